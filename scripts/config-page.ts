@@ -12,7 +12,7 @@ export function configPage(): string {
     "# replaykit.yaml",
     "",
     "Generated from the schema that reads it; `replaykit schema config` prints that. Every key may be left out: write only what you change.",
-    "On a pull request all that decides who judges is the base's.",
+    "On a pull request, the keys that judge are read from the base branch ([pull-requests.md](pull-requests.md)).",
     "",
     "```yaml",
     ...configLines(),

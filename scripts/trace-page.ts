@@ -25,7 +25,7 @@ export function tracePage(): string {
     "# Traces",
     "",
     "Generated from the schema that reads them; `replaykit schema trace` prints it as JSON Schema. One run is one JSON object, a file may hold",
-    "one, a list of them, or one on each line. What other tools write is read too: [formats.md](formats.md).",
+    "one, a list of them, or one on each line. ReplayKit also reads other tools' formats: [formats.md](formats.md).",
     "",
     "```json",
     JSON.stringify(minimalTrace, undefined, 2),

@@ -30,7 +30,7 @@ export function keyId(key: string): string {
 }
 
 const hint =
-  "set the key of before again (npx wrangler secret put REPLAYKIT_KEY), or name it in REPLAYKIT_PREVIOUS_KEYS and keep the new one";
+  "set the previous key again (npx wrangler secret put REPLAYKIT_KEY), or name it in REPLAYKIT_PREVIOUS_KEYS and keep the new one";
 
 /** The ids lie among the cursors, under a name that no project has: an older index has that table too. */
 export function createKeyRing(db: Database, keys: readonly [string, ...string[]], now: () => number): KeyRing {

@@ -118,7 +118,7 @@ function gaugesOf(
       name: "replaykit_oldest_open_trace_seconds",
       type: "gauge",
       unit: "seconds",
-      help: "Age of the oldest trace that should have been closed and could not be; 0: there is none.",
+      help: "Age of the oldest trace that should have been closed and could not be; 0 if there is none.",
       samples: [{ labels: { project }, value: oldest }],
     },
   ];

@@ -11,7 +11,7 @@ export async function readRaw(request: Request, limit: number): Promise<Uint8Arr
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > limit) {
     await discard(request.body, declared, limit);
-    throw tooLarge(`the body is ${declared} bytes; at most ${limit} are taken`);
+    throw tooLarge(`the body is ${declared} bytes; at most ${limit} are accepted`);
   }
   if (request.body === null) return new Uint8Array();
   return inTime(request.body, (read, stop) => collect(read, stop, limit));
@@ -103,7 +103,7 @@ export function decode(bytes: Uint8Array, encoding: string | null, limit: number
     throw new HttpError(
       415,
       "invalid_input",
-      `content-encoding ${JSON.stringify(name.slice(0, 40))} is not taken`,
+      `content-encoding ${JSON.stringify(name.slice(0, 40))} is not accepted`,
       "send gzip, br, deflate or none",
     );
   }

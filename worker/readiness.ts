@@ -81,7 +81,7 @@ async function keyOf(keys: KeyRing): Promise<Check> {
       ? [`the keys ${needed.join(", ")} of REPLAYKIT_PREVIOUS_KEYS are carried on within the hour: leave them there`]
       : []),
     ...(spare.length > 0
-      ? [`the keys ${spare.join(", ")} are carried on: REPLAYKIT_PREVIOUS_KEYS needs them no more`]
+      ? [`the keys ${spare.join(", ")} are carried over: remove them from REPLAYKIT_PREVIOUS_KEYS`]
       : []),
   ];
   return told.length === 0 ? fine : { ok: true, message: told.join("; ") };

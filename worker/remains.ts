@@ -15,6 +15,6 @@ export function remains({ settings }: Pick<Principal, "settings">): string[] {
 /** What is not found by a user. */
 export const subjectRemains = [
   "spans of traces that are open still: they are dropped when their trace is closed",
-  "records (PUT /v1/runs/:id/record) say of no user whose they are: erase each by DELETE /v1/runs/:id",
+  "records (PUT /v1/runs/:id/record) do not name a user: erase each with DELETE /v1/runs/:id",
   "runs that were sent without a user_id, or with one that was redacted before it was sent: erase each by DELETE /v1/runs/:id",
 ];

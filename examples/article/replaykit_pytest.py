@@ -98,7 +98,7 @@ def assert_state(run, step=-1, pointer=""):
     """Fails unless the state at a step is the one that the case keeps."""
     update = _on("REPLAYKIT_UPDATE")
     if update and _on("CI"):
-        raise AssertionError("REPLAYKIT_UPDATE is set in CI: a snapshot that is written there is reviewed by nobody")
+        raise AssertionError("REPLAYKIT_UPDATE is set in CI, where nobody would review a new snapshot")
     asked = ["snapshot", run.folder, f"--step={step}", *([f"--pointer={pointer}"] if pointer else [])]
     done = _replaykit([*asked, "--json", *(["--update"] if update else [])], run.cwd)
     told = json.loads(done.stdout) if done.stdout.strip() else {"error": {"message": done.stderr}}

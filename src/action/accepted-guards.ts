@@ -25,7 +25,7 @@ export async function acceptedGuards(
   const number = event.base?.number;
   if (altered.length === 0 || number === undefined) return new Set();
   if (inputs.token === undefined) {
-    tell("notice", "nobody could be asked who accepts the altered guards: the input token is empty");
+    tell("notice", "could not check who accepts the altered guards: the input token is empty");
     return new Set();
   }
   const { githubOf } = await import("./comment.ts");
@@ -45,9 +45,7 @@ export async function acceptedGuards(
       run !== undefined && (await labelAccepts({ github, repository }, { number, label: acceptLabel, run }));
     return new Set((labelled ? altered : byComment).map(({ case_id }) => case_id));
   } catch (error) {
-    say(
-      `nobody could be asked who accepts the altered guards: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    say(`could not check who accepts the altered guards: ${error instanceof Error ? error.message : String(error)}`);
     return new Set();
   }
 }

@@ -48,7 +48,7 @@ async function reportBefore(attempt: number, context: ModeContext): Promise<Repl
 async function readReportOf(attempt: number, { inputs, event, env }: ModeContext): Promise<ReplayReport | string> {
   const runId = Number(env["GITHUB_RUN_ID"]);
   if (inputs.token === undefined) return "the input token is empty";
-  if (!Number.isSafeInteger(runId)) return "GITHUB_RUN_ID is no number";
+  if (!Number.isSafeInteger(runId)) return "GITHUB_RUN_ID is not a number";
   const name = inputs.shard ? shardArtifactName(inputs.shard.index) : artifactName;
   try {
     const { fetchArtifact } = await import("../github/artifact.ts");

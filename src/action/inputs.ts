@@ -102,7 +102,7 @@ function contradictions(inputs: Inputs): string[] {
 
 /** Inputs that were there once: named, and without effect. */
 const formerInputs: Record<string, string> = {
-  baseline: "live cases are always tried beside the base commit, whose code is set up when one needs it",
+  baseline: "live cases are always compared with the base commit, which is set up when one needs it",
 };
 
 /** What is to be said of inputs that a workflow still sets. */

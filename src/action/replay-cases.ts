@@ -34,7 +34,7 @@ export async function replayCases({ inputs, event, env }: ModeContext, options: 
     timeout: inputs.timeout,
     env: runnerEnv,
     gateway,
-    withoutBase: { live: "show", why: "this run has no base to compare with (it is no pull request)" },
+    withoutBase: { live: "show", why: "this run has no base to compare with (it is not a pull request)" },
     onNotice: (notice) => tell("notice", notice),
     ...options,
     config,

@@ -30,7 +30,7 @@ export async function readShardReports({
     throw new ReplayKitError("not_found", `there is no report of a shard below ${folder}`, { hint: remedy });
   }
   await refuseCommitted(workspace);
-  tell("warning", `the shards' reports lie in the checkout, at ${formerFolder}: ${remedy}`);
+  tell("warning", `the shards' reports are in the checkout, at ${formerFolder}: ${remedy}`);
   return reportsIn(former);
 }
 

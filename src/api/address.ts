@@ -24,6 +24,6 @@ export function unknownParameter({ query, anyQuery }: Endpoint, names: readonly 
   if (unknown === undefined) return undefined;
   return {
     message: `unknown query parameter ${JSON.stringify(unknown.slice(0, 40))}`,
-    hint: known.length === 0 ? "the address takes none" : `it takes ${known.join(", ")}`,
+    hint: known.length === 0 ? "the address takes no query" : `it takes ${known.join(", ")}`,
   };
 }

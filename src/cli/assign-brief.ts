@@ -52,5 +52,5 @@ export async function assignBrief({
   const { url, assigned } = opened;
   return assigned
     ? `assigned to ${issue.assignee}: ${url}`
-    : `${issue.assignee} may not be assigned here; the issue waits: ${url}`;
+    : `${issue.assignee} cannot be assigned here; the issue is still unassigned: ${url}`;
 }

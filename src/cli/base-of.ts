@@ -45,7 +45,7 @@ function readReport(text: string, name: string): ReplayReport {
   const parsed = replayReportSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [problem] = schemaProblems(parsed.error, json);
-  throw new ReplayKitError("invalid_input", `${name} is no report: ${problem?.message}`, {
+  throw new ReplayKitError("invalid_input", `${name} is not a report: ${problem?.message}`, {
     hint: "write one with `replaykit replay --report <file>`",
   });
 }

@@ -28,7 +28,7 @@ export function effectFindings(config: ReplayConfig, cases: ReadCase[]): DoctorF
     {
       level: "advice",
       message: `the effect of ${plural(guessed.size, "tool")} is only guessed`,
-      next: `look at these, put them under effects in replaykit.yaml, and take the comment "guessed" out of the cases: { ${list} }`,
+      next: `check these, put them under effects in replaykit.yaml, and remove the comment "guessed" from the cases: { ${list} }`,
     },
     ...unknown,
   ];

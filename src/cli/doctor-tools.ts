@@ -30,7 +30,7 @@ export async function toolFindings({ root, config }: Project): Promise<DoctorFin
   if (inNode.length > 0 && !("registerHooks" in nodeModule)) {
     findings.push({
       level: "problem",
-      message: `Node ${process.versions.node} has no load hooks, by which functions of tools are routed`,
+      message: `Node ${process.versions.node} has no load hooks, which route functions of tools`,
       next: "run the agent with Node 22.15 or newer",
     });
   }

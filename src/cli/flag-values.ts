@@ -95,7 +95,7 @@ function readFlags(values: Parsed): FlagValues {
       const time = Number.isNaN(ago) ? dateOf(given) : new Date(nodePlatform.now().getTime() - ago);
       if (!Number.isNaN(time.getTime())) return time;
       throw new ReplayKitError("usage", `--${name} is "${given}"; expected a time`, {
-        hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or so long ago such as 24h or 7d",
+        hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or an age such as 24h or 7d",
       });
     },
   };

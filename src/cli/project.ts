@@ -36,7 +36,7 @@ export async function openProject(
       "usage",
       `--config is "${file}", which is ${kind.isDirectory() ? "a folder" : "a device"}, not a file`,
       {
-        hint: "name a replaykit.yaml, or leave --config out: where there is no such file every key has its default",
+        hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default",
       },
     );
   }

@@ -15,7 +15,7 @@ export function failOnOf(flags: FlagValues): Standing[] | undefined {
     .map((name) => {
       const parsed = standingSchema.safeParse(name);
       if (parsed.success) return parsed.data;
-      throw new ReplayKitError("usage", `--fail-on names "${name}", which is no standing`, {
+      throw new ReplayKitError("usage", `--fail-on names "${name}", which is not a standing`, {
         hint: `the standings are ${standingSchema.options.join(", ")}`,
       });
     });

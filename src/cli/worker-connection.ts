@@ -16,7 +16,7 @@ export function workerOfEnvironment({ env }: CommandContext): string | undefined
 
 export function workerUrl(url: string): string {
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return url;
-  throw new ReplayKitError("usage", `"${url}" is no address of a Worker`, { hint: "write it as https://…" });
+  throw new ReplayKitError("usage", `"${url}" is not the address of a Worker`, { hint: "write it as https://…" });
 }
 
 export function workerToken({ flags, env }: CommandContext): string {

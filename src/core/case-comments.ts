@@ -13,7 +13,7 @@ export const caseComments: Record<string, string> = {
   tags: "for selecting cases",
   effects: "what the tools do: pure (only computes, runs for real) | read | write (never runs)",
   terminal_tools: "a run that ends on one of these needs no final text",
-  tolerated_rate: "share of attempts that a guard on a live model may fail (0.05 where it is absent)",
+  tolerated_rate: "share of attempts that a guard on a live model may fail (default 0.05)",
   scenario: "what the agent is given",
   "scenario.input": "the messages of the recorded run that came from outside",
   "scenario.mode": "continue (recorded history, then the agent) | scripted | simulated",
@@ -46,7 +46,7 @@ export const optionalKeys: { key: string; example: string }[] = [
   },
   {
     key: "runner",
-    example: "runner: billing                  # which runner of replaykit.yaml, where there are several",
+    example: "runner: billing                  # which runner of replaykit.yaml, if there are several",
   },
   { key: "agent", example: "agent: billing-agent             # or the agent, which decides the runner" },
   { key: "tags", example: "tags: [smoke]                    # for selecting cases" },

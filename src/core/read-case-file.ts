@@ -57,7 +57,7 @@ function readVersioned<T>({ text, fileName, schema, version, code }: VersionedFi
   if (parsed.success) return parsed.data;
   const messages = schemaProblems(parsed.error, value).map(({ message }) => `${fileName}: ${message}`);
   throw new ReplayKitError(code, messages.slice(0, 5).join("\n"), {
-    hint: `mend the file, or make the case again with \`replaykit scaffold\`${code === "invalid_trace" ? `; ${traceShape}` : ""}`,
+    hint: `correct the file, or make the case again with \`replaykit scaffold\`${code === "invalid_trace" ? `; ${traceShape}` : ""}`,
   });
 }
 

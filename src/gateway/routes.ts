@@ -178,7 +178,7 @@ function withResponse(api: ModelApi, exchange: ModelExchange): ModelExchange {
 function refuseDamaged({ name }: ModelApi, { sse = [], response }: ModelExchange): void {
   // A stream that broke off may end inside of an event, but then it has no whole answer beside it.
   if (damagedBlock(sse) === undefined && (response === undefined || !sse.some(isBroken))) return;
-  throw new ReplayKitError("invalid_fixtures", `the stream of ${name} holds an event that is no JSON`, {
+  throw new ReplayKitError("invalid_fixtures", `the stream of ${name} holds an event that is not JSON`, {
     hint: "record the model's answers again",
   });
 }

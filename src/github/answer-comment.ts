@@ -131,7 +131,7 @@ function nothingToRecord({ attempts, commands, path }: CaseResult): string {
   if (attempts.some(lacksKey))
     return `no model answered its replay, since the workflow has no key for one; where you have one: ${by}`;
   if (attempts.every(({ verdict }) => verdict !== "fixed"))
-    return `no attempt of its replay was good, and what a failing agent was told is not kept; from a trace of yours: ${by}`;
+    return `no attempt of its replay was good, and answers to a failing agent are not kept; from your own trace: ${by}`;
   return `its replay was answered by nothing that the case lacks; from a trace of yours: ${by}`;
 }
 

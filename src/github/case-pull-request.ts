@@ -42,7 +42,7 @@ export function caseBranch(ids: string[]): string {
 
 /** Only our own ids and the five known names ever become paths. */
 function groupOf({ id, files }: { id: string; files: CaseFiles }, folder: string): FileGroup {
-  if (!caseIdSchema.safeParse(id).success) throw new ReplayKitError("unsafe_path", `"${id}" is no case id`);
+  if (!caseIdSchema.safeParse(id).success) throw new ReplayKitError("unsafe_path", `"${id}" is not a case id`);
   if (files["case.yaml"] === undefined) throw new ReplayKitError("invalid_case", `the case ${id} has no case.yaml`);
   const present = caseFileNames.flatMap((name) => {
     const text = files[name];
@@ -55,7 +55,7 @@ function safeFolder(folder: string): string {
   const parts = folder.split("/").filter((part) => part !== "" && part !== ".");
   if (parts.length > 0 && parts.every((part) => /^[\w.@-]+$/.test(part) && part !== ".." && part !== ".git"))
     return parts.join("/");
-  throw new ReplayKitError("unsafe_path", `"${folder}" is no folder for cases`, {
+  throw new ReplayKitError("unsafe_path", `"${folder}" is not a folder for cases`, {
     hint: "name a folder inside the repository",
   });
 }

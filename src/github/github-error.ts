@@ -107,13 +107,13 @@ const words: Record<FailureKind, Words> = {
   forbidden: { code: "forbidden", why: "the token may not do this", hint: permissionHint },
   not_found: {
     code: "not_found",
-    why: "it is not there, or the token may not see it",
+    why: "it does not exist, or the token may not see it",
     hint: () => "check owner and name; for a private repository the token needs access to it",
   },
   primary_limit: {
     code: "rate_limited",
     why: "the hourly limit of this token is used up",
-    hint: (failure) => `try again after ${resetTime(failure)}, or use a token with a limit of its own`,
+    hint: (failure) => `try again after ${resetTime(failure)}, or use a token with its own limit`,
   },
   secondary_limit: {
     code: "rate_limited",

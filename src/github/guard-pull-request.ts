@@ -22,7 +22,7 @@ export function openGuardPullRequest(options: GuardPullRequestOptions): Promise<
   if (files.length === 0) throw new ReplayKitError("usage", "there is no case to make a guard of");
   for (const { path } of files) {
     if (!/^(?:[\w.@-]+\/)*(?:case\.yaml|fixtures\/model\.json)$/.test(path) || path.split("/").includes("..")) {
-      throw new ReplayKitError("unsafe_path", `"${path}" is no file of a guard in this repository`);
+      throw new ReplayKitError("unsafe_path", `"${path}" is not a file of a guard in this repository`);
     }
   }
   const groups = [{ probe: "", files }];

@@ -32,10 +32,10 @@ export async function readMaintainerComment(
   }
   const { user, body = "", created_at: at, updated_at, issue_url } = found.value.data;
   if (!issue_url.endsWith(`/${repository.owner}/${repository.repo}/issues/${number}`)) {
-    return { refused: "the comment stands on another pull request", told: false };
+    return { refused: "the comment is on another pull request", told: false };
   }
   const read = readCommentCommand(body);
-  if ("none" in read) return { refused: "it is no command", told: false };
+  if ("none" in read) return { refused: "it is not a command", told: false };
   if (user === null || user.type !== "User") return { refused: "only people decide, and this is a bot", told: false };
   if (!(await mayWrite({ github, repository }, user.login))) {
     return { refused: `${user.login} may not write to this repository`, told: false };

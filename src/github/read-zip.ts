@@ -40,7 +40,7 @@ function push(unzip: Unzip, piece: Uint8Array, name: string, final = false): voi
 }
 
 function broken(name: string, cause?: unknown): ReplayKitError {
-  return new ReplayKitError("invalid_input", `the artifact ${name} is no readable zip archive`, {
+  return new ReplayKitError("invalid_input", `the artifact ${name} is not a readable zip archive`, {
     hint: "upload it with actions/upload-artifact",
     cause,
   });

@@ -60,7 +60,7 @@ export async function commitOf(ref: string, options: GitOptions): Promise<string
     const out = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`], options);
     return out.toString().trim();
   } catch (cause) {
-    throw new ReplayKitError("not_found", `"${ref}" is no commit, branch or tag of this repository, and no report`, {
+    throw new ReplayKitError("not_found", `"${ref}" is not a commit, branch or tag of this repository, nor a report`, {
       hint: "name the branch to compare with, such as --base origin/main, or a file that `replaykit replay --report` wrote",
       cause,
     });

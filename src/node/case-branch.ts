@@ -202,7 +202,7 @@ async function prefixOf(root: string): Promise<string> {
   try {
     return (await git(["rev-parse", "--show-prefix"], { cwd: root })).toString().trim();
   } catch (cause) {
-    throw new ReplayKitError("not_found", `${root} is no git checkout`, {
+    throw new ReplayKitError("not_found", `${root} is not a git checkout`, {
       hint: "name a checkout with --to, or `git init` there",
       cause,
     });

@@ -48,7 +48,7 @@ export function createEvidence({ folder, at, onProblem }: EvidenceOptions): (cas
       failed = true;
       onProblem(
         new ReplayKitError("io_failed", `evidence cannot be written to ${folder}: ${errnoOf(error) ?? String(error)}`, {
-          hint: "the verdicts stand, their evidence is not kept; make room or correct the permissions",
+          hint: "the verdicts are valid, but their evidence is not kept; free some space or correct the permissions",
           cause: error,
         }),
       );

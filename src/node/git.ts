@@ -57,7 +57,7 @@ const commitPattern = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** Makes sure that a commit is in the checkout, fetching just it where the clone was shallow. */
 export async function ensureCommit(commit: string, options: GitOptions): Promise<void> {
-  if (!commitPattern.test(commit)) throw new ReplayKitError("invalid_input", `"${commit}" is no commit`);
+  if (!commitPattern.test(commit)) throw new ReplayKitError("invalid_input", `"${commit}" is not a commit`);
   const there = await git(["cat-file", "-e", `${commit}^{commit}`], options).then(
     () => true,
     () => false,

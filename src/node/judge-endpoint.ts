@@ -72,7 +72,7 @@ function voteOf(api: ModelApi, response: Json): CastVote {
   const { text, calls, usage, ended, error } = readAnswer(api, objectOf(response));
   if (error) return failedVote(`the endpoint failed: ${error.message}`);
   if (ended === "empty" && api.answerIn(objectOf(response)).messages.length === 0)
-    return failedVote(`the endpoint's answer is none of ${api.name}`);
+    return failedVote(`the endpoint's answer is not one of ${api.name}`);
   const [call] = calls;
   const used = usage && { input: countOf(usage.input), output: countOf(usage.output) };
   return { vote: readJudgeAnswer(call ? JSON.stringify(call.args) : text), usage: used };

@@ -103,9 +103,13 @@ function readCheckpoint(path: string | undefined): Checkpoint | undefined {
   const parsed = checkpointSchema.safeParse(parseJson(readFileSync(path, "utf8"), { name: path }));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new ReplayKitError("invalid_input", `${path} is no checkpoint: ${issue?.path.join(".")}: ${issue?.message}`, {
-    hint: "replaykit runs fork and resume write it",
-  });
+  throw new ReplayKitError(
+    "invalid_input",
+    `${path} is not a checkpoint: ${issue?.path.join(".")}: ${issue?.message}`,
+    {
+      hint: "replaykit runs fork and resume write it",
+    },
+  );
 }
 
 /** The agent as the program names it, in the version that the person who forks named. */

@@ -33,7 +33,7 @@ export async function loadConfig(
 function assertInside(root: string, path: string, field: string): void {
   const short = relative(root, resolve(root, path));
   if (!isAbsolute(path) && short !== ".." && !/^\.\.[/\\]/.test(short) && !isAbsolute(short)) return;
-  throw new ReplayKitError("unsafe_path", `${field} is "${path}", which lies outside the project`, {
+  throw new ReplayKitError("unsafe_path", `${field} is "${path}", which is outside the project`, {
     hint: "name a path inside the folder of replaykit.yaml",
   });
 }

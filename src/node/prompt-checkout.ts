@@ -38,7 +38,7 @@ export async function openPromptCheckout(options: PromptCheckoutOptions): Promis
 
 function insidePath(root: string, path: string, name: string): string {
   if (isWithin(path, root)) return `:(literal)${relative(root, path).split(sep).join("/")}`;
-  throw new ReplayKitError("unsafe_path", `--prompt is "${name}", which lies outside of the project`, {
+  throw new ReplayKitError("unsafe_path", `--prompt is "${name}", which is outside of the project`, {
     hint: "name a file of the project that your agent reads its prompt from",
   });
 }

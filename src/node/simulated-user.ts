@@ -48,7 +48,7 @@ export function simulatedUser(replayCase: ReplayCase, options: SimulationOptions
   if (command !== undefined) return commandUser(replayCase, command, options.place);
   if (options.config) return modelUser(replayCase, options.config, options);
   const remedy = "set `simulator` in replaykit.yaml, or scenario.simulator.command in the case";
-  const nobody = new ReplayKitError("invalid_config", `nobody plays the user of ${id}: ${remedy}`);
+  const nobody = new ReplayKitError("invalid_config", `nothing plays the user of ${id}: ${remedy}`);
   return { by: "model", next: () => Promise.reject(nobody), spend: () => ({ usd: 0, tokens: 0 }) };
 }
 

@@ -121,7 +121,7 @@ function decidedOf(outcome: Outcome["outcome"]): Outcome["outcome"] {
 function checkOf(value: unknown): Check {
   const read = readCheck(value, "assertions");
   if (read.ok) return read.check;
-  throw new ReplayKitError("usage", `${JSON.stringify(value)} is no check: ${read.message}`, {
+  throw new ReplayKitError("usage", `${JSON.stringify(value)} is not a check: ${read.message}`, {
     hint: "the words are those of case.yaml; docs/checks.md lists them",
   });
 }
@@ -130,13 +130,9 @@ function checkOf(value: unknown): Check {
 function mayUpdate({ REPLAYKIT_UPDATE: update, CI: ci }: Record<string, string | undefined>): boolean {
   if (update === undefined || update === "" || update === "0" || update === "false") return false;
   if (ci === undefined || ci === "" || ci === "0" || ci === "false") return true;
-  throw new ReplayKitError(
-    "usage",
-    "REPLAYKIT_UPDATE is set in CI: a snapshot that is written there is reviewed by nobody",
-    {
-      hint: "update on your own machine and commit case.yaml",
-    },
-  );
+  throw new ReplayKitError("usage", "REPLAYKIT_UPDATE is set in CI, where nobody would review a new snapshot", {
+    hint: "update on your own machine and commit case.yaml",
+  });
 }
 
 function runOf(received: unknown, effects: ReturnType<typeof effectLookup>): Run {

@@ -150,7 +150,7 @@ function Banner({ group: { state, note }, runs }: { group: GroupView; runs: RunV
           </>
         )}
         {linked === undefined ? null : <a href={linked}>{safeText(linked, 200)}</a>}
-        {back === undefined ? null : <a href={`/runs/${back.id}`}>The run by which it came back</a>}
+        {back === undefined ? null : <a href={`/runs/${back.id}`}>The run with which it came back</a>}
         {told.map(([key, value]) => (
           <span>
             {safeText(key.replaceAll("_", " "), 40)}: {safeText(value, 200)}{" "}

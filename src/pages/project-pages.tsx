@@ -111,7 +111,7 @@ export function TokensPage({ project, tokens, now }: TokensPageProps) {
       <Commands
         commands={[
           {
-            about: "Who runs the Worker makes one; it is shown once:",
+            about: "The Worker's administrator makes one; it is shown once:",
             command: `replaykit worker token ${project} --scope ingest --name agents`,
           },
         ]}

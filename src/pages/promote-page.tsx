@@ -193,7 +193,7 @@ function Key({ draft }: Pick<PromotePageProps, "draft">) {
       <span class="soft">
         {recorded
           ? "The model's answers were recorded: a key is needed once the agent asks something new."
-          : "A trace keeps what a model said, not what it was asked: where the agent asks one, replays ask a live model."}
+          : "A trace keeps what a model said, not what it was asked. If the agent asks a model, replays ask a live one."}
       </span>
     </p>
   );

@@ -32,7 +32,7 @@ function CandidateSection({ candidate, current }: { candidate: Candidate; curren
       <p>{countsLine(candidate)}</p>
       <Lines title="Writes that one side alone makes" lines={writes.map((write) => writeLine(write, names))} />
       <Lines title="Cases" lines={changed.map(caseLine)} />
-      <Lines title="What a run takes" lines={figureLines(candidate)} />
+      <Lines title="What a run costs" lines={figureLines(candidate)} />
       {transcripts.length === 0 ? null : <h3>The runs that differ most</h3>}
       {transcripts.map(({ case_id, attempt, where, ...sides }, index) => (
         <details open={index === 0}>

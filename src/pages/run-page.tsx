@@ -48,7 +48,7 @@ export function RunPage({ project, run, trace, effects, now, whole }: RunPagePro
         <Commands
           commands={[
             {
-              about: "This puts the run as a case on a branch of your checkout, where it replays:",
+              about: "This adds the run as a case on a branch of your checkout, and replays it:",
               command: `replaykit promote ${run.id} --to .`,
             },
           ]}
@@ -99,7 +99,7 @@ function Decisions({ run }: { run: RunView }) {
       </details>
       <form method="post" action={`/runs/${run.id}/mark`}>
         <button name="mark" value={run.mark === undefined ? "promote" : "none"}>
-          {run.mark === undefined ? "Mark for the next promotion" : "Take the mark away"}
+          {run.mark === undefined ? "Mark for the next promotion" : "Remove the mark"}
         </button>
       </form>
       <a class="button main" href={`/runs/${run.id}/promote`}>

@@ -227,11 +227,11 @@ function resolveUnknown(request: OperationRequest, before: Operation): void {
   const hint = 'look whether it did; then resume with onUnknown: "retry" or "skip" for this tool';
   throw new ReplayKitError(
     "unknown_effect",
-    `${before.name} was begun at step ${before.position} and its end was not recorded: it may or may not have taken effect`,
+    `${before.name} began at step ${before.position} and its end was not recorded: it may or may not have taken effect`,
     {
       hint:
         request.declared === false
-          ? `${hint}; its name was taken for a write: where it changes nothing, say effect: "read"`
+          ? `${hint}; its name looks like a write: if it changes nothing, declare effect: "read"`
           : hint,
     },
   );

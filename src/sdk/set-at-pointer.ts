@@ -7,7 +7,7 @@ import type { Json } from "../core/schema/json.ts";
 export function setAtPointer(value: Json, pointer: string, replacement: Json): Json {
   const path = parsePointer(pointer);
   if (path === undefined) {
-    throw new ReplayKitError("usage", `"${pointer}" is no JSON Pointer`, { hint: "write it as /name/0/inner" });
+    throw new ReplayKitError("usage", `"${pointer}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
   }
   return setAt(value, path, replacement);
 }

@@ -189,7 +189,7 @@ async function orAbsent<Answer>(asked: Promise<Answer>): Promise<Answer | undefi
 
 function unreachable(url: string, cause: unknown): ReplayKitError {
   return new ReplayKitError("network_failed", `${url.replace(/\/+$/, "")} could not be reached`, {
-    hint: "check the address and the network; the run goes on by resume",
+    hint: "check the address and the network; continue the run with resume",
     cause,
   });
 }

@@ -11,7 +11,7 @@ function faultsOf({ method, path, query, body, example = {} }: Endpoint): string
   const inQuery = query?.safeParse(example.query ?? {}).success === false && example.query !== undefined;
   const inBody = example.body !== undefined && body?.safeParse(example.body).success !== true;
   return [
-    ...names.map((name) => `${place}: example.query.${name} is not taken`),
+    ...names.map((name) => `${place}: example.query.${name} is not accepted`),
     ...(inQuery ? [`${place}: example.query`] : []),
     ...(inBody ? [`${place}: example.body`] : []),
   ];
@@ -42,7 +42,7 @@ describe("the contract", () => {
       message: 'unknown query parameter "stpe"',
       hint: "it takes step",
     });
-    expect(unknownParameter(runs.mark, ["x"])?.hint).toBe("the address takes none");
+    expect(unknownParameter(runs.mark, ["x"])?.hint).toBe("the address takes no query");
     expect(unknownParameter(runs.read, ["step"])).toBeUndefined();
     expect(unknownParameter(runs.hook, ["source"])).toBeUndefined();
   });

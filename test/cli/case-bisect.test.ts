@@ -104,15 +104,15 @@ it("searches the history of one file, and the values of a variable", async () =>
 });
 
 it.each([
-  [["search-loop", "--good", "v2.0"], '"v2.0" is no commit, branch or tag of this repository'],
+  [["search-loop", "--good", "v2.0"], '"v2.0" is not a commit, branch or tag of this repository'],
   [["search-loop", "--good", "HEAD"], '"HEAD" is the bad version itself'],
-  [["search-loop", "--good", "HEAD~2", "--bad", "v1.0"], '"HEAD~2" is no ancestor of the bad version'],
+  [["search-loop", "--good", "HEAD~2", "--bad", "v1.0"], '"HEAD~2" is not an ancestor of the bad version'],
   [
     ["search-loop", "--good", "v1.0", "--path", "nothing.md"],
     "there is no commit that touches nothing.md between v1.0 and HEAD",
   ],
-  [["search-loop", "--lies", "0.5"], '--lies is "0.5", which is no share between 0 and 0.5'],
-  [["search-loop", "--env", "MODEL=one"], '--env is "MODEL=one", which is no variable with two or more values'],
+  [["search-loop", "--lies", "0.5"], '--lies is "0.5", which is not a share between 0 and 0.5'],
+  [["search-loop", "--env", "MODEL=one"], '--env is "MODEL=one", which is not a variable with two or more values'],
   [["search-loop", "--env", "MODEL=a,b", "--good", "v1.0"], "--good has no meaning with it"],
   [["search-loop", "--good", "v1.0", "--setup", "false"], "no version could be tried"],
   [["other"], 'there is no case at "other"'],

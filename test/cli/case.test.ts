@@ -96,10 +96,10 @@ describe("case verify", () => {
     const refusals = [
       [["case", "verify", caseId], "has no origin/HEAD"],
       [["case", "verify", "absent", "--base", "main"], "main has no readable case absent"],
-      [["case", "verify", caseId, "--base", "nowhere"], '"nowhere" is no commit, branch or tag'],
+      [["case", "verify", caseId, "--base", "nowhere"], '"nowhere" is not a commit, branch or tag'],
       [
         ["case", "verify", caseId, "--base", "main", "--control", join(bad.path, "bad.json")],
-        "bad.json is no control: the run failed",
+        "bad.json is not a control: the run failed",
       ],
     ] as const;
     for (const [args, message] of refusals) {

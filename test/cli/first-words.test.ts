@@ -33,7 +33,7 @@ describe("what is not there is named with what to do", () => {
   it("a configuration that nobody wrote, which is not said to read", async () => {
     const without = await said(["doctor"]);
     expect(without.text.slice(0, 2)).toEqual([
-      "advice  there is no replaykit.yaml in <here>, so that every key has its default; 0 cases",
+      "advice  there is no replaykit.yaml in <here>, so every key has its default; 0 cases",
       "        → replaykit init",
     ]);
     const { text } = await said(["doctor"], { "replaykit.yaml": "version: 1\n" });
@@ -48,7 +48,7 @@ describe("what is not there is named with what to do", () => {
     const lines = stdout.split("\n").filter((line) => line.includes("there is no runner"));
     expect({ exit, lines }).toEqual({
       exit: 1,
-      lines: ["problem 3 cases: there is no runner: nothing says how your agent is run"],
+      lines: ["problem 3 cases: there is no runner: replaykit.yaml does not say how to run your agent"],
     });
   });
 

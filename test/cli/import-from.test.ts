@@ -107,7 +107,7 @@ describe("import --from langfuse", () => {
     expect(await refused({})).toEqual({ exit: 2, stderr: expect.stringContaining("LANGFUSE_PUBLIC_KEY is not set") });
     expect(await refused(env("localhost:1"))).toEqual({
       exit: 2,
-      stderr: expect.stringContaining('LANGFUSE_BASE_URL is "localhost:1", which is no address'),
+      stderr: expect.stringContaining('LANGFUSE_BASE_URL is "localhost:1", which is not an address'),
     });
     expect(await refused(env(langfuse.url), ["trace.json"])).toEqual({
       exit: 2,
@@ -131,7 +131,7 @@ describe("import --from langfuse", () => {
     expect(text).not.toMatch(/pk-lf|sk-lf/);
     writeFileSync(join(folder.path, ".replaykit/pulls", name), "{}");
     const broken = await cli(args, { cwd: folder.path, env: env(langfuse.url) });
-    expect(broken).toMatchObject({ exit: 2, stderr: expect.stringContaining(`${name} is no cursor of a pull`) });
+    expect(broken).toMatchObject({ exit: 2, stderr: expect.stringContaining(`${name} is not a cursor of a pull`) });
   });
 });
 

@@ -92,7 +92,7 @@ describe("import", () => {
     expect(without.stderr).toContain("--mapping");
     const ragged = await cli(["import", "-", ...args.slice(2)], { cwd: folder.path, input: `${rows}a3;user\n` });
     expect({ exit: ragged.exit, stderr: ragged.stderr }).toMatchObject({ exit: 2 });
-    expect(ragged.stderr).toContain("standard input is no CSV");
+    expect(ragged.stderr).toContain("standard input is not CSV");
   });
 
   it("unpacks tables, names rows that are no JSON, and takes no other format beside a mapping", async () => {
@@ -106,11 +106,11 @@ describe("import", () => {
     const noted = await read("rows.jsonl");
     expect(noted.exit).toBe(0);
     expect(noted.stdout).toContain('{"tenant":"acme"}');
-    expect(noted.stderr).toContain("line 2 is no JSON, and was left out");
+    expect(noted.stderr).toContain("line 2 is not JSON, and was left out");
     const binary = await read("rows.bin");
     expect([binary.exit, binary.stderr.split("\n")[0]]).toEqual([
       2,
-      "rows.bin is no text, and a mapping reads rows of CSV or JSON lines",
+      "rows.bin is not text; a mapping reads rows of CSV or JSON lines",
     ]);
     const both = await read("rows.csv", "--format", "otlp");
     expect([both.exit, both.stderr.split("\n")[0]]).toEqual([2, expect.stringContaining("not the format otlp")]);
@@ -152,7 +152,7 @@ describe("import", () => {
     });
     const none = await cli(["import", "broken.json", "other.json"], { cwd: folder.path });
     expect({ exit: none.exit, stdout: none.stdout }).toEqual({ exit: 2, stdout: "" });
-    expect(none.stderr).toContain("other.json is no trace in a format that ReplayKit reads");
+    expect(none.stderr).toContain("other.json is not a trace in a format that ReplayKit reads");
   });
 
   it("imports the good items of a list, and names the others", async () => {
@@ -172,7 +172,7 @@ describe("import", () => {
       ...Array.from({ length: 2 }, () => expect.stringMatching(/^ {2}\S.* missing/)),
       expect.stringMatching(/^runs\.ndjson line 2: events\[0\]/),
       expect.stringContaining("→"),
-      "runs.ndjson line 4 is no trace in a format that ReplayKit reads",
+      "runs.ndjson line 4 is not a trace in a format that ReplayKit reads",
       expect.stringContaining("→"),
       "2 traces imported, 2 items left out, 1 of the files holds no run",
       "",

@@ -14,7 +14,7 @@ describe("replay of a live suite", () => {
       exit: 0,
       lines: [
         "plan: 3 cases: 3 guards (no recorded run asked a model)",
-        "plan: about 4 attempts; where it asks a live model after all, a guard that fails, or an open case that looks fixed, may take up to 96 more",
+        "plan: about 4 attempts; if it asks a live model after all, a guard that fails, or an open case that looks fixed, may take up to 96 more",
       ],
     });
     const json = JSON.parse((await cli(["replay", "--plan", "--json"], { cwd: repository.path })).stdout);
@@ -26,7 +26,7 @@ describe("replay of a live suite", () => {
     writeFileSync(join(repository.path, "replaykit.yaml"), "version: 1\n");
     const { exit, stdout, stderr } = await cli(["replay", "--plan"], { cwd: repository.path });
     expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
-    expect(stderr).toContain("there is no runner: nothing says how your agent is run");
+    expect(stderr).toContain("there is no runner: replaykit.yaml does not say how to run your agent");
     expect(stderr).toContain("--runner-cmd");
   });
 
@@ -41,7 +41,7 @@ describe("replay of a live suite", () => {
     expect(red.stdout).toContain("1 of 3 live guards failed once and was tried again beside main.");
     const wrong = await cli(["replay", "--base", "no-such-branch"], { cwd: worse.path });
     expect({ exit: wrong.exit, said: wrong.stderr }).toMatchObject({ exit: 2 });
-    expect(wrong.stderr).toContain('"no-such-branch" is no commit, branch or tag');
+    expect(wrong.stderr).toContain('"no-such-branch" is not a commit, branch or tag');
     using alike = liveRepository(2, { main: { pass: 0 } });
     const green = await cli(["replay", "--base", "main"], { cwd: alike.path });
     expect(green.exit).toBe(0);
@@ -73,7 +73,7 @@ describe("replay of a live suite", () => {
     expect({ exit, lines: stdout.trim().split("\n") }).toEqual({
       exit: 0,
       lines: [
-        `${first}  guard        0 of 20 passed (95 % interval 0.0 % to 16.1 %)  too unstable for a guard: raise its tolerated_rate, or take it out`,
+        `${first}  guard        0 of 20 passed (95 % interval 0.0 % to 16.1 %)  too unstable for a guard: raise its tolerated_rate, or remove it`,
         `${second}  guard        20 of 20 passed (95 % interval 83.9 % to 100.0 %)`,
         "",
         "a run would try about 1.0 of 2 guards again; 1 is too unstable",

@@ -97,7 +97,7 @@ describe("doctor", () => {
     const said: string[] = findings.map(({ message }: { message: string }) => message);
     return said.filter((message) => /effect|model|tool that no case/.test(message));
   }
-  const noModel = "no recorded run asked a model; where the agent asks one, it needs a key";
+  const noModel = "no recorded run asked a model; if the agent asks one, it needs a key";
 
   it("knows an effect that is only guessed, as lint does, and asks for no key of an agent without a model", async () => {
     expect(await findingsBeside("{}")).toEqual(["the effect of 1 tool is only guessed", noModel]);

@@ -27,7 +27,7 @@ it("compares a state of the last replay with the case's, and keeps it only when 
   });
   expect(await snapshot("--pointer", "/nothing", "--update")).toMatchObject({
     exit: 1,
-    stdout: 'expected /nothing in the state at step -1 to be {"$any":true}; nothing stands there\n',
+    stdout: 'expected /nothing in the state at step -1 to be {"$any":true}; there is nothing\n',
   });
   expect(yaml()).toBe(before);
   expect(await snapshot("--pointer", "/tries", "--update")).toMatchObject({

@@ -107,7 +107,7 @@ it("what is asked wrongly is said, and changes nothing", { timeout: 120_000 }, a
   expect((await run("project", "kept", "--settings", '{"sampling":{"success":7}}')).stderr).toContain(
     "sampling.success",
   );
-  expect((await run("project", "kept", "--settings", "[1]")).stderr).toContain("--settings is no object");
+  expect((await run("project", "kept", "--settings", "[1]")).stderr).toContain("--settings is not an object");
   expect((await run("project", "Not A Name", "--create")).stderr).toContain("use a-z, 0-9 and dashes");
   expect((await run("token", "nowhere")).stderr).toContain("no such project: nowhere");
   expect((await run("token")).stderr).toContain("worker token needs the project's name");

@@ -56,7 +56,7 @@ describe("what is wrong with a request or a recording is never the agent's doing
     delete broken.response;
     await using gateway = await opened({ exchanges: [broken] });
     await expect(gateway.client.chat.completions.create({ ...request, stream: true })).rejects.toThrow(
-      "424 ReplayKit: the stream of openai-chat holds an event that is no JSON",
+      "424 ReplayKit: the stream of openai-chat holds an event that is not JSON",
     );
     expect(gateway.session.misses()).toMatchObject([{ kind: "model" }]);
   });

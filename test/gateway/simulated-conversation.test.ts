@@ -71,7 +71,7 @@ it("a user who cannot be asked makes the attempt inconclusive, and a script that
   using scripted = project(provider.url, "{ mode: scripted, input: [{ role: user, content: Hello }] }");
   using poor = project(provider.url, simulated, `${simulator(provider.url)}\nbudget: { tokens: 10 }`);
   for (const [folder, kind, reason] of [
-    [nobody, "user_turn", "nobody plays the user of talk: set `simulator`"],
+    [nobody, "user_turn", "nothing plays the user of talk: set `simulator`"],
     [keyless, "key", "ABSENT is not set"],
     [scripted, "user_turn", "the script of user turns has run out"],
     [poor, "user_turn", "may not be asked (budget: 15 tokens are spent)"],

@@ -75,7 +75,7 @@ it("a plan counts what may meet a live model, and says at once that a budget in 
   expect(planLines(plan, config)).toEqual([
     "plan: 3 cases: 2 guards (all may meet a live model), 1 open (it may meet a live model)",
     "plan: about 12 attempts; the price of 3 cases is not known; a live guard that fails, or an open case that looks fixed, may take up to 96 more",
-    "budget.usd is 5, but nobody knows the price of the models that the cases ask: set upstream.<provider>.price, or budget.tokens",
+    "budget.usd is 5, but the price of the models that the cases ask is not known: set upstream.<provider>.price, or budget.tokens",
   ]);
   expect(planLines(planOf({ root: project.path, config: configSchema.parse({ runner }), cases }), {})).toEqual([
     "plan: 3 cases: 2 guards (no live model), 1 open (no live model)",

@@ -57,7 +57,7 @@ describe("the case's input", () => {
     using folder = repository(hostile);
     const cwd = folder.path;
     for (const command of ["sh -c 'node agent.mjs {input}'", "sh -c {input}", "node -e {input}"]) {
-      expect(await seenBy(cwd, command), command).toContain("{input} stands within other text of the runner's command");
+      expect(await seenBy(cwd, command), command).toContain("{input} is inside other text of the runner's command");
     }
     expect(existsSync(join(cwd, "pwned"))).toBe(false);
   });

@@ -21,7 +21,7 @@ describe("writable", () => {
     symlinkSync(other.path, join(folder.path, "out/inner"));
     const place = { root: folder.path, cwd: folder.path, name: "agent" };
     expect(() => writablePaths([path], place)).toThrow(
-      `replaykit.yaml: writable of the runner "agent": "${path}" is a symbolic link, or lies below one`,
+      `replaykit.yaml: writable of the runner "agent": "${path}" is a symbolic link, or is below one`,
     );
   });
 

@@ -40,7 +40,7 @@ describe("a command", () => {
   it("that fails is no user, and a case without one has none", async () => {
     await expect(userOf(program("process.exit(3)"))?.next(conversation)).rejects.toThrow("ended with exit code 3");
     expect(userOf("{ mode: continue }")).toBeUndefined();
-    await expect(userOf("{ mode: simulated }")?.next(conversation)).rejects.toThrow("nobody plays the user of talk");
+    await expect(userOf("{ mode: simulated }")?.next(conversation)).rejects.toThrow("nothing plays the user of talk");
   });
 });
 

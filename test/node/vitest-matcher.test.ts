@@ -110,8 +110,8 @@ describe("toSatisfyChecks", () => {
       "  state_at 2 /tries 3: /tries in the state at step 2 differs: expected 3, got 2",
       '  semantic "It is polite.": needs a person or a judge',
     ]);
-    expect(() => toSatisfyChecks(run, { tool_sequenze: [] })).toThrow(/is no check: .*tool_sequenze/);
-    expect(() => toSatisfyChecks(run, "tool_sequence")).toThrow("is no check");
+    expect(() => toSatisfyChecks(run, { tool_sequenze: [] })).toThrow(/is not a check: .*tool_sequenze/);
+    expect(() => toSatisfyChecks(run, "tool_sequence")).toThrow("is not a check");
   });
 });
 

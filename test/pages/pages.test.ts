@@ -96,7 +96,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await context.setOffline(false);
     await page.getByText("You are offline.").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Mark for the next promotion" }).click();
-    await page.getByRole("button", { name: "Take the mark away" }).click();
+    await page.getByRole("button", { name: "Remove the mark" }).click();
     await page.getByRole("button", { name: "Mark for the next promotion" }).waitFor();
     await context.close();
   });
@@ -113,7 +113,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-1")}`);
     expect(await page.locator("[data-step]:visible").count()).toBeGreaterThan(3);
     await page.getByRole("button", { name: "Mark for the next promotion" }).click();
-    await page.getByRole("button", { name: "Take the mark away" }).waitFor();
+    await page.getByRole("button", { name: "Remove the mark" }).waitFor();
     await context.close();
   });
 

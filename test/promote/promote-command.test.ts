@@ -166,7 +166,7 @@ describe("replaykit promote --to", () => {
   it("refuses a folder that is no checkout, and an unknown run, and leaves no branch behind", async () => {
     using folder = temporaryFolder(traces);
     const outside = await cli(["promote", "loop.json", "--to", "."], { cwd: folder.path });
-    expect([outside.exit, outside.stderr]).toEqual([2, expect.stringContaining("is no git checkout")]);
+    expect([outside.exit, outside.stderr]).toEqual([2, expect.stringContaining("is not a git checkout")]);
     const unknown = await cli(["promote", "run_gone", "--to", "."], { cwd: folder.path });
     expect(unknown.stderr).toContain("set REPLAYKIT_WORKER_URL");
   });
@@ -207,7 +207,7 @@ describe("replaykit promote to GitHub", () => {
     expect(github.repository("acme/agent").issues.size).toBe(2);
 
     const stranger = await cli(["promote", "quiet.json", "--expect-none", "--assign", "some-agent[bot]"], options);
-    expect(stranger.stdout).toContain("some-agent[bot] may not be assigned here; the issue waits");
+    expect(stranger.stdout).toContain("some-agent[bot] cannot be assigned here; the issue is still unassigned");
     const bad = await cli(["promote", "loop.json", "--assign", "../x"], options);
     expect([bad.exit, bad.stderr]).toEqual([2, expect.stringContaining('--assign is "../x"; expected a login')]);
     const local = await cli(["promote", "loop.json", "--assign", "mona", "--to", "."], options);

@@ -139,7 +139,7 @@ describe("what stands in the way of a promotion is said with its place and its r
     const terminal = await viaTerminal(run, "acme/gone");
     expect([page.status, terminal.exit]).toEqual([404, 2]);
     for (const { said } of [json, page, terminal]) {
-      expect(said).toMatch(/read the cases of acme\/gone: it is not there, or the token may not see it/);
+      expect(said).toMatch(/read the cases of acme\/gone: it does not exist, or the token may not see it/);
       expect(said).toContain("check owner and name; for a private repository the token needs access to it");
     }
   });

@@ -153,8 +153,8 @@ describe("a write that was only guessed, in a run that dies", () => {
     const world: string[] = [];
     await expect(kit.resume("r", again("refund_order", {}, world))).rejects.toMatchObject({
       code: "unknown_effect",
-      message: "refund_order was begun at step 0 and its end was not recorded: it may or may not have taken effect",
-      hint: expect.stringContaining('where it changes nothing, say effect: "read"'),
+      message: "refund_order began at step 0 and its end was not recorded: it may or may not have taken effect",
+      hint: expect.stringContaining('if it changes nothing, declare effect: "read"'),
     });
     expect(world).toEqual([]);
     await kit.resume("r", again("refund_order", { effect: "read" }, world));

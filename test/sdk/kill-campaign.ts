@@ -65,7 +65,7 @@ async function afterlifeOf(agent: string, life: Life): Promise<Afterlife> {
   if (signal !== "SIGKILL") return { killAt, problems: [`the run was not killed: ${stdout}`] };
   await using store = createSqliteStore(storeIn(folder));
   const first = await resumed(store, folder, "fail");
-  const row = /write_row was begun at step (\d+)\./.exec(first)?.[1];
+  const row = /write_row began at step (\d+)\./.exec(first)?.[1];
   const happened = row !== undefined && linesIn(folder).some((line) => line.startsWith(`${row}=`));
   // What a person does with an effect of which nobody knows: look whether it happened, then say so.
   const said = row === undefined ? first : await resumed(store, folder, happened ? "skip" : "retry");

@@ -49,7 +49,7 @@ describe(`a run of 200 steps that is killed ${kills} times (seed ${seed})`, () =
     let said = "";
     while (!said.startsWith("done")) {
       // What a person does with an effect of which nobody knows: look whether it happened, then say so.
-      const row = /write_row was begun at step (\d+)\./.exec(said)?.[1];
+      const row = /write_row began at step (\d+)\./.exec(said)?.[1];
       const happened = effectsIn(folder).some((line) => line.startsWith(`${row}=`));
       const decision = row === undefined ? "fail" : happened ? "skip" : "retry";
       killed += 1;
@@ -70,7 +70,7 @@ describe(`a run of 200 steps that is killed ${kills} times (seed ${seed})`, () =
     // The run made (2 deaths possible), in its first step a read (2) and a write begun (2), then the effect itself.
     expect(live(folder, { killAt: 7, decision: "fail" })).toBe("");
     expect(effectsIn(folder)).toEqual(["0=0"]);
-    const unknown = "write_row was begun at step 0.1 and its end was not recorded: it may or may not have taken effect";
+    const unknown = "write_row began at step 0.1 and its end was not recorded: it may or may not have taken effect";
     expect(live(folder, { killAt: "never", decision: "fail" })).toBe(unknown);
     expect(effectsIn(folder)).toEqual(["0=0"]);
     rmSync(folder, { recursive: true });

@@ -234,7 +234,7 @@ describe("an export of a project that is imported", () => {
       ],
       ["lost", lines.toSpliced(5, 1), 5, "not what was exported"],
       ["doubled", lines.toSpliced(5, 0, lines[5] ?? ""), 6, "not what was exported"],
-      ["cut", [...lines.slice(0, 8), lines[8]?.slice(0, 40) ?? ""], 8, "no whole JSON"],
+      ["cut", [...lines.slice(0, 8), lines[8]?.slice(0, 40) ?? ""], 8, "not complete JSON"],
       ["ends", lines.slice(0, 8), 8, "cut off before its end"],
       ["more", [...lines, lines[1] ?? ""], lines.length, "behind the end"],
       ["old", [(lines[0] ?? "").replace('"version":2', '"version":1')], 0, "of version 1; 2 is read"],
@@ -311,7 +311,7 @@ describe("an export of a project that is imported", () => {
       expect((await restored.send("/v1/runs/f-4")).status).toBe(410);
       // The twin: an export of another time is not mixed into it.
       const { stderr } = await run(other, "again.jsonl");
-      expect(stderr).toContain("project moving is there, and this export did not make it");
+      expect(stderr).toContain("project moving exists, and was not made from this export");
     } finally {
       await other.close();
     }

@@ -228,7 +228,7 @@ test("a duplicate that tells something else than the run of its id says so; a co
   expect(items).toMatchObject([
     { outcome: "stored" },
     { outcome: "duplicate" },
-    { outcome: "duplicate", differs: true, message: expect.stringContaining("an id of its own") },
+    { outcome: "duplicate", differs: true, message: expect.stringContaining("its own id") },
   ]);
   expect(items[1]).not.toHaveProperty("differs");
 });

@@ -118,7 +118,7 @@ test("once the schedule carried a key on, it can go, and its users are found and
   expect(await carry(100, second, first)).toEqual([1]);
   expect(await messageOf(second, first)).toEqual({
     ok: true,
-    message: `the keys ${names.first} are carried on: REPLAYKIT_PREVIOUS_KEYS needs them no more`,
+    message: `the keys ${names.first} are carried over: remove them from REPLAYKIT_PREVIOUS_KEYS`,
   });
   expect([await found(second), await messageOf(second)]).toEqual([1, { ok: true }]);
   // Not carried on to the third key: gone with the second one.

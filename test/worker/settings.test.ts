@@ -128,7 +128,7 @@ describe("redaction rules", () => {
     for (const sent of sends()) {
       const answer = await sent;
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
-      expect(await answer.text()).toContain('the project\'s settings: redact.rules \\"x\\": \\"(\\" is no regular');
+      expect(await answer.text()).toContain('the project\'s settings: redact.rules \\"x\\": \\"(\\" is not a regular');
     }
     expect((await client.json("/v1/stats")).hours).toEqual([]);
     expect((await put(rule("ok"), "unusable")).status).toBe(200);

@@ -21,7 +21,7 @@ export interface ItemAnswer {
   failed?: boolean;
   /** Sampled out, but there until feedback or this time. */
   waits_until?: string;
-  /** A duplicate that went on from what was there, and took its place. */
+  /** A duplicate that continued the stored run, and replaced it. */
   continued?: true;
   /** How well the run can be replayed, and what would make it better. */
   replayability?: Replayability;
@@ -115,11 +115,11 @@ function decideRun(run: PreparedRun, scene: Scene): ItemAnswer {
   const { head } = run;
   const named = { run_id: head.facts.run_id, id: head.id };
   if (known.erased.has(head.id)) {
-    return reject({ reason: "erased", message: "this run was erased; it is not taken again", ...named }, parts);
+    return reject({ reason: "erased", message: "this run was erased; it is not accepted again", ...named }, parts);
   }
   const isNewest = newest.has(run);
   if (isNewest && continued.postponed.has(head.id)) {
-    const message = "too many runs of this request went on since they were sent; send fewer a request";
+    const message = "too many runs of this request continue stored ones; send fewer in a request";
     return reject({ reason: "too_many_continued", message, ...named }, parts);
   }
   if (!isNewest || known.stored.has(head.id)) {

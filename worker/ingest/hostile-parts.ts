@@ -37,7 +37,7 @@ function findIn(value: Json, path: string[]): Found | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   for (const [name, member] of Object.entries(value)) {
     path.push(name);
-    if (name === "__proto__") return { path, what: "a member may not be called so" };
+    if (name === "__proto__") return { path, what: "a member must not have this name" };
     if (half.test(name)) return { path, what: "half of a surrogate pair in a name" };
     const found = findIn(member, path);
     if (found) return found;

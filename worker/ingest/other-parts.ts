@@ -10,9 +10,8 @@ export interface Difference {
   message?: string;
 }
 
-const ofParts =
-  "a run of this trace is there and tells something else: what is new in this one was not taken; send all parts in one request";
-const ofRuns = "another run is stored under this id, and this one was not taken; give each run an id of its own";
+const ofParts = "a run of this trace is stored and differs: this one was not added; send all parts in one request";
+const ofRuns = "another run is stored under this id, and this one was not accepted; give each run its own id";
 
 /**
  * Exporters of some formats send one trace in several requests, and each is a run under the same id. Parts are joined where they come

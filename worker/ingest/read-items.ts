@@ -54,7 +54,7 @@ function assertCount(count: number, most: number): void {
     });
   }
   if (count > most) {
-    throw new ReplayKitError("too_large", `the body holds ${count} runs; at most ${most} are taken`, {
+    throw new ReplayKitError("too_large", `the body holds ${count} runs; at most ${most} are accepted`, {
       hint: "send fewer runs a request",
     });
   }

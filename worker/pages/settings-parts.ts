@@ -41,7 +41,7 @@ export function settingsParts(settings: ProjectSettings): SettingsPart[] {
     {
       title: "Redaction",
       entries: [
-        entry("rules of its own", redact.rules.length),
+        entry("own rules", redact.rules.length),
         entry("allowed by name", redact.allow.join(", ") || "nothing"),
       ],
     },

@@ -50,7 +50,12 @@ export function projectRoutes(serve: Serve, deps: Deps): void {
     await assertWhole(project);
     const until = expires_at === undefined ? undefined : Date.parse(expires_at);
     if (until !== undefined && until <= deps.now())
-      throw new HttpError(400, "invalid_input", "body: expires_at: is in the past", "give a time to come, or none");
+      throw new HttpError(
+        400,
+        "invalid_input",
+        "body: expires_at: is in the past",
+        "give a time in the future, or none",
+      );
     const made = await projects.createToken(project, { name, scopes, expires_at: until });
     await act(project, "token create", made.id);
     return { ...made, project, name, scopes };

@@ -28,7 +28,7 @@ export function recordRoutes(serve: Serve, deps: Deps): void {
     const place = placeOf(call);
     if (!(await store.isErased(place.project, place.id))) return place;
     await call.c.req.raw.body?.cancel();
-    throw new HttpError(410, "not_found", `run ${place.id} was erased`, "its record is not taken again");
+    throw new HttpError(410, "not_found", `run ${place.id} was erased`, "its record is not accepted again");
   }
 
   const redactor = ({ principal }: RunCall) => redactorOf(contextOf(principal, deps));

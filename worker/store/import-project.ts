@@ -105,8 +105,8 @@ async function standing(db: Database, { project, backup, lines }: ImportRequest)
 }
 
 function taken(project: string): HttpError {
-  const hint = "import into a Worker that has none of this name, or delete it there first";
-  return new HttpError(409, "conflict", `project ${project} is there, and this export did not make it`, hint);
+  const hint = "import into a Worker without a project of this name, or delete it there first";
+  return new HttpError(409, "conflict", `project ${project} exists, and was not made from this export`, hint);
 }
 
 function placeName(backup: string): string {

@@ -104,7 +104,7 @@ export function createRecordStore(parts: StoreParts, now: () => number): RecordS
       throw new ReplayKitError("conflict", `there is a run "${run.run_id}" already`, { hint: "give it another id" });
     if (await eraseIfBuried(parts, place))
       throw new ReplayKitError("not_found", `run "${run.run_id}" was erased`, {
-        hint: "its record is not taken again",
+        hint: "its record is not accepted again",
       });
     await eraseRecord(parts, place);
     await create(place, run, options);

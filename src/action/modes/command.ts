@@ -17,7 +17,7 @@ export async function run({ inputs, event }: ModeContext): Promise<boolean> {
   }
   if (inputs.token === undefined) throw new ReplayKitError("usage", "mode command needs the input token");
   if (event.comment === undefined) {
-    tell("notice", "nothing to do: that is no new comment on a pull request");
+    tell("notice", "nothing to do: this is not a new comment on a pull request");
     return true;
   }
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(randomBytes(32)) });

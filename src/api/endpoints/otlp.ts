@@ -32,7 +32,7 @@ export const otlp = {
   metrics: endpoint({
     ...wanted,
     path: "/v1/metrics",
-    summary: "OTLP/HTTP metrics: taken, so that an exporter of all signals does not fail, and not kept",
+    summary: "OTLP/HTTP metrics: accepted, so that an exporter of all signals does not fail, but not kept",
     body: z.looseObject({ resourceMetrics: z.array(group) }),
     answer: exportMetricsAnswerSchema,
   }),

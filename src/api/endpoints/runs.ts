@@ -17,7 +17,7 @@ import { markSchema, runQuerySchema, runsQuerySchema, sendQuerySchema } from "..
 
 const open = { what: "in progress: its spans are still being gathered", answer: openRunSchema };
 const noRun = {
-  what: "no run could be taken: each item says why, or the body as a whole was no run",
+  what: "no run was accepted: each item says why, or the body held no run",
   answer: itemsSchema,
 };
 
@@ -100,7 +100,7 @@ export const runs = {
   mark: endpoint({
     method: "post",
     path: "/v1/runs/{id}/mark",
-    summary: "Mark a run for promotion, or take the mark off",
+    summary: "Mark a run for promotion, or remove the mark",
     scope: "promote",
     body: markSchema,
     answer: markAnswerSchema,
@@ -116,7 +116,7 @@ export const runs = {
     also: {
       409: "still being gathered",
       410: "the run is gone",
-      422: "the run makes no case as it stands; what is missing is said",
+      422: "the run makes no case yet; the answer says what is missing",
       502: "GitHub failed",
     },
     example: { body: { expectation: { rating: "bad", expected_calls: [refund] }, dry_run: true } },

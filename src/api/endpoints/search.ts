@@ -24,7 +24,7 @@ export const search = {
   find: endpoint({
     method: "post",
     path: "/v1/find",
-    summary: `${find}; what is looked for stands in no address`,
+    summary: `${find}; the search key goes in the body, not in the URL`,
     scope: "read",
     body: findBodySchema,
     example: { body: { q: "tier:gold" } },
@@ -53,16 +53,16 @@ export const search = {
     summary: "Erase all runs of a user",
     scope: "admin",
     answer: erasedSubjectSchema,
-    also: { 409: "the Worker has another key than its stored runs: nobody would be found" },
+    also: { 409: "the Worker's key differs from that of its stored runs: no user would be found" },
   }),
   eraseUser: endpoint({
     method: "post",
     path: "/v1/subjects/erase",
-    summary: "Erase all runs of a user, who stands in no address",
+    summary: "Erase all runs of a user, named in the body, not in the URL",
     scope: "admin",
     body: subjectSchema,
     example: { body: { user: "user-7" } },
     answer: erasedSubjectSchema,
-    also: { 409: "the Worker has another key than its stored runs: nobody would be found" },
+    also: { 409: "the Worker's key differs from that of its stored runs: no user would be found" },
   }),
 };

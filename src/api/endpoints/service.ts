@@ -14,7 +14,7 @@ export const service = {
   readiness: endpoint({
     method: "get",
     path: "/readyz",
-    summary: "Whether all that it stands on is there: database, bucket, migrations, key, GitHub",
+    summary: "Whether everything it needs works: database, bucket, migrations, key, GitHub",
     scope: "none",
     answer: readinessSchema,
     also: { 503: { what: "something is missing, and said", answer: readinessSchema } },
@@ -22,7 +22,7 @@ export const service = {
   metrics: endpoint({
     method: "get",
     path: "/metrics",
-    summary: "What a project took, told and cost today, as OpenMetrics",
+    summary: "What a project received, sent and cost today, as OpenMetrics",
     scope: ["metrics", "read"],
     answer: z.string(),
     text: "application/openmetrics-text",

@@ -36,7 +36,7 @@ export const itemsSchema = z.object({
       group: z.string().optional(),
       failed: z.boolean().optional(),
       waits_until: z.string().optional().describe("sampled out, but kept if feedback comes until then"),
-      continued: z.literal(true).optional().describe("went on from what was there, and took its place"),
+      continued: z.literal(true).optional().describe("continued the stored run, and replaced it"),
       differs: z
         .literal(true)
         .optional()
@@ -88,7 +88,7 @@ export const erasedRunSchema = z.object({ id: z.string(), erased: z.literal(true
 export const erasedSubjectSchema = z.object({
   runs: count.describe("erased by this request"),
   objects: count,
-  more: z.boolean().describe("repeat the request until this is false: it goes on where it ended"),
+  more: z.boolean().describe("repeat the request until this is false: it continues where it ended"),
   remains,
 });
 

@@ -120,7 +120,7 @@ const reasons: Record<Extract<BisectResult, { found: false }>["why"], string> = 
   "no state flips it":
     "no state of the good run makes the bad one end as it did: look at what the steps do behind the last common one",
   "the bad state flips it too":
-    "the bad run ends well when it goes on from there as it was: the outcome is left to chance, or to what changed since",
+    "the bad run ends well when it continues unchanged: its outcome depends on chance, or on what changed since",
 };
 
 function linesOf(result: BisectResult, { bad, good }: Pair, forks: Fork[]): string[] {

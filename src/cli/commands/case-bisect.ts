@@ -57,7 +57,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 function liesOf(text: string | undefined): number {
   const lies = text === undefined ? defaultLies : Number(text);
   if (lies > 0 && lies < 0.5) return lies;
-  throw new ReplayKitError("usage", `--lies is "${text}", which is no share between 0 and 0.5`, {
+  throw new ReplayKitError("usage", `--lies is "${text}", which is not a share between 0 and 0.5`, {
     hint: "an attempt that misleads half of the time says nothing: try --lies 0.3, or record the models' answers",
   });
 }

@@ -57,7 +57,7 @@ function configFinding({ flags }: CommandContext, { root }: Project, cases: numb
   const file = flags.text("config") ?? "replaykit.yaml";
   if (flags.text("config") !== undefined || existsSync(resolve(root, file)))
     return { level: "ok", message: `${file} reads; ${plural(cases, "case")}` };
-  const message = `there is no replaykit.yaml in ${root}, so that every key has its default; ${plural(cases, "case")}`;
+  const message = `there is no replaykit.yaml in ${root}, so every key has its default; ${plural(cases, "case")}`;
   return { level: "advice", message, next: "replaykit init" };
 }
 
@@ -99,7 +99,7 @@ function keyFindings({ config }: Project, cases: ReadCase[], env: CommandContext
   // A trace without model calls says nothing of a model: where the agent asks none, no key is missing.
   const asking = live.filter(({ loaded }) => callsModel(loaded) || loaded.modelFixtures);
   if (asking.length === 0 && Object.keys(config.upstream).length === 0)
-    return [{ level: "ok", message: "no recorded run asked a model; where the agent asks one, it needs a key" }];
+    return [{ level: "ok", message: "no recorded run asked a model; if the agent asks one, it needs a key" }];
   const names = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY"];
   const configured = Object.values(config.upstream).flatMap(({ key_env }) => key_env ?? []);
   const present = [...configured, ...names].filter((name) => env[name]);

@@ -100,7 +100,7 @@ async function tableText(from: string, name: string, context: CommandContext): P
   const bytes = from === "-" ? await context.terminal.readInput() : await readBytes(from, context.cwd);
   const content = traceContent(bytes, name);
   if ("text" in content) return content.text;
-  throw new ReplayKitError("invalid_input", `${name} is no text, and a mapping reads rows of CSV or JSON lines`, {
+  throw new ReplayKitError("invalid_input", `${name} is not text; a mapping reads rows of CSV or JSON lines`, {
     hint: "export the table as CSV or as JSON lines",
   });
 }
@@ -111,7 +111,7 @@ async function readKnown(from: string, name: string, context: CommandContext): P
   } catch (error) {
     if (!(error instanceof ReplayKitError) || error.code !== "invalid_json") throw error;
     throw new ReplayKitError("invalid_json", error.message, {
-      hint: `correct the JSON of ${name}, or give --mapping where it is a table`,
+      hint: `correct the JSON of ${name}, or give --mapping if it is a table`,
       cause: error,
     });
   }

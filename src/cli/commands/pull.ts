@@ -35,5 +35,5 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 /** The Worker's own ids are hex; anything else never becomes a path. */
 function safeId(id: string): string {
   if (/^[0-9a-f]{8,64}$/.test(id)) return id;
-  throw new ReplayKitError("unsafe_path", `the Worker named a run "${id}", which is no id`);
+  throw new ReplayKitError("unsafe_path", `the Worker named a run "${id}", which is not an id`);
 }

@@ -51,7 +51,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   const lost = items.filter(({ differs }) => differs === true).length;
   if (lost > 0 && !flags.on("json")) {
-    terminal.note(`${lost} of ${items.length} runs were not taken: another run is stored under their id`);
+    terminal.note(`${lost} of ${items.length} runs were not stored: another run has their id`);
   }
   // What could not be read was not sent: the rest was, and may be sent again.
   if (!flags.on("json")) for (const { message } of leftOut) terminal.note(terminal.safe(`not sent: ${message}`));

@@ -54,7 +54,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   });
   if (unrouted.length > 0) {
     throw new ReplayKitError("runner_failed", `nothing was recorded: ${unrouted.join("; ")}`, {
-      hint: "a recording has what each function gave, of its own type; docs/gateway.md says what can be routed and kept",
+      hint: "a recording keeps each function's result with its type; docs/gateway.md says what can be routed and kept",
     });
   }
   const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
@@ -89,7 +89,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   for (const why of unanswered) terminal.note(`note: ${terminal.safe(why)}`);
   noteUnseen(context, project, unseen, written);
   if (unreadable !== undefined)
-    terminal.note(`note: its answer and status were not taken: ${terminal.safe(unreadable)}`);
+    terminal.note(`note: its answer and status were not used: ${terminal.safe(unreadable)}`);
   else if (!answerKnown(trace)) {
     terminal.note(
       "note: its answer was not recorded: no model call passed through the gateway; have the agent write its result to REPLAYKIT_OUTPUT_PATH (docs/runner.md)",

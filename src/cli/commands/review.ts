@@ -214,5 +214,5 @@ function show({ context, project, folder, subject }: Reviewed, { questions, save
     const file = shortPath(project.root, join(folder, "case.yaml"));
     terminal.print(`\n${terminal.style("green", "written")} ${file}`);
   } else if (!asking && questions.some(({ answer }) => answer === undefined))
-    terminal.print("\nAnswer with --verdict pass or --verdict fail, and --assertion <n> where there are several.");
+    terminal.print("\nAnswer with --verdict pass or --verdict fail, and --assertion <n> if there are several.");
 }

@@ -17,7 +17,7 @@ export function readRows(text: string, name: string): Json {
   } catch (cause) {
     throw new ReplayKitError(
       "invalid_input",
-      `${name} is no CSV: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `${name} is not CSV: ${cause instanceof Error ? cause.message : String(cause)}`,
       { hint: "give a first line with the columns' names, and as many cells in every row", cause },
     );
   }

@@ -44,11 +44,7 @@ export function configFile(
     "# Standings that fail a pull request.",
     "fail_on: [regressed, broken, unguarded, error]",
     ...(options.observed === true
-      ? [
-          "",
-          "# What a guard's green may rest on: only calls that the gateway saw, as it saw those of your recording.",
-          "evidence: observed",
-        ]
+      ? ["", "# A guard holds only if the gateway saw every call, as it did in your recording.", "evidence: observed"]
       : []),
     "",
   ].join("\n");

@@ -48,7 +48,7 @@ function offsetOf(cursor: string | undefined, total: number): number {
   if (offset < total) return offset;
   throw new ReplayKitError(
     "invalid_input",
-    `"${cursor.slice(0, 40)}" is no cursor of this list, which has ${total} items`,
+    `"${cursor.slice(0, 40)}" is not a cursor of this list, which has ${total} items`,
     {
       hint: "give back the next_cursor of the answer before, or leave it out to begin",
     },

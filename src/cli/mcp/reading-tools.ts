@@ -76,7 +76,7 @@ export function readingTools(keyedHash: KeyedHash): McpTool[] {
       {
         name: "brief_case",
         description:
-          "One page for mending a case: what fails, where, the code, commands, what must stay, budget. Takes a case or a fingerprint.",
+          "One page on how to fix a case: what fails, where, the code, commands, what must stay, budget. Takes a case or a fingerprint.",
         input: { case: z.string().min(1).describe("id of a case, or the fingerprint of a group") },
       },
       async (input, call) => {
@@ -100,7 +100,7 @@ export function readingTools(keyedHash: KeyedHash): McpTool[] {
     tool(
       {
         name: "lint_cases",
-        description: "What is wrong with cases; all of them where none is named.",
+        description: "What is wrong with the named cases, or with all.",
         input: { cursor, cases: z.array(caseName).max(50).optional() },
       },
       async (input, call) => {

@@ -32,7 +32,7 @@ export const replayTools: McpTool[] = [
   tool(
     {
       name: "explain_divergence",
-      description: "Where the last replay of a case parts from its recorded run, and why. Replay it first.",
+      description: "Where the last replay of a case differs from its recorded run, and why. Replay it first.",
       input: { case: caseName, cursor },
     },
     (input, call) => comparedRuns([input.case], input.cursor, call),
@@ -56,7 +56,7 @@ export const replayTools: McpTool[] = [
         case: caseName,
         base: z.string().optional().describe("git ref that judges (default: origin/HEAD)"),
         head: z.string().optional().describe("git ref with the fix (default: this checkout as it is)"),
-        controls: z.array(runName).max(20).optional().describe("good runs that must go on as they did"),
+        controls: z.array(runName).max(20).optional().describe("good runs that must stay as they are"),
       },
       runsAgent: true,
     },

@@ -65,7 +65,7 @@ export function assertInside(name: string, cwd: string): void {
   const root = findRoot(cwd);
   const path = resolve(cwd, name);
   if (isWithin(path, root) && isWithin(realOf(path), realpathSync(root))) return;
-  throw new ReplayKitError("unsafe_path", `"${name.slice(0, 200)}" lies outside of this repository`, {
+  throw new ReplayKitError("unsafe_path", `"${name.slice(0, 200)}" is outside of this repository`, {
     hint: "name a case's id, a run's id, or a path inside the repository",
   });
 }

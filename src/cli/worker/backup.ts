@@ -120,7 +120,7 @@ function halfway(cause: unknown, { project, next, of }: { project: string; next:
     known?.code ?? "internal",
     `${project} is imported half: ${next} of ${of} lines are there; ${why}`,
     {
-      hint: `repeat the command, which goes on there; or drop it: replaykit worker project ${project} --delete --yes`,
+      hint: `repeat the command, which continues there; or drop it: replaykit worker project ${project} --delete --yes`,
       cause,
     },
   );

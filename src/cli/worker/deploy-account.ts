@@ -121,7 +121,7 @@ export function secretsFor({ context, files, shown }: Deployment, { secrets: set
       "conflict",
       "the Worker has lost its REPLAYKIT_KEY, and its database was filled under one",
       {
-        hint: "set REPLAYKIT_KEY to the old one and deploy again; with a new one no user of before is found or erased",
+        hint: "set REPLAYKIT_KEY to the old one and deploy again; with a new one, earlier users are not found or erased",
       },
     );
   const made = missing.map((name) => [name, given(name) ?? randomBytes(32).toString("hex")]);
@@ -137,7 +137,7 @@ export function keptSecrets({ secrets }: DeployFolder): Record<string, string> {
   if (!existsSync(secrets)) return {};
   const read = secretsSchema.safeParse(parseJsonc(readFileSync(secrets, "utf8"), secrets));
   if (read.success) return read.data;
-  throw new ReplayKitError("invalid_input", `${secrets} is no object of names and texts`, {
+  throw new ReplayKitError("invalid_input", `${secrets} is not an object of names and texts`, {
     hint: 'it holds {"REPLAYKIT_KEY": "…", "REPLAYKIT_ADMIN_TOKEN": "…"}',
   });
 }

@@ -84,7 +84,7 @@ export function mergeConfig(own: string, { name, shipped }: { name: string; ship
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new ReplayKitError("invalid_config", `${name}: ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, {
-      hint: "correct it, or move the file away: deploy writes it anew",
+      hint: "correct it, or move the file away: deploy writes a new one",
     });
   }
   const { d1_databases, r2_buckets, ...others } = read.data;

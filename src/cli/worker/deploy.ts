@@ -57,7 +57,7 @@ async function rehearse(deployment: Deployment, merged: string): Promise<ExitCod
   const { terminal, cwd } = context;
   const standing = await askStanding(deployment, merged).catch((error: unknown) => {
     if (!(error instanceof ReplayKitError) || error.code === "conflict") throw error;
-    terminal.note(`the account could not be asked, so this says what a first deploy does: ${error.message}`);
+    terminal.note(`the account could not be read, so this shows a first deploy: ${error.message}`);
     return { secrets: undefined, applied: undefined };
   });
   const pending = pendingOf(standing.applied, shipped);

@@ -25,7 +25,7 @@ async function listProjects(context: CommandContext): Promise<ExitCode> {
   const projects = await adminOf(context).projects();
   if (flags.on("json")) terminal.printJson({ version: 1, projects });
   else for (const { id, created_at } of projects) terminal.print(`${terminal.safe(id)}  since ${dayOf(created_at)}`);
-  if (projects.length === 0) terminal.note("no project yet: replaykit worker project <name> --create makes one");
+  if (projects.length === 0) terminal.note("no project yet; create one: replaykit worker project <name> --create");
   return exitCode.ok;
 }
 
@@ -54,7 +54,9 @@ function settingsOf(text: string | undefined): JsonObject | undefined {
   if (text === undefined) return undefined;
   const settings = parseJson(text, { name: "--settings" });
   if (isObject(settings)) return settings;
-  throw new ReplayKitError("usage", "--settings is no object", { hint: `--settings '{"sampling":{"success":0.1}}'` });
+  throw new ReplayKitError("usage", "--settings is not an object", {
+    hint: `--settings '{"sampling":{"success":0.1}}'`,
+  });
 }
 
 async function deleteProject(context: CommandContext, name: string): Promise<ExitCode> {

@@ -96,9 +96,9 @@ function jsonOf(text: string, name: string): JsonObject {
     const value = parseJson(text, { name, maxBytes: longestLine });
     if (isObject(value)) return value;
   } catch (cause) {
-    throw damaged(name, "is no whole JSON: the file was cut off, or changed", cause);
+    throw damaged(name, "is not complete JSON: the file was cut off or changed", cause);
   }
-  throw damaged(name, "is no line of an export");
+  throw damaged(name, "is not a line of an export");
 }
 
 /** The run that a line is of. */

@@ -12,7 +12,7 @@ export async function token(context: CommandContext, name: string | undefined): 
   if (revoked !== undefined) {
     await admin.revokeToken(project, revoked);
     if (flags.on("json")) terminal.printJson({ version: 1, revoked });
-    else terminal.print(`token ${terminal.safe(revoked)} is revoked; within 30 s nothing takes it any more`);
+    else terminal.print(`token ${terminal.safe(revoked)} is revoked; it stops working within 30 s`);
     return exitCode.ok;
   }
   if (flags.on("list")) return list(context, await admin.tokens(project));

@@ -28,7 +28,7 @@ export async function dev(context: CommandContext): Promise<ExitCode> {
   const applied = await wrangler(context, { args: migrate, config, output: "quiet" });
   if (applied.code !== 0) {
     throw new ReplayKitError("runner_failed", `wrangler could not make the index: ${applied.text.slice(-600)}`, {
-      hint: "wrangler needs Node 22 or newer; the folder .replaykit/worker can be removed to begin anew",
+      hint: "wrangler needs Node 22 or newer; remove the folder .replaykit/worker to start over",
     });
   }
   const args = ["dev", "--port", String(port), "--env-file", secrets.file, ...storage];
@@ -96,7 +96,7 @@ function secretsOf(folder: string): { file: string; admin: string } {
   const admin = parseEnv(readFileSync(file, "utf8"))["REPLAYKIT_ADMIN_TOKEN"];
   if (admin !== undefined && admin !== "") return { file, admin };
   throw new ReplayKitError("invalid_input", `${file} has no REPLAYKIT_ADMIN_TOKEN`, {
-    hint: "add one, or remove the folder to begin anew",
+    hint: "add one, or remove the folder to start over",
   });
 }
 

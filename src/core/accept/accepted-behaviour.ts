@@ -45,7 +45,7 @@ export function acceptedBehaviour(files: CaseFiles, result: CaseResult): Accepte
   }
   if (met === 0) return { problem: "the case has changed since it was replayed" };
   if (!kept.some(({ kind }) => kind !== "semantic" && kind !== "script")) {
-    return { problem: "nothing that can be decided would be left of its assertions: write what is wanted by hand" };
+    return { problem: "no assertion that can be decided would be left: write the expected behaviour by hand" };
   }
   // From the last to the first, so that what is taken out moves nothing that is still to be edited.
   return { files: { ...files, "case.yaml": editCaseYaml(text, edits.toReversed()) }, changes };

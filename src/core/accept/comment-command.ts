@@ -33,7 +33,7 @@ export function readCommentCommand(body: string): ReadCommand {
 
 function withCase(name: "record" | "explain" | "guard", target: string, all: boolean): ReadCommand {
   if ((all && target === "all") || caseIdSchema.safeParse(target).success) return { command: { name, target } };
-  return { problem: `that is no case's id: ${usage}` };
+  return { problem: `that is not a case id: ${usage}` };
 }
 
 function readAccept(text: string): ReadCommand {

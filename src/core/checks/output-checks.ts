@@ -49,7 +49,7 @@ export function outputMatches(run: Run, { pattern, flags, in: place, not }: Chec
   const results = placesOf(run, place).map((said) => ({ said, result: testPattern(safe, said) }));
   const found = results.find(({ result }) => result === "match")?.said;
   if (found === undefined && results.some(({ result }) => result === "too long")) {
-    const seen = `no match in the first ${safe.limit} characters, and the text goes on`;
+    const seen = `no match in the first ${safe.limit} characters, and the text is longer`;
     return decided(false, `the pattern ${shortJson(pattern)} was not decided: ${seen}`, { expected: pattern });
   }
   return foundOrNot({ found, what: `a match of ${shortJson(pattern)}`, place, not, run, expected: pattern });

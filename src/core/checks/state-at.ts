@@ -18,7 +18,7 @@ export function stateAt(run: Run, { step, pointer, value }: CheckOf<"state_at">)
   const place = pointer === "" ? `the state at step ${step}` : `${pointer} in the state at step ${step}`;
   const observed = valueAt(found.state, pointer);
   if (observed === undefined)
-    return decided(false, `expected ${place} to be ${shortJson(value)}; nothing stands there`, { expected: value });
+    return decided(false, `expected ${place} to be ${shortJson(value)}; there is nothing`, { expected: value });
   const result = matchValue(value, observed);
   const message = result.matches
     ? `${place} is ${shortJson(observed)}`

@@ -30,7 +30,7 @@ export function writesAre(
     ...(extra.length > 0 ? [`extra: ${extra.map((call) => wantedText({ ...call, match: "exact" })).join(", ")}`] : []),
     ...(nearest ? [nearest.message] : []),
     ...(strange.length > 0
-      ? [`nobody says whether ${names(strange)} writes: say it under effects, in replaykit.yaml or the case`]
+      ? [`it is not known whether ${names(strange)} writes: declare it under effects, in replaykit.yaml or the case`]
       : []),
     ...(guessedTools(made, run).length > 0
       ? [`the effect of ${guessedTools(made, run).join(", ")} is guessed from the name`]

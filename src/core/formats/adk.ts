@@ -138,7 +138,7 @@ function isEmpty(value: Json): boolean {
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
-const expected = "an eval case says what a right run does: it tells no result of a tool";
+const expected = "an eval case describes a right run and has no tool results";
 
 /** The golden conversation of an eval case: what was asked, the calls that a right run makes, and its answer. */
 function readCase(evalCase: JsonObject, hashed: () => string): ReadTrace {

@@ -100,7 +100,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
       ...(copied === 0
         ? []
         : [`${copied} steps were copied from an earlier trajectory: they are what the run was given`]),
-      ...(goesOn === undefined ? [] : [`the run goes on in ${goesOn}: its end is not in this file`]),
+      ...(goesOn === undefined ? [] : [`the run continues in ${goesOn}: its end is not in this file`]),
     ],
   });
 }

@@ -51,7 +51,7 @@ export const claudeCode: TraceFormat = {
       readSession(id || inputId("session", input, platform.hash), lines),
     );
     const strays = all.filter(isStray).length;
-    if (strays > 0) one?.notes.push(`${strays} lines are none of a session, and were left out`);
+    if (strays > 0) one?.notes.push(`${strays} lines are not part of a session, and were left out`);
     return one ? [one, ...others] : [];
   },
 };

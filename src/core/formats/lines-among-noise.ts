@@ -92,6 +92,6 @@ function lineOf(part: string, name: string): Json | undefined {
 function noteOf(broken: readonly number[], cut: boolean): string[] {
   const [first] = broken;
   if (first === undefined) return [];
-  if (broken.length > 1) return [`${broken.length} lines are no JSON, and were left out (the first is line ${first})`];
-  return [cut ? "the last line is cut off, and was left out" : `line ${first} is no JSON, and was left out`];
+  if (broken.length > 1) return [`${broken.length} lines are not JSON, and were left out (the first is line ${first})`];
+  return [cut ? "the last line is cut off, and was left out" : `line ${first} is not JSON, and was left out`];
 }

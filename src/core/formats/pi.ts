@@ -53,7 +53,7 @@ function readSession([header = {}, ...all]: JsonObject[], hashed: () => string):
     status: statusOf(last, final),
     events,
     notes: [
-      ...(left === 0 ? [] : [`${left} entries of branches that were left are no part of the run`]),
+      ...(left === 0 ? [] : [`${left} entries of abandoned branches are not part of the run`]),
       ...notesOnUnrun(path),
     ],
   });

@@ -12,7 +12,7 @@ export type MissingPart =
   | "parameters"
   | "tools";
 
-const besides = "record what the model was told beside the messages";
+const besides = "record the instructions that the model got beside the messages";
 
 const otherwise: Record<MissingPart, string> = {
   results: "record the outputs of tools",

@@ -49,7 +49,7 @@ function lintSignatures(linted: LintedCase): LintProblem[] {
     return [
       lintError("signature_not_on_source", `signatures[${index}] (${describeCheck(check)}) ${text}`, {
         line: reading.lineOf(["signatures", index]),
-        hint: "a signature must hold in the failed run; correct it or take it out",
+        hint: "a signature must hold in the failed run; correct it or remove it",
       }),
     ];
   });
@@ -135,7 +135,7 @@ function passingOnes({ case: { assertions }, run, reading, terminal_tools }: Lin
     return [
       lintWarning("assertion_on_source", `assertions[${index}] (${describeCheck(check)}) passes on the source trace`, {
         line: reading.lineOf(["assertions", index]),
-        hint: "keep it only where a fix could break it",
+        hint: "keep it only if a fix could break it",
       }),
     ];
   });

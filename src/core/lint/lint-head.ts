@@ -19,7 +19,7 @@ function lintId({ case: { id }, folderName, reading }: LintedCase): LintProblem[
   return [
     lintError("id_mismatch", `id is ${id}, but the folder is ${JSON.stringify(folderName)}`, {
       line: reading.lineOf(["id"]),
-      hint: "rename one of the two; `replaykit lint --fix` takes the folder's name",
+      hint: "rename one of the two; `replaykit lint --fix` uses the folder's name",
       fixable: /^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/.test(folderName),
     }),
   ];
@@ -97,7 +97,7 @@ function lintEffects(linted: LintedCase): LintProblem[] {
     return lintWarning("effect_guessed", message, {
       line,
       hint: marked.includes(tool)
-        ? "correct it where needed, and take the comment out"
+        ? "correct it if needed, and remove the comment"
         : "say what it does under effects, in replaykit.yaml or here: pure, read or write",
     });
   });

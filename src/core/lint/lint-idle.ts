@@ -26,8 +26,8 @@ function onIdleRun({ reading, onBase }: LintedCase, answer: string): LintProblem
     {
       line: reading.lineOf(["assertions"]),
       hint:
-        "assert what only work can give: a write in writes_are, a fact that a tool told in output_contains, a call that a right run cannot " +
-        "do without in tool_called, or a semantic sentence; where there is no such thing, set weak: true with a weak_reason",
+        "assert what only work can give: a write in writes_are, a fact from a tool in output_contains, a call that a right run cannot " +
+        "do without in tool_called, or a semantic sentence; if there is none, set weak: true with a weak_reason",
     },
   );
 }

@@ -41,7 +41,7 @@ export function promotionSentence(id: string, { how, path, existing = id, branch
     on_base: `${id} is a case of the repository already`,
     declined: `${existing} was proposed and closed`,
     known: `the case ${existing} has this failure already${times}; none was added`,
-    waiting: `${existing}, which waits to be merged, has this failure already${times}; none was added`,
+    waiting: `${existing}, which is not merged yet, has this failure already${times}; none was added`,
     counted: `the case ${existing} has this failure already${times}; its count is raised on the branch ${branch}`,
     reopened: `the failure of the guard ${existing} is back${times}; it is proposed to be open again`,
     dry_run: `${id} would be proposed (nothing was written)`,

@@ -15,7 +15,7 @@ export interface ModelName {
 export function readModelName(text: string): ModelName {
   const name = text.trim();
   if (!/^[\w.:@/-]{1,200}$/.test(name))
-    throw new ReplayKitError("usage", `"${name.slice(0, 60)}" is no name of a model`, {
+    throw new ReplayKitError("usage", `"${name.slice(0, 60)}" is not the name of a model`, {
       hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider alone",
     });
   const slash = name.indexOf("/");

@@ -20,7 +20,7 @@ export function compileRules(rules: readonly RedactRule[]): UserRule[] {
     } catch (cause) {
       throw new ReplayKitError(
         "invalid_config",
-        `redact.rules "${name}": ${JSON.stringify(pattern)} is no regular expression`,
+        `redact.rules "${name}": ${JSON.stringify(pattern)} is not a regular expression`,
         {
           hint: "correct the pattern in replaykit.yaml",
           cause,

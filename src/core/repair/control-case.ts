@@ -30,12 +30,12 @@ export interface ControlInput {
   modelFixtures?: ModelFixtures | undefined;
 }
 
-/** A control: a case of a good run that must go on as it did. */
+/** A control: a case of a good run that must stay as it is. */
 export function controlCase({ trace, id, name, runner, effects, wanted, tags, ...given }: ControlInput): CaseFiles {
   const run = runFromTrace(trace, effects);
   const refusal = refusalOf(trace, run);
   if (refusal !== undefined) {
-    throw new ReplayKitError("invalid_input", `${name} is no control: ${refusal}`, {
+    throw new ReplayKitError("invalid_input", `${name} is not a control: ${refusal}`, {
       hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones",
     });
   }
@@ -52,7 +52,9 @@ export function controlCase({ trace, id, name, runner, effects, wanted, tags, ..
 function refusalOf({ feedback }: TraceRun, { status, calls, errors }: Run): string | undefined {
   if (feedback?.rating === "bad") return "the run was rated bad";
   if (status === "error") return `the run failed (${errors.at(-1)?.text.slice(0, 120) ?? "status error"})`;
-  return calls.length === 0 ? "the run called no tool, so nothing tells whether it goes on" : undefined;
+  return calls.length === 0
+    ? "the run called no tool, so a control could not tell whether the agent still works"
+    : undefined;
 }
 
 interface CaseParts extends Pick<ControlInput, "trace" | "id" | "runner" | "wanted" | "tags"> {
@@ -64,7 +66,7 @@ function caseOf({ trace, run, id, runner, wanted, tags = [], recorded }: CasePar
   return {
     version: caseVersion,
     id,
-    title: "A good run goes on as it did",
+    title: "A good run stays as it is",
     state: "guard",
     source: { run_id: trace.run_id },
     ...(runner === undefined ? {} : { runner }),

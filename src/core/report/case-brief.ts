@@ -137,7 +137,7 @@ function commands({ case: { id }, path }: CaseBriefInput): string[] {
   const file = shellWord(`${path}/case.yaml`);
   const lines = [
     `npx replaykit replay ${file}   # does it still fail?`,
-    `npx replaykit diff ${id}   # where the last replay parts from the failed run`,
+    `npx replaykit diff ${id}   # where the last replay differs from the failed run`,
     `npx replaykit show ${shellWord(`${path}/source-trace.json`)}   # the failed run, whole`,
     `npx replaykit case verify ${id}   # the proof that a maintainer asks for`,
   ];
@@ -149,9 +149,9 @@ function staying({ others }: CaseBriefInput): string[] {
   const group = others === undefined ? "other cases" : plural(others.group, "other case");
   return [
     "- Cases, `replaykit.yaml` and policy are read from the base: a change of theirs does not count.",
-    `- ${guards} of this agent must go on holding.`,
-    `- Verification also replays what this page does not show: ${group} of this failure, this case with other ids, and good runs. Mend the cause: a fix for this id, this text or this call alone is rejected.`,
-    "- Keep the calls that a right run makes: a run that skips its tools is no fix.",
+    `- ${guards} of this agent must still hold.`,
+    `- Verification also replays what this page does not show: ${group} of this failure, this case with other ids, and good runs. Fix the cause: a fix for this id, this text or this call alone is rejected.`,
+    "- Keep the calls that a right run makes: a run that skips its tools is not a fix.",
   ];
 }
 

@@ -195,7 +195,7 @@ function commandsPart({ commands, path }: CaseResult, editBase: string | undefin
 /** Behaviour that may be wanted is taken by a comment, where the repository has the workflow for it. */
 function acceptPart(result: CaseResult): string {
   if (acceptableAs(result) !== "behaviour") return "";
-  return `Is this wanted? A maintainer takes it by the comment ${untrustedMarkdown(`/replaykit accept ${result.case_id}`)}.`;
+  return `Is this wanted? A maintainer accepts it with the comment ${untrustedMarkdown(`/replaykit accept ${result.case_id}`)}.`;
 }
 
 /** As somebody types it who has not installed it for all projects. */

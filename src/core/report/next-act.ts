@@ -25,7 +25,7 @@ const acts: [Standing, string][] = [
   ["error", "make the agent run; the reason is in each fold below."],
   ["newly-fixed", "keep what is fixed, with `npx replaykit guard` as shown below."],
   ["unproven", "prove what looks fixed; the pairs that are missing are named below."],
-  ["changed", "see whether the changed behaviour is wanted."],
+  ["changed", "decide whether the changed behaviour is wanted."],
   ["inconclusive", "add the recordings that are missing."],
   ["flaky", "nothing now: the guards below failed, and this change is not shown to be why."],
 ];

@@ -39,7 +39,7 @@ export function ratesText(rates: CaseRate[]): string {
   const width = Math.max(0, ...rates.map(({ case_id }) => case_id.length)) + 2;
   const lines = rates.map(({ case_id, state, passed, of, interval, unstable }) => {
     const share = `${passed} of ${of} passed (95 % interval ${percent(interval.low)} to ${percent(interval.high)})`;
-    const advice = unstable ? "  too unstable for a guard: raise its tolerated_rate, or take it out" : "";
+    const advice = unstable ? "  too unstable for a guard: raise its tolerated_rate, or remove it" : "";
     return `${untrustedTerminal(case_id).padEnd(width)}${state.padEnd(13)}${share}${advice}`;
   });
   return `${[...lines, "", summaryOf(rates)].join("\n")}\n`;

@@ -117,7 +117,7 @@ function isRatedOnly(input: ExpectationInput, found: Signature[]): boolean {
 function failedProvider({ fault, text }: ProviderFailure): string {
   return (
     `the run failed of its model's provider (${fault}: ${text}), not of the agent, so a case of it would prove nothing; ` +
-    "take another run, or, where the agent should have coped with that"
+    "use another run, or, if the agent should have coped with that"
   );
 }
 
@@ -137,7 +137,7 @@ function isAnyCrash(signatures: Signature[], run: Run): boolean {
   return holdOnAnyCrash(signatures.map(({ check }) => check)) && signatureAnchor(run) === undefined;
 }
 
-const notRecorded = "the trace does not hold what the agent said, so a missing answer is not taken for a failure";
+const notRecorded = "the trace does not hold what the agent said, so a missing answer does not count as a failure";
 
 function noFailure({ trace }: ExpectationInput): string {
   const reason = "the trace shows no failure by itself";

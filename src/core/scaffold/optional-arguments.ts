@@ -39,7 +39,7 @@ export function withoutOptional(checks: readonly Check[], input: OptionalInput):
 function freedNote(tool: string, names: string[]): string {
   return (
     `${tool} can do without ${names.join(", ")}, so a right run may say it otherwise or not at all; ` +
-    "where it matters, add it to writes_are in case.yaml"
+    "if it matters, add it to writes_are in case.yaml"
   );
 }
 

@@ -36,8 +36,8 @@ export function scaffoldNotes({
     (tool) => guessEffect(tool) !== "write" && lookup(tool).guessed && lookup(tool).effect === "write",
   );
   if (taken.length > 0) {
-    const remedy = "where one only reads, say --effect <tool>=read";
-    notes.push(`taken for writes, since a right run is said to make them: ${taken.join(", ")}; ${remedy}`);
+    const remedy = "if one only reads, pass --effect <tool>=read";
+    notes.push(`treated as writes, since a right run makes them: ${taken.join(", ")}; ${remedy}`);
   }
   const classes = expectation.signatures.flatMap(({ check }) => onlyClassOf(check) ?? []);
   if (classes.length > 0) {
@@ -49,9 +49,7 @@ export function scaffoldNotes({
   if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);
   if (input.modelFixtures === undefined) {
     const asked = input.trace.events.some(({ type }) => type === "model_call");
-    const which = asked
-      ? "so the replay uses a live model"
-      : "so the replay uses a live model where the agent asks one";
+    const which = asked ? "so the replay uses a live model" : "so the replay uses a live model if the agent asks one";
     notes.push(`no model exchanges were recorded, ${which}`);
   }
   if (fixtures.calls.length === 0) notes.push("no tool answers were recorded");

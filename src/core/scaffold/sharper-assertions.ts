@@ -34,7 +34,7 @@ export interface SharperAssertion {
 export function sharperAssertions(input: SharperInput): SharperAssertion[] {
   const called = lookUps(input).map(({ tool }): Check => ({ kind: "tool_called", tool, match: "exact" }));
   const all = [
-    ...because("what a right run writes or says stands in the answer of this tool alone", called),
+    ...because("only this tool's answer holds what a right run writes or says", called),
     ...because("does not say that the wrong amount was moved", wrongClaims(input)),
     ...because("does not say that something else was done", otherClaims(input)),
     ...because("answers in words, not with a print of all that is known", ownAnswer(input)),

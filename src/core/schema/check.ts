@@ -9,7 +9,7 @@ const tool = z.string().min(1).describe("name of the tool");
 const count = z.number().int().nonnegative();
 const args = jsonSchema.optional().describe("expected arguments; values may be matchers such as {$any: true}");
 const place = z.enum(["final", "any"]).default("final").describe("where to look: the final output, or anything said");
-const not = z.boolean().default(false).describe("true turns the check round: it holds where nothing matches");
+const not = z.boolean().default(false).describe("true inverts the check: it holds if nothing matches");
 
 /** One call wanted by a check. */
 const wantedCallSchema = callOf("short", z.strictObject({ tool, args, match: argsModeSchema.default("exact") }));

@@ -13,10 +13,10 @@ const wordedCall = callOf("short", z.strictObject({ tool: z.string().min(1), arg
 export const equivalentSchema = z
   .strictObject({
     call: z.string().min(1).describe("the tool whose calls count as others"),
-    each: pointer.optional().describe("the list among its arguments whose items count one by one"),
+    each: pointer.optional().describe("the list among its arguments whose items count separately"),
     as: z
       .union([wordedCall.transform((one) => [one]), z.array(wordedCall).min(1)])
-      .describe("what a call (or each item) counts as; arguments may be {$arg: /order_id} or {$each: /sku}"),
+      .describe("the call that it (or each item) counts as; arguments may be {$arg: /order_id} or {$each: /sku}"),
   })
   .refine(({ call, as }) => as.every(({ tool }) => tool !== call), "a call cannot count as calls of the same tool");
 export type Equivalent = z.infer<typeof equivalentSchema>;

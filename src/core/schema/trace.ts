@@ -84,9 +84,9 @@ export const toolResultSchema = z.looseObject({
   output_types: valueTypesSchema
     .optional()
     .describe("by JSON Pointer, what parts of the output are in the agent's language, where that is more than JSON"),
-  error: callErrorSchema.optional().describe("instead of an output, where the tool failed: {kind, message}"),
+  error: callErrorSchema.optional().describe("instead of an output, if the tool failed: {kind, message}"),
   attempt: z.number().int().optional(),
-  simulated: z.boolean().optional().describe("true where the answer of a write was made up during replay"),
+  simulated: z.boolean().optional().describe("true if the answer of a write was simulated during replay"),
   ...common,
 });
 
@@ -163,7 +163,7 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 /** The normalised record of one agent run (stored as `source-trace.json`, sent to the Worker). */
 export const traceSchema = z.looseObject({
   version: z.literal(traceVersion).default(traceVersion),
-  run_id: z.string().min(1).describe("your own id of the run; the same run sent again is known by it"),
+  run_id: z.string().min(1).describe("your own id of the run; a run sent again is recognised by it"),
   status: runStatusSchema.catch("unknown").default("unknown").describe("how the run ended, as far as its agent knows"),
   agent: z
     .looseObject({ name: z.string().optional(), version: z.string().optional(), commit: z.string().optional() })
@@ -185,7 +185,7 @@ export const traceSchema = z.looseObject({
   started_at: z.string().optional(),
   ended_at: z.string().optional(),
   labels: z.record(z.string(), z.string()).optional(),
-  feedback: feedbackSchema.optional().describe("what a person or a grader said of the run"),
+  feedback: feedbackSchema.optional().describe("what a person or a grader said about the run"),
   events: traceEventsSchema.describe("what happened, in order"),
 });
 export type TraceRun = z.infer<typeof traceSchema>;

@@ -101,7 +101,7 @@ function guardChanges(
     ...(same(sorted(a.signatures), sorted(b.signatures)) ? [] : ["signatures changed"]),
     ...(dropped === 0 ? [] : [`${dropped} of ${a.assertions.length} assertions removed or changed`]),
     ...(b.weak === true && a.weak !== true ? ["marked weak"] : []),
-    ...untagged.map((tag) => `the tag ${tag}, by which cases are selected, was removed`),
+    ...untagged.map((tag) => `the tag ${tag}, which selects cases, was removed`),
     ...((b.tolerated_rate ?? 0) > (a.tolerated_rate ?? 0) ? ["tolerated_rate raised"] : []),
     ...(["replay", "scenario", "effects", "reviews", "terminal_tools", "runner", "agent"] as const)
       .filter((key) => !same(a[key], b[key]))

@@ -69,13 +69,13 @@ const kindWords: Record<WithheldKind, string> = {
   group: "another case of the same failure",
   "other ids": "the same case with other ids",
   guard: "a guard of the same agent",
-  control: "a good run that must go on as it did",
+  control: "a good run that must stay as it is",
 };
 
 function rejection({ kind, verdict }: RepairReplay, count: number, subject: CaseResult): string {
   const more = count > 1 ? ` (and ${count - 1} more)` : "";
   if (kind === "case") return `the case itself is ${verdict}: ${subject.reason}${more}`;
-  return `the case is fixed, but ${kindWords[kind]} is ${verdict}${more}: mend the cause, not this case`;
+  return `the case is fixed, but ${kindWords[kind]} is ${verdict}${more}: fix the cause, not this case`;
 }
 
 interface Doubts extends Omit<RepairInput, "withheld"> {
@@ -106,7 +106,7 @@ function notOnBase(onBase: RepairInput["subjectOnBase"]): { reason: string; hint
   const how = onBase === undefined ? "was not tried there" : `is ${onBase.verdict} there: ${onBase.reason}`;
   const runs = onBase?.verdict === "fixed" || onBase?.verdict === "changed";
   return {
-    reason: `the base does not show the failure (the case ${how}), so nothing is shown to be mended`,
+    reason: `the base does not show the failure (the case ${how}), so no fix can be shown`,
     hint: runs
       ? "name a base that still fails with --base"
       : "the base is checked out afresh: let `setup` of its runner in replaykit.yaml install what it needs",

@@ -79,7 +79,7 @@ function decidedAgain(
 
 function shardOf({ name, report }: NamedReport): NonNullable<ReplayReport["shard"]> {
   if (report.shard) return report.shard;
-  throw new ReplayKitError("conflict", `${name} is no report of a shard`, {
+  throw new ReplayKitError("conflict", `${name} is not a report of a shard`, {
     hint: "set the input shard on every job of the matrix",
   });
 }

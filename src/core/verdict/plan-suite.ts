@@ -104,7 +104,7 @@ export function planLines(plan: SuitePlan, { budget }: Pick<ReplayConfig, "budge
     ...(others === 0 ? [] : [`${others} quarantined`]),
   ];
   const money = usd > 0 ? `, about $${usd.toFixed(2)} (prices of ${pricesAsOf}, tokens of the recorded runs)` : "";
-  const which = quiet ? "where it asks a live model after all, a guard" : "a live guard";
+  const which = quiet ? "if it asks a live model after all, a guard" : "a live guard";
   const more = `; ${which} that fails, or an open case that looks fixed, may take up to ${attempts.most} more`;
   const rest = unpriced === 0 || quiet ? "" : `; the price of ${plural(unpriced, "case")} is not known`;
   return [
@@ -123,5 +123,5 @@ function liveWords(live: number, of: number, quiet: boolean): string {
 /** A limit in dollars holds nothing back where no price is known: said before the first call, not after the last. */
 function unpricedBudget(usd: number, models: string[]): string {
   const which = models.length === 0 ? "the models that the cases ask" : models.join(", ");
-  return `budget.usd is ${usd}, but nobody knows the price of ${which}: set upstream.<provider>.price, or budget.tokens`;
+  return `budget.usd is ${usd}, but the price of ${which} is not known: set upstream.<provider>.price, or budget.tokens`;
 }

@@ -34,7 +34,7 @@ export function readYaml(text: string, fileName: string): YamlFile {
     const { line, col } = lines.linePos(first.pos[0]);
     const more = second ? ` (and ${document.errors.length - 1} more)` : "";
     throw new ReplayKitError("invalid_yaml", `${fileName}:${line}:${col}: ${faultText(first)}${more}`, {
-      hint: "mend the YAML at this place; texts with `: ` or ` #` in them need quotes",
+      hint: "correct the YAML at this place; texts with `: ` or ` #` in them need quotes",
       cause: first,
     });
   }
@@ -114,7 +114,7 @@ function refused(node: Node | undefined, { fileName, lines, path }: Place, what:
   const position = start === undefined ? undefined : lines.linePos(start);
   const where = position ? `${fileName}:${position.line}:${position.col}` : fileName;
   return new ReplayKitError("invalid_yaml", `${where}: ${fieldName(path)} has ${what}; expected plain values only`, {
-    hint: "write the value out where it is used",
+    hint: "write the value itself where it is used",
   });
 }
 

@@ -64,7 +64,7 @@ async function namedCommit(flag: string, ref: string, options: GitOptions): Prom
   try {
     return await commitOf(ref, options);
   } catch (cause) {
-    throw new ReplayKitError("not_found", `"${ref}" is no commit, branch or tag of this repository`, {
+    throw new ReplayKitError("not_found", `"${ref}" is not a commit, branch or tag of this repository`, {
       hint: `name one with ${flag}; \`git log --first-parent --oneline\` lists them`,
       cause,
     });
@@ -78,7 +78,7 @@ async function refuseStranger({ cwd, good, bad: newest, first }: CommitRange & {
   try {
     await git(["merge-base", "--is-ancestor", first, newest], { cwd });
   } catch (cause) {
-    throw new ReplayKitError("usage", `"${good}" is no ancestor of the bad version ${newest.slice(0, 12)}`, {
+    throw new ReplayKitError("usage", `"${good}" is not an ancestor of the bad version ${newest.slice(0, 12)}`, {
       hint: "name a commit that the bad version grew from, or exchange --good and --bad",
       cause,
     });
@@ -112,7 +112,7 @@ export function valueVersions(text: string, { root, config }: OpenVersion): Vers
   const [, name = "", list = ""] = /^([A-Za-z_]\w*)=(.+)$/s.exec(text) ?? [];
   const values = list.split(",").map((value) => value.trim());
   if (name === "" || name.startsWith("REPLAYKIT_") || values.length < 2 || values.includes("")) {
-    throw new ReplayKitError("usage", `--env is "${text}", which is no variable with two or more values`, {
+    throw new ReplayKitError("usage", `--env is "${text}", which is not a variable with two or more values`, {
       hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06",
     });
   }

@@ -169,7 +169,7 @@ function* rest(open: Map<string, Gathering>, now: number): Generator<Pulled> {
 function timeOf(text: string): number {
   const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`);
   if (!Number.isNaN(time)) return time;
-  throw new ReplayKitError("invalid_input", `LangSmith tells a time that is none: ${text.slice(0, 40)}`, {
+  throw new ReplayKitError("invalid_input", `LangSmith sent an invalid time: ${text.slice(0, 40)}`, {
     hint: "is LANGSMITH_ENDPOINT the address of LangSmith?",
   });
 }

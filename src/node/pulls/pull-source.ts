@@ -97,7 +97,7 @@ export function statusOf(error: unknown): number | undefined {
 
 function addressOf(url: string, name: string): string {
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url.replace(/\/+$/, "");
-  throw new ReplayKitError("usage", `${name} is "${url}", which is no address`, {
+  throw new ReplayKitError("usage", `${name} is "${url}", which is not an address`, {
     hint: "an address begins with https://",
   });
 }
@@ -111,13 +111,12 @@ function refusal(
   if (status === 401 || status === 403)
     return new ReplayKitError(code, `${title} refused the key (${status})`, { hint: keysHint, cause: error });
   if (status === 429)
-    return new ReplayKitError(code, `${title} goes on asking to wait (429)`, {
-      hint: "run the command again later: it goes on where it ended",
+    return new ReplayKitError(code, `${title} keeps asking to wait (429)`, {
+      hint: "run the command again later: it continues where it ended",
       cause: error,
     });
   return new ReplayKitError(code, `${title}: ${message}`, {
-    hint:
-      error.hint ?? `is ${urlName} the address of ${title}? The command goes on where it ended when it is run again`,
+    hint: error.hint ?? `is ${urlName} the address of ${title}? Run the command again to continue where it ended`,
     cause: error,
   });
 }

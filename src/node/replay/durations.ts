@@ -22,7 +22,7 @@ export function readDurations(path: string): Durations {
   const parsed = durationsSchema.safeParse(parseJson(text, { name: path }));
   if (parsed.success) return parsed.data.durations;
   throw new ReplayKitError("invalid_input", `${path} is not a file of durations: ${parsed.error.issues[0]?.message}`, {
-    hint: "delete it: the next replay writes it anew",
+    hint: "delete it: the next replay writes a new one",
   });
 }
 

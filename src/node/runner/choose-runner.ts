@@ -59,7 +59,7 @@ function undecided(id: string, agent: string | undefined, all: ChosenRunner[]): 
 }
 
 function noRunner(): ReplayKitError {
-  return new ReplayKitError("invalid_config", "there is no runner: nothing says how your agent is run", {
+  return new ReplayKitError("invalid_config", "there is no runner: replaykit.yaml does not say how to run your agent", {
     hint: 'give --runner-cmd "…", or add `runner: { command: […] }` to replaykit.yaml (`replaykit init` writes it)',
   });
 }

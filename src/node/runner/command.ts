@@ -36,8 +36,8 @@ export function withInput(command: Command, input: string): Command {
   const args = words.map((word, index) => {
     if (!word.includes("{input}")) return word;
     if (inputPlace.test(word) && !codeFlags.has(words[index - 1] ?? "")) return word.replace("{input}", () => input);
-    throw new ReplayKitError("invalid_config", `{input} stands within other text of the runner's command: ${shown}`, {
-      hint: 'make it an argument of its own, such as [python3, agent.py, "{input}"]; a shell reads "$REPLAYKIT_INPUT"',
+    throw new ReplayKitError("invalid_config", `{input} is inside other text of the runner's command: ${shown}`, {
+      hint: 'make it a separate argument, such as [python3, agent.py, "{input}"]; a shell reads "$REPLAYKIT_INPUT"',
     });
   });
   return { argv: [program, ...args], shown };

@@ -24,7 +24,7 @@ export function writablePaths(paths: string[], { root, cwd, name }: WritablePlac
     if (!isWithin(path, checkout)) refuse("leads out of the checkout", "name a folder of the checkout");
     const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
     if (isLink || (existsSync(path) && realpathSync(path) !== join(realpathSync(checkout), relative(checkout, path))))
-      refuse("is a symbolic link, or lies below one", "put a real folder there, or take the path out of `writable`");
+      refuse("is a symbolic link, or is below one", "put a real folder there, or remove the path from `writable`");
     return path;
   });
 }

@@ -58,7 +58,7 @@ describe("under select: smoke", () => {
       exit: 1,
       cases: ["search-loop regressed", "other-guard holding", "search-loop altered"],
     });
-    expect(casesOf(untagged).at(-1)?.reason).toContain("the tag smoke, by which cases are selected, was removed");
+    expect(casesOf(untagged).at(-1)?.reason).toContain("the tag smoke, which selects cases, was removed");
     const harmless = await repository.pullRequest({ branch: "harmless", files: { [path]: tagged } });
     expect({ exit: harmless.exit, cases: standingsOf(harmless) }).toEqual({
       exit: 0,

@@ -148,9 +148,9 @@ describe("replaykit mcp", () => {
   it("answers bad input with what is wrong and what to do, and goes on", async () => {
     const refusals: [string, object, string][] = [
       ["brief_case", { case: "absent" }, "there is no case at"],
-      ["read_run", { run: "../../etc/passwd" }, "lies outside of this repository"],
-      ["read_run", { run: "link.json" }, "lies outside of this repository"],
-      ["read_run", { run: "long.json", cursor: "-1" }, "is no cursor"],
+      ["read_run", { run: "../../etc/passwd" }, "is outside of this repository"],
+      ["read_run", { run: "link.json" }, "is outside of this repository"],
+      ["read_run", { run: "long.json", cursor: "-1" }, "is not a cursor"],
       ["replay", { cases: ["--runner-cmd=touch owned"] }, "there is no case at"],
       ["list_groups", {}, "the address of the Worker is missing"],
       ["list_releases", {}, "the address of the Worker is missing"],

@@ -13,7 +13,7 @@ it("gives every item once, whatever the sizes, and ends", () => {
   } while (cursor !== undefined);
   expect(seen).toEqual(items.map(({ index }) => index));
   expect(pageOf([], undefined)).toEqual({ items: [], total: 0 });
-  expect(() => pageOf(items, "500")).toThrow("is no cursor of this list");
+  expect(() => pageOf(items, "500")).toThrow("is not a cursor of this list");
 });
 
 it("gives a text whole over its pages", () => {

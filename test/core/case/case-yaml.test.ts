@@ -167,7 +167,7 @@ describe("writing case.yaml", () => {
 
       # Further keys, none of them needed:
       #   quarantine: { owner: ann, reason: flaky provider, until: 2026-12-31 }   # with state: quarantined
-      #   runner: billing                  # which runner of replaykit.yaml, where there are several
+      #   runner: billing                  # which runner of replaykit.yaml, if there are several
       #   agent: billing-agent             # or the agent, which decides the runner
       #   tags: [smoke]                    # for selecting cases
       #   effects: { send_email: write }   # pure | read | write, where they differ from replaykit.yaml

@@ -56,7 +56,7 @@ describe("the writes that a right run makes", () => {
     const { outcome, message } = writesAre(run, wanted, known());
     expect([outcome, message]).toEqual([
       "fail",
-      'expected exactly 1 write; extra: goodwill {"amount":5}; nobody says whether goodwill writes: say it under effects, in replaykit.yaml or the case; the effect of goodwill is guessed from the name',
+      'expected exactly 1 write; extra: goodwill {"amount":5}; it is not known whether goodwill writes: declare it under effects, in replaykit.yaml or the case; the effect of goodwill is guessed from the name',
     ]);
   });
 });

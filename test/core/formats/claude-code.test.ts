@@ -39,7 +39,7 @@ describe("lines of a session", () => {
     expect(read(one, ...none, prompt("3", "There?"))).toEqual({
       asked: ["Hi", "There?"],
       others: [],
-      notes: ["3 lines are none of a session, and were left out"],
+      notes: ["3 lines are not part of a session, and were left out"],
     });
   });
 

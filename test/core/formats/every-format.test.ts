@@ -101,7 +101,7 @@ describe("every format", () => {
 
   it("refuses what is no trace, and a name that is no format", () => {
     expect(() => readTraces({ name: "x.json", text: '{"a": 1}' }, options)).toThrow(
-      "x.json is no trace in a format that ReplayKit reads",
+      "x.json is not a trace in a format that ReplayKit reads",
     );
     expect(() => readTraces({ name: "x", json: [] }, { ...options, format: "nope" })).toThrow(
       'there is no trace format "nope"',
@@ -190,7 +190,7 @@ describe("tables", () => {
   it("reads the good rows of lines, and asks for a mapping where none is given", () => {
     const text = `${JSON.stringify(rows[0])}\nbroken\n`;
     const [read] = readTraces({ name: "x", text }, { ...options, mapping });
-    expect([read?.trace.events.length, read?.notes]).toEqual([1, ["line 2 is no JSON, and was left out"]]);
+    expect([read?.trace.events.length, read?.notes]).toEqual([1, ["line 2 is not JSON, and was left out"]]);
     expect(() => readTraces({ name: "x", text: "broken" }, { ...options, mapping })).toThrow("x:1:1");
     for (const format of ["table", "nope"]) {
       expect(() => readTraces({ name: "x", text: "a;b" }, { ...options, format })).toThrow(

@@ -11,11 +11,11 @@ describe("lines among what else was printed", () => {
     expect(read('Reading the prompt...\n{"a":1}\n\nWARN slow\n{"b":NaN}\n')).toEqual({
       json: undefined,
       lines: [{ a: 1 }, { b: null }],
-      notes: ["2 lines are no JSON, and were left out (the first is line 1)"],
+      notes: ["2 lines are not JSON, and were left out (the first is line 1)"],
     });
     expect(read('{"a":1}\n{"b":2\n{"c":3}')).toMatchObject({
       lines: [{ a: 1 }, { c: 3 }],
-      notes: ["line 2 is no JSON, and was left out"],
+      notes: ["line 2 is not JSON, and was left out"],
     });
     expect(read('{"a":1}\n{"b":')).toMatchObject({
       lines: [{ a: 1 }],
@@ -27,7 +27,7 @@ describe("lines among what else was printed", () => {
     expect(read('start\n{\n  "a": {\n    "b": 1\n  }\n}\n{\n  "a": []\n}\nend of it\n')).toEqual({
       json: undefined,
       lines: [{ a: { b: 1 } }, { a: [] }],
-      notes: ["2 lines are no JSON, and were left out (the first is line 1)"],
+      notes: ["2 lines are not JSON, and were left out (the first is line 1)"],
     });
     expect(read('{\n  "a": 1\n},\n{\n  "a": 2\n}')).toMatchObject({ lines: [{ a: 1 }, { a: 2 }], notes: undefined });
     expect(read('{\n  "a": 1\n}\nDone.')).toMatchObject({ json: { a: 1 }, lines: undefined });

@@ -134,13 +134,13 @@ describe("a file of several traces", () => {
       refused: [expect.stringMatching(/^f line 4: run_id is 5/), "f line 2: no JSON value"],
     });
     expect(read("starting", good, '{"bad":', good, bad)).toEqual({
-      notes: [["line 1 is no JSON, and was left out", ...plain], plain],
+      notes: [["line 1 is not JSON, and was left out", ...plain], plain],
       refused: [expect.stringMatching(/^f line 5: run_id is 5/), "f line 3: no JSON value"],
     });
     // Lines of one run are no items.
     const spans = [span("a"), span("b")].map((one) => JSON.stringify(one));
     expect(read(...spans.slice(0, 1), '{"bad":', ...spans.slice(1))).toEqual({
-      notes: [expect.arrayContaining(["line 2 is no JSON, and was left out"])],
+      notes: [expect.arrayContaining(["line 2 is not JSON, and was left out"])],
       refused: [],
     });
   });
@@ -193,7 +193,7 @@ describe("a file of several traces", () => {
       (...values: Json[]) =>
       () =>
         readTraces({ name: "f", json: values }, options);
-    expect(of(junk, junk)).toThrow("f is no trace in a format that ReplayKit reads");
+    expect(of(junk, junk)).toThrow("f is not a trace in a format that ReplayKit reads");
     expect(of({ run_id: "r", events: 1 }, junk)).toThrow(/^f\[0\]: events.*\nand 1 more items cannot be read$/s);
   });
 });

@@ -61,7 +61,9 @@ describe("a control", () => {
 
   it("is refused for a run that was bad, failed, or called nothing", () => {
     const refused = (run: TraceRun) => () => control(run);
-    expect(refused({ ...good, feedback: { rating: "bad" } })).toThrow("good.json is no control: the run was rated bad");
+    expect(refused({ ...good, feedback: { rating: "bad" } })).toThrow(
+      "good.json is not a control: the run was rated bad",
+    );
     expect(refused({ ...good, status: "error" })).toThrow("the run failed");
     expect(refused({ ...good, events: good.events.filter(({ type }) => type === "input_message") })).toThrow(
       "called no tool",

@@ -63,7 +63,7 @@ describe("a failed run becomes a case", () => {
     expect(held.case.effects).toMatchObject({ seat_hold: "write" });
     expect(held.case.assertions[0]).toMatchObject({ kind: "writes_are", calls: [{ tool: "seat_hold" }] });
     const taken = (tool: string) =>
-      `taken for writes, since a right run is said to make them: ${tool}; where one only reads, say --effect <tool>=read`;
+      `treated as writes, since a right run makes them: ${tool}; if one only reads, pass --effect <tool>=read`;
     expect(held.notes).toContain(taken("seat_hold"));
     // What somebody expects by name is a write, said aloud, also where its name sounds like a read: never dropped.
     const read = { rating: "bad" as const, expected_calls: [{ tool: "get_seat" }] };
@@ -225,7 +225,7 @@ describe("a run that shows no failure needs an expectation", () => {
     const { code, message, hint } = refusal(() => scaffolded(failed("429 Too Many Requests")));
     expect([code, message]).toEqual([
       "expectation_needed",
-      "the run failed of its model's provider (rate limit: 429 Too Many Requests), not of the agent, so a case of it would prove nothing; take another run, or, where the agent should have coped with that, say what a right run does",
+      "the run failed of its model's provider (rate limit: 429 Too Many Requests), not of the agent, so a case of it would prove nothing; use another run, or, if the agent should have coped with that, say what a right run does",
     ]);
     expect(hint).toContain("--expect-none");
     const { notes } = scaffolded(failed("429 Too Many Requests"), {

@@ -134,7 +134,7 @@ describe("what scaffold asserts beside the expectation", () => {
   it("is explained in case.yaml, once for those in a row that are for the same", () => {
     const comments = (files["case.yaml"] ?? "").match(/^ {2}# .*(?=\n {2}- )/gm);
     expect(comments?.slice(-4)).toEqual([
-      "  # what a right run writes or says stands in the answer of this tool alone",
+      "  # only this tool's answer holds what a right run writes or says",
       "  # does not say that the wrong amount was moved",
       "  # answers in words, not with a print of all that is known",
       "  # does not go in circles",

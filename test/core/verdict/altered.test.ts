@@ -87,7 +87,7 @@ describe("a guard's tag", () => {
 
   it("counts where it selects", () => {
     expect(changesOf(base, [guard("tags: [billing]\n")], { selecting: ["smoke"] })).toEqual([
-      ["the tag smoke, by which cases are selected, was removed"],
+      ["the tag smoke, which selects cases, was removed"],
     ]);
     expect(changesOf(base, [guard("tags: [smoke, other]\n")], { selecting: ["smoke"] })).toEqual([]);
     expect(changesOf(base, [guard()], {})).toEqual([]);

@@ -69,7 +69,7 @@ function caseFiles(id: string, order: string, days: number): Record<string, stri
   const checks = isControl
     ? `signatures:\n  - status_is: error\nassertions:\n  - writes_are: [${refund}]\n`
     : `signatures:\n  - writes_are: [${refund}]\nassertions:\n  - writes_are: []\n`;
-  const head = `version: 1\nid: ${id}\ntitle: ${isControl ? "A good run goes on as it did" : "A refund after the deadline"}\n`;
+  const head = `version: 1\nid: ${id}\ntitle: ${isControl ? "A good run stays as it is" : "A refund after the deadline"}\n`;
   return {
     [`cases/${id}/case.yaml`]: `${head}state: ${isControl ? "guard" : "open"}\ntags: [${isControl ? "control" : "refunds"}]\nsource: { run_id: ${id} }\nscenario: { input: [{ role: user, content: ${JSON.stringify(asked)} }] }\n${checks}`,
     [`cases/${id}/source-trace.json`]: JSON.stringify({ version: 1, run_id: id, status: "success", events }),

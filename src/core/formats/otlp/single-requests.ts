@@ -41,7 +41,7 @@ function readRun(nodes: SpanNode[], spans: OtlpSpan[]): ReadTrace {
       ...(ids.length === 1 ? { trace_id: ids[0] ?? null } : { trace_ids: ids }),
       ...sourceOf(spans, nodes),
     },
-    notes: nodes.length === 1 ? [] : [`${nodes.length} requests go on from one another and are read as one run`],
+    notes: nodes.length === 1 ? [] : [`${nodes.length} requests continue one another and are read as one run`],
   });
   const failed = nodes.at(-1)?.error !== undefined;
   const ended = read.trace.events.some(({ type }) => type === "final_output");

@@ -48,7 +48,7 @@ export class SmolagentsMemory {
   }
 
   notes(): string[] {
-    return this.shared === 0 ? [] : [`${this.shared} calls share one observation, which stands with the last of them`];
+    return this.shared === 0 ? [] : [`${this.shared} calls share one observation, which is kept with the last of them`];
   }
 
   private addAnswer(output: string): void {

@@ -184,7 +184,7 @@ describe("ATIF", () => {
 
   it("says where the run goes on", () => {
     const { notes } = read(trajectory({ continued_trajectory_ref: "next.json" }, false));
-    expect(notes).toEqual(["the run goes on in next.json: its end is not in this file"]);
+    expect(notes).toEqual(["the run continues in next.json: its end is not in this file"]);
     expect(read(trajectory({}, false)).notes).toEqual([]);
   });
 });

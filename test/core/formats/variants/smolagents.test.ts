@@ -157,7 +157,7 @@ describe("records of smolagents' benchmarks", () => {
       record([says("assistant", "both"), asks(two), says("tool-response", "Observation:\n1\n2")]),
     );
     expect(of("tool_result")).toEqual([{ type: "tool_result", call_id: "b", output: "1\n2" }]);
-    expect(notes).toEqual(["2 calls share one observation, which stands with the last of them"]);
+    expect(notes).toEqual(["2 calls share one observation, which is kept with the last of them"]);
   });
 });
 
