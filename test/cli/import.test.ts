@@ -152,7 +152,7 @@ describe("import", () => {
     });
     const none = await cli(["import", "broken.json", "other.json"], { cwd: folder.path });
     expect({ exit: none.exit, stdout: none.stdout }).toEqual({ exit: 2, stdout: "" });
-    expect(none.stderr).toContain("other.json is not a trace in a format that ReplayKit reads");
+    expect(none.stderr).toContain("other.json holds no trace in a format that ReplayKit reads");
   });
 
   it("imports the good items of a list, and names the others", async () => {
@@ -172,7 +172,7 @@ describe("import", () => {
       ...Array.from({ length: 2 }, () => expect.stringMatching(/^ {2}\S.* missing/)),
       expect.stringMatching(/^runs\.ndjson line 2: events\[0\]/),
       expect.stringContaining("→"),
-      "runs.ndjson line 4 is not a trace in a format that ReplayKit reads",
+      "runs.ndjson line 4 holds no trace in a format that ReplayKit reads",
       expect.stringContaining("→"),
       "2 traces imported, 2 items left out, 1 of the files holds no run",
       "",

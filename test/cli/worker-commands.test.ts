@@ -49,7 +49,7 @@ it("traces go to the Worker and come back, groups and runs are found, marked and
   expect([mixed.exit, mixed.stdout, mixed.stderr]).toEqual([
     2,
     expect.stringMatching(/^stored +mixed /),
-    expect.stringContaining("not sent: mixed.ndjson line 2 is not a trace in a format that ReplayKit reads\n"),
+    expect.stringContaining("not sent: mixed.ndjson line 2 holds no trace in a format that ReplayKit reads\n"),
   ]);
 
   expect((await json(["groups"])).groups.length).toBeGreaterThan(0);

@@ -47,7 +47,7 @@ describe("the shape that errors about a trace show", () => {
   it.each([
     ["an event of no known kind", '{"run_id": "r", "events": [{"type": "call"}]}', "events[0].type"],
     ["no id", '{"version": 1, "events": []}', "trace.json"],
-    ["no trace at all", '{"hello": 1}', "not a trace in a format"],
+    ["no trace at all", '{"hello": 1}', "no trace in a format"],
   ])("is shown for %s", (_name, text, message) => {
     const said = refusal(() => read(text));
     expect(said).toContain(message);

@@ -101,7 +101,7 @@ describe("every format", () => {
 
   it("refuses what is no trace, and a name that is no format", () => {
     expect(() => readTraces({ name: "x.json", text: '{"a": 1}' }, options)).toThrow(
-      "x.json is not a trace in a format that ReplayKit reads",
+      "x.json holds no trace in a format that ReplayKit reads",
     );
     expect(() => readTraces({ name: "x", json: [] }, { ...options, format: "nope" })).toThrow(
       'there is no trace format "nope"',

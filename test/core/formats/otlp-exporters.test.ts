@@ -147,6 +147,6 @@ describe("bytes of the official exporters", () => {
   it("are refused where they end in the middle", () => {
     expect(() =>
       readTraces({ name: "x", bytes: new Uint8Array(protobuf.subarray(0, protobuf.length - 7)) }, options),
-    ).toThrow("x is not a trace in a format that ReplayKit reads");
+    ).toThrow("x holds no trace in a format that ReplayKit reads");
   });
 });

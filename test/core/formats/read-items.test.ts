@@ -193,7 +193,7 @@ describe("a file of several traces", () => {
       (...values: Json[]) =>
       () =>
         readTraces({ name: "f", json: values }, options);
-    expect(of(junk, junk)).toThrow("f is not a trace in a format that ReplayKit reads");
+    expect(of(junk, junk)).toThrow("f holds no trace in a format that ReplayKit reads");
     expect(of({ run_id: "r", events: 1 }, junk)).toThrow(/^f\[0\]: events.*\nand 1 more items cannot be read$/s);
   });
 });
