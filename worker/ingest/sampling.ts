@@ -2,7 +2,7 @@ import type { Hash } from "../../src/core/platform.ts";
 
 /**
  * Whether a success is kept: the first 8 hex of SHA-256 of the run id, as a number, are below the share of 2³². The same in any
- * language and any process; test vectors are in `test/worker/sampling.test.ts` and `docs/worker.md`.
+ * language and any process; test vectors are in `test/worker/sampling.test.ts` and `docs/worker-reference.md`.
  */
 export function keepsSuccess(runId: string, share: number, hash: Hash): boolean {
   return draw(runId, hash) < share * 2 ** 32;
