@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { editCaseYaml } from "../core/case-yaml.ts";
+import type { YamlChange } from "../core/edit-yaml.ts";
 import { toolEntry, toolLine } from "../core/tool-line.ts";
 import { findFunctions, likeliest } from "../node/routing/find-functions.ts";
 import type { ToolFunction } from "../node/routing/function-finder.ts";
@@ -23,7 +24,10 @@ export async function unseenTools({ root }: Project, tools: readonly string[]): 
 export function unseenAdvice({ tool, functions }: UnseenTool, { config }: Project): string[] {
   const [first] = functions;
   const wrap = `wrap it where it is made: kit.tool(${JSON.stringify(tool)}, …) in Node, @replaykit.tool in Python`;
-  if (first === undefined) return [`no function of that name was found: ${wrap}`];
+  if (first === undefined) {
+    const line = toolLine(tool, "src/file.ts#name or package.module:name");
+    return [`no function of that name was found; write where it is under tools in replaykit.yaml, ${line}, or ${wrap}`];
+  }
   if (first.at === undefined) return [`${first.file}: ${first.fault}; ${wrap}`];
   const lines = functions.flatMap(({ at, file, line }) =>
     at === undefined ? [] : [`${toolLine(tool, toolEntry(tool, at, config.effects))}   # ${file}:${line}`],
@@ -32,17 +36,20 @@ export function unseenAdvice({ tool, functions }: UnseenTool, { config }: Projec
   return [`write ${which}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** Adds the entries of the tools of which one function is meant; gives their names. */
-export function writeTools({ root, config }: Project, unseen: readonly UnseenTool[], file: string): string[] {
-  const changes = unseen.flatMap(({ tool, functions }) => {
+/** The entries of the tools of which one function is meant. */
+export function toolChanges({ config }: Project, unseen: readonly UnseenTool[]) {
+  return unseen.flatMap(({ tool, functions }) => {
     const [first, ...more] = functions;
     if (first?.at === undefined || more.length > 0) return [];
     return [{ tool, path: ["tools", tool], value: toolEntry(tool, first.at, config.effects) }];
   });
-  if (changes.length === 0) return [];
+}
+
+/** Writes into replaykit.yaml what a recording found. */
+export function writeConfig({ root }: Project, changes: readonly YamlChange[], file: string): void {
+  if (changes.length === 0) return;
   const path = join(root, file);
   writeFileSync(path, editCaseYaml(textOf(path) ?? "version: 1\n", changes));
-  return changes.map(({ tool }) => tool);
 }
 
 function textOf(path: string): string | undefined {

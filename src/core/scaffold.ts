@@ -11,6 +11,7 @@ import { caseEffects, expectedWrites, expectingLookup } from "./scaffold/case-ef
 import { type Expectation, expectedBehaviour } from "./scaffold/expected-behaviour.ts";
 import { expectationDrafts, expectationNeeded } from "./scaffold/expectation-drafts.ts";
 import { derivedTitle, failureTitle } from "./scaffold/case-title.ts";
+import { clockPointers } from "./scaffold/clock-in-prompt.ts";
 import { plainText } from "./scaffold/plain-text.ts";
 import { recordedExchanges } from "./scaffold/model-exchanges.ts";
 import { scaffoldNotes } from "./scaffold/scaffold-notes.ts";
@@ -109,8 +110,10 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     statements: told.statements,
     hash: input.platform.hash,
   });
+  const clock = model === undefined ? [] : clockPointers(model, trace);
   const replayCase = caseOf({
     input,
+    clock,
     trace,
     run,
     expectation,
@@ -128,6 +131,7 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     expectation,
     fixtures,
     unknown,
+    clock,
   });
   const files: CaseFiles = {
     "case.yaml": formatCaseYaml(replayCase, { guessed: effects.guessed, reasons: expectation.reasons }),
@@ -167,9 +171,11 @@ interface CaseParts {
   statements: string[];
   /** Its fingerprint. */
   group: string;
+  /** Where the prompt tells the day. */
+  clock: string[];
 }
 
-function caseOf({ input, trace, run, expectation, effects, lookup, statements, group }: CaseParts): ReplayCase {
+function caseOf({ input, trace, run, expectation, effects, lookup, statements, group, clock }: CaseParts): ReplayCase {
   const signatures = expectation.signatures.map(({ check }) => check);
   const given = input.title === undefined ? "" : plainText(input.redactor.text(input.title));
   const failure = { run, feedback: trace.feedback, signatures, effects: lookup, statements };
@@ -199,6 +205,7 @@ function caseOf({ input, trace, run, expectation, effects, lookup, statements, g
     replay: replayRulesSchema.parse({
       model: input.modelFixtures === undefined ? "live" : "recorded-until-divergence",
       ...(expectation.demandModelCall ? { demand: "model_call" } : {}),
+      ...(clock.length === 0 ? {} : { match: { ignore: clock } }),
       timeout: 60_000,
     }),
     signatures,

@@ -21,6 +21,7 @@ import { toolEnvironment } from "./routing/tool-environment.ts";
 import { shimEnvironment } from "./shim-environment.ts";
 import { createCapture } from "./runner/capture.ts";
 import type { Command } from "./runner/command.ts";
+import { recordedSeed } from "./replay/seed-of.ts";
 import { type ReadOutput, readOutputFile } from "./runner/read-output.ts";
 
 export interface RecordRequest {
@@ -68,7 +69,8 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
   });
   using open = gateway.open({ mode: "record", effects: effectLookup(config.effects), now: () => nodePlatform.now() });
   const routed = env["REPLAYKIT_SHIMS"] === "off" ? {} : await toolEnvironment(request, "record");
-  const { end, wrote } = await runWithOutput(request, { ...routed, ...open.env });
+  const started = nodePlatform.now().toISOString();
+  const { end, wrote } = await runWithOutput(request, { ...routed, ...open.env, ...frozenAt(started) });
   const observations = open.session.observations();
   // As in replay, what the agent says of its run goes before how its process ended.
   const output = wrote.kind === "output" ? wrote.output : undefined;
@@ -81,6 +83,7 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     trace: redacted(
       {
         ...trace,
+        started_at: started,
         ...(request.agent === undefined ? {} : { agent: { name: request.agent } }),
         ...(model === undefined ? {} : { model: { name: model } }),
         ...(unseen.length === 0 ? {} : { source: { format: "gateway", uncontrolled: unseen } }),
@@ -95,6 +98,11 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     end,
     ...(wrote.kind === "unreadable" ? { unreadable: redactor.text(wrote.reason) } : {}),
   };
+}
+
+/** A recording under `REPLAYKIT_FREEZE=1` has the clock and the chance of the first attempt that replays it. */
+function frozenAt(started: string): Record<string, string> {
+  return { REPLAYKIT_NOW: started, REPLAYKIT_SEED: String(recordedSeed) };
 }
 
 function notRouted(session: Session, { tools }: ReplayConfig, redactor: Redactor) {

@@ -4,6 +4,7 @@ import { loadCase } from "../../core/load-case.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
 import { type CaseGateway, startCaseGateway } from "../../node/case-gateway.ts";
+import { keysInDotEnv } from "../../node/dot-env.ts";
 import { guardFiles } from "../../node/guard-files.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
@@ -31,8 +32,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   const project = await openProject(context);
   const folders = await caseFolders(project, context);
-  await using gateway = await startCaseGateway(project.config, context.env);
-  const judge = suiteOf(context, project, gateway);
+  // A proof asks the models as the recording did: with the same keys.
+  const env = { ...context.env, ...keysInDotEnv(project.root, context.env, project.config) };
+  await using gateway = await startCaseGateway(project.config, env);
+  const judge = suiteOf({ ...context, env }, project, gateway);
   const results = flags.on("unproven") ? undefined : await judgeBesideBase(folders, context, project, judge);
   const guarded: Guarded[] = [];
   for (const folder of folders) {
@@ -49,8 +52,12 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 }
 
 /** A fix is proven beside code that still fails; attempts on the same code count together, so that asking again adds to them. */
-function nextOf({ standing, case_id, attempts_needed }: CaseResult, base: string | undefined): string | undefined {
-  if (standing !== "unproven") return undefined;
+function nextOf(result: CaseResult, base: string | undefined): string | undefined {
+  const { standing, case_id, attempts_needed, commands } = result;
+  const misses = result.attempts.flatMap((attempt) => attempt.misses);
+  if (misses.some(({ kind }) => kind === "key"))
+    return "put the key into the environment or into .env, and run this again";
+  if (standing !== "unproven") return commands.add_recordings;
   const command = `replaykit guard ${case_id} --base`;
   if (base === undefined || base.endsWith(".json"))
     return `${command} <branch or commit that still fails, such as main>`;

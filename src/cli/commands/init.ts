@@ -44,12 +44,7 @@ export async function run({ args, flags, terminal, cwd }: CommandContext): Promi
     return { path, action: kept ? "kept" : there ? "replaced" : "written", text };
   });
   if (flags.on("json")) terminal.printJson({ version: 1, agents, files: done });
-  else
-    print(terminal, agents, {
-      files: done,
-      dryRun: flags.on("dry-run"),
-      named: flags.text("runner-cmd") !== undefined,
-    });
+  else print(terminal, agents, { files: done, dryRun: flags.on("dry-run"), named: flags.text("runner-cmd") });
   return exitCode.ok;
 }
 
@@ -65,16 +60,17 @@ function print(
     files,
     dryRun,
     named,
-  }: { files: { path: string; action: string; text: string }[]; dryRun: boolean; named: boolean },
+  }: { files: { path: string; action: string; text: string }[]; dryRun: boolean; named?: string | undefined },
 ): void {
-  for (const agent of agents) {
+  // What was guessed matters only where nobody said it.
+  for (const agent of named === undefined ? agents : []) {
     const guess = agent.certain ? "" : "  (a guess: no such file yet)";
     const framework = agent.framework === undefined ? "" : `, ${agent.framework}`;
     terminal.print(
       `found   ${agent.name}: ${agent.packageManager}${framework}, runs as: ${agent.command.join(" ")}${guess}`,
     );
   }
-  if (agents.length === 0 && !named) {
+  if (agents.length === 0 && named === undefined) {
     const command = assumedCommand.join(" ");
     terminal.print(
       `found   no agent: "${command}" is assumed; correct runner.command in replaykit.yaml, or give --runner-cmd`,
@@ -85,6 +81,15 @@ function print(
     if (dryRun && file.action !== "kept") terminal.print(file.text.replace(/^/gm, "    "));
   }
   terminal.print("");
-  terminal.print("Next: replaykit doctor                                    tries the set-up");
-  terminal.print("      replaykit scaffold trace.json --out cases/my-case   makes the first case");
+  const command = (named ?? (agents[0]?.command ?? assumedCommand).join(" ")).replace(/ *\{input\}/, "");
+  const rows = [
+    [
+      `replaykit record --write-config -- ${command} "a question"`,
+      "records a run, and writes what routes its functions",
+    ],
+    ["replaykit doctor", "tries the set-up"],
+  ] as const;
+  const width = Math.max(...rows.map(([next]) => next.length));
+  for (const [index, [next, what]] of rows.entries())
+    terminal.print(`${index === 0 ? "Next: " : "      "}${next.padEnd(width)}   ${what}`);
 }

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { shellWord } from "../../core/shell-word.ts";
 import { answerKnown } from "../../core/run/answer-known.ts";
 import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -13,7 +14,8 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { besideTrace } from "../model-fixtures.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
-import { type UnseenTool, unseenAdvice, unseenTools, writeTools } from "../unseen-tools.ts";
+import { commandWithQuestion } from "../question-argument.ts";
+import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "../unseen-tools.ts";
 
 /** What an agent says of itself, or how its process ended: none of it passed through the gateway. */
 const toldByAgent: readonly string[] = ["error", "final_output", "state"];
@@ -39,13 +41,14 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const wanted = flags.text("out") ?? "trace.json";
   const tracePath = flags.on("force") ? wanted : freePath(wanted, cwd);
   const modelPath = flags.text("model-fixtures") ?? besideTrace(tracePath);
+  const redactor = projectRedactor(project, env);
   const { uncontrolled, end, unreadable, unrouted, unloaded, unanswered, ...recorded } = await recordRun({
     command,
     cwd,
     root: project.root,
     env,
     config: project.config,
-    redactor: projectRedactor(project, env),
+    redactor,
     runId: flags.text("id") ?? nodePlatform.newId(),
     agent: flags.text("agent"),
     signal,
@@ -72,7 +75,17 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   await write(resolve(cwd, modelPath), model);
   const exchanges = model.exchanges.length;
   const unseen = await unseenTools(project, uncontrolled);
-  const written = flags.on("write-config") ? writeTools(project, unseen, flags.text("config") ?? "replaykit.yaml") : [];
+  const runner =
+    resolve(cwd) === project.root
+      ? commandWithQuestion(command.argv, trace, project, (word) => redactor.text(word))
+      : undefined;
+  const places = toolChanges(project, unseen);
+  const writes = flags.on("write-config");
+  if (writes) {
+    const changes = runner === undefined ? places : [...places, { path: ["runner", "command"], value: runner }];
+    writeConfig(project, changes, flags.text("config") ?? "replaykit.yaml");
+  }
+  const written = writes ? places.map(({ tool }) => tool) : [];
   if (flags.on("json")) {
     const { run_id, status } = trace;
     terminal.printJson({ version: 1, trace: tracePath, model: modelPath, run_id, status, exchanges, uncontrolled });
@@ -88,6 +101,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   for (const why of unanswered) terminal.note(`note: ${terminal.safe(why)}`);
   noteUnseen(context, project, unseen, written);
+  if (runner !== undefined) noteRunner(context, runner, writes);
   if (unreadable !== undefined)
     terminal.note(`note: its answer and status were not used: ${terminal.safe(unreadable)}`);
   else if (!answerKnown(trace)) {
@@ -101,9 +115,27 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       "note: every call passed through the gateway; `evidence: observed` in replaykit.yaml asks that of guards too",
     );
   }
+  // What passed unseen is not in the recording yet.
+  if (places.length > 0) {
+    const again = [writes ? "" : "--write-config", "--", ...args.map(shellWord)].filter(Boolean).join(" ");
+    terminal.print(`\nNext: replaykit record ${terminal.safe(again)}`);
+    return exitCode.ok;
+  }
   const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${modelPath}`;
   terminal.print(`\nNext: replaykit scaffold ${tracePath}${modelFlag} --out cases/my-case`);
   return exitCode.ok;
+}
+
+/** Without it every replay would run the agent with nothing to answer. */
+function noteRunner({ terminal }: CommandContext, command: string[], written: boolean): void {
+  const line = terminal.safe(`command: ${JSON.stringify(command)}`);
+  if (written)
+    return terminal.note(`note: written to replaykit.yaml, so that each case gets its own question: ${line}`);
+  terminal.note(
+    "note: the question came as an argument; so that each case gets its own, write under runner in replaykit.yaml:",
+  );
+  terminal.note(`  ${line}`);
+  terminal.note("  record --write-config writes this line");
 }
 
 /** The agent did ask: what is missing is ours to say. */

@@ -64,7 +64,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const times = flags.integer("measure", { min: 1, max: 1000 });
   const measured = times === undefined ? [] : [await measure(folder, times, { context, project })];
   const said = [...notes, ...result.notes, ...measured];
-  const { score, reasons } = replayability(trace);
+  const { score, reasons } = replayability(trace, modelFixtures);
   if (flags.on("json")) {
     terminal.printJson({
       version: 1,

@@ -20,7 +20,7 @@ export function configFile(
       ? {
           runner: {
             command: runnerCommand ?? agents[0]?.command ?? assumedCommand,
-            ...setupOf(agents[0]),
+            ...(fits(agents[0], runnerCommand) ? setupOf(agents[0]) : {}),
             timeout: "60s",
           },
         }
@@ -31,7 +31,7 @@ export function configFile(
     "version: 1",
     "cases: cases",
     "",
-    "# The command runs your agent once for one case; it reads REPLAYKIT_* and writes REPLAYKIT_OUTPUT_PATH.",
+    '# The command runs your agent once for one case; the question goes in as "{input}", on standard input and in REPLAYKIT_INPUT.',
     ...(runnerCommand === undefined && agents.length === 0 ? [assumed] : []),
     stringify(runners, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd(),
     "",
@@ -48,6 +48,13 @@ export function configFile(
       : []),
     "",
   ].join("\n");
+}
+
+/** Whether what was found in the repository is what the given command starts: a Python agent may have ReplayKit in its package.json. */
+function fits(agent: DetectedAgent | undefined, command: string | undefined): boolean {
+  if (command === undefined || agent === undefined) return true;
+  const python = /^(?:uv|poetry|\S*python\S*)\s|\.py(?:\s|$)/.test(command);
+  return python === (agent.language === "python");
 }
 
 /** Installed by a runner's setup, in a sandbox, and never by a step of the workflow: a pull request says what is installed. */

@@ -1,5 +1,6 @@
 import { recordedExchanges } from "../scaffold/model-exchanges.ts";
 import type { JsonObject } from "../schema/json.ts";
+import type { ModelFixtures } from "../schema/fixtures.ts";
 import type { TraceEvent, TraceRun } from "../schema/trace.ts";
 import { type MissingPart, settingFor } from "./recording-settings.ts";
 
@@ -18,10 +19,13 @@ interface Part {
   what: string;
 }
 
-/** Says how well a trace can be replayed, and which setting of its source would make it better. */
-export function replayability(trace: TraceRun): Replayability {
+/**
+ * Says how well a trace, and the model's exchanges recorded with it, can be replayed, and which setting of its source would make it
+ * better.
+ */
+export function replayability(trace: TraceRun, exchanges = recordedExchanges(trace)): Replayability {
   // What a run has no use for, such as results where no tool was called, counts neither way.
-  const parts = partsOf(trace).filter(({ of }) => of > 0);
+  const parts = partsOf(trace, exchanges).filter(({ of }) => of > 0);
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const score = parts.reduce((sum, part) => sum + part.weight * shareOf(part), 0) / total;
   return { score: Math.round(score * 100) / 100, reasons: reasonsOf(parts, trace) };
@@ -65,12 +69,12 @@ function missingOf({ have, of, what }: Part): string {
  * Weights: what is served during replay counts most (results 3, arguments 2, input 2, answers 2), what only says how the model was
  * asked counts 1 each (its name, instructions, parameters, tools).
  */
-function partsOf({ events, model, source }: TraceRun): Part[] {
+function partsOf({ events, model, source }: TraceRun, exchanges: ModelFixtures | undefined): Part[] {
   const facts = factsOf(events);
   const { models, calls, own, results, asked, said, input, instructions, params, tools, failed } = facts;
   const named = model?.name === undefined ? facts.named : models;
   // A recorded request is whole: what it does not say was not said.
-  const whole = source?.format === "http-recording" || recordedExchanges({ events }) !== undefined;
+  const whole = source?.format === "http-recording" || (exchanges !== undefined && exchanges.exchanges.length > 0);
   const instructed = instructions || (params && input);
   const config = (part: MissingPart, what: string, known: boolean, of: number): Part => {
     return { part, weight: 1, have: whole || known ? of : 0, of, what };

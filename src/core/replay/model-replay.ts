@@ -166,16 +166,18 @@ function explain(api: string, { asked, counts, recordings, placeholders }: Asked
           : "the same request was recorded, but with a redacted value that stands for another one in this attempt",
     };
   }
-  const change = changeAt(pointer, recording.exchange.request, asked);
   return {
     kind: "model",
     nearest: askedPart(recording.exchange.request),
     differs_at: pointer,
     rule: `compared without ${modelRequestRules.join(", ")}`,
-    ...change,
+    ...changeAt(pointer, recording.exchange.request, asked),
     message: `the model was asked something else than was recorded: the nearest recording differs at ${pointer}`,
   };
 }
+
+const unasked =
+  'your agent did not get the case\'s question: end runner.command in replaykit.yaml with "{input}", or have the agent read standard input';
 
 function changeAt(pointer: string, recorded: Json, asked: Json): Pick<Miss, "recorded" | "asked" | "remedy"> {
   const [before, now] = [valueAt(recorded, pointer), valueAt(asked, pointer)];
@@ -185,6 +187,8 @@ function changeAt(pointer: string, recorded: Json, asked: Json): Pick<Miss, "rec
   }
   const change = textChange(textOf(before), textOf(now));
   if (change === undefined) return {};
+  if (now === "" && valueAt(asked, pointer.replace(/[^/]+$/, "role")) === "user")
+    return { recorded: change.recorded, asked: "(an empty text)", remedy: unasked };
   const { remedy, ...texts } = change;
   if (remedy === undefined) return texts;
   const other = typeof now === "string" ? `; or add ${pointer} to replay.match.ignore of case.yaml` : "";

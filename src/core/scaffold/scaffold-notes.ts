@@ -14,6 +14,8 @@ interface NoteParts {
   fixtures: ToolFixtures;
   /** What looks misspelt. */
   unknown: string[];
+  /** JSON Pointers of prompts that tell the day of the recording. */
+  clock: string[];
 }
 
 /** What a person should know or check of a case that was just made. */
@@ -25,6 +27,7 @@ export function scaffoldNotes({
   expectation,
   fixtures,
   unknown,
+  clock,
 }: NoteParts): string[] {
   const notes = [...unknown, ...expectation.notes];
   if (guessed.length > 0) {
@@ -47,6 +50,8 @@ export function scaffoldNotes({
   }
   const redacted = input.redactor.findings().length;
   if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);
+  if (clock.length > 0)
+    notes.push(`the prompt tells the date: dates and times at ${clock.join(", ")} do not count (replay.match.ignore)`);
   if (input.modelFixtures === undefined) {
     const asked = input.trace.events.some(({ type }) => type === "model_call");
     const which = asked ? "so the replay uses a live model" : "so the replay uses a live model if the agent asks one";

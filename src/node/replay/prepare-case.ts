@@ -126,11 +126,6 @@ export function openReason(prepared: Pick<PreparedCase, "runner">): string {
   return "its runner could not be kept from the network here";
 }
 
-/** The same for the same case and attempt on every machine. */
-export function seedOf(caseId: string, attempt: number): number {
-  return Number.parseInt(nodePlatform.hash(`${caseId}:${attempt}`).slice(0, 8), 16) >>> 1;
-}
-
 /** Only a time gets into the environment, whatever the trace says. */
 function timeOf(text: string | undefined): string | undefined {
   const time = text === undefined ? Number.NaN : Date.parse(text);

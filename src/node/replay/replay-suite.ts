@@ -63,7 +63,7 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
     },
   });
   try {
-    const changed = await changedTools(options.root, options.config, options.changedFiles ?? []);
+    const changed = await changedTools(options.root, options.config, options.changedFiles);
     const context = createContext(
       { ...options, env },
       { scratch, runners, jobs, baseSide, sandbox, changedTools: changed },

@@ -23,9 +23,10 @@ import type { AttemptAnswer } from "../runner/attempt-request.ts";
 import type { ReadyRunner, RunnerRequest } from "../runner/runner-set.ts";
 import { evidenceExchanges, evidenceTrace } from "../evidence-trace.ts";
 import { decideChecks } from "./decide-checks.ts";
-import { type PreparedCase, reachesProviders, seedOf } from "./prepare-case.ts";
+import { type PreparedCase, reachesProviders } from "./prepare-case.ts";
 import { markSimulated, pairReported, reportedEvidence } from "./reported-evidence.ts";
 import type { ReplayContext } from "./replay-context.ts";
+import { seedOf } from "./seed-of.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
 export interface AttemptSubject {

@@ -1,19 +1,29 @@
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { ToolPlaces } from "../../core/schema/tool-place.ts";
 
-/** Tools whose function is replaced in a replay, and of which a file that it is made in differs from the base. */
+/**
+ * Tools whose function is replaced in a replay, and of which a file that it is made in differs from the base; where none is given, from
+ * the last commit.
+ */
 export async function changedTools(
   root: string,
   { tools, effects }: Pick<ReplayConfig, "tools" | "effects">,
-  changed: readonly string[],
+  changedFiles: readonly string[] | undefined,
 ): Promise<ReadonlySet<string>> {
   const replaced = Object.keys(tools).filter((tool) => !(Object.hasOwn(effects, tool) && effects[tool] === "pure"));
-  if (changed.length === 0 || replaced.length === 0) return new Set();
+  if (replaced.length === 0) return new Set();
+  const changed = changedFiles ?? (await uncommitted(root));
+  if (changed.length === 0) return new Set();
   // Git names its files from the top of the checkout, of which the root may be a folder.
   const differs = (file: string) => changed.some((path) => path === file || path.endsWith(`/${file}`));
   const { resolveTools } = await import("./resolve-tools.ts");
   const { places } = resolveTools(root, tools);
   return new Set(replaced.filter((tool) => (places[tool] ? [places[tool].file] : filesOf(tools[tool])).some(differs)));
+}
+
+async function uncommitted(root: string): Promise<string[]> {
+  const { changedFiles } = await import("../git.ts");
+  return changedFiles("HEAD", { cwd: root }).catch(() => []); // no repository, or nothing in it yet
 }
 
 /** `src/tools.ts#refund` as it is written; `shop.tools:refund` is a module or a package, in whatever folder Python looks for it. */
