@@ -285,7 +285,9 @@ describe("init and doctor", () => {
     expect(existsSync(join(cwd, ".github/workflows/replaykit.yml"))).toBe(true);
     expect((await cli(["init"], { cwd })).stdout).toContain("kept    replaykit.yaml");
     const doctor = await cli(["doctor"], { cwd });
-    expect(doctor.stdout).toContain("there is no case yet");
+    expect(doctor.stdout).toContain("there is no case yet\n        → replaykit record --write-config -- <");
+    for (const name of ["trace.json", "trace-2.json", "trace-10.json"]) writeFileSync(join(cwd, name), "{}");
+    expect((await cli(["doctor"], { cwd })).stdout).toContain("→ replaykit scaffold trace-10.json --out cases/my-case");
     expect(doctor.stdout).toMatch(/runner runner(: the runner's program "uv" was not found| is there)/);
   });
 

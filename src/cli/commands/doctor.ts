@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
 import { ReplayKitError } from "../../core/error.ts";
@@ -40,7 +40,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     findings.push({
       level: "advice",
       message: "there is no case yet",
-      next: "replaykit scaffold trace.json --out cases/my-case",
+      next: firstCase(project.root),
     });
   }
   findings.push(...effectFindings(project.config, cases), ...keyFindings(project, cases, context.env));
@@ -51,6 +51,16 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson({ version: 1, problems, findings });
   else for (const finding of findings) print(terminal, finding);
   return problems > 0 ? exitCode.actionNeeded : exitCode.ok;
+}
+
+/** From the newest recording that `record` left, else how to make one. */
+function firstCase(root: string): string {
+  const number = (name: string) => Number(/^trace-(\d{1,9})\.json$/.exec(name)?.[1] ?? 1);
+  const traces = readdirSync(root).filter((name) => /^trace(?:-\d{1,9})?\.json$/.test(name));
+  const newest = traces.toSorted((a, b) => number(b) - number(a))[0];
+  return newest === undefined
+    ? "replaykit record --write-config -- <the command that runs your agent>"
+    : `replaykit scaffold ${newest} --out cases/my-case`;
 }
 
 function configFinding({ flags }: CommandContext, { root }: Project, cases: number): DoctorFinding {

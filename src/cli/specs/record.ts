@@ -22,7 +22,8 @@ An exit code other than 0 makes the run a failed run.
     },
     {
       name: "write-config",
-      summary: "add unseen functions to `tools` in replaykit.yaml, where it is clear which is meant",
+      summary:
+        "add unseen functions to `tools` in replaykit.yaml, where it is clear which is meant, and `{input}` to the runner",
     },
     { name: "force", summary: "overwrite an existing recording (default: write trace-2.json)" },
     { name: "id", value: "<id>", summary: "id of the run (default: a new one)" },
