@@ -25,8 +25,10 @@ export function unseenAdvice({ tool, functions }: UnseenTool, { config }: Projec
   const [first] = functions;
   const wrap = `wrap it where it is made: kit.tool(${JSON.stringify(tool)}, …) in Node, @replaykit.tool in Python`;
   if (first === undefined) {
-    const line = toolLine(tool, "src/file.ts#name or package.module:name");
-    return [`no function of that name was found; write where it is under tools in replaykit.yaml, ${line}, or ${wrap}`];
+    const places = "src/file.ts#name or package.module:name, a method as Class.name";
+    return [
+      `no function of that name was found; write where it is under tools in replaykit.yaml (${places}), or ${wrap}`,
+    ];
   }
   if (first.at === undefined) return [`${first.file}: ${first.fault}; ${wrap}`];
   const lines = functions.flatMap(({ at, file, line }) =>

@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { chatAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
+
+/** Each starts many programs, which is slow where others do too. */
+vi.setConfig({ testTimeout: 240_000 });
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -97,6 +100,13 @@ it("every command of the way names the next one, and nothing but the agent is ed
 
   const init = await run("init");
   expect(init.stdout).toContain('Next: replaykit record --write-config -- node src/index.ts "a question"');
+  const yaml = read("replaykit.yaml");
+  const untold = await record();
+  expect(untold.stderr).toContain(
+    '  command: ["node","src/index.ts","{input}"]\n  record --write-config writes this line\n',
+  );
+  expect(untold.stdout).toContain(`\nNext: replaykit record --write-config -- node src/index.ts '${question}'\n`);
+  expect(read("replaykit.yaml")).toBe(yaml);
   const first = await record("--write-config");
   expect(first.stderr).toContain(
     "credit_customer: no function of that name was found; write where it is under tools in replaykit.yaml",
@@ -110,10 +120,10 @@ it("every command of the way names the next one, and nothing but the agent is ed
   );
   const second = await record();
   expect(second.stderr).not.toMatch(/unseen|argument/);
-  expect(second.stdout).toContain("\nNext: replaykit scaffold trace-2.json --out cases/my-case\n");
+  expect(second.stdout).toContain("\nNext: replaykit scaffold trace-3.json --out cases/my-case\n");
 
   const expected = 'credit_customer={"invoice":"204","amount":19.99}';
-  const scaffold = await run("scaffold", "trace-2.json", "--out", "cases/credit", "--expect-call", expected);
+  const scaffold = await run("scaffold", "trace-3.json", "--out", "cases/credit", "--expect-call", expected);
   expect(scaffold.stdout).toContain(
     "note: the prompt tells the date: dates and times at /messages/0/content do not count",
   );
@@ -138,9 +148,6 @@ it("every command of the way names the next one, and nothing but the agent is ed
   expect(refused.stdout).toContain("next: put the key into the environment or into .env, and run this again");
   change(".env", "NO", "OPENAI");
   expect(await run("guard", "credit", "--base", "main")).toMatchObject({ exit: 0 });
-  const asked = provider.requests.length;
-  expect((await run("replay", "credit")).stdout).toContain("Standing: holding");
-  expect(provider.requests).toHaveLength(asked);
 });
 
 it("a prompt with a time and an id is the same in a replay, where both are frozen", async () => {
@@ -164,19 +171,4 @@ it("a prompt with a time and an id is the same in a replay, where both are froze
   const thawed = await run("replay", "credit");
   expect(thawed.stdout).toContain("differs at /messages/0/content");
   expect(thawed.stdout).toContain("set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`");
-});
-
-it("a runner that passes no question is told how to, by record and by the replay", async () => {
-  await using provider = await stubProvider(model);
-  const { folder, cwd, run, record } = repository(provider.url);
-  using _ = folder;
-  const yaml = "version: 1\nrunner: { command: [node, src/index.ts] }\n";
-  writeFileSync(join(cwd, "replaykit.yaml"), yaml);
-  const recorded = await record();
-  expect(recorded.stderr).toContain('  command: ["node","src/index.ts","{input}"]\n');
-  expect(readFileSync(join(cwd, "replaykit.yaml"), "utf8")).toBe(yaml);
-  const expected = 'credit_customer={"invoice":"204","amount":19.99}';
-  await run("scaffold", "trace.json", "--out", "cases/credit", "--expect-call", expected);
-  const replay = await cli(["replay", "credit"], { cwd });
-  expect(replay.stdout).toContain("your agent did not get the case's question");
 });

@@ -57,7 +57,7 @@ function nextOf(result: CaseResult, base: string | undefined): string | undefine
   const misses = result.attempts.flatMap((attempt) => attempt.misses);
   if (misses.some(({ kind }) => kind === "key"))
     return "put the key into the environment or into .env, and run this again";
-  if (standing !== "unproven") return commands.add_recordings;
+  if (standing !== "unproven") return commands.add_recordings ?? commands.reproduce;
   const command = `replaykit guard ${case_id} --base`;
   if (base === undefined || base.endsWith(".json"))
     return `${command} <branch or commit that still fails, such as main>`;

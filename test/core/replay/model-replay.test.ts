@@ -57,6 +57,21 @@ describe("model requests with redacted values", () => {
 });
 
 describe("what a request asks", () => {
+  it("without the case's question names where the runner gets it, and another question nothing", () => {
+    const asking = (content: string, role = "user"): Json => ({ model: "gpt-x", messages: [{ role, content }] });
+    const remedy = (content: string, role = "user") => {
+      const recorded = { ...exchange, request: asking("Why was I charged?", role) };
+      const answer = createModelReplay({ exchanges: [recorded], mode: "recorded" }).ask(
+        "openai-chat",
+        asking(content, role),
+      );
+      return answer.how === "missed" ? answer.miss.remedy : undefined;
+    };
+    expect(remedy("")).toContain('end runner.command in replaykit.yaml with "{input}"');
+    expect(remedy("Why not?")).toBeUndefined();
+    expect(remedy("", "system")).toBeUndefined();
+  });
+
   const linked = (first: string, second: string, answers: [string, string], more: object = {}): Json => ({
     model: "gpt-x",
     messages: [
