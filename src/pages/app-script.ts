@@ -59,7 +59,11 @@ const localTimes = () => {
     if (time.dataset.ago === undefined) time.textContent = time.title;
   }
 };
-if ($("time")) requestAnimationFrame(() => setTimeout(localTimes));
+const whenPainted = (act) => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) { setTimeout(act); return; }
+  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: "paint", buffered: true });
+};
+if ($("time")) whenPainted(localTimes);
 const tick = () => { for (const time of all("time[data-ago]")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };
 if ($("time[data-ago]")) setInterval(tick, 60_000);
 // What came in since is offered, not put under somebody's hand.

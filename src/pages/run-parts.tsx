@@ -36,7 +36,7 @@ export function RunStory({ trace, effects, rest, address, whole = false, checkpo
   const steps = events.some(({ type }) => type === "state") ? stepsOfRun(events) : [];
   if (rows.length === 0) return <p class="soft">The run has no events.</p>;
   return (
-    <>
+    <div class="story-below">
       <h2>Timeline</h2>
       <TimelineChart rows={rows} hrefOf={placesOf(items, allAt)} />
       <div class="head">
@@ -59,7 +59,7 @@ export function RunStory({ trace, effects, rest, address, whole = false, checkpo
         </>
       )}
       {children}
-    </>
+    </div>
   );
 }
 

@@ -38,6 +38,32 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await context.close();
   });
 
+  it("paints a run's story first and the rest in the next frame, at the place that the address names or that was left", async () => {
+    const { context, page } = await scene.signedIn();
+    const address = `${scene.worker.url}/runs/${await scene.idOf("run-long")}`;
+    const box = "document.querySelector('ol.rows > li:last-child').getBoundingClientRect()";
+    const endIsSeen = () => page.evaluate(`${box}.top < innerHeight && ${box}.bottom > 0`);
+    await page.goto(address);
+    // The first frame has it hidden, which only an animation does: without one, or once it ended, it is there.
+    const style = (name: string) => page.evaluate(`getComputedStyle(document.querySelector(".story-below")).${name}`);
+    expect([await style("animationName"), await style("animationDuration")]).toEqual(["next-frame", "0.001s"]);
+    await expect.poll(() => style("contentVisibility")).toBe("visible");
+    const last = (await page.locator("ol.rows > li").last().getAttribute("id")) ?? "";
+    expect(await endIsSeen()).toBe(false);
+    await page.goto("about:blank");
+    await page.goto(`${address}#${last}`);
+    await expect.poll(endIsSeen).toBe(true);
+    expect(await style("animationDuration")).toBe("0s");
+    await page.goto(address);
+    await page.evaluate("scrollTo({ top: 1200, behavior: 'instant' })");
+    await expect.poll(() => page.evaluate("scrollY")).toBe(1200);
+    await page.evaluate("document.querySelector('.head a[href*=compare]').click()"); // the mouse would scroll to it
+    await page.waitForURL(/compare/);
+    await page.goBack();
+    await expect.poll(() => page.evaluate("scrollY")).toBe(1200);
+    await context.close();
+  });
+
   it("triages by keyboard: several at once, ignored ones gone, found again by state, text and agent", async () => {
     const inbox = await scene.worker.project("triage");
     await inbox.post(

@@ -1,6 +1,6 @@
 /**
  * One scale of type, one of space, and colours that mean something: failed, fixed, waiting for somebody, guarded. The accent is for the
- * one thing to do. A font that is not there is looked for in each size and weight, so few are named. All texts reach 4.5:1 on all three grounds.
+ * one thing to do. A font is looked for in each size and weight: few are named, and there are two weights. All texts reach 4.5:1 on all three grounds.
  */
 export const tokens = `
 :root { color-scheme: light dark;
@@ -24,7 +24,7 @@ export const baseStyles = `
 html { scroll-padding-top: 4rem; }
 body { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); background: var(--ground); -webkit-font-smoothing: antialiased; }
 main { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-6); }
-h1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 650; margin: 0; overflow-wrap: anywhere; }
+h1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 600; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }
 p { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }
 /* Each paragraph has its own direction, by its first letter. */
@@ -32,7 +32,7 @@ h1, p, dd, li, td.what a, .said, .gave { unicode-bidi: plaintext; } h1, td.what 
 code, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }
 .soft { color: var(--soft); } .bad { color: var(--failed); } .good { color: var(--fixed); } .warn { color: var(--waiting); } .guard { color: var(--guarded); }
 .number { font-variant-numeric: tabular-nums; } .small { font-size: var(--t-1); }
-.chip { display: inline-flex; align-items: center; gap: .35em; padding: 0 .6em; border-radius: 99px; font-size: var(--t-1); font-weight: 550; line-height: 1.6; white-space: nowrap; background: var(--sunken); }
+.chip { display: inline-flex; align-items: center; gap: .35em; padding: 0 .6em; border-radius: 99px; font-size: var(--t-1); font-weight: 600; line-height: 1.6; white-space: nowrap; background: var(--sunken); }
 .chip::before { content: ""; width: .45em; height: .45em; border-radius: 50%; background: currentColor; }
 .chip.bad { background: var(--failed-soft); } .chip.good { background: var(--fixed-soft); } .chip.warn { background: var(--waiting-soft); } .chip.guard { background: var(--guarded-soft); }
 details { border: 1px solid var(--line); border-radius: var(--r); margin: var(--s-2) 0; background: var(--surface); } summary { cursor: pointer; padding: var(--s-2) var(--s-3); }
