@@ -23,7 +23,8 @@ export async function run(): Promise<BenchResult[]> {
   const server = createServer(({ url = "" }, response) => {
     const file = asset(url.replace("/assets/", ""));
     if (file) response.writeHead(200, file.headers).end(file.text);
-    else response.writeHead(200, { "content-type": "text/html" }).end(url === "/long" ? timed(pages.long) : pages.empty);
+    else
+      response.writeHead(200, { "content-type": "text/html" }).end(url === "/long" ? timed(pages.long) : pages.empty);
   });
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo; // it listens on a port
@@ -53,7 +54,12 @@ export async function run(): Promise<BenchResult[]> {
       budget: 1.5,
       ok: value <= 1.5,
     },
-    { name: "its drawing and first rows, which the next frame brings, against the same", value: rows, unit: "×", ok: true },
+    {
+      name: "its drawing and first rows, which the next frame brings, against the same",
+      value: rows,
+      unit: "×",
+      ok: true,
+    },
     { name: "script of the pages", value: size, unit: "bytes", budget: 61_440, ok: size <= 61_440 },
   ];
 }

@@ -12,6 +12,7 @@ export const migrations = [
   "0005_releases.sql",
   "0006_metrics.sql",
   "0007_subject_keys.sql",
+  "0008_forks.sql",
 ];
 
 export interface ReadinessParts {

@@ -1,4 +1,5 @@
-import { labelLimit, type ProjectContext, redactorOf } from "./ingest/prepare-run.ts";
+import { type ProjectContext, redactorOf } from "./ingest/prepare-run.ts";
+import { labelLimit } from "./ingest/run-facts.ts";
 
 export interface Label {
   name: string;

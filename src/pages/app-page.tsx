@@ -115,7 +115,9 @@ export function SignInPage({ refused, to }: { refused: boolean; to: string }) {
         <h1>
           <img src="/assets/icon.svg" alt="" width="28" height="28" /> ReplayKit
         </h1>
-        {refused ? <Problem message="This token is not valid." hint="make one with: replaykit worker token" /> : null}
+        {refused ? (
+          <Problem message="This token is not valid." hint="make one with: npx replaykit worker token" />
+        ) : null}
         <form method="post" action="/sign-in">
           <input type="hidden" name="to" value={to} />
           <label for="token">Token of a project</label>
@@ -125,7 +127,7 @@ export function SignInPage({ refused, to }: { refused: boolean; to: string }) {
           </p>
         </form>
         <p class="soft">
-          <code>replaykit worker token</code> makes one.
+          <code>npx replaykit worker token</code> makes one.
         </p>
       </div>
     </AppPage>
@@ -141,10 +143,14 @@ export function ProblemPage({
   message: string;
   hint?: string | undefined;
 }) {
+  const { root, home } = useSite();
   return (
     <AppPage title="Not possible" project={project}>
       <h1>This is not possible</h1>
       <Problem message={message} hint={hint} />
+      <p>
+        <a href={root}>To the {home.toLowerCase()}</a>
+      </p>
     </AppPage>
   );
 }

@@ -6,22 +6,36 @@ export interface Branch {
   id: string;
   run_id: string;
   status: string;
-  steps: number;
+  /** Left out where the index does not count them. */
+  steps?: number | undefined;
   /** The step of the parent after which this run goes its own way. */
   from_step?: number | undefined;
   forks: Branch[];
 }
 
+export interface ForkTreeProps {
+  tree: Branch;
+  /** `run_id` of the run whose page this is. */
+  current: string;
+  /** Where a fork stands beside its parent. */
+  compareAt: (parent: string, fork: string) => string;
+}
+
 /** A run's family: what it was forked from and everything forked from it, each fork beside a comparison with its parent. */
-export function ForkTree({ tree, current }: { tree: Branch; current: string }) {
+export function ForkTree({ tree, current, compareAt }: ForkTreeProps) {
   return (
     <ul class="tree">
-      <Node branch={tree} current={current} parent={undefined} />
+      <Node branch={tree} current={current} compareAt={compareAt} parent={undefined} />
     </ul>
   );
 }
 
-function Node({ branch, current, parent }: { branch: Branch; current: string; parent: string | undefined }) {
+interface NodeProps extends Omit<ForkTreeProps, "tree"> {
+  branch: Branch;
+  parent: string | undefined;
+}
+
+function Node({ branch, current, compareAt, parent }: NodeProps) {
   const { root } = useSite();
   const { id, run_id, status, steps, from_step, forks } = branch;
   return (
@@ -31,14 +45,16 @@ function Node({ branch, current, parent }: { branch: Branch; current: string; pa
         {safeText(run_id, 80)}
       </a>{" "}
       <span class={status === "error" ? "bad" : "soft"}>{status}</span>{" "}
-      <span class="soft">
-        {steps} {steps === 1 ? "step" : "steps"}
-      </span>{" "}
-      {parent === undefined ? null : <a href={`${root}compare?run=${parent}&run=${id}`}>compare with its parent</a>}
+      {steps === undefined ? null : (
+        <span class="soft">
+          {steps} {steps === 1 ? "step" : "steps"}
+        </span>
+      )}{" "}
+      {parent === undefined ? null : <a href={compareAt(parent, id)}>compare with its parent</a>}
       {forks.length === 0 ? null : (
         <ul>
           {forks.map((fork) => (
-            <Node branch={fork} current={current} parent={id} />
+            <Node branch={fork} current={current} compareAt={compareAt} parent={id} />
           ))}
         </ul>
       )}

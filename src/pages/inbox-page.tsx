@@ -110,7 +110,7 @@ function FirstRun({ origin }: { origin: string }) {
         ]}
       />
       <p class="soft">
-        <code>replaykit worker token</code> makes a token.
+        <code>npx replaykit worker token</code> makes a token.
       </p>
     </Empty>
   );

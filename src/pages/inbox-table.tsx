@@ -23,7 +23,7 @@ interface Column {
 const columns: Column[] = [
   { order: "title", words: "What went wrong", class: "what", dir: "ascending" },
   { order: "agent", words: "Agent", class: "c-agent wide", dir: "ascending" },
-  { order: "trend", words: "14 days", class: "c-trend middle" },
+  { order: "trend", words: "14 days", class: "c-trend trend" },
   { order: "runs", words: "Runs", class: "c-runs right middle" },
   { order: "first", words: "First seen", class: "c-time wide" },
   { words: "Since", class: "c-short wide" },
@@ -102,7 +102,7 @@ function GroupLine({ group, releases, now, most, ticks }: GroupLineProps) {
         </span>
       </td>
       <td class="soft wide">{who}</td>
-      <td class="middle">
+      <td class="trend">
         <Sparkline days={days} now={now} most={most} />
       </td>
       <td class="right middle">{count.toLocaleString("en-US")}</td>

@@ -159,11 +159,17 @@ export function LocalRunPage({ place, run, trace, tree, effects, checkpoints, wh
       <RunSummary trace={trace} effects={effects} what={run.error} />
       <FactList facts={[...factsOfTrace(trace), ...factsOf(run)]} />
       {tree.forks.length === 0 ? null : <h2>Forks</h2>}
-      {tree.forks.length === 0 ? null : <ForkTree tree={tree} current={run.run_id} />}
+      {tree.forks.length === 0 ? null : (
+        <ForkTree
+          tree={tree}
+          current={run.run_id}
+          compareAt={(parent, fork) => `${root}compare?run=${parent}&run=${fork}`}
+        />
+      )}
       <RunStory
         trace={trace}
         effects={effects}
-        rest={`replaykit show ${name ?? "<run>"} --full`}
+        rest={`npx replaykit show ${name ?? "<run>"} --full`}
         address={`${root}runs/${run.id}`}
         whole={whole}
         checkpoints={checkpoints}
@@ -178,8 +184,8 @@ export function LocalRunPage({ place, run, trace, tree, effects, checkpoints, wh
 
 function commandsFor(name: string) {
   return [
-    { about: "Make a case of it:", command: `replaykit scaffold ${name} --out cases/my-case` },
-    { about: "Take another way from a step:", command: `replaykit runs fork ${name} --step 1 --runner-cmd "…"` },
+    { about: "Make a case of it:", command: `npx replaykit scaffold ${name} --out cases/my-case` },
+    { about: "Take another way from a step:", command: `npx replaykit runs fork ${name} --step 1 --runner-cmd "…"` },
   ];
 }
 

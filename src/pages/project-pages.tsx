@@ -44,7 +44,7 @@ export function SettingsPage({ project, parts }: { project: string; parts: Setti
             <dl class="entries">
               {entries.map(([key, value]) => (
                 <div>
-                  <dt class="mono">{safeText(key, 120)}</dt>
+                  <dt>{safeText(key, 120)}</dt>
                   <dd>{safeText(value, 300)}</dd>
                 </div>
               ))}
@@ -56,7 +56,7 @@ export function SettingsPage({ project, parts }: { project: string; parts: Setti
         commands={[
           {
             about: "Who runs the Worker changes them; what is not named stays as it is:",
-            command: `replaykit worker project ${project} --settings '{"retention":{"failed":"60d"}}'`,
+            command: `npx replaykit worker project ${project} --settings '{"retention":{"failed":"60d"}}'`,
           },
         ]}
       />
@@ -112,7 +112,7 @@ export function TokensPage({ project, tokens, now }: TokensPageProps) {
         commands={[
           {
             about: "The Worker's administrator makes one; it is shown once:",
-            command: `replaykit worker token ${project} --scope ingest --name agents`,
+            command: `npx replaykit worker token ${project} --scope ingest --name agents`,
           },
         ]}
       />

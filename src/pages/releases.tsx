@@ -77,18 +77,22 @@ export function ReleaseTable({ group: { releases: seen = [] }, releases, allRuns
   );
 }
 
-/** `12 of 340: 3.5 % (2.0–6.1 %)`; the count alone where nobody knows of how many. */
+/** Of fewer runs the interval is so wide that a percentage only misleads: of 25 without a failure it goes up to 13 %. */
+const leastForRate = 25;
+
+/** `12 of 340: 3.5 % (2.0–6.1 %)`; no percentage of few runs; the count alone where nobody knows of how many. */
 function ownRateText(count: number, runs: number | undefined): string {
   const failed = count.toLocaleString("en-US");
   const rate = runs === undefined || runs < count ? undefined : failureRate({ runs, failed: count, squares: runs });
-  return runs === undefined || rate === undefined
-    ? failed
-    : `${failed} of ${runs.toLocaleString("en-US")}: ${percent(rate.rate)} % ${intervalText(rate)}`;
+  if (runs === undefined || rate === undefined) return failed;
+  const share = `${failed} of ${runs.toLocaleString("en-US")}`;
+  return runs < leastForRate ? share : `${share}: ${percent(rate.rate)} % ${intervalText(rate)}`;
 }
 
 function weekText(release: ReleaseView | undefined): string {
   if (release?.rate === undefined) return "no run";
   const runs = Math.round(release.runs).toLocaleString("en-US");
+  if (release.runs < leastForRate) return `${Math.round(release.failed).toLocaleString("en-US")} of ${runs}`;
   return `${percent(release.rate.rate)} % of ${runs} ${intervalText(release.rate)}`;
 }
 

@@ -93,8 +93,8 @@ function CaseSection({
         {result.weak === undefined ? null : <span class="soft"> Weak: {safe(result.weak)}</span>}
       </summary>
       <div>
-        {last ? <Outcomes title="What went wrong then" outcomes={last.signatures} /> : null}
-        {last ? <Outcomes title="What must hold" outcomes={last.assertions} /> : null}
+        {last ? <Outcomes title="What went wrong then" outcomes={last.signatures} marks={ofSignatures} /> : null}
+        {last ? <Outcomes title="What must hold" outcomes={last.assertions} marks={ofAssertions} /> : null}
         {last ? (
           <p class="soft">
             {result.rate.reproduced} of {result.rate.of} attempts reproduced it. Calls: {last.counts.served} served,{" "}
@@ -104,32 +104,48 @@ function CaseSection({
         ) : null}
         {runs ? <RunColumns recorded={runs.recorded} replayed={runs.replayed} /> : null}
         <h3>Try it</h3>
-        <pre>{safe(result.commands.reproduce)}</pre>
+        <pre tabindex={0}>npx {safe(result.commands.reproduce)}</pre>
       </div>
     </details>
   );
 }
 
-function Outcomes({ title, outcomes }: { title: string; outcomes: Outcome[] }) {
+type Marks = Record<Outcome["outcome"] | "unseen", { words: string; tone: "good" | "bad" | "warn" }>;
+
+function Outcomes({ title, outcomes, marks }: { title: string; outcomes: Outcome[]; marks: Marks }) {
   if (outcomes.length === 0) return raw("");
   return (
     <>
       <h3>{title}</h3>
       <ul class="plain">
-        {outcomes.map(({ check, outcome, unseen, message }) => (
-          <li>
-            <span class={outcome === "pass" ? "good" : outcome === "fail" ? "bad" : "warn"}>
-              {marks[unseen ? "unseen" : outcome]}
-            </span>{" "}
-            <code>{safe(check)}</code> <span class="soft">{safe(message)}</span>
-          </li>
-        ))}
+        {outcomes.map(({ check, outcome, unseen, message }) => {
+          const { words, tone } = marks[unseen ? "unseen" : outcome];
+          return (
+            <li>
+              <span class={tone}>{words}</span> <code>{safe(check)}</code> <span class="soft">{safe(message)}</span>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
 }
 
-const marks = { pass: "holds", fail: "fails", needs_human: "needs a person", unseen: "not seen" } as const;
+const eitherWay = {
+  needs_human: { words: "needs a person", tone: "warn" },
+  unseen: { words: "not seen", tone: "warn" },
+} as const;
+const ofAssertions: Marks = {
+  pass: { words: "holds", tone: "good" },
+  fail: { words: "fails", tone: "bad" },
+  ...eitherWay,
+};
+/** A signature that holds is the failure itself. */
+const ofSignatures: Marks = {
+  pass: { words: "came back", tone: "bad" },
+  fail: { words: "did not come back", tone: "good" },
+  ...eitherWay,
+};
 
 /** JSX escapes markup; direction and control characters go as well. */
 function safe(text: string): string {

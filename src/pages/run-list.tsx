@@ -1,5 +1,5 @@
 import type { TraceRun } from "../core/schema/trace.ts";
-import { questionOf } from "./run-summary.tsx";
+import { lastStepOf, questionOf, tokensOf } from "./run-outline.ts";
 import { safeText } from "./safe-text.ts";
 import { durationText, Time } from "./time.tsx";
 
@@ -14,6 +14,10 @@ export interface RunView {
   what?: string | undefined;
   duration_ms?: number | undefined;
   tool_calls: number;
+  asked?: string | undefined;
+  last_step?: string | undefined;
+  tokens?: number | undefined;
+  parent?: string | undefined;
   failed: boolean;
   mark?: string | undefined;
   group?: string | undefined;
@@ -22,14 +26,17 @@ export interface RunView {
 
 export interface RunListProps {
   runs: RunView[];
-  /** Of those whose question and last step are told. */
+  /** Of those whose rows were written before questions and last steps stood in them. */
   traces?: ReadonlyMap<string, TraceRun>;
   now?: number | undefined;
   /** True for runs that failed alike: each can be compared with the first. */
   comparable?: boolean;
 }
 
-/** Runs as rows: what the user asked and the last step, where their traces are at hand, else what went wrong. */
+const askedLength = 160;
+const lastStepLength = 120;
+
+/** Runs as rows: of those that failed alike what the user asked and the last step, else what went wrong. */
 export function RunList({ runs, traces = new Map(), now, comparable = false }: RunListProps) {
   const [first] = runs;
   return (
@@ -63,18 +70,21 @@ interface RunLineProps {
 
 function RunLine({ run, trace, now, first }: RunLineProps) {
   const { id, run_id, agent_version, duration_ms, tool_calls, received_at, what, mark } = run;
-  const question = trace && questionOf(trace).question;
-  const tokens = trace && tokensOf(trace);
+  const isAlike = first !== undefined;
+  const question = isAlike ? (run.asked ?? (trace && questionOf(trace, askedLength).question)) : undefined;
+  const lastStep = run.last_step ?? (trace && lastStepOf(trace, lastStepLength)) ?? "";
+  const tokens = run.tokens ?? (trace && tokensOf(trace));
   return (
     <tr data-item={id}>
       <td class="what">
         <a href={`/runs/${id}`} {...(question === undefined ? { class: "mono" } : {})}>
-          {question === undefined ? safeText(run_id, 80) : safeText(question, 160)}
+          {question === undefined ? safeText(run_id, 80) : safeText(question, askedLength)}
         </a>{" "}
         {first === undefined || mark === undefined ? null : <RunBadge run={run} />}
+        {isAlike || run.asked === undefined ? null : <span class="soft">{safeText(run.asked, askedLength)}</span>}
         {question === undefined ? null : <span class="narrow mono">{safeText(run_id, 80)}</span>}
       </td>
-      <td class="soft wide">{trace ? lastStep(trace) : safeText(what ?? "", 160)}</td>
+      <td class="soft wide">{isAlike ? safeText(lastStep, lastStepLength) : safeText(what ?? "", 160)}</td>
       <td class="soft wide">{safeText(agent_version ?? "", 60)}</td>
       <td class="soft middle right">{duration_ms === undefined ? "" : durationText(duration_ms)}</td>
       <td class="soft middle right">{first === undefined ? tool_calls : tokens?.toLocaleString("en-US")}</td>
@@ -98,17 +108,4 @@ function RunBadge({ run: { failed, status, mark } }: { run: RunView }) {
   if (mark !== undefined) return <span class="chip warn">marked</span>;
   if (failed) return <span class="chip bad">failed</span>;
   return <span class={status === "success" ? "chip good" : "chip soft"}>{status}</span>;
-}
-
-function lastStep({ events }: TraceRun): string {
-  const last = events.findLast(({ type }) => type === "tool_call" || type === "error" || type === "model_call");
-  if (last?.type === "tool_call") return safeText(last.tool_name, 80);
-  if (last?.type === "error") return safeText(last.error, 120);
-  return last?.type === "model_call" ? safeText(last.model ?? "model", 80) : "";
-}
-
-function tokensOf({ events }: TraceRun): number | undefined {
-  const used = events.flatMap((event) => (event.type === "model_call" && event.usage ? [event.usage] : []));
-  if (used.length === 0) return undefined;
-  return used.reduce((sum, { input = 0, output = 0 }) => sum + input + output, 0);
 }

@@ -1,6 +1,7 @@
 import type { EffectLookup } from "../core/effects.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { AppPage } from "./app-page.tsx";
+import { type Branch, ForkTree } from "./fork-tree.tsx";
 import type { RunView } from "./run-list.tsx";
 import { type Fact, FactList, factsOfTrace } from "./run-facts.tsx";
 import { Commands, RunStory } from "./run-parts.tsx";
@@ -14,13 +15,15 @@ export interface RunPageProps {
   run: RunView;
   trace: TraceRun;
   effects: EffectLookup;
+  /** What it was forked from, where that is kept, and what was forked from it. */
+  family?: { parent?: RunView | undefined; forks: RunView[]; more: boolean } | undefined;
   now?: number | undefined;
   /** True shows every row, each of its own. */
   whole?: boolean | undefined;
 }
 
 /** A run of the inbox: what was asked, answered and went wrong; its facts; what it did. */
-export function RunPage({ project, run, trace, effects, now, whole }: RunPageProps) {
+export function RunPage({ project, run, trace, effects, family, now, whole }: RunPageProps) {
   const received: Fact = ["Received", <Time at={run.received_at} now={now} />];
   return (
     <AppPage title={`Run ${safeText(run.run_id, 60)}`} project={project}>
@@ -37,6 +40,7 @@ export function RunPage({ project, run, trace, effects, now, whole }: RunPagePro
       </div>
       <RunSummary trace={trace} effects={effects} what={run.failed ? run.what : undefined} />
       <FactList facts={[...factsOfTrace(trace), received]} />
+      <Family run={run} {...(family ?? { forks: [], more: false })} />
       <RunStory
         trace={trace}
         effects={effects}
@@ -49,12 +53,43 @@ export function RunPage({ project, run, trace, effects, now, whole }: RunPagePro
           commands={[
             {
               about: "This adds the run as a case on a branch of your checkout, and replays it:",
-              command: `replaykit promote ${run.id} --to .`,
+              command: `npx replaykit promote ${run.id} --to .`,
             },
           ]}
         />
       </RunStory>
     </AppPage>
+  );
+}
+
+interface FamilyProps {
+  run: RunView;
+  parent?: RunView | undefined;
+  forks: RunView[];
+  /** There are forks that are not listed. */
+  more: boolean;
+}
+
+/** Where a run came from and where it went on otherwise; nothing for one that is alone. */
+function Family({ run, parent, forks, more }: FamilyProps) {
+  if (run.parent === undefined && forks.length === 0) return null;
+  const own: Branch = { ...run, forks: forks.map((fork) => ({ ...fork, forks: [] })) };
+  const tree = parent === undefined ? own : { ...parent, forks: [own] };
+  return (
+    <>
+      <h2>Forks</h2>
+      {run.parent === undefined || parent !== undefined ? null : (
+        <p class="soft">
+          Forked from <span class="mono">{safeText(run.parent, 120)}</span>, which is not kept.
+        </p>
+      )}
+      <ForkTree tree={tree} current={run.run_id} compareAt={(from, fork) => `/runs/${from}/compare?with=${fork}`} />
+      {more ? (
+        <p class="soft small">
+          More of its forks: <code>GET /v1/runs?parent=</code>
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
-import { textOf } from "../core/run/text-of.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceEvent } from "../core/schema/trace.ts";
+import { speech } from "./run-outline.ts";
 import { firstIndex, type Item, type Row } from "./run-rows.ts";
 import { safeText } from "./safe-text.ts";
 import { durationText } from "./time.tsx";
@@ -190,12 +190,6 @@ function answerOf({ output, error, usage, finish_reason }: Extract<TraceEvent, {
   if (output !== undefined && output !== null && output !== "") return speech(output);
   const tokens = usage === undefined ? undefined : `${usage.input ?? "?"} tokens in, ${usage.output ?? "?"} out`;
   return <span class="soft small">{safeText([tokens, finish_reason].filter(Boolean).join(", "), 120)}</span>;
-}
-
-/** What somebody said, in words where there are any. */
-export function speech(content: Json, max = 1_200): string {
-  const text = textOf(content) || (typeof content === "string" ? content : JSON.stringify(content));
-  return safeText(text, max);
 }
 
 /** `order_id: "o-1", amount: 89` */

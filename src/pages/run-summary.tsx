@@ -4,7 +4,8 @@ import { runFromTrace } from "../core/run/run-from-trace.ts";
 import { outputText } from "../core/run/text-of.ts";
 import type { Run, RunCall } from "../core/schema/run.ts";
 import type { ExpectedCall, Feedback, TraceRun } from "../core/schema/trace.ts";
-import { argumentsText, speech } from "./run-rows-view.tsx";
+import { questionOf } from "./run-outline.ts";
+import { argumentsText } from "./run-rows-view.tsx";
 import { safeText } from "./safe-text.ts";
 
 export interface RunSummaryProps {
@@ -20,7 +21,7 @@ const mostCalls = 6;
 /** What was asked, what was answered, what went wrong: the run in three looks. */
 export function RunSummary({ trace, effects, what }: RunSummaryProps) {
   const run = runFromTrace(trace, effects);
-  const { question, before } = questionOf(trace);
+  const { question, before } = questionOf(trace, longest);
   return (
     <div class="story">
       <section>
@@ -39,18 +40,6 @@ export function RunSummary({ trace, effects, what }: RunSummaryProps) {
       <Judgement run={run} feedback={trace.feedback} what={what} />
     </div>
   );
-}
-
-/** What the user said last before the agent began to work; `before` counts the user's and the agent's messages until then. */
-export function questionOf({ events }: Pick<TraceRun, "events">): { question: string | undefined; before: number } {
-  const begins = events.findIndex(({ type }) => type !== "input_message" && type !== "other" && type !== "state");
-  const given = events.slice(0, begins === -1 ? undefined : begins);
-  const spoken = given.flatMap((event) =>
-    event.type === "input_message" && !["system", "developer"].includes(event.role) ? [event] : [],
-  );
-  const last = spoken.findLastIndex(({ role }) => role === "user");
-  const asked = spoken[last] ?? spoken.at(-1);
-  return { question: asked && speech(asked.content, longest), before: Math.max(0, last) };
 }
 
 function Answer({ run }: { run: Run }) {

@@ -166,6 +166,59 @@ describe("without a browser", () => {
     expect((await page("/tokens/never/revoke", { method: "POST" })).status).toBe(404);
   });
 
+  it("shows of a run what it was forked from and its forks, each beside its parent, and of a run that is alone nothing", async () => {
+    const run = (run_id: string, parent_run_id?: string) => ({
+      run_id,
+      ...(parent_run_id === undefined ? {} : { parent_run_id }),
+      status: "success",
+      events: [{ type: "final_output", content: "ok" }],
+    });
+    const family = [run("root-1"), run("fork-1", "root-1"), run("fork-2", "root-1"), run("fork-3", "fork-1")];
+    await scene.client.post("/v1/runs", [...family, run("orphan", "gone-1")]);
+    const [root, first, third] = await Promise.all(["root-1", "fork-1", "fork-3"].map((id) => scene.idOf(id)));
+    const html = await (await get(`/runs/${first}`)).text();
+    const tree = /<h2>Forks<\/h2><ul class="tree">.*?<\/ul><\/li><\/ul>/.exec(html)?.[0] ?? "";
+    const links = [...tree.matchAll(/href="([^"]+)"/g)].map(([, at]) => at);
+    expect(links).toEqual([
+      `/runs/${root}`,
+      `/runs/${first}`,
+      `/runs/${root}/compare?with=${first}`,
+      `/runs/${third}`,
+      `/runs/${first}/compare?with=${third}`,
+    ]);
+    for (const at of links) expect([at, (await get(at ?? "")).status]).toEqual([at, 200]);
+    const above = await (await get(`/runs/${root}`)).text();
+    expect([above.includes("fork-1"), above.includes("fork-2"), above.includes("fork-3")]).toEqual([true, true, false]);
+    expect(await (await get(`/runs/${await scene.idOf("orphan")}`)).text()).toContain(
+      'Forked from <span class="mono">gone-1</span>, which is not kept.',
+    );
+    expect(await (await get(`/runs/${await scene.idOf("run-1")}`)).text()).not.toContain("<h2>Forks</h2>");
+  });
+
+  it("shows of each of a group's runs what the user asked, its last step and tokens; of one that was not asked its id", async () => {
+    const asked = (number: number) => ({ type: "input_message", role: "user", content: `Where is parcel ${number}?` });
+    const runs = Array.from({ length: 12 }, (_, number) => ({
+      run_id: `parcel-${number}`,
+      status: "error",
+      agent: { name: "parcels" },
+      events: [
+        ...(number === 11 ? [] : [asked(number)]),
+        { type: "model_call", model: "gpt-5-mini", usage: { input: 1_000 + number, output: 1 } },
+        { type: "error", kind: "exception", error: "ParcelError: no such parcel" },
+      ],
+    }));
+    const client = await scene.worker.project("parcels", { sampling: { success: 1 } });
+    await client.post("/v1/runs", runs);
+    const [group] = (await client.json("/v1/groups")).groups;
+    const answer = await fetch(`${scene.worker.url}/groups/${group?.id}`, {
+      headers: { cookie: `replaykit_token=${client.token}` },
+    });
+    const rows = [...(await answer.text()).matchAll(/<tr data-item=.*?<\/tr>/g)].map(([row]) => row);
+    const has = (text: string) => rows.filter((row) => row.includes(text)).length;
+    const [told, last] = [has("Where is parcel"), has("ParcelError: no such parcel")];
+    expect([rows.length, told, last, has("1,005"), has('class="mono">parcel-11<')]).toEqual([12, 11, 12, 1, 1]);
+  });
+
   it("puts a run beside the good one that was asked most alike, or says that none is kept", async () => {
     const ask = (content: string) => [
       { type: "input_message", role: "user", content },

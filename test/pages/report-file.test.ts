@@ -46,6 +46,26 @@ it("begins with the verdict in words, and names exactly what the word leaves out
   expect(reportPage(buildReport(cases.slice(2), failOn))).not.toContain("<fieldset");
 });
 
+it("shows a failure that came back in red and one that did not in green, the checks of a good run the other way about", () => {
+  const [regressed] = cases;
+  const [attempt] = regressed?.attempts ?? [];
+  if (!regressed || !attempt) throw new Error("the sample has no attempt");
+  const outcome = (check: string, gave: "pass" | "fail") => ({ check, kind: check, outcome: gave, message: "" });
+  const outcomes = {
+    signatures: [outcome("again", "pass"), outcome("gone", "fail")],
+    assertions: [outcome("kept", "pass"), outcome("lost", "fail")],
+  };
+  const page = reportPage(buildReport([{ ...regressed, attempts: [{ ...attempt, ...outcomes }] }], failOn));
+  const marks = [...page.matchAll(/<li><span class="(\w+)">([^<]*)<\/span> <code>(\w+)/g)].map(([, ...mark]) => mark);
+  expect(marks).toEqual([
+    ["bad", "came back", "again"],
+    ["good", "did not come back", "gone"],
+    ["good", "holds", "kept"],
+    ["bad", "fails", "lost"],
+  ]);
+  expect(page).toContain(">npx replaykit replay cases/");
+});
+
 it.skipIf(browser === undefined).each([
   ["light", 1280],
   ["dark", 390],

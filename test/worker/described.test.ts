@@ -236,7 +236,7 @@ test("a filter that is not known is named, with those that are; days and times a
   expect([refused.status, error.message, error.hint]).toEqual([
     400,
     'unknown query parameter "agnet"',
-    "it takes status, failed, group, agent, release, label, mark, since, until, limit, cursor",
+    "it takes status, failed, group, agent, release, label, mark, parent, since, until, limit, cursor",
   ]);
   const own = await worker.project("days", { sampling: { success: 1 } });
   await own.post("/v1/runs", failedTrace("today"));

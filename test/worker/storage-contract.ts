@@ -296,6 +296,13 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     expect(await idsOf({ mark: "promote" })).toEqual(["b"]);
     await store.mark(project, id("b"), { mark: undefined, at: start, by: "x" });
     expect(await idsOf({ mark: "promote" })).toEqual([]);
+    await send([goodTrace("e", { parent_run_id: "a" })], start + 70_000);
+    await send([failedTrace("f", { parent_run_id: "a" }), goodTrace("g", { parent_run_id: "b" })], start + 80_000);
+    expect(await idsOf({ parent: "a" })).toEqual(["f", "e"]);
+    expect(await idsOf({ parent: "a", failed: true })).toEqual(["f"]);
+    expect(await idsOf({ parent: "c" })).toEqual([]);
+    const forks = await store.list({ ...all, parent: "a", limit: 1 });
+    expect(await idsOf({ parent: "a", limit: 1, before: forks.next })).toEqual(["e"]);
   });
 
   test(`${name}: runs of a user are found by the user's hash, those of another are not`, async () => {

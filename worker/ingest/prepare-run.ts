@@ -14,9 +14,9 @@ import type { Run } from "../../src/core/schema/run.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { detectSignatures } from "../../src/core/signatures/detect-signatures.ts";
 import { runKey, workerPlatform } from "../platform.ts";
-import type { RunFacts } from "../../src/api/schema/run-row.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { type BodyHead, traceLine } from "../store/body-codec.ts";
+import { factsOf } from "./run-facts.ts";
 
 /** What a project brings to each of its runs. */
 export interface ProjectContext {
@@ -43,7 +43,6 @@ export interface PreparedRun {
 }
 
 const titleLength = 160;
-export const labelLimit = { count: 20, length: 200 };
 
 export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): PreparedRun {
   const { settings } = context;
@@ -171,40 +170,4 @@ export function subjectsOf({ subjectHash }: Pick<ProjectContext, "subjectHash">,
 /** Those that a body's head has. */
 export function subjectsIn({ user, session, trace }: Subjects): Subjects {
   return Object.fromEntries(Object.entries({ user, session, trace }).filter(([, hash]) => hash !== undefined));
-}
-
-function factsOf(
-  trace: TraceRun,
-  run: Run,
-  own: { bytes: number; release: string; what: string | undefined; traceId: string | undefined },
-): RunFacts {
-  const duration = run.duration_ms ?? spanOf(trace);
-  const labels = Object.entries(trace.labels ?? {})
-    .slice(0, labelLimit.count)
-    .map(([name, value]) => [name.slice(0, labelLimit.length), value.slice(0, labelLimit.length)]);
-  const optional = {
-    format: trace.source?.format,
-    agent: trace.agent?.name,
-    agent_version: trace.agent?.version,
-    model: trace.model?.name,
-    what: own.what,
-    started_at: trace.started_at,
-    duration_ms: duration,
-    labels: labels.length > 0 ? Object.fromEntries(labels) : undefined,
-    trace_id: own.traceId,
-  };
-  return {
-    run_id: trace.run_id.slice(0, 200),
-    status: trace.status,
-    events: trace.events.length,
-    tool_calls: run.calls.length,
-    bytes: own.bytes,
-    release: own.release,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
-  };
-}
-
-function spanOf({ started_at, ended_at }: TraceRun): number | undefined {
-  const span = Date.parse(ended_at ?? "") - Date.parse(started_at ?? "");
-  return Number.isFinite(span) && span >= 0 ? span : undefined;
 }

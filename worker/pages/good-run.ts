@@ -1,6 +1,6 @@
 import type { RunRow } from "../../src/api/schema/run-row.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { questionOf } from "../../src/pages/run-summary.tsx";
+import { questionOf } from "../../src/pages/run-outline.ts";
 import { HttpError } from "../http-error.ts";
 
 /** How runs are read: as whoever looks at the page may. */
@@ -12,6 +12,8 @@ export interface WaysToRuns {
 /** Good runs that are looked through, and those of them whose questions are read. */
 const listed = 50;
 const read = 6;
+/** How much of a question is compared. */
+const askedLength = 700;
 
 /** The good run of the same agent that was asked most alike; those that a person called good come first. */
 export async function goodRunFor(trace: TraceRun, { list, trace: traceOf }: WaysToRuns): Promise<string> {
@@ -34,7 +36,7 @@ export async function goodRunFor(trace: TraceRun, { list, trace: traceOf }: Ways
 }
 
 function wordsOf(trace: TraceRun | undefined): Set<string> {
-  const text = trace === undefined ? "" : (questionOf(trace).question ?? "");
+  const text = trace === undefined ? "" : (questionOf(trace, askedLength).question ?? "");
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 

@@ -49,7 +49,7 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
       403,
       "forbidden",
       "this credential lacks the scope promote",
-      "make a token with it: replaykit worker token",
+      "make a token with it: npx replaykit worker token",
     );
   }
   const { project, settings } = principal;

@@ -14,6 +14,7 @@ import { RunPage } from "../../src/pages/run-page.tsx";
 import type { Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError } from "../http-error.ts";
+import { runKey } from "../platform.ts";
 import { pageFor } from "../pages/answer-page.tsx";
 import { type Api, ask } from "../pages/api-client.ts";
 import { beginningOf, runsSince } from "../pages/release-runs.ts";
@@ -24,9 +25,10 @@ import { type PageContext, signedIn } from "../pages/signed-in.tsx";
 
 /** Releases that a filter offers, and whose names and rates are known to a page. */
 const listedReleases = 200;
-/** Runs that the page of a group lists, and those of them whose questions it shows. */
+/** Runs that the page of a group lists, and those without a question in their rows whose traces it reads: each is a request of its own. */
 const listedRuns = 25;
 const readRuns = 8;
+const listedForks = 50;
 
 export function readingRoutes(api: Api, deps: Deps) {
   const runOf = async (c: PageContext, id: string) => {
@@ -47,6 +49,15 @@ export function readingRoutes(api: Api, deps: Deps) {
       if (error instanceof HttpError && error.status < 500) return undefined;
       throw error;
     }
+  };
+  /** A parent that was sampled out, or has expired, is only named. */
+  const familyOf = async (c: PageContext, project: string, run: { run_id: string; parent?: string | undefined }) => {
+    const { run_id, parent } = run;
+    const [{ runs: forks, next }, above] = await Promise.all([
+      ask(api, c, runEndpoints.list, { query: { parent: run_id, limit: listedForks } }),
+      parent === undefined ? undefined : deps.store.row(project, runKey(project, parent), deps.now()),
+    ]);
+    return { parent: above, forks, more: next !== null };
   };
   const foundPage = async (c: PageContext, principal: Principal, query: string) => {
     const { runs, message } = await ask(api, c, search.find, { body: { q: query } });
@@ -91,8 +102,12 @@ export function readingRoutes(api: Api, deps: Deps) {
           const { runs, next } = await ask(api, c, runEndpoints.list, {
             query: { group: id, cursor, limit: listedRuns },
           });
-          const newest = await Promise.all(runs.slice(0, readRuns).map((run) => traceOf(c, run.id)));
-          const traces = new Map(newest.flatMap((trace, index) => (trace ? [[runs[index]?.id ?? "", trace]] : [])));
+          // The newest is shown whole; of the others only rows from before questions stood in them say none.
+          const toRead = runs.filter((run, place) => place === 0 || !("asked" in run || "last_step" in run));
+          const read = await Promise.all(
+            toRead.slice(0, readRuns).map(async ({ id: run }) => [run, await traceOf(c, run)] as const),
+          );
+          const traces = new Map(read.flatMap(([run, trace]) => (trace ? [[run, trace] as const] : [])));
           const effects = effectLookup({}, settings.effects);
           const parts = { project, group, releases, allRuns, runs, next, traces, now, effects };
           return pageFor(principal, <GroupPage {...parts} />);
@@ -126,6 +141,7 @@ export function readingRoutes(api: Api, deps: Deps) {
               project={project}
               run={run}
               trace={trace}
+              family={await familyOf(c, project, run)}
               effects={effectLookup({}, settings.effects)}
               now={deps.now()}
               whole={c.req.query("all") !== undefined}

@@ -19,6 +19,7 @@ const runsPerPage = 2_000;
 export async function listRuns(db: Database, query: RunQuery): Promise<RunPage> {
   if (query.mark !== undefined) return listChosen(db, query, await markedIds(db, query.project, query.mark));
   if (query.group !== undefined) return listGroup(db, query, await newestOf(db, query.project, query.group));
+  if (query.parent !== undefined) return listChosen(db, query, await forkIds(db, query.project, query.parent));
   return listByTime(db, query, []);
 }
 
@@ -97,6 +98,18 @@ async function markedIds(db: Database, project: string, mark: string): Promise<s
   return results.map((row) => row.id);
 }
 
+/** Few runs are forks: an index of these alone costs the others no row. */
+async function forkIds(db: Database, project: string, parent: string): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM runs WHERE project = ?1 AND "row"->>'parent' = ?2 AND "row"->>'parent' IS NOT NULL
+       ORDER BY received_at DESC, id LIMIT ?3`,
+    )
+    .bind(project, parent, runsPerPage)
+    .all<{ id: string }>();
+  return results.map((row) => row.id);
+}
+
 interface NewestRuns {
   /** Under which the group stands. */
   id: string;
@@ -128,6 +141,7 @@ function matches(run: RunRow, query: RunQuery): boolean {
   if (query.failed !== undefined && run.failed !== query.failed) return false;
   if (query.group !== undefined && run.group !== query.group) return false;
   if (query.agent !== undefined && run.agent !== query.agent) return false;
+  if (query.parent !== undefined && run.parent !== query.parent) return false;
   if (query.release !== undefined && run.release !== query.release) return false;
   if (query.since !== undefined && run.received_at < query.since) return false;
   if (query.until !== undefined && run.received_at > query.until) return false;

@@ -16,6 +16,8 @@ export interface RunQuery {
   /** Without a name: any label of this value. */
   label?: { name?: string; value: string } | undefined;
   mark?: string | undefined;
+  /** `run_id` of the run that they were forked from. */
+  parent?: string | undefined;
 }
 
 export interface RunPage {

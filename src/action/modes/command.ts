@@ -12,7 +12,7 @@ import type { ModeContext } from "./mode.ts";
 export async function run({ inputs, event }: ModeContext): Promise<boolean> {
   if (event.name !== "issue_comment") {
     throw new ReplayKitError("usage", `mode command runs under the event issue_comment, not ${event.name}`, {
-      hint: "`replaykit init --commands` writes the workflow .github/workflows/replaykit-commands.yml",
+      hint: "`npx replaykit init --commands` writes the workflow .github/workflows/replaykit-commands.yml",
     });
   }
   if (inputs.token === undefined) throw new ReplayKitError("usage", "mode command needs the input token");

@@ -16,7 +16,7 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   const { workflowRun } = event;
   if (!workflowRun) {
     throw new ReplayKitError("usage", `mode report runs under the event workflow_run, not ${event.name}`, {
-      hint: "`replaykit init` writes the workflow .github/workflows/replaykit-report.yml",
+      hint: "`npx replaykit init` writes the workflow .github/workflows/replaykit-report.yml",
     });
   }
   if (inputs.token === undefined) throw new ReplayKitError("usage", "mode report needs the input token");

@@ -31,6 +31,7 @@ export const runsQuerySchema = z.object({
     .optional()
     .describe("`name:value`"),
   mark: z.string().optional().describe("`promote`"),
+  parent: z.string().max(200).optional().describe("forks of a run, by its `run_id`"),
   since: time.optional(),
   until: time.optional(),
   limit,

@@ -24,6 +24,14 @@ export const runFactsSchema = z.object({
   bytes: z.number().int(),
   labels: z.record(z.string(), z.string()).optional(),
   trace_id: z.string().optional(),
+  /** What the user asked last before the agent began, cut short. */
+  asked: z.string().optional(),
+  /** What it did last: a tool's name, an error, a model. */
+  last_step: z.string().optional(),
+  /** Of all its model calls. */
+  tokens: z.number().optional(),
+  /** `run_id` of the run that it was forked from, or that started it. */
+  parent: z.string().optional(),
   late: z.boolean().optional(),
   /** How often it was written anew: rated, or gone on. Of several bodies of a run the one with most is the run. */
   revision: z.number().int().optional(),

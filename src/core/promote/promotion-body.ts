@@ -50,7 +50,7 @@ export function promotionBody(input: PromotionBodyInput): string {
     ...(notes.length === 0 ? [] : ["### To know", notes.map((note) => `- ${untrustedMarkdown(note)}`).join("\n")]),
     "### Run it",
     untrustedMarkdownBlock(`npx replaykit replay ${replayCase.id}`, { language: "sh" }),
-    "The case is `open`: it reports that the failure is still there and blocks nothing. Once a change fixes it, `replaykit guard` keeps it fixed.",
+    "The case is `open`: it reports that the failure is still there and blocks nothing. Once a change fixes it, `npx replaykit guard` keeps it fixed.",
   ].join("\n\n");
 }
 

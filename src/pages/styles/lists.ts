@@ -1,6 +1,6 @@
 /** Dense tables: the inbox, the runs of a group, what was found. */
 export const listStyles = `
-.figures { margin: 0; color: var(--soft); } .figures b { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }
+.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }
 .filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }
 .tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }
 .tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }
@@ -16,6 +16,7 @@ table.list { width: 100%; border-collapse: separate; border-spacing: 0; backgrou
 .pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }
 .split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }
 @media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }
+@media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */
 @media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }
   .list .c-time { width: 5.4rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }
 `;

@@ -516,5 +516,6 @@ function matches({ head, expires_at, at, mark }: MemoryRun, query: RunQuery): bo
   if (query.agent !== undefined && facts.agent !== query.agent) return false;
   if (at < (query.since ?? 0) || at > (query.until ?? Infinity)) return false;
   if (query.release !== undefined && facts.release !== query.release) return false;
+  if (query.parent !== undefined && facts.parent !== query.parent) return false;
   return query.label === undefined || hasLabel(facts, query.label);
 }

@@ -1,0 +1,50 @@
+import type { RunFacts } from "../../src/api/schema/run-row.ts";
+import type { Run } from "../../src/core/schema/run.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { lastStepOf, questionOf, tokensOf } from "../../src/pages/run-outline.ts";
+
+export const labelLimit = { count: 20, length: 200 };
+/** A list shows no more of them; each kept run's row in D1 carries them. */
+const askedLength = 120;
+const lastStepLength = 80;
+const idLength = 200;
+
+/** What the index says of a stored run, so that a list of runs needs no trace. */
+export function factsOf(
+  trace: TraceRun,
+  run: Run,
+  own: { bytes: number; release: string; what: string | undefined; traceId: string | undefined },
+): RunFacts {
+  const labels = Object.entries(trace.labels ?? {})
+    .slice(0, labelLimit.count)
+    .map(([name, value]) => [name.slice(0, labelLimit.length), value.slice(0, labelLimit.length)]);
+  const optional = {
+    format: trace.source?.format,
+    agent: trace.agent?.name,
+    agent_version: trace.agent?.version,
+    model: trace.model?.name,
+    what: own.what,
+    started_at: trace.started_at,
+    duration_ms: run.duration_ms ?? spanOf(trace),
+    labels: labels.length > 0 ? Object.fromEntries(labels) : undefined,
+    trace_id: own.traceId,
+    asked: questionOf(trace, askedLength).question,
+    last_step: lastStepOf(trace, lastStepLength),
+    tokens: tokensOf(trace),
+    parent: trace.parent_run_id?.slice(0, idLength),
+  };
+  return {
+    run_id: trace.run_id.slice(0, idLength),
+    status: trace.status,
+    events: trace.events.length,
+    tool_calls: run.calls.length,
+    bytes: own.bytes,
+    release: own.release,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+  };
+}
+
+function spanOf({ started_at, ended_at }: TraceRun): number | undefined {
+  const span = Date.parse(ended_at ?? "") - Date.parse(started_at ?? "");
+  return Number.isFinite(span) && span >= 0 ? span : undefined;
+}
