@@ -39,6 +39,7 @@ const afterwards = [
   "src/action/base-report.ts",
   "src/action/check.ts",
   "src/action/comment.ts",
+  "src/action/coverage-note.ts",
   "src/action/load-all.ts",
   "src/action/modes/command.ts",
   "src/action/modes/guard.ts",

@@ -5,6 +5,7 @@ import { caseBisect } from "./specs/case-bisect.ts";
 import { caseBrief } from "./specs/case-brief.ts";
 import { caseVerify } from "./specs/case-verify.ts";
 import { cases } from "./specs/cases.ts";
+import { coverage } from "./specs/coverage.ts";
 import { diff } from "./specs/diff.ts";
 import { doctor } from "./specs/doctor.ts";
 import { exportSpec } from "./specs/export.ts";
@@ -60,6 +61,7 @@ export const commands: CommandSpec[] = [
   pull,
   groups,
   releases,
+  coverage,
   find,
   feedback,
   erase,

@@ -1,12 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { ApiError } from "../api/api-error.ts";
 import { createApiClient } from "../api/client.ts";
-import type { QueryOf } from "../api/endpoint.ts";
+import type { QueryOf, SentBody } from "../api/endpoint.ts";
 import { groups } from "../api/endpoints/groups.ts";
 import { releases } from "../api/endpoints/releases.ts";
 import { runs } from "../api/endpoints/runs.ts";
 import { search } from "../api/endpoints/search.ts";
 import type { ItemAnswer } from "../api/schema/answers.ts";
+import type { Coverage } from "../api/schema/coverage.ts";
 import type { GroupRow } from "../api/schema/group.ts";
 import type { FoundRuns } from "../api/schema/query.ts";
 import type { ReleaseRow } from "../api/schema/release.ts";
@@ -49,6 +50,8 @@ export interface WorkerClient {
   runs(filters?: RunFilters): Promise<RunRow[]>;
   run(id: string): Promise<{ run: RunRow; trace: TraceRun }>;
   groups(filters?: GroupFilters): Promise<GroupRow[]>;
+  /** How much of this week's failures cases hold; of cases in git by their fingerprints. */
+  coverage(cases?: SentBody<typeof groups.coverage>): Promise<Coverage>;
   releases(filters?: ReleaseFilters): Promise<ReleaseRow[]>;
   find(query: string): Promise<FoundRuns & { waiting: NonNullable<FoundRuns["waiting"]> }>;
   /** `undefined`: the run's spans are still being gathered; the feedback is applied when it is closed. */
@@ -125,6 +128,7 @@ export function createWorkerClient({ url, token, project }: WorkerAddress): Work
         const { groups: items, next } = await ask(groups.list, { query: { ...filters, ...page } });
         return { items, next };
       }),
+    coverage: (cases = {}) => ask(groups.coverage, { body: cases }),
     releases: ({ limit = 50, ...filters } = {}) =>
       pages(limit, async (page) => {
         const { releases: items, next } = await ask(releases.list, { query: { ...filters, ...page } });

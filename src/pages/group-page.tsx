@@ -137,7 +137,7 @@ function Actions({ group, newest }: { group: GroupView; newest: RunView | undefi
 function Banner({ group: { state, note }, runs }: { group: GroupView; runs: RunView[] }) {
   const { case: name, pull_request: address, came_back: returned } = note;
   const linked = address !== undefined && /^https?:\/\//.test(address) ? address : undefined;
-  const told = Object.entries(note).filter(([key]) => !["case", "pull_request", "came_back"].includes(key));
+  const told = Object.entries(note).filter(([key]) => !["case", "pull_request", "came_back", "was"].includes(key));
   if (state === "new" && Object.keys(note).length === 0) return null;
   const back = runs.find(({ run_id }) => run_id === returned);
   return (

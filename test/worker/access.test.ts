@@ -207,6 +207,7 @@ GET /v1/records +++
 GET /v1/groups +++
 GET /v1/groups/{id} +++
 GET /v1/inbox +++
+POST /v1/coverage +++
 GET /v1/releases +++
 GET /metrics +++
 GET /v1/find +++

@@ -87,6 +87,8 @@ test("every answer is as the description says", { timeout: 120_000 }, async () =
     ["GET", "/v1/groups", 200],
     ["GET", "/v1/groups/nothing", 404],
     ["GET", "/v1/releases", 200],
+    ["POST", "/v1/coverage", 200, {}],
+    ["POST", "/v1/coverage", 400, { guards: "v2:a" }],
     ["GET", "/v1/releases?cursor=x", 400],
     ["POST", "/v1/groups/nothing/state", 404, { state: "ignored" }],
     ["POST", "/v1/groups/nothing/state", 400, { state: "x" }],

@@ -9,6 +9,7 @@ import { traceLine } from "../../worker/store/body-codec.ts";
 import type { StoreParts } from "../../worker/store/save-delivery.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { TraceStore } from "../../worker/store/trace-store.ts";
+import { coverageRequestSchema } from "../../src/api/schema/coverage.ts";
 import { inboxQuerySchema } from "../../src/api/schema/inbox.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
@@ -170,6 +171,48 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     const { groups } = await send([failedTrace("b")], start + day);
     expect(groups).toMatchObject([{ state: "came_back", count: 2, days: { "20261101": 1, "20261102": 1 } }]);
     expect(await store.group(project, group?.id ?? "")).toMatchObject({ note: { case: "c-1" }, state: "came_back" });
+  });
+
+  test(`${name}: coverage counts each failure by its case, by week and by what was written`, async () => {
+    const { store, send, project } = scene("coverage");
+    const refund = { type: "tool_call", call_id: "c", tool_name: "create_refund", tool_args: {} };
+    const wrote = [refund, { type: "tool_result", call_id: "c", output: "ok" }];
+    const fault = (run: string, what: string, before: object[] = []) =>
+      failedTrace(run, { events: [...before, { type: "error", error: `${what}Fault: x` }] });
+    await send([fault("a1", "A"), fault("b1", "B")], start);
+    const at = start + 7 * day;
+    await send([fault("a2", "A", wrote), fault("a3", "A", wrote), fault("b2", "B"), fault("d1", "D")], at);
+    const groups = await store.groups(project, { limit: 9 });
+    const idOf = (what: string) => groups.find(({ title }) => title.includes(`${what}Fault`))?.id ?? what;
+    const ask = (cases: object = {}) =>
+      store.coverage(project, { cases: coverageRequestSchema.parse(cases), now: at + 1 });
+    const none = await ask();
+    expect(none).toMatchObject({ since: "2026-11-02", until: "2026-11-08", failed: 4, guarded: 0, open: 0, adds: 0 });
+    expect(none.weeks.slice(-2)).toEqual([
+      { since: "2026-10-26", failed: 2, guarded: 0, open: 0 },
+      { since: "2026-11-02", failed: 4, guarded: 0, open: 0 },
+    ]);
+    expect(none.proposed.map(({ id, failed }) => [id, failed])[0]).toEqual([idOf("A"), 2]);
+    expect(none.write_paths).toEqual([
+      { writes: ["create_refund"], failed: 2, guarded: 0, open: 0 },
+      { writes: [], failed: 2, guarded: 0, open: 0 },
+    ]);
+    // What git says: one guard, one open case, and what a change adds is counted only where no guard holds it.
+    const git = await ask({ guards: [idOf("A")], open: [idOf("B")], adds: [idOf("A"), idOf("D")] });
+    expect(git).toMatchObject({ failed: 4, guarded: 2, open: 1, adds: 1 });
+    expect(git.weeks.at(-2)).toEqual({ since: "2026-10-26", failed: 2, guarded: 1, open: 1 });
+    expect(git.write_paths[0]).toEqual({ writes: ["create_refund"], failed: 2, guarded: 2, open: 0 });
+    expect(git.proposed.map(({ id }) => id)).toEqual([idOf("D")]);
+    // What the inbox says: only what was guarded comes back as guarded; what somebody called over has no case.
+    await store.setGroupState(project, idOf("A"), "guarded", { case: "c-1" });
+    await store.setGroupState(project, idOf("B"), "resolved", {});
+    await store.setGroupState(project, idOf("D"), "ignored", {});
+    await send([fault("a4", "A"), fault("a5", "A"), fault("b3", "B")], at);
+    const inbox = await ask();
+    expect(inbox).toMatchObject({ failed: 6, guarded: 4, open: 0 });
+    expect(inbox.proposed.map(({ id, state }) => [id, state])).toEqual([[idOf("B"), "came_back"]]);
+    const { totals } = await store.inbox(project, { query: inboxQuerySchema.parse({}), now: at + 1 });
+    expect([totals.week, totals.guarded]).toEqual([6, 4]);
   });
 
   test(`${name}: the inbox counts all groups, hides what is ignored, and pages to the end`, async () => {

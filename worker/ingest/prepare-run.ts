@@ -72,6 +72,7 @@ export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): 
         bytes: line.length,
         release: release.id,
         what: judged.title,
+        failed: judged.failed,
         traceId: shownTraceId(traceId, traceIdOf(trace)),
       }),
     },

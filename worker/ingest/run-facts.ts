@@ -1,3 +1,4 @@
+import { writesOf } from "../../src/core/checks/writes-are.ts";
 import type { RunFacts } from "../../src/api/schema/run-row.ts";
 import type { Run } from "../../src/core/schema/run.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
@@ -8,12 +9,19 @@ export const labelLimit = { count: 20, length: 200 };
 const askedLength = 120;
 const lastStepLength = 80;
 const idLength = 200;
+const writePathLimit = { tools: 8, length: 60 };
 
 /** What the index says of a stored run, so that a list of runs needs no trace. */
 export function factsOf(
   trace: TraceRun,
   run: Run,
-  own: { bytes: number; release: string; what: string | undefined; traceId: string | undefined },
+  own: {
+    bytes: number;
+    release: string;
+    what: string | undefined;
+    failed: boolean;
+    traceId: string | undefined;
+  },
 ): RunFacts {
   const labels = Object.entries(trace.labels ?? {})
     .slice(0, labelLimit.count)
@@ -24,6 +32,7 @@ export function factsOf(
     agent_version: trace.agent?.version,
     model: trace.model?.name,
     what: own.what,
+    writes: own.failed ? writePath(run) : undefined,
     started_at: trace.started_at,
     duration_ms: run.duration_ms ?? spanOf(trace),
     labels: labels.length > 0 ? Object.fromEntries(labels) : undefined,
@@ -42,6 +51,12 @@ export function factsOf(
     release: own.release,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
   };
+}
+
+/** Each tool once, in the order of its first write: how a failure came about, told by what it did to the world. */
+function writePath(run: Run): string[] {
+  const tools = new Set(writesOf(run).map(({ tool }) => tool.slice(0, writePathLimit.length)));
+  return [...tools].slice(0, writePathLimit.tools);
 }
 
 function spanOf({ started_at, ended_at }: TraceRun): number | undefined {

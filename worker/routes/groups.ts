@@ -17,6 +17,10 @@ export function groupRoutes(serve: Serve, deps: Deps): void {
 
   serve(groups.inbox, ({ principal, query }) => store.inbox(principal.project, { query, now: deps.now() }));
 
+  serve(groups.coverage, async ({ principal, body }) =>
+    store.coverage(principal.project, { cases: await body(), now: deps.now() }),
+  );
+
   serve(groups.read, async ({ principal, params: { id } }) => {
     const group = await store.group(principal.project, id);
     if (!group) throw unknown(id);

@@ -68,7 +68,7 @@ export function groupStatement(
          days = json_set(days, '$."' || ?5 || '"', coalesce(json_extract(days, '$."' || ?5 || '"'), 0) + excluded.count),
          releases = ${mergedReleases},
          recent = substr(excluded.recent || recent, 1, ?7),
-         state_note = CASE WHEN state IN ('guarded', 'resolved') THEN json_set(state_note, '$.came_back', ?6) ELSE state_note END,
+         state_note = CASE WHEN state IN ('guarded', 'resolved') THEN json_set(state_note, '$.came_back', ?6, '$.was', state) ELSE state_note END,
          state = CASE WHEN state IN ('guarded', 'resolved') THEN 'came_back' ELSE state END
        RETURNING id, title, count, days, releases, state, state_note`,
     )

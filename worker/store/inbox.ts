@@ -1,4 +1,5 @@
 import { type InboxAnswer, type InboxQuery, inboxViews } from "../../src/api/schema/inbox.ts";
+import { guardHolds } from "./coverage.ts";
 import type { Database } from "./platform-ports.ts";
 import { type GroupRecord, readGroup } from "./row-mapping.ts";
 
@@ -82,8 +83,8 @@ async function totalsOf(db: Database, project: string, { week, yesterday }: { we
   const { results } = await db
     .prepare(
       `SELECT sum(shown) AS groups, sum(shown AND first_seen > ?3) AS fresh, sum(shown * recent) AS week,
-         sum(CASE WHEN state IN ('guarded', 'came_back') THEN recent END) AS guarded, count(*) AS every, max(last_seen) AS last
-       FROM (SELECT state, state <> 'ignored' AS shown, first_seen, last_seen, ${recent} AS recent FROM groups WHERE project = ?1)`,
+         sum(held * recent) AS guarded, count(*) AS every, max(last_seen) AS last
+       FROM (SELECT ${guardHolds} AS held, state <> 'ignored' AS shown, first_seen, last_seen, ${recent} AS recent FROM groups WHERE project = ?1)`,
     )
     .bind(project, week, yesterday)
     .all<TotalsRecord>();

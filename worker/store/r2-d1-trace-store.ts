@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import { unpackBody } from "./body-codec.ts";
+import { readCoverage } from "./coverage.ts";
 import { eraseRuns } from "./erase-run.ts";
 import { eraseSubject, subjectErasedAt } from "./erase-subject.ts";
 import { expireRows } from "./expire-rows.ts";
@@ -168,6 +169,8 @@ export function createTraceStore(parts: StoreParts): TraceStore {
         .all();
       return (meta.changes ?? 0) > 0;
     },
+
+    coverage: (project, request) => readCoverage(db, project, request),
 
     releases: (project, query) => listReleases(db, project, query),
     releaseBefore: (project, id) => releaseBefore(db, project, id),

@@ -1,5 +1,6 @@
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { AbsenceReason } from "../../src/api/schema/absence.ts";
+import type { Coverage } from "../../src/api/schema/coverage.ts";
 import type { InboxAnswer } from "../../src/api/schema/inbox.ts";
 import type { GroupRow } from "../../src/api/schema/group.ts";
 import type { GroupRelease, ReleaseRow } from "../../src/api/schema/release.ts";
@@ -7,6 +8,7 @@ import type { ReleaseParts } from "../../src/core/schema/release.ts";
 import type { TimePlace } from "../../src/api/schema/time-cursor.ts";
 import type { RunClass, RunFacts, RunRow } from "../../src/api/schema/run-row.ts";
 import type { BodyHead } from "./body-codec.ts";
+import type { CasesInGit } from "./coverage.ts";
 import type { InboxRequest } from "./inbox.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { GroupMove } from "./move-group.ts";
@@ -218,6 +220,8 @@ export interface TraceStore {
   ): Promise<GroupRow[]>;
   /** A page of the groups as people go through them, with totals over all. */
   inbox(project: string, request: InboxRequest): Promise<InboxAnswer>;
+  /** How much of what failed this week a case holds. */
+  coverage(project: string, request: { cases: CasesInGit; now: number }): Promise<Coverage>;
   group(project: string, id: string): Promise<GroupRow | undefined>;
   /** States are `new`, `promoted`, `guarded`, `resolved`, `came_back`, `ignored`; the note keeps the case and pull request. */
   setGroupState(project: string, id: string, state: string, note: Record<string, string>): Promise<boolean>;

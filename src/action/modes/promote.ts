@@ -14,6 +14,7 @@ import { runnerEnvironment } from "../../node/runner/environment.ts";
 import { createWorkerClient, type WorkerClient } from "../../node/worker-client.ts";
 import { githubOf } from "../comment.ts";
 import { tell } from "../destinations.ts";
+import { workerIdentity } from "../worker-identity.ts";
 import { replayCases } from "../replay-cases.ts";
 import { openWorkspace } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
@@ -32,7 +33,7 @@ export async function run(context: ModeContext): Promise<boolean> {
   const { root, config } = await openWorkspace({ ...inputs, cases: [] }, event);
   const worker = createWorkerClient({
     url: inputs["worker-url"],
-    ...(await identity(inputs["worker-token"], env["REPLAYKIT_PROJECT"])),
+    ...(await workerIdentity(inputs["worker-token"], env["REPLAYKIT_PROJECT"])),
   });
   const marked = await worker.marked();
   if (marked.length === 0) {
@@ -119,16 +120,4 @@ async function promoteRun(run: RunRow, { worker, address, key, ...project }: Pro
     url: runPageOf(address, run),
     ...(seen === undefined ? {} : { seen }),
   });
-}
-
-/** The token of the workflow's secrets, else the workflow's own identity. */
-async function identity(token: string | undefined, project: string | undefined) {
-  if (token !== undefined) return { token };
-  if (project === undefined || project === "") {
-    throw new ReplayKitError("usage", "mode promote needs the input worker-token, or the variable REPLAYKIT_PROJECT", {
-      hint: "with REPLAYKIT_PROJECT and `permissions: id-token: write` the workflow's own identity is used",
-    });
-  }
-  const { getIDToken } = await import("@actions/core");
-  return { token: await getIDToken("replaykit"), project };
 }

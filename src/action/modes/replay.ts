@@ -55,6 +55,7 @@ export async function run(given: ModeContext): Promise<boolean> {
   const attempt = runAttempt(env);
   const before =
     event.base && !inputs.shard ? import("../base-report.ts").then((one) => one.baseReport(context)) : undefined;
+  const held = base && coverage(context, workspace, base);
   const judged = await replay(context, workspace, { base, folder });
   const figures = await before;
   const increase = withBasePolicy(workspace.config, base?.config).budget?.increase;
@@ -69,11 +70,19 @@ export async function run(given: ModeContext): Promise<boolean> {
     }));
   await writeAll(localDestinations(report, { env, event, folder, runs, runUrl: runLinks(context) }));
   await comment(context, report, {
-    note: base && policyNote(base, workspace),
+    note:
+      [base && policyNote(base, workspace), await held].filter((line) => line !== undefined).join("\n\n") || undefined,
     conversation: ({ path }) => runs().get(path),
   });
   await check(context, report, workspace);
   return report.summary.ok;
+}
+
+/** Asked before anything of the head runs, and answered meanwhile. */
+async function coverage(context: ModeContext, workspace: Workspace, base: BasePolicy): Promise<string | undefined> {
+  const { inputs, event } = context;
+  if (!event.pullRequest || inputs["worker-url"] === undefined || inputs.comment === "never" || inputs.shard) return;
+  return (await import("../coverage-note.ts")).coverageNote(context, workspace, base);
 }
 
 function nothingToReplay(): boolean {

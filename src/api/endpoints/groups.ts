@@ -1,5 +1,6 @@
 import { endpoint } from "../endpoint.ts";
 import { groupAnswerSchema, groupStateAnswerSchema, groupsPageSchema } from "../schema/answers.ts";
+import { coverageRequestSchema, coverageSchema } from "../schema/coverage.ts";
 import { inboxAnswerSchema, inboxQuerySchema } from "../schema/inbox.ts";
 import { groupStateChangeSchema, groupsQuerySchema } from "../schema/query.ts";
 
@@ -23,6 +24,16 @@ export const groups = {
     query: inboxQuerySchema,
     answer: inboxAnswerSchema,
     example: { query: { view: "open", order: "trend" } },
+  }),
+  coverage: endpoint({
+    method: "post",
+    path: "/v1/coverage",
+    summary:
+      "How many of this week's failures a guard holds, by volume and by what was written; the largest groups without a case. Changes nothing",
+    scope: "read",
+    body: coverageRequestSchema,
+    answer: coverageSchema,
+    example: { body: { guards: ["v2:9f2c41aa03be77d1"] } },
   }),
   read: endpoint({
     method: "get",

@@ -21,6 +21,8 @@ export const runFactsSchema = z.object({
   duration_ms: z.number().optional(),
   events: z.number().int(),
   tool_calls: z.number().int(),
+  /** Of a failed run: tools whose writes took effect, in order. Runs of before that was noted have none. */
+  writes: z.array(z.string()).optional(),
   bytes: z.number().int(),
   labels: z.record(z.string(), z.string()).optional(),
   trace_id: z.string().optional(),

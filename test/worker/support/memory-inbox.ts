@@ -1,6 +1,7 @@
 import type { GroupRow } from "../../../src/api/schema/group.ts";
 import { type InboxAnswer, type InboxQuery, inboxViews } from "../../../src/api/schema/inbox.ts";
 import { type InboxRequest, inboxPageSize, statesOf } from "../../../worker/store/inbox.ts";
+import { isGuarded } from "../../../worker/store/coverage.ts";
 import { dayOf } from "../../../worker/store/count-groups.ts";
 
 const dayMs = 86_400_000;
@@ -44,7 +45,7 @@ export function memoryInbox(groups: readonly GroupRow[], { query, now }: InboxRe
       groups: shown.length,
       fresh: shown.filter(({ first_seen }) => first_seen > now - dayMs).length,
       week: runs(shown),
-      guarded: runs(shown.filter(({ state }) => state === "guarded" || state === "came_back")),
+      guarded: runs(shown.filter(({ state, note }) => isGuarded({ state, ...note }))),
       mark: `${groups.length}.${groups.reduce((most, { last_seen }) => Math.max(most, last_seen), 0)}`,
     },
   };

@@ -18,6 +18,7 @@ import type {
   TraceStore,
 } from "../../../worker/store/trace-store.ts";
 import type { RunQuery } from "../../../worker/store/run-query.ts";
+import { memoryCoverage } from "./memory-coverage.ts";
 import { memoryInbox } from "./memory-inbox.ts";
 import { failureRate } from "../../../src/core/failure-rate.ts";
 import type { GroupRelease } from "../../../src/api/schema/release.ts";
@@ -238,6 +239,17 @@ export function createMemoryTraceStore() {
       return memoryInbox([...of(name).groups.values()].map(groupRowOf), request);
     },
 
+    async coverage(name, { cases, now }) {
+      const { groups, runs } = of(name);
+      const today = (ids: readonly string[]) => ids.map((id) => standing(of(name), id));
+      const rows = [...groups.values()].filter(({ state }) => state !== "ignored");
+      return memoryCoverage(rows, {
+        runs: (id) => runs.get(id),
+        cases: { guards: today(cases.guards), open: today(cases.open), adds: today(cases.adds) },
+        now,
+      });
+    },
+
     async group(name, id) {
       const group = of(name).groups.get(standing(of(name), id));
       return group && groupRowOf(group);
@@ -409,7 +421,7 @@ function hitGroups(
   added: ReadonlySet<string>,
 ): GroupAfter[] {
   const day = dayOf(at);
-  const touched = new Map<string, { before: number; cameBack: boolean }>();
+  const touched = new Map<string, { before: number; cameBack: boolean; was: string }>();
   for (const hit of hits) {
     if (hit.kept && !added.has(hit.id)) continue;
     const known = groups.get(hit.group);
@@ -430,6 +442,7 @@ function hitGroups(
     const first = touched.get(hit.group) ?? {
       before: group.count,
       cameBack: ["guarded", "resolved"].includes(group.state),
+      was: group.state,
     };
     touched.set(hit.group, first);
     if (group.title === "") group.title = title;
@@ -445,7 +458,8 @@ function hitGroups(
       group.recent.unshift(hit.id);
       group.keptToday.set(day, (group.keptToday.get(day) ?? 0) + 1);
     }
-    if (first.cameBack) Object.assign(group, { state: "came_back", note: { ...group.note, came_back: delivery } });
+    const returned = { came_back: delivery, was: first.was };
+    if (first.cameBack) Object.assign(group, { state: "came_back", note: { ...group.note, ...returned } });
     groups.set(hit.group, group);
   }
   return [...touched].flatMap(([id, how]) => {

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { groupStateSchema } from "./group.ts";
+
+const count = z.number().int().nonnegative();
+/** Fingerprints, as `source.fingerprint` of a case has them; ones of an older algorithm are known too. */
+const fingerprints = z.array(z.string().min(1).max(100)).max(10_000).default([]);
+
+/** What git says of cases, which the Worker cannot read; all left out: what the states of the groups say. */
+export const coverageRequestSchema = z.strictObject({
+  guards: fingerprints.describe("fingerprints of cases that are guards"),
+  open: fingerprints.describe("fingerprints of cases that are no guards yet"),
+  adds: fingerprints.describe("fingerprints of cases that a change adds"),
+});
+
+/** Failed runs, all that came, sampled out or not. */
+const heldSchema = z.object({
+  failed: count,
+  guarded: count.describe("failures that a guard holds"),
+  open: count.describe("failures that have a case, which is no guard yet"),
+});
+export type Held = z.infer<typeof heldSchema>;
+
+const weekSchema = heldSchema.extend({ since: z.iso.date().describe("its first day") });
+export type CoverageWeek = z.infer<typeof weekSchema>;
+
+const writePathSchema = z.object({
+  writes: z
+    .array(z.string())
+    .nullable()
+    .describe("tools whose writes took effect, in order; `[]`: none did; `null`: no kept run of the failure says"),
+  failed: z.number().nonnegative().describe("an estimate by the kept runs of each group"),
+  guarded: z.number().nonnegative(),
+  open: z.number().nonnegative(),
+});
+export type WritePath = z.infer<typeof writePathSchema>;
+
+const proposedGroupSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  agent: z.string().optional(),
+  state: groupStateSchema,
+  failed: count.describe("this week"),
+  run: z.string().optional().describe("its newest kept run, to make a case of"),
+});
+export type ProposedGroup = z.infer<typeof proposedGroupSchema>;
+
+/** How much of what fails a case holds. Ignored groups count nowhere. */
+export const coverageSchema = heldSchema.extend({
+  since: z.iso.date().describe("first day of the week, which ends today (UTC)"),
+  until: z.iso.date(),
+  adds: count.describe("failures of the cases in `adds` that no guard holds"),
+  weeks: z.array(weekSchema).describe("four, this one last: failures of each, by the cases of today"),
+  write_paths: z.array(writePathSchema).describe("by volume; of the 200 largest groups of the week"),
+  proposed: z.array(proposedGroupSchema).describe("the largest groups of the week that have no case, at most 20"),
+});
+export type Coverage = z.infer<typeof coverageSchema>;

@@ -1,0 +1,58 @@
+import type { Coverage, WritePath } from "../../api/schema/coverage.ts";
+import { plural } from "../../core/checks/check-result.ts";
+import { shareText } from "../../core/report/coverage-line.ts";
+import { namedCase, namesByState } from "../../node/case-names.ts";
+import { findCases } from "../../node/case-folder.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { openProject } from "../project.ts";
+import { connectWorker } from "../worker-connection.ts";
+
+const shownPaths = 10;
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const limit = flags.integer("limit", { min: 1, max: 20 }) ?? 5;
+  const worker = connectWorker(context);
+  const { root, config } = await openProject(context);
+  const folders = await findCases(root, [config.cases].flat());
+  const cases = folders.flatMap((folder) => namedCase(folder, config) ?? []);
+  if (cases.length < folders.length) {
+    terminal.note(`${plural(folders.length - cases.length, "case")} cannot be read: replaykit case lint says why`);
+  }
+  const answer = await worker.coverage(namesByState(cases));
+  const coverage = { ...answer, proposed: answer.proposed.slice(0, limit) };
+  if (flags.on("json")) terminal.printJson({ version: 1, cases: cases.length, ...coverage });
+  else for (const line of linesOf(coverage)) terminal.print(terminal.safe(line));
+  return exitCode.ok;
+}
+
+function linesOf({ since, until, failed, guarded, open, weeks, write_paths, proposed }: Coverage): string[] {
+  const head = `${plural(failed, "failed run")} from ${since} to ${until}`;
+  if (failed === 0) return [head];
+  const row = (what: string, count: number) =>
+    `  ${what.padEnd(28)}${String(count).padStart(8)}  ${shareText(count, failed).padStart(6)}`;
+  const shown = write_paths.slice(0, shownPaths);
+  const other = write_paths.length - shown.length;
+  return [
+    head,
+    row("a guard holds", guarded),
+    row("a case, no guard yet", open),
+    row("no case", failed - guarded - open),
+    `guarded, by week: ${weeks.map((week) => shareText(week.guarded, week.failed)).join(", ")}`,
+    "by what the runs wrote:",
+    ...shown.map(pathLine),
+    ...(other > 0 ? [`  … and ${other} more: --json lists them`] : []),
+    ...(proposed.length === 0 ? ["every group of this week has a case"] : ["without a case, the largest first:"]),
+    ...proposed.flatMap(({ id, title, failed: count, run: kept }) => [
+      `  ${String(count).padStart(6)}  ${id}  ${title}`,
+      ...(kept === undefined ? [] : [`          npx replaykit promote ${kept}`]),
+    ]),
+  ];
+}
+
+function pathLine({ writes, failed, guarded, open }: WritePath): string {
+  const what = writes === null ? "not known" : writes.join(", ") || "nothing";
+  const held = `${shareText(guarded, failed)} guarded, ${shareText(open, failed)} with an open case`;
+  return `  ${what.padEnd(28)}${String(Math.round(failed)).padStart(8)}  ${held}`;
+}
