@@ -1,13 +1,17 @@
+import { shareText } from "../core/report/coverage-line.ts";
 import { AppPage, Empty } from "./app-page.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { addressOf, type InboxFilter, type InboxList, type InboxTotals } from "./inbox-list.ts";
 import { GroupTable, TableFoot } from "./inbox-table.tsx";
 import type { ReleaseView } from "./releases.tsx";
+import type { WeekView } from "./coverage-page.tsx";
 import { Commands } from "./run-parts.tsx";
 
 export interface InboxPageProps {
   project: string;
   list: InboxList;
+  /** Failures of the last weeks, this one last. */
+  weeks: WeekView[];
   releases: ReleaseView[];
   filter: InboxFilter;
   now: number;
@@ -16,21 +20,23 @@ export interface InboxPageProps {
 }
 
 /** The groups of failures, those that need somebody first. */
-export function InboxPage({ project, list, releases, filter, now, origin }: InboxPageProps) {
+export function InboxPage({ project, list, weeks, releases, filter, now, origin }: InboxPageProps) {
   const isFiltered = isNarrowed(filter);
   const isEmpty = list.totals.groups === 0 && list.counts.ignored === 0 && !isFiltered;
   return (
     <AppPage title="Inbox" project={project} here="inbox">
       <div class="head">
         <h1>Inbox</h1>
-        {isEmpty ? null : <Totals totals={list.totals} />}
+        {isEmpty ? null : <Totals totals={list.totals} weeks={weeks} />}
       </div>
       {isEmpty ? <FirstRun origin={origin} /> : <Groups list={list} releases={releases} filter={filter} now={now} />}
     </AppPage>
   );
 }
 
-function Totals({ totals: { groups, fresh, week, guarded, mark } }: { totals: InboxTotals }) {
+function Totals({ totals, weeks }: { totals: InboxTotals; weeks: WeekView[] }) {
+  const { groups, fresh, week, guarded, mark } = totals;
+  const before = weeks.slice(0, -1).filter(({ failed }) => failed > 0);
   return (
     <p class="figures">
       <a href="" data-fresh={mark} hidden>
@@ -43,6 +49,10 @@ function Totals({ totals: { groups, fresh, week, guarded, mark } }: { totals: In
           {" "}
           · <b>{Math.round((guarded / week) * 100)} %</b> of this week’s <b>{week.toLocaleString("en-US")}</b> failed
           runs are guarded
+          {before.length === 0
+            ? null
+            : `, of the weeks before ${before.map((one) => shareText(one.guarded, one.failed)).join(", ")}`}{" "}
+          · <a href="/coverage">Coverage</a>
         </>
       )}
     </p>

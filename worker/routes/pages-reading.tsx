@@ -7,6 +7,7 @@ import { search } from "../../src/api/endpoints/search.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { ComparePage } from "../../src/pages/compare-page.tsx";
+import { CoveragePage } from "../../src/pages/coverage-page.tsx";
 import { FoundPage } from "../../src/pages/found-page.tsx";
 import { GroupPage } from "../../src/pages/group-page.tsx";
 import { InboxPage } from "../../src/pages/inbox-page.tsx";
@@ -75,13 +76,21 @@ export function readingRoutes(api: Api, deps: Deps) {
         signedIn(deps, async (c, principal) => {
           const { project } = principal;
           const filter = inboxFilter(c.req.query());
-          const [list, { releases }] = await Promise.all([
+          const [list, { weeks }, { releases }] = await Promise.all([
             ask(api, c, groupEndpoints.inbox, { query: { ...filter } }),
+            ask(api, c, groupEndpoints.coverage, { body: {} }),
             ask(api, c, releaseEndpoints.list, { query: { agent: filter.agent, limit: listedReleases } }),
           ]);
           const { origin } = new URL(c.req.url);
           const now = deps.now();
-          return pageFor(principal, <InboxPage {...{ project, list, releases, filter, now, origin }} />);
+          return pageFor(principal, <InboxPage {...{ project, list, weeks, releases, filter, now, origin }} />);
+        }),
+      )
+      .get(
+        "/coverage",
+        signedIn(deps, async (c, principal) => {
+          const coverage = await ask(api, c, groupEndpoints.coverage, { body: {} });
+          return pageFor(principal, <CoveragePage project={principal.project} coverage={coverage} />);
         }),
       )
       .get(
