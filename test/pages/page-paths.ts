@@ -11,6 +11,7 @@ export async function pagePaths(client: Client): Promise<Record<string, string>>
   return {
     inbox: "/",
     guarded: "/?view=guarded",
+    coverage: "/coverage",
     nothing: "/?text=nothing+is+like+this",
     group: `/groups/${largest}`,
     run: `/runs/${run}`,

@@ -154,6 +154,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     const paths = {
       inbox: "/",
       empty: "/?view=ignored",
+      coverage: "/coverage",
       group: `/groups/${group}`,
       run: `/runs/${first}`,
       compare: `/runs/${first}/compare?with=${second}`,
