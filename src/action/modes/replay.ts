@@ -81,7 +81,8 @@ export async function run(given: ModeContext): Promise<boolean> {
 /** Asked before anything of the head runs, and answered meanwhile. */
 async function coverage(context: ModeContext, workspace: Workspace, base: BasePolicy): Promise<string | undefined> {
   const { inputs, event } = context;
-  if (!event.pullRequest || inputs["worker-url"] === undefined || inputs.comment === "never" || inputs.shard) return;
+  const isShown = event.pullRequest !== undefined && inputs.comment !== "never" && inputs.shard === undefined;
+  if (!isShown || inputs["worker-url"] === undefined) return undefined;
   return (await import("../coverage-note.ts")).coverageNote(context, workspace, base);
 }
 
