@@ -21,7 +21,6 @@ const heldSchema = z.object({
 export type Held = z.infer<typeof heldSchema>;
 
 const weekSchema = heldSchema.extend({ since: z.iso.date().describe("its first day") });
-export type CoverageWeek = z.infer<typeof weekSchema>;
 
 const writePathSchema = z.object({
   writes: z
@@ -42,7 +41,6 @@ const proposedGroupSchema = z.object({
   failed: count.describe("this week"),
   run: z.string().optional().describe("its newest kept run, to make a case of"),
 });
-export type ProposedGroup = z.infer<typeof proposedGroupSchema>;
 
 /** How much of what fails a case holds. Ignored groups count nowhere. */
 export const coverageSchema = heldSchema.extend({
