@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { type MinifyOptions, type OutputOptions, rolldown, type RolldownOptions } from "rolldown";
 import { withoutFacades } from "./build/facades.ts";
 import { layerOf } from "./build/layers.ts";
+import { lazyBuiltins } from "./build/lazy-builtins.ts";
 import { licences } from "./build/licences.ts";
 import { writeTypes } from "./build/types.ts";
 
@@ -58,7 +59,7 @@ rmSync(out, { recursive: true, force: true });
 
 await bundle(
   { cli: "src/cli/start.ts", action: "src/action/start.ts" },
-  {},
+  { plugins: [lazyBuiltins(), withoutFacades()] },
   {
     dir: out,
     chunkFileNames: "chunks/[name].js",

@@ -41,6 +41,11 @@ it("dist/ is few files, whose names stay when their contents change", () => {
   expect(paths.filter((path) => !/^(?:[a-z-]+\/)*[a-z-]+\.(?:js|mjs|txt)$/.test(path))).toEqual([]);
 });
 
+it("what is loaded before the first runner imports nothing that Node takes long to load; a single command does", () => {
+  const importers = Object.keys(built).filter((path) => /from ?"(?:node:)?https?2?"/.test(built[path] ?? ""));
+  expect(importers.filter((path) => path.startsWith("chunks/"))).toEqual(["chunks/large-commands.js"]);
+});
+
 it("the package has what it exports, is small, and holds nothing that Python left", () => {
   const place = dirname(builtDist);
   const packed: unknown = JSON.parse(
