@@ -21,6 +21,7 @@ interface Visit {
   javaScriptEnabled?: boolean;
   colorScheme?: "dark" | "light";
   width?: number;
+  timezoneId?: string;
   token?: string;
 }
 

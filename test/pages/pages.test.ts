@@ -39,8 +39,9 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
   });
 
   it("paints a run's story first and the rest in the next frame, at the place that the address names or that was left", async () => {
+    await scene.client.post("/v1/runs", [longRun("run-story", 1_004)]);
     const { context, page } = await scene.signedIn();
-    const address = `${scene.worker.url}/runs/${await scene.idOf("run-long")}`;
+    const address = `${scene.worker.url}/runs/${await scene.idOf("run-story")}`;
     const box = "document.querySelector('ol.rows > li:last-child').getBoundingClientRect()";
     const endIsSeen = () => page.evaluate(`${box}.top < innerHeight && ${box}.bottom > 0`);
     await page.goto(address);
@@ -87,6 +88,23 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     await page.waitForURL(/agent=billing-agent/);
     await page.goto(`${scene.worker.url}/?view=all&page=2`);
     expect(await titles.count()).toBe(Math.max(0, groups - 2 - 50) || Math.min(50, groups - 2));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it("tells times in the reader's zone, and offers what came in since without moving the list", async () => {
+    const { context, page, faults } = await scene.signedIn({ timezoneId: "Asia/Kathmandu", width: 390 });
+    const time = page.locator("td time").first();
+    const at = new Date((await time.getAttribute("datetime")) ?? "");
+    const titleIn = (timeZone: string) =>
+      new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium", timeZone }).format(at);
+    await expect.poll(() => time.getAttribute("title")).toBe(titleIn("Asia/Kathmandu"));
+    expect(titleIn("Asia/Kathmandu")).not.toBe(titleIn("UTC"));
+    const fresh = page.locator("[data-fresh]");
+    const rowAt = () => page.locator("[data-item]").first().boundingBox();
+    const [before, hidden] = [await rowAt(), await fresh.isHidden()];
+    await page.evaluate("document.querySelector('[data-fresh]').hidden = false");
+    expect([hidden, await fresh.isVisible(), await rowAt()]).toEqual([true, true, before]);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -146,37 +164,41 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
   it.each([
     ["light", 1200],
     ["dark", 390],
-  ] as const)("axe finds nothing (%s, %i wide), and nothing sticks out", async (colorScheme, width) => {
-    const { context, page } = await scene.signedIn({ colorScheme, width });
-    const [first, second] = [await scene.idOf("run-1"), await scene.idOf("run-4")];
-    const group = (await scene.client.json("/v1/groups")).groups[0]?.id ?? "";
-    const third = await scene.idOf("run-3");
-    const paths = {
-      inbox: "/",
-      empty: "/?view=ignored",
-      coverage: "/coverage",
-      group: `/groups/${group}`,
-      run: `/runs/${first}`,
-      compare: `/runs/${first}/compare?with=${second}`,
-      promote: `/runs/${first}/promote`,
-      asked: `/runs/${third}/promote`,
-      found: "/find?q=run-1",
-      nothing: "/find?q=nothing",
-      gone: `/runs/${"0".repeat(24)}`,
-      good: `/runs/${first}/compare?with=good`,
-      settings: "/settings",
-      tokens: "/tokens",
-      audit: "/audit",
-      lost: "/inbocks",
-      "sign-in": "/sign-in",
-    };
-    for (const [name, path] of Object.entries(paths)) {
-      await page.goto(`${scene.worker.url}${path}`);
-      await screenshot(page, `${name}-${colorScheme}`);
-      expect([path, await violations(page)]).toEqual([path, []]);
-      const over = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
-      expect([path, over]).toEqual([path, 0]);
-    }
-    await context.close();
-  });
+  ] as const)(
+    "axe finds nothing (%s, %i wide), and nothing sticks out",
+    { timeout: 180_000 },
+    async (colorScheme, width) => {
+      const { context, page } = await scene.signedIn({ colorScheme, width });
+      const [first, second] = [await scene.idOf("run-1"), await scene.idOf("run-4")];
+      const group = (await scene.client.json("/v1/groups")).groups[0]?.id ?? "";
+      const third = await scene.idOf("run-3");
+      const paths = {
+        inbox: "/",
+        empty: "/?view=ignored",
+        coverage: "/coverage",
+        group: `/groups/${group}`,
+        run: `/runs/${first}`,
+        compare: `/runs/${first}/compare?with=${second}`,
+        promote: `/runs/${first}/promote`,
+        asked: `/runs/${third}/promote`,
+        found: "/find?q=run-1",
+        nothing: "/find?q=nothing",
+        gone: `/runs/${"0".repeat(24)}`,
+        good: `/runs/${first}/compare?with=good`,
+        settings: "/settings",
+        tokens: "/tokens",
+        audit: "/audit",
+        lost: "/inbocks",
+        "sign-in": "/sign-in",
+      };
+      for (const [name, path] of Object.entries(paths)) {
+        await page.goto(`${scene.worker.url}${path}`);
+        await screenshot(page, `${name}-${colorScheme}`);
+        expect([path, await violations(page)]).toEqual([path, []]);
+        const over = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+        expect([path, over]).toEqual([path, 0]);
+      }
+      await context.close();
+    },
+  );
 });
