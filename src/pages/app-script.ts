@@ -64,6 +64,11 @@ const whenPainted = (act) => {
   new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: "paint", buffered: true });
 };
 if ($("time")) whenPainted(localTimes);
+// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.
+if (location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
+  const toTarget = () => $(":target")?.scrollIntoView({ behavior: "instant" });
+  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));
+}
 const tick = () => { for (const time of all("time[data-ago]")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };
 if ($("time[data-ago]")) setInterval(tick, 60_000);
 // What came in since is offered, not put under somebody's hand.

@@ -48,20 +48,20 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     // The first frame has it hidden, which only an animation does: without one, or once it ended, it is there.
     const style = (name: string) => page.evaluate(`getComputedStyle(document.querySelector(".story-below")).${name}`);
     expect([await style("animationName"), await style("animationDuration")]).toEqual(["next-frame", "0.001s"]);
-    await expect.poll(() => style("contentVisibility")).toBe("visible");
+    await expect.poll(() => style("contentVisibility"), { timeout: 30_000 }).toBe("visible");
     const last = (await page.locator("ol.rows > li").last().getAttribute("id")) ?? "";
     expect(await endIsSeen()).toBe(false);
     await page.goto("about:blank");
     await page.goto(`${address}#${last}`);
-    await expect.poll(endIsSeen).toBe(true);
+    await expect.poll(endIsSeen, { timeout: 30_000 }).toBe(true);
     expect(await style("animationDuration")).toBe("0s");
     await page.goto(address);
     await page.evaluate("scrollTo({ top: 1200, behavior: 'instant' })");
-    await expect.poll(() => page.evaluate("scrollY")).toBe(1200);
+    await expect.poll(() => page.evaluate("scrollY"), { timeout: 30_000 }).toBe(1200);
     await page.evaluate("document.querySelector('.head a[href*=compare]').click()"); // the mouse would scroll to it
     await page.waitForURL(/compare/);
     await page.goBack();
-    await expect.poll(() => page.evaluate("scrollY")).toBe(1200);
+    await expect.poll(() => page.evaluate("scrollY"), { timeout: 30_000 }).toBe(1200);
     await context.close();
   });
 
@@ -98,7 +98,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
     const at = new Date((await time.getAttribute("datetime")) ?? "");
     const titleIn = (timeZone: string) =>
       new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium", timeZone }).format(at);
-    await expect.poll(() => time.getAttribute("title")).toBe(titleIn("Asia/Kathmandu"));
+    await expect.poll(() => time.getAttribute("title"), { timeout: 30_000 }).toBe(titleIn("Asia/Kathmandu"));
     expect(titleIn("Asia/Kathmandu")).not.toBe(titleIn("UTC"));
     const fresh = page.locator("[data-fresh]");
     const rowAt = () => page.locator("[data-item]").first().boundingBox();

@@ -12,7 +12,7 @@ dl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: v
 .legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }
 /* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address
    with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */
-@keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100vh; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }
+/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }
 ol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }
 ol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }
 .row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }
