@@ -1,6 +1,6 @@
 import type { ReadinessAnswer } from "../src/api/schema/answers.ts";
 import type { KeyedHash } from "../src/core/platform.ts";
-import type { AuthParts } from "./auth/authenticate.ts";
+import type { AuthDeps } from "./auth/authenticate.ts";
 import type { Principal } from "./auth/principal.ts";
 import type { Variables } from "./env.ts";
 import type { KeyRing } from "./key-ring.ts";
@@ -25,7 +25,7 @@ export interface Deps {
   records: RecordStore;
   projects: ProjectStore;
   gatherers: Gatherers;
-  auth: AuthParts;
+  auth: AuthDeps;
   rateLimit: RateLimit;
   quota: Quota;
   /** A project's keyed hash for placeholders, and the one for subjects. */

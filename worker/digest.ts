@@ -1,5 +1,5 @@
 import type { GroupRow } from "../src/api/schema/group.ts";
-import type { TimePlace } from "../src/api/schema/time-cursor.ts";
+import type { TimePosition } from "../src/api/schema/time-cursor.ts";
 import type { Deps } from "./deps.ts";
 import { sendMessage } from "./notices.ts";
 import type { Database } from "./store/platform-ports.ts";
@@ -24,10 +24,10 @@ export interface Digest {
   more: number;
 }
 
-type DigestParts = Pick<Deps, "store" | "projects" | "post" | "log" | "now" | "newId" | "claimWeek" | "variables">;
+type DigestDeps = Pick<Deps, "store" | "projects" | "post" | "log" | "now" | "newId" | "claimWeek" | "variables">;
 
 /** Tells each project's hooks that want it how the week went, once a week; the hourly schedule asks. */
-export async function sendDigests(deps: DigestParts): Promise<void> {
+export async function sendDigests(deps: DigestDeps): Promise<void> {
   const number = Math.floor((deps.now() - offset) / week);
   const end = number * week + offset;
   for (const { id } of await deps.projects.list()) {
@@ -54,7 +54,7 @@ export async function claimWeek(db: Database, project: string, number: number): 
   return results.length > 0;
 }
 
-async function digestOf(project: string, to: number, { store, variables }: DigestParts): Promise<Digest> {
+async function digestOf(project: string, to: number, { store, variables }: DigestDeps): Promise<Digest> {
   const from = to - week;
   const hours = await store.stats(project, { from, to });
   const sum = (name: "received" | "stored" | "rejected") => hours.reduce((total, { stats }) => total + stats[name], 0);
@@ -85,9 +85,9 @@ async function digestOf(project: string, to: number, { store, variables }: Diges
   };
 }
 
-async function groupsSince(store: DigestParts["store"], project: string, from: number): Promise<GroupRow[]> {
+async function groupsSince(store: DigestDeps["store"], project: string, from: number): Promise<GroupRow[]> {
   const seen: GroupRow[] = [];
-  let before: TimePlace | undefined;
+  let before: TimePosition | undefined;
   for (;;) {
     const page = await store.groups(project, { limit: groupsPerPage, before });
     seen.push(...page.filter(({ last_seen }) => last_seen >= from));

@@ -8,13 +8,13 @@ import type { AbsenceReason } from "../src/api/schema/absence.ts";
 import type { RunRow } from "../src/api/schema/run-row.ts";
 import type { GroupAfter, StoredRun } from "./store/trace-store.ts";
 
-export type GivenFeedback =
+export type FeedbackResult =
   | { outcome: "stored"; run: RunRow; groups: GroupAfter[] }
   /** The run's spans are still being gathered; the feedback waits with them and is applied when the run is closed. */
   | { outcome: "gathering" }
   | { outcome: "absent"; absence: ExplainedAbsence };
 
-export type FeedbackParts = Pick<Deps, "store" | "gatherers" | "now" | "newId">;
+export type FeedbackDeps = Pick<Deps, "store" | "gatherers" | "now" | "newId">;
 
 const tries = 5;
 /** A run that is absent for one of these may have been closed between two looks. */
@@ -25,8 +25,8 @@ export async function giveFeedback(
   id: string,
   feedback: Feedback,
   context: ProjectContext,
-  parts: FeedbackParts,
-): Promise<GivenFeedback> {
+  parts: FeedbackDeps,
+): Promise<FeedbackResult> {
   const { project, settings } = context;
   let lookedAgain = false;
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -66,7 +66,7 @@ interface Judging {
 async function apply(
   { id, stored, trace, head: before }: Judging,
   context: ProjectContext,
-  { store, now, newId }: FeedbackParts,
+  { store, now, newId }: FeedbackDeps,
 ): Promise<{ run: RunRow; groups: GroupAfter[] } | undefined> {
   const { project, settings } = context;
   const judged = prepareRun(trace, context, before.received_at);

@@ -4,7 +4,7 @@ import type { Deps } from "./deps.ts";
 import { subjectsOf } from "./ingest/prepare-run.ts";
 import { contextOf } from "./ingest/receive-runs.ts";
 import { runKey } from "./platform.ts";
-import type { FoundRuns } from "../src/api/schema/query.ts";
+import type { RunMatches } from "../src/api/schema/query.ts";
 import type { RunRow } from "../src/api/schema/run-row.ts";
 import { labelOf, storedLabel } from "./stored-label.ts";
 import { foundRuns } from "./store/query-runs.ts";
@@ -17,7 +17,7 @@ const pages = 5;
 const unknown = "no run, trace, session, user or label of this name was received";
 
 /** A run by its own id; else runs of a trace, session or user; else of a label: `name:value`, or a value of any. */
-export async function findRuns(q: string, principal: Principal, deps: FindingDeps): Promise<FoundRuns> {
+export async function findRuns(q: string, principal: Principal, deps: FindingDeps): Promise<RunMatches> {
   const { project, settings } = principal;
   const ids = [runKey(project, q), ...(/^[0-9a-f]{24}$/.test(q) ? [q] : [])];
   const now = deps.now();

@@ -12,7 +12,7 @@ const bounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const outcomes = ["stored", "sampled_out", "duplicate", "rejected"] as const;
 const fates = ["delivered", "failed"] as const;
 
-type MetricsParts = Pick<Deps, "store" | "countActivity" | "now">;
+type MetricsDeps = Pick<Deps, "store" | "countActivity" | "now">;
 
 /**
  * A project's day for Prometheus and its like. Counters begin at 00:00 UTC, and say so (`_created`): who asks for their rate is not
@@ -20,7 +20,7 @@ type MetricsParts = Pick<Deps, "store" | "countActivity" | "now">;
  */
 export async function metricsOf(
   { project, settings }: { project: string; settings: Pick<ProjectSettings, "sampling"> },
-  { store, countActivity, now }: MetricsParts,
+  { store, countActivity, now }: MetricsDeps,
 ): Promise<string> {
   const at = now();
   const from = at - (at % day);

@@ -25,13 +25,13 @@ export interface Notice {
   release?: string;
 }
 
-export type NoticeParts = Pick<Deps, "now" | "newId" | "log" | "post"> & {
+export type NoticeDeps = Pick<Deps, "now" | "newId" | "log" | "post"> & {
   store: Pick<TraceStore, "releaseBefore" | "countNotices">;
   variables: Pick<Deps["variables"], "PUBLIC_URL">;
 };
 
 /** Whose hooks are told, and where people open what is linked. */
-type Told = Pick<Principal, "project" | "settings"> & { origin?: string | undefined };
+type NoticeProject = Pick<Principal, "project" | "settings"> & { origin?: string | undefined };
 
 const spikeLeast = 10;
 const spikeFactor = 5;
@@ -42,8 +42,8 @@ const spikeFactor = 5;
  */
 export async function announce(
   groups: readonly GroupAfter[],
-  { project, settings, origin }: Told,
-  deps: NoticeParts,
+  { project, settings, origin }: NoticeProject,
+  deps: NoticeDeps,
 ): Promise<void> {
   const place = { project, origin: deps.variables.PUBLIC_URL ?? origin };
   const isAsked = settings.hooks.some(({ events }) => events.includes("group.new_in_release"));
@@ -60,7 +60,7 @@ export async function announce(
 }
 
 /** For `/metrics`: one row for all that a request told. A receiver that took a notice has it, counted or not. */
-async function countNotices(project: string, statuses: readonly number[], deps: NoticeParts): Promise<void> {
+async function countNotices(project: string, statuses: readonly number[], deps: NoticeDeps): Promise<void> {
   if (statuses.length === 0) return;
   const delivered = statuses.filter((status) => status >= 200 && status < 300).length;
   const outcomes = Object.entries({ delivered, failed: statuses.length - delivered }).filter(([, count]) => count > 0);
@@ -70,7 +70,7 @@ async function countNotices(project: string, statuses: readonly number[], deps: 
 }
 
 /** Groups that their agent's release before did not know, by the release that they are first seen in. Where there was none before, none is new. */
-async function newInRelease(groups: readonly GroupAfter[], project: string, { store }: NoticeParts) {
+async function newInRelease(groups: readonly GroupAfter[], project: string, { store }: NoticeDeps) {
   const found = new Map<string, string>();
   const before = new Map<string, string | undefined>();
   for (const { id, firstIn, releases } of groups) {
@@ -83,14 +83,14 @@ async function newInRelease(groups: readonly GroupAfter[], project: string, { st
   return found;
 }
 
-interface Place {
+interface NoticeOrigin {
   project: string;
   origin: string | undefined;
 }
 
 function noticesOf(
   groups: readonly GroupAfter[],
-  place: Place,
+  place: NoticeOrigin,
   typeOfGroup: (group: GroupAfter) => NoticeType | undefined,
 ): Notice[] {
   const byType = new Map<NoticeType, Notice>();
@@ -104,7 +104,11 @@ function noticesOf(
   return [...byType.values()];
 }
 
-function noticeOf(type: NoticeType, { id, plainTitle, count, run }: GroupAfter, { project, origin }: Place): Notice {
+function noticeOf(
+  type: NoticeType,
+  { id, plainTitle, count, run }: GroupAfter,
+  { project, origin }: NoticeOrigin,
+): Notice {
   const page = run?.kept ? `runs/${run.id}` : `groups/${encodeURIComponent(id)}`;
   const url = origin === undefined ? undefined : `${origin.replace(/\/+$/, "")}/${page}?project=${project}`;
   const named = run === undefined ? {} : { run_id: run.run_id, run: run.id };
@@ -148,7 +152,7 @@ function isSpike({ days, count, before }: GroupAfter, day: string): boolean {
   return today >= limit && today - (count - before) < limit;
 }
 
-async function send(hook: Hook, notice: Notice, deps: NoticeParts): Promise<number> {
+async function send(hook: Hook, notice: Notice, deps: NoticeDeps): Promise<number> {
   const text = plainText(notice);
   const status = await sendMessage(
     hook,
@@ -168,7 +172,7 @@ export interface Message {
 }
 
 /** Answers the status of the receiver, 0 where there was none. */
-export function sendMessage(hook: Hook, { type, data, subject, lines }: Message, deps: NoticeParts): Promise<number> {
+export function sendMessage(hook: Hook, { type, data, subject, lines }: Message, deps: NoticeDeps): Promise<number> {
   const id = `msg_${deps.newId()}`;
   const at = deps.now();
   const timestamp = String(Math.floor(at / 1000));

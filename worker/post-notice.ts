@@ -4,7 +4,7 @@
  */
 export type PostNotice = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
 
-export interface PostParts {
+export interface PostDeps {
   /** One try. */
   send: (url: string, headers: Record<string, string>, body: string) => Promise<Sent>;
   sleep: (ms: number) => Promise<void>;
@@ -23,7 +23,7 @@ const atOnce = 20;
 const perMinute = 1;
 const maxReceivers = 1_000;
 
-export function createPostNotice({ send, sleep, now }: PostParts): PostNotice {
+export function createPostNotice({ send, sleep, now }: PostDeps): PostNotice {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return async (url, headers, body) => {
     if (!take(url)) return 0;

@@ -27,7 +27,7 @@ export interface LocationCounter {
   limit(of: { key: string }): Promise<{ success: boolean }>;
 }
 
-export interface RateLimitParts {
+export interface RateLimitDeps {
   now: () => number;
   sleep: (ms: number) => Promise<void>;
   counter: LocationCounter | undefined;
@@ -42,7 +42,7 @@ const bytesPerRequest = 1_048_576;
 /** What a body may cost at most: one that only declares more than any may have is refused unread, and must not be paid for. */
 const dearest = 64;
 
-export function createRateLimit({ now, sleep, counter }: RateLimitParts): RateLimit {
+export function createRateLimit({ now, sleep, counter }: RateLimitDeps): RateLimit {
   const take = createBuckets(now);
   const places = createPlaces(now, sleep);
   let turn = 0;

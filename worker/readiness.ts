@@ -15,7 +15,7 @@ export const migrations = [
   "0008_forks.sql",
 ];
 
-export interface ReadinessParts {
+export interface ReadinessDeps {
   db: Database;
   bucket: Bucket;
   keys: KeyRing;
@@ -31,7 +31,7 @@ type Check = ReadinessAnswer["checks"]["database"];
 const fine: Check = { ok: true };
 
 /** Whether all that the Worker stands on is there, each with what to do where it is not. */
-export async function readiness(parts: ReadinessParts): Promise<ReadinessAnswer> {
+export async function readiness(parts: ReadinessDeps): Promise<ReadinessAnswer> {
   const [database, bucket, applied, key, github] = await Promise.all([
     checked(async () => {
       await parts.db.prepare("SELECT 1").bind().all();
@@ -88,7 +88,7 @@ async function keyOf(keys: KeyRing): Promise<Check> {
   return told.length === 0 ? fine : { ok: true, message: told.join("; ") };
 }
 
-async function githubOf({ variables, fetch, appToken }: ReadinessParts): Promise<Check> {
+async function githubOf({ variables, fetch, appToken }: ReadinessDeps): Promise<Check> {
   const app = appToken();
   const token = app ?? variables.GITHUB_TOKEN;
   if (token === undefined) return { ok: true, message: "not set up: promote from a checkout" };

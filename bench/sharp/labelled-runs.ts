@@ -11,7 +11,7 @@ import { scaffoldCase } from "../../src/core/scaffold.ts";
 import type { Effects } from "../../src/core/schema/effect.ts";
 import type { Run } from "../../src/core/schema/run.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { judgeAttempt } from "../../src/core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../src/core/verdict/judge-attempt.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { corpusPath } from "../../test/support/corpora.ts";
 import { readTrials, tauEffects, tauTerminalTools } from "../../test/support/tau-bench.ts";
@@ -105,5 +105,5 @@ export function caseOf({ trace }: LabelledRun, knowledge: Knowledge): LabelledCa
 export function verdictOn({ loaded, redactor, recorded, knowledge }: LabelledCase, run: LabelledRun | Run) {
   const effects = effectLookup(loaded.case.effects, knowledge.effects);
   const attempt = "trace" in run ? runFromTrace(redactor.redact(run.trace), effects) : run;
-  return judgeAttempt({ case: loaded.case, run: attempt, recorded, terminal_tools: knowledge.terminal_tools });
+  return decideAttempt({ case: loaded.case, run: attempt, recorded, terminal_tools: knowledge.terminal_tools });
 }

@@ -37,14 +37,14 @@ export interface BasePolicy {
 const defaultConfig = "replaykit.yaml";
 
 /** Where a repository says that its configuration and its cases are. */
-export interface PolicyPlaces {
+export interface PolicyPaths {
   configFile: string;
   /** Folders or globs that the workflow names; none: what the base's configuration says. */
   cases: string[];
 }
 
 /** Reads configuration and guards from a commit, without checking it out. */
-export async function readBasePolicy(commit: string, places: PolicyPlaces, options: GitOptions): Promise<BasePolicy> {
+export async function readBasePolicy(commit: string, places: PolicyPaths, options: GitOptions): Promise<BasePolicy> {
   const config = await readConfigAt(commit, places.configFile, options);
   const patterns = places.cases.length > 0 ? places.cases : [config?.cases ?? "cases"].flat();
   const listed = await listFilesAt(commit, [...new Set(patterns.map(folderOf))], options);

@@ -5,13 +5,13 @@ import { isObject } from "./schema/is-object.ts";
 import type { Json } from "./schema/json.ts";
 
 /** Who said what, on one line. */
-export interface SaidLine {
+export interface MessageLine {
   role: string;
   text: string;
 }
 
 /** A conversation in the spelling of any API: what was said, which tools were asked for, what they gave. */
-export function messageLines(messages: Json[], { full = false }: { full?: boolean } = {}): SaidLine[] {
+export function messageLines(messages: Json[], { full = false }: { full?: boolean } = {}): MessageLine[] {
   const text = (value: Json) => (full ? JSON.stringify(value) : shortJson(value));
   return readMessages(messages).map(({ role, text: said, calls, results }) => {
     const parts = [

@@ -18,7 +18,7 @@ import { scaffoldNotes } from "./scaffold/scaffold-notes.ts";
 import { givenId, slug } from "./scaffold/slug.ts";
 import { toolFixtures, toolSchemas } from "./scaffold/tool-fixtures.ts";
 import { unknownNames } from "./scaffold/unknown-names.ts";
-import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema, type Seen } from "./schema/case.ts";
+import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema, type Occurrences } from "./schema/case.ts";
 import type { Check } from "./schema/check.ts";
 import type { Effects } from "./schema/effect.ts";
 import type { ModelFixtures } from "./schema/fixtures.ts";
@@ -50,7 +50,7 @@ export interface ScaffoldInput {
   /** Attempts that reproduced of attempts made, e.g. `4/5`. */
   rate?: string;
   /** How often production showed the failure. */
-  seen?: Seen;
+  seen?: Occurrences;
   /** Page of the run in the inbox. */
   url?: string;
   /** True adds 8 hex of the fingerprint's hash to the id, so that ids of several promoters do not collide. */

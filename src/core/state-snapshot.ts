@@ -10,7 +10,7 @@ import type { Json } from "./schema/json.ts";
 import type { Run } from "./schema/run.ts";
 
 /** Where in a run a state is looked at: the step's id or its number from 1, and the part of its state. */
-export interface SnapshotPlace {
+export interface SnapshotPosition {
   step: string | number;
   /** JSON Pointer; the whole state where it is empty. */
   pointer: string;
@@ -22,7 +22,7 @@ export type SnapshotOutcome =
   /** `value`: what the run has there; undefined where it has nothing that could be kept. */
   | { kind: "missing" | "changed"; message: string; value: Json | undefined };
 
-export function compareSnapshot({ id, assertions }: ReplayCase, run: Run, place: SnapshotPlace): SnapshotOutcome {
+export function compareSnapshot({ id, assertions }: ReplayCase, run: Run, place: SnapshotPosition): SnapshotOutcome {
   const kept = assertions.find((check) => isAt(check, place));
   const probe = stateAt(run, { kind: "state_at", ...place, value: { $any: true } });
   const value = probe.outcome === "pass" ? probe.observed : undefined;
@@ -39,7 +39,7 @@ export function compareSnapshot({ id, assertions }: ReplayCase, run: Run, place:
  * The text of `case.yaml` with the value as its `state_at` assertion, everything else as it is. A value with a secret is refused:
  * a case is committed.
  */
-export function writeSnapshot(text: string, replayCase: ReplayCase, kept: SnapshotPlace & { value: Json }): string {
+export function writeSnapshot(text: string, replayCase: ReplayCase, kept: SnapshotPosition & { value: Json }): string {
   const [secret] = findSecrets(kept.value, {});
   if (secret) {
     throw new ReplayKitError(
@@ -54,10 +54,10 @@ export function writeSnapshot(text: string, replayCase: ReplayCase, kept: Snapsh
   return editCaseYaml(text, [{ path: ["assertions", place], value: writeCheck(check) }]);
 }
 
-function isAt(check: ReplayCase["assertions"][number], { step, pointer }: SnapshotPlace): boolean {
+function isAt(check: ReplayCase["assertions"][number], { step, pointer }: SnapshotPosition): boolean {
   return check.kind === "state_at" && check.step === step && check.pointer === pointer;
 }
 
-function placeText({ step, pointer }: SnapshotPlace): string {
+function placeText({ step, pointer }: SnapshotPosition): string {
   return pointer === "" ? `the state at step ${step}` : `${pointer} in the state at step ${step}`;
 }

@@ -29,7 +29,7 @@ export interface RunEnd {
   stderr: string;
 }
 
-interface Asked {
+interface RequestedTool {
   id: string;
   call: MessageCall;
   event: Extract<TraceEvent, { type: "tool_call" }>;
@@ -41,7 +41,7 @@ interface Asked {
 interface Gathering {
   events: TraceEvent[];
   /** Calls by id, with what is known of their result. */
-  asked: Map<string, Asked>;
+  asked: Map<string, RequestedTool>;
   messages: Set<string>;
   uncontrolled: ObservedTrace["uncontrolled"];
   /** Tools that some model was offered. */

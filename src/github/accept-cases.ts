@@ -9,7 +9,7 @@ import { acceptancesOn, recordAcceptance } from "./acceptance-record.ts";
 import { type CaseChange, commitCases, type MadeCommit, replayAgain, startReplay } from "./case-commit.ts";
 import { readCaseAt } from "./case-contents.ts";
 import { addedAnswers } from "./evidence-answers.ts";
-import type { CommandPlace, HeadReport } from "./head-report.ts";
+import type { PullRequestAccess, HeadReport } from "./head-report.ts";
 import type { MaintainerComment } from "./maintainer.ts";
 import { pullRequestNow } from "./pull-request-now.ts";
 
@@ -30,7 +30,7 @@ interface Accepted {
 
 /** Takes a maintainer's yes: records it on the head, or commits what the new behaviour expects and records it on that commit. */
 export async function acceptCases(
-  place: CommandPlace,
+  place: PullRequestAccess,
   head: HeadReport,
   comment: MaintainerComment & { command: AcceptCommand },
 ): Promise<CommandAnswer> {
@@ -69,7 +69,11 @@ function nothingToAccept({ report }: HeadReport, target: string): string {
   return `${target} is ${found.standing}: only an altered guard and changed behaviour can be accepted`;
 }
 
-async function readAccepted(place: CommandPlace, head: HeadReport, result: CaseResult): Promise<Accepted | string> {
+async function readAccepted(
+  place: PullRequestAccess,
+  head: HeadReport,
+  result: CaseResult,
+): Promise<Accepted | string> {
   const before = await readCaseAt(place.github, place.repository, { commit: head.pull.headSha, folder: result.path });
   if (acceptableAs(result) === "altered") {
     return { result, as: "altered", before, after: before, changes: result.altered ?? [] };
@@ -102,7 +106,7 @@ interface Yes {
   accepted: Accepted[];
 }
 
-async function recordOnHead(place: CommandPlace, head: HeadReport, yes: Yes): Promise<CommandAnswer> {
+async function recordOnHead(place: PullRequestAccess, head: HeadReport, yes: Yes): Promise<CommandAnswer> {
   const { github, repository, number } = place;
   const { headSha } = head.pull;
   const tree = await github.repeat(`read the commit ${headSha.slice(0, 12)}`, () =>
@@ -121,7 +125,7 @@ async function recordOnHead(place: CommandPlace, head: HeadReport, yes: Yes): Pr
 }
 
 async function recordOnCommit(
-  place: CommandPlace,
+  place: PullRequestAccess,
   head: HeadReport,
   { comment, accepted, made }: Yes & { made: MadeCommit },
 ): Promise<CommandAnswer> {
@@ -142,26 +146,30 @@ async function recordOnCommit(
 }
 
 /** What our own commit alters of a guard of the base. */
-async function guardChanges(place: CommandPlace, { pull }: HeadReport, { result, after }: Accepted): Promise<string[]> {
+async function guardChanges(
+  place: PullRequestAccess,
+  { pull }: HeadReport,
+  { result, after }: Accepted,
+): Promise<string[]> {
   const base = await readCaseAt(place.github, place.repository, { commit: pull.baseSha, folder: result.path });
   const [before, now] = [versionOf(base, result.path, place), versionOf(after, result.path, place)];
   if (before === undefined || now === undefined) return [];
   return compareGuards([before], [now]).flatMap(({ changes }) => changes);
 }
 
-function versionOf(files: CaseFiles, path: string, { hash }: CommandPlace): GuardVersion | undefined {
+function versionOf(files: CaseFiles, path: string, { hash }: PullRequestAccess): GuardVersion | undefined {
   if (idOf(files, path) === undefined) return undefined;
   const { case: replayCase } = parseCaseYaml(files["case.yaml"] ?? "", `${path}/case.yaml`);
   return { case: replayCase, path, recordings: recordingsHash(files, hash) };
 }
 
-function acceptedCase({ hash }: CommandPlace, { case_id }: CaseResult, files: CaseFiles, changes: string[]) {
+function acceptedCase({ hash }: PullRequestAccess, { case_id }: CaseResult, files: CaseFiles, changes: string[]) {
   const there = Object.keys(files).length > 0;
   return { case_id, files: there ? filesDigest(files, hash) : null, changes };
 }
 
 function acceptanceOf(
-  { number }: CommandPlace,
+  { number }: PullRequestAccess,
   { pull, shown }: HeadReport,
   { comment, commit, cases }: Yes & { commit: MadeCommit; cases: Acceptance["cases"] },
 ): Acceptance {

@@ -4,14 +4,14 @@ import type { Github } from "./github.ts";
 import { readMaintainerComment } from "./maintainer.ts";
 import type { RepositoryName } from "./octokit.ts";
 
-interface Place {
+interface RepositoryAccess {
   github: Github;
   repository: RepositoryName;
 }
 
 /** Writes down on its commit what was accepted; `undefined`: written, else why it was not. */
 export async function recordAcceptance(
-  { github, repository }: Place,
+  { github, repository }: RepositoryAccess,
   acceptance: Acceptance,
 ): Promise<string | undefined> {
   const { commit, by, because, cases } = acceptance;
@@ -42,7 +42,7 @@ export async function recordAcceptance(
  * that is there now, unedited, by a person who may write. So a check that somebody else wrote says nothing without such a comment.
  */
 export async function acceptancesOn(
-  { github, repository }: Place,
+  { github, repository }: RepositoryAccess,
   { commit, number }: { commit: string; number: number },
 ): Promise<Acceptance[]> {
   const { data } = await github.repeat(`read the checks on ${commit.slice(0, 12)}`, () =>
@@ -65,7 +65,10 @@ export async function acceptancesOn(
 }
 
 /** The commit is the head that was accepted, or one that stands right on it, with the tree that was written down. */
-async function isThatCommit({ github, repository }: Place, { commit, head, tree }: Acceptance): Promise<boolean> {
+async function isThatCommit(
+  { github, repository }: RepositoryAccess,
+  { commit, head, tree }: Acceptance,
+): Promise<boolean> {
   const { data } = await github.repeat(`read the commit ${commit.slice(0, 12)}`, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...repository, commit_sha: commit }),
   );
@@ -73,7 +76,7 @@ async function isThatCommit({ github, repository }: Place, { commit, head, tree 
   return data.tree.sha === tree && (commit === head || (parent?.sha === head && others.length === 0));
 }
 
-async function isSaid(place: Place, acceptance: Acceptance): Promise<boolean> {
+async function isSaid(place: RepositoryAccess, acceptance: Acceptance): Promise<boolean> {
   const { comment: id, pull_request: number, by, head, cases } = acceptance;
   const read = await readMaintainerComment(place, { id, number });
   if (!("comment" in read) || read.comment.by !== by) return false;

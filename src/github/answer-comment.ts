@@ -9,7 +9,7 @@ import { acceptCases, type CommandAnswer } from "./accept-cases.ts";
 import { type CaseChange, commitCases, startReplay } from "./case-commit.ts";
 import { readCaseAt } from "./case-contents.ts";
 import { addedAnswers } from "./evidence-answers.ts";
-import { type CommandPlace, type HeadReport, readHeadReport } from "./head-report.ts";
+import { type PullRequestAccess, type HeadReport, readHeadReport } from "./head-report.ts";
 import { type MaintainerComment, readMaintainerComment } from "./maintainer.ts";
 
 /** How a comment was answered; `reply` is what was written below it. */
@@ -24,7 +24,7 @@ export interface AnsweredComment {
  * Answers a comment that is a command: who may not write here is told nothing, so that a stranger cannot make us write. No code of the
  * pull request runs.
  */
-export async function answerComment(place: CommandPlace, id: number): Promise<AnsweredComment> {
+export async function answerComment(place: PullRequestAccess, id: number): Promise<AnsweredComment> {
   const read = await readMaintainerComment(place, { id, number: place.number });
   if ("refused" in read) {
     return {
@@ -46,7 +46,10 @@ export async function answerComment(place: CommandPlace, id: number): Promise<An
   };
 }
 
-async function carryOut(place: CommandPlace, comment: MaintainerComment): Promise<CommandAnswer | { shown: string }> {
+async function carryOut(
+  place: PullRequestAccess,
+  comment: MaintainerComment,
+): Promise<CommandAnswer | { shown: string }> {
   const head = await readHeadReport(place, comment);
   if ("refused" in head) return head;
   const { command } = comment;
@@ -97,7 +100,7 @@ function recording(target: string): WantedChange {
 }
 
 async function changeCases(
-  place: CommandPlace,
+  place: PullRequestAccess,
   head: HeadReport,
   { by, wanted }: MaintainerComment & { wanted: WantedChange },
 ): Promise<CommandAnswer> {
@@ -158,7 +161,7 @@ function said(words: string): string {
 }
 
 /** A reply begins without our marker: the one comment stays the report. */
-async function reply({ github, repository, number }: CommandPlace, body: string): Promise<string | undefined> {
+async function reply({ github, repository, number }: PullRequestAccess, body: string): Promise<string | undefined> {
   const written = await github.once(`reply on #${number}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
       ...repository,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type CaseFiles, caseFileNames } from "../core/schema/case.ts";
 import { commitOnBranch } from "./branch-writes.ts";
-import type { CommandPlace, HeadReport } from "./head-report.ts";
+import type { PullRequestAccess, HeadReport } from "./head-report.ts";
 
 /** One case with its files as they are at the head and as they shall be. */
 export interface CaseChange {
@@ -22,7 +22,7 @@ const commitSchema = z.object({
 
 /** The changed files in one commit, only where the branch is still at the head that was looked at; else why not. */
 export async function commitCases(
-  { github, repository }: CommandPlace,
+  { github, repository }: PullRequestAccess,
   { pull }: HeadReport,
   { changes, message }: { changes: CaseChange[]; message: { headline: string; body: string } },
 ): Promise<MadeCommit | { refused: string }> {
@@ -47,7 +47,10 @@ export async function commitCases(
 }
 
 /** Starts the replay of a commit that we made: GitHub starts nothing for commits of a workflow's own token. */
-export async function startReplay({ github, repository, number }: CommandPlace, head: HeadReport): Promise<string> {
+export async function startReplay(
+  { github, repository, number }: PullRequestAccess,
+  head: HeadReport,
+): Promise<string> {
   const run = await github.repeat(`read the run ${head.run}`, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...repository, run_id: head.run }),
   );
@@ -64,7 +67,7 @@ export async function startReplay({ github, repository, number }: CommandPlace, 
 }
 
 /** Starts the failed jobs of the head's run again, which then take what was accepted. */
-export async function replayAgain({ github, repository }: CommandPlace, { run }: HeadReport): Promise<string> {
+export async function replayAgain({ github, repository }: PullRequestAccess, { run }: HeadReport): Promise<string> {
   const started = await github.once(`start the run ${run} again`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs", {
       ...repository,

@@ -55,7 +55,7 @@ export async function ensurePullRequest(options: EnsureOptions): Promise<Ensured
   );
 }
 
-interface Run {
+interface EnsureState {
   options: EnsureOptions;
   /** Blob ids by path in `rolling` mode. */
   wanted: string[] | undefined;
@@ -63,7 +63,7 @@ interface Run {
   written: ReadonlySet<string>;
 }
 
-function nextStep(run: Run, state: BranchState): Step<EnsuredPullRequest> {
+function nextStep(run: EnsureState, state: BranchState): Step<EnsuredPullRequest> {
   const { options } = run;
   const { base, branch, pull } = state;
   if (isThere(run, state.onBase).every(Boolean)) return { result: { how: "on_base" } };
@@ -84,7 +84,7 @@ function nextStep(run: Run, state: BranchState): Step<EnsuredPullRequest> {
   return finishPull(run, pull, branch);
 }
 
-function finishPull({ options, written }: Run, pull: PullState, commit: string): Step<EnsuredPullRequest> {
+function finishPull({ options, written }: EnsureState, pull: PullState, commit: string): Step<EnsuredPullRequest> {
   const { number, url } = pull;
   const stale = pull.title !== options.title || normalised(pull.body) !== normalised(options.body);
   if (options.mode === "rolling" && stale) return { name: "text", write: () => updatePull(options, number, options) };
@@ -102,13 +102,13 @@ export function normalised(text: string): string {
 }
 
 /** Per group (`once`) or per file (`rolling`): is it there as wanted? */
-function isThere({ wanted }: Run, found: (string | undefined)[]): boolean[] {
+function isThere({ wanted }: EnsureState, found: (string | undefined)[]): boolean[] {
   return found.map((oid, index) => (wanted ? oid === wanted[index] : oid !== undefined));
 }
 
 /** Closed by people while it held all that we want now; where they deleted the branch too, its text tells. */
 function wasDeclined(
-  { options }: Run,
+  { options }: EnsureState,
   { needed, branch, pull }: { needed: boolean[]; branch: string | undefined; pull: PullState },
 ): boolean {
   if (options.mode === "once") return true;
@@ -117,7 +117,7 @@ function wasDeclined(
   return pull.headOid === branch && needed.every((need) => !need);
 }
 
-function missingFiles({ options }: Run, needed: boolean[]): TextFile[] {
+function missingFiles({ options }: EnsureState, needed: boolean[]): TextFile[] {
   if (options.mode === "rolling")
     return options.groups.flatMap(({ files }) => files).filter((_, index) => needed[index]);
   return options.groups.filter((_, index) => needed[index]).flatMap(({ files }) => files);

@@ -8,7 +8,7 @@ export interface HeadOfRun {
   headSha: string;
 }
 
-export type FoundPullRequest =
+export type PullRequestLookup =
   | { number: number; locked: boolean; labels: string[]; baseRef: string; baseSha: string }
   | { number: undefined; reason: string };
 
@@ -20,7 +20,7 @@ export async function findPullRequest(options: {
   github: Github;
   repository: RepositoryName;
   run: HeadOfRun;
-}): Promise<FoundPullRequest> {
+}): Promise<PullRequestLookup> {
   const { github, repository, run } = options;
   const { headRepository, headBranch, headSha } = run;
   if (headRepository === undefined || headBranch === undefined) {

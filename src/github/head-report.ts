@@ -11,7 +11,7 @@ import { runOfHead } from "./run-of-commit.ts";
 import { ownComment } from "./sticky-comment.ts";
 
 /** What a command by comment needs of the edge that answers it. */
-export interface CommandPlace {
+export interface PullRequestAccess {
   github: Github;
   repository: RepositoryName;
   /** Number of the pull request. */
@@ -43,7 +43,7 @@ export interface HeadReport {
  * came in between makes an old answer worth nothing.
  */
 export async function readHeadReport(
-  place: CommandPlace,
+  place: PullRequestAccess,
   comment: MaintainerComment,
 ): Promise<HeadReport | { refused: string }> {
   const { github, repository, number } = place;

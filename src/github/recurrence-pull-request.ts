@@ -2,7 +2,7 @@ import { reopeningBody } from "../core/promote/promotion-body.ts";
 import type { Promotion } from "../core/promote/promote-case.ts";
 import { type Recurrence, recurrence, type RecurrentFiles, stateLine } from "../core/promote/recurrence.ts";
 import { withSeen } from "../core/promote/seen.ts";
-import type { Seen } from "../core/schema/case.ts";
+import type { Occurrences } from "../core/schema/case.ts";
 import { type BranchState, lineWrittenAt, type PullState, readBranchState } from "./branch-state.ts";
 import {
   addLabels,
@@ -30,7 +30,7 @@ export interface Recurred {
   pull?: EnsuredPullRequest;
   reopened: boolean;
   /** As the case says it now; left out where it says nothing. */
-  seen: Seen | undefined;
+  seen: Occurrences | undefined;
 }
 
 const labels = ["replaykit"];
@@ -135,6 +135,6 @@ function titleOf({ id }: RecurrenceOptions): string {
   return `test(cases): reopen ${id}`;
 }
 
-function bodyOf({ id, promotion }: RecurrenceOptions, seen: Seen | undefined): string {
+function bodyOf({ id, promotion }: RecurrenceOptions, seen: Occurrences | undefined): string {
   return withSeen(reopeningBody(id, promotion), seen);
 }

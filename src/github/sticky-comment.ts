@@ -30,7 +30,7 @@ export type StickyComment =
   /** It could not be written, for a reason that is nobody's fault: the verdict stands without it. */
   | { how: "skipped"; reason: string };
 
-interface Found {
+interface ExistingComment {
   id: number;
   body: string;
   url: string;
@@ -51,7 +51,7 @@ export async function stickyComment(options: StickyCommentOptions): Promise<Stic
       : (existing: string | undefined) => checked(`${head}\n${typeof body === "string" ? body : body(existing)}`);
   text?.(undefined); // what is too long is refused before anything is asked
   const login = await viewerLogin(options.github);
-  const run: Run = {
+  const run: CommentUpdate = {
     ...options,
     head,
     text,
@@ -84,7 +84,7 @@ export function markerLine(marker: string): string {
   return `<!-- ${marker.replace(/[^\w.:/ -]/g, "_").replaceAll("--", "__")} -->`;
 }
 
-interface Run extends Omit<StickyCommentOptions, "body"> {
+interface CommentUpdate extends Omit<StickyCommentOptions, "body"> {
   head: string;
   text: ((existing: string | undefined) => string) | undefined;
   /** True where others write parts of it: what was written is looked at again. */
@@ -102,7 +102,7 @@ function mayLookAgain({ failure }: Fault): boolean {
   return failure.kind === "unknown_outcome" || failure.kind === "conflict";
 }
 
-async function takeStep(run: Run): Promise<Step> {
+async function takeStep(run: CommentUpdate): Promise<Step> {
   const own = await findOwn(run);
   const [oldest] = own;
   if (run.text === undefined)
@@ -121,7 +121,7 @@ async function takeStep(run: Run): Promise<Step> {
   return { done: true, result: { how: run.how ?? "unchanged", id: oldest.id, url: oldest.url } };
 }
 
-async function create(run: Run, body: string): Promise<Step> {
+async function create(run: CommentUpdate, body: string): Promise<Step> {
   const { github, repository, number } = run;
   if (run.updateOnly) return { done: true, result: { how: "nothing" } };
   const result = await github.once(`comment on #${number}`, () =>
@@ -143,12 +143,12 @@ async function create(run: Run, body: string): Promise<Step> {
   return { done: false };
 }
 
-function skipReason({ number }: Run, { failure }: Fault): string | undefined {
+function skipReason({ number }: CommentUpdate, { failure }: Fault): string | undefined {
   const locked = failure.status === 403 && /locked/i.test(failure.message);
   return locked ? `#${number} is locked: the comment was not written; the report is in the job's summary` : undefined;
 }
 
-async function update(run: Run, comment: Found, body: string): Promise<Step> {
+async function update(run: CommentUpdate, comment: ExistingComment, body: string): Promise<Step> {
   const { github, repository } = run;
   const result = await github.once(`update the comment ${comment.id}`, () =>
     github.octokit.request("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
@@ -169,13 +169,13 @@ async function update(run: Run, comment: Found, body: string): Promise<Step> {
   return reason === undefined ? { fault: result.fault } : { done: true, result: { how: "skipped", reason } };
 }
 
-async function joinOldest(run: Run, mine: Found, oldest: Found): Promise<Step> {
+async function joinOldest(run: CommentUpdate, mine: ExistingComment, oldest: ExistingComment): Promise<Step> {
   const fault = await remove(run, mine);
   if (fault === undefined && run.shared) return { done: false };
   return fault ? { fault } : { done: true, result: { how: "joined", id: oldest.id, url: oldest.url } };
 }
 
-async function removeNext(run: Run, comment: Found): Promise<Step> {
+async function removeNext(run: CommentUpdate, comment: ExistingComment): Promise<Step> {
   const fault = await remove(run, comment);
   if (fault) return { fault };
   const finished = run.text === undefined && run.writes >= 2;
@@ -183,7 +183,7 @@ async function removeNext(run: Run, comment: Found): Promise<Step> {
 }
 
 /** A comment that is gone already is as good as removed. */
-async function remove(run: Run, comment: Found): Promise<Fault | undefined> {
+async function remove(run: CommentUpdate, comment: ExistingComment): Promise<Fault | undefined> {
   const { github, repository } = run;
   const result = await github.once(`delete the comment ${comment.id}`, () =>
     github.octokit.request("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", {
@@ -204,11 +204,11 @@ export async function ownComment(
   return oldest;
 }
 
-type Search = Pick<Run, "github" | "repository" | "number" | "head" | "formerMarker" | "login">;
+type Search = Pick<CommentUpdate, "github" | "repository" | "number" | "head" | "formerMarker" | "login">;
 
 /** Our comments, the oldest first, whatever page they are on; a stranger's that carries the marker is not ours. */
-async function findOwn({ github, repository, number, head, formerMarker, login }: Search): Promise<Found[]> {
-  const own: Found[] = [];
+async function findOwn({ github, repository, number, head, formerMarker, login }: Search): Promise<ExistingComment[]> {
+  const own: ExistingComment[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const { data } = await github.repeat(`read the comments of #${number}`, () =>
       github.octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {

@@ -10,7 +10,7 @@ export interface WaitingCase {
   url: string;
 }
 
-interface Place {
+interface CaseFolder {
   github: Github;
   repository: RepositoryName;
   folder: string;
@@ -53,7 +53,7 @@ export function failureMark(id: string): string {
 }
 
 /** The cases of these failures that open pull requests add, the oldest pull request first. A fork's branches are not asked. */
-export async function waitingCases(place: Place, marks: readonly string[]): Promise<WaitingCase[]> {
+export async function waitingCases(place: CaseFolder, marks: readonly string[]): Promise<WaitingCase[]> {
   if (marks.length === 0) return [];
   const found: WaitingCase[] = [];
   for (const { branch, name, number, url } of await openBranches(place)) {
@@ -65,7 +65,7 @@ export async function waitingCases(place: Place, marks: readonly string[]): Prom
   return found.toSorted((a, b) => a.number - b.number);
 }
 
-async function openBranches({ github, repository }: Place) {
+async function openBranches({ github, repository }: CaseFolder) {
   const open: { name: string; branch: string; number: number; url: string }[] = [];
   let after: string | null = null;
   do {
@@ -107,7 +107,7 @@ export async function caseNames({
   repository,
   folder,
   ref = "HEAD",
-}: Place & { ref?: string | undefined }): Promise<string[]> {
+}: CaseFolder & { ref?: string | undefined }): Promise<string[]> {
   const answer = await github.repeat(`read the cases of ${repository.owner}/${repository.repo}`, () =>
     github.octokit.graphql<unknown>(treeQuery, { ...repository, expression: `${ref}:${folder}` }),
   );

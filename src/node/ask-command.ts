@@ -4,7 +4,7 @@ import { parseJson } from "../core/json-limits.ts";
 import type { Json } from "../core/schema/json.ts";
 import { assertProgram, commandOf } from "./runner/command.ts";
 
-export interface AskedCommand {
+export interface ExternalCommand {
   /** As the user wrote it: an argv, or words split by POSIX quoting. */
   command: string | string[];
   /** What the command is, for messages: `redact.command`. */
@@ -19,7 +19,7 @@ const maxAnswerBytes = 256 * 1024 * 1024;
 /** Gives a command of the user JSON on standard input, and reads the JSON that it prints; what it says on standard error is shown. */
 export async function askCommand(
   question: Json,
-  { command: words, name, cwd, env, timeoutMs }: AskedCommand,
+  { command: words, name, cwd, env, timeoutMs }: ExternalCommand,
 ): Promise<Json> {
   const command = commandOf(words);
   assertProgram(command, cwd, env["PATH"]);

@@ -54,10 +54,10 @@ export interface CaseOnBranch {
   at: string | undefined;
 }
 
-type Place = Pick<CaseBranchOptions, "root" | "branch" | "path">;
+type BranchFile = Pick<CaseBranchOptions, "root" | "branch" | "path">;
 
 /** The case on the branch where that is ahead of the checkout, else as the checkout's commit has it. */
-export async function readCaseBranch({ root, branch, path }: Place): Promise<CaseOnBranch | undefined> {
+export async function readCaseBranch({ root, branch, path }: BranchFile): Promise<CaseOnBranch | undefined> {
   const { head, at } = await branchesOf(root, branch);
   const start = at === undefined || (await isAncestor(root, at, head)) ? head : at;
   const yaml = await textAt(root, start, `${path}/case.yaml`);

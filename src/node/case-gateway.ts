@@ -27,7 +27,7 @@ import { createUpstream } from "../gateway/upstream.ts";
 import { nodePlatform } from "./platform.ts";
 import { type ToolRouting, toolEnvironment } from "./routing/tool-environment.ts";
 import { relayInto } from "./sandbox/relay-into.ts";
-import { type SimulatedUser, simulatedUser, type UserPlace } from "./simulated-user.ts";
+import { type SimulatedUser, simulatedUser, type SimulatedUserContext } from "./simulated-user.ts";
 import { shimEnvironment } from "./shim-environment.ts";
 import type { GatewaySession, ReplayGateway, ToolEvidence } from "./replay/tool-evidence.ts";
 
@@ -89,7 +89,7 @@ interface Subject {
   /** True where it runs in a sandbox whose network holds nothing but the gateway. */
   isolated: boolean;
   network: boolean;
-  place: UserPlace;
+  place: SimulatedUserContext;
   spending: Spending;
   /** What the agent is told of the functions that are routed. */
   routed: Record<string, string>;

@@ -22,7 +22,7 @@ export interface JudgeCache {
   set(id: string, ballot: Ballot): void;
 }
 
-export interface JudgeCachePlace {
+export interface JudgeCacheOptions {
   root: string;
   /** Relative to the root; absent: `.replaykit/judge-cache`. */
   cache: string | undefined;
@@ -34,7 +34,7 @@ export interface JudgeCachePlace {
  * checkout holds: the value of the judge's key, which is the same on every machine that may ask the judge, else one in the user's
  * own cache folder. Without either nothing is kept.
  */
-export function judgeCache({ root, cache, secret }: JudgeCachePlace): JudgeCache {
+export function judgeCache({ root, cache, secret }: JudgeCacheOptions): JudgeCache {
   if (secret === undefined) return { get: () => undefined, set: () => {} };
   const ours = join(root, ".replaykit");
   const folder = cache === undefined ? join(ours, "judge-cache") : resolve(root, cache);

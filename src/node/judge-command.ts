@@ -18,7 +18,7 @@ const usageSchema = z.looseObject({
 });
 const answerSchema = judgeAnswerSchema.extend({ usage: usageSchema.optional() });
 
-export interface JudgeCommandPlace {
+export interface JudgeCommandOptions {
   root: string;
   env: Record<string, string | undefined>;
   /** Names of environment variables that the command may see beside the usual ones. */
@@ -29,7 +29,7 @@ export interface JudgeCommandPlace {
 }
 
 /** A judge that is the user's own command: `{version, statement, run, prompt}` in, `{verdict, reason, usage?}` out. */
-export function judgeCommand(words: string | string[], place: JudgeCommandPlace): CastsVote {
+export function judgeCommand(words: string | string[], place: JudgeCommandOptions): CastsVote {
   const command = commandOf(words);
   const { root, signal, timeoutMs } = place;
   const passed = runnerEnvironment(place.env, place.passEnv);

@@ -26,7 +26,7 @@ export interface Judge {
   ask(statement: string, subject: JudgeSubject): Promise<Judgement>;
 }
 
-export interface JudgePlace {
+export interface JudgeContext {
   root: string;
   env: Record<string, string | undefined>;
   signal?: AbortSignal | undefined;
@@ -39,7 +39,7 @@ const givesUpAfter = 3;
 const nothing: Spend = { usd: 0, tokens: 0 };
 
 /** The judge that `replaykit.yaml` names. */
-export function createJudge(config: JudgeConfig, place: JudgePlace): Judge {
+export function createJudge(config: JudgeConfig, place: JudgeContext): Judge {
   const { cast, name, secret } = sourceOf(config, place);
   const cache = judgeCache({ root: place.root, cache: config.cache, secret });
   const { api, model, base_url, command, votes } = config;
@@ -108,7 +108,7 @@ interface Source {
   secret: string | undefined;
 }
 
-function sourceOf(config: JudgeConfig, { root, env, signal, sandbox }: JudgePlace): Source {
+function sourceOf(config: JudgeConfig, { root, env, signal, sandbox }: JudgeContext): Source {
   const { api, command, model } = config;
   if (api === "command") {
     if (command === undefined) throw incomplete("command", "judge.command");

@@ -3,7 +3,7 @@ import type { ReplayConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
 import { askCommand } from "./ask-command.ts";
 
-interface Place {
+interface RedactorContext {
   config: ReplayConfig;
   /** Folder of `replaykit.yaml`, in which the command runs. */
   root: string;
@@ -14,7 +14,7 @@ interface Place {
  * What the user's own redactor (`redact.command`) makes of a value: JSON in, the same JSON with other text out; the value itself
  * where there is none. Ours still looks at all that it leaves. Whatever goes wrong, nothing unredacted goes on.
  */
-export async function redactByCommand<T>(value: T, { config, root, env }: Place): Promise<T> {
+export async function redactByCommand<T>(value: T, { config, root, env }: RedactorContext): Promise<T> {
   const { command } = config.redact;
   if (command === undefined || command === null) return value;
   // Members that are absent are absent in JSON too.

@@ -11,7 +11,7 @@ import { runInside } from "./sandbox/in-room.ts";
 import type { Box } from "./sandbox/sandbox.ts";
 import { modelUser } from "./simulated-model-user.ts";
 
-export interface UserPlace {
+export interface SimulatedUserContext {
   cwd: string;
   env: Record<string, string>;
   /** Where a command of the case runs, apart from the machine. */
@@ -28,7 +28,7 @@ export interface SimulatedUser {
 }
 
 export interface SimulationOptions {
-  place: UserPlace;
+  place: SimulatedUserContext;
   /** `simulator` of replaykit.yaml. */
   config: SimulatorConfig | undefined;
   /** Ours, where the model's key is; the case's command does not get it. */
@@ -56,7 +56,7 @@ export function simulatedUser(replayCase: ReplayCase, options: SimulationOptions
 function commandUser(
   { id, scenario }: ReplayCase,
   words: string | string[],
-  { cwd, env, box }: UserPlace,
+  { cwd, env, box }: SimulatedUserContext,
 ): SimulatedUser {
   const command = commandOf(words);
   async function next(conversation: Conversation): Promise<Json | undefined> {

@@ -15,7 +15,7 @@ import type { Outcome } from "../core/schema/result.ts";
 import type { Run } from "../core/schema/run.ts";
 import { type RunOutput, runOutputSchema } from "../core/schema/run-output.ts";
 import { type TraceRun, traceSchema } from "../core/schema/trace.ts";
-import { compareSnapshot, type SnapshotPlace, writeSnapshot } from "../core/state-snapshot.ts";
+import { compareSnapshot, type SnapshotPosition, writeSnapshot } from "../core/state-snapshot.ts";
 import { readCaseFiles } from "./case-folder.ts";
 
 export { replayCase, type ReplayCaseOptions } from "./replay-in-process.ts";
@@ -76,7 +76,7 @@ export function toSatisfyChecks(received: unknown, wanted: unknown): MatcherResu
  * `expect(run).toMatchState("cases/search-loop", { step: 1, pointer: "/retrieved_docs" })`: the state is as the case keeps it, as a
  * `state_at` assertion. `REPLAYKIT_UPDATE=1` writes it into `case.yaml`, to be reviewed like any change; never under `CI`.
  */
-export function toMatchState(received: unknown, folder: string, at: Partial<SnapshotPlace> = {}): MatcherResult {
+export function toMatchState(received: unknown, folder: string, at: Partial<SnapshotPosition> = {}): MatcherResult {
   const { path, replayCase } = caseAt(folder);
   const place = { step: at.step ?? -1, pointer: at.pointer ?? "" };
   const outcome = compareSnapshot(replayCase, runOf(received, effectLookup(replayCase.effects)), place);
@@ -100,7 +100,7 @@ declare module "vitest" {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     toSatisfyCase(folder: string): T extends object ? R : never;
     toSatisfyChecks(checks: unknown): T extends object ? R : never;
-    toMatchState(folder: string, at?: Partial<SnapshotPlace>): T extends object ? R : never;
+    toMatchState(folder: string, at?: Partial<SnapshotPosition>): T extends object ? R : never;
   }
 }
 

@@ -9,7 +9,7 @@ import { search } from "../api/endpoints/search.ts";
 import type { ItemAnswer } from "../api/schema/answers.ts";
 import type { Coverage } from "../api/schema/coverage.ts";
 import type { GroupRow } from "../api/schema/group.ts";
-import type { FoundRuns } from "../api/schema/query.ts";
+import type { RunMatches } from "../api/schema/query.ts";
 import type { ReleaseRow } from "../api/schema/release.ts";
 import type { RunRow } from "../api/schema/run-row.ts";
 import { ReplayKitError } from "../core/error.ts";
@@ -53,7 +53,7 @@ export interface WorkerClient {
   /** How much of this week's failures cases hold; of cases in git by their fingerprints. */
   coverage(cases?: SentBody<typeof groups.coverage>): Promise<Coverage>;
   releases(filters?: ReleaseFilters): Promise<ReleaseRow[]>;
-  find(query: string): Promise<FoundRuns & { waiting: NonNullable<FoundRuns["waiting"]> }>;
+  find(query: string): Promise<RunMatches & { waiting: NonNullable<RunMatches["waiting"]> }>;
   /** `undefined`: the run's spans are still being gathered; the feedback is applied when it is closed. */
   feedback(id: string, feedback: Feedback): Promise<Pick<RunRow, "id" | "group"> | undefined>;
   erase(id: string): Promise<{ objects: number; remains: string[] }>;

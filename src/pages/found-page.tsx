@@ -2,7 +2,7 @@ import { AppPage, Empty } from "./app-page.tsx";
 import { RunList, type RunView } from "./run-list.tsx";
 import { safeText } from "./safe-text.ts";
 
-export interface FoundPageProps {
+export interface MatchesPageProps {
   project: string;
   query: string;
   runs: RunView[];
@@ -10,7 +10,7 @@ export interface FoundPageProps {
   now?: number | undefined;
 }
 
-export function FoundPage({ project, query, runs, message, now }: FoundPageProps) {
+export function FoundPage({ project, query, runs, message, now }: MatchesPageProps) {
   return (
     <AppPage title="Find" project={project} query={query}>
       <h1>Found for “{safeText(query, 100)}”</h1>

@@ -29,7 +29,7 @@ import { recordOf, traceOf } from "./trace-of.ts";
 export type RedactingOptions = Omit<KitOptions, "redact"> & { redact?: (value: Json) => Json };
 
 /** What every run of a kit works with. */
-export interface KitParts {
+export interface KitDeps {
   options: RedactingOptions;
   store: RunStore;
   now: () => Date;
@@ -46,7 +46,7 @@ export interface Execution {
 
 /** Runs the agent's program, and keeps how it ended. */
 export async function executeRun<T extends Recordable<T>>(
-  parts: KitParts,
+  parts: KitDeps,
   execution: Execution,
   program: AgentProgram<T>,
 ): Promise<Finished<T>> {
@@ -112,7 +112,7 @@ interface AgentRunParts extends Execution {
 }
 
 function agentRunOf(
-  { options, store, now, random, newId }: KitParts,
+  { options, store, now, random, newId }: KitDeps,
   { run, recorded, ended, contents }: AgentRunParts,
 ): AgentRun {
   const { run_id: runId } = run;
@@ -167,7 +167,7 @@ function replaceIn(state: JsonObject, by: Json): void {
     Object.defineProperty(state, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-async function finish(parts: KitParts, { run, answers }: Execution, change: Partial<StoredRun>): Promise<void> {
+async function finish(parts: KitDeps, { run, answers }: Execution, change: Partial<StoredRun>): Promise<void> {
   const { options, store, now } = parts;
   const { run_id: runId } = run;
   const replay = run.replay && { ...run.replay, ...answers?.counts() };

@@ -7,7 +7,7 @@ import type { Difference } from "../core/schema/result.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { type ToolOptions, wrapTool } from "./agent-run.ts";
-import { executeRun, type KitParts, redactedBy } from "./execute-run.ts";
+import { executeRun, type KitDeps, redactedBy } from "./execute-run.ts";
 import type { AgentProgram, Finished, ForkOptions, KitOptions, RunOptions } from "./kit-options.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import { readRun, requiredRun } from "./read-run.ts";
@@ -45,7 +45,7 @@ export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
   const store = options.store ?? createMemoryStore();
   const now = options.now ?? (() => new Date());
   const newId = options.newId ?? (() => globalThis.crypto.randomUUID());
-  const parts: KitParts = { options, store, now, newId, random: options.random ?? Math.random };
+  const parts: KitDeps = { options, store, now, newId, random: options.random ?? Math.random };
 
   async function start<T extends Recordable<T>>(asked: RunOptions, program: AgentProgram<T>): Promise<Finished<T>> {
     const { agent, input, runId, mode = options.mode ?? "record", of = options.of } = asked;

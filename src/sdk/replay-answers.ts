@@ -33,7 +33,7 @@ export interface ReplayCounts {
 export interface ReplayAnswers {
   /** Whether this one is done for real. */
   lets(request: OperationRequest): boolean;
-  find(request: OperationRequest): Found;
+  find(request: OperationRequest): RecordedAnswer;
   counts(): ReplayCounts;
 }
 
@@ -45,14 +45,14 @@ export interface ReplayAnswersOptions {
 }
 
 /** What a recording answers to one request; no output where chance or a clock was asked more often than it was recorded. */
-export interface Found {
+export interface RecordedAnswer {
   output?: Json | undefined;
   error?: Operation["error"];
   chunks?: Json[] | undefined;
   simulated?: boolean | undefined;
 }
 
-type Search = (request: OperationRequest) => Found;
+type Search = (request: OperationRequest) => RecordedAnswer;
 
 export function createReplayAnswers(options: ReplayAnswersOptions): ReplayAnswers {
   const { mode, matching } = options;
@@ -134,7 +134,7 @@ function lenientSearch({ operations, matching }: ReplayAnswersOptions): Search {
   };
 }
 
-function foundIn(answer: ToolAnswer, request: OperationRequest): Found {
+function foundIn(answer: ToolAnswer, request: OperationRequest): RecordedAnswer {
   if (answer.how === "served") return answer;
   if (answer.how === "simulated") return { ...answer, simulated: true };
   const miss = "miss" in answer ? answer.miss : undefined;
@@ -159,7 +159,7 @@ function brokenBy(error: Operation["error"]): Json {
   return error ? jsonSchema.parse(error) : null;
 }
 
-function withChunks(found: Found): Found {
+function withChunks(found: RecordedAnswer): RecordedAnswer {
   const { output } = found;
   if (!isObject(output) || !Array.isArray(output[streamed])) return found;
   const error = callErrorSchema.safeParse(output["error"]);

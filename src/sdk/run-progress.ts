@@ -1,7 +1,7 @@
 import type { OperationRequest } from "./recorder.ts";
 
 /** What an operation is to those before it. */
-export interface Sight {
+export interface Repetition {
   /** Above 1: the same was asked for before and failed. */
   attempt: number;
   /** Above 1: that many times in a row the same tool with the same arguments. */
@@ -10,15 +10,15 @@ export interface Sight {
 
 /** What telemetry must remember of a run while it goes on. */
 export interface RunProgress {
-  begin(request: OperationRequest): Sight;
+  begin(request: OperationRequest): Repetition;
   end(request: OperationRequest, failed: boolean): void;
   counts(): { models: number; tools: number };
   /** Number of the span that tells of an operation; the first one that asks gets a new one. */
-  tell(operation: Told): number;
-  told(operation: Told): number | undefined;
+  tell(operation: OperationEvent): number;
+  told(operation: OperationEvent): number | undefined;
 }
 
-type Told = { position: string; phase: string; at: string };
+type OperationEvent = { position: string; phase: string; at: string };
 
 export function createRunProgress(): RunProgress {
   const failures = new Map<string, number>();
@@ -27,7 +27,7 @@ export function createRunProgress(): RunProgress {
   let models = 0;
   let tools = 0;
 
-  function begin(request: OperationRequest): Sight {
+  function begin(request: OperationRequest): Repetition {
     if (request.kind === "model") models += 1;
     if (request.kind === "tool") tools += 1;
     const attempt = failures.size === 0 ? 1 : (failures.get(keyOf(request)) ?? 0) + 1;
@@ -47,7 +47,7 @@ export function createRunProgress(): RunProgress {
     else failures.set(key, (failures.get(key) ?? 0) + 1);
   }
 
-  function tell(operation: Told): number {
+  function tell(operation: OperationEvent): number {
     const key = toldKey(operation);
     const number = spans.get(key) ?? spans.size;
     spans.set(key, number);
@@ -61,6 +61,6 @@ function keyOf({ kind, name, args }: OperationRequest): string {
   return `${kind} ${name} ${JSON.stringify(args)}`;
 }
 
-function toldKey({ position, phase, at }: Told): string {
+function toldKey({ position, phase, at }: OperationEvent): string {
   return `${position} ${phase} ${at}`;
 }

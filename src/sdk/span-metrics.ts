@@ -2,7 +2,7 @@ import type { Attributes, Meter } from "@opentelemetry/api";
 import type { Json } from "../core/schema/json.ts";
 import { type ModelFacts, modelFacts } from "./model-facts.ts";
 import type { OperationRequest } from "./recorder.ts";
-import type { Sight } from "./run-progress.ts";
+import type { Repetition } from "./run-progress.ts";
 import { named, providerName } from "./span-attributes.ts";
 
 interface RunMeasures {
@@ -22,7 +22,7 @@ interface OperationMeasures {
 export interface Instruments {
   run(seconds: number, measures: RunMeasures): void;
   operation(request: OperationRequest, measures: OperationMeasures): void;
-  repetition(request: OperationRequest, sight: Sight, agent: string): void;
+  repetition(request: OperationRequest, sight: Repetition, agent: string): void;
 }
 
 /** The metrics of the GenAI conventions with the boundaries that they advise, and our own for steps, retries and loops. */

@@ -55,7 +55,7 @@ export async function loadTelemetry(
   return (run) => observeRun(run, scene);
 }
 
-interface Scene {
+interface TelemetrySetup {
   api: Api;
   instruments: Instruments;
   /** False where the agent has the package and no provider of metrics. */
@@ -64,7 +64,7 @@ interface Scene {
 }
 
 /** Spans and metrics by the semantic conventions for GenAI; with `content`, what was said goes along. */
-function observeRun(stored: StoredRun, { api, instruments, measured, content }: Scene): RunTelemetry {
+function observeRun(stored: StoredRun, { api, instruments, measured, content }: TelemetrySetup): RunTelemetry {
   const tracer = api.trace.getTracer("replaykit");
   const agent = stored.agent?.name ?? "agent";
   const progress = createRunProgress();

@@ -4,7 +4,7 @@ import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { Verdict } from "../../src/core/schema/result.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { judgeAttempt } from "../../src/core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../src/core/verdict/judge-attempt.ts";
 import { startCaseGateway } from "../../src/node/case-gateway.ts";
 import { corpusPath } from "../support/corpora.ts";
 import { caseOfTrial, readTrials, tauEffects } from "../support/tau-bench.ts";
@@ -27,7 +27,7 @@ describe.runIf(corpus !== undefined)("tau-bench: failed trials become cases, the
       tally.cases += 1;
       const verdictOf = (trace: TraceRun): Verdict => {
         const run = runFromTrace(made.redactor.redact(trace), effectLookup(tauEffects));
-        return judgeAttempt({
+        return decideAttempt({
           case: made.loaded.case,
           run,
           recorded: runFromTrace(made.loaded.trace, effectLookup(tauEffects)),

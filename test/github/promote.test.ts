@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { editCaseYaml } from "../../src/core/case-yaml.ts";
 import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
-import type { Seen } from "../../src/core/schema/case.ts";
+import type { Occurrences } from "../../src/core/schema/case.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { GithubOptions } from "../../src/github/github.ts";
 import { openPromotions } from "../../src/github/promote.ts";
@@ -13,7 +13,7 @@ import { repository, seeded, startTestGithub, type TestGithub } from "./setup.ts
 interface More {
   slug?: string;
   agent?: string;
-  seen?: Seen;
+  seen?: Occurrences;
   ended_at?: string;
 }
 

@@ -8,7 +8,7 @@ import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { type Json, jsonSchema } from "../../src/core/schema/json.ts";
 import type { AttemptResult } from "../../src/core/schema/result.ts";
 import { runOutputSchema } from "../../src/core/schema/run-output.ts";
-import { judgeAttempt } from "../../src/core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../src/core/verdict/judge-attempt.ts";
 import type { CaseGateway } from "../../src/node/case-gateway.ts";
 import { hmacKeyedHash } from "../../src/node/platform.ts";
 import { type Trial, tauEffects, tauTerminalTools } from "./tau-bench.ts";
@@ -71,7 +71,7 @@ export async function replayTrial(
   });
   const run = runFromOutput(redactor.redact(output), effects);
   const evidence = await session.finish(run, { code: 0, timed_out: false, stderr: "" });
-  const result = judgeAttempt({
+  const result = decideAttempt({
     case: loaded.case,
     run,
     recorded: runFromTrace(loaded.trace, effects),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ClosingParts, closeTrace } from "../../worker/otlp/close-trace.ts";
+import { type CloseDeps, closeTrace } from "../../worker/otlp/close-trace.ts";
 import { projectHash } from "../../worker/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { compress } from "../../worker/store/body-codec.ts";
@@ -63,7 +63,7 @@ async function closeWithFault(fault: number, when: "before" | "after", failed: b
   };
   let ids = 0;
   const settings = projectSettingsSchema.parse({ sampling: { success: 0 } });
-  const parts: ClosingParts = {
+  const parts: CloseDeps = {
     store: createTraceStore(faulty),
     projects: { settings: async () => settings, createdAt: async () => 0 },
     keyedHash: (project, purpose) => projectHash("k", project, purpose),

@@ -6,7 +6,7 @@ import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { projectHash, runKey } from "../../worker/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { exportProject } from "../../worker/store/export-project.ts";
-import type { StoreParts } from "../../worker/store/save-delivery.ts";
+import type { StoreDeps } from "../../worker/store/save-delivery.ts";
 import { createProjectStore } from "../../worker/store/project-store.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { createRecordStore } from "../../worker/store/record-store.ts";
@@ -160,7 +160,7 @@ test("a page asks storage for no more than a Worker may, however little it finds
   const { db, bucket } = of.parts;
   let asked = 0;
   const count = <Answer>(answer: Answer) => ((asked += 1), answer);
-  const counted: StoreParts = {
+  const counted: StoreDeps = {
     db: { prepare: (sql) => count(db.prepare(sql)), batch: (statements) => db.batch(statements) },
     bucket: { ...bucket, get: (key) => count(bucket.get(key)) },
   };

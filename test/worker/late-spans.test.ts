@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ClosingParts, closeTrace } from "../../worker/otlp/close-trace.ts";
+import { type CloseDeps, closeTrace } from "../../worker/otlp/close-trace.ts";
 import { projectHash, runKey } from "../../worker/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { compress } from "../../worker/store/body-codec.ts";
@@ -16,7 +16,7 @@ async function afterTheClose(window: number, late: object) {
   const store = createTraceStore({ db: createSqliteDatabase(), bucket: createMemoryBucket() });
   const settings = projectSettingsSchema.parse({ sampling: { success: 0, feedback_window: window } });
   let ids = 0;
-  const parts: ClosingParts = {
+  const parts: CloseDeps = {
     store,
     projects: { settings: async () => settings, createdAt: async () => 0 },
     keyedHash: (project, purpose) => projectHash("k", project, purpose),

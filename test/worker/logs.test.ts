@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parseJson } from "../../src/core/json-limits.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
-import { type ClosingParts, closeTrace } from "../../worker/otlp/close-trace.ts";
-import { receiveRecords, type ReceivingParts } from "../../worker/otlp/receive-records.ts";
+import { type CloseDeps, closeTrace } from "../../worker/otlp/close-trace.ts";
+import { receiveRecords, type ReceiveDeps } from "../../worker/otlp/receive-records.ts";
 import { recordsOf, type Signal } from "../../worker/otlp/records.ts";
 import { projectHash, runKey } from "../../worker/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
@@ -70,7 +70,7 @@ async function stored(...gatherings: object[][]) {
       isOpen: async () => false,
       giveFeedback: async () => false,
     },
-  } satisfies ClosingParts & Pick<ReceivingParts, "gatherers">;
+  } satisfies CloseDeps & Pick<ReceiveDeps, "gatherers">;
   for (const [index, documents] of gatherings.entries()) {
     for (const document of documents) {
       const signal: Signal = "resourceLogs" in document ? "logs" : "spans";

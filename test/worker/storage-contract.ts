@@ -6,7 +6,7 @@ import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run
 import { projectHash, runKey } from "../../worker/platform.ts";
 import { type ProjectSettings, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { traceLine } from "../../worker/store/body-codec.ts";
-import type { StoreParts } from "../../worker/store/save-delivery.ts";
+import type { StoreDeps } from "../../worker/store/save-delivery.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { TraceStore } from "../../worker/store/trace-store.ts";
 import { coverageRequestSchema } from "../../src/api/schema/coverage.ts";
@@ -24,7 +24,7 @@ const day = 86_400_000;
 const start = Date.UTC(2026, 10, 1);
 
 /** The product's store over R2 and D1, or over what stands for them. */
-export function overParts({ db, bucket }: StoreParts): StoreUnderTest {
+export function overParts({ db, bucket }: StoreDeps): StoreUnderTest {
   return {
     store: createTraceStore({ db, bucket }),
     async addProject(project, settings) {

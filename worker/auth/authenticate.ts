@@ -5,7 +5,7 @@ import type { IdentityVerifier } from "./signed-identity.ts";
 import { isWellFormedToken, tokenHash } from "./token.ts";
 import * as z from "zod";
 
-export interface AuthParts {
+export interface AuthDeps {
   projects: Pick<ProjectStore, "byToken" | "settings">;
   github: IdentityVerifier;
   access: IdentityVerifier | undefined;
@@ -19,7 +19,7 @@ const workflowClaims = z.looseObject({
 const personClaims = z.looseObject({ email: z.string() });
 
 /** Who sent a request, from its headers alone: the body has not been read. */
-export async function authenticate(headers: Headers, parts: AuthParts): Promise<Principal | undefined> {
+export async function authenticate(headers: Headers, parts: AuthDeps): Promise<Principal | undefined> {
   const authorization = headers.get("authorization");
   if (authorization?.startsWith("Bearer rk_")) return byToken(authorization.slice(7), parts);
   const project = headers.get("x-replaykit-project");
@@ -29,7 +29,7 @@ export async function authenticate(headers: Headers, parts: AuthParts): Promise<
   return assertion === null ? undefined : byPerson(assertion, project, parts);
 }
 
-async function byToken(token: string, { projects }: AuthParts): Promise<Principal | undefined> {
+async function byToken(token: string, { projects }: AuthDeps): Promise<Principal | undefined> {
   if (!isWellFormedToken(token)) return undefined;
   const found = await projects.byToken(tokenHash(token));
   return found && { ...found, actor: `token:${found.token}` };
@@ -39,7 +39,7 @@ async function byToken(token: string, { projects }: AuthParts): Promise<Principa
 async function byWorkflow(
   token: string,
   project: string,
-  { projects, github }: AuthParts,
+  { projects, github }: AuthDeps,
 ): Promise<Principal | undefined> {
   const claims = workflowClaims.safeParse(await github.verify(token));
   if (!claims.success) return undefined;
@@ -57,7 +57,7 @@ async function byWorkflow(
 async function byPerson(
   assertion: string,
   project: string,
-  { projects, access }: AuthParts,
+  { projects, access }: AuthDeps,
 ): Promise<Principal | undefined> {
   const claims = personClaims.safeParse(await access?.verify(assertion));
   if (!claims.success) return undefined;

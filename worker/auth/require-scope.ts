@@ -1,7 +1,7 @@
 import { answer, jsonHeaders } from "../answer.ts";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import type { AppEnv, Deps } from "../deps.ts";
-import { type AuthParts, authenticate } from "./authenticate.ts";
+import { type AuthDeps, authenticate } from "./authenticate.ts";
 import type { Entry, Way } from "../rate-limit.ts";
 import type { Scope } from "../../src/api/schema/scope.ts";
 import { allows, type Principal } from "./principal.ts";
@@ -13,7 +13,7 @@ const refused = JSON.stringify({
 
 /** What a gate needs of the app's parts. */
 export interface GateDeps extends Pick<Deps, "rateLimit"> {
-  auth: AuthParts;
+  auth: AuthDeps;
 }
 
 /**
@@ -56,7 +56,7 @@ function wayOf(principal: Principal, scopes: readonly Scope[]): Way {
   return scopes.includes("ingest") && allows(principal, "ingest") ? "in" : "out";
 }
 
-interface BrakeParts {
+interface BrakeDeps {
   deps: Pick<Deps, "rateLimit">;
   headers: Headers;
 }
@@ -65,7 +65,7 @@ interface BrakeParts {
 export function brake(
   { project, settings }: Pick<Principal, "project" | "settings">,
   way: Way,
-  { deps, headers }: BrakeParts,
+  { deps, headers }: BrakeDeps,
 ): Promise<Entry> {
   const bytes = Number(headers.get("content-length") ?? 0) || 0;
   return deps.rateLimit.enter({ project, way, limits: settings.limits, bytes });

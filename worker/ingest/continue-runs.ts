@@ -1,10 +1,10 @@
 import { ReplayKitError } from "../../src/core/error.ts";
-import type { GroupAfter, Known, StoredRun, TraceStore } from "../store/trace-store.ts";
+import type { GroupAfter, IndexFacts, StoredRun, TraceStore } from "../store/trace-store.ts";
 import { continues, mayContinue } from "./continues.ts";
 import { type PreparedRun, type ProjectContext, prepareRun, subjectsIn } from "./prepare-run.ts";
 import { rewriteRun } from "./rewrite-run.ts";
 
-export interface ContinueParts {
+export interface ContinueDeps {
   store: Pick<TraceStore, "read" | "replace">;
   now: () => number;
   newId: () => string;
@@ -27,9 +27,9 @@ const tries = 5;
  */
 export async function continueRuns(
   runs: readonly PreparedRun[],
-  known: Pick<Known, "stored" | "erased">,
+  known: Pick<IndexFacts, "stored" | "erased">,
   context: ProjectContext,
-  parts: ContinueParts,
+  parts: ContinueDeps,
 ): Promise<Continued> {
   const changed = runs.filter(({ head }) => {
     const stored = known.stored.get(head.id);
@@ -50,7 +50,7 @@ export async function continueRuns(
 async function continueRun(
   run: PreparedRun,
   context: ProjectContext,
-  parts: ContinueParts,
+  parts: ContinueDeps,
 ): Promise<GroupAfter[] | undefined> {
   const { id } = run.head;
   let last: StoredRun | undefined;

@@ -4,7 +4,7 @@ import type { RunClass } from "../../src/api/schema/run-row.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { type JournalEntry } from "../store/journal.ts";
 import { entryOf } from "../store/save-delivery.ts";
-import type { Delivery, GroupHit, KeptRun, Known, ReleaseCount } from "../store/trace-store.ts";
+import type { Delivery, GroupHit, KeptRun, IndexFacts, ReleaseCount } from "../store/trace-store.ts";
 import type { Continued } from "./continue-runs.ts";
 import { differenceOf } from "./other-parts.ts";
 import type { PreparedRun } from "./prepare-run.ts";
@@ -101,16 +101,16 @@ export function decide(items: readonly Item[], { known, settings, at, ...repetit
 }
 
 interface Deciding extends Repetitions {
-  known: Known;
+  known: IndexFacts;
   settings: ProjectSettings;
   at: number;
 }
 
-interface Scene extends Deciding {
+interface DecisionContext extends Deciding {
   parts: Parts;
 }
 
-function decideRun(run: PreparedRun, scene: Scene): ItemAnswer {
+function decideRun(run: PreparedRun, scene: DecisionContext): ItemAnswer {
   const { parts, known, newest, continued } = scene;
   const { head } = run;
   const named = { run_id: head.facts.run_id, id: head.id };
@@ -137,7 +137,7 @@ function decideRun(run: PreparedRun, scene: Scene): ItemAnswer {
  * A run that failed, or one that failed on the way: its failures are those that another run of the request went on from, and its own.
  * Where one of them is to be kept the run is, and counts in the group of each.
  */
-function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scene: Scene): ItemAnswer {
+function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scene: DecisionContext): ItemAnswer {
   const { parts, settings, at } = scene;
   const weights = failures.flatMap((failure) => weightOf(failure, scene) ?? []);
   const kept = weights.length > 0;
@@ -161,7 +161,7 @@ function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scen
  * For how many a failure stands that is kept. The first failures of a group and day are kept whole, then one in so many: a storm costs
  * little and hides nothing. The one by which a guarded or resolved failure comes back is kept whatever came before it.
  */
-function weightOf({ head, runId }: PreparedRun, { parts, known, settings }: Scene): number | undefined {
+function weightOf({ head, runId }: PreparedRun, { parts, known, settings }: DecisionContext): number | undefined {
   const { failures_per_group, then_one_in } = settings.sampling;
   const group = head.group ?? "";
   const before = (known.groups.get(group)?.keptToday ?? 0) + (parts.keptByGroup.get(group) ?? 0);
@@ -175,7 +175,7 @@ function comesBack(state: string | undefined): boolean {
   return state === "guarded" || state === "resolved";
 }
 
-function decideSuccess(run: PreparedRun, { parts, settings, at }: Scene): ItemAnswer {
+function decideSuccess(run: PreparedRun, { parts, settings, at }: DecisionContext): ItemAnswer {
   const { success, feedback_window } = settings.sampling;
   if (run.test) return keep(run, { weight: 1, class: "test" }, { parts, settings, at });
   if (run.head.rating !== undefined) return keep(run, { weight: 1, class: "flagged" }, { parts, settings, at });
@@ -194,7 +194,7 @@ function decideSuccess(run: PreparedRun, { parts, settings, at }: Scene): ItemAn
 function keep(
   run: PreparedRun,
   as: { weight: number; class: RunClass },
-  { parts, settings, at }: Pick<Scene, "parts" | "settings" | "at">,
+  { parts, settings, at }: Pick<DecisionContext, "parts" | "settings" | "at">,
 ): ItemAnswer {
   const head = { ...run.head, weight: as.weight };
   if (as.class !== "test") count(run, parts, head.id);

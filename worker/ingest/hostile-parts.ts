@@ -26,13 +26,13 @@ export function hostilePart(value: Json, name: string): ReplayKitError | undefin
 /** A surrogate that is no part of a pair. */
 const half = /\p{Cs}/u;
 
-interface Found {
+interface HostilePart {
   path: string[];
   what: string;
 }
 
 /** Recursive, but never deeper than the limit on what was parsed. `path` is the one of the place that is looked at. */
-function findIn(value: Json, path: string[]): Found | undefined {
+function findIn(value: Json, path: string[]): HostilePart | undefined {
   if (typeof value === "string") return half.test(value) ? { path, what: "half of a surrogate pair" } : undefined;
   if (typeof value !== "object" || value === null) return undefined;
   for (const [name, member] of Object.entries(value)) {

@@ -2,7 +2,7 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { GroupMove } from "../store/move-group.ts";
 import { otherReleases } from "../store/releases.ts";
-import type { Delivery, GroupAfter, Known, NewRelease, TraceStore } from "../store/trace-store.ts";
+import type { Delivery, GroupAfter, IndexFacts, NewRelease, TraceStore } from "../store/trace-store.ts";
 import { continueRuns, failuresBefore, newestOfEach } from "./continue-runs.ts";
 import { decide, type Item, type ItemAnswer, type Rejection } from "./decide.ts";
 import { movesOf } from "./rewrite-run.ts";
@@ -11,7 +11,7 @@ import { type PreparedRun, type ProjectContext, prepareRun } from "./prepare-run
 
 export type ReadItem = { ok: true; trace: TraceRun } | { ok: false; rejection: Rejection };
 
-export interface IngestParts {
+export interface IngestDeps {
   store: TraceStore;
   now: () => number;
   newId: () => string;
@@ -38,7 +38,7 @@ export interface Ingested {
 export async function ingestRuns(
   items: readonly ReadItem[],
   context: ProjectContext,
-  parts: IngestParts,
+  parts: IngestDeps,
   repeatable?: Repeatable,
 ): Promise<Ingested> {
   const at = parts.now();
@@ -68,7 +68,7 @@ export async function ingestRuns(
 }
 
 /** Each run's draw is its own: without some of them the others are decided as before. */
-function decideTaken(prepared: readonly Item[], deciding: Parameters<typeof decide>[1], { leaves }: IngestParts) {
+function decideTaken(prepared: readonly Item[], deciding: Parameters<typeof decide>[1], { leaves }: IngestDeps) {
   const decided = decide(prepared, deciding);
   const left = new Set(decided.answers.flatMap((answer, index) => (leaves?.(answer) ? [index] : [])));
   if (left.size === 0) return decided;
@@ -81,7 +81,7 @@ function decideTaken(prepared: readonly Item[], deciding: Parameters<typeof deci
 interface Unfinished {
   delivery: Pick<Delivery, "kept">;
   context: ProjectContext;
-  parts: IngestParts;
+  parts: IngestDeps;
 }
 
 /** Another request stored one of these meanwhile. If it told less of it than this one does, this one goes on from there. */
@@ -97,7 +97,7 @@ async function finish(runs: readonly PreparedRun[], { delivery, context, parts }
 export async function repeatRuns(
   items: readonly ReadItem[],
   context: ProjectContext,
-  parts: IngestParts,
+  parts: IngestDeps,
 ): Promise<RepeatedRuns> {
   const prepared = items.map((item) => prepareItem(item, context, parts.now()));
   const newest = [...newestOfEach(prepared.flatMap((item) => (item.ok ? [item.run] : [])))];
@@ -111,11 +111,7 @@ export interface RepeatedRuns {
   names: (string | undefined)[];
 }
 
-async function lookUp(
-  runs: readonly PreparedRun[],
-  { project }: ProjectContext,
-  parts: IngestParts,
-): Promise<LookedUp> {
+async function lookUp(runs: readonly PreparedRun[], { project }: ProjectContext, parts: IngestDeps): Promise<LookedUp> {
   const heads = runs.map(({ head }) => head);
   const moves = heads.flatMap(movesOf);
   const groups = [...new Set([...heads.flatMap(({ group }) => group ?? []), ...moves.map(({ from }) => from)])];
@@ -131,7 +127,7 @@ async function lookUp(
 }
 
 /** Releases that the index is to know. Where it has too many already, the runs of a new one are of another one that nobody tells apart. */
-function settleReleases(runs: readonly PreparedRun[], { releases: { known, full } }: Known): NewRelease[] {
+function settleReleases(runs: readonly PreparedRun[], { releases: { known, full } }: IndexFacts): NewRelease[] {
   const added = new Map<string, NewRelease>();
   for (const { release, head, test } of runs) {
     if (known.has(release.id) || test) continue;
@@ -141,13 +137,13 @@ function settleReleases(runs: readonly PreparedRun[], { releases: { known, full 
   return [...added.values()];
 }
 
-interface LookedUp extends Known {
+interface LookedUp extends IndexFacts {
   /** Groups that stand under an older id of one of these failures. */
   moves: GroupMove[];
 }
 
 /** The groups as they will be once these have moved: what is kept today counts together, and a guard stays one. */
-function movedGroups(groups: Known["groups"], moves: GroupMove[]): Pick<LookedUp, "groups" | "moves"> {
+function movedGroups(groups: IndexFacts["groups"], moves: GroupMove[]): Pick<LookedUp, "groups" | "moves"> {
   const after = new Map(groups);
   for (const { from, to } of moves) {
     const [old, now] = [after.get(from), after.get(to)];

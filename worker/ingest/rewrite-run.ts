@@ -12,7 +12,7 @@ export interface Rewrite {
   release?: NewRelease | undefined;
 }
 
-export interface RewriteParts {
+export interface RewriteDeps {
   store: Pick<TraceStore, "replace">;
   now: () => number;
   newId: () => string;
@@ -25,7 +25,7 @@ export interface RewriteParts {
 export async function rewriteRun(
   { head, line, there, release }: Rewrite,
   { project, settings }: ProjectContext,
-  { store, now: clock, newId }: RewriteParts,
+  { store, now: clock, newId }: RewriteDeps,
 ): Promise<GroupAfter[] | undefined> {
   const now = clock();
   const name = classOf(head, there?.row.class ?? "success");

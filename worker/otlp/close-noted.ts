@@ -2,7 +2,7 @@ import { forgetOpen, noteOpen } from "../store/count-activity.ts";
 import type { Database } from "../store/platform-ports.ts";
 import type { GatheredTrace } from "./close-trace.ts";
 
-interface NotedParts {
+interface NotedDeps {
   close: (trace: GatheredTrace) => Promise<void>;
   db: Database;
   now: () => number;
@@ -12,7 +12,7 @@ interface NotedParts {
 const maybeNoted = 120_000;
 
 /** Closes a trace; one that could not be closed is noted until it is, so that an operator sees how long it waits. */
-export function closeNoted({ close, db, now }: NotedParts): (trace: GatheredTrace) => Promise<void> {
+export function closeNoted({ close, db, now }: NotedDeps): (trace: GatheredTrace) => Promise<void> {
   let noted = false;
   return async (trace) => {
     try {

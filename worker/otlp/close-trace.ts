@@ -31,7 +31,7 @@ export interface GatheredTrace {
 }
 
 /** What closing needs of the app's parts. */
-export interface ClosingParts extends Pick<Deps, "store" | "keyedHash" | "now" | "newId" | "log" | "post"> {
+export interface CloseDeps extends Pick<Deps, "store" | "keyedHash" | "now" | "newId" | "log" | "post"> {
   projects: Pick<Deps["projects"], "settings" | "createdAt">;
   variables: Pick<Deps["variables"], "MAX_BODY_BYTES" | "PUBLIC_URL">;
 }
@@ -45,11 +45,11 @@ export interface Closing {
   /** True where log records came alone. */
   ofLogs: boolean;
   context: ProjectContext;
-  parts: ClosingParts;
+  parts: CloseDeps;
 }
 
 /** A gathered trace becomes a run: whole, once, and sampled like any other. */
-export async function closeTrace(gathered: GatheredTrace, parts: ClosingParts): Promise<void> {
+export async function closeTrace(gathered: GatheredTrace, parts: CloseDeps): Promise<void> {
   const { project, traceId, gathering, since, chunks, feedback } = gathered;
   const createdAt = await parts.projects.createdAt(project);
   if (createdAt === undefined || createdAt > since) return; // deleted meanwhile: a project of the same name is another one

@@ -14,7 +14,7 @@ export interface GatheringStorage {
   deleteAll(): Promise<void>;
 }
 
-export interface GatheringParts {
+export interface GatherDeps {
   storage: GatheringStorage;
   now: () => number;
   /** Wait after a root's end, and after the last span of a trace whose root never ended. */
@@ -36,14 +36,14 @@ const retryLast = 3_600_000;
  * what was closed already changes nothing.
  */
 export class Gathering {
-  private readonly parts: GatheringParts;
+  private readonly parts: GatherDeps;
   private readonly chunks: ReturnType<typeof chunkLog>;
   private closing: Promise<void> | undefined;
   private clearing: Promise<void> | undefined;
   private clearings = 0;
   private faults = 0;
 
-  constructor(parts: GatheringParts) {
+  constructor(parts: GatherDeps) {
     this.parts = parts;
     this.chunks = chunkLog(parts.storage);
   }

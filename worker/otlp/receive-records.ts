@@ -7,12 +7,12 @@ import { contextOf, countRejection } from "../ingest/receive-runs.ts";
 import { runKey, workerPlatform } from "../platform.ts";
 import { compress } from "../store/body-codec.ts";
 import { type KnownSubjects, knownSubjects } from "./known-subjects.ts";
-import { takeWhole, type TakingParts } from "./take-whole.ts";
+import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";
 import type { PartialSuccess } from "./otlp-answer.ts";
 import { redactRecords } from "./redact-records.ts";
 import { envelope, isEndedRoot, type PlacedRecord, type Signal, spanIdOf, traceIdOf } from "./records.ts";
 
-export type ReceivingParts = TakingParts & Pick<Deps, "keyedHash">;
+export type ReceiveDeps = WholeTraceDeps & Pick<Deps, "keyedHash">;
 
 /**
  * Spans and log records go, redacted, to where their trace gathers. One that cannot belong anywhere is refused alone, and counted.
@@ -20,7 +20,7 @@ export type ReceivingParts = TakingParts & Pick<Deps, "keyedHash">;
 export async function receiveRecords(
   { signal, records }: { signal: Signal; records: readonly PlacedRecord[] },
   principal: Sender,
-  deps: ReceivingParts,
+  deps: ReceiveDeps,
 ): Promise<PartialSuccess | undefined> {
   const traces = byTrace(records, signal);
   const most = principal.settings.limits.items_per_request;
@@ -99,7 +99,7 @@ function sizeOf(groups: readonly PlacedRecord[][]): number {
 }
 
 type Sender = Pick<Principal, "project" | "settings"> & { origin?: string };
-type Scene = { signal: Signal; principal: Sender; deps: ReceivingParts };
+type Delivery = { signal: Signal; principal: Sender; deps: ReceiveDeps };
 
 /** `undefined`: a text of these is too large to be looked through for secrets; the other traces of the request are taken. */
 function redacted(records: PlacedRecord[], redactor: Redactor): PlacedRecord[] | undefined {
@@ -130,7 +130,7 @@ function redactedRecords(
   return { traceId, records: made, subjects, rootEnded };
 }
 
-function appendRecords({ traceId, records, subjects, rootEnded }: RedactedRecords, scene: Scene): Promise<boolean> {
+function appendRecords({ traceId, records, subjects, rootEnded }: RedactedRecords, scene: Delivery): Promise<boolean> {
   const { project, origin } = scene.principal;
   const known = Object.keys(subjects).length > 0 ? { subjects } : {};
   const sentFrom = origin === undefined ? {} : { origin };

@@ -19,7 +19,7 @@ export interface TraceSpans {
   subjects: KnownSubjects;
 }
 
-export type TakingParts = Pick<Deps, "gatherers" | "store" | "now" | "newId" | "log" | "post"> & {
+export type WholeTraceDeps = Pick<Deps, "gatherers" | "store" | "now" | "newId" | "log" | "post"> & {
   variables: Pick<Deps["variables"], "MAX_BODY_BYTES" | "PUBLIC_URL">;
 };
 
@@ -33,7 +33,7 @@ type WholeTrace = TraceSpans & { run: TraceRun };
 export async function takeWhole(
   traces: readonly TraceSpans[],
   context: ProjectContext,
-  parts: TakingParts,
+  parts: WholeTraceDeps,
 ): Promise<ReadonlySet<string>> {
   const whole = traces.filter(({ spans }) => isWhole(spans)).flatMap(withRun);
   const open = await Promise.all(whole.map(({ traceId }) => isOpen(context.project, traceId, parts)));
@@ -51,7 +51,7 @@ export async function takeWhole(
 async function takeAll(
   traces: readonly WholeTrace[],
   context: ProjectContext,
-  parts: TakingParts,
+  parts: WholeTraceDeps,
 ): Promise<ReadonlySet<string>> {
   const own = {
     ...context,
@@ -102,7 +102,7 @@ function traceKeys(delivery: Delivery, byRun: ReadonlyMap<string, WholeTrace>, c
 }
 
 /** Spans of the trace that came before wait for the rest: it is whole only with them. */
-function isOpen(project: string, traceId: string, { gatherers }: TakingParts): Promise<boolean> {
+function isOpen(project: string, traceId: string, { gatherers }: WholeTraceDeps): Promise<boolean> {
   return gatherers.isOpen(project, runKey(project, traceId));
 }
 

@@ -184,7 +184,7 @@ function chosenRepository(trace: TraceRun, request: PromoteRequest, { settings }
   );
 }
 
-interface Told {
+interface PromotionNews {
   stored: StoredRun;
   id: string;
   case_id: string;
@@ -192,7 +192,7 @@ interface Told {
 }
 
 async function tellGroup(
-  { stored, id, case_id, outcome }: Told,
+  { stored, id, case_id, outcome }: PromotionNews,
   { project, actor }: Principal,
   deps: Deps,
 ): Promise<void> {

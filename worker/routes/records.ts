@@ -11,7 +11,7 @@ import { redactCheckpoint, redactEntry, redactRun } from "../ingest/redact-recor
 import { runKey } from "../platform.ts";
 import { assertHarmless, audited, deferOf, idOf } from "../request.ts";
 import type { Serve } from "../serve.ts";
-import type { RecordPlace } from "../store/record-place.ts";
+import type { RecordKey } from "../store/record-place.ts";
 
 /** What is common to the calls below a recorded run. */
 interface RunCall {
@@ -24,7 +24,7 @@ interface RunCall {
 export function recordRoutes(serve: Serve, deps: Deps): void {
   const { records, store } = deps;
 
-  async function writable(call: RunCall): Promise<RecordPlace> {
+  async function writable(call: RunCall): Promise<RecordKey> {
     const place = placeOf(call);
     if (!(await store.isErased(place.project, place.id))) return place;
     await call.c.req.raw.body?.cancel();
@@ -139,6 +139,6 @@ function assertOfAddress(call: RunCall, runId: string, where: string): void {
   );
 }
 
-function placeOf(call: RunCall): RecordPlace {
+function placeOf(call: RunCall): RecordKey {
   return { project: call.principal.project, id: idOf(call) };
 }

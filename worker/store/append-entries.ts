@@ -13,8 +13,8 @@ import { workerPlatform } from "../platform.ts";
 import { eraseIfBuried } from "./erase-record.ts";
 import { type FramedRow, largestRow, rowOf, textsOf } from "./frames.ts";
 import type { Statement } from "./platform-ports.ts";
-import { absent, type RecordPlace } from "./record-place.ts";
-import type { StoreParts } from "./save-delivery.ts";
+import { absent, type RecordKey } from "./record-place.ts";
+import type { StoreDeps } from "./save-delivery.ts";
 
 /** Something that a run did, with the state after it where it ended a step; or a state alone. */
 export interface RecordEntry {
@@ -23,7 +23,7 @@ export interface RecordEntry {
 }
 
 /** Storage, and the newest checkpoints that were written here. */
-export interface RecordParts extends StoreParts {
+export interface RecordDeps extends StoreDeps {
   tips: Map<number, { tip: ChainTip; hash: string }>;
 }
 
@@ -46,11 +46,7 @@ const tries = 12;
  * Objects first, then one transaction. Two writers of one run see one another by the place of a row, which only one can take:
  * the other looks again.
  */
-export async function appendEntries(
-  parts: RecordParts,
-  place: RecordPlace,
-  delivery: RecordDelivery,
-): Promise<boolean> {
+export async function appendEntries(parts: RecordDeps, place: RecordKey, delivery: RecordDelivery): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const head = await readHead(parts, place, delivery);
     try {
@@ -79,7 +75,7 @@ interface HeadRow extends FramedRow {
   hash: string;
 }
 
-async function readHead(parts: RecordParts, place: RecordPlace, { entries, now }: RecordDelivery): Promise<Head> {
+async function readHead(parts: RecordDeps, place: RecordKey, { entries, now }: RecordDelivery): Promise<Head> {
   const { db } = parts;
   const steps = entries.flatMap(({ checkpoint }) => checkpoint?.step_id ?? []);
   const run = "(SELECT n FROM records WHERE project = ?1 AND id = ?2)";
@@ -107,7 +103,7 @@ async function readHead(parts: RecordParts, place: RecordPlace, { entries, now }
 }
 
 /** Mostly the tip that this isolate has written; its hash says whether it still is the newest. */
-async function tipAt({ db, bucket, tips }: RecordParts, place: RecordPlace, last: HeadRow): Promise<ChainTip> {
+async function tipAt({ db, bucket, tips }: RecordDeps, place: RecordKey, last: HeadRow): Promise<ChainTip> {
   const held = tips.get(last.n);
   if (held?.hash === last.hash && held.tip.seq === last.seq) return held.tip;
   const { results } = await db
@@ -122,7 +118,7 @@ interface Writing {
   delivery: RecordDelivery;
 }
 
-async function write(parts: RecordParts, place: RecordPlace, { head, delivery }: Writing): Promise<boolean> {
+async function write(parts: RecordDeps, place: RecordKey, { head, delivery }: Writing): Promise<boolean> {
   const { db, bucket } = parts;
   const statements: Statement[] = [];
   const steps = new Map(head.known);
@@ -159,7 +155,7 @@ function textLength({ parts }: ChainTip): number {
   return [...parts.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
-function hold({ tips }: RecordParts, run: number, newest: { tip: ChainTip; hash: string }): void {
+function hold({ tips }: RecordDeps, run: number, newest: { tip: ChainTip; hash: string }): void {
   tips.delete(run);
   tips.set(run, newest);
   const [oldest] = tips.keys();
@@ -189,7 +185,7 @@ interface NewOperation {
 }
 
 /** A repetition finds its key among the last operations and adds nothing. */
-function insertOperation({ db }: StoreParts, { run, key, row }: NewOperation): Statement {
+function insertOperation({ db }: StoreDeps, { run, key, row }: NewOperation): Statement {
   return db
     .prepare(
       `INSERT INTO operations (run, seq, key, body, frame, frame_at)
@@ -208,7 +204,7 @@ interface NewCheckpoint {
   row: FramedRow;
 }
 
-function insertCheckpoint({ db }: StoreParts, { run, link, checkpoint, hash, row }: NewCheckpoint): Statement {
+function insertCheckpoint({ db }: StoreDeps, { run, link, checkpoint, hash, row }: NewCheckpoint): Statement {
   const { seq, base } = link.tip;
   const { step_id, step_number, at } = checkpoint;
   return db

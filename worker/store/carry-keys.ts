@@ -16,11 +16,11 @@ export interface CarryRequest {
   now: number;
 }
 
-interface Place {
+interface ProjectKey {
   project: string;
   key_id: string;
 }
-interface SealedKey extends Place {
+interface SealedKey extends ProjectKey {
   under: string;
   sealed: string;
 }
@@ -117,7 +117,7 @@ const cipher = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-function sealKey(key: Buffer, { project, key_id }: Place, { id, key: master }: NamedKey): SealedKey {
+function sealKey(key: Buffer, { project, key_id }: ProjectKey, { id, key: master }: NamedKey): SealedKey {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, sealingKey(master), iv);
   sealing.setAAD(Buffer.from(`${project}\n${key_id}`));

@@ -6,8 +6,8 @@ import { workerPlatform } from "../platform.ts";
 import { type FramedRow, textsOf } from "./frames.ts";
 import type { Database } from "./platform-ports.ts";
 import { notAsStored } from "./read-record.ts";
-import type { RecordPlace } from "./record-place.ts";
-import type { StoreParts } from "./save-delivery.ts";
+import type { RecordKey } from "./record-place.ts";
+import type { StoreDeps } from "./save-delivery.ts";
 
 interface ChainRow extends FramedRow {
   step_id: string;
@@ -18,8 +18,8 @@ const ofRun = "run = (SELECT n FROM records WHERE project = ?1 AND id = ?2 AND e
 
 /** One query for the chain, and, once it is packed, one object: a packed chain lies in a single frame. */
 export async function readCheckpoint(
-  { db, bucket }: StoreParts,
-  place: RecordPlace,
+  { db, bucket }: StoreDeps,
+  place: RecordKey,
   { step, now }: { step: string; now: number },
 ): Promise<Checkpoint | undefined> {
   const { results } = await db
@@ -37,7 +37,7 @@ export async function readCheckpoint(
   return checkpointSchema.parse(JSON.parse(text));
 }
 
-export async function readSteps(db: Database, { project, id }: RecordPlace, now: number): Promise<StepEntry[]> {
+export async function readSteps(db: Database, { project, id }: RecordKey, now: number): Promise<StepEntry[]> {
   const { results } = await db
     .prepare(`SELECT step_id, step_number, at FROM checkpoints WHERE ${ofRun} ORDER BY step_number, seq`)
     .bind(project, id, now)

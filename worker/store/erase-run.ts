@@ -5,7 +5,7 @@ import { eraseFrames } from "./frames.ts";
 import { leaveAllGroups } from "./leave-group.ts";
 import type { Database } from "./platform-ports.ts";
 import { windowBatches } from "./query-runs.ts";
-import { type StoreParts, windowKey } from "./save-delivery.ts";
+import { type StoreDeps, windowKey } from "./save-delivery.ts";
 
 /** Objects that one request rewrites, about: a Worker may ask its storage a thousand times, and each is read and written. */
 const objectsPerRequest = 150;
@@ -23,7 +23,7 @@ export interface ErasedRuns {
  * go last, so that a crash on the way leaves what is needed to go on.
  */
 export async function eraseRuns(
-  { db, bucket }: StoreParts,
+  { db, bucket }: StoreDeps,
   project: string,
   { ids, at }: { ids: readonly string[]; at: number },
 ): Promise<ErasedRuns> {

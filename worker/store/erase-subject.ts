@@ -1,7 +1,7 @@
 import { eraseRuns } from "./erase-run.ts";
 import { readEntries } from "./journal.ts";
 import type { Database } from "./platform-ports.ts";
-import type { StoreParts } from "./save-delivery.ts";
+import type { StoreDeps } from "./save-delivery.ts";
 import type { ErasedSubject, Term } from "./trace-store.ts";
 
 const idsPerRequest = 100;
@@ -14,7 +14,7 @@ const entriesPerMinute = 100_000;
  * repeats a request that was cut off; once all is done it is forgotten, and another erasure looks at everything again.
  */
 export async function eraseSubject(
-  parts: StoreParts,
+  parts: StoreDeps,
   project: string,
   { term, at }: { term: Term; at: number },
 ): Promise<ErasedSubject> {
@@ -31,7 +31,7 @@ export async function eraseSubject(
   return { runs, objects, more: next !== undefined };
 }
 
-interface Found {
+interface JournalEntry {
   id: string;
   /** Where in the journal: entries are only ever added to the end of a minute. */
   position: number;
@@ -42,7 +42,7 @@ async function entriesFrom(
   db: Database,
   project: string,
   { term, from }: { term: Term; from: number },
-): Promise<{ found: Found[]; end: number | undefined }> {
+): Promise<{ found: JournalEntry[]; end: number | undefined }> {
   const { results } = await db
     .prepare(
       `SELECT minute, entries FROM journal WHERE project = ?1 AND minute >= ?2 AND instr(entries, ?3) > 0
@@ -51,7 +51,7 @@ async function entriesFrom(
     .bind(project, Math.floor(from / entriesPerMinute), term.hash, minutesPerRequest)
     .all<{ minute: number; entries: string }>();
   const found = results.flatMap(({ minute, entries }) => {
-    return readEntries(entries).flatMap((entry, index): Found[] => {
+    return readEntries(entries).flatMap((entry, index): JournalEntry[] => {
       const position = minute * entriesPerMinute + index;
       return entry[term.kind] === term.hash && position >= from ? [{ id: entry.id, position }] : [];
     });

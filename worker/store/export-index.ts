@@ -1,14 +1,14 @@
 import { exportVersion } from "../../src/api/schema/export.ts";
 import { knownKeys } from "../key-ring.ts";
 import { readPlace } from "./export-cursor.ts";
-import type { ExportScene } from "./export-project.ts";
+import type { ExportContext } from "./export-project.ts";
 import { type GroupRecord, readDays, readGroup } from "./row-mapping.ts";
 import * as z from "zod";
 
 const afterId = z.object({ after: z.string() });
 
 /** The project itself: the settings that hold no secret. */
-export async function exportSettings(scene: ExportScene): Promise<undefined> {
+export async function exportSettings(scene: ExportContext): Promise<undefined> {
   const { parts, project, created: created_at, settings, page, now: exported_at } = scene;
   const { hooks: _hooks, webhook_secrets: _secrets, ...shown } = settings;
   const keys = await knownKeys(parts.db);
@@ -17,7 +17,7 @@ export async function exportSettings(scene: ExportScene): Promise<undefined> {
 }
 
 /** Releases, groups and marks come behind the runs, which may refer to no later ones than those. */
-export function exportReleases(scene: ExportScene, position: unknown): Promise<object | undefined> {
+export function exportReleases(scene: ExportContext, position: unknown): Promise<object | undefined> {
   return exportTable<{ id: string; parts: string; first_seen: number }>(scene, position, {
     select: "SELECT id, parts, first_seen FROM releases",
     add: ({ id, parts, first_seen }) => scene.page.add("release", { id, parts: JSON.parse(parts), first_seen }),
@@ -30,7 +30,7 @@ interface WholeGroup extends GroupRecord {
   aliases: string;
 }
 
-export function exportGroups(scene: ExportScene, position: unknown): Promise<object | undefined> {
+export function exportGroups(scene: ExportContext, position: unknown): Promise<object | undefined> {
   const aliases =
     "(SELECT json_group_array(alias) FROM group_aliases AS a WHERE a.project = groups.project AND a.id = groups.id)";
   return exportTable<WholeGroup>(scene, position, {
@@ -44,7 +44,7 @@ export function exportGroups(scene: ExportScene, position: unknown): Promise<obj
   });
 }
 
-export function exportMarks(scene: ExportScene, position: unknown): Promise<object | undefined> {
+export function exportMarks(scene: ExportContext, position: unknown): Promise<object | undefined> {
   return exportTable<{ id: string }>(scene, position, {
     select: "SELECT id, mark, at, by FROM marks",
     add: (row) => scene.page.add("mark", row),
@@ -52,7 +52,7 @@ export function exportMarks(scene: ExportScene, position: unknown): Promise<obje
 }
 
 /** They come last, so that what was erased while the export went on is named behind its lines. */
-export function exportErased(scene: ExportScene, position: unknown): Promise<object | undefined> {
+export function exportErased(scene: ExportContext, position: unknown): Promise<object | undefined> {
   return exportTable<{ id: string }>(scene, position, {
     select: "SELECT id, at FROM tombstones",
     add: (row) => scene.page.add("erased", row),
@@ -66,7 +66,7 @@ interface Table<Row> {
 
 /** Rows by their id: what comes meanwhile moves none of the others. */
 async function exportTable<Row extends { id: string }>(
-  { parts, project, page }: ExportScene,
+  { parts, project, page }: ExportContext,
   position: unknown,
   { select, add }: Table<Row>,
 ): Promise<object | undefined> {
@@ -80,7 +80,7 @@ async function exportTable<Row extends { id: string }>(
   return results.length < limit ? undefined : { after: results.at(-1)?.id ?? after };
 }
 
-export async function exportEnd({ page, now }: ExportScene): Promise<undefined> {
+export async function exportEnd({ page, now }: ExportContext): Promise<undefined> {
   page.add("end", { at: now });
   return undefined;
 }

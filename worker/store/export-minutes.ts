@@ -1,5 +1,5 @@
 import { readPlace } from "./export-cursor.ts";
-import type { ExportScene } from "./export-project.ts";
+import type { ExportContext } from "./export-project.ts";
 import { type JournalEntry, readEntries, readReasons } from "./journal.ts";
 import * as z from "zod";
 
@@ -22,7 +22,7 @@ interface Minute {
 }
 
 /** The journal, behind the runs: of each run that is in the file, the minute that lists it is too. */
-export async function exportMinutes(scene: ExportScene, position: unknown): Promise<object | undefined> {
+export async function exportMinutes(scene: ExportContext, position: unknown): Promise<object | undefined> {
   const { parts, project, page } = scene;
   let { after } = position === undefined ? { after: -1 } : readPlace(afterMinute, position);
   while (page.room() > 0) {

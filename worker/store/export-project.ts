@@ -6,11 +6,11 @@ import { readPlace } from "./export-cursor.ts";
 import { createExportPage, type ExportPage } from "./export-page.ts";
 import { exportRecords } from "./export-records.ts";
 import { exportRuns, exportWaiting } from "./export-runs.ts";
-import type { StoreParts } from "./save-delivery.ts";
+import type { StoreDeps } from "./save-delivery.ts";
 import * as z from "zod";
 
-export interface ExportScene {
-  parts: StoreParts;
+export interface ExportContext {
+  parts: StoreDeps;
   project: string;
   created: number;
   settings: ProjectSettings;
@@ -19,7 +19,7 @@ export interface ExportScene {
 }
 
 /** Adds lines until its part is through, which it says by `undefined`, or the page is full: then it says where to go on. */
-type ExportPart = (scene: ExportScene, position: unknown) => Promise<object | undefined>;
+type ExportPart = (scene: ExportContext, position: unknown) => Promise<object | undefined>;
 
 /** In the order of the file; why some come before others is said where they are. */
 const exportParts: Record<string, ExportPart> = {
@@ -59,7 +59,7 @@ export interface ExportedPage {
 }
 
 /** A page of all that a project holds, as it is stored: redacted. `undefined`: there is no such project. */
-export async function exportProject(parts: StoreParts, request: ExportRequest): Promise<ExportedPage | undefined> {
+export async function exportProject(parts: StoreDeps, request: ExportRequest): Promise<ExportedPage | undefined> {
   const { project, limit, now } = request;
   const { results } = await parts.db
     .prepare("SELECT settings, created_at FROM projects WHERE id = ?1")
@@ -70,13 +70,13 @@ export async function exportProject(parts: StoreParts, request: ExportRequest): 
   const from = readCursor(request.cursor);
   const page = createExportPage(limit, from.seal);
   const settings = projectSettingsSchema.parse(JSON.parse(row.settings));
-  const scene: ExportScene = { parts, project, created: row.created_at, settings, page, now };
+  const scene: ExportContext = { parts, project, created: row.created_at, settings, page, now };
   let at: Cursor | undefined = from;
   while (at !== undefined && page.room() > 0) at = await goOn(scene, at);
   return { lines: page.lines, cursor: at && JSON.stringify(at) };
 }
 
-async function goOn(scene: ExportScene, { part, position }: Cursor): Promise<Cursor | undefined> {
+async function goOn(scene: ExportContext, { part, position }: Cursor): Promise<Cursor | undefined> {
   const rest = await exportParts[part]?.(scene, position);
   const next = rest === undefined ? order[order.indexOf(part) + 1] : part;
   return next === undefined ? undefined : { part: next, position: rest, seal: scene.page.seal() };

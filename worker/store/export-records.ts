@@ -1,6 +1,6 @@
 import { storedRunSchema } from "../../src/core/schema/run-record.ts";
 import { readPlace } from "./export-cursor.ts";
-import type { ExportScene } from "./export-project.ts";
+import type { ExportContext } from "./export-project.ts";
 import { checkpointTexts, operationTexts } from "./read-record.ts";
 import * as z from "zod";
 
@@ -31,7 +31,7 @@ type Position = z.infer<typeof positionSchema>;
  * Recorded runs, the oldest first. Rows are only ever added to a run, and keep their places when they are packed. What its line counts
  * is read up to there, so that each comes as it stood at one moment, however long its pages take.
  */
-export async function exportRecords(scene: ExportScene, position: unknown): Promise<Position | undefined> {
+export async function exportRecords(scene: ExportContext, position: unknown): Promise<Position | undefined> {
   let at = position === undefined ? await beginning(scene) : readPlace(positionSchema, position);
   for (;;) {
     const within = at.within && (await exportRows(scene, at.n, at.within));
@@ -43,7 +43,7 @@ export async function exportRecords(scene: ExportScene, position: unknown): Prom
   }
 }
 
-async function beginning({ parts, project }: ExportScene): Promise<Position> {
+async function beginning({ parts, project }: ExportContext): Promise<Position> {
   const { results } = await parts.db
     .prepare("SELECT coalesce(max(n), 0) AS last FROM records WHERE project = ?1")
     .bind(project)
@@ -60,7 +60,7 @@ interface RecordCounts {
   checkpoints: number;
 }
 
-async function exportNext({ parts, project, page, now }: ExportScene, at: Position): Promise<Position | undefined> {
+async function exportNext({ parts, project, page, now }: ExportContext, at: Position): Promise<Position | undefined> {
   const { results } = await parts.db
     .prepare(
       `SELECT n, id, body, expires_at,
@@ -80,7 +80,11 @@ async function exportNext({ parts, project, page, now }: ExportScene, at: Positi
 }
 
 /** Where the page was full; `undefined`: the record is through, or was erased meanwhile. */
-async function exportRows({ parts, project, page }: ExportScene, run: number, at: Within): Promise<Within | undefined> {
+async function exportRows(
+  { parts, project, page }: ExportContext,
+  run: number,
+  at: Within,
+): Promise<Within | undefined> {
   const { id, operations, checkpoints } = at;
   const place = { project, id };
   const steps = { place, run, to: checkpoints - 1, from: at.part === "checkpoint" ? at.from : 0 };

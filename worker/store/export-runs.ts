@@ -2,7 +2,7 @@ import { runFactsSchema } from "../../src/api/schema/run-row.ts";
 import type { JsonObject } from "../../src/core/schema/json.ts";
 import { bodyTexts } from "./body-codec.ts";
 import { readPlace } from "./export-cursor.ts";
-import type { ExportScene } from "./export-project.ts";
+import type { ExportContext } from "./export-project.ts";
 import { unfoldHistory } from "./fold-history.ts";
 import { readRun, type RunRecord } from "./row-mapping.ts";
 import { prefixes } from "./save-delivery.ts";
@@ -19,7 +19,7 @@ const afterId = z.object({ after: z.string() });
  * Runs by their id, which never changes: one that is replaced meanwhile comes once, as it was or as it is. Each is read from the
  * object that its row names, and that object stays as it is whatever becomes of the row.
  */
-export async function exportRuns(scene: ExportScene, position: unknown): Promise<object | undefined> {
+export async function exportRuns(scene: ExportContext, position: unknown): Promise<object | undefined> {
   const { parts, project, page, now } = scene;
   const { after } = position === undefined ? { after: "" } : readPlace(afterId, position);
   const limit = Math.min(objectsPerPage, page.room());
@@ -62,7 +62,7 @@ function partsOf({ head, trace }: BodyTexts) {
 }
 
 /** Texts by run: empty where it was erased meanwhile, nothing where the bucket let its object expire. */
-async function bodiesOf({ parts }: ExportScene, rows: readonly RunRecord[]): Promise<Map<string, BodyTexts>> {
+async function bodiesOf({ parts }: ExportContext, rows: readonly RunRecord[]): Promise<Map<string, BodyTexts>> {
   const found = new Map<string, BodyTexts>();
   for (const key of new Set(rows.map(({ object }) => object))) {
     const object = await parts.bucket.get(key);
@@ -78,7 +78,7 @@ const waitingHead = z.object({ id: z.string(), received_at: z.number(), weight: 
 const objectsPerList = 20;
 
 /** Successes that wait for feedback. They come before the runs: one that is lifted meanwhile comes there once more, and is not lost. */
-export async function exportWaiting(scene: ExportScene, position: unknown): Promise<object | undefined> {
+export async function exportWaiting(scene: ExportContext, position: unknown): Promise<object | undefined> {
   const { parts, project, page } = scene;
   const at = position === undefined ? { key: "", line: 0 } : readPlace(inWindow, position);
   const prefix = `${prefixes.window}/${project}/`;
@@ -106,7 +106,7 @@ type Head = z.infer<typeof waitingHead>;
 
 /** Heads of those that feedback may still lift, and has not. */
 async function stillWaiting(
-  { parts, project, settings, now }: ExportScene,
+  { parts, project, settings, now }: ExportContext,
   texts: readonly { head: string }[],
 ): Promise<(Head | undefined)[]> {
   const since = now - settings.sampling.feedback_window;

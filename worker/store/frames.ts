@@ -3,7 +3,7 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import { workerPlatform } from "../platform.ts";
 import { compress, decompress } from "./body-codec.ts";
 import type { Bucket } from "./platform-ports.ts";
-import type { RecordPlace } from "./record-place.ts";
+import type { RecordKey } from "./record-place.ts";
 
 /** A row whose text is in it, or in a compressed object. */
 export interface FramedRow {
@@ -18,12 +18,12 @@ export const largestRow = 600_000;
 const textsSchema = z.array(z.string());
 
 /** Frames lie under their run, so that erasing the run finds them, those too that a crash left without a row. */
-function folderOf({ project, id }: RecordPlace): string {
+function folderOf({ project, id }: RecordKey): string {
   return `k/${project}/${id}/`;
 }
 
 /** Its name is its content's hash: the same texts again are the same object. */
-export async function putFrame(bucket: Bucket, place: RecordPlace, texts: string[]): Promise<string> {
+export async function putFrame(bucket: Bucket, place: RecordKey, texts: string[]): Promise<string> {
   const text = JSON.stringify(texts);
   const frame = workerPlatform.hash(text).slice(0, 32);
   await bucket.put(`${folderOf(place)}${frame}`, compress(text));
@@ -31,13 +31,13 @@ export async function putFrame(bucket: Bucket, place: RecordPlace, texts: string
 }
 
 /** Where the text of a new row goes: into it, or ahead of it into an object. */
-export async function rowOf(bucket: Bucket, place: RecordPlace, text: string): Promise<FramedRow> {
+export async function rowOf(bucket: Bucket, place: RecordKey, text: string): Promise<FramedRow> {
   if (text.length <= largestRow) return { body: text, frame: null, frame_at: null };
   return { body: null, frame: await putFrame(bucket, place, [text]), frame_at: 0 };
 }
 
 /** The texts of rows, each object read once. */
-export async function textsOf(bucket: Bucket, place: RecordPlace, rows: readonly FramedRow[]): Promise<string[]> {
+export async function textsOf(bucket: Bucket, place: RecordKey, rows: readonly FramedRow[]): Promise<string[]> {
   const names = new Set(rows.flatMap(({ frame }) => frame ?? []));
   const opened = new Map(
     await Promise.all([...names].map(async (name) => [name, await openFrame(bucket, place, name)] as const)),
@@ -50,7 +50,7 @@ export async function textsOf(bucket: Bucket, place: RecordPlace, rows: readonly
 }
 
 /** Reads texts one after the other, and holds one object at a time: neighbours mostly lie in the same. */
-export function frameReader(bucket: Bucket, place: RecordPlace) {
+export function frameReader(bucket: Bucket, place: RecordKey) {
   let held: { name: string; texts: string[] } | undefined;
   return {
     async textOf({ body, frame, frame_at: at }: FramedRow): Promise<string> {
@@ -63,7 +63,7 @@ export function frameReader(bucket: Bucket, place: RecordPlace) {
   };
 }
 
-async function openFrame(bucket: Bucket, place: RecordPlace, frame: string): Promise<string[]> {
+async function openFrame(bucket: Bucket, place: RecordKey, frame: string): Promise<string[]> {
   const object = await bucket.get(`${folderOf(place)}${frame}`);
   if (object === null) throw damaged(place, frame, "is missing");
   const text = decompress(new Uint8Array(await object.arrayBuffer()));
@@ -71,11 +71,11 @@ async function openFrame(bucket: Bucket, place: RecordPlace, frame: string): Pro
   return textsSchema.parse(JSON.parse(text));
 }
 
-function damaged({ id }: RecordPlace, frame: string | null, what: string): ReplayKitError {
+function damaged({ id }: RecordKey, frame: string | null, what: string): ReplayKitError {
   return new ReplayKitError("internal", `run ${id}: its object ${frame} ${what}`);
 }
 
-export async function eraseFrames(bucket: Bucket, place: RecordPlace): Promise<number> {
+export async function eraseFrames(bucket: Bucket, place: RecordKey): Promise<number> {
   let erased = 0;
   for (;;) {
     const { objects, truncated } = await bucket.list({ prefix: folderOf(place), limit: 1000 });

@@ -1,5 +1,5 @@
 import type { LineOf } from "../../src/api/schema/export.ts";
-import type { ImportScene } from "./import-project.ts";
+import type { ImportContext } from "./import-project.ts";
 import { type JournalEntry, writeEntries, writeReasons } from "./journal.ts";
 import type { Statement } from "./platform-ports.ts";
 import { summedReleases } from "./releases.ts";
@@ -21,7 +21,7 @@ export function inParts(rows: readonly object[], statement: (json: string) => St
   return parts.map((texts) => statement(`[${texts.join(",")}]`));
 }
 
-export function importReleases({ parts: { db }, project }: ImportScene, lines: LineOf<"release">[]): Statement[] {
+export function importReleases({ parts: { db }, project }: ImportContext, lines: LineOf<"release">[]): Statement[] {
   const rows = lines.map(({ id, parts, first_seen }) => ({ id, parts: JSON.stringify(parts), first_seen }));
   return inParts(rows, (json) =>
     db
@@ -33,7 +33,7 @@ export function importReleases({ parts: { db }, project }: ImportScene, lines: L
   );
 }
 
-export function importGroups({ parts: { db }, project }: ImportScene, lines: LineOf<"group">[]): Statement[] {
+export function importGroups({ parts: { db }, project }: ImportContext, lines: LineOf<"group">[]): Statement[] {
   const rows = lines.map(({ group, today }) => ({
     ...group,
     title: group.title === erasedTitle ? "" : group.title,
@@ -67,7 +67,7 @@ export function importGroups({ parts: { db }, project }: ImportScene, lines: Lin
   ];
 }
 
-export function importMarks({ parts: { db }, project }: ImportScene, lines: LineOf<"mark">[]): Statement[] {
+export function importMarks({ parts: { db }, project }: ImportContext, lines: LineOf<"mark">[]): Statement[] {
   return inParts(lines, (json) =>
     db
       .prepare(
@@ -79,7 +79,7 @@ export function importMarks({ parts: { db }, project }: ImportScene, lines: Line
 }
 
 /** A statement each: a minute may be as large as a statement. What waits has come before, and has a row by that. */
-export function importMinutes({ parts: { db }, project }: ImportScene, lines: LineOf<"minute">[]): Statement[] {
+export function importMinutes({ parts: { db }, project }: ImportContext, lines: LineOf<"minute">[]): Statement[] {
   return lines.map(({ at, counts, releases, entries }) =>
     db
       .prepare(
@@ -111,7 +111,7 @@ export function importMinutes({ parts: { db }, project }: ImportScene, lines: Li
 
 /** Entries of runs whose body was put where no minute of the export says. */
 export function noteEntries(
-  { parts: { db }, project }: ImportScene,
+  { parts: { db }, project }: ImportContext,
   entries: readonly { at: number; entry: JournalEntry }[],
 ): Statement[] {
   const byMinute = new Map<number, JournalEntry[]>();
@@ -131,7 +131,7 @@ export function noteEntries(
   );
 }
 
-export function importErased({ parts: { db }, project }: ImportScene, lines: LineOf<"erased">[]): Statement[] {
+export function importErased({ parts: { db }, project }: ImportContext, lines: LineOf<"erased">[]): Statement[] {
   return inParts(lines, (json) =>
     db
       .prepare(

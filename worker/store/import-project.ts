@@ -4,7 +4,7 @@ import { importErased, importGroups, importMarks, importMinutes, importReleases 
 import { importRecords, recordsPerPage } from "./import-records.ts";
 import { importRuns, importWaiting } from "./import-runs.ts";
 import type { Database, Statement } from "./platform-ports.ts";
-import type { StoreParts } from "./save-delivery.ts";
+import type { StoreDeps } from "./save-delivery.ts";
 
 export interface ImportRequest {
   project: string;
@@ -16,13 +16,13 @@ export interface ImportRequest {
   now: number;
 }
 
-export interface ImportScene extends Omit<ImportRequest, "lines" | "line"> {
-  parts: StoreParts;
+export interface ImportContext extends Omit<ImportRequest, "lines" | "line"> {
+  parts: StoreDeps;
 }
 
 type Kind = ExportLine["kind"];
 /** Puts bodies where they belong, and answers what is to be written to the index with the page's place. */
-type ImportPart<K extends Kind> = (scene: ImportScene, lines: LineOf<K>[]) => Promise<Statement[]> | Statement[];
+type ImportPart<K extends Kind> = (scene: ImportContext, lines: LineOf<K>[]) => Promise<Statement[]> | Statement[];
 type ImportParts = { [K in Kind]: ImportPart<K> };
 
 const nothing = () => [];
@@ -45,7 +45,7 @@ const importParts: ImportParts = {
  * A page of an export, into a project that it makes itself: where one of that name is there it is refused, so that nothing is mixed.
  * The index of a page and how far the import came are one transaction; a page that was cut off is sent again. Answers which line is next.
  */
-export async function importLines(parts: StoreParts, asked: ImportRequest): Promise<number> {
+export async function importLines(parts: StoreDeps, asked: ImportRequest): Promise<number> {
   const request = { ...asked, lines: withinReach(asked.lines) };
   const { project, backup, line, lines, now } = request;
   const next = await standing(parts.db, request);
@@ -72,14 +72,14 @@ function withinReach(lines: ExportLine[]): ExportLine[] {
 }
 
 /** Lines of a kind that come together are one part; those of recorded runs stay in their order. */
-function byKind(lines: readonly ExportLine[]): ((scene: ImportScene) => Promise<Statement[]> | Statement[])[] {
+function byKind(lines: readonly ExportLine[]): ((scene: ImportContext) => Promise<Statement[]> | Statement[])[] {
   const runs: ExportLine[][] = [];
   for (const line of lines) {
     const last = runs.at(-1);
     if (last?.[0] && importParts[last[0].kind] === importParts[line.kind]) last.push(line);
     else runs.push([line]);
   }
-  return runs.map((run) => (scene: ImportScene) => {
+  return runs.map((run) => (scene: ImportContext) => {
     const part = importParts[run[0]?.kind ?? "end"] ?? nothing;
     return (part as ImportPart<Kind>)(scene, run); // they are all of its kind
   });

@@ -1,6 +1,6 @@
 import type { LineOf } from "../../src/api/schema/export.ts";
 import { appendEntries, type RecordEntry } from "./append-entries.ts";
-import type { ImportScene } from "./import-project.ts";
+import type { ImportContext } from "./import-project.ts";
 import { packRecord } from "./pack-record.ts";
 import type { Statement } from "./platform-ports.ts";
 
@@ -13,7 +13,7 @@ type RecordLine = LineOf<"record"> | LineOf<"operation"> | LineOf<"checkpoint">;
  * Recorded runs, each by itself and in its order. What they did is appended as an agent does, so that deltas and large texts come to lie
  * as they should; what is there already, from a page that was cut off, is known by its place.
  */
-export async function importRecords(scene: ImportScene, lines: RecordLine[]): Promise<Statement[]> {
+export async function importRecords(scene: ImportContext, lines: RecordLine[]): Promise<Statement[]> {
   const tips: Parameters<typeof appendEntries>[0]["tips"] = new Map();
   for (const id of new Set(lines.map((line) => line.id))) {
     const own = lines.filter((line) => line.id === id);
@@ -30,7 +30,7 @@ export async function importRecords(scene: ImportScene, lines: RecordLine[]): Pr
   return [];
 }
 
-async function insertRecord({ parts, project, backup }: ImportScene, line: LineOf<"record">): Promise<void> {
+async function insertRecord({ parts, project, backup }: ImportContext, line: LineOf<"record">): Promise<void> {
   const { id, run, expires_at } = line;
   await parts.db
     .prepare(
@@ -47,7 +47,7 @@ interface Counts {
   ended: boolean;
 }
 
-async function countsOf({ parts, project, now }: ImportScene, id: string): Promise<Counts | undefined> {
+async function countsOf({ parts, project, now }: ImportContext, id: string): Promise<Counts | undefined> {
   const { results } = await parts.db
     .prepare(
       `SELECT (SELECT coalesce(max(seq) + 1, 0) FROM operations WHERE run = n) AS operations,

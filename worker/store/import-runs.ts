@@ -2,12 +2,12 @@ import type { LineOf } from "../../src/api/schema/export.ts";
 import { runFactsSchema } from "../../src/api/schema/run-row.ts";
 import { type BodyHead, packBodies, traceLine } from "./body-codec.ts";
 import { inParts, noteEntries } from "./import-index.ts";
-import type { ImportScene } from "./import-project.ts";
+import type { ImportContext } from "./import-project.ts";
 import type { Statement } from "./platform-ports.ts";
 import { contentKey, entryOf, prefixes, windowKey } from "./save-delivery.ts";
 
 /** Successes that wait for feedback: in one object of the window, which their entries name. */
-export async function importWaiting(scene: ImportScene, lines: LineOf<"waiting">[]): Promise<Statement[]> {
+export async function importWaiting(scene: ImportContext, lines: LineOf<"waiting">[]): Promise<Statement[]> {
   const { parts, project } = scene;
   const bodies = lines.map(({ id, received_at, weight, facts, subjects, trace }) => {
     const head: BodyHead = { id, received_at, failed: false, weight, ...subjects, facts };
@@ -22,7 +22,7 @@ export async function importWaiting(scene: ImportScene, lines: LineOf<"waiting">
 }
 
 /** Kept runs: their bodies in an object for each class, as a delivery puts them, and their rows as they were. */
-export async function importRuns(scene: ImportScene, lines: LineOf<"run">[]): Promise<Statement[]> {
+export async function importRuns(scene: ImportContext, lines: LineOf<"run">[]): Promise<Statement[]> {
   const { parts, project, backup } = scene;
   const places = await putBodies(scene, lines);
   const rows = lines.map((line) => {
@@ -56,13 +56,16 @@ export async function importRuns(scene: ImportScene, lines: LineOf<"run">[]): Pr
   );
 }
 
-interface Place {
+interface BodyPosition {
   object: string;
   at: number;
 }
 
-async function putBodies({ parts, project }: ImportScene, lines: LineOf<"run">[]): Promise<Map<string, Place>> {
-  const places = new Map<string, Place>();
+async function putBodies(
+  { parts, project }: ImportContext,
+  lines: LineOf<"run">[],
+): Promise<Map<string, BodyPosition>> {
+  const places = new Map<string, BodyPosition>();
   for (const name of new Set(lines.map(({ run }) => run.class))) {
     const bodies = lines.flatMap((line) =>
       line.run.class === name && line.trace ? [{ head: headOf(line), line: traceLine(line.trace) }] : [],

@@ -1,8 +1,8 @@
 import { eraseIfBuried } from "./erase-record.ts";
 import { putFrame } from "./frames.ts";
 import type { Statement } from "./platform-ports.ts";
-import type { RecordPlace } from "./record-place.ts";
-import type { StoreParts } from "./save-delivery.ts";
+import type { RecordKey } from "./record-place.ts";
+import type { StoreDeps } from "./save-delivery.ts";
 
 /** One object should hold no more: it is read whole for any text in it. */
 const largestFrame = 8 * 1024 * 1024;
@@ -17,7 +17,7 @@ interface Row {
  * Puts the texts of a run into compressed objects, each chain of deltas into one. Of a run that goes on, the last chain stays as
  * it is. The object comes first: a crash before the rows know of it leaves them as they were, and the same object again later.
  */
-export async function packRecord(parts: StoreParts, place: RecordPlace): Promise<void> {
+export async function packRecord(parts: StoreDeps, place: RecordKey): Promise<void> {
   const { db } = parts;
   const { project, id } = place;
   const found = await db
@@ -57,7 +57,7 @@ interface Packing {
 }
 
 /** A row's text never changes, so one that still has it is the one that was packed. */
-async function packRows(parts: StoreParts, place: RecordPlace, { table, run, rows }: Packing): Promise<void> {
+async function packRows(parts: StoreDeps, place: RecordKey, { table, run, rows }: Packing): Promise<void> {
   const { db, bucket } = parts;
   const frame = await putFrame(
     bucket,

@@ -1,4 +1,4 @@
-import { prefixes, type StoreParts } from "./save-delivery.ts";
+import { prefixes, type StoreDeps } from "./save-delivery.ts";
 
 const folders = [...Object.values(prefixes), "k"];
 const tables = [
@@ -20,7 +20,7 @@ const tables = [
  * Removes a project: its tokens first, so that nothing comes in any more, then the bodies, then the rest of the index. The audit
  * stays. A call that was cut off is repeated.
  */
-export async function deleteProject({ db, bucket }: StoreParts, project: string): Promise<{ objects: number }> {
+export async function deleteProject({ db, bucket }: StoreDeps, project: string): Promise<{ objects: number }> {
   await db.prepare("DELETE FROM tokens WHERE project = ?1").bind(project).all();
   let objects = 0;
   for (const folder of folders) {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Scope, scopeSchema } from "../../src/api/schema/scope.ts";
 import { newToken, tokenHash } from "../auth/token.ts";
-import type { TimePlace } from "../../src/api/schema/time-cursor.ts";
+import type { TimePosition } from "../../src/api/schema/time-cursor.ts";
 import { type ProjectSettings, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import type { Database } from "./platform-ports.ts";
 
@@ -40,7 +40,7 @@ export interface ProjectStore {
   /** Drops what is remembered, after a change that was made elsewhere. */
   forget(): void;
   audit(entry: { project: string; actor: string; act: string; subject: string }): Promise<void>;
-  audits(project: string, query: { before: TimePlace | undefined; limit: number }): Promise<AuditedAct[]>;
+  audits(project: string, query: { before: TimePosition | undefined; limit: number }): Promise<AuditedAct[]>;
 }
 
 /** A revoked token may live this long in an isolate that knew it; a new project or setting takes as long to be seen. */

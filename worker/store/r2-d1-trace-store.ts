@@ -12,13 +12,13 @@ import { standingGroup } from "./move-group.ts";
 import { knownReleases, listReleases, releaseBefore } from "./releases.ts";
 import { replaceRun } from "./replace-run.ts";
 import { type GroupRecord, minuteOf, readGroup, readRun, type RunRecord } from "./row-mapping.ts";
-import { saveDelivery, type StoreParts } from "./save-delivery.ts";
+import { saveDelivery, type StoreDeps } from "./save-delivery.ts";
 import { dayOf } from "./count-groups.ts";
 import { waitingRun, waitingRuns } from "./waiting-runs.ts";
-import type { Known, Stats, TraceStore } from "./trace-store.ts";
+import type { IndexFacts, Stats, TraceStore } from "./trace-store.ts";
 
 /** Bodies in R2, index in D1. */
-export function createTraceStore(parts: StoreParts): TraceStore {
+export function createTraceStore(parts: StoreDeps): TraceStore {
   const { db, bucket } = parts;
   return {
     save: (delivery) => saveDelivery(parts, delivery),
@@ -29,7 +29,7 @@ export function createTraceStore(parts: StoreParts): TraceStore {
     eraseSubject: (project, term, at) => eraseSubject(parts, project, { term, at }),
     expire: (now, limit) => expireRows(db, now, limit),
 
-    async lookup(project, { ids, groups, releases }, now): Promise<Known> {
+    async lookup(project, { ids, groups, releases }, now): Promise<IndexFacts> {
       const wanted = JSON.stringify(ids);
       const [stored, erased, found, named] = await db.batch<KnownRow>([
         db

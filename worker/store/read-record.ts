@@ -3,12 +3,12 @@ import { type CheckpointParts, textOfParts } from "../../src/core/checkpoint-del
 import { ReplayKitError } from "../../src/core/error.ts";
 import { workerPlatform } from "../platform.ts";
 import { type FramedRow, frameReader, textsOf } from "./frames.ts";
-import type { RecordPlace } from "./record-place.ts";
-import type { StoreParts } from "./save-delivery.ts";
+import type { RecordKey } from "./record-place.ts";
+import type { StoreDeps } from "./save-delivery.ts";
 
 /** Rows of one record, from a place on; up to one, where what came after it is not wanted. */
 export interface RowRange {
-  place: RecordPlace;
+  place: RecordKey;
   /** The record's `n`. */
   run: number;
   from: number;
@@ -26,7 +26,7 @@ const rowsPerQuery = 500;
 const charactersPerQuery = 4_000_000;
 
 /** What a run did, in its order, packed or not. No more is read than is taken. */
-export async function* operationTexts(parts: StoreParts, range: RowRange): AsyncGenerator<PlacedText> {
+export async function* operationTexts(parts: StoreDeps, range: RowRange): AsyncGenerator<PlacedText> {
   const frames = frameReader(parts.bucket, range.place);
   for (let { from } = range; ; ) {
     const rows = await operationRows(parts, { ...range, from });
@@ -42,7 +42,7 @@ interface OperationRow extends FramedRow {
 }
 
 /** At least one row, and then as many as fit. */
-async function operationRows({ db }: StoreParts, { run, from, to }: RowRange): Promise<OperationRow[]> {
+async function operationRows({ db }: StoreDeps, { run, from, to }: RowRange): Promise<OperationRow[]> {
   const { results } = await db
     .prepare(
       `SELECT seq, body, frame, frame_at FROM operations WHERE run = ?1 AND seq BETWEEN ?2 AND min(?3, coalesce(
@@ -62,7 +62,7 @@ interface LinkRow extends FramedRow {
 }
 
 /** The states after the steps, in the order in which they came: a chain of deltas is read once for all of its steps. */
-export async function* checkpointTexts(parts: StoreParts, range: RowRange): AsyncGenerator<PlacedText> {
+export async function* checkpointTexts(parts: StoreDeps, range: RowRange): AsyncGenerator<PlacedText> {
   const { to = Number.MAX_SAFE_INTEGER - 1 } = range;
   for (let { from } = range; from <= to; ) {
     const rows = await chainAt(parts, { ...range, from, to });
@@ -83,7 +83,7 @@ export async function* checkpointTexts(parts: StoreParts, range: RowRange): Asyn
 
 /** The whole chain that a row is part of: it takes at most 5 million characters. */
 async function chainAt(
-  { db }: StoreParts,
+  { db }: StoreDeps,
   { run, from, to }: Pick<Required<RowRange>, "run" | "from" | "to">,
 ): Promise<LinkRow[]> {
   const { results } = await db
@@ -98,6 +98,6 @@ async function chainAt(
   return results;
 }
 
-export function notAsStored({ id }: RecordPlace, step: string): ReplayKitError {
+export function notAsStored({ id }: RecordKey, step: string): ReplayKitError {
   return new ReplayKitError("internal", `run ${id}: its step ${step} is not what was stored`);
 }

@@ -6,8 +6,8 @@ import { releaseOf } from "../../src/core/release.ts";
 import { workerPlatform } from "../platform.ts";
 import type { Database } from "./platform-ports.ts";
 import { regroupRow } from "./regroup-row.ts";
-import { type IndexedRun, inserting, type Place, replacing } from "./restore-run.ts";
-import { indexColumns, prefixes, type StoreParts } from "./save-delivery.ts";
+import { type IndexedRun, inserting, type StoredBody, replacing } from "./restore-run.ts";
+import { indexColumns, prefixes, type StoreDeps } from "./save-delivery.ts";
 
 export interface Rebuild {
   project: string;
@@ -33,7 +33,7 @@ const classes = runClassSchema.options;
  * Writes the index again from the bodies, some objects a call. Runs that the index has, and erased ones, are left as they are, but for
  * their groups: a failure whose fingerprint is an older one goes on under today's.
  */
-export async function rebuildIndex(parts: StoreParts, { project, settings, cursor, delivery, regroup }: Rebuild) {
+export async function rebuildIndex(parts: StoreDeps, { project, settings, cursor, delivery, regroup }: Rebuild) {
   const [at = "0", from] = cursor?.split(" ") ?? [];
   const name = classes[Number(at)];
   if (name === undefined) return { runs: 0, cursor: undefined };
@@ -55,7 +55,7 @@ interface Restore {
   regroup: Rebuild["regroup"];
 }
 
-async function restore(parts: StoreParts, { project, key, name, age, delivery, regroup }: Restore): Promise<number> {
+async function restore(parts: StoreDeps, { project, key, name, age, delivery, regroup }: Restore): Promise<number> {
   const object = await parts.bucket.get(key);
   if (object === null) return 0;
   const found = unpackBodies(new Uint8Array(await object.arrayBuffer())).flatMap((body, line) =>
@@ -76,7 +76,7 @@ async function restore(parts: StoreParts, { project, key, name, age, delivery, r
     }
     const mark = `${delivery} ${key} ${line}`; // a run may be in several objects: only one of them restores it
     const columns = indexColumns({ head, class: name, expires_at: head.received_at + age, line: "" });
-    const place: Place = {
+    const place: StoredBody = {
       project,
       key,
       line,

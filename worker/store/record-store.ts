@@ -10,13 +10,13 @@ import {
   storedRunSchema,
 } from "../../src/core/schema/run-record.ts";
 import type { recordChangeSchema } from "../../src/api/schema/records.ts";
-import { appendEntries, type RecordEntry, type RecordParts } from "./append-entries.ts";
+import { appendEntries, type RecordEntry, type RecordDeps } from "./append-entries.ts";
 import { readCheckpoint, readSteps } from "./checkpoints.ts";
 import { eraseIfBuried, eraseRecord } from "./erase-record.ts";
 import { packRecord } from "./pack-record.ts";
 import { checkpointTexts, operationTexts, type PlacedText } from "./read-record.ts";
-import { absent, type RecordPlace } from "./record-place.ts";
-import type { StoreParts } from "./save-delivery.ts";
+import { absent, type RecordKey } from "./record-place.ts";
+import type { StoreDeps } from "./save-delivery.ts";
 
 /** How long a run of each class is kept, in milliseconds. */
 export type Retention = Record<RetentionClass, number>;
@@ -33,20 +33,20 @@ export interface Page<Item> {
 /** Runs recorded step by step: what they did, and the state after each step. All that comes in is redacted already. */
 export interface RecordStore {
   /** `conflict` where the run is there; the same key again is the same request sent again. */
-  create(place: RecordPlace, run: StoredRun, options: { key: string; retention: Retention }): Promise<void>;
-  change(place: RecordPlace, change: RunChange, retention: Retention): Promise<StoredRun>;
-  read(place: RecordPlace): Promise<StoredRun | undefined>;
+  create(place: RecordKey, run: StoredRun, options: { key: string; retention: Retention }): Promise<void>;
+  change(place: RecordKey, change: RunChange, retention: Retention): Promise<StoredRun>;
+  read(place: RecordKey): Promise<StoredRun | undefined>;
   /** The newest first. */
   list(project: string, query: { limit: number; before?: number | undefined }): Promise<Page<StoredRun>>;
   /** All entries or none. True where a chain ended and may be packed. */
-  append(place: RecordPlace, delivery: { key: string; entries: RecordEntry[] }): Promise<boolean>;
-  operations(place: RecordPlace, from: number): Promise<Page<Operation>>;
+  append(place: RecordKey, delivery: { key: string; entries: RecordEntry[] }): Promise<boolean>;
+  operations(place: RecordKey, from: number): Promise<Page<Operation>>;
   /** In the order in which they came: each chain of deltas is read once for all of its steps. */
-  checkpoints(place: RecordPlace, from: number): Promise<Page<Checkpoint>>;
-  checkpoint(place: RecordPlace, step: string): Promise<Checkpoint | undefined>;
-  steps(place: RecordPlace): Promise<StepEntry[]>;
+  checkpoints(place: RecordKey, from: number): Promise<Page<Checkpoint>>;
+  checkpoint(place: RecordKey, step: string): Promise<Checkpoint | undefined>;
+  steps(place: RecordKey): Promise<StepEntry[]>;
   /** Puts texts that nothing is added to any more into compressed objects. */
-  pack(place: RecordPlace): Promise<void>;
+  pack(place: RecordKey): Promise<void>;
   /** Deletes what is past its time, and packs what a crash left unpacked. */
   tidy(limit: number): Promise<{ deleted: number; packed: number }>;
 }
@@ -66,28 +66,28 @@ const tries = 8;
 /** A row of D1 holds 2 MB. */
 const largestRun = 1_900_000;
 
-export function createRecordStore(parts: StoreParts, now: () => number): RecordStore {
+export function createRecordStore(parts: StoreDeps, now: () => number): RecordStore {
   const { db } = parts;
-  const tips: RecordParts["tips"] = new Map();
+  const tips: RecordDeps["tips"] = new Map();
 
   /** By our own clock, from the last word about the run; one that never ended counts as failed: its resume may be wanted. */
   function expiryOf({ retention = "failed" }: StoredRun, ages: Retention): number {
     return now() + ages[retention];
   }
 
-  async function rowAt({ project, id }: RecordPlace): Promise<RecordRow | undefined> {
+  async function rowAt({ project, id }: RecordKey): Promise<RecordRow | undefined> {
     const statement = db
       .prepare("SELECT n, key, version, body, expires_at FROM records WHERE project = ?1 AND id = ?2")
       .bind(project, id);
     return (await statement.all<RecordRow>()).results[0];
   }
 
-  async function living(place: RecordPlace): Promise<RecordRow | undefined> {
+  async function living(place: RecordKey): Promise<RecordRow | undefined> {
     const row = await rowAt(place);
     return row && row.expires_at > now() ? row : undefined;
   }
 
-  async function create(place: RecordPlace, run: StoredRun, options: { key: string; retention: Retention }) {
+  async function create(place: RecordKey, run: StoredRun, options: { key: string; retention: Retention }) {
     const body = bodyOf(run);
     const { meta } = await db
       .prepare(
@@ -110,7 +110,7 @@ export function createRecordStore(parts: StoreParts, now: () => number): RecordS
     await create(place, run, options);
   }
 
-  async function change(place: RecordPlace, changes: RunChange, retention: Retention): Promise<StoredRun> {
+  async function change(place: RecordKey, changes: RunChange, retention: Retention): Promise<StoredRun> {
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const row = await living(place);
       if (!row) throw absent(place);
@@ -167,12 +167,12 @@ export function createRecordStore(parts: StoreParts, now: () => number): RecordS
       const old = await db
         .prepare("SELECT project, id FROM records WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2")
         .bind(now(), limit)
-        .all<RecordPlace>();
+        .all<RecordKey>();
       for (const place of old.results) await eraseRecord(parts, place);
       const left = await db
         .prepare("SELECT project, id FROM records WHERE unpacked = 1 ORDER BY n LIMIT ?1")
         .bind(limit)
-        .all<RecordPlace>();
+        .all<RecordKey>();
       for (const place of left.results) await packRecord(parts, place);
       return { deleted: old.results.length, packed: left.results.length };
     },

@@ -5,7 +5,7 @@ import type { Database, Statement } from "./platform-ports.ts";
 import { leaveGroup } from "./leave-group.ts";
 import { moveGroup } from "./move-group.ts";
 import { minuteOf } from "./row-mapping.ts";
-import { contentKey, entryOf, indexColumns, prefixes, type StoreParts } from "./save-delivery.ts";
+import { contentKey, entryOf, indexColumns, prefixes, type StoreDeps } from "./save-delivery.ts";
 import { type GroupResult, groupsAfter, groupStatement } from "./count-groups.ts";
 import { insertReleases, summedReleases } from "./releases.ts";
 import type { GroupAfter, KeptRun, ReplaceOptions } from "./trace-store.ts";
@@ -15,7 +15,7 @@ import type { GroupAfter, KeptRun, ReplaceOptions } from "./trace-store.ts";
  * so that an erasure reaches it.
  */
 export async function replaceRun(
-  { db, bucket }: StoreParts,
+  { db, bucket }: StoreDeps,
   project: string,
   run: KeptRun,
   options: ReplaceOptions,

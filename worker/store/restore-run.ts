@@ -21,7 +21,7 @@ export interface IndexedRun {
 }
 
 /** A body, and where it lies. */
-export interface Place {
+export interface StoredBody {
   project: string;
   key: string;
   line: number;
@@ -32,7 +32,7 @@ export interface Place {
 }
 
 /** Of a run that the index does not have. */
-export function inserting(db: Database, place: Place): Statement[] {
+export function inserting(db: Database, place: StoredBody): Statement[] {
   const { project, key, line, mark, head, columns } = place;
   const insert = db
     .prepare(
@@ -80,13 +80,13 @@ function releaseOfBody({ facts: { release }, failed }: BodyHead, name: string): 
 }
 
 /** What the release was made of stands in the trace. */
-function naming(db: Database, { project, head, release }: Place): Statement[] {
+function naming(db: Database, { project, head, release }: StoredBody): Statement[] {
   if (release === undefined || head.facts.release !== release.id) return [];
   return [insertReleases(db, { project, at: head.received_at, releases: [release] })];
 }
 
 /** A body that tells more than the one in the index takes its place; any other is noted, so that an erasure finds it. */
-export function replacing(db: Database, place: Place, row: IndexedRun): Statement[] {
+export function replacing(db: Database, place: StoredBody, row: IndexedRun): Statement[] {
   const { project, key, line, mark, head, columns } = place;
   if (!isNewer(head.facts, row)) return row.copies.includes(key) ? [] : [noting(db, place, row)];
   const swap = db
@@ -117,7 +117,7 @@ function isNewer({ revision = 0, events }: RunFacts, row: IndexedRun): boolean {
   return revision === row.revision ? events > row.events : revision > row.revision;
 }
 
-function noting(db: Database, { project, key, head }: Place, row: IndexedRun): Statement {
+function noting(db: Database, { project, key, head }: StoredBody, row: IndexedRun): Statement {
   return db
     .prepare(
       "UPDATE runs SET copies = json_insert(copies, '$[#]', ?3) WHERE project = ?1 AND id = ?2 AND delivery = ?4",
@@ -125,7 +125,7 @@ function noting(db: Database, { project, key, head }: Place, row: IndexedRun): S
     .bind(project, head.id, key, row.delivery);
 }
 
-function joining(db: Database, { project, mark, head }: Place): Statement[] {
+function joining(db: Database, { project, mark, head }: StoredBody): Statement[] {
   const { id, group, title = group, facts, received_at: at, aliases = [] } = head;
   if (group === undefined) return [];
   return [

@@ -5,7 +5,7 @@ import type { InboxAnswer } from "../../src/api/schema/inbox.ts";
 import type { GroupRow } from "../../src/api/schema/group.ts";
 import type { GroupRelease, ReleaseRow } from "../../src/api/schema/release.ts";
 import type { ReleaseParts } from "../../src/core/schema/release.ts";
-import type { TimePlace } from "../../src/api/schema/time-cursor.ts";
+import type { TimePosition } from "../../src/api/schema/time-cursor.ts";
 import type { RunClass, RunFacts, RunRow } from "../../src/api/schema/run-row.ts";
 import type { BodyHead } from "./body-codec.ts";
 import type { CasesInGit } from "./coverage.ts";
@@ -15,7 +15,7 @@ import type { GroupMove } from "./move-group.ts";
 import type { RunPage, RunQuery } from "./run-query.ts";
 
 /** What the index knows before a request's runs are decided. */
-export interface Known {
+export interface IndexFacts {
   /** Runs that are there, and what their rows say of them. */
   stored: ReadonlyMap<string, RunFacts>;
   erased: ReadonlySet<string>;
@@ -182,12 +182,12 @@ export interface ReleaseQuery {
   to: number;
   limit: number;
   agent?: string | undefined;
-  before?: TimePlace | undefined;
+  before?: TimePosition | undefined;
 }
 
 /** What the app needs of storage. */
 export interface TraceStore {
-  lookup(project: string, wanted: Wanted, now: number): Promise<Known>;
+  lookup(project: string, wanted: Wanted, now: number): Promise<IndexFacts>;
   answered(project: string, key: string): Promise<string | undefined>;
   save(delivery: Delivery): Promise<Saved>;
   row(project: string, id: string, now: number): Promise<RunRow | undefined>;
@@ -215,7 +215,7 @@ export interface TraceStore {
       state?: string | undefined;
       agent?: string | undefined;
       release?: string | undefined;
-      before?: TimePlace | undefined;
+      before?: TimePosition | undefined;
     },
   ): Promise<GroupRow[]>;
   /** A page of the groups as people go through them, with totals over all. */

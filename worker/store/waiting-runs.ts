@@ -2,7 +2,7 @@ import { type Body, unpackBodies } from "./body-codec.ts";
 import { continues } from "../ingest/continues.ts";
 import type { Bucket } from "./platform-ports.ts";
 import { entriesOf, rowsOf } from "./query-runs.ts";
-import { type StoreParts, windowKey } from "./save-delivery.ts";
+import { type StoreDeps, windowKey } from "./save-delivery.ts";
 import type { Term, WaitingRun } from "./trace-store.ts";
 
 /** An answer is not to read more than this. */
@@ -10,7 +10,7 @@ const mostObjects = 20;
 
 /** Runs of a user, session or trace that wait for feedback; those that came out of the window are in the index. */
 export async function waitingRuns(
-  { db, bucket }: StoreParts,
+  { db, bucket }: StoreDeps,
   project: string,
   search: { terms: readonly Term[]; since: number },
 ): Promise<WaitingRun[]> {
@@ -25,7 +25,7 @@ export async function waitingRuns(
 
 /** A run that waits for feedback. It may have come several times, gone on meanwhile: the one that tells most is the run. */
 export async function waitingRun(
-  { db, bucket }: StoreParts,
+  { db, bucket }: StoreDeps,
   project: string,
   { id, since }: { id: string; since: number },
 ): Promise<Body | undefined> {

@@ -7,7 +7,7 @@ import { emptyRun } from "../../../src/core/run/empty-run.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { outputText } from "../../../src/core/run/text-of.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
-import { judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { readCaseFolder } from "../../../src/node/case-folder.ts";
 import { loadConfig } from "../../../src/node/load-config.ts";
 import type { BenchResult } from "../../bench-result.ts";
@@ -39,7 +39,7 @@ async function shipped(): Promise<BenchResult> {
     const { case: replayCase, trace } = loadCase(contents, basename(dirname(file)));
     const recorded = runFromTrace(trace, effectLookup(replayCase.effects, config.effects));
     const passes = idleRuns(recorded).some(
-      (run) => judgeAttempt({ case: replayCase, run, recorded }).verdict === "fixed",
+      (run) => decideAttempt({ case: replayCase, run, recorded }).verdict === "fixed",
     );
     if (passes) held.push(replayCase.id);
   }

@@ -4,7 +4,7 @@ import {
   auditQuerySchema,
   findBodySchema,
   findQuerySchema,
-  foundRunsSchema,
+  runMatchesSchema,
   statsQuerySchema,
   subjectSchema,
 } from "../schema/query.ts";
@@ -19,7 +19,7 @@ export const search = {
     summary: find,
     scope: "read",
     query: findQuerySchema,
-    answer: foundRunsSchema,
+    answer: runMatchesSchema,
   }),
   find: endpoint({
     method: "post",
@@ -28,7 +28,7 @@ export const search = {
     scope: "read",
     body: findBodySchema,
     example: { body: { q: "tier:gold" } },
-    answer: foundRunsSchema,
+    answer: runMatchesSchema,
   }),
   stats: endpoint({
     method: "get",

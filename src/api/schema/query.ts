@@ -85,7 +85,7 @@ const waitingRunSchema = z.object({
   waits_until: z.iso.datetime(),
 });
 
-export const foundRunsSchema = z.object({
+export const runMatchesSchema = z.object({
   runs: z.array(runRowSchema),
   waiting: z.array(waitingRunSchema).optional(),
   /** True where there may be more than are listed, which are the newest. */
@@ -94,7 +94,7 @@ export const foundRunsSchema = z.object({
   reason: absenceSchema.optional(),
   message: z.string().optional(),
 });
-export type FoundRuns = z.infer<typeof foundRunsSchema>;
+export type RunMatches = z.infer<typeof runMatchesSchema>;
 
 export const subjectSchema = z.strictObject({
   user: z.string().min(1).max(500).describe("as it was sent with the runs"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** A place in a list that is sorted by time, and by id where the times are equal. */
-export interface TimePlace {
+export interface TimePosition {
   time: number;
   id: string;
 }
@@ -14,13 +14,13 @@ export const timeCursorSchema = z
   .optional()
   .describe("`next` of the page before");
 
-export function readTimeCursor(text: string | undefined): TimePlace | undefined {
+export function readTimeCursor(text: string | undefined): TimePosition | undefined {
   const [, time, id] = form.exec(text ?? "") ?? [];
   return time === undefined || id === undefined ? undefined : { time: Number(time), id };
 }
 
 /** A page of at most `limit` from a list that was read one further, and where the next one begins. */
-export function pageOf<Item>(items: readonly Item[], limit: number, placeOf: (item: Item) => TimePlace) {
+export function pageOf<Item>(items: readonly Item[], limit: number, placeOf: (item: Item) => TimePosition) {
   const page = items.slice(0, limit);
   const last = items.length > limit ? page.at(-1) : undefined;
   const place = last && placeOf(last);

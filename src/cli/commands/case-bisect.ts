@@ -109,7 +109,7 @@ async function versionsOf(
   };
 }
 
-interface Found {
+interface BisectResult {
   end: BisectEnd;
   versions: readonly Version[];
   named: FailureSuspects | undefined;
@@ -151,7 +151,7 @@ function suspectsText({ release, changes }: FailureSuspects): string {
   return `first seen in release ${release}${changes.length === 0 ? "" : `: ${changes.join(", ")}`}`;
 }
 
-function linesOf({ end, versions, diff }: Found): string[] {
+function linesOf({ end, versions, diff }: BisectResult): string[] {
   const replays = `${plural(end.attempts.length, "replay")} of ${plural(versions.length, "version")}`;
   const skipped = new Set(end.attempts.filter(({ answer }) => answer === "skip").map(({ at }) => at)).size;
   const made = `${replays}${skipped === 0 ? "" : `, ${skipped} skipped`}`;
@@ -197,7 +197,7 @@ function notOne({ decided, from, to }: BisectEnd, versions: readonly Version[]):
   ];
 }
 
-function jsonOf({ end, versions, named, diff }: Found): object {
+function jsonOf({ end, versions, named, diff }: BisectResult): object {
   const { decided, from, to, attempts, before, after } = end;
   const one = isOne(end, versions);
   const comparison = one && before && after ? compareRuns(before, after) : undefined;

@@ -5,7 +5,7 @@ import type { RunRow } from "../../api/schema/run-row.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { rateNote } from "../../core/promote/measured-rate.ts";
 import { type Promotion, promoteCase } from "../../core/promote/promote-case.ts";
-import type { Seen } from "../../core/schema/case.ts";
+import type { Occurrences } from "../../core/schema/case.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { type PromotionOutcome, promotionSentence } from "../../core/promote/promotion-outcome.ts";
 import { openPromotions } from "../../github/promote.ts";
@@ -31,7 +31,7 @@ import { connectWorker, workerOfEnvironment, workerUrl } from "../worker-connect
 interface Source {
   trace: TraceRun;
   others: TraceRun[];
-  seen: Seen | undefined;
+  seen: Occurrences | undefined;
   /** Where the run came from, to be told of its case; left out for a file. */
   inbox?: { worker: WorkerClient; address: string; run: RunRow };
 }

@@ -3,7 +3,12 @@ import { basename, join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/load-case.ts";
-import { compareSnapshot, type SnapshotOutcome, type SnapshotPlace, writeSnapshot } from "../../core/state-snapshot.ts";
+import {
+  compareSnapshot,
+  type SnapshotOutcome,
+  type SnapshotPosition,
+  writeSnapshot,
+} from "../../core/state-snapshot.ts";
 import { readCaseFiles } from "../../node/case-folder.ts";
 import { readReplayed } from "../../node/run-pairs.ts";
 import type { CommandContext } from "../command.ts";
@@ -39,7 +44,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return outcome.kind === "same" || update ? exitCode.ok : exitCode.actionNeeded;
 }
 
-function placeOf({ flags }: CommandContext): SnapshotPlace {
+function placeOf({ flags }: CommandContext): SnapshotPosition {
   const step = flags.text("step") ?? "-1";
   const pointer = flags.text("pointer") ?? "";
   if (pointer !== "" && !pointer.startsWith("/")) {
@@ -50,9 +55,9 @@ function placeOf({ flags }: CommandContext): SnapshotPlace {
   return { step: /^-?\d+$/.test(step) ? Number(step) : step, pointer };
 }
 
-type Told = { outcome: SnapshotOutcome; written: string | undefined };
+type SnapshotResult = { outcome: SnapshotOutcome; written: string | undefined };
 
-function print({ outcome, written }: Told, { terminal }: CommandContext): void {
+function print({ outcome, written }: SnapshotResult, { terminal }: CommandContext): void {
   terminal.print(terminal.safe(outcome.message));
   if (written !== undefined) {
     terminal.print(`${terminal.style("green", "written")} ${written}: review the change, and commit it`);

@@ -12,7 +12,7 @@ import { openProject } from "../project.ts";
 import { ratedByProject } from "../read-trace.ts";
 import { documentOf, type Outcome, tellFault, totals } from "./import-report.ts";
 import { maxBytesOf } from "./max-size.ts";
-import { leaveOut, type Place, redaction, takeTrace } from "./take-trace.ts";
+import { leaveOut, type TakeOptions, redaction, takeTrace } from "./take-trace.ts";
 
 const sources = new Map<string, (env: Environment) => PullSource>([
   ["langfuse", langfuseSource],
@@ -34,7 +34,13 @@ export async function importFrom(context: CommandContext): Promise<ExitCode> {
   const outcome: Outcome = { imported: [], count: 0, failures: [], leftOut: [], empty: [], aside: [] };
   const line = terminal.progress();
   const redact = await redaction(context);
-  const placeOf = (id: string): Place => ({ file: { path: `${source.name} ${id}` }, outcome, line, context, redact });
+  const placeOf = (id: string): TakeOptions => ({
+    file: { path: `${source.name} ${id}` },
+    outcome,
+    line,
+    context,
+    redact,
+  });
   let waiting = 0;
   try {
     for await (const told of source.pull({ from: cursor.from, now, isTaken: cursor.isTaken })) {
@@ -77,7 +83,7 @@ function sourceOf({ args, flags, env }: CommandContext): PullSource {
   });
 }
 
-async function takeRun({ id, json }: PulledRun, place: Place): Promise<void> {
+async function takeRun({ id, json }: PulledRun, place: TakeOptions): Promise<void> {
   const { context, outcome, file } = place;
   const format = file.path.split(" ")[0] ?? "";
   try {

@@ -23,7 +23,7 @@ export async function redaction(context: CommandContext): Promise<Redact> {
   return async (trace) => redactor.redact(await redactByCommand(trace, { ...project, env: context.env }));
 }
 
-export interface Place {
+export interface TakeOptions {
   /** Where the trace came from. */
   file: { path: string };
   outcome: Outcome;
@@ -32,7 +32,10 @@ export interface Place {
   redact: Redact;
 }
 
-export async function takeTrace(read: ImportedTrace, { file, outcome, line, context, redact }: Place): Promise<void> {
+export async function takeTrace(
+  read: ImportedTrace,
+  { file, outcome, line, context, redact }: TakeOptions,
+): Promise<void> {
   const { flags, terminal, cwd } = context;
   const { format, notes } = read;
   const trace = await redact(read.trace);
@@ -66,7 +69,7 @@ async function writeTrace(trace: TraceRun, folder: string): Promise<string> {
 }
 
 /** Of a list or of lines the good items are there to work with, and each of the others is named. */
-export function leaveOut(refused: readonly ReplayKitError[], { file, outcome, line, context }: Place): void {
+export function leaveOut(refused: readonly ReplayKitError[], { file, outcome, line, context }: TakeOptions): void {
   line.clear();
   for (const error of refused) {
     outcome.leftOut.push({ from: file.path, error });

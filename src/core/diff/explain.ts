@@ -136,9 +136,9 @@ function memberOf(value: Json | undefined, key: string): Json | undefined {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-type Told = { left: ComparedRun; right: ComparedRun; tool: string };
+type ComparedCall = { left: ComparedRun; right: ComparedRun; tool: string };
 
-const reasons: Record<Cause, (told: Told) => string> = {
+const reasons: Record<Cause, (told: ComparedCall) => string> = {
   none: () => "There is nothing to explain.",
   input: () => "What came after may come from that alone.",
   state: ({ left, right }) =>

@@ -9,7 +9,7 @@ interface Entry extends OpenCall {
 }
 
 /** What is known of a call wherever it appears: models ask for it, spans run it, later requests repeat it. */
-export interface CallSight {
+export interface CallMention {
   id: string | undefined;
   name: string;
   args: Json | undefined;
@@ -41,7 +41,7 @@ export class CallRegister {
   }
 
   /** The call that a tool's span ran, if a model asked for it before. */
-  claimForSpan(sight: CallSight): ToolCallEvent | undefined {
+  claimForSpan(sight: CallMention): ToolCallEvent | undefined {
     const entry = this.find(sight, "span");
     if (!entry) return undefined;
     entry.spanned = true;
@@ -50,7 +50,7 @@ export class CallRegister {
   }
 
   /** The call that a model asked for, if its span came first. */
-  claimForModel(sight: CallSight): ToolCallEvent | undefined {
+  claimForModel(sight: CallMention): ToolCallEvent | undefined {
     const entry = this.find(sight, "model");
     if (!entry) return undefined;
     this.learnId(entry, sight.id);
@@ -75,7 +75,7 @@ export class CallRegister {
     if (entry) entry.answered = true;
   }
 
-  private find({ id, name, args }: CallSight, by: "span" | "model"): Entry | undefined {
+  private find({ id, name, args }: CallMention, by: "span" | "model"): Entry | undefined {
     const known = id === undefined ? undefined : this.byId.get(id);
     if (known) {
       const open = !known.claimed && known.spanned === (by === "model");

@@ -16,7 +16,7 @@ export interface ConversationRequest {
   retries: number;
 }
 
-interface Run {
+interface Conversation {
   exchanges: ConversationRequest[];
   /** Its last request: what was asked, and what the model was told to be. */
   last: { asked: number; system: string };
@@ -24,7 +24,7 @@ interface Run {
 
 /** A request that was made before: the run it is of, and where its answer ended. */
 interface Before {
-  run: Run;
+  run: Conversation;
   answered: number;
 }
 
@@ -34,8 +34,8 @@ interface Before {
  * answer is another recording of it.
  */
 export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): T[][] {
-  const runs: Run[] = [];
-  const members = new Map<Run, T[]>();
+  const runs: Conversation[] = [];
+  const members = new Map<Conversation, T[]>();
   const told = new Conversations();
   for (const exchange of exchanges) {
     const asked = told.places(exchange.input.filter((message) => !isSystem(message)));
@@ -91,7 +91,7 @@ class Conversations {
   }
 
   /** The run whose request this one repeats most of, and whose answer it goes on from where several asked the same. */
-  runOf(asked: number[], one: { exchange: ConversationRequest; system: string }): Run | undefined {
+  runOf(asked: number[], one: { exchange: ConversationRequest; system: string }): Conversation | undefined {
     const reached = new Set(asked);
     for (let index = asked.length - 1; index >= 0; index -= 1) {
       const end = asked[index] ?? 0;
@@ -106,7 +106,7 @@ class Conversations {
 
 /** The very same request: a retry, or the next agent's with a role of its own. */
 function goesOnWith(
-  { exchanges, last }: Run,
+  { exchanges, last }: Conversation,
   end: number,
   one: { exchange: ConversationRequest; system: string },
 ): boolean {
@@ -115,7 +115,7 @@ function goesOnWith(
 }
 
 /** The run whose history is on the provider's side. */
-function joinedBy({ request }: ConversationRequest, runs: Run[]): Run | undefined {
+function joinedBy({ request }: ConversationRequest, runs: Conversation[]): Conversation | undefined {
   const before = textOf(request["previous_response_id"]);
   const conversation = idIn(request["conversation"]);
   if (before === undefined && conversation === undefined) return undefined;
@@ -126,7 +126,7 @@ function joinedBy({ request }: ConversationRequest, runs: Run[]): Run | undefine
 }
 
 /** Answers whose requests were not recorded are taken for one run in their order. */
-function goesOnUnasked({ asked }: ConversationRequest, runs: Run[]): Run | undefined {
+function goesOnUnasked({ asked }: ConversationRequest, runs: Conversation[]): Conversation | undefined {
   const last = runs.at(-1);
   return asked || last?.exchanges.at(-1)?.asked !== false ? undefined : last;
 }

@@ -16,7 +16,7 @@ export function nodesOfEvents(events: JsonObject[]): SpanNode[] {
       .map((event) => [asText(event["id"]), millisOf(event["timestamp"])]),
   );
   const known = new Set(events.filter(({ event }) => event === "span_begin").map((event) => asText(event["id"])));
-  const asked = new AskedParams();
+  const asked = new ModelSettings();
   return events.flatMap((event, index) => nodeOf(event, { index, ends, known, asked }));
 }
 
@@ -24,7 +24,7 @@ interface Around {
   index: number;
   ends: Map<string, number | undefined>;
   known: Set<string>;
-  asked: AskedParams;
+  asked: ModelSettings;
 }
 
 function nodeOf(event: JsonObject, { index, ends, known, asked }: Around): SpanNode[] {
@@ -56,7 +56,7 @@ function nodeOf(event: JsonObject, { index, ends, known, asked }: Around): SpanN
   return [];
 }
 
-function modelOf(event: JsonObject, asked: AskedParams): Partial<SpanNode> {
+function modelOf(event: JsonObject, asked: ModelSettings): Partial<SpanNode> {
   const output = objectOf(event["output"]);
   const message = textOf(event["error"]);
   const read = readMessages(output["choices"], "assistant");
@@ -79,7 +79,7 @@ export function finishOf(told: JsonObject | undefined): string | undefined {
 }
 
 /** How models were asked: every call's settings, and their tools where they are others than before. */
-export class AskedParams {
+export class ModelSettings {
   private tools = "[]";
 
   /** Empty where the log says that nothing was set; undefined where it does not say. */

@@ -7,7 +7,7 @@ import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
 import type { ReadTrace, TraceFormat } from "./format.ts";
 import { isArchive, readArchive } from "./inspect-archive.ts";
-import { AskedParams, eventsBeside, finishOf, nodesOfEvents, otherEvents } from "./inspect-events.ts";
+import { ModelSettings, eventsBeside, finishOf, nodesOfEvents, otherEvents } from "./inspect-events.ts";
 import { feedbackOf, scoresOf } from "./inspect-scores.ts";
 import { inTime } from "./in-time.ts";
 import { readMessages } from "./message.ts";
@@ -137,7 +137,7 @@ function readTranscript(sample: JsonObject, log: JsonObject, run_id: string): Re
 
 function turnsOf(sample: JsonObject, log: JsonObject): Turn[] {
   const models = objectsOf(sample["events"]).filter(({ event }) => event === "model");
-  const asked = new AskedParams();
+  const asked = new ModelSettings();
   const set = at(log, "eval", "model_generate_config");
   let next = 0;
   const turns = objectsOf(sample["messages"]).flatMap((value) =>

@@ -5,7 +5,7 @@ import type { DamagedLines } from "./format.ts";
 import { withoutNonNumbers } from "./python-json.ts";
 
 /** JSON lines of a text that holds others too. */
-export interface FoundLines {
+export interface JsonLines {
   lines: Json[];
   notes: string[];
   placeOf?: (index: number) => number;
@@ -18,7 +18,7 @@ export interface FoundLines {
  * fewer than two (or what is enough), or fewer than half of the lines. One is enough before a last line that was cut off, and
  * where it is indented.
  */
-export function linesAmongNoise(text: string, name: string, fewest = 2): FoundLines | undefined {
+export function linesAmongNoise(text: string, name: string, fewest = 2): JsonLines | undefined {
   const lines: Json[] = [];
   const broken: number[] = [];
   const damaged: number[] = [];

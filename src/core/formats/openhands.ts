@@ -22,12 +22,12 @@ export const openHands: TraceFormat = {
     runsIn(input).map((run) => readRun(run, () => inputId("openhands", { json: run.events }, platform.hash))),
 };
 
-interface Run {
+interface EventLog {
   events: JsonObject[];
   evaluation?: JsonObject;
 }
 
-function runsIn({ json, lines }: FormatInput): Run[] {
+function runsIn({ json, lines }: FormatInput): EventLog[] {
   const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
   if (values.length === 0) return [];
   if (values.every(isEvaluation)) return values.map((evaluation) => ({ events: historyOf(evaluation), evaluation }));
@@ -48,7 +48,7 @@ function historyOf({ history }: JsonObject): JsonObject[] {
   return events.every(isEvent) ? events : [];
 }
 
-function readRun({ events: raw, evaluation }: Run, hashed: () => string): ReadTrace {
+function readRun({ events: raw, evaluation }: EventLog, hashed: () => string): ReadTrace {
   const conversation = raw.every(isServerEvent) ? readServerEvents(raw) : readSdkEvents(raw);
   const events = eventsOf(conversation.entries);
   const failure = textOf(evaluation?.["error"]);

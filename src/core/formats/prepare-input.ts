@@ -4,7 +4,7 @@ import type { Json } from "../schema/json.ts";
 import type { FormatInput } from "./format.ts";
 import { noteOnLargeNumbers } from "./large-numbers.ts";
 import { concatenatedJson } from "./concatenated-json.ts";
-import { type FoundLines, linesAmongNoise } from "./lines-among-noise.ts";
+import { type JsonLines, linesAmongNoise } from "./lines-among-noise.ts";
 import { withoutNonNumbers } from "./python-json.ts";
 import { done } from "../providers/event-stream.ts";
 import { answersOfEvents, isStream } from "../providers/streamed-answer.ts";
@@ -74,7 +74,7 @@ function withoutStream(values: { json?: Json; lines?: Json[] }): { json?: Json; 
 }
 
 /** One document; a text that is none may still be lines, after something else that was printed first. */
-function parsedWhole(text: string, where: JsonSource, rows: boolean): { json: Json; notes?: string[] } | FoundLines {
+function parsedWhole(text: string, where: JsonSource, rows: boolean): { json: Json; notes?: string[] } | JsonLines {
   const { name } = where;
   try {
     return { json: withoutNonNumbers(text, (tried) => parseJson(tried, where)) };
@@ -88,7 +88,7 @@ function parsedWhole(text: string, where: JsonSource, rows: boolean): { json: Js
   }
 }
 
-function parsedLines(text: string, where: JsonSource, rows: boolean): FoundLines {
+function parsedLines(text: string, where: JsonSource, rows: boolean): JsonLines {
   const { name } = where;
   try {
     return {
@@ -111,7 +111,7 @@ function placesIn(text: string): (index: number) => number {
 }
 
 /** What is no JSON for another reason than its text stays an error. */
-function linesOr(error: unknown, find: () => FoundLines | undefined): FoundLines {
+function linesOr(error: unknown, find: () => JsonLines | undefined): JsonLines {
   const found = error instanceof ReplayKitError && error.code === "invalid_json" ? find() : undefined;
   if (!found) throw error;
   return found;

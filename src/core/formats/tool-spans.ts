@@ -1,6 +1,6 @@
 import { canonicalJson } from "../canonical-json.ts";
 import type { ToolCallEvent } from "../schema/trace.ts";
-import type { CallSight } from "./call-register.ts";
+import type { CallMention } from "./call-register.ts";
 import { present } from "./fields.ts";
 import type { SpanNode } from "./span-node.ts";
 import type { whenOf } from "./span-times.ts";
@@ -53,12 +53,12 @@ export class ToolSpans {
   }
 }
 
-function keysOf({ id, name, args }: CallSight): string[] {
+function keysOf({ id, name, args }: CallMention): string[] {
   return [...(id === undefined ? [] : [`id ${id}`]), `${name} ${canonicalJson(args ?? {})}`];
 }
 
 /** Arguments that were not recorded are none that the agent gave: the event says so. */
-export function callOf({ id, name, args }: CallSight, when: ReturnType<typeof whenOf>): ToolCallEvent {
+export function callOf({ id, name, args }: CallMention, when: ReturnType<typeof whenOf>): ToolCallEvent {
   return present({
     type: "tool_call",
     call_id: id,

@@ -10,7 +10,7 @@ import { millisOf } from "./times.ts";
 /** The release of OpenTelemetry's GenAI conventions whose names are written; each scope says it. */
 export const genAiConventions = "0.1.0";
 
-interface Place {
+interface SpanContext {
   trace: TraceRun;
   traceId: string;
   rootId: string;
@@ -29,7 +29,7 @@ type Values = Record<string, Json | undefined>;
 export function writeOtlp(trace: TraceRun, { hash }: Pick<Platform, "hash">): JsonObject {
   const traceId = hash(`trace ${trace.run_id}`).slice(0, 32);
   const rootId = hash(`root ${trace.run_id}`).slice(0, 16);
-  const place: Place = { trace, traceId, rootId, hash, results: resultsIn(trace), asked: askedIn(trace) };
+  const place: SpanContext = { trace, traceId, rootId, hash, results: resultsIn(trace), asked: askedIn(trace) };
   const spans: Json[] = [rootSpan(place), ...trace.events.map((event, index) => eventSpan(event, index, place))];
   const service = trace.agent?.name ?? "agent";
   const scope = { name: "replaykit", attributes: attributesOf({ "replaykit.gen_ai_conventions": genAiConventions }) };
@@ -59,7 +59,7 @@ function askedIn({ events }: TraceRun): Map<ModelCallEvent, ToolCallEvent[]> {
   return asked;
 }
 
-function rootSpan({ trace, traceId, rootId }: Place): JsonObject {
+function rootSpan({ trace, traceId, rootId }: SpanContext): JsonObject {
   const { events, ...run } = trace;
   const failed = trace.status === "error";
   const error = events.findLast((event) => event.type === "error");
@@ -92,7 +92,7 @@ function rootSpan({ trace, traceId, rootId }: Place): JsonObject {
   };
 }
 
-function eventSpan(event: TraceEvent, index: number, place: Place): JsonObject {
+function eventSpan(event: TraceEvent, index: number, place: SpanContext): JsonObject {
   const { trace, traceId, rootId, hash } = place;
   const start = event.at ?? trace.started_at;
   const begun = millisOf(start);
@@ -125,14 +125,14 @@ function nameOf(event: TraceEvent): string {
   return event.type === "tool_call" ? `execute_tool ${event.tool_name}` : event.type;
 }
 
-function genAiNames(event: TraceEvent, place: Place): Values {
+function genAiNames(event: TraceEvent, place: SpanContext): Values {
   if (event.type === "model_call") return chatNames(event, place);
   if (event.type === "tool_call") return toolNames(event, place);
   const operation = event.type === "other" ? otherOperation.exec(event.name)?.[1] : undefined;
   return operation === undefined ? {} : { "gen_ai.operation.name": operation };
 }
 
-function chatNames(event: ModelCallEvent, { trace, asked }: Place): Values {
+function chatNames(event: ModelCallEvent, { trace, asked }: SpanContext): Values {
   const { usage, params = {} } = event;
   const settings = settingsOf(params);
   const tools = params["tools"];
@@ -164,7 +164,7 @@ function callPart({ call_id, tool_name, tool_args }: ToolCallEvent): Json {
   return present({ type: "tool_call", id: call_id, name: tool_name, arguments: tool_args });
 }
 
-function toolNames(event: ToolCallEvent, { trace, results }: Place): Values {
+function toolNames(event: ToolCallEvent, { trace, results }: SpanContext): Values {
   const result = event.call_id === undefined ? undefined : results.get(event.call_id);
   const served = event["server"] !== undefined;
   return {

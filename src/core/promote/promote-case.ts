@@ -6,7 +6,7 @@ import { lintCase } from "../lint/lint-case.ts";
 import type { LintProblem } from "../lint/lint-problem.ts";
 import type { Platform } from "../platform.ts";
 import { failureMarkOf, scaffoldCase, type ScaffoldInput } from "../scaffold.ts";
-import type { CaseFiles, ReplayCase, Seen } from "../schema/case.ts";
+import type { CaseFiles, ReplayCase, Occurrences } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { widenFixtures, type Widened } from "./widen-fixtures.ts";
@@ -31,7 +31,7 @@ export interface Promotion {
   title: string;
   body: string;
   /** How often the inbox counted the failure; left out without one. */
-  seen: Seen | undefined;
+  seen: Occurrences | undefined;
   rate: MeasuredRate;
   /** What a person should know or check. */
   notes: string[];

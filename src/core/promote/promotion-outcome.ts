@@ -1,4 +1,4 @@
-import type { Seen } from "../schema/case.ts";
+import type { Occurrences } from "../schema/case.ts";
 
 /** What became of a promotion: the same for people, for `--json` and for the API. */
 export interface PromotionOutcome {
@@ -27,7 +27,7 @@ export interface PromotionOutcome {
   path?: string | undefined;
   /** The case that has this failure already. */
   existing?: string | undefined;
-  seen?: Seen | undefined;
+  seen?: Occurrences | undefined;
 }
 
 /** One sentence on what became of the promotion to the case `id`, without its address. */

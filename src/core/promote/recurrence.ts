@@ -2,7 +2,7 @@ import { formatJsonFile } from "../case-files.ts";
 import { editCaseYaml, readCaseYaml } from "../case-yaml.ts";
 import { addRecordings } from "../fixtures/add-recordings.ts";
 import { readToolFixtures } from "../read-case-file.ts";
-import type { CaseState, Seen } from "../schema/case.ts";
+import type { CaseState, Occurrences } from "../schema/case.ts";
 import type { Json } from "../schema/json.ts";
 import type { Promotion } from "./promote-case.ts";
 
@@ -26,7 +26,7 @@ export interface Recurrence {
   /** True where a guard goes back to `open`. */
   reopened: boolean;
   /** As the case says it then; left out where it has only been seen once. */
-  seen: Seen | undefined;
+  seen: Occurrences | undefined;
 }
 
 /** A case names so many of the runs that it was promoted for again. */
@@ -68,10 +68,10 @@ function countAfter(before: number, counted: number | undefined, told: boolean):
 }
 
 function seenAfter(
-  before: Seen | undefined,
-  now: Seen | undefined,
+  before: Occurrences | undefined,
+  now: Occurrences | undefined,
   { count, run }: { count: number; run: string | undefined },
-): Seen {
+): Occurrences {
   const runs = [...(before?.runs ?? []), ...(run === undefined ? [] : [run])].slice(-mostRuns);
   const first = before?.first ?? now?.first;
   const last = now?.last ?? before?.last;
@@ -83,7 +83,7 @@ function seenAfter(
   };
 }
 
-function seenValue({ count, first, last, runs }: Seen): Json {
+function seenValue({ count, first, last, runs }: Occurrences): Json {
   return {
     count,
     ...(first === undefined ? {} : { first }),

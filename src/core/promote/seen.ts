@@ -1,18 +1,18 @@
 import { untrustedMarkdown } from "../report/untrusted.ts";
-import type { Seen } from "../schema/case.ts";
+import type { Occurrences } from "../schema/case.ts";
 import { markedPart, withPart } from "./marked-part.ts";
 
 /** How often and since when a failure happens, for a pull request's text. */
-export function seenSentence(seen: Seen | undefined): string {
+export function seenSentence(seen: Occurrences | undefined): string {
   return markedPart("seen", words(seen));
 }
 
 /** The text with that sentence brought up to date. */
-export function withSeen(body: string, seen: Seen | undefined): string {
+export function withSeen(body: string, seen: Occurrences | undefined): string {
   return withPart(body, "seen", words(seen));
 }
 
-function words(seen: Seen | undefined): string {
+function words(seen: Occurrences | undefined): string {
   if (seen === undefined) return "";
   const { count, first, last } = seen;
   const times = count === 1 ? "once" : `${count} times`;

@@ -5,7 +5,7 @@ import { placeholderEnd } from "./placeholder.ts";
 import { isSaidSecret, isWords } from "./said-value.ts";
 import type { Span } from "./span.ts";
 import { unspacedFrom } from "./announcers.ts";
-import { type ValuePlace, valuePlaces } from "./value-place.ts";
+import { type ValueStart, valuePlaces } from "./value-place.ts";
 import { kindOfToken, vendorToken } from "./vendor-token.ts";
 
 /** Longest name looked at around a hit: keeps the work per hit bounded. */
@@ -50,7 +50,7 @@ function namesNothing(text: string, start: number, end: number): boolean {
 interface Named {
   name: string;
   kind: NameKind;
-  place: ValuePlace;
+  place: ValueStart;
 }
 
 function valueAt(text: string, { name, kind, place }: Named): Span | undefined {
@@ -105,14 +105,14 @@ function bearerToken(text: string, name: string, end: number): Span | undefined 
   return secret(text, end + 1, stop);
 }
 
-interface QuotedPlace {
+interface QuotedName {
   name: string;
-  by: ValuePlace["by"];
+  by: ValueStart["by"];
   from: number;
   quote: RegExpExecArray;
 }
 
-function quotedValue(text: string, { name, by, from, quote }: QuotedPlace): Span | undefined {
+function quotedValue(text: string, { name, by, from, quote }: QuotedName): Span | undefined {
   const depth = (quote[1] ?? "").length;
   const end = closingQuote(text, from, { mark: quote[2] ?? '"', depth });
   scheme.lastIndex = from;

@@ -1,12 +1,12 @@
 import { isHarmlessValue } from "./key-names.ts";
 import { looksRandom } from "./looks-random.ts";
-import type { ValuePlace } from "./value-place.ts";
+import type { ValueStart } from "./value-place.ts";
 import { kindOfToken } from "./vendor-token.ts";
 
 /** How a text says a value under the name of a secret. */
 export interface Saying {
   name: string;
-  by: ValuePlace["by"];
+  by: ValueStart["by"];
   quoted: boolean;
   /** True where `=` stands before it without a space, or a scheme such as `Bearer`. */
   tight: boolean;

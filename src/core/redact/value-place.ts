@@ -1,5 +1,5 @@
 /** Where the value of a name stands. */
-export interface ValuePlace {
+export interface ValueStart {
   from: number;
   /** What joins them: `=` or `:`; `is`, which prose says of much; the space of a flag; the item behind; the text of an element. */
   by: "sign" | "verb" | "flag" | "item" | "element" | "label" | "setter";
@@ -19,9 +19,9 @@ const label =
 const setter = /(?:\b(?:set|setx|ENV|add|login)|password) [\w./:@-]{0,128}$/;
 
 /** Where a value may stand behind the name that ends here; the first place that fits. */
-export function valuePlaces(text: string, start: number, end: number): ValuePlace[] {
-  const places: ValuePlace[] = [];
-  const add = (pattern: RegExp, by: ValuePlace["by"]): boolean => {
+export function valuePlaces(text: string, start: number, end: number): ValueStart[] {
+  const places: ValueStart[] = [];
+  const add = (pattern: RegExp, by: ValueStart["by"]): boolean => {
     pattern.lastIndex = end;
     const found = pattern.exec(text);
     if (found !== null)

@@ -29,13 +29,13 @@ export function vendorToken(text: string, at: number, ends?: RunEnds): Span | un
   return firstOf(anyBeginning, { text, at, ends });
 }
 
-interface Place {
+interface TextPosition {
   text: string;
   at: number;
   ends: RunEnds | undefined;
 }
 
-function firstOf(formats: readonly TokenFormat[] | undefined, { text, at, ends }: Place): Span | undefined {
+function firstOf(formats: readonly TokenFormat[] | undefined, { text, at, ends }: TextPosition): Span | undefined {
   if (formats === undefined) return undefined;
   for (const { kind, shape, needs } of formats) {
     if (shape.probe.accepts[text.charCodeAt(at + shape.probe.offset)] !== 1) continue;

@@ -136,7 +136,7 @@ function shapeOf(api: string, request: Json): string {
   return Array.isArray(list) ? `${api} ${list.length}` : api;
 }
 
-interface Asked {
+interface ModelQuery {
   asked: Json;
   /** What counts of it. */
   counts: Json;
@@ -145,7 +145,7 @@ interface Asked {
 }
 
 /** Names the nearest recording: the one that agrees longest, unused ones first. */
-function explain(api: string, { asked, counts, recordings, placeholders }: Asked): Miss {
+function explain(api: string, { asked, counts, recordings, placeholders }: ModelQuery): Miss {
   const same = (recorded: Json, live: Json) => placeholders.compare().same(recorded, live);
   const candidates = recordings
     .filter(({ exchange }) => exchange.api === api)

@@ -36,7 +36,7 @@ export interface ToolReplayOptions {
   placeholders?: PlaceholderPairs | undefined;
 }
 
-export interface AskedCall {
+export interface RequestedCall {
   tool: string;
   args: Json;
   group?: string;
@@ -57,7 +57,7 @@ interface GivenAnswer {
 }
 
 export interface ToolReplay {
-  ask(call: AskedCall): ToolAnswer;
+  ask(call: RequestedCall): ToolAnswer;
   /** Recordings that no call has asked for yet. */
   unconsumed(): number;
   /** Reads that were answered from the pool. */
@@ -95,7 +95,7 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
   const written: RecordedCall[] = [];
   const pooled: PooledAnswer[] = [];
 
-  function ask({ tool: name, args }: AskedCall): ToolAnswer {
+  function ask({ tool: name, args }: RequestedCall): ToolAnswer {
     const tool = recordedName(name, aliases);
     const answer = answerTo(tool, args);
     const { how, effect } = answer;

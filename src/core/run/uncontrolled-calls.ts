@@ -8,7 +8,7 @@ export interface UncontrolledCall {
   told_by: "model request" | "runner";
 }
 
-export interface SeenCalls {
+export interface ObservedCalls {
   /** Calls that the runner's own output tells of; none where it wrote nothing. */
   reported: readonly Pick<RunCall, "tool">[];
   /** Tools whose calls passed through the gateway, one for each call. */
@@ -25,7 +25,7 @@ export interface SeenCalls {
  * since an agent may fill in or convert arguments on the way. A tool that somebody declared pure runs for real, and need not pass;
  * an ending that writes nothing is often no function at all.
  */
-export function uncontrolledCalls({ reported, passed, carried, effects, endings }: SeenCalls): UncontrolledCall[] {
+export function uncontrolledCalls({ reported, passed, carried, effects, endings }: ObservedCalls): UncontrolledCall[] {
   const left = countsOf(passed);
   const told = countsOf(carried);
   const ends = new Set(endings);

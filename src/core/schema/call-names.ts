@@ -65,12 +65,12 @@ export function callsOf<T extends z.ZodType>(
   }, schema);
 }
 
-interface Place {
+interface UnionContext {
   context: z.core.$RefinementCtx;
   path: number[];
 }
 
-function renamed(value: unknown, wanted: Wanted, { context, path }: Place): unknown {
+function renamed(value: unknown, wanted: Wanted, { context, path }: UnionContext): unknown {
   if (!isJsonObject(value)) return value;
   const named = withCallNames(value, wanted);
   if (named.ok) return named.call;

@@ -93,14 +93,14 @@ export const reviewSchema = z.looseObject({
 export type Review = z.infer<typeof reviewSchema>;
 
 /** How often production showed this failure, as of the last promotion. */
-export const seenSchema = z.looseObject({
+export const occurrencesSchema = z.looseObject({
   count: z.number().int().min(1),
   first: z.string().optional(),
   last: z.string().optional(),
   /** Runs after the one that the case was made from, the newest last: none of them is counted twice. */
   runs: z.array(z.string()).optional(),
 });
-export type Seen = z.infer<typeof seenSchema>;
+export type Occurrences = z.infer<typeof occurrencesSchema>;
 
 /**
  * `case.yaml` after its checks were read (`case-yaml.ts`): unknown keys survive so that a newer file is not damaged by a
@@ -123,7 +123,7 @@ export const caseHeadSchema = z.looseObject({
         .string()
         .regex(/^\d+\/\d+$/)
         .optional(),
-      seen: seenSchema.optional(),
+      seen: occurrencesSchema.optional(),
       /** Version of the redaction rules that the trace went through; absent before there were versions. */
       redaction: z.int().positive().optional(),
     })

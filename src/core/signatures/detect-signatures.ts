@@ -41,7 +41,7 @@ export function detectSignatures(trace: TraceRun, given: Run, options: DetectOpt
   const run = withoutGuessedLimit(given, options.terminal_tools);
   // A loop is why a run reaches its limit, and says more than the limit does.
   const loops = loopSignature(run);
-  const found: Found = [
+  const found: SignatureCandidates = [
     ...statusSignature(run),
     ...(loops.length > 0 ? loops : limitSignature(run)),
     ...noOutputSignature(trace, run, options),
@@ -56,9 +56,9 @@ export function detectSignatures(trace: TraceRun, given: Run, options: DetectOpt
     }));
 }
 
-type Found = Omit<DetectedSignature, "needs_anchor">[];
+type SignatureCandidates = Omit<DetectedSignature, "needs_anchor">[];
 
-function statusSignature(run: Run): Found {
+function statusSignature(run: Run): SignatureCandidates {
   // An empty answer is a missing one, which has a signature of its own that every door can see.
   const onlyEmpty = run.errors.length > 0 && run.errors.every(({ text }) => text === emptyAnswer);
   if (run.status !== "error" || onlyEmpty) return [];
@@ -69,7 +69,7 @@ function statusSignature(run: Run): Found {
   return [{ check: { kind: "status_is", status: "error" }, why }, ...(named ? [{ check: named, why }] : [])];
 }
 
-function limitSignature(run: Run): Found {
+function limitSignature(run: Run): SignatureCandidates {
   const limit = run.errors.find(({ kind }) => kind === "limit");
   return limit
     ? [{ check: { kind: "error_matches", error_kind: "limit" }, why: `the run stopped at a limit: ${limit.text}` }]
@@ -77,7 +77,7 @@ function limitSignature(run: Run): Found {
 }
 
 /** Many calls are why a run failed only where it ended in an error; equal calls with equal answers are a loop in any run. */
-function loopSignature(run: Run): Found {
+function loopSignature(run: Run): SignatureCandidates {
   const [tool, count] = [...countByTool(run)].reduce<[string, number]>(
     (most, one) => (one[1] > most[1] ? one : most),
     ["", 0],
@@ -105,7 +105,7 @@ function leftLoop({ status, calls }: Run, { tool, args }: RunCall): boolean {
   return calls.slice(last + 1).some((call) => call.tool === tool && call.error === undefined);
 }
 
-function noOutputSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): Found {
+function noOutputSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): SignatureCandidates {
   if (run.final_output !== undefined || !answerKnown(trace) || endsWithoutAnswer(trace, terminal_tools)) return [];
   return [{ check: { kind: "final_output_exists", exists: false }, why: "the run ended without an answer" }];
 }
@@ -119,7 +119,7 @@ const exitCode =
   /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
 
 /** An error alone is no failure (many right runs recover from one): it counts where the tool never answered and the agent is silent on it. */
-function ignoredErrorSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): Found {
+function ignoredErrorSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): SignatureCandidates {
   if (run.status === "error" || run.final_output === undefined || endsWithoutAnswer(trace, terminal_tools)) return [];
   const ignored = run.calls.findLast((call, index) => {
     if (!failedForGood(run, index) || exitCode.test(call.error?.message ?? "")) return false;

@@ -1,6 +1,6 @@
 import type { AttemptResult, Outcome } from "../schema/result.ts";
 
-export type Judgement = Pick<AttemptResult, "verdict" | "reason">;
+export type Decision = Pick<AttemptResult, "verdict" | "reason">;
 
 /** What the checks of a case gave for one run. */
 export interface CheckOutcomes {
@@ -13,7 +13,7 @@ export interface CheckOutcomes {
 }
 
 /** What the checks of one run say together. */
-export function judgeChecks({ signatures, assertions, asRecorded, idle }: CheckOutcomes): Judgement {
+export function decideByChecks({ signatures, assertions, asRecorded, idle }: CheckOutcomes): Decision {
   if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
     return { verdict: "reproduced", reason: "every signature of the failure holds" };
   }
@@ -21,12 +21,12 @@ export function judgeChecks({ signatures, assertions, asRecorded, idle }: CheckO
   const failed = decided.filter(({ outcome }) => outcome === "fail");
   const refuted = signatures.some(({ outcome }) => outcome === "fail");
   const unseen = [...(refuted ? [] : signatures), ...assertions].filter((outcome) => outcome.unseen === true);
-  if (unseen.length > 0 && !refuted) return judgeUnseen(signatures, { failed, unseen, asRecorded });
+  if (unseen.length > 0 && !refuted) return decideUnseen(signatures, { failed, unseen, asRecorded });
   const [first] = failed;
   if (first) return changed(first, failed.length);
   if (unseen.length > 0) return { verdict: "inconclusive", reason: unseenReason(unseen) };
   const waiting = assertions.length - decided.length;
-  const judgement = judgeDecided(signatures, { decided: decided.length, waiting });
+  const judgement = decideByAssertions(signatures, { decided: decided.length, waiting });
   const open = idle && waiting > 0 && judgement.verdict === "fixed";
   return open ? { verdict: "inconclusive", reason: waitsForAnswer } : judgement;
 }
@@ -44,7 +44,7 @@ interface Unseen extends Pick<CheckOutcomes, "asRecorded"> {
  * No signature is refuted, but the door does not carry what some checks need. Decided is only a run that is shown to be wrong, or
  * that nothing tells from the recorded failure.
  */
-function judgeUnseen(signatures: Outcome[], { failed, unseen, asRecorded }: Unseen): Judgement {
+function decideUnseen(signatures: Outcome[], { failed, unseen, asRecorded }: Unseen): Decision {
   if (asRecorded) return { verdict: "reproduced", reason: "nothing that was seen differs from the recorded failure" };
   const seen = signatures.filter((outcome) => outcome.unseen !== true);
   const holds = seen.length > 0 && seen.every(({ outcome }) => outcome === "pass");
@@ -58,13 +58,16 @@ function unseenReason([first, ...more]: Outcome[]): string {
   return `${first?.check ?? ""}: ${first?.message ?? ""}${others}; ${remedy}`;
 }
 
-function changed(first: Outcome, count: number): Judgement {
+function changed(first: Outcome, count: number): Decision {
   const more = count > 1 ? ` (and ${count - 1} more)` : "";
   return { verdict: "changed", reason: `the failure is gone, but ${first.check} fails${more}: ${first.message}` };
 }
 
 /** No decided assertion fails. */
-function judgeDecided(signatures: Outcome[], { decided, waiting }: { decided: number; waiting: number }): Judgement {
+function decideByAssertions(
+  signatures: Outcome[],
+  { decided, waiting }: { decided: number; waiting: number },
+): Decision {
   if (decided === 0) return { verdict: "changed", reason: "the failure is gone, but no assertion was decided" };
   // A signature that nobody could decide may still hold: such a run is not proven to be free of the failure.
   const open = signatures.filter(({ outcome }) => outcome !== "pass");

@@ -8,7 +8,7 @@ import type { ReplayConfig } from "../schema/config.ts";
 import type { Equivalent } from "../schema/equivalent.ts";
 import type { AttemptResult, EvidenceCounts, Miss, Outcome, PooledAnswer, Spend, Verdict } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
-import { type CheckOutcomes, type Judgement, judgeChecks } from "./check-outcomes.ts";
+import { type CheckOutcomes, type Decision, decideByChecks } from "./check-outcomes.ts";
 import { type Crash, namesCrash } from "./crash.ts";
 import { failedEnd } from "./failed-end.ts";
 import { isObserved, unobservedReason } from "./observed-evidence.ts";
@@ -63,7 +63,7 @@ const notObserved: EvidenceCounts = {
 };
 
 /** What one execution of the runner gave (design §4.6). */
-export function judgeAttempt(input: AttemptInput): AttemptResult {
+export function decideAttempt(input: AttemptInput): AttemptResult {
   const { case: replayCase, misses = [], recorded, crash, pooled = [] } = input;
   // What a process left undone when it died proves nothing, so only a failure that names the error is looked for.
   const named = crash === undefined || namesCrash(replayCase.signatures, crash);
@@ -120,7 +120,7 @@ function isIdle({ case: replayCase, recorded }: AttemptInput, run: Run | undefin
   return run.calls.length === 0 && recorded.calls.length > 0 && replayCase.assertions.some(isOpenCheck);
 }
 
-function judge(input: AttemptInput, outcomes: CheckOutcomes): Judgement {
+function judge(input: AttemptInput, outcomes: CheckOutcomes): Decision {
   const { run, failure, crash, misses = [] } = input;
   const [miss] = misses;
   if (failure !== undefined) {
@@ -129,32 +129,29 @@ function judge(input: AttemptInput, outcomes: CheckOutcomes): Judgement {
     if (cause && (input.exit?.timed_out !== true || cause.kind === "provider")) return inconclusive(misses, cause);
     return { verdict: "error", reason: failure };
   }
-  if (crash) return judgeCrash(input, { ...crash, signatures: outcomes.signatures });
+  if (crash) return decideCrash(input, { ...crash, signatures: outcomes.signatures });
   if (!run) return miss ? inconclusive(misses) : { verdict: "error", reason: noRun(input) };
   if (miss) return inconclusive(misses);
   if (input.case.replay.demand === "model_call" && ranNothing(input, run)) {
     return { verdict: "error", reason: "the runner ran nothing: this case needs an observed model call" };
   }
-  const judgement = judgeChecks(outcomes);
+  const judgement = decideByChecks(outcomes);
   const failed = judgement.verdict === "fixed" ? failedEnd(run, input.case.assertions) : undefined;
   return failed === undefined ? asObserved(judgement, input) : { verdict: "changed", reason: failed };
 }
 
 /** A guard holds on what was seen, where the base asks for that; a failure counts whoever tells of it. */
-function asObserved(
-  judgement: Judgement,
-  { case: { state }, evidence, counts = notObserved }: AttemptInput,
-): Judgement {
+function asObserved(judgement: Decision, { case: { state }, evidence, counts = notObserved }: AttemptInput): Decision {
   if (evidence !== "observed" || state !== "guard" || judgement.verdict !== "fixed" || isObserved(counts))
     return judgement;
   return { verdict: "inconclusive", reason: unobservedReason(counts) };
 }
 
 /** A process that died fixes nothing and shows no other failure than the one that its signatures name. */
-function judgeCrash(
+function decideCrash(
   { case: replayCase, misses = [], exit }: AttemptInput,
   { signatures, ...crash }: Crash & { reason: string; signatures: Outcome[] },
-): Judgement {
+): Decision {
   const cause = exit?.timed_out === true ? misses.find(({ kind }) => kind === "provider") : misses[0];
   if (cause) return inconclusive(misses, cause);
   if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
@@ -168,7 +165,7 @@ function judgeCrash(
 }
 
 /** What a provider did not answer may be the cause of everything else that was missing. */
-function inconclusive(misses: readonly Miss[], first: Miss | undefined = misses[0]): Judgement {
+function inconclusive(misses: readonly Miss[], first: Miss | undefined = misses[0]): Decision {
   const miss = misses.find(({ kind }) => kind === "provider") ?? first;
   const more = misses.length > 1 ? ` (and ${misses.length - 1} more)` : "";
   return { verdict: "inconclusive", reason: `${miss?.message}${more}` };

@@ -33,7 +33,7 @@ export interface CaseInput {
 }
 
 /** All that is known of one case, from its attempts to where it stands; what is live is decided with the whole suite. */
-export function judgeCase(input: CaseInput): CaseResult {
+export function decideCase(input: CaseInput): CaseResult {
   const { case: replayCase, path, attempts, base, altered = [], trial } = input;
   const combined = combineAttempts(attempts);
   const notExercised = unseenOf(input, combined);

@@ -57,13 +57,13 @@ function parse(text: string, fileName: string, lineCounter: LineCounter): Docume
   }
 }
 
-interface Place {
+interface NodePosition {
   fileName: string;
   lines: LineCounter;
   path: Path;
 }
 
-function plainValue(node: unknown, place: Place): Json {
+function plainValue(node: unknown, place: NodePosition): Json {
   if (node === null || node === undefined) return null;
   if (!isNode(node)) throw refused(undefined, place, "something that is not plain YAML");
   if (isAlias(node)) throw refused(node, place, "an alias (*name)");
@@ -76,7 +76,7 @@ function plainValue(node: unknown, place: Place): Json {
   throw refused(undefined, place, "something that is not plain YAML");
 }
 
-function mapValue(node: { items: { key: unknown; value: unknown }[] } & Node, place: Place): JsonObject {
+function mapValue(node: { items: { key: unknown; value: unknown }[] } & Node, place: NodePosition): JsonObject {
   const result: JsonObject = {};
   for (const { key, value } of node.items) {
     const keyNode = isNode(key) ? key : undefined;
@@ -93,7 +93,7 @@ function mapValue(node: { items: { key: unknown; value: unknown }[] } & Node, pl
   return result;
 }
 
-function scalarValue(value: unknown, node: Node, place: Place): Json {
+function scalarValue(value: unknown, node: Node, place: NodePosition): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number" && Number.isFinite(value)) return value;
   throw refused(node, place, `the value ${scalarText(value)}, which JSON does not have`);
@@ -109,7 +109,7 @@ function isExplicitTag(node: Node): boolean {
   return node.tag !== undefined;
 }
 
-function refused(node: Node | undefined, { fileName, lines, path }: Place, what: string): ReplayKitError {
+function refused(node: Node | undefined, { fileName, lines, path }: NodePosition, what: string): ReplayKitError {
   const start = node?.range?.[0];
   const position = start === undefined ? undefined : lines.linePos(start);
   const where = position ? `${fileName}:${position.line}:${position.col}` : fileName;
@@ -118,7 +118,7 @@ function refused(node: Node | undefined, { fileName, lines, path }: Place, what:
   });
 }
 
-function tooDeep(node: Node, { fileName, lines }: Place): ReplayKitError {
+function tooDeep(node: Node, { fileName, lines }: NodePosition): ReplayKitError {
   const line = lines.linePos(node.range?.[0] ?? 0).line;
   return new ReplayKitError("too_deep", `${fileName}:${line}: nested deeper than ${maxYamlDepth} levels`);
 }

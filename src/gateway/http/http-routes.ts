@@ -3,7 +3,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { unknownToken } from "../refusal.ts";
 import type { Session } from "../session.ts";
 import type { HttpAnswer } from "./http-call.ts";
-import { answerHttp, type AskedHttp, type HttpToolOptions } from "./http-tools.ts";
+import { answerHttp, type HttpToolRequest, type HttpToolOptions } from "./http-tools.ts";
 
 export interface HttpRouteOptions extends HttpToolOptions {
   session: (token: string) => Session | undefined;
@@ -32,13 +32,17 @@ export function answerProxied(c: Context, token: string | undefined, options: Ht
   return answer(c, open, { host, target: `${pathname}${search}`, scheme: "http", options });
 }
 
-interface Asked extends Pick<AskedHttp, "host" | "target" | "scheme"> {
+interface RouteRequest extends Pick<HttpToolRequest, "host" | "target" | "scheme"> {
   options: HttpRouteOptions;
   /** Path below which hosts are found, where the agent does not name them as they are. */
   base?: string;
 }
 
-async function answer(c: Context, open: Session | undefined, { options, base, ...asked }: Asked): Promise<Response> {
+async function answer(
+  c: Context,
+  open: Session | undefined,
+  { options, base, ...asked }: RouteRequest,
+): Promise<Response> {
   if (!open) return unknownToken(c);
   const { method, raw } = c.req;
   try {
@@ -56,7 +60,7 @@ async function answer(c: Context, open: Session | undefined, { options, base, ..
 }
 
 /** A redirect stays below the gateway's address, as the request did. */
-function locationBelow(base: string, { headers }: HttpAnswer, { host, target, scheme }: Omit<Asked, "options">) {
+function locationBelow(base: string, { headers }: HttpAnswer, { host, target, scheme }: Omit<RouteRequest, "options">) {
   const { location } = headers;
   const url = location === undefined ? undefined : URL.parse(location, `${scheme}://${host}${target}`);
   return url ? { location: `${base}/${url.host}${url.pathname}${url.search}` } : {};

@@ -12,13 +12,13 @@ export interface HttpToolOptions {
 }
 
 /** A request to a REST tool, with the headers that travel on and the scheme that the agent used. */
-export interface AskedHttp extends HttpRequest {
+export interface HttpToolRequest extends HttpRequest {
   headers: Headers;
   scheme: "http" | "https";
 }
 
 /** Answers a request to a REST tool: a tool call like any other, made by the gateway itself where it is not served. */
-export async function answerHttp(open: Session, asked: AskedHttp, options: HttpToolOptions): Promise<HttpAnswer> {
+export async function answerHttp(open: Session, asked: HttpToolRequest, options: HttpToolOptions): Promise<HttpAnswer> {
   const host = allowedHost(options.tools, asked.host, asked.scheme);
   if (!host) return refuse(open, asked, options);
   const call = toolCallOf({ ...asked, host: host.host }, options.maxBodyBytes);
@@ -51,7 +51,7 @@ function isNoHttp(tool: string): boolean {
   return !/^[A-Z]+ \S+$/.test(tool);
 }
 
-function refuse(open: Session, asked: AskedHttp, { maxBodyBytes }: HttpToolOptions): HttpAnswer {
+function refuse(open: Session, asked: HttpToolRequest, { maxBodyBytes }: HttpToolOptions): HttpAnswer {
   const { tool, args } = toolCallOf(asked, maxBodyBytes);
   const remedy = `${asked.host} is not in http.allow of replaykit.yaml: add it there to record and replay its requests`;
   const error = { kind: "tool" as const, message: remedy };
@@ -72,7 +72,7 @@ const ownHeaders =
 /** What `fetch` has undone already. */
 const undoneHeaders = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
 
-async function forward({ origin, host }: HttpHost, asked: AskedHttp, send: typeof fetch): Promise<HttpAnswer> {
+async function forward({ origin, host }: HttpHost, asked: HttpToolRequest, send: typeof fetch): Promise<HttpAnswer> {
   const headers = new Headers([...asked.headers].filter(([name]) => !ownHeaders.test(name)));
   const body = asked.body.length === 0 ? null : Uint8Array.from(asked.body);
   try {

@@ -8,11 +8,11 @@ import type { Outcome, Spend } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { Judge } from "../judge.ts";
 import { nodePlatform } from "../platform.ts";
-import { runScriptCheck, type ScriptPlace } from "../runner/script-check.ts";
+import { runScriptCheck, type ScriptContext } from "../runner/script-check.ts";
 
 export type Decide = (check: CheckOf<"semantic"> | CheckOf<"script">) => Outcome | undefined;
 
-export interface DecidingPlace extends ScriptPlace {
+export interface DecisionContext extends ScriptContext {
   /** `undefined`: semantic checks are left to people. */
   judge?: Judge | undefined;
 }
@@ -22,7 +22,7 @@ export type Decisions =
   | { kind: "broken"; reason: string };
 
 /** Answers for the checks that core cannot decide: scripts and the judge are asked now, reviews by people come first. */
-export async function decideChecks(replayCase: ReplayCase, run: Run, place: DecidingPlace): Promise<Decisions> {
+export async function decideChecks(replayCase: ReplayCase, run: Run, place: DecisionContext): Promise<Decisions> {
   const answers = new Map<Check, Outcome>();
   const checks = [...replayCase.signatures, ...replayCase.assertions];
   for (const check of checks) {

@@ -1,7 +1,7 @@
 import { quote } from "shlex";
 import { reportMarkdown } from "../../core/report/markdown.ts";
 import type { AttemptResult, CaseResult, TrialResult } from "../../core/schema/result.ts";
-import { judgeCase } from "../../core/verdict/judge-case.ts";
+import { decideCase } from "../../core/verdict/judge-case.ts";
 import { wantedCalls } from "../../core/replay/pair-with-checks.ts";
 import { nextAttempt } from "../../core/verdict/plan-attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
@@ -48,7 +48,7 @@ export function resultOf(
 ): CaseResult {
   const { case: replayCase } = prepared.loaded;
   const { runnerCommand, shell } = context;
-  return judgeCase({
+  return decideCase({
     case: replayCase,
     path: prepared.path,
     attempts,

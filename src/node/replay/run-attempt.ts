@@ -15,7 +15,7 @@ import type { Run } from "../../core/schema/run.ts";
 import type { AttemptResult, Miss } from "../../core/schema/result.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import { type Crash, crashedRun, namesCrash } from "../../core/verdict/crash.ts";
-import { judgeAttempt } from "../../core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../core/verdict/judge-attempt.ts";
 import { faultOf, type RunEnd } from "../../gateway/observed-trace.ts";
 import { nodePlatform } from "../platform.ts";
 import type { CaseEvidence } from "../evidence.ts";
@@ -138,7 +138,7 @@ async function judge(answered: Answered, context: ReplayContext): Promise<Attemp
   if (run) keepJudgedRun(subject, run);
   const broken = decisions?.kind === "broken" ? decisions.reason : undefined;
   const failure = evidence.mismatch ?? broken ?? (run || crash ? undefined : answer.failure);
-  return judgeAttempt({
+  return decideAttempt({
     case: replayCase,
     run: failure === undefined ? run : undefined,
     recorded: subject.prepared.recorded,

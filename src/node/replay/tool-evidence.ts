@@ -10,7 +10,7 @@ import type { WarmAddress } from "../runner/attempt-request.ts";
 import type { RunEnd } from "../../gateway/observed-trace.ts";
 import type { SandboxOrNone } from "../sandbox/relay-into.ts";
 import type { ToolRouting } from "../routing/tool-environment.ts";
-import type { UserPlace } from "../simulated-user.ts";
+import type { SimulatedUserContext } from "../simulated-user.ts";
 
 /** Who answered the attempt's calls, and what is known of it. */
 export interface ToolEvidence {
@@ -63,7 +63,7 @@ export interface ReplayGateway {
     /** The time that the attempt has. */
     timeoutMs?: number;
     /** Where the runner runs, and with what: a user's own command that plays the user runs there too. */
-    place: UserPlace;
+    place: SimulatedUserContext;
     /** Which plain functions are routed; absent: none. */
     routing?: ToolRouting | undefined;
   }): Promise<GatewaySession>;

@@ -7,13 +7,13 @@ import { refusalText } from "../../gateway/shims/node/routing/refusal.mjs";
 import { readSource } from "../../gateway/shims/node/routing/source.mjs";
 
 /** The file and the name under which a function is made, where replaykit.yaml names one that only hands it on. */
-export interface ResolvedPlace {
+export interface ResolvedFunction {
   file: string;
   path: string;
 }
 
 export interface ResolvedTools {
-  places: Record<string, ResolvedPlace>;
+  places: Record<string, ResolvedFunction>;
   /** Why a tool's function cannot be routed, by tool. */
   faults: Map<string, string>;
 }
@@ -39,7 +39,7 @@ function follow(
   path: string,
   asked: { tool: string; at: string },
   length = 0,
-): ResolvedPlace | string | undefined {
+): ResolvedFunction | string | undefined {
   if (!existsSync(file)) return `${asked.at}: there is no such file`;
   const source = readScript(file);
   if (source === undefined) return undefined;

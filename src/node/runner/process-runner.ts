@@ -83,12 +83,12 @@ export function createProcessRunner({ command, cwd, env, slots, scratch }: Runne
   };
 }
 
-interface Asked {
+interface TimedCommand {
   command: Command;
   timeoutMs: number;
 }
 
-function answerOf(end: ProcessEnd, read: ReadOutput, asked: Asked): AttemptAnswer {
+function answerOf(end: ProcessEnd, read: ReadOutput, asked: TimedCommand): AttemptAnswer {
   const { code, signal, timed_out } = end;
   return {
     output: read.kind === "output" ? read.output : undefined,
@@ -104,7 +104,7 @@ function answerOf(end: ProcessEnd, read: ReadOutput, asked: Asked): AttemptAnswe
 }
 
 /** A non-zero exit matters only without output. */
-function failureOf(end: ProcessEnd, read: ReadOutput, { command, timeoutMs }: Asked): string | undefined {
+function failureOf(end: ProcessEnd, read: ReadOutput, { command, timeoutMs }: TimedCommand): string | undefined {
   if (end.failure !== undefined) return `the runner could not be started (${command.shown}): ${end.failure}`;
   if (read.kind === "output") return undefined;
   if (read.kind === "unreadable")

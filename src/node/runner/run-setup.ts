@@ -25,13 +25,13 @@ export interface Setup {
 
 export type OnNotice = ((notice: string) => void) | undefined;
 
-interface Place {
+interface SetupOptions {
   scratch: string;
   signal?: AbortSignal | undefined;
 }
 
 /** Runs the setup in the checkout itself, where there is no sandbox. */
-export async function runSetup(setup: Setup, { scratch, signal }: Place): Promise<undefined> {
+export async function runSetup(setup: Setup, { scratch, signal }: SetupOptions): Promise<undefined> {
   const { command, request } = requestOf(setup, scratch);
   assertProgram(command, setup.cwd, setup.env["PATH"]);
   assertEnded(await runProcess({ ...request, signal }), command, setup.name);
@@ -46,7 +46,7 @@ export async function runSetup(setup: Setup, { scratch, signal }: Place): Promis
 export async function runSetupApart(
   setup: Setup,
   options: Omit<ViewOptions, "overlays">,
-  { scratch, signal, sandbox, onNotice }: Place & { sandbox: Sandbox; onNotice?: OnNotice },
+  { scratch, signal, sandbox, onNotice }: SetupOptions & { sandbox: Sandbox; onNotice?: OnNotice },
 ): Promise<ViewLayers["below"]> {
   const { command, request } = requestOf(setup, scratch);
   assertProgram(command, setup.cwd, setup.env["PATH"]);

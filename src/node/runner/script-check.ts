@@ -13,7 +13,7 @@ const answerSchema = z.looseObject({
 });
 export type ScriptAnswer = z.infer<typeof answerSchema>;
 
-export interface ScriptPlace {
+export interface ScriptContext {
   cwd: string;
   env: Record<string, string>;
   /** Path below a folder that only this replay has. */
@@ -26,7 +26,7 @@ export interface ScriptPlace {
 export type ScriptEnd = { kind: "answer"; answer: ScriptAnswer } | { kind: "broken"; reason: string };
 
 /** Asks the user's own command about a run: JSON in on stdin, `{outcome, message}` out on stdout. */
-export async function runScriptCheck(check: CheckOf<"script">, input: Json, place: ScriptPlace): Promise<ScriptEnd> {
+export async function runScriptCheck(check: CheckOf<"script">, input: Json, place: ScriptContext): Promise<ScriptEnd> {
   const command = commandOf(check.command);
   const broken = (reason: string): ScriptEnd => ({
     kind: "broken",

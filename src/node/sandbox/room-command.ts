@@ -14,7 +14,7 @@ shift 3
 /** In a room's folder: what its program is given besides its words. */
 export const environmentFile = "environment";
 
-interface Place {
+interface RoomProcesses {
   way: Way;
   programs: Programs;
   /** The process that holds the sandbox's namespaces, by its id here. */
@@ -34,7 +34,7 @@ interface Place {
  * What starts a program in a room, with less power. What it could leave in memory for the next, it has of its own (`--ipc`). No
  * variable of its own is among the arguments or reaches a program before it.
  */
-export function roomCommand(argv: Argv, place: Place): Argv {
+export function roomCommand(argv: Argv, place: RoomProcesses): Argv {
   const { way, programs, holder, keeper, network, lane, folder, cwd, token } = place;
   const seen = `/proc/${holder}/root/proc`;
   const net = lane === undefined ? `/proc/${holder}/ns/net` : `${seen}/${lane}/ns/net`;

@@ -6,7 +6,7 @@ import type { ViewLayers } from "./messages.ts";
 import { readMountTable } from "./mount-table.ts";
 import { optionsOf } from "./part-at-mounts.ts";
 import { isWithin } from "./system-places.ts";
-import type { Place, View } from "./view.ts";
+import type { ShownPath, View } from "./view.ts";
 import { like } from "./view-extras.ts";
 
 /** What rooms of one kind are made of. */
@@ -64,7 +64,7 @@ function copyOf({ kind: { view, layers }, overlay, source, extra, cp }: Copy): O
 
 /** What is mounted below a copied folder: other places, what is shown or stays on the host, and what is hidden. */
 function mountedIn(view: View, target: string): LeftOut[] {
-  const folders = [...view.places.map((place: Place) => place.target), ...view.shown, ...view.writable];
+  const folders = [...view.places.map((place: ShownPath) => place.target), ...view.shown, ...view.writable];
   const all = [...folders.map((path) => ({ path, folder: isFolder(path) })), ...view.hidden];
   const inner = all.filter(({ path }) => path !== target && isWithin(path, target));
   return inner.map(({ path, folder }) => ({ way: relative(target, path), folder }));

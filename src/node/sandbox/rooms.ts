@@ -36,7 +36,7 @@ interface RoomMaker {
   folder: string;
 }
 
-interface RoomKindAsked {
+interface RoomRequests {
   /** Of the view. */
   name: string;
   fresh: string[];
@@ -58,7 +58,7 @@ export function createRooms(maker: RoomMaker) {
   const { ask } = maker;
   let last = 0;
 
-  function of({ name, fresh, made, many }: RoomKindAsked) {
+  function of({ name, fresh, made, many }: RoomRequests) {
     const ready: Promise<Room>[] = [];
     let taken = 0;
     let closed = false;

@@ -9,7 +9,7 @@ import { isWithin } from "./system-places.ts";
 import type { OverlayUse } from "./way.ts";
 
 /** What is seen of one place: `host` as it is, each change thrown away; `fresh` empty. */
-export interface Place {
+export interface ShownPath {
   target: string;
   kind: "host" | "fresh";
 }
@@ -17,7 +17,7 @@ export interface Place {
 /** What a sandbox shows of the machine; plain data, since the warden mounts it. */
 export interface View {
   /** In the order in which they are mounted: what lies below another comes after it. */
-  places: Place[];
+  places: ShownPath[];
   /** Shown as they are, with the mounts in them, and read-only; with the options that their mount has. */
   kept: { target: string; options: string[] }[];
   /** Shown as they are, and read-only. */
@@ -77,7 +77,7 @@ export function viewOf(options: ViewOptions): View {
     copied: () => outermost([checkout, ...(home !== undefined && isSmall(home, checkout) ? [home] : [])], fresh),
   });
   const kept = parted.kept.map((target) => ({ target, options: optionsOf(target, mounts) }));
-  const places = new Map<string, Place>(parted.overlaid.map((target) => [target, { target, kind: "host" }]));
+  const places = new Map<string, ShownPath>(parted.overlaid.map((target) => [target, { target, kind: "host" }]));
   for (const target of fresh) places.set(target, { target, kind: "fresh" });
   const sorted = [...places.values()].toSorted(
     (a, b) => depth(a.target) - depth(b.target) || (a.target < b.target ? -1 : 1),

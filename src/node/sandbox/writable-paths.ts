@@ -4,7 +4,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { isWithin } from "./system-places.ts";
 import { checkoutOf } from "./view.ts";
 
-interface WritablePlace {
+interface WritableRoot {
   /** The folder of `replaykit.yaml`. */
   root: string;
   cwd: string;
@@ -13,7 +13,7 @@ interface WritablePlace {
 }
 
 /** The paths of a runner's `writable`. They are the host's own: a link of the checkout would give away what it leads to. */
-export function writablePaths(paths: string[], { root, cwd, name }: WritablePlace): string[] {
+export function writablePaths(paths: string[], { root, cwd, name }: WritableRoot): string[] {
   const checkout = checkoutOf(root);
   return paths.map((written) => {
     const path = resolve(cwd, written);

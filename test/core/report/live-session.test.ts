@@ -3,7 +3,7 @@ import { reportSession } from "../../../src/core/report/session.ts";
 import type { TrialResult, Verdict } from "../../../src/core/schema/result.ts";
 import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
 import type { SuiteRules } from "../../../src/core/verdict/suite-rules.ts";
-import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
+import { decideCase } from "../../../src/core/verdict/judge-case.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { failOn, sampleAttempt, sampleCase } from "./sample.ts";
 
@@ -31,7 +31,7 @@ function sessionOf(blocks: TrialResult["blocks"], made: Verdict[]): string {
     sampleAttempt({ attempt: index + 1, verdict, counts: { ...counts, live: 1 } }),
   );
   const results = decideSuite(
-    [judgeCase({ case: sampleCase({ state: "guard" }), path: "cases/a", attempts, failOn, trial })],
+    [decideCase({ case: sampleCase({ state: "guard" }), path: "cases/a", attempts, failOn, trial })],
     rules,
   );
   return reportSession(buildReport(results, failOn, { live: liveSummary(results, rules) }));

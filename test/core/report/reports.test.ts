@@ -7,7 +7,7 @@ import { reportSession } from "../../../src/core/report/session.ts";
 import { reportText } from "../../../src/core/report/text.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { type CaseResult, replayReportSchema, type Standing, standingSchema } from "../../../src/core/schema/result.ts";
-import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
+import { decideCase } from "../../../src/core/verdict/judge-case.ts";
 import { withNotExercised } from "../../../src/core/verdict/not-exercised.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
@@ -308,7 +308,7 @@ search-loop
     (state, kind, command, why) => {
       const attempts = [sampleAttempt({ verdict: "inconclusive", misses: [{ kind, message: "it asked anew" }] })];
       const replayCase = sampleCase({ state });
-      const result = judgeCase({ case: replayCase, path: `cases/${replayCase.id}`, attempts, failOn });
+      const result = decideCase({ case: replayCase, path: `cases/${replayCase.id}`, attempts, failOn });
       const report = buildReport([result], failOn);
       const text = reportMarkdown(report, options);
       expect(text).toContain(`${why}\n${command}`);

@@ -1,5 +1,5 @@
 import type { AttemptResult, CaseResult, Standing } from "../../../src/core/schema/result.ts";
-import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
+import { decideCase } from "../../../src/core/verdict/judge-case.ts";
 import { caseHeadSchema, type ReplayCase } from "../../../src/core/schema/case.ts";
 
 export const failOn: Standing[] = ["regressed", "broken", "unguarded", "error"];
@@ -99,7 +99,7 @@ export function sampleAttempt(changes: Partial<AttemptResult> = {}): AttemptResu
 }
 
 export function sampleResult(changes: Partial<CaseResult> = {}): CaseResult {
-  const result = judgeCase({
+  const result = decideCase({
     case: sampleCase({ state: "guard" }),
     path: "cases/search-loop",
     attempts: [sampleAttempt()],

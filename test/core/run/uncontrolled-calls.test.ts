@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { type SeenCalls, uncontrolledCalls, uncontrolledWrite } from "../../../src/core/run/uncontrolled-calls.ts";
+import { type ObservedCalls, uncontrolledCalls, uncontrolledWrite } from "../../../src/core/run/uncontrolled-calls.ts";
 
 const effects = effectLookup({ find: "read", pay: "write", sum: "pure", submit: "write" });
-const callsOf = (seen: Partial<Omit<SeenCalls, "reported">> & { reported?: string[] }) =>
+const callsOf = (seen: Partial<Omit<ObservedCalls, "reported">> & { reported?: string[] }) =>
   uncontrolledCalls({
     passed: [],
     carried: [],

@@ -11,7 +11,7 @@ import type { CaseFiles } from "../../../src/core/schema/case.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import type { Feedback } from "../../../src/core/schema/trace.ts";
-import { judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { platform, redactor, scaffolded, searchLoop, wrongRefund } from "../case/samples.ts";
 
 const idle = (answer: string): Run => ({ ...emptyRun(), final_output: answer, said: [answer], steps: 1 });
@@ -29,7 +29,7 @@ function idleProblems(files: CaseFiles, onBase = false): string[] {
 function verdicts(files: CaseFiles): string[] {
   const { case: replayCase, trace } = loadCase(files, "sample");
   const recorded = runFromTrace(trace, effectLookup(replayCase.effects));
-  return answers.map((answer) => judgeAttempt({ case: replayCase, run: idle(answer), recorded }).verdict);
+  return answers.map((answer) => decideAttempt({ case: replayCase, run: idle(answer), recorded }).verdict);
 }
 
 describe("a scaffolded case and an agent that calls nothing", () => {
@@ -73,10 +73,10 @@ describe("a scaffolded case and an agent that calls nothing", () => {
     const { case: replayCase, trace } = loadCase(files, "sample");
     const recorded = runFromTrace(trace, effectLookup());
     const working: Run = { ...idle("It was the March invoice."), calls: recorded.calls.slice(0, 1) };
-    expect(judgeAttempt({ case: replayCase, run: working, recorded }).verdict).toBe("fixed");
+    expect(decideAttempt({ case: replayCase, run: working, recorded }).verdict).toBe("fixed");
     const answered = { check: "semantic", kind: "semantic", outcome: "pass" as const, message: "yes" };
     const decide = () => answered;
-    expect(judgeAttempt({ case: replayCase, run: idle("It was March."), recorded, decide }).verdict).toBe("fixed");
+    expect(decideAttempt({ case: replayCase, run: idle("It was March."), recorded, decide }).verdict).toBe("fixed");
   });
 
   it("is refused with assertions that somebody picked and an idle run passes", () => {

@@ -8,7 +8,7 @@ import type { ReplayCase } from "../../../src/core/schema/case.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { type Feedback, type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
-import { judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import type { Outcome } from "../../../src/core/schema/result.ts";
 import { readCheck } from "../../../src/core/checks/read-check.ts";
 import { redactor, scaffolded } from "../case/samples.ts";
@@ -245,7 +245,7 @@ function judged(replayCase: ReplayCase, failed: TraceRun, run: TraceRun): string
     outcome: check.kind === "semantic" && check.statement === unmet ? "fail" : "pass",
     message: "",
   });
-  return judgeAttempt({ case: replayCase, run: view(run), recorded: view(failed), decide }).verdict;
+  return decideAttempt({ case: replayCase, run: view(run), recorded: view(failed), decide }).verdict;
 }
 
 describe("every assertion that scaffold makes or offers matters", () => {

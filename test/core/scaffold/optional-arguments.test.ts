@@ -3,7 +3,7 @@ import { effectLookup } from "../../../src/core/effects.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
-import { judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { redactor, scaffolded } from "../case/samples.ts";
 
 const schema = {
@@ -55,7 +55,7 @@ function verdictOf({ case: replayCase }: ReturnType<typeof made>, args: JsonObje
   const [run, recorded] = [booking(args), booking(failedArgs)].map((one) =>
     runFromTrace(redactor().redact(one), lookup),
   );
-  return judgeAttempt({ case: replayCase, run, recorded }).verdict;
+  return decideAttempt({ case: replayCase, run, recorded }).verdict;
 }
 
 describe("an expected call that names arguments which its tool can do without", () => {

@@ -6,7 +6,7 @@ import type { ReplayCase } from "../../../src/core/schema/case.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { type Feedback, type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
-import { judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { redactor, scaffolded } from "../case/samples.ts";
 
 type Call = [tool: string, args: Json, output?: Json];
@@ -43,7 +43,7 @@ function runOf(given: TraceRun): Run {
 }
 
 function verdictOf(given: TraceRun, replayCase: ReplayCase = made): string {
-  return judgeAttempt({ case: replayCase, run: runOf(given), recorded: runOf(failed) }).verdict;
+  return decideAttempt({ case: replayCase, run: runOf(given), recorded: runOf(failed) }).verdict;
 }
 
 const right: [string, TraceRun][] = [
@@ -146,7 +146,7 @@ describe("what scaffold asserts beside the expectation", () => {
   });
 
   it.each(wrong)("a wrong fix with %s is not", (_name, given, kinds) => {
-    const { verdict, assertions } = judgeAttempt({ case: made, run: runOf(given), recorded: runOf(failed) });
+    const { verdict, assertions } = decideAttempt({ case: made, run: runOf(given), recorded: runOf(failed) });
     const caught = assertions.flatMap(({ kind, outcome }) => (outcome === "fail" ? [kind] : []));
     expect([verdict, [...new Set(caught)]]).toEqual(["changed", kinds]);
   });

@@ -10,7 +10,7 @@ import {
 } from "../../../src/core/schema/result.ts";
 import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
 import type { SuiteRules } from "../../../src/core/verdict/suite-rules.ts";
-import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
+import { decideCase } from "../../../src/core/verdict/judge-case.ts";
 import { mergeReports } from "../../../src/core/verdict/merge-reports.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { failOn, sampleAttempt, sampleCase } from "../report/sample.ts";
@@ -54,7 +54,7 @@ function trial(head: [Verdict, number][], base: [Verdict, number][], more: Parti
 }
 
 function tried(id: string, tested: TrialResult | undefined, attempts: AttemptResult[], state: CaseState = "guard") {
-  return judgeCase({ case: sampleCase({ id, state }), path: `cases/${id}`, attempts, failOn, trial: tested });
+  return decideCase({ case: sampleCase({ id, state }), path: `cases/${id}`, attempts, failOn, trial: tested });
 }
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);

@@ -3,7 +3,7 @@ import { emptyRun } from "../../../src/core/run/empty-run.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { Miss } from "../../../src/core/schema/result.ts";
 import type { Run, RunCall } from "../../../src/core/schema/run.ts";
-import { type AttemptInput, judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { type AttemptInput, decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { sampleCase } from "../report/sample.ts";
 
 const signatures: Check[] = [{ kind: "status_is", status: "error" }];
@@ -49,7 +49,7 @@ const table: [string, Partial<AttemptInput>, string][] = [
 
 describe("judgeAttempt", () => {
   it.each(table)("%s", (_name, input, verdict) => {
-    expect(judgeAttempt({ case: replayCase, run: undefined, ...input }).verdict).toBe(verdict);
+    expect(decideAttempt({ case: replayCase, run: undefined, ...input }).verdict).toBe(verdict);
   });
 
   describe("through a door that does not carry what was said", () => {
@@ -57,11 +57,11 @@ describe("judgeAttempt", () => {
     const contains = (not: boolean): Check => ({ kind: "output_contains", text: "14 days", in: "any", not });
     const told = (signs: Check[], wanted: Check[]) => sampleCase({ signatures: signs, assertions: wanted });
     const unseen: Run = { ...good, calls: [write], unseen: ["said"] };
-    const verdictOf = (input: Pick<AttemptInput, "case" | "run" | "recorded">) => judgeAttempt(input).verdict;
+    const verdictOf = (input: Pick<AttemptInput, "case" | "run" | "recorded">) => decideAttempt(input).verdict;
 
     it("nothing is fixed that was not seen, and the reason says what to do", () => {
       const spoken = told([{ kind: "status_is", status: "error" }], [refunds, contains(false)]);
-      const { verdict, reason } = judgeAttempt({ case: spoken, run: unseen });
+      const { verdict, reason } = decideAttempt({ case: spoken, run: unseen });
       expect(verdict).toBe("inconclusive");
       expect(reason).toContain("not seen through this door: what the agent said before its answer");
       expect(reason).toContain("have the runner write `events` (docs/trace.md)");
@@ -103,7 +103,7 @@ describe("judgeAttempt", () => {
   });
 
   it("lists what needs a person and does not count it", () => {
-    const result = judgeAttempt({ case: replayCase, run: good });
+    const result = decideAttempt({ case: replayCase, run: good });
     expect(result.assertions.map(({ outcome }) => outcome)).toEqual(["pass", "pass", "needs_human"]);
     expect(result.reason).toBe("every decided assertion holds; 1 needs a person");
   });
@@ -112,7 +112,7 @@ describe("judgeAttempt", () => {
     const polite = sampleCase({ signatures, assertions: assertions.slice(0, 2) });
     const says = (text: string): Run => ({ ...good, calls: [write], final_output: text, said: [text] });
     const card = "Fool! [redacted-card-3f9a1c02]";
-    const judged = (run: Run, recorded: Run) => judgeAttempt({ case: polite, run, recorded });
+    const judged = (run: Run, recorded: Run) => decideAttempt({ case: polite, run, recorded });
     const { verdict, reason } = judged(says(card), good);
     expect([verdict, reason]).toEqual([
       "changed",
@@ -138,45 +138,45 @@ describe("judgeAttempt", () => {
       calls: [write],
     });
     const broken = ended("error", [{ kind: "exception", text: "KeyError: plan" }]);
-    const { verdict, reason } = judgeAttempt({ case: wants(), run: broken });
+    const { verdict, reason } = decideAttempt({ case: wants(), run: broken });
     expect([verdict, reason]).toEqual([
       "changed",
       "the failure is gone, but the run ended in an error: KeyError: plan",
     ]);
-    expect(judgeAttempt({ case: wants(), run: ended("error") }).verdict).toBe("changed");
-    expect(judgeAttempt({ case: wants(), run: ended("success") }).verdict).toBe("fixed");
-    expect(judgeAttempt({ case: wants({ kind: "error_matches", text: "KeyError" }), run: broken }).verdict).toBe(
+    expect(decideAttempt({ case: wants(), run: ended("error") }).verdict).toBe("changed");
+    expect(decideAttempt({ case: wants(), run: ended("success") }).verdict).toBe("fixed");
+    expect(decideAttempt({ case: wants({ kind: "error_matches", text: "KeyError" }), run: broken }).verdict).toBe(
       "fixed",
     );
-    expect(judgeAttempt({ case: wants({ kind: "status_is", status: "error" }), run: broken }).verdict).toBe("fixed");
+    expect(decideAttempt({ case: wants({ kind: "status_is", status: "error" }), run: broken }).verdict).toBe("fixed");
     const guessed = ended("error", [{ kind: "limit", text: "it ended on a tool", guessed: true }]);
-    expect(judgeAttempt({ case: wants(), run: guessed }).verdict).toBe("fixed");
+    expect(decideAttempt({ case: wants(), run: guessed }).verdict).toBe("fixed");
   });
 
   it("is not fixed where nothing was decided", () => {
     const semantic = sampleCase({ signatures, assertions: assertions.slice(2) });
-    expect(judgeAttempt({ case: semantic, run: good }).verdict).toBe("changed");
+    expect(decideAttempt({ case: semantic, run: good }).verdict).toBe("changed");
   });
 
   it("names the simulated writes that it leans on, once each", () => {
     const run = { ...good, calls: [write, write, { ...write, tool: "mail", simulated: false }] };
-    expect(judgeAttempt({ case: replayCase, run }).leans_on_simulated).toEqual(["refund"]);
+    expect(decideAttempt({ case: replayCase, run }).leans_on_simulated).toEqual(["refund"]);
   });
 
   it("gives the first difference from the recording", () => {
     const recorded = { ...good, calls: [{ ...write, args: { amount: 1 } }] };
     const run = { ...good, calls: [{ ...write, args: { amount: 2 } }] };
-    expect(judgeAttempt({ case: replayCase, run, recorded }).first_difference).toMatchObject({
+    expect(decideAttempt({ case: replayCase, run, recorded }).first_difference).toMatchObject({
       index: 0,
       what: "arguments",
     });
-    expect(judgeAttempt({ case: replayCase, run, recorded: run }).first_difference).toBeUndefined();
+    expect(decideAttempt({ case: replayCase, run, recorded: run }).first_difference).toBeUndefined();
   });
 
   it("demands a model call where the case does", () => {
     const demanding = { ...replayCase, replay: { ...replayCase.replay, demand: "model_call" as const } };
-    expect(judgeAttempt({ case: demanding, run: good, model_calls: 0 }).verdict).toBe("error");
-    expect(judgeAttempt({ case: demanding, run: good, model_calls: 1 }).verdict).toBe("fixed");
+    expect(decideAttempt({ case: demanding, run: good, model_calls: 0 }).verdict).toBe("error");
+    expect(decideAttempt({ case: demanding, run: good, model_calls: 1 }).verdict).toBe("fixed");
   });
 });
 
@@ -185,7 +185,7 @@ describe("a process that died", () => {
   const seen: Run = { ...emptyRun(), status: "error", errors: [{ kind: "exception", text: "KeyError: 'plan'" }] };
   const crash = { kind: "exception", text: "KeyError: 'plan'", reason: "the runner ended with exit code 1" } as const;
   const judge = (checks: Check[], more: Partial<AttemptInput> = {}) =>
-    judgeAttempt({
+    decideAttempt({
       case: sampleCase({ signatures: checks, assertions }),
       run: seen,
       crash,
@@ -209,8 +209,8 @@ describe("a process that died", () => {
   it("never fixes anything, whatever the assertions say of what it did before", () => {
     const passing: Check[] = [{ kind: "max_tool_calls", count: 3 }];
     const input = { case: sampleCase({ signatures: [named("another")], assertions: passing }), run: seen };
-    expect(judgeAttempt({ ...input, run: { ...seen, status: "success" } }).verdict).toBe("fixed");
-    expect(judgeAttempt({ ...input, crash }).verdict).toBe("error");
+    expect(decideAttempt({ ...input, run: { ...seen, status: "success" } }).verdict).toBe("fixed");
+    expect(decideAttempt({ ...input, crash }).verdict).toBe("error");
   });
 
   it("says what it died of, and shows no outcome of what proves nothing", () => {

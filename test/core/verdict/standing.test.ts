@@ -3,7 +3,7 @@ import type { CaseState } from "../../../src/core/schema/case.ts";
 import type { AttemptResult, CaseResult, Standing, Verdict } from "../../../src/core/schema/result.ts";
 import { compareGuards, deletedGuard } from "../../../src/core/verdict/altered.ts";
 import { combineAttempts } from "../../../src/core/verdict/combine-attempts.ts";
-import { judgeCase } from "../../../src/core/verdict/judge-case.ts";
+import { decideCase } from "../../../src/core/verdict/judge-case.ts";
 import { liveReason } from "../../../src/core/verdict/live-model.ts";
 import { nextAttempt, questionOf } from "../../../src/core/verdict/plan-attempts.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
@@ -23,7 +23,7 @@ function attempt(verdict: Verdict, live = false): AttemptResult {
 
 function judged(state: CaseState, verdicts: Verdict[], { live = false, ...more }: Seen = {}): CaseResult {
   const attempts = verdicts.map((verdict) => attempt(verdict, live));
-  return judgeCase({ case: sampleCase({ state }), path: "cases/x", attempts, failOn, ...more });
+  return decideCase({ case: sampleCase({ state }), path: "cases/x", attempts, failOn, ...more });
 }
 
 const table: [CaseState, Verdict, Standing, boolean][] = [

@@ -4,7 +4,7 @@ import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import type { Verdict } from "../../../src/core/schema/result.ts";
-import { isConclusive, judgeAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { isConclusive, decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { hmacKeyedHash } from "../../../src/node/platform.ts";
 import { caseOfTrial, readTrials, type Trial, tauEffects, tauTerminalTools } from "../tau-bench.ts";
 import { needsOf } from "./checks-of-run.ts";
@@ -86,7 +86,7 @@ async function playedTrial(door: Door, { source }: PlayedTrial): Promise<Run | E
 function verdictOf(run: Run | Error, loaded: LoadedCase): Pick<Judged, "verdict"> & { reason: string } {
   if (run instanceof Error) return { verdict: "not played", reason: run.message };
   const recorded = runFromTrace(loaded.trace, effects);
-  return judgeAttempt({ case: loaded.case, run, recorded, terminal_tools: tauTerminalTools });
+  return decideAttempt({ case: loaded.case, run, recorded, terminal_tools: tauTerminalTools });
 }
 
 interface Judged {

@@ -6,7 +6,7 @@ import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { decompress } from "../../../worker/store/body-codec.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";
 import { createRecordStore } from "../../../worker/store/record-store.ts";
-import type { StoreParts } from "../../../worker/store/save-delivery.ts";
+import type { StoreDeps } from "../../../worker/store/save-delivery.ts";
 import { checkpointOf, runNamed } from "../../contract/run-store.ts";
 import { randomFrom, shuffled, whole } from "./chance.ts";
 import { countOf, resumedRun, type ScheduleResult } from "./fault-campaign.ts";
@@ -18,7 +18,7 @@ const retention = { success: 1e9, failed: 1e9, flagged: 1e9, test: 1e9 };
 /** One of its steps is too large for a row, and lies in an object of its own before its row does. */
 const large = "x".repeat(600_001);
 
-export type WrapParts = (parts: StoreParts) => StoreParts;
+export type WrapParts = (parts: StoreDeps) => StoreDeps;
 
 /**
  * One schedule of erasures among deliveries, feedback and records of the same runs, all at once and each call as slow as it likes. What

@@ -4,13 +4,13 @@ import type { ProjectContext } from "../../../worker/ingest/prepare-run.ts";
 import { projectHash } from "../../../worker/platform.ts";
 import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { rebuildIndex } from "../../../worker/store/rebuild-index.ts";
-import type { StoreParts } from "../../../worker/store/save-delivery.ts";
+import type { StoreDeps } from "../../../worker/store/save-delivery.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";
 import type { TraceStore } from "../../../worker/store/trace-store.ts";
 import { randomFrom, shuffled, whole } from "./chance.ts";
 import { createFaults, emptyParts, faultyBucket, faultyDatabase, type Parts } from "./faulty-parts.ts";
 
-export type MakeStore = (parts: StoreParts) => TraceStore;
+export type MakeStore = (parts: StoreDeps) => TraceStore;
 
 export interface ScheduleResult {
   seed: number;
@@ -34,7 +34,7 @@ export async function runSchedule(
   emptyParts(parts);
   const chance = randomFrom(seed);
   const faults = createFaults(chance);
-  const faulty: StoreParts = { db: faultyDatabase(parts, faults), bucket: faultyBucket(parts.bucket, faults) };
+  const faulty: StoreDeps = { db: faultyDatabase(parts, faults), bucket: faultyBucket(parts.bucket, faults) };
   const store = makeStore(faulty);
   const context = contextFor(chance);
   const acknowledged: Truth["acknowledged"] = new Map();
@@ -105,10 +105,10 @@ interface Loss extends Omit<Truth, "received"> {
 }
 
 /** The index is gone; it is rebuilt from the bodies over listings that lag and calls that fail, and at last without. */
-async function loseIndex(parts: Parts, faulty: StoreParts, { context, seed, ...truth }: Loss): Promise<string[]> {
+async function loseIndex(parts: Parts, faulty: StoreDeps, { context, seed, ...truth }: Loss): Promise<string[]> {
   for (const table of ["runs", "groups", "journal"]) parts.db.raw.exec(`DELETE FROM ${table}`);
   let count = 0;
-  const rebuild = async (over: StoreParts) => {
+  const rebuild = async (over: StoreDeps) => {
     let cursor: string | undefined = "0";
     for (; cursor !== undefined; ) {
       const delivery = `r${seed}-${(count += 1)}`;

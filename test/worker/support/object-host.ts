@@ -1,11 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Gatherers } from "../../../worker/otlp/gatherers.ts";
-import { Gathering, type GatheringParts, type GatheringStorage } from "../../../worker/otlp/gathering.ts";
+import { Gathering, type GatherDeps, type GatheringStorage } from "../../../worker/otlp/gathering.ts";
 import { drawFault, type Faults, meetFault } from "./faulty-parts.ts";
 
-export type MakeGathering = (parts: GatheringParts) => Gathering;
+export type MakeGathering = (parts: GatherDeps) => Gathering;
 
-interface HostParts extends Omit<GatheringParts, "storage"> {
+interface HostParts extends Omit<GatherDeps, "storage"> {
   faults: Faults;
   makeGathering?: MakeGathering;
 }
@@ -28,7 +28,7 @@ const platformRetries = 6;
  * platform: writes are not held back until they are on disk, and other calls may come in between any two steps.
  */
 export function createObjectHost(parts: HostParts) {
-  const { faults, makeGathering = (made: GatheringParts) => new Gathering(made) } = parts;
+  const { faults, makeGathering = (made: GatherDeps) => new Gathering(made) } = parts;
   const objects = new Map<string, DurableObject>();
 
   function objectOf(id: string): DurableObject {

@@ -1,7 +1,7 @@
 import type { Feedback } from "../../../src/core/schema/trace.ts";
 import { giveFeedback } from "../../../worker/feedback.ts";
 import { contextOf } from "../../../worker/ingest/receive-runs.ts";
-import { closeTrace, type ClosingParts, type GatheredTrace } from "../../../worker/otlp/close-trace.ts";
+import { closeTrace, type CloseDeps, type GatheredTrace } from "../../../worker/otlp/close-trace.ts";
 import { receiveRecords } from "../../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../../worker/otlp/records.ts";
 import { projectHash, runKey, workerPlatform } from "../../../worker/platform.ts";
@@ -47,7 +47,7 @@ export async function runOtlpSchedule(seed: number, parts: Parts, naive: Naive =
   let now = start;
   let ids = 0;
   const store = createTraceStore({ db: faultyDatabase(parts, faults), bucket: faultyBucket(parts.bucket, faults) });
-  const closing: ClosingParts = {
+  const closing: CloseDeps = {
     store: naive.wrapStore?.(store) ?? store,
     projects: { settings: async () => settings, createdAt: async () => 0 },
     keyedHash: (of, purpose) => projectHash("k", of, purpose),

@@ -76,13 +76,13 @@ function membersUnder(attributes: Attributes, prefix: string): Map<number, Membe
   return found;
 }
 
-interface Place {
+interface IndexedName {
   index: number;
   /** The names below the index. */
   path: Path;
 }
 
-type Places = Map<string, Place | undefined>;
+type Places = Map<string, IndexedName | undefined>;
 
 const maxKnown = 5000;
 /** Longer keys are nobody's, and would be kept for as long as the process lives. */
@@ -96,7 +96,7 @@ function placesUnder(prefix: string): Places {
   return places;
 }
 
-function placeOf(places: Places, key: string, prefix: string): Place | undefined {
+function placeOf(places: Places, key: string, prefix: string): IndexedName | undefined {
   const place = places.get(key);
   if (place !== undefined || places.has(key)) return place;
   const fresh = placeIn(key, prefix);
@@ -105,7 +105,7 @@ function placeOf(places: Places, key: string, prefix: string): Place | undefined
 }
 
 /** Names that would reach a prototype are left out, and indices that no list has. */
-function placeIn(key: string, prefix: string): Place | undefined {
+function placeIn(key: string, prefix: string): IndexedName | undefined {
   if (!key.startsWith(prefix) || key.charAt(prefix.length) !== ".") return undefined;
   const [index = "", ...path] = key.slice(prefix.length + 1).split(".");
   if (!/^\d+$/.test(index) || path.length >= maxParts || [index, ...path].some(isUnsafe)) return undefined;

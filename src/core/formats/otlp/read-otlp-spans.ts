@@ -42,13 +42,13 @@ function withoutRepeats(spans: readonly OtlpSpan[]): Map<string, OtlpSpan> {
   return byId;
 }
 
-interface Place {
+interface TraceSpans {
   traceId: string;
   several: boolean;
   byId: Map<string, OtlpSpan>;
 }
 
-function readRun(nodes: SpanNode[], { traceId, several, byId }: Place): ReadTrace {
+function readRun(nodes: SpanNode[], { traceId, several, byId }: TraceSpans): ReadTrace {
   const spans = nodes.flatMap(({ id }) => byId.get(id) ?? []);
   const own = spans.some(({ attributes }) => attributes[ownAttributes.run] !== undefined) && rebuildNative(spans);
   if (own) return own;

@@ -55,7 +55,7 @@ export const alphabets: Readonly<Record<string, string>> = {
   f: `${upper}${lower}${digits}_@/-`,
 };
 
-interface Run {
+interface CharacterRun {
   kind: "run";
   accepts: Uint8Array;
   chars: string;
@@ -68,7 +68,7 @@ interface Literal {
   texts: readonly string[];
 }
 
-type Part = Run | Literal;
+type Part = CharacterRun | Literal;
 
 const piece = /\{(\w):(\d+)(?:(\+)|-(\d+))?\}|\(([^()]*)\)|([^{(]+)/g;
 
@@ -144,7 +144,7 @@ function endOf(parts: readonly Part[], { closed, ends }: Reading, text: string, 
 
 /** Where the run ends that begins here. */
 export function runEnd(
-  { accepts, max }: Pick<Run, "accepts" | "max">,
+  { accepts, max }: Pick<CharacterRun, "accepts" | "max">,
   text: string,
   from: number,
   ends: RunEnds | undefined,
