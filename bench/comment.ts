@@ -1,5 +1,6 @@
 import { reportMarkdown } from "../src/core/report/markdown.ts";
-import type { AttemptResult, CaseResult, Standing } from "../src/core/schema/result.ts";
+import type { CaseResult, Standing } from "../src/core/schema/result.ts";
+import type { AttemptResult } from "../src/core/schema/attempt-result.ts";
 import { buildReport } from "../src/core/verdict/summary.ts";
 import type { BenchResult } from "./bench-result.ts";
 

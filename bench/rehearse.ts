@@ -1,7 +1,8 @@
 import { compareCandidate } from "../src/core/rehearsal/compare-candidate.ts";
 import type { RehearsedSide } from "../src/core/rehearsal/rehearsed-side.ts";
 import type { Candidate } from "../src/core/schema/rehearsal.ts";
-import type { AttemptResult, CaseResult } from "../src/core/schema/result.ts";
+import type { CaseResult } from "../src/core/schema/result.ts";
+import type { AttemptResult } from "../src/core/schema/attempt-result.ts";
 import { corpusPath } from "../test/support/corpora.ts";
 import { readTrials } from "../test/support/tau-bench.ts";
 import type { BenchResult } from "./bench-result.ts";

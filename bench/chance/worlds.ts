@@ -1,4 +1,4 @@
-import type { Verdict } from "../../src/core/schema/result.ts";
+import type { Verdict } from "../../src/core/schema/attempt-result.ts";
 import type { Arm } from "../../src/core/verdict/trial.ts";
 import type { Chance } from "./chance-source.ts";
 

@@ -1,6 +1,6 @@
 import { eventsOfBlocks } from "./providers/event-stream.ts";
 import { answerOfEvents } from "./providers/streamed-answer.ts";
-import type { Miss } from "./schema/result.ts";
+import type { Miss } from "./schema/attempt-result.ts";
 import type { TraceEvent, TraceRun } from "./schema/trace.ts";
 
 /** Failures of a model's provider, or of the way to it: they say nothing about the agent. */

@@ -1,7 +1,8 @@
 import type { McpResult } from "../core/replay/mcp-replay.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
-import type { Session, ToolResult } from "./session.ts";
+import type { Session } from "./session.ts";
+import type { ToolResult } from "./observation.ts";
 import { callTool } from "./tool-call.ts";
 
 /** A JSON-RPC request of an MCP client. */

@@ -9,7 +9,7 @@ import { normaliseTrace } from "../core/run/normalise.ts";
 import { errorLine } from "../core/error-line.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
-import type { ObservedMcpCall, Observation, ObservedToolCall } from "./session.ts";
+import type { ObservedMcpCall, Observation, ObservedToolCall } from "./observation.ts";
 
 export interface ObservedTrace {
   trace: TraceRun;

@@ -2,7 +2,7 @@ import { canonicalJson } from "../core/canonical-json.ts";
 import type { Redactor } from "../core/redact/redact.ts";
 import { isBroken } from "../core/providers/event-stream.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
-import type { Observation } from "./session.ts";
+import type { Observation } from "./observation.ts";
 
 /**
  * The model exchanges that passed through, redacted, as they are kept in `fixtures/model.json`. A stream is kept block by block

@@ -11,7 +11,7 @@ import type { HttpTools } from "../core/schema/config.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { Miss } from "../core/schema/result.ts";
+import type { Miss } from "../core/schema/attempt-result.ts";
 import { addHttpRoutes, answerProxied } from "./http/http-routes.ts";
 import { proxied } from "./http/proxy.ts";
 import { addMcpRoutes } from "./mcp-routes.ts";

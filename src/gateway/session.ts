@@ -3,62 +3,16 @@ import { canonicalJson } from "../core/canonical-json.ts";
 import type { EffectLookup } from "../core/effects.ts";
 import { providerMiss } from "../core/provider-failure.ts";
 import { readTurn } from "../core/providers/model-turn.ts";
-import type { McpExchange, McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
+import type { McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
 import { contentOf } from "../core/formats/transcript.ts";
 import type { ExactText } from "../core/replay/exact-texts.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
 import { withReturnedError } from "../core/replay/text-error.ts";
 import type { ToolAnswer, ToolReplay } from "../core/replay/tool-replay.ts";
-import type { ModelExchange, RecordedCall } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { Miss } from "../core/schema/result.ts";
+import type { Miss } from "../core/schema/attempt-result.ts";
 import type { CallError } from "../core/schema/trace.ts";
-
-/** One model request with its answer, as it passed through. */
-export interface ObservedModelCall {
-  exchange: ModelExchange;
-  how: "served" | "live" | "recorded" | "missed";
-  at: string;
-  duration_ms: number;
-}
-
-/** One tool call with its answer, as it passed through. */
-export interface ObservedToolCall {
-  /** Names the call to the agent that makes it itself and reports the result. */
-  id: string;
-  call: RecordedCall;
-  how: ToolAnswer["how"] | "recorded";
-  at: string;
-  /** True while the agent makes the call itself and has not reported the result. */
-  waiting?: boolean;
-  /** The output in the words of the agent's language, where they keep more than JSON's numbers. */
-  output_text?: string;
-}
-
-/** What a call that the agent made itself gave. */
-export type ToolResult = Pick<RecordedCall, "output" | "output_types" | "error"> &
-  Pick<ObservedToolCall, "output_text">;
-
-/** What a shim says of a function that it is to wrap (docs/routing-wire.md). */
-export interface RoutingNotice {
-  tool: string;
-  at?: string | undefined;
-  state: "installed" | "refused" | "unkept";
-  message?: string | undefined;
-}
-
-/** One request to an MCP server other than a tool call, as it passed through. */
-export interface ObservedMcpCall extends McpExchange {
-  id: string;
-  how: "served" | "missed" | "recorded" | "live";
-  at: string;
-  waiting?: boolean;
-}
-
-export type Observation =
-  | ({ type: "model" } & ObservedModelCall)
-  | ({ type: "tool" } & ObservedToolCall)
-  | ({ type: "mcp" } & ObservedMcpCall);
+import type { ToolResult, RoutingNotice, Observation } from "./observation.ts";
 
 export interface SessionOptions {
   /** `record` passes everything through; `replay` answers from the case. */

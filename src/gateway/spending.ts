@@ -4,8 +4,8 @@ import { answerOfExchange } from "../core/providers/model-turn.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { Spend } from "../core/schema/result.ts";
-import type { Observation } from "./session.ts";
+import type { Spend } from "../core/schema/attempt-result.ts";
+import type { Observation } from "./observation.ts";
 
 export interface Spending {
   /** What these observations cost: live calls only. */

@@ -1,5 +1,5 @@
 import type { Json } from "../core/schema/json.ts";
-import type { Miss } from "../core/schema/result.ts";
+import type { Miss } from "../core/schema/attempt-result.ts";
 import type { CallError } from "../core/schema/trace.ts";
 import type { ValueTypes } from "../core/schema/value-types.ts";
 import type { Session } from "./session.ts";

@@ -9,7 +9,8 @@ import { type LoadedCase, loadCase } from "../core/load-case.ts";
 import type { Redactor } from "../core/redact/redact.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import { type ModelExchange, modelFixturesSchema } from "../core/schema/fixtures.ts";
-import type { CaseResult, Verdict } from "../core/schema/result.ts";
+import type { CaseResult } from "../core/schema/result.ts";
+import type { Verdict } from "../core/schema/attempt-result.ts";
 import { type TraceRun, traceSchema } from "../core/schema/trace.ts";
 
 const resultSchema = z.looseObject({ case_id: z.string() });

@@ -4,7 +4,7 @@ import { judgePrompt } from "../core/judge/judge-prompt.ts";
 import type { JudgeSubject } from "../core/judge/judge-subject.ts";
 import { type Ballot, countVotes, isSettled, type Vote } from "../core/judge/judge-votes.ts";
 import type { JudgeConfig } from "../core/schema/config.ts";
-import type { Spend } from "../core/schema/result.ts";
+import type { Spend } from "../core/schema/attempt-result.ts";
 import { judgeCache, userSecret } from "./judge-cache.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { judgeEndpoint } from "./judge-endpoint.ts";

@@ -5,13 +5,8 @@ import * as z from "zod";
 import { type JudgeSubject, judgeSubjectSchema } from "../core/judge/judge-subject.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
 import type { Json } from "../core/schema/json.ts";
-import {
-  type CaseResult,
-  caseResultSchema,
-  type TrialResult,
-  type Verdict,
-  verdictSchema,
-} from "../core/schema/result.ts";
+import { type CaseResult, caseResultSchema, type TrialResult } from "../core/schema/result.ts";
+import { type Verdict, verdictSchema } from "../core/schema/attempt-result.ts";
 import { runOutputSchema } from "../core/schema/run-output.ts";
 import { keptExchanges, keptTrace } from "./evidence-trace.ts";
 

@@ -6,7 +6,7 @@ import type { Usage } from "../core/providers/usage.ts";
 import type { ReplayCase } from "../core/schema/case.ts";
 import type { SimulatorConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { Spend } from "../core/schema/result.ts";
+import type { Spend } from "../core/schema/attempt-result.ts";
 import type { Conversation } from "../gateway/session.ts";
 import { createUpstream, type Upstream } from "../gateway/upstream.ts";
 import type { SimulatedUser, SimulationOptions } from "./simulated-user.ts";

@@ -2,7 +2,7 @@ import { ReplayKitError } from "../core/error.ts";
 import type { ReplayCase } from "../core/schema/case.ts";
 import type { SimulatorConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { Spend } from "../core/schema/result.ts";
+import type { Spend } from "../core/schema/attempt-result.ts";
 import type { Conversation } from "../gateway/session.ts";
 import type { Spending } from "../gateway/spending.ts";
 import { commandOf } from "./runner/command.ts";

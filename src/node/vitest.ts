@@ -11,7 +11,7 @@ import { runFromOutput } from "../core/run/run-from-output.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { ReplayCase } from "../core/schema/case.ts";
 import type { Check } from "../core/schema/check.ts";
-import type { Outcome } from "../core/schema/result.ts";
+import type { Outcome } from "../core/schema/attempt-result.ts";
 import type { Run } from "../core/schema/run.ts";
 import { type RunOutput, runOutputSchema } from "../core/schema/run-output.ts";
 import { type TraceRun, traceSchema } from "../core/schema/trace.ts";

@@ -3,7 +3,7 @@ import { effectLookup } from "../core/effects.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
-import type { Difference } from "../core/schema/result.ts";
+import type { Difference } from "../core/schema/attempt-result.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { type ToolOptions, wrapTool } from "./agent-run.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
-import type { Verdict } from "../../src/core/schema/result.ts";
+import type { Verdict } from "../../src/core/schema/attempt-result.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { decideAttempt } from "../../src/core/verdict/judge-attempt.ts";
 import { startCaseGateway } from "../../src/node/case-gateway.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Outcome } from "../../src/core/schema/result.ts";
+import type { Outcome } from "../../src/core/schema/attempt-result.ts";
 import type { Run } from "../../src/core/schema/run.ts";
 import { agreement, disagreementsOf, referenceOf } from "../support/doors/compare-doors.ts";
 import type { Door, Need } from "../support/doors/door.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { AttemptResult } from "../../src/core/schema/result.ts";
+import type { AttemptResult } from "../../src/core/schema/attempt-result.ts";
 import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { leaveOut } from "../support/left-out.ts";

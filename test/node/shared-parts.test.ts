@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { CaseResult, Outcome } from "../../src/core/schema/result.ts";
+import type { CaseResult } from "../../src/core/schema/result.ts";
+import type { Outcome } from "../../src/core/schema/attempt-result.ts";
 import { skippedCase } from "../../src/node/replay/unjudged-case.ts";
 import { createSharing } from "../../src/node/replay/shared-parts.ts";
 

@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import {
-  type AttemptResult,
-  attemptResultSchema,
-  type CaseResult,
-  caseResultSchema,
-} from "../../src/core/schema/result.ts";
+import { type CaseResult, caseResultSchema } from "../../src/core/schema/result.ts";
+import { type AttemptResult, attemptResultSchema } from "../../src/core/schema/attempt-result.ts";
 import { cli } from "./cli.ts";
 
 /** One case after many attempts in one process, as its evidence has it. */

@@ -6,7 +6,7 @@ import type { ReadPool } from "../../src/core/pool/read-pool.ts";
 import { runFromOutput } from "../../src/core/run/run-from-output.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { type Json, jsonSchema } from "../../src/core/schema/json.ts";
-import type { AttemptResult } from "../../src/core/schema/result.ts";
+import type { AttemptResult } from "../../src/core/schema/attempt-result.ts";
 import { runOutputSchema } from "../../src/core/schema/run-output.ts";
 import { decideAttempt } from "../../src/core/verdict/judge-attempt.ts";
 import type { CaseGateway } from "../../src/node/case-gateway.ts";

@@ -5,7 +5,7 @@ import { type Agreement, agreementOf, type Decided } from "../../core/judge/agre
 import { type JudgeSubject, sourceSubject } from "../../core/judge/judge-subject.ts";
 import { type LoadedCase, loadCase } from "../../core/load-case.ts";
 import type { Review } from "../../core/schema/case.ts";
-import type { Spend } from "../../core/schema/result.ts";
+import type { Spend } from "../../core/schema/attempt-result.ts";
 import { readCaseFolder } from "../../node/case-folder.ts";
 import { createJudge, type Judge } from "../../node/judge.ts";
 import { evidenceOfCase, judgedRuns } from "../../node/kept-evidence.ts";

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
 import { caseFingerprints } from "../../core/fingerprint/case-fingerprints.ts";
 import { loadCase } from "../../core/load-case.ts";
-import type { Verdict } from "../../core/schema/result.ts";
+import type { Verdict } from "../../core/schema/attempt-result.ts";
 import { readCaseFolder } from "../../node/case-folder.ts";
 import { keptHistory } from "../../node/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";

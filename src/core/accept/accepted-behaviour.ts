@@ -8,7 +8,8 @@ import type { Check } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Path } from "../schema/problem.ts";
-import type { CaseResult, Outcome } from "../schema/result.ts";
+import type { CaseResult } from "../schema/result.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
 
 export type AcceptedBehaviour =
   /** The case's files as they shall be, and what changed of its expectation, a line each. */

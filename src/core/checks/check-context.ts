@@ -1,6 +1,6 @@
 import type { CheckOf } from "../schema/check.ts";
 import type { Equivalent } from "../schema/equivalent.ts";
-import type { Outcome } from "../schema/result.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
 
 /** What some kinds need to know beyond the run. */
 export interface CheckContext {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../schema/json.ts";
-import type { Outcome } from "../schema/result.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
 import type { Facet, Run, RunCall } from "../schema/run.ts";
 
 /** What a kind's rule gives; the check's words are added around it. */

@@ -1,6 +1,6 @@
 import { withoutGuessedLimit } from "../run/guessed-limit.ts";
 import type { Check, CheckKind, CheckOf } from "../schema/check.ts";
-import type { Outcome } from "../schema/result.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
 import type { Run } from "../schema/run.ts";
 import { maxToolCalls, minToolCalls, repeatedCall } from "./call-counts.ts";
 import type { CheckContext } from "./check-context.ts";

@@ -1,7 +1,7 @@
 import { canonicalJson } from "../canonical-json.ts";
 import { firstDifference } from "../replay/first-difference.ts";
 import type { Json } from "../schema/json.ts";
-import type { Difference } from "../schema/result.ts";
+import type { Difference } from "../schema/attempt-result.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 
 /** Where two runs part: differences in their calls first, in order, then in states, output and status. */

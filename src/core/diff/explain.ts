@@ -3,7 +3,7 @@ import { firstDifference } from "../replay/first-difference.ts";
 import { shortValue } from "../report/difference-lines.ts";
 import { outputText } from "../run/text-of.ts";
 import type { Json } from "../schema/json.ts";
-import type { Difference } from "../schema/result.ts";
+import type { Difference } from "../schema/attempt-result.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceEvent, TraceRun } from "../schema/trace.ts";
 import { agentChanges } from "./agent-changes.ts";

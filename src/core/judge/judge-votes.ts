@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { parseJson } from "../json-limits.ts";
-import type { Outcome } from "../schema/result.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
 
 export const judgeAnswerSchema = z.looseObject({
   verdict: z.enum(["pass", "fail", "abstain"]),

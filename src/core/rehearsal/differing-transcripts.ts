@@ -4,7 +4,7 @@ import { shortValue } from "../report/difference-lines.ts";
 import { shortened } from "../report/shortened.ts";
 import { canonicalJson } from "../canonical-json.ts";
 import { outputText } from "../run/text-of.ts";
-import type { AttemptResult } from "../schema/result.ts";
+import type { AttemptResult } from "../schema/attempt-result.ts";
 import type { ComparedTranscripts, Transcript } from "../schema/rehearsal.ts";
 import type { Run } from "../schema/run.ts";
 import { type CasePair, isDecided, type RehearsedSide } from "./rehearsed-side.ts";

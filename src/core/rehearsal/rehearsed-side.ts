@@ -1,4 +1,5 @@
-import type { AttemptResult, CaseResult } from "../schema/result.ts";
+import type { CaseResult } from "../schema/result.ts";
+import type { AttemptResult } from "../schema/attempt-result.ts";
 import type { Run } from "../schema/run.ts";
 
 /** One side of a rehearsal: its results, and the runs that they are judged by. */

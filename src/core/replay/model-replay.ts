@@ -6,7 +6,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { ModelMode } from "../schema/case.ts";
 import type { ModelExchange, ModelFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
-import type { Miss } from "../schema/result.ts";
+import type { Miss } from "../schema/attempt-result.ts";
 import { askedPart, modelRequestRules, requestDifference } from "./model-request.ts";
 import { textChange, withoutVolatile } from "./text-change.ts";
 

@@ -1,5 +1,5 @@
 import type { Json } from "../schema/json.ts";
-import type { Difference } from "../schema/result.ts";
+import type { Difference } from "../schema/attempt-result.ts";
 
 /** Where a difference lies, in a few words: `call 3, lookup_billing, arguments at /user_id`. */
 export function differencePlace({ index, what, tool, pointer }: Difference): string {

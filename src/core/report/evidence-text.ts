@@ -1,6 +1,7 @@
 import { plural } from "../checks/check-result.ts";
 import { shortJson } from "../matching/short-json.ts";
-import type { AttemptResult, EvidenceCounts, Miss, PooledAnswer, ReplayReport } from "../schema/result.ts";
+import type { ReplayReport } from "../schema/result.ts";
+import type { AttemptResult, EvidenceCounts, Miss, PooledAnswer } from "../schema/attempt-result.ts";
 
 /** What the replay does not prove where nobody can say whether a tool returned its error or raised it; undefined: nothing. */
 export function exceptionText({ text_errors: count = 0 }: EvidenceCounts): string | undefined {

@@ -1,4 +1,5 @@
-import type { CaseResult, Outcome } from "../schema/result.ts";
+import type { CaseResult } from "../schema/result.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
 import { notExercisedText } from "../verdict/not-exercised.ts";
 import { guardsOnWord } from "../verdict/observed-evidence.ts";
 import { saidOf } from "./case-markdown.ts";

@@ -1,4 +1,5 @@
-import type { AttemptResult, CaseResult, ReplayReport, Standing, Verdict } from "../schema/result.ts";
+import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
+import type { AttemptResult, Verdict } from "../schema/attempt-result.ts";
 import { recordsAgain } from "../verdict/missing-command.ts";
 import { notExercisedText } from "../verdict/not-exercised.ts";
 import { guardsOnWord, onWordReason } from "../verdict/observed-evidence.ts";

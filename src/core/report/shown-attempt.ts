@@ -1,4 +1,5 @@
-import type { AttemptResult, CaseResult, Outcome } from "../schema/result.ts";
+import type { CaseResult } from "../schema/result.ts";
+import type { AttemptResult, Outcome } from "../schema/attempt-result.ts";
 
 /** The attempt that a report shows: the first that gave the case's verdict. */
 export function shownAttempt({

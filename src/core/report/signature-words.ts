@@ -1,4 +1,4 @@
-import type { Outcome } from "../schema/result.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
 
 /** A fired signature in the words of the published README: `Tool 'lookup_billing' called 5 times`. */
 export function signatureWords({ kind, message, observed, check }: Outcome): string {

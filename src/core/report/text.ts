@@ -1,4 +1,5 @@
-import type { CaseResult, Outcome, ReplayReport, Standing } from "../schema/result.ts";
+import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
 import { againstBaseLine } from "../verdict/against-base.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../verdict/attention.ts";
 import { recordsAgain } from "../verdict/missing-command.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { jsonSchema } from "./json.ts";
-import { figureNames, intervalSchema, spendSchema } from "./result.ts";
+import { figureNames, intervalSchema } from "./result.ts";
+import { spendSchema } from "./attempt-result.ts";
 
 export const rehearsalVersion = 1;
 

@@ -1,5 +1,5 @@
 import { type AgainstBase, type CaseResult, type Figure, figureNames, type ReplayReport } from "../schema/result.ts";
-import type { AttemptResult } from "../schema/result.ts";
+import type { AttemptResult } from "../schema/attempt-result.ts";
 
 type FigureName = (typeof figureNames)[number];
 

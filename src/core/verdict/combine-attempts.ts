@@ -1,4 +1,5 @@
-import type { AttemptResult, CaseResult, Verdict } from "../schema/result.ts";
+import type { CaseResult } from "../schema/result.ts";
+import type { AttemptResult, Verdict } from "../schema/attempt-result.ts";
 import { wilsonInterval } from "./statistics.ts";
 
 export interface CombinedAttempts {

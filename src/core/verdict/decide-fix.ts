@@ -1,5 +1,6 @@
 import { plural } from "../checks/check-result.ts";
-import type { CaseResult, Spend, TrialResult } from "../schema/result.ts";
+import type { CaseResult, TrialResult } from "../schema/result.ts";
+import type { Spend } from "../schema/attempt-result.ts";
 import { logAboveTolerated } from "./e-values.ts";
 import type { SuiteRules, TriedCase } from "./suite-rules.ts";
 import { baseOf, trialCountsText } from "./trial-text.ts";

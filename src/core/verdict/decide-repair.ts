@@ -1,5 +1,6 @@
 import { plural } from "../checks/check-result.ts";
-import type { CaseResult, Verdict } from "../schema/result.ts";
+import type { CaseResult } from "../schema/result.ts";
+import type { Verdict } from "../schema/attempt-result.ts";
 
 /** What is replayed beside the case: `group`, another case of its failure; `other ids`, the case about other things; `guard`, a guard of the same agent; `control`, a good run. */
 export type WithheldKind = "group" | "other ids" | "guard" | "control";

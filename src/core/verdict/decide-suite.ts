@@ -1,5 +1,6 @@
 import { plural } from "../checks/check-result.ts";
-import type { CaseResult, ReplayReport, Standing, TrialResult, Verdict } from "../schema/result.ts";
+import type { CaseResult, ReplayReport, Standing, TrialResult } from "../schema/result.ts";
+import type { Verdict } from "../schema/attempt-result.ts";
 import { combineAttempts } from "./combine-attempts.ts";
 import { decideFix, unpaired } from "./decide-fix.ts";
 import { blockSize, decideByEvidence } from "./e-values.ts";

@@ -6,7 +6,15 @@ import { isOpenCheck } from "../scaffold/idle-run.ts";
 import type { ReplayCase } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { Equivalent } from "../schema/equivalent.ts";
-import type { AttemptResult, EvidenceCounts, Miss, Outcome, PooledAnswer, Spend, Verdict } from "../schema/result.ts";
+import type {
+  AttemptResult,
+  EvidenceCounts,
+  Miss,
+  Outcome,
+  PooledAnswer,
+  Spend,
+  Verdict,
+} from "../schema/attempt-result.ts";
 import type { Run } from "../schema/run.ts";
 import { type CheckOutcomes, type Decision, decideByChecks } from "./check-outcomes.ts";
 import { type Crash, namesCrash } from "./crash.ts";

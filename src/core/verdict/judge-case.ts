@@ -1,6 +1,7 @@
 import { shellWord } from "../shell-word.ts";
 import type { ReplayCase } from "../schema/case.ts";
-import type { AttemptResult, CaseResult, Standing, TrialResult } from "../schema/result.ts";
+import type { CaseResult, Standing, TrialResult } from "../schema/result.ts";
+import type { AttemptResult } from "../schema/attempt-result.ts";
 import { plural } from "../checks/check-result.ts";
 import { type CombinedAttempts, combineAttempts } from "./combine-attempts.ts";
 import { liveReason } from "./live-model.ts";

@@ -1,6 +1,6 @@
 import { placeholderKind, placeholderPattern } from "../redact/placeholder.ts";
 import type { Check } from "../schema/check.ts";
-import type { Outcome } from "../schema/result.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
 import type { Run } from "../schema/run.ts";
 
 /** What an agent may well say to a customer. */

@@ -1,4 +1,4 @@
-import type { AttemptResult } from "../schema/result.ts";
+import type { AttemptResult } from "../schema/attempt-result.ts";
 
 /** What a case is judged by where nothing says how its runner was kept from the network. */
 const open = "nothing kept its runner from the network";

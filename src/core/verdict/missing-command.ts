@@ -1,5 +1,5 @@
 import type { CaseState } from "../schema/case.ts";
-import type { AttemptResult } from "../schema/result.ts";
+import type { AttemptResult } from "../schema/attempt-result.ts";
 
 interface Missing {
   case_id: string;

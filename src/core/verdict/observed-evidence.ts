@@ -1,4 +1,5 @@
-import type { CaseResult, EvidenceCounts } from "../schema/result.ts";
+import type { CaseResult } from "../schema/result.ts";
+import type { EvidenceCounts } from "../schema/attempt-result.ts";
 import { plural } from "../checks/check-result.ts";
 
 /** Whether the gateway saw every call that an attempt tells of; else the runner's own word is part of what is known. */

@@ -1,5 +1,5 @@
 import type { ReplayCase } from "../schema/case.ts";
-import type { AttemptResult } from "../schema/result.ts";
+import type { AttemptResult } from "../schema/attempt-result.ts";
 import { lacksKey, liveReason } from "./live-model.ts";
 import { defaultTolerated, type TrialQuestion } from "./trial.ts";
 

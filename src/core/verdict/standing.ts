@@ -1,5 +1,6 @@
 import type { ReplayCase } from "../schema/case.ts";
-import type { CaseResult, Standing, Verdict } from "../schema/result.ts";
+import type { CaseResult, Standing } from "../schema/result.ts";
+import type { Verdict } from "../schema/attempt-result.ts";
 import { isConclusive } from "./judge-attempt.ts";
 
 export interface StandingInput {

@@ -1,5 +1,5 @@
-import type { CaseResult, ReplayReport, Spend, Standing } from "../schema/result.ts";
-import { resultVersion } from "../schema/result.ts";
+import { type CaseResult, type ReplayReport, type Standing, resultVersion } from "../schema/result.ts";
+import type { Spend } from "../schema/attempt-result.ts";
 import { plural } from "../checks/check-result.ts";
 import { exceededWords } from "./against-base.ts";
 import { attentionCounts } from "./attention.ts";

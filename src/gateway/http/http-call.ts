@@ -2,7 +2,7 @@ import { parseJson } from "../../core/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../core/schema/json.ts";
 import type { CallError } from "../../core/schema/trace.ts";
-import type { ToolResult } from "../session.ts";
+import type { ToolResult } from "../observation.ts";
 
 /** A request to a REST tool as it came. */
 export interface HttpRequest {

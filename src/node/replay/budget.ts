@@ -1,5 +1,5 @@
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import type { Spend } from "../../core/schema/result.ts";
+import type { Spend } from "../../core/schema/attempt-result.ts";
 
 /** What live models may cost in one replay. */
 export interface Budget {

@@ -4,7 +4,7 @@ import { judgeSubject } from "../../core/judge/judge-subject.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { Check, CheckOf } from "../../core/schema/check.ts";
 import type { Json } from "../../core/schema/json.ts";
-import type { Outcome, Spend } from "../../core/schema/result.ts";
+import type { Outcome, Spend } from "../../core/schema/attempt-result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { Judge } from "../judge.ts";
 import { nodePlatform } from "../platform.ts";

@@ -1,6 +1,7 @@
 import { quote } from "shlex";
 import { reportMarkdown } from "../../core/report/markdown.ts";
-import type { AttemptResult, CaseResult, TrialResult } from "../../core/schema/result.ts";
+import type { CaseResult, TrialResult } from "../../core/schema/result.ts";
+import type { AttemptResult } from "../../core/schema/attempt-result.ts";
 import { decideCase } from "../../core/verdict/judge-case.ts";
 import { wantedCalls } from "../../core/replay/pair-with-checks.ts";
 import { nextAttempt } from "../../core/verdict/plan-attempts.ts";

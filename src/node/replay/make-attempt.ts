@@ -1,4 +1,4 @@
-import type { AttemptResult } from "../../core/schema/result.ts";
+import type { AttemptResult } from "../../core/schema/attempt-result.ts";
 import { type ReplayContext, tellProgress } from "./replay-context.ts";
 import { type AttemptSubject, runAttempt } from "./run-attempt.ts";
 

@@ -4,7 +4,7 @@ import { countOfUnknownOrigin } from "../../core/replay/text-error.ts";
 import type { Aliases } from "../../core/replay/recorded-names.ts";
 import { createToolReplay } from "../../core/replay/tool-replay.ts";
 import type { EffectLookup } from "../../core/effects.ts";
-import type { EvidenceCounts, Miss } from "../../core/schema/result.ts";
+import type { EvidenceCounts, Miss } from "../../core/schema/attempt-result.ts";
 import type { Run, RunCall } from "../../core/schema/run.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";

@@ -12,7 +12,7 @@ import { failureInText, providerMiss } from "../../core/provider-failure.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
 import { outputText } from "../../core/run/text-of.ts";
 import type { Run } from "../../core/schema/run.ts";
-import type { AttemptResult, Miss } from "../../core/schema/result.ts";
+import type { AttemptResult, Miss } from "../../core/schema/attempt-result.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import { type Crash, crashedRun, namesCrash } from "../../core/verdict/crash.ts";
 import { decideAttempt } from "../../core/verdict/judge-attempt.ts";

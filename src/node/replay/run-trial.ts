@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { AttemptResult, Spend, TrialResult, Verdict } from "../../core/schema/result.ts";
+import type { TrialResult } from "../../core/schema/result.ts";
+import type { AttemptResult, Spend, Verdict } from "../../core/schema/attempt-result.ts";
 import { failedByProvider } from "../../core/verdict/live-model.ts";
 import type { Block } from "../../core/verdict/e-values.ts";
 import { addBlock, type Arm, emptyTrial, nextStep, type Trial, type TrialRule } from "../../core/verdict/trial.ts";

@@ -1,4 +1,5 @@
-import type { CaseResult, Verdict } from "../../core/schema/result.ts";
+import type { CaseResult } from "../../core/schema/result.ts";
+import type { Verdict } from "../../core/schema/attempt-result.ts";
 import { decideSuite, liveSummary } from "../../core/verdict/decide-suite.ts";
 import type { SuiteRules } from "../../core/verdict/suite-rules.ts";
 import { failedByProvider } from "../../core/verdict/live-model.ts";

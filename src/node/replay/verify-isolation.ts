@@ -1,5 +1,5 @@
 import { nodePlatform } from "../platform.ts";
-import type { AttemptResult } from "../../core/schema/result.ts";
+import type { AttemptResult } from "../../core/schema/attempt-result.ts";
 
 /** One case of ten, and the same ones in every replay. */
 export function isSampled(caseId: string): boolean {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { reportSession } from "../../../src/core/report/session.ts";
-import type { TrialResult, Verdict } from "../../../src/core/schema/result.ts";
+import type { TrialResult } from "../../../src/core/schema/result.ts";
+import type { Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
 import type { SuiteRules } from "../../../src/core/verdict/suite-rules.ts";
 import { decideCase } from "../../../src/core/verdict/judge-case.ts";

@@ -1,4 +1,5 @@
-import type { AttemptResult, CaseResult, Standing } from "../../../src/core/schema/result.ts";
+import type { CaseResult, Standing } from "../../../src/core/schema/result.ts";
+import type { AttemptResult } from "../../../src/core/schema/attempt-result.ts";
 import { decideCase } from "../../../src/core/verdict/judge-case.ts";
 import { caseHeadSchema, type ReplayCase } from "../../../src/core/schema/case.ts";
 

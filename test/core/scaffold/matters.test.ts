@@ -9,7 +9,7 @@ import type { Check } from "../../../src/core/schema/check.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { type Feedback, type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
 import { decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
-import type { Outcome } from "../../../src/core/schema/result.ts";
+import type { Outcome } from "../../../src/core/schema/attempt-result.ts";
 import { readCheck } from "../../../src/core/checks/read-check.ts";
 import { redactor, scaffolded } from "../case/samples.ts";
 import { randomTraces } from "../signatures/random-traces.ts";

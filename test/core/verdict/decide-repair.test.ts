@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CaseResult, Standing, Verdict } from "../../../src/core/schema/result.ts";
+import type { CaseResult, Standing } from "../../../src/core/schema/result.ts";
+import type { Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { decideRepair, type RepairInput, type WithheldKind } from "../../../src/core/verdict/decide-repair.ts";
 
 function result(standing: Standing, verdict: Verdict, blocks = false): CaseResult {

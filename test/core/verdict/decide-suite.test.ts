@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { CaseState } from "../../../src/core/schema/case.ts";
 import {
-  type AttemptResult,
   type CaseResult,
   type ReplayReport,
   replayReportSchema,
   type TrialResult,
-  type Verdict,
 } from "../../../src/core/schema/result.ts";
+import type { AttemptResult, Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
 import type { SuiteRules } from "../../../src/core/verdict/suite-rules.ts";
 import { decideCase } from "../../../src/core/verdict/judge-case.ts";

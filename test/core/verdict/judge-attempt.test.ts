@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyRun } from "../../../src/core/run/empty-run.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
-import type { Miss } from "../../../src/core/schema/result.ts";
+import type { Miss } from "../../../src/core/schema/attempt-result.ts";
 import type { Run, RunCall } from "../../../src/core/schema/run.ts";
 import { type AttemptInput, decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { sampleCase } from "../report/sample.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CaseState } from "../../../src/core/schema/case.ts";
-import type { AttemptResult, CaseResult, Standing, Verdict } from "../../../src/core/schema/result.ts";
+import type { CaseResult, Standing } from "../../../src/core/schema/result.ts";
+import type { AttemptResult, Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { compareGuards, deletedGuard } from "../../../src/core/verdict/altered.ts";
 import { combineAttempts } from "../../../src/core/verdict/combine-attempts.ts";
 import { decideCase } from "../../../src/core/verdict/judge-case.ts";

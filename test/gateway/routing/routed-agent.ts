@@ -9,7 +9,7 @@ import { type RecordedCall, toolFixturesSchema } from "../../../src/core/schema/
 import type { Effects } from "../../../src/core/schema/effect.ts";
 import type { ToolPlaces } from "../../../src/core/schema/tool-place.ts";
 import { startGateway } from "../../../src/gateway/server.ts";
-import type { Observation, RoutingNotice } from "../../../src/gateway/session.ts";
+import type { Observation, RoutingNotice } from "../../../src/gateway/observation.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";
 import { toolEnvironment } from "../../../src/node/routing/tool-environment.ts";
 import { shimEnvironment } from "../../../src/node/shim-environment.ts";

@@ -1,7 +1,7 @@
 import { checkRun } from "../../../src/core/checks/check-run.ts";
 import { describeCheck } from "../../../src/core/checks/write-check.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
-import type { Outcome } from "../../../src/core/schema/result.ts";
+import type { Outcome } from "../../../src/core/schema/attempt-result.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { detectSignatures } from "../../../src/core/signatures/detect-signatures.ts";
 import { checksOfRun, needsOf } from "./checks-of-run.ts";

@@ -3,7 +3,7 @@ import type { LoadedCase } from "../../../src/core/load-case.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
-import type { Verdict } from "../../../src/core/schema/result.ts";
+import type { Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { isConclusive, decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
 import { hmacKeyedHash } from "../../../src/node/platform.ts";
 import { caseOfTrial, readTrials, type Trial, tauEffects, tauTerminalTools } from "../tau-bench.ts";

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { filesDigest } from "../core/accept/acceptance.ts";
+import { shellWord } from "../core/shell-word.ts";
+import type { CaseResult } from "../core/schema/result.ts";
+import type { Effects } from "../core/schema/effect.ts";
+import { type AlteredGuard, compareGuards, type GuardComparison, type GuardVersion } from "../core/verdict/altered.ts";
+import { boundEffects } from "../core/verdict/bound-effects.ts";
+import { nodePlatform } from "../node/platform.ts";
+import type { ReplayOptions } from "../node/replay/replay-options.ts";
+import { sealCases } from "../node/replay/sealed-cases.ts";
+import type { Selection } from "../node/replay/select-cases.ts";
+import { type BaseCase, type BasePolicy, writeBaseCase } from "./base-policy.ts";
+import { replayCases } from "./replay-cases.ts";
+import { tell } from "./destinations.ts";
+import { headVersion, type Workspace } from "./workspace.ts";
+import type { ModeContext } from "./modes/mode.ts";
+
+/** Reads the head's cases, once and before anything of it runs, and holds them against the base's. */
+export function compareCases({ root, cases }: Workspace, base: BasePolicy | undefined, comparison: GuardComparison) {
+  const heads: GuardVersion[] = [];
+  const digests = new Map<string, string>();
+  const sealed = sealCases(cases, (folder, files) => {
+    if (!base) return;
+    const versions = headVersion(root, folder, files);
+    heads.push(...versions);
+    for (const version of versions) digests.set(version.case.id, filesDigest(files, nodePlatform.hash));
+  });
+  if (!base) return { sealed, altered: [], caseEffects: undefined, digests };
+  return {
+    sealed,
+    altered: compareGuards(base.guards, heads, comparison),
+    caseEffects: boundedEffects(root, base, heads),
+    digests,
+  };
+}
+
+export function guardsToReplay(base: BasePolicy | undefined, altered: AlteredGuard[]): BaseCase[] {
+  const ids = new Set(altered.map(({ case_id }) => case_id));
+  return (base?.guards ?? []).filter((guard) => ids.has(guard.case.id) && guard.unreadable === undefined);
+}
+
+/** Effects of the head's cases where the base does not let them stand, by case folder; each is told. */
+function boundedEffects(root: string, base: BasePolicy, heads: GuardVersion[]): Map<string, Effects> {
+  return new Map(
+    heads.flatMap(({ case: { id, effects: own }, path }) => {
+      const { effects, kept } = boundEffects(own, { before: base.caseEffects.get(id), base: base.effects });
+      if (kept.length === 0) return [];
+      const tools = kept.map((tool) => `${tool}: ${base.effects[tool]}`).join(", ");
+      tell("warning", `${path}: its effects are looser than the base's, which are in force here (${tools})`);
+      return [[join(root, path), effects] as const];
+    }),
+  );
+}
+
+export function tagsOf(select: Selection): string[] {
+  if (select === "smoke") return ["smoke"];
+  return typeof select === "object" ? select.tags : [];
+}
+
+/** The base's versions of altered guards are replayed beside the head's: weakening a guard does not make it hold. */
+export async function replayBaseGuards(
+  context: ModeContext,
+  guards: BaseCase[],
+  { shared, folder }: { shared: Omit<ReplayOptions, "cases">; folder: string },
+): Promise<CaseResult[]> {
+  if (guards.length === 0) return [];
+  const folders = guards.map((guard) => writeBaseCase(guard, join(folder, "base-guards")));
+  const { cases } = await replayCases(context, { ...shared, cases: folders, select: "all" });
+  const paths = new Map(guards.map((guard) => [guard.case.id, guard.path]));
+  return cases.map((result) => {
+    const path = paths.get(result.case_id) ?? result.path;
+    const folder = shellWord(path);
+    return {
+      ...result,
+      path,
+      title: `${result.title} (the base's version)`,
+      commands: { reproduce: `git checkout HEAD^ -- ${folder} && npx replaykit replay ${folder}` },
+    };
+  });
+}
+
+export function selectionOf(text: string | undefined): Selection | undefined {
+  if (text === "all" || text === "affected" || text === "smoke") return text;
+  return text === undefined ? undefined : { tags: [text.replace(/^tag:/, "")] };
+}
