@@ -10,9 +10,24 @@ import type { Principal } from "./auth/principal.ts";
 import type { AppEnv, Deps } from "./deps.ts";
 import { HttpError } from "./http-error.ts";
 import { requestIds } from "./log.ts";
-import { refusalsAsStatus } from "./otlp/refusals-as-status.ts";
 import { workerPlatform } from "./platform.ts";
 import { parsed, readBody } from "./request.ts";
+import { createMiddleware } from "hono/factory";
+import * as z from "zod";
+import { encodingOf, statusAnswer } from "./otlp/otlp-answer.ts";
+
+const refusal = z.object({ error: z.object({ message: z.string() }) });
+
+/** Our own error bodies, said again in OTLP's form. */
+const refusalsAsStatus = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.res.status < 400) return;
+  const { status, headers } = c.res;
+  const read = refusal.safeParse(await c.res.json());
+  const message = read.success ? read.data.error.message : "refused";
+  c.res = undefined; // hono would else keep the old content type
+  c.res = statusAnswer(encodingOf(c.req.header("content-type")) ?? "json", { status, message, headers });
+});
 
 /** A request that may do what it asks, with what its endpoint says it holds. */
 export interface Call<E extends Endpoint> {

@@ -8,10 +8,13 @@ import type { Spend } from "../core/schema/attempt-result.ts";
 import { judgeCache, userSecret } from "./judge-cache.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { judgeEndpoint } from "./judge-endpoint.ts";
-import { programHashes } from "./judge-programs.ts";
 import type { CastsVote, JudgeQuestion, JudgeUsage } from "./judge-vote.ts";
 import { nodePlatform } from "./platform.ts";
 import type { Sandbox } from "./sandbox/sandbox.ts";
+import { createHash } from "node:crypto";
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
+import { commandOf } from "./runner/command.ts";
 
 export interface Judgement extends Ballot {
   spend: Spend;
@@ -126,4 +129,22 @@ function incomplete(api: string, field: string): ReplayKitError {
   return new ReplayKitError("invalid_config", `replaykit.yaml: ${field} is missing; judge.api: ${api} needs it`, {
     hint: "write it, or `judge: null` for no judge",
   });
+}
+
+/**
+ * For each word of a command the hash of its content, where it is a file of the project: an edited program is another judge. What
+ * lies outside differs between machines that share their answers, and counts by its name alone.
+ */
+function programHashes(words: string | string[], root: string): (string | null)[] {
+  return commandOf(words).argv.map((word) => hashOf(resolve(root, word), root));
+}
+
+function hashOf(path: string, root: string): string | null {
+  try {
+    const file = realpathSync(path);
+    if (!file.startsWith(join(realpathSync(root), sep)) || !statSync(file).isFile()) return null;
+    return createHash("sha256").update(readFileSync(file)).digest("hex");
+  } catch {
+    return null; // no file, or none that can be read: the judge says so when it is asked
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { configSchema } from "../../src/core/schema/config.ts";
-import { assertContained } from "../../src/node/replay/assert-contained.ts";
+import { assertContained } from "../../src/node/replay/replay-case.ts";
 
 const none = { sandbox: Promise.resolve({ reason: "this is no Linux" }) };
 

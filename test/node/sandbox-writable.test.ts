@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isWithin } from "../../src/node/sandbox/system-places.ts";
-import { writablePaths } from "../../src/node/sandbox/writable-paths.ts";
+import { writablePaths } from "../../src/node/runner/runner-set.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("writable", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginningOf, runsSince } from "../../worker/pages/release-runs.ts";
+import { beginningOf, runsSince } from "../../worker/routes/pages-reading.tsx";
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 20);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { callLines, messageLines, modelLine } from "../../src/core/checkpoint-lines.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
-import { exchangeOf } from "../../src/sdk/conversation.ts";
+import { exchangeOf } from "../../src/sdk/step-content.ts";
 import { type AgentRun, createMemoryStore, replaykit } from "../../src/sdk/index.ts";
 import { recordOfTrace } from "../../src/sdk/record-of-trace.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepsStormFailure, keepsSuccess } from "../../worker/ingest/sampling.ts";
+import { keepsStormFailure, keepsSuccess } from "../../worker/ingest/decide.ts";
 import { workerPlatform } from "../../worker/platform.ts";
 
 const { hash } = workerPlatform;

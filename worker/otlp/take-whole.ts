@@ -10,7 +10,7 @@ import type { Delivery, Saved } from "../store/trace-store.ts";
 import { keyOfFirst, readGathered } from "./close-trace.ts";
 import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
 import type { PlacedRecord } from "./records.ts";
-import { isWhole } from "./whole-trace.ts";
+import { isEndedRoot, spanIdOf } from "./records.ts";
 
 /** The redacted spans of one trace, as one request brought them. */
 export interface TraceSpans {
@@ -118,4 +118,20 @@ function withRun(trace: TraceSpans): WholeTrace[] {
 function waitsForContents({ events }: TraceRun): boolean {
   const calls = events.filter((event) => event.type === "model_call");
   return calls.length > 0 && calls.every(({ input, output }) => input === undefined && output === undefined);
+}
+
+/** A root that has ended, and under it only spans that have ended and whose parents are here. */
+function isWhole(spans: readonly PlacedRecord[]): boolean {
+  const ids = new Set(spans.map(({ record }) => spanIdOf(record)));
+  let roots = 0;
+  for (const { record } of spans) {
+    const parent = record["parentSpanId"];
+    if (isEndedRoot(record)) roots += 1;
+    else if (typeof parent !== "string" || !ids.has(parent) || !hasEnded(record["endTimeUnixNano"])) return false;
+  }
+  return roots > 0;
+}
+
+function hasEnded(end: unknown): boolean {
+  return end !== undefined && end !== null && end !== "0" && end !== 0;
 }

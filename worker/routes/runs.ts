@@ -10,13 +10,40 @@ import { HttpError } from "../http-error.ts";
 import { contextOf, receiveRuns } from "../ingest/receive-runs.ts";
 import { timed } from "../latencies.ts";
 import { announce } from "../notices.ts";
-import { promoteAnswer } from "../promote/promote-answer.ts";
 import { promoteRun } from "../promote/promote-run.ts";
 import { remains } from "../remains.ts";
 import { audited, deferOf, idOf } from "../request.ts";
 import type { Serve } from "../serve.ts";
-import { stateAtStep } from "../state-at-step.ts";
 import { labelOf, storedLabel } from "../stored-label.ts";
+import type { PromoteOutcome } from "../promote/promote-run.ts";
+import type { Json } from "../../src/core/schema/json.ts";
+import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
+
+interface StepView {
+  step: { number: number; of: number; id?: string; at?: string };
+  /** The state after the step, where the agent recorded one. */
+  state: Json | null;
+  /** The events up to the step: what the agent knew when it took it. */
+  events: TraceEvent[];
+}
+
+const ends = new Set(["state", "tool_result", "model_call", "final_output", "error"]);
+
+/** The run as it stood at a step: its recorded states are the steps; a run without any counts its events that end something. */
+function stateAtStep(trace: TraceRun, step: number): StepView | undefined {
+  const states = trace.events.flatMap((event, index) => (event.type === "state" ? [{ event, index }] : []));
+  const places =
+    states.length > 0
+      ? states.map(({ index }) => index)
+      : trace.events.flatMap((event, index) => (ends.has(event.type) ? [index] : []));
+  const index = places[step - 1];
+  if (index === undefined) return undefined;
+  const event = trace.events[index];
+  const state = event?.type === "state" ? event.state : null;
+  const at = event?.at === undefined ? {} : { at: event.at };
+  const id = event?.type === "state" ? { id: event.step_id } : {};
+  return { step: { number: step, of: places.length, ...id, ...at }, state, events: trace.events.slice(0, index + 1) };
+}
 
 /** Runs: ingest, read, feedback, mark, promote, erase. */
 export function runRoutes(serve: Serve, deps: Deps): void {
@@ -115,4 +142,11 @@ export function runRoutes(serve: Serve, deps: Deps): void {
     const { reason } = await explainAbsence({ project, settings }, id, deps);
     return reason === "never_seen";
   }
+}
+
+/** A trial shows what would be written. */
+function promoteAnswer({ promotion, repository, outcome }: PromoteOutcome) {
+  const { id, notes, title, body, files } = promotion;
+  const base = { case_id: id, fingerprint: promotion.case.source?.fingerprint, repository: repository ?? null, notes };
+  return { ...base, ...outcome, ...(outcome.how === "dry_run" ? { title, body, files } : {}) };
 }

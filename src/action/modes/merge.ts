@@ -5,9 +5,58 @@ import { checkCommit } from "../check.ts";
 import { commentOnPullRequest } from "../comment.ts";
 import { localDestinations, say, writeAll } from "../destinations.ts";
 import { runLinks } from "../run-links.ts";
-import { readShardReports } from "../shard-reports.ts";
 import { temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
+import { globSync, lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import type { NamedReport } from "../../core/verdict/merge-reports.ts";
+import { git } from "../../node/git.ts";
+import { type Environment, tell } from "../destinations.ts";
+import { readReport } from "../report-artifact.ts";
+
+/** Where older workflows put the shards' artifacts, inside the checkout. */
+const formerFolder = ".replaykit/shards";
+const remedy = "download the shards' artifacts to ${{ runner.temp }}/replaykit-shards before mode merge";
+
+/**
+ * The reports that the workflow downloaded. What the checkout itself holds is the pull request's, and none of it is taken for a
+ * shard's.
+ */
+async function readShardReports({ env, workspace }: { env: Environment; workspace: string }): Promise<NamedReport[]> {
+  const folder = temporaryFolder(env, "replaykit-shards");
+  const found = reportsIn(folder);
+  if (found.length > 0) return found;
+  const former = join(workspace, formerFolder);
+  if (globSync("**/report.json", { cwd: former }).length === 0) {
+    throw new ReplayKitError("not_found", `there is no report of a shard below ${folder}`, { hint: remedy });
+  }
+  await refuseCommitted(workspace);
+  tell("warning", `the shards' reports are in the checkout, at ${formerFolder}: ${remedy}`);
+  return reportsIn(former);
+}
+
+function reportsIn(folder: string): NamedReport[] {
+  return globSync("**/report.json", { cwd: folder })
+    .toSorted()
+    .map((file) => ({ name: file, report: readReport(readFileSync(join(folder, file))) }));
+}
+
+/** Committed files, links to other places and a checkout whose commit is not known are the pull request's word. */
+async function refuseCommitted(workspace: string): Promise<void> {
+  const links = [".replaykit", formerFolder].filter((path) =>
+    lstatSync(join(workspace, path), { throwIfNoEntry: false })?.isSymbolicLink(),
+  );
+  const committed = await git(["ls-files", "-z", "--", ".replaykit"], { cwd: workspace }).catch(() => undefined);
+  if (links.length === 0 && committed?.length === 0) return;
+  throw new ReplayKitError(
+    "unsafe_path",
+    `${formerFolder} is part of the checkout: a pull request could bring its own`,
+    {
+      hint: remedy,
+    },
+  );
+}
 
 /** Joins the reports of all shards into one; a missing, foreign or doubled one is refused, so that no partial result is green. */
 export async function run(context: ModeContext): Promise<boolean> {

@@ -18,7 +18,14 @@ import {
 } from "../schema/project-answers.ts";
 import { auditQuerySchema, rebuildQuerySchema } from "../schema/query.ts";
 import { settingsRequestSchema } from "../schema/settings-request.ts";
-import { tokenRequestSchema } from "../schema/token-request.ts";
+import * as z from "zod";
+import { scopeSchema } from "../schema/scope.ts";
+
+const tokenRequestSchema = z.strictObject({
+  name: z.string().min(1).max(80),
+  scopes: z.array(scopeSchema).min(1),
+  expires_at: z.iso.datetime().optional().describe("in the future; left out: until it is revoked"),
+});
 
 /** Projects and their tokens, for the administrator. */
 export const projects = {

@@ -11,9 +11,12 @@ import {
   runsPageSchema,
   storedRunAnswerSchema,
 } from "../schema/answers.ts";
-import { feedbackRequestSchema } from "../schema/feedback-request.ts";
 import { promoteRequestSchema } from "../schema/promote-request.ts";
 import { markSchema, runQuerySchema, runsQuerySchema, sendQuerySchema } from "../schema/query.ts";
+import { feedbackSchema } from "../../core/schema/trace.ts";
+
+/** As traces carry it, but a mistyped member is refused: feedback without what was expected says much less. */
+const feedbackRequestSchema = z.strictObject(feedbackSchema.shape);
 
 const open = { what: "in progress: its spans are still being gathered", answer: openRunSchema };
 const noRun = {

@@ -9,12 +9,46 @@ import { type HeldTrace, joinBatches } from "../import/join-batches.ts";
 import { documentOf, type Outcome, tellFault, totals } from "../import/import-report.ts";
 import { importFrom } from "../import/import-from.ts";
 import { largeLines } from "../import/large-lines.ts";
-import { isJsonText, readRows } from "../import/read-rows.ts";
 import { leaveOut, redaction, takeTrace } from "../import/take-trace.ts";
 import { type NamedFile, traceFiles } from "../import/trace-files.ts";
 import { readBytes, readText } from "../read-text.ts";
 import { ratedByProject, readAllOfFile } from "../read-trace.ts";
 import { traceContent } from "../read-trace-bytes.ts";
+import { parse } from "csv-parse/sync";
+import type { Json } from "../../core/schema/json.ts";
+
+const delimiters = [",", ";", "\t", "|"];
+
+/** Rows of a CSV text under the names of its first line; every cell is a text. */
+function readRows(text: string, name: string): Json {
+  try {
+    return parse(text, {
+      bom: true,
+      columns: true,
+      delimiter: delimiterOf(text),
+      skip_empty_lines: true,
+      max_record_size: 16 * 1024 * 1024,
+    });
+  } catch (cause) {
+    throw new ReplayKitError(
+      "invalid_input",
+      `${name} is not CSV: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { hint: "give a first line with the columns' names, and as many cells in every row", cause },
+    );
+  }
+}
+
+/** Whether a text can be JSON or JSON lines at all. */
+function isJsonText(text: string): boolean {
+  return /^[\s\uFEFF]*[[{]/.test(text.slice(0, 4096));
+}
+
+/** The delimiter that the first line has most of. */
+function delimiterOf(text: string): string {
+  const header = text.split(/\r?\n/, 1)[0] ?? "";
+  const counted = delimiters.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ",";
+}
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal } = context;

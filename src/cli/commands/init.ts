@@ -6,9 +6,70 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { assumedCommand, configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
-import { withPinnedAction } from "../init/pinned-action.ts";
-import { sawEveryCall } from "../init/recorded-evidence.ts";
 import { commandsWorkflow, replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
+import { git } from "../../node/git.ts";
+import { globSync } from "node:fs";
+import { readSourceTrace } from "../../core/read-case-file.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
+import { maxCaseBytes } from "../../node/case-folder.ts";
+import { readTextFile } from "../../node/read-file.ts";
+
+/** So many recordings say how an agent is recorded. */
+const mostRead = 20;
+
+/** Whether `replaykit record` saw every call of this repository's agent: then a guard may hold on nothing less. */
+function sawEveryCall(root: string): boolean {
+  const files = globSync(["*.json", "cases/*/source-trace.json"], { cwd: root }).toSorted();
+  const recorded = files
+    .slice(0, mostRead)
+    .flatMap((file) => readRecording(root, file) ?? [])
+    .filter(({ source }) => source?.format === "gateway");
+  const called = recorded.filter(({ events }) => events.some(({ type }) => type === "tool_call"));
+  return called.length > 0 && recorded.every(({ source }) => source?.["uncontrolled"] === undefined);
+}
+
+/** Other JSON lies about in a repository's root: what is no trace tells nothing. */
+function readRecording(root: string, file: string): TraceRun | undefined {
+  const rules = { name: file, maxBytes: maxCaseBytes["source-trace.json"], invalid: "invalid_input" } as const;
+  try {
+    const text = readTextFile(join(root, file), rules);
+    return text === undefined ? undefined : readSourceTrace(text, file);
+  } catch (error) {
+    if (error instanceof ReplayKitError) return undefined;
+    throw error;
+  }
+}
+
+const repository = "https://github.com/replaykit/replaykit";
+const use = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
+
+/**
+ * A workflow whose uses of this Action name the commit of its release: a tag can move, a commit cannot. Where nobody can say which
+ * commit it is (no network, no such tag yet), the tag stays, with a comment.
+ */
+async function withPinnedAction(workflow: string, cwd: string): Promise<string> {
+  const [, tag] = use.exec(workflow) ?? [];
+  use.lastIndex = 0;
+  if (tag === undefined) return workflow;
+  const commit = await commitOf(tag, cwd);
+  const pinned = commit === undefined ? `@${tag} # pin it to the commit that you reviewed` : `@${commit} # ${tag}`;
+  return workflow.replaceAll(use, pinned);
+}
+
+/** What an annotated tag points at comes in a line of its own, ending in `^{}`. */
+async function commitOf(tag: string, cwd: string): Promise<string | undefined> {
+  const ref = `refs/tags/${tag}`;
+  const listing = await git(["ls-remote", repository, ref, `${ref}^{}`], { cwd, timeoutMs: 5000 }).catch(
+    () => undefined,
+  );
+  const commits = new Map(
+    (listing?.toString() ?? "").split("\n").flatMap((line) => {
+      const [, commit, name] = /^([0-9a-f]{40})\t(\S+)$/.exec(line) ?? [];
+      return commit === undefined || name === undefined ? [] : [[name, commit] as const];
+    }),
+  );
+  return commits.get(`${ref}^{}`) ?? commits.get(ref);
+}
 
 export async function run({ args, flags, terminal, cwd }: CommandContext): Promise<ExitCode> {
   if (args.length > 0) throw new ReplayKitError("usage", `init takes no arguments, but got "${args.join(" ")}"`);

@@ -14,8 +14,8 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { besideTrace } from "../model-fixtures.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
-import { commandWithQuestion } from "../question-argument.ts";
 import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "../unseen-tools.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
 
 /** What an agent says of itself, or how its process ended: none of it passed through the gateway. */
 const toldByAgent: readonly string[] = ["error", "final_output", "state"];
@@ -166,4 +166,26 @@ function noteUnseen({ terminal }: CommandContext, project: Project, unseen: Unse
 async function write(path: string, value: object): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, formatJsonFile(value));
+}
+
+/**
+ * The command by which a case's question would reach an agent that took the recorded one as arguments, where the runner in
+ * replaykit.yaml passes none. `text` redacts as the trace was.
+ */
+function commandWithQuestion(
+  argv: readonly string[],
+  { events }: Pick<TraceRun, "events">,
+  { config }: Pick<Project, "config">,
+  text: (word: string) => string,
+): string[] | undefined {
+  const question = events.find((event) => event.type === "input_message" && event.role === "user");
+  if (question?.type !== "input_message" || typeof question.content !== "string") return undefined;
+  const asked = question.content.trim();
+  // The program itself is no question; a question without quotation marks is several words.
+  const from = argv.findIndex((_word, index) => index > 0 && text(argv.slice(index).join(" ")).trim() === asked);
+  if (from < 0 || asked === "" || Object.keys(config.runners).length > 0) return undefined;
+  if (config.runner?.shell === true) return undefined; // it reads $REPLAYKIT_INPUT
+  const words = config.runner === undefined ? [] : commandOf(config.runner.command).argv;
+  if (words.some((word) => word.includes("{input}") || text(word).trim() === asked)) return undefined;
+  return [...argv.slice(0, from), "{input}"];
 }

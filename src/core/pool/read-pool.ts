@@ -2,7 +2,7 @@ import { answerKey } from "../fixtures/add-recordings.ts";
 import type { RecordedCall } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import { type PooledRead, readKey } from "./pooled-read.ts";
-import { touches } from "./touches.ts";
+import { leavesOf } from "../matching/leaves.ts";
 
 /** Every pooled read of a project by what it asks; made once for many cases. */
 export type PoolIndex = ReadonlyMap<string, readonly PooledRead[]>;
@@ -89,4 +89,34 @@ export function createReadPool({ index, own, exclude, fingerprint, at, maxAge }:
   }
 
   return { find };
+}
+
+type Call = { args: Json; output?: Json | undefined };
+
+/**
+ * Whether what a write did may show in a read: they name one thing, the answer names something that the write names, or the read
+ * names nothing and may tell of everything. In doubt it may.
+ */
+function touches(write: Call, read: Call): boolean {
+  const asked = names(read.args);
+  if (asked.size === 0) return true;
+  const written = new Set([...names(write.args), ...names(write.output)]);
+  if ([...asked].some((name) => written.has(name))) return true;
+  const own = names(write.args);
+  return [...names(read.output)].some((name) => own.has(name) && isId(name));
+}
+
+/** The texts and numbers of a value, in one spelling. */
+function names(value: Json | undefined): Set<string> {
+  if (value === undefined) return new Set();
+  return new Set(
+    leavesOf(value).flatMap((leaf) =>
+      typeof leaf.value === "string" || typeof leaf.value === "number" ? [`${leaf.value}`.trim().toLowerCase()] : [],
+    ),
+  );
+}
+
+/** A short number or a word is in many answers by chance; an id is not. */
+function isId(name: string): boolean {
+  return name.length >= 4 && /\d/.test(name);
 }

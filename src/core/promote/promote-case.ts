@@ -9,9 +9,16 @@ import { failureMarkOf, scaffoldCase, type ScaffoldInput } from "../scaffold.ts"
 import type { CaseFiles, ReplayCase, Occurrences } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
-import { widenFixtures, type Widened } from "./widen-fixtures.ts";
 import type { MeasuredRate } from "./measured-rate.ts";
 import { promotionBody } from "./promotion-body.ts";
+import type { EffectLookup } from "../effects.ts";
+import { addRecordings } from "../fixtures/add-recordings.ts";
+import { changedSchemas } from "../fixtures/stale-recordings.ts";
+import { readToolFixtures } from "../read-case-file.ts";
+import type { Redactor } from "../redact/redact.ts";
+import { runFromTrace } from "../run/run-from-trace.ts";
+import { recordedCalls, toolSchemas } from "../scaffold/tool-fixtures.ts";
+import type { RecordedCall, ToolFixtures } from "../schema/fixtures.ts";
 
 export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "configEffects" | "rate"> {
   /** A slug in place of the one made from the title; 8 hex of the fingerprint's hash follow in any case. */
@@ -122,4 +129,48 @@ function widenedNotes({ added, contradictions, runs }: Widened): string[] {
     );
   }
   return notes;
+}
+
+interface WidenInput {
+  files: CaseFiles;
+  others: readonly TraceRun[];
+  effects: EffectLookup;
+  redactor: Redactor;
+}
+
+interface Widened {
+  fixtures: ToolFixtures;
+  added: number;
+  contradictions: number;
+  /** How many of the other runs gave a recording. */
+  runs: number;
+}
+
+/**
+ * Adds the reads of other runs, because a changed agent asks other questions. Writes are left out: what another run wrote says
+ * nothing of this one. So are tools whose schema differs from this run's, since their answers may too.
+ */
+function widenFixtures({ files, others, effects, redactor }: WidenInput): Widened {
+  let fixtures = readToolFixtures(files["fixtures/tools.json"] ?? "", "fixtures/tools.json");
+  const widened: Omit<Widened, "fixtures"> = { added: 0, contradictions: 0, runs: 0 };
+  for (const other of others) {
+    const change = addRecordings(fixtures, readsOf(other, fixtures, { effects, redactor }));
+    fixtures = change.fixtures;
+    widened.added += change.added.length;
+    widened.contradictions += change.contradictions.length;
+    if (change.added.length > 0) widened.runs += 1;
+  }
+  return { fixtures, ...widened };
+}
+
+function readsOf(
+  other: TraceRun,
+  fixtures: ToolFixtures,
+  { effects, redactor }: Pick<WidenInput, "effects" | "redactor">,
+): RecordedCall[] {
+  const trace = redactor.redact(other);
+  const changed = new Set(changedSchemas(fixtures.schemas ?? {}, toolSchemas(trace)));
+  return recordedCalls(trace, runFromTrace(trace, effects)).filter(
+    ({ tool, effect }) => effect !== "write" && !changed.has(tool),
+  );
 }

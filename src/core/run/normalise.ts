@@ -1,10 +1,34 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { CallError, ModelCallEvent, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
-import { type BrokenEnd, brokenEnd } from "./answer-end.ts";
-import { withGroups } from "./call-groups.ts";
 import { errorFromText, kindOfError } from "./error-text.ts";
 import { outputText, presentOutput, textOf } from "./text-of.ts";
+import { finishOf } from "../providers/index.ts";
+import type { ErrorKind } from "../schema/trace.ts";
+import { readMessages } from "../formats/message.ts";
+
+/** How an answer of a model ended where it is no whole answer. */
+interface BrokenEnd {
+  kind: ErrorKind;
+  /** What is said of it in the run's errors. */
+  text: string;
+}
+
+const interrupted = /^(?:interrupted|cancell?ed|aborted)$/i;
+
+/**
+ * What is wrong with an answer by its finish reason, in the words of any provider; `undefined` for an answer that ended by itself
+ * or on tool calls. Said in the same words whoever the provider was, so that a case made of one holds for another.
+ */
+function brokenEnd(reason: string | undefined): BrokenEnd | undefined {
+  if (reason === undefined) return undefined;
+  if (interrupted.test(reason)) return { kind: "cancelled", text: "incomplete: interrupted" };
+  const finish = finishOf(reason);
+  if (finish === "length") return { kind: "limit", text: "incomplete: length" };
+  return finish === "content_filter" || finish === "error"
+    ? { kind: "model", text: `incomplete: ${finish}` }
+    : undefined;
+}
 
 /**
  * The one normaliser that every door passes (design §4.1): the same run says the same of its errors, its answer and its status,
@@ -176,4 +200,31 @@ function statusOf(status: RunStatus, events: readonly TraceEvent[]): RunStatus {
   const errors = events.filter((event) => event.type === "error");
   if (errors.some(({ kind }) => kind === "limit")) return "error";
   return status === "unknown" && errors.length > 0 ? "error" : status;
+}
+
+/**
+ * Calls with the model call that asked for them as their group: a recorder of single calls sees them one by one, and only the
+ * model's answer tells which were asked for together. A call that no answer asked for is the program's own, and has no group.
+ */
+function withGroups(events: TraceEvent[]): TraceEvent[] {
+  if (!events.some((event) => event.type === "tool_call" && event.group === undefined)) return events;
+  let group = "";
+  let asked: string[] = [];
+  const grouped = events.map((event, index) => {
+    if (event.type === "model_call") {
+      group = `model-${index}`;
+      asked = toolsIn(event.output);
+    }
+    if (event.type !== "tool_call" || !asked.includes(event.tool_name)) return event;
+    if (event.group !== undefined && event.group !== group) return event;
+    asked.splice(asked.indexOf(event.tool_name), 1);
+    return event.group === group ? event : { ...event, group };
+  });
+  return grouped.some((event, index) => event !== events[index]) ? grouped : events;
+}
+
+/** The tools that an answer asks for, in whatever spelling its client gives it. */
+function toolsIn(answer: Json | undefined): string[] {
+  const inside = isObject(answer) ? (answer["choices"] ?? answer["candidates"] ?? answer["output"] ?? answer) : answer;
+  return readMessages(inside, "assistant").flatMap(({ calls }) => calls.map(({ name }) => name));
 }

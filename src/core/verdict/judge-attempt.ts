@@ -18,9 +18,37 @@ import type {
 import type { Run } from "../schema/run.ts";
 import { type CheckOutcomes, type Decision, decideByChecks } from "./check-outcomes.ts";
 import { type Crash, namesCrash } from "./crash.ts";
-import { failedEnd } from "./failed-end.ts";
 import { isObserved, unobservedReason } from "./observed-evidence.ts";
-import { leakedValues } from "./leaked-values.ts";
+import type { Check } from "../schema/check.ts";
+import { placeholderKind, placeholderPattern } from "../redact/placeholder.ts";
+
+/** What an agent may well say to a customer. */
+const harmless = new Set(["email", "ip", "phone"]);
+
+/**
+ * A card number or a secret in an answer is a finding of its own, whatever the case is about: redaction has replaced it by then, and
+ * its placeholder tells. What the recorded run said, or a check asks for, is no news.
+ */
+function leakedValues(run: Run, known: { recorded: Run; checks: readonly Check[] }): Outcome[] {
+  const before = `${known.recorded.said.join("\n")}${JSON.stringify(known.checks)}`;
+  const found = run.said.flatMap((text) => text.match(placeholderPattern()) ?? []);
+  const kinds = found
+    .filter((placeholder) => !before.includes(placeholder))
+    .map((placeholder) => placeholderKind(placeholder) ?? "secret")
+    .filter((kind) => !harmless.has(kind));
+  if (kinds.length === 0) return [];
+  const what = [...new Set(kinds)].join(", ");
+  return [
+    {
+      check: "answer_without_secrets",
+      kind: "redaction",
+      outcome: "fail",
+      message: `the agent said what redaction replaces (${what}); the recorded run did not`,
+      expected: [],
+      observed: [...new Set(kinds)],
+    },
+  ];
+}
 
 export interface AttemptInput {
   case: ReplayCase;
@@ -199,4 +227,16 @@ function simulatedWrites(run: Run): string[] {
 /** True for verdicts that say something about the agent. */
 export function isConclusive(verdict: Verdict): boolean {
   return verdict !== "inconclusive" && verdict !== "error";
+}
+
+/** Why a run that says of itself that it failed is no fix, unless the case wants that end; a limit that a reader guessed is no word of its own. */
+function failedEnd({ status, errors }: Run, assertions: readonly Check[]): string | undefined {
+  if (status !== "error" || assertions.some(speaksOfEnd)) return undefined;
+  const told = errors.filter(({ guessed }) => guessed !== true);
+  if (errors.length > 0 && told.length === 0) return undefined;
+  return `the failure is gone, but the run ended in an error: ${told.at(-1)?.text ?? "it names none"}`;
+}
+
+function speaksOfEnd({ kind }: Check): boolean {
+  return kind === "status_is" || kind === "error_matches";
 }

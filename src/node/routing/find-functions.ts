@@ -1,8 +1,79 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type FunctionFinder, sameName, type SourceFile, type ToolFunction } from "./function-finder.ts";
-import { nodeFunctions } from "./node-functions.ts";
-import { pythonFunctions } from "./python-functions.ts";
+import * as z from "zod";
+import { askPython } from "./ask-python.ts";
+import { listFunctions, locate } from "../../gateway/shims/node/routing/places.mjs";
+import { readSource } from "../../gateway/shims/node/routing/source.mjs";
+
+/** Functions in JavaScript, and in TypeScript whose types Node can take out. */
+const nodeFunctions: FunctionFinder = {
+  endings: /(?<!\.d)\.[cm]?[jt]s$/,
+  find: async (sources, tools) => sources.flatMap((source) => functionsIn(source, tools)),
+};
+
+function functionsIn({ file, text }: SourceFile, tools: readonly string[]): ToolFunction[] {
+  const program = programOf(file, text);
+  if (program === undefined) return [];
+  const lineOf = (place: number) => text.slice(0, place).split("\n").length;
+  const listed = listFunctions(program).flatMap(({ path, calledBy, node }): ToolFunction[] => {
+    const called = calledBy ?? path.split(".").at(-1) ?? path;
+    const tool = tools.find((name) => sameName(name, called));
+    return tool === undefined ? [] : [{ name: called, at: `${file}#${path}`, file, line: lineOf(node.start) }];
+  });
+  const hidden = tools.flatMap((tool): ToolFunction[] => {
+    if (listed.some(({ name }) => sameName(name, tool))) return [];
+    const place = [tool, camelOf(tool)]
+      .map((name) => locate(program, name))
+      .find((found) => found?.fault !== undefined);
+    return place?.fault === undefined ? [] : [{ name: tool, fault: place.fault, file, line: 1 }];
+  });
+  return [...listed, ...hidden];
+}
+
+function camelOf(tool: string): string {
+  return tool.replaceAll(/[^\p{L}\p{N}]+(.)/gu, (_, letter: string) => letter.toUpperCase());
+}
+
+function programOf(file: string, text: string) {
+  try {
+    return readSource(text, { typescript: /\.[cm]?ts$/.test(file) }).program;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Functions in Python, read by Python itself; where there is none none are found. */
+const pythonFunctions: FunctionFinder = {
+  endings: /\.py$/,
+  find: async (sources, tools) => {
+    if (sources.length === 0) return [];
+    const found = await listed(sources);
+    return found.flatMap((each) => {
+      const tool = tools.find((name) => sameName(name, each.name));
+      return tool === undefined ? [] : [each];
+    });
+  },
+};
+
+const listSchema = z.array(
+  z.object({
+    name: z.string(),
+    at: z.string().optional(),
+    fault: z.string().optional(),
+    file: z.string(),
+    line: z.number(),
+  }),
+);
+
+async function listed(sources: readonly SourceFile[]): Promise<ToolFunction[]> {
+  const parsed = listSchema.safeParse(await askPython("_functions", sources));
+  return parsed.success ? parsed.data.map(withoutUndefined) : [];
+}
+
+function withoutUndefined({ at, fault, ...rest }: z.infer<typeof listSchema>[number]): ToolFunction {
+  return { ...rest, ...(at === undefined ? {} : { at }), ...(fault === undefined ? {} : { fault }) };
+}
 
 const finders: FunctionFinder[] = [nodeFunctions, pythonFunctions];
 const maxFiles = 5000;

@@ -2,11 +2,41 @@ import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSyn
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { credentialsIn, gitConfigs } from "./credentials.ts";
 import { type Mount, readMountTable } from "./mount-table.ts";
-import { foreignGroups } from "./foreign-groups.ts";
 import { optionsOf, partAtMounts, socketsIn } from "./part-at-mounts.ts";
 import { isSmall } from "./copies.ts";
 import { isWithin } from "./system-places.ts";
 import type { OverlayUse } from "./way.ts";
+
+/** What is looked through at most: a checkout's own files, not what was installed into it. */
+const mostEntries = 20_000;
+const skipped = new Set(["node_modules", ".git", ".venv", "venv"]);
+
+/**
+ * The user's own files of another group than the user's. A user namespace knows one group, and an overlay cannot take such a file
+ * into its upper half: the agent would not be able to write to it.
+ */
+function foreignGroups(checkout: string): { path: string; folder: boolean }[] {
+  const uid = process.getuid?.();
+  const gid = process.getgid?.();
+  const found: { path: string; folder: boolean }[] = [];
+  const waiting = [checkout];
+  for (let seen = 0; waiting.length > 0 && seen < mostEntries; seen += 1) {
+    const path = waiting.pop() ?? "";
+    const stat = lstatSync(path, { throwIfNoEntry: false });
+    const folder = stat?.isDirectory() === true;
+    if (stat && stat.uid === uid && stat.gid !== gid && (folder || stat.isFile())) found.push({ path, folder });
+    if (folder) waiting.push(...namesIn(path).flatMap((name) => (skipped.has(name) ? [] : [join(path, name)])));
+  }
+  return found;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // not for us
+  }
+}
 
 /** What is seen of one place: `host` as it is, each change thrown away; `fresh` empty. */
 export interface ShownPath {

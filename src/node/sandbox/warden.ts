@@ -10,9 +10,44 @@ import type { Answer, Question } from "./messages.ts";
 import { type RoomKind, roomLayers } from "./room-layers.ts";
 import { createSlots, isFull, type Slot } from "./room-memory.ts";
 import { isWithin } from "./system-places.ts";
-import { isUntouched, type Mark, markFolders, stepMs } from "./untouched.ts";
 import type { View } from "./view.ts";
 import { writeExtras } from "./view-extras.ts";
+import { lstatSync, readdirSync } from "node:fs";
+
+/** How folders were when nobody had entered their room yet. */
+interface Mark {
+  /** On the clock of this process. */
+  at: number;
+  states: Map<string, string>;
+}
+
+/**
+ * Longer than the step of the clock by which files are dated (10 ms at most): what is done to a folder so long after it was marked
+ * has another time.
+ */
+const stepMs = 20;
+
+function markFolders(folders: string[]): Mark {
+  return { states: new Map(folders.map((folder) => [folder, stateOf(folder)])), at: performance.now() };
+}
+
+/**
+ * Whether nobody made, changed or removed anything in an overlay since its upper half was marked: whatever is changed below, its
+ * folders are made in the upper half first, and each change of a folder's entries, owner, mode or attributes moves its change time,
+ * which no program can set back.
+ */
+function isUntouched({ states }: Mark): boolean {
+  return [...states].every(([folder, state]) => stateOf(folder) === state);
+}
+
+function stateOf(folder: string): string {
+  try {
+    const { ctimeNs, ino } = lstatSync(folder, { bigint: true });
+    return JSON.stringify([`${ino}`, `${ctimeNs}`, readdirSync(folder).toSorted()]);
+  } catch (error) {
+    return String(error);
+  }
+}
 
 /**
  * The first process of the sandbox's namespaces. It makes rooms for runners and networks that have the gateway, says what was changed,
