@@ -1,5 +1,5 @@
 import { isObject } from "../../core/schema/is-object.ts";
-import { diff } from "../specs/diff.ts";
+import { diff } from "../specs/show.ts";
 import { pageOf } from "./page.ts";
 import { runCommand, type ToolCall } from "./run-command.ts";
 import { listIn } from "./tool.ts";

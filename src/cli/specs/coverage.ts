@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { workerFlags } from "./worker-flags.ts";
+import { workerFlags } from "./flags.ts";
 
 export const coverage: CommandSpec = {
   name: "worker coverage",

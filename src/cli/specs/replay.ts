@@ -1,6 +1,55 @@
-import { beginNamespace } from "../../node/sandbox/namespace.ts";
 import type { CommandSpec } from "../command.ts";
-import { baseFlag, runnerFlags } from "./runner-flags.ts";
+import { caseFlags, formatFlag, runFlag, baseFlag, runnerFlags, workerFlags } from "./flags.ts";
+import { fromFlags } from "./runs.ts";
+import { beginNamespace } from "../../node/sandbox/namespace.ts";
+
+export const scaffold: CommandSpec = {
+  name: "scaffold",
+  summary: "make a case from the trace of a failed run",
+  usage: "<trace.json | run> --out <folder>",
+  about: `
+Reads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,
+source-trace.json, fixtures/ and notes.md. It replays the failed run in memory first: its signatures must hold and its
+assertions must fail, or nothing is written.
+
+Most real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,
+or --expect "a sentence" for a person or a judge.
+
+With --control the run was good. The case is then a guard: it holds if the agent makes the same writes and reads and states the same
+facts, also with another model or prompt.
+`,
+  flags: [
+    { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
+    { name: "id", value: "<id>", summary: "id of the case (default: the folder's name)" },
+    { name: "control", summary: "the run was good: it must stay as it is" },
+    { name: "title", value: "<text>", summary: "title for people" },
+    formatFlag,
+    ...fromFlags,
+    runFlag,
+    ...caseFlags,
+    {
+      name: "terminal-tool",
+      value: "<tool>",
+      repeatable: true,
+      summary: "a run may end on this tool without a final text",
+    },
+    {
+      name: "model-fixtures",
+      value: "<file>",
+      summary: "the models' answers (default: <name>.model.json beside the trace, as `record` writes it)",
+    },
+    { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
+    { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
+    { name: "measure", value: "<n>", summary: "replay the new case n times, and note in it how often it reproduces" },
+    { name: "force", summary: "replace a case that is there" },
+  ],
+  examples: [
+    "replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
+    "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund",
+    "replaykit scaffold good-run.json --control --out cases/refund-in-time",
+  ],
+  load: () => import("../commands/scaffold.ts"),
+};
 
 export const replay: CommandSpec = {
   name: "replay",
@@ -45,4 +94,109 @@ never run, and a call without a recording never reaches a live tool or model unl
     beginNamespace();
     return import("../commands/replay.ts");
   },
+};
+
+export const rehearse: CommandSpec = {
+  name: "rehearse",
+  summary: "try another model, prompt or configuration on all cases before you switch",
+  usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
+  about: `
+Runs your cases, also those of good runs (scaffold --control), with the current model or prompt and with each candidate, at the same
+time. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an
+interval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.
+
+Models cost money, so a budget is required. Exit code 1: a candidate is worse, or could not be compared.
+`,
+  flags: [
+    {
+      name: "model",
+      value: "<names>",
+      summary: "models to try, comma-separated; openai/gpt-5 replaces only requests to that provider",
+    },
+    {
+      name: "prompt",
+      value: "<file>",
+      repeatable: true,
+      summary: "a file that you changed: it is compared with the committed one",
+    },
+    {
+      name: "candidate-config",
+      value: "<file>",
+      summary: "another replaykit.yaml: another command, upstream or provider",
+    },
+    { name: "base", value: "<ref>", summary: "with --prompt: the commit that has the prompt in use (default: HEAD)" },
+    { name: "attempts", value: "<n>", summary: "attempts of each case on each side (default: 2)" },
+    { name: "budget", value: "<usd>", summary: "what all sides may cost together (default: budget of replaykit.yaml)" },
+    { name: "jobs", short: "j", value: "<n>", summary: "runs at the same time (default: number of processors)" },
+    { name: "markdown", value: "<file>", summary: "also write the report as Markdown" },
+    { name: "html", value: "<file>", summary: "also write a self-contained HTML report" },
+  ],
+  examples: [
+    "replaykit rehearse --model gpt-5 --budget 5",
+    "replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
+    "replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'",
+  ],
+  load: () => {
+    beginNamespace();
+    return import("../commands/rehearse.ts");
+  },
+};
+
+export const guard: CommandSpec = {
+  name: "guard",
+  summary: "turn fixed cases into guards that must not come back",
+  usage: "<case…>",
+  about: `
+Sets state: guard in case.yaml (comments stay) for cases that are fixed. It replays each case first, and refuses one that is not
+fixed unless you pass --unproven. If a live model answers, the fix is proven beside the code that still fails: name it with --base.
+`,
+  flags: [...runnerFlags, baseFlag, { name: "unproven", summary: "do not replay first" }],
+  examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop --base main"],
+  load: () => import("../commands/guard.ts"),
+};
+
+export const promote: CommandSpec = {
+  name: "promote",
+  summary: "make a case of a failed run and propose it as a branch or pull request",
+  usage: "<run id | trace.json>",
+  about: `
+Makes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from
+a good run, or that still holds a secret. Then it commits the case to a new branch:
+
+  --to <checkout>   in a local checkout, whose files and current branch stay as they are
+  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
+
+In a checkout of the repository, its runner first replays the new case to measure how often it reproduces on the base: once, or
+ten times if a live model answers.
+
+A run id is looked up on the Worker (--worker or REPLAYKIT_WORKER_URL). If the failure already has a case, or a pull request with
+one, no case is added: its count goes up. If a guard's failure is back, the pull request reopens the guard with the reads of the new
+run. Most real failures carry no error: then say what a right run does, with the same flags as scaffold.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "to", value: "<checkout>", summary: "write the case on a new branch of this checkout" },
+    { name: "repository", value: "<owner/name>", summary: "repository on GitHub (default: GITHUB_REPOSITORY)" },
+    { name: "base", value: "<branch>", summary: "branch that the pull request is for (default: the default branch)" },
+    { name: "also", value: "<trace.json>", repeatable: true, summary: "other runs that failed alike, for their reads" },
+    { name: "slug", value: "<name>", summary: "beginning of the case's id (default: from what went wrong)" },
+    { name: "title", value: "<text>", summary: "title for people" },
+    formatFlag,
+    runFlag,
+    ...caseFlags,
+    { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
+    { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
+    {
+      name: "assign",
+      value: "<login>",
+      summary: "also open an issue with the case's brief for this person or coding agent",
+    },
+    { name: "no-rate", summary: "do not replay the new case to measure how often it reproduces" },
+    { name: "dry-run", summary: "show the files and the pull request's text, and write nothing" },
+  ],
+  examples: [
+    "replaykit promote examples/traces/search-loop.json --to .",
+    "replaykit promote run_xyz789 --expect-none --forbid-call refund",
+  ],
+  load: () => import("../commands/promote.ts"),
 };

@@ -1,5 +1,5 @@
 import type { CommandSpec, Flag } from "../command.ts";
-import { filterFlags, workerFlags } from "./worker-flags.ts";
+import { filterFlags, workerFlags, runnerFlags } from "./flags.ts";
 
 export const storeFlag: Flag = {
   name: "store",
@@ -37,4 +37,100 @@ look here first, then ask the Worker of the environment.
     "replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
   ],
   load: () => import("../commands/runs.ts"),
+};
+
+export const continueFlags: Flag[] = [
+  ...fromFlags,
+  ...runnerFlags,
+  { name: "timeout", value: "<duration>", summary: "limit for the run (default: 10m)" },
+  { name: "agent-version", value: "<version>", summary: "version of the agent that goes on" },
+  { name: "id", value: "<id>", summary: "id of the new run (default: the old one's with -fork-<n>)" },
+];
+
+export const resume: CommandSpec = {
+  name: "runs resume",
+  formerly: "resume",
+  summary: "continue a run that stopped",
+  usage: "<run> [--step <n>]",
+  about: `
+Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served and not done again; the rest runs, writes included. --step
+continues from that step in a new run; the old one does not change. With --from a Worker, the run is copied to the local store
+first; the Worker's own does not change.
+`,
+  flags: [{ name: "step", value: "<n>", summary: "go on from this step, in a new run" }, ...continueFlags],
+  examples: [`replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
+  load: () => import("../commands/resume.ts"),
+};
+
+export const fork: CommandSpec = {
+  name: "runs fork",
+  formerly: "fork",
+  summary: "start a new run from a step of another, with other data or another agent",
+  usage: "<run> --step <n>",
+  about: `
+Starts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your
+agent runs for real, writes included, with the state that --set and --patch changed. The other run does not change. With --from a Worker,
+the run is copied to the local store first.
+`,
+  flags: [
+    { name: "step", value: "<n>", summary: "the last step that is shared" },
+    { name: "set", value: "</pointer=json>", repeatable: true, summary: "another value in the state at that step" },
+    { name: "patch", value: "<file.json>", summary: "JSON merge patch for the state at that step" },
+    ...continueFlags,
+  ],
+  examples: [`replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
+  load: () => import("../commands/fork.ts"),
+};
+
+export const tree: CommandSpec = {
+  name: "runs tree",
+  formerly: "tree",
+  summary: "draw a run with its forks",
+  usage: "<run>",
+  about: `
+Draws the run, what it was forked from and everything forked from it, with the step at which each fork left.
+`,
+  flags: fromFlags,
+  examples: ["replaykit runs tree run-1"],
+  load: () => import("../commands/tree.ts"),
+};
+
+export const bisect: CommandSpec = {
+  name: "runs bisect",
+  formerly: "bisect",
+  summary: "find the first part of the state that decides between a good and a bad run",
+  usage: "<good run> <bad run>",
+  about: `
+Forks the bad run again and again with parts of the good run's state, until it ends like the good one: with the same status, or, if
+both succeeded, the same output. It names the first step, and in it the first part, that decides. First it replaces the whole
+state at a step, then fewer of the keys that differ, and of the elements of lists such as messages.
+
+The search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use
+the SDK. Exit code 1: nothing was found.
+`,
+  flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
+  examples: [`replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
+  load: () => import("../commands/bisect.ts"),
+};
+
+export const store: CommandSpec = {
+  name: "runs store",
+  formerly: "store",
+  summary: "clean up, measure or verify the local store",
+  usage: "<gc | stats | verify | flag <run>>",
+  about: `
+gc deletes runs older than their class allows (success 7 days, failed 30, flagged 90, test 1), packs finished ones and frees unused
+space. flag keeps a run as long as flagged ones. stats counts. verify restores every step and opens every blob; exit code 1 means
+damage.
+`,
+  flags: [
+    storeFlag,
+    { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another retention time for a class" },
+  ],
+  examples: [
+    "replaykit runs store gc --keep success=1",
+    "replaykit runs store flag run-1",
+    "replaykit runs store verify",
+  ],
+  load: () => import("../commands/store.ts"),
 };

@@ -1,6 +1,6 @@
 import type { CommandSpec } from "../command.ts";
 import { fromFlags } from "./runs.ts";
-import { formatFlag, runFlag } from "./trace-flags.ts";
+import { formatFlag, runFlag } from "./flags.ts";
 
 export const show: CommandSpec = {
   name: "show",
@@ -22,4 +22,100 @@ Prints what happened, event by event, and folds repeated calls. --step shows the
     "replaykit show run-1 --step 3",
   ],
   load: () => import("../commands/show.ts"),
+};
+
+export const diff: CommandSpec = {
+  name: "diff",
+  summary: "show where two runs differ first, and why",
+  usage: "<A> [<B>]",
+  about: `
+Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept
+replay. It shows the first difference, what caused it (an input, a state, a tool's result, or another decision on the same data), and then
+all differences. Calls of one group are compared as a set. Exit code 1: the runs differ.
+`,
+  flags: [
+    { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
+    { name: "html", value: "<file>", summary: "write the comparison as one HTML file, too" },
+    ...fromFlags,
+  ],
+  examples: [
+    "replaykit diff before.json after.json",
+    "replaykit diff search-loop",
+    "replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop",
+  ],
+  load: () => import("../commands/diff.ts"),
+};
+
+export const ui: CommandSpec = {
+  name: "ui",
+  summary: "look at recorded runs in a browser",
+  usage: "",
+  about: `
+Serves the runs of the local store as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each to scale with
+a slider through its steps and states, show its forks, and compare two runs. Reload a page to see new data. Prints the
+address and ends with Ctrl-C.
+`,
+  flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: any free one)" }],
+  examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
+  load: () => import("../commands/ui.ts"),
+};
+
+export const mcp: CommandSpec = {
+  name: "mcp",
+  summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
+  usage: "[--allow-write]",
+  about: `
+Add it to your coding agent's configuration as an MCP server. Its tools list cases, groups and runs, read a redacted run page by page,
+make a case, lint, replay with progress, explain where runs differ, propose guards, and verify a fix. Long answers come in pages.
+Without --allow-write nothing is written to the repository; replays keep their evidence under .replaykit/.
+`,
+  flags: [{ name: "allow-write", summary: "also offer the tools that write cases: write_case and write_guard" }],
+  examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
+  load: () => import("../commands/mcp.ts"),
+};
+
+export const mcpProxy: CommandSpec = {
+  name: "mcp-proxy",
+  summary: "record and replay an MCP server over stdio",
+  usage: "[--name <server>] -- <server command …>",
+  about: `
+Put it before the command of an MCP server in your agent's configuration. Under \`replaykit record\` it records the server's answers;
+under \`replaykit replay\` it answers from the case without starting the server. Otherwise it starts the server and passes everything
+through.
+`,
+  flags: [{ name: "name", value: "<server>", summary: "name of the server in recordings (default: its command)" }],
+  examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
+  load: () => import("../commands/mcp-proxy.ts"),
+};
+
+export const redact: CommandSpec = {
+  name: "trace redact",
+  formerly: "redact",
+  summary: "print a trace without secrets and personal data",
+  usage: "<trace.json | ->",
+  about: `
+Replaces secrets and personal data; equal values get equal placeholders. Standard error lists what was replaced, never the value.
+With a key (REPLAYKIT_REDACTION_KEY) placeholders are the same in every run of the project.
+`,
+  flags: [{ name: "check", summary: "print nothing; exit code 1 if something would be replaced" }],
+  examples: [
+    "replaykit trace redact trace.json > safe.json",
+    "replaykit trace redact --check cases/search-loop/source-trace.json",
+  ],
+  load: () => import("../commands/redact.ts"),
+};
+
+export const fingerprint: CommandSpec = {
+  name: "trace fingerprint",
+  formerly: "fingerprint",
+  summary: "print the fingerprint that groups equal failures",
+  usage: "<trace.json | case | run>",
+  about: `
+Two runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count, nor does the
+length of a question or the number of calls. --explain also shows fingerprints of earlier versions (v1); inbox groups and cases that
+have one keep it.
+`,
+  flags: [{ name: "explain", summary: "show its parts" }, formatFlag, runFlag, ...fromFlags],
+  examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
+  load: () => import("../commands/fingerprint.ts"),
 };

@@ -1,4 +1,5 @@
 import type { CommandSpec } from "../command.ts";
+import { workerFlags, filterFlags, expectationFlags } from "./flags.ts";
 
 export const worker: CommandSpec = {
   name: "worker",
@@ -52,4 +53,139 @@ project, token and audit need the administrator's token (REPLAYKIT_ADMIN_TOKEN).
     "replaykit worker project billing --import billing.jsonl",
   ],
   load: () => import("../commands/worker.ts"),
+};
+
+export const push: CommandSpec = {
+  name: "worker push",
+  formerly: "push",
+  summary: "send traces to a Worker",
+  usage: "<trace files…>",
+  about: `
+Reads traces in any format that ReplayKit knows, redacts them and sends them in batches. A run is stored once, so repeat a transfer
+that broke off.
+
+If the user, session or a label is a mail address, phone number or IP address, it is sent as it is. The Worker hashes it, so that you can
+find and erase by it, and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
+  ],
+  examples: [
+    "replaykit worker push trace.json",
+    "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev",
+  ],
+  load: () => import("../commands/push.ts"),
+};
+
+export const pull: CommandSpec = {
+  name: "worker pull",
+  formerly: "pull",
+  summary: "fetch traces from a Worker",
+  usage: "[run id…]",
+  about: `
+Writes whole traces as files <id>.json into a folder: the named runs, or those that match the filters.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "out", short: "o", value: "<folder>", summary: "folder for the traces (default: traces)" },
+    { name: "status", value: "<status>", summary: "only success, error or unknown" },
+    ...filterFlags,
+    { name: "limit", value: "<n>", summary: "at most this many (default: 100)" },
+  ],
+  examples: [
+    "replaykit worker pull --status error --limit 20",
+    "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident",
+  ],
+  load: () => import("../commands/pull.ts"),
+};
+
+export const groups: CommandSpec = {
+  name: "worker groups",
+  formerly: "groups",
+  summary: "list the groups of failures that a Worker has seen",
+  usage: "",
+  about: `
+A group is all runs that failed in the same way. Lists the newest first, with how often and since when.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "state", value: "<state>", summary: "only groups in this state, such as new" },
+    { name: "agent", value: "<name>", summary: "only groups of this agent" },
+    { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
+  ],
+  examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
+  load: () => import("../commands/groups.ts"),
+};
+
+export const releases: CommandSpec = {
+  name: "worker releases",
+  summary: "list the releases of agents, and how often each failed",
+  usage: "",
+  about: `
+A release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with the
+share of its runs that failed and a 95 % interval.
+`,
+  flags: [
+    ...workerFlags,
+    ...filterFlags.filter(({ name }) => name === "agent" || name === "since"),
+    { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
+  ],
+  examples: ["replaykit worker releases", "replaykit worker releases --agent billing --since 30d --json"],
+  load: () => import("../commands/releases.ts"),
+};
+
+export const find: CommandSpec = {
+  name: "worker find",
+  formerly: "find",
+  summary: "find a run on a Worker by run, trace, session, user or label",
+  usage: "<text>",
+  about: `
+Searches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. The search
+key goes in the request's body, so that no log of URLs holds it. Prints the matching runs, or why a run is missing: never seen,
+open, recorded, sampled out, expired, rejected or erased.
+`,
+  flags: [...workerFlags],
+  examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
+  load: () => import("../commands/find.ts"),
+};
+
+export const feedback: CommandSpec = {
+  name: "worker feedback",
+  formerly: "feedback",
+  summary: "say on a Worker that a run was bad or good",
+  usage: "<run id>",
+  about: `
+Most real failures carry no error. Feedback marks the run as failed and says what a right run does, so that it can become a case.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "good", summary: "the run was right" },
+    { name: "comment", value: "<text>", summary: "what was wrong, in words" },
+    ...expectationFlags,
+  ],
+  examples: ['replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund'],
+  load: () => import("../commands/feedback.ts"),
+};
+
+export const erase: CommandSpec = {
+  name: "worker erase",
+  formerly: "erase",
+  summary: "erase a run, or all runs of a user, from a Worker",
+  usage: "[<run id>]",
+  about: `
+Removes the run from every stored object, and refuses it if it is sent again. Lists copies elsewhere (cases in git, artifacts of
+workflows) that you must delete. --user erases all runs of a user: that needs a token of scope admin, and exits with 1 if there are
+none.
+`,
+  flags: [
+    ...workerFlags,
+    { name: "user", value: "<user id>", summary: "all runs of this user, as it was sent with them" },
+    { name: "yes", summary: "erase without asking" },
+  ],
+  examples: [
+    "replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes",
+    "replaykit worker erase --user ann@example.com --yes",
+  ],
+  load: () => import("../commands/erase.ts"),
 };

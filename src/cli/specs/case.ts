@@ -1,0 +1,243 @@
+import type { CommandSpec } from "../command.ts";
+import { beginNamespace } from "../../node/sandbox/namespace.ts";
+import { runnerFlags, workerFlags, formatFlag, runFlag } from "./flags.ts";
+import { fromFlags } from "./runs.ts";
+
+export const cases: CommandSpec = {
+  name: "case",
+  formerly: "cases",
+  summary: "list cases, and keep a large suite in order",
+  usage: "[folder | glob …]",
+  about: `
+Lists every case with its state. The filters find cases that need care: with stale fixtures, with wavering verdicts, with the same
+fingerprint, or in quarantine.
+`,
+  flags: [
+    { name: "stale", summary: "cases with recordings whose tool changed, or older than 180 days" },
+    { name: "flaky", summary: "cases whose last command gave different verdicts in the kept evidence" },
+    { name: "duplicates", summary: "cases of one failure, by the fingerprints of all releases" },
+    { name: "quarantined", summary: "quarantined cases, those past their date first" },
+    { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" },
+  ],
+  examples: ["replaykit case", "replaykit case --duplicates", "replaykit case --stale --json"],
+  load: () => import("../commands/cases.ts"),
+};
+
+export const caseBisect: CommandSpec = {
+  name: "case bisect",
+  summary: "find the change that broke a case",
+  usage: "<case> [--good <ref>] [--bad <ref>]",
+  about: `
+Replays the case on commits between good and bad, each in its own worktree, until the first bad one is known. If everything is
+recorded, one replay decides a commit. A live model can mislead: then a commit is named only when all others are refuted. Commits on
+which the agent does not start are skipped. A Worker that knows the case's group says where to look first. Exit code 1: no single
+change was found.
+`,
+  flags: [
+    { name: "good", value: "<ref>", summary: "a commit before the failure (default: as far back as needed)" },
+    { name: "bad", value: "<ref>", summary: "a commit with the failure (default: HEAD)" },
+    { name: "path", value: "<path>", repeatable: true, summary: "only commits that touch it, such as a prompt" },
+    { name: "setup", value: "<command>", summary: "sets each checkout up, where the runners' own setup does not" },
+    { name: "env", value: "<name=a,b,…>", summary: "values of a variable instead of commits, the oldest first" },
+    { name: "lies", value: "<share>", summary: "share of attempts with a live model that may mislead (default: 0.2)" },
+    { name: "attempts", value: "<n>", summary: "at most so many replays (default: 200)" },
+    ...runnerFlags,
+    ...workerFlags,
+  ],
+  examples: [
+    "replaykit case bisect search-loop --good v1.4.0",
+    "replaykit case bisect search-loop --path prompts/system.txt",
+    "replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06",
+  ],
+  load: () => {
+    beginNamespace();
+    return import("../commands/case-bisect.ts");
+  },
+};
+
+export const caseBrief: CommandSpec = {
+  name: "case brief",
+  summary: "print a page with all that is needed to fix a case",
+  usage: "<case | group>",
+  about: `
+Prints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code, the commands, what must not
+change, and the budget. Recorded text appears only as code.
+`,
+  flags: [],
+  examples: ["replaykit case brief search-loop"],
+  load: () => import("../commands/case-brief.ts"),
+};
+
+export const caseVerify: CommandSpec = {
+  name: "case verify",
+  summary: "prove that a fix works and breaks nothing else",
+  usage: "<case> [--head <ref>]",
+  about: `
+Gives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: other cases of its
+group, the case with other ids, guards of the same agent, and good runs given with --control. The head's code runs in the
+sandbox; cases, configuration and policy are the base's. Exit code 0: verified.
+`,
+  flags: [
+    {
+      name: "head",
+      value: "<ref>",
+      summary: "the commit or branch with the fix (default: this checkout as it is)",
+    },
+    { name: "base", value: "<ref>", summary: "the commit or branch that judges (default: origin/HEAD)" },
+    {
+      name: "control",
+      value: "<trace>",
+      repeatable: true,
+      summary: "a good run that must stay as it is, from a file or the local store",
+    },
+  ],
+  examples: [
+    "replaykit case verify search-loop --base main",
+    "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json",
+  ],
+  load: () => {
+    beginNamespace();
+    return import("../commands/case-verify.ts");
+  },
+};
+
+export const fixtures: CommandSpec = {
+  name: "case fixtures",
+  formerly: "fixtures",
+  summary: "extend, refresh or prune the recordings of a case",
+  usage: "add | refresh | prune  <case> [trace.json | run]",
+  about: `
+add takes more recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again
+(only reads, only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the
+difference is shown.
+`,
+  flags: [
+    { name: "tool", value: "<name>", summary: "add: the tool of a recording given by hand" },
+    { name: "args", value: "<json>", summary: "add: its arguments" },
+    { name: "output", value: "<json>", summary: "add: its answer" },
+    { name: "error", value: "<text>", summary: "add: it answered with this error" },
+    {
+      name: "command",
+      value: "<command>",
+      summary: "refresh: a command that answers a read: {tool, args} in, {output | error} out",
+    },
+    {
+      name: "model-fixtures",
+      value: "<file>",
+      summary: "add: the models' answers, if not in <name>.model.json beside the trace",
+    },
+    formatFlag,
+    runFlag,
+    ...fromFlags,
+    { name: "dry-run", summary: "show the difference, write nothing" },
+  ],
+  examples: [
+    "replaykit case fixtures add search-loop other-trace.json",
+    `replaykit case fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
+    "replaykit case fixtures prune search-loop",
+  ],
+  load: () => import("../commands/fixtures.ts"),
+};
+
+export const review: CommandSpec = {
+  name: "case review",
+  formerly: "review",
+  summary: "answer the checks that need a person",
+  usage: "<case>",
+  about: `
+Shows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Without a
+terminal, --verdict gives the answer. Answers are stored in the case's reviews. An answer is about one output: a run that says
+something else needs another.
+
+Answers about the recorded failed run (--source) let \`replaykit case calibrate\` compare a judge with them on any machine.
+`,
+  flags: [
+    { name: "verdict", value: "<pass|fail>", summary: "the answer to record" },
+    { name: "assertion", value: "<text|n>", summary: "which one: its text, or its number in the list" },
+    { name: "by", value: "<name>", summary: "who answers (default: git's user.name)" },
+    { name: "note", value: "<text>", summary: "why" },
+    { name: "attempt", value: "<n>", summary: "which attempt of the last replay (default: 1)" },
+    { name: "source", summary: "answer about the recorded run, not the last replay" },
+  ],
+  examples: [
+    "replaykit case review search-loop",
+    'replaykit case review search-loop --verdict pass --by ann --note "it says that it could not look"',
+  ],
+  load: () => import("../commands/review.ts"),
+};
+
+export const snapshot: CommandSpec = {
+  name: "case snapshot",
+  formerly: "snapshot",
+  summary: "compare a state of the last replay with the snapshot in a case",
+  usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
+  about: `
+Compares the state at one step of the last kept replay of a case with the case's \`state_at\` assertion. Exits with 1 if they differ, or
+if the case has none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit
+it.
+`,
+  flags: [
+    {
+      name: "step",
+      value: "<n|id>",
+      summary: "number of the step from 1, negative from the end, or its id (default: the last)",
+    },
+    { name: "pointer", value: "</path>", summary: "JSON Pointer of a part of the state (default: all of it)" },
+    { name: "update", summary: "write what the replay had into the case" },
+  ],
+  examples: [
+    "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs",
+    "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update",
+  ],
+  load: () => import("../commands/snapshot.ts"),
+};
+
+export const calibrate: CommandSpec = {
+  name: "case calibrate",
+  formerly: "calibrate",
+  summary: "compare the judge with people's answers",
+  usage: "[case…]",
+  about: `
+Asks the judge of replaykit.yaml about every output that a person has answered (\`replaykit case review\`). Prints how often both agree,
+and Cohen's kappa: 0 is chance, 1 is always, and a judge is worth having from about 0.6. Where they differ it shows the judge's
+reason.
+
+The outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.
+`,
+  flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6" }],
+  examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
+  load: () => import("../commands/calibrate.ts"),
+};
+
+export const exportSpec: CommandSpec = {
+  name: "case export",
+  formerly: "export",
+  summary: "write cases for other tools",
+  usage: "[case…] --to <tool>",
+  about: `
+Writes the repository's cases, or the named ones, for another tool:
+
+  promptfoo          a configuration, and a provider that replays the case
+  pytest, vitest     a test file that replays each case: a blocking case fails, an undecided one is skipped with its reason
+  inspect            a task of Inspect that replays each case, and its dataset
+  openai-evals       the inputs as data and an eval whose grader reads the assertions
+  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them
+  otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)
+  atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)
+  junit              the results of the last kept replays
+
+A check that only a person or a judge can decide does not pass until one has decided it. promptfoo counts it as failed, inspect as partly
+right; pytest, vitest and junit use the verdict, as replay does, and name the check.
+
+One file goes to standard output unless --out names a folder.
+`,
+  flags: [
+    { name: "to", value: "<tool>", summary: "one of the above" },
+    { name: "out", short: "o", value: "<folder>", summary: "write the files into this folder" },
+  ],
+  examples: [
+    "replaykit case export --to vitest --out tests",
+    "replaykit case export search-loop --to otlp > trace.json",
+  ],
+  load: () => import("../commands/export.ts"),
+};

@@ -1,0 +1,67 @@
+import type { Flag } from "../command.ts";
+
+/** How a command reaches a Worker; `worker-connection.ts` reads them. */
+export const workerFlags: Flag[] = [
+  { name: "worker", value: "<url>", summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)" },
+  { name: "token", value: "<token>", summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)" },
+];
+
+/** Which runs of a list; `listed-runs.ts` reads them. */
+export const filterFlags: Flag[] = [
+  { name: "agent", value: "<name>", summary: "only runs of this agent" },
+  { name: "group", value: "<group>", summary: "only runs of this group of failures, of a Worker" },
+  { name: "label", value: "<name:value>", summary: "only runs with this label, of a Worker" },
+  {
+    name: "since",
+    value: "<time>",
+    summary: "only runs since then: 2026-11-20, 2026-11-20T10:00:00Z, or 24h (ago)",
+  },
+  { name: "until", value: "<time>", summary: "only runs until then" },
+];
+
+/** How a file of traces is read; `read-trace.ts` reads them. */
+export const formatFlag: Flag = {
+  name: "format",
+  value: "<name>",
+  summary: "format of the trace (default: recognised by content)",
+};
+
+export const runFlag: Flag = { name: "run", value: "<run id>", summary: "which run, if the file holds several" };
+
+/** The command that runs the agent, where it is not the one of `replaykit.yaml`. */
+export const runnerFlags: Flag[] = [
+  {
+    name: "runner-cmd",
+    value: "<command>",
+    summary: "the command that runs your agent (default: from replaykit.yaml)",
+  },
+  { name: "shell", summary: "run the command through a shell" },
+];
+
+/** The code that live cases are tried beside. */
+export const baseFlag: Flag = {
+  name: "base",
+  value: "<ref | report>",
+  summary: "git ref whose code live cases are tried beside, or a report of it",
+};
+
+/** What a right run does; `expectation.ts` reads them. */
+export const expectationFlags: Flag[] = [
+  {
+    name: "expect-call",
+    value: "<tool=json>",
+    repeatable: true,
+    summary: `a write that a right run makes, e.g. refund={"amount":12.5}`,
+  },
+  { name: "expect-none", summary: "a right run writes nothing" },
+  { name: "expect-text", value: "<text>", repeatable: true, summary: "a text that a right run says" },
+  { name: "forbid-text", value: "<text>", repeatable: true, summary: "a text that a right run does not say" },
+  { name: "forbid-call", value: "<tool[=json]>", repeatable: true, summary: "a call that a right run does not make" },
+];
+
+/** The same for the commands that make cases, which can ask a person and know effects. */
+export const caseFlags: Flag[] = [
+  ...expectationFlags,
+  { name: "expect", value: "<sentence>", repeatable: true, summary: "what must be true, for a person or a judge" },
+  { name: "effect", value: "<tool=effect>", repeatable: true, summary: "what a tool does: pure, read or write" },
+];

@@ -1,0 +1,167 @@
+import type { CommandSpec } from "../command.ts";
+
+export const init: CommandSpec = {
+  name: "init",
+  summary: "write replaykit.yaml and the workflows for this repository",
+  usage: "[--runner-cmd <command>]",
+  about: `
+Looks at the repository (package managers, frameworks, several agents in one repository) and writes what is missing: replaykit.yaml,
+.github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml. It asks only what it
+cannot find out, and overwrites a file only with --force.
+`,
+  flags: [
+    { name: "runner-cmd", value: "<command>", summary: "the command that runs your agent for one case" },
+    { name: "shards", value: "<n>", summary: "write the sharded workflow, with n jobs and a merge" },
+    {
+      name: "commands",
+      summary: "write the workflow for comments such as /replaykit accept; it needs contents: write",
+    },
+    { name: "force", summary: "overwrite files that are there" },
+    { name: "dry-run", summary: "show what would be written, write nothing" },
+  ],
+  examples: ["replaykit init", `replaykit init --runner-cmd "uv run agent.py"`, "replaykit init --dry-run"],
+  load: () => import("../commands/init.ts"),
+};
+
+export const record: CommandSpec = {
+  name: "record",
+  summary: "run your agent once and record what it asks models and tools",
+  usage: "[--out <trace.json>] -- <command …>",
+  about: `
+Starts a gateway on 127.0.0.1, runs the command with the gateway's addresses as base URLs, and passes everything on to the real
+provider. It writes what passed, redacted: a trace and the model's exact answers. Your code does not change: the official clients of
+OpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.
+
+If tools ran unseen inside the agent, it names their functions and the lines of \`tools\` in replaykit.yaml that route them.
+
+An exit code other than 0 makes the run a failed run.
+`,
+  flags: [
+    { name: "out", short: "o", value: "<file>", summary: "the trace to write (default: trace.json)" },
+    {
+      name: "model-fixtures",
+      value: "<file>",
+      summary: "where the model's answers go (default: beside the trace, <name>.model.json)",
+    },
+    {
+      name: "write-config",
+      summary:
+        "add unseen functions to `tools` in replaykit.yaml, where it is clear which is meant, and `{input}` to the runner",
+    },
+    { name: "force", summary: "overwrite an existing recording (default: write trace-2.json)" },
+    { name: "id", value: "<id>", summary: "id of the run (default: a new one)" },
+    { name: "agent", value: "<name>", summary: "name of the agent, which chooses its runner" },
+  ],
+  examples: [
+    `replaykit record -- python agent.py "Why was I charged?"`,
+    "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs",
+  ],
+  load: () => import("../commands/record.ts"),
+};
+
+export const importTraces: CommandSpec = {
+  name: "import",
+  summary: "turn traces of any known format into ReplayKit's own",
+  usage: "<files… | folders… | -> | --from <service>",
+  about: `
+Reads traces in any format of \`replaykit trace formats\` and writes them in ReplayKit's own: one a line on standard output, or one a
+file with --out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay
+in, since the traces stay on this machine; --redact replaces secrets and personal data by the project's rules.
+
+Files can be packed with gzip or zstandard. In a folder, files that are not traces and links that lead out of it are skipped and
+named. A file or item that cannot be read is named with its fault, and the rest is imported. The exit code is 2 only if nothing could be
+read. Files of lines can have any size: above 64 MiB they are read in pieces, with a temporary index, so that memory does not
+grow. Batches of one trace in several files become one trace.
+
+A mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,
+at, role, roles, input, content, tool, args, output, error, call_id, status, agent.
+
+--from asks a service for finished runs, with the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and
+LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers its position in
+.replaykit/pulls and fetches only what is new. --since sets where the first pull begins; an earlier time starts over. Unfinished
+runs wait for the next time, at most an hour. If the service asks to wait, it waits.
+`,
+  flags: [
+    { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
+    { name: "from", value: "<service>", summary: "ask langfuse or langsmith instead of reading files" },
+    { name: "since", value: "<time>", summary: "--from: where the first pull begins, e.g. 7d (default: 1d)" },
+    { name: "mapping", value: "<file>", summary: "read the files as tables, by this mapping" },
+    { name: "max-size", value: "<MiB>", summary: "largest document or run that is read at once (default: 64)" },
+    { name: "redact", summary: "replace secrets and personal data, equal values alike in all traces" },
+    { name: "out", short: "o", value: "<folder>", summary: "write one file a trace into this folder" },
+  ],
+  examples: [
+    "replaykit import spans.json --out traces",
+    "replaykit import ~/.claude/projects --redact > sessions.ndjson",
+    "replaykit import --from langfuse --since 1d | replaykit worker push -",
+    "replaykit import calls.csv --mapping mapping.yaml > traces.ndjson",
+  ],
+  load: () => import("../commands/import.ts"),
+};
+
+export const doctor: CommandSpec = {
+  name: "doctor",
+  summary: "try the set-up and say what to do next",
+  usage: "",
+  about: `
+Checks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there
+or not needed. Every finding comes with the command that fixes it.
+`,
+  flags: [],
+  examples: ["replaykit doctor", "replaykit doctor --json"],
+  load: () => import("../commands/doctor.ts"),
+};
+
+export const lint: CommandSpec = {
+  name: "lint",
+  summary: "check that cases are sound",
+  usage: "[case.yaml | folder | glob …]",
+  about: `
+Refuses a case unless its signatures hold on its own source trace and not on an empty run, and its assertions fail on both. Also
+finds unknown keys and fixtures, secrets, writes set to live, and quarantines that are expired or lack owner, reason or date. --fix
+corrects simple mistakes and keeps your comments.
+`,
+  flags: [{ name: "fix", summary: "correct simple mistakes" }],
+  examples: ["replaykit lint", "replaykit lint cases/search-loop/case.yaml", "replaykit lint --fix"],
+  load: () => import("../commands/lint.ts"),
+};
+
+export const migrate: CommandSpec = {
+  name: "case migrate",
+  formerly: "migrate",
+  summary: "rewrite cases of an older format",
+  usage: "[folder | glob …]",
+  about: `
+Rewrites cases of the previous format to the current one, and keeps your comments. Both formats can be read.
+`,
+  flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
+  examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
+  load: () => import("../commands/migrate.ts"),
+};
+
+export const schema: CommandSpec = {
+  name: "schema",
+  summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
+  usage: "case | config | trace",
+  about: `
+For editors: put the schema's path in a comment at the top of the file, and they complete and check it:
+# yaml-language-server: $schema=./case.schema.json
+`,
+  flags: [],
+  examples: ["replaykit schema case > case.schema.json", "replaykit schema config", "replaykit schema trace"],
+  load: () => import("../commands/schema.ts"),
+};
+
+export const formats: CommandSpec = {
+  name: "trace formats",
+  formerly: "formats",
+  summary: "list the trace formats that are read",
+  usage: "",
+  about: `
+Lists every format that ReplayKit reads, and what a trace in it can hold. Formats are recognised by content; the names are for
+--format.
+`,
+  flags: [],
+  examples: ["replaykit trace formats", "replaykit trace formats --json"],
+  load: () => import("../commands/formats.ts"),
+};
