@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { configSchema } from "../src/core/schema/config.ts";
-import { findCases } from "../src/node/case-folder.ts";
+import { findCases } from "../src/node/files/case-folder.ts";
 import { replaySuite } from "../src/node/replay/replay-suite.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { writeBenchCases } from "./runners/write-cases.ts";

@@ -1,5 +1,5 @@
-import { readTraces } from "../src/core/formats/read-traces.ts";
-import { writeOtlp } from "../src/core/formats/write-otlp.ts";
+import { readTraces } from "../src/core/formats/input/read-traces.ts";
+import { writeOtlp } from "../src/core/export/write-otlp.ts";
 import type { Json } from "../src/core/schema/json.ts";
 import { nodePlatform } from "../src/node/platform.ts";
 import type { BenchResult } from "./bench-result.ts";

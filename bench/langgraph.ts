@@ -3,7 +3,7 @@ import type { SqliteSaver } from "@langchain/langgraph-checkpoint-sqlite";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createSqliteStore } from "../src/node/sqlite-store.ts";
+import { createSqliteStore } from "../src/node/sqlite/store.ts";
 import { type AgentRun, type Json, replaykit } from "../src/sdk/index.ts";
 import type { BenchResult } from "./bench-result.ts";
 

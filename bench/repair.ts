@@ -1,5 +1,5 @@
 import { createRedactor } from "../src/core/redact/redact.ts";
-import { commitOf } from "../src/node/base-checkout.ts";
+import { commitOf } from "../src/node/git/base-checkout.ts";
 import { hmacKeyedHash } from "../src/node/platform.ts";
 import { verifyRepair } from "../src/node/repair/verify-repair.ts";
 import { failingAgents } from "../test/support/repair/agents.ts";

@@ -1,5 +1,5 @@
-import { configComments } from "../src/core/config-comments.ts";
-import { configJsonSchema } from "../src/core/json-schema.ts";
+import { configComments } from "../src/core/config/config-comments.ts";
+import { configJsonSchema } from "../src/core/json/json-schema.ts";
 import { isObject } from "../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../src/core/schema/json.ts";
 
@@ -32,7 +32,7 @@ export function configLines(): string[] {
 
 function keyLines(path: string, key: string, schema: JsonObject, indent: string, used: Set<string>): string[] {
   const comment = configComments[path];
-  if (comment === undefined) throw new Error(`nothing is said of ${path} in src/core/config-comments.ts`);
+  if (comment === undefined) throw new Error(`nothing is said of ${path} in src/core/config/config-comments.ts`);
   used.add(path);
   const about = `${indent}# ${comment.about}${defaultOf(schema)}`;
   if (comment.example !== undefined) return [about, `${indent}${key}: ${comment.example}`];

@@ -1,4 +1,4 @@
-import { traceJsonSchema } from "../src/core/json-schema.ts";
+import { traceJsonSchema } from "../src/core/json/json-schema.ts";
 import { isObject } from "../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../src/core/schema/json.ts";
 import { minimalTrace } from "../src/core/schema/minimal-trace.ts";

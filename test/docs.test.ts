@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { configLines } from "../scripts/config-page.ts";
 import { between, generatedDocs } from "../scripts/generated-docs.ts";
-import { readConfig } from "../src/core/config-yaml.ts";
+import { readConfig } from "../src/core/config/config-yaml.ts";
 
 const root = resolve(import.meta.dirname, "..");
 

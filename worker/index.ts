@@ -1,12 +1,12 @@
 import type { ExecutionContext, ScheduledController } from "@cloudflare/workers-types";
 import { ReplayKitError } from "../src/core/error.ts";
-import { answer } from "./answer.ts";
-import { createApp } from "./app.ts";
+import { answer } from "./http/answer.ts";
+import { createApp } from "./http/app.ts";
 import { refuseAtGate } from "./auth/require-scope.ts";
 import { createDeps } from "./create-deps.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
-import { sendDigests } from "./digest.ts";
+import { sendDigests } from "./notices/digest.ts";
 
 /** A body of this size passes by by itself, and its connection lives on. */
 const small = 65_536;

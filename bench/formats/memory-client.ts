@@ -5,7 +5,7 @@
  *   node memory-client.ts <file> <small file>
  */
 import { readFileSync, statSync } from "node:fs";
-import { readTraces } from "../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../src/core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { keepYoungSpaceSmall } from "../../src/node/young-space.ts";
 

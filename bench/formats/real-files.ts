@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { readTraces } from "../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../src/core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { isRight } from "../../test/core/formats/corpora-truth.ts";
 import { isRightOfMonth } from "../../test/core/formats/month-truth.ts";

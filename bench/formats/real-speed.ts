@@ -1,4 +1,4 @@
-import { readTraces } from "../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../src/core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { parseText } from "./real-files.ts";
 

@@ -1,5 +1,5 @@
 import type { ProjectContext } from "../../worker/ingest/prepare-run.ts";
-import { projectHash } from "../../worker/platform.ts";
+import { projectHash } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 
 export function contextOf(sampling: object): ProjectContext {

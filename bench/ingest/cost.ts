@@ -1,5 +1,5 @@
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
-import { workerPlatform } from "../../worker/platform.ts";
+import { workerPlatform } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { BenchResult } from "../bench-result.ts";
 import { contextOf } from "./context.ts";

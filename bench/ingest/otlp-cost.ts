@@ -5,7 +5,7 @@ import type { JsonObject } from "../../src/core/schema/json.ts";
 import type { Gatherers } from "../../worker/otlp/gatherers.ts";
 import { receiveRecords } from "../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../worker/otlp/records.ts";
-import { projectHash, workerPlatform } from "../../worker/platform.ts";
+import { projectHash, workerPlatform } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { BenchResult } from "../bench-result.ts";
 import { contextOf } from "./context.ts";

@@ -1,7 +1,7 @@
 /** Replays all cases of a folder with a warm runner and prints the peak of its memory in bytes. */
 import { join } from "node:path";
 import { configSchema } from "../../src/core/schema/config.ts";
-import { findCases } from "../../src/node/case-folder.ts";
+import { findCases } from "../../src/node/files/case-folder.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 
 const [root = ".", folder = "cases"] = process.argv.slice(2);

@@ -15,8 +15,8 @@ const firstRunner = [
   "src/action/main.ts",
   "src/action/modes/replay.ts",
   "src/node/replay/replay-suite.ts",
-  "src/node/case-gateway.ts",
-  "src/node/load-config.ts",
+  "src/node/replay/case-gateway.ts",
+  "src/node/files/load-config.ts",
 ];
 
 /** What every command needs, and the one that a replay starts for each server of its agent. */
@@ -31,7 +31,11 @@ const meanwhile = [
 ];
 
 /** What reads a trace and makes a case of it: half of the commands, and none of the replays. */
-const traces = ["src/core/formats/trace-formats.ts", "src/core/scaffold.ts", "src/core/lint/lint-case.ts"];
+const traces = [
+  "src/core/formats/input/trace-formats.ts",
+  "src/core/scaffold/scaffold.ts",
+  "src/core/lint/lint-case.ts",
+];
 
 /** What the Action needs to talk to GitHub, and its modes that do little else. */
 const afterwards = [

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { filesDigest } from "../core/accept/acceptance.ts";
-import { shellWord } from "../core/shell-word.ts";
+import { shellWord } from "../core/text/shell-word.ts";
 import type { CaseResult } from "../core/schema/result.ts";
 import type { Effects } from "../core/schema/effect.ts";
 import { type AlteredGuard, compareGuards, type GuardComparison, type GuardVersion } from "../core/verdict/altered.ts";

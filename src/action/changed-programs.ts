@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { ReplayConfig } from "../core/schema/config.ts";
-import { git, type GitOptions } from "../node/git.ts";
+import { git, type GitOptions } from "../node/git/git.ts";
 import { commandOf } from "../node/runner/command.ts";
 import { tell } from "./destinations.ts";
 

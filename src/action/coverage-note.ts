@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { coverageLine } from "../core/report/coverage-line.ts";
 import { type NamedCase, namedCase, namesByState } from "../node/case-names.ts";
-import { changedFiles } from "../node/git.ts";
-import { createWorkerClient } from "../node/worker-client.ts";
+import { changedFiles } from "../node/git/git.ts";
+import { createWorkerClient } from "../node/worker/client.ts";
 import type { BasePolicy } from "./base-policy.ts";
 import { tell } from "./destinations.ts";
 import type { ModeContext } from "./modes/mode.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { ReplayKitError } from "../core/error.ts";
 import { schemaProblems } from "../core/schema/problem.ts";
-import { parseJson } from "../core/json-limits.ts";
+import { parseJson } from "../core/json/json-limits.ts";
 
 const repositorySchema = z.looseObject({ full_name: z.string() });
 

@@ -1,7 +1,7 @@
 import type { ReplayReport } from "../core/schema/result.ts";
 import type { ReplayConfig, RunnerConfig } from "../core/schema/config.ts";
 import { providers } from "../core/providers/index.ts";
-import { startCaseGateway } from "../node/case-gateway.ts";
+import { startCaseGateway } from "../node/replay/case-gateway.ts";
 import { keyName } from "../node/replay/prepare-case.ts";
 import { formerSwitchNote, sandboxFor } from "../node/sandbox/relay-into.ts";
 import type { ReplayOptions } from "../node/replay/replay-options.ts";

@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../core/error.ts";
-import { parseJson } from "../core/json-limits.ts";
+import { parseJson } from "../core/json/json-limits.ts";
 import { schemaProblems } from "../core/schema/problem.ts";
 import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts";
 

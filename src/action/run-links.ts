@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { runPageAt } from "../api/run-page.ts";
-import { parseCaseYaml } from "../core/case-yaml.ts";
+import { parseCaseYaml } from "../core/case/case-yaml.ts";
 import type { TableLinks } from "../core/report/case-table.ts";
-import { maxCaseBytes } from "../node/case-folder.ts";
+import { maxCaseBytes } from "../node/files/case-folder.ts";
 import type { ModeContext } from "./modes/mode.ts";
 
 /** Pages of the runs that cases were made from, by the address that each case keeps; only those at the Worker that the workflow names. */

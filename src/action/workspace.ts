@@ -1,11 +1,11 @@
 import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
-import { loadCase } from "../core/load-case.ts";
+import { loadCase } from "../core/case/load-case.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import { type GuardVersion, recordingsHash } from "../core/verdict/altered.ts";
-import { findCases } from "../node/case-folder.ts";
-import { loadConfig } from "../node/load-config.ts";
+import { findCases } from "../node/files/case-folder.ts";
+import { loadConfig } from "../node/files/load-config.ts";
 import { nodePlatform } from "../node/platform.ts";
 import { tell } from "./destinations.ts";
 import type { ActionEvent } from "./event.ts";

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
-import { parseJson } from "../core/json-limits.ts";
+import { parseJson } from "../core/json/json-limits.ts";
 import { schemaProblems } from "../core/schema/problem.ts";
 import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts";
-import { commitOf, createBaseCheckout } from "../node/base-checkout.ts";
-import { changedFiles } from "../node/git.ts";
+import { commitOf, createBaseCheckout } from "../node/git/base-checkout.ts";
+import { changedFiles } from "../node/git/git.ts";
 import { keptRuns } from "../node/replay/earlier-runs.ts";
 import type { CommandContext } from "./command.ts";
 import type { Project } from "./project.ts";

@@ -1,9 +1,9 @@
 import { plural } from "../core/checks/check-result.ts";
-import { readCaseYaml } from "../core/case-yaml.ts";
+import { readCaseYaml } from "../core/case/case-yaml.ts";
 import { effectLookup } from "../core/effects.ts";
 import { guessedEffects } from "../core/lint/lint-head.ts";
-import type { LoadedCase } from "../core/load-case.ts";
-import { nearestName } from "../core/nearest-name.ts";
+import type { LoadedCase } from "../core/case/load-case.ts";
+import { nearestName } from "../core/text/nearest-name.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import { toolSchemas } from "../core/scaffold/tool-fixtures.ts";
 import type { Check } from "../core/schema/check.ts";

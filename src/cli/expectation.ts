@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../core/error.ts";
-import { readExpectedCall } from "../core/read-expected-call.ts";
+import { readExpectedCall } from "../core/case/read-expected-call.ts";
 import { effectSchema, type Effects } from "../core/schema/effect.ts";
 import type { Feedback } from "../core/schema/trace.ts";
 import type { FlagValues } from "./flag-values.ts";

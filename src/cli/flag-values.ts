@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { ReplayKitError } from "../core/error.ts";
-import { nearestName } from "../core/nearest-name.ts";
+import { nearestName } from "../core/text/nearest-name.ts";
 import { durationMs } from "../core/schema/duration.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { CommandSpec, Flag } from "./command.ts";

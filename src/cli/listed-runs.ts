@@ -1,6 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
 import type { StoredRun } from "../core/schema/run-record.ts";
-import type { RunFilters } from "../node/worker-client.ts";
+import type { RunFilters } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
 
 /** A run in a list: what its place knows of it without reading the whole run. */

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
-import type { SqliteStore } from "../node/sqlite-store.ts";
-import type { RunFilters } from "../node/worker-client.ts";
+import type { SqliteStore } from "../node/sqlite/store.ts";
+import type { RunFilters } from "../node/worker/client.ts";
 import type { RunReader } from "../sdk/run-store.ts";
 import type { CommandContext } from "./command.ts";
 import { isChosen, type ListedRun, refuseWorkerFilters } from "./listed-runs.ts";
@@ -139,6 +139,6 @@ export async function traceIn(runs: RunReader, runId: string): Promise<TraceRun 
 
 /** SQLite is loaded only by the commands that use it. */
 async function open(path: string): Promise<SqliteStore> {
-  const { createSqliteStore } = await import("../node/sqlite-store.ts");
+  const { createSqliteStore } = await import("../node/sqlite/store.ts");
   return createSqliteStore(path);
 }

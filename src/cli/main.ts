@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../core/error.ts";
-import { nearestName } from "../core/nearest-name.ts";
+import { nearestName } from "../core/text/nearest-name.ts";
 import { untrustedJson, untrustedTerminal } from "../core/report/untrusted.ts";
 import { version } from "../core/version.ts";
 import type { CommandSpec } from "./command.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
-import { parseJson } from "../core/json-limits.ts";
+import { parseJson } from "../core/json/json-limits.ts";
 import { schemaProblems } from "../core/schema/problem.ts";
 import { type ModelFixtures, modelFixturesSchema } from "../core/schema/fixtures.ts";
 import { isObject } from "../core/schema/is-object.ts";

@@ -5,10 +5,10 @@ import { ReplayKitError } from "../core/error.ts";
 import type { KeyedHash } from "../core/platform.ts";
 import { createRedactor, type Redactor } from "../core/redact/redact.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
-import { findCases } from "../node/case-folder.ts";
-import { findRoot } from "../node/find-root.ts";
-import { changedFromBase } from "../node/git.ts";
-import { loadConfig } from "../node/load-config.ts";
+import { findCases } from "../node/files/case-folder.ts";
+import { findRoot } from "../node/git/find-root.ts";
+import { changedFromBase } from "../node/git/git.ts";
+import { loadConfig } from "../node/files/load-config.ts";
 import { hmacKeyedHash } from "../node/platform.ts";
 import type { CommandContext } from "./command.ts";
 

@@ -12,8 +12,8 @@ import {
   foldersAt,
   readCaseBranch,
   waitingBranches,
-} from "../node/case-branch.ts";
-import { findCases, readCaseFiles } from "../node/case-folder.ts";
+} from "../node/git/case-branch.ts";
+import { findCases, readCaseFiles } from "../node/files/case-folder.ts";
 import type { Project } from "./project.ts";
 
 /**

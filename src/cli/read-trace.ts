@@ -1,15 +1,15 @@
 import { basename } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { traceShape } from "../core/schema/minimal-trace.ts";
-import type { TraceInput } from "../core/formats/prepare-input.ts";
+import type { TraceInput } from "../core/formats/input/prepare-input.ts";
 import {
   type AllTraces,
   type ImportedTrace,
   readAllTraces,
   type ReadOptions,
   readTraces,
-} from "../core/formats/read-traces.ts";
-import { isScored, rated } from "../core/formats/scores.ts";
+} from "../core/formats/input/read-traces.ts";
+import { isScored, rated } from "../core/formats/fields/scores.ts";
 import { nodePlatform } from "../node/platform.ts";
 import { keepYoungSpaceSmall } from "../node/young-space.ts";
 import type { CommandContext } from "./command.ts";

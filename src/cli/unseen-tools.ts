@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { editCaseYaml } from "../core/case-yaml.ts";
-import type { YamlChange } from "../core/edit-yaml.ts";
+import { editCaseYaml } from "../core/case/case-yaml.ts";
+import type { YamlChange } from "../core/yaml/edit-yaml.ts";
 import { toolEntry, toolLine } from "../core/tool-line.ts";
 import { findFunctions, likeliest } from "../node/routing/find-functions.ts";
 import type { ToolFunction } from "../node/routing/function-finder.ts";

@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../core/error.ts";
-import { createWorkerClient, type WorkerClient } from "../node/worker-client.ts";
+import { createWorkerClient, type WorkerClient } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
 
 /** The Worker that the flags or the environment name. */

@@ -2,7 +2,7 @@ import type { RunRow } from "../api/schema/run-row.ts";
 import { ReplayKitError } from "../core/error.ts";
 import type { StoredRun } from "../core/schema/run-record.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
-import { createWorkerClient, type RunFilters, type WorkerClient } from "../node/worker-client.ts";
+import { createWorkerClient, type RunFilters, type WorkerClient } from "../node/worker/client.ts";
 import { recordOfTrace, type WholeRun } from "../sdk/record-of-trace.ts";
 import type { RunReader } from "../sdk/run-store.ts";
 import { createWorkerStore } from "../sdk/worker-store.ts";

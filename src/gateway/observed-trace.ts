@@ -1,12 +1,12 @@
-import { canonicalJson } from "../core/canonical-json.ts";
+import { canonicalJson } from "../core/json/canonical-json.ts";
 import { mcpEventName } from "../core/replay/mcp-replay.ts";
-import type { MessageCall } from "../core/formats/message-shape.ts";
-import { present } from "../core/formats/fields.ts";
-import { contentOf } from "../core/formats/transcript.ts";
+import type { MessageCall } from "../core/formats/messages/message-shape.ts";
+import { present } from "../core/formats/fields/fields.ts";
+import { contentOf } from "../core/formats/messages/transcript.ts";
 import { type ModelTurn, readTurn } from "../core/providers/model-turn.ts";
 import { kindOfError } from "../core/run/error-text.ts";
 import { normaliseTrace } from "../core/run/normalise.ts";
-import { errorLine } from "../core/error-line.ts";
+import { errorLine } from "../core/text/error-line.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import type { ObservedMcpCall, Observation, ObservedToolCall } from "./observation.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { ReplayKitError } from "../core/error.ts";
-import { parseJson } from "../core/json-limits.ts";
+import { parseJson } from "../core/json/json-limits.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Session } from "./session.ts";
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../core/canonical-json.ts";
+import { canonicalJson } from "../core/json/canonical-json.ts";
 import type { Redactor } from "../core/redact/redact.ts";
 import { isBroken } from "../core/providers/event-stream.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
-import { failureOfAnswer, providerMiss } from "../core/provider-failure.ts";
-import { objectOf } from "../core/formats/fields.ts";
+import { failureOfAnswer, providerMiss } from "../core/models/provider-failure.ts";
+import { objectOf } from "../core/formats/fields/fields.ts";
 import { damagedBlock, eventsOfBlocks, isBroken, streamText } from "../core/providers/event-stream.ts";
 import { modelApis } from "../core/providers/index.ts";
 import type { ModelApi } from "../core/providers/model-api.ts";

@@ -1,10 +1,10 @@
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
-import { canonicalJson } from "../core/canonical-json.ts";
+import { canonicalJson } from "../core/json/canonical-json.ts";
 import type { EffectLookup } from "../core/effects.ts";
-import { providerMiss } from "../core/provider-failure.ts";
+import { providerMiss } from "../core/models/provider-failure.ts";
 import { readTurn } from "../core/providers/model-turn.ts";
 import type { McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
-import { contentOf } from "../core/formats/transcript.ts";
+import { contentOf } from "../core/formats/messages/transcript.ts";
 import type { ExactText } from "../core/replay/exact-texts.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
 import { withReturnedError } from "../core/replay/text-error.ts";

@@ -1,4 +1,4 @@
-import { listPriceOf, type ModelPrice } from "../core/model-prices.ts";
+import { listPriceOf, type ModelPrice } from "../core/models/model-prices.ts";
 import { modelApi } from "../core/providers/index.ts";
 import { answerOfExchange } from "../core/providers/model-turn.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";

@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../core/error.ts";
-import { failureOfAnswer, isPassingCode } from "../core/provider-failure.ts";
+import { failureOfAnswer, isPassingCode } from "../core/models/provider-failure.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import type { Json } from "../core/schema/json.ts";
 import { splitEvents } from "../core/providers/event-stream.ts";

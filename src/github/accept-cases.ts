@@ -1,6 +1,6 @@
 import { acceptableAs, type Acceptance, filesDigest } from "../core/accept/acceptance.ts";
 import { acceptedBehaviour } from "../core/accept/accepted-behaviour.ts";
-import { parseCaseYaml } from "../core/case-yaml.ts";
+import { parseCaseYaml } from "../core/case/case-yaml.ts";
 import { ReplayKitError } from "../core/error.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import type { CaseResult } from "../core/schema/result.ts";

@@ -1,5 +1,5 @@
 import { filePatch } from "../core/accept/file-patch.ts";
-import { editCaseYaml } from "../core/case-yaml.ts";
+import { editCaseYaml } from "../core/case/case-yaml.ts";
 import { caseFold } from "../core/report/case-markdown.ts";
 import { untrustedMarkdownBlock, untrustedMarkdownText } from "../core/report/untrusted.ts";
 import type { CaseFiles } from "../core/schema/case.ts";

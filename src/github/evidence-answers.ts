@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { formatJsonFile } from "../core/case-files.ts";
-import { editCaseYaml } from "../core/case-yaml.ts";
+import { formatJsonFile } from "../core/case/case-files.ts";
+import { editCaseYaml } from "../core/case/case-yaml.ts";
 import { effectLookup } from "../core/effects.ts";
 import { addFromTrace } from "../core/fixtures/add-recordings.ts";
 import { addVariant, describeModelChange } from "../core/fixtures/model-variants.ts";
-import { parseJson } from "../core/json-limits.ts";
-import { type LoadedCase, loadCase } from "../core/load-case.ts";
+import { parseJson } from "../core/json/json-limits.ts";
+import { type LoadedCase, loadCase } from "../core/case/load-case.ts";
 import type { Redactor } from "../core/redact/redact.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import { type ModelExchange, modelFixturesSchema } from "../core/schema/fixtures.ts";

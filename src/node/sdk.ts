@@ -5,6 +5,6 @@ export {
   kitFromEnvironment,
   localStorePath,
   outputOf,
-} from "./kit-from-environment.ts";
-export { createSpool, type Spool, type SpoolOptions } from "./spool.ts";
-export { createSqliteStore, type SqliteStore } from "./sqlite-store.ts";
+} from "./routing/kit-from-environment.ts";
+export { createSpool, type Spool, type SpoolOptions } from "./worker/spool.ts";
+export { createSqliteStore, type SqliteStore } from "./sqlite/store.ts";

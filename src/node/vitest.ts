@@ -6,7 +6,7 @@ import { readCheck } from "../core/checks/read-check.ts";
 import { checkRun } from "../core/checks/check-run.ts";
 import { effectLookup } from "../core/effects.ts";
 import { ReplayKitError } from "../core/error.ts";
-import { loadCase } from "../core/load-case.ts";
+import { loadCase } from "../core/case/load-case.ts";
 import { runFromOutput } from "../core/run/run-from-output.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { ReplayCase } from "../core/schema/case.ts";
@@ -15,10 +15,10 @@ import type { Outcome } from "../core/schema/attempt-result.ts";
 import type { Run } from "../core/schema/run.ts";
 import { type RunOutput, runOutputSchema } from "../core/schema/run-output.ts";
 import { type TraceRun, traceSchema } from "../core/schema/trace.ts";
-import { compareSnapshot, type SnapshotPosition, writeSnapshot } from "../core/state-snapshot.ts";
-import { readCaseFiles } from "./case-folder.ts";
+import { compareSnapshot, type SnapshotPosition, writeSnapshot } from "../core/checkpoint/state-snapshot.ts";
+import { readCaseFiles } from "./files/case-folder.ts";
 
-export { replayCase, type ReplayCaseOptions } from "./replay-in-process.ts";
+export { replayCase, type ReplayCaseOptions } from "./replay/replay-in-process.ts";
 
 /** A run as a kit's `trace()` gives it, or as a runner writes it. */
 export type JudgedRun = TraceRun | RunOutput;

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
-import { replayability } from "../core/formats/replayability.ts";
-import { listPriceOf, pricesAsOf } from "../core/model-prices.ts";
+import { replayability } from "../core/formats/input/replayability.ts";
+import { listPriceOf, pricesAsOf } from "../core/models/model-prices.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import { safeText } from "./safe-text.ts";
 import { durationText } from "./time.tsx";

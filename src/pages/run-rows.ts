@@ -1,4 +1,4 @@
-import { canonicalJson } from "../core/canonical-json.ts";
+import { canonicalJson } from "../core/json/canonical-json.ts";
 import type { EffectLookup } from "../core/effects.ts";
 import type { TraceEvent } from "../core/schema/trace.ts";
 

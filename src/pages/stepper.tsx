@@ -1,4 +1,4 @@
-import { messageLines, modelLine } from "../core/checkpoint-lines.ts";
+import { messageLines, modelLine } from "../core/checkpoint/checkpoint-lines.ts";
 import { valueAt } from "../core/matching/json-pointer.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { Json } from "../core/schema/json.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../core/canonical-json.ts";
+import { canonicalJson } from "../core/json/canonical-json.ts";
 import { escapePointerPart } from "../core/matching/json-pointer.ts";
 import type { Json } from "../core/schema/json.ts";
 import { isObject } from "../core/schema/is-object.ts";

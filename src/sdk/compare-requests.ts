@@ -1,4 +1,4 @@
-import { canonicalJson } from "../core/canonical-json.ts";
+import { canonicalJson } from "../core/json/canonical-json.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { matchArgs } from "../core/matching/match-value.ts";
 import { createPlaceholderPairs, placeholdersIn } from "../core/redact/placeholder-pairs.ts";

@@ -1,6 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
-import { type ChainLimits, type ChainTip, linkAfter, readChain } from "../core/checkpoint-chain.ts";
-import { type CheckpointParts, partsOf, textOfParts } from "../core/checkpoint-delta.ts";
+import { type ChainLimits, type ChainTip, linkAfter, readChain } from "../core/checkpoint/checkpoint-chain.ts";
+import { type CheckpointParts, partsOf, textOfParts } from "../core/checkpoint/checkpoint-delta.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { StepEntry } from "../core/schema/run-record.ts";
 import type { Operation, RunStore, StoredRun } from "./run-store.ts";

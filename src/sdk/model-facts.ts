@@ -1,5 +1,5 @@
-import { at, first, numberOf, objectOf, present, textOf } from "../core/formats/fields.ts";
-import { settingsOf, usageOf } from "../core/formats/model-fields.ts";
+import { at, first, numberOf, objectOf, present, textOf } from "../core/formats/fields/fields.ts";
+import { settingsOf, usageOf } from "../core/formats/fields/model-fields.ts";
 import { modelApis } from "../core/providers/index.ts";
 import { readAnswer } from "../core/providers/model-turn.ts";
 import { isObject } from "../core/schema/is-object.ts";

@@ -1,8 +1,8 @@
 import type { Attributes } from "@opentelemetry/api";
 import { withinMessages } from "../core/formats/otlp/dialect.ts";
 import { ownAttributes } from "../core/formats/otlp/rebuild-native.ts";
-import { readMessages } from "../core/formats/message.ts";
-import type { Message } from "../core/formats/message-shape.ts";
+import { readMessages } from "../core/formats/messages/message.ts";
+import type { Message } from "../core/formats/messages/message-shape.ts";
 import { createRedactor, type Redactor } from "../core/redact/redact.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { isObject } from "../core/schema/is-object.ts";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../src/core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";

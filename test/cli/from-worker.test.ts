@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createSqliteStore } from "../../src/node/sqlite-store.ts";
+import { createSqliteStore } from "../../src/node/sqlite/store.ts";
 import { readRun, writeRun } from "../../src/sdk/read-run.ts";
 import { recordOf, traceOf } from "../../src/sdk/trace-of.ts";
 import { createWorkerStore } from "../../src/sdk/worker-store.ts";

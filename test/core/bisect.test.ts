@@ -1,6 +1,6 @@
 import { fc } from "../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { bisect, differingParts, mixed } from "../../src/core/bisect.ts";
+import { bisect, differingParts, mixed } from "../../src/core/checkpoint/bisect.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 
 /** A world in which one part of the state at one step decides; it counts how often it is asked. */

@@ -1,6 +1,6 @@
 import { fc } from "../support/fast-check.ts";
 import { expect, test } from "vitest";
-import { canonicalJson } from "../../src/core/canonical-json.ts";
+import { canonicalJson } from "../../src/core/json/canonical-json.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 
 const anyJson = fc.jsonValue() as fc.Arbitrary<Json>; // fast-check's own JSON type is the same shape

@@ -1,8 +1,8 @@
 import { fc } from "../support/fast-check.ts";
 import { describe, expect, test } from "vitest";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { assertJsonLimits, parseJson, parseJsonLines, utf8Length } from "../../src/core/json-limits.ts";
-import { findInvalidUtf8 } from "../../src/core/utf8.ts";
+import { assertJsonLimits, parseJson, parseJsonLines, utf8Length } from "../../src/core/json/json-limits.ts";
+import { findInvalidUtf8 } from "../../src/core/json/utf8.ts";
 
 function faultOf(work: () => unknown): string {
   try {

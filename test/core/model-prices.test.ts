@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listPriceOf } from "../../src/core/model-prices.ts";
+import { listPriceOf } from "../../src/core/models/model-prices.ts";
 
 it("knows a model by its name, with or without a date or a provider, and no other", () => {
   const mini = { input: 0.15, output: 0.6 };

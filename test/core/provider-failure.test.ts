@@ -6,7 +6,7 @@ import {
   faultOfStatus,
   isPassingCode,
   providerFailure,
-} from "../../src/core/provider-failure.ts";
+} from "../../src/core/models/provider-failure.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
 
 describe("a provider's failure in any error's text", () => {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { readTraces } from "../../src/core/formats/read-traces.ts";
-import { releaseOf } from "../../src/core/release.ts";
+import { readTraces } from "../../src/core/formats/input/read-traces.ts";
+import { releaseOf } from "../../src/core/release/release.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
-import { workerPlatform } from "../../worker/platform.ts";
+import { workerPlatform } from "../../worker/http/platform.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 const of = (trace: object) => releaseOf(traceSchema.parse({ run_id: "r", events: [], ...trace }), hash);

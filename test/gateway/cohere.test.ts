@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
-import { textOf } from "../../src/core/formats/fields.ts";
+import { textOf } from "../../src/core/formats/fields/fields.ts";
 import { eventBlock } from "../../src/core/providers/event-stream.ts";
 import { createModelReplay } from "../../src/core/replay/model-replay.ts";
 import type { JsonObject } from "../../src/core/schema/json.ts";

@@ -6,7 +6,7 @@ import { GoogleGenAI } from "@google/genai";
 import OpenAI from "openai";
 import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
-import { asText } from "../../src/core/formats/fields.ts";
+import { asText } from "../../src/core/formats/fields/fields.ts";
 import { eventBlock } from "../../src/core/providers/event-stream.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { createModelReplay } from "../../src/core/replay/model-replay.ts";

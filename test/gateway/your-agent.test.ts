@@ -4,7 +4,7 @@ import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
-import { newestEvidence } from "../../src/node/kept-evidence.ts";
+import { newestEvidence } from "../../src/node/evidence/kept-evidence.ts";
 import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { acceptanceCheck, acceptanceText, covers, filesDigest, shownDigest } from "../../src/core/accept/acceptance.ts";
-import { parseCaseYaml } from "../../src/core/case-yaml.ts";
+import { parseCaseYaml } from "../../src/core/case/case-yaml.ts";
 import { type CaseFiles, caseFileNames } from "../../src/core/schema/case.ts";
 import { type CaseResult, type ReplayReport, replayReportSchema } from "../../src/core/schema/result.ts";
 import { compareGuards, recordingsHash } from "../../src/core/verdict/altered.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editCaseYaml } from "../../src/core/case-yaml.ts";
+import { editCaseYaml } from "../../src/core/case/case-yaml.ts";
 import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import type { Occurrences } from "../../src/core/schema/case.ts";

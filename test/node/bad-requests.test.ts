@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../../src/core/schema/config.ts";
-import { startCaseGateway } from "../../src/node/case-gateway.ts";
+import { startCaseGateway } from "../../src/node/replay/case-gateway.ts";
 import { caseFilesOf, testProject } from "./project.ts";
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ensureHistory, failingCommit } from "../../src/node/fix-base.ts";
+import { ensureHistory, failingCommit } from "../../src/node/git/fix-base.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { caseFilesOf } from "./project.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findCases, readCaseFolder, writeCaseFolder } from "../../src/node/case-folder.ts";
+import { findCases, readCaseFolder, writeCaseFolder } from "../../src/node/files/case-folder.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 async function found(root: string, ...patterns: string[]): Promise<string[]> {

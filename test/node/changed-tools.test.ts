@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readConfig } from "../../src/core/config-yaml.ts";
+import { readConfig } from "../../src/core/config/config-yaml.ts";
 import { changedTools } from "../../src/node/routing/changed-tools.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

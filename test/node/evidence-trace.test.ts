@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createPlaceholderPairs } from "../../src/core/redact/placeholder-pairs.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
-import { evidenceTrace, keptTrace } from "../../src/node/evidence-trace.ts";
-import { lastCalls } from "../../src/node/kept-evidence.ts";
+import { evidenceTrace, keptTrace } from "../../src/node/evidence/evidence-trace.ts";
+import { lastCalls } from "../../src/node/evidence/kept-evidence.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const call = (id: string, args: object, output: string) => [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createEvidence } from "../../src/node/evidence.ts";
+import { createEvidence } from "../../src/node/evidence/evidence.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const at = new Date("2026-11-20T10:11:12.345Z");

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { findRoot } from "../../src/node/find-root.ts";
+import { findRoot } from "../../src/node/git/find-root.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 it("the search for the configuration ends at the repository's root", () => {

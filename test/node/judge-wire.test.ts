@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { judgePrompt } from "../../src/core/judge/judge-prompt.ts";
 import type { JudgeSubject } from "../../src/core/judge/judge-subject.ts";
 import { judgeSchema } from "../../src/core/schema/config.ts";
-import { createJudge } from "../../src/node/judge.ts";
+import { createJudge } from "../../src/node/judge/judge.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { judgeSchema } from "../../src/core/schema/config.ts";
 import type { JudgeSubject } from "../../src/core/judge/judge-subject.ts";
-import { createJudge } from "../../src/node/judge.ts";
+import { createJudge } from "../../src/node/judge/judge.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const subject: JudgeSubject = {

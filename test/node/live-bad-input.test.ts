@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { commitOf, createBaseCheckout } from "../../src/node/base-checkout.ts";
+import { commitOf, createBaseCheckout } from "../../src/node/git/base-checkout.ts";
 import { compareSuites } from "../../src/core/verdict/compare-suites.ts";
 import { logAboveTolerated, logWorse } from "../../src/core/verdict/e-values.ts";
 import { wilsonInterval } from "../../src/core/verdict/statistics.ts";
-import { loadConfig } from "../../src/node/load-config.ts";
+import { loadConfig } from "../../src/node/files/load-config.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { caseFilesOf, testProject } from "./project.ts";

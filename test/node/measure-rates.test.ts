@@ -7,7 +7,7 @@ import { createRedactor } from "../../src/core/redact/redact.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { CaseResult, ReplayReport } from "../../src/core/schema/result.ts";
 import { buildReport } from "../../src/core/verdict/summary.ts";
-import { type MeasuredAttempts, measureRates } from "../../src/node/measure-rates.ts";
+import { type MeasuredAttempts, measureRates } from "../../src/node/replay/measure-rates.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { loopingRun } from "../promote/traces.ts";
 

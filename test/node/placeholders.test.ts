@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createRedactor } from "../../src/core/redact/redact.ts";
-import { scaffoldCase } from "../../src/core/scaffold.ts";
+import { scaffoldCase } from "../../src/core/scaffold/scaffold.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
-import { startCaseGateway } from "../../src/node/case-gateway.ts";
+import { startCaseGateway } from "../../src/node/replay/case-gateway.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { testProject } from "./project.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../../src/core/schema/config.ts";
-import { redactByCommand } from "../../src/node/redact-by-command.ts";
+import { redactByCommand } from "../../src/node/files/redact-by-command.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const value = { events: [{ content: "Ann Smith asked", n: 3 }, null], "a/b": ["Ann Smith"] };

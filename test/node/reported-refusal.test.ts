@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
-import { loadCase } from "../../src/core/load-case.ts";
+import { loadCase } from "../../src/core/case/load-case.ts";
 import { runFromOutput } from "../../src/core/run/run-from-output.ts";
 import { runOutputSchema } from "../../src/core/schema/run-output.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { parseCaseYaml } from "../../src/core/case-yaml.ts";
+import { parseCaseYaml } from "../../src/core/case/case-yaml.ts";
 import { configSchema, type ReplayConfig } from "../../src/core/schema/config.ts";
 import { createSpending } from "../../src/gateway/spending.ts";
-import { simulatedUser } from "../../src/node/simulated-user.ts";
+import { simulatedUser } from "../../src/node/judge/simulated-user.ts";
 import { type StubAnswer, type StubRequest, stubProvider } from "../gateway/stub-provider.ts";
 import { caseFilesOf } from "./project.ts";
 

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { createSpool } from "../../src/node/spool.ts";
+import { createSpool } from "../../src/node/worker/spool.ts";
 import { replaykit } from "../../src/sdk/index.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, describe, expect, it } from "vitest";
-import { createSqliteStore, type SqliteStore } from "../../src/node/sqlite-store.ts";
+import { createSqliteStore, type SqliteStore } from "../../src/node/sqlite/store.ts";
 import { checkpointOf, runNamed, runStoreContract } from "../contract/run-store.ts";
 import { stepContentContract } from "../contract/step-content.ts";
 
@@ -118,7 +118,7 @@ describe("the store in SQLite", () => {
 
   it("loses nothing to process.exit", async () => {
     const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
-    const module = new URL("../../src/node/sqlite-store.ts", import.meta.url).href;
+    const module = new URL("../../src/node/sqlite/store.ts", import.meta.url).href;
     const script = `
       const { createSqliteStore } = await import(${JSON.stringify(module)});
       const store = createSqliteStore(${JSON.stringify(join(folder, "store.db"))});

@@ -3,7 +3,7 @@ import { effectLookup } from "../../src/core/effects.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
-import { startCaseGateway } from "../../src/node/case-gateway.ts";
+import { startCaseGateway } from "../../src/node/replay/case-gateway.ts";
 import { caseFilesOf, testProject } from "./project.ts";
 
 /** A warm agent that knows the gateway by the names that clients read; one case's by the line that it gets. */

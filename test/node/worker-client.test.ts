@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createWorkerClient, type WorkerClient } from "../../src/node/worker-client.ts";
+import { createWorkerClient, type WorkerClient } from "../../src/node/worker/client.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
 import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
 import { envelope, hex, span } from "../worker/support/spans.ts";

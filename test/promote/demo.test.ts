@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { loadCase } from "../../src/core/load-case.ts";
-import { readCaseFiles } from "../../src/node/case-folder.ts";
+import { loadCase } from "../../src/core/case/load-case.ts";
+import { readCaseFiles } from "../../src/node/files/case-folder.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const demo = resolve(import.meta.dirname, "../../examples/demo/demo.ts");

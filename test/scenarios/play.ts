@@ -1,11 +1,11 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRedactor } from "../../src/core/redact/redact.ts";
-import { scaffoldCase } from "../../src/core/scaffold.ts";
+import { scaffoldCase } from "../../src/core/scaffold/scaffold.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { CaseResult } from "../../src/core/schema/result.ts";
-import { startCaseGateway } from "../../src/node/case-gateway.ts";
-import { findCases } from "../../src/node/case-folder.ts";
+import { startCaseGateway } from "../../src/node/replay/case-gateway.ts";
+import { findCases } from "../../src/node/files/case-folder.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

@@ -8,7 +8,7 @@ import { effectLookup } from "../../src/core/effects.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import type { Effect } from "../../src/core/schema/effect.ts";
 import type { Json } from "../../src/core/schema/json.ts";
-import { createSqliteStore } from "../../src/node/sqlite-store.ts";
+import { createSqliteStore } from "../../src/node/sqlite/store.ts";
 import {
   type AgentRun,
   createMemoryStore,

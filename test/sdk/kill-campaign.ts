@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
-import { createSqliteStore, type SqliteStore } from "../../src/node/sqlite-store.ts";
+import { createSqliteStore, type SqliteStore } from "../../src/node/sqlite/store.ts";
 import { ReplayKitError, replaykit } from "../../src/sdk/index.ts";
 import { longAgent } from "./long-agent.ts";
 

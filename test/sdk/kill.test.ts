@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createSqliteStore } from "../../src/node/sqlite-store.ts";
+import { createSqliteStore } from "../../src/node/sqlite/store.ts";
 import { openCampaign } from "./kill-campaign.ts";
 
 const agent = resolve(import.meta.dirname, "killed-agent.ts");

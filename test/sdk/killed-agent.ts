@@ -3,7 +3,7 @@
  *
  *   node killed-agent.ts <store.db> <effects file> <kill at write n | never> <fail | retry | skip>
  */
-import { createSqliteStore } from "../../src/node/sqlite-store.ts";
+import { createSqliteStore } from "../../src/node/sqlite/store.ts";
 import { ReplayKitError, replaykit } from "../../src/sdk/index.ts";
 import type { RunStore } from "../../src/sdk/run-store.ts";
 import { longAgent } from "./long-agent.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callLines, messageLines, modelLine } from "../../src/core/checkpoint-lines.ts";
+import { callLines, messageLines, modelLine } from "../../src/core/checkpoint/checkpoint-lines.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
 import { exchangeOf } from "../../src/sdk/step-content.ts";

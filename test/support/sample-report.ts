@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
-import { startCaseGateway } from "../../src/node/case-gateway.ts";
-import { loadConfig } from "../../src/node/load-config.ts";
+import { startCaseGateway } from "../../src/node/replay/case-gateway.ts";
+import { loadConfig } from "../../src/node/files/load-config.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 
 const root = resolve(import.meta.dirname, "../..");

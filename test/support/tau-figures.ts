@@ -1,12 +1,12 @@
 import { effectLookup } from "../../src/core/effects.ts";
 import { addFromTrace } from "../../src/core/fixtures/add-recordings.ts";
-import type { LoadedCase } from "../../src/core/load-case.ts";
+import type { LoadedCase } from "../../src/core/case/load-case.ts";
 import { type PooledRead, pooledReads } from "../../src/core/pool/pooled-read.ts";
 import { createReadPool, indexReads, type PoolIndex, type ReadPool } from "../../src/core/pool/read-pool.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { Miss } from "../../src/core/schema/attempt-result.ts";
-import { isConclusive } from "../../src/core/verdict/judge-attempt.ts";
-import type { CaseGateway } from "../../src/node/case-gateway.ts";
+import { isConclusive } from "../../src/core/verdict/decide-attempt.ts";
+import type { CaseGateway } from "../../src/node/replay/case-gateway.ts";
 import { type Trial, type TrialCase, tauEffects } from "./tau-bench.ts";
 import { replayTrial } from "./tau-replay.ts";
 

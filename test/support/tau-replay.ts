@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { effectLookup } from "../../src/core/effects.ts";
-import type { LoadedCase } from "../../src/core/load-case.ts";
+import type { LoadedCase } from "../../src/core/case/load-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import type { ReadPool } from "../../src/core/pool/read-pool.ts";
 import { runFromOutput } from "../../src/core/run/run-from-output.ts";
@@ -8,8 +8,8 @@ import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { type Json, jsonSchema } from "../../src/core/schema/json.ts";
 import type { AttemptResult } from "../../src/core/schema/attempt-result.ts";
 import { runOutputSchema } from "../../src/core/schema/run-output.ts";
-import { decideAttempt } from "../../src/core/verdict/judge-attempt.ts";
-import type { CaseGateway } from "../../src/node/case-gateway.ts";
+import { decideAttempt } from "../../src/core/verdict/decide-attempt.ts";
+import type { CaseGateway } from "../../src/node/replay/case-gateway.ts";
 import { hmacKeyedHash } from "../../src/node/platform.ts";
 import { type Trial, tauEffects, tauTerminalTools } from "./tau-bench.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CloseDeps, closeTrace } from "../../worker/otlp/close-trace.ts";
-import { projectHash } from "../../worker/platform.ts";
+import { projectHash } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { compress } from "../../worker/store/body-codec.ts";
 import type { Bucket, Database } from "../../worker/store/platform-ports.ts";

@@ -1,7 +1,7 @@
 import { fc } from "../support/fast-check.ts";
 import { expect, test } from "vitest";
 import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
-import { projectHash, runKey } from "../../worker/platform.ts";
+import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { ingestRuns, repeatRuns } from "../../worker/ingest/ingest-runs.ts";

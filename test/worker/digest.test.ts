@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Hook, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { claimWeek, sendDigests } from "../../worker/digest.ts";
+import { claimWeek, sendDigests } from "../../worker/notices/digest.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
-import { announce } from "../../worker/notices.ts";
-import { projectHash } from "../../worker/platform.ts";
+import { announce } from "../../worker/notices/notices.ts";
+import { projectHash } from "../../worker/http/platform.ts";
 import { createProjectStore } from "../../worker/store/project-store.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";

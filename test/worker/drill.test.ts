@@ -1,9 +1,9 @@
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createApp } from "../../worker/app.ts";
+import { createApp } from "../../worker/http/app.ts";
 import { createDeps } from "../../worker/create-deps.ts";
 import type { Env } from "../../worker/env.ts";
-import { migrations } from "../../worker/readiness.ts";
+import { migrations } from "../../worker/metrics/readiness.ts";
 import { randomFrom, whole } from "./support/chance.ts";
 import { adminToken, makeProject } from "./support/harness.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Operation } from "../../src/core/schema/run-record.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { giveFeedback } from "../../worker/feedback.ts";
+import { giveFeedback } from "../../worker/runs/feedback.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
-import { projectHash, runKey } from "../../worker/platform.ts";
+import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { exportProject } from "../../worker/store/export-project.ts";
 import type { StoreDeps } from "../../worker/store/save-delivery.ts";

@@ -5,7 +5,7 @@ import type { Json } from "../../src/core/schema/json.ts";
 import type { Operation } from "../../src/core/schema/run-record.ts";
 import { readRun } from "../../src/sdk/read-run.ts";
 import { createWorkerStore } from "../../src/sdk/worker-store.ts";
-import { runKey } from "../../worker/platform.ts";
+import { runKey } from "../../worker/http/platform.ts";
 import { checkpointOf, runNamed } from "../contract/run-store.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

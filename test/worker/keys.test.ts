@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createApp } from "../../worker/app.ts";
+import { createApp } from "../../worker/http/app.ts";
 import { createDeps } from "../../worker/create-deps.ts";
 import type { Env } from "../../worker/env.ts";
-import { keyId } from "../../worker/key-ring.ts";
-import { projectKey } from "../../worker/platform.ts";
-import { migrations } from "../../worker/readiness.ts";
+import { keyId } from "../../worker/auth/key-ring.ts";
+import { projectKey } from "../../worker/http/platform.ts";
+import { migrations } from "../../worker/metrics/readiness.ts";
 import { adminToken, clientOf, makeProject } from "./support/harness.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace } from "./support/traces.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { parseJson } from "../../src/core/json-limits.ts";
+import { parseJson } from "../../src/core/json/json-limits.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { type CloseDeps, closeTrace } from "../../worker/otlp/close-trace.ts";
 import { receiveRecords, type ReceiveDeps } from "../../worker/otlp/receive-records.ts";
 import { recordsOf, type Signal } from "../../worker/otlp/records.ts";
-import { projectHash, runKey } from "../../worker/platform.ts";
+import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { envelope, hex, span, text } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";

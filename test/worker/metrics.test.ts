@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeNoted } from "../../worker/otlp/close-noted.ts";
-import { type Family, openMetrics } from "../../worker/open-metrics.ts";
+import { type Family, openMetrics } from "../../worker/metrics/open-metrics.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { parseOpenMetrics } from "./support/open-metrics-parser.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";

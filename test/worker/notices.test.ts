@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mergeConfig } from "../../src/cli/worker/deploy-config.ts";
 import { verifyWebhook } from "../../worker/auth/webhook-signature.ts";
-import { createPostNotice } from "../../worker/post-notice.ts";
+import { createPostNotice } from "../../worker/notices/post-notice.ts";
 import { type TemporaryFolder, temporaryFolder } from "../support/temporary-folder.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { envelope, span } from "./support/spans.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createWorkerAdmin } from "../../src/node/worker-admin.ts";
-import { createWorkerClient } from "../../src/node/worker-client.ts";
+import { createWorkerAdmin } from "../../src/node/worker/admin.ts";
+import { createWorkerClient } from "../../src/node/worker/client.ts";
 import { adminToken, type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { failedTrace } from "./support/traces.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
-import { projectHash } from "../../worker/platform.ts";
+import { projectHash } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { deleteProject } from "../../worker/store/project-data.ts";
 import { createProjectStore } from "../../worker/store/project-store.ts";

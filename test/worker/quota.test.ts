@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createQuota } from "../../worker/quota.ts";
+import { createQuota } from "../../worker/http/quota.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
-import { spendOf } from "../../worker/spend.ts";
+import { spendOf } from "../../worker/metrics/spend.ts";
 import { startWorker, type TestWorker } from "./support/harness.ts";
 import { failedTrace } from "./support/traces.ts";
 

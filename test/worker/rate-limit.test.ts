@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BrakedRequest, createRateLimit, type Entry, type LocationCounter } from "../../worker/rate-limit.ts";
+import { type BrakedRequest, createRateLimit, type Entry, type LocationCounter } from "../../worker/http/rate-limit.ts";
 
 interface Scene {
   clock: { now: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { traceSchema } from "../../src/core/schema/trace.ts";
 import { type ProjectContext, prepareRun } from "../../worker/ingest/prepare-run.ts";
-import { projectHash } from "../../worker/platform.ts";
+import { projectHash } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keepsStormFailure, keepsSuccess } from "../../worker/ingest/decide.ts";
-import { workerPlatform } from "../../worker/platform.ts";
+import { workerPlatform } from "../../worker/http/platform.ts";
 
 const { hash } = workerPlatform;
 

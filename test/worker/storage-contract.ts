@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { giveFeedback } from "../../worker/feedback.ts";
+import { giveFeedback } from "../../worker/runs/feedback.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run.ts";
-import { projectHash, runKey } from "../../worker/platform.ts";
+import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { type ProjectSettings, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { traceLine } from "../../worker/store/body-codec.ts";
 import type { StoreDeps } from "../../worker/store/save-delivery.ts";

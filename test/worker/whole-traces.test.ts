@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { receiveRecords } from "../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../worker/otlp/records.ts";
-import { projectHash, runKey } from "../../worker/platform.ts";
+import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { envelope, hex, span } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";

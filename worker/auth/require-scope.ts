@@ -1,8 +1,8 @@
-import { answer, jsonHeaders } from "../answer.ts";
+import { answer, jsonHeaders } from "../http/answer.ts";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import type { AppEnv, Deps } from "../deps.ts";
 import { type AuthDeps, authenticate } from "./authenticate.ts";
-import type { Entry, Way } from "../rate-limit.ts";
+import type { Entry, Way } from "../http/rate-limit.ts";
 import type { Scope } from "../../src/api/schema/scope.ts";
 import { allows, type Principal } from "./principal.ts";
 import { isWellFormedToken } from "./token.ts";

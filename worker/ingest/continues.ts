@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../src/core/canonical-json.ts";
+import { canonicalJson } from "../../src/core/json/canonical-json.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
 import type { RunFacts } from "../../src/api/schema/run-row.ts";

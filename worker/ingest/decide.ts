@@ -1,5 +1,5 @@
-import { type Replayability, replayability } from "../../src/core/formats/replayability.ts";
-import { workerPlatform } from "../platform.ts";
+import { type Replayability, replayability } from "../../src/core/formats/input/replayability.ts";
+import { workerPlatform } from "../http/platform.ts";
 import type { RunClass } from "../../src/api/schema/run-row.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { type JournalEntry } from "../store/journal.ts";

@@ -6,7 +6,7 @@ import type { Delivery, GroupAfter, IndexFacts, NewRelease, TraceStore } from ".
 import { continueRuns, failuresBefore, newestOfEach } from "./continue-runs.ts";
 import { decide, type Item, type ItemAnswer, type Rejection } from "./decide.ts";
 import { movesOf } from "./rewrite-run.ts";
-import { runKey } from "../platform.ts";
+import { runKey } from "../http/platform.ts";
 import { type PreparedRun, type ProjectContext, prepareRun } from "./prepare-run.ts";
 
 export type ReadItem = { ok: true; trace: TraceRun } | { ok: false; rejection: Rejection };

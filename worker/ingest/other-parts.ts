@@ -1,4 +1,4 @@
-import { isBatchedFormat } from "../../src/core/formats/join-inputs.ts";
+import { isBatchedFormat } from "../../src/core/formats/input/join-inputs.ts";
 import type { RunFacts } from "../../src/api/schema/run-row.ts";
 
 const told = ["status", "events", "tool_calls", "started_at", "duration_ms"] as const;

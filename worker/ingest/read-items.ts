@@ -1,10 +1,10 @@
 import { traceShape } from "../../src/core/schema/minimal-trace.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { readItems as readEach } from "../../src/core/formats/read-items.ts";
-import { parseJson } from "../../src/core/json-limits.ts";
+import { readItems as readEach } from "../../src/core/formats/input/read-items.ts";
+import { parseJson } from "../../src/core/json/json-limits.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json } from "../../src/core/schema/json.ts";
-import { runKey, workerPlatform } from "../platform.ts";
+import { runKey, workerPlatform } from "../http/platform.ts";
 import { hostilePart, mayBeHostile } from "./hostile-parts.ts";
 import type { ReadItem } from "./ingest-runs.ts";
 

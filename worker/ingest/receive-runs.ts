@@ -1,10 +1,10 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Defer, Deps } from "../deps.ts";
-import { statusOf } from "../http-error.ts";
-import { announce } from "../notices.ts";
-import { runKey, workerPlatform } from "../platform.ts";
-import { decode, decodeText, readRaw } from "../read-body.ts";
+import { statusOf } from "../http/http-error.ts";
+import { announce } from "../notices/notices.ts";
+import { runKey, workerPlatform } from "../http/platform.ts";
+import { decode, decodeText, readRaw } from "../http/read-body.ts";
 import type { ItemAnswer } from "./decide.ts";
 import { ingestRuns, type ReadItem, repeatRuns } from "./ingest-runs.ts";
 import { type ProjectContext, redactorOf } from "./prepare-run.ts";

@@ -1,13 +1,13 @@
-import { canonicalJson } from "../../src/core/canonical-json.ts";
+import { canonicalJson } from "../../src/core/json/canonical-json.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { rated } from "../../src/core/formats/scores.ts";
+import { rated } from "../../src/core/formats/fields/scores.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
 import { prepareRun, redactorOf, subjectsIn, subjectsOf } from "../ingest/prepare-run.ts";
 import { continues } from "../ingest/continues.ts";
 import { rewriteRun } from "../ingest/rewrite-run.ts";
-import { announce } from "../notices.ts";
-import { runKey } from "../platform.ts";
+import { announce } from "../notices/notices.ts";
+import { runKey } from "../http/platform.ts";
 import type { BodyHead } from "../store/body-codec.ts";
 import type { NewRelease, StoredRun } from "../store/trace-store.ts";
 import type { Closing } from "./close-trace.ts";

@@ -1,5 +1,5 @@
 import { type Feedback, feedbackSchema } from "../../src/core/schema/trace.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../http/log.ts";
 import type { GatheredTrace } from "./close-trace.ts";
 import type { SpanChunk } from "./gatherers.ts";
 import { chunkLog } from "./chunk-log.ts";

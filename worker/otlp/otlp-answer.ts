@@ -1,5 +1,5 @@
 import { BinaryWriter } from "@bufbuild/protobuf/wire";
-import { jsonHeaders } from "../answer.ts";
+import { jsonHeaders } from "../http/answer.ts";
 
 /** OTLP answers in the encoding of the request. */
 export type Encoding = "json" | "protobuf";

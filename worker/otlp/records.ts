@@ -1,7 +1,7 @@
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import { plainValue } from "../../src/core/formats/otlp/otlp-span.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { type Kind, logsShape, type Shape, spansShape } from "./request-shape.ts";
 
 /** A span, or a log record, with what stands around it in OTLP's envelope. */

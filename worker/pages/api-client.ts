@@ -3,7 +3,7 @@ import { ApiError } from "../../src/api/api-error.ts";
 import { type ApiRequest, createApiClient } from "../../src/api/client.ts";
 import type { AnswerOf, Endpoint } from "../../src/api/endpoint.ts";
 import type { AppEnv } from "../deps.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { credentials } from "./session.ts";
 
 /** The Worker's own API, asked as whoever signed in: the pages can do nothing that a token could not. */

@@ -1,7 +1,7 @@
 import type { RunRow } from "../../src/api/schema/run-row.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { questionOf } from "../../src/pages/run-outline.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** How runs are read: as whoever looks at the page may. */
 export interface WaysToRuns {

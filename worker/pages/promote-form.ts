@@ -1,4 +1,4 @@
-import { readExpectedCall } from "../../src/core/read-expected-call.ts";
+import { readExpectedCall } from "../../src/core/case/read-expected-call.ts";
 import type { Feedback } from "../../src/core/schema/trace.ts";
 import type { PromoteForm } from "../../src/pages/promote-page.tsx";
 import type { Choices } from "../promote/draft-case.ts";

@@ -4,7 +4,7 @@ import { ProblemPage } from "../../src/pages/app-page.tsx";
 import { authenticate } from "../auth/authenticate.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { statusOf } from "../http-error.ts";
+import { statusOf } from "../http/http-error.ts";
 import { pageFor } from "./answer-page.tsx";
 import { credentials, rememberProject } from "./session.ts";
 

@@ -1,4 +1,4 @@
-import { checkValue } from "../../src/core/format-case-yaml.ts";
+import { checkValue } from "../../src/core/case/format-case-yaml.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Promotion } from "../../src/core/promote/promote-case.ts";
 import type { Check } from "../../src/core/schema/check.ts";

@@ -10,11 +10,11 @@ import type { Check } from "../../src/core/schema/check.ts";
 import { configSchema, type ReplayConfig } from "../../src/core/schema/config.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { openPromotions } from "../../src/github/promote.ts";
-import { explainAbsence } from "../absence.ts";
+import { explainAbsence } from "../runs/absence.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http-error.ts";
-import { workerPlatform } from "../platform.ts";
+import { HttpError } from "../http/http-error.ts";
+import { workerPlatform } from "../http/platform.ts";
 import type { StoredRun } from "../store/trace-store.ts";
 
 /** How many other runs of the group widen the fixtures; each is a read. */

@@ -1,9 +1,9 @@
 import { groups } from "../../src/api/endpoints/groups.ts";
 import { pageOf, readTimeCursor } from "../../src/api/schema/time-cursor.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http-error.ts";
-import { audited } from "../request.ts";
-import type { Serve } from "../serve.ts";
+import { HttpError } from "../http/http-error.ts";
+import { audited } from "../http/request.ts";
+import type { Serve } from "../http/serve.ts";
 
 export function groupRoutes(serve: Serve, deps: Deps): void {
   const { store } = deps;

@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { runs } from "../../src/api/endpoints/runs.ts";
-import { answer } from "../answer.ts";
+import { answer } from "../http/answer.ts";
 import type { Principal } from "../auth/principal.ts";
 import { brake, tooMany } from "../auth/require-scope.ts";
 import { verifyWebhook } from "../auth/webhook-signature.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { receiveRuns } from "../ingest/receive-runs.ts";
-import { timed } from "../latencies.ts";
-import { readRaw } from "../read-body.ts";
-import { deferOf } from "../request.ts";
-import type { Serve } from "../serve.ts";
+import { timed } from "../metrics/latencies.ts";
+import { readRaw } from "../http/read-body.ts";
+import { deferOf } from "../http/request.ts";
+import type { Serve } from "../http/serve.ts";
 
 /** Runs sent as signed webhooks (Standard Webhooks): the signature is over the raw bytes, and checked before anything reads them. */
 export function hookRoutes(serve: Serve, deps: Deps): void {

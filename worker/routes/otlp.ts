@@ -2,19 +2,19 @@ import type { Context } from "hono";
 import { otlp } from "../../src/api/endpoints/otlp.ts";
 import { decodeOtlpProtobuf } from "../../src/core/formats/otlp/otlp-protobuf.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { parseJson } from "../../src/core/json-limits.ts";
+import { parseJson } from "../../src/core/json/json-limits.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { HttpError, statusOf } from "../http-error.ts";
+import { HttpError, statusOf } from "../http/http-error.ts";
 import { hostilePart, mayBeHostile } from "../ingest/hostile-parts.ts";
 import { jsonLimits } from "../ingest/read-items.ts";
 import { countRejection } from "../ingest/receive-runs.ts";
 import { type Encoding, encodingOf, exportAnswer, type PartialSuccess } from "../otlp/otlp-answer.ts";
 import { receiveRecords } from "../otlp/receive-records.ts";
 import { isGenAiEvent, type PlacedRecord, recordsOf, type Signal } from "../otlp/records.ts";
-import { timed } from "../latencies.ts";
-import { decode, decodeText, readRaw } from "../read-body.ts";
-import type { Serve } from "../serve.ts";
+import { timed } from "../metrics/latencies.ts";
+import { decode, decodeText, readRaw } from "../http/read-body.ts";
+import type { Serve } from "../http/serve.ts";
 
 const unkept = "metrics are not kept: send them elsewhere, or leave the exporter of metrics out";
 

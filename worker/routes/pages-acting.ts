@@ -8,7 +8,7 @@ import type { AppEnv, Deps } from "../deps.ts";
 import { type Api, ask } from "../pages/api-client.ts";
 import { backTo } from "../pages/inbox-filter.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
-import { parsed } from "../request.ts";
+import { parsed } from "../http/request.ts";
 
 const feedbackFormSchema = z.object({ rating: z.enum(["bad", "good"]), comment: z.string().max(1_000).default("") });
 const markFormSchema = z.object({ mark: z.enum(["promote", "none"]) });

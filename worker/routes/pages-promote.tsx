@@ -9,14 +9,14 @@ import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { PromotePage, type PromotePageProps, type Question } from "../../src/pages/promote-page.tsx";
 import { allows, type Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { HttpError, statusOf } from "../http-error.ts";
+import { HttpError, statusOf } from "../http/http-error.ts";
 import { pageFor } from "../pages/answer-page.tsx";
 import { choicesOf, type Fields, fieldsOf, filledCall, formOf, requestOf } from "../pages/promote-form.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
-import { runKey } from "../platform.ts";
+import { runKey } from "../http/platform.ts";
 import { draftCase } from "../promote/draft-case.ts";
 import { propose, readPromotionSource } from "../promote/promote-run.ts";
-import { audited } from "../request.ts";
+import { audited } from "../http/request.ts";
 
 /** The promote dialog: a form that shows the case as it would be, and opens the pull request. */
 export function promotePageRoutes(deps: Deps) {

@@ -14,8 +14,8 @@ import { InboxPage } from "../../src/pages/inbox-page.tsx";
 import { RunPage } from "../../src/pages/run-page.tsx";
 import type { Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { HttpError } from "../http-error.ts";
-import { runKey } from "../platform.ts";
+import { HttpError } from "../http/http-error.ts";
+import { runKey } from "../http/platform.ts";
 import { pageFor } from "../pages/answer-page.tsx";
 import { type Api, ask } from "../pages/api-client.ts";
 import { inboxFilter } from "../pages/inbox-filter.ts";
@@ -24,7 +24,7 @@ import { rememberSearch, searchOf } from "../pages/session.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
 import type { GroupRow } from "../../src/api/schema/group.ts";
 import type { ReleaseRow } from "../../src/api/schema/release.ts";
-import { unknownRelease } from "../../src/core/release.ts";
+import { unknownRelease } from "../../src/core/release/release.ts";
 
 /** So far back a page counts: it reads every minute of that time. */
 const farthest = 30 * 86_400_000;

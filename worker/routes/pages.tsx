@@ -15,7 +15,7 @@ import { search } from "../../src/api/endpoints/search.ts";
 import { tokens as tokenEndpoints } from "../../src/api/endpoints/tokens.ts";
 import { AuditPage, SettingsPage, TokensPage } from "../../src/pages/project-pages.tsx";
 import { allows, type Principal } from "../auth/principal.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { pageFor } from "../pages/answer-page.tsx";
 import { ask } from "../pages/api-client.ts";
 import { settingsParts } from "../pages/settings-parts.ts";

@@ -3,12 +3,12 @@ import { importPageSchema } from "../../src/api/schema/export.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { readCheck } from "../../src/core/checks/read-check.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { answerText } from "../answer.ts";
-import { auditPage } from "../audit-page.ts";
+import { answerText } from "../http/answer.ts";
+import { auditPage } from "../pages/audit-page.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http-error.ts";
-import { readStored } from "../request.ts";
-import type { Serve } from "../serve.ts";
+import { HttpError } from "../http/http-error.ts";
+import { readStored } from "../http/request.ts";
+import type { Serve } from "../http/serve.ts";
 
 /** A run's row and index beside its trace. */
 const roomForLines = 4_194_304;

@@ -4,13 +4,13 @@ import type { JsonObject } from "../../src/core/schema/json.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { redactorOf } from "../ingest/prepare-run.ts";
 import { contextOf } from "../ingest/receive-runs.ts";
 import { redactCheckpoint, redactEntry, redactRun } from "../ingest/redact-record.ts";
-import { runKey } from "../platform.ts";
-import { assertHarmless, audited, deferOf, idOf } from "../request.ts";
-import type { Serve } from "../serve.ts";
+import { runKey } from "../http/platform.ts";
+import { assertHarmless, audited, deferOf, idOf } from "../http/request.ts";
+import type { Serve } from "../http/serve.ts";
 import type { RecordKey } from "../store/record-place.ts";
 
 /** What is common to the calls below a recorded run. */

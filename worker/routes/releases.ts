@@ -1,7 +1,7 @@
 import { releases } from "../../src/api/endpoints/releases.ts";
 import { pageOf, readTimeCursor } from "../../src/api/schema/time-cursor.ts";
 import type { Deps } from "../deps.ts";
-import type { Serve } from "../serve.ts";
+import type { Serve } from "../http/serve.ts";
 
 const week = 7 * 86_400_000;
 

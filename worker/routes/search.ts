@@ -1,14 +1,14 @@
 import { search } from "../../src/api/endpoints/search.ts";
-import { auditPage } from "../audit-page.ts";
+import { auditPage } from "../pages/audit-page.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
-import { findRuns } from "../find-runs.ts";
+import { findRuns } from "../runs/find-runs.ts";
 import { subjectsOf } from "../ingest/prepare-run.ts";
 import { contextOf } from "../ingest/receive-runs.ts";
-import { remains, subjectRemains } from "../remains.ts";
-import { audited } from "../request.ts";
-import type { Serve } from "../serve.ts";
-import { spendOf } from "../spend.ts";
+import { remains, subjectRemains } from "../runs/remains.ts";
+import { audited } from "../http/request.ts";
+import type { Serve } from "../http/serve.ts";
+import { spendOf } from "../metrics/spend.ts";
 
 const day = 86_400_000;
 

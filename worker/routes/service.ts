@@ -3,11 +3,11 @@ import type { ReadinessAnswer } from "../../src/api/schema/answers.ts";
 import { openapi } from "../../src/api/openapi.ts";
 import { version } from "../../src/core/version.ts";
 import { traceVersion } from "../../src/core/schema/trace.ts";
-import { answer, jsonHeaders } from "../answer.ts";
+import { answer, jsonHeaders } from "../http/answer.ts";
 import type { Deps } from "../deps.ts";
-import { metricsOf } from "../metrics.ts";
-import { openMetricsType } from "../open-metrics.ts";
-import type { Serve } from "../serve.ts";
+import { metricsOf } from "../metrics/metrics.ts";
+import { openMetricsType } from "../metrics/open-metrics.ts";
+import type { Serve } from "../http/serve.ts";
 
 const remembered = 5_000;
 

@@ -1,8 +1,8 @@
 import { tokens as endpoints } from "../../src/api/endpoints/tokens.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http-error.ts";
-import { audited } from "../request.ts";
-import type { Serve } from "../serve.ts";
+import { HttpError } from "../http/http-error.ts";
+import { audited } from "../http/request.ts";
+import type { Serve } from "../http/serve.ts";
 
 /** A project's own tokens: its admins see and revoke them; making one is the administrator's. */
 export function tokenRoutes(serve: Serve, deps: Deps): void {

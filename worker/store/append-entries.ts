@@ -4,12 +4,12 @@ import {
   type ChainTip,
   linkAfter,
   tipOfChain,
-} from "../../src/core/checkpoint-chain.ts";
-import { partsOf, textOfParts } from "../../src/core/checkpoint-delta.ts";
+} from "../../src/core/checkpoint/checkpoint-chain.ts";
+import { partsOf, textOfParts } from "../../src/core/checkpoint/checkpoint-delta.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
 import type { Operation } from "../../src/core/schema/run-record.ts";
-import { workerPlatform } from "../platform.ts";
+import { workerPlatform } from "../http/platform.ts";
 import { eraseIfBuried } from "./erase-record.ts";
 import { type FramedRow, largestRow, rowOf, textsOf } from "./frames.ts";
 import type { Statement } from "./platform-ports.ts";

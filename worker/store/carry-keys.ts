@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import { projectKey } from "../platform.ts";
+import { projectKey } from "../http/platform.ts";
 import type { Database } from "./platform-ports.ts";
 
 /** A key as the Worker was given it. */

@@ -1,8 +1,8 @@
-import { readChain } from "../../src/core/checkpoint-chain.ts";
-import { textOfParts } from "../../src/core/checkpoint-delta.ts";
+import { readChain } from "../../src/core/checkpoint/checkpoint-chain.ts";
+import { textOfParts } from "../../src/core/checkpoint/checkpoint-delta.ts";
 import { type Checkpoint, checkpointSchema } from "../../src/core/schema/checkpoint.ts";
 import type { StepEntry } from "../../src/core/schema/run-record.ts";
-import { workerPlatform } from "../platform.ts";
+import { workerPlatform } from "../http/platform.ts";
 import { type FramedRow, textsOf } from "./frames.ts";
 import type { Database } from "./platform-ports.ts";
 import { notAsStored } from "./read-record.ts";

@@ -1,5 +1,5 @@
 import { exportVersion } from "../../src/api/schema/export.ts";
-import { knownKeys } from "../key-ring.ts";
+import { knownKeys } from "../auth/key-ring.ts";
 import { readPlace } from "./export-cursor.ts";
 import type { ExportContext } from "./export-project.ts";
 import { type GroupRecord, readDays, readGroup } from "./row-mapping.ts";

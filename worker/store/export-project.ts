@@ -9,7 +9,7 @@ import type { StoreDeps } from "./save-delivery.ts";
 import * as z from "zod";
 import { sealedLine } from "../../src/api/export-seal.ts";
 import type { ExportLine } from "../../src/api/schema/export.ts";
-import { workerPlatform } from "../platform.ts";
+import { workerPlatform } from "../http/platform.ts";
 
 /** Characters of one answer of an export: an isolate has 128 MB, and one line may be as large as a body. */
 const charactersPerPage = 8_000_000;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { workerPlatform } from "../platform.ts";
+import { workerPlatform } from "../http/platform.ts";
 import { compress, decompress } from "./body-codec.ts";
 import type { Bucket } from "./platform-ports.ts";
 import type { RecordKey } from "./record-place.ts";

@@ -1,5 +1,5 @@
 import type { ExportLine, LineOf } from "../../src/api/schema/export.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { importErased, importGroups, importMarks, importMinutes, importReleases } from "./import-index.ts";
 import { importRecords, recordsPerPage } from "./import-records.ts";
 import { importRuns, importWaiting } from "./import-runs.ts";

@@ -1,7 +1,7 @@
-import { readChain } from "../../src/core/checkpoint-chain.ts";
-import { type CheckpointParts, textOfParts } from "../../src/core/checkpoint-delta.ts";
+import { readChain } from "../../src/core/checkpoint/checkpoint-chain.ts";
+import { type CheckpointParts, textOfParts } from "../../src/core/checkpoint/checkpoint-delta.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { workerPlatform } from "../platform.ts";
+import { workerPlatform } from "../http/platform.ts";
 import { type FramedRow, frameReader, textsOf } from "./frames.ts";
 import type { RecordKey } from "./record-place.ts";
 import type { StoreDeps } from "./save-delivery.ts";

@@ -1,5 +1,5 @@
-import { failureRate } from "../../src/core/failure-rate.ts";
-import { unknownRelease } from "../../src/core/release.ts";
+import { failureRate } from "../../src/core/release/failure-rate.ts";
+import { unknownRelease } from "../../src/core/release/release.ts";
 import { releasePartsSchema } from "../../src/core/schema/release.ts";
 import type { ReleaseRow } from "../../src/api/schema/release.ts";
 import type { Database, Statement } from "./platform-ports.ts";

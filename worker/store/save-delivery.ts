@@ -1,4 +1,4 @@
-import { workerPlatform } from "../platform.ts";
+import { workerPlatform } from "../http/platform.ts";
 import type { RunClass } from "../../src/api/schema/run-row.ts";
 import { packBodies } from "./body-codec.ts";
 import { buriedOf, notePut, type PutBody, takeOut } from "./erase-body.ts";

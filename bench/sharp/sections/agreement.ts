@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../../src/core/canonical-json.ts";
+import { canonicalJson } from "../../../src/core/json/canonical-json.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";

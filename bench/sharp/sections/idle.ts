@@ -2,14 +2,14 @@ import { globSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
-import { loadCase } from "../../../src/core/load-case.ts";
+import { loadCase } from "../../../src/core/case/load-case.ts";
 import { emptyRun } from "../../../src/core/run/empty-run.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { outputText } from "../../../src/core/run/text-of.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
-import { decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
-import { readCaseFolder } from "../../../src/node/case-folder.ts";
-import { loadConfig } from "../../../src/node/load-config.ts";
+import { decideAttempt } from "../../../src/core/verdict/decide-attempt.ts";
+import { readCaseFolder } from "../../../src/node/files/case-folder.ts";
+import { loadConfig } from "../../../src/node/files/load-config.ts";
 import type { BenchResult } from "../../bench-result.ts";
 import { caseOf, declared, guessed, type Knowledge, labelledRuns, verdictOn } from "../labelled-runs.ts";
 

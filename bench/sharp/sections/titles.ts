@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { failureTitle } from "../../../src/core/scaffold/case-title.ts";

@@ -11,7 +11,7 @@ import { globSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { NamedReport } from "../../core/verdict/merge-reports.ts";
-import { git } from "../../node/git.ts";
+import { git } from "../../node/git/git.ts";
 import { type Environment, tell } from "../destinations.ts";
 import { readReport } from "../report-artifact.ts";
 

@@ -1,11 +1,11 @@
-import { bisect, type BisectResult, type StatePart } from "../../core/bisect.ts";
+import { bisect, type BisectResult, type StatePart } from "../../core/checkpoint/bisect.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { equalJson } from "../../core/matching/equal-json.ts";
 import { shortJson } from "../../core/matching/short-json.ts";
 import type { Checkpoint } from "../../core/schema/checkpoint.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { StoredRun } from "../../core/schema/run-record.ts";
-import type { SqliteStore } from "../../node/sqlite-store.ts";
+import type { SqliteStore } from "../../node/sqlite/store.ts";
 import { requiredRun } from "../../sdk/read-run.ts";
 import type { CommandContext } from "../command.ts";
 import { continueRun } from "../continue-run.ts";

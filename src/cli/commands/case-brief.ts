@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { findCases } from "../../node/case-folder.ts";
-import { keptResult } from "../../node/kept-evidence.ts";
+import { findCases } from "../../node/files/case-folder.ts";
+import { keptResult } from "../../node/evidence/kept-evidence.ts";
 import { type FamilyCase, readableCases, readFamilyCase } from "../../node/repair/case-family.ts";
 import { readBrief } from "../../node/repair/read-brief.ts";
 import type { CommandContext } from "../command.ts";

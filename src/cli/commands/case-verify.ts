@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { RepairReplay, RepairVerdict } from "../../core/verdict/decide-repair.ts";
-import { commitOf } from "../../node/base-checkout.ts";
+import { commitOf } from "../../node/git/base-checkout.ts";
 import type { Progress } from "../../node/replay/replay-options.ts";
 import { verifyRepair } from "../../node/repair/verify-repair.ts";
 import type { CommandContext } from "../command.ts";

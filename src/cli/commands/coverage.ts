@@ -2,7 +2,7 @@ import type { Coverage, WritePath } from "../../api/schema/coverage.ts";
 import { plural } from "../../core/checks/check-result.ts";
 import { shareText } from "../../core/report/coverage-line.ts";
 import { namedCase, namesByState } from "../../node/case-names.ts";
-import { findCases } from "../../node/case-folder.ts";
+import { findCases } from "../../node/files/case-folder.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { openProject } from "../project.ts";

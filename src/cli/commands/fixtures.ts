@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import { formatJsonFile } from "../../core/case-files.ts";
-import { editCaseYaml } from "../../core/case-yaml.ts";
+import { formatJsonFile } from "../../core/case/case-files.ts";
+import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { addFromTrace, addRecordings } from "../../core/fixtures/add-recordings.ts";
@@ -8,8 +8,8 @@ import { describeFixtureChange, type FixtureChange } from "../../core/fixtures/f
 import { addVariant } from "../../core/fixtures/model-variants.ts";
 import { pruneRecordings } from "../../core/fixtures/prune-recordings.ts";
 import { type FreshAnswer, refreshableCalls, refreshRecordings } from "../../core/fixtures/refresh-recordings.ts";
-import { parseJson } from "../../core/json-limits.ts";
-import { type LoadedCase, loadCase } from "../../core/load-case.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
+import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import {
@@ -20,10 +20,10 @@ import {
 } from "../../core/schema/fixtures.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { recordedExchanges } from "../../core/scaffold/model-exchanges.ts";
-import { askCommand } from "../../node/ask-command.ts";
-import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
-import { redactByCommand } from "../../node/redact-by-command.ts";
-import { lastCalls } from "../../node/kept-evidence.ts";
+import { askCommand } from "../../node/judge/ask-command.ts";
+import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
+import { redactByCommand } from "../../node/files/redact-by-command.ts";
+import { lastCalls } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";

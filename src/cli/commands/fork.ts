@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { parseJson } from "../../core/json-limits.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import { type Json, jsonSchema } from "../../core/schema/json.ts";
 import { setAtPointer } from "../../sdk/set-at-pointer.ts";

@@ -1,4 +1,4 @@
-import { formatSummaries } from "../../core/formats/trace-formats.ts";
+import { formatSummaries } from "../../core/formats/input/trace-formats.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 

@@ -1,11 +1,11 @@
 import { basename, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { loadCase } from "../../core/load-case.ts";
+import { loadCase } from "../../core/case/load-case.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
-import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
-import { type CaseGateway, startCaseGateway } from "../../node/case-gateway.ts";
+import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
+import { type CaseGateway, startCaseGateway } from "../../node/replay/case-gateway.ts";
 import { keysInDotEnv } from "../../node/dot-env.ts";
-import { guardFiles } from "../../node/guard-files.ts";
+import { guardFiles } from "../../node/files/guard-files.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import type { CommandContext } from "../command.ts";

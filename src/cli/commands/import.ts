@@ -1,6 +1,6 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { type AllTraces, readAllTraces } from "../../core/formats/read-traces.ts";
-import { batchKey } from "../../core/formats/join-inputs.ts";
+import { type AllTraces, readAllTraces } from "../../core/formats/input/read-traces.ts";
+import { batchKey } from "../../core/formats/input/join-inputs.ts";
 import { readYaml } from "../../core/yaml/yaml-file.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { findRoot } from "../../node/find-root.ts";
+import { findRoot } from "../../node/git/find-root.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { assumedCommand, configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
 import { commandsWorkflow, replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
-import { git } from "../../node/git.ts";
+import { git } from "../../node/git/git.ts";
 import { globSync } from "node:fs";
-import { readSourceTrace } from "../../core/read-case-file.ts";
+import { readSourceTrace } from "../../core/case/read-case-file.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
-import { maxCaseBytes } from "../../node/case-folder.ts";
-import { readTextFile } from "../../node/read-file.ts";
+import { maxCaseBytes } from "../../node/files/case-folder.ts";
+import { readTextFile } from "../../node/files/read-file.ts";
 
 /** So many recordings say how an agent is recorded. */
 const mostRead = 20;

@@ -1,6 +1,6 @@
 import { plural } from "../../core/checks/check-result.ts";
-import { migrateCase } from "../../core/migrate.ts";
-import { readCaseFolder, writeCaseFolder } from "../../node/case-folder.ts";
+import { migrateCase } from "../../core/case/migrate.ts";
+import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, openProject, shortPath } from "../project.ts";

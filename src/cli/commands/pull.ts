@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { formatJsonFile } from "../../core/case-files.ts";
+import { formatJsonFile } from "../../core/case/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";

@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { batchKey } from "../../core/formats/join-inputs.ts";
+import { batchKey } from "../../core/formats/input/join-inputs.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
-import { redactByCommand } from "../../node/redact-by-command.ts";
+import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { type HeldTrace, joinBatches } from "../import/join-batches.ts";

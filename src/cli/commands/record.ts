@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { formatJsonFile } from "../../core/case-files.ts";
+import { formatJsonFile } from "../../core/case/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { shellWord } from "../../core/shell-word.ts";
+import { shellWord } from "../../core/text/shell-word.ts";
 import { answerKnown } from "../../core/run/answer-known.ts";
 import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import { redactByCommand } from "../../node/redact-by-command.ts";
-import { recordRun } from "../../node/record-run.ts";
+import { redactByCommand } from "../../node/files/redact-by-command.ts";
+import { recordRun } from "../../node/replay/record-run.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";

@@ -1,6 +1,6 @@
-import { canonicalJson } from "../../core/canonical-json.ts";
-import { parseJson } from "../../core/json-limits.ts";
-import { redactByCommand } from "../../node/redact-by-command.ts";
+import { canonicalJson } from "../../core/json/canonical-json.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
+import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { oneArgument, openProject, projectRedactor } from "../project.ts";

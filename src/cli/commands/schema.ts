@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../../core/json-schema.ts";
+import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../../core/json/json-schema.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { oneArgument } from "../project.ts";

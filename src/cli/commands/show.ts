@@ -1,4 +1,4 @@
-import { callLines, messageLines, modelLine } from "../../core/checkpoint-lines.ts";
+import { callLines, messageLines, modelLine } from "../../core/checkpoint/checkpoint-lines.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { shortJson } from "../../core/matching/short-json.ts";
 import { firstDifference } from "../../core/replay/first-difference.ts";
@@ -7,7 +7,7 @@ import { isObject } from "../../core/schema/is-object.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { timeline } from "../../core/timeline.ts";
-import { replayability } from "../../core/formats/replayability.ts";
+import { replayability } from "../../core/formats/input/replayability.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { oneArgument } from "../project.ts";

@@ -2,15 +2,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { loadCase } from "../../core/load-case.ts";
+import { loadCase } from "../../core/case/load-case.ts";
 import {
   compareSnapshot,
   type SnapshotOutcome,
   type SnapshotPosition,
   writeSnapshot,
-} from "../../core/state-snapshot.ts";
-import { readCaseFiles } from "../../node/case-folder.ts";
-import { readReplayed } from "../../node/run-pairs.ts";
+} from "../../core/checkpoint/state-snapshot.ts";
+import { readCaseFiles } from "../../node/files/case-folder.ts";
+import { readReplayed } from "../../node/replay/run-pairs.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, oneArgument, openProject, shortPath } from "../project.ts";

@@ -4,7 +4,7 @@ import type { ExitCode } from "../exit-code.ts";
 import { deploy } from "../worker/deploy.ts";
 import { project } from "../worker/projects.ts";
 import { dev } from "../worker/wrangler.ts";
-import type { WorkerToken } from "../../node/worker-admin.ts";
+import type { WorkerToken } from "../../node/worker/admin.ts";
 import { exitCode } from "../exit-code.ts";
 import { adminOf, dayOf, projectOf } from "../worker/admin.ts";
 

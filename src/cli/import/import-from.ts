@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { readAllTraces } from "../../core/formats/read-traces.ts";
+import { readAllTraces } from "../../core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { langfuseSource } from "../../node/pulls/langfuse.ts";
 import { langsmithSource } from "../../node/pulls/langsmith.ts";

@@ -1,5 +1,5 @@
 import type { ReplayKitError } from "../../core/error.ts";
-import type { Replayability } from "../../core/formats/replayability.ts";
+import type { Replayability } from "../../core/formats/input/replayability.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import type { CommandContext } from "../command.ts";
 

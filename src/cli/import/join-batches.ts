@@ -1,5 +1,5 @@
-import { batchKey, joinedInput } from "../../core/formats/join-inputs.ts";
-import { type ImportedTrace, readAllTraces } from "../../core/formats/read-traces.ts";
+import { batchKey, joinedInput } from "../../core/formats/input/join-inputs.ts";
+import { type ImportedTrace, readAllTraces } from "../../core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { openTraceFile, ratedByProject } from "../read-trace.ts";

@@ -1,10 +1,10 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { namedFormat, surestFormat } from "../../core/formats/detect-format.ts";
-import { readItems } from "../../core/formats/read-items.ts";
-import type { AllTraces } from "../../core/formats/read-traces.ts";
-import { parseJson } from "../../core/json-limits.ts";
+import { namedFormat, surestFormat } from "../../core/formats/input/detect-format.ts";
+import { readItems } from "../../core/formats/input/read-items.ts";
+import type { AllTraces } from "../../core/formats/input/read-traces.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import type { Json } from "../../core/schema/json.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";

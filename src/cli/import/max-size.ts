@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { jsonDefaults } from "../../core/json-limits.ts";
+import { jsonDefaults } from "../../core/json/json-limits.ts";
 import type { CommandContext } from "../command.ts";
 
 const MiB = 1024 * 1024;

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { formatJsonFile } from "../../core/case-files.ts";
+import { formatJsonFile } from "../../core/case/case-files.ts";
 import type { ReplayKitError } from "../../core/error.ts";
-import type { ImportedTrace } from "../../core/formats/read-traces.ts";
-import { replayability } from "../../core/formats/replayability.ts";
+import type { ImportedTrace } from "../../core/formats/input/read-traces.ts";
+import { replayability } from "../../core/formats/input/replayability.ts";
 import { untrustedJson } from "../../core/report/untrusted.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import { redactByCommand } from "../../node/redact-by-command.ts";
+import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { openProject, projectRedactor } from "../project.ts";
 import type { Progress } from "../terminal.ts";

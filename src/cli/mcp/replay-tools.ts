@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { editCaseYaml } from "../../core/case-yaml.ts";
+import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { replayReportSchema } from "../../core/schema/result.ts";
 import { caseFolders, openProject, shortPath } from "../project.ts";
 import { caseVerify, cases } from "../specs/case.ts";

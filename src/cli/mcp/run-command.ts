@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { parseJson } from "../../core/json-limits.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import { untrustedTerminal } from "../../core/report/untrusted.ts";
 import type { Json } from "../../core/schema/json.ts";
-import { findRoot } from "../../node/find-root.ts";
+import { findRoot } from "../../node/git/find-root.ts";
 import { isWithin } from "../../node/sandbox/system-places.ts";
 import type { CommandContext, CommandSpec } from "../command.ts";
 import type { ExitCode } from "../exit-code.ts";

@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { createWorkerAdmin, type WorkerAdmin } from "../../node/worker-admin.ts";
+import { createWorkerAdmin, type WorkerAdmin } from "../../node/worker/admin.ts";
 import type { CommandContext } from "../command.ts";
 
 /** The Worker as its administrator sees it. */

@@ -1,4 +1,4 @@
-import { parseJson } from "../../core/json-limits.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import type { Json } from "../../core/schema/json.ts";
 
 /** A string as it is, a comment, or a comma before the end of an object or list. */

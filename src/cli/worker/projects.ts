@@ -1,8 +1,8 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { parseJson } from "../../core/json-limits.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { JsonObject } from "../../core/schema/json.ts";
-import { mergeSettings } from "../../node/worker-admin.ts";
+import { mergeSettings } from "../../node/worker/admin.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { adminOf, dayOf, projectOf } from "./admin.ts";

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import { createWorkerAdmin } from "../../node/worker-admin.ts";
+import { createWorkerAdmin } from "../../node/worker/admin.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { openProject } from "../project.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { canonicalJson } from "../canonical-json.ts";
-import { parseJson } from "../json-limits.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
+import { parseJson } from "../json/json-limits.ts";
 import { type CaseFiles, caseFileNames, caseIdSchema } from "../schema/case.ts";
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
 

@@ -1,7 +1,7 @@
-import { editCaseYaml, readCaseYaml } from "../case-yaml.ts";
+import { editCaseYaml, readCaseYaml } from "../case/case-yaml.ts";
 import { readCheck } from "../checks/read-check.ts";
 import { describeCheck, writeCheck } from "../checks/write-check.ts";
-import type { YamlChange } from "../edit-yaml.ts";
+import type { YamlChange } from "../yaml/edit-yaml.ts";
 import { shownAttempt } from "../report/shown-attempt.ts";
 import type { CaseFiles } from "../schema/case.ts";
 import type { Check } from "../schema/check.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import type { CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";

@@ -1,6 +1,6 @@
 import { Validator } from "@cfworker/json-schema";
 import { isHandOver } from "../effects.ts";
-import { parseJson } from "../json-limits.ts";
+import { parseJson } from "../json/json-limits.ts";
 import { safePattern, testPattern } from "../matching/safe-pattern.ts";
 import { shortJson } from "../matching/short-json.ts";
 import { outputText } from "../run/text-of.ts";

@@ -1,4 +1,4 @@
-import { errorLine } from "../error-line.ts";
+import { errorLine } from "../text/error-line.ts";
 import { matcherOf, matchValue } from "../matching/match-value.ts";
 import { shortJson } from "../matching/short-json.ts";
 import type { CheckOf } from "../schema/check.ts";

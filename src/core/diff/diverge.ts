@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { firstDifference } from "../replay/first-difference.ts";
 import type { Json } from "../schema/json.ts";
 import type { Difference } from "../schema/attempt-result.ts";

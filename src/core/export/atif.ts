@@ -1,5 +1,5 @@
-import { formatJsonFile } from "../case-files.ts";
-import { writeAtif } from "../formats/write-atif.ts";
+import { formatJsonFile } from "../case/case-files.ts";
+import { writeAtif } from "./write-atif.ts";
 import type { Exporter } from "./exported-case.ts";
 
 /** The recorded run of each case as a trajectory, for Harbor and what reads its format. */

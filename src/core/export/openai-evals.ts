@@ -1,4 +1,4 @@
-import { formatJsonFile } from "../case-files.ts";
+import { formatJsonFile } from "../case/case-files.ts";
 import { criteriaOf } from "./criteria.ts";
 import type { Exporter } from "./exported-case.ts";
 

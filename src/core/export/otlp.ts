@@ -1,5 +1,5 @@
-import { formatJsonFile } from "../case-files.ts";
-import { writeOtlp } from "../formats/write-otlp.ts";
+import { formatJsonFile } from "../case/case-files.ts";
+import { writeOtlp } from "./write-otlp.ts";
 import type { Exporter } from "./exported-case.ts";
 
 /** The recorded run of each case as an OTLP request, for any tracing backend. */

@@ -1,4 +1,4 @@
-import { formatJsonFile } from "../case-files.ts";
+import { formatJsonFile } from "../case/case-files.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import type { ExportedCase, Exporter } from "./exported-case.ts";
 import { importLine, replayScript } from "./replay-script.ts";

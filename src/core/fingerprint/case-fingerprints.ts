@@ -1,5 +1,5 @@
 import { effectLookup } from "../effects.ts";
-import type { LoadedCase } from "../load-case.ts";
+import type { LoadedCase } from "../case/load-case.ts";
 import type { Platform } from "../platform.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { answersTheRequest } from "../scaffold/idle-expectation.ts";

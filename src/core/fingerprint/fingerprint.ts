@@ -1,7 +1,7 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { writesOf } from "../checks/writes-are.ts";
 import type { Hash } from "../platform.ts";
-import { providerFailure } from "../provider-failure.ts";
+import { providerFailure } from "../models/provider-failure.ts";
 import type { Check } from "../schema/check.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";

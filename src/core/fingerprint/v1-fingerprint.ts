@@ -1,6 +1,6 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import type { Hash } from "../platform.ts";
-import { providerFailure } from "../provider-failure.ts";
+import { providerFailure } from "../models/provider-failure.ts";
 import type { Check } from "../schema/check.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";

@@ -2,14 +2,14 @@ import { kindOfError } from "../run/error-text.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError, TraceEvent } from "../schema/trace.ts";
-import { inputId } from "./content-id.ts";
-import { at, first, objectsOf, present, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { readMessage } from "./message.ts";
-import { emptyMessage, type Message } from "./message-shape.ts";
-import { usageOf } from "./model-fields.ts";
-import { isoOf } from "./times.ts";
-import { eventsOfTurn, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { inputId } from "./input/content-id.ts";
+import { at, first, objectsOf, present, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { readMessage } from "./messages/message.ts";
+import { emptyMessage, type Message } from "./messages/message-shape.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { isoOf } from "./fields/times.ts";
+import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Google's Agent Development Kit: sessions, and the conversations of eval sets; in the spelling of Python or of JSON. */
 export const adk: TraceFormat = {

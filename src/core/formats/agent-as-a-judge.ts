@@ -3,11 +3,11 @@ import type { Hash } from "../platform.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { TraceEvent } from "../schema/trace.ts";
-import { contentId } from "./content-id.ts";
-import { at, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { usageOf } from "./model-fields.ts";
-import { makeTrace } from "./transcript.ts";
+import { contentId } from "./input/content-id.ts";
+import { at, numberOf, objectOf, objectsOf, present, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { makeTrace } from "./messages/transcript.ts";
 
 /** Trajectories of DevAI, the benchmark of Agent-as-a-Judge: a thought, an action in words and what came of it, step by step. */
 export const agentAsAJudge: TraceFormat = {

@@ -1,10 +1,10 @@
 import type { Hash } from "../platform.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { contentId } from "./content-id.ts";
-import { asText, first, listOf, objectOf, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { traceFromMessages } from "./openai-chat.ts";
+import { contentId } from "./input/content-id.ts";
+import { asText, first, listOf, objectOf, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { traceFromMessages } from "./openai/openai-chat.ts";
 
 /** AgentDojo's runs: a conversation, whether the task was done, and whether an injected task was. */
 export const agentDojo: TraceFormat = {

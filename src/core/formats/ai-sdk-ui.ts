@@ -1,14 +1,14 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
-import { contentId } from "./content-id.ts";
+import { contentId } from "./input/content-id.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { asText, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
-import type { FormatInput, TraceFormat } from "./format.ts";
-import { emptyMessage, type Message } from "./message-shape.ts";
-import { usageOf } from "./model-fields.ts";
-import { isoOf } from "./times.ts";
-import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { asText, first, listOf, objectOf, objectsOf, textOf } from "./fields/fields.ts";
+import type { FormatInput, TraceFormat } from "./input/format.ts";
+import { emptyMessage, type Message } from "./messages/message-shape.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { isoOf } from "./fields/times.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** What a chat of the AI SDK keeps: UI messages of its versions 4 and 5, bare or as `{id, messages}`. */
 export const aiSdkUi: TraceFormat = {

@@ -2,13 +2,13 @@ import { anthropicMessages as api } from "../providers/anthropic-messages.ts";
 import { messagesOf, readAnswer } from "../providers/model-turn.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
-import { withoutBatch } from "./batch-envelope.ts";
-import { contentId } from "./content-id.ts";
-import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { readMessages } from "./message.ts";
-import { paramsOf, usageOf } from "./model-fields.ts";
-import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { withoutBatch } from "./input/batch-envelope.ts";
+import { contentId } from "./input/content-id.ts";
+import { at, first, listOf, objectOf, objectsOf, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { readMessages } from "./messages/message.ts";
+import { paramsOf, usageOf } from "./fields/model-fields.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Anthropic's Messages: a list, a request, or requests with their responses. */
 export const anthropicMessages: TraceFormat = {

@@ -1,16 +1,16 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError, ToolCallEvent, TraceEvent } from "../schema/trace.ts";
-import { inputId } from "./content-id.ts";
+import { inputId } from "./input/content-id.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { asText, at, first, listOf, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { readCall } from "./message.ts";
-import { earlierContent } from "./earlier-content.ts";
-import { emptyMessage, type Message, plainOutput } from "./message-shape.ts";
-import { paramsOf, usageOf } from "./model-fields.ts";
-import { isoOf } from "./times.ts";
-import { makeTrace, resultEvent } from "./transcript.ts";
+import { asText, at, first, listOf, numberOf, objectOf, objectsOf, present, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { readCall } from "./messages/message.ts";
+import { earlierContent } from "./messages/earlier-content.ts";
+import { emptyMessage, type Message, plainOutput } from "./messages/message-shape.ts";
+import { paramsOf, usageOf } from "./fields/model-fields.ts";
+import { isoOf } from "./fields/times.ts";
+import { makeTrace, resultEvent } from "./messages/transcript.ts";
 
 /** Harbor's Agent Trajectory Interchange Format: a call and its result stand in the same step. */
 export const atif: TraceFormat = {

@@ -1,17 +1,17 @@
 import { kindOfError } from "../run/error-text.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { argumentsOf, asText, at, first, listOf, objectOf, present, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import type { Message } from "./message-shape.ts";
-import { MessageTexts } from "./message-texts.ts";
-import { paramsOf, usageOf } from "./model-fields.ts";
-import { onceARun, picked } from "./once-a-run.ts";
+import { argumentsOf, asText, at, first, listOf, objectOf, present, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import type { Message } from "./messages/message-shape.ts";
+import { MessageTexts } from "./messages/message-texts.ts";
+import { paramsOf, usageOf } from "./fields/model-fields.ts";
+import { onceARun, picked } from "./input/once-a-run.ts";
 import { messagesIn } from "./otlp/dialect.ts";
-import { withScores } from "./scores.ts";
-import { type SpanNode, spanNode } from "./span-node.ts";
-import { traceFromSpans } from "./spans-to-trace.ts";
-import { millisOf } from "./times.ts";
+import { withScores } from "./fields/scores.ts";
+import { type SpanNode, spanNode } from "./spans/span-node.ts";
+import { traceFromSpans } from "./spans/spans-to-trace.ts";
+import { millisOf } from "./fields/times.ts";
 
 /** Rows of Braintrust's logs and experiments, as its API gives them and its SDKs send them: a row is a span. */
 export const braintrust: TraceFormat = {

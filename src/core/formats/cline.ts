@@ -1,13 +1,13 @@
 import { isObject } from "../schema/is-object.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { CallError, TraceEvent } from "../schema/trace.ts";
-import { inputId } from "./content-id.ts";
-import { argumentsOf, asText, at, objectOf, objectsOf, present, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { emptyMessage, type Message, type MessageCall } from "./message-shape.ts";
-import { usageOf } from "./model-fields.ts";
-import { isoOf } from "./times.ts";
-import { eventsOfTurn, makeTrace, type Turn } from "./transcript.ts";
+import { inputId } from "./input/content-id.ts";
+import { argumentsOf, asText, at, objectOf, objectsOf, present, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { emptyMessage, type Message, type MessageCall } from "./messages/message-shape.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { isoOf } from "./fields/times.ts";
+import { eventsOfTurn, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Tasks of Cline: what the model was sent and answered, in Anthropic's blocks, with results of tools as texts. */
 export const cline: TraceFormat = {

@@ -1,16 +1,16 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../schema/trace.ts";
-import { contentId, inputId } from "./content-id.ts";
+import { contentId, inputId } from "./input/content-id.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { asText, at, first, listOf, numberOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { KnownHistory } from "./known-history.ts";
-import { readMessage } from "./message.ts";
-import type { Message } from "./message-shape.ts";
-import { usageOf } from "./model-fields.ts";
-import { isoOf } from "./times.ts";
-import { eventsOfTurn, finalText, makeTrace } from "./transcript.ts";
+import { asText, at, first, listOf, numberOf, objectOf, objectsOf, present, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { KnownHistory } from "./messages/known-history.ts";
+import { readMessage } from "./messages/message.ts";
+import type { Message } from "./messages/message-shape.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { isoOf } from "./fields/times.ts";
+import { eventsOfTurn, finalText, makeTrace } from "./messages/transcript.ts";
 
 interface Snapshot {
   id: string;

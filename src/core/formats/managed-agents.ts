@@ -1,16 +1,16 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { TraceEvent } from "../schema/trace.ts";
 import type { Hash } from "../platform.ts";
-import { contentId } from "./content-id.ts";
-import { at, listOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { emptyMessage, type Message } from "./message-shape.ts";
-import { readPart } from "./message-parts.ts";
-import { usageOf } from "./model-fields.ts";
-import { isoOf } from "./times.ts";
-import { eventsOfTurn, finalText, joinTurns, makeTrace, type Turn } from "./transcript.ts";
+import { contentId } from "./input/content-id.ts";
+import { at, listOf, objectOf, objectsOf, present, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { emptyMessage, type Message } from "./messages/message-shape.ts";
+import { readPart } from "./messages/message-parts.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { isoOf } from "./fields/times.ts";
+import { eventsOfTurn, finalText, joinTurns, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Sessions of Claude Managed Agents: events of the stream, with or without the SDK's method before each. */
 export const managedAgents: TraceFormat = {

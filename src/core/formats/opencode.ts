@@ -1,14 +1,14 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ErrorKind, TraceEvent } from "../schema/trace.ts";
-import { inputId } from "./content-id.ts";
+import { inputId } from "./input/content-id.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { asText, at, first, objectOf, objectsOf, present, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { emptyMessage, type Message } from "./message-shape.ts";
-import { usageOf } from "./model-fields.ts";
-import { isoOf } from "./times.ts";
-import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { asText, at, first, objectOf, objectsOf, present, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { emptyMessage, type Message } from "./messages/message-shape.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { isoOf } from "./fields/times.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** OpenCode: `opencode export`, and the events of `opencode run --format json`. */
 export const openCode: TraceFormat = {

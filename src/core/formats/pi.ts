@@ -2,13 +2,13 @@ import { kindOfError } from "../run/error-text.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError, RunStatus, TraceEvent } from "../schema/trace.ts";
-import { inputId } from "./content-id.ts";
-import { argumentsOf, asText, at, listOf, objectOf, objectsOf, present, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { emptyMessage, type Message, plainOutput } from "./message-shape.ts";
-import { usageOf } from "./model-fields.ts";
-import { isoOf } from "./times.ts";
-import { eventsOfTurn, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { inputId } from "./input/content-id.ts";
+import { argumentsOf, asText, at, listOf, objectOf, objectsOf, present, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { emptyMessage, type Message, plainOutput } from "./messages/message-shape.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { isoOf } from "./fields/times.ts";
+import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Sessions of the Pi coding agent: a header, then entries, which form a tree since version 2 of the file. */
 export const pi: TraceFormat = {

@@ -2,13 +2,13 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Feedback, TraceEvent } from "../schema/trace.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { inputId } from "./content-id.ts";
-import { asText, at, first, numberOf, objectsOf, present, textOf, unwrapped } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { readMessages } from "./message.ts";
-import { emptyMessage, type Message } from "./message-shape.ts";
-import { usageOf } from "./model-fields.ts";
-import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { inputId } from "./input/content-id.ts";
+import { asText, at, first, numberOf, objectsOf, present, textOf, unwrapped } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { readMessages } from "./messages/message.ts";
+import { emptyMessage, type Message } from "./messages/message-shape.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Results of promptfoo (`-o results.json` or `.jsonl`): one run for each test, prompt and provider. */
 export const promptfoo: TraceFormat = {

@@ -1,13 +1,13 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { contentId } from "./content-id.ts";
+import { contentId } from "./input/content-id.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { argumentsOf, asText, at, first, listOf, objectsOf, textOf } from "./fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
-import { emptyMessage, type Message } from "./message-shape.ts";
-import { usageOf } from "./model-fields.ts";
-import { isoOf } from "./times.ts";
-import { eventsOfTurns, finalText, makeTrace, type Turn } from "./transcript.ts";
+import { argumentsOf, asText, at, first, listOf, objectsOf, textOf } from "./fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
+import { emptyMessage, type Message } from "./messages/message-shape.ts";
+import { usageOf } from "./fields/model-fields.ts";
+import { isoOf } from "./fields/times.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Pydantic AI's message history, as `all_messages_json()` writes it. */
 export const pydanticAi: TraceFormat = {

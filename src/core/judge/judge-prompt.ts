@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import type { Hash } from "../platform.ts";
 import { untrustedTerminal } from "../report/untrusted.ts";
 import { isObject } from "../schema/is-object.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { parseJson } from "../json-limits.ts";
+import { parseJson } from "../json/json-limits.ts";
 import type { Outcome } from "../schema/attempt-result.ts";
 
 export const judgeAnswerSchema = z.looseObject({

@@ -1,12 +1,12 @@
-import { formatJsonFile } from "../case-files.ts";
-import { readCaseYaml } from "../case-yaml.ts";
-import { editCaseYaml, type YamlChange } from "../edit-yaml.ts";
+import { formatJsonFile } from "../case/case-files.ts";
+import { readCaseYaml } from "../case/case-yaml.ts";
+import { editCaseYaml, type YamlChange } from "../yaml/edit-yaml.ts";
 import { ReplayKitError } from "../error.ts";
 import { isSorted, sortFixtures } from "../fixtures/sort-fixtures.ts";
-import { checkValue } from "../format-case-yaml.ts";
+import { checkValue } from "../case/format-case-yaml.ts";
 import { equalJson } from "../matching/equal-json.ts";
-import { migrateCase } from "../migrate.ts";
-import { readSourceTrace, readToolFixtures } from "../read-case-file.ts";
+import { migrateCase } from "../case/migrate.ts";
+import { readSourceTrace, readToolFixtures } from "../case/read-case-file.ts";
 import { readCheck } from "../checks/read-check.ts";
 import { type CaseFiles, caseIdSchema } from "../schema/case.ts";
 import { isObject } from "../schema/is-object.ts";

@@ -2,7 +2,7 @@ import { checkRun } from "../checks/check-run.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { emptyRun } from "../run/empty-run.ts";
-import { checkValue } from "../format-case-yaml.ts";
+import { checkValue } from "../case/format-case-yaml.ts";
 import { allHold, holdOnAnyCrash, setPasses } from "../scaffold/judge-checks.ts";
 import { controlTag } from "../rehearsal/control-tag.ts";
 import { errorSignature } from "../signatures/error-signature.ts";

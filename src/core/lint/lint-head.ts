@@ -1,4 +1,4 @@
-import { commentAt } from "../case-yaml.ts";
+import { commentAt } from "../case/case-yaml.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { LintedCase } from "./lint-case.ts";
 import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";

@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../error.ts";
-import { parseJson } from "../json-limits.ts";
+import { parseJson } from "../json/json-limits.ts";
 import { findSecrets } from "../redact/redact.ts";
 import { type CaseFileName, type CaseFiles, caseFileNames } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import type { Json } from "../schema/json.ts";
 
 /** A value as it stands in a sentence: JSON on one line, cut at `limit` characters. */

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import type { EffectLookup } from "../effects.ts";
 import type { Effects } from "../schema/effect.ts";
 import type { RecordedCall } from "../schema/fixtures.ts";

@@ -1,4 +1,4 @@
-import { editCaseYaml } from "../case-yaml.ts";
+import { editCaseYaml } from "../case/case-yaml.ts";
 import { untrustedMarkdown } from "../report/untrusted.ts";
 import { markedPart, withPart } from "./marked-part.ts";
 import type { Promotion } from "./promote-case.ts";

@@ -1,7 +1,7 @@
 import { checkRun } from "../checks/check-run.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import type { EffectLookup } from "../effects.ts";
-import { readSourceTrace } from "../read-case-file.ts";
+import { readSourceTrace } from "../case/read-case-file.ts";
 import { placeholderKind, placeholderPattern } from "../redact/placeholder.ts";
 import type { RedactionFinding } from "../redact/redact.ts";
 import { signatureWords } from "../report/signature-words.ts";

@@ -1,7 +1,7 @@
-import { formatJsonFile } from "../case-files.ts";
-import { editCaseYaml, readCaseYaml } from "../case-yaml.ts";
+import { formatJsonFile } from "../case/case-files.ts";
+import { editCaseYaml, readCaseYaml } from "../case/case-yaml.ts";
 import { addRecordings } from "../fixtures/add-recordings.ts";
-import { readToolFixtures } from "../read-case-file.ts";
+import { readToolFixtures } from "../case/read-case-file.ts";
 import type { CaseState, Occurrences } from "../schema/case.ts";
 import type { Json } from "../schema/json.ts";
 import type { Promotion } from "./promote-case.ts";

@@ -1,5 +1,15 @@
-import { asText, at, first, listOf, numberOf, objectOf, objectsOf, textOf, unwrapped } from "../formats/fields.ts";
-import { plainOutput, type PartTarget } from "../formats/message-shape.ts";
+import {
+  asText,
+  at,
+  first,
+  listOf,
+  numberOf,
+  objectOf,
+  objectsOf,
+  textOf,
+  unwrapped,
+} from "../formats/fields/fields.ts";
+import { plainOutput, type PartTarget } from "../formats/messages/message-shape.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { eventBlock } from "./event-stream.ts";

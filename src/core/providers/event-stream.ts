@@ -1,5 +1,5 @@
-import { unwrapped } from "../formats/fields.ts";
-import { endOfJsonString } from "../json-limits.ts";
+import { unwrapped } from "../formats/fields/fields.ts";
+import { endOfJsonString } from "../json/json-limits.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 

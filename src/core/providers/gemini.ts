@@ -1,5 +1,5 @@
-import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf } from "../formats/fields.ts";
-import type { PartTarget } from "../formats/message-shape.ts";
+import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf } from "../formats/fields/fields.ts";
+import type { PartTarget } from "../formats/messages/message-shape.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";

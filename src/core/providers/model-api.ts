@@ -1,4 +1,4 @@
-import type { Message, PartTarget } from "../formats/message-shape.ts";
+import type { Message, PartTarget } from "../formats/messages/message-shape.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Finish } from "./finish.ts";
 import type { UsageWords } from "./usage.ts";

@@ -1,8 +1,8 @@
 import { kindOfError } from "../run/error-text.ts";
-import { asText, at, first, numberOf, objectOf, present, textOf } from "../formats/fields.ts";
-import { readMessages } from "../formats/message.ts";
-import { emptyMessage, type Message, type MessageCall } from "../formats/message-shape.ts";
-import { joinItems } from "../formats/transcript.ts";
+import { asText, at, first, numberOf, objectOf, present, textOf } from "../formats/fields/fields.ts";
+import { readMessages } from "../formats/messages/message.ts";
+import { emptyMessage, type Message, type MessageCall } from "../formats/messages/message-shape.ts";
+import { joinItems } from "../formats/messages/transcript.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { ModelExchange } from "../schema/fixtures.ts";
 import type { Json, JsonObject } from "../schema/json.ts";

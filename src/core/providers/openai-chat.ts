@@ -1,4 +1,4 @@
-import { at, listOf, numberOf, objectOf, objectsOf, textOf } from "../formats/fields.ts";
+import { at, listOf, numberOf, objectOf, objectsOf, textOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { done, eventBlock } from "./event-stream.ts";

@@ -1,4 +1,4 @@
-import { textOf } from "../formats/fields.ts";
+import { textOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { ModelApi } from "./model-api.ts";
 import { openAi, openAiUrl } from "./openai.ts";

@@ -1,5 +1,5 @@
-import { argumentsOf, asText, at, first, textOf } from "../formats/fields.ts";
-import type { Message } from "../formats/message-shape.ts";
+import { argumentsOf, asText, at, first, textOf } from "../formats/fields/fields.ts";
+import type { Message } from "../formats/messages/message-shape.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";

@@ -1,4 +1,4 @@
-import { asText, at, first, listOf, objectOf, objectsOf, textOf, unwrapped } from "../formats/fields.ts";
+import { asText, at, first, listOf, objectOf, objectsOf, textOf, unwrapped } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { eventBlock } from "./event-stream.ts";

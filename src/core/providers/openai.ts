@@ -1,4 +1,4 @@
-import { textOf } from "../formats/fields.ts";
+import { textOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { PartReader, Provider } from "./model-api.ts";

@@ -1,4 +1,4 @@
-import { at, first } from "../formats/fields.ts";
+import { at, first } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 

@@ -1,4 +1,4 @@
-import { numberOf } from "../formats/fields.ts";
+import { numberOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 

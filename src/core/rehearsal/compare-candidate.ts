@@ -4,7 +4,7 @@ import { againstBase } from "../verdict/against-base.ts";
 import { compareSuites, type SuiteComparison } from "../verdict/compare-suites.ts";
 import { differingTranscripts } from "./differing-transcripts.ts";
 import { type CasePair, isDecided, type RehearsedSide } from "./rehearsed-side.ts";
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { writesOf } from "../checks/writes-are.ts";
 import type { WriteDifference } from "../schema/rehearsal.ts";
 import type { RunCall } from "../schema/run.ts";

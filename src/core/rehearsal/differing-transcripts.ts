@@ -2,7 +2,7 @@ import { writesOf } from "../checks/writes-are.ts";
 import { compareRuns } from "../diff/explain.ts";
 import { shortValue } from "../report/difference-lines.ts";
 import { shortened } from "../report/shortened.ts";
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { outputText } from "../run/text-of.ts";
 import type { AttemptResult } from "../schema/attempt-result.ts";
 import type { ComparedTranscripts, Transcript } from "../schema/rehearsal.ts";

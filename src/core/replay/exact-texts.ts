@@ -1,5 +1,5 @@
-import { canonicalJson } from "../canonical-json.ts";
-import { parseJson } from "../json-limits.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
+import { parseJson } from "../json/json-limits.ts";
 import type { Json } from "../schema/json.ts";
 import type { TraceRun } from "../schema/trace.ts";
 

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { escapePointerPart, valueAt } from "../matching/json-pointer.ts";
 import { leavesOf } from "../matching/leaves.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { errorFromText } from "../run/error-text.ts";
 import type { ToolFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";

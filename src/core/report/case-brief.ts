@@ -9,7 +9,7 @@ import type { ReplayConfig } from "../schema/config.ts";
 import type { CaseResult } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
-import { shellWord } from "../shell-word.ts";
+import { shellWord } from "../text/shell-word.ts";
 import { timeline } from "../timeline.ts";
 import { differencePlace, shortValue } from "./difference-lines.ts";
 import { signatureWords } from "./signature-words.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import type { RunCall } from "../schema/run.ts";
 
 /**

@@ -5,7 +5,7 @@ import { errorFromText, kindOfError } from "./error-text.ts";
 import { outputText, presentOutput, textOf } from "./text-of.ts";
 import { finishOf } from "../providers/index.ts";
 import type { ErrorKind } from "../schema/trace.ts";
-import { readMessages } from "../formats/message.ts";
+import { readMessages } from "../formats/messages/message.ts";
 
 /** How an answer of a model ended where it is no whole answer. */
 interface BrokenEnd {

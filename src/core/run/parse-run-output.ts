@@ -1,8 +1,8 @@
-import { distance, nearestName, ownNames } from "../nearest-name.ts";
+import { distance, nearestName, ownNames } from "../text/nearest-name.ts";
 import { isJsonObject, withCallNames } from "../schema/call-names.ts";
 import { fieldName, type Path, schemaProblems } from "../schema/problem.ts";
 import { runnerCallSchema, type RunOutput, runOutputSchema } from "../schema/run-output.ts";
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { shortJson } from "../matching/short-json.ts";
 import { type Json, jsonSchema } from "../schema/json.ts";
 

@@ -1,5 +1,5 @@
 import { type EffectLookup, effectLookup, guessEffect, isHandOver } from "../effects.ts";
-import type { ScaffoldInput } from "../scaffold.ts";
+import type { ScaffoldInput } from "./scaffold.ts";
 import type { Effects } from "../schema/effect.ts";
 import type { RunCall } from "../schema/run.ts";
 import type { Feedback } from "../schema/trace.ts";

@@ -1,4 +1,4 @@
-import { errorLine } from "../error-line.ts";
+import { errorLine } from "../text/error-line.ts";
 import { replaceVariable } from "../fingerprint/mask-text.ts";
 import { placeholderPattern } from "../redact/placeholder.ts";
 import { plainText } from "./plain-text.ts";

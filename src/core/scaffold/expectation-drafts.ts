@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { effectLookup } from "../effects.ts";
 import { ReplayKitError } from "../error.ts";
 import { isPlaceholder } from "../redact/placeholder.ts";

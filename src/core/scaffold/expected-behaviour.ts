@@ -2,7 +2,7 @@ import { checkRun } from "../checks/check-run.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import type { EffectLookup } from "../effects.ts";
 import { emptyRun } from "../run/empty-run.ts";
-import { providerFailure, type ProviderFailure } from "../provider-failure.ts";
+import { providerFailure, type ProviderFailure } from "../models/provider-failure.ts";
 import type { Check, CheckOf } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
 import type { Feedback, TraceRun } from "../schema/trace.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { mostRepeated } from "../checks/call-counts.ts";
 import type { Check, CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";

@@ -1,5 +1,5 @@
 import { type EffectLookup, guessEffect } from "../effects.ts";
-import type { ScaffoldInput } from "../scaffold.ts";
+import type { ScaffoldInput } from "./scaffold.ts";
 import type { ToolFixtures } from "../schema/fixtures.ts";
 import { onlyClassOf } from "../signatures/error-signature.ts";
 import type { Expectation } from "./expected-behaviour.ts";

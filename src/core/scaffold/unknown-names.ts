@@ -1,4 +1,4 @@
-import { nearestName } from "../nearest-name.ts";
+import { nearestName } from "../text/nearest-name.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";

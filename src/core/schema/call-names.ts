@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { isObject } from "./is-object.ts";
 import type { Json, JsonObject } from "./json.ts";
 

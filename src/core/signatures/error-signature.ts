@@ -1,4 +1,4 @@
-import { errorLine } from "../error-line.ts";
+import { errorLine } from "../text/error-line.ts";
 import { kindOfError } from "../run/error-text.ts";
 import { replaceVariable } from "../fingerprint/mask-text.ts";
 import type { Check, CheckOf } from "../schema/check.ts";

@@ -1,5 +1,5 @@
-import { canonicalJson } from "../canonical-json.ts";
-import { shellWord } from "../shell-word.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
+import { shellWord } from "../text/shell-word.ts";
 import { type CaseFiles, caseFileNames, type ReplayCase } from "../schema/case.ts";
 import type { Check } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { configSchema, type ReplayConfig, type RunnerConfig } from "../schema/config.ts";
 import type { Json } from "../schema/json.ts";
 

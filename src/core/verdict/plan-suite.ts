@@ -1,6 +1,6 @@
 import { plural } from "../checks/check-result.ts";
-import { listPriceOf, pricesAsOf } from "../model-prices.ts";
-import type { LoadedCase } from "../load-case.ts";
+import { listPriceOf, pricesAsOf } from "../models/model-prices.ts";
+import type { LoadedCase } from "../case/load-case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import { blockSize } from "./e-values.ts";
 

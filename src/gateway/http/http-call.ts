@@ -1,4 +1,4 @@
-import { parseJson } from "../../core/json-limits.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../core/schema/json.ts";
 import type { CallError } from "../../core/schema/trace.ts";

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig, RunnerConfig } from "../../core/schema/config.ts";
-import { commitOf, createBaseCheckout } from "../base-checkout.ts";
-import { git, type GitOptions } from "../git.ts";
-import { loadConfig } from "../load-config.ts";
+import { commitOf, createBaseCheckout } from "../git/base-checkout.ts";
+import { git, type GitOptions } from "../git/git.ts";
+import { loadConfig } from "../files/load-config.ts";
 import type { Environment } from "../runner/environment.ts";
 
 /** One version of an agent: a commit, or a value of a variable. */

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { caseFingerprints } from "../../core/fingerprint/case-fingerprints.ts";
-import { type LoadedCase, loadCase } from "../../core/load-case.ts";
+import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import { readCaseFiles } from "../case-folder.ts";
+import { readCaseFiles } from "../files/case-folder.ts";
 import { nodePlatform } from "../platform.ts";
 import { chooseRunner } from "../runner/choose-runner.ts";
 

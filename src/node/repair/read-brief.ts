@@ -8,7 +8,7 @@ import type { CaseResult } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import { type FamilyCase, familyOf, runnerOf } from "./case-family.ts";
 import { posix } from "node:path";
-import { git } from "../git.ts";
+import { git } from "../git/git.ts";
 import { findFunctions, likeliest } from "../routing/find-functions.ts";
 
 const mostPlaces = 5;

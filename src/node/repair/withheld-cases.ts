@@ -7,7 +7,7 @@ import { withOtherIds } from "../../core/repair/other-ids.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import type { WithheldKind } from "../../core/verdict/decide-repair.ts";
-import { writeCaseFolder } from "../case-folder.ts";
+import { writeCaseFolder } from "../files/case-folder.ts";
 import { type FamilyCase, familyOf, runnerOf } from "./case-family.ts";
 
 /** A good run, by the name that the user gave. */

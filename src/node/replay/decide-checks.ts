@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../core/canonical-json.ts";
+import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { describeCheck } from "../../core/checks/write-check.ts";
 import { judgeSubject } from "../../core/judge/judge-subject.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
@@ -6,10 +6,10 @@ import type { Check, CheckOf } from "../../core/schema/check.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { Outcome, Spend } from "../../core/schema/attempt-result.ts";
 import type { Run } from "../../core/schema/run.ts";
-import type { Judge } from "../judge.ts";
+import type { Judge } from "../judge/judge.ts";
 import { nodePlatform } from "../platform.ts";
 import * as z from "zod";
-import { parseJson } from "../../core/json-limits.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import { assertProgram, commandOf } from "../runner/command.ts";
 import { endingOf } from "../runner/process-runner.ts";
 import { runInside } from "../sandbox/in-room.ts";

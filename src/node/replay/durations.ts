@@ -2,9 +2,9 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
-import { parseJson } from "../../core/json-limits.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
-import { readTextFile } from "../read-file.ts";
+import { readTextFile } from "../files/read-file.ts";
 
 /** How long each case took last time, by case id: what balances the shards. */
 export const durationsSchema = z.looseObject({

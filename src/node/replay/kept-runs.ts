@@ -5,7 +5,7 @@ import type { PoolSource } from "../../core/pool/pooled-read.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { recordedCalls } from "../../core/scaffold/tool-fixtures.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import { localStorePath } from "../kit-from-environment.ts";
+import { localStorePath } from "../routing/kit-from-environment.ts";
 
 /** The newest so many: each is read whole before the first case is replayed. */
 const mostRuns = 100;
@@ -20,7 +20,7 @@ export async function keptRuns(
   if (config.pool.max_age === 0 || !existsSync(path)) return [];
   // SQLite is loaded only where there is a store.
   const [{ createSqliteStore }, { readRun }, { recordOf, traceOf }] = await Promise.all([
-    import("../sqlite-store.ts"),
+    import("../sqlite/store.ts"),
     import("../../sdk/read-run.ts"),
     import("../../sdk/trace-of.ts"),
   ]);

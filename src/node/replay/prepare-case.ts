@@ -1,6 +1,6 @@
 import { basename, join, relative, sep } from "node:path";
 import { type EffectLookup, effectLookup } from "../../core/effects.ts";
-import { type LoadedCase, loadCase } from "../../core/load-case.ts";
+import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import type { Aliases } from "../../core/replay/recorded-names.ts";
 import {
   caseFreeArguments,
@@ -15,7 +15,7 @@ import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Effects } from "../../core/schema/effect.ts";
 import type { Run } from "../../core/schema/run.ts";
-import { readCaseFiles } from "../case-folder.ts";
+import { readCaseFiles } from "../files/case-folder.ts";
 import { nodePlatform } from "../platform.ts";
 import type { CasePaths } from "../runner/attempt-request.ts";
 import { type ChosenRunner, chooseRunner, type RunnerOverride } from "../runner/choose-runner.ts";
@@ -23,7 +23,7 @@ import type { ToolRouting } from "../routing/tool-environment.ts";
 import type { SealedCases } from "./sealed-cases.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Document, parse } from "yaml";
-import { editText } from "../../core/edit-yaml.ts";
+import { editText } from "../../core/yaml/edit-yaml.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 
 /** What would tell the agent how it is judged. */

@@ -1,8 +1,8 @@
 import type { KeyedHash } from "../../core/platform.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { CaseResult, Standing } from "../../core/schema/result.ts";
-import type { CaseEvidence } from "../evidence.ts";
-import type { Judge } from "../judge.ts";
+import type { CaseEvidence } from "../evidence/evidence.ts";
+import type { Judge } from "../judge/judge.ts";
 import type { RunnerSet } from "../runner/runner-set.ts";
 import type { BaseSide } from "./base-side.ts";
 import type { Budget } from "./budget.ts";

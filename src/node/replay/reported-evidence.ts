@@ -1,4 +1,4 @@
-import type { LoadedCase } from "../../core/load-case.ts";
+import type { LoadedCase } from "../../core/case/load-case.ts";
 import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import { countOfUnknownOrigin } from "../../core/replay/text-error.ts";
 import type { Aliases } from "../../core/replay/recorded-names.ts";

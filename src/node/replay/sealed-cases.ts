@@ -1,6 +1,6 @@
 import { ReplayKitError } from "../../core/error.ts";
 import { type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
-import { readCaseFiles } from "../case-folder.ts";
+import { readCaseFiles } from "../files/case-folder.ts";
 import { nodePlatform } from "../platform.ts";
 
 /** Case folders as they were before the first runner started: what a runner writes into one later is never judged by. */

@@ -1,5 +1,5 @@
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import { matchesFile } from "../glob.ts";
+import { matchesFile } from "../files/glob.ts";
 
 export type Selection = ReplayConfig["select"];
 

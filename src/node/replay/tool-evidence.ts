@@ -1,4 +1,4 @@
-import type { LoadedCase } from "../../core/load-case.ts";
+import type { LoadedCase } from "../../core/case/load-case.ts";
 import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { ReadPool } from "../../core/pool/read-pool.ts";
@@ -10,7 +10,7 @@ import type { WarmAddress } from "../runner/attempt-request.ts";
 import type { RunEnd } from "../../gateway/observed-trace.ts";
 import type { SandboxOrNone } from "../sandbox/relay-into.ts";
 import type { ToolRouting } from "../routing/tool-environment.ts";
-import type { SimulatedUserContext } from "../simulated-user.ts";
+import type { SimulatedUserContext } from "../judge/simulated-user.ts";
 
 /** Who answered the attempt's calls, and what is known of it. */
 export interface ToolEvidence {

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
-import { shellWord } from "../../core/shell-word.ts";
+import { shellWord } from "../../core/text/shell-word.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { CaseResult, Standing } from "../../core/schema/result.ts";
 import { blocksRun } from "../../core/verdict/standing.ts";

@@ -22,7 +22,7 @@ export async function changedTools(
 }
 
 async function uncommitted(root: string): Promise<string[]> {
-  const { changedFiles } = await import("../git.ts");
+  const { changedFiles } = await import("../git/git.ts");
   return changedFiles("HEAD", { cwd: root }).catch(() => []); // no repository, or nothing in it yet
 }
 

@@ -1,8 +1,8 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { parseJson } from "../../core/json-limits.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import { parseRunOutput } from "../../core/run/parse-run-output.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
-import { readTextFile } from "../read-file.ts";
+import { readTextFile } from "../files/read-file.ts";
 
 export const maxOutputBytes = 64 * 1024 * 1024;
 const shownBytes = 64 * 1024;

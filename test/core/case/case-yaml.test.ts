@@ -1,6 +1,6 @@
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { editCaseYaml, formatCaseYaml, parseCaseYaml } from "../../../src/core/case-yaml.ts";
+import { editCaseYaml, formatCaseYaml, parseCaseYaml } from "../../../src/core/case/case-yaml.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { arbitraryCase } from "./arbitrary-case.ts";
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { caseJsonSchema, configJsonSchema } from "../../../src/core/json-schema.ts";
+import { caseJsonSchema, configJsonSchema } from "../../../src/core/json/json-schema.ts";
 import { checkKinds } from "../../../src/core/schema/check.ts";
 import { caseFiles } from "./samples.ts";
 

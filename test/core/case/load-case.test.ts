@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readConfig, parseConfig } from "../../../src/core/config-yaml.ts";
+import { readConfig, parseConfig } from "../../../src/core/config/config-yaml.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
-import { loadCase } from "../../../src/core/load-case.ts";
-import { migrateCase } from "../../../src/core/migrate.ts";
+import { loadCase } from "../../../src/core/case/load-case.ts";
+import { migrateCase } from "../../../src/core/case/migrate.ts";
 import type { CaseFiles } from "../../../src/core/schema/case.ts";
 import { caseFiles } from "./samples.ts";
 

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { expect, it } from "vitest";
-import { caseNotes } from "../../../src/core/notes.ts";
+import { caseNotes } from "../../../src/core/case/notes.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { timeline } from "../../../src/core/timeline.ts";
 import { searchLoop } from "./samples.ts";

@@ -1,7 +1,7 @@
 import type { EvalCreateParams } from "openai/resources/evals/evals";
 import { describe, expect, it } from "vitest";
 import { exportTargets } from "../../../src/core/export/export-cases.ts";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { normaliseTrace } from "../../../src/core/run/normalise.ts";
 import { platform, searchLoop } from "../case/samples.ts";
 import { sampleAttempt, sampleResult } from "../report/sample.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { ImportedTrace } from "../../../src/core/formats/read-traces.ts";
+import type { ImportedTrace } from "../../../src/core/formats/input/read-traces.ts";
 import { corpusPath } from "../../support/corpora.ts";
 import { readFile } from "./corpora-truth.ts";
 import { factsOf } from "./month-truth.ts";

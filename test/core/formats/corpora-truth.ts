@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ImportedTrace, readTraces } from "../../../src/core/formats/read-traces.ts";
+import { type ImportedTrace, readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 
 export function readFile(path: string): ImportedTrace[] {

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
-import type { ImportedTrace } from "../../../src/core/formats/read-traces.ts";
+import type { ImportedTrace } from "../../../src/core/formats/input/read-traces.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { corpusPath } from "../../support/corpora.ts";
 import { counted, countsOf, expected, gist, readFile } from "./corpora-truth.ts";

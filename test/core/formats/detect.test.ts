@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { surestFormat } from "../../../src/core/formats/detect-format.ts";
-import type { FormatInput, TraceFormat } from "../../../src/core/formats/format.ts";
-import { prepareInput } from "../../../src/core/formats/prepare-input.ts";
-import { traceFormats } from "../../../src/core/formats/trace-formats.ts";
+import { surestFormat } from "../../../src/core/formats/input/detect-format.ts";
+import type { FormatInput, TraceFormat } from "../../../src/core/formats/input/format.ts";
+import { prepareInput } from "../../../src/core/formats/input/prepare-input.ts";
+import { traceFormats } from "../../../src/core/formats/input/trace-formats.ts";
 import { Chance, mutateValue } from "./mutations.ts";
 import { samples } from "./samples.ts";
 

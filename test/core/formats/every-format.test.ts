@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
-import { traceFormats } from "../../../src/core/formats/trace-formats.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
+import { traceFormats } from "../../../src/core/formats/input/trace-formats.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";

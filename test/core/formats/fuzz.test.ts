@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { traceFormats } from "../../../src/core/formats/trace-formats.ts";
+import { traceFormats } from "../../../src/core/formats/input/trace-formats.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { faultIn, fuzz, ownSpecimens as own, realSpecimens } from "./fuzz.ts";
 import { withEachText } from "./mutations.ts";

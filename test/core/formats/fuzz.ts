@@ -8,8 +8,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ReplayKitError } from "../../../src/core/error.ts";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
-import { parseJson } from "../../../src/core/json-limits.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
+import { parseJson } from "../../../src/core/json/json-limits.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { interleaved, inTime } from "../../../src/core/formats/in-time.ts";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { interleaved, inTime } from "../../../src/core/formats/fields/in-time.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import type { TraceEvent } from "../../../src/core/schema/trace.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";

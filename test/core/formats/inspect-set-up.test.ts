@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
-import { replayability } from "../../../src/core/formats/replayability.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
+import { replayability } from "../../../src/core/formats/input/replayability.ts";
 import type { JsonObject } from "../../../src/core/schema/json.ts";
 import type { TraceRun } from "../../../src/core/schema/trace.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";

@@ -1,8 +1,8 @@
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { readMessages } from "../../../src/core/formats/message.ts";
-import type { Message } from "../../../src/core/formats/message-shape.ts";
-import { MessageTexts } from "../../../src/core/formats/message-texts.ts";
+import { readMessages } from "../../../src/core/formats/messages/message.ts";
+import type { Message } from "../../../src/core/formats/messages/message-shape.ts";
+import { MessageTexts } from "../../../src/core/formats/messages/message-texts.ts";
 import { FlatMessages } from "../../../src/core/formats/otlp/flat-messages.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 

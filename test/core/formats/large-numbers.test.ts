@@ -1,7 +1,7 @@
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { noteOnLargeNumbers } from "../../../src/core/formats/large-numbers.ts";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { noteOnLargeNumbers } from "../../../src/core/formats/input/large-numbers.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 
 const note = (digits: string) =>

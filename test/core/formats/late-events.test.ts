@@ -1,7 +1,7 @@
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { LateEvents } from "../../../src/core/formats/late-events.ts";
-import { type SpanNode, spanNode } from "../../../src/core/formats/span-node.ts";
+import { LateEvents } from "../../../src/core/formats/spans/late-events.ts";
+import { type SpanNode, spanNode } from "../../../src/core/formats/spans/span-node.ts";
 import type { TraceEvent } from "../../../src/core/schema/trace.ts";
 
 const span = fc.record({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type ImportedTrace, readTraces } from "../../../src/core/formats/read-traces.ts";
+import { type ImportedTrace, readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { corpusPath } from "../../support/corpora.ts";

@@ -1,7 +1,7 @@
 import { decoded } from "../../../src/core/formats/otlp/dialect.ts";
 import { plainValue } from "../../../src/core/formats/otlp/otlp-span.ts";
-import { readCassette } from "../../../src/core/formats/yaml-cassette.ts";
-import type { ImportedTrace } from "../../../src/core/formats/read-traces.ts";
+import { readCassette } from "../../../src/core/formats/http/yaml-cassette.ts";
+import type { ImportedTrace } from "../../../src/core/formats/input/read-traces.ts";
 import { isObject } from "../../../src/core/schema/is-object.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { prepareInput } from "../../../src/core/formats/prepare-input.ts";
+import { prepareInput } from "../../../src/core/formats/input/prepare-input.ts";
 
 const read = (text: string) => {
   const { json, lines, notes } = prepareInput({ name: "log", text });

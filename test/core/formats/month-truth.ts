@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { canonicalJson } from "../../../src/core/canonical-json.ts";
-import { type ImportedTrace, readTraces } from "../../../src/core/formats/read-traces.ts";
+import { canonicalJson } from "../../../src/core/json/canonical-json.ts";
+import { type ImportedTrace, readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 

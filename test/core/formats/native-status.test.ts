@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { platform } from "../case/samples.ts";
 
 function read(status?: unknown): { status: string | undefined; notes: string[] } {

@@ -6,7 +6,7 @@ import { NodeSDK } from "@opentelemetry/sdk-node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decodeOtlpJson } from "../../../src/core/formats/otlp/otlp-span.ts";
 import { decodeOtlpProtobuf } from "../../../src/core/formats/otlp/otlp-protobuf.ts";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 
 type Spans = Parameters<JsonExporter["export"]>[0];

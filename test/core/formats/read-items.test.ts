@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
-import { readItems } from "../../../src/core/formats/read-items.ts";
-import { readAllTraces, readTraces } from "../../../src/core/formats/read-traces.ts";
+import { readItems } from "../../../src/core/formats/input/read-items.ts";
+import { readAllTraces, readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
-import { traceFormats } from "../../../src/core/formats/trace-formats.ts";
+import { traceFormats } from "../../../src/core/formats/input/trace-formats.ts";
 import { samples } from "./samples.ts";
 import { jsonl } from "./variants/counts.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replayability } from "../../../src/core/formats/replayability.ts";
+import { replayability } from "../../../src/core/formats/input/replayability.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 
 const call = { type: "tool_call", call_id: "a", tool_name: "t", tool_args: {} };

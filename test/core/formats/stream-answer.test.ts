@@ -1,6 +1,6 @@
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { answerOfStream } from "../../../src/core/providers/streamed-answer.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";

@@ -1,6 +1,6 @@
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { isoOf, isoOfMillis, millisOf } from "../../../src/core/formats/times.ts";
+import { isoOf, isoOfMillis, millisOf } from "../../../src/core/formats/fields/times.ts";
 
 const when = fc.date({ min: new Date("1970-01-02"), max: new Date("9999-12-30"), noInvalidDate: true });
 

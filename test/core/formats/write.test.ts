@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
-import { writeAtif } from "../../../src/core/formats/write-atif.ts";
-import { writeOtlp } from "../../../src/core/formats/write-otlp.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
+import { writeAtif } from "../../../src/core/export/write-atif.ts";
+import { writeOtlp } from "../../../src/core/export/write-otlp.ts";
 import { decodeOtlpJson } from "../../../src/core/formats/otlp/otlp-span.ts";
 import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";

@@ -1,4 +1,4 @@
-import { asText } from "../../../src/core/formats/fields.ts";
+import { asText } from "../../../src/core/formats/fields/fields.ts";
 import { eventBlock } from "../../../src/core/providers/event-stream.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseCaseYaml } from "../../../src/core/case-yaml.ts";
+import { parseCaseYaml } from "../../../src/core/case/case-yaml.ts";
 import { checkRun } from "../../../src/core/checks/check-run.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { controlCase } from "../../../src/core/repair/control-case.ts";

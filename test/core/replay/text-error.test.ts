@@ -4,7 +4,7 @@ import { addRecordings } from "../../../src/core/fixtures/add-recordings.ts";
 import { describeFixtureChange } from "../../../src/core/fixtures/fixture-change.ts";
 import { refreshRecordings } from "../../../src/core/fixtures/refresh-recordings.ts";
 import { withTextOutputs } from "../../../src/core/fixtures/text-outputs.ts";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { countOfUnknownOrigin } from "../../../src/core/replay/text-error.ts";
 import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";

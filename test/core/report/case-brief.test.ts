@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseCaseYaml } from "../../../src/core/case-yaml.ts";
+import { parseCaseYaml } from "../../../src/core/case/case-yaml.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { caseBrief, longestBrief } from "../../../src/core/report/case-brief.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { reportMarkdown } from "../../../src/core/report/markdown.ts";
 import type { Standing } from "../../../src/core/schema/result.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
-import { utf8Length } from "../../../src/core/json-limits.ts";
+import { utf8Length } from "../../../src/core/json/json-limits.ts";
 import { failOn, sampleResult } from "./sample.ts";
 
 function commentOf(count: number, standing: Standing): string {

@@ -7,7 +7,7 @@ import { reportSession } from "../../../src/core/report/session.ts";
 import { reportText } from "../../../src/core/report/text.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { type CaseResult, replayReportSchema, type Standing, standingSchema } from "../../../src/core/schema/result.ts";
-import { decideCase } from "../../../src/core/verdict/judge-case.ts";
+import { decideCase } from "../../../src/core/verdict/decide-case.ts";
 import { withNotExercised } from "../../../src/core/verdict/not-exercised.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";

@@ -1,6 +1,6 @@
 import type { CaseResult, Standing } from "../../../src/core/schema/result.ts";
 import type { AttemptResult } from "../../../src/core/schema/attempt-result.ts";
-import { decideCase } from "../../../src/core/verdict/judge-case.ts";
+import { decideCase } from "../../../src/core/verdict/decide-case.ts";
 import { caseHeadSchema, type ReplayCase } from "../../../src/core/schema/case.ts";
 
 export const failOn: Standing[] = ["regressed", "broken", "unguarded", "error"];

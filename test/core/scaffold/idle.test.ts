@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { lintCase } from "../../../src/core/lint/lint-case.ts";
-import { loadCase } from "../../../src/core/load-case.ts";
+import { loadCase } from "../../../src/core/case/load-case.ts";
 import { promoteCase } from "../../../src/core/promote/promote-case.ts";
 import { emptyRun } from "../../../src/core/run/empty-run.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
@@ -11,7 +11,7 @@ import type { CaseFiles } from "../../../src/core/schema/case.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import type { Feedback } from "../../../src/core/schema/trace.ts";
-import { decideAttempt } from "../../../src/core/verdict/judge-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/decide-attempt.ts";
 import { platform, redactor, scaffolded, searchLoop, wrongRefund } from "../case/samples.ts";
 
 const idle = (answer: string): Run => ({ ...emptyRun(), final_output: answer, said: [answer], steps: 1 });

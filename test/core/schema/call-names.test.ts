@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCheck } from "../../../src/core/checks/read-check.ts";
-import { readToolFixtures } from "../../../src/core/read-case-file.ts";
-import { readExpectedCall } from "../../../src/core/read-expected-call.ts";
+import { readToolFixtures } from "../../../src/core/case/read-case-file.ts";
+import { readExpectedCall } from "../../../src/core/case/read-expected-call.ts";
 import { schemaProblems } from "../../../src/core/schema/problem.ts";
 import { runOutputSchema } from "../../../src/core/schema/run-output.ts";
 import { feedbackSchema, traceSchema } from "../../../src/core/schema/trace.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseCaseYaml } from "../../../src/core/case-yaml.ts";
+import { parseCaseYaml } from "../../../src/core/case/case-yaml.ts";
 import { compareGuards, type GuardVersion } from "../../../src/core/verdict/altered.ts";
 import { boundEffects, strictestEffects } from "../../../src/core/verdict/bound-effects.ts";
 

@@ -4,7 +4,7 @@ import type { CaseResult, Standing } from "../../../src/core/schema/result.ts";
 import type { AttemptResult, Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { compareGuards, deletedGuard } from "../../../src/core/verdict/altered.ts";
 import { combineAttempts } from "../../../src/core/verdict/combine-attempts.ts";
-import { decideCase } from "../../../src/core/verdict/judge-case.ts";
+import { decideCase } from "../../../src/core/verdict/decide-case.ts";
 import { liveReason } from "../../../src/core/verdict/live-model.ts";
 import { nextAttempt, questionOf } from "../../../src/core/verdict/plan-attempts.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseConfig } from "../../../src/core/config-yaml.ts";
+import { parseConfig } from "../../../src/core/config/config-yaml.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { hmacKeyedHash } from "../../../src/node/platform.ts";
 import { runRouted } from "./routed-agent.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
-import { commitOf } from "../../../src/node/base-checkout.ts";
+import { commitOf } from "../../../src/node/git/base-checkout.ts";
 import { hmacKeyedHash } from "../../../src/node/platform.ts";
 import { verifyRepair } from "../../../src/node/repair/verify-repair.ts";
 import { sandboxFor } from "../../../src/node/sandbox/relay-into.ts";

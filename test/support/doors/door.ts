@@ -1,5 +1,5 @@
 import type { EffectLookup } from "../../../src/core/effects.ts";
-import { type ReadOptions, readTraces } from "../../../src/core/formats/read-traces.ts";
+import { type ReadOptions, readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { runFromOutput } from "../../../src/core/run/run-from-output.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Effects } from "../../../src/core/schema/effect.ts";

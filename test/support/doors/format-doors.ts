@@ -1,4 +1,4 @@
-import { writeOtlp } from "../../../src/core/formats/write-otlp.ts";
+import { writeOtlp } from "../../../src/core/export/write-otlp.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { writeAiSdkUi } from "./ai-sdk-ui.ts";
 import { writeAnthropic } from "./anthropic-messages.ts";

@@ -1,13 +1,13 @@
 import { effectLookup } from "../../../src/core/effects.ts";
-import { loadCase } from "../../../src/core/load-case.ts";
+import { loadCase } from "../../../src/core/case/load-case.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
-import { scaffoldCase } from "../../../src/core/scaffold.ts";
+import { scaffoldCase } from "../../../src/core/scaffold/scaffold.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
 import { fixturesVersion } from "../../../src/core/schema/fixtures.ts";
 import { observedTrace, type RunEnd } from "../../../src/gateway/observed-trace.ts";
 import { startGateway } from "../../../src/gateway/server.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";
-import { type CaseGateway, startCaseGateway } from "../../../src/node/case-gateway.ts";
+import { type CaseGateway, startCaseGateway } from "../../../src/node/replay/case-gateway.ts";
 import { hmacKeyedHash, nodePlatform } from "../../../src/node/platform.ts";
 import { type StubAnswer, stubProvider } from "../../gateway/stub-provider.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { readTraces } from "../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { hmacKeyedHash, nodePlatform } from "../../../src/node/platform.ts";

@@ -1,4 +1,4 @@
-import { asText } from "../../../src/core/formats/fields.ts";
+import { asText } from "../../../src/core/formats/fields/fields.ts";
 import { textOf } from "../../../src/core/run/text-of.ts";
 import { isObject } from "../../../src/core/schema/is-object.ts";
 import type { Json } from "../../../src/core/schema/json.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { isObject } from "../../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
-import { outputOf } from "../../../src/node/kit-from-environment.ts";
-import { createSqliteStore } from "../../../src/node/sqlite-store.ts";
+import { outputOf } from "../../../src/node/routing/kit-from-environment.ts";
+import { createSqliteStore } from "../../../src/node/sqlite/store.ts";
 import {
   type AgentRun,
   createMemoryStore,

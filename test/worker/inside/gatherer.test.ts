@@ -9,7 +9,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import type { Feedback } from "../../../src/core/schema/trace.ts";
 import { gathererName, type SpanChunk } from "../../../worker/otlp/gatherers.ts";
-import { runKey, workerPlatform } from "../../../worker/platform.ts";
+import { runKey, workerPlatform } from "../../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { compress } from "../../../worker/store/body-codec.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";

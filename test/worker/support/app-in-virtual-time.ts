@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { vi } from "vitest";
-import { createApp } from "../../../worker/app.ts";
+import { createApp } from "../../../worker/http/app.ts";
 import { createDeps } from "../../../worker/create-deps.ts";
 import type { Env } from "../../../worker/env.ts";
 import type { Bucket } from "../../../worker/store/platform-ports.ts";

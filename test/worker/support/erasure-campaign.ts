@@ -1,7 +1,7 @@
 import type { TraceRun } from "../../../src/core/schema/trace.ts";
-import { giveFeedback } from "../../../worker/feedback.ts";
+import { giveFeedback } from "../../../worker/runs/feedback.ts";
 import { ingestRuns } from "../../../worker/ingest/ingest-runs.ts";
-import { projectHash, runKey } from "../../../worker/platform.ts";
+import { projectHash, runKey } from "../../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { decompress } from "../../../worker/store/body-codec.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";

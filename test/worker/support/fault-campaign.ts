@@ -1,7 +1,7 @@
 import type { TraceRun } from "../../../src/core/schema/trace.ts";
 import { ingestRuns } from "../../../worker/ingest/ingest-runs.ts";
 import type { ProjectContext } from "../../../worker/ingest/prepare-run.ts";
-import { projectHash } from "../../../worker/platform.ts";
+import { projectHash } from "../../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { rebuildIndex } from "../../../worker/store/rebuild-index.ts";
 import type { StoreDeps } from "../../../worker/store/save-delivery.ts";

@@ -20,7 +20,7 @@ import type {
 import type { RunQuery } from "../../../worker/store/run-query.ts";
 import { memoryCoverage } from "./memory-coverage.ts";
 import { memoryInbox } from "./memory-inbox.ts";
-import { failureRate } from "../../../src/core/failure-rate.ts";
+import { failureRate } from "../../../src/core/release/failure-rate.ts";
 import type { GroupRelease } from "../../../src/api/schema/release.ts";
 import { mostReleases } from "../../../worker/store/releases.ts";
 import { groupRowOf, memoryJournal, runRowOf } from "./memory-journal.ts";

@@ -1,10 +1,10 @@
 import type { Feedback } from "../../../src/core/schema/trace.ts";
-import { giveFeedback } from "../../../worker/feedback.ts";
+import { giveFeedback } from "../../../worker/runs/feedback.ts";
 import { contextOf } from "../../../worker/ingest/receive-runs.ts";
 import { closeTrace, type CloseDeps, type GatheredTrace } from "../../../worker/otlp/close-trace.ts";
 import { receiveRecords } from "../../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../../worker/otlp/records.ts";
-import { projectHash, runKey, workerPlatform } from "../../../worker/platform.ts";
+import { projectHash, runKey, workerPlatform } from "../../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";
 import type { Json } from "../../../src/core/schema/json.ts";

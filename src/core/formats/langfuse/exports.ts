@@ -1,8 +1,8 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { JsonObject } from "../../schema/json.ts";
-import { asText, objectOf, objectsOf, present, textOf } from "../fields.ts";
-import type { FormatInput } from "../format.ts";
-import { observationKind } from "../observation-kind.ts";
+import { asText, objectOf, objectsOf, present, textOf } from "../fields/fields.ts";
+import type { FormatInput } from "../input/format.ts";
+import { observationKind } from "../spans/observation-kind.ts";
 
 /** A trace with its observations and what was scored of it, however it was exported. */
 export interface Export {

@@ -1,16 +1,16 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { kindOfError } from "../../run/error-text.ts";
-import { asText, at, callIdOf, first, listOf, numberOf, textOf, unwrapped } from "../fields.ts";
-import { emptyMessage, type Message, plainOutput } from "../message-shape.ts";
-import type { MessageTexts } from "../message-texts.ts";
-import { usageOf } from "../model-fields.ts";
-import { observationKind } from "../observation-kind.ts";
+import { asText, at, callIdOf, first, listOf, numberOf, textOf, unwrapped } from "../fields/fields.ts";
+import { emptyMessage, type Message, plainOutput } from "../messages/message-shape.ts";
+import type { MessageTexts } from "../messages/message-texts.ts";
+import { usageOf } from "../fields/model-fields.ts";
+import { observationKind } from "../spans/observation-kind.ts";
 import { decoded, messagesIn, messagesInDecoded } from "../otlp/dialect.ts";
 import { attributesOf, type Attributes } from "../otlp/otlp-span.ts";
 import { restOf } from "../otlp/span-to-node.ts";
-import { type SpanNode, spanNode } from "../span-node.ts";
-import { millisOf } from "../times.ts";
+import { type SpanNode, spanNode } from "../spans/span-node.ts";
+import { millisOf } from "../fields/times.ts";
 
 interface Around {
   rootId: string;

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
-import type { Turn } from "../transcript.ts";
+import type { Turn } from "../messages/transcript.ts";
 
 /** What one event of OpenHands becomes: a turn of the conversation, or an event that has no word there. */
 export type Entry = { turn: Turn; answer?: string | undefined } | { event: TraceEvent };

@@ -2,10 +2,10 @@ import { kindOfError } from "../../run/error-text.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError, RunStatus } from "../../schema/trace.ts";
-import { asText, at, first, listOf, objectOf, textOf } from "../fields.ts";
-import { readCall, readMessage } from "../message.ts";
-import { emptyMessage, type Message, plainOutput } from "../message-shape.ts";
-import { isoOf } from "../times.ts";
+import { asText, at, first, listOf, objectOf, textOf } from "../fields/fields.ts";
+import { readCall, readMessage } from "../messages/message.ts";
+import { emptyMessage, type Message, plainOutput } from "../messages/message-shape.ts";
+import { isoOf } from "../fields/times.ts";
 import { type Conversation, type Entry, otherEvent } from "./entry.ts";
 
 /** An event of the OpenHands software agent SDK: each names its class as `kind`. */

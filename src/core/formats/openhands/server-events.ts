@@ -1,11 +1,11 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError, RunStatus } from "../../schema/trace.ts";
-import { asText, at, first, objectOf, objectsOf, textOf } from "../fields.ts";
-import { readMessage } from "../message.ts";
-import { emptyMessage, type Message } from "../message-shape.ts";
-import { usageOf } from "../model-fields.ts";
-import { isoOf } from "../times.ts";
+import { asText, at, first, objectOf, objectsOf, textOf } from "../fields/fields.ts";
+import { readMessage } from "../messages/message.ts";
+import { emptyMessage, type Message } from "../messages/message-shape.ts";
+import { usageOf } from "../fields/model-fields.ts";
+import { isoOf } from "../fields/times.ts";
 import { type Conversation, type Entry, otherEvent } from "./entry.ts";
 
 /** An action or observation of the OpenHands server (and of its evaluations). */

@@ -1,4 +1,4 @@
-import type { SpanNode } from "../span-node.ts";
+import type { SpanNode } from "../spans/span-node.ts";
 
 /**
  * The runs among the spans of one trace. An agent with no agent above it is a run, and everything below it is part of that run:

@@ -1,9 +1,9 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
-import { listOf, present, unwrapped } from "../fields.ts";
-import { readCall } from "../message.ts";
-import { emptyMessage, type Message } from "../message-shape.ts";
-import type { SpanNode } from "../span-node.ts";
+import { listOf, present, unwrapped } from "../fields/fields.ts";
+import { readCall } from "../messages/message.ts";
+import { emptyMessage, type Message } from "../messages/message-shape.ts";
+import type { SpanNode } from "../spans/span-node.ts";
 import { type Dialect, messagesIn, paramsUnder, pick, pickJson, pickText, usageIn } from "./dialect.ts";
 import type { KnownMessages } from "./known-messages.ts";
 import type { Attributes } from "./otlp-span.ts";

@@ -1,8 +1,8 @@
 import { apiOfAnswer } from "../../providers/index.ts";
 import { messagesOf, readAnswer } from "../../providers/model-turn.ts";
-import { objectOf } from "../fields.ts";
-import { paramsOf } from "../model-fields.ts";
-import type { SpanNode } from "../span-node.ts";
+import { objectOf } from "../fields/fields.ts";
+import { paramsOf } from "../fields/model-fields.ts";
+import type { SpanNode } from "../spans/span-node.ts";
 import { type Dialect, messagesIn, pickJson, pickText, usageIn } from "./dialect.ts";
 import type { Attributes } from "./otlp-span.ts";
 

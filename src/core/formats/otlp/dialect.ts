@@ -2,12 +2,12 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError } from "../../schema/trace.ts";
 import { kindOfError } from "../../run/error-text.ts";
 import { presentOutput } from "../../run/text-of.ts";
-import { asText, at, numberOf, objectsOf, present, textOf, unwrapped } from "../fields.ts";
-import { readCall, readMessages } from "../message.ts";
-import { emptyMessage, type Message } from "../message-shape.ts";
+import { asText, at, numberOf, objectsOf, present, textOf, unwrapped } from "../fields/fields.ts";
+import { readCall, readMessages } from "../messages/message.ts";
+import { emptyMessage, type Message } from "../messages/message-shape.ts";
 import type { Usage } from "../../providers/usage.ts";
-import type { SpanNode } from "../span-node.ts";
-import type { MessageTexts } from "../message-texts.ts";
+import type { SpanNode } from "../spans/span-node.ts";
+import type { MessageTexts } from "../messages/message-texts.ts";
 import type { KnownMessages } from "./known-messages.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 

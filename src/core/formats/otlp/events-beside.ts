@@ -1,7 +1,7 @@
 import type { Json } from "../../schema/json.ts";
 import type { TraceEvent } from "../../schema/trace.ts";
-import { present } from "../fields.ts";
-import { isoOf } from "../times.ts";
+import { present } from "../fields/fields.ts";
+import { isoOf } from "../fields/times.ts";
 import type { OtlpSpan, SpanEvent } from "./otlp-span.ts";
 
 /** Events that are read as messages. */

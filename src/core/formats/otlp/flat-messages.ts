@@ -1,7 +1,7 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
-import { readMessages } from "../message.ts";
-import type { Message } from "../message-shape.ts";
+import { readMessages } from "../messages/message.ts";
+import type { Message } from "../messages/message-shape.ts";
 import type { Attributes } from "./otlp-span.ts";
 
 const maxIndex = 10_000;

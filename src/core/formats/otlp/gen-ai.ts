@@ -1,10 +1,10 @@
 import type { Json } from "../../schema/json.ts";
 import { isObject } from "../../schema/is-object.ts";
-import { asText, callIdOf, objectsOf, present, textOf, unwrapped } from "../fields.ts";
-import { readMessage, readMessages } from "../message.ts";
-import { converseOutput } from "../message-parts.ts";
-import type { Message } from "../message-shape.ts";
-import type { SpanNode } from "../span-node.ts";
+import { asText, callIdOf, objectsOf, present, textOf, unwrapped } from "../fields/fields.ts";
+import { readMessage, readMessages } from "../messages/message.ts";
+import { converseOutput } from "../messages/message-parts.ts";
+import type { Message } from "../messages/message-shape.ts";
+import type { SpanNode } from "../spans/span-node.ts";
 import { type Dialect, messagesIn, paramsUnder, pick, pickJson, pickText, usageIn } from "./dialect.ts";
 import type { KnownMessages } from "./known-messages.ts";
 import { messageOfEvent } from "./message-of-event.ts";

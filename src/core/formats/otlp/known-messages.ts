@@ -1,4 +1,4 @@
-import { MessageTexts } from "../message-texts.ts";
+import { MessageTexts } from "../messages/message-texts.ts";
 import { FlatMessages } from "./flat-messages.ts";
 
 /** What the spans of a trace said before, in either of the ways in which dialects write messages. */

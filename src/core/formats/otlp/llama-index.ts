@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
-import { asText, at, textOf } from "../fields.ts";
+import { asText, at, textOf } from "../fields/fields.ts";
 
 /** What LlamaIndex keeps of a tool's end: its name, and its result in blocks. */
 export function blocksOf(output: Json | undefined): { tool: string; result: Json } | undefined {

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../schema/json.ts";
-import { asText, objectOf, textOf } from "../fields.ts";
-import { readMessages } from "../message.ts";
-import type { Message } from "../message-shape.ts";
+import { asText, objectOf, textOf } from "../fields/fields.ts";
+import { readMessages } from "../messages/message.ts";
+import type { Message } from "../messages/message-shape.ts";
 
 /** One GenAI event as Logfire writes it into a list. */
 export function messageOfEvent(event: JsonObject): Message[] {

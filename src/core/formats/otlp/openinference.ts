@@ -1,9 +1,9 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
-import { at, callIdOf, objectOf, present } from "../fields.ts";
-import type { Message } from "../message-shape.ts";
-import { paramsOf } from "../model-fields.ts";
-import type { SpanNode } from "../span-node.ts";
+import { at, callIdOf, objectOf, present } from "../fields/fields.ts";
+import type { Message } from "../messages/message-shape.ts";
+import { paramsOf } from "../fields/model-fields.ts";
+import type { SpanNode } from "../spans/span-node.ts";
 import { type Dialect, messagesIn, pick, pickJson, pickText, usageIn } from "./dialect.ts";
 import type { KnownMessages } from "./known-messages.ts";
 import { blocksOf } from "./llama-index.ts";

@@ -1,10 +1,10 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
-import { at, present, textOf } from "../fields.ts";
-import { readMessage } from "../message.ts";
-import type { MessageResult } from "../message-shape.ts";
+import { at, present, textOf } from "../fields/fields.ts";
+import { readMessage } from "../messages/message.ts";
+import type { MessageResult } from "../messages/message-shape.ts";
 import { blocksOf } from "./llama-index.ts";
-import type { SpanNode } from "../span-node.ts";
+import type { SpanNode } from "../spans/span-node.ts";
 import { decoded, type Dialect, messagesIn, pickJson, pickText } from "./dialect.ts";
 import { readGenAi } from "./gen-ai.ts";
 import type { OtlpSpan } from "./otlp-span.ts";

@@ -1,8 +1,8 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
-import { bytesOf } from "../body-text.ts";
-import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "../fields.ts";
-import { millisOf } from "../times.ts";
+import { bytesOf } from "../http/body-text.ts";
+import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "../fields/fields.ts";
+import { millisOf } from "../fields/times.ts";
 import { messageEvents } from "./events-beside.ts";
 
 /** Attributes by name; no prototype, so that no name can reach one. */

@@ -1,9 +1,9 @@
-import { releaseLabels } from "../../release.ts";
-import { joinMoments } from "../beeai-steps.ts";
-import type { ReadTrace } from "../format.ts";
-import { rated } from "../scores.ts";
-import type { SpanNode } from "../span-node.ts";
-import { traceFromSpans } from "../spans-to-trace.ts";
+import { releaseLabels } from "../../release/release.ts";
+import { joinMoments } from "./beeai-steps.ts";
+import type { ReadTrace } from "../input/format.ts";
+import { rated } from "../fields/scores.ts";
+import type { SpanNode } from "../spans/span-node.ts";
+import { traceFromSpans } from "../spans/spans-to-trace.ts";
 import { runsIn } from "./agent-runs.ts";
 import { knownMessages } from "./known-messages.ts";
 import type { OtlpSpan } from "./otlp-span.ts";

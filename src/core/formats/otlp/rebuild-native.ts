@@ -1,8 +1,8 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
 import { traceSchema } from "../../schema/trace.ts";
-import { unwrapped } from "../fields.ts";
-import type { ReadTrace } from "../format.ts";
+import { unwrapped } from "../fields/fields.ts";
+import type { ReadTrace } from "../input/format.ts";
 import type { OtlpSpan } from "./otlp-span.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { JsonObject } from "../../schema/json.ts";
-import type { SpanNode } from "../span-node.ts";
+import type { SpanNode } from "../spans/span-node.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 
 const mostResources = 8;

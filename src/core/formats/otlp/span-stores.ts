@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
-import { asText, at, first, listOf, objectsOf, textOf, unwrapped } from "../fields.ts";
+import { asText, at, first, listOf, objectsOf, textOf, unwrapped } from "../fields/fields.ts";
 
 /**
  * A span as a store of traces gives it back, in the members of OpenTelemetry's own exporters: Phoenix and MLflow keep the status

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../schema/json.ts";
-import { type SpanNode, spanNode } from "../span-node.ts";
+import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { aiSdk } from "./ai-sdk.ts";
 import { costIn, type Dialect, errorOf } from "./dialect.ts";
 import { cloudflareGateway } from "./cloudflare-gateway.ts";
@@ -10,9 +10,9 @@ import { openInference } from "./openinference.ts";
 import { openLlmetry } from "./openllmetry.ts";
 import { agentFramework, genkit, liveKit, mlflow, pydanticAi } from "./vendors.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
-import { objectOf, present } from "../fields.ts";
-import { usageOf } from "../model-fields.ts";
-import { observationKind } from "../observation-kind.ts";
+import { objectOf, present } from "../fields/fields.ts";
+import { usageOf } from "../fields/model-fields.ts";
+import { observationKind } from "../spans/observation-kind.ts";
 import { messagesIn, pickJson, pickText } from "./dialect.ts";
 
 /** Spans of Langfuse's own SDKs. */

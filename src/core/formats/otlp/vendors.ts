@@ -1,10 +1,10 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
-import { asText, at, first, listOf, objectsOf, present, textOf, unwrapped } from "../fields.ts";
-import { readCall, readMessages } from "../message.ts";
-import { emptyMessage, type Message } from "../message-shape.ts";
-import { usageOf } from "../model-fields.ts";
-import type { SpanNode } from "../span-node.ts";
+import { asText, at, first, listOf, objectsOf, present, textOf, unwrapped } from "../fields/fields.ts";
+import { readCall, readMessages } from "../messages/message.ts";
+import { emptyMessage, type Message } from "../messages/message-shape.ts";
+import { usageOf } from "../fields/model-fields.ts";
+import type { SpanNode } from "../spans/span-node.ts";
 import { decoded, type Dialect, messagesIn, pickJson, pickText } from "./dialect.ts";
 import { messageOfEvent } from "./message-of-event.ts";
 import type { Attributes } from "./otlp-span.ts";

@@ -2,8 +2,8 @@ import { kindOfError } from "../../run/error-text.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { TraceEvent } from "../../schema/trace.ts";
-import { asText, at, callIdOf, objectsOf, present, textOf } from "../fields.ts";
-import { readCall } from "../message.ts";
+import { asText, at, callIdOf, objectsOf, present, textOf } from "../fields/fields.ts";
+import { readCall } from "../messages/message.ts";
 import { pythonLiteral } from "./python-literal.ts";
 
 type ResultEvent = Extract<TraceEvent, { type: "tool_result" }>;

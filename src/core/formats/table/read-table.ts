@@ -2,9 +2,9 @@ import { ReplayKitError } from "../../error.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
-import { asText, textOf } from "../fields.ts";
-import type { FormatInput, ReadTrace } from "../format.ts";
-import { makeTrace } from "../transcript.ts";
+import { asText, textOf } from "../fields/fields.ts";
+import type { FormatInput, ReadTrace } from "../input/format.ts";
+import { makeTrace } from "../messages/transcript.ts";
 import {
   cell,
   type Column,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
 import type { Json } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";
 import { jsonl, only } from "./counts.ts";

@@ -1,7 +1,7 @@
 import { zstdCompressSync } from "node:zlib";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
 import type { Json } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";
 import { only } from "./counts.ts";

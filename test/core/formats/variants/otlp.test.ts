@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../../../src/core/formats/read-traces.ts";
-import { writeOtlp } from "../../../../src/core/formats/write-otlp.ts";
+import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
+import { writeOtlp } from "../../../../src/core/export/write-otlp.ts";
 import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";
 import { countsOf, jsonl, only } from "./counts.ts";

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../../src/core/error.ts";
-import { readTraces } from "../../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
 import type { Json } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";
 

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { objectOf } from "../../../../src/core/formats/fields.ts";
-import { readTraces } from "../../../../src/core/formats/read-traces.ts";
+import { objectOf } from "../../../../src/core/formats/fields/fields.ts";
+import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
 import type { Json } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";
 import { countsOf, only } from "./counts.ts";

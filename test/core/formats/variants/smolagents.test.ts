@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../../../src/core/formats/read-traces.ts";
+import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
 import { pythonLiteral } from "../../../../src/core/formats/smolagents/python-literal.ts";
 import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";

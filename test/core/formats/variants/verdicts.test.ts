@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readTraces } from "../../../../src/core/formats/read-traces.ts";
-import { rated } from "../../../../src/core/formats/scores.ts";
+import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
+import { rated } from "../../../../src/core/formats/fields/scores.ts";
 import type { Json } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";
 

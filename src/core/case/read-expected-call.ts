@@ -1,0 +1,22 @@
+import { ReplayKitError } from "../error.ts";
+import { parseJson } from "../json/json-limits.ts";
+import { schemaProblems } from "../schema/problem.ts";
+import { type ExpectedCall, expectedCallSchema } from "../schema/trace.ts";
+
+/** A call as people write it on one line: `refund`, `refund={"id":1}`, or the JSON of one; `place` is named where it is none. */
+export function readExpectedCall(text: string, place: string): ExpectedCall {
+  if (text.trimStart().startsWith("{")) return readCallJson(text, place);
+  const equals = text.indexOf("=");
+  if (equals === -1) return { tool: text.trim() };
+  const tool = text.slice(0, equals).trim();
+  return { tool, args: parseJson(text.slice(equals + 1), { name: `${place} ${tool}` }) };
+}
+
+function readCallJson(text: string, place: string): ExpectedCall {
+  const json = parseJson(text, { name: place });
+  const parsed = expectedCallSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new ReplayKitError("usage", `${place}: ${schemaProblems(parsed.error, json)[0]?.message}`, {
+    hint: 'a call is a tool with its arguments: refund={"id":1}, or {"tool":"refund","args":{"id":1}}',
+  });
+}

@@ -1,0 +1,86 @@
+import { bareDurationsOfConfig } from "../text/bare-durations.ts";
+import { invalidFile } from "../case/case-yaml.ts";
+import { ReplayKitError } from "../error.ts";
+import { newerVersion } from "../case/migrate.ts";
+import { configSchema, configVersion, type ReplayConfig } from "../schema/config.ts";
+import { isObject } from "../schema/is-object.ts";
+import { fieldName, foundValue, type Path, schemaProblems } from "../schema/problem.ts";
+import { type UnknownKey, unknownMembers } from "./unknown-keys.ts";
+import { readYaml } from "../yaml/yaml-file.ts";
+
+export interface ParsedConfig {
+  config: ReplayConfig;
+  /** Keys that ReplayKit does not know, and times without a unit, each with its line and what may be meant. */
+  warnings: string[];
+}
+
+/** Reads `replaykit.yaml`; an empty file has the default of every key. */
+export function parseConfig(text: string, fileName: string): ReplayConfig {
+  return readConfig(text, fileName).config;
+}
+
+/** Like `parseConfig`, with what is to be said of it. */
+export function readConfig(text: string, fileName: string): ParsedConfig {
+  const file = readYaml(text, fileName);
+  const value = file.value ?? {};
+  if (!isObject(value)) {
+    throw new ReplayKitError("invalid_config", `${fileName}:1: the file is ${foundValue(value)}; expected a mapping`, {
+      hint: "`replaykit init` writes one to start from",
+    });
+  }
+  const version = value["version"];
+  if (typeof version === "number" && version > configVersion) throw newerVersion(fileName, version, configVersion);
+  const parsed = configSchema.safeParse(value);
+  if (parsed.success) {
+    const placeOf = (path: Path) => {
+      const line = file.lineOf(path);
+      return line === undefined ? fileName : `${fileName}:${line}`;
+    };
+    const warnings = [
+      ...unknownMembers(configSchema, value).map((key) => `${placeOf(key.path)}: ${unknownKeyText(key)}`),
+      ...bareDurationsOfConfig(value).map(({ path, message }) => `${placeOf(path)}: ${message}`),
+    ];
+    return { config: withToolEffects(parsed.data, fileName, file.lineOf), warnings };
+  }
+  const problems = schemaProblems(parsed.error, value).map((problem) => ({
+    ...problem,
+    line: file.lineOf(problem.path),
+  }));
+  throw invalidFile(
+    "invalid_config",
+    fileName,
+    problems,
+    "`replaykit schema config` prints what replaykit.yaml may hold",
+  );
+}
+
+/** What `tools` says of an effect counts as what `effects` says; and one function is one tool. */
+function withToolEffects(
+  config: ReplayConfig,
+  fileName: string,
+  lineOf: (path: Path) => number | undefined,
+): ReplayConfig {
+  const functions = new Map<string, string>();
+  const effects = { ...config.effects };
+  const fault = (tool: string, why: string, hint: string) => {
+    const line = lineOf(["tools", tool]);
+    const place = line === undefined ? fileName : `${fileName}:${line}`;
+    return new ReplayKitError("invalid_config", `${place}: tools.${tool} ${why}`, { hint });
+  };
+  for (const [tool, { at, effect }] of Object.entries(config.tools)) {
+    const other = functions.get(at);
+    if (other !== undefined)
+      throw fault(tool, `names ${at}, and so does tools.${other}`, "a function is one tool: take one of the two out");
+    functions.set(at, tool);
+    const declared = Object.hasOwn(effects, tool) ? effects[tool] : undefined;
+    if (effect !== undefined && declared !== undefined && declared !== effect)
+      throw fault(tool, `is a ${effect}, and effects.${tool} says ${declared}`, "say it at one of the two places");
+    if (effect !== undefined) effects[tool] = effect;
+  }
+  return { ...config, effects };
+}
+
+function unknownKeyText({ path, nearest }: UnknownKey): string {
+  const meant = nearest === undefined ? "" : `; did you mean "${nearest}"?`;
+  return `${fieldName(path)} is not a key that ReplayKit knows and does nothing${meant}`;
+}

@@ -1,0 +1,209 @@
+import type { Platform } from "../platform.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
+import { outputText } from "../run/text-of.ts";
+import { asText, present } from "../formats/fields/fields.ts";
+import { settingsOf } from "../formats/fields/model-fields.ts";
+import { ownAttributes } from "../formats/otlp/rebuild-native.ts";
+import { millisOf } from "../formats/fields/times.ts";
+
+/** The release of OpenTelemetry's GenAI conventions whose names are written; each scope says it. */
+export const genAiConventions = "0.1.0";
+
+interface SpanContext {
+  trace: TraceRun;
+  traceId: string;
+  rootId: string;
+  hash: Platform["hash"];
+  results: Map<string, ToolResultEvent>;
+  /** The calls that an answer asked for, by the answer. */
+  asked: Map<ModelCallEvent, ToolCallEvent[]>;
+}
+
+type Values = Record<string, Json | undefined>;
+
+/**
+ * A trace as an `ExportTraceServiceRequest` in JSON: an `invoke_agent` span with a span for each event under GenAI's names. Each
+ * span keeps its whole event too, so that reading it back loses nothing.
+ */
+export function writeOtlp(trace: TraceRun, { hash }: Pick<Platform, "hash">): JsonObject {
+  const traceId = hash(`trace ${trace.run_id}`).slice(0, 32);
+  const rootId = hash(`root ${trace.run_id}`).slice(0, 16);
+  const place: SpanContext = { trace, traceId, rootId, hash, results: resultsIn(trace), asked: askedIn(trace) };
+  const spans: Json[] = [rootSpan(place), ...trace.events.map((event, index) => eventSpan(event, index, place))];
+  const service = trace.agent?.name ?? "agent";
+  const scope = { name: "replaykit", attributes: attributesOf({ "replaykit.gen_ai_conventions": genAiConventions }) };
+  return {
+    resourceSpans: [
+      { resource: { attributes: attributesOf({ "service.name": service }) }, scopeSpans: [{ scope, spans }] },
+    ],
+  };
+}
+
+function resultsIn({ events }: TraceRun): Map<string, ToolResultEvent> {
+  const results = new Map<string, ToolResultEvent>();
+  for (const event of events) {
+    if (event.type === "tool_result" && event.call_id !== undefined) results.set(event.call_id, event);
+  }
+  return results;
+}
+
+function askedIn({ events }: TraceRun): Map<ModelCallEvent, ToolCallEvent[]> {
+  const asked = new Map<ModelCallEvent, ToolCallEvent[]>();
+  let last: ModelCallEvent | undefined;
+  for (const event of events) {
+    if (event.type === "model_call") last = event;
+    else if (event.type === "tool_call" && last && event.group !== undefined)
+      asked.set(last, [...(asked.get(last) ?? []), event]);
+  }
+  return asked;
+}
+
+function rootSpan({ trace, traceId, rootId }: SpanContext): JsonObject {
+  const { events, ...run } = trace;
+  const failed = trace.status === "error";
+  const error = events.findLast((event) => event.type === "error");
+  const final = events.findLast((event) => event.type === "final_output");
+  const given = events.flatMap((event) =>
+    event.type === "input_message" ? [messageOf(event.role, event.content)] : [],
+  );
+  return {
+    traceId,
+    spanId: rootId,
+    name: `invoke_agent ${trace.agent?.name ?? "agent"}`,
+    kind: 1,
+    ...times(trace.started_at, millisOf(trace.ended_at)),
+    attributes: attributesOf({
+      "gen_ai.operation.name": "invoke_agent",
+      "gen_ai.agent.name": trace.agent?.name,
+      "gen_ai.agent.version": trace.agent?.version,
+      "gen_ai.conversation.id": trace.session_id,
+      "gen_ai.provider.name": trace.model?.provider,
+      "gen_ai.request.model": trace.model?.name,
+      "gen_ai.input.messages": given.length === 0 ? undefined : JSON.stringify(given),
+      "gen_ai.output.messages": final && JSON.stringify([messageOf("assistant", final.content)]),
+      "error.type": failed ? (error?.kind ?? "_OTHER") : undefined,
+      [ownAttributes.run]: JSON.stringify(run),
+    }),
+    status: {
+      code: failed ? 2 : trace.status === "success" ? 1 : 0,
+      ...(error ? { message: asText(error.error) } : {}),
+    },
+  };
+}
+
+function eventSpan(event: TraceEvent, index: number, place: SpanContext): JsonObject {
+  const { trace, traceId, rootId, hash } = place;
+  const start = event.at ?? trace.started_at;
+  const begun = millisOf(start);
+  const end = begun === undefined ? undefined : begun + (event.duration_ms ?? 0);
+  const failed = "error" in event && event.error !== undefined;
+  return {
+    traceId,
+    spanId: hash(`${trace.run_id} ${index}`).slice(0, 16),
+    parentSpanId: rootId,
+    name: nameOf(event),
+    // A model and a server of MCP are called over the network.
+    kind: event.type === "model_call" || (event.type === "tool_call" && event["server"] !== undefined) ? 3 : 1,
+    ...times(start, end),
+    attributes: attributesOf({
+      ...genAiNames(event, place),
+      [ownAttributes.index]: index,
+      [ownAttributes.event]: JSON.stringify(event),
+    }),
+    status: { code: failed ? 2 : 0 },
+  };
+}
+
+/** Operations of the conventions that a trace has no word for; the spans that told of them had these names. */
+const otherOperation =
+  /^(plan|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
+
+function nameOf(event: TraceEvent): string {
+  if (event.type === "model_call") return `chat ${event.model ?? ""}`.trim();
+  if (event.type === "other" && otherOperation.test(event.name)) return event.name;
+  return event.type === "tool_call" ? `execute_tool ${event.tool_name}` : event.type;
+}
+
+function genAiNames(event: TraceEvent, place: SpanContext): Values {
+  if (event.type === "model_call") return chatNames(event, place);
+  if (event.type === "tool_call") return toolNames(event, place);
+  const operation = event.type === "other" ? otherOperation.exec(event.name)?.[1] : undefined;
+  return operation === undefined ? {} : { "gen_ai.operation.name": operation };
+}
+
+function chatNames(event: ModelCallEvent, { trace, asked }: SpanContext): Values {
+  const { usage, params = {} } = event;
+  const settings = settingsOf(params);
+  const tools = params["tools"];
+  const calls = asked.get(event) ?? [];
+  const said = event.output === undefined ? [] : [{ type: "text", content: outputText(event.output) }];
+  const parts: Json[] = [...said, ...calls.map(callPart)];
+  const answer = present({ role: "assistant", parts, finish_reason: event.finish_reason });
+  return {
+    "gen_ai.operation.name": "chat",
+    "gen_ai.provider.name": trace.model?.provider,
+    "gen_ai.request.model": event.model ?? trace.model?.name,
+    "gen_ai.response.model": event.model,
+    "gen_ai.request.temperature": settings.temperature,
+    "gen_ai.request.top_p": settings.top_p,
+    "gen_ai.request.max_tokens": settings.max_tokens,
+    "gen_ai.request.seed": settings.seed,
+    "gen_ai.tool.definitions": tools === undefined ? undefined : JSON.stringify(tools),
+    "gen_ai.response.finish_reasons": event.finish_reason === undefined ? undefined : [event.finish_reason],
+    "gen_ai.usage.input_tokens": usage?.input,
+    "gen_ai.usage.output_tokens": usage?.output,
+    "gen_ai.usage.cache_read.input_tokens": count(usage?.["cached"]),
+    "gen_ai.usage.reasoning.output_tokens": count(usage?.["reasoning"]),
+    "gen_ai.output.messages": parts.length === 0 ? undefined : JSON.stringify([answer]),
+    "error.type": event.error?.kind,
+  };
+}
+
+function callPart({ call_id, tool_name, tool_args }: ToolCallEvent): Json {
+  return present({ type: "tool_call", id: call_id, name: tool_name, arguments: tool_args });
+}
+
+function toolNames(event: ToolCallEvent, { trace, results }: SpanContext): Values {
+  const result = event.call_id === undefined ? undefined : results.get(event.call_id);
+  const served = event["server"] !== undefined;
+  return {
+    "gen_ai.operation.name": "execute_tool",
+    "gen_ai.agent.name": trace.agent?.name,
+    "gen_ai.tool.name": event.tool_name,
+    "gen_ai.tool.type": served || event["hosted"] === true ? "extension" : "function",
+    "gen_ai.tool.call.id": event.call_id,
+    "gen_ai.tool.call.arguments": asText(event.tool_args),
+    "gen_ai.tool.call.result": result?.output === undefined ? undefined : asText(result.output),
+    "mcp.method.name": served ? "tools/call" : undefined,
+    "error.type": result?.error?.kind,
+  };
+}
+
+function messageOf(role: string, content: Json): Json {
+  return { role, parts: [{ type: "text", content: outputText(content) }] };
+}
+
+function times(start: string | undefined, end: number | undefined): JsonObject {
+  const begun = millisOf(start) ?? 0;
+  return { startTimeUnixNano: nanos(begun), endTimeUnixNano: nanos(Math.max(begun, end ?? begun)) };
+}
+
+function nanos(millis: number): string {
+  return millis === 0 ? "0" : `${Math.round(millis * 1000)}000`;
+}
+
+function attributesOf(values: Values): Json[] {
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ key, value: valueOf(value) }],
+  );
+}
+
+function valueOf(value: Json): Json {
+  if (typeof value === "number") return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
+  return Array.isArray(value) ? { arrayValue: { values: value.map(valueOf) } } : { stringValue: asText(value) };
+}
+
+function count(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}

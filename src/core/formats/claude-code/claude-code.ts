@@ -1,0 +1,231 @@
+import { canonicalJson } from "../../json/canonical-json.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import type { TraceEvent } from "../../schema/trace.ts";
+import { onceARun, picked } from "../input/once-a-run.ts";
+import { inputId } from "../input/content-id.ts";
+import { interleaved, inTime } from "../fields/in-time.ts";
+import { endOf, sessionEnd } from "./claude-code-end.ts";
+import {
+  asideName,
+  failureOf,
+  hasResult,
+  isAside,
+  isOnWire,
+  isOwn,
+  isStray,
+  isSynthetic,
+  rewoundPrompts,
+  withoutDefault,
+} from "./claude-code-lines.ts";
+import { at, first, listOf, objectOf, present, textOf } from "../fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "../input/format.ts";
+import { readMessages } from "../messages/message.ts";
+import { usageOf } from "../fields/model-fields.ts";
+import { isoOf } from "../fields/times.ts";
+import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "../messages/transcript.ts";
+
+/** Claude Code's session files, and the stream-json of its print mode and Agent SDK. */
+export const claudeCode: TraceFormat = {
+  name: "claude-code",
+  title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
+  carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
+  settings: { configuration: "`replaykit record` keeps the requests whole" },
+  surest: 0.97,
+  detect: (input) => {
+    const lines = linesOf(input);
+    const own = lines.filter(isOwn).length;
+    return own > 0 && own >= lines.filter(isObject).length / 3 ? 0.97 : 0;
+  },
+  read: (input, { platform }) => {
+    const sessions = new Map<string, JsonObject[]>();
+    let session = "";
+    const all = linesOf(input);
+    for (const line of withoutCopies(all.filter(isObject))) {
+      session = textOf(first(line, "sessionId", "session_id")) ?? session;
+      const same = sessions.get(session);
+      if (same) same.push(line);
+      else sessions.set(session, [line]);
+    }
+    const [one, ...others] = joinLeading(sessions).flatMap(([id, lines]) =>
+      readSession(id || inputId("session", input, platform.hash), lines),
+    );
+    const strays = all.filter(isStray).length;
+    if (strays > 0) one?.notes.push(`${strays} lines are not part of a session, and were left out`);
+    return one ? [one, ...others] : [];
+  },
+};
+
+/** A session that was resumed repeats the lines of the one before, under their ids; another line under one id says something else. */
+function withoutCopies(lines: JsonObject[]): JsonObject[] {
+  const known = new Map<string, JsonObject | Set<string>>();
+  return lines.filter((line) => {
+    const id = textOf(line["uuid"]);
+    const before = id === undefined ? undefined : known.get(id);
+    if (id === undefined) return true;
+    if (before === undefined) {
+      known.set(id, line);
+      return true;
+    }
+    const said = before instanceof Set ? before : new Set([saidIn(before)]);
+    known.set(id, said);
+    return said.size < said.add(saidIn(line)).size;
+  });
+}
+
+function saidIn({ type = null, message = null, toolUseResult = null }: JsonObject): string {
+  return canonicalJson([type, message, toolUseResult]);
+}
+
+function linesOf({ json, lines }: FormatInput): Json[] {
+  if (lines) return lines;
+  const messages = first(json, "messages");
+  const listed = Array.isArray(json) ? json : Array.isArray(messages) ? messages : json === undefined ? [] : [json];
+  return listed.some(isOnWire) ? listed.filter(isOnWire).map(({ message = null }) => withoutDefault(message)) : listed;
+}
+
+/** Lines before the first that names its session belong to it. */
+function joinLeading(sessions: Map<string, JsonObject[]>): [string, JsonObject[]][] {
+  const entries = [...sessions];
+  const [head, next] = entries;
+  const nameless = head?.[1].every((line) => first(line, "sessionId", "session_id") === undefined) ?? false;
+  if (!head || !next || !nameless) return entries;
+  return [[next[0], [...head[1], ...next[1]]], ...entries.slice(2)];
+}
+
+function readSession(run_id: string, lines: JsonObject[]): ReadTrace[] {
+  const agents = agentsOf(lines);
+  const own = lines.every(({ isSidechain }) => isSidechain !== false);
+  const joined = joinAnswers(lines.flatMap((line) => turnOf(line, own ? undefined : agents)));
+  const turns = joined.every(isOfMain) ? joined : interleaved(joined, ({ parent }) => parent);
+  const result = lines.findLast((line) => line["type"] === "result");
+  if (turns.length === 0 && !result) return [];
+  const main = turns.filter(isOfMain);
+  const besides = lines.flatMap((line) => otherOf(line) ?? []);
+  const events = inTime(eventsOfTurns(turns), besides);
+  const agent = own ? textOf(lines.find(({ agentId }) => agentId !== undefined)?.["agentId"]) : undefined;
+  const streamed = lines.some((line) => line["type"] === "system" && line["subtype"] === "init");
+  const end = endOf(result, streamed) ?? sessionEnd(lines, main.at(-1));
+  events.push(...end.events);
+  const failed = end.status === "error" || main.findLast(({ message }) => message.role === "assistant")?.error;
+  const final = end.final ?? (failed ? undefined : finalText(main.map(({ message }) => message)));
+  if (final !== undefined) events.push({ type: "final_output", content: final });
+  const init = lines.find((line) => line["subtype"] === "init") ?? lines.find((line) => line["version"] !== undefined);
+  const model = turns.find((turn) => turn.model !== undefined)?.model ?? textOf(init?.["model"]);
+  const rewound = rewoundPrompts(lines);
+  const rewind =
+    rewound === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${rewound}`];
+  const version = textOf(
+    first(init, "claude_code_version", "version") ?? lines.find((line) => line["version"])?.["version"],
+  );
+  const read = makeTrace({
+    run_id: agent === undefined ? run_id : `${run_id}/${agent}`,
+    ...(agent === undefined ? {} : { parent_run_id: run_id }),
+    format: "claude-code",
+    status: end.status,
+    agent: present({ name: "claude-code", version }),
+    ...(model === undefined ? {} : { model: { provider: "anthropic", name: model } }),
+    session_id: run_id,
+    source: onceARun(lines.map((line) => picked(line, ofLines))),
+    events,
+    notes: [...end.notes, ...rewind],
+  });
+  return [read];
+}
+
+function isOfMain({ parent }: LineTurn): boolean {
+  return parent === undefined;
+}
+
+/** Where a session ran: every line repeats it. */
+const ofLines = ["cwd", "gitBranch", "version", "userType", "entrypoint"];
+
+interface LineTurn extends Turn {
+  /** Id of the answer that the line is a part of: one answer is written as several lines. */
+  answer?: string | undefined;
+}
+
+/** The call that started a sub-agent, by the agent's id: the call's result names it. */
+function agentsOf(lines: JsonObject[]): Map<string, string> {
+  const agents = new Map<string, string>();
+  for (const line of lines) {
+    const agent = textOf(at(line, "toolUseResult", "agentId"));
+    const call = listOf(at(line, "message", "content")).find((block) => at(block, "type") === "tool_result");
+    const id = textOf(at(call, "tool_use_id"));
+    if (agent !== undefined && id !== undefined) agents.set(agent, id);
+  }
+  return agents;
+}
+
+/** Where a line of a sub-agent belongs; undefined for those of the main run. */
+function parentOf(line: JsonObject, agents: Map<string, string> | undefined): string | undefined {
+  const named = textOf(line["parent_tool_use_id"]);
+  if (named !== undefined || line["isSidechain"] !== true || !agents) return named;
+  const agent = textOf(line["agentId"]);
+  return agent === undefined ? "sidechain" : (agents.get(agent) ?? `agent-${agent}`);
+}
+
+/** One answer is written as several lines, between which the results of its first calls may stand already. */
+function joinAnswers(turns: LineTurn[]): LineTurn[] {
+  const byAnswer = new Map<string, number>();
+  const joined: LineTurn[] = [];
+  for (const turn of turns) {
+    const known = turn.answer === undefined ? undefined : byAnswer.get(turn.answer);
+    const before = known === undefined ? undefined : joined[known];
+    if (known !== undefined && before) joined[known] = joinTurns([before, turn], () => true)[0] ?? before;
+    else {
+      if (turn.answer !== undefined) byAnswer.set(turn.answer, joined.length);
+      joined.push(turn);
+    }
+  }
+  return joined;
+}
+
+function turnOf(line: JsonObject, agents: Map<string, string> | undefined): LineTurn[] {
+  const type = line["type"];
+  const message = line["message"];
+  if ((type !== "user" && type !== "assistant") || !isObject(message) || isAside(line)) return [];
+  const when = isoOf(line["timestamp"]);
+  const parent = parentOf(line, agents);
+  const answer = type === "assistant" ? textOf(message["id"]) : undefined;
+  return readMessages({ role: type, ...message }).flatMap((read) => {
+    const failed = failureOf(line, read.text);
+    if (isSynthetic(line) && failed === undefined) return [];
+    return {
+      message: read,
+      at: when,
+      parent,
+      answer,
+      model: isSynthetic(line) ? undefined : textOf(message["model"]),
+      usage: type === "assistant" ? usageOf(message["usage"]) : undefined,
+      ...(failed === undefined ? {} : { error: { kind: "model" as const, message: failed } }),
+    };
+  });
+}
+
+function otherOf(line: JsonObject): TraceEvent | undefined {
+  const type = textOf(line["type"]);
+  // Partial messages come whole later, and signs of life say nothing.
+  if (type === "stream_event" || type === "keep_alive") return undefined;
+  if (type === "assistant" && isSynthetic(line)) return syntheticOf(line);
+  if (type === undefined || type === "assistant" || type === "result") return undefined;
+  if (type === "user") return besideUser(line);
+  const subtype = textOf(line["subtype"]);
+  const name = subtype === undefined ? type : `${type}/${subtype}`;
+  return present({ type: "other", name, data: line, at: isoOf(line["timestamp"]) });
+}
+
+/** What a line in the user's name holds that no message tells. */
+function besideUser(line: JsonObject): TraceEvent | undefined {
+  if (isAside(line)) return present({ type: "other", name: asideName(line), data: line, at: isoOf(line["timestamp"]) });
+  const { toolUseResult } = line;
+  if (toolUseResult === undefined || hasResult(line)) return undefined;
+  return present({ type: "other", name: "user/tool_use_result", data: toolUseResult, at: isoOf(line["timestamp"]) });
+}
+
+/** What the program filled in for an answer says nothing of the run, unless it is an error. */
+function syntheticOf(line: JsonObject): TraceEvent | undefined {
+  const [read] = readMessages({ role: "assistant", ...objectOf(line["message"]) });
+  if (read && failureOf(line, read.text) !== undefined) return undefined;
+  return present({ type: "other", name: "assistant/synthetic", data: line, at: isoOf(line["timestamp"]) });
+}

@@ -1,0 +1,57 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { JsonObject } from "../../schema/json.ts";
+import type { CallError, TraceEvent } from "../../schema/trace.ts";
+import { asText, at, first, numberOf, objectOf, textOf, unwrapped } from "../fields/fields.ts";
+
+/** What ended badly by the word of the program's own events: commands, patches and MCP calls, by the call's id. */
+export function failuresOfCalls(lines: JsonObject[]): Map<string, CallError> {
+  const failures = new Map<string, CallError>();
+  for (const line of lines) {
+    const payload = objectOf(line["payload"]);
+    const id = textOf(payload["call_id"]);
+    const error = line["type"] === "event_msg" && id !== undefined ? failureOf(payload) : undefined;
+    if (id !== undefined && error) failures.set(id, error);
+  }
+  return failures;
+}
+
+function failureOf(payload: JsonObject): CallError | undefined {
+  const type = textOf(payload["type"]);
+  if (type === "exec_command_end") return ofCode(numberOf(payload["exit_code"]));
+  if (type === "patch_apply_end" && payload["success"] === false) {
+    return { kind: "tool", message: textOf(payload["stderr"])?.trim().slice(0, 2000) ?? "the patch was not applied" };
+  }
+  if (type !== "mcp_tool_call_end") return undefined;
+  const failed = first(payload["result"], "Err");
+  if (failed !== undefined) return { kind: "tool", message: asText(failed).slice(0, 2000) };
+  const flagged = at(payload, "result", "Ok", "isError") ?? at(payload, "result", "Ok", "is_error");
+  return flagged === true
+    ? { kind: "tool", message: asText(at(payload, "result", "Ok", "content")).slice(0, 2000) }
+    : undefined;
+}
+
+function ofCode(code: number | undefined): CallError | undefined {
+  return code === undefined || code === 0 ? undefined : { kind: "tool", message: `exit code ${code}` };
+}
+
+/** Results with the errors that belong to them; where no event tells, the exit code in the text does, marked as read from it. */
+export function withFailures(events: TraceEvent[], failures: Map<string, CallError>): TraceEvent[] {
+  return events.map((event) => {
+    if (event.type !== "tool_result" || event.error) return event;
+    const known = event.call_id === undefined ? undefined : failures.get(event.call_id);
+    const error = known ?? errorInText(event.output);
+    return error ? { ...event, error } : event;
+  });
+}
+
+const exitCode = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
+
+function errorInText(output: unknown): CallError | undefined {
+  if (typeof output !== "string") return undefined;
+  const inner = /^\s*\{"output"/.test(output) ? unwrapped(output) : undefined;
+  const said = isObject(inner)
+    ? numberOf(at(inner, "metadata", "exit_code"))
+    : numberOf(exitCode.exec(output.slice(0, 400))?.[1]);
+  const error = ofCode(said);
+  return error && { ...error, heuristic: true };
+}

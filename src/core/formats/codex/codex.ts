@@ -1,0 +1,224 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
+import { inTime } from "../fields/in-time.ts";
+import { failuresOfCalls, withFailures } from "./codex-failures.ts";
+import { isExecStream, readExecStream } from "./codex-exec.ts";
+import { isProtocol, streamOfProtocol } from "./codex-protocol.ts";
+import { kindOfError } from "../../run/error-text.ts";
+import { asText, at, first, numberOf, objectOf, present, textOf } from "../fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "../input/format.ts";
+import { readMessages } from "../messages/message.ts";
+import { isItem } from "../../providers/openai-items.ts";
+import { emptyMessage, type Message } from "../messages/message-shape.ts";
+import { usageOf } from "../fields/model-fields.ts";
+import { picked } from "../input/once-a-run.ts";
+import { isoOf } from "../fields/times.ts";
+import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "../messages/transcript.ts";
+
+const types = new Set(["session_meta", "turn_context", "response_item", "event_msg", "compacted"]);
+
+/** Codex's rollout files, of all its versions, and what `codex exec --json` prints. */
+export const codex: TraceFormat = {
+  name: "codex",
+  title: "Codex CLI rollouts and exec streams, with what sub-agents did",
+  carries: "messages, calls, results, times, tokens, errors of the run",
+  surest: 0.98,
+  detect: (input) => {
+    const lines = linesOf(input);
+    if (lines.length === 0) return 0;
+    const known = lines.filter((line) => types.has(asText(line["type"])) && isObject(line["payload"])).length;
+    if (known > 0 && known >= lines.length * 0.8) return 0.98;
+    return isExecStream(lines) || isProtocol(lines) || isOld(lines) ? 0.95 : 0;
+  },
+  read: (input, { platform }) => {
+    const lines = linesOf(input);
+    const hashed = () => `codex-${platform.hash(input.text ?? JSON.stringify(lines)).slice(0, 16)}`;
+    if (isExecStream(lines)) return [readExecStream(lines, hashed)];
+    if (isProtocol(lines)) return [readExecStream(streamOfProtocol(lines), hashed)];
+    return [readRollout(isOld(lines) ? lines.map(enveloped) : lines, hashed)];
+  },
+};
+
+function linesOf({ json, lines }: FormatInput): JsonObject[] {
+  return (lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json])).filter(isObject);
+}
+
+/** The first versions wrote the head and the items bare. */
+function isOld([head, ...items]: JsonObject[]): boolean {
+  const heads = head !== undefined && "id" in head && "timestamp" in head && !("type" in head) && !("role" in head);
+  return heads && items.length > 0 && items.every((item) => isItem(item) || "record_type" in item);
+}
+
+function enveloped(line: JsonObject, index: number): JsonObject {
+  const type = index === 0 ? "session_meta" : "record_type" in line ? "state" : "response_item";
+  return { type, payload: line, ...present({ timestamp: line["timestamp"] }) };
+}
+
+function readRollout(lines: JsonObject[], hashed: () => string): ReadTrace {
+  // A forked session repeats the head of the one that it came from after its own.
+  const meta = objectOf(lines.find(({ type }) => type === "session_meta")?.["payload"]);
+  const turns = turnsOf(lines);
+  const said = withFailures(eventsOfTurns(turns), failuresOfCalls(lines));
+  const told = new Set<string>();
+  const besides = lines.flatMap((line) => otherOf(line, told));
+  const events = [...instructionsOf(meta), ...inTime(said, besides)];
+  const { status, failed } = endOf(lines, events);
+  const final = finalText(turns.map(({ message }) => message));
+  if (final !== undefined && !failed) events.push({ type: "final_output", content: final });
+  const context = lines.find(({ type }) => type === "turn_context");
+  const model = textOf(at(context, "payload", "model"));
+  const taken = lines.reduce((sum, line) => sum + (rolledBackBy(line) ?? 0), 0);
+  const parent = textOf(at(meta, "source", "subagent", "thread_spawn", "parent_thread_id") ?? meta["forked_from_id"]);
+  return makeTrace({
+    run_id: textOf(meta["id"]) ?? hashed(),
+    format: "codex",
+    agent: present({ name: "codex", version: textOf(meta["cli_version"]) }),
+    ...(parent === undefined ? {} : { parent_run_id: parent }),
+    ...(model === undefined ? {} : { model: present({ name: model, provider: textOf(meta["model_provider"]) }) }),
+    status,
+    events,
+    notes: taken === 0 ? [] : [`turns taken back by going back to an earlier point, kept here: ${taken}`],
+  });
+}
+
+/** The member with what the model was told to be; newer versions wrap it. */
+function instructionsIn(meta: JsonObject): { name?: string; text?: string } {
+  const plain = textOf(meta["instructions"]);
+  if (plain !== undefined) return { name: "instructions", text: plain };
+  const wrapped = textOf(at(meta, "base_instructions", "text"));
+  return wrapped === undefined ? {} : { name: "base_instructions", text: wrapped };
+}
+
+function instructionsOf(meta: JsonObject): TraceEvent[] {
+  const { text } = instructionsIn(meta);
+  return text === undefined ? [] : [{ type: "input_message", role: "system", content: text }];
+}
+
+/** They are told at the beginning of the run. */
+function withoutInstructions(type: Json | undefined, payload: JsonObject): JsonObject {
+  const { name } = type === "session_meta" ? instructionsIn(payload) : {};
+  return name === undefined ? payload : Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name));
+}
+
+function rolledBackBy({ type, payload }: JsonObject): number | undefined {
+  const back = type === "event_msg" && at(payload, "type") === "thread_rolled_back";
+  return back ? numberOf(at(payload, "num_turns")) : undefined;
+}
+
+/** The last turn tells how the run ended: an error before it was got over, and so was one that the turn went on after. */
+function endOf(lines: JsonObject[], events: TraceEvent[]): { status: RunStatus; failed: boolean } {
+  const kinds = lines.map((line) => (line["type"] === "event_msg" ? asText(at(line, "payload", "type")) : ""));
+  const completed = kinds.findLastIndex((kind) => ends.test(kind));
+  const stopped = kinds.findLastIndex((kind) => kind === "error" || kind === "turn_aborted");
+  const end = objectOf(lines[completed]?.["payload"]);
+  const begun = kinds.findLastIndex((kind, index) => index < completed && /^(?:task|turn)_started$/.test(kind));
+  const wentOn = lines.some(({ type }, index) => {
+    const within = index > stopped && index < completed;
+    return within && (type === "response_item" || kinds[index] === "agent_message");
+  });
+  const silent = !wentOn && textOf(end["last_agent_message"]) === undefined;
+  const gaveUp = stopped !== -1 && stopped > begun && silent;
+  const broken = stopped > completed || gaveUp || messageOf(end) !== undefined;
+  const failed = broken || (completed === -1 && events.some(({ type }) => type === "error"));
+  return { status: failed ? "error" : completed === -1 ? "unknown" : "success", failed };
+}
+
+const ends = /^(?:task|turn)_complete$/;
+
+/** What the end of a turn says of its failure. */
+function messageOf(end: JsonObject): string | undefined {
+  return textOf(at(end, "error", "message")) ?? textOf(end["error"]);
+}
+
+/** Response items tell what was said; event messages only repeat it, but they alone have the usage. */
+function turnsOf(lines: JsonObject[]): Turn[] {
+  const turns: (Turn & { fence: number })[] = [];
+  const said = saidIn(lines);
+  let fence = 0;
+  let model: string | undefined;
+  let params: JsonObject | undefined;
+  for (const line of lines) {
+    const payload = objectOf(line["payload"]);
+    if (line["type"] === "turn_context") {
+      model = textOf(payload["model"]) ?? model;
+      params = settingsOf(payload);
+    }
+    const messages = said.get(line);
+    if (messages) {
+      const when = isoOf(line["timestamp"]);
+      for (const message of messages) {
+        if (message.role !== "assistant") fence += 1;
+        const answer = message.role === "assistant";
+        turns.push({ message, at: when, fence, ...(answer ? { model } : {}), ...(answer && params ? { params } : {}) });
+        // Once for each context.
+        if (answer) params = undefined;
+      }
+    } else if (payload["type"] === "token_count") {
+      const last = turns.findLast(({ message }) => message.role === "assistant");
+      const usage = usageOf(first(objectOf(payload["info"]), "last_token_usage"));
+      if (last && usage) last.usage = usage;
+      fence += 1;
+    }
+  }
+  return joinTurns(turns, (a, b) => a.fence === b.fence && (a.message.text === "" || b.message.text === ""));
+}
+
+function settingsOf(context: JsonObject): JsonObject | undefined {
+  const settings = picked(context, ["effort", "summary"]);
+  return Object.keys(settings).length === 0 ? undefined : settings;
+}
+
+const speakers = new Map([
+  ["user_message", "user"],
+  ["agent_message", "assistant"],
+]);
+
+/**
+ * What each line says: an item, and an event that alone tells of it, for rollouts that were cut or thinned out lack the item that
+ * it repeats.
+ */
+function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
+  const said = new Map<JsonObject, Message[]>();
+  for (const line of lines)
+    if (line["type"] === "response_item") said.set(line, readMessages(objectOf(line["payload"])).map(withSpeaker));
+  const events = lines.filter((line) => line["type"] === "event_msg");
+  const spoken = events.filter((line) => speakers.has(asText(at(line, "payload", "type"))));
+  if (spoken.length === 0) return said;
+  const texts = [...said.values()].flatMap((messages) => messages.map(({ text }) => text.trim()));
+  const whole = new Set(texts);
+  for (const line of spoken) {
+    const text = asText(at(line, "payload", "message")).trim();
+    if (text === "" || whole.has(text) || texts.some((longer) => longer.includes(text))) continue;
+    said.set(line, [{ ...emptyMessage(speakers.get(asText(at(line, "payload", "type"))) ?? "user"), text }]);
+  }
+  return said;
+}
+
+/** Where it runs and what the project's files ask, which the program says before the user does. */
+function withSpeaker(message: Message): Message {
+  const told = message.role === "user" && /^<(?:environment_context|user_instructions)>/.test(message.text);
+  return told ? { ...message, role: "developer" } : message;
+}
+
+const repeated = new Set(["user_message", "agent_message", "agent_reasoning", "token_count"]);
+
+/** What is neither a message nor usage; a failure that an event and its turn's end both tell is told once. */
+function otherOf(line: JsonObject, told: Set<string>): TraceEvent[] {
+  const payload = objectOf(line["payload"]);
+  const type = textOf(payload["type"]) ?? "";
+  const at = isoOf(line["timestamp"]);
+  if (line["type"] === "response_item" || repeated.has(type)) return [];
+  if (line["type"] === "event_msg" && /^(?:error|turn_aborted)$/.test(type)) {
+    const message: Json = first(payload, "message", "reason", "error") ?? type;
+    const otherwise = type === "turn_aborted" ? "cancelled" : "exception";
+    const kind = message === "budget_limited" ? "limit" : kindOfError(asText(message), otherwise);
+    told.add(asText(message));
+    return [present({ type: "error", kind, error: asText(message), at })];
+  }
+  const failure = line["type"] === "event_msg" && ends.test(type) ? messageOf(payload) : undefined;
+  if (failure !== undefined && !told.has(failure))
+    return [present({ type: "error", kind: kindOfError(failure, "exception"), error: failure, at })];
+  const name = type === "" ? asText(line["type"]) : `${asText(line["type"])}/${type}`;
+  return [present({ type: "other", name, data: withoutInstructions(line["type"], payload), at })];
+}

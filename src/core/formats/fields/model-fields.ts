@@ -1,0 +1,74 @@
+import { modelApis } from "../../providers/index.ts";
+import { type Usage, usageReader, type UsageWords } from "../../providers/usage.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import { present } from "./fields.ts";
+
+/** Spellings of libraries and traces, beside those of the APIs. */
+const ofLibraries: UsageWords = {
+  input: ["inputTokens", "promptTokens", "request_tokens", "input"],
+  output: ["outputTokens", "completionTokens", "response_tokens", "output"],
+  cached: [
+    "cache_read_tokens",
+    "input_cached_tokens",
+    "cached_input_tokens",
+    "cachedInputTokens",
+    "cacheReadInputTokens",
+    "cached",
+    "cacheRead",
+  ],
+  cache_write: ["cache_write_tokens", "cacheWriteInputTokens", "cacheWrite"],
+  reasoning: ["reasoning_output_tokens", "reasoningTokens", "thoughts", "reasoning"],
+  details: ["inputTokensDetails", "outputTokensDetails", "inputTokens", "outputTokens"],
+};
+
+/** Every spelling of token counts. */
+export const usageWords: readonly UsageWords[] = [...modelApis.map(({ usage }) => usage), ofLibraries];
+
+/** Token counts in any spelling; what was cached, or thought, only where there was some. */
+export const usageOf: (value: Json | undefined) => Usage | undefined = usageReader(usageWords);
+
+const names = [
+  "temperature",
+  "top_p",
+  "top_k",
+  "max_tokens",
+  "max_completion_tokens",
+  "max_output_tokens",
+  "maxTokens",
+  "maxOutputTokens",
+  "topP",
+  "topK",
+  "seed",
+  "stop",
+  "stopSequences",
+  "tool_choice",
+  "response_format",
+  "parallel_tool_calls",
+  "tools",
+];
+
+/** Settings of a request, tools included; what it does not say may have been said before. */
+export function paramsOf(request: JsonObject, before: JsonObject = request): JsonObject | undefined {
+  let params: JsonObject | undefined;
+  for (const name of names) {
+    const value = request[name] ?? before[name];
+    if (value === undefined || value === null) continue;
+    params ??= {};
+    params[name] = value;
+  }
+  return params;
+}
+
+/** The settings that conventions have a name for, of a request in any spelling. */
+export function settingsOf(request: JsonObject) {
+  return present({
+    temperature: numberIn(request, "temperature"),
+    top_p: numberIn(request, "top_p", "topP"),
+    max_tokens: numberIn(request, "max_tokens", "max_completion_tokens", "max_output_tokens", "maxOutputTokens"),
+    seed: numberIn(request, "seed"),
+  });
+}
+
+function numberIn(request: JsonObject, ...keys: string[]): number | undefined {
+  return keys.map((key) => request[key]).find((value) => typeof value === "number");
+}

@@ -1,0 +1,112 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { JsonObject } from "../../schema/json.ts";
+import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
+import { contentId } from "../input/content-id.ts";
+import { kindOfError } from "../../run/error-text.ts";
+import { argumentsOf, asText, at, first, objectOf, present, textOf } from "../fields/fields.ts";
+import type { FormatInput, ReadTrace } from "../input/format.ts";
+import { usageOf } from "../fields/model-fields.ts";
+import { isoOf } from "../fields/times.ts";
+import { makeTrace, resultEvent } from "../messages/transcript.ts";
+
+const types = new Set(["init", "message", "tool_use", "tool_result", "error", "result"]);
+
+/** True for what Gemini CLI prints with `--output-format stream-json`. */
+export function isGeminiStream({ lines }: FormatInput): boolean {
+  const events = (lines ?? []).filter(isObject);
+  const own = events.some(
+    (event) =>
+      (event["type"] === "init" && typeof event["session_id"] === "string") ||
+      (event["type"] === "tool_use" && typeof event["tool_id"] === "string") ||
+      (event["type"] === "result" && isObject(event["stats"])),
+  );
+  return own && events.every((event) => types.has(asText(event["type"])));
+}
+
+/** A file may hold several sessions, one after another: each begins with its `init`. One that goes on begins with its own again. */
+export function readGeminiStreams({ lines = [] }: FormatInput, hash: (text: string) => string): ReadTrace[] {
+  const sessions: JsonObject[][] = [];
+  for (const line of lines.map(objectOf)) {
+    const last = sessions.at(-1);
+    const init = last?.find(({ type }) => type === "init");
+    const begins = line["type"] === "init" && init !== undefined && init["session_id"] !== line["session_id"];
+    if (last && !begins) last.push(line);
+    else sessions.push([line]);
+  }
+  return sessions.map((session) => readSession(session, hash));
+}
+
+function readSession(all: JsonObject[], hash: (text: string) => string): ReadTrace {
+  const events = joined(all).flatMap(eventsOf);
+  const init = all.find(({ type }) => type === "init");
+  const end = all.findLast(({ type }) => type === "result");
+  const status: RunStatus = end === undefined ? "unknown" : end["status"] === "success" ? "success" : "error";
+  const last = events.findLast(({ type }) => type === "model_call" || type === "tool_call");
+  if (status === "error") events.push(failureOf(objectOf(end)));
+  else if (last?.type === "model_call" && last.output !== undefined)
+    events.push({ type: "final_output", content: last.output });
+  const usage = usageOf(end?.["stats"]);
+  const answer = events.findLast((event) => event.type === "model_call");
+  if (answer && usage) answer.usage = usage;
+  if (end) events.push(present({ type: "other", name: "result", data: end, at: isoOf(end["timestamp"]) }));
+  const model = textOf(init?.["model"]);
+  const id = textOf(init?.["session_id"]);
+  return makeTrace({
+    run_id: id ?? contentId("gemini", all, hash),
+    format: "gemini",
+    agent: { name: "gemini-cli" },
+    ...(id === undefined ? {} : { session_id: id }),
+    ...(model === undefined ? {} : { model: { name: model, provider: "google" } }),
+    status,
+    events,
+    notes: end === undefined ? ["the stream has no result line: the run was cut off"] : [],
+  });
+}
+
+/** An answer comes in pieces, which follow one another. */
+function joined(lines: JsonObject[]): JsonObject[] {
+  const whole: JsonObject[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const goesOn = line["type"] === "message" && line["delta"] === true && before?.["type"] === "message";
+    if (goesOn && before["role"] === line["role"] && before["delta"] === true)
+      whole[whole.length - 1] = { ...before, content: asText(before["content"]) + asText(line["content"]) };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function eventsOf(line: JsonObject): TraceEvent[] {
+  const type = asText(line["type"]);
+  const when = isoOf(line["timestamp"]);
+  const id = textOf(line["tool_id"]);
+  if (type === "message") {
+    const content = asText(line["content"]);
+    if (line["role"] !== "assistant") return [present({ type: "input_message", role: "user", content, at: when })];
+    return [present({ type: "model_call", output: content, at: when })];
+  }
+  if (type === "tool_use") {
+    const name = textOf(line["tool_name"]) ?? "unknown";
+    return [
+      present({
+        type: "tool_call",
+        call_id: id,
+        tool_name: name,
+        tool_args: argumentsOf(line["parameters"]),
+        at: when,
+      }),
+    ];
+  }
+  if (type === "tool_result") {
+    const failed = line["status"] === "error";
+    const said = textOf(at(line, "error", "message")) ?? asText(line["output"]);
+    const error = failed ? { kind: "tool" as const, message: said.slice(0, 2000) } : undefined;
+    return [resultEvent({ id, output: first(line, "output") ?? said, error }, { at: when })];
+  }
+  return type === "result" ? [] : [present({ type: "other", name: type, data: line, at: when })];
+}
+
+function failureOf(end: JsonObject): TraceEvent {
+  const error = textOf(at(end, "error", "message")) ?? textOf(at(end, "error", "type")) ?? "failed";
+  return { type: "error", kind: kindOfError(error, "exception"), error };
+}

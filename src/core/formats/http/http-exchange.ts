@@ -1,0 +1,247 @@
+import { ReplayKitError } from "../../error.ts";
+import { apiAt, apiOfAnswer } from "../../providers/index.ts";
+import { type ModelAnswer, messagesOf, readAnswer } from "../../providers/model-turn.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import { textInBytes, type Unpacking } from "./body-text.ts";
+import { asText, at, first, listOf, numberOf, objectOf, objectsOf, textOf, unwrapped } from "../fields/fields.ts";
+import type { FormatInput } from "../input/format.ts";
+import { isGeminiAnswer, joinPieces } from "../../providers/gemini.ts";
+import { pairsIn } from "./http-pairs.ts";
+import { readMessages } from "../messages/message.ts";
+import type { Message } from "../messages/message-shape.ts";
+import { MessageTexts } from "../messages/message-texts.ts";
+import { paramsOf } from "../fields/model-fields.ts";
+import { otherApi } from "./other-answers.ts";
+import { answerOfStream } from "../../providers/streamed-answer.ts";
+import { millisOf } from "../fields/times.ts";
+import { joinItems } from "../messages/transcript.ts";
+
+/** One request to a model's API with its answer. */
+export interface HttpExchange {
+  url: string;
+  request: JsonObject;
+  /** The answer, whole where it was streamed. */
+  body: Json;
+  /** False where only the answer was recorded. */
+  asked: boolean;
+  input: Message[];
+  /** The settings of the request. */
+  params: JsonObject | undefined;
+  answer: ModelAnswer;
+  /** The answer as the next request repeats it. */
+  output: Message[];
+  retries: number;
+  start: number | undefined;
+  end: number | undefined;
+}
+
+/** What was recorded, before it is read as a model's exchange. */
+export interface RecordedExchange {
+  url: string;
+  request: JsonObject;
+  response: JsonObject;
+  value: JsonObject;
+}
+
+/** Every exchange of a recording with any service. */
+export function recordedIn(input: FormatInput): RecordedExchange[] {
+  const addressed = addressedIn(input);
+  return addressed.length > 0 ? addressed : pairsIn(input);
+}
+
+function addressedIn({ json, lines }: FormatInput): RecordedExchange[] {
+  const inside =
+    first(json, "interactions", "http_interactions", "exchanges", "recordings") ?? at(json, "log", "entries");
+  const values = lines ?? (inside === undefined ? json : inside);
+  return objectsOf(Array.isArray(values) ? values : [values ?? null]).flatMap((value) => {
+    const { request, response } = "scope" in value ? ofNock(value) : value;
+    if (!isObject(request) || !isObject(response)) return [];
+    const url = textOf(first(request, "url", "uri"));
+    return url === undefined ? [] : [{ url, request, response, value }];
+  });
+}
+
+/** Nock's records keep request and answer beside one another. */
+function ofNock(value: JsonObject): { request: Json; response: Json } {
+  const url = `${asText(value["scope"])}${asText(value["path"])}`;
+  const request = { url, body: value["body"] ?? null, headers: value["reqheaders"] ?? {} };
+  return { request, response: { status: value["status"] ?? 200, body: value["response"] ?? null } };
+}
+
+/** Addresses of APIs that have no description of their own. */
+const otherPath = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/;
+
+const asking = ["messages", "input", "contents", "prompt", "message"];
+/** A text of JSON whose first members are plain values, up to one that asks: no need to parse all of it to tell the format. */
+const beginsAsking = new RegExp(
+  `^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${asking.join("|")})"\\s*:`,
+);
+
+/** True where a request is to a model; the answer is looked at only where no request was recorded. */
+export function asksModel({ url, request, response }: RecordedExchange): boolean {
+  if (!isModelsAddress(url)) return false;
+  const body = textOrBody(request);
+  if (body === undefined || body === null || body === "")
+    return apiOfAnswer(objectOf(answerOf(beginningOf(bodyOf(response))))) !== undefined;
+  if (typeof body === "string" && beginsAsking.test(body)) return true;
+  const asked = objectOf(bodyOf(request));
+  return asking.some((name) => name in asked);
+}
+
+const enough = 16_384;
+
+/** The first events of a long stream tell whose it is. */
+function beginningOf(body: Json): Json {
+  return typeof body === "string" && body.length > enough ? body.slice(0, body.lastIndexOf("\n", enough) + 1) : body;
+}
+
+function isModelsAddress(url: string): boolean {
+  return otherPath.test(url) || apiAt(url) !== undefined;
+}
+
+/** The exchanges with models, in order; those with other services are left aside. */
+export function modelExchanges(
+  recorded: readonly RecordedExchange[],
+  { name, platform }: { name: string; platform: Unpacking },
+): HttpExchange[] {
+  const texts = new MessageTexts();
+  return recorded.flatMap((one, index) => {
+    try {
+      return modelExchange(one, texts, platform) ?? [];
+    } catch (cause) {
+      if (!(cause instanceof ReplayKitError)) throw cause;
+      const { code, message, hint } = cause;
+      throw new ReplayKitError(code, `${name}, exchange ${index + 1}: ${message}`, {
+        ...(hint === undefined ? {} : { hint }),
+        cause,
+      });
+    }
+  });
+}
+
+function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform: Unpacking): HttpExchange | undefined {
+  const { url, request, response, value } = exchange;
+  if (!isModelsAddress(url)) return undefined;
+  const sent = textOrBody(request, platform);
+  const read = typeof sent === "string" ? texts.readRequest(sent) : undefined;
+  const asked = read?.rest ?? objectOf(unwrapped(sent));
+  // Some recorders keep only answers.
+  const kept = sent !== undefined && sent !== null && sent !== "";
+  if (kept && !asking.some((name) => name in asked)) return undefined;
+  const body = answerIn(response, platform);
+  const status = statusOf(response);
+  const addressed = apiAt(url);
+  // Whatever stands at an address may answer in another API's shape; an error has none.
+  const shaped = status < 400 ? apiOfAnswer(objectOf(body)) : undefined;
+  if (!kept && shaped === undefined) return undefined;
+  const api = addressed ?? shaped ?? otherApi;
+  const answer = readAnswer(shaped ?? api, objectOf(body), status);
+  const recorded = millisOf(first(value, "startedDateTime", "recorded_at", "started_at", "timestamp"));
+  const start = recorded ?? millisOf(first(body, "created", "created_at", "createTime")) ?? dateOf(response);
+  const took = numberOf(value["time"]);
+  return {
+    url,
+    request: asked,
+    body,
+    asked: kept,
+    input: joinItems([...readMessages(api.messagesIn(asked)), ...(read?.messages ?? [])]),
+    params: paramsOf(api.settingsIn?.(asked) ?? asked),
+    answer,
+    output: messagesOf(answer),
+    retries: retriesOf(request),
+    start,
+    end: recorded !== undefined && took !== undefined && took > 0 ? recorded + took : start,
+  };
+}
+
+/** The answer of a response, whole where it was streamed. */
+function answerIn(response: JsonObject, platform?: Unpacking): Json {
+  return answerOf(bodyOf(response, platform));
+}
+
+function answerOf(answered: Json): Json {
+  return typeof answered === "string" ? answerOfStream(answered) : answerOfPieces(answered);
+}
+
+function statusOf(response: JsonObject): number {
+  const status = response["status"] ?? response["statusCode"] ?? response["status_code"];
+  return numberOf(isObject(status) ? status["code"] : status) ?? 200;
+}
+
+/** Gemini streams a list of pieces where it is not asked for events. */
+function answerOfPieces(answer: Json): Json {
+  const pieces = listOf(answer).filter(isGeminiAnswer);
+  return Array.isArray(answer) && pieces.length > 0 && pieces.length === answer.length ? joinPieces(pieces) : answer;
+}
+
+/** When the server answered, to the second: most recordings keep no time of their own. */
+function dateOf(response: JsonObject): number | undefined {
+  const headers = response["headers"];
+  const listed = objectsOf(headers).find(({ name }) => asText(name).toLowerCase() === "date")?.["value"];
+  const said = first(headers, "date", "Date") ?? listed;
+  const text = asText(Array.isArray(said) ? said[0] : said);
+  const millis = /^\w{3}, \d{2} \w{3} \d{4} /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(millis) ? undefined : millis;
+}
+
+function retriesOf(request: JsonObject): number {
+  const headers = objectOf(request["headers"]);
+  const listed = objectsOf(request["headers"]).find(
+    ({ name }) => asText(name).toLowerCase() === "x-stainless-retry-count",
+  );
+  const retry =
+    first(request, "x-stainless-retry-count") ??
+    first(headers, "x-stainless-retry-count", "X-Stainless-Retry-Count") ??
+    listed?.["value"];
+  const count = numberOf(Array.isArray(retry) ? retry[0] : retry) ?? 0;
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+/** A body as VCR, HAR or a wrapper around fetch keeps it: text, bytes in base64, or the JSON itself. */
+function bodyOf(message: JsonObject, platform?: Unpacking): Json {
+  return unwrapped(textOrBody(message, platform)) ?? null;
+}
+
+/** Without a platform what cannot be unpacked is no text: then only the format is to be told. */
+function textOrBody(message: JsonObject, platform?: Unpacking): Json | undefined {
+  const body = unboxed(first(message, "body", "postData", "content", "json", "parsed_body"));
+  const wrapped =
+    isObject(body) && ["string", "base64_string", "mimeType", "encoding", "size"].some((key) => key in body);
+  if (!wrapped) return body;
+  const inner = first(body, "string", "text");
+  // PyYAML keeps bytes in the place of the text.
+  const bytes =
+    textOf(body["base64_string"] ?? at(inner, "base64_string")) ??
+    (body["encoding"] === "base64" ? textOf(inner) : undefined);
+  return bytes === undefined ? inner : textInPackedBytes(bytes, message, platform);
+}
+
+function textInPackedBytes(base64: string, { headers = null }: JsonObject, platform?: Unpacking): string {
+  const packed = encodingIn(headers);
+  const text = textInBytes(base64, packed, platform);
+  if (text !== undefined || !platform) return text ?? "";
+  throw new ReplayKitError(
+    "invalid_input",
+    `a body is packed${packed === undefined ? "" : ` with ${packed}`}, and cannot be unpacked`,
+    {
+      hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip",
+    },
+  );
+}
+
+function encodingIn(headers: Json): string | undefined {
+  const name = Object.keys(objectOf(headers)).find((key) => key.toLowerCase() === "content-encoding");
+  const listed = objectsOf(headers).find((header) => asText(header["name"]).toLowerCase() === "content-encoding");
+  const value = name === undefined ? listed?.["value"] : objectOf(headers)[name];
+  return textOf(Array.isArray(value) ? value[0] : value);
+}
+
+/** Some recorders say beside a body what it is: `{type: json, content}`. */
+function unboxed(body: Json | undefined): Json | undefined {
+  const boxed =
+    isObject(body) && typeof body["type"] === "string" && "content" in body && Object.keys(body).length === 2;
+  if (!boxed) return body;
+  const { type, content } = body;
+  return typeof content === "string" && /base64|binary|bytes/.test(asText(type)) ? { base64_string: content } : content;
+}

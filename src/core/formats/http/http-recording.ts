@@ -1,0 +1,112 @@
+import type { ModelAnswer } from "../../providers/model-turn.ts";
+import type { JsonObject } from "../../schema/json.ts";
+import { onceARun } from "../input/once-a-run.ts";
+import { asText, first, textOf } from "../fields/fields.ts";
+import type { ReadTrace, TraceFormat } from "../input/format.ts";
+import { asksModel, type HttpExchange, modelExchanges, recordedIn } from "./http-exchange.ts";
+import { pairsIn } from "./http-pairs.ts";
+import { runsOf } from "./http-runs.ts";
+import { keyOf } from "../messages/known-history.ts";
+import { type SpanNode, spanNode } from "../spans/span-node.ts";
+import { traceFromSpans } from "../spans/spans-to-trace.ts";
+
+/** Recorded HTTP traffic of model APIs (VCR, HAR, a fetch wrapper): the only source that has retries and statuses. */
+export const httpRecording: TraceFormat = {
+  name: "http-recording",
+  title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
+  carries: "requests and answers whole, statuses, retries; results from the next request",
+  settings: { content: "record until the run has ended, the request after the last tool call included" },
+  surest: 0.92,
+  detect: (input) => {
+    const recorded = recordedIn(input);
+    if (!recorded.some(asksModel)) return recorded.length > 0 ? 0.3 : 0;
+    // A log of pairs is more than the lists of messages that it is made of.
+    return pairsIn(input).length > 0 ? 0.92 : 0.9;
+  },
+  read: (input, { platform }) => {
+    const recorded = recordedIn(input);
+    const exchanges = modelExchanges(recorded, { name: input.name, platform });
+    return runsOf(exchanges).map((run, index) => {
+      const id = `http-${platform.hash(JSON.stringify([index, ...run.map(signOf)])).slice(0, 16)}`;
+      return readRun(run, id, recorded.length - exchanges.length);
+    });
+  },
+};
+
+/** What tells one exchange from another without its whole text: a long history costs no more to name than to read. */
+function signOf({ url, request, body, input, output, answer }: HttpExchange): unknown[] {
+  const said = [...input.slice(-2), ...output].map(keyOf);
+  return [url, asText(request["model"]), first(body, "id") ?? null, input.length, said, answer.error?.message ?? null];
+}
+
+function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): ReadTrace {
+  const nodes = inTurn(exchanges.map(nodeOf));
+  const retried = exchanges.filter(({ retries }) => retries > 0).length;
+  const notes = [
+    ...(retried > 0 ? [`${retried} requests were retries of the one before`] : []),
+    ...(exchanges.some(({ asked }) => !asked)
+      ? ["only answers were recorded: what was asked, and results of tools, are not known"]
+      : []),
+    ...(skipped > 0 ? [`${skipped} exchanges with other services were left aside`] : []),
+  ];
+  const source = onceARun(exchanges.map(({ url }) => ({ url })));
+  const read = traceFromSpans(nodes, { run_id, format: "http-recording", source, notes });
+  const attempts = exchanges.map(({ retries }) => retries);
+  let next = 0;
+  for (const event of read.trace.events) {
+    if (event.type !== "model_call") continue;
+    // Where only one time is known, how long it took is not.
+    if (event.duration_ms === 0) delete event.duration_ms;
+    const retries = attempts[next] ?? 0;
+    next += 1;
+    if (retries > 0) event.attempt = retries + 1;
+  }
+  const failed = nodes.at(-1)?.error;
+  const ended = read.trace.events.at(-1)?.type === "final_output";
+  const status = failed ? "error" : ended ? "success" : "unknown";
+  return { ...read, trace: { ...read.trace, status } };
+}
+
+/** Failed answers carry no time; they came after the one before. */
+function inTurn(nodes: SpanNode[]): SpanNode[] {
+  let latest = 0;
+  return nodes.map((node) => {
+    latest = Math.max(latest, node.start ?? 0);
+    const start = latest === 0 ? undefined : latest;
+    return { ...node, start, end: start === undefined ? undefined : Math.max(start, node.end ?? 0) };
+  });
+}
+
+function nodeOf(exchange: HttpExchange, index: number): SpanNode {
+  const { request, url, start, end, input, output, params, answer } = exchange;
+  return spanNode({
+    id: `exchange-${index}`,
+    name: url,
+    kind: "model",
+    start,
+    end,
+    input,
+    output,
+    model: answer.model ?? textOf(request["model"]) ?? modelIn(url),
+    params,
+    usage: answer.usage,
+    cost: answer.cost,
+    finish: answer.finish_reason,
+    error: answer.error,
+    rest: restOf(answer),
+  });
+}
+
+/** The answer's own id, and what else the model could have said. */
+function restOf({ id, alternatives }: ModelAnswer): JsonObject | undefined {
+  if (id === undefined && alternatives.length === 0) return undefined;
+  return { ...(id === undefined ? {} : { response_id: id }), ...(alternatives.length === 0 ? {} : { alternatives }) };
+}
+
+/** Some APIs name the model in the address. */
+function modelIn(url: string): string | undefined {
+  const name = /\/models?\/([^/:?]+)(?::|\/(?:invoke|converse))/.exec(url)?.[1];
+  if (name === undefined) return undefined;
+  // Bedrock's names hold colons, written as %3A.
+  return name.replaceAll("%3A", ":").replaceAll("%3a", ":");
+}

@@ -1,0 +1,62 @@
+import { ReplayKitError } from "../../error.ts";
+import { traceShape } from "../../schema/minimal-trace.ts";
+import type { FormatInput, TraceFormat } from "./format.ts";
+import { traceFormats } from "./trace-formats.ts";
+
+/** The format that is surest of the input; an error where none is. */
+export function detectFormat(input: FormatInput): TraceFormat {
+  const found = surestFormat(input);
+  if (found) return found;
+  throw notKnown(input.name);
+}
+
+export function notKnown(name: string): ReplayKitError {
+  return new ReplayKitError("unknown_format", `${name} holds no trace in a format that ReplayKit reads`, {
+    hint: `\`replaykit trace formats\` lists them; name one with --format if the content does not tell; ${traceShape}`,
+  });
+}
+
+/** The formats, the surest first, each with its place in the list: where several are as sure, the first of the list is meant. */
+const bySurest = traceFormats
+  .map((format, place) => ({ format, place, surest: format.surest ?? 1 }))
+  .toSorted((a, b) => b.surest - a.surest);
+
+/** The format that is surest of the input, if any is. */
+export function surestFormat(input: FormatInput): TraceFormat | undefined {
+  const sample = beginning(input);
+  let best: TraceFormat | undefined;
+  let most = 0;
+  let at = 0;
+  for (const { format, place, surest } of bySurest) {
+    if (surest < most) break;
+    if (surest === most && place > at) continue;
+    const sure = format.detect(sample);
+    if (sure < most || sure === 0 || (sure === most && place > at)) continue;
+    best = format;
+    most = sure;
+    at = place;
+  }
+  return best;
+}
+
+const enough = 64;
+
+/** The first values tell the format as well as all of them. */
+function beginning(input: FormatInput): FormatInput {
+  if (input.lines) return { ...input, lines: input.lines.slice(0, enough) };
+  return Array.isArray(input.json) ? { ...input, json: input.json.slice(0, enough) } : input;
+}
+
+/** The format that a user named; an error where there is none of that name. */
+export function namedFormat(name: string): TraceFormat {
+  const found = traceFormats.find((format) => format.name === name);
+  if (found) return found;
+  if (name === "table") {
+    throw new ReplayKitError("invalid_input", "the format table needs a mapping that names the columns", {
+      hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes",
+    });
+  }
+  throw new ReplayKitError("unknown_format", `there is no trace format "${name}"`, {
+    hint: `the formats are ${traceFormats.map((format) => format.name).join(", ")}`,
+  });
+}

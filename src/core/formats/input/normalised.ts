@@ -1,0 +1,14 @@
+import { noteOnText } from "../../run/error-text.ts";
+import { normaliseTrace } from "../../run/normalise.ts";
+import type { ReadTrace } from "./format.ts";
+
+/** A trace as every door gives it, with notes on what was recognised by its text only. */
+export function normalised({ trace: read, notes }: ReadTrace): ReadTrace {
+  const trace = normaliseTrace(read);
+  const guessed = new Set<string>();
+  for (const event of trace.events) {
+    if (event.type === "tool_result" && event.error?.heuristic === true) guessed.add(noteOnText(event.error));
+  }
+  const more = [...guessed].filter((note) => !notes.includes(note));
+  return { trace, notes: more.length === 0 ? notes : [...notes, ...more] };
+}

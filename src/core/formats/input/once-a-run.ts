@@ -1,0 +1,37 @@
+import { equalJson } from "../../matching/equal-json.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+
+const most = 16;
+
+/**
+ * Members of what many parts of a run repeat, once for the run: the value where all that have it agree, else the different values,
+ * at most so many that a counter on every part cannot fill the trace.
+ */
+export function onceARun(values: readonly JsonObject[], without: ReadonlySet<string> = new Set()): JsonObject {
+  const found = new Map<string, Json[]>();
+  for (const value of values) {
+    for (const name in value) {
+      const member = value[name];
+      if (member === undefined || member === null || member === "" || without.has(name)) continue;
+      const known = found.get(name);
+      if (!known) found.set(name, [member]);
+      else if (known.length < most && !known.some((one) => equalJson(one, member))) known.push(member);
+    }
+  }
+  return Object.fromEntries(
+    [...found].map(([name, known]): [string, Json] => {
+      const [only = null, ...others] = known;
+      return [name, others.length === 0 ? only : known];
+    }),
+  );
+}
+
+/** The same for members of these names only. */
+export function picked(value: JsonObject, names: readonly string[]): JsonObject {
+  const kept: JsonObject = {};
+  for (const name of names) {
+    const member = value[name];
+    if (member !== undefined && member !== null) kept[name] = member;
+  }
+  return kept;
+}

@@ -1,0 +1,89 @@
+import { ReplayKitError } from "../../error.ts";
+import type { Platform } from "../../platform.ts";
+import { namedFormat, notKnown } from "./detect-format.ts";
+import type { FormatInput } from "./format.ts";
+import { prepareInput, type TraceInput } from "./prepare-input.ts";
+import { normalised } from "./normalised.ts";
+import { type ImportedTrace, type ItemAnswer, readPrepared } from "./read-items.ts";
+import { readTable } from "../table/read-table.ts";
+
+export type { ImportedTrace } from "./read-items.ts";
+
+export interface ReadOptions {
+  /** Name of a format; absent: recognised by content. */
+  format?: string;
+  /** How the columns of a table are to be read; with it the input is read as one. */
+  mapping?: unknown;
+  platform: Platform;
+}
+
+export interface AllTraces {
+  traces: ImportedTrace[];
+  /** One error for each item that cannot be read, which names it. */
+  refused: ReplayKitError[];
+}
+
+/** Every trace in a file or body, in any format of the list; items that cannot be read are named in a note of the first trace. */
+export function readTraces(input: TraceInput, options: ReadOptions): ImportedTrace[] {
+  const { traces, refused } = readAllTraces(input, options);
+  const [first, ...others] = traces;
+  if (!first || refused.length === 0) return traces;
+  return [{ ...first, notes: [...first.notes, ...leftOut(refused)] }, ...others];
+}
+
+const named = 5;
+
+function leftOut(refused: readonly ReplayKitError[]): string[] {
+  const told = refused.slice(0, named).map(({ message }) => `left out: ${message}`);
+  return refused.length > named ? [...told, `left out: ${refused.length - named} more items`] : told;
+}
+
+/** Every trace that can be read, and why the others cannot; an error where none can. */
+export function readAllTraces(input: TraceInput, { format, mapping, platform }: ReadOptions): AllTraces {
+  if (mapping !== undefined) {
+    const rows = prepareInput({ ...input, rows: true });
+    const traces = readTable(rows, mapping).map((read, index) =>
+      withNotes({ ...normalised(read), format: "table" }, index === 0 ? rows.notes : []),
+    );
+    return { traces, refused: [] };
+  }
+  if (format !== undefined) namedFormat(format);
+  const prepared = prepareInput(input);
+  const answers = readPrepared(prepared, { platform, ...(format === undefined ? {} : { format }) });
+  const { damaged, notes } = runsAreLines(answers) ? prepared : { notes: prepared.notes };
+  const [first, ...others] = answers.flatMap((answer) => (answer.ok ? answer.trace : []));
+  const traces = first ? [withNotes(first, damaged?.notes ?? notes), ...others] : [];
+  const refused = [
+    ...answers.flatMap((answer) => (answer.ok ? [] : answer.error)),
+    ...(damaged?.numbers ?? []).map((line) => noValue(prepared.name, line)),
+  ];
+  if (traces.length === 0 && refused.length > 0) throw faultOf(refused, prepared);
+  return { traces, refused };
+}
+
+/** Several lines, each with runs of its own: then what is wrong with a line is wrong with a run. */
+function runsAreLines(answers: readonly ItemAnswer[]): boolean {
+  const lines = new Set(answers.flatMap(({ items }) => items));
+  return lines.size > 1 && answers.every(({ items }) => items.length === 1);
+}
+
+function noValue(name: string, line: number): ReplayKitError {
+  return new ReplayKitError("invalid_json", `${name} line ${line}: no JSON value`, {
+    hint: "correct the line, or leave it out",
+  });
+}
+
+/** Where no item is known, the file as a whole is what is not known. */
+function faultOf(refused: readonly ReplayKitError[], input: FormatInput): ReplayKitError | undefined {
+  const [fault, ...more] = refused;
+  if (!fault || more.length === 0) return fault;
+  if (refused.every(({ code }) => code === "unknown_format")) return notKnown(input.name);
+  return new ReplayKitError(fault.code, `${fault.message}\nand ${more.length} more items cannot be read`, {
+    ...(fault.hint === undefined ? {} : { hint: fault.hint }),
+    cause: fault,
+  });
+}
+
+function withNotes(read: ImportedTrace, before: readonly string[] = []): ImportedTrace {
+  return before.length === 0 ? read : { ...read, notes: [...before, ...read.notes] };
+}

@@ -1,0 +1,138 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { JsonObject } from "../../schema/json.ts";
+import type { TraceEvent } from "../../schema/trace.ts";
+import { asText, at, listOf, objectOf, present, textOf } from "../fields/fields.ts";
+import { readMessages } from "../messages/message.ts";
+import { paramsOf, usageOf } from "../fields/model-fields.ts";
+import { type SpanNode, spanNode } from "../spans/span-node.ts";
+import { isoOf, millisOf } from "../fields/times.ts";
+import { resultEvent } from "../messages/transcript.ts";
+
+/** Events of an Inspect transcript as a tree of spans, for logs that keep no messages. */
+export function nodesOfEvents(events: JsonObject[]): SpanNode[] {
+  const ends = new Map(
+    events
+      .filter(({ event }) => event === "span_end")
+      .map((event) => [asText(event["id"]), millisOf(event["timestamp"])]),
+  );
+  const known = new Set(events.filter(({ event }) => event === "span_begin").map((event) => asText(event["id"])));
+  const asked = new ModelSettings();
+  return events.flatMap((event, index) => nodeOf(event, { index, ends, known, asked }));
+}
+
+interface Around {
+  index: number;
+  ends: Map<string, number | undefined>;
+  known: Set<string>;
+  asked: ModelSettings;
+}
+
+function nodeOf(event: JsonObject, { index, ends, known, asked }: Around): SpanNode[] {
+  const kind = event["event"];
+  const start = millisOf(event["timestamp"]);
+  const parent = textOf(event["span_id"] ?? event["parent_id"]);
+  const base = { parent: parent !== undefined && known.has(parent) ? parent : undefined, start };
+  if (kind === "span_begin") {
+    const id = asText(event["id"]);
+    const above = textOf(event["parent_id"]);
+    const type = textOf(event["type"]) ?? "span";
+    const agent = type === "agent";
+    return [
+      spanNode({
+        id,
+        name: textOf(event["name"]) ?? type,
+        parent: above,
+        start,
+        end: ends.get(id),
+        kind: agent ? "agent" : "other",
+      }),
+    ];
+  }
+  const id = textOf(event["uuid"]) ?? `event-${index}`;
+  const end = millisOf(event["completed"]) ?? start;
+  if (kind === "model") return [spanNode({ id, name: "model", kind: "model", ...base, end, ...modelOf(event, asked) })];
+  if (kind === "tool")
+    return [spanNode({ id, name: asText(event["function"]), kind: "tool", ...base, end, ...toolOf(event) })];
+  return [];
+}
+
+function modelOf(event: JsonObject, asked: ModelSettings): Partial<SpanNode> {
+  const output = objectOf(event["output"]);
+  const message = textOf(event["error"]);
+  const read = readMessages(output["choices"], "assistant");
+  return {
+    input: readMessages(event["input"]).filter(
+      ({ text, calls, results }) => text !== "" || calls.length + results.length > 0,
+    ),
+    output: read,
+    model: textOf(output["model"]) ?? textOf(event["model"]),
+    usage: usageOf(output["usage"]),
+    finish: finishOf(event),
+    params: asked.of(event),
+    error: message === undefined ? undefined : { kind: "model", message },
+  };
+}
+
+/** Why the model stopped, of a model's event or of a sample. */
+export function finishOf(told: JsonObject | undefined): string | undefined {
+  return textOf(at(told, "output", "choices", 0, "stop_reason"));
+}
+
+/** How models were asked: every call's settings, and their tools where they are others than before. */
+export class ModelSettings {
+  private tools = "[]";
+
+  /** Empty where the log says that nothing was set; undefined where it does not say. */
+  of({ config, tools, tool_choice, call }: JsonObject): JsonObject | undefined {
+    const request = at(call, "request");
+    if (!isObject(config) && !isObject(request)) return undefined;
+    const { tools: _, ...sent } = paramsOf(objectOf(request)) ?? {};
+    const params: JsonObject = { ...sent, ...objectOf(config) };
+    const listed = JSON.stringify(listOf(tools));
+    if (listed !== "[]" && tool_choice !== undefined && tool_choice !== null) params["tool_choice"] ??= tool_choice;
+    if (listed !== this.tools) params["tools"] = listOf(tools);
+    this.tools = listed;
+    return params;
+  }
+}
+
+function toolOf(event: JsonObject): Partial<SpanNode> {
+  const error = event["error"];
+  return {
+    call: { id: textOf(event["id"]), name: asText(event["function"]), args: event["arguments"] },
+    result: event["result"],
+    error: isObject(error) ? { kind: "tool", message: textOf(error["message"]) ?? asText(error) } : undefined,
+  };
+}
+
+/** Calls of sub-agents, which the messages of the sample do not show. */
+export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEvent[] {
+  const known = new Set(said.flatMap((event) => (event.type === "tool_call" ? (event.call_id ?? []) : [])));
+  if (!said.some(({ type }) => type === "tool_call" || type === "model_call")) return [];
+  return events.flatMap((event): TraceEvent[] => {
+    const id = textOf(event["id"]);
+    if (event["event"] !== "tool" || id === undefined || known.has(id)) return [];
+    known.add(id);
+    const { call, result, error } = toolOf(event);
+    const when = { at: isoOf(event["timestamp"]), parent: textOf(event["span_id"]) };
+    const asked: TraceEvent = present({
+      type: "tool_call",
+      call_id: id,
+      tool_name: call?.name ?? "tool",
+      tool_args: call?.args ?? {},
+      ...when,
+    });
+    return result === undefined && !error ? [asked] : [asked, resultEvent({ id, output: result ?? null, error }, when)];
+  });
+}
+
+const told = new Set(["model", "tool", "span_begin", "span_end", "sample_init"]);
+
+/** Events that messages do not tell of: states, scores, sandboxes. */
+export function otherEvents(events: JsonObject[]): TraceEvent[] {
+  return events
+    .filter(({ event }) => !told.has(asText(event)))
+    .map((event) =>
+      present({ type: "other", name: asText(event["event"]), data: event, at: isoOf(event["timestamp"]) }),
+    );
+}

@@ -1,0 +1,42 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import type { Feedback, TraceEvent } from "../../schema/trace.ts";
+import { asText, at, objectOf } from "../fields/fields.ts";
+
+/** Inspect's letters, and what scorers write for them: of P (partial) and of a grade between nobody said right or wrong. */
+const ratings: Record<string, Feedback["rating"]> = {
+  i: "bad",
+  n: "bad",
+  "0": "bad",
+  false: "bad",
+  no: "bad",
+  c: "good",
+  "1": "good",
+  true: "good",
+  yes: "good",
+};
+
+function ratingOf(value: Json | undefined): Feedback["rating"] | undefined {
+  const word = asText(value).toLowerCase();
+  return Object.hasOwn(ratings, word) ? ratings[word] : undefined;
+}
+
+/** The verdict of the scorers on a sample, where one of them gave one; any that says wrong decides. */
+export function feedbackOf(sample: JsonObject): Feedback | undefined {
+  const scores = Object.entries(objectOf(sample["scores"])).map(([name, score]) => ({
+    name,
+    value: at(score, "value"),
+  }));
+  const said = scores.flatMap(({ value }) => ratingOf(value) ?? []);
+  if (said.length === 0) return undefined;
+  return {
+    rating: said.includes("bad") ? "bad" : "good",
+    comment: scores.map(({ name, value }) => `${name}: ${asText(value)}`).join(", "),
+  };
+}
+
+/** All that was scored, with its reasons. */
+export function scoresOf(sample: JsonObject): TraceEvent[] {
+  const { scores } = sample;
+  return isObject(scores) && Object.keys(scores).length > 0 ? [{ type: "other", name: "scores", data: scores }] : [];
+}

@@ -1,0 +1,97 @@
+import { modelApis } from "../../providers/index.ts";
+import type { PartReader } from "../../providers/model-api.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import type { CallError } from "../../schema/trace.ts";
+import { argumentsOf, asText, at, callIdOf, first, textOf } from "../fields/fields.ts";
+import { type PartTarget, plainOutput } from "./message-shape.ts";
+
+/** Parts as libraries write them: the AI SDK, OpenTelemetry's GenAI conventions. */
+const ofLibraries: Record<string, PartReader> = {
+  "tool-call": readCall,
+  tool_call: readCall,
+  function_call: readCall,
+  "tool-result": readResult,
+  tool_call_response: readResult,
+  tool_response: readResult,
+  function: readFunctionCall,
+};
+
+const readers = new Map<string, PartReader>(
+  [ofLibraries, ...modelApis.map(({ parts }) => parts)].flatMap((parts) => Object.entries(parts)),
+);
+const untyped = modelApis.flatMap(({ readUntypedPart }) => readUntypedPart ?? []);
+
+/** Adds one part of a message's content: a text, a call, a result, or something without a word here. */
+export function readPart(part: Json, target: PartTarget): void {
+  if (typeof part === "string") {
+    target.text += part;
+    return;
+  }
+  if (!isObject(part)) return;
+  const type = textOf(part["type"]) ?? "";
+  // Gemini marks what a model thought as a text like any other.
+  if (part["thought"] === true && first(part, "text", "content") !== undefined) target.extras.push(part);
+  else if (type === "" && typeof part["text"] === "string") target.text += part["text"];
+  else {
+    const read = readers.get(type) ?? (type.endsWith("tool_result") ? readResult : undefined);
+    if (read) read(part, target);
+    else if (!untyped.some((readUntyped) => readUntyped(part, target)) && !readConverse(part, target))
+      target.extras.push(part);
+  }
+}
+
+function readCall(part: JsonObject, target: PartTarget): void {
+  target.calls.push({
+    id: callIdOf(first(part, "id", "toolCallId", "call_id")),
+    name: textOf(first(part, "name", "toolName")) ?? "unknown",
+    args: argumentsOf(first(part, "input", "args", "arguments")),
+    ...(part["providerExecuted"] === true ? { hosted: true } : {}),
+  });
+}
+
+/** Koog lists the calls of an answer as its parts; the schema of a tool looks alike, and has no arguments. */
+function readFunctionCall(part: JsonObject, target: PartTarget): void {
+  const asked = part["function"];
+  if (!isObject(asked) || asked["arguments"] === undefined) {
+    target.extras.push(part);
+    return;
+  }
+  readCall({ ...asked, id: part["id"] ?? null }, target);
+}
+
+function readResult(part: JsonObject, target: PartTarget): void {
+  const raw = first(part, "output", "response", "result", "content") ?? "";
+  const kind = textOf(at(raw, "type"));
+  const wrapped = isObject(raw) && kind !== undefined && "value" in raw;
+  const output = plainOutput(wrapped ? (at(raw, "value") ?? null) : raw);
+  const failed = part["is_error"] === true || part["isError"] === true || (wrapped && kind.startsWith("error"));
+  target.results.push({
+    id: callIdOf(first(part, "toolCallId", "tool_use_id", "custom_tool_use_id", "id", "call_id")),
+    name: textOf(first(part, "name", "toolName")),
+    output,
+    error: failed ? { kind: "tool", message: asText(output).slice(0, 2000) } : undefined,
+  });
+}
+
+/** Parts of Bedrock's Converse, which Strands writes too. */
+function readConverse(part: JsonObject, target: PartTarget): boolean {
+  const { toolUse: call, toolResult: result } = part;
+  if (isObject(call)) {
+    const id = textOf(call["toolUseId"]);
+    target.calls.push({ id, name: textOf(call["name"]) ?? "unknown", args: argumentsOf(call["input"]) });
+    return true;
+  }
+  if (!isObject(result)) return false;
+  const output = converseOutput(result["content"] ?? null);
+  const error: CallError | undefined =
+    result["status"] === "error" ? { kind: "tool", message: asText(output).slice(0, 2000) } : undefined;
+  target.results.push({ id: textOf(result["toolUseId"]), name: undefined, output, error });
+  return true;
+}
+
+/** Texts joined, or the one JSON value that a tool gave. */
+export function converseOutput(content: Json): Json {
+  const only = Array.isArray(content) && content.length === 1 ? at(content[0], "json") : undefined;
+  return only ?? plainOutput(content);
+}

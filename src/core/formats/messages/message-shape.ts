@@ -1,0 +1,63 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import type { CallError } from "../../schema/trace.ts";
+
+export interface MessageCall {
+  id: string | undefined;
+  name: string;
+  args: Json;
+  /** True where the provider runs the tool itself, inside its answer. */
+  hosted?: boolean;
+  /** The MCP server that has the tool. */
+  server?: string;
+}
+
+export interface MessageResult {
+  id: string | undefined;
+  name: string | undefined;
+  output: Json;
+  error: CallError | undefined;
+}
+
+/** One message of any provider, normalised: what was said, the calls it asks for and the results it brings. */
+export interface Message {
+  role: string;
+  text: string;
+  calls: MessageCall[];
+  results: MessageResult[];
+  /** Parts without a word here: images, files, thinking. */
+  extras: Json[];
+  finish: string | undefined;
+  /** What tells it from others, once that was asked; a copy with other contents must not keep it. */
+  key?: string;
+}
+
+/** Where the parts of a message are gathered. */
+export type PartTarget = Pick<Message, "text" | "calls" | "results" | "extras">;
+
+export function emptyMessage(role: string): Message {
+  return { role, text: "", calls: [], results: [], extras: [], finish: undefined };
+}
+
+function textOfPart(part: JsonObject): Json | undefined {
+  return part["type"] === "text" && part["text"] === undefined ? part["content"] : part["text"];
+}
+
+/** Text parts joined; what holds anything else stays as it is. */
+export function plainOutput(content: Json): Json {
+  if (!Array.isArray(content) || content.length === 0) return content;
+  const texts = content.map((part) => (isObject(part) ? textOfPart(part) : part));
+  return texts.every((text) => typeof text === "string") ? texts.join("") : content;
+}
+
+/** One answer of all messages that it is made of: most are of one. */
+export function answerOf(output: readonly Message[]) {
+  const [only, second] = output;
+  if (only && !second) return { calls: only.calls, said: only.text, extras: only.extras, results: only.results };
+  return {
+    calls: output.flatMap(({ calls }) => calls),
+    said: output.flatMap(({ text }) => (text === "" ? [] : text)).join("\n"),
+    extras: output.flatMap(({ extras }) => extras),
+    results: output.flatMap(({ results }) => results),
+  };
+}

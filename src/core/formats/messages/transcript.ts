@@ -1,0 +1,237 @@
+import type { Json, JsonObject } from "../../schema/json.ts";
+import type { CallError, RunStatus, ToolCallEvent, TraceEvent, TraceRun } from "../../schema/trace.ts";
+import { present } from "../fields/fields.ts";
+import type { ReadTrace } from "../input/format.ts";
+import type { Message, MessageCall, MessageResult } from "./message-shape.ts";
+
+/** A message with what its source knows besides. */
+export interface Turn {
+  message: Message;
+  at?: string | undefined;
+  duration_ms?: number | undefined;
+  model?: string | undefined;
+  params?: JsonObject | undefined;
+  usage?: { input?: number; output?: number } | undefined;
+  cost?: number | undefined;
+  attempt?: number | undefined;
+  error?: CallError | undefined;
+  parent?: string | undefined;
+}
+
+/** The events of a conversation, in order. The calls of one assistant's message are one group. */
+export function eventsOfTurns(turns: readonly Turn[]): TraceEvent[] {
+  return turns.flatMap((turn, index) => eventsOfTurn(turn, `message-${index}`));
+}
+
+export function eventsOfTurn(turn: Turn, group: string): TraceEvent[] {
+  const { message, at, parent } = turn;
+  const results = message.results.map((result) => resultEvent(result, { at, parent }));
+  if (message.role === "assistant") return [modelEvent(turn), ...callEvents(turn, group), ...results];
+  if (message.text === "" && message.extras.length === 0) {
+    return message.results.length > 0 || message.role === "tool" ? results : [...results, inputEvent(turn)];
+  }
+  return [...results, inputEvent(turn)];
+}
+
+function inputEvent({ message, at, parent }: Turn): TraceEvent {
+  return present({ type: "input_message", role: message.role, content: contentOf(message), at, parent });
+}
+
+/** What a message says: its text, among its other parts where it has some. */
+export function contentOf({ text, extras }: Message): Json {
+  if (extras.length === 0) return text;
+  return [...(text === "" ? [] : [{ type: "text", text }]), ...extras];
+}
+
+function modelEvent(turn: Turn): TraceEvent {
+  const { message, at, duration_ms, model, params, usage, cost, attempt, error, parent } = turn;
+  // A message with nothing in it is an answer that is empty, not one that was not recorded.
+  const silent = message.text === "" && message.calls.length + message.results.length + message.extras.length > 0;
+  const output = silent ? undefined : message.text;
+  const extras = message.extras.length === 0 ? undefined : message.extras;
+  return present({
+    type: "model_call",
+    model,
+    params,
+    output,
+    finish_reason: message.finish,
+    usage,
+    cost,
+    attempt,
+    error,
+    extras,
+    at,
+    duration_ms,
+    parent,
+  });
+}
+
+function callEvents({ message, at, parent }: Turn, group: string): TraceEvent[] {
+  return message.calls.map((call) => callEvent(call, { group, at, parent }));
+}
+
+/** A call that an answer asked for, of the group of that answer. */
+export function callEvent(
+  { id, name, args, hosted, server }: MessageCall,
+  { group, at, parent }: { group: string; at: string | undefined; parent: string | undefined },
+): ToolCallEvent {
+  return present({
+    type: "tool_call",
+    call_id: id,
+    tool_name: name,
+    tool_args: args,
+    group,
+    hosted,
+    server,
+    at,
+    parent,
+  });
+}
+
+export function resultEvent(
+  { id, output, error }: Omit<MessageResult, "name">,
+  when: { at?: string | undefined; parent?: string | undefined; duration_ms?: number | undefined } = {},
+): TraceEvent {
+  return present({ type: "tool_result", call_id: id, output, error, ...when });
+}
+
+/** Items of one answer that a source keeps apart (calls, reasoning, text) become the one message that they were. */
+export function joinTurns<T extends Turn>(turns: readonly T[], same: (a: T, b: T) => boolean): T[] {
+  const joined: T[] = [];
+  for (const turn of turns) {
+    const last = joined.at(-1);
+    if (last && last.message.role === "assistant" && turn.message.role === "assistant" && same(last, turn)) {
+      joined[joined.length - 1] = {
+        ...last,
+        ...turn,
+        usage: turn.usage ?? last.usage,
+        message: joinMessages(last.message, turn.message),
+      };
+    } else joined.push(turn);
+  }
+  return joined;
+}
+
+/** The same for messages alone: items that say something each stay messages of their own. */
+export function joinItems(messages: Message[]): Message[] {
+  const several = messages.some(({ role }, at) => role === "assistant" && messages[at + 1]?.role === "assistant");
+  if (!several) return messages;
+  const turns = messages.map((message): Turn => ({ message }));
+  return joinTurns(turns, (a, b) => a.message.text === "" || b.message.text === "").map(({ message }) => message);
+}
+
+/** The same for items that are known to be of one answer: a text before a call is no step of its own. */
+export function joinAnswer(messages: Message[]): Message[] {
+  if (messages.length < 2) return messages;
+  return joinTurns(
+    messages.map((message): Turn => ({ message })),
+    () => true,
+  ).map(({ message }) => message);
+}
+
+function joinMessages(a: Message, b: Message): Message {
+  return {
+    role: a.role,
+    text: a.text === "" || b.text === "" ? a.text + b.text : `${a.text}\n${b.text}`,
+    calls: [...a.calls, ...b.calls],
+    results: [...a.results, ...b.results],
+    extras: [...a.extras, ...b.extras],
+    finish: b.finish ?? a.finish,
+  };
+}
+
+/** The assistant's last text, unless the run ended on a tool of the agent's. */
+export function finalText(messages: readonly Message[]): string | undefined {
+  const last = messages.findLast(({ role, results }) => (role !== "user" && role !== "system") || results.length > 0);
+  return last?.role === "assistant" && last.calls.every(({ hosted }) => hosted) && last.text !== ""
+    ? last.text
+    : undefined;
+}
+
+type KnownMember =
+  | "agent"
+  | "model"
+  | "user_id"
+  | "session_id"
+  | "parent_run_id"
+  | "started_at"
+  | "ended_at"
+  | "labels"
+  | "feedback";
+
+export interface TraceParts extends Pick<TraceRun, KnownMember> {
+  run_id: string;
+  format: string;
+  source?: JsonObject;
+  status?: RunStatus;
+  events: TraceEvent[];
+  notes?: string[];
+}
+
+/** A trace of its parts, with the times of the run from its events. */
+export function makeTrace(parts: TraceParts): ReadTrace {
+  const { run_id, format, source, status = "unknown", events, notes = [] } = parts;
+  const repeated = renameRepeatedIds(events);
+  const { began, ended } = timesOf(events);
+  // Member by member: a copy of all that is known is a good part of what a small run costs.
+  const trace: TraceRun = {
+    version: 1,
+    run_id,
+    status,
+    source: source ? { format, ...source } : { format },
+    events,
+  };
+  const started_at = parts.started_at ?? began;
+  if (started_at !== undefined) trace.started_at = started_at;
+  const ended_at = parts.ended_at ?? ended;
+  if (ended_at !== undefined) trace.ended_at = ended_at;
+  const model = parts.model ?? modelOf(events);
+  if (model !== undefined) trace.model = model;
+  const { agent, user_id, session_id, parent_run_id, labels, feedback } = parts;
+  if (agent !== undefined) trace.agent = agent;
+  if (user_id !== undefined) trace.user_id = user_id;
+  if (session_id !== undefined) trace.session_id = session_id;
+  if (parent_run_id !== undefined) trace.parent_run_id = parent_run_id;
+  if (labels !== undefined) trace.labels = labels;
+  if (feedback !== undefined) trace.feedback = feedback;
+  if (repeated === 0) return { trace, notes };
+  return {
+    trace,
+    notes: [...notes, `${repeated} calls reuse the id of an earlier call; a number was added to theirs`],
+  };
+}
+
+/** A run that does not say which model it ran on had the first that answered in it. */
+function modelOf(events: readonly TraceEvent[]): TraceRun["model"] {
+  for (const event of events)
+    if (event.type === "model_call" && event.model !== undefined) return { name: event.model };
+  return undefined;
+}
+
+function timesOf(events: readonly TraceEvent[]) {
+  let began: string | undefined;
+  let ended: string | undefined;
+  for (const { at } of events) {
+    if (at === undefined) continue;
+    if (began === undefined) began = at;
+    else if (at < began) [began, ended] = [at, ended ?? began];
+    else if (ended === undefined || at > ended) ended = at;
+  }
+  return { began, ended };
+}
+
+/** Some sources give one id to several calls: later ones get a number, and so does the result that follows each. */
+function renameRepeatedIds(events: TraceEvent[]): number {
+  const seen = new Map<string, number>();
+  let repeated = 0;
+  for (const event of events) {
+    if ((event.type !== "tool_call" && event.type !== "tool_result") || event.call_id === undefined) continue;
+    const id = event.call_id;
+    const count = (seen.get(id) ?? 0) + (event.type === "tool_call" ? 1 : 0);
+    seen.set(id, count);
+    if (count < 2) continue;
+    event.call_id = `${id}#${count}`;
+    if (event.type === "tool_call") repeated += 1;
+  }
+  return repeated;
+}

@@ -1,0 +1,161 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
+import { inputId } from "../input/content-id.ts";
+import {
+  asText,
+  at,
+  first,
+  listOf,
+  numberOf,
+  objectOf,
+  objectsOf,
+  present,
+  textOf,
+  unwrapped,
+} from "../fields/fields.ts";
+import type { ReadTrace, TraceFormat } from "../input/format.ts";
+import { turnsOfItems } from "./openai-responses.ts";
+import { readMessages } from "../messages/message.ts";
+import { paramsOf, usageOf } from "../fields/model-fields.ts";
+import { eventsOfTurns, finalText, makeTrace, type Turn } from "../messages/transcript.ts";
+
+/** The state that the OpenAI Agents SDK keeps of a run, in JavaScript's and Python's spelling: lossless, also for failed runs. */
+export const openAiRunState: TraceFormat = {
+  name: "openai-run-state",
+  title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
+  carries: "messages, calls, results, tokens; no times",
+  settings: {
+    configuration: "only answers of the Responses API repeat them; `replaykit record` keeps the requests whole",
+  },
+  surest: 0.98,
+  detect: ({ json }) => (isState(json) ? 0.98 : 0),
+  itemKind: (item) => (isState(item) ? "run" : undefined),
+  read: ({ json }, { platform }) => {
+    if (!isObject(json) || !isState(json)) return [];
+    return [readState(json, textOf(at(json, "trace", "id")) ?? inputId("state", { json }, platform.hash))];
+  },
+};
+
+function isState(json: Json | undefined): boolean {
+  if (!isObject(json)) return false;
+  const known = first(json, "originalInput", "original_input") !== undefined;
+  return known && (Array.isArray(first(json, "modelResponses", "model_responses")) || "$schemaVersion" in json);
+}
+
+function readState(state: JsonObject, run_id: string): ReadTrace {
+  const input = first(state, "originalInput", "original_input");
+  const asked = Array.isArray(input) ? input : [{ role: "user", content: input ?? "" }];
+  const said = withResponses(turnsOfItems(itemsOf(state)), state);
+  // What the model was told to be stands before what it was asked.
+  const lead = said[0]?.message.role === "system" ? 1 : 0;
+  const turns = [...said.slice(0, lead), ...turnsOfItems(asked), ...said.slice(lead)];
+  const events = eventsOfTurns(turns);
+  const end = endOf(state, turns);
+  events.push(...end.events);
+  for (const name of ["lastProcessedResponse", "last_processed_response", "currentStep", "current_step"]) {
+    const data = state[name];
+    if (data !== undefined && data !== null) events.push({ type: "other", name, data });
+  }
+  // Agents that are used as tools and had not ended keep their states as texts.
+  const pending = Object.entries(objectOf(first(state, "pendingAgentToolRuns", "pending_agent_tool_runs")));
+  for (const [name, inside] of pending) {
+    events.push({ type: "other", name: "pending_agent_tool_run", data: { name, state: unwrapped(inside) ?? null } });
+  }
+  events.push(...besidesOf(state));
+  const agent = textOf(at(first(state, "currentAgent", "current_agent"), "name"));
+  return makeTrace({
+    run_id,
+    format: "openai-run-state",
+    ...(agent === undefined ? {} : { agent: { name: agent } }),
+    source: present({ schema: textOf(state["$schemaVersion"]) }),
+    status: end.status,
+    events,
+    notes: end.notes,
+  });
+}
+
+/** Members that have a word of their own above, in both spellings. */
+const told = new Set(
+  ["$schemaVersion", "originalInput", "generatedItems", "lastProcessedResponse", "currentStep", "pendingAgentToolRuns"]
+    .flatMap((name) => [name, snakeCase(name)])
+    .concat("modelResponses", "model_responses"),
+);
+const toldOfAnswers = new Set(["output", "usage"]);
+const toldByProvider = new Set([...toldOfAnswers, "instructions", "tools"]);
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The rest of the state, once: its context, what tools were used, and what the provider says of each answer. */
+function besidesOf(state: JsonObject): TraceEvent[] {
+  const answers = objectsOf(first(state, "modelResponses", "model_responses")).map((answer): JsonObject => {
+    const data = first(answer, "providerData", "provider_data");
+    const own = isObject(data) ? { providerData: without(data, toldByProvider) } : {};
+    return { ...without(answer, toldOfAnswers), ...own };
+  });
+  return [{ type: "other", name: "run_state", data: { ...without(state, told), answers } }];
+}
+
+function without(value: JsonObject, names: Set<string>): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([name, member]) => !names.has(name) && member !== null));
+}
+
+/** What the run made; a run stopped early may have its last answers only among the model's responses. */
+function itemsOf(state: JsonObject): Json[] {
+  const generated = objectsOf(first(state, "generatedItems", "generated_items"));
+  const raw = generated.flatMap((item) => rawOf(item));
+  if (raw.length > 0) return raw;
+  return objectsOf(first(state, "modelResponses", "model_responses")).flatMap(({ output }) => listOf(output));
+}
+
+function rawOf(item: JsonObject): Json[] {
+  const raw = first(item, "rawItem", "raw_item");
+  return isObject(raw) && !/approval/.test(asText(item["type"])) ? [raw] : [];
+}
+
+/**
+ * Usage and model of each answer, in order. Those of the Responses API repeat what was asked for: instructions, parameters and
+ * tools are told where they change.
+ */
+function withResponses(turns: Turn[], state: JsonObject): Turn[] {
+  const responses = objectsOf(first(state, "modelResponses", "model_responses"));
+  let next = 0;
+  let told = "";
+  let set = "";
+  return turns.flatMap((turn): Turn[] => {
+    if (turn.message.role !== "assistant") return [turn];
+    const response = responses[next];
+    next += 1;
+    const data = objectOf(first(response, "providerData", "provider_data"));
+    const params = paramsOf(data);
+    const system = JSON.stringify(data["instructions"] ?? null);
+    const fresh = system === told || system === "null" ? [] : readMessages(data["instructions"], "system");
+    const settings = JSON.stringify(params ?? null);
+    const known = { usage: usageOf(response?.["usage"]), model: textOf(data["model"]) };
+    const own = settings === set || params === undefined ? known : { ...known, params };
+    [told, set] = [system, settings];
+    return [...fresh.map((message) => ({ message })), { ...turn, ...own }];
+  });
+}
+
+function endOf(state: JsonObject, turns: Turn[]): { status: RunStatus; events: TraceEvent[]; notes: string[] } {
+  const step = objectOf(first(state, "currentStep", "current_step"));
+  const type = textOf(step["type"]) ?? "";
+  const said = textOf(first(step, "output")) ?? finalText(turns.map(({ message }) => message));
+  const max = numberOf(first(state, "maxTurns", "max_turns"));
+  const turn = numberOf(first(state, "currentTurn", "current_turn")) ?? 0;
+  if (type === "next_step_interruption") {
+    return { status: "unknown", events: [], notes: ["the run waits for an approval"] };
+  }
+  // Of the turns that are allowed the last is over, and another was to come.
+  if (max !== undefined && (turn > max || (turn === max && type === "next_step_run_again"))) {
+    const error = `Max turns (${max}) exceeded`;
+    return { status: "error", events: [{ type: "error", kind: "limit", error }], notes: [] };
+  }
+  if (said === undefined)
+    return { status: "unknown", events: [], notes: turns.length > 1 ? ["the run has no final output"] : [] };
+  const status = type === "next_step_final_output" ? "success" : "unknown";
+  return { status, events: [{ type: "final_output", content: said }], notes: [] };
+}

@@ -1,0 +1,247 @@
+import type { Json } from "../../schema/json.ts";
+import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../../schema/trace.ts";
+import { CallRegister } from "../messages/call-register.ts";
+import { kindOfError } from "../../run/error-text.ts";
+import { earlierContent } from "../messages/earlier-content.ts";
+import { asText, at, present } from "../fields/fields.ts";
+import { keyOf, KnownHistory } from "../messages/known-history.ts";
+import { LateEvents } from "./late-events.ts";
+import { answerOf, type Message, type MessageCall } from "../messages/message-shape.ts";
+import type { SpanNode } from "./span-node.ts";
+import { stepContent } from "./step-content.ts";
+import { endOf, whenOf } from "./span-times.ts";
+import { isoOfMillis, millisOf } from "../fields/times.ts";
+import { callOf, ToolSpans } from "./tool-spans.ts";
+import { callEvent, eventsOfTurn, resultEvent } from "../messages/transcript.ts";
+
+/** Gathers the events of a run from its spans in the order of their time. */
+export class SpanEvents {
+  private readonly events: TraceEvent[] = [];
+  private readonly notes = new Set<string>();
+  private readonly calls = new CallRegister();
+  private readonly history = new KnownHistory();
+  private readonly told = new Set<string>();
+  /** When the models began that asked for calls. */
+  private readonly askedAt = new Map<ToolCallEvent, string>();
+  private lastModel = -1;
+  private readonly exceptions = new Set<string>();
+  private readonly roots: Set<SpanNode>;
+  private readonly late = new LateEvents();
+  private readonly parents = new Set<string>();
+  private readonly outputs = new Set<string>();
+  /** Messages of earlier turns, by what tells them from others. */
+  private readonly earlier = new Set<string>();
+  private readonly tools: ToolSpans;
+  private readonly modelsTellInput: boolean;
+  private readonly modelsTellInstructions: boolean;
+  /** True where no model and no tool was recorded: then only the steps around them tell what was done. */
+  private readonly onlySteps: boolean;
+
+  constructor(nodes: readonly SpanNode[], roots: readonly SpanNode[]) {
+    this.onlySteps = !nodes.some(({ kind }) => kind === "model" || kind === "tool");
+    // Steps whose parent did not come are no runs of their own: the first of them was given what the run was given.
+    const own = this.onlySteps ? roots.filter(({ parent }, index) => parent === undefined || index === 0) : roots;
+    this.roots = new Set(own);
+    this.modelsTellInput = nodes.some(
+      ({ kind, input }) => kind === "model" && input.some(({ role, text }) => role === "user" && text !== ""),
+    );
+    this.modelsTellInstructions = nodes.some(({ kind, input }) => kind === "model" && input.some(isInstruction));
+    this.tools = new ToolSpans(nodes);
+    for (const { error, kind, parent } of nodes) {
+      if (parent !== undefined) this.parents.add(parent);
+      if (error && (kind === "tool" || kind === "model")) this.told.add(error.message);
+    }
+  }
+
+  add(node: SpanNode): void {
+    for (const event of this.late.overBefore(node)) this.events.push(event);
+    if (node.kind === "model") this.addModel(node);
+    else if (node.kind === "tool") this.addTool(node);
+    else this.addOther(node);
+    if (node.besides) for (const event of node.besides) this.addBeside(event, node);
+  }
+
+  /** An exception goes up through spans, each of which tells of it: it is told once. */
+  private addBeside(event: TraceEvent, node: SpanNode): void {
+    if (event.type === "other" && event.name === "exception") {
+      const key = exceptionKey(event.data);
+      if (this.exceptions.has(key)) return;
+      this.exceptions.add(key);
+    }
+    this.late.add(event, { end: millisOf(event.at) ?? node.start, kind: "other", parent: node.id });
+  }
+
+  finish(): { events: TraceEvent[]; notes: string[] } {
+    for (const event of this.late.rest()) this.events.push(event);
+    return { events: this.events, notes: [...this.notes] };
+  }
+
+  /** What the end of a span tells comes after what happened inside of it. */
+  private pushEnd(event: TraceEvent, node: SpanNode): void {
+    if (this.parents.has(node.id) || node.besides !== undefined || this.tools.overlapsNext(node))
+      this.late.add(event, node);
+    else this.events.push(event);
+  }
+
+  private addModel(node: SpanNode): void {
+    const fresh = this.history.fresh(node.input, node.output);
+    const first = this.lastModel === -1;
+    for (const message of fresh) {
+      if (first) this.addEarlier(message, node);
+      else if (!this.earlier.has(keyOf(message))) this.addFresh(message, node);
+    }
+    const { calls, said, extras, results } = answerOf(node.output);
+    this.outputs.add(said);
+    const event: ModelCallEvent = present({
+      type: "model_call",
+      model: node.model,
+      params: node.params,
+      output:
+        said === "" && (node.output.length === 0 || calls.length + results.length + extras.length > 0)
+          ? undefined
+          : said,
+      finish_reason: node.finish,
+      usage: node.usage,
+      cost: node.cost,
+      error: node.error,
+      extras: extras.length === 0 ? undefined : extras,
+      attributes: node.rest,
+      ...whenOf(node),
+    });
+    this.lastModel = this.events.push(event) - 1;
+    const attempts = /failed after (\d+) attempts/i.exec(node.error?.message ?? "");
+    if (attempts) this.notes.add(`a model call was tried ${attempts[1]} times; its retries are not in the trace`);
+    for (const call of calls) this.addAsked(call, node);
+    for (const result of results) this.addResult(result, node);
+  }
+
+  /**
+   * What the first request of a run repeats is of earlier turns: its calls are none of this run, but for those whose spans came
+   * before it. They stay among what the run was given.
+   */
+  private addEarlier(message: Message, node: SpanNode): void {
+    const group = `${node.id}/${keyOf(message)}`;
+    const calls = message.calls.filter((call) => !this.isOfRun(call, group));
+    const open = message.results.filter((result) => this.calls.openCall(result));
+    const results = message.results.filter((result) => !open.includes(result));
+    if (calls.length + results.length === 0) {
+      this.addFresh(message, node);
+      return;
+    }
+    for (const result of open) this.addResult(result, node);
+    const at = node.start === undefined ? undefined : isoOfMillis(node.start);
+    const content = earlierContent({ ...message, calls, results });
+    this.events.push(present({ type: "input_message", role: message.role, content, at, parent: node.parent }));
+    this.earlier.add(keyOf(message));
+  }
+
+  /** True for a call that is known already, from its span or an earlier answer; what this answer knows of it is added. */
+  private isOfRun(sight: MessageCall, group: string): boolean {
+    const ran = this.calls.claimForModel(sight);
+    if (!ran) return sight.id !== undefined && this.calls.isKnown(sight.id);
+    ran.group ??= group;
+    if (ran["args_unknown"] === true) {
+      ran.tool_args = sight.args;
+      delete ran["args_unknown"];
+    }
+    return true;
+  }
+
+  private addAsked(sight: MessageCall, node: SpanNode, group = node.id): void {
+    if (this.isOfRun(sight, group)) return;
+    const at = node.end === undefined ? undefined : isoOfMillis(node.end);
+    const event = callEvent(sight, { group, at, parent: node.id });
+    this.pushCall(event, "model");
+    const began = this.events[this.lastModel]?.at;
+    if (began !== undefined) this.askedAt.set(event, began);
+  }
+
+  private pushCall(event: ToolCallEvent, from: "model" | "span"): void {
+    this.events.push(event);
+    this.calls.add(event, from);
+  }
+
+  /** Something in a request that no earlier request or answer had. */
+  private addFresh(message: Message, node: SpanNode): void {
+    const at = node.start === undefined ? undefined : isoOfMillis(node.start);
+    for (const result of message.results) this.addResult(result, node);
+    if (message.role === "assistant") {
+      // An answer that was not recorded itself; its calls belong together, and to no other answer's.
+      const group = `${node.id}/${keyOf(message)}`;
+      for (const call of message.calls) this.addAsked(call, node, group);
+      if (message.text !== "" && !this.outputs.has(message.text)) {
+        this.events.push(
+          present({ type: "input_message", role: "assistant", content: message.text, at, parent: node.id }),
+        );
+      }
+      return;
+    }
+    if (message.role === "tool" || (message.text === "" && message.results.length > 0)) return;
+    this.events.push(...eventsOfTurn({ message: { ...message, results: [] }, at, parent: node.parent }, node.id));
+  }
+
+  private modelsTell(message: Message): boolean {
+    return isInstruction(message) ? this.modelsTellInstructions : this.modelsTellInput;
+  }
+
+  private addResult(result: Message["results"][number], node: SpanNode): void {
+    const call = this.calls.openCall(result);
+    if (!call) return;
+    const late = this.tools.cameLate(call);
+    if (late) {
+      this.addTool(late);
+      return;
+    }
+    this.calls.close(call);
+    const at = node.start === undefined ? undefined : isoOfMillis(node.start);
+    this.events.push(resultEvent({ ...result, id: call.call_id }, { at, parent: node.id }));
+  }
+
+  private addTool(node: SpanNode): void {
+    if (!this.tools.begin(node)) return;
+    const sight = node.call ?? { id: undefined, name: node.name, args: undefined };
+    const asked = this.calls.claimForSpan(sight);
+    const when = whenOf(node);
+    // A model that streams asks before its answer has ended.
+    if (asked?.at !== undefined && when.at !== undefined && when.at < asked.at)
+      asked.at = this.askedAt.get(asked) ?? when.at;
+    const event: ToolCallEvent = asked ?? callOf(sight, when);
+    if (node.rest !== undefined) event["attributes"] = node.rest;
+    if (!asked) this.pushCall(event, "span");
+    if (event["args_unknown"] === true) this.notes.add("a tool's span has no arguments: record the inputs of tools");
+    if (node.result === undefined && !node.error) {
+      this.notes.add("a tool's span has no output: record the outputs of tools");
+      return;
+    }
+    const id = (event.call_id ??= node.id);
+    this.calls.close(event);
+    const error = node.error && { ...node.error, kind: kindOfError(node.error.message, "tool") };
+    this.pushEnd(resultEvent({ id, output: node.result ?? null, error }, { ...when, at: endOf(node) }), node);
+  }
+
+  private addOther(node: SpanNode): void {
+    const root = this.roots.has(node);
+    if (root) for (const message of node.input) if (!this.modelsTell(message)) this.addFresh(message, node);
+    const { error } = node;
+    const known = error === undefined || (!root && this.told.has(error.message));
+    const data = this.onlySteps && !root ? stepContent(node) : node.rest;
+    if (data !== undefined || node.kind === "other") {
+      this.events.push(present({ type: "other", name: node.name, data, ...whenOf(node) }));
+    }
+    if (known) return;
+    this.told.add(error.message);
+    const kind = kindOfError(error.message, error.kind);
+    this.pushEnd(
+      present({ type: "error", kind, error: asText(error.message), at: endOf(node), parent: node.id }),
+      node,
+    );
+  }
+}
+
+function exceptionKey(data: Json | undefined): string {
+  return asText([at(data, "exception.type") ?? null, at(data, "exception.message") ?? null]);
+}
+
+function isInstruction({ role }: Message): boolean {
+  return role === "system" || role === "developer";
+}

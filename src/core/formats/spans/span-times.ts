@@ -1,0 +1,17 @@
+import type { SpanNode } from "./span-node.ts";
+import { isoOfMillis, millisBetween } from "../fields/times.ts";
+
+/** When what a span tells of began, how long it took and inside of what. */
+export function whenOf(node: SpanNode) {
+  return {
+    at: node.start === undefined ? undefined : isoOfMillis(node.start),
+    duration_ms: millisBetween(node.start, node.end),
+    parent: node.parent,
+  };
+}
+
+/** When a span ended; of one that has no end, when it began. */
+export function endOf(node: SpanNode): string | undefined {
+  const time = node.end ?? node.start;
+  return time === undefined ? undefined : isoOfMillis(time);
+}

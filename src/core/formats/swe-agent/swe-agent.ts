@@ -1,0 +1,154 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { JsonObject } from "../../schema/json.ts";
+import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
+import { kindOfError } from "../../run/error-text.ts";
+import { asText, at, first, numberOf, objectOf, objectsOf, present, textOf, unwrapped } from "../fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "../input/format.ts";
+import { readCall } from "../messages/message.ts";
+import type { MessageCall } from "../messages/message-shape.ts";
+import { isMini, readMini } from "./mini-swe-agent.ts";
+import { makeTrace } from "../messages/transcript.ts";
+
+/** SWE-agent's trajectories, and mini-swe-agent's. */
+export const sweAgent: TraceFormat = {
+  name: "swe-agent",
+  title: "SWE-agent and mini-swe-agent trajectories",
+  carries: "commands, observations, states, how it ended",
+  surest: 0.98,
+  detect: (input) => {
+    const steps = objectsOf(at(input.json, "trajectory"));
+    if (steps.some((step) => "action" in step && "observation" in step)) return 0.98;
+    if (isMini(input)) return 0.97;
+    return isTrajectory(input) && Array.isArray(at(input.json, "history")) ? 0.9 : 0;
+  },
+  read: (input, { platform }) => {
+    const id =
+      textOf(at(input.json, "run_id")) ??
+      `swe-agent-${platform.hash(input.text ?? JSON.stringify(input.json)).slice(0, 16)}`;
+    if (isTrajectory(input)) return [readTrajectory(objectOf(input.json), id)];
+    return [finish({ run_id: id, ...readMini(input), agent: "mini-swe-agent", labels: {}, tokens: undefined })];
+  },
+};
+
+function isTrajectory({ json }: FormatInput): boolean {
+  return Array.isArray(at(json, "trajectory"));
+}
+
+function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
+  const history = objectsOf(log["history"]);
+  const steps = objectsOf(log["trajectory"]);
+  const calls = callsOf(steps, history);
+  const events: TraceEvent[] = inputsOf(history);
+  for (const [index, step] of steps.entries()) events.push(...stepEvents(step, index, calls[index]));
+  const info = objectOf(log["info"]);
+  const stats = objectOf(info["model_stats"]);
+  events.push({ type: "other", name: "info", data: info });
+  const replayed = unwrapped(log["replay_config"]);
+  if (isObject(replayed)) events.push({ type: "other", name: "replay_config", data: replayed });
+  return finish({
+    run_id,
+    events,
+    info,
+    agent: "swe-agent",
+    labels: { environment: asText(log["environment"]) },
+    tokens: numberOf(stats["tokens_sent"]),
+    model: textOf(at(replayed, "agent", "model", "name")),
+  });
+}
+
+/** What the agent was told before its first step. Demonstrations show it how, and are no part of the run. */
+function inputsOf(history: JsonObject[]): TraceEvent[] {
+  const own = history.filter((message) => message["is_demo"] !== true);
+  const answered = own.findIndex(({ role }) => role === "assistant");
+  return (answered === -1 ? own : own.slice(0, answered)).flatMap((message): TraceEvent[] => {
+    const role = textOf(message["role"]) ?? "user";
+    return role === "system" || role === "user"
+      ? [{ type: "input_message", role, content: message["content"] ?? "" }]
+      : [];
+  });
+}
+
+/** Answers that were refused stand between those that became steps. */
+const nearby = 16;
+
+/**
+ * The call that the model asked for at each step, where it calls functions: a step has only the command that became of it, and the
+ * message with that command in the history has the call.
+ */
+function callsOf(steps: readonly JsonObject[], history: readonly JsonObject[]): (MessageCall | undefined)[] {
+  const actions = history.filter(({ role, is_demo }) => role === "assistant" && is_demo !== true);
+  let next = 0;
+  return steps.map(({ action }) => {
+    const near = actions.slice(next, next + nearby).findIndex((message) => message["action"] === action);
+    if (near === -1) return undefined;
+    next += near + 1;
+    const [call, ...more] = objectsOf(actions[next - 1]?.["tool_calls"]);
+    return call === undefined || more.length > 0 ? undefined : readCall(call);
+  });
+}
+
+function stepEvents(step: JsonObject, index: number, asked: MessageCall | undefined): TraceEvent[] {
+  const said = textOf(step["response"]) ?? textOf(step["thought"]);
+  const command = asText(step["action"]);
+  const place = `step-${index + 1}`;
+  const call_id = asked?.id ?? place;
+  const seconds = numberOf(step["execution_time"]);
+  const state = unwrapped(step["state"]);
+  const events: TraceEvent[] = [present({ type: "model_call", output: said, step: place })];
+  if (command.trim() === "") return events;
+  events.push(
+    present({
+      type: "tool_call",
+      call_id,
+      tool_name: asked?.name ?? "shell",
+      tool_args: asked?.args ?? { command },
+      group: place,
+      step: place,
+      attributes: asked === undefined ? undefined : { command },
+    }),
+  );
+  const output = step["observation"];
+  if (output !== undefined && output !== null) {
+    const duration_ms = seconds === undefined || seconds < 0 || seconds > 1e9 ? undefined : seconds * 1000;
+    events.push(present({ type: "tool_result", call_id, output, duration_ms, step: place }));
+  }
+  if (state !== undefined && state !== null) {
+    events.push(present({ type: "state", step_id: place, decision: textOf(step["thought"]), state }));
+  }
+  return events;
+}
+
+interface Parts {
+  run_id: string;
+  events: TraceEvent[];
+  info: JsonObject;
+  agent: string;
+  labels: Record<string, string>;
+  tokens: number | undefined;
+  model?: string | undefined;
+}
+
+function finish({ run_id, events, info, agent, labels, tokens, model }: Parts): ReadTrace {
+  const exit = textOf(info["exit_status"]);
+  const submission = textOf(info["submission"]);
+  const well = exit !== undefined && /^submitted$/i.test(exit);
+  if (exit !== undefined && !well) {
+    const kind = /cost|context|limit|execution_time|TimeExceeded/i.test(exit)
+      ? "limit"
+      : kindOfError(exit, "exception");
+    events.push({ type: "error", kind, error: exit });
+  }
+  if (submission !== undefined) events.push({ type: "final_output", content: submission });
+  const status: RunStatus = exit === undefined ? "unknown" : well ? "success" : "error";
+  const named = model ?? textOf(at(info, "config", "model", "model_name"));
+  const sent: Record<string, string> = tokens === undefined ? {} : { tokens_sent: String(tokens) };
+  return makeTrace({
+    run_id,
+    format: "swe-agent",
+    agent: present({ name: agent, version: textOf(first(info, "mini_version", "swe_agent_version")) }),
+    ...(named === undefined ? {} : { model: { name: named } }),
+    labels: { ...labels, ...sent },
+    status,
+    events,
+  });
+}

@@ -1,0 +1,233 @@
+import { formatJsonFile } from "../case/case-files.ts";
+import type { EffectLookup } from "../effects.ts";
+import { fingerprint } from "../fingerprint/fingerprint.ts";
+import { formatCaseYaml } from "../case/format-case-yaml.ts";
+import { caseNotes } from "../case/notes.ts";
+import type { Platform } from "../platform.ts";
+import type { Redactor } from "../redact/redact.ts";
+import { redactionVersion } from "../redact/rules/token-formats.ts";
+import { runFromTrace } from "../run/run-from-trace.ts";
+import { caseEffects, expectedWrites, expectingLookup } from "./case-effects.ts";
+import { type Expectation, expectedBehaviour } from "./expected-behaviour.ts";
+import { expectationDrafts, expectationNeeded } from "./expectation-drafts.ts";
+import { derivedTitle, failureTitle } from "./case-title.ts";
+import { clockPointers } from "./clock-in-prompt.ts";
+import { plainText } from "./plain-text.ts";
+import { recordedExchanges } from "./model-exchanges.ts";
+import { scaffoldNotes } from "./scaffold-notes.ts";
+import { givenId, slug } from "./slug.ts";
+import { toolFixtures, toolSchemas } from "./tool-fixtures.ts";
+import { unknownNames } from "./unknown-names.ts";
+import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema, type Occurrences } from "../schema/case.ts";
+import type { Check } from "../schema/check.ts";
+import type { Effects } from "../schema/effect.ts";
+import type { ModelFixtures } from "../schema/fixtures.ts";
+import type { Run } from "../schema/run.ts";
+import { type Feedback, type TraceRun, traceVersion } from "../schema/trace.ts";
+
+export interface ScaffoldInput {
+  trace: TraceRun;
+  /** A slug; without it the id is made from what went wrong. */
+  id?: string;
+  title?: string;
+  /** Effects known for this case; they are written into it where `configEffects` does not say the same. */
+  effects?: Effects;
+  /** Effects of `replaykit.yaml`, which the case need not repeat. */
+  configEffects?: Effects;
+  terminal_tools?: string[];
+  /** What a right run does; adds to the trace's own feedback. */
+  expectation?: Feedback;
+  /** Other runs of the same failure: what all of them did is known to be part of the way. */
+  others?: readonly TraceRun[];
+  /** Sentences about a right run, for a person or a judge. */
+  statements?: string[];
+  /** Checks that a person picked, instead of those that are found and derived. */
+  signatures?: Check[];
+  assertions?: Check[];
+  modelFixtures?: ModelFixtures;
+  runner?: string;
+  tags?: string[];
+  /** Attempts that reproduced of attempts made, e.g. `4/5`. */
+  rate?: string;
+  /** How often production showed the failure. */
+  seen?: Occurrences;
+  /** Page of the run in the inbox. */
+  url?: string;
+  /** True adds 8 hex of the fingerprint's hash to the id, so that ids of several promoters do not collide. */
+  promoted?: boolean;
+  platform: Platform;
+  redactor: Redactor;
+}
+
+export interface ScaffoldResult {
+  files: CaseFiles;
+  case: ReplayCase;
+  /** Fingerprints that older algorithms gave the same failure: a case of it may stand under one of them. */
+  aliases: string[];
+  /** What a person should know or check: guesses, redactions, what is left open. */
+  notes: string[];
+}
+
+/**
+ * Makes the files of a case from the trace of a failed run, redacted. Throws `expectation_needed` where nothing says what went
+ * wrong or what should have happened: the run's own answer is never taken as right.
+ */
+export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
+  const modelFixtures = given.modelFixtures ?? recordedExchanges(given.trace);
+  const input = modelFixtures === undefined ? given : { ...given, modelFixtures };
+  const { trace, model, ...told } = redacted(input);
+  const lookup = expectingLookup(input, told.feedback);
+  const run = runFromTrace(trace, lookup);
+  const known = Object.keys({ ...input.configEffects, ...input.effects });
+  const schemas = toolSchemas(trace);
+  const expectation = expectedBehaviour({
+    trace,
+    run,
+    ...told,
+    terminal_tools: input.terminal_tools ?? [],
+    effects: lookup,
+    told: input.expectation?.expected_calls !== undefined,
+    tools: [...new Set([...known, ...Object.keys(schemas)])],
+    others: (input.others ?? []).map((other) => runFromTrace(other, lookup)),
+  });
+  const unknown = unknownNames(told.feedback, input.expectation !== undefined, {
+    run,
+    schemas,
+    tools: known.concat(input.terminal_tools ?? []),
+  });
+  if (!expectation.ok) {
+    const why = unknown.length === 0 ? expectation.reason : `${expectation.reason} (${unknown.join("; ")})`;
+    throw expectationNeeded(why, expectationDrafts(run, trace, told.feedback));
+  }
+  const effects = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
+  const fixtures = toolFixtures(trace, run);
+  const group = fingerprint({
+    trace,
+    run,
+    terminal_tools: input.terminal_tools ?? [],
+    effects: lookup,
+    stored: expectation.signatures.map(({ check }) => check),
+    statements: told.statements,
+    hash: input.platform.hash,
+  });
+  const clock = model === undefined ? [] : clockPointers(model, trace);
+  const replayCase = caseOf({
+    input,
+    clock,
+    trace,
+    run,
+    expectation,
+    effects: effects.effects,
+    lookup,
+    statements: told.statements,
+    group: group.id,
+  });
+  const expected = new Set((told.feedback?.expected_calls ?? []).map(({ tool }) => tool));
+  const notes = scaffoldNotes({
+    input,
+    guessed: effects.guessed,
+    expected: [...expected],
+    lookup,
+    expectation,
+    fixtures,
+    unknown,
+    clock,
+  });
+  const files: CaseFiles = {
+    "case.yaml": formatCaseYaml(replayCase, { guessed: effects.guessed, reasons: expectation.reasons }),
+    "source-trace.json": formatJsonFile(trace),
+    "fixtures/tools.json": formatJsonFile(fixtures),
+    ...(model === undefined ? {} : { "fixtures/model.json": formatJsonFile(model) }),
+    "notes.md": caseNotes({ trace, title: replayCase.title, ...expectation, notes }),
+  };
+  return { files, case: replayCase, aliases: group.aliases, notes };
+}
+
+/** All that goes into the files, redacted in one call, so that what one part gives away is hidden in the others too. */
+function redacted(input: ScaffoldInput) {
+  const { expectation, redactor } = input;
+  const own = input.trace.feedback;
+  const feedback = expectation === undefined ? own : { ...own, ...expectation };
+  const trace: TraceRun = { ...input.trace, version: traceVersion, ...(feedback === undefined ? {} : { feedback }) };
+  const { statements = [], signatures, assertions, modelFixtures: model } = input;
+  // Members that are absent stay absent: a redactor knows JSON only.
+  return redactor.redact({
+    trace,
+    statements,
+    ...(feedback === undefined ? {} : { feedback }),
+    ...(signatures === undefined ? {} : { signatures }),
+    ...(assertions === undefined ? {} : { assertions }),
+    ...(model === undefined ? {} : { model }),
+  });
+}
+
+interface CaseParts {
+  input: ScaffoldInput;
+  trace: TraceRun;
+  run: Run;
+  expectation: Expectation;
+  effects: Effects;
+  lookup: EffectLookup;
+  statements: string[];
+  /** Its fingerprint. */
+  group: string;
+  /** Where the prompt tells the day. */
+  clock: string[];
+}
+
+function caseOf({ input, trace, run, expectation, effects, lookup, statements, group, clock }: CaseParts): ReplayCase {
+  const signatures = expectation.signatures.map(({ check }) => check);
+  const given = input.title === undefined ? "" : plainText(input.redactor.text(input.title));
+  const failure = { run, feedback: trace.feedback, signatures, effects: lookup, statements };
+  const title = given === "" ? failureTitle(failure) : given;
+  return {
+    version: caseVersion,
+    id: caseId(input, given === "" ? derivedTitle(signatures) : given, group),
+    title,
+    state: "open",
+    source: {
+      run_id: trace.run_id,
+      fingerprint: group,
+      captured_at: trace.ended_at ?? trace.started_at ?? input.platform.now().toISOString(),
+      ...(input.url === undefined ? {} : { url: input.url }),
+      ...(input.rate === undefined ? {} : { rate: input.rate }),
+      ...(input.seen === undefined ? {} : { seen: input.seen }),
+      redaction: redactionVersion,
+    },
+    ...(input.runner === undefined ? {} : { runner: input.runner }),
+    ...(trace.agent?.name === undefined ? {} : { agent: trace.agent.name }),
+    tags: input.tags ?? [],
+    effects,
+    ...(input.terminal_tools === undefined || input.terminal_tools.length === 0
+      ? {}
+      : { terminal_tools: input.terminal_tools }),
+    scenario: { input: inputMessages(trace), mode: "continue", context: {} },
+    replay: replayRulesSchema.parse({
+      model: input.modelFixtures === undefined ? "live" : "recorded-until-divergence",
+      ...(expectation.demandModelCall ? { demand: "model_call" } : {}),
+      ...(clock.length === 0 ? {} : { match: { ignore: clock } }),
+      timeout: 60_000,
+    }),
+    signatures,
+    assertions: expectation.assertions,
+    reviews: [],
+    ...(expectation.weak === undefined ? {} : { weak: true, weak_reason: expectation.weak }),
+  };
+}
+
+function inputMessages(trace: TraceRun): ReplayCase["scenario"]["input"] {
+  return trace.events.flatMap((event) =>
+    event.type === "input_message" ? [{ role: event.role, content: event.content }] : [],
+  );
+}
+
+/** Of what went wrong or of the given title, never of the trace's own words. */
+function caseId({ id, promoted, platform }: ScaffoldInput, title: string, group: string): string {
+  const name = id === undefined ? slug(title) : givenId(id);
+  return promoted === true ? `${name}-${failureMarkOf(group, platform)}` : name;
+}
+
+/** The end of a promoted case's id: 8 hex of its fingerprint's hash, the same for the same failure. */
+export function failureMarkOf(group: string, { hash }: Pick<Platform, "hash">): string {
+  return hash(group).slice(0, 8);
+}

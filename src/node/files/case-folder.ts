@@ -1,0 +1,192 @@
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix, relative, resolve, sep } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { type CaseFileName, type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
+import { matchesGlob } from "./glob.ts";
+import { errnoOf, readTextFile } from "./read-file.ts";
+
+const mebibyte = 1024 * 1024;
+/** So much of each file of a case is read, on either side of a comparison. */
+export const maxCaseBytes: Record<CaseFileName, number> = {
+  "case.yaml": mebibyte,
+  "source-trace.json": 64 * mebibyte,
+  "fixtures/tools.json": 64 * mebibyte,
+  "fixtures/model.json": 64 * mebibyte,
+  "notes.md": mebibyte,
+};
+
+/** Never looked into: they hold no cases of ours and may be huge. */
+const skipped = new Set(["node_modules", ".git", ".replaykit"]);
+const maxDepth = 32;
+
+/**
+ * Absolute folders of the cases that the patterns name (a folder that is or holds cases, or a glob of them), sorted by path.
+ * Links are not followed, and a case inside a case is not looked for.
+ */
+export async function findCases(root: string, patterns: string[]): Promise<string[]> {
+  return casesUnder(root, patterns);
+}
+
+/** The same, at once. */
+export function casesUnder(root: string, patterns: string[]): string[] {
+  const found = new Set<string>();
+  for (const pattern of patterns) {
+    const { base, glob } = splitPattern(pattern);
+    const start = resolve(root, base);
+    if (linkBetween(root, start)) {
+      throw new ReplayKitError("unsafe_path", `"${pattern}" leads through a symbolic link`, {
+        hint: "name the folder itself; links are never followed",
+      });
+    }
+    if (lstatSync(start, { throwIfNoEntry: false })?.isFile() === true) {
+      throw new ReplayKitError("invalid_input", `"${pattern}" is a file`, {
+        hint: `name the case's folder: ${slashed(relative(root, dirname(start))) || "."}`,
+      });
+    }
+    for (const folder of caseFoldersUnder(start)) {
+      if (glob === undefined || matchesGlob(slashed(relative(start, folder)), glob)) found.add(folder);
+    }
+  }
+  return [...found].toSorted(byCodePoint);
+}
+
+/** The files of a case folder and the names of those that do not belong there. */
+export async function readCaseFolder(folder: string): Promise<{ files: CaseFiles; foreign: string[] }> {
+  return { files: readCaseFiles(folder), foreign: foreignIn(folder) };
+}
+
+/** The five files of a case that are there; nothing is listed, so that thousands of cases read fast. */
+export function readCaseFiles(folder: string): CaseFiles {
+  refuseLink(folder, folder);
+  const fixtures = lstatSync(join(folder, "fixtures"), { throwIfNoEntry: false });
+  if (fixtures?.isSymbolicLink()) refuseLink(join(folder, "fixtures"), folder);
+  const files: CaseFiles = {};
+  for (const name of caseFileNames) {
+    if (fixtures === undefined && name.startsWith("fixtures/")) continue;
+    const text = readTextFile(join(folder, name), {
+      name: slashed(join(folder, name)),
+      maxBytes: maxCaseBytes[name],
+      invalid: name === "case.yaml" ? "invalid_case" : "invalid_input",
+    });
+    if (text !== undefined) files[name] = text;
+  }
+  if (files["case.yaml"] === undefined) {
+    throw new ReplayKitError("not_found", `there is no case.yaml in ${folder}`, { hint: "name a case's folder" });
+  }
+  return files;
+}
+
+/** Writes a case's files and nothing else; a reader never sees half a file. */
+export async function writeCaseFolder(folder: string, files: CaseFiles): Promise<void> {
+  for (const path of [folder, join(folder, "fixtures")]) refuseLink(path, folder);
+  try {
+    for (const name of caseFileNames) {
+      const text = files[name];
+      if (text !== undefined) replaceFile(join(folder, name), text);
+    }
+  } catch (error) {
+    throw new ReplayKitError(
+      "io_failed",
+      `the case cannot be written to ${folder}: ${errnoOf(error) ?? String(error)}`,
+      {
+        hint: "check the disk's space and the folder's permissions; files that were there are unchanged",
+        cause: error,
+      },
+    );
+  }
+}
+
+function replaceFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.new`;
+  try {
+    writeFileSync(temporary, text);
+    renameSync(temporary, path); // replaces a link instead of writing through it
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+function* caseFoldersUnder(folder: string, depth = 0): Generator<string> {
+  // One look at a name is cheaper than a listing, and most folders below `cases` are cases.
+  if (lstatSync(`${folder}/case.yaml`, { throwIfNoEntry: false })?.isDirectory() === false) {
+    yield folder;
+    return;
+  }
+  if (depth >= maxDepth) return;
+  for (const entry of entriesOf(folder)) {
+    if (entry.isDirectory() && !skipped.has(entry.name)) yield* caseFoldersUnder(join(folder, entry.name), depth + 1);
+  }
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    const code = errnoOf(error);
+    if (code === "ENOENT" || code === "ENOTDIR") return [];
+    throw new ReplayKitError("io_failed", `${folder} cannot be listed: ${code ?? String(error)}`, {
+      hint: "check the folder's permissions",
+      cause: error,
+    });
+  }
+}
+
+function foreignIn(folder: string): string[] {
+  const known = new Set<string>(caseFileNames);
+  const names = entriesOf(folder).flatMap((entry) =>
+    entry.name === "fixtures" && entry.isDirectory()
+      ? entriesOf(join(folder, "fixtures")).map((inner) => `fixtures/${inner.name}`)
+      : [entry.name],
+  );
+  return names.filter((name) => !known.has(name)).toSorted(byCodePoint);
+}
+
+function refuseLink(path: string, folder: string): void {
+  if (!isLink(path)) return;
+  throw new ReplayKitError("unsafe_path", `${path} is a symbolic link`, {
+    hint: `put the files themselves into ${folder}; links are never followed`,
+  });
+}
+
+function linkBetween(root: string, path: string): boolean {
+  const short = relative(root, path);
+  if (short === "" || short.startsWith("..")) return isLink(path);
+  const parts = short.split(sep);
+  return parts.some((_, index) => isLink(join(root, ...parts.slice(0, index + 1))));
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** Whether a case folder (relative to the root, with `/`) is one that a pattern names. */
+export function isCaseOf(folder: string, pattern: string): boolean {
+  const { base, glob } = splitPattern(pattern);
+  const below = posix.relative(posix.normalize(base), folder);
+  if (below.startsWith("..")) return false;
+  return glob === undefined || matchesGlob(below, glob);
+}
+
+/** The folder that a pattern looks in. */
+export function folderOf(pattern: string): string {
+  return posix.normalize(splitPattern(pattern).base);
+}
+
+/** `cases/billing-*` → the folder to look in and the glob for what is below it. */
+function splitPattern(pattern: string): { base: string; glob: string | undefined } {
+  const parts = pattern.replace(/\/+$/, "").split("/");
+  const first = parts.findIndex((part) => /[*?[\]{}!]/.test(part));
+  if (first !== -1) return { base: parts.slice(0, first).join("/") || ".", glob: parts.slice(first).join("/") };
+  const folder = parts.at(-1) === "case.yaml" ? parts.slice(0, -1).join("/") : pattern;
+  return { base: folder || ".", glob: undefined };
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join("/");
+}
+
+/** By UTF-16 units, so that the order is the same under every locale. */
+function byCodePoint(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,39 @@
+import { isAbsolute, join, relative, resolve } from "node:path";
+import { readConfig } from "../../core/config/config-yaml.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import { readTextFile } from "./read-file.ts";
+
+const maxBytes = 1024 * 1024;
+
+/** The project's configuration; where `replaykit.yaml` is absent, every default. A file that was named must be there. */
+export async function loadConfig(
+  root: string,
+  file?: string,
+  onWarning?: (warning: string) => void,
+): Promise<ReplayConfig> {
+  const name = file ?? "replaykit.yaml";
+  const text = readTextFile(join(root, name), { name, maxBytes, invalid: "invalid_config" });
+  if (text === undefined && file !== undefined) {
+    throw new ReplayKitError("not_found", `there is no ${join(root, name)}`, { hint: "`replaykit init` writes one" });
+  }
+  const { config, warnings } = readConfig(text ?? "version: 1\n", name);
+  for (const warning of warnings) onWarning?.(warning);
+  for (const pattern of [config.cases].flat()) assertInside(root, pattern, `${name}: cases`);
+  if (config.judge?.cache !== undefined) assertInside(root, config.judge.cache, `${name}: judge.cache`);
+  for (const [runner, { cwd }] of Object.entries({
+    ...config.runners,
+    ...(config.runner ? { runner: config.runner } : {}),
+  })) {
+    if (cwd !== undefined) assertInside(root, cwd, `${name}: ${runner}.cwd`);
+  }
+  return config;
+}
+
+function assertInside(root: string, path: string, field: string): void {
+  const short = relative(root, resolve(root, path));
+  if (!isAbsolute(path) && short !== ".." && !/^\.\.[/\\]/.test(short) && !isAbsolute(short)) return;
+  throw new ReplayKitError("unsafe_path", `${field} is "${path}", which is outside the project`, {
+    hint: "name a path inside the folder of replaykit.yaml",
+  });
+}

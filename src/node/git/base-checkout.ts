@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import { addWorktree, ensureCommit, git, type GitOptions } from "./git.ts";
+import { loadConfig } from "../files/load-config.ts";
+import type { BaseCheckout } from "../replay/replay-options.ts";
+import { commandOf } from "../runner/command.ts";
+import { type Environment, runnerEnvironment } from "../runner/environment.ts";
+import { runInside } from "../sandbox/in-room.ts";
+import { openSandbox } from "../sandbox/sandbox.ts";
+import { viewOf } from "../sandbox/view.ts";
+
+const setupTimeoutMs = 15 * 60_000;
+
+export interface BaseCheckoutOptions extends GitOptions {
+  /** For people, such as `main`. */
+  name: string;
+  commit: string;
+  /** The base's configuration, where it was read already; else it is read from its `replaykit.yaml`. */
+  config?: ReplayConfig | undefined;
+  /** Sets the checkout up, where the runners' own `setup` does not. */
+  setup?: { command: string; env: Environment } | undefined;
+}
+
+/** The base's code in a worktree of its own, made when it is first needed and removed at the end of the block. */
+export function createBaseCheckout(options: BaseCheckoutOptions): BaseCheckout & AsyncDisposable {
+  const made: (AsyncDisposable | Disposable)[] = [];
+
+  async function open(): Promise<{ root: string; config: ReplayConfig }> {
+    const { commit, setup, ...git_ } = options;
+    await ensureCommit(commit, git_);
+    const scratch = mkdtempSync(join(tmpdir(), "replaykit-base-"));
+    made.push({ [Symbol.dispose]: () => rmSync(scratch, { recursive: true, force: true }) });
+    const folder = join(scratch, "base");
+    made.push(await addWorktree(commit, folder, git_));
+    const prefix = (await git(["rev-parse", "--show-prefix"], git_)).toString().trim();
+    const root = join(folder, prefix);
+    const config = options.config ?? (await loadConfig(root));
+    if (setup) await setUp(setup, { root, sandbox: config.sandbox });
+    return { root, config };
+  }
+
+  return {
+    name: options.name,
+    open,
+    [Symbol.asyncDispose]: async () => {
+      for (const one of made.toReversed()) {
+        if (Symbol.asyncDispose in one) await one[Symbol.asyncDispose]();
+        else one[Symbol.dispose]();
+      }
+    },
+  };
+}
+
+/** The commit that a ref names in a checkout. */
+export async function commitOf(ref: string, options: GitOptions): Promise<string> {
+  try {
+    const out = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`], options);
+    return out.toString().trim();
+  } catch (cause) {
+    throw new ReplayKitError("not_found", `"${ref}" is not a commit, branch or tag of this repository, nor a report`, {
+      hint: "name the branch to compare with, such as --base origin/main, or a file that `replaykit replay --report` wrote",
+      cause,
+    });
+  }
+}
+
+/** Runs it with network and without a secret, apart from the machine where that can be. */
+async function setUp(
+  { command, env }: { command: string; env: Environment },
+  { root: cwd, sandbox: wanted }: { root: string; sandbox: ReplayConfig["sandbox"] },
+): Promise<void> {
+  const request = {
+    command: commandOf(command),
+    cwd,
+    env: runnerEnvironment(env, []),
+    timeoutMs: setupTimeoutMs,
+    mark: `${cwd}/`,
+  };
+  // Its own checkout is all that it leaves: that is made for it and thrown away with it.
+  const opened = wanted === "off" ? undefined : await openSandbox();
+  const sandbox = opened && !("reason" in opened) ? opened : undefined;
+  using _held = sandbox;
+  const options = { root: cwd, env, shown: [], writable: [cwd] };
+  const box = sandbox?.box(viewOf({ ...options, overlays: sandbox.overlays }));
+  const end = await runInside(request, { box, network: true });
+  if (end.code === 0) return;
+  const said = end.failure ?? end.stderr.text().trim().split("\n").at(-1) ?? "";
+  throw new ReplayKitError("runner_failed", `its set-up (${command}) ended with ${end.code}: ${said}`);
+}

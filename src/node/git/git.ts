@@ -1,0 +1,185 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+
+/** A tree can be large; a case file is not. */
+const maxOutput = 256 * 1024 * 1024;
+
+export interface GitOptions {
+  cwd: string;
+  input?: string | Buffer;
+  /** For private repositories: sent as a header for this command only, never written to the configuration. */
+  token?: string | undefined;
+  /** Left out: as long as it takes. */
+  timeoutMs?: number;
+}
+
+/** Runs git without prompts, pagers or hooks of the checkout, and returns what it printed. */
+export function git(args: string[], options: GitOptions): Promise<Buffer> {
+  return new Promise((done, fail) => {
+    const child = execFile(
+      "git",
+      ["-c", "core.hooksPath=/dev/null", "-c", "core.pager=cat", "-c", "core.fsmonitor=false", ...args],
+      {
+        cwd: options.cwd,
+        env: environment(options.token),
+        encoding: "buffer",
+        maxBuffer: maxOutput,
+        timeout: options.timeoutMs ?? 0,
+      },
+      (error, stdout, stderr) => {
+        if (!error) return done(stdout);
+        const said = stderr.toString().trim().split("\n").at(-1) ?? error.message;
+        fail(new ReplayKitError("io_failed", `git ${args[0]} failed: ${said}`, { cause: error }));
+      },
+    );
+    child.stdin?.on("error", () => {}); // git may stop reading early
+    child.stdin?.end(options.input);
+  });
+}
+
+function environment(token: string | undefined): NodeJS.ProcessEnv {
+  const basic = token === undefined ? undefined : Buffer.from(`x-access-token:${token}`).toString("base64");
+  return {
+    ...process.env,
+    GIT_TERMINAL_PROMPT: "0",
+    ...(basic === undefined
+      ? {}
+      : {
+          GIT_CONFIG_COUNT: "1",
+          GIT_CONFIG_KEY_0: "http.extraheader",
+          GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
+        }),
+  };
+}
+
+const commitPattern = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
+/** Makes sure that a commit is in the checkout, fetching just it where the clone was shallow. */
+export async function ensureCommit(commit: string, options: GitOptions): Promise<void> {
+  if (!commitPattern.test(commit)) throw new ReplayKitError("invalid_input", `"${commit}" is not a commit`);
+  const there = await git(["cat-file", "-e", `${commit}^{commit}`], options).then(
+    () => true,
+    () => false,
+  );
+  if (there) return;
+  try {
+    await git(["fetch", "--quiet", "--no-tags", "--depth=1", "origin", commit], options);
+  } catch (cause) {
+    throw new ReplayKitError(
+      "not_found",
+      `the commit ${commit.slice(0, 12)} is not in this checkout and cannot be fetched`,
+      {
+        hint: "set `fetch-depth: 0` on actions/checkout",
+        cause,
+      },
+    );
+  }
+}
+
+/** A file of a commit. */
+export interface CommittedFile {
+  /** Of its content. */
+  id: string;
+  path: string;
+  bytes: number;
+}
+
+/** The files below some folders of a commit; links are left out. */
+export async function listFilesAt(commit: string, paths: string[], options: GitOptions): Promise<CommittedFile[]> {
+  const listing = await git(["ls-tree", "-r", "-z", "--long", commit, "--", ...paths], options);
+  return listing
+    .toString("utf8")
+    .split("\0")
+    .flatMap((line) => {
+      const match = /^100(?:644|755) blob ([0-9a-f]+)\s+(\d+)\t(.*)$/s.exec(line);
+      return match?.[1] && match[3] ? [{ id: match[1], path: match[3], bytes: Number(match[2]) }] : [];
+    });
+}
+
+/** What these files hold, by path; read in parts, so that a suite of any size gets through. */
+export async function readFilesAt(files: CommittedFile[], options: GitOptions): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const part of partsOf(files)) {
+    const input = `${part.map(({ id }) => id).join("\n")}\n`;
+    const output = await git(["cat-file", "--batch"], { ...options, input });
+    for (const [path, text] of readBatch(output, part)) texts.set(path, text);
+  }
+  return texts;
+}
+
+function partsOf(files: CommittedFile[]): CommittedFile[][] {
+  const parts: CommittedFile[][] = [];
+  let room = 0;
+  for (const file of files) {
+    if (parts.length === 0 || file.bytes > room) {
+      parts.push([]);
+      room = maxOutput / 2;
+    }
+    parts.at(-1)?.push(file);
+    room -= file.bytes;
+  }
+  return parts;
+}
+
+/** Splits the output of `git cat-file --batch`: a header line with the size, the content, a line feed. */
+function readBatch(output: Buffer, wanted: { id: string; path: string }[]): Map<string, string> {
+  const files = new Map<string, string>();
+  let offset = 0;
+  for (const { path } of wanted) {
+    const end = output.indexOf(10, offset);
+    const size = Number(output.toString("latin1", offset, end).split(" ")[2]);
+    files.set(path, output.toString("utf8", end + 1, end + 1 + size));
+    offset = end + 1 + size + 1;
+  }
+  return files;
+}
+
+/** Paths that differ between a commit's merge base with HEAD and the working tree. */
+export async function changedFiles(base: string, options: GitOptions): Promise<string[]> {
+  const output = await git(["diff", "--name-only", "-z", "--merge-base", base], options).catch(() =>
+    git(["diff", "--name-only", "-z", base], options),
+  );
+  return output
+    .toString("utf8")
+    .split("\0")
+    .filter((path) => path !== "");
+}
+
+/** Paths that differ from the branch that this checkout will be merged into; `undefined` where that branch is not known here. */
+export async function changedFromBase(
+  env: Record<string, string | undefined>,
+  options: GitOptions,
+): Promise<Set<string> | undefined> {
+  const base = env["GITHUB_BASE_REF"];
+  const ref = base === undefined || base === "" ? "refs/remotes/origin/HEAD" : `refs/remotes/origin/${base}`;
+  const root = await git(["rev-parse", "--show-toplevel"], options).catch(() => undefined);
+  const commit = await git(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`], options).catch(() => undefined);
+  if (root === undefined || commit === undefined) return undefined;
+  const cwd = root.toString().trim();
+  const untracked = await git(["ls-files", "--others", "-z"], { cwd });
+  const changed = await changedFiles(commit.toString().trim(), { cwd });
+  const paths = [...changed, ...untracked.toString("utf8").split("\0")].filter((path) => path !== "");
+  return new Set(paths.map((path) => resolve(cwd, path)));
+}
+
+/** A checkout of a commit in a folder of its own, removed at the end of the block. */
+export async function addWorktree(commit: string, folder: string, options: GitOptions): Promise<AsyncDisposable> {
+  await git(["worktree", "add", "--detach", "--force", folder, commit], options);
+  return {
+    [Symbol.asyncDispose]: async () => {
+      await git(["worktree", "remove", "--force", folder], options).catch(() => git(["worktree", "prune"], options));
+    },
+  };
+}
+
+/** Whether a folder is a checkout of this repository: its `origin` is named so, wherever it is served. */
+export async function isCheckoutOf(folder: string, { owner, repo }: { owner: string; repo: string }): Promise<boolean> {
+  const url = await git(["remote", "get-url", "origin"], { cwd: folder }).then(
+    (text) => text.toString().trim().toLowerCase(),
+    () => "",
+  );
+  const path = url.replace(/\/$/, "").replace(/\.git$/, "");
+  const name = `${owner}/${repo}`.toLowerCase();
+  return path.endsWith(`/${name}`) || path.endsWith(`:${name}`);
+}

@@ -1,0 +1,102 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import * as z from "zod";
+import type { Ballot } from "../../core/judge/judge-votes.ts";
+import { readTextFile } from "../files/read-file.ts";
+
+const count = z.number().int().nonnegative();
+const entrySchema = z.strictObject({
+  version: z.literal(1),
+  ballot: z.strictObject({
+    outcome: z.enum(["pass", "fail", "needs_human"]),
+    message: z.string(),
+    poll: z.strictObject({ pass: count, fail: count, abstain: count, failed: count }),
+  }),
+  mac: z.string(),
+});
+
+/** What a judge said before, by content. */
+export interface JudgeCache {
+  get(id: string): Ballot | undefined;
+  set(id: string, ballot: Ballot): void;
+}
+
+export interface JudgeCacheOptions {
+  root: string;
+  /** Relative to the root; absent: `.replaykit/judge-cache`. */
+  cache: string | undefined;
+  secret: string | undefined;
+}
+
+/**
+ * It lies in the checkout, where a pull request could put answers of its own; so each entry is sealed with a secret that no
+ * checkout holds: the value of the judge's key, which is the same on every machine that may ask the judge, else one in the user's
+ * own cache folder. Without either nothing is kept.
+ */
+export function judgeCache({ root, cache, secret }: JudgeCacheOptions): JudgeCache {
+  if (secret === undefined) return { get: () => undefined, set: () => {} };
+  const ours = join(root, ".replaykit");
+  const folder = cache === undefined ? join(ours, "judge-cache") : resolve(root, cache);
+  const sealOf = (id: string, ballot: Ballot): string =>
+    createHmac("sha256", secret)
+      .update(`judge-cache\n${id}\n${JSON.stringify(ordered(ballot))}`)
+      .digest("hex");
+  return {
+    get(id) {
+      const ballot = readEntry(join(folder, `${id}.json`), (found) => sealOf(id, found));
+      return ballot;
+    },
+    set(id, ballot) {
+      try {
+        if (leadsElsewhere(root, folder)) return;
+        mkdirSync(folder, { recursive: true });
+        if (cache === undefined && !existsSync(join(ours, ".gitignore")))
+          writeFileSync(join(ours, ".gitignore"), "*\n");
+        const entry = { version: 1, ballot: ordered(ballot), mac: sealOf(id, ballot) };
+        writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(entry, undefined, 2)}\n`);
+      } catch {
+        // a cache that cannot be written costs a question more, and nothing else
+      }
+    },
+  };
+}
+
+/** Whether a symbolic link stands on the way from the root to the folder. */
+function leadsElsewhere(root: string, folder: string): boolean {
+  const parts = relative(root, folder).split(sep);
+  const paths = parts.map((_, index) => join(root, ...parts.slice(0, index + 1)));
+  return paths.some((path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink());
+}
+
+function readEntry(path: string, sealOf: (ballot: Ballot) => string): Ballot | undefined {
+  try {
+    const text = readTextFile(path, { name: "judge cache", maxBytes: 65_536, invalid: "invalid_input" });
+    const entry = entrySchema.parse(JSON.parse(text ?? "null"));
+    const wanted = Buffer.from(sealOf(entry.ballot));
+    const found = Buffer.from(entry.mac);
+    return wanted.length === found.length && timingSafeEqual(wanted, found) ? entry.ballot : undefined;
+  } catch {
+    return undefined; // not there, damaged, or not ours
+  }
+}
+
+function ordered({ outcome, message, poll: { pass, fail, abstain, failed } }: Ballot): Ballot {
+  return { outcome, message, poll: { pass, fail, abstain, failed } };
+}
+
+/** A secret of this user, made once; `undefined` where there is no home to keep it in. */
+export function userSecret(env: Record<string, string | undefined>): string | undefined {
+  const base = env["XDG_CACHE_HOME"] || (env["HOME"] ? join(env["HOME"], ".cache") : undefined);
+  if (base === undefined) return undefined;
+  const folder = join(base, "replaykit");
+  const file = join(folder, "judge-secret");
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    const secret = readFileSync(file, "utf8");
+    return secret.length === 64 ? secret : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { judgeAnswerSchema, unreadableVote } from "../../core/judge/judge-votes.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
+import type { Json } from "../../core/schema/json.ts";
+import { type CastsVote, failedVote } from "./judge-vote.ts";
+import { nodePlatform } from "../platform.ts";
+import { assertProgram, commandOf } from "../runner/command.ts";
+import { runnerEnvironment } from "../runner/environment.ts";
+import { endingOf } from "../runner/process-runner.ts";
+import { createBoxes } from "../sandbox/boxes.ts";
+import { runInside } from "../sandbox/in-room.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
+
+const usageSchema = z.looseObject({
+  input: z.number().int().nonnegative().default(0),
+  output: z.number().int().nonnegative().default(0),
+  usd: z.number().nonnegative().optional(),
+});
+const answerSchema = judgeAnswerSchema.extend({ usage: usageSchema.optional() });
+
+export interface JudgeCommandOptions {
+  root: string;
+  env: Record<string, string | undefined>;
+  /** Names of environment variables that the command may see beside the usual ones. */
+  passEnv: string[];
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  sandbox?: Sandbox | undefined;
+}
+
+/** A judge that is the user's own command: `{version, statement, run, prompt}` in, `{verdict, reason, usage?}` out. */
+export function judgeCommand(words: string | string[], place: JudgeCommandOptions): CastsVote {
+  const command = commandOf(words);
+  const { root, signal, timeoutMs } = place;
+  const passed = runnerEnvironment(place.env, place.passEnv);
+  // One that is given a key asks a model for its answer.
+  const network = place.passEnv.length > 0;
+  const boxes = place.sandbox && createBoxes(place.sandbox, { root, env: place.env, shown: [], writable: [] });
+  return async ({ statement, subject, prompt }) => {
+    try {
+      assertProgram(command, root, passed["PATH"]);
+    } catch {
+      return failedVote(`"${command.shown}" was not found`);
+    }
+    // Of its own, since what is left of it is ended by this text while others still run.
+    const mark = `replaykit-judge-${nodePlatform.newId()}/`;
+    const env = { ...passed, REPLAYKIT_SCRATCH: mark };
+    const input = JSON.stringify({ version: 1, statement, run: subject, prompt });
+    const request = { command, cwd: root, env, mark, signal, timeoutMs, input };
+    const end = await runInside(request, { box: boxes?.closed, network });
+    if (end.failure !== undefined) return failedVote(`"${command.shown}" could not be started: ${end.failure}`);
+    if (end.timed_out) return failedVote(`"${command.shown}" did not answer within ${timeoutMs} ms`);
+    if (end.code !== 0) return failedVote(`"${command.shown}" ${endingOf(end)}`);
+    const parsed = answerSchema.safeParse(jsonOf(end.stdout.text()));
+    if (!parsed.success) return { vote: unreadableVote(end.stdout.text()), usage: undefined };
+    const { verdict, reason, usage } = parsed.data;
+    const { input: read = 0, output = 0, usd } = usage ?? {};
+    const used = usage && { input: read, output, ...(usd === undefined ? {} : { usd }) };
+    return { vote: { kind: "answer", answer: { verdict, reason } }, usage: used };
+  };
+}
+
+function jsonOf(text: string): Json | undefined {
+  try {
+    return parseJson(text, { name: "the judge's answer" });
+  } catch {
+    return undefined; // the caller says what was wanted
+  }
+}

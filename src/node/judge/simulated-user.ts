@@ -1,0 +1,72 @@
+import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayCase } from "../../core/schema/case.ts";
+import type { SimulatorConfig } from "../../core/schema/config.ts";
+import type { Json } from "../../core/schema/json.ts";
+import type { Spend } from "../../core/schema/attempt-result.ts";
+import type { Conversation } from "../../gateway/session.ts";
+import type { Spending } from "../../gateway/spending.ts";
+import { commandOf } from "../runner/command.ts";
+import { endingOf } from "../runner/process-runner.ts";
+import { runInside } from "../sandbox/in-room.ts";
+import type { Box } from "../sandbox/sandbox.ts";
+import { modelUser } from "./simulated-model-user.ts";
+
+export interface SimulatedUserContext {
+  cwd: string;
+  env: Record<string, string>;
+  /** Where a command of the case runs, apart from the machine. */
+  box?: Box | undefined;
+}
+
+export interface SimulatedUser {
+  /** Who plays the user. */
+  by: "command" | "model";
+  /** What the user says next; `undefined`: the user has left. */
+  next(conversation: Conversation): Promise<Json | undefined>;
+  /** What a model used for it so far. */
+  spend(): Spend;
+}
+
+export interface SimulationOptions {
+  place: SimulatedUserContext;
+  /** `simulator` of replaykit.yaml. */
+  config: SimulatorConfig | undefined;
+  /** Ours, where the model's key is; the case's command does not get it. */
+  env: Record<string, string | undefined>;
+  spending: Spending;
+  /** What the agent says passes it before a model sees it. */
+  redact: (text: string) => string;
+}
+
+const timeoutMs = 30_000;
+
+/** The user of a simulated scenario: the case's own command, else the model of replaykit.yaml; `undefined` in other scenarios. */
+export function simulatedUser(replayCase: ReplayCase, options: SimulationOptions): SimulatedUser | undefined {
+  const { id, scenario } = replayCase;
+  if (scenario.mode !== "simulated") return undefined;
+  const { command } = scenario.simulator ?? {};
+  if (command !== undefined) return commandUser(replayCase, command, options.place);
+  if (options.config) return modelUser(replayCase, options.config, options);
+  const remedy = "set `simulator` in replaykit.yaml, or scenario.simulator.command in the case";
+  const nobody = new ReplayKitError("invalid_config", `nothing plays the user of ${id}: ${remedy}`);
+  return { by: "model", next: () => Promise.reject(nobody), spend: () => ({ usd: 0, tokens: 0 }) };
+}
+
+/** It gets `{case_id, context, messages, said}` as JSON and prints what the user says next; nothing printed: the user has left. */
+function commandUser(
+  { id, scenario }: ReplayCase,
+  words: string | string[],
+  { cwd, env, box }: SimulatedUserContext,
+): SimulatedUser {
+  const command = commandOf(words);
+  async function next(conversation: Conversation): Promise<Json | undefined> {
+    const input = JSON.stringify({ case_id: id, context: scenario.context, ...conversation });
+    const end = await runInside({ command, cwd, env, input, timeoutMs, mark: `user of ${id}` }, { box });
+    if (end.code === 0) return end.stdout.text().trim() || undefined;
+    const why = end.failure ?? (end.timed_out ? `did not answer within ${timeoutMs} ms` : endingOf(end));
+    throw new ReplayKitError("runner_failed", `the simulated user (${command.shown}) ${why}`, {
+      hint: "run the command by hand with the JSON that it gets on standard input",
+    });
+  }
+  return { by: "command", next, spend: () => ({ usd: 0, tokens: 0 }) };
+}

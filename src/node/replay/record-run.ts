@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { canonicalJson } from "../../core/json/canonical-json.ts";
+import { effectLookup } from "../../core/effects.ts";
+import type { Redactor } from "../../core/redact/redact.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import { fixturesVersion, type ModelFixtures } from "../../core/schema/fixtures.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
+import { observedTrace, type RunEnd } from "../../gateway/observed-trace.ts";
+import { recordedExchanges } from "../../gateway/recorded-exchanges.ts";
+import { startGateway } from "../../gateway/server.ts";
+import type { Session } from "../../gateway/session.ts";
+import { createUpstream } from "../../gateway/upstream.ts";
+import { keysInDotEnv } from "../dot-env.ts";
+import { nodePlatform } from "../platform.ts";
+import { withOutput } from "../../core/run/trace-with-output.ts";
+import { toolEnvironment } from "../routing/tool-environment.ts";
+import { shimEnvironment } from "../routing/shim-environment.ts";
+import { createCapture } from "../runner/capture.ts";
+import type { Command } from "../runner/command.ts";
+import { recordedSeed } from "./seed-of.ts";
+import { type ReadOutput, readOutputFile } from "../runner/read-output.ts";
+
+export interface RecordRequest {
+  command: Command;
+  cwd: string;
+  /** The folder of replaykit.yaml. */
+  root: string;
+  /** The agent gets it with the gateway's addresses and dummy keys in place of the real ones. */
+  env: Record<string, string | undefined>;
+  config: ReplayConfig;
+  redactor: Redactor;
+  runId: string;
+  agent?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** What the agent prints, as it comes. */
+  onOutput?: ((chunk: Buffer) => void) | undefined;
+}
+
+export interface RecordedRun {
+  trace: TraceRun;
+  model: ModelFixtures;
+  /** Tools that ran inside the agent, unseen: only what the model was told of their results is recorded. */
+  uncontrolled: string[];
+  /** Why functions of `tools` could not be routed, or their results not be kept. */
+  unrouted: string[];
+  /** Functions of `tools` that were wrapped in none of the agent's processes. */
+  unloaded: string[];
+  /** Why models did not answer: no key, a key that was refused, a provider that failed. */
+  unanswered: string[];
+  end: RunEnd;
+  /** Why what the agent wrote to `REPLAYKIT_OUTPUT_PATH` could not be taken. */
+  unreadable?: string;
+}
+
+/** Runs an agent once with everything passing through, and gives what passed, redacted. */
+export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
+  const { config, env, redactor, runId } = request;
+  const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
+  const keys = keysInDotEnv(request.cwd, env, config);
+  const upstream = createUpstream({ config: config.upstream, env: { ...env, ...keys }, fetch, sleep });
+  await using gateway = await startGateway({
+    upstream,
+    mcpUrl: config.upstream["mcp"]?.base_url,
+    httpTools: config.http,
+  });
+  using open = gateway.open({ mode: "record", effects: effectLookup(config.effects), now: () => nodePlatform.now() });
+  const routed = env["REPLAYKIT_SHIMS"] === "off" ? {} : await toolEnvironment(request, "record");
+  const started = nodePlatform.now().toISOString();
+  const { end, wrote } = await runWithOutput(request, { ...routed, ...open.env, ...frozenAt(started) });
+  const observations = open.session.observations();
+  // As in replay, what the agent says of its run goes before how its process ended.
+  const output = wrote.kind === "output" ? wrote.output : undefined;
+  const seen = observedTrace(observations, { run_id: runId, end: output ? { ...end, code: 0 } : end });
+  const { uncontrolled } = seen;
+  const trace = output ? withOutput(seen.trace, output) : seen.trace;
+  const unseen = [...new Set(uncontrolled.map(({ tool }) => tool))];
+  const model = trace.events.find((event) => event.type === "model_call")?.model;
+  return {
+    trace: redacted(
+      {
+        ...trace,
+        started_at: started,
+        ...(request.agent === undefined ? {} : { agent: { name: request.agent } }),
+        ...(model === undefined ? {} : { model: { name: model } }),
+        ...(unseen.length === 0 ? {} : { source: { format: "gateway", uncontrolled: unseen } }),
+        ended_at: nodePlatform.now().toISOString(),
+      },
+      redactor,
+    ),
+    model: { version: fixturesVersion, exchanges: recordedExchanges(observations, redactor) },
+    uncontrolled: unseen,
+    ...notRouted(open.session, config, redactor),
+    unanswered: open.session.misses().map(({ message }) => redactor.text(message)),
+    end,
+    ...(wrote.kind === "unreadable" ? { unreadable: redactor.text(wrote.reason) } : {}),
+  };
+}
+
+/** A recording under `REPLAYKIT_FREEZE=1` has the clock and the chance of the first attempt that replays it. */
+function frozenAt(started: string): Record<string, string> {
+  return { REPLAYKIT_NOW: started, REPLAYKIT_SEED: String(recordedSeed) };
+}
+
+function notRouted(session: Session, { tools }: ReplayConfig, redactor: Redactor) {
+  const notices = session.routing();
+  const unrouted = notices.flatMap(({ state, tool, message = tool }) =>
+    state === "installed" ? [] : [redactor.text(state === "unkept" ? `${tool}: ${message}` : message)],
+  );
+  const installed = new Set(notices.flatMap(({ state, tool }) => (state === "installed" ? [tool] : [])));
+  const unloaded = Object.keys(tools).filter((tool) => !installed.has(tool));
+  return { unrouted: [...new Set(unrouted)], unloaded };
+}
+
+/** Runs the agent with a place for its output, as a replay does. */
+async function runWithOutput(
+  request: RecordRequest,
+  gatewayEnv: Record<string, string>,
+): Promise<{ end: RunEnd; wrote: ReadOutput }> {
+  const folder = mkdtempSync(join(tmpdir(), "replaykit-record-"));
+  try {
+    const outputPath = join(folder, "output.json");
+    const end = await runAgent(request, { ...gatewayEnv, REPLAYKIT_OUTPUT_PATH: outputPath });
+    return { end, wrote: readOutputFile(outputPath) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Where an output was redacted its own words are left out: they are a second copy, in which a name may not be seen. */
+function redacted(trace: TraceRun, redactor: Redactor): TraceRun {
+  const clean = redactor.redact(trace);
+  const events = clean.events.map((event, index) => {
+    const before = trace.events[index];
+    if (event.type !== "tool_result" || before?.type !== "tool_result" || event.output_text === undefined) return event;
+    const { output_text: _, ...rest } = event;
+    return canonicalJson(event.output ?? null) === canonicalJson(before.output ?? null) ? event : rest;
+  });
+  return { ...clean, events };
+}
+
+async function runAgent(
+  { command, cwd, env, signal, onOutput }: RecordRequest,
+  gatewayEnv: Record<string, string>,
+): Promise<RunEnd> {
+  const [program, ...args] = command.argv;
+  const stderr = createCapture();
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...env, ...shimEnvironment(env), ...gatewayEnv },
+    stdio: ["inherit", "pipe", "pipe"],
+    ...(signal === undefined ? {} : { signal }),
+  });
+  child.on("error", () => {}); // an interrupt; the exit follows
+  child.stdout.on("data", (chunk: Buffer) => onOutput?.(chunk));
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr.add(chunk);
+    onOutput?.(chunk);
+  });
+  const [code]: (number | null)[] = await once(child, "close");
+  return { code: code ?? null, timed_out: false, stderr: stderr.text() };
+}

@@ -1,0 +1,109 @@
+import { hash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompressSync, constants } from "node:zlib";
+import * as z from "zod";
+import { ReplayKitError } from "../../core/error.ts";
+import { inTransaction } from "./schema.ts";
+
+const compress = promisify(brotliCompress);
+const textsSchema = z.array(z.string());
+
+/** Texts of a row that is alone or in a frame. */
+export interface FramedRow {
+  seq: number;
+  body: string | null;
+  frame: string | null;
+  frame_at: number | null;
+}
+
+export interface Frames {
+  /** The texts of rows, each frame read once. */
+  texts(rows: FramedRow[]): string[];
+  /** Puts the texts of an ended run into compressed frames. */
+  pack(run: number): Promise<void>;
+  /** The texts of a blob, its hash checked. */
+  open(frame: string): string[];
+  /** Reads from disk again. */
+  forget(): void;
+}
+
+type PackedTable = "operations" | "checkpoints";
+
+export function createFrames(database: DatabaseSync): Frames {
+  const select = database.prepare("SELECT size, data FROM blobs WHERE hash = ?");
+  /** The blob that was read last: its texts are mostly asked for one after the other. Its name is its content's hash. */
+  let held: [string, string[]] | undefined;
+
+  function open(frame: string): string[] {
+    const row = select.get(frame);
+    const data = row?.["data"];
+    if (!(data instanceof Uint8Array)) throw damaged(frame, "is missing");
+    const text = brotliDecompressSync(data, { maxOutputLength: Number(row?.["size"]) + 1 }).toString("utf8");
+    if (hash("sha256", text) !== frame) throw damaged(frame, "is not what was stored");
+    return textsSchema.parse(JSON.parse(text));
+  }
+
+  function texts(rows: FramedRow[]): string[] {
+    const opened = new Map(held ? [held] : []);
+    return rows.map(({ body, frame, frame_at: at }) => {
+      if (body !== null) return body;
+      const key = frame ?? "";
+      const known = opened.get(key) ?? open(key);
+      opened.set(key, known);
+      held = [key, known];
+      const text = known[at ?? -1];
+      if (text === undefined) throw damaged(key, `has no text ${at}`);
+      return text;
+    });
+  }
+
+  async function pack(run: number): Promise<void> {
+    await packTable(run, "operations");
+    await packTable(run, "checkpoints");
+  }
+
+  async function packTable(run: number, table: PackedTable): Promise<void> {
+    const rows = database
+      .prepare(`SELECT seq, body FROM ${table} WHERE run = ? AND body IS NOT NULL ORDER BY seq`)
+      .all(run)
+      .map(({ seq, body }) => ({ seq: Number(seq), body: String(body) }));
+    if (rows.length < 2) return; // a frame of one saves nothing
+    const text = JSON.stringify(rows.map(({ body }) => body));
+    const data = await compressed(text);
+    if (!database.isOpen) return; // closed meanwhile: the next gc packs it
+    const frame = hash("sha256", text);
+    inTransaction(database, () => {
+      database
+        .prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+        .run(frame, Buffer.byteLength(text), data);
+      // Rows never change, so one that still has its text is the one that was packed.
+      const update = database.prepare(
+        `UPDATE ${table} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`,
+      );
+      for (const [at, { seq }] of rows.entries()) update.run(frame, at, run, seq);
+    });
+  }
+
+  return { texts, pack, open, forget: () => void (held = undefined) };
+}
+
+/** Above this, the best quality costs more time than its bytes are worth. */
+const bestUpTo = 512 * 1024;
+
+async function compressed(text: string): Promise<Buffer> {
+  const bytes = Buffer.from(text, "utf8");
+  return compress(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length <= bestUpTo ? 11 : 9,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
+
+function damaged(frame: string, what: string): ReplayKitError {
+  return new ReplayKitError("io_failed", `the blob ${frame.slice(0, 12)}… of the store ${what}`, {
+    hint: "replaykit runs store verify lists what is damaged",
+  });
+}

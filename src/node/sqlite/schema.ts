@@ -1,0 +1,83 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { ReplayKitError } from "../../core/error.ts";
+
+/** Version of the tables, kept in SQLite's own `user_version`. */
+const tablesVersion = 1;
+
+// Every index is a page more for each commit: a step is looked for among the steps of its run, and is there once, because only one
+// writer gets the next `seq`. `body` holds a row's text until the run has ended; then the text lies with its neighbours' in one
+// compressed blob, `frame`, at the place `frame_at`.
+const tables = `
+CREATE TABLE runs (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
+  started_at TEXT NOT NULL, ended_at TEXT, retention TEXT
+) STRICT;
+CREATE TABLE operations (
+  run INTEGER NOT NULL, seq INTEGER NOT NULL, body TEXT, frame TEXT, frame_at INTEGER, PRIMARY KEY (run, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE checkpoints (
+  run INTEGER NOT NULL, seq INTEGER NOT NULL, step_id TEXT NOT NULL, step_number INTEGER NOT NULL, at TEXT NOT NULL,
+  base INTEGER NOT NULL, hash TEXT NOT NULL, body TEXT, frame TEXT, frame_at INTEGER, PRIMARY KEY (run, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE blobs (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
+CREATE INDEX operations_frame ON operations (frame) WHERE frame IS NOT NULL;
+CREATE INDEX checkpoints_frame ON checkpoints (frame) WHERE frame IS NOT NULL;
+PRAGMA user_version = ${tablesVersion};
+`;
+
+/** Opens the database, and makes it where it is not there yet; several processes may have it open. */
+export function openDatabase(path: string): DatabaseSync {
+  if (path !== ":memory:") prepareFile(path);
+  const database = new DatabaseSync(path);
+  // NORMAL in WAL keeps all that was committed through a crash of the process; writes of tools ask for more, see the store.
+  database.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+  if (versionOf(database) === 0) inTransaction(database, () => versionOf(database) === 0 && database.exec(tables));
+  const found = versionOf(database);
+  if (found === tablesVersion) return database;
+  database.close();
+  throw new ReplayKitError("unsupported_version", `${path} has tables of version ${found}; this is ${tablesVersion}`, {
+    hint: "npm i -D replaykit@latest",
+  });
+}
+
+/** What an agent saw is nobody else's to read; SQLite's own files beside it get the same rights. */
+function prepareFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  closeSync(openSync(path, "a", 0o600));
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+}
+
+interface Bounds {
+  begin: StatementSync;
+  commit: StatementSync;
+}
+
+/** Compiled once for each database: a step's end is one transaction, and compiling would be a good part of its cost. */
+const boundsOf = new WeakMap<DatabaseSync, Bounds>();
+
+function compiledBounds(database: DatabaseSync): Bounds {
+  const known = boundsOf.get(database);
+  if (known) return known;
+  const made = { begin: database.prepare("BEGIN IMMEDIATE"), commit: database.prepare("COMMIT") };
+  boundsOf.set(database, made);
+  return made;
+}
+
+/** Does all or nothing; other writers wait. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  const { begin, commit } = compiledBounds(database);
+  begin.run();
+  try {
+    const result = work();
+    commit.run();
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { createApiClient } from "../../api/client.ts";
+import type { AnswerOf, QueryOf } from "../../api/endpoint.ts";
+import { projects } from "../../api/endpoints/projects.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { isObject } from "../../core/schema/is-object.ts";
+import type { Json, JsonObject } from "../../core/schema/json.ts";
+
+/** Settings are handed on as they came: a newer Worker may have some of which this version knows nothing. */
+const projectSchema = z.looseObject({ project: z.string(), settings: z.record(z.string(), z.json()) });
+const pageSchema = z.looseObject({ lines: z.array(z.unknown()), next: z.string().nullable() });
+
+export type WorkerProject = z.infer<typeof projectSchema>;
+export type WorkerToken = AnswerOf<typeof projects.tokens>["tokens"][number];
+export type WorkerAct = AnswerOf<typeof projects.audit>["acts"][number];
+
+/** What the holder of the administrator's token does on a Worker. */
+export interface WorkerAdmin {
+  projects(): Promise<{ id: string; created_at: number }[]>;
+  /** `undefined`: there is none of this name. */
+  project(name: string): Promise<WorkerProject | undefined>;
+  /** Makes a project, or replaces its settings. */
+  putProject(name: string, settings: Json): Promise<WorkerProject>;
+  /** All that it holds, in pages of lines. */
+  exportProject(name: string, options?: { limit?: number }): AsyncGenerator<unknown[]>;
+  /** Sends lines of an export, JSON texts, from this place on; answers which one is next. */
+  importLines(name: string, page: { backup: string; line: number; lines: string[] }): Promise<number>;
+  deleteProject(name: string): Promise<{ objects: number }>;
+  /** Who did what, the newest first. */
+  audit(name: string): AsyncGenerator<WorkerAct>;
+  tokens(project: string): Promise<WorkerToken[]>;
+  /** Makes a token; its text is answered this once. */
+  createToken(project: string, request: TokenRequest): Promise<AnswerOf<typeof projects.createToken>>;
+  revokeToken(project: string, id: string): Promise<void>;
+}
+
+export interface TokenRequest {
+  name: string;
+  /** The Worker refuses what is none. */
+  scopes: string[];
+  expires_at?: string;
+}
+
+export function createWorkerAdmin({ url, secret }: { url: string; secret: string }): WorkerAdmin {
+  const credential = { authorization: `Bearer ${secret}` };
+  const { ask, askVerbatim } = createApiClient({ url, credential, hint: "is it running? replaykit worker dev" });
+  return {
+    projects: async () => (await ask(projects.list, {})).projects,
+    async project(project) {
+      try {
+        return projectSchema.parse(await askVerbatim(projects.read, { params: { project } }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return undefined;
+        throw error;
+      }
+    },
+    putProject: async (project, settings) =>
+      projectSchema.parse(await askVerbatim(projects.put, { params: { project }, body: JSON.stringify(settings) })),
+    async *exportProject(project, { limit } = {}) {
+      const query: { [Name in keyof QueryOf<typeof projects.export>]?: string | number | undefined } = { limit };
+      for (let more = true; more; ) {
+        const { lines, next } = pageSchema.parse(await askVerbatim(projects.export, { params: { project }, query }));
+        yield lines;
+        query.cursor = next ?? undefined;
+        more = next !== null;
+      }
+    },
+    async importLines(project, { backup, line, lines }) {
+      const body = `{"lines":[${lines.join(",")}]}`;
+      return (await ask(projects.import, { params: { project }, query: { backup, line }, body })).next;
+    },
+    deleteProject: (project) => ask(projects.remove, { params: { project } }),
+    async *audit(project) {
+      let cursor: string | undefined;
+      do {
+        const { acts, next } = await ask(projects.audit, { params: { project }, query: { cursor } });
+        yield* acts;
+        cursor = next ?? undefined;
+      } while (cursor !== undefined);
+    },
+    tokens: async (project) => (await ask(projects.tokens, { params: { project } })).tokens,
+    createToken: (project, request) =>
+      ask(projects.createToken, { params: { project }, body: JSON.stringify(request) }),
+    async revokeToken(project, token) {
+      await ask(projects.revokeToken, { params: { project, token } });
+    },
+  };
+}
+
+/** Settings changed in some places: members of an object one by one, everything else as a whole; `null` takes one out. */
+export function mergeSettings(settings: JsonObject, change: JsonObject): JsonObject {
+  const merged = new Map(Object.entries(settings));
+  for (const [name, value] of Object.entries(change)) {
+    const before = merged.get(name);
+    if (value === null) merged.delete(name);
+    else merged.set(name, isObject(before) && isObject(value) ? mergeSettings(before, value) : value);
+  }
+  return Object.fromEntries(merged);
+}

@@ -1,0 +1,228 @@
+import { gzipSync } from "node:zlib";
+import { ApiError } from "../../api/api-error.ts";
+import { createApiClient } from "../../api/client.ts";
+import type { QueryOf, SentBody } from "../../api/endpoint.ts";
+import { groups } from "../../api/endpoints/groups.ts";
+import { releases } from "../../api/endpoints/releases.ts";
+import { runs } from "../../api/endpoints/runs.ts";
+import { search } from "../../api/endpoints/search.ts";
+import type { ItemAnswer } from "../../api/schema/answers.ts";
+import type { Coverage } from "../../api/schema/coverage.ts";
+import type { GroupRow } from "../../api/schema/group.ts";
+import type { RunMatches } from "../../api/schema/query.ts";
+import type { ReleaseRow } from "../../api/schema/release.ts";
+import type { RunRow } from "../../api/schema/run-row.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import type { Feedback, TraceRun } from "../../core/schema/trace.ts";
+
+export interface WorkerAddress {
+  /** Of any Worker, e.g. `https://replaykit.example.workers.dev`. */
+  url: string;
+  /** `rk_…`, or a workflow's OIDC identity, which names its project. */
+  token: string;
+  project?: string;
+}
+
+/** By which runs and groups are chosen; the Worker refuses what it does not know. */
+export type RunFilters = { [Name in Exclude<keyof QueryOf<typeof runs.list>, "cursor" | "limit">]?: string } & {
+  limit?: number;
+};
+export interface GroupFilters {
+  state?: string;
+  agent?: string;
+  limit?: number;
+}
+
+export interface ReleaseFilters {
+  agent?: string;
+  since?: string;
+  limit?: number;
+}
+
+/** Progress of a long transfer. */
+export type Progress = (done: number, total: number) => void;
+
+export interface WorkerClient {
+  /** Sends traces in batches; every one gets its answer, in order. A batch that failed on the way is sent again at no risk. */
+  push(traces: readonly TraceRun[], progress?: Progress): Promise<ItemAnswer[]>;
+  /** Whole traces of the runs that the filters choose, one after the other. */
+  pull(filters: RunFilters, progress?: Progress): Promise<{ run: RunRow; trace: TraceRun }[]>;
+  runs(filters?: RunFilters): Promise<RunRow[]>;
+  run(id: string): Promise<{ run: RunRow; trace: TraceRun }>;
+  groups(filters?: GroupFilters): Promise<GroupRow[]>;
+  /** How much of this week's failures cases hold; of cases in git by their fingerprints. */
+  coverage(cases?: SentBody<typeof groups.coverage>): Promise<Coverage>;
+  releases(filters?: ReleaseFilters): Promise<ReleaseRow[]>;
+  find(query: string): Promise<RunMatches & { waiting: NonNullable<RunMatches["waiting"]> }>;
+  /** `undefined`: the run's spans are still being gathered; the feedback is applied when it is closed. */
+  feedback(id: string, feedback: Feedback): Promise<Pick<RunRow, "id" | "group"> | undefined>;
+  erase(id: string): Promise<{ objects: number; remains: string[] }>;
+  /** All runs of a user, in as many requests as that takes. What was cut off goes on where it ended, when it is repeated. */
+  eraseUser(
+    user: string,
+    progress?: (runs: number) => void,
+  ): Promise<{ runs: number; objects: number; remains: string[] }>;
+  mark(id: string, mark: "promote" | null): Promise<void>;
+  /** Runs that people marked for promotion. */
+  marked(): Promise<RunRow[]>;
+  /** One group of failures; `undefined`: there is none of this id. */
+  group(id: string): Promise<GroupRow | undefined>;
+  /** How often and since when a group is seen. */
+  seen(group: string): Promise<{ count: number; first: string; last: string } | undefined>;
+  /** Traces of other runs of a group, the newest first. */
+  others(group: string, except: string, limit?: number): Promise<TraceRun[]>;
+  /** Takes the mark off and notes the case at the run's group. */
+  promoted(run: RunRow, note: { case: string; pull_request?: string }): Promise<void>;
+}
+
+const batchRuns = 20;
+const batchBytes = 4_000_000;
+const hint = "check the Worker's address (--worker, or REPLAYKIT_WORKER_URL) and the network";
+
+export function createWorkerClient({ url, token, project }: WorkerAddress): WorkerClient {
+  const named = project === undefined ? {} : { "x-replaykit-project": project };
+  const { ask } = createApiClient({ url, credential: { authorization: `Bearer ${token}`, ...named }, hint });
+
+  async function mark(id: string, value: "promote" | null): Promise<void> {
+    await ask(runs.mark, { params: { id }, body: { mark: value } });
+  }
+
+  async function read(id: string): Promise<{ run: RunRow; trace: TraceRun }> {
+    const answer = await ask(runs.read, { params: { id } });
+    if ("trace" in answer) return answer;
+    throw new ReplayKitError("not_found", `run ${id} is still in progress: its spans are being gathered`, {
+      hint: "ask again in a minute",
+    });
+  }
+
+  const list = ({ limit = 200, ...filters }: RunFilters = {}) =>
+    pages(limit, async (page) => {
+      const { runs: items, next } = await ask(runs.list, { query: { ...filters, ...page } });
+      return { items, next };
+    });
+
+  return {
+    async push(traces, progress) {
+      const answers: ItemAnswer[] = [];
+      for (const batch of batches(traces)) {
+        const body = gzipSync(batch.map((trace) => `${trace}\n`).join(""));
+        const headers = { "content-type": "application/x-ndjson", "content-encoding": "gzip" };
+        answers.push(...(await ask(runs.send, { query: { format: "replaykit" }, body, headers })).items);
+        progress?.(answers.length, traces.length);
+      }
+      return answers;
+    },
+    async pull(filters, progress) {
+      const chosen = await list(filters);
+      const pulled: { run: RunRow; trace: TraceRun }[] = [];
+      for (const { id } of chosen) {
+        pulled.push(await read(id));
+        progress?.(pulled.length, chosen.length);
+      }
+      return pulled;
+    },
+    runs: list,
+    run: read,
+    groups: ({ limit = 50, ...filters } = {}) =>
+      pages(limit, async (page) => {
+        const { groups: items, next } = await ask(groups.list, { query: { ...filters, ...page } });
+        return { items, next };
+      }),
+    coverage: (cases = {}) => ask(groups.coverage, { body: cases }),
+    releases: ({ limit = 50, ...filters } = {}) =>
+      pages(limit, async (page) => {
+        const { releases: items, next } = await ask(releases.list, { query: { ...filters, ...page } });
+        return { items, next };
+      }),
+    // In the body: addresses stand in logs, and what is looked for may be a person.
+    async find(text) {
+      const { waiting = [], ...found } = await ask(search.find, { body: { q: text } });
+      return { ...found, waiting };
+    },
+    async feedback(id, feedback) {
+      const answer = await ask(runs.feedback, { params: { id }, body: feedback });
+      if ("state" in answer) return undefined;
+      return "run" in answer ? answer.run : { id: answer.id };
+    },
+    erase: (id) => ask(runs.erase, { params: { id } }),
+    async eraseUser(user, progress) {
+      let [erasedRuns, objects] = [0, 0];
+      for (;;) {
+        const erased = await ask(search.eraseUser, { body: { user } });
+        erasedRuns += erased.runs;
+        objects += erased.objects;
+        progress?.(erasedRuns);
+        if (!erased.more) return { runs: erasedRuns, objects, remains: erased.remains };
+      }
+    },
+    mark,
+    marked: () => list({ mark: "promote" }),
+    async group(id) {
+      return (await orAbsent(ask(groups.read, { params: { id } })))?.group;
+    },
+    async seen(id) {
+      const found = await orAbsent(ask(groups.read, { params: { id } }));
+      return (
+        found && { count: found.group.count, first: iso(found.group.first_seen), last: iso(found.group.last_seen) }
+      );
+    },
+    async others(group, except, limit = 3) {
+      const found = await list({ group, limit: limit + 1 });
+      const others = found.filter(({ id }) => id !== except).slice(0, limit);
+      return (await Promise.all(others.map(({ id }) => read(id)))).map(({ trace }) => trace);
+    },
+    async promoted({ id, group }, note) {
+      if (group !== undefined) await ask(groups.setState, { params: { id: group }, body: { state: "promoted", note } });
+      await mark(id, null);
+    },
+  };
+}
+
+interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/** All pages, up to the limit that was asked for. */
+async function pages<Item>(
+  limit: number,
+  read: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await read({ limit: Math.min(200, limit - all.length), cursor });
+    all.push(...items);
+    cursor = next ?? undefined;
+  } while (cursor !== undefined && all.length < limit);
+  return all;
+}
+
+async function orAbsent<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+/** By number and by bytes: many traces share one request, large ones do not overflow it. */
+function* batches(traces: readonly TraceRun[]): Generator<string[]> {
+  let batch: string[] = [];
+  let bytes = 0;
+  for (const trace of traces) {
+    const text = JSON.stringify(trace);
+    if (batch.length > 0 && (batch.length === batchRuns || bytes + text.length > batchBytes)) {
+      yield batch;
+      batch = [];
+      bytes = 0;
+    }
+    batch.push(text);
+    bytes += text.length;
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,72 @@
+import type { Deps } from "../deps.ts";
+import { lostPage } from "../pages/lost.tsx";
+import { groupRoutes } from "../routes/groups.ts";
+import { hookRoutes } from "../routes/hooks.ts";
+import { otlpRoutes } from "../routes/otlp.ts";
+import { pageRoutes } from "../routes/pages.tsx";
+import { projectRoutes } from "../routes/projects.ts";
+import { recordRoutes } from "../routes/records.ts";
+import { releaseRoutes } from "../routes/releases.ts";
+import { runRoutes } from "../routes/runs.ts";
+import { searchRoutes } from "../routes/search.ts";
+import { tokenRoutes } from "../routes/tokens.ts";
+import { serviceRoutes } from "../routes/service.ts";
+import { createServer, nowhere } from "./serve.ts";
+import { answer } from "./answer.ts";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { HttpError, statusOf } from "./http-error.ts";
+import type { Log } from "./log.ts";
+
+const routes = [
+  serviceRoutes,
+  runRoutes,
+  hookRoutes,
+  recordRoutes,
+  groupRoutes,
+  releaseRoutes,
+  otlpRoutes,
+  searchRoutes,
+  tokenRoutes,
+  projectRoutes,
+];
+
+export function createApp(deps: Deps) {
+  const { app, serve } = createServer(deps);
+  for (const mount of routes) mount(serve, deps);
+  return app
+    .route(
+      "/",
+      pageRoutes((request, c) => app.fetch(request, c.env, c.executionCtx), deps),
+    )
+    .notFound((c) => lostPage(c) ?? answerError(nowhere(c.req.method, c.req.path), c, deps.log))
+    .onError((error, c) => answerError(error, c, deps.log));
+}
+
+/** Every fault becomes an answer here. What is unknown is a 503: the sender may repeat, and a 500 would make OTLP drop the data. */
+function answerError(error: Error, c: Context, log: Log): Response {
+  if (error instanceof HTTPException) return error.getResponse();
+  if (!(error instanceof ReplayKitError) || statusOf(error) >= 500) {
+    log("fault", { method: c.req.method, path: c.req.routePath, name: error.name, code: codeOf(error) });
+    if (error instanceof ReplayKitError && error.code === "invalid_config") return answerUnusable(error);
+    const message = "the request could not be finished; nothing was acknowledged";
+    const body = { error: { code: codeOf(error), message, hint: "repeat the request: repetitions are free of harm" } };
+    return answer(body, 503, { "retry-after": "1" });
+  }
+  const headers = error instanceof HttpError ? error.headers : {};
+  const hint = error.hint?.replaceAll("--format", "?format="); // core speaks of the command's flags
+  const body = { error: { code: error.code, message: error.message, ...(hint ? { hint } : {}) } };
+  return answer(body, statusOf(error), headers);
+}
+
+/** Settings of an earlier version that cannot be worked with: nothing is taken in unredacted, and the sender keeps what it has. */
+function answerUnusable({ code, message }: ReplayKitError): Response {
+  const hint = "nothing was acknowledged; an administrator corrects it: PUT /v1/projects/<project>";
+  const told = `the project's settings: ${message.slice(0, 300)}`;
+  return answer({ error: { code, message: told, hint } }, 503, { "retry-after": "60" });
+}
+
+function codeOf(error: Error): string {
+  return error instanceof ReplayKitError ? error.code : "internal";
+}

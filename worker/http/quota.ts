@@ -1,0 +1,58 @@
+import { HttpError } from "./http-error.ts";
+import type { ProjectSettings } from "../../src/api/schema/settings.ts";
+import { spendOf } from "../metrics/spend.ts";
+import type { Stats, TraceStore } from "../store/trace-store.ts";
+
+/**
+ * A project's runs and spend of today, counted from the journal once a minute, and what this isolate took since: a bound on cost,
+ * not a turnstile.
+ */
+export interface Quota {
+  assert(project: string, settings: Pick<ProjectSettings, "limits" | "sampling">): Promise<void>;
+  /** Runs that were taken just now. */
+  took(project: string, runs: number): void;
+}
+
+const day = 86_400_000;
+const fresh = 60_000;
+
+interface Today {
+  runs: number;
+  usd: number;
+  at: number;
+}
+
+export function createQuota(store: Pick<TraceStore, "stats">, now: () => number): Quota {
+  const counted = new Map<string, Today>();
+  return {
+    async assert(project, settings) {
+      const at = now();
+      const known = counted.get(project);
+      const today = known && at - known.at < fresh ? known : await count(project, settings, at);
+      const { runs_per_day, usd_per_day } = settings.limits;
+      if (today.runs >= runs_per_day) throw spent(`its ${runs_per_day} runs`, "limits.runs_per_day", at);
+      if (usd_per_day !== undefined && today.usd >= usd_per_day)
+        throw spent(`$${usd_per_day}`, "limits.usd_per_day", at);
+    },
+    took(project, runs) {
+      const known = counted.get(project);
+      if (known) known.runs += runs;
+    },
+  };
+
+  async function count(project: string, settings: Pick<ProjectSettings, "sampling">, at: number): Promise<Today> {
+    const hours = await store.stats(project, { from: at - (at % day), to: at });
+    const sum = (pick: (stats: Stats) => number) => hours.reduce((total, { stats }) => total + pick(stats), 0);
+    const runs = sum((stats) => stats.stored + stats.sampled_out);
+    const today = { runs, usd: sum((stats) => spendOf(stats, settings.sampling)), at };
+    counted.set(project, today);
+    return today;
+  }
+}
+
+function spent(what: string, setting: string, at: number): HttpError {
+  const left = Math.ceil((day - (at % day)) / 1000);
+  return new HttpError(429, "rate_limited", `the project took ${what} of today`, `raise ${setting}`, {
+    "retry-after": String(left),
+  });
+}

@@ -1,0 +1,87 @@
+import type { Context } from "hono";
+import type * as z from "zod";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { parseJson } from "../../src/core/json/json-limits.ts";
+import type { Json } from "../../src/core/schema/json.ts";
+import type { AppEnv, Defer, Deps } from "../deps.ts";
+import { HttpError } from "./http-error.ts";
+import { hostilePart, mayBeHostile } from "../ingest/hostile-parts.ts";
+import { runKey } from "./platform.ts";
+import { decode, decodeText, readRaw } from "./read-body.ts";
+
+type AppContext = Context<AppEnv>;
+
+/** A run in a line of a page. */
+const storedDepth = 128;
+const runId = /^[0-9a-f]{24}$/;
+
+/** `{id}` is ours (24 hex); a run id as the agent wrote it works too. */
+export function idOf({ principal, params }: { principal: { project: string }; params: { id: string } }): string {
+  return runId.test(params.id) ? params.id : runKey(principal.project, params.id);
+}
+
+/**
+ * A JSON body. What runs may not hold is refused in it too, but for what an agent records of itself step by step: its texts are kept as
+ * they are, since a refused step would stop the agent.
+ */
+export async function readBody(c: AppContext, schema: z.ZodType, recorded = false): Promise<unknown> {
+  const { value, text } = await readValue(c, recorded ? 16_777_216 : 1_048_576);
+  if (!recorded && mayBeHostile(text)) assertHarmless(value);
+  return parsed(schema, value, "body");
+}
+
+async function readValue(c: AppContext, limit: number, maxDepth = 64): Promise<{ value: Json; text: string }> {
+  const raw = await readRaw(c.req.raw, limit);
+  const text = decodeText(decode(raw, c.req.header("content-encoding") ?? null, limit));
+  return { value: parseJson(text, { name: "body", maxBytes: limit, maxDepth }), text };
+}
+
+/** What a Worker once stored, as an export has it: its texts are kept as they are, and a line may be as large as a run. */
+export async function readStored<Schema extends z.ZodType>(
+  c: AppContext,
+  schema: Schema,
+  limit: number,
+): Promise<z.infer<Schema>> {
+  const { value } = await readValue(c, limit, storedDepth);
+  return parsed(schema, value, "body");
+}
+
+export function assertHarmless(value: Json): void {
+  const refused = hostilePart(value, "body");
+  if (refused) throw new HttpError(400, "invalid_input", refused.message, refused.hint ?? "");
+}
+
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, where: string): z.infer<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const place = issue && issue.path.length > 0 ? issue.path.map(String).join(".") : where;
+  throw new ReplayKitError("invalid_input", `${where}: ${place}: ${issue?.message ?? "not understood"}`, {
+    hint: "see /openapi.json",
+  });
+}
+
+/** Work after the answer: the platform waits for it; a fault in it is logged and harms nobody. */
+export function deferOf(c: AppContext, deps: Deps): Defer {
+  return (work) => {
+    const quiet = work.catch((error: unknown) => deps.log("deferred_fault", { name: nameOf(error) }));
+    try {
+      c.executionCtx.waitUntil(quiet);
+    } catch {
+      // Outside Workers there is no execution context; the work runs on by itself.
+    }
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "unknown";
+}
+
+export function audited(
+  deps: Deps,
+  { project, actor }: { project: string; actor: string },
+  act: string,
+  subject: string,
+) {
+  return deps.projects.audit({ project, actor, act, subject });
+}

@@ -1,0 +1,117 @@
+import { timingSafeEqual } from "node:crypto";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { methodsAt, unknownParameter } from "../../src/api/address.ts";
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../../src/api/endpoint.ts";
+import { scopeSchema } from "../../src/api/schema/scope.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { answer } from "./answer.ts";
+import { requireScope } from "../auth/require-scope.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { AppEnv, Deps } from "../deps.ts";
+import { HttpError } from "./http-error.ts";
+import { requestIds } from "./log.ts";
+import { workerPlatform } from "./platform.ts";
+import { parsed, readBody } from "./request.ts";
+import { createMiddleware } from "hono/factory";
+import * as z from "zod";
+import { encodingOf, statusAnswer } from "../otlp/otlp-answer.ts";
+
+const refusal = z.object({ error: z.object({ message: z.string() }) });
+
+/** Our own error bodies, said again in OTLP's form. */
+const refusalsAsStatus = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.res.status < 400) return;
+  const { status, headers } = c.res;
+  const read = refusal.safeParse(await c.res.json());
+  const message = read.success ? read.data.error.message : "refused";
+  c.res = undefined; // hono would else keep the old content type
+  c.res = statusAnswer(encodingOf(c.req.header("content-type")) ?? "json", { status, message, headers });
+});
+
+/** A request that may do what it asks, with what its endpoint says it holds. */
+export interface Call<E extends Endpoint> {
+  c: Context<AppEnv>;
+  /** Who asks; nobody where the endpoint asks for no token of a project. */
+  principal: E["scope"] extends "none" | "administrator" | "signature" ? undefined : Principal;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  /** Reads the body; before that not a byte of it is taken. */
+  body: () => Promise<BodyOf<E>>;
+}
+
+/** Answers a call: with what the endpoint describes, or by hand where the status or the form is another. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | Response>;
+
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** The contract's endpoints on hono: each is mounted with its handler, and all that it says of itself is kept here, in one place. */
+export function createServer(deps: Deps): { app: Hono<AppEnv>; serve: Serve } {
+  const app = new Hono<AppEnv>();
+  app.use(named(deps));
+  const serve: Serve = (endpoint, handler) => {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    if (endpoint.otlp) app.use(path, refusalsAsStatus);
+    app.on(endpoint.method, path, gateOf(endpoint, deps), async (c) => {
+      const answered = await handler(callOf(endpoint, c));
+      return answered instanceof Response ? answered : answer(answered as object, endpoint.status); // every answer is an object
+    });
+  };
+  return { app, serve };
+}
+
+const ray = /^[0-9a-f]{16}-[A-Z]{3}$/;
+
+/** The request's id: Cloudflare's own where there is one. It stands in each line of the log and in the answer, by which people ask. */
+function named(deps: Deps): MiddlewareHandler<AppEnv> {
+  return async function named(c, next) {
+    const given = c.req.header("cf-ray") ?? "";
+    const id = ray.test(given) ? given : deps.newId();
+    await requestIds.run(id, next);
+    c.header("x-request-id", id);
+  };
+}
+
+function callOf<E extends Endpoint>(endpoint: E, c: Context<AppEnv>): Call<E> {
+  const given = c.req.query();
+  const fault = unknownParameter(endpoint, Object.keys(given));
+  if (fault) throw new ReplayKitError("invalid_input", fault.message, { hint: fault.hint });
+  const call = {
+    c,
+    principal: c.get("principal"),
+    params: c.req.param(),
+    query: endpoint.query === undefined ? undefined : parsed(endpoint.query, given, "query"),
+    body: async () => (endpoint.body === undefined ? undefined : readBody(c, endpoint.body, endpoint.recorded)),
+  };
+  return call as Call<E>; // the schemas that its parts were read by are the endpoint's own
+}
+
+/** Lets through who may ask, before anything of the request is read. */
+function gateOf({ scope }: Endpoint, deps: Deps): MiddlewareHandler<AppEnv> {
+  if (scope === "administrator") return administrator(deps);
+  const scopes = [scope].flat().flatMap((one) => scopeSchema.safeParse(one).data ?? []);
+  return scopes.length === 0 ? (_c, next) => next() : requireScope(scopes, deps);
+}
+
+function administrator({ variables }: Deps): MiddlewareHandler<AppEnv> {
+  return async function administrator(c, next) {
+    const given = c.req.header("authorization") ?? "";
+    const secret = variables.REPLAYKIT_ADMIN_TOKEN;
+    // Hashes have one length, so the comparison tells nothing about the secret's.
+    const expected = Buffer.from(workerPlatform.hash(`Bearer ${secret}`));
+    if (secret === undefined || !timingSafeEqual(Buffer.from(workerPlatform.hash(given)), expected)) {
+      await c.req.raw.body?.cancel();
+      return answer({ error: { code: "unauthorized", message: "the administrator's token is needed" } }, 401);
+    }
+    return next();
+  };
+}
+
+/** For what no endpoint took: an address that is there takes another method. */
+export function nowhere(method: string, path: string): HttpError {
+  const allow = methodsAt(path).join(", ");
+  if (allow === "")
+    return new HttpError(404, "not_found", `no such address: ${method} ${path}`, "GET /openapi.json lists them");
+  const message = `method not allowed; use ${allow.replaceAll(", ", " or ")}`;
+  return new HttpError(405, "invalid_input", message, "see /openapi.json", { allow });
+}

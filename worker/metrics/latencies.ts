@@ -1,0 +1,50 @@
+import type { Deps } from "../deps.ts";
+
+/** How long requests of each project took in this isolate, until a row of the journal takes it along: so it costs no row of its own. */
+export interface Latencies {
+  /** `true`: some wait for long, since nothing else was written; they are worth a row. */
+  note(project: string, ms: number): boolean;
+  /** What is noted so far; it is gone from here. */
+  take(project: string): number[];
+}
+
+const longestWait = 60_000;
+/** Of projects, and of each one's requests; what is more is not kept in mind. */
+const most = 1_000;
+
+export function createLatencies(now: () => number): Latencies {
+  const noted = new Map<string, { since: number; list: number[] }>();
+  return {
+    note(project, ms) {
+      const { since, list } = noted.get(project) ?? { since: now(), list: [] };
+      if (list.length < most && (noted.has(project) || noted.size < most))
+        noted.set(project, { since, list: [...list, ms] });
+      return now() - since >= longestWait;
+    },
+    take(project) {
+      const { list = [] } = noted.get(project) ?? {};
+      noted.delete(project);
+      return list;
+    },
+  };
+}
+
+/** Does a request's work, and notes how long it took, however it ended. */
+export async function timed<Value>(
+  project: string,
+  work: () => Promise<Value>,
+  { latencies, store, now, newId, log }: Pick<Deps, "latencies" | "store" | "now" | "newId" | "log">,
+): Promise<Value> {
+  const from = now();
+  try {
+    return await work();
+  } finally {
+    if (latencies.note(project, now() - from)) {
+      const nothing = { kept: [], window: { runs: [] }, sampledOut: [], hits: [], duplicates: 0 };
+      const rejected = { reasons: new Map<string, number>(), entries: [] };
+      await store.save({ ...nothing, rejected, project, id: newId(), at: now() }).catch((error: unknown) => {
+        log("latency_unkept", { project, name: error instanceof Error ? error.name : "unknown" });
+      });
+    }
+  }
+}

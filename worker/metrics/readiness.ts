@@ -1,0 +1,105 @@
+import type { ReadinessAnswer } from "../../src/api/schema/answers.ts";
+import type { Variables } from "../env.ts";
+import { changedKey, type KeyRing } from "../auth/key-ring.ts";
+import type { Bucket, Database } from "../store/platform-ports.ts";
+
+/** Those that this version asks of the index; a test holds them against `migrations/`. */
+export const migrations = [
+  "0001_index.sql",
+  "0002_records.sql",
+  "0003_audit.sql",
+  "0004_group_aliases.sql",
+  "0005_releases.sql",
+  "0006_metrics.sql",
+  "0007_subject_keys.sql",
+  "0008_forks.sql",
+];
+
+export interface ReadinessDeps {
+  db: Database;
+  bucket: Bucket;
+  keys: KeyRing;
+  variables: Variables;
+  fetch: (url: string, headers: Record<string, string>) => Promise<{ status: number }>;
+  /** Of the Worker's GitHub App; `undefined`: it has none. */
+  appToken: () => string | undefined;
+}
+
+const patience = 3_000;
+const remedy = 'docs/operations.md, "When something is down"';
+type Check = ReadinessAnswer["checks"]["database"];
+const fine: Check = { ok: true };
+
+/** Whether all that the Worker stands on is there, each with what to do where it is not. */
+export async function readiness(parts: ReadinessDeps): Promise<ReadinessAnswer> {
+  const [database, bucket, applied, key, github] = await Promise.all([
+    checked(async () => {
+      await parts.db.prepare("SELECT 1").bind().all();
+      return fine;
+    }),
+    checked(async () => {
+      await parts.bucket.head("readyz");
+      return fine;
+    }),
+    checked(() => pendingMigrations(parts.db)),
+    checked(() => keyOf(parts.keys)),
+    checked(() => githubOf(parts)),
+  ]);
+  const checks = { database, bucket, migrations: applied, key, github };
+  return { ok: Object.values(checks).every(({ ok }) => ok), checks };
+}
+
+async function checked(check: () => Promise<Check>): Promise<Check> {
+  const late = new Promise<Check>((resolve) => {
+    setTimeout(() => resolve({ ok: false, message: `no answer in ${patience / 1000} s: ${remedy}` }), patience);
+  });
+  const failed = (error: unknown) => ({
+    ok: false,
+    message: `${error instanceof Error ? error.message.slice(0, 200) : "failed"}: ${remedy}`,
+  });
+  return Promise.race([check().catch(failed), late]);
+}
+
+async function pendingMigrations(db: Database): Promise<Check> {
+  const { results } = await db.prepare("SELECT name FROM d1_migrations").bind().all<{ name: string }>();
+  const pending = migrations.filter((name) => !results.some((row) => row.name === name));
+  if (pending.length === 0) return fine;
+  return {
+    ok: false,
+    message: `not applied: ${pending.join(", ")}: npx replaykit worker deploy`,
+  };
+}
+
+async function keyOf(keys: KeyRing): Promise<Check> {
+  const state = await keys.state();
+  if (!state.ok) return { ok: false, message: changedKey(state) };
+  const { missing, needed, spare } = state;
+  const told = [
+    ...(missing.length > 0
+      ? [`users of runs under the keys ${missing.join(", ")} are not found: REPLAYKIT_PREVIOUS_KEYS`]
+      : []),
+    ...(needed.length > 0
+      ? [`the keys ${needed.join(", ")} of REPLAYKIT_PREVIOUS_KEYS are carried on within the hour: leave them there`]
+      : []),
+    ...(spare.length > 0
+      ? [`the keys ${spare.join(", ")} are carried over: remove them from REPLAYKIT_PREVIOUS_KEYS`]
+      : []),
+  ];
+  return told.length === 0 ? fine : { ok: true, message: told.join("; ") };
+}
+
+async function githubOf({ variables, fetch, appToken }: ReadinessDeps): Promise<Check> {
+  const app = appToken();
+  const token = app ?? variables.GITHUB_TOKEN;
+  if (token === undefined) return { ok: true, message: "not set up: promote from a checkout" };
+  const url = `${variables.GITHUB_API_URL}${app === undefined ? "/rate_limit" : "/app"}`;
+  const headers = {
+    authorization: `Bearer ${token}`,
+    accept: "application/vnd.github+json",
+    "user-agent": "replaykit",
+  };
+  const { status } = await fetch(url, headers);
+  return status === 200
+    ? fine
+    : { ok: false, message: `GitHub answered ${status}: are the App's key or the token still good? ${remedy}` };
+}

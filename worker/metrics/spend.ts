@@ -1,0 +1,16 @@
+import type { ProjectSettings } from "../../src/api/schema/settings.ts";
+import type { Stats } from "../store/trace-store.ts";
+
+/** Dollars a run, at published prices, each sent alone: the request, its work and its counter; what is kept, an object and two rows. */
+const price = { received: 1.35e-6, stored: 6.5e-6, waiting: 4.5e-6 };
+
+/**
+ * What so many runs cost at most through `/v1/runs`; batches cost less, spans more (docs/operations.md). An estimate from our own
+ * counts, not Cloudflare's bill.
+ */
+export function spendOf(
+  { received, stored, sampled_out }: Pick<Stats, "received" | "stored" | "sampled_out">,
+  { feedback_window }: Pick<ProjectSettings["sampling"], "feedback_window">,
+): number {
+  return received * price.received + stored * price.stored + (feedback_window > 0 ? sampled_out * price.waiting : 0);
+}

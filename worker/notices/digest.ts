@@ -1,0 +1,112 @@
+import type { GroupRow } from "../../src/api/schema/group.ts";
+import type { TimePosition } from "../../src/api/schema/time-cursor.ts";
+import type { Deps } from "../deps.ts";
+import { sendMessage } from "./notices.ts";
+import type { Database } from "../store/platform-ports.ts";
+
+const day = 24 * 3_600_000;
+const week = 7 * day;
+/** The first of January 1970 was a Thursday: weeks begin on Monday at 6:00 UTC, so that a digest is there when people come. */
+const offset = 4 * day + 6 * 3_600_000;
+const shown = 10;
+const groupsPerPage = 200;
+
+export interface Digest {
+  project: string;
+  from: string;
+  to: string;
+  received: number;
+  stored: number;
+  rejected: number;
+  /** Groups that were seen this week, those with most failures first. No title: those have words of traces. */
+  groups: { id: string; agent?: string | undefined; state: string; failures: number; is_new: boolean; url?: string }[];
+  /** How many groups more there were. */
+  more: number;
+}
+
+type DigestDeps = Pick<Deps, "store" | "projects" | "post" | "log" | "now" | "newId" | "claimWeek" | "variables">;
+
+/** Tells each project's hooks that want it how the week went, once a week; the hourly schedule asks. */
+export async function sendDigests(deps: DigestDeps): Promise<void> {
+  const number = Math.floor((deps.now() - offset) / week);
+  const end = number * week + offset;
+  for (const { id } of await deps.projects.list()) {
+    const hooks =
+      (await deps.projects.settings(id))?.hooks.filter(({ events }) => events.includes("digest.weekly")) ?? [];
+    if (hooks.length === 0 || !(await deps.claimWeek(id, number))) continue;
+    const digest = await digestOf(id, end, deps);
+    const message = { type: "digest.weekly", data: digest, ...textOf(digest) };
+    const statuses = await Promise.all(hooks.map((hook) => sendMessage(hook, message, deps)));
+    deps.log("digest", { project: id, week: number, status: statuses.join(" ") });
+  }
+}
+
+/** Several isolates may run the schedule: one of them has it. */
+export async function claimWeek(db: Database, project: string, number: number): Promise<boolean> {
+  const { results } = await db
+    .prepare(
+      `INSERT INTO cursors (project, name, minute) VALUES (?1, 'digest', ?2)
+       ON CONFLICT (project, name) DO UPDATE SET minute = excluded.minute WHERE minute < excluded.minute
+       RETURNING minute`,
+    )
+    .bind(project, number)
+    .all();
+  return results.length > 0;
+}
+
+async function digestOf(project: string, to: number, { store, variables }: DigestDeps): Promise<Digest> {
+  const from = to - week;
+  const hours = await store.stats(project, { from, to });
+  const sum = (name: "received" | "stored" | "rejected") => hours.reduce((total, { stats }) => total + stats[name], 0);
+  // Groups count by whole days: each day, from Monday to Sunday, is in one digest.
+  const days = Array.from({ length: 7 }, (_, index) => dayOf(from + index * day));
+  const seen = await groupsSince(store, project, from - (from % day));
+  const groups = seen
+    .map((group) => ({ group, failures: days.reduce((total, name) => total + (group.days[name] ?? 0), 0) }))
+    .filter(({ failures }) => failures > 0)
+    .toSorted((a, b) => b.failures - a.failures);
+  const base = variables.PUBLIC_URL?.replace(/\/+$/, "");
+  return {
+    project,
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    received: sum("received"),
+    stored: sum("stored"),
+    rejected: sum("rejected"),
+    groups: groups.slice(0, shown).map(({ group: { id, agent, state, first_seen }, failures }) => ({
+      id,
+      ...(agent === undefined ? {} : { agent }),
+      state,
+      failures,
+      is_new: dayOf(first_seen) >= dayOf(from),
+      ...(base === undefined ? {} : { url: `${base}/groups/${encodeURIComponent(id)}?project=${project}` }),
+    })),
+    more: Math.max(0, groups.length - shown),
+  };
+}
+
+async function groupsSince(store: DigestDeps["store"], project: string, from: number): Promise<GroupRow[]> {
+  const seen: GroupRow[] = [];
+  let before: TimePosition | undefined;
+  for (;;) {
+    const page = await store.groups(project, { limit: groupsPerPage, before });
+    seen.push(...page.filter(({ last_seen }) => last_seen >= from));
+    const last = page.at(-1);
+    if (!last || page.length < groupsPerPage || last.last_seen < from) return seen;
+    before = { time: last.last_seen, id: last.id };
+  }
+}
+
+function textOf({ project, received, stored, rejected, groups, more }: Digest): { subject: string; lines: string[] } {
+  const subject = `${project}: ${received} runs this week, ${groups.length + more} kinds of failure`;
+  const lines = groups.map(({ id, agent, state, failures, is_new, url }) => {
+    const name = agent === undefined ? id : `${id} of ${agent}`;
+    return `${failures} × ${name} (${is_new ? "new this week" : state})${url === undefined ? "" : ` ${url}`}`;
+  });
+  const others = more === 0 ? [] : [`and ${more} more`];
+  return { subject, lines: [`${stored} kept, ${rejected} rejected`, ...lines, ...others] };
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10).replaceAll("-", "");
+}

@@ -1,0 +1,219 @@
+import type { Principal } from "../auth/principal.ts";
+import { signWebhook } from "../auth/webhook-signature.ts";
+import type { Deps } from "../deps.ts";
+import type { Hook } from "../../src/api/schema/settings.ts";
+import { dayOf } from "../store/count-groups.ts";
+import type { GroupAfter, TraceStore } from "../store/trace-store.ts";
+
+type NoticeType = Exclude<Hook["events"][number], "digest.weekly">;
+
+export interface Notice {
+  type: NoticeType;
+  project: string;
+  group: string;
+  /** What went wrong, without a word of the trace but names of tools: receivers are outside. */
+  title: string;
+  count: number;
+  /** A run of it; `run` is its id in the Worker. */
+  run_id?: string;
+  run?: string;
+  /** Its page; the group's where the run was counted, but not kept. */
+  url?: string;
+  /** How many other groups the same request told the same of. */
+  more: number;
+  /** `group.new_in_release`: the release, whose agent's release before did not fail so. */
+  release?: string;
+}
+
+export type NoticeDeps = Pick<Deps, "now" | "newId" | "log" | "post"> & {
+  store: Pick<TraceStore, "releaseBefore" | "countNotices">;
+  variables: Pick<Deps["variables"], "PUBLIC_URL">;
+};
+
+/** Whose hooks are told, and where people open what is linked. */
+type NoticeProject = Pick<Principal, "project" | "settings"> & { origin?: string | undefined };
+
+const spikeLeast = 10;
+const spikeFactor = 5;
+
+/**
+ * Tells a project's hooks of new groups, spikes, and guarded failures that returned: one notice of each kind a request, however many
+ * groups it is about.
+ */
+export async function announce(
+  groups: readonly GroupAfter[],
+  { project, settings, origin }: NoticeProject,
+  deps: NoticeDeps,
+): Promise<void> {
+  const place = { project, origin: deps.variables.PUBLIC_URL ?? origin };
+  const isAsked = settings.hooks.some(({ events }) => events.includes("group.new_in_release"));
+  const newIn = isAsked ? await newInRelease(groups, project, deps) : new Map<string, string>();
+  const sent = settings.hooks.flatMap((hook) => {
+    const types = (group: GroupAfter) => typeOf(group, { day: dayOf(deps.now()), events: hook.events, newIn });
+    return noticesOf(groups, place, types).map((notice) => {
+      const release = newIn.get(notice.group);
+      const named = notice.type === "group.new_in_release" && release !== undefined ? { release } : {};
+      return send(hook, { ...notice, ...named }, deps);
+    });
+  });
+  await countNotices(project, await Promise.all(sent), deps);
+}
+
+/** For `/metrics`: one row for all that a request told. A receiver that took a notice has it, counted or not. */
+async function countNotices(project: string, statuses: readonly number[], deps: NoticeDeps): Promise<void> {
+  if (statuses.length === 0) return;
+  const delivered = statuses.filter((status) => status >= 200 && status < 300).length;
+  const outcomes = Object.entries({ delivered, failed: statuses.length - delivered }).filter(([, count]) => count > 0);
+  await deps.store.countNotices(project, deps.now(), new Map(outcomes)).catch((error: unknown) => {
+    deps.log("notice_uncounted", { project, name: error instanceof Error ? error.name : "unknown" });
+  });
+}
+
+/** Groups that their agent's release before did not know, by the release that they are first seen in. Where there was none before, none is new. */
+async function newInRelease(groups: readonly GroupAfter[], project: string, { store }: NoticeDeps) {
+  const found = new Map<string, string>();
+  const before = new Map<string, string | undefined>();
+  for (const { id, firstIn, releases } of groups) {
+    for (const release of firstIn) {
+      if (!before.has(release)) before.set(release, await store.releaseBefore(project, release));
+      const last = before.get(release);
+      if (last !== undefined && !releases.some((one) => one.id === last)) found.set(id, release);
+    }
+  }
+  return found;
+}
+
+interface NoticeOrigin {
+  project: string;
+  origin: string | undefined;
+}
+
+function noticesOf(
+  groups: readonly GroupAfter[],
+  place: NoticeOrigin,
+  typeOfGroup: (group: GroupAfter) => NoticeType | undefined,
+): Notice[] {
+  const byType = new Map<NoticeType, Notice>();
+  for (const group of groups) {
+    const type = typeOfGroup(group);
+    if (type === undefined) continue;
+    const known = byType.get(type);
+    if (known) known.more += 1;
+    else byType.set(type, noticeOf(type, group, place));
+  }
+  return [...byType.values()];
+}
+
+function noticeOf(
+  type: NoticeType,
+  { id, plainTitle, count, run }: GroupAfter,
+  { project, origin }: NoticeOrigin,
+): Notice {
+  const page = run?.kept ? `runs/${run.id}` : `groups/${encodeURIComponent(id)}`;
+  const url = origin === undefined ? undefined : `${origin.replace(/\/+$/, "")}/${page}?project=${project}`;
+  const named = run === undefined ? {} : { run_id: run.run_id, run: run.id };
+  return {
+    type,
+    project,
+    group: id,
+    title: plainTitle ?? "Failed run",
+    count,
+    ...named,
+    ...(url === undefined ? {} : { url }),
+    more: 0,
+  };
+}
+
+interface Listening {
+  day: string;
+  events: Hook["events"];
+  newIn: ReadonlyMap<string, string>;
+}
+
+/** Of all that a group is, a hook is told the first that it listens to. */
+function typeOf(group: GroupAfter, { day, events, newIn }: Listening): NoticeType | undefined {
+  const types: NoticeType[] = [];
+  if (group.before <= 0) types.push("group.new");
+  else if (group.cameBack) types.push("group.came_back");
+  if (newIn.has(group.id)) types.push("group.new_in_release");
+  if (group.before > 0 && !group.cameBack && isSpike(group, day)) types.push("group.spike");
+  return types.find((type) => events.includes(type));
+}
+
+/** Today passes five times the mean of the seven days before it; told by the request that passes it, not by those after it. */
+function isSpike({ days, count, before }: GroupAfter, day: string): boolean {
+  const earlier = Object.entries(days)
+    .filter(([name]) => name < day)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .slice(-7);
+  const mean = earlier.reduce((sum, [, one]) => sum + one, 0) / 7;
+  const limit = Math.max(spikeLeast, Math.ceil(mean * spikeFactor));
+  const today = days[day] ?? 0;
+  return today >= limit && today - (count - before) < limit;
+}
+
+async function send(hook: Hook, notice: Notice, deps: NoticeDeps): Promise<number> {
+  const text = plainText(notice);
+  const status = await sendMessage(
+    hook,
+    { type: notice.type, data: notice, subject: text.subject, lines: text.lines },
+    deps,
+  );
+  deps.log("notice", { project: notice.project, type: notice.type, more: notice.more, status });
+  return status;
+}
+
+/** What is told, in each form that a receiver may want. */
+export interface Message {
+  type: string;
+  data: object;
+  subject: string;
+  lines: string[];
+}
+
+/** Answers the status of the receiver, 0 where there was none. */
+export function sendMessage(hook: Hook, { type, data, subject, lines }: Message, deps: NoticeDeps): Promise<number> {
+  const id = `msg_${deps.newId()}`;
+  const at = deps.now();
+  const timestamp = String(Math.floor(at / 1000));
+  const body = JSON.stringify(
+    hook.url.startsWith("mailto:")
+      ? { subject, text: lines.join("\n") }
+      : hook.form === "slack"
+        ? { text: [subject, ...lines].map(escaped).join("\n") }
+        : { type, timestamp: new Date(at).toISOString(), data },
+  );
+  const signature =
+    hook.secret === undefined
+      ? {}
+      : { "webhook-signature": signWebhook(hook.secret, { id, timestamp }, Buffer.from(body)) };
+  const headers = {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    ...signature,
+  };
+  return deps.post(hook.url, headers, body);
+}
+
+const words: Record<NoticeType, string> = {
+  "group.new": "New failure",
+  "group.spike": "Failure on the rise",
+  "group.came_back": "A failure that was over came back",
+  "group.new_in_release": "A failure that the release before did not have",
+};
+
+function plainText({ type, project, title, count, group, run_id, url, more }: Notice): {
+  subject: string;
+  lines: string[];
+} {
+  const run = run_id === undefined ? group : `${group}, run ${run_id}`;
+  const others = more === 0 ? "" : ` and ${more} more`;
+  const subject = `${words[type]} in ${project}: ${title} (${count} so far, ${run})${others}`;
+  return { subject: subject.replaceAll(/\s+/g, " "), lines: url === undefined ? [] : [url] };
+}
+
+/** Slack reads `<…>` as links and mentions; escaped, text stays text. */
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
