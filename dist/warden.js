@@ -532,7 +532,6 @@ function isFull({ folder: e }) {
 	let { bavail: t, bsize: n, ffree: r } = l(e);
 	return t * n < N || r === 0;
 }
-// src/node/sandbox/untouched.ts
 function markFolders(e) {
 	return {
 		states: new Map(e.map((e) => [e, stateOf(e)])),
@@ -554,7 +553,6 @@ function stateOf(e) {
 		return String(e);
 	}
 }
-// src/node/sandbox/warden.ts
 const [, , P = "", F = "", I = "", L = "", R = "", z = "", B = "", V = ""] = process.argv, H = /* @__PURE__ */ new Map(), U = /* @__PURE__ */ new Map(), W = createSlots(I, Number(F)), G = createLanes({
 	unshare: L,
 	ip: R,

@@ -1,15 +1,15 @@
 import { n as e } from "./rolldown-runtime.js";
 import { a as t, b as n, c as r, g as i, h as a, i as o, m as s, n as c, o as l, r as u, s as d, t as f, x as p } from "./start.js";
 import { spawn as m, spawnSync as ee } from "node:child_process";
-import { accessSync as te, appendFileSync as h, constants as ne, existsSync as re, lstatSync as g, mkdirSync as ie, mkdtempSync as ae, readFileSync as v, readdirSync as y, realpathSync as oe, rmSync as se, statSync as ce, writeFileSync as le } from "node:fs";
-import { tmpdir as ue } from "node:os";
-import { delimiter as de, dirname as b, isAbsolute as fe, join as x, relative as pe, resolve as me, sep as he } from "node:path";
-import { parseArgs as ge, styleText as _e } from "node:util";
-import { once as ve } from "node:events";
-import * as ye from "node:zlib";
-import { createHmac as be, hash as xe, randomUUID as Se } from "node:crypto";
-import { createInterface as Ce } from "node:readline";
-import { setTimeout as we } from "node:timers/promises";
+import { accessSync as te, appendFileSync as ne, constants as re, existsSync as ie, lstatSync as h, mkdirSync as ae, mkdtempSync as oe, readFileSync as g, readdirSync as v, realpathSync as se, rmSync as ce, statSync as le, writeFileSync as ue } from "node:fs";
+import { tmpdir as de } from "node:os";
+import { delimiter as fe, dirname as y, isAbsolute as pe, join as b, relative as me, resolve as he, sep as ge } from "node:path";
+import { parseArgs as _e, styleText as ve } from "node:util";
+import { once as ye } from "node:events";
+import * as be from "node:zlib";
+import { createHmac as xe, hash as Se, randomUUID as Ce } from "node:crypto";
+import { createInterface as we } from "node:readline";
+import { setTimeout as Te } from "node:timers/promises";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -39,7 +39,7 @@ function defineLazy(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Te) return r === void 0 && (r = Te, r = n()), r;
+			if (r !== Ee) return r === void 0 && (r = Ee, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -261,7 +261,7 @@ function finalizeIssue(e, t, n) {
 }
 function codePointLength(e) {
 	let t = e.length;
-	if (!je.test(e)) return t;
+	if (!Me.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -345,21 +345,21 @@ function claim(e, t) {
 }
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Me !== e._zod ? Me = void 0 : (Me = e._zod, Object.defineProperty(r, t, {
+	t in r && Ne !== e._zod ? Ne = void 0 : (Ne = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Ne);
-			let e = S;
-			S = !1;
+			Object.defineProperty(this, t, Pe);
+			let e = x;
+			x = !1;
 			try {
 				let r = n(this);
-				return S ? delete this[t] : Object.defineProperty(this, t, {
+				return x ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), S ||= e, r;
+				}), x ||= e, r;
 			} catch (n) {
-				throw delete this[t], S ||= e, n;
+				throw delete this[t], x ||= e, n;
 			}
 		},
 		set(e) {
@@ -396,9 +396,9 @@ function installLazyProp(e, t, n, r) {
 }
 function constantCatch(e) {
 	let fn = () => e;
-	return fn[Pe] = !0, fn;
+	return fn[Fe] = !0, fn;
 }
-var Cached, Te, Ee, De, Oe, ke, Ae, je, Me, S, Ne, Pe;
+var Cached, Ee, De, Oe, ke, Ae, je, Me, Ne, x, Pe, Fe;
 function init_util() {
 	return (init_util = e((() => {
 		init_core(), Cached = class {
@@ -409,44 +409,44 @@ function init_util() {
 				let e = this._getter;
 				return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 			}
-		}, Te = /* @__PURE__*/ Symbol("evaluating"), Ee = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {}, De = /* @__PURE__*/ cached(() => {
-			if (C.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+		}, Ee = /* @__PURE__*/ Symbol("evaluating"), De = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {}, Oe = /* @__PURE__*/ cached(() => {
+			if (S.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 			try {
 				return Function(""), !0;
 			} catch {
 				return !1;
 			}
-		}), Oe = /* @__PURE__*/ new Set([
+		}), ke = /* @__PURE__*/ new Set([
 			"string",
 			"number",
 			"symbol"
-		]), ke = {
+		]), Ae = {
 			safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 			int32: [-2147483648, 2147483647],
 			uint32: [0, 4294967295],
 			float32: [-34028234663852886e22, 34028234663852886e22],
 			float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-		}, Ae = {
+		}, je = {
 			int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 			uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
-		}, je = /[\uD800-\uDBFF]/, S = !1, Ne = {
+		}, Me = /[\uD800-\uDBFF]/, x = !1, Pe = {
 			configurable: !0,
 			get() {
-				S = !0;
+				x = !0;
 			}
-		}, Pe = "~constantCatch";
+		}, Fe = "~constantCatch";
 	})))();
 }
 // node_modules/zod/v4/core/core.js
 function newError(e) {
-	let t = Re;
+	let t = ze;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Re = null, new e();
+				return ze = null, new e();
 			}
 			try {
 				return new e();
@@ -467,11 +467,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && /* @__PURE__ */ new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			Le.value = new Internals(r);
+			Re.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", Le);
+				Object.defineProperty(n, "_zod", Re);
 			} finally {
-				Le.value = void 0;
+				Re.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -500,15 +500,15 @@ function $constructor(e, t, n, r) {
 	return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(_, "name", { value: e }), _;
 }
 function config(e) {
-	return e && Object.assign(C, e), C;
+	return e && Object.assign(S, e), S;
 }
-var Fe, Ie, Le, Re, $ZodAsyncError, $ZodEncodeError, C;
+var Ie, Le, Re, ze, $ZodAsyncError, $ZodEncodeError, S;
 function init_core() {
 	return (init_core = e((() => {
-		init_util(), Ie = /*@__PURE__*/ Object.freeze({ status: "aborted" }), Le = {
+		init_util(), Le = /*@__PURE__*/ Object.freeze({ status: "aborted" }), Re = {
 			value: void 0,
 			enumerable: !1
-		}, Re = "captureStackTrace" in Error ? Error : null, $ZodAsyncError = class extends Error {
+		}, ze = "captureStackTrace" in Error ? Error : null, $ZodAsyncError = class extends Error {
 			constructor() {
 				super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 			}
@@ -516,7 +516,7 @@ function init_core() {
 			constructor(e) {
 				super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 			}
-		}, (Fe = globalThis).__zod_globalConfig ?? (Fe.__zod_globalConfig = {}), C = globalThis.__zod_globalConfig;
+		}, (Ie = globalThis).__zod_globalConfig ?? (Ie.__zod_globalConfig = {}), S = globalThis.__zod_globalConfig;
 	})))();
 }
 // node_modules/zod/v4/core/errors.js
@@ -573,21 +573,21 @@ function formatError(e, t = (e) => e.message) {
 	};
 	return processError(e), n;
 }
-var ze, Be, Ve, initializer$1, He, Ue;
+var Be, Ve, He, initializer$1, Ue, We;
 function init_errors() {
 	return (init_errors = e((() => {
-		init_core(), init_util(), ze = {
+		init_core(), init_util(), Be = {
 			get: _getMessage,
 			set: _setMessage,
 			enumerable: !0,
 			configurable: !0
-		}, Be = {
+		}, Ve = {
 			value: void 0,
 			enumerable: !1
-		}, Ve = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer$1 = (e, t) => {
-			e.name = "$ZodError", Be.value = t, Object.defineProperty(e, "issues", Be), Be.value = void 0, Object.defineProperty(e, "message", ze);
+		}, He = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer$1 = (e, t) => {
+			e.name = "$ZodError", Ve.value = t, Object.defineProperty(e, "issues", Ve), Ve.value = void 0, Object.defineProperty(e, "message", Be);
 			let n = Object.getPrototypeOf(e);
-			Ve.has(n) || (Ve.add(n), Object.defineProperty(n, "toString", {
+			He.has(n) || (He.add(n), Object.defineProperty(n, "toString", {
 				configurable: !0,
 				enumerable: !1,
 				get() {
@@ -606,7 +606,7 @@ function init_errors() {
 					});
 				}
 			}));
-		}, He = /* @__PURE__ */ $constructor("$ZodError", initializer$1), Ue = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
+		}, Ue = /* @__PURE__ */ $constructor("$ZodError", initializer$1), We = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
 	})))();
 }
 // node_modules/zod/v4/core/parse.js
@@ -637,7 +637,7 @@ function validateFallback(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Ye] = !0, a = i({
+	if (i ? (r[Xe] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
@@ -646,7 +646,7 @@ function validateFallback(e, t, n) {
 	}, r), a instanceof Promise) throw new $ZodAsyncError();
 	return a.issues.length === 0;
 }
-var _parse, We, _parseAsync, Ge, _safeParse, Ke, _safeParseAsync, qe, Je, Ye, validate, validateAsync$1, _encode, _decode, _encodeAsync, _decodeAsync, _safeEncode, _safeDecode, _safeEncodeAsync, _safeDecodeAsync;
+var _parse, Ge, _parseAsync, Ke, _safeParse, qe, _safeParseAsync, Je, Ye, Xe, validate, validateAsync$1, _encode, _decode, _encodeAsync, _decodeAsync, _safeEncode, _safeDecode, _safeEncodeAsync, _safeDecodeAsync;
 function init_parse() {
 	return (init_parse = e((() => {
 		init_core(), init_errors(), init_util(), _parse = (e) => {
@@ -661,12 +661,12 @@ function init_parse() {
 				if (o instanceof Promise) throw new $ZodAsyncError();
 				if (o.issues.length) {
 					let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-					throw Ee(t, i?.callee ?? fn), t;
+					throw De(t, i?.callee ?? fn), t;
 				}
 				return o.value;
 			};
 			return fn;
-		}, We = /* @__PURE__*/ _parse(Ue), _parseAsync = (e) => {
+		}, Ge = /* @__PURE__*/ _parse(We), _parseAsync = (e) => {
 			let fn = async (t, n, r, i) => {
 				let a = r ? {
 					...r,
@@ -677,12 +677,12 @@ function init_parse() {
 				}, a);
 				if (o instanceof Promise && (o = await o), o.issues.length) {
 					let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-					throw Ee(t, i?.callee ?? fn), t;
+					throw De(t, i?.callee ?? fn), t;
 				}
 				return o.value;
 			};
 			return fn;
-		}, Ge = /* @__PURE__*/ _parseAsync(Ue), _safeParse = (e) => (t, n, r) => {
+		}, Ke = /* @__PURE__*/ _parseAsync(We), _safeParse = (e) => (t, n, r) => {
 			let i = r ? {
 				...r,
 				async: !1
@@ -695,7 +695,7 @@ function init_parse() {
 				success: !0,
 				data: a.value
 			};
-		}, Ke = /* @__PURE__*/ _safeParse(Ue), _safeParseAsync = (e) => async (t, n, r) => {
+		}, qe = /* @__PURE__*/ _safeParse(We), _safeParseAsync = (e) => async (t, n, r) => {
 			let i = r ? {
 				...r,
 				async: !0
@@ -707,10 +707,10 @@ function init_parse() {
 				success: !0,
 				data: a.value
 			};
-		}, qe = /* @__PURE__*/ _safeParseAsync(Ue), Je = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Ye = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((e, t, n) => {
+		}, Je = /* @__PURE__*/ _safeParseAsync(We), Ye = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Xe = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((e, t, n) => {
 			let r = e._zod.bag.validator;
 			if (r !== void 0) {
-				if (r(t) !== Je) return !0;
+				if (r(t) !== Ye) return !0;
 				if (r.definite === !0 && n === void 0) return !1;
 			}
 			return validateFallback(e, t, n);
@@ -771,7 +771,7 @@ function nanoidOfLength(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 function emoji() {
-	return new RegExp(at, "u");
+	return new RegExp(ot, "u");
 }
 function anchor(e) {
 	return RegExp(`^${e}$`);
@@ -790,34 +790,34 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${mt}T(?:${r})$`);
+	return RegExp(`^${ht}T(?:${r})$`);
 }
-var Xe, Ze, Qe, $e, et, tt, nt, rt, uuid, it, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt, xt, St;
+var Ze, Qe, $e, et, tt, nt, rt, it, uuid, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt, xt, St, Ct;
 function init_regexes() {
 	return (init_regexes = e((() => {
-		Xe = /^[cC][0-9a-z]{6,}$/, Ze = /^[0-9a-z]+$/, Qe = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, $e = /^[0-9a-vA-V]{20}$/, et = /^[A-Za-z0-9]{27}$/, tt = /^[a-zA-Z0-9_-]{21}$/, nt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, rt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, it = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/, at = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", ot = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, st = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ct = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, lt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ut = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, dt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ft = /^https?$/, pt = /^\+[1-9]\d{6,14}$/, mt = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))", ht = /*@__PURE__*/ anchor(mt), gt = /^[\s\S]{0,}$/, _t = /^-?\d+$/, vt = /^-?\d+(?:\.\d+)?$/, yt = /^(?:true|false)$/i, bt = /^null$/i, xt = /^[^A-Z]*$/, St = /^[^a-z]*$/;
+		Ze = /^[cC][0-9a-z]{6,}$/, Qe = /^[0-9a-z]+$/, $e = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, et = /^[0-9a-vA-V]{20}$/, tt = /^[A-Za-z0-9]{27}$/, nt = /^[a-zA-Z0-9_-]{21}$/, rt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, it = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, at = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/, ot = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", st = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ct = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, lt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ut = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, dt = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ft = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, pt = /^https?$/, mt = /^\+[1-9]\d{6,14}$/, ht = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))", gt = /*@__PURE__*/ anchor(ht), _t = /^[\s\S]{0,}$/, vt = /^-?\d+$/, yt = /^-?\d+(?:\.\d+)?$/, bt = /^(?:true|false)$/i, xt = /^null$/i, St = /^[^A-Z]*$/, Ct = /^[^a-z]*$/;
 	})))();
 }
 // node_modules/zod/v4/core/checks.js
-var w, _whenHasLength, T, Ct, wt, Tt, Et, Dt, Ot, kt, At, jt, Mt, Nt, Pt, Ft, It, Lt;
+var C, _whenHasLength, wt, Tt, Et, Dt, Ot, kt, At, jt, Mt, Nt, Pt, Ft, It, Lt, Rt, zt;
 function init_checks() {
 	return (init_checks = e((() => {
-		init_core(), init_regexes(), init_util(), w = /*@__PURE__*/ $constructor("$ZodCheck", (e, t) => {
+		init_core(), init_regexes(), init_util(), C = /*@__PURE__*/ $constructor("$ZodCheck", (e, t) => {
 			var n;
 			e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 		}), _whenHasLength = (e) => {
 			let t = e.value;
 			return !nullish(t) && t.length !== void 0;
-		}, T = {
+		}, wt = {
 			number: "number",
 			bigint: "bigint",
 			object: "date"
-		}, Ct = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (e, t) => {
-			w.init(e, t);
-			let n = T[typeof t.value];
+		}, Tt = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (e, t) => {
+			C.init(e, t);
+			let n = wt[typeof t.value];
 			e._zod.check = (r) => {
 				(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-					origin: T[typeof r.value] ?? n,
+					origin: wt[typeof r.value] ?? n,
 					code: "too_big",
 					maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 					input: r.value,
@@ -826,12 +826,12 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), wt = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (e, t) => {
-			w.init(e, t);
-			let n = T[typeof t.value];
+		}), Et = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (e, t) => {
+			C.init(e, t);
+			let n = wt[typeof t.value];
 			e._zod.check = (r) => {
 				(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-					origin: T[typeof r.value] ?? n,
+					origin: wt[typeof r.value] ?? n,
 					code: "too_small",
 					minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 					input: r.value,
@@ -840,8 +840,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Tt = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (e, t) => {
-			w.init(e, t), e._zod.check = (n) => {
+		}), Dt = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (e, t) => {
+			C.init(e, t), e._zod.check = (n) => {
 				if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
 				(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : floatSafeRemainder(n.value, t.value) === 0) || n.issues.push({
 					origin: typeof n.value,
@@ -852,9 +852,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Et = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (e, t) => {
-			w.init(e, t), t.format = t.format || "float64";
-			let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ke[t.format];
+		}), Ot = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (e, t) => {
+			C.init(e, t), t.format = t.format || "float64";
+			let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Ae[t.format];
 			e._zod.check = (o) => {
 				let s = o.value;
 				if (n) {
@@ -910,9 +910,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Dt = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (e, t) => {
+		}), kt = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (e, t) => {
 			var n;
-			w.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+			C.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 				let r = n.value, i = r.length;
 				if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 				let a = getLengthableOrigin(r);
@@ -926,9 +926,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Ot = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (e, t) => {
+		}), At = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (e, t) => {
 			var n;
-			w.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+			C.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 				let r = n.value, i = r.length;
 				if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 				let a = getLengthableOrigin(r);
@@ -942,9 +942,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), kt = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (e, t) => {
+		}), jt = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (e, t) => {
 			var n;
-			w.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+			C.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 				let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? codePointLength(r) : i;
 				if (a === t.length) return;
 				let o = getLengthableOrigin(r), s = a > t.length;
@@ -964,9 +964,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), At = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (e, t) => {
+		}), Mt = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (e, t) => {
 			var n, r;
-			w.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+			C.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 				t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 					origin: "string",
 					code: "invalid_format",
@@ -977,8 +977,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			}) : (r = e._zod).check ?? (r.check = () => {});
-		}), jt = /*@__PURE__*/ $constructor("$ZodCheckRegex", (e, t) => {
-			At.init(e, t), e._zod.check = (n) => {
+		}), Nt = /*@__PURE__*/ $constructor("$ZodCheckRegex", (e, t) => {
+			Mt.init(e, t), e._zod.check = (n) => {
 				t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 					origin: "string",
 					code: "invalid_format",
@@ -989,12 +989,12 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Mt = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (e, t) => {
-			t.pattern ??= xt, At.init(e, t);
-		}), Nt = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (e, t) => {
-			t.pattern ??= St, At.init(e, t);
-		}), Pt = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (e, t) => {
-			w.init(e, t);
+		}), Pt = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (e, t) => {
+			t.pattern ??= St, Mt.init(e, t);
+		}), Ft = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (e, t) => {
+			t.pattern ??= Ct, Mt.init(e, t);
+		}), It = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (e, t) => {
+			C.init(e, t);
 			let n = escapeRegex(t.includes);
 			t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 				n.value.includes(t.includes, t.position) || n.issues.push({
@@ -1007,8 +1007,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Ft = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (e, t) => {
-			w.init(e, t);
+		}), Lt = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (e, t) => {
+			C.init(e, t);
 			let n = RegExp(`^${escapeRegex(t.prefix)}.*`);
 			t.pattern ??= n, e._zod.check = (n) => {
 				n.value.startsWith(t.prefix) || n.issues.push({
@@ -1021,8 +1021,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), It = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (e, t) => {
-			w.init(e, t);
+		}), Rt = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (e, t) => {
+			C.init(e, t);
 			let n = RegExp(`.*${escapeRegex(t.suffix)}$`);
 			t.pattern ??= n, e._zod.check = (n) => {
 				n.value.endsWith(t.suffix) || n.issues.push({
@@ -1035,8 +1035,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Lt = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (e, t) => {
-			w.init(e, t), e._zod.check = (e) => {
+		}), zt = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (e, t) => {
+			C.init(e, t), e._zod.check = (e) => {
 				e.value = t.tx(e.value);
 			};
 		});
@@ -1074,10 +1074,10 @@ function init_doc() {
 	})))();
 }
 // node_modules/zod/v4/core/versions.js
-var Rt;
+var Bt;
 function init_versions() {
 	return (init_versions = e((() => {
-		Rt = {
+		Bt = {
 			major: 4,
 			minor: 6,
 			patch: 7
@@ -1120,7 +1120,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === ft.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === pt.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1132,7 +1132,7 @@ function parseURLObject(e, t) {
 	}
 }
 function stripTabAndNewline(e) {
-	return e.replace(Ut, "");
+	return e.replace(Gt, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -1141,7 +1141,7 @@ function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
 function isValidIPv6(e) {
-	return rn.test(e) ? canParseURL(`http://[${e}]`) : !1;
+	return on.test(e) ? canParseURL(`http://[${e}]`) : !1;
 }
 function isValidCIDRv6(e) {
 	let t = e.split("/");
@@ -1161,7 +1161,7 @@ function isValidBase64(e) {
 	}
 }
 function isValidBase64URL(e) {
-	if (!un.test(e)) return !1;
+	if (!pn.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return isValidBase64(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
@@ -1211,7 +1211,7 @@ function handlePropertyResult(e, t, n, r, i, a) {
 	}
 }
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Sn, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : wn, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1422,12 +1422,12 @@ function handleRefineResult(e, t, n, r) {
 		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(issue(e));
 	}
 }
-var E, toStandardResult, zt, D, Bt, Vt, Ht, Ut, Wt, Gt, Kt, qt, Jt, Yt, Xt, Zt, Qt, $t, en, tn, nn, rn, an, on, sn, cn, ln, un, dn, pn, mn, hn, gn, _n, vn, yn, bn, arraySize, xn, Sn, Cn, wn, Tn, En, Dn, On, kn, An, jn, Mn, Nn, Pn, Fn, In, Ln, Rn, zn, Bn, Vn, Hn, Un, Wn;
+var w, toStandardResult, Vt, T, Ht, Ut, Wt, Gt, Kt, qt, Jt, Yt, Xt, Zt, Qt, $t, en, tn, nn, rn, an, on, sn, cn, ln, un, dn, pn, mn, hn, gn, _n, vn, yn, bn, xn, Sn, arraySize, Cn, wn, Tn, En, Dn, On, kn, An, jn, Mn, Nn, Pn, Fn, In, Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn, Kn;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		init_checks(), init_core(), init_doc(), init_regexes(), init_util(), init_versions(), E = /*@__PURE__*/ $constructor("$ZodType", (e, t) => {
+		init_checks(), init_core(), init_doc(), init_regexes(), init_util(), init_versions(), w = /*@__PURE__*/ $constructor("$ZodType", (e, t) => {
 			var n;
-			e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Rt;
+			e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Bt;
 			let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 			for (let t of i) for (let n of t._zod.onattach) n(e);
 			if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1488,8 +1488,8 @@ function init_schemas() {
 			set "~standard"(e) {
 				own$1(this, "~standard", e);
 			}
-		}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value }, zt = /*@__PURE__*/ $constructor("$ZodString", (e, t) => {
-			E.init(e, t), e._zod.pattern = t.pattern ?? gt, e._zod.parse = (n, r) => {
+		}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value }, Vt = /*@__PURE__*/ $constructor("$ZodString", (e, t) => {
+			w.init(e, t), e._zod.pattern = t.pattern ?? _t, e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = String(n.value);
 				} catch {}
@@ -1500,11 +1500,11 @@ function init_schemas() {
 					inst: e
 				}), n;
 			};
-		}), D = /*@__PURE__*/ $constructor("$ZodStringFormat", (e, t) => {
-			At.init(e, t), zt.init(e, t);
-		}), Bt = /*@__PURE__*/ $constructor("$ZodGUID", (e, t) => {
-			t.pattern ??= rt, D.init(e, t);
-		}), Vt = /*@__PURE__*/ $constructor("$ZodUUID", (e, t) => {
+		}), T = /*@__PURE__*/ $constructor("$ZodStringFormat", (e, t) => {
+			Mt.init(e, t), Vt.init(e, t);
+		}), Ht = /*@__PURE__*/ $constructor("$ZodGUID", (e, t) => {
+			t.pattern ??= it, T.init(e, t);
+		}), Ut = /*@__PURE__*/ $constructor("$ZodUUID", (e, t) => {
 			if (t.version) {
 				let e = {
 					v1: 1,
@@ -1519,11 +1519,11 @@ function init_schemas() {
 				if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
 				t.pattern ??= uuid(e);
 			} else t.pattern ??= uuid();
-			D.init(e, t);
-		}), Ht = /*@__PURE__*/ $constructor("$ZodEmail", (e, t) => {
-			t.pattern ??= it, D.init(e, t);
-		}), Ut = /[\t\n\r]/g, Wt = /*@__PURE__*/ $constructor("$ZodURL", (e, t) => {
-			D.init(e, t), e._zod.check = (n) => {
+			T.init(e, t);
+		}), Wt = /*@__PURE__*/ $constructor("$ZodEmail", (e, t) => {
+			t.pattern ??= at, T.init(e, t);
+		}), Gt = /[\t\n\r]/g, Kt = /*@__PURE__*/ $constructor("$ZodURL", (e, t) => {
+			T.init(e, t), e._zod.check = (n) => {
 				try {
 					let r = n.value.trim(), i = validateURL(r, t);
 					if (i === 1) {
@@ -1579,33 +1579,33 @@ function init_schemas() {
 					});
 				}
 			};
-		}), Gt = /*@__PURE__*/ $constructor("$ZodEmoji", (e, t) => {
-			t.pattern ??= emoji(), D.init(e, t);
-		}), Kt = /*@__PURE__*/ $constructor("$ZodNanoID", (e, t) => {
+		}), qt = /*@__PURE__*/ $constructor("$ZodEmoji", (e, t) => {
+			t.pattern ??= emoji(), T.init(e, t);
+		}), Jt = /*@__PURE__*/ $constructor("$ZodNanoID", (e, t) => {
 			if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-			t.pattern ??= t.length === void 0 ? tt : nanoidOfLength(t.length), D.init(e, t);
-		}), qt = /*@__PURE__*/ $constructor("$ZodCUID", (e, t) => {
-			t.pattern ??= Xe, D.init(e, t);
-		}), Jt = /*@__PURE__*/ $constructor("$ZodCUID2", (e, t) => {
-			t.pattern ??= Ze, D.init(e, t);
-		}), Yt = /*@__PURE__*/ $constructor("$ZodULID", (e, t) => {
-			t.pattern ??= Qe, D.init(e, t);
-		}), Xt = /*@__PURE__*/ $constructor("$ZodXID", (e, t) => {
-			t.pattern ??= $e, D.init(e, t);
-		}), Zt = /*@__PURE__*/ $constructor("$ZodKSUID", (e, t) => {
-			t.pattern ??= et, D.init(e, t);
-		}), Qt = /*@__PURE__*/ $constructor("$ZodISODateTime", (e, t) => {
-			t.pattern ??= datetime$1(t), D.init(e, t);
-		}), $t = /*@__PURE__*/ $constructor("$ZodISODate", (e, t) => {
-			t.pattern ??= ht, D.init(e, t);
-		}), en = /*@__PURE__*/ $constructor("$ZodISOTime", (e, t) => {
-			t.pattern ??= time(t), D.init(e, t);
-		}), tn = /*@__PURE__*/ $constructor("$ZodISODuration", (e, t) => {
-			t.pattern ??= nt, D.init(e, t);
-		}), nn = /*@__PURE__*/ $constructor("$ZodIPv4", (e, t) => {
-			t.pattern ??= ot, D.init(e, t);
-		}), rn = /^[0-9a-fA-F:.]+$/, an = /*@__PURE__*/ $constructor("$ZodIPv6", (e, t) => {
-			t.pattern ??= st, D.init(e, t), e._zod.check = (n) => {
+			t.pattern ??= t.length === void 0 ? nt : nanoidOfLength(t.length), T.init(e, t);
+		}), Yt = /*@__PURE__*/ $constructor("$ZodCUID", (e, t) => {
+			t.pattern ??= Ze, T.init(e, t);
+		}), Xt = /*@__PURE__*/ $constructor("$ZodCUID2", (e, t) => {
+			t.pattern ??= Qe, T.init(e, t);
+		}), Zt = /*@__PURE__*/ $constructor("$ZodULID", (e, t) => {
+			t.pattern ??= $e, T.init(e, t);
+		}), Qt = /*@__PURE__*/ $constructor("$ZodXID", (e, t) => {
+			t.pattern ??= et, T.init(e, t);
+		}), $t = /*@__PURE__*/ $constructor("$ZodKSUID", (e, t) => {
+			t.pattern ??= tt, T.init(e, t);
+		}), en = /*@__PURE__*/ $constructor("$ZodISODateTime", (e, t) => {
+			t.pattern ??= datetime$1(t), T.init(e, t);
+		}), tn = /*@__PURE__*/ $constructor("$ZodISODate", (e, t) => {
+			t.pattern ??= gt, T.init(e, t);
+		}), nn = /*@__PURE__*/ $constructor("$ZodISOTime", (e, t) => {
+			t.pattern ??= time(t), T.init(e, t);
+		}), rn = /*@__PURE__*/ $constructor("$ZodISODuration", (e, t) => {
+			t.pattern ??= rt, T.init(e, t);
+		}), an = /*@__PURE__*/ $constructor("$ZodIPv4", (e, t) => {
+			t.pattern ??= st, T.init(e, t);
+		}), on = /^[0-9a-fA-F:.]+$/, sn = /*@__PURE__*/ $constructor("$ZodIPv6", (e, t) => {
+			t.pattern ??= ct, T.init(e, t), e._zod.check = (n) => {
 				isValidIPv6(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "ipv6",
@@ -1614,10 +1614,10 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), on = /*@__PURE__*/ $constructor("$ZodCIDRv4", (e, t) => {
-			t.pattern ??= ct, D.init(e, t);
-		}), sn = /*@__PURE__*/ $constructor("$ZodCIDRv6", (e, t) => {
-			t.pattern ??= lt, D.init(e, t), e._zod.check = (n) => {
+		}), cn = /*@__PURE__*/ $constructor("$ZodCIDRv4", (e, t) => {
+			t.pattern ??= lt, T.init(e, t);
+		}), ln = /*@__PURE__*/ $constructor("$ZodCIDRv6", (e, t) => {
+			t.pattern ??= ut, T.init(e, t), e._zod.check = (n) => {
 				isValidCIDRv6(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "cidrv6",
@@ -1626,8 +1626,8 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), cn = /^[0-9a-zA-Z+/]*={0,2}$/, ln = /*@__PURE__*/ $constructor("$ZodBase64", (e, t) => {
-			t.pattern ??= cn, D.init(e, t), e._zod.check = (n) => {
+		}), un = /^[0-9a-zA-Z+/]*={0,2}$/, dn = /*@__PURE__*/ $constructor("$ZodBase64", (e, t) => {
+			t.pattern ??= un, T.init(e, t), e._zod.check = (n) => {
 				isValidBase64(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "base64",
@@ -1636,8 +1636,8 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), un = /^[A-Za-z0-9_-]*$/, dn = /*@__PURE__*/ $constructor("$ZodBase64URL", (e, t) => {
-			t.pattern ??= un, D.init(e, t), e._zod.check = (n) => {
+		}), pn = /^[A-Za-z0-9_-]*$/, mn = /*@__PURE__*/ $constructor("$ZodBase64URL", (e, t) => {
+			t.pattern ??= pn, T.init(e, t), e._zod.check = (n) => {
 				isValidBase64URL(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "base64url",
@@ -1646,10 +1646,10 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), pn = /*@__PURE__*/ $constructor("$ZodE164", (e, t) => {
-			t.pattern ??= pt, D.init(e, t);
-		}), mn = /*@__PURE__*/ $constructor("$ZodJWT", (e, t) => {
-			D.init(e, t), e._zod.check = (n) => {
+		}), hn = /*@__PURE__*/ $constructor("$ZodE164", (e, t) => {
+			t.pattern ??= mt, T.init(e, t);
+		}), gn = /*@__PURE__*/ $constructor("$ZodJWT", (e, t) => {
+			T.init(e, t), e._zod.check = (n) => {
 				isValidJWT(n.value, t.alg) || n.issues.push({
 					code: "invalid_format",
 					format: "jwt",
@@ -1658,8 +1658,8 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), hn = /*@__PURE__*/ $constructor("$ZodNumber", (e, t) => {
-			E.init(e, t), e._zod.pattern = vt, e._zod.parse = (n, r) => {
+		}), _n = /*@__PURE__*/ $constructor("$ZodNumber", (e, t) => {
+			w.init(e, t), e._zod.pattern = yt, e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = Number(n.value);
 				} catch {}
@@ -1674,10 +1674,10 @@ function init_schemas() {
 					...a ? { received: a } : {}
 				}), n;
 			};
-		}), gn = /*@__PURE__*/ $constructor("$ZodNumberFormat", (e, t) => {
-			Et.init(e, t), hn.init(e, t);
-		}), _n = /*@__PURE__*/ $constructor("$ZodBoolean", (e, t) => {
-			E.init(e, t), e._zod.pattern = yt, e._zod.parse = (n, r) => {
+		}), vn = /*@__PURE__*/ $constructor("$ZodNumberFormat", (e, t) => {
+			Ot.init(e, t), _n.init(e, t);
+		}), yn = /*@__PURE__*/ $constructor("$ZodBoolean", (e, t) => {
+			w.init(e, t), e._zod.pattern = bt, e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = !!n.value;
 				} catch {}
@@ -1689,8 +1689,8 @@ function init_schemas() {
 					inst: e
 				}), n;
 			};
-		}), vn = /*@__PURE__*/ $constructor("$ZodNull", (e, t) => {
-			E.init(e, t), e._zod.pattern = bt, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+		}), bn = /*@__PURE__*/ $constructor("$ZodNull", (e, t) => {
+			w.init(e, t), e._zod.pattern = xt, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 				let r = t.value;
 				return r === null || t.issues.push({
 					expected: "null",
@@ -1699,18 +1699,18 @@ function init_schemas() {
 					inst: e
 				}), t;
 			};
-		}), yn = /*@__PURE__*/ $constructor("$ZodUnknown", (e, t) => {
-			E.init(e, t), e._zod.parse = (e) => e;
-		}), bn = /*@__PURE__*/ $constructor("$ZodNever", (e, t) => {
-			E.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+		}), xn = /*@__PURE__*/ $constructor("$ZodUnknown", (e, t) => {
+			w.init(e, t), e._zod.parse = (e) => e;
+		}), Sn = /*@__PURE__*/ $constructor("$ZodNever", (e, t) => {
+			w.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 				expected: "never",
 				code: "invalid_type",
 				input: t.value,
 				inst: e
 			}), t);
-		}), arraySize = (e) => Array.isArray(e) ? e.length : -1, xn = /*@__PURE__*/ $constructor("$ZodArray", (e, t) => {
-			E.init(e, t);
-			let n = C.memoizer;
+		}), arraySize = (e) => Array.isArray(e) ? e.length : -1, Cn = /*@__PURE__*/ $constructor("$ZodArray", (e, t) => {
+			w.init(e, t);
+			let n = S.memoizer;
 			n?.attach(e), e._zod.parse = (r, i) => {
 				let a = r.value;
 				if (!Array.isArray(a)) return r.issues.push({
@@ -1731,8 +1731,8 @@ function init_schemas() {
 				}
 				return o.length ? Promise.all(o).then(() => r) : r;
 			}, capSize(e, arraySize);
-		}), Sn = [], Cn = /*@__PURE__*/ $constructor("$ZodObject", (e, t) => {
-			E.init(e, t);
+		}), wn = [], Tn = /*@__PURE__*/ $constructor("$ZodObject", (e, t) => {
+			w.init(e, t);
 			let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 			if (r) {
 				let get = () => {
@@ -1754,7 +1754,7 @@ function init_schemas() {
 				}
 				return n;
 			});
-			let a = isObject, o = t.catchall, s, c = C.memoizer;
+			let a = isObject, o = t.catchall, s, c = S.memoizer;
 			c?.attach(e), e._zod.parse = (t, n) => {
 				s ??= i.value;
 				let r = t.value;
@@ -1780,9 +1780,9 @@ function init_schemas() {
 				}
 				return o ? handleCatchall(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 			};
-		}), wn = /*@__PURE__*/ $constructor("$ZodObjectJIT", (e, t) => {
-			Cn.init(e, t);
-			let n = e._zod.parse, r = cached(() => normalizeDef(t)), i = C.memoizer, generateFastpass = (t) => {
+		}), En = /*@__PURE__*/ $constructor("$ZodObjectJIT", (e, t) => {
+			Tn.init(e, t);
+			let n = e._zod.parse, r = cached(() => normalizeDef(t)), i = S.memoizer, generateFastpass = (t) => {
 				let n = r.value, a = n.symbolKeys, o = new Doc(["payload", "ctx"], {
 					shape: t,
 					inst: e,
@@ -1852,7 +1852,7 @@ function init_schemas() {
       `);
 				}
 				return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-			}, a, o = isObject, s = !C.jitless, c = s && De.value, l = t.catchall, u;
+			}, a, o = isObject, s = !S.jitless, c = s && Oe.value, l = t.catchall, u;
 			e._zod.parse = (i, d) => {
 				u ??= r.value;
 				let f = i.value;
@@ -1863,8 +1863,8 @@ function init_schemas() {
 					inst: e
 				}), i);
 			};
-		}), Tn = /*@__PURE__*/ $constructor("$ZodUnion", (e, t) => {
-			E.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+		}), Dn = /*@__PURE__*/ $constructor("$ZodUnion", (e, t) => {
+			w.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 				if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 			}), defineLazyInternal(e, "pattern", (e) => {
 				if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1889,8 +1889,8 @@ function init_schemas() {
 				}
 				return a ? Promise.all(o).then((t) => handleUnionResults(t, r, e, i)) : handleUnionResults(o, r, e, i);
 			};
-		}), En = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (e, t) => {
-			t.inclusive = !1, Tn.init(e, t);
+		}), On = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (e, t) => {
+			t.inclusive = !1, Dn.init(e, t);
 			let n = e._zod.parse;
 			defineLazyInternal(e, "propValues", (e) => {
 				let t = {}, n = 0;
@@ -1929,8 +1929,8 @@ function init_schemas() {
 					inst: e
 				}), i);
 			};
-		}), Dn = /*@__PURE__*/ $constructor("$ZodIntersection", (e, t) => {
-			E.init(e, t), e._zod.parse = (e, n) => {
+		}), kn = /*@__PURE__*/ $constructor("$ZodIntersection", (e, t) => {
+			w.init(e, t), e._zod.parse = (e, n) => {
 				let r = e.value, i = t.left._zod.run({
 					value: r,
 					issues: []
@@ -1940,9 +1940,9 @@ function init_schemas() {
 				}, n);
 				return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => handleIntersectionResults(e, t, n)) : handleIntersectionResults(e, i, a);
 			};
-		}), On = /*@__PURE__*/ $constructor("$ZodTuple", (e, t) => {
-			E.init(e, t);
-			let n = t.items, r = C.memoizer;
+		}), An = /*@__PURE__*/ $constructor("$ZodTuple", (e, t) => {
+			w.init(e, t);
+			let n = t.items, r = S.memoizer;
 			r?.attach(e), e._zod.parse = (i, a) => {
 				let o = i.value;
 				if (!Array.isArray(o)) return i.issues.push({
@@ -1998,9 +1998,9 @@ function init_schemas() {
 				}
 				return s.length ? Promise.all(s).then(() => handleTupleResults(u, i, n, o, l)) : handleTupleResults(u, i, n, o, l);
 			};
-		}), kn = /*@__PURE__*/ $constructor("$ZodRecord", (e, t) => {
-			E.init(e, t);
-			let n = C.memoizer;
+		}), jn = /*@__PURE__*/ $constructor("$ZodRecord", (e, t) => {
+			w.init(e, t);
+			let n = S.memoizer;
 			n?.attach(e), e._zod.parse = (r, i) => {
 				let a = r.value;
 				if (!isPlainObject(a)) return r.issues.push({
@@ -2065,7 +2065,7 @@ function init_schemas() {
 							issues: []
 						}, i);
 						if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-						if (typeof n == "string" && vt.test(n) && l.issues.length) {
+						if (typeof n == "string" && yt.test(n) && l.issues.length) {
 							let e = t.keyType._zod.run({
 								value: Number(n),
 								issues: []
@@ -2104,11 +2104,11 @@ function init_schemas() {
 				}
 				return o.length ? Promise.all(o).then(() => r) : r;
 			};
-		}), An = /*@__PURE__*/ $constructor("$ZodEnum", (e, t) => {
-			E.init(e, t);
+		}), Mn = /*@__PURE__*/ $constructor("$ZodEnum", (e, t) => {
+			w.init(e, t);
 			let n = getEnumValues(t.entries), r = new Set(n);
 			e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-				let t = getEnumValues(e.def.entries).filter((e) => Oe.has(typeof e));
+				let t = getEnumValues(e.def.entries).filter((e) => ke.has(typeof e));
 				return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 			}), e._zod.parse = (t, i) => {
 				let a = t.value;
@@ -2119,8 +2119,8 @@ function init_schemas() {
 					inst: e
 				}), t;
 			};
-		}), jn = /*@__PURE__*/ $constructor("$ZodLiteral", (e, t) => {
-			E.init(e, t);
+		}), Nn = /*@__PURE__*/ $constructor("$ZodLiteral", (e, t) => {
+			w.init(e, t);
 			let n = new Set(t.values);
 			e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 				let t = e.def.values;
@@ -2134,16 +2134,16 @@ function init_schemas() {
 					inst: e
 				}), r;
 			};
-		}), Mn = /*@__PURE__*/ $constructor("$ZodTransform", (e, t) => {
-			E.init(e, t), e._zod.optin = "optional", C.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		}), Pn = /*@__PURE__*/ $constructor("$ZodTransform", (e, t) => {
+			w.init(e, t), e._zod.optin = "optional", S.memoizer?.guard(e), e._zod.parse = (n, r) => {
 				if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 				let i = t.transform(n.value, n);
 				if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
 				if (i instanceof Promise) throw new $ZodAsyncError();
 				return n.value = i, n;
 			};
-		}), Nn = /*@__PURE__*/ $constructor("$ZodOptional", (e, t) => {
-			E.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+		}), Fn = /*@__PURE__*/ $constructor("$ZodOptional", (e, t) => {
+			w.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 				let t = e.def.innerType._zod.values;
 				return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 			}), defineLazyInternal(e, "pattern", (e) => {
@@ -2160,32 +2160,32 @@ function init_schemas() {
 				}
 				return t.innerType._zod.run(e, n);
 			};
-		}), Pn = /*@__PURE__*/ $constructor("$ZodExactOptional", (e, t) => {
-			Nn.init(e, t), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-		}), Fn = /*@__PURE__*/ $constructor("$ZodNullable", (e, t) => {
-			E.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+		}), In = /*@__PURE__*/ $constructor("$ZodExactOptional", (e, t) => {
+			Fn.init(e, t), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+		}), Ln = /*@__PURE__*/ $constructor("$ZodNullable", (e, t) => {
+			w.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 				let t = e.def.innerType._zod.pattern;
 				return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 			}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-		}), In = /*@__PURE__*/ $constructor("$ZodDefault", (e, t) => {
-			E.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		}), Rn = /*@__PURE__*/ $constructor("$ZodDefault", (e, t) => {
+			w.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") return t.innerType._zod.run(e, n);
 				if (e.value === void 0) return e.value = t.defaultValue, e;
 				let r = t.innerType._zod.run(e, n);
 				return r instanceof Promise ? r.then((e) => handleDefaultResult(e, t)) : handleDefaultResult(r, t);
 			};
-		}), Ln = /*@__PURE__*/ $constructor("$ZodPrefault", (e, t) => {
-			E.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-		}), Rn = /*@__PURE__*/ $constructor("$ZodNonOptional", (e, t) => {
-			E.init(e, t), defineLazyInternal(e, "values", (e) => {
+		}), zn = /*@__PURE__*/ $constructor("$ZodPrefault", (e, t) => {
+			w.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+		}), Bn = /*@__PURE__*/ $constructor("$ZodNonOptional", (e, t) => {
+			w.init(e, t), defineLazyInternal(e, "values", (e) => {
 				let t = e.def.innerType._zod.values;
 				return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 			}), e._zod.parse = (n, r) => {
 				let i = t.innerType._zod.run(n, r);
 				return i instanceof Promise ? i.then((t) => handleNonOptionalResult(t, e)) : handleNonOptionalResult(i, e);
 			};
-		}), zn = /*@__PURE__*/ $constructor("$ZodCatch", (e, t) => {
-			E.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		}), Vn = /*@__PURE__*/ $constructor("$ZodCatch", (e, t) => {
+			w.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") return t.innerType._zod.run(e, n);
 				let r = t.innerType._zod.run({
 					value: e.value,
@@ -2193,8 +2193,8 @@ function init_schemas() {
 				}, n);
 				return r instanceof Promise ? r.then((r) => handleCatchResult(e, r, t, n)) : handleCatchResult(e, r, t, n);
 			};
-		}), Bn = /*@__PURE__*/ $constructor("$ZodPipe", (e, t) => {
-			E.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+		}), Hn = /*@__PURE__*/ $constructor("$ZodPipe", (e, t) => {
+			w.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					let r = t.out._zod.run(e, n);
 					return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -2202,21 +2202,21 @@ function init_schemas() {
 				let r = t.in._zod.run(e, n);
 				return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.out, n)) : handlePipeResult(r, t.out, n);
 			};
-		}), Vn = /*@__PURE__*/ $constructor("$ZodPreprocess", (e, t) => {
-			Bn.init(e, t);
-		}), Hn = /*@__PURE__*/ $constructor("$ZodReadonly", (e, t) => {
-			E.init(e, t), defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+		}), Un = /*@__PURE__*/ $constructor("$ZodPreprocess", (e, t) => {
+			Hn.init(e, t);
+		}), Wn = /*@__PURE__*/ $constructor("$ZodReadonly", (e, t) => {
+			w.init(e, t), defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") return t.innerType._zod.run(e, n);
 				let r = t.innerType._zod.run(e, n);
 				return r instanceof Promise ? r.then(handleReadonlyResult) : handleReadonlyResult(r);
 			};
-		}), Un = /*@__PURE__*/ $constructor("$ZodLazy", (e, t) => {
-			E.init(e, t), defineLazy(e._zod, "innerType", () => {
+		}), Gn = /*@__PURE__*/ $constructor("$ZodLazy", (e, t) => {
+			w.init(e, t), defineLazy(e._zod, "innerType", () => {
 				let e = t;
 				return e._cachedInner ||= t.getter(), e._cachedInner;
 			}), defineLazyInternal(e, "pattern", (e) => e.innerType?._zod?.pattern), defineLazyInternal(e, "propValues", (e) => e.innerType?._zod?.propValues), defineLazyInternal(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), defineLazyInternal(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-		}), Wn = /*@__PURE__*/ $constructor("$ZodCustom", (e, t) => {
-			w.init(e, t), E.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+		}), Kn = /*@__PURE__*/ $constructor("$ZodCustom", (e, t) => {
+			C.init(e, t), w.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 				let r = n.value, i = t.fn(r);
 				if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 				handleRefineResult(i, n, r, e);
@@ -2235,21 +2235,21 @@ function cloneIssues(e) {
 	} : { ...e });
 }
 function isRecursive(e, t, n) {
-	let r = qn.get(e);
-	if (r !== void 0) return r ? k : O;
-	if (t.has(e)) return k;
+	let r = Yn.get(e);
+	if (r !== void 0) return r ? D : E;
+	if (t.has(e)) return D;
 	t.add(e);
-	let i = O, check = (e) => {
-		if (i !== k && e?._zod) {
+	let i = E, check = (e) => {
+		if (i !== D && e?._zod) {
 			let r = isRecursive(e, t, n);
 			r > i && (i = r);
 		}
 	}, shape = (e, r) => {
-		let i = O;
+		let i = E;
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? Jn : o.value?._zod ? isRecursive(o.value, t, n) : O;
+			let s = o.get ? Xn : o.value?._zod ? isRecursive(o.value, t, n) : E;
 			s > i && (i = s);
 		}
 		return i;
@@ -2259,7 +2259,7 @@ function isRecursive(e, t, n) {
 	switch (a.type) {
 		case "object": {
 			let e = rawShape(a);
-			merge(e ? shape(e, !0) : Jn), check(a.catchall);
+			merge(e ? shape(e, !0) : Xn), check(a.catchall);
 			break;
 		}
 		case "array":
@@ -2301,7 +2301,7 @@ function isRecursive(e, t, n) {
 			break;
 		case "lazy": {
 			let r = a._cachedInner ?? (n ? e._zod.innerType : void 0);
-			merge(r ? isRecursive(r, t, !1) : Jn);
+			merge(r ? isRecursive(r, t, !1) : Xn);
 			break;
 		}
 		case "template_literal":
@@ -2337,36 +2337,36 @@ function isRecursive(e, t, n) {
 	return t.delete(e), settle(e, i);
 }
 function settle(e, t) {
-	return t !== Jn && qn.set(e, t === k), t;
+	return t !== Xn && Yn.set(e, t === D), t;
 }
 function bucketFor(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
 function memoizer() {
-	return Zn;
+	return Qn;
 }
 function isBackEdge(e, t) {
-	let n = e[Gn]?.backEdges;
+	let n = e[qn]?.backEdges;
 	return n !== void 0 && isRef(t) && n.has(t);
 }
-var $ZodCyclicError, Gn, Kn, qn, O, Jn, k, Yn, Xn, Zn;
+var $ZodCyclicError, qn, Jn, Yn, E, Xn, D, Zn, O, Qn;
 function init_memoizer() {
 	return (init_memoizer = e((() => {
 		init_util(), $ZodCyclicError = class extends Error {
 			constructor() {
 				super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 			}
-		}, Gn = "~memo", Kn = [], qn = /*@__PURE__*/ new WeakMap(), O = 0, Jn = 1, k = 2, Xn = [], Zn = {
+		}, qn = "~memo", Jn = [], Yn = /*@__PURE__*/ new WeakMap(), E = 0, Xn = 1, D = 2, O = [], Qn = {
 			alloc(e, t, n) {
-				let r = Yn;
+				let r = Zn;
 				if (!r) return n;
-				Yn = void 0;
+				Zn = void 0;
 				let i = {
 					value: n,
 					issues: null
 				};
-				return r.set(t.value, i), Xn.push(i), n;
+				return r.set(t.value, i), O.push(i), n;
 			},
 			guard(e) {
 				var t;
@@ -2385,25 +2385,25 @@ function init_memoizer() {
 					let t = e._zod.parse, wrapped = (o, s) => {
 						if (n === void 0) {
 							let i = isRecursive(e, /* @__PURE__ */ new Set(), !1);
-							if (i === O) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
-							i === k || r ? n = !0 : r = !0;
+							if (i === E) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
+							i === D || r ? n = !0 : r = !0;
 						}
 						let c = o.value;
 						if (!isRef(c)) return t(o, s);
-						let l = s[Gn];
+						let l = s[qn];
 						l || (l = {
 							buckets: /* @__PURE__ */ new WeakMap(),
 							backEdges: void 0
-						}, s[Gn] = l);
+						}, s[qn] = l);
 						let u;
 						i === s ? u = a : (u = bucketFor(l, e), i = s, a = u);
 						let d = u.get(c);
 						if (d) return o.value = d.value, d.issues ? d.issues.length && o.issues.push(...cloneIssues(d.issues)) : (o.memo = !0, l.backEdges ?? (l.backEdges = /* @__PURE__ */ new WeakSet()), l.backEdges.add(d.value)), o;
-						Yn = u;
-						let f = Xn.length, p = t(o, s);
-						Yn = void 0;
-						let m = Xn.length > f ? Xn.pop() : void 0;
-						return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : Kn), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : Kn), p);
+						Zn = u;
+						let f = O.length, p = t(o, s);
+						Zn = void 0;
+						let m = O.length > f ? O.pop() : void 0;
+						return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : Jn), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : Jn), p);
 					};
 					e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
 				});
@@ -2512,7 +2512,7 @@ function init_en() {
 function registry() {
 	return new $ZodRegistry();
 }
-var Qn, $ZodRegistry, A;
+var $n, $ZodRegistry, k;
 function init_registries() {
 	return (init_registries = e((() => {
 		$ZodRegistry = class {
@@ -2546,7 +2546,7 @@ function init_registries() {
 			has(e) {
 				return this._map.has(e);
 			}
-		}, (Qn = globalThis).__zod_globalRegistry ?? (Qn.__zod_globalRegistry = registry()), A = globalThis.__zod_globalRegistry;
+		}, ($n = globalThis).__zod_globalRegistry ?? ($n.__zod_globalRegistry = registry()), k = globalThis.__zod_globalRegistry;
 	})))();
 }
 // node_modules/zod/v4/core/api.js
@@ -2877,7 +2877,7 @@ function _never(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lt(e, t) {
-	return new Ct({
+	return new Tt({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2886,7 +2886,7 @@ function _lt(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lte(e, t) {
-	return new Ct({
+	return new Tt({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2895,7 +2895,7 @@ function _lte(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gt(e, t) {
-	return new wt({
+	return new Et({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2904,7 +2904,7 @@ function _gt(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gte(e, t) {
-	return new wt({
+	return new Et({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2913,7 +2913,7 @@ function _gte(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _multipleOf(e, t) {
-	return new Tt({
+	return new Dt({
 		check: "multiple_of",
 		...normalizeParams(t),
 		value: e
@@ -2921,7 +2921,7 @@ function _multipleOf(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(e, t) {
-	return new Dt({
+	return new kt({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
@@ -2929,7 +2929,7 @@ function _maxLength(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(e, t) {
-	return new Ot({
+	return new At({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
@@ -2937,7 +2937,7 @@ function _minLength(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _length(e, t) {
-	return new kt({
+	return new jt({
 		check: "length_equals",
 		...normalizeParams(t),
 		length: e
@@ -2945,7 +2945,7 @@ function _length(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _regex(e, t) {
-	return new jt({
+	return new Nt({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -2954,7 +2954,7 @@ function _regex(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lowercase(e) {
-	return new Mt({
+	return new Pt({
 		check: "string_format",
 		format: "lowercase",
 		...normalizeParams(e)
@@ -2962,7 +2962,7 @@ function _lowercase(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function _uppercase(e) {
-	return new Nt({
+	return new Ft({
 		check: "string_format",
 		format: "uppercase",
 		...normalizeParams(e)
@@ -2970,7 +2970,7 @@ function _uppercase(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function _includes(e, t) {
-	return new Pt({
+	return new It({
 		check: "string_format",
 		format: "includes",
 		...normalizeParams(t),
@@ -2979,7 +2979,7 @@ function _includes(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _startsWith(e, t) {
-	return new Ft({
+	return new Lt({
 		check: "string_format",
 		format: "starts_with",
 		...normalizeParams(t),
@@ -2988,7 +2988,7 @@ function _startsWith(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _endsWith(e, t) {
-	return new It({
+	return new Rt({
 		check: "string_format",
 		format: "ends_with",
 		...normalizeParams(t),
@@ -2997,7 +2997,7 @@ function _endsWith(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _overwrite(e) {
-	return new Lt({
+	return new zt({
 		check: "overwrite",
 		tx: e
 	});
@@ -3062,7 +3062,7 @@ function _superRefine(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _check(e, t) {
-	let n = new w({
+	let n = new C({
 		check: "custom",
 		...normalizeParams(t)
 	});
@@ -3082,7 +3082,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? A,
+		metadataRegistry: e?.metadata ?? k,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3231,7 +3231,7 @@ function foldObjects(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!$n.has(e)) return null;
+		for (let e in n) if (!er.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3265,11 +3265,11 @@ function foldObjects(e) {
 function foldIntersection(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of $n) if (t in e) return;
-	let n = t.filter((e) => er.some((t) => Array.isArray(e[t]))), r = null;
+	for (let t of er) if (t in e) return;
+	let n = t.filter((e) => tr.some((t) => Array.isArray(e[t]))), r = null;
 	if (!n.length) r = foldObjects(t);
 	else {
-		let e = n[0], i = er.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = tr.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
 		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
 		if (o.some((e) => !e)) return;
@@ -3376,15 +3376,15 @@ function isTransforming(e, t) {
 	}
 	return !1;
 }
-var $n, er, createToJSONSchemaMethod, createStandardJSONSchemaMethod;
+var er, tr, createToJSONSchemaMethod, createStandardJSONSchemaMethod;
 function init_to_json_schema() {
 	return (init_to_json_schema = e((() => {
-		init_registries(), init_util(), $n = /* @__PURE__ */ new Set([
+		init_registries(), init_util(), er = /* @__PURE__ */ new Set([
 			"type",
 			"properties",
 			"required",
 			"additionalProperties"
-		]), er = ["oneOf", "anyOf"], createToJSONSchemaMethod = (e, t = {}) => (n) => {
+		]), tr = ["oneOf", "anyOf"], createToJSONSchemaMethod = (e, t = {}) => (n) => {
 			let r = initializeContext({
 				...n,
 				processors: t
@@ -3404,7 +3404,7 @@ function init_to_json_schema() {
 // node_modules/zod/v4/core/json-schema-processors.js
 function aggregateChecks(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) tr[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) nr[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
 	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
 	for (let e of i.patterns ?? []) addPattern(t, e);
@@ -3435,13 +3435,13 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? vt : _t).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? yt : vt).source)), p;
 }
 function rewriteKeyNames(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of ir.get(e) ?? []) {
+	for (let r of ar.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
 		let o = stringifyKeyNames(t, a, /* @__PURE__ */ new Set());
@@ -3454,13 +3454,13 @@ function rewriteKeyNames(e) {
 }
 function serializeDefaultValue(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ar) : JSON.parse(o);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), or) : JSON.parse(o);
 }
 function toJSONSchema(e, t) {
 	if ("_idmap" in e) {
 		let n = e, r = initializeContext({
 			...t,
-			processors: or
+			processors: sr
 		}), i = {};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
@@ -3480,11 +3480,11 @@ function toJSONSchema(e, t) {
 	}
 	let n = initializeContext({
 		...t,
-		processors: or
+		processors: sr
 	});
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
-var narrowMin, narrowMax, narrowBoth, addDivisor, addPattern, intersectMime, setFormat, minContributor, maxContributor, formatContributor, tr, nr, rr, exactPattern, stringProcessor, numberProcessor, booleanProcessor, bigintProcessor, symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, neverProcessor, anyProcessor, unknownProcessor, dateProcessor, enumProcessor, literalProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, customProcessor, functionProcessor, transformProcessor, mapProcessor, setProcessor, arrayProcessor, objectProcessor, unionProcessor, intersectionProcessor, tupleProcessor, ir, recordProcessor, nullableProcessor, nonoptionalProcessor, ar, defaultProcessor, prefaultProcessor, catchProcessor, pipeProcessor, readonlyProcessor, promiseProcessor, optionalProcessor, lazyProcessor, or;
+var narrowMin, narrowMax, narrowBoth, addDivisor, addPattern, intersectMime, setFormat, minContributor, maxContributor, formatContributor, nr, rr, ir, exactPattern, stringProcessor, numberProcessor, booleanProcessor, bigintProcessor, symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, neverProcessor, anyProcessor, unknownProcessor, dateProcessor, enumProcessor, literalProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, customProcessor, functionProcessor, transformProcessor, mapProcessor, setProcessor, arrayProcessor, objectProcessor, unionProcessor, intersectionProcessor, tupleProcessor, ar, recordProcessor, nullableProcessor, nonoptionalProcessor, or, defaultProcessor, prefaultProcessor, catchProcessor, pipeProcessor, readonlyProcessor, promiseProcessor, optionalProcessor, lazyProcessor, sr;
 function init_json_schema_processors() {
 	return (init_json_schema_processors = e((() => {
 		init_regexes(), init_schemas(), init_to_json_schema(), init_util(), narrowMin = (e, t, n) => {
@@ -3505,12 +3505,12 @@ function init_json_schema_processors() {
 			setFormat(t, n.format);
 			let [r, i] = e[n.format];
 			narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-		}, tr = {
+		}, nr = {
 			greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 			less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 			multiple_of: (e, t) => addDivisor(e, t.value),
-			number_format: formatContributor(ke),
-			bigint_format: formatContributor(Ae),
+			number_format: formatContributor(Ae),
+			bigint_format: formatContributor(je),
 			min_length: minContributor,
 			max_length: maxContributor,
 			length_equals: (e, t) => narrowBoth(e, t.length),
@@ -3521,17 +3521,17 @@ function init_json_schema_processors() {
 				setFormat(e, t.format), t.pattern && addPattern(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 			},
 			mime_type: (e, t) => intersectMime(e, t.mime)
-		}, nr = {
+		}, rr = {
 			guid: "uuid",
 			url: "uri",
 			datetime: "date-time",
 			json_string: "json-string",
 			regex: ""
-		}, rr = /* @__PURE__ */ new Map([[cn, ut], [un, dt]]), exactPattern = (e) => rr.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+		}, ir = /* @__PURE__ */ new Map([[un, dt], [pn, ft]]), exactPattern = (e) => ir.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 			let i = n;
 			i.type = "string";
 			let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-			if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = nr[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+			if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = rr[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
 				let e = [...c].map(exactPattern);
 				e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 					...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
@@ -3690,7 +3690,7 @@ function init_json_schema_processors() {
 			t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
 			let { minimum: p, maximum: m } = aggregateChecks(e);
 			typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
-		}, ir = /* @__PURE__ */ new WeakMap(), recordProcessor = (e, t, n, r) => {
+		}, ar = /* @__PURE__ */ new WeakMap(), recordProcessor = (e, t, n, r) => {
 			let i = n, a = e._zod.def;
 			i.type = "object";
 			let o = a.keyType, s = aggregateChecks(o).patterns;
@@ -3711,8 +3711,8 @@ function init_json_schema_processors() {
 						...r,
 						path: [...r.path, "propertyNames"]
 					});
-					let n = ir.get(t);
-					n || (n = [], ir.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
+					let n = ar.get(t);
+					n || (n = [], ar.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 				}
 				i.additionalProperties = processSchema(a.valueType, t, {
 					...r,
@@ -3732,20 +3732,20 @@ function init_json_schema_processors() {
 			processSchema(i.innerType, t, r);
 			let a = t.seen.get(e);
 			a.ref = i.innerType;
-		}, ar = Symbol(), defaultProcessor = (e, t, n, r) => {
+		}, or = Symbol(), defaultProcessor = (e, t, n, r) => {
 			let i = e._zod.def;
 			processSchema(i.innerType, t, r);
 			let a = t.seen.get(e);
 			a.ref = i.innerType;
 			let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-			o !== ar && (n.default = o);
+			o !== or && (n.default = o);
 		}, prefaultProcessor = (e, t, n, r) => {
 			let i = e._zod.def;
 			processSchema(i.innerType, t, r);
 			let a = t.seen.get(e);
 			if (a.ref = i.innerType, t.io !== "input") return;
 			let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-			o !== ar && (n._prefault = o);
+			o !== or && (n._prefault = o);
 		}, catchProcessor = (e, t, n, r) => {
 			let i = e._zod.def;
 			processSchema(i.innerType, t, r);
@@ -3784,7 +3784,7 @@ function init_json_schema_processors() {
 			processSchema(i, t, r);
 			let a = t.seen.get(e);
 			a.ref = i;
-		}, or = {
+		}, sr = {
 			string: stringProcessor,
 			number: numberProcessor,
 			boolean: booleanProcessor,
@@ -3849,13 +3849,13 @@ function _lazyMethod(e, t, n) {
 		}
 	});
 }
-var sr, initializer, j;
+var cr, initializer, A;
 function init_errors$1() {
 	return (init_errors$1 = e((() => {
-		init_errors(), init_core(), init_util(), sr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
-			He.init(e, t), e.name = "ZodError";
+		init_errors(), init_core(), init_util(), cr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+			Ue.init(e, t), e.name = "ZodError";
 			let n = Object.getPrototypeOf(e);
-			sr.has(n) || (sr.add(n), _lazyMethod(n, "format", (e) => (t) => formatError(e, t)), _lazyMethod(n, "flatten", (e) => (t) => flattenError(e, t)), _lazyMethod(n, "addIssue", (e) => (t) => {
+			cr.has(n) || (cr.add(n), _lazyMethod(n, "format", (e) => (t) => formatError(e, t)), _lazyMethod(n, "flatten", (e) => (t) => flattenError(e, t)), _lazyMethod(n, "addIssue", (e) => (t) => {
 				e.issues.push(t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
 			}), _lazyMethod(n, "addIssues", (e) => (t) => {
 				e.issues.push(...t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
@@ -3866,49 +3866,49 @@ function init_errors$1() {
 					return this.issues.length === 0;
 				}
 			}));
-		}, j = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
+		}, A = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
 	})))();
 }
 // node_modules/zod/v4/classic/parse.js
-var cr, lr, ur, dr, fr, pr, mr, hr, gr, _r, vr, yr;
+var lr, ur, dr, fr, pr, mr, hr, gr, _r, vr, yr, br;
 function init_parse$1() {
 	return (init_parse$1 = e((() => {
-		init_parse(), init_errors$1(), cr = /* @__PURE__ */ _parse(j), lr = /* @__PURE__ */ _parseAsync(j), ur = /* @__PURE__ */ _safeParse(j), dr = /* @__PURE__ */ _safeParseAsync(j), fr = /* @__PURE__ */ _encode(j), pr = /* @__PURE__ */ _decode(j), mr = /* @__PURE__ */ _encodeAsync(j), hr = /* @__PURE__ */ _decodeAsync(j), gr = /* @__PURE__ */ _safeEncode(j), _r = /* @__PURE__ */ _safeDecode(j), vr = /* @__PURE__ */ _safeEncodeAsync(j), yr = /* @__PURE__ */ _safeDecodeAsync(j);
+		init_parse(), init_errors$1(), lr = /* @__PURE__ */ _parse(A), ur = /* @__PURE__ */ _parseAsync(A), dr = /* @__PURE__ */ _safeParse(A), fr = /* @__PURE__ */ _safeParseAsync(A), pr = /* @__PURE__ */ _encode(A), mr = /* @__PURE__ */ _decode(A), hr = /* @__PURE__ */ _encodeAsync(A), gr = /* @__PURE__ */ _decodeAsync(A), _r = /* @__PURE__ */ _safeEncode(A), vr = /* @__PURE__ */ _safeDecode(A), yr = /* @__PURE__ */ _safeEncodeAsync(A), br = /* @__PURE__ */ _safeDecodeAsync(A);
 	})))();
 }
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-	C.localeError || config(en_default());
+	S.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-	C.memoizer || config({ memoizer: memoizer() });
+	S.memoizer || config({ memoizer: memoizer() });
 }
 function string(e) {
-	return /* @__PURE__ */ _string(xr, e);
+	return /* @__PURE__ */ _string(Sr, e);
 }
 function url(e) {
-	return /* @__PURE__ */ _url(Or, e);
+	return /* @__PURE__ */ _url(kr, e);
 }
 function number$1(e) {
-	return /* @__PURE__ */ _number(Wr, e);
+	return /* @__PURE__ */ _number(Gr, e);
 }
 function int(e) {
-	return /* @__PURE__ */ _int(Gr, e);
+	return /* @__PURE__ */ _int(Kr, e);
 }
 function boolean(e) {
-	return /* @__PURE__ */ _boolean(Kr, e);
+	return /* @__PURE__ */ _boolean(qr, e);
 }
 function _null(e) {
-	return /* @__PURE__ */ _null$1(qr, e);
+	return /* @__PURE__ */ _null$1(Jr, e);
 }
 function unknown() {
-	return /* @__PURE__ */ _unknown(Jr);
+	return /* @__PURE__ */ _unknown(Yr);
 }
 function never(e) {
-	return /* @__PURE__ */ _never(Yr, e);
+	return /* @__PURE__ */ _never(Xr, e);
 }
 function array(e, t) {
-	return /* @__PURE__ */ _array(Xr, e, t);
+	return /* @__PURE__ */ _array(Zr, e, t);
 }
 function object(e, t) {
 	let n = {
@@ -3916,10 +3916,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new F(n);
+	return new P(n);
 }
 function strictObject(e, t) {
-	return new F({
+	return new P({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -3927,7 +3927,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new F({
+	return new P({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -3935,14 +3935,14 @@ function looseObject(e, t) {
 	});
 }
 function union(e, t) {
-	return new Zr({
+	return new Qr({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
 function discriminatedUnion(e, t, n) {
-	return new Qr({
+	return new $r({
 		type: "union",
 		options: t,
 		discriminator: e,
@@ -3950,15 +3950,15 @@ function discriminatedUnion(e, t, n) {
 	});
 }
 function intersection(e, t) {
-	return new $r({
+	return new ei({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
 function tuple(e, t, n) {
-	let r = t instanceof E;
-	return new ei({
+	let r = t instanceof w;
+	return new ti({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
@@ -3966,12 +3966,12 @@ function tuple(e, t, n) {
 	});
 }
 function record$1(e, t, n) {
-	return !t || !t._zod ? new I({
+	return !t || !t._zod ? new F({
 		type: "record",
 		keyType: string(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new I({
+	}) : new F({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -3979,7 +3979,7 @@ function record$1(e, t, n) {
 	});
 }
 function partialRecord(e, t, n) {
-	return new I({
+	return new F({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -3989,45 +3989,45 @@ function partialRecord(e, t, n) {
 }
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new ti({
+	return new ni({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
 function literal(e, t) {
-	return new ni({
+	return new ri({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
 function transform(e) {
-	return new ri({
+	return new ii({
 		type: "transform",
 		transform: e
 	});
 }
 function optional$1(e) {
-	return new L({
+	return new I({
 		type: "optional",
 		innerType: e
 	});
 }
 function exactOptional(e) {
-	return new ii({
+	return new ai({
 		type: "optional",
 		innerType: e
 	});
 }
 function nullable(e) {
-	return new ai({
+	return new oi({
 		type: "nullable",
 		innerType: e
 	});
 }
 function _default(e, t) {
-	return new oi({
+	return new si({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4036,7 +4036,7 @@ function _default(e, t) {
 	});
 }
 function prefault(e, t) {
-	return new si({
+	return new ci({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4045,43 +4045,43 @@ function prefault(e, t) {
 	});
 }
 function nonoptional(e, t) {
-	return new ci({
+	return new li({
 		type: "nonoptional",
 		innerType: e,
 		...normalizeParams(t)
 	});
 }
 function _catch(e, t) {
-	return new li({
+	return new ui({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : constantCatch(t)
 	});
 }
 function pipe(e, t) {
-	return new ui({
+	return new di({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
 function readonly(e) {
-	return new fi({
+	return new pi({
 		type: "readonly",
 		innerType: e
 	});
 }
 function lazy(e) {
-	return new pi({
+	return new mi({
 		type: "lazy",
 		getter: e
 	});
 }
 function custom(e, t) {
-	return /* @__PURE__ */ _custom(mi, e ?? (() => !0), t);
+	return /* @__PURE__ */ _custom(hi, e ?? (() => !0), t);
 }
 function refine(e, t = {}) {
-	return /* @__PURE__ */ _refine(mi, e, t);
+	return /* @__PURE__ */ _refine(hi, e, t);
 }
 function superRefine(e, t) {
 	return /* @__PURE__ */ _superRefine(e, t);
@@ -4098,16 +4098,16 @@ function json(e) {
 	return t;
 }
 function preprocess(e, t) {
-	return new di({
+	return new fi({
 		type: "pipe",
 		in: transform(e),
 		out: t
 	});
 }
-var M, br, xr, N, Sr, Cr, wr, Tr, Er, Dr, P, Or, kr, Ar, jr, Mr, Nr, Pr, Fr, Ir, Lr, Rr, zr, Br, Vr, Hr, Ur, Wr, Gr, Kr, qr, Jr, Yr, Xr, F, Zr, Qr, $r, ei, I, ti, ni, ri, L, ii, ai, oi, si, ci, li, ui, di, fi, pi, mi;
+var j, xr, Sr, M, Cr, wr, Tr, Er, Dr, Or, N, kr, Ar, jr, Mr, Nr, Pr, Fr, Ir, Lr, Rr, zr, Br, Vr, Hr, Ur, Wr, Gr, Kr, qr, Jr, Yr, Xr, Zr, P, Qr, $r, ei, ti, F, ni, ri, ii, I, ai, oi, si, ci, li, ui, di, fi, pi, mi, hi;
 function init_schemas$1() {
 	return (init_schemas$1 = e((() => {
-		init_core(), init_memoizer(), init_schemas(), init_util(), init_registries(), init_api(), init_json_schema_processors(), init_to_json_schema(), init_en(), init_parse$1(), M = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), E.init(e, t), e.def = t, e.type = t.type, e), {
+		init_core(), init_memoizer(), init_schemas(), init_util(), init_registries(), init_api(), init_json_schema_processors(), init_to_json_schema(), init_en(), init_parse$1(), j = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), w.init(e, t), e.def = t, e.type = t.type, e), {
 			check(...e) {
 				let t = this.def;
 				return this.clone(mergeDefs(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -4181,12 +4181,12 @@ function init_schemas$1() {
 			},
 			describe(e) {
 				let t = this.clone();
-				return A.add(t, { description: e }), t;
+				return k.add(t, { description: e }), t;
 			},
 			meta(...e) {
-				if (e.length === 0) return A.get(this);
+				if (e.length === 0) return k.get(this);
 				let t = this.clone();
-				return A.add(t, e[0]), t;
+				return k.add(t, e[0]), t;
 			},
 			isOptional() {
 				return this.safeParse(void 0).success;
@@ -4210,16 +4210,16 @@ function init_schemas$1() {
 				own$1(this, "~standard", e);
 			},
 			parse: function _parse(e, t) {
-				return cr(this, e, t, { callee: _parse });
+				return lr(this, e, t, { callee: _parse });
 			},
 			parseAsync: async function _parseAsync(e, t) {
-				return await lr(this, e, t, { callee: _parseAsync });
+				return await ur(this, e, t, { callee: _parseAsync });
 			},
 			safeParse(e, t) {
-				return ur(this, e, t);
+				return dr(this, e, t);
 			},
 			async safeParseAsync(e, t) {
-				return dr(this, e, t);
+				return fr(this, e, t);
 			},
 			get spa() {
 				return this?.safeParseAsync;
@@ -4234,40 +4234,40 @@ function init_schemas$1() {
 				return validateAsync$1(this, e, t);
 			},
 			encode: function _encode(e, t) {
-				return fr(this, e, t, { callee: _encode });
+				return pr(this, e, t, { callee: _encode });
 			},
 			decode: function _decode(e, t) {
-				return pr(this, e, t, { callee: _decode });
+				return mr(this, e, t, { callee: _decode });
 			},
 			encodeAsync: async function _encodeAsync(e, t) {
-				return await mr(this, e, t, { callee: _encodeAsync });
+				return await hr(this, e, t, { callee: _encodeAsync });
 			},
 			decodeAsync: async function _decodeAsync(e, t) {
-				return await hr(this, e, t, { callee: _decodeAsync });
+				return await gr(this, e, t, { callee: _decodeAsync });
 			},
 			safeEncode(e, t) {
-				return gr(this, e, t);
-			},
-			safeDecode(e, t) {
 				return _r(this, e, t);
 			},
-			async safeEncodeAsync(e, t) {
+			safeDecode(e, t) {
 				return vr(this, e, t);
 			},
-			async safeDecodeAsync(e, t) {
+			async safeEncodeAsync(e, t) {
 				return yr(this, e, t);
+			},
+			async safeDecodeAsync(e, t) {
+				return br(this, e, t);
 			},
 			toJSONSchema(e) {
 				return createToJSONSchemaMethod(this, {})(e);
 			},
 			get description() {
-				return A.get(this)?.description;
+				return k.get(this)?.description;
 			},
 			get _def() {
 				return this._zod.def;
 			}
-		}), br = /*@__PURE__*/ $constructor("_ZodString", (e, t) => {
-			zt.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
+		}), xr = /*@__PURE__*/ $constructor("_ZodString", (e, t) => {
+			Vt.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
 		}, /*@__PURE__*/ derived({
 			format: (e) => aggregateChecks(e).format ?? null,
 			minLength: (e) => aggregateChecks(e).minimum ?? null,
@@ -4318,137 +4318,137 @@ function init_schemas$1() {
 			slugify() {
 				return this.check(/* @__PURE__ */ _slugify());
 			}
-		})), xr = /*@__PURE__*/ $constructor("ZodString", (e, t) => {
-			zt.init(e, t), br.init(e, t);
+		})), Sr = /*@__PURE__*/ $constructor("ZodString", (e, t) => {
+			Vt.init(e, t), xr.init(e, t);
 		}, {
 			email(e) {
-				return this.check(/* @__PURE__ */ _email(Er, e));
+				return this.check(/* @__PURE__ */ _email(Dr, e));
 			},
 			url(e) {
-				return this.check(/* @__PURE__ */ _url(Or, e));
+				return this.check(/* @__PURE__ */ _url(kr, e));
 			},
 			jwt(e) {
-				return this.check(/* @__PURE__ */ _jwt(Ur, e));
+				return this.check(/* @__PURE__ */ _jwt(Wr, e));
 			},
 			emoji(e) {
-				return this.check(/* @__PURE__ */ _emoji(kr, e));
+				return this.check(/* @__PURE__ */ _emoji(Ar, e));
 			},
 			guid(e) {
-				return this.check(/* @__PURE__ */ _guid(Dr, e));
+				return this.check(/* @__PURE__ */ _guid(Or, e));
 			},
 			uuid(e) {
-				return this.check(/* @__PURE__ */ _uuid(P, e));
+				return this.check(/* @__PURE__ */ _uuid(N, e));
 			},
 			uuidv4(e) {
-				return this.check(/* @__PURE__ */ _uuidv4(P, e));
+				return this.check(/* @__PURE__ */ _uuidv4(N, e));
 			},
 			uuidv6(e) {
-				return this.check(/* @__PURE__ */ _uuidv6(P, e));
+				return this.check(/* @__PURE__ */ _uuidv6(N, e));
 			},
 			uuidv7(e) {
-				return this.check(/* @__PURE__ */ _uuidv7(P, e));
+				return this.check(/* @__PURE__ */ _uuidv7(N, e));
 			},
 			nanoid(e) {
-				return this.check(/* @__PURE__ */ _nanoid(Ar, e));
+				return this.check(/* @__PURE__ */ _nanoid(jr, e));
 			},
 			cuid(e) {
-				return this.check(/* @__PURE__ */ _cuid(jr, e));
+				return this.check(/* @__PURE__ */ _cuid(Mr, e));
 			},
 			cuid2(e) {
-				return this.check(/* @__PURE__ */ _cuid2(Mr, e));
+				return this.check(/* @__PURE__ */ _cuid2(Nr, e));
 			},
 			ulid(e) {
-				return this.check(/* @__PURE__ */ _ulid(Nr, e));
+				return this.check(/* @__PURE__ */ _ulid(Pr, e));
 			},
 			base64(e) {
-				return this.check(/* @__PURE__ */ _base64(Br, e));
+				return this.check(/* @__PURE__ */ _base64(Vr, e));
 			},
 			base64url(e) {
-				return this.check(/* @__PURE__ */ _base64url(Vr, e));
+				return this.check(/* @__PURE__ */ _base64url(Hr, e));
 			},
 			xid(e) {
-				return this.check(/* @__PURE__ */ _xid(Pr, e));
+				return this.check(/* @__PURE__ */ _xid(Fr, e));
 			},
 			ksuid(e) {
-				return this.check(/* @__PURE__ */ _ksuid(Fr, e));
+				return this.check(/* @__PURE__ */ _ksuid(Ir, e));
 			},
 			ipv4(e) {
-				return this.check(/* @__PURE__ */ _ipv4(Ir, e));
+				return this.check(/* @__PURE__ */ _ipv4(Lr, e));
 			},
 			ipv6(e) {
-				return this.check(/* @__PURE__ */ _ipv6(Lr, e));
+				return this.check(/* @__PURE__ */ _ipv6(Rr, e));
 			},
 			cidrv4(e) {
-				return this.check(/* @__PURE__ */ _cidrv4(Rr, e));
+				return this.check(/* @__PURE__ */ _cidrv4(zr, e));
 			},
 			cidrv6(e) {
-				return this.check(/* @__PURE__ */ _cidrv6(zr, e));
+				return this.check(/* @__PURE__ */ _cidrv6(Br, e));
 			},
 			e164(e) {
-				return this.check(/* @__PURE__ */ _e164(Hr, e));
+				return this.check(/* @__PURE__ */ _e164(Ur, e));
 			},
 			datetime(e) {
-				return this.check(/* @__PURE__ */ _isoDateTime(Sr, e));
+				return this.check(/* @__PURE__ */ _isoDateTime(Cr, e));
 			},
 			date(e) {
-				return this.check(/* @__PURE__ */ _isoDate(Cr, e));
+				return this.check(/* @__PURE__ */ _isoDate(wr, e));
 			},
 			time(e) {
-				return this.check(/* @__PURE__ */ _isoTime(wr, e));
+				return this.check(/* @__PURE__ */ _isoTime(Tr, e));
 			},
 			duration(e) {
-				return this.check(/* @__PURE__ */ _isoDuration(Tr, e));
+				return this.check(/* @__PURE__ */ _isoDuration(Er, e));
 			}
-		}), N = /*@__PURE__*/ $constructor("ZodStringFormat", (e, t) => {
-			D.init(e, t), br.init(e, t);
-		}), Sr = /*@__PURE__*/ $constructor("ZodISODateTime", (e, t) => {
-			Qt.init(e, t), N.init(e, t);
-		}), Cr = /*@__PURE__*/ $constructor("ZodISODate", (e, t) => {
-			$t.init(e, t), N.init(e, t);
-		}), wr = /*@__PURE__*/ $constructor("ZodISOTime", (e, t) => {
-			en.init(e, t), N.init(e, t);
-		}), Tr = /*@__PURE__*/ $constructor("ZodISODuration", (e, t) => {
-			tn.init(e, t), N.init(e, t);
-		}), Er = /*@__PURE__*/ $constructor("ZodEmail", (e, t) => {
-			Ht.init(e, t), N.init(e, t);
-		}), Dr = /*@__PURE__*/ $constructor("ZodGUID", (e, t) => {
-			Bt.init(e, t), N.init(e, t);
-		}), P = /*@__PURE__*/ $constructor("ZodUUID", (e, t) => {
-			Vt.init(e, t), N.init(e, t);
-		}), Or = /*@__PURE__*/ $constructor("ZodURL", (e, t) => {
-			Wt.init(e, t), N.init(e, t);
-		}), kr = /*@__PURE__*/ $constructor("ZodEmoji", (e, t) => {
-			Gt.init(e, t), N.init(e, t);
-		}), Ar = /*@__PURE__*/ $constructor("ZodNanoID", (e, t) => {
-			Kt.init(e, t), N.init(e, t);
-		}), jr = /*@__PURE__*/ $constructor("ZodCUID", (e, t) => {
-			qt.init(e, t), N.init(e, t);
-		}), Mr = /*@__PURE__*/ $constructor("ZodCUID2", (e, t) => {
-			Jt.init(e, t), N.init(e, t);
-		}), Nr = /*@__PURE__*/ $constructor("ZodULID", (e, t) => {
-			Yt.init(e, t), N.init(e, t);
-		}), Pr = /*@__PURE__*/ $constructor("ZodXID", (e, t) => {
-			Xt.init(e, t), N.init(e, t);
-		}), Fr = /*@__PURE__*/ $constructor("ZodKSUID", (e, t) => {
-			Zt.init(e, t), N.init(e, t);
-		}), Ir = /*@__PURE__*/ $constructor("ZodIPv4", (e, t) => {
-			nn.init(e, t), N.init(e, t);
-		}), Lr = /*@__PURE__*/ $constructor("ZodIPv6", (e, t) => {
-			an.init(e, t), N.init(e, t);
-		}), Rr = /*@__PURE__*/ $constructor("ZodCIDRv4", (e, t) => {
-			on.init(e, t), N.init(e, t);
-		}), zr = /*@__PURE__*/ $constructor("ZodCIDRv6", (e, t) => {
-			sn.init(e, t), N.init(e, t);
-		}), Br = /*@__PURE__*/ $constructor("ZodBase64", (e, t) => {
-			ln.init(e, t), N.init(e, t);
-		}), Vr = /*@__PURE__*/ $constructor("ZodBase64URL", (e, t) => {
-			dn.init(e, t), N.init(e, t);
-		}), Hr = /*@__PURE__*/ $constructor("ZodE164", (e, t) => {
-			pn.init(e, t), N.init(e, t);
-		}), Ur = /*@__PURE__*/ $constructor("ZodJWT", (e, t) => {
-			mn.init(e, t), N.init(e, t);
-		}), Wr = /*@__PURE__*/ $constructor("ZodNumber", (e, t) => {
-			hn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
+		}), M = /*@__PURE__*/ $constructor("ZodStringFormat", (e, t) => {
+			T.init(e, t), xr.init(e, t);
+		}), Cr = /*@__PURE__*/ $constructor("ZodISODateTime", (e, t) => {
+			en.init(e, t), M.init(e, t);
+		}), wr = /*@__PURE__*/ $constructor("ZodISODate", (e, t) => {
+			tn.init(e, t), M.init(e, t);
+		}), Tr = /*@__PURE__*/ $constructor("ZodISOTime", (e, t) => {
+			nn.init(e, t), M.init(e, t);
+		}), Er = /*@__PURE__*/ $constructor("ZodISODuration", (e, t) => {
+			rn.init(e, t), M.init(e, t);
+		}), Dr = /*@__PURE__*/ $constructor("ZodEmail", (e, t) => {
+			Wt.init(e, t), M.init(e, t);
+		}), Or = /*@__PURE__*/ $constructor("ZodGUID", (e, t) => {
+			Ht.init(e, t), M.init(e, t);
+		}), N = /*@__PURE__*/ $constructor("ZodUUID", (e, t) => {
+			Ut.init(e, t), M.init(e, t);
+		}), kr = /*@__PURE__*/ $constructor("ZodURL", (e, t) => {
+			Kt.init(e, t), M.init(e, t);
+		}), Ar = /*@__PURE__*/ $constructor("ZodEmoji", (e, t) => {
+			qt.init(e, t), M.init(e, t);
+		}), jr = /*@__PURE__*/ $constructor("ZodNanoID", (e, t) => {
+			Jt.init(e, t), M.init(e, t);
+		}), Mr = /*@__PURE__*/ $constructor("ZodCUID", (e, t) => {
+			Yt.init(e, t), M.init(e, t);
+		}), Nr = /*@__PURE__*/ $constructor("ZodCUID2", (e, t) => {
+			Xt.init(e, t), M.init(e, t);
+		}), Pr = /*@__PURE__*/ $constructor("ZodULID", (e, t) => {
+			Zt.init(e, t), M.init(e, t);
+		}), Fr = /*@__PURE__*/ $constructor("ZodXID", (e, t) => {
+			Qt.init(e, t), M.init(e, t);
+		}), Ir = /*@__PURE__*/ $constructor("ZodKSUID", (e, t) => {
+			$t.init(e, t), M.init(e, t);
+		}), Lr = /*@__PURE__*/ $constructor("ZodIPv4", (e, t) => {
+			an.init(e, t), M.init(e, t);
+		}), Rr = /*@__PURE__*/ $constructor("ZodIPv6", (e, t) => {
+			sn.init(e, t), M.init(e, t);
+		}), zr = /*@__PURE__*/ $constructor("ZodCIDRv4", (e, t) => {
+			cn.init(e, t), M.init(e, t);
+		}), Br = /*@__PURE__*/ $constructor("ZodCIDRv6", (e, t) => {
+			ln.init(e, t), M.init(e, t);
+		}), Vr = /*@__PURE__*/ $constructor("ZodBase64", (e, t) => {
+			dn.init(e, t), M.init(e, t);
+		}), Hr = /*@__PURE__*/ $constructor("ZodBase64URL", (e, t) => {
+			mn.init(e, t), M.init(e, t);
+		}), Ur = /*@__PURE__*/ $constructor("ZodE164", (e, t) => {
+			hn.init(e, t), M.init(e, t);
+		}), Wr = /*@__PURE__*/ $constructor("ZodJWT", (e, t) => {
+			gn.init(e, t), M.init(e, t);
+		}), Gr = /*@__PURE__*/ $constructor("ZodNumber", (e, t) => {
+			_n.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
 		}, /*@__PURE__*/ derived({
 			minValue: (e) => {
 				let { minimum: t, exclusiveMinimum: n } = aggregateChecks(e);
@@ -4509,18 +4509,18 @@ function init_schemas$1() {
 			finite() {
 				return this;
 			}
-		})), Gr = /*@__PURE__*/ $constructor("ZodNumberFormat", (e, t) => {
-			gn.init(e, t), Wr.init(e, t);
-		}), Kr = /*@__PURE__*/ $constructor("ZodBoolean", (e, t) => {
-			_n.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
-		}), qr = /*@__PURE__*/ $constructor("ZodNull", (e, t) => {
-			vn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullProcessor(e, t, n, r);
-		}), Jr = /*@__PURE__*/ $constructor("ZodUnknown", (e, t) => {
-			yn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => unknownProcessor(e, t, n, r);
-		}), Yr = /*@__PURE__*/ $constructor("ZodNever", (e, t) => {
-			bn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
-		}), Xr = /*@__PURE__*/ $constructor("ZodArray", (e, t) => {
-			_ensureDefaultMemoizer(), xn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
+		})), Kr = /*@__PURE__*/ $constructor("ZodNumberFormat", (e, t) => {
+			vn.init(e, t), Gr.init(e, t);
+		}), qr = /*@__PURE__*/ $constructor("ZodBoolean", (e, t) => {
+			yn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
+		}), Jr = /*@__PURE__*/ $constructor("ZodNull", (e, t) => {
+			bn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullProcessor(e, t, n, r);
+		}), Yr = /*@__PURE__*/ $constructor("ZodUnknown", (e, t) => {
+			xn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => unknownProcessor(e, t, n, r);
+		}), Xr = /*@__PURE__*/ $constructor("ZodNever", (e, t) => {
+			Sn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
+		}), Zr = /*@__PURE__*/ $constructor("ZodArray", (e, t) => {
+			_ensureDefaultMemoizer(), Cn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
 		}, {
 			min(e, t) {
 				return this.check(/* @__PURE__ */ _minLength(e, t));
@@ -4537,8 +4537,8 @@ function init_schemas$1() {
 			unwrap() {
 				return this.element;
 			}
-		}), F = /*@__PURE__*/ $constructor("ZodObject", (e, t) => {
-			_ensureDefaultMemoizer(), wn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+		}), P = /*@__PURE__*/ $constructor("ZodObject", (e, t) => {
+			_ensureDefaultMemoizer(), En.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 		}, {
 			keyof() {
 				return _enum(Object.keys(this._zod.def.shape));
@@ -4574,22 +4574,22 @@ function init_schemas$1() {
 				return omit(this, e);
 			},
 			partial(...e) {
-				return partial(L, this, e[0]);
+				return partial(I, this, e[0]);
 			},
 			exactPartial(...e) {
-				return partial(ii, this, e[0], "exactPartial");
+				return partial(ai, this, e[0], "exactPartial");
 			},
 			required(...e) {
-				return required(ci, this, e[0]);
+				return required(li, this, e[0]);
 			}
-		}), Zr = /*@__PURE__*/ $constructor("ZodUnion", (e, t) => {
-			Tn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
-		}), Qr = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (e, t) => {
-			Zr.init(e, t), En.init(e, t);
-		}), $r = /*@__PURE__*/ $constructor("ZodIntersection", (e, t) => {
-			Dn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
-		}), ei = /*@__PURE__*/ $constructor("ZodTuple", (e, t) => {
-			_ensureDefaultMemoizer(), On.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
+		}), Qr = /*@__PURE__*/ $constructor("ZodUnion", (e, t) => {
+			Dn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
+		}), $r = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (e, t) => {
+			Qr.init(e, t), On.init(e, t);
+		}), ei = /*@__PURE__*/ $constructor("ZodIntersection", (e, t) => {
+			kn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
+		}), ti = /*@__PURE__*/ $constructor("ZodTuple", (e, t) => {
+			_ensureDefaultMemoizer(), An.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
 		}, {
 			rest(e) {
 				return this.clone({
@@ -4602,22 +4602,22 @@ function init_schemas$1() {
 				if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 				return this.clone({
 					...e,
-					items: e.items.map((e) => new L({
+					items: e.items.map((e) => new I({
 						type: "optional",
 						innerType: e
 					}))
 				});
 			}
-		}), I = /*@__PURE__*/ $constructor("ZodRecord", (e, t) => {
-			_ensureDefaultMemoizer(), kn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
-		}), ti = /*@__PURE__*/ $constructor("ZodEnum", (e, t) => {
-			An.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+		}), F = /*@__PURE__*/ $constructor("ZodRecord", (e, t) => {
+			_ensureDefaultMemoizer(), jn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+		}), ni = /*@__PURE__*/ $constructor("ZodEnum", (e, t) => {
+			Mn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 			let n = new Set(Object.keys(t.entries));
 			e.extract = (e, r) => {
 				let i = {};
 				for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 				else throw Error(`Key ${r} not found in enum`);
-				return new ti({
+				return new ni({
 					...t,
 					checks: [],
 					...normalizeParams(r),
@@ -4627,20 +4627,20 @@ function init_schemas$1() {
 				let i = { ...t.entries };
 				for (let t of e) if (n.has(t)) delete i[t];
 				else throw Error(`Key ${t} not found in enum`);
-				return new ti({
+				return new ni({
 					...t,
 					checks: [],
 					...normalizeParams(r),
 					entries: i
 				});
 			};
-		}), ni = /*@__PURE__*/ $constructor("ZodLiteral", (e, t) => {
-			jn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+		}), ri = /*@__PURE__*/ $constructor("ZodLiteral", (e, t) => {
+			Nn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 				if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 				return t.values[0];
 			} });
-		}), ri = /*@__PURE__*/ $constructor("ZodTransform", (e, t) => {
-			_ensureDefaultMemoizer(), Mn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
+		}), ii = /*@__PURE__*/ $constructor("ZodTransform", (e, t) => {
+			_ensureDefaultMemoizer(), Pn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
 				if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 				n.addIssue = (r) => {
 					if (typeof r == "string") n.issues.push(issue(r, n.value, t));
@@ -4652,39 +4652,39 @@ function init_schemas$1() {
 				let i = t.transform(n.value, n);
 				return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 			};
-		}), L = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
-			Nn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), ii = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
-			Pn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), ai = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
-			Fn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), oi = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
-			In.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
-		}), si = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
-			Ln.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), ci = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
-			Rn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), li = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
-			zn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
-		}), ui = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
-			Bn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
-		}), di = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
-			ui.init(e, t), Vn.init(e, t);
-		}), fi = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
-			Hn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), pi = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
-			Un.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
-		}), mi = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
-			Wn.init(e, t), M.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
+		}), I = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
+			Fn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), ai = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
+			In.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), oi = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
+			Ln.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), si = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
+			Rn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+		}), ci = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
+			zn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), li = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
+			Bn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), ui = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
+			Vn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+		}), di = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
+			Hn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
+		}), fi = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
+			di.init(e, t), Un.init(e, t);
+		}), pi = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
+			Wn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), mi = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
+			Gn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+		}), hi = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
+			Kn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
 		});
 	})))();
 }
 // node_modules/zod/v4/classic/iso.js
 function datetime(e) {
-	return /* @__PURE__ */ _isoDateTime(Sr, e);
+	return /* @__PURE__ */ _isoDateTime(Cr, e);
 }
 function date(e) {
-	return /* @__PURE__ */ _isoDate(Cr, e);
+	return /* @__PURE__ */ _isoDate(wr, e);
 }
 function init_iso() {
 	return (init_iso = e((() => {
@@ -4693,7 +4693,7 @@ function init_iso() {
 }
 // node_modules/zod/v4/classic/coerce.js
 function number(e) {
-	return /* @__PURE__ */ _coercedNumber(Wr, e);
+	return /* @__PURE__ */ _coercedNumber(Gr, e);
 }
 function init_coerce() {
 	return (init_coerce = e((() => {
@@ -4703,47 +4703,47 @@ function init_coerce() {
 // src/core/schema/duration.ts
 function durationMs(e) {
 	if (typeof e == "number") return e;
-	let t = gi.exec(e), n = t?.[2];
-	return !t || n !== "ms" && n !== "s" && n !== "m" && n !== "h" && n !== "d" ? NaN : Number(t[1]) * hi[n];
+	let t = _i.exec(e), n = t?.[2];
+	return !t || n !== "ms" && n !== "s" && n !== "m" && n !== "h" && n !== "d" ? NaN : Number(t[1]) * gi[n];
 }
 function formatDuration(e) {
 	return Number.isSafeInteger(e) ? e % 1e3 == 0 ? `${e / 1e3}s` : `${e}ms` : e;
 }
-var hi, gi, _i;
+var gi, _i, vi;
 function init_duration() {
 	return (init_duration = e((() => {
-		init_schemas$1(), hi = {
+		init_schemas$1(), gi = {
 			ms: 1,
 			s: 1e3,
 			m: 6e4,
 			h: 36e5,
 			d: 864e5
-		}, gi = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/, _i = union([number$1().nonnegative(), string().regex(gi, "a duration such as 60s")]).transform(durationMs);
+		}, _i = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/, vi = union([number$1().nonnegative(), string().regex(_i, "a duration such as 60s")]).transform(durationMs);
 	})))();
 }
 // src/core/schema/effect.ts
-var vi, yi;
+var yi, bi;
 function init_effect() {
 	return (init_effect = e((() => {
-		init_schemas$1(), vi = _enum([
+		init_schemas$1(), yi = _enum([
 			"pure",
 			"read",
 			"write"
-		]), yi = record$1(string(), vi);
+		]), bi = record$1(string(), yi);
 	})))();
 }
 // src/core/schema/json.ts
-var R, bi;
+var L, xi;
 function init_json() {
 	return (init_json = e((() => {
-		init_schemas$1(), R = custom((e) => e !== void 0), bi = custom((e) => typeof e == "object" && !!e && !Array.isArray(e), "expected an object");
+		init_schemas$1(), L = custom((e) => e !== void 0), xi = custom((e) => typeof e == "object" && !!e && !Array.isArray(e), "expected an object");
 	})))();
 }
 // src/core/schema/matcher.ts
-var xi, Si;
+var Si, Ci;
 function init_matcher() {
 	return (init_matcher = e((() => {
-		init_schemas$1(), init_json(), xi = union([
+		init_schemas$1(), init_json(), Si = union([
 			strictObject({ $any: literal(!0) }),
 			strictObject({ $regex: string() }),
 			strictObject({ $type: _enum([
@@ -4755,12 +4755,12 @@ function init_matcher() {
 				"array",
 				"object"
 			]) }),
-			strictObject({ $one_of: array(R).min(1) }),
+			strictObject({ $one_of: array(L).min(1) }),
 			strictObject({
 				$near: number$1(),
 				$by: number$1().nonnegative()
 			})
-		]), Si = _enum([
+		]), Ci = _enum([
 			"exact",
 			"subset",
 			"ignore"
@@ -4768,44 +4768,44 @@ function init_matcher() {
 	})))();
 }
 // src/core/schema/case.ts
-var Ci, wi, Ti, Ei, Di, Oi, ki, Ai, ji, Mi, Ni, Pi;
+var wi, Ti, Ei, Di, Oi, ki, Ai, ji, Mi, Ni, Pi, Fi;
 function init_case() {
 	return (init_case = e((() => {
-		init_schemas$1(), init_iso(), init_duration(), init_effect(), init_json(), init_matcher(), Ci = _enum([
+		init_schemas$1(), init_iso(), init_duration(), init_effect(), init_json(), init_matcher(), wi = _enum([
 			"open",
 			"guard",
 			"quarantined",
 			"retired"
-		]), wi = string().regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes"), Ti = _enum([
+		]), Ti = string().regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes"), Ei = _enum([
 			"fixtures",
 			"static",
 			"simulate",
 			"deny",
 			"live"
-		]), Ei = _enum([
+		]), Di = _enum([
 			"recorded",
 			"recorded-until-divergence",
 			"live"
-		]), Di = union([Si, looseObject({
-			args: Si.optional(),
+		]), Oi = union([Ci, looseObject({
+			args: Ci.optional(),
 			ignore: array(string()).optional().describe("JSON Pointers into the arguments that do not count")
-		})]), Oi = looseObject({
-			model: Ei.optional().describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
-			tools: union([Ti, record$1(string(), Ti)]).default("fixtures").describe("one mode for all tools, or a mode by tool (`default` for the others)"),
+		})]), ki = looseObject({
+			model: Di.optional().describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
+			tools: union([Ei, record$1(string(), Ei)]).default("fixtures").describe("one mode for all tools, or a mode by tool (`default` for the others)"),
 			on_read_miss: _enum(["fail", "tool-error"]).default("fail"),
 			on_write_miss: _enum(["simulate", "fail"]).default("simulate"),
 			match: looseObject({
-				args: Si.default("exact"),
+				args: Ci.default("exact"),
 				ignore: array(string()).default([]).describe("JSON Pointers: into the arguments of tools, what does not count; into a model's request, texts whose dates, times, ids and paths do not count"),
-				tools: record$1(string(), Di).default({})
+				tools: record$1(string(), Oi).default({})
 			}).prefault({}),
 			attempts: union([literal("auto"), number$1().int().min(1).max(1e3)]).default("auto"),
-			timeout: _i.optional(),
+			timeout: vi.optional(),
 			demand: _enum(["model_call"]).optional()
-		}), ki = looseObject({
+		}), Ai = looseObject({
 			input: array(looseObject({
 				role: string(),
-				content: R
+				content: L
 			})).default([]),
 			mode: _enum([
 				"continue",
@@ -4818,50 +4818,50 @@ function init_case() {
 				model: string().optional(),
 				instructions: string().optional()
 			}).optional(),
-			context: bi.default({})
-		}), Ai = looseObject({
+			context: xi.default({})
+		}), ji = looseObject({
 			owner: string(),
 			reason: string(),
 			until: date()
-		}), ji = looseObject({
+		}), Mi = looseObject({
 			assertion: string(),
 			verdict: _enum(["pass", "fail"]),
 			by: string(),
 			at: string(),
 			note: string().optional(),
 			output_hash: string().optional()
-		}), Mi = looseObject({
+		}), Ni = looseObject({
 			count: number$1().int().min(1),
 			first: string().optional(),
 			last: string().optional(),
 			runs: array(string()).optional()
-		}), Ni = looseObject({
+		}), Pi = looseObject({
 			version: literal(1),
-			id: wi,
+			id: Ti,
 			title: string().min(1).max(200),
-			state: Ci.default("open"),
+			state: wi.default("open"),
 			source: looseObject({
 				run_id: string(),
 				fingerprint: string().optional(),
 				captured_at: string().optional(),
 				url: string().optional(),
 				rate: string().regex(/^\d+\/\d+$/).optional(),
-				seen: Mi.optional(),
+				seen: Ni.optional(),
 				redaction: int().positive().optional()
 			}).optional(),
 			runner: string().optional(),
 			agent: string().optional(),
 			tags: array(string()).default([]),
-			effects: yi.default({}),
+			effects: bi.default({}),
 			terminal_tools: array(string()).optional(),
-			scenario: ki.prefault({}),
-			replay: Oi.prefault({}),
-			quarantine: Ai.optional(),
+			scenario: Ai.prefault({}),
+			replay: ki.prefault({}),
+			quarantine: ji.optional(),
 			tolerated_rate: number$1().min(0).lt(1, "below 1: a guard that may always fail guards nothing").optional(),
-			reviews: array(ji).default([]),
+			reviews: array(Mi).default([]),
 			weak: boolean().optional().describe("true: an agent that does nothing would pass too, and nothing better can be asserted; needs weak_reason"),
 			weak_reason: string().optional().describe("why nothing better can be asserted")
-		}), Pi = [
+		}), Fi = [
 			"case.yaml",
 			"source-trace.json",
 			"fixtures/tools.json",
@@ -4870,11 +4870,11 @@ function init_case() {
 		];
 	})))();
 }
-// src/core/schema/result.ts
-var Fi, z, B, V, Ii, Li, Ri, zi, H, Bi, Vi, Hi, Ui, Wi, Gi, Ki, U, qi, Ji, Yi;
-function init_result() {
-	return (init_result = e((() => {
-		init_schemas$1(), init_case(), init_json(), Fi = strictObject({
+// src/core/schema/attempt-result.ts
+var Ii, R, z, Li, Ri, zi, Bi, B, Vi;
+function init_attempt_result() {
+	return (init_attempt_result = e((() => {
+		init_schemas$1(), init_json(), Ii = strictObject({
 			check: string(),
 			kind: string(),
 			outcome: _enum([
@@ -4884,17 +4884,108 @@ function init_result() {
 			]),
 			unseen: boolean().optional(),
 			message: string(),
-			expected: R.optional(),
-			observed: R.optional(),
-			nearest: R.optional(),
+			expected: L.optional(),
+			observed: L.optional(),
+			nearest: L.optional(),
 			decided_by: string().optional()
-		}), z = _enum([
+		}), R = _enum([
 			"reproduced",
 			"fixed",
 			"changed",
 			"inconclusive",
 			"error"
-		]), B = _enum([
+		]), z = number$1().int().nonnegative(), Li = strictObject({
+			kind: _enum([
+				"tool",
+				"model",
+				"user_turn",
+				"key",
+				"provider"
+			]),
+			tool: string().optional(),
+			args: L.optional(),
+			nearest: L.optional(),
+			differs_at: string().optional(),
+			rule: string().optional(),
+			recorded: string().optional(),
+			asked: string().optional(),
+			remedy: string().optional(),
+			message: string()
+		}), Ri = strictObject({
+			tool: string(),
+			args: L,
+			source: string(),
+			age_ms: number$1().nonnegative()
+		}), zi = strictObject({
+			basis: _enum([
+				"observed",
+				"reported",
+				"not observed"
+			]),
+			isolated: boolean(),
+			served: z,
+			simulated: z,
+			missed: z,
+			blocked: z,
+			live: z,
+			uncontrolled: z,
+			unconsumed: z,
+			text_errors: z.optional(),
+			declined: z.optional(),
+			user: _enum(["command", "model"]).optional()
+		}), Bi = strictObject({
+			index: z,
+			what: _enum([
+				"tool",
+				"arguments",
+				"result",
+				"state",
+				"missing",
+				"extra",
+				"output",
+				"status"
+			]),
+			pointer: string().optional(),
+			tool: string().optional(),
+			recorded: L.optional(),
+			replayed: L.optional()
+		}), B = strictObject({
+			usd: number$1().nonnegative(),
+			tokens: z
+		}), Vi = strictObject({
+			attempt: z,
+			verdict: R,
+			reason: string(),
+			signatures: array(Ii),
+			assertions: array(Ii),
+			counts: zi,
+			misses: array(Li),
+			first_difference: Bi.optional(),
+			leans_on_simulated: array(string()),
+			leans_on_pooled: array(Ri).optional(),
+			duration_ms: number$1().nonnegative(),
+			steps: z.optional(),
+			tokens: z.optional(),
+			exit: strictObject({
+				code: number$1().nullable(),
+				signal: string().nullable(),
+				timed_out: boolean()
+			}).optional(),
+			spend: B.optional(),
+			judge_spend: B.optional(),
+			stderr: array(string()).max(8).optional(),
+			wrote: array(strictObject({
+				path: string(),
+				what: string()
+			})).optional()
+		});
+	})))();
+}
+// src/core/schema/result.ts
+var V, Hi, Ui, Wi, Gi, Ki, qi, H, Ji, Yi, Xi;
+function init_result() {
+	return (init_result = e((() => {
+		init_schemas$1(), init_case(), init_attempt_result(), V = _enum([
 			"regressed",
 			"broken",
 			"unguarded",
@@ -4909,97 +5000,13 @@ function init_result() {
 			"holding",
 			"quarantined",
 			"skipped"
-		]), V = number$1().int().nonnegative(), Ii = strictObject({
-			kind: _enum([
-				"tool",
-				"model",
-				"user_turn",
-				"key",
-				"provider"
-			]),
-			tool: string().optional(),
-			args: R.optional(),
-			nearest: R.optional(),
-			differs_at: string().optional(),
-			rule: string().optional(),
-			recorded: string().optional(),
-			asked: string().optional(),
-			remedy: string().optional(),
-			message: string()
-		}), Li = strictObject({
-			tool: string(),
-			args: R,
-			source: string(),
-			age_ms: number$1().nonnegative()
-		}), Ri = strictObject({
-			basis: _enum([
-				"observed",
-				"reported",
-				"not observed"
-			]),
-			isolated: boolean(),
-			served: V,
-			simulated: V,
-			missed: V,
-			blocked: V,
-			live: V,
-			uncontrolled: V,
-			unconsumed: V,
-			text_errors: V.optional(),
-			declined: V.optional(),
-			user: _enum(["command", "model"]).optional()
-		}), zi = strictObject({
-			index: V,
-			what: _enum([
-				"tool",
-				"arguments",
-				"result",
-				"state",
-				"missing",
-				"extra",
-				"output",
-				"status"
-			]),
-			pointer: string().optional(),
-			tool: string().optional(),
-			recorded: R.optional(),
-			replayed: R.optional()
-		}), H = strictObject({
-			usd: number$1().nonnegative(),
-			tokens: V
-		}), Bi = strictObject({
-			attempt: V,
-			verdict: z,
-			reason: string(),
-			signatures: array(Fi),
-			assertions: array(Fi),
-			counts: Ri,
-			misses: array(Ii),
-			first_difference: zi.optional(),
-			leans_on_simulated: array(string()),
-			leans_on_pooled: array(Li).optional(),
-			duration_ms: number$1().nonnegative(),
-			steps: V.optional(),
-			tokens: V.optional(),
-			exit: strictObject({
-				code: number$1().nullable(),
-				signal: string().nullable(),
-				timed_out: boolean()
-			}).optional(),
-			spend: H.optional(),
-			judge_spend: H.optional(),
-			stderr: array(string()).max(8).optional(),
-			wrote: array(strictObject({
-				path: string(),
-				what: string()
-			})).optional()
-		}), Vi = strictObject({
-			reproduced: V.max(4),
-			not_held: V.max(4)
-		}), Hi = strictObject({
-			head: Vi,
-			base: Vi.optional()
-		}), Ui = _enum([
+		]), Hi = strictObject({
+			reproduced: z.max(4),
+			not_held: z.max(4)
+		}), Ui = strictObject({
+			head: Hi,
+			base: Hi.optional()
+		}), Wi = _enum([
 			"proven",
 			"no worse",
 			"tolerated",
@@ -5009,46 +5016,46 @@ function init_result() {
 			"provider",
 			"budget",
 			"interrupted"
-		]), Wi = strictObject({
+		]), Gi = strictObject({
 			question: _enum(["worse", "fixed"]),
-			blocks: array(Hi),
+			blocks: array(Ui),
 			identity: string().regex(/^[0-9a-f]{64}$/).optional(),
-			earlier: array(array(Hi)).optional(),
-			head: partialRecord(z, V),
-			base: partialRecord(z, V),
+			earlier: array(array(Ui)).optional(),
+			head: partialRecord(R, z),
+			base: partialRecord(R, z),
 			tolerated: number$1().min(0).lt(1),
 			compared: boolean(),
-			end: Ui,
-			spend: H.optional()
-		}), Gi = strictObject({
+			end: Wi,
+			spend: B.optional()
+		}), Ki = strictObject({
 			low: number$1(),
 			high: number$1()
-		}), Ki = strictObject({
+		}), qi = strictObject({
 			case_id: string(),
 			title: string(),
 			path: string(),
-			state: Ci,
-			verdict: z,
-			standing: B,
+			state: wi,
+			verdict: R,
+			standing: V,
 			reason: string(),
 			blocks: boolean(),
 			base: strictObject({
-				verdict: z,
+				verdict: R,
 				reason: string()
 			}).optional(),
 			rate: strictObject({
-				reproduced: V,
-				of: V,
-				interval: Gi
+				reproduced: z,
+				of: z,
+				interval: Ki
 			}),
-			attempts_needed: V.optional(),
+			attempts_needed: z.optional(),
 			live_model: boolean(),
 			live_because: string().optional(),
-			trial: Wi.optional(),
+			trial: Gi.optional(),
 			weak: string().optional(),
 			altered: array(string()).optional(),
 			not_exercised: array(string()).optional(),
-			attempts: array(Bi),
+			attempts: array(Vi),
 			commands: strictObject({
 				reproduce: string(),
 				add_recordings: string().optional(),
@@ -5056,61 +5063,61 @@ function init_result() {
 			}),
 			lines: record$1(string(), number$1().int()).optional(),
 			duration_ms: number$1().nonnegative()
-		}), U = [
+		}), H = [
 			"cost",
 			"tokens",
 			"steps",
 			"time"
-		], qi = strictObject({
+		], Ji = strictObject({
 			base: number$1().nonnegative(),
 			head: number$1().nonnegative(),
 			change: number$1(),
-			interval: Gi
-		}), Ji = strictObject({
-			base: string(),
-			cases: V,
-			figures: partialRecord(_enum(U), qi),
-			allowed: number$1().nonnegative().optional(),
-			exceeded: array(_enum(U)).optional()
+			interval: Ki
 		}), Yi = strictObject({
+			base: string(),
+			cases: z,
+			figures: partialRecord(_enum(H), Ji),
+			allowed: number$1().nonnegative().optional(),
+			exceeded: array(_enum(H)).optional()
+		}), Xi = strictObject({
 			version: literal(1),
 			summary: strictObject({
-				total: V,
-				standings: partialRecord(B, V),
-				weak: V.optional(),
-				verdicts: partialRecord(z, V),
-				blocking: V,
-				fail_on: array(B),
+				total: z,
+				standings: partialRecord(V, z),
+				weak: z.optional(),
+				verdicts: partialRecord(R, z),
+				blocking: z,
+				fail_on: array(V),
 				ok: boolean(),
 				headline: string(),
-				spend: H.optional(),
-				judge_spend: H.optional(),
+				spend: B.optional(),
+				judge_spend: B.optional(),
 				not_sandboxed: string().optional(),
 				setups: array(string()).optional(),
 				live: strictObject({
-					guards: V,
-					suspects: V,
+					guards: z,
+					suspects: z,
 					attempts: strictObject({
-						head: V,
-						base: V
+						head: z,
+						base: z
 					}),
 					alpha: number$1(),
 					base: string().optional(),
 					without_base: string().optional(),
 					unpaired: _enum(["block", "show"]),
-					max_pairs: V
+					max_pairs: z
 				}).optional(),
-				against_base: Ji.optional(),
+				against_base: Yi.optional(),
 				duration_ms: number$1().nonnegative()
 			}),
-			cases: array(Ki),
+			cases: array(qi),
 			run_attempt: number$1().int().min(1).optional(),
 			shard: strictObject({
 				index: number$1().int().min(1),
 				of: number$1().int().min(1),
 				plan: string(),
-				cases: V,
-				live_guards: V.optional()
+				cases: z,
+				live_guards: z.optional()
 			}).optional()
 		});
 	})))();
@@ -5126,7 +5133,7 @@ function againstBase(e, t, n) {
 	});
 	if (i.length === 0) return;
 	let a = {};
-	for (let e of U) {
+	for (let e of H) {
 		let t = figureOf(i.flatMap((t) => {
 			let [n, r] = [meanOf(t.head, e), meanOf(t.base, e)];
 			return n === void 0 || r === void 0 ? [] : [{
@@ -5136,7 +5143,7 @@ function againstBase(e, t, n) {
 		}));
 		t && (a[e] = t);
 	}
-	let o = n === void 0 ? void 0 : Number(n.replace("%", "")) / 100, s = o === void 0 ? [] : Xi.filter((e) => (a[e]?.interval.low ?? 0) > o);
+	let o = n === void 0 ? void 0 : Number(n.replace("%", "")) / 100, s = o === void 0 ? [] : Zi.filter((e) => (a[e]?.interval.low ?? 0) > o);
 	return {
 		base: t.name,
 		cases: i.length,
@@ -5149,7 +5156,7 @@ function isRun({ verdict: e, attempts: t }) {
 	return t.length > 0 && e !== "error" && e !== "inconclusive";
 }
 function meanOf({ attempts: e }, t) {
-	let n = e.flatMap((e) => Zi[t](e) ?? []);
+	let n = e.flatMap((e) => Qi[t](e) ?? []);
 	return n.length === 0 ? void 0 : n.reduce((e, t) => e + t, 0) / n.length;
 }
 function figureOf(e) {
@@ -5183,14 +5190,14 @@ function withAgainstBase(e, t) {
 	};
 }
 function exceededWords({ exceeded: e = [], figures: t, base: n, allowed: r = 0 }) {
-	return `it takes ${e.map((e) => `${percent(t[e]?.change ?? 0)} more ${Qi[e]}`).join(" and ")} than ${n}, and ${percent(r)} are allowed`;
+	return `it takes ${e.map((e) => `${percent(t[e]?.change ?? 0)} more ${$i[e]}`).join(" and ")} than ${n}, and ${percent(r)} are allowed`;
 }
 function percent(e) {
 	return `${Math.round(e * 100)} %`;
 }
 function againstBaseLine({ against_base: e }, t) {
 	if (e === void 0) return [];
-	let n = U.flatMap((t) => {
+	let n = H.flatMap((t) => {
 		let n = e.figures[t];
 		return n === void 0 ? [] : [`${t} ${figureText(t, n)}`];
 	}), r = `${e.cases} ${e.cases === 1 ? "case" : "cases"}`;
@@ -5205,19 +5212,19 @@ function figureText(e, { base: t, head: n, change: r, interval: i }) {
 function amount(e, t) {
 	return e === "cost" ? `$${t > 0 && t < .01 ? t.toPrecision(2) : t.toFixed(2)}` : e === "time" ? `${(t / 1e3).toFixed(1)} s` : String(Math.round(t));
 }
-var Xi, Zi, Qi;
+var Zi, Qi, $i;
 function init_against_base() {
 	return (init_against_base = e((() => {
-		init_result(), Xi = [
+		init_result(), Zi = [
 			"cost",
 			"tokens",
 			"steps"
-		], Zi = {
+		], Qi = {
 			cost: ({ spend: e }) => e === void 0 || e.usd === 0 ? void 0 : e.usd,
 			tokens: ({ tokens: e }) => e,
 			steps: ({ steps: e }) => e,
 			time: ({ duration_ms: e }) => e
-		}, Qi = {
+		}, $i = {
 			cost: "money",
 			tokens: "tokens",
 			steps: "steps",
@@ -5226,10 +5233,10 @@ function init_against_base() {
 	})))();
 }
 // src/core/error.ts
-var $i, ReplayKitError;
+var ea, ReplayKitError;
 function init_error() {
 	return (init_error = e((() => {
-		$i = /* @__PURE__ */ "usage.not_found.invalid_json.invalid_yaml.invalid_input.invalid_trace.invalid_case.invalid_config.invalid_fixtures.invalid_run_output.unsupported_version.unknown_format.too_large.too_deep.unsafe_path.lint_failed.expectation_needed.secret_found.runner_failed.io_failed.network_failed.unauthorized.forbidden.rate_limited.conflict.diverged.unknown_effect.internal".split("."), ReplayKitError = class extends Error {
+		ea = /* @__PURE__ */ "usage.not_found.invalid_json.invalid_yaml.invalid_input.invalid_trace.invalid_case.invalid_config.invalid_fixtures.invalid_run_output.unsupported_version.unknown_format.too_large.too_deep.unsafe_path.lint_failed.expectation_needed.secret_found.runner_failed.io_failed.network_failed.unauthorized.forbidden.rate_limited.conflict.diverged.unknown_effect.internal".split("."), ReplayKitError = class extends Error {
 			name = "ReplayKitError";
 			code;
 			hint;
@@ -5239,7 +5246,7 @@ function init_error() {
 		};
 	})))();
 }
-// src/core/canonical-json.ts
+// src/core/json/canonical-json.ts
 function canonicalJson(e) {
 	if (typeof e != "object" || !e) return JSON.stringify(e);
 	if (Array.isArray(e)) return `[${e.map((e) => canonicalJson(e ?? null)).join(",")}]`;
@@ -5256,9 +5263,9 @@ function byCodeUnit(e, t) {
 function init_canonical_json() {
 	return (init_canonical_json = e((() => {})))();
 }
-// src/core/json-fault.ts
+// src/core/json/json-fault.ts
 function findJsonFault(e) {
-	let t = [], n = skip(W, e, 0), r = "value";
+	let t = [], n = skip(U, e, 0), r = "value";
 	for (;;) {
 		let i = e[n] ?? "", a = t.at(-1);
 		if (r === "after") {
@@ -5266,28 +5273,28 @@ function findJsonFault(e) {
 			if (i === closing(a)) t.pop();
 			else if (i === ",") r = a === "{" ? "key" : "value";
 			else return fault(e, n, `"," or "${closing(a)}"`);
-			n = skip(W, e, n + 1);
+			n = skip(U, e, n + 1);
 			continue;
 		}
 		if (r === "first" && a !== void 0 && i === closing(a)) {
-			t.pop(), r = "after", n = skip(W, e, n + 1);
+			t.pop(), r = "after", n = skip(U, e, n + 1);
 			continue;
 		}
 		if (a === "{" && r !== "value") {
 			let t = stringEnd(e, n);
 			if (typeof t != "number") return t.at === n ? fault(e, n, "a member name in double quotes") : fault(e, t.at, t.expected);
-			if (n = skip(W, e, t), e[n] !== ":") return fault(e, n, "\":\"");
-			n = skip(W, e, n + 1), r = "value";
+			if (n = skip(U, e, t), e[n] !== ":") return fault(e, n, "\":\"");
+			n = skip(U, e, n + 1), r = "value";
 			continue;
 		}
 		if (i === "[" || i === "{") {
-			t.push(i), r = "first", n = skip(W, e, n + 1);
+			t.push(i), r = "first", n = skip(U, e, n + 1);
 			continue;
 		}
-		let o = i === "\"" ? stringEnd(e, n) : skip(ea, e, n);
+		let o = i === "\"" ? stringEnd(e, n) : skip(ta, e, n);
 		if (typeof o != "number") return fault(e, o.at, o.expected);
 		if (o === n) return fault(e, n, "a value");
-		n = skip(W, e, o), r = "after";
+		n = skip(U, e, o), r = "after";
 	}
 }
 function stringEnd(e, t) {
@@ -5298,7 +5305,7 @@ function stringEnd(e, t) {
 	for (let n = t + 1;;) {
 		let t = e.charCodeAt(n);
 		if (t === 34) return n + 1;
-		let r = t === 92 ? skip(ta, e, n) : t >= 32 ? n + 1 : n;
+		let r = t === 92 ? skip(na, e, n) : t >= 32 ? n + 1 : n;
 		if (r === n) return {
 			at: n,
 			expected: t === 92 ? "a valid escape" : "a closing double quote"
@@ -5320,20 +5327,20 @@ function fault(e, t, n) {
 		found: r === void 0 ? "the end of the text" : JSON.stringify(String.fromCodePoint(r))
 	};
 }
-var W, ea, ta;
+var U, ta, na;
 function init_json_fault() {
 	return (init_json_fault = e((() => {
-		W = /[ \t\n\r]*/y, ea = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y, ta = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+		U = /[ \t\n\r]*/y, ta = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y, na = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 	})))();
 }
-// src/core/json-limits.ts
+// src/core/json/json-limits.ts
 function parseJson(e, t) {
 	let n = {
-		...na,
+		...ra,
 		...t
 	}, r = e.startsWith("﻿") ? e.slice(1) : e;
 	assertBytes(r, n);
-	let i = hasFewOpenings(r, ra);
+	let i = hasFewOpenings(r, ia);
 	i || assertTextLimits(r, n);
 	let a = parsed(r, n), o = r.length <= Math.min(n.maxNodes, n.maxKeys);
 	return i && !(o && hasFewOpenings(r, n.maxDepth)) && assertValueLimits(a, n), a;
@@ -5358,7 +5365,7 @@ function parsed(e, t) {
 }
 function parseJsonLines(e, t) {
 	assertBytes(e, {
-		...na,
+		...ra,
 		...t
 	});
 	let n = [], r = 0;
@@ -5370,7 +5377,7 @@ function parseJsonLines(e, t) {
 }
 function assertJsonLimits(e, t) {
 	assertValueLimits(e, {
-		...na,
+		...ra,
 		...t
 	});
 }
@@ -5459,21 +5466,21 @@ function lineAndColumn(e, t) {
 		column: t - r + 1
 	};
 }
-var na, ra;
+var ra, ia;
 function init_json_limits() {
 	return (init_json_limits = e((() => {
-		init_error(), init_json_fault(), na = {
+		init_error(), init_json_fault(), ra = {
 			maxBytes: 67108864,
 			maxDepth: 128,
 			maxNodes: 5e6,
 			maxKeys: 2e6
-		}, ra = 5e5;
+		}, ia = 5e5;
 	})))();
 }
 // src/core/verdict/attention.ts
 function groupByAttention(e) {
-	let t = new Map(aa.map((e) => [e, []]));
-	for (let n of e) t.get(ia[n.standing])?.push(n);
+	let t = new Map(oa.map((e) => [e, []]));
+	for (let n of e) t.get(aa[n.standing])?.push(n);
 	for (let [e, n] of t) {
 		let r = n.filter(({ blocks: e }) => e), i = n.filter(({ blocks: e }) => !e);
 		t.set(e, [...r, ...i]);
@@ -5486,10 +5493,10 @@ function attentionCounts(e) {
 function countOf(e, t) {
 	return `${t} ${e === "needs you" && t > 1 ? "need you" : e}`;
 }
-var ia, aa;
+var aa, oa;
 function init_attention() {
 	return (init_attention = e((() => {
-		ia = {
+		aa = {
 			regressed: "regressed",
 			broken: "regressed",
 			unguarded: "needs you",
@@ -5504,7 +5511,7 @@ function init_attention() {
 			holding: "holding",
 			quarantined: "quarantined",
 			skipped: "skipped"
-		}, aa = [
+		}, oa = [
 			"regressed",
 			"needs you",
 			"fixed",
@@ -5535,7 +5542,7 @@ function notSeen(e) {
 	return {
 		outcome: "needs_human",
 		unseen: !0,
-		message: `not seen through this door: ${oa[e]}`
+		message: `not seen through this door: ${sa[e]}`
 	};
 }
 function callJson({ tool: e, args: t, error: n }) {
@@ -5556,10 +5563,10 @@ function countByTool({ calls: e }) {
 	for (let { tool: n } of e) t.set(n, (t.get(n) ?? 0) + 1);
 	return t;
 }
-var oa;
+var sa;
 function init_check_result() {
 	return (init_check_result = e((() => {
-		oa = {
+		sa = {
 			status: "whether the run succeeded",
 			answer: "whether and what the run answered",
 			said: "what the agent said before its answer",
@@ -5572,7 +5579,7 @@ function init_check_result() {
 	})))();
 }
 // src/core/verdict/live-model.ts
-function liveReason(e, t = sa) {
+function liveReason(e, t = ca) {
 	let n = e.reduce((e, { counts: t }) => e + t.live, 0), [r] = e;
 	if (n > 0) {
 		let e = r?.counts.basis ?? "not observed";
@@ -5588,10 +5595,10 @@ function failedByProvider({ misses: e, counts: t }) {
 function lacksKey$1({ misses: e }) {
 	return e.some(({ kind: e }) => e === "key");
 }
-var sa;
+var ca;
 function init_live_model() {
 	return (init_live_model = e((() => {
-		sa = "nothing kept its runner from the network";
+		ca = "nothing kept its runner from the network";
 	})))();
 }
 // src/core/verdict/observed-evidence.ts
@@ -5652,13 +5659,13 @@ function isWeak({ weak: e }) {
 	return e !== void 0;
 }
 function countWords(e) {
-	return ca.flatMap((t) => {
+	return la.flatMap((t) => {
 		let n = e.filter((e) => e.standing === t).length;
-		return n === 0 ? [] : [`${n} ${la[t]}`];
+		return n === 0 ? [] : [`${n} ${ua[t]}`];
 	}).join(", ");
 }
 function ordered(e) {
-	let t = ca.flatMap((t) => {
+	let t = la.flatMap((t) => {
 		let n = e[t];
 		return n === void 0 ? [] : [[t, n]];
 	});
@@ -5717,10 +5724,10 @@ function spendOf(e, t) {
 		tokens: e.tokens + n
 	}));
 }
-var ca, la;
+var la, ua;
 function init_summary() {
 	return (init_summary = e((() => {
-		init_result(), init_check_result(), init_against_base(), init_attention(), init_live_model(), init_observed_evidence(), ca = [
+		init_result(), init_check_result(), init_against_base(), init_attention(), init_live_model(), init_observed_evidence(), la = [
 			"regressed",
 			"broken",
 			"unguarded",
@@ -5735,7 +5742,7 @@ function init_summary() {
 			"skipped",
 			"quarantined",
 			"holding"
-		], la = {
+		], ua = {
 			regressed: "regressed",
 			broken: "broken",
 			unguarded: "unguarded",
@@ -5810,7 +5817,7 @@ function untrustedMarkdown(e, { max: t = 300 } = {}) {
 function untrustedMarkdownText(e, { max: t = 300 } = {}) {
 	let n = oneLine(visible(cut(e, t)));
 	if (n === "") return "(empty)";
-	let r = n.replaceAll(da, "$&​").replaceAll(fa, (e) => e.length > 1 ? brokenUp(e) : `${e}\u200b`), [i = ""] = /^[\d\W]{0,12}/.exec(r) ?? [], a = r.slice(i.length).replaceAll(ua, reference);
+	let r = n.replaceAll(fa, "$&​").replaceAll(pa, (e) => e.length > 1 ? brokenUp(e) : `${e}\u200b`), [i = ""] = /^[\d\W]{0,12}/.exec(r) ?? [], a = r.slice(i.length).replaceAll(da, reference);
 	return `${i.replaceAll(/[!-/:-@[-`{-~]/g, reference)}${a}`.replaceAll("​", "&#8203;");
 }
 function brokenUp(e) {
@@ -5824,7 +5831,7 @@ function untrustedMarkdownBlock(e, { max: t = 4e3, language: n = "text" } = {}) 
 	return `${i}${n}\n${r}\n${i}`;
 }
 function untrustedHtml(e) {
-	return visible(e).replaceAll(/[&<>"']/g, (e) => pa[e] ?? "");
+	return visible(e).replaceAll(/[&<>"']/g, (e) => ma[e] ?? "");
 }
 function untrustedHtmlCode(e, { max: t = 300 } = {}) {
 	return `<code>${untrustedHtml(oneLine(withoutComments(visible(cut(e, t)))))}</code>`;
@@ -5833,33 +5840,33 @@ function untrustedTerminal(e) {
 	return visible(e.replaceAll("\r\n", "\n")).replaceAll(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "# #[");
 }
 function untrustedPage(e) {
-	return e.replaceAll("\r\n", "\n").replaceAll(G, (e, t, n) => {
+	return e.replaceAll("\r\n", "\n").replaceAll(W, (e, t, n) => {
 		let [r, i] = [n.slice(Math.max(0, t - 2), t), n.slice(t + 1, t + 3)];
 		return isNeeded(e, r, i) ? e : escapeOf(e);
 	});
 }
 function isNeeded(e, t, n) {
-	return e === "‍" && ma.test(t) && ha.test(n) ? !0 : e === "‌" || e === "‍" ? _a.test(t) && va.test(n) : [
+	return e === "‍" && ha.test(t) && ga.test(n) ? !0 : e === "‌" || e === "‍" ? va.test(t) && ya.test(n) : [
 		"‎",
 		"‏",
 		"؜"
-	].includes(e) && ya.test(`${t}${n}`);
+	].includes(e) && ba.test(`${t}${n}`);
 }
 function untrustedText(e) {
 	return visible(e.replaceAll("\r\n", "\n"));
 }
 function untrustedJson(e, { indent: t = 2 } = {}) {
 	let escaped = (e) => Array.from({ length: e.length }, (t, n) => hexOf(e, n));
-	return JSON.stringify(e, void 0, t).replaceAll(G, (e) => escaped(e).join(""));
+	return JSON.stringify(e, void 0, t).replaceAll(W, (e) => escaped(e).join(""));
 }
 function untrustedYaml(e) {
-	return e.replaceAll("\r\n", "\n").replaceAll(G, (e) => {
+	return e.replaceAll("\r\n", "\n").replaceAll(W, (e) => {
 		let t = e.codePointAt(0) ?? 0;
 		return t > 65535 ? `\\U${t.toString(16).padStart(8, "0")}` : `\\u${t.toString(16).padStart(4, "0")}`;
 	});
 }
 function hidesSomething(e) {
-	return e.replaceAll("\r\n", "\n").search(G) !== -1;
+	return e.replaceAll("\r\n", "\n").search(W) !== -1;
 }
 function hexOf(e, t) {
 	return `\\u${e.charCodeAt(t).toString(16).padStart(4, "0")}`;
@@ -5871,7 +5878,7 @@ function untrustedCommandProperty(e) {
 	return untrustedCommandData(e).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function visible(e) {
-	return e.replaceAll(G, escapeOf);
+	return e.replaceAll(W, escapeOf);
 }
 function escapeOf(e) {
 	let t = e.codePointAt(0) ?? 0;
@@ -5891,16 +5898,16 @@ function longestRun(e, t) {
 	for (let i of e) r = i === t ? r + 1 : 0, r > n && (n = r);
 	return n;
 }
-var G, ua, da, fa, pa, ma, ha, ga, _a, va, ya;
+var W, da, fa, pa, ma, ha, ga, _a, va, ya, ba;
 function init_untrusted() {
 	return (init_untrusted = e((() => {
-		G = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, ua = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, da = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g, fa = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi, pa = {
+		W = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, da = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, fa = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g, pa = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi, ma = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
 			"\"": "&quot;",
 			"'": "&#39;"
-		}, ma = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u, ha = /^\p{Extended_Pictographic}/u, ga = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]", _a = RegExp(`${ga}$`, "u"), va = RegExp(`^${ga}`, "u"), ya = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+		}, ha = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u, ga = /^\p{Extended_Pictographic}/u, _a = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]", va = RegExp(`${_a}$`, "u"), ya = RegExp(`^${_a}`, "u"), ba = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 	})))();
 }
 // src/core/matching/short-json.ts
@@ -5928,7 +5935,7 @@ function countsText(e) {
 }
 function wroteText({ wrote: e = [] }) {
 	if (e.length === 0) return;
-	let t = e.slice(0, ba).map(({ path: e, what: t }) => `${e} ${t}`), n = e.length - t.length;
+	let t = e.slice(0, xa).map(({ path: e, what: t }) => `${e} ${t}`), n = e.length - t.length;
 	return `wrote: ${t.join(", ")}${n > 0 ? `, and ${n} more` : ""}`;
 }
 function sandboxLines({ not_sandboxed: e, setups: t = [] }) {
@@ -5946,10 +5953,10 @@ function missLines({ message: e, recorded: t, asked: n, remedy: r }) {
 		...r === void 0 ? [] : [r]
 	];
 }
-var ba;
+var xa;
 function init_evidence_text() {
 	return (init_evidence_text = e((() => {
-		init_check_result(), init_short_json(), ba = 5;
+		init_check_result(), init_short_json(), xa = 5;
 	})))();
 }
 // src/core/report/live-line.ts
@@ -5965,7 +5972,7 @@ function init_live_line() {
 }
 // src/node/platform.ts
 function hmacKeyedHash(e) {
-	return (t) => be("sha256", e).update(t, "utf8").digest("hex");
+	return (t) => xe("sha256", e).update(t, "utf8").digest("hex");
 }
 function ordinalKeyedHash(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -5976,27 +5983,27 @@ function ordinalKeyedHash(e) {
 		return t.set(n, i), i;
 	};
 }
-var sha256, K;
+var sha256, G;
 function init_platform() {
 	return (init_platform = e((() => {
-		sha256 = (e) => xe("sha256", e), K = {
+		sha256 = (e) => Se("sha256", e), G = {
 			now: () => /* @__PURE__ */ new Date(),
-			newId: () => Se(),
+			newId: () => Ce(),
 			hash: sha256,
 			byteLength: (e) => Buffer.byteLength(e, "utf8"),
-			..."zstdDecompressSync" in ye ? { unzstd: (e, t) => ye.zstdDecompressSync(e, { maxOutputLength: t + 1 }) } : {},
-			unbrotli: (e, t) => ye.brotliDecompressSync(e, { maxOutputLength: t + 1 })
+			..."zstdDecompressSync" in be ? { unzstd: (e, t) => be.zstdDecompressSync(e, { maxOutputLength: t + 1 }) } : {},
+			unbrotli: (e, t) => be.brotliDecompressSync(e, { maxOutputLength: t + 1 })
 		};
 	})))();
 }
 // src/core/report/colour.ts
 function createPaint(e) {
-	return (t, n) => e ? `\u001b[${xa[t]}m${n}\u001b[0m` : n;
+	return (t, n) => e ? `\u001b[${Sa[t]}m${n}\u001b[0m` : n;
 }
-var xa;
+var Sa;
 function init_colour() {
 	return (init_colour = e((() => {
-		xa = {
+		Sa = {
 			red: 31,
 			green: 32,
 			yellow: 33,
@@ -6008,7 +6015,7 @@ function init_colour() {
 // src/core/report/text.ts
 function reportText(e, t = {}) {
 	let { cases: n, summary: r } = e, i = headlineForPeople(e), a = createPaint(t.colour === !0), o = [...groupByAttention(n)].flatMap(([e, t]) => t.length === 0 ? [] : [
-		a(Sa[e], countOf(e, t.length)),
+		a(Ca[e], countOf(e, t.length)),
 		...e === "holding" ? waitingLines(t) : t.flatMap((e) => caseLines(e, a)),
 		""
 	]), s = a(r.ok ? i.startsWith("Passed") ? "green" : "yellow" : "red", safe(i));
@@ -6022,9 +6029,9 @@ function reportText(e, t = {}) {
 	].join("\n")}\n`;
 }
 function caseLines(e, t) {
-	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], ee = o.at(-1)?.leans_on_pooled ?? [], te = a.add_recordings ?? a.guard, h = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", ne = la[e.standing], re = ne === ia[e.standing] ? "" : ` (${ne})`;
+	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], ee = o.at(-1)?.leans_on_pooled ?? [], te = a.add_recordings ?? a.guard, ne = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", re = ua[e.standing], ie = re === aa[e.standing] ? "" : ` (${re})`;
 	return [
-		`  ${safe(n)}${re}  ${safe(r)}`,
+		`  ${safe(n)}${ie}  ${safe(r)}`,
 		`    ${safe(i)}`,
 		...l === void 0 ? [] : [t("dim", `    weak: ${safe(l)}`)],
 		...s ? u.map(({ check: e, message: t }) => `    failed: ${safe(e)}: ${safe(t)}`) : [],
@@ -6040,24 +6047,24 @@ function caseLines(e, t) {
 		...p === void 0 ? [] : [t("dim", `    ${safe(p)}`)],
 		...f === void 0 ? [] : [t("dim", `    ${f}`)],
 		...c === void 0 ? [] : [t("dim", `    live: ${safe(c)}`)],
-		`    ${t("dim", `next: ${safe(te ?? a.reproduce)}${h}`)}`
+		`    ${t("dim", `next: ${safe(te ?? a.reproduce)}${ne}`)}`
 	];
 }
 function waitingLines(e) {
-	let t = e.filter(isWeak).map(({ case_id: e, weak: t }) => `  ${safe(e)}  weak: ${safe(t ?? "")}`), n = e.flatMap((e) => openChecks(e).map((t) => `  ${safe(e.case_id)}  needs review: ${saidLine(t)}`)), r = n.length > q ? [`  and ${n.length - q} more that need review`] : [], i = e.flatMap((e) => {
+	let t = e.filter(isWeak).map(({ case_id: e, weak: t }) => `  ${safe(e)}  weak: ${safe(t ?? "")}`), n = e.flatMap((e) => openChecks(e).map((t) => `  ${safe(e.case_id)}  needs review: ${saidLine(t)}`)), r = n.length > K ? [`  and ${n.length - K} more that need review`] : [], i = e.flatMap((e) => {
 		let t = shownAttempt(e)?.counts, n = t && exceptionText(t), r = (shownAttempt(e)?.leans_on_pooled ?? []).map((e) => `leans on ${pooledText(e)}`), i = notExercisedText(e.not_exercised);
 		return [
 			...i === void 0 ? [] : [i],
 			...n === void 0 ? [] : [n],
 			...r
 		].map((t) => `  ${safe(e.case_id)}  ${safe(t)}`);
-	}), a = i.length > q ? [`  and ${i.length - q} more`] : [], o = t.length > q ? [`  and ${t.length - q} more that are weak`] : [];
+	}), a = i.length > K ? [`  and ${i.length - K} more`] : [], o = t.length > K ? [`  and ${t.length - K} more that are weak`] : [];
 	return [
-		...t.slice(0, q),
+		...t.slice(0, K),
 		...o,
-		...n.slice(0, q),
+		...n.slice(0, K),
 		...r,
-		...i.slice(0, q),
+		...i.slice(0, K),
 		...a
 	];
 }
@@ -6075,10 +6082,10 @@ function groupCases(e) {
 function safe(e) {
 	return untrustedTerminal(e).replaceAll(/\s+/g, " ");
 }
-var q, Sa;
+var K, Ca;
 function init_text() {
 	return (init_text = e((() => {
-		init_against_base(), init_attention(), init_summary(), init_colour(), init_evidence_text(), init_live_line(), init_untrusted(), q = 10, Sa = {
+		init_against_base(), init_attention(), init_summary(), init_colour(), init_evidence_text(), init_live_line(), init_untrusted(), K = 10, Ca = {
 			regressed: "red",
 			"needs you": "yellow",
 			fixed: "green",
@@ -6096,9 +6103,9 @@ function reportAnnotations({ cases: e }) {
 		warning: 0,
 		notice: 0
 	};
-	return ca.flatMap((e) => (t.get(e) ?? []).flatMap((t) => {
-		let r = t.blocks ? "error" : wa[e];
-		return r === void 0 || n[r] >= Ca ? [] : (n[r] += 1, [annotation(t, r)]);
+	return la.flatMap((e) => (t.get(e) ?? []).flatMap((t) => {
+		let r = t.blocks ? "error" : Ta[e];
+		return r === void 0 || n[r] >= wa ? [] : (n[r] += 1, [annotation(t, r)]);
 	}));
 }
 function annotationCommand({ level: e, file: t, line: n, title: r, message: i }) {
@@ -6110,7 +6117,7 @@ function annotation(e, t) {
 		level: t,
 		file: `${r}/case.yaml`,
 		line: lineOf(e),
-		title: `ReplayKit: ${n} ${ia[i]}`,
+		title: `ReplayKit: ${n} ${aa[i]}`,
 		message: `${a}\n${o.add_recordings ?? o.guard ?? o.reproduce}`
 	};
 }
@@ -6122,10 +6129,10 @@ function lineOf({ lines: e = {}, attempts: t, verdict: n }) {
 	].find((t) => Object.hasOwn(e, t));
 	return i === void 0 ? 1 : e[i] ?? 1;
 }
-var Ca, wa;
+var wa, Ta;
 function init_annotations() {
 	return (init_annotations = e((() => {
-		init_attention(), init_summary(), init_text(), init_untrusted(), Ca = 10, wa = {
+		init_attention(), init_summary(), init_text(), init_untrusted(), wa = 10, Ta = {
 			changed: "warning",
 			flaky: "warning",
 			unproven: "warning",
@@ -6155,8 +6162,8 @@ function say$1(e) {
 function setOutput(e, t, n) {
 	let r = e.GITHUB_OUTPUT;
 	if (r === void 0 || r === "") return;
-	let i = `replaykit_${K.newId()}`;
-	h(r, `${t}<<${i}\n${n}\n${i}\n`);
+	let i = `replaykit_${G.newId()}`;
+	ne(r, `${t}<<${i}\n${n}\n${i}\n`);
 }
 async function writeAll(e) {
 	for (let { name: t, write: n } of e) try {
@@ -6169,17 +6176,17 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 	let file = (e, t) => ({
 		name: e,
 		write: async () => {
-			let n = x(r, e);
-			ie(b(n), { recursive: !0 }), le(n, await t());
+			let n = b(r, e);
+			ae(y(n), { recursive: !0 }), ue(n, await t());
 		}
 	});
 	return [
 		{
 			name: "report.json",
 			write: () => {
-				ie(r, { recursive: !0 });
+				ae(r, { recursive: !0 });
 				let n = reportJson(e);
-				le(x(r, "report.json"), n), setOutput(t, "report-sha256", K.hash(n));
+				ue(b(r, "report.json"), n), setOutput(t, "report-sha256", G.hash(n));
 			}
 		},
 		file("junit.xml", async () => (await import("./replay.js").then((all) => (all.ot(), { reportJunit: all.st }))).reportJunit(e)),
@@ -6198,13 +6205,13 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 				let r = t.GITHUB_STEP_SUMMARY;
 				if (r === void 0 || r === "") return;
 				let { reportJobSummary: o } = await import("./replay.js").then((all) => (all.a(), { reportJobSummary: all.o })), { serverUrl: s, owner: c, repo: l, base: u, sha: d } = n, f = o(e, {
-					byteLength: K.byteLength,
+					byteLength: G.byteLength,
 					artifactUrl: n.runUrl,
 					runUrl: a,
 					caseBase: `${s}/${c}/${l}/blob/${u?.headSha ?? d}`,
 					conversation: ({ path: e }) => i?.().get(e)
 				});
-				h(r, f);
+				ne(r, f);
 			}
 		},
 		{
@@ -6217,17 +6224,17 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 	];
 }
 function logOf(e) {
-	let t = K.newId();
+	let t = G.newId();
 	return `::stop-commands::${t}\n${reportText(e)}\n::${t}::\n`;
 }
 function writeOutputs({ summary: e }, { env: t, folder: n }) {
-	for (let n of B.options) Ta.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
-	setOutput(t, "result-path", n), setOutput(t, "report-json", x(n, "report.json"));
+	for (let n of V.options) Ea.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
+	setOutput(t, "result-path", n), setOutput(t, "report-json", b(n, "report.json"));
 }
-var Ta;
+var Ea;
 function init_destinations() {
 	return (init_destinations = e((() => {
-		init_annotations(), init_json$1(), init_text(), init_untrusted(), init_result(), init_platform(), Ta = /* @__PURE__ */ new Set(["altered", "skipped"]);
+		init_annotations(), init_json$1(), init_text(), init_untrusted(), init_result(), init_platform(), Ea = /* @__PURE__ */ new Set(["altered", "skipped"]);
 	})))();
 }
 // src/core/schema/problem.ts
@@ -6304,16 +6311,16 @@ function valueAt(e, t) {
 function init_problem() {
 	return (init_problem = e((() => {})))();
 }
-// src/core/nearest-name.ts
+// src/core/text/nearest-name.ts
 function nearestName(e, t) {
 	let n = plain(e);
-	if (!(n.length > Da)) return t.map((e) => ({
+	if (!(n.length > Oa)) return t.map((e) => ({
 		candidate: e,
 		off: distance(n, plain(e))
 	})).filter(({ candidate: e, off: t }) => t <= Math.min(2, Math.floor(plain(e).length / 2))).toSorted((e, t) => e.off - t.off)[0]?.candidate ?? t.find((e) => n.length > 2 && plain(e).startsWith(n));
 }
 function isMisspelling(e, t) {
-	if (Ea.includes(e)) return !1;
+	if (Da.includes(e)) return !1;
 	let n = distance(plain(e), plain(t));
 	return n <= 1 || n === 2 && e.length >= 7;
 }
@@ -6332,60 +6339,42 @@ function distance(e, t) {
 	}
 	return r[t.length] ?? 0;
 }
-var Ea, Da;
+var Da, Oa;
 function init_nearest_name() {
 	return (init_nearest_name = e((() => {
-		Ea = [
+		Da = [
 			"stats",
 			"stat",
 			"stage",
 			"stale",
 			"reply",
 			"relay"
-		], Da = 40;
+		], Oa = 40;
 	})))();
 }
 // src/node/sandbox/change.ts
-var Oa;
+var ka;
 function init_change() {
 	return (init_change = e((() => {
-		init_schemas$1(), Oa = strictObject({
+		init_schemas$1(), ka = strictObject({
 			path: string(),
 			what: string()
 		});
 	})))();
 }
 // src/node/sandbox/messages.ts
-var ka;
+var Aa;
 function init_messages() {
 	return (init_messages = e((() => {
-		init_schemas$1(), init_change(), ka = strictObject({
+		init_schemas$1(), init_change(), Aa = strictObject({
 			id: number$1().int(),
 			keeper: number$1().int().optional(),
 			lane: number$1().int().optional(),
 			untouched: boolean().optional(),
-			changes: array(Oa).optional(),
+			changes: array(ka).optional(),
 			full: boolean().optional(),
 			failure: string().optional()
 		});
-	})))();
-}
-// src/node/sandbox/environment-script.ts
-function environmentScript(e) {
-	let t = Object.entries(e), n = t.filter(([e]) => Aa.test(e)), r = t.filter(([e]) => !Aa.test(e)), i = r.map(([e, t]) => quoted(`${e}=${t}`)).join(" ");
-	return [
-		...n.map(([e, t]) => `export ${e}=${quoted(t)}`),
-		...r.length === 0 ? [] : [`set -- /usr/bin/env ${i} "$@"`],
-		""
-	].join("\n");
-}
-function quoted(e) {
-	return `'${e.replaceAll("'", "'\\''")}'`;
-}
-var Aa;
-function init_environment_script() {
-	return (init_environment_script = e((() => {
-		Aa = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
 	})))();
 }
 // src/node/sandbox/room-command.ts
@@ -6411,7 +6400,7 @@ function roomCommand(e, t) {
 		ja,
 		"sh",
 		l,
-		x(c, Ma),
+		b(c, Ma),
 		u,
 		...e
 	];
@@ -6424,13 +6413,24 @@ function init_room_command() {
 	})))();
 }
 // src/node/sandbox/rooms.ts
+function environmentScript(e) {
+	let t = Object.entries(e), n = t.filter(([e]) => Na.test(e)), r = t.filter(([e]) => !Na.test(e)), i = r.map(([e, t]) => quoted(`${e}=${t}`)).join(" ");
+	return [
+		...n.map(([e, t]) => `export ${e}=${quoted(t)}`),
+		...r.length === 0 ? [] : [`set -- /usr/bin/env ${i} "$@"`],
+		""
+	].join("\n");
+}
+function quoted(e) {
+	return `'${e.replaceAll("'", "'\\''")}'`;
+}
 function createRooms(e) {
 	let { ask: t } = e, n = 0;
 	function of({ name: r, fresh: i, made: a, many: o }) {
 		let s = [], c = 0, l = !1;
 		async function make() {
 			let e = n += 1;
-			ie(folderOf({
+			ae(folderOf({
 				room: e,
 				turn: 1
 			}), { recursive: !0 });
@@ -6449,7 +6449,7 @@ function createRooms(e) {
 			e.catch(() => {}), s.push(e);
 		}
 		async function again({ room: e, keeper: n, turn: r }) {
-			return ie(folderOf({
+			return ae(folderOf({
 				room: e,
 				turn: r + 1
 			})), await t({
@@ -6465,7 +6465,7 @@ function createRooms(e) {
 			await t({
 				ask: "leave",
 				room: n
-			}).catch(() => {}), se(x(e.folder, `${n}`), {
+			}).catch(() => {}), ce(b(e.folder, `${n}`), {
 				recursive: !0,
 				force: !0
 			});
@@ -6480,7 +6480,7 @@ function createRooms(e) {
 				fresh: i,
 				token: e.token,
 				async enter(n, { cwd: i, network: s, env: c }) {
-					le(x(o, Ma), environmentScript(c), { mode: 384 });
+					ue(b(o, Ma), environmentScript(c), { mode: 384 });
 					let { lane: l } = await t({
 						ask: "enter",
 						room: r,
@@ -6508,7 +6508,7 @@ function createRooms(e) {
 					};
 				},
 				async leave() {
-					if (se(o, {
+					if (ce(o, {
 						recursive: !0,
 						force: !0
 					}), s ??= Promise.resolve(!1), !await s.catch(() => !1) || l) return drop(n);
@@ -6529,22 +6529,23 @@ function createRooms(e) {
 			}
 		};
 	}
-	let folderOf = ({ room: t, turn: n }) => x(e.folder, `${t}`, `${n}`);
+	let folderOf = ({ room: t, turn: n }) => b(e.folder, `${t}`, `${n}`);
 	return { of };
 }
+var Na;
 function init_rooms() {
 	return (init_rooms = e((() => {
-		init_environment_script(), init_room_command();
+		init_room_command(), Na = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
 	})))();
 }
 // src/node/sandbox/credentials.ts
 function credentialsIn({ home: e, checkout: t }) {
-	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : Na.map((t) => x(e, t)), ...n.map((e) => x(t, e))];
+	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : Pa.map((t) => b(e, t)), ...n.map((e) => b(t, e))];
 	return [...new Map(r.flatMap(hiddenEntry).map((e) => [e.path, e])).values()];
 }
 function hiddenEntry(e) {
 	try {
-		let t = oe(e), n = ce(t);
+		let t = se(e), n = le(t);
 		return n.isFile() || n.isDirectory() ? [{
 			path: t,
 			folder: n.isDirectory()
@@ -6554,12 +6555,12 @@ function hiddenEntry(e) {
 	}
 }
 function gitConfigs(e) {
-	let t = x(e, ".git");
+	let t = b(e, ".git");
 	return [
 		t,
-		...foldersBelow(x(t, "modules")),
-		...foldersBelow(x(t, "worktrees"))
-	].flatMap((e) => ["config", "config.worktree"].flatMap((t) => withoutToken(x(e, t))));
+		...foldersBelow(b(t, "modules")),
+		...foldersBelow(b(t, "worktrees"))
+	].flatMap((e) => ["config", "config.worktree"].flatMap((t) => withoutToken(b(e, t))));
 }
 function withoutToken(e) {
 	let t = textOf$2(e), n = t.split("\n").filter((e) => !/^\s*(extraheader|helper)\s*=/i.test(e)).join("\n").replaceAll(/^(\s*(?:push)?url\s*=\s*\w+:\/\/)[^@/\s]*@/gim, "$1");
@@ -6569,27 +6570,27 @@ function withoutToken(e) {
 	}];
 }
 function foldersBelow(e) {
-	let isOf = (e) => g(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-	return [e, ...namesIn$2(e).filter((t) => !Pa.has(t) && isOf(x(e, t))).flatMap((t) => foldersBelow(x(e, t)))];
+	let isOf = (e) => h(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+	return [e, ...namesIn$2(e).filter((t) => !Fa.has(t) && isOf(b(e, t))).flatMap((t) => foldersBelow(b(e, t)))];
 }
 function namesIn$2(e) {
 	try {
-		return y(e);
+		return v(e);
 	} catch {
 		return [];
 	}
 }
 function textOf$2(e) {
 	try {
-		return v(e, "utf8");
+		return g(e, "utf8");
 	} catch {
 		return "";
 	}
 }
-var Na, Pa;
+var Pa, Fa;
 function init_credentials() {
 	return (init_credentials = e((() => {
-		Na = /* @__PURE__ */ ".ssh,.aws,.azure,.config/gcloud,.config/gh,.config/hub,.config/git,.config/pip,.config/containers/auth.json,.local/share/containers,.docker/config.json,.git-credentials,.gitconfig,.gnupg,.kube,.netrc,.npmrc,.yarnrc.yml,.pypirc,.pip/pip.conf,.m2/settings.xml,.gradle/gradle.properties,.cargo/credentials,.cargo/credentials.toml,.terraform.d/credentials.tfrc.json,.cache/huggingface/token,.cache/replaykit,.codex,.credentials,.credentials_rsaparams,actions-runner/.credentials,actions-runner/.credentials_rsaparams".split(","), Pa = /* @__PURE__ */ new Set([
+		Pa = /* @__PURE__ */ ".ssh,.aws,.azure,.config/gcloud,.config/gh,.config/hub,.config/git,.config/pip,.config/containers/auth.json,.local/share/containers,.docker/config.json,.git-credentials,.gitconfig,.gnupg,.kube,.netrc,.npmrc,.yarnrc.yml,.pypirc,.pip/pip.conf,.m2/settings.xml,.gradle/gradle.properties,.cargo/credentials,.cargo/credentials.toml,.terraform.d/credentials.tfrc.json,.cache/huggingface/token,.cache/replaykit,.codex,.credentials,.credentials_rsaparams,actions-runner/.credentials,actions-runner/.credentials_rsaparams".split(","), Fa = /* @__PURE__ */ new Set([
 			"objects",
 			"refs",
 			"logs",
@@ -6598,66 +6599,36 @@ function init_credentials() {
 		]);
 	})))();
 }
-// src/node/sandbox/foreign-groups.ts
-function foreignGroups(e) {
-	let t = process.getuid?.(), n = process.getgid?.(), r = [], i = [e];
-	for (let e = 0; i.length > 0 && e < Fa; e += 1) {
-		let e = i.pop() ?? "", a = g(e, { throwIfNoEntry: !1 }), o = a?.isDirectory() === !0;
-		a && a.uid === t && a.gid !== n && (o || a.isFile()) && r.push({
-			path: e,
-			folder: o
-		}), o && i.push(...namesIn$1(e).flatMap((t) => Ia.has(t) ? [] : [x(e, t)]));
-	}
-	return r;
-}
-function namesIn$1(e) {
-	try {
-		return y(e);
-	} catch {
-		return [];
-	}
-}
-var Fa, Ia;
-function init_foreign_groups() {
-	return (init_foreign_groups = e((() => {
-		Fa = 2e4, Ia = /* @__PURE__ */ new Set([
-			"node_modules",
-			".git",
-			".venv",
-			"venv"
-		]);
-	})))();
-}
 // src/node/sandbox/system-places.ts
 function isWithin(e, t) {
-	let n = pe(t, e);
-	return n === "" || n !== ".." && !n.startsWith(`..${he}`) && !fe(n);
+	let n = me(t, e);
+	return n === "" || n !== ".." && !n.startsWith(`..${ge}`) && !pe(n);
 }
 function isSystem(e) {
-	return La.test(e) || loaderFolders().some((t) => isWithin(t, e));
+	return Ia.test(e) || loaderFolders().some((t) => isWithin(t, e));
 }
 function loaderFolders() {
 	let e = "/etc/ld.so.conf.d";
-	return ["/etc/ld.so.conf", ...namesIn(e).map((t) => x(e, t))].flatMap((e) => linesOf(e).filter((e) => fe(e)));
+	return ["/etc/ld.so.conf", ...namesIn$1(e).map((t) => b(e, t))].flatMap((e) => linesOf(e).filter((e) => pe(e)));
 }
-function namesIn(e) {
+function namesIn$1(e) {
 	try {
-		return y(e);
+		return v(e);
 	} catch {
 		return [];
 	}
 }
 function linesOf(e) {
 	try {
-		return v(e, "utf8").split("\n").map((e) => e.trim());
+		return g(e, "utf8").split("\n").map((e) => e.trim());
 	} catch {
 		return [];
 	}
 }
-var La;
+var Ia;
 function init_system_places() {
 	return (init_system_places = e((() => {
-		La = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
+		Ia = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
 	})))();
 }
 // src/node/sandbox/part-at-mounts.ts
@@ -6688,28 +6659,28 @@ function socketsIn(e) {
 }
 function isSocket(e) {
 	try {
-		return g(e).isSocket();
+		return h(e).isSocket();
 	} catch {
 		return !1;
 	}
 }
 function foldersIn(e) {
 	try {
-		return y(e, { withFileTypes: !0 }).filter((e) => e.isDirectory()).map(({ name: t }) => x(e, t));
+		return v(e, { withFileTypes: !0 }).filter((e) => e.isDirectory()).map(({ name: t }) => b(e, t));
 	} catch {
 		return [];
 	}
 }
 function isWritable(e) {
 	try {
-		return te(e, ne.W_OK), !0;
+		return te(e, re.W_OK), !0;
 	} catch {
 		return !1;
 	}
 }
 function textOf$1(e) {
 	try {
-		return v(e, "utf8");
+		return g(e, "utf8");
 	} catch {
 		return "";
 	}
@@ -6725,28 +6696,46 @@ function isSmall(e, t) {
 	for (; n.length > 0;) {
 		let e = n.pop() ?? "";
 		for (let a of entriesIn(e)) {
-			let o = x(e, a.name);
-			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += g(o, { throwIfNoEntry: !1 })?.size ?? 0), r > Ra || i > za)) return !1;
+			let o = b(e, a.name);
+			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += h(o, { throwIfNoEntry: !1 })?.size ?? 0), r > La || i > Ra)) return !1;
 		}
 	}
 	return !0;
 }
 function entriesIn(e) {
 	try {
-		return re(e) ? y(e, { withFileTypes: !0 }) : [];
+		return ie(e) ? v(e, { withFileTypes: !0 }) : [];
 	} catch {
 		return [];
 	}
 }
-var Ra, za;
+var La, Ra;
 function init_copies() {
 	return (init_copies = e((() => {
-		Ra = 64 * 2 ** 20, za = 5e3;
+		La = 64 * 2 ** 20, Ra = 5e3;
 	})))();
 }
 // src/node/sandbox/view.ts
+function foreignGroups(e) {
+	let t = process.getuid?.(), n = process.getgid?.(), r = [], i = [e];
+	for (let e = 0; i.length > 0 && e < za; e += 1) {
+		let e = i.pop() ?? "", a = h(e, { throwIfNoEntry: !1 }), o = a?.isDirectory() === !0;
+		a && a.uid === t && a.gid !== n && (o || a.isFile()) && r.push({
+			path: e,
+			folder: o
+		}), o && i.push(...namesIn(e).flatMap((t) => Ba.has(t) ? [] : [b(e, t)]));
+	}
+	return r;
+}
+function namesIn(e) {
+	try {
+		return v(e);
+	} catch {
+		return [];
+	}
+}
 function viewOf(e) {
-	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), a = s(v("/proc/self/mountinfo", "utf8")), o = n.HOME !== void 0 && fe(n.HOME) ? n.HOME : void 0, c = n.RUNNER_TEMP, l = [...Ba, ...c === void 0 ? [] : [c]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
+	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), a = s(g("/proc/self/mountinfo", "utf8")), o = n.HOME !== void 0 && pe(n.HOME) ? n.HOME : void 0, c = n.RUNNER_TEMP, l = [...Va, ...c === void 0 ? [] : [c]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
 		i,
 		t,
 		...o === void 0 ? [] : [o],
@@ -6768,22 +6757,22 @@ function viewOf(e) {
 		target: e,
 		kind: "fresh"
 	});
-	let h = [...te.values()].toSorted((e, t) => depth(e.target) - depth(t.target) || (e.target < t.target ? -1 : 1)), isSeen = (e) => h.findLast(({ target: t }) => isWithin(e, t))?.kind !== "fresh", ne = [...m.shown, ...shownOf(e.shown, l, d)], g = r ? [] : credentialsIn({
+	let ne = [...te.values()].toSorted((e, t) => depth(e.target) - depth(t.target) || (e.target < t.target ? -1 : 1)), isSeen = (e) => ne.findLast(({ target: t }) => isWithin(e, t))?.kind !== "fresh", re = [...m.shown, ...shownOf(e.shown, l, d)], h = r ? [] : credentialsIn({
 		home: o,
 		checkout: i
 	}).filter(({ path: e }) => isSeen(e));
 	return {
-		places: h,
+		places: ne,
 		kept: ee,
-		shown: ne,
-		writable: e.writable.filter((e) => re(e)),
+		shown: re,
+		writable: e.writable.filter((e) => ie(e)),
 		files: [
 			...mountedFiles(f),
 			...gitConfigs(i),
 			...nameServers(l)
 		],
 		copies: e.overlays === "beside-mounts" ? foreignGroups(i) : [],
-		hidden: [...g, ...socketsIn([...m.kept, ...m.shown])],
+		hidden: [...h, ...socketsIn([...m.kept, ...m.shown])],
 		checkout: i
 	};
 }
@@ -6807,22 +6796,22 @@ function partedBy(e, { hosts: t, mounts: n, kept: r, wanted: i, copied: a }) {
 function shownOf(e, t, n) {
 	let r = e.flatMap((e) => {
 		if (!t.some((t) => isWithin(e, t) && e !== t)) return [];
-		let n = ce(e, { throwIfNoEntry: !1 });
-		return n?.isDirectory() === !0 ? [e] : n?.isFile() === !0 ? [t.includes(b(e)) ? e : b(e)] : [];
+		let n = le(e, { throwIfNoEntry: !1 });
+		return n?.isDirectory() === !0 ? [e] : n?.isFile() === !0 ? [t.includes(y(e)) ? e : y(e)] : [];
 	}), covers = (e, n) => isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e) && t !== e);
 	return outermost(r, t).filter((e) => !n.some((t) => covers(t, e)));
 }
 function checkoutOf(e) {
-	for (let t = e;; t = b(t)) {
-		if (re(x(t, ".git"))) return t;
-		if (b(t) === t) return e;
+	for (let t = e;; t = y(t)) {
+		if (ie(b(t, ".git"))) return t;
+		if (y(t) === t) return e;
 	}
 }
 function topFolders() {
-	return y("/").map((e) => `/${e}`).filter((e) => !Va.includes(e) && isRealFolder(e));
+	return v("/").map((e) => `/${e}`).filter((e) => !Ha.includes(e) && isRealFolder(e));
 }
 function isOfInterest(e, t, n) {
-	return e === "/" || Ha.test(t) ? !1 : ![...Va, ...n].some((t) => isWithin(e, t));
+	return e === "/" || Ua.test(t) ? !1 : ![...Ha, ...n].some((t) => isWithin(e, t));
 }
 function isFolderMount({ target: e }) {
 	return isRealFolder(e);
@@ -6838,7 +6827,7 @@ function mountedFiles(e) {
 }
 function nameServers(e) {
 	try {
-		let t = oe("/etc/resolv.conf"), n = textOf(t);
+		let t = se("/etc/resolv.conf"), n = textOf(t);
 		return n !== void 0 && e.some((e) => isWithin(t, e)) ? [{
 			path: t,
 			text: n
@@ -6848,7 +6837,7 @@ function nameServers(e) {
 	}
 }
 function programFolders(e) {
-	return [...process.execPath === "" ? [] : [b(process.execPath)], ...Ua.flatMap((t) => (e[t] ?? "").split(de))].filter((e) => fe(e));
+	return [...process.execPath === "" ? [] : [y(process.execPath)], ...Wa.flatMap((t) => (e[t] ?? "").split(fe))].filter((e) => pe(e));
 }
 function outermost(e, t) {
 	let covers = (e, n) => e !== n && isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e));
@@ -6856,15 +6845,15 @@ function outermost(e, t) {
 }
 function isRealFolder(e) {
 	try {
-		return g(e).isDirectory();
+		return h(e).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 function textOf(e) {
 	try {
-		let t = ce(e);
-		return t.isFile() && t.size <= Wa ? v(e, "utf8") : void 0;
+		let t = le(e);
+		return t.isFile() && t.size <= Ga ? g(e, "utf8") : void 0;
 	} catch {
 		return;
 	}
@@ -6872,18 +6861,23 @@ function textOf(e) {
 function depth(e) {
 	return e.split("/").length;
 }
-var Ba, Va, Ha, Ua, Wa;
+var za, Ba, Va, Ha, Ua, Wa, Ga;
 function init_view() {
 	return (init_view = e((() => {
-		init_credentials(), init_foreign_groups(), init_part_at_mounts(), init_copies(), init_system_places(), Ba = [
+		init_credentials(), init_part_at_mounts(), init_copies(), init_system_places(), za = 2e4, Ba = /* @__PURE__ */ new Set([
+			"node_modules",
+			".git",
+			".venv",
+			"venv"
+		]), Va = [
 			"/tmp",
 			"/var/tmp",
 			"/run"
-		], Va = [
+		], Ha = [
 			"/dev",
 			"/proc",
 			"/sys"
-		], Ha = /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/, Ua = [
+		], Ua = /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/, Wa = [
 			"PATH",
 			"VIRTUAL_ENV",
 			"PYTHONPATH",
@@ -6891,12 +6885,12 @@ function init_view() {
 			"JAVA_HOME",
 			"GOPATH",
 			"GOROOT"
-		], Wa = 1048576;
+		], Ga = 1048576;
 	})))();
 }
 // src/node/sandbox/sandbox.ts
 async function openSandbox() {
-	let e = await (Ga ??= tryOut());
+	let e = await (Ka ??= tryOut());
 	return "reason" in e ? e : {
 		...e.sandbox,
 		...e.hold()
@@ -6923,9 +6917,9 @@ async function tryRoom(e) {
 	let { warden: t } = e, n = [];
 	t.stderr.on("data", (e) => n.push(e));
 	let lastWords = () => Buffer.concat(n).toString().trim().split("\n").at(-1) ?? "", r = createSandbox(e), i = await Promise.race([
-		ve(t, "exit").then(lastWords),
+		ye(t, "exit").then(lastWords),
 		proof(r),
-		we(1e4, "it was not ready within 10 s", { ref: !1 })
+		Te(1e4, "it was not ready within 10 s", { ref: !1 })
 	]).catch(String);
 	if (i === void 0) return {
 		sandbox: r,
@@ -6940,7 +6934,7 @@ async function tryRoom(e) {
 async function proof(e) {
 	let { overlays: t } = e, n = viewOf({
 		...t === "none" ? {
-			root: x(e.folder, "setup"),
+			root: b(e.folder, "setup"),
 			env: {}
 		} : {
 			root: process.cwd(),
@@ -6969,7 +6963,7 @@ async function proof(e) {
 		out: "",
 		err: ""
 	};
-	return s.stdout.on("data", (e) => c.out += e.toString()), s.stderr.on("data", (e) => c.err += e.toString()), await ve(s, "close"), r.leave(), c.out.trim() === e.token ? void 0 : c.err.trim().split("\n")[0];
+	return s.stdout.on("data", (e) => c.out += e.toString()), s.stderr.on("data", (e) => c.err += e.toString()), await ye(s, "close"), r.leave(), c.out.trim() === e.token ? void 0 : c.err.trim().split("\n")[0];
 }
 function holder(e) {
 	let t = 0;
@@ -6978,9 +6972,9 @@ function holder(e) {
 	} });
 }
 function createSandbox(e) {
-	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), o = `replaykit-room-${K.newId()}`, s = c(e), l = 0, u = 0;
-	Ce({ input: t.stdout }).on("line", (e) => {
-		let t = ka.parse(JSON.parse(e));
+	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), o = `replaykit-room-${G.newId()}`, s = c(e), l = 0, u = 0;
+	we({ input: t.stdout }).on("line", (e) => {
+		let t = Aa.parse(JSON.parse(e));
 		a.get(t.id)?.(t), a.delete(t.id);
 	}), t.on("exit", () => {
 		for (let e of a.values()) e({ failure: "it has ended" });
@@ -7001,7 +6995,7 @@ function createSandbox(e) {
 		programs: r,
 		holder: s,
 		token: o,
-		folder: x(i, "out")
+		folder: b(i, "out")
 	});
 	function box(e, { below: t = {}, upper: r } = {}) {
 		let i = `v${l += 1}`, a = ask({
@@ -7040,7 +7034,7 @@ function createSandbox(e) {
 		})
 	};
 }
-var Ga;
+var Ka;
 function init_sandbox() {
 	return (init_sandbox = e((() => {
 		init_platform(), init_messages(), u(), init_rooms(), init_view(), l();
@@ -7123,33 +7117,33 @@ function baseOfGroup(e) {
 function readPayload(e) {
 	let t;
 	try {
-		t = v(e, "utf8");
+		t = g(e, "utf8");
 	} catch (t) {
 		throw new ReplayKitError("io_failed", `cannot read the event at GITHUB_EVENT_PATH (${e})`, { cause: t });
 	}
-	let n = parseJson(t, { name: "the event payload" }), r = Xa.safeParse(n);
+	let n = parseJson(t, { name: "the event payload" }), r = Za.safeParse(n);
 	if (r.success) return r.data;
 	let [i] = schemaProblems(r.error, n);
 	throw new ReplayKitError("invalid_input", `the event payload is wrong: ${i?.message}`);
 }
-var Ka, qa, Ja, Ya, Xa;
+var qa, Ja, Ya, Xa, Za;
 function init_event() {
 	return (init_event = e((() => {
-		init_schemas$1(), init_error(), init_json_limits(), Ka = looseObject({ full_name: string() }), qa = looseObject({
+		init_schemas$1(), init_error(), init_json_limits(), qa = looseObject({ full_name: string() }), Ja = looseObject({
 			number: number$1().int(),
 			state: string().optional(),
 			locked: boolean().optional(),
 			head: looseObject({
 				sha: string(),
 				ref: string(),
-				repo: Ka.nullish()
+				repo: qa.nullish()
 			}),
 			base: looseObject({
 				sha: string(),
 				ref: string()
 			}),
 			labels: array(looseObject({ name: string() })).default([])
-		}), Ja = looseObject({
+		}), Ya = looseObject({
 			id: number$1().int(),
 			name: string().nullish(),
 			conclusion: string().nullish(),
@@ -7157,13 +7151,13 @@ function init_event() {
 			event: string(),
 			head_sha: string(),
 			head_branch: string().nullish(),
-			head_repository: Ka.nullish()
-		}), Ya = looseObject({
+			head_repository: qa.nullish()
+		}), Xa = looseObject({
 			head_sha: string(),
 			head_ref: string(),
 			base_sha: string(),
 			base_ref: string()
-		}), Xa = looseObject({
+		}), Za = looseObject({
 			action: string().optional(),
 			comment: looseObject({ id: number$1().int() }).optional(),
 			issue: looseObject({
@@ -7171,16 +7165,16 @@ function init_event() {
 				pull_request: looseObject({}).nullish()
 			}).optional(),
 			inputs: looseObject({ "pull-request": string().optional() }).nullish(),
-			pull_request: qa.optional(),
-			merge_group: Ya.optional(),
-			workflow_run: Ja.optional(),
+			pull_request: Ja.optional(),
+			merge_group: Xa.optional(),
+			workflow_run: Ya.optional(),
 			repository: looseObject({ default_branch: string().optional() }).optional()
 		});
 	})))();
 }
 // src/action/inputs.ts
 function readInputs(e) {
-	let t = Object.fromEntries(to.map((t) => [t, (e[variable(t)] ?? no[t] ?? "").trim()])), n = eo.safeParse(t), r = n.success ? contradictions(n.data) : n.error.issues.map((e) => {
+	let t = Object.fromEntries(no.map((t) => [t, (e[variable(t)] ?? ro[t] ?? "").trim()])), n = to.safeParse(t), r = n.success ? contradictions(n.data) : n.error.issues.map((e) => {
 		let n = String(e.path[0] ?? "");
 		return `${n}: "${t[n] ?? ""}" is not valid: ${e.message}`;
 	});
@@ -7195,22 +7189,22 @@ function contradictions(e) {
 	return e.shard && e.mode !== "replay" && t.push(`shard: only for mode replay, not ${e.mode}`), e.shard && e.comment === "always" && t.push("comment: a shard knows only its part; use comment never and let mode merge comment"), e.mode === "promote" && e["worker-url"] === void 0 && t.push("worker-url: mode promote needs it"), e.mode === "command" && e.runner !== void 0 && t.push("runner: mode command runs no agent"), e.mode === "report" && e.runner !== void 0 && t.push("runner: mode report runs no agent"), t;
 }
 function formerInputNotes(e) {
-	return Object.entries(ro).filter(([t]) => (e[variable(t)] ?? "") !== "").map(([e, t]) => `the input ${e} has no effect any more and can be removed: ${t}`);
+	return Object.entries(io).filter(([t]) => (e[variable(t)] ?? "") !== "").map(([e, t]) => `the input ${e} has no effect any more and can be removed: ${t}`);
 }
 function unknownInputs(e) {
-	let t = new Set([...to, ...Object.keys(ro)].map(variable));
+	let t = new Set([...no, ...Object.keys(io)].map(variable));
 	return Object.keys(e).filter((e) => e.startsWith("INPUT_") && !t.has(e)).map((e) => `${e.slice(6).toLowerCase()}: there is no such input`);
 }
-var J, Za, Qa, $a, eo, to, no, ro;
+var q, Qa, $a, eo, to, no, ro, io;
 function init_inputs() {
 	return (init_inputs = e((() => {
-		init_schemas$1(), init_coerce(), init_error(), init_duration(), init_result(), J = string().transform((e) => e === "" ? void 0 : e), Za = string().transform((e) => e.split(/[\n,]/).map((e) => e.trim()).filter((e) => e !== "")), Qa = string().regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8").transform((e) => {
+		init_schemas$1(), init_coerce(), init_error(), init_duration(), init_result(), q = string().transform((e) => e === "" ? void 0 : e), Qa = string().transform((e) => e.split(/[\n,]/).map((e) => e.trim()).filter((e) => e !== "")), $a = string().regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8").transform((e) => {
 			let [t, n] = e.split("/").map(Number);
 			return t === void 0 || n === void 0 ? void 0 : {
 				index: t,
 				of: n
 			};
-		}).refine((e) => e === void 0 || e.index >= 1 && e.index <= e.of && e.of <= 1e3, { message: "expected 1 ≤ i ≤ n ≤ 1000" }), $a = string().regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>").transform((e) => e === "" ? void 0 : e), eo = strictObject({
+		}).refine((e) => e === void 0 || e.index >= 1 && e.index <= e.of && e.of <= 1e3, { message: "expected 1 ≤ i ≤ n ≤ 1000" }), eo = string().regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>").transform((e) => e === "" ? void 0 : e), to = strictObject({
 			mode: _enum([
 				"replay",
 				"report",
@@ -7219,37 +7213,37 @@ function init_inputs() {
 				"guard",
 				"command"
 			]),
-			cases: Za,
-			runner: J,
+			cases: Qa,
+			runner: q,
 			config: string().min(1),
-			"fail-on": Za.pipe(array(B)),
+			"fail-on": Qa.pipe(array(V)),
 			attempts: union([literal("auto"), number().int().min(1).max(1e3)]),
 			jobs: union([literal("").transform(() => void 0), number().int().min(1).max(256)]),
-			timeout: union([literal("").transform(() => void 0), _i]),
-			shard: Qa,
-			"base-setup": J,
-			select: $a,
-			durations: J,
+			timeout: union([literal("").transform(() => void 0), vi]),
+			shard: $a,
+			"base-setup": q,
+			select: eo,
+			durations: q,
 			comment: _enum([
 				"auto",
 				"always",
 				"never"
 			]),
-			token: J,
+			token: q,
 			"worker-url": union([literal("").transform(() => void 0), url({ protocol: /^https?$/ })]),
-			"worker-token": J
-		}), to = Object.keys(eo.shape), no = {
+			"worker-token": q
+		}), no = Object.keys(to.shape), ro = {
 			mode: "replay",
 			config: "replaykit.yaml",
 			attempts: "auto",
 			comment: "auto"
-		}, ro = { baseline: "live cases are always tried beside the base commit, whose code is set up when one needs it" };
+		}, io = { baseline: "live cases are always compared with the base commit, which is set up when one needs it" };
 	})))();
 }
 // src/node/runner/environment.ts
 function runnerEnvironment(e, t) {
 	let n = [
-		...io,
+		...ao,
 		...Object.keys(e).filter((e) => e.startsWith("LC_")),
 		...t
 	], r = {};
@@ -7269,27 +7263,27 @@ function contractVariables(e) {
 		REPLAYKIT_SEED: String(e.seed),
 		...e.outputPath === void 0 ? {} : { REPLAYKIT_OUTPUT_PATH: e.outputPath },
 		...e.now === void 0 ? {} : { REPLAYKIT_NOW: e.now },
-		...Buffer.byteLength(e.input) > ao ? {} : { REPLAYKIT_INPUT: e.input }
+		...Buffer.byteLength(e.input) > oo ? {} : { REPLAYKIT_INPUT: e.input }
 	};
 }
-var io, ao;
+var ao, oo;
 function init_environment() {
 	return (init_environment = e((() => {
-		io = /* @__PURE__ */ "PATH.HOME.USER.LOGNAME.SHELL.TMPDIR.TMP.TEMP.TZ.LANG.LANGUAGE.CI.VIRTUAL_ENV.PYTHONPATH.NODE_PATH.JAVA_HOME.GOPATH.GOROOT.XDG_CACHE_HOME.XDG_CONFIG_HOME.XDG_DATA_HOME.SSL_CERT_FILE.SSL_CERT_DIR.NODE_EXTRA_CA_CERTS.SYSTEMROOT.PATHEXT".split("."), ao = 1e5;
+		ao = /* @__PURE__ */ "PATH.HOME.USER.LOGNAME.SHELL.TMPDIR.TMP.TEMP.TZ.LANG.LANGUAGE.CI.VIRTUAL_ENV.PYTHONPATH.NODE_PATH.JAVA_HOME.GOPATH.GOROOT.XDG_CACHE_HOME.XDG_CONFIG_HOME.XDG_DATA_HOME.SSL_CERT_FILE.SSL_CERT_DIR.NODE_EXTRA_CA_CERTS.SYSTEMROOT.PATHEXT".split("."), oo = 1e5;
 	})))();
 }
 // src/action/start-anew.ts
 function environmentOf(e) {
-	let t = e[oo];
+	let t = e[J];
 	if (t === void 0) return e;
-	let n = JSON.parse(v(t, "utf8"));
-	return so = !0, delete process.env[oo], se(b(t), {
+	let n = JSON.parse(g(t, "utf8"));
+	return so = !0, delete process.env[J], ce(y(t), {
 		recursive: !0,
 		force: !0
 	}), {
 		...n,
 		...e,
-		[oo]: void 0
+		[J]: void 0
 	};
 }
 function openEnvironment(e) {
@@ -7303,7 +7297,7 @@ function openEnvironment(e) {
 async function startAnew(e) {
 	let t = openEnvironment(e);
 	if (!Object.entries(e).some(([e, n]) => n !== void 0 && !(e in t)) || so || process.platform === "win32" || typeof process.execve != "function") return;
-	let n = x(ae(x(ue(), "replaykit-pipe-")), "environment");
+	let n = b(oe(b(de(), "replaykit-pipe-")), "environment");
 	if (ee("mkfifo", [
 		"-m",
 		"600",
@@ -7321,7 +7315,7 @@ async function startAnew(e) {
 		],
 		env: t
 	});
-	r.stdin.end(JSON.stringify(e)), await ve(r.stdin, "finish");
+	r.stdin.end(JSON.stringify(e)), await ye(r.stdin, "finish");
 	let i = process.argv.slice(1);
 	process.execve(process.execPath, [
 		process.execPath,
@@ -7329,14 +7323,14 @@ async function startAnew(e) {
 		...i
 	], {
 		...t,
-		[oo]: n
+		[J]: n
 	});
 }
-var oo, so, co, lo, uo, fo;
+var J, so, co, lo, uo, fo;
 function init_start_anew() {
 	return (init_start_anew = e((() => {
-		init_error(), init_environment(), oo = "REPLAYKIT_ENVIRONMENT_PIPE", so = !1, co = "\n  ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME\n  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID\n  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE\n  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE", lo = "ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE", uo = /* @__PURE__ */ new Set([
-			...io,
+		init_error(), init_environment(), J = "REPLAYKIT_ENVIRONMENT_PIPE", so = !1, co = "\n  ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME\n  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID\n  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE\n  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE", lo = "ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE", uo = /* @__PURE__ */ new Set([
+			...ao,
 			...co.trim().split(/\s+/).map((e) => `GITHUB_${e}`),
 			...lo.split(" ").map((e) => `RUNNER_${e}`)
 		]), fo = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
@@ -7367,7 +7361,7 @@ async function keepSecretsApart(e) {
 	let t = await openSandbox();
 	if (!("reason" in t)) return t[Symbol.dispose]();
 	await startAnew(e);
-	let { loadAll: n } = await import("./github.js").then((all) => (all.ct(), { loadAll: all.lt }));
+	let { loadAll: n } = await import("./github.js").then((all) => (all.z(), { loadAll: all.B }));
 	await n();
 }
 var po, mo;
@@ -7376,10 +7370,10 @@ function init_main() {
 		init_error(), u(), init_sandbox(), init_destinations(), init_event(), init_inputs(), init_start_anew(), po = {
 			replay: () => import("./replay.js").then((all) => (all.ct(), { run: all.lt })),
 			report: () => import("./github.js").then((all) => (all.i(), { run: all.a })),
-			merge: () => import("./github.js").then((all) => (all.et(), { run: all.tt })),
+			merge: () => import("./github.js").then((all) => (all.j(), { run: all.M })),
 			promote: () => import("./github.js").then((all) => (all.o(), { run: all.s })),
-			guard: () => import("./github.js").then((all) => (all.nt(), { run: all.rt })),
-			command: () => import("./github.js").then((all) => (all.ot(), { run: all.st }))
+			guard: () => import("./github.js").then((all) => (all.N(), { run: all.P })),
+			command: () => import("./github.js").then((all) => (all.L(), { run: all.R }))
 		}, mo = /* @__PURE__ */ new Set(["replay", "guard"]);
 	})))();
 }
@@ -7482,7 +7476,7 @@ function withInput(e, t) {
 		argv: [i, ...a.map((e, n) => {
 			if (!e.includes("{input}")) return e;
 			if (ho.test(e) && !go.has(a[n - 1] ?? "")) return e.replace("{input}", () => t);
-			throw new ReplayKitError("invalid_config", `{input} stands within other text of the runner's command: ${r}`, { hint: "make it an argument of its own, such as [python3, agent.py, \"{input}\"]; a shell reads \"$REPLAYKIT_INPUT\"" });
+			throw new ReplayKitError("invalid_config", `{input} is inside other text of the runner's command: ${r}`, { hint: "make it a separate argument, such as [python3, agent.py, \"{input}\"]; a shell reads \"$REPLAYKIT_INPUT\"" });
 		})],
 		shown: r
 	};
@@ -7500,17 +7494,17 @@ function splitCommand(e) {
 function assertProgram(e, t, n) {
 	if (isFolder(t)) {
 		let [r] = e.argv;
-		if ((/[/\\]/.test(r) ? [fe(r) ? r : me(t, r)] : (n ?? "").split(de).map((e) => x(e, r))).some(isExecutable)) return;
+		if ((/[/\\]/.test(r) ? [pe(r) ? r : he(t, r)] : (n ?? "").split(fe).map((e) => b(e, r))).some(isExecutable)) return;
 		throw new ReplayKitError("runner_failed", `the runner's program "${r}" was not found (command: ${e.shown})`, { hint: "check the command in replaykit.yaml or --runner-cmd; a shell's own words need --shell" });
 	}
 	throw new ReplayKitError("runner_failed", `the runner's folder ${t} does not exist`, { hint: "correct the runner's cwd in replaykit.yaml" });
 }
 function isFolder(e) {
-	return ce(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
+	return le(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
 }
 function isExecutable(e) {
 	try {
-		return te(e, ne.X_OK), ce(e).isFile();
+		return te(e, re.X_OK), le(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -7536,7 +7530,7 @@ async function runMcpProxy(e) {
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify(n)
 		}, a = await e.fetch(`${r}${t}`, i);
-		return R.parse(await a.json());
+		return L.parse(await a.json());
 	}
 	function started() {
 		if (l) return l;
@@ -7545,7 +7539,7 @@ async function runMcpProxy(e) {
 			"pipe",
 			"inherit"
 		] });
-		return l = r, r.on("error", (e) => process.stderr.write(`replaykit mcp-proxy: ${t.join(" ")}: ${e.message}\n`)), r.stdin.on("error", () => {}), Ce({ input: r.stdout }).on("line", (e) => void fromServer(e)), s && c && (tell(r, {
+		return l = r, r.on("error", (e) => process.stderr.write(`replaykit mcp-proxy: ${t.join(" ")}: ${e.message}\n`)), r.stdin.on("error", () => {}), we({ input: r.stdout }).on("line", (e) => void fromServer(e)), s && c && (tell(r, {
 			...s,
 			id: yo
 		}), tell(r, {
@@ -7589,7 +7583,7 @@ async function runMcpProxy(e) {
 			...m === void 0 ? { result: p ?? {} } : { error: m }
 		}));
 	}
-	for await (let e of Ce({ input: i })) await fromClient(e);
+	for await (let e of we({ input: i })) await fromClient(e);
 	if (!l) return;
 	l.stdin.end();
 	let { promise: u, resolve: d } = Promise.withResolvers();
@@ -7614,9 +7608,9 @@ function init_mcp_proxy() {
 		init_schemas$1(), init_json(), _o = looseObject({
 			id: union([string(), number$1()]).optional(),
 			method: string().optional(),
-			params: R.optional(),
-			result: R.optional(),
-			error: R.optional()
+			params: L.optional(),
+			result: L.optional(),
+			error: L.optional()
 		}), vo = looseObject({
 			how: _enum([
 				"served",
@@ -7624,8 +7618,8 @@ function init_mcp_proxy() {
 				"live"
 			]),
 			call: string().optional(),
-			result: R.optional(),
-			error: R.optional()
+			result: L.optional(),
+			error: L.optional()
 		}), yo = "replaykit-initialize";
 	})))();
 }
@@ -7644,7 +7638,7 @@ async function run({ args: e, flags: t, env: n }) {
 }
 async function passThrough([e, ...t]) {
 	let n = m(e, t, { stdio: "inherit" });
-	return (await ve(n, "close").catch((t) => {
+	return (await ye(n, "close").catch((t) => {
 		throw new ReplayKitError("runner_failed", `the MCP server "${e}" could not be started`, {
 			hint: "check the command after --",
 			cause: t
@@ -7656,31 +7650,257 @@ function init_mcp_proxy$1() {
 		init_error(), init_mcp_proxy(), init_command(), i();
 	})))();
 }
-// src/cli/specs/case-brief.ts
-var bo;
-function init_case_brief() {
-	return (init_case_brief = e((() => {
-		bo = {
-			name: "case brief",
-			summary: "print what somebody needs who mends a case, on one page",
-			usage: "<case | group>",
-			about: "\nPrints one Markdown page for a coding agent or a colleague: what fails, where the run departs, the code, the commands, what must not\nchange, and the budget. Recorded text stands in code only.\n",
-			flags: [],
-			examples: ["replaykit case brief search-loop"],
-			load: () => import("./large-commands.js").then((all) => (all.ht(), { briefOf: all.mt, run: all.gt }))
+// src/cli/specs/flags.ts
+var Y, bo, X, Z, xo, So, Co, wo;
+function init_flags() {
+	return (init_flags = e((() => {
+		Y = [{
+			name: "worker",
+			value: "<url>",
+			summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)"
+		}, {
+			name: "token",
+			value: "<token>",
+			summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)"
+		}], bo = [
+			{
+				name: "agent",
+				value: "<name>",
+				summary: "only runs of this agent"
+			},
+			{
+				name: "group",
+				value: "<group>",
+				summary: "only runs of this group of failures, of a Worker"
+			},
+			{
+				name: "label",
+				value: "<name:value>",
+				summary: "only runs with this label, of a Worker"
+			},
+			{
+				name: "since",
+				value: "<time>",
+				summary: "only runs since then: 2026-11-20, 2026-11-20T10:00:00Z, or 24h (ago)"
+			},
+			{
+				name: "until",
+				value: "<time>",
+				summary: "only runs until then"
+			}
+		], X = {
+			name: "format",
+			value: "<name>",
+			summary: "format of the trace (default: recognised by content)"
+		}, Z = {
+			name: "run",
+			value: "<run id>",
+			summary: "which run, if the file holds several"
+		}, xo = [{
+			name: "runner-cmd",
+			value: "<command>",
+			summary: "the command that runs your agent (default: from replaykit.yaml)"
+		}, {
+			name: "shell",
+			summary: "run the command through a shell"
+		}], So = {
+			name: "base",
+			value: "<ref | report>",
+			summary: "git ref whose code live cases are tried beside, or a report of it"
+		}, Co = [
+			{
+				name: "expect-call",
+				value: "<tool=json>",
+				repeatable: !0,
+				summary: "a write that a right run makes, e.g. refund={\"amount\":12.5}"
+			},
+			{
+				name: "expect-none",
+				summary: "a right run writes nothing"
+			},
+			{
+				name: "expect-text",
+				value: "<text>",
+				repeatable: !0,
+				summary: "a text that a right run says"
+			},
+			{
+				name: "forbid-text",
+				value: "<text>",
+				repeatable: !0,
+				summary: "a text that a right run does not say"
+			},
+			{
+				name: "forbid-call",
+				value: "<tool[=json]>",
+				repeatable: !0,
+				summary: "a call that a right run does not make"
+			}
+		], wo = [
+			...Co,
+			{
+				name: "expect",
+				value: "<sentence>",
+				repeatable: !0,
+				summary: "what must be true, for a person or a judge"
+			},
+			{
+				name: "effect",
+				value: "<tool=effect>",
+				repeatable: !0,
+				summary: "what a tool does: pure, read or write"
+			}
+		];
+	})))();
+}
+// src/cli/specs/runs.ts
+var To, Q, Eo, Do, Oo, ko, Ao, jo, Mo;
+function init_runs() {
+	return (init_runs = e((() => {
+		init_flags(), To = {
+			name: "store",
+			value: "<file>",
+			summary: "store of runs (default: .replaykit/store.db at the project's root)"
+		}, Q = [
+			{
+				name: "from",
+				value: "<local | url>",
+				summary: "where the runs are: local, or the address of a Worker"
+			},
+			...Y,
+			To
+		], Eo = {
+			name: "runs",
+			summary: "list the runs of the local store or of a Worker",
+			usage: "",
+			about: "\nLists the runs that an agent recorded with the SDK, or the runs of a Worker, the newest first. Their ids work in show, diff, tree,\nresume, fork, bisect, scaffold and promote, with the same flags.\n\n--worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store instead. Commands that take a run id\nlook here first, then ask the Worker of the environment.\n",
+			flags: [
+				...Q,
+				{
+					name: "status",
+					value: "<status>",
+					summary: "only success, error, unknown or running"
+				},
+				...bo,
+				{
+					name: "limit",
+					value: "<n>",
+					summary: "at most this many (default: 20)"
+				}
+			],
+			examples: [
+				"replaykit runs",
+				"replaykit runs --status error --json",
+				"replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h"
+			],
+			load: () => import("./large-commands.js").then((all) => (all._(), { run: all.v }))
+		}, Do = [
+			...Q,
+			...xo,
+			{
+				name: "timeout",
+				value: "<duration>",
+				summary: "limit for the run (default: 10m)"
+			},
+			{
+				name: "agent-version",
+				value: "<version>",
+				summary: "version of the agent that goes on"
+			},
+			{
+				name: "id",
+				value: "<id>",
+				summary: "id of the new run (default: the old one's with -fork-<n>)"
+			}
+		], Oo = {
+			name: "runs resume",
+			formerly: "resume",
+			summary: "continue a run that stopped",
+			usage: "<run> [--step <n>]",
+			about: "\nStarts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served and not done again; the rest runs, writes included. --step\ncontinues from that step in a new run; the old one does not change. With --from a Worker, the run is copied to the local store\nfirst; the Worker's own does not change.\n",
+			flags: [{
+				name: "step",
+				value: "<n>",
+				summary: "go on from this step, in a new run"
+			}, ...Do],
+			examples: ["replaykit runs resume run-1 --runner-cmd \"node agent.mjs\""],
+			load: () => import("./large-commands.js").then((all) => (all.y(), { run: all.b }))
+		}, ko = {
+			name: "runs fork",
+			formerly: "fork",
+			summary: "start a new run from a step of another, with other data or another agent",
+			usage: "<run> --step <n>",
+			about: "\nStarts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your\nagent runs for real, writes included, with the state that --set and --patch changed. The other run does not change. With --from a Worker,\nthe run is copied to the local store first.\n",
+			flags: [
+				{
+					name: "step",
+					value: "<n>",
+					summary: "the last step that is shared"
+				},
+				{
+					name: "set",
+					value: "</pointer=json>",
+					repeatable: !0,
+					summary: "another value in the state at that step"
+				},
+				{
+					name: "patch",
+					value: "<file.json>",
+					summary: "JSON merge patch for the state at that step"
+				},
+				...Do
+			],
+			examples: ["replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd \"node agent.mjs\""],
+			load: () => import("./large-commands.js").then((all) => (all.K(), { run: all.q }))
+		}, Ao = {
+			name: "runs tree",
+			formerly: "tree",
+			summary: "draw a run with its forks",
+			usage: "<run>",
+			about: "\nDraws the run, what it was forked from and everything forked from it, with the step at which each fork left.\n",
+			flags: Q,
+			examples: ["replaykit runs tree run-1"],
+			load: () => import("./large-commands.js").then((all) => (all.l(), { run: all.u }))
+		}, jo = {
+			name: "runs bisect",
+			formerly: "bisect",
+			summary: "find the first part of the state that decides between a good and a bad run",
+			usage: "<good run> <bad run>",
+			about: "\nForks the bad run again and again with parts of the good run's state, until it ends like the good one: with the same status, or, if\nboth succeeded, the same output. It names the first step, and in it the first part, that decides. First it replaces the whole\nstate at a step, then fewer of the keys that differ, and of the elements of lists such as messages.\n\nThe search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use\nthe SDK. Exit code 1: nothing was found.\n",
+			flags: Do.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
+			examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
+			load: () => import("./large-commands.js").then((all) => (all.St(), { run: all.Ct }))
+		}, Mo = {
+			name: "runs store",
+			formerly: "store",
+			summary: "clean up, measure or verify the local store",
+			usage: "<gc | stats | verify | flag <run>>",
+			about: "\ngc deletes runs older than their class allows (success 7 days, failed 30, flagged 90, test 1), packs finished ones and frees unused\nspace. flag keeps a run as long as flagged ones. stats counts. verify restores every step and opens every blob; exit code 1 means\ndamage.\n",
+			flags: [To, {
+				name: "keep",
+				value: "<class=days>",
+				repeatable: !0,
+				summary: "with gc: another retention time for a class"
+			}],
+			examples: [
+				"replaykit runs store gc --keep success=1",
+				"replaykit runs store flag run-1",
+				"replaykit runs store verify"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.d(), { run: all.f }))
 		};
 	})))();
 }
-// src/cli/specs/cases.ts
-var xo;
-function init_cases() {
-	return (init_cases = e((() => {
-		xo = {
+// src/cli/specs/case.ts
+var No, Po, Fo, Io, Lo, Ro, zo, Bo, Vo;
+function init_case$1() {
+	return (init_case$1 = e((() => {
+		u(), init_flags(), init_runs(), No = {
 			name: "case",
 			formerly: "cases",
 			summary: "list cases, and keep a large suite in order",
 			usage: "[folder | glob …]",
-			about: "\nLists every case with its state. The filters find what needs care: stale fixtures, cases whose verdict wavered, cases of one\nfingerprint, quarantines and when they end.\n",
+			about: "\nLists every case with its state. The filters find cases that need care: with stale fixtures, with wavering verdicts, with the same\nfingerprint, or in quarantine.\n",
 			flags: [
 				{
 					name: "stale",
@@ -7710,19 +7930,248 @@ function init_cases() {
 				"replaykit case --duplicates",
 				"replaykit case --stale --json"
 			],
-			load: () => import("./large-commands.js").then((all) => (all.ut(), { run: all.dt }))
+			load: () => import("./large-commands.js").then((all) => (all.pt(), { run: all.mt }))
+		}, Po = {
+			name: "case bisect",
+			summary: "find the change that broke a case",
+			usage: "<case> [--good <ref>] [--bad <ref>]",
+			about: "\nReplays the case on commits between good and bad, each in its own worktree, until the first bad one is known. If everything is\nrecorded, one replay decides a commit. A live model can mislead: then a commit is named only when all others are refuted. Commits on\nwhich the agent does not start are skipped. A Worker that knows the case's group says where to look first. Exit code 1: no single\nchange was found.\n",
+			flags: [
+				{
+					name: "good",
+					value: "<ref>",
+					summary: "a commit before the failure (default: as far back as needed)"
+				},
+				{
+					name: "bad",
+					value: "<ref>",
+					summary: "a commit with the failure (default: HEAD)"
+				},
+				{
+					name: "path",
+					value: "<path>",
+					repeatable: !0,
+					summary: "only commits that touch it, such as a prompt"
+				},
+				{
+					name: "setup",
+					value: "<command>",
+					summary: "sets each checkout up, where the runners' own setup does not"
+				},
+				{
+					name: "env",
+					value: "<name=a,b,…>",
+					summary: "values of a variable instead of commits, the oldest first"
+				},
+				{
+					name: "lies",
+					value: "<share>",
+					summary: "share of attempts with a live model that may mislead (default: 0.2)"
+				},
+				{
+					name: "attempts",
+					value: "<n>",
+					summary: "at most so many replays (default: 200)"
+				},
+				...xo,
+				...Y
+			],
+			examples: [
+				"replaykit case bisect search-loop --good v1.4.0",
+				"replaykit case bisect search-loop --path prompts/system.txt",
+				"replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06"
+			],
+			load: () => (f(), import("./large-commands.js").then((all) => (all.bt(), { run: all.xt })))
+		}, Fo = {
+			name: "case brief",
+			summary: "print a page with all that is needed to fix a case",
+			usage: "<case | group>",
+			about: "\nPrints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code, the commands, what must not\nchange, and the budget. Recorded text appears only as code.\n",
+			flags: [],
+			examples: ["replaykit case brief search-loop"],
+			load: () => import("./large-commands.js").then((all) => (all.vt(), { briefOf: all._t, run: all.yt }))
+		}, Io = {
+			name: "case verify",
+			summary: "prove that a fix works and breaks nothing else",
+			usage: "<case> [--head <ref>]",
+			about: "\nGives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: other cases of its\ngroup, the case with other ids, guards of the same agent, and good runs given with --control. The head's code runs in the\nsandbox; cases, configuration and policy are the base's. Exit code 0: verified.\n",
+			flags: [
+				{
+					name: "head",
+					value: "<ref>",
+					summary: "the commit or branch with the fix (default: this checkout as it is)"
+				},
+				{
+					name: "base",
+					value: "<ref>",
+					summary: "the commit or branch that judges (default: origin/HEAD)"
+				},
+				{
+					name: "control",
+					value: "<trace>",
+					repeatable: !0,
+					summary: "a good run that must stay as it is, from a file or the local store"
+				}
+			],
+			examples: ["replaykit case verify search-loop --base main", "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
+			load: () => (f(), import("./large-commands.js").then((all) => (all.ht(), { run: all.gt })))
+		}, Lo = {
+			name: "case fixtures",
+			formerly: "fixtures",
+			summary: "extend, refresh or prune the recordings of a case",
+			usage: "add | refresh | prune  <case> [trace.json | run]",
+			about: "\nadd takes more recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again\n(only reads, only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the\ndifference is shown.\n",
+			flags: [
+				{
+					name: "tool",
+					value: "<name>",
+					summary: "add: the tool of a recording given by hand"
+				},
+				{
+					name: "args",
+					value: "<json>",
+					summary: "add: its arguments"
+				},
+				{
+					name: "output",
+					value: "<json>",
+					summary: "add: its answer"
+				},
+				{
+					name: "error",
+					value: "<text>",
+					summary: "add: it answered with this error"
+				},
+				{
+					name: "command",
+					value: "<command>",
+					summary: "refresh: a command that answers a read: {tool, args} in, {output | error} out"
+				},
+				{
+					name: "model-fixtures",
+					value: "<file>",
+					summary: "add: the models' answers, if not in <name>.model.json beside the trace"
+				},
+				X,
+				Z,
+				...Q,
+				{
+					name: "dry-run",
+					summary: "show the difference, write nothing"
+				}
+			],
+			examples: [
+				"replaykit case fixtures add search-loop other-trace.json",
+				"replaykit case fixtures add search-loop --tool get_order --args '{\"id\":1}' --output '{\"total\":5}'",
+				"replaykit case fixtures prune search-loop"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.J(), { run: all.Y }))
+		}, Ro = {
+			name: "case review",
+			formerly: "review",
+			summary: "answer the checks that need a person",
+			usage: "<case>",
+			about: "\nShows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Without a\nterminal, --verdict gives the answer. Answers are stored in the case's reviews. An answer is about one output: a run that says\nsomething else needs another.\n\nAnswers about the recorded failed run (--source) let `replaykit case calibrate` compare a judge with them on any machine.\n",
+			flags: [
+				{
+					name: "verdict",
+					value: "<pass|fail>",
+					summary: "the answer to record"
+				},
+				{
+					name: "assertion",
+					value: "<text|n>",
+					summary: "which one: its text, or its number in the list"
+				},
+				{
+					name: "by",
+					value: "<name>",
+					summary: "who answers (default: git's user.name)"
+				},
+				{
+					name: "note",
+					value: "<text>",
+					summary: "why"
+				},
+				{
+					name: "attempt",
+					value: "<n>",
+					summary: "which attempt of the last replay (default: 1)"
+				},
+				{
+					name: "source",
+					summary: "answer about the recorded run, not the last replay"
+				}
+			],
+			examples: ["replaykit case review search-loop", "replaykit case review search-loop --verdict pass --by ann --note \"it says that it could not look\""],
+			load: () => import("./commands.js").then((all) => (all.Q(), { run: all.$ }))
+		}, zo = {
+			name: "case snapshot",
+			formerly: "snapshot",
+			summary: "compare a state of the last replay with the snapshot in a case",
+			usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
+			about: "\nCompares the state at one step of the last kept replay of a case with the case's `state_at` assertion. Exits with 1 if they differ, or\nif the case has none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit\nit.\n",
+			flags: [
+				{
+					name: "step",
+					value: "<n|id>",
+					summary: "number of the step from 1, negative from the end, or its id (default: the last)"
+				},
+				{
+					name: "pointer",
+					value: "</path>",
+					summary: "JSON Pointer of a part of the state (default: all of it)"
+				},
+				{
+					name: "update",
+					summary: "write what the replay had into the case"
+				}
+			],
+			examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs", "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
+			load: () => import("./commands.js").then((all) => (all.W(), { run: all.G }))
+		}, Bo = {
+			name: "case calibrate",
+			formerly: "calibrate",
+			summary: "compare the judge with people's answers",
+			usage: "[case…]",
+			about: "\nAsks the judge of replaykit.yaml about every output that a person has answered (`replaykit case review`). Prints how often both agree,\nand Cohen's kappa: 0 is chance, 1 is always, and a judge is worth having from about 0.6. Where they differ it shows the judge's\nreason.\n\nThe outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.\n",
+			flags: [{
+				name: "min-kappa",
+				value: "<n>",
+				summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6"
+			}],
+			examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
+			load: () => import("./commands.js").then((all) => (all._i(), { run: all.vi }))
+		}, Vo = {
+			name: "case export",
+			formerly: "export",
+			summary: "write cases for other tools",
+			usage: "[case…] --to <tool>",
+			about: "\nWrites the repository's cases, or the named ones, for another tool:\n\n  promptfoo          a configuration, and a provider that replays the case\n  pytest, vitest     a test file that replays each case: a blocking case fails, an undecided one is skipped with its reason\n  inspect            a task of Inspect that replays each case, and its dataset\n  openai-evals       the inputs as data and an eval whose grader reads the assertions\n  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them\n  otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)\n  atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)\n  junit              the results of the last kept replays\n\nA check that only a person or a judge can decide does not pass until one has decided it. promptfoo counts it as failed, inspect as partly\nright; pytest, vitest and junit use the verdict, as replay does, and name the check.\n\nOne file goes to standard output unless --out names a folder.\n",
+			flags: [{
+				name: "to",
+				value: "<tool>",
+				summary: "one of the above"
+			}, {
+				name: "out",
+				short: "o",
+				value: "<folder>",
+				summary: "write the files into this folder"
+			}],
+			examples: ["replaykit case export --to vitest --out tests", "replaykit case export search-loop --to otlp > trace.json"],
+			load: () => import("./commands.js").then((all) => (all.Rr(), { run: all.zr }))
 		};
 	})))();
 }
 // src/cli/flag-values.ts
 function parseCommandLine(e, t) {
-	let n = [...e.flags, ...So], r = Object.fromEntries(n.map((e) => [e.name, {
+	let n = [...e.flags, ...Ho], r = Object.fromEntries(n.map((e) => [e.name, {
 		type: e.value === void 0 ? "boolean" : "string",
 		multiple: e.repeatable === !0,
 		...e.short === void 0 ? {} : { short: e.short }
 	}]));
 	try {
-		let { values: e, positionals: n } = ge({
+		let { values: e, positionals: n } = _e({
 			args: t,
 			options: r,
 			allowPositionals: !0,
@@ -7775,16 +8224,16 @@ function readFlags(e) {
 		time: (e) => {
 			let t = text(e);
 			if (t === void 0) return;
-			let n = durationMs(t), r = Number.isNaN(n) ? dateOf(t) : new Date(K.now().getTime() - n);
+			let n = durationMs(t), r = Number.isNaN(n) ? dateOf(t) : new Date(G.now().getTime() - n);
 			if (!Number.isNaN(r.getTime())) return r;
-			throw new ReplayKitError("usage", `--${e} is "${t}"; expected a time`, { hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or so long ago such as 24h or 7d" });
+			throw new ReplayKitError("usage", `--${e} is "${t}"; expected a time`, { hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or an age such as 24h or 7d" });
 		}
 	};
 }
-var So;
+var Ho;
 function init_flag_values() {
 	return (init_flag_values = e((() => {
-		init_error(), init_nearest_name(), init_duration(), init_platform(), So = [
+		init_error(), init_nearest_name(), init_duration(), init_platform(), Ho = [
 			{
 				name: "json",
 				summary: "print one JSON document for machines"
@@ -7806,205 +8255,15 @@ function init_flag_values() {
 		];
 	})))();
 }
-// src/cli/specs/runner-flags.ts
-var Co, wo;
-function init_runner_flags() {
-	return (init_runner_flags = e((() => {
-		Co = [{
-			name: "runner-cmd",
-			value: "<command>",
-			summary: "the command that runs your agent (default: from replaykit.yaml)"
-		}, {
-			name: "shell",
-			summary: "run the command through a shell"
-		}], wo = {
-			name: "base",
-			value: "<ref | report>",
-			summary: "git ref whose code live cases are tried beside, or a report of it"
-		};
-	})))();
-}
-// src/cli/specs/guard.ts
-var To;
-function init_guard() {
-	return (init_guard = e((() => {
-		init_runner_flags(), To = {
-			name: "guard",
-			summary: "turn fixed cases into guards that must not come back",
-			usage: "<case…>",
-			about: "\nSets state: guard in case.yaml (comments stay) for cases that are fixed. Each is replayed first; a case that is not fixed is\nrefused, unless --unproven says that you know better. What a live model answers is proven beside the code that still fails: name\nit with --base.\n",
-			flags: [
-				...Co,
-				wo,
-				{
-					name: "unproven",
-					summary: "do not replay first"
-				}
-			],
-			examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop --base main"],
-			load: () => import("./large-commands.js").then((all) => (all.V(), { run: all.H }))
-		};
-	})))();
-}
-// src/cli/specs/expectation-flags.ts
-var Eo, Do;
-function init_expectation_flags() {
-	return (init_expectation_flags = e((() => {
-		Eo = [
-			{
-				name: "expect-call",
-				value: "<tool=json>",
-				repeatable: !0,
-				summary: "a write that a right run makes, e.g. refund={\"amount\":12.5}"
-			},
-			{
-				name: "expect-none",
-				summary: "a right run writes nothing"
-			},
-			{
-				name: "expect-text",
-				value: "<text>",
-				repeatable: !0,
-				summary: "a text that a right run says"
-			},
-			{
-				name: "forbid-text",
-				value: "<text>",
-				repeatable: !0,
-				summary: "a text that a right run does not say"
-			},
-			{
-				name: "forbid-call",
-				value: "<tool[=json]>",
-				repeatable: !0,
-				summary: "a call that a right run does not make"
-			}
-		], Do = [
-			...Eo,
-			{
-				name: "expect",
-				value: "<sentence>",
-				repeatable: !0,
-				summary: "what must be true, for a person or a judge"
-			},
-			{
-				name: "effect",
-				value: "<tool=effect>",
-				repeatable: !0,
-				summary: "what a tool does: pure, read or write"
-			}
-		];
-	})))();
-}
-// src/cli/specs/worker-flags.ts
-var Y, Oo;
-function init_worker_flags() {
-	return (init_worker_flags = e((() => {
-		Y = [{
-			name: "worker",
-			value: "<url>",
-			summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)"
-		}, {
-			name: "token",
-			value: "<token>",
-			summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)"
-		}], Oo = [
-			{
-				name: "agent",
-				value: "<name>",
-				summary: "only runs of this agent"
-			},
-			{
-				name: "group",
-				value: "<group>",
-				summary: "only runs of this group of failures, of a Worker"
-			},
-			{
-				name: "label",
-				value: "<name:value>",
-				summary: "only runs with this label, of a Worker"
-			},
-			{
-				name: "since",
-				value: "<time>",
-				summary: "only runs from then on: 2026-11-20, 2026-11-20T10:00:00Z, or 24h (so long ago)"
-			},
-			{
-				name: "until",
-				value: "<time>",
-				summary: "only runs up to then"
-			}
-		];
-	})))();
-}
-// src/cli/specs/runs.ts
-var ko, X, Ao;
-function init_runs() {
-	return (init_runs = e((() => {
-		init_worker_flags(), ko = {
-			name: "store",
-			value: "<file>",
-			summary: "store of runs (default: .replaykit/store.db at the project's root)"
-		}, X = [
-			{
-				name: "from",
-				value: "<local | url>",
-				summary: "where the runs are: here, or a Worker, as --worker says it"
-			},
-			...Y,
-			ko
-		], Ao = {
-			name: "runs",
-			summary: "list the runs of the local store or of a Worker",
-			usage: "",
-			about: "\nLists the runs that an agent recorded with the SDK, the newest first, and those of a Worker, of which also only the trace may have\nbeen sent. Their ids work in show, diff, tree, resume, fork, bisect, scaffold and promote, with the same flags.\n\n--worker names the Worker, else REPLAYKIT_WORKER_URL does; --from local (or --store) takes the local store all the same. A command\nthat is given a run's id looks here first, and asks the Worker of the environment for one that is not here.\n",
-			flags: [
-				...X,
-				{
-					name: "status",
-					value: "<status>",
-					summary: "only success, error, unknown or running"
-				},
-				...Oo,
-				{
-					name: "limit",
-					value: "<n>",
-					summary: "at most this many (default: 20)"
-				}
-			],
-			examples: [
-				"replaykit runs",
-				"replaykit runs --status error --json",
-				"replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h"
-			],
-			load: () => import("./large-commands.js").then((all) => (all._(), { run: all.v }))
-		};
-	})))();
-}
-// src/cli/specs/trace-flags.ts
-var Z, Q;
-function init_trace_flags() {
-	return (init_trace_flags = e((() => {
-		Z = {
-			name: "format",
-			value: "<name>",
-			summary: "format of the trace (default: recognised by content)"
-		}, Q = {
-			name: "run",
-			value: "<run id>",
-			summary: "which run, where the file holds several"
-		};
-	})))();
-}
-// src/cli/specs/scaffold.ts
-var jo;
-function init_scaffold() {
-	return (init_scaffold = e((() => {
-		init_expectation_flags(), init_runs(), init_trace_flags(), jo = {
+// src/cli/specs/replay.ts
+var Uo, Wo, Go, Ko, qo;
+function init_replay() {
+	return (init_replay = e((() => {
+		init_flags(), init_runs(), u(), Uo = {
 			name: "scaffold",
 			summary: "make a case from the trace of a failed run",
 			usage: "<trace.json | run> --out <folder>",
-			about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds out what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. The failed run itself is replayed in memory: the signatures must hold on it and\nthe assertions must fail, else nothing is written.\n\nMost real failures carry no error. Say then what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n\nWith --control the run was a good one: the case is a guard that holds where the agent makes the same writes and reads and tells the same\nfacts, also with another model or prompt.\n",
+			about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. It replays the failed run in memory first: its signatures must hold and its\nassertions must fail, or nothing is written.\n\nMost real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n\nWith --control the run was good. The case is then a guard: it holds if the agent makes the same writes and reads and states the same\nfacts, also with another model or prompt.\n",
 			flags: [
 				{
 					name: "out",
@@ -8019,17 +8278,17 @@ function init_scaffold() {
 				},
 				{
 					name: "control",
-					summary: "the run was good: it must go on as it did"
+					summary: "the run was good: it must stay as it is"
 				},
 				{
 					name: "title",
 					value: "<text>",
 					summary: "title for people"
 				},
+				X,
+				...Q,
 				Z,
-				...X,
-				Q,
-				...Do,
+				...wo,
 				{
 					name: "terminal-tool",
 					value: "<tool>",
@@ -8068,193 +8327,13 @@ function init_scaffold() {
 				"replaykit scaffold good-run.json --control --out cases/refund-in-time"
 			],
 			load: () => import("./large-commands.js").then((all) => (all.h(), { run: all.g }))
-		};
-	})))();
-}
-// src/cli/specs/groups.ts
-var Mo;
-function init_groups() {
-	return (init_groups = e((() => {
-		init_worker_flags(), Mo = {
-			name: "worker groups",
-			formerly: "groups",
-			summary: "list the groups of failures that a Worker has seen",
-			usage: "",
-			about: "\nA group is all runs that failed in the same way; the newest first, with how often and since when.\n",
-			flags: [
-				...Y,
-				{
-					name: "state",
-					value: "<state>",
-					summary: "only groups in this state, such as new"
-				},
-				{
-					name: "agent",
-					value: "<name>",
-					summary: "only groups of this agent"
-				},
-				{
-					name: "limit",
-					value: "<n>",
-					summary: "at most this many (default: 50)"
-				}
-			],
-			examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
-			load: () => import("./large-commands.js").then((all) => (all.U(), { run: all.W }))
-		};
-	})))();
-}
-// src/cli/specs/lint.ts
-var No;
-function init_lint() {
-	return (init_lint = e((() => {
-		No = {
-			name: "lint",
-			summary: "check that cases are sound",
-			usage: "[case.yaml | folder | glob …]",
-			about: "\nA case is refused unless its signatures hold on its own source trace and not on an empty run, and its assertions fail on both.\nAlso found: unknown keys and fixtures, secrets, writes set to live, quarantines without owner, reason and date, or past it.\n--fix mends what is mechanical and keeps your comments.\n",
-			flags: [{
-				name: "fix",
-				summary: "mend what is mechanical"
-			}],
-			examples: [
-				"replaykit lint",
-				"replaykit lint cases/search-loop/case.yaml",
-				"replaykit lint --fix"
-			],
-			load: () => import("./commands.js").then((all) => (all.er(), { run: all.tr }))
-		};
-	})))();
-}
-// src/cli/specs/releases.ts
-var Po;
-function init_releases() {
-	return (init_releases = e((() => {
-		init_worker_flags(), Po = {
-			name: "worker releases",
-			summary: "list what agents were released as, and how often each release failed",
-			usage: "",
-			about: "\nA release is a version, commit, prompt, model and set of tools, as far as the sender says them. The newest first, each with the share of\nits runs that failed and the 95 % interval of that share.\n",
-			flags: [
-				...Y,
-				...Oo.filter(({ name: e }) => e === "agent" || e === "since"),
-				{
-					name: "limit",
-					value: "<n>",
-					summary: "at most this many (default: 50)"
-				}
-			],
-			examples: ["replaykit worker releases", "replaykit worker releases --agent billing --since 30d --json"],
-			load: () => import("./large-commands.js").then((all) => (all.C(), { run: all.w }))
-		};
-	})))();
-}
-// src/cli/specs/show.ts
-var Fo;
-function init_show() {
-	return (init_show = e((() => {
-		init_runs(), init_trace_flags(), Fo = {
-			name: "show",
-			summary: "print the timeline of a trace, a case or a run, or the state at a step",
-			usage: "<trace.json | case | run>",
-			about: "\nPrints what happened, event by event, with repeated calls folded. --step shows the state at a step and what that\nstep changed.\n",
-			flags: [
-				Q,
-				Z,
-				{
-					name: "step",
-					value: "<n>",
-					summary: "the state after this step, and what it changed"
-				},
-				...X,
-				{
-					name: "full",
-					summary: "do not shorten long values"
-				}
-			],
-			examples: [
-				"replaykit show examples/traces/search-loop.json",
-				"replaykit show search-loop",
-				"replaykit show run-1 --step 3"
-			],
-			load: () => import("./large-commands.js").then((all) => (all.p(), { run: all.m }))
-		};
-	})))();
-}
-// src/cli/specs/diff.ts
-var Io;
-function init_diff() {
-	return (init_diff = e((() => {
-		init_runs(), Io = {
-			name: "diff",
-			summary: "say where two runs part, and why they ended otherwise",
-			usage: "<A> [<B>]",
-			about: "\nCompares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept\nreplay, call by call: where they part first, why what followed\ndiffers (another input, another state, another result of a tool, or another decision of the agent on the same), then all differences.\nCalls of one group are compared as a set. Exit code 1 where the runs differ.\n",
-			flags: [
-				{
-					name: "format",
-					value: "<name>",
-					summary: "format of the traces (default: recognised by content)"
-				},
-				{
-					name: "html",
-					value: "<file>",
-					summary: "write the comparison as one HTML file, too"
-				},
-				...X
-			],
-			examples: [
-				"replaykit diff before.json after.json",
-				"replaykit diff search-loop",
-				"replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop"
-			],
-			load: () => import("./large-commands.js").then((all) => (all.ct(), { run: all.lt }))
-		};
-	})))();
-}
-// src/cli/specs/case-verify.ts
-var Lo;
-function init_case_verify() {
-	return (init_case_verify = e((() => {
-		u(), Lo = {
-			name: "case verify",
-			summary: "prove that a fix mends a case and breaks nothing beside it",
-			usage: "<case> [--head <ref>]",
-			about: "\nGives one verdict on a fix: verified, rejected or unproven. It replays the case and what its brief does not show (other cases of its\ngroup, the case with other ids, guards of the same agent, good runs given with --control) against the head's code, in the sandbox.\nCases, configuration and policy are the base's. Exit code 0: verified.\n",
-			flags: [
-				{
-					name: "head",
-					value: "<ref>",
-					summary: "the commit or branch with the fix (default: this checkout as it is)"
-				},
-				{
-					name: "base",
-					value: "<ref>",
-					summary: "the commit or branch that judges (default: origin/HEAD)"
-				},
-				{
-					name: "control",
-					value: "<trace>",
-					repeatable: !0,
-					summary: "a good run that must go on as it did, from a file or the local store"
-				}
-			],
-			examples: ["replaykit case verify search-loop --base main", "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.ft(), { run: all.pt })))
-		};
-	})))();
-}
-// src/cli/specs/replay.ts
-var Ro;
-function init_replay() {
-	return (init_replay = e((() => {
-		u(), init_runner_flags(), Ro = {
+		}, Wo = {
 			name: "replay",
 			summary: "replay cases against your agent and give verdicts",
 			usage: "[case.yaml | folder | glob …]",
-			about: "\nRuns your agent once for each case against its recorded data, and says for each whether the failure is reproduced, fixed or\nchanged. Writes never run; a call without a recording never reaches a live tool or model unless the case names it.\nEvidence is kept under .replaykit/runs/.\n",
+			about: "\nRuns your agent once for each case on its recorded data, and says whether the failure is reproduced, fixed or changed. Writes\nnever run, and a call without a recording never reaches a live tool or model unless the case names it. Evidence is kept under\n.replaykit/runs/.\n",
 			flags: [
-				...Co,
+				...xo,
 				{
 					name: "jobs",
 					short: "j",
@@ -8264,7 +8343,7 @@ function init_replay() {
 				{
 					name: "attempts",
 					value: "<n>",
-					summary: "attempts by which a live case is screened (default: live.screen)"
+					summary: "attempts that screen a live case (default: live.screen)"
 				},
 				{
 					name: "timeout",
@@ -8296,10 +8375,10 @@ function init_replay() {
 					value: "<file>",
 					summary: "recorded durations that balance the shards; they are brought up to date"
 				},
-				wo,
+				So,
 				{
 					name: "plan",
-					summary: "say what would be attempted and what it would cost, and run nothing"
+					summary: "show what would be attempted and the cost, and run nothing"
 				},
 				{
 					name: "repeat",
@@ -8339,712 +8418,16 @@ function init_replay() {
 				"replaykit replay --repeat 200 --report rates"
 			],
 			load: () => (f(), import("./large-commands.js").then((all) => (all.x(), { run: all.S })))
-		};
-	})))();
-}
-// src/cli/specs/resume.ts
-var zo, Bo;
-function init_resume() {
-	return (init_resume = e((() => {
-		init_runner_flags(), init_runs(), zo = [
-			...X,
-			...Co,
-			{
-				name: "timeout",
-				value: "<duration>",
-				summary: "limit for the run (default: 10m)"
-			},
-			{
-				name: "agent-version",
-				value: "<version>",
-				summary: "version of the agent that goes on"
-			},
-			{
-				name: "id",
-				value: "<id>",
-				summary: "id of the new run (default: the old one's with -fork-<n>)"
-			}
-		], Bo = {
-			name: "runs resume",
-			formerly: "resume",
-			summary: "go on with a run that stopped",
-			usage: "<run> [--step <n>]",
-			about: "\nStarts your agent with REPLAYKIT_CHECKPOINT_PATH. What is recorded is served and not done again; the rest is done, writes\nincluded. With --step it goes on from that step in a new run, and the old one stays as it is. With --from a Worker, the run is\ncopied into the local store first and goes on here; the Worker's own stays as it is.\n",
-			flags: [{
-				name: "step",
-				value: "<n>",
-				summary: "go on from this step, in a new run"
-			}, ...zo],
-			examples: ["replaykit runs resume run-1 --runner-cmd \"node agent.mjs\""],
-			load: () => import("./large-commands.js").then((all) => (all.y(), { run: all.b }))
-		};
-	})))();
-}
-// src/cli/specs/bisect.ts
-var Vo;
-function init_bisect() {
-	return (init_bisect = e((() => {
-		init_resume(), Vo = {
-			name: "runs bisect",
-			formerly: "bisect",
-			summary: "find the first part of the state that decides between a good and a bad run",
-			usage: "<good run> <bad run>",
-			about: "\nForks the bad run again and again with parts of the good run's state: first at steps, with the whole state of the good run, then with\nfewer of the keys that differ, and of the elements of lists such as messages. It names the first step, and in it the first part,\nwhose replacement makes the bad run end as the good one did: with the same status, or, where both succeeded, with the same output.\nThe search is binary and takes it that more of the good state flips the outcome no less; it tries 16 steps before it gives up. Behind\neach fork models and declared reads are asked for real, and writes are not made: the agent must use the SDK. Exit code 1 where\nnothing was found.\n",
-			flags: zo.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
-			examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
-			load: () => import("./large-commands.js").then((all) => (all.yt(), { run: all.bt }))
-		};
-	})))();
-}
-// src/cli/specs/calibrate.ts
-var Ho;
-function init_calibrate() {
-	return (init_calibrate = e((() => {
-		Ho = {
-			name: "case calibrate",
-			formerly: "calibrate",
-			summary: "compare the judge with people's answers",
-			usage: "[case…]",
-			about: "\nAsks the judge of replaykit.yaml about every output that a person has answered about (`replaykit case review`), and prints how often\nboth said the same and Cohen's kappa: 0 is what chance gives, 1 is always the same, and from about 0.6 on a judge is worth\nhaving. Where they differ it shows the judge's reason.\n\nThe answered outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.\n",
-			flags: [{
-				name: "min-kappa",
-				value: "<n>",
-				summary: "exit with 1 where kappa is lower or not defined, e.g. 0.6"
-			}],
-			examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
-			load: () => import("./commands.js").then((all) => (all.wi(), { run: all.Ti }))
-		};
-	})))();
-}
-// src/cli/specs/case-bisect.ts
-var Uo;
-function init_case_bisect() {
-	return (init_case_bisect = e((() => {
-		u(), init_runner_flags(), init_worker_flags(), Uo = {
-			name: "case bisect",
-			summary: "find the change after which a case fails",
-			usage: "<case> [--good <ref>] [--bad <ref>]",
-			about: "\nReplays the case on commits in worktrees of their own, halfway between good and bad, until the first bad one is known. Where all is\nrecorded one replay decides a commit; where a live model answers, an answer may be a lie, and a commit is named only when the others are\nrefuted. A commit on which the agent does not start is skipped. A Worker that knows the case's group says where to look first.\nExit code 1: no single change was found.\n",
-			flags: [
-				{
-					name: "good",
-					value: "<ref>",
-					summary: "a commit before the failure (default: as far back as needed)"
-				},
-				{
-					name: "bad",
-					value: "<ref>",
-					summary: "a commit with the failure (default: HEAD)"
-				},
-				{
-					name: "path",
-					value: "<path>",
-					repeatable: !0,
-					summary: "only commits that touch it, such as a prompt"
-				},
-				{
-					name: "setup",
-					value: "<command>",
-					summary: "sets each checkout up, where the runners' own setup does not"
-				},
-				{
-					name: "env",
-					value: "<name=a,b,…>",
-					summary: "values of a variable instead of commits, the oldest first"
-				},
-				{
-					name: "lies",
-					value: "<share>",
-					summary: "attempts with a live model that may mislead (default: 0.2)"
-				},
-				{
-					name: "attempts",
-					value: "<n>",
-					summary: "at most so many replays (default: 200)"
-				},
-				...Co,
-				...Y
-			],
-			examples: [
-				"replaykit case bisect search-loop --good v1.4.0",
-				"replaykit case bisect search-loop --path prompts/system.txt",
-				"replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06"
-			],
-			load: () => (f(), import("./large-commands.js").then((all) => (all._t(), { run: all.vt })))
-		};
-	})))();
-}
-// src/cli/specs/doctor.ts
-var Wo;
-function init_doctor() {
-	return (init_doctor = e((() => {
-		Wo = {
-			name: "doctor",
-			summary: "try the set-up and say what to do next",
-			usage: "",
-			about: "\nChecks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there\nor not needed. Every finding comes with the command that mends it.\n",
-			flags: [],
-			examples: ["replaykit doctor", "replaykit doctor --json"],
-			load: () => import("./large-commands.js").then((all) => (all.rt(), { run: all.it }))
-		};
-	})))();
-}
-// src/cli/specs/export.ts
-var Go;
-function init_export() {
-	return (init_export = e((() => {
-		Go = {
-			name: "case export",
-			formerly: "export",
-			summary: "write cases for other tools",
-			usage: "[case…] --to <tool>",
-			about: "\nWrites the cases of this repository, or those that are named, for another tool:\n\n  promptfoo          a configuration, and a provider that replays the case\n  pytest, vitest     a test file that replays each case: what blocks fails, what proves nothing is skipped with its reason\n  inspect            a task of Inspect that replays each case, and its dataset\n  openai-evals       the inputs as data and an eval whose grader reads the assertions\n  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them\n  otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)\n  atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)\n  junit              the results of the last kept replays\n\nA check that only a person or a judge can decide passes nowhere until one has: promptfoo counts it as failed, inspect as partly\nright; pytest, vitest and junit go by the verdict, as replay does, and name it.\n\nOne file goes to standard output unless --out names a folder.\n",
-			flags: [{
-				name: "to",
-				value: "<tool>",
-				summary: "one of the above"
-			}, {
-				name: "out",
-				short: "o",
-				value: "<folder>",
-				summary: "write the files into this folder"
-			}],
-			examples: ["replaykit case export --to vitest --out tests", "replaykit case export search-loop --to otlp > trace.json"],
-			load: () => import("./commands.js").then((all) => (all.Ur(), { run: all.Wr }))
-		};
-	})))();
-}
-// src/cli/specs/fingerprint.ts
-var Ko;
-function init_fingerprint() {
-	return (init_fingerprint = e((() => {
-		init_runs(), init_trace_flags(), Ko = {
-			name: "trace fingerprint",
-			formerly: "fingerprint",
-			summary: "print the fingerprint that groups equal failures",
-			usage: "<trace.json | case | run>",
-			about: "\nTwo runs share a fingerprint where the same agent failed in the same way: ids, numbers and names in error texts do not count, nor how\nlong a question was or how often a tool was called. Fingerprints of earlier versions (v1) are shown with --explain; inbox groups and\ncases that have one stay known by it.\n",
-			flags: [
-				{
-					name: "explain",
-					summary: "show the parts that go into it"
-				},
-				Z,
-				Q,
-				...X
-			],
-			examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
-			load: () => import("./large-commands.js").then((all) => (all.Y(), { run: all.X }))
-		};
-	})))();
-}
-// src/cli/specs/fixtures.ts
-var qo;
-function init_fixtures() {
-	return (init_fixtures = e((() => {
-		init_runs(), init_trace_flags(), qo = {
-			name: "case fixtures",
-			formerly: "fixtures",
-			summary: "extend, refresh or prune the recordings of a case",
-			usage: "add | refresh | prune  <case> [trace.json | run]",
-			about: "\nadd takes further recordings from another trace and what its models answered, or one answer given by hand; refresh asks the live read tools again (only\nreads, only with --command); prune drops recordings that the last replay did not use. Everything is redacted and linted, and\nthe difference is shown.\n",
-			flags: [
-				{
-					name: "tool",
-					value: "<name>",
-					summary: "add: the tool of a recording given by hand"
-				},
-				{
-					name: "args",
-					value: "<json>",
-					summary: "add: its arguments"
-				},
-				{
-					name: "output",
-					value: "<json>",
-					summary: "add: its answer"
-				},
-				{
-					name: "error",
-					value: "<text>",
-					summary: "add: it answered with this error"
-				},
-				{
-					name: "command",
-					value: "<command>",
-					summary: "refresh: a command that answers a read: {tool, args} in, {output | error} out"
-				},
-				{
-					name: "model-fixtures",
-					value: "<file>",
-					summary: "add: the models' answers, if not in <name>.model.json beside the trace"
-				},
-				Z,
-				Q,
-				...X,
-				{
-					name: "dry-run",
-					summary: "show the difference, write nothing"
-				}
-			],
-			examples: [
-				"replaykit case fixtures add search-loop other-trace.json",
-				"replaykit case fixtures add search-loop --tool get_order --args '{\"id\":1}' --output '{\"total\":5}'",
-				"replaykit case fixtures prune search-loop"
-			],
-			load: () => import("./large-commands.js").then((all) => (all.q(), { run: all.J }))
-		};
-	})))();
-}
-// src/cli/specs/formats.ts
-var Jo;
-function init_formats() {
-	return (init_formats = e((() => {
-		Jo = {
-			name: "trace formats",
-			formerly: "formats",
-			summary: "list the trace formats that are read",
-			usage: "",
-			about: "\nLists every format that ReplayKit reads, with what a trace in it can carry. The format of a file is recognised by its content;\nthe names are for --format.\n",
-			flags: [],
-			examples: ["replaykit trace formats", "replaykit trace formats --json"],
-			load: () => import("./commands.js").then((all) => (all.Er(), { run: all.Dr }))
-		};
-	})))();
-}
-// src/cli/specs/import.ts
-var Yo;
-function init_import() {
-	return (init_import = e((() => {
-		Yo = {
-			name: "import",
-			summary: "turn traces of any known format into ReplayKit's own",
-			usage: "<files… | folders… | -> | --from <service>",
-			about: "\nReads traces in any format of `replaykit trace formats` and writes them in ReplayKit's own: one a line on standard output, or one a\nfile into --out. For each it says on standard error how well it can be replayed, and which setting records what is missing.\nNothing is taken out, for the traces stay on this machine: --redact replaces secrets and personal data by the project's rules.\n\nFiles may be packed with gzip or zstandard. Of a folder everything in it is read; what is no trace, and links that lead out of it,\nare left aside and named. A file that cannot be read is named with the place of the fault, and so is an item of a list or of lines;\nthe others are imported. Files of lines may be of any size: those beyond 64 MiB are read in pieces, of which each holds whole runs.\nMemory does not grow with them: where runs are spread over a file, an index of its lines lies in a temporary file.\nOnly where nothing could be read is the exit code 2. Batches of one trace in several files become one\ntrace.\n\nRows of CSV, of JSON lines or inside documents are read by a mapping (YAML or JSON) that names the column for each part: run (the\nonly one that must be there), rows, at, role, roles, input, content, tool, args, output, error, call_id, status, agent.\n\n--from asks a service for the runs that are over, by the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and\nLANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers in .replaykit/pulls how\nfar it came: the next time it brings only what is new. --since says where the first one begins; an earlier one begins anew. What goes\non meanwhile waits for the next time, an hour at most. Where the service asks to wait, it waits.\n",
-			flags: [
-				{
-					name: "format",
-					value: "<name>",
-					summary: "format of the files (default: recognised by content)"
-				},
-				{
-					name: "from",
-					value: "<service>",
-					summary: "ask langfuse or langsmith instead of reading files"
-				},
-				{
-					name: "since",
-					value: "<time>",
-					summary: "--from: where the first pull begins, e.g. 7d (default: 1d)"
-				},
-				{
-					name: "mapping",
-					value: "<file>",
-					summary: "read the files as tables, by this mapping"
-				},
-				{
-					name: "max-size",
-					value: "<MiB>",
-					summary: "largest document or run that is read at once (default: 64)"
-				},
-				{
-					name: "redact",
-					summary: "replace secrets and personal data, equal values alike in all traces"
-				},
-				{
-					name: "out",
-					short: "o",
-					value: "<folder>",
-					summary: "write one file a trace into this folder"
-				}
-			],
-			examples: [
-				"replaykit import spans.json --out traces",
-				"replaykit import ~/.claude/projects --redact > sessions.ndjson",
-				"replaykit import --from langfuse --since 1d | replaykit worker push -",
-				"replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
-			],
-			load: () => import("./large-commands.js").then((all) => (all.z(), { run: all.B }))
-		};
-	})))();
-}
-// src/cli/specs/init.ts
-var Xo;
-function init_init() {
-	return (init_init = e((() => {
-		Xo = {
-			name: "init",
-			summary: "write replaykit.yaml and the workflows, from what this repository shows",
-			usage: "[--runner-cmd <command>]",
-			about: "\nLooks at the repository (package managers, frameworks, several agents in one repository), then writes what is missing:\nreplaykit.yaml, .github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml.\nIt asks nothing that it can find out and never overwrites a file without --force.\n",
-			flags: [
-				{
-					name: "runner-cmd",
-					value: "<command>",
-					summary: "the command that runs your agent for one case"
-				},
-				{
-					name: "shards",
-					value: "<n>",
-					summary: "write the sharded workflow, with n jobs and a merge"
-				},
-				{
-					name: "commands",
-					summary: "write the workflow for comments such as /replaykit accept; it needs contents: write"
-				},
-				{
-					name: "force",
-					summary: "overwrite files that are there"
-				},
-				{
-					name: "dry-run",
-					summary: "show what would be written, write nothing"
-				}
-			],
-			examples: [
-				"replaykit init",
-				"replaykit init --runner-cmd \"uv run agent.py\"",
-				"replaykit init --dry-run"
-			],
-			load: () => import("./commands.js").then((all) => (all.nr(), { run: all.rr }))
-		};
-	})))();
-}
-// src/cli/specs/mcp.ts
-var Zo;
-function init_mcp() {
-	return (init_mcp = e((() => {
-		Zo = {
-			name: "mcp",
-			summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
-			usage: "[--allow-write]",
-			about: "\nPut it into the configuration of your coding agent as an MCP server. Its tools list cases, groups and runs, read a run page by page and\nredacted, make a case, lint, replay with progress, explain where runs part, propose guards, and verify a fix. Every answer is small and\nhas a cursor where there is more. Nothing is written to the repository unless --allow-write is given; a replay keeps its evidence under\n.replaykit/, as ever.\n",
-			flags: [{
-				name: "allow-write",
-				summary: "also offer the tools that write cases: write_case and write_guard"
-			}],
-			examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
-			load: () => import("./large-commands.js").then((all) => (all.L(), { run: all.R }))
-		};
-	})))();
-}
-// src/cli/specs/mcp-proxy.ts
-var Qo;
-function init_mcp_proxy$2() {
-	return (init_mcp_proxy$2 = e((() => {
-		Qo = {
-			name: "mcp-proxy",
-			summary: "record and replay an MCP server over stdio",
-			usage: "[--name <server>] -- <server command …>",
-			about: "\nPut it before the command of an MCP server in your agent's configuration. Under `replaykit record` what the server answers is\nrecorded; under `replaykit replay` it is served from the case and the server is not even started. Otherwise it only starts the\nserver and hands everything through.\n",
-			flags: [{
-				name: "name",
-				value: "<server>",
-				summary: "name of the server in recordings (default: its command)"
-			}],
-			examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
-			load: () => import("./base.js").then((all) => (all.k(), { run: all.A }))
-		};
-	})))();
-}
-// src/cli/specs/migrate.ts
-var $o;
-function init_migrate() {
-	return (init_migrate = e((() => {
-		$o = {
-			name: "case migrate",
-			formerly: "migrate",
-			summary: "rewrite cases of an older format",
-			usage: "[folder | glob …]",
-			about: "\nReaders take the current format and the one before it; this rewrites the files to the current one and keeps your comments.\n",
-			flags: [{
-				name: "dry-run",
-				summary: "show what would change, write nothing"
-			}],
-			examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
-			load: () => import("./commands.js").then((all) => (all.Tn(), { run: all.En }))
-		};
-	})))();
-}
-// src/cli/specs/record.ts
-var es;
-function init_record() {
-	return (init_record = e((() => {
-		es = {
-			name: "record",
-			summary: "run your agent once and record what it asks models and tools",
-			usage: "[--out <trace.json>] -- <command …>",
-			about: "\nStarts a gateway on 127.0.0.1, runs the command with its addresses as base URLs, passes everything through to the real\nprovider and writes what passed, redacted: a trace, and the model's answers to the letter. No code change and no SDK: the\nofficial clients of OpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.\n\nTools that ran inside of the agent, unseen, are named with the functions that were found in the repository and the lines of\n`tools` in replaykit.yaml that route them.\n\nA run that ends with an exit code other than 0 is a failed run.\n",
-			flags: [
-				{
-					name: "out",
-					short: "o",
-					value: "<file>",
-					summary: "the trace to write (default: trace.json)"
-				},
-				{
-					name: "model-fixtures",
-					value: "<file>",
-					summary: "where the model's answers go (default: beside the trace, <name>.model.json)"
-				},
-				{
-					name: "write-config",
-					summary: "add functions that passed unseen to `tools` in replaykit.yaml, where it is clear which is meant"
-				},
-				{
-					name: "force",
-					summary: "write over a recording that is there (default: trace-2.json beside it)"
-				},
-				{
-					name: "id",
-					value: "<id>",
-					summary: "id of the run (default: a new one)"
-				},
-				{
-					name: "agent",
-					value: "<name>",
-					summary: "name of the agent, which chooses its runner"
-				}
-			],
-			examples: ["replaykit record -- python agent.py \"Why was I charged?\"", "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"],
-			load: () => import("./large-commands.js").then((all) => (all.k(), { run: all.A }))
-		};
-	})))();
-}
-// src/cli/specs/promote.ts
-var ts;
-function init_promote() {
-	return (init_promote = e((() => {
-		init_expectation_flags(), init_trace_flags(), init_worker_flags(), ts = {
-			name: "promote",
-			summary: "make a case of a failed run and propose it as a branch or pull request",
-			usage: "<run id | trace.json>",
-			about: "\nMakes a case as scaffold does, widens its fixtures with the reads of other runs that failed alike, and refuses it where its\nchecks do not tell the failure from a good run, or where a secret is left. The case then goes onto a branch of its own:\n\n  --to <checkout>   in a local checkout, whose files and current branch stay as they are\n  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)\n\nIn a checkout of the repository its runner replays the new case first, to measure how often it reproduces on the base: once, or\nten times where a live model answers.\n\nA run id is read from the Worker that --worker or REPLAYKIT_WORKER_URL names. Where a failure has a case already, none\nis added, whatever its title: its count is raised, also in a pull request that waits to be merged. A guard whose failure is back\nis proposed to be open again, with the reads of the new run. Most real failures carry no error: say then what a right run does,\nwith the same flags as scaffold.\n",
-			flags: [
-				...Y,
-				{
-					name: "to",
-					value: "<checkout>",
-					summary: "write the case on a new branch of this checkout"
-				},
-				{
-					name: "repository",
-					value: "<owner/name>",
-					summary: "repository on GitHub (default: GITHUB_REPOSITORY)"
-				},
-				{
-					name: "base",
-					value: "<branch>",
-					summary: "branch that the pull request is for (default: the default branch)"
-				},
-				{
-					name: "also",
-					value: "<trace.json>",
-					repeatable: !0,
-					summary: "other runs that failed alike, for their reads"
-				},
-				{
-					name: "slug",
-					value: "<name>",
-					summary: "beginning of the case's id (default: made from what went wrong)"
-				},
-				{
-					name: "title",
-					value: "<text>",
-					summary: "title for people"
-				},
-				Z,
-				Q,
-				...Do,
-				{
-					name: "runner",
-					value: "<name>",
-					summary: "which runner of replaykit.yaml replays it"
-				},
-				{
-					name: "tag",
-					value: "<name>",
-					repeatable: !0,
-					summary: "tag for selecting cases, such as smoke"
-				},
-				{
-					name: "assign",
-					value: "<login>",
-					summary: "also open an issue with the case's brief for this person or coding agent"
-				},
-				{
-					name: "no-rate",
-					summary: "do not replay the new case to measure how often it reproduces"
-				},
-				{
-					name: "dry-run",
-					summary: "show the files and the pull request's text, and write nothing"
-				}
-			],
-			examples: ["replaykit promote examples/traces/search-loop.json --to .", "replaykit promote run_xyz789 --expect-none --forbid-call refund"],
-			load: () => import("./large-commands.js").then((all) => (all.F(), { run: all.I }))
-		};
-	})))();
-}
-// src/cli/specs/push.ts
-var ns;
-function init_push() {
-	return (init_push = e((() => {
-		init_worker_flags(), ns = {
-			name: "worker push",
-			formerly: "push",
-			summary: "send traces to a Worker",
-			usage: "<trace files…>",
-			about: "\nReads traces in any format that ReplayKit knows, redacts them and sends them in batches. What was sent before costs nothing: the\nsame run is stored once, so a transfer that broke off is simply repeated. A mail address, phone number or IP address that is the user,\nthe session or a label is sent as it is: the Worker hashes it, so that the user is found and erased by it, and redacts it before\nanything is stored. What a rule of the project hides, and any secret, is redacted here.\n",
-			flags: [...Y, {
-				name: "format",
-				value: "<name>",
-				summary: "format of the traces (default: recognised by content)"
-			}],
-			examples: ["replaykit worker push trace.json", "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev"],
-			load: () => import("./large-commands.js").then((all) => (all.j(), { run: all.M }))
-		};
-	})))();
-}
-// src/cli/specs/pull.ts
-var rs;
-function init_pull() {
-	return (init_pull = e((() => {
-		init_worker_flags(), rs = {
-			name: "worker pull",
-			formerly: "pull",
-			summary: "fetch traces from a Worker",
-			usage: "[run id…]",
-			about: "\nWrites whole traces as files <id>.json into a folder: the runs that are named, or those that the filters choose.\n",
-			flags: [
-				...Y,
-				{
-					name: "out",
-					short: "o",
-					value: "<folder>",
-					summary: "folder for the traces (default: traces)"
-				},
-				{
-					name: "status",
-					value: "<status>",
-					summary: "only success, error or unknown"
-				},
-				...Oo,
-				{
-					name: "limit",
-					value: "<n>",
-					summary: "at most this many (default: 100)"
-				}
-			],
-			examples: ["replaykit worker pull --status error --limit 20", "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident"],
-			load: () => import("./large-commands.js").then((all) => (all.N(), { run: all.P }))
-		};
-	})))();
-}
-// src/cli/specs/find.ts
-var is;
-function init_find() {
-	return (init_find = e((() => {
-		init_worker_flags(), is = {
-			name: "worker find",
-			formerly: "find",
-			summary: "find a run on a Worker by run, trace, session, user or label",
-			usage: "<text>",
-			about: "\nLooks for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. What is looked for\nis sent in the request's body, so that it stands in no log of addresses. Says which runs match; for one that is missing it says why: never seen, open, recorded, sampled out, expired, rejected or erased.\n",
-			flags: [...Y],
-			examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
-			load: () => import("./large-commands.js").then((all) => (all.Z(), { run: all.Q }))
-		};
-	})))();
-}
-// src/cli/specs/feedback.ts
-var as;
-function init_feedback() {
-	return (init_feedback = e((() => {
-		init_expectation_flags(), init_worker_flags(), as = {
-			name: "worker feedback",
-			formerly: "feedback",
-			summary: "say on a Worker that a run was bad or good",
-			usage: "<run id>",
-			about: "\nMost real failures carry no error: feedback marks the run as failed and says what a right run does, so that it can become a case.\n",
-			flags: [
-				...Y,
-				{
-					name: "good",
-					summary: "the run was right"
-				},
-				{
-					name: "comment",
-					value: "<text>",
-					summary: "what was wrong, in words"
-				},
-				...Eo
-			],
-			examples: ["replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment \"refunded too much\" --forbid-call refund"],
-			load: () => import("./large-commands.js").then((all) => (all.$(), { run: all.et }))
-		};
-	})))();
-}
-// src/cli/specs/erase.ts
-var os;
-function init_erase() {
-	return (init_erase = e((() => {
-		init_worker_flags(), os = {
-			name: "worker erase",
-			formerly: "erase",
-			summary: "erase a run, or all runs of a user, from a Worker",
-			usage: "[<run id>]",
-			about: "\nRewrites the stored objects without the run and refuses it if it is sent again. What remains elsewhere (cases in git, artifacts of\nworkflows) is listed, for you to look after. With --user all runs of a user go, which takes a token of scope admin; exit\ncode 1 where there is none.\n",
-			flags: [
-				...Y,
-				{
-					name: "user",
-					value: "<user id>",
-					summary: "all runs of this user, as it was sent with them"
-				},
-				{
-					name: "yes",
-					summary: "erase without being asked again"
-				}
-			],
-			examples: ["replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes", "replaykit worker erase --user ann@example.com --yes"],
-			load: () => import("./large-commands.js").then((all) => (all.tt(), { run: all.nt }))
-		};
-	})))();
-}
-// src/cli/specs/redact.ts
-var ss;
-function init_redact() {
-	return (init_redact = e((() => {
-		ss = {
-			name: "trace redact",
-			formerly: "redact",
-			summary: "print a trace without secrets and personal data",
-			usage: "<trace.json | ->",
-			about: "\nReplaces secrets and personal data; equal values get equal placeholders. What was replaced is listed on standard error,\nnever the value itself. With a key (REPLAYKIT_REDACTION_KEY) placeholders are the same in every run of the project.\n",
-			flags: [{
-				name: "check",
-				summary: "print nothing; exit code 1 where something would be replaced"
-			}],
-			examples: ["replaykit trace redact trace.json > safe.json", "replaykit trace redact --check cases/search-loop/source-trace.json"],
-			load: () => import("./large-commands.js").then((all) => (all.D(), { run: all.O }))
-		};
-	})))();
-}
-// src/cli/specs/rehearse.ts
-var cs;
-function init_rehearse() {
-	return (init_rehearse = e((() => {
-		u(), cs = {
+		}, Go = {
 			name: "rehearse",
-			summary: "try another model, prompt or configuration on all cases before you change to it",
+			summary: "try another model, prompt or configuration on all cases before you switch",
 			usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
-			about: "\nRuns your cases, also those of good runs (scaffold --control), with what is in use and with each candidate, at the same time: live models,\ntools from recordings, writes simulated. It compares them by a paired test over the whole suite with its interval, lists the\nwrites that one side alone makes, what a run takes, and the ten pairs of runs that differ most, side by side.\n\nModels cost money: a budget is needed. Exit code 1: a candidate is worse, or could not be compared.\n",
+			about: "\nRuns your cases, also those of good runs (scaffold --control), with the current model or prompt and with each candidate, at the same\ntime. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an\ninterval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.\n\nModels cost money, so a budget is required. Exit code 1: a candidate is worse, or could not be compared.\n",
 			flags: [
 				{
 					name: "model",
 					value: "<names>",
-					summary: "models to try, comma-separated; openai/gpt-5 stands in for requests to that provider alone"
+					summary: "models to try, comma-separated; openai/gpt-5 replaces only requests to that provider"
 				},
 				{
 					name: "prompt",
@@ -9095,208 +8478,101 @@ function init_rehearse() {
 				"replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'"
 			],
 			load: () => (f(), import("./large-commands.js").then((all) => (all.T(), { run: all.E })))
-		};
-	})))();
-}
-// src/cli/specs/schema.ts
-var ls;
-function init_schema() {
-	return (init_schema = e((() => {
-		ls = {
-			name: "schema",
-			summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
-			usage: "case | config | trace",
-			about: "\nFor editors: put the schema's path in a comment at the top of the file, and they complete and check it:\n# yaml-language-server: $schema=./case.schema.json\n",
-			flags: [],
-			examples: [
-				"replaykit schema case > case.schema.json",
-				"replaykit schema config",
-				"replaykit schema trace"
-			],
-			load: () => import("./commands.js").then((all) => (all.et(), { run: all.tt }))
-		};
-	})))();
-}
-// src/cli/specs/snapshot.ts
-var us;
-function init_snapshot() {
-	return (init_snapshot = e((() => {
-		us = {
-			name: "case snapshot",
-			formerly: "snapshot",
-			summary: "compare a state of the last replay with the one that a case keeps",
-			usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
-			about: "\nLooks at the state at one step of the last kept replay of a case, and at the `state_at` assertion that the case keeps of it. Exits 1\nwhere they differ, or where the case keeps none. With --update the state is written into case.yaml, and everything else there stays\nas it is: review the change, and commit it.\n",
+		}, Ko = {
+			name: "guard",
+			summary: "turn fixed cases into guards that must not come back",
+			usage: "<case…>",
+			about: "\nSets state: guard in case.yaml (comments stay) for cases that are fixed. It replays each case first, and refuses one that is not\nfixed unless you pass --unproven. If a live model answers, the fix is proven beside the code that still fails: name it with --base.\n",
 			flags: [
+				...xo,
+				So,
 				{
-					name: "step",
-					value: "<n|id>",
-					summary: "number of the step from 1, negative from the end, or its id (default: the last)"
-				},
-				{
-					name: "pointer",
-					value: "</path>",
-					summary: "JSON Pointer of a part of the state (default: all of it)"
-				},
-				{
-					name: "update",
-					summary: "write what the replay had into the case"
+					name: "unproven",
+					summary: "do not replay first"
 				}
 			],
-			examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs", "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
-			load: () => import("./commands.js").then((all) => (all.J(), { run: all.Y }))
-		};
-	})))();
-}
-// src/cli/specs/fork.ts
-var ds;
-function init_fork() {
-	return (init_fork = e((() => {
-		init_resume(), ds = {
-			name: "runs fork",
-			formerly: "fork",
-			summary: "start a new run from a step of another, with other data or another agent",
-			usage: "<run> --step <n>",
-			about: "\nA new run that shares the steps up to one of another run: their tools and writes do not run again. From there your agent runs\nfor real, writes included, with the state that --set and --patch changed. The other run stays as it is. With --from a Worker, the run is copied into the local\nstore first.\n",
+			examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop --base main"],
+			load: () => import("./large-commands.js").then((all) => (all.H(), { run: all.U }))
+		}, qo = {
+			name: "promote",
+			summary: "make a case of a failed run and propose it as a branch or pull request",
+			usage: "<run id | trace.json>",
+			about: "\nMakes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from\na good run, or that still holds a secret. Then it commits the case to a new branch:\n\n  --to <checkout>   in a local checkout, whose files and current branch stay as they are\n  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)\n\nIn a checkout of the repository, its runner first replays the new case to measure how often it reproduces on the base: once, or\nten times if a live model answers.\n\nA run id is looked up on the Worker (--worker or REPLAYKIT_WORKER_URL). If the failure already has a case, or a pull request with\none, no case is added: its count goes up. If a guard's failure is back, the pull request reopens the guard with the reads of the new\nrun. Most real failures carry no error: then say what a right run does, with the same flags as scaffold.\n",
 			flags: [
+				...Y,
 				{
-					name: "step",
-					value: "<n>",
-					summary: "the last step that is shared"
+					name: "to",
+					value: "<checkout>",
+					summary: "write the case on a new branch of this checkout"
 				},
 				{
-					name: "set",
-					value: "</pointer=json>",
+					name: "repository",
+					value: "<owner/name>",
+					summary: "repository on GitHub (default: GITHUB_REPOSITORY)"
+				},
+				{
+					name: "base",
+					value: "<branch>",
+					summary: "branch that the pull request is for (default: the default branch)"
+				},
+				{
+					name: "also",
+					value: "<trace.json>",
 					repeatable: !0,
-					summary: "another value in the state at that step"
+					summary: "other runs that failed alike, for their reads"
 				},
 				{
-					name: "patch",
-					value: "<file.json>",
-					summary: "JSON merge patch for the state at that step"
-				},
-				...zo
-			],
-			examples: ["replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd \"node agent.mjs\""],
-			load: () => import("./large-commands.js").then((all) => (all.G(), { run: all.K }))
-		};
-	})))();
-}
-// src/cli/specs/review.ts
-var fs;
-function init_review() {
-	return (init_review = e((() => {
-		fs = {
-			name: "case review",
-			formerly: "review",
-			summary: "answer what only a person can say about a run",
-			usage: "<case>",
-			about: "\nShows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Where nobody\nsits at a terminal, --verdict gives the answer. Answers are recorded in the case's reviews. An answer is about one output: a run that\nsays something else needs another look.\n\nAnswers about the recorded failed run (--source) are kept with the case, so that `replaykit case calibrate` can compare a judge\nwith them everywhere.\n",
-			flags: [
-				{
-					name: "verdict",
-					value: "<pass|fail>",
-					summary: "the answer to record"
-				},
-				{
-					name: "assertion",
-					value: "<text|n>",
-					summary: "which one: its text, or its number in the list"
-				},
-				{
-					name: "by",
+					name: "slug",
 					value: "<name>",
-					summary: "who answers (default: git's user.name)"
+					summary: "beginning of the case's id (default: from what went wrong)"
 				},
 				{
-					name: "note",
+					name: "title",
 					value: "<text>",
-					summary: "why"
+					summary: "title for people"
+				},
+				X,
+				Z,
+				...wo,
+				{
+					name: "runner",
+					value: "<name>",
+					summary: "which runner of replaykit.yaml replays it"
 				},
 				{
-					name: "attempt",
-					value: "<n>",
-					summary: "which attempt of the last replay (default: 1)"
+					name: "tag",
+					value: "<name>",
+					repeatable: !0,
+					summary: "tag for selecting cases, such as smoke"
 				},
 				{
-					name: "source",
-					summary: "answer about the recorded run, not the last replay"
+					name: "assign",
+					value: "<login>",
+					summary: "also open an issue with the case's brief for this person or coding agent"
+				},
+				{
+					name: "no-rate",
+					summary: "do not replay the new case to measure how often it reproduces"
+				},
+				{
+					name: "dry-run",
+					summary: "show the files and the pull request's text, and write nothing"
 				}
 			],
-			examples: ["replaykit case review search-loop", "replaykit case review search-loop --verdict pass --by ann --note \"it says that it could not look\""],
-			load: () => import("./commands.js").then((all) => (all.nt(), { run: all.rt }))
-		};
-	})))();
-}
-// src/cli/specs/store.ts
-var ps;
-function init_store() {
-	return (init_store = e((() => {
-		init_runs(), ps = {
-			name: "runs store",
-			formerly: "store",
-			summary: "clean up, measure or verify the local store",
-			usage: "<gc | stats | verify | flag <run>>",
-			about: "\ngc deletes runs that are past the time of their class (success 7 days, failed 30, flagged 90, test 1), packs what ended and\nfrees what nothing uses. flag keeps a run for the time of flagged ones. stats counts. verify restores every step and opens every\nblob; exit code 1 where something is damaged.\n",
-			flags: [ko, {
-				name: "keep",
-				value: "<class=days>",
-				repeatable: !0,
-				summary: "with gc: another time for a class"
-			}],
-			examples: [
-				"replaykit runs store gc --keep success=1",
-				"replaykit runs store flag run-1",
-				"replaykit runs store verify"
-			],
-			load: () => import("./large-commands.js").then((all) => (all.d(), { run: all.f }))
-		};
-	})))();
-}
-// src/cli/specs/tree.ts
-var ms;
-function init_tree() {
-	return (init_tree = e((() => {
-		init_runs(), ms = {
-			name: "runs tree",
-			formerly: "tree",
-			summary: "draw a run with its forks",
-			usage: "<run>",
-			about: "\nDraws the run, what it was forked from and everything forked from it, with the step at which each fork left.\n",
-			flags: X,
-			examples: ["replaykit runs tree run-1"],
-			load: () => import("./large-commands.js").then((all) => (all.l(), { run: all.u }))
-		};
-	})))();
-}
-// src/cli/specs/ui.ts
-var hs;
-function init_ui() {
-	return (init_ui = e((() => {
-		init_runs(), hs = {
-			name: "ui",
-			summary: "look at recorded runs in a browser",
-			usage: "",
-			about: "\nServes the runs of the local store as pages, on 127.0.0.1 and under an address that nobody can guess: the list, each run drawn to\nscale with a slider through its steps and states, its forks, and two runs side by side. The pages only read, and read again at\nevery look. Prints the address and ends with Ctrl-C.\n",
-			flags: [...X, {
-				name: "port",
-				value: "<n>",
-				summary: "port to listen on (default: one that is free)"
-			}],
-			examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
-			load: () => import("./large-commands.js").then((all) => (all.s(), { run: all.c }))
+			examples: ["replaykit promote examples/traces/search-loop.json --to .", "replaykit promote run_xyz789 --expect-none --forbid-call refund"],
+			load: () => import("./large-commands.js").then((all) => (all.I(), { run: all.L }))
 		};
 	})))();
 }
 // src/cli/specs/worker.ts
-var gs;
+var Jo, Yo, Xo, Zo, Qo, $o, es, ts;
 function init_worker() {
 	return (init_worker = e((() => {
-		gs = {
+		init_flags(), Jo = {
 			name: "worker",
-			summary: "run, deploy and look after a Worker: its projects and tokens",
+			summary: "run, deploy and manage a Worker, its projects and tokens",
 			usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project>",
-			about: "\ndev starts the Worker on this machine with the same code, real storage and no account; its secrets and data are kept in\n.replaykit/worker.\n\ndeploy publishes it with your Cloudflare account, and can be repeated at any time. The first time it writes its configuration into\nreplaykit-worker (or <folder>), which is yours from then on, makes the database, the bucket and the secrets, applies the migrations,\nsets the lifecycle rules, and makes a first project and token. Later it applies what is pending before it uploads. --dry-run says what\nit would do. It needs wrangler (npm install --save-dev wrangler) and its login.\n\nproject lists the projects; with a name it shows its settings, with --create it makes one. --settings changes what it names and leaves\nthe rest; null takes a setting back to its default. token makes a token, which is shown once. audit shows who did what.\n\nproject, token and audit are for who holds the administrator's token (REPLAYKIT_ADMIN_TOKEN).\n",
+			about: "\ndev starts the Worker on this machine, with real storage and no account. Its secrets and data are in .replaykit/worker.\n\ndeploy publishes it to your Cloudflare account; run it again at any time. The first time it writes its configuration to\nreplaykit-worker (or <folder>), creates the database, the bucket and the secrets, applies the migrations, sets the lifecycle rules, and\ncreates a first project and token. The configuration is yours from then on. Later it applies pending migrations, then uploads.\n--dry-run says what it would do. It needs wrangler (npm install --save-dev wrangler), logged in.\n\nproject lists the projects. With a name it shows the project's settings; with --create it creates the project. --settings changes only\nthe settings that it names; null resets one to its default. token creates a token, which is shown once. audit shows who did what.\n\nproject, token and audit need the administrator's token (REPLAYKIT_ADMIN_TOKEN).\n",
 			flags: [
 				{
 					name: "worker",
@@ -9305,7 +8581,7 @@ function init_worker() {
 				},
 				{
 					name: "create",
-					summary: "project: make it where there is none of this name"
+					summary: "project: create it"
 				},
 				{
 					name: "settings",
@@ -9315,12 +8591,12 @@ function init_worker() {
 				{
 					name: "export",
 					value: "<file>",
-					summary: "project: write all that it holds to this file, line by line"
+					summary: "project: write everything in it to this file, line by line"
 				},
 				{
 					name: "import",
 					value: "<file>",
-					summary: "project: make it from such a file, on a Worker that has none of this name; repeat what was cut off"
+					summary: "project: create it from such a file; repeat an import that was interrupted"
 				},
 				{
 					name: "delete",
@@ -9328,7 +8604,7 @@ function init_worker() {
 				},
 				{
 					name: "yes",
-					summary: "project --delete: without asking"
+					summary: "project --delete: do not ask"
 				},
 				{
 					name: "name",
@@ -9344,7 +8620,7 @@ function init_worker() {
 				{
 					name: "expires",
 					value: "<duration>",
-					summary: "token: how long it holds, e.g. 90d (default: until revoked)"
+					summary: "token: how long it is valid, e.g. 90d (default: until revoked)"
 				},
 				{
 					name: "list",
@@ -9357,7 +8633,7 @@ function init_worker() {
 				},
 				{
 					name: "dry-run",
-					summary: "deploy: build the Worker and say what would be done"
+					summary: "deploy: build the Worker and show what would be done"
 				},
 				{
 					name: "port",
@@ -9375,6 +8651,463 @@ function init_worker() {
 				"replaykit worker project billing --import billing.jsonl"
 			],
 			load: () => import("./large-commands.js").then((all) => (all.a(), { run: all.o }))
+		}, Yo = {
+			name: "worker push",
+			formerly: "push",
+			summary: "send traces to a Worker",
+			usage: "<trace files…>",
+			about: "\nReads traces in any format that ReplayKit knows, redacts them and sends them in batches. A run is stored once, so repeat a transfer\nthat broke off.\n\nIf the user, session or a label is a mail address, phone number or IP address, it is sent as it is. The Worker hashes it, so that you can\nfind and erase by it, and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.\n",
+			flags: [...Y, {
+				name: "format",
+				value: "<name>",
+				summary: "format of the traces (default: recognised by content)"
+			}],
+			examples: ["replaykit worker push trace.json", "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev"],
+			load: () => import("./large-commands.js").then((all) => (all.j(), { run: all.M, withNames: all.N }))
+		}, Xo = {
+			name: "worker pull",
+			formerly: "pull",
+			summary: "fetch traces from a Worker",
+			usage: "[run id…]",
+			about: "\nWrites whole traces as files <id>.json into a folder: the named runs, or those that match the filters.\n",
+			flags: [
+				...Y,
+				{
+					name: "out",
+					short: "o",
+					value: "<folder>",
+					summary: "folder for the traces (default: traces)"
+				},
+				{
+					name: "status",
+					value: "<status>",
+					summary: "only success, error or unknown"
+				},
+				...bo,
+				{
+					name: "limit",
+					value: "<n>",
+					summary: "at most this many (default: 100)"
+				}
+			],
+			examples: ["replaykit worker pull --status error --limit 20", "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident"],
+			load: () => import("./large-commands.js").then((all) => (all.P(), { run: all.F }))
+		}, Zo = {
+			name: "worker groups",
+			formerly: "groups",
+			summary: "list the groups of failures that a Worker has seen",
+			usage: "",
+			about: "\nA group is all runs that failed in the same way. Lists the newest first, with how often and since when.\n",
+			flags: [
+				...Y,
+				{
+					name: "state",
+					value: "<state>",
+					summary: "only groups in this state, such as new"
+				},
+				{
+					name: "agent",
+					value: "<name>",
+					summary: "only groups of this agent"
+				},
+				{
+					name: "limit",
+					value: "<n>",
+					summary: "at most this many (default: 50)"
+				}
+			],
+			examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
+			load: () => import("./large-commands.js").then((all) => (all.W(), { run: all.G }))
+		}, Qo = {
+			name: "worker releases",
+			summary: "list the releases of agents, and how often each failed",
+			usage: "",
+			about: "\nA release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with the\nshare of its runs that failed and a 95 % interval.\n",
+			flags: [
+				...Y,
+				...bo.filter(({ name: e }) => e === "agent" || e === "since"),
+				{
+					name: "limit",
+					value: "<n>",
+					summary: "at most this many (default: 50)"
+				}
+			],
+			examples: ["replaykit worker releases", "replaykit worker releases --agent billing --since 30d --json"],
+			load: () => import("./large-commands.js").then((all) => (all.C(), { run: all.w }))
+		}, $o = {
+			name: "worker find",
+			formerly: "find",
+			summary: "find a run on a Worker by run, trace, session, user or label",
+			usage: "<text>",
+			about: "\nSearches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. The search\nkey goes in the request's body, so that no log of URLs holds it. Prints the matching runs, or why a run is missing: never seen,\nopen, recorded, sampled out, expired, rejected or erased.\n",
+			flags: [...Y],
+			examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
+			load: () => import("./large-commands.js").then((all) => (all.Q(), { run: all.$ }))
+		}, es = {
+			name: "worker feedback",
+			formerly: "feedback",
+			summary: "say on a Worker that a run was bad or good",
+			usage: "<run id>",
+			about: "\nMost real failures carry no error. Feedback marks the run as failed and says what a right run does, so that it can become a case.\n",
+			flags: [
+				...Y,
+				{
+					name: "good",
+					summary: "the run was right"
+				},
+				{
+					name: "comment",
+					value: "<text>",
+					summary: "what was wrong, in words"
+				},
+				...Co
+			],
+			examples: ["replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment \"refunded too much\" --forbid-call refund"],
+			load: () => import("./large-commands.js").then((all) => (all.et(), { run: all.tt }))
+		}, ts = {
+			name: "worker erase",
+			formerly: "erase",
+			summary: "erase a run, or all runs of a user, from a Worker",
+			usage: "[<run id>]",
+			about: "\nRemoves the run from every stored object, and refuses it if it is sent again. Lists copies elsewhere (cases in git, artifacts of\nworkflows) that you must delete. --user erases all runs of a user: that needs a token of scope admin, and exits with 1 if there are\nnone.\n",
+			flags: [
+				...Y,
+				{
+					name: "user",
+					value: "<user id>",
+					summary: "all runs of this user, as it was sent with them"
+				},
+				{
+					name: "yes",
+					summary: "erase without asking"
+				}
+			],
+			examples: ["replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes", "replaykit worker erase --user ann@example.com --yes"],
+			load: () => import("./large-commands.js").then((all) => (all.nt(), { run: all.rt }))
+		};
+	})))();
+}
+// src/cli/specs/project.ts
+var ns, rs, is, as, os, ss, cs, ls;
+function init_project() {
+	return (init_project = e((() => {
+		ns = {
+			name: "init",
+			summary: "write replaykit.yaml and the workflows for this repository",
+			usage: "[--runner-cmd <command>]",
+			about: "\nLooks at the repository (package managers, frameworks, several agents in one repository) and writes what is missing: replaykit.yaml,\n.github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml. It asks only what it\ncannot find out, and overwrites a file only with --force.\n",
+			flags: [
+				{
+					name: "runner-cmd",
+					value: "<command>",
+					summary: "the command that runs your agent for one case"
+				},
+				{
+					name: "shards",
+					value: "<n>",
+					summary: "write the sharded workflow, with n jobs and a merge"
+				},
+				{
+					name: "commands",
+					summary: "write the workflow for comments such as /replaykit accept; it needs contents: write"
+				},
+				{
+					name: "force",
+					summary: "overwrite files that are there"
+				},
+				{
+					name: "dry-run",
+					summary: "show what would be written, write nothing"
+				}
+			],
+			examples: [
+				"replaykit init",
+				"replaykit init --runner-cmd \"uv run agent.py\"",
+				"replaykit init --dry-run"
+			],
+			load: () => import("./commands.js").then((all) => (all.Xn(), { run: all.Zn }))
+		}, rs = {
+			name: "record",
+			summary: "run your agent once and record what it asks models and tools",
+			usage: "[--out <trace.json>] -- <command …>",
+			about: "\nStarts a gateway on 127.0.0.1, runs the command with the gateway's addresses as base URLs, and passes everything on to the real\nprovider. It writes what passed, redacted: a trace and the model's exact answers. Your code does not change: the official clients of\nOpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.\n\nIf tools ran unseen inside the agent, it names their functions and the lines of `tools` in replaykit.yaml that route them.\n\nAn exit code other than 0 makes the run a failed run.\n",
+			flags: [
+				{
+					name: "out",
+					short: "o",
+					value: "<file>",
+					summary: "the trace to write (default: trace.json)"
+				},
+				{
+					name: "model-fixtures",
+					value: "<file>",
+					summary: "where the model's answers go (default: beside the trace, <name>.model.json)"
+				},
+				{
+					name: "write-config",
+					summary: "add unseen functions to `tools` in replaykit.yaml, where it is clear which is meant, and `{input}` to the runner"
+				},
+				{
+					name: "force",
+					summary: "overwrite an existing recording (default: write trace-2.json)"
+				},
+				{
+					name: "id",
+					value: "<id>",
+					summary: "id of the run (default: a new one)"
+				},
+				{
+					name: "agent",
+					value: "<name>",
+					summary: "name of the agent, which chooses its runner"
+				}
+			],
+			examples: ["replaykit record -- python agent.py \"Why was I charged?\"", "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"],
+			load: () => import("./large-commands.js").then((all) => (all.k(), { run: all.A }))
+		}, is = {
+			name: "import",
+			summary: "turn traces of any known format into ReplayKit's own",
+			usage: "<files… | folders… | -> | --from <service>",
+			about: "\nReads traces in any format of `replaykit trace formats` and writes them in ReplayKit's own: one a line on standard output, or one a\nfile with --out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay\nin, since the traces stay on this machine; --redact replaces secrets and personal data by the project's rules.\n\nFiles can be packed with gzip or zstandard. In a folder, files that are not traces and links that lead out of it are skipped and\nnamed. A file or item that cannot be read is named with its fault, and the rest is imported. The exit code is 2 only if nothing could be\nread. Files of lines can have any size: above 64 MiB they are read in pieces, with a temporary index, so that memory does not\ngrow. Batches of one trace in several files become one trace.\n\nA mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,\nat, role, roles, input, content, tool, args, output, error, call_id, status, agent.\n\n--from asks a service for finished runs, with the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and\nLANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers its position in\n.replaykit/pulls and fetches only what is new. --since sets where the first pull begins; an earlier time starts over. Unfinished\nruns wait for the next time, at most an hour. If the service asks to wait, it waits.\n",
+			flags: [
+				{
+					name: "format",
+					value: "<name>",
+					summary: "format of the files (default: recognised by content)"
+				},
+				{
+					name: "from",
+					value: "<service>",
+					summary: "ask langfuse or langsmith instead of reading files"
+				},
+				{
+					name: "since",
+					value: "<time>",
+					summary: "--from: where the first pull begins, e.g. 7d (default: 1d)"
+				},
+				{
+					name: "mapping",
+					value: "<file>",
+					summary: "read the files as tables, by this mapping"
+				},
+				{
+					name: "max-size",
+					value: "<MiB>",
+					summary: "largest document or run that is read at once (default: 64)"
+				},
+				{
+					name: "redact",
+					summary: "replace secrets and personal data, equal values alike in all traces"
+				},
+				{
+					name: "out",
+					short: "o",
+					value: "<folder>",
+					summary: "write one file a trace into this folder"
+				}
+			],
+			examples: [
+				"replaykit import spans.json --out traces",
+				"replaykit import ~/.claude/projects --redact > sessions.ndjson",
+				"replaykit import --from langfuse --since 1d | replaykit worker push -",
+				"replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.B(), { run: all.V }))
+		}, as = {
+			name: "doctor",
+			summary: "try the set-up and say what to do next",
+			usage: "",
+			about: "\nChecks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there\nor not needed. Every finding comes with the command that fixes it.\n",
+			flags: [],
+			examples: ["replaykit doctor", "replaykit doctor --json"],
+			load: () => import("./large-commands.js").then((all) => (all.it(), { run: all.at }))
+		}, os = {
+			name: "lint",
+			summary: "check that cases are sound",
+			usage: "[case.yaml | folder | glob …]",
+			about: "\nRefuses a case unless its signatures hold on its own source trace and not on an empty run, and its assertions fail on both. Also\nfinds unknown keys and fixtures, secrets, writes set to live, and quarantines that are expired or lack owner, reason or date. --fix\ncorrects simple mistakes and keeps your comments.\n",
+			flags: [{
+				name: "fix",
+				summary: "correct simple mistakes"
+			}],
+			examples: [
+				"replaykit lint",
+				"replaykit lint cases/search-loop/case.yaml",
+				"replaykit lint --fix"
+			],
+			load: () => import("./commands.js").then((all) => (all.Jn(), { run: all.Yn }))
+		}, ss = {
+			name: "case migrate",
+			formerly: "migrate",
+			summary: "rewrite cases of an older format",
+			usage: "[folder | glob …]",
+			about: "\nRewrites cases of the previous format to the current one, and keeps your comments. Both formats can be read.\n",
+			flags: [{
+				name: "dry-run",
+				summary: "show what would change, write nothing"
+			}],
+			examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
+			load: () => import("./commands.js").then((all) => (all.yn(), { run: all.bn }))
+		}, cs = {
+			name: "schema",
+			summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
+			usage: "case | config | trace",
+			about: "\nFor editors: put the schema's path in a comment at the top of the file, and they complete and check it:\n# yaml-language-server: $schema=./case.schema.json\n",
+			flags: [],
+			examples: [
+				"replaykit schema case > case.schema.json",
+				"replaykit schema config",
+				"replaykit schema trace"
+			],
+			load: () => import("./commands.js").then((all) => (all.X(), { run: all.Z }))
+		}, ls = {
+			name: "trace formats",
+			formerly: "formats",
+			summary: "list the trace formats that are read",
+			usage: "",
+			about: "\nLists every format that ReplayKit reads, and what a trace in it can hold. Formats are recognised by content; the names are for\n--format.\n",
+			flags: [],
+			examples: ["replaykit trace formats", "replaykit trace formats --json"],
+			load: () => import("./commands.js").then((all) => (all.xr(), { run: all.Sr }))
+		};
+	})))();
+}
+// src/cli/specs/show.ts
+var us, ds, fs, ps, ms, hs, gs;
+function init_show() {
+	return (init_show = e((() => {
+		init_runs(), init_flags(), us = {
+			name: "show",
+			summary: "print the timeline of a trace, a case or a run, or the state at a step",
+			usage: "<trace.json | case | run>",
+			about: "\nPrints what happened, event by event, and folds repeated calls. --step shows the state at a step and what that step changed.\n",
+			flags: [
+				Z,
+				X,
+				{
+					name: "step",
+					value: "<n>",
+					summary: "the state after this step, and what it changed"
+				},
+				...Q,
+				{
+					name: "full",
+					summary: "do not shorten long values"
+				}
+			],
+			examples: [
+				"replaykit show examples/traces/search-loop.json",
+				"replaykit show search-loop",
+				"replaykit show run-1 --step 3"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.p(), { run: all.m }))
+		}, ds = {
+			name: "diff",
+			summary: "show where two runs differ first, and why",
+			usage: "<A> [<B>]",
+			about: "\nCompares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept\nreplay. It shows the first difference, what caused it (an input, a state, a tool's result, or another decision on the same data), and then\nall differences. Calls of one group are compared as a set. Exit code 1: the runs differ.\n",
+			flags: [
+				{
+					name: "format",
+					value: "<name>",
+					summary: "format of the traces (default: recognised by content)"
+				},
+				{
+					name: "html",
+					value: "<file>",
+					summary: "write the comparison as one HTML file, too"
+				},
+				...Q
+			],
+			examples: [
+				"replaykit diff before.json after.json",
+				"replaykit diff search-loop",
+				"replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.lt(), { run: all.ut }))
+		}, fs = {
+			name: "ui",
+			summary: "look at recorded runs in a browser",
+			usage: "",
+			about: "\nServes the runs of the local store as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each to scale with\na slider through its steps and states, show its forks, and compare two runs. Reload a page to see new data. Prints the\naddress and ends with Ctrl-C.\n",
+			flags: [...Q, {
+				name: "port",
+				value: "<n>",
+				summary: "port to listen on (default: any free one)"
+			}],
+			examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
+			load: () => import("./large-commands.js").then((all) => (all.s(), { run: all.c }))
+		}, ps = {
+			name: "mcp",
+			summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
+			usage: "[--allow-write]",
+			about: "\nAdd it to your coding agent's configuration as an MCP server. Its tools list cases, groups and runs, read a redacted run page by page,\nmake a case, lint, replay with progress, explain where runs differ, propose guards, and verify a fix. Long answers come in pages.\nWithout --allow-write nothing is written to the repository; replays keep their evidence under .replaykit/.\n",
+			flags: [{
+				name: "allow-write",
+				summary: "also offer the tools that write cases: write_case and write_guard"
+			}],
+			examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
+			load: () => import("./large-commands.js").then((all) => (all.R(), { run: all.z }))
+		}, ms = {
+			name: "mcp-proxy",
+			summary: "record and replay an MCP server over stdio",
+			usage: "[--name <server>] -- <server command …>",
+			about: "\nPut it before the command of an MCP server in your agent's configuration. Under `replaykit record` it records the server's answers;\nunder `replaykit replay` it answers from the case without starting the server. Otherwise it starts the server and passes everything\nthrough.\n",
+			flags: [{
+				name: "name",
+				value: "<server>",
+				summary: "name of the server in recordings (default: its command)"
+			}],
+			examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
+			load: () => import("./base.js").then((all) => (all.C(), { run: all.w }))
+		}, hs = {
+			name: "trace redact",
+			formerly: "redact",
+			summary: "print a trace without secrets and personal data",
+			usage: "<trace.json | ->",
+			about: "\nReplaces secrets and personal data; equal values get equal placeholders. Standard error lists what was replaced, never the value.\nWith a key (REPLAYKIT_REDACTION_KEY) placeholders are the same in every run of the project.\n",
+			flags: [{
+				name: "check",
+				summary: "print nothing; exit code 1 if something would be replaced"
+			}],
+			examples: ["replaykit trace redact trace.json > safe.json", "replaykit trace redact --check cases/search-loop/source-trace.json"],
+			load: () => import("./large-commands.js").then((all) => (all.D(), { run: all.O }))
+		}, gs = {
+			name: "trace fingerprint",
+			formerly: "fingerprint",
+			summary: "print the fingerprint that groups equal failures",
+			usage: "<trace.json | case | run>",
+			about: "\nTwo runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count, nor does the\nlength of a question or the number of calls. --explain also shows fingerprints of earlier versions (v1); inbox groups and cases that\nhave one keep it.\n",
+			flags: [
+				{
+					name: "explain",
+					summary: "show its parts"
+				},
+				X,
+				Z,
+				...Q
+			],
+			examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
+			load: () => import("./large-commands.js").then((all) => (all.X(), { run: all.Z }))
+		};
+	})))();
+}
+// src/cli/specs/coverage.ts
+var _s;
+function init_coverage() {
+	return (init_coverage = e((() => {
+		init_flags(), _s = {
+			name: "worker coverage",
+			summary: "say how many of this week's failures a guard holds, and what to make a case of next",
+			usage: "",
+			about: "\nCounts the failed runs of the last seven days: those that a guard holds, those that have a case which is no guard yet, and those that\nhave none; by what the runs wrote too, and for four weeks, each by the cases of today. The largest groups without a case follow, with\nthe command that makes one.\n\nAll failures count, kept or sampled out. A case of this checkout holds the failures that have one of its fingerprints; cases of other\nrepositories count by what the inbox says of the group. Ignored groups count nowhere.\n",
+			flags: [...Y, {
+				name: "limit",
+				value: "<n>",
+				summary: "at most this many groups without a case, up to 20 (default: 5)"
+			}],
+			examples: ["replaykit worker coverage", "replaykit worker coverage --limit 20 --json"],
+			load: () => import("./large-commands.js").then((all) => (all.dt(), { run: all.ft }))
 		};
 	})))();
 }
@@ -9382,62 +9115,63 @@ function init_worker() {
 var $;
 function init_commands() {
 	return (init_commands = e((() => {
-		init_bisect(), init_calibrate(), init_case_bisect(), init_case_brief(), init_case_verify(), init_cases(), init_diff(), init_doctor(), init_export(), init_fingerprint(), init_fixtures(), init_formats(), init_guard(), init_import(), init_init(), init_lint(), init_mcp(), init_mcp_proxy$2(), init_migrate(), init_record(), init_promote(), init_push(), init_pull(), init_groups(), init_find(), init_feedback(), init_erase(), init_redact(), init_rehearse(), init_replay(), init_scaffold(), init_schema(), init_show(), init_snapshot(), init_fork(), init_resume(), init_review(), init_releases(), init_runs(), init_store(), init_tree(), init_ui(), init_worker(), $ = [
-			Xo,
-			es,
-			jo,
-			Ro,
-			cs,
-			To,
-			ts,
-			Fo,
-			Io,
-			Yo,
-			gs,
+		init_runs(), init_case$1(), init_coverage(), init_show(), init_project(), init_replay(), init_worker(), $ = [
 			ns,
 			rs,
-			Mo,
-			Po,
-			is,
-			as,
-			os,
+			Uo,
 			Wo,
-			No,
-			hs,
+			Go,
+			Ko,
+			qo,
+			us,
+			ds,
+			is,
+			Jo,
+			Yo,
+			Xo,
 			Zo,
 			Qo,
-			ls,
-			xo,
-			Uo,
-			bo,
-			Lo,
-			qo,
-			fs,
-			us,
-			Ho,
-			Go,
+			_s,
 			$o,
-			Ao,
-			Bo,
-			ds,
-			ms,
-			Vo,
+			es,
+			ts,
+			as,
+			os,
+			fs,
 			ps,
+			ms,
+			cs,
+			No,
+			Po,
+			Fo,
+			Io,
+			Lo,
+			Ro,
+			zo,
+			Bo,
+			Vo,
 			ss,
-			Ko,
-			Jo
+			Eo,
+			Oo,
+			ko,
+			Ao,
+			jo,
+			Mo,
+			hs,
+			gs,
+			ls
 		];
 	})))();
 }
 // src/cli/help.ts
 function overview(e, t) {
-	let n = [...e.filter(({ name: e }) => !e.includes(" ")), ...Object.entries(vs).map(([e, t]) => ({
+	let n = [...e.filter(({ name: e }) => !e.includes(" ")), ...Object.entries(ys).map(([e, t]) => ({
 		name: e,
 		summary: t
 	}))], r = Math.max(...n.map(({ name: e }) => e.length)) + 2, row = ({ name: t, summary: n }) => {
 		let i = wordsOf(t, e), a = i.length === 0 ? [] : [`  ${" ".repeat(r)}${t} ${i.join(" | ")}`];
 		return [`  ${t.padEnd(r)}${n}`, ...a];
-	}, isFirst = ({ name: e }) => _s.includes(e);
+	}, isFirst = ({ name: e }) => vs.includes(e);
 	return [
 		`replaykit ${t}: turns failed agent runs into regression cases, and replays them.`,
 		"",
@@ -9462,7 +9196,7 @@ function wordsOf(e, t) {
 	return t.flatMap(({ name: t }) => t.startsWith(`${e} `) ? [t.slice(e.length + 1)] : []);
 }
 function topicHelp(e, t) {
-	let n = Object.hasOwn(vs, e) ? vs[e] : void 0;
+	let n = Object.hasOwn(ys, e) ? ys[e] : void 0;
 	if (n !== void 0) return [
 		`replaykit ${e} <command>: ${n}`,
 		"",
@@ -9479,16 +9213,16 @@ function commandHelp(e, t) {
 		"",
 		e.about.trim()
 	], r = commandRows(e.name, t);
-	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...flagRows(e.flags)), n.push("", "Common options:", ...flagRows(So)), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
+	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...flagRows(e.flags)), n.push("", "Common options:", ...flagRows(Ho)), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
 }
 function flagRows(e) {
 	let t = e.map((e) => `${e.short ? `-${e.short}, ` : ""}--${e.name} ${e.value ?? ""}`.trimEnd()), n = Math.max(...t.map((e) => e.length)) + 2;
 	return e.map((e, r) => `  ${(t[r] ?? "").padEnd(n)}${e.summary}`);
 }
-var _s, vs;
+var vs, ys;
 function init_help() {
 	return (init_help = e((() => {
-		init_flag_values(), _s = [
+		init_flag_values(), vs = [
 			"init",
 			"record",
 			"scaffold",
@@ -9499,7 +9233,7 @@ function init_help() {
 			"diff",
 			"import",
 			"worker"
-		], vs = { trace: "work on the file of one trace" };
+		], ys = { trace: "work on the file of one trace" };
 	})))();
 }
 // src/cli/terminal.ts
@@ -9511,7 +9245,7 @@ function createTerminal(e, t) {
 		print: (e) => void n.write(harmless(e.endsWith("\n") ? e : `${e}\n`)),
 		printJson: (e) => void n.write(`${untrustedJson(e)}\n`),
 		note: (e) => void r.write(harmless(`${e}\n`)),
-		style: (e, t) => a ? _e(e, t, { validateStream: !1 }) : t,
+		style: (e, t) => a ? ve(e, t, { validateStream: !1 }) : t,
 		safe: untrustedTerminal,
 		progress: () => createProgress(r),
 		readInput: async () => Buffer.concat(await Array.fromAsync(i, (e) => Buffer.from(e))),
@@ -9519,7 +9253,7 @@ function createTerminal(e, t) {
 	};
 }
 function harmless(e) {
-	return e.split(ys).map((e, t) => t % 2 == 1 ? e : untrustedTerminal(e)).join("");
+	return e.split(bs).map((e, t) => t % 2 == 1 ? e : untrustedTerminal(e)).join("");
 }
 function isAttended({ stdin: e, stdout: t, env: n }) {
 	return e.isTTY && t.isTTY && n.TERM !== "dumb" && !n.CI;
@@ -9536,7 +9270,7 @@ function createProgress(e) {
 		clear: () => {}
 	};
 	let t, n = "";
-	return import("./commands.js").then((all) => (all.$i(), { createLogUpdate: all.Qi })).then((r) => {
+	return import("./commands.js").then((all) => (all.Ki(), { createLogUpdate: all.Gi })).then((r) => {
 		n !== void 0 && (t = r.createLogUpdate(e), t(n));
 	}), {
 		update(r) {
@@ -9547,10 +9281,10 @@ function createProgress(e) {
 		}
 	};
 }
-var ys;
+var bs;
 function init_terminal() {
 	return (init_terminal = e((() => {
-		init_untrusted(), ys = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
+		init_untrusted(), bs = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
 	})))();
 }
 // src/cli/main.ts
@@ -9624,4 +9358,4 @@ function init_main$1() {
 		init_error(), init_nearest_name(), init_untrusted(), n(), init_commands(), i(), init_flag_values(), init_help(), init_terminal();
 	})))();
 }
-export { nearestName as $, z as $n, init_json_schema_processors as $r, missingCommand as $t, run as A, init_attention as An, Zr as Ar, init_short_json as At, init_environment as B, ReplayKitError as Bn, literal as Br, untrustedPage as Bt, init_flag_values as C, notSeen as Cn, oi as Cr, countsText as Ct, bo as D, ia as Dn, ui as Dr, pooledText as Dt, init_cases as E, attentionCounts as En, L as Er, missLines as Et, init_shlex as F, na as Fn, custom as Fr, untrustedHtmlCode as Ft, init_view as G, exceededWords as Gn, preprocess as Gr, openChecks as Gt, init_sandbox as H, init_error as Hn, number$1 as Hr, untrustedText as Ht, quote as I, parseJson as In, discriminatedUnion as Ir, untrustedJson as It, isSystem as J, Ki as Jn, string as Jr, init_not_exercised as Jt, viewOf as K, init_against_base as Kn, record$1 as Kr, saidToPass as Kt, init_main as L, parseJsonLines as Ln, init_schemas$1 as Lr, untrustedMarkdown as Lt, commandOf as M, endOfJsonList as Mn, _null as Mr, hidesSomething as Mt, init_command as N, endOfJsonString as Nn, array as Nr, init_untrusted as Nt, init_case_brief as O, countOf as On, si as Or, sandboxLines as Ot, withInput as P, init_json_limits as Pn, boolean as Pr, untrustedHtml as Pt, isMisspelling as Q, B as Qn, url as Qr, init_missing_command as Qt, main$1 as R, canonicalJson as Rn, intersection as Rr, untrustedMarkdownBlock as Rt, init_guard as S, init_check_result as Sn, Xr as Sr, liveLine as St, xo as T, undecided as Tn, F as Tr, init_evidence_text as Tt, openSandbox as U, againstBase as Un, object as Ur, untrustedYaml as Ut, runnerEnvironment as V, $i as Vn, looseObject as Vr, untrustedTerminal as Vt, checkoutOf as W, againstBaseLine as Wn, optional$1 as Wr, init_shown_attempt as Wt, distance as X, init_result as Xn, union as Xr, reasonItself as Xt, isWithin as Y, U as Yn, tuple as Yr, notExercisedText as Yt, init_nearest_name as Z, Yi as Zn, unknown as Zr, withNotExercised as Zt, init_scaffold as _, lacksKey$1 as _n, init_coerce as _r, hmacKeyedHash as _t, Lo as a, We as ai, lacksKey as an, Si as ar, init_destinations as at, Ao as b, countByTool as bn, datetime as br, ordinalKeyedHash as bt, init_diff as c, qe as ci, unprovenWords as cn, init_json as cr, setOutput as ct, init_releases as d, init_core as di, isObserved as dn, vi as dr, init_json$1 as dt, toJSONSchema as ei, recordsAgain as en, Pi as er, Ea as et, Po as f, clone as fi, onWordReason as fn, yi as fr, reportJson as ft, init_groups as g, own$1 as gi, init_live_model as gn, init_duration as gr, init_colour as gt, Mo as h, normalizeParams as hi, failedByProvider as hn, formatDuration as hr, createPaint as ht, Ro as i, init_parse as ii, isWeak as in, Oi as ir, schemaProblems as it, assertProgram as j, assertJsonLimits as jn, _enum as jr, shortJson as jt, init_mcp_proxy$1 as k, groupByAttention as kn, I as kr, wroteText as kt, init_show as l, $constructor as li, guardsOnWord as ln, bi as lr, tell$1 as lt, No as m, installLazyProp as mi, unobservedReason as mn, _i as mr, reportText as mt, main as n, E as ni, headlineForPeople as nn, wi as nr, foundValue as nt, init_case_verify as o, Ge as oi, spendLines as on, init_matcher as or, localDestinations as ot, init_lint as p, init_util as pi, onWordText as pn, init_effect as pr, init_text as pt, init_system_places as q, withAgainstBase as qn, strictObject as qr, shownAttempt as qt, init_replay as r, init_schemas as ri, init_summary as rn, init_case as rr, init_problem as rt, Io as s, Ke as si, la as sn, xi as sr, say$1 as st, init_main$1 as t, Cn as ti, buildReport as tn, Ni as tr, fieldName as tt, Fo as u, Ie as ui, init_observed_evidence as un, R as ur, writeAll as ut, jo as v, liveReason as vn, number as vr, init_platform as vt, parseCommandLine as w, plural as wn, ai as wr, exceptionText as wt, To as x, decided as xn, init_iso as xr, init_live_line as xt, init_runs as y, callJson as yn, date as yr, K as yt, contractVariables as z, init_canonical_json as zn, json as zr, untrustedMarkdownText as zt };
+export { init_destinations as $, ki as $n, init_parse as $r, lacksKey as $t, quote as A, parseJson as An, custom as Ar, untrustedJson as At, viewOf as B, init_against_base as Bn, preprocess as Br, saidToPass as Bt, init_mcp_proxy$1 as C, groupByAttention as Cn, ci as Cr, wroteText as Ct, init_command as D, endOfJsonString as Dn, _null as Dr, init_untrusted as Dt, commandOf as E, endOfJsonList as En, _enum as Er, hidesSomething as Et, runnerEnvironment as F, ea as Fn, literal as Fr, untrustedTerminal as Ft, init_nearest_name as G, Xi as Gn, union as Gr, withNotExercised as Gt, isSystem as H, qi as Hn, strictObject as Hr, init_not_exercised as Ht, init_sandbox as I, init_error as In, looseObject as Ir, untrustedText as It, Da as J, R as Jn, init_json_schema_processors as Jr, recordsAgain as Jt, isMisspelling as K, V as Kn, unknown as Kr, init_missing_command as Kt, openSandbox as L, againstBase as Ln, number$1 as Lr, untrustedYaml as Lt, main$1 as M, canonicalJson as Mn, init_schemas$1 as Mr, untrustedMarkdownBlock as Mt, contractVariables as N, init_canonical_json as Nn, intersection as Nr, untrustedMarkdownText as Nt, withInput as O, init_json_limits as On, array as Or, untrustedHtml as Ot, init_environment as P, ReplayKitError as Pn, json as Pr, untrustedPage as Pt, schemaProblems as Q, init_case as Qn, init_schemas as Qr, isWeak as Qt, checkoutOf as R, againstBaseLine as Rn, object as Rr, init_shown_attempt as Rt, Eo as S, countOf as Sn, di as Sr, sandboxLines as St, assertProgram as T, assertJsonLimits as Tn, Qr as Tr, shortJson as Tt, isWithin as U, H as Un, string as Ur, notExercisedText as Ut, init_system_places as V, withAgainstBase as Vn, record$1 as Vr, shownAttempt as Vt, distance as W, init_result as Wn, tuple as Wr, reasonItself as Wt, foundValue as X, Pi as Xn, Tn as Xr, headlineForPeople as Xt, fieldName as Y, Fi as Yn, toJSONSchema as Yr, buildReport as Yt, init_problem as Z, Ti as Zn, w as Zr, init_summary as Zt, Fo as _, notSeen as _n, Zr as _r, countsText as _t, us as a, Le as ai, isObserved as an, L as ar, init_json$1 as at, init_case$1 as b, attentionCounts as bn, P as br, missLines as bt, Zo as c, init_util as ci, unobservedReason as cn, init_effect as cr, reportText as ct, Ko as d, own$1 as di, lacksKey$1 as dn, init_duration as dr, hmacKeyedHash as dt, Ge as ei, spendLines as en, Ci as er, localDestinations as et, init_replay as f, liveReason as fn, init_coerce as fr, init_platform as ft, parseCommandLine as g, init_check_result as gn, init_iso as gr, liveLine as gt, init_flag_values as h, decided as hn, datetime as hr, init_live_line as ht, init_show as i, $constructor as ii, init_observed_evidence as in, xi as ir, writeAll as it, init_main as j, parseJsonLines as jn, discriminatedUnion as jr, untrustedMarkdown as jt, init_shlex as k, ra as kn, boolean as kr, untrustedHtmlCode as kt, init_worker as l, installLazyProp as li, failedByProvider as ln, vi as lr, createPaint as lt, Uo as m, countByTool as mn, date as mr, ordinalKeyedHash as mt, main as n, qe as ni, unprovenWords as nn, Si as nr, setOutput as nt, init_project as o, init_core as oi, onWordReason as on, yi as or, reportJson as ot, Wo as p, callJson as pn, number as pr, G as pt, nearestName as q, init_attempt_result as qn, url as qr, missingCommand as qt, ds as r, Je as ri, guardsOnWord as rn, init_json as rr, tell$1 as rt, os as s, clone as si, onWordText as sn, bi as sr, init_text as st, init_main$1 as t, Ke as ti, ua as tn, init_matcher as tr, say$1 as tt, Qo as u, normalizeParams as ui, init_live_model as un, formatDuration as ur, init_colour as ut, Io as v, plural as vn, si as vr, exceptionText as vt, run as w, init_attention as wn, F as wr, init_short_json as wt, init_runs as x, aa as xn, I as xr, pooledText as xt, No as y, undecided as yn, oi as yr, init_evidence_text as yt, init_view as z, exceededWords as zn, optional$1 as zr, openChecks as zt };

@@ -1,21 +1,20 @@
 import { n as e, t } from "./rolldown-runtime.js";
 import { g as r, h as i } from "./start.js";
-import { $i as a, $n as s, $o as l, $r as u, $t as d, A as f, Aa as p, Ai as m, An as h, At as g, B as _, Br as v, Bs as b, Bt as x, C as S, Ca as w, Co as T, Cs as E, D as ee, Da as te, Dn as ne, Do as re, Ds as ie, Dt as D, E as ae, En as O, Es as oe, F as se, Fn as ce, Fo as le, Ft as ue, G as de, Gn as fe, Go as pe, Gr as me, Gt as he, H as ge, Ha as _e, Ho as ve, Hr as ye, Hs as be, I as xe, Ia as Se, In as Ce, Is as we, It as Te, J as Ee, Jn as De, Jo as Oe, Jr as ke, Js as Ae, Jt as je, K as k, Kn as Me, Ko as Ne, Kr as Pe, Ks as Fe, Kt as Ie, L as Le, Ln as Re, Ls as ze, Lt as Be, M as Ve, Mn as He, Mr as Ue, Mt as We, N as Ge, Na as Ke, No as qe, Nr as Je, Nt as Ye, O as Xe, Oa as Ze, On as Qe, Oo as $e, Os as et, Ot as tt, P as nt, Po as rt, Ps as it, Pt as at, Qn as ot, Qr as st, Qs as ct, Qt as lt, R as ut, Ro as dt, Rs as ft, S as pt, Sa as mt, So as ht, Sr as gt, Ss as _t, T as vt, Tn as yt, Ts as bt, U as xt, Ua as St, Un as Ct, Uo as wt, Ur as Tt, Us as Et, V as Dt, Vn as Ot, Vs as kt, Vt as At, W as jt, Wa as Mt, Wn as Nt, Wo as Pt, Wr as Ft, Wt as It, X as Lt, Xn as Rt, Xo as zt, Xr as Bt, Y as A, Yn as Vt, Yr as Ht, Yt as Ut, Zn as Wt, Zo as Gt, Zr as Kt, Zs as qt, _ as Jt, _a as Yt, _o as Xt, aa as Zt, ac as Qt, ai as $t, an as en, ar as tn, b as nn, ba as rn, bo as an, bs as on, c as sn, ca as cn, ci as ln, cn as un, d as dn, dn as fn, dr as pn, dt as mn, ea as hn, ec as gn, ei as _n, en as vn, es as yn, et as bn, f as xn, fa as Sn, fi as Cn, fo as wn, g as Tn, ga as En, go as Dn, gr as On, h as j, ha as kn, hr as An, ia as jn, ic as Mn, ir as Nn, j as Pn, ja as Fn, ji as In, jn as Ln, jo as Rn, jr as zn, jt as Bn, k as Vn, kn as Hn, ko as Un, kt as Wn, l as Gn, ln as Kn, m as qn, ma as Jn, mi as Yn, mo as Xn, mr as Zn, na as Qn, nc as $n, ni as er, nr as tr, nt as nr, oa as rr, on as ir, oo as ar, or, ot as sr, p as cr, pa as lr, pi as ur, pn as dr, po as fr, q as pr, qn as mr, qo as hr, qs as gr, qt as _r, ra as vr, rc as yr, ri as br, rr as xr, rt as Sr, s as Cr, sc as M, si as wr, sn as Tr, so as Er, st as Dr, ta as Or, ti as kr, tn as Ar, tr as jr, tt as Mr, u as Nr, ua as Pr, un as Fr, ur as Ir, ut as Lr, v as Rr, va as zr, vs as Br, w as Vr, ws as Hr, x as N, xn as Ur, xr as Wr, xs as Gr, y as Kr, ya as qr, yo as Jr, yr as Yr, ys as Xr, z as Zr, zn as Qr, zo as $r, zs as ei } from "./replay.js";
-import { $ as ti, $r as ni, At as ri, Bn as P, Br as ii, C as ai, Ct as oi, E as si, Et as ci, Fn as li, Gt as ui, Hn as F, Hr as I, In as di, It as fi, Jr as R, Kn as pi, Kr as mi, Kt as hi, Ln as gi, Lr as _i, Lt as vi, M as yi, N as bi, Nr as z, Nt as xi, Ot as Si, Pn as Ci, Pr as wi, Qn as Ti, Qr as Ei, Rn as Di, S as Oi, Sn as ki, St as Ai, T as ji, Tt as Mi, Un as Ni, Ur as B, Vr as Pi, Vt as Fi, Xn as Ii, Xr as Li, Y as Ri, Yn as zi, Yr as Bi, Yt as Vi, Z as Hi, Zn as Ui, Zr as Wi, _ as Gi, _n as Ki, _r as qi, _t as Ji, a as Yi, ai as Xi, br as Zi, c as Qi, ci as $i, cr as ea, di as ta, dr as na, ei as ra, en as ia, er as aa, fi as oa, fn as sa, fr as ca, gi as la, gn as ua, gr as da, gt as fa, hi as pa, hn as ma, ht as ha, i as ga, ii as _a, ir as va, it as ya, j as ba, jn as xa, jr as Sa, jt as Ca, kt as wa, li as Ta, ln as Ea, mi as Da, mr as Oa, ni as ka, o as Aa, oi as ja, on as Ma, pi as Na, pr as Pa, q as Fa, qr as Ia, qt as La, r as Ra, ri as za, rn as Ba, rr as Va, s as Ha, si as Ua, ti as Wa, tn as Ga, tr as Ka, un as qa, ur as Ja, v as Ya, vr as Xa, vt as Za, w as Qa, wn as $a, wt as eo, x as to, xr as no, xt as ro, yt as io, zt as ao } from "./base.js";
-import { A as oo, C as so, D as co, E as lo, S as uo, T as fo, _ as po, a as mo, b as ho, c as go, d as _o, f as vo, g as yo, i as bo, k as xo, l as So, o as Co, s as wo, u as To, v as Eo, w as Do, x as Oo, y as ko } from "./traces.js";
-import { spawn as Ao } from "node:child_process";
-import { closeSync as jo, copyFileSync as Mo, existsSync as No, globSync as Po, mkdirSync as Fo, mkdtempSync as Io, openSync as Lo, readFileSync as Ro, realpathSync as zo, renameSync as Bo, rmSync as Vo, statSync as Ho, writeFileSync as Uo } from "node:fs";
-import Wo, { availableParallelism as Go, tmpdir as Ko } from "node:os";
-import { basename as qo, dirname as Jo, isAbsolute as Yo, join as V, relative as Xo, resolve as Zo, sep as Qo } from "node:path";
-import { parseEnv as $o, promisify as es, styleText as H } from "node:util";
-import { once as ts } from "node:events";
-import { brotliCompress as ns, brotliDecompressSync as rs, constants as is, gunzipSync as as } from "node:zlib";
-import { hash as os, randomBytes as ss } from "node:crypto";
-import U, { stdin as cs, stdout as ls } from "node:process";
-import us from "node:readline";
-import { mkdir as ds, open as fs, readFile as ps, readdir as ms, realpath as hs, stat as gs, writeFile as _s } from "node:fs/promises";
-import { setFlagsFromString as vs } from "node:v8";
-import { DatabaseSync as ys } from "node:sqlite";
+import { $n as a, $r as s, $s as l, $t as u, A as d, Aa as f, Ar as p, As as m, B as h, Ba as g, Bn as _, Bo as v, Br as b, Bs as x, Bt as S, C as w, Cr as T, D as E, Da as ee, Dr as te, Dt as ne, E as re, Ea as ie, Ei as D, Eo as ae, F as O, Fa as oe, Fn as se, Fo as ce, Fs as le, Ft as ue, G as de, Ga as fe, Gn as pe, Go as me, H as he, Ha as ge, Hi as _e, Ht as ve, I as ye, In as be, Is as xe, It as Se, J as Ce, Ja as we, Jr as Te, Js as Ee, Jt as De, K as k, Ko as Oe, Ks as ke, L as Ae, Ln as je, Ls as Me, Lt as Ne, M as Pe, Ma as Fe, Mo as Ie, Ms as Le, Mt as Re, N as ze, Nn as Be, Ns as Ve, Nt as He, O as Ue, Oa as We, Oo as Ge, Ot as Ke, P as qe, Pa as Je, Pn as Ye, Po as Xe, Ps as Ze, Pt as Qe, Qn as $e, Qr as et, Qs as tt, Qt as nt, R as rt, Rn as it, Rs as at, Rt as ot, S as st, Sa as ct, Sr as lt, T as ut, Ta as dt, Ti as ft, To as pt, U as mt, Ua as ht, Ui as gt, Un as _t, Uo as vt, Ut as yt, V as bt, Vo as xt, Vr as St, Vt as Ct, W as wt, Wn as Tt, X as Et, Xo as Dt, Xr as Ot, Xs as kt, Y as A, Yn as At, Ys as jt, Yt as Mt, Zn as Nt, Zo as Pt, Zs as Ft, _ as It, _a as Lt, _i as Rt, _n as zt, ac as Bt, an as Vt, ar as Ht, as as Ut, b as Wt, ba as Gt, bi as Kt, c as qt, ci as Jt, cs as Yt, d as Xt, da as Zt, dc as Qt, di as $t, dn as en, dr as tn, ds as nn, dt as rn, ec as an, en as on, eo as sn, er as cn, es as ln, et as un, f as dn, fa as fn, fc as pn, fi as mn, fn as hn, fr as gn, fs as _n, g as vn, ga as yn, h as j, ha as bn, hc as M, hi as xn, ic as Sn, in as Cn, ir as wn, is as Tn, j as En, ja as Dn, jo as On, js as kn, k as An, ka as jn, kn as Mn, ko as Nn, kr as Pn, l as Fn, lc as In, li as Ln, lr as Rn, ls as zn, m as Bn, ma as Vn, mi as Hn, mr as Un, ni as Wn, nn as Gn, no as Kn, nr as qn, ns as Jn, nt as Yn, oc as Xn, oi as Zn, on as Qn, or as $n, os as er, ot as tr, p as nr, pa as rr, pc as ir, pi as ar, pn as or, pr as sr, q as cr, qn as lr, qo as ur, rn as dr, rr as fr, rs as pr, rt as mr, s as hr, si as gr, sn as _r, sr as vr, st as yr, tc as br, ti as xr, tn as Sr, to as Cr, tr as wr, ts as Tr, tt as Er, u as Dr, uc as Or, ui as kr, un as Ar, ur as jr, ut as Mr, v as Nr, va as Pr, vn as Fr, vo as Ir, vr as Lr, w as Rr, wa as zr, wi as Br, wo as Vr, wr as Hr, x as N, xn as Ur, y as Wr, yi as Gr, yn as Kr, yo as qr, yr as Jr, z as Yr, za as Xr, zn as Zr, zo as Qr, zr as $r, zs as ei, zt as ti } from "./replay.js";
+import { $n as ni, $r as ri, An as ii, At as ai, Bn as oi, Bt as si, Ct as ci, D as li, Dt as ui, E as di, Er as fi, Fr as pi, Ft as mi, G as hi, Gn as gi, Gr as _i, Hr as vi, In as P, Ir as yi, Jr as bi, Jt as xi, Kn as Si, Kr as Ci, Ln as wi, Lr as F, Mn as Ti, Mr as Ei, Nt as Di, On as Oi, Or as I, Pn as R, Q as ki, Qn as Ai, Qr as ji, Rr as z, St as Mi, T as Ni, Tn as Pi, Tt as Fi, U as Ii, Un as Li, Ur as B, Ut as Ri, V as zi, Vr as Bi, Vt as Vi, Wn as Hi, Wr as Ui, Xn as Wi, Xr as Gi, Yn as Ki, Yr as qi, Yt as Ji, Zr as Yi, Zt as Xi, _t as Zi, ar as Qi, b as $i, bt as ea, ci as ta, cr as na, d as ra, di as ia, dn as aa, dr as oa, dt as sa, ei as ca, en as la, f as ua, fr as da, ft as fa, g as pa, gn as ma, gr as ha, gt as ga, h as _a, hr as va, ht as ya, i as ba, ii as xa, in as Sa, jn as Ca, jt as wa, kn as Ta, kr as Ea, li as Da, ln as Oa, lr as ka, lt as Aa, m as ja, ni as Ma, oi as Na, on as Pa, or as Fa, p as Ia, pr as La, pt as Ra, q as za, qr as Ba, r as Va, ri as Ha, rn as Ua, rr as Wa, si as Ga, sr as Ka, ti as qa, ui as Ja, un as Ya, ut as Xa, v as Za, vn as Qa, vt as $a, wt as eo, y as to, yt as no, zt as ro } from "./base.js";
+import { A as io, C as ao, D as oo, E as so, S as co, T as lo, _ as uo, a as fo, b as po, c as mo, d as ho, f as go, g as _o, i as vo, k as yo, l as bo, o as xo, s as So, u as Co, v as wo, w as To, x as Eo, y as Do } from "./traces.js";
+import { spawn as Oo } from "node:child_process";
+import { closeSync as ko, copyFileSync as Ao, existsSync as jo, globSync as Mo, mkdirSync as No, mkdtempSync as Po, openSync as Fo, readFileSync as Io, realpathSync as Lo, renameSync as Ro, rmSync as zo, statSync as Bo, writeFileSync as Vo } from "node:fs";
+import Ho, { availableParallelism as Uo, tmpdir as Wo } from "node:os";
+import { basename as Go, dirname as Ko, isAbsolute as qo, join as V, relative as Jo, resolve as Yo, sep as Xo } from "node:path";
+import { parseEnv as Zo, promisify as Qo, styleText as H } from "node:util";
+import { once as $o } from "node:events";
+import { brotliCompress as es, brotliDecompressSync as ts, constants as ns, gunzipSync as rs } from "node:zlib";
+import { hash as is, randomBytes as as } from "node:crypto";
+import U, { stdin as os, stdout as ss } from "node:process";
+import cs from "node:readline";
+import { mkdir as ls, open as us, readFile as ds, readdir as fs, realpath as ps, stat as ms, writeFile as hs } from "node:fs/promises";
+import { DatabaseSync as gs } from "node:sqlite";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -118,10 +117,10 @@ function init_auth() {
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/version.js
-var bs;
+var _s;
 function init_version() {
 	return (init_version = e((() => {
-		bs = "6.0.0";
+		_s = "6.0.0";
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/index.js
@@ -140,36 +139,36 @@ function requestLog(e) {
 }
 function init_dist_src() {
 	return (init_dist_src = e((() => {
-		init_version(), requestLog.VERSION = bs;
+		init_version(), requestLog.VERSION = _s;
 	})))();
 }
 // node_modules/@octokit/rest/dist-src/version.js
-var xs;
+var vs;
 function init_version$1() {
 	return (init_version$1 = e((() => {
-		xs = "22.0.1";
+		vs = "22.0.1";
 	})))();
 }
 // node_modules/environment/index.js
-var Ss, Cs;
+var ys, bs;
 function init_environment() {
 	return (init_environment = e((() => {
-		Ss = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, Cs = globalThis.navigator?.userAgentData?.platform, Cs === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, Cs === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, Cs === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, Cs === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), Cs === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
+		ys = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, bs = globalThis.navigator?.userAgentData?.platform, bs === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, bs === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, bs === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, bs === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), bs === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
 	})))();
 }
 // node_modules/ansi-escapes/base.js
-var ws, Ts, cursorUp, cursorDown, eraseLines, Es, Ds, isOldWindows;
+var xs, Ss, cursorUp, cursorDown, eraseLines, Cs, ws, isOldWindows;
 function init_base() {
 	return (init_base = e((() => {
-		init_environment(), ws = "\x1B[", !Ss && U.env.TERM_PROGRAM, Ts = !Ss && U.platform === "win32", Ss || U.env.TERM?.startsWith("screen") || U.env.TERM?.startsWith("tmux") || U.env.TMUX, Ss || U.cwd, cursorUp = (e = 1) => ws + e + "A", cursorDown = (e = 1) => ws + e + "B", eraseLines = (e) => {
+		init_environment(), xs = "\x1B[", !ys && U.env.TERM_PROGRAM, Ss = !ys && U.platform === "win32", ys || U.env.TERM?.startsWith("screen") || U.env.TERM?.startsWith("tmux") || U.env.TMUX, ys || U.cwd, cursorUp = (e = 1) => xs + e + "A", cursorDown = (e = 1) => xs + e + "B", eraseLines = (e) => {
 			let t = "";
-			for (let r = 0; r < e; r++) t += Es + (r < e - 1 ? cursorUp() : "");
+			for (let r = 0; r < e; r++) t += Cs + (r < e - 1 ? cursorUp() : "");
 			return e && (t += "\x1B[G"), t;
-		}, Es = "\x1B[2K", Ds = "\x1B[2J", isOldWindows = () => {
-			if (Ss || !Ts) return !1;
-			let e = Wo.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
+		}, Cs = "\x1B[2K", ws = "\x1B[2J", isOldWindows = () => {
+			if (ys || !Ss) return !1;
+			let e = Ho.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
 			return t < 10 || t === 10 && r < 10586;
-		}, isOldWindows() ? `${Ds}${ws}` : `${Ds}${ws}${ws}`;
+		}, isOldWindows() ? `${ws}${xs}` : `${ws}${xs}${xs}`;
 	})))();
 }
 // node_modules/mimic-function/index.js
@@ -178,7 +177,7 @@ function mimicFunction(e, t, { ignoreNonConfigurable: r = !1 } = {}) {
 	for (let i of Reflect.ownKeys(t)) copyProperty(e, t, i, r);
 	return changePrototype(e, t), changeToString(e, t, i), e;
 }
-var copyProperty, canCopyProperty, changePrototype, wrappedToString, Os, ks, changeToString;
+var copyProperty, canCopyProperty, changePrototype, wrappedToString, Ts, Es, changeToString;
 function init_mimic_function() {
 	return (init_mimic_function = e((() => {
 		copyProperty = (e, t, r, i) => {
@@ -190,10 +189,10 @@ function init_mimic_function() {
 		}, changePrototype = (e, t) => {
 			let r = Object.getPrototypeOf(t);
 			r !== Object.getPrototypeOf(e) && Object.setPrototypeOf(e, r);
-		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Os = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), ks = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
+		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Ts = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), Es = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
 			let i = r === "" ? "" : `with ${r.trim()}() `, a = wrappedToString.bind(null, i, t.toString());
-			Object.defineProperty(a, "name", ks);
-			let { writable: s, enumerable: l, configurable: u } = Os;
+			Object.defineProperty(a, "name", Es);
+			let { writable: s, enumerable: l, configurable: u } = Ts;
 			Object.defineProperty(e, "toString", {
 				value: a,
 				writable: s,
@@ -204,35 +203,35 @@ function init_mimic_function() {
 	})))();
 }
 // node_modules/onetime/index.js
-var As, onetime;
+var Ds, onetime;
 function init_onetime() {
 	return (init_onetime = e((() => {
-		init_mimic_function(), As = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
+		init_mimic_function(), Ds = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
 			if (typeof e != "function") throw TypeError("Expected a function");
 			let r, i = 0, a = e.displayName || e.name || "<anonymous>", onetime = function(...s) {
-				if (As.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
+				if (Ds.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
 				else if (t.throw === !0) throw Error(`Function \`${a}\` can only be called once`);
 				return r;
 			};
-			return mimicFunction(onetime, e), As.set(onetime, i), onetime;
+			return mimicFunction(onetime, e), Ds.set(onetime, i), onetime;
 		}, onetime.callCount = (e) => {
-			if (!As.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
-			return As.get(e);
+			if (!Ds.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
+			return Ds.get(e);
 		};
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/signals.js
-var js;
+var Os;
 function init_signals() {
 	return (init_signals = e((() => {
-		js = [], js.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && js.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && js.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+		Os = [], Os.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Os.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Os.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/index.js
-var processOk, Ms, Ns, Ps, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Fs, Is, Ls, Rs;
+var processOk, ks, As, js, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Ms, Ns, Ps, Fs;
 function init_mjs() {
 	return (init_mjs = e((() => {
-		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Ms = Symbol.for("signal-exit emitter"), Ns = globalThis, Ps = Object.defineProperty.bind(Object), Emitter = class {
+		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", ks = Symbol.for("signal-exit emitter"), As = globalThis, js = Object.defineProperty.bind(Object), Emitter = class {
 			emitted = {
 				afterExit: !1,
 				exit: !1
@@ -244,8 +243,8 @@ function init_mjs() {
 			count = 0;
 			id = Math.random();
 			constructor() {
-				if (Ns[Ms]) return Ns[Ms];
-				Ps(Ns, Ms, {
+				if (As[ks]) return As[ks];
+				js(As, ks, {
 					value: this,
 					writable: !1,
 					enumerable: !1,
@@ -287,7 +286,7 @@ function init_mjs() {
 			unload() {}
 		}, SignalExit = class extends SignalExitBase {
 			/* c8 ignore start */
-			#e = Fs.platform === "win32" ? "SIGINT" : "SIGHUP";
+			#e = Ms.platform === "win32" ? "SIGINT" : "SIGHUP";
 			/* c8 ignore stop */
 			#t = new Emitter();
 			#n;
@@ -297,7 +296,7 @@ function init_mjs() {
 			#o = !1;
 			constructor(e) {
 				super(), this.#n = e, this.#a = {};
-				for (let t of js) this.#a[t] = () => {
+				for (let t of Os) this.#a[t] = () => {
 					let r = this.#n.listeners(t), { count: i } = this.#t, a = e;
 					/* c8 ignore stop */
 					if (typeof a.__signal_exit_emitter__ == "object" && typeof a.__signal_exit_emitter__.count == "number" && (i += a.__signal_exit_emitter__.count), r.length === i) {
@@ -321,7 +320,7 @@ function init_mjs() {
 			load() {
 				if (!this.#o) {
 					this.#o = !0, this.#t.count += 1;
-					for (let e of js) try {
+					for (let e of Os) try {
 						let t = this.#a[e];
 						t && this.#n.on(e, t);
 					} catch {}
@@ -329,7 +328,7 @@ function init_mjs() {
 				}
 			}
 			unload() {
-				this.#o && (this.#o = !1, js.forEach((e) => {
+				this.#o && (this.#o = !1, Os.forEach((e) => {
 					let t = this.#a[e];
 					/* c8 ignore start */
 					if (!t) throw Error("Listener not defined for signal: " + e);
@@ -356,59 +355,59 @@ function init_mjs() {
 				}
 				return r.call(this.#n, e, ...t);
 			}
-		}, Fs = globalThis.process, {onExit: Is, load: Ls, unload: Rs} = signalExitWrap(processOk(Fs) ? new SignalExit(Fs) : new SignalExitFallback());
+		}, Ms = globalThis.process, {onExit: Ns, load: Ps, unload: Fs} = signalExitWrap(processOk(Ms) ? new SignalExit(Ms) : new SignalExitFallback());
 	})))();
 }
 // node_modules/restore-cursor/index.js
-var zs, Bs;
+var Is, Ls;
 function init_restore_cursor() {
 	return (init_restore_cursor = e((() => {
-		init_onetime(), init_mjs(), zs = U.stderr.isTTY ? U.stderr : U.stdout.isTTY ? U.stdout : void 0, Bs = zs ? onetime(() => {
-			Is(() => {
-				zs.write("\x1B[?25h");
+		init_onetime(), init_mjs(), Is = U.stderr.isTTY ? U.stderr : U.stdout.isTTY ? U.stdout : void 0, Ls = Is ? onetime(() => {
+			Ns(() => {
+				Is.write("\x1B[?25h");
 			}, { alwaysLast: !0 });
 		}) : () => {};
 	})))();
 }
 // node_modules/cli-cursor/index.js
-var Vs, Hs;
+var Rs, zs;
 function init_cli_cursor() {
 	return (init_cli_cursor = e((() => {
-		init_restore_cursor(), Vs = !1, Hs = {}, Hs.show = (e = U.stderr) => {
-			e.isTTY && (Vs = !1, e.write("\x1B[?25h"));
-		}, Hs.hide = (e = U.stderr) => {
-			e.isTTY && (Bs(), Vs = !0, e.write("\x1B[?25l"));
-		}, Hs.toggle = (e, t) => {
-			e !== void 0 && (Vs = e), Vs ? Hs.show(t) : Hs.hide(t);
+		init_restore_cursor(), Rs = !1, zs = {}, zs.show = (e = U.stderr) => {
+			e.isTTY && (Rs = !1, e.write("\x1B[?25h"));
+		}, zs.hide = (e = U.stderr) => {
+			e.isTTY && (Ls(), Rs = !0, e.write("\x1B[?25l"));
+		}, zs.toggle = (e, t) => {
+			e !== void 0 && (Rs = e), Rs ? zs.show(t) : zs.hide(t);
 		};
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-regex/index.js
 function ansiRegex({ onlyFirst: e = !1 } = {}) {
-	return new RegExp(qs, e ? void 0 : "g");
+	return new RegExp(Ws, e ? void 0 : "g");
 }
-var Us, Ws, Gs, Ks, qs;
+var Bs, Vs, Hs, Us, Ws;
 function init_ansi_regex() {
 	return (init_ansi_regex = e((() => {
-		Us = String.raw`(?:\u001B\u005C|\u009C)`, Ws = String.raw`\u0018\u001A\u001B\u0080-\u009F`, Gs = String.raw`(?:\u001B\]|\u009D)[^\u0007${Ws}]*(?:\u0007|${Us})`, Ks = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${Ws}]*${Us}`, qs = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${Us})?`}|${Gs}|${Ks}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+		Bs = String.raw`(?:\u001B\u005C|\u009C)`, Vs = String.raw`\u0018\u001A\u001B\u0080-\u009F`, Hs = String.raw`(?:\u001B\]|\u009D)[^\u0007${Vs}]*(?:\u0007|${Bs})`, Us = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${Vs}]*${Bs}`, Ws = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${Bs})?`}|${Hs}|${Us}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
 	})))();
 }
 // node_modules/log-update/node_modules/strip-ansi/index.js
 function stripAnsi(e) {
 	if (typeof e != "string") throw TypeError(`Expected a \`string\`, got \`${typeof e}\``);
-	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(Js, "");
+	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(Gs, "");
 }
-var Js;
+var Gs;
 function init_strip_ansi() {
 	return (init_strip_ansi = e((() => {
-		init_ansi_regex(), Js = ansiRegex();
+		init_ansi_regex(), Gs = ansiRegex();
 	})))();
 }
 // node_modules/get-east-asian-width/lookup-data.js
-var Ys, Xs, Zs;
+var Ks, qs, Js;
 function init_lookup_data() {
 	return (init_lookup_data = e((() => {
-		Ys = [
+		Ks = [
 			161,
 			161,
 			164,
@@ -767,14 +766,14 @@ function init_lookup_data() {
 			1048573,
 			1048576,
 			1114109
-		], Xs = [
+		], qs = [
 			12288,
 			12288,
 			65281,
 			65376,
 			65504,
 			65510
-		], Zs = [
+		], Js = [
 			4352,
 			4447,
 			8986,
@@ -1049,15 +1048,15 @@ function findWideFastPathRange(e) {
 	let t = e[0], r = e[1];
 	for (let i = 0; i < e.length; i += 2) {
 		let a = e[i], s = e[i + 1];
-		if (Qs >= a && Qs <= s) return [a, s];
+		if (Ys >= a && Ys <= s) return [a, s];
 		s - a > r - t && (t = a, r = s);
 	}
 	return [t, r];
 }
-var Qs, $s, ec, isAmbiguous, isFullwidth, isWide;
+var Ys, Xs, Zs, isAmbiguous, isFullwidth, isWide;
 function init_lookup() {
 	return (init_lookup = e((() => {
-		init_lookup_data(), init_utilities(), Qs = 19968, [$s, ec] = /* #__PURE__ */ findWideFastPathRange(Zs), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(Ys, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(Xs, e), isWide = (e) => e >= $s && e <= ec ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(Zs, e);
+		init_lookup_data(), init_utilities(), Ys = 19968, [Xs, Zs] = /* #__PURE__ */ findWideFastPathRange(Js), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(Ks, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(qs, e), isWide = (e) => e >= Xs && e <= Zs ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(Js, e);
 	})))();
 }
 // node_modules/get-east-asian-width/index.js
@@ -1075,15 +1074,15 @@ function init_get_east_asian_width() {
 // node_modules/log-update/node_modules/string-width/index.js
 function isDoubleWidthNonRgiEmojiSequence(e) {
 	if (e.length > 50) return !1;
-	if (ac.test(e)) return !0;
+	if (nc.test(e)) return !0;
 	if (e.includes("‍")) {
-		let t = e.match(oc);
+		let t = e.match(rc);
 		return t !== null && t.length >= 2;
 	}
 	return !1;
 }
 function baseVisible(e) {
-	let t = e.search(nc);
+	let t = e.search($s);
 	return t === -1 ? void 0 : e.slice(t);
 }
 function isHangulLeadingJamo(e) {
@@ -1100,7 +1099,7 @@ function isHangulJamo(e) {
 }
 function hangulClusterWidth(e, t) {
 	let r = [];
-	for (let t of e) nc.test(t) && r.push(t.codePointAt(0));
+	for (let t of e) $s.test(t) && r.push(t.codePointAt(0));
 	if (r.length === 0) return;
 	let i = 0;
 	for (let e = 0; e < r.length; e++) {
@@ -1116,7 +1115,7 @@ function hangulClusterWidth(e, t) {
 }
 function trailingWidth(e, t) {
 	let r = 0, i = !0;
-	for (let a of e) i ? i = !1 : (rc.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
+	for (let a of e) i ? i = !1 : (ec.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
 	return r;
 }
 function stringWidth(e, t = {}) {
@@ -1125,10 +1124,10 @@ function stringWidth(e, t = {}) {
 	if (!i && (a.includes("\x1B") || a.includes("")) && (a = stripAnsi(a)), a.length === 0) return 0;
 	if (/^[\u0020-\u007E]*$/.test(a)) return a.length;
 	let s = 0, l = { ambiguousAsWide: !r };
-	for (let { segment: e } of tc.segment(a)) {
+	for (let { segment: e } of Qs.segment(a)) {
 		let t = baseVisible(e);
 		if (t === void 0) continue;
-		if (ic.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
+		if (tc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
 			s += 2;
 			continue;
 		}
@@ -1142,10 +1141,10 @@ function stringWidth(e, t = {}) {
 	}
 	return s;
 }
-var tc, nc, rc, ic, ac, oc;
+var Qs, $s, ec, tc, nc, rc;
 function init_string_width() {
 	return (init_string_width = e((() => {
-		init_strip_ansi(), init_get_east_asian_width(), tc = new Intl.Segmenter(), nc = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, rc = /\p{Spacing_Mark}/v, ic = /^\p{RGI_Emoji}$/v, ac = /^[\d#*]\u20E3$/, oc = /\p{Extended_Pictographic}/gu;
+		init_strip_ansi(), init_get_east_asian_width(), Qs = new Intl.Segmenter(), $s = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, ec = /\p{Spacing_Mark}/v, tc = /^\p{RGI_Emoji}$/v, nc = /^[\d#*]\u20E3$/, rc = /\p{Extended_Pictographic}/gu;
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-styles/index.js
@@ -1164,7 +1163,7 @@ function assembleStyles$1() {
 	return Object.defineProperty(W, "codes", {
 		value: e,
 		enumerable: !1
-	}), W.color.close = "\x1B[39m", W.bgColor.close = "\x1B[49m", W.color.ansi = wrapAnsi16$1(), W.color.ansi256 = wrapAnsi256$1(), W.color.ansi16m = wrapAnsi16m$1(), W.bgColor.ansi = wrapAnsi16$1(sc), W.bgColor.ansi256 = wrapAnsi256$1(sc), W.bgColor.ansi16m = wrapAnsi16m$1(sc), Object.defineProperties(W, {
+	}), W.color.close = "\x1B[39m", W.bgColor.close = "\x1B[49m", W.color.ansi = wrapAnsi16$1(), W.color.ansi256 = wrapAnsi256$1(), W.color.ansi16m = wrapAnsi16m$1(), W.bgColor.ansi = wrapAnsi16$1(ic), W.bgColor.ansi256 = wrapAnsi256$1(ic), W.bgColor.ansi16m = wrapAnsi16m$1(ic), Object.defineProperties(W, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1222,10 +1221,10 @@ function assembleStyles$1() {
 		}
 	}), W;
 }
-var sc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, W, cc, lc, uc;
+var ic, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, W, ac, oc, sc;
 function init_ansi_styles() {
 	return (init_ansi_styles = e((() => {
-		sc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, W = {
+		ic = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, W = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1277,23 +1276,23 @@ function init_ansi_styles() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(W.modifier), cc = Object.keys(W.color), lc = Object.keys(W.bgColor), [...cc, ...lc], uc = assembleStyles$1();
+		}, Object.keys(W.modifier), ac = Object.keys(W.color), oc = Object.keys(W.bgColor), [...ac, ...oc], sc = assembleStyles$1();
 	})))();
 }
 // node_modules/log-update/node_modules/wrap-ansi/index.js
 function wrapAnsi$1(e, t, r) {
 	return normalizeText(String(e)).replaceAll("\r\n", "\n").split("\n").map((e) => exec$1(expandTabs(e), t, r)).join("\n");
 }
-var dc, fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, getStringWidth, zc, Bc, Vc, Hc, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
+var cc, lc, uc, dc, fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, getStringWidth, Ic, Lc, Rc, zc, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
 function init_wrap_ansi() {
 	return (init_wrap_ansi = e((() => {
-		init_string_width(), init_ansi_styles(), dc = "\x1B", fc = "\x07", pc = "", mc = "[", hc = "]", gc = "m", _c = 0, vc = 39, yc = 49, bc = 59, xc = 38, Sc = 48, Cc = 58, wc = 2, Tc = 5, Ec = `${hc}8;`, Dc = /* @__PURE__ */ new Set([dc, pc]), Oc = [...Dc].join(""), kc = `(?:${dc}\\${mc}|${pc})`, Ac = "[0-?]*[ -/]*[@-~]", jc = `(?<sgr>[0-9;:]*)${gc}`, Mc = `(?:${fc}|${dc}\\\\)`, Nc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Pc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Nc})${Mc}`, Fc = `${Nc}${Mc}`, Ic = RegExp(`${kc}(?:${jc}|${Ac})|${dc}\\${hc}(?:${Pc}|${Fc})`, "y"), Lc = new Set(uc.codes.values()), Lc.delete(_c), Rc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), zc = 8, Bc = RegExp(`[${Oc}]`, "g"), Vc = RegExp(`[\\n${Oc}]`, "g"), Hc = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${dc}${mc}${e}${gc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${dc}${Ec}${t};${e}${fc}`, matchAnsiEscape = (e, t) => {
-			if (Dc.has(e[t])) return Ic.lastIndex = t, Ic.exec(e) ?? void 0;
+		init_string_width(), init_ansi_styles(), cc = "\x1B", lc = "\x07", uc = "", dc = "[", fc = "]", pc = "m", mc = 0, hc = 39, gc = 49, _c = 59, vc = 38, yc = 48, bc = 58, xc = 2, Sc = 5, Cc = `${fc}8;`, wc = /* @__PURE__ */ new Set([cc, uc]), Tc = [...wc].join(""), Ec = `(?:${cc}\\${dc}|${uc})`, Dc = "[0-?]*[ -/]*[@-~]", Oc = `(?<sgr>[0-9;:]*)${pc}`, kc = `(?:${lc}|${cc}\\\\)`, Ac = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, jc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Ac})${kc}`, Mc = `${Ac}${kc}`, Nc = RegExp(`${Ec}(?:${Oc}|${Dc})|${cc}\\${fc}(?:${jc}|${Mc})`, "y"), Pc = new Set(sc.codes.values()), Pc.delete(mc), Fc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Ic = 8, Lc = RegExp(`[${Tc}]`, "g"), Rc = RegExp(`[\\n${Tc}]`, "g"), zc = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${cc}${dc}${e}${pc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${cc}${Cc}${t};${e}${lc}`, matchAnsiEscape = (e, t) => {
+			if (wc.has(e[t])) return Nc.lastIndex = t, Nc.exec(e) ?? void 0;
 		}, forEachSegment = (e, t, r = () => {}) => {
 			let i = 0, a = 0;
 			for (; a < e.length;) {
-				Bc.lastIndex = a;
-				let s = Bc.exec(e);
+				Lc.lastIndex = a;
+				let s = Lc.exec(e);
 				if (!s) break;
 				let l = matchAnsiEscape(e, s.index);
 				l ? (s.index > i && t(e.slice(i, s.index)), r(l[0]), a = s.index + l[0].length, i = a) : a = s.index + 1;
@@ -1307,11 +1306,11 @@ function init_wrap_ansi() {
 		}, getTokens = (e) => {
 			let t = [];
 			return forEachSegment(e, (e) => {
-				if (Hc.test(e)) for (let r of e) t.push({
+				if (zc.test(e)) for (let r of e) t.push({
 					value: r,
 					width: 1
 				});
-				else for (let { segment: r } of Rc.segment(e)) t.push({
+				else for (let { segment: r } of Fc.segment(e)) t.push({
 					value: r,
 					width: getStringWidth(r)
 				});
@@ -1341,16 +1340,16 @@ function init_wrap_ansi() {
 		}, getColonColorToken = (e) => {
 			let t = e.split(":"), r = Number.parseInt(t[0], 10), i = Number.parseInt(t[1], 10);
 			if (![
-				xc,
-				Sc,
-				Cc
+				vc,
+				yc,
+				bc
 			].includes(r)) return;
-			if (i === Tc && t.length === 3 && /^\d+$/.test(t[2])) return {
+			if (i === Sc && t.length === 3 && /^\d+$/.test(t[2])) return {
 				code: r,
 				open: e,
 				hasArguments: !0
 			};
-			if (i !== wc) return;
+			if (i !== xc) return;
 			let a = t.length === 6 ? t.slice(3) : t.slice(2), s = t.length === 6 ? t[2] : void 0;
 			if (a.length === 3 && a.every((e) => /^\d+$/.test(e)) && (s === void 0 || /^\d*$/.test(s))) return {
 				code: r,
@@ -1366,12 +1365,12 @@ function init_wrap_ansi() {
 					e && r.push(e);
 					continue;
 				}
-				let a = i === "" ? _c : Number.parseInt(i, 10);
+				let a = i === "" ? mc : Number.parseInt(i, 10);
 				if (Number.isFinite(a)) {
-					if (a === xc || a === Sc || a === Cc) {
+					if (a === vc || a === yc || a === bc) {
 						if (e + 1 >= t.length) break;
 						let i = Number.parseInt(t[e + 1], 10), s = Number.parseInt(t[e + 2], 10);
-						if (i === Tc && Number.isFinite(s)) {
+						if (i === Sc && Number.isFinite(s)) {
 							r.push({
 								code: a,
 								open: [
@@ -1384,7 +1383,7 @@ function init_wrap_ansi() {
 							continue;
 						}
 						let l = Number.parseInt(t[e + 2], 10), u = Number.parseInt(t[e + 3], 10), d = Number.parseInt(t[e + 4], 10);
-						if (i === wc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
+						if (i === xc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
 							r.push({
 								code: a,
 								open: [
@@ -1420,22 +1419,22 @@ function init_wrap_ansi() {
 			}
 		}, getColorStyle = (e) => {
 			let { code: t, open: r, hasArguments: i } = e;
-			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === xc && i) return {
+			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === vc && i) return {
 				family: "foreground",
 				open: r,
-				close: vc
+				close: hc
 			};
-			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === Sc && i) return {
+			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === yc && i) return {
 				family: "background",
 				open: r,
-				close: yc
+				close: gc
 			};
-			if (t === Cc && i) return {
+			if (t === bc && i) return {
 				family: "underlineColor",
 				open: r,
-				close: bc
+				close: _c
 			};
-		}, applySgrResetCode = (e, t) => e === _c ? (t.length = 0, !0) : e === vc ? (removeActiveStyle(t, "foreground"), !0) : e === yc ? (removeActiveStyle(t, "background"), !0) : e === bc ? (removeActiveStyle(t, "underlineColor"), !0) : Lc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
+		}, applySgrResetCode = (e, t) => e === mc ? (t.length = 0, !0) : e === hc ? (removeActiveStyle(t, "foreground"), !0) : e === gc ? (removeActiveStyle(t, "background"), !0) : e === _c ? (removeActiveStyle(t, "underlineColor"), !0) : Pc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
 			let { code: r } = e;
 			if (applySgrResetCode(r, t)) return;
 			let i = getColorStyle(e);
@@ -1443,8 +1442,8 @@ function init_wrap_ansi() {
 				upsertActiveStyle(t, i);
 				return;
 			}
-			let a = uc.codes.get(r);
-			a !== void 0 && a !== _c && upsertActiveStyle(t, {
+			let a = sc.codes.get(r);
+			a !== void 0 && a !== mc && upsertActiveStyle(t, {
 				family: `modifier-${r}`,
 				open: e.open,
 				close: a
@@ -1495,7 +1494,7 @@ function init_wrap_ansi() {
 				let a = e.split("	");
 				for (let [e, s] of a.entries()) if (r += s, i += s, e < a.length - 1) {
 					t += getStringWidth(i), i = "";
-					let e = zc - t % zc;
+					let e = Ic - t % Ic;
 					r += " ".repeat(e), t += e;
 				}
 			};
@@ -1505,8 +1504,8 @@ function init_wrap_ansi() {
 		}, restoreStylesAcrossRows = (e) => {
 			let t = "", r, i = [], a = 0, s = 0;
 			for (; a < e.length;) {
-				Vc.lastIndex = a;
-				let l = Vc.exec(e);
+				Rc.lastIndex = a;
+				let l = Rc.exec(e);
 				if (!l) break;
 				if (a = l.index, l[0] !== "\n") {
 					let t = matchAnsiEscape(e, a);
@@ -1575,7 +1574,7 @@ function assembleStyles() {
 	return Object.defineProperty(G, "codes", {
 		value: e,
 		enumerable: !1
-	}), G.color.close = "\x1B[39m", G.bgColor.close = "\x1B[49m", G.color.ansi = wrapAnsi16(), G.color.ansi256 = wrapAnsi256(), G.color.ansi16m = wrapAnsi16m(), G.bgColor.ansi = wrapAnsi16(Uc), G.bgColor.ansi256 = wrapAnsi256(Uc), G.bgColor.ansi16m = wrapAnsi16m(Uc), Object.defineProperties(G, {
+	}), G.color.close = "\x1B[39m", G.bgColor.close = "\x1B[49m", G.color.ansi = wrapAnsi16(), G.color.ansi256 = wrapAnsi256(), G.color.ansi16m = wrapAnsi16m(), G.bgColor.ansi = wrapAnsi16(Bc), G.bgColor.ansi256 = wrapAnsi256(Bc), G.bgColor.ansi16m = wrapAnsi16m(Bc), Object.defineProperties(G, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1633,10 +1632,10 @@ function assembleStyles() {
 		}
 	}), G;
 }
-var Uc, wrapAnsi16, wrapAnsi256, wrapAnsi16m, G, Wc, Gc, Kc;
+var Bc, wrapAnsi16, wrapAnsi256, wrapAnsi16m, G, Vc, Hc, Uc;
 function init_ansi_styles$1() {
 	return (init_ansi_styles$1 = e((() => {
-		Uc = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, G = {
+		Bc = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, G = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1688,7 +1687,7 @@ function init_ansi_styles$1() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(G.modifier), Wc = Object.keys(G.color), Gc = Object.keys(G.bgColor), [...Wc, ...Gc], Kc = assembleStyles();
+		}, Object.keys(G.modifier), Vc = Object.keys(G.color), Hc = Object.keys(G.bgColor), [...Vc, ...Hc], Uc = assembleStyles();
 	})))();
 }
 // node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
@@ -1702,19 +1701,19 @@ function init_is_fullwidth_code_point() {
 }
 // node_modules/slice-ansi/tokenize-ansi.js
 function isSgrParameterCharacter(e) {
-	return e >= yl && e <= bl || e === xl || e === Sl;
+	return e >= gl && e <= _l || e === vl || e === yl;
 }
 function isCsiParameterCharacter(e) {
-	return e >= Cl && e <= wl;
+	return e >= bl && e <= xl;
 }
 function isCsiIntermediateCharacter(e) {
-	return e >= Tl && e <= El;
+	return e >= Sl && e <= Cl;
 }
 function isCsiFinalCharacter(e) {
-	return e >= Dl && e <= Ol;
+	return e >= wl && e <= Tl;
 }
 function isRegionalIndicatorCodePoint(e) {
-	return e >= kl && e <= Al;
+	return e >= El && e <= Dl;
 }
 function createControlParseResult(e, t) {
 	return {
@@ -1726,10 +1725,10 @@ function createControlParseResult(e, t) {
 	};
 }
 function isEmojiStyleGrapheme(e) {
-	if (Wl.test(e)) return !0;
+	if (Vl.test(e)) return !0;
 	for (let t of e) {
 		let e = t.codePointAt(0);
-		if (e === Hl || e === Ul) return !0;
+		if (e === zl || e === Bl) return !0;
 	}
 	return !1;
 }
@@ -1743,69 +1742,69 @@ function getGraphemeWidth(e) {
 	return t >= 1 || isEmojiStyleGrapheme(e) ? 2 : 1;
 }
 function getSgrPrefix(e) {
-	return e.startsWith("") ? "" : `${nl}${il}`;
+	return e.startsWith("") ? "" : `${$c}${tl}`;
 }
 function createSgrCode(e, t) {
-	return `${e}${t.join(";")}${ul}`;
+	return `${e}${t.join(";")}${sl}`;
 }
 function getSgrFragments(e) {
 	let t = [], r = getSgrPrefix(e), i;
-	if (e.startsWith(`${nl}${il}`)) i = e.slice(2, -1);
+	if (e.startsWith(`${$c}${tl}`)) i = e.slice(2, -1);
 	else if (e.startsWith("")) i = e.slice(1, -1);
 	else return t;
-	let a = i.length === 0 ? [String(jl)] : i.split(";"), s = 0;
+	let a = i.length === 0 ? [String(Ol)] : i.split(";"), s = 0;
 	for (; s < a.length;) {
 		let e = Number.parseInt(a[s], 10);
 		if (Number.isNaN(e)) {
 			s++;
 			continue;
 		}
-		if (e === jl) {
+		if (e === Ol) {
 			t.push({ type: "reset" }), s++;
 			continue;
 		}
-		if (e === Ml || e === Pl) {
+		if (e === kl || e === jl) {
 			let i = Number.parseInt(a[s + 1], 10);
-			if (i === Il && s + Bl < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + Rl));
+			if (i === Nl && s + Ll < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + Fl));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: Kc.color.ansi(e === Ml ? Nl : Fl)
-				}), s += Rl;
+					endCode: Uc.color.ansi(e === kl ? Al : Ml)
+				}), s += Fl;
 				continue;
 			}
-			if (i === Ll && s + Vl < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + zl));
+			if (i === Pl && s + Rl < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + Il));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: Kc.color.ansi(e === Ml ? Nl : Fl)
-				}), s += zl;
+					endCode: Uc.color.ansi(e === kl ? Al : Ml)
+				}), s += Il;
 				continue;
 			}
 			let l = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: l,
-				endCode: Kc.color.ansi(e === Ml ? Nl : Fl)
+				endCode: Uc.color.ansi(e === kl ? Al : Ml)
 			}), s++;
 			continue;
 		}
-		if (Kl.has(e)) {
+		if (Ul.has(e)) {
 			t.push({
 				type: "end",
-				endCode: Kc.color.ansi(e)
+				endCode: Uc.color.ansi(e)
 			}), s++;
 			continue;
 		}
-		let i = Kc.codes.get(e);
+		let i = Uc.codes.get(e);
 		if (i !== void 0) {
 			let e = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: e,
-				endCode: Kc.color.ansi(i)
+				endCode: Uc.color.ansi(i)
 			}), s++;
 			continue;
 		}
@@ -1813,24 +1812,24 @@ function getSgrFragments(e) {
 		t.push({
 			type: "start",
 			code: l,
-			endCode: Kc.reset.open
+			endCode: Uc.reset.open
 		}), s++;
 	}
 	return t.length === 0 && t.push({ type: "reset" }), t;
 }
 function parseCsiCode(e, t) {
 	let r = e.codePointAt(t), i;
-	if (r === qc) {
-		if (e[t + 1] !== il) return;
+	if (r === Wc) {
+		if (e[t + 1] !== tl) return;
 		i = t + 2;
-	} else if (r === Xc) i = t + 1;
+	} else if (r === qc) i = t + 1;
 	else return;
 	let a = !0;
 	for (let r = i; r < e.length; r++) {
 		let i = e.codePointAt(r);
 		if (isCsiFinalCharacter(i)) {
 			let i = e.slice(t, r + 1);
-			return e[r] !== ul || !a ? createControlParseResult(i, r + 1) : {
+			return e[r] !== sl || !a ? createControlParseResult(i, r + 1) : {
 				token: {
 					type: "sgr",
 					code: i,
@@ -1854,40 +1853,40 @@ function parseCsiCode(e, t) {
 }
 function parseHyperlinkCode(e, t) {
 	let r, i, a = e.codePointAt(t);
-	if (a === qc && e.startsWith(hl, t)) r = hl, i = _l;
-	else if (a === Qc && e.startsWith(gl, t)) r = gl, i = vl;
+	if (a === Wc && e.startsWith(fl, t)) r = fl, i = ml;
+	else if (a === Yc && e.startsWith(pl, t)) r = pl, i = hl;
 	else return;
 	let s = e.indexOf(";", t + r.length);
 	if (s === -1) return createControlParseResult(e.slice(t), e.length);
 	for (let r = s + 1; r < e.length; r++) {
 		let a = e[r];
-		if (a === rl) return {
+		if (a === el) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: rl
+				terminator: el
 			},
 			endIndex: r + 1
 		};
-		if (a === nl && e[r + 1] === dl) return {
+		if (a === $c && e[r + 1] === cl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 2),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: fl
+				terminator: ll
 			},
 			endIndex: r + 2
 		};
-		if (a === ml) return {
+		if (a === dl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: ml
+				terminator: dl
 			},
 			endIndex: r + 1
 		};
@@ -1897,43 +1896,43 @@ function parseHyperlinkCode(e, t) {
 function parseControlStringCode(e, t) {
 	let r = e.codePointAt(t), i, a = !1;
 	switch (r) {
-		case qc:
+		case Wc:
 			switch (e[t + 1]) {
-				case al:
+				case nl:
 					i = t + 2, a = !0;
 					break;
+				case rl:
+				case il:
+				case al:
 				case ol:
-				case sl:
-				case cl:
-				case ll:
 					i = t + 2;
 					break;
-				case dl: return createControlParseResult(fl, t + 2);
+				case cl: return createControlParseResult(ll, t + 2);
 				default: return;
 			}
 			break;
-		case Qc:
+		case Yc:
 			i = t + 1, a = !0;
 			break;
-		case Jc:
-		case Yc:
-		case $c:
-		case el:
+		case Gc:
+		case Kc:
+		case Xc:
+		case Zc:
 			i = t + 1;
 			break;
-		case Zc: return createControlParseResult(ml, t + 1);
+		case Jc: return createControlParseResult(dl, t + 1);
 		default: return;
 	}
 	for (let r = i; r < e.length; r++) {
-		if (a && e[r] === rl) return createControlParseResult(e.slice(t, r + 1), r + 1);
-		if (e[r] === nl && e[r + 1] === dl) return createControlParseResult(e.slice(t, r + 2), r + 2);
-		if (e[r] === ml) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (a && e[r] === el) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (e[r] === $c && e[r + 1] === cl) return createControlParseResult(e.slice(t, r + 2), r + 2);
+		if (e[r] === dl) return createControlParseResult(e.slice(t, r + 1), r + 1);
 	}
 	return createControlParseResult(e.slice(t), e.length);
 }
 function parseAnsiCode(e, t) {
 	let r = e.codePointAt(t);
-	if (r === qc || r === Qc) {
+	if (r === Wc || r === Yc) {
 		let r = parseHyperlinkCode(e, t);
 		if (r) return r;
 	}
@@ -1942,7 +1941,7 @@ function parseAnsiCode(e, t) {
 function appendTrailingAnsiTokens(e, t, r) {
 	for (; t < e.length;) {
 		let i = e.codePointAt(t);
-		if (!tl.has(i)) break;
+		if (!Qc.has(i)) break;
 		let a = parseAnsiCode(e, t);
 		if (!a) break;
 		r.push(a.token), t = a.endIndex;
@@ -1965,7 +1964,7 @@ function collectVisibleCharacters(e) {
 	let t = [], r = 0;
 	for (; r < e.length;) {
 		let i = e.codePointAt(r);
-		if (tl.has(i)) {
+		if (Qc.has(i)) {
 			let t = parseAnsiCode(e, r);
 			if (t) {
 				r = t.endIndex;
@@ -1986,7 +1985,7 @@ function applyGraphemeMetadata(e) {
 	let t = e.map(({ value: e }) => e).join(""), r = [], i = 0;
 	for (let t of e) r.push(i), i += t.value.length;
 	let a = 0;
-	for (let i of Gl.segment(t)) {
+	for (let i of Hl.segment(t)) {
 		for (; a < e.length && r[a] < i.index;) a++;
 		let t = a, s = !0;
 		for (; t < e.length && r[t] < i.index + i.segment.length;) e[t].visibleWidth = s ? getGraphemeWidth(i.segment) : 0, e[t].isGraphemeContinuation = !s, s = !1, t++;
@@ -1999,7 +1998,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 	let a = 0, s = 0, l = 0;
 	for (; a < e.length;) {
 		let u = e.codePointAt(a);
-		if (tl.has(u)) {
+		if (Qc.has(u)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex;
@@ -2026,7 +2025,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 }
 function areValuesInSameGrapheme(e, t) {
 	let r = `${e}${t}`, i = e.length;
-	for (let e of Gl.segment(r)) {
+	for (let e of Hl.segment(r)) {
 		if (e.index === i) return !1;
 		if (e.index > i) return !0;
 	}
@@ -2037,7 +2036,7 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	let a = t, s = !1;
 	for (; a < e.length;) {
 		let t = e.codePointAt(a);
-		if (tl.has(t)) {
+		if (Qc.has(t)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				s = !0, a = t.endIndex;
@@ -2051,10 +2050,10 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	return !1;
 }
 function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
-	let r = [], i = Gl.segment(e), a = 0, s = 0, l, u = !1;
+	let r = [], i = Hl.segment(e), a = 0, s = 0, l, u = !1;
 	for (; a < e.length;) {
 		let d = e.codePointAt(a);
-		if (tl.has(d)) {
+		if (Qc.has(d)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex, u = !0;
@@ -2071,20 +2070,20 @@ function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
 	}
 	return r;
 }
-var qc, Jc, Yc, Xc, Zc, Qc, $c, el, tl, nl, rl, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul, Wl, Gl, Kl;
+var Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c, el, tl, nl, rl, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul;
 function init_tokenize_ansi() {
 	return (init_tokenize_ansi = e((() => {
-		init_ansi_styles$1(), init_is_fullwidth_code_point(), qc = 27, Jc = 144, Yc = 152, Xc = 155, Zc = 156, Qc = 157, $c = 158, el = 159, tl = /* @__PURE__ */ new Set([
+		init_ansi_styles$1(), init_is_fullwidth_code_point(), Wc = 27, Gc = 144, Kc = 152, qc = 155, Jc = 156, Yc = 157, Xc = 158, Zc = 159, Qc = /* @__PURE__ */ new Set([
+			Wc,
+			Gc,
+			Kc,
 			qc,
 			Jc,
 			Yc,
 			Xc,
-			Zc,
-			Qc,
-			$c,
-			el
-		]), nl = "\x1B", rl = "\x07", il = "[", al = "]", ol = "P", sl = "X", cl = "^", ll = "_", ul = "m", dl = "\\", fl = `${nl}${dl}`, pl = "", ml = "", hl = `${nl}${al}8;`, gl = `${pl}8;`, _l = `${hl};`, vl = `${gl};`, yl = "0".codePointAt(0), bl = "9".codePointAt(0), xl = ";".codePointAt(0), Sl = ":".codePointAt(0), Cl = "0".codePointAt(0), wl = "?".codePointAt(0), Tl = " ".codePointAt(0), El = "/".codePointAt(0), Dl = "@".codePointAt(0), Ol = "~".codePointAt(0), kl = 127462, Al = 127487, jl = 0, Ml = 38, Nl = 39, Pl = 48, Fl = 49, Il = 5, Ll = 2, Rl = 3, zl = 5, Bl = 2, Vl = 4, Hl = 65039, Ul = 8419, Wl = /\p{Emoji_Presentation}/v, Gl = new Intl.Segmenter(void 0, { granularity: "grapheme" }), Kl = /* @__PURE__ */ new Set();
-		for (let [, e] of Kc.codes) Kl.add(e);
+			Zc
+		]), $c = "\x1B", el = "\x07", tl = "[", nl = "]", rl = "P", il = "X", al = "^", ol = "_", sl = "m", cl = "\\", ll = `${$c}${cl}`, ul = "", dl = "", fl = `${$c}${nl}8;`, pl = `${ul}8;`, ml = `${fl};`, hl = `${pl};`, gl = "0".codePointAt(0), _l = "9".codePointAt(0), vl = ";".codePointAt(0), yl = ":".codePointAt(0), bl = "0".codePointAt(0), xl = "?".codePointAt(0), Sl = " ".codePointAt(0), Cl = "/".codePointAt(0), wl = "@".codePointAt(0), Tl = "~".codePointAt(0), El = 127462, Dl = 127487, Ol = 0, kl = 38, Al = 39, jl = 48, Ml = 49, Nl = 5, Pl = 2, Fl = 3, Il = 5, Ll = 2, Rl = 4, zl = 65039, Bl = 8419, Vl = /\p{Emoji_Presentation}/v, Hl = new Intl.Segmenter(void 0, { granularity: "grapheme" }), Ul = /* @__PURE__ */ new Set();
+		for (let [, e] of Uc.codes) Ul.add(e);
 	})))();
 }
 // node_modules/slice-ansi/index.js
@@ -2147,7 +2146,7 @@ function applyCharacterToken(e) {
 	!e.include && e.position >= e.start && !e.token.isGraphemeContinuation && (e.include = !0, e.returnValue = [...e.activeStyles.values()].join(""), e.activeHyperlink && (e.activeHyperlinkOutputIndex = e.returnValue.length, e.returnValue += e.activeHyperlink.code)), e.include && (e.returnValue += e.token.value, e.pendingSgrOutputIndex = void 0, e.pendingSgrActiveStyles = void 0, e.activeHyperlink && (e.activeHyperlinkHasVisibleText = !0)), e.position += e.token.visibleWidth;
 }
 function applyToken(e) {
-	ql[e.token.type]?.(e);
+	Wl[e.token.type]?.(e);
 }
 function createHasContinuationAheadMap(e) {
 	let t = Array.from({ length: e.length }, () => !1), r = !1;
@@ -2185,10 +2184,10 @@ function sliceAnsi(e, t, r) {
 	}
 	return s.include ? (s.activeHyperlink && settleActiveHyperlink(s), s.returnValue += undoAnsiCodes(s.activeStyles), s.returnValue) : "";
 }
-var ql;
+var Wl;
 function init_slice_ansi() {
 	return (init_slice_ansi = e((() => {
-		init_tokenize_ansi(), ql = {
+		init_tokenize_ansi(), Wl = {
 			sgr: applySgrToken,
 			hyperlink: applyHyperlinkToken,
 			control: applyControlToken,
@@ -2199,7 +2198,7 @@ function init_slice_ansi() {
 // node_modules/log-update/index.js
 function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight: i } = {}) {
 	let a = 0, s = getWidth(e, r), l = "", u = e.isTTY === !0, write = (t) => {
-		t !== "" && (u ? e.write(Jl + t + Yl) : e.write(t));
+		t !== "" && (u ? e.write(Gl + t + Kl) : e.write(t));
 	}, computeFrame = (t, r, a = !0) => {
 		let s = String(t), l = wrapAnsi$1(s.endsWith("\n") ? s : `${s}\n`, r, {
 			trim: !1,
@@ -2217,7 +2216,7 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	}, reset = () => {
 		l = "", s = getWidth(e, r), a = 0;
 	}, render = (...i) => {
-		t || Hs.hide();
+		t || zs.hide();
 		let u = getWidth(e, r), { wrapped: d, lines: f, wasClipped: p } = computeFrame(i.join(" "), u);
 		if (f.length === 0) {
 			a > 0 && write(eraseLines(a)), l = d, s = u, a = 0;
@@ -2251,16 +2250,16 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	return render.clear = () => {
 		write(eraseLines(a)), reset();
 	}, render.done = () => {
-		reset(), t || Hs.show();
+		reset(), t || zs.show();
 	}, render.persist = (...t) => {
 		let i = a > 0 ? eraseLines(a) : "", s = getWidth(e, r), { wrapped: l } = computeFrame(t.join(" "), s, !1);
 		write(i + l), reset();
 	}, render;
 }
-var getWidth, Jl, Yl, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
+var getWidth, Gl, Kl, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
 function init_log_update() {
 	return (init_log_update = e((() => {
-		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, Jl = "\x1B[?2026h", Yl = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
+		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, Gl = "\x1B[?2026h", Kl = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
 			let t = stripAnsi(e);
 			return t === "" ? 0 : t.split("\n").length;
 		}, fitToTerminalHeight = (e, t, r) => {
@@ -2301,7 +2300,7 @@ function init_log_update() {
 			let l = "", u = t - (e - 1);
 			u > 0 && (l += cursorDown(u)), u < 0 && (l += cursorUp(-u)), l += "\x1B[G";
 			let d = Math.max(0, r - t + 1);
-			for (let e = 0; e < d; e++) l += Es, e < d - 1 && (l += cursorDown());
+			for (let e = 0; e < d; e++) l += Cs, e < d - 1 && (l += cursorDown());
 			d > 1 && (l += cursorUp(d - 1)), l += "\x1B[G";
 			let f = a.slice(t, i + 1), p = 0;
 			if (f.length > 0) {
@@ -2313,7 +2312,7 @@ function init_log_update() {
 		}, createLogUpdate(U.stdout), createLogUpdate(U.stderr);
 	})))();
 }
-// src/core/bisect.ts
+// src/core/checkpoint/bisect.ts
 async function bisect({ bad: e, good: t, flips: r }) {
 	let i = Math.min(e.length, t.length);
 	if (i === 0) return {
@@ -2354,11 +2353,11 @@ async function firstFlip(e, t) {
 }
 function probes(e) {
 	let t = e === 0 ? [] : [0, e - 1];
-	for (let r = [[0, e - 1]]; r.length > 0 && t.length < Xl;) r = r.flatMap(([e, r]) => {
+	for (let r = [[0, e - 1]]; r.length > 0 && t.length < ql;) r = r.flatMap(([e, r]) => {
 		let i = Math.floor((e + r) / 2);
 		return i === e ? [] : (t.push(i), [[e, i], [i, r]]);
 	});
-	return [...new Set(t)].slice(0, Xl);
+	return [...new Set(t)].slice(0, ql);
 }
 async function firstThat(e, t, r) {
 	let [i, a] = [e, t];
@@ -2405,12 +2404,12 @@ function ownValue(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function same(e, t) {
-	return e === void 0 || t === void 0 ? e === t : be(e, t);
+	return e === void 0 || t === void 0 ? e === t : an(e, t);
 }
-var Xl;
+var ql;
 function init_bisect() {
 	return (init_bisect = e((() => {
-		Et(), Xl = 16;
+		br(), ql = 16;
 	})))();
 }
 // src/sdk/read-run.ts
@@ -2429,7 +2428,7 @@ async function checkpointsOf(e, t) {
 async function requiredRun(e, t) {
 	let r = await e.getRun(t);
 	if (r) return r;
-	throw new P("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	throw new R("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 }
 async function writeRun(e, { run: t, operations: r, checkpoints: i }) {
 	await e.createRun({
@@ -2444,18 +2443,18 @@ async function writeRun(e, { run: t, operations: r, checkpoints: i }) {
 }
 function init_read_run() {
 	return (init_read_run = e((() => {
-		F();
+		P();
 	})))();
 }
-// src/node/find-root.ts
+// src/node/git/find-root.ts
 function findRoot(e) {
-	let t = Zo(e), r = nearestWith(t, ".git");
+	let t = Yo(e), r = nearestWith(t, ".git");
 	return nearestWith(t, "replaykit.yaml", r) ?? r ?? t;
 }
 function nearestWith(e, t, r) {
-	for (let i = e;; i = Jo(i)) {
-		if (No(V(i, t))) return i;
-		if (i === r || Jo(i) === i) return;
+	for (let i = e;; i = Ko(i)) {
+		if (jo(V(i, t))) return i;
+		if (i === r || Ko(i) === i) return;
 	}
 }
 function init_find_root() {
@@ -2468,40 +2467,40 @@ async function openProject({ cwd: e, flags: t, terminal: r }, i = (e) => r.note(
 		let t = findRoot(e);
 		return {
 			root: t,
-			config: await or(t, void 0, i)
+			config: await Un(t, void 0, i)
 		};
 	}
-	let s = Zo(e, a), l = Ho(s, { throwIfNoEntry: !1 });
-	if (l && !l.isFile()) throw new P("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: where there is no such file every key has its default" });
+	let s = Yo(e, a), l = Bo(s, { throwIfNoEntry: !1 });
+	if (l && !l.isFile()) throw new R("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
 	return {
-		root: Jo(s),
-		config: await or(Jo(s), qo(s), i)
+		root: Ko(s),
+		config: await Un(Ko(s), Go(s), i)
 	};
 }
 async function caseFolders(e, { args: t, cwd: r }) {
-	if (t.length === 0) return a(e.root, [e.config.cases].flat());
+	if (t.length === 0) return Zt(e.root, [e.config.cases].flat());
 	let i = /* @__PURE__ */ new Set();
 	for (let a of t) {
 		let t = await foldersOf(e, r, a);
-		if (t.length === 0) throw new P("not_found", `there is no case at "${a}"`, { hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them" });
+		if (t.length === 0) throw new R("not_found", `there is no case at "${a}"`, { hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them" });
 		for (let e of t) i.add(e);
 	}
 	return [...i];
 }
 async function foldersOf(e, t, r) {
-	let i = Zo(t, r);
-	return qo(i) === "case.yaml" && No(i) ? [Jo(i)] : No(V(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !No(i) ? (await a(e.root, [e.config.cases].flat())).filter((e) => qo(e) === r) : a(t, [r]);
+	let i = Yo(t, r);
+	return Go(i) === "case.yaml" && jo(i) ? [Ko(i)] : jo(V(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !jo(i) ? (await Zt(e.root, [e.config.cases].flat())).filter((e) => Go(e) === r) : Zt(t, [r]);
 }
 async function casesOnBase({ root: e }, t) {
-	let r = await Ft(t, { cwd: e });
-	return (e) => r !== void 0 && !r.has(V(zo(e), "case.yaml"));
+	let r = await s(t, { cwd: e });
+	return (e) => r !== void 0 && !r.has(V(Lo(e), "case.yaml"));
 }
 function shortPath(e, t) {
-	let r = Xo(e, t);
-	return (r === "" || r.startsWith("..") || Yo(r) ? t : r).split(Qo).join("/");
+	let r = Jo(e, t);
+	return (r === "" || r.startsWith("..") || qo(r) ? t : r).split(Xo).join("/");
 }
 function projectRedactor({ config: e }, t, r = redactionHash(t)) {
-	return zn({
+	return $r({
 		keyedHash: r,
 		rules: e.redact.rules,
 		allow: e.redact.allow
@@ -2509,17 +2508,17 @@ function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 }
 function redactionHash(e) {
 	let t = e.REPLAYKIT_REDACTION_KEY;
-	return Ji(t === void 0 || t === "" ? ss(32) : Buffer.from(t, "utf8"));
+	return sa(t === void 0 || t === "" ? as(32) : Buffer.from(t, "utf8"));
 }
 function oneArgument({ args: e }, t, r) {
 	let [i, ...a] = e;
 	if (i !== void 0 && a.length === 0) return i;
 	let s = i === void 0 ? "none" : e.map((e) => `"${e}"`).join(", ");
-	throw new P("usage", `${t} takes one ${r}, but got ${s}`, { hint: `replaykit ${t} --help` });
+	throw new R("usage", `${t} takes one ${r}, but got ${s}`, { hint: `replaykit ${t} --help` });
 }
 function init_project() {
 	return (init_project = e((() => {
-		F(), Je(), hn(), init_find_root(), Pe(), tn(), Za();
+		P(), St(), fn(), init_find_root(), Wn(), sr(), fa();
 	})))();
 }
 // src/cli/continue-run.ts
@@ -2527,9 +2526,9 @@ async function lastCheckpoint(e, t, r) {
 	let i = await e.listSteps(t), a = r === void 0 ? i.at(-1) : i.find(({ step_number: e }) => e === r), s = a && await e.getCheckpoint(t, a.step_id);
 	if (s) return s;
 	let l = await e.getRun(t);
-	if (!l) throw new P("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	if (!l) throw new R("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 	if (r === void 0) return startOf(l);
-	throw new P("not_found", `run "${t}" has no step ${r}`, { hint: i.length === 0 ? "it recorded no step" : `its steps are 1 to ${i.length}` });
+	throw new R("not_found", `run "${t}" has no step ${r}`, { hint: i.length === 0 ? "it recorded no step" : `its steps are 1 to ${i.length}` });
 }
 function startOf({ run_id: e, started_at: t }) {
 	return {
@@ -2550,16 +2549,16 @@ async function continueRun(e) {
 	let { context: t, store: r, storeFile: i, checkpoint: a, runId: s, withoutWrites: l = !1 } = e, { flags: u, terminal: d, env: f } = t, p = await openProject(t), m = (await r.getRun(a.parent?.run_id ?? s))?.agent?.name, h = {
 		command: u.text("runner-cmd"),
 		shell: u.on("shell")
-	}, { config: g } = ke(p.config, {
+	}, { config: g } = Zn(p.config, {
 		case: { id: s },
 		agent: m
-	}, h), _ = yi(g.command, g.shell), v = Zo(p.root, g.cwd ?? ".");
-	ba(_, v, f.PATH);
-	let b = Io(V(Ko(), "replaykit-run-"));
+	}, h), _ = di(g.command, g.shell), v = Yo(p.root, g.cwd ?? ".");
+	Ni(_, v, f.PATH);
+	let b = Po(V(Wo(), "replaykit-run-"));
 	try {
 		let e = V(b, "checkpoint.json"), p = V(b, "output.json");
-		Uo(e, JSON.stringify(a));
-		let m = u.text("agent-version"), h = await tr({
+		Vo(e, JSON.stringify(a));
+		let m = u.text("agent-version"), h = await jr({
 			command: _,
 			cwd: v,
 			env: {
@@ -2571,16 +2570,16 @@ async function continueRun(e) {
 				...m === void 0 ? {} : { REPLAYKIT_AGENT_VERSION: m },
 				...l ? { REPLAYKIT_MODE: "live-reads" } : {}
 			},
-			timeoutMs: u.duration("timeout") ?? Zl,
+			timeoutMs: u.duration("timeout") ?? Jl,
 			mark: `${b}/`,
 			signal: t.signal
 		}), g = `${h.stdout.text()}${h.stderr.text()}`.trimEnd();
 		g !== "" && d.note(d.safe(g)), a.parent && !await r.getRun(s) && await keepOutput(r, a, readOutput(p, s));
 		let x = await r.getRun(s);
 		if (x && x.status !== "running") return x;
-		throw new P("runner_failed", `the runner ${h.failure ?? Ie(h)} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
+		throw new R("runner_failed", `the runner ${h.failure ?? Cn(h)} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
 	} finally {
-		Vo(b, {
+		zo(b, {
 			recursive: !0,
 			force: !0
 		});
@@ -2590,11 +2589,11 @@ function definedOf(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]));
 }
 function readOutput(e, t) {
-	if (No(e)) {
-		let t = mr.safeParse(di(Ro(e, "utf8"), { name: "the runner's output" }));
+	if (jo(e)) {
+		let t = wr.safeParse(ii(Io(e, "utf8"), { name: "the runner's output" }));
 		if (t.success) return t.data;
 	}
-	throw new P("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
+	throw new R("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
 }
 async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 	if (!t) return;
@@ -2611,7 +2610,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		started_at: s
 	});
 	for (let [t, { tool_name: r, tool_args: l, tool_output: u, error: d }] of a.tool_calls.entries()) {
-		let a = d && !$e(d) ? {
+		let a = d && !v(d) ? {
 			phase: "failed",
 			error: d
 		} : {
@@ -2632,7 +2631,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		step_number: 1,
 		at: s,
 		messages: [],
-		tool_calls: Ja.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
+		tool_calls: Qi.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
 		state: a.state ?? r
 	};
 	await e.putCheckpoint({
@@ -2658,10 +2657,10 @@ async function tellOfRun({ flags: e, terminal: t }, { run: r, parent: i }) {
 	let a = r.status === "error" ? r.error : r.final_output, s = typeof a == "string" ? a : JSON.stringify(a);
 	t.print(t.safe(`${r.run_id}  ${r.status}  ${s ?? ""}`.trimEnd())), i !== void 0 && t.print(`\nNext: replaykit diff ${t.safe(i)} ${t.safe(r.run_id)}`);
 }
-var Zl;
+var Jl;
 function init_continue_run() {
 	return (init_continue_run = e((() => {
-		F(), Ci(), re(), ea(), Me(), Ht(), bi(), _r(), jr(), init_project(), Zl = 6e5;
+		P(), Oi(), Qr(), Wa(), cn(), gr(), li(), Vt(), Rn(), init_project(), Jl = 6e5;
 	})))();
 }
 // src/cli/listed-runs.ts
@@ -2692,11 +2691,11 @@ function isChosen(e, { status: t, agent: r, since: i, until: a }) {
 }
 function refuseWorkerFilters({ group: e, label: t }) {
 	let r = e === void 0 ? t === void 0 ? void 0 : "label" : "group";
-	if (r !== void 0) throw new P("usage", `--${r} chooses among the runs of a Worker; these are of the local store`, { hint: "name the Worker with --worker <url>, or leave the flag out" });
+	if (r !== void 0) throw new R("usage", `--${r} chooses among the runs of a Worker; these are of the local store`, { hint: "name the Worker with --worker <url>, or leave the flag out" });
 }
 function init_listed_runs() {
 	return (init_listed_runs = e((() => {
-		F();
+		P();
 	})))();
 }
 // src/core/judge/agreement.ts
@@ -2732,8 +2731,8 @@ function agreementOf(e) {
 // src/cli/commands/calibrate.ts
 async function run$8(e) {
 	let { flags: t, terminal: r, env: a, signal: s } = e, l = leastOf(t.text("min-kappa")), u = await openProject(e), { root: d, config: f } = u;
-	if (!f.judge) throw new P("invalid_config", "replaykit.yaml names no judge", { hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }" });
-	let p = x(f.judge, {
+	if (!f.judge) throw new R("invalid_config", "replaykit.yaml names no judge", { hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }" });
+	let p = De(f.judge, {
 		root: d,
 		env: a,
 		signal: s
@@ -2746,7 +2745,7 @@ async function run$8(e) {
 		}
 	};
 	for (let t of await caseFolders(u, e)) await compare({
-		loaded: er((await vr(t)).files, qo(t)),
+		loaded: Hn((await bn(t)).files, Go(t)),
 		project: u,
 		judge: p
 	}, m);
@@ -2766,7 +2765,7 @@ function leastOf(e) {
 	if (e === void 0) return;
 	let t = /^-?\d*\.?\d+$/.test(e) ? Number(e) : NaN;
 	if (t >= -1 && t <= 1) return t;
-	throw new P("usage", `--min-kappa is "${e}"; expected a number from -1 to 1`);
+	throw new R("usage", `--min-kappa is "${e}"; expected a number from -1 to 1`);
 }
 async function compare({ loaded: e, project: t, judge: r }, i) {
 	let a = lastAnswers(e.case.reviews);
@@ -2795,8 +2794,8 @@ function lastAnswers(e) {
 	return [...t.values()];
 }
 function keptSubjects({ case: e, trace: t }, { root: r, config: i }) {
-	let a = Vt(t, e, Fe(e.effects, i.effects)), s = ce(V(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Re(e).map(({ subject: e }) => e));
-	return new Map([...s, a].map((e) => [g(e), e]));
+	let a = fr(t, e, Sn(e.effects, i.effects)), s = _t(V(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => pe(e).map(({ subject: e }) => e));
+	return new Map([...s, a].map((e) => [Se(e), e]));
 }
 function print$3({ agreement: e, calibration: t, judge: r }, { terminal: i }) {
 	let { pairs: a, lost: s, spend: l } = t, { counts: u, decided: d } = e;
@@ -2815,7 +2814,7 @@ function cell$1(e, t = 11) {
 }
 function init_calibrate() {
 	return (init_calibrate = e((() => {
-		Ae(), F(), De(), kr(), hn(), At(), Ce(), Wn(), r(), init_project();
+		Xn(), P(), qn(), ar(), fn(), Mt(), Tt(), ue(), r(), init_project();
 	})))();
 }
 // src/core/diff/agent-changes.ts
@@ -2849,13 +2848,13 @@ function temperatureOf(e) {
 }
 // src/core/diff/explain.ts
 function compareRuns(e, t) {
-	let r = Bn(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? Ql[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
+	let r = Ne(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? Yl[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
 	return {
 		equal: r.length === 0 && i === void 0,
 		first: a,
 		cause: s,
 		where: i ?? whereText(a, e, t),
-		why: $l[s]({
+		why: Xl[s]({
 			left: e,
 			right: t,
 			tool: a?.tool ?? "the tool"
@@ -2881,7 +2880,7 @@ function callsBeforeStates(e) {
 function inputDifference(e, t) {
 	if (!e.trace || !t.trace) return;
 	let [r, i] = [inputOf(e.trace), inputOf(t.trace)];
-	if (Qe(r, i) !== void 0) return `They were asked different things: ${_t(r, 160)} and ${_t(i, 160)}.`;
+	if (be(r, i) !== void 0) return `They were asked different things: ${Ze(r, 160)} and ${Ze(i, 160)}.`;
 }
 function inputOf({ events: e }) {
 	let t = e.findIndex(({ type: e }) => e !== "input_message" && e !== "other");
@@ -2889,7 +2888,7 @@ function inputOf({ events: e }) {
 }
 function whereText(e, t, r) {
 	if (!e) return "They do not differ.";
-	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${_t(t ?? null, 160)}, ${r} does not.`;
+	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${Ze(t ?? null, 160)}, ${r} does not.`;
 	return {
 		missing: only(t.name, l, r.name),
 		extra: only(r.name, u, t.name),
@@ -2903,7 +2902,7 @@ function whereText(e, t, r) {
 }
 function shownAt(e, t = "") {
 	let r = t.split("/").slice(1).reduce((e, t) => memberOf(e, t.replaceAll("~1", "/").replaceAll("~0", "~")), e);
-	return r === void 0 ? "nothing" : _t(r, 120);
+	return r === void 0 ? "nothing" : Ze(r, 120);
 }
 function memberOf(e, t) {
 	return Array.isArray(e) ? e[Number(t)] : typeof e == "object" && e && Object.hasOwn(e, t) ? e[t] : void 0;
@@ -2912,7 +2911,7 @@ function forkedFrom({ trace: e }, { trace: t }) {
 	return e !== void 0 && t?.parent_run_id === e.run_id;
 }
 function outcomeText({ status: e, final_output: t, errors: r }) {
-	let i = t === void 0 ? "no answer" : _t(Hr(t), 200), a = r.at(-1);
+	let i = t === void 0 ? "no answer" : Ze(xe(t), 200), a = r.at(-1);
 	return [
 		e,
 		...e === "error" && a ? [a.text.slice(0, 200)] : [],
@@ -2933,13 +2932,13 @@ function countByTool({ calls: e }) {
 	return t;
 }
 function callCountTexts(e, t = 5) {
-	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${$a(t, "call")} → ${r}`);
+	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${Qa(t, "call")} → ${r}`);
 	return e.length > t ? [...r, `and ${e.length - t} more tools`] : r;
 }
-var Ql, $l;
+var Yl, Xl;
 function init_explain() {
 	return (init_explain = e((() => {
-		ki(), Hn(), Gr(), E(), We(), Ql = {
+		ma(), je(), Ve(), le(), ot(), Yl = {
 			state: "state",
 			result: "result",
 			tool: "agent",
@@ -2948,7 +2947,7 @@ function init_explain() {
 			extra: "agent",
 			output: "answer",
 			status: "answer"
-		}, $l = {
+		}, Xl = {
 			none: () => "There is nothing to explain.",
 			input: () => "What came after may come from that alone.",
 			state: ({ left: e, right: t }) => forkedFrom(e, t) ? `${t.name} was forked from ${e.name} with another state; all before is shared, so what follows comes from that.` : "All calls and results before are the same, so what follows comes from what was known here.",
@@ -2971,7 +2970,7 @@ function reportComparison(e, { left: t, right: r }) {
 		...f.length === 0 ? [] : [`Calls  ${f.join(", ")}`],
 		...a.changed ? [] : ["The outcome is the same."],
 		"",
-		$a(d.length, "difference"),
+		Qa(d.length, "difference"),
 		...groupsOf(d).flatMap((e) => [
 			"",
 			groupPlace(e, {
@@ -2981,7 +2980,7 @@ function reportComparison(e, { left: t, right: r }) {
 			...linesOf(e)
 		])
 	];
-	return `${Fi(p.join("\n"))}\n`;
+	return `${mi(p.join("\n"))}\n`;
 }
 function groupsOf(e) {
 	let t = [];
@@ -2992,12 +2991,12 @@ function groupsOf(e) {
 	return t;
 }
 function continues(e, { what: t, tool: r, index: i, recorded: a, replayed: s }) {
-	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && be(e.recorded ?? null, a ?? null) && be(e.replayed ?? null, s ?? null);
+	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && an(e.recorded ?? null, a ?? null) && an(e.replayed ?? null, s ?? null);
 }
 function groupPlace(e, { left: t, right: r }) {
 	let [i, a] = [e[0], e.at(-1)];
 	if (!i || !a) return "";
-	if (i.what !== "missing" && i.what !== "extra") return on(i);
+	if (i.what !== "missing" && i.what !== "extra") return Le(i);
 	let s = `only in ${i.what === "missing" ? t.name : r.name}`;
 	return e.length === 1 ? [
 		`call ${i.index + 1}`,
@@ -3011,11 +3010,11 @@ function groupPlace(e, { left: t, right: r }) {
 	].join(", ");
 }
 function linesOf([e]) {
-	return e === void 0 ? [] : Xr(e).map((e) => `  ${e}`);
+	return e === void 0 ? [] : kn(e).map((e) => `  ${e}`);
 }
 function init_differences() {
 	return (init_differences = e((() => {
-		ki(), init_explain(), Et(), Gr(), xi();
+		ma(), init_explain(), br(), Ve(), ui();
 	})))();
 }
 // src/core/verdict/first-bad.ts
@@ -3081,14 +3080,14 @@ function middle(e) {
 }
 // src/node/bisect/bisect-case.ts
 async function bisectCase(e) {
-	let t = Io(V(Ko(), "replaykit-bisect-"));
+	let t = Po(V(Wo(), "replaykit-bisect-"));
 	try {
 		try {
-			var r = s();
+			var r = vr();
 			let i = createSearch(e, {
 				scratch: t,
-				gateway: r.a(await he(e.project.config, e.env)),
-				sealed: He([e.folder])
+				gateway: r.a(await u(e.project.config, e.env)),
+				sealed: _([e.folder])
 			});
 			for (;;) {
 				let t = i.next(), r = t.kind === "try" && i.attempts.length >= e.mostAttempts;
@@ -3114,7 +3113,7 @@ async function bisectCase(e) {
 			await r.d();
 		}
 	} finally {
-		Vo(t, {
+		zo(t, {
 			recursive: !0,
 			force: !0
 		});
@@ -3140,7 +3139,7 @@ function createSearch(e, t) {
 			return;
 		}
 		let f = d.filter((e) => e.at === i && e.answer === "skip").length;
-		if ((!s || f >= tu) && u.add(i), u.size === r.length) throw noneRan(t);
+		if ((!s || f >= Ql) && u.add(i), u.size === r.length) throw noneRan(t);
 	}
 	async function resultOf(r, i, a) {
 		try {
@@ -3152,7 +3151,7 @@ function createSearch(e, t) {
 				number: d.length + 1
 			});
 		} catch (e) {
-			if (e instanceof P) return e.message;
+			if (e instanceof R) return e.message;
 			throw e;
 		}
 	}
@@ -3170,13 +3169,13 @@ function createSearch(e, t) {
 			live: !1,
 			reason: u
 		});
-		if (u.attempts.some(Ki)) throw keyMissing(a, u);
-		if (u.attempts.some(ma)) {
-			if (h += 1, h >= eu) throw providerGone(u);
+		if (u.attempts.some(aa)) throw keyMissing(a, u);
+		if (u.attempts.some(Oa)) {
+			if (h += 1, h >= Zl) throw providerGone(u);
 			return;
 		}
 		h = 0;
-		let p = nu[u.verdict], m = runOf$1(a, {
+		let p = $l[u.verdict], m = runOf$1(a, {
 			...e,
 			evidence: l,
 			number: u.attempts[0]?.attempt ?? 1
@@ -3205,7 +3204,7 @@ function createSearch(e, t) {
 	};
 }
 async function replayed$1(e, t, r) {
-	let { folder: i, gateway: a, sealed: s, evidence: l, number: u, signal: d, runner: f } = r, { cases: p } = await tt({
+	let { folder: i, gateway: a, sealed: s, evidence: l, number: u, signal: d, runner: f } = r, { cases: p } = await Ke({
 		...t,
 		...f,
 		cases: [i],
@@ -3222,36 +3221,36 @@ async function replayed$1(e, t, r) {
 		signal: d
 	}), [m] = p;
 	if (m) return m;
-	throw new P("runner_failed", `${qo(i)} was not replayed`);
+	throw new R("runner_failed", `${Go(i)} was not replayed`);
 }
-function runOf$1(e, { folder: t, project: r, evidence: i, number: a }) {
-	let s = Ot(i, qo(t));
-	if (s === void 0) return;
-	let l = a === 1 ? s : V(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Fe(void 0, r.config.effects), f = fe(l);
-	if (f !== void 0) return {
-		name: u,
-		run: Ze(f, d),
-		trace: f
+function runOf$1(e, { folder: t, project: r, evidence: i, number: s }) {
+	let l = At(i, Go(t));
+	if (l === void 0) return;
+	let u = s === 1 ? l : V(l, `attempt-${s}`), d = e.title === "" ? e.name : e.name.slice(0, 12), f = Sn(void 0, r.config.effects), p = a(u);
+	if (p !== void 0) return {
+		name: d,
+		run: g(p, f),
+		trace: p
 	};
-	let p = Nt(l);
-	return p && {
-		name: u,
-		run: ue(p, d)
+	let m = $e(u);
+	return m && {
+		name: d,
+		run: Ct(m, f)
 	};
 }
 function noneRan({ reason: e }) {
-	return new P("runner_failed", `no version could be tried; the last: ${e}`, { hint: "name what sets a checkout up, such as --setup 'npm ci', or a runner that starts in all of them: --runner-cmd" });
+	return new R("runner_failed", `no version could be tried; the last: ${e}`, { hint: "name what sets a checkout up, such as --setup 'npm ci', or a runner that starts in all of them: --runner-cmd" });
 }
 function keyMissing({ name: e }, { reason: t }) {
-	return new P("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
+	return new R("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
 }
 function providerGone({ reason: e }) {
-	return new P("io_failed", `the provider failed ${eu} times in a row: ${e}`, { hint: "run it again when the provider answers" });
+	return new R("io_failed", `the provider failed ${Zl} times in a row: ${e}`, { hint: "run it again when the provider answers" });
 }
-var eu, tu, nu;
+var Zl, Ql, $l;
 function init_bisect_case() {
 	return (init_bisect_case = e((() => {
-		Ae(), F(), Ye(), te(), ua(), It(), Ct(), Ce(), D(), Ln(), eu = 3, tu = 2, nu = {
+		Xn(), P(), ti(), Xr(), Ya(), nt(), Nt(), Tt(), ne(), Zr(), Zl = 3, Ql = 2, $l = {
 			reproduced: "bad",
 			fixed: "good",
 			changed: "good",
@@ -3274,13 +3273,13 @@ async function commitVersions(e) {
 		"log",
 		"--first-parent",
 		"--format=%H%x09%s",
-		...s === void 0 ? [`--max-count=${ru}`, a] : [`${s}..${a}`],
+		...s === void 0 ? [`--max-count=${eu}`, a] : [`${s}..${a}`],
 		"--",
 		...i
 	], { cwd: t })).toReversed();
 	if (l.length === 0) {
 		let t = i.length === 0 ? "" : ` that touches ${i.join(" or ")}`;
-		throw new P("usage", `there is no commit${t} between ${r ?? "the first"} and ${e.bad}`, { hint: "name an older --good, a newer --bad, or other paths" });
+		throw new R("usage", `there is no commit${t} between ${r ?? "the first"} and ${e.bad}`, { hint: "name an older --good, a newer --bad, or other paths" });
 	}
 	return [...s === void 0 ? [] : await lines([
 		"log",
@@ -3294,32 +3293,32 @@ async function commitVersions(e) {
 }
 async function namedCommit(e, t, r) {
 	try {
-		return await Rt(t, r);
+		return await wn(t, r);
 	} catch (r) {
-		throw new P("not_found", `"${t}" is no commit, branch or tag of this repository`, {
+		throw new R("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
 			hint: `name one with ${e}; \`git log --first-parent --oneline\` lists them`,
 			cause: r
 		});
 	}
 }
 async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
-	if (i === r) throw new P("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
+	if (i === r) throw new R("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
 	try {
-		await me([
+		await xr([
 			"merge-base",
 			"--is-ancestor",
 			i,
 			r
 		], { cwd: e });
 	} catch (e) {
-		throw new P("usage", `"${t}" is no ancestor of the bad version ${r.slice(0, 12)}`, {
+		throw new R("usage", `"${t}" is not an ancestor of the bad version ${r.slice(0, 12)}`, {
 			hint: "name a commit that the bad version grew from, or exchange --good and --bad",
 			cause: e
 		});
 	}
 }
 function commitVersion(e, t, r) {
-	let { cwd: i, config: a, setup: s } = r, l = Wt({
+	let { cwd: i, config: a, setup: s } = r, l = Ht({
 		cwd: i,
 		name: e.slice(0, 12),
 		commit: e,
@@ -3340,8 +3339,8 @@ function commitVersion(e, t, r) {
 	};
 }
 async function configOf(e, t) {
-	if (!No(V(e, "replaykit.yaml"))) return t;
-	let { runner: r, runners: i, tools: a } = await or(e);
+	if (!jo(V(e, "replaykit.yaml"))) return t;
+	let { runner: r, runners: i, tools: a } = await Un(e);
 	return r === void 0 && Object.keys(i).length === 0 ? t : {
 		...t,
 		runner: r,
@@ -3354,7 +3353,7 @@ async function configOf(e, t) {
 }
 function valueVersions(e, { root: t, config: r }) {
 	let [, i = "", a = ""] = /^([A-Za-z_]\w*)=(.+)$/s.exec(e) ?? [], s = a.split(",").map((e) => e.trim());
-	if (i === "" || i.startsWith("REPLAYKIT_") || s.length < 2 || s.includes("")) throw new P("usage", `--env is "${e}", which is no variable with two or more values`, { hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06" });
+	if (i === "" || i.startsWith("REPLAYKIT_") || s.length < 2 || s.includes("")) throw new R("usage", `--env is "${e}", which is not a variable with two or more values`, { hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06" });
 	let passing = (e) => ({
 		...e,
 		pass_env: [...e.pass_env, i]
@@ -3374,12 +3373,12 @@ function valueVersions(e, { root: t, config: r }) {
 	}));
 }
 async function lines(e, t) {
-	return (await me(e, t)).toString("utf8").split("\n").filter(Boolean);
+	return (await xr(e, t)).toString("utf8").split("\n").filter(Boolean);
 }
-var ru;
+var eu;
 function init_versions() {
 	return (init_versions = e((() => {
-		F(), ot(), Pe(), tn(), ru = 1e3;
+		P(), $n(), Wn(), sr(), eu = 1e3;
 	})))();
 }
 // src/core/verdict/decide-repair.ts
@@ -3410,7 +3409,7 @@ function decideRepair({ subject: e, subjectOnBase: t, withheld: r, notSandboxed:
 		replays: a
 	} : {
 		verdict: "verified",
-		reason: `the case is fixed, and ${$a(a.length - 1, "withheld case")} hold as well`,
+		reason: `the case is fixed, and ${Qa(a.length - 1, "withheld case")} hold as well`,
 		replays: a
 	};
 }
@@ -3419,7 +3418,7 @@ function holdingOf({ verdict: e, standing: t, blocks: r }, i, a) {
 }
 function rejection({ kind: e, verdict: t }, r, i) {
 	let a = r > 1 ? ` (and ${r - 1} more)` : "";
-	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${iu[e]} is ${t}${a}: mend the cause, not this case`;
+	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${tu[e]} is ${t}${a}: fix the cause, not this case`;
 }
 function doubtOf({ replays: e, subject: t, subjectOnBase: r, notSandboxed: i }) {
 	if (r?.verdict !== "reproduced") return notOnBase(r);
@@ -3437,7 +3436,7 @@ function doubtOf({ replays: e, subject: t, subjectOnBase: r, notSandboxed: i }) 
 function notOnBase(e) {
 	let t = e === void 0 ? "was not tried there" : `is ${e.verdict} there: ${e.reason}`, r = e?.verdict === "fixed" || e?.verdict === "changed";
 	return {
-		reason: `the base does not show the failure (the case ${t}), so nothing is shown to be mended`,
+		reason: `the base does not show the failure (the case ${t}), so no fix can be shown`,
 		hint: r ? "name a base that still fails with --base" : "the base is checked out afresh: let `setup` of its runner in replaykit.yaml install what it needs"
 	};
 }
@@ -3447,7 +3446,7 @@ function undecided({ kind: e, verdict: t }, r, i) {
 		reason: `the case is ${i.standing}: ${i.reason}${a}`,
 		hint: i.commands.add_recordings ?? i.commands.reproduce
 	} : {
-		reason: `${iu[e]} is undecided (${t})${a}`,
+		reason: `${tu[e]} is undecided (${t})${a}`,
 		hint: "the fix may ask tools or models for what was never recorded: replay the guards and the cases of its group to see what"
 	};
 }
@@ -3461,24 +3460,24 @@ function lacking(e) {
 		hint: "name a good run with --control, or guard another case of this agent on the base"
 	};
 }
-var iu;
+var tu;
 function init_decide_repair() {
 	return (init_decide_repair = e((() => {
-		ki(), iu = {
+		ma(), tu = {
 			group: "another case of the same failure",
 			"other ids": "the same case with other ids",
 			guard: "a guard of the same agent",
-			control: "a good run that must go on as it did"
+			control: "a good run that must stay as it is"
 		};
 	})))();
 }
 // src/core/repair/control-case.ts
 function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: s, tags: l, ...u }) {
-	let d = Ze(e, a), f = refusalOf(e, d);
-	if (f !== void 0) throw new P("invalid_input", `${r} is no control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
-	let p = u.modelFixtures ?? Do(e), { feedback: m, ...h } = e;
+	let d = g(e, a), f = refusalOf(e, d);
+	if (f !== void 0) throw new R("invalid_input", `${r} is not a control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
+	let p = u.modelFixtures ?? To(e), { feedback: m, ...h } = e;
 	return {
-		"case.yaml": Sn(caseOf({
+		"case.yaml": zr(caseOf({
 			trace: e,
 			run: d,
 			id: t,
@@ -3487,19 +3486,19 @@ function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: 
 			tags: l,
 			recorded: p !== void 0
 		})),
-		"source-trace.json": dt(h),
-		"fixtures/tools.json": dt(Wr(e, d)),
-		...p === void 0 ? {} : { "fixtures/model.json": dt(p) }
+		"source-trace.json": Dt(h),
+		"fixtures/tools.json": Dt(Pn(e, d)),
+		...p === void 0 ? {} : { "fixtures/model.json": Dt(p) }
 	};
 }
 function refusalOf({ feedback: e }, { status: t, calls: r, errors: i }) {
-	return e?.rating === "bad" ? "the run was rated bad" : t === "error" ? `the run failed (${i.at(-1)?.text.slice(0, 120) ?? "status error"})` : r.length === 0 ? "the run called no tool, so nothing tells whether it goes on" : void 0;
+	return e?.rating === "bad" ? "the run was rated bad" : t === "error" ? `the run failed (${i.at(-1)?.text.slice(0, 120) ?? "status error"})` : r.length === 0 ? "the run called no tool, so a control could not tell whether the agent still works" : void 0;
 }
 function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], recorded: l }) {
 	return {
 		version: 1,
 		id: r,
-		title: "A good run goes on as it did",
+		title: "A good run stays as it is",
 		state: "guard",
 		source: { run_id: e.run_id },
 		...i === void 0 ? {} : { runner: i },
@@ -3514,7 +3513,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 			mode: "continue",
 			context: {}
 		},
-		replay: va.parse({ model: l ? "recorded-until-divergence" : "live" }),
+		replay: ni.parse({ model: l ? "recorded-until-divergence" : "live" }),
 		signatures: [{
 			kind: "status_is",
 			status: "error"
@@ -3524,7 +3523,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 	};
 }
 function goesOn$1({ calls: e, final_output: t }) {
-	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${Di(e.args)}`, e]])), a = Hr(t);
+	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${Ti(e.args)}`, e]])), a = xe(t);
 	return [
 		{
 			kind: "writes_are",
@@ -3561,39 +3560,39 @@ function unsaid({ said: e }, t) {
 }
 function factsIn(e, t) {
 	let r = new Set(t.flatMap(({ output: e }) => words$1(JSON.stringify(e ?? null))));
-	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, au);
+	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, nu);
 }
 function words$1(e) {
 	return (e.match(/\w+(?:[.:-]\w+)*/g) ?? []).filter((e) => e.length >= 2 && /\d/.test(e));
 }
-var au;
+var nu;
 function init_control_case() {
 	return (init_control_case = e((() => {
-		$r(), F(), lr(), te(), E(), so(), Yr(), Va(), au = 5;
+		Pt(), P(), dt(), Xr(), le(), ao(), te(), Ai(), nu = 5;
 	})))();
 }
 // src/core/repair/other-ids.ts
 function withOtherIds(e, t) {
-	let r = $t(e["source-trace.json"] ?? "", "source-trace.json"), i = aa.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
+	let r = Rt(e["source-trace.json"] ?? "", "source-trace.json"), i = Ki.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
 		let t = otherId(e, i);
 		return t === void 0 ? [] : [[e, t]];
 	}));
 	if (a.size === 0) return;
-	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = aa.flatMap((t) => {
+	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = Ki.flatMap((t) => {
 		let r = e[t];
 		return r === void 0 ? [] : [[t, r.replaceAll(s, (e) => a.get(e) ?? e)]];
 	}), u = Object.fromEntries(l);
 	return {
 		...u,
-		"case.yaml": rt(u["case.yaml"] ?? "", [{
+		"case.yaml": Oe(u["case.yaml"] ?? "", [{
 			path: ["id"],
 			value: t
 		}])
 	};
 }
 function idsOf({ events: e }) {
-	let t = e.flatMap((e) => e.type === "input_message" ? [oe(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
-	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, ou);
+	let t = e.flatMap((e) => e.type === "input_message" ? [at(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
+	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, ru);
 }
 function wordsOf(e) {
 	return (e.match(/[\w-]+/g) ?? []).filter((e) => e.length >= 4 && e.length <= 64 && /\d/.test(e));
@@ -3611,24 +3610,24 @@ function shifted(e, t) {
 function escaped(e) {
 	return e.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
-var ou;
+var ru;
 function init_other_ids() {
 	return (init_other_ids = e((() => {
-		cn(), br(), E(), Va(), ou = 8;
+		Gt(), xn(), le(), Ai(), ru = 8;
 	})))();
 }
-// src/core/formats/detect-format.ts
+// src/core/formats/input/detect-format.ts
 function detectFormat(e) {
 	let t = surestFormat(e);
 	if (t) return t;
 	throw notKnown(e.name);
 }
 function notKnown(e) {
-	return new P("unknown_format", `${e} is no trace in a format that ReplayKit reads`, { hint: `\`replaykit trace formats\` lists them; name one with --format where the content does not tell; ${ln}` });
+	return new R("unknown_format", `${e} holds no trace in a format that ReplayKit reads`, { hint: `\`replaykit trace formats\` lists them; name one with --format if the content does not tell; ${Kt}` });
 }
 function surestFormat(e) {
 	let t = beginning$1(e), r, i = 0, a = 0;
-	for (let { format: e, place: s, surest: l } of su) {
+	for (let { format: e, place: s, surest: l } of iu) {
 		if (l < i) break;
 		if (l === i && s > a) continue;
 		let u = e.detect(t);
@@ -3639,43 +3638,43 @@ function surestFormat(e) {
 function beginning$1(e) {
 	return e.lines ? {
 		...e,
-		lines: e.lines.slice(0, cu)
+		lines: e.lines.slice(0, au)
 	} : Array.isArray(e.json) ? {
 		...e,
-		json: e.json.slice(0, cu)
+		json: e.json.slice(0, au)
 	} : e;
 }
 function namedFormat(e) {
-	let t = Co.find((t) => t.name === e);
+	let t = xo.find((t) => t.name === e);
 	if (t) return t;
-	throw e === "table" ? new P("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new P("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${Co.map((e) => e.name).join(", ")}` });
+	throw e === "table" ? new R("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new R("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${xo.map((e) => e.name).join(", ")}` });
 }
-var su, cu;
+var iu, au;
 function init_detect_format() {
 	return (init_detect_format = e((() => {
-		F(), wr(), mo(), su = Co.map((e, t) => ({
+		P(), Gr(), fo(), iu = xo.map((e, t) => ({
 			format: e,
 			place: t,
 			surest: e.surest ?? 1
-		})).toSorted((e, t) => t.surest - e.surest), cu = 64;
+		})).toSorted((e, t) => t.surest - e.surest), au = 64;
 	})))();
 }
-// src/core/formats/large-numbers.ts
+// src/core/formats/input/large-numbers.ts
 function noteOnLargeNumbers(e) {
 	let t = digitFrom(e, 16);
-	for (let r = 0; t < e.length && r < uu; r += 1) {
+	for (let r = 0; t < e.length && r < su; r += 1) {
 		let r = t;
 		for (; isDigit(e.charCodeAt(r - 1));) --r;
 		let i = t + 1;
 		for (; isDigit(e.charCodeAt(i));) i += 1;
-		if (i - r >= lu && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
-		t = digitFrom(e, i + lu - 1);
+		if (i - r >= ou && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
+		t = digitFrom(e, i + ou - 1);
 	}
 	return [];
 }
 function digitFrom(e, t) {
 	let { length: r } = e;
-	for (let i = t; i < r; i += lu) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
+	for (let i = t; i < r; i += ou) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
 	return r;
 }
 function isDigit(e) {
@@ -3691,41 +3690,13 @@ function isMember(e, t, r) {
 function isExact(e) {
 	return e.length < 400 && BigInt(e) === BigInt(Number(e));
 }
-var lu, uu;
+var ou, su;
 function init_large_numbers() {
 	return (init_large_numbers = e((() => {
-		lu = 17, uu = 1e4;
+		ou = 17, su = 1e4;
 	})))();
 }
-// src/core/formats/concatenated-json.ts
-function concatenatedJson(e, t) {
-	let r = piecesOf(e);
-	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => di(e, { name: `${t}, value ${r + 1}` }));
-}
-function piecesOf(e) {
-	let t = [], r = 0, i = 0;
-	for (let a = 0; a < e.length; a += 1) {
-		let s = e.charAt(a);
-		if (s === "{" || s === "[") r === 0 && (i = a), r += 1;
-		else if (s === "}" || s === "]") {
-			if (--r, r < 0) return;
-			r === 0 && t.push(e.slice(i, a + 1));
-		} else if (r === 0 && s.trim() !== "") return;
-		else s === "\"" && (a = endOfText(e, a));
-	}
-	return r === 0 ? t : void 0;
-}
-function endOfText(e, t) {
-	for (let r = t + 1; r < e.length; r += 1) if (e.charAt(r) === "\\") r += 1;
-	else if (e.charAt(r) === "\"") return r;
-	return e.length;
-}
-function init_concatenated_json() {
-	return (init_concatenated_json = e((() => {
-		Ci();
-	})))();
-}
-// src/core/formats/lines-among-noise.ts
+// src/core/formats/input/lines-among-noise.ts
 function linesAmongNoise(e, t, r = 2) {
 	let i = [], a = [], s = [], l = [], u = 0, d = 0;
 	for (let r of partsOf$2(e)) {
@@ -3772,57 +3743,57 @@ function partsOf$2(e) {
 }
 function lineOf$1(e, t) {
 	if (beginsAsValue(e)) try {
-		return vo(e, (e) => di(e, { name: t }));
+		return go(e, (e) => ii(e, { name: t }));
 	} catch (e) {
-		if (e instanceof P && e.code === "invalid_json") return;
+		if (e instanceof R && e.code === "invalid_json") return;
 		throw e;
 	}
 }
 function noteOf(e, t) {
 	let [r] = e;
-	return r === void 0 ? [] : e.length > 1 ? [`${e.length} lines are no JSON, and were left out (the first is line ${r})`] : [t ? "the last line is cut off, and was left out" : `line ${r} is no JSON, and was left out`];
+	return r === void 0 ? [] : e.length > 1 ? [`${e.length} lines are not JSON, and were left out (the first is line ${r})`] : [t ? "the last line is cut off, and was left out" : `line ${r} is not JSON, and was left out`];
 }
 function init_lines_among_noise() {
 	return (init_lines_among_noise = e((() => {
-		F(), Ci(), _o();
+		P(), Oi(), ho();
 	})))();
 }
-// src/core/formats/yaml-cassette.ts
+// src/core/formats/http/yaml-cassette.ts
 function isCassette(e) {
 	return !/^[\s\uFEFF]*[{[]/.test(e) && /^(?:interactions|http_interactions|messages):/m.test(e.slice(0, 8192));
 }
 function readCassette(e, t) {
-	if (e.length > fu) throw new P("too_large", `${t}: more than ${fu} characters of YAML`);
-	if (pu.test(e)) throw new P("too_deep", `${t}: nested too deep`);
+	if (e.length > lu) throw new R("too_large", `${t}: more than ${lu} characters of YAML`);
+	if (uu.test(e)) throw new R("too_deep", `${t}: nested too deep`);
 	try {
-		let r = (0, du.parseDocument)(e, {
-			customTags: [mu],
+		let r = (0, cu.parseDocument)(e, {
+			customTags: [du],
 			prettyErrors: !1,
 			uniqueKeys: !1,
 			stringKeys: !0,
 			logLevel: "error"
 		}), [i] = r.errors;
 		if (i) throw i;
-		if (!(0, du.isMap)(r.contents) && !(0, du.isSeq)(r.contents) && !(0, du.isScalar)(r.contents)) return null;
+		if (!(0, cu.isMap)(r.contents) && !(0, cu.isSeq)(r.contents) && !(0, cu.isScalar)(r.contents)) return null;
 		let a = r.toJS({ maxAliasCount: 1e3 });
-		return xa(a, { name: t }), a;
+		return Pi(a, { name: t }), a;
 	} catch (e) {
-		throw e instanceof P ? e : new P("invalid_yaml", `${t} cannot be read as a cassette in YAML`, {
+		throw e instanceof R ? e : new R("invalid_yaml", `${t} cannot be read as a cassette in YAML`, {
 			hint: "record it again, or convert it to JSON",
 			cause: e
 		});
 	}
 }
-var du, fu, pu, mu;
+var cu, lu, uu, du;
 function init_yaml_cassette() {
 	return (init_yaml_cassette = e((() => {
-		du = yn(), F(), Ci(), fu = 16777216, pu = /^ {1000}/m, mu = {
+		cu = _n(), P(), Oi(), lu = 16777216, uu = /^ {1000}/m, du = {
 			tag: "tag:yaml.org,2002:binary",
 			resolve: (e) => ({ base64_string: e.replace(/\s/g, "") })
 		};
 	})))();
 }
-// src/core/formats/prepare-input.ts
+// src/core/formats/input/prepare-input.ts
 function prepareInput(e) {
 	let t = parsedInput(e), r = e.text === void 0 || e.json !== void 0 ? [] : noteOnLargeNumbers(e.text);
 	if (r.length === 0) return t;
@@ -3873,31 +3844,31 @@ function parsedInput({ name: e, text: t, bytes: r, json: i, maxBytes: a, rows: s
 		...d.length === 0 ? {} : { notes: d }
 	};
 }
-function sourceOf(e, t = li.maxBytes) {
-	let r = Math.max(1, t / li.maxBytes);
+function sourceOf(e, t = Ta.maxBytes) {
+	let r = Math.max(1, t / Ta.maxBytes);
 	return {
 		name: e,
 		maxBytes: t,
-		maxNodes: li.maxNodes * r,
-		maxKeys: li.maxKeys * r
+		maxNodes: Ta.maxNodes * r,
+		maxKeys: Ta.maxKeys * r
 	};
 }
 function linesOfEvents(e, t) {
-	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = gi(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
-	return r.includes("[DONE]") && Yn(i) ? [...i, ar] : i;
+	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = Ca(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
+	return r.includes("[DONE]") && D(i) ? [...i, Ir] : i;
 }
 function withoutStream(e) {
 	let t = e.lines ?? (Array.isArray(e.json) ? e.json : []);
-	if (!Yn(t)) return e;
-	let r = Cn(t);
+	if (!D(t)) return e;
+	let r = Br(t);
 	return { json: r.length === 1 ? r[0] ?? null : r };
 }
 function parsedWhole(e, t, r) {
 	let { name: i } = t;
 	try {
-		return { json: vo(e, (e) => di(e, t)) };
+		return { json: go(e, (e) => ii(e, t)) };
 	} catch (t) {
-		let a = t instanceof P && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
+		let a = t instanceof R && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
 		if (a) return {
 			lines: a,
 			notes: []
@@ -3913,7 +3884,7 @@ function parsedLines(e, t, r) {
 	let { name: i } = t;
 	try {
 		return {
-			lines: vo(e, (e) => gi(e, t)),
+			lines: go(e, (e) => Ca(e, t)),
 			notes: [],
 			placeOf: placesIn(e)
 		};
@@ -3926,7 +3897,7 @@ function placesIn(e) {
 	return (r) => (t ??= e.split("\n").flatMap((e, t) => e.trim() === "" ? [] : [t]), t[r] ?? r);
 }
 function linesOr(e, t) {
-	let r = e instanceof P && e.code === "invalid_json" ? t() : void 0;
+	let r = e instanceof R && e.code === "invalid_json" ? t() : void 0;
 	if (!r) throw e;
 	return r;
 }
@@ -3936,15 +3907,37 @@ function looksLikeLines(e) {
 	let i = e.slice(t, r).trimEnd();
 	return /[}\]]$/.test(i.slice(-1)) && i.length > 1 && /^\s*[{[]/.test(e.slice(r, r + 4096));
 }
+function concatenatedJson(e, t) {
+	let r = piecesOf(e);
+	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => ii(e, { name: `${t}, value ${r + 1}` }));
+}
+function piecesOf(e) {
+	let t = [], r = 0, i = 0;
+	for (let a = 0; a < e.length; a += 1) {
+		let s = e.charAt(a);
+		if (s === "{" || s === "[") r === 0 && (i = a), r += 1;
+		else if (s === "}" || s === "]") {
+			if (--r, r < 0) return;
+			r === 0 && t.push(e.slice(i, a + 1));
+		} else if (r === 0 && s.trim() !== "") return;
+		else s === "\"" && (a = endOfText(e, a));
+	}
+	return r === 0 ? t : void 0;
+}
+function endOfText(e, t) {
+	for (let r = t + 1; r < e.length; r += 1) if (e.charAt(r) === "\\") r += 1;
+	else if (e.charAt(r) === "\"") return r;
+	return e.length;
+}
 function init_prepare_input() {
 	return (init_prepare_input = e((() => {
-		F(), Ci(), init_large_numbers(), init_concatenated_json(), init_lines_among_noise(), _o(), Er(), ur(), init_yaml_cassette();
+		P(), Oi(), init_large_numbers(), init_lines_among_noise(), ho(), qr(), ft(), init_yaml_cassette();
 	})))();
 }
-// src/core/formats/normalised.ts
+// src/core/formats/input/normalised.ts
 function normalised({ trace: e, notes: t }) {
-	let r = Fn(e), i = /* @__PURE__ */ new Set();
-	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(qe(e.error));
+	let r = ht(e), i = /* @__PURE__ */ new Set();
+	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(me(e.error));
 	let a = [...i].filter((e) => !t.includes(e));
 	return {
 		trace: r,
@@ -3953,13 +3946,13 @@ function normalised({ trace: e, notes: t }) {
 }
 function init_normalised() {
 	return (init_normalised = e((() => {
-		Rn(), p();
+		vt(), ge();
 	})))();
 }
-// src/core/formats/read-items.ts
+// src/core/formats/input/read-items.ts
 function readItems({ name: e, items: t, lines: r, places: i }, a) {
 	let s = [], l = [], u = [];
-	for (let [e, r] of t.entries()) r instanceof P ? s.push({
+	for (let [e, r] of t.entries()) r instanceof R ? s.push({
 		items: [e],
 		ok: !1,
 		error: r
@@ -4028,14 +4021,14 @@ function partsOf$1(e, { input: t, format: r, fixed: i, most: a }) {
 	return s;
 }
 function tooMany(e, t) {
-	return new P("too_large", `${e} holds more than ${t} runs`, { hint: "send fewer at a time" });
+	return new R("too_large", `${e} holds more than ${t} runs`, { hint: "send fewer at a time" });
 }
 function formatAlone(e, t) {
 	let r = M(e) && "events" in e && "run_id" in e;
 	return surestFormat({
 		name: t,
 		json: e
-	}) ?? (r ? To : void 0);
+	}) ?? (r ? Co : void 0);
 }
 function readPart({ format: e, kind: t, items: r }, { input: i, items: a, options: s }) {
 	let l = nameOf$2(i, r, s), u = r.map((e) => a[e] ?? null), [d = null] = u;
@@ -4077,7 +4070,7 @@ function readWhole(e, { format: t, items: r }, { format: i, platform: a }) {
 			};
 		});
 	} catch (e) {
-		if (e instanceof P) return [refusal(r, e)];
+		if (e instanceof R) return [refusal(r, e)];
 		throw e;
 	}
 }
@@ -4090,19 +4083,19 @@ function refusal(e, t) {
 }
 function notOf(e, t) {
 	let r = surestFormat(e)?.name, i = r === void 0 || r === t ? "" : `; this looks like ${r}`;
-	return new P("unknown_format", `${e.name} holds no run in the format ${t}`, { hint: `${t} means ${namedFormat(t).title}${i}` });
+	return new R("unknown_format", `${e.name} holds no run in the format ${t}`, { hint: `${t} means ${namedFormat(t).title}${i}` });
 }
 function init_read_items() {
 	return (init_read_items = e((() => {
-		F(), init_detect_format(), So(), init_normalised(), init_prepare_input();
+		P(), init_detect_format(), bo(), init_normalised(), init_prepare_input();
 	})))();
 }
 // src/core/formats/table/mapping.ts
 function parseMapping(e) {
-	let t = gu.safeParse(e);
+	let t = pu.safeParse(e);
 	if (t.success) return t.data;
-	let r = ya(t.error, e).map(({ message: e }) => `mapping: ${e}`);
-	throw new P("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
+	let r = ki(t.error, e).map(({ message: e }) => `mapping: ${e}`);
+	throw new R("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
 }
 function cell(e, t) {
 	if (t === void 0) return;
@@ -4133,35 +4126,35 @@ function restOf(e, { named: t, above: r }, i = "") {
 	}
 	return a;
 }
-var hu, gu;
+var fu, pu;
 function init_mapping() {
 	return (init_mapping = e((() => {
-		_i(), F(), hu = Li([R().min(1), Ia({ value: R().min(1) })]), gu = Ia({
-			rows: R().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
-			run: Li([hu, Ia({ file: ii(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
-			at: hu.optional(),
-			role: hu.optional(),
-			roles: mi(R(), Sa([
+		Ei(), P(), fu = _i([B().min(1), vi({ value: B().min(1) })]), pu = vi({
+			rows: B().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
+			run: _i([fu, vi({ file: pi(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
+			at: fu.optional(),
+			role: fu.optional(),
+			roles: Bi(B(), fi([
 				"user",
 				"assistant",
 				"system",
 				"tool"
 			])).optional().describe("which role a word of the role column stands for; \"*\" is any other word"),
-			input: hu.optional().describe("what the user said before the rest of the row"),
-			content: hu.optional(),
-			tool: hu.optional(),
-			args: hu.optional(),
-			output: hu.optional(),
-			error: hu.optional(),
-			call_id: hu.optional(),
-			status: hu.optional(),
-			agent: hu.optional()
+			input: fu.optional().describe("what the user said before the rest of the row"),
+			content: fu.optional(),
+			tool: fu.optional(),
+			args: fu.optional(),
+			output: fu.optional(),
+			error: fu.optional(),
+			call_id: fu.optional(),
+			status: fu.optional(),
+			agent: fu.optional()
 		});
 	})))();
 }
 // src/core/formats/table/row-events.ts
 function roleOf(e, { roles: t }) {
-	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? _u.find(([, t]) => t.test(e))?.[0] ?? e;
+	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? mu.find(([, t]) => t.test(e))?.[0] ?? e;
 }
 function eventsOfRows(e, t) {
 	let r = [];
@@ -4171,28 +4164,28 @@ function eventsOfRows(e, t) {
 	}));
 }
 function eventsOfRow(e, t, { mapping: r, waiting: i }) {
-	let a = Eo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = T(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
+	let a = wo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = ce(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
 		kind: "tool",
-		message: fr(f)
-	}, m = d === "tool" ? void 0 : l, h = cell(e, r.output) ?? (d === "tool" ? l : void 0), g = h !== void 0 || p !== void 0, _ = cell(e, r.args), v = typeof r.tool == "string" || _ !== void 0 || g ? T(cell(e, r.tool)) : void 0, b = T(cell(e, r.call_id)), x = g && (d === "tool" || b !== void 0 && i.includes(b) || v === void 0), S = v === void 0 || x ? void 0 : b ?? t;
+		message: pt(f)
+	}, m = d === "tool" ? void 0 : l, h = cell(e, r.output) ?? (d === "tool" ? l : void 0), g = h !== void 0 || p !== void 0, _ = cell(e, r.args), v = typeof r.tool == "string" || _ !== void 0 || g ? ce(cell(e, r.tool)) : void 0, b = ce(cell(e, r.call_id)), x = g && (d === "tool" || b !== void 0 && i.includes(b) || v === void 0), S = v === void 0 || x ? void 0 : b ?? t;
 	S !== void 0 && i.push(S);
 	let w = [];
-	return s !== void 0 && w.push(ht({
+	return s !== void 0 && w.push(Xe({
 		type: "input_message",
 		role: "user",
 		content: s,
 		at: a
-	})), m !== void 0 && w.push(spoken(m, d ?? (v === void 0 ? "user" : "assistant"), a)), S !== void 0 && v !== void 0 && w.push(ht({
+	})), m !== void 0 && w.push(spoken(m, d ?? (v === void 0 ? "user" : "assistant"), a)), S !== void 0 && v !== void 0 && w.push(Xe({
 		type: "tool_call",
 		call_id: S,
 		tool_name: v,
-		tool_args: wn(_),
+		tool_args: Vr(_),
 		at: a
-	})), g && w.push(O({
+	})), g && w.push(Ye({
 		id: answeredCall(S ?? b, i),
 		output: h ?? null,
 		error: p
-	}, { at: a })), w.length > 0 ? w : [ht({
+	}, { at: a })), w.length > 0 ? w : [Xe({
 		type: "other",
 		name: "row",
 		data: e,
@@ -4200,7 +4193,7 @@ function eventsOfRow(e, t, { mapping: r, waiting: i }) {
 	})];
 }
 function spoken(e, t, r) {
-	return ht(t === "assistant" ? {
+	return Xe(t === "assistant" ? {
 		type: "model_call",
 		output: e,
 		at: r
@@ -4215,10 +4208,10 @@ function answeredCall(e, t) {
 	let r = e === void 0 ? 0 : t.indexOf(e);
 	return r === -1 ? e : t.splice(r, 1)[0] ?? e;
 }
-var _u;
+var mu;
 function init_row_events() {
 	return (init_row_events = e((() => {
-		Xt(), po(), Ur(), init_mapping(), _u = [
+		Nn(), uo(), Mn(), init_mapping(), mu = [
 			["assistant", /^(?:assistant|ai|agent|model|bot)$/i],
 			["tool", /^(?:tool|function|observation|environment)$/i],
 			["system", /^(?:system|developer)$/i]
@@ -4238,7 +4231,7 @@ function readTable(e, t) {
 		l ? l.push(t) : a.set(i, [t]);
 	}
 	let l = typeof r.run == "string" ? r.run : "run";
-	if (a.size === 0) throw new P("invalid_input", `${e.name}: no row has a value in "${l}"`, { hint: "check the column's name in the mapping; `run: { file: true }` takes the file's name" });
+	if (a.size === 0) throw new R("invalid_input", `${e.name}: no row has a value in "${l}"`, { hint: "check the column's name in the mapping; `run: { file: true }` takes the file's name" });
 	let u = namedColumns(r), d = [...a].map(([e, t]) => readRun(e, t, {
 		mapping: r,
 		columns: u
@@ -4259,7 +4252,7 @@ function rowsOf$1(e, { rows: t }) {
 		})) : [];
 	});
 	if (a.length > 0) return a;
-	throw new P("invalid_input", `${e.name}: there is no list of rows at ${t}`, { hint: "`rows` is a JSON Pointer to a list of objects" });
+	throw new R("invalid_input", `${e.name}: there is no list of rows at ${t}`, { hint: "`rows` is a JSON Pointer to a list of objects" });
 }
 function listOrNone(e) {
 	return Array.isArray(e) ? e : [];
@@ -4269,7 +4262,7 @@ function runOf({ row: e, holder: t }, { run: r }, i) {
 		let e = i.split(/[\\/]/).at(-1) ?? i;
 		return e.replace(/(?:\.\w+)+$/, "") || e;
 	}
-	return T(cell(e, r) ?? (t && cell(t, r)));
+	return ce(cell(e, r) ?? (t && cell(t, r)));
 }
 function readRun(e, t, { mapping: r, columns: i }) {
 	let a = t.map(({ row: e }) => e), s = eventsOfRows(a, r), l = s.at(-1);
@@ -4280,8 +4273,8 @@ function readRun(e, t, { mapping: r, columns: i }) {
 		mapping: r,
 		columns: i
 	}));
-	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => T(fr(cell(t, e))) ?? []), d = said(r.agent)[0];
-	return yt({
+	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => ce(pt(cell(t, e))) ?? []), d = said(r.agent)[0];
+	return Be({
 		run_id: e,
 		format: "table",
 		status: statusOf(said(r.status).at(-1)),
@@ -4319,10 +4312,10 @@ function statusOf(e) {
 }
 function init_read_table() {
 	return (init_read_table = e((() => {
-		F(), Xt(), Ur(), init_mapping(), init_row_events();
+		P(), Nn(), Mn(), init_mapping(), init_row_events();
 	})))();
 }
-// src/core/formats/read-traces.ts
+// src/core/formats/input/read-traces.ts
 function readTraces(e, t) {
 	let { traces: r, refused: i } = readAllTraces(e, t), [a, ...s] = r;
 	return !a || i.length === 0 ? r : [{
@@ -4331,8 +4324,8 @@ function readTraces(e, t) {
 	}, ...s];
 }
 function leftOut(e) {
-	let t = e.slice(0, vu).map(({ message: e }) => `left out: ${e}`);
-	return e.length > vu ? [...t, `left out: ${e.length - vu} more items`] : t;
+	let t = e.slice(0, hu).map(({ message: e }) => `left out: ${e}`);
+	return e.length > hu ? [...t, `left out: ${e.length - hu} more items`] : t;
 }
 function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 	if (r !== void 0) {
@@ -4363,11 +4356,11 @@ function runsAreLines(e) {
 	return new Set(e.flatMap(({ items: e }) => e)).size > 1 && e.every(({ items: e }) => e.length === 1);
 }
 function noValue(e, t) {
-	return new P("invalid_json", `${e} line ${t}: no JSON value`, { hint: "correct the line, or leave it out" });
+	return new R("invalid_json", `${e} line ${t}: no JSON value`, { hint: "correct the line, or leave it out" });
 }
 function faultOf$1(e, t) {
 	let [r, ...i] = e;
-	return !r || i.length === 0 ? r : e.every(({ code: e }) => e === "unknown_format") ? notKnown(t.name) : new P(r.code, `${r.message}\nand ${i.length} more items cannot be read`, {
+	return !r || i.length === 0 ? r : e.every(({ code: e }) => e === "unknown_format") ? notKnown(t.name) : new R(r.code, `${r.message}\nand ${i.length} more items cannot be read`, {
 		...r.hint === void 0 ? {} : { hint: r.hint },
 		cause: r
 	});
@@ -4378,39 +4371,32 @@ function withNotes(e, t = []) {
 		notes: [...t, ...e.notes]
 	};
 }
-var vu;
+var hu;
 function init_read_traces() {
 	return (init_read_traces = e((() => {
-		F(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), vu = 5;
+		P(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), hu = 5;
 	})))();
-}
-// src/node/young-space.ts
-function keepYoungSpaceSmall() {
-	vs("--semi-space-growth-factor=1");
-}
-function init_young_space() {
-	return (init_young_space = e((() => {})))();
 }
 // src/cli/import/max-size.ts
 function maxBytesOf({ flags: e }) {
 	let t = e.integer("max-size", {
 		min: 1,
-		max: bu
+		max: _u
 	});
-	return t === void 0 ? li.maxBytes : t * yu;
+	return t === void 0 ? Ta.maxBytes : t * gu;
 }
 function withRemedy(e) {
-	if (!(e instanceof P) || e.code !== "too_large") return e;
-	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${bu} at the most); lines are read in pieces`;
-	return new P("too_large", e.message, {
+	if (!(e instanceof R) || e.code !== "too_large") return e;
+	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${_u} at the most); lines are read in pieces`;
+	return new R("too_large", e.message, {
 		hint: t,
 		cause: e
 	});
 }
-var yu, bu;
+var gu, _u;
 function init_max_size() {
 	return (init_max_size = e((() => {
-		F(), Ci(), yu = 1048576, bu = 500;
+		P(), Oi(), gu = 1048576, _u = 500;
 	})))();
 }
 // src/cli/read-text.ts
@@ -4421,7 +4407,7 @@ function decodeUtf8(e, t) {
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (e) {
-		throw new P("invalid_input", `${t} is not UTF-8 text`, {
+		throw new R("invalid_input", `${t} is not UTF-8 text`, {
 			hint: "convert it to UTF-8 first",
 			cause: e
 		});
@@ -4429,9 +4415,9 @@ function decodeUtf8(e, t) {
 }
 async function readBytes(e, t) {
 	try {
-		return await ps(Zo(t, e));
+		return await ds(Yo(t, e));
 	} catch (t) {
-		throw new P("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
+		throw new R("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
 			hint: "name a file, or - for standard input",
 			cause: t
 		});
@@ -4439,7 +4425,7 @@ async function readBytes(e, t) {
 }
 function init_read_text() {
 	return (init_read_text = e((() => {
-		F();
+		P();
 	})))();
 }
 // src/cli/read-trace-bytes.ts
@@ -4452,18 +4438,18 @@ function traceContent(e, t) {
 	return isText(r) ? { text: decodeUtf8(r, t) } : { bytes: r };
 }
 function unpacked(e, t) {
-	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = io;
+	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Ra;
 	try {
-		return r.startsWith("1f8b") ? as(e, { maxOutputLength: xu }) : r === "28b52ffd" && i ? Buffer.from(i(e, xu)) : e;
+		return r.startsWith("1f8b") ? rs(e, { maxOutputLength: vu }) : r === "28b52ffd" && i ? Buffer.from(i(e, vu)) : e;
 	} catch (e) {
-		throw new P("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
+		throw new R("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
 			hint: "unpack it first, and see that the file is whole",
 			cause: e
 		});
 	}
 }
 function archive(e, t) {
-	return new P("invalid_input", `${e} is an archive, and traces are read from files and folders`, { hint: `unpack it first (${t} …), then import the folder` });
+	return new R("invalid_input", `${e} is an archive, and traces are read from files and folders`, { hint: `unpack it first (${t} …), then import the folder` });
 }
 function wideEncoding(e) {
 	let t = e.subarray(0, 512);
@@ -4474,10 +4460,10 @@ function wideEncoding(e) {
 function isText(e) {
 	return !e.subarray(0, 512).some((e) => e < 9 || e > 13 && e < 32 && e !== 27);
 }
-var xu;
+var vu;
 function init_read_trace_bytes() {
 	return (init_read_trace_bytes = e((() => {
-		F(), Za(), init_read_text(), xu = 536870912;
+		P(), fa(), init_read_text(), vu = 536870912;
 	})))();
 }
 // src/cli/doctor-effects.ts
@@ -4491,14 +4477,14 @@ function effectFindings(e, t) {
 	let a = [...r].map(([e, t]) => `${e}: ${t}`).join(", ");
 	return [{
 		level: "advice",
-		message: `the effect of ${$a(r.size, "tool")} is only guessed`,
-		next: `look at these, put them under effects in replaykit.yaml, and take the comment "guessed" out of the cases: { ${a} }`
+		message: `the effect of ${Qa(r.size, "tool")} is only guessed`,
+		next: `check these, put them under effects in replaykit.yaml, and remove the comment "guessed" from the cases: { ${a} }`
 	}, ...i];
 }
 function guessedIn({ loaded: e, yaml: t }, r) {
-	let i = Fe(e.case.effects, r.effects), a = Pr(t, "case.yaml"), { marked: s, called: l } = xo({
+	let i = Sn(e.case.effects, r.effects), a = ct(t, "case.yaml"), { marked: s, called: l } = yo({
 		reading: a,
-		run: Ze(e.trace, i),
+		run: g(e.trace, i),
 		effects: i
 	}), u = e.toolFixtures.calls.map(({ tool: e }) => e).filter((e) => i(e).guessed);
 	return [
@@ -4516,7 +4502,7 @@ function misspeltEffects({ effects: e, terminal_tools: t }, r) {
 		place: `terminal_tools: ${e}`
 	}))], s = [...i].filter((e) => !a.some((t) => t.tool === e));
 	return a.flatMap(({ tool: e, place: t }) => {
-		let r = i.has(e) ? void 0 : ti(e, s);
+		let r = i.has(e) ? void 0 : za(e, s);
 		return r === void 0 ? [] : [{
 			level: "advice",
 			message: `replaykit.yaml: ${t} is a tool that no case knows; did you mean ${r}?`,
@@ -4531,7 +4517,7 @@ function toolsOf({ case: { signatures: e, assertions: t, effects: r }, trace: i,
 		...Object.keys({
 			...a.static,
 			...a.schemas,
-			...gt(i)
+			...p(i)
 		}),
 		...Object.keys(r),
 		...[...e, ...t].flatMap(toolOfCheck)
@@ -4542,15 +4528,15 @@ function toolOfCheck(e) {
 }
 function init_doctor_effects() {
 	return (init_doctor_effects = e((() => {
-		ki(), cn(), Ae(), oo(), Hi(), te(), Yr();
+		ma(), Gt(), Xn(), io(), hi(), Xr(), te();
 	})))();
 }
 // src/cli/doctor-workflows.ts
 function undefendedSteps(e) {
-	return Po(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(V(e, t)).flatMap((e) => {
+	return Mo(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(V(e, t)).flatMap((e) => {
 		let r = e.findIndex(({ uses: e }) => e?.startsWith("replaykit/replaykit") === !0);
 		return e.slice(0, Math.max(0, r)).flatMap(({ run: e }) => {
-			let r = e?.split("\n").find((e) => Tu.test(e));
+			let r = e?.split("\n").find((e) => Su.test(e));
 			return r === void 0 ? [] : [undefended(t, r.trim())];
 		});
 	}));
@@ -4565,37 +4551,37 @@ function undefended(e, t) {
 function jobsOf$1(e) {
 	let t;
 	try {
-		t = (0, Su.parse)(Ro(e, "utf8"), { logLevel: "silent" });
+		t = (0, yu.parse)(Io(e, "utf8"), { logLevel: "silent" });
 	} catch {
 		return [];
 	}
-	let r = wu.safeParse(t);
+	let r = xu.safeParse(t);
 	return r.success ? Object.values(r.data.jobs).map(({ steps: e = [] }) => e) : [];
 }
-var Su, Cu, wu, Tu;
+var yu, bu, xu, Su;
 function init_doctor_workflows() {
 	return (init_doctor_workflows = e((() => {
-		Su = yn(), _i(), Cu = Pi({
-			uses: R().optional(),
-			run: R().optional()
-		}), wu = Pi({ jobs: mi(R(), Pi({ steps: z(Cu).optional() })) }), Tu = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
+		yu = _n(), Ei(), bu = yi({
+			uses: B().optional(),
+			run: B().optional()
+		}), xu = yi({ jobs: Bi(B(), yi({ steps: I(bu).optional() })) }), Su = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
 	})))();
 }
-// src/core/formats/write-atif.ts
+// src/core/export/write-atif.ts
 function writeAtif(e) {
 	let t = stepsOf(e.events), r = e.events.flatMap((e) => e.type === "error" ? [{
 		kind: e.kind,
 		error: e.error
-	}] : []), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? i.params?.tools : void 0, s = ht({
+	}] : []), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? i.params?.tools : void 0, s = Xe({
 		status: e.status,
-		termination_reason: r.length === 0 ? void 0 : fr(r.at(-1)?.error),
+		termination_reason: r.length === 0 ? void 0 : pt(r.at(-1)?.error),
 		feedback: e.feedback
 	});
-	return ht({
-		schema_version: Eu,
+	return Xe({
+		schema_version: Cu,
 		session_id: e.session_id ?? e.run_id,
 		trajectory_id: e.run_id,
-		agent: ht({
+		agent: Xe({
 			name: e.agent?.name ?? "agent",
 			version: e.agent?.version ?? "unknown",
 			model_name: e.model?.name,
@@ -4617,27 +4603,27 @@ function stepsOf(e) {
 	};
 	for (let t of e) t.type === "input_message" ? (begin({
 		source: t.role === "system" || t.role === "developer" ? "system" : "user",
-		message: Hr(t.content),
+		message: xe(t.content),
 		at: t.at
 	}), i = void 0) : t.type === "model_call" ? i = begin({
 		source: "agent",
-		message: Hr(t.output ?? ""),
+		message: xe(t.output ?? ""),
 		at: t.at,
 		model: t
 	}) : t.type === "tool_call" ? (i ??= begin({
 		source: "agent",
 		message: "",
 		at: t.at
-	}), i.calls.push(t), t.call_id !== void 0 && r.set(t.call_id, i)) : t.type === "tool_result" ? (r.get(t.call_id ?? "") ?? i)?.results.push(t) : t.type === "final_output" && Hr(t.content).trim() !== i?.message.trim() && begin({
+	}), i.calls.push(t), t.call_id !== void 0 && r.set(t.call_id, i)) : t.type === "tool_result" ? (r.get(t.call_id ?? "") ?? i)?.results.push(t) : t.type === "final_output" && xe(t.content).trim() !== i?.message.trim() && begin({
 		source: "agent",
-		message: Hr(t.content),
+		message: xe(t.content),
 		at: t.at
 	});
 	return t;
 }
 function written({ source: e, message: t, at: r, model: i, calls: a, results: s }, l) {
 	let u = reasoningIn(i);
-	return ht({
+	return Xe({
 		step_id: l + 1,
 		timestamp: r,
 		source: e,
@@ -4666,18 +4652,18 @@ function callOf$1({ call_id: e, tool_name: t, tool_args: r }, i) {
 	};
 }
 function resultOf$1({ call_id: e, output: t, error: r }) {
-	let i = t === void 0 ? r?.message ?? "" : fr(t), a = r && {
+	let i = t === void 0 ? r?.message ?? "" : pt(t), a = r && {
 		is_error: !0,
 		error: r.message
 	};
-	return ht({
+	return Xe({
 		source_call_id: e,
 		content: i,
 		extra: a
 	});
 }
 function usageIn(e) {
-	let t = ht({
+	let t = Xe({
 		prompt_tokens: e?.usage?.input,
 		completion_tokens: e?.usage?.output,
 		cached_tokens: count$2(e?.usage?.cached),
@@ -4689,7 +4675,7 @@ function metricsOf({ events: e }) {
 	let t = e.filter((e) => e.type === "model_call"), sum = (e) => {
 		let r = t.flatMap((t) => e(t) ?? []);
 		return r.length === 0 ? void 0 : r.reduce((e, t) => e + t, 0);
-	}, r = ht({
+	}, r = Xe({
 		total_prompt_tokens: sum(({ usage: e }) => e?.input),
 		total_completion_tokens: sum(({ usage: e }) => e?.output),
 		total_cost_usd: sum((e) => count$2(e.cost))
@@ -4699,25 +4685,25 @@ function metricsOf({ events: e }) {
 function count$2(e) {
 	return typeof e == "number" ? e : void 0;
 }
-var Eu;
+var Cu;
 function init_write_atif() {
 	return (init_write_atif = e((() => {
-		E(), Xt(), Eu = "ATIF-v1.7";
+		le(), Nn(), Cu = "ATIF-v1.7";
 	})))();
 }
 // src/core/export/atif.ts
 var exportAtif;
 function init_atif() {
 	return (init_atif = e((() => {
-		$r(), init_write_atif(), exportAtif = (e) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, dt(writeAtif(t))])),
+		Pt(), init_write_atif(), exportAtif = (e) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, Dt(writeAtif(t))])),
 			notes: []
 		});
 	})))();
 }
 // src/core/export/criteria.ts
 function criteriaOf({ assertions: e }) {
-	return e.map((e) => e.kind === "semantic" ? e.statement : En(e));
+	return e.map((e) => e.kind === "semantic" ? e.statement : We(e));
 }
 function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 	return {
@@ -4732,7 +4718,7 @@ function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 }
 function init_criteria() {
 	return (init_criteria = e((() => {
-		Yt();
+		jn();
 	})))();
 }
 // src/core/export/inspect.ts
@@ -4746,7 +4732,7 @@ function sampleOf({ case: e, path: t }) {
 	};
 }
 function isRole(e) {
-	return Du.includes(e);
+	return wu.includes(e);
 }
 function messageOf$1(e, t) {
 	return {
@@ -4754,31 +4740,31 @@ function messageOf$1(e, t) {
 		content: typeof t == "string" ? t : JSON.stringify(t)
 	};
 }
-var exportInspect, Du, Ou;
+var exportInspect, wu, Tu;
 function init_inspect() {
 	return (init_inspect = e((() => {
 		init_criteria(), exportInspect = (e) => ({
 			files: {
 				"replaykit-cases.jsonl": e.map((e) => `${JSON.stringify(sampleOf(e))}\n`).join(""),
-				"replaykit_cases.py": Ou
+				"replaykit_cases.py": Tu
 			},
 			notes: e.flatMap(({ case: { id: e, scenario: t } }) => [...new Set(t.input.map(({ role: e }) => e).filter((e) => !isRole(e)))].map((t) => `${e}: Inspect knows no role "${t}"; its messages stand as the user's`))
-		}), Du = [
+		}), wu = [
 			"system",
 			"user",
 			"assistant",
 			"tool"
-		], Ou = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
+		], Tu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
 	})))();
 }
 // src/core/export/junit.ts
 var exportJunit;
 function init_junit() {
 	return (init_junit = e((() => {
-		sr(), Ba(), exportJunit = (e) => {
+		tr(), Xi(), exportJunit = (e) => {
 			let t = e.flatMap(({ result: e }) => e === void 0 ? [] : [e]), r = [...new Set(t.filter(({ blocks: e }) => e).map(({ standing: e }) => e))];
 			return {
-				files: { "replaykit.xml": Dr(Ga(t, r)) },
+				files: { "replaykit.xml": yr(Ji(t, r)) },
 				notes: e.flatMap(({ case: { id: e }, result: t }) => t === void 0 ? [`${e} is left out: no replay of it is kept`] : [])
 			};
 		};
@@ -4788,10 +4774,10 @@ function init_junit() {
 function importLine(e, t) {
 	return `import ${e} from ${JSON.stringify(t)};`;
 }
-var ku;
+var Eu;
 function init_replay_script() {
 	return (init_replay_script = e((() => {
-		ku = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
+		Eu = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
 	})))();
 }
 // src/core/export/langsmith-dataset.ts
@@ -4806,16 +4792,16 @@ function exampleOf({ case: e, path: t }) {
 		split: e.state
 	};
 }
-var exportLangSmithDataset, Au;
+var exportLangSmithDataset, Du;
 function init_langsmith_dataset() {
 	return (init_langsmith_dataset = e((() => {
 		init_criteria(), init_replay_script(), exportLangSmithDataset = (e) => ({
 			files: {
 				"langsmith-examples.jsonl": e.map((e) => `${JSON.stringify(exampleOf(e))}\n`).join(""),
-				"upload-to-langsmith.mjs": Au
+				"upload-to-langsmith.mjs": Du
 			},
 			notes: e.filter(({ case: { assertions: e } }) => e.some(({ kind: e }) => e !== "semantic")).map(({ case: { id: e } }) => `${e}: LangSmith holds checks of calls and status as text; an evaluator of yours reads them`)
-		}), Au = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
+		}), Du = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
 //
 //   npm install langsmith
 //   LANGSMITH_API_KEY=… node upload-to-langsmith.mjs [name of the dataset]
@@ -4845,10 +4831,10 @@ console.log(\`\${name}: \${added.length} added, \${updated.length} brought up to
 	})))();
 }
 // src/core/export/openai-evals.ts
-var exportOpenAiEvals, ju, Mu;
+var exportOpenAiEvals, Ou, ku;
 function init_openai_evals() {
 	return (init_openai_evals = e((() => {
-		$r(), init_criteria(), exportOpenAiEvals = (e) => {
+		Pt(), init_criteria(), exportOpenAiEvals = (e) => {
 			let t = e.map(({ case: e, path: t }) => ({ item: {
 				case_id: e.id,
 				path: t,
@@ -4862,19 +4848,19 @@ function init_openai_evals() {
 			return {
 				files: {
 					"cases.jsonl": t.map((e) => `${JSON.stringify(e)}\n`).join(""),
-					"eval.json": dt({
+					"eval.json": Dt({
 						name: "ReplayKit cases",
 						data_source_config: {
 							type: "custom",
-							item_schema: ju,
+							item_schema: Ou,
 							include_sample_schema: !0
 						},
-						testing_criteria: [Mu]
+						testing_criteria: [ku]
 					})
 				},
 				notes: r
 			};
-		}, ju = {
+		}, Ou = {
 			type: "object",
 			properties: {
 				case_id: { type: "string" },
@@ -4894,7 +4880,7 @@ function init_openai_evals() {
 				"messages",
 				"criteria"
 			]
-		}, Mu = {
+		}, ku = {
 			type: "label_model",
 			name: "criteria hold",
 			model: "gpt-4.1",
@@ -4910,7 +4896,7 @@ function init_openai_evals() {
 		};
 	})))();
 }
-// src/core/formats/write-otlp.ts
+// src/core/export/write-otlp.ts
 function writeOtlp(e, { hash: t }) {
 	let r = {
 		trace: e,
@@ -4921,7 +4907,7 @@ function writeOtlp(e, { hash: t }) {
 		asked: askedIn(e)
 	}, i = [rootSpan(r), ...e.events.map((e, t) => eventSpan(e, t, r))], a = e.agent?.name ?? "agent", s = {
 		name: "replaykit",
-		attributes: attributesOf({ "replaykit.gen_ai_conventions": Nu })
+		attributes: attributesOf({ "replaykit.gen_ai_conventions": Au })
 	};
 	return { resourceSpans: [{
 		resource: { attributes: attributesOf({ "service.name": a }) },
@@ -4948,7 +4934,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 		spanId: r,
 		name: `invoke_agent ${e.agent?.name ?? "agent"}`,
 		kind: 1,
-		...times(e.started_at, ko(e.ended_at)),
+		...times(e.started_at, Do(e.ended_at)),
 		attributes: attributesOf({
 			"gen_ai.operation.name": "invoke_agent",
 			"gen_ai.agent.name": e.agent?.name,
@@ -4959,16 +4945,16 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 			"gen_ai.input.messages": d.length === 0 ? void 0 : JSON.stringify(d),
 			"gen_ai.output.messages": u && JSON.stringify([messageOf("assistant", u.content)]),
 			"error.type": s ? l?.kind ?? "_OTHER" : void 0,
-			[go.run]: JSON.stringify(a)
+			[mo.run]: JSON.stringify(a)
 		}),
 		status: {
 			code: s ? 2 : +(e.status === "success"),
-			...l ? { message: fr(l.error) } : {}
+			...l ? { message: pt(l.error) } : {}
 		}
 	};
 }
 function eventSpan(e, t, r) {
-	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = ko(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = "error" in e && e.error !== void 0;
+	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = Do(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = "error" in e && e.error !== void 0;
 	return {
 		traceId: a,
 		spanId: l(`${i.run_id} ${t}`).slice(0, 16),
@@ -4978,26 +4964,26 @@ function eventSpan(e, t, r) {
 		...times(u, f),
 		attributes: attributesOf({
 			...genAiNames(e, r),
-			[go.index]: t,
-			[go.event]: JSON.stringify(e)
+			[mo.index]: t,
+			[mo.event]: JSON.stringify(e)
 		}),
 		status: { code: p ? 2 : 0 }
 	};
 }
 function nameOf$1(e) {
-	return e.type === "model_call" ? `chat ${e.model ?? ""}`.trim() : e.type === "other" && Pu.test(e.name) ? e.name : e.type === "tool_call" ? `execute_tool ${e.tool_name}` : e.type;
+	return e.type === "model_call" ? `chat ${e.model ?? ""}`.trim() : e.type === "other" && ju.test(e.name) ? e.name : e.type === "tool_call" ? `execute_tool ${e.tool_name}` : e.type;
 }
 function genAiNames(e, t) {
 	if (e.type === "model_call") return chatNames(e, t);
 	if (e.type === "tool_call") return toolNames(e, t);
-	let r = e.type === "other" ? Pu.exec(e.name)?.[1] : void 0;
+	let r = e.type === "other" ? ju.exec(e.name)?.[1] : void 0;
 	return r === void 0 ? {} : { "gen_ai.operation.name": r };
 }
 function chatNames(e, { trace: t, asked: r }) {
-	let { usage: i, params: a = {} } = e, s = Oo(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
+	let { usage: i, params: a = {} } = e, s = Eo(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
 		type: "text",
-		content: Hr(e.output)
-	}], ...u.map(callPart)], f = ht({
+		content: xe(e.output)
+	}], ...u.map(callPart)], f = Xe({
 		role: "assistant",
 		parts: d,
 		finish_reason: e.finish_reason
@@ -5022,7 +5008,7 @@ function chatNames(e, { trace: t, asked: r }) {
 	};
 }
 function callPart({ call_id: e, tool_name: t, tool_args: r }) {
-	return ht({
+	return Xe({
 		type: "tool_call",
 		id: e,
 		name: t,
@@ -5037,8 +5023,8 @@ function toolNames(e, { trace: t, results: r }) {
 		"gen_ai.tool.name": e.tool_name,
 		"gen_ai.tool.type": a || e.hosted === !0 ? "extension" : "function",
 		"gen_ai.tool.call.id": e.call_id,
-		"gen_ai.tool.call.arguments": fr(e.tool_args),
-		"gen_ai.tool.call.result": i?.output === void 0 ? void 0 : fr(i.output),
+		"gen_ai.tool.call.arguments": pt(e.tool_args),
+		"gen_ai.tool.call.result": i?.output === void 0 ? void 0 : pt(i.output),
 		"mcp.method.name": a ? "tools/call" : void 0,
 		"error.type": i?.error?.kind
 	};
@@ -5048,12 +5034,12 @@ function messageOf(e, t) {
 		role: e,
 		parts: [{
 			type: "text",
-			content: Hr(t)
+			content: xe(t)
 		}]
 	};
 }
 function times(e, t) {
-	let r = ko(e) ?? 0;
+	let r = Do(e) ?? 0;
 	return {
 		startTimeUnixNano: nanos(r),
 		endTimeUnixNano: nanos(Math.max(r, t ?? r))
@@ -5069,23 +5055,23 @@ function attributesOf(e) {
 	}]);
 }
 function valueOf$1(e) {
-	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: fr(e) };
+	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: pt(e) };
 }
 function count$1(e) {
 	return typeof e == "number" ? e : void 0;
 }
-var Nu, Pu;
+var Au, ju;
 function init_write_otlp() {
 	return (init_write_otlp = e((() => {
-		E(), Xt(), ho(), wo(), po(), Nu = "0.1.0", Pu = /^(plan|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
+		le(), Nn(), po(), So(), uo(), Au = "0.1.0", ju = /^(plan|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
 	})))();
 }
 // src/core/export/otlp.ts
 var exportOtlp;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		$r(), init_write_otlp(), exportOtlp = (e, t) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, dt(writeOtlp(r, t))])),
+		Pt(), init_write_otlp(), exportOtlp = (e, t) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, Dt(writeOtlp(r, t))])),
 			notes: []
 		});
 	})))();
@@ -5098,7 +5084,7 @@ function testOf({ case: { id: e, assertions: t }, path: r }) {
 		value: "JSON.parse(output).verdict === 'fixed'"
 	}, a = t.map((e, t) => ({
 		type: "javascript",
-		metric: plainText(En(e).slice(0, 120)),
+		metric: plainText(We(e).slice(0, 120)),
 		value: outcomeOf$1(t)
 	}));
 	return {
@@ -5116,9 +5102,9 @@ function plainText(e) {
 var exportPromptfoo;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		$r(), Yt(), init_replay_script(), exportPromptfoo = (e) => ({
+		Pt(), jn(), init_replay_script(), exportPromptfoo = (e) => ({
 			files: {
-				"promptfooconfig.json": dt({
+				"promptfooconfig.json": Dt({
 					description: "ReplayKit cases",
 					prompts: ["{{case}}"],
 					providers: ["file://replaykit-provider.mjs"],
@@ -5127,7 +5113,7 @@ function init_promptfoo() {
 				"replaykit-provider.mjs": `// Replays a ReplayKit case for promptfoo; run it at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
 ${importLine("{ execFile }", "node:child_process")}
 
-${ku}
+${Eu}
 export default class ReplayKitProvider {
   id() {
     return "replaykit";
@@ -5202,7 +5188,7 @@ ${importLine("{ expect, it }", "vitest")}
 
 const cases = ${JSON.stringify(e.map(({ path: e }) => e), null, 2)};
 
-${ku}
+${Eu}
 for (const path of cases) {
   it(\`replays \${path}\`, async ({ skip }) => {
     const { verdict, standing, reason, blocks, attempts } = await replay(path);
@@ -5221,12 +5207,12 @@ for (const path of cases) {
 }
 // src/core/export/export-cases.ts
 function exportCases(e, t, r) {
-	return Iu[e](t, r);
+	return Nu[e](t, r);
 }
-var Fu, Iu;
+var Mu, Nu;
 function init_export_cases() {
 	return (init_export_cases = e((() => {
-		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), Fu = [
+		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), Mu = [
 			"promptfoo",
 			"openai-evals",
 			"pytest",
@@ -5236,7 +5222,7 @@ function init_export_cases() {
 			"otlp",
 			"atif",
 			"junit"
-		], Iu = {
+		], Nu = {
 			promptfoo: exportPromptfoo,
 			"openai-evals": exportOpenAiEvals,
 			pytest: exportPytest,
@@ -5253,9 +5239,9 @@ function init_export_cases() {
 async function run$7(e) {
 	let { flags: t, terminal: r, cwd: a } = e, s = targetOf(t.text("to")), l = await openProject(e), u = [];
 	for (let t of await caseFolders(l, e)) {
-		let { case: e, trace: r } = er((await vr(t)).files, qo(t));
+		let { case: e, trace: r } = Hn((await bn(t)).files, Go(t));
 		if (e.state === "retired") continue;
-		let i = Qr(V(l.root, ".replaykit", "runs"), e.id);
+		let i = lr(V(l.root, ".replaykit", "runs"), e.id);
 		u.push({
 			case: e,
 			trace: r,
@@ -5263,10 +5249,10 @@ async function run$7(e) {
 			result: i
 		});
 	}
-	if (u.length === 0) throw new P("not_found", "there is no case to export");
-	let { files: d, notes: f } = exportCases(s, u, io), p = t.text("out");
+	if (u.length === 0) throw new R("not_found", "there is no case to export");
+	let { files: d, notes: f } = exportCases(s, u, Ra), p = t.text("out");
 	for (let e of f) r.note(r.safe(`note: ${e}`));
-	if (p === void 0 ? printOne(d, e) : await writeAll(d, Zo(a, p)), p === void 0) return i.ok;
+	if (p === void 0 ? printOne(d, e) : await writeAll(d, Yo(a, p)), p === void 0) return i.ok;
 	let m = Object.keys(d);
 	return t.on("json") ? r.printJson({
 		version: 1,
@@ -5276,9 +5262,9 @@ async function run$7(e) {
 	}) : r.print(`${r.style("green", "written")} ${m.map((e) => V(p, e)).join(", ")}`), i.ok;
 }
 function targetOf(e) {
-	let t = Fu.find((t) => t === e);
+	let t = Mu.find((t) => t === e);
 	if (t) return t;
-	throw new P("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${Fu.join(" | ")}` });
+	throw new R("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${Mu.join(" | ")}` });
 }
 function printOne(e, { terminal: t, flags: r }) {
 	if (r.on("json")) return t.printJson({
@@ -5287,18 +5273,18 @@ function printOne(e, { terminal: t, flags: r }) {
 	});
 	let [i, ...a] = Object.values(e);
 	if (i !== void 0 && a.length === 0) return t.print(i);
-	throw new P("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
+	throw new R("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
 }
 async function writeAll(e, t) {
-	await ds(t, { recursive: !0 });
-	for (let [r, i] of Object.entries(e)) await _s(V(t, r), i);
+	await ls(t, { recursive: !0 });
+	for (let [r, i] of Object.entries(e)) await hs(V(t, r), i);
 }
 function init_export() {
 	return (init_export = e((() => {
-		F(), init_export_cases(), kr(), hn(), Ce(), Za(), r(), init_project();
+		P(), init_export_cases(), ar(), fn(), Tt(), fa(), r(), init_project();
 	})))();
 }
-// src/core/read-expected-call.ts
+// src/core/case/read-expected-call.ts
 function readExpectedCall(e, t) {
 	if (e.trimStart().startsWith("{")) return readCallJson(e, t);
 	let r = e.indexOf("=");
@@ -5306,23 +5292,23 @@ function readExpectedCall(e, t) {
 	let i = e.slice(0, r).trim();
 	return {
 		tool: i,
-		args: di(e.slice(r + 1), { name: `${t} ${i}` })
+		args: ii(e.slice(r + 1), { name: `${t} ${i}` })
 	};
 }
 function readCallJson(e, t) {
-	let r = di(e, { name: t }), i = Oe.safeParse(r);
+	let r = ii(e, { name: t }), i = er.safeParse(r);
 	if (i.success) return i.data;
-	throw new P("usage", `${t}: ${ya(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
+	throw new R("usage", `${t}: ${ki(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
 }
 function init_read_expected_call() {
 	return (init_read_expected_call = e((() => {
-		F(), Ci(), zt();
+		P(), Oi(), Yt();
 	})))();
 }
 // src/cli/expectation.ts
 function expectationOf(e) {
 	let t = e.list("expect-call").map((e) => readExpectedCall(e, "--expect-call")), r = e.list("forbid-call").map((e) => readExpectedCall(e, "--forbid-call")), i = e.list("expect-text"), a = e.list("forbid-text"), s = e.on("expect-none");
-	if (s && t.length > 0) throw new P("usage", "--expect-none and --expect-call contradict one another", { hint: "a right run either writes nothing or makes the calls that you name" });
+	if (s && t.length > 0) throw new R("usage", "--expect-none and --expect-call contradict one another", { hint: "a right run either writes nothing or makes the calls that you name" });
 	if (s || ![
 		t,
 		r,
@@ -5338,14 +5324,14 @@ function expectationOf(e) {
 }
 function effectsOf(e) {
 	return Object.fromEntries(e.list("effect").map((e) => {
-		let [t = "", r] = e.split("="), i = na.safeParse(r);
+		let [t = "", r] = e.split("="), i = Fa.safeParse(r);
 		if (t !== "" && i.success) return [t, i.data];
-		throw new P("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
+		throw new R("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
 	}));
 }
 function init_expectation() {
 	return (init_expectation = e((() => {
-		F(), init_read_expected_call(), Pa();
+		P(), init_read_expected_call(), na();
 	})))();
 }
 // src/core/fixtures/fixture-change.ts
@@ -5356,26 +5342,26 @@ function describeFixtureChange(e) {
 		...e.changed.map(({ before: e, after: t }) => `~ ${callText(t)} → ${answerText$1(t)} (was ${answerText$1(e)})`),
 		...e.contradictions.map(({ kept: e, apart: t }) => `! ${callText(t)} → ${answerText$1(t)} contradicts ${answerText$1(e)}; kept apart, not served`)
 	];
-	return e.model && t.push(...Ir(e.model)), e.duplicates > 0 && t.push(`= ${e.duplicates} already there`), t.join("\n");
+	return e.model && t.push(...Lr(e.model)), e.duplicates > 0 && t.push(`= ${e.duplicates} already there`), t.join("\n");
 }
 function callText({ tool: e, args: t, source: r }) {
 	let i = r === void 0 ? "" : ` (${short(r.run_id)} #${r.index})`;
 	return `${short(e)} ${short(JSON.stringify(t))}${i}`;
 }
 function answerText$1({ output: e, error: t }) {
-	return t === void 0 || $e(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
+	return t === void 0 || v(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
 }
 function short(e) {
 	return e.length <= 80 ? e : `${e.slice(0, 79)}…`;
 }
 function init_fixture_change() {
 	return (init_fixture_change = e((() => {
-		re(), pn();
+		Qr(), Jr();
 	})))();
 }
 // src/core/fixtures/prune-recordings.ts
 function pruneRecordings(e, t) {
-	let r = new Set(t.map(An)), i = e.calls.filter((e) => r.has(An(e))), a = e.calls.filter((e) => !r.has(An(e))), s = (e.apart ?? []).filter((e) => r.has(An(e))), { apart: l, ...u } = e;
+	let r = new Set(t.map(T)), i = e.calls.filter((e) => r.has(T(e))), a = e.calls.filter((e) => !r.has(T(e))), s = (e.apart ?? []).filter((e) => r.has(T(e))), { apart: l, ...u } = e;
 	return {
 		fixtures: {
 			...u,
@@ -5391,19 +5377,19 @@ function pruneRecordings(e, t) {
 }
 function init_prune_recordings() {
 	return (init_prune_recordings = e((() => {
-		On();
+		Hr();
 	})))();
 }
 // src/core/fixtures/refresh-recordings.ts
 function refreshableCalls(e) {
 	let t = e.calls.filter(({ effect: e }) => e === "read");
-	return [...new Map(t.map((e) => [An(e), {
+	return [...new Map(t.map((e) => [T(e), {
 		tool: e.tool,
 		args: e.args
 	}])).values()];
 }
 function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: i }) {
-	let a = new Map(i.redact([...t]).map((e) => [An(e), e])), s = {
+	let a = new Map(i.redact([...t]).map((e) => [T(e), e])), s = {
 		fixtures: e,
 		added: [],
 		removed: [],
@@ -5411,10 +5397,10 @@ function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: 
 		contradictions: [],
 		duplicates: 0
 	}, l = /* @__PURE__ */ new Set(), u = e.calls.flatMap((e) => {
-		let t = a.get(An(e));
+		let t = a.get(T(e));
 		if (!t) return [e];
-		if (assertRead(e), l.has(An(e))) return s.removed.push(e), [];
-		l.add(An(e));
+		if (assertRead(e), l.has(T(e))) return s.removed.push(e), [];
+		l.add(T(e));
 		let i = refreshed(e, t, r);
 		return sameAnswer(e, i) ? s.duplicates += 1 : s.changed.push({
 			before: e,
@@ -5427,10 +5413,10 @@ function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: 
 	}, s;
 }
 function assertRead({ tool: e, effect: t }) {
-	if (t !== "read") throw new P("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `say effects: { ${e}: read } if it only reads` });
+	if (t !== "read") throw new R("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `say effects: { ${e}: read } if it only reads` });
 }
 function refreshed(e, { output: t, error: r }, i) {
-	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? Un({ output: t ?? null }) : { error: r };
+	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? xt({ output: t ?? null }) : { error: r };
 	return {
 		...d,
 		...f,
@@ -5438,11 +5424,11 @@ function refreshed(e, { output: t, error: r }, i) {
 	};
 }
 function sameAnswer(e, t) {
-	return Zn(e) === Zn(t);
+	return lt(e) === lt(t);
 }
 function init_refresh_recordings() {
 	return (init_refresh_recordings = e((() => {
-		F(), re(), On();
+		P(), Qr(), Hr();
 	})))();
 }
 // src/cli/model-fixtures.ts
@@ -5451,28 +5437,28 @@ function besideTrace(e) {
 }
 async function readModelFixtures(e, t) {
 	let r = t.flags.text("model-fixtures"), i = besideTrace(e);
-	if (r === void 0 && (e === "-" || !No(Zo(t.cwd, i)))) return;
-	let a = r ?? i, s = di(await readText(a, t), { name: a }), l = w.safeParse(s), u = M(s) && s.exchanges === void 0 && s.variants === void 0;
+	if (r === void 0 && (e === "-" || !jo(Yo(t.cwd, i)))) return;
+	let a = r ?? i, s = ii(await readText(a, t), { name: a }), l = oe.safeParse(s), u = M(s) && s.exchanges === void 0 && s.variants === void 0;
 	if (l.success && !u) return l.data;
-	let d = l.success ? "it has no exchanges" : ya(l.error, s)[0]?.message;
-	throw new P("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
+	let d = l.success ? "it has no exchanges" : ki(l.error, s)[0]?.message;
+	throw new R("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
 }
 function init_model_fixtures() {
 	return (init_model_fixtures = e((() => {
-		F(), Ci(), mt(), init_read_text();
+		P(), Oi(), Je(), init_read_text();
 	})))();
 }
 // src/sdk/set-at-pointer.ts
 function setAtPointer(e, t, r) {
-	let i = b(t);
-	if (i === void 0) throw new P("usage", `"${t}" is no JSON Pointer`, { hint: "write it as /name/0/inner" });
+	let i = tt(t);
+	if (i === void 0) throw new R("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
 	return setAt(e, i, r);
 }
 function setAt(e, [t, ...r], i) {
 	if (t === void 0) return i;
 	if (Array.isArray(e)) {
 		let a = t === "-" ? e.length : Number(t);
-		if (!Number.isInteger(a) || a < 0 || a > e.length) throw new P("usage", `there is no place ${t} in a list of ${e.length}`);
+		if (!Number.isInteger(a) || a < 0 || a > e.length) throw new R("usage", `there is no place ${t} in a list of ${e.length}`);
 		let s = [...e];
 		return s[a] = setAt(e[a] ?? {}, r, i), s;
 	}
@@ -5481,12 +5467,12 @@ function setAt(e, [t, ...r], i) {
 }
 function init_set_at_pointer() {
 	return (init_set_at_pointer = e((() => {
-		ei(), F();
+		Ft(), P();
 	})))();
 }
 // src/cli/commands/formats.ts
 async function run$6({ flags: e, terminal: t }) {
-	let r = bo();
+	let r = vo();
 	if (e.on("json")) return t.printJson({
 		version: 1,
 		formats: r
@@ -5497,48 +5483,68 @@ async function run$6({ flags: e, terminal: t }) {
 }
 function init_formats() {
 	return (init_formats = e((() => {
-		mo(), r();
+		fo(), r();
+	})))();
+}
+// src/node/dot-env.ts
+function keysInDotEnv(e, t, { upstream: r }) {
+	let i = Zo(textOf(V(e, ".env"))), a = [...Kn.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
+	return Object.fromEntries(a.flatMap((e) => {
+		let r = t[e] === void 0 || t[e] === "" ? i[e] : void 0;
+		return r === void 0 || r === "" ? [] : [[e, r]];
+	}));
+}
+function textOf(e) {
+	try {
+		return Io(e, "utf8");
+	} catch {
+		return "";
+	}
+}
+function init_dot_env() {
+	return (init_dot_env = e((() => {
+		sn();
 	})))();
 }
 // src/cli/base-of.ts
 function isReport(e, { cwd: t }) {
-	return e.endsWith(".json") || No(Zo(t, e));
+	return e.endsWith(".json") || jo(Yo(t, e));
 }
 async function baseOf(e, { root: t }) {
 	let r = e.flags.text("base");
-	if (r === void 0) return { earlier: Be(t, void 0) };
+	if (r === void 0) return { earlier: yt(t, void 0) };
 	if (isReport(r, e)) return {
 		base: readReport(await readText(r, e), r),
-		earlier: Be(t, void 0)
+		earlier: yt(t, void 0)
 	};
-	let i = { cwd: t }, a = await Rt(r, i);
+	let i = { cwd: t }, a = await wn(r, i);
 	return {
-		baseCheckout: Wt({
+		baseCheckout: Ht({
 			...i,
 			name: r,
 			commit: a
 		}),
-		earlier: Be(t, a)
+		earlier: yt(t, a)
 	};
 }
 async function changedSince(e, { root: t }, { needed: r }) {
 	let { flags: i } = e, a = i.text("base"), s = i.text("base-ref") ?? (a === void 0 || isReport(a, e) ? void 0 : a);
-	return s === void 0 && !r ? void 0 : Tt(s ?? "origin/HEAD", { cwd: t });
+	return s === void 0 && !r ? void 0 : et(s ?? "origin/HEAD", { cwd: t });
 }
 function readReport(e, t) {
-	let r = di(e, { name: t }), i = Ui.safeParse(r);
+	let r = ii(e, { name: t }), i = gi.safeParse(r);
 	if (i.success) return i.data;
-	let [a] = ya(i.error, r);
-	throw new P("invalid_input", `${t} is no report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
+	let [a] = ki(i.error, r);
+	throw new R("invalid_input", `${t} is not a report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
 }
 function init_base_of() {
 	return (init_base_of = e((() => {
-		F(), Ci(), Ii(), ot(), Pe(), Te(), init_read_text();
+		P(), Oi(), Hi(), $n(), Wn(), ve(), init_read_text();
 	})))();
 }
-// src/core/formats/join-inputs.ts
+// src/core/formats/input/join-inputs.ts
 function isBatchedFormat(e) {
-	return e !== void 0 && Lu.has(e);
+	return e !== void 0 && Pu.has(e);
 }
 function batchKey({ run_id: e, source: t }) {
 	let r = t?.format;
@@ -5557,10 +5563,10 @@ function joinedInput(e) {
 		json: [...t.values()]
 	};
 }
-var Lu;
+var Pu;
 function init_join_inputs() {
 	return (init_join_inputs = e((() => {
-		init_prepare_input(), Lu = /* @__PURE__ */ new Set([
+		init_prepare_input(), Pu = /* @__PURE__ */ new Set([
 			"otlp",
 			"openai-agents",
 			"langsmith",
@@ -5601,20 +5607,20 @@ function said$1({ from: e, error: t }) {
 function totals({ count: e, failures: t, leftOut: r, empty: i, aside: a }) {
 	let s = [`${e} ${e === 1 ? "trace" : "traces"} imported`];
 	if (r.length > 0 && s.push(`${r.length} ${r.length === 1 ? "item" : "items"} left out`), t.length > 0 && s.push(`${t.length} of the files could not be read`), i.length > 0 && s.push(`${i.length} of the files ${i.length === 1 ? "holds" : "hold"} no run`), a.length > 0) {
-		let e = a.length > Ru ? `, and ${a.length - Ru} more` : "", t = a.slice(0, Ru).join(", ");
+		let e = a.length > Fu ? `, and ${a.length - Fu} more` : "", t = a.slice(0, Fu).join(", ");
 		s.push(`${a.length} other ${a.length === 1 ? "file" : "files"} left aside (${oneLine$1(t)}${e})`);
 	}
 	return s.join(", ");
 }
-var Ru;
+var Fu;
 function init_import_report() {
 	return (init_import_report = e((() => {
-		Ru = 5;
+		Fu = 5;
 	})))();
 }
 // src/node/pulls/pull-cursor.ts
 function openPullCursor({ folder: e, account: t, since: r }) {
-	let i = V(e, `${io.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - Bu) : r, f = d, p = Infinity;
+	let i = V(e, `${Ra.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - Lu) : r, f = d, p = Infinity;
 	return {
 		from: d,
 		isTaken: (e) => l.has(e),
@@ -5622,13 +5628,13 @@ function openPullCursor({ folder: e, account: t, since: r }) {
 		reach: (e) => f = Math.max(f, e),
 		wait: (e) => p = Math.min(p, e),
 		save() {
-			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - Bu), a = {
+			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - Lu), a = {
 				version: 1,
 				begin: iso(u),
 				reached: iso(t),
 				taken: Object.fromEntries(r)
 			};
-			Fo(e, { recursive: !0 }), Uo(V(e, ".gitignore"), "*\n"), Uo(`${i}.new`, `${JSON.stringify(a)}\n`), Bo(`${i}.new`, i);
+			No(e, { recursive: !0 }), Vo(V(e, ".gitignore"), "*\n"), Vo(`${i}.new`, `${JSON.stringify(a)}\n`), Ro(`${i}.new`, i);
 		}
 	};
 }
@@ -5638,42 +5644,42 @@ function iso(e) {
 function readCursor(e) {
 	let t;
 	try {
-		t = Ro(e, "utf8");
+		t = Io(e, "utf8");
 	} catch {
 		return;
 	}
 	try {
-		return zu.parse(JSON.parse(t));
+		return Iu.parse(JSON.parse(t));
 	} catch (t) {
-		throw new P("invalid_input", `${e} is no cursor of a pull`, {
+		throw new R("invalid_input", `${e} is not a cursor of a pull`, {
 			hint: "remove the file: the next pull begins at --since, and what was imported before comes again",
 			cause: t
 		});
 	}
 }
-var zu, Bu;
+var Iu, Lu;
 function init_pull_cursor() {
 	return (init_pull_cursor = e((() => {
-		_i(), no(), F(), Za(), zu = Ia({
-			version: ii(1),
-			begin: Zi(),
-			reached: Zi(),
-			taken: mi(R(), I())
-		}), Bu = 9e5;
+		Ei(), ha(), P(), fa(), Iu = vi({
+			version: pi(1),
+			begin: va(),
+			reached: va(),
+			taken: Bi(B(), F())
+		}), Lu = 9e5;
 	})))();
 }
 // src/cli/import/lines-of-file.ts
 async function* linesOfFile(e, t) {
-	let r = Buffer.allocUnsafe(Vu), i = [], a = {
+	let r = Buffer.allocUnsafe(Ru), i = [], a = {
 		place: 0,
 		offset: 0,
 		length: 0
 	};
 	for (let s = 0;;) {
-		let { bytesRead: l } = await e.read(r, 0, Vu, s);
+		let { bytesRead: l } = await e.read(r, 0, Ru, s);
 		if (l === 0) break;
 		for (let e = 0; e < l;) {
-			let u = r.subarray(0, l).indexOf(Hu, e), d = u === -1 ? l : u;
+			let u = r.subarray(0, l).indexOf(zu, e), d = u === -1 ? l : u;
 			a.length += d - e, a.length > t ? i = [] : i.push(Buffer.from(r.subarray(e, d))), e = d + 1, u !== -1 && (yield* wholeLine(a, i, t), i = [], a = {
 				place: a.place + 1,
 				offset: s + e,
@@ -5694,15 +5700,15 @@ function* wholeLine(e, t, r) {
 		});
 	}
 }
-var Vu, Hu;
+var Ru, zu;
 function init_lines_of_file() {
 	return (init_lines_of_file = e((() => {
-		Vu = 1048576, Hu = 10;
+		Ru = 1048576, zu = 10;
 	})))();
 }
 // src/cli/import/large-lines.ts
 async function largeLines(e, t) {
-	let r = maxBytesOf(t), i = await fs(Zo(t.cwd, e)).catch(() => void 0);
+	let r = maxBytesOf(t), i = await us(Yo(t.cwd, e)).catch(() => void 0);
 	if (!i) return;
 	let a = await i.stat(), s = a.isFile() && a.size > r ? await firstLines(i, r) : [];
 	if (s.length < 2) await i.close();
@@ -5720,8 +5726,8 @@ async function firstLines(e, t) {
 			name: "",
 			maxBytes: t
 		});
-		if (e instanceof P || typeof e != "object") return [];
-		if (r.push(e), r.length === Uu) break;
+		if (e instanceof R || typeof e != "object") return [];
+		if (r.push(e), r.length === Bu) break;
 	}
 	return r;
 }
@@ -5738,7 +5744,7 @@ async function* pieces(e, t) {
 }
 async function* runsByLines(e) {
 	let t = [], r = 0;
-	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < Wu || (yield tracesOf(t, e), t = [], r = 0);
+	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < Vu || (yield tracesOf(t, e), t = [], r = 0);
 	t.length > 0 && (yield tracesOf(t, e));
 }
 async function* runsOfGroups(e, t) {
@@ -5757,7 +5763,7 @@ async function* readGroups(e, t) {
 		refused: [tooLarge(t, l[0]?.place ?? 0, u)]
 	};
 	else {
-		s > 0 && s + u > Wu && (yield tracesOf(a, t), a = [], s = 0);
+		s > 0 && s + u > Vu && (yield tracesOf(a, t), a = [], s = 0);
 		for (let e of l) a.push({
 			...e,
 			bytes: await bytesOf(r, e)
@@ -5772,7 +5778,7 @@ async function bytesOf(e, { offset: t, length: r }) {
 }
 function tracesOf(e, t) {
 	let { name: r, format: i } = t, a = e.map((e) => valueOf(e, t)), s = e.map(({ place: e }) => e), l = {
-		platform: io,
+		platform: Ra,
 		...i === void 0 ? {} : { format: i }
 	}, u = readItems({
 		name: r,
@@ -5791,24 +5797,65 @@ function valueOf({ place: e, length: t, bytes: r }, { name: i, maxBytes: a }) {
 		maxBytes: a
 	}, e, t);
 	try {
-		return di(r.toString("utf8"), {
+		return ii(r.toString("utf8"), {
 			name: `${i} line ${e + 1}`,
 			maxBytes: a
 		});
 	} catch (e) {
-		if (e instanceof P) return e;
+		if (e instanceof R) return e;
 		throw e;
 	}
 }
 function tooLarge({ name: e, maxBytes: t }, r, i) {
 	let a = `${e} line ${r + 1}: a run of ${i} bytes; ${t} are read at once`;
-	return new P("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
+	return new R("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
 }
-var Uu, Wu;
+var Bu, Vu;
 function init_large_lines() {
 	return (init_large_lines = e((() => {
-		F(), init_detect_format(), init_read_items(), Ci(), Za(), init_lines_of_file(), init_max_size(), Uu = 64, Wu = 8388608;
+		P(), init_detect_format(), init_read_items(), Oi(), fa(), init_lines_of_file(), init_max_size(), Bu = 64, Vu = 8388608;
 	})))();
+}
+// src/cli/import/trace-files.ts
+async function traceFiles(e, t) {
+	let r = {
+		files: [],
+		aside: []
+	};
+	for (let i of e) i !== "-" && await isFolder(Yo(t, i)) ? await addFolder(i, {
+		cwd: t,
+		top: await ps(Yo(t, i)),
+		named: r
+	}) : r.files.push({
+		path: i,
+		found: !1
+	});
+	return r;
+}
+async function isFolder(e) {
+	try {
+		return (await ms(e)).isDirectory();
+	} catch {
+		return !1;
+	}
+}
+async function addFolder(e, t) {
+	let { cwd: r, top: i, named: a } = t, s = await fs(Yo(r, e), { withFileTypes: !0 });
+	for (let l of s.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
+		if (l.name.startsWith(".") || l.name === "node_modules") continue;
+		let s = V(e, l.name);
+		l.isFile() ? a.files.push({
+			path: s,
+			found: !0
+		}) : l.isDirectory() ? await addFolder(s, t) : l.isSymbolicLink() && !await staysInside(Yo(r, s), i) && a.aside.push(s);
+	}
+}
+async function staysInside(e, t) {
+	let r = await ps(e).catch(() => void 0);
+	return r !== void 0 && (r === t || r.startsWith(`${t}${Xo}`));
+}
+function init_trace_files() {
+	return (init_trace_files = e((() => {})))();
 }
 // node_modules/csv-parse/lib/api/CsvError.js
 var K;
@@ -6248,12 +6295,12 @@ function init_delimiter_discover() {
 	})))();
 }
 // node_modules/csv-parse/lib/api/index.js
-var isRecordEmpty, Gu, Ku, qu, transform;
+var isRecordEmpty, Hu, Uu, Wu, transform;
 function init_api() {
 	return (init_api = e((() => {
 		init_normalize_columns_array(), init_init_state(), init_normalize_options(), init_CsvError(), init_delimiter_discover(), isRecordEmpty = function(e) {
 			return e.every((e) => e == null || e.toString && e.toString().trim() === "");
-		}, Gu = 13, Ku = 10, qu = {
+		}, Hu = 13, Uu = 10, Wu = {
 			utf8: Buffer.from([
 				239,
 				187,
@@ -6306,8 +6353,8 @@ function init_api() {
 								return;
 							}
 						} else {
-							for (let e in qu) if (qu[e].compare(D, 0, qu[e].length) === 0) {
-								let t = qu[e].length;
+							for (let e in Wu) if (Wu[e].compare(D, 0, Wu[e].length) === 0) {
+								let t = Wu[e].length;
 								this.state.bufBytesStart += t, D = D.slice(t);
 								let r = normalize_options({
 									...this.original_options,
@@ -6328,7 +6375,7 @@ function init_api() {
 						}
 						this.state.quoting === !1 && T.length === 0 && this.__autoDiscoverRecordDelimiter(D, O) && (T = this.options.record_delimiter);
 						let e = D[O];
-						if (m === !0 && ne.append(e), (e === Gu || e === Ku) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
+						if (m === !0 && ne.append(e), (e === Hu || e === Uu) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
 						else {
 							if (S !== null && this.state.quoting === !0 && this.__isEscape(D, O, e) && O + S.length < ae) {
 								if (re) {
@@ -6360,7 +6407,7 @@ function init_api() {
 									} else this.state.quoting = !1, this.state.wasQuoting = !0, this.state.field.prepend(w), O += w.length - 1;
 								} else if (this.state.field.length !== 0) {
 									if (h === !1) {
-										let e = this.__infoField(), t = Object.keys(qu).map((e) => qu[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new K("INVALID_OPENING_QUOTE", [
+										let e = this.__infoField(), t = Object.keys(Wu).map((e) => Wu[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new K("INVALID_OPENING_QUOTE", [
 											"Invalid Opening Quote:",
 											`a quote is found on field ${JSON.stringify(e.column)} at line ${e.lines}, value is ${JSON.stringify(this.state.field.toString(u))}`,
 											t ? `(${t} bom)` : void 0
@@ -6692,101 +6739,22 @@ function init_sync() {
 		};
 	})))();
 }
-// src/cli/import/read-rows.ts
-function readRows(e, t) {
-	try {
-		return parse(e, {
-			bom: !0,
-			columns: !0,
-			delimiter: delimiterOf(e),
-			skip_empty_lines: !0,
-			max_record_size: 16777216
-		});
-	} catch (e) {
-		throw new P("invalid_input", `${t} is no CSV: ${e instanceof Error ? e.message : String(e)}`, {
-			hint: "give a first line with the columns' names, and as many cells in every row",
-			cause: e
-		});
-	}
-}
-function isJsonText(e) {
-	return /^[\s\uFEFF]*[[{]/.test(e.slice(0, 4096));
-}
-function delimiterOf(e) {
-	let t = e.split(/\r?\n/, 1)[0] ?? "";
-	return Ju.map((e) => ({
-		delimiter: e,
-		count: t.split(e).length
-	})).toSorted((e, t) => t.count - e.count)[0]?.delimiter ?? ",";
-}
-var Ju;
-function init_read_rows() {
-	return (init_read_rows = e((() => {
-		init_sync(), F(), Ju = [
-			",",
-			";",
-			"	",
-			"|"
-		];
-	})))();
-}
-// src/cli/import/trace-files.ts
-async function traceFiles(e, t) {
-	let r = {
-		files: [],
-		aside: []
-	};
-	for (let i of e) i !== "-" && await isFolder(Zo(t, i)) ? await addFolder(i, {
-		cwd: t,
-		top: await hs(Zo(t, i)),
-		named: r
-	}) : r.files.push({
-		path: i,
-		found: !1
-	});
-	return r;
-}
-async function isFolder(e) {
-	try {
-		return (await gs(e)).isDirectory();
-	} catch {
-		return !1;
-	}
-}
-async function addFolder(e, t) {
-	let { cwd: r, top: i, named: a } = t, s = await ms(Zo(r, e), { withFileTypes: !0 });
-	for (let l of s.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
-		if (l.name.startsWith(".") || l.name === "node_modules") continue;
-		let s = V(e, l.name);
-		l.isFile() ? a.files.push({
-			path: s,
-			found: !0
-		}) : l.isDirectory() ? await addFolder(s, t) : l.isSymbolicLink() && !await staysInside(Zo(r, s), i) && a.aside.push(s);
-	}
-}
-async function staysInside(e, t) {
-	let r = await hs(e).catch(() => void 0);
-	return r !== void 0 && (r === t || r.startsWith(`${t}${Qo}`));
-}
-function init_trace_files() {
-	return (init_trace_files = e((() => {})))();
-}
 // src/cli/init/config-file.ts
 function configFile(e, t) {
 	let { runnerCommand: r } = t, i = r !== void 0 || e.length <= 1 ? { runner: {
-		command: r ?? e[0]?.command ?? Zu,
-		...setupOf$1(e[0]),
+		command: r ?? e[0]?.command ?? qu,
+		...fits(e[0], r) ? setupOf$1(e[0]) : {},
 		timeout: "60s"
 	} } : { runners: Object.fromEntries(e.map((e) => [e.name, runnerOf(e)])) };
 	return [
 		"# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
-		...t.schema ? [`# yaml-language-server: $schema=./${Xu}`] : [],
+		...t.schema ? [`# yaml-language-server: $schema=./${Ku}`] : [],
 		"version: 1",
 		"cases: cases",
 		"",
-		"# The command runs your agent once for one case; it reads REPLAYKIT_* and writes REPLAYKIT_OUTPUT_PATH.",
-		...r === void 0 && e.length === 0 ? [Qu] : [],
-		(0, Yu.stringify)(i, {
+		"# The command runs your agent once for one case; the question goes in as \"{input}\", on standard input and in REPLAYKIT_INPUT.",
+		...r === void 0 && e.length === 0 ? [Ju] : [],
+		(0, Gu.stringify)(i, {
 			lineWidth: 0,
 			aliasDuplicateObjects: !1
 		}).trimEnd(),
@@ -6801,11 +6769,14 @@ function configFile(e, t) {
 		"fail_on: [regressed, broken, unguarded, error]",
 		...t.observed === !0 ? [
 			"",
-			"# What a guard's green may rest on: only calls that the gateway saw, as it saw those of your recording.",
+			"# A guard holds only if the gateway saw every call, as it did in your recording.",
 			"evidence: observed"
 		] : [],
 		""
 	].join("\n");
+}
+function fits(e, t) {
+	return t === void 0 || e === void 0 || /^(?:uv|poetry|\S*python\S*)\s|\.py(?:\s|$)/.test(t) === (e.language === "python");
 }
 function setupOf$1(e) {
 	return e?.setup ? { setup: e.setup } : {};
@@ -6819,10 +6790,10 @@ function runnerOf(e) {
 		paths: [`${e.folder}/**`]
 	};
 }
-var Yu, Xu, Zu, Qu;
+var Gu, Ku, qu, Ju;
 function init_config_file() {
 	return (init_config_file = e((() => {
-		Yu = yn(), Xu = "node_modules/replaykit/docs/replaykit.schema.json", Zu = ["python3", "agent.py"], Qu = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
+		Gu = _n(), Ku = "node_modules/replaykit/docs/replaykit.schema.json", qu = ["python3", "agent.py"], Ju = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
 	})))();
 }
 // src/cli/init/start-command.ts
@@ -6831,21 +6802,21 @@ function startCommand(e, t) {
 }
 function scriptStart(e, t) {
 	let r = jsonOf(textIn(e, "package.json")), i = M(r) ? r.scripts : void 0, a = M(i) ? i.start : void 0;
-	if (!(typeof a != "string" || td.test(a))) return directCommand(a) ?? ed[t];
+	if (!(typeof a != "string" || Zu.test(a))) return directCommand(a) ?? Xu[t];
 }
 function projectScript(e, t) {
 	let r = [...(/^\[project\.scripts\]\s*\n((?:(?!\[).*(?:\n|$))*)/m.exec(textIn(e, "pyproject.toml"))?.[1] ?? "").matchAll(/^\s*"?([\w.-]+)"?\s*=\s*["'][\w.]+:[\w.]+["']/gm)].map(([, e = ""]) => e), [i] = r;
-	return i === void 0 || r.length > 1 ? void 0 : [...$u[t] ?? [], i];
+	return i === void 0 || r.length > 1 ? void 0 : [...Yu[t] ?? [], i];
 }
 function procfileStart(e) {
 	for (let t of textIn(e, "Procfile").split("\n")) {
-		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || td.test(e) ? void 0 : directCommand(e);
+		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || Zu.test(e) ? void 0 : directCommand(e);
 		if (r !== void 0) return r;
 	}
 }
 function dockerfileStart(e) {
 	let t = [...textIn(e, "Dockerfile").matchAll(/^CMD\s+(\S.*)$/gm)].at(-1)?.[1]?.trim();
-	if (t === void 0 || td.test(t.replaceAll(/["',[\]]/g, " "))) return;
+	if (t === void 0 || Zu.test(t.replaceAll(/["',[\]]/g, " "))) return;
 	let r = t.startsWith("[") ? jsonOf(t) : void 0;
 	if (Array.isArray(r)) {
 		let e = r.filter((e) => typeof e == "string");
@@ -6854,13 +6825,13 @@ function dockerfileStart(e) {
 	return directCommand(t);
 }
 function directCommand(e) {
-	if (nd.test(e) || /["'\\]/.test(e)) return;
+	if (Qu.test(e) || /["'\\]/.test(e)) return;
 	let t = e.split(/\s+/);
-	return rd.has(t[0] ?? "") && t.length > 1 ? t : void 0;
+	return $u.has(t[0] ?? "") && t.length > 1 ? t : void 0;
 }
 function textIn(e, t) {
 	let r = V(e, t);
-	return No(r) ? Ro(r, "utf8") : "";
+	return jo(r) ? Io(r, "utf8") : "";
 }
 function jsonOf(e) {
 	try {
@@ -6869,13 +6840,13 @@ function jsonOf(e) {
 		return;
 	}
 }
-var $u, ed, td, nd, rd;
+var Yu, Xu, Zu, Qu, $u;
 function init_start_command() {
 	return (init_start_command = e((() => {
-		$u = {
+		Yu = {
 			uv: ["uv", "run"],
 			poetry: ["poetry", "run"]
-		}, ed = {
+		}, Xu = {
 			npm: [
 				"npm",
 				"run",
@@ -6897,7 +6868,7 @@ function init_start_command() {
 				"run",
 				"start"
 			]
-		}, td = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, nd = /[&|;<>`$*?()=]/, rd = /* @__PURE__ */ new Set([
+		}, Zu = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, Qu = /[&|;<>`$*?()=]/, $u = /* @__PURE__ */ new Set([
 			"node",
 			"bun",
 			"deno",
@@ -6910,20 +6881,20 @@ function init_start_command() {
 }
 // src/cli/init/detect-project.ts
 function detectAgents(e) {
-	let t = [...new Set(ad.flatMap((t) => Po([
+	let t = [...new Set(td.flatMap((t) => Mo([
 		t,
 		`*/${t}`,
 		`*/*/${t}`
 	], {
 		cwd: e,
 		exclude: isForeign
-	})).map((e) => Jo(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
+	})).map((e) => Ko(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
 	if (t.length === 0) return bareAgent(e);
 	let r = t.filter((e) => e.framework !== void 0);
 	return r.length > 0 ? r : t.slice(0, 1);
 }
 function bareAgent(e) {
-	let t = ["python", "node"].find((t) => od[t].some((t) => No(V(e, t)))), r = t && od[t].find((t) => No(V(e, t)));
+	let t = ["python", "node"].find((t) => nd[t].some((t) => jo(V(e, t)))), r = t && nd[t].find((t) => jo(V(e, t)));
 	if (t === void 0 || r === void 0) return [];
 	let i = t === "python" ? "pip" : "npm";
 	return [{
@@ -6933,24 +6904,24 @@ function bareAgent(e) {
 		packageManager: i,
 		framework: void 0,
 		setup: void 0,
-		command: [...ld[i] ?? [], r],
+		command: [...ad[i] ?? [], r],
 		certain: !0
 	}];
 }
 function isForeign(e) {
-	let t = qo(e);
+	let t = Go(e);
 	return t === "node_modules" || t === ".venv" || t === "venv" || t === "dist" || t.startsWith(".");
 }
 function detectAgent(e, t) {
-	let has = (r) => No(V(e, t, r)), r = ad.filter(has).map((r) => Ro(V(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = od[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(V(e, t), a);
+	let has = (r) => jo(V(e, t, r)), r = td.filter(has).map((r) => Io(V(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = nd[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(V(e, t), a);
 	return {
-		name: t === "." ? "agent" : qo(t),
+		name: t === "." ? "agent" : Go(t),
 		folder: t,
 		language: i,
 		packageManager: a,
-		framework: id.find(([, e]) => e.test(r))?.[0],
+		framework: ed.find(([, e]) => e.test(r))?.[0],
 		setup: setupOf(a, has, r),
-		command: u ?? [...ld[a] ?? [], s ?? l],
+		command: u ?? [...ad[a] ?? [], s ?? l],
 		certain: u !== void 0 || s !== void 0
 	};
 }
@@ -6961,7 +6932,7 @@ function nodeManager(e) {
 	return e("pnpm-lock.yaml") ? "pnpm" : e("yarn.lock") ? "yarn" : e("bun.lock") || e("bun.lockb") ? "bun" : "npm";
 }
 function setupOf(e, t, r) {
-	return (sd[e] ?? []).every((e) => e.some(t)) ? cd[e] : e === "pip" && /^\[project\]/m.test(r) ? [
+	return (rd[e] ?? []).every((e) => e.some(t)) ? id[e] : e === "pip" && /^\[project\]/m.test(r) ? [
 		"python3",
 		"-m",
 		"pip",
@@ -6970,10 +6941,10 @@ function setupOf(e, t, r) {
 		"."
 	] : void 0;
 }
-var id, ad, od, sd, cd, ld;
+var ed, td, nd, rd, id, ad;
 function init_detect_project() {
 	return (init_detect_project = e((() => {
-		init_start_command(), id = [
+		init_start_command(), ed = [
 			["LangGraph", /\blanggraph\b|@langchain\/langgraph/],
 			["LangChain", /\blangchain\b|@langchain\//],
 			["OpenAI Agents SDK", /\bopenai-agents\b|@openai\/agents/],
@@ -6985,11 +6956,11 @@ function init_detect_project() {
 			["Claude Agent SDK", /claude-agent-sdk|@anthropic-ai\/claude-agent-sdk/],
 			["Anthropic SDK", /\banthropic\b|@anthropic-ai\/sdk/],
 			["OpenAI SDK", /\bopenai\b/]
-		], ad = [
+		], td = [
 			"package.json",
 			"pyproject.toml",
 			"requirements.txt"
-		], od = {
+		], nd = {
 			python: [
 				"agent.py",
 				"main.py",
@@ -7008,10 +6979,10 @@ function init_detect_project() {
 				"src/index.js",
 				"index.js"
 			]
-		}, sd = {
+		}, rd = {
 			pip: [["requirements.txt"]],
 			npm: [["package-lock.json", "npm-shrinkwrap.json"]]
-		}, cd = {
+		}, id = {
 			uv: ["uv", "sync"],
 			poetry: ["poetry", "install"],
 			pip: [
@@ -7038,7 +7009,7 @@ function init_detect_project() {
 				"install",
 				"--frozen-lockfile"
 			]
-		}, ld = {
+		}, ad = {
 			uv: ["uv", "run"],
 			poetry: [
 				"poetry",
@@ -7051,59 +7022,6 @@ function init_detect_project() {
 			yarn: ["node"],
 			bun: ["bun"]
 		};
-	})))();
-}
-// src/cli/init/pinned-action.ts
-async function withPinnedAction(e, t) {
-	let [, r] = dd.exec(e) ?? [];
-	if (dd.lastIndex = 0, r === void 0) return e;
-	let i = await commitOf(r, t), a = i === void 0 ? `@${r} # pin it to the commit that you reviewed` : `@${i} # ${r}`;
-	return e.replaceAll(dd, a);
-}
-async function commitOf(e, t) {
-	let r = `refs/tags/${e}`, i = await me([
-		"ls-remote",
-		ud,
-		r,
-		`${r}^{}`
-	], {
-		cwd: t,
-		timeoutMs: 5e3
-	}).catch(() => void 0), a = new Map((i?.toString() ?? "").split("\n").flatMap((e) => {
-		let [, t, r] = /^([0-9a-f]{40})\t(\S+)$/.exec(e) ?? [];
-		return t === void 0 || r === void 0 ? [] : [[r, t]];
-	}));
-	return a.get(`${r}^{}`) ?? a.get(r);
-}
-var ud, dd;
-function init_pinned_action() {
-	return (init_pinned_action = e((() => {
-		Pe(), ud = "https://github.com/replaykit/replaykit", dd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
-	})))();
-}
-// src/cli/init/recorded-evidence.ts
-function sawEveryCall(e) {
-	let t = Po(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, fd).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
-	return t.filter(({ events: e }) => e.some(({ type: e }) => e === "tool_call")).length > 0 && t.every(({ source: e }) => e?.uncontrolled === void 0);
-}
-function readRecording(e, t) {
-	let r = {
-		name: t,
-		maxBytes: Or["source-trace.json"],
-		invalid: "invalid_input"
-	};
-	try {
-		let i = rr(V(e, t), r);
-		return i === void 0 ? void 0 : $t(i, t);
-	} catch (e) {
-		if (e instanceof P) return;
-		throw e;
-	}
-}
-var fd;
-function init_recorded_evidence() {
-	return (init_recorded_evidence = e((() => {
-		F(), br(), hn(), Zt(), fd = 20;
 	})))();
 }
 // src/cli/init/workflow-files.ts
@@ -7129,7 +7047,7 @@ jobs:
       contents: write # commit accepted expectations and fixtures to the branch
       pull-requests: write # answer
     steps:
-      - uses: ${md}
+      - uses: ${sd}
         with:
           mode: command
 `;
@@ -7141,7 +7059,7 @@ on:
   merge_group:
   push:
     branches: [main]
-${t ? gd : ""}permissions:
+${t ? ld : ""}permissions:
   actions: read # a re-run counts what the attempt before it tried
   checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit
@@ -7154,15 +7072,15 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-      - uses: ${pd.checkout}
+      - uses: ${od.checkout}
         with:
           fetch-depth: 0 # guards and policy are read from the base commit
           persist-credentials: false
-${setupSteps(e)}      - uses: ${md}
+${setupSteps(e)}      - uses: ${sd}
         id: replaykit
         with:
           mode: replay
-${hd}      - uses: ${pd.uploadArtifact}
+${cd}      - uses: ${od.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7188,7 +7106,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:
-      - uses: ${md}
+      - uses: ${sd}
         with:
           mode: report
 `;
@@ -7210,17 +7128,17 @@ jobs:
       matrix:
         shard: [${Array.from({ length: t }, (e, t) => t + 1).join(", ")}]
     steps:
-      - uses: ${pd.checkout}
+      - uses: ${od.checkout}
         with:
           fetch-depth: 0
           persist-credentials: false
-${setupSteps(e)}      - uses: ${md}
+${setupSteps(e)}      - uses: ${sd}
         id: replaykit
         with:
           mode: replay
           shard: \${{ matrix.shard }}/${t}
           comment: never
-${hd}      - uses: ${pd.uploadArtifact}
+${cd}      - uses: ${od.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-shard-\${{ matrix.shard }}
@@ -7236,15 +7154,15 @@ ${hd}      - uses: ${pd.uploadArtifact}
       pull-requests: write
     steps:
       # No checkout: what the pull request holds is never taken for a shard's report.
-      - uses: ${pd.downloadArtifact}
+      - uses: ${od.downloadArtifact}
         with:
           pattern: replaykit-shard-*
           path: \${{ runner.temp }}/replaykit-shards
-      - uses: ${md}
+      - uses: ${sd}
         id: replaykit
         with:
           mode: merge
-      - uses: ${pd.uploadArtifact}
+      - uses: ${od.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7253,32 +7171,71 @@ ${hd}      - uses: ${pd.uploadArtifact}
 }
 function setupSteps(e) {
 	let t = [], r = new Set(e.map((e) => e.packageManager));
-	return e.some((e) => e.language === "python") && t.push(`- uses: ${pd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${pd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
+	return e.some((e) => e.language === "python") && t.push(`- uses: ${od.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${od.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
 }
-var pd, md, hd, gd;
+var od, sd, cd, ld;
 function init_workflow_files() {
 	return (init_workflow_files = e((() => {
-		pd = {
+		od = {
 			checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
 			setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
 			setupPython: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
 			uploadArtifact: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
 			downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0"
-		}, md = "replaykit/replaykit@v0.1.0", hd = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", gd = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n";
+		}, sd = "replaykit/replaykit@v0.1.0", cd = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", ld = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n";
 	})))();
 }
 // src/cli/commands/init.ts
+function sawEveryCall(e) {
+	let t = Mo(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, ud).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
+	return t.filter(({ events: e }) => e.some(({ type: e }) => e === "tool_call")).length > 0 && t.every(({ source: e }) => e?.uncontrolled === void 0);
+}
+function readRecording(e, t) {
+	let r = {
+		name: t,
+		maxBytes: rr["source-trace.json"],
+		invalid: "invalid_input"
+	};
+	try {
+		let i = Pr(V(e, t), r);
+		return i === void 0 ? void 0 : Rt(i, t);
+	} catch (e) {
+		if (e instanceof R) return;
+		throw e;
+	}
+}
+async function withPinnedAction(e, t) {
+	let [, r] = fd.exec(e) ?? [];
+	if (fd.lastIndex = 0, r === void 0) return e;
+	let i = await commitOf(r, t), a = i === void 0 ? `@${r} # pin it to the commit that you reviewed` : `@${i} # ${r}`;
+	return e.replaceAll(fd, a);
+}
+async function commitOf(e, t) {
+	let r = `refs/tags/${e}`, i = await xr([
+		"ls-remote",
+		dd,
+		r,
+		`${r}^{}`
+	], {
+		cwd: t,
+		timeoutMs: 5e3
+	}).catch(() => void 0), a = new Map((i?.toString() ?? "").split("\n").flatMap((e) => {
+		let [, t, r] = /^([0-9a-f]{40})\t(\S+)$/.exec(e) ?? [];
+		return t === void 0 || r === void 0 ? [] : [[r, t]];
+	}));
+	return a.get(`${r}^{}`) ?? a.get(r);
+}
 async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
-	if (e.length > 0) throw new P("usage", `init takes no arguments, but got "${e.join(" ")}"`);
+	if (e.length > 0) throw new R("usage", `init takes no arguments, but got "${e.join(" ")}"`);
 	let s = findRoot(a), l = detectAgents(s), u = t.integer("shards", {
 		min: 2,
 		max: 256
 	}), d = t.on("commands");
-	if (d && u !== void 0) throw new P("usage", "--commands and --shards do not go together yet", { hint: "a comment's command reads the report of one run; leave one of them out" });
+	if (d && u !== void 0) throw new R("usage", "--commands and --shards do not go together yet", { hint: "a comment's command reads the report of one run; leave one of them out" });
 	let f = {
 		"replaykit.yaml": configFile(l, {
 			runnerCommand: t.text("runner-cmd"),
-			schema: No(V(s, Xu)),
+			schema: jo(V(s, Ku)),
 			observed: sawEveryCall(s)
 		}),
 		".github/workflows/replaykit.yml": await withPinnedAction(u === void 0 ? replayWorkflow(l, { commands: d }) : shardedWorkflow(l, u), s),
@@ -7286,7 +7243,7 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
 		...d ? { ".github/workflows/replaykit-commands.yml": await withPinnedAction(commandsWorkflow(), s) } : {},
 		".replaykit/.gitignore": "*\n"
 	}, p = Object.entries(f).map(([e, r]) => {
-		let i = No(V(s, e)), a = i && !t.on("force");
+		let i = jo(V(s, e)), a = i && !t.on("force");
 		return !a && !t.on("dry-run") && write(V(s, e), r), {
 			path: e,
 			action: a ? "kept" : i ? "replaced" : "written",
@@ -7300,42 +7257,45 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
 	}) : print$2(r, l, {
 		files: p,
 		dryRun: t.on("dry-run"),
-		named: t.text("runner-cmd") !== void 0
+		named: t.text("runner-cmd")
 	}), i.ok;
 }
 function write(e, t) {
-	Fo(Jo(e), { recursive: !0 }), Uo(e, t);
+	No(Ko(e), { recursive: !0 }), Vo(e, t);
 }
 function print$2(e, t, { files: r, dryRun: i, named: a }) {
-	for (let r of t) {
+	for (let r of a === void 0 ? t : []) {
 		let t = r.certain ? "" : "  (a guess: no such file yet)", i = r.framework === void 0 ? "" : `, ${r.framework}`;
 		e.print(`found   ${r.name}: ${r.packageManager}${i}, runs as: ${r.command.join(" ")}${t}`);
 	}
-	if (t.length === 0 && !a) {
-		let t = Zu.join(" ");
+	if (t.length === 0 && a === void 0) {
+		let t = qu.join(" ");
 		e.print(`found   no agent: "${t}" is assumed; correct runner.command in replaykit.yaml, or give --runner-cmd`);
 	}
 	for (let t of r) e.print(`${i && t.action !== "kept" ? "would write" : t.action.padEnd(7)} ${t.path}`), i && t.action !== "kept" && e.print(t.text.replace(/^/gm, "    "));
-	e.print(""), e.print("Next: replaykit doctor                                    tries the set-up"), e.print("      replaykit scaffold trace.json --out cases/my-case   makes the first case");
+	e.print("");
+	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? qu).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
+	for (let [t, [r, i]] of s.entries()) e.print(`${t === 0 ? "Next: " : "      "}${r.padEnd(l)}   ${i}`);
 }
+var ud, dd, fd;
 function init_init() {
 	return (init_init = e((() => {
-		F(), init_find_root(), r(), init_config_file(), init_detect_project(), init_pinned_action(), init_recorded_evidence(), init_workflow_files();
+		P(), init_find_root(), r(), init_config_file(), init_detect_project(), init_workflow_files(), Wn(), xn(), fn(), Lt(), ud = 20, dd = "https://github.com/replaykit/replaykit", fd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
 	})))();
 }
 // src/cli/commands/lint.ts
 async function run$4(e) {
-	let { flags: t, terminal: r } = e, a = await openProject(e), s = await caseFolders(a, e), l = io.now().toISOString().slice(0, 10), u = await casesOnBase(a, e.env), d = [];
+	let { flags: t, terminal: r } = e, a = await openProject(e), s = await caseFolders(a, e), l = Ra.now().toISOString().slice(0, 10), u = await casesOnBase(a, e.env), d = [];
 	for (let e of s) {
-		let { files: r } = await vr(e), i = [];
+		let { files: r } = await bn(e), i = [];
 		if (t.on("fix")) {
-			let t = co({
+			let t = oo({
 				files: r,
 				folder: e
 			});
-			i = t.fixed, i.length > 0 && await jn(e, t.files), r = t.files;
+			i = t.fixed, i.length > 0 && await yn(e, t.files), r = t.files;
 		}
-		let s = lo({
+		let s = so({
 			files: r,
 			folder: e,
 			config: a.config,
@@ -7363,16 +7323,16 @@ function print$1(e, t, r) {
 			e.print(`${i}: ${a} ${e.safe(t.message)} [${t.code}]`), t.hint !== void 0 && e.print(`  → ${e.safe(t.hint)}`);
 		}
 	}
-	let i = $a(t.length, "case");
-	e.print(r === 0 ? `${i}: sound` : `${i}: ${$a(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be mended: replaykit lint --fix");
+	let i = Qa(t.length, "case");
+	e.print(r === 0 ? `${i}: sound` : `${i}: ${Qa(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be corrected: replaykit lint --fix");
 }
 function init_lint() {
 	return (init_lint = e((() => {
-		ki(), fo(), hn(), Za(), r(), init_project();
+		ma(), lo(), fn(), fa(), r(), init_project();
 	})))();
 }
 // node_modules/zod/v3/helpers/util.js
-var q, _d, J, getParsedType;
+var q, pd, J, getParsedType;
 function init_util() {
 	return (init_util = e((() => {
 		(function(e) {
@@ -7408,7 +7368,7 @@ function init_util() {
 				...e,
 				...t
 			});
-		})(_d ||= {}), J = q.arrayToEnum([
+		})(pd ||= {}), J = q.arrayToEnum([
 			"string",
 			"nan",
 			"number",
@@ -7445,7 +7405,7 @@ function init_util() {
 	})))();
 }
 // node_modules/zod/v3/ZodError.js
-var Y, vd;
+var Y, md;
 function init_ZodError() {
 	return (init_ZodError = e((() => {
 		init_util(), Y = q.arrayToEnum([
@@ -7465,7 +7425,7 @@ function init_ZodError() {
 			"invalid_intersection_types",
 			"not_multiple_of",
 			"not_finite"
-		]), vd = class ZodError extends Error {
+		]), md = class ZodError extends Error {
 			get errors() {
 				return this.issues;
 			}
@@ -7527,7 +7487,7 @@ function init_ZodError() {
 			get formErrors() {
 				return this.flatten();
 			}
-		}, vd.create = (e) => new vd(e);
+		}, md.create = (e) => new md(e);
 	})))();
 }
 // node_modules/zod/v3/locales/en.js
@@ -7593,12 +7553,12 @@ function init_en() {
 }
 // node_modules/zod/v3/errors.js
 function getErrorMap() {
-	return yd;
+	return hd;
 }
-var yd;
+var hd;
 function init_errors() {
 	return (init_errors = e((() => {
-		init_en(), yd = errorMap;
+		init_en(), hd = errorMap;
 	})))();
 }
 // node_modules/zod/v3/helpers/parseUtil.js
@@ -7616,7 +7576,7 @@ function addIssueToContext(e, t) {
 	});
 	e.common.issues.push(i);
 }
-var makeIssue, bd, X, DIRTY, OK, isAborted, isDirty, isValid, isAsync;
+var makeIssue, gd, X, DIRTY, OK, isAborted, isDirty, isValid, isAsync;
 function init_parseUtil() {
 	return (init_parseUtil = e((() => {
 		init_errors(), init_en(), makeIssue = (e) => {
@@ -7639,7 +7599,7 @@ function init_parseUtil() {
 				path: s,
 				message: u
 			};
-		}, bd = class ParseStatus {
+		}, gd = class ParseStatus {
 			constructor() {
 				this.value = "valid";
 			}
@@ -7729,14 +7689,14 @@ function timeRegex(e) {
 	return RegExp(`^${timeRegexSource(e)}$`);
 }
 function datetimeRegex(e) {
-	let t = `${Ld}T${timeRegexSource(e)}`, r = [];
+	let t = `${Nd}T${timeRegexSource(e)}`, r = [];
 	return r.push(e.local ? "Z?" : "Z"), e.offset && r.push("([+-]\\d{2}:?\\d{2})"), t = `${t}(${r.join("|")})`, RegExp(`^${t}$`);
 }
 function isValidIP(e, t) {
-	return !((t !== "v4" && t || !jd.test(e)) && (t !== "v6" && t || !Nd.test(e)));
+	return !((t !== "v4" && t || !Dd.test(e)) && (t !== "v6" && t || !kd.test(e)));
 }
 function isValidJWT(e, t) {
-	if (!Ed.test(e)) return !1;
+	if (!Sd.test(e)) return !1;
 	try {
 		let [r] = e.split(".");
 		if (!r) return !1;
@@ -7747,28 +7707,28 @@ function isValidJWT(e, t) {
 	}
 }
 function isValidCidr(e, t) {
-	return !((t !== "v4" && t || !Md.test(e)) && (t !== "v6" && t || !Pd.test(e)));
+	return !((t !== "v4" && t || !Od.test(e)) && (t !== "v6" && t || !Ad.test(e)));
 }
 function floatSafeRemainder(e, t) {
 	let r = (e.toString().split(".")[1] || "").length, i = (t.toString().split(".")[1] || "").length, a = r > i ? r : i;
 	return Number.parseInt(e.toFixed(a).replace(".", "")) % Number.parseInt(t.toFixed(a).replace(".", "")) / 10 ** a;
 }
 function deepPartialify(e) {
-	if (e instanceof Wd) {
+	if (e instanceof Bd) {
 		let t = {};
 		for (let r in e.shape) {
 			let i = e.shape[r];
 			t[r] = ZodOptional.create(deepPartialify(i));
 		}
-		return new Wd({
+		return new Bd({
 			...e._def,
 			shape: () => t
 		});
 	}
-	return e instanceof Ud ? new Ud({
+	return e instanceof zd ? new zd({
 		...e._def,
 		type: deepPartialify(e.element)
-	}) : e instanceof ZodOptional ? ZodOptional.create(deepPartialify(e.unwrap())) : e instanceof ZodNullable ? ZodNullable.create(deepPartialify(e.unwrap())) : e instanceof Kd ? Kd.create(e.items.map((e) => deepPartialify(e))) : e;
+	}) : e instanceof ZodOptional ? ZodOptional.create(deepPartialify(e.unwrap())) : e instanceof ZodNullable ? ZodNullable.create(deepPartialify(e.unwrap())) : e instanceof Hd ? Hd.create(e.items.map((e) => deepPartialify(e))) : e;
 }
 function mergeValues(e, t) {
 	let r = getParsedType(e), i = getParsedType(t);
@@ -7812,13 +7772,13 @@ function mergeValues(e, t) {
 	} : { valid: !1 };
 }
 function createZodEnum(e, t) {
-	return new Xd({
+	return new Kd({
 		values: e,
 		typeName: Q.ZodEnum,
 		...processCreateParams(t)
 	});
 }
-var ParseInputLazyPath, handleResult, ZodType, xd, Sd, Cd, wd, Td, Ed, Dd, Od, kd, Ad, jd, Md, Nd, Pd, Fd, Id, Ld, Rd, zd, Bd, Vd, ZodBoolean, Hd, ZodSymbol, ZodUndefined, ZodNull, ZodAny, ZodUnknown, ZodNever, ZodVoid, Ud, Wd, ZodUnion, getDiscriminator, Gd, ZodIntersection, Kd, qd, ZodMap, Jd, Yd, ZodLazy, ZodLiteral, Xd, ZodNativeEnum, ZodPromise, ZodEffects, ZodOptional, ZodNullable, ZodDefault, ZodCatch, ZodNaN, ZodBranded, Zd, ZodReadonly, Q, Qd;
+var ParseInputLazyPath, handleResult, ZodType, _d, vd, yd, bd, xd, Sd, Cd, wd, Td, Ed, Dd, Od, kd, Ad, jd, Md, Nd, Pd, Fd, Id, Ld, ZodBoolean, Rd, ZodSymbol, ZodUndefined, ZodNull, ZodAny, ZodUnknown, ZodNever, ZodVoid, zd, Bd, ZodUnion, getDiscriminator, Vd, ZodIntersection, Hd, Ud, ZodMap, Wd, Gd, ZodLazy, ZodLiteral, Kd, ZodNativeEnum, ZodPromise, ZodEffects, ZodOptional, ZodNullable, ZodDefault, ZodCatch, ZodNaN, ZodBranded, qd, ZodReadonly, Q, Jd;
 function init_types() {
 	return (init_types = e((() => {
 		init_ZodError(), init_errors(), init_errorUtil(), init_parseUtil(), init_util(), ParseInputLazyPath = class {
@@ -7838,7 +7798,7 @@ function init_types() {
 				success: !1,
 				get error() {
 					if (this._error) return this._error;
-					let t = new vd(e.common.issues);
+					let t = new md(e.common.issues);
 					return this._error = t, this._error;
 				}
 			};
@@ -7861,7 +7821,7 @@ function init_types() {
 			}
 			_processInputParams(e) {
 				return {
-					status: new bd(),
+					status: new gd(),
 					ctx: {
 						common: e.parent.common,
 						data: e.data,
@@ -8003,7 +7963,7 @@ function init_types() {
 				return this.nullable().optional();
 			}
 			array() {
-				return Ud.create(this);
+				return zd.create(this);
 			}
 			promise() {
 				return ZodPromise.create(this, this._def);
@@ -8058,7 +8018,7 @@ function init_types() {
 				});
 			}
 			pipe(e) {
-				return Zd.create(this, e);
+				return qd.create(this, e);
 			}
 			readonly() {
 				return ZodReadonly.create(this);
@@ -8069,7 +8029,7 @@ function init_types() {
 			isNullable() {
 				return this.safeParse(null).success;
 			}
-		}, xd = /^c[^\s-]{8,}$/i, Sd = /^[0-9a-z]+$/, Cd = /^[0-9A-HJKMNP-TV-Z]{26}$/i, wd = /^[0-9a-fA-F]{8}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{12}$/i, Td = /^[a-z0-9_-]{21}$/i, Ed = /^[A-Za-z0-9-_]+\.[A-Za-z0-9-_]+\.[A-Za-z0-9-_]*$/, Dd = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/, Od = /^(?!\.)(?!.*\.\.)([A-Z0-9_'+\-\.]*)[A-Z0-9_+-]@([A-Z0-9][A-Z0-9\-]*\.)+[A-Z]{2,}$/i, kd = "^[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", jd = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Md = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/(3[0-2]|[12]?[0-9])$/, Nd = /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))$/, Pd = /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Fd = /^([0-9a-zA-Z+/]{4})*(([0-9a-zA-Z+/]{2}==)|([0-9a-zA-Z+/]{3}=))?$/, Id = /^([0-9a-zA-Z-_]{4})*(([0-9a-zA-Z-_]{2}(==)?)|([0-9a-zA-Z-_]{3}(=)?))?$/, Ld = "((\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|(02)-(0[1-9]|1\\d|2[0-8])))", Rd = RegExp(`^${Ld}$`), zd = class ZodString extends ZodType {
+		}, _d = /^c[^\s-]{8,}$/i, vd = /^[0-9a-z]+$/, yd = /^[0-9A-HJKMNP-TV-Z]{26}$/i, bd = /^[0-9a-fA-F]{8}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{12}$/i, xd = /^[a-z0-9_-]{21}$/i, Sd = /^[A-Za-z0-9-_]+\.[A-Za-z0-9-_]+\.[A-Za-z0-9-_]*$/, Cd = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/, wd = /^(?!\.)(?!.*\.\.)([A-Z0-9_'+\-\.]*)[A-Z0-9_+-]@([A-Z0-9][A-Z0-9\-]*\.)+[A-Z]{2,}$/i, Td = "^[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", Dd = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Od = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/(3[0-2]|[12]?[0-9])$/, kd = /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))$/, Ad = /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, jd = /^([0-9a-zA-Z+/]{4})*(([0-9a-zA-Z+/]{2}==)|([0-9a-zA-Z+/]{3}=))?$/, Md = /^([0-9a-zA-Z-_]{4})*(([0-9a-zA-Z-_]{2}(==)?)|([0-9a-zA-Z-_]{3}(=)?))?$/, Nd = "((\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|(02)-(0[1-9]|1\\d|2[0-8])))", Pd = RegExp(`^${Nd}$`), Fd = class ZodString extends ZodType {
 			_parse(e) {
 				if (this._def.coerce && (e.data = String(e.data)), this._getType(e) !== J.string) {
 					let t = this._getOrReturnCtx(e);
@@ -8079,7 +8039,7 @@ function init_types() {
 						received: t.parsedType
 					}), X;
 				}
-				let t = new bd(), r;
+				let t = new gd(), r;
 				for (let i of this._def.checks) if (i.kind === "min") e.data.length < i.value && (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					code: Y.too_small,
 					minimum: i.value,
@@ -8113,37 +8073,37 @@ function init_types() {
 						exact: !0,
 						message: i.message
 					}), t.dirty());
-				} else if (i.kind === "email") Od.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				} else if (i.kind === "email") wd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "email",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "emoji") Ad ||= new RegExp(kd, "u"), Ad.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "emoji") Ed ||= new RegExp(Td, "u"), Ed.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "emoji",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "uuid") wd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "uuid") bd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "uuid",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "nanoid") Td.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "nanoid") xd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "nanoid",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "cuid") xd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "cuid") _d.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "cuid",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "cuid2") Sd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "cuid2") vd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "cuid2",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "ulid") Cd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "ulid") yd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "ulid",
 					code: Y.invalid_string,
 					message: i.message
@@ -8180,7 +8140,7 @@ function init_types() {
 					code: Y.invalid_string,
 					validation: "datetime",
 					message: i.message
-				}), t.dirty()) : i.kind === "date" ? Rd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				}), t.dirty()) : i.kind === "date" ? Pd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					code: Y.invalid_string,
 					validation: "date",
 					message: i.message
@@ -8188,7 +8148,7 @@ function init_types() {
 					code: Y.invalid_string,
 					validation: "time",
 					message: i.message
-				}), t.dirty()) : i.kind === "duration" ? Dd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				}), t.dirty()) : i.kind === "duration" ? Cd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "duration",
 					code: Y.invalid_string,
 					message: i.message
@@ -8204,11 +8164,11 @@ function init_types() {
 					validation: "cidr",
 					code: Y.invalid_string,
 					message: i.message
-				}), t.dirty()) : i.kind === "base64" ? Fd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				}), t.dirty()) : i.kind === "base64" ? jd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "base64",
 					code: Y.invalid_string,
 					message: i.message
-				}), t.dirty()) : i.kind === "base64url" ? Id.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				}), t.dirty()) : i.kind === "base64url" ? Md.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "base64url",
 					code: Y.invalid_string,
 					message: i.message
@@ -8476,12 +8436,12 @@ function init_types() {
 				for (let t of this._def.checks) t.kind === "max" && (e === null || t.value < e) && (e = t.value);
 				return e;
 			}
-		}, zd.create = (e) => new zd({
+		}, Fd.create = (e) => new Fd({
 			checks: [],
 			typeName: Q.ZodString,
 			coerce: e?.coerce ?? !1,
 			...processCreateParams(e)
-		}), Bd = class ZodNumber extends ZodType {
+		}), Id = class ZodNumber extends ZodType {
 			constructor() {
 				super(...arguments), this.min = this.gte, this.max = this.lte, this.step = this.multipleOf;
 			}
@@ -8494,7 +8454,7 @@ function init_types() {
 						received: t.parsedType
 					}), X;
 				}
-				let t, r = new bd();
+				let t, r = new gd();
 				for (let i of this._def.checks) i.kind === "int" ? q.isInteger(e.data) || (t = this._getOrReturnCtx(e, t), addIssueToContext(t, {
 					code: Y.invalid_type,
 					expected: "integer",
@@ -8639,12 +8599,12 @@ function init_types() {
 				else r.kind === "min" ? (t === null || r.value > t) && (t = r.value) : r.kind === "max" && (e === null || r.value < e) && (e = r.value);
 				return Number.isFinite(t) && Number.isFinite(e);
 			}
-		}, Bd.create = (e) => new Bd({
+		}, Id.create = (e) => new Id({
 			checks: [],
 			typeName: Q.ZodNumber,
 			coerce: e?.coerce || !1,
 			...processCreateParams(e)
-		}), Vd = class ZodBigInt extends ZodType {
+		}), Ld = class ZodBigInt extends ZodType {
 			constructor() {
 				super(...arguments), this.min = this.gte, this.max = this.lte;
 			}
@@ -8655,7 +8615,7 @@ function init_types() {
 					return this._getInvalidInput(e);
 				}
 				if (this._getType(e) !== J.bigint) return this._getInvalidInput(e);
-				let t, r = new bd();
+				let t, r = new gd();
 				for (let i of this._def.checks) i.kind === "min" ? (i.inclusive ? e.data < i.value : e.data <= i.value) && (t = this._getOrReturnCtx(e, t), addIssueToContext(t, {
 					code: Y.too_small,
 					type: "bigint",
@@ -8764,7 +8724,7 @@ function init_types() {
 				for (let t of this._def.checks) t.kind === "max" && (e === null || t.value < e) && (e = t.value);
 				return e;
 			}
-		}, Vd.create = (e) => new Vd({
+		}, Ld.create = (e) => new Ld({
 			checks: [],
 			typeName: Q.ZodBigInt,
 			coerce: e?.coerce ?? !1,
@@ -8785,7 +8745,7 @@ function init_types() {
 			typeName: Q.ZodBoolean,
 			coerce: e?.coerce || !1,
 			...processCreateParams(e)
-		}), Hd = class ZodDate extends ZodType {
+		}), Rd = class ZodDate extends ZodType {
 			_parse(e) {
 				if (this._def.coerce && (e.data = new Date(e.data)), this._getType(e) !== J.date) {
 					let t = this._getOrReturnCtx(e);
@@ -8796,7 +8756,7 @@ function init_types() {
 					}), X;
 				}
 				if (Number.isNaN(e.data.getTime())) return addIssueToContext(this._getOrReturnCtx(e), { code: Y.invalid_date }), X;
-				let t = new bd(), r;
+				let t = new gd(), r;
 				for (let i of this._def.checks) i.kind === "min" ? e.data.getTime() < i.value && (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					code: Y.too_small,
 					message: i.message,
@@ -8847,7 +8807,7 @@ function init_types() {
 				for (let t of this._def.checks) t.kind === "max" && (e === null || t.value < e) && (e = t.value);
 				return e == null ? null : new Date(e);
 			}
-		}, Hd.create = (e) => new Hd({
+		}, Rd.create = (e) => new Rd({
 			checks: [],
 			coerce: e?.coerce || !1,
 			typeName: Q.ZodDate,
@@ -8944,7 +8904,7 @@ function init_types() {
 		}, ZodVoid.create = (e) => new ZodVoid({
 			typeName: Q.ZodVoid,
 			...processCreateParams(e)
-		}), Ud = class ZodArray extends ZodType {
+		}), zd = class ZodArray extends ZodType {
 			_parse(e) {
 				let { ctx: t, status: r } = this._processInputParams(e), i = this._def;
 				if (t.parsedType !== J.array) return addIssueToContext(t, {
@@ -8978,9 +8938,9 @@ function init_types() {
 					inclusive: !0,
 					exact: !1,
 					message: i.maxLength.message
-				}), r.dirty()), t.common.async) return Promise.all([...t.data].map((e, r) => i.type._parseAsync(new ParseInputLazyPath(t, e, t.path, r)))).then((e) => bd.mergeArray(r, e));
+				}), r.dirty()), t.common.async) return Promise.all([...t.data].map((e, r) => i.type._parseAsync(new ParseInputLazyPath(t, e, t.path, r)))).then((e) => gd.mergeArray(r, e));
 				let a = [...t.data].map((e, r) => i.type._parseSync(new ParseInputLazyPath(t, e, t.path, r)));
-				return bd.mergeArray(r, a);
+				return gd.mergeArray(r, a);
 			}
 			get element() {
 				return this._def.type;
@@ -9015,14 +8975,14 @@ function init_types() {
 			nonempty(e) {
 				return this.min(1, e);
 			}
-		}, Ud.create = (e, t) => new Ud({
+		}, zd.create = (e, t) => new zd({
 			type: e,
 			minLength: null,
 			maxLength: null,
 			exactLength: null,
 			typeName: Q.ZodArray,
 			...processCreateParams(t)
-		}), Wd = class ZodObject extends ZodType {
+		}), Bd = class ZodObject extends ZodType {
 			constructor() {
 				super(...arguments), this._cached = null, this.nonstrict = this.passthrough, this.augment = this.extend;
 			}
@@ -9099,7 +9059,7 @@ function init_types() {
 						});
 					}
 					return e;
-				}).then((e) => bd.mergeObjectSync(t, e)) : bd.mergeObjectSync(t, l);
+				}).then((e) => gd.mergeObjectSync(t, e)) : gd.mergeObjectSync(t, l);
 			}
 			get shape() {
 				return this._def.shape();
@@ -9201,19 +9161,19 @@ function init_types() {
 			keyof() {
 				return createZodEnum(q.objectKeys(this.shape));
 			}
-		}, Wd.create = (e, t) => new Wd({
+		}, Bd.create = (e, t) => new Bd({
 			shape: () => e,
 			unknownKeys: "strip",
 			catchall: ZodNever.create(),
 			typeName: Q.ZodObject,
 			...processCreateParams(t)
-		}), Wd.strictCreate = (e, t) => new Wd({
+		}), Bd.strictCreate = (e, t) => new Bd({
 			shape: () => e,
 			unknownKeys: "strict",
 			catchall: ZodNever.create(),
 			typeName: Q.ZodObject,
 			...processCreateParams(t)
-		}), Wd.lazycreate = (e, t) => new Wd({
+		}), Bd.lazycreate = (e, t) => new Bd({
 			shape: e,
 			unknownKeys: "strip",
 			catchall: ZodNever.create(),
@@ -9225,7 +9185,7 @@ function init_types() {
 				function handleResults(e) {
 					for (let t of e) if (t.result.status === "valid") return t.result;
 					for (let r of e) if (r.result.status === "dirty") return t.common.issues.push(...r.ctx.common.issues), r.result;
-					let r = e.map((e) => new vd(e.ctx.common.issues));
+					let r = e.map((e) => new md(e.ctx.common.issues));
 					return addIssueToContext(t, {
 						code: Y.invalid_union,
 						unionErrors: r
@@ -9271,7 +9231,7 @@ function init_types() {
 						}), r.common.issues.length && i.push(r.common.issues);
 					}
 					if (e) return t.common.issues.push(...e.ctx.common.issues), e.result;
-					let a = i.map((e) => new vd(e));
+					let a = i.map((e) => new md(e));
 					return addIssueToContext(t, {
 						code: Y.invalid_union,
 						unionErrors: a
@@ -9285,7 +9245,7 @@ function init_types() {
 			options: e,
 			typeName: Q.ZodUnion,
 			...processCreateParams(t)
-		}), getDiscriminator = (e) => e instanceof ZodLazy ? getDiscriminator(e.schema) : e instanceof ZodEffects ? getDiscriminator(e.innerType()) : e instanceof ZodLiteral ? [e.value] : e instanceof Xd ? e.options : e instanceof ZodNativeEnum ? q.objectValues(e.enum) : e instanceof ZodDefault ? getDiscriminator(e._def.innerType) : e instanceof ZodUndefined ? [void 0] : e instanceof ZodNull ? [null] : e instanceof ZodOptional ? [void 0, ...getDiscriminator(e.unwrap())] : e instanceof ZodNullable ? [null, ...getDiscriminator(e.unwrap())] : e instanceof ZodBranded || e instanceof ZodReadonly ? getDiscriminator(e.unwrap()) : e instanceof ZodCatch ? getDiscriminator(e._def.innerType) : [], Gd = class ZodDiscriminatedUnion extends ZodType {
+		}), getDiscriminator = (e) => e instanceof ZodLazy ? getDiscriminator(e.schema) : e instanceof ZodEffects ? getDiscriminator(e.innerType()) : e instanceof ZodLiteral ? [e.value] : e instanceof Kd ? e.options : e instanceof ZodNativeEnum ? q.objectValues(e.enum) : e instanceof ZodDefault ? getDiscriminator(e._def.innerType) : e instanceof ZodUndefined ? [void 0] : e instanceof ZodNull ? [null] : e instanceof ZodOptional ? [void 0, ...getDiscriminator(e.unwrap())] : e instanceof ZodNullable ? [null, ...getDiscriminator(e.unwrap())] : e instanceof ZodBranded || e instanceof ZodReadonly ? getDiscriminator(e.unwrap()) : e instanceof ZodCatch ? getDiscriminator(e._def.innerType) : [], Vd = class ZodDiscriminatedUnion extends ZodType {
 			_parse(e) {
 				let { ctx: t } = this._processInputParams(e);
 				if (t.parsedType !== J.object) return addIssueToContext(t, {
@@ -9368,7 +9328,7 @@ function init_types() {
 			right: t,
 			typeName: Q.ZodIntersection,
 			...processCreateParams(r)
-		}), Kd = class ZodTuple extends ZodType {
+		}), Hd = class ZodTuple extends ZodType {
 			_parse(e) {
 				let { status: t, ctx: r } = this._processInputParams(e);
 				if (r.parsedType !== J.array) return addIssueToContext(r, {
@@ -9394,7 +9354,7 @@ function init_types() {
 					let i = this._def.items[t] || this._def.rest;
 					return i ? i._parse(new ParseInputLazyPath(r, e, r.path, t)) : null;
 				}).filter((e) => !!e);
-				return r.common.async ? Promise.all(i).then((e) => bd.mergeArray(t, e)) : bd.mergeArray(t, i);
+				return r.common.async ? Promise.all(i).then((e) => gd.mergeArray(t, e)) : gd.mergeArray(t, i);
 			}
 			get items() {
 				return this._def.items;
@@ -9405,15 +9365,15 @@ function init_types() {
 					rest: e
 				});
 			}
-		}, Kd.create = (e, t) => {
+		}, Hd.create = (e, t) => {
 			if (!Array.isArray(e)) throw Error("You must pass an array of schemas to z.tuple([ ... ])");
-			return new Kd({
+			return new Hd({
 				items: e,
 				typeName: Q.ZodTuple,
 				rest: null,
 				...processCreateParams(t)
 			});
-		}, qd = class ZodRecord extends ZodType {
+		}, Ud = class ZodRecord extends ZodType {
 			get keySchema() {
 				return this._def.keyType;
 			}
@@ -9433,7 +9393,7 @@ function init_types() {
 					value: s._parse(new ParseInputLazyPath(r, r.data[e], r.path, e)),
 					alwaysSet: e in r.data
 				});
-				return r.common.async ? bd.mergeObjectAsync(t, i) : bd.mergeObjectSync(t, i);
+				return r.common.async ? gd.mergeObjectAsync(t, i) : gd.mergeObjectSync(t, i);
 			}
 			get element() {
 				return this._def.valueType;
@@ -9445,7 +9405,7 @@ function init_types() {
 					typeName: Q.ZodRecord,
 					...processCreateParams(r)
 				}) : new ZodRecord({
-					keyType: zd.create(),
+					keyType: Fd.create(),
 					valueType: e,
 					typeName: Q.ZodRecord,
 					...processCreateParams(t)
@@ -9501,7 +9461,7 @@ function init_types() {
 			keyType: e,
 			typeName: Q.ZodMap,
 			...processCreateParams(r)
-		}), Jd = class ZodSet extends ZodType {
+		}), Wd = class ZodSet extends ZodType {
 			_parse(e) {
 				let { status: t, ctx: r } = this._processInputParams(e);
 				if (r.parsedType !== J.set) return addIssueToContext(r, {
@@ -9564,13 +9524,13 @@ function init_types() {
 			nonempty(e) {
 				return this.min(1, e);
 			}
-		}, Jd.create = (e, t) => new Jd({
+		}, Wd.create = (e, t) => new Wd({
 			valueType: e,
 			minSize: null,
 			maxSize: null,
 			typeName: Q.ZodSet,
 			...processCreateParams(t)
-		}), Yd = class ZodFunction extends ZodType {
+		}), Gd = class ZodFunction extends ZodType {
 			constructor() {
 				super(...arguments), this.validate = this.implement;
 			}
@@ -9617,7 +9577,7 @@ function init_types() {
 				if (this._def.returns instanceof ZodPromise) {
 					let e = this;
 					return OK(async function(...t) {
-						let a = new vd([]), s = await e._def.args.parseAsync(t, r).catch((e) => {
+						let a = new md([]), s = await e._def.args.parseAsync(t, r).catch((e) => {
 							throw a.addIssue(makeArgsIssue(t, e)), a;
 						}), l = await Reflect.apply(i, this, s);
 						return await e._def.returns._def.type.parseAsync(l, r).catch((e) => {
@@ -9629,9 +9589,9 @@ function init_types() {
 					let e = this;
 					return OK(function(...t) {
 						let a = e._def.args.safeParse(t, r);
-						if (!a.success) throw new vd([makeArgsIssue(t, a.error)]);
+						if (!a.success) throw new md([makeArgsIssue(t, a.error)]);
 						let s = Reflect.apply(i, this, a.data), l = e._def.returns.safeParse(s, r);
-						if (!l.success) throw new vd([makeReturnsIssue(s, l.error)]);
+						if (!l.success) throw new md([makeReturnsIssue(s, l.error)]);
 						return l.data;
 					});
 				}
@@ -9645,7 +9605,7 @@ function init_types() {
 			args(...e) {
 				return new ZodFunction({
 					...this._def,
-					args: Kd.create(e).rest(ZodUnknown.create())
+					args: Hd.create(e).rest(ZodUnknown.create())
 				});
 			}
 			returns(e) {
@@ -9662,7 +9622,7 @@ function init_types() {
 			}
 			static create(e, t, r) {
 				return new ZodFunction({
-					args: e || Kd.create([]).rest(ZodUnknown.create()),
+					args: e || Hd.create([]).rest(ZodUnknown.create()),
 					returns: t || ZodUnknown.create(),
 					typeName: Q.ZodFunction,
 					...processCreateParams(r)
@@ -9706,7 +9666,7 @@ function init_types() {
 			value: e,
 			typeName: Q.ZodLiteral,
 			...processCreateParams(t)
-		}), Xd = class ZodEnum extends ZodType {
+		}), Kd = class ZodEnum extends ZodType {
 			_parse(e) {
 				if (typeof e.data != "string") {
 					let t = this._getOrReturnCtx(e), r = this._def.values;
@@ -9756,7 +9716,7 @@ function init_types() {
 					...t
 				});
 			}
-		}, Xd.create = createZodEnum, ZodNativeEnum = class extends ZodType {
+		}, Kd.create = createZodEnum, ZodNativeEnum = class extends ZodType {
 			_parse(e) {
 				let t = q.getValidEnumValues(this._def.values), r = this._getOrReturnCtx(e);
 				if (r.parsedType !== J.string && r.parsedType !== J.number) {
@@ -9964,7 +9924,7 @@ function init_types() {
 					status: "valid",
 					value: e.status === "valid" ? e.value : this._def.catchValue({
 						get error() {
-							return new vd(r.common.issues);
+							return new md(r.common.issues);
 						},
 						input: r.data
 					})
@@ -9972,7 +9932,7 @@ function init_types() {
 					status: "valid",
 					value: i.status === "valid" ? i.value : this._def.catchValue({
 						get error() {
-							return new vd(r.common.issues);
+							return new md(r.common.issues);
 						},
 						input: r.data
 					})
@@ -10016,7 +9976,7 @@ function init_types() {
 			unwrap() {
 				return this._def.type;
 			}
-		}, Zd = class ZodPipeline extends ZodType {
+		}, qd = class ZodPipeline extends ZodType {
 			_parse(e) {
 				let { status: t, ctx: r } = this._processInputParams(e);
 				if (r.common.async) {
@@ -10069,9 +10029,9 @@ function init_types() {
 			innerType: e,
 			typeName: Q.ZodReadonly,
 			...processCreateParams(t)
-		}), Wd.lazycreate, (function(e) {
+		}), Bd.lazycreate, (function(e) {
 			e.ZodString = "ZodString", e.ZodNumber = "ZodNumber", e.ZodNaN = "ZodNaN", e.ZodBigInt = "ZodBigInt", e.ZodBoolean = "ZodBoolean", e.ZodDate = "ZodDate", e.ZodSymbol = "ZodSymbol", e.ZodUndefined = "ZodUndefined", e.ZodNull = "ZodNull", e.ZodAny = "ZodAny", e.ZodUnknown = "ZodUnknown", e.ZodNever = "ZodNever", e.ZodVoid = "ZodVoid", e.ZodArray = "ZodArray", e.ZodObject = "ZodObject", e.ZodUnion = "ZodUnion", e.ZodDiscriminatedUnion = "ZodDiscriminatedUnion", e.ZodIntersection = "ZodIntersection", e.ZodTuple = "ZodTuple", e.ZodRecord = "ZodRecord", e.ZodMap = "ZodMap", e.ZodSet = "ZodSet", e.ZodFunction = "ZodFunction", e.ZodLazy = "ZodLazy", e.ZodLiteral = "ZodLiteral", e.ZodEnum = "ZodEnum", e.ZodEffects = "ZodEffects", e.ZodNativeEnum = "ZodNativeEnum", e.ZodOptional = "ZodOptional", e.ZodNullable = "ZodNullable", e.ZodDefault = "ZodDefault", e.ZodCatch = "ZodCatch", e.ZodPromise = "ZodPromise", e.ZodBranded = "ZodBranded", e.ZodPipeline = "ZodPipeline", e.ZodReadonly = "ZodReadonly";
-		})(Q ||= {}), zd.create, Bd.create, ZodNaN.create, Vd.create, ZodBoolean.create, Hd.create, ZodSymbol.create, ZodUndefined.create, ZodNull.create, ZodAny.create, ZodUnknown.create, ZodNever.create, ZodVoid.create, Ud.create, Qd = Wd.create, Wd.strictCreate, ZodUnion.create, Gd.create, ZodIntersection.create, Kd.create, qd.create, ZodMap.create, Jd.create, Yd.create, ZodLazy.create, ZodLiteral.create, Xd.create, ZodNativeEnum.create, ZodPromise.create, ZodEffects.create, ZodOptional.create, ZodNullable.create, ZodEffects.createWithPreprocess, Zd.create;
+		})(Q ||= {}), Fd.create, Id.create, ZodNaN.create, Ld.create, ZodBoolean.create, Rd.create, ZodSymbol.create, ZodUndefined.create, ZodNull.create, ZodAny.create, ZodUnknown.create, ZodNever.create, ZodVoid.create, zd.create, Jd = Bd.create, Bd.strictCreate, ZodUnion.create, Vd.create, ZodIntersection.create, Hd.create, Ud.create, ZodMap.create, Wd.create, Gd.create, ZodLazy.create, ZodLiteral.create, Kd.create, ZodNativeEnum.create, ZodPromise.create, ZodEffects.create, ZodOptional.create, ZodNullable.create, ZodEffects.createWithPreprocess, qd.create;
 	})))();
 }
 // node_modules/zod/v4/mini/schemas.js
@@ -10080,34 +10040,34 @@ function object(e, t) {
 	let r = {
 		type: "object",
 		shape: e ?? {},
-		...pa(t)
+		...Ja(t)
 	};
-	return new ef(r);
+	return new Xd(r);
 }
-var $d, ef;
+var Yd, Xd;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		ta(), za(), Na(), _a(), $d = /*@__PURE__*/ Ta("ZodMiniType", (e, t) => {
+		Na(), ji(), ta(), ri(), Yd = /*@__PURE__*/ xa("ZodMiniType", (e, t) => {
 			if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-			ka.init(e, t), e.def = t, e.type = t.type;
+			Yi.init(e, t), e.def = t, e.type = t.type;
 		}, {
 			get with() {
 				return this.check;
 			},
 			set with(e) {
-				la(this, "with", e);
+				ia(this, "with", e);
 			},
 			parse(e, t) {
-				return Xi(this, e, t, { callee: this.parse });
+				return ca(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return ja(this, e, t, { callee: this.parseAsync });
+				return qa(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return Ua(this, e, t);
+				return Ma(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return $i(this, e, t);
+				return Ha(this, e, t);
 			},
 			check(...e) {
 				let t = this.def;
@@ -10121,7 +10081,7 @@ function init_schemas() {
 				}, { parent: !0 });
 			},
 			clone(e, t) {
-				return oa(this, e, t);
+				return Ga(this, e, t);
 			},
 			brand() {
 				return this;
@@ -10132,13 +10092,13 @@ function init_schemas() {
 			apply(e, ...t) {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
-		}), ef = /*@__PURE__*/ Ta("ZodMiniObject", (e, t) => {
-			Wa.init(e, t), $d.init(e, t), Da(e, "shape", (e) => e._zod.def.shape, !1);
+		}), Xd = /*@__PURE__*/ xa("ZodMiniObject", (e, t) => {
+			Gi.init(e, t), Yd.init(e, t), Da(e, "shape", (e) => e._zod.def.shape, !1);
 		});
 	})))();
 }
 // node_modules/fast-deep-equal/index.js
-var tf = /* @__PURE__ */ t(((e, t) => {
+var Zd = /* @__PURE__ */ t(((e, t) => {
 	t.exports = function equal(e, t) {
 		if (e === t) return !0;
 		if (e && t && typeof e == "object" && typeof t == "object") {
@@ -10162,7 +10122,7 @@ var tf = /* @__PURE__ */ t(((e, t) => {
 		}
 		return e !== e && t !== t;
 	};
-})), nf = /* @__PURE__ */ t(((e, t) => {
+})), Qd = /* @__PURE__ */ t(((e, t) => {
 	var r = t.exports = function(e, t, r) {
 		typeof t == "function" && (r = t, t = {}), r = t.cb || r;
 		var i = typeof r == "function" ? r : r.pre || function() {}, a = r.post || function() {};
@@ -10225,7 +10185,7 @@ var tf = /* @__PURE__ */ t(((e, t) => {
 	function escapeJsonPtr(e) {
 		return e.replace(/~/g, "~0").replace(/\//g, "~1");
 	}
-})), rf = /* @__PURE__ */ t(((e, t) => {
+})), $d = /* @__PURE__ */ t(((e, t) => {
 	let r = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu), i = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u), a = RegExp.prototype.test.bind(/^\d*$/u), s = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu), l = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu), u = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u), d = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u), f = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u), p = Array(256);
 	{
 		let e = "0123456789ABCDEF";
@@ -10583,8 +10543,8 @@ var tf = /* @__PURE__ */ t(((e, t) => {
 		normalizeIPv6,
 		stringArrayToHexStripped
 	};
-})), af = /* @__PURE__ */ t(((e, t) => {
-	let { isUUID: r } = rf(), i = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu, a = [
+})), ef = /* @__PURE__ */ t(((e, t) => {
+	let { isUUID: r } = $d(), i = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu, a = [
 		"http",
 		"https",
 		"ws",
@@ -10689,8 +10649,8 @@ var tf = /* @__PURE__ */ t(((e, t) => {
 		isValidSchemeName,
 		getSchemeHandler
 	};
-})), sf = /* @__PURE__ */ t(((e, t) => {
-	let { normalizeIPv6: r, removeDotSegments: i, removeDotSegmentsRelative: a, recomposeAuthority: s, normalizePercentEncoding: l, normalizePathEncoding: u, serializePathEncoding: d, normalizeQueryFragmentEncoding: f, encodeQuery: p, encodeFragment: m, reescapeHostDelimiters: h, isIPv4: g, nonSimpleDomain: _ } = rf(), { SCHEMES: v, getSchemeHandler: b } = af(), x = /^[A-Za-z][A-Za-z0-9+.-]*$/u, S = "URI scheme is malformed.", w = "URI host is malformed.", T = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
+})), tf = /* @__PURE__ */ t(((e, t) => {
+	let { normalizeIPv6: r, removeDotSegments: i, removeDotSegmentsRelative: a, recomposeAuthority: s, normalizePercentEncoding: l, normalizePathEncoding: u, serializePathEncoding: d, normalizeQueryFragmentEncoding: f, encodeQuery: p, encodeFragment: m, reescapeHostDelimiters: h, isIPv4: g, nonSimpleDomain: _ } = $d(), { SCHEMES: v, getSchemeHandler: b } = ef(), x = /^[A-Za-z][A-Za-z0-9+.-]*$/u, S = "URI scheme is malformed.", w = "URI host is malformed.", T = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
 	function validateScheme(e) {
 		let t = String(e);
 		if (!x.test(t)) throw TypeError(S);
@@ -10887,7 +10847,7 @@ var tf = /* @__PURE__ */ t(((e, t) => {
 		parse
 	};
 	t.exports = ne, t.exports.default = ne, t.exports.fastUri = ne;
-})), cf = /* @__PURE__ */ t(((e) => {
+})), nf = /* @__PURE__ */ t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.formatNames = e.fastFormats = e.fullFormats = void 0;
 	function fmtDef(e, t) {
 		return {
@@ -11041,11 +11001,11 @@ var tf = /* @__PURE__ */ t(((e, t) => {
 	}
 }));
 // src/cli/mcp/page.ts
-function pageOf(e, t, r = lf) {
+function pageOf(e, t, r = rf) {
 	let i = offsetOf(t, e.length), a = [], s = r;
 	for (let t of e.slice(i)) {
-		let e = shortened(t), i = fi(e, { indent: 0 }).length;
-		if (i > s && a.length > 0 || (a.push(i > r ? `${fi(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
+		let e = shortened(t), i = ai(e, { indent: 0 }).length;
+		if (i > s && a.length > 0 || (a.push(i > r ? `${ai(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
 	}
 	let l = i + a.length;
 	return {
@@ -11054,7 +11014,7 @@ function pageOf(e, t, r = lf) {
 		...l < e.length ? { next_cursor: `${l}` } : {}
 	};
 }
-function textPage(e, t, r = lf / 2) {
+function textPage(e, t, r = rf / 2) {
 	let i = offsetOf(t, e.length), a = i + r;
 	return {
 		items: [e.slice(i, a)],
@@ -11066,16 +11026,16 @@ function offsetOf(e, t) {
 	if (e === void 0) return 0;
 	let r = /^\d{1,12}$/.test(e) ? Number(e) : NaN;
 	if (r < t) return r;
-	throw new P("invalid_input", `"${e.slice(0, 40)}" is no cursor of this list, which has ${t} items`, { hint: "give back the next_cursor of the answer before, or leave it out to begin" });
+	throw new R("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "give back the next_cursor of the answer before, or leave it out to begin" });
 }
 function answerText(e) {
-	for (let { text: t, list: r } of ff) {
-		let i = fi(shortened(e, t, r), { indent: 0 });
+	for (let { text: t, list: r } of cf) {
+		let i = ai(shortened(e, t, r), { indent: 0 });
 		if (i.length <= 24e3) return i;
 	}
-	throw new P("too_large", "the answer does not fit, however it is cut", { hint: "ask for less: one case, one run, or one event" });
+	throw new R("too_large", "the answer does not fit, however it is cut", { hint: "ask for less: one case, one run, or one event" });
 }
-function shortened(e, t = uf, r = Infinity) {
+function shortened(e, t = af, r = Infinity) {
 	return cut(e, {
 		max: t,
 		most: r
@@ -11085,7 +11045,7 @@ function cut(e, t, r) {
 	let { max: i, most: a } = t;
 	if (typeof e == "string") return e.length <= i ? e : `${e.slice(0, i)}… (${e.length - i} more characters)`;
 	if (typeof e != "object" || !e) return e;
-	if (r >= df) return "…";
+	if (r >= sf) return "…";
 	let inner = (e) => cut(e, t, r + 1);
 	if (Array.isArray(e)) {
 		let t = e.length > a ? [`… (${e.length - a} more items)`] : [];
@@ -11094,12 +11054,12 @@ function cut(e, t, r) {
 	let s = Object.entries(e), l = s.length > a ? [["…", `${s.length - a} more members`]] : [];
 	return Object.fromEntries([...s.slice(0, a).map(([e, t]) => [e, inner(t)]), ...l]);
 }
-var lf, uf, df, ff;
+var rf, af, sf, cf;
 function init_page() {
 	return (init_page = e((() => {
-		F(), xi(), lf = 16e3, uf = 2e3, df = 12, ff = [
+		P(), ui(), rf = 16e3, af = 2e3, sf = 12, cf = [
 			{
-				text: lf,
+				text: rf,
 				list: Infinity
 			},
 			{
@@ -11125,7 +11085,7 @@ async function runCommand(e, t, r) {
 	}, a = commandContext(e, t, r, terminalOf(t, i)), { run: s } = await e.load();
 	return {
 		exit: await s(a),
-		json: i.json ?? di(i.text.join(""), { name: `replaykit ${e.name} --json` }),
+		json: i.json ?? ii(i.text.join(""), { name: `replaykit ${e.name} --json` }),
 		notes: i.notes
 	};
 }
@@ -11136,7 +11096,7 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	for (let e of s) assertInside(e, t);
 	let d = [...Object.entries(l), ["json", !0]].flatMap(([e, t]) => t === void 0 || t === !1 ? [] : t === !0 ? [`--${e}`] : (typeof t == "string" ? [t] : t).map((t) => `--${e}=${t}`));
 	return {
-		...Qa(e, [
+		...pa(e, [
 			...d,
 			"--",
 			...s
@@ -11148,11 +11108,11 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	};
 }
 function assertInside(e, t) {
-	let r = findRoot(t), i = Zo(t, e);
-	if (!(Ri(i, r) && Ri(realOf(i), zo(r)))) throw new P("unsafe_path", `"${e.slice(0, 200)}" lies outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
+	let r = findRoot(t), i = Yo(t, e);
+	if (!(Ii(i, r) && Ii(realOf(i), Lo(r)))) throw new R("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
 }
 function realOf(e) {
-	for (let t = e;; t = Jo(t)) if (No(t) || Jo(t) === t) return zo(t);
+	for (let t = e;; t = Ko(t)) if (jo(t) || Ko(t) === t) return Lo(t);
 }
 function terminalOf({ progress: e }, t) {
 	return {
@@ -11161,23 +11121,23 @@ function terminalOf({ progress: e }, t) {
 		printJson: (e) => void (t.json = e),
 		note: (e) => void t.notes.push(e),
 		style: (e, t) => t,
-		safe: Fi,
+		safe: mi,
 		progress: () => ({
 			update: e,
 			clear: () => {}
 		}),
-		readInput: () => Promise.reject(new P("usage", "standard input carries MCP here", { hint: "name a file or a run" })),
+		readInput: () => Promise.reject(new R("usage", "standard input carries MCP here", { hint: "name a file or a run" })),
 		prompts: () => void 0
 	};
 }
 function init_run_command() {
 	return (init_run_command = e((() => {
-		F(), Ci(), xi(), init_find_root(), Fa(), ai();
+		P(), Oi(), ui(), init_find_root(), zi(), _a();
 	})))();
 }
 // src/cli/mcp/tool.ts
 function tool(e, t) {
-	let r = B(e.input);
+	let r = z(e.input);
 	return {
 		...e,
 		answer: (e, i) => t(r.parse(e ?? {}), i)
@@ -11187,19 +11147,19 @@ function listIn(e, t) {
 	let r = M(e) ? e[t] : void 0;
 	return Array.isArray(r) ? r : [];
 }
-var pf;
+var lf;
 function init_tool() {
 	return (init_tool = e((() => {
-		_i(), pf = {
-			cursor: R().optional().describe("next_cursor of the answer before"),
-			caseName: R().min(1).describe("id of a case, or the path of its folder"),
-			runName: R().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
+		Ei(), lf = {
+			cursor: B().optional().describe("next_cursor of the answer before"),
+			caseName: B().min(1).describe("id of a case, or the path of its folder"),
+			runName: B().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
 		};
 	})))();
 }
 // src/cli/mcp/case-tools.ts
 function scaffoldCase({ run: e, id: t, ...r }, i, a) {
-	return runCommand(Ya, i, {
+	return runCommand(ja, i, {
 		args: [e],
 		flags: {
 			out: a,
@@ -11217,29 +11177,29 @@ function shown$1(e, t) {
 	let r = Object.entries(M(e) ? e : {}).filter(([e]) => t.includes(e));
 	return Object.fromEntries(r);
 }
-var mf, hf, gf, _f, vf, yf;
+var uf, df, ff, pf, mf, hf;
 function init_case_tools() {
 	return (init_case_tools = e((() => {
-		_i(), F(), init_project(), si(), Oi(), Gi(), init_page(), init_run_command(), init_tool(), {caseName: mf, runName: hf} = pf, gf = R().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), _f = {
-			expect_calls: z(R()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
-			expect_none: wi().optional().describe("a right run writes nothing"),
-			expect_texts: z(R()).optional().describe("texts that a right run says"),
-			forbid_calls: z(R()).optional().describe("calls that a right run does not make, as tool or tool=json"),
-			expect: z(R()).optional().describe("sentences about a right run, for a person or a judge")
-		}, vf = {
-			run: hf,
-			id: gf,
-			title: R().max(200).optional(),
-			..._f
-		}, yf = [
+		Ei(), P(), init_project(), $i(), ua(), init_page(), init_run_command(), init_tool(), {caseName: uf, runName: df} = lf, ff = B().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), pf = {
+			expect_calls: I(B()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
+			expect_none: Ea().optional().describe("a right run writes nothing"),
+			expect_texts: I(B()).optional().describe("texts that a right run says"),
+			forbid_calls: I(B()).optional().describe("calls that a right run does not make, as tool or tool=json"),
+			expect: I(B()).optional().describe("sentences about a right run, for a person or a judge")
+		}, mf = {
+			run: df,
+			id: ff,
+			title: B().max(200).optional(),
+			...pf
+		}, hf = [
 			tool({
 				name: "scaffold_case",
 				description: "Shows the case that a failed run would make: case.yaml and notes. Writes nothing; most failures need an expectation.",
-				input: vf
+				input: mf
 			}, async (e, t) => {
-				let r = Io(V(Ko(), "replaykit-mcp-"));
+				let r = Po(V(Wo(), "replaykit-mcp-"));
 				try {
-					let { json: i } = await scaffoldCase(e, t, V(r, e.id)), a = Ro(V(r, e.id, "case.yaml"), "utf8");
+					let { json: i } = await scaffoldCase(e, t, V(r, e.id)), a = Io(V(r, e.id, "case.yaml"), "utf8");
 					return {
 						...shown$1(i, [
 							"format",
@@ -11249,7 +11209,7 @@ function init_case_tools() {
 						case_yaml: textPage(a, void 0).items[0]
 					};
 				} finally {
-					Vo(r, {
+					zo(r, {
 						recursive: !0,
 						force: !0
 					});
@@ -11258,23 +11218,23 @@ function init_case_tools() {
 			tool({
 				name: "write_case",
 				description: "Makes a case from a failed run and writes it to the repository's folder of cases.",
-				input: vf,
+				input: mf,
 				writes: !0
 			}, async (e, t) => {
-				let { root: r, config: i } = await openProject(commandContext(ji, t, {})), [a = "cases"] = [i.cases].flat();
-				if (/[*?[\]{}!]/.test(a)) throw new P("usage", `\`cases\` in replaykit.yaml is the glob ${a}, so that no folder is meant`, { hint: "run `replaykit scaffold --out <folder>`" });
+				let { root: r, config: i } = await openProject(commandContext(to, t, {})), [a = "cases"] = [i.cases].flat();
+				if (/[*?[\]{}!]/.test(a)) throw new R("usage", `\`cases\` in replaykit.yaml is the glob ${a}, so that no folder is meant`, { hint: "run `replaykit scaffold --out <folder>`" });
 				return (await scaffoldCase(e, t, V(r, a, e.id))).json;
 			}),
 			tool({
 				name: "write_guard",
 				description: "Replays cases and turns those that are fixed into guards.",
 				input: {
-					cases: z(mf).min(1).max(50),
-					base: R().optional().describe("git ref that still fails")
+					cases: I(uf).min(1).max(50),
+					base: B().optional().describe("git ref that still fails")
 				},
 				writes: !0,
 				runsAgent: !0
-			}, async (e, t) => (await runCommand(to, t, {
+			}, async (e, t) => (await runCommand(ra, t, {
 				args: e.cases,
 				flags: { base: e.base }
 			})).json)
@@ -11283,7 +11243,7 @@ function init_case_tools() {
 }
 // src/cli/mcp/compared-runs.ts
 async function comparedRuns(e, t, r) {
-	let { json: i } = await runCommand(Ha, r, { args: e }), { equal: a, explanation: s } = M(i) ? i : {};
+	let { json: i } = await runCommand(Va, r, { args: e }), { equal: a, explanation: s } = M(i) ? i : {};
 	return {
 		equal: a,
 		explanation: s,
@@ -11292,17 +11252,17 @@ async function comparedRuns(e, t, r) {
 }
 function init_compared_runs() {
 	return (init_compared_runs = e((() => {
-		Qi(), init_page(), init_run_command(), init_tool();
+		ba(), init_page(), init_run_command(), init_tool();
 	})))();
 }
 // src/cli/mcp/replay-tools.ts
 async function replayCases(e, t, r) {
-	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(ga, t, {
+	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(Ia, t, {
 		args: e,
 		flags: i
 	});
 	return {
-		report: Ui.parse(a),
+		report: gi.parse(a),
 		notes: s
 	};
 }
@@ -11331,7 +11291,7 @@ function replayed({ report: { summary: e, cases: t }, notes: r }) {
 	};
 }
 async function proposeGuard({ case: e }, t) {
-	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(ji, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = V(u, "case.yaml"), f = rt(Ro(d, "utf8"), [{
+	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(to, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = V(u, "case.yaml"), f = Oe(Io(d, "utf8"), [{
 		path: ["state"],
 		value: "guard"
 	}]);
@@ -11347,41 +11307,41 @@ async function proposeGuard({ case: e }, t) {
 		} : {}
 	};
 }
-var bf, xf, Sf, Cf;
+var gf, _f, vf, yf;
 function init_replay_tools() {
 	return (init_replay_tools = e((() => {
-		_i(), cn(), Ii(), init_project(), Aa(), si(), Ra(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: bf, caseName: xf, runName: Sf} = pf, Cf = [
+		Ei(), Gt(), Hi(), init_project(), $i(), ua(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: gf, caseName: _f, runName: vf} = lf, yf = [
 			tool({
 				name: "replay",
 				description: "Replays cases against the agent in this checkout, in the sandbox, writes simulated. Sends progress. Blocking cases come first.",
 				input: {
-					cases: z(xf).max(50).optional().describe("left out: all"),
-					attempts: I().int().min(1).max(20).optional()
+					cases: I(_f).max(50).optional().describe("left out: all"),
+					attempts: F().int().min(1).max(20).optional()
 				},
 				runsAgent: !0
 			}, async (e, t) => replayed(await replayCases(e.cases ?? [], t, e.attempts))),
 			tool({
 				name: "explain_divergence",
-				description: "Where the last replay of a case parts from its recorded run, and why. Replay it first.",
+				description: "Where the last replay of a case differs from its recorded run, and why. Replay it first.",
 				input: {
-					case: xf,
-					cursor: bf
+					case: _f,
+					cursor: gf
 				}
 			}, (e, t) => comparedRuns([e.case], e.cursor, t)),
 			tool({
 				name: "propose_guard",
 				description: "Replays a case and says whether it may become a guard, with the case.yaml that would say so. Writes nothing.",
-				input: { case: xf },
+				input: { case: _f },
 				runsAgent: !0
 			}, proposeGuard),
 			tool({
 				name: "verify_fix",
 				description: "One verdict on a fix: verified, rejected or unproven. Replays the case and what its brief withholds; cases and policy are the base's.",
 				input: {
-					case: xf,
-					base: R().optional().describe("git ref that judges (default: origin/HEAD)"),
-					head: R().optional().describe("git ref with the fix (default: this checkout as it is)"),
-					controls: z(Sf).max(20).optional().describe("good runs that must go on as they did")
+					case: _f,
+					base: B().optional().describe("git ref that judges (default: origin/HEAD)"),
+					head: B().optional().describe("git ref with the fix (default: this checkout as it is)"),
+					controls: I(vf).max(20).optional().describe("good runs that must stay as they are")
 				},
 				runsAgent: !0
 			}, async ({ base: e, head: t, controls: r, ...i }, a) => {
@@ -11395,7 +11355,7 @@ function init_replay_tools() {
 						control: r
 					}
 				};
-				return (await runCommand(Yi, a, s)).json;
+				return (await runCommand(Za, a, s)).json;
 			})
 		];
 	})))();
@@ -11404,8 +11364,8 @@ function init_replay_tools() {
 async function run$3(e) {
 	let { flags: t, terminal: r } = e, a = await openProject(e), s = [];
 	for (let r of await caseFolders(a, e)) {
-		let { files: e } = await vr(r), i = shortPath(a.root, r), { files: l, changes: u } = rn(e, i);
-		u.length > 0 && !t.on("dry-run") && await jn(r, l), s.push({
+		let { files: e } = await bn(r), i = shortPath(a.root, r), { files: l, changes: u } = Fe(e, i);
+		u.length > 0 && !t.on("dry-run") && await yn(r, l), s.push({
 			path: i,
 			changes: u
 		});
@@ -11416,11 +11376,11 @@ async function run$3(e) {
 	}), i.ok;
 	let l = s.filter(({ changes: e }) => e.length > 0), u = t.on("dry-run") ? "would change" : "changed";
 	for (let { path: e, changes: t } of l) r.print(`${u} ${e}: ${r.safe(t.join(", "))}`);
-	return l.length === 0 && r.print(`${$a(s.length, "case")}, all current`), i.ok;
+	return l.length === 0 && r.print(`${Qa(s.length, "case")}, all current`), i.ok;
 }
 function init_migrate() {
 	return (init_migrate = e((() => {
-		ki(), qr(), hn(), r(), init_project();
+		ma(), Dn(), fn(), r(), init_project();
 	})))();
 }
 // src/github/open-issue.ts
@@ -11441,54 +11401,10 @@ async function openIssue({ github: e, repository: t, title: r, body: i, assignee
 function init_open_issue() {
 	return (init_open_issue = e((() => {})))();
 }
-// src/cli/names-for-worker.ts
-function withNames(e, t, r) {
-	let named = (e, t) => e !== void 0 && t !== void 0 && e !== t && isPersonal(e, t) ? e : t, i = named(e.user_id, t.user_id), a = named(e.session_id, t.session_id), s = Object.entries(t.labels ?? {}).map(([t, r]) => [t, named(e.labels?.[t], r) ?? r]);
-	return {
-		...t,
-		...i === void 0 ? {} : { user_id: i },
-		...a === void 0 ? {} : { session_id: a },
-		...t.labels === void 0 ? {} : { labels: Object.fromEntries(s) }
-	};
-	function isPersonal(e, t) {
-		let i = zn({ keyedHash: r });
-		return i.text(e) === t && i.findings().every(({ rule: e }) => wf.includes(e));
-	}
-}
-var wf;
-function init_names_for_worker() {
-	return (init_names_for_worker = e((() => {
-		Je(), wf = [
-			"email",
-			"phone",
-			"ip"
-		];
-	})))();
-}
-// src/node/dot-env.ts
-function keysInDotEnv(e, t, { upstream: r }) {
-	let i = $o(textOf(V(e, ".env"))), a = [...Mt.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
-	return Object.fromEntries(a.flatMap((e) => {
-		let r = t[e] === void 0 || t[e] === "" ? i[e] : void 0;
-		return r === void 0 || r === "" ? [] : [[e, r]];
-	}));
-}
-function textOf(e) {
-	try {
-		return Ro(e, "utf8");
-	} catch {
-		return "";
-	}
-}
-function init_dot_env() {
-	return (init_dot_env = e((() => {
-		_e();
-	})))();
-}
 // src/core/run/trace-with-output.ts
 function withOutput(e, t) {
-	let { final_output: r, state: i, status: a } = t, s = bt(r) !== void 0, l = e.events.filter(({ type: e }) => !s || e !== "final_output"), u = l.some(({ type: e }) => e === "final_output");
-	return Fn({
+	let { final_output: r, state: i, status: a } = t, s = Me(r) !== void 0, l = e.events.filter(({ type: e }) => !s || e !== "final_output"), u = l.some(({ type: e }) => e === "final_output");
+	return ht({
 		...e,
 		status: a === "unknown" ? e.status : a,
 		events: [
@@ -11498,7 +11414,7 @@ function withOutput(e, t) {
 				step_id: "final",
 				state: i
 			}],
-			...at(t, l),
+			...S(t, l),
 			...u ? [] : [{
 				type: "final_output",
 				content: r ?? null
@@ -11508,34 +11424,35 @@ function withOutput(e, t) {
 }
 function init_trace_with_output() {
 	return (init_trace_with_output = e((() => {
-		E(), p(), Ye();
+		le(), ge(), ti();
 	})))();
 }
-// src/node/record-run.ts
+// src/node/replay/record-run.ts
 async function recordRun(e) {
 	try {
-		var t = s();
-		let { config: r, env: i, redactor: a, runId: l } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), u = keysInDotEnv(e.cwd, i, r), f = vn({
+		var t = vr();
+		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = hn({
 			config: r.upstream,
 			env: {
 				...i,
-				...u
+				...l
 			},
 			fetch,
 			sleep
-		}), p = t.a(await ir({
-			upstream: f,
+		}), d = t.a(await Fr({
+			upstream: u,
 			mcpUrl: r.upstream.mcp?.base_url,
 			httpTools: r.http
-		})), m = t.u(p.open({
+		})), f = t.u(d.open({
 			mode: "record",
-			effects: Fe(r.effects),
-			now: () => io.now()
-		})), { end: h, wrote: g } = await runWithOutput(e, {
-			...i.REPLAYKIT_SHIMS === "off" ? {} : await d(e, "record"),
-			...m.env
-		}), _ = m.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Fr(_, {
-			run_id: l,
+			effects: Sn(r.effects),
+			now: () => Ra.now()
+		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await en(e, "record"), m = Ra.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
+			...p,
+			...f.env,
+			...frozenAt(m)
+		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = dr(_, {
+			run_id: s,
 			end: v ? {
 				...h,
 				code: 0
@@ -11544,21 +11461,22 @@ async function recordRun(e) {
 		return {
 			trace: redacted({
 				...S,
+				started_at: m,
 				...e.agent === void 0 ? {} : { agent: { name: e.agent } },
 				...T === void 0 ? {} : { model: { name: T } },
 				...w.length === 0 ? {} : { source: {
 					format: "gateway",
 					uncontrolled: w
 				} },
-				ended_at: io.now().toISOString()
+				ended_at: Ra.now().toISOString()
 			}, a),
 			model: {
 				version: 1,
-				exchanges: un(_, a)
+				exchanges: Sr(_, a)
 			},
 			uncontrolled: w,
-			...notRouted(m.session, r, a),
-			unanswered: m.session.misses().map(({ message: e }) => a.text(e)),
+			...notRouted(f.session, r, a),
+			unanswered: f.session.misses().map(({ message: e }) => a.text(e)),
 			end: h,
 			...g.kind === "unreadable" ? { unreadable: a.text(g.reason) } : {}
 		};
@@ -11568,6 +11486,12 @@ async function recordRun(e) {
 		await t.d();
 	}
 }
+function frozenAt(e) {
+	return {
+		REPLAYKIT_NOW: e,
+		REPLAYKIT_SEED: "1"
+	};
+}
 function notRouted(e, { tools: t }, r) {
 	let i = e.routing(), a = i.flatMap(({ state: e, tool: t, message: i = t }) => e === "installed" ? [] : [r.text(e === "unkept" ? `${t}: ${i}` : i)]), s = new Set(i.flatMap(({ state: e, tool: t }) => e === "installed" ? [t] : [])), l = Object.keys(t).filter((e) => !s.has(e));
 	return {
@@ -11576,7 +11500,7 @@ function notRouted(e, { tools: t }, r) {
 	};
 }
 async function runWithOutput(e, t) {
-	let r = Io(V(Ko(), "replaykit-record-"));
+	let r = Po(V(Wo(), "replaykit-record-"));
 	try {
 		let i = V(r, "output.json");
 		return {
@@ -11584,10 +11508,10 @@ async function runWithOutput(e, t) {
 				...t,
 				REPLAYKIT_OUTPUT_PATH: i
 			}),
-			wrote: Ut(i)
+			wrote: _r(i)
 		};
 	} finally {
-		Vo(r, {
+		zo(r, {
 			recursive: !0,
 			force: !0
 		});
@@ -11598,7 +11522,7 @@ function redacted(e, t) {
 		let i = e.events[r];
 		if (t.type !== "tool_result" || i?.type !== "tool_result" || t.output_text === void 0) return t;
 		let { output_text: a, ...s } = t;
-		return Di(t.output ?? null) === Di(i.output ?? null) ? t : s;
+		return Ti(t.output ?? null) === Ti(i.output ?? null) ? t : s;
 	});
 	return {
 		...r,
@@ -11606,11 +11530,11 @@ function redacted(e, t) {
 	};
 }
 async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, s) {
-	let [l, ...u] = e.argv, d = xr(), f = Ao(l, u, {
+	let [l, ...u] = e.argv, d = tn(), f = Oo(l, u, {
 		cwd: t,
 		env: {
 			...r,
-			...ye(r),
+			...Ot(r),
 			...s
 		},
 		stdio: [
@@ -11623,7 +11547,7 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, 
 	f.on("error", () => {}), f.stdout.on("data", (e) => a?.(e)), f.stderr.on("data", (e) => {
 		d.add(e), a?.(e);
 	});
-	let [p] = await ts(f, "close");
+	let [p] = await $o(f, "close");
 	return {
 		code: p ?? null,
 		timed_out: !1,
@@ -11632,12 +11556,12 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, 
 }
 function init_record_run() {
 	return (init_record_run = e((() => {
-		Ae(), mt(), Kn(), Tr(), en(), Ar(), init_dot_env(), Za(), init_trace_with_output(), lt(), v(), Nn(), je();
+		Xn(), Je(), Gn(), on(), zt(), or(), init_dot_env(), fa(), init_trace_with_output(), Ar(), Te(), gn(), Qe(), Qn();
 	})))();
 }
 // src/core/tool-line.ts
 function toolEntry(e, t, r) {
-	let i = Object.hasOwn(r, e), a = gr(e);
+	let i = Object.hasOwn(r, e), a = Bt(e);
 	return i || a === void 0 || a === "pure" ? t : {
 		at: t,
 		effect: a
@@ -11649,7 +11573,7 @@ function toolLine(e, t) {
 }
 function init_tool_line() {
 	return (init_tool_line = e((() => {
-		Ae();
+		Xn();
 	})))();
 }
 // src/core/report/wrap-text.ts
@@ -11670,28 +11594,28 @@ function outcomeLine({ outcome: e, comparison: t, controls: r }) {
 }
 function comparisonText({ cases: e, difference: t, interval: r, p: i }) {
 	let a = `95 % interval ${signed(r.low)} to ${signed(r.high)}`, s = i < .001 ? "below 0.001" : i.toFixed(3);
-	return `${signed(t)} points (${a}) over ${$a(e, "case")}, p ${s}`;
+	return `${signed(t)} points (${a}) over ${Qa(e, "case")}, p ${s}`;
 }
 function countsLine({ counts: { better: e, worse: t, same: r, not_compared: i } }) {
 	return `${e} better, ${t} worse, ${r} the same${i === 0 ? "" : `, ${i} not compared`}`;
 }
 function figureLines({ figures: e }) {
-	return zi.flatMap((t) => {
+	return Li.flatMap((t) => {
 		let r = e[t];
 		if (r === void 0) return [];
 		let i = Math.round((r.interval.high - r.interval.low) / 2 * 100), a = `${r.change < 0 ? "−" : "+"}${Math.round(Math.abs(r.change) * 100)} % ± ${i}`;
-		return [`${t} ${Ef[t](r.current)} → ${Ef[t](r.candidate)} (${a})`];
+		return [`${t} ${xf[t](r.current)} → ${xf[t](r.candidate)} (${a})`];
 	});
 }
 function writeLine({ case_id: e, tool: t, args: r, made_by: i, times: a, of: s }, l) {
-	return `${e}: only ${l[i]} makes ${t} ${_t(r, 160)}, in ${a} of ${s}`;
+	return `${e}: only ${l[i]} makes ${t} ${Ze(r, 160)}, in ${a} of ${s}`;
 }
 function caseLine({ case_id: e, control: t, current: r, candidate: i, change: a, reason: s }) {
 	let share = (e) => `${e.passed} of ${e.of}${e.undecided === 0 ? "" : ` (${e.undecided} undecided)`}`, l = s === void 0 ? "" : `; ${s}`;
 	return `${a}: ${e}${t ? " (control)" : ""}, passes ${share(r)} → ${share(i)}${l}`;
 }
 function rehearsalText(e, t = 100) {
-	let { current: r, candidates: i, attempts: a, spend: s } = e, l = i.map((e) => candidateText(e, r, t)), u = s === void 0 ? [] : [`spent ${s.tokens} tokens, $${s.usd.toFixed(2)}`], d = [`${$a(a, "attempt")} of each case on each side, live models, tools from recordings`, ...u];
+	let { current: r, candidates: i, attempts: a, spend: s } = e, l = i.map((e) => candidateText(e, r, t)), u = s === void 0 ? [] : [`spent ${s.tokens} tokens, $${s.usd.toFixed(2)}`], d = [`${Qa(a, "attempt")} of each case on each side, live models, tools from recordings`, ...u];
 	return `${[...l, d.join("; ")].join("\n\n")}\n`;
 }
 function candidateText(e, t, r) {
@@ -11705,7 +11629,7 @@ function candidateText(e, t, r) {
 		countsLine(e),
 		...listed$2("Writes that one side alone makes", e.writes, (e) => writeLine(e, i)),
 		...listed$2("Cases", a, caseLine),
-		...a.length === 0 ? [] : ["", Tf],
+		...a.length === 0 ? [] : ["", bf],
 		"",
 		...figureLines(e).map((e) => `per run: ${e}`),
 		...e.transcripts.flatMap((e) => ["", ...sideBySide(e, i, r)])
@@ -11729,10 +11653,10 @@ function signed(e) {
 	let t = (Math.abs(e) * 100).toFixed(1);
 	return `${e < 0 ? "−" : "+"}${t}`;
 }
-var Tf, Ef;
+var bf, xf;
 function init_rehearsal() {
 	return (init_rehearsal = e((() => {
-		ki(), Ii(), Gr(), Tf = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", Ef = {
+		ma(), Hi(), Ve(), bf = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", xf = {
 			cost: (e) => `$${e.toPrecision(3)}`,
 			tokens: (e) => e.toFixed(0),
 			steps: (e) => e.toFixed(1),
@@ -11740,11 +11664,11 @@ function init_rehearsal() {
 		};
 	})))();
 }
-// src/node/prompt-checkout.ts
+// src/node/git/prompt-checkout.ts
 async function openPromptCheckout(e) {
-	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, Zo(r, e), e)), u = { cwd: t };
+	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, Yo(r, e), e)), u = { cwd: t };
 	await assertChanged(l, a, t);
-	let d = (await me(["stash", "create"], u)).toString().trim(), f = d === "" ? (await me(["rev-parse", "HEAD"], u)).toString().trim() : d, p = Wt({
+	let d = (await xr(["stash", "create"], u)).toString().trim(), f = d === "" ? (await xr(["rev-parse", "HEAD"], u)).toString().trim() : d, p = Ht({
 		cwd: t,
 		name: a.name,
 		commit: f,
@@ -11752,7 +11676,7 @@ async function openPromptCheckout(e) {
 	});
 	try {
 		let { root: e } = await p.open();
-		return await me([
+		return await xr([
 			"checkout",
 			"--quiet",
 			a.commit,
@@ -11767,31 +11691,31 @@ async function openPromptCheckout(e) {
 	}
 }
 function insidePath(e, t, r) {
-	if (Ri(t, e)) return `:(literal)${Xo(e, t).split(Qo).join("/")}`;
-	throw new P("unsafe_path", `--prompt is "${r}", which lies outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
+	if (Ii(t, e)) return `:(literal)${Jo(e, t).split(Xo).join("/")}`;
+	throw new R("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
 }
 async function assertChanged(e, t, r) {
 	for (let i of e) {
 		let e = i.replace(":(literal)", "");
-		if ((await me([
+		if ((await xr([
 			"ls-tree",
 			"--name-only",
 			t.commit,
 			"--",
 			e
-		], { cwd: r })).length === 0) throw new P("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
-		if (!((await me([
+		], { cwd: r })).length === 0) throw new R("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
+		if (!((await xr([
 			"diff",
 			"--name-only",
 			t.commit,
 			"--",
 			i
-		], { cwd: r })).length > 0)) throw new P("usage", `${e} is as it is in ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
+		], { cwd: r })).length > 0)) throw new R("usage", `${e} is as it is in ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
 	}
 }
 function init_prompt_checkout() {
 	return (init_prompt_checkout = e((() => {
-		F(), ot(), Pe(), Fa();
+		P(), $n(), Wn(), zi();
 	})))();
 }
 // src/core/verdict/compare-suites.ts
@@ -11817,7 +11741,7 @@ function intervalOf(e) {
 		...e,
 		1,
 		-1
-	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = Df * Math.sqrt(i / t.length);
+	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = Sf * Math.sqrt(i / t.length);
 	return {
 		low: Math.max(-1, r - a),
 		high: Math.min(1, r + a)
@@ -11845,15 +11769,15 @@ function added({ from: e, chances: t }, r) {
 		for (let e = 0; e < t.length; e += 1) s[e + r] = (s[e + r] ?? 0) + (t[e] ?? 0) * a;
 	}
 	let [l, u] = [0, s.length - 1];
-	for (; l < u && (s[l] ?? 0) < Of;) l += 1;
-	for (; u > l && (s[u] ?? 0) < Of;) --u;
+	for (; l < u && (s[l] ?? 0) < Cf;) l += 1;
+	for (; u > l && (s[u] ?? 0) < Cf;) --u;
 	return {
 		from: e + i + l,
 		chances: s.subarray(l, u + 1)
 	};
 }
 function gridOf(e, t) {
-	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(kf / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
+	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(wf / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
 	for (let t of new Set(e.flatMap(({ before: e, after: t }) => [e.of, t.of]))) if (a = a / greatestDivisor(a, t) * t, a > i) return i;
 	return a;
 }
@@ -11883,10 +11807,10 @@ function logChoose(e, t) {
 	for (let i = 1; i <= Math.min(t, e - t); i += 1) r += Math.log((e - i + 1) / i);
 	return r;
 }
-var Df, Of, kf;
+var Sf, Cf, wf;
 function init_compare_suites() {
 	return (init_compare_suites = e((() => {
-		Df = 1.959963984540054, Of = 1e-18, kf = 6e4;
+		Sf = 1.959963984540054, Cf = 1e-18, wf = 6e4;
 	})))();
 }
 // src/core/rehearsal/rehearsed-side.ts
@@ -11895,7 +11819,7 @@ function isDecided({ verdict: e }) {
 }
 // src/core/rehearsal/differing-transcripts.ts
 function differingTranscripts(e, t, r) {
-	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, Af).map(({ shown: e }) => e);
+	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, Tf).map(({ shown: e }) => e);
 }
 function weighed(e, t, r) {
 	let { case_id: i } = e.current, a = new Map(e.candidate.attempts.map((e) => [e.attempt, e]));
@@ -11930,22 +11854,22 @@ function weighed(e, t, r) {
 	}).toSorted((e, t) => t.weight - e.weight).slice(0, 1);
 }
 function writesDiffer(e, t) {
-	let textOf = (e) => et(e).map(({ tool: e, args: t }) => `${e}\n${Di(t)}`);
+	let textOf = (e) => x(e).map(({ tool: e, args: t }) => `${e}\n${Ti(t)}`);
 	return textOf(e).toSorted().join("\n\n") !== textOf(t).toSorted().join("\n\n");
 }
 function oneLine(e) {
-	return qt(e, Mf).replaceAll(/\s+/g, " ");
+	return In(e, Df).replaceAll(/\s+/g, " ");
 }
 function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdict: a }) {
-	let s = [], l = 0, u = i === void 0 ? void 0 : Hr(i);
+	let s = [], l = 0, u = i === void 0 ? void 0 : xe(i);
 	for (let { tool: e, args: i, effect: a, output: u, error: d, simulated: f, said_before: p } of t) {
 		for (; l < (p ?? 0); l += 1) s.push(`says: ${r[l] ?? ""}`);
-		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : _t(u, 120);
-		s.push(`${a === "write" ? "WRITES " : ""}${e} ${_t(i)} → ${f ? "simulated " : ""}${t}`);
+		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : Ze(u, 120);
+		s.push(`${a === "write" ? "WRITES " : ""}${e} ${Ze(i)} → ${f ? "simulated " : ""}${t}`);
 	}
 	for (let e of r.slice(l)) e !== u && s.push(`says: ${e}`);
 	s.push(u === void 0 ? "no answer" : `answers: ${u}`);
-	let d = s.length > jf ? [`… ${s.length - jf} lines`] : [];
+	let d = s.length > Ef ? [`… ${s.length - Ef} lines`] : [];
 	return {
 		status: e,
 		verdict: a,
@@ -11956,48 +11880,10 @@ function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdi
 		]).map(oneLine)
 	};
 }
-var Af, jf, Mf;
+var Tf, Ef, Df;
 function init_differing_transcripts() {
 	return (init_differing_transcripts = e((() => {
-		ie(), init_explain(), Gr(), E(), Af = 10, jf = 60, Mf = 300;
-	})))();
-}
-// src/core/rehearsal/write-differences.ts
-function writeDifferences(e, t, r) {
-	return e.flatMap((e) => {
-		let [i, a] = [writesBy(t, e.current), writesBy(r, e.candidate)];
-		return i.of === 0 || a.of === 0 ? [] : [...onlyIn(a, i, "candidate"), ...onlyIn(i, a, "current")].map((t) => ({
-			case_id: e.current.case_id,
-			...t
-		}));
-	}).toSorted((e, t) => t.times / t.of - e.times / e.of);
-}
-function writesBy(e, { case_id: t, attempts: r }) {
-	let i = r.filter(isDecided).flatMap(({ attempt: r }) => e.runOf(t, r) ?? []), a = /* @__PURE__ */ new Map();
-	for (let e of i) {
-		let t = new Map(et(e).map((e) => [`${e.tool}\n${Di(e.args)}`, e]));
-		for (let [e, r] of t) a.set(e, {
-			call: r,
-			times: (a.get(e)?.times ?? 0) + 1
-		});
-	}
-	return {
-		made: a,
-		of: i.length
-	};
-}
-function onlyIn(e, t, r) {
-	return [...e.made].flatMap(([i, { call: a, times: s }]) => t.made.has(i) ? [] : [{
-		tool: a.tool,
-		args: a.args,
-		made_by: r,
-		times: s,
-		of: e.of
-	}]);
-}
-function init_write_differences() {
-	return (init_write_differences = e((() => {
-		ie();
+		ei(), init_explain(), Ve(), le(), Tf = 10, Ef = 60, Df = 300;
 	})))();
 }
 // src/core/rehearsal/compare-candidate.ts
@@ -12008,7 +11894,7 @@ function compareCandidate(e, t, r) {
 			current: e,
 			candidate: t
 		}];
-	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = Nf / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
+	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = Of / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
 	return {
 		name: t.name,
 		outcome: outcomeOf(d, f) === "worse" ? "worse" : outcomeOf(u, f),
@@ -12028,7 +11914,7 @@ function compareCandidate(e, t, r) {
 		},
 		figures: figuresPerRun(a),
 		writes: writeDifferences(a, e, t),
-		cases: s.toSorted((e, t) => Pf[e.change] - Pf[t.change]),
+		cases: s.toSorted((e, t) => kf[e.change] - kf[t.change]),
 		transcripts: differingTranscripts(a, e, t)
 	};
 }
@@ -12076,7 +11962,7 @@ function reasonOf({ current: e, candidate: t }, r) {
 	return i?.attempts[0]?.reason ?? i?.reason;
 }
 function figuresPerRun(e) {
-	let t = Ni(e.map(({ candidate: e }) => e), {
+	let t = wi(e.map(({ candidate: e }) => e), {
 		name: "",
 		cases: e.map(({ current: e }) => e)
 	});
@@ -12089,10 +11975,42 @@ function figuresPerRun(e) {
 		interval: s
 	}]));
 }
-var Nf, Pf;
+function writeDifferences(e, t, r) {
+	return e.flatMap((e) => {
+		let [i, a] = [writesBy(t, e.current), writesBy(r, e.candidate)];
+		return i.of === 0 || a.of === 0 ? [] : [...onlyIn(a, i, "candidate"), ...onlyIn(i, a, "current")].map((t) => ({
+			case_id: e.current.case_id,
+			...t
+		}));
+	}).toSorted((e, t) => t.times / t.of - e.times / e.of);
+}
+function writesBy(e, { case_id: t, attempts: r }) {
+	let i = r.filter(isDecided).flatMap(({ attempt: r }) => e.runOf(t, r) ?? []), a = /* @__PURE__ */ new Map();
+	for (let e of i) {
+		let t = new Map(x(e).map((e) => [`${e.tool}\n${Ti(e.args)}`, e]));
+		for (let [e, r] of t) a.set(e, {
+			call: r,
+			times: (a.get(e)?.times ?? 0) + 1
+		});
+	}
+	return {
+		made: a,
+		of: i.length
+	};
+}
+function onlyIn(e, t, r) {
+	return [...e.made].flatMap(([i, { call: a, times: s }]) => t.made.has(i) ? [] : [{
+		tool: a.tool,
+		args: a.args,
+		made_by: r,
+		times: s,
+		of: e.of
+	}]);
+}
+var Of, kf;
 function init_compare_candidate() {
 	return (init_compare_candidate = e((() => {
-		pi(), init_compare_suites(), init_differing_transcripts(), init_write_differences(), Nf = .05, Pf = {
+		oi(), init_compare_suites(), init_differing_transcripts(), ei(), Of = .05, kf = {
 			worse: 0,
 			better: 1,
 			"not compared": 2,
@@ -12101,67 +12019,67 @@ function init_compare_candidate() {
 	})))();
 }
 // src/core/schema/checkpoint.ts
-var Ff;
+var Af;
 function init_checkpoint() {
 	return (init_checkpoint = e((() => {
-		_i(), ea(), Ff = Pi({
-			version: ii(1).default(1),
-			run_id: R().min(1),
-			parent: Pi({
-				run_id: R(),
-				step_id: R()
+		Ei(), Wa(), Af = yi({
+			version: pi(1).default(1),
+			run_id: B().min(1),
+			parent: yi({
+				run_id: B(),
+				step_id: B()
 			}).optional(),
-			step_id: R().min(1),
-			step_number: I().int().nonnegative(),
-			at: R(),
-			agent_version: R().optional(),
-			model: Pi({ name: R().optional() }).optional(),
-			messages: z(Ja).default([]),
-			tool_calls: z(Ja).default([]),
-			state: Ja
+			step_id: B().min(1),
+			step_number: F().int().nonnegative(),
+			at: B(),
+			agent_version: B().optional(),
+			model: yi({ name: B().optional() }).optional(),
+			messages: I(Qi).default([]),
+			tool_calls: I(Qi).default([]),
+			state: Qi
 		});
 	})))();
 }
 // src/sdk/model-facts.ts
 function modelFacts(e, t) {
-	let r = an(e), i = an(t), a = St.find((e) => e.isAnswer(i)), s = a && dr(a, i), l = s?.usage ?? uo(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
-	return ht({
-		provider: T(r.provider),
-		model: T(Dn(r, "model", "modelId")) ?? T(i.model),
-		...Oo(r),
+	let r = Ie(e), i = Ie(t), a = Cr.find((e) => e.isAnswer(i)), s = a && Ur(a, i), l = s?.usage ?? co(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
+	return Xe({
+		provider: ce(r.provider),
+		model: ce(Ge(r, "model", "modelId")) ?? ce(i.model),
+		...Eo(r),
 		finish_reason: u[0],
 		finish_reasons: u.length === 0 ? void 0 : u,
-		response_id: s?.id ?? T(i.id),
-		response_model: s?.model ?? T(i.model),
+		response_id: s?.id ?? ce(i.id),
+		response_model: s?.model ?? ce(i.model),
 		input_tokens: l?.input,
 		output_tokens: l?.output,
-		cached_tokens: Jr(l?.cached),
-		reasoning_tokens: Jr(l?.reasoning),
+		cached_tokens: On(l?.cached),
+		reasoning_tokens: On(l?.reasoning),
 		error: s?.error ?? failureOfLibrary(i)
 	});
 }
 function finishReasons(e, t) {
-	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => T(Xn(e, "finish_reason")) ?? []);
+	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => ce(ae(e, "finish_reason")) ?? []);
 	return r.length > 0 ? r : t === void 0 ? [] : [t];
 }
 function finishOfLibrary(e) {
-	let t = Dn(e, "finishReason", "finish_reason", "stop_reason"), r = T(Xn(t, "unified")) ?? T(t);
+	let t = Ge(e, "finishReason", "finish_reason", "stop_reason"), r = ce(ae(t, "unified")) ?? ce(t);
 	return r === void 0 ? [] : [r];
 }
 function failureOfLibrary({ error: e }) {
 	return M(e) ? {
 		kind: "model",
-		message: T(e.message) ?? "failed"
+		message: ce(e.message) ?? "failed"
 	} : void 0;
 }
 function init_model_facts() {
 	return (init_model_facts = e((() => {
-		Xt(), ho(), _e(), fn();
+		Nn(), po(), sn(), Kr();
 	})))();
 }
 // src/sdk/trace-of.ts
 function traceOf({ frame: e, sections: t }) {
-	return Fn({
+	return ht({
 		...e,
 		events: t.flatMap(({ events: e }) => e)
 	});
@@ -12228,7 +12146,7 @@ function eventsOf(e, t) {
 		case "once": return [callOf(e), {
 			type: "tool_result",
 			call_id: r,
-			...d ? { error: d } : Un({ output: u ?? null }),
+			...d ? { error: d } : xt({ output: u ?? null }),
 			...e.simulated ? { simulated: !0 } : {},
 			...f
 		}];
@@ -12290,19 +12208,19 @@ function modelFields(e, t, r) {
 }
 function init_trace_of() {
 	return (init_trace_of = e((() => {
-		re(), p(), init_model_facts();
+		Qr(), ge(), init_model_facts();
 	})))();
 }
 // src/sdk/span-content.ts
 function init_span_content() {
 	return (init_span_content = e((() => {
-		yo(), wo(), Ke(), Je(), init_trace_of();
+		_o(), So(), fe(), St(), init_trace_of();
 	})))();
 }
 // src/sdk/compare-requests.ts
 function init_compare_requests() {
 	return (init_compare_requests = e((() => {
-		it(), h(), init_span_content();
+		ke(), it(), init_span_content();
 	})))();
 }
 // src/sdk/recorder.ts
@@ -12311,7 +12229,7 @@ function init_recorder() {
 		init_compare_requests();
 	})))();
 }
-// src/sdk/conversation.ts
+// src/sdk/step-content.ts
 function exchangeOf(e, t) {
 	let r = t == null ? [] : answerMessages(t);
 	return e === void 0 ? {
@@ -12319,9 +12237,9 @@ function exchangeOf(e, t) {
 		answered: r,
 		goesOn: !0
 	} : M(e) ? {
-		asked: withInstructions(e, most(St.map((t) => t.messagesIn(e)))),
+		asked: withInstructions(e, most(Cr.map((t) => t.messagesIn(e)))),
 		answered: r,
-		goesOn: has(e, If) !== void 0
+		goesOn: has(e, jf) !== void 0
 	} : {
 		asked: listed$1(e),
 		answered: r,
@@ -12347,7 +12265,7 @@ function answerMessages(e) {
 		role: "assistant",
 		content: e
 	}];
-	let t = most(St.map((t) => t.answerIn(e).messages)).map(bare);
+	let t = most(Cr.map((t) => t.answerIn(e).messages)).map(bare);
 	return t.length > 0 ? t : [{
 		role: "assistant",
 		content: e.content ?? e
@@ -12365,18 +12283,6 @@ function most(e) {
 function has(e, t) {
 	return t.find((t) => Object.hasOwn(e, t) && e[t] !== void 0 && e[t] !== null);
 }
-var If;
-function init_conversation() {
-	return (init_conversation = e((() => {
-		_e(), If = [
-			"previous_response_id",
-			"previousResponseId",
-			"conversation",
-			"conversationId"
-		];
-	})))();
-}
-// src/sdk/step-content.ts
 function createStepContents() {
 	let e = {
 		messages: [],
@@ -12457,9 +12363,15 @@ function toolCall({ position: e, name: t, args: r = {}, effect: i, phase: a, out
 function copyOf(e) {
 	return JSON.parse(JSON.stringify(e));
 }
+var jf;
 function init_step_content() {
 	return (init_step_content = e((() => {
-		init_conversation(), init_model_facts();
+		init_model_facts(), sn(), jf = [
+			"previous_response_id",
+			"previousResponseId",
+			"conversation",
+			"conversationId"
+		];
 	})))();
 }
 // src/sdk/span-attributes.ts
@@ -12480,12 +12392,12 @@ function init_telemetry() {
 		init_span_attributes(), init_span_metrics();
 	})))();
 }
-// src/core/checkpoint-delta.ts
+// src/core/checkpoint/checkpoint-delta.ts
 function partsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [r, i] of Object.entries(e)) {
 		let e = r === "state" && typeof i == "object" && !!i && !Array.isArray(i);
-		if (e ? t.set(".state", Rf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
+		if (e ? t.set(".state", Nf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
 	}
 	return t;
 }
@@ -12499,7 +12411,7 @@ function textOfParts(e) {
 	};
 	for (let [i, a] of e) {
 		let e = `${JSON.stringify(i.slice(1))}:${a}`;
-		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === Rf ? r = [] : t.push(e));
+		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === Nf ? r = [] : t.push(e));
 	}
 	return close(), `{${t.join(",")}}`;
 }
@@ -12539,21 +12451,21 @@ function applyDelta(e, { names: t, edits: r }) {
 	}
 	return a;
 }
-var Lf, Rf;
+var Mf, Nf;
 function init_checkpoint_delta() {
 	return (init_checkpoint_delta = e((() => {
-		_i(), Lf = B({
-			names: z(R()).optional(),
-			edits: z(Bi([
-				R(),
-				I(),
-				I(),
-				R()
+		Ei(), Mf = z({
+			names: I(B()).optional(),
+			edits: I(Ui([
+				B(),
+				F(),
+				F(),
+				B()
 			]))
-		}), Rf = "{";
+		}), Nf = "{";
 	})))();
 }
-// src/core/checkpoint-chain.ts
+// src/core/checkpoint/checkpoint-chain.ts
 function linkAfter(e, t, r) {
 	let i = partsOf(t), a = textOfParts(i), s = JSON.stringify(deltaBetween(e?.parts ?? /* @__PURE__ */ new Map(), i));
 	if (e && goesOn(e, {
@@ -12596,7 +12508,7 @@ function tipOfChain({ seq: e, base: t }, r) {
 	};
 }
 function readChain(e, t = /* @__PURE__ */ new Map()) {
-	return e.reduce((e, t) => applyDelta(e, Lf.parse(JSON.parse(t))), t);
+	return e.reduce((e, t) => applyDelta(e, Mf.parse(JSON.parse(t))), t);
 }
 function init_checkpoint_chain() {
 	return (init_checkpoint_chain = e((() => {
@@ -12610,12 +12522,12 @@ function init_memory_store() {
 	})))();
 }
 // src/core/schema/run-record.ts
-var zf, Bf, Vf, Hf;
+var Pf, Ff, If, Lf;
 function init_run_record() {
 	return (init_run_record = e((() => {
-		_i(), Pa(), ea(), zt(), zf = Pi({
-			position: R(),
-			kind: Sa([
+		Ei(), na(), Wa(), Yt(), Pf = yi({
+			position: B(),
+			kind: fi([
 				"step",
 				"tool",
 				"model",
@@ -12624,54 +12536,54 @@ function init_run_record() {
 				"random",
 				"uuid"
 			]),
-			name: R(),
-			args: Ja.optional(),
-			effect: na.optional(),
-			phase: Sa([
+			name: B(),
+			args: Qi.optional(),
+			effect: Fa.optional(),
+			phase: fi([
 				"started",
 				"done",
 				"failed"
 			]),
-			output: Ja.optional(),
-			error: hr.optional(),
-			chunks: z(Ja).optional(),
-			skipped: wi().optional(),
-			simulated: wi().optional(),
-			at: R(),
-			duration_ms: I().nonnegative().optional()
-		}), Bf = Sa([
+			output: Qi.optional(),
+			error: Ut.optional(),
+			chunks: I(Qi).optional(),
+			skipped: Ea().optional(),
+			simulated: Ea().optional(),
+			at: B(),
+			duration_ms: F().nonnegative().optional()
+		}), Ff = fi([
 			"success",
 			"failed",
 			"flagged",
 			"test"
-		]), Vf = Pi({
-			run_id: R().min(1),
-			agent: Pi({
-				name: R().optional(),
-				version: R().optional()
+		]), If = yi({
+			run_id: B().min(1),
+			agent: yi({
+				name: B().optional(),
+				version: B().optional()
 			}).optional(),
-			input: Ja.optional(),
-			parent: Pi({
-				run_id: R(),
-				step_id: R()
+			input: Qi.optional(),
+			parent: yi({
+				run_id: B(),
+				step_id: B()
 			}).optional(),
-			status: Li([Gt, ii("running")]),
-			started_at: R(),
-			ended_at: R().optional(),
-			final_output: Ja.optional(),
-			error: R().optional(),
-			retention: Bf.optional(),
-			replay: Pi({
-				mode: Sa(["replay", "live-reads"]),
-				of: R(),
-				served: I().optional(),
-				simulated: I().optional(),
-				live: I().optional()
+			status: _i([zn, pi("running")]),
+			started_at: B(),
+			ended_at: B().optional(),
+			final_output: Qi.optional(),
+			error: B().optional(),
+			retention: Ff.optional(),
+			replay: yi({
+				mode: fi(["replay", "live-reads"]),
+				of: B(),
+				served: F().optional(),
+				simulated: F().optional(),
+				live: F().optional()
 			}).optional()
-		}), Hf = B({
-			step_id: R(),
-			step_number: I(),
-			at: R()
+		}), Lf = z({
+			step_id: B(),
+			step_number: F(),
+			at: B()
 		});
 	})))();
 }
@@ -12803,7 +12715,7 @@ function operationOf(e, t, r) {
 		at: e.at ?? r,
 		...e.duration_ms === void 0 ? {} : { duration_ms: e.duration_ms }
 	}, read = (e) => {
-		let t = zf.safeParse({
+		let t = Pf.safeParse({
 			...e,
 			...i
 		});
@@ -12820,7 +12732,7 @@ function operationOf(e, t, r) {
 					args: a
 				}
 			}, f = t.get(r);
-			return f ? f.error && !$e(f.error) ? read({
+			return f ? f.error && !v(f.error) ? read({
 				...d,
 				phase: "failed",
 				error: f.error
@@ -12872,79 +12784,79 @@ function operationOf(e, t, r) {
 }
 function init_record_of_trace() {
 	return (init_record_of_trace = e((() => {
-		re(), init_run_record(), init_trace_checkpoints();
+		Qr(), init_run_record(), init_trace_checkpoints();
 	})))();
 }
 // src/sdk/replay-answers.ts
 function init_replay_answers() {
 	return (init_replay_answers = e((() => {
-		ne(), Va(), ea(), zt(), init_compare_requests();
+		se(), Ai(), Wa(), Yt(), init_compare_requests();
 	})))();
 }
 // src/api/schema/records.ts
-var Uf, Wf, Gf, Kf, qf, Jf, Yf, Xf, Zf, Qf, $f, ep, tp, np, rp;
+var Rf, zf, Bf, Vf, Hf, Uf, Wf, Gf, Kf, qf, Jf, Yf, Xf, Zf, Qf;
 function init_records() {
 	return (init_records = e((() => {
-		_i(), qi(), init_checkpoint(), init_run_record(), Uf = R().min(8).max(64), Wf = B({
-			key: Uf,
-			run: Vf
-		}), Gf = Vf.partial().omit({ run_id: !0 }), Kf = B({
-			key: Uf,
-			entries: z(B({
-				operation: zf.optional(),
-				checkpoint: Ff.optional()
+		Ei(), da(), init_checkpoint(), init_run_record(), Rf = B().min(8).max(64), zf = z({
+			key: Rf,
+			run: If
+		}), Bf = If.partial().omit({ run_id: !0 }), Vf = z({
+			key: Rf,
+			entries: I(z({
+				operation: Pf.optional(),
+				checkpoint: Af.optional()
 			})).min(1).max(500)
-		}), qf = B({
-			limit: Xa().int().min(1).max(200).default(50),
-			before: Xa().int().positive().optional()
-		}), Jf = Xa().int().nonnegative().default(0), Yf = B({ from: Jf }), Xf = B({ from: Jf }), Zf = B({ id: R() }), Qf = B({
-			id: R(),
-			step: R()
-		}), $f = B({ run: Vf }), ep = B({
-			runs: z(Vf),
-			next: I().nullable()
-		}), tp = B({
-			operations: z(zf),
-			next: I().nullable()
-		}), np = B({
-			checkpoints: z(Ff),
-			next: I().nullable()
-		}), rp = B({ steps: z(Hf) });
+		}), Hf = z({
+			limit: La().int().min(1).max(200).default(50),
+			before: La().int().positive().optional()
+		}), Uf = La().int().nonnegative().default(0), Wf = z({ from: Uf }), Gf = z({ from: Uf }), Kf = z({ id: B() }), qf = z({
+			id: B(),
+			step: B()
+		}), Jf = z({ run: If }), Yf = z({
+			runs: I(If),
+			next: F().nullable()
+		}), Xf = z({
+			operations: I(Pf),
+			next: F().nullable()
+		}), Zf = z({
+			checkpoints: I(Af),
+			next: F().nullable()
+		}), Qf = z({ steps: I(Lf) });
 	})))();
 }
 function init_gateway_tools() {
 	return (init_gateway_tools = e((() => {
-		_i(), ea(), zt(), Pi({
-			how: R().optional(),
-			id: R().optional(),
-			output: Ja.optional(),
-			error: hr.optional()
+		Ei(), Wa(), Yt(), yi({
+			how: B().optional(),
+			id: B().optional(),
+			output: Qi.optional(),
+			error: Ut.optional()
 		});
 	})))();
 }
-// src/node/sqlite-schema.ts
+// src/node/sqlite/schema.ts
 function openDatabase(e) {
 	e !== ":memory:" && prepareFile(e);
-	let t = new ys(e);
-	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(ap));
+	let t = new gs(e);
+	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(ep));
 	let r = versionOf(t);
-	if (r === ip) return t;
-	throw t.close(), new P("unsupported_version", `${e} has tables of version ${r}; this is ${ip}`, { hint: "npm i -D replaykit@latest" });
+	if (r === $f) return t;
+	throw t.close(), new R("unsupported_version", `${e} has tables of version ${r}; this is ${$f}`, { hint: "npm i -D replaykit@latest" });
 }
 function prepareFile(e) {
-	Fo(Jo(e), { recursive: !0 }), jo(Lo(e, "a", 384));
+	No(Ko(e), { recursive: !0 }), ko(Fo(e, "a", 384));
 }
 function versionOf(e) {
 	return Number(e.prepare("PRAGMA user_version").get()?.user_version);
 }
 function compiledBounds(e) {
-	let t = op.get(e);
+	let t = tp.get(e);
 	if (t) return t;
 	let r = {
 		begin: e.prepare("BEGIN IMMEDIATE"),
 		commit: e.prepare("COMMIT")
 	};
-	return op.set(e, r), r;
+	return tp.set(e, r), r;
 }
 function inTransaction(e, t) {
 	let { begin: r, commit: i } = compiledBounds(e);
@@ -12956,10 +12868,10 @@ function inTransaction(e, t) {
 		throw e.isTransaction && e.exec("ROLLBACK"), t;
 	}
 }
-var ip, ap, op;
-function init_sqlite_schema() {
-	return (init_sqlite_schema = e((() => {
-		F(), ip = 1, ap = `
+var $f, ep, tp;
+function init_schema() {
+	return (init_schema = e((() => {
+		P(), $f = 1, ep = `
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
   started_at TEXT NOT NULL, ended_at TEXT, retention TEXT
@@ -12974,11 +12886,11 @@ CREATE TABLE checkpoints (
 CREATE TABLE blobs (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
 CREATE INDEX operations_frame ON operations (frame) WHERE frame IS NOT NULL;
 CREATE INDEX checkpoints_frame ON checkpoints (frame) WHERE frame IS NOT NULL;
-PRAGMA user_version = ${ip};
-`, op = /* @__PURE__ */ new WeakMap();
+PRAGMA user_version = ${$f};
+`, tp = /* @__PURE__ */ new WeakMap();
 	})))();
 }
-// src/node/sqlite-checkpoints.ts
+// src/node/sqlite/checkpoints.ts
 function createCheckpoints(e, t) {
 	let r = /* @__PURE__ */ new Map(), i, a = e.prepare("INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"), s = e.prepare("SELECT seq, base, hash FROM checkpoints WHERE run = ? AND step_id = ?"), l = e.prepare("SELECT seq, base FROM checkpoints WHERE run = ? ORDER BY seq DESC LIMIT 1"), u = e.prepare("SELECT seq, body, frame, frame_at FROM checkpoints WHERE run = ? AND seq BETWEEN ? AND ? ORDER BY seq"), d = e.prepare("SELECT step_id, step_number, at FROM checkpoints WHERE run = ? ORDER BY step_number, seq");
 	function put(t, i, a) {
@@ -12995,8 +12907,8 @@ function createCheckpoints(e, t) {
 			assertSame(e, t);
 			return;
 		}
-		let { tip: d, body: f, text: p } = linkAfter(i?.tip, t, sp);
-		a.run(e, d.seq, s, l, u, d.base, os("sha256", p), f);
+		let { tip: d, body: f, text: p } = linkAfter(i?.tip, t, np);
+		a.run(e, d.seq, s, l, u, d.base, is("sha256", p), f);
 		let m = i?.steps ?? /* @__PURE__ */ new Set();
 		m.add(s), r.set(e, {
 			tip: d,
@@ -13035,7 +12947,7 @@ function createCheckpoints(e, t) {
 		}, s;
 	}
 	function assertSame(e, t) {
-		if (s.get(e, t.step_id)?.hash !== os("sha256", textOfParts(partsOf(t)))) throw new P("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
+		if (s.get(e, t.step_id)?.hash !== is("sha256", textOfParts(partsOf(t)))) throw new R("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
 	}
 	return {
 		put,
@@ -13045,7 +12957,7 @@ function createCheckpoints(e, t) {
 		},
 		get(e, t) {
 			let r = text(e, t);
-			return r === void 0 ? void 0 : Ff.parse(JSON.parse(r.text));
+			return r === void 0 ? void 0 : Af.parse(JSON.parse(r.text));
 		},
 		steps: (e) => d.all(e).map(({ step_id: e, step_number: t, at: r }) => ({
 			step_id: String(e),
@@ -13066,25 +12978,25 @@ function framedRow(e) {
 function isConstraint(e) {
 	return e instanceof Error && /constraint/i.test(e.message);
 }
-var sp;
-function init_sqlite_checkpoints() {
-	return (init_sqlite_checkpoints = e((() => {
-		F(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_sqlite_schema(), sp = {
+var np;
+function init_checkpoints() {
+	return (init_checkpoints = e((() => {
+		P(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), np = {
 			links: 4096,
 			characters: 262144,
 			most: Infinity
 		};
 	})))();
 }
-// src/node/sqlite-frames.ts
+// src/node/sqlite/frames.ts
 function createFrames(e) {
 	let t = e.prepare("SELECT size, data FROM blobs WHERE hash = ?"), r;
 	function open(e) {
 		let r = t.get(e), i = r?.data;
 		if (!(i instanceof Uint8Array)) throw damaged(e, "is missing");
-		let a = rs(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
-		if (os("sha256", a) !== e) throw damaged(e, "is not what was stored");
-		return lp.parse(JSON.parse(a));
+		let a = ts(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
+		if (is("sha256", a) !== e) throw damaged(e, "is not what was stored");
+		return ip.parse(JSON.parse(a));
 	}
 	function texts(e) {
 		let t = new Map(r ? [r] : []);
@@ -13108,7 +13020,7 @@ function createFrames(e) {
 		if (i.length < 2) return;
 		let a = JSON.stringify(i.map(({ body: e }) => e)), s = await compressed(a);
 		if (!e.isOpen) return;
-		let l = os("sha256", a);
+		let l = is("sha256", a);
 		inTransaction(e, () => {
 			e.prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING").run(l, Buffer.byteLength(a), s);
 			let u = e.prepare(`UPDATE ${r} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`);
@@ -13124,25 +13036,25 @@ function createFrames(e) {
 }
 async function compressed(e) {
 	let t = Buffer.from(e, "utf8");
-	return cp(t, { params: {
-		[is.BROTLI_PARAM_QUALITY]: t.length <= up ? 11 : 9,
-		[is.BROTLI_PARAM_LGWIN]: 24,
-		[is.BROTLI_PARAM_SIZE_HINT]: t.length
+	return rp(t, { params: {
+		[ns.BROTLI_PARAM_QUALITY]: t.length <= ap ? 11 : 9,
+		[ns.BROTLI_PARAM_LGWIN]: 24,
+		[ns.BROTLI_PARAM_SIZE_HINT]: t.length
 	} });
 }
 function damaged(e, t) {
-	return new P("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
+	return new R("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
 }
-var cp, lp, up;
-function init_sqlite_frames() {
-	return (init_sqlite_frames = e((() => {
-		_i(), F(), init_sqlite_schema(), cp = es(ns), lp = z(R()), up = 524288;
+var rp, ip, ap;
+function init_frames() {
+	return (init_frames = e((() => {
+		Ei(), P(), init_schema(), rp = Qo(es), ip = I(B()), ap = 524288;
 	})))();
 }
-// src/node/sqlite-maintenance.ts
+// src/node/sqlite/maintenance.ts
 function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, forget: a }) {
 	function expired(t, r) {
-		return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * dp)).toISOString()).map(({ id: e, run_id: t }) => ({
+		return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * op)).toISOString()).map(({ id: e, run_id: t }) => ({
 			id: Number(e),
 			run_id: String(t)
 		})));
@@ -13161,7 +13073,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 		async gc({ now: r, days: s = {} }) {
 			i();
 			let l = expired(r, {
-				...fp,
+				...sp,
 				...s
 			});
 			inTransaction(e, () => l.forEach(({ id: e }) => remove(e))), a();
@@ -13185,7 +13097,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 				bytes: {
 					rows: number("SELECT coalesce(sum(length(body)), 0) FROM operations") + number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
 					blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
-					file: a === null ? 0 : Ho(a).size
+					file: a === null ? 0 : Bo(a).size
 				}
 			};
 		},
@@ -13211,7 +13123,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 	function damagedCheckpoints() {
 		return e.prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq").all().flatMap(({ id: e, run_id: t, step_id: i }) => faultOf(`run ${String(t)} step ${String(i)}`, () => {
 			let t = r.text(Number(e), String(i));
-			if (!t || os("sha256", t.text) !== t.hash) throw Error("is not what was stored");
+			if (!t || is("sha256", t.text) !== t.hash) throw Error("is not what was stored");
 		}));
 	}
 }
@@ -13222,10 +13134,10 @@ function faultOf(e, t) {
 		return [`${e}: ${t instanceof Error ? t.message : String(t)}`];
 	}
 }
-var dp, fp;
-function init_sqlite_maintenance() {
-	return (init_sqlite_maintenance = e((() => {
-		init_sqlite_schema(), dp = 864e5, fp = {
+var op, sp;
+function init_maintenance() {
+	return (init_maintenance = e((() => {
+		init_schema(), op = 864e5, sp = {
 			success: 7,
 			failed: 30,
 			flagged: 90,
@@ -13235,15 +13147,15 @@ function init_sqlite_maintenance() {
 }
 // src/sdk/run-store.ts
 function isPressing({ kind: e, phase: t, name: r, effect: i }) {
-	return e === "tool" ? t === "started" || (i ?? pp(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
+	return e === "tool" ? t === "started" || (i ?? cp(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
 }
-var pp;
+var cp;
 function init_run_store() {
 	return (init_run_store = e((() => {
-		Ae(), pp = Fe();
+		Xn(), cp = Sn();
 	})))();
 }
-// src/node/sqlite-operations.ts
+// src/node/sqlite/operations.ts
 function createOperations(e, t) {
 	let r = [], i, a = /* @__PURE__ */ new Map(), s = e.prepare("INSERT OR IGNORE INTO operations (run, seq, body) VALUES (?, ?, ?)"), l = e.prepare("SELECT coalesce(max(seq), -1) + 1 AS seq FROM operations WHERE run = ?"), u = e.prepare("SELECT seq, body, frame, frame_at FROM operations WHERE run = ? ORDER BY seq");
 	function insertPending() {
@@ -13270,13 +13182,13 @@ function createOperations(e, t) {
 		}
 	}
 	function flushQuietly() {
-		i = void 0, mp.delete(flushQuietly);
+		i = void 0, lp.delete(flushQuietly);
 		try {
 			e.isOpen && flush();
 		} catch {}
 	}
 	function flushSoon() {
-		i || (i = setImmediate(flushQuietly), mp.add(flushQuietly));
+		i || (i = setImmediate(flushQuietly), lp.add(flushQuietly));
 	}
 	return {
 		flush,
@@ -13295,22 +13207,22 @@ function createOperations(e, t) {
 				r.length = 0;
 			}
 		},
-		list: (e) => (flush(), t.texts(u.all(e).map(framedRow)).map((e) => zf.parse(JSON.parse(e)))),
+		list: (e) => (flush(), t.texts(u.all(e).map(framedRow)).map((e) => Pf.parse(JSON.parse(e)))),
 		forget: (e) => void (e === void 0 ? a.clear() : a.delete(e)),
 		close() {
-			clearImmediate(i), mp.delete(flushQuietly), flush();
+			clearImmediate(i), lp.delete(flushQuietly), flush();
 		}
 	};
 }
-var mp;
-function init_sqlite_operations() {
-	return (init_sqlite_operations = e((() => {
-		init_run_record(), init_run_store(), init_sqlite_checkpoints(), init_sqlite_schema(), mp = /* @__PURE__ */ new Set(), process.on("exit", () => {
-			for (let e of mp) e();
+var lp;
+function init_operations() {
+	return (init_operations = e((() => {
+		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), lp = /* @__PURE__ */ new Set(), process.on("exit", () => {
+			for (let e of lp) e();
 		});
 	})))();
 }
-// src/node/sqlite-store.ts
+// src/node/sqlite/store.ts
 function createSqliteStore(e) {
 	let t = openDatabase(e), r = createFrames(t), i = createCheckpoints(t, r), a = /* @__PURE__ */ new Map(), s = createOperations(t, r), l = /* @__PURE__ */ new Set(), u = t.prepare("INSERT INTO runs (run_id, body, status, started_at, ended_at, retention) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"), d = t.prepare("UPDATE runs SET body = ?, status = ?, ended_at = ?, retention = ? WHERE run_id = ?"), f = t.prepare("SELECT id, body FROM runs WHERE run_id = ?"), p = t.prepare("SELECT body FROM runs ORDER BY id DESC LIMIT ?");
 	function idOf(e) {
@@ -13322,14 +13234,14 @@ function createSqliteStore(e) {
 	function requiredId(e) {
 		let t = idOf(e);
 		if (t !== void 0) return t;
-		throw new P("not_found", `there is no run "${e}" in this store`, { hint: "replaykit runs" });
+		throw new R("not_found", `there is no run "${e}" in this store`, { hint: "replaykit runs" });
 	}
 	function forget(e) {
 		e === void 0 && a.clear(), r.forget(), i.forget(e), s.forget(e);
 	}
 	function getRun(e) {
 		let t = f.get(e);
-		return t ? Vf.parse(JSON.parse(String(t.body))) : void 0;
+		return t ? If.parse(JSON.parse(String(t.body))) : void 0;
 	}
 	function packSoon(e) {
 		let t = r.pack(e).catch(() => {}).finally(() => l.delete(t));
@@ -13348,7 +13260,7 @@ function createSqliteStore(e) {
 		}),
 		createRun(e) {
 			let { changes: t } = u.run(e.run_id, JSON.stringify(e), e.status, e.started_at, e.ended_at ?? null, e.retention ?? null);
-			if (Number(t) === 0) throw new P("conflict", `there is a run "${e.run_id}" already`, { hint: "give it another id" });
+			if (Number(t) === 0) throw new R("conflict", `there is a run "${e.run_id}" already`, { hint: "give it another id" });
 		},
 		updateRun(e, r) {
 			let i = requiredId(e);
@@ -13373,7 +13285,7 @@ function createSqliteStore(e) {
 			let t = idOf(e);
 			return t === void 0 ? [] : s.list(t);
 		},
-		listRuns: ({ limit: e = 100 } = {}) => p.all(e).map(({ body: e }) => Vf.parse(JSON.parse(String(e)))),
+		listRuns: ({ limit: e = 100 } = {}) => p.all(e).map(({ body: e }) => If.parse(JSON.parse(String(e)))),
 		putCheckpoint: (e) => i.put(requiredId(e.run_id), e),
 		getCheckpoint(e, t) {
 			let r = idOf(e);
@@ -13387,18 +13299,18 @@ function createSqliteStore(e) {
 		[Symbol.asyncDispose]: close
 	};
 }
-function init_sqlite_store() {
-	return (init_sqlite_store = e((() => {
-		F(), init_run_record(), init_sqlite_checkpoints(), init_sqlite_frames(), init_sqlite_maintenance(), init_sqlite_operations(), init_sqlite_schema();
+function init_store() {
+	return (init_store = e((() => {
+		P(), init_run_record(), init_checkpoints(), init_frames(), init_maintenance(), init_operations(), init_schema();
 	})))();
 }
 // src/cli/replay-flags.ts
 function failOnOf(e) {
 	let t = e.text("fail-on");
 	if (t !== void 0) return t.split(",").map((e) => e.trim()).filter((e) => e !== "").map((e) => {
-		let t = Ti.safeParse(e);
+		let t = Si.safeParse(e);
 		if (t.success) return t.data;
-		throw new P("usage", `--fail-on names "${e}", which is no standing`, { hint: `the standings are ${Ti.options.join(", ")}` });
+		throw new R("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${Si.options.join(", ")}` });
 	});
 }
 function shardOf(e) {
@@ -13409,14 +13321,14 @@ function shardOf(e) {
 		index: i,
 		of: a
 	};
-	throw new P("usage", `--shard is "${t}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
+	throw new R("usage", `--shard is "${t}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
 }
 function selectionOf(e) {
 	if (e === void 0) return;
 	if (e === "all" || e === "affected" || e === "smoke") return e;
 	let t = /^tag:([\w-]+)$/.exec(e)?.[1];
 	if (t !== void 0) return { tags: [t] };
-	throw new P("usage", `--select is "${e}"; expected all, affected, smoke or tag:<name>`);
+	throw new R("usage", `--select is "${e}"; expected all, affected, smoke or tag:<name>`);
 }
 function attemptsOf(e) {
 	return e.text("attempts") === "auto" ? "auto" : e.integer("attempts", {
@@ -13428,11 +13340,11 @@ function jobsOf(e) {
 	return e.integer("jobs", {
 		min: 1,
 		max: 256
-	}) ?? Go();
+	}) ?? Uo();
 }
 function init_replay_flags() {
 	return (init_replay_flags = e((() => {
-		F(), Ii();
+		P(), Hi();
 	})))();
 }
 // src/api/schema/settings.ts
@@ -13440,78 +13352,78 @@ function inLowerCase(e) {
 	let t = Object.entries(e), r = t.filter(([e]) => e === e.toLowerCase());
 	return Object.fromEntries([...t.map(([e, t]) => [e.toLowerCase(), t]), ...r]);
 }
-var hp, gp, _p, vp, yp;
+var up, dp, fp, pp, mp;
 function init_settings() {
 	return (init_settings = e((() => {
-		_i(), _n(), da(), Pa(), Kt(), hp = 36e5, gp = 24 * hp, _p = Ia({
-			url: Ei({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
-			form: Sa(["standard", "slack"]).default("standard"),
-			secret: R().optional(),
-			events: z(Sa([
+		Ei(), mn(), oa(), na(), Ln(), up = 36e5, dp = 24 * up, fp = vi({
+			url: Ba({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
+			form: fi(["standard", "slack"]).default("standard"),
+			secret: B().optional(),
+			events: I(fi([
 				"group.new",
 				"group.spike",
 				"group.came_back",
 				"group.new_in_release",
 				"digest.weekly"
 			])).default(["group.new", "group.came_back"])
-		}), vp = mi(R(), Sa([
+		}), pp = Bi(B(), fi([
 			"viewer",
 			"promoter",
 			"admin"
-		])), yp = Ia({
-			repositories: z(R().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
-			agents: mi(R(), Ia({
-				repository: R().optional(),
-				runner: R().optional(),
-				cases: R().optional()
+		])), mp = vi({
+			repositories: I(B().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
+			agents: Bi(B(), vi({
+				repository: B().optional(),
+				runner: B().optional(),
+				cases: B().optional()
 			})).default({}),
-			effects: ca.default({}),
-			terminal_tools: z(R()).default([]),
-			detectors: z(Wi()).default([]),
-			bad_scores: u.optional(),
-			redact: Ia({
-				rules: z(st).default([]),
-				allow: z(R()).default([])
+			effects: Ka.default({}),
+			terminal_tools: I(B()).default([]),
+			detectors: I(Ci()).default([]),
+			bad_scores: $t.optional(),
+			redact: vi({
+				rules: I(kr).default([]),
+				allow: I(B()).default([])
 			}).prefault({}),
-			sampling: Ia({
-				success: I().min(0).max(1).default(.1),
-				failures_per_group: I().int().min(1).default(20),
-				then_one_in: I().int().min(1).default(10),
-				feedback_window: Oa.default(72 * hp)
+			sampling: vi({
+				success: F().min(0).max(1).default(.1),
+				failures_per_group: F().int().min(1).default(20),
+				then_one_in: F().int().min(1).default(10),
+				feedback_window: ka.default(72 * up)
 			}).prefault({}),
-			retention: Ia({
-				success: Oa.default(7 * gp),
-				failed: Oa.default(30 * gp),
-				flagged: Oa.default(90 * gp),
-				test: Oa.default(gp)
+			retention: vi({
+				success: ka.default(7 * dp),
+				failed: ka.default(30 * dp),
+				flagged: ka.default(90 * dp),
+				test: ka.default(dp)
 			}).prefault({}),
-			limits: Ia({
-				requests_per_minute: I().int().min(1).default(6e3),
-				requests_at_once: I().int().min(1).max(64).default(4),
-				runs_per_day: I().int().min(1).default(1e7),
-				usd_per_day: I().positive().optional(),
-				items_per_request: I().int().min(1).max(1e3).default(1e3)
+			limits: vi({
+				requests_per_minute: F().int().min(1).default(6e3),
+				requests_at_once: F().int().min(1).max(64).default(4),
+				runs_per_day: F().int().min(1).default(1e7),
+				usd_per_day: F().positive().optional(),
+				items_per_request: F().int().min(1).max(1e3).default(1e3)
 			}).prefault({}),
-			hooks: z(_p).max(10).default([]),
-			webhook_secrets: z(R().regex(/^whsec_/)).max(4).default([]),
-			oidc: z(Ia({
-				repository_id: R().regex(/^\d+$/),
-				scopes: z(Sa([
+			hooks: I(fp).max(10).default([]),
+			webhook_secrets: I(B().regex(/^whsec_/)).max(4).default([]),
+			oidc: I(vi({
+				repository_id: B().regex(/^\d+$/),
+				scopes: I(fi([
 					"ingest",
 					"read",
 					"promote"
 				])).default(["read"]),
-				job_workflow_ref: R().optional()
+				job_workflow_ref: B().optional()
 			})).default([]),
-			people: vp.overwrite(inLowerCase).default({})
+			people: pp.overwrite(inLowerCase).default({})
 		});
 	})))();
 }
 // src/api/schema/scope.ts
-var bp;
+var hp;
 function init_scope() {
 	return (init_scope = e((() => {
-		_i(), bp = Sa([
+		Ei(), hp = fi([
 			"ingest",
 			"read",
 			"promote",
@@ -13521,36 +13433,36 @@ function init_scope() {
 	})))();
 }
 // src/api/schema/project-answers.ts
-var xp, Sp, Cp, wp, Tp, Ep, Dp, Op;
+var gp, _p, vp, yp, bp, xp, Sp, Cp;
 function init_project_answers() {
 	return (init_project_answers = e((() => {
-		_i(), init_scope(), init_settings(), xp = I().int().nonnegative(), Sp = B({ projects: z(B({
-			id: R(),
-			created_at: xp
-		})) }), Cp = B({
-			project: R(),
-			settings: yp
-		}), wp = B({
-			project: R(),
-			deleted: ii(!0),
-			objects: xp
-		}), Tp = B({
-			runs: xp,
-			next: R().nullable()
-		}), Ep = B({
-			token: R(),
-			id: R(),
-			project: R(),
-			name: R(),
-			scopes: z(bp)
-		}), Dp = B({ tokens: z(B({
-			id: R(),
-			name: R(),
-			scopes: z(bp),
-			created_at: xp,
-			expires_at: xp.nullable(),
-			revoked_at: xp.nullable()
-		})) }), Op = B({ revoked: R() });
+		Ei(), init_scope(), init_settings(), gp = F().int().nonnegative(), _p = z({ projects: I(z({
+			id: B(),
+			created_at: gp
+		})) }), vp = z({
+			project: B(),
+			settings: mp
+		}), yp = z({
+			project: B(),
+			deleted: pi(!0),
+			objects: gp
+		}), bp = z({
+			runs: gp,
+			next: B().nullable()
+		}), xp = z({
+			token: B(),
+			id: B(),
+			project: B(),
+			name: B(),
+			scopes: I(hp)
+		}), Sp = z({ tokens: I(z({
+			id: B(),
+			name: B(),
+			scopes: I(hp),
+			created_at: gp,
+			expires_at: gp.nullable(),
+			revoked_at: gp.nullable()
+		})) }), Cp = z({ revoked: B() });
 	})))();
 }
 // src/api/schema/webhook-secret.ts
@@ -13558,31 +13470,31 @@ function webhookKey(e) {
 	let [, t] = /^whsec_([A-Za-z0-9+/]+)={0,2}$/.exec(e) ?? [];
 	if (t === void 0 || t.length % 4 == 1) return;
 	let r = atob(t);
-	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < kp.least || r.length > kp.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
+	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < wp.least || r.length > wp.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
 }
-var kp, Ap;
+var wp, Tp;
 function init_webhook_secret() {
 	return (init_webhook_secret = e((() => {
-		_i(), kp = {
+		Ei(), wp = {
 			least: 24,
 			most: 64
-		}, Ap = R().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${kp.least} to ${kp.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
+		}, Tp = B().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${wp.least} to ${wp.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
 	})))();
 }
 // src/api/schema/settings-request.ts
-var jp, Mp, Np, Pp, Fp, Ip, Lp;
+var Ep, Dp, Op, kp, Ap, jp, Mp;
 function init_settings_request() {
 	return (init_settings_request = e((() => {
-		_i(), we(), da(), Kt(), init_settings(), init_webhook_secret(), jp = st.superRefine(({ pattern: e, flags: t = "" }, r) => {
-			let i = ze(e, `${t.replace(/[gyd]/g, "")}gd`);
+		Ei(), Ee(), oa(), Ln(), init_settings(), init_webhook_secret(), Ep = kr.superRefine(({ pattern: e, flags: t = "" }, r) => {
+			let i = jt(e, `${t.replace(/[gyd]/g, "")}gd`);
 			i.ok || r.addIssue({
 				code: "custom",
 				path: ["pattern"],
 				message: i.message.slice(0, 300)
 			});
-		}), Mp = Oa.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: Np, failed: Pp, flagged: Fp, test: Ip} = yp.parse({}).retention, Lp = yp.extend({
-			hooks: z(_p.extend({ secret: Ap.optional() })).max(10).default([]),
-			people: vp.superRefine((e, t) => {
+		}), Dp = ka.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: Op, failed: kp, flagged: Ap, test: jp} = mp.parse({}).retention, Mp = mp.extend({
+			hooks: I(fp.extend({ secret: Tp.optional() })).max(10).default([]),
+			people: pp.superRefine((e, t) => {
 				let r = /* @__PURE__ */ new Set();
 				for (let i of Object.keys(e)) {
 					let e = i.toLowerCase();
@@ -13592,35 +13504,24 @@ function init_settings_request() {
 					}), r.add(e);
 				}
 			}).overwrite(inLowerCase).default({}),
-			redact: Ia({
-				rules: z(jp).default([]),
-				allow: z(R()).default([])
+			redact: vi({
+				rules: I(Ep).default([]),
+				allow: I(B()).default([])
 			}).prefault({}),
-			retention: Ia({
-				success: Mp.default(Np),
-				failed: Mp.default(Pp),
-				flagged: Mp.default(Fp),
-				test: Mp.default(Ip)
+			retention: vi({
+				success: Dp.default(Op),
+				failed: Dp.default(kp),
+				flagged: Dp.default(Ap),
+				test: Dp.default(jp)
 			}).prefault({}),
-			webhook_secrets: z(Ap).max(4).default([])
-		});
-	})))();
-}
-// src/api/schema/token-request.ts
-var Rp;
-function init_token_request() {
-	return (init_token_request = e((() => {
-		_i(), no(), init_scope(), Rp = Ia({
-			name: R().min(1).max(80),
-			scopes: z(bp).min(1),
-			expires_at: Zi().optional().describe("in the future; left out: until it is revoked")
+			webhook_secrets: I(Tp).max(4).default([])
 		});
 	})))();
 }
 // src/core/report/rates.ts
-function caseRates(e, t = () => $n) {
+function caseRates(e, t = () => pn) {
 	return e.filter(({ attempts: e }) => e.length > 0).map(({ case_id: e, path: r, state: i, attempts: a, live_model: s }) => {
-		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = Qt(l, a.length), d = i === "guard" && u.high < 1 - t(e);
+		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = He(l, a.length), d = i === "guard" && u.high < 1 - t(e);
 		return {
 			case_id: e,
 			path: r,
@@ -13637,8 +13538,8 @@ function ratesText(e) {
 	let t = Math.max(0, ...e.map(({ case_id: e }) => e.length)) + 2;
 	return `${[
 		...e.map(({ case_id: e, state: r, passed: i, of: a, interval: s, unstable: l }) => {
-			let u = `${i} of ${a} passed (95 % interval ${percent(s.low)} to ${percent(s.high)})`, d = l ? "  too unstable for a guard: raise its tolerated_rate, or take it out" : "";
-			return `${Fi(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
+			let u = `${i} of ${a} passed (95 % interval ${percent(s.low)} to ${percent(s.high)})`, d = l ? "  too unstable for a guard: raise its tolerated_rate, or remove it" : "";
+			return `${mi(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
 		}),
 		"",
 		summaryOf(e)
@@ -13646,8 +13547,8 @@ function ratesText(e) {
 }
 function summaryOf(e) {
 	let t = e.filter(({ state: e }) => e === "guard");
-	if (t.length === 0) return `${$a(e.length, "case")}, none of them a guard`;
-	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${$a(t.length, "guard")} again`;
+	if (t.length === 0) return `${Qa(e.length, "case")}, none of them a guard`;
+	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${Qa(t.length, "guard")} again`;
 	return i === 0 ? `${a}; none is too unstable` : `${a}; ${i} ${i === 1 ? "is" : "are"} too unstable`;
 }
 function percent(e) {
@@ -13655,13 +13556,13 @@ function percent(e) {
 }
 function init_rates() {
 	return (init_rates = e((() => {
-		ki(), yr(), Mn(), xi();
+		ma(), ir(), Re(), ui();
 	})))();
 }
 // src/core/report/session.ts
-function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = Hp } = {}) {
+function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = Ip } = {}) {
 	if (e.length === 0) return `${t.headline}\n`;
-	let a = [...Ma(t), ...Ai(t)].map((e) => `\n  ${safe(e)}`), s = Si(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
+	let a = [...la(t), ...ga(t)].map((e) => `\n  ${safe(e)}`), s = Mi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
 		colour: r,
 		columns: i,
 		live: t.live
@@ -13669,7 +13570,7 @@ function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = 
 	return `${s.join("")}${l.join("\n\n")}${a.join("")}\n`;
 }
 function session(e, { colour: t, columns: r, live: i }) {
-	let a = ha(t), s = La(e), { words: l, colour: u } = (e.live_model ? Bp[e.standing] : void 0) ?? zp[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(Up, Math.min(Hp, r)) - Vp, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
+	let a = Aa(t), s = Vi(e), { words: l, colour: u } = (e.live_model ? Pp[e.standing] : void 0) ?? Np[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(Lp, Math.min(Ip, r)) - Fp, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
 		live: i,
 		said: f
 	}), g = s === void 0 ? [] : figures(e, s);
@@ -13683,14 +13584,14 @@ function session(e, { colour: t, columns: r, live: i }) {
 }
 function trialLine({ trial: e }, { live: t, said: r }) {
 	if (e === void 0 || e.blocks.length === 0) return [];
-	let i = safe(ct(e, {
+	let i = safe(Qt(e, {
 		base: t?.base,
 		withoutBase: t?.without_base
 	}));
 	return r.includes(i) ? [] : [`  Attempts: ${i}`];
 }
 function happenedWords({ reason: e, verdict: t, standing: r, live_model: i }, a) {
-	return i && Bp[r] || t !== "reproduced" || !a ? e : a.signatures.map(Br).join("; ");
+	return i && Pp[r] || t !== "reproduced" || !a ? e : a.signatures.map(m).join("; ");
 }
 function figures(e, t) {
 	let { verdict: r, rate: i, attempts: a, standing: s } = e, l = t.assertions.filter(({ outcome: e }) => e !== "needs_human"), u = l.filter(({ outcome: e }) => e === "pass").length, d = r !== "error" && r !== "inconclusive", f = t.assertions.filter((e) => e.unseen === !0).length, p = t.assertions.length - l.length - f, m = l.filter(({ outcome: e }) => e === "fail"), h = t.first_difference;
@@ -13699,23 +13600,23 @@ function figures(e, t) {
 		`  Desired assertions: ${u}/${l.length} passed`,
 		`  Semantic checks needing review: ${p}`,
 		...lineOf("  Not seen through this door: ", f === 0 ? void 0 : String(f)),
-		`  Calls: ${oi(t.counts)}`,
+		`  Calls: ${Zi(t.counts)}`,
 		...lineOf("  Sandbox ", wroteLine(t)),
-		...lineOf("  ", eo(t.counts)),
-		...lineOf("  Evidence: ", Ea([e]).length === 0 ? void 0 : sa(t.counts)),
+		...lineOf("  ", $a(t.counts)),
+		...lineOf("  Evidence: ", Ua([e]).length === 0 ? void 0 : Pa(t.counts)),
 		`  Standing: ${s}${a.length > 1 ? ` (${i.reproduced} of ${i.of} attempts reproduced)` : ""}`,
-		...lineOf("    ", r === "reproduced" ? Vi(e.not_exercised) : void 0),
+		...lineOf("    ", r === "reproduced" ? Ri(e.not_exercised) : void 0),
 		...m.map(({ check: e, message: t }) => `  Failed: ${safe(e)}: ${safe(t)}`),
 		...t.stderr === void 0 ? [] : ["  Standard error, at its end:"],
-		...(t.stderr ?? []).map((e) => `    ${Fi(e)}`),
-		...ui(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
-		...hi(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
+		...(t.stderr ?? []).map((e) => `    ${mi(e)}`),
+		...ro(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
+		...si(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
 		...e.live_because === void 0 ? [] : [`  Live: ${safe(e.live_because)}`],
-		...h && r !== "reproduced" ? [`  First difference: ${safe(on(h))}`, ...Xr(h).map((e) => `    ${safe(e)}`)] : []
+		...h && r !== "reproduced" ? [`  First difference: ${safe(Le(h))}`, ...kn(h).map((e) => `    ${safe(e)}`)] : []
 	];
 }
 function wroteLine(e) {
-	let t = wa(e);
+	let t = ci(e);
 	return t === void 0 ? void 0 : `${safe(t)} (thrown away)`;
 }
 function lineOf(e, t) {
@@ -13723,8 +13624,8 @@ function lineOf(e, t) {
 }
 function nextSteps({ attempts: e, commands: t }) {
 	return [
-		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", ci(e))),
-		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${ia(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
+		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", ea(e))),
+		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${xi(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
 		...t.guard === void 0 ? [] : [`  Next: ${safe(t.guard)}`]
 	];
 }
@@ -13733,7 +13634,7 @@ function indented(e, [t = "", ...r]) {
 	return [`${e}${safe(t)}`, ...r.map((e) => `${i}${safe(e)}`)];
 }
 function safe(e) {
-	return Fi(e).replaceAll(/\s+/g, " ");
+	return mi(e).replaceAll(/\s+/g, " ");
 }
 function box(e, t) {
 	let r = Math.max(t, ...e.map((e) => e.length)), i = Math.floor((r + 2 - 18) / 2), a = r + 2 - 18 - i;
@@ -13743,10 +13644,10 @@ function box(e, t) {
 		`└${"─".repeat(r + 2)}┘`
 	];
 }
-var zp, Bp, Vp, Hp, Up;
+var Np, Pp, Fp, Ip, Lp;
 function init_session() {
 	return (init_session = e((() => {
-		qa(), fa(), Mi(), Gr(), gn(), Ba(), ro(), xi(), zp = {
+		Sa(), Xa(), no(), Ve(), Or(), Xi(), ya(), ui(), Np = {
 			reproduced: {
 				words: "FAILURE REPRODUCED",
 				colour: "red"
@@ -13767,7 +13668,7 @@ function init_session() {
 				words: "ERROR",
 				colour: "red"
 			}
-		}, Bp = {
+		}, Pp = {
 			flaky: {
 				words: "FLAKY, DOES NOT BLOCK",
 				colour: "yellow"
@@ -13780,7 +13681,7 @@ function init_session() {
 				words: "FAILURE NOT REPRODUCED, FIX NOT PROVEN",
 				colour: "yellow"
 			}
-		}, Vp = 4, Hp = 100, Up = 30;
+		}, Fp = 4, Ip = 100, Lp = 30;
 	})))();
 }
 // src/cli/commands/review.ts
@@ -13790,7 +13691,7 @@ async function run$2(e) {
 		project: a,
 		folder: s,
 		subject: u,
-		hash: g(u)
+		hash: Se(u)
 	}, f = verdictOf(t.text("verdict")), p = f === void 0 && !t.on("json") ? r.prompts() : void 0;
 	if (p) return reviewAtTerminal(d, await p);
 	if (f !== void 0) {
@@ -13868,19 +13769,19 @@ async function oneFolder(e, t, r) {
 		cwd: r.cwd
 	});
 	if (i !== void 0 && a === void 0) return i;
-	throw new P("usage", `"${e}" names several cases; a review is about one`);
+	throw new R("usage", `"${e}" names several cases; a review is about one`);
 }
 async function reloaded(e) {
-	return er((await vr(e)).files, qo(e));
+	return Hn((await bn(e)).files, Go(e));
 }
 function subjectOf({ case: e, trace: t }, r, { flags: i }) {
-	if (i.on("source")) return Vt(t, e, Fe(e.effects, r.config.effects));
+	if (i.on("source")) return fr(t, e, Sn(e.effects, r.config.effects));
 	let a = i.integer("attempt", {
 		min: 1,
 		max: 1e3
-	}) ?? 1, s = Ot(V(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Re(s).find(({ attempt: e }) => e === a);
+	}) ?? 1, s = At(V(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : pe(s).find(({ attempt: e }) => e === a);
 	if (l) return l.subject;
-	throw new P("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
+	throw new R("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
 }
 function questionsOf({ case: { assertions: e, reviews: t } }, r) {
 	return e.flatMap((e) => {
@@ -13894,28 +13795,28 @@ function questionsOf({ case: { assertions: e, reviews: t } }, r) {
 }
 function verdictOf(e) {
 	if (e === void 0 || e === "pass" || e === "fail") return e;
-	throw new P("usage", `--verdict is "${e}"; expected pass or fail`);
+	throw new R("usage", `--verdict is "${e}"; expected pass or fail`);
 }
 function chosen(e, t) {
 	let [r, ...i] = e, a = e.find(({ statement: e }, r) => e === t || (t === void 0 ? i.length === 0 : t === `${r + 1}`));
 	if (a) return a;
-	throw r === void 0 ? new P("usage", "the case has no semantic assertion to answer") : new P("usage", t === void 0 ? `the case has ${e.length} semantic assertions` : `the case has no assertion "${t}"`, { hint: `name one with --assertion: a number from 1 to ${e.length}, or its text` });
+	throw r === void 0 ? new R("usage", "the case has no semantic assertion to answer") : new R("usage", t === void 0 ? `the case has ${e.length} semantic assertions` : `the case has no assertion "${t}"`, { hint: `name one with --assertion: a number from 1 to ${e.length}, or its text` });
 }
 async function reviewer(e, t) {
 	let r = await knownReviewer(e, t);
 	if (r !== void 0) return r;
-	throw new P("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
+	throw new R("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
 }
 async function knownReviewer({ flags: e }, t) {
 	let r = e.text("by")?.trim();
 	if (r !== void 0 && r !== "") return r;
-	let i = (await me(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
+	let i = (await xr(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
 	return i === "" ? void 0 : i;
 }
 async function record({ folder: e, hash: t }, { note: r, ...i }) {
 	let a = V(e, "case.yaml"), { reviews: s } = (await reloaded(e)).case, l = {
 		...i,
-		at: io.now().toISOString(),
+		at: Ra.now().toISOString(),
 		...r === void 0 ? {} : { note: r },
 		output_hash: t
 	}, u = s.findIndex(({ assertion: e, by: t, output_hash: r }) => e === l.assertion && t === l.by && r === l.output_hash), d = JSON.parse(JSON.stringify(l)), f = s.length === 0 ? {
@@ -13925,10 +13826,10 @@ async function record({ folder: e, hash: t }, { note: r, ...i }) {
 		path: ["reviews", u === -1 ? s.length : u],
 		value: d
 	};
-	await _s(a, rt(await ps(a, "utf8"), [f]));
+	await hs(a, Oe(await ds(a, "utf8"), [f]));
 }
 function show({ context: e, project: t, folder: r, subject: i }, { questions: a, saved: s, asking: l = !1 }) {
-	let { terminal: u, flags: d } = e, f = Hr(i.final_output ?? void 0);
+	let { terminal: u, flags: d } = e, f = xe(i.final_output ?? void 0);
 	u.print(u.style("bold", d.on("source") ? "Output of the recorded run:" : "Output of the last replay:"));
 	for (let e of (f === "" ? "(none)" : f).split("\n")) u.print(`  ${u.safe(e)}`);
 	u.print(""), a.length === 0 && u.print("The case has no semantic assertion: no person is needed.");
@@ -13940,19 +13841,19 @@ function show({ context: e, project: t, folder: r, subject: i }, { questions: a,
 	if (s) {
 		let e = shortPath(t.root, V(r, "case.yaml"));
 		u.print(`\n${u.style("green", "written")} ${e}`);
-	} else !l && a.some(({ answer: e }) => e === void 0) && u.print("\nAnswer with --verdict pass or --verdict fail, and --assertion <n> where there are several.");
+	} else !l && a.some(({ answer: e }) => e === void 0) && u.print("\nAnswer with --verdict pass or --verdict fail, and --assertion <n> if there are several.");
 }
 function init_review() {
 	return (init_review = e((() => {
-		cn(), Ae(), F(), De(), kr(), E(), hn(), Pe(), Ce(), Za(), Wn(), r(), init_project();
+		Gt(), Xn(), P(), qn(), ar(), le(), fn(), Wn(), Tt(), fa(), ue(), r(), init_project();
 	})))();
 }
-// src/core/json-schema.ts
+// src/core/json/json-schema.ts
 function caseJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Ka), r = M(t.properties) ? t.properties : {};
-	for (let [e, t] of Object.entries(r)) describe(t, Jn[e]);
+	let { $schema: e, ...t } = toJsonSchema(Wi), r = M(t.properties) ? t.properties : {};
+	for (let [e, t] of Object.entries(r)) describe(t, ie[e]);
 	return describeInner(r, "scenario"), describeInner(r, "replay"), {
-		$schema: Wp,
+		$schema: Rp,
 		title: "ReplayKit case",
 		description: "One failure of an agent and the wanted behaviour (case.yaml, version 1).",
 		...t,
@@ -13975,25 +13876,25 @@ function caseJsonSchema() {
 	};
 }
 function configJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Bt);
+	let { $schema: e, ...t } = toJsonSchema(Jt);
 	return {
-		$schema: Wp,
+		$schema: Rp,
 		title: "ReplayKit configuration",
 		description: "replaykit.yaml at the repository's root, version 1; every key has a default.",
 		...t
 	};
 }
 function traceJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(l);
+	let { $schema: e, ...t } = toJsonSchema(nn);
 	return {
-		$schema: Wp,
+		$schema: Rp,
 		title: "ReplayKit trace",
 		description: "One run of an agent, version 1.",
 		...t
 	};
 }
 function toJsonSchema(e) {
-	return ra(e, {
+	return qi(e, {
 		io: "input",
 		unrepresentable: "any"
 	});
@@ -14006,7 +13907,7 @@ function describe(e, t) {
 }
 function describeInner(e, t) {
 	let r = e[t];
-	if (M(r) && M(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, Jn[`${t}.${e}`]);
+	if (M(r) && M(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, ie[`${t}.${e}`]);
 }
 function checkList(e, t) {
 	return {
@@ -14021,57 +13922,57 @@ function checkItem() {
 		description: "One check over a run.",
 		anyOf: [{
 			type: "object",
-			properties: Object.fromEntries(ve.map((e) => [e, kindSchema(e)])),
+			properties: Object.fromEntries(ln.map((e) => [e, kindSchema(e)])),
 			additionalProperties: !1,
 			minProperties: 1,
 			maxProperties: 1
 		}, {
 			type: "object",
 			description: "The longer form of the published README.",
-			properties: { type: { enum: [...ve] } },
+			properties: { type: { enum: [...ln] } },
 			required: ["type"]
 		}]
 	};
 }
 function kindSchema(e) {
-	let { $schema: t, ...r } = toJsonSchema(wt[e]), i = Pt[e], a = M(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
+	let { $schema: t, ...r } = toJsonSchema(Tr[e]), i = Jn[e], a = M(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
 	return {
-		description: pe[e],
+		description: pr[e],
 		anyOf: s === void 0 ? [r] : [s, r]
 	};
 }
-var Wp;
+var Rp;
 function init_json_schema() {
 	return (init_json_schema = e((() => {
-		ni(), Va(), Ne(), Kt(), zt(), kn(), Wp = "https://json-schema.org/draft/2020-12/schema";
+		bi(), Ai(), Tn(), Ln(), Yt(), ee(), Rp = "https://json-schema.org/draft/2020-12/schema";
 	})))();
 }
 // src/cli/commands/schema.ts
 async function run$1(e) {
 	let t = oneArgument(e, "schema", "name (case, config or trace)");
-	if (!isSchema(t)) throw new P("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
-	return e.terminal.printJson(Gp[t]()), i.ok;
+	if (!isSchema(t)) throw new R("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
+	return e.terminal.printJson(zp[t]()), i.ok;
 }
 function isSchema(e) {
-	return Object.hasOwn(Gp, e);
+	return Object.hasOwn(zp, e);
 }
-var Gp;
-function init_schema() {
-	return (init_schema = e((() => {
-		F(), init_json_schema(), r(), init_project(), Gp = {
+var zp;
+function init_schema$1() {
+	return (init_schema$1 = e((() => {
+		P(), init_json_schema(), r(), init_project(), zp = {
 			case: caseJsonSchema,
 			config: configJsonSchema,
 			trace: traceJsonSchema
 		};
 	})))();
 }
-// src/core/checkpoint-lines.ts
+// src/core/checkpoint/checkpoint-lines.ts
 function messageLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : Ca(e);
-	return Se(e).map(({ role: e, text: r, calls: i, results: a }) => ({
+	let text = (e) => t ? JSON.stringify(e) : Fi(e);
+	return we(e).map(({ role: e, text: r, calls: i, results: a }) => ({
 		role: e,
 		text: [
-			...r === "" ? [] : [t ? r : Ca(r).slice(1, -1)],
+			...r === "" ? [] : [t ? r : Fi(r).slice(1, -1)],
 			...i.map(({ name: e, args: t }) => `${e} ${text(t)}`),
 			...a.map(({ output: e }) => text(e ?? null))
 		].join(" · ").replaceAll(/\s+/g, " ")
@@ -14083,7 +13984,7 @@ function modelLine(e) {
 	return [`${a}${s}`, ...l].join(", ");
 }
 function callLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : Ca(e);
+	let text = (e) => t ? JSON.stringify(e) : Fi(e);
 	return e.filter(M).map(({ tool_name: e, tool_args: t, tool_output: r, error: i }) => {
 		let a = M(i) ? i.message : i, s = i === void 0 ? text(r ?? null) : `error: ${text(a ?? null)}`;
 		return `${typeof e == "string" ? e : "a tool"} ${text(t ?? {})} → ${s}`;
@@ -14094,18 +13995,18 @@ function isPlain(e) {
 }
 function init_checkpoint_lines() {
 	return (init_checkpoint_lines = e((() => {
-		Ke(), ri();
+		fe(), eo();
 	})))();
 }
-// src/core/state-snapshot.ts
+// src/core/checkpoint/state-snapshot.ts
 function compareSnapshot({ id: e, assertions: t }, r, i) {
-	let a = t.find((e) => isAt(e, i)), s = In(r, {
+	let a = t.find((e) => isAt(e, i)), s = gt(r, {
 		kind: "state_at",
 		...i,
 		value: { $any: !0 }
 	}), l = s.outcome === "pass" ? s.observed : void 0;
 	if (a?.kind === "state_at") {
-		let { outcome: e, message: t } = In(r, a);
+		let { outcome: e, message: t } = gt(r, a);
 		return e === "pass" ? {
 			kind: "same",
 			message: t
@@ -14121,20 +14022,20 @@ function compareSnapshot({ id: e, assertions: t }, r, i) {
 		value: l
 	} : {
 		kind: "missing",
-		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${Ca(l)}`,
+		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${Fi(l)}`,
 		value: l
 	};
 }
 function writeSnapshot(e, t, r) {
-	let [i] = Ue(r.value, {});
-	if (i) throw new P("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
+	let [i] = b(r.value, {});
+	if (i) throw new R("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
 	let a = t.assertions.findIndex((e) => isAt(e, r)), s = a === -1 ? t.assertions.length : a, l = {
 		kind: "state_at",
 		...r
 	};
-	return rt(e, [{
+	return Oe(e, [{
 		path: ["assertions", s],
-		value: zr(l)
+		value: f(l)
 	}]);
 }
 function isAt(e, { step: t, pointer: r }) {
@@ -14145,7 +14046,7 @@ function placeText({ step: e, pointer: t }) {
 }
 function init_state_snapshot() {
 	return (init_state_snapshot = e((() => {
-		m(), Yt(), le(), F(), ri(), Je();
+		_e(), jn(), ur(), P(), eo(), St();
 	})))();
 }
 // src/cli/commands/snapshot.ts
@@ -14154,16 +14055,16 @@ async function run(e) {
 		args: [s],
 		cwd: a
 	});
-	if (u === void 0 || d !== void 0) throw new P("usage", `"${s}" names several cases; a snapshot is of one`);
-	let { case: f } = er(Qn(u), qo(u)), p = Fe(f.effects, l.config.effects), m = mn(V(l.root, ".replaykit", "runs"), f.id, p);
-	if (!m) throw new P("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
+	if (u === void 0 || d !== void 0) throw new R("usage", `"${s}" names several cases; a snapshot is of one`);
+	let { case: f } = Hn(Vn(u), Go(u)), p = Sn(f.effects, l.config.effects), m = rn(V(l.root, ".replaykit", "runs"), f.id, p);
+	if (!m) throw new R("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
 	let h = placeOf$1(e), g = compareSnapshot(f, m, h), _ = V(u, "case.yaml"), v = t.on("update") && g.kind !== "same" && g.value !== void 0;
 	if (v && g.value !== void 0) {
-		let e = writeSnapshot(await ps(_, "utf8"), f, {
+		let e = writeSnapshot(await ds(_, "utf8"), f, {
 			...h,
 			value: g.value
 		});
-		await _s(_, e);
+		await hs(_, e);
 	}
 	let b = v ? shortPath(l.root, _) : void 0;
 	return t.on("json") ? r.printJson({
@@ -14179,7 +14080,7 @@ async function run(e) {
 }
 function placeOf$1({ flags: e }) {
 	let t = e.text("step") ?? "-1", r = e.text("pointer") ?? "";
-	if (r !== "" && !r.startsWith("/")) throw new P("usage", `--pointer is "${r}"; a JSON Pointer begins with /`, { hint: "e.g. --pointer /retrieved_docs" });
+	if (r !== "" && !r.startsWith("/")) throw new R("usage", `--pointer is "${r}"; a JSON Pointer begins with /`, { hint: "e.g. --pointer /retrieved_docs" });
 	return {
 		step: /^-?\d+$/.test(t) ? Number(t) : t,
 		pointer: r
@@ -14190,7 +14091,7 @@ function print({ outcome: e, written: t }, { terminal: r }) {
 }
 function init_snapshot() {
 	return (init_snapshot = e((() => {
-		Ae(), F(), kr(), init_state_snapshot(), hn(), Lr(), r(), init_project();
+		Xn(), P(), ar(), init_state_snapshot(), fn(), Mr(), r(), init_project();
 	})))();
 }
 // src/cli/run-tree.ts
@@ -14200,7 +14101,7 @@ async function runTree(e, t) {
 }
 function rootOf(e, t) {
 	let r = new Map(e.map((e) => [e.run_id, e])), i = r.get(t);
-	if (!i) throw new P("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	if (!i) throw new R("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 	let a = /* @__PURE__ */ new Set();
 	for (; i.parent && r.has(i.parent.run_id) && !a.has(i.run_id);) a.add(i.run_id), i = r.get(i.parent.run_id) ?? i;
 	return i;
@@ -14219,38 +14120,17 @@ async function branchOf(e, t, r) {
 }
 function init_run_tree() {
 	return (init_run_tree = e((() => {
-		F();
+		P();
 	})))();
 }
 // src/cli/worker/jsonc.ts
 function parseJsonc(e, t) {
-	return di(e.replaceAll(Kp, (e, t) => t ?? ""), { name: t });
+	return ii(e.replaceAll(Bp, (e, t) => t ?? ""), { name: t });
 }
-var Kp;
+var Bp;
 function init_jsonc() {
 	return (init_jsonc = e((() => {
-		Ci(), Kp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
-	})))();
-}
-// src/cli/worker/dev-config.ts
-function writeDevConfig(e, t) {
-	let r = Jo(e), i = Ro(e, "utf8").replaceAll(/^\s*\/\/.*$/gm, ""), { $schema: a, ...s } = qp.parse(JSON.parse(i)), l = {
-		...s,
-		main: V(r, s.main),
-		d1_databases: s.d1_databases.map((e) => ({
-			...e,
-			migrations_dir: V(r, e.migrations_dir)
-		}))
-	}, u = V(t, "wrangler.json");
-	return Uo(u, `${JSON.stringify(l, null, 2)}\n`), u;
-}
-var qp;
-function init_dev_config() {
-	return (init_dev_config = e((() => {
-		_i(), qp = Pi({
-			main: R(),
-			d1_databases: z(Pi({ migrations_dir: R() }))
-		});
+		Oi(), Bp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
 	})))();
 }
 // src/cli/worker/deploy-config.ts
@@ -14264,26 +14144,26 @@ function deployFolder(e) {
 }
 function writeMissing(e, t) {
 	let { config: r, lifecycle: i } = deployFolder(e);
-	Fo(e, { recursive: !0 });
+	No(e, { recursive: !0 });
 	let a = [], make = (e, t) => {
-		No(e) || (t(), a.push(e));
+		jo(e) || (t(), a.push(e));
 	};
-	return make(r, () => Uo(r, ownConfig(e, t))), make(i, () => Mo(V(Jo(t), "r2-lifecycle.json"), i)), make(V(e, ".gitignore"), () => Uo(V(e, ".gitignore"), Yp)), a;
+	return make(r, () => Vo(r, ownConfig(e, t))), make(i, () => Ao(V(Ko(t), "r2-lifecycle.json"), i)), make(V(e, ".gitignore"), () => Vo(V(e, ".gitignore"), Hp)), a;
 }
 function ownConfig(e, t) {
-	let place = (r) => JSON.stringify(Xo(e, V(Jo(t), r)).split(Qo).join("/"));
-	return Ro(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
+	let place = (r) => JSON.stringify(Jo(e, V(Ko(t), r)).split(Xo).join("/"));
+	return Io(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
 }
 function mergeConfig(e, { name: t, shipped: r }) {
-	let i = [], a = parseJsonc(Ro(r, "utf8"), r), { $schema: s, ...l } = M(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
+	let i = [], a = parseJsonc(Io(r, "utf8"), r), { $schema: s, ...l } = M(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
 		path: "",
 		added: i
-	}), d = Jp.safeParse(u);
+	}), d = Vp.safeParse(u);
 	if (!d.success) {
 		let [e] = d.error.issues;
-		throw new P("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes it anew" });
+		throw new R("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
 	}
-	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Jo(r), v = {
+	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Ko(r), v = {
 		...m,
 		main: V(_, typeof l.main == "string" ? l.main : ""),
 		r2_buckets: p,
@@ -14306,7 +14186,7 @@ function withoutNoId({ database_id: e, ...t }) {
 	};
 }
 function keyOf(e) {
-	if (M(e)) return Xp.map((t) => e[t]).find((e) => typeof e == "string");
+	if (M(e)) return Up.map((t) => e[t]).find((e) => typeof e == "string");
 }
 function merged$1(e, t, { path: r, added: i }) {
 	if (M(e) && M(t)) {
@@ -14336,22 +14216,22 @@ function mergedList(e, t, { path: r, added: i }) {
 		});
 	}), ...a];
 }
-var Jp, Yp, Xp;
+var Vp, Hp, Up;
 function init_deploy_config() {
 	return (init_deploy_config = e((() => {
-		_i(), F(), init_jsonc(), Jp = Pi({
-			name: R(),
-			main: R(),
-			r2_buckets: z(Pi({
-				binding: R(),
-				bucket_name: R()
+		Ei(), P(), init_jsonc(), Vp = yi({
+			name: B(),
+			main: B(),
+			r2_buckets: I(yi({
+				binding: B(),
+				bucket_name: B()
 			})),
-			d1_databases: z(Pi({
-				binding: R(),
-				database_name: R(),
-				migrations_dir: R()
+			d1_databases: I(yi({
+				binding: B(),
+				database_name: B(),
+				migrations_dir: B()
 			}))
-		}), Yp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Xp = [
+		}), Hp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Up = [
 			"binding",
 			"name",
 			"tag"
@@ -14369,51 +14249,12 @@ function sealIn(e, t, r) {
 function init_export_seal() {
 	return (init_export_seal = e((() => {})))();
 }
-// src/cli/worker/shown-settings.ts
-function shownSettings(e) {
-	let { sampling: t, retention: r, hooks: i, webhook_secrets: a } = e;
-	return {
-		...e,
-		...M(t) ? { sampling: inWords(t, ["feedback_window"]) } : {},
-		...M(r) ? { retention: inWords(r, Object.keys(r)) } : {},
-		...Array.isArray(i) ? { hooks: i.map(withoutSecret) } : {},
-		...Array.isArray(a) ? { webhook_secrets: a.map(masked) } : {}
-	};
-}
-function inWords(e, t) {
-	return Object.fromEntries(Object.entries(e).map(([e, r]) => [e, t.includes(e) ? durationText$1(r) : r]));
-}
-function durationText$1(e) {
-	if (typeof e != "number" || e <= 0) return e;
-	let [t, r] = Object.entries(Zp).find(([, t]) => e % t === 0) ?? ["ms", 1];
-	return `${e / r}${t}`;
-}
-function withoutSecret(e) {
-	return M(e) && e.secret !== void 0 ? {
-		...e,
-		secret: masked(e.secret)
-	} : e;
-}
-function masked(e) {
-	return typeof e == "string" ? `${e.slice(0, 6)}…${e.slice(-4)}` : e;
-}
-var Zp;
-function init_shown_settings() {
-	return (init_shown_settings = e((() => {
-		Zp = {
-			d: 864e5,
-			h: 36e5,
-			m: 6e4,
-			s: 1e3
-		};
-	})))();
-}
 // src/cli/import/line-groups.ts
-var Qp, $p, em, tm, LineGroups;
+var Wp, Gp, Kp, qp, LineGroups;
 function init_line_groups() {
 	return (init_line_groups = e((() => {
-		Qp = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, $p = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, em = 4096, tm = 5e4, LineGroups = class {
-			index = new ys("");
+		Wp = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Gp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Kp = 4096, qp = 5e4, LineGroups = class {
+			index = new gs("");
 			ids;
 			atHand = /* @__PURE__ */ new Map();
 			addLine;
@@ -14426,12 +14267,12 @@ function init_line_groups() {
 			waiting = 0;
 			joined = !1;
 			constructor(e) {
-				this.ids = e.some((e) => e.search(Qp) !== -1) ? Qp : $p, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
+				this.ids = e.some((e) => e.search(Wp) !== -1) ? Wp : Gp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
 			}
 			add({ place: e, offset: t, length: r, bytes: i }) {
 				let a = i?.toString("latin1") ?? "", s = new Set(Array.from(a.matchAll(this.ids), ([, e = ""]) => e)), [l = this.last ?? this.fresh(), ...u] = Array.from(s, (e) => this.partNamed(e));
 				for (let e of u) this.join(l, e);
-				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < tm || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
+				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < qp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
 			}
 			*groups(e) {
 				this.shortenJoins();
@@ -14461,7 +14302,7 @@ function init_line_groups() {
 				let t = this.atHand.get(e);
 				if (t !== void 0) return t;
 				let r = this.findName.get(e)?.part, i = typeof r == "number" ? r : this.fresh();
-				return r === void 0 && this.addName.run(e, i), this.atHand.size === em && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
+				return r === void 0 && this.addName.run(e, i), this.atHand.size === Kp && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
 			}
 			fresh() {
 				return this.count += 1, this.count;
@@ -14488,10 +14329,10 @@ function init_line_groups() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-var nm, isFullWidth, isWideNotCJKTNotEmoji;
+var Jp, isFullWidth, isWideNotCJKTNotEmoji;
 function init_utils$1() {
 	return (init_utils$1 = e((() => {
-		nm = (() => {
+		Jp = (() => {
 			let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 			return (t) => {
 				let r = 0;
@@ -14502,26 +14343,26 @@ function init_utils$1() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/index.js
-var rm, im, am, om, sm, cm, lm, um, getStringTruncatedWidth;
+var Yp, Xp, Zp, Qp, $p, em, tm, nm, getStringTruncatedWidth;
 function init_dist() {
 	return (init_dist = e((() => {
-		init_utils$1(), rm = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, im = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, am = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, om = /\t{1,1000}/y, sm = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, cm = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, lm = /\p{M}+/gu, um = {
+		init_utils$1(), Yp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Xp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Zp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Qp = /\t{1,1000}/y, $p = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, em = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, tm = /\p{M}+/gu, nm = {
 			limit: Infinity,
 			ellipsis: ""
 		}, getStringTruncatedWidth = (e, t = {}, r = {}) => {
-			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, um, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
-				[cm, f],
-				[rm, 0],
-				[im, l],
-				[om, u],
-				[sm, d],
-				[am, p]
+			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, nm, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
+				[em, f],
+				[Yp, 0],
+				[Xp, l],
+				[Qp, u],
+				[$p, d],
+				[Zp, p]
 			], h = 0, g = 0, _ = e.length, v = 0, b = !1, x = _, S = Math.max(0, i - s), w = 0, T = 0, E = 0, ee = 0;
 			outer: for (;;) {
 				if (T > w || g >= _ && g > h) {
 					let t = e.slice(w, T) || e.slice(h, g);
 					v = 0;
-					for (let e of t.replaceAll(lm, "")) {
+					for (let e of t.replaceAll(tm, "")) {
 						let t = e.codePointAt(0) || 0;
 						if (ee = isFullWidth(t) ? 2 : isWideNotCJKTNotEmoji(t) ? p : f, E + ee > S && (x = Math.min(x, Math.max(w, h) + v)), E + ee > i) {
 							b = !0;
@@ -14535,7 +14376,7 @@ function init_dist() {
 				for (let t = 0, r = m.length; t < r; t++) {
 					let [r, a] = m[t];
 					if (r.lastIndex = g, r.test(e)) {
-						if (v = r === am ? nm(e.slice(g, r.lastIndex)) : r === sm ? 1 : r.lastIndex - g, ee = v * a, E + ee > S && (x = Math.min(x, g + Math.floor((S - E) / a))), E + ee > i) {
+						if (v = r === Zp ? Jp(e.slice(g, r.lastIndex)) : r === $p ? 1 : r.lastIndex - g, ee = v * a, E + ee > S && (x = Math.min(x, g + Math.floor((S - E) / a))), E + ee > i) {
 							b = !0;
 							break outer;
 						}
@@ -14555,24 +14396,24 @@ function init_dist() {
 	})))();
 }
 // node_modules/fast-string-width/dist/index.js
-var dm, fastStringWidth;
+var rm, fastStringWidth;
 function init_dist$1() {
 	return (init_dist$1 = e((() => {
-		init_dist(), dm = {
+		init_dist(), rm = {
 			limit: Infinity,
 			ellipsis: "",
 			ellipsisWidth: 0
-		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, dm, t).width;
+		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, rm, t).width;
 	})))();
 }
 // node_modules/fast-wrap-ansi/lib/main.js
 function wrapAnsi(e, t, r) {
-	return String(e).normalize().split(xm).map((e) => exec(e, t, r)).join("\n");
+	return String(e).normalize().split(pm).map((e) => exec(e, t, r)).join("\n");
 }
-var fm, pm, mm, hm, gm, _m, vm, ym, bm, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, xm;
+var im, am, om, sm, cm, lm, um, dm, fm, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, pm;
 function init_main() {
 	return (init_main = e((() => {
-		init_dist$1(), fm = "\x1B", pm = "", mm = 39, hm = "\x07", gm = "[", _m = "]", vm = "m", ym = `${_m}8;;`, bm = RegExp(`(?:\\${gm}(?<code>\\d+)m|\\${ym}(?<uri>.*)${hm})`, "y"), getClosingCode = (e) => {
+		init_dist$1(), im = "\x1B", am = "", om = 39, sm = "\x07", cm = "[", lm = "]", um = "m", dm = `${lm}8;;`, fm = RegExp(`(?:\\${cm}(?<code>\\d+)m|\\${dm}(?<uri>.*)${sm})`, "y"), getClosingCode = (e) => {
 			if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 			if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 			if (e === 1 || e === 2) return 22;
@@ -14582,11 +14423,11 @@ function init_main() {
 			if (e === 8) return 28;
 			if (e === 9) return 29;
 			if (e === 0) return 0;
-		}, wrapAnsiCode = (e) => `${fm}${gm}${e}${vm}`, wrapAnsiHyperlink = (e) => `${fm}${ym}${e}${hm}`, wrapWord = (e, t, r) => {
+		}, wrapAnsiCode = (e) => `${im}${cm}${e}${um}`, wrapAnsiHyperlink = (e) => `${im}${dm}${e}${sm}`, wrapWord = (e, t, r) => {
 			let i = t[Symbol.iterator](), a = !1, s = !1, l = e.at(-1), u = l === void 0 ? 0 : fastStringWidth(l), d = i.next(), f = i.next(), p = 0;
 			for (; !d.done;) {
 				let l = d.value, m = fastStringWidth(l);
-				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === fm || l === pm) && (a = !0, s = t.startsWith(ym, p + 1)), a ? s ? l === hm && (a = !1, s = !1) : l === vm && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
+				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === im || l === am) && (a = !0, s = t.startsWith(dm, p + 1)), a ? s ? l === sm && (a = !1, s = !1) : l === um && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
 			}
 			l = e.at(-1), !u && l !== void 0 && l.length && e.length > 1 && (e[e.length - 2] += e.pop());
 		}, stringVisibleTrimSpacesRight = (e) => {
@@ -14624,12 +14465,12 @@ function init_main() {
 				let t = f[e];
 				if (i += t, p) p = !1;
 				else if (p = t >= "\ud800" && t <= "\udbff", p) continue;
-				if (t === fm || t === pm) {
-					bm.lastIndex = e + 1;
-					let t = bm.exec(f)?.groups;
+				if (t === im || t === am) {
+					fm.lastIndex = e + 1;
+					let t = fm.exec(f)?.groups;
 					if (t?.code !== void 0) {
 						let e = Number.parseFloat(t.code);
-						a = e === mm ? void 0 : e;
+						a = e === om ? void 0 : e;
 					} else t?.uri !== void 0 && (s = t.uri.length === 0 ? void 0 : t.uri);
 				}
 				if (f[e + 1] === "\n") {
@@ -14639,14 +14480,14 @@ function init_main() {
 				} else t === "\n" && (a && getClosingCode(a) && (i += wrapAnsiCode(a)), s && (i += wrapAnsiHyperlink(s)));
 			}
 			return i;
-		}, xm = /\r?\n/;
+		}, pm = /\r?\n/;
 	})))();
 }
 // node_modules/sisteransi/dist/index.js
-var Sm, $, Cm, wm;
+var mm, $, hm, gm;
 function init_dist$2() {
 	return (init_dist$2 = e((() => {
-		Sm = "\x1B", $ = `${Sm}[`, Cm = {
+		mm = "\x1B", $ = `${mm}[`, hm = {
 			to(e, t) {
 				return t ? `${$}${t + 1};${e + 1}H` : `${$}${e + 1}G`;
 			},
@@ -14663,9 +14504,9 @@ function init_dist$2() {
 			left: `${$}G`,
 			hide: `${$}?25l`,
 			show: `${$}?25h`,
-			save: `${Sm}7`,
-			restore: `${Sm}8`
-		}, wm = {
+			save: `${mm}7`,
+			restore: `${mm}8`
+		}, gm = {
 			screen: `${$}2J`,
 			up: (e = 1) => `${$}1J`.repeat(e),
 			down: (e = 1) => `${$}J`.repeat(e),
@@ -14674,8 +14515,8 @@ function init_dist$2() {
 			lineStart: `${$}1K`,
 			lines(e) {
 				let t = "";
-				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? Cm.up() : "");
-				return e && (t += Cm.left), t;
+				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? hm.up() : "");
+				return e && (t += hm.left), t;
 			}
 		};
 	})))();
@@ -14688,12 +14529,12 @@ function findCursor(e, t, r) {
 }
 function isAccessible(e) {
 	if (e !== void 0) return e;
-	if (Tm.accessible !== void 0) return Tm.accessible;
+	if (_m.accessible !== void 0) return _m.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
 function isActionKey(e, t) {
-	if (typeof e == "string") return Tm.aliases.get(e) === t;
+	if (typeof e == "string") return _m.aliases.get(e) === t;
 	for (let r of e) if (r !== void 0 && isActionKey(r, t)) return !0;
 	return !1;
 }
@@ -14709,14 +14550,14 @@ function diffLines(e, t) {
 	};
 }
 function isCancel(e) {
-	return e === Em;
+	return e === vm;
 }
 function setRawMode(e, t) {
 	let r = e;
 	r.isTTY && r.setRawMode(t);
 }
 function wrapTextWithPrefix(e, t, r, i = r, a = r, s) {
-	return wrapAnsi(t, getColumns(e ?? ls) - fastStringWidth(r), {
+	return wrapAnsi(t, getColumns(e ?? ss) - fastStringWidth(r), {
 		hard: !0,
 		trim: !1
 	}).split("\n").map((e, t, l) => {
@@ -14731,10 +14572,10 @@ function runValidation(e, t) {
 	}
 	return e(t);
 }
-var Tm, Em, getColumns, getRows, Dm, Om, n;
+var _m, vm, getColumns, getRows, ym, bm, n;
 function init_dist$3() {
 	return (init_dist$3 = e((() => {
-		init_main(), init_dist$2(), init_dist$1(), Tm = {
+		init_main(), init_dist$2(), init_dist$1(), _m = {
 			actions: /* @__PURE__ */ new Set([
 				"up",
 				"down",
@@ -14781,7 +14622,7 @@ function init_dist$3() {
 					beforeMax: (e) => `Date must be on or before ${e.toISOString().slice(0, 10)}`
 				}
 			}
-		}, globalThis.process.platform.startsWith("win"), Em = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, Dm = class C {
+		}, globalThis.process.platform.startsWith("win"), vm = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, ym = class C {
 			input;
 			output;
 			_abortSignal;
@@ -14800,7 +14641,7 @@ function init_dist$3() {
 				return isAccessible(this.opts.accessible);
 			}
 			constructor(e, t = !0) {
-				let { input: r = cs, output: i = ls, render: a, signal: s, ...l } = e;
+				let { input: r = os, output: i = ss, render: a, signal: s, ...l } = e;
 				this.opts = l, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = a.bind(this), this._track = t, this._abortSignal = s, this.input = r, this.output = i;
 			}
 			unsubscribe() {
@@ -14827,21 +14668,21 @@ function init_dist$3() {
 			prompt() {
 				return new Promise((e) => {
 					if (this._abortSignal) {
-						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(Em);
+						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(vm);
 						this._abortSignal.addEventListener("abort", () => {
 							this.state = "cancel", this.close();
 						}, { once: !0 });
 					}
-					this.rl = us.createInterface({
+					this.rl = cs.createInterface({
 						input: this.input,
 						tabSize: 2,
 						prompt: "",
 						escapeCodeTimeout: 50,
 						terminal: !0
 					}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), setRawMode(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-						this.output.write(Cm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
+						this.output.write(hm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
 					}), this.once("cancel", () => {
-						this.output.write(Cm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(Em);
+						this.output.write(hm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(vm);
 					});
 				});
 			}
@@ -14868,7 +14709,7 @@ function init_dist$3() {
 					if (this._track && t.name !== "return" && (t.name && this._isActionKey(e, t) && this.rl?.write(null, {
 						ctrl: !0,
 						name: "h"
-					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && Tm.aliases.has(t.name) && this.emit("cursor", Tm.aliases.get(t.name)), Tm.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
+					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && _m.aliases.has(t.name) && this.emit("cursor", _m.aliases.get(t.name)), _m.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 						if (this.opts.validate) {
 							let e = runValidation(this.opts.validate, this.value), t;
 							e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
@@ -14890,7 +14731,7 @@ function init_dist$3() {
 					hard: !0,
 					trim: !1
 				}).split("\n").length - 1;
-				this.output.write(Cm.move(-999, e * -1));
+				this.output.write(hm.move(-999, e * -1));
 			}
 			render() {
 				let e = wrapAnsi(this._render(this) ?? "", getColumns(this.output), {
@@ -14898,7 +14739,7 @@ function init_dist$3() {
 					trim: !1
 				});
 				if (e !== this._prevFrame) {
-					if (this.state === "initial") this.output.write(Cm.hide);
+					if (this.state === "initial") this.output.write(hm.hide);
 					else {
 						let t = diffLines(this._prevFrame, e), r = getRows(this.output);
 						if (this.restoreCursor(), t) {
@@ -14908,29 +14749,29 @@ function init_dist$3() {
 								return;
 							}
 							if (t.lines.length === 1) {
-								this.output.write(Cm.move(0, s - a)), this.output.write(wm.lines(1));
+								this.output.write(hm.move(0, s - a)), this.output.write(gm.lines(1));
 								let t = e.split("\n");
-								this.output.write(t[s]), this._prevFrame = e, this.output.write(Cm.move(0, t.length - s - 1));
+								this.output.write(t[s]), this._prevFrame = e, this.output.write(hm.move(0, t.length - s - 1));
 								return;
 							}
 							if (t.lines.length > 1) {
 								if (i < a) s = i;
 								else {
 									let e = s - a;
-									e > 0 && this.output.write(Cm.move(0, e));
+									e > 0 && this.output.write(hm.move(0, e));
 								}
-								this.output.write(wm.down());
+								this.output.write(gm.down());
 								let t = e.split("\n").slice(s);
 								this.output.write(t.join("\n")), this._prevFrame = e;
 								return;
 							}
 						}
-						this.output.write(wm.down());
+						this.output.write(gm.down());
 					}
 					this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 				}
 			}
-		}, Om = class n extends Dm {
+		}, bm = class n extends ym {
 			options;
 			cursor = 0;
 			get _selectedValue() {
@@ -14955,7 +14796,7 @@ function init_dist$3() {
 					this.changeValue();
 				});
 			}
-		}, n = class extends Dm {
+		}, n = class extends ym {
 			get userInputWithCursor() {
 				if (this.state === "submit") return this.userInput;
 				let e = this.userInput;
@@ -14984,28 +14825,28 @@ function isUnicodeSupported() {
 	return U.platform === "win32" ? !!U.env.CI || !!U.env.WT_SESSION || !!U.env.TERMINUS_SUBLIME || U.env.ConEmuTask === "{cmd::Cmder}" || U.env.TERM_PROGRAM === "Terminus-Sublime" || U.env.TERM_PROGRAM === "vscode" || U.env.TERM === "xterm-256color" || U.env.TERM === "alacritty" || U.env.TERMINAL_EMULATOR === "JetBrains-JediTerm" : U.env.TERM !== "linux";
 }
 function formatInstructionFooter(e, t, r) {
-	let i = r ? `${H("cyan", Pm)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
-	return r && a.push(H("cyan", Fm)), a;
+	let i = r ? `${H("cyan", Em)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
+	return r && a.push(H("cyan", Dm)), a;
 }
-var km, unicodeOr, Am, jm, Mm, Nm, Pm, Fm, Im, Lm, symbol, symbolBar, E$1, limitOptions, Rm, c, select, text;
+var xm, unicodeOr, Sm, Cm, wm, Tm, Em, Dm, Om, km, symbol, symbolBar, E$1, limitOptions, Am, c, select, text;
 function init_dist$4() {
 	return (init_dist$4 = e((() => {
-		init_dist$3(), init_main(), km = isUnicodeSupported(), unicodeOr = (e, t) => km ? e : t, Am = unicodeOr("◆", "*"), jm = unicodeOr("■", "x"), Mm = unicodeOr("▲", "x"), Nm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), Pm = unicodeOr("│", "|"), Fm = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Im = unicodeOr("●", ">"), Lm = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
+		init_dist$3(), init_main(), xm = isUnicodeSupported(), unicodeOr = (e, t) => xm ? e : t, Sm = unicodeOr("◆", "*"), Cm = unicodeOr("■", "x"), wm = unicodeOr("▲", "x"), Tm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), Em = unicodeOr("│", "|"), Dm = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Om = unicodeOr("●", ">"), km = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return H("cyan", Am);
-				case "cancel": return H("red", jm);
-				case "error": return H("yellow", Mm);
-				case "submit": return H("green", Nm);
-				case "validating": return H("dim", Am);
+				case "active": return H("cyan", Sm);
+				case "cancel": return H("red", Cm);
+				case "error": return H("yellow", wm);
+				case "submit": return H("green", Tm);
+				case "validating": return H("dim", Sm);
 			}
 		}, symbolBar = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return H("cyan", Pm);
-				case "cancel": return H("red", Pm);
-				case "error": return H("yellow", Pm);
-				case "submit": return H("green", Pm);
+				case "active": return H("cyan", Em);
+				case "cancel": return H("red", Em);
+				case "error": return H("yellow", Em);
+				case "submit": return H("green", Em);
 			}
 		}, E$1 = (e, t, r, i, a, s = !1) => {
 			let l = t, u = 0;
@@ -15042,40 +14883,40 @@ function init_dist$4() {
 			g && T.push(f);
 			for (let e of b) for (let t of e) T.push(t);
 			return _ && T.push(f), T;
-		}, `${H("dim", "↑/↓")}`, `${H("dim", "Space:")}`, `${H("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), Rm = [`${H("dim", "↑/↓")} to navigate`, `${H("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
+		}, `${H("dim", "↑/↓")}`, `${H("dim", "Space:")}`, `${H("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), Am = [`${H("dim", "↑/↓")} to navigate`, `${H("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
 			let o = (e, t) => {
 				if (e === void 0) return "";
 				let r = e.label ?? String(e.value);
 				switch (t) {
-					case "disabled": return `${H("gray", Lm)} ${c(r, (e) => H("gray", e))}${e.hint ? ` ${H("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
+					case "disabled": return `${H("gray", km)} ${c(r, (e) => H("gray", e))}${e.hint ? ` ${H("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
 					case "selected": return `${c(r, (e) => H("dim", e))}`;
-					case "active": return `${H("green", Im)} ${r}${e.hint ? ` ${H("dim", `(${e.hint})`)}` : ""}`;
+					case "active": return `${H("green", Om)} ${r}${e.hint ? ` ${H("dim", `(${e.hint})`)}` : ""}`;
 					case "cancelled": return `${c(r, (e) => H(["strikethrough", "dim"], e))}`;
-					default: return `${H("dim", Lm)} ${c(r, (e) => H("dim", e))}`;
+					default: return `${H("dim", km)} ${c(r, (e) => H("dim", e))}`;
 				}
 			}, t = e.showInstructions ?? !0;
-			return new Om({
+			return new bm({
 				options: e.options,
 				signal: e.signal,
 				input: e.input,
 				output: e.output,
 				initialValue: e.initialValue,
 				render() {
-					let r = e.withGuide ?? Tm.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${H("gray", Pm)}
+					let r = e.withGuide ?? _m.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${H("gray", Em)}
 ` : ""}${s}
 `;
 					switch (this.state) {
 						case "submit": {
-							let t = r ? `${H("gray", Pm)}  ` : "";
+							let t = r ? `${H("gray", Em)}  ` : "";
 							return `${l}${wrapTextWithPrefix(e.output, o(this.options[this.cursor], "selected"), t)}`;
 						}
 						case "cancel": {
-							let t = r ? `${H("gray", Pm)}  ` : "";
+							let t = r ? `${H("gray", Em)}  ` : "";
 							return `${l}${wrapTextWithPrefix(e.output, o(this.options[this.cursor], "cancelled"), t)}${r ? `
-${H("gray", Pm)}` : ""}`;
+${H("gray", Em)}` : ""}`;
 						}
 						default: {
-							let i = r ? `${H("cyan", Pm)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, Rm, r) : r ? [H("cyan", Fm)] : [], u = s.join("\n"), d = s.length + 1;
+							let i = r ? `${H("cyan", Em)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, Am, r) : r ? [H("cyan", Dm)] : [], u = s.join("\n"), d = s.length + 1;
 							return `${l}${i}${limitOptions({
 								output: e.output,
 								cursor: this.cursor,
@@ -15092,7 +14933,7 @@ ${u}
 					}
 				}
 			}).prompt();
-		}, `${H("gray", Pm)}`, text = (e) => new n({
+		}, `${H("gray", Em)}`, text = (e) => new n({
 			validate: e.validate,
 			placeholder: e.placeholder,
 			defaultValue: e.defaultValue,
@@ -15101,18 +14942,18 @@ ${u}
 			signal: e.signal,
 			input: e.input,
 			render() {
-				let t = e?.withGuide ?? Tm.withGuide, r = `${`${t ? `${H("gray", Pm)}
+				let t = e?.withGuide ?? _m.withGuide, r = `${`${t ? `${H("gray", Em)}
 ` : ""}${symbol(this.state)}  `}${e.message}
 `, i = e.placeholder && e.placeholder.length > 0 ? H("inverse", e.placeholder[0]) + H("dim", e.placeholder.slice(1)) : H(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, s = this.value ?? "";
 				switch (this.state) {
 					case "validating": {
-						let e = t ? `${H("cyan", Pm)}  ` : "", i = t ? H("cyan", Fm) : "";
+						let e = t ? `${H("cyan", Em)}  ` : "", i = t ? H("cyan", Dm) : "";
 						return `${r}${e}${H("dim", a)}
 ${i}  ${H("dim", "Validating...")}
 `;
 					}
 					case "error": {
-						let e = this.error ? `  ${H("yellow", this.error)}` : "", i = t ? `${H("yellow", Pm)}  ` : "", s = t ? H("yellow", Fm) : "";
+						let e = this.error ? `  ${H("yellow", this.error)}` : "", i = t ? `${H("yellow", Em)}  ` : "", s = t ? H("yellow", Dm) : "";
 						return `${r.trim()}
 ${i}${a}
 ${s}${e}
@@ -15120,15 +14961,15 @@ ${s}${e}
 					}
 					case "submit": {
 						let e = s ? `${t ? "  " : ""}${H("dim", s)}` : "";
-						return `${r}${t ? H("gray", Pm) : ""}${e}`;
+						return `${r}${t ? H("gray", Em) : ""}${e}`;
 					}
 					case "cancel": {
-						let e = s ? `  ${H(["strikethrough", "dim"], s)}` : "", i = t ? H("gray", Pm) : "";
+						let e = s ? `  ${H(["strikethrough", "dim"], s)}` : "", i = t ? H("gray", Em) : "";
 						return `${r}${i}${e}${s.trim() ? `
 ${i}` : ""}`;
 					}
-					default: return `${r}${t ? `${H("cyan", Pm)}  ` : ""}${a}
-${t ? H("cyan", Fm) : ""}
+					default: return `${r}${t ? `${H("cyan", Em)}  ` : ""}${a}
+${t ? H("cyan", Dm) : ""}
 `;
 				}
 			}
@@ -15168,31 +15009,31 @@ function init_prompts() {
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/render.js
-var zm, Bm, Vm, Hm, Um, Wm, getNameSpaceContext, isNodeString, Gm, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, Km, applyNodeObject, isSameContext, indexChildrenByKey, qm, build, buildNode, updateSync, Jm, Ym, update, createPortal;
+var jm, Mm, Nm, Pm, Fm, Im, getNameSpaceContext, isNodeString, Lm, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, Rm, applyNodeObject, isSameContext, indexChildrenByKey, zm, build, buildNode, updateSync, Bm, Vm, update, createPortal;
 function init_render() {
 	return (init_render = e((() => {
-		pr(), Dt(), Kr(), f(), ee(), zm = "_hp", Bm = {
+		cr(), bt(), Wr(), d(), E(), jm = "_hp", Mm = {
 			Change: "Input",
 			DoubleClick: "DblClick"
-		}, Vm = {
+		}, Nm = {
 			svg: "2000/svg",
 			math: "1998/Math/MathML"
-		}, Hm = [], Um = /* @__PURE__ */ new WeakMap(), Wm = void 0, getNameSpaceContext = () => Wm, isNodeString = (e) => "t" in e, Gm = { onClick: ["click", !1] }, getEventSpec = (e) => {
+		}, Pm = [], Fm = /* @__PURE__ */ new WeakMap(), Im = void 0, getNameSpaceContext = () => Im, isNodeString = (e) => "t" in e, Lm = { onClick: ["click", !1] }, getEventSpec = (e) => {
 			if (!e.startsWith("on")) return;
-			if (Gm[e]) return Gm[e];
+			if (Lm[e]) return Lm[e];
 			let t = e.match(/^on([A-Z][a-zA-Z]+?(?:PointerCapture)?)(Capture)?$/);
 			if (t) {
 				let [, r, i] = t;
-				return Gm[e] = [(Bm[r] || r).toLowerCase(), !!i];
+				return Lm[e] = [(Mm[r] || r).toLowerCase(), !!i];
 			}
-		}, toAttributeName = (e, t) => Wm && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
+		}, toAttributeName = (e, t) => Im && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
 			"value" in t && (e.value = normalizeFormValue(t.value), !e.multiple && e.selectedIndex === -1 && (e.selectedIndex = 0));
 		}, isIgnorableAttributeError = (e) => e instanceof DOMException && e.name === "InvalidCharacterError", applyProps = (e, t, r) => {
 			t ||= {};
 			for (let i in t) {
 				let a = t[i];
 				if (i !== "children" && (!r || r[i] !== a)) {
-					i = Xe(i);
+					i = Ue(i);
 					let t = getEventSpec(i);
 					if (t) {
 						if (r?.[i] !== a && (r && e.removeEventListener(t[0], r[i], t[1]), a != null)) {
@@ -15201,12 +15042,12 @@ function init_render() {
 						}
 					} else if (i === "dangerouslySetInnerHTML" && a) e.innerHTML = a.__html;
 					else if (i === "ref") {
-						Um.get(e)?.();
+						Fm.get(e)?.();
 						let cleanup;
-						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Um.set(e, cleanup);
+						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Fm.set(e, cleanup);
 					} else if (i === "style") {
 						let t = e.style;
-						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && Vn(a, t.setProperty.bind(t)));
+						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && An(a, t.setProperty.bind(t)));
 					} else {
 						if (i === "value") {
 							let t = e.nodeName;
@@ -15228,10 +15069,10 @@ function init_render() {
 			if (r) for (let i in r) {
 				let a = r[i];
 				if (i !== "children" && !(i in t)) {
-					i = Xe(i);
+					i = Ue(i);
 					let t = getEventSpec(i);
 					if (t) e.removeEventListener(t[0], a, t[1]);
-					else if (i === "ref") Um.get(e)?.(), Um.delete(e);
+					else if (i === "ref") Fm.get(e)?.(), Fm.delete(e);
 					else try {
 						e.removeAttribute(toAttributeName(e, i));
 					} catch (e) {
@@ -15240,7 +15081,7 @@ function init_render() {
 				}
 			}
 		}, invokeTag = (e, t) => {
-			t[k][0] = 0, Hm.push([e, t]);
+			t[k][0] = 0, Pm.push([e, t]);
 			let r = t.tag[de] || t.tag, i = r.defaultProps ? {
 				...r.defaultProps,
 				...t.props
@@ -15248,7 +15089,7 @@ function init_render() {
 			try {
 				return [r.call(null, i)];
 			} finally {
-				Hm.pop();
+				Pm.pop();
 			}
 		}, getNextChildren = (e, t, r, i, a) => {
 			e.vR?.length && (i.push(...e.vR), delete e.vR), typeof e.tag == "function" && e[k][1][1]?.forEach((e) => a.push(e)), e.vC.forEach((e) => {
@@ -15263,21 +15104,21 @@ function init_render() {
 				} else r.push(e), e.vR?.length && (i.push(...e.vR), delete e.vR);
 			});
 		}, findInsertBefore = (e) => {
-			for (; e && (e.tag === zm || !e.e);) e = e.tag === zm || !e.vC?.[0] ? e.nN : e.vC[0];
+			for (; e && (e.tag === jm || !e.e);) e = e.tag === jm || !e.vC?.[0] ? e.nN : e.vC[0];
 			return e?.e;
 		}, removeNode = (e) => {
 			if (!isNodeString(e)) {
 				let t = e[k];
-				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Um.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
+				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Fm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
 			}
-			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (Jm.delete(e), qm.delete(e), delete e[k][3], e.a = !0);
+			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (Bm.delete(e), zm.delete(e), delete e[k][3], e.a = !0);
 		}, apply = (e, t, r) => {
 			e.c = t, applyNodeObject(e, t, r);
 		}, findChildNodeIndex = (e, t) => {
 			if (t) {
 				for (let r = 0, i = e.length; r < i; r++) if (e[r] === t) return r;
 			}
-		}, Km = Symbol(), applyNodeObject = (e, t, r) => {
+		}, Rm = Symbol(), applyNodeObject = (e, t, r) => {
 			let i = [], a = [], s = [];
 			getNextChildren(e, t, i, a, s), a.forEach(removeNode);
 			let l = r ? void 0 : t.childNodes, u, d = null;
@@ -15285,7 +15126,7 @@ function init_render() {
 			else if (!l.length) u = 0;
 			else {
 				let t = findChildNodeIndex(l, findInsertBefore(e.nN));
-				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== zm && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
+				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== jm && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
 			}
 			for (let e = 0, a = i.length; e < a; e++, u++) {
 				let a = i[e], s;
@@ -15298,7 +15139,7 @@ function init_render() {
 						s = a.e ||= a.n ? document.createElementNS(a.n, a.tag) : document.createElement(a.tag), applyProps(s, a.props, t ? void 0 : a.pP), applyNodeObject(a, s, e), a.tag === "select" && applySelectValue(s, a.props);
 					}
 				}
-				a.tag === zm ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
+				a.tag === jm ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
 			}
 			if (e.pP &&= void 0, s.length) {
 				let e = [], t = [];
@@ -15316,12 +15157,12 @@ function init_render() {
 				t.set(e, r);
 			}
 			return t;
-		}, qm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
+		}, zm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
 			let i = !r && t.pC;
 			r && (t.pC ||= t.vC);
 			let a;
 			try {
-				r ||= typeof t.tag == "function" ? invokeTag(e, t) : Pn(t.props.children), r[0]?.tag === "" && r[0][ge] && (a = r[0][ge], e[5].push([
+				r ||= typeof t.tag == "function" ? invokeTag(e, t) : En(t.props.children), r[0]?.tag === "" && r[0][he] && (a = r[0][he], e[5].push([
 					e,
 					a,
 					t
@@ -15334,7 +15175,7 @@ function init_render() {
 					}
 					let a = buildNode(r[i]);
 					if (a) {
-						typeof a.tag == "function" && !a.tag[xt] && (Rr.length > 0 && (a[k][2] = Rr.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[k][3] = e[5].at(-1)));
+						typeof a.tag == "function" && !a.tag[mt] && (Nr.length > 0 && (a[k][2] = Nr.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[k][3] = e[5].at(-1)));
 						let r;
 						if (f && a.key === void 0 && !isNodeString(a) && (s = [...f.values()], f = void 0), f) {
 							let e = a.key, t = f.get(e);
@@ -15353,12 +15194,12 @@ function init_render() {
 								let e = r.pP = r.props;
 								if (r.props = a.props, r.f ||= a.f || t.f, typeof a.tag == "function") {
 									let t = r[k][2];
-									r[k][2] = a[k][2] || [], r[k][3] = a[k][3], !r.f && ((r.o || r) === a.o || r.tag[jt]?.(e, r.props)) && isSameContext(t, r[k][2]) && (r.s = !0);
+									r[k][2] = a[k][2] || [], r[k][3] = a[k][3], !r.f && ((r.o || r) === a.o || r.tag[wt]?.(e, r.props)) && isSameContext(t, r[k][2]) && (r.s = !0);
 								}
 								a = r;
 							}
-						} else if (!isNodeString(a) && Wm) {
-							let e = nn(Wm);
+						} else if (!isNodeString(a) && Im) {
+							let e = Wt(Im);
 							e && (a.n = e);
 						}
 						if (!isNodeString(a) && !a.s && (build(e, a), delete a.f), l.push(a), u && !u.s && !a.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = a;
@@ -15368,7 +15209,7 @@ function init_render() {
 				if (u && !u.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = t.nN;
 				s = f ? [...f.values()] : s, t.vR = i ? [...t.vC, ...s || []] : s || [], t.vC = l, i && delete t.pC;
 			} catch (r) {
-				if (t.f = !0, r === Km) {
+				if (t.f = !0, r === Rm) {
 					if (a) return;
 					throw r;
 				}
@@ -15378,10 +15219,10 @@ function init_render() {
 						0,
 						!1,
 						e[2]
-					], l), t = qm.get(l) || [];
-					t.push(fallbackUpdateFn), qm.set(l, t);
+					], l), t = zm.get(l) || [];
+					t.push(fallbackUpdateFn), zm.set(l, t);
 					let a = s(r, () => {
-						let e = qm.get(l);
+						let e = zm.get(l);
 						if (e) {
 							let t = e.indexOf(fallbackUpdateFn);
 							if (t !== -1) return e.splice(t, 1), fallbackUpdateFn();
@@ -15393,7 +15234,7 @@ function init_render() {
 							apply(l, l.c, !1);
 							return;
 						}
-						throw Km;
+						throw Rm;
 					}
 				}
 				throw r;
@@ -15416,9 +15257,9 @@ function init_render() {
 					o: e.o || e
 				}), typeof e.tag == "function") e[k] = [0, []];
 				else {
-					let t = Vm[e.tag];
-					t && (Wm ||= _(""), e.props.children = [{
-						tag: Wm,
+					let t = Nm[e.tag];
+					t && (Im ||= h(""), e.props.children = [{
+						tag: Im,
 						props: {
 							value: e.n = `http://www.w3.org/${t}`,
 							children: e.props.children
@@ -15439,24 +15280,24 @@ function init_render() {
 			t.a ? delete t.a : (t[k][2]?.forEach(([e]) => {
 				e.values.pop();
 			}), e[0] === 1 && e[1] || apply(t, t.c, !1));
-		}, Jm = /* @__PURE__ */ new WeakMap(), Ym = [], update = async (e, t) => {
+		}, Bm = /* @__PURE__ */ new WeakMap(), Vm = [], update = async (e, t) => {
 			e[5] ||= [];
-			let r = Jm.get(t);
+			let r = Bm.get(t);
 			r && r[0](void 0);
 			let i, a = new Promise((e) => i = e);
-			if (Jm.set(t, [i, () => {
+			if (Bm.set(t, [i, () => {
 				e[2] ? e[2](e, t, (e) => {
 					updateSync(e, t);
 				}).then(() => i(t)) : (updateSync(e, t), i(t));
-			}]), Ym.length) Ym.at(-1).add(t);
+			}]), Vm.length) Vm.at(-1).add(t);
 			else {
 				await Promise.resolve();
-				let e = Jm.get(t);
-				e && (Jm.delete(t), e[1]());
+				let e = Bm.get(t);
+				e && (Bm.delete(t), e[1]());
 			}
 			return a;
 		}, createPortal = (e, t, r) => ({
-			tag: zm,
+			tag: jm,
 			props: { children: e },
 			key: r,
 			e: t,
@@ -15465,18 +15306,18 @@ function init_render() {
 	})))();
 }
 // node_modules/hono/dist/jsx/hooks/index.js
-var Xm, Zm, Qm, $m, isDepsChanged, eh, th, useState, useCallback, use, useMemo;
+var Hm, Um, Wm, Gm, isDepsChanged, Km, qm, useState, useCallback, use, useMemo;
 function init_hooks() {
 	return (init_hooks = e((() => {
-		pr(), init_render(), Xm = 0, Zm = 2, Qm = 3, $m = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), eh = void 0, th = [], useState = (e) => {
-			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Hm.at(-1);
+		cr(), init_render(), Hm = 0, Um = 2, Wm = 3, Gm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), Km = void 0, qm = [], useState = (e) => {
+			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Pm.at(-1);
 			if (!t) return [resolveInitialState(), () => {}];
-			let [, r] = t, i = r[k][1][Xm] ||= [], a = r[k][0]++;
+			let [, r] = t, i = r[k][1][Hm] ||= [], a = r[k][0]++;
 			return i[a] ||= [resolveInitialState(), (e) => {
-				let t = eh, s = i[a];
+				let t = Km, s = i[a];
 				if (typeof e == "function" && (e = e(s[0])), !Object.is(e, s[0])) {
-					if (s[0] = e, th.length) {
-						let [e, i] = th.at(-1);
+					if (s[0] = e, qm.length) {
+						let [e, i] = qm.at(-1);
 						Promise.all([e === 3 ? r : update([
 							e,
 							!1,
@@ -15502,48 +15343,48 @@ function init_hooks() {
 				}
 			}];
 		}, useCallback = (e, t) => {
-			let r = Hm.at(-1);
+			let r = Pm.at(-1);
 			if (!r) return e;
-			let [, i] = r, a = i[k][1][Zm] ||= [], s = i[k][0]++, l = a[s];
+			let [, i] = r, a = i[k][1][Um] ||= [], s = i[k][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) ? a[s] = [e, t] : e = a[s][0], e;
 		}, use = (e) => {
-			let t = $m.get(e);
+			let t = Gm.get(e);
 			if (t) {
 				if (t.length === 2) throw t[1];
 				return t[0];
 			}
-			throw e.then((t) => $m.set(e, [t]), (t) => $m.set(e, [void 0, t])), e;
+			throw e.then((t) => Gm.set(e, [t]), (t) => Gm.set(e, [void 0, t])), e;
 		}, useMemo = (e, t) => {
-			let r = Hm.at(-1);
+			let r = Pm.at(-1);
 			if (!r) return e();
-			let [, i] = r, a = i[k][1][Qm] ||= [], s = i[k][0]++, l = a[s];
+			let [, i] = r, a = i[k][1][Wm] ||= [], s = i[k][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) && (a[s] = [e(), t]), a[s][0];
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/hooks/index.js
-var nh, rh, registerAction;
+var Jm, Ym, registerAction;
 function init_hooks$1() {
 	return (init_hooks$1 = e((() => {
-		Dt(), nh = _({
+		bt(), Jm = h({
 			pending: !1,
 			data: null,
 			method: null,
 			action: null
-		}), rh = /* @__PURE__ */ new Set(), registerAction = (e) => {
-			rh.add(e);
+		}), Ym = /* @__PURE__ */ new Set(), registerAction = (e) => {
+			Ym.add(e);
 			let remove = () => {
-				rh.delete(e);
+				Ym.delete(e);
 			};
 			e.then(remove, remove);
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/intrinsic-element/components.js
-var ih, clearCache, composeRef, ah, oh, documentMetadataTag, title, script, style, link, meta, sh, form, formActionableElement, input, button;
+var Xm, clearCache, composeRef, Zm, Qm, documentMetadataTag, title, script, style, link, meta, $m, form, formActionableElement, input, button;
 function init_components() {
 	return (init_components = e((() => {
-		Ge(), Kr(), Le(), init_render(), init_hooks(), init_hooks$1(), ih = /* @__PURE__ */ Ve({
+		ze(), Wr(), Ae(), init_render(), init_hooks(), init_hooks$1(), Xm = /* @__PURE__ */ Pe({
 			button: () => button,
 			clearCache: () => clearCache,
 			composeRef: () => composeRef,
@@ -15555,7 +15396,7 @@ function init_components() {
 			style: () => style,
 			title: () => title
 		}), clearCache = () => {
-			ah = Object.create(null), oh = Object.create(null);
+			Zm = Object.create(null), Qm = Object.create(null);
 		}, composeRef = (e, t) => useMemo(() => (r) => {
 			let refCleanup;
 			e && (typeof e == "function" ? refCleanup = e(r) || (() => {
@@ -15567,14 +15408,14 @@ function init_components() {
 			return () => {
 				i?.(), refCleanup?.();
 			};
-		}, [e]), ah = Object.create(null), oh = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
+		}, [e]), Zm = Object.create(null), Qm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
 			if (t?.itemProp) return {
 				tag: e,
 				props: t,
 				type: e,
 				ref: t.ref
 			};
-			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = se[e], _ = Zr(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
+			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = O[e], _ = Yr(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
 			if (_) {
 				let r = s.querySelectorAll(e);
 				LOOP: for (let i of r) if (e !== "link" || isDeDupeCandidateLink(i)) {
@@ -15585,20 +15426,20 @@ function init_components() {
 				}
 				if (!m) {
 					let r = g.reduce((e, r) => t[r] === void 0 ? e : `${e}-${r}-${t[r]}`, e);
-					h = !oh[r], m = oh[r] ||= (() => {
+					h = !Qm[r], m = Qm[r] ||= (() => {
 						let r = document.createElement(e);
 						for (let e of g) t[e] !== void 0 && r.setAttribute(e, t[e]);
 						return t.rel && r.setAttribute("rel", t.rel), r;
 					})();
 				}
 			} else v = s.querySelectorAll(e);
-			d = i ? d ?? "" : void 0, i && (p[nt] = d);
+			d = i ? d ?? "" : void 0, i && (p[qe] = d);
 			let b = useCallback((t) => {
 				if (_) {
 					if (e === "link" && d !== void 0) {
 						let r = !1;
 						for (let i of s.querySelectorAll(e)) {
-							let e = i.getAttribute(nt);
+							let e = i.getAttribute(qe);
 							if (e === null || r && e !== d) {
 								s.insertBefore(t, i);
 								return;
@@ -15633,15 +15474,15 @@ function init_components() {
 			]), x = composeRef(t.ref, (e) => {
 				let t = g[0];
 				if (r === 2 && (e.innerHTML = ""), (h || v) && b(e), !u && !l || !t) return;
-				let i = ah[e.getAttribute(t)] ||= new Promise((t, r) => {
+				let i = Zm[e.getAttribute(t)] ||= new Promise((t, r) => {
 					e.addEventListener("load", t), e.addEventListener("error", r);
 				});
 				l && (i = i.then(l)), u && (i = i.catch(u)), i.catch(() => {});
 			});
 			if (a && f === "render") {
-				let r = se[e][0];
+				let r = O[e][0];
 				if (r && t[r]) {
-					let e = t[r], i = ah[e] ||= new Promise((e, t) => {
+					let e = t[r], i = Zm[e] ||= new Promise((e, t) => {
 						b(m), m.addEventListener("load", e), m.addEventListener("error", t);
 					});
 					use(i);
@@ -15659,7 +15500,7 @@ function init_components() {
 			return S.p = r, m && (S.e = m), createPortal(S, s);
 		}, title = (e) => {
 			let t = getNameSpaceContext();
-			return (t && nn(t))?.endsWith("svg") ? {
+			return (t && Wt(t))?.endsWith("svg") ? {
 				tag: "title",
 				props: e,
 				type: "title",
@@ -15680,11 +15521,11 @@ function init_components() {
 			props: e,
 			type: "link",
 			ref: e.ref
-		} : documentMetadataTag("link", e, 1, ut(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), sh = Symbol(), form = (e) => {
+		} : documentMetadataTag("link", e, 1, rt(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), $m = Symbol(), form = (e) => {
 			let { action: t, ...r } = e;
 			typeof t != "function" && (r.action = t);
 			let [i, a] = useState([null, !1]), s = useCallback(async (e) => {
-				let r = e.isTrusted ? t : e.detail[sh];
+				let r = e.isTrusted ? t : e.detail[$m];
 				if (typeof r != "function") return;
 				e.preventDefault();
 				let i = new FormData(e.target);
@@ -15699,7 +15540,7 @@ function init_components() {
 				e.removeEventListener("submit", s);
 			})), [u, d] = i;
 			return i[1] = !1, {
-				tag: nh,
+				tag: Jm,
 				props: {
 					value: {
 						pending: u !== null,
@@ -15722,7 +15563,7 @@ function init_components() {
 		}, formActionableElement = (e, { formAction: t, ...r }) => {
 			if (typeof t == "function") {
 				let e = useCallback((e) => {
-					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [sh]: t } }));
+					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [$m]: t } }));
 				}, []);
 				r.ref = composeRef(r.ref, (t) => (t.addEventListener("click", e), () => {
 					t.removeEventListener("click", e);
@@ -15734,7 +15575,7 @@ function init_components() {
 				type: e,
 				ref: r.ref
 			};
-		}, input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), Object.assign(xe, {
+		}, input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), Object.assign(ye, {
 			title,
 			script,
 			style,
@@ -15750,7 +15591,7 @@ function init_components() {
 var jsxDEV, Fragment;
 function init_jsx_dev_runtime() {
 	return (init_jsx_dev_runtime = e((() => {
-		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && ih[e] && (e = ih[e]), {
+		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && Xm[e] && (e = Xm[e]), {
 			tag: e,
 			type: e,
 			props: t,
@@ -15769,15 +15610,15 @@ function init_jsx_runtime() {
 var ErrorBoundary$1, Suspense$1;
 function init_components$1() {
 	return (init_components$1 = e((() => {
-		pr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
+		cr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
 			let a = Fragment({ children: e });
-			return a[ge] = (e) => {
+			return a[he] = (e) => {
 				if (e instanceof Promise) throw e;
 				return i?.(e), r?.(e) || t;
 			}, a;
 		}), Suspense$1 = (({ children: e, fallback: t }) => {
 			let r = Fragment({ children: e });
-			return r[ge] = (e, r) => {
+			return r[he] = (e, r) => {
 				if (!(e instanceof Promise)) throw e;
 				return e.finally(r), t || jsxDEV(Fragment, { children: t });
 			}, r;
@@ -15785,43 +15626,43 @@ function init_components$1() {
 	})))();
 }
 // node_modules/hono/dist/jsx/components.js
-var ch, childrenToString, resolveChildEarly, ErrorBoundary;
+var eh, childrenToString, resolveChildEarly, ErrorBoundary;
 function init_components$2() {
 	return (init_components$2 = e((() => {
-		Mr(), pr(), Kr(), pt(), init_components$1(), init_streaming(), ch = 0, childrenToString = async (e) => {
+		Er(), cr(), Wr(), st(), init_components$1(), init_streaming(), eh = 0, childrenToString = async (e) => {
 			try {
 				return e.flat().map(resolveChildEarly);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = Tn();
+					let r = vn();
 					return await t, r(() => childrenToString(e));
 				}
 				throw t;
 			}
 		}, resolveChildEarly = (e) => {
 			if (e == null || typeof e == "boolean") return "";
-			if (typeof e == "string" || Array.isArray(e)) return vt([e]);
-			if (S(e)) return ae(e);
+			if (typeof e == "string" || Array.isArray(e)) return ut([e]);
+			if (w(e)) return re(e);
 			{
 				let t = e.toString();
-				return t instanceof Promise ? t : nr(t);
+				return t instanceof Promise ? t : Yn(t);
 			}
 		}, ErrorBoundary = async ({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
-			if (!e) return nr("");
+			if (!e) return Yn("");
 			Array.isArray(e) || (e = [e]);
-			let a = nn(lh)?.scriptNonce, s, getResume = () => s ||= Tn(), l, resolveFallbackStr = () => l ||= (async () => {
+			let a = Wt(th)?.scriptNonce, s, getResume = () => s ||= vn(), l, resolveFallbackStr = () => l ||= (async () => {
 				let e = await t;
 				if (e == null) return;
-				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => vt([e]));
-				if (S(e)) return getResume()(() => ae(e));
+				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => ut([e]));
+				if (w(e)) return getResume()(() => re(e));
 				let r = await getResume()(() => e.toString());
-				return nr(r, r.callbacks || e.callbacks);
+				return Yn(r, r.callbacks || e.callbacks);
 			})(), renderFallback = async (e) => {
 				let t = await resolveFallbackStr();
 				return getResume()(async () => {
 					i?.(e);
-					let a = t === void 0 ? r && Vr(N, {}, r(e)) || "" : t, s = await N({ children: a }).toString();
-					return nr(s, s.callbacks || a.callbacks);
+					let a = t === void 0 ? r && Rr(N, {}, r(e)) || "" : t, s = await N({ children: a }).toString();
+					return Yn(s, s.callbacks || a.callbacks);
 				});
 			}, u = [];
 			try {
@@ -15832,11 +15673,11 @@ function init_components$2() {
 			}
 			if (u.some((e) => e instanceof Promise)) {
 				getResume();
-				let e = ch++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
+				let e = eh++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
 					if (r) return "";
 					r = !0;
 					let l = await renderFallback(i), u = l.callbacks;
-					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? nr("", u) : "") : nr(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
+					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? Yn("", u) : "") : Yn(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 c=d.currentScript.previousSibling
 d=d.getElementById('E:${e}')
@@ -15846,8 +15687,8 @@ d.replaceWith(c.content)
 })(document)
 <\/script>`, u);
 				}, i, s = Promise.all(u).catch((e) => i = e);
-				return nr(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
-					if (r !== bn.BeforeStream) return s.then(async (s) => {
+				return Yn(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
+					if (r !== un.BeforeStream) return s.then(async (s) => {
 						if (i) throw i;
 						s = s.flat();
 						let d = s.join(""), f = l ? "" : `<template data-hono-target="E:${e}">${d}</template><script${a ? ` nonce="${a}"` : ""}>
@@ -15861,8 +15702,8 @@ d.parentElement.insertBefore(c.content,d.nextSibling)
 						if (s.every((e) => !e.callbacks?.length)) return l && (l[0] = l[0].replace(t, () => d)), f;
 						l && (l[0] = l[0].replace(t, (e, t, r, i) => `${t}${d}${i}`));
 						let p = s.map((e) => e.callbacks || []).flat();
-						r === bn.Stream && (f = await Sr(f, bn.BeforeStream, !0, u));
-						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, nr("", r.callbacks)) : nr(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
+						r === un.Stream && (f = await mr(f, un.BeforeStream, !0, u));
+						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, Yn("", r.callbacks)) : Yn(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 d=d.getElementById('E:${e}')
 if(!d)return
@@ -15875,7 +15716,7 @@ d.remove()
 							error: e,
 							buffer: l
 						})));
-						return nr(f, h);
+						return Yn(f, h);
 					}).catch((e) => catchCallback({
 						error: e,
 						buffer: l
@@ -15887,28 +15728,28 @@ d.remove()
 	})))();
 }
 // node_modules/hono/dist/jsx/streaming.js
-var lh, uh, serializeBoundaryChild, Suspense;
+var th, nh, serializeBoundaryChild, Suspense;
 function init_streaming() {
 	return (init_streaming = e((() => {
-		Mr(), pr(), Kr(), pt(), init_render(), init_components$1(), init_components$2(), lh = Jt(null), uh = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? vt([e]) : e == null || typeof e == "boolean" ? "" : S(e) ? ae(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
+		Er(), cr(), Wr(), st(), init_render(), init_components$1(), init_components$2(), th = It(null), nh = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ut([e]) : e == null || typeof e == "boolean" ? "" : w(e) ? re(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
 			Array.isArray(e) || (e = [e]);
-			let r = nn(lh)?.scriptNonce, i = [], a = { [k]: [0, []] }, popNodeStack = () => {
-				Hm.pop();
+			let r = Wt(th)?.scriptNonce, i = [], a = { [k]: [0, []] }, popNodeStack = () => {
+				Pm.pop();
 			};
 			try {
-				a[k][0] = 0, Hm.push([[], a]), i = e.map(serializeBoundaryChild);
+				a[k][0] = 0, Pm.push([[], a]), i = e.map(serializeBoundaryChild);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = Tn();
-					i = [t.then(() => r(() => (a[k][0] = 0, Hm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
+					let r = vn();
+					i = [t.then(() => r(() => (a[k][0] = 0, Pm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
 				} else throw t;
 			} finally {
 				popNodeStack();
 			}
 			if (i.some((e) => e instanceof Promise)) {
-				let e = uh++, a = await (typeof t == "string" || Array.isArray(t) ? vt([t]) : S(t) ? ae(t) : t.toString());
-				return nr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
-					if (t !== bn.BeforeStream) return Promise.all(i).then(async (i) => {
+				let e = nh++, a = await (typeof t == "string" || Array.isArray(t) ? ut([t]) : w(t) ? re(t) : t.toString());
+				return Yn(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
+					if (t !== un.BeforeStream) return Promise.all(i).then(async (i) => {
 						i = i.flat();
 						let l = i.join("");
 						a && (a[0] = a[0].replace(RegExp(`<template id="H:${e}"></template>.*?<!--/\\$-->`, "s"), () => l));
@@ -15921,28 +15762,28 @@ do{n=d.nextSibling;n.remove()}while(n.nodeType!=8||n.nodeValue!='/$')
 d.replaceWith(c.content)
 })(document)
 <\/script>`, d = i.map((e) => e.callbacks || []).flat();
-						return d.length ? (t === bn.Stream && (u = await Sr(u, bn.BeforeStream, !0, s)), nr(u, d)) : u;
+						return d.length ? (t === un.Stream && (u = await mr(u, un.BeforeStream, !0, s)), Yn(u, d)) : u;
 					});
 				}]);
 			}
-			return nr(i.join(""));
+			return Yn(i.join(""));
 		}, Suspense[de] = Suspense$1, new TextEncoder();
 	})))();
 }
 // node_modules/hono/dist/jsx/index.js
 function init_jsx() {
 	return (init_jsx = e((() => {
-		Kr(), f(), pt(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
+		Wr(), d(), st(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
 	})))();
 }
 // src/pages/site.ts
 function useSite() {
-	return nn(dh);
+	return Wt(rh);
 }
-var dh;
+var rh;
 function init_site() {
 	return (init_site = e((() => {
-		init_jsx(), dh = Jt({
+		init_jsx(), rh = It({
 			root: "/",
 			home: "Inbox",
 			inbox: !0,
@@ -16072,93 +15913,59 @@ function Empty({ title: e, children: t }) {
 	});
 }
 function ProblemPage({ project: e, message: t, hint: r }) {
+	let { root: i, home: a } = useSite();
 	return /* @__PURE__ */ j(AppPage, {
 		title: "Not possible",
 		project: e,
-		children: [/* @__PURE__ */ j("h1", { children: "This is not possible" }), /* @__PURE__ */ j(Problem, {
-			message: t,
-			hint: r
-		})]
+		children: [
+			/* @__PURE__ */ j("h1", { children: "This is not possible" }),
+			/* @__PURE__ */ j(Problem, {
+				message: t,
+				hint: r
+			}),
+			/* @__PURE__ */ j("p", { children: /* @__PURE__ */ j("a", {
+				href: i,
+				children: ["To the ", a.toLowerCase()]
+			}) })
+		]
 	});
 }
 function init_app_page() {
 	return (init_app_page = e((() => {
-		Ee(), init_site(), qn(), pt();
-	})))();
-}
-// src/pages/json-script.ts
-var fh;
-function init_json_script() {
-	return (init_json_script = e((() => {
-		fh = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", async () => { await navigator.clipboard.writeText(text); copy.textContent = \"Copied\"; });\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n";
+		Ce(), init_site(), Bn(), st();
 	})))();
 }
 // src/pages/promote-script.ts
-var ph;
+var ih;
 function init_promote_script() {
 	return (init_promote_script = e((() => {
-		ph = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(\"no answer\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      live.textContent = summary;\n    } catch {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      live.textContent = \"This could not be evaluated: press Evaluate.\";\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
-	})))();
-}
-// src/pages/state-script.ts
-var mh;
-function init_state_script() {
-	return (init_state_script = e((() => {
-		mh = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading;\nconst load = () => { loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150); };\nconst ready = () => { clearTimeout(loading); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.shiftKey) load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine && event.target.method === \"post\") { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n";
+		ih = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(\"no answer\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      live.textContent = summary;\n    } catch {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      live.textContent = \"This could not be evaluated: press Evaluate.\";\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
 	})))();
 }
 // src/pages/app-script.ts
-var hh, gh;
+var ah, oh, sh, ch;
 function init_app_script() {
 	return (init_app_script = e((() => {
-		init_json_script(), init_promote_script(), init_state_script(), hh = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nif ($(\"time\")) requestAnimationFrame(() => setTimeout(localTimes));\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden) return;\n  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(\"The Worker does not answer. What you see may be old.\")), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", async () => {\n    await navigator.clipboard.writeText(button.dataset.copy);\n    button.textContent = \"copied\";\n  });\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", gh = `${hh}${mh}${fh}${ph}`;
-	})))();
-}
-// src/pages/styles/frame.ts
-var _h;
-function init_frame() {
-	return (init_frame = e((() => {
-		_h = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 650; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 550; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 550; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 550; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n";
-	})))();
-}
-// src/pages/styles/lists.ts
-var vh;
-function init_lists() {
-	return (init_lists = e((() => {
-		vh = "\n.figures { margin: 0; color: var(--soft); } .figures b { color: var(--text); font-weight: 650; font-variant-numeric: tabular-nums; }\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 550; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 550; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 500; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .c-time { width: 5.4rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n";
-	})))();
-}
-// src/pages/styles/promote.ts
-var yh;
-function init_promote() {
-	return (init_promote = e((() => {
-		yh = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n";
-	})))();
-}
-// src/pages/styles/run.ts
-var bh;
-function init_run() {
-	return (init_run = e((() => {
-		bh = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 550; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 550; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 500; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n";
+		init_promote_script(), ah = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", async () => { await navigator.clipboard.writeText(text); copy.textContent = \"Copied\"; });\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", oh = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading;\nconst load = () => { loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150); };\nconst ready = () => { clearTimeout(loading); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.shiftKey) load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine && event.target.method === \"post\") { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", sh = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden) return;\n  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(\"The Worker does not answer. What you see may be old.\")), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", async () => {\n    await navigator.clipboard.writeText(button.dataset.copy);\n    button.textContent = \"copied\";\n  });\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", ch = `${sh}${oh}${ah}${ih}`;
 	})))();
 }
 // src/pages/app-styles.ts
-var xh, Sh;
+var lh, uh, dh, fh, ph, mh;
 function init_app_styles() {
 	return (init_app_styles = e((() => {
-		init_frame(), init_lists(), init_promote(), init_run(), xn(), xh = [
-			cr,
-			dn,
-			_h,
-			vh,
-			bh,
-			yh
-		].join(""), Sh = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
+		dn(), lh = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", uh = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", dh = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .c-time { width: 5.4rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", fh = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", ph = [
+			nr,
+			Xt,
+			fh,
+			dh,
+			lh,
+			uh
+		].join(""), mh = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
 	})))();
 }
 // src/pages/assets.ts
 function assetOf(e) {
-	let t = Object.hasOwn(Ch, e) ? Ch[e] : void 0;
+	let t = Object.hasOwn(hh, e) ? hh[e] : void 0;
 	if (t) return {
 		text: t.text,
 		headers: {
@@ -16168,20 +15975,20 @@ function assetOf(e) {
 		}
 	};
 }
-var Ch;
+var hh;
 function init_assets() {
 	return (init_assets = e((() => {
-		init_app_script(), init_app_styles(), Ch = {
+		init_app_script(), init_app_styles(), hh = {
 			"page.css": {
-				text: xh,
+				text: ph,
 				type: "text/css"
 			},
 			"page.js": {
-				text: gh,
+				text: ch,
 				type: "text/javascript"
 			},
 			"icon.svg": {
-				text: Sh,
+				text: mh,
 				type: "image/svg+xml"
 			}
 		};
@@ -16225,7 +16032,7 @@ function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 	});
 }
 function comparisonPage(e, t) {
-	return `<!doctype html>${(/* @__PURE__ */ j(Gn, {
+	return `<!doctype html>${(/* @__PURE__ */ j(Fn, {
 		title: `ReplayKit: ${A(e.name, 60)} and ${A(t.name, 60)}`,
 		children: [/* @__PURE__ */ j("h1", { children: "Two runs side by side" }), /* @__PURE__ */ j(Comparison, {
 			left: e,
@@ -16254,95 +16061,97 @@ function Comparison({ left: e, right: t }) {
 			children: A(callCountTexts(l).join(", "), 500)
 		}),
 		d.length === 0 ? null : /* @__PURE__ */ j("h2", { children: "All differences" }),
-		d.slice(0, wh).map((r, i) => /* @__PURE__ */ j("details", {
+		d.slice(0, gh).map((r, i) => /* @__PURE__ */ j("details", {
 			open: i === 0,
 			children: [/* @__PURE__ */ j("summary", { children: A(groupPlace(r, {
 				left: e,
 				right: t
 			}), 200) }), /* @__PURE__ */ j("div", { children: /* @__PURE__ */ j("pre", {
 				tabindex: 0,
-				children: A(r.slice(0, 1).flatMap((e) => Xr(e)).join("\n"))
+				children: A(r.slice(0, 1).flatMap((e) => kn(e)).join("\n"))
 			}) })]
 		})),
-		d.length > wh ? /* @__PURE__ */ j("p", {
+		d.length > gh ? /* @__PURE__ */ j("p", {
 			class: "soft",
 			children: [
 				"and ",
-				d.length - wh,
+				d.length - gh,
 				" more"
 			]
 		}) : null,
 		/* @__PURE__ */ j("h2", { children: "Calls" }),
-		/* @__PURE__ */ j(Cr, {
+		/* @__PURE__ */ j(hr, {
 			recorded: e.run,
 			replayed: t.run,
 			titles: [f[0], f[1]]
 		})
 	] });
 }
-var wh;
+var gh;
 function init_compare_page() {
 	return (init_compare_page = e((() => {
-		init_explain(), Gr(), init_differences(), init_app_page(), Nr(), sn(), Ee(), init_site(), qn(), pt(), wh = 20;
+		init_explain(), Ve(), init_differences(), init_app_page(), Dr(), qt(), Ce(), init_site(), Bn(), st(), gh = 20;
 	})))();
 }
 // src/pages/fork-tree.tsx
-function ForkTree({ tree: e, current: t }) {
+function ForkTree({ tree: e, current: t, compareAt: r }) {
 	return /* @__PURE__ */ j("ul", {
 		class: "tree",
 		children: /* @__PURE__ */ j(Node, {
 			branch: e,
 			current: t,
+			compareAt: r,
 			parent: void 0
 		})
 	});
 }
-function Node({ branch: e, current: t, parent: r }) {
-	let { root: i } = useSite(), { id: a, run_id: s, status: l, steps: u, from_step: d, forks: f } = e;
+function Node({ branch: e, current: t, compareAt: r, parent: i }) {
+	let { root: a } = useSite(), { id: s, run_id: l, status: u, steps: d, from_step: f, forks: p } = e;
 	return /* @__PURE__ */ j("li", { children: [
-		d === void 0 ? null : /* @__PURE__ */ j("span", {
+		f === void 0 ? null : /* @__PURE__ */ j("span", {
 			class: "soft",
 			children: [
 				"from step ",
-				d,
+				f,
 				": "
 			]
 		}),
 		/* @__PURE__ */ j("a", {
 			class: "mono",
-			href: `${i}runs/${a}`,
-			...s === t ? { "aria-current": "page" } : {},
-			children: A(s, 80)
+			href: `${a}runs/${s}`,
+			...l === t ? { "aria-current": "page" } : {},
+			children: A(l, 80)
 		}),
 		" ",
 		/* @__PURE__ */ j("span", {
-			class: l === "error" ? "bad" : "soft",
-			children: l
+			class: u === "error" ? "bad" : "soft",
+			children: u
 		}),
 		" ",
-		/* @__PURE__ */ j("span", {
+		d === void 0 ? null : /* @__PURE__ */ j("span", {
 			class: "soft",
 			children: [
-				u,
+				d,
 				" ",
-				u === 1 ? "step" : "steps"
+				d === 1 ? "step" : "steps"
 			]
 		}),
 		" ",
-		r === void 0 ? null : /* @__PURE__ */ j("a", {
-			href: `${i}compare?run=${r}&run=${a}`,
+		i === void 0 ? null : /* @__PURE__ */ j("a", {
+			href: r(i, s),
 			children: "compare with its parent"
 		}),
-		f.length === 0 ? null : /* @__PURE__ */ j("ul", { children: f.map((e) => /* @__PURE__ */ j(Node, {
+		p.length === 0 ? null : /* @__PURE__ */ j("ul", { children: p.map((e) => /* @__PURE__ */ j(Node, {
 			branch: e,
 			current: t,
-			parent: a
+			compareAt: r,
+			parent: s
 		})) })
 	] });
 }
 function init_fork_tree() {
 	return (init_fork_tree = e((() => {
-		Ee(), init_site(), qn();
+		Ce(), init_site(), Bn();
 	})))();
 }
 // src/pages/time.tsx
@@ -16353,13 +16162,13 @@ function Time({ at: e, now: t }) {
 		children: "unknown"
 	}) : /* @__PURE__ */ j("time", {
 		datetime: r.toISOString(),
-		title: Lt(e),
+		title: Et(e),
 		...t === void 0 ? {} : { "data-ago": "" },
-		children: t === void 0 ? Lt(e) : agoText(r.getTime(), t)
+		children: t === void 0 ? Et(e) : agoText(r.getTime(), t)
 	});
 }
 function agoText(e, t) {
-	let r = Math.max(0, t - e), [i, a] = Th.find(([e]) => r >= e) ?? [];
+	let r = Math.max(0, t - e), [i, a] = _h.find(([e]) => r >= e) ?? [];
 	if (i === void 0) return "just now";
 	let s = Math.floor(r / i);
 	return `${s} ${a}${a === "day" && s > 1 ? "s" : ""} ago`;
@@ -16370,10 +16179,10 @@ function durationText(e) {
 	let t = Math.round(e / 1e3);
 	return t < 3600 ? `${Math.floor(t / 60)} min ${t % 60} s` : `${Math.floor(t / 3600)} h ${Math.floor(t % 3600 / 60)} min`;
 }
-var Th;
+var _h;
 function init_time() {
 	return (init_time = e((() => {
-		Ee(), qn(), Th = [
+		Ce(), Bn(), _h = [
 			[864e5, "day"],
 			[36e5, "h"],
 			[6e4, "min"]
@@ -16435,7 +16244,7 @@ function loopAt(e, t) {
 		length: 1,
 		times: 1
 	};
-	for (let i = 1; i <= Eh; i += 1) {
+	for (let i = 1; i <= vh; i += 1) {
 		let a = 0;
 		for (; t + i + a < e.length && e[t + a] === e[t + i + a];) a += 1;
 		let s = 1 + Math.floor(a / i);
@@ -16449,7 +16258,7 @@ function loopAt(e, t) {
 function keysOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.map(({ event: e, result: r }) => {
-		let i = Di([
+		let i = Ti([
 			e.type,
 			...told(e),
 			r?.output ?? null,
@@ -16466,11 +16275,11 @@ function told(e) {
 	] : e.type === "input_message" ? [e.role, e.content] : e.type === "tool_result" ? [e.output ?? null, e.error?.message ?? null] : e.type === "error" ? [e.error] : e.type === "final_output" ? [e.content] : e.type === "other" ? [e.name] : [];
 }
 function mainItems(e) {
-	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= Ah ? t : [...t.slice(0, Ah / 2), ...t.slice(-50)];
-	for (let e of i) for (let t = e - kh; t <= e + 1; t += 1) r.add(t);
+	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= Sh ? t : [...t.slice(0, Sh / 2), ...t.slice(-50)];
+	for (let e of i) for (let t = e - xh; t <= e + 1; t += 1) r.add(t);
 	let a = [];
 	return e.forEach((t, i) => {
-		i < Dh || i >= e.length - Oh || r.has(i) ? a.push(t) : addToGap(a, t);
+		i < yh || i >= e.length - bh || r.has(i) ? a.push(t) : addToGap(a, t);
 	}), a;
 }
 function addToGap(e, t) {
@@ -16491,10 +16300,27 @@ function failures(e) {
 function firstIndex(e) {
 	return e.kind === "gap" ? e.from : (e.kind === "row" ? e.row : e.rows[0])?.index ?? 0;
 }
-var Eh, Dh, Oh, kh, Ah;
+var vh, yh, bh, xh, Sh;
 function init_run_rows() {
 	return (init_run_rows = e((() => {
-		Eh = 6, Dh = 20, Oh = 20, kh = 2, Ah = 100;
+		vh = 6, yh = 20, bh = 20, xh = 2, Sh = 100;
+	})))();
+}
+// src/pages/run-outline.ts
+function speech(e, t = 1200) {
+	let r = at(e) || (typeof e == "string" ? e : JSON.stringify(e));
+	return A(r, t);
+}
+function questionOf({ events: e }, t) {
+	let r = e.findIndex(({ type: e }) => e !== "input_message" && e !== "other" && e !== "state"), i = e.slice(0, r === -1 ? void 0 : r).flatMap((e) => e.type === "input_message" && !["system", "developer"].includes(e.role) ? [e] : []), a = i.findLastIndex(({ role: e }) => e === "user"), s = i[a] ?? i.at(-1);
+	return {
+		question: s && speech(s.content, t),
+		before: Math.max(0, a)
+	};
+}
+function init_run_outline() {
+	return (init_run_outline = e((() => {
+		le(), Ce();
 	})))();
 }
 // src/pages/run-rows-view.tsx
@@ -16659,10 +16485,10 @@ function tookOf({ event: e, result: t }) {
 	return Number.isFinite(r) && r > 0 ? r : void 0;
 }
 function kindOf({ event: e, write: t }) {
-	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? A(e.role, 40) : jh[e.type];
+	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? A(e.role, 40) : Ch[e.type];
 }
 function saidOf(e) {
-	let t = Mh[e.type];
+	let t = wh[e.type];
 	return t(e);
 }
 function named(e, t) {
@@ -16684,10 +16510,6 @@ function answerOf({ output: e, error: t, usage: r, finish_reason: i }) {
 		children: A([a, i].filter(Boolean).join(", "), 120)
 	});
 }
-function speech(e, t = 1200) {
-	let r = oe(e) || (typeof e == "string" ? e : JSON.stringify(e));
-	return A(r, t);
-}
 function argumentsText(e, t = 400) {
 	if (!M(e)) return A(JSON.stringify(e), t);
 	let r = Object.entries(e).map(([e, t]) => `${e}: ${JSON.stringify(t)}`);
@@ -16696,17 +16518,17 @@ function argumentsText(e, t = 400) {
 function shown(e) {
 	return e === void 0 ? "" : A(typeof e == "string" ? e : JSON.stringify(e), 400);
 }
-var jh, Mh;
+var Ch, wh;
 function init_run_rows_view() {
 	return (init_run_rows_view = e((() => {
-		E(), init_run_rows(), Ee(), init_time(), qn(), pt(), jh = {
+		init_run_outline(), init_run_rows(), Ce(), init_time(), Bn(), st(), Ch = {
 			model_call: "model",
 			tool_result: "result",
 			state: "state",
 			error: "error",
 			final_output: "answer",
 			other: "other"
-		}, Mh = {
+		}, wh = {
 			input_message: ({ content: e }) => speech(e),
 			final_output: ({ content: e }) => speech(e),
 			model_call: (e) => /* @__PURE__ */ j(N, { children: [
@@ -16831,11 +16653,11 @@ function State({ step: { state: e, changed: t }, before: r }) {
 		children: "No state was recorded after this step."
 	}) : /* @__PURE__ */ j(N, { children: [t.length === 0 || r === void 0 ? /* @__PURE__ */ j("p", { children: "State:" }) : /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("p", { children: [
 		"State, changed at ",
-		A(t.slice(0, Ph).join(", "), 600),
+		A(t.slice(0, Eh).join(", "), 600),
 		":"
 	] }), /* @__PURE__ */ j("ul", {
 		class: "plain mono small",
-		children: t.slice(0, Ph).map((t) => /* @__PURE__ */ j("li", { children: [
+		children: t.slice(0, Eh).map((t) => /* @__PURE__ */ j("li", { children: [
 			A(t, 120),
 			": ",
 			/* @__PURE__ */ j("del", {
@@ -16855,7 +16677,7 @@ function State({ step: { state: e, changed: t }, before: r }) {
 	})] });
 }
 function valueText(e, t) {
-	let r = kt(e, t === "/" ? "" : t);
+	let r = l(e, t === "/" ? "" : t);
 	return r === void 0 ? "(none)" : A(JSON.stringify(r), 200);
 }
 function Conversation({ checkpoint: e }) {
@@ -16866,26 +16688,26 @@ function Conversation({ checkpoint: e }) {
 		r.length,
 		" messages",
 		a === void 0 ? "" : ` with ${A(a, 200)}`
-	] }), /* @__PURE__ */ j("ul", { children: [r.length > Nh ? /* @__PURE__ */ j("li", {
+	] }), /* @__PURE__ */ j("ul", { children: [r.length > Th ? /* @__PURE__ */ j("li", {
 		class: "soft",
-		children: [r.length - Nh, " before these"]
+		children: [r.length - Th, " before these"]
 	}) : null, i.map(({ role: e, text: t }) => /* @__PURE__ */ j("li", { children: [
 		/* @__PURE__ */ j("strong", { children: A(e, 40) }),
 		" ",
 		A(t, 600)
 	] }))] })] });
 }
-var Nh, Ph;
+var Th, Eh;
 function init_stepper() {
 	return (init_stepper = e((() => {
-		init_checkpoint_lines(), ei(), Ee(), qn(), pt(), Nh = 8, Ph = 12;
+		init_checkpoint_lines(), Ft(), Ce(), Bn(), st(), Th = 8, Eh = 12;
 	})))();
 }
 // src/pages/steps.ts
 function stepsOfRun(e) {
 	let t = e.some(({ type: e }) => e === "state"), r = [], i = [], a;
 	e.forEach((e, s) => {
-		if (i.push(s), t ? e.type !== "state" : !Fh.has(e.type)) return;
+		if (i.push(s), t ? e.type !== "state" : !Dh.has(e.type)) return;
 		let l = e.type === "state" ? e.state : void 0, u = l === void 0 || a === void 0 ? [] : changedPointers(a, l), d = e.type === "state" ? e.step_id : void 0;
 		r.push({
 			number: r.length + 1,
@@ -16910,12 +16732,12 @@ function changedPointers(e, t) {
 		e,
 		t
 	]];
-	for (let e = i.shift(); e !== void 0 && r.length < Ih; e = i.shift()) {
+	for (let e = i.shift(); e !== void 0 && r.length < Oh; e = i.shift()) {
 		let [t, a, s] = e;
-		if (a === void 0 || s === void 0 || Di(a) !== Di(s)) {
+		if (a === void 0 || s === void 0 || Ti(a) !== Ti(s)) {
 			if (!M(a) || !M(s)) r.push(t === "" ? "/" : t);
 			else for (let e of /* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(s)])) i.push([
-				`${t}/${ft(e)}`,
+				`${t}/${kt(e)}`,
 				a[e],
 				s[e]
 			]);
@@ -16923,22 +16745,22 @@ function changedPointers(e, t) {
 	}
 	return r;
 }
-var Fh, Ih;
+var Dh, Oh;
 function init_steps() {
 	return (init_steps = e((() => {
-		ei(), Fh = /* @__PURE__ */ new Set([
+		Ft(), Dh = /* @__PURE__ */ new Set([
 			"state",
 			"tool_result",
 			"model_call",
 			"final_output",
 			"error"
-		]), Ih = 50;
+		]), Oh = 50;
 	})))();
 }
 // src/pages/timeline-chart.tsx
 function TimelineChart({ rows: e, hrefOf: t }) {
 	if (e.length === 0) return null;
-	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = Lh.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
+	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = kh.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
 	return /* @__PURE__ */ j("div", {
 		class: "drawing",
 		children: [/* @__PURE__ */ j("div", {
@@ -16954,12 +16776,12 @@ function TimelineChart({ rows: e, hrefOf: t }) {
 				"aria-label": "Timeline, scrolls sideways",
 				children: [/* @__PURE__ */ j("svg", {
 					class: "chart",
-					height: l.length * Bh,
+					height: l.length * Mh,
 					role: "group",
 					"aria-label": `Timeline of ${e.length} steps${u}. The list below says the same in words.`,
 					children: l.map(({ lane: e }, t) => /* @__PURE__ */ j(LaneBars, {
 						bars: merged(r.filter((t) => t.lane === e), scale),
-						y: t * Bh,
+						y: t * Mh,
 						scale
 					}))
 				}), /* @__PURE__ */ j("p", {
@@ -16993,7 +16815,7 @@ function LaneBars({ bars: e, y: t, scale: r }) {
 function Legend({ tones: e }) {
 	return /* @__PURE__ */ j("div", {
 		class: "legend",
-		children: [Object.entries(Rh).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ j("span", { children: [/* @__PURE__ */ j("i", { class: t }), r] }) : null), /* @__PURE__ */ j("fieldset", {
+		children: [Object.entries(Ah).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ j("span", { children: [/* @__PURE__ */ j("i", { class: t }), r] }) : null), /* @__PURE__ */ j("fieldset", {
 			class: "zoom",
 			children: [/* @__PURE__ */ j("legend", { children: "Zoom" }), [
 				1,
@@ -17016,7 +16838,7 @@ function rounded(e) {
 	return Math.round(e * 100) / 100;
 }
 function merged(e, t) {
-	if (e.length <= Vh) return [...e];
+	if (e.length <= Nh) return [...e];
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = `${Math.floor(t(i.start) / 100 * 47)} ${i.tone}`, a = r.get(e);
@@ -17030,7 +16852,7 @@ function barsOf(e, t) {
 		bars: e.map((e, s) => {
 			let l = i ? r[s] ?? NaN : s;
 			return a = Number.isNaN(l) ? a : l, {
-				lane: zh[e.event.type],
+				lane: jh[e.event.type],
 				tone: toneOf(e),
 				start: a,
 				end: i ? endOf(e, a) : s + .8,
@@ -17053,10 +16875,10 @@ function endOf({ event: e, result: t }, r) {
 function nameOf(e) {
 	return e.type === "tool_call" ? `${A(e.tool_name, 80)} ${argumentsText(e.tool_args, 120)}` : e.type === "model_call" ? A(e.model ?? "model", 100) : e.type === "error" ? A(e.error, 200) : e.type.replaceAll("_", " ");
 }
-var Lh, Rh, zh, Bh, Vh;
+var kh, Ah, jh, Mh, Nh;
 function init_timeline_chart() {
 	return (init_timeline_chart = e((() => {
-		init_run_rows_view(), Ee(), init_time(), qn(), pt(), Lh = [
+		init_run_rows_view(), Ce(), init_time(), Bn(), st(), kh = [
 			{
 				lane: "model",
 				name: "model"
@@ -17073,13 +16895,13 @@ function init_timeline_chart() {
 				lane: "other",
 				name: "others"
 			}
-		], Rh = {
+		], Ah = {
 			model: "model",
 			read: "tool that reads",
 			write: "tool that writes",
 			error: "failed",
 			other: "message, state"
-		}, zh = {
+		}, jh = {
 			model_call: "model",
 			tool_call: "tool",
 			tool_result: "tool",
@@ -17088,62 +16910,65 @@ function init_timeline_chart() {
 			state: "other",
 			final_output: "other",
 			other: "other"
-		}, Bh = 24, Vh = 48;
+		}, Mh = 24, Nh = 48;
 	})))();
 }
 // src/pages/run-parts.tsx
 function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, checkpoints: s, children: l }) {
-	let u = e.events.slice(0, Hh), d = rowsOf(u, t), f = a ? d.map((e) => ({
+	let u = e.events.slice(0, Ph), d = rowsOf(u, t), f = a ? d.map((e) => ({
 		kind: "row",
 		row: e
 	})) : mainItems(foldRows(d)), p = d.map(({ event: e }) => Date.parse(e.at ?? "")).find((e) => !Number.isNaN(e)), m = `${i}?all=1`, h = u.some(({ type: e }) => e === "state") ? stepsOfRun(u) : [];
 	return d.length === 0 ? /* @__PURE__ */ j("p", {
 		class: "soft",
 		children: "The run has no events."
-	}) : /* @__PURE__ */ j(N, { children: [
-		/* @__PURE__ */ j("h2", { children: "Timeline" }),
-		/* @__PURE__ */ j(TimelineChart, {
-			rows: d,
-			hrefOf: placesOf(f, m)
-		}),
-		/* @__PURE__ */ j("div", {
-			class: "head",
-			children: [/* @__PURE__ */ j("h2", { children: "Step by step" }), /* @__PURE__ */ j("p", {
-				class: "notes",
-				children: [
-					a ? /* @__PURE__ */ j("a", {
-						href: i,
-						children: "Fold what repeats"
-					}) : null,
-					" ",
-					/* @__PURE__ */ j("kbd", { children: "j" }),
-					" ",
-					/* @__PURE__ */ j("kbd", { children: "k" }),
-					" next, before · ",
-					/* @__PURE__ */ j("kbd", { children: "e" }),
-					" ",
-					"next error"
-				]
-			})]
-		}),
-		/* @__PURE__ */ j(RowList, {
-			items: f,
-			began: p,
-			allAt: m
-		}),
-		e.events.length > Hh ? /* @__PURE__ */ j("p", { children: [
-			e.events.length - Hh,
-			" more events are at ",
-			/* @__PURE__ */ j("code", { children: r }),
-			"."
-		] }) : null,
-		h.length === 0 ? null : /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("h2", { children: "State, step by step" }), /* @__PURE__ */ j(Stepper, {
-			steps: h.slice(0, Uh),
-			of: h.length,
-			checkpoints: s
-		})] }),
-		l
-	] });
+	}) : /* @__PURE__ */ j("div", {
+		class: "story-below",
+		children: [
+			/* @__PURE__ */ j("h2", { children: "Timeline" }),
+			/* @__PURE__ */ j(TimelineChart, {
+				rows: d,
+				hrefOf: placesOf(f, m)
+			}),
+			/* @__PURE__ */ j("div", {
+				class: "head",
+				children: [/* @__PURE__ */ j("h2", { children: "Step by step" }), /* @__PURE__ */ j("p", {
+					class: "notes",
+					children: [
+						a ? /* @__PURE__ */ j("a", {
+							href: i,
+							children: "Fold what repeats"
+						}) : null,
+						" ",
+						/* @__PURE__ */ j("kbd", { children: "j" }),
+						" ",
+						/* @__PURE__ */ j("kbd", { children: "k" }),
+						" next, before · ",
+						/* @__PURE__ */ j("kbd", { children: "e" }),
+						" ",
+						"next error"
+					]
+				})]
+			}),
+			/* @__PURE__ */ j(RowList, {
+				items: f,
+				began: p,
+				allAt: m
+			}),
+			e.events.length > Ph ? /* @__PURE__ */ j("p", { children: [
+				e.events.length - Ph,
+				" more events are at ",
+				/* @__PURE__ */ j("code", { children: r }),
+				"."
+			] }) : null,
+			h.length === 0 ? null : /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("h2", { children: "State, step by step" }), /* @__PURE__ */ j(Stepper, {
+				steps: h.slice(0, Fh),
+				of: h.length,
+				checkpoints: s
+			})] }),
+			l
+		]
+	});
 }
 function placesOf(e, t) {
 	let r = /* @__PURE__ */ new Map();
@@ -17173,15 +16998,15 @@ function Commands({ commands: e }) {
 		})]
 	})) });
 }
-var Hh, Uh;
+var Ph, Fh;
 function init_run_parts() {
 	return (init_run_parts = e((() => {
-		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), qn(), pt(), Hh = 2e4, Uh = 200;
+		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), Bn(), st(), Ph = 2e4, Fh = 200;
 	})))();
 }
 // src/pages/run-summary.tsx
 function RunSummary({ trace: e, effects: t, what: r }) {
-	let i = Ze(e, t), { question: a, before: s } = questionOf(e);
+	let i = g(e, t), { question: a, before: s } = questionOf(e, Ih);
 	return /* @__PURE__ */ j("div", {
 		class: "story",
 		children: [
@@ -17211,23 +17036,16 @@ function RunSummary({ trace: e, effects: t, what: r }) {
 		]
 	});
 }
-function questionOf({ events: e }) {
-	let t = e.findIndex(({ type: e }) => e !== "input_message" && e !== "other" && e !== "state"), r = e.slice(0, t === -1 ? void 0 : t).flatMap((e) => e.type === "input_message" && !["system", "developer"].includes(e.role) ? [e] : []), i = r.findLastIndex(({ role: e }) => e === "user"), a = r[i] ?? r.at(-1);
-	return {
-		question: a && speech(a.content, Wh),
-		before: Math.max(0, i)
-	};
-}
 function Answer({ run: e }) {
-	let t = Hr(e.final_output);
-	if (t !== "") return /* @__PURE__ */ j("p", { children: A(t, Wh) });
+	let t = xe(e.final_output);
+	if (t !== "") return /* @__PURE__ */ j("p", { children: A(t, Ih) });
 	let r = e.said.at(-1);
 	return /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("p", {
 		class: "bad",
 		children: "No answer."
 	}), r === void 0 ? null : /* @__PURE__ */ j("p", {
 		class: "soft",
-		children: ["Said last: ", A(r, Wh)]
+		children: ["Said last: ", A(r, Ih)]
 	})] });
 }
 function Judgement({ run: e, feedback: t, what: r }) {
@@ -17235,7 +17053,7 @@ function Judgement({ run: e, feedback: t, what: r }) {
 		let e = t?.rating === "good";
 		return /* @__PURE__ */ j("section", {
 			class: e ? "right" : "",
-			children: [/* @__PURE__ */ j("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ j("p", { children: A(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Wh) })]
+			children: [/* @__PURE__ */ j("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ j("p", { children: A(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Ih) })]
 		});
 	}
 	let [i] = e.errors.slice(-1), a = e.calls.filter(({ effect: e }) => e === "write");
@@ -17245,22 +17063,22 @@ function Judgement({ run: e, feedback: t, what: r }) {
 			/* @__PURE__ */ j("h2", { children: "Went wrong" }),
 			t?.comment === void 0 ? null : /* @__PURE__ */ j("p", { children: [
 				"“",
-				A(t.comment, Wh),
+				A(t.comment, Ih),
 				"” ",
 				/* @__PURE__ */ j("span", {
 					class: "soft small",
 					children: "said a person"
 				})
 			] }),
-			isSaid(r, t?.comment) ? null : /* @__PURE__ */ j("p", { children: A(r ?? "The run failed.", Wh) }),
+			isSaid(r, t?.comment) ? null : /* @__PURE__ */ j("p", { children: A(r ?? "The run failed.", Ih) }),
 			/* @__PURE__ */ j("dl", { children: [
 				i === void 0 || r?.includes(i.text) ? null : /* @__PURE__ */ j(Part, {
 					name: `Error (${i.kind})`,
-					children: A(i.text, Wh)
+					children: A(i.text, Ih)
 				}),
 				a.length === 0 ? null : /* @__PURE__ */ j(Part, {
 					name: "Wrote",
-					children: a.slice(0, Gh).map(callView)
+					children: a.slice(0, Lh).map(callView)
 				}),
 				/* @__PURE__ */ j(Wanted, { feedback: t })
 			] })
@@ -17276,7 +17094,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	return /* @__PURE__ */ j(N, { children: [
 		t === void 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run writes",
-			children: t.length === 0 ? "nothing" : t.slice(0, Gh).map(callView)
+			children: t.length === 0 ? "nothing" : t.slice(0, Lh).map(callView)
 		}),
 		i.length === 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run does not call",
@@ -17293,7 +17111,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	] });
 }
 function quoted(e) {
-	return e.slice(0, Gh).map((e) => `“${A(e, 200)}”`).join(", ");
+	return e.slice(0, Lh).map((e) => `“${A(e, 200)}”`).join(", ");
 }
 function Part({ name: e, children: t }) {
 	return /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("dt", { children: e }), /* @__PURE__ */ j("dd", { children: t })] });
@@ -17305,19 +17123,19 @@ function callView({ tool: e, args: t }) {
 		t === void 0 ? "" : argumentsText(t, 200)
 	] }) });
 }
-var Wh, Gh;
+var Ih, Lh;
 function init_run_summary() {
 	return (init_run_summary = e((() => {
-		te(), E(), init_run_rows_view(), Ee(), qn(), pt(), Wh = 700, Gh = 6;
+		Xr(), le(), init_run_outline(), init_run_rows_view(), Ce(), Bn(), st(), Ih = 700, Lh = 6;
 	})))();
 }
 // src/pages/page-headers.ts
-var Kh, qh;
+var Rh, zh;
 function init_page_headers() {
 	return (init_page_headers = e((() => {
-		Kh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", qh = {
+		Rh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", zh = {
 			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": Kh,
+			"content-security-policy": Rh,
 			"x-content-type-options": "nosniff",
 			"referrer-policy": "no-referrer",
 			"cross-origin-resource-policy": "same-origin",
@@ -17327,15 +17145,15 @@ function init_page_headers() {
 }
 // src/core/report/rehearsal-markdown.ts
 function rehearsalMarkdown({ current: e, candidates: t, attempts: r }) {
-	let i = t.map((e) => `| ${vi(e.name)} | ${ao(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => ao(e)).join("<br>")} |`);
+	let i = t.map((e) => `| ${wa(e.name)} | ${Di(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => Di(e)).join("<br>")} |`);
 	return `${[
-		`## Rehearsal beside ${vi(e)}`,
+		`## Rehearsal beside ${wa(e)}`,
 		[
 			"| candidate | suite | cases | per run |",
 			"|:--|:--|:--|:--|",
 			...i
 		].join("\n"),
-		`${r} attempts of each case on each side, live models, tools from recordings. ${Tf}`,
+		`${r} attempts of each case on each side, live models, tools from recordings. ${bf}`,
 		...t.flatMap((t) => detailsOf(t, {
 			current: e,
 			candidate: t.name
@@ -17345,20 +17163,20 @@ function rehearsalMarkdown({ current: e, candidates: t, attempts: r }) {
 function detailsOf(e, t) {
 	let r = e.cases.filter(({ change: e }) => e !== "same");
 	return [
-		...listed(`Writes that one side alone makes: ${vi(e.name)}`, e.writes.map((e) => writeLine(e, t))),
-		...listed(`Cases: ${vi(e.name)}`, r.map(caseLine)),
+		...listed(`Writes that one side alone makes: ${wa(e.name)}`, e.writes.map((e) => writeLine(e, t))),
+		...listed(`Cases: ${wa(e.name)}`, r.map(caseLine)),
 		...e.transcripts.map((e) => transcriptPart(e, t))
 	];
 }
 function listed(e, t) {
 	if (t.length === 0) return [];
-	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${ao(e, { max: 500 })}`);
+	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${Di(e, { max: 500 })}`);
 	return [`### ${e}`, [...i, ...r].join("\n")];
 }
 function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidate: a }, s) {
-	let cell = (e) => e.map((e) => ao(e, { max: 300 })).join("<br>"), l = `| ${vi(s.current)}: ${i.verdict} | ${vi(s.candidate)}: ${a.verdict} |`;
+	let cell = (e) => e.map((e) => Di(e, { max: 300 })).join("<br>"), l = `| ${wa(s.current)}: ${i.verdict} | ${wa(s.candidate)}: ${a.verdict} |`;
 	return [
-		`<details><summary>${ao(`${e}, attempt ${t}: ${r}`)}</summary>`,
+		`<details><summary>${Di(`${e}, attempt ${t}: ${r}`)}</summary>`,
 		"",
 		l,
 		"|:--|:--|",
@@ -17369,12 +17187,12 @@ function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidat
 }
 function init_rehearsal_markdown() {
 	return (init_rehearsal_markdown = e((() => {
-		init_rehearsal(), xi();
+		init_rehearsal(), ui();
 	})))();
 }
 // src/pages/rehearsal-page.tsx
 function rehearsalPage({ current: e, candidates: t, attempts: r }) {
-	return `<!doctype html>${(/* @__PURE__ */ j(Gn, {
+	return `<!doctype html>${(/* @__PURE__ */ j(Fn, {
 		title: `ReplayKit: rehearsal beside ${A(e, 60)}`,
 		children: [
 			/* @__PURE__ */ j("h1", { children: ["Rehearsal beside ", A(e, 100)] }),
@@ -17383,7 +17201,7 @@ function rehearsalPage({ current: e, candidates: t, attempts: r }) {
 				children: [
 					r,
 					" attempts of each case on each side, live models, tools from recordings. ",
-					Tf
+					bf
 				]
 			}),
 			t.map((t) => /* @__PURE__ */ j(CandidateSection, {
@@ -17401,7 +17219,7 @@ function CandidateSection({ candidate: e, current: t }) {
 	return /* @__PURE__ */ j("section", { children: [
 		/* @__PURE__ */ j("h2", { children: A(r, 100) }),
 		/* @__PURE__ */ j("p", {
-			class: Jh[i],
+			class: Bh[i],
 			children: outcomeLine(e)
 		}),
 		/* @__PURE__ */ j("p", { children: countsLine(e) }),
@@ -17414,7 +17232,7 @@ function CandidateSection({ candidate: e, current: t }) {
 			lines: d.map(caseLine)
 		}),
 		/* @__PURE__ */ j(Lines, {
-			title: "What a run takes",
+			title: "What a run costs",
 			lines: figureLines(e)
 		}),
 		l.length === 0 ? null : /* @__PURE__ */ j("h3", { children: "The runs that differ most" }),
@@ -17465,10 +17283,10 @@ function Column({ title: e, side: t }) {
 		children: A(e, 400)
 	}))] });
 }
-var Jh;
+var Bh;
 function init_rehearsal_page() {
 	return (init_rehearsal_page = e((() => {
-		init_rehearsal(), Nr(), Ee(), qn(), pt(), Jh = {
+		init_rehearsal(), Dr(), Ce(), Bn(), st(), Bh = {
 			better: "good",
 			worse: "bad",
 			"no difference shown": "soft",
@@ -17476,4 +17294,4 @@ function init_rehearsal_page() {
 		};
 	})))();
 }
-export { modelLine as $, init_log_update as $i, Qd as $n, readBytes as $r, init_memory_store as $t, init_prompts as A, continueRun as Ai, init_compared_runs as An, besideTrace as Ar, init_sqlite_store as At, ownConfig as B, projectRedactor as Bi, runCommand as Bn, effectsOf as Br, ep as Bt, Empty as C, init_explain as Ci, init_open_issue as Cn, baseOf as Cr, attemptsOf as Ct, init_site as D, isChosen as Di, init_replay_tools as Dn, run$6 as Dr, selectionOf as Dt, dh as E, init_listed_runs as Ei, run$3 as En, init_formats as Er, jobsOf as Et, init_export_seal as F, caseFolders as Fi, tool as Fn, refreshableCalls as Fr, Wf as Ft, parseJsonc as G, checkpointsOf as Gi, cf as Gn, init_doctor_workflows as Gr, rp as Gt, init_dev_config as H, shortPath as Hi, init_page as Hn, init_expectation as Hr, qf as Ht, sealIn as I, casesOnBase as Ii, pf as In, init_prune_recordings as Ir, tp as It, init_snapshot as J, requiredRun as Ji, tf as Jn, init_doctor_effects as Jr, recordOfTrace as Jt, init_run_tree as K, init_read_run as Ki, sf as Kn, undefendedSteps as Kr, init_replay_answers as Kt, deployFolder as L, init_project as Li, assertInside as Ln, pruneRecordings as Lr, Yf as Lt, init_line_groups as M, lastCheckpoint as Mi, init_case_tools as Mn, readModelFixtures as Mr, init_records as Mt, init_shown_settings as N, nextForkId as Ni, init_tool as Nn, init_refresh_recordings as Nr, Zf as Nt, useSite as O, refuseWorkerFilters as Oi, Cf as On, init_set_at_pointer as Or, shardOf as Ot, shownSettings as P, tellOfRun as Pi, listIn as Pn, refreshRecordings as Pr, Qf as Pt, messageLines as Q, createLogUpdate as Qi, init_types as Qn, init_read_text as Qr, Vf as Qt, init_deploy_config as R, oneArgument as Ri, commandContext as Rn, describeFixtureChange as Rr, Gf as Rt, AppPage as S, compareRuns as Si, withNames as Sn, joinedInput as Sr, yp as St, init_app_page as T, run$8 as Ti, init_migrate as Tn, init_base_of as Tr, init_replay_flags as Tt, writeDevConfig as U, findRoot as Ui, pageOf as Un, init_export as Ur, np as Ut, writeMissing as V, redactionHash as Vi, answerText as Vn, expectationOf as Vr, $f as Vt, init_jsonc as W, init_find_root as Wi, textPage as Wn, run$7 as Wr, Xf as Wt, callLines as X, bisect as Xi, object as Xn, init_read_trace_bytes as Xr, zf as Xt, run as Y, writeRun as Yi, init_schemas as Yn, archive as Yr, init_run_record as Yt, init_checkpoint_lines as Z, init_bisect as Zi, Q as Zn, traceContent as Zr, Bf as Zt, ComparePage as _, valueVersions as _i, toolEntry as _n, tellFault as _r, Sp as _t, init_page_headers as a, init_auth as aa, keepYoungSpaceSmall as ai, init_trace_of as an, traceFiles as ar, reportSession as at, assetOf as b, init_differences as bi, recordRun as bn, batchKey as br, Dp as bt, init_run_summary as c, init_utils as ca, readTraces as ci, Ff as cn, readRows as cr, ratesText as ct, init_run_parts as d, controlCase as di, init_compare_candidate as dn, init_lines_of_file as dr, init_settings_request as dt, xs as ea, readText as ei, init_telemetry as en, init_lint as er, init_schema as et, Time as f, init_control_case as fi, init_prompt_checkout as fn, linesOfFile as fr, Lp as ft, init_fork_tree as g, init_versions as gi, init_tool_line as gn, init_import_report as gr, Cp as gt, ForkTree as h, commitVersions as hi, rehearsalText as hn, documentOf as hr, Ep as ht, rehearsalMarkdown as i, BearerCredentialHandler as ia, init_young_space as ii, eventsOf as in, init_trace_files as ir, init_session as it, LineGroups as j, init_continue_run as ji, yf as jn, init_model_fixtures as jr, init_gateway_tools as jt, createPrompts as k, runFilters as ki, comparedRuns as kn, setAtPointer as kr, createSqliteStore as kt, Commands as l, toCommandValue as la, init_other_ids as li, init_checkpoint as ln, init_large_lines as lr, init_token_request as lt, init_time as m, init_decide_repair as mi, init_rehearsal as mn, openPullCursor as mr, init_project_answers as mt, rehearsalPage as n, init_dist_src as na, maxBytesOf as ni, init_recorder as nn, init_init as nr, init_review as nt, qh as o, getProxyUrl as oa, init_read_traces as oi, recordOf as on, init_read_rows as or, caseRates as ot, durationText as p, decideRepair as pi, openPromptCheckout as pn, init_pull_cursor as pr, wp as pt, runTree as q, readRun$1 as qi, nf as qn, effectFindings as qr, init_record_of_trace as qt, init_rehearsal_markdown as r, requestLog as ra, withRemedy as ri, init_span_content as rn, run$5 as rr, run$2 as rt, RunSummary as s, init_proxy as sa, readAllTraces as si, traceOf as sn, isJsonText as sr, init_rates as st, init_rehearsal_page as t, init_version$1 as ta, init_max_size as ti, init_step_content as tn, run$4 as tr, run$1 as tt, RunStory as u, withOtherIds as ui, compareCandidate as un, largeLines as ur, Rp as ut, comparisonPage as v, bisectCase as vi, toolLine as vn, tellTrace as vr, Tp as vt, ProblemPage as w, init_calibrate as wi, openIssue as wn, changedSince as wr, failOnOf as wt, init_assets as x, reportComparison as xi, init_names_for_worker as xn, init_join_inputs as xr, init_settings as xt, init_compare_page as y, init_bisect_case as yi, init_record_run as yn, totals as yr, Op as yt, mergeConfig as z, openProject as zi, init_run_command as zn, init_fixture_change as zr, Kf as zt };
+export { run$2 as $, getProxyUrl as $i, parse as $n, init_read_traces as $r, init_span_content as $t, init_prompts as A, init_project as Ai, lf as An, refreshableCalls as Ar, qf as At, init_jsonc as B, readRun$1 as Bi, tf as Bn, init_doctor_workflows as Br, Gf as Bt, Empty as C, continueRun as Ci, comparedRuns as Cn, init_set_at_pointer as Cr, selectionOf as Ct, init_site as D, tellOfRun as Di, init_tool as Dn, readModelFixtures as Dr, init_gateway_tools as Dt, rh as E, nextForkId as Ei, init_case_tools as En, init_model_fixtures as Er, init_store as Et, deployFolder as F, shortPath as Fi, answerText as Fn, effectsOf as Fr, Vf as Ft, run as G, createLogUpdate as Gi, Q as Gn, init_read_trace_bytes as Gr, init_run_record as Gt, init_run_tree as H, writeRun as Hi, Zd as Hn, effectFindings as Hr, init_replay_answers as Ht, init_deploy_config as I, findRoot as Ii, init_page as In, expectationOf as Ir, Yf as It, messageLines as J, init_version$1 as Ji, init_lint as Jn, readBytes as Jr, If as Jt, callLines as K, init_log_update as Ki, init_types as Kn, traceContent as Kr, Pf as Kt, mergeConfig as L, init_find_root as Li, pageOf as Ln, init_expectation as Lr, Jf as Lt, init_line_groups as M, openProject as Mi, commandContext as Mn, pruneRecordings as Mr, Xf as Mt, init_export_seal as N, projectRedactor as Ni, init_run_command as Nn, describeFixtureChange as Nr, Wf as Nt, useSite as O, caseFolders as Oi, listIn as On, init_refresh_recordings as Or, init_records as Ot, sealIn as P, redactionHash as Pi, runCommand as Pn, init_fixture_change as Pr, Bf as Pt, init_review as Q, init_auth as Qi, init_sync as Qn, withRemedy as Qr, init_recorder as Qt, ownConfig as R, checkpointsOf as Ri, textPage as Rn, init_export as Rr, Hf as Rt, AppPage as S, runFilters as Si, yf as Sn, run$6 as Sr, jobsOf as St, init_app_page as T, lastCheckpoint as Ti, hf as Tn, besideTrace as Tr, createSqliteStore as Tt, runTree as U, bisect as Ui, init_schemas as Un, init_doctor_effects as Ur, init_record_of_trace as Ut, parseJsonc as V, requiredRun as Vi, Qd as Vn, undefendedSteps as Vr, Qf as Vt, init_snapshot as W, init_bisect as Wi, object as Wn, archive as Wr, recordOfTrace as Wt, init_schema$1 as X, requestLog as Xi, init_init as Xn, init_max_size as Xr, init_telemetry as Xt, modelLine as Y, init_dist_src as Yi, run$4 as Yn, readText as Yr, init_memory_store as Yt, run$1 as Z, BearerCredentialHandler as Zi, run$5 as Zn, maxBytesOf as Zr, init_step_content as Zt, ComparePage as _, init_calibrate as _i, init_open_issue as _n, changedSince as _r, init_settings as _t, init_page_headers as a, init_control_case as ai, init_checkpoint as an, linesOfFile as ar, init_settings_request as at, assetOf as b, isChosen as bi, run$3 as bn, keysInDotEnv as br, failOnOf as bt, init_run_summary as c, commitVersions as ci, init_prompt_checkout as cn, documentOf as cr, init_project_answers as ct, init_run_parts as d, bisectCase as di, rehearsalText as dn, tellTrace as dr, _p as dt, init_proxy as ea, readAllTraces as ei, eventsOf as en, init_trace_files as er, init_session as et, Time as f, init_bisect_case as fi, init_tool_line as fn, totals as fr, bp as ft, init_fork_tree as g, init_explain as gi, recordRun as gn, baseOf as gr, hp as gt, ForkTree as h, compareRuns as hi, init_record_run as hn, joinedInput as hr, init_scope as ht, rehearsalMarkdown as i, controlCase as ii, Af as in, init_lines_of_file as ir, ratesText as it, LineGroups as j, oneArgument as ji, assertInside as jn, init_prune_recordings as jr, zf as jt, createPrompts as k, casesOnBase as ki, tool as kn, refreshRecordings as kr, Kf as kt, Commands as l, init_versions as li, openPromptCheckout as ln, init_import_report as lr, xp as lt, init_time as m, reportComparison as mi, toolLine as mn, init_join_inputs as mr, Sp as mt, rehearsalPage as n, toCommandValue as na, init_other_ids as ni, recordOf as nn, init_large_lines as nr, caseRates as nt, zh as o, decideRepair as oi, compareCandidate as on, init_pull_cursor as or, Mp as ot, durationText as p, init_differences as pi, toolEntry as pn, batchKey as pr, Cp as pt, init_checkpoint_lines as q, vs as qi, Jd as qn, init_read_text as qr, Ff as qt, init_rehearsal_markdown as r, withOtherIds as ri, traceOf as rn, largeLines as rr, init_rates as rt, RunSummary as s, init_decide_repair as si, init_compare_candidate as sn, openPullCursor as sr, yp as st, init_rehearsal_page as t, init_utils as ta, readTraces as ti, init_trace_of as tn, traceFiles as tr, reportSession as tt, RunStory as u, valueVersions as ui, init_rehearsal as un, tellFault as ur, vp as ut, comparisonPage as v, run$8 as vi, openIssue as vn, init_base_of as vr, mp as vt, ProblemPage as w, init_continue_run as wi, init_compared_runs as wn, setAtPointer as wr, shardOf as wt, init_assets as x, refuseWorkerFilters as xi, init_replay_tools as xn, init_formats as xr, init_replay_flags as xt, init_compare_page as y, init_listed_runs as yi, init_migrate as yn, init_dot_env as yr, attemptsOf as yt, writeMissing as z, init_read_run as zi, nf as zn, run$7 as zr, Zf as zt };

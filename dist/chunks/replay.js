@@ -1,22 +1,35 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { d as r, f as i, l as a, u as s } from "./start.js";
-import { $ as c, $n as l, $t as u, An as f, Ar as p, At as m, B as h, Bn as g, Br as _, Bt as v, Cn as y, Cr as b, Ct as x, Dn as S, Dr as C, Dt as w, En as T, Er as ee, Et as te, F as ne, Ft as re, G as ie, Gn as ae, Gr as oe, Gt as se, H as ce, Hn as E, Hr as D, Ht as le, I as ue, In as O, Ir as de, It as fe, J as pe, Jn as me, Jr as k, K as he, Kn as ge, Kr as _e, Kt as ve, Lr as A, Lt as ye, M as be, Mt as xe, N as Se, Nn as Ce, Nr as j, Nt as M, On as we, Or as N, Ot as Te, P as Ee, Pn as De, Pr as Oe, Pt as ke, Qn as Ae, Qr as je, Rn as P, Rt as Me, Sn as F, Sr as Ne, St as Pe, Tn as Fe, Tr as Ie, Tt as Le, U as Re, Un as ze, Ur as Be, Ut as Ve, V as He, Vr as I, Vt as Ue, W as We, Wn as Ge, X as Ke, Xn as qe, Xr as L, Xt as Je, Y as Ye, Yt as Xe, Z as Ze, Zn as Qe, Zr as $e, Zt as et, _n as tt, _t as nt, an as rt, ar as it, at as ot, bn as st, bt as ct, cn as lt, cr as ut, ct as dt, di as ft, dn as pt, dr as mt, en as ht, er as gt, et as _t, fr as vt, gn as yt, gr as bt, hn as xt, hr as St, in as Ct, it as wt, j as Tt, jr as R, jt as z, kn as Et, kr as Dt, kt as Ot, ln as kt, lr as At, lt as jt, mn as Mt, mr as Nt, nn as Pt, nr as Ft, nt as It, on as Lt, or as Rt, ot as zt, pn as Bt, pr as Vt, q as Ht, qn as Ut, qr as B, qt as Wt, rn as Gt, rr as Kt, sn as qt, sr as Jt, st as Yt, tn as Xt, tr as Zt, tt as Qt, ui as $t, un as en, ur as V, ut as tn, vn as nn, vt as H, wn as U, wr as rn, wt as an, xn as W, xt as on, yn as sn, yt as G, z as cn, zt as ln } from "./base.js";
-import { execFile as un, spawn as dn } from "node:child_process";
-import { closeSync as fn, constants as pn, existsSync as mn, fstatSync as hn, lstatSync as gn, mkdirSync as _n, mkdtempSync as vn, openSync as yn, readFileSync as bn, readSync as xn, readdirSync as Sn, realpathSync as Cn, renameSync as wn, rmSync as Tn, statSync as En, writeFileSync as Dn } from "node:fs";
-import { availableParallelism as On, constants as kn, tmpdir as An } from "node:os";
-import * as jn from "node:path";
-import { basename as Mn, delimiter as Nn, dirname as Pn, isAbsolute as Fn, join as K, posix as In, relative as Ln, resolve as Rn, sep as zn } from "node:path";
-import { fileURLToPath as Bn, pathToFileURL as Vn } from "node:url";
-import { createServer as Hn } from "node:net";
-import { IncomingMessage as Un, STATUS_CODES as Wn, ServerResponse as Gn, createServer as Kn } from "node:http";
-import { Readable as qn } from "node:stream";
-import { once as Jn } from "node:events";
-import { createHash as Yn, createHmac as Xn, randomBytes as Zn, randomInt as Qn, timingSafeEqual as $n } from "node:crypto";
-import { Http2ServerRequest as er, constants as tr } from "node:http2";
-import { setTimeout as nr } from "node:timers/promises";
-import { readFile as rr, readdir as ir } from "node:fs/promises";
+import { $ as c, $t as l, A as u, An as f, At as p, B as m, Bn as h, Br as g, Bt as _, Cn as v, Cr as y, Ct as b, D as x, Dn as S, Dt as C, E as w, Er as T, Et as ee, F as E, Fr as D, Ft as te, G as ne, Gn as re, Gr as O, Gt as ie, H as ae, Hn as oe, Hr as k, I as se, In as A, Ir as j, It as ce, J as le, Jn as ue, Jt as de, Kn as fe, Kr as pe, L as me, Ln as he, Lr as M, Lt as ge, Mn as N, Mr as P, Mt as _e, N as ve, Nt as F, O as ye, On as I, Or as L, Ot as R, P as be, Pn as z, Pt as xe, Q as Se, Qn as Ce, Qt as we, R as Te, Rn as Ee, Rr as De, Sn as Oe, Sr as ke, St as Ae, T as je, Tr as Me, Tt as B, U as Ne, Ur as V, Ut as Pe, V as Fe, Vn as Ie, Vr as Le, Vt as Re, W as ze, Wn as Be, Wt as Ve, X as He, Xn as Ue, Xt as We, Y as Ge, Yn as Ke, Yt as qe, Zn as Je, Zt as Ye, _n as Xe, _r as Ze, _t as Qe, ai as $e, an as et, ar as H, bn as tt, br as nt, bt as rt, cn as it, cr as ot, dn as st, dr as ct, dt as lt, en as ut, er as dt, et as ft, fn as pt, ft as U, gn as W, gt as mt, hn as G, ht, in as gt, ir as _t, it as vt, jr as yt, jt as bt, k as xt, kr as St, kt as Ct, ln as wt, lr as Tt, mn as Et, mt as Dt, nn as Ot, nr as kt, nt as At, oi as jt, or as Mt, pn as Nt, pt as K, q as Pt, qn as Ft, qr as It, qt as Lt, rn as Rt, rr as zt, rt as Bt, sn as Vt, sr as Ht, tn as Ut, tr as Wt, tt as Gt, un as Kt, ur as qt, vn as q, vr as Jt, vt as Yt, wn as Xt, wr as Zt, wt as Qt, xn as $t, xr as en, xt as tn, yn as nn, yr as rn, yt as an, z as on, zn as sn, zt as cn } from "./base.js";
+import { execFile as ln, spawn as un } from "node:child_process";
+import { closeSync as dn, constants as fn, existsSync as pn, fstatSync as mn, lstatSync as hn, mkdirSync as gn, mkdtempSync as _n, openSync as vn, readFileSync as yn, readSync as bn, readdirSync as xn, realpathSync as Sn, renameSync as Cn, rmSync as wn, statSync as Tn, writeFileSync as En } from "node:fs";
+import { availableParallelism as Dn, constants as On, tmpdir as kn } from "node:os";
+import * as An from "node:path";
+import { basename as jn, delimiter as Mn, dirname as Nn, isAbsolute as Pn, join as J, posix as Fn, relative as In, resolve as Ln, sep as Rn } from "node:path";
+import { fileURLToPath as zn, pathToFileURL as Bn } from "node:url";
+import { createServer as Vn } from "node:net";
+import { Readable as Hn } from "node:stream";
+import { once as Un } from "node:events";
+import { createHash as Wn, createHmac as Gn, randomBytes as Kn, randomInt as qn, timingSafeEqual as Jn } from "node:crypto";
+import { setTimeout as Yn } from "node:timers/promises";
+import { readFile as Xn, readdir as Zn } from "node:fs/promises";
+import { getHeapSpaceStatistics as Qn, setFlagsFromString as $n } from "node:v8";
 function init_constants_BLSFu_RU() {
 	return (init_constants_BLSFu_RU = e((() => {})))();
+}
+// \0node:http
+var er, tr, nr, rr;
+function init__node_http() {
+	return (init__node_http = e((() => {
+		({createServer: er, IncomingMessage: tr, ServerResponse: nr, STATUS_CODES: rr} = process.getBuiltinModule("node:http"));
+	})))();
+}
+// \0node:http2
+var ir, ar;
+function init__node_http2() {
+	return (init__node_http2 = e((() => {
+		({constants: ir, Http2ServerRequest: ar} = process.getBuiltinModule("node:http2"));
+	})))();
 }
 // node_modules/hono/dist/helper/websocket/index.js
 var defineWebSocketHelper;
@@ -72,14 +85,14 @@ function writeFromReadableStream(e, t) {
 	if (t.destroyed) e.cancel().catch(() => {});
 	else return writeFromReadableStreamDefaultReader(e.getReader(), t);
 }
-var RequestError, ar, or, isHttpWhitespace, normalizeHeaderValue, sr, cr, materializeHeaders, RequestHeaders, newHeadersFromIncoming, lr, ur, dr, validateRequestTarget, buildUrl, toRequestError, fr, Request$1, pr, mr, isByteExactEncoding, hr, gr, toBufferChunk, isRecoverableDisconnectedIncoming, recordBodyBufferedBeforeDisconnect, readBodyBufferedBeforeDisconnect, enqueueBufferedBody, newRequestFromIncoming, _r, vr, yr, br, xr, Sr, Cr, wr, Tr, Er, Dr, Or, kr, Ar, newBodyUnusableError, rejectBodyUnusable, jr, consumeBodyDirectOnce, toArrayBuffer, contentType, Mr, normalizeIncomingMethod, validateDirectReadMethod, readBodyWithFastPath, readRawBodyIfAvailable, normalizeAbortError, readBodyDirect, Nr, newRequest, Pr, Fr, Ir, Lr, Rr, zr, Br, parseRedirectUrl, Vr, buildOutgoingHttpHeaders, Hr, Ur, Wr, Gr, drainIncoming, makeCloseHandler, isImmediateCacheableResponse, handleRequestError, handleFetchError, handleResponseError, flushHeaders, trySetContentLength, writeDefaultHeaders, responseViaCache, isPromise, responseViaResponseObject, getRequestListener, Kr, qr, generateConnectionSymbol, Jr, Yr, Xr, appendResponseHeaders, rejectUpgradeRequest, createUpgradeRequest, setupWebSocket, Zr, createAdaptorServer, serve;
+var RequestError, or, sr, isHttpWhitespace, normalizeHeaderValue, cr, lr, materializeHeaders, RequestHeaders, newHeadersFromIncoming, ur, dr, fr, validateRequestTarget, buildUrl, toRequestError, pr, Request$1, mr, hr, isByteExactEncoding, gr, _r, toBufferChunk, isRecoverableDisconnectedIncoming, recordBodyBufferedBeforeDisconnect, readBodyBufferedBeforeDisconnect, enqueueBufferedBody, newRequestFromIncoming, vr, yr, br, xr, Sr, Cr, wr, Tr, Er, Dr, Or, kr, Ar, jr, newBodyUnusableError, rejectBodyUnusable, Mr, consumeBodyDirectOnce, toArrayBuffer, contentType, Nr, normalizeIncomingMethod, validateDirectReadMethod, readBodyWithFastPath, readRawBodyIfAvailable, normalizeAbortError, readBodyDirect, Pr, newRequest, Fr, Ir, Lr, Rr, zr, Br, Vr, parseRedirectUrl, Hr, buildOutgoingHttpHeaders, Ur, Wr, Gr, Kr, drainIncoming, makeCloseHandler, isImmediateCacheableResponse, handleRequestError, handleFetchError, handleResponseError, flushHeaders, trySetContentLength, writeDefaultHeaders, responseViaCache, isPromise, responseViaResponseObject, getRequestListener, qr, Jr, generateConnectionSymbol, Yr, Xr, Zr, appendResponseHeaders, rejectUpgradeRequest, createUpgradeRequest, setupWebSocket, Qr, createAdaptorServer, serve;
 function init_dist() {
 	return (init_dist = e((() => {
-		init_constants_BLSFu_RU(), init_websocket(), RequestError = class extends Error {
+		init_constants_BLSFu_RU(), init__node_http(), init__node_http2(), init_websocket(), RequestError = class extends Error {
 			constructor(e, t) {
 				super(e, t), this.name = "RequestError";
 			}
-		}, ar = /* @__PURE__ */ new Set([
+		}, or = /* @__PURE__ */ new Set([
 			"age",
 			"authorization",
 			"content-length",
@@ -98,13 +111,13 @@ function init_dist() {
 			"retry-after",
 			"server",
 			"user-agent"
-		]), or = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/, isHttpWhitespace = (e) => e === 9 || e === 10 || e === 13 || e === 32, normalizeHeaderValue = (e) => {
+		]), sr = /^[!#$%&'*+\-.^_`|~\dA-Za-z]+$/, isHttpWhitespace = (e) => e === 9 || e === 10 || e === 13 || e === 32, normalizeHeaderValue = (e) => {
 			if (!isHttpWhitespace(e.charCodeAt(0)) && !isHttpWhitespace(e.charCodeAt(e.length - 1))) return e;
 			let t = 0, n = e.length;
 			for (; t < n && isHttpWhitespace(e.charCodeAt(t));) t++;
 			for (; n > t && isHttpWhitespace(e.charCodeAt(n - 1));) n--;
 			return e.slice(t, n);
-		}, sr = /[\0\r\n]/, cr = globalThis.Headers, materializeHeaders = (e, t = cr) => {
+		}, cr = /[\0\r\n]/, lr = globalThis.Headers, materializeHeaders = (e, t = lr) => {
 			let n = new t();
 			for (let t = 0; t < e.length; t += 2) {
 				let r = e[t];
@@ -117,7 +130,7 @@ function init_dist() {
 			#n;
 			#r;
 			constructor(e) {
-				this.#e = e, e instanceof er && (this.#t = e.rawHeaders.slice());
+				this.#e = e, e instanceof ar && (this.#t = e.rawHeaders.slice());
 			}
 			get #i() {
 				return this.#t ??= this.#e.rawHeaders.slice();
@@ -127,18 +140,18 @@ function init_dist() {
 			}
 			#o(e) {
 				if (typeof e == "string") {
-					if (!or.test(e)) throw TypeError(`Invalid header name: ${e}`);
+					if (!sr.test(e)) throw TypeError(`Invalid header name: ${e}`);
 					return e.toLowerCase();
 				}
 			}
 			#s(e) {
-				let t = this.#e instanceof er ? void 0 : this.#e.headers;
-				if (!t || ar.has(e) || e === "set-cookie" || e === "__proto__") return;
+				let t = this.#e instanceof ar ? void 0 : this.#e.headers;
+				if (!t || or.has(e) || e === "set-cookie" || e === "__proto__") return;
 				if (!Object.hasOwn(t, e)) return null;
 				let n = t[e];
 				if (typeof n == "string") {
 					let e = normalizeHeaderValue(n);
-					return sr.test(e) ? void 0 : e;
+					return cr.test(e) ? void 0 : e;
 				}
 			}
 			#c(e, t) {
@@ -147,7 +160,7 @@ function init_dist() {
 					let a = e[i];
 					if (a.length === t.length && a.toLowerCase() === t) {
 						let t = normalizeHeaderValue(e[i + 1]);
-						if (sr.test(t)) {
+						if (cr.test(t)) {
 							this.#r = !0;
 							return;
 						}
@@ -210,7 +223,7 @@ function init_dist() {
 				...t,
 				depth: e == null ? null : e - 1
 			})}`;
-		} }), Object.setPrototypeOf(RequestHeaders.prototype, cr.prototype), newHeadersFromIncoming = (e) => globalThis.Headers === cr ? new RequestHeaders(e) : materializeHeaders(e.rawHeaders, globalThis.Headers), lr = /^\/[!#$&-;=?-\[\]_a-z~]*$/, ur = /\/\.\.?(?:[/?#]|$)/, dr = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/, validateRequestTarget = (e) => {
+		} }), Object.setPrototypeOf(RequestHeaders.prototype, lr.prototype), newHeadersFromIncoming = (e) => globalThis.Headers === lr ? new RequestHeaders(e) : materializeHeaders(e.rawHeaders, globalThis.Headers), ur = /^\/[!#$&-;=?-\[\]_a-z~]*$/, dr = /\/\.\.?(?:[/?#]|$)/, fr = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/, validateRequestTarget = (e) => {
 			let t = e.indexOf("\\");
 			if (t !== -1) {
 				let n = e.indexOf("?");
@@ -218,7 +231,7 @@ function init_dist() {
 			}
 		}, buildUrl = (e, t, n) => {
 			let r = `${e}://${t}${n}`;
-			if (!dr.test(t)) {
+			if (!fr.test(t)) {
 				validateRequestTarget(n);
 				let e = new URL(r);
 				if (e.hostname.length !== t.length && e.hostname !== (t.includes(":") ? t.replace(/:\d+$/, "") : t).toLowerCase()) throw new RequestError("Invalid host header");
@@ -226,33 +239,33 @@ function init_dist() {
 			}
 			if (n.length === 0) return r + "/";
 			if (n.charCodeAt(0) !== 47) throw new RequestError("Invalid URL");
-			return !lr.test(n) || ur.test(n) ? (validateRequestTarget(n), new URL(r).href) : r;
-		}, toRequestError = (e) => e instanceof RequestError ? e : new RequestError(e.message, { cause: e }), fr = global.Request, Request$1 = class extends fr {
+			return !ur.test(n) || dr.test(n) ? (validateRequestTarget(n), new URL(r).href) : r;
+		}, toRequestError = (e) => e instanceof RequestError ? e : new RequestError(e.message, { cause: e }), pr = global.Request, Request$1 = class extends pr {
 			constructor(e, t) {
-				if (typeof e == "object" && _r in e) {
+				if (typeof e == "object" && vr in e) {
 					let n = t !== void 0 && "body" in t && t.body != null;
-					if (e[Or] && !n) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
-					e = e[_r]();
+					if (e[kr] && !n) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
+					e = e[vr]();
 				}
 				t?.body?.getReader !== void 0 && (t.duplex ??= "half"), super(e, t);
 			}
-		}, pr = Symbol("wrapBodyStream"), mr = /* @__PURE__ */ new Set([
+		}, mr = Symbol("wrapBodyStream"), hr = /* @__PURE__ */ new Set([
 			"latin1",
 			"binary",
 			"hex",
 			"base64",
 			"base64url"
-		]), isByteExactEncoding = (e) => e === null || mr.has(e), hr = Symbol("bodyBufferedBeforeDisconnect"), gr = Symbol("bodyBufferedLengthBeforeDisconnect"), toBufferChunk = (e, t) => Buffer.isBuffer(e) ? e : Buffer.from(e, t ?? "utf8"), isRecoverableDisconnectedIncoming = (e) => !(e instanceof er) && !!e.complete && !!e.readableAborted && typeof e.read == "function" && isByteExactEncoding(e.readableEncoding), recordBodyBufferedBeforeDisconnect = (e) => {
+		]), isByteExactEncoding = (e) => e === null || hr.has(e), gr = Symbol("bodyBufferedBeforeDisconnect"), _r = Symbol("bodyBufferedLengthBeforeDisconnect"), toBufferChunk = (e, t) => Buffer.isBuffer(e) ? e : Buffer.from(e, t ?? "utf8"), isRecoverableDisconnectedIncoming = (e) => !(e instanceof ar) && !!e.complete && !!e.readableAborted && typeof e.read == "function" && isByteExactEncoding(e.readableEncoding), recordBodyBufferedBeforeDisconnect = (e) => {
 			if (e.readableDidRead || !isRecoverableDisconnectedIncoming(e)) return;
 			let t = e;
-			t[gr] ??= e.readableLength;
+			t[_r] ??= e.readableLength;
 		}, readBodyBufferedBeforeDisconnect = (e, t) => {
 			if (e.readableDidRead && !t || !isRecoverableDisconnectedIncoming(e)) return;
 			let n = e;
-			if (n[hr] !== void 0) return n[hr];
+			if (n[gr] !== void 0) return n[gr];
 			let r, i = e.errored;
 			if (i && i.code !== "ECONNRESET") r = i;
-			else if (n[gr] !== void 0 && e.readableLength !== n[gr]) r = newBodyUnusableError();
+			else if (n[_r] !== void 0 && e.readableLength !== n[_r]) r = newBodyUnusableError();
 			else {
 				let n = t ?? [], i = e.read();
 				i !== null && n.push(toBufferChunk(i, e.readableEncoding));
@@ -264,7 +277,7 @@ function init_dist() {
 					Number.isSafeInteger(e) && a.length !== e && (r = newBodyUnusableError());
 				}
 			}
-			return n[hr] = r, r;
+			return n[gr] = r, r;
 		}, enqueueBufferedBody = (e, t) => {
 			t instanceof Error ? e.error(t) : (t.length > 0 && e.enqueue(t), e.close());
 		}, newRequestFromIncoming = (e, t, n, r, i) => {
@@ -284,7 +297,7 @@ function init_dist() {
 				if ("rawBody" in r && r.rawBody instanceof Buffer) a.body = new ReadableStream({ start(e) {
 					e.enqueue(r.rawBody), e.close();
 				} });
-				else if (r[pr]) {
+				else if (r[mr]) {
 					let e;
 					a.body = new ReadableStream({ async pull(t) {
 						try {
@@ -295,7 +308,7 @@ function init_dist() {
 									return;
 								}
 							}
-							e ||= qn.toWeb(r).getReader();
+							e ||= Hn.toWeb(r).getReader();
 							let { done: n, value: i } = await e.read();
 							n ? t.close() : t.enqueue(i);
 						} catch (e) {
@@ -304,16 +317,16 @@ function init_dist() {
 					} });
 				} else {
 					let e = readBodyBufferedBeforeDisconnect(r);
-					a.body = e === void 0 ? qn.toWeb(r) : new ReadableStream({ start(t) {
+					a.body = e === void 0 ? Hn.toWeb(r) : new ReadableStream({ start(t) {
 						enqueueBufferedBody(t, e);
 					} });
 				}
 			}
 			return new Request$1(t, a);
-		}, _r = Symbol("getRequestCache"), vr = Symbol("requestCache"), yr = Symbol("incomingKey"), br = Symbol("urlKey"), xr = Symbol("methodKey"), Sr = Symbol("headersKey"), Cr = Symbol("abortControllerKey"), wr = Symbol("getAbortController"), Tr = Symbol("abortRequest"), Er = Symbol("bodyBuffer"), Dr = Symbol("bodyReadPromise"), Or = Symbol("bodyConsumedDirectly"), kr = Symbol("bodyLockReader"), Ar = Symbol("abortReason"), newBodyUnusableError = () => /* @__PURE__ */ TypeError("Body is unusable"), rejectBodyUnusable = () => Promise.reject(newBodyUnusableError()), jr = new TextDecoder(), consumeBodyDirectOnce = (e) => {
-			if (e[Or]) return rejectBodyUnusable();
-			e[Or] = !0;
-		}, toArrayBuffer = (e) => e.buffer.slice(e.byteOffset, e.byteOffset + e.byteLength), contentType = (e) => (e[Sr] ||= newHeadersFromIncoming(e[yr])).get("content-type") || "", Mr = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, normalizeIncomingMethod = (e) => {
+		}, vr = Symbol("getRequestCache"), yr = Symbol("requestCache"), br = Symbol("incomingKey"), xr = Symbol("urlKey"), Sr = Symbol("methodKey"), Cr = Symbol("headersKey"), wr = Symbol("abortControllerKey"), Tr = Symbol("getAbortController"), Er = Symbol("abortRequest"), Dr = Symbol("bodyBuffer"), Or = Symbol("bodyReadPromise"), kr = Symbol("bodyConsumedDirectly"), Ar = Symbol("bodyLockReader"), jr = Symbol("abortReason"), newBodyUnusableError = () => /* @__PURE__ */ TypeError("Body is unusable"), rejectBodyUnusable = () => Promise.reject(newBodyUnusableError()), Mr = new TextDecoder(), consumeBodyDirectOnce = (e) => {
+			if (e[kr]) return rejectBodyUnusable();
+			e[kr] = !0;
+		}, toArrayBuffer = (e) => e.buffer.slice(e.byteOffset, e.byteOffset + e.byteLength), contentType = (e) => (e[Cr] ||= newHeadersFromIncoming(e[br])).get("content-type") || "", Nr = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/, normalizeIncomingMethod = (e) => {
 			if (typeof e != "string" || e.length === 0) return "GET";
 			switch (e) {
 				case "DELETE":
@@ -336,41 +349,41 @@ function init_dist() {
 				default: return e;
 			}
 		}, validateDirectReadMethod = (e) => {
-			if (!Mr.test(e)) return /* @__PURE__ */ TypeError(`'${e}' is not a valid HTTP method.`);
+			if (!Nr.test(e)) return /* @__PURE__ */ TypeError(`'${e}' is not a valid HTTP method.`);
 			let t = e.toUpperCase();
 			if (t === "CONNECT" || t === "TRACK" || t === "TRACE" && e !== "TRACE") return /* @__PURE__ */ TypeError(`'${e}' HTTP method is unsupported.`);
 		}, readBodyWithFastPath = (e, t, n) => {
-			if (e[Or]) return rejectBodyUnusable();
+			if (e[kr]) return rejectBodyUnusable();
 			let r = e.method;
-			if (r === "GET" || r === "HEAD") return e[_r]()[t]();
+			if (r === "GET" || r === "HEAD") return e[vr]()[t]();
 			let i = validateDirectReadMethod(r);
 			if (i) return Promise.reject(i);
-			if (e[vr] && r !== "TRACE") return e[vr][t]();
+			if (e[yr] && r !== "TRACE") return e[yr][t]();
 			let a = consumeBodyDirectOnce(e);
 			if (a) return a;
 			let s = readRawBodyIfAvailable(e);
 			if (s) {
 				let t = Promise.resolve(n(s, e));
-				return e[Er] = void 0, t;
+				return e[Dr] = void 0, t;
 			}
 			return readBodyDirect(e).then((t) => {
 				let r = n(t, e);
-				return e[Er] = void 0, r;
+				return e[Dr] = void 0, r;
 			});
 		}, readRawBodyIfAvailable = (e) => {
-			let t = e[yr];
+			let t = e[br];
 			if ("rawBody" in t && t.rawBody instanceof Buffer) return t.rawBody;
 		}, normalizeAbortError = (e, t) => {
 			if (t.errored) return t.errored;
-			let n = e[Ar];
+			let n = e[jr];
 			return n === void 0 ? /* @__PURE__ */ Error("Client connection prematurely closed.") : n instanceof Error ? n : Error(String(n));
 		}, readBodyDirect = (e) => {
-			if (e[Er]) return Promise.resolve(e[Er]);
-			if (e[Dr]) return e[Dr];
-			let t = e[yr];
+			if (e[Dr]) return Promise.resolve(e[Dr]);
+			if (e[Or]) return e[Or];
+			let t = e[br];
 			if (t.readableDidRead) return rejectBodyUnusable();
 			let n = readBodyBufferedBeforeDisconnect(t);
-			if (n !== void 0) return n instanceof Error ? Promise.reject(n) : (e[Er] = n, Promise.resolve(n));
+			if (n !== void 0) return n instanceof Error ? Promise.reject(n) : (e[Dr] = n, Promise.resolve(n));
 			let r = new Promise((n, r) => {
 				let i = [], a = !1, finish = (e) => {
 					a || (a = !0, cleanup(), e());
@@ -378,14 +391,14 @@ function init_dist() {
 					let s = t.errored ?? a;
 					return !isRecoverableDisconnectedIncoming(t) || s && s.code !== "ECONNRESET" ? !1 : (finish(() => {
 						let s = readBodyBufferedBeforeDisconnect(t, i);
-						s instanceof Error ? r(s) : s === void 0 ? r(a ?? normalizeAbortError(e, t)) : (e[Er] = s, n(s));
+						s instanceof Error ? r(s) : s === void 0 ? r(a ?? normalizeAbortError(e, t)) : (e[Dr] = s, n(s));
 					}), !0);
 				}, onData = (e) => {
 					i.push(toBufferChunk(e, t.readableEncoding));
 				}, onEnd = () => {
 					finish(() => {
 						let t = i.length === 1 ? i[0] : Buffer.concat(i);
-						e[Er] = t, n(t);
+						e[Dr] = t, n(t);
 					});
 				}, onError = (e) => {
 					recoverCompleteBodyAfterDisconnect(e) || finish(() => {
@@ -396,37 +409,37 @@ function init_dist() {
 						r(normalizeAbortError(e, t));
 					});
 				}, cleanup = () => {
-					t.off("data", onData), t.off("end", onEnd), t.off("error", onError), t.off("close", onClose), e[Dr] = void 0;
+					t.off("data", onData), t.off("end", onEnd), t.off("error", onError), t.off("close", onClose), e[Or] = void 0;
 				};
 				t.on("data", onData), t.on("end", onEnd), t.on("error", onError), t.on("close", onClose), queueMicrotask(() => {
 					a || (t.readableEnded ? onEnd() : t.errored ? onError(t.errored) : t.destroyed && onClose());
 				});
 			});
-			return e[Dr] = r, r;
-		}, Nr = {
+			return e[Or] = r, r;
+		}, Pr = {
 			get method() {
-				return this[xr];
+				return this[Sr];
 			},
 			get url() {
-				return this[br];
+				return this[xr];
 			},
 			get headers() {
-				return this[Sr] ||= newHeadersFromIncoming(this[yr]);
+				return this[Cr] ||= newHeadersFromIncoming(this[br]);
 			},
-			[Tr](e) {
-				this[Ar] === void 0 && (this[Ar] = e);
-				let t = this[Cr];
+			[Er](e) {
+				this[jr] === void 0 && (this[jr] = e);
+				let t = this[wr];
 				t && !t.signal.aborted && t.abort(e);
 			},
-			[wr]() {
-				return this[Cr] ||= new AbortController(), this[Ar] !== void 0 && !this[Cr].signal.aborted && this[Cr].abort(this[Ar]), this[Cr];
+			[Tr]() {
+				return this[wr] ||= new AbortController(), this[jr] !== void 0 && !this[wr].signal.aborted && this[wr].abort(this[jr]), this[wr];
 			},
-			[_r]() {
-				let e = this[wr]();
-				if (this[vr]) return this[vr];
+			[vr]() {
+				let e = this[Tr]();
+				if (this[yr]) return this[yr];
 				let t = this.method;
-				if (this[Or] && t !== "GET" && t !== "HEAD") {
-					this[Er] = void 0;
+				if (this[kr] && t !== "GET" && t !== "HEAD") {
+					this[Dr] = void 0;
 					let n = {
 						method: t === "TRACE" ? "GET" : t,
 						headers: this.headers,
@@ -435,23 +448,23 @@ function init_dist() {
 					t !== "TRACE" && (n.body = new ReadableStream({ start(e) {
 						e.close();
 					} }), n.duplex = "half");
-					let r = new Request$1(this[br], n);
+					let r = new Request$1(this[xr], n);
 					return t === "TRACE" && Object.defineProperty(r, "method", { get() {
 						return "TRACE";
-					} }), this[vr] = r;
+					} }), this[yr] = r;
 				}
-				return this[vr] = newRequestFromIncoming(this.method, this[br], this.headers, this[yr], e);
+				return this[yr] = newRequestFromIncoming(this.method, this[xr], this.headers, this[br], e);
 			},
 			get body() {
-				if (!this[Or]) return this[_r]().body;
-				let e = this[_r]();
-				return !this[kr] && e.body && (this[kr] = e.body.getReader()), e.body;
+				if (!this[kr]) return this[vr]().body;
+				let e = this[vr]();
+				return !this[Ar] && e.body && (this[Ar] = e.body.getReader()), e.body;
 			},
 			get bodyUsed() {
-				return this[Or] ? !0 : this[vr] ? this[vr].bodyUsed : !1;
+				return this[kr] ? !0 : this[yr] ? this[yr].bodyUsed : !1;
 			}
-		}, Object.defineProperty(Nr, "signal", { get() {
-			return this[wr]().signal;
+		}, Object.defineProperty(Pr, "signal", { get() {
+			return this[Tr]().signal;
 		} }), [
 			"cache",
 			"credentials",
@@ -464,69 +477,69 @@ function init_dist() {
 			"referrerPolicy",
 			"keepalive"
 		].forEach((e) => {
-			Object.defineProperty(Nr, e, { get() {
-				return this[_r]()[e];
+			Object.defineProperty(Pr, e, { get() {
+				return this[vr]()[e];
 			} });
 		}), ["clone", "formData"].forEach((e) => {
-			Object.defineProperty(Nr, e, { value: function() {
-				if (this[Or]) {
+			Object.defineProperty(Pr, e, { value: function() {
+				if (this[kr]) {
 					if (e === "clone") throw newBodyUnusableError();
 					return rejectBodyUnusable();
 				}
-				return this[_r]()[e]();
+				return this[vr]()[e]();
 			} });
-		}), Object.defineProperty(Nr, "text", { value: function() {
-			return readBodyWithFastPath(this, "text", (e) => jr.decode(e));
-		} }), Object.defineProperty(Nr, "arrayBuffer", { value: function() {
+		}), Object.defineProperty(Pr, "text", { value: function() {
+			return readBodyWithFastPath(this, "text", (e) => Mr.decode(e));
+		} }), Object.defineProperty(Pr, "arrayBuffer", { value: function() {
 			return readBodyWithFastPath(this, "arrayBuffer", (e) => toArrayBuffer(e));
-		} }), Object.defineProperty(Nr, "blob", { value: function() {
+		} }), Object.defineProperty(Pr, "blob", { value: function() {
 			return readBodyWithFastPath(this, "blob", (e, t) => {
 				let n = contentType(t);
 				return new Response(e, n ? { headers: { "content-type": n } } : void 0).blob();
 			});
-		} }), Object.defineProperty(Nr, "json", { value: function() {
-			return this[Or] ? rejectBodyUnusable() : this.text().then(JSON.parse);
-		} }), Object.defineProperty(Nr, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
+		} }), Object.defineProperty(Pr, "json", { value: function() {
+			return this[kr] ? rejectBodyUnusable() : this.text().then(JSON.parse);
+		} }), Object.defineProperty(Pr, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
 			return `Request (lightweight) ${n({
 				method: this.method,
 				url: this.url,
 				headers: this.headers,
-				nativeRequest: this[vr]
+				nativeRequest: this[yr]
 			}, {
 				...t,
 				depth: e == null ? null : e - 1
 			})}`;
-		} }), Object.setPrototypeOf(Nr, Request$1.prototype), newRequest = (e, t) => {
-			let n = Object.create(Nr);
-			n[yr] = e, n[xr] = normalizeIncomingMethod(e.method);
+		} }), Object.setPrototypeOf(Pr, Request$1.prototype), newRequest = (e, t) => {
+			let n = Object.create(Pr);
+			n[br] = e, n[Sr] = normalizeIncomingMethod(e.method);
 			let r = e.url || "";
 			if (r[0] !== "/" && (r.startsWith("http://") || r.startsWith("https://"))) {
-				if (e instanceof er) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
+				if (e instanceof ar) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
 				try {
-					validateRequestTarget(r), n[br] = new URL(r).href;
+					validateRequestTarget(r), n[xr] = new URL(r).href;
 				} catch (e) {
 					throw new RequestError("Invalid absolute URL", { cause: e });
 				}
 				return n;
 			}
-			let i = (e instanceof er ? e.authority : e.headers.host) || t;
+			let i = (e instanceof ar ? e.authority : e.headers.host) || t;
 			if (!i) throw new RequestError("Missing host header");
 			let a;
-			if (e instanceof er) {
+			if (e instanceof ar) {
 				if (a = e.scheme, a !== "http" && a !== "https") throw new RequestError("Unsupported scheme");
 			} else a = e.socket && e.socket.encrypted ? "https" : "http";
 			try {
-				n[br] = buildUrl(a, i, r);
+				n[xr] = buildUrl(a, i, r);
 			} catch (e) {
 				throw e instanceof RequestError ? e : new RequestError("Invalid URL", { cause: e });
 			}
 			return n;
-		}, Pr = "text/plain; charset=UTF-8", Fr = Symbol("responseCache"), Ir = Symbol("getResponseCache"), Lr = Symbol("cache"), Rr = global.Response, zr = class Response$1 {
+		}, Fr = "text/plain; charset=UTF-8", Ir = Symbol("responseCache"), Lr = Symbol("getResponseCache"), Rr = Symbol("cache"), zr = global.Response, Br = class Response$1 {
 			#e;
 			#t;
-			[Ir]() {
-				let e = this[Lr], t = e && e[2] instanceof Headers ? e[2] : void 0;
-				return delete this[Lr], this[Fr] ||= new Rr(this.#e, t ? {
+			[Lr]() {
+				let e = this[Rr], t = e && e[2] instanceof Headers ? e[2] : void 0;
+				return delete this[Rr], this[Ir] ||= new zr(this.#e, t ? {
 					status: this.#t?.status,
 					statusText: this.#t?.statusText,
 					headers: t
@@ -534,26 +547,26 @@ function init_dist() {
 			}
 			constructor(e, t) {
 				let n;
-				if (this.#e = e, t instanceof Rr) {
-					let e = t[Fr];
+				if (this.#e = e, t instanceof zr) {
+					let e = t[Ir];
 					if (e) {
-						this.#t = e, this[Ir]();
+						this.#t = e, this[Lr]();
 						return;
 					}
 					this.#t = t instanceof Response$1 ? t.#t : t, n = new Headers(t.headers);
 				} else this.#t = t;
-				(e == null || typeof e == "string" || e?.getReader !== void 0 || e instanceof Blob || e instanceof Uint8Array) && (this[Lr] = [
+				(e == null || typeof e == "string" || e?.getReader !== void 0 || e instanceof Blob || e instanceof Uint8Array) && (this[Rr] = [
 					t?.status || 200,
 					e ?? null,
 					n || t?.headers
 				]);
 			}
 			get headers() {
-				let e = this[Lr];
-				return e ? (e[2] instanceof Headers || (e[2] = new Headers(e[2] || (e[1] === null ? void 0 : { "content-type": Pr }))), e[2]) : this[Ir]().headers;
+				let e = this[Rr];
+				return e ? (e[2] instanceof Headers || (e[2] = new Headers(e[2] || (e[1] === null ? void 0 : { "content-type": Fr }))), e[2]) : this[Lr]().headers;
 			}
 			get status() {
-				return this[Lr]?.[0] ?? this[Ir]().status;
+				return this[Rr]?.[0] ?? this[Lr]().status;
 			}
 			get ok() {
 				let e = this.status;
@@ -568,8 +581,8 @@ function init_dist() {
 			"type",
 			"url"
 		].forEach((e) => {
-			Object.defineProperty(zr.prototype, e, { get() {
-				return this[Ir]()[e];
+			Object.defineProperty(Br.prototype, e, { get() {
+				return this[Lr]()[e];
 			} });
 		}), [
 			"arrayBuffer",
@@ -579,41 +592,41 @@ function init_dist() {
 			"json",
 			"text"
 		].forEach((e) => {
-			Object.defineProperty(zr.prototype, e, { value: function() {
-				return this[Ir]()[e]();
+			Object.defineProperty(Br.prototype, e, { value: function() {
+				return this[Lr]()[e]();
 			} });
-		}), Object.defineProperty(zr.prototype, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
+		}), Object.defineProperty(Br.prototype, Symbol.for("nodejs.util.inspect.custom"), { value: function(e, t, n) {
 			return `Response (lightweight) ${n({
 				status: this.status,
 				headers: this.headers,
 				ok: this.ok,
-				nativeResponse: this[Fr]
+				nativeResponse: this[Ir]
 			}, {
 				...t,
 				depth: e == null ? null : e - 1
 			})}`;
-		} }), Object.setPrototypeOf(zr, Rr), Object.setPrototypeOf(zr.prototype, Rr.prototype), Br = /^https?:\/\/[!#-;=?-[\]_a-z~A-Z]+$/, parseRedirectUrl = (e) => e instanceof URL ? e.href : Br.test(e) ? e : new URL(e).href, Vr = /* @__PURE__ */ new Set([
+		} }), Object.setPrototypeOf(Br, zr), Object.setPrototypeOf(Br.prototype, zr.prototype), Vr = /^https?:\/\/[!#-;=?-[\]_a-z~A-Z]+$/, parseRedirectUrl = (e) => e instanceof URL ? e.href : Vr.test(e) ? e : new URL(e).href, Hr = /* @__PURE__ */ new Set([
 			301,
 			302,
 			303,
 			307,
 			308
-		]), Object.defineProperty(zr, "redirect", {
+		]), Object.defineProperty(Br, "redirect", {
 			value: function redirect(e, t = 302) {
-				if (!Vr.has(t)) throw RangeError("Invalid status code");
-				return new zr(null, {
+				if (!Hr.has(t)) throw RangeError("Invalid status code");
+				return new Br(null, {
 					status: t,
 					headers: { location: parseRedirectUrl(e) }
 				});
 			},
 			writable: !0,
 			configurable: !0
-		}), Object.defineProperty(zr, "json", {
+		}), Object.defineProperty(Br, "json", {
 			value: function json(e, t) {
 				let n = JSON.stringify(e);
 				if (n === void 0) throw TypeError("The data is not JSON serializable");
 				let r = t?.headers, i;
-				return r ? (i = new Headers(r), i.has("content-type") || i.set("content-type", "application/json")) : i = { "content-type": "application/json" }, new zr(n, {
+				return r ? (i = new Headers(r), i.has("content-type") || i.set("content-type", "application/json")) : i = { "content-type": "application/json" }, new Br(n, {
 					status: t?.status ?? 200,
 					statusText: t?.statusText,
 					headers: i
@@ -629,12 +642,12 @@ function init_dist() {
 				t.length > 0 && (n["set-cookie"] = t);
 			} else for (let [t, r] of e) n[t] = r;
 			return t && (n["content-type"] ??= t), n;
-		}, Hr = Symbol("outgoingEnded"), Ur = Symbol("incomingDraining"), Wr = 500, Gr = 67108864, drainIncoming = (e) => {
+		}, Ur = Symbol("outgoingEnded"), Wr = Symbol("incomingDraining"), Gr = 500, Kr = 67108864, drainIncoming = (e) => {
 			let t = e;
-			if (e.destroyed || t[Ur]) return;
-			if (t[Ur] = !0, e instanceof er) {
+			if (e.destroyed || t[Wr]) return;
+			if (t[Wr] = !0, e instanceof ar) {
 				try {
-					e.stream?.close?.(tr.NGHTTP2_NO_ERROR);
+					e.stream?.close?.(ir.NGHTTP2_NO_ERROR);
 				} catch {}
 				return;
 			}
@@ -644,46 +657,46 @@ function init_dist() {
 				cleanup();
 				let t = e.socket;
 				t && !t.destroyed && (typeof t.destroySoon == "function" ? t.destroySoon() : typeof t.destroy == "function" && t.destroy());
-			}, r = setTimeout(forceClose, Wr);
+			}, r = setTimeout(forceClose, Gr);
 			r.unref?.();
 			let onData = (e) => {
-				n += e.length, n > Gr && forceClose();
+				n += e.length, n > Kr && forceClose();
 			};
 			e.on("data", onData), e.on("end", cleanup), e.on("error", cleanup), e.resume();
 		}, makeCloseHandler = (e, t, n, r) => () => {
-			t.errored ? (recordBodyBufferedBeforeDisconnect(t), e[Tr](t.errored.toString())) : (!n.writableFinished || t instanceof er && t.aborted) && (recordBodyBufferedBeforeDisconnect(t), e[Tr]("Client connection prematurely closed.")), r && !t.readableEnded && setTimeout(() => {
+			t.errored ? (recordBodyBufferedBeforeDisconnect(t), e[Er](t.errored.toString())) : (!n.writableFinished || t instanceof ar && t.aborted) && (recordBodyBufferedBeforeDisconnect(t), e[Er]("Client connection prematurely closed.")), r && !t.readableEnded && setTimeout(() => {
 				t.readableEnded || setTimeout(() => {
 					drainIncoming(t);
 				});
 			});
 		}, isImmediateCacheableResponse = (e) => {
-			if (!(Lr in e)) return !1;
-			let t = e[Lr][1];
+			if (!(Rr in e)) return !1;
+			let t = e[Rr][1];
 			return t === null || typeof t == "string" || t instanceof Uint8Array;
 		}, handleRequestError = () => new Response(null, { status: 400 }), handleFetchError = (e) => new Response(null, { status: e instanceof Error && (e.name === "TimeoutError" || e.constructor.name === "TimeoutError") ? 504 : 500 }), handleResponseError = (e, t) => {
 			let n = e instanceof Error ? e : Error("unknown error", { cause: e });
-			n.code === "ERR_STREAM_PREMATURE_CLOSE" ? console.info("The user aborted a request.") : (console.error(e), t.headersSent || (t instanceof Gn && (t._contentLength = null), t.writeHead(500, { "Content-Type": "text/plain" })), t.end(`Error: ${n.message}`), t.destroy(n));
+			n.code === "ERR_STREAM_PREMATURE_CLOSE" ? console.info("The user aborted a request.") : (console.error(e), t.headersSent || (t instanceof nr && (t._contentLength = null), t.writeHead(500, { "Content-Type": "text/plain" })), t.end(`Error: ${n.message}`), t.destroy(n));
 		}, flushHeaders = (e) => {
 			"flushHeaders" in e && e.writable && e.flushHeaders();
 		}, trySetContentLength = (e, t, n) => {
 			let r = e;
 			return r._contentLength === null && r._hasBody && r.useChunkedEncodingByDefault && !r._removedContLen && t >= 200 && t !== 204 && t !== 304 && !e.hasHeader("content-length") && !e.hasHeader("transfer-encoding") && !e.hasHeader("trailer") ? (r._contentLength = n, !0) : !1;
 		}, writeDefaultHeaders = (e, t, n) => {
-			trySetContentLength(e, t, n) ? e.writeHead(t, { "Content-Type": Pr }) : e.writeHead(t, {
-				"Content-Type": Pr,
+			trySetContentLength(e, t, n) ? e.writeHead(t, { "Content-Type": Fr }) : e.writeHead(t, {
+				"Content-Type": Fr,
 				"Content-Length": n
 			});
 		}, responseViaCache = async (e, t) => {
-			let [n, r, i] = e[Lr];
+			let [n, r, i] = e[Rr];
 			if (!i) {
-				r === null ? (t.writeHead(n), t.end()) : typeof r == "string" ? (writeDefaultHeaders(t, n, Buffer.byteLength(r)), t.end(r)) : r instanceof Uint8Array ? (writeDefaultHeaders(t, n, r.byteLength), t.end(r)) : r instanceof Blob ? (writeDefaultHeaders(t, n, r.size), t.end(new Uint8Array(await r.arrayBuffer()))) : (t.writeHead(n, { "Content-Type": Pr }), flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[Hr]?.();
+				r === null ? (t.writeHead(n), t.end()) : typeof r == "string" ? (writeDefaultHeaders(t, n, Buffer.byteLength(r)), t.end(r)) : r instanceof Uint8Array ? (writeDefaultHeaders(t, n, r.byteLength), t.end(r)) : r instanceof Blob ? (writeDefaultHeaders(t, n, r.size), t.end(new Uint8Array(await r.arrayBuffer()))) : (t.writeHead(n, { "Content-Type": Fr }), flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[Ur]?.();
 				return;
 			}
 			let a = !1, s = !1, c = !0;
-			if (i instanceof Headers) a = i.has("content-length"), i = buildOutgoingHttpHeaders(i, r === null ? void 0 : Pr);
+			if (i instanceof Headers) a = i.has("content-length"), i = buildOutgoingHttpHeaders(i, r === null ? void 0 : Fr);
 			else if (Array.isArray(i)) {
 				let e = new Headers(i);
-				a = e.has("content-length"), i = buildOutgoingHttpHeaders(e, r === null ? void 0 : Pr);
+				a = e.has("content-length"), i = buildOutgoingHttpHeaders(e, r === null ? void 0 : Fr);
 			} else {
 				s = !0;
 				for (let e in i) {
@@ -698,7 +711,7 @@ function init_dist() {
 				let e;
 				typeof r == "string" ? e = Buffer.byteLength(r) : r instanceof Uint8Array ? e = r.byteLength : r instanceof Blob && (e = r.size), e === void 0 || s && c && trySetContentLength(t, n, e) || (s && (i = { ...i }), i["Content-Length"] = e);
 			}
-			t.writeHead(n, i), r == null ? t.end() : typeof r == "string" || r instanceof Uint8Array ? t.end(r) : r instanceof Blob ? t.end(new Uint8Array(await r.arrayBuffer())) : (flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[Hr]?.();
+			t.writeHead(n, i), r == null ? t.end() : typeof r == "string" || r instanceof Uint8Array ? t.end(r) : r instanceof Blob ? t.end(new Uint8Array(await r.arrayBuffer())) : (flushHeaders(t), await writeFromReadableStream(r, t)?.catch((e) => handleResponseError(e, t))), t[Ur]?.();
 		}, isPromise = (e) => typeof e.then == "function", responseViaResponseObject = async (e, t, n = {}) => {
 			if (isPromise(e)) {
 				if (n.errorHandler) try {
@@ -710,8 +723,8 @@ function init_dist() {
 				}
 				else e = await e.catch(handleFetchError);
 			}
-			if (Lr in e) return responseViaCache(e, t);
-			let r = buildOutgoingHttpHeaders(e.headers, e.body === null ? void 0 : Pr);
+			if (Rr in e) return responseViaCache(e, t);
+			let r = buildOutgoingHttpHeaders(e.headers, e.body === null ? void 0 : Fr);
 			if (e.body) {
 				let n = e.body.getReader(), i = [], a = !1, s;
 				if (r["transfer-encoding"] !== "chunked") {
@@ -737,15 +750,15 @@ function init_dist() {
 					t.write(e);
 				}), a ? t.end() : (i.length === 0 && flushHeaders(t), await writeFromReadableStreamDefaultReader(n, t, s));
 			} else r["x-hono-already-sent"] || (t.writeHead(e.status, r), t.end());
-			t[Hr]?.();
+			t[Ur]?.();
 		}, getRequestListener = (e, t = {}) => {
 			let n = t.autoCleanupIncoming ?? !0;
-			return t.overrideGlobalObjects !== !1 && global.Request !== Request$1 && (Object.defineProperty(global, "Request", { value: Request$1 }), Object.defineProperty(global, "Response", { value: zr })), async (r, i) => {
+			return t.overrideGlobalObjects !== !1 && global.Request !== Request$1 && (Object.defineProperty(global, "Request", { value: Request$1 }), Object.defineProperty(global, "Response", { value: Br })), async (r, i) => {
 				let a, s, c = !1, l = !1, ensureCloseHandler = () => {
 					s && !l && (l = !0, i.on("close", makeCloseHandler(s, r, i, c)));
 				};
 				try {
-					if (s = newRequest(r, t.hostname), c = n && r.method !== "GET" && r.method !== "HEAD", c && (r[pr] = !0, r instanceof er && (i[Hr] = () => {
+					if (s = newRequest(r, t.hostname), c = n && r.method !== "GET" && r.method !== "HEAD", c && (r[mr] = !0, r instanceof ar && (i[Ur] = () => {
 						r.readableEnded || setTimeout(() => {
 							r.readableEnded || setTimeout(() => {
 								r.destroy(), i.destroy();
@@ -770,7 +783,7 @@ function init_dist() {
 					return handleResponseError(e, i);
 				}
 			};
-		}, Kr = globalThis.CloseEvent ?? class extends Event {
+		}, qr = globalThis.CloseEvent ?? class extends Event {
 			#e;
 			constructor(e, t = {}) {
 				super(e, t), this.#e = t;
@@ -784,7 +797,7 @@ function init_dist() {
 			get reason() {
 				return this.#e.reason ?? "";
 			}
-		}, qr = globalThis.ErrorEvent ?? class extends Event {
+		}, Jr = globalThis.ErrorEvent ?? class extends Event {
 			#e;
 			constructor(e, t = {}) {
 				super(e, t), this.#e = t;
@@ -804,7 +817,7 @@ function init_dist() {
 			get error() {
 				return this.#e.error ?? null;
 			}
-		}, generateConnectionSymbol = () => Symbol("connection"), Jr = Symbol("CONNECTION_SYMBOL_KEY"), Yr = Symbol("WAIT_FOR_WEBSOCKET_SYMBOL"), Xr = /* @__PURE__ */ new Set([
+		}, generateConnectionSymbol = () => Symbol("connection"), Yr = Symbol("CONNECTION_SYMBOL_KEY"), Xr = Symbol("WAIT_FOR_WEBSOCKET_SYMBOL"), Zr = /* @__PURE__ */ new Set([
 			"connection",
 			"content-length",
 			"keep-alive",
@@ -819,12 +832,12 @@ function init_dist() {
 			"sec-websocket-protocol"
 		]), appendResponseHeaders = (e, t) => {
 			t && t.forEach((t, n) => {
-				Xr.has(n.toLowerCase()) || e.push(`${n}: ${t}`);
+				Zr.has(n.toLowerCase()) || e.push(`${n}: ${t}`);
 			});
 		}, rejectUpgradeRequest = (e, t, n) => {
 			if (e.destroyed) return;
 			let r = ["Connection: close", "Content-Length: 0"];
-			appendResponseHeaders(r, n), e.end(`HTTP/1.1 ${t.toString()} ${Wn[t] ?? ""}\r\n${r.join("\r\n")}\r\n\r
+			appendResponseHeaders(r, n), e.end(`HTTP/1.1 ${t.toString()} ${rr[t] ?? ""}\r\n${r.join("\r\n")}\r\n\r
 `);
 		}, createUpgradeRequest = (e) => {
 			let t = e.socket.encrypted ? "https" : "http", n = e.url ?? "/", r;
@@ -859,7 +872,7 @@ function init_dist() {
 					incoming: e,
 					outgoing: void 0,
 					wss: r,
-					[Yr]: waitForWebSocket
+					[Xr]: waitForWebSocket
 				}, l = 400, u;
 				try {
 					let t = await n(createUpgradeRequest(e), c);
@@ -873,7 +886,7 @@ function init_dist() {
 					return;
 				}
 				let f = i.get(e);
-				if (!f || f.connectionSymbol !== c[Jr]) {
+				if (!f || f.connectionSymbol !== c[Yr]) {
 					rejectWaiter(e), t.listenerCount("upgrade") === 1 && rejectUpgradeRequest(a, l, u);
 					return;
 				}
@@ -891,12 +904,12 @@ function init_dist() {
 			}), t.on("close", () => {
 				r.close();
 			});
-		}, Zr = defineWebSocketHelper(async (e, t, n) => {
+		}, Qr = defineWebSocketHelper(async (e, t, n) => {
 			if (e.req.header("upgrade")?.toLowerCase() !== "websocket") return;
-			let r = e.env, i = r[Yr];
+			let r = e.env, i = r[Xr];
 			if (!i || !r.incoming) return new Response(null, { status: 500 });
 			let a = generateConnectionSymbol();
-			return r[Jr] = a, (async () => {
+			return r[Yr] = a, (async () => {
 				let s;
 				try {
 					s = await i(r.incoming, a);
@@ -941,7 +954,7 @@ function init_dist() {
 					handleMessage(e, t);
 				}), s.on("close", (e, r) => {
 					try {
-						t?.onClose?.(new Kr("close", {
+						t?.onClose?.(new qr("close", {
 							code: e,
 							reason: r.toString()
 						}), l);
@@ -950,7 +963,7 @@ function init_dist() {
 					}
 				}), s.on("error", (e) => {
 					try {
-						t?.onError?.(new qr("error", { error: e }), l);
+						t?.onError?.(new Jr("error", { error: e }), l);
 					} catch (e) {
 						(n?.onError ?? console.error)(e);
 					}
@@ -961,7 +974,7 @@ function init_dist() {
 				hostname: e.hostname,
 				overrideGlobalObjects: e.overrideGlobalObjects,
 				autoCleanupIncoming: e.autoCleanupIncoming
-			}), r = (e.createServer || Kn)(e.serverOptions || {}, n);
+			}), r = (e.createServer || er)(e.serverOptions || {}, n);
 			if (e.websocket && e.websocket.server) {
 				if (e.websocket.server.options.noServer !== !0) throw Error("WebSocket server must be created with { noServer: true } option");
 				setupWebSocket({
@@ -1023,10 +1036,10 @@ function shownDigest({ cases: e }, t) {
 		i,
 		a
 	]);
-	return t(P(n));
+	return t(N(n));
 }
 function filesDigest(e, t) {
-	return t(P(gt.map((t) => e[t] ?? null)));
+	return t(N(Ke.map((t) => e[t] ?? null)));
 }
 function acceptanceText(e) {
 	return `\`\`\`json\n${JSON.stringify(e, void 0, 1)}\n\`\`\``;
@@ -1034,7 +1047,7 @@ function acceptanceText(e) {
 function readAcceptance(e) {
 	let t = /^```json\n([^]*)\n```\s*$/.exec(e)?.[1];
 	if (!(t === void 0 || t.length > 2e5)) try {
-		let e = ni.safeParse(O(t, { name: "the acceptance" }));
+		let e = ri.safeParse(f(t, { name: "the acceptance" }));
 		return e.success ? e.data : void 0;
 	} catch {
 		return;
@@ -1047,24 +1060,24 @@ function covers$2(e, t) {
 function acceptableAs(e) {
 	return e.standing === "altered" ? "altered" : e.standing === "changed" || e.standing === "broken" ? "behaviour" : void 0;
 }
-var Qr, $r, ei, ti, ni;
+var $r, ei, ti, ni, ri;
 function init_acceptance() {
 	return (init_acceptance = e((() => {
-		A(), De(), Kt(), Qr = "ReplayKit acceptance", $r = k().regex(/^[0-9a-f]{40}$/), ei = k().regex(/^[0-9a-f]{64}$/), ti = B({
-			case_id: Ft,
-			files: ei.nullable(),
-			changes: j(k().max(2e3)).max(100)
-		}), ni = B({
-			version: _(1),
-			pull_request: D().int().positive(),
-			comment: D().int().positive(),
-			by: k().min(1).max(100),
-			because: k().max(1e3).optional(),
-			head: $r,
-			shown: ei,
-			commit: $r,
-			tree: $r,
-			cases: j(ti).min(1).max(1e3)
+		P(), I(), Ce(), $r = "ReplayKit acceptance", ei = V().regex(/^[0-9a-f]{40}$/), ti = V().regex(/^[0-9a-f]{64}$/), ni = k({
+			case_id: Je,
+			files: ti.nullable(),
+			changes: L(V().max(2e3)).max(100)
+		}), ri = k({
+			version: D(1),
+			pull_request: M().int().positive(),
+			comment: M().int().positive(),
+			by: V().min(1).max(100),
+			because: V().max(1e3).optional(),
+			head: ei,
+			shown: ti,
+			commit: ei,
+			tree: ei,
+			cases: L(ni).min(1).max(1e3)
 		});
 	})))();
 }
@@ -1078,14 +1091,14 @@ function encodePart(e) {
 // src/core/verdict/e-values.ts
 function logBlock(e, t, n) {
 	let r = e + t, i = 0;
-	for (let e = Math.max(0, r - 4); e <= Math.min(4, r); e += 1) i += (ai[e] ?? 0) * (ai[r - e] ?? 0) * n ** e;
-	return e * Math.log(n) + Math.log((oi[r] ?? 0) / i);
+	for (let e = Math.max(0, r - 4); e <= Math.min(4, r); e += 1) i += (oi[e] ?? 0) * (oi[r - e] ?? 0) * n ** e;
+	return e * Math.log(n) + Math.log((si[r] ?? 0) / i);
 }
 function logWorse(e) {
-	return logMean(["reproduced", "not_held"].flatMap((t) => ri.map((n) => e.reduce((e, { worse: r, other: i }) => e + logBlock(r[t], i[t], n), 0))));
+	return logMean(["reproduced", "not_held"].flatMap((t) => ii.map((n) => e.reduce((e, { worse: r, other: i }) => e + logBlock(r[t], i[t], n), 0))));
 }
 function logAboveTolerated(e, t, n) {
-	return n === 0 && e > 0 ? Infinity : logMean(ii.map((r) => {
+	return n === 0 && e > 0 ? Infinity : logMean(ai.map((r) => {
 		let i = n + (1 - n) * r;
 		return (e === 0 ? 0 : e * Math.log(i / n)) + (t - e) * Math.log1p(-r);
 	}));
@@ -1104,26 +1117,26 @@ function logMean(e) {
 	let t = Math.max(...e);
 	return Number.isFinite(t) ? t + Math.log(e.reduce((e, n) => e + Math.exp(n - t), 0) / e.length) : t;
 }
-var ri, ii, ai, oi;
+var ii, ai, oi, si;
 function init_e_values() {
 	return (init_e_values = e((() => {
-		ri = [
+		ii = [
 			8,
 			64,
 			1024
-		], ii = [
+		], ai = [
 			.1,
 			.25,
 			.5,
 			.75,
 			.95
-		], ai = [
+		], oi = [
 			1,
 			4,
 			6,
 			4,
 			1
-		], oi = [
+		], si = [
 			1,
 			8,
 			28,
@@ -1143,59 +1156,6 @@ function isObject(e) {
 function init_is_object() {
 	return (init_is_object = e((() => {})))();
 }
-// src/core/verdict/statistics.ts
-function wilsonInterval(e, t) {
-	if (t === 0) return {
-		low: 0,
-		high: 1
-	};
-	let n = e / t, r = 1 + si * si / t, i = (n + si * si / (2 * t)) / r, a = si * Math.sqrt(n * (1 - n) / t + si * si / (4 * t * t)) / r;
-	return {
-		low: e === 0 ? 0 : Math.max(0, i - a),
-		high: e === t ? 1 : Math.min(1, i + a)
-	};
-}
-var si;
-function init_statistics() {
-	return (init_statistics = e((() => {
-		si = 1.959963984540054;
-	})))();
-}
-// src/core/verdict/combine-attempts.ts
-function combineAttempts(e) {
-	let t = rateOf(e), n = ci.find((t) => e.some((e) => e.verdict === t)), r = e.find((e) => e.verdict === n);
-	if (!n || !r) return {
-		verdict: "error",
-		reason: "no attempt was made",
-		rate: t
-	};
-	let i = e.filter((e) => e.verdict === n).length, a = e.length > 1 ? ` (${i} of ${e.length} attempts)` : "";
-	return {
-		verdict: n,
-		reason: `${r.reason}${a}`,
-		rate: t
-	};
-}
-function rateOf(e) {
-	let t = e.filter(({ verdict: e }) => e !== "error" && e !== "inconclusive"), n = t.filter(({ verdict: e }) => e === "reproduced").length;
-	return {
-		reproduced: n,
-		of: t.length,
-		interval: wilsonInterval(n, t.length)
-	};
-}
-var ci;
-function init_combine_attempts() {
-	return (init_combine_attempts = e((() => {
-		init_statistics(), ci = [
-			"reproduced",
-			"error",
-			"inconclusive",
-			"changed",
-			"fixed"
-		];
-	})))();
-}
 // src/core/verdict/trial.ts
 function nextStep(e, t, n) {
 	let r = trialEnd(e, t);
@@ -1209,11 +1169,11 @@ function nextStep(e, t, n) {
 }
 function trialEnd(e, t) {
 	let { blocks: n, redraws: r } = e, { alpha: i, tested: a, mostBlocks: s, compared: c } = t;
-	if (r > di) return "provider";
+	if (r > ui) return "provider";
 	if (n.length === 0) return s === 0 ? "blocks used up" : void 0;
 	if (reaches(logEvidence(e, t), Math.log(a / i))) return "proven";
 	if (c && !failsMore(e, t)) return "no worse";
-	if (t.question === "worse" && logTolerated(e, t) < fi) return "tolerated";
+	if (t.question === "worse" && logTolerated(e, t) < di) return "tolerated";
 	let l = s - n.length, u = Math.log(1 / i) - logContinued(0, logEarlier(e, t));
 	if (c) {
 		let r = logCompared(e, t);
@@ -1320,204 +1280,9 @@ function drawSlots(e, t) {
 	}
 	return r;
 }
-var li, ui, di, fi, pi;
-function init_trial() {
-	return (init_trial = e((() => {
-		init_e_values(), li = .05, ui = .05, di = 2, fi = Math.log(.2), pi = {
-			blocks: [],
-			redraws: 0
-		};
-	})))();
-}
-// src/core/verdict/decide-suite.ts
-function decideSuite(e, t) {
-	let n = decided(e, "worse", {
-		alpha: t.alpha,
-		n: t.guards
-	}), r = decided(e, "fixed", {
-		alpha: ui,
-		n: void 0
-	}), i = e.filter(({ trial: e }) => e?.question === "fixed").length;
-	return e.map((e) => {
-		let { trial: a, standing: s, state: c } = e;
-		if (s === "quarantined" || s === "skipped") return e;
-		if (c === "open" && e.live_model && e.verdict === "fixed" && a === void 0) return told({
-			...e,
-			...unpaired(e, t)
-		});
-		if (a === void 0) return e;
-		let l = a.question === "worse" ? suspect(e, {
-			trial: a,
-			proven: n.has(e),
-			rules: t
-		}) : candidate(e, {
-			trial: a,
-			proven: r.has(e),
-			rules: t,
-			tested: i
-		});
-		return s === "altered" ? {
-			...e,
-			verdict: l.verdict
-		} : told({
-			...e,
-			...l
-		});
-	});
-}
-function told(e) {
-	return {
-		...e,
-		reason: et(e.reason, e.not_exercised)
-	};
-}
-function decided(e, t, { alpha: n, n: r }) {
-	let i = e.filter(({ trial: e }) => e?.question === t), a = decideByEvidence(i.map(({ trial: e }) => e === void 0 || isUnusable(e) ? 0 : logEvidence(e, e)), n, r);
-	return new Set(i.filter((e, t) => a[t]));
-}
 function isUnusable({ compared: e, base: t }) {
 	let n = Object.entries(t);
 	return e && n.length > 0 && n.every(([e]) => e === "error");
-}
-function suspect(e, { trial: t, proven: n, rules: r }) {
-	let { compared: i } = t, a = countsText(t, r), undecided = (t) => ({
-		verdict: verdictOf$1(e),
-		standing: "inconclusive",
-		reason: t,
-		blocks: !1
-	}), s = openEnd(e, t, r);
-	if (s !== void 0 && !n) return undecided(s);
-	if (!i && r.unpaired === "show") return undecided(`not proven: ${a}`);
-	if (n) {
-		let n = commonestFailure(t), i = hi[n] ?? "error", s = e.attempts.find((e) => e.verdict === n)?.reason ?? "it fails";
-		return {
-			verdict: n,
-			standing: i,
-			reason: `${i === "regressed" ? "the failure came back: " : ""}${a}: ${s}`,
-			blocks: r.failOn.includes(i)
-		};
-	}
-	if (isUnusable(t)) return undecided(`every attempt on ${baseOf$1(r)} ended in an error (is it set up?): ${a}`);
-	let { head: c, base: l } = trialCounts(t), u = i && l.not_held > 0 && l.not_held * 2 >= c.not_held ? `fails on ${baseOf$1(r)} too (drift or outage)` : "it failed once, and not more often than luck explains when it was tried again";
-	return {
-		verdict: verdictOf$1(e),
-		standing: "flaky",
-		reason: `${u}: ${a}`,
-		blocks: !1
-	};
-}
-function openEnd({ attempts: e }, { end: t, blocks: n }, r) {
-	if (t === "provider") return `inconclusive: provider (${(e.find(xt)?.reason ?? "it failed while the case was tried").replace(/^provider: /, "")})`;
-	let i = r.base === void 0 ? "" : ` beside ${r.base}`;
-	if (t === "budget") return `undecided: the budget ended after ${U(n.length * 4, "pair")}${i}`;
-	if (t === "interrupted") return `undecided: it was interrupted after ${U(n.length * 4, "pair")}${i}`;
-}
-function candidate(e, { trial: t, proven: n, rules: r, tested: i }) {
-	let a = countsText(t, r), { head: s, base: c } = trialCounts(t), l = s.not_held === 0 ? "fixed" : commonest(t.head), u = logAboveTolerated(s.not_held, s.of, t.tolerated) >= mi, { case_id: f, commands: p } = e;
-	if (n && !u) {
-		let e = {
-			...p,
-			guard: `replaykit guard ${f}`
-		};
-		return {
-			verdict: "fixed",
-			standing: "newly-fixed",
-			reason: `fixed: ${a}`,
-			blocks: !1,
-			commands: e
-		};
-	}
-	if (s.reproduced > 0) return {
-		verdict: "reproduced",
-		standing: "still-failing",
-		reason: `${n ? "less often than on the base, but still there" : "the known failure is still there"}: ${a}`,
-		blocks: !1
-	};
-	let m = {
-		verdict: l,
-		standing: "unproven",
-		blocks: !1
-	};
-	if (isUnusable(t)) return {
-		...m,
-		reason: `every attempt on ${baseOf$1(r)} ended in an error (is it set up?): ${a}`
-	};
-	if (c.of > 0 && c.not_held === 0) return {
-		...m,
-		reason: `${baseOf$1(r)} does not show it either: ${a}`
-	};
-	let h = c.of > 0 ? c.not_held / c.of : r.rates?.get(f) ?? 1;
-	return {
-		...m,
-		...missingPairs(e, {
-			trial: t,
-			rate: h,
-			tested: i,
-			rules: r,
-			counts: a
-		})
-	};
-}
-function unpaired(e, t) {
-	return {
-		standing: "unproven",
-		...missingPairs(e, {
-			trial: {
-				question: "fixed",
-				blocks: [],
-				head: {},
-				base: {},
-				tolerated: 0,
-				compared: !0,
-				end: "blocks used up"
-			},
-			rate: t.rates?.get(e.case_id) ?? 1,
-			tested: 1,
-			rules: t,
-			counts: `fixed in ${U(e.attempts.length, "attempt")}; ${t.withoutFixBase ?? t.withoutBase ?? "no base was compared"}`
-		})
-	};
-}
-function missingPairs(e, { trial: t, rate: n, tested: r, rules: i, counts: a }) {
-	let s = {
-		...t,
-		alpha: ui,
-		tested: r,
-		mostBlocks: i.mostBlocks
-	}, c = pairsMissing({
-		...t,
-		redraws: 0
-	}, s, n);
-	return c === void 0 ? { reason: `${a}; more pairs than are allowed would be needed to prove it` } : {
-		reason: `${a}; about ${c} more pairs would prove it${priceOf$2(e, c * 2)}`,
-		attempts_needed: c
-	};
-}
-function priceOf$2({ attempts: e }, t) {
-	let sum = (t) => e.reduce((e, { spend: n }) => e + (n === void 0 ? 0 : t(n)), 0), each = (n) => n / e.length * t, n = each(sum((e) => e.usd));
-	if (n > 0) return ` (about $${n < .01 ? n.toPrecision(1) : n.toFixed(2)})`;
-	let r = Math.round(each(sum((e) => e.tokens)));
-	return r > 0 ? ` (about ${r} tokens, price not known)` : " (price not known)";
-}
-function countsText(e, t) {
-	let { head: n, base: r } = trialCounts(e), i = `failed ${n.not_held} of ${n.of} on this branch`, a = earlierText(e);
-	return e.compared ? `${i}, ${r.not_held} of ${r.of} on ${baseOf$1(t)}${a}` : `${i}${a}; ${t.withoutBase ?? "no base was compared"}`;
-}
-function earlierText({ earlier: e = [], compared: t }) {
-	if (e.length === 0) return "";
-	let { head: n, base: r } = trialCounts({ blocks: e.flat() }), i = t ? `, ${r.not_held} of ${r.of}` : "";
-	return ` (in ${U(e.length, "earlier run")} of the same code ${n.not_held} of ${n.of}${i})`;
-}
-function baseOf$1({ base: e = "the base" }) {
-	return e;
-}
-function verdictOf$1({ attempts: e, verdict: t }) {
-	let n = e.filter((e) => e.verdict !== "error" && e.verdict !== "inconclusive");
-	return n.length === 0 ? t : combineAttempts(n).verdict;
-}
-function commonestFailure({ head: e }) {
-	let { fixed: t, ...n } = e;
-	return commonest(n);
 }
 function commonest(e) {
 	return [
@@ -1528,32 +1293,31 @@ function commonest(e) {
 		"fixed"
 	].toSorted((t, n) => (e[n] ?? 0) - (e[t] ?? 0))[0] ?? "error";
 }
-function liveSummary(e, { alpha: t, base: n, withoutBase: r, unpaired: i, mostBlocks: a }) {
-	if (!e.some(({ live_model: e }) => e)) return;
-	let s = e.filter(({ state: e, live_model: t }) => e === "guard" && t), c = s.flatMap(({ trial: e }) => e === void 0 ? [] : [e]), l = c.reduce((e, t) => e + trialCounts(t).base.of, 0);
-	return {
-		guards: s.length,
-		suspects: c.length,
-		attempts: {
-			head: s.reduce((e, { attempts: t }) => e + t.length, 0),
-			base: l
-		},
-		alpha: t,
-		...n === void 0 ? {} : { base: n },
-		...r === void 0 ? {} : { without_base: r },
-		unpaired: i,
-		max_pairs: a * 4
-	};
-}
-var mi, hi;
-function init_decide_suite() {
-	return (init_decide_suite = e((() => {
-		F(), init_combine_attempts(), init_e_values(), yt(), init_trial(), mi = Math.log(20), hi = {
-			reproduced: "regressed",
-			changed: "broken",
-			inconclusive: "unguarded",
-			error: "error"
+var ci, li, ui, di, fi;
+function init_trial() {
+	return (init_trial = e((() => {
+		init_e_values(), ci = .05, li = .05, ui = 2, di = Math.log(.2), fi = {
+			blocks: [],
+			redraws: 0
 		};
+	})))();
+}
+// src/core/verdict/trial-text.ts
+function trialCountsText(e, t) {
+	let { head: n, base: r } = trialCounts(e), i = `failed ${n.not_held} of ${n.of} on this branch`, a = earlierText(e);
+	return e.compared ? `${i}, ${r.not_held} of ${r.of} on ${baseOf$1(t)}${a}` : `${i}${a}; ${t.withoutBase ?? "no base was compared"}`;
+}
+function earlierText({ earlier: e = [], compared: t }) {
+	if (e.length === 0) return "";
+	let { head: n, base: r } = trialCounts({ blocks: e.flat() }), i = t ? `, ${r.not_held} of ${r.of}` : "";
+	return ` (in ${q(e.length, "earlier run")} of the same code ${n.not_held} of ${n.of}${i})`;
+}
+function baseOf$1({ base: e = "the base" }) {
+	return e;
+}
+function init_trial_text() {
+	return (init_trial_text = e((() => {
+		W(), init_trial();
 	})))();
 }
 // src/core/report/shortened.ts
@@ -1565,11 +1329,11 @@ function init_shortened() {
 }
 // src/core/report/case-table.ts
 function tableRow(e, t) {
-	let n = S[e.standing], r = n === "still failing" ? "still failing" : `${wasOf(e)} → **${n}**`, i = Xe(e.not_exercised), a = i === void 0 ? "" : `, ${ln(i)}`;
-	return `| ${gi[n]} ${titleOf(e, t)}<br>${r}${a} | ${evidenceOf$2(e, t)} |\n`;
+	let n = $t[e.standing], r = n === "still failing" ? "still failing" : `${wasOf(e)} → **${n}**`, i = Pe(e.not_exercised), a = i === void 0 ? "" : `, ${F(i)}`;
+	return `| ${pi[n]} ${titleOf(e, t)}<br>${r}${a} | ${evidenceOf$2(e, t)} |\n`;
 }
 function titleOf(e, { caseBase: t }) {
-	let { title: n, path: r, weak: i, attempts: a } = e, s = ln(shortened(n, 120)), c = e.standing === "altered" && a.length === 0;
+	let { title: n, path: r, weak: i, attempts: a } = e, s = F(shortened(n, 120)), c = e.standing === "altered" && a.length === 0;
 	return `${t === void 0 || c || /(?:^|\/)\.{0,2}(?:\/|$)/.test(r) ? s : `[${s}](${t}/${linkPath(r)}/case.yaml)`}${i === void 0 ? "" : " (weak)"}`;
 }
 function wasOf({ base: e, state: t, standing: n }) {
@@ -1580,19 +1344,19 @@ function evidenceOf$2(e, { runUrl: t, base: n }) {
 	return `${evidenceText(e, n)}${r === void 0 ? "" : ` · [run](${r})`}`;
 }
 function evidenceText(e, t) {
-	let { trial: n, live_model: r, standing: i } = e, a = Je(e);
-	if (r && n !== void 0 && n.blocks.length > 0) return `live: ${safe$1(countsText(n, { base: t }))}`;
-	if (S[i] === "needs you") return safe$1(a);
-	let s = Wt(e)?.counts;
-	return s === void 0 ? safe$1(a) : `${r ? "live" : "fixtures"}${pt(s) ? "" : " · runner's word"}${s.isolated ? "" : " · not sandboxed"}`;
+	let { trial: n, live_model: r, standing: i } = e, a = Ve(e);
+	if (r && n !== void 0 && n.blocks.length > 0) return `live: ${safe$1(trialCountsText(n, { base: t }))}`;
+	if ($t[i] === "needs you") return safe$1(a);
+	let s = Re(e)?.counts;
+	return s === void 0 ? safe$1(a) : `${r ? "live" : "fixtures"}${et(s) ? "" : " · runner's word"}${s.isolated ? "" : " · not sandboxed"}`;
 }
 function safe$1(e) {
-	return ln(shortened(e, 90));
+	return F(shortened(e, 90));
 }
-var gi, _i;
+var pi, mi;
 function init_case_table() {
 	return (init_case_table = e((() => {
-		f(), init_decide_suite(), en(), M(), gi = {
+		Xt(), init_trial_text(), gt(), C(), pi = {
 			regressed: "🔴",
 			"needs you": "🟡",
 			fixed: "🟢",
@@ -1600,7 +1364,7 @@ function init_case_table() {
 			holding: "🟢",
 			quarantined: "⏸️",
 			skipped: "⏭️"
-		}, _i = "| Case | Evidence |\n|:--|:--|\n";
+		}, mi = "| Case | Evidence |\n|:--|:--|\n";
 	})))();
 }
 // src/core/replay/recorded-names.ts
@@ -1640,8 +1404,8 @@ function effectLookup(e = {}, t = {}, n = {}) {
 function guessEffect(e) {
 	let t = wordsOf$2(e);
 	if (isHandOver(e)) return "read";
-	let n = t.findIndex((e) => yi.has(e));
-	if (n !== -1) return t.some((e) => e === "or" || e === "and") && t.some((e) => yi.get(e) === "write") ? "write" : yi.get(t[n] ?? "");
+	let n = t.findIndex((e) => gi.has(e));
+	if (n !== -1) return t.some((e) => e === "or" || e === "and") && t.some((e) => gi.get(e) === "write") ? "write" : gi.get(t[n] ?? "");
 }
 function isHandOver(e) {
 	return /^(?:transfer|hand|escalate|handoff) (?:(?:off|over) )?to /.test(wordsOf$2(e).join(" "));
@@ -1652,18 +1416,18 @@ function wordsOf$2(e) {
 function own$1(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-var vi, yi;
+var hi, gi;
 function init_effects() {
 	return (init_effects = e((() => {
-		vi = {
+		hi = {
 			pure: "calculate calc compute think plan reason format convert math round",
 			read: "get list search find lookup look read fetch query check view show describe count browse retrieve load inspect validate verify open select scan estimate preview watch poll is has grep ls cat head tail stat explain recommend summarize status",
 			write: "create add insert write update set edit modify change patch delete remove drop cancel book reserve order buy purchase pay charge refund send post publish submit put upload save store transfer move rename copy assign approve reject close reopen merge deploy start stop restart enable disable invite register subscribe unsubscribe reset revoke grant issue schedule reschedule exchange return notify email reply comment execute exec run bash shell sql commit push install apply replace append redeem withdraw deposit escalate block unblock"
-		}, yi = new Map([
+		}, gi = new Map([
 			"pure",
 			"read",
 			"write"
-		].flatMap((e) => vi[e].split(" ").map((t) => [t, e])));
+		].flatMap((e) => hi[e].split(" ").map((t) => [t, e])));
 	})))();
 }
 // src/core/matching/maximum-matching.ts
@@ -1744,13 +1508,13 @@ function withoutPointers(e, t) {
 }
 function withTextAt(e, t, n) {
 	let r = parsePointer(t);
-	return r === void 0 ? e : changed$1(e, r, n);
+	return r === void 0 ? e : changed$2(e, r, n);
 }
-function changed$1(e, [t, ...n], r) {
+function changed$2(e, [t, ...n], r) {
 	if (t === void 0) return typeof e == "string" ? r(e) : e;
 	let i = memberOf$1(e, t);
 	if (i === void 0) return e;
-	let a = changed$1(i, n, r);
+	let a = changed$2(i, n, r);
 	return Array.isArray(e) ? e.map((e, n) => String(n) === t ? a : e) : isObject(e) ? fromEntries(Object.entries(e).map(([e, n]) => [e, e === t ? a : n])) : e;
 }
 function memberOf$1(e, t) {
@@ -1792,7 +1556,7 @@ function testPattern({ pattern: e, limit: t }, n) {
 }
 function limitOf(e) {
 	let t = e.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g, "_"), n = t.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0, r = t.startsWith("^") && !t.includes("|") ? n - 1 : n;
-	return bi[Math.max(0, r)] ?? xi;
+	return _i[Math.max(0, r)] ?? vi;
 }
 function compile(e, t) {
 	try {
@@ -1818,7 +1582,7 @@ function findRisk(e) {
 		a && endAlternative(a), a && isAmbiguous(a) && (a.quantified = !0);
 		let s = t.at(-1) ?? r;
 		a || note(s, i), s.text = s.text === void 0 || a || !isPlain(i) ? void 0 : s.text + i.toLowerCase();
-		let c = Si.exec(e.slice(n, n + 40))?.[0];
+		let c = yi.exec(e.slice(n, n + 40))?.[0];
 		if (c === void 0) a?.quantified && (s.quantified = !0);
 		else {
 			if (n += c.length, a && repeats(c) && overlaps(a)) return "repeats alternatives that can begin alike";
@@ -1859,15 +1623,15 @@ function repeats(e) {
 function overlaps({ starts: e }) {
 	return e.length < 2 ? !1 : e.includes(void 0) || new Set(e).size < e.length;
 }
-var bi, xi, Si;
+var _i, vi, yi;
 function init_safe_pattern() {
 	return (init_safe_pattern = e((() => {
-		bi = [
+		_i = [
 			2e4,
 			2e4,
 			1500,
 			400
-		], xi = 150, Si = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
+		], vi = 150, yi = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
 	})))();
 }
 // src/core/matching/match-value.ts
@@ -1887,12 +1651,12 @@ function matchArgs(e, t, n) {
 	return n.ignore.length === 0 ? compare(e, t, r) : compare(withoutPointers(e, n.ignore), withoutPointers(t, n.ignore), r);
 }
 function matcherOf(e) {
-	if (isObject(e) && Object.keys(e).some((e) => e.startsWith("$"))) return Jt.safeParse(e).data;
+	if (isObject(e) && Object.keys(e).some((e) => e.startsWith("$"))) return kt.safeParse(e).data;
 }
 function compare(e, t, n) {
-	if (n.mode === "ignore") return Ci;
+	if (n.mode === "ignore") return bi;
 	let r = n.matchers ? matcherOf(e) : void 0;
-	return r ? matchMatcher(r, e, t) : Array.isArray(e) ? compareArrays(e, t, n) : isObject(e) ? compareObjects(e, t, n) : n.same(e, t) ? Ci : differs(e, t);
+	return r ? matchMatcher(r, e, t) : Array.isArray(e) ? compareArrays(e, t, n) : isObject(e) ? compareObjects(e, t, n) : n.same(e, t) ? bi : differs(e, t);
 }
 function identical$1(e, t) {
 	return e === t;
@@ -1905,7 +1669,7 @@ function compareArrays(e, t, n) {
 		let a = compare(i, e, n);
 		if (!a.matches) return under(r, a);
 	}
-	return t.length === e.length ? Ci : unwanted(`/${e.length}`, t[e.length]);
+	return t.length === e.length ? bi : unwanted(`/${e.length}`, t[e.length]);
 }
 function compareObjects(e, t, n) {
 	if (!isObject(t)) return differs(e, t);
@@ -1915,12 +1679,12 @@ function compareObjects(e, t, n) {
 		let a = compare(i, e, n);
 		if (!a.matches) return under(r, a);
 	}
-	if (n.mode === "subset") return Ci;
+	if (n.mode === "subset") return bi;
 	let r = Object.keys(t).find((t) => !Object.hasOwn(e, t));
-	return r === void 0 ? Ci : unwanted(`/${escapePointerPart(r)}`, t[r]);
+	return r === void 0 ? bi : unwanted(`/${escapePointerPart(r)}`, t[r]);
 }
 function matchMatcher(e, t, n) {
-	return satisfies(e, n) || equalJson(t, n) ? Ci : differs(t, n);
+	return satisfies(e, n) || equalJson(t, n) ? bi : differs(t, n);
 }
 function satisfies(e, t) {
 	if ("$any" in e) return !0;
@@ -1948,34 +1712,34 @@ function differs(e, t) {
 	return {
 		matches: !1,
 		pointer: "",
-		message: `expected ${z(e)}, got ${z(t)}`
+		message: `expected ${B(e)}, got ${B(t)}`
 	};
 }
 function missing(e, t) {
 	return {
 		matches: !1,
 		pointer: e,
-		message: `expected ${z(t)}, got nothing`
+		message: `expected ${B(t)}, got nothing`
 	};
 }
 function unwanted(e, t) {
 	return {
 		matches: !1,
 		pointer: e,
-		message: `expected nothing, got ${z(t)}`
+		message: `expected nothing, got ${B(t)}`
 	};
 }
-var Ci;
+var bi;
 function init_match_value() {
 	return (init_match_value = e((() => {
-		Rt(), init_equal_json(), init_json_pointer(), init_safe_pattern(), m(), Ci = { matches: !0 };
+		Wt(), init_equal_json(), init_json_pointer(), init_safe_pattern(), Qt(), bi = { matches: !0 };
 	})))();
 }
 // src/core/checks/read-numbers.ts
 function readNumbers(e) {
 	let t = [];
 	return {
-		text: e.replaceAll("", " ").replaceAll(Ei, (n, ...r) => {
+		text: e.replaceAll("", " ").replaceAll(Ci, (n, ...r) => {
 			let i = r.find((e) => typeof e == "number") ?? 0, a = readToken(n);
 			if (a.length === 0) return n;
 			let s = currencyAt(e, i, i + n.length);
@@ -1994,8 +1758,8 @@ function readToken(e) {
 	return n.length > 1 && n.every((e) => e.length > 0) ? n : [];
 }
 function currencyAt(e, t, n) {
-	let r = RegExp(`(?:^|[^\\p{L}])(${Ti}) ?$`, "u").exec(e.slice(Math.max(0, t - 5), t))?.[1], i = RegExp(`^ ?(${Ti})`, "u").exec(e.slice(n, n + 5))?.[1] ?? r;
-	return i === void 0 ? void 0 : wi[i] ?? (/^[a-z]{3}$/.test(i) ? i : void 0);
+	let r = RegExp(`(?:^|[^\\p{L}])(${Si}) ?$`, "u").exec(e.slice(Math.max(0, t - 5), t))?.[1], i = RegExp(`^ ?(${Si})`, "u").exec(e.slice(n, n + 5))?.[1] ?? r;
+	return i === void 0 ? void 0 : xi[i] ?? (/^[a-z]{3}$/.test(i) ? i : void 0);
 }
 function valuesOf(e) {
 	if (/^0\d/.test(e)) return [];
@@ -2009,10 +1773,10 @@ function valuesOf(e) {
 	let a = t.at(-1) ?? "", s = t.indexOf(a) === t.length - 1;
 	return i.size > 2 || !s || !/[.,]/.test(a) || !grouped(n.slice(0, -1)) ? [] : [Number(`${n.slice(0, -1).join("")}.${r}`)];
 }
-var wi, Ti, Ei;
+var xi, Si, Ci;
 function init_read_numbers() {
 	return (init_read_numbers = e((() => {
-		wi = {
+		xi = {
 			"€": "eur",
 			"£": "gbp",
 			"₹": "inr",
@@ -2020,7 +1784,7 @@ function init_read_numbers() {
 			"₩": "krw",
 			"₺": "try",
 			zł: "pln"
-		}, Ti = "[$€£¥₹₽₩₺]|zł|(?:eur|usd|gbp|chf|jpy|cny|inr|rub|krw|try|pln|sek|nok|dkk|czk|huf|aud|cad|nzd|brl|mxn|zar|sgd|hkd)(?![\\p{L}\\d_])", Ei = RegExp(`(?<![\\p{L}\\d_.,'’]|[\\p{L}\\d]-)(\\d{1,3}(?:[ '’]\\d{3}){1,6}(?=(?:[.,]\\d{1,2})?(?: ?(?:${Ti})))(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3}){1,6},\\d{1,2}|\\d+(?:[.,'’]\\d+){0,8})(?=(?:${Ti})|[.,]?(?![\\p{L}\\d_]))`, "gu");
+		}, Si = "[$€£¥₹₽₩₺]|zł|(?:eur|usd|gbp|chf|jpy|cny|inr|rub|krw|try|pln|sek|nok|dkk|czk|huf|aud|cad|nzd|brl|mxn|zar|sgd|hkd)(?![\\p{L}\\d_])", Ci = RegExp(`(?<![\\p{L}\\d_.,'’]|[\\p{L}\\d]-)(\\d{1,3}(?:[ '’]\\d{3}){1,6}(?=(?:[.,]\\d{1,2})?(?: ?(?:${Si})))(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3}){1,6},\\d{1,2}|\\d+(?:[.,'’]\\d+){0,8})(?=(?:${Si})|[.,]?(?![\\p{L}\\d_]))`, "gu");
 	})))();
 }
 // src/core/checks/contains-text.ts
@@ -2040,7 +1804,7 @@ function amountOf(e) {
 		values: [e],
 		currency: void 0
 	};
-	if (e.length > Oi) return;
+	if (e.length > Ti) return;
 	let { text: t, numbers: n } = readNumbers(plain(e));
 	return isAmount(t) ? n[0] : void 0;
 }
@@ -2058,16 +1822,16 @@ function containsPlain(e, t) {
 	return !1;
 }
 function sameNumbers(e, t, n) {
-	let r = e.text.slice(0, n).split(Di).length - 1;
+	let r = e.text.slice(0, n).split(wi).length - 1;
 	return t.numbers.every(({ values: t }, n) => sharesValue(t, e.numbers[r + n]?.values ?? []));
 }
 function splitsNumber(e, t) {
 	return /\d/.test(e.charAt(t - 1)) && /\d/.test(e.charAt(t));
 }
-var Di, Oi;
+var wi, Ti;
 function init_contains_text() {
 	return (init_contains_text = e((() => {
-		init_read_numbers(), Di = "", Oi = 40;
+		init_read_numbers(), wi = "", Ti = 40;
 	})))();
 }
 // src/core/checks/wanted-call.ts
@@ -2098,7 +1862,7 @@ function wantedJson({ tool: e, args: t }) {
 	};
 }
 function wantedText({ tool: e, args: t }) {
-	return t === void 0 ? e : `${e} ${z(t, 80)}`;
+	return t === void 0 ? e : `${e} ${B(t, 80)}`;
 }
 function nearestCall(e, t) {
 	let n;
@@ -2117,7 +1881,7 @@ function nearestCall(e, t) {
 	if (!n) return;
 	let r = n.pointer === "" ? "" : ` at ${n.pointer}`;
 	return {
-		call: sn(n.call),
+		call: Nt(n.call),
 		message: `nearest ${n.call.tool}:${r} ${n.message}`
 	};
 }
@@ -2136,7 +1900,7 @@ function agreement(e, t) {
 }
 function init_wanted_call() {
 	return (init_wanted_call = e((() => {
-		init_match_value(), m(), F(), init_contains_text();
+		init_match_value(), Qt(), W(), init_contains_text();
 	})))();
 }
 // src/core/checks/writes-are.ts
@@ -2146,9 +1910,9 @@ function writesAre(e, { calls: t, include_failed: n }, r = {}) {
 		return r !== void 0 && i !== void 0 && isWanted(r, i);
 	}), c = new Set(s), l = t.filter((e, t) => s[t] === void 0), u = a.filter((e, t) => !c.has(t)), f = {
 		expected: t.map(wantedJson),
-		observed: a.map(sn)
+		observed: a.map(Nt)
 	};
-	if (l.length === 0 && u.length === 0) return W(!0, writtenText(a), f);
+	if (l.length === 0 && u.length === 0) return G(!0, writtenText(a), f);
 	let p = firstNearest(l, u), m = [
 		...l.length > 0 ? [`missing: ${l.map(wantedText).join(", ")}`] : [],
 		...u.length > 0 ? [`extra: ${u.map((e) => wantedText({
@@ -2156,10 +1920,10 @@ function writesAre(e, { calls: t, include_failed: n }, r = {}) {
 			match: "exact"
 		})).join(", ")}`] : [],
 		...p ? [p.message] : [],
-		...i.length > 0 ? [`nobody says whether ${names$2(i)} writes: say it under effects, in replaykit.yaml or the case`] : [],
+		...i.length > 0 ? [`it is not known whether ${names$2(i)} writes: declare it under effects, in replaykit.yaml or the case`] : [],
 		...guessedTools(a, e).length > 0 ? [`the effect of ${guessedTools(a, e).join(", ")} is guessed from the name`] : []
-	], h = t.length === 0 ? "no write" : `exactly ${U(t.length, "write")}`;
-	return W(!1, `expected ${h}; ${m.join("; ")}`, {
+	], h = t.length === 0 ? "no write" : `exactly ${q(t.length, "write")}`;
+	return G(!1, `expected ${h}; ${m.join("; ")}`, {
 		...f,
 		nearest: p?.call
 	});
@@ -2170,7 +1934,7 @@ function writtenText(e) {
 		...e,
 		match: "exact"
 	})), n = e.length > t.length ? ` and ${e.length - t.length} more` : "";
-	return `${U(e.length, "write")} and no other: ${t.join(", ")}${n}`;
+	return `${q(e.length, "write")} and no other: ${t.join(", ")}${n}`;
 }
 function writesOf$1(e, t = !1) {
 	return e.calls.filter(({ effect: e, error: n }) => e === "write" && (t || n === void 0));
@@ -2193,7 +1957,7 @@ function guessedTools(e, t) {
 }
 function init_writes_are() {
 	return (init_writes_are = e((() => {
-		init_effects(), F(), init_wanted_call();
+		init_effects(), W(), init_wanted_call();
 	})))();
 }
 // src/core/run/text-of.ts
@@ -2202,10 +1966,10 @@ function textOf$7(e) {
 }
 function pieces$1(e, t) {
 	if (typeof e == "string") return e.trim() === "" ? [] : [e];
-	if (t > Ai) return [];
+	if (t > Di) return [];
 	if (Array.isArray(e)) return e.flatMap((e) => pieces$1(e, t + 1));
 	if (!isObject(e) || e.type === "thinking" || e.type === "reasoning") return [];
-	for (let n of ki) {
+	for (let n of Ei) {
 		let r = Object.hasOwn(e, n) ? pieces$1(e[n], t + 1) : [];
 		if (r.length > 0) return r;
 	}
@@ -2224,17 +1988,17 @@ function isSilentMessage(e) {
 	return typeof e.role == "string" && n;
 }
 function isSilentJson(e) {
-	if (e.length > ji || !/^\s*[[{][^]*"role"/.test(e)) return !1;
+	if (e.length > Oi || !/^\s*[[{][^]*"role"/.test(e)) return !1;
 	try {
 		return isSilentMessage(JSON.parse(e));
 	} catch {
 		return !1;
 	}
 }
-var ki, Ai, ji;
+var Ei, Di, Oi;
 function init_text_of() {
 	return (init_text_of = e((() => {
-		ki = [
+		Ei = [
 			"text",
 			"content",
 			"parts",
@@ -2242,7 +2006,7 @@ function init_text_of() {
 			"choices",
 			"output_text",
 			"output"
-		], Ai = 8, ji = 4e3;
+		], Di = 8, Oi = 4e3;
 	})))();
 }
 // src/core/report/conversation.ts
@@ -2256,27 +2020,27 @@ function conversationPart({ recorded: e, replayed: t }, n) {
 		what: "Said",
 		before: saidOf$1(e),
 		here: saidOf$1(t)
-	}].filter(({ before: e, here: t }) => e !== Pi || t !== Pi), i = r.filter(({ what: e, before: t, here: r }) => t === r && !(n && e === "Wrote")), a = r.filter(({ before: e, here: t }) => e !== t), s = ["| In the failed run | Here |", "|:--|:--|"].concat(a.map(({ what: e, before: t, here: n }) => `| ${e}: ${t} | ${e}: ${n} |`));
+	}].filter(({ before: e, here: t }) => e !== ji || t !== ji), i = r.filter(({ what: e, before: t, here: r }) => t === r && !(n && e === "Wrote")), a = r.filter(({ before: e, here: t }) => e !== t), s = ["| In the failed run | Here |", "|:--|:--|"].concat(a.map(({ what: e, before: t, here: n }) => `| ${e}: ${t} | ${e}: ${n} |`));
 	return [...a.length === 0 ? [] : [s.join("\n")], ...i.length === 0 ? [] : [i.map(({ what: e, here: t }) => `${e}, as in the failed run: ${t}`).join("  \n")]].join("\n\n");
 }
 function wroteOf$1(e) {
-	let t = writesOf$1(e), n = t.slice(0, Mi).map(({ tool: e, args: t }) => cellCode(`${e} ${spacedJson(t)}`)), r = t.length > Mi ? [`and ${t.length - Mi} more`] : [];
-	return t.length === 0 ? Pi : [...n, ...r].join("<br>");
+	let t = writesOf$1(e), n = t.slice(0, ki).map(({ tool: e, args: t }) => cellCode(`${e} ${spacedJson(t)}`)), r = t.length > ki ? [`and ${t.length - ki} more`] : [];
+	return t.length === 0 ? ji : [...n, ...r].join("<br>");
 }
 function saidOf$1({ final_output: e, said: t }) {
 	let n = e === void 0 ? t.at(-1) ?? "" : outputText(e);
-	return n.trim() === "" ? Pi : ln(n, { max: Ni });
+	return n.trim() === "" ? ji : F(n, { max: Ai });
 }
 function spacedJson(e, t = 120) {
 	return shortened(JSON.stringify(e, void 0, 1).replaceAll(/([{[])\n\s*/g, "$1").replaceAll(/\n\s*([}\]])/g, "$1").replaceAll(/\n\s*/g, " "), t);
 }
 function cellCode(e) {
-	return ye(e.replaceAll("|", "¦"));
+	return bt(e.replaceAll("|", "¦"));
 }
-var Mi, Ni, Pi;
+var ki, Ai, ji;
 function init_conversation() {
 	return (init_conversation = e((() => {
-		init_writes_are(), init_text_of(), M(), Mi = 3, Ni = 240, Pi = "nothing";
+		init_writes_are(), init_text_of(), C(), ki = 3, Ai = 240, ji = "nothing";
 	})))();
 }
 // src/core/report/difference-lines.ts
@@ -2292,7 +2056,7 @@ function placeText({ index: e, what: t, tool: n }) {
 	return t === "output" || t === "status" ? `final ${t}` : t === "state" ? `step ${e + 1}, state` : [
 		`call ${e + 1}`,
 		n,
-		Fi[t]
+		Mi[t]
 	].filter((e) => e !== void 0).join(", ");
 }
 function differenceLines({ recorded: e, replayed: t }, n = 400) {
@@ -2305,10 +2069,10 @@ function shortValue(e, t = 200) {
 	let n = JSON.stringify(e);
 	return n.length <= t ? n : `${n.slice(0, t)}…`;
 }
-var Fi;
+var Mi;
 function init_difference_lines() {
 	return (init_difference_lines = e((() => {
-		Fi = {
+		Mi = {
 			tool: "another tool",
 			arguments: "arguments",
 			result: "result",
@@ -2333,10 +2097,10 @@ function init_signature_words() {
 }
 // src/core/report/timeline-picture.ts
 function timelinePicture({ calls: e, final_output: t }) {
-	let n = repeated(e), r = n.slice(0, Ii).flatMap(({ call: e, times: t }) => {
+	let n = repeated(e), r = n.slice(0, Ni).flatMap(({ call: e, times: t }) => {
 		let { tool: n, error: r, simulated: i, effect: a } = e, s = `${a === "write" ? "writes " : ""}${plainName(n)}${t > 1 ? ` ×${t}` : ""}`, c = r ? `${plainName(r.kind)} error` : i ? "simulated answer" : "answer";
 		return [`Agent->>Tools: ${s}`, `Tools-->>Agent: ${c}`];
-	}), i = n.length - Ii;
+	}), i = n.length - Ni;
 	return `\`\`\`mermaid\n${[
 		"sequenceDiagram",
 		"participant User",
@@ -2363,16 +2127,16 @@ function plainName(e) {
 	let t = e.slice(0, 40).replaceAll(/[^A-Za-z0-9_]+/g, "_");
 	return /^end$/i.test(t) ? `${t}_` : t;
 }
-var Ii;
+var Ni;
 function init_timeline_picture() {
 	return (init_timeline_picture = e((() => {
-		Ii = 30;
+		Ni = 30;
 	})))();
 }
 // src/core/report/case-markdown.ts
 function caseFold(e, { open: t, editBase: n, conversation: r, picture: i }) {
-	let a = Wt(e), s = whyOf(e, a), c = [
-		s.length > Ri ? text(s) : "",
+	let a = Re(e), s = whyOf(e, a), c = [
+		s.length > Fi ? text(s) : "",
 		e.weak === void 0 ? "" : `Weak: ${text(e.weak)}`,
 		list$1("Altered", (e.altered ?? []).map((e) => text(e))),
 		...a === void 0 ? [] : checkParts(e, a),
@@ -2381,14 +2145,14 @@ function caseFold(e, { open: t, editBase: n, conversation: r, picture: i }) {
 		commandsPart(e, n),
 		acceptPart(e),
 		a === void 0 ? "" : `<sub>${smallPrint(e, a).join(" · ")}</sub>`
-	], l = gi[S[e.standing]], u = `${qt[e.standing]}${e.weak === void 0 ? "" : " (weak)"}`, f = `${l} ${re(e.case_id)} <b>${u}</b>: ${briefOf(s)}`, p = c.filter((e) => e !== "").join("\n\n");
+	], l = pi[$t[e.standing]], u = `${Ut[e.standing]}${e.weak === void 0 ? "" : " (weak)"}`, f = `${l} ${Ct(e.case_id)} <b>${u}</b>: ${briefOf(s)}`, p = c.filter((e) => e !== "").join("\n\n");
 	return `<details${t === !0 ? " open" : ""}><summary>${f}</summary>\n\n${p}\n\n</details>\n`;
 }
 function briefOf(e) {
-	return ln(shortened(e, e.length > Ri ? Ri / 2 : Ri));
+	return F(shortened(e, e.length > Fi ? Fi / 2 : Fi));
 }
 function whyOf(e, t) {
-	return e.verdict !== "reproduced" || e.standing === "altered" || e.live_model || t === void 0 ? Je(e) : writesOf(e, t) ?? t.signatures.filter(({ outcome: e }) => e === "pass").map(signatureWords).join("; ");
+	return e.verdict !== "reproduced" || e.standing === "altered" || e.live_model || t === void 0 ? Ve(e) : writesOf(e, t) ?? t.signatures.filter(({ outcome: e }) => e === "pass").map(signatureWords).join("; ");
 }
 function writesOf({ verdict: e }, t) {
 	let n = t?.assertions.find(({ kind: e, outcome: t }) => e === "writes_are" && t === "fail");
@@ -2410,13 +2174,13 @@ function checkParts(e, t) {
 	let { misses: n, first_difference: r } = t;
 	return [
 		list$1("Not as wanted", notAsWanted(e, t).map(failedAssertion)),
-		...r && e.verdict !== "reproduced" && e.verdict !== "fixed" ? [`First difference: ${text(differencePlace(r))}\n\n${Me(differenceLines(r).join("\n"), {
+		...r && e.verdict !== "reproduced" && e.verdict !== "fixed" ? [`First difference: ${text(differencePlace(r))}\n\n${_e(differenceLines(r).join("\n"), {
 			language: "diff",
 			max: 900
 		})}`] : [],
-		list$1("Missing", n.map((e) => te(e).map((e) => text(e)).join("; "))),
-		list$1("Needs review", e.verdict === "reproduced" ? [] : se(e).map(saidOf)),
-		list$1("Passed by judgement", ve(e).map(saidOf))
+		list$1("Missing", n.map((e) => rt(e).map((e) => text(e)).join("; "))),
+		list$1("Needs review", e.verdict === "reproduced" ? [] : cn(e).map(saidOf)),
+		list$1("Passed by judgement", _(e).map(saidOf))
 	];
 }
 function notAsWanted(e, t) {
@@ -2424,48 +2188,48 @@ function notAsWanted(e, t) {
 	return t.assertions.filter(({ outcome: e, kind: t }) => e === "fail" && !(n && t === "writes_are"));
 }
 function smallPrint(e, t) {
-	let { counts: n, leans_on_simulated: r, leans_on_pooled: i = [] } = t, a = Ot(t), s = an(n);
+	let { counts: n, leans_on_simulated: r, leans_on_pooled: i = [] } = t, a = b(t), s = Yt(n);
 	return [
 		...[attemptsText(e)].filter((e) => e !== ""),
-		`calls: ${x(n)}`,
+		`calls: ${Qe(n)}`,
 		...a === void 0 ? [] : [text(a)],
 		...r.length === 0 ? [] : [`leans on simulated writes: ${named$1(r)}`],
-		...i.length === 0 ? [] : [`leans on pooled reads: ${named$1(i.map(w))}`],
+		...i.length === 0 ? [] : [`leans on pooled reads: ${named$1(i.map(tn))}`],
 		...s === void 0 ? [] : [s]
 	];
 }
 function named$1(e) {
-	let t = e.length > Li ? ` and ${e.length - Li} more` : "";
-	return `${e.slice(0, Li).map((e) => text(e)).join(", ")}${t}`;
+	let t = e.length > Pi ? ` and ${e.length - Pi} more` : "";
+	return `${e.slice(0, Pi).map((e) => text(e)).join(", ")}${t}`;
 }
 function saidOf({ check: e, message: t, decided_by: n }) {
 	let r = n === void 0 ? "" : ` (${text(n)})`;
-	return `${ye(e)}: ${text(t)}${r}`;
+	return `${bt(e)}: ${text(t)}${r}`;
 }
 function failedAssertion({ check: e, message: t }) {
-	return t === "" ? ye(e) : text(t);
+	return t === "" ? bt(e) : text(t);
 }
 function attemptsText({ attempts: e, verdict: t, attempts_needed: n, live_because: r, trial: i }) {
 	let a = e.filter((e) => e.verdict === t).length, s = n === void 0 ? "" : `, ${n} more pairs needed`;
 	if (e.length === 1 && a === 1 && s === "" && r === void 0) return "";
-	let c = `${a} of ${U(e.length, "attempt")} ${t}${s}`;
+	let c = `${a} of ${q(e.length, "attempt")} ${t}${s}`;
 	if (r === void 0) return c;
 	let l = i?.compared === !0 ? i.blocks.length * 4 : 0;
-	return `${c}${l === 0 ? "" : `; ${U(l, "pair")} of attempts beside the base`} · live: ${text(r)}`;
+	return `${c}${l === 0 ? "" : `; ${q(l, "pair")} of attempts beside the base`} · live: ${text(r)}`;
 }
 function commandsPart({ commands: e, path: t }, n) {
 	let { reproduce: r, add_recordings: i, guard: a } = e, s = [
 		npx(r),
-		...i === void 0 ? [] : [ht(i) ? "# record it again, with a key" : "# add what is missing", npx(i)],
+		...i === void 0 ? [] : [de(i) ? "# record it again, with a key" : "# add what is missing", npx(i)],
 		...a === void 0 ? [] : ["# keep it fixed", npx(a)]
-	], c = Me(s.map(commandLine).join("\n"), {
+	], c = _e(s.map(commandLine).join("\n"), {
 		language: "sh",
 		max: 1200
 	});
 	return a === void 0 || n === void 0 ? c : `${c}\n\n[Edit case.yaml](${n}/${linkPath(t)}/case.yaml): set \`state: guard\``;
 }
 function acceptPart(e) {
-	return acceptableAs(e) === "behaviour" ? `Is this wanted? A maintainer takes it by the comment ${ye(`/replaykit accept ${e.case_id}`)}.` : "";
+	return acceptableAs(e) === "behaviour" ? `Is this wanted? A maintainer accepts it with the comment ${bt(`/replaykit accept ${e.case_id}`)}.` : "";
 }
 function npx(e) {
 	return (e.startsWith("replaykit ") ? `npx ${e}` : e).replace(/\/case\.yaml(?='? |'?$)/, "");
@@ -2475,28 +2239,28 @@ function commandLine(e) {
 }
 function list$1(e, t) {
 	if (t.length === 0) return "";
-	let n = t.length > Li ? [`- and ${t.length - Li} more`] : [];
+	let n = t.length > Pi ? [`- and ${t.length - Pi} more`] : [];
 	return [
 		`**${e}**`,
 		"",
-		...t.slice(0, Li).map((e) => `- ${e}`),
+		...t.slice(0, Pi).map((e) => `- ${e}`),
 		...n
 	].join("\n");
 }
 function text(e) {
-	return e === "" ? "" : ln(e, { max: 600 });
+	return e === "" ? "" : F(e, { max: 600 });
 }
-var Li, Ri;
+var Pi, Fi;
 function init_case_markdown() {
 	return (init_case_markdown = e((() => {
-		init_acceptance(), init_e_values(), F(), f(), Gt(), init_case_table(), init_conversation(), init_difference_lines(), Le(), init_timeline_picture(), M(), Li = 10, Ri = 160;
+		init_acceptance(), init_e_values(), W(), Xt(), Ye(), init_case_table(), init_conversation(), init_difference_lines(), an(), init_timeline_picture(), C(), Pi = 10, Fi = 160;
 	})))();
 }
-// src/core/report/next-act.ts
+// src/core/report/opening.ts
 function nextAct({ cases: e, summary: t }) {
 	if (e.length === 0) return "Next: make a case with `npx replaykit scaffold <trace.json> --out cases/<id>`.";
-	let n = zi.find(([t]) => e.some((e) => e.blocks && e.standing === t)) ?? zi.find(([e]) => (t.standings[e] ?? 0) > 0);
-	return n?.[0] === "inconclusive" ? `Next: ${undecidedAct(e)}` : n?.[0] === "flaky" && e.every(failsOnBaseToo) ? `Next: ${Bi}` : n === void 0 && e.some((e) => se(e).length > 0) ? "Next: answer what only a person can say: `npx replaykit case review <case>`, or a judge in replaykit.yaml." : `Next: ${n?.[1] ?? "nothing to do."}`;
+	let n = Ii.find(([t]) => e.some((e) => e.blocks && e.standing === t)) ?? Ii.find(([e]) => (t.standings[e] ?? 0) > 0);
+	return n?.[0] === "inconclusive" ? `Next: ${undecidedAct(e)}` : n?.[0] === "flaky" && e.every(failsOnBaseToo) ? `Next: ${Li}` : n === void 0 && e.some((e) => cn(e).length > 0) ? "Next: answer what only a person can say: `npx replaykit case review <case>`, or a judge in replaykit.yaml." : `Next: ${n?.[1] ?? "nothing to do."}`;
 }
 function failsOnBaseToo({ standing: e, trial: t }) {
 	if (e !== "flaky" || t === void 0) return !0;
@@ -2507,32 +2271,14 @@ function undecidedAct(e) {
 	let t = new Set(e.map(({ trial: e }) => e?.end));
 	return t.has("provider") ? "run it again when the provider answers." : t.has("budget") ? "raise the budget, or run it again with fewer cases." : e.some(({ trial: e }) => e !== void 0) ? "give the run a base that is set up: the reason is in each fold." : "add the recordings that are missing.";
 }
-var zi, Bi;
-function init_next_act() {
-	return (init_next_act = e((() => {
-		init_trial(), zi = [
-			["regressed", "fix what came back; each fold below has the command that shows it."],
-			["broken", "look at what behaves differently now; the first difference is in each fold below."],
-			["unguarded", "give these guards what they miss; the command is in each fold below."],
-			["altered", "a maintainer accepts the altered guards (`/replaykit accept all`, or the label `replaykit:accept` and a re-run), or they are put back."],
-			["error", "make the agent run; the reason is in each fold below."],
-			["newly-fixed", "keep what is fixed, with `npx replaykit guard` as shown below."],
-			["unproven", "prove what looks fixed; the pairs that are missing are named below."],
-			["changed", "see whether the changed behaviour is wanted."],
-			["inconclusive", "add the recordings that are missing."],
-			["flaky", "nothing now: the guards below failed, and this change is not shown to be why."]
-		], Bi = "look at the base: the guards below fail there too, so that the provider or its model changed, and not this pull request.";
-	})))();
-}
-// src/core/report/opening.ts
 function verdictLine(e) {
-	let { mark: t, words: n } = verdictOf(e);
+	let { mark: t, words: n } = verdictOf$1(e);
 	return {
 		mark: t,
 		words: e.summary.not_sandboxed === void 0 ? n : `${n} Not sandboxed.`
 	};
 }
-function verdictOf({ cases: e, summary: t }) {
+function verdictOf$1({ cases: e, summary: t }) {
 	if (e.length === 0) return t.ok ? {
 		mark: "⚪",
 		words: "No cases yet."
@@ -2540,33 +2286,33 @@ function verdictOf({ cases: e, summary: t }) {
 		mark: "🔴",
 		words: "No case was judged."
 	};
-	let n = e.filter(({ blocks: e }) => e), r = n.filter(({ standing: e }) => S[e] === "regressed");
+	let n = e.filter(({ blocks: e }) => e), r = n.filter(({ standing: e }) => $t[e] === "regressed");
 	if (r.length > 0) return {
 		mark: "🔴",
-		words: `${U(r.length, "regression")}. Merging would ${harmOf(r)}.`
+		words: `${q(r.length, "regression")}. Merging would ${harmOf(r)}.`
 	};
 	if (n.length > 0) {
 		let e = n.length === 1 ? "needs" : "need";
 		return {
 			mark: "🔴",
-			words: `${U(n.length, "case")} ${e} you before this is merged.`
+			words: `${q(n.length, "case")} ${e} you before this is merged.`
 		};
 	}
 	let i = t.against_base;
 	if (i?.exceeded) return {
 		mark: "🔴",
-		words: `No regressions, but ${ae(i)}.`
+		words: `No regressions, but ${sn(i)}.`
 	};
 	if (!t.ok) return {
 		mark: "🔴",
 		words: "No case was judged."
 	};
-	let a = lt(e);
+	let a = Ot(e);
 	if (a !== void 0) return {
 		mark: "🟡",
 		words: `Not proven: ${a}.`
 	};
-	let s = e.filter(({ standing: e }) => e === "newly-fixed").length, c = Bt(e);
+	let s = e.filter(({ standing: e }) => e === "newly-fixed").length, c = Vt(e);
 	return {
 		mark: "🟢",
 		words: `${s === 0 ? "No regressions" : `${s} fixed, no regressions`}${c === void 0 ? "" : `; ${c}`}.`
@@ -2581,71 +2327,83 @@ function openingOf(e, t) {
 	return `### ${t === void 0 ? `${n} ${r}` : `⚪ As this pull request's own run tells it: ${decapital(r)}`}\n\n${[
 		`**ReplayKit** · ${factsOf(e)}`,
 		...t === void 0 ? [] : [claimLine(e, t)],
-		...e.cases.some(rt) ? ["It needs a key: a maintainer can replay the cases with a live model."] : [],
-		...Te(e.summary).map((e) => ln(e, { max: 600 })),
+		...e.cases.some(l) ? ["It needs a key: a maintainer can replay the cases with a live model."] : [],
+		...Ae(e.summary).map((e) => F(e, { max: 600 })),
 		nextAct(e)
 	].join("  \n")}\n`;
 }
 function factsOf({ cases: e }) {
 	if (e.length === 0) return "this repository has no case";
-	let t = e.filter((e) => !Ct(e)), n = T(e.filter(Ct)), r = n === "" ? "" : `. Weak cases, which an agent that does nothing passes too, count apart: ${n}`;
-	return `${U(t.length, "case")}${t.length === 0 ? "" : `: ${T(t)}`}${r}`;
+	let t = e.filter((e) => !we(e)), n = tt(e.filter(we)), r = n === "" ? "" : `. Weak cases, which an agent that does nothing passes too, count apart: ${n}`;
+	return `${q(t.length, "case")}${t.length === 0 ? "" : `: ${tt(t)}`}${r}`;
 }
 function claimLine({ summary: e }, { conclusion: t }) {
 	let n = t === void 0 || t === "success" === e.ok;
-	return `Its code ran there and could have written this itself: nothing of it was verified.${t === void 0 ? "" : ` GitHub says that the run ended with ${ln(t)}${n ? "" : ", which contradicts it"}.`}`;
+	return `Its code ran there and could have written this itself: nothing of it was verified.${t === void 0 ? "" : ` GitHub says that the run ended with ${F(t)}${n ? "" : ", which contradicts it"}.`}`;
 }
 function decapital(e) {
 	return e.charAt(0).toLowerCase() + e.slice(1);
 }
+var Ii, Li;
 function init_opening() {
 	return (init_opening = e((() => {
-		F(), f(), ge(), en(), Gt(), Le(), init_next_act(), M();
+		W(), Xt(), h(), gt(), Ye(), an(), C(), init_trial(), Ii = [
+			["regressed", "fix what came back; each fold below has the command that shows it."],
+			["broken", "look at what behaves differently now; the first difference is in each fold below."],
+			["unguarded", "give these guards what they miss; the command is in each fold below."],
+			["altered", "a maintainer accepts the altered guards (`/replaykit accept all`, or the label `replaykit:accept` and a re-run), or they are put back."],
+			["error", "make the agent run; the reason is in each fold below."],
+			["newly-fixed", "keep what is fixed, with `npx replaykit guard` as shown below."],
+			["unproven", "prove what looks fixed; the pairs that are missing are named below."],
+			["changed", "decide whether the changed behaviour is wanted."],
+			["inconclusive", "add the recordings that are missing."],
+			["flaky", "nothing now: the guards below failed, and this change is not shown to be why."]
+		], Li = "look at the base: the guards below fail there too, so that the provider or its model changed, and not this pull request.";
 	})))();
 }
 // src/core/report/quiet-markdown.ts
 function quietFold(e, t) {
 	let n = e === "quarantined" ? quarantineReasons(t) : "";
-	return `\n<details><summary>${`${gi[e]} ${t.length} ${e}`}</summary>\n\n${quietBody(t)}${n}\n</details>\n`;
+	return `\n<details><summary>${`${pi[e]} ${t.length} ${e}`}</summary>\n\n${quietBody(t)}${n}\n</details>\n`;
 }
 function quarantineReasons(e) {
-	return `\n${e.slice(0, q).map(({ case_id: e, reason: t }) => `- ${idOf$1(e)}: ${ln(t, { max: 160 })}\n`).join("")}`;
+	return `\n${e.slice(0, Y).map(({ case_id: e, reason: t }) => `- ${idOf$1(e)}: ${F(t, { max: 160 })}\n`).join("")}`;
 }
 function quietBody(e) {
-	let t = e.slice(0, Vi).map(({ case_id: e, weak: t }) => `${idOf$1(e)}${t === void 0 ? "" : " (weak)"}`), n = e.length > Vi ? ` and ${e.length - Vi} more` : "", r = [...saidOfAll(e, "needs review", se), ...saidOfAll(e, "passed by judgement", ve)], i = r.length > q ? [`- and ${r.length - q} more`] : [], a = [...r.slice(0, q).map(lineOf$1), ...i].map((e) => `${e}\n`).join("");
+	let t = e.slice(0, Ri).map(({ case_id: e, weak: t }) => `${idOf$1(e)}${t === void 0 ? "" : " (weak)"}`), n = e.length > Ri ? ` and ${e.length - Ri} more` : "", r = [...saidOfAll(e, "needs review", cn), ...saidOfAll(e, "passed by judgement", _)], i = r.length > Y ? [`- and ${r.length - Y} more`] : [], a = [...r.slice(0, Y).map(lineOf$1), ...i].map((e) => `${e}\n`).join("");
 	return `${t.join(", ")}${n}\n${a === "" ? "" : `\n${a}`}${onWordBody(e)}${replacedBody(e)}${untriedBody(e)}${pooledBody(e)}${askedBody(e)}`;
 }
 function onWordBody(e) {
-	let t = kt(e);
+	let t = Rt(e);
 	if (t.length === 0) return "";
-	let n = t.slice(0, q).map(({ case_id: e }) => idOf$1(e)), r = t.length > q ? ` and ${t.length - q} more` : "";
+	let n = t.slice(0, Y).map(({ case_id: e }) => idOf$1(e)), r = t.length > Y ? ` and ${t.length - Y} more` : "";
 	return `\nOn the runner's word, since calls of theirs did not pass through the gateway: ${n.join(", ")}${r}\n`;
 }
 function replacedBody(e) {
-	let t = e.filter(({ not_exercised: e = [] }) => e.length > 0), n = [...new Set(t.flatMap(({ not_exercised: e = [] }) => e))], r = Xe(n.slice(0, q));
+	let t = e.filter(({ not_exercised: e = [] }) => e.length > 0), n = [...new Set(t.flatMap(({ not_exercised: e = [] }) => e))], r = Pe(n.slice(0, Y));
 	if (r === void 0) return "";
-	let i = t.slice(0, q).map(({ case_id: e }) => idOf$1(e)), a = t.length > q ? ` and ${t.length - q} more` : "";
-	return `\n${i.join(", ")}${a}: ${ln(r, { max: 600 })}\n`;
+	let i = t.slice(0, Y).map(({ case_id: e }) => idOf$1(e)), a = t.length > Y ? ` and ${t.length - Y} more` : "";
+	return `\n${i.join(", ")}${a}: ${F(r, { max: 600 })}\n`;
 }
 function untriedBody(e) {
-	let t = e.filter((e) => (Wt(e)?.counts.text_errors ?? 0) > 0);
+	let t = e.filter((e) => (Re(e)?.counts.text_errors ?? 0) > 0);
 	if (t.length === 0) return "";
-	let n = t.slice(0, q).map(({ case_id: e }) => idOf$1(e)), r = t.length > q ? ` and ${t.length - q} more` : "";
+	let n = t.slice(0, Y).map(({ case_id: e }) => idOf$1(e)), r = t.length > Y ? ` and ${t.length - Y} more` : "";
 	return `\nExceptions were not exercised, since the recordings do not say whether a tool raised its error or returned it: ${n.join(", ")}${r}\n`;
 }
 function pooledBody(e) {
 	let t = e.flatMap((e) => {
-		let t = Wt(e)?.leans_on_pooled?.length ?? 0;
+		let t = Re(e)?.leans_on_pooled?.length ?? 0;
 		return t === 0 ? [] : [`${idOf$1(e.case_id)} (${t})`];
 	});
 	if (t.length === 0) return "";
-	let n = t.length > q ? ` and ${t.length - q} more` : "";
-	return `\nLean on pooled reads, which other cases or kept runs recorded: ${t.slice(0, q).join(", ")}${n}\n`;
+	let n = t.length > Y ? ` and ${t.length - Y} more` : "";
+	return `\nLean on pooled reads, which other cases or kept runs recorded: ${t.slice(0, Y).join(", ")}${n}\n`;
 }
 function askedBody(e) {
 	let t = e.filter(({ attempts: e }) => e.some(({ counts: e }) => e.live > 0));
 	if (t.length === 0) return "";
-	let n = t.slice(0, q).map(({ case_id: e }) => idOf$1(e)), r = t.length > q ? ` and ${t.length - q} more` : "";
+	let n = t.slice(0, Y).map(({ case_id: e }) => idOf$1(e)), r = t.length > Y ? ` and ${t.length - Y} more` : "";
 	return `\nAsked a live model: ${n.join(", ")}${r}. \`/replaykit record <case>\` keeps its answers, so that no key is needed.\n`;
 }
 function saidOfAll(e, t, n) {
@@ -2659,12 +2417,12 @@ function lineOf$1({ id: e, words: t, check: n }) {
 	return `- ${idOf$1(e)} ${t}: ${saidOf(n)}`;
 }
 function idOf$1(e) {
-	return ln(e, { max: 60 });
+	return F(e, { max: 60 });
 }
-var Vi, q;
+var Ri, Y;
 function init_quiet_markdown() {
 	return (init_quiet_markdown = e((() => {
-		en(), init_case_markdown(), init_case_table(), M(), Vi = 20, q = 10;
+		gt(), init_case_markdown(), init_case_table(), C(), Ri = 20, Y = 10;
 	})))();
 }
 // src/core/report/markdown.ts
@@ -2675,8 +2433,8 @@ function reportMarkdown(e, t) {
 	}, r = {
 		...n,
 		row: remembered$1((e) => tableRow(e, n))
-	}, i = openingOf(e, r.claim), a = tailOf(e, r), s = (r.maxBytes ?? 65535) - r.byteLength(i + a), c = Et(e.cases);
-	for (let [e, t] of Wi.entries()) {
+	}, i = openingOf(e, r.claim), a = tailOf(e, r), s = (r.maxBytes ?? 65535) - r.byteLength(i + a), c = v(e.cases);
+	for (let [e, t] of Vi.entries()) {
 		let n = e === 0 ? "" : leftOut(r), l = bodyOf$1(c, t, {
 			...r,
 			room: s - r.byteLength(n)
@@ -2710,7 +2468,7 @@ function* partsOf$1(e, t, n) {
 		...all("needs you"),
 		...all("fixed")
 	];
-	yield* table([...i, ...r.length > Ui ? [] : r].filter(t.rows), n), yield* folds(i, t, n), r.length > Ui && (yield `\n<details><summary>⚪ ${r.length} still failing, as before</summary>\n`, yield* table(r.filter(t.rows), n), yield "\n</details>\n");
+	yield* table([...i, ...r.length > Bi ? [] : r].filter(t.rows), n), yield* folds(i, t, n), r.length > Bi && (yield `\n<details><summary>⚪ ${r.length} still failing, as before</summary>\n`, yield* table(r.filter(t.rows), n), yield "\n</details>\n");
 	for (let e of [
 		"quarantined",
 		"skipped",
@@ -2721,14 +2479,14 @@ function* partsOf$1(e, t, n) {
 	}
 }
 function* table(e, { row: t }) {
-	e.length > 0 && (yield `\n${_i}`);
+	e.length > 0 && (yield `\n${mi}`);
 	for (let n of e) yield t(n);
 }
 function* folds(e, t, n) {
 	let r = [...e.filter(({ blocks: e }) => e), ...e.filter(({ blocks: e }) => !e)].filter(t.folds), i = r.length > 13;
 	for (let [e, t] of r.entries()) {
-		e === 0 && (yield "\n"), i && e === Hi && (yield `<details><summary>${r.length - Hi} more, case by case</summary>\n\n`);
-		let a = t.blocks && e < Hi, s = e < Hi ? n.conversation?.(t) : void 0;
+		e === 0 && (yield "\n"), i && e === zi && (yield `<details><summary>${r.length - zi} more, case by case</summary>\n\n`);
+		let a = t.blocks && e < zi, s = e < zi ? n.conversation?.(t) : void 0;
 		yield caseFold(t, {
 			open: a,
 			editBase: n.editBase,
@@ -2739,19 +2497,19 @@ function* folds(e, t, n) {
 	i && (yield "\n</details>\n");
 }
 function rowsThatFit(e, t) {
-	let n = [...e.values()].flat().filter(({ blocks: e }) => e), more = (e) => e === 0 ? "" : `\n… and ${e} more that block\n`, r = t.byteLength(`\n${_i}${more(n.length)}`), i = [];
+	let n = [...e.values()].flat().filter(({ blocks: e }) => e), more = (e) => e === 0 ? "" : `\n… and ${e} more that block\n`, r = t.byteLength(`\n${mi}${more(n.length)}`), i = [];
 	for (let e of n) {
 		let n = t.row(e);
 		if (r += t.byteLength(n), r > t.room) break;
 		i.push(n);
 	}
-	return `${i.length === 0 ? "" : `\n${_i}${i.join("")}`}${more(n.length - i.length)}`;
+	return `${i.length === 0 ? "" : `\n${mi}${i.join("")}`}${more(n.length - i.length)}`;
 }
 function tailOf({ summary: e, cases: t }, { marker: n, note: r, artifactUrl: i }) {
 	let a = [
-		...Ge(e, (e) => ln(e)),
-		...Lt(e),
-		...Pe(e, (e) => ln(e))
+		...Ee(e, (e) => F(e)),
+		...ut(e),
+		...mt(e, (e) => F(e))
 	], s = i === void 0 || t.length === 0 ? [] : [`[Full report](${i})`], c = [...a.length === 0 ? [] : [a.map((e) => `${e}.`).join(" ")], ...s].join(" · ");
 	return [
 		...r === void 0 ? [] : [r],
@@ -2762,10 +2520,10 @@ function tailOf({ summary: e, cases: t }, { marker: n, note: r, artifactUrl: i }
 function leftOut({ artifactUrl: e }) {
 	return `\nShortened to fit: every case is in ${e === void 0 ? "the report in the run's artifact" : `[the full report](${e})`}.\n`;
 }
-var Hi, Ui, Wi;
+var zi, Bi, Vi;
 function init_markdown() {
 	return (init_markdown = e((() => {
-		f(), ge(), Gt(), init_case_markdown(), init_case_table(), on(), init_opening(), init_quiet_markdown(), M(), Hi = 3, Ui = 10, Wi = [
+		Xt(), h(), Ye(), init_case_markdown(), init_case_table(), ht(), init_opening(), init_quiet_markdown(), C(), zi = 3, Bi = 10, Vi = [
 			{
 				rows: () => !0,
 				folds: () => !0
@@ -2776,11 +2534,11 @@ function init_markdown() {
 			},
 			{
 				rows: () => !0,
-				folds: ({ blocks: e }, t) => e && t < Hi
+				folds: ({ blocks: e }, t) => e && t < zi
 			},
 			{
 				rows: ({ blocks: e }) => e,
-				folds: ({ blocks: e }, t) => e && t < Hi
+				folds: ({ blocks: e }, t) => e && t < zi
 			},
 			{
 				rows: ({ blocks: e }) => e,
@@ -2792,7 +2550,7 @@ function init_markdown() {
 // src/github/github-error.ts
 function readFailure(e) {
 	if (!(e instanceof Error)) return;
-	let t = Gi.safeParse(e);
+	let t = Hi.safeParse(e);
 	if (!t.success) return;
 	let { status: n, message: r, response: i, errors: a } = t.data, s = i?.headers ?? t.data.headers ?? {}, [c] = a ?? [];
 	return c && n === void 0 ? {
@@ -2808,13 +2566,13 @@ function readFailure(e) {
 	};
 }
 function graphqlKind({ type: e = "", message: t }) {
-	return Ki.test(t) ? "protected" : qi[e] ?? (isSecondary(t) ? "secondary_limit" : "refused");
+	return Ui.test(t) ? "protected" : Wi[e] ?? (isSecondary(t) ? "secondary_limit" : "refused");
 }
 function isSecondary(e) {
 	return /secondary rate limit|abuse detection/i.test(e);
 }
 function kindOf$2(e, t, n) {
-	return e === 403 || e === 429 ? String(n["x-ratelimit-remaining"]) === "0" ? "primary_limit" : e === 429 || n["retry-after"] !== void 0 || isSecondary(t) ? "secondary_limit" : Ki.test(t) ? "protected" : "forbidden" : e === 401 ? "unauthorized" : e === 422 && Ki.test(t) ? "protected" : e === 404 || e === 410 ? "not_found" : e === 409 ? "conflict" : e >= 500 || e === 408 ? "unknown_outcome" : "refused";
+	return e === 403 || e === 429 ? String(n["x-ratelimit-remaining"]) === "0" ? "primary_limit" : e === 429 || n["retry-after"] !== void 0 || isSecondary(t) ? "secondary_limit" : Ui.test(t) ? "protected" : "forbidden" : e === 401 ? "unauthorized" : e === 422 && Ui.test(t) ? "protected" : e === 404 || e === 410 ? "not_found" : e === 409 ? "conflict" : e >= 500 || e === 408 ? "unknown_outcome" : "refused";
 }
 function askedWait(e, t) {
 	let n = Number(e.headers["retry-after"]);
@@ -2823,11 +2581,11 @@ function askedWait(e, t) {
 	if (e.kind === "primary_limit" && Number.isFinite(r)) return Math.max(r * 1e3 - t, 0) + 1e3;
 }
 function githubFault(e, t, n) {
-	let { code: r, why: i, hint: a } = Ji[e.kind], s = e.status === void 0 ? e.message : `${e.status} ${e.message}`, c = {
+	let { code: r, why: i, hint: a } = Gi[e.kind], s = e.status === void 0 ? e.message : `${e.status} ${e.message}`, c = {
 		cause: n,
 		...a && { hint: a(e) }
 	};
-	return new g(r, `${t}: ${i} (GitHub: ${s})`, c);
+	return new z(r, `${t}: ${i} (GitHub: ${s})`, c);
 }
 function permissionHint({ headers: e }) {
 	let t = e["x-accepted-github-permissions"];
@@ -2841,26 +2599,26 @@ function resetTime({ headers: e }) {
 	let t = Number(e["x-ratelimit-reset"]);
 	return Number.isFinite(t) && t > 0 ? (/* @__PURE__ */ new Date(t * 1e3)).toISOString() : "the hour";
 }
-var Gi, Ki, qi, Ji;
+var Hi, Ui, Wi, Gi;
 function init_github_error() {
 	return (init_github_error = e((() => {
-		A(), E(), Gi = Be({
-			status: D().optional(),
-			message: k().default(""),
-			headers: _e(k(), $e()).optional(),
-			response: I({ headers: _e(k(), $e()).default({}) }).optional().catch(void 0),
-			errors: j(Be({
-				type: k().optional(),
-				message: k().default("")
+		P(), A(), Hi = De({
+			status: M().optional(),
+			message: V().default(""),
+			headers: Le(V(), pe()).optional(),
+			response: j({ headers: Le(V(), pe()).default({}) }).optional().catch(void 0),
+			errors: L(De({
+				type: V().optional(),
+				message: V().default("")
 			})).optional()
-		}), Ki = /rule violation|protected branch|protected ref|being restricted|GH006|GH013/i, qi = {
+		}), Ui = /rule violation|protected branch|protected ref|being restricted|GH006|GH013/i, Wi = {
 			STALE_DATA: "conflict",
 			NOT_FOUND: "not_found",
 			FORBIDDEN: "forbidden",
 			INSUFFICIENT_SCOPES: "forbidden",
 			RATE_LIMITED: "primary_limit",
 			INTERNAL: "unknown_outcome"
-		}, Ji = {
+		}, Gi = {
 			unauthorized: {
 				code: "unauthorized",
 				why: "the token is not valid",
@@ -2873,13 +2631,13 @@ function init_github_error() {
 			},
 			not_found: {
 				code: "not_found",
-				why: "it is not there, or the token may not see it",
+				why: "it does not exist, or the token may not see it",
 				hint: () => "check owner and name; for a private repository the token needs access to it"
 			},
 			primary_limit: {
 				code: "rate_limited",
 				why: "the hourly limit of this token is used up",
-				hint: (e) => `try again after ${resetTime(e)}, or use a token with a limit of its own`
+				hint: (e) => `try again after ${resetTime(e)}, or use a token with its own limit`
 			},
 			secondary_limit: {
 				code: "rate_limited",
@@ -2910,9 +2668,9 @@ function init_github_error() {
 }
 // src/github/github.ts
 function createGithub(e) {
-	let { octokit: t, attempts: n = 5, maxWaitMs: r = 2 * Yi } = e, i = e.sleep ?? ((e) => new Promise((t) => void setTimeout(t, e))), a = e.now ?? Date.now, s = e.random ?? Math.random, c = 0;
+	let { octokit: t, attempts: n = 5, maxWaitMs: r = 2 * Ki } = e, i = e.sleep ?? ((e) => new Promise((t) => void setTimeout(t, e))), a = e.now ?? Date.now, s = e.random ?? Math.random, c = 0;
 	async function wait(t, { failure: l, error: u }) {
-		let f = (l.kind === "secondary_limit" ? Yi : 250) * 2 ** (t - 1), p = askedWait(l, a()) ?? f / 2 + f / 2 * s();
+		let f = (l.kind === "secondary_limit" ? Ki : 250) * 2 ** (t - 1), p = askedWait(l, a()) ?? f / 2 + f / 2 * s();
 		if (t >= n || c + p > r) throw u;
 		c += p, e.onWait?.(`${u.message}; trying again in ${Math.ceil(p / 1e3)} s`), await i(p);
 	}
@@ -2962,17 +2720,17 @@ function brokenOff() {
 function isLimit({ kind: e }) {
 	return e === "primary_limit" || e === "secondary_limit";
 }
-var Yi;
+var Ki;
 function init_github() {
 	return (init_github = e((() => {
-		init_github_error(), Yi = 6e4;
+		init_github_error(), Ki = 6e4;
 	})))();
 }
 // src/github/comment-sections.ts
 function readSections(e) {
 	let t = [];
 	for (let n of e.split(/\r?\n/)) {
-		let [, e, r, i] = Xi.exec(n) ?? [];
+		let [, e, r, i] = qi.exec(n) ?? [];
 		e !== void 0 && r !== void 0 && i !== void 0 ? t.push({
 			key: e,
 			commit: r,
@@ -2996,16 +2754,16 @@ function joined$2(e) {
 	return e.toSorted((e, t) => rank(e) - rank(t) || (e.key < t.key ? -1 : 1)).map(({ key: e, commit: t, shown: n, body: r }) => `<!-- replaykit section ${e} ${t} ${n} -->\n${r.trim()}`).join("\n\n");
 }
 function rank({ body: e }) {
-	let t = Zi.findIndex((t) => e.startsWith(`### ${t}`));
-	return t === -1 ? Zi.length : t;
+	let t = Ji.findIndex((t) => e.startsWith(`### ${t}`));
+	return t === -1 ? Ji.length : t;
 }
 function shortBody(e) {
 	return e.split("\n").slice(0, 4).join("\n");
 }
-var Xi, Zi;
+var qi, Ji;
 function init_comment_sections() {
 	return (init_comment_sections = e((() => {
-		Xi = /^<!-- replaykit section ([0-9a-f]{12}) ([0-9a-f]{40}) ([0-9a-f]{64}) -->$/, Zi = [
+		qi = /^<!-- replaykit section ([0-9a-f]{12}) ([0-9a-f]{40}) ([0-9a-f]{64}) -->$/, Ji = [
 			"🔴",
 			"🟡",
 			"⚪",
@@ -3060,7 +2818,7 @@ async function stickyComment(e) {
 function checked(e) {
 	let { length: t } = Array.from(e);
 	if (t <= 65536) return e;
-	throw new g("too_large", `the comment has ${t} characters; GitHub allows ${Qi}`);
+	throw new z("too_large", `the comment has ${t} characters; GitHub allows ${Yi}`);
 }
 function markerLine(e) {
 	return `<!-- ${e.replace(/[^\w.:/ -]/g, "_").replaceAll("--", "__")} -->`;
@@ -3183,11 +2941,11 @@ async function ownComment(e) {
 }
 async function findOwn({ github: e, repository: t, number: n, head: r, formerMarker: i, login: a }) {
 	let s = [];
-	for (let c = 1; c <= ea; c += 1) {
+	for (let c = 1; c <= Zi; c += 1) {
 		let { data: l } = await e.repeat(`read the comments of #${n}`, () => e.octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
 			...t,
 			issue_number: n,
-			per_page: $i,
+			per_page: Xi,
 			page: c
 		}));
 		for (let { id: e, body: t = "", html_url: n, user: c, updated_at: u } of l) {
@@ -3199,7 +2957,7 @@ async function findOwn({ github: e, repository: t, number: n, head: r, formerMar
 				at: u
 			});
 		}
-		if (l.length < $i) break;
+		if (l.length < Xi) break;
 	}
 	return s.toSorted((e, t) => e.id - t.id);
 }
@@ -3210,10 +2968,10 @@ function sameAccount(e, t) {
 async function viewerLogin(e) {
 	return (await e.repeat("ask GitHub whose token this is", () => e.octokit.graphql("{ viewer { login } }"))).viewer.login;
 }
-var Qi, $i, ea;
+var Yi, Xi, Zi;
 function init_sticky_comment() {
 	return (init_sticky_comment = e((() => {
-		E(), Qi = 65536, $i = 100, ea = 200;
+		A(), Yi = 65536, Xi = 100, Zi = 200;
 	})))();
 }
 // src/api/run-page.ts
@@ -3224,21 +2982,21 @@ function runPageOf(e, t) {
 function runPageAt(e, t) {
 	if (!URL.canParse(e) || !URL.canParse(t)) return;
 	let [n, r] = [new URL(e), new URL(t)];
-	if (n.protocol !== "https:" || r.origin !== n.origin || !na.test(r.pathname) || r.username !== "" || r.password !== "") return;
+	if (n.protocol !== "https:" || r.origin !== n.origin || !$i.test(r.pathname) || r.username !== "" || r.password !== "") return;
 	let i = r.searchParams.get("project") ?? void 0, a = r.pathname.replace("/runs/", "");
-	return runPageOf(n.origin, i !== void 0 && ta.test(i) ? {
+	return runPageOf(n.origin, i !== void 0 && Qi.test(i) ? {
 		id: a,
 		project: i
 	} : { id: a });
 }
-var ta, na;
+var Qi, $i;
 function init_run_page() {
 	return (init_run_page = e((() => {
-		ta = /^[\w.-]{1,100}$/, na = /^\/runs\/[0-9a-f]{24}$/;
+		Qi = /^[\w.-]{1,100}$/, $i = /^\/runs\/[0-9a-f]{24}$/;
 	})))();
 }
 // node_modules/yaml/dist/nodes/identity.js
-var J = /* @__PURE__ */ n(((e) => {
+var X = /* @__PURE__ */ n(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), s = Symbol.for("yaml.seq"), c = Symbol.for("yaml.node.type"), isAlias = (e) => !!e && typeof e == "object" && e[c] === t, isDocument = (e) => !!e && typeof e == "object" && e[c] === n, isMap = (e) => !!e && typeof e == "object" && e[c] === r, isPair = (e) => !!e && typeof e == "object" && e[c] === i, isScalar = (e) => !!e && typeof e == "object" && e[c] === a, isSeq = (e) => !!e && typeof e == "object" && e[c] === s;
 	function isCollection(e) {
 		if (e && typeof e == "object") switch (e[c]) {
@@ -3258,8 +3016,8 @@ var J = /* @__PURE__ */ n(((e) => {
 	}
 	let hasAnchor = (e) => (isScalar(e) || isCollection(e)) && !!e.anchor;
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = c, e.PAIR = i, e.SCALAR = a, e.SEQ = s, e.hasAnchor = hasAnchor, e.isAlias = isAlias, e.isCollection = isCollection, e.isDocument = isDocument, e.isMap = isMap, e.isNode = isNode, e.isPair = isPair, e.isScalar = isScalar, e.isSeq = isSeq;
-})), ra = /* @__PURE__ */ n(((e) => {
-	var t = J();
+})), ea = /* @__PURE__ */ n(((e) => {
+	var t = X();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	function visit(e, n) {
 		let r = initVisitor(n);
@@ -3353,8 +3111,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	}
 	e.visit = visit, e.visitAsync = visitAsync;
-})), ia = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = ra();
+})), ta = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = ea();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -3445,8 +3203,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, i.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = i;
-})), aa = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = ra();
+})), na = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = ea();
 	function anchorIsValid(e) {
 		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
@@ -3488,7 +3246,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		};
 	}
 	e.anchorIsValid = anchorIsValid, e.anchorNames = anchorNames, e.createNodeAnchors = createNodeAnchors, e.findNewAnchor = findNewAnchor;
-})), oa = /* @__PURE__ */ n(((e) => {
+})), ra = /* @__PURE__ */ n(((e) => {
 	function applyReviver(e, t, n, r) {
 		if (r && typeof r == "object") {
 			if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
@@ -3511,8 +3269,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return e.call(t, n, r);
 	}
 	e.applyReviver = applyReviver;
-})), sa = /* @__PURE__ */ n(((e) => {
-	var t = J();
+})), ia = /* @__PURE__ */ n(((e) => {
+	var t = X();
 	function toJS(e, n, r) {
 		if (Array.isArray(e)) return e.map((e, t) => toJS(e, String(t), r));
 		if (e && typeof e.toJSON == "function") {
@@ -3531,8 +3289,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return typeof e == "bigint" && !r?.keep ? Number(e) : e;
 	}
 	e.toJS = toJS;
-})), ca = /* @__PURE__ */ n(((e) => {
-	var t = oa(), n = J(), r = sa(), NodeBase = class {
+})), aa = /* @__PURE__ */ n(((e) => {
+	var t = ra(), n = X(), r = ia(), NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
 		}
@@ -3555,8 +3313,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.NodeBase = NodeBase;
-})), la = /* @__PURE__ */ n(((e) => {
-	var t = aa(), n = ra(), r = J(), i = ca(), a = sa(), Alias = class extends i.NodeBase {
+})), oa = /* @__PURE__ */ n(((e) => {
+	var t = na(), n = ea(), r = X(), i = aa(), a = ia(), Alias = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -3622,8 +3380,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return 1;
 	}
 	e.Alias = Alias;
-})), Y = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = ca(), r = sa();
+})), Z = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = aa(), r = ia();
 	let isScalarValue = (e) => !e || typeof e != "function" && typeof e != "object";
 	var Scalar = class extends n.NodeBase {
 		constructor(e) {
@@ -3637,8 +3395,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	Scalar.BLOCK_FOLDED = "BLOCK_FOLDED", Scalar.BLOCK_LITERAL = "BLOCK_LITERAL", Scalar.PLAIN = "PLAIN", Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE", Scalar.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = Scalar, e.isScalarValue = isScalarValue;
-})), ua = /* @__PURE__ */ n(((e) => {
-	var t = la(), n = J(), r = Y();
+})), sa = /* @__PURE__ */ n(((e) => {
+	var t = oa(), n = X(), r = Z();
 	function findTagObject(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -3676,8 +3434,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return i ? h.tag = i : m.default || (h.tag = m.tag), p && (p.node = h), h;
 	}
 	e.createNode = createNode;
-})), da = /* @__PURE__ */ n(((e) => {
-	var t = ua(), n = J(), r = ca();
+})), ca = /* @__PURE__ */ n(((e) => {
+	var t = sa(), n = X(), r = aa();
 	function collectionFromPath(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -3756,14 +3514,14 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.Collection = Collection, e.collectionFromPath = collectionFromPath, e.isEmptyPath = isEmptyPath;
-})), fa = /* @__PURE__ */ n(((e) => {
+})), la = /* @__PURE__ */ n(((e) => {
 	let stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 	function indentComment(e, t) {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	let lineComment = (e, t, n) => e.endsWith("\n") ? indentComment(n, t) : n.includes("\n") ? "\n" + indentComment(n, t) : (e.endsWith(" ") ? "" : " ") + n;
 	e.indentComment = indentComment, e.lineComment = lineComment, e.stringifyComment = stringifyComment;
-})), pa = /* @__PURE__ */ n(((e) => {
+})), ua = /* @__PURE__ */ n(((e) => {
 	let t = "block", n = "quoted";
 	function foldFlowLines(e, r, i = "flow", { indentAtStart: a, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
 		if (!s || s < 0) return e;
@@ -3829,8 +3587,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = foldFlowLines;
-})), ma = /* @__PURE__ */ n(((e) => {
-	var t = Y(), n = pa();
+})), da = /* @__PURE__ */ n(((e) => {
+	var t = Z(), n = ua();
 	let getFoldOptions = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -3984,8 +3742,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return u;
 	}
 	e.stringifyString = stringifyString;
-})), ha = /* @__PURE__ */ n(((e) => {
-	var t = aa(), n = J(), r = fa(), i = ma();
+})), fa = /* @__PURE__ */ n(((e) => {
+	var t = na(), n = X(), r = la(), i = da();
 	function createStringifyContext(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -4069,8 +3827,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return l ? n.isScalar(c) || u[0] === "{" || u[0] === "[" ? `${l} ${u}` : `${l}\n${t.indent}${u}` : u;
 	}
 	e.createStringifyContext = createStringifyContext, e.stringify = stringify;
-})), ga = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = Y(), r = ha(), i = fa();
+})), pa = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = Z(), r = fa(), i = la();
 	function stringifyPair({ key: e, value: a }, s, c, l) {
 		let { allNullValues: u, doc: f, indent: p, indentStep: m, options: { commentString: h, indentSeq: g, simpleKeys: _ } } = s, v = t.isNode(e) && e.comment || null;
 		if (_) {
@@ -4094,28 +3852,28 @@ var J = /* @__PURE__ */ n(((e) => {
 		b && (v = null), y ? (v && (S += i.lineComment(S, s.indent, h(v))), S = `? ${S}\n${p}:`) : (S = `${S}:`, v && (S += i.lineComment(S, s.indent, h(v))));
 		let C, w, T;
 		t.isNode(a) ? (C = !!a.spaceBefore, w = a.commentBefore, T = a.comment) : (C = !1, w = null, T = null, a && typeof a == "object" && (a = f.createNode(a))), s.implicitKey = !1, !y && !v && t.isScalar(a) && (s.indentAtStart = S.length + 1), x = !1, !g && m.length >= 2 && !s.inFlow && !y && t.isSeq(a) && !a.flow && !a.tag && !a.anchor && (s.indent = s.indent.substring(2));
-		let ee = !1, te = r.stringify(a, s, () => ee = !0, () => x = !0), ne = " ";
+		let ee = !1, E = r.stringify(a, s, () => ee = !0, () => x = !0), D = " ";
 		if (v || C || w) {
-			if (ne = C ? "\n" : "", w) {
+			if (D = C ? "\n" : "", w) {
 				let e = h(w);
-				ne += `\n${i.indentComment(e, s.indent)}`;
+				D += `\n${i.indentComment(e, s.indent)}`;
 			}
-			te === "" && !s.inFlow ? ne === "\n" && T && (ne = "\n\n") : ne += `\n${s.indent}`;
+			E === "" && !s.inFlow ? D === "\n" && T && (D = "\n\n") : D += `\n${s.indent}`;
 		} else if (!y && t.isCollection(a)) {
-			let e = te[0], t = te.indexOf("\n"), n = t !== -1, r = s.inFlow ?? a.flow ?? a.items.length === 0;
+			let e = E[0], t = E.indexOf("\n"), n = t !== -1, r = s.inFlow ?? a.flow ?? a.items.length === 0;
 			if (n || !r) {
 				let r = !1;
 				if (n && (e === "&" || e === "!")) {
-					let n = te.indexOf(" ");
-					e === "&" && n !== -1 && n < t && te[n + 1] === "!" && (n = te.indexOf(" ", n + 1)), (n === -1 || t < n) && (r = !0);
+					let n = E.indexOf(" ");
+					e === "&" && n !== -1 && n < t && E[n + 1] === "!" && (n = E.indexOf(" ", n + 1)), (n === -1 || t < n) && (r = !0);
 				}
-				r || (ne = `\n${s.indent}`);
+				r || (D = `\n${s.indent}`);
 			}
-		} else (te === "" || te[0] === "\n") && (ne = "");
-		return S += ne + te, s.inFlow ? ee && c && c() : T && !ee ? S += i.lineComment(S, s.indent, h(T)) : x && l && l(), S;
+		} else (E === "" || E[0] === "\n") && (D = "");
+		return S += D + E, s.inFlow ? ee && c && c() : T && !ee ? S += i.lineComment(S, s.indent, h(T)) : x && l && l(), S;
 	}
 	e.stringifyPair = stringifyPair;
-})), _a = /* @__PURE__ */ n(((e) => {
+})), ma = /* @__PURE__ */ n(((e) => {
 	var n = t("process");
 	function debug(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -4124,8 +3882,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
 	}
 	e.debug = debug, e.warn = warn;
-})), va = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = Y();
+})), ha = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = Z();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -4156,8 +3914,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = addMergeToJSMap, e.isMergeKey = isMergeKey, e.merge = r;
-})), ya = /* @__PURE__ */ n(((e) => {
-	var t = _a(), n = va(), r = ha(), i = J(), a = sa();
+})), ga = /* @__PURE__ */ n(((e) => {
+	var t = ma(), n = ha(), r = fa(), i = X(), a = ia();
 	function addPairToJSMap(e, t, { key: r, value: s }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, s);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, s);
@@ -4195,8 +3953,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = addPairToJSMap;
-})), ba = /* @__PURE__ */ n(((e) => {
-	var t = ua(), n = ga(), r = ya(), i = J();
+})), _a = /* @__PURE__ */ n(((e) => {
+	var t = sa(), n = pa(), r = ga(), i = X();
 	function createPair(e, n, r) {
 		return new a(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -4217,8 +3975,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.Pair = a, e.createPair = createPair;
-})), xa = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = ha(), r = fa();
+})), va = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = fa(), r = la();
 	function stringifyCollection(e, t, n) {
 		return (t.inFlow ?? e.flow ? stringifyFlowCollection : stringifyBlockCollection)(e, t, n);
 	}
@@ -4290,8 +4048,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	}
 	e.stringifyCollection = stringifyCollection;
-})), Sa = /* @__PURE__ */ n(((e) => {
-	var t = xa(), n = ya(), r = da(), i = J(), a = ba(), s = Y();
+})), ya = /* @__PURE__ */ n(((e) => {
+	var t = va(), n = ga(), r = ca(), i = X(), a = _a(), s = Z();
 	function findPair(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -4361,8 +4119,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.YAMLMap = YAMLMap, e.findPair = findPair;
-})), Ca = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = Sa();
+})), ba = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = ya();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -4373,8 +4131,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), wa = /* @__PURE__ */ n(((e) => {
-	var t = ua(), n = xa(), r = da(), i = J(), a = Y(), s = sa(), YAMLSeq = class extends r.Collection {
+})), xa = /* @__PURE__ */ n(((e) => {
+	var t = sa(), n = va(), r = ca(), i = X(), a = Z(), s = ia(), YAMLSeq = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -4443,8 +4201,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = YAMLSeq;
-})), Ta = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = wa();
+})), Sa = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = xa();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -4455,8 +4213,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Ea = /* @__PURE__ */ n(((e) => {
-	var t = ma();
+})), Ca = /* @__PURE__ */ n(((e) => {
+	var t = da();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -4466,8 +4224,8 @@ var J = /* @__PURE__ */ n(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Da = /* @__PURE__ */ n(((e) => {
-	var t = Y();
+})), wa = /* @__PURE__ */ n(((e) => {
+	var t = Z();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -4478,8 +4236,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Oa = /* @__PURE__ */ n(((e) => {
-	var t = Y();
+})), Ta = /* @__PURE__ */ n(((e) => {
+	var t = Z();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -4491,7 +4249,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), ka = /* @__PURE__ */ n(((e) => {
+})), Ea = /* @__PURE__ */ n(((e) => {
 	function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -4506,8 +4264,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return a;
 	}
 	e.stringifyNumber = stringifyNumber;
-})), Aa = /* @__PURE__ */ n(((e) => {
-	var t = Y(), n = ka();
+})), Da = /* @__PURE__ */ n(((e) => {
+	var t = Z(), n = Ea();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -4538,8 +4296,8 @@ var J = /* @__PURE__ */ n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ja = /* @__PURE__ */ n(((e) => {
-	var t = ka();
+})), Oa = /* @__PURE__ */ n(((e) => {
+	var t = Ea();
 	let intIdentify = (e) => typeof e == "bigint" || Number.isInteger(e), intResolve = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function intStringify(e, n, r) {
 		let { value: i } = e;
@@ -4569,8 +4327,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		resolve: (e, t, n) => intResolve(e, 2, 8, n),
 		stringify: (e) => intStringify(e, 8, "0o")
 	};
-})), Ma = /* @__PURE__ */ n(((e) => {
-	var t = Ca(), n = Da(), r = Ta(), i = Ea(), a = Oa(), s = Aa(), c = ja();
+})), ka = /* @__PURE__ */ n(((e) => {
+	var t = ba(), n = wa(), r = Sa(), i = Ca(), a = Ta(), s = Da(), c = Oa();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -4584,8 +4342,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		s.floatExp,
 		s.float
 	];
-})), Na = /* @__PURE__ */ n(((e) => {
-	var t = Y(), n = Ca(), r = Ta();
+})), Aa = /* @__PURE__ */ n(((e) => {
+	var t = Z(), n = ba(), r = Sa();
 	function intIdentify(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -4639,8 +4397,8 @@ var J = /* @__PURE__ */ n(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Pa = /* @__PURE__ */ n(((e) => {
-	var n = t("buffer"), r = Y(), i = ma();
+})), ja = /* @__PURE__ */ n(((e) => {
+	var n = t("buffer"), r = Z(), i = da();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -4675,8 +4433,8 @@ var J = /* @__PURE__ */ n(((e) => {
 			}, s, c, l);
 		}
 	};
-})), Fa = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = ba(), r = Y(), i = wa();
+})), Ma = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = _a(), r = Z(), i = xa();
 	function resolvePairs(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let s = e.items[a];
@@ -4723,8 +4481,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		createNode: createPairs
 	};
 	e.createPairs = createPairs, e.pairs = a, e.resolvePairs = resolvePairs;
-})), Ia = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = sa(), r = Sa(), i = wa(), a = Fa(), s = class YAMLOMap extends i.YAMLSeq {
+})), Na = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = ia(), r = ya(), i = xa(), a = Ma(), s = class YAMLOMap extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = YAMLOMap.tag;
 		}
@@ -4759,8 +4517,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		createNode: (e, t, n) => s.from(e, t, n)
 	};
 	e.YAMLOMap = s, e.omap = c;
-})), La = /* @__PURE__ */ n(((e) => {
-	var t = Y();
+})), Pa = /* @__PURE__ */ n(((e) => {
+	var t = Z();
 	function boolStringify({ value: e, source: t }, i) {
 		return t && (e ? n : r).test.test(t) ? t : e ? i.options.trueStr : i.options.falseStr;
 	}
@@ -4780,8 +4538,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		stringify: boolStringify
 	};
 	e.falseTag = r, e.trueTag = n;
-})), Ra = /* @__PURE__ */ n(((e) => {
-	var t = Y(), n = ka();
+})), Fa = /* @__PURE__ */ n(((e) => {
+	var t = Z(), n = Ea();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -4816,8 +4574,8 @@ var J = /* @__PURE__ */ n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), za = /* @__PURE__ */ n(((e) => {
-	var t = ka();
+})), Ia = /* @__PURE__ */ n(((e) => {
+	var t = Ea();
 	let intIdentify = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function intResolve(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -4878,8 +4636,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		stringify: (e) => intStringify(e, 16, "0x")
 	};
 	e.int = i, e.intBin = n, e.intHex = a, e.intOct = r;
-})), Ba = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = ba(), r = Sa(), i = class YAMLSet extends r.YAMLMap {
+})), La = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = _a(), r = ya(), i = class YAMLSet extends r.YAMLMap {
 		constructor(e) {
 			super(e), this.tag = YAMLSet.tag;
 		}
@@ -4927,8 +4685,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Va = /* @__PURE__ */ n(((e) => {
-	var t = ka();
+})), Ra = /* @__PURE__ */ n(((e) => {
+	var t = Ea();
 	function parseSexagesimal(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, num = (e) => t ? BigInt(e) : Number(e), i = r.replace(/_/g, "").split(":").reduce((e, t) => e * num(60) + num(t), num(0));
 		return n === "-" ? num(-1) * i : i;
@@ -4976,8 +4734,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = r, e.intTime = n, e.timestamp = i;
-})), Ha = /* @__PURE__ */ n(((e) => {
-	var t = Ca(), n = Da(), r = Ta(), i = Ea(), a = Pa(), s = La(), c = Ra(), l = za(), u = va(), f = Ia(), p = Fa(), m = Ba(), h = Va();
+})), za = /* @__PURE__ */ n(((e) => {
+	var t = ba(), n = wa(), r = Sa(), i = Ca(), a = ja(), s = Pa(), c = Fa(), l = Ia(), u = ha(), f = Na(), p = Ma(), m = La(), h = Ra();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -5001,8 +4759,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		h.floatTime,
 		h.timestamp
 	];
-})), Ua = /* @__PURE__ */ n(((e) => {
-	var t = Ca(), n = Da(), r = Ta(), i = Ea(), a = Oa(), s = Aa(), c = ja(), l = Ma(), u = Na(), f = Pa(), p = va(), m = Ia(), h = Fa(), g = Ha(), _ = Ba(), v = Va();
+})), Ba = /* @__PURE__ */ n(((e) => {
+	var t = ba(), n = wa(), r = Sa(), i = Ca(), a = Ta(), s = Da(), c = Oa(), l = ka(), u = Aa(), f = ja(), p = ha(), m = Na(), h = Ma(), g = za(), _ = La(), v = Ra();
 	let y = /* @__PURE__ */ new Map([
 		["core", l.schema],
 		["failsafe", [
@@ -5063,8 +4821,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = x, e.getTags = getTags;
-})), Wa = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = Ca(), r = Ta(), i = Ea(), a = Ua();
+})), Va = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = ba(), r = Sa(), i = Ca(), a = Ba();
 	let sortMapEntriesByKey = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class Schema {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: f, toStringDefaults: p }) {
@@ -5075,8 +4833,8 @@ var J = /* @__PURE__ */ n(((e) => {
 			return e.tags = this.tags.slice(), e;
 		}
 	};
-})), Ga = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = ha(), r = fa();
+})), Ha = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = fa(), r = la();
 	function stringifyDocument(e, i) {
 		let a = [], s = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -5114,8 +4872,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = stringifyDocument;
-})), Ka = /* @__PURE__ */ n(((e) => {
-	var t = la(), n = da(), r = J(), i = ba(), a = sa(), s = Wa(), c = Ga(), l = aa(), u = oa(), f = ua(), p = ia(), m = class Document {
+})), Ua = /* @__PURE__ */ n(((e) => {
+	var t = oa(), n = ca(), r = X(), i = _a(), a = ia(), s = Va(), c = Ha(), l = na(), u = ra(), f = sa(), p = ta(), m = class Document {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -5260,7 +5018,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = m;
-})), qa = /* @__PURE__ */ n(((e) => {
+})), Wa = /* @__PURE__ */ n(((e) => {
 	var YAMLError = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -5296,7 +5054,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.YAMLError = YAMLError, e.YAMLParseError = YAMLParseError, e.YAMLWarning = YAMLWarning, e.prettifyError = prettifyError;
-})), Ja = /* @__PURE__ */ n(((e) => {
+})), Ga = /* @__PURE__ */ n(((e) => {
 	function resolveProps(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: s, startOnNewline: c }) {
 		let l = !1, u = c, f = c, p = "", m = "", h = !1, g = !1, _ = null, v = null, y = null, b = null, x = null, S = null, C = null;
 		for (let i of e) switch (g &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), _ &&= (u && i.type !== "comment" && i.type !== "newline" && a(_, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -5342,7 +5100,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		};
 	}
 	e.resolveProps = resolveProps;
-})), Ya = /* @__PURE__ */ n(((e) => {
+})), Ka = /* @__PURE__ */ n(((e) => {
 	function containsNewline(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -5368,8 +5126,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	}
 	e.containsNewline = containsNewline;
-})), Xa = /* @__PURE__ */ n(((e) => {
-	var t = Ya();
+})), qa = /* @__PURE__ */ n(((e) => {
+	var t = Ka();
 	function flowIndentCheck(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -5377,8 +5135,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	}
 	e.flowIndentCheck = flowIndentCheck;
-})), Za = /* @__PURE__ */ n(((e) => {
-	var t = J();
+})), Ja = /* @__PURE__ */ n(((e) => {
+	var t = X();
 	function mapIncludes(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -5386,8 +5144,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = mapIncludes;
-})), Qa = /* @__PURE__ */ n(((e) => {
-	var t = ba(), n = Sa(), r = Ja(), i = Ya(), a = Xa(), s = Za();
+})), Ya = /* @__PURE__ */ n(((e) => {
+	var t = _a(), n = ya(), r = Ga(), i = Ka(), a = qa(), s = Ja();
 	let c = "All mapping items must start at the same column";
 	function resolveBlockMap({ composeNode: e, composeEmptyNode: l }, u, f, p, m) {
 		let h = new ((m?.nodeClass) ?? n.YAMLMap)(u.schema);
@@ -5439,8 +5197,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		], h;
 	}
 	e.resolveBlockMap = resolveBlockMap;
-})), $a = /* @__PURE__ */ n(((e) => {
-	var t = wa(), n = Ja(), r = Xa();
+})), Xa = /* @__PURE__ */ n(((e) => {
+	var t = xa(), n = Ga(), r = qa();
 	function resolveBlockSeq({ composeNode: e, composeEmptyNode: i }, a, s, c, l) {
 		let u = new ((l?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -5471,7 +5229,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		], u;
 	}
 	e.resolveBlockSeq = resolveBlockSeq;
-})), eo = /* @__PURE__ */ n(((e) => {
+})), Za = /* @__PURE__ */ n(((e) => {
 	function resolveEnd(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -5502,8 +5260,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		};
 	}
 	e.resolveEnd = resolveEnd;
-})), to = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = ba(), r = Sa(), i = wa(), a = eo(), s = Ja(), c = Ya(), l = Za();
+})), Qa = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = _a(), r = ya(), i = xa(), a = Za(), s = Ga(), c = Ka(), l = Ja();
 	let u = "Block collections are not allowed within flow collections", isBlock = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function resolveFlowCollection({ composeNode: e, composeEmptyNode: f }, p, m, h, g) {
 		let _ = m.start.source === "{", v = _ ? "flow map" : "flow sequence", y = new ((g?.nodeClass) ?? (_ ? r.YAMLMap : i.YAMLSeq))(p.schema);
@@ -5612,8 +5370,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return y;
 	}
 	e.resolveFlowCollection = resolveFlowCollection;
-})), no = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = Y(), r = Sa(), i = wa(), a = Qa(), s = $a(), c = to();
+})), $a = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = Z(), r = ya(), i = xa(), a = Ya(), s = Xa(), c = Qa();
 	function resolveCollection(e, t, n, r, i, l) {
 		let u = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, l) : n.type === "block-seq" ? s.resolveBlockSeq(e, t, n, r, l) : c.resolveFlowCollection(e, t, n, r, l), f = u.constructor;
 		return i === "!" || i === f.tagName ? (u.tag = f.tagName, u) : (i && (u.tag = i), u);
@@ -5636,8 +5394,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return _.range = h.range, _.tag = f, m?.format && (_.format = m.format), _;
 	}
 	e.composeCollection = composeCollection;
-})), ro = /* @__PURE__ */ n(((e) => {
-	var t = Y();
+})), eo = /* @__PURE__ */ n(((e) => {
+	var t = Z();
 	function resolveBlockScalar(e, n, r) {
 		let i = n.offset, a = parseBlockScalarHeader(n, e.options.strict, r);
 		if (!a) return {
@@ -5762,8 +5520,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = resolveBlockScalar;
-})), io = /* @__PURE__ */ n(((e) => {
-	var t = Y(), n = eo();
+})), to = /* @__PURE__ */ n(((e) => {
+	var t = Z(), n = Za();
 	function resolveFlowScalar(e, r, i) {
 		let { offset: a, type: s, source: c, end: l } = e, u, f, _onError = (e, t, n) => i(a + e, t, n);
 		switch (s) {
@@ -5909,8 +5667,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	}
 	e.resolveFlowScalar = resolveFlowScalar;
-})), ao = /* @__PURE__ */ n(((e) => {
-	var t = J(), n = Y(), r = ro(), i = io();
+})), no = /* @__PURE__ */ n(((e) => {
+	var t = X(), n = Z(), r = eo(), i = to();
 	function composeScalar(e, a, s, c) {
 		let { value: l, type: u, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, c) : i.resolveFlowScalar(a, e.options.strict, c), m = s ? e.directives.tagName(s.source, (e) => c(s, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? findScalarTagByName(e.schema, l, m, s, c) : a.type === "scalar" ? findScalarTagByTest(e, l, a, c) : e.schema[t.SCALAR];
@@ -5947,7 +5705,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		return c;
 	}
 	e.composeScalar = composeScalar;
-})), oo = /* @__PURE__ */ n(((e) => {
+})), ro = /* @__PURE__ */ n(((e) => {
 	function emptyScalarPosition(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -5967,8 +5725,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = emptyScalarPosition;
-})), so = /* @__PURE__ */ n(((e) => {
-	var t = la(), n = J(), r = no(), i = ao(), a = eo(), s = oo();
+})), io = /* @__PURE__ */ n(((e) => {
+	var t = oa(), n = X(), r = $a(), i = no(), a = Za(), s = ro();
 	let c = {
 		composeNode,
 		composeEmptyNode
@@ -6018,8 +5776,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		], u.comment && (c.comment = u.comment), c;
 	}
 	e.composeEmptyNode = composeEmptyNode, e.composeNode = composeNode;
-})), co = /* @__PURE__ */ n(((e) => {
-	var t = Ka(), n = so(), r = eo(), i = Ja();
+})), ao = /* @__PURE__ */ n(((e) => {
+	var t = Ua(), n = io(), r = Za(), i = Ga();
 	function composeDoc(e, a, { offset: s, start: c, value: l, end: u }, f) {
 		let p = Object.assign({ _directives: a }, e), m = new t.Document(void 0, p), h = {
 			atKey: !1,
@@ -6044,8 +5802,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		], m;
 	}
 	e.composeDoc = composeDoc;
-})), lo = /* @__PURE__ */ n(((e) => {
-	var n = t("process"), r = ia(), i = Ka(), a = qa(), s = J(), c = co(), l = eo();
+})), oo = /* @__PURE__ */ n(((e) => {
+	var n = t("process"), r = ta(), i = Ua(), a = Wa(), s = X(), c = ao(), l = Za();
 	function getErrorPos(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -6166,8 +5924,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.Composer = Composer;
-})), uo = /* @__PURE__ */ n(((e) => {
-	var t = ro(), n = io(), r = qa(), i = ma();
+})), so = /* @__PURE__ */ n(((e) => {
+	var t = eo(), n = to(), r = Wa(), i = da();
 	function resolveAsScalar(e, i = !0, a) {
 		if (e) {
 			let _onError = (e, t, n) => {
@@ -6374,7 +6132,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	}
 	e.createScalarToken = createScalarToken, e.resolveAsScalar = resolveAsScalar, e.setScalarValue = setScalarValue;
-})), fo = /* @__PURE__ */ n(((e) => {
+})), co = /* @__PURE__ */ n(((e) => {
 	let stringify = (e) => "type" in e ? stringifyToken(e) : stringifyItem(e);
 	function stringifyToken(e) {
 		switch (e.type) {
@@ -6414,7 +6172,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		return r && (i += stringifyToken(r)), i;
 	}
 	e.stringify = stringify;
-})), po = /* @__PURE__ */ n(((e) => {
+})), lo = /* @__PURE__ */ n(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	function visit(e, t) {
 		"type" in e && e.type === "document" && (e = {
@@ -6453,8 +6211,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return typeof a == "function" ? a(n, e) : a;
 	}
 	e.visit = visit;
-})), mo = /* @__PURE__ */ n(((e) => {
-	var t = uo(), n = fo(), r = po();
+})), uo = /* @__PURE__ */ n(((e) => {
+	var t = so(), n = co(), r = lo();
 	let isCollection = (e) => !!e && "items" in e, isScalar = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
 	function prettyToken(e) {
@@ -6502,8 +6260,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = isCollection, e.isScalar = isScalar, e.prettyToken = prettyToken, e.tokenType = tokenType;
-})), ho = /* @__PURE__ */ n(((e) => {
-	var t = mo();
+})), fo = /* @__PURE__ */ n(((e) => {
+	var t = uo();
 	function isEmpty(e) {
 		switch (e) {
 			case void 0:
@@ -6834,7 +6592,7 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.Lexer = Lexer;
-})), go = /* @__PURE__ */ n(((e) => {
+})), po = /* @__PURE__ */ n(((e) => {
 	var LineCounter = class {
 		constructor() {
 			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
@@ -6860,8 +6618,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.LineCounter = LineCounter;
-})), _o = /* @__PURE__ */ n(((e) => {
-	var n = t("process"), r = mo(), i = ho();
+})), mo = /* @__PURE__ */ n(((e) => {
+	var n = t("process"), r = uo(), i = fo();
 	function includesToken(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -7536,8 +7294,8 @@ var J = /* @__PURE__ */ n(((e) => {
 		}
 	};
 	e.Parser = Parser;
-})), vo = /* @__PURE__ */ n(((e) => {
-	var t = lo(), n = Ka(), r = qa(), i = _a(), a = J(), s = go(), c = _o();
+})), ho = /* @__PURE__ */ n(((e) => {
+	var t = oo(), n = Ua(), r = Wa(), i = ma(), a = X(), s = po(), c = mo();
 	function parseOptions(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -7583,19 +7341,19 @@ var J = /* @__PURE__ */ n(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = parse, e.parseAllDocuments = parseAllDocuments, e.parseDocument = parseDocument, e.stringify = stringify;
-})), yo = /* @__PURE__ */ n(((e) => {
-	var t = lo(), n = Ka(), r = Wa(), i = qa(), a = la(), s = J(), c = ba(), l = Y(), u = Sa(), f = wa();
-	mo();
-	var p = ho(), m = go(), h = _o(), g = vo(), _ = ra();
+})), go = /* @__PURE__ */ n(((e) => {
+	var t = oo(), n = Ua(), r = Va(), i = Wa(), a = oa(), s = X(), c = _a(), l = Z(), u = ya(), f = xa();
+	uo();
+	var p = fo(), m = po(), h = mo(), g = ho(), _ = ea();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = s.isAlias, e.isCollection = s.isCollection, e.isDocument = s.isDocument, e.isMap = s.isMap, e.isNode = s.isNode, e.isPair = s.isPair, e.isScalar = s.isScalar, e.isSeq = s.isSeq, e.Pair = c.Pair, e.Scalar = l.Scalar, e.YAMLMap = u.YAMLMap, e.YAMLSeq = f.YAMLSeq, e.Lexer = p.Lexer, e.LineCounter = m.LineCounter, e.Parser = h.Parser, e.parse = g.parse, e.parseAllDocuments = g.parseAllDocuments, e.parseDocument = g.parseDocument, e.stringify = g.stringify, e.visit = _.visit, e.visitAsync = _.visitAsync;
 }));
 // src/core/schema/call-names.ts
 function withCallNames(e, t) {
 	let n = e;
-	for (let [r, i] of Object.entries(bo[t])) {
+	for (let [r, i] of Object.entries(_o[t])) {
 		if (!isOtherName(e, i)) continue;
 		let { [i]: t = null, ...a } = n, s = Object.hasOwn(a, r) ? a[r] : void 0;
-		if (s !== void 0 && P(s) !== P(t)) return {
+		if (s !== void 0 && N(s) !== N(t)) return {
 			ok: !1,
 			name: r,
 			other: i,
@@ -7616,14 +7374,14 @@ function isOtherName(e, t) {
 	return Object.hasOwn(e, t) ? t !== "tool" && t !== "tool_name" || typeof e[t] == "string" : !1;
 }
 function callOf(e, t) {
-	return oe((t, n) => renamed$1(t, e, {
+	return g((t, n) => renamed$1(t, e, {
 		context: n,
 		path: []
 	}), t);
 }
 function callsOf$2(e, t, n = () => !0) {
-	let r = Object.values(bo[e]), needed = (e) => isJsonObject(e) && r.some((t) => t in e) && n(e);
-	return oe((t, n) => !Array.isArray(t) || !t.some(needed) ? t : t.map((t, r) => needed(t) ? renamed$1(t, e, {
+	let r = Object.values(_o[e]), needed = (e) => isJsonObject(e) && r.some((t) => t in e) && n(e);
+	return g((t, n) => !Array.isArray(t) || !t.some(needed) ? t : t.map((t, r) => needed(t) ? renamed$1(t, e, {
 		context: n,
 		path: [r]
 	}) : t), t);
@@ -7636,15 +7394,15 @@ function renamed$1(e, t, { context: n, path: r }) {
 		path: [...r, i.other],
 		input: e,
 		message: i.message
-	}), $t);
+	}), $e);
 }
 function isJsonObject(e) {
 	return isObject(e);
 }
-var bo;
+var _o;
 function init_call_names() {
 	return (init_call_names = e((() => {
-		A(), ft(), bo = {
+		P(), jt(), _o = {
 			short: {
 				tool: "tool_name",
 				args: "tool_args",
@@ -7661,247 +7419,247 @@ function init_call_names() {
 // src/core/schema/value-types.ts
 function isTypeAt(e, t) {
 	let n = e.at(-1), r = e.at(-2);
-	return r !== "output_types" && r !== "types" ? !1 : (n === "" || n?.startsWith("/") === !0) && t.length < 400 && So.test(t);
+	return r !== "output_types" && r !== "types" ? !1 : (n === "" || n?.startsWith("/") === !0) && t.length < 400 && yo.test(t);
 }
-var xo, So;
+var vo, yo;
 function init_value_types() {
 	return (init_value_types = e((() => {
-		A(), xo = _e(k(), k()), So = new RegExp(String.raw`^(?:Promise|(?:Promise<)?(?:${"undefined|null|number|bigint|Date|Map|Set|URL|RegExp|Buffer|ArrayBuffer|[A-Z][A-Za-z0-9]{0,20}Array|[A-Z]?[A-Za-z]{0,20}Error|generator|tuple|set|frozenset|float|int|bytes|Decimal|datetime|date|time|timedelta|UUID|Path|dict"}|(?:[a-z]{1,20} )?[\w./@$-]{1,200}[#:][\w.$]{1,100})>?)$`);
+		P(), vo = Le(V(), V()), yo = new RegExp(String.raw`^(?:Promise|(?:Promise<)?(?:${"undefined|null|number|bigint|Date|Map|Set|URL|RegExp|Buffer|ArrayBuffer|[A-Z][A-Za-z0-9]{0,20}Array|[A-Z]?[A-Za-z]{0,20}Error|generator|tuple|set|frozenset|float|int|bytes|Decimal|datetime|date|time|timedelta|UUID|Path|dict"}|(?:[a-z]{1,20} )?[\w./@$-]{1,200}[#:][\w.$]{1,100})>?)$`);
 	})))();
 }
 // src/core/schema/trace.ts
-var Co, wo, To, Eo, Do, Oo, ko, Ao, jo, Mo, No, Po, Fo, Io, Lo, Ro, zo, Bo;
+var bo, xo, So, Co, wo, To, Eo, Do, Oo, ko, Ao, jo, Mo, No, Po, Fo, Io, Lo;
 function init_trace() {
 	return (init_trace = e((() => {
-		A(), init_call_names(), Vt(), ut(), init_value_types(), Co = R([
+		P(), init_call_names(), ot(), zt(), init_value_types(), bo = T([
 			"success",
 			"error",
 			"unknown"
-		]), wo = R([
+		]), xo = T([
 			"exception",
 			"timeout",
 			"limit",
 			"cancelled",
 			"tool",
 			"model"
-		]), To = I({
-			kind: wo.catch("tool").default("tool"),
-			message: k().default(""),
-			heuristic: Oe().optional(),
-			returned: Oe().optional(),
-			thrown: I({
-				value: V,
-				types: xo
+		]), So = j({
+			kind: xo.catch("tool").default("tool"),
+			message: V().default(""),
+			heuristic: St().optional(),
+			returned: St().optional(),
+			thrown: j({
+				value: H,
+				types: vo
 			}).optional()
-		}), Eo = {
-			at: k().optional().describe("ISO 8601 time at which it began"),
-			duration_ms: D().nonnegative().optional(),
-			parent: k().optional().describe("id of the span or event that this one belongs under"),
-			step: k().optional().describe("id of the step that it belongs to")
-		}, Do = I({
-			type: _("input_message"),
-			role: k().default("user"),
-			content: V.describe("a text, or the parts of a message in the shape of any API"),
-			...Eo
-		}), Oo = I({
-			type: _("model_call"),
-			model: k().optional(),
-			params: At.optional(),
-			input: V.optional().describe("what was new in this request; history of earlier events is not repeated"),
-			output: V.optional().describe("what the model said; the calls that it asked for are events of their own"),
-			finish_reason: k().optional(),
-			usage: I({
-				input: D().optional(),
-				output: D().optional()
+		}), Co = {
+			at: V().optional().describe("ISO 8601 time at which it began"),
+			duration_ms: M().nonnegative().optional(),
+			parent: V().optional().describe("id of the span or event that this one belongs under"),
+			step: V().optional().describe("id of the step that it belongs to")
+		}, wo = j({
+			type: D("input_message"),
+			role: V().default("user"),
+			content: H.describe("a text, or the parts of a message in the shape of any API"),
+			...Co
+		}), To = j({
+			type: D("model_call"),
+			model: V().optional(),
+			params: _t.optional(),
+			input: H.optional().describe("what was new in this request; history of earlier events is not repeated"),
+			output: H.optional().describe("what the model said; the calls that it asked for are events of their own"),
+			finish_reason: V().optional(),
+			usage: j({
+				input: M().optional(),
+				output: M().optional()
 			}).optional().describe("tokens, as {input, output}"),
-			attempt: D().int().optional(),
-			error: To.optional(),
-			...Eo
-		}), ko = I({
-			type: _("tool_call"),
-			call_id: k().optional().describe("links the call with its result"),
-			tool_name: k(),
-			tool_args: V.default({}),
-			group: L([k(), D()]).transform(String).optional().describe("calls with one group were asked for by one model call: order inside it is free"),
-			effect: mt.optional().describe("what the tool does to the world"),
-			...Eo
-		}), Ao = I({
-			type: _("tool_result"),
-			call_id: k().optional().describe("absent: the result of the oldest call that has none yet"),
-			output: V.optional(),
-			output_text: k().optional().describe("the output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`)"),
-			output_types: xo.optional().describe("by JSON Pointer, what parts of the output are in the agent's language, where that is more than JSON"),
-			error: To.optional().describe("instead of an output, where the tool failed: {kind, message}"),
-			attempt: D().int().optional(),
-			simulated: Oe().optional().describe("true where the answer of a write was made up during replay"),
-			...Eo
-		}), jo = I({
-			type: _("state"),
-			step_id: k(),
-			decision: k().optional(),
-			state: V.describe("the whole state after the step"),
-			...Eo
-		}), Mo = I({
-			type: _("error"),
-			kind: wo.optional(),
-			error: k().describe("what went wrong, as the agent's own error says it: cases name it (`error_matches`)"),
-			...Eo
-		}), No = I({
-			type: _("final_output"),
-			content: V.describe("the run's answer"),
-			...Eo
-		}), Po = I({
-			type: _("other"),
-			name: k(),
-			data: V.optional(),
-			...Eo
-		}), Fo = de("type", [
+			attempt: M().int().optional(),
+			error: So.optional(),
+			...Co
+		}), Eo = j({
+			type: D("tool_call"),
+			call_id: V().optional().describe("links the call with its result"),
+			tool_name: V(),
+			tool_args: H.default({}),
+			group: O([V(), M()]).transform(String).optional().describe("calls with one group were asked for by one model call: order inside it is free"),
+			effect: Mt.optional().describe("what the tool does to the world"),
+			...Co
+		}), Do = j({
+			type: D("tool_result"),
+			call_id: V().optional().describe("absent: the result of the oldest call that has none yet"),
+			output: H.optional(),
+			output_text: V().optional().describe("the output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`)"),
+			output_types: vo.optional().describe("by JSON Pointer, what parts of the output are in the agent's language, where that is more than JSON"),
+			error: So.optional().describe("instead of an output, if the tool failed: {kind, message}"),
+			attempt: M().int().optional(),
+			simulated: St().optional().describe("true if the answer of a write was simulated during replay"),
+			...Co
+		}), Oo = j({
+			type: D("state"),
+			step_id: V(),
+			decision: V().optional(),
+			state: H.describe("the whole state after the step"),
+			...Co
+		}), ko = j({
+			type: D("error"),
+			kind: xo.optional(),
+			error: V().describe("what went wrong, as the agent's own error says it: cases name it (`error_matches`)"),
+			...Co
+		}), Ao = j({
+			type: D("final_output"),
+			content: H.describe("the run's answer"),
+			...Co
+		}), jo = j({
+			type: D("other"),
+			name: V(),
+			data: H.optional(),
+			...Co
+		}), Mo = yt("type", [
+			wo,
+			To,
+			Eo,
 			Do,
 			Oo,
 			ko,
 			Ao,
-			jo,
-			Mo,
-			No,
-			Po
-		]), Io = callsOf$2("long", j(Fo), ({ type: e }) => e === "tool_call"), Lo = callOf("short", I({
-			tool: k(),
-			args: V.optional()
-		})), Ro = I({
-			name: k(),
-			label: k().optional(),
-			score: D().optional(),
-			comment: k().optional()
-		}), zo = I({
-			rating: R(["bad", "good"]),
-			comment: k().optional(),
-			scores: j(Ro).optional().describe("what evaluators gave it, of which the rating was made"),
-			expected_calls: j(Lo).optional().describe("the write calls that a right run makes; `[]`: none"),
-			expected_text: j(k()).optional().describe("texts that must each appear in something the agent said"),
-			forbidden_calls: j(Lo).optional().describe("calls that a right run does not make"),
-			forbidden_text: j(k()).optional().describe("texts that must appear in nothing the agent said")
-		}), Bo = I({
-			version: _(1).default(1),
-			run_id: k().min(1).describe("your own id of the run; the same run sent again is known by it"),
-			status: Co.catch("unknown").default("unknown").describe("how the run ended, as far as its agent knows"),
-			agent: I({
-				name: k().optional(),
-				version: k().optional(),
-				commit: k().optional()
+			jo
+		]), No = callsOf$2("long", L(Mo), ({ type: e }) => e === "tool_call"), Po = callOf("short", j({
+			tool: V(),
+			args: H.optional()
+		})), Fo = j({
+			name: V(),
+			label: V().optional(),
+			score: M().optional(),
+			comment: V().optional()
+		}), Io = j({
+			rating: T(["bad", "good"]),
+			comment: V().optional(),
+			scores: L(Fo).optional().describe("what evaluators gave it, of which the rating was made"),
+			expected_calls: L(Po).optional().describe("the write calls that a right run makes; `[]`: none"),
+			expected_text: L(V()).optional().describe("texts that must each appear in something the agent said"),
+			forbidden_calls: L(Po).optional().describe("calls that a right run does not make"),
+			forbidden_text: L(V()).optional().describe("texts that must appear in nothing the agent said")
+		}), Lo = j({
+			version: D(1).default(1),
+			run_id: V().min(1).describe("your own id of the run; a run sent again is recognised by it"),
+			status: bo.catch("unknown").default("unknown").describe("how the run ended, as far as its agent knows"),
+			agent: j({
+				name: V().optional(),
+				version: V().optional(),
+				commit: V().optional()
 			}).optional(),
-			model: I({
-				provider: k().optional(),
-				name: k().optional(),
-				temperature: D().optional(),
-				max_tokens: D().optional(),
-				seed: D().optional(),
-				prompt_version: k().optional()
+			model: j({
+				provider: V().optional(),
+				name: V().optional(),
+				temperature: M().optional(),
+				max_tokens: M().optional(),
+				seed: M().optional(),
+				prompt_version: V().optional()
 			}).optional(),
-			source: I({ format: k() }).optional().describe("where the trace came from; importers write it"),
-			user_id: k().optional(),
-			session_id: k().optional(),
-			parent_run_id: k().optional(),
-			started_at: k().optional(),
-			ended_at: k().optional(),
-			labels: _e(k(), k()).optional(),
-			feedback: zo.optional().describe("what a person or a grader said of the run"),
-			events: Io.describe("what happened, in order")
+			source: j({ format: V() }).optional().describe("where the trace came from; importers write it"),
+			user_id: V().optional(),
+			session_id: V().optional(),
+			parent_run_id: V().optional(),
+			started_at: V().optional(),
+			ended_at: V().optional(),
+			labels: Le(V(), V()).optional(),
+			feedback: Io.optional().describe("what a person or a grader said about the run"),
+			events: No.describe("what happened, in order")
 		});
 	})))();
 }
 // src/core/schema/check.ts
-var Vo, Ho, Uo, Wo, Go, Ko, qo, Jo, Yo, Xo, Zo, Qo, $o;
+var Ro, zo, Bo, Vo, Ho, Uo, Wo, Go, Ko, qo, Jo, Yo, Xo;
 function init_check() {
 	return (init_check = e((() => {
-		A(), init_call_names(), bt(), ut(), Rt(), init_trace(), Vo = k().min(1).describe("name of the tool"), Ho = D().int().nonnegative(), Uo = V.optional().describe("expected arguments; values may be matchers such as {$any: true}"), Wo = R(["final", "any"]).default("final").describe("where to look: the final output, or anything said"), Go = Oe().default(!1).describe("true turns the check round: it holds where nothing matches"), Ko = callOf("short", B({
-			tool: Vo,
-			args: Uo,
-			match: it.default("exact")
-		})), qo = L([k().transform((e) => ({
+		P(), init_call_names(), ct(), zt(), Wt(), init_trace(), Ro = V().min(1).describe("name of the tool"), zo = M().int().nonnegative(), Bo = H.optional().describe("expected arguments; values may be matchers such as {$any: true}"), Vo = T(["final", "any"]).default("final").describe("where to look: the final output, or anything said"), Ho = St().default(!1).describe("true inverts the check: it holds if nothing matches"), Uo = callOf("short", k({
+			tool: Ro,
+			args: Bo,
+			match: dt.default("exact")
+		})), Wo = O([V().transform((e) => ({
 			tool: e,
 			match: "ignore"
-		})), Ko]), Jo = B({ group: j(qo).min(1).describe("calls whose order is free") }), Yo = L([Ho.transform((e) => ({
+		})), Uo]), Go = k({ group: L(Wo).min(1).describe("calls whose order is free") }), Ko = O([zo.transform((e) => ({
 			min: e,
 			max: e
-		})), B({
-			min: Ho.optional(),
-			max: Ho.optional()
-		})]), Xo = {
-			status_is: B({ status: Co }),
-			final_output_exists: B({ exists: Oe() }),
-			output_contains: B({
-				text: k().min(1),
-				in: Wo,
-				not: Go
+		})), k({
+			min: zo.optional(),
+			max: zo.optional()
+		})]), qo = {
+			status_is: k({ status: bo }),
+			final_output_exists: k({ exists: St() }),
+			output_contains: k({
+				text: V().min(1),
+				in: Vo,
+				not: Ho
 			}),
-			output_matches: B({
-				pattern: k().min(1),
-				flags: k().regex(/^[imsu]*$/).default(""),
-				in: Wo,
-				not: Go
+			output_matches: k({
+				pattern: V().min(1),
+				flags: V().regex(/^[imsu]*$/).default(""),
+				in: Vo,
+				not: Ho
 			}),
-			output_json: B({ schema: V.describe("JSON Schema that the final output, parsed, must meet") }),
-			error_matches: B({
-				error_kind: wo.optional(),
-				text: V.optional().describe("a part of the error's text, or a matcher such as {$regex: …}")
+			output_json: k({ schema: H.describe("JSON Schema that the final output, parsed, must meet") }),
+			error_matches: k({
+				error_kind: xo.optional(),
+				text: H.optional().describe("a part of the error's text, or a matcher such as {$regex: …}")
 			}),
-			error_ignored: B({
-				tool: Vo.optional().describe("absent: any tool"),
-				not: Go
+			error_ignored: k({
+				tool: Ro.optional().describe("absent: any tool"),
+				not: Ho
 			}),
-			tool_called: B({
-				tool: Vo,
-				args: Uo,
-				match: it.default("exact"),
-				times: Yo.optional()
+			tool_called: k({
+				tool: Ro,
+				args: Bo,
+				match: dt.default("exact"),
+				times: Ko.optional()
 			}),
-			tool_not_called: B({
-				tool: Vo,
-				args: Uo,
-				match: it.default("exact")
+			tool_not_called: k({
+				tool: Ro,
+				args: Bo,
+				match: dt.default("exact")
 			}),
-			min_tool_calls: B({
-				tool: Vo.optional().describe("absent: any single tool"),
-				count: Ho
+			min_tool_calls: k({
+				tool: Ro.optional().describe("absent: any single tool"),
+				count: zo
 			}),
-			max_tool_calls: B({
-				tool: Vo.optional().describe("absent: any single tool"),
-				count: Ho
+			max_tool_calls: k({
+				tool: Ro.optional().describe("absent: any single tool"),
+				count: zo
 			}),
-			repeated_call: B({
-				tool: Vo.optional(),
-				times: Ho.default(3).describe("equal calls of one tool"),
-				unchanged: Oe().default(!1).describe("true counts only calls that were answered alike, with no write between them"),
-				not: Go
+			repeated_call: k({
+				tool: Ro.optional(),
+				times: zo.default(3).describe("equal calls of one tool"),
+				unchanged: St().default(!1).describe("true counts only calls that were answered alike, with no write between them"),
+				not: Ho
 			}),
-			tool_sequence: B({
-				mode: R([
+			tool_sequence: k({
+				mode: T([
 					"exact",
 					"in-order",
 					"any-order",
 					"subset",
 					"superset"
 				]).default("in-order"),
-				calls: j(L([Jo, qo]))
+				calls: L(O([Go, Wo]))
 			}),
-			writes_are: B({
-				calls: j(Ko),
-				include_failed: Oe().default(!1).describe("also count writes that were answered by an error")
+			writes_are: k({
+				calls: L(Uo),
+				include_failed: St().default(!1).describe("also count writes that were answered by an error")
 			}),
-			state_at: B({
-				step: L([k(), D().int()]).describe("step id, or its number from 1; negative counts from the end"),
-				pointer: k().regex(/^(\/.*)?$/s).default("").describe("JSON Pointer into the state"),
-				value: V
+			state_at: k({
+				step: O([V(), M().int()]).describe("step id, or its number from 1; negative counts from the end"),
+				pointer: V().regex(/^(\/.*)?$/s).default("").describe("JSON Pointer into the state"),
+				value: H
 			}),
-			max_steps: B({ count: Ho }),
-			max_tokens: B({ count: Ho }),
-			max_duration: B({ duration: Nt.describe("e.g. 30s") }),
-			semantic: B({ statement: k().min(1).describe("what must be true of the run, for a person or a judge") }),
-			script: B({
-				command: L([k(), j(k()).min(1)]),
-				timeout: Nt.default(1e4)
+			max_steps: k({ count: zo }),
+			max_tokens: k({ count: zo }),
+			max_duration: k({ duration: Tt.describe("e.g. 30s") }),
+			semantic: k({ statement: V().min(1).describe("what must be true of the run, for a person or a judge") }),
+			script: k({
+				command: O([V(), L(V()).min(1)]),
+				timeout: Tt.default(1e4)
 			})
-		}, Zo = Object.keys(Xo), Qo = {
+		}, Jo = Object.keys(qo), Yo = {
 			status_is: "status",
 			final_output_exists: "exists",
 			output_contains: "text",
@@ -7921,7 +7679,7 @@ function init_check() {
 			max_duration: "duration",
 			semantic: "statement",
 			script: "command"
-		}, $o = {
+		}, Xo = {
 			status_is: "the run ended with this status",
 			final_output_exists: "the run has (or lacks) a final output",
 			output_contains: "the output contains a text",
@@ -7978,13 +7736,13 @@ function normalizeURIFragment(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e[n], i = e.slice(n, n + 3);
-		if (r === "%" && ts.test(i)) {
+		if (r === "%" && Qo.test(i)) {
 			let e = String.fromCharCode(parseInt(i.slice(1), 16));
-			t += ns.test(e) ? e : i.toUpperCase(), n += 3;
+			t += $o.test(e) ? e : i.toUpperCase(), n += 3;
 			continue;
 		}
 		let a = String.fromCodePoint(e.codePointAt(n));
-		t += es.test(a) ? a : encodeURIComponent(a), n += a.length;
+		t += Zo.test(a) ? a : encodeURIComponent(a), n += a.length;
 	}
 	return t;
 }
@@ -7992,7 +7750,7 @@ function resolveURI(e, t) {
 	let n = new URL(e, t.href);
 	return n.hash = n.hash ? normalizeURIFragment(n.hash.slice(1)) : "", n;
 }
-function dereference(e, t = Object.create(null), n = os, r = "") {
+function dereference(e, t = Object.create(null), n = rs, r = "") {
 	if (e && typeof e == "object" && !Array.isArray(e)) {
 		let i = e.$id || e.id;
 		if (i) {
@@ -8025,34 +7783,34 @@ function dereference(e, t = Object.create(null), n = os, r = "") {
 		t[r.href] = e;
 	}
 	for (let i in e) {
-		if (as[i]) continue;
+		if (ns[i]) continue;
 		let a = `${r}/${encodePointer(i)}`, s = e[i];
 		if (Array.isArray(s)) {
-			if (rs[i]) {
+			if (es[i]) {
 				let e = s.length;
 				for (let r = 0; r < e; r++) dereference(s[r], t, n, `${a}/${r}`);
 			}
-		} else if (is[i]) for (let e in s) dereference(s[e], t, n, `${a}/${encodePointer(e)}`);
+		} else if (ts[i]) for (let e in s) dereference(s[e], t, n, `${a}/${encodePointer(e)}`);
 		else dereference(s, t, n, a);
 	}
 	return t;
 }
-var es, ts, ns, rs, is, as, os;
+var Zo, Qo, $o, es, ts, ns, rs;
 function init_dereference() {
 	return (init_dereference = e((() => {
-		es = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/, ts = /^%[0-9A-Fa-f]{2}$/, ns = /^[A-Za-z0-9._~-]$/, rs = {
+		Zo = /^[A-Za-z0-9._~!$&'()*+,;=:@/?-]$/, Qo = /^%[0-9A-Fa-f]{2}$/, $o = /^[A-Za-z0-9._~-]$/, es = {
 			prefixItems: !0,
 			items: !0,
 			allOf: !0,
 			anyOf: !0,
 			oneOf: !0
-		}, is = {
+		}, ts = {
 			$defs: !0,
 			definitions: !0,
 			properties: !0,
 			patternProperties: !0,
 			dependentSchemas: !0
-		}, as = {
+		}, ns = {
 			id: !0,
 			$id: !0,
 			$ref: !0,
@@ -8080,7 +7838,7 @@ function init_dereference() {
 			uniqueItems: !0,
 			maxProperties: !0,
 			minProperties: !0
-		}, os = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
+		}, rs = typeof self < "u" && self.location && self.location.origin !== "null" ? new URL(self.location.origin + self.location.pathname + location.search) : new URL("https://github.com/cfworker");
 	})))();
 }
 // node_modules/@cfworker/json-schema/dist/esm/format.js
@@ -8091,15 +7849,15 @@ function isLeapYear(e) {
 	return e % 4 == 0 && (e % 100 != 0 || e % 400 == 0);
 }
 function date(e) {
-	let t = e.match(ss);
+	let t = e.match(is);
 	if (!t) return !1;
 	let n = t[1], r = t[2], i = t[3];
 	if (!n || !r || !i) return !1;
-	let a = +n, s = +r, c = +i, l = s == 2 && isLeapYear(a) ? 29 : cs[s];
+	let a = +n, s = +r, c = +i, l = s == 2 && isLeapYear(a) ? 29 : as[s];
 	return s >= 1 && s <= 12 && c >= 1 && l !== void 0 && c <= l;
 }
 function time(e, t) {
-	let n = t.match(ls);
+	let n = t.match(os);
 	if (!n) return !1;
 	let r = n[1], i = n[2], a = n[3];
 	if (!r || !i || !a) return !1;
@@ -8110,24 +7868,24 @@ function time(e, t) {
 	return (s * 60 + c - h * (p * 60 + m) + 1440) % 1440 == 1439;
 }
 function date_time(e) {
-	let [t, n, r] = e.split(Ss);
+	let [t, n, r] = e.split(ys);
 	return t !== void 0 && n !== void 0 && r === void 0 && date(t) && time(!0, n);
 }
 function uri(e) {
-	return Cs.test(e) && ws.test(e);
+	return bs.test(e) && xs.test(e);
 }
 function regex(e) {
-	if (Ts.test(e)) return !1;
+	if (Ss.test(e)) return !1;
 	try {
 		return new RegExp(e, "u"), !0;
 	} catch {
 		return !1;
 	}
 }
-var ss, cs, ls, us, ds, fs, ps, ms, hs, gs, _s, vs, EMAIL, ys, bs, DURATION, xs, Ss, Cs, ws, Ts;
+var is, as, os, ss, cs, ls, us, ds, fs, ps, ms, hs, EMAIL, gs, _s, DURATION, vs, ys, bs, xs, Ss;
 function init_format() {
 	return (init_format = e((() => {
-		ss = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, cs = [
+		is = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, as = [
 			0,
 			31,
 			28,
@@ -8141,35 +7899,35 @@ function init_format() {
 			31,
 			30,
 			31
-		], ls = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i, us = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i, ds = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, fs = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i, ps = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu, ms = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, hs = /^(?:\/(?:[^~/]|~0|~1)*)*$/, gs = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i, _s = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/, vs = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i, EMAIL = (e) => {
-			let t = e.match(vs);
+		], os = /^(\d\d):(\d\d):(\d\d)(\.\d+)?(z|([+-])(\d\d):(\d\d))?$/i, ss = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*$/i, cs = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, ls = /^(?:(?:[^\x00-\x20\x7f"<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i, us = /^(?:(?:https?|ftp):\/\/)(?:\S+(?::\S*)?@)?(?:(?!10(?:\.\d{1,3}){3})(?!127(?:\.\d{1,3}){3})(?!169\.254(?:\.\d{1,3}){2})(?!192\.168(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)(?:\.(?:[a-z\u{00a1}-\u{ffff}0-9]+-?)*[a-z\u{00a1}-\u{ffff}0-9]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu, ds = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, fs = /^(?:\/(?:[^~/]|~0|~1)*)*$/, ps = /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i, ms = /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/, hs = /^("(?:[\x20-\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*"|[a-z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/i, EMAIL = (e) => {
+			let t = e.match(hs);
 			if (!t) return !1;
 			let n = t[1], r = t[2];
 			if (!n || !r || n.length > 64 || r.length > 253 || n[0] !== "\"" && (n[0] === "." || n.endsWith(".") || n.includes(".."))) return !1;
 			if (r.startsWith("[") && r.endsWith("]")) {
 				let e = r.slice(1, -1);
-				return /^ipv6:/i.test(e) ? bs.test(e.slice(5)) : ys.test(e);
+				return /^ipv6:/i.test(e) ? _s.test(e.slice(5)) : gs.test(e);
 			}
-			return us.test(r);
-		}, ys = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/, bs = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i, DURATION = (e) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(e), xs = {
+			return ss.test(r);
+		}, gs = /^(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)$/, _s = /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i, DURATION = (e) => /^P(?:\d+W|(?:(?:\d+Y(?:\d+M(?:\d+D)?)?|\d+M(?:\d+D)?|\d+D)(?:T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S))?|T(?:\d+H(?:\d+M(?:\d+S)?)?|\d+M(?:\d+S)?|\d+S)))$/.test(e), vs = {
 			date,
 			time: time.bind(void 0, !0),
 			"date-time": date_time,
 			duration: DURATION,
 			uri,
-			"uri-reference": bind(ds),
-			"uri-template": bind(fs),
-			url: bind(ps),
+			"uri-reference": bind(cs),
+			"uri-template": bind(ls),
+			url: bind(us),
 			email: EMAIL,
-			hostname: bind(us),
-			ipv4: bind(ys),
-			ipv6: bind(bs),
+			hostname: bind(ss),
+			ipv4: bind(gs),
+			ipv6: bind(_s),
 			regex,
-			uuid: bind(ms),
-			"json-pointer": bind(hs),
-			"json-pointer-uri-fragment": bind(gs),
-			"relative-json-pointer": bind(_s)
-		}, Ss = /t|\s/i, Cs = /\/|:/, ws = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, Ts = /[^\\]\\Z/;
+			uuid: bind(ds),
+			"json-pointer": bind(fs),
+			"json-pointer-uri-fragment": bind(ps),
+			"relative-json-pointer": bind(ms)
+		}, ys = /t|\s/i, bs = /\/|:/, xs = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, Ss = /[^\\]\\Z/;
 	})))();
 }
 // node_modules/@cfworker/json-schema/dist/esm/ucs2-length.js
@@ -8217,10 +7975,10 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			break;
 		default: throw Error(`Instances of "${u}" type are not supported.`);
 	}
-	let { $ref: p, $recursiveRef: m, $recursiveAnchor: h, type: g, const: _, enum: v, required: y, not: b, anyOf: x, allOf: S, oneOf: C, if: w, then: T, else: ee, format: te, properties: ne, patternProperties: re, additionalProperties: ie, unevaluatedProperties: ae, minProperties: oe, maxProperties: se, propertyNames: ce, dependentRequired: E, dependentSchemas: D, dependencies: le, prefixItems: ue, items: O, additionalItems: de, unevaluatedItems: fe, contains: pe, minContains: me, maxContains: k, minItems: he, maxItems: ge, uniqueItems: _e, minimum: ve, maximum: A, exclusiveMinimum: ye, exclusiveMaximum: be, multipleOf: xe, minLength: Se, maxLength: Ce, pattern: j, __absolute_ref__: M, __absolute_recursive_ref__: we } = t, N = [];
+	let { $ref: p, $recursiveRef: m, $recursiveAnchor: h, type: g, const: _, enum: v, required: y, not: b, anyOf: x, allOf: S, oneOf: C, if: w, then: T, else: ee, format: E, properties: D, patternProperties: te, additionalProperties: ne, unevaluatedProperties: re, minProperties: O, maxProperties: ie, propertyNames: ae, dependentRequired: oe, dependentSchemas: k, dependencies: se, prefixItems: A, items: j, additionalItems: ce, unevaluatedItems: le, contains: ue, minContains: de, maxContains: fe, minItems: pe, maxItems: me, uniqueItems: he, minimum: M, maximum: ge, exclusiveMinimum: N, exclusiveMaximum: P, multipleOf: _e, minLength: ve, maxLength: F, pattern: ye, __absolute_ref__: I, __absolute_recursive_ref__: L } = t, R = [];
 	if (h === !0 && a === null && (a = t), m === "#") {
-		let u = a === null ? r[we] : a, f = `${c}/$recursiveRef`, p = validate$1(e, a === null ? t : a, n, r, i, u, s, f, l);
-		p.valid || N.push({
+		let u = a === null ? r[L] : a, f = `${c}/$recursiveRef`, p = validate$1(e, a === null ? t : a, n, r, i, u, s, f, l);
+		p.valid || R.push({
 			instanceLocation: s,
 			keyword: "$recursiveRef",
 			keywordLocation: f,
@@ -8228,20 +7986,20 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 		}, ...p.errors);
 	}
 	if (p !== void 0) {
-		let t = r[M || p];
+		let t = r[I || p];
 		if (t === void 0) {
 			let e = `Unresolved $ref "${p}".`;
-			throw M && M !== p && (e += `  Absolute URI "${M}".`), e += `\nKnown schemas:\n- ${Object.keys(r).join("\n- ")}`, Error(e);
+			throw I && I !== p && (e += `  Absolute URI "${I}".`), e += `\nKnown schemas:\n- ${Object.keys(r).join("\n- ")}`, Error(e);
 		}
 		let u = `${c}/$ref`, f = validate$1(e, t, n, r, i, a, s, u, l);
-		if (f.valid || N.push({
+		if (f.valid || R.push({
 			instanceLocation: s,
 			keyword: "$ref",
 			keywordLocation: u,
 			error: "A subschema had errors."
 		}, ...f.errors), n === "4" || n === "7") return {
-			valid: N.length === 0,
-			errors: N
+			valid: R.length === 0,
+			errors: R
 		};
 	}
 	if (Array.isArray(g)) {
@@ -8250,60 +8008,60 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			n = !0;
 			break;
 		}
-		n || N.push({
+		n || R.push({
 			instanceLocation: s,
 			keyword: "type",
 			keywordLocation: `${c}/type`,
 			error: `Instance type "${f}" is invalid. Expected "${g.join("\", \"")}".`
 		});
-	} else g === "integer" ? (f !== "number" || e % 1 || e !== e) && N.push({
+	} else g === "integer" ? (f !== "number" || e % 1 || e !== e) && R.push({
 		instanceLocation: s,
 		keyword: "type",
 		keywordLocation: `${c}/type`,
 		error: `Instance type "${f}" is invalid. Expected "${g}".`
-	}) : g !== void 0 && f !== g && N.push({
+	}) : g !== void 0 && f !== g && R.push({
 		instanceLocation: s,
 		keyword: "type",
 		keywordLocation: `${c}/type`,
 		error: `Instance type "${f}" is invalid. Expected "${g}".`
 	});
-	if (_ !== void 0 && (f === "object" || f === "array" ? deepCompareStrict(e, _) || N.push({
+	if (_ !== void 0 && (f === "object" || f === "array" ? deepCompareStrict(e, _) || R.push({
 		instanceLocation: s,
 		keyword: "const",
 		keywordLocation: `${c}/const`,
 		error: `Instance does not match ${JSON.stringify(_)}.`
-	}) : e !== _ && N.push({
+	}) : e !== _ && R.push({
 		instanceLocation: s,
 		keyword: "const",
 		keywordLocation: `${c}/const`,
 		error: `Instance does not match ${JSON.stringify(_)}.`
-	})), v !== void 0 && (f === "object" || f === "array" ? v.some((t) => deepCompareStrict(e, t)) || N.push({
+	})), v !== void 0 && (f === "object" || f === "array" ? v.some((t) => deepCompareStrict(e, t)) || R.push({
 		instanceLocation: s,
 		keyword: "enum",
 		keywordLocation: `${c}/enum`,
 		error: `Instance does not match any of ${JSON.stringify(v)}.`
-	}) : v.some((t) => e === t) || N.push({
+	}) : v.some((t) => e === t) || R.push({
 		instanceLocation: s,
 		keyword: "enum",
 		keywordLocation: `${c}/enum`,
 		error: `Instance does not match any of ${JSON.stringify(v)}.`
 	})), b !== void 0) {
 		let t = `${c}/not`;
-		validate$1(e, b, n, r, i, a, s, t).valid && N.push({
+		validate$1(e, b, n, r, i, a, s, t).valid && R.push({
 			instanceLocation: s,
 			keyword: "not",
 			keywordLocation: t,
 			error: "Instance matched \"not\" schema."
 		});
 	}
-	let Te = [];
+	let be = [];
 	if (x !== void 0) {
-		let t = `${c}/anyOf`, u = N.length, f = !1;
+		let t = `${c}/anyOf`, u = R.length, f = !1;
 		for (let [c, u] of x.entries()) {
 			let p = Object.create(l), m = validate$1(e, u, n, r, i, h === !0 ? a : null, s, `${t}/${c}`, p);
-			N.push(...m.errors), f ||= m.valid, m.valid && Te.push(p);
+			R.push(...m.errors), f ||= m.valid, m.valid && be.push(p);
 		}
-		f ? N.length = u : N.splice(u, 0, {
+		f ? R.length = u : R.splice(u, 0, {
 			instanceLocation: s,
 			keyword: "anyOf",
 			keywordLocation: t,
@@ -8311,12 +8069,12 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 		});
 	}
 	if (S !== void 0) {
-		let t = `${c}/allOf`, u = N.length, f = !0;
+		let t = `${c}/allOf`, u = R.length, f = !0;
 		for (let [c, u] of S.entries()) {
 			let p = Object.create(l), m = validate$1(e, u, n, r, i, h === !0 ? a : null, s, `${t}/${c}`, p);
-			N.push(...m.errors), f &&= m.valid, m.valid && Te.push(p);
+			R.push(...m.errors), f &&= m.valid, m.valid && be.push(p);
 		}
-		f ? N.length = u : N.splice(u, 0, {
+		f ? R.length = u : R.splice(u, 0, {
 			instanceLocation: s,
 			keyword: "allOf",
 			keywordLocation: t,
@@ -8324,23 +8082,23 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 		});
 	}
 	if (C !== void 0) {
-		let t = `${c}/oneOf`, u = N.length, f = C.filter((c, u) => {
+		let t = `${c}/oneOf`, u = R.length, f = C.filter((c, u) => {
 			let f = Object.create(l), p = validate$1(e, c, n, r, i, h === !0 ? a : null, s, `${t}/${u}`, f);
-			return N.push(...p.errors), p.valid && Te.push(f), p.valid;
+			return R.push(...p.errors), p.valid && be.push(f), p.valid;
 		}).length;
-		f === 1 ? N.length = u : N.splice(u, 0, {
+		f === 1 ? R.length = u : R.splice(u, 0, {
 			instanceLocation: s,
 			keyword: "oneOf",
 			keywordLocation: t,
 			error: `Instance does not match exactly one subschema (${f} matches).`
 		});
 	}
-	if ((f === "object" || f === "array") && Object.assign(l, ...Te), w !== void 0) {
+	if ((f === "object" || f === "array") && Object.assign(l, ...be), w !== void 0) {
 		let t = `${c}/if`, u = Object.create(null);
 		if (validate$1(e, w, n, r, i, a, s, t, u).valid) {
 			if (Object.assign(l, u), T !== void 0) {
 				let u = validate$1(e, T, n, r, i, a, s, `${c}/then`, l);
-				u.valid || N.push({
+				u.valid || R.push({
 					instanceLocation: s,
 					keyword: "if",
 					keywordLocation: t,
@@ -8349,7 +8107,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			}
 		} else if (ee !== void 0) {
 			let u = validate$1(e, ee, n, r, i, a, s, `${c}/else`, l);
-			u.valid || N.push({
+			u.valid || R.push({
 				instanceLocation: s,
 				keyword: "if",
 				keywordLocation: t,
@@ -8358,28 +8116,28 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 		}
 	}
 	if (f === "object") {
-		if (y !== void 0) for (let t of y) hasOwnProperty(e, t) || N.push({
+		if (y !== void 0) for (let t of y) hasOwnProperty(e, t) || R.push({
 			instanceLocation: s,
 			keyword: "required",
 			keywordLocation: `${c}/required`,
 			error: `Instance does not have required property "${t}".`
 		});
 		let t = Object.keys(e);
-		if (oe !== void 0 && t.length < oe && N.push({
+		if (O !== void 0 && t.length < O && R.push({
 			instanceLocation: s,
 			keyword: "minProperties",
 			keywordLocation: `${c}/minProperties`,
-			error: `Instance does not have at least ${oe} properties.`
-		}), se !== void 0 && t.length > se && N.push({
+			error: `Instance does not have at least ${O} properties.`
+		}), ie !== void 0 && t.length > ie && R.push({
 			instanceLocation: s,
 			keyword: "maxProperties",
 			keywordLocation: `${c}/maxProperties`,
-			error: `Instance does not have at least ${se} properties.`
-		}), ce !== void 0) {
+			error: `Instance does not have at least ${ie} properties.`
+		}), ae !== void 0) {
 			let t = `${c}/propertyNames`;
 			for (let c in e) {
-				let e = `${s}/${encodePointer(c)}`, l = validate$1(c, ce, n, r, i, a, e, t);
-				l.valid || N.push({
+				let e = `${s}/${encodePointer(c)}`, l = validate$1(c, ae, n, r, i, a, e, t);
+				l.valid || R.push({
 					instanceLocation: s,
 					keyword: "propertyNames",
 					keywordLocation: t,
@@ -8387,11 +8145,11 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...l.errors);
 			}
 		}
-		if (E !== void 0) {
+		if (oe !== void 0) {
 			let t = `${c}/dependantRequired`;
-			for (let n in E) if (hasOwnProperty(e, n)) {
-				let r = E[n];
-				for (let i of r) hasOwnProperty(e, i) || N.push({
+			for (let n in oe) if (hasOwnProperty(e, n)) {
+				let r = oe[n];
+				for (let i of r) hasOwnProperty(e, i) || R.push({
 					instanceLocation: s,
 					keyword: "dependentRequired",
 					keywordLocation: t,
@@ -8399,11 +8157,11 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				});
 			}
 		}
-		if (D !== void 0) for (let [t, u] of Object.entries(D)) {
+		if (k !== void 0) for (let [t, u] of Object.entries(k)) {
 			let f = `${c}/dependentSchemas`;
 			if (hasOwnProperty(e, t)) {
 				let c = validate$1(e, u, n, r, i, a, s, `${f}/${encodePointer(t)}`, l);
-				c.valid || N.push({
+				c.valid || R.push({
 					instanceLocation: s,
 					keyword: "dependentSchemas",
 					keywordLocation: f,
@@ -8411,11 +8169,11 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...c.errors);
 			}
 		}
-		if (le !== void 0) {
+		if (se !== void 0) {
 			let t = `${c}/dependencies`;
-			for (let c in le) if (hasOwnProperty(e, c)) {
-				let l = le[c];
-				if (Array.isArray(l)) for (let n of l) hasOwnProperty(e, n) || N.push({
+			for (let c in se) if (hasOwnProperty(e, c)) {
+				let l = se[c];
+				if (Array.isArray(l)) for (let n of l) hasOwnProperty(e, n) || R.push({
 					instanceLocation: s,
 					keyword: "dependencies",
 					keywordLocation: t,
@@ -8423,7 +8181,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				});
 				else {
 					let u = validate$1(e, l, n, r, i, a, s, `${t}/${encodePointer(c)}`);
-					u.valid || N.push({
+					u.valid || R.push({
 						instanceLocation: s,
 						keyword: "dependencies",
 						keywordLocation: t,
@@ -8433,13 +8191,13 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			}
 		}
 		let u = Object.create(null), f = !1;
-		if (ne !== void 0) {
+		if (D !== void 0) {
 			let t = `${c}/properties`;
-			for (let [c, p] of Object.entries(ne)) {
+			for (let [c, p] of Object.entries(D)) {
 				if (!hasOwnProperty(e, c)) continue;
 				let m = `${s}/${encodePointer(c)}`, h = validate$1(e[c], p, n, r, i, a, m, `${t}/${encodePointer(c)}`);
 				if (u[c] = !0, h.valid) l[c] = !0;
-				else if (f = i, N.push({
+				else if (f = i, R.push({
 					instanceLocation: s,
 					keyword: "properties",
 					keywordLocation: t,
@@ -8447,14 +8205,14 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...h.errors), f) break;
 			}
 		}
-		if (!f && re !== void 0) {
+		if (!f && te !== void 0) {
 			let t = `${c}/patternProperties`;
-			for (let [c, p] of Object.entries(re)) {
+			for (let [c, p] of Object.entries(te)) {
 				let m = new RegExp(c, "u");
 				for (let h in e) {
 					if (!m.test(h)) continue;
 					let g = `${s}/${encodePointer(h)}`, _ = validate$1(e[h], p, n, r, i, a, g, `${t}/${encodePointer(c)}`);
-					u[h] = !0, _.valid ? l[h] = !0 : (f = i, N.push({
+					u[h] = !0, _.valid ? l[h] = !0 : (f = i, R.push({
 						instanceLocation: s,
 						keyword: "patternProperties",
 						keywordLocation: t,
@@ -8463,23 +8221,23 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}
 			}
 		}
-		if (!f && ie !== void 0) {
+		if (!f && ne !== void 0) {
 			let t = `${c}/additionalProperties`;
 			for (let c in e) {
 				if (u[c]) continue;
-				let p = `${s}/${encodePointer(c)}`, m = validate$1(e[c], ie, n, r, i, a, p, t);
-				m.valid ? l[c] = !0 : (f = i, N.push({
+				let p = `${s}/${encodePointer(c)}`, m = validate$1(e[c], ne, n, r, i, a, p, t);
+				m.valid ? l[c] = !0 : (f = i, R.push({
 					instanceLocation: s,
 					keyword: "additionalProperties",
 					keywordLocation: t,
 					error: `Property "${c}" does not match additional properties schema.`
 				}, ...m.errors));
 			}
-		} else if (!f && ae !== void 0) {
+		} else if (!f && re !== void 0) {
 			let t = `${c}/unevaluatedProperties`;
 			for (let c in e) if (!l[c]) {
-				let u = `${s}/${encodePointer(c)}`, f = validate$1(e[c], ae, n, r, i, a, u, t);
-				f.valid ? l[c] = !0 : N.push({
+				let u = `${s}/${encodePointer(c)}`, f = validate$1(e[c], re, n, r, i, a, u, t);
+				f.valid ? l[c] = !0 : R.push({
 					instanceLocation: s,
 					keyword: "unevaluatedProperties",
 					keywordLocation: t,
@@ -8488,23 +8246,23 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			}
 		}
 	} else if (f === "array") {
-		ge !== void 0 && e.length > ge && N.push({
+		me !== void 0 && e.length > me && R.push({
 			instanceLocation: s,
 			keyword: "maxItems",
 			keywordLocation: `${c}/maxItems`,
-			error: `Array has too many items (${e.length} > ${ge}).`
-		}), he !== void 0 && e.length < he && N.push({
+			error: `Array has too many items (${e.length} > ${me}).`
+		}), pe !== void 0 && e.length < pe && R.push({
 			instanceLocation: s,
 			keyword: "minItems",
 			keywordLocation: `${c}/minItems`,
-			error: `Array has too few items (${e.length} < ${he}).`
+			error: `Array has too few items (${e.length} < ${pe}).`
 		});
 		let t = e.length, u = 0, f = !1;
-		if (ue !== void 0) {
-			let p = `${c}/prefixItems`, m = Math.min(ue.length, t);
+		if (A !== void 0) {
+			let p = `${c}/prefixItems`, m = Math.min(A.length, t);
 			for (; u < m; u++) {
-				let t = validate$1(e[u], ue[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
-				if (l[u] = !0, !t.valid && (f = i, N.push({
+				let t = validate$1(e[u], A[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
+				if (l[u] = !0, !t.valid && (f = i, R.push({
 					instanceLocation: s,
 					keyword: "prefixItems",
 					keywordLocation: p,
@@ -8512,13 +8270,13 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...t.errors), f)) break;
 			}
 		}
-		if (O !== void 0) {
+		if (j !== void 0) {
 			let p = `${c}/items`;
-			if (Array.isArray(O)) {
-				let c = Math.min(O.length, t);
+			if (Array.isArray(j)) {
+				let c = Math.min(j.length, t);
 				for (; u < c; u++) {
-					let t = validate$1(e[u], O[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
-					if (l[u] = !0, !t.valid && (f = i, N.push({
+					let t = validate$1(e[u], j[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
+					if (l[u] = !0, !t.valid && (f = i, R.push({
 						instanceLocation: s,
 						keyword: "items",
 						keywordLocation: p,
@@ -8526,19 +8284,19 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 					}, ...t.errors), f)) break;
 				}
 			} else for (; u < t; u++) {
-				let t = validate$1(e[u], O, n, r, i, a, `${s}/${u}`, p);
-				if (l[u] = !0, !t.valid && (f = i, N.push({
+				let t = validate$1(e[u], j, n, r, i, a, `${s}/${u}`, p);
+				if (l[u] = !0, !t.valid && (f = i, R.push({
 					instanceLocation: s,
 					keyword: "items",
 					keywordLocation: p,
 					error: "Items did not match schema."
 				}, ...t.errors), f)) break;
 			}
-			if (!f && de !== void 0) {
+			if (!f && ce !== void 0) {
 				let p = `${c}/additionalItems`;
 				for (; u < t; u++) {
-					let t = validate$1(e[u], de, n, r, i, a, `${s}/${u}`, p);
-					l[u] = !0, t.valid || (f = i, N.push({
+					let t = validate$1(e[u], ce, n, r, i, a, `${s}/${u}`, p);
+					l[u] = !0, t.valid || (f = i, R.push({
 						instanceLocation: s,
 						keyword: "additionalItems",
 						keywordLocation: p,
@@ -8547,49 +8305,49 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}
 			}
 		}
-		if (pe !== void 0) {
-			if (t === 0 && me === void 0) N.push({
+		if (ue !== void 0) {
+			if (t === 0 && de === void 0) R.push({
 				instanceLocation: s,
 				keyword: "contains",
 				keywordLocation: `${c}/contains`,
 				error: "Array is empty. It must contain at least one item matching the schema."
 			});
-			else if (me !== void 0 && t < me) N.push({
+			else if (de !== void 0 && t < de) R.push({
 				instanceLocation: s,
 				keyword: "minContains",
 				keywordLocation: `${c}/minContains`,
-				error: `Array has less items (${t}) than minContains (${me}).`
+				error: `Array has less items (${t}) than minContains (${de}).`
 			});
 			else {
-				let u = `${c}/contains`, f = N.length, p = 0;
+				let u = `${c}/contains`, f = R.length, p = 0;
 				for (let c = 0; c < t; c++) {
-					let t = validate$1(e[c], pe, n, r, i, a, `${s}/${c}`, u);
-					t.valid ? (l[c] = !0, p++) : N.push(...t.errors);
+					let t = validate$1(e[c], ue, n, r, i, a, `${s}/${c}`, u);
+					t.valid ? (l[c] = !0, p++) : R.push(...t.errors);
 				}
-				p >= (me || 0) && (N.length = f), me === void 0 && p === 0 ? N.splice(f, 0, {
+				p >= (de || 0) && (R.length = f), de === void 0 && p === 0 ? R.splice(f, 0, {
 					instanceLocation: s,
 					keyword: "contains",
 					keywordLocation: u,
 					error: "Array does not contain item matching schema."
-				}) : me !== void 0 && p < me ? N.push({
+				}) : de !== void 0 && p < de ? R.push({
 					instanceLocation: s,
 					keyword: "minContains",
 					keywordLocation: `${c}/minContains`,
-					error: `Array must contain at least ${me} items matching schema. Only ${p} items were found.`
-				}) : k !== void 0 && p > k && N.push({
+					error: `Array must contain at least ${de} items matching schema. Only ${p} items were found.`
+				}) : fe !== void 0 && p > fe && R.push({
 					instanceLocation: s,
 					keyword: "maxContains",
 					keywordLocation: `${c}/maxContains`,
-					error: `Array may contain at most ${k} items matching schema. ${p} items were found.`
+					error: `Array may contain at most ${fe} items matching schema. ${p} items were found.`
 				});
 			}
 		}
-		if (!f && fe !== void 0) {
+		if (!f && le !== void 0) {
 			let f = `${c}/unevaluatedItems`;
 			for (; u < t; u++) {
 				if (l[u]) continue;
-				let t = validate$1(e[u], fe, n, r, i, a, `${s}/${u}`, f);
-				l[u] = !0, t.valid || N.push({
+				let t = validate$1(e[u], le, n, r, i, a, `${s}/${u}`, f);
+				l[u] = !0, t.valid || R.push({
 					instanceLocation: s,
 					keyword: "unevaluatedItems",
 					keywordLocation: f,
@@ -8597,12 +8355,12 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...t.errors);
 			}
 		}
-		if (_e) for (let n = 0; n < t; n++) {
+		if (he) for (let n = 0; n < t; n++) {
 			let r = e[n], i = typeof r == "object" && !!r;
 			for (let a = 0; a < t; a++) {
 				if (n === a) continue;
 				let t = e[a];
-				(r === t || i && typeof t == "object" && t && deepCompareStrict(r, t)) && (N.push({
+				(r === t || i && typeof t == "object" && t && deepCompareStrict(r, t)) && (R.push({
 					instanceLocation: s,
 					keyword: "uniqueItems",
 					keywordLocation: `${c}/uniqueItems`,
@@ -8610,69 +8368,69 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}), n = 2 ** 53 - 1, a = 2 ** 53 - 1);
 			}
 		}
-	} else if (f === "number") n === "4" ? (ve !== void 0 && (ye === !0 && e <= ve || e < ve) && N.push({
+	} else if (f === "number") n === "4" ? (M !== void 0 && (N === !0 && e <= M || e < M) && R.push({
 		instanceLocation: s,
 		keyword: "minimum",
 		keywordLocation: `${c}/minimum`,
-		error: `${e} is less than ${ye ? "or equal to " : ""} ${ve}.`
-	}), A !== void 0 && (be === !0 && e >= A || e > A) && N.push({
+		error: `${e} is less than ${N ? "or equal to " : ""} ${M}.`
+	}), ge !== void 0 && (P === !0 && e >= ge || e > ge) && R.push({
 		instanceLocation: s,
 		keyword: "maximum",
 		keywordLocation: `${c}/maximum`,
-		error: `${e} is greater than ${be ? "or equal to " : ""} ${A}.`
-	})) : (ve !== void 0 && e < ve && N.push({
+		error: `${e} is greater than ${P ? "or equal to " : ""} ${ge}.`
+	})) : (M !== void 0 && e < M && R.push({
 		instanceLocation: s,
 		keyword: "minimum",
 		keywordLocation: `${c}/minimum`,
-		error: `${e} is less than ${ve}.`
-	}), A !== void 0 && e > A && N.push({
+		error: `${e} is less than ${M}.`
+	}), ge !== void 0 && e > ge && R.push({
 		instanceLocation: s,
 		keyword: "maximum",
 		keywordLocation: `${c}/maximum`,
-		error: `${e} is greater than ${A}.`
-	}), ye !== void 0 && e <= ye && N.push({
+		error: `${e} is greater than ${ge}.`
+	}), N !== void 0 && e <= N && R.push({
 		instanceLocation: s,
 		keyword: "exclusiveMinimum",
 		keywordLocation: `${c}/exclusiveMinimum`,
-		error: `${e} is less than ${ye}.`
-	}), be !== void 0 && e >= be && N.push({
+		error: `${e} is less than ${N}.`
+	}), P !== void 0 && e >= P && R.push({
 		instanceLocation: s,
 		keyword: "exclusiveMaximum",
 		keywordLocation: `${c}/exclusiveMaximum`,
-		error: `${e} is greater than or equal to ${be}.`
-	})), xe !== void 0 && (isMultipleOf(e, xe) || N.push({
+		error: `${e} is greater than or equal to ${P}.`
+	})), _e !== void 0 && (isMultipleOf(e, _e) || R.push({
 		instanceLocation: s,
 		keyword: "multipleOf",
 		keywordLocation: `${c}/multipleOf`,
-		error: `${e} is not a multiple of ${xe}.`
+		error: `${e} is not a multiple of ${_e}.`
 	}));
 	else if (f === "string") {
-		let t = Se === void 0 && Ce === void 0 ? 0 : ucs2length(e);
-		Se !== void 0 && t < Se && N.push({
+		let t = ve === void 0 && F === void 0 ? 0 : ucs2length(e);
+		ve !== void 0 && t < ve && R.push({
 			instanceLocation: s,
 			keyword: "minLength",
 			keywordLocation: `${c}/minLength`,
-			error: `String is too short (${t} < ${Se}).`
-		}), Ce !== void 0 && t > Ce && N.push({
+			error: `String is too short (${t} < ${ve}).`
+		}), F !== void 0 && t > F && R.push({
 			instanceLocation: s,
 			keyword: "maxLength",
 			keywordLocation: `${c}/maxLength`,
-			error: `String is too long (${t} > ${Ce}).`
-		}), j !== void 0 && !new RegExp(j, "u").test(e) && N.push({
+			error: `String is too long (${t} > ${F}).`
+		}), ye !== void 0 && !new RegExp(ye, "u").test(e) && R.push({
 			instanceLocation: s,
 			keyword: "pattern",
 			keywordLocation: `${c}/pattern`,
 			error: "String does not match pattern."
-		}), te !== void 0 && xs[te] && !xs[te](e) && N.push({
+		}), E !== void 0 && vs[E] && !vs[E](e) && R.push({
 			instanceLocation: s,
 			keyword: "format",
 			keywordLocation: `${c}/format`,
-			error: `String does not match format "${te}".`
+			error: `String does not match format "${E}".`
 		});
 	}
 	return {
-		valid: N.length === 0,
-		errors: N
+		valid: R.length === 0,
+		errors: R
 	};
 }
 function init_validate() {
@@ -8707,14 +8465,14 @@ function init_validator() {
 // src/core/checks/output-checks.ts
 function finalOutputExists(e, { exists: t }, n) {
 	let r = e.calls.at(-1), ends = (e) => n.terminal_tools?.includes(e) === !0 || isHandOver(e);
-	if (e.final_output === void 0 && r && ends(r.tool)) return W(t, `the run ended on ${r.tool}, which needs no final output`, {
+	if (e.final_output === void 0 && r && ends(r.tool)) return G(t, `the run ended on ${r.tool}, which needs no final output`, {
 		expected: t,
 		observed: r.tool
 	});
 	let i = e.final_output !== void 0;
-	if (!i && e.unseen.includes("answer")) return y("answer");
-	let a = i ? `the run has a final output: ${z(e.final_output)}` : "the run has no final output";
-	return W(i === t, i === t ? a : `expected ${t ? "a" : "no"} final output; ${a}`, {
+	if (!i && e.unseen.includes("answer")) return Xe("answer");
+	let a = i ? `the run has a final output: ${B(e.final_output)}` : "the run has no final output";
+	return G(i === t, i === t ? a : `expected ${t ? "a" : "no"} final output; ${a}`, {
 		expected: t,
 		observed: i
 	});
@@ -8722,7 +8480,7 @@ function finalOutputExists(e, { exists: t }, n) {
 function outputContains(e, { text: t, in: n, not: r }) {
 	return foundOrNot({
 		found: placesOf(e, n).find((e) => containsText(e, t)),
-		what: z(t),
+		what: B(t),
 		place: n,
 		not: r,
 		run: e,
@@ -8731,18 +8489,18 @@ function outputContains(e, { text: t, in: n, not: r }) {
 }
 function outputMatches(e, { pattern: t, flags: n, in: r, not: i }) {
 	let a = safePattern(t, n);
-	if (!a.ok) return W(!1, `the pattern ${z(t)} was not tested: ${a.message}`);
+	if (!a.ok) return G(!1, `the pattern ${B(t)} was not tested: ${a.message}`);
 	let s = placesOf(e, r).map((e) => ({
 		said: e,
 		result: testPattern(a, e)
 	})), c = s.find(({ result: e }) => e === "match")?.said;
 	if (c === void 0 && s.some(({ result: e }) => e === "too long")) {
-		let e = `no match in the first ${a.limit} characters, and the text goes on`;
-		return W(!1, `the pattern ${z(t)} was not decided: ${e}`, { expected: t });
+		let e = `no match in the first ${a.limit} characters, and the text is longer`;
+		return G(!1, `the pattern ${B(t)} was not decided: ${e}`, { expected: t });
 	}
 	return foundOrNot({
 		found: c,
-		what: `a match of ${z(t)}`,
+		what: `a match of ${B(t)}`,
 		place: r,
 		not: i,
 		run: e,
@@ -8750,15 +8508,15 @@ function outputMatches(e, { pattern: t, flags: n, in: r, not: i }) {
 	});
 }
 function outputJson(e, { schema: t }) {
-	if (e.final_output === void 0 && e.unseen.includes("answer")) return y("answer");
-	if (e.final_output === void 0) return W(!1, "expected JSON, but the run has no final output", { expected: t });
+	if (e.final_output === void 0 && e.unseen.includes("answer")) return Xe("answer");
+	if (e.final_output === void 0) return G(!1, "expected JSON, but the run has no final output", { expected: t });
 	let n = readOutput$1(e.final_output);
-	if (!n.ok) return W(!1, `the final output is not JSON: ${n.message}`, {
+	if (!n.ok) return G(!1, `the final output is not JSON: ${n.message}`, {
 		expected: t,
 		observed: e.final_output
 	});
 	let r = schemaFault(t, n.value);
-	return W(r === void 0, r === void 0 ? "the final output meets the schema" : `the final output does not meet the schema: ${r}`, {
+	return G(r === void 0, r === void 0 ? "the final output meets the schema" : `the final output does not meet the schema: ${r}`, {
 		expected: t,
 		observed: n.value
 	});
@@ -8793,14 +8551,14 @@ function placesOf(e, t) {
 }
 function foundOrNot({ found: e, what: t, place: n, not: r, run: i, expected: a }) {
 	let s = n === "final" ? "the final output" : "what the agent said";
-	if (e !== void 0) return W(!r, r ? `expected no ${t.replace(/^a /, "")} in ${s}; it says ${z(e.slice(0, 100))}` : `${s} has ${t}`, {
+	if (e !== void 0) return G(!r, r ? `expected no ${t.replace(/^a /, "")} in ${s}; it says ${B(e.slice(0, 100))}` : `${s} has ${t}`, {
 		expected: a,
 		observed: e
 	});
 	let c = n === "any" ? "said" : "answer";
-	if (i.unseen.includes(c)) return y(c);
-	let l = placesOf(i, n).at(-1), u = l === void 0 ? n === "final" ? "there is none" : "it said nothing" : `it ends with ${z(l.slice(-100))}`;
-	return W(r, r ? `${s} does not have ${t}` : `expected ${t} in ${s}; ${u}`, {
+	if (i.unseen.includes(c)) return Xe(c);
+	let l = placesOf(i, n).at(-1), u = l === void 0 ? n === "final" ? "there is none" : "it said nothing" : `it ends with ${B(l.slice(-100))}`;
+	return G(r, r ? `${s} does not have ${t}` : `expected ${t} in ${s}; ${u}`, {
 		expected: a,
 		observed: l
 	});
@@ -8813,7 +8571,7 @@ function readOutput$1(e) {
 	try {
 		return {
 			ok: !0,
-			value: O(e, { name: "final output" })
+			value: f(e, { name: "final output" })
 		};
 	} catch (e) {
 		return {
@@ -8824,7 +8582,7 @@ function readOutput$1(e) {
 }
 function init_output_checks() {
 	return (init_output_checks = e((() => {
-		init_validator(), init_effects(), De(), init_safe_pattern(), m(), init_text_of(), F(), init_contains_text();
+		init_validator(), init_effects(), I(), init_safe_pattern(), Qt(), init_text_of(), W(), init_contains_text();
 	})))();
 }
 // src/core/checks/read-check.ts
@@ -8851,7 +8609,7 @@ function readCheck(e, t) {
 	};
 }
 function takesCall(e) {
-	return "tool" in Xo[e].shape;
+	return "tool" in qo[e].shape;
 }
 function splitItem(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return {
@@ -8887,7 +8645,7 @@ function splitItem(e) {
 	};
 }
 function typedValue(e, t) {
-	let n = Qo[e], [r] = t;
+	let n = Yo[e], [r] = t;
 	return t.length === 1 && r?.[0] === "value" && e !== "state_at" ? r[1] : Object.fromEntries(t.map(([e, t]) => [e === "value" && n !== void 0 ? n : e, t]));
 }
 function withErrorKind(e, t) {
@@ -8899,17 +8657,17 @@ function withErrorKind(e, t) {
 	};
 }
 function kindOf$1(e) {
-	return Zo.find((t) => t === e);
+	return Jo.find((t) => t === e);
 }
 function unknownKind(e, t) {
 	return {
 		ok: !1,
-		message: `unknown check "${e}"; known: ${Zo.join(", ")}`,
+		message: `unknown check "${e}"; known: ${Jo.join(", ")}`,
 		path: t
 	};
 }
 function parseParams(e, t) {
-	let n = Qo[e], r = n === void 0 ? void 0 : parse$2(e, { [n]: t });
+	let n = Yo[e], r = n === void 0 ? void 0 : parse$2(e, { [n]: t });
 	if (typeof t != "object" || !t || Array.isArray(t)) return r ?? {
 		ok: !1,
 		message: "expected its parameters as a map",
@@ -8919,7 +8677,7 @@ function parseParams(e, t) {
 	return i.ok ? i : r?.ok === !0 ? r : i;
 }
 function parse$2(e, t) {
-	let n = Xo[e].safeParse(t);
+	let n = qo[e].safeParse(t);
 	if (n.success) return {
 		ok: !0,
 		check: {
@@ -8993,20 +8751,20 @@ function init_read_check() {
 		init_json_pointer(), init_match_value(), init_safe_pattern(), init_check(), init_call_names(), init_output_checks();
 	})))();
 }
-// src/core/case-files.ts
+// src/core/case/case-files.ts
 function formatJsonFile(e) {
-	return `${fe(e)}\n`;
+	return `${p(e)}\n`;
 }
 function init_case_files() {
 	return (init_case_files = e((() => {
-		M();
+		C();
 	})))();
 }
 // src/core/yaml/yaml-limits.ts
 function checkYamlText(e, t) {
-	if (e.length > 1048576) throw new g("too_large", `${t} has ${e.length} characters; at most ${Es} are read`, { hint: "move large values into the fixtures" });
+	if (e.length > 1048576) throw new z("too_large", `${t} has ${e.length} characters; at most ${Cs} are read`, { hint: "move large values into the fixtures" });
 	let n = deepLine(e);
-	if (n !== void 0) throw new g("too_deep", `${t}:${n}: nested deeper than 64 levels`, { hint: "flatten the value, or move it into the fixtures" });
+	if (n !== void 0) throw new z("too_deep", `${t}:${n}: nested deeper than 64 levels`, { hint: "flatten the value, or move it into the fixtures" });
 }
 function deepLine(e) {
 	let t = [], n = 0, r = 0;
@@ -9039,20 +8797,20 @@ function bracketBalance(e) {
 	}
 	return t;
 }
-var Es;
+var Cs;
 function init_yaml_limits() {
 	return (init_yaml_limits = e((() => {
-		E(), Es = 1048576;
+		A(), Cs = 1048576;
 	})))();
 }
 // src/core/yaml/yaml-file.ts
 function readYaml(e, t) {
 	checkYamlText(e, t);
-	let n = new X.LineCounter(), r = parse$1(e, t, n), [i, a] = r.errors;
+	let n = new ws.LineCounter(), r = parse$1(e, t, n), [i, a] = r.errors;
 	if (i) {
 		let { line: e, col: s } = n.linePos(i.pos[0]), c = a ? ` (and ${r.errors.length - 1} more)` : "";
-		throw new g("invalid_yaml", `${t}:${e}:${s}: ${faultText(i)}${c}`, {
-			hint: "mend the YAML at this place; texts with `: ` or ` #` in them need quotes",
+		throw new z("invalid_yaml", `${t}:${e}:${s}: ${faultText(i)}${c}`, {
+			hint: "correct the YAML at this place; texts with `: ` or ` #` in them need quotes",
 			cause: i
 		});
 	}
@@ -9068,7 +8826,7 @@ function readYaml(e, t) {
 }
 function parse$1(e, t, n) {
 	try {
-		return (0, X.parseDocument)(e, {
+		return (0, ws.parseDocument)(e, {
 			lineCounter: n,
 			prettyErrors: !1,
 			stringKeys: !0,
@@ -9076,31 +8834,31 @@ function parse$1(e, t, n) {
 			logLevel: "error"
 		});
 	} catch (e) {
-		throw new g("invalid_yaml", `${t} cannot be read as YAML`, { cause: e });
+		throw new z("invalid_yaml", `${t} cannot be read as YAML`, { cause: e });
 	}
 }
 function plainValue(e, t) {
 	if (e == null) return null;
-	if (!(0, X.isNode)(e)) throw refused$2(void 0, t, "something that is not plain YAML");
-	if ((0, X.isAlias)(e)) throw refused$2(e, t, "an alias (*name)");
+	if (!(0, ws.isNode)(e)) throw refused$2(void 0, t, "something that is not plain YAML");
+	if ((0, ws.isAlias)(e)) throw refused$2(e, t, "an alias (*name)");
 	if (e.anchor !== void 0) throw refused$2(e, t, "an anchor (&name)");
 	if (isExplicitTag(e)) throw refused$2(e, t, `the tag ${String(e.tag)}`);
 	if (t.path.length > 64) throw tooDeep(e, t);
-	if ((0, X.isScalar)(e)) return scalarValue(e.value, e, t);
-	if ((0, X.isSeq)(e)) return e.items.map((e, n) => plainValue(e, {
+	if ((0, ws.isScalar)(e)) return scalarValue(e.value, e, t);
+	if ((0, ws.isSeq)(e)) return e.items.map((e, n) => plainValue(e, {
 		...t,
 		path: [...t.path, n]
 	}));
-	if ((0, X.isMap)(e)) return mapValue(e, t);
+	if ((0, ws.isMap)(e)) return mapValue(e, t);
 	throw refused$2(void 0, t, "something that is not plain YAML");
 }
 function mapValue(e, t) {
 	let n = {};
 	for (let { key: r, value: i } of e.items) {
-		let a = (0, X.isNode)(r) ? r : void 0;
-		if (!(0, X.isScalar)(r) || r.anchor !== void 0 || isExplicitTag(r)) throw refused$2(a ?? e, t, "a key that is not plain text");
+		let a = (0, ws.isNode)(r) ? r : void 0;
+		if (!(0, ws.isScalar)(r) || r.anchor !== void 0 || isExplicitTag(r)) throw refused$2(a ?? e, t, "a key that is not plain text");
 		let s = scalarText(r.value);
-		if (s === "<<" && r.type === X.Scalar.PLAIN) throw refused$2(r, t, "a merge key (<<)");
+		if (s === "<<" && r.type === ws.Scalar.PLAIN) throw refused$2(r, t, "a merge key (<<)");
 		if (Object.hasOwn(n, s)) throw refused$2(r, t, `the key ${JSON.stringify(s)} twice`);
 		let c = plainValue(i, {
 			...t,
@@ -9127,40 +8885,40 @@ function isExplicitTag(e) {
 }
 function refused$2(e, { fileName: t, lines: n, path: r }, i) {
 	let a = e?.range?.[0], s = a === void 0 ? void 0 : n.linePos(a), c = s ? `${t}:${s.line}:${s.col}` : t;
-	return new g("invalid_yaml", `${c}: ${Qt(r)} has ${i}; expected plain values only`, { hint: "write the value out where it is used" });
+	return new z("invalid_yaml", `${c}: ${Ge(r)} has ${i}; expected plain values only`, { hint: "write the value itself where it is used" });
 }
 function tooDeep(e, { fileName: t, lines: n }) {
 	let r = n.linePos(e.range?.[0] ?? 0).line;
-	return new g("too_deep", `${t}:${r}: nested deeper than 64 levels`);
+	return new z("too_deep", `${t}:${r}: nested deeper than 64 levels`);
 }
 function lineAt(e, t, n) {
-	let r = e, i = (0, X.isNode)(e) ? e.range?.[0] : void 0;
-	for (let e of t) if ((0, X.isSeq)(r) && typeof e == "number") r = r.items[e], i = ((0, X.isNode)(r) ? r.range?.[0] : void 0) ?? i;
-	else if ((0, X.isMap)(r)) {
-		let t = r.items.find((t) => (0, X.isScalar)(t.key) && scalarText(t.key.value) === String(e));
+	let r = e, i = (0, ws.isNode)(e) ? e.range?.[0] : void 0;
+	for (let e of t) if ((0, ws.isSeq)(r) && typeof e == "number") r = r.items[e], i = ((0, ws.isNode)(r) ? r.range?.[0] : void 0) ?? i;
+	else if ((0, ws.isMap)(r)) {
+		let t = r.items.find((t) => (0, ws.isScalar)(t.key) && scalarText(t.key.value) === String(e));
 		if (!t) break;
-		r = t.value, i = ((0, X.isNode)(t.key) ? t.key.range?.[0] : void 0) ?? i;
+		r = t.value, i = ((0, ws.isNode)(t.key) ? t.key.range?.[0] : void 0) ?? i;
 	} else break;
 	return i === void 0 ? void 0 : n.linePos(i).line;
 }
 function faultText({ code: e, message: t }) {
 	return e === "MULTIPLE_DOCS" ? "a second document begins here; expected one" : t.split("\n", 1)[0] ?? t;
 }
-var X;
+var ws;
 function init_yaml_file() {
 	return (init_yaml_file = e((() => {
-		X = yo(), E(), init_yaml_limits();
+		ws = go(), A(), init_yaml_limits();
 	})))();
 }
-// src/core/edit-yaml.ts
+// src/core/yaml/edit-yaml.ts
 function editCaseYaml(e, t) {
 	return t.reduce((e, t) => editOne(e, t), e);
 }
 function editText(e) {
-	return (0, Z.visit)(e, { Scalar(e, t) {
+	return (0, Ts.visit)(e, { Scalar(e, t) {
 		let { value: n } = t;
-		typeof n == "string" && (n === "<<" || xe(n)) && (t.type = Z.Scalar.QUOTE_DOUBLE);
-	} }), Ve(e.toString({
+		typeof n == "string" && (n === "<<" || ee(n)) && (t.type = Ts.Scalar.QUOTE_DOUBLE);
+	} }), ge(e.toString({
 		lineWidth: 0,
 		flowCollectionPadding: !0
 	}));
@@ -9172,49 +8930,49 @@ function editOne(e, t) {
 function replaceScalar(e, t, { path: n, value: r }) {
 	if (r === void 0 || typeof r == "object") return;
 	let i = t.getIn(n, !0);
-	if (!(0, Z.isScalar)(i) || !i.range || i.type === Z.Scalar.BLOCK_FOLDED || i.type === Z.Scalar.BLOCK_LITERAL) return;
+	if (!(0, Ts.isScalar)(i) || !i.range || i.type === Ts.Scalar.BLOCK_FOLDED || i.type === Ts.Scalar.BLOCK_LITERAL) return;
 	let [a, s] = i.range;
 	if (a === s) return;
-	let c = (0, Z.stringify)(r, {
+	let c = (0, Ts.stringify)(r, {
 		lineWidth: 0,
-		defaultStringType: Z.Scalar.PLAIN,
+		defaultStringType: Ts.Scalar.PLAIN,
 		blockQuote: !1
 	}).trimEnd(), l = `${e.slice(0, a)}${c}${e.slice(s)}`;
-	if (xe(l)) return;
-	let u = (0, Z.parseDocument)(l, { logLevel: "error" });
+	if (ee(l)) return;
+	let u = (0, Ts.parseDocument)(l, { logLevel: "error" });
 	return u.errors.length === 0 && equalJson(toJson$1(u.getIn(n)), r) ? l : void 0;
 }
 function setInOrder(e, t, n) {
 	let r = e.createNode(n, { aliasDuplicateObjects: !1 }), [i, ...a] = t, s = e.contents;
-	if ((0, Z.isMap)(s) && typeof i == "string" && a.length === 0 && !s.has(i)) {
+	if ((0, Ts.isMap)(s) && typeof i == "string" && a.length === 0 && !s.has(i)) {
 		insertKey(s, e.createPair(i, r));
 		return;
 	}
 	let c = commentsOf(e.getIn(t, !0));
-	c !== "" && (0, Z.isNode)(r) && (r.commentBefore = c), e.setIn(t, r);
+	c !== "" && (0, Ts.isNode)(r) && (r.commentBefore = c), e.setIn(t, r);
 }
 function commentsOf(e) {
 	let t = [];
-	return (0, Z.isNode)(e) ? ((0, Z.visit)(e, { Node(e, { commentBefore: n, comment: r }) {
+	return (0, Ts.isNode)(e) ? ((0, Ts.visit)(e, { Node(e, { commentBefore: n, comment: r }) {
 		for (let e of [n, r]) typeof e == "string" && t.push(e);
 	} }), t.join("\n")) : "";
 }
 function insertKey(e, t) {
-	let n = (0, Z.isScalar)(t.key) ? String(t.key.value) : "", r = Ds.indexOf(n);
+	let n = (0, Ts.isScalar)(t.key) ? String(t.key.value) : "", r = Es.indexOf(n);
 	if (r === -1) {
 		e.items.push(t);
 		return;
 	}
-	let i = Ds.slice(0, r), a = e.items.findLastIndex(({ key: e }) => (0, Z.isScalar)(e) && i.includes(String(e.value))), s = a === -1 ? e.items[0]?.key : void 0;
-	(0, Z.isScalar)(s) && (0, Z.isScalar)(t.key) && typeof s.commentBefore == "string" && (t.key.commentBefore = s.commentBefore, s.commentBefore = null), e.items.splice(a + 1, 0, t);
+	let i = Es.slice(0, r), a = e.items.findLastIndex(({ key: e }) => (0, Ts.isScalar)(e) && i.includes(String(e.value))), s = a === -1 ? e.items[0]?.key : void 0;
+	(0, Ts.isScalar)(s) && (0, Ts.isScalar)(t.key) && typeof s.commentBefore == "string" && (t.key.commentBefore = s.commentBefore, s.commentBefore = null), e.items.splice(a + 1, 0, t);
 }
 function toJson$1(e) {
 	return typeof e == "string" || typeof e == "number" || typeof e == "boolean" ? e : null;
 }
-var Z, Ds;
+var Ts, Es;
 function init_edit_yaml() {
 	return (init_edit_yaml = e((() => {
-		Z = yo(), init_equal_json(), M(), init_yaml_file(), Ds = [
+		Ts = go(), init_equal_json(), C(), init_yaml_file(), Es = [
 			"version",
 			"id",
 			"title",
@@ -9242,7 +9000,7 @@ function errorFromText(e) {
 	let t = soleText(e), n = t === void 0 ? void 0 : /^\s*Error:/.test(t) ? t.trim() : raisedIn(t);
 	return n === void 0 ? void 0 : {
 		kind: "tool",
-		message: n.slice(0, Os),
+		message: n.slice(0, Ds),
 		heuristic: !0
 	};
 }
@@ -9265,12 +9023,12 @@ function noteOnText({ message: e }) {
 	return e.startsWith("Error:") ? "results that begin with \"Error:\" are read as tool errors" : e.startsWith("exit code") ? "results that tell of an exit code other than 0 are read as tool errors" : "results that are a Python traceback are read as tool errors";
 }
 function kindOfError(e, t) {
-	return t === "tool" ? /timed?[ -]?out/i.test(e) ? "timeout" : "tool" : ks.test(e) && !/rate limit/i.test(e) ? "limit" : /timed?[ -]?out/i.test(e) ? "timeout" : As.test(e) ? "model" : /\b(?:cancell?ed|abort(?:ed)?|interrupted)\b/i.test(e) ? "cancelled" : t;
+	return t === "tool" ? /timed?[ -]?out/i.test(e) ? "timeout" : "tool" : Os.test(e) && !/rate limit/i.test(e) ? "limit" : /timed?[ -]?out/i.test(e) ? "timeout" : ks.test(e) ? "model" : /\b(?:cancell?ed|abort(?:ed)?|interrupted)\b/i.test(e) ? "cancelled" : t;
 }
-var Os, ks, As;
+var Ds, Os, ks;
 function init_error_text() {
 	return (init_error_text = e((() => {
-		Os = 2e3, ks = /* @__PURE__ */ RegExp("max(?:imum)?[ _-]?(?:number of )?(?:session |llm |model )?(?:steps?|turns?|iterations?|(?:tool[ _-])?calls?|messages|budget|requests?)\\b|recursion[ _-]?limit|(?:step|turn|iteration|call|request|time|token|cost|message|working)s?[ _](?:count[ _])?limit|\\b\\w*(?:UsageLimit|TurnLimited|IterationLimit|CallsLimit|StepLimit)\\w*|limit (?:exceeded|reached)|incomplete: (?:length|max)|too many (?:steps|errors)|exit_cost", "i"), As = /^(?:\w*Error: )?(?:incomplete: (?:content_filter|error)$|the last answer of the model )/;
+		Ds = 2e3, Os = /* @__PURE__ */ RegExp("max(?:imum)?[ _-]?(?:number of )?(?:session |llm |model )?(?:steps?|turns?|iterations?|(?:tool[ _-])?calls?|messages|budget|requests?)\\b|recursion[ _-]?limit|(?:step|turn|iteration|call|request|time|token|cost|message|working)s?[ _](?:count[ _])?limit|\\b\\w*(?:UsageLimit|TurnLimited|IterationLimit|CallsLimit|StepLimit)\\w*|limit (?:exceeded|reached)|incomplete: (?:length|max)|too many (?:steps|errors)|exit_cost", "i"), ks = /^(?:\w*Error: )?(?:incomplete: (?:content_filter|error)$|the last answer of the model )/;
 	})))();
 }
 // src/core/replay/text-error.ts
@@ -9293,8 +9051,8 @@ function isOfUnknownOrigin(e) {
 function countOfUnknownOrigin(e, { calls: t }) {
 	let n = t.filter(({ error: e }) => isOfUnknownOrigin(e));
 	if (n.length === 0) return 0;
-	let r = new Set(n.map((e) => P([e.tool, agentAnswer(e).output ?? null])));
-	return e.filter(({ tool: e, output: t }) => r.has(P([e, t ?? null]))).length;
+	let r = new Set(n.map((e) => N([e.tool, agentAnswer(e).output ?? null])));
+	return e.filter(({ tool: e, output: t }) => r.has(N([e, t ?? null]))).length;
 }
 function agentAnswer({ output: e, error: t }) {
 	return t ? isTextError(t) ? { output: e === void 0 ? t.message : e } : {
@@ -9318,7 +9076,7 @@ function isSilent(e) {
 function init_answer_known() {
 	return (init_answer_known = e((() => {})))();
 }
-// src/core/formats/fields.ts
+// src/core/formats/fields/fields.ts
 function present(e) {
 	let t = {};
 	for (let n in e) e[n] !== void 0 && (t[n] = e[n]);
@@ -9360,9 +9118,9 @@ function numberOf(e) {
 function unwrapped(e) {
 	if (typeof e != "string" || !opensJson(e)) return e;
 	try {
-		return e.length < 200 ? JSON.parse(e) : O(e, {
+		return e.length < 200 ? JSON.parse(e) : f(e, {
 			name: "text",
-			maxDepth: js
+			maxDepth: As
 		});
 	} catch {
 		return e;
@@ -9372,7 +9130,7 @@ function opensJson(e) {
 	let t = e.charCodeAt(0);
 	if (t === 123 || t === 91) {
 		let n = e.charCodeAt(1);
-		return n <= 32 || (t === 123 ? n === 34 || n === 125 : Ms.test(e.charAt(1)));
+		return n <= 32 || (t === 123 ? n === 34 || n === 125 : js.test(e.charAt(1)));
 	}
 	return (t <= 32 || t >= 128) && /^\s*[{[]/.test(e);
 }
@@ -9382,13 +9140,13 @@ function argumentsOf(e) {
 function asText(e) {
 	return e == null ? "" : typeof e == "string" ? e : JSON.stringify(e);
 }
-var js, Ms;
+var As, js;
 function init_fields() {
 	return (init_fields = e((() => {
-		De(), js = 100, Ms = /["[{\]\-0-9tfn]/;
+		I(), As = 100, js = /["[{\]\-0-9tfn]/;
 	})))();
 }
-// src/core/formats/message-shape.ts
+// src/core/formats/messages/message-shape.ts
 function emptyMessage(e) {
 	return {
 		role: e,
@@ -9454,12 +9212,12 @@ function eventsOfText(e) {
 	return joinedChunks(dataLines(e)).flatMap((e) => eventOf(e) ?? []);
 }
 function eventOf(e) {
-	if (e === "[DONE]") return Ns;
+	if (e === "[DONE]") return Ms;
 	let t = unwrapped(e);
 	return isObject(t) ? t : void 0;
 }
 function dataLines(e) {
-	let t = e.includes(Ps), n = [];
+	let t = e.includes(Ns), n = [];
 	for (let r of e.split("\n")) {
 		if (!r.startsWith("data:")) continue;
 		let e = r.slice(5).trim();
@@ -9468,32 +9226,32 @@ function dataLines(e) {
 	return n;
 }
 function withoutPadding(e) {
-	let t = e.lastIndexOf(Ps);
+	let t = e.lastIndexOf(Ns);
 	return t !== -1 && /^,"obfuscation":"\w*"\}$/.test(e.slice(t)) ? `${e.slice(0, t)}}` : e;
 }
 function joinedChunks(e) {
 	let t = [], n = "", r = "", i = "";
 	for (let a of e) {
 		let e = a.length - r.length;
-		if (n !== "" && e >= n.length && a.slice(0, n.length) === n && a.slice(e) === r && Ce(a, n.length) === e) {
+		if (n !== "" && e >= n.length && a.slice(0, n.length) === n && a.slice(e) === r && S(a, n.length) === e) {
 			i += a.slice(n.length, e);
 			continue;
 		}
 		n !== "" && t.push(`${n}${i}${r}`);
-		let s = Fs.exec(a);
+		let s = Ps.exec(a);
 		if (!s) {
 			t.push(a), n = "";
 			continue;
 		}
-		let c = s.index + s[0].length, l = Ce(a, c);
+		let c = s.index + s[0].length, l = S(a, c);
 		n = a.slice(0, c), i = a.slice(c, l), r = a.slice(l);
 	}
 	return n !== "" && t.push(`${n}${i}${r}`), t;
 }
-var Ns, Ps, Fs;
+var Ms, Ns, Ps;
 function init_event_stream() {
 	return (init_event_stream = e((() => {
-		init_fields(), De(), Ns = "[DONE]", Ps = ",\"obfuscation\":\"", Fs = /"(?:content|text|arguments|partial_json|thinking|reasoning_content)"\s*:\s*"/;
+		init_fields(), I(), Ms = "[DONE]", Ns = ",\"obfuscation\":\"", Ps = /"(?:content|text|arguments|partial_json|thinking|reasoning_content)"\s*:\s*"/;
 	})))();
 }
 // src/core/providers/openai.ts
@@ -9519,10 +9277,10 @@ function textReader(...e) {
 		}
 	};
 }
-var Is;
+var Fs;
 function init_openai() {
 	return (init_openai = e((() => {
-		init_fields(), Is = {
+		init_fields(), Fs = {
 			name: "openai",
 			baseUrl: "https://api.openai.com/v1",
 			baseUrlVariable: "OPENAI_BASE_URL",
@@ -9561,17 +9319,17 @@ function withFailure(e, t, n) {
 		error: first(r, "error") ?? r
 	} : n || isObject(at(e, "error")) ? e : {
 		...e,
-		error: Rs
+		error: Ls
 	};
 }
 function endOf$4({ error: e }, t, n) {
 	return isObject(e) ? e.type === "interrupted" ? [] : n(e) : t;
 }
-var Ls, Rs;
+var Is, Ls;
 function init_stream_failure() {
 	return (init_stream_failure = e((() => {
-		init_fields(), Ls = "interrupted", Rs = {
-			type: Ls,
+		init_fields(), Is = "interrupted", Ls = {
+			type: Is,
 			message: "the stream broke off before its end"
 		};
 	})))();
@@ -9682,7 +9440,7 @@ function split(e) {
 			text: n
 		}]
 	};
-	if (t === "tool_use" || t === Hs) {
+	if (t === "tool_use" || t === Vs) {
 		let t = typeof r == "string" ? r : JSON.stringify(r);
 		return {
 			start: {
@@ -9769,17 +9527,17 @@ function withInput(e, t, n) {
 		input: r
 	};
 }
-var zs, Bs, Vs, Hs;
+var Rs, zs, Bs, Vs;
 function init_anthropic_messages() {
 	return (init_anthropic_messages = e((() => {
-		init_fields(), init_message_shape(), init_event_stream(), init_openai(), init_stream_failure(), zs = {
+		init_fields(), init_message_shape(), init_event_stream(), init_openai(), init_stream_failure(), Rs = {
 			401: "authentication_error",
 			403: "permission_error",
 			404: "not_found_error",
 			413: "request_too_large",
 			429: "rate_limit_error",
 			529: "overloaded_error"
-		}, Bs = {
+		}, zs = {
 			name: "anthropic",
 			baseUrl: "https://api.anthropic.com",
 			baseUrlVariable: "ANTHROPIC_BASE_URL",
@@ -9792,7 +9550,7 @@ function init_anthropic_messages() {
 			errorBody: (e, t) => ({
 				type: "error",
 				error: {
-					type: zs[e] ?? (e >= 500 ? "api_error" : "invalid_request_error"),
+					type: Rs[e] ?? (e >= 500 ? "api_error" : "invalid_request_error"),
 					message: t
 				}
 			}),
@@ -9800,9 +9558,9 @@ function init_anthropic_messages() {
 				ANTHROPIC_BASE_URL: `${e}/anthropic`,
 				ANTHROPIC_API_KEY: t
 			})
-		}, Vs = {
+		}, Bs = {
 			name: "anthropic-messages",
-			provider: Bs,
+			provider: zs,
 			converses: !0,
 			routes: [[/^\/anthropic(?:\/v1)?\/messages$/, () => "/v1/messages"]],
 			endpoint: /\/messages$/,
@@ -9865,7 +9623,7 @@ function init_anthropic_messages() {
 			isBeginning: ({ type: e }) => e === "message_start",
 			readStream: readStream$4,
 			writeStream: writeStream$4
-		}, Hs = "partial_tool_use";
+		}, Vs = "partial_tool_use";
 	})))();
 }
 // src/core/providers/cohere-chat.ts
@@ -9984,10 +9742,10 @@ function callEvents$2(e, t) {
 		}
 	];
 }
-var Us, Ws;
+var Hs, Us;
 function init_cohere_chat() {
 	return (init_cohere_chat = e((() => {
-		init_fields(), init_event_stream(), init_openai(), init_stream_failure(), Us = {
+		init_fields(), init_event_stream(), init_openai(), init_stream_failure(), Hs = {
 			name: "cohere",
 			baseUrl: "https://api.cohere.com",
 			baseUrlVariable: "CO_API_URL",
@@ -9999,9 +9757,9 @@ function init_cohere_chat() {
 				CO_API_URL: `${e}/cohere`,
 				CO_API_KEY: t
 			})
-		}, Ws = {
+		}, Us = {
 			name: "cohere-chat",
-			provider: Us,
+			provider: Hs,
 			converses: !0,
 			routes: [[/^\/cohere(?:\/v2)?\/chat$/, () => "/v2/chat"]],
 			endpoint: /\/v2\/chat$/,
@@ -10060,7 +9818,7 @@ function turnOf({ role: e, message: t, tool_calls: n, tool_results: r }) {
 	if (e === "TOOL") return resultsOf(r);
 	let i = asText(e);
 	return [present({
-		role: Ks[i] ?? i,
+		role: Gs[i] ?? i,
 		content: t ?? "",
 		tool_calls: listOf(n).length > 0 ? n : void 0
 	})];
@@ -10143,11 +9901,11 @@ function writeStream$2(e) {
 		}])
 	].map((e) => eventBlock(e));
 }
-var Gs, Ks;
+var Ws, Gs;
 function init_cohere_chat_v1() {
 	return (init_cohere_chat_v1 = e((() => {
-		init_fields(), init_cohere_chat(), init_event_stream(), init_stream_failure(), Gs = {
-			...Ws,
+		init_fields(), init_cohere_chat(), init_event_stream(), init_stream_failure(), Ws = {
+			...Us,
 			name: "cohere-chat-v1",
 			routes: [],
 			endpoint: /\/v1\/chat$/,
@@ -10163,7 +9921,7 @@ function init_cohere_chat_v1() {
 				error: e.error
 			}),
 			finishes: {
-				...Ws.finishes,
+				...Us.finishes,
 				ERROR_TOXIC: "content_filter",
 				ERROR_LIMIT: "length",
 				USER_CANCEL: "error"
@@ -10174,7 +9932,7 @@ function init_cohere_chat_v1() {
 			readStream: readStream$2,
 			answerInText: answerInText$1,
 			writeStream: writeStream$2
-		}, Ks = {
+		}, Gs = {
 			USER: "user",
 			CHATBOT: "assistant",
 			SYSTEM: "system",
@@ -10183,10 +9941,10 @@ function init_cohere_chat_v1() {
 	})))();
 }
 // src/core/providers/finish.ts
-var qs;
+var Ks;
 function init_finish() {
 	return (init_finish = e((() => {
-		qs = {
+		Ks = {
 			error: "error",
 			failed: "error",
 			cancelled: "error",
@@ -10287,10 +10045,10 @@ function addPart(e, t) {
 		text: asText(n.text) + asText(t.text)
 	} : Object.keys(t).length > 0 && e.push(t);
 }
-var Js, Ys;
+var qs, Js;
 function init_gemini() {
 	return (init_gemini = e((() => {
-		init_fields(), init_event_stream(), init_stream_failure(), Js = {
+		init_fields(), init_event_stream(), init_stream_failure(), qs = {
 			name: "gemini",
 			baseUrl: "https://generativelanguage.googleapis.com",
 			baseUrlVariable: "GOOGLE_GEMINI_BASE_URL",
@@ -10307,9 +10065,9 @@ function init_gemini() {
 				GEMINI_API_KEY: t,
 				GOOGLE_API_KEY: t
 			})
-		}, Ys = {
+		}, Js = {
 			name: "gemini",
-			provider: Js,
+			provider: qs,
 			converses: !0,
 			routes: [[/^\/gemini(\/v1(?:beta|alpha)?\/models\/[^/]+:(?:stream)?[gG]enerateContent)$/, (e) => e[1] ?? ""]],
 			endpoint: /:(?:stream)?[gG]enerateContent$/,
@@ -10440,7 +10198,7 @@ function writeStream$1(e) {
 	return [
 		...s,
 		...c,
-		...endOf$4(e, [eventBlock(Ns)], (e) => [eventBlock({ error: e })])
+		...endOf$4(e, [eventBlock(Ms)], (e) => [eventBlock({ error: e })])
 	];
 }
 function readStream$1(e) {
@@ -10499,12 +10257,12 @@ function asCall({ id: e, type: t, ...n }) {
 		function: n
 	};
 }
-var Xs;
+var Ys;
 function init_openai_chat() {
 	return (init_openai_chat = e((() => {
-		init_fields(), init_event_stream(), init_openai(), init_stream_failure(), Xs = {
+		init_fields(), init_event_stream(), init_openai(), init_stream_failure(), Ys = {
 			name: "openai-chat",
-			provider: Is,
+			provider: Fs,
 			converses: !0,
 			routes: [[/^\/openai(?:\/v1)?\/chat\/completions$/, () => "/chat/completions"], [/^\/azure\/openai\/(?:deployments\/[^/]+|v1)\/chat\/completions$/, () => "/chat/completions"]],
 			endpoint: /\/chat\/completions$/,
@@ -10553,12 +10311,12 @@ function init_openai_chat() {
 	})))();
 }
 // src/core/providers/openai-embeddings.ts
-var Zs;
+var Xs;
 function init_openai_embeddings() {
 	return (init_openai_embeddings = e((() => {
-		init_fields(), init_openai(), Zs = {
+		init_fields(), init_openai(), Xs = {
 			name: "openai-embeddings",
-			provider: Is,
+			provider: Fs,
 			converses: !1,
 			routes: [[/^\/openai(?:\/v1)?\/embeddings$/, () => "/embeddings"], [/^\/azure\/openai\/(?:deployments\/[^/]+|v1)\/embeddings$/, () => "/embeddings"]],
 			endpoint: /\/embeddings$/,
@@ -10589,7 +10347,7 @@ function init_openai_embeddings() {
 // src/core/providers/openai-items.ts
 function readItem(e) {
 	let t = textOf$6(e.type);
-	if (!(t === void 0 || "role" in e)) return Qs.has(t) ? outputItem(e) : t === "function_call" || t === "custom_tool_call" ? e.status === "incomplete" ? assistant({ extras: [e] }) : callItem(e, nameOf(e)) : $s.test(t) ? hostedItem(e, t) : ec.test(t) ? assistant({ extras: [e] }) : void 0;
+	if (!(t === void 0 || "role" in e)) return Zs.has(t) ? outputItem(e) : t === "function_call" || t === "custom_tool_call" ? e.status === "incomplete" ? assistant({ extras: [e] }) : callItem(e, nameOf(e)) : Qs.test(t) ? hostedItem(e, t) : $s.test(t) ? assistant({ extras: [e] }) : void 0;
 }
 function isItem(e) {
 	if (!isObject(e)) return !1;
@@ -10597,7 +10355,7 @@ function isItem(e) {
 	return t === void 0 ? !1 : "role" in e ? t === "message" : t === "function_call" || t === "custom_tool_call" || isKnown(t);
 }
 function isKnown(e) {
-	return Qs.has(e) || ec.test(e) || $s.test(e);
+	return Zs.has(e) || $s.test(e) || Qs.test(e);
 }
 function assistant(e) {
 	return {
@@ -10677,7 +10435,7 @@ function hostedItem(e, t) {
 		...f === void 0 ? {} : { server: f }
 	};
 	return assistant({
-		calls: [tc.test(t) && e.execution !== "server" ? p : {
+		calls: [ec.test(t) && e.execution !== "server" ? p : {
 			...p,
 			hosted: !0
 		}],
@@ -10696,10 +10454,10 @@ function askedIn(e) {
 		sources: n
 	};
 }
-var Qs, $s, ec, tc;
+var Zs, Qs, $s, ec;
 function init_openai_items() {
 	return (init_openai_items = e((() => {
-		init_fields(), Qs = /* @__PURE__ */ new Set([
+		init_fields(), Zs = /* @__PURE__ */ new Set([
 			"function_call_output",
 			"function_call_result",
 			"custom_tool_call_output",
@@ -10708,12 +10466,12 @@ function init_openai_items() {
 			"shell_call_output",
 			"apply_patch_call_output",
 			"tool_search_output"
-		]), $s = /^(?:web_search|file_search|code_interpreter|computer|mcp|image_generation|local_shell|shell|apply_patch|tool_search|hosted_tool)_call$/, ec = /^(?:reasoning|compaction|compaction_summary|context_compaction|mcp_list_tools|mcp_approval_request|mcp_approval_response|item_reference|ghost_snapshot|additional_tools)$/, tc = /^(?:computer|local_shell|shell|apply_patch|tool_search)_call$/;
+		]), Qs = /^(?:web_search|file_search|code_interpreter|computer|mcp|image_generation|local_shell|shell|apply_patch|tool_search|hosted_tool)_call$/, $s = /^(?:reasoning|compaction|compaction_summary|context_compaction|mcp_list_tools|mcp_approval_request|mcp_approval_response|item_reference|ghost_snapshot|additional_tools)$/, ec = /^(?:computer|local_shell|shell|apply_patch|tool_search)_call$/;
 	})))();
 }
 // src/core/providers/openai-responses.ts
 function readStream(e) {
-	let t = e.find((e) => rc.test(asText(at(e, "type")))), n = withOutput({
+	let t = e.find((e) => nc.test(asText(at(e, "type")))), n = withOutput({
 		...objectOf(at(e.find((e) => at(e, "type") === "response.created"), "response")),
 		...objectOf(at(t, "response"))
 	}, e), r = e.some(isFailure) ? "failed" : "incomplete";
@@ -10846,12 +10604,12 @@ function textEvents(e, t, { field: n, text: r }) {
 		[n]: r
 	}];
 }
-var nc, rc;
+var tc, nc;
 function init_openai_responses() {
 	return (init_openai_responses = e((() => {
-		init_fields(), init_event_stream(), init_openai_items(), init_openai(), init_stream_failure(), nc = {
+		init_fields(), init_event_stream(), init_openai_items(), init_openai(), init_stream_failure(), tc = {
 			name: "openai-responses",
-			provider: Is,
+			provider: Fs,
 			converses: !0,
 			routes: [[/^\/openai(?:\/v1)?\/responses$/, () => "/responses"], [/^\/azure\/openai\/(?:v1\/)?responses$/, () => "/responses"]],
 			endpoint: /\/responses$/,
@@ -10904,65 +10662,43 @@ function init_openai_responses() {
 			readStream,
 			answerInText,
 			writeStream
-		}, rc = /^response\.(?:completed|failed|incomplete|cancelled)$/;
+		}, nc = /^response\.(?:completed|failed|incomplete|cancelled)$/;
 	})))();
 }
 // src/core/providers/index.ts
 function modelApi(e) {
-	return oc.get(e);
+	return ac.get(e);
 }
 function apiOfAnswer(e) {
-	return ic.find((t) => t.converses && t.isAnswer(e));
+	return rc.find((t) => t.converses && t.isAnswer(e));
 }
 function apiAt(e) {
 	let [t = ""] = e.split(/[?#]/, 1);
-	return ic.find((e) => e.converses && e.endpoint.test(t));
+	return rc.find((e) => e.converses && e.endpoint.test(t));
 }
 function askableApi(e) {
-	let isAskable = (e) => e.ask !== void 0, t = ic.filter(isAskable).find((t) => t.provider.name === e);
+	let isAskable = (e) => e.ask !== void 0, t = rc.filter(isAskable).find((t) => t.provider.name === e);
 	if (t) return t;
-	throw new g("invalid_config", `judges and simulated users cannot ask models of ${e}`);
+	throw new z("invalid_config", `judges and simulated users cannot ask models of ${e}`);
 }
 function finishOf(e) {
-	if (e !== void 0) return sc.get(e) ?? sc.get(e.toLowerCase()) ?? sc.get(e.toUpperCase());
+	if (e !== void 0) return oc.get(e) ?? oc.get(e.toLowerCase()) ?? oc.get(e.toUpperCase());
 }
-var ic, ac, oc, sc;
+var rc, ic, ac, oc;
 function init_providers() {
 	return (init_providers = e((() => {
-		E(), init_anthropic_messages(), init_cohere_chat(), init_cohere_chat_v1(), init_finish(), init_gemini(), init_openai_chat(), init_openai_embeddings(), init_openai_responses(), ic = [
-			Xs,
-			nc,
-			Zs,
-			Vs,
+		A(), init_anthropic_messages(), init_cohere_chat(), init_cohere_chat_v1(), init_finish(), init_gemini(), init_openai_chat(), init_openai_embeddings(), init_openai_responses(), rc = [
 			Ys,
-			Ws,
-			Gs
-		], ac = [...new Set(ic.map(({ provider: e }) => e))], oc = new Map(ic.map((e) => [e.name, e])), sc = new Map([qs, ...ic.map((e) => e.finishes)].flatMap((e) => Object.entries(e)));
+			tc,
+			Xs,
+			Bs,
+			Js,
+			Us,
+			Ws
+		], ic = [...new Set(rc.map(({ provider: e }) => e))], ac = new Map(rc.map((e) => [e.name, e])), oc = new Map([Ks, ...rc.map((e) => e.finishes)].flatMap((e) => Object.entries(e)));
 	})))();
 }
-// src/core/run/answer-end.ts
-function brokenEnd(e) {
-	if (e === void 0) return;
-	if (cc.test(e)) return {
-		kind: "cancelled",
-		text: "incomplete: interrupted"
-	};
-	let t = finishOf(e);
-	return t === "length" ? {
-		kind: "limit",
-		text: "incomplete: length"
-	} : t === "content_filter" || t === "error" ? {
-		kind: "model",
-		text: `incomplete: ${t}`
-	} : void 0;
-}
-var cc;
-function init_answer_end() {
-	return (init_answer_end = e((() => {
-		init_providers(), cc = /^(?:interrupted|cancell?ed|aborted)$/i;
-	})))();
-}
-// src/core/formats/message-parts.ts
+// src/core/formats/messages/message-parts.ts
 function readPart(e, t) {
 	if (typeof e == "string") {
 		t.text += e;
@@ -10973,8 +10709,8 @@ function readPart(e, t) {
 	if (e.thought === !0 && first(e, "text", "content") !== void 0) t.extras.push(e);
 	else if (n === "" && typeof e.text == "string") t.text += e.text;
 	else {
-		let r = lc.get(n) ?? (n.endsWith("tool_result") ? readResult : void 0);
-		r ? r(e, t) : !uc.some((n) => n(e, t)) && !readConverse(e, t) && t.extras.push(e);
+		let r = sc.get(n) ?? (n.endsWith("tool_result") ? readResult : void 0);
+		r ? r(e, t) : !cc.some((n) => n(e, t)) && !readConverse(e, t) && t.extras.push(e);
 	}
 }
 function readCall$2(e, t) {
@@ -11029,10 +10765,10 @@ function readConverse(e, t) {
 function converseOutput(e) {
 	return (Array.isArray(e) && e.length === 1 ? at(e[0], "json") : void 0) ?? plainOutput(e);
 }
-var lc, uc;
+var sc, cc;
 function init_message_parts() {
 	return (init_message_parts = e((() => {
-		init_providers(), init_fields(), init_message_shape(), lc = new Map([{
+		init_providers(), init_fields(), init_message_shape(), sc = new Map([{
 			"tool-call": readCall$2,
 			tool_call: readCall$2,
 			function_call: readCall$2,
@@ -11040,16 +10776,16 @@ function init_message_parts() {
 			tool_call_response: readResult,
 			tool_response: readResult,
 			function: readFunctionCall
-		}, ...ic.map(({ parts: e }) => e)].flatMap((e) => Object.entries(e))), uc = ic.flatMap(({ readUntypedPart: e }) => e ?? []);
+		}, ...rc.map(({ parts: e }) => e)].flatMap((e) => Object.entries(e))), cc = rc.flatMap(({ readUntypedPart: e }) => e ?? []);
 	})))();
 }
-// src/core/formats/message.ts
+// src/core/formats/messages/message.ts
 function roleOf$1(e) {
-	return (Object.hasOwn(fc, e) ? fc[e] : void 0) ?? e;
+	return (Object.hasOwn(uc, e) ? uc[e] : void 0) ?? e;
 }
 function readMessage(e, t) {
 	if (!isObject(e)) return;
-	for (let t of dc) {
+	for (let t of lc) {
 		let n = t(e);
 		if (n) return n;
 	}
@@ -11147,7 +10883,7 @@ function hasResultPart(e) {
 	});
 }
 function resultOf$3(e, t) {
-	let n = plainOutput(t), r = at(e, "error"), i = r === !0 || isObject(r) || at(e, "is_error") === !0 || at(e, "status") === "error", a = isObject(r) ? textOf$6(r.message) ?? asText(r) : asText(n), s = asText(at(r, "type")), c = Object.hasOwn(pc, s) ? pc[s] : void 0;
+	let n = plainOutput(t), r = at(e, "error"), i = r === !0 || isObject(r) || at(e, "is_error") === !0 || at(e, "status") === "error", a = isObject(r) ? textOf$6(r.message) ?? asText(r) : asText(n), s = asText(at(r, "type")), c = Object.hasOwn(dc, s) ? dc[s] : void 0;
 	return {
 		id: callIdOf(first(e, "tool_call_id", "tool_use_id", "toolCallId", "id")),
 		name: textOf$6(first(e, "name", "function", "tool_name")),
@@ -11173,10 +10909,10 @@ function readCall$1(e) {
 		args: argumentsOf(first(t, "arguments", "args", "input", "parameters"))
 	};
 }
-var dc, fc, pc;
+var lc, uc, dc;
 function init_message() {
 	return (init_message = e((() => {
-		init_providers(), init_fields(), init_message_parts(), init_message_shape(), dc = ic.flatMap((e) => e.readItem ?? []), fc = {
+		init_providers(), init_fields(), init_message_parts(), init_message_shape(), lc = rc.flatMap((e) => e.readItem ?? []), uc = {
 			human: "user",
 			ai: "assistant",
 			model: "assistant",
@@ -11190,7 +10926,7 @@ function init_message() {
 			function: "tool",
 			AGENT: "assistant",
 			agent: "assistant"
-		}, pc = {
+		}, dc = {
 			timeout: "timeout",
 			cancelled: "cancelled",
 			limit: "limit",
@@ -11198,24 +10934,22 @@ function init_message() {
 		};
 	})))();
 }
-// src/core/run/call-groups.ts
-function withGroups(e) {
-	if (!e.some((e) => e.type === "tool_call" && e.group === void 0)) return e;
-	let t = "", n = [], r = e.map((e, r) => (e.type === "model_call" && (t = `model-${r}`, n = toolsIn(e.output)), e.type !== "tool_call" || !n.includes(e.tool_name) || e.group !== void 0 && e.group !== t ? e : (n.splice(n.indexOf(e.tool_name), 1), e.group === t ? e : {
-		...e,
-		group: t
-	})));
-	return r.some((t, n) => t !== e[n]) ? r : e;
-}
-function toolsIn(e) {
-	return readMessages(isObject(e) ? e.choices ?? e.candidates ?? e.output ?? e : e, "assistant").flatMap(({ calls: e }) => e.map(({ name: e }) => e));
-}
-function init_call_groups() {
-	return (init_call_groups = e((() => {
-		init_message();
-	})))();
-}
 // src/core/run/normalise.ts
+function brokenEnd(e) {
+	if (e === void 0) return;
+	if (fc.test(e)) return {
+		kind: "cancelled",
+		text: "incomplete: interrupted"
+	};
+	let t = finishOf(e);
+	return t === "length" ? {
+		kind: "limit",
+		text: "incomplete: length"
+	} : t === "content_filter" || t === "error" ? {
+		kind: "model",
+		text: `incomplete: ${t}`
+	} : void 0;
+}
 function normaliseTrace(e) {
 	let t = withModelFailures(mapped(e.events, normaliseEvent)), { events: n, broken: r } = withEnd(e, isOwnForm(e.source) ? withGroups(t) : t), i = r ? "error" : statusOf(e.status, n);
 	return n === e.events && i === e.status ? e : {
@@ -11264,7 +10998,7 @@ function withModelFailures(e) {
 }
 function isSameFailure(e, t) {
 	let n = t.replace(/^(?:HTTP )?\d{3}:? /, "");
-	return n.length >= mc && e.includes(n);
+	return n.length >= pc && e.includes(n);
 }
 function withKind(e, t) {
 	if (e.kind !== t && e.kind !== "exception") return e;
@@ -11328,7 +11062,7 @@ function brokenAnswer(e, { answer: t, recorded: n }) {
 	let i = brokenEnd(e.finish_reason ?? finishIn(e.output));
 	return i || t !== void 0 || r !== "" ? i : (e.output === void 0 ? n : !asksForTools(e.output)) ? {
 		kind: "model",
-		text: hc
+		text: mc
 	} : void 0;
 }
 function isOwnForm(e) {
@@ -11355,10 +11089,21 @@ function statusOf(e, t) {
 	let n = t.filter((e) => e.type === "error");
 	return n.some(({ kind: e }) => e === "limit") || e === "unknown" && n.length > 0 ? "error" : e;
 }
-var mc, hc;
+function withGroups(e) {
+	if (!e.some((e) => e.type === "tool_call" && e.group === void 0)) return e;
+	let t = "", n = [], r = e.map((e, r) => (e.type === "model_call" && (t = `model-${r}`, n = toolsIn(e.output)), e.type !== "tool_call" || !n.includes(e.tool_name) || e.group !== void 0 && e.group !== t ? e : (n.splice(n.indexOf(e.tool_name), 1), e.group === t ? e : {
+		...e,
+		group: t
+	})));
+	return r.some((t, n) => t !== e[n]) ? r : e;
+}
+function toolsIn(e) {
+	return readMessages(isObject(e) ? e.choices ?? e.candidates ?? e.output ?? e : e, "assistant").flatMap(({ calls: e }) => e.map(({ name: e }) => e));
+}
+var fc, pc, mc;
 function init_normalise() {
 	return (init_normalise = e((() => {
-		init_answer_end(), init_call_groups(), init_error_text(), init_text_of(), mc = 8, hc = "the last answer of the model is empty";
+		init_error_text(), init_text_of(), init_providers(), init_message(), fc = /^(?:interrupted|cancell?ed|aborted)$/i, pc = 8, mc = "the last answer of the model is empty";
 	})))();
 }
 // src/core/run/run-from-trace.ts
@@ -11477,48 +11222,48 @@ function init_run_from_trace() {
 	})))();
 }
 // src/core/schema/fixtures.ts
-var gc, _c, vc, yc, bc, xc;
+var hc, gc, _c, vc, yc, bc;
 function init_fixtures() {
 	return (init_fixtures = e((() => {
-		A(), init_call_names(), Vt(), ut(), init_trace(), init_value_types(), gc = I({
-			tool: k(),
-			args: V.default({}),
-			group: k().optional(),
-			effect: mt.optional(),
-			output: V.optional(),
-			output_types: xo.optional(),
-			error: To.optional(),
-			source: I({
-				run_id: k(),
-				index: D().int()
+		P(), init_call_names(), ot(), zt(), init_trace(), init_value_types(), hc = j({
+			tool: V(),
+			args: H.default({}),
+			group: V().optional(),
+			effect: Mt.optional(),
+			output: H.optional(),
+			output_types: vo.optional(),
+			error: So.optional(),
+			source: j({
+				run_id: V(),
+				index: M().int()
 			}).optional(),
-			recorded_at: k().optional(),
-			stale: Oe().optional()
-		}), _c = I({
-			output: V.optional(),
-			output_types: xo.optional(),
-			error: To.optional()
-		}), vc = I({
-			version: _(1),
-			calls: callsOf$2("short", j(gc)).default([]),
-			static: _e(k(), _c).default({}),
-			apart: callsOf$2("short", j(gc)).optional(),
-			schemas: _e(k(), V).optional()
-		}), yc = I({
-			api: k(),
-			request: V,
-			status: D().int(),
-			response: V.optional(),
-			sse: j(k()).optional(),
-			group: k().optional()
-		}), bc = I({
-			exchanges: j(yc).min(1),
-			recorded_at: k(),
-			run_id: k().optional()
-		}), xc = I({
-			version: L([_(1), _(2)]),
-			exchanges: j(yc).default([]),
-			variants: j(bc).optional()
+			recorded_at: V().optional(),
+			stale: St().optional()
+		}), gc = j({
+			output: H.optional(),
+			output_types: vo.optional(),
+			error: So.optional()
+		}), _c = j({
+			version: D(1),
+			calls: callsOf$2("short", L(hc)).default([]),
+			static: Le(V(), gc).default({}),
+			apart: callsOf$2("short", L(hc)).optional(),
+			schemas: Le(V(), H).optional()
+		}), vc = j({
+			api: V(),
+			request: H,
+			status: M().int(),
+			response: H.optional(),
+			sse: L(V()).optional(),
+			group: V().optional()
+		}), yc = j({
+			exchanges: L(vc).min(1),
+			recorded_at: V(),
+			run_id: V().optional()
+		}), bc = j({
+			version: O([D(1), D(2)]),
+			exchanges: L(vc).default([]),
+			variants: L(yc).optional()
 		});
 	})))();
 }
@@ -11532,7 +11277,7 @@ function withTextOutputs(e, t) {
 	let a = runFromTrace(t, effectLookup()).calls.map(({ output: e }) => e), whole = (e) => {
 		if (!lacksOutput(e)) return e;
 		let n = e.source?.run_id === t.run_id ? a[e.source.index] : void 0;
-		return gc.parse({
+		return hc.parse({
 			...e,
 			output: textOf$5(n, e.error?.message ?? "")
 		});
@@ -11557,21 +11302,21 @@ function init_text_outputs() {
 		init_effects(), init_text_error(), init_run_from_trace(), init_fixtures();
 	})))();
 }
-// src/core/migrate.ts
+// src/core/case/migrate.ts
 function caseVersionOf(e, t) {
 	let n = typeof e == "object" && e && "version" in e ? e.version : void 0;
 	if (n == null || /^0(?:\.\d+)*$/.test(JSON.stringify(n).replaceAll("\"", ""))) return 0;
 	if (typeof n == "number" && Number.isInteger(n) && n >= 0 && n <= 1) return n;
-	throw typeof n == "number" && n > 1 ? newerVersion(t, n, 1) : new g("invalid_case", `${t}: version is ${JSON.stringify(n)}; expected 1`, { hint: "write version: 1" });
+	throw typeof n == "number" && n > 1 ? newerVersion(t, n, 1) : new z("invalid_case", `${t}: version is ${JSON.stringify(n)}; expected 1`, { hint: "write version: 1" });
 }
 function newerVersion(e, t, n) {
-	return new g("unsupported_version", `${e} has version ${t}; this ReplayKit reads up to ${n}`, { hint: "npm install --save-dev replaykit@latest" });
+	return new z("unsupported_version", `${e} has version ${t}; this ReplayKit reads up to ${n}`, { hint: "npm install --save-dev replaykit@latest" });
 }
 function migrateCaseDocument(e, t) {
 	let n = [];
 	for (let r = t; r < 1; r += 1) {
-		let t = e.contents, i = Cc[r];
-		if (!(0, Sc.isMap)(t) || !i) break;
+		let t = e.contents, i = Sc[r];
+		if (!(0, xc.isMap)(t) || !i) break;
 		i(e, t), t.has("version") ? t.set("version", r + 1) : insertKey(t, e.createPair("version", r + 1)), n.push(`${r} → ${r + 1}`);
 	}
 	return n;
@@ -11589,7 +11334,7 @@ function migrateCase(e, t) {
 	]) {
 		let a = e[i];
 		if (a === void 0) continue;
-		let s = O(a, { name: `${t}/${i}` });
+		let s = f(a, { name: `${t}/${i}` });
 		isObject(s) && s.version === void 0 && (r[i] = formatJsonFile({
 			version: 1,
 			...s
@@ -11601,12 +11346,12 @@ function migrateCase(e, t) {
 	}, t);
 }
 function withTextFixtures({ files: e, changes: t }, n) {
-	let r = "fixtures/tools.json", read = (t) => O(e[t] ?? "null", { name: `${n}/${t}` });
+	let r = "fixtures/tools.json", read = (t) => f(e[t] ?? "null", { name: `${n}/${t}` });
 	if (e[r]?.includes("\"heuristic\"") !== !0) return {
 		files: e,
 		changes: t
 	};
-	let i = vc.safeParse(read(r)), a = Bo.safeParse(read("source-trace.json"));
+	let i = _c.safeParse(read(r)), a = Lo.safeParse(read("source-trace.json"));
 	if (!i.success || !a.success) return {
 		files: e,
 		changes: t
@@ -11616,7 +11361,7 @@ function withTextFixtures({ files: e, changes: t }, n) {
 		files: e,
 		changes: t
 	};
-	let l = `${r}: ${U(c, "error text")} as ${c === 1 ? "an output" : "outputs"}`;
+	let l = `${r}: ${q(c, "error text")} as ${c === 1 ? "an output" : "outputs"}`;
 	return {
 		files: {
 			...e,
@@ -11626,10 +11371,10 @@ function withTextFixtures({ files: e, changes: t }, n) {
 	};
 }
 function fromPublishedShape(e, t) {
-	for (let [e, n] of wc) {
+	for (let [e, n] of Cc) {
 		if (!t.has(e) || t.has(n)) continue;
-		let r = t.items.find(({ key: t }) => (0, Sc.isScalar)(t) && t.value === e);
-		r && (0, Sc.isScalar)(r.key) && (r.key.value = n);
+		let r = t.items.find(({ key: t }) => (0, xc.isScalar)(t) && t.value === e);
+		r && (0, xc.isScalar)(r.key) && (r.key.value = n);
 	}
 	moveSource(e, t), moveInput(e, t), moveSemanticChecks(e, t);
 }
@@ -11641,10 +11386,10 @@ function moveSource(e, t) {
 }
 function moveInput(e, t) {
 	let n = t.get("scenario");
-	if (!(0, Sc.isMap)(n)) return;
+	if (!(0, xc.isMap)(n)) return;
 	for (let e of ["inputs", "messages"]) {
-		let t = n.items.find((t) => (0, Sc.isScalar)(t.key) && t.key.value === e);
-		t && (0, Sc.isScalar)(t.key) && !n.has("input") && (t.key.value = "input");
+		let t = n.items.find((t) => (0, xc.isScalar)(t.key) && t.key.value === e);
+		t && (0, xc.isScalar)(t.key) && !n.has("input") && (t.key.value = "input");
 	}
 	let r = n.get("input");
 	typeof r == "string" && n.set("input", e.createNode([{
@@ -11654,15 +11399,15 @@ function moveInput(e, t) {
 }
 function moveSemanticChecks(e, t) {
 	let n = t.get("semantic_checks");
-	if (!(0, Sc.isSeq)(n)) return;
+	if (!(0, xc.isSeq)(n)) return;
 	t.delete("semantic_checks"), t.has("assertions") || t.set("assertions", e.createNode([]));
 	let r = t.get("assertions");
-	if ((0, Sc.isSeq)(r)) for (let t of n.items) r.add((0, Sc.isScalar)(t) ? e.createNode({ semantic: String(t.value) }) : t);
+	if ((0, xc.isSeq)(r)) for (let t of n.items) r.add((0, xc.isScalar)(t) ? e.createNode({ semantic: String(t.value) }) : t);
 }
-var Sc, Cc, wc;
+var xc, Sc, Cc;
 function init_migrate() {
 	return (init_migrate = e((() => {
-		Sc = yo(), init_case_files(), F(), init_edit_yaml(), E(), init_text_outputs(), De(), Kt(), init_fixtures(), init_trace(), init_yaml_file(), Cc = { 0: fromPublishedShape }, wc = [
+		xc = go(), init_case_files(), W(), init_edit_yaml(), A(), init_text_outputs(), I(), Ce(), init_fixtures(), init_trace(), init_yaml_file(), Sc = { 0: fromPublishedShape }, Cc = [
 			["case_id", "id"],
 			["name", "title"],
 			["failure_signatures", "signatures"],
@@ -11673,14 +11418,14 @@ function init_migrate() {
 		];
 	})))();
 }
-// src/core/unknown-keys.ts
+// src/core/config/unknown-keys.ts
 function unknownMembers(e, t, n = []) {
 	if (typeof t != "object" || !t) return [];
-	if (e instanceof Ie) return unknownInObject(e.shape, t, n);
-	if (e instanceof Ne && Array.isArray(t)) return t.flatMap((t, r) => unknownMembers(e.def.element, t, [...n, r]));
-	if (e instanceof Dt) return Object.entries(t).flatMap(([t, r]) => unknownMembers(e.def.valueType, r, [...n, t]));
-	if (e instanceof p) {
-		let r = e.def.options.find((e) => e instanceof Ie || e instanceof Dt);
+	if (e instanceof nt) return unknownInObject(e.shape, t, n);
+	if (e instanceof Ze && Array.isArray(t)) return t.flatMap((t, r) => unknownMembers(e.def.element, t, [...n, r]));
+	if (e instanceof Zt) return Object.entries(t).flatMap(([t, r]) => unknownMembers(e.def.valueType, r, [...n, t]));
+	if (e instanceof Me) {
+		let r = e.def.options.find((e) => e instanceof nt || e instanceof Zt);
 		return r === void 0 || Array.isArray(t) ? [] : unknownMembers(r, t, n);
 	}
 	let r = wrapped(e);
@@ -11692,23 +11437,23 @@ function unknownInObject(e, t, n) {
 		let a = Object.hasOwn(e, t) ? e[t] : void 0;
 		return a === void 0 ? [{
 			path: [...n, t],
-			nearest: c(t, r)
+			nearest: Pt(t, r)
 		}] : unknownMembers(a, i, [...n, t]);
 	});
 }
 function wrapped(e) {
-	if (e instanceof ee || e instanceof rn) return e.def.innerType;
-	if (e instanceof C) return e.def.in;
-	if (e instanceof b || e instanceof N) return e.def.innerType;
+	if (e instanceof en || e instanceof rn) return e.def.innerType;
+	if (e instanceof ke) return e.def.in;
+	if (e instanceof Jt || e instanceof y) return e.def.innerType;
 }
 function init_unknown_keys() {
 	return (init_unknown_keys = e((() => {
-		A(), Ze();
+		P(), ne();
 	})))();
 }
 // src/core/checks/write-check.ts
 function writeCheck(e) {
-	let t = paramsOf(e), n = Qo[e.kind], r = n === void 0 ? void 0 : t[n];
+	let t = paramsOf(e), n = Yo[e.kind], r = n === void 0 ? void 0 : t[n];
 	if (r !== void 0 && Object.keys(t).length === 1) {
 		let n = { [e.kind]: r }, i = readCheck(n, "assertions");
 		if (i.ok && equalJson(paramsOf(i.check), t)) return n;
@@ -11719,12 +11464,12 @@ function describeCheck(e) {
 	return `${e.kind} ${paramsText(e)}`.trimEnd();
 }
 function paramsText(e) {
-	let t = Tc[e.kind];
+	let t = wc[e.kind];
 	return t(e);
 }
 function shortPattern(e) {
-	let t = Ec / 2;
-	return e.length <= Ec ? e : `${e.slice(0, t)}…${e.slice(-60)}`;
+	let t = Tc / 2;
+	return e.length <= Tc ? e : `${e.slice(0, t)}…${e.slice(-60)}`;
 }
 function joined$1(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
@@ -11740,7 +11485,7 @@ function timesText$1({ min: e, max: t }) {
 }
 function paramsOf(e) {
 	let t = {}, n = Object.entries(e);
-	for (let [r, i] of n) r !== "kind" && i !== void 0 && i !== Dc[e.kind]?.[r] && (t[r] = writeParam(e.kind, r, i));
+	for (let [r, i] of n) r !== "kind" && i !== void 0 && i !== Ec[e.kind]?.[r] && (t[r] = writeParam(e.kind, r, i));
 	return t;
 }
 function writeParam(e, t, n) {
@@ -11759,16 +11504,16 @@ function writeItem(e, t) {
 function durationText(e) {
 	return e >= 6e4 && e % 6e4 == 0 ? `${e / 6e4}m` : e >= 1e3 && e % 1e3 == 0 ? `${e / 1e3}s` : `${e}ms`;
 }
-var Tc, Ec, Dc;
+var wc, Tc, Ec;
 function init_write_check() {
 	return (init_write_check = e((() => {
-		init_equal_json(), m(), init_check(), init_read_check(), init_wanted_call(), Tc = {
+		init_equal_json(), Qt(), init_check(), init_read_check(), init_wanted_call(), wc = {
 			status_is: ({ status: e }) => e,
 			final_output_exists: ({ exists: e }) => String(e),
-			output_contains: (e) => placed(z(e.text, 80), e),
+			output_contains: (e) => placed(B(e.text, 80), e),
 			output_matches: (e) => placed(`/${shortPattern(e.pattern)}/${e.flags}`, e),
-			output_json: ({ schema: e }) => z(e, 80),
-			error_matches: ({ error_kind: e, text: t }) => joined$1(e, t === void 0 ? void 0 : z(t, 80)),
+			output_json: ({ schema: e }) => B(e, 80),
+			error_matches: ({ error_kind: e, text: t }) => joined$1(e, t === void 0 ? void 0 : B(t, 80)),
 			error_ignored: ({ tool: e, not: t }) => joined$1(t ? "not" : void 0, e),
 			tool_called: (e) => joined$1(wantedText(e), e.times && timesText$1(e.times)),
 			tool_not_called: wantedText,
@@ -11777,13 +11522,13 @@ function init_write_check() {
 			repeated_call: ({ tool: e, times: t, unchanged: n, not: r }) => joined$1(r ? "not" : void 0, e, t, n ? "with equal answers" : void 0),
 			tool_sequence: ({ mode: e, calls: t }) => `${e} ${t.map(itemText).join(", ")}`,
 			writes_are: ({ calls: e }) => e.length === 0 ? "none" : e.map(wantedText).join(", "),
-			state_at: ({ step: e, pointer: t, value: n }) => joined$1(e, t === "" ? void 0 : t, z(n, 80)),
+			state_at: ({ step: e, pointer: t, value: n }) => joined$1(e, t === "" ? void 0 : t, B(n, 80)),
 			max_steps: ({ count: e }) => String(e),
 			max_tokens: ({ count: e }) => String(e),
 			max_duration: ({ duration: e }) => durationText(e),
 			semantic: ({ statement: e }) => JSON.stringify(e),
 			script: ({ command: e }) => typeof e == "string" ? e : e.join(" ")
-		}, Ec = 120, Dc = {
+		}, Tc = 120, Ec = {
 			output_contains: {
 				in: "final",
 				not: !1
@@ -11807,11 +11552,11 @@ function init_write_check() {
 		};
 	})))();
 }
-// src/core/case-comments.ts
-var Oc, kc;
+// src/core/case/case-comments.ts
+var Dc, Oc;
 function init_case_comments() {
 	return (init_case_comments = e((() => {
-		Oc = {
+		Dc = {
 			version: "version of this format",
 			id: "name of the folder",
 			title: "one line for people",
@@ -11823,7 +11568,7 @@ function init_case_comments() {
 			tags: "for selecting cases",
 			effects: "what the tools do: pure (only computes, runs for real) | read | write (never runs)",
 			terminal_tools: "a run that ends on one of these needs no final text",
-			tolerated_rate: "share of attempts that a guard on a live model may fail (0.05 where it is absent)",
+			tolerated_rate: "share of attempts that a guard on a live model may fail (default 0.05)",
 			scenario: "what the agent is given",
 			"scenario.input": "the messages of the recorded run that came from outside",
 			"scenario.mode": "continue (recorded history, then the agent) | scripted | simulated",
@@ -11844,14 +11589,14 @@ function init_case_comments() {
 			reviews: "people's answers to semantic checks",
 			weak: "an agent that does nothing would pass too: counted apart, and never green by itself",
 			weak_reason: "why nothing better can be asserted"
-		}, kc = [
+		}, Oc = [
 			{
 				key: "quarantine",
 				example: "quarantine: { owner: ann, reason: flaky provider, until: 2026-12-31 }   # with state: quarantined"
 			},
 			{
 				key: "runner",
-				example: "runner: billing                  # which runner of replaykit.yaml, where there are several"
+				example: "runner: billing                  # which runner of replaykit.yaml, if there are several"
 			},
 			{
 				key: "agent",
@@ -11884,7 +11629,7 @@ function init_case_comments() {
 		];
 	})))();
 }
-// src/core/format-case-yaml.ts
+// src/core/case/format-case-yaml.ts
 function formatCaseYaml(e, t = {}) {
 	let n = new Q.Document(caseValue(e), { aliasDuplicateObjects: !1 }), r = n.contents;
 	if (!(0, Q.isMap)(r)) return "";
@@ -11905,10 +11650,10 @@ function caseValue(e) {
 		"reviews"
 	].filter((e) => Object.keys(s[e] ?? {}).length === 0);
 	for (let e of c) delete s[e];
-	return jsonObject([...Ds, ...Object.keys(s).filter((e) => !Ds.includes(e))].map((e) => [e, s[e]]));
+	return jsonObject([...Es, ...Object.keys(s).filter((e) => !Es.includes(e))].map((e) => [e, s[e]]));
 }
 function checkValue(e, t) {
-	if (t === "signatures" && e.kind === "max_tool_calls") throw new g("invalid_input", "max_tool_calls is a limit; a signature cannot be one", { hint: "say what the failed run did: min_tool_calls, tool_not_called or tool_sequence" });
+	if (t === "signatures" && e.kind === "max_tool_calls") throw new z("invalid_input", "max_tool_calls is a limit; a signature cannot be one", { hint: "say what the failed run did: min_tool_calls, tool_not_called or tool_sequence" });
 	return writeCheck(e);
 }
 function scenarioValue(e) {
@@ -11927,7 +11672,7 @@ function replayValue(e) {
 		...f.length > 0 ? { ignore: f } : {},
 		...Object.keys(p).length > 0 ? { tools: p } : {},
 		...m
-	}, g = c === void 0 ? void 0 : St(c);
+	}, g = c === void 0 ? void 0 : qt(c);
 	return jsonObject(Object.entries({
 		model: t,
 		tools: n,
@@ -11950,7 +11695,7 @@ function jsonObject(e) {
 	return t;
 }
 function decorate(e, t) {
-	let n = (0, Q.isScalar)(e.key) ? String(e.key.value) : "", r = t === "" ? n : `${t}.${n}`, i = Oc[r];
+	let n = (0, Q.isScalar)(e.key) ? String(e.key.value) : "", r = t === "" ? n : `${t}.${n}`, i = Dc[r];
 	setFlow(e.value);
 	let a = (0, Q.isCollection)(e.value) && e.value.flow !== !0 && e.value.items.length > 0;
 	if (t === "" && a && (0, Q.isScalar)(e.key) && (e.key.spaceBefore = !0), i !== void 0 && (0, Q.isScalar)(e.key) && (a ? e.key.commentBefore = ` ${i}` : ((0, Q.isScalar)(e.value) && !isMultiline(e.value.value) || (0, Q.isCollection)(e.value)) && (e.value.comment = ` ${i}`)), a && (0, Q.isMap)(e.value) && (r === "scenario" || r === "replay")) for (let t of e.value.items) decorate(t, r);
@@ -11974,8 +11719,8 @@ function isMultiline(e) {
 function markGuessed(e, t) {
 	let n = e.items.find(({ key: e }) => (0, Q.isScalar)(e) && e.value === "effects");
 	if (t.length !== 0 && n && (0, Q.isScalar)(n.key) && (0, Q.isMap)(n.value)) {
-		n.value.flow = !1, n.value.comment = null, n.key.spaceBefore = !0, n.key.commentBefore = ` ${Oc.effects}`;
-		for (let { key: e, value: r } of n.value.items) (0, Q.isScalar)(e) && (0, Q.isScalar)(r) && t.includes(String(e.value)) && (r.comment = ` ${Ac}`);
+		n.value.flow = !1, n.value.comment = null, n.key.spaceBefore = !0, n.key.commentBefore = ` ${Dc.effects}`;
+		for (let { key: e, value: r } of n.value.items) (0, Q.isScalar)(e) && (0, Q.isScalar)(r) && t.includes(String(e.value)) && (r.comment = ` ${kc}`);
 	}
 }
 function giveReasons(e, t, n) {
@@ -11988,31 +11733,31 @@ function giveReasons(e, t, n) {
 	}
 }
 function absentKeys(e) {
-	return [" Further keys, none of them needed:", ...kc.filter(({ key: t }) => !e.has(t)).map(({ example: e }) => `   ${e}`)].join("\n");
+	return [" Further keys, none of them needed:", ...Oc.filter(({ key: t }) => !e.has(t)).map(({ example: e }) => `   ${e}`)].join("\n");
 }
-var Q, Ac;
+var Q, kc;
 function init_format_case_yaml() {
 	return (init_format_case_yaml = e((() => {
-		Q = yo(), init_write_check(), E(), init_edit_yaml(), bt(), init_case_comments(), Ac = "guessed from the tool's name; take this comment out once you have checked it";
+		Q = go(), init_write_check(), A(), init_edit_yaml(), ct(), init_case_comments(), kc = "guessed from the tool's name; take this comment out once you have checked it";
 	})))();
 }
-// src/core/case-yaml.ts
+// src/core/case/case-yaml.ts
 function parseCaseYaml(e, t) {
 	let { case: n, problems: r, unknownKeys: i, lineOf: a } = readCaseYaml(e, t);
 	if (n) return {
 		case: n,
-		unknownKeys: i.map(({ path: e }) => Qt(e)),
+		unknownKeys: i.map(({ path: e }) => Ge(e)),
 		lineOf: a
 	};
 	throw invalidFile("invalid_case", t, r, "`replaykit schema case` prints what case.yaml may hold");
 }
 function readCaseYaml(e, t) {
 	let n = readYaml(e, t);
-	if (!isObject(n.value)) throw new g("invalid_case", `${t}:1: the file is ${It(n.value)}; expected a mapping`, { hint: "see examples/ for a case that is complete" });
+	if (!isObject(n.value)) throw new z("invalid_case", `${t}:1: the file is ${He(n.value)}; expected a mapping`, { hint: "see examples/ for a case that is complete" });
 	let r = caseVersionOf(n.value, t), i = migrateCaseDocument(n.document, r).length === 0 ? n.value : migratedValue(n.document), a = readCaseValue(i), s = a.problems.map((e) => ({
 		...e,
 		line: n.lineOf(e.path)
-	})).toSorted((e, t) => (e.line ?? 0) - (t.line ?? 0)), c = /* @__PURE__ */ new Set(["signatures", "assertions"]), l = unknownMembers(Zt, i).filter(({ path: [e] }) => !c.has(e)), { document: u, lineOf: f } = n;
+	})).toSorted((e, t) => (e.line ?? 0) - (t.line ?? 0)), c = /* @__PURE__ */ new Set(["signatures", "assertions"]), l = unknownMembers(Ue, i).filter(({ path: [e] }) => !c.has(e)), { document: u, lineOf: f } = n;
 	return {
 		case: a.case,
 		problems: s,
@@ -12024,8 +11769,8 @@ function readCaseYaml(e, t) {
 	};
 }
 function readCaseValue(e) {
-	let t = Zt.safeParse(e), n = readChecks(e, "signatures"), r = readChecks(e, "assertions"), i = [
-		...t.success ? [] : wt(t.error, e),
+	let t = Ue.safeParse(e), n = readChecks(e, "signatures"), r = readChecks(e, "assertions"), i = [
+		...t.success ? [] : Se(t.error, e),
 		...n.problems,
 		...r.problems
 	];
@@ -12043,12 +11788,12 @@ function readCaseValue(e) {
 }
 function invalidFile(e, t, n, r) {
 	let i = n.map(({ line: e, message: n }) => `${t}${e === void 0 ? "" : `:${e}`}: ${n}`), a = i.slice(0, 10);
-	return i.length > a.length && a.push(`and ${i.length - a.length} more`), new g(e, a.join("\n"), { hint: r });
+	return i.length > a.length && a.push(`and ${i.length - a.length} more`), new z(e, a.join("\n"), { hint: r });
 }
 function readChecks(e, t) {
 	let n = e[t];
 	if (!Array.isArray(n) || n.length === 0) {
-		let e = `${t} ${n === void 0 ? "is missing" : `is ${It(n)}`}; expected a list of at least one check`;
+		let e = `${t} ${n === void 0 ? "is missing" : `is ${He(n)}`}; expected a list of at least one check`;
 		return {
 			checks: [],
 			problems: [{
@@ -12070,8 +11815,8 @@ function readChecks(e, t) {
 			];
 			i.push({
 				path: r,
-				field: Qt(r),
-				message: `${Qt([t, e])}: ${n.message}`
+				field: Ge(r),
+				message: `${Ge([t, e])}: ${n.message}`
 			});
 		}
 	}
@@ -12086,61 +11831,61 @@ function migratedValue(e) {
 }
 function commentAt(e, t) {
 	let n = e.getIn(t.slice(0, -1), !0);
-	if (!(0, jc.isMap)(n)) return;
-	let r = n.items.find(({ key: e }) => (0, jc.isScalar)(e) && e.value === t.at(-1))?.value;
-	return (0, jc.isScalar)(r) ? r.comment ?? void 0 : void 0;
+	if (!(0, Ac.isMap)(n)) return;
+	let r = n.items.find(({ key: e }) => (0, Ac.isScalar)(e) && e.value === t.at(-1))?.value;
+	return (0, Ac.isScalar)(r) ? r.comment ?? void 0 : void 0;
 }
-var jc;
+var Ac;
 function init_case_yaml() {
 	return (init_case_yaml = e((() => {
-		jc = yo(), init_read_check(), E(), init_migrate(), Kt(), init_unknown_keys(), init_yaml_file(), init_edit_yaml(), init_format_case_yaml();
+		Ac = go(), init_read_check(), A(), init_migrate(), Ce(), init_unknown_keys(), init_yaml_file(), init_edit_yaml(), init_format_case_yaml();
 	})))();
 }
-// src/node/glob.ts
+// src/node/files/glob.ts
 function matchesGlob(e, t) {
 	let n = e.split("/");
-	return n.map((e, t) => n.slice(0, t + 1).join("/")).some((e) => jn.posix.matchesGlob(e, t)) || jn.posix.matchesGlob(`${e}/case.yaml`, t);
+	return n.map((e, t) => n.slice(0, t + 1).join("/")).some((e) => An.posix.matchesGlob(e, t)) || An.posix.matchesGlob(`${e}/case.yaml`, t);
 }
 function matchesFile(e, t) {
 	let n = t.replace(/^(?:\.\/)+/, "");
-	if (jn.posix.matchesGlob(e, n)) return !0;
-	let r = e.replaceAll(/(^|\/)\./g, `$1${Mc}.`);
-	return r !== e && jn.posix.matchesGlob(r, n.replaceAll(/(^|[/{,(|])\./g, `$1${Mc}.`));
+	if (An.posix.matchesGlob(e, n)) return !0;
+	let r = e.replaceAll(/(^|\/)\./g, `$1${jc}.`);
+	return r !== e && An.posix.matchesGlob(r, n.replaceAll(/(^|[/{,(|])\./g, `$1${jc}.`));
 }
-var Mc;
+var jc;
 function init_glob() {
 	return (init_glob = e((() => {
-		Mc = "";
+		jc = "";
 	})))();
 }
-// src/node/read-file.ts
+// src/node/files/read-file.ts
 function readTextFile(e, t) {
 	let n = openRegular(e, t);
 	if (n !== void 0) try {
 		return decode(readAll(n, t), t);
 	} finally {
-		fn(n);
+		dn(n);
 	}
 }
 function openRegular(e, t) {
 	try {
-		return yn(e, Nc);
+		return vn(e, Mc);
 	} catch (e) {
 		let n = errnoOf(e);
 		if (n === "ENOENT" || n === "ENOTDIR") return;
-		throw n === "ELOOP" || n === "EMLINK" ? notRegular(t, "a symbolic link") : new g("io_failed", `${t.name} cannot be opened: ${n ?? String(e)}`, {
+		throw n === "ELOOP" || n === "EMLINK" ? notRegular(t, "a symbolic link") : new z("io_failed", `${t.name} cannot be opened: ${n ?? String(e)}`, {
 			hint: "check the file's permissions",
 			cause: e
 		});
 	}
 }
 function readAll(e, t) {
-	let n = hn(e);
+	let n = mn(e);
 	if (!n.isFile()) throw notRegular(t, n.isDirectory() ? "a folder" : "a pipe or device");
 	if (n.size > t.maxBytes) throw tooLarge$1(t, n.size);
 	let r = Buffer.allocUnsafe(n.size + 1), i = 0;
 	for (; i < r.length;) {
-		let t = xn(e, r, i, r.length - i, null);
+		let t = bn(e, r, i, r.length - i, null);
 		if (t === 0) break;
 		i += t;
 	}
@@ -12148,43 +11893,43 @@ function readAll(e, t) {
 }
 function decode(e, t) {
 	try {
-		return Pc.decode(e);
+		return Nc.decode(e);
 	} catch (e) {
-		throw new g(t.invalid, `${t.name} is not valid UTF-8`, {
+		throw new z(t.invalid, `${t.name} is not valid UTF-8`, {
 			hint: "save the file as UTF-8",
 			cause: e
 		});
 	}
 }
 function notRegular(e, t) {
-	return new g("unsafe_path", `${e.name} is ${t}, not a file`, { hint: "put a regular file there; links are never followed" });
+	return new z("unsafe_path", `${e.name} is ${t}, not a file`, { hint: "put a regular file there; links are never followed" });
 }
 function tooLarge$1(e, t) {
-	return new g("too_large", `${e.name} has ${t} bytes; at most ${e.maxBytes} are read`, { hint: "make the file smaller" });
+	return new z("too_large", `${e.name} has ${t} bytes; at most ${e.maxBytes} are read`, { hint: "make the file smaller" });
 }
 function errnoOf(e) {
 	return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
 }
-var Nc, Pc;
+var Mc, Nc;
 function init_read_file() {
 	return (init_read_file = e((() => {
-		E(), Nc = pn.O_RDONLY | (pn.O_NOFOLLOW ?? 0) | (pn.O_NONBLOCK ?? 0), Pc = new TextDecoder("utf-8", {
+		A(), Mc = fn.O_RDONLY | (fn.O_NOFOLLOW ?? 0) | (fn.O_NONBLOCK ?? 0), Nc = new TextDecoder("utf-8", {
 			fatal: !0,
 			ignoreBOM: !1
 		});
 	})))();
 }
-// src/node/case-folder.ts
+// src/node/files/case-folder.ts
 async function findCases(e, t) {
 	return casesUnder(e, t);
 }
 function casesUnder(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for (let r of t) {
-		let { base: t, glob: i } = splitPattern(r), a = Rn(e, t);
-		if (linkBetween(e, a)) throw new g("unsafe_path", `"${r}" leads through a symbolic link`, { hint: "name the folder itself; links are never followed" });
-		if (gn(a, { throwIfNoEntry: !1 })?.isFile() === !0) throw new g("invalid_input", `"${r}" is a file`, { hint: `name the case's folder: ${slashed(Ln(e, Pn(a))) || "."}` });
-		for (let e of caseFoldersUnder(a)) (i === void 0 || matchesGlob(slashed(Ln(a, e)), i)) && n.add(e);
+		let { base: t, glob: i } = splitPattern(r), a = Ln(e, t);
+		if (linkBetween(e, a)) throw new z("unsafe_path", `"${r}" leads through a symbolic link`, { hint: "name the folder itself; links are never followed" });
+		if (hn(a, { throwIfNoEntry: !1 })?.isFile() === !0) throw new z("invalid_input", `"${r}" is a file`, { hint: `name the case's folder: ${slashed(In(e, Nn(a))) || "."}` });
+		for (let e of caseFoldersUnder(a)) (i === void 0 || matchesGlob(slashed(In(a, e)), i)) && n.add(e);
 	}
 	return [...n].toSorted(byCodePoint);
 }
@@ -12196,82 +11941,82 @@ async function readCaseFolder(e) {
 }
 function readCaseFiles(e) {
 	refuseLink(e, e);
-	let t = gn(K(e, "fixtures"), { throwIfNoEntry: !1 });
-	t?.isSymbolicLink() && refuseLink(K(e, "fixtures"), e);
+	let t = hn(J(e, "fixtures"), { throwIfNoEntry: !1 });
+	t?.isSymbolicLink() && refuseLink(J(e, "fixtures"), e);
 	let n = {};
-	for (let r of gt) {
+	for (let r of Ke) {
 		if (t === void 0 && r.startsWith("fixtures/")) continue;
-		let i = readTextFile(K(e, r), {
-			name: slashed(K(e, r)),
-			maxBytes: Ic[r],
+		let i = readTextFile(J(e, r), {
+			name: slashed(J(e, r)),
+			maxBytes: Fc[r],
 			invalid: r === "case.yaml" ? "invalid_case" : "invalid_input"
 		});
 		i !== void 0 && (n[r] = i);
 	}
-	if (n["case.yaml"] === void 0) throw new g("not_found", `there is no case.yaml in ${e}`, { hint: "name a case's folder" });
+	if (n["case.yaml"] === void 0) throw new z("not_found", `there is no case.yaml in ${e}`, { hint: "name a case's folder" });
 	return n;
 }
 async function writeCaseFolder(e, t) {
-	for (let t of [e, K(e, "fixtures")]) refuseLink(t, e);
+	for (let t of [e, J(e, "fixtures")]) refuseLink(t, e);
 	try {
-		for (let n of gt) {
+		for (let n of Ke) {
 			let r = t[n];
-			r !== void 0 && replaceFile(K(e, n), r);
+			r !== void 0 && replaceFile(J(e, n), r);
 		}
 	} catch (t) {
-		throw new g("io_failed", `the case cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
+		throw new z("io_failed", `the case cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
 			hint: "check the disk's space and the folder's permissions; files that were there are unchanged",
 			cause: t
 		});
 	}
 }
 function replaceFile(e, t) {
-	_n(Pn(e), { recursive: !0 });
+	gn(Nn(e), { recursive: !0 });
 	let n = `${e}.${process.pid}.new`;
 	try {
-		Dn(n, t), wn(n, e);
+		En(n, t), Cn(n, e);
 	} finally {
-		Tn(n, { force: !0 });
+		wn(n, { force: !0 });
 	}
 }
 function* caseFoldersUnder(e, t = 0) {
-	if (gn(`${e}/case.yaml`, { throwIfNoEntry: !1 })?.isDirectory() === !1) yield e;
-	else if (!(t >= Rc)) for (let n of entriesOf(e)) n.isDirectory() && !Lc.has(n.name) && (yield* caseFoldersUnder(K(e, n.name), t + 1));
+	if (hn(`${e}/case.yaml`, { throwIfNoEntry: !1 })?.isDirectory() === !1) yield e;
+	else if (!(t >= Lc)) for (let n of entriesOf(e)) n.isDirectory() && !Ic.has(n.name) && (yield* caseFoldersUnder(J(e, n.name), t + 1));
 }
 function entriesOf(e) {
 	try {
-		return Sn(e, { withFileTypes: !0 });
+		return xn(e, { withFileTypes: !0 });
 	} catch (t) {
 		let n = errnoOf(t);
 		if (n === "ENOENT" || n === "ENOTDIR") return [];
-		throw new g("io_failed", `${e} cannot be listed: ${n ?? String(t)}`, {
+		throw new z("io_failed", `${e} cannot be listed: ${n ?? String(t)}`, {
 			hint: "check the folder's permissions",
 			cause: t
 		});
 	}
 }
 function foreignIn(e) {
-	let t = new Set(gt);
-	return entriesOf(e).flatMap((t) => t.name === "fixtures" && t.isDirectory() ? entriesOf(K(e, "fixtures")).map((e) => `fixtures/${e.name}`) : [t.name]).filter((e) => !t.has(e)).toSorted(byCodePoint);
+	let t = new Set(Ke);
+	return entriesOf(e).flatMap((t) => t.name === "fixtures" && t.isDirectory() ? entriesOf(J(e, "fixtures")).map((e) => `fixtures/${e.name}`) : [t.name]).filter((e) => !t.has(e)).toSorted(byCodePoint);
 }
 function refuseLink(e, t) {
-	if (isLink(e)) throw new g("unsafe_path", `${e} is a symbolic link`, { hint: `put the files themselves into ${t}; links are never followed` });
+	if (isLink(e)) throw new z("unsafe_path", `${e} is a symbolic link`, { hint: `put the files themselves into ${t}; links are never followed` });
 }
 function linkBetween(e, t) {
-	let n = Ln(e, t);
+	let n = In(e, t);
 	if (n === "" || n.startsWith("..")) return isLink(t);
-	let r = n.split(zn);
-	return r.some((t, n) => isLink(K(e, ...r.slice(0, n + 1))));
+	let r = n.split(Rn);
+	return r.some((t, n) => isLink(J(e, ...r.slice(0, n + 1))));
 }
 function isLink(e) {
-	return gn(e, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
+	return hn(e, { throwIfNoEntry: !1 })?.isSymbolicLink() ?? !1;
 }
 function isCaseOf(e, t) {
-	let { base: n, glob: r } = splitPattern(t), i = In.relative(In.normalize(n), e);
+	let { base: n, glob: r } = splitPattern(t), i = Fn.relative(Fn.normalize(n), e);
 	return i.startsWith("..") ? !1 : r === void 0 || matchesGlob(i, r);
 }
 function folderOf(e) {
-	return In.normalize(splitPattern(e).base);
+	return Fn.normalize(splitPattern(e).base);
 }
 function splitPattern(e) {
 	let t = e.replace(/\/+$/, "").split("/"), n = t.findIndex((e) => /[*?[\]{}!]/.test(e));
@@ -12284,25 +12029,25 @@ function splitPattern(e) {
 	};
 }
 function slashed(e) {
-	return e.split(zn).join("/");
+	return e.split(Rn).join("/");
 }
 function byCodePoint(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-var Fc, Ic, Lc, Rc;
+var Pc, Fc, Ic, Lc;
 function init_case_folder() {
 	return (init_case_folder = e((() => {
-		E(), Kt(), init_glob(), init_read_file(), Fc = 1048576, Ic = {
-			"case.yaml": Fc,
-			"source-trace.json": 64 * Fc,
-			"fixtures/tools.json": 64 * Fc,
-			"fixtures/model.json": 64 * Fc,
-			"notes.md": Fc
-		}, Lc = /* @__PURE__ */ new Set([
+		A(), Ce(), init_glob(), init_read_file(), Pc = 1048576, Fc = {
+			"case.yaml": Pc,
+			"source-trace.json": 64 * Pc,
+			"fixtures/tools.json": 64 * Pc,
+			"fixtures/model.json": 64 * Pc,
+			"notes.md": Pc
+		}, Ic = /* @__PURE__ */ new Set([
 			"node_modules",
 			".git",
 			".replaykit"
-		]), Rc = 32;
+		]), Lc = 32;
 	})))();
 }
 // src/action/run-links.ts
@@ -12314,9 +12059,9 @@ function runLinks({ inputs: e, event: t }) {
 	};
 }
 function sourceAddress(e, t) {
-	let n = K(Rn(e), t, "case.yaml");
-	if (!Ln(e, n).startsWith("..")) try {
-		return En(n).size > Ic["case.yaml"] ? void 0 : parseCaseYaml(bn(n, "utf8"), t).case.source?.url;
+	let n = J(Ln(e), t, "case.yaml");
+	if (!In(e, n).startsWith("..")) try {
+		return Tn(n).size > Fc["case.yaml"] ? void 0 : parseCaseYaml(yn(n, "utf8"), t).case.source?.url;
 	} catch {
 		return;
 	}
@@ -12328,7 +12073,7 @@ function init_run_links() {
 }
 // src/action/comment.ts
 function sectionKey({ cases: e, config: t, runner: n, select: r }) {
-	return G.hash(JSON.stringify([
+	return K.hash(JSON.stringify([
 		e,
 		t,
 		n ?? "",
@@ -12336,16 +12081,16 @@ function sectionKey({ cases: e, config: t, runner: n, select: r }) {
 	])).slice(0, 12);
 }
 async function githubOf(e, t) {
-	let { getOctokit: n } = await import("./github.js").then((all) => (all.Bt(), { context: all.Rt, getOctokit: all.zt }));
+	let { getOctokit: n } = await import("./github.js").then((all) => (all.qt(), { context: all.Gt, getOctokit: all.Kt }));
 	return createGithub({
 		octokit: n(e, { baseUrl: t.apiUrl }),
-		onWait: (e) => jt("notice", e)
+		onWait: (e) => Bt("notice", e)
 	});
 }
 async function writeComment(e, t, { github: n, event: r, env: i, mode: a }) {
-	let s = e.cases.some(({ standing: e }) => !Bc.has(e)) || kt(e.cases).length > 0, c = reportMarkdown(e, {
-		byteLength: G.byteLength,
-		maxBytes: Qi - 300,
+	let s = e.cases.some(({ standing: e }) => !zc.has(e)) || Rt(e.cases).length > 0, c = reportMarkdown(e, {
+		byteLength: K.byteLength,
+		maxBytes: Yi - 300,
 		artifactUrl: t.claim?.runUrl ?? r.runUrl,
 		editBase: t.editBase,
 		caseBase: t.caseBase,
@@ -12356,7 +12101,7 @@ async function writeComment(e, t, { github: n, event: r, env: i, mode: a }) {
 	}), l = {
 		key: sectionKey(t.inputs),
 		commit: t.commit,
-		shown: shownDigest(e, G.hash),
+		shown: shownDigest(e, K.hash),
 		body: c
 	}, u = await stickyComment({
 		github: n,
@@ -12365,17 +12110,17 @@ async function writeComment(e, t, { github: n, event: r, env: i, mode: a }) {
 			repo: r.repo
 		},
 		number: t.number,
-		marker: zc,
+		marker: Rc,
 		formerMarker: /^replaykit:/,
-		body: (e) => withSection(e, l, Qi - 100),
+		body: (e) => withSection(e, l, Yi - 100),
 		updateOnly: t.closed === !0 || a === "auto" && !s
 	});
-	"url" in u && dt(i, "comment-url", u.url), u.how === "skipped" && jt("notice", `no comment: ${u.reason}`);
+	"url" in u && At(i, "comment-url", u.url), u.how === "skipped" && Bt("notice", `no comment: ${u.reason}`);
 }
 async function commentOnPullRequest(e, { inputs: t, event: n, env: r }, i = {}) {
 	let a = n.pullRequest;
 	if (!a || t.comment === "never") return;
-	if (t.token === void 0) return jt("notice", "no comment: the input token is empty");
+	if (t.token === void 0) return Bt("notice", "no comment: the input token is empty");
 	let s = editAddress(n, a.headRepository, a.headRef), c = blobAddress(n, a.headRepository, a.headSha);
 	try {
 		let l = await githubOf(t.token, n), u = await pullRequestNow(l, {
@@ -12384,7 +12129,7 @@ async function commentOnPullRequest(e, { inputs: t, event: n, env: r }, i = {}) 
 		}, a.number);
 		if (u.headSha !== a.headSha) {
 			let e = `${u.headSha.slice(0, 12)}: this run is about ${a.headSha.slice(0, 12)}`;
-			return jt("notice", `no comment: #${a.number} has moved on to ${e}`);
+			return Bt("notice", `no comment: #${a.number} has moved on to ${e}`);
 		}
 		await writeComment(e, {
 			number: a.number,
@@ -12406,7 +12151,7 @@ async function commentOnPullRequest(e, { inputs: t, event: n, env: r }, i = {}) 
 		});
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
-		jt("notice", explainRefusal(e, readOnly(a.fromFork, r)) ?? `no comment: ${t}`);
+		Bt("notice", explainRefusal(e, readOnly(a.fromFork, r)) ?? `no comment: ${t}`);
 	}
 }
 function editAddress({ serverUrl: e }, t, n) {
@@ -12419,12 +12164,12 @@ function readOnly(e, t) {
 	return e ? "this pull request comes from a fork" : t.GITHUB_ACTOR === "dependabot[bot]" ? "Dependabot caused this run" : void 0;
 }
 function explainRefusal(e, t) {
-	if (e instanceof g && (e.code === "forbidden" || e.code === "unauthorized")) return t === void 0 ? `no comment: ${e.message}. Give the workflow \`permissions: pull-requests: write\`` : `no comment: ${t}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
+	if (e instanceof z && (e.code === "forbidden" || e.code === "unauthorized")) return t === void 0 ? `no comment: ${e.message}. Give the workflow \`permissions: pull-requests: write\`` : `no comment: ${t}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
 }
-var zc, Bc;
+var Rc, zc;
 function init_comment() {
 	return (init_comment = e((() => {
-		init_acceptance(), E(), init_markdown(), en(), init_github(), init_comment_sections(), init_sticky_comment(), H(), ot(), init_run_links(), zc = "replaykit", Bc = /* @__PURE__ */ new Set(["holding", "quarantined"]);
+		init_acceptance(), A(), init_markdown(), gt(), init_github(), init_comment_sections(), init_sticky_comment(), U(), c(), init_run_links(), Rc = "replaykit", zc = /* @__PURE__ */ new Set(["holding", "quarantined"]);
 	})))();
 }
 // src/action/report-artifact.ts
@@ -12432,15 +12177,15 @@ function shardArtifactName(e) {
 	return `replaykit-shard-${e}`;
 }
 function readReport(e) {
-	let t = O(new TextDecoder().decode(e), { name: "report.json" }), n = Qe.safeParse(t);
+	let t = f(new TextDecoder().decode(e), { name: "report.json" }), n = re.safeParse(t);
 	if (n.success) return n.data;
-	let [r] = wt(n.error, t);
-	throw new g("invalid_input", `the report in the artifact is wrong: ${r?.message}`, { hint: "was it written by another version of ReplayKit?" });
+	let [r] = Se(n.error, t);
+	throw new z("invalid_input", `the report in the artifact is wrong: ${r?.message}`, { hint: "was it written by another version of ReplayKit?" });
 }
-var Vc;
+var Bc;
 function init_report_artifact() {
 	return (init_report_artifact = e((() => {
-		E(), De(), qe(), Vc = "replaykit-report";
+		A(), I(), Be(), Bc = "replaykit-report";
 	})))();
 }
 // src/core/run/guessed-limit.ts
@@ -12460,14 +12205,14 @@ function init_guessed_limit() {
 // src/core/checks/call-counts.ts
 function minToolCalls(e, { tool: t, count: n }) {
 	let r = mostCalled(e, t), i = r.count >= n;
-	return W(i, i ? r.text : `expected at least ${U(n, "call")}; ${r.text}`, {
+	return G(i, i ? r.text : `expected at least ${q(n, "call")}; ${r.text}`, {
 		expected: n,
 		observed: r.count
 	});
 }
 function maxToolCalls(e, { tool: t, count: n }) {
 	let r = mostCalled(e, t), i = r.count <= n;
-	return W(i, i ? r.text : `expected at most ${U(n, "call")}; ${r.text}`, {
+	return G(i, i ? r.text : `expected at most ${q(n, "call")}; ${r.text}`, {
 		expected: n,
 		observed: r.count
 	});
@@ -12476,11 +12221,11 @@ function repeatedCall(e, t) {
 	let { tool: n, times: r, unchanged: i, not: a } = t, s = mostRepeated(e, {
 		tool: n,
 		unchanged: i
-	}), c = s?.count ?? 0, l = c >= r, u = s ? `${s.call.tool} was called ${U(c, "time")} with equal arguments${i ? " and answered alike" : ""}` : `${n ?? "no tool"} was not called`, f = a ? `fewer than ${U(r, "equal call")}` : `at least ${U(r, "equal call")}`;
-	return W(l !== a, l === a ? `expected ${f}; ${u}` : u, {
+	}), c = s?.count ?? 0, l = c >= r, u = s ? `${s.call.tool} was called ${q(c, "time")} with equal arguments${i ? " and answered alike" : ""}` : `${n ?? "no tool"} was not called`, f = a ? `fewer than ${q(r, "equal call")}` : `at least ${q(r, "equal call")}`;
+	return G(l !== a, l === a ? `expected ${f}; ${u}` : u, {
 		expected: r,
 		observed: s ? {
-			...sn({
+			...Nt({
 				...s.call,
 				error: void 0
 			}),
@@ -12491,7 +12236,7 @@ function repeatedCall(e, t) {
 function mostRepeated(e, { tool: t, unchanged: n = !1 } = {}) {
 	let r = /* @__PURE__ */ new Map(), i;
 	for (let a of e.calls) {
-		let e = P([a.tool, a.args]);
+		let e = N([a.tool, a.args]);
 		if (n && a.effect === "write" && a.error === void 0) for (let t of r.keys()) t !== e && r.delete(t);
 		if (t !== void 0 && a.tool !== t) continue;
 		let s = r.get(e), c = s !== void 0 && (!n || answersAlike(s.call, a)), l = {
@@ -12509,26 +12254,26 @@ function isAnswered({ output: e, error: t }) {
 	return e !== void 0 || t !== void 0;
 }
 function answerKey$1({ output: e, error: t }) {
-	return t ? `error ${t.message}` : `output ${e === void 0 ? "" : P(e)}`;
+	return t ? `error ${t.message}` : `output ${e === void 0 ? "" : N(e)}`;
 }
 function mostCalled(e, t) {
-	let n = st(e);
+	let n = Et(e);
 	if (t !== void 0) {
 		let e = n.get(t) ?? 0;
 		return {
 			count: e,
-			text: `${t} was called ${U(e, "time")}`
+			text: `${t} was called ${q(e, "time")}`
 		};
 	}
 	let [r, i] = [...n].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
 	return {
 		count: i,
-		text: i === 0 ? "no tool was called" : `the tool called most is ${r}: ${U(i, "call")}`
+		text: i === 0 ? "no tool was called" : `the tool called most is ${r}: ${q(i, "call")}`
 	};
 }
 function init_call_counts() {
 	return (init_call_counts = e((() => {
-		F();
+		W();
 	})))();
 }
 // src/core/matching/leaves.ts
@@ -12544,16 +12289,16 @@ function init_leaves() {
 	})))();
 }
 // src/core/schema/equivalent.ts
-var Hc, Uc, Wc, Gc;
+var Vc, Hc, Uc, Wc;
 function init_equivalent() {
 	return (init_equivalent = e((() => {
-		A(), init_call_names(), ut(), Hc = k().regex(/^(\/.*)?$/s, "a JSON Pointer such as /items"), Uc = L([B({ $arg: Hc }), B({ $each: Hc })]), Wc = callOf("short", B({
-			tool: k().min(1),
-			args: V.default({})
-		})), Gc = B({
-			call: k().min(1).describe("the tool whose calls count as others"),
-			each: Hc.optional().describe("the list among its arguments whose items count one by one"),
-			as: L([Wc.transform((e) => [e]), j(Wc).min(1)]).describe("what a call (or each item) counts as; arguments may be {$arg: /order_id} or {$each: /sku}")
+		P(), init_call_names(), zt(), Vc = V().regex(/^(\/.*)?$/s, "a JSON Pointer such as /items"), Hc = O([k({ $arg: Vc }), k({ $each: Vc })]), Uc = callOf("short", k({
+			tool: V().min(1),
+			args: H.default({})
+		})), Wc = k({
+			call: V().min(1).describe("the tool whose calls count as others"),
+			each: Vc.optional().describe("the list among its arguments whose items count separately"),
+			as: O([Uc.transform((e) => [e]), L(Uc).min(1)]).describe("the call that it (or each item) counts as; arguments may be {$arg: /order_id} or {$each: /sku}")
 		}).refine(({ call: e, as: t }) => t.every(({ tool: t }) => t !== e), "a call cannot count as calls of the same tool");
 	})))();
 }
@@ -12658,7 +12403,7 @@ function itemsOf$1(e, { each: t }) {
 	return Array.isArray(n) && n.length > 0 ? n : void 0;
 }
 function fill(e, t, n) {
-	let r = Uc.safeParse(e);
+	let r = Hc.safeParse(e);
 	if (r.success) return "$arg" in r.data ? valueAt$1(t, r.data.$arg) : n === void 0 ? void 0 : valueAt$1(n, r.data.$each);
 	if (Array.isArray(e)) return e.map((e) => fill(e, t, n) ?? null);
 	if (!isObject(e)) return e;
@@ -12678,7 +12423,7 @@ function usesAll(e, t) {
 	});
 }
 function pointersIn(e) {
-	let t = Uc.safeParse(e);
+	let t = Hc.safeParse(e);
 	return t.success ? "$arg" in t.data ? [{
 		kind: "$arg",
 		pointer: t.data.$arg
@@ -12694,35 +12439,35 @@ function init_equivalent_calls() {
 }
 // src/core/checks/limits.ts
 function maxSteps(e, { count: t }) {
-	if (e.unseen.includes("steps")) return y("steps");
-	let n = `the run took ${U(e.steps, "step")}`;
+	if (e.unseen.includes("steps")) return Xe("steps");
+	let n = `the run took ${q(e.steps, "step")}`;
 	return atMost(e.steps, t, {
 		came: n,
-		wanted: U(t, "step")
+		wanted: q(t, "step")
 	});
 }
 function maxTokens(e, { count: t }) {
-	return e.tokens === void 0 ? y("tokens") : atMost(e.tokens, t, {
-		came: `the run used ${U(e.tokens, "token")}`,
-		wanted: U(t, "token")
+	return e.tokens === void 0 ? Xe("tokens") : atMost(e.tokens, t, {
+		came: `the run used ${q(e.tokens, "token")}`,
+		wanted: q(t, "token")
 	});
 }
 function maxDuration(e, { duration: t }) {
-	return e.duration_ms === void 0 ? y("times") : atMost(e.duration_ms, t, {
+	return e.duration_ms === void 0 ? Xe("times") : atMost(e.duration_ms, t, {
 		came: `the run took ${e.duration_ms} ms`,
 		wanted: `${t} ms`
 	});
 }
 function atMost(e, t, { came: n, wanted: r }) {
 	let i = e <= t;
-	return W(i, i ? n : `expected at most ${r}; ${n}`, {
+	return G(i, i ? n : `expected at most ${r}; ${n}`, {
 		expected: t,
 		observed: e
 	});
 }
 function init_limits() {
 	return (init_limits = e((() => {
-		F();
+		W();
 	})))();
 }
 // src/core/checks/error-ignored.ts
@@ -12732,21 +12477,21 @@ function errorIgnored(e, { tool: t, not: n }) {
 		not: n,
 		name: i
 	});
-	let s = r.find((t) => !saidAfter(e, t).some((e) => Kc.test(e) || retells(e, t)));
+	let s = r.find((t) => !saidAfter(e, t).some((e) => Gc.test(e) || retells(e, t)));
 	return s === void 0 ? answered(!1, `${i} failed, and the agent says so`, {
 		not: n,
 		name: i
-	}) : e.unseen.includes("said") || e.unseen.includes("answer") ? y(e.unseen.includes("said") ? "said" : "answer") : saidAfter(e, s).some(isForeign) ? Fe(`${s.tool} failed; whether the agent says so is not known in this language`) : answered(!0, ignoredWords(s), {
+	}) : e.unseen.includes("said") || e.unseen.includes("answer") ? Xe(e.unseen.includes("said") ? "said" : "answer") : saidAfter(e, s).some(isForeign) ? nn(`${s.tool} failed; whether the agent says so is not known in this language`) : answered(!0, ignoredWords(s), {
 		not: n,
 		name: i
 	});
 }
 function answered(e, t, { not: n, name: r }) {
 	let i = n ? `that no failure of ${r} is passed over` : `a failure of ${r} that is passed over`;
-	return W(e !== n, e === n ? `expected ${i}; ${t}` : t);
+	return G(e !== n, e === n ? `expected ${i}; ${t}` : t);
 }
 function ignoredWords({ tool: e, error: t }) {
-	return `${e} failed (${z(t?.message ?? "", 120)}), and the agent went on as if it had not`;
+	return `${e} failed (${B(t?.message ?? "", 120)}), and the agent went on as if it had not`;
 }
 function failedForGood({ calls: e }, t) {
 	let n = e[t];
@@ -12759,7 +12504,7 @@ function saidAfter({ said: e }, { said_before: t = 0 }) {
 }
 function retells(e, { args: t, error: n }) {
 	let r = (n?.message ?? "").replace(/^(?:\w*(?:Error|Exception): )+/, "").trim().toLowerCase();
-	if (r.length >= qc && e.toLowerCase().includes(r)) return !0;
+	if (r.length >= Kc && e.toLowerCase().includes(r)) return !0;
 	let i = JSON.stringify(t), a = (n?.message.match(/\d[\d.,]*\d/g) ?? []).filter((e) => !i.includes(e));
 	return a.length > 0 && a.every((t) => e.includes(t));
 }
@@ -12767,10 +12512,10 @@ function isForeign(e) {
 	let t = e.match(/\p{L}/gu)?.length ?? 0, n = e.match(/\p{Script=Latin}/gu)?.length ?? 0;
 	return t - n > n;
 }
-var Kc, qc;
+var Gc, Kc;
 function init_error_ignored() {
 	return (init_error_ignored = e((() => {
-		m(), F(), Kc = /* @__PURE__ */ RegExp("error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able|enough)|insufficient|declined|refused|rejected|denied|expired|issue|problem|try again|leider|fehler|fehlgeschlagen|nicht möglich|(?:konnte|kann)\\b.{0,60}\\bnicht|tut mir leid|entschuldig|désolé|erreur|échou|impossible|malheureusement|n.ai pas pu|n.a pas pu|lo siento|error|no (?:pude|se pudo|puedo|ha sido posible)|lamentablemente|desafortunadamente|falló|mi dispiace|purtroppo|errore|non (?:è stato possibile|riesco|posso|ho potuto)|desculp|infelizmente|erro\\b|não (?:foi possível|consegui|posso)|helaas|niet (?:gelukt|mogelijk)|mislukt", "iu"), qc = 8;
+		Qt(), W(), Gc = /* @__PURE__ */ RegExp("error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able|enough)|insufficient|declined|refused|rejected|denied|expired|issue|problem|try again|leider|fehler|fehlgeschlagen|nicht möglich|(?:konnte|kann)\\b.{0,60}\\bnicht|tut mir leid|entschuldig|désolé|erreur|échou|impossible|malheureusement|n.ai pas pu|n.a pas pu|lo siento|error|no (?:pude|se pudo|puedo|ha sido posible)|lamentablemente|desafortunadamente|falló|mi dispiace|purtroppo|errore|non (?:è stato possibile|riesco|posso|ho potuto)|desculp|infelizmente|erro\\b|não (?:foi possível|consegui|posso)|helaas|niet (?:gelukt|mogelijk)|mislukt", "iu"), Kc = 8;
 	})))();
 }
 // src/core/checks/renamed-call.ts
@@ -12792,14 +12537,14 @@ function init_renamed_call() {
 function stateAt(e, { step: t, pointer: n, value: r }) {
 	let i = findState(e, t);
 	if (!i) {
-		if (e.unseen.includes("states")) return y("states");
+		if (e.unseen.includes("states")) return Xe("states");
 		let n = e.states.length === 0 ? "the run recorded no state" : `recorded: ${e.states.map(({ step_id: e }) => e).join(", ")}`;
-		return W(!1, `expected a state at step ${t}; ${n}`, { expected: r });
+		return G(!1, `expected a state at step ${t}; ${n}`, { expected: r });
 	}
 	let a = n === "" ? `the state at step ${t}` : `${n} in the state at step ${t}`, s = valueAt$1(i.state, n);
-	if (s === void 0) return W(!1, `expected ${a} to be ${z(r)}; nothing stands there`, { expected: r });
-	let c = matchValue(r, s), l = c.matches ? `${a} is ${z(s)}` : `${a} differs${c.pointer === "" ? "" : ` at ${c.pointer}`}: ${c.message}`;
-	return W(c.matches, l, {
+	if (s === void 0) return G(!1, `expected ${a} to be ${B(r)}; there is nothing`, { expected: r });
+	let c = matchValue(r, s), l = c.matches ? `${a} is ${B(s)}` : `${a} differs${c.pointer === "" ? "" : ` at ${c.pointer}`}: ${c.message}`;
+	return G(c.matches, l, {
 		expected: r,
 		observed: s
 	});
@@ -12809,29 +12554,29 @@ function findState(e, t) {
 }
 function init_state_at() {
 	return (init_state_at = e((() => {
-		init_json_pointer(), init_match_value(), m(), F();
+		init_json_pointer(), init_match_value(), Qt(), W();
 	})))();
 }
-// src/core/error-line.ts
+// src/core/text/error-line.ts
 function errorLine(e) {
 	let t = e.split("\n").map((e) => e.trimEnd());
-	return t.findLast((e) => Jc.test(e)) ?? beforeStack(t) ?? t.findLast((e) => e.trim() !== "" && !/^Node\.js v\d/.test(e));
+	return t.findLast((e) => qc.test(e)) ?? beforeStack(t) ?? t.findLast((e) => e.trim() !== "" && !/^Node\.js v\d/.test(e));
 }
 function beforeStack(e) {
 	let t = e.findIndex((e) => /^ {4}at \S/.test(e)), n = t < 1 ? void 0 : e[t - 1]?.trim();
 	return n === "" ? void 0 : n;
 }
-var Jc;
+var qc;
 function init_error_line() {
 	return (init_error_line = e((() => {
-		Jc = /^(?:Uncaught )?[\w.$]*(?:Error|Exception|Exit|Interrupt)\b.*$/;
+		qc = /^(?:Uncaught )?[\w.$]*(?:Error|Exception|Exit|Interrupt)\b.*$/;
 	})))();
 }
 // src/core/checks/status-and-errors.ts
 function statusIs(e, { status: t }) {
-	if (e.status === "unknown" && t !== "unknown") return y("status");
-	let n = e.status === t, r = e.status === "error" ? e.errors.at(-1) : void 0, i = r ? `: ${z(r.text, 160)}` : "", a = n ? `the run ended with status ${t}` : `expected status ${t}, the run ended with ${e.status}${i}`;
-	return W(n, a, {
+	if (e.status === "unknown" && t !== "unknown") return Xe("status");
+	let n = e.status === t, r = e.status === "error" ? e.errors.at(-1) : void 0, i = r ? `: ${B(r.text, 160)}` : "", a = n ? `the run ended with status ${t}` : `expected status ${t}, the run ended with ${e.status}${i}`;
+	return G(n, a, {
 		expected: t,
 		observed: e.status
 	});
@@ -12846,16 +12591,16 @@ function errorMatches(e, { error_kind: t, text: n }) {
 			text: e.message
 		},
 		kinds: kindsOfCall(e)
-	}] : [])], i = r.find(({ error: e, kinds: r }) => (t === void 0 || r.includes(t)) && (n === void 0 || hasText(n, e.text)))?.error, a = [...t === void 0 ? [] : [`of kind ${t}`], ...n === void 0 ? [] : [typeof n == "string" ? `that says ${z(n)}` : `like ${z(n)}`]].join(" "), s = {
+	}] : [])], i = r.find(({ error: e, kinds: r }) => (t === void 0 || r.includes(t)) && (n === void 0 || hasText(n, e.text)))?.error, a = [...t === void 0 ? [] : [`of kind ${t}`], ...n === void 0 ? [] : [typeof n == "string" ? `that says ${B(n)}` : `like ${B(n)}`]].join(" "), s = {
 		...t === void 0 ? {} : { kind: t },
 		...n === void 0 ? {} : { text: n }
 	};
-	if (i) return W(!0, `there was an error ${a}: ${z(i.text)}`, {
+	if (i) return G(!0, `there was an error ${a}: ${B(i.text)}`, {
 		expected: s,
 		observed: i
 	});
-	let c = r.length === 0 ? "there was none" : `there was ${r.map(({ error: e }) => `${e.kind} ${z(e.text, 60)}`).join(", ")}`;
-	return W(!1, `expected an error ${a}; ${c}`, {
+	let c = r.length === 0 ? "there was none" : `there was ${r.map(({ error: e }) => `${e.kind} ${B(e.text, 60)}`).join(", ")}`;
+	return G(!1, `expected an error ${a}; ${c}`, {
 		expected: s,
 		observed: r.map(({ error: e }) => e)
 	});
@@ -12872,7 +12617,7 @@ function hasText(e, t) {
 }
 function init_status_and_errors() {
 	return (init_status_and_errors = e((() => {
-		init_error_line(), init_match_value(), m(), F();
+		init_error_line(), init_match_value(), Qt(), W();
 	})))();
 }
 // src/core/checks/tool-called.ts
@@ -12881,13 +12626,13 @@ function toolCalled(e, { tool: t, args: n, match: r, times: i }) {
 		tool: t,
 		match: r,
 		...n === void 0 ? {} : { args: n }
-	}, s = e.calls.filter((e) => isWanted(a, e)), { min: c, max: l } = i ?? { min: 1 }, u = s.length >= (c ?? 0) && s.length <= (l ?? Infinity), f = `${wantedText(a)} was called ${U(s.length, "time")}`, p = {
+	}, s = e.calls.filter((e) => isWanted(a, e)), { min: c, max: l } = i ?? { min: 1 }, u = s.length >= (c ?? 0) && s.length <= (l ?? Infinity), f = `${wantedText(a)} was called ${q(s.length, "time")}`, p = {
 		expected: wantedJson(a),
-		observed: s.map(sn)
+		observed: s.map(Nt)
 	};
-	if (u) return W(!0, f, p);
+	if (u) return G(!0, f, p);
 	let m = s.length < (c ?? 0) ? nearestCall(a, e.calls) : void 0, h = `expected ${timesText(c, l)}; ${f}${m ? `; ${m.message}` : ""}`;
-	return W(!1, h, {
+	return G(!1, h, {
 		...p,
 		nearest: m?.call
 	});
@@ -12897,18 +12642,18 @@ function toolNotCalled(e, { tool: t, args: n, match: r }) {
 		tool: t,
 		match: r,
 		...n === void 0 ? {} : { args: n }
-	}, a = e.calls.filter((e) => isWanted(i, e)), s = `${wantedText(i)} was ${a.length === 0 ? "not called" : `called ${U(a.length, "time")}`}`;
-	return W(a.length === 0, a.length === 0 ? s : `expected no such call; ${s}`, {
+	}, a = e.calls.filter((e) => isWanted(i, e)), s = `${wantedText(i)} was ${a.length === 0 ? "not called" : `called ${q(a.length, "time")}`}`;
+	return G(a.length === 0, a.length === 0 ? s : `expected no such call; ${s}`, {
 		expected: wantedJson(i),
-		observed: a.map(sn)
+		observed: a.map(Nt)
 	});
 }
 function timesText(e, t) {
-	return e === t && e !== void 0 ? `exactly ${U(e, "call")}` : t === void 0 ? `at least ${U(e ?? 0, "call")}` : e === void 0 ? `at most ${U(t, "call")}` : `${e} to ${t} calls`;
+	return e === t && e !== void 0 ? `exactly ${q(e, "call")}` : t === void 0 ? `at least ${q(e ?? 0, "call")}` : e === void 0 ? `at most ${q(t, "call")}` : `${e} to ${t} calls`;
 }
 function init_tool_called() {
 	return (init_tool_called = e((() => {
-		F(), init_wanted_call();
+		W(), init_wanted_call();
 	})))();
 }
 // src/core/checks/tool-sequence.ts
@@ -12922,14 +12667,14 @@ function toolSequence(e, t) {
 	return compareCalls$1({
 		...e,
 		calls: r
-	}, t).outcome === "pass" ? y("groups") : n;
+	}, t).outcome === "pass" ? Xe("groups") : n;
 }
 function compareCalls$1(e, { mode: t, calls: n }) {
 	let r = placeWanted(n), i = placeMade(e.calls), a = t === "in-order" ? matchInOrder(n, i) : matchSets(r, i, t), s = t === "subset" ? [] : r.filter((e, t) => a[t] === void 0).map(({ call: e }) => e), c = new Set(a), l = t === "in-order" || t === "superset" ? [] : e.calls.filter((e, t) => !c.has(t)), u = {
 		expected: n.map(itemJson),
-		observed: e.calls.map((e) => sn(e))
+		observed: e.calls.map((e) => Nt(e))
 	};
-	if (s.length === 0 && l.length === 0) return W(!0, `the run made ${Yc[t]}`, u);
+	if (s.length === 0 && l.length === 0) return G(!0, `the run made ${Jc[t]}`, u);
 	let f = s[0] && nearestCall(s[0], e.calls), p = [
 		...s.length > 0 ? [`missing${t === "exact" || t === "in-order" ? " at its place" : ""}: ${s.map(wantedText).join(", ")}`] : [],
 		...l.length > 0 ? [`extra: ${l.map((e) => wantedText({
@@ -12938,7 +12683,7 @@ function compareCalls$1(e, { mode: t, calls: n }) {
 		})).join(", ")}`] : [],
 		...f ? [f.message] : []
 	];
-	return W(!1, `expected ${Yc[t]}; ${p.join("; ")}`, {
+	return G(!1, `expected ${Jc[t]}; ${p.join("; ")}`, {
 		...u,
 		nearest: f?.call
 	});
@@ -13007,10 +12752,10 @@ function placeMade(e) {
 function itemJson(e) {
 	return "group" in e ? { group: e.group.map(wantedJson) } : wantedJson(e);
 }
-var Yc;
+var Jc;
 function init_tool_sequence() {
 	return (init_tool_sequence = e((() => {
-		F(), init_wanted_call(), Yc = {
+		W(), init_wanted_call(), Jc = {
 			exact: "exactly these calls in this order",
 			"in-order": "these calls in this order",
 			"any-order": "exactly these calls in any order",
@@ -13042,13 +12787,13 @@ function withRenameHint(e, { run: t, check: n }) {
 	};
 }
 function applyRule(e, t, n) {
-	let r = Xc[t.kind];
+	let r = Yc[t.kind];
 	return r(e, t, n);
 }
-var Xc;
+var Yc;
 function init_check_run() {
 	return (init_check_run = e((() => {
-		init_call_counts(), F(), init_equivalent_calls(), init_limits(), init_error_ignored(), init_output_checks(), init_renamed_call(), init_state_at(), init_status_and_errors(), init_tool_called(), init_tool_sequence(), init_write_check(), init_writes_are(), Xc = {
+		init_call_counts(), W(), init_equivalent_calls(), init_limits(), init_error_ignored(), init_output_checks(), init_renamed_call(), init_state_at(), init_status_and_errors(), init_tool_called(), init_tool_sequence(), init_write_check(), init_writes_are(), Yc = {
 			status_is: statusIs,
 			final_output_exists: finalOutputExists,
 			output_contains: outputContains,
@@ -13067,12 +12812,12 @@ function init_check_run() {
 			max_steps: maxSteps,
 			max_tokens: maxTokens,
 			max_duration: maxDuration,
-			semantic: () => Fe("needs a person or a judge"),
-			script: () => Fe("the script was not run")
+			semantic: () => nn("needs a person or a judge"),
+			script: () => nn("the script was not run")
 		};
 	})))();
 }
-// src/core/shell-word.ts
+// src/core/text/shell-word.ts
 function shellWord(e) {
 	let t = e.startsWith("-") ? `./${e}` : e;
 	return /^[\w./@%+=:,-]+$/.test(t) ? t : `'${t.replaceAll("'", "'\\''")}'`;
@@ -13127,7 +12872,7 @@ function init_judge_checks() {
 // src/core/scaffold/idle-run.ts
 function idleRuns(e) {
 	let t = [outputText(e.final_output) || (e.said.at(-1) ?? "")].filter((e) => e.trim() !== "");
-	return [...Zc, ...t].map((e) => ({
+	return [...Xc, ...t].map((e) => ({
 		...emptyRun(),
 		final_output: e,
 		said: [e],
@@ -13144,10 +12889,10 @@ function idleAnswer({ assertions: e, source: t, terminal_tools: n = [] }) {
 function isOpenCheck({ kind: e }) {
 	return e === "semantic" || e === "script";
 }
-var Zc;
+var Xc;
 function init_idle_run() {
 	return (init_idle_run = e((() => {
-		init_text_of(), init_judge_checks(), Zc = [
+		init_text_of(), init_judge_checks(), Xc = [
 			"Done!",
 			"Sorry, I cannot help with that.",
 			"Your request has been processed. Is there anything else I can help you with?",
@@ -13158,10 +12903,10 @@ function init_idle_run() {
 }
 // src/core/providers/streamed-answer.ts
 function apiOf(e) {
-	return ic.find((t) => e.some((e) => isObject(e) && t.isEvent(e)));
+	return rc.find((t) => e.some((e) => isObject(e) && t.isEvent(e)));
 }
 function isStream(e) {
-	let [t] = e, n = ic.filter(({ name: e }) => e !== "gemini"), isEvent = (e) => isObject(e) && n.some((t) => t.isEvent(e));
+	let [t] = e, n = rc.filter(({ name: e }) => e !== "gemini"), isEvent = (e) => isObject(e) && n.some((t) => t.isEvent(e));
 	return t !== void 0 && isEvent(t) && e.every((e) => isEvent(e) || e === "[DONE]" || isFailure(e));
 }
 function answersOfEvents(e) {
@@ -13171,46 +12916,46 @@ function answersOfEvents(e) {
 			t.at(-1)?.push(r);
 			continue;
 		}
-		let e = r.object === "chat.completion.chunk" ? textOf$6(r.id) : void 0, i = ic.some((e) => e.isBeginning(r)) || e !== n;
+		let e = r.object === "chat.completion.chunk" ? textOf$6(r.id) : void 0, i = rc.some((e) => e.isBeginning(r)) || e !== n;
 		n = e, i || t.length === 0 ? t.push([r]) : t.at(-1)?.push(r);
 	}
 	return t.map(answerOfEvents);
 }
 function answerOfStream(e) {
-	for (let t of ic) {
+	for (let t of rc) {
 		let n = t.answerInText?.(e);
 		if (n) return n;
 	}
 	return answerOfEvents(eventsOfText(e));
 }
 function answerOfEvents(e) {
-	return (apiOf(e) ?? Xs).readStream(e);
+	return (apiOf(e) ?? Ys).readStream(e);
 }
 function init_streamed_answer() {
 	return (init_streamed_answer = e((() => {
 		init_fields(), init_event_stream(), init_providers(), init_openai_chat(), init_stream_failure();
 	})))();
 }
-// src/core/provider-failure.ts
+// src/core/models/provider-failure.ts
 function faultOfStatus(e) {
-	return Qc[e] ?? (e >= 500 ? "unavailable" : void 0);
+	return Zc[e] ?? (e >= 500 ? "unavailable" : void 0);
 }
 function isPassingCode(e) {
-	return $c.test(e);
+	return Qc.test(e);
 }
 function failureOfModelCall(e) {
-	let t = e.slice(0, 2e3), n = tl.find(([e]) => e.test(t))?.[1] ?? faultInStatus(t);
+	let t = e.slice(0, 2e3), n = el.find(([e]) => e.test(t))?.[1] ?? faultInStatus(t);
 	return n === void 0 ? void 0 : {
 		fault: n,
 		text: shown$1(t)
 	};
 }
 function faultInStatus(e) {
-	return faultOfStatus(Number(el.exec(e)?.[1] ?? 0));
+	return faultOfStatus(Number($c.exec(e)?.[1] ?? 0));
 }
 function failureInText(e) {
 	let t = e.slice(0, 4e3);
-	if (rl.some((e) => e.test(t)) || nl.test(t) || il.some((e) => e.test(t))) return failureOfModelCall(t);
+	if (nl.some((e) => e.test(t)) || tl.test(t) || rl.some((e) => e.test(t))) return failureOfModelCall(t);
 }
 function failureOfAnswer(e) {
 	let t = faultOfStatus(e.status);
@@ -13240,26 +12985,26 @@ function shown$1(e) {
 	let t = e.trim().split("\n", 1)[0] ?? "";
 	return t.length <= 160 ? t : `${t.slice(0, 159)}…`;
 }
-var Qc, $c, el, tl, nl, rl, il;
+var Zc, Qc, $c, el, tl, nl, rl;
 function init_provider_failure() {
 	return (init_provider_failure = e((() => {
-		init_event_stream(), init_streamed_answer(), Qc = {
+		init_event_stream(), init_streamed_answer(), Zc = {
 			408: "unavailable",
 			409: "unavailable",
 			429: "rate limit",
 			529: "overloaded"
-		}, $c = /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|UND_ERR_(?:SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT))$/, el = /(?:^|(?:status(?: code)?|code|http(?:\/\d(?:\.\d)?)?|answered|error)["']?\W{0,4})(429|5\d\d)\b/i, tl = [
+		}, Qc = /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|UND_ERR_(?:SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT))$/, $c = /(?:^|(?:status(?: code)?|code|http(?:\/\d(?:\.\d)?)?|answered|error)["']?\W{0,4})(429|5\d\d)\b/i, el = [
 			[/overloaded|\b529\b/i, "overloaded"],
 			[/rate.?limit|too many requests|\bquota\b|insufficient_quota|resource.?exhausted|throttl(?:ed|ing)|\b(?:TPM|RPM)\b/i, "rate limit"],
 			[/\b(?:ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)\b|socket hang up|fetch failed|connection (?:error|refused|reset|aborted|closed)|APIConnection|APITimeoutError|getaddrinfo|name resolution|^terminated$/i, "unreachable"],
 			[/internal.?server.?error|service.?unavailable|bad gateway|gateway.?time-?out|server_error|api_error|upstream (?:connect )?error|\bUNAVAILABLE\b/i, "unavailable"]
-		], nl = /\b(?:api\.(?:openai|anthropic|mistral|cohere|groq|deepseek|x|together|perplexity|fireworks)\.(?:com|ai|xyz)|[\w-]+\.openai\.azure\.com|generativelanguage\.googleapis\.com|[\w-]*aiplatform\.googleapis\.com|bedrock-runtime[\w.-]*\.amazonaws\.com|openrouter\.ai)\b/i, rl = [
+		], tl = /\b(?:api\.(?:openai|anthropic|mistral|cohere|groq|deepseek|x|together|perplexity|fireworks)\.(?:com|ai|xyz)|[\w-]+\.openai\.azure\.com|generativelanguage\.googleapis\.com|[\w-]*aiplatform\.googleapis\.com|bedrock-runtime[\w.-]*\.amazonaws\.com|openrouter\.ai)\b/i, nl = [
 			/\b(?:openai|anthropic|google\.genai|litellm|groq|mistralai|cohere|together|fireworks|ollama)(?:\.\w+)*\.(?:RateLimit|APIConnection|APITimeout|APIConnectionTimeout|InternalServer|ServiceUnavailable|Overloaded|Server|TooManyRequests|BadGateway)\w*/,
 			/^(?:Uncaught )?APIConnection(?:Timeout)?Error: (?:Connection error\.|Request timed out\.)/m,
 			/^(?:Uncaught )?APITimeoutError: Request timed out\.?/m,
 			/\bAI_(?:RetryError|APICallError)\b/,
 			/\b(?:Throttling|ServiceUnavailable|ModelTimeout|ModelNotReady|InternalServer)\w*\) when calling the (?:InvokeModel|Converse)/
-		], il = [
+		], rl = [
 			/\boverloaded_error\b/,
 			/["']type["']:\s*["']error["'].{0,40}["'](?:rate_limit_error|api_error|timeout_error)["']/,
 			/\brate limit reached for \S+ in organization\b/i,
@@ -13270,18 +13015,18 @@ function init_provider_failure() {
 	})))();
 }
 // src/core/schema/minimal-trace.ts
-var al;
+var il;
 function init_minimal_trace() {
 	return (init_minimal_trace = e((() => {
-		al = "a trace is {\"run_id\": \"run-1\", \"status\": \"error\", \"events\": [{\"type\": \"input_message\", \"content\": \"…\"}, {\"type\": \"tool_call\", \"tool_name\": \"…\", \"tool_args\": {}}, {\"type\": \"tool_result\", \"output\": \"…\"}, {\"type\": \"final_output\", \"content\": \"…\"}]}; `replaykit schema trace` and docs/trace.md have the rest";
+		il = "a trace is {\"run_id\": \"run-1\", \"status\": \"error\", \"events\": [{\"type\": \"input_message\", \"content\": \"…\"}, {\"type\": \"tool_call\", \"tool_name\": \"…\", \"tool_args\": {}}, {\"type\": \"tool_result\", \"output\": \"…\"}, {\"type\": \"final_output\", \"content\": \"…\"}]}; `replaykit schema trace` and docs/trace.md have the rest";
 	})))();
 }
-// src/core/read-case-file.ts
+// src/core/case/read-case-file.ts
 function readSourceTrace(e, t) {
 	return readVersioned({
 		text: e,
 		fileName: t,
-		schema: Bo,
+		schema: Lo,
 		version: 1,
 		code: "invalid_trace"
 	});
@@ -13290,7 +13035,7 @@ function readToolFixtures(e, t) {
 	return readVersioned({
 		text: e,
 		fileName: t,
-		schema: vc,
+		schema: _c,
 		version: 1,
 		code: "invalid_fixtures"
 	});
@@ -13299,16 +13044,16 @@ function readModelFixtures(e, t) {
 	return readVersioned({
 		text: e,
 		fileName: t,
-		schema: xc,
+		schema: bc,
 		version: 2,
 		code: "invalid_fixtures"
 	});
 }
 function readVersioned({ text: e, fileName: t, schema: n, version: r, code: i }) {
-	let a = withVersion(O(e, { name: t }), t, r), s = n.safeParse(a);
+	let a = withVersion(f(e, { name: t }), t, r), s = n.safeParse(a);
 	if (s.success) return s.data;
-	let c = wt(s.error, a).map(({ message: e }) => `${t}: ${e}`);
-	throw new g(i, c.slice(0, 5).join("\n"), { hint: `mend the file, or make the case again with \`replaykit scaffold\`${i === "invalid_trace" ? `; ${al}` : ""}` });
+	let c = Se(s.error, a).map(({ message: e }) => `${t}: ${e}`);
+	throw new z(i, c.slice(0, 5).join("\n"), { hint: `correct the file, or make the case again with \`replaykit scaffold\`${i === "invalid_trace" ? `; ${il}` : ""}` });
 }
 function withVersion(e, t, n) {
 	if (!isObject(e)) return e;
@@ -13321,10 +13066,10 @@ function withVersion(e, t, n) {
 }
 function init_read_case_file() {
 	return (init_read_case_file = e((() => {
-		E(), De(), init_migrate(), init_fixtures(), init_minimal_trace(), init_trace();
+		A(), I(), init_migrate(), init_fixtures(), init_minimal_trace(), init_trace();
 	})))();
 }
-// src/core/load-case.ts
+// src/core/case/load-case.ts
 function loadCase(e, t) {
 	let { case: n, lineOf: r } = parseCaseYaml(required(e, "case.yaml", t), `${t}/case.yaml`), i = readSourceTrace(required(e, "source-trace.json", t), `${t}/source-trace.json`), { fixtures: a } = withTextOutputs(readToolFixtures(required(e, "fixtures/tools.json", t), `${t}/fixtures/tools.json`), i), s = e["fixtures/model.json"];
 	return {
@@ -13338,143 +13083,143 @@ function loadCase(e, t) {
 function required(e, t, n) {
 	let r = e[t];
 	if (r !== void 0) return r;
-	throw new g("invalid_case", `${n}/${t} is missing`, { hint: "make the case again with `replaykit scaffold <trace.json> --out <folder>`, or restore the file from git" });
+	throw new z("invalid_case", `${n}/${t} is missing`, { hint: "make the case again with `replaykit scaffold <trace.json> --out <folder>`, or restore the file from git" });
 }
 function init_load_case() {
 	return (init_load_case = e((() => {
-		init_case_yaml(), E(), init_text_outputs(), init_read_case_file();
+		init_case_yaml(), A(), init_text_outputs(), init_read_case_file();
 	})))();
 }
 // src/core/schema/bad-scores.ts
-var ol;
+var al;
 function init_bad_scores() {
 	return (init_bad_scores = e((() => {
-		A(), ol = B({
-			labels: j(k()).default(["fail"]),
-			score: D().default(0),
-			names: j(k()).optional()
+		P(), al = k({
+			labels: L(V()).default(["fail"]),
+			score: M().default(0),
+			names: L(V()).optional()
 		});
 	})))();
 }
 // src/core/schema/tool-place.ts
-var sl, cl, ll;
+var ol, sl, cl;
 function init_tool_place() {
 	return (init_tool_place = e((() => {
-		A(), Vt(), sl = k().regex(/^(?:[^#:\s][^#]*#[\p{ID_Start}_$][\p{ID_Continue}$.\-/]*|[\p{ID_Start}_][\p{ID_Continue}.]*:[\p{ID_Start}_][\p{ID_Continue}.]*)$/u, "expected \"path/file.ts#function\" (Node) or \"package.module:function\" (Python)"), cl = B({
-			at: sl,
-			effect: mt.optional(),
-			args: j(k().min(1)).optional()
-		}), ll = _e(k().min(1), L([sl, cl]).transform((e) => typeof e == "string" ? { at: e } : e));
+		P(), ot(), ol = V().regex(/^(?:[^#:\s][^#]*#[\p{ID_Start}_$][\p{ID_Continue}$.\-/]*|[\p{ID_Start}_][\p{ID_Continue}.]*:[\p{ID_Start}_][\p{ID_Continue}.]*)$/u, "expected \"path/file.ts#function\" (Node) or \"package.module:function\" (Python)"), sl = k({
+			at: ol,
+			effect: Mt.optional(),
+			args: L(V().min(1)).optional()
+		}), cl = Le(V().min(1), O([ol, sl]).transform((e) => typeof e == "string" ? { at: e } : e));
 	})))();
 }
 // src/core/schema/config.ts
-var ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl;
+var ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl;
 function init_config() {
 	return (init_config = e((() => {
-		A(), init_bad_scores(), bt(), Vt(), init_equivalent(), qe(), init_tool_place(), ul = L([k().min(1), j(k()).min(1)]).describe("argv, or one string split by POSIX quoting"), dl = I({
-			command: ul,
-			mode: R(["process", "jsonl"]).default("process"),
-			timeout: Nt.default(6e4),
-			pass_env: j(k()).default([]),
-			shell: Oe().default(!1),
-			cwd: k().optional(),
-			setup: ul.optional(),
-			agent: k().optional(),
-			paths: j(k()).optional(),
-			recycle_after: D().int().min(1).default(100),
-			hide_checks: Oe().default(!1),
-			writable: j(k()).default([]),
-			network: R(["deny", "allow"]).default("deny")
-		}), fl = I({
-			key_env: k().optional(),
-			base_url: k().optional(),
-			price: I({
-				input: D().nonnegative(),
-				output: D().nonnegative()
+		P(), init_bad_scores(), ct(), ot(), init_equivalent(), Be(), init_tool_place(), ll = O([V().min(1), L(V()).min(1)]).describe("argv, or one string split by POSIX quoting"), ul = j({
+			command: ll,
+			mode: T(["process", "jsonl"]).default("process"),
+			timeout: Tt.default(6e4),
+			pass_env: L(V()).default([]),
+			shell: St().default(!1),
+			cwd: V().optional(),
+			setup: ll.optional(),
+			agent: V().optional(),
+			paths: L(V()).optional(),
+			recycle_after: M().int().min(1).default(100),
+			hide_checks: St().default(!1),
+			writable: L(V()).default([]),
+			network: T(["deny", "allow"]).default("deny")
+		}), dl = j({
+			key_env: V().optional(),
+			base_url: V().optional(),
+			price: j({
+				input: M().nonnegative(),
+				output: M().nonnegative()
 			}).optional()
-		}), pl = I({
-			name: k(),
-			pattern: k(),
-			flags: k().optional()
-		}), ml = I({
-			api: R([
+		}), fl = j({
+			name: V(),
+			pattern: V(),
+			flags: V().optional()
+		}), pl = j({
+			api: T([
 				"openai",
 				"anthropic",
 				"command"
 			]),
-			model: k().optional(),
-			base_url: k().optional(),
-			key_env: k().optional(),
-			command: ul.optional(),
-			timeout: Nt.default(6e4),
-			price: I({
-				input: D().nonnegative(),
-				output: D().nonnegative()
+			model: V().optional(),
+			base_url: V().optional(),
+			key_env: V().optional(),
+			command: ll.optional(),
+			timeout: Tt.default(6e4),
+			price: j({
+				input: M().nonnegative(),
+				output: M().nonnegative()
 			}).optional(),
-			votes: D().int().min(1).max(9).default(3),
-			cache: k().min(1).optional()
-		}), hl = I({
-			api: R(["openai", "anthropic"]),
-			model: k(),
-			base_url: k().optional(),
-			key_env: k().optional(),
-			timeout: Nt.default(6e4),
-			price: I({
-				input: D().nonnegative(),
-				output: D().nonnegative()
+			votes: M().int().min(1).max(9).default(3),
+			cache: V().min(1).optional()
+		}), ml = j({
+			api: T(["openai", "anthropic"]),
+			model: V(),
+			base_url: V().optional(),
+			key_env: V().optional(),
+			timeout: Tt.default(6e4),
+			price: j({
+				input: M().nonnegative(),
+				output: M().nonnegative()
 			}).optional(),
-			max_turns: D().int().min(1).max(1e3).default(30)
-		}), gl = L([k().min(1), I({
-			host: k().min(1),
-			base_url: je({ protocol: /^https?$/ }).optional()
+			max_turns: M().int().min(1).max(1e3).default(30)
+		}), hl = O([V().min(1), j({
+			host: V().min(1),
+			base_url: It({ protocol: /^https?$/ }).optional()
 		})]).transform((e) => typeof e == "string" ? {
 			host: e,
 			base_url: void 0
-		} : e), _l = I({ allow: j(gl).default([]) }), vl = I({
-			screen: D().int().min(1).max(100).default(1),
-			alpha: D().gt(0).max(.5).default(.01),
-			max_pairs: D().int().min(4).max(1e3).default(48),
-			without_base: R(["block", "show"]).optional()
-		}), yl = I({ max_age: Nt.default(2592e6).describe("the most time between a pooled recording and the case's own; 0 pools nothing") }), bl = I({
-			version: _(1).default(1),
-			cases: L([k(), j(k())]).default("cases"),
-			runner: dl.optional(),
-			runners: _e(k(), dl).default({}),
-			tools: ll.default({}),
-			effects: vt.default({}),
-			aliases: _e(k(), k().min(1)).default({}),
-			equivalent: j(Gc).default([]),
-			pool: yl.prefault({}),
-			terminal_tools: j(k()).default([]),
-			select: L([R([
+		} : e), gl = j({ allow: L(hl).default([]) }), _l = j({
+			screen: M().int().min(1).max(100).default(1),
+			alpha: M().gt(0).max(.5).default(.01),
+			max_pairs: M().int().min(4).max(1e3).default(48),
+			without_base: T(["block", "show"]).optional()
+		}), vl = j({ max_age: Tt.default(2592e6).describe("the most time between a pooled recording and the case's own; 0 pools nothing") }), yl = j({
+			version: D(1).default(1),
+			cases: O([V(), L(V())]).default("cases"),
+			runner: ul.optional(),
+			runners: Le(V(), ul).default({}),
+			tools: cl.default({}),
+			effects: Ht.default({}),
+			aliases: Le(V(), V().min(1)).default({}),
+			equivalent: L(Wc).default([]),
+			pool: vl.prefault({}),
+			terminal_tools: L(V()).default([]),
+			select: O([T([
 				"all",
 				"affected",
 				"smoke"
-			]), B({ tags: j(k()) })]).default("all"),
-			budget: I({
-				usd: D().nonnegative().optional(),
-				tokens: D().int().nonnegative().optional(),
-				increase: k().regex(/^\d{1,4}(?:\.\d{1,3})?\s?%$/, "expected a share, such as 20%").optional()
+			]), k({ tags: L(V()) })]).default("all"),
+			budget: j({
+				usd: M().nonnegative().optional(),
+				tokens: M().int().nonnegative().optional(),
+				increase: V().regex(/^\d{1,4}(?:\.\d{1,3})?\s?%$/, "expected a share, such as 20%").optional()
 			}).optional(),
-			live: vl.prefault({}),
-			upstream: _e(k(), fl).default({}),
-			http: _l.optional(),
-			fail_on: j(Ae).default([
+			live: _l.prefault({}),
+			upstream: Le(V(), dl).default({}),
+			http: gl.optional(),
+			fail_on: L(fe).default([
 				"regressed",
 				"broken",
 				"unguarded",
 				"error"
 			]),
-			evidence: R(["observed", "reported"]).default("reported"),
-			redact: I({
-				rules: j(pl).default([]),
-				allow: j(k()).default([]),
-				command: L([k(), j(k())]).nullish()
+			evidence: T(["observed", "reported"]).default("reported"),
+			redact: j({
+				rules: L(fl).default([]),
+				allow: L(V()).default([]),
+				command: O([V(), L(V())]).nullish()
 			}).prefault({}),
-			bad_scores: ol.optional(),
-			judge: ml.nullish(),
-			simulator: hl.optional(),
-			sandbox: R([
+			bad_scores: al.optional(),
+			judge: pl.nullish(),
+			simulator: ml.optional(),
+			sandbox: T([
 				"required",
 				"auto",
 				"off"
@@ -13488,7 +13233,7 @@ function chooseRunner(e, t, n = {}) {
 		let { command: t, shell: r = !1 } = n;
 		return {
 			name: "--runner-cmd",
-			config: dl.parse({
+			config: ul.parse({
 				...e.runner,
 				mode: "process",
 				command: t,
@@ -13519,24 +13264,24 @@ function chooseRunner(e, t, n = {}) {
 	throw f ? undecided(s.id, c, a) : noRunner();
 }
 function unknownRunner(e, t) {
-	return new g("invalid_config", `the case names the runner "${e}", which replaykit.yaml does not have`, { hint: t.length > 0 ? `runners there are: ${t.join(", ")}` : "add it under `runners`, or give --runner-cmd" });
+	return new z("invalid_config", `the case names the runner "${e}", which replaykit.yaml does not have`, { hint: t.length > 0 ? `runners there are: ${t.join(", ")}` : "add it under `runners`, or give --runner-cmd" });
 }
 function undecided(e, t, n) {
 	let r = n.map(({ name: e }) => e).join(", "), i = t === void 0 ? "" : ` and its agent "${t}" does not decide`;
-	return new g("invalid_config", `the case ${e} names no runner${i}; there are ${r}`, { hint: "add `runner: <name>` to the case, or `agent: <name>` to the runner" });
+	return new z("invalid_config", `the case ${e} names no runner${i}; there are ${r}`, { hint: "add `runner: <name>` to the case, or `agent: <name>` to the runner" });
 }
 function noRunner() {
-	return new g("invalid_config", "there is no runner: nothing says how your agent is run", { hint: "give --runner-cmd \"…\", or add `runner: { command: […] }` to replaykit.yaml (`replaykit init` writes it)" });
+	return new z("invalid_config", "there is no runner: replaykit.yaml does not say how to run your agent", { hint: "give --runner-cmd \"…\", or add `runner: { command: […] }` to replaykit.yaml (`replaykit init` writes it)" });
 }
 function init_choose_runner() {
 	return (init_choose_runner = e((() => {
-		E(), init_config();
+		A(), init_config();
 	})))();
 }
-// src/node/git.ts
+// src/node/git/git.ts
 function git(e, t) {
 	return new Promise((n, r) => {
-		let i = un("git", [
+		let i = ln("git", [
 			"-c",
 			"core.hooksPath=/dev/null",
 			"-c",
@@ -13548,12 +13293,12 @@ function git(e, t) {
 			cwd: t.cwd,
 			env: environment(t.token),
 			encoding: "buffer",
-			maxBuffer: xl,
+			maxBuffer: bl,
 			timeout: t.timeoutMs ?? 0
 		}, (t, i, a) => {
 			if (!t) return n(i);
 			let s = a.toString().trim().split("\n").at(-1) ?? t.message;
-			r(new g("io_failed", `git ${e[0]} failed: ${s}`, { cause: t }));
+			r(new z("io_failed", `git ${e[0]} failed: ${s}`, { cause: t }));
 		});
 		i.stdin?.on("error", () => {}), i.stdin?.end(t.input);
 	});
@@ -13571,7 +13316,7 @@ function environment(e) {
 	};
 }
 async function ensureCommit(e, t) {
-	if (!Sl.test(e)) throw new g("invalid_input", `"${e}" is no commit`);
+	if (!xl.test(e)) throw new z("invalid_input", `"${e}" is not a commit`);
 	if (!await git([
 		"cat-file",
 		"-e",
@@ -13586,7 +13331,7 @@ async function ensureCommit(e, t) {
 			e
 		], t);
 	} catch (t) {
-		throw new g("not_found", `the commit ${e.slice(0, 12)} is not in this checkout and cannot be fetched`, {
+		throw new z("not_found", `the commit ${e.slice(0, 12)} is not in this checkout and cannot be fetched`, {
 			hint: "set `fetch-depth: 0` on actions/checkout",
 			cause: t
 		});
@@ -13623,7 +13368,7 @@ async function readFilesAt(e, t) {
 }
 function partsOf(e) {
 	let t = [], n = 0;
-	for (let r of e) (t.length === 0 || r.bytes > n) && (t.push([]), n = xl / 2), t.at(-1)?.push(r), n -= r.bytes;
+	for (let r of e) (t.length === 0 || r.bytes > n) && (t.push([]), n = bl / 2), t.at(-1)?.push(r), n -= r.bytes;
 	return t;
 }
 function readBatch(e, t) {
@@ -13661,7 +13406,7 @@ async function changedFromBase(e, t) {
 		"--others",
 		"-z"
 	], { cwd: s }), l = [...await changedFiles(a.toString().trim(), { cwd: s }), ...c.toString("utf8").split("\0")].filter((e) => e !== "");
-	return new Set(l.map((e) => Rn(s, e)));
+	return new Set(l.map((e) => Ln(s, e)));
 }
 async function addWorktree(e, t, n) {
 	return await git([
@@ -13688,17 +13433,17 @@ async function isCheckoutOf(e, { owner: t, repo: n }) {
 	], { cwd: e }).then((e) => e.toString().trim().toLowerCase(), () => "")).replace(/\/$/, "").replace(/\.git$/, ""), i = `${t}/${n}`.toLowerCase();
 	return r.endsWith(`/${i}`) || r.endsWith(`:${i}`);
 }
-var xl, Sl;
+var bl, xl;
 function init_git() {
 	return (init_git = e((() => {
-		E(), xl = 268435456, Sl = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+		A(), bl = 268435456, xl = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 	})))();
 }
-// src/node/shim-environment.ts
+// src/node/routing/shim-environment.ts
 function shimEnvironment(e) {
 	let t = shimFolder();
 	if (t === void 0) return {};
-	let n = `--import=${Vn(K(t, "node", "register.mjs")).href}`, r = { PYTHONPATH: [...pythonPackages(), e.PYTHONPATH].filter(Boolean).join(Nn) };
+	let n = `--import=${Bn(J(t, "node", "register.mjs")).href}`, r = { PYTHONPATH: [...pythonPackages(), e.PYTHONPATH].filter(Boolean).join(Mn) };
 	return e.REPLAYKIT_SHIMS === "off" ? {
 		...r,
 		REPLAYKIT_SHIMS: "off"
@@ -13708,20 +13453,20 @@ function shimEnvironment(e) {
 	};
 }
 function pythonPackages() {
-	let e = [K(Cl, "../../python"), K(Cl, "../python")].find((e) => mn(K(e, "replaykit")));
-	return e === void 0 ? [] : [K(e, "startup"), e];
+	let e = [J(Sl, "../../python"), J(Sl, "../python")].find((e) => pn(J(e, "replaykit")));
+	return e === void 0 ? [] : [J(e, "startup"), e];
 }
 function shimFolder() {
 	return [
-		K(Cl, "../gateway/shims"),
-		K(Cl, "shims"),
-		K(Cl, "../shims")
-	].find((e) => mn(K(e, "node", "register.mjs")));
+		J(Sl, "../gateway/shims"),
+		J(Sl, "shims"),
+		J(Sl, "../shims")
+	].find((e) => pn(J(e, "node", "register.mjs")));
 }
-var Cl;
+var Sl;
 function init_shim_environment() {
 	return (init_shim_environment = e((() => {
-		Cl = Pn(Bn(import.meta.url));
+		Sl = Nn(zn(import.meta.url));
 	})))();
 }
 // src/core/redact/allow-list.ts
@@ -13734,39 +13479,39 @@ function matches(e, t) {
 	return e.startsWith("*") && e.endsWith("*") ? t.includes(n) : e.startsWith("*") ? t.endsWith(n) : t.startsWith(n);
 }
 // src/core/redact/rules/name-words.ts
-var wl, Tl, El, Dl, Ol, kl, Al, jl, Ml;
+var Cl, wl, Tl, El, Dl, Ol, kl, Al, jl;
 function init_name_words() {
 	return (init_name_words = e((() => {
-		wl = new Set("password passwords passwd pwd passphrase passcode secret secrets apikey apikeys credential credentials cookie cookies authorization jwt cvv cvc cvv2 ssn accesskey secretkey privatekey authkey accesstoken authtoken refreshtoken idtoken clientsecret mnemonic otp totp sharedaccesssignature connectionstring accountkey sharedaccesskey apitoken bearertoken sessiontoken userpassword dbpassword mysqlpwd pgpassword jsessionid phpsessid aspsessionid sessionkey signingkey encryptionkey masterkey oauthtoken csrftoken xsrftoken securitycode onetimecode verificationcode onetimepassword seedphrase recoveryphrase appkey appsecret webhooksecret clientkey licensekey".split(" ")), Tl = "passwort|kennwort|passwörter|geheimnis|zugangscode|zugangsdaten|contraseña|contrasena|clave secreta|clave de acceso|senha|senhas|palavra passe|palavra chave|mot de passe|motdepasse|mdp|parola chiave|parola d'ordine|wachtwoord|lösenord|losenord|adgangskode|passord|salasana|hasło|haslo|heslo|jelszó|jelszo|şifre|sifre|parolă|parola|lozinka|geslo|slaptažodis|parole|κωδικός|пароль|парола|лозинка|секрет|ключ доступа|mật khẩu|kata sandi|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|รหัสผ่าน|पासवर्ड|পাসওয়ার্ড".split("|"), El = "密码 密碼 口令 密钥 密鑰 金鑰 令牌 验证码 驗證碼 暗号 パスワード パスコード 暗証番号 認証コード トークン 秘密鍵 シークレット 비밀번호 암호 패스워드 인증번호 토큰".split(" "), Dl = new Set("api access private secret account auth encryption decryption signing master ssh deploy service admin license subscription function anon app application consumer write shared webhook bot client session cookie jwt hmac cipher crypto wallet root instrumentation ingestion personal".split(" ")), Ol = new Set("page next continuation cursor max min num stop eos bos pad unk mask sep cls start end first last special per prompt completion input output total image audio reasoning cached sync current text cancellation previous single each every sub".split(" ")), kl = new Set("db database smtp mysql postgres pg redis ftp mail admin root login ssh mongo user".split(" ")), Al = new Set("verification security access auth authentication authorization login signin recovery backup activation device sms mfa 2fa onetime reset unlock door gate alarm safe locker pass otp totp pin entry".split(" ")), jl = "passw|passphrase|passcode|_pass|pwd|secret|token|auth|_key|-key|apikey|api key|access key|accesskey|privatekey|private key|encryption key|signing key|account key|accountkey|authkey|write key|license key|shared_access|sharedaccess|connection_string|connection-string|connection string|connectionstring|credential|cookie|bearer|basic|jwt|mnemonic|seed phrase|seed_phrase|recovery phrase|recovery_phrase|signature=|sessid|session_key|sessionkey|session=|appkey|security code|security_code|verification code|verification_code|one-time code|one-time pass|onetime|one_time|access code|access_code|login code|login_code|recovery code|recovery_code|backup code|backup_code|activation_code|device_code|sms code|sms_code".split("|"), Ml = "pin otp totp cvv cvc cvv2 ssn sig pat pwd".split(" ");
+		Cl = new Set("password passwords passwd pwd passphrase passcode secret secrets apikey apikeys credential credentials cookie cookies authorization jwt cvv cvc cvv2 ssn accesskey secretkey privatekey authkey accesstoken authtoken refreshtoken idtoken clientsecret mnemonic otp totp sharedaccesssignature connectionstring accountkey sharedaccesskey apitoken bearertoken sessiontoken userpassword dbpassword mysqlpwd pgpassword jsessionid phpsessid aspsessionid sessionkey signingkey encryptionkey masterkey oauthtoken csrftoken xsrftoken securitycode onetimecode verificationcode onetimepassword seedphrase recoveryphrase appkey appsecret webhooksecret clientkey licensekey".split(" ")), wl = "passwort|kennwort|passwörter|geheimnis|zugangscode|zugangsdaten|contraseña|contrasena|clave secreta|clave de acceso|senha|senhas|palavra passe|palavra chave|mot de passe|motdepasse|mdp|parola chiave|parola d'ordine|wachtwoord|lösenord|losenord|adgangskode|passord|salasana|hasło|haslo|heslo|jelszó|jelszo|şifre|sifre|parolă|parola|lozinka|geslo|slaptažodis|parole|κωδικός|пароль|парола|лозинка|секрет|ключ доступа|mật khẩu|kata sandi|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|รหัสผ่าน|पासवर्ड|পাসওয়ার্ড".split("|"), Tl = "密码 密碼 口令 密钥 密鑰 金鑰 令牌 验证码 驗證碼 暗号 パスワード パスコード 暗証番号 認証コード トークン 秘密鍵 シークレット 비밀번호 암호 패스워드 인증번호 토큰".split(" "), El = new Set("api access private secret account auth encryption decryption signing master ssh deploy service admin license subscription function anon app application consumer write shared webhook bot client session cookie jwt hmac cipher crypto wallet root instrumentation ingestion personal".split(" ")), Dl = new Set("page next continuation cursor max min num stop eos bos pad unk mask sep cls start end first last special per prompt completion input output total image audio reasoning cached sync current text cancellation previous single each every sub".split(" ")), Ol = new Set("db database smtp mysql postgres pg redis ftp mail admin root login ssh mongo user".split(" ")), kl = new Set("verification security access auth authentication authorization login signin recovery backup activation device sms mfa 2fa onetime reset unlock door gate alarm safe locker pass otp totp pin entry".split(" ")), Al = "passw|passphrase|passcode|_pass|pwd|secret|token|auth|_key|-key|apikey|api key|access key|accesskey|privatekey|private key|encryption key|signing key|account key|accountkey|authkey|write key|license key|shared_access|sharedaccess|connection_string|connection-string|connection string|connectionstring|credential|cookie|bearer|basic|jwt|mnemonic|seed phrase|seed_phrase|recovery phrase|recovery_phrase|signature=|sessid|session_key|sessionkey|session=|appkey|security code|security_code|verification code|verification_code|one-time code|one-time pass|onetime|one_time|access code|access_code|login code|login_code|recovery code|recovery_code|backup code|backup_code|activation_code|device_code|sms code|sms_code".split("|"), jl = "pin otp totp cvv cvc cvv2 ssn sig pat pwd".split(" ");
 	})))();
 }
 // src/core/redact/key-names.ts
 function kindOfName(e) {
 	if (e.length > 80) return "plain";
-	let t = Nl.get(e);
+	let t = Ml.get(e);
 	if (t !== void 0) return t;
-	Nl.size > 2e4 && Nl.clear();
+	Ml.size > 2e4 && Ml.clear();
 	let n = judgeName(e);
-	return Nl.set(e, n), n;
+	return Ml.set(e, n), n;
 }
 function judgeName(e) {
 	let t = wordsOf$1(e);
-	return t.at(-1) === "key" && t.at(-2) === "storage" ? "random" : judge$2(t) || isForeignSecret(e, t) ? "secret" : t.at(-1) === "pin" || /^pin(?:code|number|nummer)$/.test(t.at(-1) ?? "") ? "pin" : isThought(t) ? "plain" : Pl.has(t.at(-1) ?? "") ? "random" : isPhoneName(e) ? "phone" : Il.test(e) ? "version" : "plain";
+	return t.at(-1) === "key" && t.at(-2) === "storage" ? "random" : judge$2(t) || isForeignSecret(e, t) ? "secret" : t.at(-1) === "pin" || /^pin(?:code|number|nummer)$/.test(t.at(-1) ?? "") ? "pin" : isThought(t) ? "plain" : Nl.has(t.at(-1) ?? "") ? "random" : isPhoneName(e) ? "phone" : Fl.test(e) ? "version" : "plain";
 }
 function isThought(e) {
 	return e.at(-1) === "signature" && /^(?:thought|thinking|reasoning)$/.test(e.at(-2) ?? "");
 }
 function isForeignSecret(e, t) {
-	if (El.some((t) => e.includes(t))) return !0;
+	if (Tl.some((t) => e.includes(t))) return !0;
 	let n = t.slice(-6).join(" ");
-	return Fl.some((e) => n === e || n.startsWith(`${e} `) || n.endsWith(` ${e}`));
+	return Pl.some((e) => n === e || n.startsWith(`${e} `) || n.endsWith(` ${e}`));
 }
 function isSecretKey(e) {
 	return kindOfName(e) === "secret";
 }
 function judge$2(e) {
 	let t = (e.at(-1) ?? "").replace(/(?<=[a-z]{3})\d{1,3}$/, ""), n = e.at(-2) ?? "";
-	return wl.has(t) || /(?:password|passwd|passphrase|secret|apikey|authtoken|accesstoken)$/.test(t) ? !0 : t === "token" ? !Ol.has(n) : t === "key" || t === "keys" ? Dl.has(n) : t === "code" || t === "codes" ? Al.has(n) || n === "time" && e.at(-3) === "one" : t === "phrase" ? n === "seed" || n === "recovery" || n === "secret" : t === "id" || t === "value" ? n === "key" && Dl.has(e.at(-3) ?? "") && t === "value" : t === "hash" || t === "salt" || t === "digest" ? n === "password" || n === "passwd" : t === "pass" ? kl.has(n) : t === "string" ? n === "connection" : t === "auth" ? e.length === 1 || n === "basic" || n === "proxy" || n === "x" : t === "header" ? n === "auth" || n === "authorization" : t === "signature" && (n === "access" || n === "amz" || n === "goog");
+	return Cl.has(t) || /(?:password|passwd|passphrase|secret|apikey|authtoken|accesstoken)$/.test(t) ? !0 : t === "token" ? !Dl.has(n) : t === "key" || t === "keys" ? El.has(n) : t === "code" || t === "codes" ? kl.has(n) || n === "time" && e.at(-3) === "one" : t === "phrase" ? n === "seed" || n === "recovery" || n === "secret" : t === "id" || t === "value" ? n === "key" && El.has(e.at(-3) ?? "") && t === "value" : t === "hash" || t === "salt" || t === "digest" ? n === "password" || n === "passwd" : t === "pass" ? Ol.has(n) : t === "string" ? n === "connection" : t === "auth" ? e.length === 1 || n === "basic" || n === "proxy" || n === "x" : t === "header" ? n === "auth" || n === "authorization" : t === "signature" && (n === "access" || n === "amz" || n === "goog");
 }
 function wordsOf$1(e) {
 	return e.normalize("NFC").replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u).filter((e) => e !== "");
@@ -13778,12 +13523,12 @@ function isPhoneName(e) {
 	return /(?:^|[_\s-]|[a-z](?=[A-Z]))(?:phone|mobile|telephone|tel|fax|msisdn|whatsapp|cell)(?:[_\s-]?(?:number|no|num))?$/i.test(e) && !/count|per_/i.test(e);
 }
 function isHarmlessValue(e) {
-	return e.length < 3 || Ll.test(e) ? !0 : e.length > 120 ? !1 : /^[*•x.:#\s_-]+$/i.test(e) ? !0 : Rl.test(e);
+	return e.length < 3 || Il.test(e) ? !0 : e.length > 120 ? !1 : /^[*•x.:#\s_-]+$/i.test(e) ? !0 : Ll.test(e);
 }
-var Nl, Pl, Fl, Il, Ll, Rl;
+var Ml, Nl, Pl, Fl, Il, Ll;
 function init_key_names() {
 	return (init_key_names = e((() => {
-		init_name_words(), Nl = /* @__PURE__ */ new Map(), Pl = new Set("signature sig session sessionid sid pat".split(" ")), Fl = Tl.map((e) => e.normalize("NFC")), Il = /version|release|build/i, Ll = /^(?:true|false|null|none|nil|undefined|string|str|number|bool|boolean|object|any|bearer|basic|digest|oauth2?|password|secret|token|required|optional|yes|no|unknown|n\/a|hidden|redacted|masked|empty|missing|invalid|expired|valid|ok|set|unset|same-origin|include|omit|\.\.\.)$/i, Rl = /^(?:\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|%[A-Z_]+%|\$[A-Z_][A-Z0-9_]*|<[^<>]*>|\[(?:redacted|filtered|masked|hidden|removed)\]|(?:process\.env|os\.environ|env|secrets|vars|config|settings)[.[(][\w.'"[\]()]*)$/i;
+		init_name_words(), Ml = /* @__PURE__ */ new Map(), Nl = new Set("signature sig session sessionid sid pat".split(" ")), Pl = wl.map((e) => e.normalize("NFC")), Fl = /version|release|build/i, Il = /^(?:true|false|null|none|nil|undefined|string|str|number|bool|boolean|object|any|bearer|basic|digest|oauth2?|password|secret|token|required|optional|yes|no|unknown|n\/a|hidden|redacted|masked|empty|missing|invalid|expired|valid|ok|set|unset|same-origin|include|omit|\.\.\.)$/i, Ll = /^(?:\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|%[A-Z_]+%|\$[A-Z_][A-Z0-9_]*|<[^<>]*>|\[(?:redacted|filtered|masked|hidden|removed)\]|(?:process\.env|os\.environ|env|secrets|vars|config|settings)[.[(][\w.'"[\]()]*)$/i;
 	})))();
 }
 // src/core/redact/json-names.ts
@@ -13846,20 +13591,20 @@ function createKnownValues() {
 			return t.size;
 		},
 		add(r, i) {
-			if (!(t.size >= Vl || t.has(r) || !worthSeeking(r))) {
+			if (!(t.size >= Bl || t.has(r) || !worthSeeking(r))) {
 				t.add(r);
 				for (let t of /* @__PURE__ */ new Set([r, JSON.stringify(r).slice(1, -1)])) {
-					let r = e.get(t.slice(0, zl)) ?? [];
-					r.length >= Bl || (r.push([t, i]), r.sort((e, t) => t[0].length - e[0].length), e.set(t.slice(0, zl), r), n ??= new Uint8Array(Hl), n[beginningAt$1(t, 0)] = 1);
+					let r = e.get(t.slice(0, Rl)) ?? [];
+					r.length >= zl || (r.push([t, i]), r.sort((e, t) => t[0].length - e[0].length), e.set(t.slice(0, Rl), r), n ??= new Uint8Array(Vl), n[beginningAt$1(t, 0)] = 1);
 				}
 			}
 		},
 		replace(t) {
-			if (n === void 0 || t.length < zl) return t;
+			if (n === void 0 || t.length < Rl) return t;
 			let r = [], i = 0;
-			for (let a = 0; a + zl <= t.length; a += 1) {
+			for (let a = 0; a + Rl <= t.length; a += 1) {
 				if (n[beginningAt$1(t, a)] === 0 || !startsToken(t, a)) continue;
-				let s = e.get(t.slice(a, a + zl))?.find(([e]) => t.startsWith(e, a) && endsToken(t, a + e.length));
+				let s = e.get(t.slice(a, a + Rl))?.find(([e]) => t.startsWith(e, a) && endsToken(t, a + e.length));
 				s !== void 0 && (r.push(t.slice(i, a), s[1]), i = a + s[0].length, a = i - 1);
 			}
 			return i === 0 ? t : r.join("") + t.slice(i);
@@ -13873,55 +13618,55 @@ function endsToken(e, t) {
 	return t >= e.length || !isWordCode(e.charCodeAt(t));
 }
 function worthSeeking(e) {
-	return e.length < zl || e.length > 4096 ? !1 : e.length >= 16 || /\d/.test(e) && /\D/.test(e) || /[^\w\s]/.test(e);
+	return e.length < Rl || e.length > 4096 ? !1 : e.length >= 16 || /\d/.test(e) && /\D/.test(e) || /[^\w\s]/.test(e);
 }
-var zl, Bl, Vl, Hl;
+var Rl, zl, Bl, Vl;
 function init_known_values() {
 	return (init_known_values = e((() => {
-		zl = 6, Bl = 16, Vl = 5e3, Hl = 65536;
+		Rl = 6, zl = 16, Bl = 5e3, Vl = 65536;
 	})))();
 }
 // src/core/redact/looks-random.ts
 function looksRandom(e, t) {
 	if (e.length < t) return !1;
-	let n = e.slice(0, Ul);
+	let n = e.slice(0, Hl);
 	return /\d/.test(n) && /[A-Za-z]/.test(n) || /[^\w\s.,;:!?'"()-]/.test(n) || isLongNumber(n);
 }
 function isLongNumber(e) {
 	return e.length >= 6 && !/\D/.test(e);
 }
-var Ul;
+var Hl;
 function init_looks_random() {
 	return (init_looks_random = e((() => {
-		Ul = 256;
+		Hl = 256;
 	})))();
 }
 // src/core/redact/placeholder.ts
 function placeholderPattern() {
-	return new RegExp(Wl, "g");
+	return new RegExp(Ul, "g");
 }
 function placeholderEnd(e, t) {
-	return Gl.lastIndex = t, Gl.test(e) ? Gl.lastIndex : void 0;
+	return Wl.lastIndex = t, Wl.test(e) ? Wl.lastIndex : void 0;
 }
 function isPlaceholder(e) {
-	return e.length < 80 && Kl.test(e);
+	return e.length < 80 && Gl.test(e);
 }
 function placeholderKind(e) {
-	if (isPlaceholder(e)) return e.startsWith("[") ? ql.exec(e)?.[1] : e.includes("@") ? "email" : "ip";
+	if (isPlaceholder(e)) return e.startsWith("[") ? Kl.exec(e)?.[1] : e.includes("@") ? "email" : "ip";
 }
 function isNumberPlaceholder(e) {
-	return Number.isInteger(e) && e >= Jl && e <= 990004294967295;
+	return Number.isInteger(e) && e >= ql && e <= 990004294967295;
 }
 function createPlaceholderMaker(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map(), r = /* @__PURE__ */ new Set();
 	return {
 		text,
-		number: (e) => Jl + Number.parseInt(digest(e), 16)
+		number: (e) => ql + Number.parseInt(digest(e), 16)
 	};
 	function digest(n) {
 		let r = t.get(n);
 		if (r !== void 0) return r;
-		let i = t.size < Xl ? e(n).slice(0, 8) : (Zl + t.size).toString(16);
+		let i = t.size < Yl ? e(n).slice(0, 8) : (Xl + t.size).toString(16);
 		return t.set(n, i), i;
 	}
 	function text(e, t) {
@@ -13933,7 +13678,7 @@ function createPlaceholderMaker(e) {
 		if (i !== void 0) return i;
 		let a = Number.parseInt(t, 16), s = `[redacted-ip-${t}]`;
 		for (let e = 0; e < 762 && r.size < 762; e += 1) {
-			let t = (a + e) % 762, n = `${Yl[Math.floor(t / 254)]}.${t % 254 + 1}`;
+			let t = (a + e) % 762, n = `${Jl[Math.floor(t / 254)]}.${t % 254 + 1}`;
 			if (!r.has(n)) {
 				r.add(n), s = n;
 				break;
@@ -13945,14 +13690,14 @@ function createPlaceholderMaker(e) {
 function short$1(e) {
 	return e.replace(/^0{1,3}/, "");
 }
-var Wl, Gl, Kl, ql, Jl, Yl, Xl, Zl;
+var Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl;
 function init_placeholder() {
 	return (init_placeholder = e((() => {
-		Wl = "\\[redacted-[a-z0-9-]{1,48}-[0-9a-f]{8}\\]|u-[0-9a-f]{8}@redacted\\.invalid|(?<![\\w.])(?:192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.\\d{1,3}(?![\\w.]*\\d)|(?<![\\w:])2001:db8::[0-9a-f]{1,4}:[0-9a-f]{1,4}(?![\\w:])", Gl = new RegExp(Wl, "y"), Kl = RegExp(`^(?:${Wl})$`), ql = /^\[redacted-([a-z0-9-]{1,48})-[0-9a-f]{8}\]$/, Jl = 99e13, Yl = [
+		Ul = "\\[redacted-[a-z0-9-]{1,48}-[0-9a-f]{8}\\]|u-[0-9a-f]{8}@redacted\\.invalid|(?<![\\w.])(?:192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.\\d{1,3}(?![\\w.]*\\d)|(?<![\\w:])2001:db8::[0-9a-f]{1,4}:[0-9a-f]{1,4}(?![\\w:])", Wl = new RegExp(Ul, "y"), Gl = RegExp(`^(?:${Ul})$`), Kl = /^\[redacted-([a-z0-9-]{1,48})-[0-9a-f]{8}\]$/, ql = 99e13, Jl = [
 			"192.0.2",
 			"198.51.100",
 			"203.0.113"
-		], Xl = 5e3, Zl = 4026531840;
+		], Yl = 5e3, Xl = 4026531840;
 	})))();
 }
 // src/core/redact/rules/token-rule.ts
@@ -13968,10 +13713,10 @@ function tokenRules(e) {
 	});
 }
 // src/core/redact/rules/cloud-keys.ts
-var Ql;
+var Zl;
 function init_cloud_keys() {
 	return (init_cloud_keys = e((() => {
-		Ql = tokenRules(String.raw`
+		Zl = tokenRules(String.raw`
 aws-key ; AWS access key id ; A(KIA|SIA|BIA|CCA){A:16}!
 aws-key ; AWS Bedrock ; ABSK{e:40+}
 aws-key ; AWS Bedrock, short ; bedrock-api-key-{e:40+}
@@ -14045,10 +13790,10 @@ openshift-token ; OpenShift ; sha256~{w:43}
 	})))();
 }
 // src/core/redact/rules/developer-keys.ts
-var $l;
+var Ql;
 function init_developer_keys() {
 	return (init_developer_keys = e((() => {
-		$l = tokenRules(String.raw`
+		Ql = tokenRules(String.raw`
 github-token ; GitHub ; gh(p|o|u|s|r)_{u:20+}
 github-token ; GitHub fine-grained ; github_pat_{u:22+}
 gitlab-token ; GitLab ; gl(pat|dt|rt|cbt|ptt|ft|soat|imt|agent|ffct|wt|oas)-{v:16+}
@@ -14117,10 +13862,10 @@ jwt ; JSON Web Token ; eyJ{w:6+}.{w:6+}.{w:0+}
 	})))();
 }
 // src/core/redact/rules/model-keys.ts
-var eu;
+var $l;
 function init_model_keys() {
 	return (init_model_keys = e((() => {
-		eu = tokenRules(String.raw`
+		$l = tokenRules(String.raw`
 anthropic-key ; Anthropic ; sk-ant-{w:16+}
 openrouter-key ; OpenRouter ; sk-or-{w:16+} ; digit
 langfuse-key ; Langfuse ; sk-lf-{h:8}-{w:20+}
@@ -14166,10 +13911,10 @@ weights-and-biases-key ; Weights & Biases ; wandb_v1_{w:40+}
 	})))();
 }
 // src/core/redact/rules/service-keys.ts
-var tu;
+var eu;
 function init_service_keys() {
 	return (init_service_keys = e((() => {
-		tu = tokenRules(String.raw`
+		eu = tokenRules(String.raw`
 stripe-key ; Stripe, Clerk ; (sk|rk)_(live|test|prod)_{u:10+}
 stripe-key ; Freemius ; sk_{w:29}! ; mixed
 paypal-token ; PayPal ; A21AA{w:80+}
@@ -14240,20 +13985,20 @@ mapbox-token ; Mapbox ; sk.eyJ{w:20+}.{w:16+}
 	})))();
 }
 // src/core/redact/rules/token-formats.ts
-var nu;
+var tu;
 function init_token_formats() {
 	return (init_token_formats = e((() => {
-		init_cloud_keys(), init_developer_keys(), init_model_keys(), init_service_keys(), nu = [
-			...eu,
+		init_cloud_keys(), init_developer_keys(), init_model_keys(), init_service_keys(), tu = [
 			...$l,
-			...tu,
-			...Ql
+			...Ql,
+			...eu,
+			...Zl
 		];
 	})))();
 }
 // src/core/redact/rules/token-shape.ts
 function tokenShape(e) {
-	let t = e.endsWith("!"), n = Array.from((t ? e.slice(0, -1) : e).matchAll(su), partOf), r = probeOf(n);
+	let t = e.endsWith("!"), n = Array.from((t ? e.slice(0, -1) : e).matchAll(ou), partOf), r = probeOf(n);
 	return {
 		endAt: (e, i, a) => r.accepts[e.charCodeAt(i + r.offset)] === 1 ? endOf$3(n, {
 			closed: t,
@@ -14289,7 +14034,7 @@ function partOf([, e, t, n, r, i, a]) {
 		kind: "literal",
 		texts: i?.split("|") ?? [a ?? ""]
 	};
-	let s = ou[e];
+	let s = au[e];
 	if (s === void 0) throw Error(`no alphabet ${e}`);
 	let c = Number(t);
 	return {
@@ -14297,15 +14042,15 @@ function partOf([, e, t, n, r, i, a]) {
 		accepts: acceptedBy(e, s),
 		chars: s,
 		min: c,
-		max: n ? ru : Number(r ?? t)
+		max: n ? nu : Number(r ?? t)
 	};
 }
 function acceptedBy(e, t) {
-	let n = cu.get(e);
+	let n = su.get(e);
 	if (n) return n;
 	let r = /* @__PURE__ */ new Uint8Array(128);
 	for (let e of t) r[e.charCodeAt(0)] = 1;
-	return cu.set(e, r), r;
+	return su.set(e, r), r;
 }
 function endOf$3(e, { closed: t, ends: n }, r, i) {
 	let a = i;
@@ -14322,11 +14067,11 @@ function endOf$3(e, { closed: t, ends: n }, r, i) {
 	return t && isWordCode(r.charCodeAt(a)) ? -1 : a;
 }
 function runEnd$1({ accepts: e, max: t }, n, r, i) {
-	let a = t === ru ? i?.get(e) : void 0;
+	let a = t === nu ? i?.get(e) : void 0;
 	if (a !== void 0 && a.from <= r && r < a.end) return a.end;
 	let s = r;
 	for (; s - r < t && e[n.charCodeAt(s)] === 1;) s += 1;
-	return t === ru && s - r > lu && i?.set(e, {
+	return t === nu && s - r > cu && i?.set(e, {
 		from: r,
 		end: s
 	}), s;
@@ -14334,40 +14079,40 @@ function runEnd$1({ accepts: e, max: t }, n, r, i) {
 function beginningsOf([e, t]) {
 	if (e?.kind === "literal") return e.texts.flatMap((e) => e.length > 1 ? [e.slice(0, 2)] : (t?.kind === "literal" ? t.texts.map((e) => e.charAt(0)) : Array.from(t?.chars ?? "")).map((t) => e + t));
 }
-var ru, $, iu, au, ou, su, cu, lu;
+var nu, $, ru, iu, au, ou, su, cu;
 function init_token_shape() {
 	return (init_token_shape = e((() => {
-		ru = 2 ** 53 - 1, $ = "0123456789", iu = "abcdefghijklmnopqrstuvwxyz", au = iu.toUpperCase(), ou = {
-			a: au + iu + $,
-			w: `${au}${iu}${$}_-`,
-			u: `${au}${iu}${$}_`,
-			l: iu + $,
-			k: `${iu}${$}_-`,
+		nu = 2 ** 53 - 1, $ = "0123456789", ru = "abcdefghijklmnopqrstuvwxyz", iu = ru.toUpperCase(), au = {
+			a: iu + ru + $,
+			w: `${iu}${ru}${$}_-`,
+			u: `${iu}${ru}${$}_`,
+			l: ru + $,
+			k: `${ru}${$}_-`,
 			h: `${$}abcdef`,
 			H: `${$}abcdefABCDEF`,
 			U: `${$}ABCDEF`,
-			A: au + $,
+			A: iu + $,
 			d: $,
-			b: `${au}${iu}${$}+/`,
-			e: `${au}${iu}${$}+/=`,
-			q: `${au}${iu}${$}_=-`,
-			v: `${au}${iu}${$}_.=-`,
+			b: `${iu}${ru}${$}+/`,
+			e: `${iu}${ru}${$}+/=`,
+			q: `${iu}${ru}${$}_=-`,
+			v: `${iu}${ru}${$}_.=-`,
 			s: "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz",
-			p: `${au}${iu}${$}_%.-`,
-			x: `${au}${iu}${$}_+/=-`,
-			f: `${au}${iu}${$}_@/-`
-		}, su = /\{(\w):(\d+)(?:(\+)|-(\d+))?\}|\(([^()]*)\)|([^{(]+)/g, cu = /* @__PURE__ */ new Map(), lu = 64;
+			p: `${iu}${ru}${$}_%.-`,
+			x: `${iu}${ru}${$}_+/=-`,
+			f: `${iu}${ru}${$}_@/-`
+		}, ou = /\{(\w):(\d+)(?:(\+)|-(\d+))?\}|\(([^()]*)\)|([^{(]+)/g, su = /* @__PURE__ */ new Map(), cu = 64;
 	})))();
 }
 // src/core/redact/vendor-token.ts
 function vendorToken(e, t, n) {
 	if (!startsToken(e, t)) return;
-	let r = firstOf(uu.get(beginningAt(e, t)), {
+	let r = firstOf(lu.get(beginningAt(e, t)), {
 		text: e,
 		at: t,
 		ends: n
 	});
-	return r !== void 0 || !mayBeginWithRun(e, t, e.length) ? r : firstOf(du, {
+	return r !== void 0 || !mayBeginWithRun(e, t, e.length) ? r : firstOf(uu, {
 		text: e,
 		at: t,
 		ends: n
@@ -14382,7 +14127,7 @@ function firstOf(e, { text: t, at: n, ends: r }) {
 			from: n + a.lead,
 			end: e,
 			ends: r
-		}) && (a.lead > fu || !isInPackedBytes(t, n, e))) return {
+		}) && (a.lead > du || !isInPackedBytes(t, n, e))) return {
 			start: n,
 			end: e,
 			kind: i
@@ -14391,20 +14136,20 @@ function firstOf(e, { text: t, at: n, ends: r }) {
 }
 function isInPackedBytes(e, t, n) {
 	let r = t;
-	for (; r > 0 && t - r < pu && isBase64(e.charCodeAt(r - 1));) --r;
+	for (; r > 0 && t - r < fu && isBase64(e.charCodeAt(r - 1));) --r;
 	let i = n;
-	for (; i < e.length && i - n < pu && isBase64(e.charCodeAt(i));) i += 1;
-	return t - r >= pu || i - n >= pu;
+	for (; i < e.length && i - n < fu && isBase64(e.charCodeAt(i));) i += 1;
+	return t - r >= fu || i - n >= fu;
 }
 function isBase64(e) {
 	return e >= 48 && e <= 57 || e >= 65 && e <= 90 || e >= 97 && e <= 122 || e === 43 || e === 47;
 }
 function mayBeginWithRun(e, t, n) {
-	for (let { offset: r, accepts: i } of hu) if (t + r < n && i[e.charCodeAt(t + r)] === 1) return !0;
+	for (let { offset: r, accepts: i } of mu) if (t + r < n && i[e.charCodeAt(t + r)] === 1) return !0;
 	return !1;
 }
 function mayBeginToken(e, t, n) {
-	return mu[beginningAt(e, t)] === 1 || mayBeginWithRun(e, t, n);
+	return pu[beginningAt(e, t)] === 1 || mayBeginWithRun(e, t, n);
 }
 function isFilledUp(e, t, n) {
 	if (n - t > 16 && e.startsWith("00000000", n - 8)) return !0;
@@ -14422,7 +14167,7 @@ function kindOfToken(e) {
 }
 function hasNeeded(e, { text: t, from: n, end: r, ends: i }) {
 	if (e === void 0) return !0;
-	let a = Math.min(r, n + gu);
+	let a = Math.min(r, n + hu);
 	if (nextDigit(t, n, i) >= a && (e === "digit" || a - n >= 20)) return !1;
 	if (e === "digit") return !0;
 	let s = 0, c = 0, l = 0, u = 0, f = 0;
@@ -14434,7 +14179,7 @@ function hasNeeded(e, { text: t, from: n, end: r, ends: i }) {
 }
 function nextDigit(e, t, n) {
 	return runEnd$1({
-		accepts: _u,
+		accepts: gu,
 		max: 2 ** 53 - 1
 	}, e, t, n);
 }
@@ -14488,40 +14233,40 @@ function urlPassword(e, t) {
 		if (" 	\r\n\"'`\\<>/?,".includes(n)) break;
 		n === ":" && i === -1 && (i = t), n === "@" && (r = t);
 	}
-	if (!(r === -1 || i === -1 || i > r || r - i < 4) && !e.startsWith("@redacted.invalid", r) && !vu.test(e.slice(i + 1, Math.min(r, i + 40)))) return {
+	if (!(r === -1 || i === -1 || i > r || r - i < 4) && !e.startsWith("@redacted.invalid", r) && !_u.test(e.slice(i + 1, Math.min(r, i + 40)))) return {
 		start: i + 1,
 		end: r,
 		kind: "secret",
 		named: !0
 	};
 }
-var uu, du, fu, pu, mu, hu, gu, _u, vu;
+var lu, uu, du, fu, pu, mu, hu, gu, _u;
 function init_vendor_token() {
 	return (init_vendor_token = e((() => {
-		init_token_formats(), init_token_shape(), uu = /* @__PURE__ */ new Map(), du = [];
-		for (let e of nu) {
+		init_token_formats(), init_token_shape(), lu = /* @__PURE__ */ new Map(), uu = [];
+		for (let e of tu) {
 			let t = {
 				kind: e.kind,
 				shape: tokenShape(e.shape),
 				needs: e.needs
 			};
-			t.shape.beginnings === void 0 && du.push(t);
+			t.shape.beginnings === void 0 && uu.push(t);
 			for (let e of new Set(t.shape.beginnings)) {
 				let n = beginningAt(e, 0);
-				uu.set(n, [...uu.get(n) ?? [], t]);
+				lu.set(n, [...lu.get(n) ?? [], t]);
 			}
 		}
-		fu = 4, pu = 120, mu = /* @__PURE__ */ new Uint8Array(16384);
-		for (let e of uu.keys()) mu[e] = 1;
-		hu = [];
-		for (let { shape: e } of du) {
-			let { offset: t, accepts: n } = e.probe, r = hu.find((e) => e.offset === t);
-			r === void 0 ? hu.push({
+		du = 4, fu = 120, pu = /* @__PURE__ */ new Uint8Array(16384);
+		for (let e of lu.keys()) pu[e] = 1;
+		mu = [];
+		for (let { shape: e } of uu) {
+			let { offset: t, accepts: n } = e.probe, r = mu.find((e) => e.offset === t);
+			r === void 0 ? mu.push({
 				offset: t,
 				accepts: n.slice()
 			}) : r.accepts = r.accepts.map((e, t) => e | (n[t] ?? 0));
 		}
-		gu = 128, _u = (/* @__PURE__ */ new Uint8Array(128)).fill(1).fill(0, 48, 58), vu = /^(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret|token|x+|\*+|\$\w+|\$\{[^}]*\}|\{[^}]*\}|\[[^\]]*\])$|^(?:[Pp]ass|PASS|TOKEN|[A-Z]+_[A-Z_]+)$/;
+		hu = 128, gu = (/* @__PURE__ */ new Uint8Array(128)).fill(1).fill(0, 48, 58), _u = /^(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret|token|x+|\*+|\$\w+|\$\{[^}]*\}|\{[^}]*\}|\[[^\]]*\])$|^(?:[Pp]ass|PASS|TOKEN|[A-Z]+_[A-Z_]+)$/;
 	})))();
 }
 // src/core/redact/said-value.ts
@@ -14533,10 +14278,10 @@ function isBetweenTexts(e) {
 	return /^(?:[),;\]}.]|\\?[\r\n])/.test(e) && /\s/.test(e.slice(0, 2e3));
 }
 function isTerm(e) {
-	return e.length > yu ? !1 : /^#(?:[\da-f]{3,4}){1,2}$/i.test(e) || /^[^a-z\d]*[A-Z][^a-z\d]*$/.test(e) || /^[A-Z]{2,5}[-_]?\d{1,4}(?:-[A-Z]{2,4})?$/.test(e) || /^0x[\da-f]{1,8}(?:U?L{0,2})$/i.test(e) || /^[\w-]{0,24}\.{3}/.test(e);
+	return e.length > vu ? !1 : /^#(?:[\da-f]{3,4}){1,2}$/i.test(e) || /^[^a-z\d]*[A-Z][^a-z\d]*$/.test(e) || /^[A-Z]{2,5}[-_]?\d{1,4}(?:-[A-Z]{2,4})?$/.test(e) || /^0x[\da-f]{1,8}(?:U?L{0,2})$/i.test(e) || /^[\w-]{0,24}\.{3}/.test(e);
 }
 function isWords(e) {
-	return e.length <= yu && bu.test(e);
+	return e.length <= vu && yu.test(e);
 }
 function isCookie(e) {
 	return e.includes("${") || isCode(e.replace(/,$/, "")) || /^[\w-]{1,32}=(?:\d{1,3}|abc123|xyz\d{0,3})(?:$|[;\s\\])/.test(e) && !/;/.test(e) ? !1 : /=[^;\s=\d]*\d/.test(e) || hasDigits(e, 16) && !/\s/.test(e);
@@ -14548,7 +14293,7 @@ function hasDigits(e, t) {
 	return e.length >= t && /\d/.test(e.slice(0, 2e3)) && /[A-Za-z]/.test(e.slice(0, 2e3));
 }
 function isCode(e) {
-	if (e.length > yu) return !1;
+	if (e.length > vu) return !1;
 	if (/^\/[*/]/.test(e)) return !0;
 	let t = /^[!&*]?[A-Za-z_$][\w$]*/.exec(e)?.[0].length ?? 0;
 	return t === 0 ? !1 : t === e.length ? !hasDigits(e, 6) || /^[A-Za-z_]+\$\d{1,3}$/.test(e) : /^(?:(?:\??\.|::|->)[A-Za-z_$#][\w$]*)*(?:[([?!;{].*)?$|^\.[A-Za-z_$][\w$]*=/.test(e.slice(t)) && !isMarked(e);
@@ -14557,28 +14302,28 @@ function isPassword(e) {
 	return !/token|key|auth|cookie|credential|bearer|basic|jwt|sess|sig|secret/i.test(e);
 }
 function isWord(e) {
-	return e.length <= yu && (/^[a-z]{6,}$/.test(e) || isMarked(e));
+	return e.length <= vu && (/^[a-z]{6,}$/.test(e) || isMarked(e));
 }
 function isMarked(e) {
 	return /^[\w-]{2,40}[!@#$%^&*-][\w!@#$%^&*-]{0,40}$/.test(e) && /\d|[a-z][A-Z]/.test(e);
 }
 function isStandIn(e) {
-	return Su.test(e.slice(0, yu)) ? !0 : e.length > yu ? !1 : isNotation(e) ? !0 : /^[<{[(%$]|^\.\.\.|…/.test(e) ? !/^[$%(]\w*[^\w\s${}()[\]<>%]/.test(e) || /^<|^\$\{|^\{/.test(e) : /^https?:\/\/|^\/[\^*/]|^(.)\1{5,}.?$|^0?123456789/.test(e) || /^[A-Z]\w*[a-z]\w*$/.test(e) && /Credential|Client|Token|Key|Secret|Auth|Cookie|Password/.test(e) || /^(?:x{3,}|abc(?:123|def)?|foo(?:bar)?|bar|baz|qux|123456?|todo|tbd|n\/a)$/i.test(e) ? !0 : !/\d/.test(e) && /your|example|here$|change|replace|placeholder|dummy|sample|insert|provided|token|secret|passw|key|value|string|user|name|env\b|auth|bearer|cookie|credential|session|optional|required|default|enabled|disabled|hidden|input|field|label|prompt|text|type|invalid|wrong|correct|strong|weak|reset|forgot|confirm|current|new\b|old\b/i.test(e);
+	return xu.test(e.slice(0, vu)) ? !0 : e.length > vu ? !1 : isNotation(e) ? !0 : /^[<{[(%$]|^\.\.\.|…/.test(e) ? !/^[$%(]\w*[^\w\s${}()[\]<>%]/.test(e) || /^<|^\$\{|^\{/.test(e) : /^https?:\/\/|^\/[\^*/]|^(.)\1{5,}.?$|^0?123456789/.test(e) || /^[A-Z]\w*[a-z]\w*$/.test(e) && /Credential|Client|Token|Key|Secret|Auth|Cookie|Password/.test(e) || /^(?:x{3,}|abc(?:123|def)?|foo(?:bar)?|bar|baz|qux|123456?|todo|tbd|n\/a)$/i.test(e) ? !0 : !/\d/.test(e) && /your|example|here$|change|replace|placeholder|dummy|sample|insert|provided|token|secret|passw|key|value|string|user|name|env\b|auth|bearer|cookie|credential|session|optional|required|default|enabled|disabled|hidden|input|field|label|prompt|text|type|invalid|wrong|correct|strong|weak|reset|forgot|confirm|current|new\b|old\b/i.test(e);
 }
 function isNotation(e) {
-	return xu.some((t) => t.test(e));
+	return bu.some((t) => t.test(e));
 }
 function repeatsName(e, t) {
-	if (e.length > yu) return !1;
+	if (e.length > vu) return !1;
 	let plain = (e) => e.toLowerCase().replace(/[^\p{L}]/gu, "");
 	if (e.length > 2 && t.includes(e)) return !0;
 	let n = plain(e);
 	return n.length > 2 && !/\d{2}/.test(e) && plain(t).includes(n);
 }
-var yu, bu, xu, Su;
+var vu, yu, bu, xu;
 function init_said_value() {
 	return (init_said_value = e((() => {
-		init_key_names(), init_looks_random(), init_vendor_token(), yu = 80, bu = /^[-_:./]*(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3})(?:[-_:./]+(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3}))+[-_:./]*$/, xu = [
+		init_key_names(), init_looks_random(), init_vendor_token(), vu = 80, yu = /^[-_:./]*(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3})(?:[-_:./]+(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3}))+[-_:./]*$/, bu = [
 			/^[\^~]?\d{1,4}(?:\.\d{1,4}){2}$/,
 			/^\d?\*[a-z]|^\*{2,}/,
 			/^urn:[\w-]+:|^[a-z]{1,20}\/[a-z][a-z.+-]{1,40}$/,
@@ -14592,20 +14337,20 @@ function init_said_value() {
 			/^\.{0,2}\/(?:[\w.-]+\/){1,12}[\w-]+\.(?:json|pem|txt|ya?ml|key|crt|p12)$/,
 			/^(?:Big)?(?:Uint|Int|Float)\d{1,2}(?:Clamped)?Array$/,
 			/^[A-Za-z_$]+(?:\.[A-Za-z_$]+)+(?:-1\b.*|[=!]==?.*|[[(?:;|&].*)$/
-		], Su = /\$\{(?:[A-Za-z_][\w.]*[}(]|["'])/;
+		], xu = /\$\{(?:[A-Za-z_][\w.]*[}(]|["'])/;
 	})))();
 }
 // src/core/redact/rules/shell-idioms.ts
 function idiom(e, t) {
 	return {
 		command: e,
-		pattern: RegExp(`${t.replaceAll("…", Cu)}${wu}`, "y")
+		pattern: RegExp(`${t.replaceAll("…", Su)}${Cu}`, "y")
 	};
 }
-var Cu, wu, Tu, Eu, Du;
+var Su, Cu, wu, Tu, Eu;
 function init_shell_idioms() {
 	return (init_shell_idioms = e((() => {
-		Cu = String.raw`[^\n\r|;&]{0,200}?`, wu = String.raw`\\{0,8}(?:"(?<double>[^"\\\n]{1,256})|'(?<single>[^'\\\n]{1,256})|(?<bare>[^\s"'\`\\|;&<>()]{1,256}))`, Tu = String.raw`\\{0,8}["']?[\w.@+-]{0,64}:`, Eu = [
+		Su = String.raw`[^\n\r|;&]{0,200}?`, Cu = String.raw`\\{0,8}(?:"(?<double>[^"\\\n]{1,256})|'(?<single>[^'\\\n]{1,256})|(?<bare>[^\s"'\`\\|;&<>()]{1,256}))`, wu = String.raw`\\{0,8}["']?[\w.@+-]{0,64}:`, Tu = [
 			...[
 				"mysql",
 				"mysqldump",
@@ -14622,11 +14367,11 @@ function init_shell_idioms() {
 				"mongoimport",
 				"mongoexport"
 			].map((e) => idiom(e, String.raw`[a-z]{1,16}\b… (?:-p|--password)[ =]`)),
-			idiom("curl", `curl\\b… (?:-[a-zA-Z]{0,6}u|--user|--proxy-user|-U)[ =]?${Tu}`),
+			idiom("curl", `curl\\b… (?:-[a-zA-Z]{0,6}u|--user|--proxy-user|-U)[ =]?${wu}`),
 			idiom("curl", String.raw`curl\b… (?:-b|--cookie)[ =]\\{0,8}["']?[\w.-]{1,64}=`),
 			idiom("curl", String.raw`curl\b… (?:-H|--header)[ =]\\{0,8}["']?[Aa]uthorization: (?:token|Token|ApiKey|Bearer|Basic|Bot|)[ ]?`),
-			idiom("http ", `https?\\b… (?:-a|--auth)[ =]${Tu}`),
-			idiom("xh ", `xh\\b… (?:-a|--auth)[ =]${Tu}`),
+			idiom("http ", `https?\\b… (?:-a|--auth)[ =]${wu}`),
+			idiom("xh ", `xh\\b… (?:-a|--auth)[ =]${wu}`),
 			idiom("wget", String.raw`wget\b… --(?:http-|ftp-|proxy-)?password[ =]`),
 			idiom("redis-cli", String.raw`redis-cli\b… (?:-a|--pass)[ =]`),
 			idiom("docker login", String.raw`docker login\b… (?:-p|--password)[ =]`),
@@ -14661,12 +14406,12 @@ function init_shell_idioms() {
 			idiom("net use", String.raw`net use [^\n]{1,128}/user:\S{1,64} `),
 			idiom("setx", String.raw`setx [A-Za-z_]{0,40}(?:TOKEN|KEY|SECRET|PASSWORD|PASS|PWD|token|key|secret|password) `),
 			idiom("env ", String.raw`ENV [A-Z_]{0,40}(?:TOKEN|KEY|SECRET|PASSWORD|PASS|PWD) `)
-		], Du = [...new Set(Eu.map(({ command: e }) => e))];
+		], Eu = [...new Set(Tu.map(({ command: e }) => e))];
 	})))();
 }
 // src/core/redact/announcers.ts
 function markPair(e) {
-	for (let t of cases(e.charAt(0))) for (let n of cases(e.charAt(1))) (t | n) < 128 && (ju[t * 128 + n] = 1);
+	for (let t of cases(e.charAt(0))) for (let n of cases(e.charAt(1))) (t | n) < 128 && (Au[t * 128 + n] = 1);
 }
 function cases(e) {
 	return [e.charCodeAt(0), e.toUpperCase().charCodeAt(0)];
@@ -14679,14 +14424,14 @@ function startOf(e, t, n) {
 }
 function fold(e, t) {
 	let n = e.charCodeAt(t);
-	return n < 128 ? ku[n] ?? 0 : n;
+	return n < 128 ? Ou[n] ?? 0 : n;
 }
 function foldText(e) {
 	return e.normalize("NFC").toLowerCase();
 }
 function announcerAt(e, t) {
 	let n = fold(e, t), r = t + 1 < e.length ? fold(e, t + 1) : 0, i = startOf(n, r, t + 2 < e.length ? fold(e, t + 2) : 0);
-	return (Au[i] === 1 ? literalAt(e, t, Mu.get(i)) : void 0) ?? (n >= 11904 ? literalAt(e, t, Nu.get(pairOf(n, r))) : void 0);
+	return (ku[i] === 1 ? literalAt(e, t, ju.get(i)) : void 0) ?? (n >= 11904 ? literalAt(e, t, Mu.get(pairOf(n, r))) : void 0);
 }
 function literalAt(e, t, n = []) {
 	for (let r of n) {
@@ -14715,23 +14460,23 @@ function isLetter$1(e, t, n) {
 	let i = e.charCodeAt(n);
 	return !(t < n && r >= 97 && r <= 122 && i >= 65 && i <= 90);
 }
-var Ou, ku, Au, ju, Mu, Nu, Pu;
+var Du, Ou, ku, Au, ju, Mu, Nu;
 function init_announcers() {
 	return (init_announcers = e((() => {
-		init_name_words(), init_shell_idioms(), Ou = [
+		init_name_words(), init_shell_idioms(), Du = [
 			...[
-				...jl,
-				...Tl.map(foldText),
-				...El
+				...Al,
+				...wl.map(foldText),
+				...Tl
 			].map((e) => ({
 				trigger: "name",
 				text: e
 			})),
-			...Tl.filter((e) => e.includes(" ")).map((e) => ({
+			...wl.filter((e) => e.includes(" ")).map((e) => ({
 				trigger: "name",
 				text: foldText(e).replaceAll(" ", "_")
 			})),
-			...Ml.map((e) => ({
+			...jl.map((e) => ({
 				trigger: "name",
 				text: e,
 				whole: !0
@@ -14741,7 +14486,7 @@ function init_announcers() {
 				text: "key",
 				camel: !0
 			},
-			...Du.map((e) => ({
+			...Eu.map((e) => ({
 				trigger: "shell",
 				text: e,
 				whole: !0
@@ -14750,16 +14495,16 @@ function init_announcers() {
 				trigger: "putty",
 				text: "putty-user-key-file-"
 			}
-		], ku = Uint8Array.from({ length: 128 }, (e, t) => t >= 65 && t <= 90 ? t + 32 : t), Au = /* @__PURE__ */ new Uint8Array(65536), ju = /* @__PURE__ */ new Uint8Array(16384), Mu = /* @__PURE__ */ new Map(), Nu = /* @__PURE__ */ new Map();
-		for (let e of Ou.toSorted((e, t) => t.text.length - e.text.length)) {
+		], Ou = Uint8Array.from({ length: 128 }, (e, t) => t >= 65 && t <= 90 ? t + 32 : t), ku = /* @__PURE__ */ new Uint8Array(65536), Au = /* @__PURE__ */ new Uint8Array(16384), ju = /* @__PURE__ */ new Map(), Mu = /* @__PURE__ */ new Map();
+		for (let e of Du.toSorted((e, t) => t.text.length - e.text.length)) {
 			if (e.text.length === 2) {
-				Nu.set(pairOf(e.text.charCodeAt(0), e.text.charCodeAt(1)), [e]);
+				Mu.set(pairOf(e.text.charCodeAt(0), e.text.charCodeAt(1)), [e]);
 				continue;
 			}
 			let t = startOf(fold(e.text, 0), fold(e.text, 1), fold(e.text, 2));
-			Au[t] = 1, markPair(e.text), Mu.set(t, [...Mu.get(t) ?? [], e]);
+			ku[t] = 1, markPair(e.text), ju.set(t, [...ju.get(t) ?? [], e]);
 		}
-		Pu = 11904;
+		Nu = 11904;
 	})))();
 }
 // src/core/redact/value-place.ts
@@ -14773,22 +14518,22 @@ function valuePlaces(e, t, n) {
 			quoted: a[1] ?? ""
 		}), a !== null;
 	};
-	if (opensElement(e, t) && add(zu, "element")) return r;
+	if (opensElement(e, t) && add(Ru, "element")) return r;
 	let i = e[t] === "-" || e[t - 1] === "-";
-	return add(Fu, "sign") || add(Iu, "sign") || i && (add(Lu, "item") || add(Ru, "flag")) || add(Bu, "label") || (Vu.test(e.slice(Math.max(0, t - 48), t)) || /token$/i.test(e.slice(n - 5, n))) && add(Ru, "setter"), r;
+	return add(Pu, "sign") || add(Fu, "sign") || i && (add(Iu, "item") || add(Lu, "flag")) || add(zu, "label") || (Bu.test(e.slice(Math.max(0, t - 48), t)) || /token$/i.test(e.slice(n - 5, n))) && add(Lu, "setter"), r;
 }
 function opensElement(e, t) {
 	return e[t - 1] === "<" || e[t - 1] === ":" && /<[\w.-]{1,32}:$/.test(e.slice(Math.max(0, t - 34), t));
 }
-var Fu, Iu, Lu, Ru, zu, Bu, Vu;
+var Pu, Fu, Iu, Lu, Ru, zu, Bu;
 function init_value_place() {
 	return (init_value_place = e((() => {
-		Fu = /(\\{0,16}["'`]?\]?)[ \t\u00a0]{0,64}(:=|=>|[:=：＝]|(?: is| was| ist| lautet| es| est| é| è| är| er| jest|是|为|為|は|는|은) )[ \t]{0,64}(?:\\{1,16}n[ \t]{0,64}|\r?\n[ \t]{1,64}(?![\w-]{1,64}[:=]))?/y, Iu = /(\\{0,16}["'`]?)[ ]{0,4}(是|为|為|は|는|은)[ ]{0,4}/y, Lu = /(\\{0,16}["']),\s{0,32}\\{0,16}(?=["'])/y, Ru = /[ \t]{1,64}(?!-)/y, zu = /(?:\s[^<>]{0,256})?>/y, Bu = /(\\{0,16}["'`]?)[,;]?(?:\s|\\{1,16}[nrt]){0,64}\\{0,16}["']?(?:[vV]alue|VALUE|val|default|string_?[vV]alue)\\{0,16}["']?\s{0,8}[:=]\s{0,8}/y, Vu = /(?:\b(?:set|setx|ENV|add|login)|password) [\w./:@-]{0,128}$/;
+		Pu = /(\\{0,16}["'`]?\]?)[ \t\u00a0]{0,64}(:=|=>|[:=：＝]|(?: is| was| ist| lautet| es| est| é| è| är| er| jest|是|为|為|は|는|은) )[ \t]{0,64}(?:\\{1,16}n[ \t]{0,64}|\r?\n[ \t]{1,64}(?![\w-]{1,64}[:=]))?/y, Fu = /(\\{0,16}["'`]?)[ ]{0,4}(是|为|為|は|는|은)[ ]{0,4}/y, Iu = /(\\{0,16}["']),\s{0,32}\\{0,16}(?=["'])/y, Lu = /[ \t]{1,64}(?!-)/y, Ru = /(?:\s[^<>]{0,256})?>/y, zu = /(\\{0,16}["'`]?)[,;]?(?:\s|\\{1,16}[nrt]){0,64}\\{0,16}["']?(?:[vV]alue|VALUE|val|default|string_?[vV]alue)\\{0,16}["']?\s{0,8}[:=]\s{0,8}/y, Bu = /(?:\b(?:set|setx|ENV|add|login)|password) [\w./:@-]{0,128}$/;
 	})))();
 }
 // src/core/redact/named-value.ts
 function namedValue(e, t, n) {
-	let r = e.charCodeAt(t) >= Pu, i = r ? t : nameStart(e, t), a = r ? [n] : nameEnds(e, n);
+	let r = e.charCodeAt(t) >= Nu, i = r ? t : nameStart(e, t), a = r ? [n] : nameEnds(e, n);
 	if ((e[i - 1] !== "[" || placeholderEnd(e, i - 1) !== (a[0] ?? 0) + 1) && !namesNothing(e, i, a[0] ?? 0)) for (let t of a) {
 		let n = e.slice(i, t), r = bearerToken(e, n, t);
 		if (r !== void 0) return r;
@@ -14808,8 +14553,8 @@ function namesNothing(e, t, n) {
 }
 function valueAt(e, { name: t, kind: n, place: r }) {
 	if (r.by === "element") return elementText(e, r.from);
-	Gu.lastIndex = r.from;
-	let i = Gu.exec(e);
+	Wu.lastIndex = r.from;
+	let i = Wu.exec(e);
 	return i === null ? r.by === "item" ? void 0 : bareValue(e, {
 		name: t,
 		kind: n,
@@ -14817,12 +14562,12 @@ function valueAt(e, { name: t, kind: n, place: r }) {
 	}) : quotedValue(e, {
 		name: t,
 		by: r.by,
-		from: Gu.lastIndex,
+		from: Wu.lastIndex,
 		quote: i
 	});
 }
 function fitsKind(e, t) {
-	return e === "pin" ? /^\d{4,8}$/.test(t.slice(0, 9)) : e !== "random" || t.length >= 16 && looksRandom(t, 16) && !Ju.test(t.slice(0, Uu)) && !isWords(t);
+	return e === "pin" ? /^\d{4,8}$/.test(t.slice(0, 9)) : e !== "random" || t.length >= 16 && looksRandom(t, 16) && !qu.test(t.slice(0, Hu)) && !isWords(t);
 }
 function fits(e, t, n) {
 	return fitsKind(e, t.value ?? n.slice(t.start, t.end));
@@ -14852,8 +14597,8 @@ function quotedValue(e, { name: t, by: n, from: r, quote: i }) {
 		mark: i[2] ?? "\"",
 		depth: a
 	});
-	Wu.lastIndex = r;
-	let c = /auth/i.test(t) && Wu.test(e) ? Wu.lastIndex : r, l = e.slice(c, s);
+	Uu.lastIndex = r;
+	let c = /auth/i.test(t) && Uu.test(e) ? Uu.lastIndex : r, l = e.slice(c, s);
 	if (placeholderEnd(e, c) !== s && isSaidSecret(l, {
 		name: t,
 		by: n,
@@ -14866,10 +14611,10 @@ function quotedValue(e, { name: t, by: n, from: r, quote: i }) {
 	};
 }
 function bareValue(e, { name: t, kind: n, place: { from: r, by: i, quoted: a } }) {
-	Wu.lastIndex = r;
-	let s = Wu.test(e) ? Wu.lastIndex : r;
+	Uu.lastIndex = r;
+	let s = Uu.test(e) ? Uu.lastIndex : r;
 	if (placeholderEnd(e, s) !== void 0) return;
-	let c = /cookie/i.test(t) || /^(?:Digest|AWS4-HMAC-SHA256) /.test(e.slice(s, s + 17)) ? isLineCode : isValueCode, l = runEnd(e, s, c, s + Uu), u = e.slice(s, trimmedEnd(e, s, l));
+	let c = /cookie/i.test(t) || /^(?:Digest|AWS4-HMAC-SHA256) /.test(e.slice(s, s + 17)) ? isLineCode : isValueCode, l = runEnd(e, s, c, s + Hu), u = e.slice(s, trimmedEnd(e, s, l));
 	if (isHarmlessValue(u) || /^(?:[[{(=]|\$[{(])/.test(u)) return;
 	let f = a !== "" && /["']/.test(a);
 	if (f && !isNumber(u) || f && !/passw|pwd|secret|ssn|cvv|cvc|otp|pin|code/i.test(t)) return;
@@ -14881,7 +14626,7 @@ function bareValue(e, { name: t, kind: n, place: { from: r, by: i, quoted: a } }
 		tight: m,
 		alone: p
 	}) || !fitsKind(n, u)) return;
-	let h = trimmedEnd(e, s, l < s + Uu ? l : runEnd(e, l, c)), g = secret(e, s, Math.max(h, vendorToken(e, s)?.end ?? 0));
+	let h = trimmedEnd(e, s, l < s + Hu ? l : runEnd(e, l, c)), g = secret(e, s, Math.max(h, vendorToken(e, s)?.end ?? 0));
 	return f ? {
 		...g,
 		quote: a.replace("]", "")
@@ -14923,13 +14668,13 @@ function unescaped(e, t) {
 }
 function nameStart(e, t) {
 	let n = t;
-	for (; n > 0 && t - n < Hu && isNameCode(e.charCodeAt(n - 1)) && e[n - 2] !== "\\";) --n;
+	for (; n > 0 && t - n < Vu && isNameCode(e.charCodeAt(n - 1)) && e[n - 2] !== "\\";) --n;
 	return n;
 }
 function nameEnds(e, t) {
 	let n = t;
-	for (; n < e.length && n - t < Hu && isNameCode(e.charCodeAt(n));) n += 1;
-	let r = e.charCodeAt(t - 1) > 127 ? qu : Ku;
+	for (; n < e.length && n - t < Vu && isNameCode(e.charCodeAt(n));) n += 1;
+	let r = e.charCodeAt(t - 1) > 127 ? Ku : Gu;
 	return r.lastIndex = n, r.test(e) ? [r.lastIndex, n] : [n];
 }
 function runEnd(e, t, n, r = e.length) {
@@ -14953,25 +14698,25 @@ function isTokenCode(e) {
 	return isWordCode(e) || e >= 43 && e <= 47 && e !== 44 || e === 61 || e === 126;
 }
 function isValueCode(e) {
-	return e > 32 && e !== 160 && !Yu.has(e);
+	return e > 32 && e !== 160 && !Ju.has(e);
 }
 function isLineCode(e) {
 	return e !== 10 && e !== 13 && e !== 34 && e !== 39 && e !== 92;
 }
-var Hu, Uu, Wu, Gu, Ku, qu, Ju, Yu;
+var Vu, Hu, Uu, Wu, Gu, Ku, qu, Ju;
 function init_named_value() {
 	return (init_named_value = e((() => {
-		init_key_names(), init_looks_random(), init_placeholder(), init_said_value(), init_announcers(), init_value_place(), init_vendor_token(), Hu = 64, Uu = 1024, Wu = /(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate|bearer|basic|token|BEARER|BASIC) {1,16}/y, Gu = /(\\{0,16})(["'`])/y, Ku = /(?: (?:access|api|secret|private))?[ _-](?:key|token|string|code|phrase|number|secret|password)(?![a-z])/iy, qu = /(?: \p{L}{2,24}){1,2}(?=["']? ?[:=：])/uy, Ju = /[(){}[\]<>|\s]|=\w/, Yu = new Set(Array.from("\"'`\\,;&<>)]}|", (e) => e.charCodeAt(0)));
+		init_key_names(), init_looks_random(), init_placeholder(), init_said_value(), init_announcers(), init_value_place(), init_vendor_token(), Vu = 64, Hu = 1024, Uu = /(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate|bearer|basic|token|BEARER|BASIC) {1,16}/y, Wu = /(\\{0,16})(["'`])/y, Gu = /(?: (?:access|api|secret|private))?[ _-](?:key|token|string|code|phrase|number|secret|password)(?![a-z])/iy, Ku = /(?: \p{L}{2,24}){1,2}(?=["']? ?[:=：])/uy, qu = /[(){}[\]<>|\s]|=\w/, Ju = new Set(Array.from("\"'`\\,;&<>)]}|", (e) => e.charCodeAt(0)));
 	})))();
 }
 // src/core/redact/payment-card.ts
 function paymentCard(e, t) {
 	for (let n = t; n < t + 4; n += 1) if (!isDigitCode(e.charCodeAt(n))) return;
-	Xu.lastIndex = t;
-	let n = Xu.exec(e)?.[0];
+	Yu.lastIndex = t;
+	let n = Yu.exec(e)?.[0];
 	if (n !== void 0 && isCard(n)) return {
 		start: t,
-		end: Xu.lastIndex,
+		end: Yu.lastIndex,
 		kind: "card",
 		value: n.replace(/\D/g, "")
 	};
@@ -14987,20 +14732,20 @@ function isCard(e) {
 	}
 	if (t % 10 != 0) return !1;
 	let r = e.replace(/\D/g, "");
-	return Zu.test(r) && !/^(\d)\1+$/.test(r);
+	return Xu.test(r) && !/^(\d)\1+$/.test(r);
 }
-var Xu, Zu;
+var Yu, Xu;
 function init_payment_card() {
 	return (init_payment_card = e((() => {
-		Xu = /\d{4}([ .\u00a0\u202f-]?)(?:\d{4}\1\d{4}\1\d{4}(?:\1?\d{3})?|\d{6}\1\d{4,5}|\d{4}\1\d{4}\1?\d|\d{4}\1\d{5})(?!\d)/y, Zu = /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|65)\d{14}|6011\d{12}|64[4-9]\d{13}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15})$/;
+		Yu = /\d{4}([ .\u00a0\u202f-]?)(?:\d{4}\1\d{4}\1\d{4}(?:\1?\d{3})?|\d{6}\1\d{4,5}|\d{4}\1\d{4}\1?\d|\d{4}\1\d{5})(?!\d)/y, Xu = /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|65)\d{14}|6011\d{12}|64[4-9]\d{13}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15})$/;
 	})))();
 }
 // src/core/redact/encoded-run.ts
 function encodedRun(e, t, n) {
-	let r = e[t] === "%", i = r ? $u : ed, a = t;
+	let r = e[t] === "%", i = r ? Qu : $u, a = t;
 	for (; a > 0 && t - a < 512 && i.test(e[a - 1] ?? " ");) --a;
 	let s = t;
-	for (; s < e.length && s - t < Qu && i.test(e[s] ?? " ");) s += 1;
+	for (; s < e.length && s - t < Zu && i.test(e[s] ?? " ");) s += 1;
 	let c = e.slice(a, s);
 	if (r && /%25[0-9a-fA-F]{2}/.test(c)) return encodedTwice({
 		start: a,
@@ -15037,9 +14782,9 @@ function encodePercent(e) {
 	return e.replace(/[^\w.~!*'()%\u0080-\uffff-]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 }
 function base64Run(e, t, n) {
-	if (nd.lastIndex = t, !nd.test(e)) return;
-	let r = nd.lastIndex;
-	if (r - t > Qu) return {
+	if (td.lastIndex = t, !td.test(e)) return;
+	let r = td.lastIndex;
+	if (r - t > Zu) return {
 		start: t,
 		end: r,
 		kind: "encoded",
@@ -15055,7 +14800,7 @@ function base64Run(e, t, n) {
 function decodeText(e, t, n) {
 	let r = [], i = 0, a = 0;
 	for (let s = t; s < n; s += 1) {
-		let t = td.get(e.charCodeAt(s));
+		let t = ed.get(e.charCodeAt(s));
 		if (t === void 0) break;
 		if (a = (a << 6 | t) & 65535, i += 6, i < 8) continue;
 		i -= 8;
@@ -15065,10 +14810,10 @@ function decodeText(e, t, n) {
 	}
 	return r.join("");
 }
-var Qu, $u, ed, td, nd;
+var Zu, Qu, $u, ed, td;
 function init_encoded_run() {
 	return (init_encoded_run = e((() => {
-		Qu = 65536, $u = /[^\s"'`<>\\&=?;,]/, ed = /[^\s"'`<>]/, td = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_", (e, t) => [e.charCodeAt(0), t < 64 ? t : t - 2])), nd = /[A-Za-z0-9+/_-]+={0,2}/y;
+		Zu = 65536, Qu = /[^\s"'`<>\\&=?;,]/, $u = /[^\s"'`<>]/, ed = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_", (e, t) => [e.charCodeAt(0), t < 64 ? t : t - 2])), td = /[A-Za-z0-9+/_-]+={0,2}/y;
 	})))();
 }
 // src/core/redact/rules/phone-formats.ts
@@ -15080,10 +14825,10 @@ function format(e, t, n, r = !1) {
 		pattern: RegExp(`(?:${n.replaceAll("_", "[ \\u00a0\\u202f.-]")})(?![\\w-]|[.:,/]\\d)`, "y")
 	};
 }
-var rd;
+var nd;
 function init_phone_formats() {
 	return (init_phone_formats = e((() => {
-		rd = [
+		nd = [
 			format("international", "+49 151 2345678", "\\+[1-9](?:[ ().\\u00a0\\u202f/-]{0,2}\\d){7,14}"),
 			format("United States, Canada", "(415) 555-2671", "(?:\\+?1_?)?(?:\\([2-9]\\d\\d\\) ?|[2-9]\\d\\d_)[2-9]\\d\\d_\\d{4}"),
 			format("United Kingdom", "07911 123456", "0(?:7\\d{3}_\\d{6}|7\\d{3}_\\d{3}_\\d{3}|2\\d_\\d{4}_\\d{4}|1\\d{2}_\\d{3}_\\d{4}|1\\d{3}_\\d{6})|\\(0\\d{2,4}\\)_\\d{3,4}_?\\d{3,4}"),
@@ -15106,14 +14851,14 @@ function init_phone_formats() {
 		];
 	})))();
 }
-// src/core/redact/phone-number.ts
+// src/core/redact/personal.ts
 function phoneNumber(e, t) {
 	if (/[\d-]/.test(e[t - 1] ?? "") || isInRow(e, t)) return;
 	let n;
-	for (let r of rd) {
+	for (let r of nd) {
 		r.pattern.lastIndex = t;
 		let i = r.pattern.exec(e)?.[0];
-		if (i === void 0 || r.announced && (n ??= id.test(e.slice(Math.max(0, t - 40), t)), !n) || /\d \d\d(?: |$)/.test(i) && /^ \d/.test(e.slice(t + i.length, t + i.length + 2))) continue;
+		if (i === void 0 || r.announced && (n ??= rd.test(e.slice(Math.max(0, t - 40), t)), !n) || /\d \d\d(?: |$)/.test(i) && /^ \d/.test(e.slice(t + i.length, t + i.length + 2))) continue;
 		let a = i.replace(/\D/g, "");
 		return /^1?555\d{7}$|^1?\d{3}55501\d\d$/.test(a) ? void 0 : {
 			start: t,
@@ -15126,20 +14871,13 @@ function phoneNumber(e, t) {
 function isInRow(e, t) {
 	return /\d[ ,]$|[.:/]$|\d\.\s?$/.test(e.slice(Math.max(0, t - 2), t)) && e[t] !== "(" && e[t] !== "+";
 }
-var id;
-function init_phone_number() {
-	return (init_phone_number = e((() => {
-		init_phone_formats(), id = /(?:phone|telep|tel[.:\s"]|mobil|cell|call|fax|whatsapp|sms|text me|dial|handy|m[óo]vil|celular|t[ée]l[ée]|telefo|ruf|numer|电话|電話|手机|手機|携帯|전화|휴대폰|тел|फ़ोन)[^\n]{0,24}$/i;
-	})))();
-}
-// src/core/redact/personal.ts
 function mailAddress(e, t) {
-	if (ad.lastIndex = t, !ad.test(e)) return;
-	let n = ad.lastIndex, r = t;
+	if (id.lastIndex = t, !id.test(e)) return;
+	let n = id.lastIndex, r = t;
 	for (; r > 0 && t - r < 64 && isLocalCode(e.charCodeAt(r - 1)) && !endsEscape(e, r);) --r;
 	for (; r < t && ".'-".includes(e[r] ?? "");) r += 1;
 	let i = e.slice(r, t), a = e.slice(t + 1, n);
-	if (!(i === "" || i === "git" && e[n] === ":" || od.test(a))) return a === "redacted.invalid" ? void 0 : {
+	if (!(i === "" || i === "git" && e[n] === ":" || ad.test(a))) return a === "redacted.invalid" ? void 0 : {
 		start: r,
 		end: n,
 		kind: "email"
@@ -15153,28 +14891,28 @@ function numberLike(e, t) {
 	if (!(t > 0 && isWordCode(n) && !endsEscape(e, t))) return paymentCard(e, t) ?? address(e, t) ?? socialSecurity(e, t) ?? phoneNumber(e, t);
 }
 function address(e, t) {
-	sd.lastIndex = t;
-	let n = sd.exec(e)?.[0];
+	od.lastIndex = t;
+	let n = od.exec(e)?.[0];
 	if (n !== void 0 && isPublicAddress(n, e, t)) return {
 		start: t,
-		end: sd.lastIndex,
+		end: od.lastIndex,
 		kind: "ip",
 		value: n
 	};
 }
 function socialSecurity(e, t) {
-	cd.lastIndex = t;
-	let n = cd.exec(e)?.[0];
+	sd.lastIndex = t;
+	let n = sd.exec(e)?.[0];
 	if (!(n === void 0 || /[\d-]/.test(e[t - 1] ?? ""))) return {
 		start: t,
-		end: cd.lastIndex,
+		end: sd.lastIndex,
 		kind: "ssn",
 		value: n.replace(/\D/g, "")
 	};
 }
 function bankAccount(e, t) {
-	ld.lastIndex = t;
-	let n = ld.exec(e)?.[0].replaceAll(" ", "");
+	cd.lastIndex = t;
+	let n = cd.exec(e)?.[0].replaceAll(" ", "");
 	if (n === void 0 || n.length < 15 || n.length > 34) return;
 	let r = 0;
 	for (let e of n.slice(4) + n.slice(0, 4)) {
@@ -15183,7 +14921,7 @@ function bankAccount(e, t) {
 	}
 	return r === 1 ? {
 		start: t,
-		end: ld.lastIndex,
+		end: cd.lastIndex,
 		kind: "iban",
 		value: n
 	} : void 0;
@@ -15211,27 +14949,27 @@ function internetAddress6(e, t) {
 	let n = t;
 	for (; n > 0 && t - n < 5 && /[0-9a-f]/i.test(e[n - 1] ?? "");) --n;
 	if (/[\w:.]/.test(e[n - 1] ?? "") && !endsEscape(e, n)) return;
-	ud.lastIndex = n;
-	let r = ud.exec(e)?.[0];
+	ld.lastIndex = n;
+	let r = ld.exec(e)?.[0];
 	if (r === void 0) return;
 	let i = r.split("::"), a = r.split(":").filter((e) => e !== "");
 	if (!(i.length > 2 || a.some((e) => e.length > 4) || !/\d/.test(r)) && !(i.length === 1 ? a.length !== 8 : a.length > 7 || a.length < 2) && (i.length !== 2 || /^(?:[23][0-9a-f]{3}|f[cde][0-9a-f]{2}|64):/i.test(r)) && !(/^2001:db8:/i.test(r) || /^(?:\d\d?:)+\d\d?$/.test(r))) return {
 		start: n,
-		end: ud.lastIndex,
+		end: ld.lastIndex,
 		kind: "ip"
 	};
 }
-var ad, od, sd, cd, ld, ud;
+var rd, id, ad, od, sd, cd, ld;
 function init_personal() {
 	return (init_personal = e((() => {
-		init_payment_card(), init_phone_number(), ad = /@[\w\u00c0-\u1fff-]{1,63}(?:\.[\w\u00c0-\u1fff-]{1,63}){0,8}\.[A-Za-z\u00c0-\u1fff]{2,24}(?![\w-])/y, od = /\.(?:png|jpe?g|gif|svg|webp|avif|js|ts|css|json|map|html?)$/i, sd = /\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)/y, cd = /(?!000|666|9\d\d)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w-])/y, ld = /[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)(?![A-Za-z0-9])/y, ud = /[0-9a-fA-F:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![\w:])/y;
+		init_payment_card(), init_phone_formats(), rd = /(?:phone|telep|tel[.:\s"]|mobil|cell|call|fax|whatsapp|sms|text me|dial|handy|m[óo]vil|celular|t[ée]l[ée]|telefo|ruf|numer|电话|電話|手机|手機|携帯|전화|휴대폰|тел|फ़ोन)[^\n]{0,24}$/i, id = /@[\w\u00c0-\u1fff-]{1,63}(?:\.[\w\u00c0-\u1fff-]{1,63}){0,8}\.[A-Za-z\u00c0-\u1fff]{2,24}(?![\w-])/y, ad = /\.(?:png|jpe?g|gif|svg|webp|avif|js|ts|css|json|map|html?)$/i, od = /\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)/y, sd = /(?!000|666|9\d\d)\d{3}-(?!00)\d\d-(?!0000)\d{4}(?![\w-])/y, cd = /[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)(?![A-Za-z0-9])/y, ld = /[0-9a-fA-F:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![\w:])/y;
 	})))();
 }
 // src/core/redact/trigger.ts
 function nextAnnouncer(e, t) {
 	let { length: n } = e, r = t < n ? e.charCodeAt(t) : 0;
 	for (let i = t; i < n; i += 1) {
-		let t = i + 1 < n ? e.charCodeAt(i + 1) : 0, a = (r | t) < 128 ? fd[r * 128 + t] ?? 0 : 3;
+		let t = i + 1 < n ? e.charCodeAt(i + 1) : 0, a = (r | t) < 128 ? dd[r * 128 + t] ?? 0 : 3;
 		if (a !== 0) {
 			let t = (a & 1 ? announcerAt(e, i) : void 0) ?? (a & 2 ? markAt(e, i, r) : void 0);
 			if (t !== void 0) return t;
@@ -15240,17 +14978,17 @@ function nextAnnouncer(e, t) {
 	}
 }
 function markAt(e, t, n) {
-	if (n >= 48 && n <= 57) return e.charCodeAt(t + 2) === 126 && e.charCodeAt(t + 1) === 81 ? hit("azure", t) : startsNumber(e, t) && sticks(pd, e, t) ? hit("number", t) : void 0;
+	if (n >= 48 && n <= 57) return e.charCodeAt(t + 2) === 126 && e.charCodeAt(t + 1) === 81 ? hit("azure", t) : startsNumber(e, t) && sticks(fd, e, t) ? hit("number", t) : void 0;
 	if (n >= 65 && n <= 90) {
 		let n = e.charCodeAt(t + 2);
-		return n < 48 || n > 57 || !startsNumber(e, t) ? void 0 : sticks(md, e, t) ? hit("account", t) : void 0;
+		return n < 48 || n > 57 || !startsNumber(e, t) ? void 0 : sticks(pd, e, t) ? hit("account", t) : void 0;
 	}
 	if (n === 64) return hit("mail", t);
-	if (n === 58) return e.charCodeAt(t + 1) === 47 ? e.charCodeAt(t + 2) === 47 ? hit("url", t) : void 0 : isColonCode(e.charCodeAt(t + 1)) && sticks(hd, e, t) ? hit("address6", t) : void 0;
+	if (n === 58) return e.charCodeAt(t + 1) === 47 ? e.charCodeAt(t + 2) === 47 ? hit("url", t) : void 0 : isColonCode(e.charCodeAt(t + 1)) && sticks(md, e, t) ? hit("address6", t) : void 0;
 	if (n === 91) return e.startsWith("[redacted-", t) ? hit("placeholder", t) : void 0;
 	if (n === 45) return e.startsWith("-----BEGIN ", t) ? hit("pem", t) : void 0;
-	if (n === 37 || n === 92) return sticks(gd, e, t) ? hit("encoded", t) : void 0;
-	if (n === 40 || n === 43) return sticks(_d, e, t) ? hit("number", t) : void 0;
+	if (n === 37 || n === 92) return sticks(hd, e, t) ? hit("encoded", t) : void 0;
+	if (n === 40 || n === 43) return sticks(gd, e, t) ? hit("number", t) : void 0;
 }
 function hit(e, t) {
 	return {
@@ -15274,7 +15012,7 @@ function isColonCode(e) {
 }
 function longRuns(e) {
 	let t = [];
-	for (let n = 15; n < e.length; n += yd) {
+	for (let n = 15; n < e.length; n += vd) {
 		if (classAt(e, n) === 0) continue;
 		let r = n;
 		for (; classAt(e, r - 1) !== 0;) --r;
@@ -15288,26 +15026,26 @@ function longRuns(e) {
 	return t;
 }
 function addHits(e, { text: t, start: n, end: r }) {
-	for (let i = n; i + yd <= r; i += 1) classAt(t, i) !== 1 || classAt(t, i - 1) === 1 && !endsEscape(t, i) || (mayBeginToken(t, i, r) && e.push(hit("vendor", i)), sticks(bd, t, i) && e.push(hit("base64", i)));
+	for (let i = n; i + vd <= r; i += 1) classAt(t, i) !== 1 || classAt(t, i - 1) === 1 && !endsEscape(t, i) || (mayBeginToken(t, i, r) && e.push(hit("vendor", i)), sticks(yd, t, i) && e.push(hit("base64", i)));
 }
 function classAt(e, t) {
-	return t < 0 ? 0 : vd[e.charCodeAt(t)] ?? 0;
+	return t < 0 ? 0 : _d[e.charCodeAt(t)] ?? 0;
 }
-var dd, fd, pd, md, hd, gd, _d, vd, yd, bd;
+var ud, dd, fd, pd, md, hd, gd, _d, vd, yd;
 function init_trigger() {
 	return (init_trigger = e((() => {
-		init_announcers(), init_vendor_token(), dd = Array.from("@:-%\\+([0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", (e) => e.charCodeAt(0)), fd = ju.slice();
-		for (let e of dd) for (let t = e * 128; t < (e + 1) * 128; t += 1) fd[t] = (fd[t] ?? 0) | 2;
-		pd = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|\d{4}[ .\u00a0\u202f-]?\d{4}[ .\u00a0\u202f-]?\d{4}|\d{4}[ .\u00a0\u202f-]?\d{2}|\d{2,3}[-. \u00a0\u202f]\d{2,4}|\d{3}-\d\d-\d{4}|\d{4,5}[ .\u00a0\u202f-]\d{3,6}|8[ -]?\(?9\d\d|0\d{6}|1[3-9]\d{9}|[2-9]\d{9}/y, md = /[A-Z]{2}\d{2}(?= ?[A-Z0-9]{4} ?[A-Z0-9]{4} ?[A-Z0-9]{3})/y, hd = /:(?::[0-9a-fA-F]|[0-9a-fA-F]{1,4}:(?:[0-9a-fA-F]{1,4}:|:[0-9a-fA-F]))/y, gd = /%[0-9a-fA-F]{2}|\\u00[0-7][0-9a-fA-F]/y, _d = /\+\d(?=[\d ().\u00a0\u202f/-]{6})|\(\d{2,5}\) ?\d/y, vd = /* @__PURE__ */ new Uint8Array(128);
-		for (let e of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_") vd[e.charCodeAt(0)] = 1;
-		for (let e of ".:/+=~%-|!$*@") vd[e.charCodeAt(0)] = 2;
-		yd = 16, bd = /(?<![+/_-])[CI-Za-f](?=[A-Za-z0-9+/_-]{23})/y;
+		init_announcers(), init_vendor_token(), ud = Array.from("@:-%\\+([0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", (e) => e.charCodeAt(0)), dd = Au.slice();
+		for (let e of ud) for (let t = e * 128; t < (e + 1) * 128; t += 1) dd[t] = (dd[t] ?? 0) | 2;
+		fd = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|\d{4}[ .\u00a0\u202f-]?\d{4}[ .\u00a0\u202f-]?\d{4}|\d{4}[ .\u00a0\u202f-]?\d{2}|\d{2,3}[-. \u00a0\u202f]\d{2,4}|\d{3}-\d\d-\d{4}|\d{4,5}[ .\u00a0\u202f-]\d{3,6}|8[ -]?\(?9\d\d|0\d{6}|1[3-9]\d{9}|[2-9]\d{9}/y, pd = /[A-Z]{2}\d{2}(?= ?[A-Z0-9]{4} ?[A-Z0-9]{4} ?[A-Z0-9]{3})/y, md = /:(?::[0-9a-fA-F]|[0-9a-fA-F]{1,4}:(?:[0-9a-fA-F]{1,4}:|:[0-9a-fA-F]))/y, hd = /%[0-9a-fA-F]{2}|\\u00[0-7][0-9a-fA-F]/y, gd = /\+\d(?=[\d ().\u00a0\u202f/-]{6})|\(\d{2,5}\) ?\d/y, _d = /* @__PURE__ */ new Uint8Array(128);
+		for (let e of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_") _d[e.charCodeAt(0)] = 1;
+		for (let e of ".:/+=~%-|!$*@") _d[e.charCodeAt(0)] = 2;
+		vd = 16, yd = /(?<![+/_-])[CI-Za-f](?=[A-Za-z0-9+/_-]{23})/y;
 	})))();
 }
 // src/core/redact/shell-secret.ts
 function shellSecret(e, t, n) {
 	let r = n.toLowerCase();
-	for (let n of Eu) {
+	for (let n of Tu) {
 		if (n.command !== r) continue;
 		n.pattern.lastIndex = t;
 		let i = n.pattern.exec(e)?.groups;
@@ -15323,7 +15061,7 @@ function shellSecret(e, t, n) {
 }
 function secretArguments(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.join(" "), r = /[^/\\]*$/.exec(e[0]?.slice(-64) ?? "")?.[0] ?? "";
-	for (let { command: i } of Eu) {
+	for (let { command: i } of Tu) {
 		if (!`${n.slice(0, 64)} `.includes(i) || !i.startsWith(r)) continue;
 		let a = shellSecret(n, n.indexOf(i), i), s = a && n.slice(a.start, a.end), c = s === void 0 ? -1 : e.findIndex((e, t) => t > 0 && e.endsWith(s));
 		c !== -1 && s !== void 0 && t.set(c, (e[c] ?? "").length - s.length);
@@ -15347,7 +15085,7 @@ function scanText(e, t) {
 		let u = l !== void 0 && (s === void 0 || l.at <= s.at), f = u ? l : s;
 		if (f === void 0) return n;
 		u && (a += 1), f.trigger === "placeholder" && f.at >= c && (c = placeholderEnd(e, f.at) ?? c);
-		let p = f.at < c ? void 0 : xd[f.trigger]({
+		let p = f.at < c ? void 0 : bd[f.trigger]({
 			text: e,
 			at: f.at,
 			found: f.found,
@@ -15362,10 +15100,10 @@ function absorb(e, t) {
 	for (; n !== void 0 && n.end > t.start;) e.pop(), t.start = Math.min(t.start, n.start), n = e.at(-1);
 	e.push(t);
 }
-var xd;
+var bd;
 function init_scan_text() {
 	return (init_scan_text = e((() => {
-		init_encoded_run(), init_named_value(), init_personal(), init_placeholder(), init_trigger(), init_shell_secret(), init_vendor_token(), xd = {
+		init_encoded_run(), init_named_value(), init_personal(), init_placeholder(), init_trigger(), init_shell_secret(), init_vendor_token(), bd = {
 			vendor: ({ text: e, at: t, ends: n }) => vendorToken(e, t, n),
 			name: ({ text: e, at: t, found: n }) => namedValue(e, t, t + n.length),
 			shell: ({ text: e, at: t, found: n }) => shellSecret(e, t, n),
@@ -15385,18 +15123,18 @@ function init_scan_text() {
 }
 // src/core/redact/rules/seed-words.ts
 function seedWords() {
-	return Cd ??= new Set(Sd.trim().split(/\s+/));
+	return Sd ??= new Set(xd.trim().split(/\s+/));
 }
-var Sd, Cd;
+var xd, Sd;
 function init_seed_words() {
 	return (init_seed_words = e((() => {
-		Sd = "\n  abandon ability able about above absent absorb abstract absurd abuse access accident account accuse achieve acid\n  acoustic acquire across act action actor actress actual adapt add addict address adjust admit adult advance\n  advice aerobic affair afford afraid again age agent agree ahead aim air airport aisle alarm album alcohol alert\n  alien all alley allow almost alone alpha already also alter always amateur amazing among amount amused analyst\n  anchor ancient anger angle angry animal ankle announce annual another answer antenna antique anxiety any apart\n  apology appear apple approve april arch arctic area arena argue arm armed armor army around arrange arrest\n  arrive arrow art artefact artist artwork ask aspect assault asset assist assume asthma athlete atom attack\n  attend attitude attract auction audit august aunt author auto autumn average avocado avoid awake aware away\n  awesome awful awkward axis baby bachelor bacon badge bag balance balcony ball bamboo banana banner bar barely\n  bargain barrel base basic basket battle beach bean beauty because become beef before begin behave behind believe\n  below belt bench benefit best betray better between beyond bicycle bid bike bind biology bird birth bitter black\n  blade blame blanket blast bleak bless blind blood blossom blouse blue blur blush board boat body boil bomb bone\n  bonus book boost border boring borrow boss bottom bounce box boy bracket brain brand brass brave bread breeze\n  brick bridge brief bright bring brisk broccoli broken bronze broom brother brown brush bubble buddy budget\n  buffalo build bulb bulk bullet bundle bunker burden burger burst bus business busy butter buyer buzz cabbage\n  cabin cable cactus cage cake call calm camera camp can canal cancel candy cannon canoe canvas canyon capable\n  capital captain car carbon card cargo carpet carry cart case cash casino castle casual cat catalog catch\n  category cattle caught cause caution cave ceiling celery cement census century cereal certain chair chalk\n  champion change chaos chapter charge chase chat cheap check cheese chef cherry chest chicken chief child chimney\n  choice choose chronic chuckle chunk churn cigar cinnamon circle citizen city civil claim clap clarify claw clay\n  clean clerk clever click client cliff climb clinic clip clock clog close cloth cloud clown club clump cluster\n  clutch coach coast coconut code coffee coil coin collect color column combine come comfort comic common company\n  concert conduct confirm congress connect consider control convince cook cool copper copy coral core corn correct\n  cost cotton couch country couple course cousin cover coyote crack cradle craft cram crane crash crater crawl\n  crazy cream credit creek crew cricket crime crisp critic crop cross crouch crowd crucial cruel cruise crumble\n  crunch crush cry crystal cube culture cup cupboard curious current curtain curve cushion custom cute cycle dad\n  damage damp dance danger daring dash daughter dawn day deal debate debris decade december decide decline\n  decorate decrease deer defense define defy degree delay deliver demand demise denial dentist deny depart depend\n  deposit depth deputy derive describe desert design desk despair destroy detail detect develop device devote\n  diagram dial diamond diary dice diesel diet differ digital dignity dilemma dinner dinosaur direct dirt disagree\n  discover disease dish dismiss disorder display distance divert divide divorce dizzy doctor document dog doll\n  dolphin domain donate donkey donor door dose double dove draft dragon drama drastic draw dream dress drift drill\n  drink drip drive drop drum dry duck dumb dune during dust dutch duty dwarf dynamic eager eagle early earn earth\n  easily east easy echo ecology economy edge edit educate effort egg eight either elbow elder electric elegant\n  element elephant elevator elite else embark embody embrace emerge emotion employ empower empty enable enact end\n  endless endorse enemy energy enforce engage engine enhance enjoy enlist enough enrich enroll ensure enter entire\n  entry envelope episode equal equip era erase erode erosion error erupt escape essay essence estate eternal\n  ethics evidence evil evoke evolve exact example excess exchange excite exclude excuse execute exercise exhaust\n  exhibit exile exist exit exotic expand expect expire explain expose express extend extra eye eyebrow fabric face\n  faculty fade faint faith fall false fame family famous fan fancy fantasy farm fashion fat fatal father fatigue\n  fault favorite feature february federal fee feed feel female fence festival fetch fever few fiber fiction field\n  figure file film filter final find fine finger finish fire firm first fiscal fish fit fitness fix flag flame\n  flash flat flavor flee flight flip float flock floor flower fluid flush fly foam focus fog foil fold follow food\n  foot force forest forget fork fortune forum forward fossil foster found fox fragile frame frequent fresh friend\n  fringe frog front frost frown frozen fruit fuel fun funny furnace fury future gadget gain galaxy gallery game\n  gap garage garbage garden garlic garment gas gasp gate gather gauge gaze general genius genre gentle genuine\n  gesture ghost giant gift giggle ginger giraffe girl give glad glance glare glass glide glimpse globe gloom glory\n  glove glow glue goat goddess gold good goose gorilla gospel gossip govern gown grab grace grain grant grape\n  grass gravity great green grid grief grit grocery group grow grunt guard guess guide guilt guitar gun gym habit\n  hair half hammer hamster hand happy harbor hard harsh harvest hat have hawk hazard head health heart heavy\n  hedgehog height hello helmet help hen hero hidden high hill hint hip hire history hobby hockey hold hole holiday\n  hollow home honey hood hope horn horror horse hospital host hotel hour hover hub huge human humble humor hundred\n  hungry hunt hurdle hurry hurt husband hybrid ice icon idea identify idle ignore ill illegal illness image\n  imitate immense immune impact impose improve impulse inch include income increase index indicate indoor industry\n  infant inflict inform inhale inherit initial inject injury inmate inner innocent input inquiry insane insect\n  inside inspire install intact interest into invest invite involve iron island isolate issue item ivory jacket\n  jaguar jar jazz jealous jeans jelly jewel job join joke journey joy judge juice jump jungle junior junk just\n  kangaroo keen keep ketchup key kick kid kidney kind kingdom kiss kit kitchen kite kitten kiwi knee knife knock\n  know lab label labor ladder lady lake lamp language laptop large later latin laugh laundry lava law lawn lawsuit\n  layer lazy leader leaf learn leave lecture left leg legal legend leisure lemon lend length lens leopard lesson\n  letter level liar liberty library license life lift light like limb limit link lion liquid list little live\n  lizard load loan lobster local lock logic lonely long loop lottery loud lounge love loyal lucky luggage lumber\n  lunar lunch luxury lyrics machine mad magic magnet maid mail main major make mammal man manage mandate mango\n  mansion manual maple marble march margin marine market marriage mask mass master match material math matrix\n  matter maximum maze meadow mean measure meat mechanic medal media melody melt member memory mention menu mercy\n  merge merit merry mesh message metal method middle midnight milk million mimic mind minimum minor minute miracle\n  mirror misery miss mistake mix mixed mixture mobile model modify mom moment monitor monkey monster month moon\n  moral more morning mosquito mother motion motor mountain mouse move movie much muffin mule multiply muscle\n  museum mushroom music must mutual myself mystery myth naive name napkin narrow nasty nation nature near neck\n  need negative neglect neither nephew nerve nest net network neutral never news next nice night noble noise\n  nominee noodle normal north nose notable note nothing notice novel now nuclear number nurse nut oak obey object\n  oblige obscure observe obtain obvious occur ocean october odor off offer office often oil okay old olive olympic\n  omit once one onion online only open opera opinion oppose option orange orbit orchard order ordinary organ\n  orient original orphan ostrich other outdoor outer output outside oval oven over own owner oxygen oyster ozone\n  pact paddle page pair palace palm panda panel panic panther paper parade parent park parrot party pass patch\n  path patient patrol pattern pause pave payment peace peanut pear peasant pelican pen penalty pencil people\n  pepper perfect permit person pet phone photo phrase physical piano picnic picture piece pig pigeon pill pilot\n  pink pioneer pipe pistol pitch pizza place planet plastic plate play please pledge pluck plug plunge poem poet\n  point polar pole police pond pony pool popular portion position possible post potato pottery poverty powder\n  power practice praise predict prefer prepare present pretty prevent price pride primary print priority prison\n  private prize problem process produce profit program project promote proof property prosper protect proud\n  provide public pudding pull pulp pulse pumpkin punch pupil puppy purchase purity purpose purse push put puzzle\n  pyramid quality quantum quarter question quick quit quiz quote rabbit raccoon race rack radar radio rail rain\n  raise rally ramp ranch random range rapid rare rate rather raven raw razor ready real reason rebel rebuild\n  recall receive recipe record recycle reduce reflect reform refuse region regret regular reject relax release\n  relief rely remain remember remind remove render renew rent reopen repair repeat replace report require rescue\n  resemble resist resource response result retire retreat return reunion reveal review reward rhythm rib ribbon\n  rice rich ride ridge rifle right rigid ring riot ripple risk ritual rival river road roast robot robust rocket\n  romance roof rookie room rose rotate rough round route royal rubber rude rug rule run runway rural sad saddle\n  sadness safe sail salad salmon salon salt salute same sample sand satisfy satoshi sauce sausage save say scale\n  scan scare scatter scene scheme school science scissors scorpion scout scrap screen script scrub sea search\n  season seat second secret section security seed seek segment select sell seminar senior sense sentence series\n  service session settle setup seven shadow shaft shallow share shed shell sheriff shield shift shine ship shiver\n  shock shoe shoot shop short shoulder shove shrimp shrug shuffle shy sibling sick side siege sight sign silent\n  silk silly silver similar simple since sing siren sister situate six size skate sketch ski skill skin skirt\n  skull slab slam sleep slender slice slide slight slim slogan slot slow slush small smart smile smoke smooth\n  snack snake snap sniff snow soap soccer social sock soda soft solar soldier solid solution solve someone song\n  soon sorry sort soul sound soup source south space spare spatial spawn speak special speed spell spend sphere\n  spice spider spike spin spirit split spoil sponsor spoon sport spot spray spread spring spy square squeeze\n  squirrel stable stadium staff stage stairs stamp stand start state stay steak steel stem step stereo stick still\n  sting stock stomach stone stool story stove strategy street strike strong struggle student stuff stumble style\n  subject submit subway success such sudden suffer sugar suggest suit summer sun sunny sunset super supply supreme\n  sure surface surge surprise surround survey suspect sustain swallow swamp swap swarm swear sweet swift swim\n  swing switch sword symbol symptom syrup system table tackle tag tail talent talk tank tape target task taste\n  tattoo taxi teach team tell ten tenant tennis tent term test text thank that theme then theory there they thing\n  this thought three thrive throw thumb thunder ticket tide tiger tilt timber time tiny tip tired tissue title\n  toast tobacco today toddler toe together toilet token tomato tomorrow tone tongue tonight tool tooth top topic\n  topple torch tornado tortoise toss total tourist toward tower town toy track trade traffic tragic train transfer\n  trap trash travel tray treat tree trend trial tribe trick trigger trim trip trophy trouble truck true truly\n  trumpet trust truth try tube tuition tumble tuna tunnel turkey turn turtle twelve twenty twice twin twist two\n  type typical ugly umbrella unable unaware uncle uncover under undo unfair unfold unhappy uniform unique unit\n  universe unknown unlock until unusual unveil update upgrade uphold upon upper upset urban urge usage use used\n  useful useless usual utility vacant vacuum vague valid valley valve van vanish vapor various vast vault vehicle\n  velvet vendor venture venue verb verify version very vessel veteran viable vibrant vicious victory video view\n  village vintage violin virtual virus visa visit visual vital vivid vocal voice void volcano volume vote voyage\n  wage wagon wait walk wall walnut want warfare warm warrior wash wasp waste water wave way wealth weapon wear\n  weasel weather web wedding weekend weird welcome west wet whale what wheat wheel when where whip whisper wide\n  width wife wild will win window wine wing wink winner winter wire wisdom wise wish witness wolf woman wonder\n  wood wool word work world worry worth wrap wreck wrestle wrist write wrong yard year yellow you young youth\n  zebra zero zone zoo\n";
+		xd = "\n  abandon ability able about above absent absorb abstract absurd abuse access accident account accuse achieve acid\n  acoustic acquire across act action actor actress actual adapt add addict address adjust admit adult advance\n  advice aerobic affair afford afraid again age agent agree ahead aim air airport aisle alarm album alcohol alert\n  alien all alley allow almost alone alpha already also alter always amateur amazing among amount amused analyst\n  anchor ancient anger angle angry animal ankle announce annual another answer antenna antique anxiety any apart\n  apology appear apple approve april arch arctic area arena argue arm armed armor army around arrange arrest\n  arrive arrow art artefact artist artwork ask aspect assault asset assist assume asthma athlete atom attack\n  attend attitude attract auction audit august aunt author auto autumn average avocado avoid awake aware away\n  awesome awful awkward axis baby bachelor bacon badge bag balance balcony ball bamboo banana banner bar barely\n  bargain barrel base basic basket battle beach bean beauty because become beef before begin behave behind believe\n  below belt bench benefit best betray better between beyond bicycle bid bike bind biology bird birth bitter black\n  blade blame blanket blast bleak bless blind blood blossom blouse blue blur blush board boat body boil bomb bone\n  bonus book boost border boring borrow boss bottom bounce box boy bracket brain brand brass brave bread breeze\n  brick bridge brief bright bring brisk broccoli broken bronze broom brother brown brush bubble buddy budget\n  buffalo build bulb bulk bullet bundle bunker burden burger burst bus business busy butter buyer buzz cabbage\n  cabin cable cactus cage cake call calm camera camp can canal cancel candy cannon canoe canvas canyon capable\n  capital captain car carbon card cargo carpet carry cart case cash casino castle casual cat catalog catch\n  category cattle caught cause caution cave ceiling celery cement census century cereal certain chair chalk\n  champion change chaos chapter charge chase chat cheap check cheese chef cherry chest chicken chief child chimney\n  choice choose chronic chuckle chunk churn cigar cinnamon circle citizen city civil claim clap clarify claw clay\n  clean clerk clever click client cliff climb clinic clip clock clog close cloth cloud clown club clump cluster\n  clutch coach coast coconut code coffee coil coin collect color column combine come comfort comic common company\n  concert conduct confirm congress connect consider control convince cook cool copper copy coral core corn correct\n  cost cotton couch country couple course cousin cover coyote crack cradle craft cram crane crash crater crawl\n  crazy cream credit creek crew cricket crime crisp critic crop cross crouch crowd crucial cruel cruise crumble\n  crunch crush cry crystal cube culture cup cupboard curious current curtain curve cushion custom cute cycle dad\n  damage damp dance danger daring dash daughter dawn day deal debate debris decade december decide decline\n  decorate decrease deer defense define defy degree delay deliver demand demise denial dentist deny depart depend\n  deposit depth deputy derive describe desert design desk despair destroy detail detect develop device devote\n  diagram dial diamond diary dice diesel diet differ digital dignity dilemma dinner dinosaur direct dirt disagree\n  discover disease dish dismiss disorder display distance divert divide divorce dizzy doctor document dog doll\n  dolphin domain donate donkey donor door dose double dove draft dragon drama drastic draw dream dress drift drill\n  drink drip drive drop drum dry duck dumb dune during dust dutch duty dwarf dynamic eager eagle early earn earth\n  easily east easy echo ecology economy edge edit educate effort egg eight either elbow elder electric elegant\n  element elephant elevator elite else embark embody embrace emerge emotion employ empower empty enable enact end\n  endless endorse enemy energy enforce engage engine enhance enjoy enlist enough enrich enroll ensure enter entire\n  entry envelope episode equal equip era erase erode erosion error erupt escape essay essence estate eternal\n  ethics evidence evil evoke evolve exact example excess exchange excite exclude excuse execute exercise exhaust\n  exhibit exile exist exit exotic expand expect expire explain expose express extend extra eye eyebrow fabric face\n  faculty fade faint faith fall false fame family famous fan fancy fantasy farm fashion fat fatal father fatigue\n  fault favorite feature february federal fee feed feel female fence festival fetch fever few fiber fiction field\n  figure file film filter final find fine finger finish fire firm first fiscal fish fit fitness fix flag flame\n  flash flat flavor flee flight flip float flock floor flower fluid flush fly foam focus fog foil fold follow food\n  foot force forest forget fork fortune forum forward fossil foster found fox fragile frame frequent fresh friend\n  fringe frog front frost frown frozen fruit fuel fun funny furnace fury future gadget gain galaxy gallery game\n  gap garage garbage garden garlic garment gas gasp gate gather gauge gaze general genius genre gentle genuine\n  gesture ghost giant gift giggle ginger giraffe girl give glad glance glare glass glide glimpse globe gloom glory\n  glove glow glue goat goddess gold good goose gorilla gospel gossip govern gown grab grace grain grant grape\n  grass gravity great green grid grief grit grocery group grow grunt guard guess guide guilt guitar gun gym habit\n  hair half hammer hamster hand happy harbor hard harsh harvest hat have hawk hazard head health heart heavy\n  hedgehog height hello helmet help hen hero hidden high hill hint hip hire history hobby hockey hold hole holiday\n  hollow home honey hood hope horn horror horse hospital host hotel hour hover hub huge human humble humor hundred\n  hungry hunt hurdle hurry hurt husband hybrid ice icon idea identify idle ignore ill illegal illness image\n  imitate immense immune impact impose improve impulse inch include income increase index indicate indoor industry\n  infant inflict inform inhale inherit initial inject injury inmate inner innocent input inquiry insane insect\n  inside inspire install intact interest into invest invite involve iron island isolate issue item ivory jacket\n  jaguar jar jazz jealous jeans jelly jewel job join joke journey joy judge juice jump jungle junior junk just\n  kangaroo keen keep ketchup key kick kid kidney kind kingdom kiss kit kitchen kite kitten kiwi knee knife knock\n  know lab label labor ladder lady lake lamp language laptop large later latin laugh laundry lava law lawn lawsuit\n  layer lazy leader leaf learn leave lecture left leg legal legend leisure lemon lend length lens leopard lesson\n  letter level liar liberty library license life lift light like limb limit link lion liquid list little live\n  lizard load loan lobster local lock logic lonely long loop lottery loud lounge love loyal lucky luggage lumber\n  lunar lunch luxury lyrics machine mad magic magnet maid mail main major make mammal man manage mandate mango\n  mansion manual maple marble march margin marine market marriage mask mass master match material math matrix\n  matter maximum maze meadow mean measure meat mechanic medal media melody melt member memory mention menu mercy\n  merge merit merry mesh message metal method middle midnight milk million mimic mind minimum minor minute miracle\n  mirror misery miss mistake mix mixed mixture mobile model modify mom moment monitor monkey monster month moon\n  moral more morning mosquito mother motion motor mountain mouse move movie much muffin mule multiply muscle\n  museum mushroom music must mutual myself mystery myth naive name napkin narrow nasty nation nature near neck\n  need negative neglect neither nephew nerve nest net network neutral never news next nice night noble noise\n  nominee noodle normal north nose notable note nothing notice novel now nuclear number nurse nut oak obey object\n  oblige obscure observe obtain obvious occur ocean october odor off offer office often oil okay old olive olympic\n  omit once one onion online only open opera opinion oppose option orange orbit orchard order ordinary organ\n  orient original orphan ostrich other outdoor outer output outside oval oven over own owner oxygen oyster ozone\n  pact paddle page pair palace palm panda panel panic panther paper parade parent park parrot party pass patch\n  path patient patrol pattern pause pave payment peace peanut pear peasant pelican pen penalty pencil people\n  pepper perfect permit person pet phone photo phrase physical piano picnic picture piece pig pigeon pill pilot\n  pink pioneer pipe pistol pitch pizza place planet plastic plate play please pledge pluck plug plunge poem poet\n  point polar pole police pond pony pool popular portion position possible post potato pottery poverty powder\n  power practice praise predict prefer prepare present pretty prevent price pride primary print priority prison\n  private prize problem process produce profit program project promote proof property prosper protect proud\n  provide public pudding pull pulp pulse pumpkin punch pupil puppy purchase purity purpose purse push put puzzle\n  pyramid quality quantum quarter question quick quit quiz quote rabbit raccoon race rack radar radio rail rain\n  raise rally ramp ranch random range rapid rare rate rather raven raw razor ready real reason rebel rebuild\n  recall receive recipe record recycle reduce reflect reform refuse region regret regular reject relax release\n  relief rely remain remember remind remove render renew rent reopen repair repeat replace report require rescue\n  resemble resist resource response result retire retreat return reunion reveal review reward rhythm rib ribbon\n  rice rich ride ridge rifle right rigid ring riot ripple risk ritual rival river road roast robot robust rocket\n  romance roof rookie room rose rotate rough round route royal rubber rude rug rule run runway rural sad saddle\n  sadness safe sail salad salmon salon salt salute same sample sand satisfy satoshi sauce sausage save say scale\n  scan scare scatter scene scheme school science scissors scorpion scout scrap screen script scrub sea search\n  season seat second secret section security seed seek segment select sell seminar senior sense sentence series\n  service session settle setup seven shadow shaft shallow share shed shell sheriff shield shift shine ship shiver\n  shock shoe shoot shop short shoulder shove shrimp shrug shuffle shy sibling sick side siege sight sign silent\n  silk silly silver similar simple since sing siren sister situate six size skate sketch ski skill skin skirt\n  skull slab slam sleep slender slice slide slight slim slogan slot slow slush small smart smile smoke smooth\n  snack snake snap sniff snow soap soccer social sock soda soft solar soldier solid solution solve someone song\n  soon sorry sort soul sound soup source south space spare spatial spawn speak special speed spell spend sphere\n  spice spider spike spin spirit split spoil sponsor spoon sport spot spray spread spring spy square squeeze\n  squirrel stable stadium staff stage stairs stamp stand start state stay steak steel stem step stereo stick still\n  sting stock stomach stone stool story stove strategy street strike strong struggle student stuff stumble style\n  subject submit subway success such sudden suffer sugar suggest suit summer sun sunny sunset super supply supreme\n  sure surface surge surprise surround survey suspect sustain swallow swamp swap swarm swear sweet swift swim\n  swing switch sword symbol symptom syrup system table tackle tag tail talent talk tank tape target task taste\n  tattoo taxi teach team tell ten tenant tennis tent term test text thank that theme then theory there they thing\n  this thought three thrive throw thumb thunder ticket tide tiger tilt timber time tiny tip tired tissue title\n  toast tobacco today toddler toe together toilet token tomato tomorrow tone tongue tonight tool tooth top topic\n  topple torch tornado tortoise toss total tourist toward tower town toy track trade traffic tragic train transfer\n  trap trash travel tray treat tree trend trial tribe trick trigger trim trip trophy trouble truck true truly\n  trumpet trust truth try tube tuition tumble tuna tunnel turkey turn turtle twelve twenty twice twin twist two\n  type typical ugly umbrella unable unaware uncle uncover under undo unfair unfold unhappy uniform unique unit\n  universe unknown unlock until unusual unveil update upgrade uphold upon upper upset urban urge usage use used\n  useful useless usual utility vacant vacuum vague valid valley valve van vanish vapor various vast vault vehicle\n  velvet vendor venture venue verb verify version very vessel veteran viable vibrant vicious victory video view\n  village vintage violin virtual virus visa visit visual vital vivid vocal voice void volcano volume vote voyage\n  wage wagon wait walk wall walnut want warfare warm warrior wash wasp waste water wave way wealth weapon wear\n  weasel weather web wedding weekend weird welcome west wet whale what wheat wheel when where whip whisper wide\n  width wife wild will win window wine wing wink winner winter wire wisdom wise wish witness wolf woman wonder\n  wood wool word work world worry worth wrap wreck wrestle wrist write wrong yard year yellow you young youth\n  zebra zero zone zoo\n";
 	})))();
 }
 // src/core/redact/seed-phrase.ts
 function seedPhrases(e) {
 	let t = [], n = 0;
-	for (let r = 46; r < e.length; r += kd) {
+	for (let r = 46; r < e.length; r += Od) {
 		let i = wordAround(e, overGap(e, r, -1));
 		if (i === void 0) continue;
 		let a = [
@@ -15404,7 +15142,7 @@ function seedPhrases(e) {
 			i,
 			...laterWords(e, i.end)
 		], { start: s } = a[0] ?? i, { end: c } = a.at(-1) ?? i, l = new Set(a.map((t) => e.slice(t.start, t.end)));
-		a.length >= wd && l.size >= Td && t.push({
+		a.length >= Cd && l.size >= wd && t.push({
 			start: s,
 			end: c,
 			kind: "seed-phrase"
@@ -15431,18 +15169,18 @@ function laterWords(e, t) {
 function wordAround(e, t) {
 	if (!isLetter(e, t)) return;
 	let n = t;
-	for (; isLetter(e, n - 1) && t - n < Dd;) --n;
+	for (; isLetter(e, n - 1) && t - n < Ed;) --n;
 	let r = t + 1;
-	for (; isLetter(e, r) && r - n <= Dd;) r += 1;
+	for (; isLetter(e, r) && r - n <= Ed;) r += 1;
 	let i = r - n;
-	if (!(i < Ed || i > Dd || isLetter(e, n - 1))) return seedWords().has(e.slice(n, r)) ? {
+	if (!(i < Td || i > Ed || isLetter(e, n - 1))) return seedWords().has(e.slice(n, r)) ? {
 		start: n,
 		end: r
 	} : void 0;
 }
 function overGap(e, t, n) {
 	let r = t;
-	for (let t = 0; t < Od && isGap(e.charCodeAt(r)); t += 1) r += n;
+	for (let t = 0; t < Dd && isGap(e.charCodeAt(r)); t += 1) r += n;
 	return r;
 }
 function isLetter(e, t) {
@@ -15452,10 +15190,10 @@ function isLetter(e, t) {
 function isGap(e) {
 	return e === 32 || e >= 9 && e <= 13 || e === 44;
 }
-var wd, Td, Ed, Dd, Od, kd;
+var Cd, wd, Td, Ed, Dd, Od;
 function init_seed_phrase() {
 	return (init_seed_phrase = e((() => {
-		init_seed_words(), wd = 12, Td = 6, Ed = 3, Dd = 8, Od = 4, kd = 47;
+		init_seed_words(), Cd = 12, wd = 6, Td = 3, Ed = 8, Dd = 4, Od = 47;
 	})))();
 }
 // src/core/redact/user-rules.ts
@@ -15467,7 +15205,7 @@ function compileRules(e) {
 				pattern: new RegExp(t, `${n.replace(/[gyd]/g, "")}gd`)
 			};
 		} catch (n) {
-			throw new g("invalid_config", `redact.rules "${e}": ${JSON.stringify(t)} is no regular expression`, {
+			throw new z("invalid_config", `redact.rules "${e}": ${JSON.stringify(t)} is not a regular expression`, {
 				hint: "correct the pattern in replaykit.yaml",
 				cause: n
 			});
@@ -15486,7 +15224,7 @@ function matchesOf(e, t) {
 			});
 		}
 	} catch (n) {
-		throw n instanceof RangeError ? new g("too_large", `redact.rules "${e.kind}": a text of ${t.length} characters is too long`, {
+		throw n instanceof RangeError ? new z("too_large", `redact.rules "${e.kind}": a text of ${t.length} characters is too long`, {
 			hint: "give the pattern's repetitions an upper bound ({1,200} for +), or shorten the text",
 			cause: n
 		}) : n;
@@ -15499,7 +15237,7 @@ function kindOf(e) {
 }
 function init_user_rules() {
 	return (init_user_rules = e((() => {
-		E();
+		A();
 	})))();
 }
 // src/core/redact/redact.ts
@@ -15583,7 +15321,7 @@ function createRedactor({ keyedHash: e, rules: t = [], allow: n = [] }) {
 	}
 	function redactText(e, t, n) {
 		let r = apply(e, seedPhrases(e), t);
-		for (let e = 0; e < Ad; e += 1) {
+		for (let e = 0; e < kd; e += 1) {
 			let e = redactOnce(r, t, n);
 			if (e === r) break;
 			r = e;
@@ -15594,7 +15332,7 @@ function createRedactor({ keyedHash: e, rules: t = [], allow: n = [] }) {
 		let r = e;
 		for (let e of a) r = apply(r, matchesOf(e, r), t);
 		if (r.length < 4) return r;
-		let inner = (e) => n < jd ? redactText(e, t, n + 1) : e;
+		let inner = (e) => n < Ad ? redactText(e, t, n + 1) : e;
 		return apply(r, scanText(r, inner), t);
 	}
 	function apply(e, t, n) {
@@ -15621,7 +15359,7 @@ function createRedactor({ keyedHash: e, rules: t = [], allow: n = [] }) {
 		return c === !0 && i.add(n, u), note(t, a, u), u;
 	}
 	function note(e, t, n) {
-		if (c.length >= Md) return;
+		if (c.length >= jd) return;
 		let r = t.map((e) => `/${e.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 		c.push({
 			rule: e,
@@ -15650,10 +15388,10 @@ function findSecrets(e, t = {}) {
 function toJson(e) {
 	return e;
 }
-var Ad, jd, Md;
+var kd, Ad, jd;
 function init_redact() {
 	return (init_redact = e((() => {
-		init_json_names(), init_key_names(), init_known_values(), init_named_value(), init_payment_card(), init_placeholder(), init_value_types(), init_scan_text(), init_seed_phrase(), init_shell_secret(), init_user_rules(), init_vendor_token(), Ad = 4, jd = 3, Md = 1e4;
+		init_json_names(), init_key_names(), init_known_values(), init_named_value(), init_payment_card(), init_placeholder(), init_value_types(), init_scan_text(), init_seed_phrase(), init_shell_secret(), init_user_rules(), init_vendor_token(), kd = 4, Ad = 3, jd = 1e4;
 	})))();
 }
 // src/core/verdict/altered.ts
@@ -15674,7 +15412,7 @@ function compareGuards(e, t, n = {}) {
 	});
 }
 function recordingsHash(e, t) {
-	let n = gt.filter((e) => e !== "case.yaml" && e !== "notes.md").map((t) => e[t] ?? null);
+	let n = Ke.filter((e) => e !== "case.yaml" && e !== "notes.md").map((t) => e[t] ?? null);
 	return t(JSON.stringify(n));
 }
 function deletedGuard(e, t) {
@@ -15710,7 +15448,7 @@ function guardChanges(e, t, { selecting: n = [], changed: r = [], changedProgram
 		...same$1(sorted(s.signatures), sorted(c.signatures)) ? [] : ["signatures changed"],
 		...u === 0 ? [] : [`${u} of ${s.assertions.length} assertions removed or changed`],
 		...c.weak === !0 && s.weak !== !0 ? ["marked weak"] : [],
-		...f.map((e) => `the tag ${e}, by which cases are selected, was removed`),
+		...f.map((e) => `the tag ${e}, which selects cases, was removed`),
 		...(c.tolerated_rate ?? 0) > (s.tolerated_rate ?? 0) ? ["tolerated_rate raised"] : [],
 		...[
 			"replay",
@@ -15748,14 +15486,14 @@ function same$1(e, t) {
 }
 function canonical(e) {
 	let t = JSON.parse(JSON.stringify(e ?? null));
-	return P(t);
+	return N(t);
 }
 function sorted(e) {
 	return [...new Set(e.map(canonical))].toSorted((e, t) => e < t ? -1 : 1);
 }
 function init_altered() {
 	return (init_altered = e((() => {
-		Kt();
+		Ce();
 	})))();
 }
 // src/core/accept/comment-command.ts
@@ -15763,34 +15501,34 @@ function readCommentCommand(e) {
 	let t = e.slice(0, 4e3).split(/\r?\n/, 1)[0]?.trim() ?? "", [n, r, ...i] = t.split(/\s+/);
 	if (n !== "/replaykit") return { none: !0 };
 	if (r === "accept") return readAccept(t.slice(t.indexOf("accept") + 6).trim());
-	if (r === "guard") return i.length > 1 ? { problem: Nd } : withCase("guard", i[0] ?? "all", !0);
+	if (r === "guard") return i.length > 1 ? { problem: Md } : withCase("guard", i[0] ?? "all", !0);
 	if (r === "record" || r === "explain") {
 		let [e] = i;
-		return e === void 0 || i.length > 1 ? { problem: Nd } : withCase(r, e, !1);
+		return e === void 0 || i.length > 1 ? { problem: Md } : withCase(r, e, !1);
 	}
-	return { problem: Nd };
+	return { problem: Md };
 }
 function withCase(e, t, n) {
-	return n && t === "all" || Ft.safeParse(t).success ? { command: {
+	return n && t === "all" || Je.safeParse(t).success ? { command: {
 		name: e,
 		target: t
-	} } : { problem: `that is no case's id: ${Nd}` };
+	} } : { problem: `that is not a case id: ${Md}` };
 }
 function readAccept(e) {
 	let [t = "", ...n] = e.split(/(?:^|\s)because(?:\s|$)/i), r = n.join(" because ").trim(), [i, a, s, ...c] = t.trim().split(/\s+/);
-	if (i === void 0 || !(i === "all" || Ft.safeParse(i).success)) return { problem: Nd };
+	if (i === void 0 || !(i === "all" || Je.safeParse(i).success)) return { problem: Md };
 	let l = a === "at" && s !== void 0 && /^[0-9a-f]{7,40}$/.test(s);
-	return c.length > 0 || a !== void 0 && !l ? { problem: Nd } : { command: {
+	return c.length > 0 || a !== void 0 && !l ? { problem: Md } : { command: {
 		name: "accept",
 		target: i,
 		commit: l ? s : void 0,
-		because: r === "" ? void 0 : r.slice(0, Pd)
+		because: r === "" ? void 0 : r.slice(0, Nd)
 	} };
 }
-var Nd, Pd;
+var Md, Nd;
 function init_comment_command() {
 	return (init_comment_command = e((() => {
-		Kt(), Nd = "write one of: /replaykit accept <case | all> [at <commit>] [because …], /replaykit record <case>, /replaykit guard [<case>], /replaykit explain <case>", Pd = 500;
+		Ce(), Md = "write one of: /replaykit accept <case | all> [at <commit>] [because …], /replaykit record <case>, /replaykit guard [<case>], /replaykit explain <case>", Nd = 500;
 	})))();
 }
 // src/github/maintainer.ts
@@ -15808,12 +15546,12 @@ async function readMaintainerComment({ github: e, repository: t }, { id: n, numb
 	}
 	let { user: a, body: s = "", created_at: c, updated_at: l, issue_url: u } = i.value.data;
 	if (!u.endsWith(`/${t.owner}/${t.repo}/issues/${r}`)) return {
-		refused: "the comment stands on another pull request",
+		refused: "the comment is on another pull request",
 		told: !1
 	};
 	let f = readCommentCommand(s);
 	return "none" in f ? {
-		refused: "it is no command",
+		refused: "it is not a command",
 		told: !1
 	} : a === null || a.type !== "User" ? {
 		refused: "only people decide, and this is a bot",
@@ -15855,13 +15593,13 @@ function init_maintainer() {
 async function recordAcceptance({ github: e, repository: t }, n) {
 	let { commit: r, by: i, because: a, cases: s } = n, c = s.map(({ case_id: e }) => e), l = c.length > 3 ? `${i} accepted ${c.length} cases` : `${i} accepted ${c.join(", ")}`, u = await e.once(`record the acceptance on ${r.slice(0, 12)}`, () => e.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
 		...t,
-		name: Qr,
+		name: $r,
 		head_sha: r,
 		status: "completed",
 		conclusion: "success",
 		output: {
 			title: l,
-			summary: a === void 0 ? "No reason was given." : ln(a, { max: 600 }),
+			summary: a === void 0 ? "No reason was given." : F(a, { max: 600 }),
 			text: acceptanceText(n)
 		}
 	}));
@@ -15873,7 +15611,7 @@ async function acceptancesOn({ github: e, repository: t }, { commit: n, number: 
 	let { data: i } = await e.repeat(`read the checks on ${n.slice(0, 12)}`, () => e.octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
 		...t,
 		ref: n,
-		check_name: Qr,
+		check_name: $r,
 		per_page: 100
 	})), a = [];
 	for (let { name: s, app: c, output: l } of i.check_runs) {
@@ -15906,7 +15644,7 @@ async function isSaid(e, t) {
 }
 function init_acceptance_record() {
 	return (init_acceptance_record = e((() => {
-		init_acceptance(), M(), init_maintainer();
+		init_acceptance(), C(), init_maintainer();
 	})))();
 }
 // src/core/scaffold/tool-fixtures.ts
@@ -16082,10 +15820,10 @@ function byCall(e) {
 	return t;
 }
 function callKey({ tool: e, args: t }) {
-	return P([e, t]);
+	return N([e, t]);
 }
 function answerKey({ output: e, error: t }) {
-	return isTextError(t) ? P([e ?? t?.message ?? null, null]) : P([e ?? null, t === void 0 ? null : [t.kind, t.message]]);
+	return isTextError(t) ? N([e ?? t?.message ?? null, null]) : N([e ?? null, t === void 0 ? null : [t.kind, t.message]]);
 }
 function identity(e) {
 	return `${callKey(e)} ${answerKey(e)}`;
@@ -16135,7 +15873,7 @@ function init_model_variants() {
 		init_fixtures();
 	})))();
 }
-// src/core/bare-durations.ts
+// src/core/text/bare-durations.ts
 function bareDurationsOfCase(e) {
 	let t = ["signatures", "assertions"].flatMap((t) => itemsOf(e[t]).flatMap((e, n) => [
 		...bareAt(e, ["script", "timeout"], [t, n]),
@@ -16159,43 +15897,43 @@ function bareDurationsOfConfig(e) {
 }
 function bareAt(e, t, n = []) {
 	let r = t.reduce((e, t) => isObject(e) ? e[t] : void 0, e);
-	if (typeof r != "number" || r <= 0 || r >= Fd) return [];
+	if (typeof r != "number" || r <= 0 || r >= Pd) return [];
 	let i = [...n, ...t];
 	return [{
 		path: i,
-		message: `${Qt(i)} is ${r}, which is ${r} milliseconds; write "${r}s" for seconds, or "${r}ms"`
+		message: `${Ge(i)} is ${r}, which is ${r} milliseconds; write "${r}s" for seconds, or "${r}ms"`
 	}];
 }
 function itemsOf(e) {
 	return Array.isArray(e) ? e : [];
 }
-var Fd;
+var Pd;
 function init_bare_durations() {
 	return (init_bare_durations = e((() => {
-		Fd = 1e3;
+		Pd = 1e3;
 	})))();
 }
-// src/core/config-yaml.ts
+// src/core/config/config-yaml.ts
 function parseConfig(e, t) {
 	return readConfig(e, t).config;
 }
 function readConfig(e, t) {
 	let n = readYaml(e, t), r = n.value ?? {};
-	if (!isObject(r)) throw new g("invalid_config", `${t}:1: the file is ${It(r)}; expected a mapping`, { hint: "`replaykit init` writes one to start from" });
+	if (!isObject(r)) throw new z("invalid_config", `${t}:1: the file is ${He(r)}; expected a mapping`, { hint: "`replaykit init` writes one to start from" });
 	let i = r.version;
 	if (typeof i == "number" && i > 1) throw newerVersion(t, i, 1);
-	let a = bl.safeParse(r);
+	let a = yl.safeParse(r);
 	if (a.success) {
 		let placeOf = (e) => {
 			let r = n.lineOf(e);
 			return r === void 0 ? t : `${t}:${r}`;
-		}, e = [...unknownMembers(bl, r).map((e) => `${placeOf(e.path)}: ${unknownKeyText(e)}`), ...bareDurationsOfConfig(r).map(({ path: e, message: t }) => `${placeOf(e)}: ${t}`)];
+		}, e = [...unknownMembers(yl, r).map((e) => `${placeOf(e.path)}: ${unknownKeyText(e)}`), ...bareDurationsOfConfig(r).map(({ path: e, message: t }) => `${placeOf(e)}: ${t}`)];
 		return {
 			config: withToolEffects(a.data, t, n.lineOf),
 			warnings: e
 		};
 	}
-	throw invalidFile("invalid_config", t, wt(a.error, r).map((e) => ({
+	throw invalidFile("invalid_config", t, Se(a.error, r).map((e) => ({
 		...e,
 		line: n.lineOf(e.path)
 	})), "`replaykit schema config` prints what replaykit.yaml may hold");
@@ -16203,7 +15941,7 @@ function readConfig(e, t) {
 function withToolEffects(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = { ...e.effects }, fault = (e, r, i) => {
 		let a = n(["tools", e]), s = a === void 0 ? t : `${t}:${a}`;
-		return new g("invalid_config", `${s}: tools.${e} ${r}`, { hint: i });
+		return new z("invalid_config", `${s}: tools.${e} ${r}`, { hint: i });
 	};
 	for (let [t, { at: n, effect: a }] of Object.entries(e.tools)) {
 		let e = r.get(n);
@@ -16220,21 +15958,21 @@ function withToolEffects(e, t, n) {
 }
 function unknownKeyText({ path: e, nearest: t }) {
 	let n = t === void 0 ? "" : `; did you mean "${t}"?`;
-	return `${Qt(e)} is not a key that ReplayKit knows and does nothing${n}`;
+	return `${Ge(e)} is not a key that ReplayKit knows and does nothing${n}`;
 }
 function init_config_yaml() {
 	return (init_config_yaml = e((() => {
-		init_bare_durations(), init_case_yaml(), E(), init_migrate(), init_config(), init_unknown_keys(), init_yaml_file();
+		init_bare_durations(), init_case_yaml(), A(), init_migrate(), init_config(), init_unknown_keys(), init_yaml_file();
 	})))();
 }
-// src/node/load-config.ts
+// src/node/files/load-config.ts
 async function loadConfig(e, t, n) {
-	let r = t ?? "replaykit.yaml", i = readTextFile(K(e, r), {
+	let r = t ?? "replaykit.yaml", i = readTextFile(J(e, r), {
 		name: r,
-		maxBytes: Id,
+		maxBytes: Fd,
 		invalid: "invalid_config"
 	});
-	if (i === void 0 && t !== void 0) throw new g("not_found", `there is no ${K(e, r)}`, { hint: "`replaykit init` writes one" });
+	if (i === void 0 && t !== void 0) throw new z("not_found", `there is no ${J(e, r)}`, { hint: "`replaykit init` writes one" });
 	let { config: a, warnings: s } = readConfig(i ?? "version: 1\n", r);
 	for (let e of s) n?.(e);
 	for (let t of [a.cases].flat()) assertInside(e, t, `${r}: cases`);
@@ -16246,27 +15984,27 @@ async function loadConfig(e, t, n) {
 	return a;
 }
 function assertInside(e, t, n) {
-	let r = Ln(e, Rn(e, t));
-	if (Fn(t) || r === ".." || /^\.\.[/\\]/.test(r) || Fn(r)) throw new g("unsafe_path", `${n} is "${t}", which lies outside the project`, { hint: "name a path inside the folder of replaykit.yaml" });
+	let r = In(e, Ln(e, t));
+	if (Pn(t) || r === ".." || /^\.\.[/\\]/.test(r) || Pn(r)) throw new z("unsafe_path", `${n} is "${t}", which is outside the project`, { hint: "name a path inside the folder of replaykit.yaml" });
 }
-var Id;
+var Fd;
 function init_load_config() {
 	return (init_load_config = e((() => {
-		init_config_yaml(), E(), init_read_file(), Id = 1048576;
+		init_config_yaml(), A(), init_read_file(), Fd = 1048576;
 	})))();
 }
 // src/node/runner/process-group.ts
 function spawnGroup(e, t) {
 	let [n, ...r] = e;
-	Rd || (Rd = !0, process.on("exit", () => {
-		for (let e of Ld) signalGroup(e, "SIGKILL");
+	Ld || (Ld = !0, process.on("exit", () => {
+		for (let e of Id) signalGroup(e, "SIGKILL");
 	}));
-	let i = dn(n, r, {
+	let i = un(n, r, {
 		...t,
 		detached: !0,
 		windowsHide: !0
 	}), { pid: a } = i;
-	return a !== void 0 && (Ld.add(a), i.once("exit", () => Ld.delete(a))), i;
+	return a !== void 0 && (Id.add(a), i.once("exit", () => Id.delete(a))), i;
 }
 function signalGroup(e, t) {
 	try {
@@ -16284,26 +16022,26 @@ function endMarked(e) {
 }
 function numericEntries(e) {
 	try {
-		return Sn(e).map(Number).filter(Number.isInteger);
+		return xn(e).map(Number).filter(Number.isInteger);
 	} catch {
 		return [];
 	}
 }
 function environmentOf(e) {
 	try {
-		return bn(`/proc/${e}/environ`, "latin1");
+		return yn(`/proc/${e}/environ`, "latin1");
 	} catch {
 		return "";
 	}
 }
-var Ld, Rd;
+var Id, Ld;
 function init_process_group() {
 	return (init_process_group = e((() => {
-		Ld = /* @__PURE__ */ new Set(), Rd = !1;
+		Id = /* @__PURE__ */ new Set(), Ld = !1;
 	})))();
 }
 // src/node/runner/capture.ts
-function createCapture(e = zd) {
+function createCapture(e = Rd) {
 	let t = [], n = [], r = 0, i = 0, a = 0;
 	function addTail(t) {
 		if (n.push(t), i += t.length, i < e * 4) return;
@@ -16324,10 +16062,10 @@ function createCapture(e = zd) {
 		}
 	};
 }
-var zd;
+var Rd;
 function init_capture() {
 	return (init_capture = e((() => {
-		zd = 262144;
+		Rd = 262144;
 	})))();
 }
 // src/node/runner/run-process.ts
@@ -16355,8 +16093,8 @@ function runProcess(e) {
 			...t === void 0 ? {} : { failure: t }
 		});
 	}, endGroup = () => {
-		g !== void 0 && (a.ask(g), later(Bd, () => {
-			a.force(g), later(Vd, finish);
+		g !== void 0 && (a.ask(g), later(zd, () => {
+			a.force(g), later(Bd, finish);
 		}));
 	}, abort = () => {
 		p.aborted = !0, endGroup();
@@ -16365,7 +16103,7 @@ function runProcess(e) {
 		_ = !0, Object.assign(p, {
 			code: t,
 			signal: n
-		}), g !== void 0 && signalGroup(g, "SIGKILL"), g !== void 0 && (p.timed_out || p.aborted) && a.force(g), e.onExit?.(), later(Hd, () => {
+		}), g !== void 0 && signalGroup(g, "SIGKILL"), g !== void 0 && (p.timed_out || p.aborted) && a.force(g), e.onExit?.(), later(Vd, () => {
 			g !== void 0 && a.force(g), finish();
 		});
 	}), h.on("close", () => finish()), later(e.timeoutMs, () => {
@@ -16380,10 +16118,10 @@ function byGroup(e) {
 		}
 	};
 }
-var Bd, Vd, Hd;
+var zd, Bd, Vd;
 function init_run_process() {
 	return (init_run_process = e((() => {
-		init_capture(), init_process_group(), Bd = 120, Vd = 100, Hd = 60;
+		init_capture(), init_process_group(), zd = 120, Bd = 100, Vd = 60;
 	})))();
 }
 // src/node/sandbox/in-room.ts
@@ -16424,7 +16162,7 @@ function withoutFolders(e, { fresh: t }) {
 		"TMP",
 		"TEMP"
 	]);
-	return Object.fromEntries(Object.entries(e).filter(([e, r]) => !n.has(e) || !t.some((e) => Ye(r, e))));
+	return Object.fromEntries(Object.entries(e).filter(([e, r]) => !n.has(e) || !t.some((e) => Ne(r, e))));
 }
 function endInRoom(e, { token: t }) {
 	let { code: n } = e;
@@ -16457,7 +16195,7 @@ function signalInCode(e) {
 	};
 }
 function signalNamed(e) {
-	return Object.entries(kn.signals).find(([, t]) => t === e)?.[0];
+	return Object.entries(On.signals).find(([, t]) => t === e)?.[0];
 }
 async function withRoom(e, t) {
 	let n = await e.room();
@@ -16484,7 +16222,7 @@ async function runInRoom(e, t) {
 }
 function init_in_room() {
 	return (init_in_room = e((() => {
-		init_process_group(), init_run_process(), i(), a(), Ht();
+		init_process_group(), init_run_process(), i(), a(), Fe();
 	})))();
 }
 // \0@oxc-project+runtime@0.156.0/helpers/esm/usingCtx.js
@@ -16545,20 +16283,20 @@ function _usingCtx() {
 function init_usingCtx() {
 	return (init_usingCtx = e((() => {})))();
 }
-// src/node/base-checkout.ts
+// src/node/git/base-checkout.ts
 function createBaseCheckout(e) {
 	let t = [];
 	async function open() {
 		let { commit: n, setup: r, ...i } = e;
 		await ensureCommit(n, i);
-		let a = vn(K(An(), "replaykit-base-"));
-		t.push({ [Symbol.dispose]: () => Tn(a, {
+		let a = _n(J(kn(), "replaykit-base-"));
+		t.push({ [Symbol.dispose]: () => wn(a, {
 			recursive: !0,
 			force: !0
 		}) });
-		let s = K(a, "base");
+		let s = J(a, "base");
 		t.push(await addWorktree(n, s, i));
-		let c = (await git(["rev-parse", "--show-prefix"], i)).toString().trim(), l = K(s, c), u = e.config ?? await loadConfig(l);
+		let c = (await git(["rev-parse", "--show-prefix"], i)).toString().trim(), l = J(s, c), u = e.config ?? await loadConfig(l);
 		return r && await setUp(r, {
 			root: l,
 			sandbox: u.sandbox
@@ -16585,7 +16323,7 @@ async function commitOf(e, t) {
 			`${e}^{commit}`
 		], t)).toString().trim();
 	} catch (t) {
-		throw new g("not_found", `"${e}" is no commit, branch or tag of this repository, and no report`, {
+		throw new z("not_found", `"${e}" is not a commit, branch or tag of this repository, nor a report`, {
 			hint: "name the branch to compare with, such as --base origin/main, or a file that `replaykit replay --report` wrote",
 			cause: t
 		});
@@ -16595,19 +16333,19 @@ async function setUp({ command: e, env: t }, { root: n, sandbox: r }) {
 	try {
 		var i = _usingCtx();
 		let a = {
-			command: be(e),
+			command: w(e),
 			cwd: n,
-			env: He(t, []),
-			timeoutMs: Ud,
+			env: E(t, []),
+			timeoutMs: Hd,
 			mark: `${n}/`
-		}, s = r === "off" ? void 0 : await Re(), c = s && !("reason" in s) ? s : void 0;
+		}, s = r === "off" ? void 0 : await me(), c = s && !("reason" in s) ? s : void 0;
 		i.u(c);
 		let l = {
 			root: n,
 			env: t,
 			shown: [],
 			writable: [n]
-		}, u = c?.box(he({
+		}, u = c?.box(m({
 			...l,
 			overlays: c.overlays
 		})), f = await runInside(a, {
@@ -16616,17 +16354,17 @@ async function setUp({ command: e, env: t }, { root: n, sandbox: r }) {
 		});
 		if (f.code === 0) return;
 		let p = f.failure ?? f.stderr.text().trim().split("\n").at(-1) ?? "";
-		throw new g("runner_failed", `its set-up (${e}) ended with ${f.code}: ${p}`);
+		throw new z("runner_failed", `its set-up (${e}) ended with ${f.code}: ${p}`);
 	} catch (e) {
 		i.e = e;
 	} finally {
 		i.d();
 	}
 }
-var Ud;
+var Hd;
 function init_base_checkout() {
 	return (init_base_checkout = e((() => {
-		E(), init_git(), init_load_config(), Se(), h(), init_in_room(), ce(), ie(), Ud = 9e5;
+		A(), init_git(), init_load_config(), x(), be(), init_in_room(), se(), on(), Hd = 9e5;
 	})))();
 }
 // src/core/judge/judge-subject.ts
@@ -16652,74 +16390,74 @@ function judgeSubject(e, { scenario: t }) {
 function sourceSubject(e, t, n) {
 	return judgeSubject(runFromTrace(e, n), t);
 }
-var Wd;
+var Ud;
 function init_judge_subject() {
 	return (init_judge_subject = e((() => {
-		A(), init_run_from_trace(), ut(), init_trace(), Wd = I({
-			input: V,
-			status: Co,
-			tool_calls: j(I({
-				tool_name: k(),
-				tool_args: V,
-				output: V.optional(),
-				error: To.optional(),
-				simulated: Oe().optional()
+		P(), init_run_from_trace(), zt(), init_trace(), Ud = j({
+			input: H,
+			status: bo,
+			tool_calls: L(j({
+				tool_name: V(),
+				tool_args: H,
+				output: H.optional(),
+				error: So.optional(),
+				simulated: St().optional()
 			})),
-			errors: j(k()),
-			said: j(k()),
-			final_output: V
+			errors: L(V()),
+			said: L(V()),
+			final_output: H
 		});
 	})))();
 }
 // src/core/schema/run-output.ts
-var Gd, Kd, qd, Jd, Yd;
+var Wd, Gd, Kd, qd, Jd;
 function init_run_output() {
 	return (init_run_output = e((() => {
-		ft(), A(), init_call_names(), ut(), init_trace(), Gd = V.default({}).transform((e, t) => {
+		jt(), P(), init_call_names(), zt(), init_trace(), Wd = H.default({}).transform((e, t) => {
 			if (typeof e != "string" || !e.trimStart().startsWith("{")) return e;
 			try {
-				return V.parse(JSON.parse(e));
+				return H.parse(JSON.parse(e));
 			} catch {
 				return t.addIssue({
 					code: "custom",
 					input: e,
 					message: "a mapping, or the whole JSON text of one"
-				}), $t;
+				}), $e;
 			}
-		}), Kd = I({
-			tool_name: k(),
-			tool_args: Gd,
-			tool_output: V.optional(),
-			call_id: k().optional(),
-			error: L([k().transform((e) => ({
+		}), Gd = j({
+			tool_name: V(),
+			tool_args: Wd,
+			tool_output: H.optional(),
+			call_id: V().optional(),
+			error: O([V().transform((e) => ({
 				kind: "tool",
 				message: e
-			})), To]).nullish(),
-			group: L([k(), D()]).transform(String).optional()
-		}), qd = D().int().nonnegative(), Jd = I({
-			served: qd.default(0),
-			simulated: qd.default(0),
-			blocked: qd.default(0),
-			live: qd.default(0),
-			missed: j(callOf("short", I({
-				tool: k(),
-				args: V.default({})
+			})), So]).nullish(),
+			group: O([V(), M()]).transform(String).optional()
+		}), Kd = M().int().nonnegative(), qd = j({
+			served: Kd.default(0),
+			simulated: Kd.default(0),
+			blocked: Kd.default(0),
+			live: Kd.default(0),
+			missed: L(callOf("short", j({
+				tool: V(),
+				args: H.default({})
 			}))).default([])
-		}), Yd = I({
-			run_id: k().optional(),
-			status: Co,
-			final_output: V.optional(),
-			tool_calls: callsOf$2("long", j(Kd)).default([]),
-			errors: j(L([k(), V])).default([]),
-			events: Io.optional(),
-			state: V.optional(),
-			replay: Jd.optional()
+		}), Jd = j({
+			run_id: V().optional(),
+			status: bo,
+			final_output: H.optional(),
+			tool_calls: callsOf$2("long", L(Gd)).default([]),
+			errors: L(O([V(), H])).default([]),
+			events: No.optional(),
+			state: H.optional(),
+			replay: qd.optional()
 		});
 	})))();
 }
-// src/node/evidence-trace.ts
+// src/node/evidence/evidence-trace.ts
 function evidenceTrace(e, t) {
-	let n = Bo.parse(t.recorded(JSON.parse(JSON.stringify(e))));
+	let n = Lo.parse(t.recorded(JSON.parse(JSON.stringify(e))));
 	return { "trace.json": `${JSON.stringify(bounded(n))}\n` };
 }
 function evidenceExchanges(e, t) {
@@ -16727,14 +16465,14 @@ function evidenceExchanges(e, t) {
 		version: 1,
 		exchanges: n
 	});
-	return Buffer.byteLength(r) > Xd ? {} : { "model.json": `${r}\n` };
+	return Buffer.byteLength(r) > Yd ? {} : { "model.json": `${r}\n` };
 }
 function keptExchanges(e) {
-	let t = keptFile(e, "model.json", xc);
+	let t = keptFile(e, "model.json", bc);
 	return t === void 0 || t.exchanges.length === 0 ? void 0 : t.exchanges;
 }
 function bounded(e) {
-	let t = Xd, n = e.events.filter((e) => {
+	let t = Yd, n = e.events.filter((e) => {
 		let n = Buffer.byteLength(JSON.stringify(e));
 		return n > t ? !1 : (t -= n, !0);
 	}), r = e.events.length - n.length;
@@ -16744,7 +16482,7 @@ function bounded(e) {
 		name: "left_out",
 		data: {
 			events: r,
-			because: `over ${Xd} bytes`
+			because: `over ${Yd} bytes`
 		}
 	};
 	return {
@@ -16753,34 +16491,34 @@ function bounded(e) {
 	};
 }
 function keptTrace(e) {
-	return keptFile(e, "trace.json", Bo);
+	return keptFile(e, "trace.json", Lo);
 }
 function keptOutput(e) {
-	return keptFile(e, "runner-output.json", Yd);
+	return keptFile(e, "runner-output.json", Jd);
 }
 function keptFile(e, t, n) {
 	try {
-		let r = bn(K(e, t), "utf8"), i = n.safeParse(O(r, {
+		let r = yn(J(e, t), "utf8"), i = n.safeParse(f(r, {
 			name: t,
-			maxBytes: 2 * Xd
+			maxBytes: 2 * Yd
 		}));
 		return i.success ? i.data : void 0;
 	} catch (e) {
-		if (e instanceof g || e instanceof Error && "code" in e) return;
+		if (e instanceof z || e instanceof Error && "code" in e) return;
 		throw e;
 	}
 }
-var Xd;
+var Yd;
 function init_evidence_trace() {
 	return (init_evidence_trace = e((() => {
-		E(), De(), init_fixtures(), init_run_output(), init_trace(), Xd = 8388608;
+		A(), I(), init_fixtures(), init_run_output(), init_trace(), Yd = 8388608;
 	})))();
 }
-// src/node/kept-evidence.ts
+// src/node/evidence/kept-evidence.ts
 async function keptHistory(e) {
-	let t = K(e, ".replaykit", "runs"), n = await ir(t).catch(() => []), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+	let t = J(e, ".replaykit", "runs"), n = await Zn(t).catch(() => []), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
 	for (let e of n.toSorted(byName)) {
-		let n = await rr(K(t, e, "result.json"), "utf8").catch(() => void 0), a = n === void 0 ? void 0 : Zd.safeParse(parseOrNothing(n));
+		let n = await Xn(J(t, e, "result.json"), "utf8").catch(() => void 0), a = n === void 0 ? void 0 : Xd.safeParse(parseOrNothing(n));
 		if (!a?.success) continue;
 		let { case_id: s, verdict: c, standing: l, reason: u, commands: f } = a.data, p = f?.reproduce, m = JSON.stringify([s, p]), h = r.get(m) ?? {
 			command: p,
@@ -16802,13 +16540,13 @@ function parseOrNothing(e) {
 	}
 }
 function lastCalls(e, t) {
-	for (let n of evidenceOfCase(K(e, ".replaykit", "runs"), t)) {
+	for (let n of evidenceOfCase(J(e, ".replaykit", "runs"), t)) {
 		let e = attemptsIn(n).map(({ path: e }) => callsIn(e));
 		if (e.some((e) => e !== void 0)) return e.flatMap((e) => e ?? []);
 	}
 }
 function callsIn(e) {
-	let t = keptTrace(e), n = Yd.safeParse(parseOrNothing(readOrNothing(K(e, "runner-output.json"))));
+	let t = keptTrace(e), n = Jd.safeParse(parseOrNothing(readOrNothing(J(e, "runner-output.json"))));
 	if (t || n.success) return [...t?.events.filter((e) => e.type === "tool_call") ?? [], ...n.success ? n.data.tool_calls : []].map(({ tool_name: e, tool_args: t }) => ({
 		tool: e,
 		args: t
@@ -16819,7 +16557,7 @@ function attemptsIn(e) {
 		let n = /^attempt-(\d+)$/.exec(t)?.[1];
 		return n === void 0 ? [] : [{
 			attempt: Number(n),
-			path: K(e, t)
+			path: J(e, t)
 		}];
 	});
 	return [{
@@ -16829,13 +16567,13 @@ function attemptsIn(e) {
 }
 function newestEvidence(e, t) {
 	for (let n of namesIn(e).toReversed()) {
-		let r = Zd.safeParse(parseOrNothing(readOrNothing(K(e, n, "result.json"))));
-		if (r.success && r.data.case_id === t) return K(e, n);
+		let r = Xd.safeParse(parseOrNothing(readOrNothing(J(e, n, "result.json"))));
+		if (r.success && r.data.case_id === t) return J(e, n);
 	}
 }
 function judgedRuns(e) {
 	return attemptsIn(e).flatMap(({ attempt: e, path: t }) => {
-		let n = Wd.safeParse(parseOrNothing(readOrNothing(K(t, "judged-run.json"))));
+		let n = Ud.safeParse(parseOrNothing(readOrNothing(J(t, "judged-run.json"))));
 		return n.success ? [{
 			attempt: e,
 			subject: n.data
@@ -16852,23 +16590,23 @@ function provenExchanges(e, t) {
 	}
 }
 function evidenceOfCase(e, t) {
-	return namesIn(e).toReversed().map((t) => K(e, t)).filter((e) => {
-		let n = Zd.safeParse(parseOrNothing(readOrNothing(K(e, "result.json"))));
+	return namesIn(e).toReversed().map((t) => J(e, t)).filter((e) => {
+		let n = Xd.safeParse(parseOrNothing(readOrNothing(J(e, "result.json"))));
 		return n.success && n.data.case_id === t;
 	});
 }
 function keptResult(e, t) {
 	let n = newestEvidence(e, t);
 	if (n === void 0) return;
-	let r = me.safeParse(parseOrNothing(readOrNothing(K(n, "result.json"))));
+	let r = oe.safeParse(parseOrNothing(readOrNothing(J(n, "result.json"))));
 	return r.success ? r.data : void 0;
 }
 function keptTrials(e) {
 	let t;
 	return (n) => (t ??= byCase(namesIn(e)), (t.get(n) ?? []).slice(-10).toReversed().flatMap((t) => {
-		let r = readOrNothing(K(e, t, "result.json"));
+		let r = readOrNothing(J(e, t, "result.json"));
 		if (!r.includes("\"identity\"")) return [];
-		let i = me.safeParse(parseOrNothing(r));
+		let i = oe.safeParse(parseOrNothing(r));
 		return i.success && i.data.case_id === n && i.data.trial ? [i.data.trial] : [];
 	}));
 }
@@ -16885,14 +16623,14 @@ function byCase(e) {
 }
 function namesIn(e) {
 	try {
-		return Sn(e).toSorted(byName);
+		return xn(e).toSorted(byName);
 	} catch {
 		return [];
 	}
 }
 function readOrNothing(e) {
 	try {
-		return bn(e, "utf8");
+		return yn(e, "utf8");
 	} catch {
 		return "";
 	}
@@ -16900,15 +16638,15 @@ function readOrNothing(e) {
 function byName(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-var Zd;
+var Xd;
 function init_kept_evidence() {
 	return (init_kept_evidence = e((() => {
-		A(), init_judge_subject(), qe(), init_run_output(), init_evidence_trace(), Zd = I({
-			case_id: k(),
-			verdict: l,
-			standing: k().optional(),
-			reason: k().optional(),
-			commands: I({ reproduce: k() }).optional()
+		P(), init_judge_subject(), Be(), Ft(), init_run_output(), init_evidence_trace(), Xd = j({
+			case_id: V(),
+			verdict: ue,
+			standing: V().optional(),
+			reason: V().optional(),
+			commands: j({ reproduce: V() }).optional()
 		});
 	})))();
 }
@@ -16917,14 +16655,14 @@ function strictestEffects(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [n, r] of e.flatMap((e) => Object.entries(e))) {
 		let e = t.get(n);
-		(e === void 0 || Qd[r] > Qd[e]) && t.set(n, r);
+		(e === void 0 || Zd[r] > Zd[e]) && t.set(n, r);
 	}
 	return Object.fromEntries(t);
 }
 function boundEffects(e, { before: t = {}, base: n }) {
 	let r = Object.entries(e).flatMap(([e, r]) => {
 		let i = Object.hasOwn(n, e) ? n[e] : void 0, a = Object.hasOwn(t, e) && t[e] === r;
-		return i === void 0 || a || Qd[r] >= Qd[i] ? [] : [[e, i]];
+		return i === void 0 || a || Zd[r] >= Zd[i] ? [] : [[e, i]];
 	});
 	return {
 		effects: {
@@ -16934,10 +16672,10 @@ function boundEffects(e, { before: t = {}, base: n }) {
 		kept: r.map(([e]) => e)
 	};
 }
-var Qd;
+var Zd;
 function init_bound_effects() {
 	return (init_bound_effects = e((() => {
-		Qd = {
+		Zd = {
 			pure: 0,
 			read: 1,
 			write: 2
@@ -16959,30 +16697,10 @@ function pooledReads(e, t) {
 	});
 }
 function readKey({ tool: e, args: t }) {
-	return P([e, t]);
+	return N([e, t]);
 }
 function init_pooled_read() {
 	return (init_pooled_read = e((() => {})))();
-}
-// src/core/pool/touches.ts
-function touches(e, t) {
-	let n = names(t.args);
-	if (n.size === 0) return !0;
-	let r = /* @__PURE__ */ new Set([...names(e.args), ...names(e.output)]);
-	if ([...n].some((e) => r.has(e))) return !0;
-	let i = names(e.args);
-	return [...names(t.output)].some((e) => i.has(e) && isId(e));
-}
-function names(e) {
-	return e === void 0 ? /* @__PURE__ */ new Set() : new Set(leavesOf(e).flatMap((e) => typeof e.value == "string" || typeof e.value == "number" ? [`${e.value}`.trim().toLowerCase()] : []));
-}
-function isId(e) {
-	return e.length >= 4 && /\d/.test(e);
-}
-function init_touches() {
-	return (init_touches = e((() => {
-		init_leaves();
-	})))();
 }
 // src/core/pool/read-pool.ts
 function indexReads(e) {
@@ -17025,9 +16743,23 @@ function createReadPool({ index: e, own: t, exclude: n, fingerprint: r, at: i, m
 	}
 	return { find };
 }
+function touches(e, t) {
+	let n = names(t.args);
+	if (n.size === 0) return !0;
+	let r = /* @__PURE__ */ new Set([...names(e.args), ...names(e.output)]);
+	if ([...n].some((e) => r.has(e))) return !0;
+	let i = names(e.args);
+	return [...names(t.output)].some((e) => i.has(e) && isId(e));
+}
+function names(e) {
+	return e === void 0 ? /* @__PURE__ */ new Set() : new Set(leavesOf(e).flatMap((e) => typeof e.value == "string" || typeof e.value == "number" ? [`${e.value}`.trim().toLowerCase()] : []));
+}
+function isId(e) {
+	return e.length >= 4 && /\d/.test(e);
+}
 function init_read_pool() {
 	return (init_read_pool = e((() => {
-		init_add_recordings(), init_pooled_read(), init_touches();
+		init_add_recordings(), init_pooled_read(), init_leaves();
 	})))();
 }
 // src/node/replay/project-pool.ts
@@ -17051,7 +16783,7 @@ function createProjectPool({ root: e, config: t, forGuards: n, sealed: r, runs: 
 }
 function poolSource(e, t) {
 	try {
-		let { case: n, trace: r, toolFixtures: i } = loadCase(e, Mn(t)), { id: a, source: s } = n;
+		let { case: n, trace: r, toolFixtures: i } = loadCase(e, jn(t)), { id: a, source: s } = n;
 		return [{
 			name: a,
 			fingerprint: s?.fingerprint,
@@ -17060,7 +16792,7 @@ function poolSource(e, t) {
 			calls: i.calls
 		}];
 	} catch (e) {
-		if (e instanceof g) return [];
+		if (e instanceof z) return [];
 		throw e;
 	}
 }
@@ -17069,7 +16801,7 @@ function headSources({ root: e, config: t, sealed: n }) {
 		try {
 			return poolSource(n ? n.read(e) : readCaseFiles(e), e);
 		} catch (e) {
-			if (e instanceof g) return [];
+			if (e instanceof z) return [];
 			throw e;
 		}
 	});
@@ -17092,7 +16824,7 @@ function once$1(e) {
 }
 function init_project_pool() {
 	return (init_project_pool = e((() => {
-		init_effects(), E(), init_load_case(), init_pooled_read(), init_read_pool(), init_case_folder();
+		init_effects(), A(), init_load_case(), init_pooled_read(), init_read_pool(), init_case_folder();
 	})))();
 }
 // src/action/base-policy.ts
@@ -17109,14 +16841,14 @@ async function readBasePolicy(e, t, n) {
 }
 async function readConfigAt(e, t, n) {
 	await ensureCommit(e, n);
-	let r = In.normalize(t), i = await readFilesAt(await listFilesAt(e, [r, $d], n), n), a = [r, $d].find((e) => i.has(e));
+	let r = Fn.normalize(t), i = await readFilesAt(await listFilesAt(e, [r, Qd], n), n), a = [r, Qd].find((e) => i.has(e));
 	return a === void 0 ? void 0 : parseConfig(i.get(a) ?? "", `${a} of the base`);
 }
 function caseFolders(e, t) {
 	let n = new Map(e.map((e) => [e.path, e]));
-	return e.filter(({ path: e }) => Mn(e) === "case.yaml").map(({ path: e }) => Pn(e)).filter((e) => t.some((t) => isCaseOf(e, t))).map((e) => {
+	return e.filter(({ path: e }) => jn(e) === "case.yaml").map(({ path: e }) => Nn(e)).filter((e) => t.some((t) => isCaseOf(e, t))).map((e) => {
 		let t = {};
-		for (let r of gt) {
+		for (let r of Ke) {
 			let i = n.get(`${e}/${r}`);
 			i && (t[r] = i);
 		}
@@ -17129,7 +16861,7 @@ function caseFolders(e, t) {
 async function readCaseHeads(e, t) {
 	let n = await readFilesAt(e.flatMap(({ files: e }) => {
 		let t = e["case.yaml"];
-		return t && t.bytes <= Ic["case.yaml"] ? [t] : [];
+		return t && t.bytes <= Fc["case.yaml"] ? [t] : [];
 	}), t);
 	return e.flatMap((e) => {
 		let t = n.get(`${e.folder}/case.yaml`);
@@ -17143,7 +16875,7 @@ async function readCaseHeads(e, t) {
 }
 function filesOf$1({ folder: e }, t) {
 	let n = {};
-	for (let r of gt) {
+	for (let r of Ke) {
 		let i = t.get(`${e}/${r}`);
 		i !== void 0 && (n[r] = i);
 	}
@@ -17157,7 +16889,7 @@ function readGuard(e, t) {
 		files: {},
 		unreadable: i
 	};
-	let a = filesOf$1(e, t), s = orReason(() => loadCase(a, Mn(n)));
+	let a = filesOf$1(e, t), s = orReason(() => loadCase(a, jn(n)));
 	return typeof s == "string" ? {
 		case: r,
 		path: n,
@@ -17166,34 +16898,34 @@ function readGuard(e, t) {
 	} : {
 		case: s.case,
 		path: n,
-		recordings: recordingsHash(a, G.hash),
+		recordings: recordingsHash(a, K.hash),
 		files: a
 	};
 }
 function tooLarge({ files: e }) {
-	let t = gt.find((t) => (e[t]?.bytes ?? 0) > Ic[t]);
-	return t && `${t} has ${e[t]?.bytes} bytes; at most ${Ic[t]} are read`;
+	let t = Ke.find((t) => (e[t]?.bytes ?? 0) > Fc[t]);
+	return t && `${t} has ${e[t]?.bytes} bytes; at most ${Fc[t]} are read`;
 }
 function orReason(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof g) return e.message;
+		if (e instanceof z) return e.message;
 		throw e;
 	}
 }
 function writeBaseCase(e, t) {
-	let n = K(t, e.case.id);
-	for (let t of gt) {
+	let n = J(t, e.case.id);
+	for (let t of Ke) {
 		let r = e.files[t];
-		r !== void 0 && (_n(Pn(K(n, t)), { recursive: !0 }), Dn(K(n, t), r));
+		r !== void 0 && (gn(Nn(J(n, t)), { recursive: !0 }), En(J(n, t), r));
 	}
 	return n;
 }
-var $d;
+var Qd;
 function init_base_policy() {
 	return (init_base_policy = e((() => {
-		init_case_yaml(), init_config_yaml(), E(), init_load_case(), Kt(), init_altered(), init_bound_effects(), init_case_folder(), init_git(), init_project_pool(), H(), $d = "replaykit.yaml";
+		init_case_yaml(), init_config_yaml(), A(), init_load_case(), Ce(), init_altered(), init_bound_effects(), init_case_folder(), init_git(), init_project_pool(), U(), Qd = "replaykit.yaml";
 	})))();
 }
 // src/node/replay/sealed-cases.ts
@@ -17202,25 +16934,36 @@ function sealCases(e, t = () => {}) {
 	return { read(e) {
 		let t = readCaseFiles(e);
 		if (!n.has(e) || n.get(e) === digest(t)) return t;
-		throw new g("conflict", `the files of ${e} changed after the replay began`, { hint: "a runner wrote into a case: let it write elsewhere, since a case is judged by what it was before" });
+		throw changed$1(e);
 	} };
+}
+function sealWhenRead() {
+	let e = /* @__PURE__ */ new Map();
+	return { read(t) {
+		let n = readCaseFiles(t), r = digest(n);
+		if (e.has(t) && e.get(t) !== r) throw changed$1(t);
+		return e.set(t, r), n;
+	} };
+}
+function changed$1(e) {
+	return new z("conflict", `the files of ${e} changed after the replay began`, { hint: "a runner wrote into a case: let it write elsewhere, since a case is judged by what it was before" });
 }
 function sealOf(e, t) {
 	let n;
 	try {
 		n = readCaseFiles(e);
 	} catch (e) {
-		if (e instanceof g) return;
+		if (e instanceof z) return;
 		throw e;
 	}
 	return t(e, n), digest(n);
 }
 function digest(e) {
-	return G.hash(JSON.stringify(gt.map((t) => e[t] ?? null)));
+	return K.hash(JSON.stringify(Ke.map((t) => e[t] ?? null)));
 }
 function init_sealed_cases() {
 	return (init_sealed_cases = e((() => {
-		E(), Kt(), init_case_folder(), H();
+		A(), Ce(), init_case_folder(), U();
 	})))();
 }
 // src/core/replay/exact-texts.ts
@@ -17234,22 +16977,22 @@ function exactTexts(e) {
 	return (e, t) => n.size === 0 ? void 0 : n.get(keyOf$5(e, t));
 }
 function keyOf$5(e, t) {
-	return `${e}\n${P(t)}`;
+	return `${e}\n${N(t)}`;
 }
 function says(e, t) {
 	try {
-		return P(O(e, {
+		return N(f(e, {
 			name: "output_text",
-			maxBytes: ef
-		})) === P(t);
+			maxBytes: $d
+		})) === N(t);
 	} catch {
 		return !1;
 	}
 }
-var ef;
+var $d;
 function init_exact_texts() {
 	return (init_exact_texts = e((() => {
-		De(), ef = 16777216;
+		I(), $d = 16777216;
 	})))();
 }
 // src/core/replay/mcp-replay.ts
@@ -17280,7 +17023,7 @@ function exchangeOf(e) {
 function keyOf$4({ server: e, method: t, params: n }) {
 	if (t === "initialize") return `${e}\n${t}`;
 	let { _meta: r, ...i } = isObject(n) ? n : {};
-	return `${e}\n${t}\n${P(i)}`;
+	return `${e}\n${t}\n${N(i)}`;
 }
 function init_mcp_replay() {
 	return (init_mcp_replay = e((() => {})))();
@@ -17315,7 +17058,7 @@ function createPlaceholderPairs(e) {
 	};
 }
 function placeholdersIn(e) {
-	let t = RegExp(`${placeholderPattern().source}|${tf}`, "g");
+	let t = RegExp(`${placeholderPattern().source}|${ef}`, "g");
 	return new Set(mayHold(e) ? e.match(t) : []);
 }
 function maskText(e) {
@@ -17330,7 +17073,7 @@ function maskText(e) {
 	};
 }
 function mayHold(e) {
-	return nf.some((t) => e.includes(t));
+	return tf.some((t) => e.includes(t));
 }
 function replaced(e, t) {
 	return replacedJson(e, t);
@@ -17338,10 +17081,10 @@ function replaced(e, t) {
 function replacedJson(e, t) {
 	return typeof e == "number" && isNumberPlaceholder(e) ? Number(t.get(String(e)) ?? e) : typeof e == "string" ? mayHold(e) ? e.replace(placeholderPattern(), (e) => t.get(e) ?? e) : e : Array.isArray(e) ? e.map((e) => replacedJson(e, t)) : isObject(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, replacedJson(n, t)])) : e;
 }
-var tf, nf;
+var ef, tf;
 function init_placeholder_pairs() {
 	return (init_placeholder_pairs = e((() => {
-		init_placeholder(), tf = "(?<=[:[,]|^)99000[0-4]\\d{9}(?=[\\]},]|$)", nf = [
+		init_placeholder(), ef = "(?<=[:[,]|^)99000[0-4]\\d{9}(?=[\\]},]|$)", tf = [
 			"redacted",
 			"192.0.2.",
 			"198.51.100.",
@@ -17386,7 +17129,7 @@ function requestDifference(e, t, n) {
 function askedPart(e) {
 	if (Array.isArray(e)) return e.map(askedPart);
 	if (!isObject(e)) return e;
-	let t = Object.entries(e).filter(([e]) => !af.has(e));
+	let t = Object.entries(e).filter(([e]) => !rf.has(e));
 	return Object.fromEntries(t.map(([t, n]) => [t, keepsLetter(t, e) ? n : askedPart(n)]));
 }
 function difference(e, t, n) {
@@ -17399,30 +17142,30 @@ function difference(e, t, n) {
 	}
 	if (!isObject(e) || !isObject(t)) return n.same(e, t) ? void 0 : "";
 	for (let r of Object.keys(e)) {
-		if (af.has(r)) continue;
+		if (rf.has(r)) continue;
 		let i = memberDifference(r, {
 			recorded: e,
 			live: t
 		}, n);
 		if (i !== void 0) return `/${escapePointerPart(r)}${i}`;
 	}
-	let r = Object.keys(t).find((t) => !af.has(t) && !Object.hasOwn(e, t));
+	let r = Object.keys(t).find((t) => !rf.has(t) && !Object.hasOwn(e, t));
 	return r === void 0 ? void 0 : `/${escapePointerPart(r)}`;
 }
 function memberDifference(e, t, n) {
 	let r = t.recorded[e], i = Object.hasOwn(t.live, e) ? t.live[e] : void 0;
-	return r === void 0 || i === void 0 ? r === i ? void 0 : "" : keepsLetter(e, t.recorded) ? firstDifference(r, i, n.same) : !of.has(e) || typeof r != "string" || typeof i != "string" ? difference(r, i, n) : sameId(r, i, n) ? void 0 : "";
+	return r === void 0 || i === void 0 ? r === i ? void 0 : "" : keepsLetter(e, t.recorded) ? firstDifference(r, i, n.same) : !af.has(e) || typeof r != "string" || typeof i != "string" ? difference(r, i, n) : sameId(r, i, n) ? void 0 : "";
 }
 function sameId(e, t, { liveIds: n, recordedIds: r }) {
 	return (n.get(e) ?? t) !== t || (r.get(t) ?? e) !== e ? !1 : (n.set(e, t), r.set(t, e), !0);
 }
 function keepsLetter(e, t) {
-	return sf.has(e) || e === "input" && t.type === "tool_use";
+	return of.has(e) || e === "input" && t.type === "tool_use";
 }
-var rf, af, of, sf, cf;
+var nf, rf, af, of, sf;
 function init_model_request() {
 	return (init_model_request = e((() => {
-		init_json_pointer(), init_first_difference(), rf = {
+		init_json_pointer(), init_first_difference(), nf = {
 			delivery: /* @__PURE__ */ new Set([
 				"stream",
 				"stream_options",
@@ -17443,14 +17186,14 @@ function init_model_request() {
 				"safety_identifier",
 				"labels"
 			])
-		}, af = new Set(Object.values(rf).flatMap((e) => [...e])), of = /* @__PURE__ */ new Set([
+		}, rf = new Set(Object.values(nf).flatMap((e) => [...e])), af = /* @__PURE__ */ new Set([
 			"id",
 			"call_id",
 			"tool_call_id",
 			"tool_use_id",
 			"item_id",
 			"previous_response_id"
-		]), sf = /* @__PURE__ */ new Set([
+		]), of = /* @__PURE__ */ new Set([
 			"arguments",
 			"args",
 			"input_schema",
@@ -17458,8 +17201,8 @@ function init_model_request() {
 			"parametersJsonSchema",
 			"schema",
 			"response"
-		]), cf = [
-			...Object.keys(rf),
+		]), sf = [
+			...Object.keys(nf),
 			"ids",
 			"placeholders"
 		];
@@ -17476,7 +17219,7 @@ function textChange(e, t) {
 	};
 }
 function withoutVolatile(e) {
-	return e.length > ff ? e : uf.reduce((e, [t, n]) => e.replaceAll(n, `<${t}>`), e);
+	return e.length > df ? e : lf.reduce((e, [t, n]) => e.replaceAll(n, `<${t}>`), e);
 }
 function commonStart(e, t) {
 	let n = 0;
@@ -17484,40 +17227,40 @@ function commonStart(e, t) {
 	return n;
 }
 function excerpt(e, t) {
-	let n = Math.max(0, t - pf), r = Math.min(e.length, t + 80);
+	let n = Math.max(0, t - ff), r = Math.min(e.length, t + 80);
 	return `${n > 0 ? "…" : ""}${e.slice(n, r)}${r < e.length ? "…" : ""}`;
 }
 function remedyOf(e, t) {
-	if (e.length > ff || t.length > ff) return;
+	if (e.length > df || t.length > df) return;
 	let [n, r] = [e, t], i;
-	for (let [e, t] of uf) sameAround(n, r, t) || (i ??= df[e]), n = n.replaceAll(t, `<${e}>`), r = r.replaceAll(t, `<${e}>`);
+	for (let [e, t] of lf) sameAround(n, r, t) || (i ??= uf[e]), n = n.replaceAll(t, `<${e}>`), r = r.replaceAll(t, `<${e}>`);
 	return n === r ? i : void 0;
 }
 function sameAround(e, t, n) {
 	let [r, i] = [e.match(n) ?? [], t.match(n) ?? []];
 	return r.length === i.length && r.every((e, t) => e === i[t]);
 }
-var lf, uf, df, ff, pf;
+var cf, lf, uf, df, ff;
 function init_text_change() {
 	return (init_text_change = e((() => {
-		lf = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", uf = [
+		cf = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", lf = [
 			["id", /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi],
 			["date", /\b\d{4}-\d{2}-\d{2}(?=T|\b)/g],
 			["time", /(?:\bT)?\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?[AaPp][Mm]\b)?(?:Z\b| ?(?:UTC|GMT)\b)?(?:[+-]\d{2}:?\d{2}\b)?/g],
-			["date", RegExp(`\\b${lf}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b`, "g")],
-			["date", RegExp(`\\b\\d{1,2}\\.? ${lf}\\.?,? \\d{4}\\b`, "g")],
+			["date", RegExp(`\\b${cf}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b`, "g")],
+			["date", RegExp(`\\b\\d{1,2}\\.? ${cf}\\.?,? \\d{4}\\b`, "g")],
 			["date", /\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/g],
 			["date", /* @__PURE__ */ RegExp("\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}\\b", "g")],
 			["time", /\b1[5-9]\d{8}(?:\.\d{1,9}|\d{3})?\b/g],
 			["path", /(?:\/[\w.@-]{1,255}){2,64}/g],
 			["path", /\b[A-Z]:\\[\w.@ -]{1,255}(?:\\[\w.@ -]{1,255}){0,64}/g],
 			["id", /\b(?=[0-9a-f-]{0,64}\d)[0-9a-f]{12,64}\b/gi]
-		], df = {
+		], uf = {
 			date: "a date changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that the clock starts at REPLAYKIT_NOW",
 			time: "a time changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that the clock starts at REPLAYKIT_NOW",
 			id: "an id changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that ids come from REPLAYKIT_SEED",
 			path: "a path changed: keep it out of the prompt, or write it relative to the agent's folder"
-		}, ff = 2e5, pf = 40;
+		}, df = 2e5, ff = 40;
 	})))();
 }
 // src/core/replay/model-replay.ts
@@ -17598,25 +17341,23 @@ function explain(e, { asked: t, counts: n, recordings: r, placeholders: i }) {
 		message: `no model exchange of ${e} is recorded`
 	};
 	let { recording: s, pointer: c } = a;
-	if (c === void 0) return {
+	return c === void 0 ? {
 		kind: "model",
 		nearest: askedPart(s.exchange.request),
 		message: requestDifference(s.request, n, i.compare().same) === void 0 ? "the same request was recorded, but less often than it was made" : "the same request was recorded, but with a redacted value that stands for another one in this attempt"
-	};
-	let l = changeAt(c, s.exchange.request, t);
-	return {
+	} : {
 		kind: "model",
 		nearest: askedPart(s.exchange.request),
 		differs_at: c,
-		rule: `compared without ${cf.join(", ")}`,
-		...l,
+		rule: `compared without ${sf.join(", ")}`,
+		...changeAt(c, s.exchange.request, t),
 		message: `the model was asked something else than was recorded: the nearest recording differs at ${c}`
 	};
 }
 function changeAt(e, t, n) {
 	let [r, i] = [valueAt$1(t, e), valueAt$1(n, e)];
 	if (r === void 0 || i === void 0) {
-		let there = (e) => e === void 0 ? "(nothing)" : z(e);
+		let there = (e) => e === void 0 ? "(nothing)" : B(e);
 		return {
 			recorded: there(r),
 			asked: there(i)
@@ -17624,6 +17365,11 @@ function changeAt(e, t, n) {
 	}
 	let a = textChange(textOf$4(r), textOf$4(i));
 	if (a === void 0) return {};
+	if (i === "" && valueAt$1(n, e.replace(/[^/]+$/, "role")) === "user") return {
+		recorded: a.recorded,
+		asked: "(an empty text)",
+		remedy: pf
+	};
 	let { remedy: s, ...c } = a;
 	if (s === void 0) return c;
 	let l = typeof i == "string" ? `; or add ${e} to replay.match.ignore of case.yaml` : "";
@@ -17633,7 +17379,7 @@ function changeAt(e, t, n) {
 	};
 }
 function textOf$4(e) {
-	return typeof e == "string" ? e : z(e);
+	return typeof e == "string" ? e : B(e);
 }
 function closeness({ recording: e, pointer: t }) {
 	let n = +!e.used;
@@ -17641,9 +17387,10 @@ function closeness({ recording: e, pointer: t }) {
 	let r = /^\/(?:messages|input|contents)\/(\d+)/.exec(t);
 	return (r ? Number(r[1]) + 1 : 0) * 2 + n;
 }
+var pf;
 function init_model_replay() {
 	return (init_model_replay = e((() => {
-		init_model_variants(), init_json_pointer(), m(), init_placeholder_pairs(), init_model_request(), init_text_change();
+		init_model_variants(), init_json_pointer(), Qt(), init_placeholder_pairs(), init_model_request(), init_text_change(), pf = "your agent did not get the case's question: end runner.command in replaykit.yaml with \"{input}\", or have the agent read standard input";
 	})))();
 }
 // src/core/replay/argument-defaults.ts
@@ -17660,33 +17407,6 @@ function init_argument_defaults() {
 	return (init_argument_defaults = e((() => {
 		init_equal_json();
 	})))();
-}
-// src/core/matching/count-differences.ts
-function countDifferences(e, t, n) {
-	if (e === void 0) return countLeaves(t);
-	if (t === void 0) return countLeaves(e);
-	if (Array.isArray(e) && Array.isArray(t)) {
-		let r = 0;
-		for (let i = 0; i < Math.max(e.length, t.length); i += 1) r += countDifferences(e[i], t[i], n);
-		return r;
-	}
-	if (isObject(e) && isObject(t)) {
-		let r = 0;
-		for (let i of /* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])) r += countDifferences(own(e, i), own(t, i), n);
-		return r;
-	}
-	return n(e, t) ? 0 : Math.max(countLeaves(e), countLeaves(t));
-}
-function countLeaves(e) {
-	if (e === void 0) return 0;
-	let t = Array.isArray(e) ? e : isObject(e) ? Object.values(e) : [];
-	return t.length === 0 ? 1 : t.reduce((e, t) => e + countLeaves(t), 0);
-}
-function own(e, t) {
-	return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-function init_count_differences() {
-	return (init_count_differences = e((() => {})))();
 }
 // src/core/replay/explain-miss.ts
 function explainMiss$1(e, t, { recordings: n, rules: r, others: i = [], refused: a }) {
@@ -17718,7 +17438,7 @@ function explainMiss$1(e, t, { recordings: n, rules: r, others: i = [], refused:
 		nearest: u.args,
 		differs_at: f,
 		...m === void 0 ? {} : { rule: m },
-		message: `no recording of ${e} has the arguments ${z(t)}; the nearest differs${h}: ${p}${l}`
+		message: `no recording of ${e} has the arguments ${B(t)}; the nearest differs${h}: ${p}${l}`
 	};
 }
 function sameArguments(e, t, n) {
@@ -17752,9 +17472,32 @@ function ruleFor(e, t, { recording: n, pointer: r, rules: i }) {
 		args: "subset"
 	}).matches) return `${a}: { args: subset }`;
 }
+function countDifferences(e, t, n) {
+	if (e === void 0) return countLeaves(t);
+	if (t === void 0) return countLeaves(e);
+	if (Array.isArray(e) && Array.isArray(t)) {
+		let r = 0;
+		for (let i = 0; i < Math.max(e.length, t.length); i += 1) r += countDifferences(e[i], t[i], n);
+		return r;
+	}
+	if (isObject(e) && isObject(t)) {
+		let r = 0;
+		for (let i of /* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])) r += countDifferences(own(e, i), own(t, i), n);
+		return r;
+	}
+	return n(e, t) ? 0 : Math.max(countLeaves(e), countLeaves(t));
+}
+function countLeaves(e) {
+	if (e === void 0) return 0;
+	let t = Array.isArray(e) ? e : isObject(e) ? Object.values(e) : [];
+	return t.length === 0 ? 1 : t.reduce((e, t) => e + countLeaves(t), 0);
+}
+function own(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
 function init_explain_miss() {
 	return (init_explain_miss = e((() => {
-		init_count_differences(), init_equal_json(), init_json_pointer(), init_leaves(), init_match_value(), m();
+		init_equal_json(), init_json_pointer(), init_leaves(), init_match_value(), Qt();
 	})))();
 }
 // src/core/replay/letter-case.ts
@@ -17766,7 +17509,7 @@ function caseFreeArguments(e) {
 		if (e.length === 0) continue;
 		let r = textsIn(t.output);
 		for (let { pointer: n, value: i } of e) isRespelled(i, r) && add(t.tool, n);
-		let i = P([t.tool, withTexts(t.args, (e) => e.toLowerCase())]);
+		let i = N([t.tool, withTexts(t.args, (e) => e.toLowerCase())]);
 		n.set(i, [...n.get(i) ?? [], t]);
 	}
 	for (let [e, ...t] of n.values()) for (let n of t) if (e && equalJson(e.output ?? null, n.output ?? null)) for (let { pointer: t, value: r } of idsIn(n.args)) valueAt$1(e.args, t) !== r && add(n.tool, t);
@@ -18060,109 +17803,7 @@ function init_tool_replay() {
 		init_match_value(), init_placeholder_pairs(), init_argument_defaults(), init_explain_miss(), init_letter_case(), init_text_error();
 	})))();
 }
-// src/core/run/complete-calls.ts
-function completeCalls(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let e of t) {
-		let t = n.get(keyOf$3(e));
-		t ? t.push(e) : n.set(keyOf$3(e), [e]);
-	}
-	return e.map((e) => {
-		let t = n.get(keyOf$3(e))?.shift();
-		return t ? completed(e, t) : e;
-	});
-}
-function completed(e, t) {
-	let n = e.effect_guessed && !t.effect_guessed;
-	return {
-		...e,
-		...n ? {
-			effect: t.effect,
-			effect_guessed: !1
-		} : {},
-		group: e.group ?? t.group,
-		output: e.output ?? t.output,
-		error: e.error ?? t.error,
-		simulated: e.simulated || t.simulated,
-		...t.said_before === void 0 ? {} : { said_before: t.said_before }
-	};
-}
-function keyOf$3({ tool: e, args: t }) {
-	return `${e}\n${P(t)}`;
-}
-function init_complete_calls() {
-	return (init_complete_calls = e((() => {})))();
-}
-// src/core/run/fill-unseen.ts
-function fillUnseen(e, t, n) {
-	let r = n > 0 && e.unseen.includes("said"), i = completeCalls(e.calls, t.calls).map((t, n) => {
-		if (r) return t;
-		let { said_before: i, ...a } = t, s = e.calls[n]?.said_before;
-		return s === void 0 ? a : {
-			...a,
-			said_before: s
-		};
-	});
-	if (n === 0) return {
-		...e,
-		calls: i
-	};
-	let a = e.tokens ?? t.tokens, s = outputText(e.final_output).trim(), c = s === "" || t.said.at(-1) === s ? t.said : [...t.said, s], l = [
-		"said",
-		"steps",
-		...ungrouped(i) ? [] : ["groups"]
-	];
-	return {
-		...e,
-		calls: i,
-		tokens: a,
-		...e.unseen.includes("said") ? { said: c } : {},
-		...e.unseen.includes("steps") ? { steps: t.steps } : {},
-		unseen: e.unseen.filter((e) => !l.includes(e))
-	};
-}
-function speakingAsRecorded(e, t) {
-	return !(t !== void 0 && t.said.length <= 1 && !t.unseen.includes("said")) || !e.unseen.includes("said") ? e : {
-		...e,
-		unseen: e.unseen.filter((e) => e !== "said")
-	};
-}
-function init_fill_unseen() {
-	return (init_fill_unseen = e((() => {
-		init_complete_calls(), init_run_from_trace(), init_text_of();
-	})))();
-}
-// src/core/run/uncontrolled-calls.ts
-function uncontrolledCalls({ reported: e, passed: t, carried: n, effects: r, endings: i }) {
-	let a = countsOf$1(t), s = countsOf$1(n), c = new Set(i), l = e.flatMap(({ tool: e }) => take$1(a, e) || take$1(s, e) || runsForReal(e, r) || c.has(e) && r(e).effect !== "write" ? [] : [{
-		tool: e,
-		told_by: "runner"
-	}]);
-	return [...n.map((e) => ({
-		tool: e,
-		told_by: "model request"
-	})), ...l];
-}
-function uncontrolledWrite(e, t) {
-	let n = e.find(({ tool: e }) => t(e).effect === "write");
-	if (n === void 0) return;
-	let r = n.told_by === "runner" ? "is reported by the runner, and never passed through the gateway" : "was answered without passing through the gateway";
-	return `uncontrolled write: ${n.tool} ${r}`;
-}
-function runsForReal(e, t) {
-	let { effect: n, guessed: r } = t(e);
-	return n === "pure" && !r;
-}
-function countsOf$1(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) t.set(n, (t.get(n) ?? 0) + 1);
-	return t;
-}
-function take$1(e, t) {
-	let n = e.get(t) ?? 0;
-	return n !== 0 && (e.set(t, n - 1), !0);
-}
-// src/core/formats/transcript.ts
+// src/core/formats/messages/transcript.ts
 function eventsOfTurns(e) {
 	return e.flatMap((e, t) => eventsOfTurn(e, `message-${t}`));
 }
@@ -18472,206 +18113,6 @@ function init_model_turn() {
 		init_error_text(), init_fields(), init_message(), init_message_shape(), init_transcript(), init_event_stream(), init_providers(), init_stream_failure(), init_usage(), mf = /* @__PURE__ */ new Map();
 	})))();
 }
-// src/gateway/observed-trace.ts
-function observedTrace(e, t) {
-	let n = {
-		events: [],
-		asked: /* @__PURE__ */ new Map(),
-		messages: /* @__PURE__ */ new Set(),
-		uncontrolled: [],
-		offered: /* @__PURE__ */ new Set(),
-		said: ""
-	};
-	e.forEach((e, t) => {
-		e.type === "tool" ? passTool(n, e) : e.type === "mcp" ? passMcp(n, e) : passModel(n, e, `model-${t}`);
-	});
-	let r = n.uncontrolled.filter(({ tool: e }) => n.offered.has(e) && t.isRouted?.(e) === !0), i = withoutCalls(n.events, new Set(r.map(({ id: e }) => e))), a = n.said !== "";
-	a && i.push({
-		type: "final_output",
-		content: n.said
-	});
-	let s = t.end && faultOf$1(t.end);
-	s && i.push({
-		type: "error",
-		kind: s.kind,
-		error: s.text
-	});
-	let c = i.some((e) => e.type === "model_call" && e.error !== void 0), l = s || c && !a ? "error" : a || t.end ? "success" : "unknown", u = e[0]?.at;
-	return {
-		trace: normaliseTrace({
-			version: 1,
-			run_id: t.run_id,
-			status: l,
-			source: { format: "gateway" },
-			...u === void 0 ? {} : { started_at: u },
-			events: i
-		}),
-		uncontrolled: n.uncontrolled.filter((e) => !r.includes(e)),
-		declined: r,
-		passed: e.flatMap((e) => e.type === "tool" ? [e.call.tool] : [])
-	};
-}
-function withoutCalls(e, t) {
-	return t.size === 0 ? [...e] : e.map((e) => e.type === "tool_call" && t.has(e.call_id ?? "") ? {
-		type: "other",
-		name: "declined_call",
-		data: {
-			tool: e.tool_name,
-			args: e.tool_args
-		}
-	} : e.type === "tool_result" && t.has(e.call_id ?? "") ? {
-		type: "other",
-		name: "declined_answer",
-		data: e.output ?? e.error?.message ?? null
-	} : e);
-}
-function faultOf$1({ code: e, timed_out: t, stderr: n }) {
-	if (t) return {
-		kind: "timeout",
-		text: "the agent did not end in time"
-	};
-	if (e === 0) return;
-	let r = e === null ? "the agent was ended by a signal" : `the agent ended with exit code ${e}`, i = errorLine(n) ?? r;
-	return {
-		kind: kindOfError(i, "exception"),
-		text: i
-	};
-}
-function passModel(e, t, n) {
-	let { exchange: r, at: i, duration_ms: a } = t, s = readTurn(r);
-	if (!s) return;
-	for (let t of s.tools) e.offered.add(t);
-	takeMessages(e, s), takeResults(e, s);
-	let { text: c, calls: l, model: u, usage: f, extras: p, error: m, ended: h, finish_reason: g } = s.answer, _ = c === "" && h !== "empty" ? void 0 : c, v = p.length === 0 ? void 0 : p;
-	e.events.push(present({
-		type: "model_call",
-		model: u,
-		output: _,
-		finish_reason: g,
-		usage: f,
-		error: m,
-		extras: v,
-		at: i,
-		duration_ms: a
-	}));
-	for (let t of l) {
-		let { id: r = `${n}-${t.name}`, name: i, args: a } = t, s = {
-			type: "tool_call",
-			call_id: r,
-			tool_name: i,
-			tool_args: a,
-			group: n
-		};
-		e.asked.set(r, {
-			id: r,
-			call: t,
-			event: s,
-			answered: !1
-		}), e.events.push(s);
-	}
-	r.status >= 400 || (e.said = h === "complete" && l.length === 0 ? c : "");
-}
-function takeMessages(e, { messages: t }) {
-	for (let n of t) {
-		let { role: t } = n, r = contentOf(n);
-		if (t === "assistant" || t === "tool" || r === "") continue;
-		let i = `${t}\n${P(r)}`;
-		e.messages.has(i) || (e.messages.add(i), e.events.push({
-			type: "input_message",
-			role: t,
-			content: r
-		}));
-	}
-}
-function takeResults(e, { messages: t }) {
-	for (let { id: n = "", output: r, error: i } of t.flatMap(({ results: e }) => e)) {
-		let t = e.asked.get(n);
-		t && !t.answered && (t.answered = !0, t.passed || e.uncontrolled.push({
-			id: n,
-			tool: t.call.name,
-			args: t.call.args
-		}), e.events.push(present({
-			type: "tool_result",
-			call_id: n,
-			output: r,
-			error: i
-		})));
-	}
-}
-function passMcp(e, { server: t, method: n, params: r, result: i, error: a, at: s }) {
-	let c = {
-		...i === void 0 ? {} : { result: i },
-		...a === void 0 ? {} : { error: a }
-	};
-	e.events.push({
-		type: "other",
-		name: "mcp",
-		data: {
-			server: t,
-			method: n,
-			params: r,
-			...c
-		},
-		at: s
-	});
-}
-function passTool(e, t) {
-	let { tool: n, args: r, output: i, output_types: a, error: s } = t.call, c = [...e.asked.values()].filter(({ passed: e, call: t }) => !e && t.name === n), l = c.find(({ call: e }) => P(e.args) === P(r)) ?? c[0], u = l?.id ?? t.id;
-	if (l && (l.passed = t, l.event.tool_args = r), l || e.events.push({
-		type: "tool_call",
-		call_id: u,
-		tool_name: n,
-		tool_args: r,
-		at: t.at
-	}), i === void 0 && s === void 0) return;
-	l && (l.answered = !0);
-	let f = t.how === "simulated" ? { simulated: !0 } : {}, p = {
-		...i === void 0 ? {} : { output: i },
-		...s === void 0 ? {} : { error: s }
-	}, m = {
-		...t.output_text === void 0 ? {} : { output_text: t.output_text },
-		...a === void 0 ? {} : { output_types: a }
-	};
-	e.events.push({
-		type: "tool_result",
-		call_id: u,
-		...p,
-		...m,
-		...f
-	});
-}
-function init_observed_trace() {
-	return (init_observed_trace = e((() => {
-		init_mcp_replay(), init_fields(), init_transcript(), init_model_turn(), init_error_text(), init_normalise(), init_error_line();
-	})))();
-}
-// src/gateway/recorded-exchanges.ts
-function recordedExchanges(e, t) {
-	return e.flatMap((e) => {
-		if (e.type !== "model" || e.how === "missed") return [];
-		let { api: n, status: r, sse: i, response: a } = e.exchange, s = t.redact(e.exchange.request), c = a === void 0 ? void 0 : t.redact(a), l = P(c ?? null) === P(a ?? null);
-		return i !== void 0 && l ? [{
-			api: n,
-			request: s,
-			status: r,
-			sse: withoutSecretEnd(i, t)
-		}] : [{
-			api: n,
-			request: s,
-			status: r,
-			...c === void 0 ? {} : { response: c }
-		}];
-	});
-}
-function withoutSecretEnd(e, t) {
-	let n = e.at(-1);
-	return n !== void 0 && isBroken(n) && t.redact(n) !== n ? e.slice(0, -1) : e;
-}
-function init_recorded_exchanges() {
-	return (init_recorded_exchanges = e((() => {
-		init_event_stream();
-	})))();
-}
 // src/gateway/session.ts
 function createSession(e) {
 	let t = [], n = [], r = [], i, a = 0, s = e.patienceMs ?? Infinity, c = /* @__PURE__ */ new Set(), l = [...e.userTurns ?? []], u = e.redact ?? ((e) => e);
@@ -18755,14 +18196,14 @@ function createSession(e) {
 		}, !0;
 	}
 	function isWaiting(e, n) {
-		let r = P(u(n));
-		return t.some((t) => t.type === "tool" && t.waiting === !0 && t.call.tool === e && P(t.call.args) === r);
+		let r = N(u(n));
+		return t.some((t) => t.type === "tool" && t.waiting === !0 && t.call.tool === e && N(t.call.args) === r);
 	}
 	async function nextUserTurn() {
 		let r = l.shift();
 		if (r === void 0 && e.simulateUser) {
 			let r = await e.simulateUser(conversationOf(t)).catch((e) => {
-				let t = (e instanceof g ? hf[e.code] : void 0) ?? "user_turn", r = e instanceof Error ? e.message : String(e);
+				let t = (e instanceof z ? hf[e.code] : void 0) ?? "user_turn", r = e instanceof Error ? e.message : String(e);
 				n.push(t === "provider" ? providerMiss(r) : {
 					kind: t,
 					message: r
@@ -18824,7 +18265,7 @@ function groupOf(e, t, n) {
 var hf;
 function init_session() {
 	return (init_session = e((() => {
-		E(), init_provider_failure(), init_model_turn(), init_transcript(), init_text_error(), hf = {
+		A(), init_provider_failure(), init_model_turn(), init_transcript(), init_text_error(), hf = {
 			unauthorized: "key",
 			network_failed: "provider"
 		};
@@ -18855,8 +18296,8 @@ async function startGateway({ upstream: e, mcpUrl: t, httpTools: n, modelName: r
 		});
 	}
 	async function listenTo(e) {
-		let t = Hn({ pauseOnConnect: !0 }, (e) => void hand(e));
-		return c.push(t), t.listen(e), await Jn(t, "listening"), t;
+		let t = Vn({ pauseOnConnect: !0 }, (e) => void hand(e));
+		return c.push(t), t.listen(e), await Un(t, "listening"), t;
 	}
 	async function hand(e) {
 		l.add(e), e.on("error", () => {}), e.once("close", () => l.delete(e)), (await (u ??= loadFront())).emit("connection", e), e.resume();
@@ -18869,7 +18310,7 @@ async function startGateway({ upstream: e, mcpUrl: t, httpTools: n, modelName: r
 		};
 	}
 	function open(e) {
-		let t = Zn(16).toString("hex"), n = createSession(e);
+		let t = Kn(16).toString("hex"), n = createSession(e);
 		a.set(t, n);
 		let close = () => void a.delete(t);
 		return {
@@ -18880,7 +18321,7 @@ async function startGateway({ upstream: e, mcpUrl: t, httpTools: n, modelName: r
 		};
 	}
 	function openDoor() {
-		let e = Zn(16).toString("hex"), shut = () => void a.delete(e);
+		let e = Kn(16).toString("hex"), shut = () => void a.delete(e);
 		return s.set(e, 0), {
 			env: environmentOf(e),
 			leadTo(t) {
@@ -18898,7 +18339,7 @@ async function startGateway({ upstream: e, mcpUrl: t, httpTools: n, modelName: r
 	}
 	async function close() {
 		for (let e of c) {
-			let t = Jn(e, "close");
+			let t = Un(e, "close");
 			e.close();
 			for (let e of l) e.destroy();
 			await t;
@@ -18934,7 +18375,7 @@ function runnerEnvironment(e) {
 		REPLAYKIT_GATEWAY_URL: e,
 		REPLAYKIT_MCP_URL: `${e}/mcp`,
 		REPLAYKIT_HTTP_URL: `${e}/http`,
-		...Object.fromEntries(ac.flatMap((t) => Object.entries(t.clientVariables(e, gf))))
+		...Object.fromEntries(ic.flatMap((t) => Object.entries(t.clientVariables(e, gf))))
 	};
 }
 var gf;
@@ -18943,7 +18384,7 @@ function init_server() {
 		init_providers(), init_session(), gf = "replaykit-dummy-key";
 	})))();
 }
-// src/core/model-prices.ts
+// src/core/models/model-prices.ts
 function listPriceOf(e) {
 	let t = e.toLowerCase().replace(/^(?:models|openai|anthropic|google)\//, "").replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8}|latest|preview(?:-\d{2}-\d{2,4})?)$/, "");
 	return Object.hasOwn(vf, t) ? vf[t] : void 0;
@@ -19246,7 +18687,7 @@ function createUpstream({ config: e, env: t, fetch: n, sleep: r }) {
 	let i = /* @__PURE__ */ new Map();
 	async function send(n, a) {
 		let { provider: s } = n, c = e[s.name]?.key_env ?? s.keyVariable, l = t[c];
-		if (l === void 0 || l === "") throw new g("unauthorized", `a live model was asked, but ${c} is not set`, { hint: `set ${c}, or record the model's answers so that no key is needed` });
+		if (l === void 0 || l === "") throw new z("unauthorized", `a live model was asked, but ${c} is not set`, { hint: `set ${c}, or record the model's answers so that no key is needed` });
 		let u = n.url(baseUrlOf(s), a.path), f = {
 			method: "POST",
 			headers: {
@@ -19290,7 +18731,7 @@ function createUpstream({ config: e, env: t, fetch: n, sleep: r }) {
 function settled(e, t) {
 	if (e.kind === "answer") return e.answer;
 	let { cause: n, code: r } = e, i = r === void 0 ? "" : ` (${r})`;
-	throw new g("network_failed", `cannot reach the model provider at ${new URL(t).host}${i}`, { cause: n });
+	throw new z("network_failed", `cannot reach the model provider at ${new URL(t).host}${i}`, { cause: n });
 }
 function waitOf(e, t) {
 	let n = e.kind === "answer" ? e.retry_after_ms : 0;
@@ -19322,14 +18763,14 @@ async function readAnswer(e) {
 var yf, bf;
 function init_upstream() {
 	return (init_upstream = e((() => {
-		E(), init_provider_failure(), init_event_stream(), yf = 4, bf = 3e4;
+		A(), init_provider_failure(), init_event_stream(), yf = 4, bf = 3e4;
 	})))();
 }
 // src/node/routing/tool-environment.ts
 async function toolEnvironment({ root: e, config: { tools: t, effects: n } }, r) {
 	if (Object.keys(t).length === 0) return {};
-	let { resolveTools: i } = await import("./large-commands.js").then((all) => (all.at(), { resolveTools: all.st })), { places: a, faults: s } = i(e, t), [c] = s;
-	if (c) throw new g("invalid_config", `tools.${c[0]} of replaykit.yaml: ${c[1]}`, { hint: "`replaykit doctor` tries every line of tools" });
+	let { resolveTools: i } = await import("./large-commands.js").then((all) => (all.ot(), { resolveTools: all.ct })), { places: a, faults: s } = i(e, t), [c] = s;
+	if (c) throw new z("invalid_config", `tools.${c[0]} of replaykit.yaml: ${c[1]}`, { hint: "`replaykit doctor` tries every line of tools" });
 	let l = Object.entries(t).map(([e, { at: t, args: r }]) => {
 		let i = Object.hasOwn(n, e) ? n[e] : void 0;
 		return [e, {
@@ -19341,14 +18782,14 @@ async function toolEnvironment({ root: e, config: { tools: t, effects: n } }, r)
 	});
 	return { REPLAYKIT_TOOLS: JSON.stringify({
 		version: 1,
-		root: Cn(e),
+		root: Sn(e),
 		mode: r,
 		tools: Object.fromEntries(l)
 	}) };
 }
 function init_tool_environment() {
 	return (init_tool_environment = e((() => {
-		E();
+		A();
 	})))();
 }
 // src/node/sandbox/relay-into.ts
@@ -19361,7 +18802,7 @@ async function relayInto(e, t) {
 		reason: n.reason,
 		[Symbol.dispose]: () => {}
 	};
-	let r = K(n.folder, `gateway-${t.port}`);
+	let r = J(n.folder, `gateway-${t.port}`);
 	return await t.listen(r), await n.relay(t.port, r), {
 		sandbox: n,
 		[Symbol.dispose]: () => n[Symbol.dispose]()
@@ -19369,53 +18810,13 @@ async function relayInto(e, t) {
 }
 async function sandboxFor(e) {
 	if (e === "off") return { reason: "replaykit.yaml says sandbox: off" };
-	let t = await Re();
-	if ("reason" in t && e === "required") throw new g("runner_failed", `replaykit.yaml says sandbox: required, and there is none: ${t.reason}`, { hint: "run on Linux as root or where user namespaces are allowed, or set `sandbox: auto` in replaykit.yaml" });
+	let t = await me();
+	if ("reason" in t && e === "required") throw new z("runner_failed", `replaykit.yaml says sandbox: required, and there is none: ${t.reason}`, { hint: "run on Linux as root or where user namespaces are allowed, or set `sandbox: auto` in replaykit.yaml" });
 	return t;
 }
 function init_relay_into() {
 	return (init_relay_into = e((() => {
-		E(), ce();
-	})))();
-}
-// src/core/run/contradicting-events.ts
-function contradictingEvents({ tool_calls: e, events: t = [] }) {
-	let n = t.flatMap((e) => e.type === "tool_call" ? [e] : []);
-	if (e.length === 0 || n.length === 0) return;
-	let [r] = without(n, e);
-	if (r) return `its events hold the call ${textOf$3(r)}, which its tool_calls lack`;
-	let [i] = without(e, n);
-	return i && `its tool_calls hold the call ${textOf$3(i)}, which its events lack`;
-}
-function without(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let e of t) n.set(keyOf$2(e), (n.get(keyOf$2(e)) ?? 0) + 1);
-	return e.filter((e) => {
-		let t = n.get(keyOf$2(e)) ?? 0;
-		return n.set(keyOf$2(e), t - 1), t <= 0;
-	});
-}
-function keyOf$2({ tool_name: e, tool_args: t }) {
-	return `${e}\n${P(plainArgs(t))}`;
-}
-function plainArgs(e) {
-	if (typeof e != "string" || !e.trimStart().startsWith("{")) return e;
-	let t = V.safeParse(jsonOrText(e));
-	return t.success ? t.data : e;
-}
-function jsonOrText(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return e;
-	}
-}
-function textOf$3({ tool_name: e, tool_args: t }) {
-	return `${z(e, 64)} ${z(plainArgs(t))}`;
-}
-function init_contradicting_events() {
-	return (init_contradicting_events = e((() => {
-		m(), ut();
+		A(), se();
 	})))();
 }
 // src/core/run/parse-run-output.ts
@@ -19425,7 +18826,7 @@ function parseRunOutput(e) {
 		kind: "wrong",
 		problem: t
 	};
-	let n = Yd.safeParse(e);
+	let n = Jd.safeParse(e);
 	if (n.success) {
 		let e = contradictingEvents(n.data);
 		return e === void 0 ? {
@@ -19436,7 +18837,7 @@ function parseRunOutput(e) {
 			problem: e
 		};
 	}
-	let [r] = wt(n.error, e);
+	let [r] = Se(n.error, e);
 	return {
 		kind: "wrong",
 		problem: r?.message.replace(/^the file /, "it ") ?? "it is of another shape"
@@ -19445,12 +18846,12 @@ function parseRunOutput(e) {
 function misspeltMember(e) {
 	if (!isJsonObject(e)) return;
 	let t = misspeltIn(e, {
-		names: Object.keys(Yd.shape),
+		names: Object.keys(Jd.shape),
 		aliases: xf,
 		path: []
 	});
 	if (t !== void 0 || !Array.isArray(e.tool_calls)) return t;
-	let n = Object.keys(Kd.shape);
+	let n = Object.keys(Gd.shape);
 	for (let [t, r] of e.tool_calls.entries()) {
 		if (!isJsonObject(r)) continue;
 		let e = withCallNames(r, "long"), i = ["tool_calls", t], a = e.ok ? misspeltIn(e.call, {
@@ -19466,22 +18867,56 @@ function misspeltIn(e, { names: t, aliases: n, path: r }) {
 	for (let [a, s] of Object.entries(e)) {
 		if (t.includes(a) || s == null) continue;
 		let e = Object.hasOwn(n, a) ? n[a] : void 0, c = i.includes("error") && isErrorOfCall(a, s) ? "error" : void 0, l = e !== void 0 && i.includes(e) ? e : meantName(a, i) ?? c;
-		if (l !== void 0) return `${Qt([...r, a])} is an unknown member; did you mean "${l}"?`;
+		if (l !== void 0) return `${Ge([...r, a])} is an unknown member; did you mean "${l}"?`;
 	}
 }
 function meantName(e, t) {
 	let plain = (e) => e.toLowerCase().replaceAll(/[-_]/g, "").replace(/s$/, ""), n = t.find((t) => plain(t) === plain(e));
-	if (n !== void 0 || e.length < 4 || e.length > 40 || _t.includes(e)) return n;
+	if (n !== void 0 || e.length < 4 || e.length > 40 || le.includes(e)) return n;
 	let r = t.filter((e) => e.length >= 8);
-	return (e.length < 7 ? void 0 : c(e, r)) ?? t.find((t) => t.length < 8 && Ke(e.toLowerCase(), t) === 1);
+	return (e.length < 7 ? void 0 : Pt(e, r)) ?? t.find((t) => t.length < 8 && ze(e.toLowerCase(), t) === 1);
 }
 function isErrorOfCall(e, t) {
 	return !(t === !1 || t === 0 || t === "" || Array.isArray(t) && t.length === 0) && /(?:^|[-_])err|Err/.test(e);
 }
+function contradictingEvents({ tool_calls: e, events: t = [] }) {
+	let n = t.flatMap((e) => e.type === "tool_call" ? [e] : []);
+	if (e.length === 0 || n.length === 0) return;
+	let [r] = without(n, e);
+	if (r) return `its events hold the call ${textOf$3(r)}, which its tool_calls lack`;
+	let [i] = without(e, n);
+	return i && `its tool_calls hold the call ${textOf$3(i)}, which its events lack`;
+}
+function without(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let e of t) n.set(keyOf$3(e), (n.get(keyOf$3(e)) ?? 0) + 1);
+	return e.filter((e) => {
+		let t = n.get(keyOf$3(e)) ?? 0;
+		return n.set(keyOf$3(e), t - 1), t <= 0;
+	});
+}
+function keyOf$3({ tool_name: e, tool_args: t }) {
+	return `${e}\n${N(plainArgs(t))}`;
+}
+function plainArgs(e) {
+	if (typeof e != "string" || !e.trimStart().startsWith("{")) return e;
+	let t = H.safeParse(jsonOrText(e));
+	return t.success ? t.data : e;
+}
+function jsonOrText(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return e;
+	}
+}
+function textOf$3({ tool_name: e, tool_args: t }) {
+	return `${B(e, 64)} ${B(plainArgs(t))}`;
+}
 var xf, Sf;
 function init_parse_run_output() {
 	return (init_parse_run_output = e((() => {
-		Ze(), init_call_names(), init_contradicting_events(), init_run_output(), xf = {
+		ne(), init_call_names(), init_run_output(), Qt(), zt(), xf = {
 			final_answer: "final_output",
 			calls: "tool_calls",
 			tools: "tool_calls"
@@ -19513,7 +18948,7 @@ function readOutputFile(e) {
 }
 function readOutput(e) {
 	try {
-		let t = parseRunOutput(O(e, {
+		let t = parseRunOutput(f(e, {
 			name: "the runner's output",
 			maxBytes: Cf
 		}));
@@ -19531,12 +18966,12 @@ function readOutput(e) {
 	}
 }
 function reasonOf$1(e) {
-	return e instanceof g ? e.message : `the runner's output cannot be read: ${e instanceof Error ? e.message : String(e)}`;
+	return e instanceof z ? e.message : `the runner's output cannot be read: ${e instanceof Error ? e.message : String(e)}`;
 }
 var Cf, wf;
 function init_read_output() {
 	return (init_read_output = e((() => {
-		E(), De(), init_parse_run_output(), init_read_file(), Cf = 67108864, wf = 65536;
+		A(), I(), init_parse_run_output(), init_read_file(), Cf = 67108864, wf = 65536;
 	})))();
 }
 // src/node/runner/process-runner.ts
@@ -19544,16 +18979,16 @@ function createProcessRunner({ command: e, cwd: t, env: n, slots: r, scratch: i 
 	let a = 0;
 	async function run(s) {
 		a += 1;
-		let c = K(i, `attempt-${a}`), l = K(c, "output.json"), { paths: u, timeoutMs: f, signal: p } = s, m = await r.take();
+		let c = J(i, `attempt-${a}`), l = J(c, "output.json"), { paths: u, timeoutMs: f, signal: p } = s, m = await r.take();
 		try {
-			_n(c, { recursive: !0 });
-			let r = cn({
+			gn(c, { recursive: !0 });
+			let r = ve({
 				...s,
 				...u,
 				outputPath: l
 			});
 			return answerOf$3(await runProcess({
-				command: Ee(e, s.input),
+				command: ye(e, s.input),
 				input: s.input,
 				cwd: t,
 				env: {
@@ -19570,7 +19005,7 @@ function createProcessRunner({ command: e, cwd: t, env: n, slots: r, scratch: i 
 				timeoutMs: f
 			});
 		} finally {
-			m(), Tn(c, {
+			m(), wn(c, {
 				recursive: !0,
 				force: !0
 			});
@@ -19580,16 +19015,16 @@ function createProcessRunner({ command: e, cwd: t, env: n, slots: r, scratch: i 
 		let { paths: s, timeoutMs: c, signal: l, network: u } = a, f = await r.take();
 		try {
 			return await withRoom(i, async (r) => {
-				let i = K(r.folder, "output.json"), { input: p } = a, m = {
+				let i = J(r.folder, "output.json"), { input: p } = a, m = {
 					...a.gatewayEnv,
-					...cn({
+					...ve({
 						...a,
 						...s,
 						outputPath: i
 					})
 				}, h = answerOf$3(await runInRoom(r, {
 					...await inRoom(r, {
-						command: Ee(e, p),
+						command: ye(e, p),
 						cwd: t,
 						env: {
 							...n,
@@ -19650,10 +19085,10 @@ function endingOf({ code: e, signal: t }) {
 }
 function init_process_runner() {
 	return (init_process_runner = e((() => {
-		Se(), h(), init_read_output(), init_run_process(), init_in_room();
+		x(), be(), init_read_output(), init_run_process(), init_in_room();
 	})))();
 }
-// src/node/simulated-model-user.ts
+// src/node/judge/simulated-model-user.ts
 function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }) {
 	let s = askableApi(n.api), c, l = roleOf(t), u = t.input.find(({ role: e }) => e === "user"), f = [Ef, {
 		role: "assistant",
@@ -19697,7 +19132,7 @@ function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }
 		});
 	}
 	function failed(t, n = "runner_failed") {
-		return new g(n, `the simulated user of ${e} (a model) ${t}`, { hint: "see `simulator` in replaykit.yaml" });
+		return new z(n, `the simulated user of ${e} (a model) ${t}`, { hint: "see `simulator` in replaykit.yaml" });
 	}
 	return {
 		by: "model",
@@ -19706,7 +19141,7 @@ function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }
 	};
 }
 function refused$1(e) {
-	return new g("unauthorized", `the endpoint of the simulated user refused the key (${e})`);
+	return new z("unauthorized", `the endpoint of the simulated user refused the key (${e})`);
 }
 function upstreamOf({ provider: e }, t, n) {
 	return createUpstream({
@@ -19714,7 +19149,7 @@ function upstreamOf({ provider: e }, t, n) {
 			key_env: Df,
 			base_url: t.base_url ?? e.baseUrl
 		} },
-		env: { [Df]: keyOf$1(e, t, n) },
+		env: { [Df]: keyOf$2(e, t, n) },
 		fetch: (e, n) => fetch(e, {
 			...n,
 			signal: AbortSignal.timeout(t.timeout)
@@ -19722,12 +19157,12 @@ function upstreamOf({ provider: e }, t, n) {
 		sleep: (e) => new Promise((t) => void setTimeout(t, e))
 	});
 }
-function keyOf$1(e, { base_url: t, key_env: n }, r) {
+function keyOf$2(e, { base_url: t, key_env: n }, r) {
 	let i = n ?? (t === void 0 ? e.keyVariable : void 0);
 	if (i === void 0) return "none";
 	let a = r[i];
 	if (a !== void 0 && a !== "") return a;
-	throw new g("unauthorized", `a model plays the user, but ${i} is not set`, { hint: `set ${i}, or let a command play the user (scenario.simulator.command)` });
+	throw new z("unauthorized", `a model plays the user, but ${i} is not set`, { hint: `set ${i}, or let a command play the user (scenario.simulator.command)` });
 }
 function roleOf({ simulator: e, context: t }) {
 	return [
@@ -19749,20 +19184,20 @@ function textOf$2(e) {
 var Tf, Ef, Df;
 function init_simulated_model_user() {
 	return (init_simulated_model_user = e((() => {
-		E(), init_providers(), init_model_turn(), init_upstream(), Tf = "[[STOP]]", Ef = {
+		A(), init_providers(), init_model_turn(), init_upstream(), Tf = "[[STOP]]", Ef = {
 			role: "user",
 			content: "Hello, what can I do for you?"
 		}, Df = "SIMULATOR_KEY";
 	})))();
 }
-// src/node/simulated-user.ts
+// src/node/judge/simulated-user.ts
 function simulatedUser(e, t) {
 	let { id: n, scenario: r } = e;
 	if (r.mode !== "simulated") return;
 	let { command: i } = r.simulator ?? {};
 	if (i !== void 0) return commandUser(e, i, t.place);
 	if (t.config) return modelUser(e, t.config, t);
-	let a = new g("invalid_config", `nobody plays the user of ${n}: set \`simulator\` in replaykit.yaml, or scenario.simulator.command in the case`);
+	let a = new z("invalid_config", `nothing plays the user of ${n}: set \`simulator\` in replaykit.yaml, or scenario.simulator.command in the case`);
 	return {
 		by: "model",
 		next: () => Promise.reject(a),
@@ -19773,7 +19208,7 @@ function simulatedUser(e, t) {
 	};
 }
 function commandUser({ id: e, scenario: t }, n, { cwd: r, env: i, box: a }) {
-	let s = be(n);
+	let s = w(n);
 	async function next(n) {
 		let c = JSON.stringify({
 			case_id: e,
@@ -19789,7 +19224,7 @@ function commandUser({ id: e, scenario: t }, n, { cwd: r, env: i, box: a }) {
 		}, { box: a });
 		if (l.code === 0) return l.stdout.text().trim() || void 0;
 		let u = l.failure ?? (l.timed_out ? `did not answer within ${Of} ms` : endingOf(l));
-		throw new g("runner_failed", `the simulated user (${s.shown}) ${u}`, { hint: "run the command by hand with the JSON that it gets on standard input" });
+		throw new z("runner_failed", `the simulated user (${s.shown}) ${u}`, { hint: "run the command by hand with the JSON that it gets on standard input" });
 	}
 	return {
 		by: "command",
@@ -19803,10 +19238,384 @@ function commandUser({ id: e, scenario: t }, n, { cwd: r, env: i, box: a }) {
 var Of;
 function init_simulated_user() {
 	return (init_simulated_user = e((() => {
-		E(), Se(), init_process_runner(), init_in_room(), init_simulated_model_user(), Of = 3e4;
+		A(), x(), init_process_runner(), init_in_room(), init_simulated_model_user(), Of = 3e4;
 	})))();
 }
-// src/node/case-gateway.ts
+// src/core/run/complete-calls.ts
+function completeCalls(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let e of t) {
+		let t = n.get(keyOf$1(e));
+		t ? t.push(e) : n.set(keyOf$1(e), [e]);
+	}
+	return e.map((e) => {
+		let t = n.get(keyOf$1(e))?.shift();
+		return t ? completed(e, t) : e;
+	});
+}
+function completed(e, t) {
+	let n = e.effect_guessed && !t.effect_guessed;
+	return {
+		...e,
+		...n ? {
+			effect: t.effect,
+			effect_guessed: !1
+		} : {},
+		group: e.group ?? t.group,
+		output: e.output ?? t.output,
+		error: e.error ?? t.error,
+		simulated: e.simulated || t.simulated,
+		...t.said_before === void 0 ? {} : { said_before: t.said_before }
+	};
+}
+function keyOf$1({ tool: e, args: t }) {
+	return `${e}\n${N(t)}`;
+}
+function init_complete_calls() {
+	return (init_complete_calls = e((() => {})))();
+}
+// src/core/run/fill-unseen.ts
+function fillUnseen(e, t, n) {
+	let r = n > 0 && e.unseen.includes("said"), i = completeCalls(e.calls, t.calls).map((t, n) => {
+		if (r) return t;
+		let { said_before: i, ...a } = t, s = e.calls[n]?.said_before;
+		return s === void 0 ? a : {
+			...a,
+			said_before: s
+		};
+	});
+	if (n === 0) return {
+		...e,
+		calls: i
+	};
+	let a = e.tokens ?? t.tokens, s = outputText(e.final_output).trim(), c = s === "" || t.said.at(-1) === s ? t.said : [...t.said, s], l = [
+		"said",
+		"steps",
+		...ungrouped(i) ? [] : ["groups"]
+	];
+	return {
+		...e,
+		calls: i,
+		tokens: a,
+		...e.unseen.includes("said") ? { said: c } : {},
+		...e.unseen.includes("steps") ? { steps: t.steps } : {},
+		unseen: e.unseen.filter((e) => !l.includes(e))
+	};
+}
+function speakingAsRecorded(e, t) {
+	return !(t !== void 0 && t.said.length <= 1 && !t.unseen.includes("said")) || !e.unseen.includes("said") ? e : {
+		...e,
+		unseen: e.unseen.filter((e) => e !== "said")
+	};
+}
+function init_fill_unseen() {
+	return (init_fill_unseen = e((() => {
+		init_complete_calls(), init_run_from_trace(), init_text_of();
+	})))();
+}
+// src/core/run/uncontrolled-calls.ts
+function uncontrolledCalls({ reported: e, passed: t, carried: n, effects: r, endings: i }) {
+	let a = countsOf$1(t), s = countsOf$1(n), c = new Set(i), l = e.flatMap(({ tool: e }) => take$1(a, e) || take$1(s, e) || runsForReal(e, r) || c.has(e) && r(e).effect !== "write" ? [] : [{
+		tool: e,
+		told_by: "runner"
+	}]);
+	return [...n.map((e) => ({
+		tool: e,
+		told_by: "model request"
+	})), ...l];
+}
+function uncontrolledWrite(e, t) {
+	let n = e.find(({ tool: e }) => t(e).effect === "write");
+	if (n === void 0) return;
+	let r = n.told_by === "runner" ? "is reported by the runner, and never passed through the gateway" : "was answered without passing through the gateway";
+	return `uncontrolled write: ${n.tool} ${r}`;
+}
+function runsForReal(e, t) {
+	let { effect: n, guessed: r } = t(e);
+	return n === "pure" && !r;
+}
+function countsOf$1(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) t.set(n, (t.get(n) ?? 0) + 1);
+	return t;
+}
+function take$1(e, t) {
+	let n = e.get(t) ?? 0;
+	return n !== 0 && (e.set(t, n - 1), !0);
+}
+// src/gateway/observed-trace.ts
+function observedTrace(e, t) {
+	let n = {
+		events: [],
+		asked: /* @__PURE__ */ new Map(),
+		messages: /* @__PURE__ */ new Set(),
+		uncontrolled: [],
+		offered: /* @__PURE__ */ new Set(),
+		said: ""
+	};
+	e.forEach((e, t) => {
+		e.type === "tool" ? passTool(n, e) : e.type === "mcp" ? passMcp(n, e) : passModel(n, e, `model-${t}`);
+	});
+	let r = n.uncontrolled.filter(({ tool: e }) => n.offered.has(e) && t.isRouted?.(e) === !0), i = withoutCalls(n.events, new Set(r.map(({ id: e }) => e))), a = n.said !== "";
+	a && i.push({
+		type: "final_output",
+		content: n.said
+	});
+	let s = t.end && faultOf$1(t.end);
+	s && i.push({
+		type: "error",
+		kind: s.kind,
+		error: s.text
+	});
+	let c = i.some((e) => e.type === "model_call" && e.error !== void 0), l = s || c && !a ? "error" : a || t.end ? "success" : "unknown", u = e[0]?.at;
+	return {
+		trace: normaliseTrace({
+			version: 1,
+			run_id: t.run_id,
+			status: l,
+			source: { format: "gateway" },
+			...u === void 0 ? {} : { started_at: u },
+			events: i
+		}),
+		uncontrolled: n.uncontrolled.filter((e) => !r.includes(e)),
+		declined: r,
+		passed: e.flatMap((e) => e.type === "tool" ? [e.call.tool] : [])
+	};
+}
+function withoutCalls(e, t) {
+	return t.size === 0 ? [...e] : e.map((e) => e.type === "tool_call" && t.has(e.call_id ?? "") ? {
+		type: "other",
+		name: "declined_call",
+		data: {
+			tool: e.tool_name,
+			args: e.tool_args
+		}
+	} : e.type === "tool_result" && t.has(e.call_id ?? "") ? {
+		type: "other",
+		name: "declined_answer",
+		data: e.output ?? e.error?.message ?? null
+	} : e);
+}
+function faultOf$1({ code: e, timed_out: t, stderr: n }) {
+	if (t) return {
+		kind: "timeout",
+		text: "the agent did not end in time"
+	};
+	if (e === 0) return;
+	let r = e === null ? "the agent was ended by a signal" : `the agent ended with exit code ${e}`, i = errorLine(n) ?? r;
+	return {
+		kind: kindOfError(i, "exception"),
+		text: i
+	};
+}
+function passModel(e, t, n) {
+	let { exchange: r, at: i, duration_ms: a } = t, s = readTurn(r);
+	if (!s) return;
+	for (let t of s.tools) e.offered.add(t);
+	takeMessages(e, s), takeResults(e, s);
+	let { text: c, calls: l, model: u, usage: f, extras: p, error: m, ended: h, finish_reason: g } = s.answer, _ = c === "" && h !== "empty" ? void 0 : c, v = p.length === 0 ? void 0 : p;
+	e.events.push(present({
+		type: "model_call",
+		model: u,
+		output: _,
+		finish_reason: g,
+		usage: f,
+		error: m,
+		extras: v,
+		at: i,
+		duration_ms: a
+	}));
+	for (let t of l) {
+		let { id: r = `${n}-${t.name}`, name: i, args: a } = t, s = {
+			type: "tool_call",
+			call_id: r,
+			tool_name: i,
+			tool_args: a,
+			group: n
+		};
+		e.asked.set(r, {
+			id: r,
+			call: t,
+			event: s,
+			answered: !1
+		}), e.events.push(s);
+	}
+	r.status >= 400 || (e.said = h === "complete" && l.length === 0 ? c : "");
+}
+function takeMessages(e, { messages: t }) {
+	for (let n of t) {
+		let { role: t } = n, r = contentOf(n);
+		if (t === "assistant" || t === "tool" || r === "") continue;
+		let i = `${t}\n${N(r)}`;
+		e.messages.has(i) || (e.messages.add(i), e.events.push({
+			type: "input_message",
+			role: t,
+			content: r
+		}));
+	}
+}
+function takeResults(e, { messages: t }) {
+	for (let { id: n = "", output: r, error: i } of t.flatMap(({ results: e }) => e)) {
+		let t = e.asked.get(n);
+		t && !t.answered && (t.answered = !0, t.passed || e.uncontrolled.push({
+			id: n,
+			tool: t.call.name,
+			args: t.call.args
+		}), e.events.push(present({
+			type: "tool_result",
+			call_id: n,
+			output: r,
+			error: i
+		})));
+	}
+}
+function passMcp(e, { server: t, method: n, params: r, result: i, error: a, at: s }) {
+	let c = {
+		...i === void 0 ? {} : { result: i },
+		...a === void 0 ? {} : { error: a }
+	};
+	e.events.push({
+		type: "other",
+		name: "mcp",
+		data: {
+			server: t,
+			method: n,
+			params: r,
+			...c
+		},
+		at: s
+	});
+}
+function passTool(e, t) {
+	let { tool: n, args: r, output: i, output_types: a, error: s } = t.call, c = [...e.asked.values()].filter(({ passed: e, call: t }) => !e && t.name === n), l = c.find(({ call: e }) => N(e.args) === N(r)) ?? c[0], u = l?.id ?? t.id;
+	if (l && (l.passed = t, l.event.tool_args = r), l || e.events.push({
+		type: "tool_call",
+		call_id: u,
+		tool_name: n,
+		tool_args: r,
+		at: t.at
+	}), i === void 0 && s === void 0) return;
+	l && (l.answered = !0);
+	let f = t.how === "simulated" ? { simulated: !0 } : {}, p = {
+		...i === void 0 ? {} : { output: i },
+		...s === void 0 ? {} : { error: s }
+	}, m = {
+		...t.output_text === void 0 ? {} : { output_text: t.output_text },
+		...a === void 0 ? {} : { output_types: a }
+	};
+	e.events.push({
+		type: "tool_result",
+		call_id: u,
+		...p,
+		...m,
+		...f
+	});
+}
+function init_observed_trace() {
+	return (init_observed_trace = e((() => {
+		init_mcp_replay(), init_fields(), init_transcript(), init_model_turn(), init_error_text(), init_normalise(), init_error_line();
+	})))();
+}
+// src/gateway/recorded-exchanges.ts
+function recordedExchanges(e, t) {
+	return e.flatMap((e) => {
+		if (e.type !== "model" || e.how === "missed") return [];
+		let { api: n, status: r, sse: i, response: a } = e.exchange, s = t.redact(e.exchange.request), c = a === void 0 ? void 0 : t.redact(a), l = N(c ?? null) === N(a ?? null);
+		return i !== void 0 && l ? [{
+			api: n,
+			request: s,
+			status: r,
+			sse: withoutSecretEnd(i, t)
+		}] : [{
+			api: n,
+			request: s,
+			status: r,
+			...c === void 0 ? {} : { response: c }
+		}];
+	});
+}
+function withoutSecretEnd(e, t) {
+	let n = e.at(-1);
+	return n !== void 0 && isBroken(n) && t.redact(n) !== n ? e.slice(0, -1) : e;
+}
+function init_recorded_exchanges() {
+	return (init_recorded_exchanges = e((() => {
+		init_event_stream();
+	})))();
+}
+// src/node/replay/gateway-evidence.ts
+function sumOf$1(e, t) {
+	return {
+		usd: e.usd + t.usd,
+		tokens: e.tokens + t.tokens
+	};
+}
+function evidenceOf$1(e, { written: t, end: n, effects: r, fixtures: i, runId: a, endings: s, isolated: c, unconsumed: l, redactor: u, user: f, pooled: p }) {
+	let m = e.observations();
+	if (m.length === 0 && e.misses().length === 0) return;
+	let { trace: h, uncontrolled: g, declined: _, passed: v } = observedTrace(m, {
+		run_id: a,
+		end: n,
+		isRouted: c ? routedIn(e, t) : void 0
+	}), y = uncontrolledCalls({
+		reported: t?.calls ?? [],
+		passed: v,
+		carried: g.map(({ tool: e }) => e),
+		effects: r,
+		endings: s
+	}), b = u.redact(h), x = runFromTrace(b, r), S = [...e.misses()], C = m.filter(({ type: e }) => e === "model").length, w = countOfUnknownOrigin(x.calls, i), T = countsOf(e, {
+		missed: S.length,
+		uncontrolled: y.length,
+		isolated: c,
+		unconsumed: l,
+		...w === 0 ? {} : { text_errors: w },
+		..._.length === 0 ? {} : { declined: _.length },
+		...f && e.simulatedTurns() > 0 ? { user: f.by } : {}
+	}), ee = uncontrolledWrite(y, r) ?? (t && mismatchOf(x, t));
+	return {
+		counts: T,
+		misses: S,
+		run: t ? fillUnseen(t, x, C) : x,
+		trace: b,
+		model_calls: C,
+		...m.some(({ type: e, how: t }) => e === "model" && t === "live") ? { exchanges: recordedExchanges(m, u) } : {},
+		pooled: p,
+		...ee === void 0 ? {} : { mismatch: ee }
+	};
+}
+function routedIn(e, t) {
+	let n = new Set(e.routing().flatMap(({ state: e, tool: t }) => e === "installed" ? [t] : [])), r = new Set(t?.calls.map(({ tool: e }) => e));
+	return (e) => n.has(e) && !r.has(e);
+}
+function countsOf(e, t) {
+	let n = e.observations(), count = (...e) => n.filter((t) => e.includes(t.how)).length;
+	return {
+		basis: "observed",
+		served: count("served"),
+		simulated: count("simulated") + e.simulatedTurns(),
+		blocked: count("blocked"),
+		live: count("live") + (t.user === "model" ? e.simulatedTurns() : 0),
+		...t
+	};
+}
+function mismatchOf(e, t) {
+	let n = /* @__PURE__ */ new Map();
+	for (let e of t.calls) n.set(keyOf(e), (n.get(keyOf(e)) ?? 0) + 1);
+	for (let t of e.calls.filter(({ effect: e }) => e === "write")) {
+		let e = n.get(keyOf(t)) ?? 0;
+		if (e === 0) return `report mismatch: the gateway saw ${t.tool}, which the runner's output does not tell of`;
+		n.set(keyOf(t), e - 1);
+	}
+}
+function keyOf({ tool: e, args: t }) {
+	return `${e}\n${N(t)}`;
+}
+function init_gateway_evidence() {
+	return (init_gateway_evidence = e((() => {
+		init_text_error(), init_fill_unseen(), init_run_from_trace(), init_observed_trace(), init_recorded_exchanges();
+	})))();
+}
+// src/node/replay/case-gateway.ts
 async function startCaseGateway(e, t, n) {
 	let sleep = (e) => new Promise((t) => void setTimeout(t, e)), r = new AbortController(), fetchUntilClosed = (e, t) => fetch(e, {
 		...t,
@@ -19881,7 +19690,7 @@ function openCase(e, { config: t, env: n, loaded: r, redactor: i, placeholders: 
 		exactText: exactTexts(r.trace),
 		userTurns: r.case.scenario.mode === "scripted" ? laterTurns(r) : [],
 		simulateUser: S && ((e) => S.next(e)),
-		now: () => G.now(),
+		now: () => K.now(),
 		redact: (e) => i.redact(e),
 		refuseLive: () => f.refusal(),
 		onObserved: (e) => f.add(e),
@@ -19951,75 +19760,9 @@ function denyingProxy({ url: e }) {
 function laterTurns({ case: { scenario: e } }) {
 	return e.input.filter(({ role: e }) => e === "user").slice(1).map(({ content: e }) => e);
 }
-function sumOf$1(e, t) {
-	return {
-		usd: e.usd + t.usd,
-		tokens: e.tokens + t.tokens
-	};
-}
-function evidenceOf$1(e, { written: t, end: n, effects: r, fixtures: i, runId: a, endings: s, isolated: c, unconsumed: l, redactor: u, user: f, pooled: p }) {
-	let m = e.observations();
-	if (m.length === 0 && e.misses().length === 0) return;
-	let { trace: h, uncontrolled: g, declined: _, passed: v } = observedTrace(m, {
-		run_id: a,
-		end: n,
-		isRouted: c ? routedIn(e, t) : void 0
-	}), y = uncontrolledCalls({
-		reported: t?.calls ?? [],
-		passed: v,
-		carried: g.map(({ tool: e }) => e),
-		effects: r,
-		endings: s
-	}), b = u.redact(h), x = runFromTrace(b, r), S = [...e.misses()], C = m.filter(({ type: e }) => e === "model").length, w = countOfUnknownOrigin(x.calls, i), T = countsOf(e, {
-		missed: S.length,
-		uncontrolled: y.length,
-		isolated: c,
-		unconsumed: l,
-		...w === 0 ? {} : { text_errors: w },
-		..._.length === 0 ? {} : { declined: _.length },
-		...f && e.simulatedTurns() > 0 ? { user: f.by } : {}
-	}), ee = uncontrolledWrite(y, r) ?? (t && mismatchOf(x, t));
-	return {
-		counts: T,
-		misses: S,
-		run: t ? fillUnseen(t, x, C) : x,
-		trace: b,
-		model_calls: C,
-		...m.some(({ type: e, how: t }) => e === "model" && t === "live") ? { exchanges: recordedExchanges(m, u) } : {},
-		pooled: p,
-		...ee === void 0 ? {} : { mismatch: ee }
-	};
-}
-function routedIn(e, t) {
-	let n = new Set(e.routing().flatMap(({ state: e, tool: t }) => e === "installed" ? [t] : [])), r = new Set(t?.calls.map(({ tool: e }) => e));
-	return (e) => n.has(e) && !r.has(e);
-}
-function countsOf(e, t) {
-	let n = e.observations(), count = (...e) => n.filter((t) => e.includes(t.how)).length;
-	return {
-		basis: "observed",
-		served: count("served"),
-		simulated: count("simulated") + e.simulatedTurns(),
-		blocked: count("blocked"),
-		live: count("live") + (t.user === "model" ? e.simulatedTurns() : 0),
-		...t
-	};
-}
-function mismatchOf(e, t) {
-	let n = /* @__PURE__ */ new Map();
-	for (let e of t.calls) n.set(keyOf(e), (n.get(keyOf(e)) ?? 0) + 1);
-	for (let t of e.calls.filter(({ effect: e }) => e === "write")) {
-		let e = n.get(keyOf(t)) ?? 0;
-		if (e === 0) return `report mismatch: the gateway saw ${t.tool}, which the runner's output does not tell of`;
-		n.set(keyOf(t), e - 1);
-	}
-}
-function keyOf({ tool: e, args: t }) {
-	return `${e}\n${P(t)}`;
-}
 function init_case_gateway() {
 	return (init_case_gateway = e((() => {
-		init_effects(), init_exact_texts(), init_mcp_replay(), init_model_replay(), init_text_error(), init_tool_replay(), init_fill_unseen(), init_run_from_trace(), init_observed_trace(), init_recorded_exchanges(), init_server(), init_spending(), init_upstream(), H(), init_tool_environment(), init_relay_into(), init_simulated_user(), init_shim_environment();
+		init_effects(), init_exact_texts(), init_mcp_replay(), init_model_replay(), init_tool_replay(), init_server(), init_spending(), init_upstream(), U(), init_tool_environment(), init_relay_into(), init_simulated_user(), init_shim_environment(), init_gateway_evidence();
 	})))();
 }
 // src/core/replay/pair-with-checks.ts
@@ -20082,40 +19825,28 @@ function init_pair_with_checks() {
 		init_match_value(), init_placeholder_pairs(), init_text_of();
 	})))();
 }
-// src/node/runner/hidden-case.ts
+// src/node/replay/prepare-case.ts
 function writeHiddenCase(e, t, n) {
 	let r = (0, kf.parse)(t["case.yaml"] ?? "", { maxAliasCount: 0 }), i = Object.fromEntries(Object.entries(r).filter(([e]) => !Af.has(e))), { feedback: a, ...s } = n.trace, c = pathsIn(e);
-	_n(c.fixturesDir, { recursive: !0 }), Dn(c.casePath, editText(new kf.Document(i))), Dn(c.sourceTracePath, JSON.stringify(s));
+	gn(c.fixturesDir, { recursive: !0 }), En(c.casePath, editText(new kf.Document(i))), En(c.sourceTracePath, JSON.stringify(s));
 	for (let n of ["fixtures/tools.json", "fixtures/model.json"]) {
 		let r = t[n];
-		r !== void 0 && Dn(K(e, n), r);
+		r !== void 0 && En(J(e, n), r);
 	}
 	return c;
 }
 function pathsIn(e) {
 	return {
-		casePath: K(e, "case.yaml"),
-		fixturesDir: K(e, "fixtures"),
-		sourceTracePath: K(e, "source-trace.json")
+		casePath: J(e, "case.yaml"),
+		fixturesDir: J(e, "fixtures"),
+		sourceTracePath: J(e, "source-trace.json")
 	};
 }
-var kf, Af;
-function init_hidden_case() {
-	return (init_hidden_case = e((() => {
-		kf = yo(), init_edit_yaml(), Af = /* @__PURE__ */ new Set([
-			"signatures",
-			"assertions",
-			"reviews",
-			"title"
-		]);
-	})))();
-}
-// src/node/replay/prepare-case.ts
 function prepareCase(e, t) {
-	let { root: n, config: r, override: i, scratch: a, sealed: s, caseEffects: c, liveModels: l = !1 } = t, u = s ? s.read(e) : readCaseFiles(e), f = withEffects(loadCase(u, Mn(e)), c?.get(e)), { loaded: p, respell: m } = inOneSpelling(l ? withLiveModels(f) : f), { case: h, trace: g } = p, _ = chooseRunner(r, {
+	let { root: n, config: r, override: i, scratch: a, sealed: s, caseEffects: c, liveModels: l = !1 } = t, u = s ? s.read(e) : readCaseFiles(e), f = withEffects(loadCase(u, jn(e)), c?.get(e)), { loaded: p, respell: m } = inOneSpelling(l ? withLiveModels(f) : f), { case: h, trace: g } = p, _ = chooseRunner(r, {
 		case: h,
 		agent: h.agent ?? g.agent?.name
-	}, i), v = effectLookup(h.effects, r.effects, r.aliases), y = casePath(n, e), b = K(a, "cases", G.hash(y).slice(0, 16));
+	}, i), v = effectLookup(h.effects, r.effects, r.aliases), y = casePath(n, e), b = J(a, "cases", K.hash(y).slice(0, 16));
 	return {
 		loaded: p,
 		path: y,
@@ -20171,7 +19902,7 @@ function withLiveModels(e) {
 	};
 }
 function casePath(e, t) {
-	return Ln(e, t).split(zn).join("/") || ".";
+	return In(e, t).split(Rn).join("/") || ".";
 }
 function hasOwnKey(e) {
 	return ownKeyOf(e) !== void 0;
@@ -20186,45 +19917,47 @@ function openReason(e) {
 	let t = ownKeyOf(e);
 	return e.runner.config.network === "allow" ? "its runner may use the network (network: allow)" : t === void 0 ? "its runner could not be kept from the network here" : `its runner is given ${t} (pass_env), and the network with it`;
 }
-function seedOf(e, t) {
-	return Number.parseInt(G.hash(`${e}:${t}`).slice(0, 8), 16) >>> 1;
-}
 function timeOf(e) {
 	let t = e === void 0 ? NaN : Date.parse(e);
 	return Number.isNaN(t) ? void 0 : new Date(t).toISOString();
 }
-var jf;
+var kf, Af, jf;
 function init_prepare_case() {
 	return (init_prepare_case = e((() => {
-		init_effects(), init_load_case(), init_letter_case(), init_pair_with_checks(), init_run_from_trace(), init_case_folder(), H(), init_choose_runner(), init_hidden_case(), jf = /KEY|TOKEN|SECRET|CREDENTIAL/i;
+		init_effects(), init_load_case(), init_letter_case(), init_pair_with_checks(), init_run_from_trace(), init_case_folder(), U(), init_choose_runner(), kf = go(), init_edit_yaml(), Af = /* @__PURE__ */ new Set([
+			"signatures",
+			"assertions",
+			"reviews",
+			"title"
+		]), jf = /KEY|TOKEN|SECRET|CREDENTIAL/i;
 	})))();
 }
-// src/node/evidence.ts
+// src/node/evidence/evidence.ts
 function createEvidence({ folder: e, at: t, onProblem: n }) {
 	let r = t.toISOString().replace(/\.\d+Z$/, "").replaceAll(/[-:]/g, "").replace("T", "-"), i = !1, a = !1;
 	function attempt(t) {
 		if (!i) try {
 			t();
 		} catch (t) {
-			i = !0, n(new g("io_failed", `evidence cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
-				hint: "the verdicts stand, their evidence is not kept; make room or correct the permissions",
+			i = !0, n(new z("io_failed", `evidence cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
+				hint: "the verdicts are valid, but their evidence is not kept; free some space or correct the permissions",
 				cause: t
 			}));
 		}
 	}
 	function prepare() {
 		if (a) return;
-		let t = Pn(e), n = Mn(t) === ".replaykit";
-		for (let r of n ? [t, e] : [e]) if (gn(r, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw Error(`${r} is a symbolic link`);
-		_n(e, { recursive: !0 });
-		let r = K(t, ".gitignore");
-		n && !mn(r) && Dn(r, "*\n"), a = !0;
+		let t = Nn(e), n = jn(t) === ".replaykit";
+		for (let r of n ? [t, e] : [e]) if (hn(r, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw Error(`${r} is a symbolic link`);
+		gn(e, { recursive: !0 });
+		let r = J(t, ".gitignore");
+		n && !pn(r) && En(r, "*\n"), a = !0;
 	}
 	return (t) => {
-		let n, placeOf = () => (prepare(), n ??= makeFolder(K(e, `${r}-${t}`))), write = (e, t) => attempt(() => {
-			let n = K(placeOf(), e);
-			e !== "" && _n(n, { recursive: !0 });
-			for (let [e, r] of Object.entries(t)) r !== void 0 && Dn(K(n, e), r);
+		let n, placeOf = () => (prepare(), n ??= makeFolder(J(e, `${r}-${t}`))), write = (e, t) => attempt(() => {
+			let n = J(placeOf(), e);
+			e !== "" && gn(n, { recursive: !0 });
+			for (let [e, r] of Object.entries(t)) r !== void 0 && En(J(n, e), r);
 		});
 		return {
 			writeAttempt: (e, t) => write(e === 1 ? "" : `attempt-${e}`, t),
@@ -20236,7 +19969,7 @@ function makeFolder(e) {
 	for (let t = 1; t < Mf; t += 1) {
 		let n = t === 1 ? e : `${e}-${t}`;
 		try {
-			return _n(n), n;
+			return gn(n), n;
 		} catch (e) {
 			if (errnoOf(e) !== "EEXIST") throw e;
 		}
@@ -20246,7 +19979,7 @@ function makeFolder(e) {
 var Mf;
 function init_evidence() {
 	return (init_evidence = e((() => {
-		E(), init_read_file(), Mf = 1e4;
+		A(), init_read_file(), Mf = 1e4;
 	})))();
 }
 // src/core/judge/judge-prompt.ts
@@ -20274,7 +20007,7 @@ function recordOf(e) {
 	return n.length <= Nf ? n : void 0;
 }
 function shown(e) {
-	return Ue(P(JSON.parse(JSON.stringify(e)))).replaceAll("\n", " ");
+	return te(N(JSON.parse(JSON.stringify(e)))).replaceAll("\n", " ");
 }
 function shorten(e) {
 	return typeof e == "string" ? cutMiddle(e) : Array.isArray(e) ? e.map(shorten) : isObject(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, shorten(t)])) : e;
@@ -20287,7 +20020,7 @@ function cutMiddle(e) {
 var Nf, Pf, Ff, If;
 function init_judge_prompt() {
 	return (init_judge_prompt = e((() => {
-		M(), Nf = 12e4, Pf = 4e3, Ff = {
+		C(), Nf = 12e4, Pf = 4e3, Ff = {
 			type: "object",
 			properties: {
 				reason: {
@@ -20312,7 +20045,7 @@ function init_judge_prompt() {
 function readJudgeAnswer(e) {
 	let t = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(e)?.[1] ?? e;
 	try {
-		let e = Lf.safeParse(O(t.trim(), {
+		let e = Lf.safeParse(f(t.trim(), {
 			name: "the judge's answer",
 			maxBytes: 65536
 		}));
@@ -20390,44 +20123,44 @@ function whyFailed(e) {
 var Lf;
 function init_judge_votes() {
 	return (init_judge_votes = e((() => {
-		A(), De(), Lf = I({
-			verdict: R([
+		P(), I(), Lf = j({
+			verdict: T([
 				"pass",
 				"fail",
 				"abstain"
 			]),
-			reason: k().transform((e) => e.trim().slice(0, 1e3))
+			reason: V().transform((e) => e.trim().slice(0, 1e3))
 		});
 	})))();
 }
-// src/node/judge-cache.ts
+// src/node/judge/judge-cache.ts
 function judgeCache({ root: e, cache: t, secret: n }) {
 	if (n === void 0) return {
 		get: () => void 0,
 		set: () => {}
 	};
-	let r = K(e, ".replaykit"), i = t === void 0 ? K(r, "judge-cache") : Rn(e, t), sealOf = (e, t) => Xn("sha256", n).update(`judge-cache\n${e}\n${JSON.stringify(ordered$1(t))}`).digest("hex");
+	let r = J(e, ".replaykit"), i = t === void 0 ? J(r, "judge-cache") : Ln(e, t), sealOf = (e, t) => Gn("sha256", n).update(`judge-cache\n${e}\n${JSON.stringify(ordered$1(t))}`).digest("hex");
 	return {
 		get(e) {
-			return readEntry(K(i, `${e}.json`), (t) => sealOf(e, t));
+			return readEntry(J(i, `${e}.json`), (t) => sealOf(e, t));
 		},
 		set(n, a) {
 			try {
 				if (leadsElsewhere(e, i)) return;
-				_n(i, { recursive: !0 }), t === void 0 && !mn(K(r, ".gitignore")) && Dn(K(r, ".gitignore"), "*\n");
+				gn(i, { recursive: !0 }), t === void 0 && !pn(J(r, ".gitignore")) && En(J(r, ".gitignore"), "*\n");
 				let s = {
 					version: 1,
 					ballot: ordered$1(a),
 					mac: sealOf(n, a)
 				};
-				Dn(K(i, `${n}.json`), `${JSON.stringify(s, void 0, 2)}\n`);
+				En(J(i, `${n}.json`), `${JSON.stringify(s, void 0, 2)}\n`);
 			} catch {}
 		}
 	};
 }
 function leadsElsewhere(e, t) {
-	let n = Ln(e, t).split(zn);
-	return n.map((t, r) => K(e, ...n.slice(0, r + 1))).some((e) => gn(e, { throwIfNoEntry: !1 })?.isSymbolicLink());
+	let n = In(e, t).split(Rn);
+	return n.map((t, r) => J(e, ...n.slice(0, r + 1))).some((e) => hn(e, { throwIfNoEntry: !1 })?.isSymbolicLink());
 }
 function readEntry(e, t) {
 	try {
@@ -20436,7 +20169,7 @@ function readEntry(e, t) {
 			maxBytes: 65536,
 			invalid: "invalid_input"
 		}), r = zf.parse(JSON.parse(n ?? "null")), i = Buffer.from(t(r.ballot)), a = Buffer.from(r.mac);
-		return i.length === a.length && $n(i, a) ? r.ballot : void 0;
+		return i.length === a.length && Jn(i, a) ? r.ballot : void 0;
 	} catch {
 		return;
 	}
@@ -20454,18 +20187,18 @@ function ordered$1({ outcome: e, message: t, poll: { pass: n, fail: r, abstain: 
 	};
 }
 function userSecret(e) {
-	let t = e.XDG_CACHE_HOME || (e.HOME ? K(e.HOME, ".cache") : void 0);
+	let t = e.XDG_CACHE_HOME || (e.HOME ? J(e.HOME, ".cache") : void 0);
 	if (t === void 0) return;
-	let n = K(t, "replaykit"), r = K(n, "judge-secret");
+	let n = J(t, "replaykit"), r = J(n, "judge-secret");
 	try {
-		_n(n, {
+		gn(n, {
 			recursive: !0,
 			mode: 448
-		}), mn(r) || Dn(r, Zn(32).toString("hex"), {
+		}), pn(r) || En(r, Kn(32).toString("hex"), {
 			mode: 384,
 			flag: "wx"
 		});
-		let e = bn(r, "utf8");
+		let e = yn(r, "utf8");
 		return e.length === 64 ? e : void 0;
 	} catch {
 		return;
@@ -20474,27 +20207,27 @@ function userSecret(e) {
 var Rf, zf;
 function init_judge_cache() {
 	return (init_judge_cache = e((() => {
-		A(), init_read_file(), Rf = D().int().nonnegative(), zf = B({
-			version: _(1),
-			ballot: B({
-				outcome: R([
+		P(), init_read_file(), Rf = M().int().nonnegative(), zf = k({
+			version: D(1),
+			ballot: k({
+				outcome: T([
 					"pass",
 					"fail",
 					"needs_human"
 				]),
-				message: k(),
-				poll: B({
+				message: V(),
+				poll: k({
 					pass: Rf,
 					fail: Rf,
 					abstain: Rf,
 					failed: Rf
 				})
 			}),
-			mac: k()
+			mac: V()
 		});
 	})))();
 }
-// src/node/judge-vote.ts
+// src/node/judge/judge-vote.ts
 function failedVote(e, t) {
 	return {
 		vote: {
@@ -20513,13 +20246,13 @@ function createBoxes(e, { below: t, ...n }) {
 			r.closed?.close(), r.open?.close();
 		},
 		get closed() {
-			return r.closed ??= e.box(he({
+			return r.closed ??= e.box(m({
 				...n,
 				overlays: i
 			}), a);
 		},
 		get open() {
-			return r.open ??= e.box(he({
+			return r.open ??= e.box(m({
 				...n,
 				overlays: i,
 				keepCredentials: !0
@@ -20529,12 +20262,12 @@ function createBoxes(e, { below: t, ...n }) {
 }
 function init_boxes() {
 	return (init_boxes = e((() => {
-		ie();
+		on();
 	})))();
 }
-// src/node/judge-command.ts
+// src/node/judge/judge-command.ts
 function judgeCommand(e, t) {
-	let n = be(e), { root: r, signal: i, timeoutMs: a } = t, s = He(t.env, t.passEnv), c = t.passEnv.length > 0, l = t.sandbox && createBoxes(t.sandbox, {
+	let n = w(e), { root: r, signal: i, timeoutMs: a } = t, s = E(t.env, t.passEnv), c = t.passEnv.length > 0, l = t.sandbox && createBoxes(t.sandbox, {
 		root: r,
 		env: t.env,
 		shown: [],
@@ -20542,11 +20275,11 @@ function judgeCommand(e, t) {
 	});
 	return async ({ statement: e, subject: t, prompt: u }) => {
 		try {
-			Tt(n, r, s.PATH);
+			je(n, r, s.PATH);
 		} catch {
 			return failedVote(`"${n.shown}" was not found`);
 		}
-		let f = `replaykit-judge-${G.newId()}/`, p = {
+		let f = `replaykit-judge-${K.newId()}/`, p = {
 			...s,
 			REPLAYKIT_SCRATCH: f
 		}, m = JSON.stringify({
@@ -20593,7 +20326,7 @@ function judgeCommand(e, t) {
 }
 function jsonOf$2(e) {
 	try {
-		return O(e, { name: "the judge's answer" });
+		return f(e, { name: "the judge's answer" });
 	} catch {
 		return;
 	}
@@ -20601,14 +20334,14 @@ function jsonOf$2(e) {
 var Bf, Vf;
 function init_judge_command() {
 	return (init_judge_command = e((() => {
-		A(), init_judge_votes(), De(), H(), Se(), h(), init_process_runner(), init_boxes(), init_in_room(), Bf = I({
-			input: D().int().nonnegative().default(0),
-			output: D().int().nonnegative().default(0),
-			usd: D().nonnegative().optional()
+		P(), init_judge_votes(), I(), U(), x(), be(), init_process_runner(), init_boxes(), init_in_room(), Bf = j({
+			input: M().int().nonnegative().default(0),
+			output: M().int().nonnegative().default(0),
+			usd: M().nonnegative().optional()
 		}), Vf = Lf.extend({ usage: Bf.optional() });
 	})))();
 }
-// src/node/judge-endpoint.ts
+// src/node/judge/judge-endpoint.ts
 function judgeKeyName({ api: e, key_env: t, base_url: n }) {
 	return t !== void 0 || n !== void 0 || e === "command" ? t : askableApi(e).provider.keyVariable;
 }
@@ -20654,7 +20387,7 @@ function schemaJson() {
 function voteOf(e, t) {
 	let { text: n, calls: r, usage: i, ended: a, error: s } = readAnswer$1(e, objectOf(t));
 	if (s) return failedVote(`the endpoint failed: ${s.message}`);
-	if (a === "empty" && e.answerIn(objectOf(t)).messages.length === 0) return failedVote(`the endpoint's answer is none of ${e.name}`);
+	if (a === "empty" && e.answerIn(objectOf(t)).messages.length === 0) return failedVote(`the endpoint's answer is not one of ${e.name}`);
 	let [c] = r, l = i && {
 		input: countOf(i.input),
 		output: countOf(i.output)
@@ -20669,7 +20402,7 @@ function countOf(e = 0) {
 }
 async function post(e) {
 	let t = await postOnce(e);
-	return t.kind === "json" || !(t.status === 0 || t.status === 429 || t.status >= 500) ? t : (await nr(Uf), e.signal?.aborted ? t : postOnce(e));
+	return t.kind === "json" || !(t.status === 0 || t.status === 429 || t.status >= 500) ? t : (await Yn(Uf), e.signal?.aborted ? t : postOnce(e));
 }
 async function postOnce({ url: e, headers: t, body: n, timeoutMs: r, signal: i }) {
 	let a = AbortSignal.timeout(r);
@@ -20683,7 +20416,7 @@ async function postOnce({ url: e, headers: t, body: n, timeoutMs: r, signal: i }
 		}), s = await r.text();
 		return r.ok ? {
 			kind: "json",
-			json: O(s, {
+			json: f(s, {
 				name: "the endpoint's answer",
 				maxBytes: Hf
 			})
@@ -20704,27 +20437,10 @@ async function postOnce({ url: e, headers: t, body: n, timeoutMs: r, signal: i }
 var Hf, Uf;
 function init_judge_endpoint() {
 	return (init_judge_endpoint = e((() => {
-		init_fields(), init_judge_prompt(), init_judge_votes(), De(), init_providers(), init_model_turn(), Hf = 1048576, Uf = 400;
+		init_fields(), init_judge_prompt(), init_judge_votes(), I(), init_providers(), init_model_turn(), Hf = 1048576, Uf = 400;
 	})))();
 }
-// src/node/judge-programs.ts
-function programHashes(e, t) {
-	return be(e).argv.map((e) => hashOf(Rn(t, e), t));
-}
-function hashOf(e, t) {
-	try {
-		let n = Cn(e);
-		return !n.startsWith(K(Cn(t), zn)) || !En(n).isFile() ? null : Yn("sha256").update(bn(n)).digest("hex");
-	} catch {
-		return null;
-	}
-}
-function init_judge_programs() {
-	return (init_judge_programs = e((() => {
-		Se();
-	})))();
-}
-// src/node/judge.ts
+// src/node/judge/judge.ts
 function createJudge(e, t) {
 	let { cast: n, name: r, secret: i } = sourceOf(e, t), a = judgeCache({
 		root: t.root,
@@ -20742,9 +20458,9 @@ function createJudge(e, t) {
 	return {
 		name: r,
 		async ask(t, r) {
-			let i = judgePrompt(t, r, G.hash);
+			let i = judgePrompt(t, r, K.hash);
 			if (i === void 0) return open$1("the run is too long for the judge");
-			let s = G.hash(P({
+			let s = K.hash(N({
 				identity: p,
 				prompt: { ...i }
 			})), c = a.get(s);
@@ -20784,7 +20500,7 @@ async function poll(e, { cast: t, config: n }) {
 	let r = [], i = { ...Gf };
 	for (; r.length < n.votes && !isSettled(r, n.votes);) {
 		let { vote: a, usage: s } = await t(e);
-		r.push(a), i.tokens += s ? s.input + s.output : 0, i.usd += priceOf$1(s, n.price);
+		r.push(a), i.tokens += s ? s.input + s.output : 0, i.usd += priceOf$2(s, n.price);
 	}
 	return {
 		...countVotes(r, n.votes),
@@ -20792,7 +20508,7 @@ async function poll(e, { cast: t, config: n }) {
 		cached: !1
 	};
 }
-function priceOf$1(e, t) {
+function priceOf$2(e, t) {
 	return e === void 0 ? 0 : e.usd === void 0 ? t ? (e.input * t.input + e.output * t.output) / 1e6 : 0 : e.usd;
 }
 function sourceOf(e, { root: t, env: n, signal: r, sandbox: i }) {
@@ -20829,12 +20545,23 @@ function sourceOf(e, { root: t, env: n, signal: r, sandbox: i }) {
 	};
 }
 function incomplete(e, t) {
-	return new g("invalid_config", `replaykit.yaml: ${t} is missing; judge.api: ${e} needs it`, { hint: "write it, or `judge: null` for no judge" });
+	return new z("invalid_config", `replaykit.yaml: ${t} is missing; judge.api: ${e} needs it`, { hint: "write it, or `judge: null` for no judge" });
+}
+function programHashes(e, t) {
+	return w(e).argv.map((e) => hashOf(Ln(t, e), t));
+}
+function hashOf(e, t) {
+	try {
+		let n = Sn(e);
+		return !n.startsWith(J(Sn(t), Rn)) || !Tn(n).isFile() ? null : Wn("sha256").update(yn(n)).digest("hex");
+	} catch {
+		return null;
+	}
 }
 var Wf, Gf;
 function init_judge() {
 	return (init_judge = e((() => {
-		E(), init_judge_prompt(), init_judge_votes(), init_judge_cache(), init_judge_command(), init_judge_endpoint(), init_judge_programs(), H(), Wf = 3, Gf = {
+		A(), init_judge_prompt(), init_judge_votes(), init_judge_cache(), init_judge_command(), init_judge_endpoint(), U(), x(), Wf = 3, Gf = {
 			usd: 0,
 			tokens: 0
 		};
@@ -20843,9 +20570,15 @@ function init_judge() {
 // src/node/routing/changed-tools.ts
 async function changedTools(e, { tools: t, effects: n }, r) {
 	let i = Object.keys(t).filter((e) => !(Object.hasOwn(n, e) && n[e] === "pure"));
-	if (r.length === 0 || i.length === 0) return /* @__PURE__ */ new Set();
-	let differs = (e) => r.some((t) => t === e || t.endsWith(`/${e}`)), { resolveTools: a } = await import("./large-commands.js").then((all) => (all.at(), { resolveTools: all.st })), { places: s } = a(e, t);
-	return new Set(i.filter((e) => (s[e] ? [s[e].file] : filesOf(t[e])).some(differs)));
+	if (i.length === 0) return /* @__PURE__ */ new Set();
+	let a = r ?? await uncommitted(e);
+	if (a.length === 0) return /* @__PURE__ */ new Set();
+	let differs = (e) => a.some((t) => t === e || t.endsWith(`/${e}`)), { resolveTools: s } = await import("./large-commands.js").then((all) => (all.ot(), { resolveTools: all.ct })), { places: c } = s(e, t);
+	return new Set(i.filter((e) => (c[e] ? [c[e].file] : filesOf(t[e])).some(differs)));
+}
+async function uncommitted(e) {
+	let { changedFiles: t } = await import("./replay.js").then((all) => (all.ni(), { changedFiles: all.Qr }));
+	return t("HEAD", { cwd: e }).catch(() => []);
 }
 function filesOf(e) {
 	let [t = "", ...n] = e?.at.split("#") ?? [];
@@ -20856,17 +20589,17 @@ function filesOf(e) {
 // src/node/runner/run-setup.ts
 async function runSetup(e, { scratch: t, signal: n }) {
 	let { command: r, request: i } = requestOf(e, t);
-	Tt(r, e.cwd, e.env.PATH), assertEnded(await runProcess({
+	je(r, e.cwd, e.env.PATH), assertEnded(await runProcess({
 		...i,
 		signal: n
 	}), r, e.name);
 }
 async function runSetupApart(e, t, { scratch: n, signal: r, sandbox: i, onNotice: a }) {
 	let { command: s, request: c } = requestOf(e, n);
-	Tt(s, e.cwd, e.env.PATH);
-	let l = K(i.folder, "setup", G.newId());
-	_n(l, { recursive: !0 });
-	let u = he({
+	je(s, e.cwd, e.env.PATH);
+	let l = J(i.folder, "setup", K.newId());
+	gn(l, { recursive: !0 });
+	let u = m({
 		...t,
 		overlays: i.overlays
 	});
@@ -20876,18 +20609,18 @@ async function runSetupApart(e, t, { scratch: n, signal: r, sandbox: i, onNotice
 			signal: r,
 			...await inRoom(t, c, !0)
 		}), s, e.name);
-		let n = (await t.changes()).changes.find(({ path: e }) => pe(e));
+		let n = (await t.changes()).changes.find(({ path: e }) => ae(e));
 		n && a?.(lostNote(e.name, n.path));
 	});
 	let f = {};
-	for (let [e, { target: t, kind: n }] of u.places.entries()) n === "host" && !pe(t) && (f[t] = [K(l, `${e}u`)]);
+	for (let [e, { target: t, kind: n }] of u.places.entries()) n === "host" && !ae(t) && (f[t] = [J(l, `${e}u`)]);
 	return f;
 }
 function lostNote(e, t) {
 	return `the setup of the runner "${e}" changed ${JSON.stringify(t)}, and changes to folders of the system are thrown away: install into the checkout or the home, such as a virtual environment`;
 }
 function requestOf({ config: e, cwd: t, env: n }, r) {
-	let i = be(e.setup ?? [], e.shell), a = `${K(r, "setup")}/`;
+	let i = w(e.setup ?? [], e.shell), a = `${J(r, "setup")}/`;
 	return {
 		command: i,
 		request: {
@@ -20905,12 +20638,12 @@ function requestOf({ config: e, cwd: t, env: n }, r) {
 function assertEnded(e, t, n) {
 	if (e.code === 0) return;
 	let r = e.failure ?? (e.timed_out ? `did not end within ${Kf / 6e4} minutes` : endingOf(e)), i = e.stderr.text().trim().split("\n").at(-1);
-	throw new g("runner_failed", `the setup of the runner "${n}" (${t.shown}) ${r}${i ? `: ${i}` : ""}`, { hint: "run the setup command by hand and correct it" });
+	throw new z("runner_failed", `the setup of the runner "${n}" (${t.shown}) ${r}${i ? `: ${i}` : ""}`, { hint: "run the setup command by hand and correct it" });
 }
 var Kf;
 function init_run_setup() {
 	return (init_run_setup = e((() => {
-		E(), H(), init_in_room(), Ht(), ie(), Se(), init_process_runner(), init_run_process(), Kf = 6e5;
+		A(), U(), init_in_room(), Fe(), on(), x(), init_process_runner(), init_run_process(), Kf = 6e5;
 	})))();
 }
 // src/node/runner/warm-process.ts
@@ -21145,25 +20878,9 @@ function init_warm_runner() {
 		init_read_output(), init_in_room(), init_warm_process();
 	})))();
 }
-// src/node/sandbox/writable-paths.ts
-function writablePaths(e, { root: t, cwd: n, name: r }) {
-	let i = We(t);
-	return e.map((e) => {
-		let t = Rn(n, e), refuse = (t, n) => {
-			let i = `replaykit.yaml: writable of the runner "${r}": ${JSON.stringify(e)}`;
-			throw new g("unsafe_path", `${i} ${t}`, { hint: n });
-		};
-		return Ye(t, i) || refuse("leads out of the checkout", "name a folder of the checkout"), (gn(t, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0 || mn(t) && Cn(t) !== K(Cn(i), Ln(i, t))) && refuse("is a symbolic link, or lies below one", "put a real folder there, or take the path out of `writable`"), t;
-	});
-}
-function init_writable_paths() {
-	return (init_writable_paths = e((() => {
-		E(), Ht(), ie();
-	})))();
-}
 // src/node/runner/runner-set.ts
 function placesIn({ argv: e }) {
-	return e.filter((e) => Fn(e) && mn(e));
+	return e.filter((e) => Pn(e) && pn(e));
 }
 function createRunnerSet(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -21172,7 +20889,7 @@ function createRunnerSet(e) {
 		of(n) {
 			let r = t.get(n.name);
 			if (r) return r;
-			let i = K(e.scratch, String(t.size + 1)), a = createReadyRunner(n, {
+			let i = J(e.scratch, String(t.size + 1)), a = createReadyRunner(n, {
 				...e,
 				scratch: i
 			});
@@ -21184,19 +20901,19 @@ function createRunnerSet(e) {
 	};
 }
 function createReadyRunner({ name: e, config: t }, n) {
-	let r = Rn(n.root, t.cwd ?? "."), i = He(n.env, t.pass_env), a, s, c, l, setupOf = (e) => ({
-		command: be(t.command, t.shell),
+	let r = Ln(n.root, t.cwd ?? "."), i = E(n.env, t.pass_env), a, s, c, l, setupOf = (e) => ({
+		command: w(t.command, t.shell),
 		cwd: r,
 		env: i,
 		slots: n.slots,
-		scratch: K(n.scratch, e)
+		scratch: J(n.scratch, e)
 	}), start = (e, n) => t.mode === "jsonl" ? createWarmRunner({
 		...setupOf(e),
 		recycleAfter: n
 	}) : createProcessRunner(setupOf(e));
 	async function prepare() {
 		let { command: a } = setupOf("main");
-		Ee(a, "");
+		ye(a, "");
 		let c = writablePaths(t.writable, {
 			root: n.root,
 			cwd: r,
@@ -21218,7 +20935,7 @@ function createReadyRunner({ name: e, config: t }, n) {
 		s = f && createBoxes(f, {
 			...l,
 			...p ? { below: p } : {}
-		}), p || Tt(a, r, i.PATH);
+		}), p || je(a, r, i.PATH);
 	}
 	let placed = (e) => ({
 		...e,
@@ -21240,9 +20957,19 @@ function createReadyRunner({ name: e, config: t }, n) {
 		}
 	};
 }
+function writablePaths(e, { root: t, cwd: n, name: r }) {
+	let i = Te(t);
+	return e.map((e) => {
+		let t = Ln(n, e), refuse = (t, n) => {
+			let i = `replaykit.yaml: writable of the runner "${r}": ${JSON.stringify(e)}`;
+			throw new z("unsafe_path", `${i} ${t}`, { hint: n });
+		};
+		return Ne(t, i) || refuse("leads out of the checkout", "name a folder of the checkout"), (hn(t, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0 || pn(t) && Sn(t) !== J(Sn(i), In(i, t))) && refuse("is a symbolic link, or is below one", "put a real folder there, or remove the path from `writable`"), t;
+	});
+}
 function init_runner_set() {
 	return (init_runner_set = e((() => {
-		Se(), h(), init_process_runner(), init_run_setup(), init_warm_runner(), init_boxes(), init_writable_paths();
+		x(), be(), init_process_runner(), init_run_setup(), init_warm_runner(), init_boxes(), A(), Fe(), on();
 	})))();
 }
 // src/node/runner/slots.ts
@@ -21261,6 +20988,25 @@ function createSlots(e) {
 		return n === 0 ? new Promise((e) => t.push(e)) : (--n, Promise.resolve(slot()));
 	} };
 }
+// src/node/young-space.ts
+function keepYoungSpaceSmall() {
+	$n(Zf);
+}
+function createHeapLimit() {
+	let e = !1;
+	return () => {
+		e || youngSpace() < Qf || (e = !0, $n(Zf), $n("--heap-growing-percent=30"));
+	};
+}
+function youngSpace() {
+	return Qn().find(({ space_name: e }) => e === "new_space")?.space_size ?? 0;
+}
+var Zf, Qf;
+function init_young_space() {
+	return (init_young_space = e((() => {
+		Zf = "--semi-space-growth-factor=1", Qf = 33554432;
+	})))();
+}
 // src/node/replay/base-side.ts
 function createBaseSide({ checkout: e, fixBase: t, why: n = "no base was given to compare with", override: r, reading: i, runners: a }) {
 	let s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map(), l;
@@ -21268,7 +21014,7 @@ function createBaseSide({ checkout: e, fixBase: t, why: n = "no base was given t
 		let t = s.get(e) ?? createRunnerSet({
 			...a,
 			root: e,
-			scratch: K(a.scratch, `${s.size + 1}`)
+			scratch: J(a.scratch, `${s.size + 1}`)
 		});
 		return s.set(e, t), t;
 	}
@@ -21278,6 +21024,7 @@ function createBaseSide({ checkout: e, fixBase: t, why: n = "no base was given t
 	}, baseFor = (e) => e === "fixed" ? t ?? u : u;
 	return {
 		name: (e ?? t)?.name,
+		has: (e) => baseFor(e) !== void 0,
 		why: (e) => baseFor(e) === void 0 ? n : c.get(e),
 		async of(e, t) {
 			let n = baseFor(t);
@@ -21296,7 +21043,7 @@ function createBaseSide({ checkout: e, fixBase: t, why: n = "no base was given t
 					runner: l
 				};
 			} catch (e) {
-				if (!(e instanceof g)) throw e;
+				if (!(e instanceof z)) throw e;
 				c.has(t) || c.set(t, `${n.name} was not compared: ${e.message}`);
 				return;
 			}
@@ -21309,7 +21056,7 @@ function createBaseSide({ checkout: e, fixBase: t, why: n = "no base was given t
 }
 function init_base_side() {
 	return (init_base_side = e((() => {
-		E(), init_runner_set(), init_tool_environment(), init_prepare_case();
+		A(), init_runner_set(), init_tool_environment(), init_prepare_case();
 	})))();
 }
 // src/node/replay/budget.ts
@@ -21350,10 +21097,10 @@ function planShards(e, t, n) {
 		load: 0
 	}));
 	for (let e of a.toSorted((e, t) => t.weight - e.weight || (e.id < t.id ? -1 : 1))) put(lightest(s), e);
-	for (let e = 0; e < Zf && improve(s); e += 1);
+	for (let e = 0; e < $f && improve(s); e += 1);
 	let c = new Map(e.map((e, t) => [e, t])), place = (e) => c.get(e) ?? 0;
 	return {
-		hash: G.hash(JSON.stringify([
+		hash: K.hash(JSON.stringify([
 			1,
 			t,
 			a.map(({ id: e, weight: t }) => [e, t])
@@ -21382,10 +21129,10 @@ function put(e, t) {
 function take(e, t) {
 	return e.items.splice(e.items.indexOf(t), 1), e.load -= t.weight, t;
 }
-var Zf;
+var $f;
 function init_plan_shards() {
 	return (init_plan_shards = e((() => {
-		H(), Zf = 2e3;
+		U(), $f = 2e3;
 	})))();
 }
 // src/node/replay/select-cases.ts
@@ -21405,7 +21152,7 @@ function planReplay(e, t) {
 	let n = selectFolders(e, t), { shard: r, durations: i = {} } = e;
 	if (!r) return { folders: n };
 	let a = new Map(n.map((t) => [casePath(e.root, t), t])), s = Object.fromEntries([...a].flatMap(([e, t]) => {
-		let n = i[Mn(t)];
+		let n = i[jn(t)];
 		return n === void 0 ? [] : [[e, n]];
 	})), c = planShards([...a.keys()], r.of, s), l = (c.shards[r.index - 1] ?? []).flatMap((e) => a.get(e) ?? []), u = n.filter((e) => isLiveGuard(e, t)).length;
 	return {
@@ -21423,7 +21170,7 @@ function isLiveGuard(e, t) {
 		let n = prepareCase(e, t);
 		return n.loaded.case.state === "guard" && mayMeetLiveModel(n);
 	} catch (e) {
-		if (e instanceof g) return !1;
+		if (e instanceof z) return !1;
 		throw e;
 	}
 }
@@ -21442,7 +21189,7 @@ function selectFolders(e, t) {
 	});
 	if (s.length > 0 || n === "affected") return s;
 	let c = n === "smoke" ? "the tag smoke" : `one of the tags ${n.tags.join(", ")}`;
-	throw new g("not_found", `none of the ${e.cases.length} cases has ${c}`, { hint: "add the tag to a case, or select all" });
+	throw new z("not_found", `none of the ${e.cases.length} cases has ${c}`, { hint: "add the tag to a case, or select all" });
 }
 function selectable(e, t) {
 	try {
@@ -21454,20 +21201,20 @@ function selectable(e, t) {
 			runnerPaths: i.config.paths
 		};
 	} catch (e) {
-		if (e instanceof g) return;
+		if (e instanceof z) return;
 		throw e;
 	}
 }
 function init_plan_replay() {
 	return (init_plan_replay = e((() => {
-		E(), init_prepare_case(), init_plan_shards(), init_select_cases();
+		A(), init_prepare_case(), init_plan_shards(), init_select_cases();
 	})))();
 }
 // src/core/verdict/plan-attempts.ts
 function nextAttempt(e, { case: t, screen: n, attempts: r, openBecause: i }) {
 	let a = e.at(-1);
 	if (!a) return !0;
-	if (nn(e, i) === void 0 || a.verdict !== "fixed") return !1;
+	if (pt(e, i) === void 0 || a.verdict !== "fixed") return !1;
 	let s = r ?? t.replay.attempts;
 	return e.length < (s === "auto" ? n : s);
 }
@@ -21477,27 +21224,14 @@ function questionOf({ state: e }, t, n) {
 	return e === "guard" ? r ? void 0 : "worse" : e === "open" && r ? "fixed" : void 0;
 }
 function isTriable(e, t) {
-	return nn(e, t) !== void 0 && !e.some(tt);
+	return pt(e, t) !== void 0 && !e.some(st);
 }
-function toleratedOf({ tolerated_rate: e = li }) {
+function toleratedOf({ tolerated_rate: e = ci }) {
 	return e;
 }
 function init_plan_attempts() {
 	return (init_plan_attempts = e((() => {
-		yt(), init_trial();
-	})))();
-}
-// src/node/replay/assert-contained.ts
-async function assertContained({ loaded: e, routing: t }, { gateway: n, sandbox: r }) {
-	let i = Qf.safeParse(e.trace.source);
-	if (!i.success || r === "off") return;
-	let { tools: a, effects: s } = t.config, c = i.data.uncontrolled.filter((e) => !Object.hasOwn(a, e) && s[e] !== "pure"), l = c.length === 0 ? void 0 : await n?.sandbox;
-	if (l?.reason !== void 0) throw new g("runner_failed", `${c.join(", ")} ran unseen when this run was recorded, and would run for real here, where there is no sandbox: ${l.reason}`, { hint: "name its function under `tools` in replaykit.yaml and record the run again; `sandbox: off` accepts that it runs" });
-}
-var Qf;
-function init_assert_contained() {
-	return (init_assert_contained = e((() => {
-		A(), E(), Qf = I({ uncontrolled: j(k()).min(1) });
+		Kt(), init_trial();
 	})))();
 }
 // src/node/replay/earlier-runs.ts
@@ -21509,12 +21243,12 @@ async function earlierTrial(e, t, { question: n, wanted: r }) {
 	};
 }
 function identityOf(e, { path: t, files: n, runner: r, env: i }) {
-	let a = n(), s = r.config.pass_env.filter((e) => !$f.test(e)).map((e) => [e, i[e] ?? null]);
-	return G.hash(JSON.stringify([
+	let a = n(), s = r.config.pass_env.filter((e) => !ep.test(e)).map((e) => [e, i[e] ?? null]);
+	return K.hash(JSON.stringify([
 		1,
 		e,
 		t,
-		gt.map((e) => a[e] ?? null),
+		Ke.map((e) => a[e] ?? null),
 		r,
 		s
 	]));
@@ -21524,7 +21258,7 @@ function keptRuns(e, t) {
 	return {
 		questions: ["worse", "fixed"],
 		code: () => n ??= checkoutDigest({ cwd: e }).then((e) => e && `${e} ${t ?? ""}`),
-		trialsOf: keptTrials(K(e, ".replaykit", "runs"))
+		trialsOf: keptTrials(J(e, ".replaykit", "runs"))
 	};
 }
 async function checkoutDigest(e) {
@@ -21554,7 +21288,7 @@ async function checkoutDigest(e) {
 			cwd: e,
 			input: a
 		});
-		return G.hash(JSON.stringify([
+		return K.hash(JSON.stringify([
 			t,
 			n,
 			r,
@@ -21564,10 +21298,10 @@ async function checkoutDigest(e) {
 		return;
 	}
 }
-var $f;
+var ep;
 function init_earlier_runs() {
 	return (init_earlier_runs = e((() => {
-		Kt(), init_kept_evidence(), init_git(), H(), $f = /KEY|TOKEN|SECRET|CREDENTIAL|PASS/i;
+		Ce(), init_kept_evidence(), init_git(), U(), ep = /KEY|TOKEN|SECRET|CREDENTIAL|PASS/i;
 	})))();
 }
 // src/node/replay/replay-context.ts
@@ -21688,7 +21422,7 @@ function readError(e) {
 		e.text
 	].find((e) => typeof e == "string");
 	return {
-		kind: wo.safeParse(e.kind).data,
+		kind: xo.safeParse(e.kind).data,
 		text: t ?? JSON.stringify(e)
 	};
 }
@@ -21749,7 +21483,7 @@ function ordered(e) {
 	let t = e.map((e, t) => ({
 		call: e,
 		index: t,
-		key: `${e.tool}\n${P(e.args)}`
+		key: `${e.tool}\n${N(e.args)}`
 	})), n = [];
 	for (let e of t) {
 		let t = n.at(-1);
@@ -21837,7 +21571,7 @@ function pairGap({ l: e, toLeft: t, r: n, toRight: r }, i, a) {
 function commonSubsequence(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length && e[n] === t[n];) n += 1;
-	let r = Array.from({ length: n }, (e, t) => [t, t]), [i, a] = [Math.min(e.length - n, ep), Math.min(t.length - n, ep)], s = a + 1, c = new Uint16Array((i + 1) * s), at = (e, t) => c[e * s + t] ?? 0;
+	let r = Array.from({ length: n }, (e, t) => [t, t]), [i, a] = [Math.min(e.length - n, tp), Math.min(t.length - n, tp)], s = a + 1, c = new Uint16Array((i + 1) * s), at = (e, t) => c[e * s + t] ?? 0;
 	for (let r = i - 1; r >= 0; --r) for (let i = a - 1; i >= 0; --i) {
 		let a = e[n + r] === t[n + i];
 		c[r * s + i] = a ? at(r + 1, i + 1) + 1 : Math.max(at(r + 1, i), at(r, i + 1));
@@ -21878,24 +21612,87 @@ function endDifferences(e, t) {
 		replayed: t.status
 	}]];
 }
-var ep;
+var tp;
 function init_diverge() {
 	return (init_diverge = e((() => {
-		init_first_difference(), ep = 1500;
+		init_first_difference(), tp = 1500;
 	})))();
 }
-// src/core/verdict/failed-end.ts
-function failedEnd({ status: e, errors: t }, n) {
-	if (e !== "error" || n.some(speaksOfEnd)) return;
-	let r = t.filter(({ guessed: e }) => e !== !0);
-	if (!(t.length > 0 && r.length === 0)) return `the failure is gone, but the run ended in an error: ${r.at(-1)?.text ?? "it names none"}`;
+// src/core/verdict/check-outcomes.ts
+function decideByChecks({ signatures: e, assertions: t, asRecorded: n, idle: r }) {
+	if (e.length > 0 && e.every(({ outcome: e }) => e === "pass")) return {
+		verdict: "reproduced",
+		reason: "every signature of the failure holds"
+	};
+	let i = t.filter(({ outcome: e }) => e !== "needs_human"), a = i.filter(({ outcome: e }) => e === "fail"), s = e.some(({ outcome: e }) => e === "fail"), c = [...s ? [] : e, ...t].filter((e) => e.unseen === !0);
+	if (c.length > 0 && !s) return decideUnseen(e, {
+		failed: a,
+		unseen: c,
+		asRecorded: n
+	});
+	let [l] = a;
+	if (l) return changed(l, a.length);
+	if (c.length > 0) return {
+		verdict: "inconclusive",
+		reason: unseenReason(c)
+	};
+	let u = t.length - i.length, f = decideByAssertions(e, {
+		decided: i.length,
+		waiting: u
+	});
+	return r && u > 0 && f.verdict === "fixed" ? {
+		verdict: "inconclusive",
+		reason: np
+	} : f;
 }
-function speaksOfEnd({ kind: e }) {
-	return e === "status_is" || e === "error_matches";
+function decideUnseen(e, { failed: t, unseen: n, asRecorded: r }) {
+	if (r) return {
+		verdict: "reproduced",
+		reason: "nothing that was seen differs from the recorded failure"
+	};
+	let i = e.filter((e) => e.unseen !== !0);
+	return !(i.length > 0 && i.every(({ outcome: e }) => e === "pass")) || t.length === 0 ? {
+		verdict: "inconclusive",
+		reason: unseenReason(n)
+	} : {
+		verdict: "reproduced",
+		reason: "every signature that can be seen through this door holds"
+	};
 }
-// src/core/verdict/leaked-values.ts
+function unseenReason([e, ...t]) {
+	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
+	return `${e?.check ?? ""}: ${e?.message ?? ""}${n}; have the runner write \`events\` (docs/trace.md), or send its model calls through the gateway`;
+}
+function changed(e, t) {
+	let n = t > 1 ? ` (and ${t - 1} more)` : "";
+	return {
+		verdict: "changed",
+		reason: `the failure is gone, but ${e.check} fails${n}: ${e.message}`
+	};
+}
+function decideByAssertions(e, { decided: t, waiting: n }) {
+	if (t === 0) return {
+		verdict: "changed",
+		reason: "the failure is gone, but no assertion was decided"
+	};
+	let r = e.filter(({ outcome: e }) => e !== "pass");
+	return r.length > 0 && r.every(({ outcome: e }) => e === "needs_human") ? {
+		verdict: "changed",
+		reason: "whether the failure is gone needs a person: no signature was refuted"
+	} : {
+		verdict: "fixed",
+		reason: `every decided assertion holds${n > 0 ? `; ${n} need${n === 1 ? "s" : ""} a person` : ""}`
+	};
+}
+var np;
+function init_check_outcomes() {
+	return (init_check_outcomes = e((() => {
+		np = "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit case review`) or a judge answers what is open";
+	})))();
+}
+// src/core/verdict/decide-attempt.ts
 function leakedValues(e, t) {
-	let n = `${t.recorded.said.join("\n")}${JSON.stringify(t.checks)}`, r = e.said.flatMap((e) => e.match(placeholderPattern()) ?? []).filter((e) => !n.includes(e)).map((e) => placeholderKind(e) ?? "secret").filter((e) => !tp.has(e));
+	let n = `${t.recorded.said.join("\n")}${JSON.stringify(t.checks)}`, r = e.said.flatMap((e) => e.match(placeholderPattern()) ?? []).filter((e) => !n.includes(e)).map((e) => placeholderKind(e) ?? "secret").filter((e) => !rp.has(e));
 	return r.length === 0 ? [] : [{
 		check: "answer_without_secrets",
 		kind: "redaction",
@@ -21905,18 +21702,7 @@ function leakedValues(e, t) {
 		observed: [...new Set(r)]
 	}];
 }
-var tp;
-function init_leaked_values() {
-	return (init_leaked_values = e((() => {
-		init_placeholder(), tp = /* @__PURE__ */ new Set([
-			"email",
-			"ip",
-			"phone"
-		]);
-	})))();
-}
-// src/core/verdict/judge-attempt.ts
-function judgeAttempt(e) {
+function decideAttempt(e) {
 	let { case: t, misses: n = [], recorded: r, crash: i, pooled: a = [] } = e, s = (i === void 0 || namesCrash(t.signatures, i)) && e.run ? speakingAsRecorded(e.run, r) : void 0, c = e.terminal_tools ?? t.terminal_tools, l = {
 		...c === void 0 ? {} : { terminal_tools: c },
 		...r === void 0 ? {} : { known_tools: knownTools(r, e.known_tools) },
@@ -21936,7 +21722,7 @@ function judgeAttempt(e) {
 		...h,
 		signatures: u,
 		assertions: p,
-		counts: e.counts ?? np,
+		counts: e.counts ?? ip,
 		misses: n,
 		...m === void 0 ? {} : { first_difference: m },
 		leans_on_simulated: s ? simulatedWrites(s) : [],
@@ -21970,7 +21756,7 @@ function judge$1(e, t) {
 			reason: r
 		};
 	}
-	if (i) return judgeCrash(e, {
+	if (i) return decideCrash(e, {
 		...i,
 		signatures: t.signatures
 	});
@@ -21983,19 +21769,19 @@ function judge$1(e, t) {
 		verdict: "error",
 		reason: "the runner ran nothing: this case needs an observed model call"
 	};
-	let c = judgeChecks(t), l = c.verdict === "fixed" ? failedEnd(n, e.case.assertions) : void 0;
+	let c = decideByChecks(t), l = c.verdict === "fixed" ? failedEnd(n, e.case.assertions) : void 0;
 	return l === void 0 ? asObserved(c, e) : {
 		verdict: "changed",
 		reason: l
 	};
 }
-function asObserved(e, { case: { state: t }, evidence: n, counts: r = np }) {
-	return n !== "observed" || t !== "guard" || e.verdict !== "fixed" || pt(r) ? e : {
+function asObserved(e, { case: { state: t }, evidence: n, counts: r = ip }) {
+	return n !== "observed" || t !== "guard" || e.verdict !== "fixed" || et(r) ? e : {
 		verdict: "inconclusive",
-		reason: Mt(r)
+		reason: it(r)
 	};
 }
-function judgeCrash({ case: e, misses: t = [], exit: n }, { signatures: r, ...i }) {
+function decideCrash({ case: e, misses: t = [], exit: n }, { signatures: r, ...i }) {
 	let a = n?.timed_out === !0 ? t.find(({ kind: e }) => e === "provider") : t[0];
 	if (a) return inconclusive(t, a);
 	if (r.length > 0 && r.every(({ outcome: e }) => e === "pass")) return {
@@ -22006,71 +21792,6 @@ function judgeCrash({ case: e, misses: t = [], exit: n }, { signatures: r, ...i 
 	return {
 		verdict: "error",
 		reason: `${i.reason}${s}; ${c}`
-	};
-}
-function judgeChecks({ signatures: e, assertions: t, asRecorded: n, idle: r }) {
-	if (e.length > 0 && e.every(({ outcome: e }) => e === "pass")) return {
-		verdict: "reproduced",
-		reason: "every signature of the failure holds"
-	};
-	let i = t.filter(({ outcome: e }) => e !== "needs_human"), a = i.filter(({ outcome: e }) => e === "fail"), s = e.some(({ outcome: e }) => e === "fail"), c = [...s ? [] : e, ...t].filter((e) => e.unseen === !0);
-	if (c.length > 0 && !s) return judgeUnseen(e, {
-		failed: a,
-		unseen: c,
-		asRecorded: n
-	});
-	let [l] = a;
-	if (l) return changed(l, a.length);
-	if (c.length > 0) return {
-		verdict: "inconclusive",
-		reason: unseenReason(c)
-	};
-	let u = t.length - i.length, f = judgeDecided(e, {
-		decided: i.length,
-		waiting: u
-	});
-	return r && u > 0 && f.verdict === "fixed" ? {
-		verdict: "inconclusive",
-		reason: rp
-	} : f;
-}
-function judgeUnseen(e, { failed: t, unseen: n, asRecorded: r }) {
-	if (r) return {
-		verdict: "reproduced",
-		reason: "nothing that was seen differs from the recorded failure"
-	};
-	let i = e.filter((e) => e.unseen !== !0);
-	return !(i.length > 0 && i.every(({ outcome: e }) => e === "pass")) || t.length === 0 ? {
-		verdict: "inconclusive",
-		reason: unseenReason(n)
-	} : {
-		verdict: "reproduced",
-		reason: "every signature that can be seen through this door holds"
-	};
-}
-function unseenReason([e, ...t]) {
-	let n = t.length > 0 ? ` (and ${t.length} more)` : "";
-	return `${e?.check ?? ""}: ${e?.message ?? ""}${n}; have the runner write \`events\` (docs/trace.md), or send its model calls through the gateway`;
-}
-function changed(e, t) {
-	let n = t > 1 ? ` (and ${t - 1} more)` : "";
-	return {
-		verdict: "changed",
-		reason: `the failure is gone, but ${e.check} fails${n}: ${e.message}`
-	};
-}
-function judgeDecided(e, { decided: t, waiting: n }) {
-	if (t === 0) return {
-		verdict: "changed",
-		reason: "the failure is gone, but no assertion was decided"
-	};
-	let r = e.filter(({ outcome: e }) => e !== "pass");
-	return r.length > 0 && r.every(({ outcome: e }) => e === "needs_human") ? {
-		verdict: "changed",
-		reason: "whether the failure is gone needs a person: no signature was refuted"
-	} : {
-		verdict: "fixed",
-		reason: `every decided assertion holds${n > 0 ? `; ${n} need${n === 1 ? "s" : ""} a person` : ""}`
 	};
 }
 function inconclusive(e, t = e[0]) {
@@ -22092,10 +21813,22 @@ function simulatedWrites(e) {
 function isConclusive(e) {
 	return e !== "inconclusive" && e !== "error";
 }
-var np, rp;
-function init_judge_attempt() {
-	return (init_judge_attempt = e((() => {
-		init_check_run(), init_diverge(), init_fill_unseen(), init_idle_run(), init_crash(), en(), init_leaked_values(), np = {
+function failedEnd({ status: e, errors: t }, n) {
+	if (e !== "error" || n.some(speaksOfEnd)) return;
+	let r = t.filter(({ guessed: e }) => e !== !0);
+	if (!(t.length > 0 && r.length === 0)) return `the failure is gone, but the run ended in an error: ${r.at(-1)?.text ?? "it names none"}`;
+}
+function speaksOfEnd({ kind: e }) {
+	return e === "status_is" || e === "error_matches";
+}
+var rp, ip;
+function init_decide_attempt() {
+	return (init_decide_attempt = e((() => {
+		init_check_run(), init_diverge(), init_fill_unseen(), init_idle_run(), init_check_outcomes(), init_crash(), gt(), init_placeholder(), rp = /* @__PURE__ */ new Set([
+			"email",
+			"ip",
+			"phone"
+		]), ip = {
 			basis: "not observed",
 			isolated: !1,
 			served: 0,
@@ -22105,17 +21838,17 @@ function init_judge_attempt() {
 			live: 0,
 			uncontrolled: 0,
 			unconsumed: 0
-		}, rp = "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit case review`) or a judge answers what is open";
+		};
 	})))();
 }
-// src/node/runner/script-check.ts
+// src/node/replay/decide-checks.ts
 async function runScriptCheck(e, t, n) {
-	let r = be(e.command), broken = (e) => ({
+	let r = w(e.command), broken = (e) => ({
 		kind: "broken",
 		reason: `the check script "${r.shown}" ${e}`
 	});
 	try {
-		Tt(r, n.cwd, n.env.PATH);
+		je(r, n.cwd, n.env.PATH);
 	} catch {
 		return broken("was not found");
 	}
@@ -22133,7 +21866,7 @@ async function runScriptCheck(e, t, n) {
 	}, { box: n.box });
 	if (c.failure !== void 0) return broken(`could not be started: ${c.failure}`);
 	if (c.timed_out) return broken(`did not answer within ${e.timeout} ms`);
-	let l = ip.safeParse(jsonOf$1(c.stdout.text()));
+	let l = ap.safeParse(jsonOf$1(c.stdout.text()));
 	return l.success ? {
 		kind: "answer",
 		answer: l.data
@@ -22141,25 +21874,11 @@ async function runScriptCheck(e, t, n) {
 }
 function jsonOf$1(e) {
 	try {
-		return O(e, { name: "the script's answer" });
+		return f(e, { name: "the script's answer" });
 	} catch {
 		return;
 	}
 }
-var ip;
-function init_script_check() {
-	return (init_script_check = e((() => {
-		A(), De(), Se(), init_process_runner(), init_in_room(), ip = I({
-			outcome: R([
-				"pass",
-				"fail",
-				"needs_human"
-			]),
-			message: k().default("")
-		});
-	})))();
-}
-// src/node/replay/decide-checks.ts
 async function decideChecks(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = [...e.signatures, ...e.assertions];
 	for (let a of i) {
@@ -22213,7 +21932,7 @@ async function answerSemantic({ checks: e, answers: t }, { replayCase: n, run: r
 	return i && a.tokens + a.usd > 0 ? a : void 0;
 }
 function unasked(e, { id: t }) {
-	let n = `no judge is configured, and nobody has reviewed it (replaykit case review ${t})`;
+	let n = `no judge is configured, and no person has answered it (replaykit case review ${t})`;
 	return {
 		check: describeCheck(e),
 		kind: e.kind,
@@ -22245,11 +21964,19 @@ function reviewed(e, { reviews: t }, n) {
 	};
 }
 function outputHash(e) {
-	return G.hash(P(e.final_output ?? null));
+	return K.hash(N(e.final_output ?? null));
 }
+var ap;
 function init_decide_checks() {
 	return (init_decide_checks = e((() => {
-		init_write_check(), init_judge_subject(), H(), init_script_check();
+		init_write_check(), init_judge_subject(), U(), P(), I(), x(), init_process_runner(), init_in_room(), ap = j({
+			outcome: T([
+				"pass",
+				"fail",
+				"needs_human"
+			]),
+			message: V().default("")
+		});
 	})))();
 }
 // src/node/replay/reported-evidence.ts
@@ -22257,7 +21984,7 @@ function reportedEvidence(e, t, n) {
 	let r = e?.replay, i = t?.calls.length ?? 0;
 	if (!r) return {
 		counts: {
-			...ap,
+			...op,
 			uncontrolled: i
 		},
 		misses: []
@@ -22265,7 +21992,7 @@ function reportedEvidence(e, t, n) {
 	let { served: a, simulated: s, blocked: c, live: l, missed: u } = r, f = a === 0 ? 0 : countOfUnknownOrigin(t?.calls ?? [], n.loaded.toolFixtures), p = f === 0 ? {} : { text_errors: f }, m = a + s + c + l + u.length;
 	return {
 		counts: {
-			...ap,
+			...op,
 			basis: "reported",
 			served: a,
 			simulated: s,
@@ -22336,10 +22063,10 @@ function explainMiss({ tool: e, args: t }, { loaded: n, effects: r, aliases: i }
 		message: `the runner says that it found no recording of ${e}`
 	};
 }
-var ap;
+var op;
 function init_reported_evidence() {
 	return (init_reported_evidence = e((() => {
-		init_text_error(), init_tool_replay(), ap = {
+		init_text_error(), init_tool_replay(), op = {
 			basis: "not observed",
 			isolated: !1,
 			served: 0,
@@ -22350,6 +22077,15 @@ function init_reported_evidence() {
 			uncontrolled: 0,
 			unconsumed: 0
 		};
+	})))();
+}
+// src/node/replay/seed-of.ts
+function seedOf(e, t) {
+	return t === 1 ? 1 : Number.parseInt(K.hash(`${e}:${t}`).slice(0, 8), 16) >>> 1;
+}
+function init_seed_of() {
+	return (init_seed_of = e((() => {
+		U();
 	})))();
 }
 // src/node/replay/run-attempt.ts
@@ -22427,14 +22163,14 @@ async function judge(e, t) {
 	let l = a === void 0 || namesCrash(c.signatures, a) ? e.run : void 0, { cwd: u, env: f } = n.runner, p = {
 		cwd: u,
 		env: f,
-		mark: `${t.scratch}/script/${G.newId()}/`,
+		mark: `${t.scratch}/script/${K.newId()}/`,
 		signal: t.signal,
 		box: n.runner.boxes()?.closed,
 		judge: t.judge
 	}, m = l && await decideChecks(c, l, p);
 	l && keepJudgedRun(n, l);
 	let h = m?.kind === "broken" ? m.reason : void 0, g = i.mismatch ?? h ?? (l || a ? void 0 : r.failure);
-	return judgeAttempt({
+	return decideAttempt({
 		case: c,
 		run: g === void 0 ? l : void 0,
 		recorded: n.prepared.recorded,
@@ -22462,11 +22198,11 @@ async function judge(e, t) {
 	});
 }
 function lastLines(e) {
-	let t = e.split("\n").filter((e) => e.trim() !== "").slice(-8).map((e) => e.length > op ? `${e.slice(0, op)}…` : e);
+	let t = e.split("\n").filter((e) => e.trim() !== "").slice(-8).map((e) => e.length > sp ? `${e.slice(0, sp)}…` : e);
 	return t.length === 0 ? void 0 : t;
 }
 function wroteOf({ wrote: e }, t) {
-	if (e !== void 0 && e.length !== 0) return e.slice(0, sp).map(({ path: e, what: n }) => ({
+	if (e !== void 0 && e.length !== 0) return e.slice(0, cp).map(({ path: e, what: n }) => ({
 		path: t.text(e),
 		what: n
 	}));
@@ -22516,17 +22252,17 @@ function timeoutOf({ loaded: e, runner: t }, n) {
 	return n.timeout ?? e.case.replay.timeout ?? t.config.timeout;
 }
 function evidenceOf(e, t, n) {
-	let r = e.unreadable === void 0 ? void 0 : le(n.text(e.unreadable)), i = t === void 0 ? r : formatJsonFile(t);
+	let r = e.unreadable === void 0 ? void 0 : ce(n.text(e.unreadable)), i = t === void 0 ? r : formatJsonFile(t);
 	return {
-		"stdout.log": le(n.text(e.stdout)),
-		"stderr.log": le(n.text(e.stderr)),
+		"stdout.log": ce(n.text(e.stdout)),
+		"stderr.log": ce(n.text(e.stderr)),
 		...i === void 0 ? {} : { "runner-output.json": i }
 	};
 }
-var op, sp;
+var sp, cp;
 function init_run_attempt() {
 	return (init_run_attempt = e((() => {
-		init_case_files(), M(), init_redact(), init_placeholder_pairs(), init_letter_case(), init_pair_with_checks(), init_judge_subject(), init_case_input(), init_provider_failure(), init_run_from_output(), init_text_of(), init_crash(), init_judge_attempt(), init_observed_trace(), H(), init_evidence_trace(), init_decide_checks(), init_prepare_case(), init_reported_evidence(), op = 200, sp = 50;
+		init_case_files(), C(), init_redact(), init_placeholder_pairs(), init_letter_case(), init_pair_with_checks(), init_judge_subject(), init_case_input(), init_provider_failure(), init_run_from_output(), init_text_of(), init_crash(), init_decide_attempt(), init_observed_trace(), U(), init_evidence_trace(), init_decide_checks(), init_prepare_case(), init_reported_evidence(), init_seed_of(), sp = 200, cp = 50;
 	})))();
 }
 // src/node/replay/make-attempt.ts
@@ -22542,21 +22278,21 @@ function init_make_attempt() {
 // src/core/verdict/standing.ts
 function standingOf(e) {
 	let { case: t, verdict: n, live: r } = e;
-	return t.state === "quarantined" || t.state === "retired" ? "quarantined" : t.state === "guard" ? r && isConclusive(n) && n !== "fixed" ? "flaky" : lp[n](e) : cp[n](e);
+	return t.state === "quarantined" || t.state === "retired" ? "quarantined" : t.state === "guard" ? r && isConclusive(n) && n !== "fixed" ? "flaky" : up[n](e) : lp[n](e);
 }
 function blocksRun(e, t, n) {
 	return e === "quarantined" || e === "skipped" ? !1 : e === "altered" ? !0 : t.includes(e) ? e !== "unguarded" && e !== "error" || n === void 0 || isConclusive(n.verdict) : !1;
 }
-var cp, lp;
+var lp, up;
 function init_standing() {
 	return (init_standing = e((() => {
-		init_judge_attempt(), cp = {
+		init_decide_attempt(), lp = {
 			reproduced: ({ base: e, live: t }) => e?.verdict === "fixed" && !t ? "regressed" : "still-failing",
 			fixed: ({ live: e }) => e ? "unproven" : "newly-fixed",
 			changed: () => "changed",
 			inconclusive: () => "inconclusive",
 			error: () => "error"
-		}, lp = {
+		}, up = {
 			reproduced: ({ base: e }) => e?.verdict === "reproduced" ? "still-failing" : "regressed",
 			fixed: () => "holding",
 			changed: () => "broken",
@@ -22591,8 +22327,8 @@ function brokenCase(e, t, { failOn: n, base: r }) {
 }
 function unjudged({ folder: e, path: t, case: n }) {
 	return {
-		case_id: n?.id ?? Mn(e),
-		title: n?.title ?? Mn(e),
+		case_id: n?.id ?? jn(e),
+		title: n?.title ?? jn(e),
 		path: t,
 		state: n?.state ?? "open",
 		rate: {
@@ -22614,9 +22350,62 @@ function init_unjudged_case() {
 		init_standing();
 	})))();
 }
-// src/core/verdict/judge-case.ts
-function judgeCase(e) {
-	let { case: t, path: n, attempts: r, base: i, altered: a = [], trial: s } = e, c = combineAttempts(r), l = unseenOf(e, c), u = nn(r, e.openBecause), f = u !== void 0, p = standingOf({
+// src/core/verdict/statistics.ts
+function wilsonInterval(e, t) {
+	if (t === 0) return {
+		low: 0,
+		high: 1
+	};
+	let n = e / t, r = 1 + dp * dp / t, i = (n + dp * dp / (2 * t)) / r, a = dp * Math.sqrt(n * (1 - n) / t + dp * dp / (4 * t * t)) / r;
+	return {
+		low: e === 0 ? 0 : Math.max(0, i - a),
+		high: e === t ? 1 : Math.min(1, i + a)
+	};
+}
+var dp;
+function init_statistics() {
+	return (init_statistics = e((() => {
+		dp = 1.959963984540054;
+	})))();
+}
+// src/core/verdict/combine-attempts.ts
+function combineAttempts(e) {
+	let t = rateOf(e), n = fp.find((t) => e.some((e) => e.verdict === t)), r = e.find((e) => e.verdict === n);
+	if (!n || !r) return {
+		verdict: "error",
+		reason: "no attempt was made",
+		rate: t
+	};
+	let i = e.filter((e) => e.verdict === n).length, a = e.length > 1 ? ` (${i} of ${e.length} attempts)` : "";
+	return {
+		verdict: n,
+		reason: `${r.reason}${a}`,
+		rate: t
+	};
+}
+function rateOf(e) {
+	let t = e.filter(({ verdict: e }) => e !== "error" && e !== "inconclusive"), n = t.filter(({ verdict: e }) => e === "reproduced").length;
+	return {
+		reproduced: n,
+		of: t.length,
+		interval: wilsonInterval(n, t.length)
+	};
+}
+var fp;
+function init_combine_attempts() {
+	return (init_combine_attempts = e((() => {
+		init_statistics(), fp = [
+			"reproduced",
+			"error",
+			"inconclusive",
+			"changed",
+			"fixed"
+		];
+	})))();
+}
+// src/core/verdict/decide-case.ts
+function decideCase(e) {
+	let { case: t, path: n, attempts: r, base: i, altered: a = [], trial: s } = e, c = combineAttempts(r), l = unseenOf(e, c), u = pt(r, e.openBecause), f = u !== void 0, p = standingOf({
 		case: t,
 		verdict: c.verdict,
 		live: f,
@@ -22629,7 +22418,7 @@ function judgeCase(e) {
 		state: t.state,
 		verdict: c.verdict,
 		standing: h,
-		reason: m ? `this pull request alters the guard: ${a.join("; ")}` : et(reasonOf(p, c, e), l),
+		reason: m ? `this pull request alters the guard: ${a.join("; ")}` : ie(reasonOf(p, c, e), l),
 		blocks: m || g,
 		...i === void 0 ? {} : { base: {
 			verdict: i.verdict,
@@ -22652,26 +22441,26 @@ function unseenOf({ case: { state: e }, notExercised: t = [] }, { verdict: n }) 
 	return e === "open" && n === "fixed" ? [] : t;
 }
 function reasonOf(e, { reason: t }, n) {
-	let r = up[e], i = [...new Set(n.attempts.flatMap((e) => e.leans_on_simulated))], a = Math.max(0, ...n.attempts.map(({ leans_on_pooled: e = [] }) => e.length)), s = [...i.length > 0 ? [`; leans on simulated ${i.join(", ")}`] : [], ...a > 0 ? [`; leans on ${U(a, "pooled read")}`] : []].join("");
+	let r = pp[e], i = [...new Set(n.attempts.flatMap((e) => e.leans_on_simulated))], a = Math.max(0, ...n.attempts.map(({ leans_on_pooled: e = [] }) => e.length)), s = [...i.length > 0 ? [`; leans on simulated ${i.join(", ")}`] : [], ...a > 0 ? [`; leans on ${q(a, "pooled read")}`] : []].join("");
 	return e === "quarantined" && n.attempts.at(-1)?.verdict === "fixed" ? `quarantined, but fixed now: release it${s}` : `${r === void 0 ? t : `${r}: ${t}`}${s}`;
 }
 function commandsOf({ case: { id: e, state: t }, path: n, replayFlags: r, attempts: i }, { verdict: a }, s) {
-	let c = r === void 0 ? "" : ` ${r}`, l = u({
+	let c = r === void 0 ? "" : ` ${r}`, l = Lt({
 		case_id: e,
 		path: shellWord(n),
 		state: t,
 		attempts: i
-	}), f = s === "newly-fixed" || s === "quarantined" && a === "fixed";
+	}), u = s === "newly-fixed" || s === "quarantined" && a === "fixed";
 	return {
 		reproduce: `replaykit replay ${shellWord(`${n}/case.yaml`)}${c}`,
 		...l === void 0 ? {} : { add_recordings: l },
-		...f ? { guard: `replaykit guard ${e}` } : {}
+		...u ? { guard: `replaykit guard ${e}` } : {}
 	};
 }
-var up;
-function init_judge_case() {
-	return (init_judge_case = e((() => {
-		F(), init_combine_attempts(), yt(), init_standing(), up = {
+var pp;
+function init_decide_case() {
+	return (init_decide_case = e((() => {
+		W(), init_combine_attempts(), Kt(), init_standing(), pp = {
 			regressed: "the failure came back",
 			"still-failing": "the known failure is still there",
 			flaky: "it failed",
@@ -22696,11 +22485,11 @@ function wantsMore(e, t, n) {
 }
 function screenOf({ loaded: e, runner: t }, n, r = []) {
 	let { paths: i } = t.config;
-	return e.case.state !== "guard" || i === void 0 ? n : r.some((e) => i.some((t) => matchesFile(e, t))) ? Math.max(n, dp) : n;
+	return e.case.state !== "guard" || i === void 0 ? n : r.some((e) => i.some((t) => matchesFile(e, t))) ? Math.max(n, mp) : n;
 }
 function resultOf$1(e, t, { context: n, duration_ms: r, base: i, trial: a }) {
 	let { case: s } = t.loaded, { runnerCommand: c, shell: l } = n;
-	return judgeCase({
+	return decideCase({
 		case: s,
 		path: t.path,
 		attempts: e,
@@ -22712,7 +22501,7 @@ function resultOf$1(e, t, { context: n, duration_ms: r, base: i, trial: a }) {
 		alteredAccepted: n.alteredAccepted?.has(s.id),
 		notExercised: notExercised(t, n),
 		lines: linesOf(t),
-		replayFlags: c && `--runner-cmd ${ue(c)}${l === !0 ? " --shell" : ""}`,
+		replayFlags: c && `--runner-cmd ${u(c)}${l === !0 ? " --shell" : ""}`,
 		duration_ms: r
 	});
 }
@@ -22722,7 +22511,7 @@ function notExercised({ recorded: e, loaded: t }, { changedTools: n }) {
 	return [...new Set(r)].filter((e) => n.has(e));
 }
 function summaryOf(e, { failOn: t }) {
-	return `${reportMarkdown(Xt([e], t), { byteLength: (e) => G.byteLength(e) })}\n`;
+	return `${reportMarkdown(qe([e], t), { byteLength: (e) => K.byteLength(e) })}\n`;
 }
 function linesOf({ loaded: e }) {
 	let { signatures: t, assertions: n } = e.case, r = [
@@ -22739,15 +22528,15 @@ function linesOf({ loaded: e }) {
 	}
 	return i;
 }
-var dp;
-function init_judge_case$1() {
-	return (init_judge_case$1 = e((() => {
-		ne(), init_markdown(), init_judge_case(), init_pair_with_checks(), init_plan_attempts(), Gt(), init_glob(), H(), init_prepare_case(), dp = 3;
+var mp;
+function init_judge_case() {
+	return (init_judge_case = e((() => {
+		xt(), init_markdown(), init_decide_case(), init_pair_with_checks(), init_plan_attempts(), Ye(), init_glob(), U(), init_prepare_case(), mp = 3;
 	})))();
 }
 // src/node/replay/verify-isolation.ts
 function isSampled(e) {
-	return Number.parseInt(G.hash(`isolation:${e}`).slice(0, 4), 16) % 10 == 0;
+	return Number.parseInt(K.hash(`isolation:${e}`).slice(0, 4), 16) % 10 == 0;
 }
 function isolationBreach(e, t) {
 	if (fingerprintOf(e) !== fingerprintOf(t)) return `the warm runner keeps state between cases: in a fresh process this case gives ${e.verdict === t.verdict ? "other outcomes" : `${t.verdict} instead of ${e.verdict}`}`;
@@ -22763,10 +22552,16 @@ function fingerprintOf(e) {
 }
 function init_verify_isolation() {
 	return (init_verify_isolation = e((() => {
-		H();
+		U();
 	})))();
 }
 // src/node/replay/replay-case.ts
+async function assertContained({ loaded: e, routing: t }, { gateway: n, sandbox: r }) {
+	let i = hp.safeParse(e.trace.source);
+	if (!i.success || r === "off") return;
+	let { tools: a, effects: s } = t.config, c = i.data.uncontrolled.filter((e) => !Object.hasOwn(a, e) && s[e] !== "pure"), l = c.length === 0 ? void 0 : await n?.sandbox;
+	if (l?.reason !== void 0) throw new z("runner_failed", `${c.join(", ")} ran unseen when this run was recorded, and would run for real here, where there is no sandbox: ${l.reason}`, { hint: "name its function under `tools` in replaykit.yaml and record the run again; `sandbox: off` accepts that it runs" });
+}
 async function replayCase(e, t, n) {
 	let r = casePath(t.root, e), i;
 	try {
@@ -22783,8 +22578,8 @@ async function replayCase(e, t, n) {
 			path: r,
 			case: a
 		}, s) };
-		let c = t.runners.of(i.runner);
-		return await c.prepare(), await assertContained(i, {
+		let { runner: c } = await readyCase(i, t);
+		return await assertContained(i, {
 			gateway: t.gateway,
 			sandbox: t.config.sandbox
 		}), await screen({
@@ -22793,7 +22588,7 @@ async function replayCase(e, t, n) {
 			runner: c
 		}, t);
 	} catch (n) {
-		let a = faultOf(n), s = t.baseResults.get(i?.loaded.case.id ?? Mn(e));
+		let a = faultOf(n), s = t.baseResults.get(i?.loaded.case.id ?? jn(e));
 		return {
 			result: brokenCase({
 				folder: e,
@@ -22807,11 +22602,18 @@ async function replayCase(e, t, n) {
 		};
 	}
 }
+async function readyCase(e, { runners: t }) {
+	let n = t.of(e.runner);
+	return await n.prepare(), {
+		prepared: e,
+		runner: n
+	};
+}
 function faultOf(e) {
-	if (e instanceof g) return e;
+	if (e instanceof z) return e;
 	let t = errnoOf(e);
 	if (t === void 0) throw e;
-	return new g("io_failed", `the runner could not be run: ${t}`, {
+	return new z("io_failed", `the runner could not be run: ${t}`, {
 		hint: "check the disk's space, the temporary folder and the limits on processes",
 		cause: e
 	});
@@ -22839,33 +22641,57 @@ async function screen({ folder: e, prepared: t, runner: n }, r) {
 		path: t.path,
 		case: i
 	}, "skipped: interrupted") };
-	let l = {
+	let l = await trialOf({
 		folder: e,
 		prepared: t,
-		runner: n,
+		attempts: c
+	}, r);
+	if (l !== void 0) return waiting({
+		folder: e,
+		prepared: t,
 		evidence: a,
 		attempts: c,
-		started: s
-	}, u = await trialOf(l, r);
-	if (u !== void 0) return {
-		result: void 0,
-		screened: {
-			...l,
-			...u
-		}
-	};
+		started: s,
+		...l
+	}, r);
 	await verifyIsolation(c, {
 		prepared: t,
 		runner: n,
 		attempt: 1,
 		fresh: !0
 	}, r);
-	let f = await askBase(l, r), p = resultOf$1(c, t, {
+	let u = await askBase({
+		folder: e,
+		prepared: t,
+		attempts: c
+	}, r), f = resultOf$1(c, t, {
 		context: r,
 		duration_ms: performance.now() - s,
-		base: f
+		base: u
 	});
-	return keepResult(p, a, r), { result: p };
+	return keepResult(f, a, r), { result: f };
+}
+function waiting({ prepared: e, ...t }, n) {
+	let { attempts: r, question: i, started: a } = t, { path: s, loaded: c } = e, { id: l, title: u, state: f, source: p } = c.case, m = n.share({
+		path: s,
+		case: {
+			id: l,
+			title: u,
+			state: f,
+			rate: p?.rate
+		}
+	}), h = i === "fixed" && !n.baseSide.has(i), g = performance.now() - a, _ = h ? n.share(resultOf$1(r, e, {
+		context: n,
+		duration_ms: g
+	})) : void 0, v = _?.attempts ?? n.share(r);
+	return {
+		result: _,
+		screened: {
+			...t,
+			...m,
+			attempts: v
+		}
+	};
 }
 async function trialOf({ folder: e, prepared: t, attempts: n }, { repeat: r, earlier: i, env: a = {} }) {
 	if (r !== void 0) return;
@@ -22894,7 +22720,7 @@ function keepResult(e, t, n) {
 	});
 }
 async function askBase({ folder: e, prepared: t, attempts: n }, r) {
-	if (n.every(({ verdict: e }) => e === "fixed") || t.loaded.case.state !== "guard" || r.repeat !== void 0 || nn(n, openReason(t)) !== void 0) return;
+	if (n.every(({ verdict: e }) => e === "fixed") || t.loaded.case.state !== "guard" || r.repeat !== void 0 || pt(n, openReason(t)) !== void 0) return;
 	let i = await r.baseSide.of(e, "worse"), a = i && await makeAttempt({
 		...i,
 		attempt: 1
@@ -22906,7 +22732,7 @@ async function askBase({ folder: e, prepared: t, attempts: n }, r) {
 }
 async function verifyIsolation(e, t, n) {
 	let { prepared: r } = t, [i] = e;
-	if (!n.verifyIsolation || r.runner.config.mode !== "jsonl" || !i || !isSampled(r.loaded.case.id) || nn(e, openReason(r)) !== void 0) return;
+	if (!n.verifyIsolation || r.runner.config.mode !== "jsonl" || !i || !isSampled(r.loaded.case.id) || pt(e, openReason(r)) !== void 0) return;
 	let a = await runAttempt$1(t, n), s = a && isolationBreach(i, a);
 	s !== void 0 && (e[0] = {
 		...i,
@@ -22914,78 +22740,289 @@ async function verifyIsolation(e, t, n) {
 		reason: s
 	});
 }
+var hp;
 function init_replay_case() {
 	return (init_replay_case = e((() => {
-		init_case_files(), E(), yt(), init_plan_attempts(), init_read_file(), init_case_folder(), init_assert_contained(), init_earlier_runs(), init_make_attempt(), init_prepare_case(), init_run_attempt(), init_unjudged_case(), init_judge_case$1(), init_verify_isolation();
+		init_case_files(), A(), Kt(), init_plan_attempts(), init_read_file(), init_case_folder(), init_earlier_runs(), init_make_attempt(), init_prepare_case(), init_run_attempt(), init_unjudged_case(), init_judge_case(), init_verify_isolation(), P(), hp = j({ uncontrolled: L(V()).min(1) });
+	})))();
+}
+// src/core/verdict/decide-fix.ts
+function decideFix(e, { trial: t, proven: n, rules: r, tested: i }) {
+	let a = trialCountsText(t, r), { head: s, base: c } = trialCounts(t), l = s.not_held === 0 ? "fixed" : commonest(t.head), u = logAboveTolerated(s.not_held, s.of, t.tolerated) >= gp, { case_id: f, commands: p } = e;
+	if (n && !u) {
+		let e = {
+			...p,
+			guard: `replaykit guard ${f}`
+		};
+		return {
+			verdict: "fixed",
+			standing: "newly-fixed",
+			reason: `fixed: ${a}`,
+			blocks: !1,
+			commands: e
+		};
+	}
+	if (s.reproduced > 0) return {
+		verdict: "reproduced",
+		standing: "still-failing",
+		reason: `${n ? "less often than on the base, but still there" : "the known failure is still there"}: ${a}`,
+		blocks: !1
+	};
+	let m = {
+		verdict: l,
+		standing: "unproven",
+		blocks: !1
+	};
+	if (isUnusable(t)) return {
+		...m,
+		reason: `every attempt on ${baseOf$1(r)} ended in an error (is it set up?): ${a}`
+	};
+	if (c.of > 0 && c.not_held === 0) return {
+		...m,
+		reason: `${baseOf$1(r)} does not show it either: ${a}`
+	};
+	let h = c.of > 0 ? c.not_held / c.of : r.rates?.get(f) ?? 1;
+	return {
+		...m,
+		...missingPairs(e, {
+			trial: t,
+			rate: h,
+			tested: i,
+			rules: r,
+			counts: a
+		})
+	};
+}
+function unpaired(e, t) {
+	return {
+		standing: "unproven",
+		...missingPairs(e, {
+			trial: {
+				question: "fixed",
+				blocks: [],
+				head: {},
+				base: {},
+				tolerated: 0,
+				compared: !0,
+				end: "blocks used up"
+			},
+			rate: t.rates?.get(e.case_id) ?? 1,
+			tested: 1,
+			rules: t,
+			counts: `fixed in ${q(e.attempts.length, "attempt")}; ${t.withoutFixBase ?? t.withoutBase ?? "no base was compared"}`
+		})
+	};
+}
+function missingPairs(e, { trial: t, rate: n, tested: r, rules: i, counts: a }) {
+	let s = {
+		...t,
+		alpha: li,
+		tested: r,
+		mostBlocks: i.mostBlocks
+	}, c = pairsMissing({
+		...t,
+		redraws: 0
+	}, s, n);
+	return c === void 0 ? { reason: `${a}; more pairs than are allowed would be needed to prove it` } : {
+		reason: `${a}; about ${c} more pairs would prove it${priceOf$1(e, c * 2)}`,
+		attempts_needed: c
+	};
+}
+function priceOf$1({ attempts: e }, t) {
+	let sum = (t) => e.reduce((e, { spend: n }) => e + (n === void 0 ? 0 : t(n)), 0), each = (n) => n / e.length * t, n = each(sum((e) => e.usd));
+	if (n > 0) return ` (about $${n < .01 ? n.toPrecision(1) : n.toFixed(2)})`;
+	let r = Math.round(each(sum((e) => e.tokens)));
+	return r > 0 ? ` (about ${r} tokens, price not known)` : " (price not known)";
+}
+var gp;
+function init_decide_fix() {
+	return (init_decide_fix = e((() => {
+		W(), init_e_values(), init_trial_text(), init_trial(), gp = Math.log(20);
+	})))();
+}
+// src/core/verdict/decide-suite.ts
+function decideSuite(e, t) {
+	let n = decided(e, "worse", {
+		alpha: t.alpha,
+		n: t.guards
+	}), r = decided(e, "fixed", {
+		alpha: li,
+		n: void 0
+	}), i = e.filter(({ trial: e }) => e?.question === "fixed").length;
+	return e.map((e) => {
+		let { trial: a, standing: s, state: c } = e;
+		if (s === "quarantined" || s === "skipped") return e;
+		if (c === "open" && e.live_model && e.verdict === "fixed" && a === void 0) return told({
+			...e,
+			...unpaired(e, t)
+		});
+		if (a === void 0) return e;
+		let l = a.question === "worse" ? suspect(e, {
+			trial: a,
+			proven: n.has(e),
+			rules: t
+		}) : decideFix(e, {
+			trial: a,
+			proven: r.has(e),
+			rules: t,
+			tested: i
+		});
+		return s === "altered" ? {
+			...e,
+			verdict: l.verdict
+		} : told({
+			...e,
+			...l
+		});
+	});
+}
+function told(e) {
+	return {
+		...e,
+		reason: ie(e.reason, e.not_exercised)
+	};
+}
+function decided(e, t, { alpha: n, n: r }) {
+	let i = e.filter(({ trial: e }) => e?.question === t), a = decideByEvidence(i.map(({ trial: e }) => e === void 0 || isUnusable(e) ? 0 : logEvidence(e, e)), n, r);
+	return new Set(i.filter((e, t) => a[t]));
+}
+function suspect(e, { trial: t, proven: n, rules: r }) {
+	let { compared: i } = t, a = trialCountsText(t, r), undecided = (t) => ({
+		verdict: verdictOf(e),
+		standing: "inconclusive",
+		reason: t,
+		blocks: !1
+	}), s = openEnd(e, t, r);
+	if (s !== void 0 && !n) return undecided(s);
+	if (!i && r.unpaired === "show") return undecided(`not proven: ${a}`);
+	if (n) {
+		let n = commonestFailure(t), i = _p[n] ?? "error", s = e.attempts.find((e) => e.verdict === n)?.reason ?? "it fails";
+		return {
+			verdict: n,
+			standing: i,
+			reason: `${i === "regressed" ? "the failure came back: " : ""}${a}: ${s}`,
+			blocks: r.failOn.includes(i)
+		};
+	}
+	if (isUnusable(t)) return undecided(`every attempt on ${baseOf$1(r)} ended in an error (is it set up?): ${a}`);
+	let { head: c, base: l } = trialCounts(t), u = i && l.not_held > 0 && l.not_held * 2 >= c.not_held ? `fails on ${baseOf$1(r)} too (drift or outage)` : "it failed once, and not more often than luck explains when it was tried again";
+	return {
+		verdict: verdictOf(e),
+		standing: "flaky",
+		reason: `${u}: ${a}`,
+		blocks: !1
+	};
+}
+function openEnd({ attempts: e }, { end: t, blocks: n }, r) {
+	if (t === "provider") return `inconclusive: provider (${(e.find(wt)?.reason ?? "it failed while the case was tried").replace(/^provider: /, "")})`;
+	let i = r.base === void 0 ? "" : ` beside ${r.base}`;
+	if (t === "budget") return `undecided: the budget ended after ${q(n.length * 4, "pair")}${i}`;
+	if (t === "interrupted") return `undecided: it was interrupted after ${q(n.length * 4, "pair")}${i}`;
+}
+function verdictOf({ attempts: e, verdict: t }) {
+	let n = e.filter((e) => e.verdict !== "error" && e.verdict !== "inconclusive");
+	return n.length === 0 ? t : combineAttempts(n).verdict;
+}
+function commonestFailure({ head: e }) {
+	let { fixed: t, ...n } = e;
+	return commonest(n);
+}
+function liveSummary(e, { alpha: t, base: n, withoutBase: r, unpaired: i, mostBlocks: a }) {
+	if (!e.some(({ live_model: e }) => e)) return;
+	let s = e.filter(({ state: e, live_model: t }) => e === "guard" && t), c = s.flatMap(({ trial: e }) => e === void 0 ? [] : [e]), l = c.reduce((e, t) => e + trialCounts(t).base.of, 0);
+	return {
+		guards: s.length,
+		suspects: c.length,
+		attempts: {
+			head: s.reduce((e, { attempts: t }) => e + t.length, 0),
+			base: l
+		},
+		alpha: t,
+		...n === void 0 ? {} : { base: n },
+		...r === void 0 ? {} : { without_base: r },
+		unpaired: i,
+		max_pairs: a * 4
+	};
+}
+var _p;
+function init_decide_suite() {
+	return (init_decide_suite = e((() => {
+		W(), init_combine_attempts(), init_decide_fix(), init_e_values(), Kt(), init_trial_text(), init_trial(), _p = {
+			reproduced: "regressed",
+			changed: "broken",
+			inconclusive: "unguarded",
+			error: "error"
+		};
 	})))();
 }
 // src/node/replay/run-trial.ts
 function earlierBlocks({ before: e }, { compared: t }) {
 	return e?.compared === t ? [...e.earlier ?? [], e.blocks].filter((e) => e.length > 0) : [];
 }
-async function runTrial(e, t, { base: n, provider: r, context: i }) {
-	let a = {
+async function runTrial(e, t, { head: n, base: r, provider: i, context: a }) {
+	let s = {
 		head: {},
 		base: {}
-	}, s = earlierBlocks(e, t), c = {
-		...pi,
-		earlier: s
-	}, l, u = e.attempts.length;
+	}, c = earlierBlocks(e, t), l = {
+		...fi,
+		earlier: c
+	}, u, f = e.attempts.length;
 	function ended(n) {
-		let { question: r, tolerated: i, compared: u } = t, { blocks: f } = c, p = l === void 0 ? {} : { spend: l }, m = e.identity === void 0 ? {} : { identity: e.identity }, h = s.length === 0 ? {} : { earlier: s };
+		let { question: r, tolerated: i, compared: a } = t, { blocks: f } = l, p = u === void 0 ? {} : { spend: u }, m = e.identity === void 0 ? {} : { identity: e.identity }, h = c.length === 0 ? {} : { earlier: c };
 		return {
 			question: r,
 			blocks: f,
 			...m,
 			...h,
-			...a,
+			...s,
 			tolerated: i,
-			compared: u,
+			compared: a,
 			end: n,
 			...p
 		};
 	}
 	for (;;) {
-		if (i.signal?.aborted) return ended("interrupted");
-		if (i.budget.reached() !== void 0) return ended("budget");
-		if (r.endedInRow >= fp && e.attempts.some(xt)) return ended("provider");
-		let s = nextStep(c, t, (e) => Qn(e));
-		if (s.kind === "end") return s.why === "provider" && (r.endedInRow += 1), ended(s.why);
-		let f = await runBlock(s.slots, {
+		if (a.signal?.aborted) return ended("interrupted");
+		if (a.budget.reached() !== void 0) return ended("budget");
+		if (i.endedInRow >= vp && e.attempts.some(wt)) return ended("provider");
+		let c = nextStep(l, t, (e) => qn(e));
+		if (c.kind === "end") return c.why === "provider" && (i.endedInRow += 1), ended(c.why);
+		let p = await runBlock(c.slots, {
 			screened: e,
-			base: n,
-			from: u + 1
-		}, i);
-		if (f === void 0) return ended("interrupted");
-		u += s.slots.length, c = addBlock(c, f.map(({ arm: e, result: t }) => ({
+			head: n,
+			base: r,
+			from: f + 1
+		}, a);
+		if (p === void 0) return ended("interrupted");
+		f += c.slots.length, l = addBlock(l, p.map(({ arm: e, result: t }) => ({
 			arm: e,
 			verdict: t.verdict,
-			provider: xt(t)
+			provider: wt(t)
 		})));
-		let p = c.redraws > 0;
-		for (let { arm: t, result: n } of f) p || (a[t][n.verdict] = (a[t][n.verdict] ?? 0) + 1), t === "head" && !p ? e.attempts.push(n) : l = sumOf(l, n.spend);
-		p || (r.endedInRow = 0);
+		let m = l.redraws > 0;
+		for (let { arm: t, result: n } of p) m || (s[t][n.verdict] = (s[t][n.verdict] ?? 0) + 1), t === "head" && !m ? e.attempts.push(n) : u = sumOf(u, n.spend);
+		m || (i.endedInRow = 0);
 	}
 }
-async function runBlock(e, { screened: t, base: n, from: r }, i) {
-	let a = !1, s = !1, c = await orderedPool(e.map((e, t) => ({
+async function runBlock(e, { screened: t, head: n, base: r, from: i }, a) {
+	let s = !1, c = !1, l = await orderedPool(e.map((e, t) => ({
 		arm: e,
-		attempt: r + t
-	})), i.jobs, async ({ arm: e, attempt: r }) => {
-		let c = e === "base" ? n : t;
-		if (a || c === void 0) return;
-		let { prepared: l, runner: u } = c, f = await makeAttempt({
-			prepared: l,
-			runner: u,
-			attempt: r,
+		attempt: i + t
+	})), a.jobs, async ({ arm: e, attempt: i }) => {
+		let l = e === "base" ? r : n;
+		if (s || l === void 0) return;
+		let { prepared: u, runner: f } = l, p = await makeAttempt({
+			prepared: u,
+			runner: f,
+			attempt: i,
 			evidence: e === "head" ? t.evidence : void 0
-		}, i);
-		return f === void 0 ? s = !0 : xt(f) && (a = !0), f && {
+		}, a);
+		return p === void 0 ? c = !0 : wt(p) && (s = !0), p && {
 			arm: e,
-			result: f
+			result: p
 		};
 	});
-	return s ? void 0 : c.filter((e) => e !== void 0);
+	return c ? void 0 : l.filter((e) => e !== void 0);
 }
 function sumOf(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : {
@@ -22993,15 +23030,15 @@ function sumOf(e, t) {
 		tokens: e.tokens + t.tokens
 	};
 }
-var fp;
+var vp;
 function init_run_trial() {
 	return (init_run_trial = e((() => {
-		yt(), init_trial(), init_make_attempt(), fp = 3;
+		Kt(), init_trial(), init_make_attempt(), vp = 3;
 	})))();
 }
 // src/node/replay/run-trials.ts
 async function runTrials(e, t, { guards: n, provider: r, width: i, context: a }) {
-	let s = e.flatMap((e) => e.screened?.question === t ? [{
+	let s = e.flatMap((e) => e.screened?.question === t && e.result === void 0 ? [{
 		one: e,
 		screened: e.screened
 	}] : []), c = {
@@ -23028,31 +23065,32 @@ function decideTrials(e, { guards: t, context: n }) {
 	};
 }
 async function tryCase(e, { question: t, tested: n, provider: r, context: i }) {
-	let { folder: a, prepared: s, attempts: c, started: l } = e, { case: u } = s.loaded, { alpha: f, mostBlocks: p } = i.live;
+	let { folder: a, path: s, attempts: c, started: l } = e, { alpha: u, mostBlocks: f } = i.live;
 	try {
-		let m = await i.baseSide.of(a, t), h = {
+		let s = await readyCase(prepareCase(a, i.prepare), i), { case: p } = s.prepared.loaded, m = await i.baseSide.of(a, t), h = {
 			question: t,
-			alpha: t === "worse" ? f : ui,
+			alpha: t === "worse" ? u : li,
 			tested: n,
-			mostBlocks: p,
-			tolerated: i.toleratedRates?.get(u.id) ?? toleratedOf(u),
+			mostBlocks: f,
+			tolerated: i.toleratedRates?.get(p.id) ?? toleratedOf(p),
 			compared: m !== void 0
 		}, g = t === "fixed" && m === void 0 ? void 0 : await runTrial(e, h, {
+			head: s,
 			base: m,
 			provider: r,
 			context: i
-		});
-		return resultOf$1(c, s, {
+		}), _ = resultOf$1(c, s.prepared, {
 			context: i,
 			duration_ms: performance.now() - l,
 			trial: g
 		});
-	} catch (e) {
+		return i.share(_);
+	} catch (t) {
 		return brokenCase({
 			folder: a,
-			path: s.path,
-			case: u
-		}, faultOf(e), {
+			path: s,
+			case: e.case
+		}, faultOf(t), {
 			failOn: i.failOn,
 			base: void 0
 		});
@@ -23060,7 +23098,7 @@ async function tryCase(e, { question: t, tested: n, provider: r, context: i }) {
 }
 function rulesOf(e, t, n) {
 	let { alpha: r, mostBlocks: i, unpaired: a } = n.live, s = e.flatMap(({ screened: e }) => {
-		let { id: t, source: n } = e?.prepared.loaded.case ?? {}, [r = 0, i = 0] = n?.rate?.split("/").map(Number) ?? [];
+		let { id: t, rate: n } = e?.case ?? {}, [r = 0, i = 0] = n?.split("/").map(Number) ?? [];
 		return t === void 0 || i === 0 ? [] : [[t, Math.min(1, r / i)]];
 	});
 	return {
@@ -23076,13 +23114,13 @@ function rulesOf(e, t, n) {
 	};
 }
 function likelyRedFirst(e, t) {
-	let shareHeld = ({ attempts: e }) => e.filter(({ verdict: e }) => e === "fixed").length / e.length, place = ({ attempts: e }) => Math.min(...e.map((e) => xt(e) ? pp.length : pp.indexOf(e.verdict)));
+	let shareHeld = ({ attempts: e }) => e.filter(({ verdict: e }) => e === "fixed").length / e.length, place = ({ attempts: e }) => Math.min(...e.map((e) => wt(e) ? yp.length : yp.indexOf(e.verdict)));
 	return shareHeld(e.screened) - shareHeld(t.screened) || place(e.screened) - place(t.screened);
 }
-var pp;
+var yp;
 function init_run_trials() {
 	return (init_run_trials = e((() => {
-		init_decide_suite(), yt(), init_plan_attempts(), init_trial(), init_judge_case$1(), init_replay_case(), init_run_trial(), init_unjudged_case(), pp = [
+		init_decide_suite(), Kt(), init_plan_attempts(), init_trial(), init_judge_case(), init_prepare_case(), init_replay_case(), init_run_trial(), init_unjudged_case(), yp = [
 			"reproduced",
 			"changed",
 			"error",
@@ -23098,86 +23136,89 @@ function createSharing() {
 		if (typeof r == "string") return remembered(e, r, r);
 		if (typeof r != "object" || !r) return r;
 		let i = JSON.stringify(r);
-		return i.length > hp ? r : remembered(t, i, r);
+		return i.length > xp ? r : remembered(t, i, r);
 	}
 	return (e) => JSON.parse(JSON.stringify(e), shared);
 }
 function remembered(e, t, n) {
 	let r = e.get(t);
-	return r === void 0 ? (e.size < mp && t.length <= hp && e.set(t, n), n) : r;
+	return r === void 0 ? (e.size < bp && t.length <= xp && e.set(t, n), n) : r;
 }
-var mp, hp;
+var bp, xp;
 function init_shared_parts() {
 	return (init_shared_parts = e((() => {
-		mp = 5e3, hp = 400;
+		bp = 5e3, xp = 400;
 	})))();
 }
 // src/node/replay/replay-suite.ts
 async function replaySuite(e) {
-	let t = vn(K(An(), "replaykit-")), n = Math.max(1, e.jobs ?? On()), r = e.env ?? process.env, { sandbox: i, reason: a } = await e.gateway?.sandbox ?? {}, s = shownFolders(e, t), { signal: c, onNotice: l } = e, u = {
-		env: r,
-		slots: createSlots(n),
-		scratch: t,
-		signal: c,
-		sandbox: i,
-		shown: s,
-		onNotice: l
-	}, f = createRunnerSet({
-		...u,
-		root: e.root
-	}), { runnerCommand: p, shell: m, baseCheckout: h, fixBase: g, withoutBase: _ } = e, v = createBaseSide({
-		checkout: h,
-		fixBase: g,
-		why: _?.why,
+	let t = {
+		...e,
+		sealed: e.sealed ?? sealWhenRead()
+	}, n = _n(J(kn(), "replaykit-")), r = Math.max(1, t.jobs ?? Dn()), i = t.env ?? process.env, { sandbox: a, reason: s } = await t.gateway?.sandbox ?? {}, c = shownFolders(t, n), { signal: l, onNotice: u } = t, f = {
+		env: i,
+		slots: createSlots(r),
+		scratch: n,
+		signal: l,
+		sandbox: a,
+		shown: c,
+		onNotice: u
+	}, p = createRunnerSet({
+		...f,
+		root: t.root
+	}), { runnerCommand: m, shell: h, baseCheckout: g, fixBase: _, withoutBase: v } = t, y = createBaseSide({
+		checkout: g,
+		fixBase: _,
+		why: v?.why,
 		override: {
-			command: p,
-			shell: m
+			command: m,
+			shell: h
 		},
 		reading: {
-			sealed: e.sealed,
-			caseEffects: e.caseEffects,
-			liveModels: e.liveModels
+			sealed: t.sealed,
+			caseEffects: t.caseEffects,
+			liveModels: t.liveModels
 		},
 		runners: {
-			...u,
-			scratch: K(t, "base"),
+			...f,
+			scratch: J(n, "base"),
 			shown: [
-				...s,
-				hiddenFolder(K(t, "base")),
-				...caseFoldersOf(e)
+				...c,
+				hiddenFolder(J(n, "base")),
+				...caseFoldersOf(t)
 			]
 		}
 	});
 	try {
-		let s = await changedTools(e.root, e.config, e.changedFiles ?? []), c = createContext$2({
-			...e,
-			env: r
+		let e = await changedTools(t.root, t.config, t.changedFiles), c = createContext$2({
+			...t,
+			env: i
 		}, {
-			scratch: t,
-			runners: f,
-			jobs: n,
-			baseSide: v,
-			sandbox: i,
-			changedTools: s
-		}), l = planReplay(e, c.prepare), u = performance.now(), { results: p, live: m } = await replayAll(l, n + gp, c), h = [...f.setups(), ...v.setups()], g = {
+			scratch: n,
+			runners: p,
+			jobs: r,
+			baseSide: y,
+			sandbox: a,
+			changedTools: e
+		}), l = planReplay(t, c.prepare), u = performance.now(), { results: f, live: m } = await replayAll(l, r + Cp, c), h = [...p.setups(), ...y.setups()], g = {
 			duration_ms: performance.now() - u,
 			live: m,
-			not_sandboxed: a,
+			not_sandboxed: s,
 			setups: h
 		};
 		return {
-			...Xt(p, c.failOn, g),
+			...qe(f, c.failOn, g),
 			...l.shard ? { shard: l.shard } : {}
 		};
 	} finally {
-		await Promise.all([f.close(), v.close()]), endMarked(`${t}/`), Tn(t, {
+		await Promise.all([p.close(), y.close()]), endMarked(`${n}/`), wn(n, {
 			recursive: !0,
 			force: !0
 		});
 	}
 }
 function shownFolders(e, t) {
-	let n = hiddenFolder(t), r = caseFoldersOf(e, ({ root: e, cases: t }) => t.filter((t) => !Ye(t, e))), i = shimFolder();
+	let n = hiddenFolder(t), r = caseFoldersOf(e, ({ root: e, cases: t }) => t.filter((t) => !Ne(t, e))), i = shimFolder();
 	return [
 		n,
 		...i === void 0 ? [] : [packageOf(i)],
@@ -23185,45 +23226,48 @@ function shownFolders(e, t) {
 	];
 }
 function packageOf(e) {
-	for (let t = e;; t = Pn(t)) {
-		if (mn(K(t, "package.json"))) return t;
-		if (Pn(t) === t) return Pn(e);
+	for (let t = e;; t = Nn(t)) {
+		if (pn(J(t, "package.json"))) return t;
+		if (Nn(t) === t) return Nn(e);
 	}
 }
 function hiddenFolder(e) {
-	let t = K(e, "cases");
-	return _n(t, { recursive: !0 }), t;
+	let t = J(e, "cases");
+	return gn(t, { recursive: !0 }), t;
 }
 function caseFoldersOf(e, t = ({ cases: e }) => e) {
 	let { runner: n, runners: r } = e.config, i = [...n === void 0 ? [] : [n], ...Object.values(r)];
-	return e.runnerCommand === void 0 && i.length > 0 && i.every((e) => e.hide_checks) ? [] : [...new Set(t(e).map((e) => Pn(e)))];
+	return e.runnerCommand === void 0 && i.length > 0 && i.every((e) => e.hide_checks) ? [] : [...new Set(t(e).map((e) => Nn(e)))];
 }
 async function replayAll({ folders: e, shard: t }, n, r) {
-	let i = [], a = createSharing(), { progress: s } = r, c = e.length;
-	s.total = c;
-	let l = e.map(() => ({})), ended = (e) => (s.done += 1, e && r.onCase?.(e), tellProgress(r), e && a(e));
+	let i = [], { progress: a, share: s } = r, c = e.length;
+	a.total = c;
+	let l = c < Sp ? void 0 : createHeapLimit(), u = e.map(() => ({})), ended = (e) => (a.done += 1, e && r.onCase?.(e), tellProgress(r), e && s(e));
 	async function screen(t, a) {
 		return (await orderedPool(t, n, async (t) => {
-			let { result: n, fault: s, screened: c, waits: u } = await replayCase(e[t] ?? "", r, a);
-			return u ? [t] : (s && i.push(s), l[t] = c ? { screened: c } : { result: ended(n) }, []);
+			let { result: n, fault: s, screened: c, waits: f } = await replayCase(e[t] ?? "", r, a);
+			return l?.(), f ? [t] : (s && i.push(s), u[t] = c ? {
+				screened: c,
+				result: n
+			} : { result: ended(n) }, []);
 		})).flat();
 	}
-	let u = {
+	let f = {
 		guards: t?.live_guards,
 		provider: { endedInRow: 0 },
 		width: n,
 		context: r
-	}, f = isLimited(r.config.budget), p = [...e.keys()], m = await screen(f ? baseGuardsFirst(p, e, r) : p, f ? "guard" : void 0);
-	await runTrials(l, "worse", u), await screen(m);
-	let [h] = i;
-	if (h && i.length === c) throw h;
-	await runTrials(l, "fixed", u);
-	let { results: g, live: _ } = decideTrials(l, u);
-	tellSharedIds(g, r);
-	let v = new Set(l.flatMap(({ screened: e }) => e?.prepared.path ?? []));
+	}, p = isLimited(r.config.budget), m = [...e.keys()], h = await screen(p ? baseGuardsFirst(m, e, r) : m, p ? "guard" : void 0);
+	await runTrials(u, "worse", f), await screen(h);
+	let [g] = i;
+	if (g && i.length === c) throw g;
+	await runTrials(u, "fixed", f);
+	let { results: _, live: v } = decideTrials(u, f);
+	tellSharedIds(_, r);
+	let y = new Set(u.flatMap(({ screened: e }) => e?.path ?? []));
 	return {
-		live: _,
-		results: g.map((e) => v.has(e.path) ? ended(e) ?? e : e)
+		live: v,
+		results: _.map((e) => y.has(e.path) ? ended(e) ?? e : e)
 	};
 }
 function tellSharedIds(e, { onNotice: t }) {
@@ -23231,7 +23275,7 @@ function tellSharedIds(e, { onNotice: t }) {
 	for (let [e, r] of n) {
 		if (r.length < 2) continue;
 		let n = r.map(({ path: e }) => e).join(", ");
-		t?.(`${n} share the id ${e}, so that what the base says of one counts for each: give each its own id (replaykit lint --fix takes the folder's name)`);
+		t?.(`${n} share the id ${e}, so the base's result for one counts for each: give each its own id (replaykit lint --fix uses the folder's name)`);
 	}
 }
 function baseGuardsFirst(e, t, { first: n }) {
@@ -23243,7 +23287,7 @@ function createContext$2(e, t) {
 		sealed: e.sealed,
 		caseEffects: e.caseEffects,
 		liveModels: e.liveModels
-	}, m = e.env?.REPLAYKIT_REDACTION_KEY, h = m === void 0 || m === "" ? void 0 : nt(Buffer.from(m, "utf8")), g = u === void 0 ? K(a, ".replaykit", "runs") : u;
+	}, m = e.env?.REPLAYKIT_REDACTION_KEY, h = m === void 0 || m === "" ? void 0 : lt(Buffer.from(m, "utf8")), g = u === void 0 ? J(a, ".replaykit", "runs") : u;
 	return {
 		...e,
 		...r,
@@ -23269,7 +23313,7 @@ function createContext$2(e, t) {
 		failOn: e.failOn ?? s.fail_on,
 		evidenceOf: g === !1 ? void 0 : createEvidence({
 			folder: g,
-			at: G.now(),
+			at: K.now(),
 			onProblem: ({ message: e, hint: t }) => f?.(`${e}: ${t}`)
 		}),
 		judge: s.judge ? createJudge(s.judge, {
@@ -23278,7 +23322,7 @@ function createContext$2(e, t) {
 			signal: e.signal,
 			sandbox: n
 		}) : void 0,
-		keyedHash: h ? () => h : ct,
+		keyedHash: h ? () => h : Dt,
 		redactRules: {
 			rules: s.redact.rules,
 			allow: s.redact.allow
@@ -23288,7 +23332,8 @@ function createContext$2(e, t) {
 			done: 0,
 			total: 0,
 			attempts: 0
-		}
+		},
+		share: createSharing()
 	};
 }
 function liveContext({ config: { live: e }, withoutBase: t }) {
@@ -23300,10 +23345,10 @@ function liveContext({ config: { live: e }, withoutBase: t }) {
 		mostBlocks: Math.floor(i / 4)
 	};
 }
-var gp;
+var Sp, Cp;
 function init_replay_suite() {
 	return (init_replay_suite = e((() => {
-		init_e_values(), Gt(), init_evidence(), init_judge(), H(), init_process_group(), init_runner_set(), Ht(), init_shim_environment(), init_base_side(), init_plan_replay(), init_replay_case(), init_project_pool(), init_run_trials(), init_shared_parts(), gp = 2;
+		init_e_values(), Ye(), init_evidence(), init_judge(), U(), init_process_group(), init_runner_set(), Fe(), init_shim_environment(), init_young_space(), init_base_side(), init_plan_replay(), init_replay_case(), init_project_pool(), init_run_trials(), init_shared_parts(), init_sealed_cases(), Sp = 1e3, Cp = 2;
 	})))();
 }
 // src/action/replay-cases.ts
@@ -23313,9 +23358,9 @@ async function replayCases({ inputs: e, event: t, env: n }, r) {
 		let a = await sandboxFor(r.config.sandbox);
 		i.u("reason" in a ? void 0 : a);
 		let s = !("reason" in a), c = formerSwitchNote(n);
-		c !== void 0 && jt("warning", c);
+		c !== void 0 && Bt("warning", c);
 		let l = s || t.base === void 0 || r.config.sandbox === "off", u = l ? r.config : withoutKeys(r.config), f = l ? withoutInputs(n) : withoutModelKeys(withoutInputs(n), r.config);
-		l || jt("warning", "not sandboxed: no key is used for this pull request's code. Where that is accepted, set `sandbox: off` in replaykit.yaml of the base");
+		l || Bt("warning", "not sandboxed: no key is used for this pull request's code. Where that is accepted, set `sandbox: off` in replaykit.yaml of the base");
 		let p = i.a(await startCaseGateway(u, f));
 		return await replaySuite({
 			runnerCommand: e.runner,
@@ -23326,9 +23371,9 @@ async function replayCases({ inputs: e, event: t, env: n }, r) {
 			gateway: p,
 			withoutBase: {
 				live: "show",
-				why: "this run has no base to compare with (it is no pull request)"
+				why: "this run has no base to compare with (it is not a pull request)"
 			},
-			onNotice: (e) => jt("notice", e),
+			onNotice: (e) => Bt("notice", e),
 			...r,
 			config: u,
 			sealed: r.sealed ?? sealCases(r.cases)
@@ -23351,7 +23396,7 @@ function withoutKeys(e) {
 	};
 }
 function withoutModelKeys(e, { upstream: t }) {
-	let n = /* @__PURE__ */ new Set([...ac.map(({ keyVariable: e }) => e), ...Object.values(t).flatMap(({ key_env: e }) => e ?? [])]);
+	let n = /* @__PURE__ */ new Set([...ic.map(({ keyVariable: e }) => e), ...Object.values(t).flatMap(({ key_env: e }) => e ?? [])]);
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !n.has(e)));
 }
 function withoutInputs(e) {
@@ -23359,49 +23404,49 @@ function withoutInputs(e) {
 }
 function init_replay_cases() {
 	return (init_replay_cases = e((() => {
-		init_providers(), init_case_gateway(), init_prepare_case(), init_relay_into(), init_replay_suite(), init_sealed_cases(), ot();
+		init_providers(), init_case_gateway(), init_prepare_case(), init_relay_into(), init_replay_suite(), init_sealed_cases(), c();
 	})))();
 }
 // src/action/workspace.ts
 async function openWorkspace(e, t) {
-	let n = Rn(t.workspace), r = Ln(n, Rn(n, e.config));
-	if (r.startsWith("..") || Fn(r)) throw new g("unsafe_path", `the input config is "${e.config}", which is outside of the workspace`);
-	let i = await loadConfig(n, r === "replaykit.yaml" ? void 0 : r, (e) => jt("warning", e)), a = await findCases(n, e.cases.length > 0 ? e.cases : [i.cases].flat());
-	if (a.length === 0 && e.cases.length > 0) throw new g("not_found", `the input cases (${e.cases.join(", ")}) finds no case`, { hint: "correct the folder or glob, or leave it out to take what replaykit.yaml says" });
+	let n = Ln(t.workspace), r = In(n, Ln(n, e.config));
+	if (r.startsWith("..") || Pn(r)) throw new z("unsafe_path", `the input config is "${e.config}", which is outside of the workspace`);
+	let i = await loadConfig(n, r === "replaykit.yaml" ? void 0 : r, (e) => Bt("warning", e)), a = await findCases(n, e.cases.length > 0 ? e.cases : [i.cases].flat());
+	if (a.length === 0 && e.cases.length > 0) throw new z("not_found", `the input cases (${e.cases.join(", ")}) finds no case`, { hint: "correct the folder or glob, or leave it out to take what replaykit.yaml says" });
 	return {
 		root: n,
 		config: i,
-		configFile: r.split(zn).join("/"),
+		configFile: r.split(Rn).join("/"),
 		cases: a
 	};
 }
 function repositoryPath(e, t) {
-	return Ln(e, t).split(zn).join("/");
+	return In(e, t).split(Rn).join("/");
 }
 function headVersion(e, t, n) {
 	try {
-		let { case: r } = loadCase(n, Mn(t));
+		let { case: r } = loadCase(n, jn(t));
 		return [{
 			case: r,
 			path: repositoryPath(e, t),
-			recordings: recordingsHash(n, G.hash)
+			recordings: recordingsHash(n, K.hash)
 		}];
 	} catch (e) {
-		if (e instanceof g) return [];
+		if (e instanceof z) return [];
 		throw e;
 	}
 }
 function temporaryFolder(e, t) {
-	return K(e.RUNNER_TEMP ?? K(e.HOME ?? ".", ".cache"), t);
+	return J(e.RUNNER_TEMP ?? J(e.HOME ?? ".", ".cache"), t);
 }
 function init_workspace() {
 	return (init_workspace = e((() => {
-		E(), init_load_case(), init_altered(), init_case_folder(), init_load_config(), H(), ot();
+		A(), init_load_case(), init_altered(), init_case_folder(), init_load_config(), U(), c();
 	})))();
 }
 // src/core/verdict/base-policy.ts
 function withBasePolicy(e, t) {
-	let { effects: n, terminal_tools: r } = e, i = t ?? bl.parse({
+	let { effects: n, terminal_tools: r } = e, i = t ?? yl.parse({
 		effects: n,
 		terminal_tools: r
 	}), { runner: a, budget: s, http: c, simulator: l, ...u } = e;
@@ -23479,7 +23524,7 @@ function compareRunner(e, t, n) {
 	].filter((e) => !same(t[e], n[e])).map((t) => `${e}.${t}`);
 }
 function same(e, t) {
-	return P(e ?? null) === P(t ?? null);
+	return N(e ?? null) === N(t ?? null);
 }
 function init_base_policy$1() {
 	return (init_base_policy$1 = e((() => {
@@ -23511,7 +23556,7 @@ function planSuite(e, { live: t, upstream: n }) {
 function attemptsOf({ loaded: e, live: t, screen: n }) {
 	if (!t) return 1;
 	let { state: r } = e.case;
-	return r === "guard" ? n + n * _p * 8 : r === "open" ? 9 : 1;
+	return r === "guard" ? n + n * wp * 8 : r === "open" ? 9 : 1;
 }
 function priceOf({ loaded: e }, t) {
 	let n = Object.values(t).flatMap(({ price: e }) => e ?? []), r = e.trace.events.flatMap((e) => e.type === "model_call" ? [e] : []).map(({ model: t, usage: r }) => {
@@ -23532,13 +23577,13 @@ function priceOf({ loaded: e }, t) {
 }
 function planLines(e, { budget: t }) {
 	let { cases: n, guards: r, live_guards: i, open: a, live_open: s, silent: c, attempts: l, usd: u, unpriced: f, models: p } = e, m = c > 0 && c === i + s, h = n - r - a, g = [
-		...r === 0 ? [] : [`${U(r, "guard")} (${liveWords(i, r, m)})`],
+		...r === 0 ? [] : [`${q(r, "guard")} (${liveWords(i, r, m)})`],
 		...a === 0 ? [] : [`${a} open (${liveWords(s, a, m)})`],
 		...h === 0 ? [] : [`${h} quarantined`]
-	], _ = u > 0 ? `, about $${u.toFixed(2)} (prices of ${_f}, tokens of the recorded runs)` : "", v = `; ${m ? "where it asks a live model after all, a guard" : "a live guard"} that fails, or an open case that looks fixed, may take up to ${l.most} more`, y = f === 0 || m ? "" : `; the price of ${U(f, "case")} is not known`;
+	], _ = u > 0 ? `, about $${u.toFixed(2)} (prices of ${_f}, tokens of the recorded runs)` : "", v = `; ${m ? "if it asks a live model after all, a guard" : "a live guard"} that fails, or an open case that looks fixed, may take up to ${l.most} more`, y = f === 0 || m ? "" : `; the price of ${q(f, "case")} is not known`;
 	return [
-		`plan: ${U(n, "case")}${g.length === 0 ? "" : `: ${g.join(", ")}`}`,
-		`plan: about ${U(l.expected, "attempt")}${_}${y}${l.most === 0 ? "" : v}`,
+		`plan: ${q(n, "case")}${g.length === 0 ? "" : `: ${g.join(", ")}`}`,
+		`plan: about ${q(l.expected, "attempt")}${_}${y}${l.most === 0 ? "" : v}`,
 		...t?.usd !== void 0 && f > 0 ? [unpricedBudget(t.usd, p)] : []
 	];
 }
@@ -23546,25 +23591,25 @@ function liveWords(e, t, n) {
 	return e === 0 ? "no live model" : n ? t === 1 ? "its recorded run asked no model" : "no recorded run asked a model" : e === t ? `${t === 1 ? "it" : "all"} may meet a live model` : `${e} may meet a live model`;
 }
 function unpricedBudget(e, t) {
-	return `budget.usd is ${e}, but nobody knows the price of ${t.length === 0 ? "the models that the cases ask" : t.join(", ")}: set upstream.<provider>.price, or budget.tokens`;
+	return `budget.usd is ${e}, but the price of ${t.length === 0 ? "the models that the cases ask" : t.join(", ")} is not known: set upstream.<provider>.price, or budget.tokens`;
 }
-var _p;
+var wp;
 function init_plan_suite() {
 	return (init_plan_suite = e((() => {
-		F(), init_model_prices(), init_e_values(), _p = .05;
+		W(), init_model_prices(), init_e_values(), wp = .05;
 	})))();
 }
 // src/node/replay/durations.ts
 function readDurations(e) {
 	let t = readTextFile(e, {
 		name: e,
-		maxBytes: yp,
+		maxBytes: Ep,
 		invalid: "invalid_json"
 	});
 	if (t === void 0) return {};
-	let n = vp.safeParse(O(t, { name: e }));
+	let n = Tp.safeParse(f(t, { name: e }));
 	if (n.success) return n.data.durations;
-	throw new g("invalid_input", `${e} is not a file of durations: ${n.error.issues[0]?.message}`, { hint: "delete it: the next replay writes it anew" });
+	throw new z("invalid_input", `${e} is not a file of durations: ${n.error.issues[0]?.message}`, { hint: "delete it: the next replay writes a new one" });
 }
 function mergeDurations(e, t) {
 	let n = { ...e };
@@ -23573,23 +23618,23 @@ function mergeDurations(e, t) {
 }
 function writeDurations(e, t) {
 	let n = Object.fromEntries(Object.entries(t).toSorted(([e], [t]) => e < t ? -1 : 1));
-	_n(Pn(e), { recursive: !0 }), Dn(`${e}.new`, `${JSON.stringify({
+	gn(Nn(e), { recursive: !0 }), En(`${e}.new`, `${JSON.stringify({
 		version: 1,
 		durations: n
-	}, void 0, 2)}\n`), wn(`${e}.new`, e);
+	}, void 0, 2)}\n`), Cn(`${e}.new`, e);
 }
-var vp, yp;
+var Tp, Ep;
 function init_durations() {
 	return (init_durations = e((() => {
-		A(), E(), De(), init_read_file(), vp = I({
-			version: _(1),
-			durations: _e(k(), D().nonnegative())
-		}), yp = 16777216;
+		P(), A(), I(), init_read_file(), Tp = j({
+			version: D(1),
+			durations: Le(V(), M().nonnegative())
+		}), Ep = 16777216;
 	})))();
 }
 // src/node/replay/suite-plan.ts
 function planOf(e) {
-	let t = vn(K(An(), "replaykit-plan-"));
+	let t = _n(J(kn(), "replaykit-plan-"));
 	try {
 		let { root: n, config: r, runnerCommand: i, shell: a, sealed: s, caseEffects: c } = e, l = {
 			root: n,
@@ -23608,7 +23653,7 @@ function planOf(e) {
 		if (f[0] && f.length === u.length) throw f[0];
 		return planSuite(p, r);
 	} finally {
-		Tn(t, {
+		wn(t, {
 			recursive: !0,
 			force: !0
 		});
@@ -23626,13 +23671,13 @@ function plannedCase(e, t, { options: n, faults: r }) {
 			screen: s
 		}];
 	} catch (e) {
-		if (!(e instanceof g)) throw e;
+		if (!(e instanceof z)) throw e;
 		return r.push(e), [];
 	}
 }
 function init_suite_plan() {
 	return (init_suite_plan = e((() => {
-		E(), init_plan_suite(), init_judge_case$1(), init_plan_replay(), init_prepare_case();
+		A(), init_plan_suite(), init_judge_case(), init_plan_replay(), init_prepare_case();
 	})))();
 }
 // src/github/label-acceptance.ts
@@ -23640,34 +23685,34 @@ async function labelAccepts({ github: e, repository: t }, { number: n, label: r,
 	let { data: a } = await e.repeat(`read the run ${i}`, () => e.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
 		...t,
 		run_id: i
-	})), s = await e.repeat(`read who labelled #${n}`, () => e.octokit.graphql(xp, {
+	})), s = await e.repeat(`read who labelled #${n}`, () => e.octokit.graphql(Op, {
 		...t,
 		number: n
-	})), c = (bp.parse(s).repository.pullRequest?.timelineItems.nodes ?? []).findLast((e) => e.label.name.toLowerCase() === r.toLowerCase());
+	})), c = (Dp.parse(s).repository.pullRequest?.timelineItems.nodes ?? []).findLast((e) => e.label.name.toLowerCase() === r.toLowerCase());
 	return c === void 0 || c.actor?.__typename !== "User" || c.createdAt <= a.created_at ? !1 : mayWrite({
 		github: e,
 		repository: t
 	}, c.actor.login);
 }
-var bp, xp;
+var Dp, Op;
 function init_label_acceptance() {
 	return (init_label_acceptance = e((() => {
-		A(), init_maintainer(), bp = Be({ repository: Be({ pullRequest: Be({ timelineItems: Be({ nodes: j(Be({
-			createdAt: k(),
-			label: Be({ name: k() }),
-			actor: Be({
-				__typename: k(),
-				login: k()
+		P(), init_maintainer(), Dp = De({ repository: De({ pullRequest: De({ timelineItems: De({ nodes: L(De({
+			createdAt: V(),
+			label: De({ name: V() }),
+			actor: De({
+				__typename: V(),
+				login: V()
 			}).nullable()
-		})) }) }).nullable() }) }), xp = "query ($owner: String!, $repo: String!, $number: Int!) {\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      timelineItems(itemTypes: [LABELED_EVENT], last: 100) {\n        nodes { ... on LabeledEvent { createdAt label { name } actor { __typename login } } }\n      }\n    }\n  }\n}";
+		})) }) }).nullable() }) }), Op = "query ($owner: String!, $repo: String!, $number: Int!) {\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $number) {\n      timelineItems(itemTypes: [LABELED_EVENT], last: 100) {\n        nodes { ... on LabeledEvent { createdAt label { name } actor { __typename login } } }\n      }\n    }\n  }\n}";
 	})))();
 }
 // src/action/accepted-guards.ts
 async function acceptedGuards(e, t, n) {
 	let { inputs: r, event: i } = e, a = i.base?.number;
 	if (t.length === 0 || a === void 0) return /* @__PURE__ */ new Set();
-	if (r.token === void 0) return jt("notice", "nobody could be asked who accepts the altered guards: the input token is empty"), /* @__PURE__ */ new Set();
-	let { githubOf: s } = await import("./replay.js").then((all) => (all.Yi(), { blobAddress: all.Wi, commentMarker: all.Gi, commentOnPullRequest: all.Ki, editAddress: all.qi, githubOf: all.Ji, writeComment: all.Xi })), { pullRequestNow: c } = await import("./replay.js").then((all) => (all.as(), { pullRequestNow: all.os })), l = await s(r.token, i), u = {
+	if (r.token === void 0) return Bt("notice", "could not check who accepts the altered guards: the input token is empty"), /* @__PURE__ */ new Set();
+	let { githubOf: s } = await import("./replay.js").then((all) => (all.sa(), { blobAddress: all.na, commentMarker: all.ra, commentOnPullRequest: all.ia, editAddress: all.aa, githubOf: all.oa, writeComment: all.ca })), { pullRequestNow: c } = await import("./replay.js").then((all) => (all._s(), { pullRequestNow: all.vs })), l = await s(r.token, i), u = {
 		owner: i.owner,
 		repo: i.repo
 	};
@@ -23684,17 +23729,17 @@ async function acceptedGuards(e, t, n) {
 			case_id: e,
 			files: n.get(e),
 			changes: t
-		}))), m = r.labels.includes(Sp) ? await runOf(e, l, r) : void 0, h = m !== void 0 && await labelAccepts({
+		}))), m = r.labels.includes(kp) ? await runOf(e, l, r) : void 0, h = m !== void 0 && await labelAccepts({
 			github: l,
 			repository: u
 		}, {
 			number: a,
-			label: Sp,
+			label: kp,
 			run: m
 		});
 		return new Set((h ? t : p).map(({ case_id: e }) => e));
 	} catch (e) {
-		return Yt(`nobody could be asked who accepts the altered guards: ${e instanceof Error ? e.message : String(e)}`), /* @__PURE__ */ new Set();
+		return Gt(`could not check who accepts the altered guards: ${e instanceof Error ? e.message : String(e)}`), /* @__PURE__ */ new Set();
 	}
 }
 async function runOf({ event: e, env: t }, n, { headSha: r, headRef: i, headRepository: a }) {
@@ -23708,13 +23753,13 @@ async function runOf({ event: e, env: t }, n, { headSha: r, headRef: i, headRepo
 		commit: r,
 		branch: i,
 		headRepository: a,
-		artifact: Vc
+		artifact: Bc
 	}) : Number.isSafeInteger(s) ? s : void 0;
 }
-var Sp;
+var kp;
 function init_accepted_guards() {
 	return (init_accepted_guards = e((() => {
-		init_acceptance(), init_report_artifact(), init_acceptance_record(), init_label_acceptance(), ot(), Sp = "replaykit:accept";
+		init_acceptance(), init_report_artifact(), init_acceptance_record(), init_label_acceptance(), c(), kp = "replaykit:accept";
 	})))();
 }
 // src/action/changed-programs.ts
@@ -23727,14 +23772,14 @@ async function changedPrograms(e, t) {
 		"-z",
 		e
 	], t)).toString("utf8").split("\0").filter(Boolean), differs = (e) => r.some((t) => t === e || t.startsWith(`${e}/`) || e.startsWith(`${t}/`)), i = {
-		top: Cn(n),
-		root: Cn(t.cwd)
+		top: Sn(n),
+		root: Sn(t.cwd)
 	};
-	return (e) => [...new Set(be(e).argv.flatMap(wordsOf).flatMap((e) => pathsOf(e, i)))].filter(differs);
+	return (e) => [...new Set(w(e).argv.flatMap(wordsOf).flatMap((e) => pathsOf(e, i)))].filter(differs);
 }
 function withoutChangedJudge(e, t) {
 	let { command: n } = e.judge ?? {}, r = n === void 0 ? [] : t(n);
-	return r.length === 0 ? e : (jt("warning", `${r.join(", ")} changed in this pull request: semantic checks wait until it is merged`), {
+	return r.length === 0 ? e : (Bt("warning", `${r.join(", ")} changed in this pull request: semantic checks wait until it is merged`), {
 		...e,
 		judge: null
 	});
@@ -23744,31 +23789,31 @@ function wordsOf(e) {
 }
 function pathsOf(e, { top: t, root: n }) {
 	if (e.includes("\0")) return [];
-	let r = Rn(n, e);
-	return [r, linked(r)].map((e) => Ln(t, e).split(zn).join("/")).filter((e) => e !== "" && e !== ".." && !e.startsWith("../"));
+	let r = Ln(n, e);
+	return [r, linked(r)].map((e) => In(t, e).split(Rn).join("/")).filter((e) => e !== "" && e !== ".." && !e.startsWith("../"));
 }
 function linked(e) {
 	try {
-		return Cn(e);
+		return Sn(e);
 	} catch {
 		return e;
 	}
 }
 function init_changed_programs() {
 	return (init_changed_programs = e((() => {
-		init_git(), Se(), ot();
+		init_git(), x(), c();
 	})))();
 }
 // src/action/dispatched.ts
 async function forPullRequest(e) {
 	let { inputs: t, event: n } = e, r = n.dispatchedFor;
 	if (r === void 0) return e;
-	if (t.token === void 0) throw new g("usage", `the input token is empty, and #${r} cannot be read without it`);
-	let { githubOf: i } = await import("./replay.js").then((all) => (all.Yi(), { blobAddress: all.Wi, commentMarker: all.Gi, commentOnPullRequest: all.Ki, editAddress: all.qi, githubOf: all.Ji, writeComment: all.Xi })), { pullRequestNow: a } = await import("./replay.js").then((all) => (all.as(), { pullRequestNow: all.os })), s = {
+	if (t.token === void 0) throw new z("usage", `the input token is empty, and #${r} cannot be read without it`);
+	let { githubOf: i } = await import("./replay.js").then((all) => (all.sa(), { blobAddress: all.na, commentMarker: all.ra, commentOnPullRequest: all.ia, editAddress: all.aa, githubOf: all.oa, writeComment: all.ca })), { pullRequestNow: a } = await import("./replay.js").then((all) => (all._s(), { pullRequestNow: all.vs })), s = {
 		owner: n.owner,
 		repo: n.repo
 	}, c = await a(await i(t.token, n), s, r), { baseSha: l, baseRef: u, headRef: f, headRepository: p } = c;
-	if (c.headSha !== n.sha) throw new g("usage", `#${r} is at ${c.headSha.slice(0, 12)}, and this run is of ${n.sha.slice(0, 12)}`, { hint: "start it on the pull request's own branch" });
+	if (c.headSha !== n.sha) throw new z("usage", `#${r} is at ${c.headSha.slice(0, 12)}, and this run is of ${n.sha.slice(0, 12)}`, { hint: "start it on the pull request's own branch" });
 	let m = {
 		...n,
 		base: {
@@ -23797,7 +23842,7 @@ async function forPullRequest(e) {
 }
 function init_dispatched() {
 	return (init_dispatched = e((() => {
-		E();
+		A();
 	})))();
 }
 // src/action/earlier-attempts.ts
@@ -23820,15 +23865,15 @@ async function reportBefore(e, t) {
 	if (e === 1) return;
 	let n = await readReportOf(e - 1, t);
 	if (typeof n != "string") return n;
-	jt("notice", `what the attempts before this one tried does not count: ${n}`);
+	Bt("notice", `what the attempts before this one tried does not count: ${n}`);
 }
 async function readReportOf(e, { inputs: t, event: n, env: r }) {
 	let i = Number(r.GITHUB_RUN_ID);
 	if (t.token === void 0) return "the input token is empty";
-	if (!Number.isSafeInteger(i)) return "GITHUB_RUN_ID is no number";
-	let a = t.shard ? shardArtifactName(t.shard.index) : Vc;
+	if (!Number.isSafeInteger(i)) return "GITHUB_RUN_ID is not a number";
+	let a = t.shard ? shardArtifactName(t.shard.index) : Bc;
 	try {
-		let { fetchArtifact: r } = await import("./github.js").then((all) => (all.Lt(), { fetchArtifact: all.It })), s = (await r({
+		let { fetchArtifact: r } = await import("./github.js").then((all) => (all.Wt(), { fetchArtifact: all.Ut })), s = (await r({
 			github: await githubOf(t.token, n),
 			repository: {
 				owner: n.owner,
@@ -23842,19 +23887,19 @@ async function readReportOf(e, { inputs: t, event: n, env: r }) {
 		let c = readReport(s);
 		return c.run_attempt === e ? c : `attempt ${e} left no report`;
 	} catch (e) {
-		if (!(e instanceof g)) throw e;
+		if (!(e instanceof z)) throw e;
 		let t = e.code === "forbidden" || e.code === "not_found";
 		return `${e.message}${t ? "; give the job `permissions: actions: read`" : ""}`;
 	}
 }
 function init_earlier_attempts() {
 	return (init_earlier_attempts = e((() => {
-		E(), init_git(), init_comment(), ot(), init_report_artifact();
+		A(), init_git(), init_comment(), c(), init_report_artifact();
 	})))();
 }
-// src/node/run-pairs.ts
+// src/node/replay/run-pairs.ts
 function readRunPairs(e, t) {
-	let n = e.cases.filter(({ standing: e }) => e !== "holding" && e !== "skipped").slice(0, Cp);
+	let n = e.cases.filter(({ standing: e }) => e !== "holding" && e !== "skipped").slice(0, Ap);
 	return new Map(n.flatMap((e) => {
 		let n = readPair(e, t);
 		return n ? [[e.path, n]] : [];
@@ -23862,13 +23907,13 @@ function readRunPairs(e, t) {
 }
 function readPair({ path: e, case_id: t }, { root: n, evidence: r, config: i }) {
 	try {
-		let a = K(n, e), { case: s, trace: c } = loadCase(readCaseFiles(a), Mn(a)), l = effectLookup(s.effects, i.effects, i.aliases);
+		let a = J(n, e), { case: s, trace: c } = loadCase(readCaseFiles(a), jn(a)), l = effectLookup(s.effects, i.effects, i.aliases);
 		return {
 			recorded: runFromTrace(c, l),
 			replayed: readReplayed(r, t, l)
 		};
 	} catch (e) {
-		if (e instanceof g) return;
+		if (e instanceof z) return;
 		throw e;
 	}
 }
@@ -23882,16 +23927,79 @@ function readReplayed(e, t, n) {
 }
 function writtenRun(e, t) {
 	try {
-		let n = Yd.safeParse(JSON.parse(bn(K(e, "runner-output.json"), "utf8")));
+		let n = Jd.safeParse(JSON.parse(yn(J(e, "runner-output.json"), "utf8")));
 		return n.success ? runFromOutput(n.data, t) : void 0;
 	} catch {
 		return;
 	}
 }
-var Cp;
+var Ap;
 function init_run_pairs() {
 	return (init_run_pairs = e((() => {
-		init_effects(), E(), init_load_case(), init_run_from_output(), init_run_from_trace(), init_run_output(), init_case_folder(), init_evidence_trace(), init_kept_evidence(), Cp = 50;
+		init_effects(), A(), init_load_case(), init_run_from_output(), init_run_from_trace(), init_run_output(), init_case_folder(), init_evidence_trace(), init_kept_evidence(), Ap = 50;
+	})))();
+}
+// src/action/base-guards.ts
+function compareCases({ root: e, cases: t }, n, r) {
+	let i = [], a = /* @__PURE__ */ new Map(), s = sealCases(t, (t, r) => {
+		if (!n) return;
+		let s = headVersion(e, t, r);
+		i.push(...s);
+		for (let e of s) a.set(e.case.id, filesDigest(r, K.hash));
+	});
+	return n ? {
+		sealed: s,
+		altered: compareGuards(n.guards, i, r),
+		caseEffects: boundedEffects(e, n, i),
+		digests: a
+	} : {
+		sealed: s,
+		altered: [],
+		caseEffects: void 0,
+		digests: a
+	};
+}
+function guardsToReplay(e, t) {
+	let n = new Set(t.map(({ case_id: e }) => e));
+	return (e?.guards ?? []).filter((e) => n.has(e.case.id) && e.unreadable === void 0);
+}
+function boundedEffects(e, t, n) {
+	return new Map(n.flatMap(({ case: { id: n, effects: r }, path: i }) => {
+		let { effects: a, kept: s } = boundEffects(r, {
+			before: t.caseEffects.get(n),
+			base: t.effects
+		});
+		if (s.length === 0) return [];
+		let c = s.map((e) => `${e}: ${t.effects[e]}`).join(", ");
+		return Bt("warning", `${i}: its effects are looser than the base's, which are in force here (${c})`), [[J(e, i), a]];
+	}));
+}
+function tagsOf(e) {
+	return e === "smoke" ? ["smoke"] : typeof e == "object" ? e.tags : [];
+}
+async function replayBaseGuards(e, t, { shared: n, folder: r }) {
+	if (t.length === 0) return [];
+	let i = t.map((e) => writeBaseCase(e, J(r, "base-guards"))), { cases: a } = await replayCases(e, {
+		...n,
+		cases: i,
+		select: "all"
+	}), s = new Map(t.map((e) => [e.case.id, e.path]));
+	return a.map((e) => {
+		let t = s.get(e.case_id) ?? e.path, n = shellWord(t);
+		return {
+			...e,
+			path: t,
+			title: `${e.title} (the base's version)`,
+			commands: { reproduce: `git checkout HEAD^ -- ${n} && npx replaykit replay ${n}` }
+		};
+	});
+}
+function selectionOf(e) {
+	return e === "all" || e === "affected" || e === "smoke" ? e : e === void 0 ? void 0 : { tags: [e.replace(/^tag:/, "")] };
+}
+function init_base_guards() {
+	return (init_base_guards = e((() => {
+		init_acceptance(), init_altered(), init_bound_effects(), U(), init_sealed_cases(), init_base_policy(), init_replay_cases(), c(), init_workspace();
 	})))();
 }
 // src/action/modes/replay.ts
@@ -23901,30 +24009,34 @@ async function run(e) {
 		cases: n.cases
 	}, c = r.base && await readBasePolicy(r.base.sha, s, gitOptions(t, a)), l = temporaryFolder(i, "replaykit");
 	if (a.cases.length === 0 && (c?.guards.length ?? 0) === 0) return nothingToReplay();
-	let u = runAttempt(i), f = r.base && !n.shard ? import("./github.js").then((all) => (all.Ft(), { baseReport: all.Nt })).then((e) => e.baseReport(t)) : void 0, p = await replay(t, a, {
+	let u = runAttempt(i), f = r.base && !n.shard ? import("./github.js").then((all) => (all.Ht(), { baseReport: all.Bt })).then((e) => e.baseReport(t)) : void 0, p = c && coverage(t, a, c), m = await replay(t, a, {
 		base: c,
 		folder: l
-	}), m = await f, h = withBasePolicy(a.config, c?.config).budget?.increase, g = m ? Ut(p, ze(p.cases, m, h)) : p, _ = u === void 0 ? g : {
-		...g,
+	}), h = await f, g = withBasePolicy(a.config, c?.config).budget?.increase, _ = h ? Ie(m, he(m.cases, h, g)) : m, v = u === void 0 ? _ : {
+		..._,
 		run_attempt: u
-	}, v, runs = () => v ??= readRunPairs(_, {
+	}, y, runs = () => y ??= readRunPairs(v, {
 		root: a.root,
-		evidence: K(l, "runs"),
+		evidence: J(l, "runs"),
 		config: a.config
 	});
-	return await tn(zt(_, {
+	return await vt(ft(v, {
 		env: i,
 		event: r,
 		folder: l,
 		runs,
 		runUrl: runLinks(t)
-	})), await comment(t, _, {
-		note: c && policyNote(c, a),
+	})), await comment(t, v, {
+		note: [c && policyNote(c, a), await p].filter((e) => e !== void 0).join("\n\n") || void 0,
 		conversation: ({ path: e }) => runs().get(e)
-	}), await check(t, _, a), _.summary.ok;
+	}), await check(t, v, a), v.summary.ok;
+}
+async function coverage(e, t, n) {
+	let { inputs: r, event: i } = e;
+	if (i.pullRequest !== void 0 && r.comment !== "never" && r.shard === void 0 && r["worker-url"] !== void 0) return (await import("./github.js").then((all) => (all.H(), { coverageNote: all.V }))).coverageNote(e, t, n);
 }
 function nothingToReplay() {
-	return jt("notice", "ReplayKit: this repository has no case yet. Make the first: npx replaykit scaffold trace.json --out cases/my-case"), !0;
+	return Bt("notice", "ReplayKit: this repository has no case yet. Make the first: npx replaykit scaffold trace.json --out cases/my-case"), !0;
 }
 function gitOptions({ inputs: e }, { root: t }) {
 	return {
@@ -23953,17 +24065,17 @@ async function replay(e, t, { base: n, folder: r }) {
 			guardPool: n?.pool,
 			configFile: t.configFile,
 			toleratedRates: new Map(n?.guards.map((e) => [e.case.id, toleratedOf(e.case)])),
-			evidence: K(r, "runs")
+			evidence: J(r, "runs")
 		}, S = {
 			...x,
 			cases: c,
 			sealed: m,
 			caseEffects: g,
-			first: new Set(n?.guards.map(({ path: e }) => K(s, e))),
+			first: new Set(n?.guards.map(({ path: e }) => J(s, e))),
 			select: f,
 			changedFiles: p,
 			shard: a.shard,
-			durations: a.durations === void 0 ? void 0 : readDurations(K(s, a.durations))
+			durations: a.durations === void 0 ? void 0 : readDurations(J(s, a.durations))
 		};
 		mayAskModels(e, u) && tellPlan(S);
 		let C = await replayCases(e, {
@@ -23974,24 +24086,24 @@ async function replay(e, t, { base: n, folder: r }) {
 			}),
 			altered: Object.fromEntries(h.map(({ case_id: e, changes: t }) => [e, t])),
 			alteredAccepted: v
-		}), w = a.shard === void 0 || a.shard.index === 1, T = w ? h.filter((e) => e.deleted).map((e) => deletedGuard(e, v.has(e.case_id))) : [], ee = h.filter(({ case_id: e }) => !v.has(e)), te = w ? guardsToReplay(n, ee) : [];
-		if (T.length === 0 && te.length === 0) return C;
-		let ne = await replayBaseGuards(e, te, {
+		}), w = a.shard === void 0 || a.shard.index === 1, T = w ? h.filter((e) => e.deleted).map((e) => deletedGuard(e, v.has(e.case_id))) : [], ee = h.filter(({ case_id: e }) => !v.has(e)), E = w ? guardsToReplay(n, ee) : [];
+		if (T.length === 0 && E.length === 0) return C;
+		let D = await replayBaseGuards(e, E, {
 			shared: x,
 			folder: r
-		}), { duration_ms: re, live: ie, not_sandboxed: ae, setups: oe } = C.summary;
+		}), { duration_ms: te, live: ne, not_sandboxed: re, setups: O } = C.summary;
 		return {
 			...C,
-			...Xt([
+			...qe([
 				...T,
-				...ne,
+				...D,
 				...C.cases
 			], y, {
-				duration_ms: re,
+				duration_ms: te,
 				expected: !0,
-				live: ie,
-				not_sandboxed: ae,
-				setups: oe
+				live: ne,
+				not_sandboxed: re,
+				setups: O
 			})
 		};
 	} catch (e) {
@@ -24000,69 +24112,12 @@ async function replay(e, t, { base: n, folder: r }) {
 		await i.d();
 	}
 }
-function compareCases({ root: e, cases: t }, n, r) {
-	let i = [], a = /* @__PURE__ */ new Map(), s = sealCases(t, (t, r) => {
-		if (!n) return;
-		let s = headVersion(e, t, r);
-		i.push(...s);
-		for (let e of s) a.set(e.case.id, filesDigest(r, G.hash));
-	});
-	return n ? {
-		sealed: s,
-		altered: compareGuards(n.guards, i, r),
-		caseEffects: boundedEffects(e, n, i),
-		digests: a
-	} : {
-		sealed: s,
-		altered: [],
-		caseEffects: void 0,
-		digests: a
-	};
-}
-function guardsToReplay(e, t) {
-	let n = new Set(t.map(({ case_id: e }) => e));
-	return (e?.guards ?? []).filter((e) => n.has(e.case.id) && e.unreadable === void 0);
-}
-function boundedEffects(e, t, n) {
-	return new Map(n.flatMap(({ case: { id: n, effects: r }, path: i }) => {
-		let { effects: a, kept: s } = boundEffects(r, {
-			before: t.caseEffects.get(n),
-			base: t.effects
-		});
-		if (s.length === 0) return [];
-		let c = s.map((e) => `${e}: ${t.effects[e]}`).join(", ");
-		return jt("warning", `${i}: its effects are looser than the base's, which are in force here (${c})`), [[K(e, i), a]];
-	}));
-}
-function tagsOf(e) {
-	return e === "smoke" ? ["smoke"] : typeof e == "object" ? e.tags : [];
-}
-async function replayBaseGuards(e, t, { shared: n, folder: r }) {
-	if (t.length === 0) return [];
-	let i = t.map((e) => writeBaseCase(e, K(r, "base-guards"))), { cases: a } = await replayCases(e, {
-		...n,
-		cases: i,
-		select: "all"
-	}), s = new Map(t.map((e) => [e.case.id, e.path]));
-	return a.map((e) => {
-		let t = s.get(e.case_id) ?? e.path, n = shellWord(t);
-		return {
-			...e,
-			path: t,
-			title: `${e.title} (the base's version)`,
-			commands: { reproduce: `git checkout HEAD^ -- ${n} && npx replaykit replay ${n}` }
-		};
-	});
-}
-function selectionOf(e) {
-	return e === "all" || e === "affected" || e === "smoke" ? e : e === void 0 ? void 0 : { tags: [e.replace(/^tag:/, "")] };
-}
 function mayAskModels({ env: e }, { budget: t, upstream: n }) {
-	let r = [...Tp, ...Object.values(n).flatMap(({ key_env: e }) => e ?? [])];
+	let r = [...Mp, ...Object.values(n).flatMap(({ key_env: e }) => e ?? [])];
 	return isLimited(t) || r.some((t) => (e[t] ?? "") !== "");
 }
 function tellPlan(e) {
-	for (let t of planLines(planOf(e), e.config)) jt("notice", t);
+	for (let t of planLines(planOf(e), e.config)) Bt("notice", t);
 }
 function baseOf(e, { root: t, config: n }, r) {
 	let { inputs: i, event: a, env: s } = e, c = i["base-setup"];
@@ -24080,24 +24135,24 @@ function baseOf(e, { root: t, config: n }, r) {
 function policyNote(e, { config: t }) {
 	let n = comparePolicy(withBasePolicy(t, e.config), t);
 	if (n.length === 0) return;
-	let r = n.slice(0, wp).map((e) => ye(e, { max: 100 })), i = n.length > wp ? ` and ${n.length - wp} more` : "";
+	let r = n.slice(0, jp).map((e) => bt(e, { max: 100 })), i = n.length > jp ? ` and ${n.length - jp} more` : "";
 	return `This pull request changes ${r.join(", ")}${i} of replaykit.yaml; the base's are in force here.`;
 }
 async function comment(e, t, n) {
 	let { inputs: r, event: i } = e;
 	if (!i.pullRequest || r.comment === "never" || r.shard) return;
-	let { commentOnPullRequest: a } = await import("./replay.js").then((all) => (all.Yi(), { blobAddress: all.Wi, commentMarker: all.Gi, commentOnPullRequest: all.Ki, editAddress: all.qi, githubOf: all.Ji, writeComment: all.Xi }));
+	let { commentOnPullRequest: a } = await import("./replay.js").then((all) => (all.sa(), { blobAddress: all.na, commentMarker: all.ra, commentOnPullRequest: all.ia, editAddress: all.aa, githubOf: all.oa, writeComment: all.ca }));
 	await a(t, e, n);
 }
 async function check(e, t, n) {
 	if (!e.event.base || e.inputs.shard) return;
-	let { checkCommit: r } = await import("./github.js").then((all) => (all.dt(), { checkCommit: all.ut }));
+	let { checkCommit: r } = await import("./github.js").then((all) => (all.vt(), { checkCommit: all._t }));
 	await r(t, e, n);
 }
-var wp, Tp;
+var jp, Mp;
 function init_replay() {
 	return (init_replay = e((() => {
-		init_acceptance(), M(), init_altered(), ge(), init_base_policy$1(), init_bound_effects(), init_plan_suite(), init_plan_attempts(), Gt(), init_base_checkout(), init_git(), H(), init_durations(), init_sealed_cases(), init_suite_plan(), init_accepted_guards(), init_base_policy(), init_changed_programs(), init_dispatched(), init_replay_cases(), init_earlier_attempts(), init_run_links(), ot(), init_run_pairs(), init_workspace(), wp = 20, Tp = [
+		C(), init_altered(), h(), init_base_policy$1(), init_plan_suite(), init_plan_attempts(), Ye(), init_base_checkout(), init_git(), init_durations(), init_suite_plan(), init_accepted_guards(), init_base_policy(), init_changed_programs(), init_dispatched(), init_replay_cases(), init_earlier_attempts(), init_run_links(), c(), init_run_pairs(), init_workspace(), init_base_guards(), jp = 20, Mp = [
 			"OPENAI_API_KEY",
 			"ANTHROPIC_API_KEY",
 			"GEMINI_API_KEY",
@@ -24119,38 +24174,38 @@ function reportJunit({ cases: e, summary: t }) {
 	].join("\n");
 }
 function testCase(e) {
-	let { case_id: t, title: n, path: r, duration_ms: i } = e, a = `<testcase classname="${ke(r)}" name="${ke(`${t}: ${n}`)}" file="${ke(`${r}/case.yaml`)}" time="${seconds(i)}"`, s = innerOf(e);
+	let { case_id: t, title: n, path: r, duration_ms: i } = e, a = `<testcase classname="${R(r)}" name="${R(`${t}: ${n}`)}" file="${R(`${r}/case.yaml`)}" time="${seconds(i)}"`, s = innerOf(e);
 	return s === void 0 ? `${a}/>` : `${a}>${s}</testcase>`;
 }
 function innerOf(e) {
-	let t = ke(`${e.standing}: ${e.reason}`).replaceAll("\n", "&#10;");
+	let t = R(`${e.standing}: ${e.reason}`).replaceAll("\n", "&#10;");
 	if (e.blocks) {
 		let n = e.verdict === "error" ? "error" : "failure";
-		return `<${n} type="${e.standing}" message="${t}">${ke(details(e))}</${n}>`;
+		return `<${n} type="${e.standing}" message="${t}">${R(details(e))}</${n}>`;
 	}
 	if (isSkipped(e)) return `<skipped message="${t}"/>`;
-	let n = se(e).map(({ check: e, message: t }) => `not decided, needs a person: ${e}: ${t}`);
-	return n.length === 0 ? void 0 : `<system-out>${ke(n.join("\n"))}</system-out>`;
+	let n = cn(e).map(({ check: e, message: t }) => `not decided, needs a person: ${e}: ${t}`);
+	return n.length === 0 ? void 0 : `<system-out>${R(n.join("\n"))}</system-out>`;
 }
 function details({ attempts: e, commands: t }) {
 	let [n] = e, r = n?.assertions.filter(({ outcome: e }) => e === "fail") ?? [];
 	return [
-		U(e.length, "attempt"),
+		q(e.length, "attempt"),
 		...r.map(({ check: e, message: t }) => `failed: ${e}: ${t}`),
-		...n ? [`calls: ${x(n.counts)}`] : [],
+		...n ? [`calls: ${Qe(n.counts)}`] : [],
 		`reproduce: ${t.reproduce}`
 	].join("\n");
 }
 function isSkipped({ blocks: e, standing: t }) {
-	return !e && Ep.has(t);
+	return !e && Np.has(t);
 }
 function seconds(e) {
 	return (e / 1e3).toFixed(3);
 }
-var Ep;
+var Np;
 function init_junit() {
 	return (init_junit = e((() => {
-		F(), Le(), M(), Ep = /* @__PURE__ */ new Set([
+		W(), an(), C(), Np = /* @__PURE__ */ new Set([
 			"inconclusive",
 			"skipped",
 			"unproven",
@@ -24163,15 +24218,15 @@ function init_junit() {
 // src/core/providers/model-names.ts
 function readModelName(e) {
 	let t = e.trim();
-	if (!/^[\w.:@/-]{1,200}$/.test(t)) throw new g("usage", `"${t.slice(0, 60)}" is no name of a model`, { hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider alone" });
-	let n = t.indexOf("/"), r = n === -1 ? void 0 : ac.find((e) => e.name === t.slice(0, n))?.name;
+	if (!/^[\w.:@/-]{1,200}$/.test(t)) throw new z("usage", `"${t.slice(0, 60)}" is not the name of a model`, { hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider alone" });
+	let n = t.indexOf("/"), r = n === -1 ? void 0 : ic.find((e) => e.name === t.slice(0, n))?.name;
 	if (r === void 0) return { model: t };
 	let i = t.slice(n + 1);
 	if (i !== "") return {
 		provider: r,
 		model: i
 	};
-	throw new g("usage", `"${t}" names a provider and no model`, { hint: `${r}/<model>` });
+	throw new z("usage", `"${t}" names a provider and no model`, { hint: `${r}/<model>` });
 }
 function withModelName(e, { path: t, request: n }, { provider: r, model: i }) {
 	if (e.converses && isObject(n) && (r === void 0 || r === e.provider.name)) return e.pathWithModel ? {
@@ -24187,7 +24242,7 @@ function withModelName(e, { path: t, request: n }, { provider: r, model: i }) {
 }
 function init_model_names() {
 	return (init_model_names = e((() => {
-		E(), init_providers();
+		A(), init_providers();
 	})))();
 }
 // node_modules/hono/dist/http-exception.js
@@ -24210,10 +24265,10 @@ function init_http_exception() {
 	})))();
 }
 // node_modules/hono/dist/request/constants.js
-var Dp;
+var Pp;
 function init_constants() {
 	return (init_constants = e((() => {
-		Dp = Symbol();
+		Pp = Symbol();
 	})))();
 }
 // node_modules/hono/dist/utils/buffer.js
@@ -24239,10 +24294,10 @@ function convertFormDataToBodyData(e, t) {
 		e.includes(".") && (handleParsingNestedValues(n, e, t, r), delete n[e]);
 	}), n;
 }
-var Op, isRawRequest, parseBody, handleParsingAllValues, handleParsingNestedValues, throwNestingLimitExceeded;
+var Fp, isRawRequest, parseBody, handleParsingAllValues, handleParsingNestedValues, throwNestingLimitExceeded;
 function init_body() {
 	return (init_body = e((() => {
-		init_buffer(), Op = 1e4, isRawRequest = (e) => "headers" in e, parseBody = async (e, t = Object.create(null)) => {
+		init_buffer(), Fp = 1e4, isRawRequest = (e) => "headers" in e, parseBody = async (e, t = Object.create(null)) => {
 			let { all: n = !1, dot: r = !1 } = t, i = (isRawRequest(e) ? e.headers : e.raw.headers).get("Content-Type")?.split(";")[0].trim().toLowerCase();
 			return i === "multipart/form-data" || i === "application/x-www-form-urlencoded" ? parseFormData(e, {
 				all: n,
@@ -24254,7 +24309,7 @@ function init_body() {
 			if (/(?:^|\.)__proto__\./.test(t)) return;
 			let i = e, a = t.split(".", 34);
 			a.length > 33 && throwNestingLimitExceeded(), a.forEach((e, t) => {
-				t === a.length - 1 ? i[e] = n : ((!i[e] || typeof i[e] != "object" || Array.isArray(i[e]) || i[e] instanceof File) && (r.count++ >= Op && throwNestingLimitExceeded(), i[e] = Object.create(null)), i = i[e]);
+				t === a.length - 1 ? i[e] = n : ((!i[e] || typeof i[e] != "object" || Array.isArray(i[e]) || i[e] instanceof File) && (r.count++ >= Fp && throwNestingLimitExceeded(), i[e] = Object.create(null)), i = i[e]);
 			});
 		}, throwNestingLimitExceeded = () => {
 			throw Error("Nesting limit exceeded");
@@ -24262,7 +24317,7 @@ function init_body() {
 	})))();
 }
 // node_modules/hono/dist/utils/url.js
-var splitPath, splitRoutingPath, extractGroupsFromPath, replaceGroupMarks, kp, getPattern, tryDecode, decodeURIWithPreservedPercent, getPath, getPathNoStrict, mergePath, checkOptionalParameter, tryDecodeURIComponent, _decodeURI, _getQueryParam, Ap, getQueryParams, jp;
+var splitPath, splitRoutingPath, extractGroupsFromPath, replaceGroupMarks, Ip, getPattern, tryDecode, decodeURIWithPreservedPercent, getPath, getPathNoStrict, mergePath, checkOptionalParameter, tryDecodeURIComponent, _decodeURI, _getQueryParam, Lp, getQueryParams, Rp;
 function init_url() {
 	return (init_url = e((() => {
 		splitPath = (e) => {
@@ -24289,12 +24344,12 @@ function init_url() {
 				}
 			}
 			return e;
-		}, kp = {}, getPattern = (e, t) => {
+		}, Ip = {}, getPattern = (e, t) => {
 			if (e === "*") return "*";
 			let n = e.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
 			if (n) {
 				let r = `${e}#${t}`;
-				return kp[r] || (n[2] ? kp[r] = t && t[0] !== ":" && t[0] !== "*" ? [
+				return Ip[r] || (n[2] ? Ip[r] = t && t[0] !== ":" && t[0] !== "*" ? [
 					r,
 					n[1],
 					RegExp(`^${n[2]}(?=/${t})`)
@@ -24302,11 +24357,11 @@ function init_url() {
 					e,
 					n[1],
 					RegExp(`^${n[2]}$`)
-				] : kp[r] = [
+				] : Ip[r] = [
 					e,
 					n[1],
 					!0
-				]), kp[r];
+				]), Ip[r];
 			}
 			return null;
 		}, tryDecode = (e, t) => {
@@ -24352,7 +24407,7 @@ function init_url() {
 					} else r += "/" + e;
 				}
 			}), n.filter((e, t, n) => n.indexOf(e) === t);
-		}, tryDecodeURIComponent = (e) => e.indexOf("%") === -1 ? e : tryDecode(e, jp), _decodeURI = (e) => (e.indexOf("+") !== -1 && (e = e.replace(/\+/g, " ")), tryDecodeURIComponent(e)), _getQueryParam = (e, t, n) => {
+		}, tryDecodeURIComponent = (e) => e.indexOf("%") === -1 ? e : tryDecode(e, Rp), _decodeURI = (e) => (e.indexOf("+") !== -1 && (e = e.replace(/\+/g, " ")), tryDecodeURIComponent(e)), _getQueryParam = (e, t, n) => {
 			let r = e.indexOf("#", 8);
 			r !== -1 && (e = e.slice(0, r));
 			let i;
@@ -24385,7 +24440,7 @@ function init_url() {
 				r === -1 ? l = "" : (l = e.slice(r + 1, t === -1 ? void 0 : t), i && (l = _decodeURI(l))), n ? (a[c] && Array.isArray(a[c]) || (a[c] = []), a[c].push(l)) : a[c] ??= l;
 			}
 			return t ? a[t] : a;
-		}, Ap = _getQueryParam, getQueryParams = (e, t) => _getQueryParam(e, t, !0), jp = decodeURIComponent;
+		}, Lp = _getQueryParam, getQueryParams = (e, t) => _getQueryParam(e, t, !0), Rp = decodeURIComponent;
 	})))();
 }
 // node_modules/hono/dist/request.js
@@ -24421,7 +24476,7 @@ function init_request() {
 				return this.#t[1] ? this.#t[1][e] : e;
 			}
 			query(e) {
-				return Ap(this.url, e);
+				return Lp(this.url, e);
 			}
 			queries(e) {
 				return getQueryParams(this.url, e);
@@ -24476,7 +24531,7 @@ function init_request() {
 			get method() {
 				return this.raw.method;
 			}
-			get [Dp]() {
+			get [Pp]() {
 				return this.#t;
 			}
 			get matchedRoutes() {
@@ -24489,17 +24544,17 @@ function init_request() {
 	})))();
 }
 // node_modules/hono/dist/utils/html.js
-var Mp, raw, Np, stringBufferToString, escapeToBuffer, resolveCallbackSync, resolveCallback;
+var zp, raw, Bp, stringBufferToString, escapeToBuffer, resolveCallbackSync, resolveCallback;
 function init_html() {
 	return (init_html = e((() => {
-		Mp = {
+		zp = {
 			Stringify: 1,
 			BeforeStream: 2,
 			Stream: 3
 		}, raw = (e, t) => {
 			let n = new String(e);
 			return n.isEscaped = !0, n.callbacks = t, n;
-		}, Np = /[&<>'"]/, stringBufferToString = async (e, t) => {
+		}, Bp = /[&<>'"]/, stringBufferToString = async (e, t) => {
 			let n = "";
 			t ||= [];
 			let r = await Promise.all(e);
@@ -24520,7 +24575,7 @@ function init_html() {
 			}
 			return raw(n, t);
 		}, escapeToBuffer = (e, t) => {
-			let n = e.search(Np);
+			let n = e.search(Bp);
 			if (n === -1) {
 				t[0] += e;
 				return;
@@ -24553,7 +24608,7 @@ function init_html() {
 			if (!t?.length) return e;
 			let n = [e], r = {};
 			return t.forEach((e) => e({
-				phase: Mp.Stringify,
+				phase: zp.Stringify,
 				buffer: n,
 				context: r
 			})), n[0];
@@ -24572,10 +24627,10 @@ function init_html() {
 	})))();
 }
 // node_modules/hono/dist/context.js
-var Pp, setDefaultContentType, createResponseInstance, Context;
+var Vp, setDefaultContentType, createResponseInstance, Context;
 function init_context() {
 	return (init_context = e((() => {
-		init_request(), init_html(), Pp = "text/plain; charset=UTF-8", setDefaultContentType = (e, t) => ({
+		init_request(), init_html(), Vp = "text/plain; charset=UTF-8", setDefaultContentType = (e, t) => ({
 			"Content-Type": e,
 			...t
 		}), createResponseInstance = (e, t) => new Response(e, t), Context = class {
@@ -24676,11 +24731,11 @@ function init_context() {
 			}
 			newResponse = (...e) => this.#f(...e);
 			body = (e, t, n) => this.#f(e, t, n);
-			text = (e, t, n) => !this.#l && !this.#r && !t && !n && !this.finalized ? new Response(e) : this.#f(e, t, setDefaultContentType(Pp, n));
+			text = (e, t, n) => !this.#l && !this.#r && !t && !n && !this.finalized ? new Response(e) : this.#f(e, t, setDefaultContentType(Vp, n));
 			json = (e, t, n) => this.#f(JSON.stringify(e), t, setDefaultContentType("application/json", n));
 			html = (e, t, n) => {
 				let res = (e) => this.#f(e, t, setDefaultContentType("text/html; charset=UTF-8", n));
-				return typeof e == "object" ? resolveCallback(e, Mp.Stringify, !1, {}).then(res) : res(e);
+				return typeof e == "object" ? resolveCallback(e, zp.Stringify, !1, {}).then(res) : res(e);
 			};
 			redirect = (e, t) => {
 				let n = String(e);
@@ -24717,14 +24772,14 @@ function init_compose() {
 var matchedRoutes, routePath;
 function init_route() {
 	return (init_route = e((() => {
-		init_constants(), matchedRoutes = (e) => e.req[Dp][0].map(([[, e]]) => e), routePath = (e, t) => matchedRoutes(e).at(t ?? e.req.routeIndex)?.path ?? "";
+		init_constants(), matchedRoutes = (e) => e.req[Pp][0].map(([[, e]]) => e), routePath = (e, t) => matchedRoutes(e).at(t ?? e.req.routeIndex)?.path ?? "";
 	})))();
 }
 // node_modules/hono/dist/router.js
-var Fp, Ip, UnsupportedPathError;
+var Hp, Up, UnsupportedPathError;
 function init_router() {
 	return (init_router = e((() => {
-		Fp = [
+		Hp = [
 			"get",
 			"post",
 			"put",
@@ -24732,14 +24787,14 @@ function init_router() {
 			"options",
 			"patch",
 			"query"
-		], Ip = "Can not add a route since the matcher is already built.", UnsupportedPathError = class extends Error {};
+		], Up = "Can not add a route since the matcher is already built.", UnsupportedPathError = class extends Error {};
 	})))();
 }
 // node_modules/hono/dist/utils/constants.js
-var Lp;
+var Wp;
 function init_constants$1() {
 	return (init_constants$1 = e((() => {
-		Lp = "__COMPOSED_HANDLER";
+		Wp = "__COMPOSED_HANDLER";
 	})))();
 }
 // node_modules/hono/dist/utils/mount.js
@@ -24752,7 +24807,7 @@ function init_mount() {
 			return e.length - t;
 		}, getPathPrefixLength = (e, t, n) => {
 			if (!/[:*]/.test(t)) return t.length;
-			let r = e.req.path, i = e.req[Dp], a = /* @__PURE__ */ new Set(), s = 0;
+			let r = e.req.path, i = e.req[Pp], a = /* @__PURE__ */ new Set(), s = 0;
 			for (let c of splitRoutingPath(t)) {
 				if (c[0] === ":" && c.endsWith("}?")) throw Error(`mount(): Optional regular expression parameters are not supported in "${n}".`);
 				let t = getPattern(c);
@@ -24784,7 +24839,7 @@ function init_mount() {
 	})))();
 }
 // node_modules/hono/dist/hono-base.js
-var notFoundHandler, errorHandler, Rp;
+var notFoundHandler, errorHandler, Gp;
 function init_hono_base() {
 	return (init_hono_base = e((() => {
 		init_compose(), init_url(), init_context(), init_route(), init_router(), init_constants$1(), init_mount(), notFoundHandler = (e) => e.text("404 Not Found", 404), errorHandler = (e, t) => {
@@ -24793,7 +24848,7 @@ function init_hono_base() {
 				return t.newResponse(n.body, n);
 			}
 			return console.error(e), t.text("Internal Server Error", 500);
-		}, Rp = class Hono {
+		}, Gp = class Hono {
 			get;
 			post;
 			put;
@@ -24810,7 +24865,7 @@ function init_hono_base() {
 			#e = "/";
 			routes = [];
 			constructor(e = {}) {
-				[...Fp, "all"].forEach((e) => {
+				[...Hp, "all"].forEach((e) => {
 					this[e] = (t, ...n) => {
 						let r = e.toUpperCase();
 						return typeof t == "string" ? this.#e = t : this.#r(r, this.#e, t), n.forEach((e) => {
@@ -24845,7 +24900,7 @@ function init_hono_base() {
 				let n = this.basePath(e);
 				return t.routes.map((e) => {
 					let handler;
-					t.errorHandler === errorHandler ? handler = e.handler : (handler = async (n, r) => (await compose([], t.errorHandler)(n, () => e.handler(n, r))).res, handler[Lp] = e.handler), n.#r(e.method, e.path, handler, e.basePath);
+					t.errorHandler === errorHandler ? handler = e.handler : (handler = async (n, r) => (await compose([], t.errorHandler)(n, () => e.handler(n, r))).res, handler[Wp] = e.handler), n.#r(e.method, e.path, handler, e.basePath);
 				}), this;
 			}
 			basePath(e) {
@@ -24944,26 +24999,26 @@ function match(e, t) {
 		let r = n[e] || n.ALL, i = r[2][t];
 		if (i) return i;
 		let a = t.match(r[0]);
-		if (!a) return [[], zp];
+		if (!a) return [[], Kp];
 		let s = a.indexOf("", 1);
 		return [r[1][s], a];
 	});
 	return this.match = match, match(e, t);
 }
-var zp;
+var Kp;
 function init_matcher() {
 	return (init_matcher = e((() => {
-		zp = [];
+		Kp = [];
 	})))();
 }
 // node_modules/hono/dist/router/reg-exp-router/node.js
 function compareKey(e, t) {
 	return e.length === 1 ? t.length === 1 ? e < t ? -1 : 1 : -1 : t.length === 1 ? 1 : e === "[^]*" || e === "(?:|/[^]*)" ? t === "[^]*" ? -1 : 1 : t === "[^]*" || t === "(?:|/[^]*)" ? -1 : e === "[^/]+" ? 1 : t === "[^/]+" ? -1 : e.length === t.length ? e < t ? -1 : 1 : t.length - e.length;
 }
-var Bp, Vp, Hp, Up, Wp, Gp;
+var qp, Jp, Yp, Xp, Zp, Qp;
 function init_node() {
 	return (init_node = e((() => {
-		init_utils(), Bp = "[^/]+", Vp = "[^]*", Hp = "(?:|/[^]*)", Up = Symbol(), Wp = /* @__PURE__ */ new Set(".\\+*[^]$()"), Gp = class Node {
+		init_utils(), qp = "[^/]+", Jp = "[^]*", Yp = "(?:|/[^]*)", Xp = Symbol(), Zp = /* @__PURE__ */ new Set(".\\+*[^]$()"), Qp = class Node {
 			#e;
 			#t;
 			#n = createNullObject();
@@ -24973,39 +25028,39 @@ function init_node() {
 					let c = e[t], l = c.length === 1 ? c === "*" ? t === s - 1 ? [
 						"",
 						"",
-						Vp
+						Jp
 					] : [
 						"",
 						"",
-						Bp
+						qp
 					] : null : c === "/*" ? [
 						"",
 						"",
-						Hp
+						Yp
 					] : c.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/), u;
 					if (l) {
 						let e = l[1], t = l[2] || "[^/]+";
-						if (e && l[2] && (new RegExp(t).test("") || (t = t.replace(/^\((?!\?:)(?=[^)]+\)$)/, "(?:"), /\((?!\?:)/.test(t)) || t.length === 1 && Wp.has(t))) throw Up;
+						if (e && l[2] && (new RegExp(t).test("") || (t = t.replace(/^\((?!\?:)(?=[^)]+\)$)/, "(?:"), /\((?!\?:)/.test(t)) || t.length === 1 && Zp.has(t))) throw Xp;
 						if (i.push(t), u = a.#n[t], !u) {
 							if (t !== "[^]*" && t !== "(?:|/[^]*)") {
-								for (let e in a.#n) if ((t.length > 1 || e.length > 1) && e !== "[^]*" && e !== "(?:|/[^]*)") throw Up;
+								for (let e in a.#n) if ((t.length > 1 || e.length > 1) && e !== "[^]*" && e !== "(?:|/[^]*)") throw Xp;
 							}
 							u = a.#n[t] = new Node();
 						}
 						e !== "" && (u.#t ??= r.varIndex++, n.push([e, u.#t]));
 					} else if (i.push(c), u = a.#n[c], !u) {
-						for (let e in a.#n) if (e.length > 1 && e !== "[^]*" && e !== "(?:|/[^]*)") throw Up;
+						for (let e in a.#n) if (e.length > 1 && e !== "[^]*" && e !== "(?:|/[^]*)") throw Xp;
 						u = a.#n[c] = new Node();
 					}
 					a = u;
 				}
-				if (a.#e !== void 0) throw Up;
+				if (a.#e !== void 0) throw Xp;
 				a.#e = t;
 			}
 			buildRegExpStr() {
 				let e = Object.keys(this.#n).sort(compareKey).map((e) => {
 					let t = this.#n[e], n = t.buildRegExpStr();
-					return n === "" ? "" : (typeof t.#t == "number" ? `(${e})@${t.#t}` : Wp.has(e) ? `\\${e}` : e) + n;
+					return n === "" ? "" : (typeof t.#t == "number" ? `(${e})@${t.#t}` : Zp.has(e) ? `\\${e}` : e) + n;
 				}).filter(Boolean);
 				return typeof this.#e == "number" && this.#e !== -1 && e.unshift(`#${this.#e}`), e.length === 0 ? "" : e.length === 1 ? e[0] : "(?:" + e.join("|") + ")";
 			}
@@ -25018,7 +25073,7 @@ function init_trie() {
 	return (init_trie = e((() => {
 		init_utils(), init_node(), Trie = class {
 			#e = { varIndex: 0 };
-			#t = new Gp();
+			#t = new Qp();
 			#n = 0;
 			paths = createNullObject();
 			insert(e, t) {
@@ -25094,12 +25149,12 @@ function init_router$1() {
 				try {
 					this.#t[e].insert(t, !/\*|\/:/.test(t));
 				} catch (e) {
-					throw e === Up ? new UnsupportedPathError(t) : e;
+					throw e === Xp ? new UnsupportedPathError(t) : e;
 				}
 			}
 			add(e, t, n) {
 				let r = this.#e;
-				if (!r) throw Error(Ip);
+				if (!r) throw Error(Up);
 				let i = this.#t;
 				if (!r[e]) {
 					i[e] = new Trie(), r[e] = [...r.ALL];
@@ -25123,7 +25178,7 @@ function init_router$1() {
 					let p = c.sort((e, t) => e - t).map((e) => u[e]);
 					if (t === -1) {
 						let t = Math.max(-1, ...p.flatMap(([, e]) => Object.values(e)));
-						r[e] = [p, t === -1 ? zp : e.match(a).slice(0, t + 1)];
+						r[e] = [p, t === -1 ? Kp : e.match(a).slice(0, t + 1)];
 					} else i[t] = p;
 				}
 				return [
@@ -25147,7 +25202,7 @@ function init_router$2() {
 				this.#e = e.routers;
 			}
 			add(e, t, n) {
-				if (!this.#t) throw Error(Ip);
+				if (!this.#t) throw Error(Up);
 				this.#t.push([
 					e,
 					t,
@@ -25180,15 +25235,15 @@ function init_router$2() {
 	})))();
 }
 // node_modules/hono/dist/router/trie-router/node.js
-var Kp, qp, Jp;
+var $p, em, tm;
 function init_node$1() {
 	return (init_node$1 = e((() => {
-		init_url(), init_utils(), Kp = createNullObject(), qp = 0, Jp = class Node {
+		init_url(), init_utils(), $p = createNullObject(), em = 0, tm = class Node {
 			#e = [];
 			#t = createNullObject();
 			#n = [];
 			#r;
-			#i = Kp;
+			#i = $p;
 			insert(e, t, n) {
 				let r = this, i = splitRoutingPath(t), a = /* @__PURE__ */ new Set(), s = 0;
 				for (let e of i) {
@@ -25198,7 +25253,7 @@ function init_node$1() {
 				r.#e.push({ [e]: {
 					handler: n,
 					possibleKeys: [...a],
-					score: ++qp
+					score: ++em
 				} });
 			}
 			#a(e, t, n, r, i) {
@@ -25215,7 +25270,7 @@ function init_node$1() {
 			}
 			search(e, t) {
 				let n = [];
-				this.#i = Kp;
+				this.#i = $p;
 				let r = [this], i = splitPath(t), a = [], s = i.length, c = null;
 				for (let l = 0; l < s; l++) {
 					let u = i[l], f = l === s - 1, p = [];
@@ -25223,7 +25278,7 @@ function init_node$1() {
 						let h = r[m], g = h.#t[u];
 						g && (g.#i = h.#i, f ? (g.#t["*"] && this.#a(n, g.#t["*"], e, h.#i), this.#a(n, g, e, h.#i)) : p.push(g));
 						for (let r of h.#n) {
-							let m = r.#r, g = h.#i === Kp ? {} : { ...h.#i };
+							let m = r.#r, g = h.#i === $p ? {} : { ...h.#i };
 							if (typeof m == "string") {
 								(m === "*" || u.startsWith(m.slice(0, -1))) && (this.#a(n, r, e, h.#i), m === "*" && (r.#i = g, p.push(r)));
 								continue;
@@ -25266,7 +25321,7 @@ function init_router$3() {
 	return (init_router$3 = e((() => {
 		init_url(), init_node$1(), TrieRouter = class {
 			name = "TrieRouter";
-			#e = new Jp();
+			#e = new tm();
 			add(e, t, n) {
 				for (let r of checkOptionalParameter(t) || [t]) this.#e.insert(e, r, n);
 			}
@@ -25286,7 +25341,7 @@ function init_trie_router() {
 var Hono;
 function init_hono() {
 	return (init_hono = e((() => {
-		init_hono_base(), init_router$1(), init_router$2(), init_router$3(), init_trie_router(), Hono = class extends Rp {
+		init_hono_base(), init_router$1(), init_router$2(), init_router$3(), init_trie_router(), Hono = class extends Gp {
 			constructor(e = {}) {
 				super(e), this.router = e.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
 			}
@@ -25301,7 +25356,7 @@ function init_dist$1() {
 }
 // src/pages/safe-text.ts
 function safeText(e, t = 2e3) {
-	let n = v(e);
+	let n = xe(e);
 	return n.length <= t ? n : `${n.slice(0, t)}… (${n.length - t} more characters)`;
 }
 function timeText(e) {
@@ -25310,21 +25365,21 @@ function timeText(e) {
 }
 function init_safe_text() {
 	return (init_safe_text = e((() => {
-		M();
+		C();
 	})))();
 }
 // node_modules/hono/dist/jsx/constants.js
-var Yp, Xp, Zp, Qp, $p, em, tm;
+var nm, rm, im, am, om, sm, cm;
 function init_constants$2() {
 	return (init_constants$2 = e((() => {
-		Yp = Symbol("RENDERER"), Xp = Symbol("ERROR_HANDLER"), Zp = Symbol("STASH"), Qp = Symbol("INTERNAL"), $p = Symbol("MEMO"), em = Symbol("PERMALINK"), tm = Symbol("RENDERED_JSX");
+		nm = Symbol("RENDERER"), rm = Symbol("ERROR_HANDLER"), im = Symbol("STASH"), am = Symbol("INTERNAL"), om = Symbol("MEMO"), sm = Symbol("PERMALINK"), cm = Symbol("RENDERED_JSX");
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/utils.js
 var setInternalTagFlag;
 function init_utils$1() {
 	return (init_utils$1 = e((() => {
-		init_constants$2(), setInternalTagFlag = (e) => (e[Qp] = !0, e);
+		init_constants$2(), setInternalTagFlag = (e) => (e[am] = !0, e);
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/context.js
@@ -25350,20 +25405,20 @@ function init_context$1() {
 				props: r,
 				type: ""
 			};
-			return i[Xp] = (t) => {
+			return i[rm] = (t) => {
 				throw e.pop(), t;
 			}, i;
 		}, createContext$1 = (e) => {
 			let t = [e], n = createContextProviderFunction(t);
-			return n.values = t, n.Provider = n, Cm.push(n), n;
+			return n.values = t, n.Provider = n, Am.push(n), n;
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/intrinsic-element/common.js
-var nm, rm, im, isStylesheetLinkWithPrecedence, shouldDeDupeByKey;
+var lm, um, dm, isStylesheetLinkWithPrecedence, shouldDeDupeByKey;
 function init_common() {
 	return (init_common = e((() => {
-		nm = {
+		lm = {
 			title: [],
 			script: ["src"],
 			style: ["data-href"],
@@ -25374,20 +25429,20 @@ function init_common() {
 				"charset",
 				"itemProp"
 			]
-		}, rm = {}, im = "data-precedence", isStylesheetLinkWithPrecedence = (e) => e.rel === "stylesheet" && "precedence" in e, shouldDeDupeByKey = (e, t) => e === "link" ? t : nm[e].length > 0;
+		}, um = {}, dm = "data-precedence", isStylesheetLinkWithPrecedence = (e) => e.rel === "stylesheet" && "precedence" in e, shouldDeDupeByKey = (e, t) => e === "link" ? t : lm[e].length > 0;
 	})))();
 }
 // node_modules/hono/dist/_virtual/_rolldown/runtime.js
-var am, __exportAll;
+var fm, __exportAll;
 function init_runtime() {
 	return (init_runtime = e((() => {
-		am = Object.defineProperty, __exportAll = (e, t) => {
+		fm = Object.defineProperty, __exportAll = (e, t) => {
 			let n = {};
-			for (var r in e) am(n, r, {
+			for (var r in e) fm(n, r, {
 				get: e[r],
 				enumerable: !0
 			});
-			return t || am(n, Symbol.toStringTag, { value: "Module" }), n;
+			return t || fm(n, Symbol.toStringTag, { value: "Module" }), n;
 		};
 	})))();
 }
@@ -25399,10 +25454,10 @@ function init_children() {
 	})))();
 }
 // node_modules/hono/dist/jsx/intrinsic-element/components.js
-var om, sm, insertIntoHead, returnWithoutSpecialBehavior, documentMetadataTag, title, script, style, link, meta, newJSXNode, form, formActionableElement, input, button;
+var pm, mm, insertIntoHead, returnWithoutSpecialBehavior, documentMetadataTag, title, script, style, link, meta, newJSXNode, form, formActionableElement, input, button;
 function init_components() {
 	return (init_components = e((() => {
-		init_runtime(), init_html(), init_constants$2(), init_context$2(), init_common(), init_children(), init_base(), om = /* @__PURE__ */ __exportAll({
+		init_runtime(), init_html(), init_constants$2(), init_context$2(), init_common(), init_children(), init_base(), pm = /* @__PURE__ */ __exportAll({
 			button: () => button,
 			form: () => form,
 			input: () => input,
@@ -25411,11 +25466,11 @@ function init_components() {
 			script: () => script,
 			style: () => style,
 			title: () => title
-		}), sm = /* @__PURE__ */ new WeakMap(), insertIntoHead = (e, t, n, r) => ({ buffer: i, context: a }) => {
+		}), mm = /* @__PURE__ */ new WeakMap(), insertIntoHead = (e, t, n, r) => ({ buffer: i, context: a }) => {
 			if (!i) return;
-			let s = sm.get(a) || {};
-			sm.set(a, s);
-			let c = s[e] ||= [], l = !1, u = nm[e], f = shouldDeDupeByKey(e, r !== void 0);
+			let s = mm.get(a) || {};
+			mm.set(a, s);
+			let c = s[e] ||= [], l = !1, u = lm[e], f = shouldDeDupeByKey(e, r !== void 0);
 			if (f) {
 				LOOP: for (let [, t] of c) if (e !== "link" || t.rel === "stylesheet" && t["data-precedence"] !== void 0) {
 					for (let e of u) if ((t?.[e] ?? null) === n?.[e]) {
@@ -25457,7 +25512,7 @@ function init_components() {
 		}, returnWithoutSpecialBehavior = (e, t, n) => renderChildren([new JSXNode(e, n, toArray(t ?? []))]), documentMetadataTag = (e, t, n, r) => {
 			if ("itemProp" in n) return returnWithoutSpecialBehavior(e, t, n);
 			let { precedence: i, blocking: a, ...s } = n;
-			i = r ? i ?? "" : void 0, r && (s[im] = i);
+			i = r ? i ?? "" : void 0, r && (s[dm] = i);
 			let c = new JSXNode(e, s, toArray(t || [])).toString();
 			return c instanceof Promise ? c.then((t) => raw(t, [...t.callbacks || [], insertIntoHead(e, t, s, i)])) : raw(c, [insertIntoHead(e, c, s, i)]);
 		}, title = ({ children: e, ...t }) => {
@@ -25473,14 +25528,14 @@ function init_components() {
 		}, style = ({ children: e, ...t }) => ["href", "precedence"].every((e) => e in t) ? (t["data-href"] = t.href, delete t.href, documentMetadataTag("style", e, t, !0)) : returnWithoutSpecialBehavior("style", e, t), link = ({ children: e, ...t }) => ["onLoad", "onError"].some((e) => e in t) || t.rel === "stylesheet" && (!("precedence" in t) || "disabled" in t) ? returnWithoutSpecialBehavior("link", e, t) : documentMetadataTag("link", e, t, isStylesheetLinkWithPrecedence(t)), meta = ({ children: e, ...t }) => {
 			let n = getNameSpaceContext();
 			return n && useContext(n) === "head" ? returnWithoutSpecialBehavior("meta", e, t) : documentMetadataTag("meta", e, t, !1);
-		}, newJSXNode = (e, { children: t, ...n }) => new JSXNode(e, n, toArray(t ?? [])), form = (e) => (typeof e.action == "function" && (e.action = em in e.action ? e.action[em] : void 0), newJSXNode("form", e)), formActionableElement = (e, t) => (typeof t.formAction == "function" && (t.formAction = em in t.formAction ? t.formAction[em] : void 0), newJSXNode(e, t)), input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e);
+		}, newJSXNode = (e, { children: t, ...n }) => new JSXNode(e, n, toArray(t ?? [])), form = (e) => (typeof e.action == "function" && (e.action = sm in e.action ? e.action[sm] : void 0), newJSXNode("form", e)), formActionableElement = (e, t) => (typeof t.formAction == "function" && (t.formAction = sm in t.formAction ? t.formAction[sm] : void 0), newJSXNode(e, t)), input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e);
 	})))();
 }
 // node_modules/hono/dist/jsx/utils.js
-var cm, normalizeIntrinsicElementKey, lm, um, dm, fm, pm, mm, cacheValidName, isValidTagName, isValidAttributeName, hm, gm, _m, isValidStylePropertyName, vm, hasUnsafeStyleValue, styleObjectForEach;
+var hm, normalizeIntrinsicElementKey, gm, _m, vm, ym, bm, xm, cacheValidName, isValidTagName, isValidAttributeName, Sm, Cm, wm, isValidStylePropertyName, Tm, hasUnsafeStyleValue, styleObjectForEach;
 function init_utils$2() {
 	return (init_utils$2 = e((() => {
-		cm = /* @__PURE__ */ new Map([
+		hm = /* @__PURE__ */ new Map([
 			["className", "class"],
 			["htmlFor", "for"],
 			["crossOrigin", "crossorigin"],
@@ -25489,28 +25544,28 @@ function init_utils$2() {
 			["fetchPriority", "fetchpriority"],
 			["noModule", "nomodule"],
 			["formAction", "formaction"]
-		]), normalizeIntrinsicElementKey = (e) => cm.get(e) || e, lm = /[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, um = /* @__PURE__ */ new Set(), dm = 1024, fm = /^[!?]|[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, pm = /* @__PURE__ */ new Set(), mm = 256, cacheValidName = (e, t, n) => {
+		]), normalizeIntrinsicElementKey = (e) => hm.get(e) || e, gm = /[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, _m = /* @__PURE__ */ new Set(), vm = 1024, ym = /^[!?]|[\s"'<>/=`\\\x00-\x1f\x7f-\x9f]/, bm = /* @__PURE__ */ new Set(), xm = 256, cacheValidName = (e, t, n) => {
 			e.size >= t && e.clear(), e.add(n);
-		}, isValidTagName = (e) => pm.has(e) ? !0 : typeof e == "string" ? e.length === 0 || !fm.test(e) && (cacheValidName(pm, mm, e), !0) : !1, isValidAttributeName = (e) => {
-			if (um.has(e)) return !0;
+		}, isValidTagName = (e) => bm.has(e) ? !0 : typeof e == "string" ? e.length === 0 || !ym.test(e) && (cacheValidName(bm, xm, e), !0) : !1, isValidAttributeName = (e) => {
+			if (_m.has(e)) return !0;
 			let t = e.length;
 			if (t === 0) return !1;
 			for (let n = 0; n < t; n++) {
 				let t = e.charCodeAt(n);
-				if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95 || t === 46 || t === 58)) return !lm.test(e) && (cacheValidName(um, dm, e), !0);
+				if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95 || t === 46 || t === 58)) return !gm.test(e) && (cacheValidName(_m, vm, e), !0);
 			}
-			return cacheValidName(um, dm, e), !0;
-		}, hm = /[\s"'():;\\/\[\]{}\x00-\x1f\x7f-\x9f]/, gm = /* @__PURE__ */ new Set(), _m = 1024, isValidStylePropertyName = (e) => {
-			if (gm.has(e)) return !0;
+			return cacheValidName(_m, vm, e), !0;
+		}, Sm = /[\s"'():;\\/\[\]{}\x00-\x1f\x7f-\x9f]/, Cm = /* @__PURE__ */ new Set(), wm = 1024, isValidStylePropertyName = (e) => {
+			if (Cm.has(e)) return !0;
 			let t = e.length;
 			if (t === 0) return !1;
 			for (let n = 0; n < t; n++) {
 				let t = e.charCodeAt(n);
-				if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95)) return !hm.test(e) && (cacheValidName(gm, _m, e), !0);
+				if (!(t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 95)) return !Sm.test(e) && (cacheValidName(Cm, wm, e), !0);
 			}
-			return cacheValidName(gm, _m, e), !0;
-		}, vm = /[;"'\\/\[\](){}]/, hasUnsafeStyleValue = (e) => {
-			if (!vm.test(e)) return !1;
+			return cacheValidName(Cm, wm, e), !0;
+		}, Tm = /[;"'\\/\[\](){}]/, hasUnsafeStyleValue = (e) => {
+			if (!Tm.test(e)) return !1;
 			let t = 0, n = [];
 			for (let r = 0, i = e.length; r < i; r++) {
 				let a = e.charCodeAt(r);
@@ -25554,10 +25609,10 @@ function init_utils$2() {
 	})))();
 }
 // node_modules/hono/dist/jsx/base.js
-var ym, getNameSpaceContext, toSVGAttributeName, bm, xm, resolveFunctionComponentResult, markRenderedJSX, isEscapedAttribute, objectToAttributeString, attributeToBuffer, childrenToStringToBuffer, renderChildren, isUntrustedObject, renderUntrustedObject, JSXNode, JSXFunctionNode, JSXFragmentNode, jsx, Sm, jsxFn, Fragment;
+var Em, getNameSpaceContext, toSVGAttributeName, Dm, Om, resolveFunctionComponentResult, markRenderedJSX, isEscapedAttribute, objectToAttributeString, attributeToBuffer, childrenToStringToBuffer, renderChildren, isUntrustedObject, renderUntrustedObject, JSXNode, JSXFunctionNode, JSXFragmentNode, jsx, km, jsxFn, Fragment;
 function init_base() {
 	return (init_base = e((() => {
-		init_html(), init_constants$2(), init_context$2(), init_common(), init_components(), init_utils$2(), ym = void 0, getNameSpaceContext = () => ym, toSVGAttributeName = (e) => /[A-Z]/.test(e) && e.match(/^(?:al|basel|clip(?:Path|Rule)$|co|do|fill|fl|fo|gl|let|lig|i|marker[EMS]|o|pai|pointe|sh|st[or]|text[^L]|tr|u|ve|w)/) ? e.replace(/([A-Z])/g, "-$1").toLowerCase() : e, bm = [
+		init_html(), init_constants$2(), init_context$2(), init_common(), init_components(), init_utils$2(), Em = void 0, getNameSpaceContext = () => Em, toSVGAttributeName = (e) => /[A-Z]/.test(e) && e.match(/^(?:al|basel|clip(?:Path|Rule)$|co|do|fill|fl|fo|gl|let|lig|i|marker[EMS]|o|pai|pointe|sh|st[or]|text[^L]|tr|u|ve|w)/) ? e.replace(/([A-Z])/g, "-$1").toLowerCase() : e, Dm = [
 			"area",
 			"base",
 			"br",
@@ -25573,19 +25628,19 @@ function init_base() {
 			"source",
 			"track",
 			"wbr"
-		], xm = /* @__PURE__ */ new Set(/* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.defer.disabled.download.formnovalidate.hidden.inert.ismap.itemscope.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.selected.shadowrootclonable.shadowrootdelegatesfocus.shadowrootserializable".split(".")), resolveFunctionComponentResult = (e, t) => e.then((e) => {
+		], Om = /* @__PURE__ */ new Set(/* @__PURE__ */ "allowfullscreen.async.autofocus.autoplay.checked.controls.default.defer.disabled.download.formnovalidate.hidden.inert.ismap.itemscope.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.selected.shadowrootclonable.shadowrootdelegatesfocus.shadowrootserializable".split(".")), resolveFunctionComponentResult = (e, t) => e.then((e) => {
 			if (typeof e != "string" && !Array.isArray(e) && !(e instanceof JSXNode)) return e;
 			let n = Array.isArray(e) ? e : [e], render = () => {
 				let e = [""];
 				return childrenToStringToBuffer(n, e), e.length === 1 ? raw(e[0], e.callbacks) : stringBufferToString(e, e.callbacks);
 			};
 			return t ? t(render) : runWithRenderContext(render);
-		}), markRenderedJSX = (e) => (e[tm] = !0, e), isEscapedAttribute = (e) => e instanceof String && e.isEscaped && !(tm in e), objectToAttributeString = (e) => {
+		}), markRenderedJSX = (e) => (e[cm] = !0, e), isEscapedAttribute = (e) => e instanceof String && e.isEscaped && !(cm in e), objectToAttributeString = (e) => {
 			let t = e.toString();
 			return t instanceof Promise ? t.then(String) : String(t);
 		}, attributeToBuffer = (e, t, n, r, i) => {
 			if (n !== "ref" && r != null) {
-				if (typeof r == "boolean" && xm.has(n)) r && (e[0] += `${t}${n}=""`);
+				if (typeof r == "boolean" && Om.has(n)) r && (e[0] += `${t}${n}=""`);
 				else if (typeof r == "function") {
 					if (!n.startsWith("on")) throw Error(`Invalid prop '${n}' of type 'function' supplied to ${i ? `'${i}'` : "a JSX element"}.`);
 				} else {
@@ -25652,21 +25707,21 @@ function init_base() {
 			toStringToBuffer(e) {
 				let t = this.tag, n = this.props, { children: r } = this;
 				e[0] += `<${t}`;
-				let i = t === "svg" || ym && useContext(ym) === "svg" ? (e) => toSVGAttributeName(normalizeIntrinsicElementKey(e)) : (e) => normalizeIntrinsicElementKey(e);
+				let i = t === "svg" || Em && useContext(Em) === "svg" ? (e) => toSVGAttributeName(normalizeIntrinsicElementKey(e)) : (e) => normalizeIntrinsicElementKey(e);
 				for (let [a, s] of Object.entries(n)) if (a = i(a), isValidAttributeName(a) && a !== "children") {
 					if (a === "dangerouslySetInnerHTML" && typeof s == "object" && s && "__html" in s) {
 						if (r.length > 0) throw Error("Can only set one of `children` or `props.dangerouslySetInnerHTML`.");
 						r = [raw(s.__html)];
 					} else attributeToBuffer(e, " ", a, s, t);
 				}
-				bm.includes(t) && r.length === 0 ? e[0] += "/>" : (e[0] += ">", childrenToStringToBuffer(r, e), e[0] += `</${t}>`);
+				Dm.includes(t) && r.length === 0 ? e[0] += "/>" : (e[0] += ">", childrenToStringToBuffer(r, e), e[0] += `</${t}>`);
 			}
 		}, JSXFunctionNode = class extends JSXNode {
 			toStringToBuffer(e) {
 				let { children: t } = this, n = { ...this.props };
 				t.length && (n.children = t.length === 1 ? t[0] : t);
 				let r = this.tag.call(null, n);
-				typeof r != "boolean" && r != null && (r instanceof Promise ? Cm.length === 0 ? e.unshift("", resolveFunctionComponentResult(r)) : e.unshift("", resolveFunctionComponentResult(r, captureRenderContext())) : r instanceof JSXNode ? r.toStringToBuffer(e) : Array.isArray(r) ? childrenToStringToBuffer(r, e) : typeof r == "number" || r.isEscaped ? (e[0] += r, r.callbacks && (e.callbacks ||= [], e.callbacks.push(...r.callbacks))) : escapeToBuffer(r, e));
+				typeof r != "boolean" && r != null && (r instanceof Promise ? Am.length === 0 ? e.unshift("", resolveFunctionComponentResult(r)) : e.unshift("", resolveFunctionComponentResult(r, captureRenderContext())) : r instanceof JSXNode ? r.toStringToBuffer(e) : Array.isArray(r) ? childrenToStringToBuffer(r, e) : typeof r == "number" || r.isEscaped ? (e[0] += r, r.callbacks && (e.callbacks ||= [], e.callbacks.push(...r.callbacks))) : escapeToBuffer(r, e));
 			}
 		}, JSXFragmentNode = class extends JSXNode {
 			toStringToBuffer(e) {
@@ -25678,22 +25733,22 @@ function init_base() {
 			delete t.key;
 			let i = jsxFn(e, t, n);
 			return i.key = r, i;
-		}, Sm = !1, jsxFn = (e, t, n) => {
-			if (!Sm) {
-				for (let e in rm) om[e][Yp] = rm[e];
-				Sm = !0;
+		}, km = !1, jsxFn = (e, t, n) => {
+			if (!km) {
+				for (let e in um) pm[e][nm] = um[e];
+				km = !0;
 			}
-			return typeof e == "function" ? new JSXFunctionNode(e, t, n) : om[e] ? new JSXFunctionNode(om[e], t, n) : e === "svg" || e === "head" ? (ym ||= createContext(""), new JSXNode(e, t, [new JSXFunctionNode(ym, { value: e }, n)])) : new JSXNode(e, t, n);
+			return typeof e == "function" ? new JSXFunctionNode(e, t, n) : pm[e] ? new JSXFunctionNode(pm[e], t, n) : e === "svg" || e === "head" ? (Em ||= createContext(""), new JSXNode(e, t, [new JSXFunctionNode(Em, { value: e }, n)])) : new JSXNode(e, t, n);
 		}, Fragment = ({ children: e }) => new JSXFragmentNode("", { children: e }, Array.isArray(e) ? e : e ? [e] : []);
 	})))();
 }
 // node_modules/hono/dist/jsx/context.js
-var Cm, wm, Tm, Em, Dm, Om, loadAsyncLocalStorage, getCurrentStore, warnIfStorelessAccess, getContextValuesIn, readContextValueIn, captureContextValues, resumeWithContextValues, runWithRenderContext, captureRenderContext, createContext, useContext;
+var Am, jm, Mm, Nm, Pm, Fm, loadAsyncLocalStorage, getCurrentStore, warnIfStorelessAccess, getContextValuesIn, readContextValueIn, captureContextValues, resumeWithContextValues, runWithRenderContext, captureRenderContext, createContext, useContext;
 function init_context$2() {
 	return (init_context$2 = e((() => {
-		init_html(), init_constants$2(), init_context$1(), init_base(), Cm = [], wm = !1, Dm = 0, Om = !1, loadAsyncLocalStorage = () => {
-			if (wm) return Tm;
-			wm = !0;
+		init_html(), init_constants$2(), init_context$1(), init_base(), Am = [], jm = !1, Pm = 0, Fm = !1, loadAsyncLocalStorage = () => {
+			if (jm) return Mm;
+			jm = !0;
 			let e = globalThis, t;
 			for (let n of [() => e.process?.getBuiltinModule?.("node:async_hooks")?.AsyncLocalStorage, () => e.process?.mainModule?.require?.("node:async_hooks")?.AsyncLocalStorage]) {
 				try {
@@ -25701,9 +25756,9 @@ function init_context$2() {
 				} catch {}
 				if (t) break;
 			}
-			return t && (Tm = new t()), Tm;
-		}, getCurrentStore = () => loadAsyncLocalStorage()?.getStore() || Em, warnIfStorelessAccess = () => {
-			Dm > 0 && !Om && (Om = !0, console.warn("hono/jsx: AsyncLocalStorage is unavailable in this runtime, so useContext() after an await in an async component falls back to the context default value during server-side rendering. To get provided values across await boundaries, use a runtime with AsyncLocalStorage (Node.js >= 20.16, Deno, Bun, or Cloudflare Workers with the nodejs_compat flag)."));
+			return t && (Mm = new t()), Mm;
+		}, getCurrentStore = () => loadAsyncLocalStorage()?.getStore() || Nm, warnIfStorelessAccess = () => {
+			Pm > 0 && !Fm && (Fm = !0, console.warn("hono/jsx: AsyncLocalStorage is unavailable in this runtime, so useContext() after an await in an async component falls back to the context default value during server-side rendering. To get provided values across await boundaries, use a runtime with AsyncLocalStorage (Node.js >= 20.16, Deno, Bun, or Cloudflare Workers with the nodejs_compat flag)."));
 		}, getContextValuesIn = (e, t) => {
 			if (!e) return warnIfStorelessAccess(), t.values;
 			let n = e.get(t);
@@ -25712,7 +25767,7 @@ function init_context$2() {
 			if (!e) return warnIfStorelessAccess(), t.values.at(-1);
 			let n = e.get(t);
 			return n?.length ? n.at(-1) : t.values[0];
-		}, captureContextValues = (e) => (e ? Cm.filter((t) => e.has(t)) : Cm).map((t) => [t, readContextValueIn(e, t)]), resumeWithContextValues = (e, t, n) => runWithRenderContext(() => {
+		}, captureContextValues = (e) => (e ? Am.filter((t) => e.has(t)) : Am).map((t) => [t, readContextValueIn(e, t)]), resumeWithContextValues = (e, t, n) => runWithRenderContext(() => {
 			let t = getCurrentStore(), r = n.map(([e, n]) => {
 				let r = getContextValuesIn(t, e);
 				return r.push(n), r;
@@ -25731,15 +25786,15 @@ function init_context$2() {
 			if (getCurrentStore()) return e();
 			let n = t ?? /* @__PURE__ */ new WeakMap(), r = loadAsyncLocalStorage();
 			if (r) return r.run(n, e);
-			Em = n;
+			Nm = n;
 			let i;
 			try {
 				i = e();
 			} finally {
-				Em = void 0;
+				Nm = void 0;
 			}
-			return !Om && i instanceof Promise && (Dm++, i = i.finally(() => {
-				Dm--;
+			return !Fm && i instanceof Promise && (Pm++, i = i.finally(() => {
+				Pm--;
 			})), i;
 		}, captureRenderContext = () => {
 			let e = getCurrentStore(), t = captureContextValues(e);
@@ -25756,7 +25811,7 @@ function init_context$2() {
 				}
 				return n instanceof Promise ? n.finally(() => t.pop()).then((e) => raw(e, e.callbacks)) : (t.pop(), raw(n));
 			});
-			return context.values = t, context.Provider = context, context[Yp] = createContextProviderFunction(t), Cm.push(context), context;
+			return context.values = t, context.Provider = context, context[nm] = createContextProviderFunction(t), Am.push(context), context;
 		}, useContext = (e) => readContextValueIn(getCurrentStore(), e);
 	})))();
 }
@@ -25776,10 +25831,10 @@ function init_jsx_dev_runtime() {
 	})))();
 }
 // src/pages/styles/tokens.ts
-var km, Am;
+var Im, Lm;
 function init_tokens() {
 	return (init_tokens = e((() => {
-		km = "\n:root { color-scheme: light dark;\n  --ground: #faf9f6; --surface: #ffffff; --sunken: #f3f1ec; --line: #e5e2da; --edge: #cbc7bc; --text: #1b1916; --soft: #625e56;\n  --accent: #5140cf; --on-accent: #ffffff; --accent-soft: #eeebfd;\n  --failed: #b02a14; --failed-soft: #fdeee9; --fixed: #17653a; --fixed-soft: #e5f4eb; --waiting: #835200; --waiting-soft: #fbf1db;\n  --guarded: #1c53a6; --guarded-soft: #e7effb;\n  --mono: ui-monospace, Menlo, Consolas, monospace; --sans: system-ui, sans-serif;\n  --t-1: .75rem; --t-2: .8125rem; --t-3: .875rem; --t-4: 1rem; --t-5: 1.25rem; --t-6: 1.625rem;\n  --s-1: .25rem; --s-2: .5rem; --s-3: .75rem; --s-4: 1rem; --s-5: 1.5rem; --s-6: 2rem; --r: 7px; }\n@media (prefers-color-scheme: dark) { :root {\n  --ground: #121215; --surface: #19191d; --sunken: #212126; --line: #2b2b32; --edge: #44444e; --text: #ececf1; --soft: #a5a5b0;\n  --accent: #a396ff; --on-accent: #15121f; --accent-soft: #272243;\n  --failed: #ff8a73; --failed-soft: #34190f; --fixed: #63d292; --fixed-soft: #11291c; --waiting: #e8b95a; --waiting-soft: #2e2410;\n  --guarded: #86b6ff; --guarded-soft: #13243f; } }\n", Am = "\n* { box-sizing: border-box; } [hidden] { display: none !important; }\nhtml { scroll-padding-top: 4rem; }\nbody { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); background: var(--ground); -webkit-font-smoothing: antialiased; }\nmain { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-6); }\nh1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 650; margin: 0; overflow-wrap: anywhere; }\nh2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }\np { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }\n/* Each paragraph has its own direction, by its first letter. */\nh1, p, dd, li, td.what a, .said, .gave { unicode-bidi: plaintext; } h1, td.what a { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }\ncode, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }\n.soft { color: var(--soft); } .bad { color: var(--failed); } .good { color: var(--fixed); } .warn { color: var(--waiting); } .guard { color: var(--guarded); }\n.number { font-variant-numeric: tabular-nums; } .small { font-size: var(--t-1); }\n.chip { display: inline-flex; align-items: center; gap: .35em; padding: 0 .6em; border-radius: 99px; font-size: var(--t-1); font-weight: 550; line-height: 1.6; white-space: nowrap; background: var(--sunken); }\n.chip::before { content: \"\"; width: .45em; height: .45em; border-radius: 50%; background: currentColor; }\n.chip.bad { background: var(--failed-soft); } .chip.good { background: var(--fixed-soft); } .chip.warn { background: var(--waiting-soft); } .chip.guard { background: var(--guarded-soft); }\ndetails { border: 1px solid var(--line); border-radius: var(--r); margin: var(--s-2) 0; background: var(--surface); } summary { cursor: pointer; padding: var(--s-2) var(--s-3); }\ndetails > div { padding: 0 var(--s-3) var(--s-3); } ul.plain { list-style: none; padding: 0; margin: 0; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }\n.columns { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-4); } .columns > * { min-width: 0; }\n.event { border-left: 3px solid var(--line); padding: .1rem 0 .1rem .6rem; margin: .3rem 0; overflow-wrap: anywhere; }\n.event.write { border-color: var(--waiting); } .event.failed { border-color: var(--failed); } .event.parts { background: var(--sunken); }\n@media (max-width: 45rem) { main { padding: var(--s-3); } .columns { grid-template-columns: 1fr; } }\n@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }\n";
+		Im = "\n:root { color-scheme: light dark;\n  --ground: #faf9f6; --surface: #ffffff; --sunken: #f3f1ec; --line: #e5e2da; --edge: #cbc7bc; --text: #1b1916; --soft: #625e56;\n  --accent: #5140cf; --on-accent: #ffffff; --accent-soft: #eeebfd;\n  --failed: #b02a14; --failed-soft: #fdeee9; --fixed: #17653a; --fixed-soft: #e5f4eb; --waiting: #835200; --waiting-soft: #fbf1db;\n  --guarded: #1c53a6; --guarded-soft: #e7effb;\n  --mono: ui-monospace, Menlo, Consolas, monospace; --sans: system-ui, sans-serif;\n  --t-1: .75rem; --t-2: .8125rem; --t-3: .875rem; --t-4: 1rem; --t-5: 1.25rem; --t-6: 1.625rem;\n  --s-1: .25rem; --s-2: .5rem; --s-3: .75rem; --s-4: 1rem; --s-5: 1.5rem; --s-6: 2rem; --r: 7px; }\n@media (prefers-color-scheme: dark) { :root {\n  --ground: #121215; --surface: #19191d; --sunken: #212126; --line: #2b2b32; --edge: #44444e; --text: #ececf1; --soft: #a5a5b0;\n  --accent: #a396ff; --on-accent: #15121f; --accent-soft: #272243;\n  --failed: #ff8a73; --failed-soft: #34190f; --fixed: #63d292; --fixed-soft: #11291c; --waiting: #e8b95a; --waiting-soft: #2e2410;\n  --guarded: #86b6ff; --guarded-soft: #13243f; } }\n", Lm = "\n* { box-sizing: border-box; } [hidden] { display: none !important; }\nhtml { scroll-padding-top: 4rem; }\nbody { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); background: var(--ground); -webkit-font-smoothing: antialiased; }\nmain { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-6); }\nh1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 600; margin: 0; overflow-wrap: anywhere; }\nh2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }\np { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }\n/* Each paragraph has its own direction, by its first letter. */\nh1, p, dd, li, td.what a, .said, .gave { unicode-bidi: plaintext; } h1, td.what a { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }\ncode, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }\n.soft { color: var(--soft); } .bad { color: var(--failed); } .good { color: var(--fixed); } .warn { color: var(--waiting); } .guard { color: var(--guarded); }\n.number { font-variant-numeric: tabular-nums; } .small { font-size: var(--t-1); }\n.chip { display: inline-flex; align-items: center; gap: .35em; padding: 0 .6em; border-radius: 99px; font-size: var(--t-1); font-weight: 600; line-height: 1.6; white-space: nowrap; background: var(--sunken); }\n.chip::before { content: \"\"; width: .45em; height: .45em; border-radius: 50%; background: currentColor; }\n.chip.bad { background: var(--failed-soft); } .chip.good { background: var(--fixed-soft); } .chip.warn { background: var(--waiting-soft); } .chip.guard { background: var(--guarded-soft); }\ndetails { border: 1px solid var(--line); border-radius: var(--r); margin: var(--s-2) 0; background: var(--surface); } summary { cursor: pointer; padding: var(--s-2) var(--s-3); }\ndetails > div { padding: 0 var(--s-3) var(--s-3); } ul.plain { list-style: none; padding: 0; margin: 0; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }\n.columns { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-4); } .columns > * { min-width: 0; }\n.event { border-left: 3px solid var(--line); padding: .1rem 0 .1rem .6rem; margin: .3rem 0; overflow-wrap: anywhere; }\n.event.write { border-color: var(--waiting); } .event.failed { border-color: var(--failed); } .event.parts { background: var(--sunken); }\n@media (max-width: 45rem) { main { padding: var(--s-3); } .columns { grid-template-columns: 1fr; } }\n@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }\n";
 	})))();
 }
 // src/pages/page.tsx
@@ -25797,7 +25852,7 @@ function Page({ title: e, children: t }) {
 				content: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 			}),
 			/* @__PURE__ */ jsxDEV("title", { children: e }),
-			/* @__PURE__ */ jsxDEV("style", { children: raw(`${km}${Am}`) })
+			/* @__PURE__ */ jsxDEV("style", { children: raw(`${Im}${Lm}`) })
 		] }), /* @__PURE__ */ jsxDEV("body", { children: /* @__PURE__ */ jsxDEV("main", { children: t }) })]
 	});
 }
@@ -25872,7 +25927,7 @@ function textOf$1(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 function short(e) {
-	return safeText(e, jm);
+	return safeText(e, Rm);
 }
 function firstParting(e, t) {
 	for (let n = 0; n < Math.max(e.length, t.length); n += 1) {
@@ -25880,10 +25935,10 @@ function firstParting(e, t) {
 		if (!r || !i || r.tool !== i.tool || !equalJson(r.args, i.args)) return n;
 	}
 }
-var jm;
+var Rm;
 function init_run_columns() {
 	return (init_run_columns = e((() => {
-		init_equal_json(), init_safe_text(), init_jsx_dev_runtime(), jm = 400;
+		init_equal_json(), init_safe_text(), init_jsx_dev_runtime(), Rm = 400;
 	})))();
 }
 // src/core/report/job-summary.ts
@@ -25902,7 +25957,7 @@ function init_job_summary() {
 // src/gateway/http/http-hosts.ts
 function allowedHost(e, t, n) {
 	let r = t.toLowerCase().replace(n === "https" ? /:443$/ : /:80$/, "");
-	if (!Mm.test(r)) return;
+	if (!zm.test(r)) return;
 	let i = e?.allow.find((e) => covers(e.host.toLowerCase(), r));
 	if (i) return {
 		host: r,
@@ -25912,20 +25967,20 @@ function allowedHost(e, t, n) {
 function covers(e, t) {
 	return e.startsWith("*.") ? t.endsWith(e.slice(1)) : e === t;
 }
-var Mm;
+var zm;
 function init_http_hosts() {
 	return (init_http_hosts = e((() => {
-		Mm = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
+		zm = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 	})))();
 }
 // src/gateway/http/proxy.ts
 function proxied(e, t) {
 	let n = e.env?.incoming;
-	if (!(n instanceof Un)) return;
-	let r = Nm.has(n.socket);
+	if (!(n instanceof tr)) return;
+	let r = Bm.has(n.socket);
 	if (!r && n.url?.startsWith("/") !== !1) return;
 	let { hostname: i, port: a } = new URL(e.req.url);
-	if (a !== `${t()}` || i !== "127.0.0.1") return { token: r ? Nm.get(n.socket) : tokenOf(n) };
+	if (a !== `${t()}` || i !== "127.0.0.1") return { token: r ? Bm.get(n.socket) : tokenOf(n) };
 }
 function tokenOf({ headers: e }) {
 	let [, t] = /^Basic (.+)$/i.exec(e["proxy-authorization"] ?? "") ?? [];
@@ -25941,24 +25996,24 @@ function answerTunnels(e, { tools: t, session: n }) {
 				kind: "tool",
 				message: a
 			}), i.end(`HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nReplayKit: ${a}\n`);
-		} else Nm.set(i, l), i.write("HTTP/1.1 200 Connection established\r\n\r\n"), a.length > 0 && i.unshift(a), e.emit("connection", i);
+		} else Bm.set(i, l), i.write("HTTP/1.1 200 Connection established\r\n\r\n"), a.length > 0 && i.unshift(a), e.emit("connection", i);
 	});
 }
-var Nm;
+var Bm;
 function init_proxy() {
 	return (init_proxy = e((() => {
-		init_http_hosts(), Nm = /* @__PURE__ */ new WeakMap();
+		init__node_http(), init_http_hosts(), Bm = /* @__PURE__ */ new WeakMap();
 	})))();
 }
 // src/gateway/refusal.ts
 function unknownToken(e, t) {
 	let n = "ReplayKit: no attempt is open under this address; it may have ended";
-	return e.json(t?.provider.errorBody(404, n) ?? { error: { message: n } }, 404, Pm);
+	return e.json(t?.provider.errorBody(404, n) ?? { error: { message: n } }, 404, Vm);
 }
-var Pm;
+var Vm;
 function init_refusal() {
 	return (init_refusal = e((() => {
-		Pm = { "x-should-retry": "false" };
+		Vm = { "x-should-retry": "false" };
 	})))();
 }
 // src/gateway/tool-call.ts
@@ -26049,7 +26104,7 @@ function resultOf({ status: e, headers: t, body: n }, r) {
 		message: `HTTP ${e}: ${i ?? ""}`
 	} } : { output: {
 		status: e,
-		headers: Object.fromEntries(Fm.flatMap((e) => t[e] ? [[e, t[e]]] : [])),
+		headers: Object.fromEntries(Hm.flatMap((e) => t[e] ? [[e, t[e]]] : [])),
 		body: i === void 0 ? { base64: Buffer.from(n).toString("base64") } : exact(i, r)
 	} };
 }
@@ -26060,7 +26115,7 @@ function exact(e, t) {
 function answerOf({ output: e, error: t }) {
 	if (t) return failureOf(t);
 	if (!isObject(e) || typeof e.status != "number") return jsonAnswer(200, e ?? {});
-	let { status: n, headers: r, body: i } = e, a = Object.entries(isObject(r) ? r : {}).flatMap(([e, t]) => typeof t == "string" && Fm.includes(e) ? [[e, t]] : []);
+	let { status: n, headers: r, body: i } = e, a = Object.entries(isObject(r) ? r : {}).flatMap(([e, t]) => typeof t == "string" && Hm.includes(e) ? [[e, t]] : []);
 	return {
 		status: n,
 		headers: Object.fromEntries(a),
@@ -26099,7 +26154,7 @@ function textOf(e) {
 }
 function jsonOf(e, t) {
 	if (/^\s*[[{"\d\-tfn]/.test(e)) try {
-		return O(e, {
+		return f(e, {
 			name: "the body",
 			maxBytes: t
 		});
@@ -26107,10 +26162,10 @@ function jsonOf(e, t) {
 		return;
 	}
 }
-var Fm;
+var Hm;
 function init_http_call() {
 	return (init_http_call = e((() => {
-		De(), Fm = [
+		I(), Hm = [
 			"content-type",
 			"location",
 			"link",
@@ -26168,14 +26223,14 @@ function missed(e) {
 	};
 }
 async function forward$1({ origin: e, host: t }, n, r) {
-	let i = new Headers([...n.headers].filter(([e]) => !Im.test(e))), a = n.body.length === 0 ? null : Uint8Array.from(n.body);
+	let i = new Headers([...n.headers].filter(([e]) => !Um.test(e))), a = n.body.length === 0 ? null : Uint8Array.from(n.body);
 	try {
 		let t = {
 			method: n.method,
 			headers: i,
 			body: a,
 			redirect: "manual"
-		}, s = await r(`${e}${n.target}`, t), c = Object.fromEntries([...s.headers].filter(([e]) => !Lm.test(e)));
+		}, s = await r(`${e}${n.target}`, t), c = Object.fromEntries([...s.headers].filter(([e]) => !Wm.test(e)));
 		return {
 			status: s.status,
 			headers: c,
@@ -26185,10 +26240,10 @@ async function forward$1({ origin: e, host: t }, n, r) {
 		return jsonAnswer(502, { error: { message: `ReplayKit: cannot reach ${t}` } });
 	}
 }
-var Im, Lm;
+var Um, Wm;
 function init_http_tools() {
 	return (init_http_tools = e((() => {
-		init_http_call(), init_http_hosts(), Im = /^(?:accept-encoding|connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/, Lm = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
+		init_http_call(), init_http_hosts(), Um = /^(?:accept-encoding|connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/, Wm = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
 	})))();
 }
 // src/gateway/http/http-routes.ts
@@ -26238,7 +26293,7 @@ async function answer(e, t, { options: n, base: r, ...i }) {
 			headers: p
 		});
 	} catch (n) {
-		if (!(n instanceof g)) throw n;
+		if (!(n instanceof z)) throw n;
 		return t.miss({
 			kind: "tool",
 			message: n.message
@@ -26252,11 +26307,11 @@ function locationBelow(e, { headers: t }, { host: n, target: r, scheme: i }) {
 async function readBytes(e, t) {
 	let n = Number(e.req.header("content-length") ?? 0) > t ? void 0 : new Uint8Array(await e.req.arrayBuffer());
 	if (n !== void 0 && n.length <= t) return n;
-	throw new g("too_large", `the request is larger than ${t} bytes`);
+	throw new z("too_large", `the request is larger than ${t} bytes`);
 }
 function init_http_routes() {
 	return (init_http_routes = e((() => {
-		E(), init_refusal(), init_http_tools();
+		A(), init_refusal(), init_http_tools();
 	})))();
 }
 // src/gateway/mcp-answer.ts
@@ -26268,7 +26323,7 @@ function answerMcp(e, t, n) {
 	};
 	if (r === "subscriptions/listen") return {
 		how: "served",
-		error: Rm
+		error: Gm
 	};
 	if (r === "tools/call") return answerToolCall(e, i);
 	let a = `mcp-${e.observations().length + 1}`, s = {
@@ -26318,7 +26373,7 @@ function answerMcp(e, t, n) {
 	};
 }
 function greeting(e, t) {
-	if (e === "server/discover") return { error: Rm };
+	if (e === "server/discover") return { error: Gm };
 	if (e === "initialize") return { result: {
 		protocolVersion: (isObject(t) ? t.protocolVersion : void 0) ?? "2025-06-18",
 		capabilities: {
@@ -26392,10 +26447,10 @@ function toolResult({ result: e, error: t }) {
 		message: isObject(t) && typeof t.message == "string" ? t.message : JSON.stringify(t)
 	} };
 }
-var Rm;
+var Gm;
 function init_mcp_answer() {
 	return (init_mcp_answer = e((() => {
-		Rm = {
+		Gm = {
 			code: -32601,
 			message: "Method not found"
 		};
@@ -26404,8 +26459,8 @@ function init_mcp_answer() {
 // src/gateway/read-body.ts
 async function readBody(e, t) {
 	let n = Number(e.req.header("content-length") ?? 0), r = n > t ? "" : await e.req.text();
-	if (n > t || r.length > t) throw new g("too_large", `the request is larger than ${t} bytes`);
-	return r === "" ? {} : O(r, {
+	if (n > t || r.length > t) throw new z("too_large", `the request is larger than ${t} bytes`);
+	return r === "" ? {} : f(r, {
 		name: "the request",
 		maxBytes: t
 	});
@@ -26414,7 +26469,7 @@ async function readCall(e, t, n) {
 	try {
 		return await readBody(e, n);
 	} catch (e) {
-		if (!(e instanceof g)) throw e;
+		if (!(e instanceof z)) throw e;
 		return t.miss({
 			kind: "tool",
 			message: e.message
@@ -26423,11 +26478,11 @@ async function readCall(e, t, n) {
 }
 async function readCallOrNull(e, t, n) {
 	let r = await readCall(e, t, n);
-	return r instanceof g ? null : r;
+	return r instanceof z ? null : r;
 }
 function init_read_body() {
 	return (init_read_body = e((() => {
-		E(), De();
+		A(), I();
 	})))();
 }
 // src/gateway/mcp-routes.ts
@@ -26435,7 +26490,7 @@ function addMcpRoutes(e, { session: t, maxBodyBytes: n, mcpUrl: r }) {
 	e.post("/t/:token/mcp", async (e) => {
 		let i = t(e.req.param("token"));
 		if (!i) return unknownToken(e);
-		let a = Bm.safeParse(await readCallOrNull(e, i, n));
+		let a = qm.safeParse(await readCallOrNull(e, i, n));
 		if (!a.success) return e.json(rpcError(null, "expected one JSON-RPC message"), 400);
 		let { id: s, method: c, params: l } = a.data;
 		if (s === void 0 || c === void 0) return r === void 0 || i.options.mode === "replay" ? e.body(null, 202) : forward(e, r, a.data);
@@ -26464,12 +26519,12 @@ function addMcpRoutes(e, { session: t, maxBodyBytes: n, mcpUrl: r }) {
 	}), e.on(["GET", "DELETE"], "/t/:token/mcp", (e) => e.body(null, 405)), e.post("/t/:token/mcp-calls", async (e) => {
 		let r = t(e.req.param("token"));
 		if (!r) return unknownToken(e);
-		let i = Vm.safeParse(await readCallOrNull(e, r, n));
+		let i = Jm.safeParse(await readCallOrNull(e, r, n));
 		return i.success ? e.json(answerMcp(r, i.data.server, i.data)) : e.json({ error: { message: "expected {server, id, method, params}" } }, 400);
 	}), e.post("/t/:token/mcp-calls/result", async (e) => {
 		let r = t(e.req.param("token"));
 		if (!r) return unknownToken(e);
-		let i = Hm.safeParse(await readCallOrNull(e, r, n));
+		let i = Ym.safeParse(await readCallOrNull(e, r, n));
 		if (!i.success) return e.json({ error: { message: "expected {call, result} or {call, error}" } }, 400);
 		let { call: a, result: s, error: c } = i.data, l = reportMcp(r, a, {
 			...s === void 0 ? {} : { result: s },
@@ -26479,7 +26534,7 @@ function addMcpRoutes(e, { session: t, maxBodyBytes: n, mcpUrl: r }) {
 	});
 }
 async function forward(e, t, n) {
-	let r = new Headers([...e.req.raw.headers].filter(([e]) => Um.test(e)));
+	let r = new Headers([...e.req.raw.headers].filter(([e]) => Xm.test(e)));
 	try {
 		let e = await fetch(t, {
 			method: "POST",
@@ -26524,23 +26579,23 @@ function rpcError(e, t) {
 		}
 	};
 }
-var zm, Bm, Vm, Hm, Um;
+var Km, qm, Jm, Ym, Xm;
 function init_mcp_routes() {
 	return (init_mcp_routes = e((() => {
-		A(), ut(), init_mcp_answer(), init_read_body(), init_refusal(), init_event_stream(), zm = L([k(), D()]), Bm = I({
-			id: zm.optional(),
-			method: k().optional(),
-			params: V.optional()
-		}), Vm = I({
-			server: k(),
-			id: zm,
-			method: k(),
-			params: V.optional()
-		}), Hm = I({
-			call: k(),
-			result: V.optional(),
-			error: V.optional()
-		}), Um = /^(?:accept|authorization|content-type|mcp-[\w-]+)$/i;
+		P(), zt(), init_mcp_answer(), init_read_body(), init_refusal(), init_event_stream(), Km = O([V(), M()]), qm = j({
+			id: Km.optional(),
+			method: V().optional(),
+			params: H.optional()
+		}), Jm = j({
+			server: V(),
+			id: Km,
+			method: V(),
+			params: H.optional()
+		}), Ym = j({
+			call: V(),
+			result: H.optional(),
+			error: H.optional()
+		}), Xm = /^(?:accept|authorization|content-type|mcp-[\w-]+)$/i;
 	})))();
 }
 // src/gateway/tool-routes.ts
@@ -26549,7 +26604,7 @@ function addToolRoutes(e, { session: t, maxBodyBytes: n }) {
 		let r = t(e.req.param("token"));
 		if (!r) return unknownToken(e);
 		let i = await readCall(e, r, n);
-		if (i instanceof g) return refused(e, i);
+		if (i instanceof z) return refused(e, i);
 		let a = isObject(i) && i.args !== void 0 ? i.args : i;
 		return answerTool(e, r, {
 			tool: e.req.param("name"),
@@ -26558,14 +26613,14 @@ function addToolRoutes(e, { session: t, maxBodyBytes: n }) {
 	}), e.post("/t/:token/routing", async (e) => {
 		let r = t(e.req.param("token"));
 		if (!r) return unknownToken(e);
-		let i = await readCall(e, r, n), a = Wm.safeParse(i);
+		let i = await readCall(e, r, n), a = Zm.safeParse(i);
 		return a.success ? (r.noteRouting(a.data), e.json({ taken: !0 })) : e.json({ error: { message: "expected {tool, at, state, message}" } }, 400);
 	}), e.post("/t/:token/tools/:name/result", async (e) => {
 		let r = t(e.req.param("token"));
 		if (!r) return unknownToken(e);
 		let i = await readCall(e, r, n);
-		if (i instanceof g) return refused(e, i);
-		let a = Gm.safeParse(i);
+		if (i instanceof z) return refused(e, i);
+		let a = Qm.safeParse(i);
 		if (!a.success) {
 			let t = "expected {id, output} or {id, error}";
 			return r.miss({
@@ -26585,7 +26640,7 @@ function addToolRoutes(e, { session: t, maxBodyBytes: n }) {
 	});
 }
 function refused(e, { code: t, message: n }) {
-	return e.json({ error: { message: `ReplayKit: ${n}` } }, t === "too_large" ? 413 : 400, Pm);
+	return e.json({ error: { message: `ReplayKit: ${n}` } }, t === "too_large" ? 413 : 400, Vm);
 }
 function answerTool(e, t, { tool: n, args: r }) {
 	let i = callTool(t, {
@@ -26600,30 +26655,30 @@ function answerTool(e, t, { tool: n, args: r }) {
 		...a === void 0 ? {} : { output_text: a }
 	});
 }
-var Wm, Gm;
+var Zm, Qm;
 function init_tool_routes() {
 	return (init_tool_routes = e((() => {
-		A(), E(), ut(), init_trace(), init_value_types(), init_read_body(), init_refusal(), Wm = I({
-			tool: k(),
-			at: k().optional(),
-			state: R([
+		P(), A(), zt(), init_trace(), init_value_types(), init_read_body(), init_refusal(), Zm = j({
+			tool: V(),
+			at: V().optional(),
+			state: T([
 				"installed",
 				"refused",
 				"unkept"
 			]),
-			message: k().optional()
-		}), Gm = I({
-			id: k(),
-			output: V.optional(),
-			output_text: k().optional(),
-			output_types: xo.optional(),
-			error: To.optional()
+			message: V().optional()
+		}), Qm = j({
+			id: V(),
+			output: H.optional(),
+			output_text: V().optional(),
+			output_types: vo.optional(),
+			error: So.optional()
 		});
 	})))();
 }
 // src/gateway/routes.ts
 function routeOf(e) {
-	for (let t of ic) for (let [n, r] of t.routes) {
+	for (let t of rc) for (let [n, r] of t.routes) {
 		let i = n.exec(e);
 		if (i) return {
 			api: t,
@@ -26696,12 +26751,12 @@ function asked({ api: e, upstreamPath: t }, n, r) {
 }
 async function answerModel(e, { open: t, upstream: n, api: r, upstreamPath: i, path: a, request: s }) {
 	let c = t.options.now(), l = t.askModel(r.name, s);
-	if (l.how === "missed") return e.json(r.provider.errorBody(424, `ReplayKit: ${l.miss.message}`), 424, Pm);
+	if (l.how === "missed") return e.json(r.provider.errorBody(424, `ReplayKit: ${l.miss.message}`), 424, Vm);
 	let u = l.how === "live" ? t.options.refuseLive?.() : void 0;
 	if (u !== void 0) return t.miss({
 		kind: "provider",
 		message: u
-	}), e.json(r.provider.errorBody(403, `ReplayKit: ${u}`), 403, Pm);
+	}), e.json(r.provider.errorBody(403, `ReplayKit: ${u}`), 403, Vm);
 	let mayWait = (e) => t.mayWait(e), ask = async () => {
 		let a = t.awaitProvider(r.provider.name), c = {
 			path: i,
@@ -26758,7 +26813,7 @@ function withResponse(e, t) {
 	};
 }
 function refuseDamaged({ name: e }, { sse: t = [], response: n }) {
-	if (damagedBlock(t) !== void 0 || n !== void 0 && t.some(isBroken)) throw new g("invalid_fixtures", `the stream of ${e} holds an event that is no JSON`, { hint: "record the model's answers again" });
+	if (damagedBlock(t) !== void 0 || n !== void 0 && t.some(isBroken)) throw new z("invalid_fixtures", `the stream of ${e} holds an event that is not JSON`, { hint: "record the model's answers again" });
 }
 function send(e, t, n) {
 	let { status: r, sse: i, response: a = null, stream: s } = n;
@@ -26773,19 +26828,19 @@ function send(e, t, n) {
 		status: r,
 		headers: {
 			"content-type": "application/json",
-			...r >= 400 ? Pm : {}
+			...r >= 400 ? Vm : {}
 		}
 	});
 }
 function fault(e, t, n, r) {
-	let i = r instanceof g, a = r instanceof Error ? r.message : String(r), { kind: s, status: c } = (i ? Km[r.code] : void 0) ?? {
+	let i = r instanceof z, a = r instanceof Error ? r.message : String(r), { kind: s, status: c } = (i ? $m[r.code] : void 0) ?? {
 		kind: "model",
 		status: i ? 400 : 500
 	}, l = i ? a : `the gateway failed: ${a}`;
 	return t.miss(s === "provider" ? providerMiss(l) : withDivergence({
 		kind: s,
 		message: l
-	}, t)), e.json(n.provider.errorBody(c, `ReplayKit: ${l}`), c, Pm);
+	}, t)), e.json(n.provider.errorBody(c, `ReplayKit: ${l}`), c, Vm);
 }
 function withDivergence(e, t) {
 	let n = e.kind === "key" ? t.divergence() : void 0;
@@ -26807,12 +26862,12 @@ function unknownRoute(e, t, n) {
 			message: i,
 			code: 404
 		}
-	}, 404, Pm);
+	}, 404, Vm);
 }
-var Km;
+var $m;
 function init_routes() {
 	return (init_routes = e((() => {
-		init_dist$1(), E(), init_provider_failure(), init_fields(), init_event_stream(), init_providers(), init_model_names(), init_model_turn(), init_http_routes(), init_proxy(), init_mcp_routes(), init_read_body(), init_refusal(), init_tool_routes(), Km = {
+		init_dist$1(), A(), init_provider_failure(), init_fields(), init_event_stream(), init_providers(), init_model_names(), init_model_turn(), init_http_routes(), init_proxy(), init_mcp_routes(), init_read_body(), init_refusal(), init_tool_routes(), $m = {
 			unauthorized: {
 				kind: "key",
 				status: 401
@@ -26834,7 +26889,7 @@ function init_routes() {
 }
 // src/gateway/http-front.ts
 function createFront(e) {
-	let t = getRequestListener(createRoutes(e).fetch), n = Kn((e, n) => void t(e, n));
+	let t = getRequestListener(createRoutes(e).fetch), n = er((e, n) => void t(e, n));
 	return answerTunnels(n, {
 		tools: e.httpTools,
 		session: e.session
@@ -26842,12 +26897,12 @@ function createFront(e) {
 }
 function init_http_front() {
 	return (init_http_front = e((() => {
-		init_dist(), init_proxy(), init_routes();
+		init__node_http(), init_dist(), init_proxy(), init_routes();
 	})))();
 }
 // src/pages/report-page.tsx
 function reportPage(e, t = /* @__PURE__ */ new Map()) {
-	let { summary: n, cases: r } = e, i = [...Et(r)].filter(([, e]) => e.length > 0), { words: a } = verdictLine(e);
+	let { summary: n, cases: r } = e, i = [...v(r)].filter(([, e]) => e.length > 0), { words: a } = verdictLine(e);
 	return `<!doctype html>${(/* @__PURE__ */ jsxDEV(Page, {
 		title: `ReplayKit: ${a}`,
 		children: [
@@ -26859,22 +26914,22 @@ function reportPage(e, t = /* @__PURE__ */ new Map()) {
 			/* @__PURE__ */ jsxDEV("p", {
 				class: "soft",
 				children: [
-					safe(Pt(e)),
+					safe(We(e)),
 					" · ",
-					U(n.total, "case"),
+					q(n.total, "case"),
 					", ",
 					(n.duration_ms / 1e3).toFixed(1),
 					" s"
 				]
 			}),
-			Te(n).map((e) => /* @__PURE__ */ jsxDEV("p", {
+			Ae(n).map((e) => /* @__PURE__ */ jsxDEV("p", {
 				class: "soft",
 				children: e
 			})),
 			i.length < 2 ? null : /* @__PURE__ */ jsxDEV(Filter, { groups: i }),
 			i.map(([e, n]) => /* @__PURE__ */ jsxDEV("section", {
 				class: `group ${className(e)}`,
-				children: [/* @__PURE__ */ jsxDEV("h2", { children: capital(we(e, n.length)) }), n.map((e) => /* @__PURE__ */ jsxDEV(CaseSection, {
+				children: [/* @__PURE__ */ jsxDEV("h2", { children: capital(Oe(e, n.length)) }), n.map((e) => /* @__PURE__ */ jsxDEV(CaseSection, {
 					result: e,
 					runs: t.get(e.path)
 				}))]
@@ -26907,7 +26962,7 @@ function Filter({ groups: e }) {
 					id: `only-${className(e)}`
 				}),
 				" ",
-				we(e, t.length)
+				Oe(e, t.length)
 			] }))
 		]
 	});
@@ -26919,7 +26974,7 @@ function className(e) {
 	return e.replace(" ", "-");
 }
 function exactly({ standing: e }) {
-	return qt[e] === S[e] ? "" : ` (${qt[e]})`;
+	return Ut[e] === $t[e] ? "" : ` (${Ut[e]})`;
 }
 function CaseSection({ result: e, runs: t }) {
 	let n = e.attempts.at(-1);
@@ -26944,11 +26999,13 @@ function CaseSection({ result: e, runs: t }) {
 		] }), /* @__PURE__ */ jsxDEV("div", { children: [
 			n ? /* @__PURE__ */ jsxDEV(Outcomes, {
 				title: "What went wrong then",
-				outcomes: n.signatures
+				outcomes: n.signatures,
+				marks: nh
 			}) : null,
 			n ? /* @__PURE__ */ jsxDEV(Outcomes, {
 				title: "What must hold",
-				outcomes: n.assertions
+				outcomes: n.assertions,
+				marks: th
 			}) : null,
 			n ? /* @__PURE__ */ jsxDEV("p", {
 				class: "soft",
@@ -26971,9 +27028,9 @@ function CaseSection({ result: e, runs: t }) {
 					" live (",
 					n.counts.basis,
 					"). ",
-					Ot(n),
+					b(n),
 					" ",
-					an(n.counts)
+					Yt(n.counts)
 				]
 			}) : null,
 			t ? /* @__PURE__ */ jsxDEV(RunColumns, {
@@ -26981,43 +27038,73 @@ function CaseSection({ result: e, runs: t }) {
 				replayed: t.replayed
 			}) : null,
 			/* @__PURE__ */ jsxDEV("h3", { children: "Try it" }),
-			/* @__PURE__ */ jsxDEV("pre", { children: safe(e.commands.reproduce) })
+			/* @__PURE__ */ jsxDEV("pre", {
+				tabindex: 0,
+				children: ["npx ", safe(e.commands.reproduce)]
+			})
 		] })]
 	});
 }
-function Outcomes({ title: e, outcomes: t }) {
+function Outcomes({ title: e, outcomes: t, marks: n }) {
 	return t.length === 0 ? raw("") : /* @__PURE__ */ jsxDEV(Fragment, { children: [/* @__PURE__ */ jsxDEV("h3", { children: e }), /* @__PURE__ */ jsxDEV("ul", {
 		class: "plain",
-		children: t.map(({ check: e, outcome: t, unseen: n, message: r }) => /* @__PURE__ */ jsxDEV("li", { children: [
-			/* @__PURE__ */ jsxDEV("span", {
-				class: t === "pass" ? "good" : t === "fail" ? "bad" : "warn",
-				children: qm[n ? "unseen" : t]
-			}),
-			" ",
-			/* @__PURE__ */ jsxDEV("code", { children: safe(e) }),
-			" ",
-			/* @__PURE__ */ jsxDEV("span", {
-				class: "soft",
-				children: safe(r)
-			})
-		] }))
+		children: t.map(({ check: e, outcome: t, unseen: r, message: i }) => {
+			let { words: a, tone: s } = n[r ? "unseen" : t];
+			return /* @__PURE__ */ jsxDEV("li", { children: [
+				/* @__PURE__ */ jsxDEV("span", {
+					class: s,
+					children: a
+				}),
+				" ",
+				/* @__PURE__ */ jsxDEV("code", { children: safe(e) }),
+				" ",
+				/* @__PURE__ */ jsxDEV("span", {
+					class: "soft",
+					children: safe(i)
+				})
+			] });
+		})
 	})] });
 }
 function safe(e) {
-	return Ue(e);
+	return te(e);
 }
 function capital(e) {
 	return `${e.slice(0, 1).toUpperCase()}${e.slice(1)}`;
 }
-var qm;
+var eh, th, nh;
 function init_report_page() {
 	return (init_report_page = e((() => {
-		init_html(), F(), Le(), M(), init_opening(), f(), Gt(), init_page(), init_run_columns(), init_jsx_dev_runtime(), init_base(), qm = {
-			pass: "holds",
-			fail: "fails",
-			needs_human: "needs a person",
-			unseen: "not seen"
+		init_html(), W(), an(), C(), init_opening(), Xt(), Ye(), init_page(), init_run_columns(), init_jsx_dev_runtime(), init_base(), eh = {
+			needs_human: {
+				words: "needs a person",
+				tone: "warn"
+			},
+			unseen: {
+				words: "not seen",
+				tone: "warn"
+			}
+		}, th = {
+			pass: {
+				words: "holds",
+				tone: "good"
+			},
+			fail: {
+				words: "fails",
+				tone: "bad"
+			},
+			...eh
+		}, nh = {
+			pass: {
+				words: "came back",
+				tone: "bad"
+			},
+			fail: {
+				words: "did not come back",
+				tone: "good"
+			},
+			...eh
 		};
 	})))();
 }
-export { init_hono as $, mergedAnswers as $a, findCases as $i, _usingCtx as $n, Bo as $o, ol as $r, decideSuite as $s, toolEnvironment as $t, init_children as A, init_normalise as Aa, init_state_at as Ai, init_placeholder_pairs as An, errorFromText as Ao, recordingsHash as Ar, isWanted as As, outputHash as At, createContext$1 as B, apiAt as Ba, withoutGuessedLimit as Bi, lastCalls as Bn, init_read_check as Bo, init_shim_environment as Br, parsePointer as Bs, createJudge as Bt, isUntrustedObject as C, xc as Ca, init_empty_run as Ci, joinItems as Cn, textOf$6 as Co, acceptancesOn as Cr, init_text_of as Cs, temporaryFolder as Ct, init_utils$2 as D, init_run_from_trace as Da, init_check_run as Di, init_tool_replay as Dn, init_text_error as Do, readMaintainerComment as Dr, init_writes_are as Ds, init_replay_suite as Dt, renderUntrustedObject as E, _c as Ea, checkRun as Ei, resultEvent as En, init_answer_known as Eo, init_maintainer as Er, textOf$7 as Es, withoutInputs as Et, nm as F, readMessage as Fa, isForeign as Fi, evidenceOfCase as Fn, init_edit_yaml as Fo, init_placeholder as Fr, matcherOf as Fs, runFromOutput as Ft, Yp as G, init_openai_responses as Ga, zc as Gi, keptTrace as Gn, $o as Go, git as Gr, maximumMatching as Gs, startCaseGateway as Gt, Xp as H, init_providers as Ha, init_report_artifact as Hi, provenExchanges as Hn, Zo as Ho, shimEnvironment as Hr, equalJson as Hs, init_judge_endpoint as Ht, rm as I, readMessages as Ia, saidAfter as Ii, init_kept_evidence as In, init_yaml_file as Io, isNumberPlaceholder as Ir, init_safe_pattern as Is, init_earlier_runs as It, init_safe_text as J, isItem as Ja, githubOf as Ji, init_judge_subject as Jn, Lo as Jo, chooseRunner as Jr, init_effects as Js, init_read_output as Jt, Zp as K, nc as Ka, commentOnPullRequest as Ki, init_run_output as Kn, init_check as Ko, init_git as Kr, effectLookup as Ks, endingOf as Kt, init_common as L, converseOutput as La, init_call_counts as Li, judgedRuns as Ln, readYaml as Lo, isPlaceholder as Lr, safePattern as Ls, keptRuns as Lt, __exportAll as M, addMessages as Ma, failedForGood as Mi, sealCases as Mn, kindOfError as Mo, findSecrets as Mr, containsText as Ms, init_diverge as Mt, init_runtime as N, init_message as Na, ignoredWords as Ni, init_base_policy as Nn, noteOnText as No, init_redact as Nr, init_contains_text as Ns, init_run_from_output as Nt, normalizeIntrinsicElementKey as O, runFromTrace as Oa, errorLine as Oi, firstDifference as On, isTextError as Oo, compareGuards as Or, writesOf$1 as Os, replaySuite as Ot, im as P, readCall$1 as Pa, init_error_ignored as Pi, readConfigAt as Pn, editCaseYaml as Po, init_token_formats as Pr, init_match_value as Ps, newErrors as Pt, Hono as Q, joinPieces as Qa, runLinks as Qi, init_base_checkout as Qn, Fo as Qo, pl as Qr, countsText as Qs, init_tool_environment as Qt, isStylesheetLinkWithPrecedence as R, init_message_parts as Ra, mostRepeated as Ri, keptHistory as Rn, formatJsonFile as Ro, placeholderKind as Rr, escapePointerPart as Rs, init_plan_attempts as Rt, init_base as S, init_fixtures as Sa, emptyRun as Si, joinAnswer as Sn, present as So, toolSchemas as Sr, shortValue as Ss, openWorkspace as St, renderChildren as T, gc as Ta, shellWord as Ti, makeTrace as Tn, answerKnown as To, recordAcceptance as Tr, presentOutput as Ts, replayCases as Tt, Qp as U, ic as Ua, readReport as Ui, init_evidence_trace as Un, Xo as Uo, changedFiles as Ur, init_equal_json as Us, judgeKeyName as Ut, init_context$1 as V, apiOfAnswer as Va, Vc as Vi, newestEvidence as Vn, readCheck as Vo, pythonPackages as Vr, valueAt$1 as Vs, init_judge as Vt, $p as W, ac as Wa, blobAddress as Wi, keptOutput as Wn, Qo as Wo, changedFromBase as Wr, init_maximum_matching as Ws, init_case_gateway as Wt, timeText as X, init_gemini as Xa, writeComment as Xi, commitOf as Xn, init_trace as Xo, bl as Xr, init_shortened as Xs, formerSwitchNote as Xt, safeText as Y, Ys as Ya, init_comment as Yi, sourceSubject as Yn, zo as Yo, init_choose_runner as Yr, isHandOver as Ys, readOutputFile as Yt, init_dist$1 as Z, isGeminiAnswer as Za, init_run_links as Zi, createBaseCheckout as Zn, Co as Zo, init_config as Zr, shortened as Zs, init_relay_into as Zt, createContext as _, init_write_check as _a, createAdaptorServer as _c, isOpenCheck as _i, contentOf as _n, init_fields as _o, changedSchemas as _r, init_signature_words as _s, readDurations as _t, init_job_summary as a, init_read_file as aa, wilsonInterval as ac, readSourceTrace as ai, init_server as an, init_anthropic_messages as ao, init_load_config as ar, init_pull_request_now as as, readModelName as at, useContext as b, migrateCase as ba, serve as bc, init_judge_checks as bi, finalText as bn, objectOf as bo, recordedCalls as br, differencePlace as bs, planLines as bt, init_run_columns as c, init_case_yaml as ca, init_e_values as cc, al as ci, recordedExchanges as cn, answerOf$6 as co, init_bare_durations as cr, readSections as cs, init_replay as ct, Am as d, checkValue as da, init_acceptance as dc, answerOfStream as di, init_model_turn as dn, plainOutput as do, init_model_variants as dr, init_markdown as ds, readReplayed as dt, init_case_folder as ea, init_decide_suite as ec, init_bad_scores as ei, createUpstream as en, qs as eo, init_usingCtx as er, yo as es, Mp as et, init_tokens as f, formatCaseYaml as fa, shownDigest as fc, answersOfEvents as fi, messagesOf as fn, argumentsOf as fo, addFromTrace as fr, reportMarkdown as fs, readRunPairs as ft, captureRenderContext as g, describeCheck as ga, RequestError as gc, init_idle_run as gi, callEvent as gn, first as go, init_add_recordings as gr, init_case_markdown as gs, mergeDurations as gt, jsxDEV as h, init_case_comments as ha, runOfHead as hc, idleAnswer as hi, usageReader as hn, callIdOf as ho, callKey as hr, caseFold as hs, init_durations as ht, init_http_front as i, writeCaseFolder as ia, init_statistics as ic, readModelFixtures as ii, _f as in, Vs as io, init_capture as ir, ownComment as is, init_model_names as it, toArray as j, normaliseTrace as ja, stateAt as ji, init_sealed_cases as jn, init_error_text as jo, createRedactor as jr, wantedText as js, diverge as jt, styleObjectForEach as k, hc as ka, init_error_line as ki, init_first_difference as kn, withReturnedError as ko, init_altered as kr, init_wanted_call as ks, init_decide_checks as kt, Page as l, parseCaseYaml as la, acceptableAs as lc, init_provider_failure as li, init_observed_trace as ln, emptyMessage as lo, addVariant as lr, createGithub as ls, run as lt, init_jsx_dev_runtime as m, Oc as ma, runOfCommit as mc, isStream as mi, init_usage as mn, at as mo, answerKey as mr, verdictLine as ms, planOf as mt, reportPage as n, readCaseFiles as na, li as nc, loadCase as ni, init_model_prices as nn, Ws as no, runProcess as nr, runPageOf as ns, raw as nt, reportJobSummary as o, readTextFile as oa, init_is_object as oc, readToolFixtures as oi, startGateway as on, Ns as oo, loadConfig as or, pullRequestNow as os, init_junit as ot, km as p, init_format_case_yaml as pa, init_run_of_commit as pc, init_streamed_answer as pi, readAnswer$1 as pn, asText as po, addRecordings as pr, init_opening as ps, init_suite_plan as pt, init_constants$2 as q, init_openai_items as qa, editAddress as qi, Yd as qn, To as qo, isCheckoutOf as qr, guessEffect as qs, init_process_runner as qt, createFront as r, readCaseFolder as ra, init_trial as rc, init_read_case_file as ri, listPriceOf as rn, init_cohere_chat as ro, createCapture as rr, init_sticky_comment as rs, resolveCallback as rt, RunColumns as s, commentAt as sa, isObject as sc, init_minimal_trace as si, init_recorded_exchanges as sn, init_event_stream as so, bareDurationsOfCase as sr, init_comment_sections as ss, reportJunit as st, init_report_page as t, Ic as ta, liveSummary as tc, init_load_case as ti, init_upstream as tn, init_finish as to, init_run_process as tr, init_run_page as ts, init_html as tt, init_page as u, readCaseYaml as ua, filesDigest as uc, providerFailure as ui, observedTrace as un, init_message_shape as uo, describeModelChange as ur, init_github as us, init_run_pairs as ut, Cm as v, writeCheck as va, getRequestListener as vc, allHold as vi, eventsOfTurn as vn, listOf as vo, init_stale_recordings as vr, signatureWords as vs, writeDurations as vt, jsx as w, bc as wa, init_shell_word as wi, joinTurns as wn, unwrapped as wo, init_acceptance_record as wr, outputText as ws, init_replay_cases as wt, Fragment as x, newerVersion as xa, Zr as xc, setPasses as xi, init_transcript as xn, objectsOf as xo, toolFixtures as xr, init_difference_lines as xs, init_workspace as xt, init_context$2 as y, init_migrate as ya, init_dist as yc, holdOnAnyCrash as yi, eventsOfTurns as yn, numberOf as yo, init_tool_fixtures as yr, differenceLines as ys, init_plan_suite as yt, shouldDeDupeByKey as z, readPart as za, init_guessed_limit as zi, keptResult as zn, init_case_files as zo, placeholderPattern as zr, init_json_pointer as zs, toleratedOf as zt };
+export { init_hono as $, apiOfAnswer as $a, Bc as $i, keptTrace as $n, readCheck as $o, changedFromBase as $r, valueAt$1 as $s, startCaseGateway as $t, init_children as A, writeCheck as Aa, allHold as Ai, joinAnswer as An, listOf as Ao, toolSchemas as Ar, signatureWords as As, init_decide_suite as At, createContext$1 as B, runFromTrace as Ba, errorLine as Bi, sealCases as Bn, isTextError as Bo, findSecrets as Br, writesOf$1 as Bs, newErrors as Bt, isUntrustedObject as C, checkValue as Ca, runOfHead as Cc, answerOfStream as Ci, usageReader as Cn, plainOutput as Co, callKey as Cr, init_markdown as Cs, temporaryFolder as Ct, init_utils$2 as D, init_case_comments as Da, init_dist as Dc, idleAnswer as Di, eventsOfTurns as Dn, callIdOf as Do, init_tool_fixtures as Dr, caseFold as Ds, init_replay_suite as Dt, renderUntrustedObject as E, Dc as Ea, getRequestListener as Ec, isStream as Ei, eventsOfTurn as En, at as Eo, init_stale_recordings as Er, verdictLine as Es, withoutInputs as Et, lm as F, bc as Fa, init_empty_run as Fi, init_tool_replay as Fn, textOf$6 as Fo, readMaintainerComment as Fr, init_text_of as Fs, init_decide_checks as Ft, nm as G, init_message as Ga, ignoredWords as Gi, judgedRuns as Gn, noteOnText as Go, isPlaceholder as Gr, init_contains_text as Gs, toleratedOf as Gt, rm as H, init_normalise as Ha, init_state_at as Hi, readConfigAt as Hn, errorFromText as Ho, init_token_formats as Hr, isWanted as Hs, init_earlier_runs as Ht, um as I, yc as Ia, init_shell_word as Ii, firstDifference as In, unwrapped as Io, compareGuards as Ir, outputText as Is, outputHash as It, init_safe_text as J, readMessages as Ja, saidAfter as Ji, lastCalls as Jn, init_yaml_file as Jo, init_shim_environment as Jr, init_safe_pattern as Js, createJudge as Jt, im as K, readCall$1 as Ka, init_error_ignored as Ki, keptHistory as Kn, editCaseYaml as Ko, placeholderKind as Kr, init_match_value as Ks, init_young_space as Kt, init_common as L, hc as La, shellWord as Li, init_first_difference as Ln, answerKnown as Lo, init_altered as Lr, presentOutput as Ls, diverge as Lt, __exportAll as M, migrateCase as Ma, init_judge_checks as Mi, joinTurns as Mn, objectOf as Mo, init_acceptance_record as Mr, differencePlace as Ms, init_statistics as Mt, init_runtime as N, newerVersion as Na, setPasses as Ni, makeTrace as Nn, objectsOf as No, recordAcceptance as Nr, init_difference_lines as Ns, wilsonInterval as Nt, normalizeIntrinsicElementKey as O, describeCheck as Oa, serve as Oc, init_idle_run as Oi, finalText as On, first as Oo, recordedCalls as Or, init_case_markdown as Os, replaySuite as Ot, dm as P, init_fixtures as Pa, emptyRun as Pi, resultEvent as Pn, present as Po, init_maintainer as Pr, shortValue as Ps, init_seed_of as Pt, Hono as Q, apiAt as Qa, withoutGuessedLimit as Qi, keptOutput as Qn, init_read_check as Qo, changedFiles as Qr, parsePointer as Qs, init_case_gateway as Qt, isStylesheetLinkWithPrecedence as R, gc as Ra, checkRun as Ri, init_placeholder_pairs as Rn, init_answer_known as Ro, recordingsHash as Rr, textOf$7 as Rs, init_diverge as Rt, init_base as S, readCaseYaml as Sa, runOfCommit as Sc, providerFailure as Si, init_usage as Sn, init_message_shape as So, answerKey as Sr, init_github as Ss, openWorkspace as St, renderChildren as T, init_format_case_yaml as Ta, createAdaptorServer as Tc, init_streamed_answer as Ti, contentOf as Tn, asText as To, changedSchemas as Tr, init_opening as Ts, replayCases as Tt, am as U, normaliseTrace as Ua, stateAt as Ui, evidenceOfCase as Un, init_error_text as Uo, init_placeholder as Ur, wantedText as Us, keptRuns as Ut, init_context$1 as V, mc as Va, init_error_line as Vi, init_base_policy as Vn, withReturnedError as Vo, init_redact as Vr, init_wanted_call as Vs, runFromOutput as Vt, om as W, addMessages as Wa, failedForGood as Wi, init_kept_evidence as Wn, kindOfError as Wo, isNumberPlaceholder as Wr, containsText as Ws, init_plan_attempts as Wt, timeText as X, init_message_parts as Xa, mostRepeated as Xi, provenExchanges as Xn, formatJsonFile as Xo, shimEnvironment as Xr, escapePointerPart as Xs, init_judge_endpoint as Xt, safeText as Y, converseOutput as Ya, init_call_counts as Yi, newestEvidence as Yn, readYaml as Yo, pythonPackages as Yr, safePattern as Ys, init_judge as Yt, init_dist$1 as Z, readPart as Za, init_guessed_limit as Zi, init_evidence_trace as Zn, init_case_files as Zo, addWorktree as Zr, init_json_pointer as Zs, judgeKeyName as Zt, createContext as _, init_read_file as _a, acceptableAs as _c, readSourceTrace as _i, init_server as _n, init_anthropic_messages as _o, addVariant as _r, init_pull_request_now as _s, readDurations as _t, init_job_summary as a, editAddress as aa, guessEffect as ac, readFilesAt as ai, init_process_runner as an, init_openai_items as ao, createBaseCheckout as ar, So as as, readModelName as at, useContext as b, init_case_yaml as ba, shownDigest as bc, il as bi, messagesOf as bn, answerOf$6 as bo, addFromTrace as br, readSections as bs, planLines as bt, init_run_columns as c, writeComment as ca, init_shortened as cc, yl as ci, formerSwitchNote as cn, init_gemini as co, init_usingCtx as cr, init_trace as cs, init_replay as ct, Lm as d, findCases as da, trialCountsText as dc, al as di, toolEnvironment as dn, mergedAnswers as do, createCapture as dr, Lo as ds, readReplayed as dt, init_report_artifact as ea, equalJson as ec, ensureCommit as ei, init_recorded_exchanges as en, init_providers as eo, init_run_output as er, Jo as es, zp as et, init_tokens as f, init_case_folder as fa, ci as fc, init_bad_scores as fi, createUpstream as fn, Ks as fo, init_capture as fr, go as fs, readRunPairs as ft, captureRenderContext as g, writeCaseFolder as ga, init_e_values as gc, readModelFixtures as gi, _f as gn, Bs as go, init_bare_durations as gr, ownComment as gs, mergeDurations as gt, jsxDEV as h, readCaseFolder as ha, isObject as hc, init_read_case_file as hi, listPriceOf as hn, init_cohere_chat as ho, bareDurationsOfCase as hr, init_sticky_comment as hs, init_durations as ht, init_http_front as i, commentOnPullRequest as ia, effectLookup as ic, listFilesAt as ii, endingOf as in, tc as io, commitOf as ir, init_check as is, init_model_names as it, toArray as j, init_migrate as ja, holdOnAnyCrash as ji, joinItems as jn, numberOf as jo, acceptancesOn as jr, differenceLines as js, liveSummary as jt, styleObjectForEach as k, init_write_check as ka, Qr as kc, isOpenCheck as ki, init_transcript as kn, init_fields as ko, toolFixtures as kr, init_signature_words as ks, decideSuite as kt, Page as l, init_run_links as la, shortened as lc, init_config as li, init_relay_into as ln, isGeminiAnswer as lo, init_run_process as lr, bo as ls, run as lt, init_jsx_dev_runtime as m, readCaseFiles as ma, init_is_object as mc, loadCase as mi, init_model_prices as mn, Us as mo, loadConfig as mr, runPageOf as ms, planOf as mt, reportPage as n, blobAddress as na, init_maximum_matching as nc, init_git as ni, init_observed_trace as nn, ic as no, init_judge_subject as nr, Yo as ns, raw as nt, reportJobSummary as o, githubOf as oa, init_effects as oc, chooseRunner as oi, init_read_output as on, isItem as oo, init_base_checkout as or, Po as os, init_junit as ot, Im as p, Fc as pa, init_trial as pc, init_load_case as pi, init_upstream as pn, init_finish as po, init_load_config as pr, init_run_page as ps, init_suite_plan as pt, init_constants$2 as q, readMessage as qa, isForeign as qi, keptResult as qn, init_edit_yaml as qo, placeholderPattern as qr, matcherOf as qs, keepYoungSpaceSmall as qt, createFront as r, Rc as ra, maximumMatching as rc, isCheckoutOf as ri, observedTrace as rn, init_openai_responses as ro, sourceSubject as rr, Xo as rs, resolveCallback as rt, RunColumns as s, init_comment as sa, isHandOver as sc, init_choose_runner as si, readOutputFile as sn, Js as so, _usingCtx as sr, Io as ss, reportJunit as st, init_report_page as t, readReport as ta, init_equal_json as tc, git as ti, recordedExchanges as tn, rc as to, Jd as tr, qo as ts, init_html as tt, init_page as u, runLinks as ua, init_trial_text as uc, fl as ui, init_tool_environment as un, joinPieces as uo, runProcess as ur, Mo as us, init_run_pairs as ut, Am as v, readTextFile as va, filesDigest as vc, readToolFixtures as vi, startGateway as vn, Ms as vo, describeModelChange as vr, pullRequestNow as vs, writeDurations as vt, jsx as w, formatCaseYaml as wa, RequestError as wc, answersOfEvents as wi, callEvent as wn, argumentsOf as wo, init_add_recordings as wr, reportMarkdown as ws, init_replay_cases as wt, Fragment as x, parseCaseYaml as xa, init_run_of_commit as xc, init_provider_failure as xi, readAnswer$1 as xn, emptyMessage as xo, addRecordings as xr, createGithub as xs, init_workspace as xt, init_context$2 as y, commentAt as ya, init_acceptance as yc, init_minimal_trace as yi, init_model_turn as yn, init_event_stream as yo, init_model_variants as yr, init_comment_sections as ys, init_plan_suite as yt, shouldDeDupeByKey as z, init_run_from_trace as za, init_check_run as zi, init_sealed_cases as zn, init_text_error as zo, createRedactor as zr, init_writes_are as zs, init_run_from_output as zt };

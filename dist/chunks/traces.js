@@ -1,32 +1,32 @@
 import { n as e } from "./rolldown-runtime.js";
-import { $a as t, $o as n, Aa as r, Ao as i, As as a, Ba as o, Bi as s, Bo as c, Cn as l, Co as u, Cs as d, Da as f, Di as p, Do as m, Ds as h, Ei as g, En as _, Es as v, Fa as y, Fi as b, Fo as ee, Fr as te, Fs as x, Ga as S, Gs as ne, Ha as C, Hs as re, Ia as w, Ii as ie, Io as ae, Ir as oe, Ja as T, Js as se, Ka as ce, Ks as le, La as ue, Li as de, Lo as fe, Lr as pe, Ma as me, Mi as he, Mo as E, Mr as ge, Ms as _e, Na as D, Ni as ve, Nr as ye, Ns as be, Oa as xe, Oi as Se, Oo as Ce, Os as we, Pa as Te, Pi as Ee, Po as De, Pr as Oe, Ps as ke, Qa as Ae, Ra as je, Ri as Me, Ro as Ne, Rr as Pe, Sa as Fe, Si as Ie, Sn as Le, So as O, Sr as Re, Tn as k, To as ze, Ts as Be, Ua as Ve, Us as He, Va as Ue, Vo as We, Xa as Ge, Xo as Ke, Xr as qe, Ya as Je, Ys as Ye, Za as Xe, Zo as Ze, Zr as Qe, _a as $e, _i as et, _n as tt, _o as A, ai as nt, ao as rt, ba as it, bi as at, bn as j, bo as M, ca as ot, ci as st, co as ct, cr as lt, da as ut, di as dt, dn as ft, do as pt, eo as mt, fa as ht, fn as gt, fo as N, ga as _t, gi as vt, gn as yt, go as P, hi as bt, hn as xt, ho as St, ii as Ct, io as wt, jo as F, js as Tt, ki as Et, ks as Dt, li as Ot, lo as I, mn as kt, mo as L, no as At, oi as jt, pa as Mt, pi as Nt, pn as Pt, po as R, qa as Ft, qs as It, ri as Lt, ro as Rt, sa as zt, sc as z, si as Bt, sr as Vt, to as Ht, ua as Ut, ui as Wt, uo as B, va as Gt, vi as Kt, vn as V, vo as H, wn as qt, wo as U, ws as Jt, xa as Yt, xi as Xt, xn as W, xo as G, xr as Zt, ya as Qt, yi as $t, yn as K, yo as q, yr as en, za as tn, zo as nn, zr as rn } from "./replay.js";
-import { $ as an, At as on, Bn as J, Hn as Y, Ht as sn, In as cn, Mn as ln, Nt as un, Pn as dn, Q as fn, Rn as X, Sn as pn, Z as mn, bn as hn, er as gn, ir as _n, it as vn, jt as yn, nr as bn, rr as xn, tt as Sn, wn as Cn } from "./base.js";
-import { createRequire as wn } from "module";
+import { $a as t, $o as n, Aa as r, Ai as i, An as a, Ao as o, Ar as s, Ba as c, Bi as l, Bo as u, Br as d, Bs as f, Ca as p, Ci as m, Cn as h, Co as g, Di as _, Dn as v, Do as y, Dr as b, En as x, Eo as S, Fo as C, Fs as w, Ga as T, Gi as E, Gr as ee, Gs as te, Ha as ne, Ho as re, Hr as ie, Hs as ae, Io as D, Is as oe, Ja as O, Ji as se, Jo as ce, Ka as k, Ki as le, Ko as ue, Kr as de, Ks as fe, Lo as pe, Ls as me, Ma as he, Mi as ge, Mn as _e, Mo as A, Na as ve, Ni as ye, Nn as j, No as M, Oa as be, Oi as xe, On as N, Oo as P, Pa as Se, Pi as Ce, Pn as we, Po as F, Qa as Te, Qi as Ee, Qo as De, Ri as I, Rs as Oe, Sa as ke, Si as Ae, Sn as je, So as L, Ta as Me, Ti as Ne, Tn as Pe, To as R, Uo as z, Ur as Fe, Us as Ie, Vi as Le, Vr as Re, Vs as ze, Wa as Be, Wi as Ve, Wo as B, Wr as He, Ws as Ue, Xa as We, Xi as Ge, Xo as Ke, Ya as qe, Yi as Je, Yo as Ye, Za as Xe, Zo as Ze, _i as Qe, _o as $e, ac as et, ao as tt, ba as nt, bi as rt, bn as it, bo as at, ci as ot, co as st, cs as ct, do as lt, ds as ut, ec as dt, eo as ft, fo as pt, gi as mt, go as ht, gr as gt, hc as V, hi as _t, ho as vt, hr as yt, ic as bt, io as xt, ja as St, ji as Ct, jn as wt, jo as H, ka as Tt, ki as Et, kn as U, ko as W, kr as Dt, li as Ot, lo as kt, ls as At, mo as jt, oc as Mt, oo as Nt, po as Pt, qa as Ft, qi as It, qo as Lt, qr as Rt, qs as zt, rc as Bt, ro as Vt, sc as Ht, so as Ut, tc as Wt, to as Gt, uo as Kt, vi as qt, wa as Jt, wn as Yt, wo as G, xi as Xt, xn as Zt, xo as K, ya as Qt, yi as $t, yn as en, za as tn, zi as nn, zo as rn, zs as an } from "./replay.js";
+import { $n as on, An as sn, Dt as cn, En as ln, G as un, In as q, It as dn, K as fn, Mn as J, On as pn, Pn as Y, Q as mn, Qn as hn, Tt as gn, Y as _n, Yn as vn, Zn as yn, gn as bn, mn as xn, q as Sn, vn as Cn, wt as wn } from "./base.js";
+import { createRequire as Tn } from "module";
 // node_modules/fflate/esm/index.mjs
 function inflateSync(e, t) {
 	return inflt(e, { i: 2 }, t && t.out, t && t.dictionary);
 }
 function gunzipSync(e, t) {
 	var n = gzs(e);
-	return n + 8 > e.length && err(6, "invalid gzip data"), inflt(e.subarray(n, -8), { i: 2 }, t && t.out || new Z(gzl(e)), t && t.dictionary);
+	return n + 8 > e.length && err(6, "invalid gzip data"), inflt(e.subarray(n, -8), { i: 2 }, t && t.out || new X(gzl(e)), t && t.dictionary);
 }
 function strFromU8(e, t) {
 	if (t) {
 		for (var n = "", r = 0; r < e.length; r += 16384) n += String.fromCharCode.apply(null, e.subarray(r, r + 16384));
 		return n;
 	}
-	if (Gn) return Gn.decode(e);
+	if (Kn) return Kn.decode(e);
 	var i = dutf8(e), a = i.s, n = i.r;
 	return n.length && err(8), a;
 }
-var Tn, En, Z, Dn, On, kn, An, jn, freb, Mn, Nn, Pn, Fn, In, Q, Ln, hMap, Rn, zn, Bn, Vn, max, bits, bits16, shft, slc, Hn, err, inflt, Un, b2, b4, b8, gzs, gzl, Wn, Gn, dutf8, z64hs, Kn, qn, Jn;
+var En, Dn, X, On, kn, An, jn, Mn, freb, Nn, Pn, Fn, In, Ln, Z, Rn, hMap, zn, Bn, Vn, Hn, max, bits, bits16, shft, slc, Un, err, inflt, Wn, b2, b4, b8, gzs, gzl, Gn, Kn, dutf8, z64hs, qn, Jn, Yn;
 function init_esm() {
 	return (init_esm = e((() => {
-		Tn = wn("/");
+		En = Tn("/");
 		try {
-			En = Tn("worker_threads"), En.Worker, En.isMarkedAsUntransferable;
+			Dn = En("worker_threads"), Dn.Worker, Dn.isMarkedAsUntransferable;
 		} catch {}
-		for (Z = Uint8Array, Dn = Uint16Array, On = Int32Array, kn = new Z([
+		for (X = Uint8Array, On = Uint16Array, kn = Int32Array, An = new X([
 			0,
 			0,
 			0,
@@ -59,7 +59,7 @@ function init_esm() {
 			0,
 			0,
 			0
-		]), An = new Z([
+		]), jn = new X([
 			0,
 			0,
 			0,
@@ -92,7 +92,7 @@ function init_esm() {
 			13,
 			0,
 			0
-		]), jn = new Z([
+		]), Mn = new X([
 			16,
 			17,
 			18,
@@ -113,30 +113,30 @@ function init_esm() {
 			1,
 			15
 		]), freb = function(e, t) {
-			for (var n = new Dn(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
-			for (var i = new On(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
+			for (var n = new On(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
+			for (var i = new kn(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
 			return {
 				b: n,
 				r: i
 			};
-		}, En = freb(kn, 2), Mn = En.b, Nn = En.r, Mn[28] = 258, Nn[258] = 28, Pn = freb(An, 0), Fn = Pn.b, Pn.r, In = new Dn(32768), Q = 0; Q < 32768; ++Q) Ln = (Q & 43690) >> 1 | (Q & 21845) << 1, Ln = (Ln & 52428) >> 2 | (Ln & 13107) << 2, Ln = (Ln & 61680) >> 4 | (Ln & 3855) << 4, In[Q] = ((Ln & 65280) >> 8 | (Ln & 255) << 8) >> 1;
+		}, Dn = freb(An, 2), Nn = Dn.b, Pn = Dn.r, Nn[28] = 258, Pn[258] = 28, Fn = freb(jn, 0), In = Fn.b, Fn.r, Ln = new On(32768), Z = 0; Z < 32768; ++Z) Rn = (Z & 43690) >> 1 | (Z & 21845) << 1, Rn = (Rn & 52428) >> 2 | (Rn & 13107) << 2, Rn = (Rn & 61680) >> 4 | (Rn & 3855) << 4, Ln[Z] = ((Rn & 65280) >> 8 | (Rn & 255) << 8) >> 1;
 		for (hMap = (function(e, t, n) {
-			for (var r = e.length, i = 0, a = new Dn(t); i < r; ++i) e[i] && ++a[e[i] - 1];
-			var o = new Dn(t);
+			for (var r = e.length, i = 0, a = new On(t); i < r; ++i) e[i] && ++a[e[i] - 1];
+			var o = new On(t);
 			for (i = 1; i < t; ++i) o[i] = o[i - 1] + a[i - 1] << 1;
 			var s;
 			if (n) {
-				s = new Dn(1 << t);
+				s = new On(1 << t);
 				var c = 15 - t;
-				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[In[d] >> c] = l;
-			} else for (s = new Dn(r), i = 0; i < r; ++i) e[i] && (s[i] = In[o[e[i] - 1]++] >> 15 - e[i]);
+				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[Ln[d] >> c] = l;
+			} else for (s = new On(r), i = 0; i < r; ++i) e[i] && (s[i] = Ln[o[e[i] - 1]++] >> 15 - e[i]);
 			return s;
-		}), Rn = new Z(288), Q = 0; Q < 144; ++Q) Rn[Q] = 8;
-		for (Q = 144; Q < 256; ++Q) Rn[Q] = 9;
-		for (Q = 256; Q < 280; ++Q) Rn[Q] = 7;
-		for (Q = 280; Q < 288; ++Q) Rn[Q] = 8;
-		for (zn = new Z(32), Q = 0; Q < 32; ++Q) zn[Q] = 5;
-		Bn = /*#__PURE__*/ hMap(Rn, 9, 1), Vn = /*#__PURE__*/ hMap(zn, 5, 1), max = function(e) {
+		}), zn = new X(288), Z = 0; Z < 144; ++Z) zn[Z] = 8;
+		for (Z = 144; Z < 256; ++Z) zn[Z] = 9;
+		for (Z = 256; Z < 280; ++Z) zn[Z] = 7;
+		for (Z = 280; Z < 288; ++Z) zn[Z] = 8;
+		for (Bn = new X(32), Z = 0; Z < 32; ++Z) Bn[Z] = 5;
+		Vn = /*#__PURE__*/ hMap(zn, 9, 1), Hn = /*#__PURE__*/ hMap(Bn, 5, 1), max = function(e) {
 			for (var t = e[0], n = 1; n < e.length; ++n) e[n] > t && (t = e[n]);
 			return t;
 		}, bits = function(e, t, n) {
@@ -148,8 +148,8 @@ function init_esm() {
 		}, shft = function(e) {
 			return (e + 7) / 8 | 0;
 		}, slc = function(e, t, n) {
-			return (t == null || t < 0) && (t = 0), (n == null || n > e.length) && (n = e.length), new Z(e.subarray(t, n));
-		}, Hn = [
+			return (t == null || t < 0) && (t = 0), (n == null || n > e.length) && (n = e.length), new X(e.subarray(t, n));
+		}, Un = [
 			"unexpected EOF",
 			"invalid block type",
 			"invalid length/literal",
@@ -165,18 +165,18 @@ function init_esm() {
 			"stream finishing",
 			"invalid zip data"
 		], err = function(e, t, n) {
-			var r = Error(t || Hn[e]);
+			var r = Error(t || Un[e]);
 			if (r.code = e, Error.captureStackTrace && Error.captureStackTrace(r, err), !n) throw r;
 			return r;
 		}, inflt = function(e, t, n, r) {
 			var i = e.length, a = r ? r.length : 0;
-			if (!i || t.f && !t.l) return n || new Z(0);
+			if (!i || t.f && !t.l) return n || new X(0);
 			var o = !n, s = o || t.i != 2, c = t.i;
-			o && (n = new Z(i * 3));
+			o && (n = new X(i * 3));
 			var cbuf = function(e) {
 				var t = n.length;
 				if (e > t) {
-					var r = new Z(Math.max(t * 2, e));
+					var r = new X(Math.max(t * 2, e));
 					r.set(n), n = r;
 				}
 			}, l = t.f || 0, u = t.p || 0, d = t.b || 0, f = t.l, p = t.d, m = t.m, h = t.n, g = i * 8;
@@ -193,24 +193,24 @@ function init_esm() {
 						s && cbuf(d + y), n.set(e.subarray(v, b), d), t.b = d += y, t.p = u = b * 8, t.f = l;
 						continue;
 					}
-					if (_ == 1) f = Bn, p = Vn, m = 9, h = 5;
+					if (_ == 1) f = Vn, p = Hn, m = 9, h = 5;
 					else if (_ == 2) {
-						var ee = bits(e, u, 31) + 257, te = bits(e, u + 10, 15) + 4, x = ee + bits(e, u + 5, 31) + 1;
+						var x = bits(e, u, 31) + 257, S = bits(e, u + 10, 15) + 4, C = x + bits(e, u + 5, 31) + 1;
 						u += 14;
-						for (var S = new Z(x), ne = new Z(19), C = 0; C < te; ++C) ne[jn[C]] = bits(e, u + C * 3, 7);
-						u += te * 3;
-						for (var re = max(ne), w = (1 << re) - 1, ie = hMap(ne, re, 1), C = 0; C < x;) {
-							var ae = ie[bits(e, u, w)];
-							u += ae & 15;
-							var v = ae >> 4;
-							if (v < 16) S[C++] = v;
+						for (var w = new X(C), T = new X(19), E = 0; E < S; ++E) T[Mn[E]] = bits(e, u + E * 3, 7);
+						u += S * 3;
+						for (var ee = max(T), te = (1 << ee) - 1, ne = hMap(T, ee, 1), E = 0; E < C;) {
+							var re = ne[bits(e, u, te)];
+							u += re & 15;
+							var v = re >> 4;
+							if (v < 16) w[E++] = v;
 							else {
-								var oe = 0, T = 0;
-								for (v == 16 ? (T = 3 + bits(e, u, 3), u += 2, oe = S[C - 1]) : v == 17 ? (T = 3 + bits(e, u, 7), u += 3) : v == 18 && (T = 11 + bits(e, u, 127), u += 7); T--;) S[C++] = oe;
+								var ie = 0, ae = 0;
+								for (v == 16 ? (ae = 3 + bits(e, u, 3), u += 2, ie = w[E - 1]) : v == 17 ? (ae = 3 + bits(e, u, 7), u += 3) : v == 18 && (ae = 11 + bits(e, u, 127), u += 7); ae--;) w[E++] = ie;
 							}
 						}
-						var se = S.subarray(0, ee), ce = S.subarray(ee);
-						m = max(se), h = max(ce), f = hMap(se, m, 1), p = hMap(ce, h, 1);
+						var D = w.subarray(0, x), oe = w.subarray(x);
+						m = max(D), h = max(oe), f = hMap(D, m, 1), p = hMap(oe, h, 1);
 					} else err(1);
 					if (u > g) {
 						c && err(0);
@@ -218,46 +218,46 @@ function init_esm() {
 					}
 				}
 				s && cbuf(d + 131072);
-				for (var le = (1 << m) - 1, ue = (1 << h) - 1, de = u;; de = u) {
-					var oe = f[bits16(e, u) & le], fe = oe >> 4;
-					if (u += oe & 15, u > g) {
+				for (var O = (1 << m) - 1, se = (1 << h) - 1, ce = u;; ce = u) {
+					var ie = f[bits16(e, u) & O], k = ie >> 4;
+					if (u += ie & 15, u > g) {
 						c && err(0);
 						break;
 					}
-					if (oe || err(2), fe < 256) n[d++] = fe;
-					else if (fe == 256) {
-						de = u, f = null;
+					if (ie || err(2), k < 256) n[d++] = k;
+					else if (k == 256) {
+						ce = u, f = null;
 						break;
 					} else {
-						var pe = fe - 254;
-						if (fe > 264) {
-							var C = fe - 257, me = kn[C];
-							pe = bits(e, u, (1 << me) - 1) + Mn[C], u += me;
+						var le = k - 254;
+						if (k > 264) {
+							var E = k - 257, ue = An[E];
+							le = bits(e, u, (1 << ue) - 1) + Nn[E], u += ue;
 						}
-						var he = p[bits16(e, u) & ue], E = he >> 4;
-						he || err(3), u += he & 15;
-						var ce = Fn[E];
-						if (E > 3) {
-							var me = An[E];
-							ce += bits16(e, u) & (1 << me) - 1, u += me;
+						var de = p[bits16(e, u) & se], fe = de >> 4;
+						de || err(3), u += de & 15;
+						var oe = In[fe];
+						if (fe > 3) {
+							var ue = jn[fe];
+							oe += bits16(e, u) & (1 << ue) - 1, u += ue;
 						}
 						if (u > g) {
 							c && err(0);
 							break;
 						}
 						s && cbuf(d + 131072);
-						var ge = d + pe;
-						if (d < ce) {
-							var _e = a - ce, D = Math.min(ce, ge);
-							for (_e + d < 0 && err(3); d < D; ++d) n[d] = r[_e + d];
+						var pe = d + le;
+						if (d < oe) {
+							var me = a - oe, he = Math.min(oe, pe);
+							for (me + d < 0 && err(3); d < he; ++d) n[d] = r[me + d];
 						}
-						for (; d < ge; ++d) n[d] = n[d - ce];
+						for (; d < pe; ++d) n[d] = n[d - oe];
 					}
 				}
-				t.l = f, t.p = de, t.b = d, t.f = l, f && (l = 1, t.m = m, t.d = p, t.n = h);
+				t.l = f, t.p = ce, t.b = d, t.f = l, f && (l = 1, t.m = m, t.d = p, t.n = h);
 			} while (!l);
 			return d != n.length && o ? slc(n, 0, d) : n.subarray(0, d);
-		}, Un = /*#__PURE__*/ new Z(0), b2 = function(e, t) {
+		}, Wn = /*#__PURE__*/ new X(0), b2 = function(e, t) {
 			return e[t] | e[t + 1] << 8;
 		}, b4 = function(e, t) {
 			return (e[t] | e[t + 1] << 8 | e[t + 2] << 16 | e[t + 3] << 24) >>> 0;
@@ -272,19 +272,19 @@ function init_esm() {
 		}, gzl = function(e) {
 			var t = e.length;
 			return (e[t - 4] | e[t - 3] << 8 | e[t - 2] << 16 | e[t - 1] << 24) >>> 0;
-		}, Wn = /* @__PURE__ */ function() {
+		}, Gn = /* @__PURE__ */ function() {
 			function Inflate(e, t) {
 				typeof e == "function" && (t = e, e = {}), this.ondata = t;
 				var n = e && e.dictionary && e.dictionary.subarray(-32768);
 				this.s = {
 					i: 0,
 					b: n ? n.length : 0
-				}, this.o = new Z(32768), this.p = new Z(0), n && this.o.set(n);
+				}, this.o = new X(32768), this.p = new X(0), n && this.o.set(n);
 			}
 			return Inflate.prototype.e = function(e) {
 				if (this.ondata || err(5), this.d && err(4), !this.p.length) this.p = e;
 				else if (e.length) {
-					var t = new Z(this.p.length + e.length);
+					var t = new X(this.p.length + e.length);
 					t.set(this.p), t.set(e, this.p.length), this.p = t;
 				}
 			}, Inflate.prototype.c = function(e) {
@@ -294,9 +294,9 @@ function init_esm() {
 			}, Inflate.prototype.push = function(e, t) {
 				this.e(e), this.c(t);
 			}, Inflate;
-		}(), Gn = typeof TextDecoder < "u" && /*#__PURE__*/ new TextDecoder();
+		}(), Kn = typeof TextDecoder < "u" && /*#__PURE__*/ new TextDecoder();
 		try {
-			Gn.decode(Un, { stream: !0 });
+			Kn.decode(Wn, { stream: !0 });
 		} catch {}
 		dutf8 = function(e) {
 			for (var t = "", n = 0;;) {
@@ -324,15 +324,15 @@ function init_esm() {
 				o,
 				0
 			];
-		}, Kn = /* @__PURE__ */ function() {
+		}, qn = /* @__PURE__ */ function() {
 			function UnzipPassThrough() {}
 			return UnzipPassThrough.prototype.push = function(e, t) {
 				this.ondata(null, e, t);
 			}, UnzipPassThrough.compression = 0, UnzipPassThrough;
-		}(), qn = /* @__PURE__ */ function() {
+		}(), Jn = /* @__PURE__ */ function() {
 			function UnzipInflate() {
 				var e = this;
-				this.i = new Wn(function(t, n) {
+				this.i = new Gn(function(t, n) {
 					e.ondata(null, t, n);
 				});
 			}
@@ -343,9 +343,9 @@ function init_esm() {
 					this.ondata(e, null, t);
 				}
 			}, UnzipInflate.compression = 8, UnzipInflate;
-		}(), Jn = /* @__PURE__ */ function() {
+		}(), Yn = /* @__PURE__ */ function() {
 			function Unzip(e) {
-				this.onfile = e, this.k = [], this.o = { 0: Kn }, this.p = Un;
+				this.onfile = e, this.k = [], this.o = { 0: qn }, this.p = Wn;
 			}
 			return Unzip.prototype.push = function(e, t) {
 				var n = this;
@@ -354,7 +354,7 @@ function init_esm() {
 					if (this.c -= r, this.d ? this.d.push(i, !this.c) : this.k[0].push(i), e = e.subarray(r), e.length) return this.push(e, t);
 				} else {
 					var a = 0, o = 0, s = void 0, c = void 0;
-					this.p.length ? e.length ? (c = new Z(this.p.length + e.length), c.set(this.p), c.set(e, this.p.length)) : c = this.p : c = e;
+					this.p.length ? e.length ? (c = new X(this.p.length + e.length), c.set(this.p), c.set(e, this.p.length)) : c = this.p : c = e;
 					for (var l = c.length, u = this.c, d = u && this.d, _loop_2 = function() {
 						var e = b4(c, o);
 						if (e == 67324752) {
@@ -363,30 +363,30 @@ function init_esm() {
 							if (l > o + 30 + p + m) {
 								var h = [];
 								f.k.unshift(h), a = 2;
-								var g = b4(c, o + 18), _ = b4(c, o + 22), v = strFromU8(c.subarray(o + 30, o += 30 + p), !i), y = z64hs(c, o, m, 2, g, _, 0), b = y[0], ee = y[1], te = y[3];
-								d && (b = -1 - te), o += m, f.c = b;
-								var x, S = {
+								var g = b4(c, o + 18), _ = b4(c, o + 22), v = strFromU8(c.subarray(o + 30, o += 30 + p), !i), y = z64hs(c, o, m, 2, g, _, 0), b = y[0], x = y[1], S = y[3];
+								d && (b = -1 - S), o += m, f.c = b;
+								var C, w = {
 									name: v,
 									compression: r,
 									start: function() {
-										if (S.ondata || err(5), !b) S.ondata(null, Un, !0);
+										if (w.ondata || err(5), !b) w.ondata(null, Wn, !0);
 										else {
 											var e = n.o[r];
-											e || S.ondata(err(14, "unknown compression type " + r, 1), null, !1), x = b < 0 ? new e(v) : new e(v, b, ee), x.ondata = function(e, t, n) {
-												S.ondata(e, t, n);
+											e || w.ondata(err(14, "unknown compression type " + r, 1), null, !1), C = b < 0 ? new e(v) : new e(v, b, x), C.ondata = function(e, t, n) {
+												w.ondata(e, t, n);
 											};
 											for (var t = 0, i = h; t < i.length; t++) {
 												var a = i[t];
-												x.push(a, !1);
+												C.push(a, !1);
 											}
-											n.k[0] == h && n.c ? n.d = x : x.push(Un, !0);
+											n.k[0] == h && n.c ? n.d = C : C.push(Wn, !0);
 										}
 									},
 									terminate: function() {
-										x && x.terminate && x.terminate();
+										C && C.terminate && C.terminate();
 									}
 								};
-								b >= 0 && (S.size = b, S.originalSize = ee), f.onfile(S);
+								b >= 0 && (w.size = b, w.originalSize = x), f.onfile(w);
 							}
 							return "break";
 						}
@@ -395,7 +395,7 @@ function init_esm() {
 							if (e == 33639248) return s = o -= 4, a = 3, f.c = 0, "break";
 						}
 					}, f = this; o < l - 4 && _loop_2() !== "break"; ++o);
-					if (this.p = Un, u < 0) {
+					if (this.p = Wn, u < 0) {
 						var p = a ? c.subarray(0, s - 12 - (u == -2 && 8) - (b4(c, s - 16) == 134695760 && 4)) : c.subarray(0, o);
 						d ? d.push(p, !!a) : this.k[+(a == 2)].push(p);
 					}
@@ -416,7 +416,7 @@ function timeline(e, t = {}) {
 		e.status,
 		n,
 		r
-	].filter((e) => e !== void 0 && e !== ""), a = timelineEntries(e, t), o = String(a.length).length, s = a.map(({ kind: e, text: t, times: n }, r) => `${String(r + 1).padStart(o)}  ${Qn[e].padEnd(7)} ${t}${n > 1 ? `  ×${n}` : ""}`);
+	].filter((e) => e !== void 0 && e !== ""), a = timelineEntries(e, t), o = String(a.length).length, s = a.map(({ kind: e, text: t, times: n }, r) => `${String(r + 1).padStart(o)}  ${$n[e].padEnd(7)} ${t}${n > 1 ? `  ×${n}` : ""}`);
 	return [
 		i.join(" · "),
 		...ratingLines(e.feedback, t),
@@ -457,14 +457,14 @@ function asides(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (e.every(({ type: e }) => e === "other")) return t;
 	let n = [], close = () => {
-		if (n.length >= Xn) for (let e of n) t.set(e, n);
+		if (n.length >= Zn) for (let e of n) t.set(e, n);
 		n = [];
 	};
 	for (let t of e) t.type === "other" ? n.push(t) : close();
 	return close(), t;
 }
 function asideEntry(e, t) {
-	let n = [...new Set(e.flatMap((e) => e.type === "other" ? e.name : []))], r = n.length > Zn ? `, and ${n.length - Zn} more names` : "", i = n.slice(0, Zn).map((e) => oneLine(e, t)), a = `${e.length} besides: ${i.join(", ")}${r} (all with --full)`;
+	let n = [...new Set(e.flatMap((e) => e.type === "other" ? e.name : []))], r = n.length > Qn ? `, and ${n.length - Qn} more names` : "", i = n.slice(0, Qn).map((e) => oneLine(e, t)), a = `${e.length} besides: ${i.join(", ")}${r} (all with --full)`;
 	return {
 		kind: "other",
 		text: a,
@@ -482,7 +482,7 @@ function resultsByCall(e) {
 	return t;
 }
 function callEntry(e, t, n) {
-	let r = `${oneLine(e.tool_name, n)} ${value(e.tool_args, n)}`, i = t === void 0 ? "no result" : resultText(t, n), a = X([
+	let r = `${oneLine(e.tool_name, n)} ${value(e.tool_args, n)}`, i = t === void 0 ? "no result" : resultText(t, n), a = J([
 		e.tool_name,
 		e.tool_args,
 		t?.output ?? null,
@@ -526,12 +526,12 @@ function value(e, t) {
 }
 function oneLine(e, { full: t = !1 }) {
 	let n = e.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
-	return t || n.length <= Yn ? n : `${n.slice(0, 159)}…`;
+	return t || n.length <= Xn ? n : `${n.slice(0, 159)}…`;
 }
-var Yn, Xn, Zn, Qn;
+var Xn, Zn, Qn, $n;
 function init_timeline() {
 	return (init_timeline = e((() => {
-		Yn = 160, Xn = 4, Zn = 3, Qn = {
+		Xn = 160, Zn = 4, Qn = 3, $n = {
 			input_message: "input",
 			model_call: "model",
 			tool_call: "tool",
@@ -550,7 +550,7 @@ function withoutIdle(e, t) {
 	if (n === void 0) return e;
 	if (t.assertions !== void 0 && !onlyForbids(t.assertions)) return {
 		ok: !1,
-		reason: `an agent that calls nothing and answers ${yn(n, 60)} would pass the assertions`
+		reason: `an agent that calls nothing and answers ${gn(n, 60)} would pass the assertions`
 	};
 	let r = namedRead(t), i = r === void 0 ? e.assertions : [...e.assertions, r];
 	if (r !== void 0 && idlePassing(i, t) === void 0) return {
@@ -559,12 +559,12 @@ function withoutIdle(e, t) {
 	};
 	if (onlyForbids(e.assertions)) return {
 		...e,
-		weak: er,
-		notes: [...e.notes, tr]
+		weak: tr,
+		notes: [...e.notes, nr]
 	};
 	let a = {
 		kind: "semantic",
-		statement: $n
+		statement: er
 	};
 	return {
 		...e,
@@ -572,7 +572,7 @@ function withoutIdle(e, t) {
 	};
 }
 function idlePassing(e, { run: t, terminal_tools: n }) {
-	if (!e.some(et)) return bt({
+	if (!e.some(Et)) return _({
 		assertions: e,
 		source: t,
 		terminal_tools: n
@@ -588,29 +588,29 @@ function namedRead({ feedback: e, run: t, effects: n }) {
 			args: t,
 			match: "subset"
 		}
-	})).findLast((e) => t.calls.some((t) => t.effect === "read" && a(e, t)));
+	})).findLast((e) => t.calls.some((t) => t.effect === "read" && ae(e, t)));
 	return r === void 0 ? void 0 : {
 		kind: "tool_called",
 		...r
 	};
 }
-var $n, er, tr;
+var er, tr, nr;
 function init_idle_expectation() {
 	return (init_idle_expectation = e((() => {
-		Dt(), on(), vt(), $n = "The response addresses the user's request correctly.", er = "a right run writes nothing and says so in its own words", tr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
+		ze(), wn(), xe(), er = "The response addresses the user's request correctly.", tr = "a right run writes nothing and says so in its own words", nr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
 	})))();
 }
 // src/core/fingerprint/mask-text.ts
 function maskText(e) {
-	return replaceVariable(e.slice(0, rr), (e, t) => t).replace(/\s+/g, " ").trim().toLowerCase();
+	return replaceVariable(e.slice(0, ir), (e, t) => t).replace(/\s+/g, " ").trim().toLowerCase();
 }
 function replaceVariable(e, t) {
-	return nr.reduce((e, [n, r]) => e.replace(n, (n, i) => t(n, r, e.slice(Math.max(0, i - 24), i))), e);
+	return rr.reduce((e, [n, r]) => e.replace(n, (n, i) => t(n, r, e.slice(Math.max(0, i - 24), i))), e);
 }
-var nr, rr;
+var rr, ir;
 function init_mask_text() {
 	return (init_mask_text = e((() => {
-		nr = [
+		rr = [
 			[/\[redacted-[a-z0-9-]{1,60}\]|u-[0-9a-f]{8}@redacted\.invalid/g, "<redacted>"],
 			[/\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s"'<>)\]]+/gi, "<url>"],
 			[/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, "<mail>"],
@@ -624,13 +624,13 @@ function init_mask_text() {
 			[/#?\b(?=[\w-]{0,64}\d)(?=[\w-]{0,64}[A-Za-z])[\w-]{4,64}\b/g, "<id>"],
 			[/\b0x[0-9a-f]+\b/gi, "<number>"],
 			[/[-+]?\d[\d,_]*(?:\.\d+)?(?:e[-+]?\d+)?/gi, "<number>"]
-		], rr = 2e3;
+		], ir = 2e3;
 	})))();
 }
 // src/core/signatures/error-signature.ts
 function errorSignature({ errors: e }) {
 	let t = e.findLast(({ kind: e, text: t }) => namesItself(e) || stableText(t) !== void 0);
-	if (t !== void 0 && E(t.text, t.kind) !== "limit") return namesItself(t.kind) ? {
+	if (t !== void 0 && B(t.text, t.kind) !== "limit") return namesItself(t.kind) ? {
 		kind: "error_matches",
 		error_kind: t.kind
 	} : {
@@ -642,18 +642,18 @@ function namesItself(e) {
 	return e === "timeout" || e === "cancelled" || e === "limit";
 }
 function stableText(e) {
-	let t = Se(e)?.trim().replace(/^Uncaught /, "");
+	let t = l(e)?.trim().replace(/^Uncaught /, "");
 	if (t === void 0) return;
-	let n = t.length <= sr ? t : t.slice(0, sr).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(or)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(ar) === !0 ? ar : "", s = r.slice(Math.max(0, i), a);
+	let n = t.length <= cr ? t : t.slice(0, cr).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(sr)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(or) === !0 ? or : "", s = r.slice(Math.max(0, i), a);
 	if (!says(s.filter(isLiteral).join(""))) return;
 	let [c = ""] = s;
 	return s.length === 1 && isClass(c.trim()) && c.trim() === n.trim() ? { $regex: `(?:^|\\.)${source(c.trim())}$` } : s.length === 1 && o === "" ? s[0]?.trim() : { $regex: `${s.map(source).join("")}${o === "" ? "" : "\\d"}`.trim() };
 }
 function variable(e, t, n) {
-	return t === "<text>" && e.length > 40 || t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,60}["'`”]$/.test(e) && !/\d/.test(e) ? e : t === "<number>" ? /^[45]\d\d$/.test(e) && /(?:status|code|http)\W{0,8}$/i.test(n) ? e : ar : ir;
+	return t === "<text>" && e.length > 40 || t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,60}["'`”]$/.test(e) && !/\d/.test(e) ? e : t === "<number>" ? /^[45]\d\d$/.test(e) && /(?:status|code|http)\W{0,8}$/i.test(n) ? e : or : ar;
 }
 function withoutClass(e) {
-	let t = /^(?:[\w$]+\.)*([A-Z][\w$]*): (.*)$/s.exec(e), [, n = "", r = ""] = t ?? [], i = r.split(or).filter(isLiteral).join(" ").match(/[A-Za-z]{2,}/g) ?? [];
+	let t = /^(?:[\w$]+\.)*([A-Z][\w$]*): (.*)$/s.exec(e), [, n = "", r = ""] = t ?? [], i = r.split(sr).filter(isLiteral).join(" ").match(/[A-Za-z]{2,}/g) ?? [];
 	return t === null ? e : n === "Error" || n === "Exception" || i.length >= 4 ? r : `${n}: ${r}`;
 }
 function plainest(e) {
@@ -661,7 +661,7 @@ function plainest(e) {
 	return e.slice(n, n + 5 + 1);
 }
 function isLiteral(e) {
-	return e.trim() !== "" && !or.test(e);
+	return e.trim() !== "" && !sr.test(e);
 }
 function isWord(e) {
 	return isLiteral(e) && /[\p{L}\d]/u.test(e);
@@ -682,16 +682,16 @@ function isClass(e) {
 	return /^(?:[\w$]+\.)*[A-Z][\w$]*(?:Error|Exception|Warning|Failure|Interrupt|Exit)$/.test(e);
 }
 function source(e) {
-	return or.test(e) ? ".+" : e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	return sr.test(e) ? ".+" : e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
-var ir, ar, or, sr;
+var ar, or, sr, cr;
 function init_error_signature() {
 	return (init_error_signature = e((() => {
-		Et(), F(), init_mask_text(), ir = "", ar = "", or = /([\uE000\uE001]+)/, sr = 160;
+		Le(), z(), init_mask_text(), ar = "", or = "", sr = /([\uE000\uE001]+)/, cr = 160;
 	})))();
 }
 // src/core/signatures/feedback-checks.ts
-function checksFromFeedback(e, t, n = le()) {
+function checksFromFeedback(e, t, n = bt()) {
 	let r = [
 		...e.expected_calls ? [writes(e.expected_calls, t, n)] : [],
 		...(e.expected_text ?? []).filter((e) => e.trim() !== "").map((e) => said$2(e)),
@@ -699,7 +699,7 @@ function checksFromFeedback(e, t, n = le()) {
 		...(e.forbidden_text ?? []).filter((e) => e.trim() !== "").map((e) => unsaid$2(e))
 	];
 	return {
-		signatures: r.filter(({ assertion: e }) => g(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
+		signatures: r.filter(({ assertion: e }) => I(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
 			check: e,
 			why: t
 		})),
@@ -707,7 +707,7 @@ function checksFromFeedback(e, t, n = le()) {
 	};
 }
 function writes(e, t, n) {
-	let r = expectedWrites$1(e, t, n), i = we(t).map(({ tool: e, args: t }) => ({
+	let r = expectedWrites$1(e, t, n), i = f(t).map(({ tool: e, args: t }) => ({
 		tool: e,
 		args: t,
 		match: "exact"
@@ -726,12 +726,12 @@ function writes(e, t, n) {
 		why: `expected ${callsText(r)}, but the run made ${callsText(i)}`
 	};
 }
-function expectedWrites$1(e, t, n = le()) {
+function expectedWrites$1(e, t, n = bt()) {
 	return e.filter(({ tool: e }) => isWrite(e, t, n)).map(wantedCall);
 }
 function callsText(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) t.set(Tt(n), (t.get(Tt(n)) ?? 0) + 1);
+	for (let n of e) t.set(Ie(n), (t.get(Ie(n)) ?? 0) + 1);
 	let n = [...t].map(([e, t]) => t === 1 ? e : `${e} ${t} times`), r = n.length > 2 ? [`${n.length - 2} more`] : [];
 	return n.length === 0 ? "no write" : [...n.slice(0, 2), ...r].join(", ");
 }
@@ -740,7 +740,7 @@ function isWrite(e, t, n) {
 		effect: r.effect,
 		guessed: r.effect_guessed
 	} : n(e);
-	return i === "write" || a && It(e) === void 0;
+	return i === "write" || a && et(e) === void 0;
 }
 function said$2(e) {
 	return {
@@ -756,7 +756,7 @@ function said$2(e) {
 			in: "any",
 			not: !0
 		},
-		why: `expected the agent to say ${yn(e, 80)}, but it never did`
+		why: `expected the agent to say ${gn(e, 80)}, but it never did`
 	};
 }
 function unsaid$2(e) {
@@ -773,7 +773,7 @@ function unsaid$2(e) {
 			in: "any",
 			not: !1
 		},
-		why: `expected the agent not to say ${yn(e, 80)}, but it did`
+		why: `expected the agent not to say ${gn(e, 80)}, but it did`
 	};
 }
 function forbidden$1(e) {
@@ -786,7 +786,7 @@ function forbidden$1(e) {
 			kind: "tool_called",
 			...wantedCall(e)
 		},
-		why: `expected no call of ${Tt(wantedCall(e))}, but the run made one`
+		why: `expected no call of ${Ie(wantedCall(e))}, but the run made one`
 	};
 }
 function wantedCall({ tool: e, args: t }) {
@@ -801,7 +801,7 @@ function wantedCall({ tool: e, args: t }) {
 }
 function init_feedback_checks() {
 	return (init_feedback_checks = e((() => {
-		p(), Dt(), h(), se(), on();
+		nn(), ze(), an(), Mt(), wn();
 	})))();
 }
 // src/core/signatures/run-end.ts
@@ -816,32 +816,32 @@ function asksApproval(e) {
 	return e.type === "other" && /approval[_.]?request|interrupt|requires_action|confirmation_request/i.test(e.name);
 }
 function endsRun(e) {
-	return isHandOver(e) || lr.test(wordsOf$1(e));
+	return isHandOver(e) || ur.test(wordsOf$1(e));
 }
 function isHandOver(e) {
-	return cr.test(wordsOf$1(e));
+	return lr.test(wordsOf$1(e));
 }
 function wordsOf$1(e) {
 	return e.slice(0, 100).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().replaceAll(/[^a-z0-9]+/g, " ").trim();
 }
-var cr, lr;
+var lr, ur;
 function init_run_end() {
 	return (init_run_end = e((() => {
-		cr = /^(?:transfer|hand|handoff|handover|escalate|route|forward|redirect|delegate|connect|switch)(?: (?:off|over|user|customer|call|chat))* (?:to|human|agent|operator|support|specialist|person|representative)\b|\b(?:human|agent) (?:handoff|handover|takeover|transfer)\b/, lr = /^(?:final (?:answer|result|output|response)|finish|finished|finalize|done|submit|submit (?:final )?(?:answer|result|results|response|solution|report)|complete|complete task|task (?:complete|completed|done)|attempt completion|end (?:conversation|call|session|chat|task|run|turn)|hang up|hangup|return (?:answer|result|output|response)|respond|respond to user|reply to user|answer|ask (?:user|human|question|user question|followup question|clarification)|message user|send message to user|structured output|exit|exit plan mode|terminate)$/;
+		lr = /^(?:transfer|hand|handoff|handover|escalate|route|forward|redirect|delegate|connect|switch)(?: (?:off|over|user|customer|call|chat))* (?:to|human|agent|operator|support|specialist|person|representative)\b|\b(?:human|agent) (?:handoff|handover|takeover|transfer)\b/, ur = /^(?:final (?:answer|result|output|response)|finish|finished|finalize|done|submit|submit (?:final )?(?:answer|result|results|response|solution|report)|complete|complete task|task (?:complete|completed|done)|attempt completion|end (?:conversation|call|session|chat|task|run|turn)|hang up|hangup|return (?:answer|result|output|response)|respond|respond to user|reply to user|answer|ask (?:user|human|question|user question|followup question|clarification)|message user|send message to user|structured output|exit|exit plan mode|terminate)$/;
 	})))();
 }
 // src/core/signatures/detect-signatures.ts
 function detectSignatures(e, t, n) {
-	let r = s(t, n.terminal_tools), i = loopSignature$1(r);
+	let r = Ee(t, n.terminal_tools), i = loopSignature$1(r);
 	return [
 		...statusSignature$1(r),
 		...i.length > 0 ? i : limitSignature(r),
 		...noOutputSignature$1(e, r, n),
 		...ignoredErrorSignature$1(e, r, n),
 		...e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : []
-	].filter(({ check: e }) => g(r, e, n).outcome === "pass").map((e) => ({
+	].filter(({ check: e }) => I(r, e, n).outcome === "pass").map((e) => ({
 		...e,
-		needs_anchor: g(Ie(), e.check, n).outcome === "pass"
+		needs_anchor: I(Ce(), e.check, n).outcome === "pass"
 	}));
 }
 function statusSignature$1(e) {
@@ -870,8 +870,8 @@ function limitSignature(e) {
 	}] : [];
 }
 function loopSignature$1(e) {
-	let [t, n] = [...hn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
-	if (n >= dr && e.status === "error") return [{
+	let [t, n] = [...xn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
+	if (n >= fr && e.status === "error") return [{
 		check: {
 			kind: "min_tool_calls",
 			tool: t,
@@ -879,8 +879,8 @@ function loopSignature$1(e) {
 		},
 		why: `${t} was called ${Cn(n, "time")}`
 	}];
-	let r = Me(e, { unchanged: !0 });
-	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < ur || leftLoop(e, r.call)) return [];
+	let r = Ge(e, { unchanged: !0 });
+	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < dr || leftLoop(e, r.call)) return [];
 	let { call: i, count: a } = r;
 	return [{
 		check: {
@@ -895,11 +895,11 @@ function loopSignature$1(e) {
 }
 function leftLoop({ status: e, calls: t }, { tool: n, args: r }) {
 	if (e === "error") return !1;
-	let i = t.findLastIndex((e) => e.tool === n && re(e.args, r));
+	let i = t.findLastIndex((e) => e.tool === n && dt(e.args, r));
 	return t.slice(i + 1).some((e) => e.tool === n && e.error === void 0);
 }
 function noOutputSignature$1(e, t, { terminal_tools: n }) {
-	return t.final_output !== void 0 || !ze(e) || endsWithoutAnswer(e, n) ? [] : [{
+	return t.final_output !== void 0 || !pe(e) || endsWithoutAnswer(e, n) ? [] : [{
 		check: {
 			kind: "final_output_exists",
 			exists: !1
@@ -909,20 +909,20 @@ function noOutputSignature$1(e, t, { terminal_tools: n }) {
 }
 function ignoredErrorSignature$1(e, t, { terminal_tools: n }) {
 	if (t.status === "error" || t.final_output === void 0 || endsWithoutAnswer(e, n)) return [];
-	let r = t.calls.findLast((e, n) => !he(t, n) || pr.test(e.error?.message ?? "") ? !1 : ie(t, e).every((e) => !fr.test(e) && !b(e)));
+	let r = t.calls.findLast((e, n) => !Ve(t, n) || mr.test(e.error?.message ?? "") ? !1 : se(t, e).every((e) => !pr.test(e) && !It(e)));
 	return r?.error ? [{
 		check: {
 			kind: "error_ignored",
 			tool: r.tool,
 			not: !1
 		},
-		why: ve(r)
+		why: E(r)
 	}] : [];
 }
-var ur, dr, fr, pr;
+var dr, fr, pr, mr;
 function init_detect_signatures() {
 	return (init_detect_signatures = e((() => {
-		de(), pn(), p(), Ee(), He(), r(), init_error_signature(), init_feedback_checks(), init_run_end(), ur = 3, dr = 5, fr = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, pr = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
+		Je(), bn(), nn(), le(), Wt(), ne(), init_error_signature(), init_feedback_checks(), init_run_end(), dr = 3, fr = 5, pr = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, mr = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
 	})))();
 }
 // src/core/fingerprint/failure-parts.ts
@@ -935,7 +935,7 @@ function toolsOf$1(e) {
 }
 // src/core/fingerprint/v1-fingerprint.ts
 function v1Fingerprints(e) {
-	let { trace: t, hash: n } = e, r = Wt(t), i = r && {
+	let { trace: t, hash: n } = e, r = Ae(t), i = r && {
 		agent: t.agent?.name ?? null,
 		failure: "provider",
 		error: r.fault
@@ -952,7 +952,7 @@ function ownParts({ trace: e, run: t, signatures: n }) {
 	return i.error || Object.assign(i, quietParts(e, t)), i;
 }
 function idOf$6(e, t) {
-	return `v1:${t(X(e)).slice(0, 16)}`;
+	return `v1:${t(J(e)).slice(0, 16)}`;
 }
 function namesError$1(e, { status: t }) {
 	return e.kind === "error_matches" && e.error_kind !== "limit" && t === "error";
@@ -973,7 +973,7 @@ function inputShape(e) {
 	let t = [];
 	for (let n of e.events) {
 		if (n.type !== "input_message") continue;
-		let e = (typeof n.content == "string" ? n.content : X(n.content)).split(/\s+/).length;
+		let e = (typeof n.content == "string" ? n.content : J(n.content)).split(/\s+/).length;
 		if (t.push(`${n.role} ${contentKind(n.content)} 2^${Math.round(Math.log2(e))}`), t.length === 4) break;
 	}
 	return t.join(", ");
@@ -983,19 +983,19 @@ function contentKind(e) {
 }
 function init_v1_fingerprint() {
 	return (init_v1_fingerprint = e((() => {
-		Ot(), init_mask_text();
+		Xt(), init_mask_text();
 	})))();
 }
 // src/core/fingerprint/v1-signatures.ts
 function v1Signatures(e, t, n) {
-	let r = s(t, n.terminal_tools), i = e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : [], a = loopSignature(r, r.status === "error" || e.feedback?.rating === "bad" && i.length === 0), o = r.errors.some(({ kind: e }) => e === "limit");
+	let r = Ee(t, n.terminal_tools), i = e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : [], a = loopSignature(r, r.status === "error" || e.feedback?.rating === "bad" && i.length === 0), o = r.errors.some(({ kind: e }) => e === "limit");
 	return [
 		...statusSignature(r),
 		...a.length > 0 || !o ? a : [{
 			kind: "error_matches",
 			error_kind: "limit"
 		}],
-		...ze(e) ? noOutputSignature(r, n) : [],
+		...pe(e) ? noOutputSignature(r, n) : [],
 		...ignoredErrorSignature(r),
 		...i.map(({ check: e }) => e)
 	];
@@ -1008,7 +1008,7 @@ function statusSignature(e) {
 	}];
 }
 function loopSignature(e, t) {
-	let n = Me(e), [r, i] = [...hn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
+	let n = Ge(e), [r, i] = [...xn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
 	return i >= 5 && (t || a && n.call.tool === r) ? [{
 		kind: "min_tool_calls",
 		tool: r,
@@ -1029,7 +1029,7 @@ function noOutputSignature(e, { terminal_tools: t }) {
 	}];
 }
 function ignoredErrorSignature(e) {
-	return e.status === "error" || e.final_output === void 0 || mr.test(Jt(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
+	return e.status === "error" || e.final_output === void 0 || hr.test(oe(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
 		kind: "error_matches",
 		error_kind: "tool"
 	}, {
@@ -1040,10 +1040,10 @@ function ignoredErrorSignature(e) {
 		not: !0
 	}];
 }
-var mr;
+var hr;
 function init_v1_signatures() {
 	return (init_v1_signatures = e((() => {
-		de(), pn(), r(), d(), init_detect_signatures(), init_feedback_checks(), mr = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
+		Je(), bn(), ne(), w(), init_detect_signatures(), init_feedback_checks(), hr = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
 	})))();
 }
 // src/core/fingerprint/fingerprint.ts
@@ -1055,7 +1055,7 @@ function fingerprint(e) {
 		hash: a
 	}));
 	return {
-		id: `v2:${a(X(s)).slice(0, 16)}`,
+		id: `v2:${a(J(s)).slice(0, 16)}`,
 		aliases: [...new Set(l)],
 		parts: s
 	};
@@ -1065,7 +1065,7 @@ function without$2(e, t) {
 	return e.filter((e) => !n.has(JSON.stringify(e)));
 }
 function partsOf$3(e, t) {
-	let { trace: n, run: r, added: i = [], statements: a = [] } = e, o = n.agent?.name ?? null, s = Wt(n);
+	let { trace: n, run: r, added: i = [], statements: a = [] } = e, o = n.agent?.name ?? null, s = Ae(n);
 	if (s) return {
 		agent: o,
 		failure: "provider",
@@ -1105,11 +1105,11 @@ function errorText$1({ errors: e, status: t, calls: n }) {
 }
 function missingWrites$1({ trace: e, run: t, effects: n }, r) {
 	if (!r.some(({ kind: e }) => e === "writes_are")) return [];
-	let i = new Set(we(t).map(({ tool: e }) => e)), a = expectedWrites$1(e.feedback?.expected_calls ?? [], t, n);
+	let i = new Set(f(t).map(({ tool: e }) => e)), a = expectedWrites$1(e.feedback?.expected_calls ?? [], t, n);
 	return [...new Set(a.map(({ tool: e }) => e).filter((e) => !i.has(e)))].toSorted();
 }
 function unnamedParts(e, t) {
-	let n = [...new Set(we(e).map(({ tool: e }) => e))].toSorted();
+	let n = [...new Set(f(e).map(({ tool: e }) => e))].toSorted();
 	return {
 		...n.length > 0 ? { writes: n } : { last_tool: e.calls.at(-1)?.tool ?? null },
 		...t.length > 0 ? { statements: t.map((e) => maskText(e)) } : {}
@@ -1117,7 +1117,7 @@ function unnamedParts(e, t) {
 }
 function init_fingerprint() {
 	return (init_fingerprint = e((() => {
-		h(), Ot(), init_detect_signatures(), init_feedback_checks(), init_mask_text(), init_v1_fingerprint(), init_v1_signatures();
+		an(), Xt(), init_detect_signatures(), init_feedback_checks(), init_mask_text(), init_v1_fingerprint(), init_v1_signatures();
 	})))();
 }
 // src/core/lint/last-part.ts
@@ -1125,10 +1125,10 @@ function lastPart(e) {
 	return e.split(/[\\/]/).findLast((e) => e !== "" && e !== ".") ?? e;
 }
 // src/core/rehearsal/control-tag.ts
-var hr;
+var gr;
 function init_control_tag() {
 	return (init_control_tag = e((() => {
-		hr = "control";
+		gr = "control";
 	})))();
 }
 // src/core/lint/lint-problem.ts
@@ -1161,30 +1161,30 @@ function lintChecks(e) {
 		...lintForms(e),
 		...lintToolNames(e)
 	];
-	return isSoundControl(e) ? t.filter(({ code: e }) => !gr.has(e)) : t;
+	return isSoundControl(e) ? t.filter(({ code: e }) => !_r.has(e)) : t;
 }
 function isSoundControl({ run: e, case: { tags: t, assertions: n }, terminal_tools: r }) {
-	return t.includes("control") && e !== void 0 && Xt(e, n, { terminal_tools: r });
+	return t.includes("control") && e !== void 0 && ye(e, n, { terminal_tools: r });
 }
 function lintSignatures(e) {
-	let { run: t, reading: n } = e, { signatures: r, replay: i } = e.case, a = r.flatMap((r, i) => {
+	let { run: t, reading: n } = e, { signatures: r, replay: a } = e.case, o = r.flatMap((r, i) => {
 		if (!t) return [];
-		let { outcome: a, unseen: o, message: s } = g(t, r, { terminal_tools: e.terminal_tools });
+		let { outcome: a, unseen: o, message: s } = I(t, r, { terminal_tools: e.terminal_tools });
 		if (a === "pass") return [];
 		let c = a === "needs_human" ? `cannot be decided ${o ? `on the source trace: ${s}` : "without a person"}` : `does not hold on the source trace: ${s}`;
-		return [lintError("signature_not_on_source", `signatures[${i}] (${_t(r)}) ${c}`, {
+		return [lintError("signature_not_on_source", `signatures[${i}] (${be(r)}) ${c}`, {
 			line: n.lineOf(["signatures", i]),
-			hint: "a signature must hold in the failed run; correct it or take it out"
+			hint: "a signature must hold in the failed run; correct it or remove it"
 		})];
 	});
-	return Kt(Ie(), r) && i.demand === void 0 && a.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
+	return i(Ce(), r) && a.demand === void 0 && o.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
 		line: n.lineOf(["signatures"]),
 		hint: "add one that only a real run shows, e.g. tool_called with the last tool, or final_output_exists: true"
-	})), [...a, ...lintAnyCrash(e)];
+	})), [...o, ...lintAnyCrash(e)];
 }
 function lintAnyCrash({ case: { signatures: e }, run: t, reading: n, onBase: r }) {
-	if (!$t(e)) return [];
-	let i = t && errorSignature(t), a = i === void 0 ? "tool_called with the last tool" : JSON.stringify(ut(i, "signatures"));
+	if (!Ct(e)) return [];
+	let i = t && errorSignature(t), a = i === void 0 ? "tool_called with the last tool" : JSON.stringify(p(i, "signatures"));
 	return [(r ? lintWarning : lintError)("signatures_on_any_crash", "the signatures hold on a run that died of any other error, a missing key for example", {
 		line: n.lineOf(["signatures"]),
 		hint: `add one that names this failure: ${a}`
@@ -1195,25 +1195,25 @@ function lintAssertions(e) {
 	return t.some(({ kind: e }) => e !== "semantic") || a.push(lintWarning("nothing_decided", "all assertions are semantic, so no replay can be called fixed without a review or a judge", {
 		line: i,
 		hint: "add one that a replay can decide, e.g. status_is: success or writes_are"
-	})), Xt(Ie(), t) && a.push(lintError("assertions_on_empty_run", "a run in which nothing happened passes the assertions", {
+	})), ye(Ce(), t) && a.push(lintError("assertions_on_empty_run", "a run in which nothing happened passes the assertions", {
 		line: i,
 		hint: "add one that needs a real run, e.g. final_output_exists: true or tool_called"
-	})), n && Xt(n, t, { terminal_tools: e.terminal_tools }) ? a.push(lintError("assertions_on_source", "the source trace passes the assertions, so the failed run would count as fixed", {
+	})), n && ye(n, t, { terminal_tools: e.terminal_tools }) ? a.push(lintError("assertions_on_source", "the source trace passes the assertions, so the failed run would count as fixed", {
 		line: i,
 		hint: "add an assertion that the failed run breaks"
 	})) : n && a.push(...passingOnes(e)), a;
 }
 function passingOnes({ case: { assertions: e }, run: t, reading: n, terminal_tools: r }) {
 	let i = { terminal_tools: r };
-	return e.flatMap((e, r) => !t || g(t, e, i).outcome !== "pass" || g(Ie(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${_t(e)}) passes on the source trace`, {
+	return e.flatMap((e, r) => !t || I(t, e, i).outcome !== "pass" || I(Ce(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${be(e)}) passes on the source trace`, {
 		line: n.lineOf(["assertions", r]),
-		hint: "keep it only where a fix could break it"
+		hint: "keep it only if a fix could break it"
 	})]);
 }
 function lintForms({ case: e, reading: t }) {
 	return ["signatures", "assertions"].flatMap((n) => {
-		let r = z(t.value) ? t.value[n] : void 0;
-		return Array.isArray(r) ? e[n].flatMap((e, i) => re(r[i] ?? null, ut(e, n)) ? [] : [lintWarning("short_form", `${n}[${i}] can be written as ${JSON.stringify(ut(e, n)).slice(0, 120)}`, {
+		let r = V(t.value) ? t.value[n] : void 0;
+		return Array.isArray(r) ? e[n].flatMap((e, i) => dt(r[i] ?? null, p(e, n)) ? [] : [lintWarning("short_form", `${n}[${i}] can be written as ${JSON.stringify(p(e, n)).slice(0, 120)}`, {
 			line: t.lineOf([n, i]),
 			hint: "replaykit lint --fix",
 			fixable: !0
@@ -1235,10 +1235,10 @@ function lintToolNames({ case: e, run: t, tools: n, reading: r, effects: i }) {
 function toolsOf(e) {
 	return e.kind === "tool_sequence" ? e.calls.flatMap((e) => "group" in e ? e.group.map(({ tool: e }) => e) : [e.tool]) : e.kind === "writes_are" ? e.calls.map(({ tool: e }) => e) : "tool" in e && e.tool !== void 0 ? [e.tool] : [];
 }
-var gr;
+var _r;
 function init_lint_checks() {
 	return (init_lint_checks = e((() => {
-		p(), $e(), He(), Mt(), at(), init_control_tag(), init_error_signature(), init_lint_problem(), gr = /* @__PURE__ */ new Set([
+		nn(), Tt(), Wt(), Me(), ge(), init_control_tag(), init_error_signature(), init_lint_problem(), _r = /* @__PURE__ */ new Set([
 			"signature_not_on_source",
 			"signatures_on_any_crash",
 			"assertions_on_source",
@@ -1266,38 +1266,38 @@ function lintFixtures(e) {
 	if (!t) return [];
 	let r = t.calls.flatMap((t, n) => [...lintAnswer(t, n), ...lintSource(t, n, e)]), i = [...new Set(t.calls.filter((e) => e.stale === !0).map(({ tool: e }) => e))];
 	for (let e of i) r.push(lintWarning("stale_fixture", `recordings of ${e} are stale: the tool's schema changed since`, {
-		file: _r,
+		file: vr,
 		hint: "replaykit case fixtures refresh <case>"
 	}));
 	return t.apart !== void 0 && t.apart.length > 0 && r.push(lintWarning("contradicting_fixture", `${Cn(t.apart.length, "recording")} of other runs ${t.apart.length === 1 ? "contradicts" : "contradict"} those that are served`, {
-		file: _r,
+		file: vr,
 		hint: "look at `apart` in fixtures/tools.json: keep what is true, remove the rest"
 	})), isSorted(t, n?.run_id) || r.push(lintWarning("fixtures_unsorted", "recordings are not in the order of their source", {
-		file: _r,
+		file: vr,
 		hint: "replaykit lint --fix",
 		fixable: !0
 	})), r;
 }
 function lintAnswer({ tool: e, output: t, error: n }, r) {
-	return Ce(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
-		file: _r,
+	return u(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
+		file: vr,
 		hint: "keep what the tool answered"
 	})];
 }
 function lintSource({ tool: e, args: t, source: n }, r, { trace: i, run: a }) {
 	if (!n || !i || !a || n.run_id !== i.run_id) return [];
 	let o = a.calls[n.index];
-	if (o && o.tool === e && re(o.args, t)) return [];
+	if (o && o.tool === e && dt(o.args, t)) return [];
 	let s = o ? `which calls ${o.tool}${o.tool === e ? " with other arguments" : ""}` : "which the trace does not have";
 	return [lintError("unknown_fixture", `calls[${r}] (${e}) says that it is call ${n.index} of the source trace, ${s}`, {
-		file: _r,
+		file: vr,
 		hint: "take out `source` if it was written by hand, or scaffold the case again"
 	})];
 }
-var _r;
+var vr;
 function init_lint_fixtures() {
 	return (init_lint_fixtures = e((() => {
-		pn(), He(), m(), init_lint_problem(), _r = "fixtures/tools.json";
+		bn(), Wt(), rn(), init_lint_problem(), vr = "fixtures/tools.json";
 	})))();
 }
 // src/core/lint/lint-head.ts
@@ -1313,7 +1313,7 @@ function lintHead(e) {
 function lintId({ case: { id: e }, folderName: t, reading: n }) {
 	return e === t ? [] : [lintError("id_mismatch", `id is ${e}, but the folder is ${JSON.stringify(t)}`, {
 		line: n.lineOf(["id"]),
-		hint: "rename one of the two; `replaykit lint --fix` takes the folder's name",
+		hint: "rename one of the two; `replaykit lint --fix` uses the folder's name",
 		fixable: /^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/.test(t)
 	})];
 }
@@ -1347,7 +1347,7 @@ function lintReviews({ case: { reviews: e, assertions: t }, reading: n }) {
 }
 function guessedEffects({ reading: e, run: t, effects: n }) {
 	return {
-		marked: (z(e.value) && z(e.value.effects) ? Object.keys(e.value.effects) : []).filter((t) => zt(e.document, ["effects", t])?.includes("guessed")),
+		marked: (V(e.value) && V(e.value.effects) ? Object.keys(e.value.effects) : []).filter((t) => Qt(e.document, ["effects", t])?.includes("guessed")),
 		called: [...new Set(t?.calls.map(({ tool: e }) => e))].filter((e) => n(e).guessed)
 	};
 }
@@ -1355,32 +1355,32 @@ function lintEffects(e) {
 	let { reading: t, effects: n } = e, { marked: r, called: i } = guessedEffects(e);
 	return [...r, ...i].map((e) => lintWarning("effect_guessed", `the effect of ${e} is guessed to be ${n(e).effect}`, {
 		line: t.lineOf(["effects", e]),
-		hint: r.includes(e) ? "correct it where needed, and take the comment out" : "say what it does under effects, in replaykit.yaml or here: pure, read or write"
+		hint: r.includes(e) ? "correct it if needed, and remove the comment" : "say what it does under effects, in replaykit.yaml or here: pure, read or write"
 	}));
 }
 function init_lint_head() {
 	return (init_lint_head = e((() => {
-		ot(), init_lint_problem();
+		nt(), init_lint_problem();
 	})))();
 }
 // src/core/lint/lint-idle.ts
 function lintIdle(e) {
 	let { weak: t = !1, weak_reason: n = "" } = e.case;
 	if (t) return n.trim() === "" ? [withoutReason(e)] : lintNeedless(e);
-	let { assertions: r } = e.case, i = r.some(et) ? void 0 : passing(e);
+	let { assertions: r } = e.case, i = r.some(Et) ? void 0 : passing(e);
 	return i === void 0 ? [] : [onIdleRun(e, i)];
 }
 function passing({ run: e, case: { assertions: t }, terminal_tools: n }) {
-	return e && bt({
+	return e && _({
 		assertions: t,
 		source: e,
 		terminal_tools: n
 	});
 }
 function onIdleRun({ reading: e, onBase: t }, n) {
-	return (t ? lintWarning : lintError)("assertions_on_idle_run", `an agent that calls nothing and answers ${yn(n, 60)} passes the assertions`, {
+	return (t ? lintWarning : lintError)("assertions_on_idle_run", `an agent that calls nothing and answers ${gn(n, 60)} passes the assertions`, {
 		line: e.lineOf(["assertions"]),
-		hint: "assert what only work can give: a write in writes_are, a fact that a tool told in output_contains, a call that a right run cannot do without in tool_called, or a semantic sentence; where there is no such thing, set weak: true with a weak_reason"
+		hint: "assert what only work can give: a write in writes_are, a fact from a tool in output_contains, a call that a right run cannot do without in tool_called, or a semantic sentence; if there is none, set weak: true with a weak_reason"
 	});
 }
 function withoutReason({ reading: e }) {
@@ -1398,7 +1398,7 @@ function lintNeedless(e) {
 }
 function init_lint_idle() {
 	return (init_lint_idle = e((() => {
-		on(), vt(), init_lint_problem();
+		wn(), xe(), init_lint_problem();
 	})))();
 }
 // src/core/lint/lint-replay-rules.ts
@@ -1501,9 +1501,9 @@ function lintSecrets(e, t) {
 		rules: t?.redact.rules ?? [],
 		allow: t?.redact.allow ?? []
 	};
-	return gn.flatMap((t) => {
+	return vn.flatMap((t) => {
 		let r = e[t];
-		return r === void 0 ? [] : partsOf$2(t, r).flatMap(({ value: e, lineOf: r }) => ge(e, n).map(({ rule: e, pointer: n }) => lintError("secret", `${t} has a secret (${e})${n === "" ? "" : ` at ${n}`}`, {
+		return r === void 0 ? [] : partsOf$2(t, r).flatMap(({ value: e, lineOf: r }) => d(e, n).map(({ rule: e, pointer: n }) => lintError("secret", `${t} has a secret (${e})${n === "" ? "" : ` at ${n}`}`, {
 			file: t,
 			line: r?.(n),
 			hint: "scaffold the case again so that it is redacted, or allow the value by name under redact: { allow: […] } in replaykit.yaml"
@@ -1512,14 +1512,14 @@ function lintSecrets(e, t) {
 }
 function partsOf$2(e, t) {
 	try {
-		return e.endsWith(".json") ? [{ value: cn(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
+		return e.endsWith(".json") ? [{ value: sn(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
 	} catch (e) {
-		if (e instanceof J) return [{ value: t }];
+		if (e instanceof Y) return [{ value: t }];
 		throw e;
 	}
 }
 function yamlParts(e) {
-	let { value: t, lineOf: n } = fe(e, "case.yaml"), r = (e.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
+	let { value: t, lineOf: n } = Ye(e, "case.yaml"), r = (e.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
 	return [{
 		value: t,
 		lineOf: (e) => n(pathOf$1(e))
@@ -1530,7 +1530,7 @@ function pathOf$1(e) {
 }
 function init_lint_secrets() {
 	return (init_lint_secrets = e((() => {
-		Y(), dn(), ye(), xn(), ae(), init_lint_problem();
+		q(), pn(), Re(), hn(), ce(), init_lint_problem();
 	})))();
 }
 // src/core/lint/fix-case.ts
@@ -1550,12 +1550,12 @@ function attempt(e, t, n, r) {
 		let i = r(e, t);
 		return n.push(...i.fixed), i.files;
 	} catch (t) {
-		if (t instanceof J) return e;
+		if (t instanceof Y) return e;
 		throw t;
 	}
 }
 function fixVersions(e, t) {
-	let { files: n, changes: r } = it(e, t);
+	let { files: n, changes: r } = he(e, t);
 	return {
 		files: n,
 		fixed: r.map((e) => `version: ${e}`)
@@ -1567,8 +1567,8 @@ function fixYaml(e, t) {
 		files: e,
 		fixed: []
 	};
-	let { value: r } = Ut(n, "case.yaml");
-	if (!z(r)) return {
+	let { value: r } = ke(n, "case.yaml");
+	if (!V(r)) return {
 		files: e,
 		fixed: []
 	};
@@ -1580,13 +1580,13 @@ function fixYaml(e, t) {
 	} : {
 		files: {
 			...e,
-			"case.yaml": De(n, i)
+			"case.yaml": ue(n, i)
 		},
 		fixed: i.map(({ said: e }) => e)
 	};
 }
 function idChanges(e, t) {
-	return e === t || !bn.safeParse(t).success ? [] : [{
+	return e === t || !yn.safeParse(t).success ? [] : [{
 		path: ["id"],
 		value: t,
 		said: `id: ${t}`
@@ -1602,14 +1602,14 @@ function titleChanges({ title: e, id: t }, n) {
 	}];
 }
 function formChanges(e, t) {
-	return Array.isArray(e) ? e.flatMap((e, n) => {
-		let r = We(e, t);
-		if (!r.ok) return [];
-		let i = ut(r.check, t);
-		return re(e, i) ? [] : [{
-			path: [t, n],
-			value: i,
-			said: `${t}[${n}]: written in its short form`
+	return Array.isArray(e) ? e.flatMap((e, r) => {
+		let i = n(e, t);
+		if (!i.ok) return [];
+		let a = p(i.check, t);
+		return dt(e, a) ? [] : [{
+			path: [t, r],
+			value: a,
+			said: `${t}[${r}]: written in its short form`
 		}];
 	}) : [];
 }
@@ -1619,12 +1619,12 @@ function fixOrder(e) {
 		files: e,
 		fixed: []
 	};
-	let r = jt(t, "fixtures/tools.json"), i = n === void 0 ? void 0 : nt(n, "source-trace.json").run_id;
+	let r = qt(t, "fixtures/tools.json"), i = n === void 0 ? void 0 : Qe(n, "source-trace.json").run_id;
 	if (isSorted(r, i)) return {
 		files: e,
 		fixed: []
 	};
-	let a = Ne(sortFixtures(r, i));
+	let a = Ke(sortFixtures(r, i));
 	return {
 		files: {
 			...e,
@@ -1635,30 +1635,30 @@ function fixOrder(e) {
 }
 function init_fix_case() {
 	return (init_fix_case = e((() => {
-		nn(), ot(), ee(), Y(), Mt(), He(), Qt(), Lt(), c(), xn();
+		Ze(), nt(), Lt(), q(), Me(), Wt(), St(), _t(), De(), hn();
 	})))();
 }
 // src/core/lint/lint-case.ts
 function lintCase(e) {
-	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], Ut), r = readable(t, "source-trace.json", e.files["source-trace.json"], nt), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], jt), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], Ct);
+	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], ke), r = readable(t, "source-trace.json", e.files["source-trace.json"], Qe), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], qt), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], mt);
 	if (n) {
 		let o = lastPart(e.folder);
 		t.push(...lintReading(n, {
 			folderName: o,
 			onBase: e.onBase === !0
 		}));
-		let s = le(n.case?.effects, e.config?.effects), c = r && xe(r, s);
+		let s = bt(n.case?.effects, e.config?.effects), l = r && c(r, s);
 		if (n.case) {
-			let { today: l, onBase: u = !1 } = e, d = n.case.terminal_tools ?? e.config?.terminal_tools ?? [], f = {
+			let { today: c, onBase: u = !1 } = e, d = n.case.terminal_tools ?? e.config?.terminal_tools ?? [], f = {
 				trace: r,
-				run: c,
+				run: l,
 				tools: i,
 				model: a
 			}, p = {
 				case: n.case,
 				reading: n,
 				folderName: o,
-				today: l,
+				today: c,
 				onBase: u,
 				effects: s,
 				terminal_tools: d,
@@ -1680,11 +1680,11 @@ function lintFiles(e) {
 		"case.yaml",
 		"source-trace.json",
 		"fixtures/tools.json"
-	].filter((t) => e[t] === void 0), n = gn, r = Object.keys(e).filter((e) => !n.includes(e));
+	].filter((t) => e[t] === void 0), n = vn, r = Object.keys(e).filter((e) => !n.includes(e));
 	return [...t.map((e) => lintError("file_missing", `${e} is missing`, {
 		file: e,
 		hint: "restore it from git, or scaffold the case again"
-	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${gn.join(", ")}`, {
+	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${vn.join(", ")}`, {
 		file: e,
 		hint: "move it out of the case folder"
 	}))];
@@ -1693,7 +1693,7 @@ function readable(e, t, n, r) {
 	if (n !== void 0) try {
 		return r(n, t);
 	} catch (n) {
-		if (!(n instanceof J)) throw n;
+		if (!(n instanceof Y)) throw n;
 		let r = /^[^\n:]+:(\d+)/.exec(n.message)?.[1];
 		e.push(lintError("invalid_file", n.message, {
 			file: t,
@@ -1714,12 +1714,12 @@ function lintReading(e, { folderName: t, onBase: n }) {
 		hint: "replaykit lint --fix, or replaykit case migrate",
 		fixable: !0
 	})), r.push(...lintUnknownKeys(e, n));
-	for (let { path: t, message: n } of z(e.value) ? Vt(e.value) : []) r.push(lintWarning("bare_duration", n, { line: e.lineOf(t) }));
+	for (let { path: t, message: n } of V(e.value) ? yt(e.value) : []) r.push(lintWarning("bare_duration", n, { line: e.lineOf(t) }));
 	return r;
 }
 function lintUnknownKeys({ unknownKeys: e, lineOf: t }, n) {
 	return e.map(({ path: e, nearest: r }) => {
-		let i = String(e.at(-1)), a = [r, e.length === 1 ? an(i, Object.keys(qe.shape)) : void 0].find((e) => e !== void 0 && fn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${Sn(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
+		let i = String(e.at(-1)), a = [r, e.length === 1 ? Sn(i, Object.keys(ot.shape)) : void 0].find((e) => e !== void 0 && fn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${_n(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
 		return s("unknown_key", a === void 0 ? c : `${c}; did you mean ${a}${o}?`, {
 			line: t(e),
 			hint: "`replaykit schema case` prints what case.yaml may hold"
@@ -1731,7 +1731,7 @@ function isFixable(e, t) {
 }
 function init_lint_case() {
 	return (init_lint_case = e((() => {
-		ot(), se(), Y(), Lt(), f(), xn(), Qe(), mn(), lt(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
+		nt(), Mt(), q(), _t(), tn(), hn(), Ot(), un(), gt(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
 	})))();
 }
 // src/core/scaffold/model-exchanges.ts
@@ -1742,46 +1742,46 @@ function recordedExchanges({ events: e }) {
 		exchanges: n
 	};
 }
-function exchangeOf$1({ input: e, output: t, error: n }) {
-	if (!z(e) || !z(t) || n !== void 0) return;
-	let { provider: r, ...i } = e, a = Ue(t);
-	if (a !== void 0 && a.provider.name === r && a.clientMethods.length !== 0 && a.messagesIn(i).length !== 0) return {
-		api: a.name,
-		request: i,
+function exchangeOf$1({ input: e, output: n, error: r }) {
+	if (!V(e) || !V(n) || r !== void 0) return;
+	let { provider: i, ...a } = e, o = t(n);
+	if (o !== void 0 && o.provider.name === i && o.clientMethods.length !== 0 && o.messagesIn(a).length !== 0) return {
+		api: o.name,
+		request: a,
 		status: 200,
-		response: t
+		response: n
 	};
 }
 function init_model_exchanges() {
 	return (init_model_exchanges = e((() => {
-		C(), Fe();
+		ft(), Se();
 	})))();
 }
-// src/core/formats/content-id.ts
+// src/core/formats/input/content-id.ts
 function inputId(e, { json: t, lines: n }, r) {
 	return `${e}-${r(JSON.stringify(n ?? t ?? null)).slice(0, 16)}`;
 }
 function contentId(e, t, n) {
-	let r = t.map((e) => R(P(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, vr), ...t.slice(-4)] : t;
+	let r = t.map((e) => R(P(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, yr), ...t.slice(-4)] : t;
 	return `${e}-${n(JSON.stringify([r, i])).slice(0, 16)}`;
 }
-var vr;
+var yr;
 function init_content_id() {
 	return (init_content_id = e((() => {
-		A(), vr = 4;
+		W(), yr = 4;
 	})))();
 }
-// src/core/formats/model-fields.ts
+// src/core/formats/fields/model-fields.ts
 function paramsOf$1(e, t = e) {
 	let n;
-	for (let r of xr) {
+	for (let r of Sr) {
 		let i = e[r] ?? t[r];
 		i != null && (n ??= {}, n[r] = i);
 	}
 	return n;
 }
 function settingsOf$1(e) {
-	return O({
+	return F({
 		temperature: numberIn(e, "temperature"),
 		top_p: numberIn(e, "top_p", "topP"),
 		max_tokens: numberIn(e, "max_tokens", "max_completion_tokens", "max_output_tokens", "maxOutputTokens"),
@@ -1791,10 +1791,10 @@ function settingsOf$1(e) {
 function numberIn(e, ...t) {
 	return t.map((t) => e[t]).find((e) => typeof e == "number");
 }
-var yr, br, $, xr;
+var br, xr, Q, Sr;
 function init_model_fields() {
 	return (init_model_fields = e((() => {
-		C(), kt(), A(), yr = {
+		ft(), je(), W(), br = {
 			input: [
 				"inputTokens",
 				"promptTokens",
@@ -1833,7 +1833,7 @@ function init_model_fields() {
 				"inputTokens",
 				"outputTokens"
 			]
-		}, br = [...Ve.map(({ usage: e }) => e), yr], $ = xt(br), xr = [
+		}, xr = [...Gt.map(({ usage: e }) => e), br], Q = h(xr), Sr = [
 			"temperature",
 			"top_p",
 			"top_k",
@@ -1854,22 +1854,22 @@ function init_model_fields() {
 		];
 	})))();
 }
-// src/core/formats/times.ts
+// src/core/formats/fields/times.ts
 function millisOf(e) {
 	if (typeof e == "number") return fromNumber(e);
 	if (typeof e == "string") return fromText(e);
-	let t = L(e, "low"), n = L(e, "high");
+	let t = S(e, "low"), n = S(e, "high");
 	if (typeof t == "number" && typeof n == "number") return fromNumber((n >>> 0) * 2 ** 32 + (t >>> 0));
 }
 function isoOf(e) {
 	let t = millisOf(e);
-	return typeof e == "string" && t !== void 0 && Tr.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
+	return typeof e == "string" && t !== void 0 && Er.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
 }
 function isoOfMillis(e) {
-	let t = Math.floor(e), n = Math.floor(t / Sr);
-	n !== Cr.day && (Cr.day = n, Cr.text = new Date(n * Sr).toISOString().slice(0, -13));
-	let r = t - n * Sr, i = r % 1e3, a = (r - i) / 1e3, o = a % 60, s = (a - o) / 60, c = s % 60, l = `${o < 10 ? "0" : ""}${o}.${i < 10 ? "00" : i < 100 ? "0" : ""}${i}Z`, u = (s - c) / 60;
-	return `${Cr.text}${u < 10 ? "0" : ""}${u}:${c < 10 ? "0" : ""}${c}:${l}`;
+	let t = Math.floor(e), n = Math.floor(t / Cr);
+	n !== wr.day && (wr.day = n, wr.text = new Date(n * Cr).toISOString().slice(0, -13));
+	let r = t - n * Cr, i = r % 1e3, a = (r - i) / 1e3, o = a % 60, s = (a - o) / 60, c = s % 60, l = `${o < 10 ? "0" : ""}${o}.${i < 10 ? "00" : i < 100 ? "0" : ""}${i}Z`, u = (s - c) / 60;
+	return `${wr.text}${u < 10 ? "0" : ""}${u}:${c < 10 ? "0" : ""}${c}:${l}`;
 }
 function millisBetween(e, t) {
 	if (!(e === void 0 || t === void 0 || t < e)) return Math.round((t - e) * 1e3) / 1e3;
@@ -1877,7 +1877,7 @@ function millisBetween(e, t) {
 function fromNumber(e) {
 	if (!Number.isFinite(e) || e <= 0) return;
 	let t = e < 1e11 ? e * 1e3 : e < 0x5af3107a4000 ? e : e < 0x16345785d8a0000 ? e / 1e3 : e / 1e6;
-	return t <= Er ? t : void 0;
+	return t <= Dr ? t : void 0;
 }
 function whenWritten(e) {
 	let t = e.charCodeAt(10);
@@ -1897,11 +1897,11 @@ function isDigit(e) {
 	return e >= 48 && e <= 57;
 }
 function startOfDay(e) {
-	if (!e.startsWith(wr.day)) {
+	if (!e.startsWith(Tr.day)) {
 		let t = e.slice(0, 10);
-		wr.start = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(t) ? Date.parse(t) : NaN, wr.day = t;
+		Tr.start = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(t) ? Date.parse(t) : NaN, Tr.day = t;
 	}
-	return wr.start;
+	return Tr.start;
 }
 function digits(e, t, n) {
 	let r = 0;
@@ -1918,18 +1918,18 @@ function fromText(e) {
 	if (/^\d+(\.\d+)?$/.test(e)) return fromNumber(Number(e));
 	if (!/^\d{4}-\d{2}-\d{2}/.test(e)) return;
 	let n = e.replace(" ", "T").replace(" UTC", "Z").replace(/(\.\d{3})\d+/, "$1"), r = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(n) || !n.includes("T") ? n : `${n}Z`, i = Date.parse(r);
-	return Number.isNaN(i) || i < 0 || i > Er ? void 0 : i;
+	return Number.isNaN(i) || i < 0 || i > Dr ? void 0 : i;
 }
-var Sr, Cr, wr, Tr, Er;
+var Cr, wr, Tr, Er, Dr;
 function init_times() {
 	return (init_times = e((() => {
-		A(), Sr = 864e5, Cr = {
+		W(), Cr = 864e5, wr = {
 			day: NaN,
 			text: ""
-		}, wr = {
+		}, Tr = {
 			day: "-",
 			start: NaN
-		}, Tr = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, Er = 0xe677d21fdbff;
+		}, Er = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, Dr = 0xe677d21fdbff;
 	})))();
 }
 // src/core/formats/adk.ts
@@ -1940,35 +1940,35 @@ function sessionsIn(e) {
 	return valuesIn(e).filter(isSession$1);
 }
 function isSession$1(e) {
-	if (!z(e) || !("id" in e)) return !1;
-	let t = G(e.events);
+	if (!V(e) || !("id" in e)) return !1;
+	let t = M(e.events);
 	return t.length > 0 && t.every((e) => "author" in e && P(e, "invocation_id", "invocationId") !== void 0);
 }
 function casesIn(e) {
 	return valuesIn(e).flatMap(evalCases);
 }
 function evalCases(e) {
-	return G(P(e, "eval_cases", "evalCases")).filter(({ conversation: e }) => Array.isArray(e));
+	return M(P(e, "eval_cases", "evalCases")).filter(({ conversation: e }) => Array.isArray(e));
 }
 function readSession$5(e, t) {
-	let n = G(e.events).filter(({ partial: e }) => e !== !0), r = n.map(turnOf$3), i = n.flatMap((e, t) => eventsOf$6(e, r[t], `event-${t}`)), a = r.at(-1)?.error;
+	let n = M(e.events).filter(({ partial: e }) => e !== !0), r = n.map(turnOf$3), i = n.flatMap((e, t) => eventsOf$6(e, r[t], `event-${t}`)), a = r.at(-1)?.error;
 	a && i.push({
 		type: "error",
 		kind: a.kind,
 		error: a.message
 	});
-	let o = a ? void 0 : j(r.flatMap((e) => e?.message ?? []));
+	let o = a ? void 0 : N(r.flatMap((e) => e?.message ?? []));
 	o !== void 0 && i.push({
 		type: "final_output",
 		content: o
 	});
-	let { id: s, events: c, last_update_time: l, lastUpdateTime: d, ...f } = e, p = n.flatMap(({ author: e }) => e === "user" ? [] : u(e) ?? []), m = u(P(e, "app_name", "appName")) ?? p[0], h = u(P(e, "user_id", "userId"));
-	return k({
-		run_id: u(s) ?? t(),
+	let { id: s, events: c, last_update_time: l, lastUpdateTime: u, ...d } = e, f = n.flatMap(({ author: e }) => e === "user" ? [] : C(e) ?? []), p = C(P(e, "app_name", "appName")) ?? f[0], m = C(P(e, "user_id", "userId"));
+	return j({
+		run_id: C(s) ?? t(),
 		format: "adk",
-		source: f,
-		...m === void 0 ? {} : { agent: { name: m } },
-		...h === void 0 ? {} : { user_id: h },
+		source: d,
+		...p === void 0 ? {} : { agent: { name: p } },
+		...m === void 0 ? {} : { user_id: m },
 		status: a ? "error" : "unknown",
 		events: i
 	});
@@ -1977,33 +1977,33 @@ function turnOf$3(e) {
 	let t = contentOf$1(e.content, e.author === "user" ? "user" : "assistant"), n = errorOf$7(e);
 	if (t || n) return {
 		message: {
-			...t ?? I("assistant"),
-			finish: u(P(e, "finish_reason", "finishReason"))
+			...t ?? K("assistant"),
+			finish: C(P(e, "finish_reason", "finishReason"))
 		},
 		at: isoOf(e.timestamp),
-		model: u(P(e, "model_version", "modelVersion")),
-		usage: $(P(e, "usage_metadata", "usageMetadata")),
+		model: C(P(e, "model_version", "modelVersion")),
+		usage: Q(P(e, "usage_metadata", "usageMetadata")),
 		error: n
 	};
 }
 function contentOf$1(e, t) {
-	if (!z(e) || !Array.isArray(e.parts)) return;
-	let n = G(e.parts).map((e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null))).filter((e) => Object.keys(e).length > 0);
-	return n.length === 0 ? void 0 : y({
+	if (!V(e) || !Array.isArray(e.parts)) return;
+	let n = M(e.parts).map((e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null))).filter((e) => Object.keys(e).length > 0);
+	return n.length === 0 ? void 0 : Ft({
 		role: e.role ?? t,
 		parts: n
 	}, t);
 }
 function errorOf$7(e) {
-	let t = u(P(e, "error_code", "errorCode")), n = u(P(e, "error_message", "errorMessage")) ?? t;
+	let t = C(P(e, "error_code", "errorCode")), n = C(P(e, "error_message", "errorMessage")) ?? t;
 	return n === void 0 ? void 0 : {
-		kind: E(`${t} ${n}`, "model"),
+		kind: B(`${t} ${n}`, "model"),
 		message: n
 	};
 }
 function eventsOf$6(e, t, n) {
-	let r = isoOf(e.timestamp), i = e.author === "user" ? kr : Or, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
-	return [...t ? V(t, n) : [], ...a.length === 0 ? [] : [O({
+	let r = isoOf(e.timestamp), i = e.author === "user" ? Ar : kr, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
+	return [...t ? x(t, n) : [], ...a.length === 0 ? [] : [F({
 		type: "other",
 		name: "event",
 		data: Object.fromEntries(a),
@@ -2014,28 +2014,28 @@ function isEmpty$2(e) {
 	return e === null || e === "" || e === !1 || typeof e == "object" && Object.values(e).every(isEmpty$2);
 }
 function readCase(e, t) {
-	let n = G(e.conversation).flatMap(turnsOfInvocation), r = n.flatMap((e, t) => V(e, `message-${t}`)), i = j(n.map(({ message: e }) => e));
+	let n = M(e.conversation).flatMap(turnsOfInvocation), r = n.flatMap((e, t) => x(e, `message-${t}`)), i = N(n.map(({ message: e }) => e));
 	i !== void 0 && r.push({
 		type: "final_output",
 		content: i
 	});
 	let a = P(e, "session_input", "sessionInput");
-	z(a) && r.push({
+	V(a) && r.push({
 		type: "other",
 		name: "session_input",
 		data: a
 	});
-	let o = u(P(a, "app_name", "appName")), s = r.some(({ type: e }) => e === "tool_call"), c = r.some(({ type: e }) => e === "tool_result");
-	return k({
-		run_id: u(P(e, "eval_id", "evalId")) ?? t(),
+	let o = C(P(a, "app_name", "appName")), s = r.some(({ type: e }) => e === "tool_call"), c = r.some(({ type: e }) => e === "tool_result");
+	return j({
+		run_id: C(P(e, "eval_id", "evalId")) ?? t(),
 		format: "adk",
 		...o === void 0 ? {} : { agent: { name: o } },
 		events: r,
-		notes: s && !c ? [Ar] : []
+		notes: s && !c ? [jr] : []
 	});
 }
 function turnsOfInvocation(e) {
-	let t = isoOf(P(e, "creation_timestamp", "creationTimestamp")), n = P(e, "intermediate_data", "intermediateData"), r = contentOf$1(P(e, "user_content", "userContent"), "user"), i = G(P(n, "tool_uses", "toolUses")), a = G(P(n, "tool_responses", "toolResponses")), o = contentOf$1(P(e, "final_response", "finalResponse"), "assistant");
+	let t = isoOf(P(e, "creation_timestamp", "creationTimestamp")), n = P(e, "intermediate_data", "intermediateData"), r = contentOf$1(P(e, "user_content", "userContent"), "user"), i = M(P(n, "tool_uses", "toolUses")), a = M(P(n, "tool_responses", "toolResponses")), o = contentOf$1(P(e, "final_response", "finalResponse"), "assistant");
 	return [
 		r,
 		i.length === 0 ? void 0 : contentOf$1({
@@ -2057,13 +2057,13 @@ function spokenBetween(e) {
 	let t = P(e, "intermediate_responses", "intermediateResponses");
 	return (Array.isArray(t) ? t : []).flatMap((e) => contentOf$1({
 		role: "model",
-		parts: (Array.isArray(e) ? e[1] : L(e, "parts")) ?? null
+		parts: (Array.isArray(e) ? e[1] : S(e, "parts")) ?? null
 	}, "assistant") ?? []);
 }
-var Dr, Or, kr, Ar;
+var Or, kr, Ar, jr;
 function init_adk() {
 	return (init_adk = e((() => {
-		F(), init_content_id(), A(), D(), B(), init_model_fields(), init_times(), W(), Dr = {
+		z(), init_content_id(), W(), T(), L(), init_model_fields(), init_times(), U(), Or = {
 			name: "adk",
 			title: "Google ADK sessions and eval sets",
 			carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
@@ -2074,56 +2074,56 @@ function init_adk() {
 				let n, hashed = () => n ??= inputId("adk", e, t.hash);
 				return [...sessionsIn(e).map((e) => readSession$5(e, hashed)), ...casesIn(e).map((e, t) => readCase(e, () => `${hashed()}-${t + 1}`))];
 			}
-		}, Or = new Set("id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(" ")), kr = /* @__PURE__ */ new Set([
-			...Or,
+		}, kr = new Set("id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(" ")), Ar = /* @__PURE__ */ new Set([
+			...kr,
 			"author",
 			"invocation_id",
 			"invocationId"
-		]), Ar = "an eval case says what a right run does: it tells no result of a tool";
+		]), jr = "an eval case describes a right run and has no tool results";
 	})))();
 }
 // src/core/formats/agent-as-a-judge.ts
 function stepsOf$2({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : []);
-	return n.every(isStep) ? G(n) : [];
+	return n.every(isStep) ? M(n) : [];
 }
 function isStep(e) {
-	return z(e) && "step_usage" in e && "environment" in e && "user_message" in e && "agent" in e && "step" in e;
+	return V(e) && "step_usage" in e && "environment" in e && "user_message" in e && "agent" in e && "step" in e;
 }
 function idOf$5(e, t) {
 	return contentId("judge", [e.map(({ environment: e, agent: t }) => [
-		u(e)?.length ?? 0,
-		u(L(t, "thought"))?.length ?? 0,
-		u(L(t, "action"))?.length ?? 0
+		C(e)?.length ?? 0,
+		C(S(t, "thought"))?.length ?? 0,
+		C(S(t, "action"))?.length ?? 0
 	]), ...e.map(({ step_usage: e, agent: t }) => [e ?? null, t ?? null])], t);
 }
 function readSteps(e, t) {
-	let n = e.flatMap(eventsOf$5), r = M(e.at(-1)?.agent), i = u(r.action) === void 0 ? u(r.thought) : void 0;
+	let n = e.flatMap(eventsOf$5), r = A(e.at(-1)?.agent), i = C(r.action) === void 0 ? C(r.thought) : void 0;
 	i !== void 0 && n.push({
 		type: "final_output",
 		content: i
 	});
 	let a = e.at(-1)?.accumulated_usage;
-	return z(a) && n.push({
+	return V(a) && n.push({
 		type: "other",
 		name: "accumulated_usage",
 		data: a
-	}), k({
+	}), j({
 		run_id: t,
 		format: "agent-as-a-judge",
 		events: n
 	});
 }
 function eventsOf$5({ step: e, user_message: t, agent: n, environment: r, step_usage: i }, a) {
-	let o = u(e) ?? String(a), s = u(t), c = u(L(n, "action")), l = O({
+	let o = C(e) ?? String(a), s = C(t), c = C(S(n, "action")), l = F({
 		type: "model_call",
-		model: u(L(i, "model")),
-		output: u(L(n, "thought")),
-		usage: $(i),
-		cost: q(L(i, "cost")),
-		duration_ms: millisOfSeconds(q(L(i, "llm_inference_time"))),
+		model: C(S(i, "model")),
+		output: C(S(n, "thought")),
+		usage: Q(i),
+		cost: H(S(i, "cost")),
+		duration_ms: millisOfSeconds(H(S(i, "llm_inference_time"))),
 		step: o
-	}), d = u(r);
+	}), u = C(r);
 	return [
 		...s === void 0 ? [] : [{
 			type: "input_message",
@@ -2131,9 +2131,9 @@ function eventsOf$5({ step: e, user_message: t, agent: n, environment: r, step_u
 			content: s,
 			step: o
 		}],
-		...z(n) ? [l] : [],
+		...V(n) ? [l] : [],
 		...c === void 0 ? [] : [callOf$2(c, o)],
-		...d === void 0 ? [] : [resultOf$7(d, o)]
+		...u === void 0 ? [] : [resultOf$7(u, o)]
 	];
 }
 function millisOfSeconds(e) {
@@ -2141,8 +2141,8 @@ function millisOfSeconds(e) {
 	return t >= 0 && Number.isFinite(t) ? t : void 0;
 }
 function resultOf$7(e, t) {
-	let n = e.lastIndexOf(Mr), r = n === -1 ? void 0 : i(e.slice(0, n));
-	return O({
+	let n = e.lastIndexOf(Nr), r = n === -1 ? void 0 : re(e.slice(0, n));
+	return F({
 		type: "tool_result",
 		call_id: `step-${t}`,
 		output: e,
@@ -2161,10 +2161,10 @@ function callOf$2(e, t) {
 		step: t
 	};
 }
-var jr, Mr;
+var Mr, Nr;
 function init_agent_as_a_judge() {
 	return (init_agent_as_a_judge = e((() => {
-		F(), init_content_id(), A(), init_model_fields(), W(), jr = {
+		z(), init_content_id(), W(), init_model_fields(), U(), Mr = {
 			name: "agent-as-a-judge",
 			title: "DevAI trajectories (Agent-as-a-Judge)",
 			carries: "messages, actions as texts, results, tokens, cost; no times, no status, errors only as text",
@@ -2175,22 +2175,22 @@ function init_agent_as_a_judge() {
 				let n = stepsOf$2(e);
 				return n.length === 0 ? [] : [readSteps(n, idOf$5(n, t.hash))];
 			}
-		}, Mr = "\n[Python Interpreter: ";
+		}, Nr = "\n[Python Interpreter: ";
 	})))();
 }
-// src/core/formats/batch-envelope.ts
+// src/core/formats/input/batch-envelope.ts
 function withoutBatch(e) {
-	if (!z(e) || !("custom_id" in e)) return e;
-	let { custom_id: t } = e, n = typeof t == "string" ? { custom_id: t } : {}, r = z(e.body) ? { request: e.body } : {}, i = L(e, "response", "body") ?? L(e, "result", "message"), a = L(e, "error") ?? L(e, "result", "error"), o = z(a) ? { error: z(a.error) ? a.error : a } : void 0, s = i ?? o;
+	if (!V(e) || !("custom_id" in e)) return e;
+	let { custom_id: t } = e, n = typeof t == "string" ? { custom_id: t } : {}, r = V(e.body) ? { request: e.body } : {}, i = S(e, "response", "body") ?? S(e, "result", "message"), a = S(e, "error") ?? S(e, "result", "error"), o = V(a) ? { error: V(a.error) ? a.error : a } : void 0, s = i ?? o;
 	return {
 		...n,
 		...r,
-		...z(s) ? { response: s } : {}
+		...V(s) ? { response: s } : {}
 	};
 }
 function init_batch_envelope() {
 	return (init_batch_envelope = e((() => {
-		A();
+		W();
 	})))();
 }
 // src/core/formats/otlp/dialect.ts
@@ -2202,7 +2202,7 @@ function pick(e, ...t) {
 }
 function pickText(e, ...t) {
 	let n = pick(e, ...t);
-	return u(Array.isArray(n) ? n[0] : n);
+	return C(Array.isArray(n) ? n[0] : n);
 }
 function pickJson(e, ...t) {
 	return decoded(pick(e, ...t));
@@ -2222,18 +2222,18 @@ function messagesInDecoded(e, t, n) {
 	if (e == null) return [];
 	let r = n === "assistant" ? callsAlone(e) : void 0;
 	if (r) return [r];
-	let i = w(withinMessages(e, n), n), a = i.filter(isSaying);
-	return a.length > 0 ? a : Be(e) === void 0 ? i : [{
-		...I(n),
+	let i = O(withinMessages(e, n), n), a = i.filter(isSaying);
+	return a.length > 0 ? a : me(e) === void 0 ? i : [{
+		...K(n),
 		text: saidIn$4(e, t)
 	}];
 }
 function callsAlone(e) {
-	let t = G(Array.isArray(e) ? e : L(e, "toolCalls"));
+	let t = M(Array.isArray(e) ? e : S(e, "toolCalls"));
 	if (t.length !== 0 && t.every((e) => "toolName" in e && "toolCallId" in e && !("role" in e))) return {
-		...I("assistant"),
-		text: u(L(e, "text")) ?? "",
-		calls: t.map(Te)
+		...K("assistant"),
+		text: C(S(e, "text")) ?? "",
+		calls: t.map(k)
 	};
 }
 function listedIn$1(e, t, n) {
@@ -2243,13 +2243,13 @@ function listedIn$1(e, t, n) {
 	if (!i) return [];
 	let a = systemIn(i.rest);
 	return a === void 0 ? i.messages : [{
-		...I("system"),
+		...K("system"),
 		text: a
 	}, ...i.messages];
 }
 function decoded(e) {
 	let t = typeof e == "string" && e.startsWith("\"") && e.endsWith("\"") ? unquoted(e) : e;
-	return U(t);
+	return D(t);
 }
 function saidIn$4(e, t) {
 	for (let t of [
@@ -2262,14 +2262,14 @@ function saidIn$4(e, t) {
 		"raw",
 		"final_output"
 	]) {
-		let n = L(e, t);
+		let n = S(e, t);
 		if (typeof n == "string" && n !== "") return n;
-		let r = w({
+		let r = O({
 			role: "assistant",
 			content: n ?? ""
 		});
 		if (r[0] && r[0].text !== "") return r[0].text;
-		let i = u(L(n, "content")) ?? u(L(n, "comment"));
+		let i = C(S(n, "content")) ?? C(S(n, "comment"));
 		if (i !== void 0) return i;
 	}
 	return typeof t == "string" && !t.startsWith("\"") ? t : R(e);
@@ -2289,7 +2289,7 @@ function withinMessages(e, t = "user") {
 		"candidates",
 		"output"
 	]) {
-		let r = U(e[n]);
+		let r = D(e[n]);
 		if (Array.isArray(r) && r.length > 0) return withSystem(t === "assistant" ? {} : e, r.map(unwrapCandidate));
 		if (typeof r == "string" && n !== "choices" && n !== "output") return besideSystem(e, r, t);
 	}
@@ -2316,16 +2316,16 @@ function unwrapCandidate(e) {
 	return typeof e == "object" && e && !Array.isArray(e) && "parts" in Object(e.content) ? e.content ?? e : e;
 }
 function usageIn(e) {
-	let t = O({
-		input: q(pick(e, ...Nr.input)),
-		output: q(pick(e, ...Nr.output)),
-		cached: q(pick(e, ...Nr.cached)),
-		reasoning: q(pick(e, ...Nr.reasoning))
+	let t = F({
+		input: H(pick(e, ...Pr.input)),
+		output: H(pick(e, ...Pr.output)),
+		cached: H(pick(e, ...Pr.cached)),
+		reasoning: H(pick(e, ...Pr.reasoning))
 	});
 	return Object.keys(t).length === 0 ? void 0 : t;
 }
 function costIn(e) {
-	return q(pick(e, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"));
+	return H(pick(e, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"));
 }
 function paramsUnder(e, t, n = []) {
 	let r = {}, i = !1;
@@ -2340,14 +2340,14 @@ function errorOf$6(e, t) {
 	if (!e.failed && !n && e.attributes["error.type"] === void 0 || e.ok) return;
 	let r = n && pickText(n.attributes, "exception.message", "exception.type"), i = e.statusMessage ?? r ?? pickText(e.attributes, "error.message", "error.type") ?? "failed";
 	return {
-		kind: E(i, t === "model" ? "model" : t === "tool" ? "tool" : "exception"),
+		kind: B(i, t === "model" ? "model" : t === "tool" ? "tool" : "exception"),
 		message: i
 	};
 }
-var Nr;
+var Pr;
 function init_dialect() {
 	return (init_dialect = e((() => {
-		F(), d(), A(), D(), B(), Nr = {
+		z(), w(), W(), T(), L(), Pr = {
 			input: [
 				"gen_ai.usage.input_tokens",
 				"gen_ai.usage.prompt_tokens",
@@ -2379,23 +2379,23 @@ function init_dialect() {
 		};
 	})))();
 }
-// src/core/formats/other-answers.ts
+// src/core/formats/http/other-answers.ts
 function messageIn(e) {
 	let t = P(e, "message") ?? e.content;
-	if (z(t)) return t;
+	if (V(t)) return t;
 	let { text: n, tool_calls: r } = e;
 	return typeof n == "string" ? {
 		role: "assistant",
 		content: n,
-		tool_calls: H(r)
+		tool_calls: o(r)
 	} : e;
 }
-var Pr;
+var Fr;
 function init_other_answers() {
 	return (init_other_answers = e((() => {
-		Ht(), C(), A(), init_model_fields(), init_dialect(), Pr = {
+		Pt(), ft(), W(), init_model_fields(), init_dialect(), Fr = {
 			messagesIn: (e) => {
-				let { system: t, instructions: n, message: r, ...i } = e, a = P(e, "system", "instructions", "preamble"), o = G(e.chat_history).map((e) => ({
+				let { system: t, instructions: n, message: r, ...i } = e, a = P(e, "system", "instructions", "preamble"), o = M(e.chat_history).map((e) => ({
 					role: R(e.role).toLowerCase().replace("chatbot", "assistant"),
 					content: P(e, "message", "content") ?? ""
 				})), s = typeof r == "string" ? r : withinMessages(i);
@@ -2410,26 +2410,26 @@ function init_other_answers() {
 			},
 			settingsIn: (e) => ({
 				...e,
-				...M(e.inferenceConfig)
+				...A(e.inferenceConfig)
 			}),
 			answerIn: (e) => {
-				let [t, ...n] = G(e.choices);
+				let [t, ...n] = M(e.choices);
 				return {
-					messages: [messageIn(t ?? (z(e.output) ? e.output : e))],
+					messages: [messageIn(t ?? (V(e.output) ? e.output : e))],
 					alternatives: n,
-					finish_reason: u(t?.finish_reason ?? P(e, "stop_reason", "finish_reason", "stopReason")),
+					finish_reason: C(t?.finish_reason ?? P(e, "stop_reason", "finish_reason", "stopReason")),
 					usage: e.usage,
-					model: u(e.model),
-					id: u(e.id),
+					model: C(e.model),
+					id: C(e.id),
 					error: e.error
 				};
 			},
-			finishes: Object.fromEntries([mt, ...Ve.map(({ finishes: e }) => e)].flatMap(Object.entries)),
-			usage: br
+			finishes: Object.fromEntries([pt, ...Gt.map(({ finishes: e }) => e)].flatMap(Object.entries)),
+			usage: xr
 		};
 	})))();
 }
-// src/core/formats/openai-chat.ts
+// src/core/formats/openai/openai-chat.ts
 function conversationsOf$1({ json: e, lines: t }) {
 	return t?.every(isMessage$2) ? [{
 		messages: t,
@@ -2448,55 +2448,55 @@ function conversationOf(e) {
 		value: {}
 	} : void 0;
 	let t = withoutBatch(e);
-	if (!z(t)) return;
-	let n = choiceIn(responseOf$1(t)), r = "custom_id" in t && z(L(responseOf$1(t), "error")) || z(L(n, "message")) ? [] : void 0, i = P(M(P(t, "request")), "messages") ?? t.messages ?? r;
+	if (!V(t)) return;
+	let n = choiceIn(responseOf$1(t)), r = "custom_id" in t && V(S(responseOf$1(t), "error")) || V(S(n, "message")) ? [] : void 0, i = P(A(P(t, "request")), "messages") ?? t.messages ?? r;
 	if (Array.isArray(i)) return {
-		messages: z(n) && z(n.message) ? [...i, n] : i,
+		messages: V(n) && V(n.message) ? [...i, n] : i,
 		value: t
 	};
 }
 function choiceIn(e) {
-	return L(e, "choices") === void 0 && isAnswerOfCohere(e) ? e : L(e, "choices", 0);
+	return S(e, "choices") === void 0 && isAnswerOfCohere(e) ? e : S(e, "choices", 0);
 }
 function isAnswerOfCohere(e) {
-	return !z(e) || L(e, "message", "role") !== "assistant" ? !1 : At.isAnswer(e) || z(e.error);
+	return !V(e) || S(e, "message", "role") !== "assistant" ? !1 : jt.isAnswer(e) || V(e.error);
 }
 function responseOf$1(e) {
 	return P(e, "response", "completion") ?? e;
 }
 function isMessage$2(e) {
-	return z(e) ? z(e.message) && ("finish_reason" in e || isAnswerOfCohere(e)) ? !0 : typeof e.role == "string" && Ir.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
+	return V(e) ? V(e.message) && ("finish_reason" in e || isAnswerOfCohere(e)) ? !0 : typeof e.role == "string" && Lr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
 }
-function readConversation$1({ messages: e, value: t }, { platform: n }) {
-	let r = M(P(t, "request") ?? t), i = M(responseOf$1(t)), a = Pt(Ue(i) ?? (isAnswerOfCohere(i) ? At : Pr), i), o = u(P(t, "run_id", "id")) ?? a.id ?? u(P(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? gt(a) : [], l = traceFromTurns([...s.flatMap((e) => w(e)), ...c].map((e) => ({ message: e })), {
-		run_id: o ?? contentId("chat", e, n.hash),
+function readConversation$1({ messages: e, value: n }, { platform: r }) {
+	let i = A(P(n, "request") ?? n), a = A(responseOf$1(n)), o = Zt(t(a) ?? (isAnswerOfCohere(a) ? jt : Fr), a), s = C(P(n, "run_id", "id")) ?? o.id ?? C(P(n, "custom_id")), c = e.at(-1) === choiceIn(a) ? e.slice(0, -1) : e, l = c.length < e.length ? it(o) : [], u = traceFromTurns([...c.flatMap((e) => O(e)), ...l].map((e) => ({ message: e })), {
+		run_id: s ?? contentId("chat", e, r.hash),
 		format: "openai-chat"
-	}), d = l.trace.events.findLast((e) => e.type === "model_call"), f = paramsOf$1(r);
+	}), d = u.trace.events.findLast((e) => e.type === "model_call"), f = paramsOf$1(i);
 	if (d) {
-		let e = a.cost ?? costOfLog(t);
-		Object.assign(d, O({
-			usage: a.usage,
+		let e = o.cost ?? costOfLog(n);
+		Object.assign(d, F({
+			usage: o.usage,
 			params: f,
-			model: a.model,
+			model: o.model,
 			cost: e
 		}));
-	} else f && l.trace.events.push({
+	} else f && u.trace.events.push({
 		type: "other",
 		name: "request",
 		data: f
 	});
-	d && a.alternatives.length > 0 && (d.attributes = { alternatives: a.alternatives });
-	let p = u(r.model) ?? a.model, m = p === void 0 ? l.trace : {
-		...l.trace,
+	d && o.alternatives.length > 0 && (d.attributes = { alternatives: o.alternatives });
+	let p = C(i.model) ?? o.model, m = p === void 0 ? u.trace : {
+		...u.trace,
 		model: { name: p }
 	};
-	if (!a.error) return {
-		...l,
+	if (!o.error) return {
+		...u,
 		trace: m
 	};
-	let h = m.events.filter(({ type: e }) => e !== "final_output"), { kind: g, message: _ } = a.error;
+	let h = m.events.filter(({ type: e }) => e !== "final_output"), { kind: g, message: _ } = o.error;
 	return {
-		...l,
+		...u,
 		trace: {
 			...m,
 			status: "error",
@@ -2509,29 +2509,29 @@ function readConversation$1({ messages: e, value: t }, { platform: n }) {
 	};
 }
 function costOfLog(e) {
-	return P(e, "response") === void 0 ? void 0 : q(P(e, "cost", "response_cost"));
+	return P(e, "response") === void 0 ? void 0 : H(P(e, "cost", "response_cost"));
 }
 function traceFromMessages(e, t, n = "openai-chat") {
-	return traceFromTurns(H(e).flatMap((e) => w(e)).map((e) => ({ message: e })), {
+	return traceFromTurns(o(e).flatMap((e) => O(e)).map((e) => ({ message: e })), {
 		run_id: t,
 		format: n
 	});
 }
 function traceFromTurns(e, { run_id: t, format: n }) {
-	let r = e.map(({ message: e }) => e), i = K(e), a = j(r);
+	let r = e.map(({ message: e }) => e), i = v(e), a = N(r);
 	return a !== void 0 && i.push({
 		type: "final_output",
 		content: a
-	}), k({
+	}), j({
 		run_id: t,
 		format: n,
 		events: i
 	});
 }
-var Fr, Ir;
+var Ir, Lr;
 function init_openai_chat() {
 	return (init_openai_chat = e((() => {
-		init_batch_envelope(), init_content_id(), Rt(), C(), ft(), A(), D(), init_model_fields(), init_other_answers(), W(), Fr = {
+		init_batch_envelope(), init_content_id(), vt(), ft(), en(), W(), T(), init_model_fields(), init_other_answers(), U(), Ir = {
 			name: "openai-chat",
 			title: "OpenAI Chat Completions, and Cohere's chat: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results; no times, no status, errors only as text",
@@ -2539,11 +2539,11 @@ function init_openai_chat() {
 			surest: .8,
 			detect: (e) => {
 				let t = conversationsOf$1(e).find((e) => e.messages.length > 0)?.messages;
-				return t?.every(isMessage$2) ? t.some((e) => L(e, "tool_calls") !== void 0 || L(e, "role") === "tool") ? .8 : .5 : 0;
+				return t?.every(isMessage$2) ? t.some((e) => S(e, "tool_calls") !== void 0 || S(e, "role") === "tool") ? .8 : .5 : 0;
 			},
 			itemKind: (e) => isMessage$2(e) ? "part" : isConversation(conversationOf(e)) ? "run" : void 0,
 			read: (e, t) => conversationsOf$1(e).map((e) => readConversation$1(e, t))
-		}, Ir = /* @__PURE__ */ new Set([
+		}, Lr = /* @__PURE__ */ new Set([
 			"system",
 			"developer",
 			"user",
@@ -2555,67 +2555,67 @@ function init_openai_chat() {
 }
 // src/core/formats/agentdojo.ts
 function runsOf$2({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(z).filter(isRun$1);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(V).filter(isRun$1);
 }
 function isRun$1(e) {
 	return ("suite_name" in e || "user_task_id" in e) && Array.isArray(e.messages);
 }
 function readRun$5(e, t) {
-	let n = M(e.evaluation), r = H(e.messages), { trace: i, notes: a } = traceFromMessages(r.map(withError), idOf$4(e, r, t), "agentdojo"), o = P(e, "utility") ?? P(n, "utility"), s = u(e.injection_task_id) !== void 0 && e.security === !0, c = u(e.error);
-	c !== void 0 && i.events.push({
+	let n = A(e.evaluation), r = o(e.messages), { trace: i, notes: a } = traceFromMessages(r.map(withError), idOf$4(e, r, t), "agentdojo"), s = P(e, "utility") ?? P(n, "utility"), c = C(e.injection_task_id) !== void 0 && e.security === !0, l = C(e.error);
+	l !== void 0 && i.events.push({
 		type: "error",
 		kind: "exception",
-		error: c
+		error: l
 	});
-	let l = Object.entries(e).filter(([e, t]) => !zr.has(e) && t !== null);
-	l.length > 0 && i.events.push({
+	let u = Object.entries(e).filter(([e, t]) => !Br.has(e) && t !== null);
+	u.length > 0 && i.events.push({
 		type: "other",
 		name: "agentdojo",
-		data: Object.fromEntries(l)
+		data: Object.fromEntries(u)
 	});
-	let d = o === !1 || s || n.security === !1 ? "bad" : "good", f = `utility: ${R(o)}, security: ${R(P(e, "security") ?? P(n, "security"))}`, p = o === void 0 ? {} : { feedback: {
+	let d = s === !1 || c || n.security === !1 ? "bad" : "good", f = `utility: ${R(s)}, security: ${R(P(e, "security") ?? P(n, "security"))}`, p = s === void 0 ? {} : { feedback: {
 		rating: d,
 		comment: f
-	} }, m = u(e.pipeline_name), h = m === void 0 ? {} : { agent: { name: m } };
+	} }, m = C(e.pipeline_name), h = m === void 0 ? {} : { agent: { name: m } };
 	return {
 		trace: {
 			...i,
 			...h,
 			...p,
-			status: c === void 0 ? i.status : "error"
+			status: l === void 0 ? i.status : "error"
 		},
 		notes: a
 	};
 }
 function idOf$4(e, t, n) {
-	let r = Rr.flatMap((t) => u(e[t]) ?? []), i = u(P(e, "run_id", "id"));
+	let r = zr.flatMap((t) => C(e[t]) ?? []), i = C(P(e, "run_id", "id"));
 	return [...r, i ?? contentId("agentdojo", t, n)].join("/");
 }
 function withError(e) {
-	return !z(e) || e.role !== "tool" || typeof e.error != "string" ? e : {
+	return !V(e) || e.role !== "tool" || typeof e.error != "string" ? e : {
 		...e,
 		error: { message: e.error }
 	};
 }
-var Lr, Rr, zr;
+var Rr, zr, Br;
 function init_agentdojo() {
 	return (init_agentdojo = e((() => {
-		init_content_id(), A(), init_openai_chat(), Lr = {
+		init_content_id(), W(), init_openai_chat(), Rr = {
 			name: "agentdojo",
 			title: "AgentDojo runs",
 			carries: "messages, calls, results with errors, utility and security as feedback",
 			surest: .98,
 			detect: (e) => runsOf$2(e).length > 0 ? .98 : 0,
-			itemKind: (e) => z(e) && isRun$1(e) ? "run" : void 0,
+			itemKind: (e) => V(e) && isRun$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => runsOf$2(e).map((e) => readRun$5(e, t.hash))
-		}, Rr = [
+		}, zr = [
 			"suite_name",
 			"pipeline_name",
 			"user_task_id",
 			"injection_task_id",
 			"attack_type",
 			"task_id"
-		], zr = /* @__PURE__ */ new Set([
+		], Br = /* @__PURE__ */ new Set([
 			"suite_name",
 			"pipeline_name",
 			"user_task_id",
@@ -2630,13 +2630,13 @@ function chatsOf({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 	if (areMessages$1(n)) return [{
 		id: void 0,
-		messages: G(n)
+		messages: M(n)
 	}];
 	let r = n.map((e) => {
-		let t = H(P(e, "messages")), n = u(P(e, "id", "chatId", "chat_id"));
+		let t = o(P(e, "messages")), n = C(P(e, "id", "chatId", "chat_id"));
 		return areMessages$1(t) ? {
 			id: n,
-			messages: G(t)
+			messages: M(t)
 		} : void 0;
 	});
 	return r.every((e) => e !== void 0) ? r : [];
@@ -2644,30 +2644,30 @@ function chatsOf({ json: e, lines: t }) {
 function areMessages$1(e) {
 	return e.every((e) => {
 		let t = P(e, "parts");
-		return z(e) && Vr.has(R(e.role)) && Array.isArray(t) && t.every(isPart$2);
+		return V(e) && Hr.has(R(e.role)) && Array.isArray(t) && t.every(isPart$2);
 	}) && e.length > 0;
 }
 function isPart$2(e) {
-	return !z(e) || !Hr.test(R(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
+	return !V(e) || !Ur.test(R(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
 }
 function turnsOf$5(e) {
-	let t = R(e.role), n = M(e.metadata), r = G(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
+	let t = R(e.role), n = A(e.metadata), r = M(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
 	if (t !== "assistant") return a.map((e) => ({
 		message: e,
 		...i
 	}));
-	let o = a.length === 1 ? $(P(n, "usage", "totalUsage")) : void 0;
+	let o = a.length === 1 ? Q(P(n, "usage", "totalUsage")) : void 0;
 	return a.flatMap(({ results: e, ...t }) => [{
 		message: {
 			...t,
 			results: []
 		},
 		...i,
-		model: u(P(n, "model", "modelId")),
+		model: C(P(n, "model", "modelId")),
 		usage: o
 	}, ...e.length === 0 ? [] : [{
 		message: {
-			...I("tool"),
+			...K("tool"),
 			results: e
 		},
 		...i
@@ -2686,12 +2686,12 @@ function isTool({ type: e }) {
 	return /^(?:dynamic-tool$|tool-)/.test(R(e));
 }
 function messageOf$6(e, t) {
-	let n = I(t);
+	let n = K(t);
 	for (let t of e) t.type === "text" ? n.text += R(t.text) : isTool(t) ? addTool$1(n, t) : n.extras.push(t);
 	return n;
 }
 function addTool$1(e, t) {
-	let n = z(t.toolInvocation) ? t.toolInvocation : t, r = u(n.toolCallId), i = u(n.toolName) ?? R(t.type).slice(5), a = n.providerExecuted === !0 ? { hosted: !0 } : {};
+	let n = V(t.toolInvocation) ? t.toolInvocation : t, r = C(n.toolCallId), i = C(n.toolName) ?? R(t.type).slice(5), a = n.providerExecuted === !0 ? { hosted: !0 } : {};
 	e.calls.push({
 		id: r,
 		name: i,
@@ -2715,37 +2715,37 @@ function errorOf$5(e, t) {
 		message: "the user denied this call"
 	};
 	if (e !== "output-error") return;
-	let n = u(t.errorText) ?? "failed";
+	let n = C(t.errorText) ?? "failed";
 	return {
-		kind: E(n, "tool"),
+		kind: B(n, "tool"),
 		message: n
 	};
 }
-var Br, Vr, Hr;
+var Vr, Hr, Ur;
 function init_ai_sdk_ui() {
 	return (init_ai_sdk_ui = e((() => {
-		init_content_id(), F(), A(), B(), init_model_fields(), init_times(), W(), Br = {
+		init_content_id(), z(), W(), L(), init_model_fields(), init_times(), U(), Vr = {
 			name: "ai-sdk-ui",
 			title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
 			carries: "messages, calls, results with errors; times in version 4, no model unless the metadata tells",
 			surest: .9,
 			detect: (e) => chatsOf(e).length > 0 ? .9 : 0,
 			read: (e, { platform: t }) => chatsOf(e).map(({ id: e, messages: n }) => {
-				let r = n.flatMap(turnsOf$5), i = K(r), a = j(r.map(({ message: e }) => e));
+				let r = n.flatMap(turnsOf$5), i = v(r), a = N(r.map(({ message: e }) => e));
 				return a !== void 0 && i.push({
 					type: "final_output",
 					content: a
-				}), k({
+				}), j({
 					run_id: e ?? contentId("chat", n, t.hash),
 					format: "ai-sdk-ui",
 					events: i
 				});
 			})
-		}, Vr = /* @__PURE__ */ new Set([
+		}, Hr = /* @__PURE__ */ new Set([
 			"system",
 			"user",
 			"assistant"
-		]), Hr = /^(?:text|reasoning|file|source|source-url|source-document|step-start|dynamic-tool|(?:tool|data)-.+)$/;
+		]), Ur = /^(?:text|reasoning|file|source|source-url|source-document|step-start|dynamic-tool|(?:tool|data)-.+)$/;
 	})))();
 }
 // src/core/formats/anthropic-messages.ts
@@ -2755,7 +2755,7 @@ function conversationsOf({ json: e, lines: t }) {
 		messages: n,
 		value: {}
 	}] : n.map(withoutBatch).flatMap((e) => {
-		let t = P(P(e, "request") ?? e, "messages"), n = answerOf$9(e), r = L(e, "custom_id") !== void 0 && z(L(P(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
+		let t = P(P(e, "request") ?? e, "messages"), n = answerOf$9(e), r = S(e, "custom_id") !== void 0 && V(S(P(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
 		return i ? [{
 			messages: [...i, ...n],
 			value: e
@@ -2764,58 +2764,58 @@ function conversationsOf({ json: e, lines: t }) {
 }
 function answerOf$9(e) {
 	let t = P(e, "response");
-	return z(t) && t.type === "message" ? [t] : [];
+	return V(t) && t.type === "message" ? [t] : [];
 }
 function isMessage$1(e) {
-	let t = L(e, "role");
-	return (t === "user" || t === "assistant") && L(e, "content") !== void 0;
+	let t = S(e, "role");
+	return (t === "user" || t === "assistant") && S(e, "content") !== void 0;
 }
 function hasBlocks(e) {
-	return L(e, "type") === "message" && L(e, "stop_reason") !== void 0 || G(L(e, "content")).some((e) => Wr.test(u(e.type) ?? ""));
+	return S(e, "type") === "message" && S(e, "stop_reason") !== void 0 || M(S(e, "content")).some((e) => Gr.test(C(e.type) ?? ""));
 }
 function readConversation({ messages: e, value: t }, n) {
-	let r = M(P(t, "request") ?? t), i = w(wt.messagesIn({
+	let r = A(P(t, "request") ?? t), i = O(ht.messagesIn({
 		...r,
 		messages: []
-	})), a = e.map((e) => wt.isAnswer(M(e)) ? Pt(wt, M(e)) : void 0), o = i.map((e) => ({ message: e }));
+	})), a = e.map((e) => ht.isAnswer(A(e)) ? Zt(ht, A(e)) : void 0), s = i.map((e) => ({ message: e }));
 	e.forEach((e, t) => {
 		let n = a[t], { usage: r, model: i } = n ?? {
-			usage: $(L(e, "usage")),
-			model: u(L(e, "model"))
+			usage: Q(S(e, "usage")),
+			model: C(S(e, "model"))
 		};
-		for (let t of n ? gt(n) : w(e)) o.push({
+		for (let t of n ? it(n) : O(e)) s.push({
 			message: t,
 			usage: r,
 			model: i
 		});
 	});
-	let s = o.findLast((e) => e.message.role === "assistant");
-	s && (s.params = paramsOf$1(r));
-	let c = K(o), l = j(o.map(({ message: e }) => e)), { error: d } = a.at(-1) ?? Pt(wt, M(P(t, "response")));
-	d ? c.push({
+	let c = s.findLast((e) => e.message.role === "assistant");
+	c && (c.params = paramsOf$1(r));
+	let l = v(s), u = N(s.map(({ message: e }) => e)), { error: d } = a.at(-1) ?? Zt(ht, A(P(t, "response")));
+	d ? l.push({
 		type: "error",
 		kind: d.kind,
 		error: d.message
-	}) : l !== void 0 && c.push({
+	}) : u !== void 0 && l.push({
 		type: "final_output",
-		content: l
+		content: u
 	});
-	let f = u(P(t, "run_id")) ?? u(L(H(e).at(-1), "id") ?? P(t, "custom_id")), p = u(r.model);
-	return k({
+	let f = C(P(t, "run_id")) ?? C(S(o(e).at(-1), "id") ?? P(t, "custom_id")), p = C(r.model);
+	return j({
 		run_id: f ?? n(),
 		format: "anthropic-messages",
 		status: d === void 0 ? "unknown" : "error",
-		events: c,
+		events: l,
 		...p === void 0 ? {} : { model: {
 			name: p,
 			provider: "anthropic"
 		} }
 	});
 }
-var Ur, Wr;
+var Wr, Gr;
 function init_anthropic_messages() {
 	return (init_anthropic_messages = e((() => {
-		rt(), ft(), init_batch_envelope(), init_content_id(), A(), D(), init_model_fields(), W(), Ur = {
+		$e(), en(), init_batch_envelope(), init_content_id(), W(), T(), init_model_fields(), U(), Wr = {
 			name: "anthropic-messages",
 			title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results with an error flag",
@@ -2836,10 +2836,10 @@ function init_anthropic_messages() {
 				return n.length === 0 || n.some(isMessage$1) ? "run" : void 0;
 			},
 			read: (e, { platform: t }) => conversationsOf(e).map((e) => readConversation(e, () => contentId("messages", e.messages, t.hash)))
-		}, Wr = /^(?:tool_use|\w*tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use)$/;
+		}, Gr = /^(?:tool_use|\w*tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use)$/;
 	})))();
 }
-// src/core/formats/earlier-content.ts
+// src/core/formats/messages/earlier-content.ts
 function earlierContent({ text: e, extras: t, calls: n, results: r }) {
 	return [
 		...e === "" ? [] : [{
@@ -2847,13 +2847,13 @@ function earlierContent({ text: e, extras: t, calls: n, results: r }) {
 			text: e
 		}],
 		...t,
-		...n.map(({ id: e, name: t, args: n }) => O({
+		...n.map(({ id: e, name: t, args: n }) => F({
 			type: "tool_call",
 			id: e,
 			name: t,
 			arguments: n
 		})),
-		...r.map(({ id: e, output: t, error: n }) => O({
+		...r.map(({ id: e, output: t, error: n }) => F({
 			type: "tool_call_response",
 			id: e,
 			response: t,
@@ -2863,69 +2863,69 @@ function earlierContent({ text: e, extras: t, calls: n, results: r }) {
 }
 function init_earlier_content() {
 	return (init_earlier_content = e((() => {
-		A();
+		W();
 	})))();
 }
 // src/core/formats/atif.ts
 function isTrajectory$1(e) {
-	return R(L(e, "schema_version")).startsWith("ATIF-v");
+	return R(S(e, "schema_version")).startsWith("ATIF-v");
 }
 function valuesOf$4({ json: e, lines: t }) {
 	return t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 }
 function continuedBy(e) {
 	if (e.trajectory_id !== void 0 && e.trajectory_id !== null) return;
-	let t = q(L(e, "agent", "extra", "continuation_index"));
-	return t === void 0 ? G(e.steps).some(isCopied) ? 0 : void 0 : t > 0 ? t - 1 : void 0;
+	let t = H(S(e, "agent", "extra", "continuation_index"));
+	return t === void 0 ? M(e.steps).some(isCopied) ? 0 : void 0 : t > 0 ? t - 1 : void 0;
 }
 function partOf(e, t) {
 	return t === 0 ? e : `${e}/cont-${t}`;
 }
 function readWithAgents(e, t, n = []) {
-	let r = u(P(e, "trajectory_id", "session_id")) ?? t, i = n.includes(r) || t.startsWith(`${r}/cont-`) ? t : r, a = readTrajectory$1(e, i), o = n.at(-1);
+	let r = C(P(e, "trajectory_id", "session_id")) ?? t, i = n.includes(r) || t.startsWith(`${r}/cont-`) ? t : r, a = readTrajectory$1(e, i), o = n.at(-1);
 	return [o === void 0 ? a : {
 		...a,
 		trace: {
 			...a.trace,
 			parent_run_id: o
 		}
-	}, ...G(P(e, "subagent_trajectories", "subagents")).map((e, t) => readWithAgents(e, `${i}/subagent-${t + 1}`, [...n, i])).flat()];
+	}, ...M(P(e, "subagent_trajectories", "subagents")).map((e, t) => readWithAgents(e, `${i}/subagent-${t + 1}`, [...n, i])).flat()];
 }
 function readTrajectory$1(e, t) {
-	let n = M(e.agent), r = G(e.steps), i = u(n.model_name), a = r.flatMap((e) => isCopied(e) ? copiedEvents(e) : stepEvents$1(e, i)), o = H(n.tool_definitions), s = a.find((e) => e.type === "model_call");
-	s && o.length > 0 && (s.params = { tools: o });
-	let c = r.findLast(({ source: e }) => e === "agent"), l = u(pt(c?.message ?? "")), d = u(e.continued_trajectory_ref);
-	l !== void 0 && G(c?.tool_calls).length === 0 && c && !isCopied(c) && a.push({
+	let n = A(e.agent), r = M(e.steps), i = C(n.model_name), a = r.flatMap((e) => isCopied(e) ? copiedEvents(e) : stepEvents$1(e, i)), s = o(n.tool_definitions), c = a.find((e) => e.type === "model_call");
+	c && s.length > 0 && (c.params = { tools: s });
+	let l = r.findLast(({ source: e }) => e === "agent"), u = C(g(l?.message ?? "")), d = C(e.continued_trajectory_ref);
+	u !== void 0 && M(l?.tool_calls).length === 0 && l && !isCopied(l) && a.push({
 		type: "final_output",
-		content: l
+		content: u
 	});
-	let f = limitIn(M(e.extra));
+	let f = limitIn(A(e.extra));
 	f && a.push(f);
 	let p = {
-		...O({
+		...F({
 			...e,
 			steps: void 0,
 			subagent_trajectories: void 0
 		}),
 		agent: n.extra
 	};
-	for (let [e, t] of Object.entries(p)) !(t == null || z(t) && Object.keys(t).length === 0) && !Kr.has(e) && a.push({
+	for (let [e, t] of Object.entries(p)) !(t == null || V(t) && Object.keys(t).length === 0) && !qr.has(e) && a.push({
 		type: "other",
 		name: e,
 		data: t
 	});
 	let m = r.filter(isCopied).length;
-	return k({
+	return j({
 		run_id: t,
 		format: "atif",
 		source: { version: R(e.schema_version) },
-		agent: O({
-			name: u(n.name),
-			version: u(n.version)
+		agent: F({
+			name: C(n.name),
+			version: C(n.version)
 		}),
 		...i === void 0 ? {} : { model: { name: i } },
 		events: a,
-		notes: [...m === 0 ? [] : [`${m} steps were copied from an earlier trajectory: they are what the run was given`], ...d === void 0 ? [] : [`the run goes on in ${d}: its end is not in this file`]]
+		notes: [...m === 0 ? [] : [`${m} steps were copied from an earlier trajectory: they are what the run was given`], ...d === void 0 ? [] : [`the run continues in ${d}: its end is not in this file`]]
 	});
 }
 function isCopied(e) {
@@ -2934,7 +2934,7 @@ function isCopied(e) {
 function copiedEvents(e) {
 	return stepEvents$1(e, void 0).flatMap((e) => {
 		if (e.type === "input_message") return [e];
-		let t = O({
+		let t = F({
 			at: e.at,
 			step: e.step
 		}), n = e.type === "tool_call" ? [callIn(e)] : [], r = e.type === "tool_result" ? [{
@@ -2943,7 +2943,7 @@ function copiedEvents(e) {
 			output: e.output ?? null,
 			error: e.error
 		}] : [], i = e.type === "model_call" ? R(e.output) : "", a = {
-			...I(r.length > 0 ? "tool" : "assistant"),
+			...K(r.length > 0 ? "tool" : "assistant"),
 			text: i,
 			calls: n,
 			results: r
@@ -2964,17 +2964,17 @@ function callIn({ call_id: e, tool_name: t, tool_args: n }) {
 	};
 }
 function limitIn(e) {
-	let t = u(P(e, "termination_reason", "exit_status", "stop_reason"));
-	return t !== void 0 && E(t, "exception") === "limit" ? {
+	let t = C(P(e, "termination_reason", "exit_status", "stop_reason"));
+	return t !== void 0 && B(t, "exception") === "limit" ? {
 		type: "error",
 		kind: "limit",
 		error: t
 	} : void 0;
 }
 function stepEvents$1(e, t) {
-	let n = isoOf(e.timestamp), r = R(e.step_id), i = pt(e.message ?? "");
+	let n = isoOf(e.timestamp), r = R(e.step_id), i = g(e.message ?? "");
 	if (e.source !== "agent") {
-		let t = e.source === "system" ? "system" : "user", a = O({
+		let t = e.source === "system" ? "system" : "user", a = F({
 			type: "input_message",
 			role: t,
 			content: i,
@@ -2983,7 +2983,7 @@ function stepEvents$1(e, t) {
 		}), o = results(e, n);
 		return i === "" && o.length > 0 ? o : [a, ...o];
 	}
-	let a = G(e.tool_calls).map(Te);
+	let a = M(e.tool_calls).map(k);
 	return [
 		...spoken$1(e, {
 			model: t,
@@ -2991,7 +2991,7 @@ function stepEvents$1(e, t) {
 			at: n,
 			id: r
 		}),
-		...a.map((e) => O({
+		...a.map((e) => F({
 			type: "tool_call",
 			call_id: e.id,
 			tool_name: e.name,
@@ -3004,54 +3004,54 @@ function stepEvents$1(e, t) {
 	];
 }
 function spoken$1(e, { model: t, message: n, at: r, id: i }) {
-	if (e.llm_call_count === 0) return n === "" ? [] : [O({
+	if (e.llm_call_count === 0) return n === "" ? [] : [F({
 		type: "other",
 		name: "step",
 		data: n,
 		at: r,
 		step: i
 	})];
-	let a = u(e.reasoning_content), o = M(e.extra), s = [...a === void 0 ? [] : [{
+	let a = C(e.reasoning_content), o = A(e.extra), s = [...a === void 0 ? [] : [{
 		type: "reasoning",
 		text: a
 	}], ...Object.keys(o).length === 0 ? [] : [{
 		...o,
 		type: "extra"
 	}]];
-	return [O({
+	return [F({
 		type: "model_call",
-		model: u(e.model_name) ?? t,
-		params: paramsOf$1(M(e.sampling_params)),
+		model: C(e.model_name) ?? t,
+		params: paramsOf$1(A(e.sampling_params)),
 		output: n === "" ? void 0 : n,
-		finish_reason: u(P(o, "finish_reason", "stop_reason")),
+		finish_reason: C(P(o, "finish_reason", "stop_reason")),
 		extras: s.length === 0 ? void 0 : s,
-		usage: $(e.metrics),
-		cost: q(L(e, "metrics", "cost_usd")),
+		usage: Q(e.metrics),
+		cost: H(S(e, "metrics", "cost_usd")),
 		at: r,
 		step: i
 	})];
 }
 function results(e, t, n = []) {
-	let r = G(L(e, "observation", "results")), i = r.length === 1 && L(e, "extra", "tool_result_is_error") === !0;
+	let r = M(S(e, "observation", "results")), i = r.length === 1 && S(e, "extra", "tool_result_is_error") === !0;
 	return r.map((e, a) => {
-		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = u(e.source_call_id) ?? o, c = pt(e.content ?? e.subagent_trajectory_ref ?? null);
-		if (s === void 0) return O({
+		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = C(e.source_call_id) ?? o, c = g(e.content ?? e.subagent_trajectory_ref ?? null);
+		if (s === void 0) return F({
 			type: "other",
 			name: "observation",
 			data: c,
 			at: t
 		});
 		let l = {
-			...M(e.extra),
+			...A(e.extra),
 			...i ? { is_error: !0 } : {}
-		}, d = _({
+		}, u = we({
 			id: s,
 			output: c,
 			error: errorIn(l, c)
-		}, { at: t }), f = e.content === void 0 ? void 0 : e.subagent_trajectory_ref;
-		return f == null ? d : {
-			...d,
-			subagents: f
+		}, { at: t }), d = e.content === void 0 ? void 0 : e.subagent_trajectory_ref;
+		return d == null ? u : {
+			...u,
+			subagents: d
 		};
 	});
 }
@@ -3060,7 +3060,7 @@ function errorIn(e, t) {
 		"is_error",
 		"tool_result_is_error",
 		"timed_out"
-	].some((t) => e[t] === !0), r = q(P(e, "exit_code", "returncode", "return_code")) ?? 0, i = u(e.error);
+	].some((t) => e[t] === !0), r = H(P(e, "exit_code", "returncode", "return_code")) ?? 0, i = C(e.error);
 	if (!n && r === 0 && e.success !== !1 && i === void 0) return;
 	let a = i ?? (r === 0 ? R(t).slice(0, 2e3) || "failed" : `exit code ${r}`);
 	return {
@@ -3068,10 +3068,10 @@ function errorIn(e, t) {
 		message: a
 	};
 }
-var Gr, Kr;
+var Kr, qr;
 function init_atif() {
 	return (init_atif = e((() => {
-		init_content_id(), F(), A(), D(), init_earlier_content(), B(), init_model_fields(), init_times(), W(), Gr = {
+		init_content_id(), z(), W(), T(), init_earlier_content(), L(), init_model_fields(), init_times(), U(), Kr = {
 			name: "atif",
 			title: "ATIF (Harbor) trajectories",
 			carries: "messages, calls, results, times, tokens; no status",
@@ -3081,12 +3081,12 @@ function init_atif() {
 			},
 			itemKind: (e) => isTrajectory$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf$4(e).flatMap((e) => {
-				let n = M(e), r = u(P(n, "trajectory_id", "session_id")), i = r ?? inputId("atif", { json: e }, t.hash), a = continuedBy(n);
+				let n = A(e), r = C(P(n, "trajectory_id", "session_id")), i = r ?? inputId("atif", { json: e }, t.hash), a = continuedBy(n);
 				if (r === void 0 || a === void 0) return readWithAgents(n, i);
 				let [o, ...s] = readWithAgents(n, `${r}/cont-${a + 1}`, [partOf(r, a)]);
 				return o ? [o, ...s] : [];
 			})
-		}, Kr = /* @__PURE__ */ new Set([
+		}, qr = /* @__PURE__ */ new Set([
 			"schema_version",
 			"session_id",
 			"trajectory_id"
@@ -3095,15 +3095,15 @@ function init_atif() {
 }
 // src/core/formats/autogen.ts
 function statesIn({ json: e, lines: t }) {
-	return G(t ?? (Array.isArray(e) ? e : [e ?? null])).filter(isState$1);
+	return M(t ?? (Array.isArray(e) ? e : [e ?? null])).filter(isState$1);
 }
 function isState$1(e) {
-	let t = L(e, "type");
-	return t === "TeamState" ? z(L(e, "agent_states")) : t === "AssistantAgentState" && (z(L(e, "llm_context")) || Array.isArray(L(e, "llm_messages")));
+	let t = S(e, "type");
+	return t === "TeamState" ? V(S(e, "agent_states")) : t === "AssistantAgentState" && (V(S(e, "llm_context")) || Array.isArray(S(e, "llm_messages")));
 }
 function readState$1(e, t) {
-	let n = Object.entries(M(e.agent_states)), r = threadOf(e, n), i = new Set(n.map(([e]) => e.split("/")[0] ?? e)), a = r.map((e) => stepOf(e, i)), o = withThoughts(a).flatMap(({ turn: e, other: t }, n) => e ? eventsOfStep(e, r[n] ?? {}, n) : t ?? []), s = r.at(-1), c = s?.type === "StopMessage" ? R(s.content) : void 0;
-	c !== void 0 && E(c, "exception") === "limit" && o.push({
+	let n = Object.entries(A(e.agent_states)), r = threadOf(e, n), i = new Set(n.map(([e]) => e.split("/")[0] ?? e)), a = r.map((e) => stepOf(e, i)), o = withThoughts(a).flatMap(({ turn: e, other: t }, n) => e ? eventsOfStep(e, r[n] ?? {}, n) : t ?? []), s = r.at(-1), c = s?.type === "StopMessage" ? R(s.content) : void 0;
+	c !== void 0 && B(c, "exception") === "limit" && o.push({
 		type: "error",
 		kind: "limit",
 		error: c
@@ -3113,42 +3113,42 @@ function readState$1(e, t) {
 		type: "final_output",
 		content: l
 	});
-	let d = u(e.team_id);
-	return k({
+	let u = C(e.team_id);
+	return j({
 		run_id: t,
 		format: "autogen",
-		...d === void 0 ? {} : { session_id: d },
+		...u === void 0 ? {} : { session_id: u },
 		events: o
 	});
 }
 function threadOf(e, t) {
-	return t.map(([, e]) => G(L(e, "message_thread"))).find(({ length: e }) => e > 0) || ([e, ...t.map(([, e]) => L(e, "agent_state") ?? null)].map(contextOf).find(({ length: e }) => e > 0) ?? []);
+	return t.map(([, e]) => M(S(e, "message_thread"))).find(({ length: e }) => e > 0) || ([e, ...t.map(([, e]) => S(e, "agent_state") ?? null)].map(contextOf).find(({ length: e }) => e > 0) ?? []);
 }
 function contextOf(e) {
-	return G(L(e, "llm_context", "messages") ?? L(e, "llm_messages"));
+	return M(S(e, "llm_context", "messages") ?? S(e, "llm_messages"));
 }
 function stepOf(e, t) {
 	let { type: n, source: r, content: i = null, created_at: a, models_usage: o } = e, s = isoOf(a), c = R(n);
 	if (c === "ThoughtEvent") return { thought: R(i) };
-	if (Jr.has(c)) return { turn: {
+	if (Yr.has(c)) return { turn: {
 		message: {
-			...I("tool"),
-			results: G(i).map(resultOf$6)
+			...K("tool"),
+			results: M(i).map(resultOf$6)
 		},
 		at: s
 	} };
 	let l = c === "TextMessage" || c === "MultiModalMessage" || c === "StructuredMessage";
-	return Yr.has(c) || l && t.has(R(r)) ? { turn: {
+	return Xr.has(c) || l && t.has(R(r)) ? { turn: {
 		message: answerOf$8(e),
-		usage: $(o),
+		usage: Q(o),
 		at: s
 	} } : l || c === "UserMessage" || c === "SystemMessage" ? { turn: {
 		message: {
-			...I(c === "SystemMessage" ? "system" : "user"),
+			...K(c === "SystemMessage" ? "system" : "user"),
 			...partsOf$1(i)
 		},
 		at: s
-	} } : { other: O({
+	} } : { other: F({
 		type: "other",
 		name: c,
 		data: e,
@@ -3167,10 +3167,10 @@ function partsOf$1(e) {
 	};
 }
 function answerOf$8({ content: e = null, thought: t = null }) {
-	let n = G(e), r = n.length > 0 && n.every((e) => "name" in e && "arguments" in e), i = u(t) === void 0 ? [] : [{
+	let n = M(e), r = n.length > 0 && n.every((e) => "name" in e && "arguments" in e), i = C(t) === void 0 ? [] : [{
 		type: "reasoning",
 		text: R(t)
-	}], a = I("assistant");
+	}], a = K("assistant");
 	if (!r) {
 		let { text: t, extras: n } = partsOf$1(e);
 		return {
@@ -3183,9 +3183,9 @@ function answerOf$8({ content: e = null, thought: t = null }) {
 		...a,
 		extras: i,
 		calls: n.map((e) => ({
-			id: St(e.id),
-			name: u(e.name) ?? "unknown",
-			args: N(e.arguments)
+			id: y(e.id),
+			name: C(e.name) ?? "unknown",
+			args: G(e.arguments)
 		}))
 	};
 }
@@ -3195,8 +3195,8 @@ function resultOf$6({ call_id: e = null, name: t, content: n = null, is_error: r
 		message: R(n).slice(0, 2e3)
 	} : void 0;
 	return {
-		id: St(e),
-		name: u(t),
+		id: y(e),
+		name: C(t),
 		output: n,
 		error: i
 	};
@@ -3220,20 +3220,20 @@ function withThoughts(e) {
 	});
 }
 function eventsOfStep(e, { source: t }, n) {
-	let r = u(t);
-	return V(e, `message-${n}`).map((e) => e.type === "model_call" && r !== void 0 ? {
+	let r = C(t);
+	return x(e, `message-${n}`).map((e) => e.type === "model_call" && r !== void 0 ? {
 		...e,
 		agent: r
 	} : e);
 }
 function endOf$5(e, t) {
 	let n = e.findLast(({ type: e }) => e !== "StopMessage" && e !== "HandoffMessage");
-	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : j(t.flatMap(({ turn: e }) => e?.message ?? []));
+	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : N(t.flatMap(({ turn: e }) => e?.message ?? []));
 }
-var qr, Jr, Yr;
+var Jr, Yr, Xr;
 function init_autogen() {
 	return (init_autogen = e((() => {
-		F(), init_content_id(), A(), B(), init_model_fields(), init_times(), W(), qr = {
+		z(), init_content_id(), W(), L(), init_model_fields(), init_times(), U(), Jr = {
 			name: "autogen",
 			title: "AutoGen AgentChat states of teams and assistants",
 			carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
@@ -3241,13 +3241,13 @@ function init_autogen() {
 			detect: ({ json: e }) => isState$1(e) ? .97 : 0,
 			itemKind: (e) => isState$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => statesIn(e).map((e) => readState$1(e, inputId("autogen", { json: e }, t.hash)))
-		}, Jr = /* @__PURE__ */ new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]), Yr = /* @__PURE__ */ new Set(["AssistantMessage", "ToolCallRequestEvent"]);
+		}, Yr = /* @__PURE__ */ new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]), Xr = /* @__PURE__ */ new Set(["AssistantMessage", "ToolCallRequestEvent"]);
 	})))();
 }
-// src/core/formats/message-texts.ts
+// src/core/formats/messages/message-texts.ts
 function isEmptied(e, t) {
 	let n = e[t];
-	return Array.isArray(n) && n.length === 0 && Zr.every((n) => n === t || !(n in e));
+	return Array.isArray(n) && n.length === 0 && Qr.every((n) => n === t || !(n in e));
 }
 function isBorder(e, { text: t }) {
 	let n = e.charAt(t.length);
@@ -3259,18 +3259,18 @@ function continued({ text: e, messages: t }, n) {
 	return r && [...t, ...r];
 }
 function whole(e) {
-	let t = U(e);
-	return Array.isArray(t) ? w(t) : void 0;
+	let t = D(e);
+	return Array.isArray(t) ? O(t) : void 0;
 }
-var Xr, Zr, Qr, MessageTexts;
+var Zr, Qr, $r, MessageTexts;
 function init_message_texts() {
 	return (init_message_texts = e((() => {
-		dn(), A(), D(), Xr = 8, Zr = [
+		pn(), W(), T(), Zr = 8, Qr = [
 			"messages",
 			"choices",
 			"input",
 			"contents"
-		], Qr = /"(messages|input|contents)"\s*:\s*\[/, MessageTexts = class {
+		], $r = /"(messages|input|contents)"\s*:\s*\[/, MessageTexts = class {
 			known = [];
 			read(e) {
 				if (e.charCodeAt(0) !== 91) return;
@@ -3278,12 +3278,12 @@ function init_message_texts() {
 				if (t.endsWith("]")) return this.listed(t.slice(0, -1));
 			}
 			readRequest(e) {
-				let t = e.charCodeAt(0) === 123 ? Qr.exec(e) : null;
+				let t = e.charCodeAt(0) === 123 ? $r.exec(e) : null;
 				if (!t) return;
 				let n = t.index + t[0].length - 1, r = this.beginningOf(e.slice(n)), i = ln(e, r ? n + r.text.length : n + 1), a = i === void 0 ? void 0 : this.listed(e.slice(n, i), r);
 				if (i === void 0 || !a) return;
-				let o = U(`${e.slice(0, n)}[${e.slice(i)}`);
-				return z(o) && isEmptied(o, t[1] ?? "") ? {
+				let o = D(`${e.slice(0, n)}[${e.slice(i)}`);
+				return V(o) && isEmptied(o, t[1] ?? "") ? {
 					rest: o,
 					messages: a
 				} : void 0;
@@ -3293,7 +3293,7 @@ function init_message_texts() {
 				if (n && n.length !== 0) return this.known.unshift({
 					text: e,
 					messages: n
-				}), this.known.length > Xr && this.known.pop(), n;
+				}), this.known.length > Zr && this.known.pop(), n;
 			}
 			beginningOf(e) {
 				return this.known.find((t) => e.slice(0, t.text.length) === t.text && isBorder(e, t));
@@ -3301,14 +3301,14 @@ function init_message_texts() {
 		};
 	})))();
 }
-// src/core/formats/once-a-run.ts
+// src/core/formats/input/once-a-run.ts
 function onceARun(e, t = /* @__PURE__ */ new Set()) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e in r) {
 		let i = r[e];
 		if (i == null || i === "" || t.has(e)) continue;
 		let a = n.get(e);
-		a ? a.length < $r && !a.some((e) => re(e, i)) && a.push(i) : n.set(e, [i]);
+		a ? a.length < ei && !a.some((e) => dt(e, i)) && a.push(i) : n.set(e, [i]);
 	}
 	return Object.fromEntries([...n].map(([e, t]) => {
 		let [n = null, ...r] = t;
@@ -3323,29 +3323,29 @@ function picked(e, t) {
 	}
 	return n;
 }
-var $r;
+var ei;
 function init_once_a_run() {
 	return (init_once_a_run = e((() => {
-		He(), $r = 16;
+		Wt(), ei = 16;
 	})))();
 }
-// src/core/formats/scores.ts
+// src/core/formats/fields/scores.ts
 function scoreOf(e) {
-	let t = L(e, "result") ?? null, n = u(P(e, "name", "gen_ai.evaluation.name"));
+	let t = S(e, "result") ?? null, n = C(P(e, "name", "gen_ai.evaluation.name"));
 	if (n === void 0) return;
-	let r = P(e, "label", "stringValue", "category_name", "gen_ai.evaluation.score.label") ?? L(t, "label"), i = P(e, "score", "value", "gen_ai.evaluation.score.value") ?? L(t, "score"), a = P(e, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? L(t, "explanation"), o = (typeof i == "boolean" || q(i) === void 0) && R(i) || void 0, s = typeof i == "boolean" ? Number(i) : q(i);
-	return O({
+	let r = P(e, "label", "stringValue", "category_name", "gen_ai.evaluation.score.label") ?? S(t, "label"), i = P(e, "score", "value", "gen_ai.evaluation.score.value") ?? S(t, "score"), a = P(e, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? S(t, "explanation"), o = (typeof i == "boolean" || H(i) === void 0) && R(i) || void 0, s = typeof i == "boolean" ? Number(i) : H(i);
+	return F({
 		name: n,
-		label: u(r) ?? o,
+		label: C(r) ?? o,
 		score: s,
-		comment: u(a)
+		comment: C(a)
 	});
 }
 function ratingOf$1({ name: e, label: t, score: n }, r) {
 	let i = t?.toLowerCase() ?? "";
-	if (r.labels.some((e) => e.toLowerCase() === i) || ti.has(i)) return "bad";
-	if (ni.has(i)) return "good";
-	if (!(r.names === void 0 ? ei.test(e) : r.names.includes(e))) return;
+	if (r.labels.some((e) => e.toLowerCase() === i) || ni.has(i)) return "bad";
+	if (ri.has(i)) return "good";
+	if (!(r.names === void 0 ? ti.test(e) : r.names.includes(e))) return;
 	let a = n ?? (i === "false" ? 0 : i === "true" ? 1 : void 0);
 	if (a !== void 0) return a <= r.score ? "bad" : a >= 1 ? "good" : void 0;
 }
@@ -3353,7 +3353,7 @@ function withScores(e, t) {
 	if (t.length === 0) return e;
 	let n = {
 		type: "other",
-		name: ii,
+		name: ai,
 		data: t.map(kept$1)
 	}, r = {
 		...e.trace,
@@ -3364,7 +3364,7 @@ function withScores(e, t) {
 		trace: rated(r)
 	};
 }
-function rated(e, t = ri) {
+function rated(e, t = ii) {
 	if (e.feedback !== void 0 && e.feedback.scores === void 0) return e;
 	let n = e.events.filter(tellsScores).flatMap(scoresIn$1);
 	if (n.length === 0) return e;
@@ -3378,7 +3378,7 @@ function isScored({ events: e }) {
 	return e.some((e) => scoresIn$1(e).length > 0);
 }
 function tellsScores(e) {
-	return e.type === "other" && (e.name === ii || e.name === ai);
+	return e.type === "other" && (e.name === ai || e.name === oi);
 }
 function scoresIn$1(e) {
 	return e.type !== "other" || !tellsScores(e) ? [] : (Array.isArray(e.data) ? e.data : [e.data ?? null]).flatMap((e) => typeof e == "object" && e && !Array.isArray(e) ? scoreOf(e) ?? [] : []);
@@ -3399,26 +3399,26 @@ function kept$1(e) {
 	let t = Object.entries(e).filter(([e, t]) => t !== null && e !== "projectId" && e !== "traceId");
 	return Object.fromEntries(t);
 }
-var ei, ti, ni, ri, ii, ai;
+var ti, ni, ri, ii, ai, oi;
 function init_scores() {
 	return (init_scores = e((() => {
-		A(), ei = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, ti = /* @__PURE__ */ new Set([
+		W(), ti = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, ni = /* @__PURE__ */ new Set([
 			"bad",
 			"failed",
 			"incorrect",
 			"wrong"
-		]), ni = /* @__PURE__ */ new Set([
+		]), ri = /* @__PURE__ */ new Set([
 			"good",
 			"pass",
 			"passed",
 			"correct"
-		]), ri = {
+		]), ii = {
 			labels: ["fail"],
 			score: 0
-		}, ii = "scores", ai = "gen_ai.evaluation.result";
+		}, ai = "scores", oi = "gen_ai.evaluation.result";
 	})))();
 }
-// src/core/formats/span-node.ts
+// src/core/formats/spans/span-node.ts
 function spanNode(e) {
 	return {
 		id: e.id,
@@ -3457,7 +3457,7 @@ function rangeOf(e) {
 		end: n
 	};
 }
-// src/core/formats/open-calls.ts
+// src/core/formats/messages/open-calls.ts
 function oldestOf(e, t, n) {
 	let r = e.get(`- ${t}`)?.first(), i = n ? void 0 : e.get(`+ ${t}`)?.first();
 	return !i || r && r.order < i.order ? r : i;
@@ -3474,7 +3474,7 @@ function queueIn(e, t) {
 var OpenCalls, Queue;
 function init_open_calls() {
 	return (init_open_calls = e((() => {
-		He(), OpenCalls = class {
+		Wt(), OpenCalls = class {
 			byName = /* @__PURE__ */ new Map();
 			byKey = /* @__PURE__ */ new Map();
 			fresh = [];
@@ -3482,16 +3482,16 @@ function init_open_calls() {
 				queueIn(this.byName, slot(e.event.tool_name, e)).push(e), this.fresh.push(e);
 			}
 			claim({ name: e, args: t, nameless: n }) {
-				let r = oldestOf(this.byName, e, n), i = r === void 0 || t === void 0 || re(r.event.tool_args, t) ? r : this.withArgs(e, t, n);
+				let r = oldestOf(this.byName, e, n), i = r === void 0 || t === void 0 || dt(r.event.tool_args, t) ? r : this.withArgs(e, t, n);
 				return i && (i.claimed = !0), i;
 			}
 			withArgs(e, t, n) {
-				return this.index(), oldestOf(this.byKey, `${e} ${X(t)}`, n);
+				return this.index(), oldestOf(this.byKey, `${e} ${J(t)}`, n);
 			}
 			index() {
 				for (let e of this.fresh) {
 					if (e.claimed) continue;
-					let t = `${e.event.tool_name} ${X(e.event.tool_args)}`;
+					let t = `${e.event.tool_name} ${J(e.event.tool_args)}`;
 					queueIn(this.byKey, slot(t, e)).push(e);
 				}
 				this.fresh = [];
@@ -3509,7 +3509,7 @@ function init_open_calls() {
 		};
 	})))();
 }
-// src/core/formats/call-register.ts
+// src/core/formats/messages/call-register.ts
 var CallRegister, Unanswered;
 function init_call_register() {
 	return (init_call_register = e((() => {
@@ -3583,7 +3583,7 @@ function init_call_register() {
 		};
 	})))();
 }
-// src/core/formats/known-history.ts
+// src/core/formats/messages/known-history.ts
 function commonLength(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length && e[n] === t[n];) n += 1;
@@ -3596,10 +3596,10 @@ function keyOf(e) {
 	for (let { id: e, output: t } of i) o += `\nresult ${e ?? R(t).slice(0, 200)}`;
 	return e.key = o, o;
 }
-var oi, KnownHistory;
+var si, KnownHistory;
 function init_known_history() {
 	return (init_known_history = e((() => {
-		A(), oi = 64, KnownHistory = class {
+		W(), si = 64, KnownHistory = class {
 			threads = [];
 			fresh(e, t) {
 				if (e.length + t.length === 0) return e;
@@ -3611,21 +3611,21 @@ function init_known_history() {
 				}
 				for (let e of t) n.push(keyOf(e));
 				let a = i === void 0 ? void 0 : this.threads[i];
-				return a && i !== void 0 && r >= a.length - 1 ? this.threads[i] = n : this.threads.push(n), this.threads.length > oi && this.threads.shift(), r === 0 ? e : e.slice(r);
+				return a && i !== void 0 && r >= a.length - 1 ? this.threads[i] = n : this.threads.push(n), this.threads.length > si && this.threads.shift(), r === 0 ? e : e.slice(r);
 			}
 		};
 	})))();
 }
-// src/core/formats/late-events.ts
+// src/core/formats/spans/late-events.ts
 function told$4(e) {
 	let t = [];
 	for (let n of e.toSorted((e, t) => e.time - t.time || e.place - t.place)) n.told || t.push(n.event), n.told = !0;
 	return t;
 }
-var si, LateEvents;
+var ci, LateEvents;
 function init_late_events() {
 	return (init_late_events = e((() => {
-		si = [], LateEvents = class {
+		ci = [], LateEvents = class {
 			waiting = [];
 			count = 0;
 			results = /* @__PURE__ */ new Map();
@@ -3644,7 +3644,7 @@ function init_late_events() {
 				let r = t === "model" ? this.results.get(n) ?? [] : [];
 				r.length > 0 && this.results.delete(n);
 				for (let t = this.waiting.at(-1); t && (t.told || t.time <= (e ?? -1)); t = this.waiting.at(-1)) r.push(t), this.waiting.pop();
-				return r.length === 0 ? si : told$4(r);
+				return r.length === 0 ? ci : told$4(r);
 			}
 			rest() {
 				return told$4(this.waiting.toReversed());
@@ -3660,24 +3660,24 @@ function init_late_events() {
 		};
 	})))();
 }
-// src/core/formats/step-content.ts
+// src/core/formats/spans/step-content.ts
 function stepContent({ input: e, output: t, rest: n }) {
-	return e.length + t.length === 0 ? n : O({
+	return e.length + t.length === 0 ? n : F({
 		...n,
 		input: contentsOf(e),
 		output: contentsOf(t)
 	});
 }
 function contentsOf(e) {
-	let [t, ...n] = e.map((e) => tt(e));
-	return n.length === 0 ? t : e.map((e) => tt(e));
+	let [t, ...n] = e.map((e) => Pe(e));
+	return n.length === 0 ? t : e.map((e) => Pe(e));
 }
 function init_step_content() {
 	return (init_step_content = e((() => {
-		A(), W();
+		W(), U();
 	})))();
 }
-// src/core/formats/span-times.ts
+// src/core/formats/spans/span-times.ts
 function whenOf$1(e) {
 	return {
 		at: e.start === void 0 ? void 0 : isoOfMillis(e.start),
@@ -3694,12 +3694,12 @@ function init_span_times() {
 		init_times();
 	})))();
 }
-// src/core/formats/tool-spans.ts
+// src/core/formats/spans/tool-spans.ts
 function keysOf({ id: e, name: t, args: n }) {
-	return [...e === void 0 ? [] : [`id ${e}`], `${t} ${X(n ?? {})}`];
+	return [...e === void 0 ? [] : [`id ${e}`], `${t} ${J(n ?? {})}`];
 }
 function callOf$1({ id: e, name: t, args: n }, r) {
-	return O({
+	return F({
 		type: "tool_call",
 		call_id: e,
 		tool_name: t,
@@ -3711,7 +3711,7 @@ function callOf$1({ id: e, name: t, args: n }, r) {
 var ToolSpans;
 function init_tool_spans() {
 	return (init_tool_spans = e((() => {
-		A(), ToolSpans = class {
+		W(), ToolSpans = class {
 			done = /* @__PURE__ */ new Set();
 			waiting;
 			nodes;
@@ -3754,9 +3754,9 @@ function init_tool_spans() {
 		};
 	})))();
 }
-// src/core/formats/span-events.ts
+// src/core/formats/spans/span-events.ts
 function exceptionKey(e) {
-	return R([L(e, "exception.type") ?? null, L(e, "exception.message") ?? null]);
+	return R([S(e, "exception.type") ?? null, S(e, "exception.message") ?? null]);
 }
 function isInstruction({ role: e }) {
 	return e === "system" || e === "developer";
@@ -3764,7 +3764,7 @@ function isInstruction({ role: e }) {
 var SpanEvents;
 function init_span_events() {
 	return (init_span_events = e((() => {
-		init_call_register(), F(), init_earlier_content(), A(), init_known_history(), init_late_events(), B(), init_step_content(), init_span_times(), init_times(), init_tool_spans(), W(), SpanEvents = class {
+		init_call_register(), z(), init_earlier_content(), W(), init_known_history(), init_late_events(), L(), init_step_content(), init_span_times(), init_times(), init_tool_spans(), U(), SpanEvents = class {
 			events = [];
 			notes = /* @__PURE__ */ new Set();
 			calls = new CallRegister();
@@ -3817,9 +3817,9 @@ function init_span_events() {
 			addModel(e) {
 				let t = this.history.fresh(e.input, e.output), n = this.lastModel === -1;
 				for (let r of t) n ? this.addEarlier(r, e) : this.earlier.has(keyOf(r)) || this.addFresh(r, e);
-				let { calls: r, said: i, extras: a, results: o } = ct(e.output);
+				let { calls: r, said: i, extras: a, results: o } = at(e.output);
 				this.outputs.add(i);
-				let s = O({
+				let s = F({
 					type: "model_call",
 					model: e.model,
 					params: e.params,
@@ -3850,7 +3850,7 @@ function init_span_events() {
 					calls: r,
 					results: a
 				});
-				this.events.push(O({
+				this.events.push(F({
 					type: "input_message",
 					role: e.role,
 					content: s,
@@ -3864,7 +3864,7 @@ function init_span_events() {
 			}
 			addAsked(e, t, n = t.id) {
 				if (this.isOfRun(e, n)) return;
-				let r = t.end === void 0 ? void 0 : isoOfMillis(t.end), i = yt(e, {
+				let r = t.end === void 0 ? void 0 : isoOfMillis(t.end), i = Yt(e, {
 					group: n,
 					at: r,
 					parent: t.id
@@ -3882,14 +3882,14 @@ function init_span_events() {
 				if (e.role === "assistant") {
 					let r = `${t.id}/${keyOf(e)}`;
 					for (let n of e.calls) this.addAsked(n, t, r);
-					e.text !== "" && !this.outputs.has(e.text) && this.events.push(O({
+					e.text !== "" && !this.outputs.has(e.text) && this.events.push(F({
 						type: "input_message",
 						role: "assistant",
 						content: e.text,
 						at: n,
 						parent: t.id
 					}));
-				} else e.role === "tool" || e.text === "" && e.results.length > 0 || this.events.push(...V({
+				} else e.role === "tool" || e.text === "" && e.results.length > 0 || this.events.push(...x({
 					message: {
 						...e,
 						results: []
@@ -3911,7 +3911,7 @@ function init_span_events() {
 				}
 				this.calls.close(n);
 				let i = t.start === void 0 ? void 0 : isoOfMillis(t.start);
-				this.events.push(_({
+				this.events.push(we({
 					...e,
 					id: n.call_id
 				}, {
@@ -3936,9 +3936,9 @@ function init_span_events() {
 				this.calls.close(i);
 				let o = e.error && {
 					...e.error,
-					kind: E(e.error.message, "tool")
+					kind: B(e.error.message, "tool")
 				};
-				this.pushEnd(_({
+				this.pushEnd(we({
 					id: a,
 					output: e.result ?? null,
 					error: o
@@ -3951,15 +3951,15 @@ function init_span_events() {
 				let t = this.roots.has(e);
 				if (t) for (let t of e.input) this.modelsTell(t) || this.addFresh(t, e);
 				let { error: n } = e, r = n === void 0 || !t && this.told.has(n.message), i = this.onlySteps && !t ? stepContent(e) : e.rest;
-				if ((i !== void 0 || e.kind === "other") && this.events.push(O({
+				if ((i !== void 0 || e.kind === "other") && this.events.push(F({
 					type: "other",
 					name: e.name,
 					data: i,
 					...whenOf$1(e)
 				})), r) return;
 				this.told.add(n.message);
-				let a = E(n.message, n.kind);
-				this.pushEnd(O({
+				let a = B(n.message, n.kind);
+				this.pushEnd(F({
 					type: "error",
 					kind: a,
 					error: R(n.message),
@@ -3970,7 +3970,7 @@ function init_span_events() {
 		};
 	})))();
 }
-// src/core/formats/spans-to-trace.ts
+// src/core/formats/spans/spans-to-trace.ts
 function traceFromSpans(e, t) {
 	let n = inOrder$3(withoutWrappers(e)), r = new Set(n.map(({ id: e }) => e)), i = n.filter(({ parent: e, around: t }) => !t && (e === void 0 || !r.has(e))), a = new SpanEvents(n, i);
 	for (let e of n) a.add(e);
@@ -3986,7 +3986,7 @@ function traceFromSpans(e, t) {
 		events: o,
 		notes: t.notes ? [...t.notes, ...s] : s
 	};
-	return t.source !== void 0 && (d.source = t.source), u.start !== void 0 && (d.started_at = isoOfMillis(u.start)), u.end !== void 0 && (d.ended_at = isoOfMillis(u.end)), addNames(d, i, n), k(d);
+	return t.source !== void 0 && (d.source = t.source), u.start !== void 0 && (d.started_at = isoOfMillis(u.start)), u.end !== void 0 && (d.ended_at = isoOfMillis(u.end)), addNames(d, i, n), j(d);
 }
 function whenOf(e) {
 	return e === void 0 ? void 0 : isoOfMillis(e);
@@ -3995,7 +3995,7 @@ function inOrder$3(e) {
 	if (isInOrder(e)) return [...e];
 	let t, n = /* @__PURE__ */ new Map(), depthOf = (r) => {
 		let i = 0, a = r;
-		for (; a?.parent !== void 0 && i < ci;) {
+		for (; a?.parent !== void 0 && i < li;) {
 			let r = n.get(a.id);
 			if (r !== void 0) {
 				i += r;
@@ -4038,7 +4038,7 @@ function withoutWrappers(e) {
 }
 function addEnd(e, t, { events: n, guess: r }) {
 	let i = t.every(({ end: e }) => e !== void 0), a = t.findLast(({ kind: e, name: t }) => e === "agent" || t !== ""), o = a?.error !== void 0, s = endsOnTools(n, a), c = a?.kind === "model" ? void 0 : textOfOutput(a), l = lastText(n), u = isToolFinish(a?.finish) ? void 0 : c ?? (o || s ? void 0 : l);
-	if (u !== void 0) return n.push(O({
+	if (u !== void 0) return n.push(F({
 		type: "final_output",
 		content: u,
 		at: whenOf(a?.end)
@@ -4083,15 +4083,15 @@ function runFailed(e) {
 	return e.some((e) => e.error === void 0 || e.kind === "tool" ? !1 : e.kind !== "model" || e === t.at(-1));
 }
 function addNames(e, t, n) {
-	for (let r of [t, n]) for (let { kind: t, agent: n, model: i, provider: a, session: o, user: s } of r) n !== void 0 && (e.agent ??= { name: n }), o !== void 0 && (e.session_id ??= o), s !== void 0 && (e.user_id ??= s), t === "model" && i !== void 0 && (e.model ??= O({
+	for (let r of [t, n]) for (let { kind: t, agent: n, model: i, provider: a, session: o, user: s } of r) n !== void 0 && (e.agent ??= { name: n }), o !== void 0 && (e.session_id ??= o), s !== void 0 && (e.user_id ??= s), t === "model" && i !== void 0 && (e.model ??= F({
 		name: i,
 		provider: a
 	}));
 }
-var ci;
+var li;
 function init_spans_to_trace() {
 	return (init_spans_to_trace = e((() => {
-		A(), init_span_events(), init_times(), W(), ci = 200;
+		W(), init_span_events(), init_times(), U(), li = 200;
 	})))();
 }
 // src/core/formats/braintrust.ts
@@ -4099,10 +4099,10 @@ function rowsOf$2({ json: e, lines: t }) {
 	return t ? t.flatMap((e) => isRow$1(e) ? e : rowsOf$2({
 		name: "",
 		json: e
-	})) : Array.isArray(e) ? e : H(P(e, "events", "data", "rows"));
+	})) : Array.isArray(e) ? e : o(P(e, "events", "data", "rows"));
 }
 function isRow$1(e) {
-	return !z(e) || typeof e.span_id != "string" || typeof e.root_span_id != "string" ? !1 : z(e.span_attributes) || "_is_merge" in e;
+	return !V(e) || typeof e.span_id != "string" || typeof e.root_span_id != "string" ? !1 : V(e.span_attributes) || "_is_merge" in e;
 }
 function merged$1(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -4115,7 +4115,7 @@ function merged$1(e) {
 function put$1(e, t) {
 	let n = Object.entries(t).map(([t, n]) => {
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		return [t, t !== "output" && z(r) && z(n) ? {
+		return [t, t !== "output" && V(r) && V(n) ? {
 			...r,
 			...n
 		} : n];
@@ -4127,10 +4127,10 @@ function put$1(e, t) {
 }
 function readRun$4(e, t) {
 	let n = new MessageTexts(), r = t.map((e) => nodeOf$5(e, n)), i = {
-		...onceARun(t.map((e) => picked(e, ui))),
-		metadata: onceARun(t.map((e) => M(e.metadata)), di),
-		context: onceARun(t.map((e) => M(e.context)))
-	}, a = Object.entries(i).filter(([, e]) => !z(e) || Object.keys(e).length > 0);
+		...onceARun(t.map((e) => picked(e, di))),
+		metadata: onceARun(t.map((e) => A(e.metadata)), fi),
+		context: onceARun(t.map((e) => A(e.context)))
+	}, a = Object.entries(i).filter(([, e]) => !V(e) || Object.keys(e).length > 0);
 	return withScores(traceFromSpans(r, {
 		run_id: e,
 		format: "braintrust",
@@ -4138,34 +4138,34 @@ function readRun$4(e, t) {
 	}), t.flatMap(scoresIn));
 }
 function nodeOf$5(e, t) {
-	let { input: n, output: r } = e, i = M(e.span_attributes), a = M(e.metadata), o = M(e.metrics), s = u(i.name) ?? "span", c = u(H(e.span_parents)[0]), l = kindOf$1(u(i.type), c), d = failureOf$5(e.error), f = l === "model" ? "model" : l === "tool" ? "tool" : "exception", p = l === "model" || l === "agent" ? answerOf$7(r) : [];
+	let { input: n, output: r } = e, i = A(e.span_attributes), a = A(e.metadata), s = A(e.metrics), c = C(i.name) ?? "span", l = C(o(e.span_parents)[0]), u = kindOf$1(C(i.type), l), d = failureOf$5(e.error), f = u === "model" ? "model" : u === "tool" ? "tool" : "exception", p = u === "model" || u === "agent" ? answerOf$7(r) : [];
 	return spanNode({
 		id: R(e.span_id),
-		parent: c,
-		name: s,
-		kind: l,
-		start: millisOf(o.start) ?? millisOf(e.created),
-		end: millisOf(o.end),
+		parent: l,
+		name: c,
+		kind: u,
+		start: millisOf(s.start) ?? millisOf(e.created),
+		end: millisOf(s.end),
 		error: d === void 0 ? void 0 : {
-			kind: E(d, f),
+			kind: B(d, f),
 			message: d
 		},
-		agent: c === void 0 ? s : void 0,
-		session: u(P(a, "session_id", "thread_id", "conversation_id")),
-		user: u(a.user_id),
-		...l === "tool" ? {
+		agent: l === void 0 ? c : void 0,
+		session: C(P(a, "session_id", "thread_id", "conversation_id")),
+		user: C(a.user_id),
+		...u === "tool" ? {
 			call: {
 				id: callId(e),
-				name: s,
+				name: c,
 				args: givenTo(n)
 			},
 			result: r ?? void 0
-		} : l === "other" ? {} : {
+		} : u === "other" ? {} : {
 			input: messagesIn$1(messagesOf$1(n), "user", t),
 			output: p
 		},
-		...l === "model" ? modelOf$10(a, o, p) : {},
-		...l === "other" ? { rest: O({
+		...u === "model" ? modelOf$10(a, s, p) : {},
+		...u === "other" ? { rest: F({
 			type: i.type,
 			input: n,
 			output: r
@@ -4174,10 +4174,10 @@ function nodeOf$5(e, t) {
 }
 function modelOf$10(e, t, n) {
 	return {
-		model: u(e.model),
-		provider: u(e.provider),
-		params: paramsOf$1(e, M(e.invocation_params)),
-		usage: $(t),
+		model: C(e.model),
+		provider: C(e.provider),
+		params: paramsOf$1(e, A(e.invocation_params)),
+		usage: Q(t),
 		finish: n.findLast(({ finish: e }) => e !== void 0)?.finish
 	};
 }
@@ -4185,36 +4185,36 @@ function kindOf$1(e, t) {
 	return e === "llm" ? "model" : e === "tool" ? "tool" : t === void 0 ? "agent" : "other";
 }
 function messagesOf$1(e) {
-	let [t, ...n] = H(e);
+	let [t, ...n] = o(e);
 	return Array.isArray(t) && n.length === 0 ? t : e;
 }
 function answerOf$7(e) {
-	let t = L(e, "generations", 0, 0), n = messagesIn$1(L(t, "message") ?? t ?? e, "assistant"), r = u(L(t, "generationInfo", "finish_reason")) ?? u(L(e, 0, "finish_reason"));
+	let t = S(e, "generations", 0, 0), n = messagesIn$1(S(t, "message") ?? t ?? e, "assistant"), r = C(S(t, "generationInfo", "finish_reason")) ?? C(S(e, 0, "finish_reason"));
 	return n.filter(({ role: e }) => e === "assistant").map((e) => ({
 		...e,
 		finish: e.finish ?? r
 	}));
 }
 function givenTo(e) {
-	let [t, n] = H(e);
-	return z(n) && typeof n.toolCallId == "string" ? t : typeof e == "string" ? N(e) : e;
+	let [t, n] = o(e);
+	return V(n) && typeof n.toolCallId == "string" ? t : typeof e == "string" ? G(e) : e;
 }
 function callId({ input: e, metadata: t }) {
-	return u(L(e, 1, "toolCallId")) ?? u(P(t, "tool_call_id", "toolCallId", "call_id"));
+	return C(S(e, 1, "toolCallId")) ?? C(P(t, "tool_call_id", "toolCallId", "call_id"));
 }
 function failureOf$5(e) {
-	return z(e) ? u(e.message) ?? R(e) : u(e);
+	return V(e) ? C(e.message) ?? R(e) : C(e);
 }
 function scoresIn({ scores: e }) {
-	return Object.entries(M(e)).flatMap(([e, t]) => t === null ? [] : {
+	return Object.entries(A(e)).flatMap(([e, t]) => t === null ? [] : {
 		name: e,
 		score: t
 	});
 }
-var li, ui, di;
+var ui, di, fi;
 function init_braintrust() {
 	return (init_braintrust = e((() => {
-		F(), A(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), li = {
+		z(), W(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), ui = {
 			name: "braintrust",
 			title: "Braintrust logs and experiments: rows of spans, from its API or its SDKs",
 			carries: "calls, results, errors, times, tokens, content, scores as feedback",
@@ -4225,18 +4225,18 @@ function init_braintrust() {
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of merged$1(rowsOf$2(e).filter(isRow$1))) {
-					let e = u(n.root_span_id) ?? u(n.span_id) ?? "braintrust", r = t.get(e);
+					let e = C(n.root_span_id) ?? C(n.span_id) ?? "braintrust", r = t.get(e);
 					r ? r.push(n) : t.set(e, [n]);
 				}
 				return Array.from(t, ([e, t]) => readRun$4(e, t));
 			}
-		}, ui = [
+		}, di = [
 			"project_id",
 			"experiment_id",
 			"log_id",
 			"tags",
 			"expected"
-		], di = /* @__PURE__ */ new Set([
+		], fi = /* @__PURE__ */ new Set([
 			"model",
 			"provider",
 			"tools",
@@ -4244,7 +4244,7 @@ function init_braintrust() {
 		]);
 	})))();
 }
-// src/core/formats/in-time.ts
+// src/core/formats/fields/in-time.ts
 function inTime(e, t) {
 	let n = [], r = t.find(({ at: e }) => e !== void 0)?.at, i = 0;
 	for (let a of e) {
@@ -4266,29 +4266,29 @@ function interleaved(e, t) {
 	});
 	return i.sort((e, t) => e.time < t.time ? -1 : e.time > t.time ? 1 : e.place - t.place), i.map(({ turn: e }) => e);
 }
-// src/core/formats/claude-code-lines.ts
+// src/core/formats/claude-code/claude-code-lines.ts
 function isOnWire(e) {
-	let t = L(e, "direction");
-	return (t === "send" || t === "recv") && z(L(e, "message"));
+	let t = S(e, "direction");
+	return (t === "send" || t === "recv") && V(S(e, "message"));
 }
 function withoutDefault(e) {
-	if (!z(e) || e.session_id !== "default") return e;
+	if (!V(e) || e.session_id !== "default") return e;
 	let { session_id: t, ...n } = e;
 	return n;
 }
 function isOwn(e) {
-	let t = u(L(e, "type"));
+	let t = C(S(e, "type"));
 	return t === "user" || t === "assistant" ? [
 		"sessionId",
 		"session_id",
 		"uuid",
 		"parentUuid",
 		"parent_tool_use_id"
-	].some((t) => L(e, t) !== void 0) && z(L(e, "message")) : t === "system" ? L(e, "subtype") !== void 0 : t === "result" ? L(e, "num_turns") !== void 0 || L(e, "is_error") !== void 0 : t === "summary" ? L(e, "leafUuid") !== void 0 : t === void 0 ? !1 : fi.has(t) || typeof P(e, "sessionId", "session_id") == "string" && "uuid" in M(e);
+	].some((t) => S(e, t) !== void 0) && V(S(e, "message")) : t === "system" ? S(e, "subtype") !== void 0 : t === "result" ? S(e, "num_turns") !== void 0 || S(e, "is_error") !== void 0 : t === "summary" ? S(e, "leafUuid") !== void 0 : t === void 0 ? !1 : pi.has(t) || typeof P(e, "sessionId", "session_id") == "string" && "uuid" in A(e);
 }
 function isStray(e) {
-	let t = L(e, "type");
-	return typeof t != "string" || (t === "user" || t === "assistant") && !z(L(e, "message"));
+	let t = S(e, "type");
+	return typeof t != "string" || (t === "user" || t === "assistant") && !V(S(e, "message"));
 }
 function isAside(e) {
 	let t = e.isMeta === !0 || e.isCompactSummary === !0 || isInterruption(e);
@@ -4298,17 +4298,17 @@ function asideName(e) {
 	return isInterruption(e) ? "user/interrupted" : e.isCompactSummary === !0 ? "user/compact_summary" : "user/meta";
 }
 function isInterruption(e) {
-	let t = L(e, "message", "content"), n = typeof t == "string" ? [t] : H(t).map((e) => R(L(e, "text")));
+	let t = S(e, "message", "content"), n = typeof t == "string" ? [t] : o(t).map((e) => R(S(e, "text")));
 	return e.type === "user" && n.length === 1 && R(n[0]).startsWith("[Request interrupted by user");
 }
 function hasResult(e) {
-	return G(L(e, "message", "content")).some((e) => e.type === "tool_result");
+	return M(S(e, "message", "content")).some((e) => e.type === "tool_result");
 }
 function isSynthetic(e) {
-	return L(e, "message", "model") === "<synthetic>";
+	return S(e, "message", "model") === "<synthetic>";
 }
 function failureOf$4(e, t) {
-	if (e.type === "assistant") return e.isApiErrorMessage === !0 || u(e.error) !== void 0 || isSynthetic(e) && /^API Error\b/.test(t) ? t : void 0;
+	if (e.type === "assistant") return e.isApiErrorMessage === !0 || C(e.error) !== void 0 || isSynthetic(e) && /^API Error\b/.test(t) ? t : void 0;
 }
 function rewoundPrompts(e) {
 	let t = e.filter((e) => typeof e.uuid == "string" && e.isSidechain !== !0);
@@ -4323,15 +4323,15 @@ function rewoundPrompts(e) {
 	return 0;
 }
 function parentOf$1(e) {
-	return u(e.parentUuid) ?? u(e.logicalParentUuid);
+	return C(e.parentUuid) ?? C(e.logicalParentUuid);
 }
 function isPrompt(e) {
 	return e.type === "user" && !isAside(e) && !hasResult(e);
 }
-var fi;
+var pi;
 function init_claude_code_lines() {
 	return (init_claude_code_lines = e((() => {
-		A(), fi = /* @__PURE__ */ new Set([
+		W(), pi = /* @__PURE__ */ new Set([
 			"file-history-snapshot",
 			"queue-operation",
 			"control_request",
@@ -4346,14 +4346,14 @@ function init_claude_code_lines() {
 		]);
 	})))();
 }
-// src/core/formats/claude-code-end.ts
+// src/core/formats/claude-code/claude-code-end.ts
 function endOf$3(e, t) {
 	if (!e) return t ? {
 		status: "unknown",
 		events: [],
 		notes: ["the stream has no result line: the run was cut off"]
 	} : void 0;
-	let n = u(e.subtype) ?? "", r = u(e.result), i = q(e.total_cost_usd), a = O({
+	let n = C(e.subtype) ?? "", r = C(e.result), i = H(e.total_cost_usd), a = F({
 		type: "other",
 		name: "result",
 		data: { ...e },
@@ -4370,7 +4370,7 @@ function endOf$3(e, t) {
 		status: "error",
 		events: [a, {
 			type: "error",
-			kind: /max_turns|max_budget/.test(n) ? "limit" : E(s, "exception"),
+			kind: /max_turns|max_budget/.test(n) ? "limit" : B(s, "exception"),
 			error: s
 		}],
 		notes: []
@@ -4388,25 +4388,25 @@ function sessionEnd(e, t) {
 		status: "error",
 		events: [{
 			type: "error",
-			kind: r ? "cancelled" : E(i, "model"),
+			kind: r ? "cancelled" : B(i, "model"),
 			error: i
 		}],
 		notes: []
 	};
 }
 function textsOf$1(e) {
-	return w(e).map(({ text: e }) => e).join("");
+	return O(e).map(({ text: e }) => e).join("");
 }
 function init_claude_code_end() {
 	return (init_claude_code_end = e((() => {
-		F(), init_claude_code_lines(), A(), D();
+		z(), init_claude_code_lines(), W(), T();
 	})))();
 }
-// src/core/formats/claude-code.ts
+// src/core/formats/claude-code/claude-code.ts
 function withoutCopies(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.filter((e) => {
-		let n = u(e.uuid), r = n === void 0 ? void 0 : t.get(n);
+		let n = C(e.uuid), r = n === void 0 ? void 0 : t.get(n);
 		if (n === void 0) return !0;
 		if (r === void 0) return t.set(n, e), !0;
 		let i = r instanceof Set ? r : /* @__PURE__ */ new Set([saidIn$3(r)]);
@@ -4414,7 +4414,7 @@ function withoutCopies(e) {
 	});
 }
 function saidIn$3({ type: e = null, message: t = null, toolUseResult: n = null }) {
-	return X([
+	return J([
 		e,
 		t,
 		n
@@ -4432,31 +4432,31 @@ function joinLeading(e) {
 function readSession$4(e, t) {
 	let n = agentsOf(t), r = t.every(({ isSidechain: e }) => e !== !1), i = joinAnswers(t.flatMap((e) => turnOf$2(e, r ? void 0 : n))), a = i.every(isOfMain) ? i : interleaved(i, ({ parent: e }) => e), o = t.findLast((e) => e.type === "result");
 	if (a.length === 0 && !o) return [];
-	let s = a.filter(isOfMain), c = t.flatMap((e) => otherOf$1(e) ?? []), l = inTime(K(a), c), d = r ? u(t.find(({ agentId: e }) => e !== void 0)?.agentId) : void 0, f = endOf$3(o, t.some((e) => e.type === "system" && e.subtype === "init")) ?? sessionEnd(t, s.at(-1));
-	l.push(...f.events);
-	let p = f.status === "error" || s.findLast(({ message: e }) => e.role === "assistant")?.error, m = f.final ?? (p ? void 0 : j(s.map(({ message: e }) => e)));
-	m !== void 0 && l.push({
+	let s = a.filter(isOfMain), c = t.flatMap((e) => otherOf$1(e) ?? []), l = inTime(v(a), c), u = r ? C(t.find(({ agentId: e }) => e !== void 0)?.agentId) : void 0, d = endOf$3(o, t.some((e) => e.type === "system" && e.subtype === "init")) ?? sessionEnd(t, s.at(-1));
+	l.push(...d.events);
+	let f = d.status === "error" || s.findLast(({ message: e }) => e.role === "assistant")?.error, p = d.final ?? (f ? void 0 : N(s.map(({ message: e }) => e)));
+	p !== void 0 && l.push({
 		type: "final_output",
-		content: m
+		content: p
 	});
-	let h = t.find((e) => e.subtype === "init") ?? t.find((e) => e.version !== void 0), g = a.find((e) => e.model !== void 0)?.model ?? u(h?.model), _ = rewoundPrompts(t), v = _ === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${_}`], y = u(P(h, "claude_code_version", "version") ?? t.find((e) => e.version)?.version);
-	return [k({
-		run_id: d === void 0 ? e : `${e}/${d}`,
-		...d === void 0 ? {} : { parent_run_id: e },
+	let m = t.find((e) => e.subtype === "init") ?? t.find((e) => e.version !== void 0), h = a.find((e) => e.model !== void 0)?.model ?? C(m?.model), g = rewoundPrompts(t), _ = g === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${g}`], y = C(P(m, "claude_code_version", "version") ?? t.find((e) => e.version)?.version);
+	return [j({
+		run_id: u === void 0 ? e : `${e}/${u}`,
+		...u === void 0 ? {} : { parent_run_id: e },
 		format: "claude-code",
-		status: f.status,
-		agent: O({
+		status: d.status,
+		agent: F({
 			name: "claude-code",
 			version: y
 		}),
-		...g === void 0 ? {} : { model: {
+		...h === void 0 ? {} : { model: {
 			provider: "anthropic",
-			name: g
+			name: h
 		} },
 		session_id: e,
-		source: onceARun(t.map((e) => picked(e, mi))),
+		source: onceARun(t.map((e) => picked(e, hi))),
 		events: l,
-		notes: [...f.notes, ...v]
+		notes: [...d.notes, ..._]
 	})];
 }
 function isOfMain({ parent: e }) {
@@ -4465,30 +4465,30 @@ function isOfMain({ parent: e }) {
 function agentsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = u(L(n, "toolUseResult", "agentId")), r = H(L(n, "message", "content")).find((e) => L(e, "type") === "tool_result"), i = u(L(r, "tool_use_id"));
+		let e = C(S(n, "toolUseResult", "agentId")), r = o(S(n, "message", "content")).find((e) => S(e, "type") === "tool_result"), i = C(S(r, "tool_use_id"));
 		e !== void 0 && i !== void 0 && t.set(e, i);
 	}
 	return t;
 }
 function parentOf(e, t) {
-	let n = u(e.parent_tool_use_id);
+	let n = C(e.parent_tool_use_id);
 	if (n !== void 0 || e.isSidechain !== !0 || !t) return n;
-	let r = u(e.agentId);
+	let r = C(e.agentId);
 	return r === void 0 ? "sidechain" : t.get(r) ?? `agent-${r}`;
 }
 function joinAnswers(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let r of e) {
 		let e = r.answer === void 0 ? void 0 : t.get(r.answer), i = e === void 0 ? void 0 : n[e];
-		e !== void 0 && i ? n[e] = qt([i, r], () => !0)[0] ?? i : (r.answer !== void 0 && t.set(r.answer, n.length), n.push(r));
+		e !== void 0 && i ? n[e] = _e([i, r], () => !0)[0] ?? i : (r.answer !== void 0 && t.set(r.answer, n.length), n.push(r));
 	}
 	return n;
 }
 function turnOf$2(e, t) {
 	let n = e.type, r = e.message;
-	if (n !== "user" && n !== "assistant" || !z(r) || isAside(e)) return [];
-	let i = isoOf(e.timestamp), a = parentOf(e, t), o = n === "assistant" ? u(r.id) : void 0;
-	return w({
+	if (n !== "user" && n !== "assistant" || !V(r) || isAside(e)) return [];
+	let i = isoOf(e.timestamp), a = parentOf(e, t), o = n === "assistant" ? C(r.id) : void 0;
+	return O({
 		role: n,
 		...r
 	}).flatMap((t) => {
@@ -4498,8 +4498,8 @@ function turnOf$2(e, t) {
 			at: i,
 			parent: a,
 			answer: o,
-			model: isSynthetic(e) ? void 0 : u(r.model),
-			usage: n === "assistant" ? $(r.usage) : void 0,
+			model: isSynthetic(e) ? void 0 : C(r.model),
+			usage: n === "assistant" ? Q(r.usage) : void 0,
 			...s === void 0 ? {} : { error: {
 				kind: "model",
 				message: s
@@ -4508,13 +4508,13 @@ function turnOf$2(e, t) {
 	});
 }
 function otherOf$1(e) {
-	let t = u(e.type);
+	let t = C(e.type);
 	if (t === "stream_event" || t === "keep_alive") return;
 	if (t === "assistant" && isSynthetic(e)) return syntheticOf(e);
 	if (t === void 0 || t === "assistant" || t === "result") return;
 	if (t === "user") return besideUser(e);
-	let n = u(e.subtype), r = n === void 0 ? t : `${t}/${n}`;
-	return O({
+	let n = C(e.subtype), r = n === void 0 ? t : `${t}/${n}`;
+	return F({
 		type: "other",
 		name: r,
 		data: e,
@@ -4522,14 +4522,14 @@ function otherOf$1(e) {
 	});
 }
 function besideUser(e) {
-	if (isAside(e)) return O({
+	if (isAside(e)) return F({
 		type: "other",
 		name: asideName(e),
 		data: e,
 		at: isoOf(e.timestamp)
 	});
 	let { toolUseResult: t } = e;
-	if (!(t === void 0 || hasResult(e))) return O({
+	if (!(t === void 0 || hasResult(e))) return F({
 		type: "other",
 		name: "user/tool_use_result",
 		data: t,
@@ -4537,21 +4537,21 @@ function besideUser(e) {
 	});
 }
 function syntheticOf(e) {
-	let [t] = w({
+	let [t] = O({
 		role: "assistant",
-		...M(e.message)
+		...A(e.message)
 	});
-	if (!(t && failureOf$4(e, t.text) !== void 0)) return O({
+	if (!(t && failureOf$4(e, t.text) !== void 0)) return F({
 		type: "other",
 		name: "assistant/synthetic",
 		data: e,
 		at: isoOf(e.timestamp)
 	});
 }
-var pi, mi;
+var mi, hi;
 function init_claude_code() {
 	return (init_claude_code = e((() => {
-		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), A(), D(), init_model_fields(), init_times(), W(), pi = {
+		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), W(), T(), init_model_fields(), init_times(), U(), mi = {
 			name: "claude-code",
 			title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
 			carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
@@ -4559,19 +4559,19 @@ function init_claude_code() {
 			surest: .97,
 			detect: (e) => {
 				let t = linesOf$1(e), n = t.filter(isOwn).length;
-				return n > 0 && n >= t.filter(z).length / 3 ? .97 : 0;
+				return n > 0 && n >= t.filter(V).length / 3 ? .97 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = /* @__PURE__ */ new Map(), r = "", i = linesOf$1(e);
-				for (let e of withoutCopies(i.filter(z))) {
-					r = u(P(e, "sessionId", "session_id")) ?? r;
+				for (let e of withoutCopies(i.filter(V))) {
+					r = C(P(e, "sessionId", "session_id")) ?? r;
 					let t = n.get(r);
 					t ? t.push(e) : n.set(r, [e]);
 				}
 				let [a, ...o] = joinLeading(n).flatMap(([n, r]) => readSession$4(n || inputId("session", e, t.hash), r)), s = i.filter(isStray).length;
-				return s > 0 && a?.notes.push(`${s} lines are none of a session, and were left out`), a ? [a, ...o] : [];
+				return s > 0 && a?.notes.push(`${s} lines are not part of a session, and were left out`), a ? [a, ...o] : [];
 			}
-		}, mi = [
+		}, hi = [
 			"cwd",
 			"gitBranch",
 			"version",
@@ -4583,7 +4583,7 @@ function init_claude_code() {
 // src/core/formats/cline.ts
 function isTask({ json: e }) {
 	if (!Array.isArray(e) || e.length === 0) return !1;
-	let t = G(e);
+	let t = M(e);
 	if (t.length < e.length || !t.every(isMessage)) return !1;
 	let [n] = t;
 	return n?.role === "user" && textsOf(n).some((e) => /^\s*<environment_details>/.test(e));
@@ -4592,22 +4592,22 @@ function isMessage({ role: e, content: t }) {
 	return (e === "user" || e === "assistant") && Array.isArray(t);
 }
 function textsOf({ content: e }) {
-	return G(e).flatMap(({ type: e, text: t }) => e === "text" && typeof t == "string" ? t : []);
+	return M(e).flatMap(({ type: e, text: t }) => e === "text" && typeof t == "string" ? t : []);
 }
 function readTask({ json: e }, t) {
-	let n = G(e), r = [], i = [];
+	let n = M(e), r = [], i = [];
 	n.forEach((e, t) => {
 		let n = isoOf(e.ts);
 		if (e.role === "assistant") {
 			let a = answerOf$6(e, n);
-			i = [...a.message.calls], r.push(...V(a, `message-${t}`));
+			i = [...a.message.calls], r.push(...x(a, `message-${t}`));
 		} else {
 			let { said: a, aside: o } = readUser(e, i);
-			a && r.push(...V({
+			a && r.push(...x({
 				message: a,
 				at: n
 			}, `message-${t}`));
-			for (let e of o) r.push(O({
+			for (let e of o) r.push(F({
 				type: "other",
 				name: "program",
 				data: { text: e },
@@ -4620,55 +4620,55 @@ function readTask({ json: e }, t) {
 		type: "final_output",
 		content: o.text
 	});
-	let s = n.map(({ modelInfo: e }) => e).findLast(z), c = u(s?.modelId);
-	return k({
+	let s = n.map(({ modelInfo: e }) => e).findLast(V), c = C(s?.modelId);
+	return j({
 		run_id: t(),
 		format: "cline",
 		agent: { name: "cline" },
-		...c === void 0 ? {} : { model: O({
+		...c === void 0 ? {} : { model: F({
 			name: c,
-			provider: u(s?.providerId)
+			provider: C(s?.providerId)
 		}) },
 		status: o?.tool === "attempt_completion" ? "success" : "unknown",
 		events: r
 	});
 }
 function answerOf$6(e, t) {
-	let n = I("assistant");
-	for (let t of G(e.content)) {
+	let n = K("assistant");
+	for (let t of M(e.content)) {
 		let { type: e, id: r, name: i, input: a, text: o } = t;
 		e === "text" ? n.text += R(o).trim() : e === "tool_use" ? n.calls.push({
-			id: u(r),
-			name: u(i) ?? "unknown",
-			args: N(a)
+			id: C(r),
+			name: C(i) ?? "unknown",
+			args: G(a)
 		}) : n.extras.push(t);
 	}
 	return {
 		message: n,
 		at: t,
-		model: u(L(e, "modelInfo", "modelId")),
-		usage: tokensIn(M(L(e, "metrics", "tokens")))
+		model: C(S(e, "modelInfo", "modelId")),
+		usage: tokensIn(A(S(e, "metrics", "tokens")))
 	};
 }
 function tokensIn({ prompt: e = null, completion: t = null, cached: n = null }) {
-	return $({
+	return Q({
 		input: e,
 		output: t,
 		cached: n
 	});
 }
 function sayingOf(e) {
-	let t = G(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = R(t?.name), r = u(L(t?.input, _i.get(n) ?? ""));
+	let t = M(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = R(t?.name), r = C(S(t?.input, vi.get(n) ?? ""));
 	return r === void 0 ? void 0 : {
 		tool: n,
 		text: r
 	};
 }
 function readUser({ content: e }, t) {
-	let n = I("user"), r = [], i = [];
-	for (let a of G(e)) {
-		let e = u(a.text), o = e === void 0 ? void 0 : resultOf$5(e, t);
-		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : gi.test(e) ? i.push(e) : r.push(wordsOf(e));
+	let n = K("user"), r = [], i = [];
+	for (let a of M(e)) {
+		let e = C(a.text), o = e === void 0 ? void 0 : resultOf$5(e, t);
+		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : _i.test(e) ? i.push(e) : r.push(wordsOf(e));
 	}
 	return n.text = r.join("\n\n"), {
 		said: n.text === "" && n.results.length === 0 && n.extras.length === 0 ? void 0 : n,
@@ -4679,7 +4679,7 @@ function wordsOf(e) {
 	return e.trim().replace(/^<task>\n?/, "").replace(/\n?<\/task>$/, "");
 }
 function resultOf$5(e, t) {
-	let n = vi.exec(e)?.[1], r = e.indexOf(yi);
+	let n = yi.exec(e)?.[1], r = e.indexOf(bi);
 	if (n === void 0 || r === -1) return;
 	let i = t.findIndex((e) => e.name.endsWith(n));
 	if (i === -1) return;
@@ -4701,10 +4701,10 @@ function errorOf$4(e) {
 		message: t
 	} : void 0;
 }
-var hi, gi, _i, vi, yi;
+var gi, _i, vi, yi, bi;
 function init_cline() {
 	return (init_cline = e((() => {
-		init_content_id(), A(), B(), init_model_fields(), init_times(), W(), hi = {
+		init_content_id(), W(), L(), init_model_fields(), init_times(), U(), gi = {
 			name: "cline",
 			title: "Cline tasks (api_conversation_history.json)",
 			carries: "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt, no end but a completion",
@@ -4712,34 +4712,34 @@ function init_cline() {
 			surest: .95,
 			detect: (e) => isTask(e) ? .95 : 0,
 			read: (e, { platform: t }) => isTask(e) ? [readTask(e, () => inputId("cline", e, t.hash))] : []
-		}, gi = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/, _i = /* @__PURE__ */ new Map([
+		}, _i = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/, vi = /* @__PURE__ */ new Map([
 			["attempt_completion", "result"],
 			["plan_mode_respond", "response"],
 			["ask_followup_question", "question"]
-		]), vi = /^\[(\w+)/, yi = "] Result:";
+		]), yi = /^\[(\w+)/, bi = "] Result:";
 	})))();
 }
-// src/core/formats/codex-failures.ts
+// src/core/formats/codex/codex-failures.ts
 function failuresOfCalls(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = M(n.payload), r = u(e.call_id), i = n.type === "event_msg" && r !== void 0 ? failureOf$3(e) : void 0;
+		let e = A(n.payload), r = C(e.call_id), i = n.type === "event_msg" && r !== void 0 ? failureOf$3(e) : void 0;
 		r !== void 0 && i && t.set(r, i);
 	}
 	return t;
 }
 function failureOf$3(e) {
-	let t = u(e.type);
-	if (t === "exec_command_end") return ofCode(q(e.exit_code));
+	let t = C(e.type);
+	if (t === "exec_command_end") return ofCode(H(e.exit_code));
 	if (t === "patch_apply_end" && e.success === !1) return {
 		kind: "tool",
-		message: u(e.stderr)?.trim().slice(0, 2e3) ?? "the patch was not applied"
+		message: C(e.stderr)?.trim().slice(0, 2e3) ?? "the patch was not applied"
 	};
 	if (t !== "mcp_tool_call_end") return;
 	let n = P(e.result, "Err");
-	return n === void 0 ? (L(e, "result", "Ok", "isError") ?? L(e, "result", "Ok", "is_error")) === !0 ? {
+	return n === void 0 ? (S(e, "result", "Ok", "isError") ?? S(e, "result", "Ok", "is_error")) === !0 ? {
 		kind: "tool",
-		message: R(L(e, "result", "Ok", "content")).slice(0, 2e3)
+		message: R(S(e, "result", "Ok", "content")).slice(0, 2e3)
 	} : void 0 : {
 		kind: "tool",
 		message: R(n).slice(0, 2e3)
@@ -4763,21 +4763,21 @@ function withFailures(e, t) {
 }
 function errorInText(e) {
 	if (typeof e != "string") return;
-	let t = /^\s*\{"output"/.test(e) ? U(e) : void 0, n = ofCode(z(t) ? q(L(t, "metadata", "exit_code")) : q(bi.exec(e.slice(0, 400))?.[1]));
+	let t = /^\s*\{"output"/.test(e) ? D(e) : void 0, n = ofCode(V(t) ? H(S(t, "metadata", "exit_code")) : H(xi.exec(e.slice(0, 400))?.[1]));
 	return n && {
 		...n,
 		heuristic: !0
 	};
 }
-var bi;
+var xi;
 function init_codex_failures() {
 	return (init_codex_failures = e((() => {
-		A(), bi = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
+		W(), xi = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
 	})))();
 }
-// src/core/formats/codex-exec.ts
+// src/core/formats/codex/codex-exec.ts
 function isExecStream(e) {
-	return e.some(({ type: e, item: t }) => /^(?:thread|turn)\.started$/.test(R(e)) || z(t)) && e.every(isEvent$3);
+	return e.some(({ type: e, item: t }) => /^(?:thread|turn)\.started$/.test(R(e)) || V(t)) && e.every(isEvent$3);
 }
 function isEvent$3({ type: e }) {
 	return typeof e == "string" && /^(?:thread\.|turn\.|item\.|error$)/.test(e);
@@ -4785,10 +4785,10 @@ function isEvent$3({ type: e }) {
 function readExecStream(e, t) {
 	let n = eventsOfItems(e), r = e.findLast(({ type: e }) => e === "turn.completed" || e === "turn.failed" || e === "error"), i = r === void 0 ? "unknown" : r.type === "turn.completed" ? "success" : "error";
 	if (i === "error") {
-		let e = u(L(r, "error", "message")) ?? u(P(r, "message")) ?? "failed";
+		let e = C(S(r, "error", "message")) ?? C(P(r, "message")) ?? "failed";
 		n.push({
 			type: "error",
-			kind: E(e, "exception"),
+			kind: B(e, "exception"),
 			error: e
 		});
 	}
@@ -4797,14 +4797,14 @@ function readExecStream(e, t) {
 		type: "final_output",
 		content: a.output
 	});
-	let o = u(e.find(({ type: e }) => e === "thread.started")?.thread_id), s = e.find((e) => L(e, "item", "type") === "settings"), c = u(L(s, "item", "model"));
-	return k({
+	let o = C(e.find(({ type: e }) => e === "thread.started")?.thread_id), s = e.find((e) => S(e, "item", "type") === "settings"), c = C(S(s, "item", "model"));
+	return j({
 		run_id: o ?? t(),
 		format: "codex",
 		agent: { name: "codex" },
-		...c === void 0 ? {} : { model: O({
+		...c === void 0 ? {} : { model: F({
 			name: c,
-			provider: u(L(s, "item", "provider"))
+			provider: C(S(s, "item", "provider"))
 		}) },
 		status: i,
 		events: n
@@ -4813,9 +4813,9 @@ function readExecStream(e, t) {
 function eventsOfItems(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map(), r;
 	for (let [i, a] of e.entries()) {
-		let e = a.item, o = $(a.usage);
-		if (o && r !== void 0 && n.set(r, o), !z(e)) continue;
-		let s = u(e.id) ?? `item-${i}`;
+		let e = a.item, o = Q(a.usage);
+		if (o && r !== void 0 && n.set(r, o), !V(e)) continue;
+		let s = C(e.id) ?? `item-${i}`;
 		t.set(s, {
 			...t.get(s),
 			...e
@@ -4824,14 +4824,14 @@ function eventsOfItems(e) {
 	return [...t].flatMap(([e, t]) => eventsOf$4(e, t, n.get(e)));
 }
 function typeOf$2(e) {
-	return u(P(e, "type", "item_type")) ?? "";
+	return C(P(e, "type", "item_type")) ?? "";
 }
 function isAnswer$1(e) {
 	return e === "agent_message" || e === "assistant_message";
 }
 function eventsOf$4(e, t, n) {
 	let r = typeOf$2(t);
-	if (isAnswer$1(r)) return [O({
+	if (isAnswer$1(r)) return [F({
 		type: "model_call",
 		output: R(t.text),
 		usage: n
@@ -4847,7 +4847,7 @@ function eventsOf$4(e, t, n) {
 		name: r || "item",
 		data: t
 	}];
-	let a = [O({
+	let a = [F({
 		type: "tool_call",
 		call_id: e,
 		tool_name: i.name,
@@ -4855,7 +4855,7 @@ function eventsOf$4(e, t, n) {
 		hosted: i.hosted,
 		server: i.server
 	})];
-	return t.status !== "in_progress" && i.output !== void 0 && a.push(_({
+	return t.status !== "in_progress" && i.output !== void 0 && a.push(we({
 		id: e,
 		output: i.output,
 		error: errorOf$3(t)
@@ -4873,10 +4873,10 @@ function callOf(e, t) {
 		output: t.status
 	};
 	if (e === "mcp_tool_call") return {
-		name: u(t.tool) ?? "mcp",
-		args: N(t.arguments),
+		name: C(t.tool) ?? "mcp",
+		args: G(t.arguments),
 		output: P(t, "result", "error") ?? t.status,
-		server: u(t.server)
+		server: C(t.server)
 	};
 	if (e.endsWith("_tool_call")) return otherTool(e, t);
 	if (e === "web_search") return {
@@ -4887,43 +4887,43 @@ function callOf(e, t) {
 	};
 }
 function otherTool(e, t) {
-	let { prompt: n, receiver_thread_ids: r } = t, i = O({
+	let { prompt: n, receiver_thread_ids: r } = t, i = F({
 		prompt: n,
 		receiver_thread_ids: r
 	});
 	return {
-		name: u(t.tool) ?? e,
-		args: N(t.arguments ?? i),
+		name: C(t.tool) ?? e,
+		args: G(t.arguments ?? i),
 		output: P(t, "result", "agents_states", "content_items", "error") ?? t.status
 	};
 }
 function errorOf$3(e) {
-	let t = q(e.exit_code);
+	let t = H(e.exit_code);
 	if (t !== void 0 && t !== 0) return {
 		kind: "tool",
 		message: `exit code ${t}`
 	};
 	if (e.status === "failed" || e.status === "declined") return {
 		kind: "tool",
-		message: u(M(e.error).message) ?? u(e.error) ?? R(e.status)
+		message: C(A(e.error).message) ?? C(e.error) ?? R(e.status)
 	};
 }
 function init_codex_exec() {
 	return (init_codex_exec = e((() => {
-		F(), A(), init_model_fields(), W();
+		z(), W(), init_model_fields(), U();
 	})))();
 }
-// src/core/formats/codex-protocol.ts
+// src/core/formats/codex/codex-protocol.ts
 function isProtocol(e) {
-	return e.filter(isEvent$2).some(({ msg: e }) => /^(?:task_|agent_|exec_command_)/.test(R(L(e, "type")))) && e.every((e, t) => isEvent$2(e) || t < 2 && !("role" in e));
+	return e.filter(isEvent$2).some(({ msg: e }) => /^(?:task_|agent_|exec_command_)/.test(R(S(e, "type")))) && e.every((e, t) => isEvent$2(e) || t < 2 && !("role" in e));
 }
 function isEvent$2({ id: e, msg: t }) {
-	return typeof e == "string" && z(t) && typeof t.type == "string";
+	return typeof e == "string" && V(t) && typeof t.type == "string";
 }
 function streamOfProtocol(e) {
 	return e.flatMap((e) => {
-		let t = u(e.prompt);
-		return t === void 0 ? z(e.msg) ? eventOf$1(e.msg, `${R(e.id)}-`) : [completed("settings", {
+		let t = C(e.prompt);
+		return t === void 0 ? V(e.msg) ? eventOf$1(e.msg, `${R(e.id)}-`) : [completed("settings", {
 			...e,
 			type: "settings"
 		})] : [completed("prompt", {
@@ -4942,7 +4942,7 @@ function completed(e, t) {
 	};
 }
 function eventOf$1(e, t) {
-	let n = R(e.type), r = u(e.call_id) ?? t;
+	let n = R(e.type), r = C(e.call_id) ?? t;
 	if (/_delta$|^(?:exec_command_output|turn_diff)/.test(n)) return [];
 	if (n === "task_complete") return [{ type: "turn.completed" }];
 	if (n === "error") return [{
@@ -4955,7 +4955,7 @@ function eventOf$1(e, t) {
 	}];
 	if (n === "token_count") return [{
 		type: "usage",
-		usage: L(e, "info", "last_token_usage") ?? P(e, "usage") ?? e
+		usage: S(e, "info", "last_token_usage") ?? P(e, "usage") ?? e
 	}];
 	if (n === "agent_message") return [{
 		type: "item.completed",
@@ -4994,11 +4994,11 @@ function itemOf(e, t) {
 		error: t.stderr ?? null
 	};
 	if (!/^mcp_tool_call_(?:begin|end)$/.test(e)) return;
-	let { server: i = null, tool: a = null, arguments: o = null } = M(t.invocation ?? t), s = a === null ? {} : {
+	let { server: i = null, tool: a = null, arguments: o = null } = A(t.invocation ?? t), s = a === null ? {} : {
 		server: i,
 		tool: a,
 		arguments: o
-	}, c = L(t, "result", "Err"), l = L(t, "result", "Ok") ?? null;
+	}, c = S(t, "result", "Err"), l = S(t, "result", "Ok") ?? null;
 	return n ? {
 		type: "mcp_tool_call",
 		status: r,
@@ -5020,54 +5020,54 @@ function joined$2(e) {
 }
 function init_codex_protocol() {
 	return (init_codex_protocol = e((() => {
-		A();
+		W();
 	})))();
 }
-// src/core/formats/codex.ts
+// src/core/formats/codex/codex.ts
 function linesOf({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(z);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(V);
 }
 function isOld([e, ...t]) {
-	return e !== void 0 && "id" in e && "timestamp" in e && !("type" in e) && !("role" in e) && t.length > 0 && t.every((e) => T(e) || "record_type" in e);
+	return e !== void 0 && "id" in e && "timestamp" in e && !("type" in e) && !("role" in e) && t.length > 0 && t.every((e) => Nt(e) || "record_type" in e);
 }
 function enveloped(e, t) {
 	return {
 		type: t === 0 ? "session_meta" : "record_type" in e ? "state" : "response_item",
 		payload: e,
-		...O({ timestamp: e.timestamp })
+		...F({ timestamp: e.timestamp })
 	};
 }
 function readRollout(e, t) {
-	let n = M(e.find(({ type: e }) => e === "session_meta")?.payload), r = turnsOf$4(e), i = withFailures(K(r), failuresOfCalls(e)), a = /* @__PURE__ */ new Set(), o = e.flatMap((e) => otherOf(e, a)), s = [...instructionsOf(n), ...inTime(i, o)], { status: c, failed: l } = endOf$2(e, s), d = j(r.map(({ message: e }) => e));
-	d !== void 0 && !l && s.push({
+	let n = A(e.find(({ type: e }) => e === "session_meta")?.payload), r = turnsOf$4(e), i = withFailures(v(r), failuresOfCalls(e)), a = /* @__PURE__ */ new Set(), o = e.flatMap((e) => otherOf(e, a)), s = [...instructionsOf(n), ...inTime(i, o)], { status: c, failed: l } = endOf$2(e, s), u = N(r.map(({ message: e }) => e));
+	u !== void 0 && !l && s.push({
 		type: "final_output",
-		content: d
+		content: u
 	});
-	let f = e.find(({ type: e }) => e === "turn_context"), p = u(L(f, "payload", "model")), m = e.reduce((e, t) => e + (rolledBackBy(t) ?? 0), 0), h = u(L(n, "source", "subagent", "thread_spawn", "parent_thread_id") ?? n.forked_from_id);
-	return k({
-		run_id: u(n.id) ?? t(),
+	let d = e.find(({ type: e }) => e === "turn_context"), f = C(S(d, "payload", "model")), p = e.reduce((e, t) => e + (rolledBackBy(t) ?? 0), 0), m = C(S(n, "source", "subagent", "thread_spawn", "parent_thread_id") ?? n.forked_from_id);
+	return j({
+		run_id: C(n.id) ?? t(),
 		format: "codex",
-		agent: O({
+		agent: F({
 			name: "codex",
-			version: u(n.cli_version)
+			version: C(n.cli_version)
 		}),
-		...h === void 0 ? {} : { parent_run_id: h },
-		...p === void 0 ? {} : { model: O({
-			name: p,
-			provider: u(n.model_provider)
+		...m === void 0 ? {} : { parent_run_id: m },
+		...f === void 0 ? {} : { model: F({
+			name: f,
+			provider: C(n.model_provider)
 		}) },
 		status: c,
 		events: s,
-		notes: m === 0 ? [] : [`turns taken back by going back to an earlier point, kept here: ${m}`]
+		notes: p === 0 ? [] : [`turns taken back by going back to an earlier point, kept here: ${p}`]
 	});
 }
 function instructionsIn(e) {
-	let t = u(e.instructions);
+	let t = C(e.instructions);
 	if (t !== void 0) return {
 		name: "instructions",
 		text: t
 	};
-	let n = u(L(e, "base_instructions", "text"));
+	let n = C(S(e, "base_instructions", "text"));
 	return n === void 0 ? {} : {
 		name: "base_instructions",
 		text: n
@@ -5086,23 +5086,23 @@ function withoutInstructions(e, t) {
 	return n === void 0 ? t : Object.fromEntries(Object.entries(t).filter(([e]) => e !== n));
 }
 function rolledBackBy({ type: e, payload: t }) {
-	return e === "event_msg" && L(t, "type") === "thread_rolled_back" ? q(L(t, "num_turns")) : void 0;
+	return e === "event_msg" && S(t, "type") === "thread_rolled_back" ? H(S(t, "num_turns")) : void 0;
 }
 function endOf$2(e, t) {
-	let n = e.map((e) => e.type === "event_msg" ? R(L(e, "payload", "type")) : ""), r = n.findLastIndex((e) => Ci.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = M(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && u(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
+	let n = e.map((e) => e.type === "event_msg" ? R(S(e, "payload", "type")) : ""), r = n.findLastIndex((e) => wi.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = A(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && C(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
 	return {
 		status: c ? "error" : r === -1 ? "unknown" : "success",
 		failed: c
 	};
 }
 function messageOf$5(e) {
-	return u(L(e, "error", "message")) ?? u(e.error);
+	return C(S(e, "error", "message")) ?? C(e.error);
 }
 function turnsOf$4(e) {
 	let t = [], n = saidIn$2(e), r = 0, i, a;
 	for (let o of e) {
-		let e = M(o.payload);
-		o.type === "turn_context" && (i = u(e.model) ?? i, a = settingsOf(e));
+		let e = A(o.payload);
+		o.type === "turn_context" && (i = C(e.model) ?? i, a = settingsOf(e));
 		let s = n.get(o);
 		if (s) {
 			let e = isoOf(o.timestamp);
@@ -5118,11 +5118,11 @@ function turnsOf$4(e) {
 				}), o && (a = void 0);
 			}
 		} else if (e.type === "token_count") {
-			let n = t.findLast(({ message: e }) => e.role === "assistant"), i = $(P(M(e.info), "last_token_usage"));
+			let n = t.findLast(({ message: e }) => e.role === "assistant"), i = Q(P(A(e.info), "last_token_usage"));
 			n && i && (n.usage = i), r += 1;
 		}
 	}
-	return qt(t, (e, t) => e.fence === t.fence && (e.message.text === "" || t.message.text === ""));
+	return _e(t, (e, t) => e.fence === t.fence && (e.message.text === "" || t.message.text === ""));
 }
 function settingsOf(e) {
 	let t = picked(e, ["effort", "summary"]);
@@ -5130,14 +5130,14 @@ function settingsOf(e) {
 }
 function saidIn$2(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) n.type === "response_item" && t.set(n, w(M(n.payload)).map(withSpeaker));
-	let n = e.filter((e) => e.type === "event_msg").filter((e) => wi.has(R(L(e, "payload", "type"))));
+	for (let n of e) n.type === "response_item" && t.set(n, O(A(n.payload)).map(withSpeaker));
+	let n = e.filter((e) => e.type === "event_msg").filter((e) => Ti.has(R(S(e, "payload", "type"))));
 	if (n.length === 0) return t;
 	let r = [...t.values()].flatMap((e) => e.map(({ text: e }) => e.trim())), i = new Set(r);
 	for (let e of n) {
-		let n = R(L(e, "payload", "message")).trim();
+		let n = R(S(e, "payload", "message")).trim();
 		n === "" || i.has(n) || r.some((e) => e.includes(n)) || t.set(e, [{
-			...I(wi.get(R(L(e, "payload", "type"))) ?? "user"),
+			...K(Ti.get(R(S(e, "payload", "type"))) ?? "user"),
 			text: n
 		}]);
 	}
@@ -5150,42 +5150,42 @@ function withSpeaker(e) {
 	} : e;
 }
 function otherOf(e, t) {
-	let n = M(e.payload), r = u(n.type) ?? "", i = isoOf(e.timestamp);
-	if (e.type === "response_item" || Ti.has(r)) return [];
+	let n = A(e.payload), r = C(n.type) ?? "", i = isoOf(e.timestamp);
+	if (e.type === "response_item" || Ei.has(r)) return [];
 	if (e.type === "event_msg" && /^(?:error|turn_aborted)$/.test(r)) {
-		let e = P(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : E(R(e), a);
-		return t.add(R(e)), [O({
+		let e = P(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : B(R(e), a);
+		return t.add(R(e)), [F({
 			type: "error",
 			kind: o,
 			error: R(e),
 			at: i
 		})];
 	}
-	let a = e.type === "event_msg" && Ci.test(r) ? messageOf$5(n) : void 0;
-	if (a !== void 0 && !t.has(a)) return [O({
+	let a = e.type === "event_msg" && wi.test(r) ? messageOf$5(n) : void 0;
+	if (a !== void 0 && !t.has(a)) return [F({
 		type: "error",
-		kind: E(a, "exception"),
+		kind: B(a, "exception"),
 		error: a,
 		at: i
 	})];
 	let o = r === "" ? R(e.type) : `${R(e.type)}/${r}`;
-	return [O({
+	return [F({
 		type: "other",
 		name: o,
 		data: withoutInstructions(e.type, n),
 		at: i
 	})];
 }
-var xi, Si, Ci, wi, Ti;
+var Si, Ci, wi, Ti, Ei;
 function init_codex() {
 	return (init_codex = e((() => {
-		init_codex_failures(), init_codex_exec(), init_codex_protocol(), F(), A(), D(), Ft(), B(), init_model_fields(), init_once_a_run(), init_times(), W(), xi = /* @__PURE__ */ new Set([
+		init_codex_failures(), init_codex_exec(), init_codex_protocol(), z(), W(), T(), tt(), L(), init_model_fields(), init_once_a_run(), init_times(), U(), Si = /* @__PURE__ */ new Set([
 			"session_meta",
 			"turn_context",
 			"response_item",
 			"event_msg",
 			"compacted"
-		]), Si = {
+		]), Ci = {
 			name: "codex",
 			title: "Codex CLI rollouts and exec streams, with what sub-agents did",
 			carries: "messages, calls, results, times, tokens, errors of the run",
@@ -5193,14 +5193,14 @@ function init_codex() {
 			detect: (e) => {
 				let t = linesOf(e);
 				if (t.length === 0) return 0;
-				let n = t.filter((e) => xi.has(R(e.type)) && z(e.payload)).length;
+				let n = t.filter((e) => Si.has(R(e.type)) && V(e.payload)).length;
 				return n > 0 && n >= t.length * .8 ? .98 : isExecStream(t) || isProtocol(t) || isOld(t) ? .95 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = linesOf(e), hashed = () => `codex-${t.hash(e.text ?? JSON.stringify(n)).slice(0, 16)}`;
 				return isExecStream(n) ? [readExecStream(n, hashed)] : isProtocol(n) ? [readExecStream(streamOfProtocol(n), hashed)] : [readRollout(isOld(n) ? n.map(enveloped) : n, hashed)];
 			}
-		}, Ci = /^(?:task|turn)_complete$/, wi = /* @__PURE__ */ new Map([["user_message", "user"], ["agent_message", "assistant"]]), Ti = /* @__PURE__ */ new Set([
+		}, wi = /^(?:task|turn)_complete$/, Ti = /* @__PURE__ */ new Map([["user_message", "user"], ["agent_message", "assistant"]]), Ei = /* @__PURE__ */ new Set([
 			"user_message",
 			"agent_message",
 			"agent_reasoning",
@@ -5208,7 +5208,7 @@ function init_codex() {
 		]);
 	})))();
 }
-// src/core/formats/gemini-session.ts
+// src/core/formats/gemini/gemini-session.ts
 function isGeminiSession(e) {
 	let { messages: t } = sessionOf$1(e);
 	return t.some(({ type: e }) => e === "gemini") && t.every(isRecord$1);
@@ -5218,10 +5218,10 @@ function isRecord$1(e) {
 }
 function sessionOf$1({ json: e, lines: t }) {
 	if (!t) return {
-		head: M(e),
-		messages: G(L(e, "messages"))
+		head: A(e),
+		messages: M(S(e, "messages"))
 	};
-	let [n = {}, ...r] = t.map(M);
+	let [n = {}, ...r] = t.map(A);
 	return {
 		head: n,
 		messages: afterChanges(r)
@@ -5230,31 +5230,31 @@ function sessionOf$1({ json: e, lines: t }) {
 function afterChanges(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [n, r] of e.entries()) {
-		let e = u(r.$rewindTo), i = L(r, "$set", "messages");
+		let e = C(r.$rewindTo), i = S(r, "$set", "messages");
 		if (e !== void 0) {
 			let n = [...t.keys()], r = n.indexOf(e);
 			t = new Map([...t].slice(0, r === -1 ? n.length : r));
-		} else Array.isArray(i) ? t = new Map(G(i).map((e, t) => [idOf$3(e, t), e])) : "$set" in r || t.set(idOf$3(r, n), r);
+		} else Array.isArray(i) ? t = new Map(M(i).map((e, t) => [idOf$3(e, t), e])) : "$set" in r || t.set(idOf$3(r, n), r);
 	}
 	return [...t.values()];
 }
 function idOf$3(e, t) {
-	return u(e.id) ?? `#${t}`;
+	return C(e.id) ?? `#${t}`;
 }
 function readGeminiSession(e, t) {
 	let { head: n, messages: r } = sessionOf$1(e), i = r.flatMap(eventsOf$3), a = r.findLast(({ type: e }) => e === "gemini" || e === "user" || e === "error"), o = a?.type === "error" ? R(a.content) : void 0;
 	o !== void 0 && i.push({
 		type: "error",
-		kind: E(o, "model"),
+		kind: B(o, "model"),
 		error: o
 	});
-	let s = a?.type === "gemini" && G(a.toolCalls).length === 0 ? saidIn$1(a) : "";
+	let s = a?.type === "gemini" && M(a.toolCalls).length === 0 ? saidIn$1(a) : "";
 	s !== "" && i.push({
 		type: "final_output",
 		content: s
 	});
-	let c = r.map((e) => u(e.model)).find((e) => e !== void 0), l = u(P(n, "sessionId", "session_id"));
-	return k({
+	let c = r.map((e) => C(e.model)).find((e) => e !== void 0), l = C(P(n, "sessionId", "session_id"));
+	return j({
 		run_id: l ?? contentId("gemini", r, t),
 		format: "gemini",
 		agent: { name: "gemini-cli" },
@@ -5269,39 +5269,39 @@ function readGeminiSession(e, t) {
 }
 function eventsOf$3(e, t) {
 	let n = R(e.type), r = isoOf(e.timestamp);
-	if (n === "user") return [O({
+	if (n === "user") return [F({
 		type: "input_message",
 		role: "user",
 		content: saidIn$1(e),
 		at: r
 	})];
-	if (n !== "gemini") return [O({
+	if (n !== "gemini") return [F({
 		type: "other",
 		name: n,
 		data: e,
 		at: r
 	})];
-	let i = G(e.thoughts).map((e) => ({
+	let i = M(e.thoughts).map((e) => ({
 		...e,
 		type: "thought"
-	})), a = saidIn$1(e), o = G(e.toolCalls).map((e) => ({
+	})), a = saidIn$1(e), o = M(e.toolCalls).map((e) => ({
 		call: e,
-		id: u(e.id)
+		id: C(e.id)
 	}));
 	return [
-		...a !== "" || i.length > 0 || e.model !== void 0 || o.length === 0 ? [O({
+		...a !== "" || i.length > 0 || e.model !== void 0 || o.length === 0 ? [F({
 			type: "model_call",
-			model: u(e.model),
+			model: C(e.model),
 			output: a === "" ? void 0 : a,
 			extras: i.length === 0 ? void 0 : i,
-			usage: $(e.tokens),
+			usage: Q(e.tokens),
 			at: r
 		})] : [],
-		...o.map(({ call: e, id: n }) => O({
+		...o.map(({ call: e, id: n }) => F({
 			type: "tool_call",
 			call_id: n,
-			tool_name: u(e.name) ?? "unknown",
-			tool_args: N(e.args),
+			tool_name: C(e.name) ?? "unknown",
+			tool_args: G(e.args),
 			group: `message-${t}`,
 			at: r
 		})),
@@ -5309,37 +5309,37 @@ function eventsOf$3(e, t) {
 	];
 }
 function saidIn$1(e) {
-	return w({
+	return O({
 		role: "user",
 		content: e.content ?? ""
 	}).map(({ text: e }) => e).join("");
 }
 function resultOf$4(e, t) {
-	let n = R(e.status), r = H(e.result).map((e) => L(e, "functionResponse", "response"))[0], i = z(r) ? P(r, "output", "error") : r, a = n === "error" || n === "cancelled";
+	let n = R(e.status), r = o(e.result).map((e) => S(e, "functionResponse", "response"))[0], i = V(r) ? P(r, "output", "error") : r, a = n === "error" || n === "cancelled";
 	if (i === void 0 && !a) return [];
-	let o = i ?? r ?? null, s = u(P(r, "error")) ?? u(e.resultDisplay) ?? (R(o) || n), c = a ? {
+	let s = i ?? r ?? null, c = C(P(r, "error")) ?? C(e.resultDisplay) ?? (R(s) || n), l = a ? {
 		kind: n === "cancelled" ? "cancelled" : "tool",
-		message: s.slice(0, 2e3)
+		message: c.slice(0, 2e3)
 	} : void 0;
-	return [_({
+	return [we({
 		id: t,
-		output: o,
-		error: c
+		output: s,
+		error: l
 	}, { at: isoOf(e.timestamp) })];
 }
 function init_gemini_session() {
 	return (init_gemini_session = e((() => {
-		init_content_id(), F(), A(), D(), init_model_fields(), init_times(), W();
+		init_content_id(), z(), W(), T(), init_model_fields(), init_times(), U();
 	})))();
 }
-// src/core/formats/gemini-stream.ts
+// src/core/formats/gemini/gemini-stream.ts
 function isGeminiStream({ lines: e }) {
-	let t = (e ?? []).filter(z);
-	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && z(e.stats)) && t.every((e) => Ei.has(R(e.type)));
+	let t = (e ?? []).filter(V);
+	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && V(e.stats)) && t.every((e) => Di.has(R(e.type)));
 }
 function readGeminiStreams({ lines: e = [] }, t) {
 	let n = [];
-	for (let t of e.map(M)) {
+	for (let t of e.map(A)) {
 		let e = n.at(-1), r = e?.find(({ type: e }) => e === "init"), i = t.type === "init" && r !== void 0 && r.session_id !== t.session_id;
 		e && !i ? e.push(t) : n.push([t]);
 	}
@@ -5347,23 +5347,23 @@ function readGeminiStreams({ lines: e = [] }, t) {
 }
 function readSession$3(e, t) {
 	let n = joined$1(e).flatMap(eventsOf$2), r = e.find(({ type: e }) => e === "init"), i = e.findLast(({ type: e }) => e === "result"), a = i === void 0 ? "unknown" : i.status === "success" ? "success" : "error", o = n.findLast(({ type: e }) => e === "model_call" || e === "tool_call");
-	a === "error" ? n.push(failureOf$2(M(i))) : o?.type === "model_call" && o.output !== void 0 && n.push({
+	a === "error" ? n.push(failureOf$2(A(i))) : o?.type === "model_call" && o.output !== void 0 && n.push({
 		type: "final_output",
 		content: o.output
 	});
-	let s = $(i?.stats), c = n.findLast((e) => e.type === "model_call");
-	c && s && (c.usage = s), i && n.push(O({
+	let s = Q(i?.stats), c = n.findLast((e) => e.type === "model_call");
+	c && s && (c.usage = s), i && n.push(F({
 		type: "other",
 		name: "result",
 		data: i,
 		at: isoOf(i.timestamp)
 	}));
-	let l = u(r?.model), d = u(r?.session_id);
-	return k({
-		run_id: d ?? contentId("gemini", e, t),
+	let l = C(r?.model), u = C(r?.session_id);
+	return j({
+		run_id: u ?? contentId("gemini", e, t),
 		format: "gemini",
 		agent: { name: "gemini-cli" },
-		...d === void 0 ? {} : { session_id: d },
+		...u === void 0 ? {} : { session_id: u },
 		...l === void 0 ? {} : { model: {
 			name: l,
 			provider: "google"
@@ -5385,14 +5385,14 @@ function joined$1(e) {
 	return t;
 }
 function eventsOf$2(e) {
-	let t = R(e.type), n = isoOf(e.timestamp), r = u(e.tool_id);
+	let t = R(e.type), n = isoOf(e.timestamp), r = C(e.tool_id);
 	if (t === "message") {
 		let t = R(e.content);
-		return e.role === "assistant" ? [O({
+		return e.role === "assistant" ? [F({
 			type: "model_call",
 			output: t,
 			at: n
-		})] : [O({
+		})] : [F({
 			type: "input_message",
 			role: "user",
 			content: t,
@@ -5400,27 +5400,27 @@ function eventsOf$2(e) {
 		})];
 	}
 	if (t === "tool_use") {
-		let t = u(e.tool_name) ?? "unknown";
-		return [O({
+		let t = C(e.tool_name) ?? "unknown";
+		return [F({
 			type: "tool_call",
 			call_id: r,
 			tool_name: t,
-			tool_args: N(e.parameters),
+			tool_args: G(e.parameters),
 			at: n
 		})];
 	}
 	if (t === "tool_result") {
-		let t = e.status === "error", i = u(L(e, "error", "message")) ?? R(e.output), a = t ? {
+		let t = e.status === "error", i = C(S(e, "error", "message")) ?? R(e.output), a = t ? {
 			kind: "tool",
 			message: i.slice(0, 2e3)
 		} : void 0;
-		return [_({
+		return [we({
 			id: r,
 			output: P(e, "output") ?? i,
 			error: a
 		}, { at: n })];
 	}
-	return t === "result" ? [] : [O({
+	return t === "result" ? [] : [F({
 		type: "other",
 		name: t,
 		data: e,
@@ -5428,17 +5428,17 @@ function eventsOf$2(e) {
 	})];
 }
 function failureOf$2(e) {
-	let t = u(L(e, "error", "message")) ?? u(L(e, "error", "type")) ?? "failed";
+	let t = C(S(e, "error", "message")) ?? C(S(e, "error", "type")) ?? "failed";
 	return {
 		type: "error",
-		kind: E(t, "exception"),
+		kind: B(t, "exception"),
 		error: t
 	};
 }
-var Ei;
+var Di;
 function init_gemini_stream() {
 	return (init_gemini_stream = e((() => {
-		init_content_id(), F(), A(), init_model_fields(), init_times(), W(), Ei = /* @__PURE__ */ new Set([
+		init_content_id(), z(), W(), init_model_fields(), init_times(), U(), Di = /* @__PURE__ */ new Set([
 			"init",
 			"message",
 			"tool_use",
@@ -5448,53 +5448,53 @@ function init_gemini_stream() {
 		]);
 	})))();
 }
-// src/core/formats/gemini.ts
-function exchangesOf$1({ json: e, lines: n }) {
-	let r = n ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
-	if (r.length > 0 && r.every(isContent)) return [{
-		request: { contents: r },
+// src/core/formats/gemini/gemini.ts
+function exchangesOf$1({ json: e, lines: t }) {
+	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
+	if (n.length > 0 && n.every(isContent)) return [{
+		request: { contents: n },
 		response: {}
 	}];
-	let [i = null] = r;
-	if (!Xe(i) && !exchangeOf(i)) return [];
-	let a = [];
-	for (let e of t(r)) {
+	let [r = null] = n;
+	if (!kt(r) && !exchangeOf(r)) return [];
+	let i = [];
+	for (let e of lt(n)) {
 		let t = exchangeOf(e);
 		if (!t) return [];
-		a.push(t);
+		i.push(t);
 	}
-	return a;
+	return i;
 }
 function exchangeOf(e) {
-	let t = M(P(e, "request") ?? e), n = Array.isArray(P(e, "history")) ? {
+	let t = A(P(e, "request") ?? e), n = Array.isArray(P(e, "history")) ? {
 		...t,
 		contents: P(e, "history") ?? []
-	} : t, r = M(P(e, "response") ?? e), i = H(n.contents), a = blockOf(r) !== void 0 || G(r.candidates).some(isAnswer);
+	} : t, r = A(P(e, "response") ?? e), i = o(n.contents), a = blockOf(r) !== void 0 || M(r.candidates).some(isAnswer);
 	return i.every(isContent) && (i.length > 0 || a) ? {
 		request: {
 			...n,
 			contents: i
 		},
-		response: a || z(r.error) ? r : {}
+		response: a || V(r.error) ? r : {}
 	} : void 0;
 }
 function isAnswer({ content: e = null, finishReason: t }) {
-	return isContent(e) || u(t) === "MAX_TOKENS" && L(e, "parts") === void 0;
+	return isContent(e) || C(t) === "MAX_TOKENS" && S(e, "parts") === void 0;
 }
 function blockOf(e) {
-	let t = u(L(e, "promptFeedback", "blockReason"));
+	let t = C(S(e, "promptFeedback", "blockReason"));
 	if (t !== void 0) return `the prompt was blocked: ${t}`;
-	let n = u(L(e, "candidates", 0, "finishReason")) ?? "";
-	return Je.finishes[n] === "content_filter" || Je.finishes[n] === "error" ? `the answer was stopped: ${n}` : void 0;
+	let n = C(S(e, "candidates", 0, "finishReason")) ?? "";
+	return Ut.finishes[n] === "content_filter" || Ut.finishes[n] === "error" ? `the answer was stopped: ${n}` : void 0;
 }
 function isContent(e) {
-	let t = L(e, "role"), n = L(e, "parts");
-	return !Array.isArray(n) || !(t === void 0 || Oi.has(R(t))) ? !1 : n.every((e) => z(e) && !("type" in e) && ki.some((t) => t in e));
+	let t = S(e, "role"), n = S(e, "parts");
+	return !Array.isArray(n) || !(t === void 0 || ki.has(R(t))) ? !1 : n.every((e) => V(e) && !("type" in e) && Ai.some((t) => t in e));
 }
 function idOf$2({ request: e, response: t }, n) {
-	let r = H(e.contents);
-	return r.length <= Ai ? contentId("gemini", [e, t], n) : contentId("gemini", [
-		r.map((e) => G(L(e, "parts")).reduce((e, { text: t = "" }) => e + R(t).length, 0)),
+	let r = o(e.contents);
+	return r.length <= ji ? contentId("gemini", [e, t], n) : contentId("gemini", [
+		r.map((e) => M(S(e, "parts")).reduce((e, { text: t = "" }) => e + R(t).length, 0)),
 		{
 			...e,
 			contents: []
@@ -5504,22 +5504,22 @@ function idOf$2({ request: e, response: t }, n) {
 	], n);
 }
 function readExchange({ request: e, response: t }, n) {
-	let r = w(Je.messagesIn(e)).map((e) => ({ message: withRole(e) })), i = Pt(Je, t);
+	let r = O(Ut.messagesIn(e)).map((e) => ({ message: withRole(e) })), i = Zt(Ut, t);
 	r.push(...turnsOfAnswer(i, {
 		request: e,
 		response: t
 	}));
-	let a = K(r), o = blockOf(t) ?? i.error?.message, s = o === void 0 ? j(r.map(({ message: e }) => e)) : void 0;
+	let a = v(r), o = blockOf(t) ?? i.error?.message, s = o === void 0 ? N(r.map(({ message: e }) => e)) : void 0;
 	s !== void 0 && a.push({
 		type: "final_output",
 		content: s
 	}), o !== void 0 && a.push({
 		type: "error",
-		kind: E(o, "model"),
+		kind: B(o, "model"),
 		error: o
 	});
-	let c = i.model ?? u(e.model);
-	return k({
+	let c = i.model ?? C(e.model);
+	return j({
 		run_id: i.id ?? n(),
 		format: "gemini",
 		...c === void 0 ? {} : { model: {
@@ -5537,8 +5537,8 @@ function withRole(e) {
 	} : e;
 }
 function turnsOfAnswer(e, { request: t, response: n }) {
-	if (G(n.candidates).length === 0 && blockOf(n) === void 0) return [];
-	let [r = I("assistant")] = gt(e), { finish_reason: i, model: a, usage: o } = e, s = paramsOf$1(Je.settingsIn?.(t) ?? t);
+	if (M(n.candidates).length === 0 && blockOf(n) === void 0) return [];
+	let [r = K("assistant")] = it(e), { finish_reason: i, model: a, usage: o } = e, s = paramsOf$1(Ut.settingsIn?.(t) ?? t);
 	return [{
 		message: {
 			...r,
@@ -5550,59 +5550,59 @@ function turnsOfAnswer(e, { request: t, response: n }) {
 		usage: o
 	}];
 }
-var Di, Oi, ki, Ai;
+var Oi, ki, Ai, ji;
 function init_gemini() {
 	return (init_gemini = e((() => {
-		init_content_id(), F(), A(), init_gemini_session(), init_gemini_stream(), Ge(), ft(), D(), B(), init_model_fields(), init_times(), W(), Di = {
+		init_content_id(), z(), W(), init_gemini_session(), init_gemini_stream(), st(), en(), T(), L(), init_model_fields(), init_times(), U(), Oi = {
 			name: "gemini",
 			title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
 			carries: "messages, calls, results with errors, tokens; times in sessions, an end only in stream-json",
 			surest: .97,
 			detect: (e) => isGeminiSession(e) || isGeminiStream(e) ? .97 : exchangesOf$1(e).length > 0 ? .9 : 0,
 			read: (e, { platform: t }) => isGeminiSession(e) ? [readGeminiSession(e, t.hash)] : isGeminiStream(e) ? readGeminiStreams(e, t.hash) : exchangesOf$1(e).map((e) => readExchange(e, () => idOf$2(e, t.hash)))
-		}, Oi = /* @__PURE__ */ new Set([
+		}, ki = /* @__PURE__ */ new Set([
 			"user",
 			"model",
 			"function"
-		]), ki = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), Ai = 8;
+		]), Ai = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), ji = 8;
 	})))();
 }
-// src/core/formats/body-text.ts
+// src/core/formats/http/body-text.ts
 function textInBytes(e, t = "", { unzstd: n, unbrotli: r } = {}) {
 	let i = bytesOf(e);
 	try {
-		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, ji)) : utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, ji)) : void 0);
+		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, Mi)) : utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, Mi)) : void 0);
 	} catch {
 		return;
 	}
 }
 function gunzip(e) {
 	let [t = 0, n = 0, r = 0, i = 0] = e.slice(-4);
-	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > ji) throw RangeError("too much");
+	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > Mi) throw RangeError("too much");
 	return gunzipSync(e);
 }
 function utf8(e) {
-	let t = strFromU8(e), n = t.slice(0, Mi);
-	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * Ni > n.length ? void 0 : t;
+	let t = strFromU8(e), n = t.slice(0, Ni);
+	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * Pi > n.length ? void 0 : t;
 }
 function bytesOf(e) {
 	let t = new Uint8Array(Math.ceil(e.length * 3 / 4)), n = 0, r = 0, i = 0;
 	for (let a = 0; a < e.length; a += 1) {
-		let o = e.charCodeAt(a), s = Pi.get(o === 45 ? 43 : o === 95 ? 47 : o);
+		let o = e.charCodeAt(a), s = Fi.get(o === 45 ? 43 : o === 95 ? 47 : o);
 		s !== void 0 && (i = (i << 6 | s) & 65535, r += 6, r < 8 || (r -= 8, t[n] = i >> r & 255, n += 1));
 	}
 	return t.subarray(0, n);
 }
-var ji, Mi, Ni, Pi;
+var Mi, Ni, Pi, Fi;
 function init_body_text() {
 	return (init_body_text = e((() => {
-		init_esm(), ji = 67108864, Mi = 4096, Ni = 50, Pi = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
+		init_esm(), Mi = 67108864, Ni = 4096, Pi = 50, Fi = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
 	})))();
 }
-// src/core/formats/http-pairs.ts
+// src/core/formats/http/http-pairs.ts
 function pairsIn({ json: e, lines: t }) {
 	let n = [];
-	for (let r of H(t ?? e)) {
+	for (let r of o(t ?? e)) {
 		let e = pairOf(r);
 		if (!e) return [];
 		n.push(e);
@@ -5610,9 +5610,9 @@ function pairsIn({ json: e, lines: t }) {
 	return n.length > 1 ? n : [];
 }
 function pairOf(e) {
-	if (!z(e)) return;
+	if (!V(e)) return;
 	let { request: t, response: n } = e;
-	if (!z(t) || !z(n) || "custom_id" in e) return;
+	if (!V(t) || !V(n) || "custom_id" in e) return;
 	let r = pathOf(t, n);
 	return r === void 0 ? void 0 : {
 		url: r,
@@ -5626,24 +5626,24 @@ function pathOf(e, t) {
 	if (Array.isArray(e.messages)) return t.type === "message" && Array.isArray(t.content) ? "/v1/messages" : isAnswered(t.choices) ? "/v1/chat/completions" : void 0;
 }
 function isAnswered(e) {
-	return z(L(e, 0, "message"));
+	return V(S(e, 0, "message"));
 }
 function init_http_pairs() {
 	return (init_http_pairs = e((() => {
-		A();
+		W();
 	})))();
 }
-// src/core/formats/http-exchange.ts
+// src/core/formats/http/http-exchange.ts
 function recordedIn(e) {
 	let t = addressedIn(e);
 	return t.length > 0 ? t : pairsIn(e);
 }
 function addressedIn({ json: e, lines: t }) {
-	let n = P(e, "interactions", "http_interactions", "exchanges", "recordings") ?? L(e, "log", "entries"), r = t ?? (n === void 0 ? e : n);
-	return G(Array.isArray(r) ? r : [r ?? null]).flatMap((e) => {
+	let n = P(e, "interactions", "http_interactions", "exchanges", "recordings") ?? S(e, "log", "entries"), r = t ?? (n === void 0 ? e : n);
+	return M(Array.isArray(r) ? r : [r ?? null]).flatMap((e) => {
 		let { request: t, response: n } = "scope" in e ? ofNock(e) : e;
-		if (!z(t) || !z(n)) return [];
-		let r = u(P(t, "url", "uri"));
+		if (!V(t) || !V(n)) return [];
+		let r = C(P(t, "url", "uri"));
 		return r === void 0 ? [] : [{
 			url: r,
 			request: t,
@@ -5665,19 +5665,19 @@ function ofNock(e) {
 		}
 	};
 }
-function asksModel({ url: e, request: t, response: n }) {
+function asksModel({ url: e, request: n, response: r }) {
 	if (!isModelsAddress(e)) return !1;
-	let r = textOrBody(t);
-	if (r == null || r === "") return Ue(M(answerOf$5(beginningOf(bodyOf(n))))) !== void 0;
-	if (typeof r == "string" && Li.test(r)) return !0;
-	let i = M(bodyOf(t));
-	return Ii.some((e) => e in i);
+	let i = textOrBody(n);
+	if (i == null || i === "") return t(A(answerOf$5(beginningOf(bodyOf(r))))) !== void 0;
+	if (typeof i == "string" && Ri.test(i)) return !0;
+	let a = A(bodyOf(n));
+	return Li.some((e) => e in a);
 }
 function beginningOf(e) {
-	return typeof e == "string" && e.length > Ri ? e.slice(0, e.lastIndexOf("\n", Ri) + 1) : e;
+	return typeof e == "string" && e.length > zi ? e.slice(0, e.lastIndexOf("\n", zi) + 1) : e;
 }
 function isModelsAddress(e) {
-	return Fi.test(e) || o(e) !== void 0;
+	return Ii.test(e) || Te(e) !== void 0;
 }
 function modelExchanges(e, { name: t, platform: n }) {
 	let r = new MessageTexts();
@@ -5685,101 +5685,101 @@ function modelExchanges(e, { name: t, platform: n }) {
 		try {
 			return modelExchange(e, r, n) ?? [];
 		} catch (e) {
-			if (!(e instanceof J)) throw e;
+			if (!(e instanceof Y)) throw e;
 			let { code: n, message: r, hint: a } = e;
-			throw new J(n, `${t}, exchange ${i + 1}: ${r}`, {
+			throw new Y(n, `${t}, exchange ${i + 1}: ${r}`, {
 				...a === void 0 ? {} : { hint: a },
 				cause: e
 			});
 		}
 	});
 }
-function modelExchange(e, t, n) {
-	let { url: r, request: i, response: a, value: s } = e;
-	if (!isModelsAddress(r)) return;
-	let c = textOrBody(i, n), u = typeof c == "string" ? t.readRequest(c) : void 0, d = u?.rest ?? M(U(c)), f = c != null && c !== "";
-	if (f && !Ii.some((e) => e in d)) return;
-	let p = answerIn$1(a, n), m = statusOf$7(a), h = o(r), g = m < 400 ? Ue(M(p)) : void 0;
-	if (!f && g === void 0) return;
-	let _ = h ?? g ?? Pr, v = Pt(g ?? _, M(p), m), y = millisOf(P(s, "startedDateTime", "recorded_at", "started_at", "timestamp")), b = y ?? millisOf(P(p, "created", "created_at", "createTime")) ?? dateOf(a), ee = q(s.time);
+function modelExchange(e, n, r) {
+	let { url: i, request: a, response: o, value: s } = e;
+	if (!isModelsAddress(i)) return;
+	let c = textOrBody(a, r), l = typeof c == "string" ? n.readRequest(c) : void 0, u = l?.rest ?? A(D(c)), d = c != null && c !== "";
+	if (d && !Li.some((e) => e in u)) return;
+	let f = answerIn$1(o, r), p = statusOf$7(o), m = Te(i), h = p < 400 ? t(A(f)) : void 0;
+	if (!d && h === void 0) return;
+	let g = m ?? h ?? Fr, _ = Zt(h ?? g, A(f), p), v = millisOf(P(s, "startedDateTime", "recorded_at", "started_at", "timestamp")), y = v ?? millisOf(P(f, "created", "created_at", "createTime")) ?? dateOf(o), b = H(s.time);
 	return {
-		url: r,
-		request: d,
-		body: p,
-		asked: f,
-		input: l([...w(_.messagesIn(d)), ...u?.messages ?? []]),
-		params: paramsOf$1(_.settingsIn?.(d) ?? d),
-		answer: v,
-		output: gt(v),
-		retries: retriesOf(i),
-		start: b,
-		end: y !== void 0 && ee !== void 0 && ee > 0 ? y + ee : b
+		url: i,
+		request: u,
+		body: f,
+		asked: d,
+		input: wt([...O(g.messagesIn(u)), ...l?.messages ?? []]),
+		params: paramsOf$1(g.settingsIn?.(u) ?? u),
+		answer: _,
+		output: it(_),
+		retries: retriesOf(a),
+		start: y,
+		end: v !== void 0 && b !== void 0 && b > 0 ? v + b : y
 	};
 }
 function answerIn$1(e, t) {
 	return answerOf$5(bodyOf(e, t));
 }
 function answerOf$5(e) {
-	return typeof e == "string" ? dt(e) : answerOfPieces(e);
+	return typeof e == "string" ? m(e) : answerOfPieces(e);
 }
 function statusOf$7(e) {
 	let t = e.status ?? e.statusCode ?? e.status_code;
-	return q(z(t) ? t.code : t) ?? 200;
+	return H(V(t) ? t.code : t) ?? 200;
 }
 function answerOfPieces(e) {
-	let t = H(e).filter(Xe);
-	return Array.isArray(e) && t.length > 0 && t.length === e.length ? Ae(t) : e;
+	let t = o(e).filter(kt);
+	return Array.isArray(e) && t.length > 0 && t.length === e.length ? Kt(t) : e;
 }
 function dateOf(e) {
-	let t = e.headers, n = G(t).find(({ name: e }) => R(e).toLowerCase() === "date")?.value, r = P(t, "date", "Date") ?? n, i = R(Array.isArray(r) ? r[0] : r), a = /^\w{3}, \d{2} \w{3} \d{4} /.test(i) ? Date.parse(i) : NaN;
+	let t = e.headers, n = M(t).find(({ name: e }) => R(e).toLowerCase() === "date")?.value, r = P(t, "date", "Date") ?? n, i = R(Array.isArray(r) ? r[0] : r), a = /^\w{3}, \d{2} \w{3} \d{4} /.test(i) ? Date.parse(i) : NaN;
 	return Number.isNaN(a) ? void 0 : a;
 }
 function retriesOf(e) {
-	let t = M(e.headers), n = G(e.headers).find(({ name: e }) => R(e).toLowerCase() === "x-stainless-retry-count"), r = P(e, "x-stainless-retry-count") ?? P(t, "x-stainless-retry-count", "X-Stainless-Retry-Count") ?? n?.value, i = q(Array.isArray(r) ? r[0] : r) ?? 0;
+	let t = A(e.headers), n = M(e.headers).find(({ name: e }) => R(e).toLowerCase() === "x-stainless-retry-count"), r = P(e, "x-stainless-retry-count") ?? P(t, "x-stainless-retry-count", "X-Stainless-Retry-Count") ?? n?.value, i = H(Array.isArray(r) ? r[0] : r) ?? 0;
 	return Number.isSafeInteger(i) && i > 0 ? i : 0;
 }
 function bodyOf(e, t) {
-	return U(textOrBody(e, t)) ?? null;
+	return D(textOrBody(e, t)) ?? null;
 }
 function textOrBody(e, t) {
 	let n = unboxed(P(e, "body", "postData", "content", "json", "parsed_body"));
-	if (!(z(n) && [
+	if (!(V(n) && [
 		"string",
 		"base64_string",
 		"mimeType",
 		"encoding",
 		"size"
 	].some((e) => e in n))) return n;
-	let r = P(n, "string", "text"), i = u(n.base64_string ?? L(r, "base64_string")) ?? (n.encoding === "base64" ? u(r) : void 0);
+	let r = P(n, "string", "text"), i = C(n.base64_string ?? S(r, "base64_string")) ?? (n.encoding === "base64" ? C(r) : void 0);
 	return i === void 0 ? r : textInPackedBytes(i, e, t);
 }
 function textInPackedBytes(e, { headers: t = null }, n) {
 	let r = encodingIn(t), i = textInBytes(e, r, n);
 	if (i !== void 0 || !n) return i ?? "";
-	throw new J("invalid_input", `a body is packed${r === void 0 ? "" : ` with ${r}`}, and cannot be unpacked`, { hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip" });
+	throw new Y("invalid_input", `a body is packed${r === void 0 ? "" : ` with ${r}`}, and cannot be unpacked`, { hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip" });
 }
 function encodingIn(e) {
-	let t = Object.keys(M(e)).find((e) => e.toLowerCase() === "content-encoding"), n = G(e).find((e) => R(e.name).toLowerCase() === "content-encoding"), r = t === void 0 ? n?.value : M(e)[t];
-	return u(Array.isArray(r) ? r[0] : r);
+	let t = Object.keys(A(e)).find((e) => e.toLowerCase() === "content-encoding"), n = M(e).find((e) => R(e.name).toLowerCase() === "content-encoding"), r = t === void 0 ? n?.value : A(e)[t];
+	return C(Array.isArray(r) ? r[0] : r);
 }
 function unboxed(e) {
-	if (!(z(e) && typeof e.type == "string" && "content" in e && Object.keys(e).length === 2)) return e;
+	if (!(V(e) && typeof e.type == "string" && "content" in e && Object.keys(e).length === 2)) return e;
 	let { type: t, content: n } = e;
 	return typeof n == "string" && /base64|binary|bytes/.test(R(t)) ? { base64_string: n } : n;
 }
-var Fi, Ii, Li, Ri;
+var Ii, Li, Ri, zi;
 function init_http_exchange() {
 	return (init_http_exchange = e((() => {
-		Y(), C(), ft(), init_body_text(), A(), Ge(), init_http_pairs(), D(), init_message_texts(), init_model_fields(), init_other_answers(), Nt(), init_times(), W(), Fi = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, Ii = [
+		q(), ft(), en(), init_body_text(), W(), st(), init_http_pairs(), T(), init_message_texts(), init_model_fields(), init_other_answers(), Ne(), init_times(), U(), Ii = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, Li = [
 			"messages",
 			"input",
 			"contents",
 			"prompt",
 			"message"
-		], Li = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${Ii.join("|")})"\\s*:`), Ri = 16384;
+		], Ri = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${Li.join("|")})"\\s*:`), zi = 16384;
 	})))();
 }
-// src/core/formats/http-runs.ts
+// src/core/formats/http/http-runs.ts
 function runsOf$1(e) {
 	let t = [], n = /* @__PURE__ */ new Map(), r = new Conversations();
 	for (let i of e) {
@@ -5810,7 +5810,7 @@ function goesOnWith({ exchanges: e, last: t }, n, r) {
 	return t.asked === n && (i || t.system !== r.system);
 }
 function joinedBy({ request: e }, t) {
-	let n = u(e.previous_response_id), r = idIn(e.conversation);
+	let n = C(e.previous_response_id), r = idIn(e.conversation);
 	if (n === void 0 && r === void 0) return;
 	let same = (e) => n === void 0 ? idIn(e.request.conversation) === r : e.answer.id === n;
 	return t.findLast((e) => e.exchanges.findLast(same) !== void 0) ?? (n === void 0 ? void 0 : t.at(-1));
@@ -5823,19 +5823,19 @@ function isSystem({ role: e }) {
 	return e === "system" || e === "developer";
 }
 function idIn(e) {
-	return u(e) ?? u(L(e, "id"));
+	return C(e) ?? C(S(e, "id"));
 }
-var zi, Bi, Conversations;
+var Bi, Vi, Conversations;
 function init_http_runs() {
 	return (init_http_runs = e((() => {
-		A(), init_known_history(), zi = 8, Bi = 2 ** 26, Conversations = class {
+		W(), init_known_history(), Bi = 8, Vi = 2 ** 26, Conversations = class {
 			keys = /* @__PURE__ */ new Map();
 			numbers = /* @__PURE__ */ new Map();
 			before = /* @__PURE__ */ new Map();
 			places(e, t = 0) {
 				let n = t;
 				return e.map((e) => {
-					let t = n * Bi + this.numberOf(keyOf(e)), r = this.numbers.get(t);
+					let t = n * Vi + this.numberOf(keyOf(e)), r = this.numbers.get(t);
 					return n = r ?? this.numbers.size + 1, r === void 0 && this.numbers.set(t, n), n;
 				});
 			}
@@ -5845,7 +5845,7 @@ function init_http_runs() {
 			}
 			add(e, t) {
 				let n = this.before.get(e) ?? [];
-				this.before.set(e, n), n.push(t), n.length > zi && n.shift();
+				this.before.set(e, n), n.push(t), n.length > Bi && n.shift();
 			}
 			runOf(e, t) {
 				let n = new Set(e);
@@ -5857,7 +5857,7 @@ function init_http_runs() {
 		};
 	})))();
 }
-// src/core/formats/http-recording.ts
+// src/core/formats/http/http-recording.ts
 function signOf({ url: e, request: t, body: n, input: r, output: i, answer: a }) {
 	let o = [...r.slice(-2), ...i].map(keyOf);
 	return [
@@ -5917,7 +5917,7 @@ function nodeOf$4(e, t) {
 		end: a,
 		input: o,
 		output: s,
-		model: l.model ?? u(n.model) ?? modelIn(r),
+		model: l.model ?? C(n.model) ?? modelIn(r),
 		params: c,
 		usage: l.usage,
 		cost: l.cost,
@@ -5936,10 +5936,10 @@ function modelIn(e) {
 	let t = /\/models?\/([^/:?]+)(?::|\/(?:invoke|converse))/.exec(e)?.[1];
 	if (t !== void 0) return t.replaceAll("%3A", ":").replaceAll("%3a", ":");
 }
-var Vi;
+var Hi;
 function init_http_recording() {
 	return (init_http_recording = e((() => {
-		init_once_a_run(), A(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_known_history(), init_spans_to_trace(), Vi = {
+		init_once_a_run(), W(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_known_history(), init_spans_to_trace(), Hi = {
 			name: "http-recording",
 			title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
 			carries: "requests and answers whole, statuses, retries; results from the next request",
@@ -5959,32 +5959,32 @@ function init_http_recording() {
 		};
 	})))();
 }
-// src/core/formats/python-json.ts
+// src/core/formats/input/python-json.ts
 function withoutNonNumbers(e, t) {
 	try {
 		return t(e);
 	} catch (n) {
-		if (!(n instanceof J) || n.code !== "invalid_json" || !Hi.test(e)) throw n;
+		if (!(n instanceof Y) || n.code !== "invalid_json" || !Ui.test(e)) throw n;
 		try {
-			return t(e.replace(Ui, (e) => e.startsWith("\"") ? e : "null"));
+			return t(e.replace(Wi, (e) => e.startsWith("\"") ? e : "null"));
 		} catch {
 			throw n;
 		}
 	}
 }
-var Hi, Ui;
+var Ui, Wi;
 function init_python_json() {
 	return (init_python_json = e((() => {
-		Y(), Hi = /(?:NaN|Infinity)/, Ui = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+		q(), Ui = /(?:NaN|Infinity)/, Wi = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 	})))();
 }
-// src/core/formats/zip-files.ts
+// src/core/formats/input/zip-files.ts
 function zipEntries(e) {
 	if (e[0] !== 80 || e[1] !== 75) return [];
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = endRecord(t);
 	if (n === void 0) return [];
-	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), qi);
-	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === Gi; n += 1) {
+	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), Ji);
+	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === Ki; n += 1) {
 		let n = t.getUint16(i + 28, !0), a = strFromU8(e.subarray(i + 46, i + 46 + n));
 		r.set(a, {
 			name: a,
@@ -5998,42 +5998,42 @@ function zipEntries(e) {
 }
 function endRecord(e) {
 	let t = Math.max(0, e.byteLength - 65557);
-	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === Wi) return n;
+	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === Gi) return n;
 }
 function zipText(e, t, { unzstd: n }) {
 	let r = packedBytes(e, t);
-	if (t.method === Ji) return strFromU8(r);
-	if (t.method === Yi) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
-	if (t.method === Xi && n) return strFromU8(n(r, t.size));
-	throw new J("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
+	if (t.method === Yi) return strFromU8(r);
+	if (t.method === Xi) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
+	if (t.method === Zi && n) return strFromU8(n(r, t.size));
+	throw new Y("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
 }
 function packedBytes(e, { name: t, offset: n, packed: r }) {
-	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === Ki, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
+	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === qi, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
 	if (a && o + r <= e.length) return e.subarray(o, o + r);
-	throw new J("invalid_input", `${t}: the archive ends in the middle of the file`);
+	throw new Y("invalid_input", `${t}: the archive ends in the middle of the file`);
 }
-var Wi, Gi, Ki, qi, Ji, Yi, Xi;
+var Gi, Ki, qi, Ji, Yi, Xi, Zi;
 function init_zip_files() {
 	return (init_zip_files = e((() => {
-		init_esm(), Y(), Wi = 101010256, Gi = 33639248, Ki = 67324752, qi = 1e5, Ji = 0, Yi = 8, Xi = 93;
+		init_esm(), q(), Gi = 101010256, Ki = 33639248, qi = 67324752, Ji = 1e5, Yi = 0, Xi = 8, Zi = 93;
 	})))();
 }
-// src/core/formats/inspect-archive.ts
+// src/core/formats/inspect/inspect-archive.ts
 function isArchive(e) {
 	return zipEntries(e).some(({ name: e }) => /^samples\/|^header\.json$|^_journal\//.test(e));
 }
 function readArchive(e, t, n) {
 	let r = zipEntries(e).filter((e) => /^(?:header\.json|_journal\/start\.json|samples\/[^/]+\.json)$/.test(e.name));
-	if (r.reduce((e, { size: t }) => e + t, 0) > Zi) throw new J("too_large", `${t}: more than ${Zi} bytes unpacked`, { hint: "split the log" });
+	if (r.reduce((e, { size: t }) => e + t, 0) > Qi) throw new Y("too_large", `${t}: more than ${Qi} bytes unpacked`, { hint: "split the log" });
 	let read = (r) => withoutNonNumbers(unpacked({
 		bytes: e,
 		name: t,
 		entry: r,
 		platform: n
-	}), (e) => cn(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
+	}), (e) => sn(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
 	return {
 		eval: {},
-		...M(i[0] === void 0 ? {} : read(i[0])),
+		...A(i[0] === void 0 ? {} : read(i[0])),
 		samples: a.map(read)
 	};
 }
@@ -6041,21 +6041,21 @@ function unpacked({ bytes: e, name: t, entry: n, platform: r }) {
 	try {
 		return zipText(e, n, r);
 	} catch (e) {
-		throw e instanceof J ? e : new J("invalid_input", `${t}: ${n.name} cannot be unpacked`, {
+		throw e instanceof Y ? e : new Y("invalid_input", `${t}: ${n.name} cannot be unpacked`, {
 			hint: "convert it with `inspect log convert --to json`",
 			cause: e
 		});
 	}
 }
-var Zi;
+var Qi;
 function init_inspect_archive() {
 	return (init_inspect_archive = e((() => {
-		Y(), dn(), A(), init_python_json(), init_zip_files(), Zi = 268435456;
+		q(), pn(), W(), init_python_json(), init_zip_files(), Qi = 268435456;
 	})))();
 }
-// src/core/formats/inspect-events.ts
+// src/core/formats/inspect/inspect-events.ts
 function nodesOfEvents(e) {
-	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [R(e.id), millisOf(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => R(e.id))), r = new AskedParams();
+	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [R(e.id), millisOf(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => R(e.id))), r = new ModelSettings();
 	return e.flatMap((e, i) => nodeOf$3(e, {
 		index: i,
 		ends: t,
@@ -6064,45 +6064,45 @@ function nodesOfEvents(e) {
 	}));
 }
 function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
-	let a = e.event, o = millisOf(e.timestamp), s = u(e.span_id ?? e.parent_id), c = {
+	let a = e.event, o = millisOf(e.timestamp), s = C(e.span_id ?? e.parent_id), c = {
 		parent: s !== void 0 && r.has(s) ? s : void 0,
 		start: o
 	};
 	if (a === "span_begin") {
-		let t = R(e.id), r = u(e.parent_id), i = u(e.type) ?? "span", a = i === "agent";
+		let t = R(e.id), r = C(e.parent_id), i = C(e.type) ?? "span", a = i === "agent";
 		return [spanNode({
 			id: t,
-			name: u(e.name) ?? i,
+			name: C(e.name) ?? i,
 			parent: r,
 			start: o,
 			end: n.get(t),
 			kind: a ? "agent" : "other"
 		})];
 	}
-	let l = u(e.uuid) ?? `event-${t}`, d = millisOf(e.completed) ?? o;
+	let l = C(e.uuid) ?? `event-${t}`, u = millisOf(e.completed) ?? o;
 	return a === "model" ? [spanNode({
 		id: l,
 		name: "model",
 		kind: "model",
 		...c,
-		end: d,
+		end: u,
 		...modelOf$9(e, i)
 	})] : a === "tool" ? [spanNode({
 		id: l,
 		name: R(e.function),
 		kind: "tool",
 		...c,
-		end: d,
+		end: u,
 		...toolOf$8(e)
 	})] : [];
 }
 function modelOf$9(e, t) {
-	let n = M(e.output), r = u(e.error), i = w(n.choices, "assistant");
+	let n = A(e.output), r = C(e.error), i = O(n.choices, "assistant");
 	return {
-		input: w(e.input).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0),
+		input: O(e.input).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0),
 		output: i,
-		model: u(n.model) ?? u(e.model),
-		usage: $(n.usage),
+		model: C(n.model) ?? C(e.model),
+		usage: Q(n.usage),
 		finish: finishOf(e),
 		params: t.of(e),
 		error: r === void 0 ? void 0 : {
@@ -6112,40 +6112,40 @@ function modelOf$9(e, t) {
 	};
 }
 function finishOf(e) {
-	return u(L(e, "output", "choices", 0, "stop_reason"));
+	return C(S(e, "output", "choices", 0, "stop_reason"));
 }
 function toolOf$8(e) {
 	let t = e.error;
 	return {
 		call: {
-			id: u(e.id),
+			id: C(e.id),
 			name: R(e.function),
 			args: e.arguments
 		},
 		result: e.result,
-		error: z(t) ? {
+		error: V(t) ? {
 			kind: "tool",
-			message: u(t.message) ?? R(t)
+			message: C(t.message) ?? R(t)
 		} : void 0
 	};
 }
 function eventsBeside$1(e, t) {
 	let n = new Set(t.flatMap((e) => e.type === "tool_call" ? e.call_id ?? [] : []));
 	return t.some(({ type: e }) => e === "tool_call" || e === "model_call") ? e.flatMap((e) => {
-		let t = u(e.id);
+		let t = C(e.id);
 		if (e.event !== "tool" || t === void 0 || n.has(t)) return [];
 		n.add(t);
 		let { call: r, result: i, error: a } = toolOf$8(e), o = {
 			at: isoOf(e.timestamp),
-			parent: u(e.span_id)
-		}, s = O({
+			parent: C(e.span_id)
+		}, s = F({
 			type: "tool_call",
 			call_id: t,
 			tool_name: r?.name ?? "tool",
 			tool_args: r?.args ?? {},
 			...o
 		});
-		return i === void 0 && !a ? [s] : [s, _({
+		return i === void 0 && !a ? [s] : [s, we({
 			id: t,
 			output: i ?? null,
 			error: a
@@ -6153,28 +6153,28 @@ function eventsBeside$1(e, t) {
 	}) : [];
 }
 function otherEvents(e) {
-	return e.filter(({ event: e }) => !Qi.has(R(e))).map((e) => O({
+	return e.filter(({ event: e }) => !$i.has(R(e))).map((e) => F({
 		type: "other",
 		name: R(e.event),
 		data: e,
 		at: isoOf(e.timestamp)
 	}));
 }
-var AskedParams, Qi;
+var ModelSettings, $i;
 function init_inspect_events() {
 	return (init_inspect_events = e((() => {
-		A(), D(), init_model_fields(), init_times(), W(), AskedParams = class {
+		W(), T(), init_model_fields(), init_times(), U(), ModelSettings = class {
 			tools = "[]";
 			of({ config: e, tools: t, tool_choice: n, call: r }) {
-				let i = L(r, "request");
-				if (!z(e) && !z(i)) return;
-				let { tools: a, ...o } = paramsOf$1(M(i)) ?? {}, s = {
-					...o,
-					...M(e)
-				}, c = JSON.stringify(H(t));
-				return c !== "[]" && n != null && (s.tool_choice ??= n), c !== this.tools && (s.tools = H(t)), this.tools = c, s;
+				let i = S(r, "request");
+				if (!V(e) && !V(i)) return;
+				let { tools: a, ...s } = paramsOf$1(A(i)) ?? {}, c = {
+					...s,
+					...A(e)
+				}, l = JSON.stringify(o(t));
+				return l !== "[]" && n != null && (c.tool_choice ??= n), l !== this.tools && (c.tools = o(t)), this.tools = l, c;
 			}
-		}, Qi = /* @__PURE__ */ new Set([
+		}, $i = /* @__PURE__ */ new Set([
 			"model",
 			"tool",
 			"span_begin",
@@ -6183,15 +6183,15 @@ function init_inspect_events() {
 		]);
 	})))();
 }
-// src/core/formats/inspect-scores.ts
+// src/core/formats/inspect/inspect-scores.ts
 function ratingOf(e) {
 	let t = R(e).toLowerCase();
-	return Object.hasOwn($i, t) ? $i[t] : void 0;
+	return Object.hasOwn(ea, t) ? ea[t] : void 0;
 }
 function feedbackOf$4(e) {
-	let t = Object.entries(M(e.scores)).map(([e, t]) => ({
+	let t = Object.entries(A(e.scores)).map(([e, t]) => ({
 		name: e,
-		value: L(t, "value")
+		value: S(t, "value")
 	})), n = t.flatMap(({ value: e }) => ratingOf(e) ?? []);
 	if (n.length !== 0) return {
 		rating: n.includes("bad") ? "bad" : "good",
@@ -6200,16 +6200,16 @@ function feedbackOf$4(e) {
 }
 function scoresOf(e) {
 	let { scores: t } = e;
-	return z(t) && Object.keys(t).length > 0 ? [{
+	return V(t) && Object.keys(t).length > 0 ? [{
 		type: "other",
 		name: "scores",
 		data: t
 	}] : [];
 }
-var $i;
+var ea;
 function init_inspect_scores() {
 	return (init_inspect_scores = e((() => {
-		A(), $i = {
+		W(), ea = {
 			i: "bad",
 			n: "bad",
 			0: "bad",
@@ -6222,38 +6222,38 @@ function init_inspect_scores() {
 		};
 	})))();
 }
-// src/core/formats/inspect.ts
+// src/core/formats/inspect/inspect.ts
 function isModelEvent(e) {
 	return typeof e.event == "string" && (e.event === "model" || e.event === "span_begin");
 }
 function readEventsOnly(e, t) {
-	return G(e.messages).length > 0 ? readSample(e, {}) : traceFromSpans(nodesOfEvents(G(e.events)), {
-		run_id: u(P(e, "uuid", "id")) ?? inputId("inspect", { json: e }, t),
+	return M(e.messages).length > 0 ? readSample(e, {}) : traceFromSpans(nodesOfEvents(M(e.events)), {
+		run_id: C(P(e, "uuid", "id")) ?? inputId("inspect", { json: e }, t),
 		format: "inspect"
 	});
 }
 function readSample(e, t) {
-	let n = M(withAttachments(e, M(e.attachments), 0)), r = u(n.uuid) ?? `${R(L(t, "eval", "run_id"))}-${R(n.id)}-${R(n.epoch)}`, i = G(n.events);
-	if (G(n.messages).length === 0 && i.some(isModelEvent)) return readTranscript(n, t, r);
-	let a = turnsOf$3(n, t), o = withNames(K(a), n), s = [
+	let n = A(withAttachments(e, A(e.attachments), 0)), r = C(n.uuid) ?? `${R(S(t, "eval", "run_id"))}-${R(n.id)}-${R(n.epoch)}`, i = M(n.events);
+	if (M(n.messages).length === 0 && i.some(isModelEvent)) return readTranscript(n, t, r);
+	let a = turnsOf$3(n, t), o = withNames(v(a), n), s = [
 		...inTime(inTime(o, eventsBeside$1(i, o)), otherEvents(i)),
 		...scoresOf(n),
 		...setUpOf$1(n, t)
 	], c = failuresOf(n);
 	s.push(...c);
-	let l = c.length > 0 ? void 0 : j(a.map(({ message: e }) => e)) ?? submittedIn(n);
+	let l = c.length > 0 ? void 0 : N(a.map(({ message: e }) => e)) ?? submittedIn(n);
 	l !== void 0 && s.push({
 		type: "final_output",
 		content: l
 	});
-	let d = G(n.error_retries).length, f = d === 0 ? [] : [`${d} earlier tries of the sample failed and are not in the log`];
-	return k({
+	let u = M(n.error_retries).length, d = u === 0 ? [] : [`${u} earlier tries of the sample failed and are not in the log`];
+	return j({
 		run_id: r,
 		format: "inspect",
 		...headOf(n, t),
 		status: statusOf$6(c, n),
 		events: s,
-		notes: f
+		notes: d
 	});
 }
 function setUpOf$1(e, t) {
@@ -6266,17 +6266,17 @@ function setUpOf$1(e, t) {
 		type: "other",
 		name: "sample",
 		data: i
-	}], ...z(n) ? [{
+	}], ...V(n) ? [{
 		type: "other",
 		name: "eval",
-		data: z(r) ? {
+		data: V(r) ? {
 			...n,
 			plan: r
 		} : n
 	}] : []];
 }
 function withNames(e, t) {
-	let n = new Set(e.map((e) => e.type === "tool_call" ? e.call_id : void 0)), r = new Map(G(t.messages).map((e) => [u(e.tool_call_id), u(e.function)]));
+	let n = new Set(e.map((e) => e.type === "tool_call" ? e.call_id : void 0)), r = new Map(M(t.messages).map((e) => [C(e.tool_call_id), C(e.function)]));
 	for (let t of e) {
 		if (t.type !== "tool_result" || n.has(t.call_id)) continue;
 		let e = r.get(t.call_id);
@@ -6285,17 +6285,17 @@ function withNames(e, t) {
 	return e;
 }
 function headOf(e, t) {
-	let n = u(L(t, "eval", "model")), r = u(L(t, "eval", "task"));
-	return O({
+	let n = C(S(t, "eval", "model")), r = C(S(t, "eval", "task"));
+	return F({
 		model: n === void 0 ? void 0 : { name: n },
 		agent: r === void 0 ? void 0 : { name: r },
 		feedback: feedbackOf$4(e),
-		started_at: isoOf(P(e, "started_at") ?? L(t, "eval", "created")),
+		started_at: isoOf(P(e, "started_at") ?? S(t, "eval", "created")),
 		ended_at: isoOf(e.completed_at)
 	});
 }
 function readTranscript(e, t, n) {
-	let r = G(e.events), { trace: i, notes: a } = traceFromSpans(nodesOfEvents(r), {
+	let r = M(e.events), { trace: i, notes: a } = traceFromSpans(nodesOfEvents(r), {
 		run_id: n,
 		format: "inspect"
 	}), o = failuresOf(e), s = [...i.events.filter(({ type: e }) => o.length === 0 || e !== "final_output"), ...o], c = o.length > 0 ? "error" : i.status;
@@ -6314,13 +6314,13 @@ function readTranscript(e, t, n) {
 	};
 }
 function turnsOf$3(e, t) {
-	let n = G(e.events).filter(({ event: e }) => e === "model"), r = new AskedParams(), i = L(t, "eval", "model_generate_config"), a = 0, o = G(e.messages).flatMap((e) => w(e).map((t) => {
+	let n = M(e.events).filter(({ event: e }) => e === "model"), r = new ModelSettings(), i = S(t, "eval", "model_generate_config"), a = 0, o = M(e.messages).flatMap((e) => O(e).map((t) => {
 		if (t.role !== "assistant") return { message: t };
-		let o = n[a], s = M(L(o, "output", "usage")), c = isoOf(o?.timestamp), l = o ? r.of(o) : a === 0 && z(i) ? i : void 0;
+		let o = n[a], s = A(S(o, "output", "usage")), c = isoOf(o?.timestamp), l = o ? r.of(o) : a === 0 && V(i) ? i : void 0;
 		a += 1;
-		let d = O({
-			input: q(s.input_tokens),
-			output: q(s.output_tokens)
+		let u = F({
+			input: H(s.input_tokens),
+			output: H(s.output_tokens)
 		});
 		return {
 			message: {
@@ -6328,23 +6328,23 @@ function turnsOf$3(e, t) {
 				finish: t.finish ?? finishOf(o)
 			},
 			at: c,
-			model: u(e.model),
+			model: C(e.model),
 			params: l,
-			...s.input_tokens === void 0 ? {} : { usage: d }
+			...s.input_tokens === void 0 ? {} : { usage: u }
 		};
 	})), s = o.findLast(({ message: e }) => e.role === "assistant");
 	return s && (s.message.finish ??= finishOf(e)), o;
 }
 function submittedIn(e) {
-	let t = G(e.messages).at(-1);
+	let t = M(e.messages).at(-1);
 	if (t?.role !== "tool") return;
-	let n = u(pt(t.content ?? null)), r = M(e.output), i = u(r.completion) ?? u(pt(L(r, "choices", 0, "message", "content") ?? null));
+	let n = C(g(t.content ?? null)), r = A(e.output), i = C(r.completion) ?? C(g(S(r, "choices", 0, "message", "content") ?? null));
 	return n !== void 0 && i?.trim() === n.trim() ? n : void 0;
 }
 function failuresOf(e) {
 	let t = [], n = P(e, "limit");
 	if (n !== void 0) {
-		let e = u(L(n, "type")) ?? R(n), r = e === "operator" ? "cancelled" : "limit";
+		let e = C(S(n, "type")) ?? R(n), r = e === "operator" ? "cancelled" : "limit";
 		t.push({
 			type: "error",
 			kind: r,
@@ -6353,61 +6353,61 @@ function failuresOf(e) {
 	}
 	let r = P(e, "error");
 	if (r !== void 0) {
-		let e = u(L(r, "message")) ?? R(r);
+		let e = C(S(r, "message")) ?? R(r);
 		t.push({
 			type: "error",
-			kind: E(e, "exception"),
+			kind: B(e, "exception"),
 			error: e
 		});
 	}
 	return t;
 }
 function statusOf$6(e, t) {
-	return e.length > 0 ? "error" : z(t.output) ? "success" : "unknown";
+	return e.length > 0 ? "error" : V(t.output) ? "success" : "unknown";
 }
 function withAttachments(e, t, n) {
 	if (typeof e == "string") {
 		let n = /^attachment:\/\/(.+)$/.exec(e)?.[1];
 		return n !== void 0 && Object.hasOwn(t, n) ? t[n] ?? e : e;
 	}
-	if (typeof e != "object" || !e || n > ta) return e;
+	if (typeof e != "object" || !e || n > na) return e;
 	if (Array.isArray(e)) return e.map((e) => withAttachments(e, t, n + 1));
 	let r = Object.entries(e).filter(([e]) => e !== "attachments");
 	return Object.fromEntries(r.map(([e, r]) => [e, withAttachments(r, t, n + 1)]));
 }
-var ea, ta;
+var ta, na;
 function init_inspect() {
 	return (init_inspect = e((() => {
-		init_content_id(), F(), A(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), D(), B(), init_once_a_run(), init_spans_to_trace(), init_times(), W(), ea = {
+		init_content_id(), z(), W(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), T(), L(), init_once_a_run(), init_spans_to_trace(), init_times(), U(), ta = {
 			name: "inspect",
 			title: "Inspect eval logs (.json, .eval)",
 			carries: "messages, calls, results with kinds of error, limits, scores as feedback",
 			settings: { configuration: "run the eval with --log-model-api" },
 			surest: .98,
-			detect: ({ json: e, bytes: t }) => t ? isArchive(t) ? .98 : 0 : z(L(e, "eval")) && "version" in M(e) ? .98 : z(e) && G(e.events).some(isModelEvent) ? .9 : 0,
+			detect: ({ json: e, bytes: t }) => t ? isArchive(t) ? .98 : 0 : V(S(e, "eval")) && "version" in A(e) ? .98 : V(e) && M(e.events).some(isModelEvent) ? .9 : 0,
 			read: (e, { platform: t }) => {
-				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : M(r);
-				return z(a.eval) ? G(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
+				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : A(r);
+				return V(a.eval) ? M(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
 			}
-		}, ta = 100;
+		}, na = 100;
 	})))();
 }
 // src/core/formats/langgraph.ts
 function rowsOf$1({ json: e, lines: t }) {
-	if (t) return t.filter(z);
+	if (t) return t.filter(V);
 	let n = P(e, "snapshots", "checkpoints", "history") ?? e;
-	return z(n) ? [n] : G(n);
+	return V(n) ? [n] : M(n);
 }
 function messagesIn({ json: e, lines: t }) {
-	let n = H(t ?? (Array.isArray(e) ? e : isRow(M(e)) ? [] : L(e, "messages")));
+	let n = o(t ?? (Array.isArray(e) ? e : isRow(A(e)) ? [] : S(e, "messages")));
 	return n.every(isLangChain) && n.some((e) => /human|ai/i.test(typeOf$1(e))) ? n : [];
 }
 function isLangChain(e) {
-	let t = "lc" in M(e) ? L(e, "kwargs") : L(e, "data") ?? e;
-	return /^(?:human|ai|system|tool|function|\w+Message(?:Chunk)?)$/i.test(typeOf$1(e)) && L(t, "content") !== void 0;
+	let t = "lc" in A(e) ? S(e, "kwargs") : S(e, "data") ?? e;
+	return /^(?:human|ai|system|tool|function|\w+Message(?:Chunk)?)$/i.test(typeOf$1(e)) && S(t, "content") !== void 0;
 }
 function typeOf$1(e) {
-	return "lc" in M(e) ? R(H(L(e, "id")).at(-1)) : R(L(e, "type"));
+	return "lc" in A(e) ? R(o(S(e, "id")).at(-1)) : R(S(e, "type"));
 }
 function readMessagesAlone(e, t) {
 	let { trace: n, notes: r } = readThread(t, [{
@@ -6429,45 +6429,45 @@ function readMessagesAlone(e, t) {
 	};
 }
 function isRow(e) {
-	return (z(L(e, "config", "configurable")) || z(e.metadata) || L(e, "checkpoint", "thread_id") !== void 0) && (z(L(e, "checkpoint", "channel_values")) || z(e.values) && Array.isArray(e.next));
+	return (V(S(e, "config", "configurable")) || V(e.metadata) || S(e, "checkpoint", "thread_id") !== void 0) && (V(S(e, "checkpoint", "channel_values")) || V(e.values) && Array.isArray(e.next));
 }
 function snapshotOf(e) {
-	let t = M(e.checkpoint), n = G(e.tasks), r = H(P(e, "pendingWrites", "pending_writes")), i = r.filter((e) => L(e, 1) === "__error__").map((e) => L(e, 2)), a = z(e.values) ? e.values : ownChannels(M(t.channel_values)), o = Object.keys(M(t.channel_values)).flatMap((e) => /^branch:to:(.+)$/.exec(e)?.[1] ?? []);
+	let t = A(e.checkpoint), n = M(e.tasks), r = o(P(e, "pendingWrites", "pending_writes")), i = r.filter((e) => S(e, 1) === "__error__").map((e) => S(e, 2)), a = V(e.values) ? e.values : ownChannels(A(t.channel_values)), s = Object.keys(A(t.channel_values)).flatMap((e) => /^branch:to:(.+)$/.exec(e)?.[1] ?? []);
 	return {
-		id: u(L(e, "config", "configurable", "checkpoint_id")) ?? u(P(t, "checkpoint_id", "id") ?? e.checkpoint_id) ?? "checkpoint",
-		step: q(L(e, "metadata", "step")) ?? 0,
+		id: C(S(e, "config", "configurable", "checkpoint_id")) ?? C(P(t, "checkpoint_id", "id") ?? e.checkpoint_id) ?? "checkpoint",
+		step: H(S(e, "metadata", "step")) ?? 0,
 		at: isoOf(P(e, "createdAt", "created_at") ?? t.ts),
 		values: a,
-		next: e.next === void 0 ? o : H(e.next).map(R),
+		next: e.next === void 0 ? s : o(e.next).map(R),
 		errors: [...n.map((e) => e.error), ...i].flatMap((e) => errorText(e)),
-		interrupted: n.some((e) => H(e.interrupts).length > 0) || r.some((e) => L(e, 1) === "__interrupt__")
+		interrupted: n.some((e) => o(e.interrupts).length > 0) || r.some((e) => S(e, 1) === "__interrupt__")
 	};
 }
 function ownChannels(e) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !e.startsWith("__") && !e.startsWith("branch:")));
 }
 function errorText(e) {
-	return e == null ? [] : [u(L(e, "message")) ?? R(e)];
+	return e == null ? [] : [C(S(e, "message")) ?? R(e)];
 }
 function readThread(e, t, n) {
-	let r = t.toSorted((e, t) => e.step - t.step), i = new KnownHistory(), a = /* @__PURE__ */ new Set(), o = [], s = [];
+	let r = t.toSorted((e, t) => e.step - t.step), i = new KnownHistory(), a = /* @__PURE__ */ new Set(), s = [], c = [];
 	for (let e of r) {
-		let t = H(e.values.messages);
-		s = t.flatMap((e) => y(e) ?? []);
-		let n = new Set(i.fresh(s, []));
+		let t = o(e.values.messages);
+		c = t.flatMap((e) => Ft(e) ?? []);
+		let n = new Set(i.fresh(c, []));
 		for (let [r, i] of t.entries()) {
-			let t = s[r];
+			let t = c[r];
 			if (!t || !n.has(t) || known$1(i, a)) continue;
-			let c = $(L(i, "kwargs", "usage_metadata") ?? L(i, "usage_metadata"));
-			o.push(...V({
+			let o = Q(S(i, "kwargs", "usage_metadata") ?? S(i, "usage_metadata"));
+			s.push(...x({
 				message: t,
 				at: e.at,
-				usage: c,
+				usage: o,
 				model: modelOf$8(i)
 			}, `message-${r}`));
 		}
 		let r = e.next.length > 0 ? e.next.join(", ") : void 0;
-		o.push(O({
+		s.push(F({
 			type: "state",
 			step_id: e.id,
 			decision: r,
@@ -6475,34 +6475,34 @@ function readThread(e, t, n) {
 			at: e.at
 		}));
 	}
-	let c = r.at(-1), l = [...new Set(r.flatMap(({ errors: e }) => e))], { status: u, notes: d } = statusOf$5(c, l, n);
-	for (let e of n === void 0 ? l : [n]) o.push({
+	let l = r.at(-1), u = [...new Set(r.flatMap(({ errors: e }) => e))], { status: d, notes: f } = statusOf$5(l, u, n);
+	for (let e of n === void 0 ? u : [n]) s.push({
 		type: "error",
-		kind: E(e, "exception"),
+		kind: B(e, "exception"),
 		error: e
 	});
-	let f = u === "error" ? void 0 : j(s);
-	f !== void 0 && o.push({
+	let p = d === "error" ? void 0 : N(c);
+	p !== void 0 && s.push({
 		type: "final_output",
-		content: f
+		content: p
 	});
-	let p = e.split("/")[0] ?? e;
-	return k({
+	let m = e.split("/")[0] ?? e;
+	return j({
 		run_id: e,
 		format: "langgraph",
-		session_id: p,
-		...p === e ? {} : { parent_run_id: p },
-		status: u,
-		events: o,
-		notes: d
+		session_id: m,
+		...m === e ? {} : { parent_run_id: m },
+		status: d,
+		events: s,
+		notes: f
 	});
 }
 function modelOf$8(e) {
-	let t = L(e, "kwargs", "response_metadata") ?? L(e, "response_metadata");
-	return u(P(t, "model_name", "model", "model_id"));
+	let t = S(e, "kwargs", "response_metadata") ?? S(e, "response_metadata");
+	return C(P(t, "model_name", "model", "model_id"));
 }
 function known$1(e, t) {
-	let n = L(e, "kwargs", "id") ?? L(e, "id");
+	let n = S(e, "kwargs", "id") ?? S(e, "id");
 	return typeof n != "string" || n === "" ? !1 : t.has(n) ? !0 : (t.add(n), !1);
 }
 function statusOf$5(e, t, n) {
@@ -6520,10 +6520,10 @@ function statusOf$5(e, t, n) {
 		notes: [`the graph stopped before ${e.next.join(", ")}: a crash or the recursion limit, which checkpoints do not record`]
 	};
 }
-var na;
+var ra;
 function init_langgraph() {
 	return (init_langgraph = e((() => {
-		init_content_id(), F(), A(), init_known_history(), D(), init_model_fields(), init_times(), W(), na = {
+		init_content_id(), z(), W(), init_known_history(), T(), init_model_fields(), init_times(), U(), ra = {
 			name: "langgraph",
 			title: "LangGraph state history and checkpoint tuples",
 			carries: "messages, calls, results, the state after every step, errors of nodes",
@@ -6534,61 +6534,61 @@ function init_langgraph() {
 				if (n.length > 0) return [readMessagesAlone(n, contentId("messages", n, t.hash))];
 				let r = /* @__PURE__ */ new Map(), i;
 				for (let n of rowsOf$1(e).filter(isRow)) {
-					let a = L(n, "config", "configurable") ?? n.checkpoint, o = u(L(a, "checkpoint_ns")), s = [u(L(a, "thread_id")) ?? (i ??= inputId("thread", e, t.hash)), ...o === void 0 ? [] : [o]].join("/"), c = r.get(s);
+					let a = S(n, "config", "configurable") ?? n.checkpoint, o = C(S(a, "checkpoint_ns")), s = [C(S(a, "thread_id")) ?? (i ??= inputId("thread", e, t.hash)), ...o === void 0 ? [] : [o]].join("/"), c = r.get(s);
 					c ? c.push(n) : r.set(s, [n]);
 				}
-				let a = u(L(e.json, "error_raised", "message")), o = u(L(e.json, "error_raised", "name")), s = a === void 0 ? void 0 : [o, a].filter((e) => e !== void 0).join(": ");
+				let a = C(S(e.json, "error_raised", "message")), o = C(S(e.json, "error_raised", "name")), s = a === void 0 ? void 0 : [o, a].filter((e) => e !== void 0).join(": ");
 				return [...r].map(([e, t]) => readThread(e, t.map(snapshotOf), s));
 			}
 		};
 	})))();
 }
-// src/core/formats/langsmith-node.ts
+// src/core/formats/langsmith/langsmith-node.ts
 function nodeOf$2(e) {
-	let t = u(e.run_type) ?? "chain", n = t === "llm" ? "model" : t === "tool" ? "tool" : t === "chain" ? "agent" : "other", r = u(e.error), i = n === "model" ? "model" : n === "tool" ? "tool" : "exception", a = M(L(e, "extra", "metadata")), o = spanNode({
+	let t = C(e.run_type) ?? "chain", n = t === "llm" ? "model" : t === "tool" ? "tool" : t === "chain" ? "agent" : "other", r = C(e.error), i = n === "model" ? "model" : n === "tool" ? "tool" : "exception", a = A(S(e, "extra", "metadata")), o = spanNode({
 		id: R(e.id),
-		name: u(e.name) ?? t,
-		parent: u(e.parent_run_id),
+		name: C(e.name) ?? t,
+		parent: C(e.parent_run_id),
 		kind: n,
 		start: millisOf(e.start_time),
 		end: millisOf(e.end_time),
 		ok: e.status === "success",
 		error: r === void 0 ? void 0 : {
-			kind: E(r, i),
+			kind: B(r, i),
 			message: r
 		},
-		session: u(P(a, "session_id", "thread_id", "conversation_id")),
-		agent: n === "agent" && e.parent_run_id === void 0 ? u(e.name) : void 0
+		session: C(P(a, "session_id", "thread_id", "conversation_id")),
+		agent: n === "agent" && e.parent_run_id === void 0 ? C(e.name) : void 0
 	}), s = n === "tool" ? toolOf$7(e, a) : n === "model" ? modelOf$7(e, a) : chainOf(e);
 	return Object.assign(o, s);
 }
 function toolOf$7(e, t) {
-	let n = M(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? M(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = P(o, "output") ?? loneOf(o, "outputs") ?? (z(o) ? o : void 0), c = z(s) ? y(s)?.results[0] : void 0;
+	let n = A(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? A(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = P(o, "output") ?? loneOf(o, "outputs") ?? (V(o) ? o : void 0), c = V(s) ? Ft(s)?.results[0] : void 0;
 	return {
 		...c?.error ? { error: c.error } : {},
 		call: {
-			id: u(r ? n.id : i.tool_call_id) ?? u(P(t, "tool_call_id")) ?? u(L(s, "tool_call_id")) ?? u(L(s, "kwargs", "tool_call_id")),
-			name: u(e.name) ?? "tool",
-			args: typeof a == "string" ? N(pythonJson(a)) : a ?? i
+			id: C(r ? n.id : i.tool_call_id) ?? C(P(t, "tool_call_id")) ?? C(S(s, "tool_call_id")) ?? C(S(s, "kwargs", "tool_call_id")),
+			name: C(e.name) ?? "tool",
+			args: typeof a == "string" ? G(pythonJson(a)) : a ?? i
 		},
 		result: e.outputs === void 0 || e.outputs === null ? void 0 : c?.output ?? s ?? null
 	};
 }
 function loneOf(e, t) {
-	return z(e) && Object.keys(e).length === 1 ? e[t] : void 0;
+	return V(e) && Object.keys(e).length === 1 ? e[t] : void 0;
 }
 function pythonJson(e) {
 	if (!/^\s*\{'/.test(e) || e.includes("\"")) return e;
 	let t = e.replaceAll("'", "\"").replace(/\bTrue\b/g, "true").replace(/\bFalse\b/g, "false").replace(/\bNone\b/g, "null");
-	return typeof U(t) == "string" ? e : t;
+	return typeof D(t) == "string" ? e : t;
 }
 function modelOf$7(e, t) {
-	let n = M(e.inputs), r = M(e.outputs), i = M(L(e, "extra", "invocation_params")), a = outputOf$1(r);
+	let n = A(e.inputs), r = A(e.outputs), i = A(S(e, "extra", "invocation_params")), a = outputOf$1(r);
 	return {
-		model: u(P(t, "ls_model_name")) ?? u(P(r, "model")) ?? u(P(i, "model", "model_name")),
-		provider: u(t.ls_provider),
+		model: C(P(t, "ls_model_name")) ?? C(P(r, "model")) ?? C(P(i, "model", "model_name")),
+		provider: C(t.ls_provider),
 		params: paramsOf$1(n, i),
-		usage: $(P(r, "usage_metadata", "usage")) ?? $(L(r, "llm_output", "token_usage")),
+		usage: Q(P(r, "usage_metadata", "usage")) ?? Q(S(r, "llm_output", "token_usage")),
 		finish: a.findLast(({ finish: e }) => e !== void 0)?.finish,
 		input: inputOf$2(n),
 		output: a
@@ -6596,20 +6596,20 @@ function modelOf$7(e, t) {
 }
 function inputOf$2(e) {
 	let t = P(e, "messages", "input", "prompts", "contents");
-	return w(t, "user");
+	return O(t, "user");
 }
 function outputOf$1(e) {
 	let t = P(e, "choices", "output", "messages");
-	if (t !== void 0) return joined(w(t, "assistant"));
-	let n = L(e, "generations", 0, 0) ?? L(e, "generations", 0);
+	if (t !== void 0) return joined(O(t, "assistant"));
+	let n = S(e, "generations", 0, 0) ?? S(e, "generations", 0);
 	if (n !== void 0) {
-		let e = w(n, "assistant"), t = u(L(n, "generation_info", "finish_reason"));
+		let e = O(n, "assistant"), t = C(S(n, "generation_info", "finish_reason"));
 		return e.length > 0 ? t === void 0 ? e : e.map((e) => ({
 			...e,
 			finish: t
-		})) : w(P(n, "text"), "assistant");
+		})) : O(P(n, "text"), "assistant");
 	}
-	return w(e, "assistant");
+	return O(e, "assistant");
 }
 function joined(e) {
 	return e.filter(({ role: e }) => e === "assistant");
@@ -6621,21 +6621,21 @@ function chainOf(e) {
 	};
 }
 function saidIn(e, t) {
-	if (e == null || z(e) && Object.keys(e).length === 0) return [];
+	if (e == null || V(e) && Object.keys(e).length === 0) return [];
 	if (typeof e == "string") return [{
-		...I(t),
+		...K(t),
 		text: e
 	}];
-	let n = P(e, ...ra), r = w(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
-	return r.length > 0 ? t === "assistant" && H(n).length > 1 ? r.slice(-1) : r : [{
-		...I(t),
+	let n = P(e, ...ia), r = O(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
+	return r.length > 0 ? t === "assistant" && o(n).length > 1 ? r.slice(-1) : r : [{
+		...K(t),
 		text: R(e)
 	}];
 }
-var ra;
+var ia;
 function init_langsmith_node() {
 	return (init_langsmith_node = e((() => {
-		F(), A(), D(), B(), init_model_fields(), init_times(), ra = [
+		z(), W(), T(), L(), init_model_fields(), init_times(), ia = [
 			"messages",
 			"input",
 			"question",
@@ -6649,39 +6649,39 @@ function init_langsmith_node() {
 		];
 	})))();
 }
-// src/core/formats/langsmith.ts
+// src/core/formats/langsmith/langsmith.ts
 function isRun(e) {
-	let t = u(e.run_type);
-	return t !== void 0 && (aa.has(t) || typeof e.dotted_order == "string");
+	let t = C(e.run_type);
+	return t !== void 0 && (oa.has(t) || typeof e.dotted_order == "string");
 }
 function rowsOf(e) {
 	return valuesOf$3(e).flatMap((e) => rowsIn(e, 0));
 }
 function valuesOf$3({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(z);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(V);
 }
 function hasRuns(e) {
 	return valuesOf$3(e).some((e) => (isPart$1(e) || "child_runs" in e) && (holdsRun(e) || rowsIn(e, 0).some(isRun)));
 }
 function holdsRun(e) {
-	let t = "method" in e ? M(e.body) : e, n = [
+	let t = "method" in e ? A(e.body) : e, n = [
 		t.post,
 		t.patch,
 		t.runs
-	].find((e) => Array.isArray(e) && e.length > 0), r = Array.isArray(n) ? M(n[0]) : t;
+	].find((e) => Array.isArray(e) && e.length > 0), r = Array.isArray(n) ? A(n[0]) : t;
 	return typeof r.id == "string" && isRun(r);
 }
 function isPart$1(e) {
-	if (oa.some((t) => t in e)) return !0;
+	if (sa.some((t) => t in e)) return !0;
 	for (let t in e) if (t.startsWith("post.") || t.startsWith("patch.")) return !0;
 	return !1;
 }
 function rowsIn(e, t) {
-	if (t > sa) return [];
+	if (t > ca) return [];
 	let n = rowsOfParts(e);
 	if (n.length > 0) return n.flatMap((e) => rowsIn(e, t + 1));
 	let r = e.body;
-	if (z(r) && "method" in e) {
+	if (V(r) && "method" in e) {
 		let n = /\/runs\/([0-9a-f-]{36})/.exec(R(e.url))?.[1];
 		return rowsIn(n !== void 0 && !("id" in r) ? {
 			id: n,
@@ -6689,31 +6689,31 @@ function rowsIn(e, t) {
 		} : r, t + 1);
 	}
 	let i = [
-		...G(e.post),
-		...G(e.patch),
-		...G(e.runs)
+		...M(e.post),
+		...M(e.patch),
+		...M(e.runs)
 	];
 	if (i.length > 0) return i.flatMap((e) => rowsIn(e, t + 1));
 	let a = rowOf(e);
 	if (!a) return [];
-	let o = G(e.child_runs).flatMap((e) => rowsIn(e, t + 1)), s = e.trace_id ?? a.id ?? null;
+	let o = M(e.child_runs).flatMap((e) => rowsIn(e, t + 1)), s = e.trace_id ?? a.id ?? null;
 	return [a, ...o.map((e) => "trace_id" in e ? e : {
 		trace_id: s,
 		...e
 	})];
 }
 function rowOf(e) {
-	let t = u(e.id) ?? idInOrder(e.dotted_order);
+	let t = C(e.id) ?? idInOrder(e.dotted_order);
 	if (t === void 0) return;
 	let n = e.id === t ? e : {
 		...e,
 		id: t
 	};
-	for (let e of ca) {
+	for (let e of la) {
 		let t = n[e];
 		typeof t == "string" && (n = {
 			...n,
-			[e]: U(t) ?? null
+			[e]: D(t) ?? null
 		});
 	}
 	return n;
@@ -6726,10 +6726,10 @@ function rowsOfParts(e) {
 	for (let n in e) {
 		let r = e[n], i = n.charCodeAt(0) === 112 && /^(post|patch)\.([0-9a-f-]{36})(?:\.([a-z_]+))?$/.exec(n);
 		if (!i) continue;
-		let [, a = "", o = "", s] = i, c = U(r) ?? null, l = t.get(a + o) ?? { id: o };
+		let [, a = "", o = "", s] = i, c = D(r) ?? null, l = t.get(a + o) ?? { id: o };
 		t.set(a + o, s === void 0 ? {
 			...l,
-			...M(c)
+			...A(c)
 		} : {
 			...l,
 			[s]: c
@@ -6753,7 +6753,7 @@ function merged(e, t) {
 	};
 }
 function isEmpty$1(e) {
-	return z(e) && Object.keys(e).length === 0;
+	return V(e) && Object.keys(e).length === 0;
 }
 function readTrace$1(e, t) {
 	let n = t.toSorted(byOrder), r = n.filter(isPending).length, i = r === 0 ? [] : [`${r} of ${t.length} runs never ended`];
@@ -6769,7 +6769,7 @@ function byOrder(e, t) {
 	return n < r ? -1 : +(n > r);
 }
 function sourceOf$2(e) {
-	let t = onceARun(e.map((e) => M(L(e, "extra", "runtime")))), n = onceARun(e.map((e) => M(L(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(M(e.outputs), la))), i = onceARun(e.map((e) => picked(e, ua))), a = Object.entries({
+	let t = onceARun(e.map((e) => A(S(e, "extra", "runtime")))), n = onceARun(e.map((e) => A(S(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(A(e.outputs), ua))), i = onceARun(e.map((e) => picked(e, da))), a = Object.entries({
 		runtime: t,
 		metadata: n,
 		answers: r
@@ -6782,26 +6782,26 @@ function sourceOf$2(e) {
 function isPending(e) {
 	return [e.end_time, e.outputs].every((e) => e == null) && e.error === void 0 || e.status === "pending";
 }
-var ia, aa, oa, sa, ca, la, ua;
+var aa, oa, sa, ca, la, ua, da;
 function init_langsmith() {
 	return (init_langsmith = e((() => {
-		init_once_a_run(), A(), init_langsmith_node(), init_spans_to_trace(), ia = {
+		init_once_a_run(), W(), init_langsmith_node(), init_spans_to_trace(), aa = {
 			name: "langsmith",
 			title: "LangSmith runs, run trees and batches, and what its SDKs send",
 			carries: "calls, results, errors, times, tokens, content",
 			settings: { off: "set LANGSMITH_HIDE_INPUTS and LANGSMITH_HIDE_OUTPUTS to false in the agent" },
 			surest: .95,
 			detect: (e) => hasRuns(e) ? .95 : 0,
-			itemKind: (e) => z(e) && isPart$1(e) ? "part" : void 0,
+			itemKind: (e) => V(e) && isPart$1(e) ? "part" : void 0,
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of mergedRows(rowsOf(e))) {
-					let e = u(n.trace_id) ?? u(n.id) ?? "run", r = t.get(e);
+					let e = C(n.trace_id) ?? C(n.id) ?? "run", r = t.get(e);
 					r ? r.push(n) : t.set(e, [n]);
 				}
 				return [...t].map(([e, t]) => readTrace$1(e, t));
 			}
-		}, aa = /* @__PURE__ */ new Set([
+		}, oa = /* @__PURE__ */ new Set([
 			"llm",
 			"chain",
 			"tool",
@@ -6809,7 +6809,7 @@ function init_langsmith() {
 			"embedding",
 			"prompt",
 			"parser"
-		]), oa = [
+		]), sa = [
 			"run_type",
 			"dotted_order",
 			"trace_id",
@@ -6818,22 +6818,22 @@ function init_langsmith() {
 			"patch",
 			"runs",
 			"body"
-		], sa = 60, ca = [
+		], ca = 60, la = [
 			"inputs",
 			"outputs",
 			"extra"
-		], la = [
+		], ua = [
 			"service_tier",
 			"system_fingerprint",
 			"model"
-		], ua = [
+		], da = [
 			"session_name",
 			"reference_example_id",
 			"tags"
 		];
 	})))();
 }
-// src/core/formats/beeai-steps.ts
+// src/core/formats/otlp/beeai-steps.ts
 function joinMoments(e) {
 	let t = e.flatMap((e) => momentOf(e) ?? []);
 	if (t.length === 0) return e;
@@ -6846,7 +6846,7 @@ function joinMoments(e) {
 }
 function momentOf(e) {
 	if (e.kind !== "tool" && e.kind !== "model") return;
-	let [, t, n] = da.exec(u(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
+	let [, t, n] = fa.exec(C(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
 	return t === void 0 || n === void 0 ? void 0 : {
 		node: e,
 		what: t,
@@ -6878,21 +6878,21 @@ function withMoment(e, { start: t, call: n, result: r, error: i, output: a, usag
 		usage: e.usage ?? o
 	};
 }
-var da;
+var fa;
 function init_beeai_steps() {
 	return (init_beeai_steps = e((() => {
-		A(), da = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
+		W(), fa = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
 	})))();
 }
-// src/core/formats/observation-kind.ts
+// src/core/formats/spans/observation-kind.ts
 function observationKind(e) {
 	let t = e.toLowerCase();
-	return (Object.hasOwn(fa, t) ? fa[t] : void 0) ?? "other";
+	return (Object.hasOwn(pa, t) ? pa[t] : void 0) ?? "other";
 }
-var fa;
+var pa;
 function init_observation_kind() {
 	return (init_observation_kind = e((() => {
-		fa = {
+		pa = {
 			generation: "model",
 			tool: "tool",
 			agent: "agent",
@@ -6902,12 +6902,12 @@ function init_observation_kind() {
 }
 // src/core/formats/langfuse/exports.ts
 function exportsOf({ json: e, lines: t }) {
-	let n = z(e) && Array.isArray(e.data) ? e.data : e, r = G(t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]));
+	let n = V(e) && Array.isArray(e.data) ? e.data : e, r = M(t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]));
 	if (!r.some(isPart)) return [];
 	let i = r.map(camelCased);
-	if (i.length > 0 && i.every((e) => isObservation(e) && u(e.traceId) !== void 0)) return exportsOfRows(i);
-	let a = i.flatMap((e) => G(e.batch)), o = i.flatMap((e) => {
-		let t = G(e.observations).map(camelCased).filter(isObservation), n = z(e.trace) ? e.trace : e, r = [.../* @__PURE__ */ new Set([n.scores, e.scores])].flatMap(G);
+	if (i.length > 0 && i.every((e) => isObservation(e) && C(e.traceId) !== void 0)) return exportsOfRows(i);
+	let a = i.flatMap((e) => M(e.batch)), o = i.flatMap((e) => {
+		let t = M(e.observations).map(camelCased).filter(isObservation), n = V(e.trace) ? e.trace : e, r = [.../* @__PURE__ */ new Set([n.scores, e.scores])].flatMap(M);
 		return t.length === 0 ? [] : [{
 			trace: n,
 			observations: t,
@@ -6919,7 +6919,7 @@ function exportsOf({ json: e, lines: t }) {
 function exportsOfRows(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = R(n.traceId), r = O({
+		let e = R(n.traceId), r = F({
 			id: e,
 			name: n.traceName
 		}), i = t.get(e) ?? {
@@ -6936,10 +6936,10 @@ function exportsOfRows(e) {
 	return [...t.values()];
 }
 function endsOfRoot(e) {
-	let [t, ...n] = e.filter((e) => u(e.parentObservationId) === void 0);
+	let [t, ...n] = e.filter((e) => C(e.parentObservationId) === void 0);
 	if (!t || n.length > 0 || observationKind(R(t.type)) === "model") return {};
 	let { name: r, input: i, output: a, sessionId: o, userId: s } = t;
-	return O({
+	return F({
 		name: r,
 		input: i,
 		output: a,
@@ -6962,7 +6962,7 @@ function isObservation(e) {
 function exportsOfBatch(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = M(n.body), r = u(n.type) ?? "", i = r === "trace-create", a = u(i ? e.id : e.traceId);
+		let e = A(n.body), r = C(n.type) ?? "", i = r === "trace-create", a = C(i ? e.id : e.traceId);
 		if (a === void 0) continue;
 		let o = t.get(a) ?? {
 			trace: { id: a },
@@ -6991,20 +6991,20 @@ function exportsOfBatch(e) {
 }
 function init_exports() {
 	return (init_exports = e((() => {
-		A(), init_observation_kind();
+		W(), init_observation_kind();
 	})))();
 }
 // src/core/formats/otlp/events-beside.ts
 function eventsBeside(e) {
 	let t = [], n = 0;
-	for (let r of e.events) pa.test(r.name) || (t.length < ha ? t.push(eventOf(r, e)) : n += 1);
+	for (let r of e.events) ma.test(r.name) || (t.length < ga ? t.push(eventOf(r, e)) : n += 1);
 	n > 0 && t.push({
 		type: "other",
 		name: "events left out",
 		data: { count: n },
 		parent: e.spanId
 	});
-	let r = e.links?.slice(0, ha) ?? [];
+	let r = e.links?.slice(0, ga) ?? [];
 	return r.length > 0 && t.push({
 		type: "other",
 		name: "links",
@@ -7017,54 +7017,54 @@ function eventOf({ name: e, attributes: t, body: n, time: r }, { spanId: i }) {
 		...t,
 		...n === void 0 ? {} : { body: n }
 	};
-	return O({
+	return F({
 		type: "other",
-		name: ma.test(e) ? "exception" : e || "log",
+		name: ha.test(e) ? "exception" : e || "log",
 		data: Object.keys(a).length === 0 ? void 0 : a,
 		at: isoOf(r),
 		parent: i
 	});
 }
-var pa, ma, ha;
+var ma, ha, ga;
 function init_events_beside() {
 	return (init_events_beside = e((() => {
-		A(), init_times(), pa = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, ma = /^(?:gen_ai\.client\.operation\.)?exception$/, ha = 100;
+		W(), init_times(), ma = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, ha = /^(?:gen_ai\.client\.operation\.)?exception$/, ga = 100;
 	})))();
 }
 // src/core/formats/otlp/otlp-span.ts
 function decodeOtlpJson(e) {
 	let t = [];
-	for (let n of G(P(e, "resourceSpans", "resource_spans", "batches"))) {
-		let e = attributesOf(L(n, "resource", "attributes"));
-		for (let r of G(P(n, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
-			let n = u(L(P(r, "scope", "instrumentationLibrary"), "name"));
-			for (let i of G(L(r, "spans"))) t.push(readSpan(i, e, n));
+	for (let n of M(P(e, "resourceSpans", "resource_spans", "batches"))) {
+		let e = attributesOf(S(n, "resource", "attributes"));
+		for (let r of M(P(n, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
+			let n = C(S(P(r, "scope", "instrumentationLibrary"), "name"));
+			for (let i of M(S(r, "spans"))) t.push(readSpan(i, e, n));
 		}
 	}
 	return addLogs(e, t), t;
 }
 function readSpan(e, t = none(), n) {
-	let r = P(e, "context", "spanContext"), i = M(L(e, "status")), a = P(i, "code", "status_code");
+	let r = P(e, "context", "spanContext"), i = A(S(e, "status")), a = P(i, "code", "status_code");
 	return {
 		traceId: idOf$1(P(e, "traceId", "trace_id") ?? P(r, "traceId", "trace_id")),
 		spanId: idOf$1(P(e, "spanId", "span_id") ?? P(r, "spanId", "span_id")),
 		parentId: idOf$1(P(e, "parentSpanId", "parent_span_id", "parent_id", "parentId")) || void 0,
-		name: u(L(e, "name")) ?? "span",
+		name: C(S(e, "name")) ?? "span",
 		start: millisOf(P(e, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
 		end: millisOf(P(e, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
-		attributes: attributesOf(L(e, "attributes")),
-		events: G(L(e, "events")).map(readEvent),
+		attributes: attributesOf(S(e, "attributes")),
+		events: M(S(e, "events")).map(readEvent),
 		links: linksOf(e.links),
 		failed: a === 2 || typeof a == "string" && /ERROR$/i.test(a),
 		ok: a === 1 || typeof a == "string" && /OK$/i.test(a),
-		statusMessage: u(P(i, "message", "description")),
-		resource: Object.keys(t).length > 0 ? t : attributesOf(L(e, "resource", "attributes")),
+		statusMessage: C(P(i, "message", "description")),
+		resource: Object.keys(t).length > 0 ? t : attributesOf(S(e, "resource", "attributes")),
 		scope: n,
 		ofLogs: !1
 	};
 }
 function linksOf(e) {
-	if (Array.isArray(e) && e.length !== 0) return G(e).map((e) => {
+	if (Array.isArray(e) && e.length !== 0) return M(e).map((e) => {
 		let t = P(e, "context") ?? e, n = { ...attributesOf(e.attributes) };
 		return {
 			trace_id: idOf$1(P(t, "traceId", "trace_id")),
@@ -7075,19 +7075,19 @@ function linksOf(e) {
 }
 function readEvent(e) {
 	return {
-		name: u(e.name) ?? "",
+		name: C(e.name) ?? "",
 		attributes: attributesOf(e.attributes),
 		body: void 0,
 		time: P(e, "timeUnixNano", "time_unix_nano", "timestamp", "time")
 	};
 }
 function addLogs(e, t) {
-	let n = G(P(e, "resourceLogs", "resource_logs"));
+	let n = M(P(e, "resourceLogs", "resource_logs"));
 	if (n.length === 0) return;
-	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => G(P(e, "scopeLogs", "scope_logs"))).flatMap((e) => G(P(e, "logRecords", "log_records")));
+	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => M(P(e, "scopeLogs", "scope_logs"))).flatMap((e) => M(P(e, "logRecords", "log_records")));
 	for (let e of i) {
-		let n = attributesOf(e.attributes), i = u(P(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(P(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
-		s.ofLogs && pa.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
+		let n = attributesOf(e.attributes), i = C(P(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(P(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
+		s.ofLogs && ma.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
 			name: i,
 			attributes: n,
 			body: a,
@@ -7110,24 +7110,24 @@ function none() {
 }
 function attributesOf(e) {
 	let t = none();
-	if (z(e)) for (let n of Object.keys(e)) t[n] = e[n] ?? null;
+	if (V(e)) for (let n of Object.keys(e)) t[n] = e[n] ?? null;
 	if (!Array.isArray(e)) return t;
 	for (let n of e) {
-		let e = z(n) ? u(n.key) : void 0;
-		e !== void 0 && z(n) && (t[e] = plainValue(n.value ?? null));
+		let e = V(n) ? C(n.key) : void 0;
+		e !== void 0 && V(n) && (t[e] = plainValue(n.value ?? null));
 	}
 	return t;
 }
 function plainValue(e, t = 0) {
-	if (!z(e) || t > ga) return e;
+	if (!V(e) || t > _a) return e;
 	if (typeof e.stringValue == "string") return e.stringValue;
 	let n = firstKey(e), r = n === void 0 ? void 0 : e[n];
 	if (n === void 0 || r === void 0) return null;
 	if (n === "intValue" || n === "doubleValue") return numberValue(r);
 	if (n === "stringValue" || n === "boolValue" || n === "bytesValue") return r;
-	if (n === "arrayValue") return H(L(r, "values")).map((e) => plainValue(e, t + 1));
+	if (n === "arrayValue") return o(S(r, "values")).map((e) => plainValue(e, t + 1));
 	if (n !== "kvlistValue") return e;
-	let i = G(L(r, "values")).map((e) => [R(e.key ?? ""), plainValue(e.value ?? null, t + 1)]);
+	let i = M(S(r, "values")).map((e) => [R(e.key ?? ""), plainValue(e.value ?? null, t + 1)]);
 	return Object.fromEntries(i);
 }
 function firstKey(e) {
@@ -7139,25 +7139,25 @@ function numberValue(e) {
 		let t = Number(e);
 		return Number.isSafeInteger(t) || !/^-?\d+$/.test(e) ? Number.isNaN(t) ? e : t : e;
 	}
-	let t = L(e, "low"), n = L(e, "high");
+	let t = S(e, "low"), n = S(e, "high");
 	return typeof t == "number" && typeof n == "number" ? n * 2 ** 32 + (t >>> 0) : null;
 }
 function inHex(e) {
 	return e.length === 32 || e.length === 16 || !/^(?:[A-Za-z0-9+/_-]{22}(?:==)?|[A-Za-z0-9+/_-]{11}=?)$/.test(e) || /^[0-9a-f]+$/i.test(e) ? e : Array.from(bytesOf(e), (e) => e.toString(16).padStart(2, "0")).join("");
 }
 function idOf$1(e) {
-	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : H(L(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
+	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : o(S(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
 }
-var ga;
+var _a;
 function init_otlp_span() {
 	return (init_otlp_span = e((() => {
-		init_body_text(), A(), init_times(), init_events_beside(), ga = 64;
+		init_body_text(), W(), init_times(), init_events_beside(), _a = 64;
 	})))();
 }
 // src/core/formats/otlp/ai-sdk.ts
 function toolOf$6(e) {
 	let t = pickJson(e, "ai.toolCall.result");
-	return O({
+	return F({
 		call: {
 			id: pickText(e, "ai.toolCall.id"),
 			name: pickText(e, "ai.toolCall.name") ?? "tool",
@@ -7168,7 +7168,7 @@ function toolOf$6(e) {
 }
 function generationOf(e, t) {
 	let n = paramsUnder(e, "ai.settings.") ?? {}, r = pick(e, "ai.prompt.tools");
-	return r !== void 0 && (n.tools = H(r).map((e) => U(e) ?? null)), {
+	return r !== void 0 && (n.tools = o(r).map((e) => D(e) ?? null)), {
 		model: pickText(e, "ai.response.model", "gen_ai.response.model", "ai.model.id"),
 		provider: pickText(e, "ai.model.provider", "gen_ai.system"),
 		params: Object.keys(n).length === 0 ? void 0 : n,
@@ -7183,17 +7183,17 @@ function inputOf$1(e, { texts: t }) {
 	return n === void 0 ? messagesIn$1(pickJson(e, "ai.prompt", "gen_ai.input.messages"), "user") : messagesIn$1(n, "user", t);
 }
 function outputOf(e) {
-	let t = pickText(e, "ai.response.text", "ai.result.text") ?? "", n = pickText(e, "ai.response.object", "ai.result.object") ?? "", r = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), i = H(r).flatMap((e) => z(e) ? [Te(e)] : []);
+	let t = pickText(e, "ai.response.text", "ai.result.text") ?? "", n = pickText(e, "ai.response.object", "ai.result.object") ?? "", r = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), i = o(r).flatMap((e) => V(e) ? [k(e)] : []);
 	return t === "" && n === "" && i.length === 0 ? [] : [{
-		...I("assistant"),
+		...K("assistant"),
 		text: t || n,
 		calls: i
 	}];
 }
-var _a;
+var va;
 function init_ai_sdk() {
 	return (init_ai_sdk = e((() => {
-		A(), D(), B(), init_dialect(), _a = {
+		W(), T(), L(), init_dialect(), va = {
 			name: "ai-sdk",
 			speaks: ({ attributes: e }) => e["ai.operationId"] !== void 0 || typeof e["operation.name"] == "string" && e["operation.name"].startsWith("ai."),
 			read: ({ attributes: e }, t) => {
@@ -7223,34 +7223,34 @@ function init_ai_sdk() {
 }
 // src/core/formats/otlp/cloudflare-gateway.ts
 function answerIn(e) {
-	let t = pickJson(e, "gen_ai.completion_json"), n = M(t), r = Ue(n);
-	if (!r) {
-		let n = pickText(e, "gen_ai.response.finish_reasons");
+	let n = pickJson(e, "gen_ai.completion_json"), r = A(n), i = t(r);
+	if (!i) {
+		let t = pickText(e, "gen_ai.response.finish_reasons");
 		return {
-			output: messagesIn$1(t, "assistant"),
-			finish: n
+			output: messagesIn$1(n, "assistant"),
+			finish: t
 		};
 	}
-	let i = Pt(r, n);
+	let a = Zt(i, r);
 	return {
-		output: gt(i),
-		finish: i.finish_reason,
-		...i.error ? { error: i.error } : {},
-		...i.model === void 0 ? {} : { model: i.model },
-		...i.usage && !usageIn(e) ? { usage: i.usage } : {}
+		output: it(a),
+		finish: a.finish_reason,
+		...a.error ? { error: a.error } : {},
+		...a.model === void 0 ? {} : { model: a.model },
+		...a.usage && !usageIn(e) ? { usage: a.usage } : {}
 	};
 }
-var va;
+var ya;
 function init_cloudflare_gateway() {
 	return (init_cloudflare_gateway = e((() => {
-		C(), ft(), A(), init_model_fields(), init_dialect(), va = {
+		ft(), en(), W(), init_model_fields(), init_dialect(), ya = {
 			name: "cloudflare-ai-gateway",
 			speaks: ({ attributes: e }) => e["gen_ai.prompt_json"] !== void 0 || e["gen_ai.completion_json"] !== void 0,
 			read: ({ attributes: e }, { texts: t }) => ({
 				kind: "model",
 				model: pickText(e, "gen_ai.response.model", "gen_ai.request.model"),
 				provider: pickText(e, "gen_ai.model.provider", "gen_ai.provider.name", "gen_ai.system"),
-				params: paramsOf$1(M(pickJson(e, "gen_ai.prompt_json"))),
+				params: paramsOf$1(A(pickJson(e, "gen_ai.prompt_json"))),
 				usage: usageIn(e),
 				session: pickText(e, "gen_ai.conversation.id", "session.id", "langfuse.session.id"),
 				user: pickText(e, "user.id", "langfuse.user.id"),
@@ -7263,21 +7263,21 @@ function init_cloudflare_gateway() {
 // src/core/formats/otlp/message-of-event.ts
 function messageOfEvent(e) {
 	let t = R(e["event.name"]);
-	if (t === "gen_ai.choice") return w(M(e.message), "assistant");
+	if (t === "gen_ai.choice") return O(A(e.message), "assistant");
 	let n = /^gen_ai\.(system|user|assistant|tool)\.message$/.exec(t)?.[1];
-	return n === void 0 ? [] : w({
+	return n === void 0 ? [] : O({
 		...e,
-		role: u(e.role) ?? n
+		role: C(e.role) ?? n
 	});
 }
 function init_message_of_event() {
 	return (init_message_of_event = e((() => {
-		A(), D();
+		W(), T();
 	})))();
 }
 // src/core/formats/otlp/gen-ai.ts
 function readGenAi(e, t) {
-	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(ya, r) ? ya[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
+	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(ba, r) ? ba[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
 		kind: o,
 		workflow: r === "invoke_workflow",
 		agent: pickText(n, "gen_ai.agent.name"),
@@ -7302,27 +7302,27 @@ function readGenAi(e, t) {
 }
 function finishIn$1(e) {
 	let t = pickJson(e, "gen_ai.response.finish_reasons", "gen_ai.response.finish_reason");
-	return u(Array.isArray(t) ? t[0] : t);
+	return C(Array.isArray(t) ? t[0] : t);
 }
 function guessed({ attributes: e, events: t }, n) {
-	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...ba) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
+	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...xa) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
 }
 function paramsOf(e) {
 	let t = paramsUnder(e, "gen_ai.request.", ["model"]) ?? {}, n = pickJson(e, "gen_ai.tool.definitions");
 	return n !== void 0 && (t.tools = n), Object.keys(t).length === 0 ? void 0 : t;
 }
 function toldOfTool(e) {
-	let t = e.find(({ name: e }) => e === "gen_ai.tool.message"), n = e.find(({ name: e }) => e === "gen_ai.choice"), r = n && U(n.attributes.message);
+	let t = e.find(({ name: e }) => e === "gen_ai.tool.message"), n = e.find(({ name: e }) => e === "gen_ai.choice"), r = n && D(n.attributes.message);
 	return {
-		args: t && U(t.attributes.content),
-		result: r === void 0 ? void 0 : ue(r)
+		args: t && D(t.attributes.content),
+		result: r === void 0 ? void 0 : qe(r)
 	};
 }
 function toolOf$5({ attributes: e, name: t, events: n }) {
 	let r = toldOfTool(n), i = pickJson(e, "gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args", "tool.parameters", "input.value", "input"), a = pickJson(e, "gen_ai.tool.call.result", "tool_response", "gcp.vertex.agent.tool_response", "output.value", "output") ?? r.result, o = pickText(e, "gen_ai.tool.status", "tool.status") === "error";
-	return O({
+	return F({
 		call: {
-			id: St(e["gen_ai.tool.call.id"]),
+			id: y(e["gen_ai.tool.call.id"]),
 			name: pickText(e, "gen_ai.tool.name") ?? t.replace(/^execute_tool /, ""),
 			args: i ?? r.args
 		},
@@ -7338,7 +7338,7 @@ function inputMessages$1(e, { texts: t, flat: n }) {
 	return r === void 0 ? o : [...systemOf(r), ...o];
 }
 function systemOf(e) {
-	let t = y({
+	let t = Ft({
 		role: "system",
 		parts: Array.isArray(e) ? e : [e]
 	});
@@ -7350,14 +7350,14 @@ function outputMessages(e, { flat: t }) {
 }
 function fromEvents({ attributes: e, events: t }, n) {
 	let r = [], i = [];
-	for (let t of G(U(e.events))) (t["event.name"] === "gen_ai.choice" ? i : r).push(...messageOfEvent(t));
+	for (let t of M(D(e.events))) (t["event.name"] === "gen_ai.choice" ? i : r).push(...messageOfEvent(t));
 	for (let e of t) if (e.name === "gen_ai.choice") i.push(...choiceOf(e));
 	else if (e.name === "gen_ai.content.prompt") r.push(...messagesIn$1(e.attributes["gen_ai.prompt"], "user"));
 	else if (e.name === "gen_ai.content.completion") i.push(...messagesIn$1(e.attributes["gen_ai.completion"], "assistant"));
 	else if (e.name === "gen_ai.client.inference.operation.details") {
 		let t = {
 			...e.attributes,
-			...z(e.body) ? e.body : {}
+			...V(e.body) ? e.body : {}
 		};
 		r.push(...inputMessages$1(t, n)), i.push(...outputMessages(t, n));
 	} else {
@@ -7370,17 +7370,17 @@ function fromEvents({ attributes: e, events: t }, n) {
 	};
 }
 function messageOf$4({ attributes: e, body: t }, n) {
-	let r = z(t) ? t : unwrapMembers(e);
-	return typeof t == "string" ? w(t, n) : typeof r.role == "string" ? w(r, n) : w({
+	let r = V(t) ? t : unwrapMembers(e);
+	return typeof t == "string" ? O(t, n) : typeof r.role == "string" ? O(r, n) : O({
 		...r,
 		role: n
 	}, n);
 }
 function choiceOf(e) {
-	let t = z(e.body) ? e.body : unwrapMembers(e.attributes), n = U(t.message), r = u(t.finish_reason), i = Array.isArray(n) ? n : R(n ?? t.content), a = z(n) ? n : {
+	let t = V(e.body) ? e.body : unwrapMembers(e.attributes), n = D(t.message), r = C(t.finish_reason), i = Array.isArray(n) ? n : R(n ?? t.content), a = V(n) ? n : {
 		content: i,
 		...calls(t)
-	}, o = y({
+	}, o = Ft({
 		role: "assistant",
 		...a
 	}, "assistant");
@@ -7393,16 +7393,16 @@ function calls(e) {
 	return e.tool_calls === void 0 ? {} : { tool_calls: e.tool_calls };
 }
 function unwrapMembers(e) {
-	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, U(t) ?? null]));
+	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, D(t) ?? null]));
 }
 function modelOf$6(e) {
 	let t = pickText(e, "gen_ai.response.model", "gen_ai.request.model");
 	return t === "unknown" ? pickText(e, "traceloop.association.properties.ls_model_name") ?? t : t;
 }
-var ya, ba, xa;
+var ba, xa, Sa;
 function init_gen_ai() {
 	return (init_gen_ai = e((() => {
-		A(), D(), je(), init_dialect(), init_message_of_event(), ya = {
+		W(), T(), We(), init_dialect(), init_message_of_event(), ba = {
 			chat: "model",
 			generate_content: "model",
 			text_completion: "model",
@@ -7411,64 +7411,24 @@ function init_gen_ai() {
 			invoke_workflow: "agent",
 			agent_step: "other",
 			create_agent: "other"
-		}, ba = [
+		}, xa = [
 			"gen_ai.usage.output_tokens",
 			"gen_ai.usage.completion_tokens",
 			"gen_ai.prompt.0.content",
 			"gen_ai.completion.0.content",
 			"gen_ai.output.messages"
-		], xa = {
+		], Sa = {
 			name: "gen_ai",
-			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || ba.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
+			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || xa.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
 			read: readGenAi
-		};
-	})))();
-}
-// src/core/formats/otlp/langfuse-attributes.ts
-var Sa;
-function init_langfuse_attributes() {
-	return (init_langfuse_attributes = e((() => {
-		A(), init_model_fields(), init_observation_kind(), init_dialect(), Sa = {
-			name: "langfuse",
-			speaks: ({ attributes: e }) => e["langfuse.observation.type"] !== void 0 || e["langfuse.observation.input"] !== void 0,
-			read: ({ attributes: e, name: t }) => {
-				let n = observationKind(pickText(e, "langfuse.observation.type") ?? "span"), r = pickText(e, "langfuse.session.id", "session.id"), i = pickText(e, "langfuse.user.id", "user.id"), a = pickJson(e, "langfuse.observation.input", "langfuse.trace.input"), o = pickJson(e, "langfuse.observation.output", "langfuse.trace.output"), s = pickText(e, "langfuse.observation.level"), c = {
-					kind: n,
-					session: r,
-					user: i
-				};
-				if (s === "ERROR") {
-					let t = pickText(e, "langfuse.observation.status_message") ?? "failed";
-					c.error = {
-						kind: n === "tool" ? "tool" : n === "model" ? "model" : "exception",
-						message: t
-					};
-				}
-				return n === "tool" ? O({
-					...c,
-					call: {
-						id: void 0,
-						name: t,
-						args: a
-					},
-					result: o
-				}) : {
-					...c,
-					model: pickText(e, "langfuse.observation.model.name", "gen_ai.request.model"),
-					params: M(pickJson(e, "langfuse.observation.model.parameters")),
-					usage: $(pickJson(e, "langfuse.observation.usage_details")),
-					input: messagesIn$1(a, "user"),
-					output: messagesIn$1(o, "assistant")
-				};
-			}
 		};
 	})))();
 }
 // src/core/formats/otlp/llama-index.ts
 function blocksOf(e) {
-	let t = u(L(e, "tool_name")), n = L(e, "blocks");
+	let t = C(S(e, "tool_name")), n = S(e, "blocks");
 	if (t === void 0 || !Array.isArray(n)) return;
-	let r = n.flatMap((e) => z(e) && "text" in e ? [R(e.text)] : []);
+	let r = n.flatMap((e) => V(e) && "text" in e ? [R(e.text)] : []);
 	return {
 		tool: t,
 		result: r.length === n.length ? r.join("\n") : n
@@ -7476,21 +7436,21 @@ function blocksOf(e) {
 }
 function init_llama_index() {
 	return (init_llama_index = e((() => {
-		A();
+		W();
 	})))();
 }
 // src/core/formats/otlp/openinference.ts
 function contentOfStep(e) {
-	return O({
+	return F({
 		input: pickJson(e, "input.value"),
 		output: pickJson(e, "output.value")
 	});
 }
 function toolOf$4({ attributes: e, name: t }) {
 	let n = pickJson(e, "output.value"), r = blocksOf(n);
-	return O({
+	return F({
 		call: {
-			id: St(pick(e, "tool_call.id", "tool.id", "gen_ai.tool.call.id")),
+			id: y(pick(e, "tool_call.id", "tool.id", "gen_ai.tool.call.id")),
 			name: pickText(e, "tool.name") ?? r?.tool ?? t,
 			args: argsOf(pickJson(e, "input.value", "tool.parameters"))
 		},
@@ -7498,15 +7458,15 @@ function toolOf$4({ attributes: e, name: t }) {
 	});
 }
 function argsOf(e) {
-	let t = L(e, "kwargs");
-	return z(e) && z(t) && Object.keys(e).every((e) => e === "kwargs" || e === "args") ? t : e;
+	let t = S(e, "kwargs");
+	return V(e) && V(t) && Object.keys(e).every((e) => e === "kwargs" || e === "args") ? t : e;
 }
 function contentOf(e) {
-	let t = L(e, "kwargs");
-	return z(t) && t.content !== void 0 ? t.content : z(e) && e.type === "tool" && e.content !== void 0 ? e.content : e;
+	let t = S(e, "kwargs");
+	return V(t) && t.content !== void 0 ? t.content : V(e) && e.type === "tool" && e.content !== void 0 ? e.content : e;
 }
 function modelOf$5(e, { flat: t }) {
-	let n = M(pickJson(e, "llm.invocation_parameters")), r = pickText(e, "llm.finish_reason"), i = t.read(e, "llm.output_messages", "assistant"), a = pickJson(e, "output.value");
+	let n = A(pickJson(e, "llm.invocation_parameters")), r = pickText(e, "llm.finish_reason"), i = t.read(e, "llm.output_messages", "assistant"), a = pickJson(e, "output.value");
 	return {
 		model: pickText(e, "llm.response.model_name", "llm.model_name", "llm.request.model_name"),
 		provider: pickText(e, "llm.provider", "llm.system"),
@@ -7518,7 +7478,7 @@ function modelOf$5(e, { flat: t }) {
 	};
 }
 function finishIn(e) {
-	let t = L(e, "choices", 0, "finish_reason") ?? L(e, "stop_reason");
+	let t = S(e, "choices", 0, "finish_reason") ?? S(e, "stop_reason");
 	return typeof t == "string" ? t : void 0;
 }
 function orElse(e, t) {
@@ -7527,7 +7487,7 @@ function orElse(e, t) {
 var Ca, wa;
 function init_openinference() {
 	return (init_openinference = e((() => {
-		A(), init_model_fields(), init_dialect(), init_llama_index(), Ca = {
+		W(), init_model_fields(), init_dialect(), init_llama_index(), Ca = {
 			LLM: "model",
 			TOOL: "tool",
 			AGENT: "agent",
@@ -7566,34 +7526,34 @@ function isLlamaIndexTool({ attributes: e }, t) {
 	return t === "task" && (pickText(e, "traceloop.entity.name") ?? "").endsWith("Tool.task");
 }
 function toolOf$3({ attributes: e, name: t }) {
-	let n = pickJson(e, "traceloop.entity.input", "gen_ai.tool.call.arguments"), r = pickJson(e, "traceloop.entity.output", "gen_ai.tool.call.result"), i = blocksOf(r), a = toolMessageOf(r), o = u(L(n, "kwargs", "tool_call_id"));
-	return O({
+	let n = pickJson(e, "traceloop.entity.input", "gen_ai.tool.call.arguments"), r = pickJson(e, "traceloop.entity.output", "gen_ai.tool.call.result"), i = blocksOf(r), a = toolMessageOf(r), o = C(S(n, "kwargs", "tool_call_id"));
+	return F({
 		call: {
 			id: pickText(e, "gen_ai.tool.call.id") ?? o ?? a?.id,
 			name: i?.tool ?? pickText(e, "traceloop.entity.name", "gen_ai.tool.name") ?? t,
-			args: n === void 0 ? void 0 : o === void 0 ? inputsOf$1(n) : L(n, "inputs") ?? {}
+			args: n === void 0 ? void 0 : o === void 0 ? inputsOf$1(n) : S(n, "inputs") ?? {}
 		},
-		result: i?.result ?? a?.output ?? (z(r) && "output" in r ? r.output ?? null : r),
+		result: i?.result ?? a?.output ?? (V(r) && "output" in r ? r.output ?? null : r),
 		error: a?.error
 	});
 }
 function toolMessageOf(e) {
-	let t = L(e, "output"), n = z(t) && "lc" in t ? y(t) : void 0;
+	let t = S(e, "output"), n = V(t) && "lc" in t ? Ft(t) : void 0;
 	return n?.role === "tool" ? n.results[0] : void 0;
 }
 function outputsOf(e) {
-	return L(decoded(e ?? null), "outputs") ?? e;
+	return S(decoded(e ?? null), "outputs") ?? e;
 }
 function inputsOf$1(e) {
-	let t = L(e, "kwargs");
-	if (z(t) && Object.keys(t).length > 0) return t;
-	let n = L(e, "args");
-	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : L(e, "inputs") ?? e;
+	let t = S(e, "kwargs");
+	if (V(t) && Object.keys(t).length > 0) return t;
+	let n = S(e, "args");
+	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : S(e, "inputs") ?? e;
 }
 var Ta, Ea;
 function init_openllmetry() {
 	return (init_openllmetry = e((() => {
-		A(), D(), init_llama_index(), init_dialect(), init_gen_ai(), Ta = {
+		W(), T(), init_llama_index(), init_dialect(), init_gen_ai(), Ta = {
 			workflow: "agent",
 			agent: "agent",
 			tool: "tool",
@@ -7632,16 +7592,16 @@ function init_openllmetry() {
 }
 // src/core/formats/otlp/vendors.ts
 function saidBetween(e, t) {
-	let n = L(t, "message");
+	let n = S(t, "message");
 	return {
 		input: messagesIn$1(e, "user"),
-		output: z(n) ? w(n, "assistant") : messagesIn$1(t, "assistant"),
-		usage: $(P(t, "usage"))
+		output: V(n) ? O(n, "assistant") : messagesIn$1(t, "assistant"),
+		usage: Q(P(t, "usage"))
 	};
 }
 function liveKitTool(e, t) {
 	let n = pickJson(e, "lk.function_tool.output"), r = e["lk.function_tool.is_error"] === !0;
-	return O({
+	return F({
 		kind: "tool",
 		call: {
 			id: pickText(e, "lk.function_tool.id"),
@@ -7658,7 +7618,7 @@ function liveKitTool(e, t) {
 var Da, Oa, ka, Aa, ja, Ma;
 function init_vendors() {
 	return (init_vendors = e((() => {
-		A(), D(), B(), init_model_fields(), init_dialect(), init_message_of_event(), Da = {
+		W(), T(), L(), init_model_fields(), init_dialect(), init_message_of_event(), Da = {
 			LLM: "model",
 			CHAT_MODEL: "model",
 			TOOL: "tool",
@@ -7668,8 +7628,8 @@ function init_vendors() {
 			name: "mlflow",
 			speaks: ({ attributes: e }) => e["mlflow.spanType"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
-				let n = R(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Da, n) ? Da[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = u(decoded(e["mlflow.trace.session"]));
-				return r === "tool" ? O({
+				let n = R(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Da, n) ? Da[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = C(decoded(e["mlflow.trace.session"]));
+				return r === "tool" ? F({
 					kind: r,
 					session: o,
 					call: {
@@ -7692,7 +7652,7 @@ function init_vendors() {
 				let n = pickText(e, "genkit:metadata:subtype", "genkit:type") ?? "", r = pickJson(e, "genkit:input"), i = pickJson(e, "genkit:output");
 				if (n === "tool") {
 					let n = pickText(e, "genkit:name") ?? t;
-					return O({
+					return F({
 						kind: "tool",
 						call: {
 							id: void 0,
@@ -7703,7 +7663,7 @@ function init_vendors() {
 					});
 				}
 				if (n === "model") {
-					let t = u(P(i, "finishReason"));
+					let t = C(P(i, "finishReason"));
 					return {
 						kind: "model",
 						model: pickText(e, "genkit:name"),
@@ -7728,16 +7688,16 @@ function init_vendors() {
 			read: ({ attributes: e }) => {
 				let t = pickText(e, "lk.function_tool.name");
 				if (t !== void 0) return liveKitTool(e, t);
-				let n = G(pickJson(e, "lk.response.function_calls")).map(Te), r = pickText(e, "lk.response.text") ?? "", i = r !== "" || n.length > 0, a = H(L(pickJson(e, "lk.chat_ctx"), "items")), o = pickText(e, "lk.user_input"), s = a.length > 0 ? w(a) : o === void 0 ? [] : messagesIn$1(o, "user"), c = i ? [{
-					...I("assistant"),
+				let n = M(pickJson(e, "lk.response.function_calls")).map(k), r = pickText(e, "lk.response.text") ?? "", i = r !== "" || n.length > 0, a = o(S(pickJson(e, "lk.chat_ctx"), "items")), s = pickText(e, "lk.user_input"), c = a.length > 0 ? O(a) : s === void 0 ? [] : messagesIn$1(s, "user"), l = i ? [{
+					...K("assistant"),
 					text: r,
 					calls: n
-				}] : [], l = e["lk.chat_ctx"] !== void 0 || e["gen_ai.request.model"] !== void 0;
+				}] : [], u = e["lk.chat_ctx"] !== void 0 || e["gen_ai.request.model"] !== void 0;
 				return {
-					kind: l ? "model" : "other",
+					kind: u ? "model" : "other",
 					model: pickText(e, "gen_ai.request.model"),
-					input: l ? s : [],
-					output: l ? c : []
+					input: u ? c : [],
+					output: u ? l : []
 				};
 			}
 		}, ja = {
@@ -7748,8 +7708,8 @@ function init_vendors() {
 				"final_result"
 			].some((t) => e[t] !== void 0),
 			read: ({ attributes: e }) => {
-				let t = G(U(e.all_messages_events)).flatMap(messageOfEvent), n = t.length > 0 ? t : messagesIn$1(e["pydantic_ai.all_messages"], "user"), r = n.findLastIndex(({ role: e }) => e === "assistant"), i = u(decoded(e.final_result)) ?? R(U(e.final_result)), a = i === "" ? n.slice(r) : [{
-					...I("assistant"),
+				let t = M(D(e.all_messages_events)).flatMap(messageOfEvent), n = t.length > 0 ? t : messagesIn$1(e["pydantic_ai.all_messages"], "user"), r = n.findLastIndex(({ role: e }) => e === "assistant"), i = C(decoded(e.final_result)) ?? R(D(e.final_result)), a = i === "" ? n.slice(r) : [{
+					...K("assistant"),
 					text: i
 				}];
 				return {
@@ -7818,58 +7778,91 @@ function isTold$1(e) {
 var Na, Pa, Fa, Ia, La;
 function init_span_to_node() {
 	return (init_span_to_node = e((() => {
-		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_langfuse_attributes(), init_openinference(), init_openllmetry(), init_vendors(), Na = [
+		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), W(), init_model_fields(), init_observation_kind(), Na = [
 			wa,
-			_a,
 			va,
+			ya,
 			Ea,
-			Sa,
+			{
+				name: "langfuse",
+				speaks: ({ attributes: e }) => e["langfuse.observation.type"] !== void 0 || e["langfuse.observation.input"] !== void 0,
+				read: ({ attributes: e, name: t }) => {
+					let n = observationKind(pickText(e, "langfuse.observation.type") ?? "span"), r = pickText(e, "langfuse.session.id", "session.id"), i = pickText(e, "langfuse.user.id", "user.id"), a = pickJson(e, "langfuse.observation.input", "langfuse.trace.input"), o = pickJson(e, "langfuse.observation.output", "langfuse.trace.output"), s = pickText(e, "langfuse.observation.level"), c = {
+						kind: n,
+						session: r,
+						user: i
+					};
+					if (s === "ERROR") {
+						let t = pickText(e, "langfuse.observation.status_message") ?? "failed";
+						c.error = {
+							kind: n === "tool" ? "tool" : n === "model" ? "model" : "exception",
+							message: t
+						};
+					}
+					return n === "tool" ? F({
+						...c,
+						call: {
+							id: void 0,
+							name: t,
+							args: a
+						},
+						result: o
+					}) : {
+						...c,
+						model: pickText(e, "langfuse.observation.model.name", "gen_ai.request.model"),
+						params: A(pickJson(e, "langfuse.observation.model.parameters")),
+						usage: Q(pickJson(e, "langfuse.observation.usage_details")),
+						input: messagesIn$1(a, "user"),
+						output: messagesIn$1(o, "assistant")
+					};
+				}
+			},
 			Oa,
 			ka,
 			Aa,
 			ja,
 			Ma,
-			xa
+			Sa
 		], Pa = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, Fa = 5e3, Ia = 200, La = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/langfuse/observation-node.ts
 function nodeOf$1(e, { rootId: t, texts: n, metadata: r }) {
-	let i = attributesOf(U(r.attributes)), { input: a = null, output: o = null } = e, s = decoded(o), c = toolMessageIn(s), l = c ? "tool" : kindOf(e, i), d = paramsIn(e), f = l === "model" ? withTools(d, a) : d, p = e.level === "ERROR" || i["error.type"] !== void 0, m = u(e.statusMessage) ?? "failed", h = l === "tool" ? "tool" : l === "model" ? "model" : "exception", g = u(e.name) ?? "span";
+	let i = attributesOf(D(r.attributes)), { input: a = null, output: o = null } = e, s = decoded(o), c = toolMessageIn(s), l = c ? "tool" : kindOf(e, i), u = paramsIn(e), d = l === "model" ? withTools(u, a) : u, f = e.level === "ERROR" || i["error.type"] !== void 0, p = C(e.statusMessage) ?? "failed", m = l === "tool" ? "tool" : l === "model" ? "model" : "exception", h = C(e.name) ?? "span";
 	return spanNode({
 		id: R(e.id),
-		parent: u(e.parentObservationId) ?? t,
-		name: g,
+		parent: C(e.parentObservationId) ?? t,
+		name: h,
 		kind: l,
 		start: millisOf(e.startTime),
 		end: millisOf(e.endTime),
-		error: p ? {
-			kind: E(m, h),
-			message: m
+		error: f ? {
+			kind: B(p, m),
+			message: p
 		} : void 0,
-		model: u(P(e, "model", "providedModelName", "internalModel")),
-		finish: u(i["ai.response.finishReason"] ?? L(f, "finishReason")),
+		model: C(P(e, "model", "providedModelName", "internalModel")),
+		finish: C(i["ai.response.finishReason"] ?? S(d, "finishReason")),
 		rest: restOf(i),
-		usage: $(U(e.usageDetails)) ?? $(e.usage) ?? countsBeside(e),
-		cost: q(L(U(e.costDetails), "total") ?? P(e, "calculatedTotalCost", "totalCost")),
+		usage: Q(D(e.usageDetails)) ?? Q(e.usage) ?? countsBeside(e),
+		cost: H(S(D(e.costDetails), "total") ?? P(e, "calculatedTotalCost", "totalCost")),
 		...l === "tool" ? toolOf$2({
-			name: g,
+			name: h,
 			attributes: i,
 			given: decoded(a),
 			gave: s,
 			answered: c
 		}) : {
-			...askedIn(a, n, f),
+			...askedIn(a, n, d),
 			output: messagesInDecoded(s, o, "assistant")
 		}
 	});
 }
 function toolMessageIn(e) {
-	let t = z(L(e, "kwargs")) ? L(e, "kwargs") : e;
-	return z(t) && typeof t.tool_call_id == "string" && "content" in t ? t : void 0;
+	let t = V(S(e, "kwargs")) ? S(e, "kwargs") : e;
+	return V(t) && typeof t.tool_call_id == "string" && "content" in t ? t : void 0;
 }
 function askedIn(e, t, n) {
-	let r = Array.isArray(e) ? e : [], i = r.filter(isToolSchema).map((e) => L(e, "content") ?? null);
+	let r = Array.isArray(e) ? e : [], i = r.filter(isToolSchema).map((e) => S(e, "content") ?? null);
 	return i.length === 0 ? {
 		input: withResults(messagesIn$1(e, "user", t)),
 		params: n
@@ -7883,7 +7876,7 @@ function askedIn(e, t, n) {
 }
 function withTools(e, t) {
 	if (e?.tools !== void 0) return e;
-	let n = typeof t == "string" && t.includes("\"tools\"") ? decoded(t) : t, r = H(L(n, "tools"));
+	let n = typeof t == "string" && t.includes("\"tools\"") ? decoded(t) : t, r = o(S(n, "tools"));
 	return r.length === 0 ? e : {
 		...e,
 		tools: r
@@ -7895,7 +7888,7 @@ function withResults(e) {
 	return e.map((e) => {
 		let { role: n, text: r, extras: i } = e;
 		return Ra.has(n) || !t.has(n) ? e : {
-			...I("tool"),
+			...K("tool"),
 			extras: i,
 			results: [{
 				id: void 0,
@@ -7907,20 +7900,20 @@ function withResults(e) {
 	});
 }
 function isToolSchema(e) {
-	return L(e, "role") === "tool" && L(e, "content", "type") === "function" && z(L(e, "content", "function", "parameters"));
+	return S(e, "role") === "tool" && S(e, "content", "type") === "function" && V(S(e, "content", "function", "parameters"));
 }
 function countsBeside({ promptTokens: e, completionTokens: t }) {
-	return e === void 0 && t === void 0 ? void 0 : $({
+	return e === void 0 && t === void 0 ? void 0 : Q({
 		promptTokens: e ?? null,
 		completionTokens: t ?? null
 	});
 }
 function paramsIn(e) {
-	let t = U(e.modelParameters), n = Object.entries(z(t) ? t : {}).filter(([, e]) => e !== null);
+	let t = D(e.modelParameters), n = Object.entries(V(t) ? t : {}).filter(([, e]) => e !== null);
 	return n.length > 0 ? Object.fromEntries(n) : void 0;
 }
 function kindOf(e, t) {
-	let n = observationKind(u(e.type) ?? "");
+	let n = observationKind(C(e.type) ?? "");
 	if (n !== "other") return n;
 	let r = [
 		t["openinference.span.kind"],
@@ -7932,10 +7925,10 @@ function kindOf(e, t) {
 	return typeof i == "string" && i.startsWith("ai.toolCall") || r.some((e) => typeof e == "string" && /^(?:tool|execute_tool)$/i.test(e)) ? "tool" : "other";
 }
 function toolOf$2({ name: e, attributes: t, given: n, gave: r, answered: i }) {
-	let a = P(t, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? L(n, "tool_call_id") ?? i?.tool_call_id, o = u(P(t, "gen_ai.tool.name", "ai.toolCall.name", "tool.name")), s = ownArgs(n) ?? U(t["tool.parameters"]), c = i ? pt(i.content ?? null) : r;
+	let a = P(t, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? S(n, "tool_call_id") ?? i?.tool_call_id, o = C(P(t, "gen_ai.tool.name", "ai.toolCall.name", "tool.name")), s = ownArgs(n) ?? D(t["tool.parameters"]), c = i ? g(i.content ?? null) : r;
 	return {
 		call: {
-			id: St(a),
+			id: y(a),
 			name: o ?? e.replace(/^execute_tool /, ""),
 			args: s
 		},
@@ -7947,13 +7940,13 @@ function toolOf$2({ name: e, attributes: t, given: n, gave: r, answered: i }) {
 	};
 }
 function ownArgs(e) {
-	let t = z(e) && Object.keys(e).length === 1 ? e.input : void 0;
-	return z(t) ? t : e ?? void 0;
+	let t = V(e) && Object.keys(e).length === 1 ? e.input : void 0;
+	return V(t) ? t : e ?? void 0;
 }
 var Ra;
 function init_observation_node() {
 	return (init_observation_node = e((() => {
-		F(), A(), B(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), Ra = /* @__PURE__ */ new Set([
+		z(), W(), L(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), Ra = /* @__PURE__ */ new Set([
 			"user",
 			"assistant",
 			"system",
@@ -7966,32 +7959,32 @@ function init_observation_node() {
 		]);
 	})))();
 }
-// src/core/formats/langfuse.ts
+// src/core/formats/langfuse/langfuse.ts
 function readExport({ trace: e, observations: t, scores: n }) {
-	let r = `trace ${R(e.id)}`, i = new MessageTexts(), a = t.map((e) => M(decoded(e.metadata))), o = joinMoments(t.map((e, t) => nodeOf$1(e, {
+	let r = `trace ${R(e.id)}`, i = new MessageTexts(), a = t.map((e) => A(decoded(e.metadata))), o = joinMoments(t.map((e, t) => nodeOf$1(e, {
 		rootId: r,
 		texts: i,
 		metadata: a[t] ?? {}
 	}))), s = messagesIn$1(e.output, "assistant").filter(({ role: e }) => e === "assistant"), c = o.filter(({ parent: e }) => e === r), l = spanNode({
 		id: r,
-		name: u(e.name) ?? "trace",
+		name: C(e.name) ?? "trace",
 		kind: "agent",
 		...rangeOf(o),
 		input: messagesIn$1(e.input, "user"),
 		output: s,
-		session: u(e.sessionId),
-		user: u(e.userId),
-		agent: u(e.name),
+		session: C(e.sessionId),
+		user: C(e.userId),
+		agent: C(e.name),
 		error: s.length > 0 && endsWell(c) ? void 0 : errorOfRun(c)
-	}), d = sourceOf$1(e, t, a), f = u(e.id) ?? "langfuse";
+	}), u = sourceOf$1(e, t, a), d = C(e.id) ?? "langfuse";
 	return withScores(traceFromSpans([l, ...o], {
-		run_id: f,
+		run_id: d,
 		format: "langfuse",
-		source: d
+		source: u
 	}), n);
 }
 function sourceOf$1(e, t, n) {
-	let r = onceARun([M(decoded(e.metadata)), ...n], Va);
+	let r = onceARun([A(decoded(e.metadata)), ...n], Va);
 	return {
 		...onceARun([e, ...t].map((e) => picked(e, Ba))),
 		...Object.keys(r).length === 0 ? {} : { metadata: r }
@@ -8007,14 +8000,14 @@ function endsWell(e) {
 var za, Ba, Va;
 function init_langfuse() {
 	return (init_langfuse = e((() => {
-		init_beeai_steps(), A(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), za = {
+		init_beeai_steps(), W(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), za = {
 			name: "langfuse",
 			title: "Langfuse traces with observations, and ingestion batches",
 			carries: "calls, results, errors, times, tokens, content",
 			settings: { off: "pass input and output to the observation, or leave capturing on" },
 			surest: .95,
 			detect: (e) => exportsOf(e).some(({ observations: e }) => e.length > 0) ? .95 : 0,
-			itemKind: (e) => z(e) && isPart(e) ? "part" : void 0,
+			itemKind: (e) => V(e) && isPart(e) ? "part" : void 0,
 			read: (e) => exportsOf(e).map(readExport)
 		}, Ba = [
 			"projectId",
@@ -8029,7 +8022,7 @@ function init_langfuse() {
 }
 // src/core/formats/managed-agents.ts
 function typeOf(e) {
-	return u(e.type) ?? "";
+	return C(e.type) ?? "";
 }
 function isTelling$1(e) {
 	let t = typeOf(e);
@@ -8042,33 +8035,33 @@ function payloadsOf(e) {
 	return valuesOf$2(e).flatMap(payloadsIn);
 }
 function payloadsIn(e) {
-	if (z(e)) return [e];
-	let t = L(e, 1);
-	return z(t) ? [t] : G(L(t, 1, "events")).map((e) => ({
+	if (V(e)) return [e];
+	let t = S(e, 1);
+	return V(t) ? [t] : M(S(t, 1, "events")).map((e) => ({
 		sent: !0,
 		...e
 	}));
 }
 function readSession$2(e, t) {
-	let n = withoutSentTwice(e), r = n.find((e) => z(e.agent)), i = u(r?.id) ?? contentId("session", n, t), a = qt(turnsOf$2(n), (e, t) => e.fence === t.fence), o = M(r?.agent), s = [...configurationOf(o), ...a.flatMap((e, t) => "data" in e && e.data ? [other(e.data)] : V(e, `message-${t}`))], c = a.filter(({ data: e }) => e === void 0).map(({ message: e }) => e), l = n.findLast((e) => typeOf(e) === "session.status_idle"), d = u(L(l, "stop_reason", "type")), f = n.find((e) => typeOf(e) === "session.error"), p = u(L(f, "error", "message"));
-	f && s.push({
+	let n = withoutSentTwice(e), r = n.find((e) => V(e.agent)), i = C(r?.id) ?? contentId("session", n, t), a = _e(turnsOf$2(n), (e, t) => e.fence === t.fence), o = A(r?.agent), s = [...configurationOf(o), ...a.flatMap((e, t) => "data" in e && e.data ? [other(e.data)] : x(e, `message-${t}`))], c = a.filter(({ data: e }) => e === void 0).map(({ message: e }) => e), l = n.findLast((e) => typeOf(e) === "session.status_idle"), u = C(S(l, "stop_reason", "type")), d = n.find((e) => typeOf(e) === "session.error"), f = C(S(d, "error", "message"));
+	d && s.push({
 		type: "error",
 		kind: "exception",
-		error: p ?? "session error"
+		error: f ?? "session error"
 	});
-	let m = d === "end_turn" && !f ? j(c) : void 0;
-	return m !== void 0 && s.push({
+	let p = u === "end_turn" && !d ? N(c) : void 0;
+	return p !== void 0 && s.push({
 		type: "final_output",
-		content: m
-	}), k({
+		content: p
+	}), j({
 		run_id: i,
 		format: "claude-managed-agents",
-		...O({ agent: u(o.name) === void 0 ? void 0 : O({ name: u(o.name) }) }),
-		...u(L(o, "model", "id")) === void 0 ? {} : { model: O({
-			name: u(L(o, "model", "id")),
+		...F({ agent: C(o.name) === void 0 ? void 0 : F({ name: C(o.name) }) }),
+		...C(S(o, "model", "id")) === void 0 ? {} : { model: F({
+			name: C(S(o, "model", "id")),
 			provider: "anthropic"
 		}) },
-		status: f ? "error" : d === "end_turn" ? "success" : "unknown",
+		status: d ? "error" : u === "end_turn" ? "success" : "unknown",
 		events: s
 	});
 }
@@ -8078,8 +8071,8 @@ function withoutSentTwice(e) {
 	return e.filter((e) => e.sent !== !0 || !t.has(sameness(e)));
 }
 function sameness(e) {
-	let t = u(e.custom_tool_use_id) ?? u(e.tool_use_id);
-	return X([typeOf(e), t ?? e.content ?? null]);
+	let t = C(e.custom_tool_use_id) ?? C(e.tool_use_id);
+	return J([typeOf(e), t ?? e.content ?? null]);
 }
 function turnsOf$2(e) {
 	let t = 0;
@@ -8093,9 +8086,9 @@ function turnOf$1(e, t) {
 		fence: t
 	}];
 	if (n === "span.model_request_end") {
-		let n = $(e.model_usage);
+		let n = Q(e.model_usage);
 		return n ? [{
-			message: I("assistant"),
+			message: K("assistant"),
 			at: r,
 			fence: t,
 			usage: n
@@ -8110,20 +8103,20 @@ function turnOf$1(e, t) {
 function messageOf$3(e, t) {
 	let n = t === "user.message" ? "user" : "assistant", r = e.content;
 	if (t === "user.message" || t === "agent.message") {
-		let e = I(n);
-		for (let t of Array.isArray(r) ? r : [r ?? ""]) tn(t, e);
+		let e = K(n);
+		for (let t of Array.isArray(r) ? r : [r ?? ""]) Xe(t, e);
 		return e;
 	}
 	if (t === "agent.thinking") return {
-		...I(n),
+		...K(n),
 		extras: [e]
 	};
-	let i = I(t.endsWith("tool_result") ? "tool" : "assistant");
-	if (/^agent\.(?:\w+_)?tool_use$/.test(t)) tn({
+	let i = K(t.endsWith("tool_result") ? "tool" : "assistant");
+	if (/^agent\.(?:\w+_)?tool_use$/.test(t)) Xe({
 		...e,
 		type: "tool_use"
 	}, i);
-	else if (t.endsWith("tool_result")) tn({
+	else if (t.endsWith("tool_result")) Xe({
 		...e,
 		id: e.tool_use_id ?? null,
 		type: "tool_result"
@@ -8132,23 +8125,23 @@ function messageOf$3(e, t) {
 	return i;
 }
 function configurationOf({ system: e, tools: t }) {
-	let n = u(e);
+	let n = C(e);
 	return [...n === void 0 ? [] : [{
 		type: "input_message",
 		role: "system",
 		content: n
-	}], ...H(t).length === 0 ? [] : [{
+	}], ...o(t).length === 0 ? [] : [{
 		type: "other",
 		name: "tools",
 		data: t
-	}]].map((e) => O(e));
+	}]].map((e) => F(e));
 }
 function other(e) {
-	let { system: t, tools: n, ...r } = M(e.agent), i = z(e.agent) ? {
+	let { system: t, tools: n, ...r } = A(e.agent), i = V(e.agent) ? {
 		...e,
 		agent: r
 	} : e;
-	return O({
+	return F({
 		type: "other",
 		name: typeOf(i) || "session",
 		data: i,
@@ -8158,17 +8151,17 @@ function other(e) {
 var Ha, Ua;
 function init_managed_agents() {
 	return (init_managed_agents = e((() => {
-		init_content_id(), A(), B(), je(), init_model_fields(), init_times(), W(), Ha = {
+		init_content_id(), W(), L(), We(), init_model_fields(), init_times(), U(), Ha = {
 			name: "claude-managed-agents",
 			title: "Claude Managed Agents event streams",
 			carries: "messages, calls, results with an error flag, times, tokens, how it ended",
 			surest: .97,
 			detect: (e) => valuesOf$2(e).some((e) => payloadsIn(e).some(isTelling$1)) ? .97 : 0,
 			read: (e, { platform: t }) => [readSession$2(payloadsOf(e), t.hash)]
-		}, Ua = I("other");
+		}, Ua = K("other");
 	})))();
 }
-// src/core/formats/native.ts
+// src/core/formats/input/native.ts
 function isNative(e) {
 	return Array.isArray(e.events) && "run_id" in e;
 }
@@ -8179,43 +8172,43 @@ function placeOf$1(e, t) {
 	return e.lines ? `${e.name} line ${t + 1}` : Array.isArray(e.json) ? `${e.name}[${t}]` : e.name;
 }
 function readNative(e, t) {
-	let r = z(e) ? e.version : void 0;
-	if (typeof r == "number" && r > 1) throw Yt(t, r, 1);
-	let i = n.safeParse(e);
-	if (!i.success) {
-		let n = vn(i.error, e).map(({ message: e }) => `${t}: ${e}`);
-		throw new J("invalid_trace", n.slice(0, 5).join("\n"), { hint: st });
+	let n = V(e) ? e.version : void 0;
+	if (typeof n == "number" && n > 1) throw ve(t, n, 1);
+	let r = ut.safeParse(e);
+	if (!r.success) {
+		let n = mn(r.error, e).map(({ message: e }) => `${t}: ${e}`);
+		throw new Y("invalid_trace", n.slice(0, 5).join("\n"), { hint: rt });
 	}
-	let { status: a, note: o } = statusOf$4(e);
+	let { status: i, note: a } = statusOf$4(e);
 	return {
-		trace: a === void 0 ? i.data : {
-			...i.data,
-			status: a
+		trace: i === void 0 ? r.data : {
+			...r.data,
+			status: i
 		},
-		notes: o === void 0 ? [] : [o]
+		notes: a === void 0 ? [] : [a]
 	};
 }
 function statusOf$4(e) {
-	let t = z(e) ? e.status : void 0;
-	if (t == null || Ze.safeParse(t).success) return {};
-	let n = typeof t == "string" ? t.toLowerCase() : "", r = Ze.safeParse(n).data ?? (Object.hasOwn(Ga, n) ? Ga[n] : void 0), i = `status is ${yn(t, 40)}, which is read as ${r ?? "unknown"}`;
+	let t = V(e) ? e.status : void 0;
+	if (t == null || At.safeParse(t).success) return {};
+	let n = typeof t == "string" ? t.toLowerCase() : "", r = At.safeParse(n).data ?? (Object.hasOwn(Ga, n) ? Ga[n] : void 0), i = `status is ${gn(t, 40)}, which is read as ${r ?? "unknown"}`;
 	return {
 		...r && { status: r },
-		note: `${i}; the values are ${Ze.options.join(", ")}`
+		note: `${i}; the values are ${At.options.join(", ")}`
 	};
 }
 var Wa, Ga;
 function init_native() {
 	return (init_native = e((() => {
-		Y(), Qt(), on(), Bt(), Ke(), Wa = {
+		q(), St(), wn(), $t(), ct(), Wa = {
 			name: "replaykit",
 			title: "ReplayKit traces (version 1), and those of the published README",
 			carries: "everything",
 			detect: (e) => {
 				let [t] = valuesOf$1(e);
-				return !z(t) || !isNative(t) ? 0 : "version" in t ? 1 : .9;
+				return !V(t) || !isNative(t) ? 0 : "version" in t ? 1 : .9;
 			},
-			itemKind: (e) => z(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
+			itemKind: (e) => V(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
 			read: (e) => valuesOf$1(e).map((t, n) => readNative(t, placeOf$1(e, n)))
 		}, Ga = {
 			failed: "error",
@@ -8228,48 +8221,48 @@ function init_native() {
 		};
 	})))();
 }
-// src/core/formats/openai-agents.ts
+// src/core/formats/openai/openai-agents.ts
 function itemsOf$1({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(z).flatMap(itemsIn);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(V).flatMap(itemsIn);
 }
 function itemsIn(e) {
 	let { data: t, traces: n, body: r, object: i } = e;
 	if (t === void 0 && n === void 0 && r === void 0 && !isItem(i)) return [];
-	let a = [], o = !1;
+	let a = [], s = !1;
 	for (let e of [
 		t,
 		n,
-		z(r) ? r.data : void 0
-	]) for (let t of H(e)) z(t) && (o = !0, addItems(t, a));
-	return o || addItems(e, a), a;
+		V(r) ? r.data : void 0
+	]) for (let t of o(e)) V(t) && (s = !0, addItems(t, a));
+	return s || addItems(e, a), a;
 }
 function addItems(e, t) {
 	if (isItem(e.object)) {
 		t.push(e);
-		for (let n of H(e.spans)) z(n) && t.push(n);
+		for (let n of o(e.spans)) V(n) && t.push(n);
 	}
 }
 function isItem(e) {
 	return e === "trace" || e === "trace.span";
 }
 function isSpan(e) {
-	return e.object === "trace.span" && z(e.span_data);
+	return e.object === "trace.span" && V(e.span_data);
 }
 function readTrace(e, t, n) {
-	let r = n.map(nodeOf), i = r.some(({ kind: e, input: t, output: n }) => e === "model" && t.length + n.length === 0), a = r.some(({ error: e }) => e?.message.includes("redacted") === !0), o = [...i ? ["this export leaves out what models were asked and said; keep `result.state.toString()` (RunState) to replay"] : [], ...a ? ["texts of tool errors were redacted by the SDK; give the tool an errorFunction to keep them"] : []], s = M(t?.metadata), c = traceFromSpans(r, {
+	let r = n.map(nodeOf), i = r.some(({ kind: e, input: t, output: n }) => e === "model" && t.length + n.length === 0), a = r.some(({ error: e }) => e?.message.includes("redacted") === !0), o = [...i ? ["this export leaves out what models were asked and said; keep `result.state.toString()` (RunState) to replay"] : [], ...a ? ["texts of tool errors were redacted by the SDK; give the tool an errorFunction to keep them"] : []], s = A(t?.metadata), c = traceFromSpans(r, {
 		run_id: e,
 		format: "openai-agents",
 		source: Object.keys(s).length === 0 ? {} : { metadata: s },
 		notes: o,
 		saysLimits: !0,
 		severalRoots: !0
-	}), l = u(t?.workflow_name), d = u(t?.group_id);
-	return l !== void 0 && (c.trace.labels = { workflow: l }), d !== void 0 && (c.trace.session_id = d), c;
+	}), l = C(t?.workflow_name), u = C(t?.group_id);
+	return l !== void 0 && (c.trace.labels = { workflow: l }), u !== void 0 && (c.trace.session_id = u), c;
 }
 function nodeOf(e) {
-	let t = M(e.span_data), n = u(L(t, "data", "sdk_span_type")) ?? u(t.type) ?? "custom", r = (Object.hasOwn(qa, n) ? qa[n] : void 0) ?? "other", i = u(t.name) ?? n, a = spanNode({
+	let t = A(e.span_data), n = C(S(t, "data", "sdk_span_type")) ?? C(t.type) ?? "custom", r = (Object.hasOwn(qa, n) ? qa[n] : void 0) ?? "other", i = C(t.name) ?? n, a = spanNode({
 		id: R(e.id),
-		parent: u(e.parent_id),
+		parent: C(e.parent_id),
 		name: i,
 		kind: r,
 		start: millisOf(e.started_at),
@@ -8284,34 +8277,34 @@ function abilitiesOf(e) {
 		"handoffs",
 		"output_type"
 	]);
-	for (let e in t) H(t[e]).length === 0 && Array.isArray(t[e]) && delete t[e];
+	for (let e in t) o(t[e]).length === 0 && Array.isArray(t[e]) && delete t[e];
 	return t;
 }
 function addTool(e, { input: t, output: n }) {
 	e.call = {
 		id: void 0,
 		name: e.name,
-		args: isThere(t) ? N(t) : void 0
+		args: isThere(t) ? G(t) : void 0
 	}, e.result = isThere(n) ? n : void 0;
 }
 function isThere(e) {
 	return e != null;
 }
 function addModel(e, t, n) {
-	let r = M(U(t.response ?? t._response)), i = u(t.response_id ?? r.id), a = u(n.span_data_response), o = t.input ?? t._input ?? n.span_data_input, s = r.instructions;
-	isThere(s) && me(s, "system", e.input), isThere(o) && me(o, "user", e.input);
+	let r = A(D(t.response ?? t._response)), i = C(t.response_id ?? r.id), a = C(n.span_data_response), o = t.input ?? t._input ?? n.span_data_input, s = r.instructions;
+	isThere(s) && Be(s, "system", e.input), isThere(o) && Be(o, "user", e.input);
 	let c = t.output ?? r.output ?? textWritten(a);
-	isThere(c) && me(c, "assistant", e.output), e.model = u(t.model) ?? u(r.model) ?? literalAfter(a, ", model="), e.params = paramsOf$1(M(t.model_config), r), i !== void 0 && (e.rest = a === void 0 ? { response_id: i } : {
+	isThere(c) && Be(c, "assistant", e.output), e.model = C(t.model) ?? C(r.model) ?? literalAfter(a, ", model="), e.params = paramsOf$1(A(t.model_config), r), i !== void 0 && (e.rest = a === void 0 ? { response_id: i } : {
 		response_id: i,
 		response: a
-	}), e.usage = $(t.usage) ?? $(r.usage);
+	}), e.usage = Q(t.usage) ?? Q(r.usage);
 }
 function literalAfter(e, t, n = 0) {
 	let r = e?.indexOf(t, n) ?? -1;
 	if (e === void 0 || r === -1) return;
 	Ja.lastIndex = r + t.length;
 	let i = Ja.exec(e)?.[0];
-	return i === void 0 ? void 0 : u(plainText$1(i));
+	return i === void 0 ? void 0 : C(plainText$1(i));
 }
 function plainText$1(e) {
 	return e.slice(1, -1).replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|(.))/gs, (e, t, n, r) => {
@@ -8328,17 +8321,17 @@ function textWritten(e) {
 }
 function errorOf$2(e, t) {
 	let n = e.error;
-	if (!z(n)) return;
-	let r = L(n, "data", "error"), i = [u(n.message), r === void 0 ? void 0 : R(r)].filter(Boolean).join(": ");
+	if (!V(n)) return;
+	let r = S(n, "data", "error"), i = [C(n.message), r === void 0 ? void 0 : R(r)].filter(Boolean).join(": ");
 	return {
-		kind: E(i, t === "tool" ? "tool" : t === "model" ? "model" : "exception"),
+		kind: B(i, t === "tool" ? "tool" : t === "model" ? "model" : "exception"),
 		message: i || "failed"
 	};
 }
 var Ka, qa, Ja, Ya;
 function init_openai_agents() {
 	return (init_openai_agents = e((() => {
-		F(), A(), D(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), Ka = {
+		z(), W(), T(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), Ka = {
 			name: "openai-agents",
 			title: "OpenAI Agents SDK traces (ingest batches and exporters)",
 			carries: "calls, results, times, errors of the run; not what models were asked or said",
@@ -8348,12 +8341,12 @@ function init_openai_agents() {
 				model: "store result.state.toString() (RunState) beside the trace"
 			},
 			surest: .96,
-			detect: ({ json: e, lines: t }) => (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).some((e) => z(e) && itemsIn(e).some(isSpan)) ? .96 : 0,
-			itemKind: (e) => z(e) && itemsIn(e).length > 0 ? "part" : void 0,
+			detect: ({ json: e, lines: t }) => (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).some((e) => V(e) && itemsIn(e).some(isSpan)) ? .96 : 0,
+			itemKind: (e) => V(e) && itemsIn(e).length > 0 ? "part" : void 0,
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of itemsOf$1(e)) {
-					let e = u(isSpan(n) ? n.trace_id : n.id) ?? "trace", r = t.get(e) ?? {
+					let e = C(isSpan(n) ? n.trace_id : n.id) ?? "trace", r = t.get(e) ?? {
 						head: void 0,
 						spans: []
 					};
@@ -8374,46 +8367,46 @@ function init_openai_agents() {
 		};
 	})))();
 }
-// src/core/formats/openai-responses.ts
+// src/core/formats/openai/openai-responses.ts
 function exchangesOf({ json: e, lines: t }) {
-	let n = z(e) && e.object === "list" ? H(e.data) : e, r = (t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n])).map(withoutBatch);
-	return r.length === 0 ? [] : r.some(isExchange) && r.every((e) => isExchange(e) || isFailedBatch(e)) ? runsOf(r) : r.every(isRequest) ? r.map((e) => [{ request: e }]) : r.some(T) && r.every((e) => T(e) || isPlainMessage(e)) ? [inOrder$2(r)] : [];
+	let n = V(e) && e.object === "list" ? o(e.data) : e, r = (t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n])).map(withoutBatch);
+	return r.length === 0 ? [] : r.some(isExchange) && r.every((e) => isExchange(e) || isFailedBatch(e)) ? runsOf(r) : r.every(isRequest) ? r.map((e) => [{ request: e }]) : r.some(Nt) && r.every((e) => Nt(e) || isPlainMessage(e)) ? [inOrder$2(r)] : [];
 }
 function inOrder$2(e) {
-	let id = (e) => u(P(e, "call_id")), t = e.findIndex((e) => u(L(e, "type"))?.endsWith("_output") === !0), n = e.findIndex((n, r) => r !== t && id(n) !== void 0 && id(n) === id(e[t]));
+	let id = (e) => C(P(e, "call_id")), t = e.findIndex((e) => C(S(e, "type"))?.endsWith("_output") === !0), n = e.findIndex((n, r) => r !== t && id(n) !== void 0 && id(n) === id(e[t]));
 	return t !== -1 && n > t ? e.toReversed() : e;
 }
 function isRequest(e) {
-	let t = L(e, "input");
-	return typeof L(e, "model") != "string" || "response" in M(e) ? !1 : Array.isArray(t) ? t.length > 0 && t.every((e) => T(e) || isPlainMessage(e)) : typeof t == "string" && [
+	let t = S(e, "input");
+	return typeof S(e, "model") != "string" || "response" in A(e) ? !1 : Array.isArray(t) ? t.length > 0 && t.every((e) => Nt(e) || isPlainMessage(e)) : typeof t == "string" && [
 		"instructions",
 		"tools",
 		"reasoning"
-	].some((t) => t in M(e));
+	].some((t) => t in A(e));
 }
 function isFailedBatch(e) {
-	return L(e, "custom_id") !== void 0 && z(L(responseOf(e), "error"));
+	return S(e, "custom_id") !== void 0 && V(S(responseOf(e), "error"));
 }
 function runsOf(e) {
 	let t = [], n = 0;
 	for (let r of e) {
-		let e = u(L(responseOf(r), "previous_response_id")), i = H(P(P(r, "request"), "input")), a = e === void 0 ? L(r, "custom_id") === void 0 && (i.length === 0 || i.length > n) : t.at(-1)?.some((t) => L(responseOf(t), "id") === e);
+		let e = C(S(responseOf(r), "previous_response_id")), i = o(P(P(r, "request"), "input")), a = e === void 0 ? S(r, "custom_id") === void 0 && (i.length === 0 || i.length > n) : t.at(-1)?.some((t) => S(responseOf(t), "id") === e);
 		n = i.length, a && t.length > 0 ? t.at(-1)?.push(r) : t.push([r]);
 	}
 	return t;
 }
 function isPlainMessage(e) {
-	return typeof L(e, "role") == "string" && L(e, "content") !== void 0;
+	return typeof S(e, "role") == "string" && S(e, "content") !== void 0;
 }
 function responseOf(e) {
 	return P(e, "response") ?? e;
 }
 function isExchange(e) {
 	let t = responseOf(e);
-	return L(t, "object") === "response" && Array.isArray(L(t, "output"));
+	return S(t, "object") === "response" && Array.isArray(S(t, "output"));
 }
 function readParts(e, t) {
-	let n = e.every((e) => isExchange(e) || isFailedBatch(e) || "request" in M(e)) ? turnsOfExchanges(e) : turnsOfItems(e), r = K(n), i = j(n.map(({ message: e }) => e)), a = e.filter((e) => isExchange(e) || isFailedBatch(e)).flatMap((e) => Pt(ce, M(responseOf(e))).error ?? []);
+	let n = e.every((e) => isExchange(e) || isFailedBatch(e) || "request" in A(e)) ? turnsOfExchanges(e) : turnsOfItems(e), r = v(n), i = N(n.map(({ message: e }) => e)), a = e.filter((e) => isExchange(e) || isFailedBatch(e)).flatMap((e) => Zt(xt, A(responseOf(e))).error ?? []);
 	for (let { kind: e, message: t } of a) r.push({
 		type: "error",
 		kind: e,
@@ -8423,8 +8416,8 @@ function readParts(e, t) {
 		type: "final_output",
 		content: i
 	});
-	let o = e.some((e) => u(L(responseOf(e), "previous_response_id")) !== void 0) && e.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [], s = a.length > 0 ? "error" : "unknown", c = u(L(e[0], "request", "model"));
-	return k({
+	let o = e.some((e) => C(S(responseOf(e), "previous_response_id")) !== void 0) && e.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [], s = a.length > 0 ? "error" : "unknown", c = C(S(e[0], "request", "model"));
+	return j({
 		run_id: t,
 		format: "openai-responses",
 		...c === void 0 ? {} : { model: { name: c } },
@@ -8434,31 +8427,31 @@ function readParts(e, t) {
 	});
 }
 function turnsOfItems(e) {
-	return Le(w(e)).map((e) => ({ message: e }));
+	return a(O(e)).map((e) => ({ message: e }));
 }
 function turnsOfExchanges(e) {
 	let t = [], n = 0, r;
 	for (let i of e) {
-		let e = M(P(i, "request")), a = M(responseOf(i)), o = w(P(e, "instructions") ?? P(a, "instructions"), "system"), s = JSON.stringify(o);
-		s !== r && t.push(...o.map((e) => ({ message: e }))), r = s;
-		let c = P(e, "input") ?? P(a, "input"), l = Array.isArray(c) ? c : c === void 0 ? [] : [{
+		let e = A(P(i, "request")), o = A(responseOf(i)), s = O(P(e, "instructions") ?? P(o, "instructions"), "system"), c = JSON.stringify(s);
+		c !== r && t.push(...s.map((e) => ({ message: e }))), r = c;
+		let l = P(e, "input") ?? P(o, "input"), u = Array.isArray(l) ? l : l === void 0 ? [] : [{
 			role: "user",
-			content: c
-		}], d = u(e.previous_response_id) === void 0 ? l.slice(Math.min(n, l.length)) : l;
+			content: l
+		}], d = C(e.previous_response_id) === void 0 ? u.slice(Math.min(n, u.length)) : u;
 		t.push(...turnsOfItems(d));
-		let f = Pt(ce, a), [p = isExchange(i) ? { message: I("assistant") } : void 0, ...m] = (isExchange(i) ? Le(gt(f)) : []).map((e) => ({ message: e }));
+		let f = Zt(xt, o), [p = isExchange(i) ? { message: K("assistant") } : void 0, ...m] = (isExchange(i) ? a(it(f)) : []).map((e) => ({ message: e }));
 		p && t.push({
 			...p,
-			...exchangeFields(e, a, f)
+			...exchangeFields(e, o, f)
 		}, ...m);
 		let h = t.at(-1);
-		p && h && (h.message.finish = f.finish_reason), n = l.length + G(a.output).length;
+		p && h && (h.message.finish = f.finish_reason), n = u.length + M(o.output).length;
 	}
 	return t;
 }
 function exchangeFields(e, t, n) {
 	return {
-		model: n.model ?? u(e.model),
+		model: n.model ?? C(e.model),
 		params: paramsOf$1(Object.keys(e).length === 0 ? t : e),
 		usage: n.usage,
 		at: isoOf(t.created_at)
@@ -8467,7 +8460,7 @@ function exchangeFields(e, t, n) {
 var Xa;
 function init_openai_responses() {
 	return (init_openai_responses = e((() => {
-		S(), ft(), init_content_id(), init_batch_envelope(), A(), D(), B(), Ft(), init_model_fields(), init_times(), W(), Xa = {
+		Vt(), en(), init_content_id(), init_batch_envelope(), W(), T(), L(), tt(), init_model_fields(), init_times(), U(), Xa = {
 			name: "openai-responses",
 			title: "OpenAI Responses: items, requests, responses, streams",
 			carries: "messages, calls, results, tokens of responses; errors of tools only as text",
@@ -8475,19 +8468,19 @@ function init_openai_responses() {
 			surest: .85,
 			detect: (e) => {
 				let [t] = exchangesOf(e);
-				return t ? t.every((e) => T(e) || isExchange(e)) && t.some((e) => T(e) || isExchange(e)) ? .85 : .4 : 0;
+				return t ? t.every((e) => Nt(e) || isExchange(e)) && t.some((e) => Nt(e) || isExchange(e)) ? .85 : .4 : 0;
 			},
 			itemKind: (e) => {
 				let t = withoutBatch(e);
-				return T(t) || isPlainMessage(t) || isExchange(t) || isFailedBatch(t) || isRequest(t) ? "part" : void 0;
+				return Nt(t) || isPlainMessage(t) || isExchange(t) || isFailedBatch(t) || isRequest(t) ? "part" : void 0;
 			},
-			read: (e, { platform: t }) => exchangesOf(e).map((e) => readParts(e, u(L(responseOf(e.find(isExchange) ?? null), "id")) ?? u(L(e[0], "custom_id")) ?? contentId("responses", e, t.hash)))
+			read: (e, { platform: t }) => exchangesOf(e).map((e) => readParts(e, C(S(responseOf(e.find(isExchange) ?? null), "id")) ?? C(S(e[0], "custom_id")) ?? contentId("responses", e, t.hash)))
 		};
 	})))();
 }
-// src/core/formats/openai-run-state.ts
+// src/core/formats/openai/openai-run-state.ts
 function isState(e) {
-	return z(e) ? P(e, "originalInput", "original_input") !== void 0 && (Array.isArray(P(e, "modelResponses", "model_responses")) || "$schemaVersion" in e) : !1;
+	return V(e) ? P(e, "originalInput", "original_input") !== void 0 && (Array.isArray(P(e, "modelResponses", "model_responses")) || "$schemaVersion" in e) : !1;
 }
 function readState(e, t) {
 	let n = P(e, "originalInput", "original_input"), r = Array.isArray(n) ? n : [{
@@ -8497,7 +8490,7 @@ function readState(e, t) {
 		...i.slice(0, a),
 		...turnsOfItems(r),
 		...i.slice(a)
-	], s = K(o), c = endOf$1(e, o);
+	], s = v(o), c = endOf$1(e, o);
 	s.push(...c.events);
 	for (let t of [
 		"lastProcessedResponse",
@@ -8512,22 +8505,22 @@ function readState(e, t) {
 			data: n
 		});
 	}
-	let l = Object.entries(M(P(e, "pendingAgentToolRuns", "pending_agent_tool_runs")));
+	let l = Object.entries(A(P(e, "pendingAgentToolRuns", "pending_agent_tool_runs")));
 	for (let [e, t] of l) s.push({
 		type: "other",
 		name: "pending_agent_tool_run",
 		data: {
 			name: e,
-			state: U(t) ?? null
+			state: D(t) ?? null
 		}
 	});
 	s.push(...besidesOf$1(e));
-	let d = u(L(P(e, "currentAgent", "current_agent"), "name"));
-	return k({
+	let u = C(S(P(e, "currentAgent", "current_agent"), "name"));
+	return j({
 		run_id: t,
 		format: "openai-run-state",
-		...d === void 0 ? {} : { agent: { name: d } },
-		source: O({ schema: u(e.$schemaVersion) }),
+		...u === void 0 ? {} : { agent: { name: u } },
+		source: F({ schema: C(e.$schemaVersion) }),
 		status: c.status,
 		events: s,
 		notes: c.notes
@@ -8537,8 +8530,8 @@ function snakeCase(e) {
 	return e.replace(/[A-Z]/g, (e) => `_${e.toLowerCase()}`);
 }
 function besidesOf$1(e) {
-	let t = G(P(e, "modelResponses", "model_responses")).map((e) => {
-		let t = P(e, "providerData", "provider_data"), n = z(t) ? { providerData: without$1(t, eo) } : {};
+	let t = M(P(e, "modelResponses", "model_responses")).map((e) => {
+		let t = P(e, "providerData", "provider_data"), n = V(t) ? { providerData: without$1(t, eo) } : {};
 		return {
 			...without$1(e, $a),
 			...n
@@ -8557,34 +8550,34 @@ function without$1(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e, n]) => !t.has(e) && n !== null));
 }
 function itemsOf(e) {
-	let t = G(P(e, "generatedItems", "generated_items")).flatMap((e) => rawOf(e));
-	return t.length > 0 ? t : G(P(e, "modelResponses", "model_responses")).flatMap(({ output: e }) => H(e));
+	let t = M(P(e, "generatedItems", "generated_items")).flatMap((e) => rawOf(e));
+	return t.length > 0 ? t : M(P(e, "modelResponses", "model_responses")).flatMap(({ output: e }) => o(e));
 }
 function rawOf(e) {
 	let t = P(e, "rawItem", "raw_item");
-	return z(t) && !/approval/.test(R(e.type)) ? [t] : [];
+	return V(t) && !/approval/.test(R(e.type)) ? [t] : [];
 }
 function withResponses(e, t) {
-	let n = G(P(t, "modelResponses", "model_responses")), r = 0, i = "", a = "";
+	let n = M(P(t, "modelResponses", "model_responses")), r = 0, i = "", a = "";
 	return e.flatMap((e) => {
 		if (e.message.role !== "assistant") return [e];
 		let t = n[r];
 		r += 1;
-		let o = M(P(t, "providerData", "provider_data")), s = paramsOf$1(o), c = JSON.stringify(o.instructions ?? null), l = c === i || c === "null" ? [] : w(o.instructions, "system"), d = JSON.stringify(s ?? null), f = {
-			usage: $(t?.usage),
-			model: u(o.model)
-		}, p = d === a || s === void 0 ? f : {
-			...f,
+		let o = A(P(t, "providerData", "provider_data")), s = paramsOf$1(o), c = JSON.stringify(o.instructions ?? null), l = c === i || c === "null" ? [] : O(o.instructions, "system"), u = JSON.stringify(s ?? null), d = {
+			usage: Q(t?.usage),
+			model: C(o.model)
+		}, f = u === a || s === void 0 ? d : {
+			...d,
 			params: s
 		};
-		return [i, a] = [c, d], [...l.map((e) => ({ message: e })), {
+		return [i, a] = [c, u], [...l.map((e) => ({ message: e })), {
 			...e,
-			...p
+			...f
 		}];
 	});
 }
 function endOf$1(e, t) {
-	let n = M(P(e, "currentStep", "current_step")), r = u(n.type) ?? "", i = u(P(n, "output")) ?? j(t.map(({ message: e }) => e)), a = q(P(e, "maxTurns", "max_turns")), o = q(P(e, "currentTurn", "current_turn")) ?? 0;
+	let n = A(P(e, "currentStep", "current_step")), r = C(n.type) ?? "", i = C(P(n, "output")) ?? N(t.map(({ message: e }) => e)), a = H(P(e, "maxTurns", "max_turns")), o = H(P(e, "currentTurn", "current_turn")) ?? 0;
 	return r === "next_step_interruption" ? {
 		status: "unknown",
 		events: [],
@@ -8613,7 +8606,7 @@ function endOf$1(e, t) {
 var Za, Qa, $a, eo;
 function init_openai_run_state() {
 	return (init_openai_run_state = e((() => {
-		init_content_id(), A(), init_openai_responses(), D(), init_model_fields(), W(), Za = {
+		init_content_id(), W(), init_openai_responses(), T(), init_model_fields(), U(), Za = {
 			name: "openai-run-state",
 			title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
 			carries: "messages, calls, results, tokens; no times",
@@ -8621,7 +8614,7 @@ function init_openai_run_state() {
 			surest: .98,
 			detect: ({ json: e }) => isState(e) ? .98 : 0,
 			itemKind: (e) => isState(e) ? "run" : void 0,
-			read: ({ json: e }, { platform: t }) => !z(e) || !isState(e) ? [] : [readState(e, u(L(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
+			read: ({ json: e }, { platform: t }) => !V(e) || !isState(e) ? [] : [readState(e, C(S(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
 		}, Qa = new Set([
 			"$schemaVersion",
 			"originalInput",
@@ -8651,7 +8644,7 @@ function otherEvent(e, t, n) {
 }
 // src/core/formats/openhands/sdk-events.ts
 function isSdkEvent(e) {
-	return z(e) && "timestamp" in e && "source" in e && /(?:Event|Observation)$/.test(R(e.kind));
+	return V(e) && "timestamp" in e && "source" in e && /(?:Event|Observation)$/.test(R(e.kind));
 }
 function readSdkEvents(e) {
 	let t = e.filter(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "execution_status"), n = e.some(({ kind: e }) => e === "ConversationErrorEvent"), r = e.findLast(({ kind: e, source: t }) => (e === "ActionEvent" || e === "MessageEvent") && t === "agent");
@@ -8663,19 +8656,19 @@ function readSdkEvents(e) {
 	};
 }
 function entryOf(e) {
-	let t = isoOf(e.timestamp), { kind: n, id: r, timestamp: i, ...a } = e, o = u(e.llm_response_id);
+	let t = isoOf(e.timestamp), { kind: n, id: r, timestamp: i, ...a } = e, o = C(e.llm_response_id);
 	if (n === "SystemPromptEvent") {
-		let n = [L(e, "system_prompt", "text"), L(e, "dynamic_context", "text")].flatMap((e) => u(e) ?? []).join("\n");
+		let n = [S(e, "system_prompt", "text"), S(e, "dynamic_context", "text")].flatMap((e) => C(e) ?? []).join("\n");
 		return { turn: {
 			message: {
-				...I("system"),
+				...K("system"),
 				text: n
 			},
 			at: t
 		} };
 	}
 	if (n === "MessageEvent") {
-		let n = y(M(e.llm_message), e.source === "agent" ? "assistant" : "user");
+		let n = Ft(A(e.llm_message), e.source === "agent" ? "assistant" : "user");
 		if (n) return {
 			turn: {
 				message: n,
@@ -8694,15 +8687,15 @@ function entryOf(e) {
 	let s = resultOf$3(e);
 	if (s) return { turn: {
 		message: {
-			...I("tool"),
+			...K("tool"),
 			results: [s]
 		},
 		at: t
 	} };
 	if (n === "ConversationErrorEvent") {
-		let n = [e.code, e.detail].flatMap((e) => u(e) ?? []).join(": "), r = {
+		let n = [e.code, e.detail].flatMap((e) => C(e) ?? []).join(": "), r = {
 			type: "error",
-			kind: E(n, "exception"),
+			kind: B(n, "exception"),
 			error: n
 		};
 		return { event: t === void 0 ? r : {
@@ -8713,27 +8706,27 @@ function entryOf(e) {
 	return otherEvent(R(n), a, t);
 }
 function messageOfAction(e) {
-	let t = I("assistant");
-	t.text = R(pt(e.thought ?? ""));
-	let n = u(e.reasoning_content);
+	let t = K("assistant");
+	t.text = R(g(e.thought ?? ""));
+	let n = C(e.reasoning_content);
 	n !== void 0 && t.extras.push({
 		type: "reasoning",
 		text: n
-	}), t.extras.push(...H(e.thinking_blocks));
-	let r = Te(M(e.tool_call));
+	}), t.extras.push(...o(e.thinking_blocks));
+	let r = k(A(e.tool_call));
 	return t.calls.push({
 		...r,
-		id: u(e.tool_call_id) ?? r.id,
-		name: u(e.tool_name) ?? r.name
+		id: C(e.tool_call_id) ?? r.id,
+		name: C(e.tool_name) ?? r.name
 	}), t;
 }
 function resultOf$3(e) {
 	let t = {
-		id: u(e.tool_call_id),
-		name: u(e.tool_name)
+		id: C(e.tool_call_id),
+		name: C(e.tool_name)
 	}, { kind: n, observation: r = null, error: i, rejection_reason: a = null } = e;
 	if (n === "ObservationEvent") {
-		let e = pt(P(r, "content", "output") ?? r), n = L(r, "is_error") === !0;
+		let e = g(P(r, "content", "output") ?? r), n = S(r, "is_error") === !0;
 		return {
 			...t,
 			output: e,
@@ -8756,7 +8749,7 @@ function resultOf$3(e) {
 }
 function toolError(e) {
 	return {
-		kind: E(e, "tool"),
+		kind: B(e, "tool"),
 		message: e.slice(0, 2e3)
 	};
 }
@@ -8764,16 +8757,16 @@ function statusOf$3(e) {
 	return Object.hasOwn(to, e) ? to[e] : void 0;
 }
 function finalOf$1(e) {
-	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? u(P(messageOfAction(e).calls[0]?.args, "message")) : void 0 : u(y(M(e.llm_message), "assistant")?.text);
+	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? C(P(messageOfAction(e).calls[0]?.args, "message")) : void 0 : C(Ft(A(e.llm_message), "assistant")?.text);
 }
 function modelOf$4(e) {
 	let t = e.findLast(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "stats");
-	return u(L(t, "value", "usage_to_metrics", "default", "model_name"));
+	return C(S(t, "value", "usage_to_metrics", "default", "model_name"));
 }
 var to;
 function init_sdk_events() {
 	return (init_sdk_events = e((() => {
-		F(), A(), D(), B(), init_times(), to = {
+		z(), W(), T(), L(), init_times(), to = {
 			finished: "success",
 			error: "error",
 			stuck: "error"
@@ -8782,35 +8775,35 @@ function init_sdk_events() {
 }
 // src/core/formats/openhands/server-events.ts
 function isServerEvent(e) {
-	return !z(e) || !("source" in e) || !("timestamp" in e) ? !1 : typeof e.action == "string" ? z(e.args) : typeof e.observation == "string";
+	return !V(e) || !("source" in e) || !("timestamp" in e) ? !1 : typeof e.action == "string" ? V(e.args) : typeof e.observation == "string";
 }
 function readServerEvents(e) {
 	let t = {
 		turns: /* @__PURE__ */ new Set(),
 		ids: callIds(e)
-	}, n = e.flatMap((e) => entriesOf$1(e, t)), r = e.find(({ action: e }) => e === "system"), i = e.findLast(({ action: e }) => e === "finish" || e === "message"), a = e.findLast(({ observation: e }) => e === "agent_state_changed"), o = e.map((e) => u(L(e, "tool_call_metadata", "model_response", "model")));
+	}, n = e.flatMap((e) => entriesOf$1(e, t)), r = e.find(({ action: e }) => e === "system"), i = e.findLast(({ action: e }) => e === "finish" || e === "message"), a = e.findLast(({ observation: e }) => e === "agent_state_changed"), o = e.map((e) => C(S(e, "tool_call_metadata", "model_response", "model")));
 	return {
 		entries: n,
-		status: statusOf$2(u(L(a, "extras", "agent_state")) ?? (i?.action === "finish" ? "finished" : "")),
+		status: statusOf$2(C(S(a, "extras", "agent_state")) ?? (i?.action === "finish" ? "finished" : "")),
 		final: i === void 0 ? void 0 : finalOf(i),
 		model: o.findLast((e) => e !== void 0),
 		agent: {
-			name: u(L(r, "args", "agent_class")),
-			version: u(L(r, "args", "openhands_version"))
+			name: C(S(r, "args", "agent_class")),
+			version: C(S(r, "args", "openhands_version"))
 		}
 	};
 }
 function callIds(e) {
 	return new Map(e.flatMap((e) => {
-		let t = u(e.id);
-		return t === void 0 || e.action === void 0 || e.source !== "agent" || e.action === "system" || e.action === "message" ? [] : [[t, u(L(e, "tool_call_metadata", "tool_call_id")) ?? `action-${t}`]];
+		let t = C(e.id);
+		return t === void 0 || e.action === void 0 || e.source !== "agent" || e.action === "system" || e.action === "message" ? [] : [[t, C(S(e, "tool_call_metadata", "tool_call_id")) ?? `action-${t}`]];
 	}));
 }
 function entriesOf$1(e, t) {
-	let n = isoOf(e.timestamp), r = M(e.args), { action: i, observation: a, source: o } = e;
+	let n = isoOf(e.timestamp), r = A(e.args), { action: i, observation: a, source: o } = e;
 	if (i === "system") {
 		let { content: t, ...i } = r, a = { turn: {
-			message: spoken("system", u(t) ?? R(e.message)),
+			message: spoken("system", C(t) ?? R(e.message)),
 			at: n
 		} };
 		return Object.keys(i).length === 0 ? [a] : [a, otherEvent("system", i, n)];
@@ -8837,7 +8830,7 @@ function entriesOf$1(e, t) {
 }
 function spoken(e, t) {
 	return {
-		...I(e),
+		...K(e),
 		text: t
 	};
 }
@@ -8848,20 +8841,20 @@ function imagesOf(e) {
 	})) : [];
 }
 function turnsOfAction(e, { turns: t, ids: n }) {
-	let r = isoOf(e.timestamp), i = M(L(e, "tool_call_metadata", "model_response")), a = G(i.choices)[0], o = a === void 0 ? void 0 : y(a, "assistant");
+	let r = isoOf(e.timestamp), i = A(S(e, "tool_call_metadata", "model_response")), a = M(i.choices)[0], o = a === void 0 ? void 0 : Ft(a, "assistant");
 	if (o) {
-		let e = u(i.id);
+		let e = C(i.id);
 		return e !== void 0 && t.has(e) ? [] : (e !== void 0 && t.add(e), [{
 			turn: {
 				message: o,
 				at: r,
-				model: u(i.model),
-				usage: $(i.usage)
+				model: C(i.model),
+				usage: Q(i.usage)
 			},
 			answer: e
 		}]);
 	}
-	let { thought: s = "", ...c } = M(e.args), l = I("assistant");
+	let { thought: s = "", ...c } = A(e.args), l = K("assistant");
 	return l.text = R(s), l.calls.push({
 		id: n.get(R(e.id)),
 		name: R(e.action),
@@ -8872,10 +8865,10 @@ function turnsOfAction(e, { turns: t, ids: n }) {
 	} }];
 }
 function resultOf$2(e, { ids: t }) {
-	let n = t.get(R(e.cause)), r = P(e, "content") ?? "", i = u(L(e, "tool_call_metadata", "function_name"));
+	let n = t.get(R(e.cause)), r = P(e, "content") ?? "", i = C(S(e, "tool_call_metadata", "function_name"));
 	return { turn: {
 		message: {
-			...I("tool"),
+			...K("tool"),
 			results: [{
 				id: n,
 				name: i,
@@ -8892,7 +8885,7 @@ function errorOf$1({ observation: e, success: t, content: n = "", extras: r = nu
 		message: R(n).slice(0, 2e3)
 	};
 	if (t !== !1) return;
-	let i = u(L(r, "metadata", "exit_code") ?? L(r, "exit_code"));
+	let i = C(S(r, "metadata", "exit_code") ?? S(r, "exit_code"));
 	return {
 		kind: "tool",
 		message: i === void 0 ? R(n).slice(0, 2e3) : `exit code ${i}`
@@ -8902,12 +8895,12 @@ function statusOf$2(e) {
 	return Object.hasOwn(ro, e) ? ro[e] : void 0;
 }
 function finalOf(e) {
-	return e.action === "finish" ? u(P(e.args, "final_thought", "thought")) : e.source === "agent" ? u(L(e, "args", "content")) : void 0;
+	return e.action === "finish" ? C(P(e.args, "final_thought", "thought")) : e.source === "agent" ? C(S(e, "args", "content")) : void 0;
 }
 var no, ro;
 function init_server_events() {
 	return (init_server_events = e((() => {
-		A(), D(), B(), init_model_fields(), init_times(), no = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), ro = {
+		W(), T(), L(), init_model_fields(), init_times(), no = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), ro = {
 			finished: "success",
 			error: "error",
 			stopped: "error",
@@ -8915,7 +8908,7 @@ function init_server_events() {
 		};
 	})))();
 }
-// src/core/formats/openhands.ts
+// src/core/formats/openhands/openhands.ts
 function runsIn$1({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 	return n.length === 0 ? [] : n.every(isEvaluation) ? n.map((e) => ({
@@ -8927,17 +8920,17 @@ function isEvent$1(e) {
 	return isServerEvent(e) || isSdkEvent(e);
 }
 function isEvaluation(e) {
-	return z(e) && "instance_id" in e && historyOf(e).length > 0;
+	return V(e) && "instance_id" in e && historyOf(e).length > 0;
 }
 function historyOf({ history: e }) {
 	let t = Array.isArray(e) ? e.flat() : [];
 	return t.every(isEvent$1) ? t : [];
 }
 function readRun$2({ events: e, evaluation: t }, n) {
-	let r = e.every(isServerEvent) ? readServerEvents(e) : readSdkEvents(e), i = eventsOf$1(r.entries), a = u(t?.error);
+	let r = e.every(isServerEvent) ? readServerEvents(e) : readSdkEvents(e), i = eventsOf$1(r.entries), a = C(t?.error);
 	a !== void 0 && i.push({
 		type: "error",
-		kind: E(a, "exception"),
+		kind: B(a, "exception"),
 		error: a
 	});
 	let { final: o } = r;
@@ -8950,12 +8943,12 @@ function readRun$2({ events: e, evaluation: t }, n) {
 		type: "other",
 		name: "evaluation",
 		data: l
-	}), k({
+	}), j({
 		run_id: idOf(c, t) ?? n(),
 		format: "openhands",
-		agent: O({
+		agent: F({
 			name: "openhands",
-			...O(r.agent ?? {})
+			...F(r.agent ?? {})
 		}),
 		...modelOf$3(r, t),
 		status: statusOf$1(r, a),
@@ -8963,13 +8956,13 @@ function readRun$2({ events: e, evaluation: t }, n) {
 	});
 }
 function idOf(e, t) {
-	let n = u(e), r = u(L(t, "metadata", "start_time")), i = u(L(t, "metadata", "eval_output_dir"))?.split("/").at(-1);
+	let n = C(e), r = C(S(t, "metadata", "start_time")), i = C(S(t, "metadata", "eval_output_dir"))?.split("/").at(-1);
 	if (!(n === void 0 || r === void 0 && i === void 0)) return [n, i ?? r].join("@");
 }
 function eventsOf$1(e) {
 	let t = [], n = [], close = () => {
-		let e = qt(n, (e, t) => e.answer !== void 0 && e.answer === t.answer);
-		for (let n of e) t.push(...V(n, `message-${t.length}`));
+		let e = _e(n, (e, t) => e.answer !== void 0 && e.answer === t.answer);
+		for (let n of e) t.push(...x(n, `message-${t.length}`));
 		n = [];
 	};
 	for (let r of e) "turn" in r ? n.push({
@@ -8979,7 +8972,7 @@ function eventsOf$1(e) {
 	return close(), t;
 }
 function modelOf$3({ model: e }, t) {
-	let n = e ?? u(L(M(t?.metadata), "llm_config", "model"));
+	let n = e ?? C(S(A(t?.metadata), "llm_config", "model"));
 	return n === void 0 ? {} : { model: { name: n } };
 }
 function statusOf$1({ status: e }, t) {
@@ -8988,7 +8981,7 @@ function statusOf$1({ status: e }, t) {
 var io;
 function init_openhands() {
 	return (init_openhands = e((() => {
-		F(), init_content_id(), A(), init_sdk_events(), init_server_events(), W(), io = {
+		z(), init_content_id(), W(), init_sdk_events(), init_server_events(), U(), io = {
 			name: "openhands",
 			title: "OpenHands: events of its server and SDK, and `output.jsonl` of its evaluations",
 			carries: "messages, calls, results with errors, times, tokens, how it ended",
@@ -9193,12 +9186,12 @@ function init_text_encoding() {
 	return (init_text_encoding = e((() => {})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var co, lo, uo, BinaryReader;
+var $, co, lo, BinaryReader;
 function init_binary_encoding() {
 	return (init_binary_encoding = e((() => {
 		init_varint(), init_proto_int64(), init_text_encoding(), (function(e) {
 			e[e.Varint = 0] = "Varint", e[e.Bit64 = 1] = "Bit64", e[e.LengthDelimited = 2] = "LengthDelimited", e[e.StartGroup = 3] = "StartGroup", e[e.EndGroup = 4] = "EndGroup", e[e.Bit32 = 5] = "Bit32";
-		})(co ||= {}), lo = /* @__PURE__ */ new Uint8Array(), new DataView(lo.buffer), uo = 32, BinaryReader = class {
+		})($ ||= {}), co = /* @__PURE__ */ new Uint8Array(), new DataView(co.buffer), lo = 32, BinaryReader = class {
 			constructor(e, t = getTextEncoding().decodeUtf8) {
 				this.decodeUtf8 = t, this.varint64Lo = 0, this.varint64Hi = 0, this.varint64 = varint64read, this.uint32 = varint32read, this.buf = e, this.len = e.length, this.pos = 0, this.view = new DataView(e.buffer, e.byteOffset, e.byteLength);
 			}
@@ -9212,22 +9205,22 @@ function init_binary_encoding() {
 			skip(e, t, n = 100) {
 				let r = this.pos;
 				switch (e) {
-					case co.Varint:
+					case $.Varint:
 						for (; this.buf[this.pos++] & 128;);
 						break;
-					case co.Bit64: this.pos += 4;
-					case co.Bit32:
+					case $.Bit64: this.pos += 4;
+					case $.Bit32:
 						this.pos += 4;
 						break;
-					case co.LengthDelimited:
+					case $.LengthDelimited:
 						let r = this.uint32();
 						this.pos += r;
 						break;
-					case co.StartGroup:
+					case $.StartGroup:
 						if (n <= 0) throw Error("maximum recursion depth reached");
 						for (;;) {
 							let [e, r] = this.tag();
-							if (r === co.EndGroup) {
+							if (r === $.EndGroup) {
 								if (t !== void 0 && e !== t) throw Error("invalid end group tag");
 								break;
 							}
@@ -9289,7 +9282,7 @@ function init_binary_encoding() {
 				let t = this.uint32(), n = this.pos;
 				this.pos += t, this.assertBounds();
 				let r = this.buf;
-				if (t <= uo) {
+				if (t <= lo) {
 					let i = Array(t);
 					for (let a = 0; a < t; a++) {
 						let t = r[n + a];
@@ -9308,12 +9301,12 @@ function decodeOtlpProtobuf(e, t = "body", n = "trace") {
 	try {
 		return readShape(new BinaryReader(e), {
 			end: e.length,
-			shape: _o[n],
+			shape: go[n],
 			depth: 0
 		});
 	} catch (e) {
-		throw e instanceof J ? e : new J("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
-			hint: `send an ${vo[n]}, or OTLP/JSON with content type application/json`,
+		throw e instanceof Y ? e : new Y("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
+			hint: `send an ${_o[n]}, or OTLP/JSON with content type application/json`,
 			cause: e
 		});
 	}
@@ -9327,7 +9320,7 @@ function isOtlpProtobuf(e) {
 	}
 }
 function readShape(e, { end: t, shape: n, depth: r }) {
-	if (r > yo) throw new J("too_deep", `protobuf nested deeper than ${yo} levels`);
+	if (r > vo) throw new Y("too_deep", `protobuf nested deeper than ${vo} levels`);
 	let i = {};
 	for (; e.pos < t;) {
 		let [t, a] = e.tag(), o = n[t];
@@ -9342,11 +9335,11 @@ function readShape(e, { end: t, shape: n, depth: r }) {
 			Array.isArray(e) ? e.push(s) : i[o.name] = [s];
 		}
 	}
-	if (e.pos !== t) throw new J("invalid_input", "a protobuf message ends in the middle of a field");
+	if (e.pos !== t) throw new Y("invalid_input", "a protobuf message ends in the middle of a field");
 	return i;
 }
 function fits(e, t) {
-	return e === "fixed64" || e === "double" ? t === co.Bit64 : e === "int" || e === "bool" ? t === co.Varint : t === co.LengthDelimited;
+	return e === "fixed64" || e === "double" ? t === $.Bit64 : e === "int" || e === "bool" ? t === $.Varint : t === $.LengthDelimited;
 }
 function readValue(e, t, n) {
 	if (t === "text") return e.string();
@@ -9374,10 +9367,10 @@ function hexOf(e) {
 	for (let n of e) t += n.toString(16).padStart(2, "0");
 	return t;
 }
-var fo, po, mo, ho, go, _o, vo, yo;
+var uo, fo, po, mo, ho, go, _o, vo;
 function init_otlp_protobuf() {
 	return (init_otlp_protobuf = e((() => {
-		init_binary_encoding(), Y(), fo = {
+		init_binary_encoding(), q(), uo = {
 			1: {
 				name: "stringValue",
 				kind: "text"
@@ -9398,34 +9391,34 @@ function init_otlp_protobuf() {
 				name: "bytesValue",
 				kind: "hex"
 			}
-		}, po = {
+		}, fo = {
 			1: {
 				name: "key",
 				kind: "text"
 			},
 			2: {
 				name: "value",
-				kind: { message: fo }
+				kind: { message: uo }
 			}
-		}, fo[5] = {
+		}, uo[5] = {
 			name: "arrayValue",
+			kind: { message: { 1: {
+				name: "values",
+				kind: { message: uo },
+				many: !0
+			} } }
+		}, uo[6] = {
+			name: "kvlistValue",
 			kind: { message: { 1: {
 				name: "values",
 				kind: { message: fo },
 				many: !0
 			} } }
-		}, fo[6] = {
-			name: "kvlistValue",
-			kind: { message: { 1: {
-				name: "values",
-				kind: { message: po },
-				many: !0
-			} } }
-		}, mo = {
+		}, po = {
 			name: "attributes",
-			kind: { message: po },
+			kind: { message: fo },
 			many: !0
-		}, ho = {
+		}, mo = {
 			1: {
 				name: "name",
 				kind: "text"
@@ -9434,21 +9427,21 @@ function init_otlp_protobuf() {
 				name: "version",
 				kind: "text"
 			},
-			3: mo
-		}, go = { 1: mo }, _o = {
+			3: po
+		}, ho = { 1: po }, go = {
 			trace: { 1: {
 				name: "resourceSpans",
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: go }
+						kind: { message: ho }
 					},
 					2: {
 						name: "scopeSpans",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: ho }
+								kind: { message: mo }
 							},
 							2: {
 								name: "spans",
@@ -9485,7 +9478,7 @@ function init_otlp_protobuf() {
 										name: "endTimeUnixNano",
 										kind: "fixed64"
 									},
-									9: mo,
+									9: po,
 									11: {
 										name: "events",
 										kind: { message: {
@@ -9497,7 +9490,7 @@ function init_otlp_protobuf() {
 												name: "name",
 												kind: "text"
 											},
-											3: mo
+											3: po
 										} },
 										many: !0
 									},
@@ -9512,7 +9505,7 @@ function init_otlp_protobuf() {
 												name: "spanId",
 												kind: "hex"
 											},
-											4: mo
+											4: po
 										} },
 										many: !0
 									},
@@ -9543,14 +9536,14 @@ function init_otlp_protobuf() {
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: go }
+						kind: { message: ho }
 					},
 					2: {
 						name: "scopeLogs",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: ho }
+								kind: { message: mo }
 							},
 							2: {
 								name: "logRecords",
@@ -9569,9 +9562,9 @@ function init_otlp_protobuf() {
 									},
 									5: {
 										name: "body",
-										kind: { message: fo }
+										kind: { message: uo }
 									},
-									6: mo,
+									6: po,
 									9: {
 										name: "traceId",
 										kind: "hex"
@@ -9597,18 +9590,18 @@ function init_otlp_protobuf() {
 				} },
 				many: !0
 			} }
-		}, vo = {
+		}, _o = {
 			trace: "ExportTraceServiceRequest",
 			logs: "ExportLogsServiceRequest"
-		}, yo = 100;
+		}, vo = 100;
 	})))();
 }
 // src/core/formats/otlp/span-stores.ts
 function spanOfStore(e) {
-	let t = P(e, "status_code", "statusCode"), n = u(P(e, "span_kind", "spanKind", "span_type", "spanType"));
+	let t = P(e, "status_code", "statusCode"), n = C(P(e, "span_kind", "spanKind", "span_type", "spanType"));
 	if (t === void 0 && n === void 0 && !hasColumns(e)) return e;
 	let r = Object.entries(e).filter(([e]) => isColumn(e)), i = {
-		...z(e.attributes) ? e.attributes : {},
+		...V(e.attributes) ? e.attributes : {},
 		...Object.fromEntries(r.flatMap(([e, t]) => columnOf("attributes.", e, t)))
 	};
 	n !== void 0 && isKind(n) && (i["openinference.span.kind"] ??= n.toUpperCase());
@@ -9621,7 +9614,7 @@ function spanOfStore(e) {
 			code: t,
 			message: P(e, "status_message", "statusMessage") ?? null
 		} },
-		events: U(e.events) ?? []
+		events: D(e.events) ?? []
 	};
 }
 function hasColumns(e) {
@@ -9638,12 +9631,12 @@ function isKind(e) {
 	return /^(?:llm|tool|agent|chain|retriever|embedding|reranker|guardrail|evaluator)$/i.test(e);
 }
 function isJaegerTrace(e) {
-	let [t] = G(L(e, "spans"));
-	return z(e) && t !== void 0 && "operationName" in t && "traceID" in t && Array.isArray(t.tags);
+	let [t] = M(S(e, "spans"));
+	return V(e) && t !== void 0 && "operationName" in t && "traceID" in t && Array.isArray(t.tags);
 }
 function spansOfJaeger(e) {
-	return G(e.spans).map((t) => {
-		let n = L(e, "processes", R(t.processID)) ?? t.process, r = tagsOf(t.tags), i = G(t.references).find(({ refType: e }) => e === "CHILD_OF"), a = typeof t.startTime == "number" ? t.startTime : void 0, o = typeof t.duration == "number" ? t.duration : 0, s = u(r["otel.status_code"]) ?? (r.error === !0 ? "ERROR" : "UNSET");
+	return M(e.spans).map((t) => {
+		let n = S(e, "processes", R(t.processID)) ?? t.process, r = tagsOf(t.tags), i = M(t.references).find(({ refType: e }) => e === "CHILD_OF"), a = typeof t.startTime == "number" ? t.startTime : void 0, o = typeof t.duration == "number" ? t.duration : 0, s = C(r["otel.status_code"]) ?? (r.error === !0 ? "ERROR" : "UNSET");
 		return {
 			span: {
 				traceId: t.traceID ?? null,
@@ -9653,15 +9646,15 @@ function spansOfJaeger(e) {
 				start_time: a ?? null,
 				end_time: a === void 0 ? null : a + o,
 				attributes: r,
-				events: G(t.logs).map(eventOfLog),
+				events: M(t.logs).map(eventOfLog),
 				status: {
 					code: s,
 					message: r["otel.status_description"] ?? null
 				}
 			},
 			resource: {
-				"service.name": L(n, "serviceName") ?? null,
-				...tagsOf(L(n, "tags"))
+				"service.name": S(n, "serviceName") ?? null,
+				...tagsOf(S(n, "tags"))
 			}
 		};
 	});
@@ -9675,19 +9668,19 @@ function eventOfLog(e) {
 	};
 }
 function tagsOf(e) {
-	let t = H(e).filter(z);
+	let t = o(e).filter(V);
 	return Object.fromEntries(t.map((e) => [R(e.key), e.value ?? null]));
 }
 function init_span_stores() {
 	return (init_span_stores = e((() => {
-		A();
+		W();
 	})))();
 }
-// src/core/release.ts
-var bo;
+// src/core/release/release.ts
+var yo;
 function init_release() {
 	return (init_release = e((() => {
-		bo = {
+		yo = {
 			prompt: "replaykit.prompt",
 			tools: "replaykit.tools"
 		};
@@ -9736,15 +9729,15 @@ function above({ parent: e }, t) {
 }
 function nearest(e, t, n) {
 	let r = e;
-	for (let e = 0; r !== void 0 && e < xo; e += 1) {
+	for (let e = 0; r !== void 0 && e < bo; e += 1) {
 		if (n(r)) return r;
 		r = above(r, t);
 	}
 }
-var xo;
+var bo;
 function init_agent_runs() {
 	return (init_agent_runs = e((() => {
-		xo = 500;
+		bo = 500;
 	})))();
 }
 // src/core/formats/otlp/flat-messages.ts
@@ -9771,69 +9764,69 @@ function membersUnder(e, t) {
 	return n;
 }
 function placesUnder(e) {
-	let t = Eo.get(e) ?? /* @__PURE__ */ new Map();
-	return Eo.set(e, t), t;
+	let t = To.get(e) ?? /* @__PURE__ */ new Map();
+	return To.set(e, t), t;
 }
 function placeOf(e, t, n) {
 	let r = e.get(t);
 	if (r !== void 0 || e.has(t)) return r;
 	let i = placeIn(t, n);
-	return e.size < wo && t.length <= To && e.set(t, i), i;
+	return e.size < Co && t.length <= wo && e.set(t, i), i;
 }
 function placeIn(e, t) {
 	if (!e.startsWith(t) || e.charAt(t.length) !== ".") return;
 	let [n = "", ...r] = e.slice(t.length + 1).split(".");
-	if (!(!/^\d+$/.test(n) || r.length >= Co || [n, ...r].some(isUnsafe))) return {
+	if (!(!/^\d+$/.test(n) || r.length >= So || [n, ...r].some(isUnsafe))) return {
 		index: Number(n),
 		path: r
 	};
 }
 function isUnsafe(e) {
-	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > So;
+	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > xo;
 }
 function messagesOf({ paths: e, values: t }, n) {
 	let r = {};
 	for (let [n, i] of e.entries()) {
 		let e = t[n] ?? null;
-		i.length > 0 ? put(r, i, e) : z(e) && (r = {
+		i.length > 0 ? put(r, i, e) : V(e) && (r = {
 			...e,
 			...r
 		});
 	}
-	return w(chatMessage(r), n);
+	return O(chatMessage(r), n);
 }
 function put(e, t, n) {
 	let r = e, i = t.length - 1;
 	for (let e = 0; e < i; e += 1) {
-		let n = t[e] ?? "", i = r[n], a = z(i) ? i : {};
+		let n = t[e] ?? "", i = r[n], a = V(i) ? i : {};
 		a !== i && (r[n] = a), r = a;
 	}
 	let a = t[i] ?? "";
-	z(r[a]) || (r[a] = n);
+	V(r[a]) || (r[a] = n);
 }
 function listedIn(e) {
-	if (!z(e)) return [];
+	if (!V(e)) return [];
 	let t = [];
 	for (let n in e) {
 		let r = e[n];
-		z(r) && /^\d+$/.test(n) && t.push(r);
+		V(r) && /^\d+$/.test(n) && t.push(r);
 	}
 	return t;
 }
 function chatMessage(e) {
-	let t = z(e.message) ? e.message : e;
+	let t = V(e.message) ? e.message : e;
 	if (t.tool_calls === void 0 && t.contents === void 0) return t;
-	let { tool_calls: n, contents: r, ...i } = t, a = listedIn(r).map((e) => z(e.message_content) ? e.message_content : e), o = listedIn(n).map((e) => z(e.tool_call) ? e.tool_call : e);
+	let { tool_calls: n, contents: r, ...i } = t, a = listedIn(r).map((e) => V(e.message_content) ? e.message_content : e), o = listedIn(n).map((e) => V(e.tool_call) ? e.tool_call : e);
 	return {
 		...i,
 		...a.length > 0 && i.content === void 0 ? { content: a } : {},
 		...o.length > 0 ? { tool_calls: o } : {}
 	};
 }
-var So, Co, FlatMessages, wo, To, Eo;
+var xo, So, FlatMessages, Co, wo, To;
 function init_flat_messages() {
 	return (init_flat_messages = e((() => {
-		D(), So = 1e4, Co = 16, FlatMessages = class {
+		T(), xo = 1e4, So = 16, FlatMessages = class {
 			known = /* @__PURE__ */ new Map();
 			read(e, t, n) {
 				let r = membersUnder(e, t);
@@ -9853,7 +9846,7 @@ function init_flat_messages() {
 				}
 				return a;
 			}
-		}, wo = 5e3, To = 200, Eo = /* @__PURE__ */ new Map();
+		}, Co = 5e3, wo = 200, To = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/otlp/known-messages.ts
@@ -9868,7 +9861,78 @@ function init_known_messages() {
 		init_message_texts(), init_flat_messages();
 	})))();
 }
-// src/core/formats/otlp/mcp-calls.ts
+// src/core/formats/otlp/rebuild-native.ts
+function rebuildNative(e) {
+	let t = e.filter(({ attributes: e }) => V(D(e[Eo.run]))), [n] = t;
+	if (!n || t.length > 1) return;
+	let r = D(n.attributes[Eo.run]);
+	if (!V(r)) return;
+	let i = eventsInOrder(e, D(n.attributes[Eo.order]));
+	if (!i) return;
+	let a = ut.safeParse({
+		...r,
+		events: i
+	});
+	return a.success ? {
+		trace: a.data,
+		notes: []
+	} : void 0;
+}
+function eventsInOrder(e, t) {
+	let n = new Map(e.flatMap(({ attributes: e }) => {
+		let t = D(e[Eo.event]);
+		return t === void 0 ? [] : [[Number(e[Eo.index] ?? 0), Array.isArray(t) ? t : [t]]];
+	}));
+	return Array.isArray(t) ? t.every((e) => typeof e != "number" || n.has(e)) ? t.flatMap((e) => typeof e == "number" ? n.get(e) ?? [] : [e]) : void 0 : [...n].toSorted(([e], [t]) => e - t).flatMap(([, e]) => e);
+}
+var Eo;
+function init_rebuild_native() {
+	return (init_rebuild_native = e((() => {
+		ct(), W(), Eo = {
+			run: "replaykit.run",
+			event: "replaykit.event",
+			index: "replaykit.index",
+			order: "replaykit.order"
+		};
+	})))();
+}
+// src/core/formats/otlp/run-source.ts
+function sourceOf(e, t) {
+	let n = resourcesOf(e), r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
+	for (let { scope: t } of e) t !== void 0 && i.add(t);
+	for (let { kind: e, name: n } of t) (e === "model" || e === "tool") && r.add(n);
+	return {
+		...n.length === 0 ? {} : { resource: n.length === 1 ? n[0] ?? null : n },
+		...i.size === 0 ? {} : { scopes: [...i].slice(0, Oo) },
+		...r.size === 0 ? {} : { span_names: [...r].slice(0, Oo) }
+	};
+}
+function resourcesOf(e) {
+	let t = /* @__PURE__ */ new Set(), n = [];
+	for (let { resource: r } of e) {
+		if (t.has(r) || n.length === Do) continue;
+		t.add(r);
+		let e = !1;
+		for (let t in r) e = !0;
+		e && !n.some((e) => areSame(e, r)) && n.push(r);
+	}
+	return n.map((e) => ({ ...e }));
+}
+function areSame(e, t) {
+	for (let n in e) if (!isSame$1(e[n], t[n])) return !1;
+	for (let n in t) if (!(n in e)) return !1;
+	return !0;
+}
+function isSame$1(e, t) {
+	return e === t || (Array.isArray(e) && Array.isArray(t) || V(e) && V(t)) && JSON.stringify(e) === JSON.stringify(t);
+}
+var Do, Oo;
+function init_run_source() {
+	return (init_run_source = e((() => {
+		Do = 8, Oo = 50;
+	})))();
+}
+// src/core/formats/otlp/read-otlp-spans.ts
 function joinMcpCalls(e) {
 	if (!e.some(isMcp)) return e;
 	let t = new Map(e.map((e) => [e.id, e])), n = /* @__PURE__ */ new Map();
@@ -9896,87 +9960,9 @@ function isMcp({ kind: e, rest: t }) {
 }
 function outerCall(e, t) {
 	let n, r = e.parent === void 0 ? void 0 : t.get(e.parent);
-	for (let i = 0; r && i < Do; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
+	for (let i = 0; r && i < ko; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
 	return n;
 }
-var Do;
-function init_mcp_calls() {
-	return (init_mcp_calls = e((() => {
-		Do = 50;
-	})))();
-}
-// src/core/formats/otlp/rebuild-native.ts
-function rebuildNative(e) {
-	let t = e.filter(({ attributes: e }) => z(U(e[Oo.run]))), [r] = t;
-	if (!r || t.length > 1) return;
-	let i = U(r.attributes[Oo.run]);
-	if (!z(i)) return;
-	let a = eventsInOrder(e, U(r.attributes[Oo.order]));
-	if (!a) return;
-	let o = n.safeParse({
-		...i,
-		events: a
-	});
-	return o.success ? {
-		trace: o.data,
-		notes: []
-	} : void 0;
-}
-function eventsInOrder(e, t) {
-	let n = new Map(e.flatMap(({ attributes: e }) => {
-		let t = U(e[Oo.event]);
-		return t === void 0 ? [] : [[Number(e[Oo.index] ?? 0), Array.isArray(t) ? t : [t]]];
-	}));
-	return Array.isArray(t) ? t.every((e) => typeof e != "number" || n.has(e)) ? t.flatMap((e) => typeof e == "number" ? n.get(e) ?? [] : [e]) : void 0 : [...n].toSorted(([e], [t]) => e - t).flatMap(([, e]) => e);
-}
-var Oo;
-function init_rebuild_native() {
-	return (init_rebuild_native = e((() => {
-		Ke(), A(), Oo = {
-			run: "replaykit.run",
-			event: "replaykit.event",
-			index: "replaykit.index",
-			order: "replaykit.order"
-		};
-	})))();
-}
-// src/core/formats/otlp/run-source.ts
-function sourceOf(e, t) {
-	let n = resourcesOf(e), r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
-	for (let { scope: t } of e) t !== void 0 && i.add(t);
-	for (let { kind: e, name: n } of t) (e === "model" || e === "tool") && r.add(n);
-	return {
-		...n.length === 0 ? {} : { resource: n.length === 1 ? n[0] ?? null : n },
-		...i.size === 0 ? {} : { scopes: [...i].slice(0, Ao) },
-		...r.size === 0 ? {} : { span_names: [...r].slice(0, Ao) }
-	};
-}
-function resourcesOf(e) {
-	let t = /* @__PURE__ */ new Set(), n = [];
-	for (let { resource: r } of e) {
-		if (t.has(r) || n.length === ko) continue;
-		t.add(r);
-		let e = !1;
-		for (let t in r) e = !0;
-		e && !n.some((e) => areSame(e, r)) && n.push(r);
-	}
-	return n.map((e) => ({ ...e }));
-}
-function areSame(e, t) {
-	for (let n in e) if (!isSame$1(e[n], t[n])) return !1;
-	for (let n in t) if (!(n in e)) return !1;
-	return !0;
-}
-function isSame$1(e, t) {
-	return e === t || (Array.isArray(e) && Array.isArray(t) || z(e) && z(t)) && JSON.stringify(e) === JSON.stringify(t);
-}
-var ko, Ao;
-function init_run_source() {
-	return (init_run_source = e((() => {
-		ko = 8, Ao = 50;
-	})))();
-}
-// src/core/formats/otlp/read-otlp-spans.ts
 function readOtlpSpans(e, t) {
 	let n = rebuildNative(e);
 	if (n) return [n];
@@ -10002,7 +9988,7 @@ function withoutRepeats(e) {
 	return t;
 }
 function readRun$1(e, { traceId: t, several: n, byId: r }) {
-	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Oo.run] !== void 0) && rebuildNative(i);
+	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Eo.run] !== void 0) && rebuildNative(i);
 	if (a) return a;
 	let o = [...new Set(e.flatMap(({ dialect: e }) => e ?? []))], s = i[0]?.resource ?? {}, { "service.name": c, "service.version": l, "vcs.ref.head.revision": u } = s, d = e.find(({ kind: e, around: t }) => e === "agent" && !t), f = traceFromSpans(n ? withoutOuterParent(e) : e, {
 		run_id: n && d ? `${t}/${d.id}` : t,
@@ -10040,7 +10026,7 @@ function readRun$1(e, { traceId: t, several: n, byId: r }) {
 	};
 }
 function labelsOf(e) {
-	let t = Object.values(bo).flatMap((t) => {
+	let t = Object.values(yo).flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [[t, n]] : [];
 	});
@@ -10061,15 +10047,68 @@ function byTrace(e) {
 	}
 	return t;
 }
+var ko;
 function init_read_otlp_spans() {
 	return (init_read_otlp_spans = e((() => {
-		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_mcp_calls(), init_rebuild_native(), init_run_source(), init_span_to_node();
+		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), ko = 50;
 	})))();
 }
-// src/core/formats/otlp/single-requests.ts
+// src/core/formats/otlp/otlp.ts
+function spansOf(e) {
+	if (e.bytes && e.json === void 0 && !e.lines) return decodeOtlpJson(decodeOtlpProtobuf(e.bytes, e.name));
+	let t = documentsOf(e).filter(isEnvelope).flatMap(decodeOtlpJson);
+	return t.length > 0 ? t : looseSpans(e);
+}
+function documentsOf({ json: e, lines: t }) {
+	if (t) return t;
+	if (Array.isArray(e)) return e;
+	let n = P(e, "trace", "data");
+	return V(n) && isEnvelope(n) ? [n] : Array.isArray(n) && n.some(isEnvelope) ? n : e === void 0 ? [] : [e];
+}
+function isEnvelope(e) {
+	if (!V(e)) return !1;
+	let { resourceSpans: t, resource_spans: n, resourceLogs: r, resource_logs: i, batches: a } = e;
+	return (t ?? n ?? r ?? i ?? a) !== void 0 && [
+		t,
+		n,
+		r,
+		i,
+		a
+	].some(Array.isArray);
+}
+function looseSpans(e) {
+	return documentsOf(e).flatMap(looseSpansIn);
+}
+function looseSpansIn(e) {
+	return holdersIn(e).flatMap((e) => isJaegerTrace(e) ? spansOfJaeger(e).map(({ span: e, resource: t }) => readSpan(e, t)) : spanRowsIn(e).map(spanOfStore).filter(isLooseSpan).map((e) => readSpan(e)));
+}
+function hasLooseSpans(e) {
+	return holdersIn(e).some((e) => isJaegerTrace(e) ? spansOfJaeger(e).length > 0 : spanRowsIn(e).some((e) => mayBeSpan(e) && (isLooseSpan(e) || isLooseSpan(spanOfStore(e)))));
+}
+function mayBeSpan(e) {
+	return typeof e.name == "string" ? "context" in e || "spanContext" in e || "span_id" in e || "spanId" in e || "context.trace_id" in e || "context.traceId" in e : !1;
+}
+function holdersIn(e) {
+	if (!V(e)) return [];
+	let { data: t, traces: n } = e;
+	return t === void 0 && n === void 0 ? [e] : [
+		e,
+		...o(n),
+		...Array.isArray(t) ? t : [t ?? null]
+	];
+}
+function spanRowsIn(e) {
+	if (!V(e)) return [];
+	let t = o(e.spans);
+	return t.length > 0 ? M(t) : [e];
+}
+function isLooseSpan(e) {
+	let t = P(e, "context", "spanContext") ?? e;
+	return P(t, "trace_id", "traceId") !== void 0 && P(t, "span_id", "spanId") !== void 0 && typeof S(e, "name") == "string" && V(S(e, "attributes"));
+}
 function isSingleRequest(e) {
 	let [t, n] = e;
-	return t !== void 0 && n === void 0 && t.parentId === void 0 && va.speaks(t);
+	return t !== void 0 && n === void 0 && t.parentId === void 0 && ya.speaks(t);
 }
 function readSingleRequests(e) {
 	let t = knownMessages();
@@ -10095,11 +10134,11 @@ function readRun(e, t) {
 		run_id: n[0] ?? "otlp",
 		format: "otlp",
 		source: {
-			dialects: [va.name],
+			dialects: [ya.name],
 			...n.length === 1 ? { trace_id: n[0] ?? null } : { trace_ids: n },
 			...sourceOf(t, e)
 		},
-		notes: e.length === 1 ? [] : [`${e.length} requests go on from one another and are read as one run`]
+		notes: e.length === 1 ? [] : [`${e.length} requests continue one another and are read as one run`]
 	}), i = e.at(-1)?.error !== void 0, a = r.trace.events.some(({ type: e }) => e === "final_output");
 	return {
 		...r,
@@ -10109,68 +10148,10 @@ function readRun(e, t) {
 		}
 	};
 }
-function init_single_requests() {
-	return (init_single_requests = e((() => {
-		init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node();
-	})))();
-}
-// src/core/formats/otlp.ts
-function spansOf(e) {
-	if (e.bytes && e.json === void 0 && !e.lines) return decodeOtlpJson(decodeOtlpProtobuf(e.bytes, e.name));
-	let t = documentsOf(e).filter(isEnvelope).flatMap(decodeOtlpJson);
-	return t.length > 0 ? t : looseSpans(e);
-}
-function documentsOf({ json: e, lines: t }) {
-	if (t) return t;
-	if (Array.isArray(e)) return e;
-	let n = P(e, "trace", "data");
-	return z(n) && isEnvelope(n) ? [n] : Array.isArray(n) && n.some(isEnvelope) ? n : e === void 0 ? [] : [e];
-}
-function isEnvelope(e) {
-	if (!z(e)) return !1;
-	let { resourceSpans: t, resource_spans: n, resourceLogs: r, resource_logs: i, batches: a } = e;
-	return (t ?? n ?? r ?? i ?? a) !== void 0 && [
-		t,
-		n,
-		r,
-		i,
-		a
-	].some(Array.isArray);
-}
-function looseSpans(e) {
-	return documentsOf(e).flatMap(looseSpansIn);
-}
-function looseSpansIn(e) {
-	return holdersIn(e).flatMap((e) => isJaegerTrace(e) ? spansOfJaeger(e).map(({ span: e, resource: t }) => readSpan(e, t)) : spanRowsIn(e).map(spanOfStore).filter(isLooseSpan).map((e) => readSpan(e)));
-}
-function hasLooseSpans(e) {
-	return holdersIn(e).some((e) => isJaegerTrace(e) ? spansOfJaeger(e).length > 0 : spanRowsIn(e).some((e) => mayBeSpan(e) && (isLooseSpan(e) || isLooseSpan(spanOfStore(e)))));
-}
-function mayBeSpan(e) {
-	return typeof e.name == "string" ? "context" in e || "spanContext" in e || "span_id" in e || "spanId" in e || "context.trace_id" in e || "context.traceId" in e : !1;
-}
-function holdersIn(e) {
-	if (!z(e)) return [];
-	let { data: t, traces: n } = e;
-	return t === void 0 && n === void 0 ? [e] : [
-		e,
-		...H(n),
-		...Array.isArray(t) ? t : [t ?? null]
-	];
-}
-function spanRowsIn(e) {
-	if (!z(e)) return [];
-	let t = H(e.spans);
-	return t.length > 0 ? G(t) : [e];
-}
-function isLooseSpan(e) {
-	let t = P(e, "context", "spanContext") ?? e;
-	return P(t, "trace_id", "traceId") !== void 0 && P(t, "span_id", "spanId") !== void 0 && typeof L(e, "name") == "string" && z(L(e, "attributes"));
-}
-var jo;
+var Ao;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		init_content_id(), A(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_single_requests(), jo = {
+		init_content_id(), W(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Ao = {
 			name: "otlp",
 			title: "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
 			carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
@@ -10188,25 +10169,25 @@ function init_otlp() {
 }
 // src/core/formats/opencode.ts
 function sessionOf({ json: e, lines: t }) {
-	let n = G(P(e, "messages"));
-	if (z(e) && n.length > 0 && n.every(isExported)) return {
-		info: M(e.info),
+	let n = M(P(e, "messages"));
+	if (V(e) && n.length > 0 && n.every(isExported)) return {
+		info: A(e.info),
 		messages: n
 	};
 	let r = t ?? (Array.isArray(e) ? e : []);
 	return r.length > 0 && r.every(isEvent) ? sessionOfEvents(r) : void 0;
 }
 function isExported({ info: e, parts: t }) {
-	return z(e) && typeof e.role == "string" && "sessionID" in e && Array.isArray(t);
+	return V(e) && typeof e.role == "string" && "sessionID" in e && Array.isArray(t);
 }
 function isEvent(e) {
-	return z(e) && "sessionID" in e && "timestamp" in e && (z(e.part) || "error" in e);
+	return V(e) && "sessionID" in e && "timestamp" in e && (V(e.part) || "error" in e);
 }
 function sessionOfEvents(e) {
-	let t = e.flatMap(({ part: e, timestamp: t = null }) => z(e) ? [{
+	let t = e.flatMap(({ part: e, timestamp: t = null }) => V(e) ? [{
 		timestamp: t,
 		...e
-	}] : []), n = e.findLast(({ type: e }) => e === "error"), r = O({
+	}] : []), n = e.findLast(({ type: e }) => e === "error"), r = F({
 		role: "assistant",
 		error: n?.error,
 		time: {
@@ -10223,25 +10204,25 @@ function sessionOfEvents(e) {
 	};
 }
 function readSession$1({ info: e, messages: t }, n) {
-	let r = t.flatMap(turnsOf$1), i = K(r), a = t.map((e) => failureOf$1(M(e.info))), o = a.at(-1) !== void 0;
+	let r = t.flatMap(turnsOf$1), i = v(r), a = t.map((e) => failureOf$1(A(e.info))), o = a.at(-1) !== void 0;
 	i.push(...a.filter((e) => e !== void 0));
-	let s = o ? void 0 : j(r.map(({ message: e }) => e));
+	let s = o ? void 0 : N(r.map(({ message: e }) => e));
 	s !== void 0 && i.push({
 		type: "final_output",
 		content: s
 	});
-	let c = r.findLast(({ message: e }) => e.role === "assistant")?.message.finish === "stop" ? "success" : "unknown", l = M(t.findLast((e) => L(e, "info", "modelID"))?.info), d = u(l.modelID), f = u(e.parentID);
-	return k({
-		run_id: u(e.id) ?? n(),
+	let c = r.findLast(({ message: e }) => e.role === "assistant")?.message.finish === "stop" ? "success" : "unknown", l = A(t.findLast((e) => S(e, "info", "modelID"))?.info), u = C(l.modelID), d = C(e.parentID);
+	return j({
+		run_id: C(e.id) ?? n(),
 		format: "opencode",
-		agent: O({
+		agent: F({
 			name: "opencode",
-			version: u(e.version)
+			version: C(e.version)
 		}),
-		...f === void 0 ? {} : { parent_run_id: f },
-		...d === void 0 ? {} : { model: O({
-			name: d,
-			provider: u(l.providerID)
+		...d === void 0 ? {} : { parent_run_id: d },
+		...u === void 0 ? {} : { model: F({
+			name: u,
+			provider: C(l.providerID)
 		}) },
 		status: o ? "error" : c,
 		events: i
@@ -10250,25 +10231,25 @@ function readSession$1({ info: e, messages: t }, n) {
 function failureOf$1(e) {
 	let { error: t } = e;
 	if (t == null) return;
-	let n = u(L(t, "name")) ?? "", r = u(L(t, "data", "message")) ?? u(L(t, "message")) ?? (n || R(t)), i = n === "MessageAbortedError" ? "cancelled" : E(r, "model");
-	return O({
+	let n = C(S(t, "name")) ?? "", r = C(S(t, "data", "message")) ?? C(S(t, "message")) ?? (n || R(t)), i = n === "MessageAbortedError" ? "cancelled" : B(r, "model");
+	return F({
 		type: "error",
 		kind: i,
 		error: r,
-		at: isoOf(L(e, "time", "completed"))
+		at: isoOf(S(e, "time", "completed"))
 	});
 }
 function turnsOf$1({ info: e, parts: t }) {
-	let n = M(e), r = G(t), i = R(n.role), a = isoOf(L(n, "time", "created"));
+	let n = A(e), r = M(t), i = R(n.role), a = isoOf(S(n, "time", "created"));
 	return i === "assistant" ? stepsOf(r).flatMap((e, t) => {
 		let r = e.find(({ type: e }) => e === "step-finish"), o = e.find(({ type: e }) => e === "step-start"), s = {
 			...messageOf$2(e, i),
-			finish: u(r?.reason)
-		}, c = isoOf(L(o, "timestamp")) ?? timeOf(e) ?? (t === 0 ? a : void 0), l = $(countsOf(M(P(r, "tokens"))));
+			finish: C(r?.reason)
+		}, c = isoOf(S(o, "timestamp")) ?? timeOf(e) ?? (t === 0 ? a : void 0), l = Q(countsOf(A(P(r, "tokens"))));
 		return [{
 			message: s,
 			at: c,
-			model: u(n.modelID),
+			model: C(n.modelID),
 			usage: l
 		}, ...e.flatMap((e) => resultsOf(e))];
 	}) : [{
@@ -10281,8 +10262,8 @@ function countsOf({ input: e = null, output: t = null, reasoning: n = null, cach
 		input: e,
 		output: t,
 		reasoning_tokens: n,
-		cache_read_tokens: L(r, "read") ?? null,
-		cache_write_tokens: L(r, "write") ?? null
+		cache_read_tokens: S(r, "read") ?? null,
+		cache_write_tokens: S(r, "write") ?? null
 	};
 }
 function stepsOf(e) {
@@ -10294,48 +10275,48 @@ function stepsOf(e) {
 	return t.filter((e) => e.some(({ type: e }) => e !== "step-start"));
 }
 function timeOf(e) {
-	return e.map((e) => isoOf(L(e, "time", "start") ?? L(e, "state", "time", "start"))).find((e) => e !== void 0);
+	return e.map((e) => isoOf(S(e, "time", "start") ?? S(e, "state", "time", "start"))).find((e) => e !== void 0);
 }
 function messageOf$2(e, t) {
-	let n = I(t);
+	let n = K(t);
 	for (let t of e) {
 		let e = R(t.type);
 		e === "text" ? n.text += R(t.text) : e === "tool" ? n.calls.push({
 			...toolOf$1(t),
-			args: L(t, "state", "input") ?? {}
-		}) : No.has(e) || n.extras.push(t);
+			args: S(t, "state", "input") ?? {}
+		}) : Mo.has(e) || n.extras.push(t);
 	}
 	return n;
 }
 function toolOf$1(e) {
 	return {
-		id: u(e.callID),
+		id: C(e.callID),
 		name: R(e.tool)
 	};
 }
 function resultsOf(e) {
-	let t = M(e.state), { status: n, output: r = null } = t;
+	let t = A(e.state), { status: n, output: r = null } = t;
 	if (e.type !== "tool" || n !== "completed" && n !== "error") return [];
-	let i = u(t.error) ?? "failed", a = n === "error" ? {
-		kind: E(i, "tool"),
+	let i = C(t.error) ?? "failed", a = n === "error" ? {
+		kind: B(i, "tool"),
 		message: i
 	} : void 0, o = {
 		...toolOf$1(e),
 		output: r,
 		error: a
-	}, s = isoOf(L(t, "time", "end") ?? e.timestamp);
+	}, s = isoOf(S(t, "time", "end") ?? e.timestamp);
 	return [{
 		message: {
-			...I("tool"),
+			...K("tool"),
 			results: [o]
 		},
 		at: s
 	}];
 }
-var Mo, No;
+var jo, Mo;
 function init_opencode() {
 	return (init_opencode = e((() => {
-		init_content_id(), F(), A(), B(), init_model_fields(), init_times(), W(), Mo = {
+		init_content_id(), z(), W(), L(), init_model_fields(), init_times(), U(), jo = {
 			name: "opencode",
 			title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
 			carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
@@ -10345,7 +10326,7 @@ function init_opencode() {
 				let n = sessionOf(e);
 				return n ? [readSession$1(n, () => inputId("opencode", e, t.hash))] : [];
 			}
-		}, No = /* @__PURE__ */ new Set([
+		}, Mo = /* @__PURE__ */ new Set([
 			"step-start",
 			"step-finish",
 			"snapshot"
@@ -10354,10 +10335,10 @@ function init_opencode() {
 }
 // src/core/formats/pi.ts
 function entriesOf({ json: e, lines: t }) {
-	return G(t ?? e);
+	return M(t ?? e);
 }
 function isSession([e, ...t]) {
-	return e?.type !== "session" || typeof e.id != "string" || !("cwd" in e) ? !1 : t.some(({ type: e, message: t }) => e === "message" && typeof L(t, "role") == "string");
+	return e?.type !== "session" || typeof e.id != "string" || !("cwd" in e) ? !1 : t.some(({ type: e, message: t }) => e === "message" && typeof S(t, "role") == "string");
 }
 function readSession([e = {}, ...t], n) {
 	let { path: r, left: i } = currentBranch(t), a = r.map((e) => ({
@@ -10369,21 +10350,21 @@ function readSession([e = {}, ...t], n) {
 		kind: l.kind,
 		error: l.message
 	});
-	let d = l ? void 0 : j(o);
-	d !== void 0 && s.push({
+	let u = l ? void 0 : N(o);
+	u !== void 0 && s.push({
 		type: "final_output",
-		content: d
+		content: u
 	});
-	let { id: f, type: p, timestamp: m, ...h } = e;
-	return k({
-		run_id: u(f) ?? n(),
+	let { id: d, type: f, timestamp: p, ...m } = e;
+	return j({
+		run_id: C(d) ?? n(),
 		format: "pi",
-		source: h,
+		source: m,
 		agent: { name: "pi" },
 		...modelOf$2(c),
-		status: statusOf(c, d),
+		status: statusOf(c, u),
 		events: s,
-		notes: [...i === 0 ? [] : [`${i} entries of branches that were left are no part of the run`], ...notesOnUnrun(r)]
+		notes: [...i === 0 ? [] : [`${i} entries of abandoned branches are not part of the run`], ...notesOnUnrun(r)]
 	});
 }
 function currentBranch(e) {
@@ -10400,7 +10381,7 @@ function currentBranch(e) {
 	};
 }
 function messageOf$1(e) {
-	return e.type === "message" ? M(e.message) : {};
+	return e.type === "message" ? A(e.message) : {};
 }
 function turnOf(e) {
 	let t = isoOf(e.timestamp);
@@ -10415,7 +10396,7 @@ function turnOf(e) {
 	};
 	if (n.role === "toolResult") return {
 		message: {
-			...I("tool"),
+			...K("tool"),
 			results: [resultOf$1(n)]
 		},
 		at: t
@@ -10425,18 +10406,18 @@ function turnOf(e) {
 	return {
 		message: {
 			...answerOf$4(n, r),
-			finish: u(n.stopReason)
+			finish: C(n.stopReason)
 		},
 		at: t,
-		model: u(n.model),
-		usage: $(n.usage),
+		model: C(n.model),
+		usage: Q(n.usage),
 		error: r
 	};
 }
 function answerOf$4({ content: e }, t) {
 	let n = said$1("assistant", e);
 	if (!t) return n;
-	let r = G(e).filter(({ type: e }) => e === "toolCall");
+	let r = M(e).filter(({ type: e }) => e === "toolCall");
 	return {
 		...n,
 		calls: [],
@@ -10444,21 +10425,21 @@ function answerOf$4({ content: e }, t) {
 	};
 }
 function said$1(e, t) {
-	let n = I(e);
+	let n = K(e);
 	if (typeof t == "string") return {
 		...n,
 		text: t
 	};
-	for (let e of H(t)) {
-		let t = L(e, "type");
-		if (z(e)) {
+	for (let e of o(t)) {
+		let t = S(e, "type");
+		if (V(e)) {
 			if (t === "text") n.text += R(e.text);
 			else if (t === "toolCall") {
 				let { id: t, name: r, arguments: i } = e;
 				n.calls.push({
-					id: u(t),
-					name: u(r) ?? "unknown",
-					args: N(i)
+					id: C(t),
+					name: C(r) ?? "unknown",
+					args: G(i)
 				});
 			} else n.extras.push(e);
 		}
@@ -10466,35 +10447,35 @@ function said$1(e, t) {
 	return n;
 }
 function notesOnUnrun(e) {
-	let t = e.map(messageOf$1).filter((e) => failureOf(e) !== void 0).flatMap(({ content: e }) => G(e).filter(({ type: e }) => e === "toolCall"));
+	let t = e.map(messageOf$1).filter((e) => failureOf(e) !== void 0).flatMap(({ content: e }) => M(e).filter(({ type: e }) => e === "toolCall"));
 	return t.length === 0 ? [] : [`${t.length} calls of answers that failed or were stopped were never run`];
 }
 function resultOf$1(e) {
-	let t = pt(e.content ?? null), n = e.isError === !0 ? {
+	let t = g(e.content ?? null), n = e.isError === !0 ? {
 		kind: "tool",
 		message: R(t).slice(0, 2e3)
 	} : void 0;
 	return {
-		id: u(e.toolCallId),
-		name: u(e.toolName),
+		id: C(e.toolCallId),
+		name: C(e.toolName),
 		output: t,
 		error: n
 	};
 }
 function eventsOf(e, t, n) {
 	let { type: r, timestamp: i, id: a, parentId: o, ...s } = e, c = isoOf(i);
-	if (!t) return [O({
+	if (!t) return [F({
 		type: "other",
-		name: u(messageOf$1(e).role) ?? R(r),
+		name: C(messageOf$1(e).role) ?? R(r),
 		data: s,
 		at: c
 	})];
-	let { details: l, toolCallId: d = null } = messageOf$1(e), f = z(l) && Object.keys(l).length > 0;
-	return [...V(t, n), ...f ? [O({
+	let { details: l, toolCallId: u = null } = messageOf$1(e), d = V(l) && Object.keys(l).length > 0;
+	return [...x(t, n), ...d ? [F({
 		type: "other",
 		name: "details",
 		data: {
-			toolCallId: d,
+			toolCallId: u,
 			details: l
 		},
 		at: c
@@ -10502,26 +10483,26 @@ function eventsOf(e, t, n) {
 }
 function failureOf({ stopReason: e, errorMessage: t }) {
 	if (e !== "error" && e !== "aborted") return;
-	let n = u(t) ?? R(e);
+	let n = C(t) ?? R(e);
 	return {
-		kind: e === "aborted" ? "cancelled" : E(n, "model"),
+		kind: e === "aborted" ? "cancelled" : B(n, "model"),
 		message: n
 	};
 }
 function modelOf$2({ model: e, provider: t }) {
-	let n = u(e);
-	return n === void 0 ? {} : { model: O({
+	let n = C(e);
+	return n === void 0 ? {} : { model: F({
 		name: n,
-		provider: u(t)
+		provider: C(t)
 	}) };
 }
 function statusOf(e, t) {
 	return failureOf(e) ? "error" : t !== void 0 && e.stopReason === "stop" ? "success" : "unknown";
 }
-var Po;
+var No;
 function init_pi() {
 	return (init_pi = e((() => {
-		F(), init_content_id(), A(), B(), init_model_fields(), init_times(), W(), Po = {
+		z(), init_content_id(), W(), L(), init_model_fields(), init_times(), U(), No = {
 			name: "pi",
 			title: "Pi sessions (JSONL)",
 			carries: "messages, calls, results with an error flag, times, tokens, failures of the model",
@@ -10537,78 +10518,78 @@ function init_pi() {
 }
 // src/core/formats/promptfoo.ts
 function resultsIn({ json: e, lines: t }) {
-	let n = L(e, "results", "results") ?? L(e, "results") ?? e, r = t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]);
-	return r.length > 0 && r.every(isResult) ? G(r) : [];
+	let n = S(e, "results", "results") ?? S(e, "results") ?? e, r = t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]);
+	return r.length > 0 && r.every(isResult) ? M(r) : [];
 }
 function isResult(e) {
-	return z(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof L(e, "prompt", "raw") == "string";
+	return V(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof S(e, "prompt", "raw") == "string";
 }
 function readResult(e, t, n) {
-	let { response: r = null, provider: i = null } = e, a = u(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = K(o), c = u(L(r, "error")) ?? (e.failureReason === Io ? said(e) : void 0);
+	let { response: r = null, provider: i = null } = e, a = C(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = v(o), c = C(S(r, "error")) ?? (e.failureReason === Fo ? said(e) : void 0);
 	c !== void 0 && s.push({
 		type: "error",
-		kind: E(c, "model"),
+		kind: B(c, "model"),
 		error: c
 	});
-	let l = c === void 0 ? j(o.map(({ message: e }) => e)) : void 0;
+	let l = c === void 0 ? N(o.map(({ message: e }) => e)) : void 0;
 	l !== void 0 && s.push({
 		type: "final_output",
 		content: l
 	}), s.push(...besidesOf(e));
-	let d = u(P(i, "label", "id")) ?? u(i), f = feedbackOf$3(e, c !== void 0);
-	return k({
+	let u = C(P(i, "label", "id")) ?? C(i), d = feedbackOf$3(e, c !== void 0);
+	return j({
 		run_id: a ?? n,
 		format: "promptfoo",
 		...t === void 0 ? {} : { session_id: t },
-		...d === void 0 ? {} : { agent: { name: d } },
-		...f === void 0 ? {} : { feedback: f },
+		...u === void 0 ? {} : { agent: { name: u } },
+		...d === void 0 ? {} : { feedback: d },
 		status: c === void 0 ? "success" : "error",
 		events: s
 	});
 }
 function said(e) {
-	return u(e.error) ?? "failed";
+	return C(e.error) ?? "failed";
 }
 function promptOf(e) {
-	let t = L(e, "prompt", "raw") ?? "", n = U(t);
-	return Array.isArray(n) && n.every((e) => typeof L(e, "role") == "string") ? w(n) : [{
-		...I("user"),
+	let t = S(e, "prompt", "raw") ?? "", n = D(t);
+	return Array.isArray(n) && n.every((e) => typeof S(e, "role") == "string") ? O(n) : [{
+		...K("user"),
 		text: R(t)
 	}];
 }
 function answerOf$3(e) {
-	let { response: t = null } = e, n = L(t, "output");
+	let { response: t = null } = e, n = S(t, "output");
 	if (n == null) return [];
-	let r = q(e.latencyMs);
+	let r = H(e.latencyMs);
 	return [{
 		message: {
 			...messageOf(n),
-			finish: u(L(t, "finishReason"))
+			finish: C(S(t, "finishReason"))
 		},
 		model: modelOf$1(e),
 		usage: tokensOf(P(t, "tokenUsage") ?? P(e, "tokenUsage")),
-		cost: q(P(t, "cost") ?? P(e, "cost")),
-		duration_ms: L(t, "cached") === !0 ? void 0 : r
+		cost: H(P(t, "cost") ?? P(e, "cost")),
+		duration_ms: S(t, "cached") === !0 ? void 0 : r
 	}];
 }
 function messageOf(e) {
 	if (typeof e == "string") return {
-		...I("assistant"),
+		...K("assistant"),
 		text: e
 	};
-	let t = G(Array.isArray(e) ? e : L(e, "tool_calls")), [n] = t.length > 0 && t.every((e) => z(e.function) || e.type === "tool_use") ? w(asMessage(e), "assistant") : [];
+	let t = M(Array.isArray(e) ? e : S(e, "tool_calls")), [n] = t.length > 0 && t.every((e) => V(e.function) || e.type === "tool_use") ? O(asMessage(e), "assistant") : [];
 	return n ?? {
-		...I("assistant"),
+		...K("assistant"),
 		text: R(e)
 	};
 }
 function asMessage(e) {
-	if (!Array.isArray(e)) return z(e) ? {
+	if (!Array.isArray(e)) return V(e) ? {
 		role: "assistant",
 		content: "",
 		...e
 	} : e;
-	let t = G(e).some(({ type: e }) => e === "tool_use");
+	let t = M(e).some(({ type: e }) => e === "tool_use");
 	return {
 		role: "assistant",
 		content: t ? e : "",
@@ -10616,22 +10597,22 @@ function asMessage(e) {
 	};
 }
 function modelOf$1(e) {
-	let t = u(L(e, "provider", "id")) ?? u(e.provider) ?? "", n = /^[a-z][\w-]*:(?:(?:chat|completion|responses|messages|realtime):)?([^/:][^:]*)$/.exec(t)?.[1];
+	let t = C(S(e, "provider", "id")) ?? C(e.provider) ?? "", n = /^[a-z][\w-]*:(?:(?:chat|completion|responses|messages|realtime):)?([^/:][^:]*)$/.exec(t)?.[1];
 	return /^(?:file|https?|exec|python|package|webhook|ws):/.test(t) ? void 0 : n;
 }
 function tokensOf(e) {
-	if (!(!z(e) || e.prompt === void 0 && e.completion === void 0)) return $({
+	if (!(!V(e) || e.prompt === void 0 && e.completion === void 0)) return Q({
 		prompt_tokens: e.prompt ?? 0,
 		completion_tokens: e.completion ?? 0
 	});
 }
 function feedbackOf$3(e, t) {
 	let n = e.gradingResult;
-	if (!z(n) || t || n.reason === "No assertions") return;
-	let r = Object.entries(z(n.namedScores) ? n.namedScores : {}).map(([e, t]) => O({
+	if (!V(n) || t || n.reason === "No assertions") return;
+	let r = Object.entries(V(n.namedScores) ? n.namedScores : {}).map(([e, t]) => F({
 		name: e,
-		score: q(t)
-	})), i = u(n.reason);
+		score: H(t)
+	})), i = C(n.reason);
 	return {
 		rating: n.pass === !0 ? "good" : "bad",
 		...i === void 0 ? {} : { comment: i },
@@ -10639,10 +10620,10 @@ function feedbackOf$3(e, t) {
 	};
 }
 function besidesOf(e) {
-	let { output: t, error: n, tokenUsage: r, ...i } = z(e.response) ? e.response : {}, a = Lo.flatMap((t) => {
+	let { output: t, error: n, tokenUsage: r, ...i } = V(e.response) ? e.response : {}, a = Io.flatMap((t) => {
 		let n = e[t];
 		return n == null ? [] : [[t, n]];
-	}), o = u(L(e, "prompt", "label") ?? L(e, "prompt", "display")), s = Object.fromEntries([
+	}), o = C(S(e, "prompt", "label") ?? S(e, "prompt", "display")), s = Object.fromEntries([
 		...o === void 0 ? [] : [["prompt", o]],
 		...a,
 		...Object.keys(i).length === 0 ? [] : [["response", i]]
@@ -10653,10 +10634,10 @@ function besidesOf(e) {
 		data: s
 	}];
 }
-var Fo, Io, Lo;
+var Po, Fo, Io;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		F(), init_content_id(), A(), D(), B(), init_model_fields(), W(), Fo = {
+		z(), init_content_id(), W(), T(), L(), init_model_fields(), U(), Po = {
 			name: "promptfoo",
 			title: "promptfoo results (.json, .jsonl)",
 			carries: "prompts, answers, calls that were asked for, tokens, cost, verdicts as feedback; no results of tools",
@@ -10667,10 +10648,10 @@ function init_promptfoo() {
 				json: e
 			}).length > 0 ? "run" : void 0,
 			read: (e, { platform: t }) => {
-				let n = u(P(e.json, "evalId"));
+				let n = C(P(e.json, "evalId"));
 				return resultsIn(e).map((e) => readResult(e, n, inputId("promptfoo", { json: e }, t.hash)));
 			}
-		}, Io = 2, Lo = [
+		}, Fo = 2, Io = [
 			"provider",
 			"vars",
 			"gradingResult",
@@ -10687,34 +10668,34 @@ function init_promptfoo() {
 // src/core/formats/pydantic-ai.ts
 function historiesOf({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
-	if (areMessages(n)) return [G(n)];
-	let r = n.map((e) => Array.isArray(e) ? e : H(P(e, "messages", "all_messages", "message_history")));
-	return r.every(areMessages) ? r.map(G) : [];
+	if (areMessages(n)) return [M(n)];
+	let r = n.map((e) => Array.isArray(e) ? e : o(P(e, "messages", "all_messages", "message_history")));
+	return r.every(areMessages) ? r.map(M) : [];
 }
 function areMessages(e) {
 	return e.every((e) => {
-		let t = H(L(e, "parts")), n = L(e, "kind");
-		return (n === "request" || n === "response") && t.every((e) => u(L(e, "part_kind")));
+		let t = o(S(e, "parts")), n = S(e, "kind");
+		return (n === "request" || n === "response") && t.every((e) => C(S(e, "part_kind")));
 	}) && e.length > 0;
 }
 function readHistory(e, t) {
 	let n, r = e.flatMap((e) => {
 		if (e.kind === "response") return [answerOf$2(e)];
-		let t = u(e.instructions), r = t === n ? void 0 : t;
+		let t = C(e.instructions), r = t === n ? void 0 : t;
 		return n = t ?? n, [...r === void 0 ? [] : [{
 			message: {
-				...I("system"),
+				...K("system"),
 				text: r
 			},
 			at: isoOf(e.timestamp)
-		}], ...G(e.parts).map((t) => askedOf(t, e))];
-	}), i = K(r), a = givenBack(r) ?? j(r.map(({ message: e }) => e));
+		}], ...M(e.parts).map((t) => askedOf(t, e))];
+	}), i = v(r), a = givenBack(r) ?? N(r.map(({ message: e }) => e));
 	a !== void 0 && i.push({
 		type: "final_output",
 		content: a
 	});
-	let o = new Set(e.flatMap((e) => u(e.run_id) ?? [])), [s] = o, c = u(e.at(-1)?.conversation_id);
-	return k({
+	let o = new Set(e.flatMap((e) => C(e.run_id) ?? [])), [s] = o, c = C(e.at(-1)?.conversation_id);
+	return j({
 		run_id: s !== void 0 && o.size === 1 ? s : t(),
 		format: "pydantic-ai",
 		...c === void 0 ? {} : { session_id: c },
@@ -10726,34 +10707,34 @@ function givenBack(e) {
 }
 function answerOf$2(e) {
 	let t = {
-		...I("assistant"),
-		finish: u(e.finish_reason)
+		...K("assistant"),
+		finish: C(e.finish_reason)
 	};
-	for (let n of G(e.parts)) {
+	for (let n of M(e.parts)) {
 		let e = R(n.part_kind), r = e.startsWith("builtin-") ? { hosted: !0 } : {};
 		e === "text" ? t.text += R(n.content) : e.endsWith("tool-call") ? t.calls.push({
 			...toolOf(n),
-			args: N(n.args),
+			args: G(n.args),
 			...r
 		}) : e.endsWith("tool-return") ? t.results.push(resultOf(n)) : t.extras.push(n);
 	}
 	return {
 		message: t,
 		at: isoOf(e.timestamp),
-		model: u(e.model_name),
-		usage: $(e.usage)
+		model: C(e.model_name),
+		usage: Q(e.usage)
 	};
 }
 function askedOf(e, t) {
 	let n = { at: isoOf(e.timestamp ?? t.timestamp) }, r = R(e.part_kind), { content: i = null } = e;
-	if (r === "tool-return" || r === "retry-prompt" && u(e.tool_name) !== void 0) return {
+	if (r === "tool-return" || r === "retry-prompt" && C(e.tool_name) !== void 0) return {
 		message: {
-			...I("tool"),
+			...K("tool"),
 			results: [resultOf(e)]
 		},
 		...n
 	};
-	let a = I(r === "system-prompt" ? "system" : "user");
+	let a = K(r === "system-prompt" ? "system" : "user");
 	if (r === "retry-prompt") return {
 		message: {
 			...a,
@@ -10762,7 +10743,7 @@ function askedOf(e, t) {
 		...n
 	};
 	let o = Array.isArray(i) ? i : [i];
-	for (let e of o) z(e) ? a.extras.push(e) : a.text += R(e);
+	for (let e of o) V(e) ? a.extras.push(e) : a.text += R(e);
 	return {
 		message: a,
 		...n
@@ -10770,7 +10751,7 @@ function askedOf(e, t) {
 }
 function toolOf(e) {
 	return {
-		id: u(e.tool_call_id),
+		id: C(e.tool_call_id),
 		name: R(e.tool_name)
 	};
 }
@@ -10780,15 +10761,15 @@ function resultOf(e) {
 		...toolOf(e),
 		output: t,
 		error: n ? {
-			kind: E(r, "tool"),
+			kind: B(r, "tool"),
 			message: r
 		} : void 0
 	};
 }
-var Ro;
+var Lo;
 function init_pydantic_ai() {
 	return (init_pydantic_ai = e((() => {
-		init_content_id(), F(), A(), B(), init_model_fields(), init_times(), W(), Ro = {
+		init_content_id(), z(), W(), L(), init_model_fields(), init_times(), U(), Lo = {
 			name: "pydantic-ai",
 			title: "Pydantic AI message histories",
 			carries: "messages, calls, results with errors, times, tokens; no status",
@@ -10811,22 +10792,22 @@ function escapeAt(e, t) {
 	} : n === "'" || n === "\"" || n === "\\" ? {
 		value: n,
 		length: 1
-	} : Object.hasOwn(Vo, n) ? {
-		value: Vo[n] ?? "",
+	} : Object.hasOwn(Bo, n) ? {
+		value: Bo[n] ?? "",
 		length: 1
 	} : {
 		value: "\\",
 		length: 0
 	};
 }
-var zo, Bo, Vo, Reader;
+var Ro, zo, Bo, Reader;
 function init_python_literal() {
 	return (init_python_literal = e((() => {
-		zo = 100, Bo = {
+		Ro = 100, zo = {
 			None: null,
 			True: !0,
 			False: !1
-		}, Vo = {
+		}, Bo = {
 			n: "\n",
 			t: "	",
 			r: "\r",
@@ -10845,7 +10826,7 @@ function init_python_literal() {
 				return this.skipSpaces(), this.place === this.text.length;
 			}
 			value(e) {
-				if (e > zo) return;
+				if (e > Ro) return;
 				this.skipSpaces();
 				let t = this.text.charAt(this.place);
 				return t === "[" || t === "(" ? this.list(t === "[" ? "]" : ")", e) : t === "{" ? this.dict(e) : t === "'" || t === "\"" ? this.string(t) : this.word();
@@ -10878,7 +10859,7 @@ function init_python_literal() {
 			}
 			word() {
 				let e = /^[-+\w.]{1,400}/.exec(this.text.slice(this.place, this.place + 400))?.[0];
-				if (e !== void 0) return this.place += e.length, Object.hasOwn(Bo, e) ? Bo[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
+				if (e !== void 0) return this.place += e.length, Object.hasOwn(zo, e) ? zo[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
 			}
 			takes(e) {
 				return this.sees(e) ? (this.place += 1, !0) : !1;
@@ -10899,10 +10880,10 @@ function partsOf(e) {
 		text: e
 	}];
 }
-var Ho, Uo, Wo, SmolagentsMemory;
+var Vo, Ho, Uo, SmolagentsMemory;
 function init_memory() {
 	return (init_memory = e((() => {
-		F(), A(), D(), init_python_literal(), Ho = "Calling tools:\n", Uo = "Observation:\n", Wo = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
+		z(), W(), T(), init_python_literal(), Vo = "Calling tools:\n", Ho = "Observation:\n", Uo = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
 			events = [];
 			limit;
 			model;
@@ -10914,7 +10895,7 @@ function init_memory() {
 				this.model = e;
 			}
 			add(e) {
-				let t = u(e.role) ?? "user", n = partsOf(e.content), r = n.flatMap((e) => u(L(e, "text")) ?? []).join("\n");
+				let t = C(e.role) ?? "user", n = partsOf(e.content), r = n.flatMap((e) => C(S(e, "text")) ?? []).join("\n");
 				this.limit = void 0, t === "assistant" ? this.addAnswer(r) : t === "tool-call" ? this.addCalls(r) : t === "tool-response" ? this.addResponse(r) : this.events.push({
 					type: "input_message",
 					role: t,
@@ -10925,17 +10906,17 @@ function init_memory() {
 				return this.events.some((t) => t.type === "input_message" && R(t.content).includes(e));
 			}
 			notes() {
-				return this.shared === 0 ? [] : [`${this.shared} calls share one observation, which stands with the last of them`];
+				return this.shared === 0 ? [] : [`${this.shared} calls share one observation, which is kept with the last of them`];
 			}
 			addAnswer(e) {
-				this.step += 1, this.open = [], this.result = void 0, this.events.push(O({
+				this.step += 1, this.open = [], this.result = void 0, this.events.push(F({
 					type: "model_call",
 					model: this.model,
 					output: e
 				}));
 			}
 			addCalls(e) {
-				let t = e.startsWith(Ho) ? pythonLiteral(e.slice(15)) : void 0, n = G(t), r = `step-${this.step}`;
+				let t = e.startsWith(Vo) ? pythonLiteral(e.slice(15)) : void 0, n = M(t), r = `step-${this.step}`;
 				if (this.result = void 0, n.length === 0) {
 					let t = /'name': '(\w{1,100})'/.exec(e)?.[1] ?? "unknown";
 					this.open = [r], this.events.push({
@@ -10946,9 +10927,9 @@ function init_memory() {
 						group: r
 					});
 				} else {
-					this.open = n.map((e, t) => St(e.id) ?? `${r}-${t}`), this.shared += n.length > 1 ? n.length : 0;
+					this.open = n.map((e, t) => y(e.id) ?? `${r}-${t}`), this.shared += n.length > 1 ? n.length : 0;
 					for (let [e, t] of n.entries()) {
-						let { name: n, args: i } = Te(t), a = this.open[e] ?? r, o = z(i) ? i : { code: i };
+						let { name: n, args: i } = k(t), a = this.open[e] ?? r, o = V(i) ? i : { code: i };
 						this.events.push({
 							type: "tool_call",
 							call_id: a,
@@ -10960,7 +10941,7 @@ function init_memory() {
 				}
 			}
 			addResponse(e) {
-				e.startsWith(Uo) ? this.addObservation(e.slice(13)) : this.addError(e);
+				e.startsWith(Ho) ? this.addObservation(e.slice(13)) : this.addError(e);
 			}
 			addObservation(e) {
 				let t = this.open.at(-1);
@@ -10975,10 +10956,10 @@ function init_memory() {
 				}, this.events.push(this.result));
 			}
 			addError(e) {
-				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(Wo), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
-				E(i, "exception") === "limit" && (this.limit = i);
+				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(Uo), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
+				B(i, "exception") === "limit" && (this.limit = i);
 				let a = {
-					kind: E(i, "tool"),
+					kind: B(i, "tool"),
 					message: i.slice(0, 2e3)
 				}, o = t ?? this.open.at(-1);
 				this.result && (t === void 0 || this.result.call_id === t) ? (this.result.output = `${R(this.result.output)}\n${i}`, this.result.error = a) : o !== void 0 && this.limit === void 0 ? this.events.push({
@@ -10995,13 +10976,13 @@ function init_memory() {
 		};
 	})))();
 }
-// src/core/formats/smolagents.ts
+// src/core/formats/smolagents/smolagents.ts
 function valuesOf({ json: e, lines: t }) {
 	return t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 }
 function isRecord(e) {
-	if (!z(e) || !("intermediate_steps" in e) || !("question" in e)) return !1;
-	let t = e.intermediate_steps, n = Array.isArray(t) && G(t).every((e) => typeof e.role == "string");
+	if (!V(e) || !("intermediate_steps" in e) || !("question" in e)) return !1;
+	let t = e.intermediate_steps, n = Array.isArray(t) && M(t).every((e) => typeof e.role == "string");
 	return (typeof t == "string" || n) && ("answer" in e || "prediction" in e);
 }
 function namesOf(e) {
@@ -11014,20 +10995,20 @@ function namesOf(e) {
 	];
 }
 function modelOf(e) {
-	return u(P(e, "model_id", "agent_name"));
+	return C(P(e, "model_id", "agent_name"));
 }
 function answerOf$1(e) {
 	return P(e, "answer", "prediction");
 }
 function readRecord(e, t) {
-	let n = modelOf(e), r = new SmolagentsMemory(n), i = e.intermediate_steps, a = G(i);
+	let n = modelOf(e), r = new SmolagentsMemory(n), i = e.intermediate_steps, a = M(i);
 	for (let e of a) r.add(e);
-	let o = R(e.question), s = r.holds(o) ? [] : [inputOf(o)], c = typeof i == "string" ? [O({
+	let o = R(e.question), s = r.holds(o) ? [] : [inputOf(o)], c = typeof i == "string" ? [F({
 		type: "model_call",
 		model: n,
 		output: i
-	})] : [], l = Object.entries(e).filter(([e, t]) => !Ko.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
-	return k({
+	})] : [], l = Object.entries(e).filter(([e, t]) => !Go.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
+	return j({
 		run_id: t,
 		format: "smolagents",
 		...n === void 0 ? {} : { model: { name: n } },
@@ -11058,10 +11039,10 @@ function feedbackOf$2({ is_correct: e }) {
 	return typeof e == "boolean" ? { feedback: { rating: e ? "good" : "bad" } } : {};
 }
 function endOf(e, t) {
-	let n = answerOf$1(e), r = u(e.agent_error) ?? (isEmpty(e.intermediate_steps) ? u(n) : void 0);
+	let n = answerOf$1(e), r = C(e.agent_error) ?? (isEmpty(e.intermediate_steps) ? C(n) : void 0);
 	if (r !== void 0) return [{
 		type: "error",
-		kind: E(r, "exception"),
+		kind: B(r, "exception"),
 		error: r
 	}];
 	let i = e.iteration_limit_exceeded === !0 ? "the iteration limit was exceeded" : t.limit, a = i === void 0 ? [] : [{
@@ -11077,10 +11058,10 @@ function endOf(e, t) {
 function isEmpty(e) {
 	return Array.isArray(e) && e.length === 0;
 }
-var Go, Ko;
+var Wo, Go;
 function init_smolagents() {
 	return (init_smolagents = e((() => {
-		F(), init_content_id(), A(), init_memory(), init_times(), W(), Go = {
+		z(), init_content_id(), W(), init_memory(), init_times(), U(), Wo = {
 			name: "smolagents",
 			title: "smolagents benchmark records (`intermediate_steps`)",
 			carries: "messages, calls, results, errors of tools, the right answer; tokens of the whole run; no times of steps",
@@ -11088,7 +11069,7 @@ function init_smolagents() {
 			detect: (e) => valuesOf(e).some(isRecord) ? .95 : 0,
 			itemKind: (e) => isRecord(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf(e).filter(isRecord).map((e) => readRecord(e, contentId("smolagents", namesOf(e), t.hash)))
-		}, Ko = /* @__PURE__ */ new Set([
+		}, Go = /* @__PURE__ */ new Set([
 			"intermediate_steps",
 			"question",
 			"answer",
@@ -11099,20 +11080,20 @@ function init_smolagents() {
 		]);
 	})))();
 }
-// src/core/formats/mini-swe-agent.ts
+// src/core/formats/swe-agent/mini-swe-agent.ts
 function isMini(e) {
-	return R(L(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && Yo.test(textIn(e.content)));
+	return R(S(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && Jo.test(textIn(e.content)));
 }
 function miniMessages({ json: e }) {
-	return G(Array.isArray(e) ? e : L(e, "messages"));
+	return M(Array.isArray(e) ? e : S(e, "messages"));
 }
 function readMini(e) {
 	let t = new MiniReader();
 	for (let n of miniMessages(e)) t.add(n);
-	let n = M(L(e.json, "info")), r = u(P(n, "exit_status")) ?? t.exit, i = u(P(n, "submission")) ?? t.submission;
+	let n = A(S(e.json, "info")), r = C(P(n, "exit_status")) ?? t.exit, i = C(P(n, "submission")) ?? t.submission;
 	return {
 		events: t.events,
-		info: O({
+		info: F({
 			...n,
 			exit_status: r,
 			submission: i
@@ -11120,24 +11101,24 @@ function readMini(e) {
 	};
 }
 function errorOf(e, t) {
-	let n = u(L(e, "extra", "exception_info")), r = q(L(e, "extra", "returncode")), i = typeof t == "string" ? Yo.exec(t)?.[1] : void 0, a = r ?? q(i);
+	let n = C(S(e, "extra", "exception_info")), r = H(S(e, "extra", "returncode")), i = typeof t == "string" ? Jo.exec(t)?.[1] : void 0, a = r ?? H(i);
 	if (n !== void 0) return {
 		kind: "tool",
 		message: n
 	};
-	if (a !== void 0 && a !== 0) return O({
+	if (a !== void 0 && a !== 0) return F({
 		kind: "tool",
 		message: `return code ${a}`,
 		heuristic: r === void 0 || void 0
 	});
 }
 function textIn(e) {
-	return typeof e == "string" ? e : H(e).map((e) => z(e) ? R(e.text) : "").join("");
+	return typeof e == "string" ? e : o(e).map((e) => V(e) ? R(e.text) : "").join("");
 }
-var qo, Jo, Yo, MiniReader;
+var Ko, qo, Jo, MiniReader;
 function init_mini_swe_agent() {
 	return (init_mini_swe_agent = e((() => {
-		A(), D(), init_model_fields(), init_times(), qo = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, Jo = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, Yo = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
+		W(), T(), init_model_fields(), init_times(), Ko = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, qo = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, Jo = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
 			events = [];
 			exit;
 			submission;
@@ -11147,38 +11128,38 @@ function init_mini_swe_agent() {
 				e.role === "exit" ? this.addExit(e) : e.object === "response" || e.role === "assistant" ? this.addAnswer(e) : this.addOther(e);
 			}
 			addExit(e) {
-				this.exit = u(L(e, "extra", "exit_status")), this.submission = u(L(e, "extra", "submission")) ?? u(e.content);
+				this.exit = C(S(e, "extra", "exit_status")), this.submission = C(S(e, "extra", "submission")) ?? C(e.content);
 			}
 			addAnswer(e) {
 				this.asked += 1;
-				let t = `step-${this.asked}`, n = (e.object === "response" ? H(e.output) : [e]).flatMap((e) => w(e, "assistant")), r = n.flatMap(({ text: e }) => e === "" ? [] : e).join("\n"), i = n.flatMap(({ calls: e }) => e), a = M(e.extra), o = isoOf(a.timestamp);
-				this.events.push(O({
+				let t = `step-${this.asked}`, n = (e.object === "response" ? o(e.output) : [e]).flatMap((e) => O(e, "assistant")), r = n.flatMap(({ text: e }) => e === "" ? [] : e).join("\n"), i = n.flatMap(({ calls: e }) => e), a = A(e.extra), s = isoOf(a.timestamp);
+				this.events.push(F({
 					type: "model_call",
-					model: u(L(a, "response", "model")),
+					model: C(S(a, "response", "model")),
 					output: r === "" ? void 0 : r,
-					usage: $(P(M(a.response), "usage") ?? e.usage),
+					usage: Q(P(A(a.response), "usage") ?? e.usage),
 					step: t,
-					at: o
+					at: s
 				}));
 				for (let { id: e, name: n, args: r } of i) this.addCall({
 					id: e ?? t,
 					name: n,
 					args: r,
 					group: t
-				}, o);
-				let s = i.length === 0 ? qo.exec(r)?.[1]?.trimEnd() : void 0;
-				s === void 0 ? this.open = void 0 : (this.open = {
+				}, s);
+				let c = i.length === 0 ? Ko.exec(r)?.[1]?.trimEnd() : void 0;
+				c === void 0 ? this.open = void 0 : (this.open = {
 					id: t,
-					command: s
+					command: c
 				}, this.addCall({
 					id: t,
 					name: "bash",
-					args: { command: s },
+					args: { command: c },
 					group: t
-				}, o));
+				}, s));
 			}
 			addCall({ id: e, name: t, args: n, group: r }, i) {
-				this.events.push(O({
+				this.events.push(F({
 					type: "tool_call",
 					call_id: e,
 					tool_name: t,
@@ -11189,7 +11170,7 @@ function init_mini_swe_agent() {
 				}));
 			}
 			addOther(e) {
-				let t = w(e).flatMap(({ results: e }) => e);
+				let t = O(e).flatMap(({ results: e }) => e);
 				for (let { id: n, output: r } of t) this.addResult(e, {
 					id: n,
 					output: r
@@ -11197,44 +11178,44 @@ function init_mini_swe_agent() {
 				if (t.length > 0) return;
 				let n = textIn(e.content), { open: r } = this;
 				this.open = void 0;
-				let i = u(L(e, "extra", "interrupt_type"));
+				let i = C(S(e, "extra", "interrupt_type"));
 				r === void 0 || i !== void 0 ? this.events.push({
 					type: "input_message",
-					role: u(e.role) ?? "user",
+					role: C(e.role) ?? "user",
 					content: n
 				}) : (this.addResult(e, {
 					id: r.id,
 					output: n
-				}), Jo.test(r.command) && !Yo.test(n) && (this.exit = "Submitted", this.submission = n));
+				}), qo.test(r.command) && !Jo.test(n) && (this.exit = "Submitted", this.submission = n));
 			}
 			addResult(e, { id: t, output: n }) {
 				let r = errorOf(e, n);
-				this.events.push(O({
+				this.events.push(F({
 					type: "tool_result",
 					call_id: t,
 					output: n,
 					error: r,
-					at: isoOf(L(e, "extra", "timestamp"))
+					at: isoOf(S(e, "extra", "timestamp"))
 				}));
 			}
 		};
 	})))();
 }
-// src/core/formats/swe-agent.ts
+// src/core/formats/swe-agent/swe-agent.ts
 function isTrajectory({ json: e }) {
-	return Array.isArray(L(e, "trajectory"));
+	return Array.isArray(S(e, "trajectory"));
 }
 function readTrajectory(e, t) {
-	let n = G(e.history), r = G(e.trajectory), i = callsOf(r, n), a = inputsOf(n);
+	let n = M(e.history), r = M(e.trajectory), i = callsOf(r, n), a = inputsOf(n);
 	for (let [e, t] of r.entries()) a.push(...stepEvents(t, e, i[e]));
-	let o = M(e.info), s = M(o.model_stats);
+	let o = A(e.info), s = A(o.model_stats);
 	a.push({
 		type: "other",
 		name: "info",
 		data: o
 	});
-	let c = U(e.replay_config);
-	return z(c) && a.push({
+	let c = D(e.replay_config);
+	return V(c) && a.push({
 		type: "other",
 		name: "replay_config",
 		data: c
@@ -11244,14 +11225,14 @@ function readTrajectory(e, t) {
 		info: o,
 		agent: "swe-agent",
 		labels: { environment: R(e.environment) },
-		tokens: q(s.tokens_sent),
-		model: u(L(c, "agent", "model", "name"))
+		tokens: H(s.tokens_sent),
+		model: C(S(c, "agent", "model", "name"))
 	});
 }
 function inputsOf(e) {
 	let t = e.filter((e) => e.is_demo !== !0), n = t.findIndex(({ role: e }) => e === "assistant");
 	return (n === -1 ? t : t.slice(0, n)).flatMap((e) => {
-		let t = u(e.role) ?? "user";
+		let t = C(e.role) ?? "user";
 		return t === "system" || t === "user" ? [{
 			type: "input_message",
 			role: t,
@@ -11262,21 +11243,21 @@ function inputsOf(e) {
 function callsOf(e, t) {
 	let n = t.filter(({ role: e, is_demo: t }) => e === "assistant" && t !== !0), r = 0;
 	return e.map(({ action: e }) => {
-		let t = n.slice(r, r + Zo).findIndex((t) => t.action === e);
+		let t = n.slice(r, r + Xo).findIndex((t) => t.action === e);
 		if (t === -1) return;
 		r += t + 1;
-		let [i, ...a] = G(n[r - 1]?.tool_calls);
-		return i === void 0 || a.length > 0 ? void 0 : Te(i);
+		let [i, ...a] = M(n[r - 1]?.tool_calls);
+		return i === void 0 || a.length > 0 ? void 0 : k(i);
 	});
 }
 function stepEvents(e, t, n) {
-	let r = u(e.response) ?? u(e.thought), i = R(e.action), a = `step-${t + 1}`, o = n?.id ?? a, s = q(e.execution_time), c = U(e.state), l = [O({
+	let r = C(e.response) ?? C(e.thought), i = R(e.action), a = `step-${t + 1}`, o = n?.id ?? a, s = H(e.execution_time), c = D(e.state), l = [F({
 		type: "model_call",
 		output: r,
 		step: a
 	})];
 	if (i.trim() === "") return l;
-	l.push(O({
+	l.push(F({
 		type: "tool_call",
 		call_id: o,
 		tool_name: n?.name ?? "shell",
@@ -11285,28 +11266,28 @@ function stepEvents(e, t, n) {
 		step: a,
 		attributes: n === void 0 ? void 0 : { command: i }
 	}));
-	let d = e.observation;
-	if (d != null) {
+	let u = e.observation;
+	if (u != null) {
 		let e = s === void 0 || s < 0 || s > 1e9 ? void 0 : s * 1e3;
-		l.push(O({
+		l.push(F({
 			type: "tool_result",
 			call_id: o,
-			output: d,
+			output: u,
 			duration_ms: e,
 			step: a
 		}));
 	}
-	return c != null && l.push(O({
+	return c != null && l.push(F({
 		type: "state",
 		step_id: a,
-		decision: u(e.thought),
+		decision: C(e.thought),
 		state: c
 	})), l;
 }
 function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a, model: o }) {
-	let s = u(n.exit_status), c = u(n.submission), l = s !== void 0 && /^submitted$/i.test(s);
+	let s = C(n.exit_status), c = C(n.submission), l = s !== void 0 && /^submitted$/i.test(s);
 	if (s !== void 0 && !l) {
-		let e = /cost|context|limit|execution_time|TimeExceeded/i.test(s) ? "limit" : E(s, "exception");
+		let e = /cost|context|limit|execution_time|TimeExceeded/i.test(s) ? "limit" : B(s, "exception");
 		t.push({
 			type: "error",
 			kind: e,
@@ -11317,35 +11298,35 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 		type: "final_output",
 		content: c
 	});
-	let d = s === void 0 ? "unknown" : l ? "success" : "error", f = o ?? u(L(n, "config", "model", "model_name")), p = a === void 0 ? {} : { tokens_sent: String(a) };
-	return k({
+	let u = s === void 0 ? "unknown" : l ? "success" : "error", d = o ?? C(S(n, "config", "model", "model_name")), f = a === void 0 ? {} : { tokens_sent: String(a) };
+	return j({
 		run_id: e,
 		format: "swe-agent",
-		agent: O({
+		agent: F({
 			name: r,
-			version: u(P(n, "mini_version", "swe_agent_version"))
+			version: C(P(n, "mini_version", "swe_agent_version"))
 		}),
-		...f === void 0 ? {} : { model: { name: f } },
+		...d === void 0 ? {} : { model: { name: d } },
 		labels: {
 			...i,
-			...p
+			...f
 		},
-		status: d,
+		status: u,
 		events: t
 	});
 }
-var Xo, Zo;
+var Yo, Xo;
 function init_swe_agent() {
 	return (init_swe_agent = e((() => {
-		F(), A(), D(), init_mini_swe_agent(), W(), Xo = {
+		z(), W(), T(), init_mini_swe_agent(), U(), Yo = {
 			name: "swe-agent",
 			title: "SWE-agent and mini-swe-agent trajectories",
 			carries: "commands, observations, states, how it ended",
 			surest: .98,
-			detect: (e) => G(L(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isTrajectory(e) && Array.isArray(L(e.json, "history")) ? .9 : 0,
+			detect: (e) => M(S(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isTrajectory(e) && Array.isArray(S(e.json, "history")) ? .9 : 0,
 			read: (e, { platform: t }) => {
-				let n = u(L(e.json, "run_id")) ?? `swe-agent-${t.hash(e.text ?? JSON.stringify(e.json)).slice(0, 16)}`;
-				return isTrajectory(e) ? [readTrajectory(M(e.json), n)] : [finish({
+				let n = C(S(e.json, "run_id")) ?? `swe-agent-${t.hash(e.text ?? JSON.stringify(e.json)).slice(0, 16)}`;
+				return isTrajectory(e) ? [readTrajectory(A(e.json), n)] : [finish({
 					run_id: n,
 					...readMini(e),
 					agent: "mini-swe-agent",
@@ -11353,58 +11334,26 @@ function init_swe_agent() {
 					tokens: void 0
 				})];
 			}
-		}, Zo = 16;
+		}, Xo = 16;
 	})))();
 }
-// src/core/formats/tau2-events.ts
-function simulationsOfEvents(e) {
-	let t = G(e).filter((e) => z(L(e, "payload", "runtime_trace")));
-	if (t.length === 0 || !t.some(({ event_type: e }) => Qo.has(u(e) ?? ""))) return [];
-	let n = [], r = [], i = u(t[0]?.run_id) ?? "tau2";
-	for (let e of t) {
-		let t = L(e, "payload", "runtime_trace"), a = L(t, "message", "raw");
-		Qo.has(u(e.event_type) ?? "") && z(a) && r.push(a), e.event_type === "simulation_end" && (n.push(O({
-			id: `${i}-${n.length + 1}`,
-			task_id: e.task_id ?? null,
-			messages: r,
-			termination_reason: L(t, "termination_reason")
-		})), r = []);
-		let o = e.event_type === "evaluation_end" ? L(t, "reward") : void 0, s = n.at(-1);
-		s && o !== void 0 && (s.reward_info = { reward: o });
-	}
-	return r.length > 0 && n.push({
-		id: `${i}-${n.length + 1}`,
-		task_id: null,
-		messages: r
-	}), n;
-}
-var Qo;
-function init_tau2_events() {
-	return (init_tau2_events = e((() => {
-		A(), Qo = /* @__PURE__ */ new Set([
-			"agent_response",
-			"user_response",
-			"message_observed"
-		]);
-	})))();
-}
-// src/core/formats/tau2-ticks.ts
+// src/core/formats/tau/tau2-ticks.ts
 function messagesOfTicks(e) {
 	let t = [], n = {};
 	for (let r of e) for (let e of ["user", "agent"]) {
-		let i = M(r[`${e}_chunk`]), a = e === "agent" ? "assistant" : "user";
+		let i = A(r[`${e}_chunk`]), a = e === "agent" ? "assistant" : "user";
 		say({
 			chunk: i,
 			role: a,
-			at: u(r.timestamp)
+			at: C(r.timestamp)
 		}, n, t);
-		let o = G(r[`${e}_tool_calls`]), s = o.length > 0 ? o : G(i.tool_calls);
-		s.length > 0 && (n[a] = void 0, t.push(O({
+		let o = M(r[`${e}_tool_calls`]), s = o.length > 0 ? o : M(i.tool_calls);
+		s.length > 0 && (n[a] = void 0, t.push(F({
 			role: a,
 			content: "",
 			tool_calls: s,
 			timestamp: r.timestamp
-		}))), t.push(...G(r[`${e}_tool_results`]).map((e) => ({
+		}))), t.push(...M(r[`${e}_tool_results`]).map((e) => ({
 			role: "tool",
 			...e
 		})));
@@ -11412,7 +11361,7 @@ function messagesOfTicks(e) {
 	return t;
 }
 function say({ chunk: e, role: t, at: n }, r, i) {
-	let a = u(e.content);
+	let a = C(e.content);
 	if (a === void 0) {
 		e.contains_speech !== !0 && (r[t] = void 0);
 		return;
@@ -11420,7 +11369,7 @@ function say({ chunk: e, role: t, at: n }, r, i) {
 	let o = r[t];
 	if (o) o.content = `${R(o.content)}${a}`;
 	else {
-		let e = O({
+		let e = F({
 			role: t,
 			content: a,
 			timestamp: n
@@ -11430,68 +11379,89 @@ function say({ chunk: e, role: t, at: n }, r, i) {
 }
 function init_tau2_ticks() {
 	return (init_tau2_ticks = e((() => {
-		A();
+		W();
 	})))();
 }
-// src/core/formats/tau2.ts
+// src/core/formats/tau/tau2.ts
+function simulationsOfEvents(e) {
+	let t = M(e).filter((e) => V(S(e, "payload", "runtime_trace")));
+	if (t.length === 0 || !t.some(({ event_type: e }) => Zo.has(C(e) ?? ""))) return [];
+	let n = [], r = [], i = C(t[0]?.run_id) ?? "tau2";
+	for (let e of t) {
+		let t = S(e, "payload", "runtime_trace"), a = S(t, "message", "raw");
+		Zo.has(C(e.event_type) ?? "") && V(a) && r.push(a), e.event_type === "simulation_end" && (n.push(F({
+			id: `${i}-${n.length + 1}`,
+			task_id: e.task_id ?? null,
+			messages: r,
+			termination_reason: S(t, "termination_reason")
+		})), r = []);
+		let o = e.event_type === "evaluation_end" ? S(t, "reward") : void 0, s = n.at(-1);
+		s && o !== void 0 && (s.reward_info = { reward: o });
+	}
+	return r.length > 0 && n.push({
+		id: `${i}-${n.length + 1}`,
+		task_id: null,
+		messages: r
+	}), n;
+}
 function simulationsOf({ json: e, lines: t }) {
 	let n = t ? simulationsOfEvents(t) : [];
 	if (n.length > 0) return n;
-	let r = L(e, "simulations"), i = G(t ?? (Array.isArray(r) ? r : Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter((e) => "task_id" in e && ("messages" in e || "ticks" in e));
+	let r = S(e, "simulations"), i = M(t ?? (Array.isArray(r) ? r : Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter((e) => "task_id" in e && ("messages" in e || "ticks" in e));
 	return Array.isArray(r) ? i : i.filter((e) => "termination_reason" in e);
 }
 function readSimulation(e, t, n) {
-	let r = G(e.ticks), i = r.length > 0 ? messagesOfTicks(r) : G(e.messages), a = new Set(i.flatMap((e) => G(e.tool_calls).filter(isUsers).map(({ id: e }) => R(e)))), o = i.flatMap((e) => turnsOf(e, a)), s = M(L(t, "info", "agent_info", "llm_args")), [c] = o.filter((e) => "message" in e && e.message.role === "assistant");
+	let r = M(e.ticks), i = r.length > 0 ? messagesOfTicks(r) : M(e.messages), a = new Set(i.flatMap((e) => M(e.tool_calls).filter(isUsers).map(({ id: e }) => R(e)))), o = i.flatMap((e) => turnsOf(e, a)), s = A(S(t, "info", "agent_info", "llm_args")), [c] = o.filter((e) => "message" in e && e.message.role === "assistant");
 	c && Object.keys(s).length > 0 && (c.params = s);
-	let l = o.flatMap((e, t) => "other" in e ? [e.other] : V(e, `message-${t}`)), d = u(e.termination_reason), f = d !== void 0 && /max_steps|too_many_errors|max_duration/.test(d);
-	f && l.push({
+	let l = o.flatMap((e, t) => "other" in e ? [e.other] : x(e, `message-${t}`)), u = C(e.termination_reason), d = u !== void 0 && /max_steps|too_many_errors|max_duration/.test(u);
+	d && l.push({
 		type: "error",
 		kind: "limit",
-		error: d
+		error: u
 	});
-	let p = d !== void 0 && /timeout/.test(d);
-	p && l.push({
+	let f = u !== void 0 && /timeout/.test(u);
+	f && l.push({
 		type: "error",
 		kind: "timeout",
-		error: d
+		error: u
 	});
-	let m = d !== void 0 && /error|timeout/.test(d) && !f;
-	m && !p && l.push({
+	let p = u !== void 0 && /error|timeout/.test(u) && !d;
+	p && !f && l.push({
 		type: "error",
 		kind: "exception",
-		error: d
+		error: u
 	});
-	let h = o.flatMap((e) => "other" in e ? [] : e.message), g = f ? void 0 : j(h);
-	g !== void 0 && l.push({
+	let m = o.flatMap((e) => "other" in e ? [] : e.message), h = d ? void 0 : N(m);
+	h !== void 0 && l.push({
 		type: "final_output",
-		content: g
-	}), z(e.reward_info) && l.push({
+		content: h
+	}), V(e.reward_info) && l.push({
 		type: "other",
 		name: "reward_info",
 		data: e.reward_info
 	});
-	let _ = m || f ? "error" : d === void 0 ? "unknown" : "success", { told: v, info: y } = setUpOf(M(t.info));
-	l.unshift(...v);
+	let g = p || d ? "error" : u === void 0 ? "unknown" : "success", { told: _, info: v } = setUpOf(A(t.info));
+	l.unshift(..._);
 	for (let [e, t] of Object.entries({
-		info: y,
+		info: v,
 		task: n
-	})) z(t) && Object.keys(t).length > 0 && l.push({
+	})) V(t) && Object.keys(t).length > 0 && l.push({
 		type: "other",
 		name: e,
 		data: t
 	});
-	let b = u(L(t, "info", "agent_info", "llm"));
-	return k({
+	let y = C(S(t, "info", "agent_info", "llm"));
+	return j({
 		run_id: R(e.id) || `tau2-${R(e.task_id)}-${R(e.trial)}`,
 		format: "tau2-bench",
-		agent: { name: u(L(t, "info", "agent_info", "implementation")) ?? "agent" },
-		...O({
-			model: b === void 0 ? void 0 : { name: b },
+		agent: { name: C(S(t, "info", "agent_info", "implementation")) ?? "agent" },
+		...F({
+			model: y === void 0 ? void 0 : { name: y },
 			started_at: isoOf(e.start_time),
 			ended_at: isoOf(e.end_time),
 			feedback: feedbackOf$1(e, n)
 		}),
-		status: _,
+		status: g,
 		events: l
 	});
 }
@@ -11500,12 +11470,12 @@ function setUpOf({ environment_info: e, ...t }) {
 		told: [],
 		info: t
 	};
-	let { policy: n, tool_defs: r, ...i } = M(e), a = [];
-	return u(n) !== void 0 && a.push({
+	let { policy: n, tool_defs: r, ...i } = A(e), a = [];
+	return C(n) !== void 0 && a.push({
 		type: "input_message",
 		role: "system",
 		content: n ?? null
-	}), (z(r) || Array.isArray(r)) && a.push({
+	}), (V(r) || Array.isArray(r)) && a.push({
 		type: "other",
 		name: "tools",
 		data: r
@@ -11522,15 +11492,15 @@ function isUsers(e) {
 }
 function turnsOf(e, t) {
 	let n = isoOf(e.timestamp);
-	if (e.role === "tool" && (isUsers(e) || t.has(R(e.id)))) return [{ other: O({
+	if (e.role === "tool" && (isUsers(e) || t.has(R(e.id)))) return [{ other: F({
 		type: "other",
 		name: "user_tool_result",
 		data: e,
 		at: n
 	}) }];
-	let r = e.role === "user" ? G(e.tool_calls) : [], i = [], { raw_data: a, ...o } = e, s = G(e.tool_messages);
+	let r = e.role === "user" ? M(e.tool_calls) : [], i = [], { raw_data: a, ...o } = e, s = M(e.tool_messages);
 	if (s.length > 0) return s.flatMap((e) => turnsOf(e, t));
-	for (let t of w(o)) {
+	for (let t of O(o)) {
 		let r = e.role === "user" ? {
 			...t,
 			calls: []
@@ -11541,7 +11511,7 @@ function turnsOf(e, t) {
 			...e.role === "assistant" ? answerOf(e) : {}
 		});
 	}
-	return r.length > 0 && i.push({ other: O({
+	return r.length > 0 && i.push({ other: F({
 		type: "other",
 		name: "user_tool_calls",
 		data: r,
@@ -11549,47 +11519,51 @@ function turnsOf(e, t) {
 	}) }), i;
 }
 function answerOf({ usage: e, raw_data: t }) {
-	let n = u(L(t, "model"));
+	let n = C(S(t, "model"));
 	return {
-		usage: $(e),
+		usage: Q(e),
 		...n === void 0 ? {} : { model: n }
 	};
 }
 function feedbackOf$1(e, t) {
-	let n = L(e, "reward_info", "reward");
+	let n = S(e, "reward_info", "reward");
 	if (typeof n != "number") return;
-	let r = M(t?.evaluation_criteria), i = G(r.actions).filter((e) => !isUsers(e)), a = H(r.communicate_info).filter((e) => typeof e == "string"), o = i.map((e) => ({
+	let r = A(t?.evaluation_criteria), i = M(r.actions).filter((e) => !isUsers(e)), a = o(r.communicate_info).filter((e) => typeof e == "string"), s = i.map((e) => ({
 		tool: R(e.name),
 		args: expectedArgs(e)
 	}));
 	return {
 		rating: n < 1 ? "bad" : "good",
-		...t ? { expected_calls: o } : {},
+		...t ? { expected_calls: s } : {},
 		...a.length > 0 ? { expected_text: a } : {}
 	};
 }
 function expectedArgs(e) {
-	let t = H(e.compare_args), n = M(e.arguments);
+	let t = o(e.compare_args), n = A(e.arguments);
 	return t.length === 0 ? n : Object.fromEntries(Object.entries(n).map(([e, n]) => [e, t.includes(e) ? n : { $any: !0 }]));
 }
-var $o;
+var Zo, Qo;
 function init_tau2() {
 	return (init_tau2 = e((() => {
-		A(), D(), init_model_fields(), init_tau2_events(), init_tau2_ticks(), init_times(), W(), $o = {
+		W(), T(), init_model_fields(), init_tau2_ticks(), init_times(), U(), Zo = /* @__PURE__ */ new Set([
+			"agent_response",
+			"user_response",
+			"message_observed"
+		]), Qo = {
 			name: "tau2-bench",
 			title: "tau2-bench results",
 			carries: "messages, calls, results with errors, times, limits, reward and expected calls as feedback",
 			detect: (e) => +(simulationsOf(e).length > 0),
 			read: (e) => {
-				let t = M(e.json), n = new Map(G(t.tasks).map((e) => [R(e.id), e]));
+				let t = A(e.json), n = new Map(M(t.tasks).map((e) => [R(e.id), e]));
 				return simulationsOf(e).map((e) => readSimulation(e, t, n.get(R(e.task_id))));
 			}
 		};
 	})))();
 }
-// src/core/formats/tau-bench.ts
+// src/core/formats/tau/tau-bench.ts
 function trialsOf({ json: e }) {
-	let t = Array.isArray(e) ? e : e === void 0 ? [] : [e], n = t.filter(z).filter(isTrial);
+	let t = Array.isArray(e) ? e : e === void 0 ? [] : [e], n = t.filter(V).filter(isTrial);
 	return n.length === t.length ? n : [];
 }
 function isTrial(e) {
@@ -11597,7 +11571,7 @@ function isTrial(e) {
 }
 function readTrial(e) {
 	let { trace: t, notes: n } = traceFromMessages(Array.isArray(e.traj) ? e.traj : [], `tau-bench-${R(e.task_id)}-${R(e.trial ?? 0)}`), r = feedbackOf(e);
-	return z(e.info) && t.events.push({
+	return V(e.info) && t.events.push({
 		type: "other",
 		name: "info",
 		data: e.info
@@ -11611,7 +11585,7 @@ function readTrial(e) {
 	};
 }
 function feedbackOf(e) {
-	let t = z(e.info) ? e.info : {}, n = z(t.task) ? t.task : {}, r = list(n.actions).filter(z), i = list(n.outputs).filter((e) => typeof e == "string");
+	let t = V(e.info) ? e.info : {}, n = V(t.task) ? t.task : {}, r = list(n.actions).filter(V), i = list(n.outputs).filter((e) => typeof e == "string");
 	return {
 		rating: e.reward === 1 ? "good" : "bad",
 		expected_calls: r.map((e) => ({
@@ -11624,77 +11598,77 @@ function feedbackOf(e) {
 function list(e) {
 	return Array.isArray(e) ? e : [];
 }
-var es;
+var $o;
 function init_tau_bench() {
 	return (init_tau_bench = e((() => {
-		A(), init_openai_chat(), es = {
+		W(), init_openai_chat(), $o = {
 			name: "tau-bench",
 			title: "tau-bench results",
 			carries: "messages, calls, results, reward, expected calls and texts as feedback",
 			detect: (e) => +(trialsOf(e).length > 0),
-			itemKind: (e) => z(e) && isTrial(e) ? "run" : void 0,
+			itemKind: (e) => V(e) && isTrial(e) ? "run" : void 0,
 			read: (e) => trialsOf(e).map(readTrial)
 		};
 	})))();
 }
-// src/core/formats/trace-formats.ts
+// src/core/formats/input/trace-formats.ts
 function formatSummaries() {
-	return [...ts.map(({ name: e, title: t, carries: n }) => ({
+	return [...es.map(({ name: e, title: t, carries: n }) => ({
 		name: e,
 		title: t,
 		carries: n
-	})), ns];
+	})), ts];
 }
-var ts, ns;
+var es, ts;
 function init_trace_formats() {
 	return (init_trace_formats = e((() => {
-		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), ts = [
+		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), es = [
 			Wa,
-			jo,
-			Fr,
+			Ao,
+			Ir,
 			Xa,
-			Ur,
-			pi,
-			ia,
+			Wr,
+			mi,
+			aa,
 			za,
 			Ka,
 			Za,
-			na,
-			Si,
-			ea,
-			Xo,
-			Gr,
-			Lr,
-			es,
+			ra,
+			Ci,
+			ta,
+			Yo,
+			Kr,
+			Rr,
 			$o,
-			Vi,
+			Qo,
+			Hi,
 			Ha,
-			Di,
-			Br,
-			Ro,
-			Mo,
-			Po,
+			Oi,
+			Vr,
+			Lo,
+			jo,
+			No,
 			io,
-			Dr,
-			jr,
-			Fo,
-			qr,
-			hi,
-			li,
-			Go
-		], ns = {
+			Or,
+			Mr,
+			Po,
+			Jr,
+			gi,
+			ui,
+			Wo
+		], ts = {
 			name: "table",
 			title: "Rows of CSV or JSON lines, by a mapping",
 			carries: "what the mapping names a column for"
 		};
 	})))();
 }
-// src/core/notes.ts
+// src/core/case/notes.ts
 function caseNotes({ trace: e, title: t, signatures: n, assertions: r, reasons: i, notes: a }) {
 	return `${[
 		`# ${heading(t)}`,
 		"## What went wrong",
-		n.map(({ check: e, why: t }) => `- ${inlineCode(t)} (${inlineCode(_t(e))})`).join("\n"),
+		n.map(({ check: e, why: t }) => `- ${inlineCode(t)} (${inlineCode(be(e))})`).join("\n"),
 		"## What must happen instead",
 		r.map((e) => assertionLine(e, i?.get(e))).join("\n"),
 		...a.length > 0 ? ["## To check", a.map((e) => `- ${inlineCode(e)}`).join("\n")] : [],
@@ -11703,18 +11677,18 @@ function caseNotes({ trace: e, title: t, signatures: n, assertions: r, reasons: 
 	].join("\n\n")}\n`;
 }
 function assertionLine(e, t) {
-	let n = inlineCode(_t(e));
+	let n = inlineCode(be(e));
 	return t === void 0 ? `- ${n}` : `- ${t} (${n})`;
 }
 function heading(e) {
 	return /^[A-Za-z0-9 ,;:'()-]+$/.test(e.replaceAll("_", "")) && !e.includes("__") ? e : inlineCode(e);
 }
 function inlineCode(e) {
-	let t = sn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = dn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${n}${r}${t}${r}${n}`;
 }
 function codeBlock(e) {
-	let t = sn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
+	let t = dn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
 	return `${n}text\n${t}\n${n}`;
 }
 function longestRun(e) {
@@ -11722,17 +11696,17 @@ function longestRun(e) {
 }
 function init_notes() {
 	return (init_notes = e((() => {
-		un(), init_timeline(), $e();
+		cn(), init_timeline(), Tt();
 	})))();
 }
 // src/core/scaffold/case-effects.ts
 function expectingLookup(e, t) {
-	let { effects: n, configEffects: r, terminal_tools: i = [] } = e, a = le(n, r), o = new Set((t?.expected_calls ?? []).map(({ tool: e }) => e)), s = e.expectation?.expected_calls !== void 0;
+	let { effects: n, configEffects: r, terminal_tools: i = [] } = e, a = bt(n, r), o = new Set((t?.expected_calls ?? []).map(({ tool: e }) => e)), s = e.expectation?.expected_calls !== void 0;
 	return (e) => {
 		let t = a(e);
 		if (!o.has(e) || !t.guessed) return t;
-		let n = i.includes(e) || Ye(e);
-		return It(e) === void 0 || s && !n ? {
+		let n = i.includes(e) || Ht(e);
+		return et(e) === void 0 || s && !n ? {
 			effect: "write",
 			guessed: !0
 		} : t;
@@ -11759,7 +11733,7 @@ function caseEffects(e, { effects: t = {}, configEffects: n = {} }) {
 }
 function init_case_effects() {
 	return (init_case_effects = e((() => {
-		se();
+		Mt();
 	})))();
 }
 // src/core/scaffold/call-phrases.ts
@@ -11785,8 +11759,8 @@ function toolWords(e) {
 	};
 }
 function objectWords(e) {
-	let t = e.join(" "), n = e.findIndex((e) => is.has(e)), r = e[(n === -1 ? e.length : n) - 1];
-	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || as.has(r) || !/^[a-z]/.test(t) ? {
+	let t = e.join(" "), n = e.findIndex((e) => rs.has(e)), r = e[(n === -1 ? e.length : n) - 1];
+	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || is.has(r) || !/^[a-z]/.test(t) ? {
 		named: t,
 		several: void 0
 	} : {
@@ -11801,28 +11775,28 @@ function wordsOfTool(e) {
 	return e.slice(0, 80).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase().split(" ");
 }
 function isThing([e = "", ...t]) {
-	if (os.has(e)) return !0;
-	let isVerb = (e) => Object.hasOwn(rs, e) || It(e) !== void 0;
+	if (as.has(e)) return !0;
+	let isVerb = (e) => Object.hasOwn(ns, e) || et(e) !== void 0;
 	return !isVerb(e) && (t.length === 0 || t.some(isVerb));
 }
 function pastOf(e) {
-	return Object.hasOwn(rs, e) ? rs[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
+	return Object.hasOwn(ns, e) ? ns[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
 }
 function showable(e, t) {
 	let n = e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2");
-	return ss.test(n) ? !1 : typeof t == "number" ? !oe(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
+	return os.test(n) ? !1 : typeof t == "number" ? !He(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
 }
 function isRedacted(e) {
-	return Pe(e) !== void 0 || rn().test(e);
+	return de(e) !== void 0 || Rt().test(e);
 }
 function shown(e, t = typeof e == "number" && !Number.isInteger(e)) {
 	return typeof e == "number" && t ? e.toFixed(2) : typeof e == "string" ? e : JSON.stringify(e);
 }
 function differences(e, t) {
-	return !z(e) || !z(t) ? [] : Object.keys(e).filter((n) => !isSame(e[n], t[n])).map((n) => difference(n, e[n], t[n])).toSorted((e, t) => Number(t.says) - Number(e.says));
+	return !V(e) || !V(t) ? [] : Object.keys(e).filter((n) => !isSame(e[n], t[n])).map((n) => difference(n, e[n], t[n])).toSorted((e, t) => Number(t.says) - Number(e.says));
 }
 function isSame(e, t) {
-	return e === void 0 || t === void 0 ? e === t : re(e, t);
+	return e === void 0 || t === void 0 ? e === t : dt(e, t);
 }
 function difference(e, t, n) {
 	let r = plainName(e);
@@ -11861,14 +11835,14 @@ function plainName(e) {
 	return e.slice(0, 40).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase();
 }
 function tellingArguments(e, { object: t }) {
-	if (!z(e)) return "";
+	if (!V(e)) return "";
 	let n = Object.entries(e).filter(([e, t]) => showable(e, t) && typeof t != "boolean").slice(0, 2).map(([e, t]) => [plainName(e), shown(t)]), [r] = n;
 	return r === void 0 ? "" : n.length === 1 && r[0] === "amount" ? ` of ${r[1]}` : n.length === 1 && t.endsWith(r[0]) ? ` to ${r[1]}` : ` with ${n.map((e) => e.join(" ")).join(" and ")}`;
 }
-var rs, is, as, os, ss;
+var ns, rs, is, as, os;
 function init_call_phrases() {
 	return (init_call_phrases = e((() => {
-		te(), se(), pn(), He(), rs = {
+		Fe(), Mt(), bn(), Wt(), ns = {
 			buy: "bought",
 			get: "got",
 			give: "gave",
@@ -11888,7 +11862,7 @@ function init_call_phrases() {
 			hold: "held",
 			cancel: "cancelled",
 			book: "booked"
-		}, is = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), as = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), os = /* @__PURE__ */ new Set([
+		}, rs = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), is = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), as = /* @__PURE__ */ new Set([
 			"bash",
 			"shell",
 			"sql",
@@ -11900,12 +11874,12 @@ function init_call_phrases() {
 			"status",
 			"is",
 			"has"
-		]), ss = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
+		]), os = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
 	})))();
 }
 // src/core/scaffold/claims.ts
 function doneWords(e) {
-	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(cs, e) ? [cs[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
+	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(ss, e) ? [ss[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
 	return [...new Set(i)].map((e) => e.replace(/ll?ed$/, "ll?ed"));
 }
 function participleOf(e) {
@@ -11919,11 +11893,11 @@ function participleOf(e) {
 function claims({ said: e }, t) {
 	let n = doneWords(t);
 	if (n.length === 0) return !1;
-	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${ls}(?: been${ls})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
-	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !us.test(e)));
+	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${cs}(?: been${cs})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
+	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !ls.test(e)));
 }
 function amountClaims(e, t) {
-	let n = doneWords(e).find((e) => ds.has(e));
+	let n = doneWords(e).find((e) => us.has(e));
 	if (n === void 0) return [];
 	let r = numberPattern(t), i = "(?<!not |never |n['’]t |yet )", a = "(?: now| just| also| already| fully)?", o = `\\b(?:i|we|i've|we've|have|has|was|were|${i}been|will be)${a} ${n}`, s = `${i}(?:issued|processed|sent|made) (?:a|the|your|another) refund`, c = `\\b(?:has|have|was|were|is|are|will)${a}(?: been| be| being)?${a} (?:${n}|issued|processed|sent)`, l = "(?:[$€£] ?)?", u = `(?<![\\d.,]|\\b(?:no|not|none|nothing)(?: of)?(?: the| your)? ${l}|(?:\\d of|of (?:the|your|this)) ${l})`, d = `(?:and|plus|also|another|further) (?:then )?(?:another |a further |further )?${l}`;
 	return [
@@ -11939,10 +11913,10 @@ function amountClaims(e, t) {
 	}));
 }
 function claimOfOthers(e, t) {
-	let n = fs.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
+	let n = ds.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
 	return r.length === 0 ? [] : [{
 		kind: "output_matches",
-		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${ls} (?:${r.join("|")})\\b`,
+		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${cs} (?:${r.join("|")})\\b`,
 		flags: "i",
 		in: "any",
 		not: !0
@@ -11952,10 +11926,10 @@ function numberPattern(e) {
 	let [t = "", n = ""] = String(e).split(".");
 	return `${t.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?")}${n === "" ? "(?:[.,]00?)?" : `[.,]${n}0?`}(?!\\d|[.,]\\d)`;
 }
-var cs, ls, us, ds, fs;
+var ss, cs, ls, us, ds;
 function init_claims() {
 	return (init_claims = e((() => {
-		init_call_phrases(), cs = {
+		init_call_phrases(), ss = {
 			refund: "refunded",
 			refunds: "refunded",
 			cancellation: "cancelled",
@@ -11970,7 +11944,7 @@ function init_claims() {
 			charge: "charged",
 			deposit: "deposited",
 			withdrawal: "withdrawn"
-		}, ls = "(?: (?:now|just|also|already|fully|successfully|since))?", us = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, ds = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), fs = [{
+		}, cs = "(?: (?:now|just|also|already|fully|successfully|since))?", ls = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, us = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), ds = [{
 			words: ["refunded", "credited"],
 			alike: /refund|credit|return|pa(?:y|id)|charg|cancel|compensat|voucher|certificate|reimburs|money back/i
 		}, {
@@ -11982,7 +11956,7 @@ function init_claims() {
 // src/core/scaffold/sharper-assertions.ts
 function sharperAssertions(e) {
 	let t = [
-		...because("what a right run writes or says stands in the answer of this tool alone", lookUps(e).map(({ tool: e }) => ({
+		...because("only this tool's answer holds what a right run writes or says", lookUps(e).map(({ tool: e }) => ({
 			kind: "tool_called",
 			tool: e,
 			match: "exact"
@@ -12008,7 +11982,7 @@ function offeredAssertions(e) {
 	return [...lookUps(e).flatMap(({ tool: e, write: t }) => t === void 0 ? [] : [inOrder(e, t)]).map((e) => `${offer(e)} (where no other tool may write the same)`), ...r === 0 ? [] : [`${offer(i)} (the recorded runs took at most ${Cn(r, "step")})`]];
 }
 function offer(e) {
-	return `offered, not taken: - ${yamlLine(Gt(e))}`;
+	return `offered, not taken: - ${yamlLine(r(e))}`;
 }
 function yamlLine(e) {
 	return Object.entries(e).map(([e, t]) => `${e}: ${JSON.stringify(t)}`).join("");
@@ -12027,7 +12001,7 @@ function lookUps({ trace: e, run: t, assertions: n, others: r = [] }) {
 	return [...s.slice(0, 1), ...c === void 0 ? [] : [{ tool: c }]];
 }
 function toldTo({ events: e }) {
-	return e.flatMap((e) => e.type === "input_message" ? [v(e.content)] : []).join("\n");
+	return e.flatMap((e) => e.type === "input_message" ? [Oe(e.content)] : []).join("\n");
 }
 function inOrder(e, t) {
 	return {
@@ -12040,7 +12014,7 @@ function inOrder(e, t) {
 	};
 }
 function isTelling(e, t) {
-	return (e.length >= 4 || /\d[\d.,]*\d/.test(e)) && !_e(t, e);
+	return (e.length >= 4 || /\d[\d.,]*\d/.test(e)) && !Ue(t, e);
 }
 function soleSource(e, { calls: t }) {
 	for (let n of e) {
@@ -12049,19 +12023,19 @@ function soleSource(e, { calls: t }) {
 	}
 }
 function tells({ effect: e, output: t, error: n }, r) {
-	return e === "read" && n === void 0 && t !== void 0 && _e(outputJson(t), r);
+	return e === "read" && n === void 0 && t !== void 0 && Ue(outputJson(t), r);
 }
 function outputJson(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 function leavesOf(e) {
-	return typeof e == "string" || typeof e == "number" ? [String(e)] : typeof e != "object" || !e || x(e) !== void 0 ? [] : Object.values(e).flatMap((e) => leavesOf(e));
+	return typeof e == "string" || typeof e == "number" ? [String(e)] : typeof e != "object" || !e || zt(e) !== void 0 ? [] : Object.values(e).flatMap((e) => leavesOf(e));
 }
 function wrongClaims({ run: e, assertions: t }) {
 	let n = t.find((e) => e.kind === "writes_are");
 	if (n === void 0) return [];
-	let r = new Set(n.calls.flatMap(({ args: e }) => leavesOf(e))), i = we(e).flatMap(({ tool: e, args: t }) => z(t) ? Object.values(t).filter((e) => typeof e == "number" && e >= 2 && !r.has(String(e))).flatMap((t) => amountClaims(e, t)) : []);
-	return i.some((t) => g(e, t).outcome === "fail") ? i : [];
+	let r = new Set(n.calls.flatMap(({ args: e }) => leavesOf(e))), i = f(e).flatMap(({ tool: e, args: t }) => V(t) ? Object.values(t).filter((e) => typeof e == "number" && e >= 2 && !r.has(String(e))).flatMap((t) => amountClaims(e, t)) : []);
+	return i.some((t) => I(e, t).outcome === "fail") ? i : [];
 }
 function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers: i = [] }) {
 	let a = n.find((e) => e.kind === "writes_are")?.calls;
@@ -12076,7 +12050,7 @@ function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers:
 }
 function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	if (t.filter((e) => e.kind === "output_contains" && !e.not).length === 0) return [];
-	let r = [e, ...n].flatMap((e) => [...e.said, Jt(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(ps, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
+	let r = [e, ...n].flatMap((e) => [...e.said, oe(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(fs, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
 	return [{
 		kind: "output_matches",
 		pattern: `^[\\s\\S]{0,${a}}$`,
@@ -12092,18 +12066,18 @@ function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	}] : []];
 }
 function noCircles({ run: e, others: t = [] }) {
-	let n = Math.max(0, ...[e, ...t].map((e) => Me(e)?.count ?? 0));
+	let n = Math.max(0, ...[e, ...t].map((e) => Ge(e)?.count ?? 0));
 	return n === 0 ? [] : [{
 		kind: "repeated_call",
-		times: Math.max(ms, 3 * n),
+		times: Math.max(ps, 3 * n),
 		unchanged: !1,
 		not: !0
 	}];
 }
-var ps, ms;
+var fs, ps;
 function init_sharper_assertions() {
 	return (init_sharper_assertions = e((() => {
-		be(), de(), p(), pn(), $e(), h(), ke(), d(), init_claims(), ps = 1500, ms = 10;
+		te(), Je(), nn(), bn(), Tt(), an(), fe(), w(), init_claims(), fs = 1500, ps = 10;
 	})))();
 }
 // src/core/scaffold/optional-arguments.ts
@@ -12113,7 +12087,7 @@ function withoutOptional(e, t) {
 		checks: e.map((e) => {
 			if (e.kind !== "writes_are") return e;
 			let r = freedWrites(e, t);
-			if (r.names.size === 0 || g(t.run, r.check).outcome !== "fail") return e;
+			if (r.names.size === 0 || I(t.run, r.check).outcome !== "fail") return e;
 			for (let [e, t] of r.names) n.push(freedNote(e, [...t]));
 			return r.check;
 		}),
@@ -12121,11 +12095,11 @@ function withoutOptional(e, t) {
 	};
 }
 function freedNote(e, t) {
-	return `${e} can do without ${t.join(", ")}, so a right run may say it otherwise or not at all; where it matters, add it to writes_are in case.yaml`;
+	return `${e} can do without ${t.join(", ")}, so a right run may say it otherwise or not at all; if it matters, add it to writes_are in case.yaml`;
 }
 function freedWrites(e, t) {
-	let n = Re(t.trace), r = [t.run, ...t.others ?? []], i = /* @__PURE__ */ new Map(), a = e.calls.map((e) => {
-		if (!z(e.args) || e.match !== "subset") return e;
+	let n = s(t.trace), r = [t.run, ...t.others ?? []], i = /* @__PURE__ */ new Map(), a = e.calls.map((e) => {
+		if (!V(e.args) || e.match !== "subset") return e;
 		let a = r.flatMap((t) => t.calls.filter(({ tool: t, error: n }) => t === e.tool && !n)), o = Object.hasOwn(n, e.tool) ? n[e.tool] : void 0, s = Object.entries(e.args).flatMap(([n, r]) => isFree(n, r, {
 			schema: o,
 			made: a,
@@ -12151,34 +12125,34 @@ function isOptional(e, t, n) {
 	let r = propertyOf(t, e);
 	if (r === void 0) {
 		let r = n.some(({ args: t }) => memberOf(t, e) !== void 0);
-		return t === void 0 && r && n.some(({ args: t }) => z(t) && !Object.hasOwn(t, e));
+		return t === void 0 && r && n.some(({ args: t }) => V(t) && !Object.hasOwn(t, e));
 	}
-	return !(z(t) && Array.isArray(t.required) ? t.required : []).includes(e) || isNullable(r);
+	return !(V(t) && Array.isArray(t.required) ? t.required : []).includes(e) || isNullable(r);
 }
 function propertyOf(e, t) {
-	return memberOf(z(e) ? e.properties : void 0, t);
+	return memberOf(V(e) ? e.properties : void 0, t);
 }
 function memberOf(e, t) {
-	return z(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	return V(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function isNullable(e) {
-	if (!z(e)) return !1;
+	if (!V(e)) return !1;
 	let { type: t, anyOf: n } = e;
-	return Array.isArray(t) && t.includes("null") ? !0 : Array.isArray(n) && n.some((e) => z(e) && e.type === "null");
+	return Array.isArray(t) && t.includes("null") ? !0 : Array.isArray(n) && n.some((e) => V(e) && e.type === "null");
 }
 function isChoice(e) {
-	return z(e) && ("enum" in e || "const" in e);
+	return V(e) && ("enum" in e || "const" in e);
 }
 function isProse(e, t) {
-	return pe(t.trim()) ? !1 : hs.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= gs;
+	return ee(t.trim()) ? !1 : ms.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= hs;
 }
 function without(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
 }
-var hs, gs;
+var ms, hs;
 function init_optional_arguments() {
 	return (init_optional_arguments = e((() => {
-		p(), te(), en(), hs = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, gs = 5;
+		nn(), Fe(), b(), ms = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, hs = 5;
 	})))();
 }
 // src/core/scaffold/opposites.ts
@@ -12198,7 +12172,7 @@ function opposite(e, t) {
 		exists: !0
 	}] : e.kind === "min_tool_calls" ? fewerCalls(e, t) : e.kind === "repeated_call" && !e.not ? [{
 		...e,
-		times: Math.min(_s, e.times),
+		times: Math.min(gs, e.times),
 		not: !0
 	}] : [];
 }
@@ -12221,11 +12195,11 @@ function toldOrRepaired({ tool: e }) {
 	];
 }
 function fewerCalls({ tool: e, count: t }, n) {
-	let r = Me(n, {
+	let r = Ge(n, {
 		tool: e,
 		unchanged: !0
 	});
-	return r === void 0 || r.count < _s ? [] : [{
+	return r === void 0 || r.count < gs ? [] : [{
 		kind: "max_tool_calls",
 		tool: r.call.tool,
 		count: Math.max(1, Math.min(3, t - 1))
@@ -12234,19 +12208,19 @@ function fewerCalls({ tool: e, count: t }, n) {
 function uniqueChecks(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	return e.filter((e) => {
-		let r = X(t(e));
+		let r = J(t(e));
 		return !n.has(r) && (n.add(r), !0);
 	});
 }
-var _s;
+var gs;
 function init_opposites() {
 	return (init_opposites = e((() => {
-		de(), _s = 3;
+		Je(), gs = 3;
 	})))();
 }
 // src/core/scaffold/expected-behaviour.ts
 function expectedBehaviour(e) {
-	let { run: t, feedback: n, effects: r } = e, i = Wt(e.trace);
+	let { run: t, feedback: n, effects: r } = e, i = Ae(e.trace);
 	if (i && !isTold(e)) return {
 		ok: !1,
 		reason: failedProvider(i)
@@ -12254,18 +12228,18 @@ function expectedBehaviour(e) {
 	let a = signaturesOf(e);
 	if (isRatedOnly(e, a)) return {
 		ok: !1,
-		reason: vs
+		reason: _s
 	};
 	if (a.length > 0 && isAnyCrash(a, t)) return {
 		ok: !1,
-		reason: ys
+		reason: vs
 	};
 	if (a.length === 0) return {
 		ok: !1,
 		reason: isTold(e) ? "the run meets the expectation" : noFailure(e)
 	};
 	let { checks: o, notes: s } = withoutOptional(n === void 0 ? [] : checksFromFeedback(n, t, r).assertions, e);
-	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(Ss);
+	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(xs);
 	let c = a.map(({ check: e }) => e), l = o.length > 0 ? sharperAssertions({
 		...e,
 		assertions: o,
@@ -12278,7 +12252,7 @@ function expectedBehaviour(e) {
 	return e.assertions === void 0 && !d && e.statements.length === 0 ? {
 		ok: !1,
 		reason: "nothing says what should have happened instead"
-	} : Xt(t, u, { terminal_tools: e.terminal_tools }) ? {
+	} : ye(t, u, { terminal_tools: e.terminal_tools }) ? {
 		ok: !1,
 		reason: "the run meets the expectation"
 	} : withoutIdle(anchored({
@@ -12288,7 +12262,7 @@ function expectedBehaviour(e) {
 		reasons: new Map(l.map(({ check: e, why: t }) => [e, t])),
 		demandModelCall: !1,
 		notes: [
-			...ze(e.trace) ? [] : [bs],
+			...pe(e.trace) ? [] : [ys],
 			...i ? [providerNote(i)] : [],
 			...e.assertions === void 0 ? s : [],
 			...o.length > 0 && e.assertions === void 0 ? offeredAssertions({
@@ -12316,28 +12290,28 @@ function isRatedOnly(e, t) {
 	return e.feedback?.rating !== "bad" || isTold(e) ? !1 : !t.some(({ check: e }) => e.kind === "status_is" && e.status === "error");
 }
 function failedProvider({ fault: e, text: t }) {
-	return `the run failed of its model's provider (${e}: ${t}), not of the agent, so a case of it would prove nothing; take another run, or, where the agent should have coped with that`;
+	return `the run failed of its model's provider (${e}: ${t}), not of the agent, so a case of it would prove nothing; use another run, or, if the agent should have coped with that`;
 }
 function providerNote({ fault: e, text: t }) {
 	return `the run failed of its model's provider (${e}: ${t}): only a replay of that recorded answer (fixtures/model.json) shows how the agent copes, for a provider that fails during a replay makes it inconclusive`;
 }
 function isAnyCrash(e, t) {
-	return $t(e.map(({ check: e }) => e)) && signatureAnchor(t) === void 0;
+	return Ct(e.map(({ check: e }) => e)) && signatureAnchor(t) === void 0;
 }
 function noFailure({ trace: e }) {
 	let t = "the trace shows no failure by itself";
-	return ze(e) ? t : `${t}, nor what the agent said`;
+	return pe(e) ? t : `${t}, nor what the agent said`;
 }
 function signaturesOf(e) {
 	let { trace: t, run: n, terminal_tools: r, effects: i, statements: a, signatures: o } = e;
 	if (o) return o.map((e) => ({
 		check: e,
-		why: _t(e)
+		why: be(e)
 	}));
 	let s = detectSignatures(t, n, {
 		terminal_tools: r,
 		effects: i
-	}), c = toldReads(e).filter((e) => g(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
+	}), c = toldReads(e).filter((e) => I(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
 		check: {
 			kind: "tool_not_called",
 			tool: e,
@@ -12380,17 +12354,17 @@ function withStatements(e, { statements: t, feedback: n, assertions: r }) {
 	}));
 	return t.length > 0 || n !== void 0 || r !== void 0 || i.push({
 		kind: "semantic",
-		statement: $n
+		statement: er
 	}), [...e, ...i];
 }
 function anchored(e, { run: t, terminal_tools: n }) {
-	let { signatures: r, assertions: i, notes: a } = e, o = r.map(({ check: e }) => e);
-	if (Kt(Ie(), o)) {
+	let { signatures: r, assertions: a, notes: o } = e, s = r.map(({ check: e }) => e);
+	if (i(Ce(), s)) {
 		let n = signatureAnchor(t);
-		n ? r.push(n) : (e.demandModelCall = !0, a.push("the failure looks like a run in which nothing ran, so a replay must show a model call"));
+		n ? r.push(n) : (e.demandModelCall = !0, o.push("the failure looks like a run in which nothing ran, so a replay must show a model call"));
 	}
-	let s = $t(o) ? signatureAnchor(t) : void 0;
-	return s && r.push(s), Xt(Ie(), i) && i.push(n.length > 0 ? Ss : xs), e;
+	let c = Ct(s) ? signatureAnchor(t) : void 0;
+	return c && r.push(c), ye(Ce(), a) && a.push(n.length > 0 ? xs : bs), e;
 }
 function signatureAnchor(e) {
 	let t = e.calls.at(-1);
@@ -12409,16 +12383,16 @@ function signatureAnchor(e) {
 		why: "The run has an answer"
 	};
 }
-var vs, ys, bs, xs, Ss;
+var _s, vs, ys, bs, xs;
 function init_expected_behaviour() {
 	return (init_expected_behaviour = e((() => {
-		p(), $e(), Ot(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), at(), init_optional_arguments(), init_opposites(), vs = "the run was rated bad, but nothing says what a right run does instead", ys = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", bs = "the trace does not hold what the agent said, so a missing answer is not taken for a failure", xs = {
+		nn(), Tt(), Xt(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), ge(), init_optional_arguments(), init_opposites(), _s = "the run was rated bad, but nothing says what a right run does instead", vs = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", ys = "the trace does not hold what the agent said, so a missing answer does not count as a failure", bs = {
 			kind: "output_matches",
 			pattern: "\\S",
 			flags: "",
 			in: "any",
 			not: !1
-		}, Ss = {
+		}, xs = {
 			kind: "final_output_exists",
 			exists: !0
 		};
@@ -12428,7 +12402,7 @@ function init_expected_behaviour() {
 function expectationDrafts(e, t, n = { rating: "bad" }) {
 	let r = e.calls.filter(({ effect: e }) => e === "write"), i = (r.length > 0 ? wrongWrites(r) : missingWrites(e, t)).flatMap((e) => isRefused(e, n) ? reopened(e) : [e]);
 	return [
-		...i.slice(0, Cs),
+		...i.slice(0, Ss),
 		...i.some(({ expectation: e }) => e.expected_calls) ? [] : [someCall(e)],
 		{
 			question: "What must a right answer say?",
@@ -12452,8 +12426,8 @@ function isRefused({ expectation: e }, { expected_calls: t, forbidden_calls: n }
 	if (r) return (n ?? []).some(({ tool: e, args: t }) => e === r.tool && t === void 0);
 	let [i] = e.expected_calls ?? [];
 	if (i === void 0) return t?.length === 0;
-	let a = X(i.args ?? {});
-	return (t ?? []).some(({ tool: e, args: t }) => e === i.tool && X(t ?? {}) === a);
+	let a = J(i.args ?? {});
+	return (t ?? []).some(({ tool: e, args: t }) => e === i.tool && J(t ?? {}) === a);
 }
 function reopened({ expectation: e, question: t }) {
 	let [n] = e.expected_calls ?? [];
@@ -12494,8 +12468,8 @@ function forbidden(e) {
 	};
 }
 function missingWrites({ calls: e }, t) {
-	let n = le(), r = knownValues(e);
-	return Object.entries(t === void 0 ? {} : Re(t)).filter(([e]) => isPlainName(e) && n(e).effect === "write").map(([e, t]) => filledIn(e, t, r)).toSorted((e, t) => t.filled - e.filled || e.open - t.open).map(({ tool: e, args: t, open: n }) => expected(e, t, {
+	let n = bt(), r = knownValues(e);
+	return Object.entries(t === void 0 ? {} : s(t)).filter(([e]) => isPlainName(e) && n(e).effect === "write").map(([e, t]) => filledIn(e, t, r)).toSorted((e, t) => t.filled - e.filled || e.open - t.open).map(({ tool: e, args: t, open: n }) => expected(e, t, {
 		question: `Should ${e} have been called?`,
 		complete: n === 0
 	}));
@@ -12527,7 +12501,7 @@ function someCall({ calls: e }) {
 	};
 }
 function filledIn(e, t, n) {
-	let r = z(t) && Array.isArray(t.required) ? t.required : [], i = r.filter((e) => typeof e == "string").filter(isPlainName), a = Object.fromEntries(i.map((e) => [e, n.get(e) ?? "…"])), o = i.filter((e) => n.has(e)).length;
+	let r = V(t) && Array.isArray(t.required) ? t.required : [], i = r.filter((e) => typeof e == "string").filter(isPlainName), a = Object.fromEntries(i.map((e) => [e, n.get(e) ?? "…"])), o = i.filter((e) => n.has(e)).length;
 	return {
 		tool: e,
 		args: a,
@@ -12539,14 +12513,14 @@ function knownValues(e) {
 	return new Map(e.flatMap(({ args: e }) => Object.entries(plainArguments(e))));
 }
 function plainArguments(e) {
-	return z(e) ? Object.fromEntries(Object.entries(e).filter(([e, t]) => isPlainName(e) && isPlainValue(t))) : {};
+	return V(e) ? Object.fromEntries(Object.entries(e).filter(([e, t]) => isPlainName(e) && isPlainValue(t))) : {};
 }
 function isPlainValue(e) {
-	return typeof e == "number" || typeof e == "boolean" || typeof e == "string" && isPlainName(e) && !pe(e);
+	return typeof e == "number" || typeof e == "boolean" || typeof e == "string" && isPlainName(e) && !ee(e);
 }
 function expectationNeeded(e, t) {
 	let n = t.map(({ question: e, flags: t }) => `${e} ${t}`), r = e.endsWith(" that") ? ", " : "; ";
-	return new J("expectation_needed", `${e}${r}say what a right run does`, {
+	return new Y("expectation_needed", `${e}${r}say what a right run does`, {
 		hint: `one of: ${n.join(" · ")}`,
 		cause: { drafts: t }
 	});
@@ -12554,57 +12528,57 @@ function expectationNeeded(e, t) {
 function isPlainName(e) {
 	return /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$/.test(e);
 }
-var Cs;
+var Ss;
 function init_expectation_drafts() {
 	return (init_expectation_drafts = e((() => {
-		se(), Y(), te(), en(), Cs = 3;
+		Mt(), q(), Fe(), b(), Ss = 3;
 	})))();
 }
 // src/core/scaffold/plain-text.ts
 function plainText(e) {
 	let t = e.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	return t.length <= ws ? t : `${t.slice(0, 199).replace(/[\ud800-\udbff]$/, "")}…`;
+	return t.length <= Cs ? t : `${t.slice(0, 199).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-var ws;
+var Cs;
 function init_plain_text() {
 	return (init_plain_text = e((() => {
-		ws = 200;
+		Cs = 200;
 	})))();
 }
 // src/core/scaffold/error-words.ts
 function errorWords(e) {
-	let t = plainText(replaceVariable((Se(e) ?? e).replace(/^Uncaught /, "").replaceAll(rn(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
-	return n.length <= Ts ? n : `${n.slice(0, Ts).replace(/\s+\S*$/, "")}…`;
+	let t = plainText(replaceVariable((l(e) ?? e).replace(/^Uncaught /, "").replaceAll(Rt(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
+	return n.length <= ws ? n : `${n.slice(0, ws).replace(/\s+\S*$/, "")}…`;
 }
 function namelessError(e) {
 	let t = errorWords(e).replace(/^(?:[\w.]{0,60}(?:Error|Exception): )+(?=.)/, "");
 	return /^[a-z]+(?:_[a-z]+)+$/.test(t) ? t.replaceAll("_", " ") : t;
 }
-var Ts;
+var ws;
 function init_error_words() {
 	return (init_error_words = e((() => {
-		Et(), init_mask_text(), te(), init_plain_text(), Ts = 90;
+		Le(), init_mask_text(), Fe(), init_plain_text(), ws = 90;
 	})))();
 }
 // src/core/scaffold/write-phrases.ts
 function writePhrase(e, t, n) {
-	let r = ne(e.length, t.length, (n, r) => {
-		let [i, o] = [e[n], t[r]];
-		return i !== void 0 && o !== void 0 && a(i, o);
-	}), i = new Set(r), { pairs: o, missing: s, extra: c } = paired(e.filter((e, t) => r[t] === void 0), t.filter((e, t) => !i.has(t))), l = o.map(wrongCall), [u] = [
-		...s.filter(({ tool: e }) => !isLike(e, t) && claims(n, e)).map(claimed),
-		...tooOften(c, e, t),
-		...l.filter(({ says: e }) => e).map(({ text: e }) => e),
-		...unexpected(c, e),
-		...l.filter(({ says: e }) => !e).map(({ text: e }) => e)
+	let r = Bt(e.length, t.length, (n, r) => {
+		let [i, a] = [e[n], t[r]];
+		return i !== void 0 && a !== void 0 && ae(i, a);
+	}), i = new Set(r), { pairs: a, missing: o, extra: s } = paired(e.filter((e, t) => r[t] === void 0), t.filter((e, t) => !i.has(t))), c = a.map(wrongCall), [l] = [
+		...o.filter(({ tool: e }) => !isLike(e, t) && claims(n, e)).map(claimed),
+		...tooOften(s, e, t),
+		...c.filter(({ says: e }) => e).map(({ text: e }) => e),
+		...unexpected(s, e),
+		...c.filter(({ says: e }) => !e).map(({ text: e }) => e)
 	];
-	if (u !== void 0) return {
-		text: u,
+	if (l !== void 0) return {
+		text: l,
 		left_out: !1
 	};
-	let d = leftOut(s, e, t, n);
-	return d === void 0 ? void 0 : {
-		text: d,
+	let u = leftOut(o, e, t, n);
+	return u === void 0 ? void 0 : {
+		text: u,
 		left_out: !0
 	};
 }
@@ -12690,18 +12664,18 @@ function triedInVain(e, t) {
 	return `tried${i} to ${n}, but it failed${a}${r && `: ${r}`}`;
 }
 function sameArgs(e, t) {
-	return z(e) && z(t) && differences(e, t).length === 0 && differences(t, e).length === 0;
+	return V(e) && V(t) && differences(e, t).length === 0 && differences(t, e).length === 0;
 }
 function noun(e) {
 	let [t = e] = wordsOfTool(e);
-	if (Object.hasOwn(Es, t)) return Es[t];
+	if (Object.hasOwn(Ts, t)) return Ts[t];
 	let { object: n } = toolWords(e);
 	return /^(?:update|change|modify)$/.test(t) ? `a change${n && ` of ${n}`}` : void 0;
 }
-var Es;
+var Ts;
 function init_write_phrases() {
 	return (init_write_phrases = e((() => {
-		pn(), Dt(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Es = {
+		bn(), ze(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Ts = {
 			cancel: "a cancellation",
 			refund: "a refund",
 			book: "a booking",
@@ -12726,11 +12700,11 @@ function derivedTitle(e) {
 	return plainText([...new Set(e.flatMap(kindPhrase))].slice(0, 4).join(", ")) || "Failed run";
 }
 function commentOf(e) {
-	let t = plainText((e?.comment ?? "").replaceAll(rn(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
-	return n.length <= Ds ? n : `${n.slice(0, Ds).replace(/\s+\S*$/, "")}…`;
+	let t = plainText((e?.comment ?? "").replaceAll(Rt(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
+	return n.length <= Es ? n : `${n.slice(0, Es).replace(/\s+\S*$/, "")}…`;
 }
 function worstPhrase(e) {
-	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), we(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Os)}`;
+	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), f(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Ds)}`;
 	if (i && (!i.left_out || t.status !== "error" || i.text.startsWith("stopped at"))) return a;
 	let o = r.find(isLoop), [s] = [
 		...o && !(a && isFailed(o, t)) ? [loopPhrase(o, t)] : [],
@@ -12776,22 +12750,22 @@ function isLoop(e) {
 	return e.kind === "repeated_call" || e.kind === "min_tool_calls";
 }
 function loopPhrase(e, t) {
-	let n = Me(t, { tool: e.tool }), r = e.kind === "min_tool_calls" ? e.count : e.times, i = e.tool ?? n?.call.tool ?? "a tool", a = t.errors.find(({ kind: e }) => e === "limit"), o = namelessError(a?.text ?? "");
+	let n = Ge(t, { tool: e.tool }), r = e.kind === "min_tool_calls" ? e.count : e.times, i = e.tool ?? n?.call.tool ?? "a tool", a = t.errors.find(({ kind: e }) => e === "limit"), o = namelessError(a?.text ?? "");
 	if (n === void 0 || n.count < 3) return a === void 0 ? `called ${i} ${r} times` : `stopped at a limit${afterCalls(t.calls)}, ${r} of them to ${i}: ${o}`;
-	let { args: s } = n.call, c = z(s) ? Object.keys(s) : [];
+	let { args: s } = n.call, c = V(s) ? Object.keys(s) : [];
 	return `${i}: same ${c.length === 1 ? plainText(c[0] ?? "").slice(0, 40) : "call"} ${n.count} times${effectOf(e, t)}${a ? `, then stopped at a limit: ${o}` : ""}`;
 }
 function effectOf(e, t) {
-	let n = Me(t, { tool: e.tool })?.call;
+	let n = Ge(t, { tool: e.tool })?.call;
 	return n === void 0 ? "" : isFailed(e, t) ? ", each failed" : n.effect === "write" && n.error === void 0 ? ", each took effect" : "";
 }
 function isFailed(e, t) {
-	let n = Me(t, { tool: e.tool })?.call, r = t.calls.filter(({ tool: e, args: t }) => e === n?.tool && re(t, n.args));
+	let n = Ge(t, { tool: e.tool })?.call, r = t.calls.filter(({ tool: e, args: t }) => e === n?.tool && dt(t, n.args));
 	return r.length > 0 && r.every(({ error: e }) => e !== void 0);
 }
 function noAnswer(e) {
 	let t = e.calls.at(-1);
-	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, Os)}`;
+	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, Ds)}`;
 }
 function ignored({ tool: e }, { calls: t }) {
 	let n = t.findLast((t) => t.error !== void 0 && (e ?? t.tool) === t.tool), r = n?.error?.message ? ` (${errorWords(n.error.message)})` : "";
@@ -12813,50 +12787,83 @@ function kindPhrase(e) {
 function names(e) {
 	return [...new Set(e.map(({ tool: e }) => e))].slice(0, 3).join(", ");
 }
-var Ds, Os;
+var Es, Ds;
 function init_case_title() {
 	return (init_case_title = e((() => {
-		de(), pn(), h(), He(), te(), init_feedback_checks(), init_call_phrases(), init_error_words(), init_plain_text(), init_write_phrases(), Ds = 80, Os = 4;
+		Je(), bn(), an(), Wt(), Fe(), init_feedback_checks(), init_call_phrases(), init_error_words(), init_plain_text(), init_write_phrases(), Es = 80, Ds = 4;
+	})))();
+}
+// src/core/scaffold/clock-in-prompt.ts
+function clockPointers(e, { started_at: t, ended_at: n }) {
+	let r = Date.parse(t ?? n ?? ""), i = e.exchanges[0]?.request;
+	return Number.isNaN(r) || !V(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
+}
+function promptTexts(e) {
+	let t = Ps.flatMap((t) => {
+		let n = e[t];
+		return Array.isArray(n) ? n.flatMap((e, n) => V(e) && Fs.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
+	});
+	return [...Ns.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
+}
+function textsIn(e, t) {
+	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => V(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : V(e) ? textsIn(e.parts, `${t}/parts`) : [];
+}
+function tellsDay(e, t) {
+	return e.length > Os ? !1 : [...[...e.matchAll(As)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(js)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Ms && e < t + Ms);
+}
+var Os, ks, As, js, Ms, Ns, Ps, Fs;
+function init_clock_in_prompt() {
+	return (init_clock_in_prompt = e((() => {
+		Os = 2e5, ks = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", As = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${ks}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${ks}\\.?,? \\d{4}\\b`, "g"), js = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Ms = 864e5, Ns = [
+			"system",
+			"instructions",
+			"systemInstruction",
+			"system_instruction"
+		], Ps = ["messages", "input"], Fs = /* @__PURE__ */ new Set([
+			"system",
+			"developer",
+			"user"
+		]);
 	})))();
 }
 // src/core/scaffold/scaffold-notes.ts
-function scaffoldNotes({ input: e, guessed: t, expected: n, lookup: r, expectation: i, fixtures: a, unknown: o }) {
-	let s = [...o, ...i.notes];
-	t.length > 0 && s.push(`effects guessed from the names of the tools: ${t.join(", ")}; check them under effects in case.yaml`);
-	let c = n.filter((e) => It(e) !== "write" && r(e).guessed && r(e).effect === "write");
-	c.length > 0 && s.push(`taken for writes, since a right run is said to make them: ${c.join(", ")}; where one only reads, say --effect <tool>=read`);
-	let l = i.signatures.flatMap(({ check: e }) => onlyClassOf(e) ?? []);
-	l.length > 0 && s.push(`any ${l.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`);
-	let u = e.redactor.findings().length;
-	if (u > 0 && s.push(`${u} value${u === 1 ? " was" : "s were"} redacted`), e.modelFixtures === void 0) {
-		let t = e.trace.events.some(({ type: e }) => e === "model_call") ? "so the replay uses a live model" : "so the replay uses a live model where the agent asks one";
-		s.push(`no model exchanges were recorded, ${t}`);
+function scaffoldNotes({ input: e, guessed: t, expected: n, lookup: r, expectation: i, fixtures: a, unknown: o, clock: s }) {
+	let c = [...o, ...i.notes];
+	t.length > 0 && c.push(`effects guessed from the names of the tools: ${t.join(", ")}; check them under effects in case.yaml`);
+	let l = n.filter((e) => et(e) !== "write" && r(e).guessed && r(e).effect === "write");
+	l.length > 0 && c.push(`treated as writes, since a right run makes them: ${l.join(", ")}; if one only reads, pass --effect <tool>=read`);
+	let u = i.signatures.flatMap(({ check: e }) => onlyClassOf(e) ?? []);
+	u.length > 0 && c.push(`any ${u.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`);
+	let d = e.redactor.findings().length;
+	if (d > 0 && c.push(`${d} value${d === 1 ? " was" : "s were"} redacted`), s.length > 0 && c.push(`the prompt tells the date: dates and times at ${s.join(", ")} do not count (replay.match.ignore)`), e.modelFixtures === void 0) {
+		let t = e.trace.events.some(({ type: e }) => e === "model_call") ? "so the replay uses a live model" : "so the replay uses a live model if the agent asks one";
+		c.push(`no model exchanges were recorded, ${t}`);
 	}
-	return a.calls.length === 0 && s.push("no tool answers were recorded"), s;
+	return a.calls.length === 0 && c.push("no tool answers were recorded"), c;
 }
 function init_scaffold_notes() {
 	return (init_scaffold_notes = e((() => {
-		se(), init_error_signature();
+		Mt(), init_error_signature();
 	})))();
 }
 // src/core/scaffold/slug.ts
 function slug(e) {
 	let t = shorten(e.slice(0, 400).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, ""));
-	return t === "" ? "case" : As.test(t) ? `case-${t}` : t;
+	return t === "" ? "case" : Ls.test(t) ? `case-${t}` : t;
 }
 function shorten(e) {
-	if (e.length <= ks) return e;
-	let t = e.slice(0, ks), n = e[ks] === "-" ? ks : t.lastIndexOf("-");
-	return (n >= ks / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
+	if (e.length <= Is) return e;
+	let t = e.slice(0, Is), n = e[Is] === "-" ? Is : t.lastIndexOf("-");
+	return (n >= Is / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
 }
 function givenId(e) {
 	if (slug(e) === e) return e;
-	throw new J("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
+	throw new Y("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
 }
-var ks, As;
+var Is, Ls;
 function init_slug() {
 	return (init_slug = e((() => {
-		Y(), ks = 48, As = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+		q(), Is = 48, Ls = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 	})))();
 }
 // src/core/scaffold/unknown-names.ts
@@ -12877,92 +12884,94 @@ function unknownInCall({ tool: e, args: t }, { run: n, schemas: r, tools: i }) {
 		])];
 		return [{
 			what: `no call of this run has the tool ${e}`,
-			near: an(e, t.filter(isPlainName))
+			near: Sn(e, t.filter(isPlainName))
 		}];
 	}
-	let o = z(t) ? Object.keys(t) : [], s = declaredNames(r[e]), c = [.../* @__PURE__ */ new Set([...a.flatMap((e) => z(e.args) ? Object.keys(e.args) : []), ...s])];
+	let o = V(t) ? Object.keys(t) : [], s = declaredNames(r[e]), c = [.../* @__PURE__ */ new Set([...a.flatMap((e) => V(e.args) ? Object.keys(e.args) : []), ...s])];
 	return o.filter((e) => !c.includes(e)).map((t) => ({
 		what: `no call of ${e} in this run has the argument ${t}`,
-		near: an(t, c.filter((e) => isPlainName(e) && !o.includes(e)))
+		near: Sn(t, c.filter((e) => isPlainName(e) && !o.includes(e)))
 	})).filter(({ near: e }) => e !== void 0 || s.length > 0);
 }
 function declaredNames(e) {
-	let t = z(e) ? e.properties : void 0;
-	return z(t) ? Object.keys(t) : [];
+	let t = V(e) ? e.properties : void 0;
+	return V(t) ? Object.keys(t) : [];
 }
 function init_unknown_names() {
 	return (init_unknown_names = e((() => {
-		mn(), init_expectation_drafts();
+		un(), init_expectation_drafts();
 	})))();
 }
-// src/core/scaffold.ts
+// src/core/scaffold/scaffold.ts
 function scaffoldCase(e) {
 	let t = e.modelFixtures ?? recordedExchanges(e.trace), n = t === void 0 ? e : {
 		...e,
 		modelFixtures: t
-	}, { trace: r, model: i, ...a } = redacted(n), o = expectingLookup(n, a.feedback), s = xe(r, o), c = Object.keys({
+	}, { trace: r, model: i, ...a } = redacted(n), o = expectingLookup(n, a.feedback), l = c(r, o), u = Object.keys({
 		...n.configEffects,
 		...n.effects
-	}), l = Re(r), u = expectedBehaviour({
+	}), d = s(r), f = expectedBehaviour({
 		trace: r,
-		run: s,
+		run: l,
 		...a,
 		terminal_tools: n.terminal_tools ?? [],
 		effects: o,
 		told: n.expectation?.expected_calls !== void 0,
-		tools: [.../* @__PURE__ */ new Set([...c, ...Object.keys(l)])],
-		others: (n.others ?? []).map((e) => xe(e, o))
-	}), d = unknownNames(a.feedback, n.expectation !== void 0, {
-		run: s,
-		schemas: l,
-		tools: c.concat(n.terminal_tools ?? [])
+		tools: [.../* @__PURE__ */ new Set([...u, ...Object.keys(d)])],
+		others: (n.others ?? []).map((e) => c(e, o))
+	}), p = unknownNames(a.feedback, n.expectation !== void 0, {
+		run: l,
+		schemas: d,
+		tools: u.concat(n.terminal_tools ?? [])
 	});
-	if (!u.ok) throw expectationNeeded(d.length === 0 ? u.reason : `${u.reason} (${d.join("; ")})`, expectationDrafts(s, r, a.feedback));
-	let f = caseEffects([...s.calls, ...expectedWrites(u, o)], n), p = Zt(r, s), m = fingerprint({
+	if (!f.ok) throw expectationNeeded(p.length === 0 ? f.reason : `${f.reason} (${p.join("; ")})`, expectationDrafts(l, r, a.feedback));
+	let m = caseEffects([...l.calls, ...expectedWrites(f, o)], n), h = Dt(r, l), g = fingerprint({
 		trace: r,
-		run: s,
+		run: l,
 		terminal_tools: n.terminal_tools ?? [],
 		effects: o,
-		stored: u.signatures.map(({ check: e }) => e),
+		stored: f.signatures.map(({ check: e }) => e),
 		statements: a.statements,
 		hash: n.platform.hash
-	}), h = caseOf({
+	}), _ = i === void 0 ? [] : clockPointers(i, r), v = caseOf({
 		input: n,
+		clock: _,
 		trace: r,
-		run: s,
-		expectation: u,
-		effects: f.effects,
+		run: l,
+		expectation: f,
+		effects: m.effects,
 		lookup: o,
 		statements: a.statements,
-		group: m.id
-	}), g = new Set((a.feedback?.expected_calls ?? []).map(({ tool: e }) => e)), _ = scaffoldNotes({
+		group: g.id
+	}), y = new Set((a.feedback?.expected_calls ?? []).map(({ tool: e }) => e)), b = scaffoldNotes({
 		input: n,
-		guessed: f.guessed,
-		expected: [...g],
+		guessed: m.guessed,
+		expected: [...y],
 		lookup: o,
-		expectation: u,
-		fixtures: p,
-		unknown: d
+		expectation: f,
+		fixtures: h,
+		unknown: p,
+		clock: _
 	});
 	return {
 		files: {
-			"case.yaml": ht(h, {
-				guessed: f.guessed,
-				reasons: u.reasons
+			"case.yaml": Jt(v, {
+				guessed: m.guessed,
+				reasons: f.reasons
 			}),
-			"source-trace.json": Ne(r),
-			"fixtures/tools.json": Ne(p),
-			...i === void 0 ? {} : { "fixtures/model.json": Ne(i) },
+			"source-trace.json": Ke(r),
+			"fixtures/tools.json": Ke(h),
+			...i === void 0 ? {} : { "fixtures/model.json": Ke(i) },
 			"notes.md": caseNotes({
 				trace: r,
-				title: h.title,
-				...u,
-				notes: _
+				title: v.title,
+				...f,
+				notes: b
 			})
 		},
-		case: h,
-		aliases: m.aliases,
-		notes: _
+		case: v,
+		aliases: g.aliases,
+		notes: b
 	};
 }
 function redacted(e) {
@@ -12983,18 +12992,18 @@ function redacted(e) {
 		...l === void 0 ? {} : { model: l }
 	});
 }
-function caseOf({ input: e, trace: t, run: n, expectation: r, effects: i, lookup: a, statements: o, group: s }) {
-	let c = r.signatures.map(({ check: e }) => e), l = e.title === void 0 ? "" : plainText(e.redactor.text(e.title)), u = {
+function caseOf({ input: e, trace: t, run: n, expectation: r, effects: i, lookup: a, statements: o, group: s, clock: c }) {
+	let l = r.signatures.map(({ check: e }) => e), u = e.title === void 0 ? "" : plainText(e.redactor.text(e.title)), d = {
 		run: n,
 		feedback: t.feedback,
-		signatures: c,
+		signatures: l,
 		effects: a,
 		statements: o
-	}, d = l === "" ? failureTitle(u) : l;
+	}, f = u === "" ? failureTitle(d) : u;
 	return {
 		version: 1,
-		id: caseId(e, l === "" ? derivedTitle(c) : l, s),
-		title: d,
+		id: caseId(e, u === "" ? derivedTitle(l) : u, s),
+		title: f,
 		state: "open",
 		source: {
 			run_id: t.run_id,
@@ -13015,12 +13024,13 @@ function caseOf({ input: e, trace: t, run: n, expectation: r, effects: i, lookup
 			mode: "continue",
 			context: {}
 		},
-		replay: _n.parse({
+		replay: on.parse({
 			model: e.modelFixtures === void 0 ? "live" : "recorded-until-divergence",
 			...r.demandModelCall ? { demand: "model_call" } : {},
+			...c.length === 0 ? {} : { match: { ignore: c } },
 			timeout: 6e4
 		}),
-		signatures: c,
+		signatures: l,
 		assertions: r.assertions,
 		reviews: [],
 		...r.weak === void 0 ? {} : {
@@ -13044,7 +13054,7 @@ function failureMarkOf(e, { hash: t }) {
 }
 function init_scaffold() {
 	return (init_scaffold = e((() => {
-		nn(), init_fingerprint(), Mt(), init_notes(), Oe(), f(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), en(), init_unknown_names(), xn(), Ke();
+		Ze(), init_fingerprint(), Me(), init_notes(), ie(), tn(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), b(), init_unknown_names(), hn(), ct();
 	})))();
 }
-export { init_lint_head as A, qn as B, init_model_exchanges as C, fixCase as D, lintCase as E, $n as F, init_idle_expectation as I, init_timeline as L, init_control_tag as M, fingerprint as N, init_fix_case as O, init_fingerprint as P, timeline as R, $ as S, init_lint_case as T, init_esm as V, init_times as _, init_trace_formats as a, init_model_fields as b, Oo as c, init_python_json as d, withoutNonNumbers as f, init_dialect as g, rated as h, formatSummaries as i, hr as j, guessedEffects as k, init_native as l, isScored as m, init_scaffold as n, ts as o, init_scores as p, scaffoldCase as r, init_rebuild_native as s, failureMarkOf as t, Wa as u, isoOf as v, recordedExchanges as w, settingsOf$1 as x, millisOf as y, Jn as z };
+export { init_lint_head as A, Jn as B, init_model_exchanges as C, fixCase as D, lintCase as E, er as F, init_idle_expectation as I, init_timeline as L, init_control_tag as M, fingerprint as N, init_fix_case as O, init_fingerprint as P, timeline as R, Q as S, init_lint_case as T, init_esm as V, init_times as _, init_trace_formats as a, init_model_fields as b, Eo as c, init_python_json as d, withoutNonNumbers as f, init_dialect as g, rated as h, formatSummaries as i, gr as j, guessedEffects as k, init_native as l, isScored as m, init_scaffold as n, es as o, init_scores as p, scaffoldCase as r, init_rebuild_native as s, failureMarkOf as t, Wa as u, isoOf as v, recordedExchanges as w, settingsOf$1 as x, millisOf as y, Yn as z };
