@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { pythonPackages, shimEnvironment } from "../src/node/routing/shim-environment.ts";
+import { pythonPackages, shimEnvironment } from "../src/node/shim-environment.ts";
 import type { BenchResult } from "./bench-result.ts";
 
 const rounds = 25;

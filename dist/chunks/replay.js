@@ -13439,7 +13439,7 @@ function init_git() {
 		A(), bl = 268435456, xl = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 	})))();
 }
-// src/node/routing/shim-environment.ts
+// src/node/shim-environment.ts
 function shimEnvironment(e) {
 	let t = shimFolder();
 	if (t === void 0) return {};

@@ -16,7 +16,7 @@ import { observedTrace } from "../../src/gateway/observed-trace.ts";
 import { recordedExchanges } from "../../src/gateway/recorded-exchanges.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
-import { shimEnvironment } from "../../src/node/routing/shim-environment.ts";
+import { shimEnvironment } from "../../src/node/shim-environment.ts";
 import { python } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { restApi } from "./rest-api.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { shimEnvironment } from "../../src/node/routing/shim-environment.ts";
+import { shimEnvironment } from "../../src/node/shim-environment.ts";
 
 const run = promisify(execFile);
 

@@ -13,7 +13,7 @@ import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { observedTrace } from "../../src/gateway/observed-trace.ts";
 import { type OpenSession, startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
-import { shimEnvironment } from "../../src/node/routing/shim-environment.ts";
+import { shimEnvironment } from "../../src/node/shim-environment.ts";
 import { python, pythonHas } from "../support/python.ts";
 import { type RestAnswer, restApi } from "./rest-api.ts";
 

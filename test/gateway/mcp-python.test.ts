@@ -16,7 +16,7 @@ import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { observedTrace } from "../../src/gateway/observed-trace.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
-import { shimEnvironment } from "../../src/node/routing/shim-environment.ts";
+import { shimEnvironment } from "../../src/node/shim-environment.ts";
 import { builtDist } from "../support/build-once.ts";
 import { python, pythonHas } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

@@ -9,7 +9,7 @@ import { replayRulesSchema } from "../../src/core/schema/case.ts";
 import { toolFixturesSchema } from "../../src/core/schema/fixtures.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
-import { shimEnvironment } from "../../src/node/routing/shim-environment.ts";
+import { shimEnvironment } from "../../src/node/shim-environment.ts";
 import { python, pythonHas } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

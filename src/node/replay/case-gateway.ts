@@ -17,7 +17,7 @@ import { nodePlatform } from "../platform.ts";
 import { type ToolRouting, toolEnvironment } from "../routing/tool-environment.ts";
 import { relayInto } from "../sandbox/relay-into.ts";
 import { simulatedUser, type SimulatedUserContext } from "../judge/simulated-user.ts";
-import { shimEnvironment } from "../routing/shim-environment.ts";
+import { shimEnvironment } from "../shim-environment.ts";
 import type { GatewaySession, ReplayGateway } from "./tool-evidence.ts";
 import { sumOf, evidenceOf } from "./gateway-evidence.ts";
 

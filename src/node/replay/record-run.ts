@@ -18,7 +18,7 @@ import { keysInDotEnv } from "../dot-env.ts";
 import { nodePlatform } from "../platform.ts";
 import { withOutput } from "../../core/run/trace-with-output.ts";
 import { toolEnvironment } from "../routing/tool-environment.ts";
-import { shimEnvironment } from "../routing/shim-environment.ts";
+import { shimEnvironment } from "../shim-environment.ts";
 import { createCapture } from "../runner/capture.ts";
 import type { Command } from "../runner/command.ts";
 import { recordedSeed } from "./seed-of.ts";

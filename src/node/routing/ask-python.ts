@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { pythonPackages } from "./shim-environment.ts";
+import { pythonPackages } from "../shim-environment.ts";
 
 const patienceMs = 20_000;
 

@@ -9,7 +9,7 @@ import { type ToolPlaces, toolPlacesSchema } from "../../../src/core/schema/tool
 import { startGateway } from "../../../src/gateway/server.ts";
 import type { Observation, RoutingNotice } from "../../../src/gateway/observation.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";
-import { shimEnvironment } from "../../../src/node/routing/shim-environment.ts";
+import { shimEnvironment } from "../../../src/node/shim-environment.ts";
 import { type TemporaryFolder, temporaryFolder } from "../../support/temporary-folder.ts";
 import { python } from "../../support/python.ts";
 

@@ -12,7 +12,7 @@ import { startGateway } from "../../../src/gateway/server.ts";
 import type { Observation, RoutingNotice } from "../../../src/gateway/observation.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";
 import { toolEnvironment } from "../../../src/node/routing/tool-environment.ts";
-import { shimEnvironment } from "../../../src/node/routing/shim-environment.ts";
+import { shimEnvironment } from "../../../src/node/shim-environment.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 interface RoutedAgent {
