@@ -97,17 +97,18 @@ function eventSpan(event: TraceEvent, index: number, place: SpanContext): JsonOb
   const start = event.at ?? trace.started_at;
   const begun = millisOf(start);
   const end = begun === undefined ? undefined : begun + (event.duration_ms ?? 0);
-  const failed = "error" in event && event.error !== undefined;
+  const attributes = genAiNames(event, place);
+  // A call's failure stands with its result: the span of the call fails with it.
+  const failed = attributes["error.type"] !== undefined || ("error" in event && event.error !== undefined);
   return {
     traceId,
     spanId: hash(`${trace.run_id} ${index}`).slice(0, 16),
     parentSpanId: rootId,
     name: nameOf(event),
-    // A model and a server of MCP are called over the network.
-    kind: event.type === "model_call" || (event.type === "tool_call" && event["server"] !== undefined) ? 3 : 1,
+    kind: isClient(event) ? 3 : 1,
     ...times(start, end),
     attributes: attributesOf({
-      ...genAiNames(event, place),
+      ...attributes,
       [ownAttributes.index]: index,
       [ownAttributes.event]: JSON.stringify(event),
     }),
@@ -119,16 +120,26 @@ function eventSpan(event: TraceEvent, index: number, place: SpanContext): JsonOb
 const otherOperation =
   /^(plan|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
 
+/** Models, servers of MCP, memories and other services are called over the network; plans and own tools are not. */
+function isClient(event: TraceEvent): boolean {
+  if (event.type === "tool_call") return event["server"] !== undefined;
+  return event.type === "model_call" || (event.type === "other" && !["plan", undefined].includes(operationOf(event)));
+}
+
+function operationOf(event: TraceEvent): string | undefined {
+  return event.type === "other" ? otherOperation.exec(event.name)?.[1] : undefined;
+}
+
 function nameOf(event: TraceEvent): string {
   if (event.type === "model_call") return `chat ${event.model ?? ""}`.trim();
-  if (event.type === "other" && otherOperation.test(event.name)) return event.name;
+  if (event.type === "other" && operationOf(event) !== undefined) return event.name;
   return event.type === "tool_call" ? `execute_tool ${event.tool_name}` : event.type;
 }
 
 function genAiNames(event: TraceEvent, place: SpanContext): Values {
   if (event.type === "model_call") return chatNames(event, place);
   if (event.type === "tool_call") return toolNames(event, place);
-  const operation = event.type === "other" ? otherOperation.exec(event.name)?.[1] : undefined;
+  const operation = operationOf(event);
   return operation === undefined ? {} : { "gen_ai.operation.name": operation };
 }
 
@@ -154,6 +165,7 @@ function chatNames(event: ModelCallEvent, { trace, asked }: SpanContext): Values
     "gen_ai.usage.input_tokens": usage?.input,
     "gen_ai.usage.output_tokens": usage?.output,
     "gen_ai.usage.cache_read.input_tokens": count(usage?.["cached"]),
+    "gen_ai.usage.cache_write.input_tokens": count(usage?.["cache_write"]),
     "gen_ai.usage.reasoning.output_tokens": count(usage?.["reasoning"]),
     "gen_ai.output.messages": parts.length === 0 ? undefined : JSON.stringify([answer]),
     "error.type": event.error?.kind,

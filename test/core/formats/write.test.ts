@@ -23,7 +23,7 @@ const run: TraceRun = traceSchema.parse({
       model: "gpt-x",
       output: "I look.",
       finish_reason: "tool_calls",
-      usage: { input: 9, output: 4, cached: 2 },
+      usage: { input: 9, output: 4, cached: 2, cache_write: 3 },
       cost: 0.01,
       params: { temperature: 0.5, tools: [{ name: "look" }] },
     },
@@ -32,6 +32,8 @@ const run: TraceRun = traceSchema.parse({
     { type: "tool_result", call_id: "c1", output: "no such order", error: { kind: "tool", message: "no such order" } },
     { type: "tool_result", call_id: "c2", output: { ok: true } },
     { type: "other", name: "search_memory orders" },
+    { type: "other", name: "plan shop" },
+    { type: "other", name: "planning" },
     { type: "model_call", model: "gpt-x", output: "There is none." },
     { type: "error", kind: "limit", error: "max turns exceeded" },
   ],
@@ -119,6 +121,7 @@ describe("a trace written as OTLP", () => {
       "gen_ai.response.finish_reasons": ["tool_calls"],
       "gen_ai.usage.input_tokens": 9,
       "gen_ai.usage.cache_read.input_tokens": 2,
+      "gen_ai.usage.cache_write.input_tokens": 3,
       "gen_ai.output.messages": JSON.stringify([
         {
           role: "assistant",
@@ -138,6 +141,22 @@ describe("a trace written as OTLP", () => {
     });
     expect(named("execute_tool note")).not.toHaveProperty("mcp.method.name");
     expect(named("search_memory orders")).toMatchObject({ "gen_ai.operation.name": "search_memory" });
+  });
+
+  it("marks as a client what is called over a network, and as failed the call whose result is an error", () => {
+    const written: {
+      resourceSpans: { scopeSpans: { spans: { name: string; kind: number; status: { code: number } }[] }[] }[];
+    } = JSON.parse(JSON.stringify(writeOtlp(run, nodePlatform)));
+    const all = written.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+    expect(Object.fromEntries(all.map(({ name, kind, status }) => [name, [kind, status.code]]))).toMatchObject({
+      "invoke_agent shop": [1, 2],
+      "chat gpt-x": [3, 0],
+      "execute_tool look": [3, 2],
+      "execute_tool note": [1, 0],
+      "search_memory orders": [3, 0],
+      "plan shop": [1, 0],
+      other: [1, 0],
+    });
   });
 
   it("says which release of the conventions it follows", () => {
@@ -160,8 +179,11 @@ describe("a trace written as OTLP", () => {
       { call_id: "c2", tool_name: "note", tool_args: {} },
     ]);
     expect(back?.trace.events.filter(({ type }) => type === "tool_result")).toMatchObject([
-      { call_id: "c1", output: "no such order" },
+      { call_id: "c1", output: "no such order", error: { kind: "tool" } },
       { call_id: "c2", output: { ok: true } },
     ]);
+    expect(back?.trace.events.find(({ type }) => type === "model_call")).toMatchObject({
+      usage: { input: 9, output: 4, cached: 2, cache_write: 3 },
+    });
   });
 });

@@ -165,6 +165,12 @@ const usageNames = {
     "llm.token_count.prompt_details.cache_read",
     "ai.usage.cachedInputTokens",
   ],
+  cache_write: [
+    "gen_ai.usage.cache_write.input_tokens",
+    "gen_ai.usage.cache_creation.input_tokens",
+    "gen_ai.usage.cache_creation_input_tokens",
+    "llm.token_count.prompt_details.cache_write",
+  ],
   reasoning: [
     "gen_ai.usage.reasoning.output_tokens",
     "gen_ai.usage.reasoning_tokens",
@@ -178,6 +184,7 @@ export function usageIn(attributes: Attributes): Usage | undefined {
     input: numberOf(pick(attributes, ...usageNames.input)),
     output: numberOf(pick(attributes, ...usageNames.output)),
     cached: numberOf(pick(attributes, ...usageNames.cached)),
+    cache_write: numberOf(pick(attributes, ...usageNames.cache_write)),
     reasoning: numberOf(pick(attributes, ...usageNames.reasoning)),
   });
   return Object.keys(usage).length === 0 ? undefined : usage;
