@@ -4954,29 +4954,35 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 	};
 }
 function eventSpan(e, t, r) {
-	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = Do(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = "error" in e && e.error !== void 0;
+	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = Do(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = p["error.type"] !== void 0 || "error" in e && e.error !== void 0;
 	return {
 		traceId: a,
 		spanId: l(`${i.run_id} ${t}`).slice(0, 16),
 		parentSpanId: s,
 		name: nameOf$1(e),
-		kind: e.type === "model_call" || e.type === "tool_call" && e.server !== void 0 ? 3 : 1,
+		kind: isClient(e) ? 3 : 1,
 		...times(u, f),
 		attributes: attributesOf({
-			...genAiNames(e, r),
+			...p,
 			[mo.index]: t,
 			[mo.event]: JSON.stringify(e)
 		}),
-		status: { code: p ? 2 : 0 }
+		status: { code: m ? 2 : 0 }
 	};
 }
+function isClient(e) {
+	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || e.type === "other" && !["plan", void 0].includes(operationOf$1(e));
+}
+function operationOf$1(e) {
+	return e.type === "other" ? ju.exec(e.name)?.[1] : void 0;
+}
 function nameOf$1(e) {
-	return e.type === "model_call" ? `chat ${e.model ?? ""}`.trim() : e.type === "other" && ju.test(e.name) ? e.name : e.type === "tool_call" ? `execute_tool ${e.tool_name}` : e.type;
+	return e.type === "model_call" ? `chat ${e.model ?? ""}`.trim() : e.type === "other" && operationOf$1(e) !== void 0 ? e.name : e.type === "tool_call" ? `execute_tool ${e.tool_name}` : e.type;
 }
 function genAiNames(e, t) {
 	if (e.type === "model_call") return chatNames(e, t);
 	if (e.type === "tool_call") return toolNames(e, t);
-	let r = e.type === "other" ? ju.exec(e.name)?.[1] : void 0;
+	let r = operationOf$1(e);
 	return r === void 0 ? {} : { "gen_ai.operation.name": r };
 }
 function chatNames(e, { trace: t, asked: r }) {
@@ -5002,6 +5008,7 @@ function chatNames(e, { trace: t, asked: r }) {
 		"gen_ai.usage.input_tokens": i?.input,
 		"gen_ai.usage.output_tokens": i?.output,
 		"gen_ai.usage.cache_read.input_tokens": count$1(i?.cached),
+		"gen_ai.usage.cache_write.input_tokens": count$1(i?.cache_write),
 		"gen_ai.usage.reasoning.output_tokens": count$1(i?.reasoning),
 		"gen_ai.output.messages": d.length === 0 ? void 0 : JSON.stringify([f]),
 		"error.type": e.error?.kind

@@ -2320,6 +2320,7 @@ function usageIn(e) {
 		input: H(pick(e, ...Pr.input)),
 		output: H(pick(e, ...Pr.output)),
 		cached: H(pick(e, ...Pr.cached)),
+		cache_write: H(pick(e, ...Pr.cache_write)),
 		reasoning: H(pick(e, ...Pr.reasoning))
 	});
 	return Object.keys(t).length === 0 ? void 0 : t;
@@ -2369,6 +2370,12 @@ function init_dialect() {
 				"gen_ai.usage.cache_read_input_tokens",
 				"llm.token_count.prompt_details.cache_read",
 				"ai.usage.cachedInputTokens"
+			],
+			cache_write: [
+				"gen_ai.usage.cache_write.input_tokens",
+				"gen_ai.usage.cache_creation.input_tokens",
+				"gen_ai.usage.cache_creation_input_tokens",
+				"llm.token_count.prompt_details.cache_write"
 			],
 			reasoning: [
 				"gen_ai.usage.reasoning.output_tokens",
