@@ -4,6 +4,7 @@ import {
   calibrate,
   caseBisect,
   caseBrief,
+  caseMinimise,
   caseVerify,
   cases,
   exportSpec,
@@ -11,6 +12,7 @@ import {
   snapshot,
   review,
 } from "./specs/case.ts";
+import { caseMinimise } from "./specs/case-minimise.ts";
 import { coverage } from "./specs/coverage.ts";
 import { diff, fingerprint, mcp, mcpProxy, redact, show, ui } from "./specs/show.ts";
 import { doctor, formats, importTraces, init, lint, migrate, record, schema } from "./specs/project.ts";
@@ -47,6 +49,7 @@ export const commands: CommandSpec[] = [
   cases,
   caseBisect,
   caseBrief,
+  caseMinimise,
   caseVerify,
   fixtures,
   review,

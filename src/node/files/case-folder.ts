@@ -1,4 +1,13 @@
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { type CaseFileName, type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
@@ -76,14 +85,16 @@ export function readCaseFiles(folder: string): CaseFiles {
   return files;
 }
 
-/** Writes a case's files and nothing else; a reader never sees half a file. */
+/** Writes a case's files and nothing else, all of them or none; a reader never sees half a file. */
 export async function writeCaseFolder(folder: string, files: CaseFiles): Promise<void> {
   for (const path of [folder, join(folder, "fixtures")]) refuseLink(path, folder);
   try {
-    for (const name of caseFileNames) {
-      const text = files[name];
-      if (text !== undefined) replaceFile(join(folder, name), text);
-    }
+    replaceFiles(
+      caseFileNames.flatMap((name) => {
+        const text = files[name];
+        return text === undefined ? [] : [{ path: join(folder, name), text }];
+      }),
+    );
   } catch (error) {
     throw new ReplayKitError(
       "io_failed",
@@ -96,14 +107,34 @@ export async function writeCaseFolder(folder: string, files: CaseFiles): Promise
   }
 }
 
-function replaceFile(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.new`;
+interface FileText {
+  path: string;
+  text: string;
+}
+
+/** Every text is on the disk before the first name is taken; where one cannot be, those before it get back what they had. */
+function replaceFiles(files: readonly FileText[]): void {
+  const temporary = ({ path }: FileText) => `${path}.${process.pid}.new`;
+  const replaced: { path: string; before: Buffer | undefined }[] = [];
   try {
-    writeFileSync(temporary, text);
-    renameSync(temporary, path); // replaces a link instead of writing through it
+    for (const file of files) {
+      mkdirSync(dirname(file.path), { recursive: true });
+      writeFileSync(temporary(file), file.text);
+    }
+    for (const file of files) {
+      const { path } = file;
+      const before = isLink(path) || !existsSync(path) ? undefined : readFileSync(path);
+      renameSync(temporary(file), path); // replaces a link instead of writing through it
+      replaced.push({ path, before });
+    }
+  } catch (error) {
+    for (const { path, before } of replaced) {
+      if (before === undefined) rmSync(path, { force: true });
+      else writeFileSync(path, before);
+    }
+    throw error;
   } finally {
-    rmSync(temporary, { force: true });
+    for (const file of files) rmSync(temporary(file), { force: true });
   }
 }
 

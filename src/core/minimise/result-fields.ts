@@ -1,0 +1,136 @@
+import { parseJson } from "../json-limits.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+
+/** A field of a tool's results, in all of them: keys from the outermost, `*` for every entry of a list or of a map. */
+export interface ResultField {
+  tool: string;
+  path: string[];
+}
+
+/** So deep fields are looked at; what lies deeper goes or stays with what holds it. */
+const mostDepth = 8;
+
+/**
+ * The fields of a tool's results in which nothing is that must stay, the outermost that can go as a whole. Entries of lists and maps are
+ * never fields: an agent chooses among them, and with fewer to choose from a wrong choice could become a right one.
+ */
+export function removableFields(
+  tool: string,
+  results: readonly Json[],
+  stays: (value: Json) => boolean,
+): ResultField[] {
+  return fieldsUnder(results, [], stays).map((path) => ({ tool, path }));
+}
+
+/** The fields inside of one that could not go as a whole. */
+export function innerFields({ tool, path }: ResultField, results: readonly Json[]): ResultField[] {
+  const inner = fieldsUnder(
+    results.flatMap((result) => valuesAt(result, path)),
+    path,
+    () => false,
+  );
+  return inner.map((under) => ({ tool, path: under }));
+}
+
+function fieldsUnder(values: readonly Json[], at: string[], stays: (value: Json) => boolean): string[][] {
+  if (at.length >= mostDepth) return [];
+  const entries = values.filter(hasEntries).flatMap((value) => Object.values(value));
+  const byKey = new Map<string, Json[]>();
+  for (const value of values) {
+    if (!isObject(value) || hasEntries(value)) continue;
+    for (const [key, member] of Object.entries<Json>(value)) {
+      const members = byKey.get(key);
+      if (members) members.push(member);
+      else byKey.set(key, [member]);
+    }
+  }
+  const fields = [...byKey].flatMap(([key, held]): string[][] => {
+    const path = [...at, key];
+    // What a key of that name would be taken for cannot be named.
+    if (key === "*") return [];
+    return held.some((value) => stays(value)) ? fieldsUnder(held, path, stays) : [path];
+  });
+  return entries.length === 0 ? fields : [...fields, ...fieldsUnder(entries, [...at, "*"], stays)];
+}
+
+/** A list, or a map: an object of which every member is a list or an object, such as orders by their ids. */
+function hasEntries(value: Json): value is Json[] | JsonObject {
+  if (Array.isArray(value)) return true;
+  if (!isObject(value)) return false;
+  const members = Object.values(value);
+  return members.length > 0 && members.every((member) => Array.isArray(member) || isObject(member));
+}
+
+function valuesAt(value: Json, path: readonly string[]): Json[] {
+  const [first, ...rest] = path;
+  if (first === undefined) return [value];
+  if (first === "*") return hasEntries(value) ? Object.values(value).flatMap((entry) => valuesAt(entry, rest)) : [];
+  if (!isObject(value) || hasEntries(value) || !Object.hasOwn(value, first)) return [];
+  return valuesAt(value[first] ?? null, rest);
+}
+
+/** A result without some of its fields. */
+export function withoutFields(value: Json, paths: readonly (readonly string[])[]): Json {
+  if (paths.length === 0) return value;
+  if (hasEntries(value)) {
+    const inner = paths.filter(([first]) => first === "*").map((path) => path.slice(1));
+    if (Array.isArray(value)) return value.map((entry) => withoutFields(entry, inner));
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutFields(entry, inner)]));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, member]): [string, Json][] => {
+      const mine = paths.filter(([first]) => first === key);
+      if (mine.some(({ length }) => length === 1)) return [];
+      return [
+        [
+          key,
+          withoutFields(
+            member,
+            mine.map((path) => path.slice(1)),
+          ),
+        ],
+      ];
+    }),
+  );
+}
+
+/** A result as its values and how they are written; `undefined`: no JSON of which we know how to write it again. */
+export interface ReadResult {
+  value: Json;
+  write: (value: Json) => Json;
+}
+
+/** Results are values, or a text that holds JSON as a language's own writer has it. */
+export function readResult(output: Json): ReadResult | undefined {
+  if (isObject(output) || Array.isArray(output)) return { value: output, write: (value) => value };
+  if (typeof output !== "string" || !/^\s*[[{]/.test(output)) return undefined;
+  const value = parsed(output);
+  if (value === undefined) return undefined;
+  const write = writers.find((writer) => writer(value) === output);
+  return write && { value, write };
+}
+
+const writers: ((value: Json) => string)[] = [
+  (value) => JSON.stringify(value),
+  (value) => JSON.stringify(value, null, 2),
+  spaced,
+];
+
+function parsed(text: string): Json | undefined {
+  try {
+    return parseJson(text, { name: "a result" });
+  } catch {
+    return undefined; // a text like any other
+  }
+}
+
+/** As Python's `json.dumps` writes it. */
+function spaced(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, member]) => `${JSON.stringify(key)}: ${spaced(member)}`)
+    .join(", ")}}`;
+}

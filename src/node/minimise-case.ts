@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { canonicalJson } from "../core/canonical-json.ts";
+import { ReplayKitError } from "../core/error.ts";
+import { loadCase } from "../core/load-case.ts";
+import {
+  apartUnits,
+  type CaseUnit,
+  eventUnits,
+  fieldUnits,
+  innerFieldUnits,
+  recordingUnits,
+  turnUnits,
+  withoutUnits,
+} from "../core/minimise/case-units.ts";
+import { withRecord } from "../core/minimise/removal-record.ts";
+import { smallest } from "../core/minimise/smallest.ts";
+import type { CaseFiles } from "../core/schema/case.ts";
+import { readCaseFiles, writeCaseFolder } from "./case-folder.ts";
+import { startCaseGateway } from "./case-gateway.ts";
+import { createOracle, type MinimiseOptions, type OracleOptions, refuseUnfit } from "./minimise-oracle.ts";
+import { nodePlatform } from "./platform.ts";
+
+export interface MinimisedCase {
+  files: { before: CaseFiles; after: CaseFiles };
+  removed: CaseUnit[];
+  replays: number;
+  /** False: the replays were used up before everything was tried. */
+  complete: boolean;
+  /** True where no fixed agent was there to be asked. */
+  fix_unknown: boolean;
+}
+
+/** Finds what a case can do without; writes nothing. */
+export async function minimiseCase(options: MinimiseOptions): Promise<MinimisedCase> {
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-minimise-"));
+  try {
+    const config = { ...options.project.config, judge: null };
+    await using gateway = await startCaseGateway(config, options.env);
+    return await search({ ...options, config, gateway, scratch });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Writes a smaller case, unless somebody changed the case meanwhile. */
+export async function writeMinimised(folder: string, { files, removed }: MinimisedCase): Promise<void> {
+  if (canonicalJson(readCaseFiles(folder)) !== canonicalJson(files.before)) {
+    throw new ReplayKitError("conflict", `the files of ${folder} changed while it was minimised; nothing was written`, {
+      hint: `replaykit case minimise ${basename(folder)}`,
+    });
+  }
+  const day = nodePlatform.now().toISOString().slice(0, 10);
+  await writeCaseFolder(folder, withRecord(files.after, removed, day));
+}
+
+async function search(options: OracleOptions): Promise<MinimisedCase> {
+  const before = readCaseFiles(options.folder);
+  const loaded = loadCase(before, basename(options.folder));
+  const { against } = options;
+  refuseUnfit(before, loaded, options);
+  const oracle = createOracle(before, loaded, options);
+  await oracle.begin();
+  const isFixKnown = loaded.case.state === "guard" || against !== undefined;
+  let removed: CaseUnit[] = [];
+  /** Takes away what can go of these, and gives what has to stay. */
+  async function reduce<U extends CaseUnit>(units: readonly U[]): Promise<U[]> {
+    const stay = await smallest(units, (kept) => oracle.stands([...removed, ...without(units, kept)]));
+    removed = [...removed, ...without(units, stay)];
+    return stay;
+  }
+  await reduce(apartUnits(loaded));
+  // Of an open case they were added for a fix that nobody has seen yet.
+  if (isFixKnown) await reduce(recordingUnits(loaded));
+  await reduce(eventUnits(loaded));
+  for (let fields = fieldUnits(loaded); fields.length > 0; ) fields = innerFieldUnits(loaded, await reduce(fields));
+  // What was said to the agent may be why it failed: that is known only where both agents run.
+  if (against !== undefined) await reduce(turnUnits(loaded));
+  const after = withoutUnits(before, loaded, removed);
+  const { replays, complete } = oracle.spent();
+  return { files: { before, after }, removed, replays, complete, fix_unknown: !isFixKnown };
+}
+
+function without<U>(units: readonly U[], kept: readonly U[]): U[] {
+  const stay = new Set(kept);
+  return units.filter((unit) => !stay.has(unit));
+}
