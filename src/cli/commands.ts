@@ -4,7 +4,6 @@ import {
   calibrate,
   caseBisect,
   caseBrief,
-  caseMinimise,
   caseVerify,
   cases,
   exportSpec,

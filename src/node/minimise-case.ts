@@ -74,7 +74,8 @@ async function search(options: OracleOptions): Promise<MinimisedCase> {
   // Of an open case they were added for a fix that nobody has seen yet.
   if (isFixKnown) await reduce(recordingUnits(loaded));
   await reduce(eventUnits(loaded));
-  for (let fields = fieldUnits(loaded); fields.length > 0; ) fields = innerFieldUnits(loaded, await reduce(fields));
+  const left = loadCase(withoutUnits(before, loaded, removed), basename(options.folder));
+  for (let fields = fieldUnits(left); fields.length > 0; ) fields = innerFieldUnits(left, await reduce(fields));
   // What was said to the agent may be why it failed: that is known only where both agents run.
   if (against !== undefined) await reduce(turnUnits(loaded));
   const after = withoutUnits(before, loaded, removed);

@@ -97,9 +97,9 @@ export function createOracle(files: CaseFiles, loaded: LoadedCase, options: Orac
   const { folder, config, against, mostReplays, runner, onReplay } = options;
   const { hash } = nodePlatform;
   const { id, state } = loaded.case;
-  const known = new Map<string, boolean>();
-  const told = { folder, config, today: today(), hash };
-  const recorded = recordedSide({ files, loaded, ...told });
+  const answers = new Map<string, boolean>();
+  const recorded = recordedSide({ loaded, config, hash });
+  const known = lintFindings(files, options);
   const own: Verdict = state === "guard" ? "fixed" : "reproduced";
   const sides: Side[] = [{ command: runner.runnerCommand, verdict: own }];
   if (against !== undefined) sides.push({ command: against, verdict: own === "fixed" ? "reproduced" : "fixed" });
@@ -128,14 +128,14 @@ export function createOracle(files: CaseFiles, loaded: LoadedCase, options: Orac
   async function stands(removed: readonly CaseUnit[]): Promise<boolean | undefined> {
     const smaller = withoutUnits(files, loaded, removed);
     const key = hash(canonicalJson(smaller));
-    const answer = known.get(key) ?? (await asked(smaller));
-    if (answer !== undefined) known.set(key, answer);
+    const answer = answers.get(key) ?? (await asked(smaller));
+    if (answer !== undefined) answers.set(key, answer);
     return answer;
   }
 
   async function asked(smaller: CaseFiles): Promise<boolean | undefined> {
-    if (recordedSide({ files: smaller, loaded: loadCase(smaller, basename(folder)), ...told }) !== recorded)
-      return false;
+    if (recordedSide({ loaded: loadCase(smaller, basename(folder)), config, hash }) !== recorded) return false;
+    if (isAnyNew(lintFindings(smaller, options), known)) return false;
     for (const side of sides) {
       if (replays >= mostReplays || options.signal.aborted) {
         complete = false;
@@ -147,6 +147,16 @@ export function createOracle(files: CaseFiles, loaded: LoadedCase, options: Orac
   }
 
   return { begin, stands, spent: () => ({ replays, complete }) };
+}
+
+function lintFindings(files: CaseFiles, { folder, config }: OracleOptions): string[] {
+  return lintCase({ files, folder, config, today: today() }).map(({ level, code }) => `${level} ${code}`);
+}
+
+/** Whether there are more of any than there were. */
+function isAnyNew(now: readonly string[], before: readonly string[]): boolean {
+  const count = (list: readonly string[], text: string) => list.filter((other) => other === text).length;
+  return now.some((text) => count(now, text) > count(before, text));
 }
 
 interface OneReplay extends OracleOptions {

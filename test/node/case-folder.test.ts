@@ -130,5 +130,10 @@ describe("writing a case", () => {
     await expect(writeCaseFolder(folder.path, { "notes.md": "n" })).rejects.toMatchObject({ code: "io_failed" });
     expect(readFileSync(join(folder.path, "case.yaml"), "utf8")).toBe("old");
     expect(readdirSync(folder.path).toSorted()).toEqual(["case.yaml", "notes.md"]);
+    // The files before the one that cannot be written get back what they had, and a new one goes.
+    const several = { "case.yaml": "new", "source-trace.json": "{}", "notes.md": "n" };
+    await expect(writeCaseFolder(folder.path, several)).rejects.toMatchObject({ code: "io_failed" });
+    expect(readFileSync(join(folder.path, "case.yaml"), "utf8")).toBe("old");
+    expect(readdirSync(folder.path).toSorted()).toEqual(["case.yaml", "notes.md"]);
   });
 });

@@ -6,6 +6,7 @@ import { readTraces } from "../../src/core/formats/input/read-traces.ts";
 import { type LoadedCase, loadCase } from "../../src/core/case/load-case.ts";
 import { createRedactor, type Redactor } from "../../src/core/redact/redact.ts";
 import { type ScaffoldInput, scaffoldCase } from "../../src/core/scaffold/scaffold.ts";
+import type { CaseFiles } from "../../src/core/schema/case.ts";
 import type { Effects } from "../../src/core/schema/effect.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
@@ -54,6 +55,7 @@ export function readTrials(folder: string): Trial[] {
 }
 
 export interface TrialCase {
+  files: CaseFiles;
   loaded: LoadedCase;
   redactor: Redactor;
 }
@@ -94,5 +96,5 @@ function scaffolded(
     redactor,
     ...checks,
   });
-  return { loaded: loadCase(files, id), redactor };
+  return { files, loaded: loadCase(files, id), redactor };
 }

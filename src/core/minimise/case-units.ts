@@ -102,23 +102,22 @@ export function withoutUnits(files: CaseFiles, loaded: LoadedCase, units: readon
     const edited = edit(value);
     if (!equalJson(edited, value)) changed[name] = formatJsonFile(edited);
   };
-  change("fixtures/tools.json", ({ calls, apart, ...rest }) => ({
-    ...rest,
-    ...listOf("calls", withoutPlaces(calls, placesOf("recording")), (call) => withoutItsFields(call, fields)),
-    ...listOf("apart", withoutPlaces(apart, placesOf("recording kept apart"))),
-  }));
-  change("fixtures/model.json", ({ variants, ...rest }) => ({
-    ...rest,
-    ...listOf("variants", withoutPlaces(variants, placesOf("recorded way"))),
-  }));
+  const fixtures: ListEdit = (name, list) => {
+    if (name === "apart") return withoutPlaces(list, placesOf("recording kept apart"));
+    if (name !== "calls") return list;
+    return withoutPlaces(list, placesOf("recording")).map((call) => withoutItsFields(call, fields));
+  };
   const results = resultTools(loaded);
-  change("source-trace.json", (trace) => ({
-    ...trace,
-    events: (Array.isArray(trace["events"]) ? trace["events"] : []).flatMap((event, index) => {
-      const tool = results.get(index);
-      return gone.has(index) ? [] : [tool === undefined ? event : withoutItsFields(event, fields, tool)];
-    }),
-  }));
+  const events: ListEdit = (name, list) =>
+    list.flatMap((event, index) => {
+      if (name !== "events") return [event];
+      return gone.has(index) ? [] : [withoutItsFields(event, fields, results.get(index))];
+    });
+  change("fixtures/tools.json", (value) => withLists(value, fixtures));
+  change("fixtures/model.json", (value) =>
+    withLists(value, (name, list) => (name === "variants" ? withoutPlaces(list, placesOf("recorded way")) : list)),
+  );
+  change("source-trace.json", (value) => withLists(value, events));
   const yaml = files["case.yaml"];
   if (turns.size > 0 && yaml !== undefined) {
     const left = jsonSchema.parse(input.filter((_message, index) => !turns.has(index)));
@@ -133,13 +132,24 @@ function fieldsByTool(fields: readonly UnitOf<"field">[]): Map<string, string[][
   return byTool;
 }
 
-/** A list that is not there, or is empty then, is left out, but for the recordings. */
-function listOf(name: string, list: Json[] | undefined, edit: (item: Json) => Json = (item) => item): JsonObject {
-  return list === undefined || (list.length === 0 && name !== "calls") ? {} : { [name]: list.map(edit) };
+type ListEdit = (name: string, list: Json[]) => Json[];
+
+/** Lists that are there even if they are empty. */
+const lasting = new Set(["calls", "events"]);
+
+/** A file with its lists edited, its keys in their order; a list that is emptied goes, but for those that are always there. */
+function withLists(value: JsonObject, edit: ListEdit): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, held]): [string, Json][] => {
+      if (!Array.isArray(held)) return [[name, held]];
+      const edited = edit(name, held);
+      return edited.length === 0 && held.length > 0 && !lasting.has(name) ? [] : [[name, edited]];
+    }),
+  );
 }
 
-function withoutPlaces(list: Json | undefined, places: ReadonlySet<number>): Json[] | undefined {
-  return Array.isArray(list) ? list.filter((_item, index) => !places.has(index)) : undefined;
+function withoutPlaces(list: Json[], places: ReadonlySet<number>): Json[] {
+  return list.filter((_item, index) => !places.has(index));
 }
 
 /** A recording or a result's event without the fields that go from the results of its tool. */

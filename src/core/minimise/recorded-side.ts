@@ -2,29 +2,24 @@ import { canonicalJson } from "../canonical-json.ts";
 import { checkRun } from "../checks/check-run.ts";
 import { effectLookup } from "../effects.ts";
 import { caseFingerprints } from "../fingerprint/case-fingerprints.ts";
-import { lintCase } from "../lint/lint-case.ts";
 import type { LoadedCase } from "../load-case.ts";
 import type { Hash } from "../platform.ts";
 import { createToolReplay } from "../replay/tool-replay.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
-import type { CaseFiles } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { Json } from "../schema/json.ts";
 
 interface RecordedSide {
-  files: CaseFiles;
   loaded: LoadedCase;
-  folder: string;
   config: ReplayConfig;
-  today: string;
   hash: Hash;
 }
 
 /**
- * What a case says of its own recorded run, as one text: what lint finds, how each check decides, under which names the failure is
- * known, what the run called and said, and how the recordings answer it. An agent that fails as it did then still meets what it met.
+ * What a case says of its own recorded run, as one text: how each check decides, under which names the failure is known, what the run
+ * called and said, and how the recordings answer it. An agent that fails as it did then still meets what it met.
  */
-export function recordedSide({ files, loaded, folder, config, today, hash }: RecordedSide): string {
+export function recordedSide({ loaded, config, hash }: RecordedSide): string {
   const { case: replayCase, trace } = loaded;
   const effects = effectLookup(replayCase.effects, config.effects);
   const terminal_tools = replayCase.terminal_tools ?? config.terminal_tools;
@@ -36,7 +31,6 @@ export function recordedSide({ files, loaded, folder, config, today, hash }: Rec
   const fields = { status, final_output, said, errors: errors.map(({ kind, text }) => [kind, text]) };
   return canonicalJson({
     ...fields,
-    lint: lintCase({ files, folder, config, today }).map(({ level, code }) => `${level} ${code}`),
     outcomes,
     names: caseFingerprints(loaded, config, { hash }),
     calls: run.calls.map(({ tool, args }) => ({ tool, args })),

@@ -12,8 +12,8 @@ export interface ResultField {
 const mostDepth = 8;
 
 /**
- * The fields of a tool's results in which nothing is that must stay, the outermost that can go as a whole. Entries of lists and maps are
- * never fields: an agent chooses among them, and with fewer to choose from a wrong choice could become a right one.
+ * The fields of a tool's results in which nothing is that must stay, the outermost that can go as a whole. Lists and maps stay, with all
+ * of their entries: an agent chooses among these or counts them, and with fewer of them a wrong result could become the right one.
  */
 export function removableFields(
   tool: string,
@@ -49,17 +49,22 @@ function fieldsUnder(values: readonly Json[], at: string[], stays: (value: Json)
     const path = [...at, key];
     // What a key of that name would be taken for cannot be named.
     if (key === "*") return [];
-    return held.some((value) => stays(value)) ? fieldsUnder(held, path, stays) : [path];
+    return held.some((value) => stays(value) || holdsEntries(value)) ? fieldsUnder(held, path, stays) : [path];
   });
   return entries.length === 0 ? fields : [...fields, ...fieldsUnder(entries, [...at, "*"], stays)];
 }
 
-/** A list, or a map: an object of which every member is a list or an object, such as orders by their ids. */
+/** A list, or a map: an object that holds nothing but lists or objects, such as orders by their ids. */
 function hasEntries(value: Json): value is Json[] | JsonObject {
   if (Array.isArray(value)) return true;
   if (!isObject(value)) return false;
-  const members = Object.values(value);
-  return members.length > 0 && members.every((member) => Array.isArray(member) || isObject(member));
+  const keys = Object.keys(value);
+  const isMany = keys.length > 1 || keys.some((key) => /\d/.test(key));
+  return isMany && Object.values(value).every((member) => Array.isArray(member) || isObject(member));
+}
+
+function holdsEntries(value: Json): boolean {
+  return hasEntries(value) || (isObject(value) && Object.values(value).some(holdsEntries));
 }
 
 function valuesAt(value: Json, path: readonly string[]): Json[] {
