@@ -4009,25 +4009,25 @@ function transform(e) {
 	});
 }
 function optional$1(e) {
-	return new I({
-		type: "optional",
-		innerType: e
-	});
-}
-function exactOptional(e) {
 	return new ai({
 		type: "optional",
 		innerType: e
 	});
 }
-function nullable(e) {
+function exactOptional(e) {
 	return new oi({
+		type: "optional",
+		innerType: e
+	});
+}
+function nullable(e) {
+	return new si({
 		type: "nullable",
 		innerType: e
 	});
 }
 function _default(e, t) {
-	return new si({
+	return new ci({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4036,7 +4036,7 @@ function _default(e, t) {
 	});
 }
 function prefault(e, t) {
-	return new ci({
+	return new li({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4045,43 +4045,43 @@ function prefault(e, t) {
 	});
 }
 function nonoptional(e, t) {
-	return new li({
+	return new ui({
 		type: "nonoptional",
 		innerType: e,
 		...normalizeParams(t)
 	});
 }
 function _catch(e, t) {
-	return new ui({
+	return new di({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : constantCatch(t)
 	});
 }
 function pipe(e, t) {
-	return new di({
+	return new fi({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
 function readonly(e) {
-	return new pi({
+	return new mi({
 		type: "readonly",
 		innerType: e
 	});
 }
 function lazy(e) {
-	return new mi({
+	return new hi({
 		type: "lazy",
 		getter: e
 	});
 }
 function custom(e, t) {
-	return /* @__PURE__ */ _custom(hi, e ?? (() => !0), t);
+	return /* @__PURE__ */ _custom(gi, e ?? (() => !0), t);
 }
 function refine(e, t = {}) {
-	return /* @__PURE__ */ _refine(hi, e, t);
+	return /* @__PURE__ */ _refine(gi, e, t);
 }
 function superRefine(e, t) {
 	return /* @__PURE__ */ _superRefine(e, t);
@@ -4098,13 +4098,13 @@ function json(e) {
 	return t;
 }
 function preprocess(e, t) {
-	return new fi({
+	return new pi({
 		type: "pipe",
 		in: transform(e),
 		out: t
 	});
 }
-var j, xr, Sr, M, Cr, wr, Tr, Er, Dr, Or, N, kr, Ar, jr, Mr, Nr, Pr, Fr, Ir, Lr, Rr, zr, Br, Vr, Hr, Ur, Wr, Gr, Kr, qr, Jr, Yr, Xr, Zr, P, Qr, $r, ei, ti, F, ni, ri, ii, I, ai, oi, si, ci, li, ui, di, fi, pi, mi, hi;
+var j, xr, Sr, M, Cr, wr, Tr, Er, Dr, Or, N, kr, Ar, jr, Mr, Nr, Pr, Fr, Ir, Lr, Rr, zr, Br, Vr, Hr, Ur, Wr, Gr, Kr, qr, Jr, Yr, Xr, Zr, P, Qr, $r, ei, ti, F, ni, ri, ii, ai, oi, si, ci, li, ui, di, fi, pi, mi, hi, gi;
 function init_schemas$1() {
 	return (init_schemas$1 = e((() => {
 		init_core(), init_memoizer(), init_schemas(), init_util(), init_registries(), init_api(), init_json_schema_processors(), init_to_json_schema(), init_en(), init_parse$1(), j = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), w.init(e, t), e.def = t, e.type = t.type, e), {
@@ -4574,13 +4574,13 @@ function init_schemas$1() {
 				return omit(this, e);
 			},
 			partial(...e) {
-				return partial(I, this, e[0]);
+				return partial(ai, this, e[0]);
 			},
 			exactPartial(...e) {
-				return partial(ai, this, e[0], "exactPartial");
+				return partial(oi, this, e[0], "exactPartial");
 			},
 			required(...e) {
-				return required(li, this, e[0]);
+				return required(ui, this, e[0]);
 			}
 		}), Qr = /*@__PURE__*/ $constructor("ZodUnion", (e, t) => {
 			Dn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
@@ -4602,7 +4602,7 @@ function init_schemas$1() {
 				if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 				return this.clone({
 					...e,
-					items: e.items.map((e) => new I({
+					items: e.items.map((e) => new ai({
 						type: "optional",
 						innerType: e
 					}))
@@ -4652,29 +4652,29 @@ function init_schemas$1() {
 				let i = t.transform(n.value, n);
 				return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 			};
-		}), I = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
+		}), ai = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
 			Fn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), ai = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
+		}), oi = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
 			In.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), oi = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
+		}), si = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
 			Ln.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), si = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
+		}), ci = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
 			Rn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
-		}), ci = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
+		}), li = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
 			zn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), li = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
+		}), ui = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
 			Bn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), ui = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
+		}), di = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
 			Vn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
-		}), di = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
+		}), fi = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
 			Hn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
-		}), fi = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
-			di.init(e, t), Un.init(e, t);
-		}), pi = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
+		}), pi = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
+			fi.init(e, t), Un.init(e, t);
+		}), mi = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
 			Wn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), mi = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
+		}), hi = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
 			Gn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
-		}), hi = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
+		}), gi = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
 			Kn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
 		});
 	})))();
@@ -4703,47 +4703,47 @@ function init_coerce() {
 // src/core/schema/duration.ts
 function durationMs(e) {
 	if (typeof e == "number") return e;
-	let t = _i.exec(e), n = t?.[2];
-	return !t || n !== "ms" && n !== "s" && n !== "m" && n !== "h" && n !== "d" ? NaN : Number(t[1]) * gi[n];
+	let t = vi.exec(e), n = t?.[2];
+	return !t || n !== "ms" && n !== "s" && n !== "m" && n !== "h" && n !== "d" ? NaN : Number(t[1]) * _i[n];
 }
 function formatDuration(e) {
 	return Number.isSafeInteger(e) ? e % 1e3 == 0 ? `${e / 1e3}s` : `${e}ms` : e;
 }
-var gi, _i, vi;
+var _i, vi, yi;
 function init_duration() {
 	return (init_duration = e((() => {
-		init_schemas$1(), gi = {
+		init_schemas$1(), _i = {
 			ms: 1,
 			s: 1e3,
 			m: 6e4,
 			h: 36e5,
 			d: 864e5
-		}, _i = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/, vi = union([number$1().nonnegative(), string().regex(_i, "a duration such as 60s")]).transform(durationMs);
+		}, vi = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/, yi = union([number$1().nonnegative(), string().regex(vi, "a duration such as 60s")]).transform(durationMs);
 	})))();
 }
 // src/core/schema/effect.ts
-var yi, bi;
+var bi, xi;
 function init_effect() {
 	return (init_effect = e((() => {
-		init_schemas$1(), yi = _enum([
+		init_schemas$1(), bi = _enum([
 			"pure",
 			"read",
 			"write"
-		]), bi = record$1(string(), yi);
+		]), xi = record$1(string(), bi);
 	})))();
 }
 // src/core/schema/json.ts
-var L, xi;
+var I, Si;
 function init_json() {
 	return (init_json = e((() => {
-		init_schemas$1(), L = custom((e) => e !== void 0), xi = custom((e) => typeof e == "object" && !!e && !Array.isArray(e), "expected an object");
+		init_schemas$1(), I = custom((e) => e !== void 0), Si = custom((e) => typeof e == "object" && !!e && !Array.isArray(e), "expected an object");
 	})))();
 }
 // src/core/schema/matcher.ts
-var Si, Ci;
+var Ci, wi;
 function init_matcher() {
 	return (init_matcher = e((() => {
-		init_schemas$1(), init_json(), Si = union([
+		init_schemas$1(), init_json(), Ci = union([
 			strictObject({ $any: literal(!0) }),
 			strictObject({ $regex: string() }),
 			strictObject({ $type: _enum([
@@ -4755,12 +4755,12 @@ function init_matcher() {
 				"array",
 				"object"
 			]) }),
-			strictObject({ $one_of: array(L).min(1) }),
+			strictObject({ $one_of: array(I).min(1) }),
 			strictObject({
 				$near: number$1(),
 				$by: number$1().nonnegative()
 			})
-		]), Ci = _enum([
+		]), wi = _enum([
 			"exact",
 			"subset",
 			"ignore"
@@ -4768,44 +4768,44 @@ function init_matcher() {
 	})))();
 }
 // src/core/schema/case.ts
-var wi, Ti, Ei, Di, Oi, ki, Ai, ji, Mi, Ni, Pi, Fi;
+var Ti, Ei, Di, Oi, ki, Ai, ji, Mi, Ni, Pi, Fi, Ii;
 function init_case() {
 	return (init_case = e((() => {
-		init_schemas$1(), init_iso(), init_duration(), init_effect(), init_json(), init_matcher(), wi = _enum([
+		init_schemas$1(), init_iso(), init_duration(), init_effect(), init_json(), init_matcher(), Ti = _enum([
 			"open",
 			"guard",
 			"quarantined",
 			"retired"
-		]), Ti = string().regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes"), Ei = _enum([
+		]), Ei = string().regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes"), Di = _enum([
 			"fixtures",
 			"static",
 			"simulate",
 			"deny",
 			"live"
-		]), Di = _enum([
+		]), Oi = _enum([
 			"recorded",
 			"recorded-until-divergence",
 			"live"
-		]), Oi = union([Ci, looseObject({
-			args: Ci.optional(),
+		]), ki = union([wi, looseObject({
+			args: wi.optional(),
 			ignore: array(string()).optional().describe("JSON Pointers into the arguments that do not count")
-		})]), ki = looseObject({
-			model: Di.optional().describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
-			tools: union([Ei, record$1(string(), Ei)]).default("fixtures").describe("one mode for all tools, or a mode by tool (`default` for the others)"),
+		})]), Ai = looseObject({
+			model: Oi.optional().describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
+			tools: union([Di, record$1(string(), Di)]).default("fixtures").describe("one mode for all tools, or a mode by tool (`default` for the others)"),
 			on_read_miss: _enum(["fail", "tool-error"]).default("fail"),
 			on_write_miss: _enum(["simulate", "fail"]).default("simulate"),
 			match: looseObject({
-				args: Ci.default("exact"),
+				args: wi.default("exact"),
 				ignore: array(string()).default([]).describe("JSON Pointers: into the arguments of tools, what does not count; into a model's request, texts whose dates, times, ids and paths do not count"),
-				tools: record$1(string(), Oi).default({})
+				tools: record$1(string(), ki).default({})
 			}).prefault({}),
 			attempts: union([literal("auto"), number$1().int().min(1).max(1e3)]).default("auto"),
-			timeout: vi.optional(),
+			timeout: yi.optional(),
 			demand: _enum(["model_call"]).optional()
-		}), Ai = looseObject({
+		}), ji = looseObject({
 			input: array(looseObject({
 				role: string(),
-				content: L
+				content: I
 			})).default([]),
 			mode: _enum([
 				"continue",
@@ -4818,50 +4818,50 @@ function init_case() {
 				model: string().optional(),
 				instructions: string().optional()
 			}).optional(),
-			context: xi.default({})
-		}), ji = looseObject({
+			context: Si.default({})
+		}), Mi = looseObject({
 			owner: string(),
 			reason: string(),
 			until: date()
-		}), Mi = looseObject({
+		}), Ni = looseObject({
 			assertion: string(),
 			verdict: _enum(["pass", "fail"]),
 			by: string(),
 			at: string(),
 			note: string().optional(),
 			output_hash: string().optional()
-		}), Ni = looseObject({
+		}), Pi = looseObject({
 			count: number$1().int().min(1),
 			first: string().optional(),
 			last: string().optional(),
 			runs: array(string()).optional()
-		}), Pi = looseObject({
+		}), Fi = looseObject({
 			version: literal(1),
-			id: Ti,
+			id: Ei,
 			title: string().min(1).max(200),
-			state: wi.default("open"),
+			state: Ti.default("open"),
 			source: looseObject({
 				run_id: string(),
 				fingerprint: string().optional(),
 				captured_at: string().optional(),
 				url: string().optional(),
 				rate: string().regex(/^\d+\/\d+$/).optional(),
-				seen: Ni.optional(),
+				seen: Pi.optional(),
 				redaction: int().positive().optional()
 			}).optional(),
 			runner: string().optional(),
 			agent: string().optional(),
 			tags: array(string()).default([]),
-			effects: bi.default({}),
+			effects: xi.default({}),
 			terminal_tools: array(string()).optional(),
-			scenario: Ai.prefault({}),
-			replay: ki.prefault({}),
-			quarantine: ji.optional(),
+			scenario: ji.prefault({}),
+			replay: Ai.prefault({}),
+			quarantine: Mi.optional(),
 			tolerated_rate: number$1().min(0).lt(1, "below 1: a guard that may always fail guards nothing").optional(),
-			reviews: array(Mi).default([]),
+			reviews: array(Ni).default([]),
 			weak: boolean().optional().describe("true: an agent that does nothing would pass too, and nothing better can be asserted; needs weak_reason"),
 			weak_reason: string().optional().describe("why nothing better can be asserted")
-		}), Fi = [
+		}), Ii = [
 			"case.yaml",
 			"source-trace.json",
 			"fixtures/tools.json",
@@ -4871,10 +4871,10 @@ function init_case() {
 	})))();
 }
 // src/core/schema/attempt-result.ts
-var Ii, R, z, Li, Ri, zi, Bi, B, Vi;
+var Li, L, R, Ri, zi, Bi, Vi, z, Hi;
 function init_attempt_result() {
 	return (init_attempt_result = e((() => {
-		init_schemas$1(), init_json(), Ii = strictObject({
+		init_schemas$1(), init_json(), Li = strictObject({
 			check: string(),
 			kind: string(),
 			outcome: _enum([
@@ -4884,17 +4884,17 @@ function init_attempt_result() {
 			]),
 			unseen: boolean().optional(),
 			message: string(),
-			expected: L.optional(),
-			observed: L.optional(),
-			nearest: L.optional(),
+			expected: I.optional(),
+			observed: I.optional(),
+			nearest: I.optional(),
 			decided_by: string().optional()
-		}), R = _enum([
+		}), L = _enum([
 			"reproduced",
 			"fixed",
 			"changed",
 			"inconclusive",
 			"error"
-		]), z = number$1().int().nonnegative(), Li = strictObject({
+		]), R = number$1().int().nonnegative(), Ri = strictObject({
 			kind: _enum([
 				"tool",
 				"model",
@@ -4903,38 +4903,38 @@ function init_attempt_result() {
 				"provider"
 			]),
 			tool: string().optional(),
-			args: L.optional(),
-			nearest: L.optional(),
+			args: I.optional(),
+			nearest: I.optional(),
 			differs_at: string().optional(),
 			rule: string().optional(),
 			recorded: string().optional(),
 			asked: string().optional(),
 			remedy: string().optional(),
 			message: string()
-		}), Ri = strictObject({
+		}), zi = strictObject({
 			tool: string(),
-			args: L,
+			args: I,
 			source: string(),
 			age_ms: number$1().nonnegative()
-		}), zi = strictObject({
+		}), Bi = strictObject({
 			basis: _enum([
 				"observed",
 				"reported",
 				"not observed"
 			]),
 			isolated: boolean(),
-			served: z,
-			simulated: z,
-			missed: z,
-			blocked: z,
-			live: z,
-			uncontrolled: z,
-			unconsumed: z,
-			text_errors: z.optional(),
-			declined: z.optional(),
+			served: R,
+			simulated: R,
+			missed: R,
+			blocked: R,
+			live: R,
+			uncontrolled: R,
+			unconsumed: R,
+			text_errors: R.optional(),
+			declined: R.optional(),
 			user: _enum(["command", "model"]).optional()
-		}), Bi = strictObject({
-			index: z,
+		}), Vi = strictObject({
+			index: R,
 			what: _enum([
 				"tool",
 				"arguments",
@@ -4947,32 +4947,32 @@ function init_attempt_result() {
 			]),
 			pointer: string().optional(),
 			tool: string().optional(),
-			recorded: L.optional(),
-			replayed: L.optional()
-		}), B = strictObject({
+			recorded: I.optional(),
+			replayed: I.optional()
+		}), z = strictObject({
 			usd: number$1().nonnegative(),
-			tokens: z
-		}), Vi = strictObject({
-			attempt: z,
-			verdict: R,
+			tokens: R
+		}), Hi = strictObject({
+			attempt: R,
+			verdict: L,
 			reason: string(),
-			signatures: array(Ii),
-			assertions: array(Ii),
-			counts: zi,
-			misses: array(Li),
-			first_difference: Bi.optional(),
+			signatures: array(Li),
+			assertions: array(Li),
+			counts: Bi,
+			misses: array(Ri),
+			first_difference: Vi.optional(),
 			leans_on_simulated: array(string()),
-			leans_on_pooled: array(Ri).optional(),
+			leans_on_pooled: array(zi).optional(),
 			duration_ms: number$1().nonnegative(),
-			steps: z.optional(),
-			tokens: z.optional(),
+			steps: R.optional(),
+			tokens: R.optional(),
 			exit: strictObject({
 				code: number$1().nullable(),
 				signal: string().nullable(),
 				timed_out: boolean()
 			}).optional(),
-			spend: B.optional(),
-			judge_spend: B.optional(),
+			spend: z.optional(),
+			judge_spend: z.optional(),
 			stderr: array(string()).max(8).optional(),
 			wrote: array(strictObject({
 				path: string(),
@@ -4982,10 +4982,10 @@ function init_attempt_result() {
 	})))();
 }
 // src/core/schema/result.ts
-var V, Hi, Ui, Wi, Gi, Ki, qi, H, Ji, Yi, Xi;
+var B, Ui, Wi, Gi, Ki, qi, Ji, V, Yi, Xi, Zi;
 function init_result() {
 	return (init_result = e((() => {
-		init_schemas$1(), init_case(), init_attempt_result(), V = _enum([
+		init_schemas$1(), init_case(), init_attempt_result(), B = _enum([
 			"regressed",
 			"broken",
 			"unguarded",
@@ -5000,13 +5000,13 @@ function init_result() {
 			"holding",
 			"quarantined",
 			"skipped"
-		]), Hi = strictObject({
-			reproduced: z.max(4),
-			not_held: z.max(4)
-		}), Ui = strictObject({
-			head: Hi,
-			base: Hi.optional()
-		}), Wi = _enum([
+		]), Ui = strictObject({
+			reproduced: R.max(4),
+			not_held: R.max(4)
+		}), Wi = strictObject({
+			head: Ui,
+			base: Ui.optional()
+		}), Gi = _enum([
 			"proven",
 			"no worse",
 			"tolerated",
@@ -5016,46 +5016,46 @@ function init_result() {
 			"provider",
 			"budget",
 			"interrupted"
-		]), Gi = strictObject({
+		]), Ki = strictObject({
 			question: _enum(["worse", "fixed"]),
-			blocks: array(Ui),
+			blocks: array(Wi),
 			identity: string().regex(/^[0-9a-f]{64}$/).optional(),
-			earlier: array(array(Ui)).optional(),
-			head: partialRecord(R, z),
-			base: partialRecord(R, z),
+			earlier: array(array(Wi)).optional(),
+			head: partialRecord(L, R),
+			base: partialRecord(L, R),
 			tolerated: number$1().min(0).lt(1),
 			compared: boolean(),
-			end: Wi,
-			spend: B.optional()
-		}), Ki = strictObject({
+			end: Gi,
+			spend: z.optional()
+		}), qi = strictObject({
 			low: number$1(),
 			high: number$1()
-		}), qi = strictObject({
+		}), Ji = strictObject({
 			case_id: string(),
 			title: string(),
 			path: string(),
-			state: wi,
-			verdict: R,
-			standing: V,
+			state: Ti,
+			verdict: L,
+			standing: B,
 			reason: string(),
 			blocks: boolean(),
 			base: strictObject({
-				verdict: R,
+				verdict: L,
 				reason: string()
 			}).optional(),
 			rate: strictObject({
-				reproduced: z,
-				of: z,
-				interval: Ki
+				reproduced: R,
+				of: R,
+				interval: qi
 			}),
-			attempts_needed: z.optional(),
+			attempts_needed: R.optional(),
 			live_model: boolean(),
 			live_because: string().optional(),
-			trial: Gi.optional(),
+			trial: Ki.optional(),
 			weak: string().optional(),
 			altered: array(string()).optional(),
 			not_exercised: array(string()).optional(),
-			attempts: array(Vi),
+			attempts: array(Hi),
 			commands: strictObject({
 				reproduce: string(),
 				add_recordings: string().optional(),
@@ -5063,61 +5063,61 @@ function init_result() {
 			}),
 			lines: record$1(string(), number$1().int()).optional(),
 			duration_ms: number$1().nonnegative()
-		}), H = [
+		}), V = [
 			"cost",
 			"tokens",
 			"steps",
 			"time"
-		], Ji = strictObject({
+		], Yi = strictObject({
 			base: number$1().nonnegative(),
 			head: number$1().nonnegative(),
 			change: number$1(),
-			interval: Ki
-		}), Yi = strictObject({
-			base: string(),
-			cases: z,
-			figures: partialRecord(_enum(H), Ji),
-			allowed: number$1().nonnegative().optional(),
-			exceeded: array(_enum(H)).optional()
+			interval: qi
 		}), Xi = strictObject({
+			base: string(),
+			cases: R,
+			figures: partialRecord(_enum(V), Yi),
+			allowed: number$1().nonnegative().optional(),
+			exceeded: array(_enum(V)).optional()
+		}), Zi = strictObject({
 			version: literal(1),
 			summary: strictObject({
-				total: z,
-				standings: partialRecord(V, z),
-				weak: z.optional(),
-				verdicts: partialRecord(R, z),
-				blocking: z,
-				fail_on: array(V),
+				total: R,
+				standings: partialRecord(B, R),
+				weak: R.optional(),
+				verdicts: partialRecord(L, R),
+				blocking: R,
+				fail_on: array(B),
 				ok: boolean(),
 				headline: string(),
-				spend: B.optional(),
-				judge_spend: B.optional(),
+				spend: z.optional(),
+				judge_spend: z.optional(),
 				not_sandboxed: string().optional(),
 				setups: array(string()).optional(),
 				live: strictObject({
-					guards: z,
-					suspects: z,
+					guards: R,
+					suspects: R,
 					attempts: strictObject({
-						head: z,
-						base: z
+						head: R,
+						base: R
 					}),
 					alpha: number$1(),
 					base: string().optional(),
 					without_base: string().optional(),
 					unpaired: _enum(["block", "show"]),
-					max_pairs: z
+					max_pairs: R
 				}).optional(),
-				against_base: Yi.optional(),
+				against_base: Xi.optional(),
 				duration_ms: number$1().nonnegative()
 			}),
-			cases: array(qi),
+			cases: array(Ji),
 			run_attempt: number$1().int().min(1).optional(),
 			shard: strictObject({
 				index: number$1().int().min(1),
 				of: number$1().int().min(1),
 				plan: string(),
-				cases: z,
-				live_guards: z.optional()
+				cases: R,
+				live_guards: R.optional()
 			}).optional()
 		});
 	})))();
@@ -5133,7 +5133,7 @@ function againstBase(e, t, n) {
 	});
 	if (i.length === 0) return;
 	let a = {};
-	for (let e of H) {
+	for (let e of V) {
 		let t = figureOf(i.flatMap((t) => {
 			let [n, r] = [meanOf(t.head, e), meanOf(t.base, e)];
 			return n === void 0 || r === void 0 ? [] : [{
@@ -5143,7 +5143,7 @@ function againstBase(e, t, n) {
 		}));
 		t && (a[e] = t);
 	}
-	let o = n === void 0 ? void 0 : Number(n.replace("%", "")) / 100, s = o === void 0 ? [] : Zi.filter((e) => (a[e]?.interval.low ?? 0) > o);
+	let o = n === void 0 ? void 0 : Number(n.replace("%", "")) / 100, s = o === void 0 ? [] : Qi.filter((e) => (a[e]?.interval.low ?? 0) > o);
 	return {
 		base: t.name,
 		cases: i.length,
@@ -5156,7 +5156,7 @@ function isRun({ verdict: e, attempts: t }) {
 	return t.length > 0 && e !== "error" && e !== "inconclusive";
 }
 function meanOf({ attempts: e }, t) {
-	let n = e.flatMap((e) => Qi[t](e) ?? []);
+	let n = e.flatMap((e) => $i[t](e) ?? []);
 	return n.length === 0 ? void 0 : n.reduce((e, t) => e + t, 0) / n.length;
 }
 function figureOf(e) {
@@ -5190,14 +5190,14 @@ function withAgainstBase(e, t) {
 	};
 }
 function exceededWords({ exceeded: e = [], figures: t, base: n, allowed: r = 0 }) {
-	return `it takes ${e.map((e) => `${percent(t[e]?.change ?? 0)} more ${$i[e]}`).join(" and ")} than ${n}, and ${percent(r)} are allowed`;
+	return `it takes ${e.map((e) => `${percent(t[e]?.change ?? 0)} more ${ea[e]}`).join(" and ")} than ${n}, and ${percent(r)} are allowed`;
 }
 function percent(e) {
 	return `${Math.round(e * 100)} %`;
 }
 function againstBaseLine({ against_base: e }, t) {
 	if (e === void 0) return [];
-	let n = H.flatMap((t) => {
+	let n = V.flatMap((t) => {
 		let n = e.figures[t];
 		return n === void 0 ? [] : [`${t} ${figureText(t, n)}`];
 	}), r = `${e.cases} ${e.cases === 1 ? "case" : "cases"}`;
@@ -5212,19 +5212,19 @@ function figureText(e, { base: t, head: n, change: r, interval: i }) {
 function amount(e, t) {
 	return e === "cost" ? `$${t > 0 && t < .01 ? t.toPrecision(2) : t.toFixed(2)}` : e === "time" ? `${(t / 1e3).toFixed(1)} s` : String(Math.round(t));
 }
-var Zi, Qi, $i;
+var Qi, $i, ea;
 function init_against_base() {
 	return (init_against_base = e((() => {
-		init_result(), Zi = [
+		init_result(), Qi = [
 			"cost",
 			"tokens",
 			"steps"
-		], Qi = {
+		], $i = {
 			cost: ({ spend: e }) => e === void 0 || e.usd === 0 ? void 0 : e.usd,
 			tokens: ({ tokens: e }) => e,
 			steps: ({ steps: e }) => e,
 			time: ({ duration_ms: e }) => e
-		}, $i = {
+		}, ea = {
 			cost: "money",
 			tokens: "tokens",
 			steps: "steps",
@@ -5233,10 +5233,10 @@ function init_against_base() {
 	})))();
 }
 // src/core/error.ts
-var ea, ReplayKitError;
+var ta, ReplayKitError;
 function init_error() {
 	return (init_error = e((() => {
-		ea = /* @__PURE__ */ "usage.not_found.invalid_json.invalid_yaml.invalid_input.invalid_trace.invalid_case.invalid_config.invalid_fixtures.invalid_run_output.unsupported_version.unknown_format.too_large.too_deep.unsafe_path.lint_failed.expectation_needed.secret_found.runner_failed.io_failed.network_failed.unauthorized.forbidden.rate_limited.conflict.diverged.unknown_effect.internal".split("."), ReplayKitError = class extends Error {
+		ta = /* @__PURE__ */ "usage.not_found.invalid_json.invalid_yaml.invalid_input.invalid_trace.invalid_case.invalid_config.invalid_fixtures.invalid_run_output.unsupported_version.unknown_format.too_large.too_deep.unsafe_path.lint_failed.expectation_needed.secret_found.runner_failed.io_failed.network_failed.unauthorized.forbidden.rate_limited.conflict.diverged.unknown_effect.internal".split("."), ReplayKitError = class extends Error {
 			name = "ReplayKitError";
 			code;
 			hint;
@@ -5265,7 +5265,7 @@ function init_canonical_json() {
 }
 // src/core/json/json-fault.ts
 function findJsonFault(e) {
-	let t = [], n = skip(U, e, 0), r = "value";
+	let t = [], n = skip(H, e, 0), r = "value";
 	for (;;) {
 		let i = e[n] ?? "", a = t.at(-1);
 		if (r === "after") {
@@ -5273,28 +5273,28 @@ function findJsonFault(e) {
 			if (i === closing(a)) t.pop();
 			else if (i === ",") r = a === "{" ? "key" : "value";
 			else return fault(e, n, `"," or "${closing(a)}"`);
-			n = skip(U, e, n + 1);
+			n = skip(H, e, n + 1);
 			continue;
 		}
 		if (r === "first" && a !== void 0 && i === closing(a)) {
-			t.pop(), r = "after", n = skip(U, e, n + 1);
+			t.pop(), r = "after", n = skip(H, e, n + 1);
 			continue;
 		}
 		if (a === "{" && r !== "value") {
 			let t = stringEnd(e, n);
 			if (typeof t != "number") return t.at === n ? fault(e, n, "a member name in double quotes") : fault(e, t.at, t.expected);
-			if (n = skip(U, e, t), e[n] !== ":") return fault(e, n, "\":\"");
-			n = skip(U, e, n + 1), r = "value";
+			if (n = skip(H, e, t), e[n] !== ":") return fault(e, n, "\":\"");
+			n = skip(H, e, n + 1), r = "value";
 			continue;
 		}
 		if (i === "[" || i === "{") {
-			t.push(i), r = "first", n = skip(U, e, n + 1);
+			t.push(i), r = "first", n = skip(H, e, n + 1);
 			continue;
 		}
-		let o = i === "\"" ? stringEnd(e, n) : skip(ta, e, n);
+		let o = i === "\"" ? stringEnd(e, n) : skip(na, e, n);
 		if (typeof o != "number") return fault(e, o.at, o.expected);
 		if (o === n) return fault(e, n, "a value");
-		n = skip(U, e, o), r = "after";
+		n = skip(H, e, o), r = "after";
 	}
 }
 function stringEnd(e, t) {
@@ -5305,7 +5305,7 @@ function stringEnd(e, t) {
 	for (let n = t + 1;;) {
 		let t = e.charCodeAt(n);
 		if (t === 34) return n + 1;
-		let r = t === 92 ? skip(na, e, n) : t >= 32 ? n + 1 : n;
+		let r = t === 92 ? skip(ra, e, n) : t >= 32 ? n + 1 : n;
 		if (r === n) return {
 			at: n,
 			expected: t === 92 ? "a valid escape" : "a closing double quote"
@@ -5327,20 +5327,20 @@ function fault(e, t, n) {
 		found: r === void 0 ? "the end of the text" : JSON.stringify(String.fromCodePoint(r))
 	};
 }
-var U, ta, na;
+var H, na, ra;
 function init_json_fault() {
 	return (init_json_fault = e((() => {
-		U = /[ \t\n\r]*/y, ta = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y, na = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+		H = /[ \t\n\r]*/y, na = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y, ra = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 	})))();
 }
 // src/core/json/json-limits.ts
 function parseJson(e, t) {
 	let n = {
-		...ra,
+		...ia,
 		...t
 	}, r = e.startsWith("﻿") ? e.slice(1) : e;
 	assertBytes(r, n);
-	let i = hasFewOpenings(r, ia);
+	let i = hasFewOpenings(r, aa);
 	i || assertTextLimits(r, n);
 	let a = parsed(r, n), o = r.length <= Math.min(n.maxNodes, n.maxKeys);
 	return i && !(o && hasFewOpenings(r, n.maxDepth)) && assertValueLimits(a, n), a;
@@ -5365,7 +5365,7 @@ function parsed(e, t) {
 }
 function parseJsonLines(e, t) {
 	assertBytes(e, {
-		...ra,
+		...ia,
 		...t
 	});
 	let n = [], r = 0;
@@ -5377,7 +5377,7 @@ function parseJsonLines(e, t) {
 }
 function assertJsonLimits(e, t) {
 	assertValueLimits(e, {
-		...ra,
+		...ia,
 		...t
 	});
 }
@@ -5466,21 +5466,21 @@ function lineAndColumn(e, t) {
 		column: t - r + 1
 	};
 }
-var ra, ia;
+var ia, aa;
 function init_json_limits() {
 	return (init_json_limits = e((() => {
-		init_error(), init_json_fault(), ra = {
+		init_error(), init_json_fault(), ia = {
 			maxBytes: 67108864,
 			maxDepth: 128,
 			maxNodes: 5e6,
 			maxKeys: 2e6
-		}, ia = 5e5;
+		}, aa = 5e5;
 	})))();
 }
 // src/core/verdict/attention.ts
 function groupByAttention(e) {
-	let t = new Map(oa.map((e) => [e, []]));
-	for (let n of e) t.get(aa[n.standing])?.push(n);
+	let t = new Map(sa.map((e) => [e, []]));
+	for (let n of e) t.get(oa[n.standing])?.push(n);
 	for (let [e, n] of t) {
 		let r = n.filter(({ blocks: e }) => e), i = n.filter(({ blocks: e }) => !e);
 		t.set(e, [...r, ...i]);
@@ -5493,10 +5493,10 @@ function attentionCounts(e) {
 function countOf(e, t) {
 	return `${t} ${e === "needs you" && t > 1 ? "need you" : e}`;
 }
-var aa, oa;
+var oa, sa;
 function init_attention() {
 	return (init_attention = e((() => {
-		aa = {
+		oa = {
 			regressed: "regressed",
 			broken: "regressed",
 			unguarded: "needs you",
@@ -5511,7 +5511,7 @@ function init_attention() {
 			holding: "holding",
 			quarantined: "quarantined",
 			skipped: "skipped"
-		}, oa = [
+		}, sa = [
 			"regressed",
 			"needs you",
 			"fixed",
@@ -5542,7 +5542,7 @@ function notSeen(e) {
 	return {
 		outcome: "needs_human",
 		unseen: !0,
-		message: `not seen through this door: ${sa[e]}`
+		message: `not seen through this door: ${ca[e]}`
 	};
 }
 function callJson({ tool: e, args: t, error: n }) {
@@ -5563,10 +5563,10 @@ function countByTool({ calls: e }) {
 	for (let { tool: n } of e) t.set(n, (t.get(n) ?? 0) + 1);
 	return t;
 }
-var sa;
+var ca;
 function init_check_result() {
 	return (init_check_result = e((() => {
-		sa = {
+		ca = {
 			status: "whether the run succeeded",
 			answer: "whether and what the run answered",
 			said: "what the agent said before its answer",
@@ -5579,7 +5579,7 @@ function init_check_result() {
 	})))();
 }
 // src/core/verdict/live-model.ts
-function liveReason(e, t = ca) {
+function liveReason(e, t = la) {
 	let n = e.reduce((e, { counts: t }) => e + t.live, 0), [r] = e;
 	if (n > 0) {
 		let e = r?.counts.basis ?? "not observed";
@@ -5595,10 +5595,10 @@ function failedByProvider({ misses: e, counts: t }) {
 function lacksKey$1({ misses: e }) {
 	return e.some(({ kind: e }) => e === "key");
 }
-var ca;
+var la;
 function init_live_model() {
 	return (init_live_model = e((() => {
-		ca = "nothing kept its runner from the network";
+		la = "nothing kept its runner from the network";
 	})))();
 }
 // src/core/verdict/observed-evidence.ts
@@ -5659,13 +5659,13 @@ function isWeak({ weak: e }) {
 	return e !== void 0;
 }
 function countWords(e) {
-	return la.flatMap((t) => {
+	return ua.flatMap((t) => {
 		let n = e.filter((e) => e.standing === t).length;
-		return n === 0 ? [] : [`${n} ${ua[t]}`];
+		return n === 0 ? [] : [`${n} ${da[t]}`];
 	}).join(", ");
 }
 function ordered(e) {
-	let t = la.flatMap((t) => {
+	let t = ua.flatMap((t) => {
 		let n = e[t];
 		return n === void 0 ? [] : [[t, n]];
 	});
@@ -5724,10 +5724,10 @@ function spendOf(e, t) {
 		tokens: e.tokens + n
 	}));
 }
-var la, ua;
+var ua, da;
 function init_summary() {
 	return (init_summary = e((() => {
-		init_result(), init_check_result(), init_against_base(), init_attention(), init_live_model(), init_observed_evidence(), la = [
+		init_result(), init_check_result(), init_against_base(), init_attention(), init_live_model(), init_observed_evidence(), ua = [
 			"regressed",
 			"broken",
 			"unguarded",
@@ -5742,7 +5742,7 @@ function init_summary() {
 			"skipped",
 			"quarantined",
 			"holding"
-		], ua = {
+		], da = {
 			regressed: "regressed",
 			broken: "broken",
 			unguarded: "unguarded",
@@ -5817,7 +5817,7 @@ function untrustedMarkdown(e, { max: t = 300 } = {}) {
 function untrustedMarkdownText(e, { max: t = 300 } = {}) {
 	let n = oneLine(visible(cut(e, t)));
 	if (n === "") return "(empty)";
-	let r = n.replaceAll(fa, "$&​").replaceAll(pa, (e) => e.length > 1 ? brokenUp(e) : `${e}\u200b`), [i = ""] = /^[\d\W]{0,12}/.exec(r) ?? [], a = r.slice(i.length).replaceAll(da, reference);
+	let r = n.replaceAll(pa, "$&​").replaceAll(ma, (e) => e.length > 1 ? brokenUp(e) : `${e}\u200b`), [i = ""] = /^[\d\W]{0,12}/.exec(r) ?? [], a = r.slice(i.length).replaceAll(fa, reference);
 	return `${i.replaceAll(/[!-/:-@[-`{-~]/g, reference)}${a}`.replaceAll("​", "&#8203;");
 }
 function brokenUp(e) {
@@ -5831,7 +5831,7 @@ function untrustedMarkdownBlock(e, { max: t = 4e3, language: n = "text" } = {}) 
 	return `${i}${n}\n${r}\n${i}`;
 }
 function untrustedHtml(e) {
-	return visible(e).replaceAll(/[&<>"']/g, (e) => ma[e] ?? "");
+	return visible(e).replaceAll(/[&<>"']/g, (e) => ha[e] ?? "");
 }
 function untrustedHtmlCode(e, { max: t = 300 } = {}) {
 	return `<code>${untrustedHtml(oneLine(withoutComments(visible(cut(e, t)))))}</code>`;
@@ -5840,33 +5840,33 @@ function untrustedTerminal(e) {
 	return visible(e.replaceAll("\r\n", "\n")).replaceAll(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "# #[");
 }
 function untrustedPage(e) {
-	return e.replaceAll("\r\n", "\n").replaceAll(W, (e, t, n) => {
+	return e.replaceAll("\r\n", "\n").replaceAll(U, (e, t, n) => {
 		let [r, i] = [n.slice(Math.max(0, t - 2), t), n.slice(t + 1, t + 3)];
 		return isNeeded(e, r, i) ? e : escapeOf(e);
 	});
 }
 function isNeeded(e, t, n) {
-	return e === "‍" && ha.test(t) && ga.test(n) ? !0 : e === "‌" || e === "‍" ? va.test(t) && ya.test(n) : [
+	return e === "‍" && ga.test(t) && _a.test(n) ? !0 : e === "‌" || e === "‍" ? ya.test(t) && ba.test(n) : [
 		"‎",
 		"‏",
 		"؜"
-	].includes(e) && ba.test(`${t}${n}`);
+	].includes(e) && xa.test(`${t}${n}`);
 }
 function untrustedText(e) {
 	return visible(e.replaceAll("\r\n", "\n"));
 }
 function untrustedJson(e, { indent: t = 2 } = {}) {
 	let escaped = (e) => Array.from({ length: e.length }, (t, n) => hexOf(e, n));
-	return JSON.stringify(e, void 0, t).replaceAll(W, (e) => escaped(e).join(""));
+	return JSON.stringify(e, void 0, t).replaceAll(U, (e) => escaped(e).join(""));
 }
 function untrustedYaml(e) {
-	return e.replaceAll("\r\n", "\n").replaceAll(W, (e) => {
+	return e.replaceAll("\r\n", "\n").replaceAll(U, (e) => {
 		let t = e.codePointAt(0) ?? 0;
 		return t > 65535 ? `\\U${t.toString(16).padStart(8, "0")}` : `\\u${t.toString(16).padStart(4, "0")}`;
 	});
 }
 function hidesSomething(e) {
-	return e.replaceAll("\r\n", "\n").search(W) !== -1;
+	return e.replaceAll("\r\n", "\n").search(U) !== -1;
 }
 function hexOf(e, t) {
 	return `\\u${e.charCodeAt(t).toString(16).padStart(4, "0")}`;
@@ -5878,7 +5878,7 @@ function untrustedCommandProperty(e) {
 	return untrustedCommandData(e).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function visible(e) {
-	return e.replaceAll(W, escapeOf);
+	return e.replaceAll(U, escapeOf);
 }
 function escapeOf(e) {
 	let t = e.codePointAt(0) ?? 0;
@@ -5898,16 +5898,16 @@ function longestRun(e, t) {
 	for (let i of e) r = i === t ? r + 1 : 0, r > n && (n = r);
 	return n;
 }
-var W, da, fa, pa, ma, ha, ga, _a, va, ya, ba;
+var U, fa, pa, ma, ha, ga, _a, va, ya, ba, xa;
 function init_untrusted() {
 	return (init_untrusted = e((() => {
-		W = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, da = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, fa = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g, pa = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi, ma = {
+		U = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, fa = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, pa = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g, ma = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi, ha = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
 			"\"": "&quot;",
 			"'": "&#39;"
-		}, ha = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u, ga = /^\p{Extended_Pictographic}/u, _a = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]", va = RegExp(`${_a}$`, "u"), ya = RegExp(`^${_a}`, "u"), ba = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+		}, ga = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u, _a = /^\p{Extended_Pictographic}/u, va = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]", ya = RegExp(`${va}$`, "u"), ba = RegExp(`^${va}`, "u"), xa = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 	})))();
 }
 // src/core/matching/short-json.ts
@@ -5935,7 +5935,7 @@ function countsText(e) {
 }
 function wroteText({ wrote: e = [] }) {
 	if (e.length === 0) return;
-	let t = e.slice(0, xa).map(({ path: e, what: t }) => `${e} ${t}`), n = e.length - t.length;
+	let t = e.slice(0, Sa).map(({ path: e, what: t }) => `${e} ${t}`), n = e.length - t.length;
 	return `wrote: ${t.join(", ")}${n > 0 ? `, and ${n} more` : ""}`;
 }
 function sandboxLines({ not_sandboxed: e, setups: t = [] }) {
@@ -5953,10 +5953,10 @@ function missLines({ message: e, recorded: t, asked: n, remedy: r }) {
 		...r === void 0 ? [] : [r]
 	];
 }
-var xa;
+var Sa;
 function init_evidence_text() {
 	return (init_evidence_text = e((() => {
-		init_check_result(), init_short_json(), xa = 5;
+		init_check_result(), init_short_json(), Sa = 5;
 	})))();
 }
 // src/core/report/live-line.ts
@@ -5983,10 +5983,10 @@ function ordinalKeyedHash(e) {
 		return t.set(n, i), i;
 	};
 }
-var sha256, G;
+var sha256, W;
 function init_platform() {
 	return (init_platform = e((() => {
-		sha256 = (e) => Se("sha256", e), G = {
+		sha256 = (e) => Se("sha256", e), W = {
 			now: () => /* @__PURE__ */ new Date(),
 			newId: () => Ce(),
 			hash: sha256,
@@ -5998,12 +5998,12 @@ function init_platform() {
 }
 // src/core/report/colour.ts
 function createPaint(e) {
-	return (t, n) => e ? `\u001b[${Sa[t]}m${n}\u001b[0m` : n;
+	return (t, n) => e ? `\u001b[${Ca[t]}m${n}\u001b[0m` : n;
 }
-var Sa;
+var Ca;
 function init_colour() {
 	return (init_colour = e((() => {
-		Sa = {
+		Ca = {
 			red: 31,
 			green: 32,
 			yellow: 33,
@@ -6015,7 +6015,7 @@ function init_colour() {
 // src/core/report/text.ts
 function reportText(e, t = {}) {
 	let { cases: n, summary: r } = e, i = headlineForPeople(e), a = createPaint(t.colour === !0), o = [...groupByAttention(n)].flatMap(([e, t]) => t.length === 0 ? [] : [
-		a(Ca[e], countOf(e, t.length)),
+		a(wa[e], countOf(e, t.length)),
 		...e === "holding" ? waitingLines(t) : t.flatMap((e) => caseLines(e, a)),
 		""
 	]), s = a(r.ok ? i.startsWith("Passed") ? "green" : "yellow" : "red", safe(i));
@@ -6029,7 +6029,7 @@ function reportText(e, t = {}) {
 	].join("\n")}\n`;
 }
 function caseLines(e, t) {
-	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], ee = o.at(-1)?.leans_on_pooled ?? [], te = a.add_recordings ?? a.guard, ne = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", re = ua[e.standing], ie = re === aa[e.standing] ? "" : ` (${re})`;
+	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], ee = o.at(-1)?.leans_on_pooled ?? [], te = a.add_recordings ?? a.guard, ne = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", re = da[e.standing], ie = re === oa[e.standing] ? "" : ` (${re})`;
 	return [
 		`  ${safe(n)}${ie}  ${safe(r)}`,
 		`    ${safe(i)}`,
@@ -6051,20 +6051,20 @@ function caseLines(e, t) {
 	];
 }
 function waitingLines(e) {
-	let t = e.filter(isWeak).map(({ case_id: e, weak: t }) => `  ${safe(e)}  weak: ${safe(t ?? "")}`), n = e.flatMap((e) => openChecks(e).map((t) => `  ${safe(e.case_id)}  needs review: ${saidLine(t)}`)), r = n.length > K ? [`  and ${n.length - K} more that need review`] : [], i = e.flatMap((e) => {
+	let t = e.filter(isWeak).map(({ case_id: e, weak: t }) => `  ${safe(e)}  weak: ${safe(t ?? "")}`), n = e.flatMap((e) => openChecks(e).map((t) => `  ${safe(e.case_id)}  needs review: ${saidLine(t)}`)), r = n.length > G ? [`  and ${n.length - G} more that need review`] : [], i = e.flatMap((e) => {
 		let t = shownAttempt(e)?.counts, n = t && exceptionText(t), r = (shownAttempt(e)?.leans_on_pooled ?? []).map((e) => `leans on ${pooledText(e)}`), i = notExercisedText(e.not_exercised);
 		return [
 			...i === void 0 ? [] : [i],
 			...n === void 0 ? [] : [n],
 			...r
 		].map((t) => `  ${safe(e.case_id)}  ${safe(t)}`);
-	}), a = i.length > K ? [`  and ${i.length - K} more`] : [], o = t.length > K ? [`  and ${t.length - K} more that are weak`] : [];
+	}), a = i.length > G ? [`  and ${i.length - G} more`] : [], o = t.length > G ? [`  and ${t.length - G} more that are weak`] : [];
 	return [
-		...t.slice(0, K),
+		...t.slice(0, G),
 		...o,
-		...n.slice(0, K),
+		...n.slice(0, G),
 		...r,
-		...i.slice(0, K),
+		...i.slice(0, G),
 		...a
 	];
 }
@@ -6082,10 +6082,10 @@ function groupCases(e) {
 function safe(e) {
 	return untrustedTerminal(e).replaceAll(/\s+/g, " ");
 }
-var K, Ca;
+var G, wa;
 function init_text() {
 	return (init_text = e((() => {
-		init_against_base(), init_attention(), init_summary(), init_colour(), init_evidence_text(), init_live_line(), init_untrusted(), K = 10, Ca = {
+		init_against_base(), init_attention(), init_summary(), init_colour(), init_evidence_text(), init_live_line(), init_untrusted(), G = 10, wa = {
 			regressed: "red",
 			"needs you": "yellow",
 			fixed: "green",
@@ -6103,9 +6103,9 @@ function reportAnnotations({ cases: e }) {
 		warning: 0,
 		notice: 0
 	};
-	return la.flatMap((e) => (t.get(e) ?? []).flatMap((t) => {
-		let r = t.blocks ? "error" : Ta[e];
-		return r === void 0 || n[r] >= wa ? [] : (n[r] += 1, [annotation(t, r)]);
+	return ua.flatMap((e) => (t.get(e) ?? []).flatMap((t) => {
+		let r = t.blocks ? "error" : Ea[e];
+		return r === void 0 || n[r] >= Ta ? [] : (n[r] += 1, [annotation(t, r)]);
 	}));
 }
 function annotationCommand({ level: e, file: t, line: n, title: r, message: i }) {
@@ -6117,7 +6117,7 @@ function annotation(e, t) {
 		level: t,
 		file: `${r}/case.yaml`,
 		line: lineOf(e),
-		title: `ReplayKit: ${n} ${aa[i]}`,
+		title: `ReplayKit: ${n} ${oa[i]}`,
 		message: `${a}\n${o.add_recordings ?? o.guard ?? o.reproduce}`
 	};
 }
@@ -6129,10 +6129,10 @@ function lineOf({ lines: e = {}, attempts: t, verdict: n }) {
 	].find((t) => Object.hasOwn(e, t));
 	return i === void 0 ? 1 : e[i] ?? 1;
 }
-var wa, Ta;
+var Ta, Ea;
 function init_annotations() {
 	return (init_annotations = e((() => {
-		init_attention(), init_summary(), init_text(), init_untrusted(), wa = 10, Ta = {
+		init_attention(), init_summary(), init_text(), init_untrusted(), Ta = 10, Ea = {
 			changed: "warning",
 			flaky: "warning",
 			unproven: "warning",
@@ -6162,7 +6162,7 @@ function say$1(e) {
 function setOutput(e, t, n) {
 	let r = e.GITHUB_OUTPUT;
 	if (r === void 0 || r === "") return;
-	let i = `replaykit_${G.newId()}`;
+	let i = `replaykit_${W.newId()}`;
 	ne(r, `${t}<<${i}\n${n}\n${i}\n`);
 }
 async function writeAll(e) {
@@ -6186,7 +6186,7 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 			write: () => {
 				ae(r, { recursive: !0 });
 				let n = reportJson(e);
-				ue(b(r, "report.json"), n), setOutput(t, "report-sha256", G.hash(n));
+				ue(b(r, "report.json"), n), setOutput(t, "report-sha256", W.hash(n));
 			}
 		},
 		file("junit.xml", async () => (await import("./replay.js").then((all) => (all.ot(), { reportJunit: all.st }))).reportJunit(e)),
@@ -6205,7 +6205,7 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 				let r = t.GITHUB_STEP_SUMMARY;
 				if (r === void 0 || r === "") return;
 				let { reportJobSummary: o } = await import("./replay.js").then((all) => (all.a(), { reportJobSummary: all.o })), { serverUrl: s, owner: c, repo: l, base: u, sha: d } = n, f = o(e, {
-					byteLength: G.byteLength,
+					byteLength: W.byteLength,
 					artifactUrl: n.runUrl,
 					runUrl: a,
 					caseBase: `${s}/${c}/${l}/blob/${u?.headSha ?? d}`,
@@ -6224,17 +6224,17 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 	];
 }
 function logOf(e) {
-	let t = G.newId();
+	let t = W.newId();
 	return `::stop-commands::${t}\n${reportText(e)}\n::${t}::\n`;
 }
 function writeOutputs({ summary: e }, { env: t, folder: n }) {
-	for (let n of V.options) Ea.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
+	for (let n of B.options) Da.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
 	setOutput(t, "result-path", n), setOutput(t, "report-json", b(n, "report.json"));
 }
-var Ea;
+var Da;
 function init_destinations() {
 	return (init_destinations = e((() => {
-		init_annotations(), init_json$1(), init_text(), init_untrusted(), init_result(), init_platform(), Ea = /* @__PURE__ */ new Set(["altered", "skipped"]);
+		init_annotations(), init_json$1(), init_text(), init_untrusted(), init_result(), init_platform(), Da = /* @__PURE__ */ new Set(["altered", "skipped"]);
 	})))();
 }
 // src/core/schema/problem.ts
@@ -6314,13 +6314,13 @@ function init_problem() {
 // src/core/text/nearest-name.ts
 function nearestName(e, t) {
 	let n = plain(e);
-	if (!(n.length > Oa)) return t.map((e) => ({
+	if (!(n.length > ka)) return t.map((e) => ({
 		candidate: e,
 		off: distance(n, plain(e))
 	})).filter(({ candidate: e, off: t }) => t <= Math.min(2, Math.floor(plain(e).length / 2))).toSorted((e, t) => e.off - t.off)[0]?.candidate ?? t.find((e) => n.length > 2 && plain(e).startsWith(n));
 }
 function isMisspelling(e, t) {
-	if (Da.includes(e)) return !1;
+	if (Oa.includes(e)) return !1;
 	let n = distance(plain(e), plain(t));
 	return n <= 1 || n === 2 && e.length >= 7;
 }
@@ -6339,39 +6339,39 @@ function distance(e, t) {
 	}
 	return r[t.length] ?? 0;
 }
-var Da, Oa;
+var Oa, ka;
 function init_nearest_name() {
 	return (init_nearest_name = e((() => {
-		Da = [
+		Oa = [
 			"stats",
 			"stat",
 			"stage",
 			"stale",
 			"reply",
 			"relay"
-		], Oa = 40;
+		], ka = 40;
 	})))();
 }
 // src/node/sandbox/change.ts
-var ka;
+var Aa;
 function init_change() {
 	return (init_change = e((() => {
-		init_schemas$1(), ka = strictObject({
+		init_schemas$1(), Aa = strictObject({
 			path: string(),
 			what: string()
 		});
 	})))();
 }
 // src/node/sandbox/messages.ts
-var Aa;
+var ja;
 function init_messages() {
 	return (init_messages = e((() => {
-		init_schemas$1(), init_change(), Aa = strictObject({
+		init_schemas$1(), init_change(), ja = strictObject({
 			id: number$1().int(),
 			keeper: number$1().int().optional(),
 			lane: number$1().int().optional(),
 			untouched: boolean().optional(),
-			changes: array(ka).optional(),
+			changes: array(Aa).optional(),
 			full: boolean().optional(),
 			failure: string().optional()
 		});
@@ -6397,24 +6397,24 @@ function roomCommand(e, t) {
 		...n.name === "sudo" ? [r.env, "-i"] : [],
 		r.sh,
 		"-c",
-		ja,
+		Ma,
 		"sh",
 		l,
-		b(c, Ma),
+		b(c, Na),
 		u,
 		...e
 	];
 	return [m, ...ee];
 }
-var ja, Ma;
+var Ma, Na;
 function init_room_command() {
 	return (init_room_command = e((() => {
-		ja = "\nif ! cd \"$1\" || ! exec 4< \"$2\"; then echo \"$3\" >&2; exit 125; fi\nshift 3\n. /dev/fd/4; exec 4<&-; exec \"$@\"\n", Ma = "environment";
+		Ma = "\nif ! cd \"$1\" || ! exec 4< \"$2\"; then echo \"$3\" >&2; exit 125; fi\nshift 3\n. /dev/fd/4; exec 4<&-; exec \"$@\"\n", Na = "environment";
 	})))();
 }
 // src/node/sandbox/rooms.ts
 function environmentScript(e) {
-	let t = Object.entries(e), n = t.filter(([e]) => Na.test(e)), r = t.filter(([e]) => !Na.test(e)), i = r.map(([e, t]) => quoted(`${e}=${t}`)).join(" ");
+	let t = Object.entries(e), n = t.filter(([e]) => Pa.test(e)), r = t.filter(([e]) => !Pa.test(e)), i = r.map(([e, t]) => quoted(`${e}=${t}`)).join(" ");
 	return [
 		...n.map(([e, t]) => `export ${e}=${quoted(t)}`),
 		...r.length === 0 ? [] : [`set -- /usr/bin/env ${i} "$@"`],
@@ -6480,7 +6480,7 @@ function createRooms(e) {
 				fresh: i,
 				token: e.token,
 				async enter(n, { cwd: i, network: s, env: c }) {
-					ue(b(o, Ma), environmentScript(c), { mode: 384 });
+					ue(b(o, Na), environmentScript(c), { mode: 384 });
 					let { lane: l } = await t({
 						ask: "enter",
 						room: r,
@@ -6532,15 +6532,15 @@ function createRooms(e) {
 	let folderOf = ({ room: t, turn: n }) => b(e.folder, `${t}`, `${n}`);
 	return { of };
 }
-var Na;
+var Pa;
 function init_rooms() {
 	return (init_rooms = e((() => {
-		init_room_command(), Na = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
+		init_room_command(), Pa = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
 	})))();
 }
 // src/node/sandbox/credentials.ts
 function credentialsIn({ home: e, checkout: t }) {
-	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : Pa.map((t) => b(e, t)), ...n.map((e) => b(t, e))];
+	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : Fa.map((t) => b(e, t)), ...n.map((e) => b(t, e))];
 	return [...new Map(r.flatMap(hiddenEntry).map((e) => [e.path, e])).values()];
 }
 function hiddenEntry(e) {
@@ -6571,7 +6571,7 @@ function withoutToken(e) {
 }
 function foldersBelow(e) {
 	let isOf = (e) => h(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-	return [e, ...namesIn$2(e).filter((t) => !Fa.has(t) && isOf(b(e, t))).flatMap((t) => foldersBelow(b(e, t)))];
+	return [e, ...namesIn$2(e).filter((t) => !Ia.has(t) && isOf(b(e, t))).flatMap((t) => foldersBelow(b(e, t)))];
 }
 function namesIn$2(e) {
 	try {
@@ -6587,10 +6587,10 @@ function textOf$2(e) {
 		return "";
 	}
 }
-var Pa, Fa;
+var Fa, Ia;
 function init_credentials() {
 	return (init_credentials = e((() => {
-		Pa = /* @__PURE__ */ ".ssh,.aws,.azure,.config/gcloud,.config/gh,.config/hub,.config/git,.config/pip,.config/containers/auth.json,.local/share/containers,.docker/config.json,.git-credentials,.gitconfig,.gnupg,.kube,.netrc,.npmrc,.yarnrc.yml,.pypirc,.pip/pip.conf,.m2/settings.xml,.gradle/gradle.properties,.cargo/credentials,.cargo/credentials.toml,.terraform.d/credentials.tfrc.json,.cache/huggingface/token,.cache/replaykit,.codex,.credentials,.credentials_rsaparams,actions-runner/.credentials,actions-runner/.credentials_rsaparams".split(","), Fa = /* @__PURE__ */ new Set([
+		Fa = /* @__PURE__ */ ".ssh,.aws,.azure,.config/gcloud,.config/gh,.config/hub,.config/git,.config/pip,.config/containers/auth.json,.local/share/containers,.docker/config.json,.git-credentials,.gitconfig,.gnupg,.kube,.netrc,.npmrc,.yarnrc.yml,.pypirc,.pip/pip.conf,.m2/settings.xml,.gradle/gradle.properties,.cargo/credentials,.cargo/credentials.toml,.terraform.d/credentials.tfrc.json,.cache/huggingface/token,.cache/replaykit,.codex,.credentials,.credentials_rsaparams,actions-runner/.credentials,actions-runner/.credentials_rsaparams".split(","), Ia = /* @__PURE__ */ new Set([
 			"objects",
 			"refs",
 			"logs",
@@ -6605,7 +6605,7 @@ function isWithin(e, t) {
 	return n === "" || n !== ".." && !n.startsWith(`..${ge}`) && !pe(n);
 }
 function isSystem(e) {
-	return Ia.test(e) || loaderFolders().some((t) => isWithin(t, e));
+	return La.test(e) || loaderFolders().some((t) => isWithin(t, e));
 }
 function loaderFolders() {
 	let e = "/etc/ld.so.conf.d";
@@ -6625,10 +6625,10 @@ function linesOf(e) {
 		return [];
 	}
 }
-var Ia;
+var La;
 function init_system_places() {
 	return (init_system_places = e((() => {
-		Ia = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
+		La = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
 	})))();
 }
 // src/node/sandbox/part-at-mounts.ts
@@ -6697,7 +6697,7 @@ function isSmall(e, t) {
 		let e = n.pop() ?? "";
 		for (let a of entriesIn(e)) {
 			let o = b(e, a.name);
-			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += h(o, { throwIfNoEntry: !1 })?.size ?? 0), r > La || i > Ra)) return !1;
+			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += h(o, { throwIfNoEntry: !1 })?.size ?? 0), r > Ra || i > za)) return !1;
 		}
 	}
 	return !0;
@@ -6709,21 +6709,21 @@ function entriesIn(e) {
 		return [];
 	}
 }
-var La, Ra;
+var Ra, za;
 function init_copies() {
 	return (init_copies = e((() => {
-		La = 64 * 2 ** 20, Ra = 5e3;
+		Ra = 64 * 2 ** 20, za = 5e3;
 	})))();
 }
 // src/node/sandbox/view.ts
 function foreignGroups(e) {
 	let t = process.getuid?.(), n = process.getgid?.(), r = [], i = [e];
-	for (let e = 0; i.length > 0 && e < za; e += 1) {
+	for (let e = 0; i.length > 0 && e < Ba; e += 1) {
 		let e = i.pop() ?? "", a = h(e, { throwIfNoEntry: !1 }), o = a?.isDirectory() === !0;
 		a && a.uid === t && a.gid !== n && (o || a.isFile()) && r.push({
 			path: e,
 			folder: o
-		}), o && i.push(...namesIn(e).flatMap((t) => Ba.has(t) ? [] : [b(e, t)]));
+		}), o && i.push(...namesIn(e).flatMap((t) => Va.has(t) ? [] : [b(e, t)]));
 	}
 	return r;
 }
@@ -6735,7 +6735,7 @@ function namesIn(e) {
 	}
 }
 function viewOf(e) {
-	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), a = s(g("/proc/self/mountinfo", "utf8")), o = n.HOME !== void 0 && pe(n.HOME) ? n.HOME : void 0, c = n.RUNNER_TEMP, l = [...Va, ...c === void 0 ? [] : [c]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
+	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), a = s(g("/proc/self/mountinfo", "utf8")), o = n.HOME !== void 0 && pe(n.HOME) ? n.HOME : void 0, c = n.RUNNER_TEMP, l = [...Ha, ...c === void 0 ? [] : [c]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
 		i,
 		t,
 		...o === void 0 ? [] : [o],
@@ -6808,10 +6808,10 @@ function checkoutOf(e) {
 	}
 }
 function topFolders() {
-	return v("/").map((e) => `/${e}`).filter((e) => !Ha.includes(e) && isRealFolder(e));
+	return v("/").map((e) => `/${e}`).filter((e) => !Ua.includes(e) && isRealFolder(e));
 }
 function isOfInterest(e, t, n) {
-	return e === "/" || Ua.test(t) ? !1 : ![...Ha, ...n].some((t) => isWithin(e, t));
+	return e === "/" || Wa.test(t) ? !1 : ![...Ua, ...n].some((t) => isWithin(e, t));
 }
 function isFolderMount({ target: e }) {
 	return isRealFolder(e);
@@ -6837,7 +6837,7 @@ function nameServers(e) {
 	}
 }
 function programFolders(e) {
-	return [...process.execPath === "" ? [] : [y(process.execPath)], ...Wa.flatMap((t) => (e[t] ?? "").split(fe))].filter((e) => pe(e));
+	return [...process.execPath === "" ? [] : [y(process.execPath)], ...Ga.flatMap((t) => (e[t] ?? "").split(fe))].filter((e) => pe(e));
 }
 function outermost(e, t) {
 	let covers = (e, n) => e !== n && isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e));
@@ -6853,7 +6853,7 @@ function isRealFolder(e) {
 function textOf(e) {
 	try {
 		let t = le(e);
-		return t.isFile() && t.size <= Ga ? g(e, "utf8") : void 0;
+		return t.isFile() && t.size <= Ka ? g(e, "utf8") : void 0;
 	} catch {
 		return;
 	}
@@ -6861,23 +6861,23 @@ function textOf(e) {
 function depth(e) {
 	return e.split("/").length;
 }
-var za, Ba, Va, Ha, Ua, Wa, Ga;
+var Ba, Va, Ha, Ua, Wa, Ga, Ka;
 function init_view() {
 	return (init_view = e((() => {
-		init_credentials(), init_part_at_mounts(), init_copies(), init_system_places(), za = 2e4, Ba = /* @__PURE__ */ new Set([
+		init_credentials(), init_part_at_mounts(), init_copies(), init_system_places(), Ba = 2e4, Va = /* @__PURE__ */ new Set([
 			"node_modules",
 			".git",
 			".venv",
 			"venv"
-		]), Va = [
+		]), Ha = [
 			"/tmp",
 			"/var/tmp",
 			"/run"
-		], Ha = [
+		], Ua = [
 			"/dev",
 			"/proc",
 			"/sys"
-		], Ua = /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/, Wa = [
+		], Wa = /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/, Ga = [
 			"PATH",
 			"VIRTUAL_ENV",
 			"PYTHONPATH",
@@ -6885,12 +6885,12 @@ function init_view() {
 			"JAVA_HOME",
 			"GOPATH",
 			"GOROOT"
-		], Ga = 1048576;
+		], Ka = 1048576;
 	})))();
 }
 // src/node/sandbox/sandbox.ts
 async function openSandbox() {
-	let e = await (Ka ??= tryOut());
+	let e = await (qa ??= tryOut());
 	return "reason" in e ? e : {
 		...e.sandbox,
 		...e.hold()
@@ -6972,9 +6972,9 @@ function holder(e) {
 	} });
 }
 function createSandbox(e) {
-	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), o = `replaykit-room-${G.newId()}`, s = c(e), l = 0, u = 0;
+	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), o = `replaykit-room-${W.newId()}`, s = c(e), l = 0, u = 0;
 	we({ input: t.stdout }).on("line", (e) => {
-		let t = Aa.parse(JSON.parse(e));
+		let t = ja.parse(JSON.parse(e));
 		a.get(t.id)?.(t), a.delete(t.id);
 	}), t.on("exit", () => {
 		for (let e of a.values()) e({ failure: "it has ended" });
@@ -7034,7 +7034,7 @@ function createSandbox(e) {
 		})
 	};
 }
-var Ka;
+var qa;
 function init_sandbox() {
 	return (init_sandbox = e((() => {
 		init_platform(), init_messages(), u(), init_rooms(), init_view(), l();
@@ -7121,29 +7121,29 @@ function readPayload(e) {
 	} catch (t) {
 		throw new ReplayKitError("io_failed", `cannot read the event at GITHUB_EVENT_PATH (${e})`, { cause: t });
 	}
-	let n = parseJson(t, { name: "the event payload" }), r = Za.safeParse(n);
+	let n = parseJson(t, { name: "the event payload" }), r = Qa.safeParse(n);
 	if (r.success) return r.data;
 	let [i] = schemaProblems(r.error, n);
 	throw new ReplayKitError("invalid_input", `the event payload is wrong: ${i?.message}`);
 }
-var qa, Ja, Ya, Xa, Za;
+var Ja, Ya, Xa, Za, Qa;
 function init_event() {
 	return (init_event = e((() => {
-		init_schemas$1(), init_error(), init_json_limits(), qa = looseObject({ full_name: string() }), Ja = looseObject({
+		init_schemas$1(), init_error(), init_json_limits(), Ja = looseObject({ full_name: string() }), Ya = looseObject({
 			number: number$1().int(),
 			state: string().optional(),
 			locked: boolean().optional(),
 			head: looseObject({
 				sha: string(),
 				ref: string(),
-				repo: qa.nullish()
+				repo: Ja.nullish()
 			}),
 			base: looseObject({
 				sha: string(),
 				ref: string()
 			}),
 			labels: array(looseObject({ name: string() })).default([])
-		}), Ya = looseObject({
+		}), Xa = looseObject({
 			id: number$1().int(),
 			name: string().nullish(),
 			conclusion: string().nullish(),
@@ -7151,13 +7151,13 @@ function init_event() {
 			event: string(),
 			head_sha: string(),
 			head_branch: string().nullish(),
-			head_repository: qa.nullish()
-		}), Xa = looseObject({
+			head_repository: Ja.nullish()
+		}), Za = looseObject({
 			head_sha: string(),
 			head_ref: string(),
 			base_sha: string(),
 			base_ref: string()
-		}), Za = looseObject({
+		}), Qa = looseObject({
 			action: string().optional(),
 			comment: looseObject({ id: number$1().int() }).optional(),
 			issue: looseObject({
@@ -7165,16 +7165,16 @@ function init_event() {
 				pull_request: looseObject({}).nullish()
 			}).optional(),
 			inputs: looseObject({ "pull-request": string().optional() }).nullish(),
-			pull_request: Ja.optional(),
-			merge_group: Xa.optional(),
-			workflow_run: Ya.optional(),
+			pull_request: Ya.optional(),
+			merge_group: Za.optional(),
+			workflow_run: Xa.optional(),
 			repository: looseObject({ default_branch: string().optional() }).optional()
 		});
 	})))();
 }
 // src/action/inputs.ts
 function readInputs(e) {
-	let t = Object.fromEntries(no.map((t) => [t, (e[variable(t)] ?? ro[t] ?? "").trim()])), n = to.safeParse(t), r = n.success ? contradictions(n.data) : n.error.issues.map((e) => {
+	let t = Object.fromEntries(ro.map((t) => [t, (e[variable(t)] ?? io[t] ?? "").trim()])), n = no.safeParse(t), r = n.success ? contradictions(n.data) : n.error.issues.map((e) => {
 		let n = String(e.path[0] ?? "");
 		return `${n}: "${t[n] ?? ""}" is not valid: ${e.message}`;
 	});
@@ -7189,22 +7189,22 @@ function contradictions(e) {
 	return e.shard && e.mode !== "replay" && t.push(`shard: only for mode replay, not ${e.mode}`), e.shard && e.comment === "always" && t.push("comment: a shard knows only its part; use comment never and let mode merge comment"), e.mode === "promote" && e["worker-url"] === void 0 && t.push("worker-url: mode promote needs it"), e.mode === "command" && e.runner !== void 0 && t.push("runner: mode command runs no agent"), e.mode === "report" && e.runner !== void 0 && t.push("runner: mode report runs no agent"), t;
 }
 function formerInputNotes(e) {
-	return Object.entries(io).filter(([t]) => (e[variable(t)] ?? "") !== "").map(([e, t]) => `the input ${e} has no effect any more and can be removed: ${t}`);
+	return Object.entries(ao).filter(([t]) => (e[variable(t)] ?? "") !== "").map(([e, t]) => `the input ${e} has no effect any more and can be removed: ${t}`);
 }
 function unknownInputs(e) {
-	let t = new Set([...no, ...Object.keys(io)].map(variable));
+	let t = new Set([...ro, ...Object.keys(ao)].map(variable));
 	return Object.keys(e).filter((e) => e.startsWith("INPUT_") && !t.has(e)).map((e) => `${e.slice(6).toLowerCase()}: there is no such input`);
 }
-var q, Qa, $a, eo, to, no, ro, io;
+var K, $a, eo, to, no, ro, io, ao;
 function init_inputs() {
 	return (init_inputs = e((() => {
-		init_schemas$1(), init_coerce(), init_error(), init_duration(), init_result(), q = string().transform((e) => e === "" ? void 0 : e), Qa = string().transform((e) => e.split(/[\n,]/).map((e) => e.trim()).filter((e) => e !== "")), $a = string().regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8").transform((e) => {
+		init_schemas$1(), init_coerce(), init_error(), init_duration(), init_result(), K = string().transform((e) => e === "" ? void 0 : e), $a = string().transform((e) => e.split(/[\n,]/).map((e) => e.trim()).filter((e) => e !== "")), eo = string().regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8").transform((e) => {
 			let [t, n] = e.split("/").map(Number);
 			return t === void 0 || n === void 0 ? void 0 : {
 				index: t,
 				of: n
 			};
-		}).refine((e) => e === void 0 || e.index >= 1 && e.index <= e.of && e.of <= 1e3, { message: "expected 1 ≤ i ≤ n ≤ 1000" }), eo = string().regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>").transform((e) => e === "" ? void 0 : e), to = strictObject({
+		}).refine((e) => e === void 0 || e.index >= 1 && e.index <= e.of && e.of <= 1e3, { message: "expected 1 ≤ i ≤ n ≤ 1000" }), to = string().regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>").transform((e) => e === "" ? void 0 : e), no = strictObject({
 			mode: _enum([
 				"replay",
 				"report",
@@ -7213,37 +7213,37 @@ function init_inputs() {
 				"guard",
 				"command"
 			]),
-			cases: Qa,
-			runner: q,
+			cases: $a,
+			runner: K,
 			config: string().min(1),
-			"fail-on": Qa.pipe(array(V)),
+			"fail-on": $a.pipe(array(B)),
 			attempts: union([literal("auto"), number().int().min(1).max(1e3)]),
 			jobs: union([literal("").transform(() => void 0), number().int().min(1).max(256)]),
-			timeout: union([literal("").transform(() => void 0), vi]),
-			shard: $a,
-			"base-setup": q,
-			select: eo,
-			durations: q,
+			timeout: union([literal("").transform(() => void 0), yi]),
+			shard: eo,
+			"base-setup": K,
+			select: to,
+			durations: K,
 			comment: _enum([
 				"auto",
 				"always",
 				"never"
 			]),
-			token: q,
+			token: K,
 			"worker-url": union([literal("").transform(() => void 0), url({ protocol: /^https?$/ })]),
-			"worker-token": q
-		}), no = Object.keys(to.shape), ro = {
+			"worker-token": K
+		}), ro = Object.keys(no.shape), io = {
 			mode: "replay",
 			config: "replaykit.yaml",
 			attempts: "auto",
 			comment: "auto"
-		}, io = { baseline: "live cases are always compared with the base commit, which is set up when one needs it" };
+		}, ao = { baseline: "live cases are always compared with the base commit, which is set up when one needs it" };
 	})))();
 }
 // src/node/runner/environment.ts
 function runnerEnvironment(e, t) {
 	let n = [
-		...ao,
+		...oo,
 		...Object.keys(e).filter((e) => e.startsWith("LC_")),
 		...t
 	], r = {};
@@ -7263,40 +7263,40 @@ function contractVariables(e) {
 		REPLAYKIT_SEED: String(e.seed),
 		...e.outputPath === void 0 ? {} : { REPLAYKIT_OUTPUT_PATH: e.outputPath },
 		...e.now === void 0 ? {} : { REPLAYKIT_NOW: e.now },
-		...Buffer.byteLength(e.input) > oo ? {} : { REPLAYKIT_INPUT: e.input }
+		...Buffer.byteLength(e.input) > so ? {} : { REPLAYKIT_INPUT: e.input }
 	};
 }
-var ao, oo;
+var oo, so;
 function init_environment() {
 	return (init_environment = e((() => {
-		ao = /* @__PURE__ */ "PATH.HOME.USER.LOGNAME.SHELL.TMPDIR.TMP.TEMP.TZ.LANG.LANGUAGE.CI.VIRTUAL_ENV.PYTHONPATH.NODE_PATH.JAVA_HOME.GOPATH.GOROOT.XDG_CACHE_HOME.XDG_CONFIG_HOME.XDG_DATA_HOME.SSL_CERT_FILE.SSL_CERT_DIR.NODE_EXTRA_CA_CERTS.SYSTEMROOT.PATHEXT".split("."), oo = 1e5;
+		oo = /* @__PURE__ */ "PATH.HOME.USER.LOGNAME.SHELL.TMPDIR.TMP.TEMP.TZ.LANG.LANGUAGE.CI.VIRTUAL_ENV.PYTHONPATH.NODE_PATH.JAVA_HOME.GOPATH.GOROOT.XDG_CACHE_HOME.XDG_CONFIG_HOME.XDG_DATA_HOME.SSL_CERT_FILE.SSL_CERT_DIR.NODE_EXTRA_CA_CERTS.SYSTEMROOT.PATHEXT".split("."), so = 1e5;
 	})))();
 }
 // src/action/start-anew.ts
 function environmentOf(e) {
-	let t = e[J];
+	let t = e[q];
 	if (t === void 0) return e;
 	let n = JSON.parse(g(t, "utf8"));
-	return so = !0, delete process.env[J], ce(y(t), {
+	return co = !0, delete process.env[q], ce(y(t), {
 		recursive: !0,
 		force: !0
 	}), {
 		...n,
 		...e,
-		[J]: void 0
+		[q]: void 0
 	};
 }
 function openEnvironment(e) {
 	let t = {};
 	for (let [n, r] of Object.entries(e)) {
-		let e = uo.has(n) || n.startsWith("LC_") || /^(https?|no|all)_proxy$/i.test(n);
-		r !== void 0 && e && !fo.test(n) && !/^\w+:\/\/[^/]*@/.test(r) && (t[n] = r);
+		let e = fo.has(n) || n.startsWith("LC_") || /^(https?|no|all)_proxy$/i.test(n);
+		r !== void 0 && e && !po.test(n) && !/^\w+:\/\/[^/]*@/.test(r) && (t[n] = r);
 	}
 	return t;
 }
 async function startAnew(e) {
 	let t = openEnvironment(e);
-	if (!Object.entries(e).some(([e, n]) => n !== void 0 && !(e in t)) || so || process.platform === "win32" || typeof process.execve != "function") return;
+	if (!Object.entries(e).some(([e, n]) => n !== void 0 && !(e in t)) || co || process.platform === "win32" || typeof process.execve != "function") return;
 	let n = b(oe(b(de(), "replaykit-pipe-")), "environment");
 	if (ee("mkfifo", [
 		"-m",
@@ -7323,27 +7323,27 @@ async function startAnew(e) {
 		...i
 	], {
 		...t,
-		[J]: n
+		[q]: n
 	});
 }
-var J, so, co, lo, uo, fo;
+var q, co, lo, uo, fo, po;
 function init_start_anew() {
 	return (init_start_anew = e((() => {
-		init_error(), init_environment(), J = "REPLAYKIT_ENVIRONMENT_PIPE", so = !1, co = "\n  ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME\n  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID\n  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE\n  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE", lo = "ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE", uo = /* @__PURE__ */ new Set([
-			...ao,
-			...co.trim().split(/\s+/).map((e) => `GITHUB_${e}`),
-			...lo.split(" ").map((e) => `RUNNER_${e}`)
-		]), fo = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
+		init_error(), init_environment(), q = "REPLAYKIT_ENVIRONMENT_PIPE", co = !1, lo = "\n  ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME\n  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID\n  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE\n  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE", uo = "ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE", fo = /* @__PURE__ */ new Set([
+			...oo,
+			...lo.trim().split(/\s+/).map((e) => `GITHUB_${e}`),
+			...uo.split(" ").map((e) => `RUNNER_${e}`)
+		]), po = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
 	})))();
 }
 // src/action/main.ts
 async function main$1(e = environmentOf(process.env)) {
 	try {
 		let t = readInputs(e);
-		mo.has(t.mode) && f();
-		let n = mo.has(t.mode) ? keepSecretsApart(e) : void 0;
+		ho.has(t.mode) && f();
+		let n = ho.has(t.mode) ? keepSecretsApart(e) : void 0;
 		n?.catch(() => {});
-		let r = po[t.mode]();
+		let r = mo[t.mode]();
 		await n;
 		for (let t of formerInputNotes(e)) tell$1("warning", t);
 		let i = readEvent(e), { run: a } = await r;
@@ -7364,17 +7364,17 @@ async function keepSecretsApart(e) {
 	let { loadAll: n } = await import("./github.js").then((all) => (all.z(), { loadAll: all.B }));
 	await n();
 }
-var po, mo;
+var mo, ho;
 function init_main() {
 	return (init_main = e((() => {
-		init_error(), u(), init_sandbox(), init_destinations(), init_event(), init_inputs(), init_start_anew(), po = {
+		init_error(), u(), init_sandbox(), init_destinations(), init_event(), init_inputs(), init_start_anew(), mo = {
 			replay: () => import("./replay.js").then((all) => (all.ct(), { run: all.lt })),
 			report: () => import("./github.js").then((all) => (all.i(), { run: all.a })),
 			merge: () => import("./github.js").then((all) => (all.j(), { run: all.M })),
 			promote: () => import("./github.js").then((all) => (all.o(), { run: all.s })),
 			guard: () => import("./github.js").then((all) => (all.N(), { run: all.P })),
 			command: () => import("./github.js").then((all) => (all.L(), { run: all.R }))
-		}, mo = /* @__PURE__ */ new Set(["replay", "guard"]);
+		}, ho = /* @__PURE__ */ new Set(["replay", "guard"]);
 	})))();
 }
 // node_modules/shlex/shlex.js
@@ -7475,7 +7475,7 @@ function withInput(e, t) {
 	return {
 		argv: [i, ...a.map((e, n) => {
 			if (!e.includes("{input}")) return e;
-			if (ho.test(e) && !go.has(a[n - 1] ?? "")) return e.replace("{input}", () => t);
+			if (go.test(e) && !_o.has(a[n - 1] ?? "")) return e.replace("{input}", () => t);
 			throw new ReplayKitError("invalid_config", `{input} is inside other text of the runner's command: ${r}`, { hint: "make it a separate argument, such as [python3, agent.py, \"{input}\"]; a shell reads \"$REPLAYKIT_INPUT\"" });
 		})],
 		shown: r
@@ -7509,10 +7509,10 @@ function isExecutable(e) {
 		return !1;
 	}
 }
-var ho, go;
+var go, _o;
 function init_command() {
 	return (init_command = e((() => {
-		init_shlex(), init_error(), ho = /^(?:--?[\w-]+=)?\{input\}$/, go = /* @__PURE__ */ new Set([
+		init_shlex(), init_error(), go = /^(?:--?[\w-]+=)?\{input\}$/, _o = /* @__PURE__ */ new Set([
 			"-c",
 			"-e",
 			"--eval",
@@ -7530,7 +7530,7 @@ async function runMcpProxy(e) {
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify(n)
 		}, a = await e.fetch(`${r}${t}`, i);
-		return L.parse(await a.json());
+		return I.parse(await a.json());
 	}
 	function started() {
 		if (l) return l;
@@ -7541,7 +7541,7 @@ async function runMcpProxy(e) {
 		] });
 		return l = r, r.on("error", (e) => process.stderr.write(`replaykit mcp-proxy: ${t.join(" ")}: ${e.message}\n`)), r.stdin.on("error", () => {}), we({ input: r.stdout }).on("line", (e) => void fromServer(e)), s && c && (tell(r, {
 			...s,
-			id: yo
+			id: bo
 		}), tell(r, {
 			jsonrpc: "2.0",
 			method: "notifications/initialized"
@@ -7549,7 +7549,7 @@ async function runMcpProxy(e) {
 	}
 	async function fromServer(e) {
 		let t = read(e);
-		if (t?.id !== yo) {
+		if (t?.id !== bo) {
 			if (t?.id !== void 0 && t.method === void 0 && o.has(t.id)) {
 				let e = o.get(t.id);
 				o.delete(t.id);
@@ -7576,7 +7576,7 @@ async function runMcpProxy(e) {
 			id: r,
 			method: i,
 			...a === void 0 ? {} : { params: a }
-		}, { how: d, call: f, result: p, error: m } = vo.parse(await post("/mcp-calls", u));
+		}, { how: d, call: f, result: p, error: m } = yo.parse(await post("/mcp-calls", u));
 		d === "live" ? (o.set(r, f), tell(started(), t)) : (i === "initialize" && (c = !0), say({
 			jsonrpc: "2.0",
 			id: r,
@@ -7596,31 +7596,31 @@ function tell({ stdin: e }, t) {
 }
 function read(e) {
 	try {
-		let t = _o.safeParse(JSON.parse(e));
+		let t = vo.safeParse(JSON.parse(e));
 		return t.success ? t.data : void 0;
 	} catch {
 		return;
 	}
 }
-var _o, vo, yo;
+var vo, yo, bo;
 function init_mcp_proxy() {
 	return (init_mcp_proxy = e((() => {
-		init_schemas$1(), init_json(), _o = looseObject({
+		init_schemas$1(), init_json(), vo = looseObject({
 			id: union([string(), number$1()]).optional(),
 			method: string().optional(),
-			params: L.optional(),
-			result: L.optional(),
-			error: L.optional()
-		}), vo = looseObject({
+			params: I.optional(),
+			result: I.optional(),
+			error: I.optional()
+		}), yo = looseObject({
 			how: _enum([
 				"served",
 				"missed",
 				"live"
 			]),
 			call: string().optional(),
-			result: L.optional(),
-			error: L.optional()
-		}), yo = "replaykit-initialize";
+			result: I.optional(),
+			error: I.optional()
+		}), bo = "replaykit-initialize";
 	})))();
 }
 // src/cli/commands/mcp-proxy.ts
@@ -7651,10 +7651,10 @@ function init_mcp_proxy$1() {
 	})))();
 }
 // src/cli/specs/flags.ts
-var Y, bo, X, Z, xo, So, Co, wo;
+var J, xo, Y, X, Z, So, Co, wo;
 function init_flags() {
 	return (init_flags = e((() => {
-		Y = [{
+		J = [{
 			name: "worker",
 			value: "<url>",
 			summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)"
@@ -7662,7 +7662,7 @@ function init_flags() {
 			name: "token",
 			value: "<token>",
 			summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)"
-		}], bo = [
+		}], xo = [
 			{
 				name: "agent",
 				value: "<name>",
@@ -7688,15 +7688,15 @@ function init_flags() {
 				value: "<time>",
 				summary: "only runs until then"
 			}
-		], X = {
+		], Y = {
 			name: "format",
 			value: "<name>",
 			summary: "format of the trace (default: recognised by content)"
-		}, Z = {
+		}, X = {
 			name: "run",
 			value: "<run id>",
 			summary: "which run, if the file holds several"
-		}, xo = [{
+		}, Z = [{
 			name: "runner-cmd",
 			value: "<command>",
 			summary: "the command that runs your agent (default: from replaykit.yaml)"
@@ -7767,7 +7767,7 @@ function init_runs() {
 				value: "<local | url>",
 				summary: "where the runs are: local, or the address of a Worker"
 			},
-			...Y,
+			...J,
 			To
 		], Eo = {
 			name: "runs",
@@ -7781,7 +7781,7 @@ function init_runs() {
 					value: "<status>",
 					summary: "only success, error, unknown or running"
 				},
-				...bo,
+				...xo,
 				{
 					name: "limit",
 					value: "<n>",
@@ -7796,7 +7796,7 @@ function init_runs() {
 			load: () => import("./large-commands.js").then((all) => (all._(), { run: all.v }))
 		}, Do = [
 			...Q,
-			...xo,
+			...Z,
 			{
 				name: "timeout",
 				value: "<duration>",
@@ -7869,7 +7869,7 @@ function init_runs() {
 			about: "\nForks the bad run again and again with parts of the good run's state, until it ends like the good one: with the same status, or, if\nboth succeeded, the same output. It names the first step, and in it the first part, that decides. First it replaces the whole\nstate at a step, then fewer of the keys that differ, and of the elements of lists such as messages.\n\nThe search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use\nthe SDK. Exit code 1: nothing was found.\n",
 			flags: Do.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
 			examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
-			load: () => import("./large-commands.js").then((all) => (all.St(), { run: all.Ct }))
+			load: () => import("./large-commands.js").then((all) => (all.wt(), { run: all.Tt }))
 		}, Mo = {
 			name: "runs store",
 			formerly: "store",
@@ -7973,15 +7973,15 @@ function init_case$1() {
 					value: "<n>",
 					summary: "at most so many replays (default: 200)"
 				},
-				...xo,
-				...Y
+				...Z,
+				...J
 			],
 			examples: [
 				"replaykit case bisect search-loop --good v1.4.0",
 				"replaykit case bisect search-loop --path prompts/system.txt",
 				"replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06"
 			],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.bt(), { run: all.xt })))
+			load: () => (f(), import("./large-commands.js").then((all) => (all.St(), { run: all.Ct })))
 		}, Fo = {
 			name: "case brief",
 			summary: "print a page with all that is needed to fix a case",
@@ -7989,7 +7989,7 @@ function init_case$1() {
 			about: "\nPrints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code, the commands, what must not\nchange, and the budget. Recorded text appears only as code.\n",
 			flags: [],
 			examples: ["replaykit case brief search-loop"],
-			load: () => import("./large-commands.js").then((all) => (all.vt(), { briefOf: all._t, run: all.yt }))
+			load: () => import("./large-commands.js").then((all) => (all.bt(), { briefOf: all.yt, run: all.xt }))
 		}, Io = {
 			name: "case verify",
 			summary: "prove that a fix works and breaks nothing else",
@@ -8052,8 +8052,8 @@ function init_case$1() {
 					value: "<file>",
 					summary: "add: the models' answers, if not in <name>.model.json beside the trace"
 				},
+				Y,
 				X,
-				Z,
 				...Q,
 				{
 					name: "dry-run",
@@ -8141,7 +8141,7 @@ function init_case$1() {
 				summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6"
 			}],
 			examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
-			load: () => import("./commands.js").then((all) => (all._i(), { run: all.vi }))
+			load: () => import("./commands.js").then((all) => (all.Ai(), { run: all.ji }))
 		}, Vo = {
 			name: "case export",
 			formerly: "export",
@@ -8224,7 +8224,7 @@ function readFlags(e) {
 		time: (e) => {
 			let t = text(e);
 			if (t === void 0) return;
-			let n = durationMs(t), r = Number.isNaN(n) ? dateOf(t) : new Date(G.now().getTime() - n);
+			let n = durationMs(t), r = Number.isNaN(n) ? dateOf(t) : new Date(W.now().getTime() - n);
 			if (!Number.isNaN(r.getTime())) return r;
 			throw new ReplayKitError("usage", `--${e} is "${t}"; expected a time`, { hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or an age such as 24h or 7d" });
 		}
@@ -8256,7 +8256,7 @@ function init_flag_values() {
 	})))();
 }
 // src/cli/specs/replay.ts
-var Uo, Wo, Go, Ko, qo;
+var Uo, Wo, Go, Ko, qo, Jo;
 function init_replay() {
 	return (init_replay = e((() => {
 		init_flags(), init_runs(), u(), Uo = {
@@ -8285,9 +8285,9 @@ function init_replay() {
 					value: "<text>",
 					summary: "title for people"
 				},
-				X,
+				Y,
 				...Q,
-				Z,
+				X,
 				...wo,
 				{
 					name: "terminal-tool",
@@ -8333,7 +8333,7 @@ function init_replay() {
 			usage: "[case.yaml | folder | glob …]",
 			about: "\nRuns your agent once for each case on its recorded data, and says whether the failure is reproduced, fixed or changed. Writes\nnever run, and a call without a recording never reaches a live tool or model unless the case names it. Evidence is kept under\n.replaykit/runs/.\n",
 			flags: [
-				...xo,
+				...Z,
 				{
 					name: "jobs",
 					short: "j",
@@ -8484,7 +8484,7 @@ function init_replay() {
 			usage: "<case…>",
 			about: "\nSets state: guard in case.yaml (comments stay) for cases that are fixed. It replays each case first, and refuses one that is not\nfixed unless you pass --unproven. If a live model answers, the fix is proven beside the code that still fails: name it with --base.\n",
 			flags: [
-				...xo,
+				...Z,
 				So,
 				{
 					name: "unproven",
@@ -8499,7 +8499,7 @@ function init_replay() {
 			usage: "<run id | trace.json>",
 			about: "\nMakes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from\na good run, or that still holds a secret. Then it commits the case to a new branch:\n\n  --to <checkout>   in a local checkout, whose files and current branch stay as they are\n  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)\n\nIn a checkout of the repository, its runner first replays the new case to measure how often it reproduces on the base: once, or\nten times if a live model answers.\n\nA run id is looked up on the Worker (--worker or REPLAYKIT_WORKER_URL). If the failure already has a case, or a pull request with\none, no case is added: its count goes up. If a guard's failure is back, the pull request reopens the guard with the reads of the new\nrun. Most real failures carry no error: then say what a right run does, with the same flags as scaffold.\n",
 			flags: [
-				...Y,
+				...J,
 				{
 					name: "to",
 					value: "<checkout>",
@@ -8531,8 +8531,8 @@ function init_replay() {
 					value: "<text>",
 					summary: "title for people"
 				},
+				Y,
 				X,
-				Z,
 				...wo,
 				{
 					name: "runner",
@@ -8561,14 +8561,38 @@ function init_replay() {
 			],
 			examples: ["replaykit promote examples/traces/search-loop.json --to .", "replaykit promote run_xyz789 --expect-none --forbid-call refund"],
 			load: () => import("./large-commands.js").then((all) => (all.I(), { run: all.L }))
+		}, Jo = {
+			name: "case minimise",
+			summary: "take out of a case what neither its failure nor its checks need",
+			usage: "<case> [--against <command>] [--dry-run]",
+			about: "\nTakes recordings that nobody asks for, events, and fields of results out of the case, while lint, every check on the recorded run and\neach replay give what they gave before. The checks stay. No live model is asked: a case that needs one is refused. The files are written\nat the end, all or none, and notes.md says what went. --against names a second agent, the fixed one of an open case or the failing one\nof a guard: then messages of the input may go too, where both do as before.\n",
+			flags: [
+				{
+					name: "against",
+					value: "<command>",
+					summary: "the agent of the other side, which must do as before too"
+				},
+				{
+					name: "max-replays",
+					value: "<n>",
+					summary: "at most so many replays (default: 200)"
+				},
+				{
+					name: "dry-run",
+					summary: "show what would go, write nothing"
+				},
+				...Z
+			],
+			examples: ["replaykit case minimise wrong-refund-amount --dry-run", "replaykit case minimise wrong-refund-amount --against \"node agent-before-the-fix.mjs\""],
+			load: () => (f(), import("./large-commands.js").then((all) => (all._t(), { run: all.vt })))
 		};
 	})))();
 }
 // src/cli/specs/worker.ts
-var Jo, Yo, Xo, Zo, Qo, $o, es, ts;
+var Yo, Xo, Zo, Qo, $o, es, ts, ns, rs;
 function init_worker() {
 	return (init_worker = e((() => {
-		init_flags(), Jo = {
+		init_flags(), Yo = {
 			name: "worker",
 			summary: "run, deploy and manage a Worker, its projects and tokens",
 			usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project>",
@@ -8651,27 +8675,27 @@ function init_worker() {
 				"replaykit worker project billing --import billing.jsonl"
 			],
 			load: () => import("./large-commands.js").then((all) => (all.a(), { run: all.o }))
-		}, Yo = {
+		}, Xo = {
 			name: "worker push",
 			formerly: "push",
 			summary: "send traces to a Worker",
 			usage: "<trace files…>",
 			about: "\nReads traces in any format that ReplayKit knows, redacts them and sends them in batches. A run is stored once, so repeat a transfer\nthat broke off.\n\nIf the user, session or a label is a mail address, phone number or IP address, it is sent as it is. The Worker hashes it, so that you can\nfind and erase by it, and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.\n",
-			flags: [...Y, {
+			flags: [...J, {
 				name: "format",
 				value: "<name>",
 				summary: "format of the traces (default: recognised by content)"
 			}],
 			examples: ["replaykit worker push trace.json", "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev"],
 			load: () => import("./large-commands.js").then((all) => (all.j(), { run: all.M, withNames: all.N }))
-		}, Xo = {
+		}, Zo = {
 			name: "worker pull",
 			formerly: "pull",
 			summary: "fetch traces from a Worker",
 			usage: "[run id…]",
 			about: "\nWrites whole traces as files <id>.json into a folder: the named runs, or those that match the filters.\n",
 			flags: [
-				...Y,
+				...J,
 				{
 					name: "out",
 					short: "o",
@@ -8683,7 +8707,7 @@ function init_worker() {
 					value: "<status>",
 					summary: "only success, error or unknown"
 				},
-				...bo,
+				...xo,
 				{
 					name: "limit",
 					value: "<n>",
@@ -8692,14 +8716,14 @@ function init_worker() {
 			],
 			examples: ["replaykit worker pull --status error --limit 20", "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident"],
 			load: () => import("./large-commands.js").then((all) => (all.P(), { run: all.F }))
-		}, Zo = {
+		}, Qo = {
 			name: "worker groups",
 			formerly: "groups",
 			summary: "list the groups of failures that a Worker has seen",
 			usage: "",
 			about: "\nA group is all runs that failed in the same way. Lists the newest first, with how often and since when.\n",
 			flags: [
-				...Y,
+				...J,
 				{
 					name: "state",
 					value: "<state>",
@@ -8718,14 +8742,14 @@ function init_worker() {
 			],
 			examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
 			load: () => import("./large-commands.js").then((all) => (all.W(), { run: all.G }))
-		}, Qo = {
+		}, $o = {
 			name: "worker releases",
 			summary: "list the releases of agents, and how often each failed",
 			usage: "",
 			about: "\nA release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with the\nshare of its runs that failed and a 95 % interval.\n",
 			flags: [
-				...Y,
-				...bo.filter(({ name: e }) => e === "agent" || e === "since"),
+				...J,
+				...xo.filter(({ name: e }) => e === "agent" || e === "since"),
 				{
 					name: "limit",
 					value: "<n>",
@@ -8734,23 +8758,23 @@ function init_worker() {
 			],
 			examples: ["replaykit worker releases", "replaykit worker releases --agent billing --since 30d --json"],
 			load: () => import("./large-commands.js").then((all) => (all.C(), { run: all.w }))
-		}, $o = {
+		}, es = {
 			name: "worker find",
 			formerly: "find",
 			summary: "find a run on a Worker by run, trace, session, user or label",
 			usage: "<text>",
 			about: "\nSearches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. The search\nkey goes in the request's body, so that no log of URLs holds it. Prints the matching runs, or why a run is missing: never seen,\nopen, recorded, sampled out, expired, rejected or erased.\n",
-			flags: [...Y],
+			flags: [...J],
 			examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
 			load: () => import("./large-commands.js").then((all) => (all.Q(), { run: all.$ }))
-		}, es = {
+		}, ts = {
 			name: "worker feedback",
 			formerly: "feedback",
 			summary: "say on a Worker that a run was bad or good",
 			usage: "<run id>",
 			about: "\nMost real failures carry no error. Feedback marks the run as failed and says what a right run does, so that it can become a case.\n",
 			flags: [
-				...Y,
+				...J,
 				{
 					name: "good",
 					summary: "the run was right"
@@ -8764,14 +8788,14 @@ function init_worker() {
 			],
 			examples: ["replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment \"refunded too much\" --forbid-call refund"],
 			load: () => import("./large-commands.js").then((all) => (all.et(), { run: all.tt }))
-		}, ts = {
+		}, ns = {
 			name: "worker erase",
 			formerly: "erase",
 			summary: "erase a run, or all runs of a user, from a Worker",
 			usage: "[<run id>]",
 			about: "\nRemoves the run from every stored object, and refuses it if it is sent again. Lists copies elsewhere (cases in git, artifacts of\nworkflows) that you must delete. --user erases all runs of a user: that needs a token of scope admin, and exits with 1 if there are\nnone.\n",
 			flags: [
-				...Y,
+				...J,
 				{
 					name: "user",
 					value: "<user id>",
@@ -8784,14 +8808,26 @@ function init_worker() {
 			],
 			examples: ["replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes", "replaykit worker erase --user ann@example.com --yes"],
 			load: () => import("./large-commands.js").then((all) => (all.nt(), { run: all.rt }))
+		}, rs = {
+			name: "worker coverage",
+			summary: "say how many of this week's failures a guard holds, and what to make a case of next",
+			usage: "",
+			about: "\nCounts the failed runs of the last seven days: those that a guard holds, those that have a case which is no guard yet, and those that\nhave none; by what the runs wrote too, and for four weeks, each by the cases of today. The largest groups without a case follow, with\nthe command that makes one.\n\nAll failures count, kept or sampled out. A case of this checkout holds the failures that have one of its fingerprints; cases of other\nrepositories count by what the inbox says of the group. Ignored groups count nowhere.\n",
+			flags: [...J, {
+				name: "limit",
+				value: "<n>",
+				summary: "at most this many groups without a case, up to 20 (default: 5)"
+			}],
+			examples: ["replaykit worker coverage", "replaykit worker coverage --limit 20 --json"],
+			load: () => import("./large-commands.js").then((all) => (all.dt(), { run: all.ft }))
 		};
 	})))();
 }
 // src/cli/specs/project.ts
-var ns, rs, is, as, os, ss, cs, ls;
+var is, as, os, ss, cs, ls, us, ds;
 function init_project() {
 	return (init_project = e((() => {
-		ns = {
+		is = {
 			name: "init",
 			summary: "write replaykit.yaml and the workflows for this repository",
 			usage: "[--runner-cmd <command>]",
@@ -8826,7 +8862,7 @@ function init_project() {
 				"replaykit init --dry-run"
 			],
 			load: () => import("./commands.js").then((all) => (all.Xn(), { run: all.Zn }))
-		}, rs = {
+		}, as = {
 			name: "record",
 			summary: "run your agent once and record what it asks models and tools",
 			usage: "[--out <trace.json>] -- <command …>",
@@ -8864,7 +8900,7 @@ function init_project() {
 			],
 			examples: ["replaykit record -- python agent.py \"Why was I charged?\"", "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"],
 			load: () => import("./large-commands.js").then((all) => (all.k(), { run: all.A }))
-		}, is = {
+		}, os = {
 			name: "import",
 			summary: "turn traces of any known format into ReplayKit's own",
 			usage: "<files… | folders… | -> | --from <service>",
@@ -8913,7 +8949,7 @@ function init_project() {
 				"replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
 			],
 			load: () => import("./large-commands.js").then((all) => (all.B(), { run: all.V }))
-		}, as = {
+		}, ss = {
 			name: "doctor",
 			summary: "try the set-up and say what to do next",
 			usage: "",
@@ -8921,7 +8957,7 @@ function init_project() {
 			flags: [],
 			examples: ["replaykit doctor", "replaykit doctor --json"],
 			load: () => import("./large-commands.js").then((all) => (all.it(), { run: all.at }))
-		}, os = {
+		}, cs = {
 			name: "lint",
 			summary: "check that cases are sound",
 			usage: "[case.yaml | folder | glob …]",
@@ -8936,7 +8972,7 @@ function init_project() {
 				"replaykit lint --fix"
 			],
 			load: () => import("./commands.js").then((all) => (all.Jn(), { run: all.Yn }))
-		}, ss = {
+		}, ls = {
 			name: "case migrate",
 			formerly: "migrate",
 			summary: "rewrite cases of an older format",
@@ -8948,7 +8984,7 @@ function init_project() {
 			}],
 			examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
 			load: () => import("./commands.js").then((all) => (all.yn(), { run: all.bn }))
-		}, cs = {
+		}, us = {
 			name: "schema",
 			summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
 			usage: "case | config | trace",
@@ -8960,7 +8996,7 @@ function init_project() {
 				"replaykit schema trace"
 			],
 			load: () => import("./commands.js").then((all) => (all.X(), { run: all.Z }))
-		}, ls = {
+		}, ds = {
 			name: "trace formats",
 			formerly: "formats",
 			summary: "list the trace formats that are read",
@@ -8973,17 +9009,17 @@ function init_project() {
 	})))();
 }
 // src/cli/specs/show.ts
-var us, ds, fs, ps, ms, hs, gs;
+var fs, ps, ms, hs, gs, _s, vs;
 function init_show() {
 	return (init_show = e((() => {
-		init_runs(), init_flags(), us = {
+		init_runs(), init_flags(), fs = {
 			name: "show",
 			summary: "print the timeline of a trace, a case or a run, or the state at a step",
 			usage: "<trace.json | case | run>",
 			about: "\nPrints what happened, event by event, and folds repeated calls. --step shows the state at a step and what that step changed.\n",
 			flags: [
-				Z,
 				X,
+				Y,
 				{
 					name: "step",
 					value: "<n>",
@@ -9001,7 +9037,7 @@ function init_show() {
 				"replaykit show run-1 --step 3"
 			],
 			load: () => import("./large-commands.js").then((all) => (all.p(), { run: all.m }))
-		}, ds = {
+		}, ps = {
 			name: "diff",
 			summary: "show where two runs differ first, and why",
 			usage: "<A> [<B>]",
@@ -9025,7 +9061,7 @@ function init_show() {
 				"replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop"
 			],
 			load: () => import("./large-commands.js").then((all) => (all.lt(), { run: all.ut }))
-		}, fs = {
+		}, ms = {
 			name: "ui",
 			summary: "look at recorded runs in a browser",
 			usage: "",
@@ -9037,7 +9073,7 @@ function init_show() {
 			}],
 			examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
 			load: () => import("./large-commands.js").then((all) => (all.s(), { run: all.c }))
-		}, ps = {
+		}, hs = {
 			name: "mcp",
 			summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
 			usage: "[--allow-write]",
@@ -9048,7 +9084,7 @@ function init_show() {
 			}],
 			examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
 			load: () => import("./large-commands.js").then((all) => (all.R(), { run: all.z }))
-		}, ms = {
+		}, gs = {
 			name: "mcp-proxy",
 			summary: "record and replay an MCP server over stdio",
 			usage: "[--name <server>] -- <server command …>",
@@ -9060,7 +9096,7 @@ function init_show() {
 			}],
 			examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
 			load: () => import("./base.js").then((all) => (all.C(), { run: all.w }))
-		}, hs = {
+		}, _s = {
 			name: "trace redact",
 			formerly: "redact",
 			summary: "print a trace without secrets and personal data",
@@ -9072,7 +9108,7 @@ function init_show() {
 			}],
 			examples: ["replaykit trace redact trace.json > safe.json", "replaykit trace redact --check cases/search-loop/source-trace.json"],
 			load: () => import("./large-commands.js").then((all) => (all.D(), { run: all.O }))
-		}, gs = {
+		}, vs = {
 			name: "trace fingerprint",
 			formerly: "fingerprint",
 			summary: "print the fingerprint that groups equal failures",
@@ -9083,8 +9119,8 @@ function init_show() {
 					name: "explain",
 					summary: "show its parts"
 				},
+				Y,
 				X,
-				Z,
 				...Q
 			],
 			examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
@@ -9092,86 +9128,68 @@ function init_show() {
 		};
 	})))();
 }
-// src/cli/specs/coverage.ts
-var _s;
-function init_coverage() {
-	return (init_coverage = e((() => {
-		init_flags(), _s = {
-			name: "worker coverage",
-			summary: "say how many of this week's failures a guard holds, and what to make a case of next",
-			usage: "",
-			about: "\nCounts the failed runs of the last seven days: those that a guard holds, those that have a case which is no guard yet, and those that\nhave none; by what the runs wrote too, and for four weeks, each by the cases of today. The largest groups without a case follow, with\nthe command that makes one.\n\nAll failures count, kept or sampled out. A case of this checkout holds the failures that have one of its fingerprints; cases of other\nrepositories count by what the inbox says of the group. Ignored groups count nowhere.\n",
-			flags: [...Y, {
-				name: "limit",
-				value: "<n>",
-				summary: "at most this many groups without a case, up to 20 (default: 5)"
-			}],
-			examples: ["replaykit worker coverage", "replaykit worker coverage --limit 20 --json"],
-			load: () => import("./large-commands.js").then((all) => (all.dt(), { run: all.ft }))
-		};
-	})))();
-}
 // src/cli/commands.ts
 var $;
 function init_commands() {
 	return (init_commands = e((() => {
-		init_runs(), init_case$1(), init_coverage(), init_show(), init_project(), init_replay(), init_worker(), $ = [
-			ns,
-			rs,
+		init_runs(), init_case$1(), init_replay(), init_worker(), init_show(), init_project(), $ = [
+			is,
+			as,
 			Uo,
 			Wo,
 			Go,
 			Ko,
 			qo,
-			us,
-			ds,
-			is,
-			Jo,
+			fs,
+			ps,
+			os,
 			Yo,
 			Xo,
 			Zo,
 			Qo,
-			_s,
 			$o,
+			rs,
 			es,
 			ts,
-			as,
-			os,
-			fs,
-			ps,
-			ms,
+			ns,
+			ss,
 			cs,
+			ms,
+			hs,
+			gs,
+			us,
 			No,
 			Po,
 			Fo,
+			Jo,
 			Io,
 			Lo,
 			Ro,
 			zo,
 			Bo,
 			Vo,
-			ss,
+			ls,
 			Eo,
 			Oo,
 			ko,
 			Ao,
 			jo,
 			Mo,
-			hs,
-			gs,
-			ls
+			_s,
+			vs,
+			ds
 		];
 	})))();
 }
 // src/cli/help.ts
 function overview(e, t) {
-	let n = [...e.filter(({ name: e }) => !e.includes(" ")), ...Object.entries(ys).map(([e, t]) => ({
+	let n = [...e.filter(({ name: e }) => !e.includes(" ")), ...Object.entries(bs).map(([e, t]) => ({
 		name: e,
 		summary: t
 	}))], r = Math.max(...n.map(({ name: e }) => e.length)) + 2, row = ({ name: t, summary: n }) => {
 		let i = wordsOf(t, e), a = i.length === 0 ? [] : [`  ${" ".repeat(r)}${t} ${i.join(" | ")}`];
 		return [`  ${t.padEnd(r)}${n}`, ...a];
-	}, isFirst = ({ name: e }) => vs.includes(e);
+	}, isFirst = ({ name: e }) => ys.includes(e);
 	return [
 		`replaykit ${t}: turns failed agent runs into regression cases, and replays them.`,
 		"",
@@ -9196,7 +9214,7 @@ function wordsOf(e, t) {
 	return t.flatMap(({ name: t }) => t.startsWith(`${e} `) ? [t.slice(e.length + 1)] : []);
 }
 function topicHelp(e, t) {
-	let n = Object.hasOwn(ys, e) ? ys[e] : void 0;
+	let n = Object.hasOwn(bs, e) ? bs[e] : void 0;
 	if (n !== void 0) return [
 		`replaykit ${e} <command>: ${n}`,
 		"",
@@ -9219,10 +9237,10 @@ function flagRows(e) {
 	let t = e.map((e) => `${e.short ? `-${e.short}, ` : ""}--${e.name} ${e.value ?? ""}`.trimEnd()), n = Math.max(...t.map((e) => e.length)) + 2;
 	return e.map((e, r) => `  ${(t[r] ?? "").padEnd(n)}${e.summary}`);
 }
-var vs, ys;
+var ys, bs;
 function init_help() {
 	return (init_help = e((() => {
-		init_flag_values(), vs = [
+		init_flag_values(), ys = [
 			"init",
 			"record",
 			"scaffold",
@@ -9233,7 +9251,7 @@ function init_help() {
 			"diff",
 			"import",
 			"worker"
-		], ys = { trace: "work on the file of one trace" };
+		], bs = { trace: "work on the file of one trace" };
 	})))();
 }
 // src/cli/terminal.ts
@@ -9253,7 +9271,7 @@ function createTerminal(e, t) {
 	};
 }
 function harmless(e) {
-	return e.split(bs).map((e, t) => t % 2 == 1 ? e : untrustedTerminal(e)).join("");
+	return e.split(xs).map((e, t) => t % 2 == 1 ? e : untrustedTerminal(e)).join("");
 }
 function isAttended({ stdin: e, stdout: t, env: n }) {
 	return e.isTTY && t.isTTY && n.TERM !== "dumb" && !n.CI;
@@ -9270,7 +9288,7 @@ function createProgress(e) {
 		clear: () => {}
 	};
 	let t, n = "";
-	return import("./commands.js").then((all) => (all.Ki(), { createLogUpdate: all.Gi })).then((r) => {
+	return import("./commands.js").then((all) => (all.aa(), { createLogUpdate: all.ia })).then((r) => {
 		n !== void 0 && (t = r.createLogUpdate(e), t(n));
 	}), {
 		update(r) {
@@ -9281,10 +9299,10 @@ function createProgress(e) {
 		}
 	};
 }
-var bs;
+var xs;
 function init_terminal() {
 	return (init_terminal = e((() => {
-		init_untrusted(), bs = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
+		init_untrusted(), xs = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
 	})))();
 }
 // src/cli/main.ts
@@ -9358,4 +9376,4 @@ function init_main$1() {
 		init_error(), init_nearest_name(), init_untrusted(), n(), init_commands(), i(), init_flag_values(), init_help(), init_terminal();
 	})))();
 }
-export { init_destinations as $, ki as $n, init_parse as $r, lacksKey as $t, quote as A, parseJson as An, custom as Ar, untrustedJson as At, viewOf as B, init_against_base as Bn, preprocess as Br, saidToPass as Bt, init_mcp_proxy$1 as C, groupByAttention as Cn, ci as Cr, wroteText as Ct, init_command as D, endOfJsonString as Dn, _null as Dr, init_untrusted as Dt, commandOf as E, endOfJsonList as En, _enum as Er, hidesSomething as Et, runnerEnvironment as F, ea as Fn, literal as Fr, untrustedTerminal as Ft, init_nearest_name as G, Xi as Gn, union as Gr, withNotExercised as Gt, isSystem as H, qi as Hn, strictObject as Hr, init_not_exercised as Ht, init_sandbox as I, init_error as In, looseObject as Ir, untrustedText as It, Da as J, R as Jn, init_json_schema_processors as Jr, recordsAgain as Jt, isMisspelling as K, V as Kn, unknown as Kr, init_missing_command as Kt, openSandbox as L, againstBase as Ln, number$1 as Lr, untrustedYaml as Lt, main$1 as M, canonicalJson as Mn, init_schemas$1 as Mr, untrustedMarkdownBlock as Mt, contractVariables as N, init_canonical_json as Nn, intersection as Nr, untrustedMarkdownText as Nt, withInput as O, init_json_limits as On, array as Or, untrustedHtml as Ot, init_environment as P, ReplayKitError as Pn, json as Pr, untrustedPage as Pt, schemaProblems as Q, init_case as Qn, init_schemas as Qr, isWeak as Qt, checkoutOf as R, againstBaseLine as Rn, object as Rr, init_shown_attempt as Rt, Eo as S, countOf as Sn, di as Sr, sandboxLines as St, assertProgram as T, assertJsonLimits as Tn, Qr as Tr, shortJson as Tt, isWithin as U, H as Un, string as Ur, notExercisedText as Ut, init_system_places as V, withAgainstBase as Vn, record$1 as Vr, shownAttempt as Vt, distance as W, init_result as Wn, tuple as Wr, reasonItself as Wt, foundValue as X, Pi as Xn, Tn as Xr, headlineForPeople as Xt, fieldName as Y, Fi as Yn, toJSONSchema as Yr, buildReport as Yt, init_problem as Z, Ti as Zn, w as Zr, init_summary as Zt, Fo as _, notSeen as _n, Zr as _r, countsText as _t, us as a, Le as ai, isObserved as an, L as ar, init_json$1 as at, init_case$1 as b, attentionCounts as bn, P as br, missLines as bt, Zo as c, init_util as ci, unobservedReason as cn, init_effect as cr, reportText as ct, Ko as d, own$1 as di, lacksKey$1 as dn, init_duration as dr, hmacKeyedHash as dt, Ge as ei, spendLines as en, Ci as er, localDestinations as et, init_replay as f, liveReason as fn, init_coerce as fr, init_platform as ft, parseCommandLine as g, init_check_result as gn, init_iso as gr, liveLine as gt, init_flag_values as h, decided as hn, datetime as hr, init_live_line as ht, init_show as i, $constructor as ii, init_observed_evidence as in, xi as ir, writeAll as it, init_main as j, parseJsonLines as jn, discriminatedUnion as jr, untrustedMarkdown as jt, init_shlex as k, ra as kn, boolean as kr, untrustedHtmlCode as kt, init_worker as l, installLazyProp as li, failedByProvider as ln, vi as lr, createPaint as lt, Uo as m, countByTool as mn, date as mr, ordinalKeyedHash as mt, main as n, qe as ni, unprovenWords as nn, Si as nr, setOutput as nt, init_project as o, init_core as oi, onWordReason as on, yi as or, reportJson as ot, Wo as p, callJson as pn, number as pr, G as pt, nearestName as q, init_attempt_result as qn, url as qr, missingCommand as qt, ds as r, Je as ri, guardsOnWord as rn, init_json as rr, tell$1 as rt, os as s, clone as si, onWordText as sn, bi as sr, init_text as st, init_main$1 as t, Ke as ti, ua as tn, init_matcher as tr, say$1 as tt, Qo as u, normalizeParams as ui, init_live_model as un, formatDuration as ur, init_colour as ut, Io as v, plural as vn, si as vr, exceptionText as vt, run as w, init_attention as wn, F as wr, init_short_json as wt, init_runs as x, aa as xn, I as xr, pooledText as xt, No as y, undecided as yn, oi as yr, init_evidence_text as yt, init_view as z, exceededWords as zn, optional$1 as zr, openChecks as zt };
+export { init_destinations as $, Ai as $n, init_parse as $r, lacksKey as $t, quote as A, parseJson as An, custom as Ar, untrustedJson as At, viewOf as B, init_against_base as Bn, preprocess as Br, saidToPass as Bt, init_mcp_proxy$1 as C, groupByAttention as Cn, li as Cr, wroteText as Ct, init_command as D, endOfJsonString as Dn, _null as Dr, init_untrusted as Dt, commandOf as E, endOfJsonList as En, _enum as Er, hidesSomething as Et, runnerEnvironment as F, ta as Fn, literal as Fr, untrustedTerminal as Ft, init_nearest_name as G, Zi as Gn, union as Gr, withNotExercised as Gt, isSystem as H, Ji as Hn, strictObject as Hr, init_not_exercised as Ht, init_sandbox as I, init_error as In, looseObject as Ir, untrustedText as It, Oa as J, L as Jn, init_json_schema_processors as Jr, recordsAgain as Jt, isMisspelling as K, B as Kn, unknown as Kr, init_missing_command as Kt, openSandbox as L, againstBase as Ln, number$1 as Lr, untrustedYaml as Lt, main$1 as M, canonicalJson as Mn, init_schemas$1 as Mr, untrustedMarkdownBlock as Mt, contractVariables as N, init_canonical_json as Nn, intersection as Nr, untrustedMarkdownText as Nt, withInput as O, init_json_limits as On, array as Or, untrustedHtml as Ot, init_environment as P, ReplayKitError as Pn, json as Pr, untrustedPage as Pt, schemaProblems as Q, init_case as Qn, init_schemas as Qr, isWeak as Qt, checkoutOf as R, againstBaseLine as Rn, object as Rr, init_shown_attempt as Rt, Eo as S, countOf as Sn, fi as Sr, sandboxLines as St, assertProgram as T, assertJsonLimits as Tn, Qr as Tr, shortJson as Tt, isWithin as U, V as Un, string as Ur, notExercisedText as Ut, init_system_places as V, withAgainstBase as Vn, record$1 as Vr, shownAttempt as Vt, distance as W, init_result as Wn, tuple as Wr, reasonItself as Wt, foundValue as X, Fi as Xn, Tn as Xr, headlineForPeople as Xt, fieldName as Y, Ii as Yn, toJSONSchema as Yr, buildReport as Yt, init_problem as Z, Ei as Zn, w as Zr, init_summary as Zt, Fo as _, notSeen as _n, Zr as _r, countsText as _t, fs as a, Le as ai, isObserved as an, I as ar, init_json$1 as at, init_case$1 as b, attentionCounts as bn, P as br, missLines as bt, Qo as c, init_util as ci, unobservedReason as cn, init_effect as cr, reportText as ct, Ko as d, own$1 as di, lacksKey$1 as dn, init_duration as dr, hmacKeyedHash as dt, Ge as ei, spendLines as en, wi as er, localDestinations as et, init_replay as f, liveReason as fn, init_coerce as fr, init_platform as ft, parseCommandLine as g, init_check_result as gn, init_iso as gr, liveLine as gt, init_flag_values as h, decided as hn, datetime as hr, init_live_line as ht, init_show as i, $constructor as ii, init_observed_evidence as in, Si as ir, writeAll as it, init_main as j, parseJsonLines as jn, discriminatedUnion as jr, untrustedMarkdown as jt, init_shlex as k, ia as kn, boolean as kr, untrustedHtmlCode as kt, init_worker as l, installLazyProp as li, failedByProvider as ln, yi as lr, createPaint as lt, Uo as m, countByTool as mn, date as mr, ordinalKeyedHash as mt, main as n, qe as ni, unprovenWords as nn, Ci as nr, setOutput as nt, init_project as o, init_core as oi, onWordReason as on, bi as or, reportJson as ot, Wo as p, callJson as pn, number as pr, W as pt, nearestName as q, init_attempt_result as qn, url as qr, missingCommand as qt, ps as r, Je as ri, guardsOnWord as rn, init_json as rr, tell$1 as rt, cs as s, clone as si, onWordText as sn, xi as sr, init_text as st, init_main$1 as t, Ke as ti, da as tn, init_matcher as tr, say$1 as tt, $o as u, normalizeParams as ui, init_live_model as un, formatDuration as ur, init_colour as ut, Io as v, plural as vn, ci as vr, exceptionText as vt, run as w, init_attention as wn, F as wr, init_short_json as wt, init_runs as x, oa as xn, ai as xr, pooledText as xt, No as y, undecided as yn, si as yr, init_evidence_text as yt, init_view as z, exceededWords as zn, optional$1 as zr, openChecks as zt };

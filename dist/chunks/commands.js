@@ -1,20 +1,20 @@
 import { n as e, t } from "./rolldown-runtime.js";
 import { g as r, h as i } from "./start.js";
-import { $n as a, $r as s, $s as l, $t as u, A as d, Aa as f, Ar as p, As as m, B as h, Ba as g, Bn as _, Bo as v, Br as b, Bs as x, Bt as S, C as w, Cr as T, D as E, Da as ee, Dr as te, Dt as ne, E as re, Ea as ie, Ei as D, Eo as ae, F as O, Fa as oe, Fn as se, Fo as ce, Fs as le, Ft as ue, G as de, Ga as fe, Gn as pe, Go as me, H as he, Ha as ge, Hi as _e, Ht as ve, I as ye, In as be, Is as xe, It as Se, J as Ce, Ja as we, Jr as Te, Js as Ee, Jt as De, K as k, Ko as Oe, Ks as ke, L as Ae, Ln as je, Ls as Me, Lt as Ne, M as Pe, Ma as Fe, Mo as Ie, Ms as Le, Mt as Re, N as ze, Nn as Be, Ns as Ve, Nt as He, O as Ue, Oa as We, Oo as Ge, Ot as Ke, P as qe, Pa as Je, Pn as Ye, Po as Xe, Ps as Ze, Pt as Qe, Qn as $e, Qr as et, Qs as tt, Qt as nt, R as rt, Rn as it, Rs as at, Rt as ot, S as st, Sa as ct, Sr as lt, T as ut, Ta as dt, Ti as ft, To as pt, U as mt, Ua as ht, Ui as gt, Un as _t, Uo as vt, Ut as yt, V as bt, Vo as xt, Vr as St, Vt as Ct, W as wt, Wn as Tt, X as Et, Xo as Dt, Xr as Ot, Xs as kt, Y as A, Yn as At, Ys as jt, Yt as Mt, Zn as Nt, Zo as Pt, Zs as Ft, _ as It, _a as Lt, _i as Rt, _n as zt, ac as Bt, an as Vt, ar as Ht, as as Ut, b as Wt, ba as Gt, bi as Kt, c as qt, ci as Jt, cs as Yt, d as Xt, da as Zt, dc as Qt, di as $t, dn as en, dr as tn, ds as nn, dt as rn, ec as an, en as on, eo as sn, er as cn, es as ln, et as un, f as dn, fa as fn, fc as pn, fi as mn, fn as hn, fr as gn, fs as _n, g as vn, ga as yn, h as j, ha as bn, hc as M, hi as xn, ic as Sn, in as Cn, ir as wn, is as Tn, j as En, ja as Dn, jo as On, js as kn, k as An, ka as jn, kn as Mn, ko as Nn, kr as Pn, l as Fn, lc as In, li as Ln, lr as Rn, ls as zn, m as Bn, ma as Vn, mi as Hn, mr as Un, ni as Wn, nn as Gn, no as Kn, nr as qn, ns as Jn, nt as Yn, oc as Xn, oi as Zn, on as Qn, or as $n, os as er, ot as tr, p as nr, pa as rr, pc as ir, pi as ar, pn as or, pr as sr, q as cr, qn as lr, qo as ur, rn as dr, rr as fr, rs as pr, rt as mr, s as hr, si as gr, sn as _r, sr as vr, st as yr, tc as br, ti as xr, tn as Sr, to as Cr, tr as wr, ts as Tr, tt as Er, u as Dr, uc as Or, ui as kr, un as Ar, ur as jr, ut as Mr, v as Nr, va as Pr, vn as Fr, vo as Ir, vr as Lr, w as Rr, wa as zr, wi as Br, wo as Vr, wr as Hr, x as N, xn as Ur, y as Wr, yi as Gr, yn as Kr, yo as qr, yr as Jr, z as Yr, za as Xr, zn as Zr, zo as Qr, zr as $r, zs as ei, zt as ti } from "./replay.js";
+import { $o as a, $r as s, $s as l, A as u, Aa as d, Ar as f, B as p, Bn as m, Bs as h, Bt as g, C as _, Ca as v, Ci as b, Cn as x, D as S, Da as w, Di as T, Do as E, Dr as D, Dt as ee, E as te, Er as ne, F as re, Fa as O, Fn as ie, Fo as k, Fs as ae, Ft as oe, G as se, Ga as ce, Gi as le, H as ue, Ha as de, Hn as fe, Ho as pe, Hr as me, Hs as he, Ht as ge, I as _e, In as ve, Is as ye, It as be, J as xe, Ja as Se, Jn as Ce, Jo as we, Jt as Te, K as A, Ka as Ee, Ki as De, Kn as Oe, Ko as ke, L as Ae, La as je, Lo as Me, Ls as Ne, Lt as Pe, M as Fe, Ma as Ie, Mo as Le, Mr as Re, Mt as ze, N as Be, Na as Ve, Nr as He, Ns as Ue, Nt as We, O as Ge, Oa as Ke, Oi as qe, Oo as Je, Ot as Ye, P as Xe, Pa as Ze, Po as Qe, Ps as $e, Pt as et, Qn as tt, Qs as nt, R as rt, Ra as it, Rn as at, Ro as ot, Rs as st, Rt as ct, S as lt, Si as ut, So as dt, Sr as ft, T as pt, Ta as mt, Tr as ht, U as gt, Ua as _t, Un as vt, Uo as yt, Ur as bt, Us as xt, Ut as St, V as Ct, Vn as wt, Vs as Tt, Vt as Et, W as Dt, Wo as Ot, Wr as kt, X as At, Xn as jt, Xo as Mt, Y as j, Yo as Nt, Ys as Pt, Yt as Ft, Za as It, Zr as Lt, Zs as Rt, _ as zt, _a as Bt, _i as Vt, _r as Ht, ai as Ut, an as Wt, ao as Gt, ar as Kt, as as qt, b as Jt, ba as Yt, bi as Xt, bn as Zt, c as Qt, cc as $t, cn as en, cr as tn, cs as nn, d as rn, di as an, ds as on, dt as sn, ec as cn, en as ln, er as un, es as dn, et as fn, f as pn, fc as mn, fi as hn, fn as gn, fr as _n, fs as vn, g as yn, ga as bn, gc as xn, gi as Sn, gr as Cn, h as M, ha as wn, hc as Tn, hi as En, hn as Dn, hr as On, hs as kn, ic as An, ii as jn, in as Mn, io as Nn, ir as Pn, is as Fn, j as In, ja as Ln, jn as Rn, jo as zn, k as Bn, ka as Vn, ki as Hn, ko as Un, l as Wn, lc as Gn, li as Kn, ln as qn, lr as Jn, ls as Yn, m as Xn, ma as Zn, mc as Qn, mi as $n, mn as er, mr as tr, ms as nr, nc as rr, ni as ir, nn as ar, nr as or, nt as sr, on as cr, or as lr, os as ur, ot as dr, p as fr, pc as pr, pi as mr, pn as hr, pr as gr, q as _r, qn as vr, rc as yr, rn as br, ro as xr, rr as Sr, rs as Cr, rt as wr, s as Tr, sc as Er, sn as Dr, sr as Or, ss as kr, st as Ar, tc as jr, ti as Mr, tn as Nr, tr as Pr, tt as Fr, u as Ir, ui as Lr, ur as Rr, ut as zr, v as Br, va as Vr, vc as N, vi as Hr, w as Ur, x as Wr, xa as Gr, xn as Kr, xo as qr, xr as Jr, y as Yr, ya as Xr, yn as Zr, z as Qr, zn as $r, zs as ei, zt as ti } from "./replay.js";
 import { $n as ni, $r as ri, An as ii, At as ai, Bn as oi, Bt as si, Ct as ci, D as li, Dt as ui, E as di, Er as fi, Fr as pi, Ft as mi, G as hi, Gn as gi, Gr as _i, Hr as vi, In as P, Ir as yi, Jr as bi, Jt as xi, Kn as Si, Kr as Ci, Ln as wi, Lr as F, Mn as Ti, Mr as Ei, Nt as Di, On as Oi, Or as I, Pn as R, Q as ki, Qn as Ai, Qr as ji, Rr as z, St as Mi, T as Ni, Tn as Pi, Tt as Fi, U as Ii, Un as Li, Ur as B, Ut as Ri, V as zi, Vr as Bi, Vt as Vi, Wn as Hi, Wr as Ui, Xn as Wi, Xr as Gi, Yn as Ki, Yr as qi, Yt as Ji, Zr as Yi, Zt as Xi, _t as Zi, ar as Qi, b as $i, bt as ea, ci as ta, cr as na, d as ra, di as ia, dn as aa, dr as oa, dt as sa, ei as ca, en as la, f as ua, fr as da, ft as fa, g as pa, gn as ma, gr as ha, gt as ga, h as _a, hr as va, ht as ya, i as ba, ii as xa, in as Sa, jn as Ca, jt as wa, kn as Ta, kr as Ea, li as Da, ln as Oa, lr as ka, lt as Aa, m as ja, ni as Ma, oi as Na, on as Pa, or as Fa, p as Ia, pr as La, pt as Ra, q as za, qr as Ba, r as Va, ri as Ha, rn as Ua, rr as Wa, si as Ga, sr as Ka, ti as qa, ui as Ja, un as Ya, ut as Xa, v as Za, vn as Qa, vt as $a, wt as eo, y as to, yt as no, zt as ro } from "./base.js";
-import { A as io, C as ao, D as oo, E as so, S as co, T as lo, _ as uo, a as fo, b as po, c as mo, d as ho, f as go, g as _o, i as vo, k as yo, l as bo, o as xo, s as So, u as Co, v as wo, w as To, x as Eo, y as Do } from "./traces.js";
-import { spawn as Oo } from "node:child_process";
-import { closeSync as ko, copyFileSync as Ao, existsSync as jo, globSync as Mo, mkdirSync as No, mkdtempSync as Po, openSync as Fo, readFileSync as Io, realpathSync as Lo, renameSync as Ro, rmSync as zo, statSync as Bo, writeFileSync as Vo } from "node:fs";
-import Ho, { availableParallelism as Uo, tmpdir as Wo } from "node:os";
-import { basename as Go, dirname as Ko, isAbsolute as qo, join as V, relative as Jo, resolve as Yo, sep as Xo } from "node:path";
-import { parseEnv as Zo, promisify as Qo, styleText as H } from "node:util";
-import { once as $o } from "node:events";
-import { brotliCompress as es, brotliDecompressSync as ts, constants as ns, gunzipSync as rs } from "node:zlib";
-import { hash as is, randomBytes as as } from "node:crypto";
-import U, { stdin as os, stdout as ss } from "node:process";
-import cs from "node:readline";
-import { mkdir as ls, open as us, readFile as ds, readdir as fs, realpath as ps, stat as ms, writeFile as hs } from "node:fs/promises";
-import { DatabaseSync as gs } from "node:sqlite";
+import { C as io, D as ao, E as oo, M as so, O as co, S as lo, T as uo, a as fo, b as po, c as mo, d as ho, f as go, i as _o, j as vo, k as yo, l as bo, m as xo, o as So, p as Co, s as wo, u as To, v as Eo, w as Do, x as Oo, y as ko } from "./traces.js";
+import { spawn as Ao } from "node:child_process";
+import { closeSync as jo, copyFileSync as Mo, existsSync as No, globSync as Po, mkdirSync as Fo, mkdtempSync as Io, openSync as Lo, readFileSync as Ro, realpathSync as zo, renameSync as Bo, rmSync as Vo, statSync as Ho, writeFileSync as Uo } from "node:fs";
+import Wo, { availableParallelism as Go, tmpdir as Ko } from "node:os";
+import { basename as qo, dirname as Jo, isAbsolute as Yo, join as V, relative as Xo, resolve as Zo, sep as Qo } from "node:path";
+import { parseEnv as $o, promisify as es, styleText as H } from "node:util";
+import { once as ts } from "node:events";
+import { brotliCompress as ns, brotliDecompressSync as rs, constants as is, gunzipSync as as } from "node:zlib";
+import { hash as os, randomBytes as ss } from "node:crypto";
+import U, { stdin as cs, stdout as ls } from "node:process";
+import us from "node:readline";
+import { mkdir as ds, open as fs, readFile as ps, readdir as ms, realpath as hs, stat as gs, writeFile as _s } from "node:fs/promises";
+import { DatabaseSync as vs } from "node:sqlite";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -117,10 +117,10 @@ function init_auth() {
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/version.js
-var _s;
+var ys;
 function init_version() {
 	return (init_version = e((() => {
-		_s = "6.0.0";
+		ys = "6.0.0";
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/index.js
@@ -139,36 +139,36 @@ function requestLog(e) {
 }
 function init_dist_src() {
 	return (init_dist_src = e((() => {
-		init_version(), requestLog.VERSION = _s;
+		init_version(), requestLog.VERSION = ys;
 	})))();
 }
 // node_modules/@octokit/rest/dist-src/version.js
-var vs;
+var bs;
 function init_version$1() {
 	return (init_version$1 = e((() => {
-		vs = "22.0.1";
+		bs = "22.0.1";
 	})))();
 }
 // node_modules/environment/index.js
-var ys, bs;
+var xs, Ss;
 function init_environment() {
 	return (init_environment = e((() => {
-		ys = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, bs = globalThis.navigator?.userAgentData?.platform, bs === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, bs === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, bs === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, bs === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), bs === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
+		xs = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, Ss = globalThis.navigator?.userAgentData?.platform, Ss === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, Ss === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, Ss === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, Ss === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), Ss === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
 	})))();
 }
 // node_modules/ansi-escapes/base.js
-var xs, Ss, cursorUp, cursorDown, eraseLines, Cs, ws, isOldWindows;
+var Cs, ws, cursorUp, cursorDown, eraseLines, Ts, Es, isOldWindows;
 function init_base() {
 	return (init_base = e((() => {
-		init_environment(), xs = "\x1B[", !ys && U.env.TERM_PROGRAM, Ss = !ys && U.platform === "win32", ys || U.env.TERM?.startsWith("screen") || U.env.TERM?.startsWith("tmux") || U.env.TMUX, ys || U.cwd, cursorUp = (e = 1) => xs + e + "A", cursorDown = (e = 1) => xs + e + "B", eraseLines = (e) => {
+		init_environment(), Cs = "\x1B[", !xs && U.env.TERM_PROGRAM, ws = !xs && U.platform === "win32", xs || U.env.TERM?.startsWith("screen") || U.env.TERM?.startsWith("tmux") || U.env.TMUX, xs || U.cwd, cursorUp = (e = 1) => Cs + e + "A", cursorDown = (e = 1) => Cs + e + "B", eraseLines = (e) => {
 			let t = "";
-			for (let r = 0; r < e; r++) t += Cs + (r < e - 1 ? cursorUp() : "");
+			for (let r = 0; r < e; r++) t += Ts + (r < e - 1 ? cursorUp() : "");
 			return e && (t += "\x1B[G"), t;
-		}, Cs = "\x1B[2K", ws = "\x1B[2J", isOldWindows = () => {
-			if (ys || !Ss) return !1;
-			let e = Ho.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
+		}, Ts = "\x1B[2K", Es = "\x1B[2J", isOldWindows = () => {
+			if (xs || !ws) return !1;
+			let e = Wo.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
 			return t < 10 || t === 10 && r < 10586;
-		}, isOldWindows() ? `${ws}${xs}` : `${ws}${xs}${xs}`;
+		}, isOldWindows() ? `${Es}${Cs}` : `${Es}${Cs}${Cs}`;
 	})))();
 }
 // node_modules/mimic-function/index.js
@@ -177,7 +177,7 @@ function mimicFunction(e, t, { ignoreNonConfigurable: r = !1 } = {}) {
 	for (let i of Reflect.ownKeys(t)) copyProperty(e, t, i, r);
 	return changePrototype(e, t), changeToString(e, t, i), e;
 }
-var copyProperty, canCopyProperty, changePrototype, wrappedToString, Ts, Es, changeToString;
+var copyProperty, canCopyProperty, changePrototype, wrappedToString, Ds, Os, changeToString;
 function init_mimic_function() {
 	return (init_mimic_function = e((() => {
 		copyProperty = (e, t, r, i) => {
@@ -189,10 +189,10 @@ function init_mimic_function() {
 		}, changePrototype = (e, t) => {
 			let r = Object.getPrototypeOf(t);
 			r !== Object.getPrototypeOf(e) && Object.setPrototypeOf(e, r);
-		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Ts = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), Es = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
+		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Ds = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), Os = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
 			let i = r === "" ? "" : `with ${r.trim()}() `, a = wrappedToString.bind(null, i, t.toString());
-			Object.defineProperty(a, "name", Es);
-			let { writable: s, enumerable: l, configurable: u } = Ts;
+			Object.defineProperty(a, "name", Os);
+			let { writable: s, enumerable: l, configurable: u } = Ds;
 			Object.defineProperty(e, "toString", {
 				value: a,
 				writable: s,
@@ -203,35 +203,35 @@ function init_mimic_function() {
 	})))();
 }
 // node_modules/onetime/index.js
-var Ds, onetime;
+var ks, onetime;
 function init_onetime() {
 	return (init_onetime = e((() => {
-		init_mimic_function(), Ds = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
+		init_mimic_function(), ks = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
 			if (typeof e != "function") throw TypeError("Expected a function");
 			let r, i = 0, a = e.displayName || e.name || "<anonymous>", onetime = function(...s) {
-				if (Ds.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
+				if (ks.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
 				else if (t.throw === !0) throw Error(`Function \`${a}\` can only be called once`);
 				return r;
 			};
-			return mimicFunction(onetime, e), Ds.set(onetime, i), onetime;
+			return mimicFunction(onetime, e), ks.set(onetime, i), onetime;
 		}, onetime.callCount = (e) => {
-			if (!Ds.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
-			return Ds.get(e);
+			if (!ks.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
+			return ks.get(e);
 		};
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/signals.js
-var Os;
+var As;
 function init_signals() {
 	return (init_signals = e((() => {
-		Os = [], Os.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Os.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Os.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+		As = [], As.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && As.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && As.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/index.js
-var processOk, ks, As, js, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Ms, Ns, Ps, Fs;
+var processOk, js, Ms, Ns, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Ps, Fs, Is, Ls;
 function init_mjs() {
 	return (init_mjs = e((() => {
-		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", ks = Symbol.for("signal-exit emitter"), As = globalThis, js = Object.defineProperty.bind(Object), Emitter = class {
+		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", js = Symbol.for("signal-exit emitter"), Ms = globalThis, Ns = Object.defineProperty.bind(Object), Emitter = class {
 			emitted = {
 				afterExit: !1,
 				exit: !1
@@ -243,8 +243,8 @@ function init_mjs() {
 			count = 0;
 			id = Math.random();
 			constructor() {
-				if (As[ks]) return As[ks];
-				js(As, ks, {
+				if (Ms[js]) return Ms[js];
+				Ns(Ms, js, {
 					value: this,
 					writable: !1,
 					enumerable: !1,
@@ -286,7 +286,7 @@ function init_mjs() {
 			unload() {}
 		}, SignalExit = class extends SignalExitBase {
 			/* c8 ignore start */
-			#e = Ms.platform === "win32" ? "SIGINT" : "SIGHUP";
+			#e = Ps.platform === "win32" ? "SIGINT" : "SIGHUP";
 			/* c8 ignore stop */
 			#t = new Emitter();
 			#n;
@@ -296,7 +296,7 @@ function init_mjs() {
 			#o = !1;
 			constructor(e) {
 				super(), this.#n = e, this.#a = {};
-				for (let t of Os) this.#a[t] = () => {
+				for (let t of As) this.#a[t] = () => {
 					let r = this.#n.listeners(t), { count: i } = this.#t, a = e;
 					/* c8 ignore stop */
 					if (typeof a.__signal_exit_emitter__ == "object" && typeof a.__signal_exit_emitter__.count == "number" && (i += a.__signal_exit_emitter__.count), r.length === i) {
@@ -320,7 +320,7 @@ function init_mjs() {
 			load() {
 				if (!this.#o) {
 					this.#o = !0, this.#t.count += 1;
-					for (let e of Os) try {
+					for (let e of As) try {
 						let t = this.#a[e];
 						t && this.#n.on(e, t);
 					} catch {}
@@ -328,7 +328,7 @@ function init_mjs() {
 				}
 			}
 			unload() {
-				this.#o && (this.#o = !1, Os.forEach((e) => {
+				this.#o && (this.#o = !1, As.forEach((e) => {
 					let t = this.#a[e];
 					/* c8 ignore start */
 					if (!t) throw Error("Listener not defined for signal: " + e);
@@ -355,59 +355,59 @@ function init_mjs() {
 				}
 				return r.call(this.#n, e, ...t);
 			}
-		}, Ms = globalThis.process, {onExit: Ns, load: Ps, unload: Fs} = signalExitWrap(processOk(Ms) ? new SignalExit(Ms) : new SignalExitFallback());
+		}, Ps = globalThis.process, {onExit: Fs, load: Is, unload: Ls} = signalExitWrap(processOk(Ps) ? new SignalExit(Ps) : new SignalExitFallback());
 	})))();
 }
 // node_modules/restore-cursor/index.js
-var Is, Ls;
+var Rs, zs;
 function init_restore_cursor() {
 	return (init_restore_cursor = e((() => {
-		init_onetime(), init_mjs(), Is = U.stderr.isTTY ? U.stderr : U.stdout.isTTY ? U.stdout : void 0, Ls = Is ? onetime(() => {
-			Ns(() => {
-				Is.write("\x1B[?25h");
+		init_onetime(), init_mjs(), Rs = U.stderr.isTTY ? U.stderr : U.stdout.isTTY ? U.stdout : void 0, zs = Rs ? onetime(() => {
+			Fs(() => {
+				Rs.write("\x1B[?25h");
 			}, { alwaysLast: !0 });
 		}) : () => {};
 	})))();
 }
 // node_modules/cli-cursor/index.js
-var Rs, zs;
+var Bs, Vs;
 function init_cli_cursor() {
 	return (init_cli_cursor = e((() => {
-		init_restore_cursor(), Rs = !1, zs = {}, zs.show = (e = U.stderr) => {
-			e.isTTY && (Rs = !1, e.write("\x1B[?25h"));
-		}, zs.hide = (e = U.stderr) => {
-			e.isTTY && (Ls(), Rs = !0, e.write("\x1B[?25l"));
-		}, zs.toggle = (e, t) => {
-			e !== void 0 && (Rs = e), Rs ? zs.show(t) : zs.hide(t);
+		init_restore_cursor(), Bs = !1, Vs = {}, Vs.show = (e = U.stderr) => {
+			e.isTTY && (Bs = !1, e.write("\x1B[?25h"));
+		}, Vs.hide = (e = U.stderr) => {
+			e.isTTY && (zs(), Bs = !0, e.write("\x1B[?25l"));
+		}, Vs.toggle = (e, t) => {
+			e !== void 0 && (Bs = e), Bs ? Vs.show(t) : Vs.hide(t);
 		};
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-regex/index.js
 function ansiRegex({ onlyFirst: e = !1 } = {}) {
-	return new RegExp(Ws, e ? void 0 : "g");
+	return new RegExp(Ks, e ? void 0 : "g");
 }
-var Bs, Vs, Hs, Us, Ws;
+var Hs, Us, Ws, Gs, Ks;
 function init_ansi_regex() {
 	return (init_ansi_regex = e((() => {
-		Bs = String.raw`(?:\u001B\u005C|\u009C)`, Vs = String.raw`\u0018\u001A\u001B\u0080-\u009F`, Hs = String.raw`(?:\u001B\]|\u009D)[^\u0007${Vs}]*(?:\u0007|${Bs})`, Us = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${Vs}]*${Bs}`, Ws = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${Bs})?`}|${Hs}|${Us}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+		Hs = String.raw`(?:\u001B\u005C|\u009C)`, Us = String.raw`\u0018\u001A\u001B\u0080-\u009F`, Ws = String.raw`(?:\u001B\]|\u009D)[^\u0007${Us}]*(?:\u0007|${Hs})`, Gs = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${Us}]*${Hs}`, Ks = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${Hs})?`}|${Ws}|${Gs}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
 	})))();
 }
 // node_modules/log-update/node_modules/strip-ansi/index.js
 function stripAnsi(e) {
 	if (typeof e != "string") throw TypeError(`Expected a \`string\`, got \`${typeof e}\``);
-	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(Gs, "");
+	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(qs, "");
 }
-var Gs;
+var qs;
 function init_strip_ansi() {
 	return (init_strip_ansi = e((() => {
-		init_ansi_regex(), Gs = ansiRegex();
+		init_ansi_regex(), qs = ansiRegex();
 	})))();
 }
 // node_modules/get-east-asian-width/lookup-data.js
-var Ks, qs, Js;
+var Js, Ys, Xs;
 function init_lookup_data() {
 	return (init_lookup_data = e((() => {
-		Ks = [
+		Js = [
 			161,
 			161,
 			164,
@@ -766,14 +766,14 @@ function init_lookup_data() {
 			1048573,
 			1048576,
 			1114109
-		], qs = [
+		], Ys = [
 			12288,
 			12288,
 			65281,
 			65376,
 			65504,
 			65510
-		], Js = [
+		], Xs = [
 			4352,
 			4447,
 			8986,
@@ -1048,15 +1048,15 @@ function findWideFastPathRange(e) {
 	let t = e[0], r = e[1];
 	for (let i = 0; i < e.length; i += 2) {
 		let a = e[i], s = e[i + 1];
-		if (Ys >= a && Ys <= s) return [a, s];
+		if (Zs >= a && Zs <= s) return [a, s];
 		s - a > r - t && (t = a, r = s);
 	}
 	return [t, r];
 }
-var Ys, Xs, Zs, isAmbiguous, isFullwidth, isWide;
+var Zs, Qs, $s, isAmbiguous, isFullwidth, isWide;
 function init_lookup() {
 	return (init_lookup = e((() => {
-		init_lookup_data(), init_utilities(), Ys = 19968, [Xs, Zs] = /* #__PURE__ */ findWideFastPathRange(Js), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(Ks, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(qs, e), isWide = (e) => e >= Xs && e <= Zs ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(Js, e);
+		init_lookup_data(), init_utilities(), Zs = 19968, [Qs, $s] = /* #__PURE__ */ findWideFastPathRange(Xs), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(Js, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(Ys, e), isWide = (e) => e >= Qs && e <= $s ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(Xs, e);
 	})))();
 }
 // node_modules/get-east-asian-width/index.js
@@ -1074,15 +1074,15 @@ function init_get_east_asian_width() {
 // node_modules/log-update/node_modules/string-width/index.js
 function isDoubleWidthNonRgiEmojiSequence(e) {
 	if (e.length > 50) return !1;
-	if (nc.test(e)) return !0;
+	if (ic.test(e)) return !0;
 	if (e.includes("‍")) {
-		let t = e.match(rc);
+		let t = e.match(ac);
 		return t !== null && t.length >= 2;
 	}
 	return !1;
 }
 function baseVisible(e) {
-	let t = e.search($s);
+	let t = e.search(tc);
 	return t === -1 ? void 0 : e.slice(t);
 }
 function isHangulLeadingJamo(e) {
@@ -1099,7 +1099,7 @@ function isHangulJamo(e) {
 }
 function hangulClusterWidth(e, t) {
 	let r = [];
-	for (let t of e) $s.test(t) && r.push(t.codePointAt(0));
+	for (let t of e) tc.test(t) && r.push(t.codePointAt(0));
 	if (r.length === 0) return;
 	let i = 0;
 	for (let e = 0; e < r.length; e++) {
@@ -1115,7 +1115,7 @@ function hangulClusterWidth(e, t) {
 }
 function trailingWidth(e, t) {
 	let r = 0, i = !0;
-	for (let a of e) i ? i = !1 : (ec.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
+	for (let a of e) i ? i = !1 : (nc.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
 	return r;
 }
 function stringWidth(e, t = {}) {
@@ -1124,10 +1124,10 @@ function stringWidth(e, t = {}) {
 	if (!i && (a.includes("\x1B") || a.includes("")) && (a = stripAnsi(a)), a.length === 0) return 0;
 	if (/^[\u0020-\u007E]*$/.test(a)) return a.length;
 	let s = 0, l = { ambiguousAsWide: !r };
-	for (let { segment: e } of Qs.segment(a)) {
+	for (let { segment: e } of ec.segment(a)) {
 		let t = baseVisible(e);
 		if (t === void 0) continue;
-		if (tc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
+		if (rc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
 			s += 2;
 			continue;
 		}
@@ -1141,10 +1141,10 @@ function stringWidth(e, t = {}) {
 	}
 	return s;
 }
-var Qs, $s, ec, tc, nc, rc;
+var ec, tc, nc, rc, ic, ac;
 function init_string_width() {
 	return (init_string_width = e((() => {
-		init_strip_ansi(), init_get_east_asian_width(), Qs = new Intl.Segmenter(), $s = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, ec = /\p{Spacing_Mark}/v, tc = /^\p{RGI_Emoji}$/v, nc = /^[\d#*]\u20E3$/, rc = /\p{Extended_Pictographic}/gu;
+		init_strip_ansi(), init_get_east_asian_width(), ec = new Intl.Segmenter(), tc = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, nc = /\p{Spacing_Mark}/v, rc = /^\p{RGI_Emoji}$/v, ic = /^[\d#*]\u20E3$/, ac = /\p{Extended_Pictographic}/gu;
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-styles/index.js
@@ -1163,7 +1163,7 @@ function assembleStyles$1() {
 	return Object.defineProperty(W, "codes", {
 		value: e,
 		enumerable: !1
-	}), W.color.close = "\x1B[39m", W.bgColor.close = "\x1B[49m", W.color.ansi = wrapAnsi16$1(), W.color.ansi256 = wrapAnsi256$1(), W.color.ansi16m = wrapAnsi16m$1(), W.bgColor.ansi = wrapAnsi16$1(ic), W.bgColor.ansi256 = wrapAnsi256$1(ic), W.bgColor.ansi16m = wrapAnsi16m$1(ic), Object.defineProperties(W, {
+	}), W.color.close = "\x1B[39m", W.bgColor.close = "\x1B[49m", W.color.ansi = wrapAnsi16$1(), W.color.ansi256 = wrapAnsi256$1(), W.color.ansi16m = wrapAnsi16m$1(), W.bgColor.ansi = wrapAnsi16$1(oc), W.bgColor.ansi256 = wrapAnsi256$1(oc), W.bgColor.ansi16m = wrapAnsi16m$1(oc), Object.defineProperties(W, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1221,10 +1221,10 @@ function assembleStyles$1() {
 		}
 	}), W;
 }
-var ic, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, W, ac, oc, sc;
+var oc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, W, sc, cc, lc;
 function init_ansi_styles() {
 	return (init_ansi_styles = e((() => {
-		ic = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, W = {
+		oc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, W = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1276,23 +1276,23 @@ function init_ansi_styles() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(W.modifier), ac = Object.keys(W.color), oc = Object.keys(W.bgColor), [...ac, ...oc], sc = assembleStyles$1();
+		}, Object.keys(W.modifier), sc = Object.keys(W.color), cc = Object.keys(W.bgColor), [...sc, ...cc], lc = assembleStyles$1();
 	})))();
 }
 // node_modules/log-update/node_modules/wrap-ansi/index.js
 function wrapAnsi$1(e, t, r) {
 	return normalizeText(String(e)).replaceAll("\r\n", "\n").split("\n").map((e) => exec$1(expandTabs(e), t, r)).join("\n");
 }
-var cc, lc, uc, dc, fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, getStringWidth, Ic, Lc, Rc, zc, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
+var uc, dc, fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, getStringWidth, Rc, zc, Bc, Vc, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
 function init_wrap_ansi() {
 	return (init_wrap_ansi = e((() => {
-		init_string_width(), init_ansi_styles(), cc = "\x1B", lc = "\x07", uc = "", dc = "[", fc = "]", pc = "m", mc = 0, hc = 39, gc = 49, _c = 59, vc = 38, yc = 48, bc = 58, xc = 2, Sc = 5, Cc = `${fc}8;`, wc = /* @__PURE__ */ new Set([cc, uc]), Tc = [...wc].join(""), Ec = `(?:${cc}\\${dc}|${uc})`, Dc = "[0-?]*[ -/]*[@-~]", Oc = `(?<sgr>[0-9;:]*)${pc}`, kc = `(?:${lc}|${cc}\\\\)`, Ac = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, jc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Ac})${kc}`, Mc = `${Ac}${kc}`, Nc = RegExp(`${Ec}(?:${Oc}|${Dc})|${cc}\\${fc}(?:${jc}|${Mc})`, "y"), Pc = new Set(sc.codes.values()), Pc.delete(mc), Fc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Ic = 8, Lc = RegExp(`[${Tc}]`, "g"), Rc = RegExp(`[\\n${Tc}]`, "g"), zc = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${cc}${dc}${e}${pc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${cc}${Cc}${t};${e}${lc}`, matchAnsiEscape = (e, t) => {
-			if (wc.has(e[t])) return Nc.lastIndex = t, Nc.exec(e) ?? void 0;
+		init_string_width(), init_ansi_styles(), uc = "\x1B", dc = "\x07", fc = "", pc = "[", mc = "]", hc = "m", gc = 0, _c = 39, vc = 49, yc = 59, bc = 38, xc = 48, Sc = 58, Cc = 2, wc = 5, Tc = `${mc}8;`, Ec = /* @__PURE__ */ new Set([uc, fc]), Dc = [...Ec].join(""), Oc = `(?:${uc}\\${pc}|${fc})`, kc = "[0-?]*[ -/]*[@-~]", Ac = `(?<sgr>[0-9;:]*)${hc}`, jc = `(?:${dc}|${uc}\\\\)`, Mc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Nc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Mc})${jc}`, Pc = `${Mc}${jc}`, Fc = RegExp(`${Oc}(?:${Ac}|${kc})|${uc}\\${mc}(?:${Nc}|${Pc})`, "y"), Ic = new Set(lc.codes.values()), Ic.delete(gc), Lc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Rc = 8, zc = RegExp(`[${Dc}]`, "g"), Bc = RegExp(`[\\n${Dc}]`, "g"), Vc = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${uc}${pc}${e}${hc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${uc}${Tc}${t};${e}${dc}`, matchAnsiEscape = (e, t) => {
+			if (Ec.has(e[t])) return Fc.lastIndex = t, Fc.exec(e) ?? void 0;
 		}, forEachSegment = (e, t, r = () => {}) => {
 			let i = 0, a = 0;
 			for (; a < e.length;) {
-				Lc.lastIndex = a;
-				let s = Lc.exec(e);
+				zc.lastIndex = a;
+				let s = zc.exec(e);
 				if (!s) break;
 				let l = matchAnsiEscape(e, s.index);
 				l ? (s.index > i && t(e.slice(i, s.index)), r(l[0]), a = s.index + l[0].length, i = a) : a = s.index + 1;
@@ -1306,11 +1306,11 @@ function init_wrap_ansi() {
 		}, getTokens = (e) => {
 			let t = [];
 			return forEachSegment(e, (e) => {
-				if (zc.test(e)) for (let r of e) t.push({
+				if (Vc.test(e)) for (let r of e) t.push({
 					value: r,
 					width: 1
 				});
-				else for (let { segment: r } of Fc.segment(e)) t.push({
+				else for (let { segment: r } of Lc.segment(e)) t.push({
 					value: r,
 					width: getStringWidth(r)
 				});
@@ -1340,16 +1340,16 @@ function init_wrap_ansi() {
 		}, getColonColorToken = (e) => {
 			let t = e.split(":"), r = Number.parseInt(t[0], 10), i = Number.parseInt(t[1], 10);
 			if (![
-				vc,
-				yc,
-				bc
+				bc,
+				xc,
+				Sc
 			].includes(r)) return;
-			if (i === Sc && t.length === 3 && /^\d+$/.test(t[2])) return {
+			if (i === wc && t.length === 3 && /^\d+$/.test(t[2])) return {
 				code: r,
 				open: e,
 				hasArguments: !0
 			};
-			if (i !== xc) return;
+			if (i !== Cc) return;
 			let a = t.length === 6 ? t.slice(3) : t.slice(2), s = t.length === 6 ? t[2] : void 0;
 			if (a.length === 3 && a.every((e) => /^\d+$/.test(e)) && (s === void 0 || /^\d*$/.test(s))) return {
 				code: r,
@@ -1365,12 +1365,12 @@ function init_wrap_ansi() {
 					e && r.push(e);
 					continue;
 				}
-				let a = i === "" ? mc : Number.parseInt(i, 10);
+				let a = i === "" ? gc : Number.parseInt(i, 10);
 				if (Number.isFinite(a)) {
-					if (a === vc || a === yc || a === bc) {
+					if (a === bc || a === xc || a === Sc) {
 						if (e + 1 >= t.length) break;
 						let i = Number.parseInt(t[e + 1], 10), s = Number.parseInt(t[e + 2], 10);
-						if (i === Sc && Number.isFinite(s)) {
+						if (i === wc && Number.isFinite(s)) {
 							r.push({
 								code: a,
 								open: [
@@ -1383,7 +1383,7 @@ function init_wrap_ansi() {
 							continue;
 						}
 						let l = Number.parseInt(t[e + 2], 10), u = Number.parseInt(t[e + 3], 10), d = Number.parseInt(t[e + 4], 10);
-						if (i === xc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
+						if (i === Cc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
 							r.push({
 								code: a,
 								open: [
@@ -1419,22 +1419,22 @@ function init_wrap_ansi() {
 			}
 		}, getColorStyle = (e) => {
 			let { code: t, open: r, hasArguments: i } = e;
-			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === vc && i) return {
+			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === bc && i) return {
 				family: "foreground",
-				open: r,
-				close: hc
-			};
-			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === yc && i) return {
-				family: "background",
-				open: r,
-				close: gc
-			};
-			if (t === bc && i) return {
-				family: "underlineColor",
 				open: r,
 				close: _c
 			};
-		}, applySgrResetCode = (e, t) => e === mc ? (t.length = 0, !0) : e === hc ? (removeActiveStyle(t, "foreground"), !0) : e === gc ? (removeActiveStyle(t, "background"), !0) : e === _c ? (removeActiveStyle(t, "underlineColor"), !0) : Pc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
+			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === xc && i) return {
+				family: "background",
+				open: r,
+				close: vc
+			};
+			if (t === Sc && i) return {
+				family: "underlineColor",
+				open: r,
+				close: yc
+			};
+		}, applySgrResetCode = (e, t) => e === gc ? (t.length = 0, !0) : e === _c ? (removeActiveStyle(t, "foreground"), !0) : e === vc ? (removeActiveStyle(t, "background"), !0) : e === yc ? (removeActiveStyle(t, "underlineColor"), !0) : Ic.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
 			let { code: r } = e;
 			if (applySgrResetCode(r, t)) return;
 			let i = getColorStyle(e);
@@ -1442,8 +1442,8 @@ function init_wrap_ansi() {
 				upsertActiveStyle(t, i);
 				return;
 			}
-			let a = sc.codes.get(r);
-			a !== void 0 && a !== mc && upsertActiveStyle(t, {
+			let a = lc.codes.get(r);
+			a !== void 0 && a !== gc && upsertActiveStyle(t, {
 				family: `modifier-${r}`,
 				open: e.open,
 				close: a
@@ -1494,7 +1494,7 @@ function init_wrap_ansi() {
 				let a = e.split("	");
 				for (let [e, s] of a.entries()) if (r += s, i += s, e < a.length - 1) {
 					t += getStringWidth(i), i = "";
-					let e = Ic - t % Ic;
+					let e = Rc - t % Rc;
 					r += " ".repeat(e), t += e;
 				}
 			};
@@ -1504,8 +1504,8 @@ function init_wrap_ansi() {
 		}, restoreStylesAcrossRows = (e) => {
 			let t = "", r, i = [], a = 0, s = 0;
 			for (; a < e.length;) {
-				Rc.lastIndex = a;
-				let l = Rc.exec(e);
+				Bc.lastIndex = a;
+				let l = Bc.exec(e);
 				if (!l) break;
 				if (a = l.index, l[0] !== "\n") {
 					let t = matchAnsiEscape(e, a);
@@ -1574,7 +1574,7 @@ function assembleStyles() {
 	return Object.defineProperty(G, "codes", {
 		value: e,
 		enumerable: !1
-	}), G.color.close = "\x1B[39m", G.bgColor.close = "\x1B[49m", G.color.ansi = wrapAnsi16(), G.color.ansi256 = wrapAnsi256(), G.color.ansi16m = wrapAnsi16m(), G.bgColor.ansi = wrapAnsi16(Bc), G.bgColor.ansi256 = wrapAnsi256(Bc), G.bgColor.ansi16m = wrapAnsi16m(Bc), Object.defineProperties(G, {
+	}), G.color.close = "\x1B[39m", G.bgColor.close = "\x1B[49m", G.color.ansi = wrapAnsi16(), G.color.ansi256 = wrapAnsi256(), G.color.ansi16m = wrapAnsi16m(), G.bgColor.ansi = wrapAnsi16(Hc), G.bgColor.ansi256 = wrapAnsi256(Hc), G.bgColor.ansi16m = wrapAnsi16m(Hc), Object.defineProperties(G, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1632,10 +1632,10 @@ function assembleStyles() {
 		}
 	}), G;
 }
-var Bc, wrapAnsi16, wrapAnsi256, wrapAnsi16m, G, Vc, Hc, Uc;
+var Hc, wrapAnsi16, wrapAnsi256, wrapAnsi16m, G, Uc, Wc, Gc;
 function init_ansi_styles$1() {
 	return (init_ansi_styles$1 = e((() => {
-		Bc = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, G = {
+		Hc = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, G = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1687,7 +1687,7 @@ function init_ansi_styles$1() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(G.modifier), Vc = Object.keys(G.color), Hc = Object.keys(G.bgColor), [...Vc, ...Hc], Uc = assembleStyles();
+		}, Object.keys(G.modifier), Uc = Object.keys(G.color), Wc = Object.keys(G.bgColor), [...Uc, ...Wc], Gc = assembleStyles();
 	})))();
 }
 // node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
@@ -1701,19 +1701,19 @@ function init_is_fullwidth_code_point() {
 }
 // node_modules/slice-ansi/tokenize-ansi.js
 function isSgrParameterCharacter(e) {
-	return e >= gl && e <= _l || e === vl || e === yl;
+	return e >= vl && e <= yl || e === bl || e === xl;
 }
 function isCsiParameterCharacter(e) {
-	return e >= bl && e <= xl;
-}
-function isCsiIntermediateCharacter(e) {
 	return e >= Sl && e <= Cl;
 }
-function isCsiFinalCharacter(e) {
+function isCsiIntermediateCharacter(e) {
 	return e >= wl && e <= Tl;
 }
-function isRegionalIndicatorCodePoint(e) {
+function isCsiFinalCharacter(e) {
 	return e >= El && e <= Dl;
+}
+function isRegionalIndicatorCodePoint(e) {
+	return e >= Ol && e <= kl;
 }
 function createControlParseResult(e, t) {
 	return {
@@ -1725,10 +1725,10 @@ function createControlParseResult(e, t) {
 	};
 }
 function isEmojiStyleGrapheme(e) {
-	if (Vl.test(e)) return !0;
+	if (Ul.test(e)) return !0;
 	for (let t of e) {
 		let e = t.codePointAt(0);
-		if (e === zl || e === Bl) return !0;
+		if (e === Vl || e === Hl) return !0;
 	}
 	return !1;
 }
@@ -1742,69 +1742,69 @@ function getGraphemeWidth(e) {
 	return t >= 1 || isEmojiStyleGrapheme(e) ? 2 : 1;
 }
 function getSgrPrefix(e) {
-	return e.startsWith("") ? "" : `${$c}${tl}`;
+	return e.startsWith("") ? "" : `${tl}${rl}`;
 }
 function createSgrCode(e, t) {
-	return `${e}${t.join(";")}${sl}`;
+	return `${e}${t.join(";")}${ll}`;
 }
 function getSgrFragments(e) {
 	let t = [], r = getSgrPrefix(e), i;
-	if (e.startsWith(`${$c}${tl}`)) i = e.slice(2, -1);
+	if (e.startsWith(`${tl}${rl}`)) i = e.slice(2, -1);
 	else if (e.startsWith("")) i = e.slice(1, -1);
 	else return t;
-	let a = i.length === 0 ? [String(Ol)] : i.split(";"), s = 0;
+	let a = i.length === 0 ? [String(Al)] : i.split(";"), s = 0;
 	for (; s < a.length;) {
 		let e = Number.parseInt(a[s], 10);
 		if (Number.isNaN(e)) {
 			s++;
 			continue;
 		}
-		if (e === Ol) {
+		if (e === Al) {
 			t.push({ type: "reset" }), s++;
 			continue;
 		}
-		if (e === kl || e === jl) {
+		if (e === jl || e === Nl) {
 			let i = Number.parseInt(a[s + 1], 10);
-			if (i === Nl && s + Ll < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + Fl));
+			if (i === Fl && s + zl < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + Ll));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: Uc.color.ansi(e === kl ? Al : Ml)
-				}), s += Fl;
+					endCode: Gc.color.ansi(e === jl ? Ml : Pl)
+				}), s += Ll;
 				continue;
 			}
-			if (i === Pl && s + Rl < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + Il));
+			if (i === Il && s + Bl < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + Rl));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: Uc.color.ansi(e === kl ? Al : Ml)
-				}), s += Il;
+					endCode: Gc.color.ansi(e === jl ? Ml : Pl)
+				}), s += Rl;
 				continue;
 			}
 			let l = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: l,
-				endCode: Uc.color.ansi(e === kl ? Al : Ml)
+				endCode: Gc.color.ansi(e === jl ? Ml : Pl)
 			}), s++;
 			continue;
 		}
-		if (Ul.has(e)) {
+		if (Gl.has(e)) {
 			t.push({
 				type: "end",
-				endCode: Uc.color.ansi(e)
+				endCode: Gc.color.ansi(e)
 			}), s++;
 			continue;
 		}
-		let i = Uc.codes.get(e);
+		let i = Gc.codes.get(e);
 		if (i !== void 0) {
 			let e = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: e,
-				endCode: Uc.color.ansi(i)
+				endCode: Gc.color.ansi(i)
 			}), s++;
 			continue;
 		}
@@ -1812,24 +1812,24 @@ function getSgrFragments(e) {
 		t.push({
 			type: "start",
 			code: l,
-			endCode: Uc.reset.open
+			endCode: Gc.reset.open
 		}), s++;
 	}
 	return t.length === 0 && t.push({ type: "reset" }), t;
 }
 function parseCsiCode(e, t) {
 	let r = e.codePointAt(t), i;
-	if (r === Wc) {
-		if (e[t + 1] !== tl) return;
+	if (r === Kc) {
+		if (e[t + 1] !== rl) return;
 		i = t + 2;
-	} else if (r === qc) i = t + 1;
+	} else if (r === Yc) i = t + 1;
 	else return;
 	let a = !0;
 	for (let r = i; r < e.length; r++) {
 		let i = e.codePointAt(r);
 		if (isCsiFinalCharacter(i)) {
 			let i = e.slice(t, r + 1);
-			return e[r] !== sl || !a ? createControlParseResult(i, r + 1) : {
+			return e[r] !== ll || !a ? createControlParseResult(i, r + 1) : {
 				token: {
 					type: "sgr",
 					code: i,
@@ -1853,40 +1853,40 @@ function parseCsiCode(e, t) {
 }
 function parseHyperlinkCode(e, t) {
 	let r, i, a = e.codePointAt(t);
-	if (a === Wc && e.startsWith(fl, t)) r = fl, i = ml;
-	else if (a === Yc && e.startsWith(pl, t)) r = pl, i = hl;
+	if (a === Kc && e.startsWith(ml, t)) r = ml, i = gl;
+	else if (a === Zc && e.startsWith(hl, t)) r = hl, i = _l;
 	else return;
 	let s = e.indexOf(";", t + r.length);
 	if (s === -1) return createControlParseResult(e.slice(t), e.length);
 	for (let r = s + 1; r < e.length; r++) {
 		let a = e[r];
-		if (a === el) return {
+		if (a === nl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: el
+				terminator: nl
 			},
 			endIndex: r + 1
 		};
-		if (a === $c && e[r + 1] === cl) return {
+		if (a === tl && e[r + 1] === ul) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 2),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: ll
+				terminator: dl
 			},
 			endIndex: r + 2
 		};
-		if (a === dl) return {
+		if (a === pl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: dl
+				terminator: pl
 			},
 			endIndex: r + 1
 		};
@@ -1896,43 +1896,43 @@ function parseHyperlinkCode(e, t) {
 function parseControlStringCode(e, t) {
 	let r = e.codePointAt(t), i, a = !1;
 	switch (r) {
-		case Wc:
+		case Kc:
 			switch (e[t + 1]) {
-				case nl:
+				case il:
 					i = t + 2, a = !0;
 					break;
-				case rl:
-				case il:
 				case al:
 				case ol:
+				case sl:
+				case cl:
 					i = t + 2;
 					break;
-				case cl: return createControlParseResult(ll, t + 2);
+				case ul: return createControlParseResult(dl, t + 2);
 				default: return;
 			}
 			break;
-		case Yc:
+		case Zc:
 			i = t + 1, a = !0;
 			break;
-		case Gc:
-		case Kc:
-		case Xc:
-		case Zc:
+		case qc:
+		case Jc:
+		case Qc:
+		case $c:
 			i = t + 1;
 			break;
-		case Jc: return createControlParseResult(dl, t + 1);
+		case Xc: return createControlParseResult(pl, t + 1);
 		default: return;
 	}
 	for (let r = i; r < e.length; r++) {
-		if (a && e[r] === el) return createControlParseResult(e.slice(t, r + 1), r + 1);
-		if (e[r] === $c && e[r + 1] === cl) return createControlParseResult(e.slice(t, r + 2), r + 2);
-		if (e[r] === dl) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (a && e[r] === nl) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (e[r] === tl && e[r + 1] === ul) return createControlParseResult(e.slice(t, r + 2), r + 2);
+		if (e[r] === pl) return createControlParseResult(e.slice(t, r + 1), r + 1);
 	}
 	return createControlParseResult(e.slice(t), e.length);
 }
 function parseAnsiCode(e, t) {
 	let r = e.codePointAt(t);
-	if (r === Wc || r === Yc) {
+	if (r === Kc || r === Zc) {
 		let r = parseHyperlinkCode(e, t);
 		if (r) return r;
 	}
@@ -1941,7 +1941,7 @@ function parseAnsiCode(e, t) {
 function appendTrailingAnsiTokens(e, t, r) {
 	for (; t < e.length;) {
 		let i = e.codePointAt(t);
-		if (!Qc.has(i)) break;
+		if (!el.has(i)) break;
 		let a = parseAnsiCode(e, t);
 		if (!a) break;
 		r.push(a.token), t = a.endIndex;
@@ -1964,7 +1964,7 @@ function collectVisibleCharacters(e) {
 	let t = [], r = 0;
 	for (; r < e.length;) {
 		let i = e.codePointAt(r);
-		if (Qc.has(i)) {
+		if (el.has(i)) {
 			let t = parseAnsiCode(e, r);
 			if (t) {
 				r = t.endIndex;
@@ -1985,7 +1985,7 @@ function applyGraphemeMetadata(e) {
 	let t = e.map(({ value: e }) => e).join(""), r = [], i = 0;
 	for (let t of e) r.push(i), i += t.value.length;
 	let a = 0;
-	for (let i of Hl.segment(t)) {
+	for (let i of Wl.segment(t)) {
 		for (; a < e.length && r[a] < i.index;) a++;
 		let t = a, s = !0;
 		for (; t < e.length && r[t] < i.index + i.segment.length;) e[t].visibleWidth = s ? getGraphemeWidth(i.segment) : 0, e[t].isGraphemeContinuation = !s, s = !1, t++;
@@ -1998,7 +1998,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 	let a = 0, s = 0, l = 0;
 	for (; a < e.length;) {
 		let u = e.codePointAt(a);
-		if (Qc.has(u)) {
+		if (el.has(u)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex;
@@ -2025,7 +2025,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 }
 function areValuesInSameGrapheme(e, t) {
 	let r = `${e}${t}`, i = e.length;
-	for (let e of Hl.segment(r)) {
+	for (let e of Wl.segment(r)) {
 		if (e.index === i) return !1;
 		if (e.index > i) return !0;
 	}
@@ -2036,7 +2036,7 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	let a = t, s = !1;
 	for (; a < e.length;) {
 		let t = e.codePointAt(a);
-		if (Qc.has(t)) {
+		if (el.has(t)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				s = !0, a = t.endIndex;
@@ -2050,10 +2050,10 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	return !1;
 }
 function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
-	let r = [], i = Hl.segment(e), a = 0, s = 0, l, u = !1;
+	let r = [], i = Wl.segment(e), a = 0, s = 0, l, u = !1;
 	for (; a < e.length;) {
 		let d = e.codePointAt(a);
-		if (Qc.has(d)) {
+		if (el.has(d)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex, u = !0;
@@ -2070,20 +2070,20 @@ function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
 	}
 	return r;
 }
-var Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c, el, tl, nl, rl, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul;
+var Kc, qc, Jc, Yc, Xc, Zc, Qc, $c, el, tl, nl, rl, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul, Wl, Gl;
 function init_tokenize_ansi() {
 	return (init_tokenize_ansi = e((() => {
-		init_ansi_styles$1(), init_is_fullwidth_code_point(), Wc = 27, Gc = 144, Kc = 152, qc = 155, Jc = 156, Yc = 157, Xc = 158, Zc = 159, Qc = /* @__PURE__ */ new Set([
-			Wc,
-			Gc,
+		init_ansi_styles$1(), init_is_fullwidth_code_point(), Kc = 27, qc = 144, Jc = 152, Yc = 155, Xc = 156, Zc = 157, Qc = 158, $c = 159, el = /* @__PURE__ */ new Set([
 			Kc,
 			qc,
 			Jc,
 			Yc,
 			Xc,
-			Zc
-		]), $c = "\x1B", el = "\x07", tl = "[", nl = "]", rl = "P", il = "X", al = "^", ol = "_", sl = "m", cl = "\\", ll = `${$c}${cl}`, ul = "", dl = "", fl = `${$c}${nl}8;`, pl = `${ul}8;`, ml = `${fl};`, hl = `${pl};`, gl = "0".codePointAt(0), _l = "9".codePointAt(0), vl = ";".codePointAt(0), yl = ":".codePointAt(0), bl = "0".codePointAt(0), xl = "?".codePointAt(0), Sl = " ".codePointAt(0), Cl = "/".codePointAt(0), wl = "@".codePointAt(0), Tl = "~".codePointAt(0), El = 127462, Dl = 127487, Ol = 0, kl = 38, Al = 39, jl = 48, Ml = 49, Nl = 5, Pl = 2, Fl = 3, Il = 5, Ll = 2, Rl = 4, zl = 65039, Bl = 8419, Vl = /\p{Emoji_Presentation}/v, Hl = new Intl.Segmenter(void 0, { granularity: "grapheme" }), Ul = /* @__PURE__ */ new Set();
-		for (let [, e] of Uc.codes) Ul.add(e);
+			Zc,
+			Qc,
+			$c
+		]), tl = "\x1B", nl = "\x07", rl = "[", il = "]", al = "P", ol = "X", sl = "^", cl = "_", ll = "m", ul = "\\", dl = `${tl}${ul}`, fl = "", pl = "", ml = `${tl}${il}8;`, hl = `${fl}8;`, gl = `${ml};`, _l = `${hl};`, vl = "0".codePointAt(0), yl = "9".codePointAt(0), bl = ";".codePointAt(0), xl = ":".codePointAt(0), Sl = "0".codePointAt(0), Cl = "?".codePointAt(0), wl = " ".codePointAt(0), Tl = "/".codePointAt(0), El = "@".codePointAt(0), Dl = "~".codePointAt(0), Ol = 127462, kl = 127487, Al = 0, jl = 38, Ml = 39, Nl = 48, Pl = 49, Fl = 5, Il = 2, Ll = 3, Rl = 5, zl = 2, Bl = 4, Vl = 65039, Hl = 8419, Ul = /\p{Emoji_Presentation}/v, Wl = new Intl.Segmenter(void 0, { granularity: "grapheme" }), Gl = /* @__PURE__ */ new Set();
+		for (let [, e] of Gc.codes) Gl.add(e);
 	})))();
 }
 // node_modules/slice-ansi/index.js
@@ -2146,7 +2146,7 @@ function applyCharacterToken(e) {
 	!e.include && e.position >= e.start && !e.token.isGraphemeContinuation && (e.include = !0, e.returnValue = [...e.activeStyles.values()].join(""), e.activeHyperlink && (e.activeHyperlinkOutputIndex = e.returnValue.length, e.returnValue += e.activeHyperlink.code)), e.include && (e.returnValue += e.token.value, e.pendingSgrOutputIndex = void 0, e.pendingSgrActiveStyles = void 0, e.activeHyperlink && (e.activeHyperlinkHasVisibleText = !0)), e.position += e.token.visibleWidth;
 }
 function applyToken(e) {
-	Wl[e.token.type]?.(e);
+	Kl[e.token.type]?.(e);
 }
 function createHasContinuationAheadMap(e) {
 	let t = Array.from({ length: e.length }, () => !1), r = !1;
@@ -2184,10 +2184,10 @@ function sliceAnsi(e, t, r) {
 	}
 	return s.include ? (s.activeHyperlink && settleActiveHyperlink(s), s.returnValue += undoAnsiCodes(s.activeStyles), s.returnValue) : "";
 }
-var Wl;
+var Kl;
 function init_slice_ansi() {
 	return (init_slice_ansi = e((() => {
-		init_tokenize_ansi(), Wl = {
+		init_tokenize_ansi(), Kl = {
 			sgr: applySgrToken,
 			hyperlink: applyHyperlinkToken,
 			control: applyControlToken,
@@ -2198,7 +2198,7 @@ function init_slice_ansi() {
 // node_modules/log-update/index.js
 function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight: i } = {}) {
 	let a = 0, s = getWidth(e, r), l = "", u = e.isTTY === !0, write = (t) => {
-		t !== "" && (u ? e.write(Gl + t + Kl) : e.write(t));
+		t !== "" && (u ? e.write(ql + t + Jl) : e.write(t));
 	}, computeFrame = (t, r, a = !0) => {
 		let s = String(t), l = wrapAnsi$1(s.endsWith("\n") ? s : `${s}\n`, r, {
 			trim: !1,
@@ -2216,7 +2216,7 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	}, reset = () => {
 		l = "", s = getWidth(e, r), a = 0;
 	}, render = (...i) => {
-		t || zs.hide();
+		t || Vs.hide();
 		let u = getWidth(e, r), { wrapped: d, lines: f, wasClipped: p } = computeFrame(i.join(" "), u);
 		if (f.length === 0) {
 			a > 0 && write(eraseLines(a)), l = d, s = u, a = 0;
@@ -2250,16 +2250,16 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	return render.clear = () => {
 		write(eraseLines(a)), reset();
 	}, render.done = () => {
-		reset(), t || zs.show();
+		reset(), t || Vs.show();
 	}, render.persist = (...t) => {
 		let i = a > 0 ? eraseLines(a) : "", s = getWidth(e, r), { wrapped: l } = computeFrame(t.join(" "), s, !1);
 		write(i + l), reset();
 	}, render;
 }
-var getWidth, Gl, Kl, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
+var getWidth, ql, Jl, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
 function init_log_update() {
 	return (init_log_update = e((() => {
-		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, Gl = "\x1B[?2026h", Kl = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
+		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, ql = "\x1B[?2026h", Jl = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
 			let t = stripAnsi(e);
 			return t === "" ? 0 : t.split("\n").length;
 		}, fitToTerminalHeight = (e, t, r) => {
@@ -2300,7 +2300,7 @@ function init_log_update() {
 			let l = "", u = t - (e - 1);
 			u > 0 && (l += cursorDown(u)), u < 0 && (l += cursorUp(-u)), l += "\x1B[G";
 			let d = Math.max(0, r - t + 1);
-			for (let e = 0; e < d; e++) l += Cs, e < d - 1 && (l += cursorDown());
+			for (let e = 0; e < d; e++) l += Ts, e < d - 1 && (l += cursorDown());
 			d > 1 && (l += cursorUp(d - 1)), l += "\x1B[G";
 			let f = a.slice(t, i + 1), p = 0;
 			if (f.length > 0) {
@@ -2353,11 +2353,11 @@ async function firstFlip(e, t) {
 }
 function probes(e) {
 	let t = e === 0 ? [] : [0, e - 1];
-	for (let r = [[0, e - 1]]; r.length > 0 && t.length < ql;) r = r.flatMap(([e, r]) => {
+	for (let r = [[0, e - 1]]; r.length > 0 && t.length < Yl;) r = r.flatMap(([e, r]) => {
 		let i = Math.floor((e + r) / 2);
 		return i === e ? [] : (t.push(i), [[e, i], [i, r]]);
 	});
-	return [...new Set(t)].slice(0, ql);
+	return [...new Set(t)].slice(0, Yl);
 }
 async function firstThat(e, t, r) {
 	let [i, a] = [e, t];
@@ -2398,18 +2398,18 @@ function partOf(e, { key: t, index: r }) {
 	return r === void 0 || !Array.isArray(i) ? i : i[r];
 }
 function objectOf(e) {
-	return M(e) ? e : {};
+	return N(e) ? e : {};
 }
 function ownValue(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function same(e, t) {
-	return e === void 0 || t === void 0 ? e === t : an(e, t);
+	return e === void 0 || t === void 0 ? e === t : yr(e, t);
 }
-var ql;
+var Yl;
 function init_bisect() {
 	return (init_bisect = e((() => {
-		br(), ql = 16;
+		An(), Yl = 16;
 	})))();
 }
 // src/sdk/read-run.ts
@@ -2448,13 +2448,13 @@ function init_read_run() {
 }
 // src/node/git/find-root.ts
 function findRoot(e) {
-	let t = Yo(e), r = nearestWith(t, ".git");
+	let t = Zo(e), r = nearestWith(t, ".git");
 	return nearestWith(t, "replaykit.yaml", r) ?? r ?? t;
 }
 function nearestWith(e, t, r) {
-	for (let i = e;; i = Ko(i)) {
-		if (jo(V(i, t))) return i;
-		if (i === r || Ko(i) === i) return;
+	for (let i = e;; i = Jo(i)) {
+		if (No(V(i, t))) return i;
+		if (i === r || Jo(i) === i) return;
 	}
 }
 function init_find_root() {
@@ -2467,18 +2467,18 @@ async function openProject({ cwd: e, flags: t, terminal: r }, i = (e) => r.note(
 		let t = findRoot(e);
 		return {
 			root: t,
-			config: await Un(t, void 0, i)
+			config: await Ht(t, void 0, i)
 		};
 	}
-	let s = Yo(e, a), l = Bo(s, { throwIfNoEntry: !1 });
+	let s = Zo(e, a), l = Ho(s, { throwIfNoEntry: !1 });
 	if (l && !l.isFile()) throw new R("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
 	return {
-		root: Ko(s),
-		config: await Un(Ko(s), Go(s), i)
+		root: Jo(s),
+		config: await Ht(Jo(s), qo(s), i)
 	};
 }
 async function caseFolders(e, { args: t, cwd: r }) {
-	if (t.length === 0) return Zt(e.root, [e.config.cases].flat());
+	if (t.length === 0) return Zn(e.root, [e.config.cases].flat());
 	let i = /* @__PURE__ */ new Set();
 	for (let a of t) {
 		let t = await foldersOf(e, r, a);
@@ -2488,19 +2488,19 @@ async function caseFolders(e, { args: t, cwd: r }) {
 	return [...i];
 }
 async function foldersOf(e, t, r) {
-	let i = Yo(t, r);
-	return Go(i) === "case.yaml" && jo(i) ? [Ko(i)] : jo(V(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !jo(i) ? (await Zt(e.root, [e.config.cases].flat())).filter((e) => Go(e) === r) : Zt(t, [r]);
+	let i = Zo(t, r);
+	return qo(i) === "case.yaml" && No(i) ? [Jo(i)] : No(V(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !No(i) ? (await Zn(e.root, [e.config.cases].flat())).filter((e) => qo(e) === r) : Zn(t, [r]);
 }
 async function casesOnBase({ root: e }, t) {
-	let r = await s(t, { cwd: e });
-	return (e) => r !== void 0 && !r.has(V(Lo(e), "case.yaml"));
+	let r = await ir(t, { cwd: e });
+	return (e) => r !== void 0 && !r.has(V(zo(e), "case.yaml"));
 }
 function shortPath(e, t) {
-	let r = Jo(e, t);
-	return (r === "" || r.startsWith("..") || qo(r) ? t : r).split(Xo).join("/");
+	let r = Xo(e, t);
+	return (r === "" || r.startsWith("..") || Yo(r) ? t : r).split(Qo).join("/");
 }
 function projectRedactor({ config: e }, t, r = redactionHash(t)) {
-	return $r({
+	return me({
 		keyedHash: r,
 		rules: e.redact.rules,
 		allow: e.redact.allow
@@ -2508,7 +2508,7 @@ function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 }
 function redactionHash(e) {
 	let t = e.REPLAYKIT_REDACTION_KEY;
-	return sa(t === void 0 || t === "" ? as(32) : Buffer.from(t, "utf8"));
+	return sa(t === void 0 || t === "" ? ss(32) : Buffer.from(t, "utf8"));
 }
 function oneArgument({ args: e }, t, r) {
 	let [i, ...a] = e;
@@ -2518,7 +2518,7 @@ function oneArgument({ args: e }, t, r) {
 }
 function init_project() {
 	return (init_project = e((() => {
-		P(), St(), fn(), init_find_root(), Wn(), sr(), fa();
+		P(), kt(), wn(), init_find_root(), Ut(), Cn(), fa();
 	})))();
 }
 // src/cli/continue-run.ts
@@ -2549,16 +2549,16 @@ async function continueRun(e) {
 	let { context: t, store: r, storeFile: i, checkpoint: a, runId: s, withoutWrites: l = !1 } = e, { flags: u, terminal: d, env: f } = t, p = await openProject(t), m = (await r.getRun(a.parent?.run_id ?? s))?.agent?.name, h = {
 		command: u.text("runner-cmd"),
 		shell: u.on("shell")
-	}, { config: g } = Zn(p.config, {
+	}, { config: g } = Kn(p.config, {
 		case: { id: s },
 		agent: m
-	}, h), _ = di(g.command, g.shell), v = Yo(p.root, g.cwd ?? ".");
+	}, h), _ = di(g.command, g.shell), v = Zo(p.root, g.cwd ?? ".");
 	Ni(_, v, f.PATH);
-	let b = Po(V(Wo(), "replaykit-run-"));
+	let b = Io(V(Ko(), "replaykit-run-"));
 	try {
 		let e = V(b, "checkpoint.json"), p = V(b, "output.json");
-		Vo(e, JSON.stringify(a));
-		let m = u.text("agent-version"), h = await jr({
+		Uo(e, JSON.stringify(a));
+		let m = u.text("agent-version"), h = await gr({
 			command: _,
 			cwd: v,
 			env: {
@@ -2570,16 +2570,16 @@ async function continueRun(e) {
 				...m === void 0 ? {} : { REPLAYKIT_AGENT_VERSION: m },
 				...l ? { REPLAYKIT_MODE: "live-reads" } : {}
 			},
-			timeoutMs: u.duration("timeout") ?? Jl,
+			timeoutMs: u.duration("timeout") ?? Xl,
 			mark: `${b}/`,
 			signal: t.signal
 		}), g = `${h.stdout.text()}${h.stderr.text()}`.trimEnd();
 		g !== "" && d.note(d.safe(g)), a.parent && !await r.getRun(s) && await keepOutput(r, a, readOutput(p, s));
 		let x = await r.getRun(s);
 		if (x && x.status !== "running") return x;
-		throw new R("runner_failed", `the runner ${h.failure ?? Cn(h)} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
+		throw new R("runner_failed", `the runner ${h.failure ?? cr(h)} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
 	} finally {
-		zo(b, {
+		Vo(b, {
 			recursive: !0,
 			force: !0
 		});
@@ -2589,8 +2589,8 @@ function definedOf(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]));
 }
 function readOutput(e, t) {
-	if (jo(e)) {
-		let t = wr.safeParse(ii(Io(e, "utf8"), { name: "the runner's output" }));
+	if (No(e)) {
+		let t = Pn.safeParse(ii(Ro(e, "utf8"), { name: "the runner's output" }));
 		if (t.success) return t.data;
 	}
 	throw new R("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
@@ -2610,7 +2610,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		started_at: s
 	});
 	for (let [t, { tool_name: r, tool_args: l, tool_output: u, error: d }] of a.tool_calls.entries()) {
-		let a = d && !v(d) ? {
+		let a = d && !yt(d) ? {
 			phase: "failed",
 			error: d
 		} : {
@@ -2657,10 +2657,10 @@ async function tellOfRun({ flags: e, terminal: t }, { run: r, parent: i }) {
 	let a = r.status === "error" ? r.error : r.final_output, s = typeof a == "string" ? a : JSON.stringify(a);
 	t.print(t.safe(`${r.run_id}  ${r.status}  ${s ?? ""}`.trimEnd())), i !== void 0 && t.print(`\nNext: replaykit diff ${t.safe(i)} ${t.safe(r.run_id)}`);
 }
-var Jl;
+var Xl;
 function init_continue_run() {
 	return (init_continue_run = e((() => {
-		P(), Oi(), Qr(), Wa(), cn(), gr(), li(), Vt(), Rn(), init_project(), Jl = 6e5;
+		P(), Oi(), pe(), Wa(), Sr(), Lr(), li(), Dr(), _n(), init_project(), Xl = 6e5;
 	})))();
 }
 // src/cli/listed-runs.ts
@@ -2732,7 +2732,7 @@ function agreementOf(e) {
 async function run$8(e) {
 	let { flags: t, terminal: r, env: a, signal: s } = e, l = leastOf(t.text("min-kappa")), u = await openProject(e), { root: d, config: f } = u;
 	if (!f.judge) throw new R("invalid_config", "replaykit.yaml names no judge", { hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }" });
-	let p = De(f.judge, {
+	let p = Te(f.judge, {
 		root: d,
 		env: a,
 		signal: s
@@ -2745,7 +2745,7 @@ async function run$8(e) {
 		}
 	};
 	for (let t of await caseFolders(u, e)) await compare({
-		loaded: Hn((await bn(t)).files, Go(t)),
+		loaded: Vt((await Vr(t)).files, qo(t)),
 		project: u,
 		judge: p
 	}, m);
@@ -2794,8 +2794,8 @@ function lastAnswers(e) {
 	return [...t.values()];
 }
 function keptSubjects({ case: e, trace: t }, { root: r, config: i }) {
-	let a = fr(t, e, Sn(e.effects, i.effects)), s = _t(V(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => pe(e).map(({ subject: e }) => e));
-	return new Map([...s, a].map((e) => [Se(e), e]));
+	let a = lr(t, e, Er(e.effects, i.effects)), s = Oe(V(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Ce(e).map(({ subject: e }) => e));
+	return new Map([...s, a].map((e) => [be(e), e]));
 }
 function print$3({ agreement: e, calibration: t, judge: r }, { terminal: i }) {
 	let { pairs: a, lost: s, spend: l } = t, { counts: u, decided: d } = e;
@@ -2814,7 +2814,7 @@ function cell$1(e, t = 11) {
 }
 function init_calibrate() {
 	return (init_calibrate = e((() => {
-		Xn(), P(), qn(), ar(), fn(), Mt(), Tt(), ue(), r(), init_project();
+		Gn(), P(), Kt(), Sn(), wn(), Ft(), vr(), oe(), r(), init_project();
 	})))();
 }
 // src/core/diff/agent-changes.ts
@@ -2848,13 +2848,13 @@ function temperatureOf(e) {
 }
 // src/core/diff/explain.ts
 function compareRuns(e, t) {
-	let r = Ne(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? Yl[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
+	let r = Pe(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? Zl[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
 	return {
 		equal: r.length === 0 && i === void 0,
 		first: a,
 		cause: s,
 		where: i ?? whereText(a, e, t),
-		why: Xl[s]({
+		why: Ql[s]({
 			left: e,
 			right: t,
 			tool: a?.tool ?? "the tool"
@@ -2880,7 +2880,7 @@ function callsBeforeStates(e) {
 function inputDifference(e, t) {
 	if (!e.trace || !t.trace) return;
 	let [r, i] = [inputOf(e.trace), inputOf(t.trace)];
-	if (be(r, i) !== void 0) return `They were asked different things: ${Ze(r, 160)} and ${Ze(i, 160)}.`;
+	if ($r(r, i) !== void 0) return `They were asked different things: ${Ne(r, 160)} and ${Ne(i, 160)}.`;
 }
 function inputOf({ events: e }) {
 	let t = e.findIndex(({ type: e }) => e !== "input_message" && e !== "other");
@@ -2888,7 +2888,7 @@ function inputOf({ events: e }) {
 }
 function whereText(e, t, r) {
 	if (!e) return "They do not differ.";
-	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${Ze(t ?? null, 160)}, ${r} does not.`;
+	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${Ne(t ?? null, 160)}, ${r} does not.`;
 	return {
 		missing: only(t.name, l, r.name),
 		extra: only(r.name, u, t.name),
@@ -2902,7 +2902,7 @@ function whereText(e, t, r) {
 }
 function shownAt(e, t = "") {
 	let r = t.split("/").slice(1).reduce((e, t) => memberOf(e, t.replaceAll("~1", "/").replaceAll("~0", "~")), e);
-	return r === void 0 ? "nothing" : Ze(r, 120);
+	return r === void 0 ? "nothing" : Ne(r, 120);
 }
 function memberOf(e, t) {
 	return Array.isArray(e) ? e[Number(t)] : typeof e == "object" && e && Object.hasOwn(e, t) ? e[t] : void 0;
@@ -2911,7 +2911,7 @@ function forkedFrom({ trace: e }, { trace: t }) {
 	return e !== void 0 && t?.parent_run_id === e.run_id;
 }
 function outcomeText({ status: e, final_output: t, errors: r }) {
-	let i = t === void 0 ? "no answer" : Ze(xe(t), 200), a = r.at(-1);
+	let i = t === void 0 ? "no answer" : Ne(ei(t), 200), a = r.at(-1);
 	return [
 		e,
 		...e === "error" && a ? [a.text.slice(0, 200)] : [],
@@ -2935,10 +2935,10 @@ function callCountTexts(e, t = 5) {
 	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${Qa(t, "call")} → ${r}`);
 	return e.length > t ? [...r, `and ${e.length - t} more tools`] : r;
 }
-var Yl, Xl;
+var Zl, Ql;
 function init_explain() {
 	return (init_explain = e((() => {
-		ma(), je(), Ve(), le(), ot(), Yl = {
+		ma(), m(), ye(), st(), ct(), Zl = {
 			state: "state",
 			result: "result",
 			tool: "agent",
@@ -2947,7 +2947,7 @@ function init_explain() {
 			extra: "agent",
 			output: "answer",
 			status: "answer"
-		}, Xl = {
+		}, Ql = {
 			none: () => "There is nothing to explain.",
 			input: () => "What came after may come from that alone.",
 			state: ({ left: e, right: t }) => forkedFrom(e, t) ? `${t.name} was forked from ${e.name} with another state; all before is shared, so what follows comes from that.` : "All calls and results before are the same, so what follows comes from what was known here.",
@@ -2991,12 +2991,12 @@ function groupsOf(e) {
 	return t;
 }
 function continues(e, { what: t, tool: r, index: i, recorded: a, replayed: s }) {
-	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && an(e.recorded ?? null, a ?? null) && an(e.replayed ?? null, s ?? null);
+	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && yr(e.recorded ?? null, a ?? null) && yr(e.replayed ?? null, s ?? null);
 }
 function groupPlace(e, { left: t, right: r }) {
 	let [i, a] = [e[0], e.at(-1)];
 	if (!i || !a) return "";
-	if (i.what !== "missing" && i.what !== "extra") return Le(i);
+	if (i.what !== "missing" && i.what !== "extra") return ae(i);
 	let s = `only in ${i.what === "missing" ? t.name : r.name}`;
 	return e.length === 1 ? [
 		`call ${i.index + 1}`,
@@ -3010,11 +3010,11 @@ function groupPlace(e, { left: t, right: r }) {
 	].join(", ");
 }
 function linesOf([e]) {
-	return e === void 0 ? [] : kn(e).map((e) => `  ${e}`);
+	return e === void 0 ? [] : $e(e).map((e) => `  ${e}`);
 }
 function init_differences() {
 	return (init_differences = e((() => {
-		ma(), init_explain(), br(), Ve(), ui();
+		ma(), init_explain(), An(), ye(), ui();
 	})))();
 }
 // src/core/verdict/first-bad.ts
@@ -3080,14 +3080,14 @@ function middle(e) {
 }
 // src/node/bisect/bisect-case.ts
 async function bisectCase(e) {
-	let t = Po(V(Wo(), "replaykit-bisect-"));
+	let t = Io(V(Ko(), "replaykit-bisect-"));
 	try {
 		try {
-			var r = vr();
+			var r = Rr();
 			let i = createSearch(e, {
 				scratch: t,
-				gateway: r.a(await u(e.project.config, e.env)),
-				sealed: _([e.folder])
+				gateway: r.a(await Nr(e.project.config, e.env)),
+				sealed: vt([e.folder])
 			});
 			for (;;) {
 				let t = i.next(), r = t.kind === "try" && i.attempts.length >= e.mostAttempts;
@@ -3113,7 +3113,7 @@ async function bisectCase(e) {
 			await r.d();
 		}
 	} finally {
-		zo(t, {
+		Vo(t, {
 			recursive: !0,
 			force: !0
 		});
@@ -3139,7 +3139,7 @@ function createSearch(e, t) {
 			return;
 		}
 		let f = d.filter((e) => e.at === i && e.answer === "skip").length;
-		if ((!s || f >= Ql) && u.add(i), u.size === r.length) throw noneRan(t);
+		if ((!s || f >= eu) && u.add(i), u.size === r.length) throw noneRan(t);
 	}
 	async function resultOf(r, i, a) {
 		try {
@@ -3171,11 +3171,11 @@ function createSearch(e, t) {
 		});
 		if (u.attempts.some(aa)) throw keyMissing(a, u);
 		if (u.attempts.some(Oa)) {
-			if (h += 1, h >= Zl) throw providerGone(u);
+			if (h += 1, h >= $l) throw providerGone(u);
 			return;
 		}
 		h = 0;
-		let p = $l[u.verdict], m = runOf$1(a, {
+		let p = tu[u.verdict], m = runOf$1(a, {
 			...e,
 			evidence: l,
 			number: u.attempts[0]?.attempt ?? 1
@@ -3204,7 +3204,7 @@ function createSearch(e, t) {
 	};
 }
 async function replayed$1(e, t, r) {
-	let { folder: i, gateway: a, sealed: s, evidence: l, number: u, signal: d, runner: f } = r, { cases: p } = await Ke({
+	let { folder: i, gateway: a, sealed: s, evidence: l, number: u, signal: d, runner: f } = r, { cases: p } = await Ye({
 		...t,
 		...f,
 		cases: [i],
@@ -3221,21 +3221,21 @@ async function replayed$1(e, t, r) {
 		signal: d
 	}), [m] = p;
 	if (m) return m;
-	throw new R("runner_failed", `${Go(i)} was not replayed`);
+	throw new R("runner_failed", `${qo(i)} was not replayed`);
 }
-function runOf$1(e, { folder: t, project: r, evidence: i, number: s }) {
-	let l = At(i, Go(t));
-	if (l === void 0) return;
-	let u = s === 1 ? l : V(l, `attempt-${s}`), d = e.title === "" ? e.name : e.name.slice(0, 12), f = Sn(void 0, r.config.effects), p = a(u);
-	if (p !== void 0) return {
-		name: d,
-		run: g(p, f),
-		trace: p
+function runOf$1(e, { folder: t, project: r, evidence: i, number: a }) {
+	let s = tt(i, qo(t));
+	if (s === void 0) return;
+	let l = a === 1 ? s : V(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Er(void 0, r.config.effects), f = or(l);
+	if (f !== void 0) return {
+		name: u,
+		run: _t(f, d),
+		trace: f
 	};
-	let m = $e(u);
-	return m && {
-		name: d,
-		run: Ct(m, f)
+	let p = Pr(l);
+	return p && {
+		name: u,
+		run: Et(p, d)
 	};
 }
 function noneRan({ reason: e }) {
@@ -3245,12 +3245,12 @@ function keyMissing({ name: e }, { reason: t }) {
 	return new R("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
 }
 function providerGone({ reason: e }) {
-	return new R("io_failed", `the provider failed ${Zl} times in a row: ${e}`, { hint: "run it again when the provider answers" });
+	return new R("io_failed", `the provider failed ${$l} times in a row: ${e}`, { hint: "run it again when the provider answers" });
 }
-var Zl, Ql, $l;
+var $l, eu, tu;
 function init_bisect_case() {
 	return (init_bisect_case = e((() => {
-		Xn(), P(), ti(), Xr(), Ya(), nt(), Nt(), Tt(), ne(), Zr(), Zl = 3, Ql = 2, $l = {
+		Gn(), P(), ti(), de(), Ya(), ln(), un(), vr(), ee(), fe(), $l = 3, eu = 2, tu = {
 			reproduced: "bad",
 			fixed: "good",
 			changed: "good",
@@ -3273,7 +3273,7 @@ async function commitVersions(e) {
 		"log",
 		"--first-parent",
 		"--format=%H%x09%s",
-		...s === void 0 ? [`--max-count=${eu}`, a] : [`${s}..${a}`],
+		...s === void 0 ? [`--max-count=${nu}`, a] : [`${s}..${a}`],
 		"--",
 		...i
 	], { cwd: t })).toReversed();
@@ -3293,7 +3293,7 @@ async function commitVersions(e) {
 }
 async function namedCommit(e, t, r) {
 	try {
-		return await wn(t, r);
+		return await Or(t, r);
 	} catch (r) {
 		throw new R("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
 			hint: `name one with ${e}; \`git log --first-parent --oneline\` lists them`,
@@ -3304,7 +3304,7 @@ async function namedCommit(e, t, r) {
 async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
 	if (i === r) throw new R("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
 	try {
-		await xr([
+		await jn([
 			"merge-base",
 			"--is-ancestor",
 			i,
@@ -3318,7 +3318,7 @@ async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
 	}
 }
 function commitVersion(e, t, r) {
-	let { cwd: i, config: a, setup: s } = r, l = Ht({
+	let { cwd: i, config: a, setup: s } = r, l = tn({
 		cwd: i,
 		name: e.slice(0, 12),
 		commit: e,
@@ -3339,8 +3339,8 @@ function commitVersion(e, t, r) {
 	};
 }
 async function configOf(e, t) {
-	if (!jo(V(e, "replaykit.yaml"))) return t;
-	let { runner: r, runners: i, tools: a } = await Un(e);
+	if (!No(V(e, "replaykit.yaml"))) return t;
+	let { runner: r, runners: i, tools: a } = await Ht(e);
 	return r === void 0 && Object.keys(i).length === 0 ? t : {
 		...t,
 		runner: r,
@@ -3373,13 +3373,352 @@ function valueVersions(e, { root: t, config: r }) {
 	}));
 }
 async function lines(e, t) {
-	return (await xr(e, t)).toString("utf8").split("\n").filter(Boolean);
+	return (await jn(e, t)).toString("utf8").split("\n").filter(Boolean);
 }
-var eu;
+var nu;
 function init_versions() {
 	return (init_versions = e((() => {
-		P(), $n(), Wn(), sr(), eu = 1e3;
+		P(), Jn(), Ut(), Cn(), nu = 1e3;
 	})))();
+}
+// src/core/minimise/removal-record.ts
+function removalLines(e, t = (e) => e) {
+	return Object.entries(iu).flatMap(([r, i]) => {
+		let a = e.filter((e) => e.kind === r);
+		if (a.length === 0) return [];
+		let s = /* @__PURE__ */ new Map();
+		for (let e of a.map(nameOf$3)) s.set(e, (s.get(e) ?? 0) + 1);
+		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, ru), d = l.length - u.length;
+		return [`${pluralOf(a.length, i)}: ${u.join(", ")}${d > 0 ? ` and ${d} more` : ""}`];
+	});
+}
+function pluralOf(e, t) {
+	let [r = "", ...i] = t.split(" ");
+	return [Qa(e, r), ...i].join(" ");
+}
+function nameOf$3(e) {
+	return e.kind === "field" ? `${e.tool} ${e.path.join("/")}` : e.kind === "event" ? e.name : e.kind === "turn" ? `${e.role} ${e.index + 1}` : e.kind === "recorded way" ? `way ${e.index + 1}` : e.tool;
+}
+function withRecord(e, t, r) {
+	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, fo).map((e) => `- ${e}`);
+	return {
+		...e,
+		"notes.md": `${i === "" ? "" : `${i}\n\n`}${au} on ${r}\n\n${a.join("\n")}\n`
+	};
+}
+var ru, iu, au;
+function init_removal_record() {
+	return (init_removal_record = e((() => {
+		ma(), _o(), ru = 50, iu = {
+			recording: "recording that no replay asked for",
+			"recording kept apart": "recording kept apart",
+			"recorded way": "recorded way of the models",
+			event: "event",
+			turn: "message of the input",
+			field: "field of results"
+		}, au = "## Minimised";
+	})))();
+}
+// src/core/minimise/named-values.ts
+function namedValues({ case: e, trace: t }) {
+	let r = _t(t, Er()), { signatures: i, assertions: a, reviews: s, scenario: l } = e, u = [
+		i,
+		a,
+		s,
+		l,
+		t.feedback
+	], d = [
+		r.calls.map(({ args: e }) => e),
+		r.final_output,
+		r.said,
+		r.errors,
+		r.states
+	], f = new Set([...textsIn(u), ...textsIn(d)].flatMap(wordsOf$1));
+	return function isNamed(e) {
+		return Array.isArray(e) ? e.some(isNamed) : N(e) ? Object.entries(e).some(([e, t]) => isNamedKey(e, f) || isNamed(t)) : typeof e == "number" ? f.has(wordOf(String(e))) : typeof e == "string" ? isProse(e) || hasAll(e, f) : !1;
+	};
+}
+function isProse(e) {
+	return wordsOf$1(e).length > ou;
+}
+function isNamedKey(e, t) {
+	return /\d/.test(e) && hasAll(e, t);
+}
+function hasAll(e, t) {
+	let r = wordsOf$1(e);
+	return r.length > 0 && r.every((e) => t.has(e));
+}
+function textsIn(e) {
+	return Array.isArray(e) ? e.flatMap(textsIn) : typeof e == "object" && e ? Object.entries(e).flatMap(([e, t]) => [e, ...textsIn(t)]) : typeof e == "string" || typeof e == "number" ? [String(e)] : [];
+}
+function wordsOf$1(e) {
+	return (e.match(/[\p{L}\p{N}_.]+/gu) ?? []).map(wordOf).filter((e) => e !== "");
+}
+function wordOf(e) {
+	let t = e.replace(/^\.+|\.+$/g, "").toLowerCase();
+	return /^\d+\.\d+$/.test(t) ? String(Number(t)) : t;
+}
+var ou;
+function init_named_values() {
+	return (init_named_values = e((() => {
+		Gn(), Sn(), de(), ou = 8;
+	})))();
+}
+// src/core/minimise/result-fields.ts
+function removableFields(e, t, r) {
+	return fieldsUnder(t, [], r).map((t) => ({
+		tool: e,
+		path: t
+	}));
+}
+function innerFields({ tool: e, path: t }, r) {
+	return fieldsUnder(r.flatMap((e) => valuesAt(e, t)), t, () => !1).map((t) => ({
+		tool: e,
+		path: t
+	}));
+}
+function fieldsUnder(e, t, r) {
+	if (t.length >= su) return [];
+	let i = e.filter(hasEntries).flatMap((e) => Object.values(e)), a = /* @__PURE__ */ new Map();
+	for (let t of e) if (N(t) && !hasEntries(t)) for (let [e, r] of Object.entries(t)) {
+		let t = a.get(e);
+		t ? t.push(r) : a.set(e, [r]);
+	}
+	let s = [...a].flatMap(([e, i]) => {
+		let a = [...t, e];
+		return e === "*" ? [] : i.some((e) => r(e) || holdsEntries(e)) ? fieldsUnder(i, a, r) : [a];
+	});
+	return i.length === 0 ? s : [...s, ...fieldsUnder(i, [...t, "*"], r)];
+}
+function hasEntries(e) {
+	if (Array.isArray(e)) return !0;
+	if (!N(e)) return !1;
+	let t = Object.keys(e);
+	return (t.length > 1 || t.some((e) => /\d/.test(e))) && Object.values(e).every((e) => Array.isArray(e) || N(e));
+}
+function holdsEntries(e) {
+	return hasEntries(e) || N(e) && Object.values(e).some(holdsEntries);
+}
+function valuesAt(e, t) {
+	let [r, ...i] = t;
+	return r === void 0 ? [e] : r === "*" ? hasEntries(e) ? Object.values(e).flatMap((e) => valuesAt(e, i)) : [] : !N(e) || hasEntries(e) || !Object.hasOwn(e, r) ? [] : valuesAt(e[r] ?? null, i);
+}
+function withoutFields(e, t) {
+	if (t.length === 0) return e;
+	if (hasEntries(e)) {
+		let r = t.filter(([e]) => e === "*").map((e) => e.slice(1));
+		return Array.isArray(e) ? e.map((e) => withoutFields(e, r)) : Object.fromEntries(Object.entries(e).map(([e, t]) => [e, withoutFields(t, r)]));
+	}
+	return N(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, r]) => {
+		let i = t.filter(([t]) => t === e);
+		return i.some(({ length: e }) => e === 1) ? [] : [[e, withoutFields(r, i.map((e) => e.slice(1)))]];
+	})) : e;
+}
+function readResult(e) {
+	if (N(e) || Array.isArray(e)) return {
+		value: e,
+		write: (e) => e
+	};
+	if (typeof e != "string" || !/^\s*[[{]/.test(e)) return;
+	let t = parsed(e);
+	if (t === void 0) return;
+	let r = cu.find((r) => r(t) === e);
+	return r && {
+		value: t,
+		write: r
+	};
+}
+function parsed(e) {
+	try {
+		return ii(e, { name: "a result" });
+	} catch {
+		return;
+	}
+}
+function spaced(e) {
+	return Array.isArray(e) ? `[${e.map(spaced).join(", ")}]` : N(e) ? `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${spaced(t)}`).join(", ")}}` : JSON.stringify(e);
+}
+var su, cu;
+function init_result_fields() {
+	return (init_result_fields = e((() => {
+		Oi(), su = 8, cu = [
+			(e) => JSON.stringify(e),
+			(e) => JSON.stringify(e, null, 2),
+			spaced
+		];
+	})))();
+}
+// src/core/minimise/case-units.ts
+function recordingUnits({ trace: e, toolFixtures: t, modelFixtures: r }) {
+	let i = new Set(e.events.flatMap((e) => e.type === "tool_call" ? [ne({
+		tool: e.tool_name,
+		args: e.tool_args
+	})] : []));
+	return [...t.calls.flatMap((e, t) => i.has(ne(e)) ? [] : [{
+		kind: "recording",
+		index: t,
+		tool: e.tool
+	}]), ...(r?.variants ?? []).map((e, t) => ({
+		kind: "recorded way",
+		index: t
+	}))];
+}
+function apartUnits({ toolFixtures: { apart: e = [] } }) {
+	return e.map(({ tool: e }, t) => ({
+		kind: "recording kept apart",
+		index: t,
+		tool: e
+	}));
+}
+function eventUnits({ trace: e }) {
+	return e.events.flatMap((e, t) => e.type === "other" ? [{
+		kind: "event",
+		index: t,
+		name: e.name
+	}] : e.type === "state" ? [{
+		kind: "event",
+		index: t,
+		name: `state ${e.step_id}`
+	}] : []);
+}
+function turnUnits({ case: { scenario: e } }) {
+	let { input: t, from_turn: r, mode: i } = e;
+	if (r !== void 0 || i !== "continue") return [];
+	let a = t.findLastIndex(({ role: e }) => e === "user");
+	return t.flatMap(({ role: e }, t) => t === a ? [] : [{
+		kind: "turn",
+		index: t,
+		role: e
+	}]);
+}
+function fieldUnits(e) {
+	let t = namedValues(e);
+	return [...resultsByTool(e)].flatMap(([e, r]) => removableFields(e, r, t).map((e) => ({
+		kind: "field",
+		...e
+	})));
+}
+function innerFieldUnits(e, t) {
+	let r = resultsByTool(e);
+	return t.flatMap((e) => innerFields(e, r.get(e.tool) ?? []).map((e) => ({
+		kind: "field",
+		...e
+	})));
+}
+function resultsByTool(e) {
+	let t = /* @__PURE__ */ new Map(), { events: r } = e.trace, i = new Set([...resultTools(e)].flatMap(([e, t]) => isExact$1(r[e]) ? [t] : []));
+	for (let { tool: r, output: a, output_types: s, error: l } of e.toolFixtures.calls) {
+		let e = a === void 0 || s !== void 0 || l !== void 0 || i.has(r) ? void 0 : readResult(a);
+		e && t.set(r, [...t.get(r) ?? [], e.value]);
+	}
+	return t;
+}
+function withoutUnits(e, t, r) {
+	let of = (e) => r.filter((t) => t.kind === e), placesOf = (e) => new Set(of(e).map(({ index: e }) => e)), [i, s] = [placesOf("turn"), fieldsByTool(of("field"))], { input: l } = t.case.scenario, u = /* @__PURE__ */ new Set([...placesOf("event"), ...messagesOf(t, i)]), d = { ...e }, change = (t, r) => {
+		let i = e[t], s = i === void 0 ? void 0 : ii(i, { name: t });
+		if (!N(s)) return;
+		let l = r(s);
+		yr(l, s) || (d[t] = a(l));
+	}, fixtures = (e, t) => e === "apart" ? withoutPlaces(t, placesOf("recording kept apart")) : e === "calls" ? withoutPlaces(t, placesOf("recording")).map((e) => withoutItsFields(e, s)) : t, f = resultTools(t), events = (e, t) => t.flatMap((t, r) => e === "events" ? u.has(r) ? [] : [withoutItsFields(t, s, f.get(r))] : [t]);
+	change("fixtures/tools.json", (e) => withLists(e, fixtures)), change("fixtures/model.json", (e) => withLists(e, (e, t) => e === "variants" ? withoutPlaces(t, placesOf("recorded way")) : t)), change("source-trace.json", (e) => withLists(e, events));
+	let p = e["case.yaml"];
+	if (i.size > 0 && p !== void 0) {
+		let e = Qi.parse(l.filter((e, t) => !i.has(t)));
+		d["case.yaml"] = Nt(p, [{
+			path: ["scenario", "input"],
+			value: e
+		}]);
+	}
+	return d;
+}
+function fieldsByTool(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let { tool: r, path: i } of e) t.set(r, [...t.get(r) ?? [], i]);
+	return t;
+}
+function withLists(e, t) {
+	return Object.fromEntries(Object.entries(e).flatMap(([e, r]) => {
+		if (!Array.isArray(r)) return [[e, r]];
+		let i = t(e, r);
+		return i.length === 0 && r.length > 0 && !lu.has(e) ? [] : [[e, i]];
+	}));
+}
+function withoutPlaces(e, t) {
+	return e.filter((e, r) => !t.has(r));
+}
+function withoutItsFields(e, t, r) {
+	if (!N(e)) return e;
+	let { tool: i = e.tool_name, output: a } = e, s = t.get(r ?? (typeof i == "string" ? i : ""));
+	if (s === void 0 || a === void 0 || isMarked(e)) return e;
+	let l = readResult(a);
+	return l ? {
+		...e,
+		output: l.write(withoutFields(l.value, s))
+	} : e;
+}
+function isExact$1(e) {
+	return e?.type === "tool_result" && (e.output_text !== void 0 || e.output_types !== void 0);
+}
+function isMarked(e) {
+	return [
+		"error",
+		"output_types",
+		"output_text"
+	].some((t) => e[t] !== void 0);
+}
+function resultTools({ trace: { events: e } }) {
+	let t = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Map();
+	for (let [a, s] of e.entries()) {
+		if (s.type === "tool_call" && (s.call_id === void 0 ? r.push(s.tool_name) : t.set(s.call_id, s.tool_name)), s.type !== "tool_result") continue;
+		let e = s.call_id === void 0 ? r.shift() : t.get(s.call_id);
+		e !== void 0 && i.set(a, e);
+	}
+	return i;
+}
+function messagesOf({ case: { scenario: e }, trace: { events: t } }, r) {
+	let i = /* @__PURE__ */ new Set();
+	return e.input.flatMap(({ role: e, content: a }, s) => {
+		let l = t.findIndex((t, r) => t.type === "input_message" && !i.has(r) && t.role === e && yr(t.content, a));
+		return i.add(l), l !== -1 && r.has(s) ? [l] : [];
+	});
+}
+var lu;
+function init_case_units() {
+	return (init_case_units = e((() => {
+		dn(), Mt(), Sn(), Oi(), An(), D(), Wa(), init_named_values(), init_result_fields(), lu = /* @__PURE__ */ new Set(["calls", "events"]);
+	})))();
+}
+// src/core/minimise/smallest.ts
+async function smallest(e, t) {
+	let r = [...e];
+	if (r.length === 0) return r;
+	let i = await t([]);
+	if (i !== !1) return i === !0 ? [] : r;
+	for (let e = 2; r.length > 1;) {
+		let i = await firstOf(withoutEach(r, e), t);
+		if (i === "unanswered") return r;
+		if (i !== void 0) r = [...i], e = Math.max(2, e - 1);
+		else if (e < r.length) e = Math.min(r.length, e * 2);
+		else return r;
+	}
+	return r;
+}
+function withoutEach(e, t) {
+	let r = Math.min(t, e.length);
+	return Array.from({ length: r }, (t, i) => {
+		let [a, s] = [i, i + 1].map((t) => Math.floor(t * e.length / r));
+		return e.filter((e, t) => t < (a ?? 0) || t >= (s ?? 0));
+	});
+}
+async function firstOf(e, t) {
+	for (let r of e) {
+		let e = r.length !== 0 && await t(r);
+		if (e === void 0) return "unanswered";
+		if (e) return r;
+	}
+}
+function init_smallest() {
+	return (init_smallest = e((() => {})))();
 }
 // src/core/verdict/decide-repair.ts
 function decideRepair({ subject: e, subjectOnBase: t, withheld: r, notSandboxed: i }) {
@@ -3418,7 +3757,7 @@ function holdingOf({ verdict: e, standing: t, blocks: r }, i, a) {
 }
 function rejection({ kind: e, verdict: t }, r, i) {
 	let a = r > 1 ? ` (and ${r - 1} more)` : "";
-	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${tu[e]} is ${t}${a}: fix the cause, not this case`;
+	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${uu[e]} is ${t}${a}: fix the cause, not this case`;
 }
 function doubtOf({ replays: e, subject: t, subjectOnBase: r, notSandboxed: i }) {
 	if (r?.verdict !== "reproduced") return notOnBase(r);
@@ -3446,7 +3785,7 @@ function undecided({ kind: e, verdict: t }, r, i) {
 		reason: `the case is ${i.standing}: ${i.reason}${a}`,
 		hint: i.commands.add_recordings ?? i.commands.reproduce
 	} : {
-		reason: `${tu[e]} is undecided (${t})${a}`,
+		reason: `${uu[e]} is undecided (${t})${a}`,
 		hint: "the fix may ask tools or models for what was never recorded: replay the guards and the cases of its group to see what"
 	};
 }
@@ -3460,10 +3799,10 @@ function lacking(e) {
 		hint: "name a good run with --control, or guard another case of this agent on the base"
 	};
 }
-var tu;
+var uu;
 function init_decide_repair() {
 	return (init_decide_repair = e((() => {
-		ma(), tu = {
+		ma(), uu = {
 			group: "another case of the same failure",
 			"other ids": "the same case with other ids",
 			guard: "a guard of the same agent",
@@ -3472,23 +3811,23 @@ function init_decide_repair() {
 	})))();
 }
 // src/core/repair/control-case.ts
-function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: s, tags: l, ...u }) {
-	let d = g(e, a), f = refusalOf(e, d);
-	if (f !== void 0) throw new R("invalid_input", `${r} is not a control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
-	let p = u.modelFixtures ?? To(e), { feedback: m, ...h } = e;
+function controlCase({ trace: e, id: t, name: r, runner: i, effects: s, wanted: l, tags: u, ...d }) {
+	let f = _t(e, s), p = refusalOf(e, f);
+	if (p !== void 0) throw new R("invalid_input", `${r} is not a control: ${p}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
+	let m = d.modelFixtures ?? oo(e), { feedback: h, ...g } = e;
 	return {
-		"case.yaml": zr(caseOf({
+		"case.yaml": w(caseOf({
 			trace: e,
-			run: d,
+			run: f,
 			id: t,
 			runner: i,
-			wanted: s,
-			tags: l,
-			recorded: p !== void 0
+			wanted: l,
+			tags: u,
+			recorded: m !== void 0
 		})),
-		"source-trace.json": Dt(h),
-		"fixtures/tools.json": Dt(Pn(e, d)),
-		...p === void 0 ? {} : { "fixtures/model.json": Dt(p) }
+		"source-trace.json": a(g),
+		"fixtures/tools.json": a(Re(e, f)),
+		...m === void 0 ? {} : { "fixtures/model.json": a(m) }
 	};
 }
 function refusalOf({ feedback: e }, { status: t, calls: r, errors: i }) {
@@ -3523,7 +3862,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 	};
 }
 function goesOn$1({ calls: e, final_output: t }) {
-	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${Ti(e.args)}`, e]])), a = xe(t);
+	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${Ti(e.args)}`, e]])), a = ei(t);
 	return [
 		{
 			kind: "writes_are",
@@ -3560,20 +3899,20 @@ function unsaid({ said: e }, t) {
 }
 function factsIn(e, t) {
 	let r = new Set(t.flatMap(({ output: e }) => words$1(JSON.stringify(e ?? null))));
-	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, nu);
+	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, du);
 }
 function words$1(e) {
 	return (e.match(/\w+(?:[.:-]\w+)*/g) ?? []).filter((e) => e.length >= 2 && /\d/.test(e));
 }
-var nu;
+var du;
 function init_control_case() {
 	return (init_control_case = e((() => {
-		Pt(), P(), dt(), Xr(), le(), ao(), te(), Ai(), nu = 5;
+		dn(), P(), Ke(), de(), st(), uo(), f(), Ai(), du = 5;
 	})))();
 }
 // src/core/repair/other-ids.ts
 function withOtherIds(e, t) {
-	let r = Rt(e["source-trace.json"] ?? "", "source-trace.json"), i = Ki.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
+	let r = Xt(e["source-trace.json"] ?? "", "source-trace.json"), i = Ki.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
 		let t = otherId(e, i);
 		return t === void 0 ? [] : [[e, t]];
 	}));
@@ -3584,15 +3923,15 @@ function withOtherIds(e, t) {
 	}), u = Object.fromEntries(l);
 	return {
 		...u,
-		"case.yaml": Oe(u["case.yaml"] ?? "", [{
+		"case.yaml": Nt(u["case.yaml"] ?? "", [{
 			path: ["id"],
 			value: t
 		}])
 	};
 }
 function idsOf({ events: e }) {
-	let t = e.flatMap((e) => e.type === "input_message" ? [at(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
-	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, ru);
+	let t = e.flatMap((e) => e.type === "input_message" ? [Tt(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
+	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, fu);
 }
 function wordsOf(e) {
 	return (e.match(/[\w-]+/g) ?? []).filter((e) => e.length >= 4 && e.length <= 64 && /\d/.test(e));
@@ -3610,10 +3949,10 @@ function shifted(e, t) {
 function escaped(e) {
 	return e.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
-var ru;
+var fu;
 function init_other_ids() {
 	return (init_other_ids = e((() => {
-		Gt(), xn(), le(), Ai(), ru = 8;
+		v(), Hr(), st(), Ai(), fu = 8;
 	})))();
 }
 // src/core/formats/input/detect-format.ts
@@ -3623,11 +3962,11 @@ function detectFormat(e) {
 	throw notKnown(e.name);
 }
 function notKnown(e) {
-	return new R("unknown_format", `${e} holds no trace in a format that ReplayKit reads`, { hint: `\`replaykit trace formats\` lists them; name one with --format if the content does not tell; ${Kt}` });
+	return new R("unknown_format", `${e} holds no trace in a format that ReplayKit reads`, { hint: `\`replaykit trace formats\` lists them; name one with --format if the content does not tell; ${b}` });
 }
 function surestFormat(e) {
 	let t = beginning$1(e), r, i = 0, a = 0;
-	for (let { format: e, place: s, surest: l } of iu) {
+	for (let { format: e, place: s, surest: l } of pu) {
 		if (l < i) break;
 		if (l === i && s > a) continue;
 		let u = e.detect(t);
@@ -3638,43 +3977,43 @@ function surestFormat(e) {
 function beginning$1(e) {
 	return e.lines ? {
 		...e,
-		lines: e.lines.slice(0, au)
+		lines: e.lines.slice(0, mu)
 	} : Array.isArray(e.json) ? {
 		...e,
-		json: e.json.slice(0, au)
+		json: e.json.slice(0, mu)
 	} : e;
 }
 function namedFormat(e) {
-	let t = xo.find((t) => t.name === e);
+	let t = mo.find((t) => t.name === e);
 	if (t) return t;
-	throw e === "table" ? new R("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new R("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${xo.map((e) => e.name).join(", ")}` });
+	throw e === "table" ? new R("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new R("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${mo.map((e) => e.name).join(", ")}` });
 }
-var iu, au;
+var pu, mu;
 function init_detect_format() {
 	return (init_detect_format = e((() => {
-		P(), Gr(), fo(), iu = xo.map((e, t) => ({
+		P(), ut(), wo(), pu = mo.map((e, t) => ({
 			format: e,
 			place: t,
 			surest: e.surest ?? 1
-		})).toSorted((e, t) => t.surest - e.surest), au = 64;
+		})).toSorted((e, t) => t.surest - e.surest), mu = 64;
 	})))();
 }
 // src/core/formats/input/large-numbers.ts
 function noteOnLargeNumbers(e) {
 	let t = digitFrom(e, 16);
-	for (let r = 0; t < e.length && r < su; r += 1) {
+	for (let r = 0; t < e.length && r < gu; r += 1) {
 		let r = t;
 		for (; isDigit(e.charCodeAt(r - 1));) --r;
 		let i = t + 1;
 		for (; isDigit(e.charCodeAt(i));) i += 1;
-		if (i - r >= ou && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
-		t = digitFrom(e, i + ou - 1);
+		if (i - r >= hu && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
+		t = digitFrom(e, i + hu - 1);
 	}
 	return [];
 }
 function digitFrom(e, t) {
 	let { length: r } = e;
-	for (let i = t; i < r; i += ou) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
+	for (let i = t; i < r; i += hu) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
 	return r;
 }
 function isDigit(e) {
@@ -3690,10 +4029,10 @@ function isMember(e, t, r) {
 function isExact(e) {
 	return e.length < 400 && BigInt(e) === BigInt(Number(e));
 }
-var ou, su;
+var hu, gu;
 function init_large_numbers() {
 	return (init_large_numbers = e((() => {
-		ou = 17, su = 1e4;
+		hu = 17, gu = 1e4;
 	})))();
 }
 // src/core/formats/input/lines-among-noise.ts
@@ -3743,7 +4082,7 @@ function partsOf$2(e) {
 }
 function lineOf$1(e, t) {
 	if (beginsAsValue(e)) try {
-		return go(e, (e) => ii(e, { name: t }));
+		return xo(e, (e) => ii(e, { name: t }));
 	} catch (e) {
 		if (e instanceof R && e.code === "invalid_json") return;
 		throw e;
@@ -3755,7 +4094,7 @@ function noteOf(e, t) {
 }
 function init_lines_among_noise() {
 	return (init_lines_among_noise = e((() => {
-		P(), Oi(), ho();
+		P(), Oi(), Co();
 	})))();
 }
 // src/core/formats/http/yaml-cassette.ts
@@ -3763,18 +4102,18 @@ function isCassette(e) {
 	return !/^[\s\uFEFF]*[{[]/.test(e) && /^(?:interactions|http_interactions|messages):/m.test(e.slice(0, 8192));
 }
 function readCassette(e, t) {
-	if (e.length > lu) throw new R("too_large", `${t}: more than ${lu} characters of YAML`);
-	if (uu.test(e)) throw new R("too_deep", `${t}: nested too deep`);
+	if (e.length > vu) throw new R("too_large", `${t}: more than ${vu} characters of YAML`);
+	if (yu.test(e)) throw new R("too_deep", `${t}: nested too deep`);
 	try {
-		let r = (0, cu.parseDocument)(e, {
-			customTags: [du],
+		let r = (0, _u.parseDocument)(e, {
+			customTags: [bu],
 			prettyErrors: !1,
 			uniqueKeys: !1,
 			stringKeys: !0,
 			logLevel: "error"
 		}), [i] = r.errors;
 		if (i) throw i;
-		if (!(0, cu.isMap)(r.contents) && !(0, cu.isSeq)(r.contents) && !(0, cu.isScalar)(r.contents)) return null;
+		if (!(0, _u.isMap)(r.contents) && !(0, _u.isSeq)(r.contents) && !(0, _u.isScalar)(r.contents)) return null;
 		let a = r.toJS({ maxAliasCount: 1e3 });
 		return Pi(a, { name: t }), a;
 	} catch (e) {
@@ -3784,10 +4123,10 @@ function readCassette(e, t) {
 		});
 	}
 }
-var cu, lu, uu, du;
+var _u, vu, yu, bu;
 function init_yaml_cassette() {
 	return (init_yaml_cassette = e((() => {
-		cu = _n(), P(), Oi(), lu = 16777216, uu = /^ {1000}/m, du = {
+		_u = kn(), P(), Oi(), vu = 16777216, yu = /^ {1000}/m, bu = {
 			tag: "tag:yaml.org,2002:binary",
 			resolve: (e) => ({ base64_string: e.replace(/\s/g, "") })
 		};
@@ -3855,18 +4194,18 @@ function sourceOf(e, t = Ta.maxBytes) {
 }
 function linesOfEvents(e, t) {
 	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = Ca(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
-	return r.includes("[DONE]") && D(i) ? [...i, Ir] : i;
+	return r.includes("[DONE]") && Hn(i) ? [...i, qr] : i;
 }
 function withoutStream(e) {
 	let t = e.lines ?? (Array.isArray(e.json) ? e.json : []);
-	if (!D(t)) return e;
-	let r = Br(t);
+	if (!Hn(t)) return e;
+	let r = T(t);
 	return { json: r.length === 1 ? r[0] ?? null : r };
 }
 function parsedWhole(e, t, r) {
 	let { name: i } = t;
 	try {
-		return { json: go(e, (e) => ii(e, t)) };
+		return { json: xo(e, (e) => ii(e, t)) };
 	} catch (t) {
 		let a = t instanceof R && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
 		if (a) return {
@@ -3884,7 +4223,7 @@ function parsedLines(e, t, r) {
 	let { name: i } = t;
 	try {
 		return {
-			lines: go(e, (e) => Ca(e, t)),
+			lines: xo(e, (e) => Ca(e, t)),
 			notes: [],
 			placeOf: placesIn(e)
 		};
@@ -3931,13 +4270,13 @@ function endOfText(e, t) {
 }
 function init_prepare_input() {
 	return (init_prepare_input = e((() => {
-		P(), Oi(), init_large_numbers(), init_lines_among_noise(), ho(), qr(), ft(), init_yaml_cassette();
+		P(), Oi(), init_large_numbers(), init_lines_among_noise(), Co(), dt(), qe(), init_yaml_cassette();
 	})))();
 }
 // src/core/formats/input/normalised.ts
 function normalised({ trace: e, notes: t }) {
-	let r = ht(e), i = /* @__PURE__ */ new Set();
-	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(me(e.error));
+	let r = Ee(e), i = /* @__PURE__ */ new Set();
+	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(we(e.error));
 	let a = [...i].filter((e) => !t.includes(e));
 	return {
 		trace: r,
@@ -3946,7 +4285,7 @@ function normalised({ trace: e, notes: t }) {
 }
 function init_normalised() {
 	return (init_normalised = e((() => {
-		vt(), ge();
+		ke(), ce();
 	})))();
 }
 // src/core/formats/input/read-items.ts
@@ -4024,11 +4363,11 @@ function tooMany(e, t) {
 	return new R("too_large", `${e} holds more than ${t} runs`, { hint: "send fewer at a time" });
 }
 function formatAlone(e, t) {
-	let r = M(e) && "events" in e && "run_id" in e;
+	let r = N(e) && "events" in e && "run_id" in e;
 	return surestFormat({
 		name: t,
 		json: e
-	}) ?? (r ? Co : void 0);
+	}) ?? (r ? go : void 0);
 }
 function readPart({ format: e, kind: t, items: r }, { input: i, items: a, options: s }) {
 	let l = nameOf$2(i, r, s), u = r.map((e) => a[e] ?? null), [d = null] = u;
@@ -4087,12 +4426,12 @@ function notOf(e, t) {
 }
 function init_read_items() {
 	return (init_read_items = e((() => {
-		P(), init_detect_format(), bo(), init_normalised(), init_prepare_input();
+		P(), init_detect_format(), ho(), init_normalised(), init_prepare_input();
 	})))();
 }
 // src/core/formats/table/mapping.ts
 function parseMapping(e) {
-	let t = pu.safeParse(e);
+	let t = Su.safeParse(e);
 	if (t.success) return t.data;
 	let r = ki(t.error, e).map(({ message: e }) => `mapping: ${e}`);
 	throw new R("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
@@ -4104,7 +4443,7 @@ function cell(e, t) {
 	return r === null || r === "" ? void 0 : r;
 }
 function memberAt(e, t) {
-	return t.reduce((e, t) => Array.isArray(e) ? e[Number(t)] : M(e) && Object.hasOwn(e, t) ? e[t] : void 0, e);
+	return t.reduce((e, t) => Array.isArray(e) ? e[Number(t)] : N(e) && Object.hasOwn(e, t) ? e[t] : void 0, e);
 }
 function namedColumns(e) {
 	let t = Object.entries(e).filter(([e]) => e !== "rows"), r = new Set(t.flatMap(([, e]) => typeof e == "string" ? [e] : [])), i = [...r].map((e) => e.split("."));
@@ -4118,43 +4457,43 @@ function restOf(e, { named: t, above: r }, i = "") {
 	for (let [s, l] of Object.entries(e)) {
 		let e = i + s;
 		if (t.has(e) || l === null || l === "") continue;
-		let u = r.has(e) && M(l) ? restOf(l, {
+		let u = r.has(e) && N(l) ? restOf(l, {
 			named: t,
 			above: r
 		}, `${e}.`) : l;
-		(!M(u) || Object.keys(u).length > 0) && (a[s] = u);
+		(!N(u) || Object.keys(u).length > 0) && (a[s] = u);
 	}
 	return a;
 }
-var fu, pu;
+var xu, Su;
 function init_mapping() {
 	return (init_mapping = e((() => {
-		Ei(), P(), fu = _i([B().min(1), vi({ value: B().min(1) })]), pu = vi({
+		Ei(), P(), xu = _i([B().min(1), vi({ value: B().min(1) })]), Su = vi({
 			rows: B().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
-			run: _i([fu, vi({ file: pi(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
-			at: fu.optional(),
-			role: fu.optional(),
+			run: _i([xu, vi({ file: pi(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
+			at: xu.optional(),
+			role: xu.optional(),
 			roles: Bi(B(), fi([
 				"user",
 				"assistant",
 				"system",
 				"tool"
 			])).optional().describe("which role a word of the role column stands for; \"*\" is any other word"),
-			input: fu.optional().describe("what the user said before the rest of the row"),
-			content: fu.optional(),
-			tool: fu.optional(),
-			args: fu.optional(),
-			output: fu.optional(),
-			error: fu.optional(),
-			call_id: fu.optional(),
-			status: fu.optional(),
-			agent: fu.optional()
+			input: xu.optional().describe("what the user said before the rest of the row"),
+			content: xu.optional(),
+			tool: xu.optional(),
+			args: xu.optional(),
+			output: xu.optional(),
+			error: xu.optional(),
+			call_id: xu.optional(),
+			status: xu.optional(),
+			agent: xu.optional()
 		});
 	})))();
 }
 // src/core/formats/table/row-events.ts
 function roleOf(e, { roles: t }) {
-	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? mu.find(([, t]) => t.test(e))?.[0] ?? e;
+	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? Cu.find(([, t]) => t.test(e))?.[0] ?? e;
 }
 function eventsOfRows(e, t) {
 	let r = [];
@@ -4164,28 +4503,28 @@ function eventsOfRows(e, t) {
 	}));
 }
 function eventsOfRow(e, t, { mapping: r, waiting: i }) {
-	let a = wo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = ce(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
+	let a = po(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = ot(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
 		kind: "tool",
-		message: pt(f)
-	}, m = d === "tool" ? void 0 : l, h = cell(e, r.output) ?? (d === "tool" ? l : void 0), g = h !== void 0 || p !== void 0, _ = cell(e, r.args), v = typeof r.tool == "string" || _ !== void 0 || g ? ce(cell(e, r.tool)) : void 0, b = ce(cell(e, r.call_id)), x = g && (d === "tool" || b !== void 0 && i.includes(b) || v === void 0), S = v === void 0 || x ? void 0 : b ?? t;
+		message: Je(f)
+	}, m = d === "tool" ? void 0 : l, h = cell(e, r.output) ?? (d === "tool" ? l : void 0), g = h !== void 0 || p !== void 0, _ = cell(e, r.args), v = typeof r.tool == "string" || _ !== void 0 || g ? ot(cell(e, r.tool)) : void 0, b = ot(cell(e, r.call_id)), x = g && (d === "tool" || b !== void 0 && i.includes(b) || v === void 0), S = v === void 0 || x ? void 0 : b ?? t;
 	S !== void 0 && i.push(S);
 	let w = [];
-	return s !== void 0 && w.push(Xe({
+	return s !== void 0 && w.push(Me({
 		type: "input_message",
 		role: "user",
 		content: s,
 		at: a
-	})), m !== void 0 && w.push(spoken(m, d ?? (v === void 0 ? "user" : "assistant"), a)), S !== void 0 && v !== void 0 && w.push(Xe({
+	})), m !== void 0 && w.push(spoken(m, d ?? (v === void 0 ? "user" : "assistant"), a)), S !== void 0 && v !== void 0 && w.push(Me({
 		type: "tool_call",
 		call_id: S,
 		tool_name: v,
-		tool_args: Vr(_),
+		tool_args: E(_),
 		at: a
-	})), g && w.push(Ye({
+	})), g && w.push(ve({
 		id: answeredCall(S ?? b, i),
 		output: h ?? null,
 		error: p
-	}, { at: a })), w.length > 0 ? w : [Xe({
+	}, { at: a })), w.length > 0 ? w : [Me({
 		type: "other",
 		name: "row",
 		data: e,
@@ -4193,7 +4532,7 @@ function eventsOfRow(e, t, { mapping: r, waiting: i }) {
 	})];
 }
 function spoken(e, t, r) {
-	return Xe(t === "assistant" ? {
+	return Me(t === "assistant" ? {
 		type: "model_call",
 		output: e,
 		at: r
@@ -4208,10 +4547,10 @@ function answeredCall(e, t) {
 	let r = e === void 0 ? 0 : t.indexOf(e);
 	return r === -1 ? e : t.splice(r, 1)[0] ?? e;
 }
-var mu;
+var Cu;
 function init_row_events() {
 	return (init_row_events = e((() => {
-		Nn(), uo(), Mn(), init_mapping(), mu = [
+		Le(), ko(), Rn(), init_mapping(), Cu = [
 			["assistant", /^(?:assistant|ai|agent|model|bot)$/i],
 			["tool", /^(?:tool|function|observation|environment)$/i],
 			["system", /^(?:system|developer)$/i]
@@ -4240,13 +4579,13 @@ function readTable(e, t) {
 }
 function rowsOf$1(e, { rows: t }) {
 	let r = e.lines ?? (Array.isArray(e.json) ? e.json : e.json === void 0 ? [] : [e.json]);
-	if (t === void 0) return (e.lines ?? listOrNone(e.json)).filter(M).map((e) => ({
+	if (t === void 0) return (e.lines ?? listOrNone(e.json)).filter(N).map((e) => ({
 		row: e,
 		holder: void 0
 	}));
-	let i = t.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")), a = r.filter(M).flatMap((e) => {
+	let i = t.slice(1).split("/").map((e) => e.replaceAll("~1", "/").replaceAll("~0", "~")), a = r.filter(N).flatMap((e) => {
 		let t = memberAt(e, i);
-		return Array.isArray(t) ? t.filter(M).map((t) => ({
+		return Array.isArray(t) ? t.filter(N).map((t) => ({
 			row: t,
 			holder: e
 		})) : [];
@@ -4262,7 +4601,7 @@ function runOf({ row: e, holder: t }, { run: r }, i) {
 		let e = i.split(/[\\/]/).at(-1) ?? i;
 		return e.replace(/(?:\.\w+)+$/, "") || e;
 	}
-	return ce(cell(e, r) ?? (t && cell(t, r)));
+	return ot(cell(e, r) ?? (t && cell(t, r)));
 }
 function readRun(e, t, { mapping: r, columns: i }) {
 	let a = t.map(({ row: e }) => e), s = eventsOfRows(a, r), l = s.at(-1);
@@ -4273,8 +4612,8 @@ function readRun(e, t, { mapping: r, columns: i }) {
 		mapping: r,
 		columns: i
 	}));
-	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => ce(pt(cell(t, e))) ?? []), d = said(r.agent)[0];
-	return Be({
+	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => ot(Je(cell(t, e))) ?? []), d = said(r.agent)[0];
+	return ie({
 		run_id: e,
 		format: "table",
 		status: statusOf(said(r.status).at(-1)),
@@ -4312,7 +4651,7 @@ function statusOf(e) {
 }
 function init_read_table() {
 	return (init_read_table = e((() => {
-		P(), Nn(), Mn(), init_mapping(), init_row_events();
+		P(), Le(), Rn(), init_mapping(), init_row_events();
 	})))();
 }
 // src/core/formats/input/read-traces.ts
@@ -4324,8 +4663,8 @@ function readTraces(e, t) {
 	}, ...s];
 }
 function leftOut(e) {
-	let t = e.slice(0, hu).map(({ message: e }) => `left out: ${e}`);
-	return e.length > hu ? [...t, `left out: ${e.length - hu} more items`] : t;
+	let t = e.slice(0, wu).map(({ message: e }) => `left out: ${e}`);
+	return e.length > wu ? [...t, `left out: ${e.length - wu} more items`] : t;
 }
 function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 	if (r !== void 0) {
@@ -4371,32 +4710,32 @@ function withNotes(e, t = []) {
 		notes: [...t, ...e.notes]
 	};
 }
-var hu;
+var wu;
 function init_read_traces() {
 	return (init_read_traces = e((() => {
-		P(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), hu = 5;
+		P(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), wu = 5;
 	})))();
 }
 // src/cli/import/max-size.ts
 function maxBytesOf({ flags: e }) {
 	let t = e.integer("max-size", {
 		min: 1,
-		max: _u
+		max: Eu
 	});
-	return t === void 0 ? Ta.maxBytes : t * gu;
+	return t === void 0 ? Ta.maxBytes : t * Tu;
 }
 function withRemedy(e) {
 	if (!(e instanceof R) || e.code !== "too_large") return e;
-	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${_u} at the most); lines are read in pieces`;
+	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Eu} at the most); lines are read in pieces`;
 	return new R("too_large", e.message, {
 		hint: t,
 		cause: e
 	});
 }
-var gu, _u;
+var Tu, Eu;
 function init_max_size() {
 	return (init_max_size = e((() => {
-		P(), Oi(), gu = 1048576, _u = 500;
+		P(), Oi(), Tu = 1048576, Eu = 500;
 	})))();
 }
 // src/cli/read-text.ts
@@ -4415,7 +4754,7 @@ function decodeUtf8(e, t) {
 }
 async function readBytes(e, t) {
 	try {
-		return await ds(Yo(t, e));
+		return await ps(Zo(t, e));
 	} catch (t) {
 		throw new R("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
 			hint: "name a file, or - for standard input",
@@ -4440,7 +4779,7 @@ function traceContent(e, t) {
 function unpacked(e, t) {
 	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Ra;
 	try {
-		return r.startsWith("1f8b") ? rs(e, { maxOutputLength: vu }) : r === "28b52ffd" && i ? Buffer.from(i(e, vu)) : e;
+		return r.startsWith("1f8b") ? as(e, { maxOutputLength: Du }) : r === "28b52ffd" && i ? Buffer.from(i(e, Du)) : e;
 	} catch (e) {
 		throw new R("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
 			hint: "unpack it first, and see that the file is whole",
@@ -4460,10 +4799,10 @@ function wideEncoding(e) {
 function isText(e) {
 	return !e.subarray(0, 512).some((e) => e < 9 || e > 13 && e < 32 && e !== 27);
 }
-var vu;
+var Du;
 function init_read_trace_bytes() {
 	return (init_read_trace_bytes = e((() => {
-		P(), fa(), init_read_text(), vu = 536870912;
+		P(), fa(), init_read_text(), Du = 536870912;
 	})))();
 }
 // src/cli/doctor-effects.ts
@@ -4482,9 +4821,9 @@ function effectFindings(e, t) {
 	}, ...i];
 }
 function guessedIn({ loaded: e, yaml: t }, r) {
-	let i = Sn(e.case.effects, r.effects), a = ct(t, "case.yaml"), { marked: s, called: l } = yo({
+	let i = Er(e.case.effects, r.effects), a = mt(t, "case.yaml"), { marked: s, called: l } = vo({
 		reading: a,
-		run: g(e.trace, i),
+		run: _t(e.trace, i),
 		effects: i
 	}), u = e.toolFixtures.calls.map(({ tool: e }) => e).filter((e) => i(e).guessed);
 	return [
@@ -4517,7 +4856,7 @@ function toolsOf({ case: { signatures: e, assertions: t, effects: r }, trace: i,
 		...Object.keys({
 			...a.static,
 			...a.schemas,
-			...p(i)
+			...He(i)
 		}),
 		...Object.keys(r),
 		...[...e, ...t].flatMap(toolOfCheck)
@@ -4528,15 +4867,15 @@ function toolOfCheck(e) {
 }
 function init_doctor_effects() {
 	return (init_doctor_effects = e((() => {
-		ma(), Gt(), Xn(), io(), hi(), Xr(), te();
+		ma(), v(), Gn(), so(), hi(), de(), f();
 	})))();
 }
 // src/cli/doctor-workflows.ts
 function undefendedSteps(e) {
-	return Mo(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(V(e, t)).flatMap((e) => {
+	return Po(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(V(e, t)).flatMap((e) => {
 		let r = e.findIndex(({ uses: e }) => e?.startsWith("replaykit/replaykit") === !0);
 		return e.slice(0, Math.max(0, r)).flatMap(({ run: e }) => {
-			let r = e?.split("\n").find((e) => Su.test(e));
+			let r = e?.split("\n").find((e) => ju.test(e));
 			return r === void 0 ? [] : [undefended(t, r.trim())];
 		});
 	}));
@@ -4551,20 +4890,20 @@ function undefended(e, t) {
 function jobsOf$1(e) {
 	let t;
 	try {
-		t = (0, yu.parse)(Io(e, "utf8"), { logLevel: "silent" });
+		t = (0, Ou.parse)(Ro(e, "utf8"), { logLevel: "silent" });
 	} catch {
 		return [];
 	}
-	let r = xu.safeParse(t);
+	let r = Au.safeParse(t);
 	return r.success ? Object.values(r.data.jobs).map(({ steps: e = [] }) => e) : [];
 }
-var yu, bu, xu, Su;
+var Ou, ku, Au, ju;
 function init_doctor_workflows() {
 	return (init_doctor_workflows = e((() => {
-		yu = _n(), Ei(), bu = yi({
+		Ou = kn(), Ei(), ku = yi({
 			uses: B().optional(),
 			run: B().optional()
-		}), xu = yi({ jobs: Bi(B(), yi({ steps: I(bu).optional() })) }), Su = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
+		}), Au = yi({ jobs: Bi(B(), yi({ steps: I(ku).optional() })) }), ju = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
 	})))();
 }
 // src/core/export/write-atif.ts
@@ -4572,16 +4911,16 @@ function writeAtif(e) {
 	let t = stepsOf(e.events), r = e.events.flatMap((e) => e.type === "error" ? [{
 		kind: e.kind,
 		error: e.error
-	}] : []), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? i.params?.tools : void 0, s = Xe({
+	}] : []), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? i.params?.tools : void 0, s = Me({
 		status: e.status,
-		termination_reason: r.length === 0 ? void 0 : pt(r.at(-1)?.error),
+		termination_reason: r.length === 0 ? void 0 : Je(r.at(-1)?.error),
 		feedback: e.feedback
 	});
-	return Xe({
-		schema_version: Cu,
+	return Me({
+		schema_version: Mu,
 		session_id: e.session_id ?? e.run_id,
 		trajectory_id: e.run_id,
-		agent: Xe({
+		agent: Me({
 			name: e.agent?.name ?? "agent",
 			version: e.agent?.version ?? "unknown",
 			model_name: e.model?.name,
@@ -4603,27 +4942,27 @@ function stepsOf(e) {
 	};
 	for (let t of e) t.type === "input_message" ? (begin({
 		source: t.role === "system" || t.role === "developer" ? "system" : "user",
-		message: xe(t.content),
+		message: ei(t.content),
 		at: t.at
 	}), i = void 0) : t.type === "model_call" ? i = begin({
 		source: "agent",
-		message: xe(t.output ?? ""),
+		message: ei(t.output ?? ""),
 		at: t.at,
 		model: t
 	}) : t.type === "tool_call" ? (i ??= begin({
 		source: "agent",
 		message: "",
 		at: t.at
-	}), i.calls.push(t), t.call_id !== void 0 && r.set(t.call_id, i)) : t.type === "tool_result" ? (r.get(t.call_id ?? "") ?? i)?.results.push(t) : t.type === "final_output" && xe(t.content).trim() !== i?.message.trim() && begin({
+	}), i.calls.push(t), t.call_id !== void 0 && r.set(t.call_id, i)) : t.type === "tool_result" ? (r.get(t.call_id ?? "") ?? i)?.results.push(t) : t.type === "final_output" && ei(t.content).trim() !== i?.message.trim() && begin({
 		source: "agent",
-		message: xe(t.content),
+		message: ei(t.content),
 		at: t.at
 	});
 	return t;
 }
 function written({ source: e, message: t, at: r, model: i, calls: a, results: s }, l) {
 	let u = reasoningIn(i);
-	return Xe({
+	return Me({
 		step_id: l + 1,
 		timestamp: r,
 		source: e,
@@ -4640,11 +4979,11 @@ function written({ source: e, message: t, at: r, model: i, calls: a, results: s 
 	});
 }
 function reasoningIn(e) {
-	let t = (Array.isArray(e?.extras) ? e.extras : []).flatMap((e) => M(e) && e.type === "reasoning" && typeof e.text == "string" ? [e.text] : []);
+	let t = (Array.isArray(e?.extras) ? e.extras : []).flatMap((e) => N(e) && e.type === "reasoning" && typeof e.text == "string" ? [e.text] : []);
 	return t.length === 0 ? void 0 : t.join("\n");
 }
 function callOf$1({ call_id: e, tool_name: t, tool_args: r }, i) {
-	let a = M(r) ? r : { input: r };
+	let a = N(r) ? r : { input: r };
 	return {
 		tool_call_id: e ?? `call-${i + 1}`,
 		function_name: t,
@@ -4652,18 +4991,18 @@ function callOf$1({ call_id: e, tool_name: t, tool_args: r }, i) {
 	};
 }
 function resultOf$1({ call_id: e, output: t, error: r }) {
-	let i = t === void 0 ? r?.message ?? "" : pt(t), a = r && {
+	let i = t === void 0 ? r?.message ?? "" : Je(t), a = r && {
 		is_error: !0,
 		error: r.message
 	};
-	return Xe({
+	return Me({
 		source_call_id: e,
 		content: i,
 		extra: a
 	});
 }
 function usageIn(e) {
-	let t = Xe({
+	let t = Me({
 		prompt_tokens: e?.usage?.input,
 		completion_tokens: e?.usage?.output,
 		cached_tokens: count$2(e?.usage?.cached),
@@ -4675,7 +5014,7 @@ function metricsOf({ events: e }) {
 	let t = e.filter((e) => e.type === "model_call"), sum = (e) => {
 		let r = t.flatMap((t) => e(t) ?? []);
 		return r.length === 0 ? void 0 : r.reduce((e, t) => e + t, 0);
-	}, r = Xe({
+	}, r = Me({
 		total_prompt_tokens: sum(({ usage: e }) => e?.input),
 		total_completion_tokens: sum(({ usage: e }) => e?.output),
 		total_cost_usd: sum((e) => count$2(e.cost))
@@ -4685,25 +5024,25 @@ function metricsOf({ events: e }) {
 function count$2(e) {
 	return typeof e == "number" ? e : void 0;
 }
-var Cu;
+var Mu;
 function init_write_atif() {
 	return (init_write_atif = e((() => {
-		le(), Nn(), Cu = "ATIF-v1.7";
+		st(), Le(), Mu = "ATIF-v1.7";
 	})))();
 }
 // src/core/export/atif.ts
 var exportAtif;
 function init_atif() {
 	return (init_atif = e((() => {
-		Pt(), init_write_atif(), exportAtif = (e) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, Dt(writeAtif(t))])),
+		dn(), init_write_atif(), exportAtif = (e) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, a(writeAtif(t))])),
 			notes: []
 		});
 	})))();
 }
 // src/core/export/criteria.ts
 function criteriaOf({ assertions: e }) {
-	return e.map((e) => e.kind === "semantic" ? e.statement : We(e));
+	return e.map((e) => e.kind === "semantic" ? e.statement : Ln(e));
 }
 function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 	return {
@@ -4718,7 +5057,7 @@ function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 }
 function init_criteria() {
 	return (init_criteria = e((() => {
-		jn();
+		Ie();
 	})))();
 }
 // src/core/export/inspect.ts
@@ -4732,7 +5071,7 @@ function sampleOf({ case: e, path: t }) {
 	};
 }
 function isRole(e) {
-	return wu.includes(e);
+	return Nu.includes(e);
 }
 function messageOf$1(e, t) {
 	return {
@@ -4740,31 +5079,31 @@ function messageOf$1(e, t) {
 		content: typeof t == "string" ? t : JSON.stringify(t)
 	};
 }
-var exportInspect, wu, Tu;
+var exportInspect, Nu, Pu;
 function init_inspect() {
 	return (init_inspect = e((() => {
 		init_criteria(), exportInspect = (e) => ({
 			files: {
 				"replaykit-cases.jsonl": e.map((e) => `${JSON.stringify(sampleOf(e))}\n`).join(""),
-				"replaykit_cases.py": Tu
+				"replaykit_cases.py": Pu
 			},
 			notes: e.flatMap(({ case: { id: e, scenario: t } }) => [...new Set(t.input.map(({ role: e }) => e).filter((e) => !isRole(e)))].map((t) => `${e}: Inspect knows no role "${t}"; its messages stand as the user's`))
-		}), wu = [
+		}), Nu = [
 			"system",
 			"user",
 			"assistant",
 			"tool"
-		], Tu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
+		], Pu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
 	})))();
 }
 // src/core/export/junit.ts
 var exportJunit;
 function init_junit() {
 	return (init_junit = e((() => {
-		tr(), Xi(), exportJunit = (e) => {
+		dr(), Xi(), exportJunit = (e) => {
 			let t = e.flatMap(({ result: e }) => e === void 0 ? [] : [e]), r = [...new Set(t.filter(({ blocks: e }) => e).map(({ standing: e }) => e))];
 			return {
-				files: { "replaykit.xml": yr(Ji(t, r)) },
+				files: { "replaykit.xml": Ar(Ji(t, r)) },
 				notes: e.flatMap(({ case: { id: e }, result: t }) => t === void 0 ? [`${e} is left out: no replay of it is kept`] : [])
 			};
 		};
@@ -4774,10 +5113,10 @@ function init_junit() {
 function importLine(e, t) {
 	return `import ${e} from ${JSON.stringify(t)};`;
 }
-var Eu;
+var Fu;
 function init_replay_script() {
 	return (init_replay_script = e((() => {
-		Eu = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
+		Fu = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
 	})))();
 }
 // src/core/export/langsmith-dataset.ts
@@ -4792,16 +5131,16 @@ function exampleOf({ case: e, path: t }) {
 		split: e.state
 	};
 }
-var exportLangSmithDataset, Du;
+var exportLangSmithDataset, Iu;
 function init_langsmith_dataset() {
 	return (init_langsmith_dataset = e((() => {
 		init_criteria(), init_replay_script(), exportLangSmithDataset = (e) => ({
 			files: {
 				"langsmith-examples.jsonl": e.map((e) => `${JSON.stringify(exampleOf(e))}\n`).join(""),
-				"upload-to-langsmith.mjs": Du
+				"upload-to-langsmith.mjs": Iu
 			},
 			notes: e.filter(({ case: { assertions: e } }) => e.some(({ kind: e }) => e !== "semantic")).map(({ case: { id: e } }) => `${e}: LangSmith holds checks of calls and status as text; an evaluator of yours reads them`)
-		}), Du = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
+		}), Iu = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
 //
 //   npm install langsmith
 //   LANGSMITH_API_KEY=… node upload-to-langsmith.mjs [name of the dataset]
@@ -4831,10 +5170,10 @@ console.log(\`\${name}: \${added.length} added, \${updated.length} brought up to
 	})))();
 }
 // src/core/export/openai-evals.ts
-var exportOpenAiEvals, Ou, ku;
+var exportOpenAiEvals, Lu, Ru;
 function init_openai_evals() {
 	return (init_openai_evals = e((() => {
-		Pt(), init_criteria(), exportOpenAiEvals = (e) => {
+		dn(), init_criteria(), exportOpenAiEvals = (e) => {
 			let t = e.map(({ case: e, path: t }) => ({ item: {
 				case_id: e.id,
 				path: t,
@@ -4848,19 +5187,19 @@ function init_openai_evals() {
 			return {
 				files: {
 					"cases.jsonl": t.map((e) => `${JSON.stringify(e)}\n`).join(""),
-					"eval.json": Dt({
+					"eval.json": a({
 						name: "ReplayKit cases",
 						data_source_config: {
 							type: "custom",
-							item_schema: Ou,
+							item_schema: Lu,
 							include_sample_schema: !0
 						},
-						testing_criteria: [ku]
+						testing_criteria: [Ru]
 					})
 				},
 				notes: r
 			};
-		}, Ou = {
+		}, Lu = {
 			type: "object",
 			properties: {
 				case_id: { type: "string" },
@@ -4880,7 +5219,7 @@ function init_openai_evals() {
 				"messages",
 				"criteria"
 			]
-		}, ku = {
+		}, Ru = {
 			type: "label_model",
 			name: "criteria hold",
 			model: "gpt-4.1",
@@ -4907,7 +5246,7 @@ function writeOtlp(e, { hash: t }) {
 		asked: askedIn(e)
 	}, i = [rootSpan(r), ...e.events.map((e, t) => eventSpan(e, t, r))], a = e.agent?.name ?? "agent", s = {
 		name: "replaykit",
-		attributes: attributesOf({ "replaykit.gen_ai_conventions": Au })
+		attributes: attributesOf({ "replaykit.gen_ai_conventions": zu })
 	};
 	return { resourceSpans: [{
 		resource: { attributes: attributesOf({ "service.name": a }) },
@@ -4934,7 +5273,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 		spanId: r,
 		name: `invoke_agent ${e.agent?.name ?? "agent"}`,
 		kind: 1,
-		...times(e.started_at, Do(e.ended_at)),
+		...times(e.started_at, Oo(e.ended_at)),
 		attributes: attributesOf({
 			"gen_ai.operation.name": "invoke_agent",
 			"gen_ai.agent.name": e.agent?.name,
@@ -4945,16 +5284,16 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 			"gen_ai.input.messages": d.length === 0 ? void 0 : JSON.stringify(d),
 			"gen_ai.output.messages": u && JSON.stringify([messageOf("assistant", u.content)]),
 			"error.type": s ? l?.kind ?? "_OTHER" : void 0,
-			[mo.run]: JSON.stringify(a)
+			[To.run]: JSON.stringify(a)
 		}),
 		status: {
 			code: s ? 2 : +(e.status === "success"),
-			...l ? { message: pt(l.error) } : {}
+			...l ? { message: Je(l.error) } : {}
 		}
 	};
 }
 function eventSpan(e, t, r) {
-	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = Do(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = p["error.type"] !== void 0 || "error" in e && e.error !== void 0;
+	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = Oo(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = p["error.type"] !== void 0 || "error" in e && e.error !== void 0;
 	return {
 		traceId: a,
 		spanId: l(`${i.run_id} ${t}`).slice(0, 16),
@@ -4964,8 +5303,8 @@ function eventSpan(e, t, r) {
 		...times(u, f),
 		attributes: attributesOf({
 			...p,
-			[mo.index]: t,
-			[mo.event]: JSON.stringify(e)
+			[To.index]: t,
+			[To.event]: JSON.stringify(e)
 		}),
 		status: { code: m ? 2 : 0 }
 	};
@@ -4974,7 +5313,7 @@ function isClient(e) {
 	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || e.type === "other" && !["plan", void 0].includes(operationOf$1(e));
 }
 function operationOf$1(e) {
-	return e.type === "other" ? ju.exec(e.name)?.[1] : void 0;
+	return e.type === "other" ? Bu.exec(e.name)?.[1] : void 0;
 }
 function nameOf$1(e) {
 	return e.type === "model_call" ? `chat ${e.model ?? ""}`.trim() : e.type === "other" && operationOf$1(e) !== void 0 ? e.name : e.type === "tool_call" ? `execute_tool ${e.tool_name}` : e.type;
@@ -4986,10 +5325,10 @@ function genAiNames(e, t) {
 	return r === void 0 ? {} : { "gen_ai.operation.name": r };
 }
 function chatNames(e, { trace: t, asked: r }) {
-	let { usage: i, params: a = {} } = e, s = Eo(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
+	let { usage: i, params: a = {} } = e, s = io(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
 		type: "text",
-		content: xe(e.output)
-	}], ...u.map(callPart)], f = Xe({
+		content: ei(e.output)
+	}], ...u.map(callPart)], f = Me({
 		role: "assistant",
 		parts: d,
 		finish_reason: e.finish_reason
@@ -5015,7 +5354,7 @@ function chatNames(e, { trace: t, asked: r }) {
 	};
 }
 function callPart({ call_id: e, tool_name: t, tool_args: r }) {
-	return Xe({
+	return Me({
 		type: "tool_call",
 		id: e,
 		name: t,
@@ -5030,8 +5369,8 @@ function toolNames(e, { trace: t, results: r }) {
 		"gen_ai.tool.name": e.tool_name,
 		"gen_ai.tool.type": a || e.hosted === !0 ? "extension" : "function",
 		"gen_ai.tool.call.id": e.call_id,
-		"gen_ai.tool.call.arguments": pt(e.tool_args),
-		"gen_ai.tool.call.result": i?.output === void 0 ? void 0 : pt(i.output),
+		"gen_ai.tool.call.arguments": Je(e.tool_args),
+		"gen_ai.tool.call.result": i?.output === void 0 ? void 0 : Je(i.output),
 		"mcp.method.name": a ? "tools/call" : void 0,
 		"error.type": i?.error?.kind
 	};
@@ -5041,12 +5380,12 @@ function messageOf(e, t) {
 		role: e,
 		parts: [{
 			type: "text",
-			content: xe(t)
+			content: ei(t)
 		}]
 	};
 }
 function times(e, t) {
-	let r = Do(e) ?? 0;
+	let r = Oo(e) ?? 0;
 	return {
 		startTimeUnixNano: nanos(r),
 		endTimeUnixNano: nanos(Math.max(r, t ?? r))
@@ -5062,23 +5401,23 @@ function attributesOf(e) {
 	}]);
 }
 function valueOf$1(e) {
-	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: pt(e) };
+	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: Je(e) };
 }
 function count$1(e) {
 	return typeof e == "number" ? e : void 0;
 }
-var Au, ju;
+var zu, Bu;
 function init_write_otlp() {
 	return (init_write_otlp = e((() => {
-		le(), Nn(), po(), So(), uo(), Au = "0.1.0", ju = /^(plan|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
+		st(), Le(), lo(), bo(), ko(), zu = "0.1.0", Bu = /^(plan|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
 	})))();
 }
 // src/core/export/otlp.ts
 var exportOtlp;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		Pt(), init_write_otlp(), exportOtlp = (e, t) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, Dt(writeOtlp(r, t))])),
+		dn(), init_write_otlp(), exportOtlp = (e, t) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, a(writeOtlp(r, t))])),
 			notes: []
 		});
 	})))();
@@ -5091,7 +5430,7 @@ function testOf({ case: { id: e, assertions: t }, path: r }) {
 		value: "JSON.parse(output).verdict === 'fixed'"
 	}, a = t.map((e, t) => ({
 		type: "javascript",
-		metric: plainText(We(e).slice(0, 120)),
+		metric: plainText(Ln(e).slice(0, 120)),
 		value: outcomeOf$1(t)
 	}));
 	return {
@@ -5109,9 +5448,9 @@ function plainText(e) {
 var exportPromptfoo;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		Pt(), jn(), init_replay_script(), exportPromptfoo = (e) => ({
+		dn(), Ie(), init_replay_script(), exportPromptfoo = (e) => ({
 			files: {
-				"promptfooconfig.json": Dt({
+				"promptfooconfig.json": a({
 					description: "ReplayKit cases",
 					prompts: ["{{case}}"],
 					providers: ["file://replaykit-provider.mjs"],
@@ -5120,7 +5459,7 @@ function init_promptfoo() {
 				"replaykit-provider.mjs": `// Replays a ReplayKit case for promptfoo; run it at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
 ${importLine("{ execFile }", "node:child_process")}
 
-${Eu}
+${Fu}
 export default class ReplayKitProvider {
   id() {
     return "replaykit";
@@ -5195,7 +5534,7 @@ ${importLine("{ expect, it }", "vitest")}
 
 const cases = ${JSON.stringify(e.map(({ path: e }) => e), null, 2)};
 
-${Eu}
+${Fu}
 for (const path of cases) {
   it(\`replays \${path}\`, async ({ skip }) => {
     const { verdict, standing, reason, blocks, attempts } = await replay(path);
@@ -5214,12 +5553,12 @@ for (const path of cases) {
 }
 // src/core/export/export-cases.ts
 function exportCases(e, t, r) {
-	return Nu[e](t, r);
+	return Hu[e](t, r);
 }
-var Mu, Nu;
+var Vu, Hu;
 function init_export_cases() {
 	return (init_export_cases = e((() => {
-		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), Mu = [
+		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), Vu = [
 			"promptfoo",
 			"openai-evals",
 			"pytest",
@@ -5229,7 +5568,7 @@ function init_export_cases() {
 			"otlp",
 			"atif",
 			"junit"
-		], Nu = {
+		], Hu = {
 			promptfoo: exportPromptfoo,
 			"openai-evals": exportOpenAiEvals,
 			pytest: exportPytest,
@@ -5246,9 +5585,9 @@ function init_export_cases() {
 async function run$7(e) {
 	let { flags: t, terminal: r, cwd: a } = e, s = targetOf(t.text("to")), l = await openProject(e), u = [];
 	for (let t of await caseFolders(l, e)) {
-		let { case: e, trace: r } = Hn((await bn(t)).files, Go(t));
+		let { case: e, trace: r } = Vt((await Vr(t)).files, qo(t));
 		if (e.state === "retired") continue;
-		let i = lr(V(l.root, ".replaykit", "runs"), e.id);
+		let i = jt(V(l.root, ".replaykit", "runs"), e.id);
 		u.push({
 			case: e,
 			trace: r,
@@ -5259,7 +5598,7 @@ async function run$7(e) {
 	if (u.length === 0) throw new R("not_found", "there is no case to export");
 	let { files: d, notes: f } = exportCases(s, u, Ra), p = t.text("out");
 	for (let e of f) r.note(r.safe(`note: ${e}`));
-	if (p === void 0 ? printOne(d, e) : await writeAll(d, Yo(a, p)), p === void 0) return i.ok;
+	if (p === void 0 ? printOne(d, e) : await writeAll(d, Zo(a, p)), p === void 0) return i.ok;
 	let m = Object.keys(d);
 	return t.on("json") ? r.printJson({
 		version: 1,
@@ -5269,9 +5608,9 @@ async function run$7(e) {
 	}) : r.print(`${r.style("green", "written")} ${m.map((e) => V(p, e)).join(", ")}`), i.ok;
 }
 function targetOf(e) {
-	let t = Mu.find((t) => t === e);
+	let t = Vu.find((t) => t === e);
 	if (t) return t;
-	throw new R("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${Mu.join(" | ")}` });
+	throw new R("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${Vu.join(" | ")}` });
 }
 function printOne(e, { terminal: t, flags: r }) {
 	if (r.on("json")) return t.printJson({
@@ -5283,12 +5622,12 @@ function printOne(e, { terminal: t, flags: r }) {
 	throw new R("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
 }
 async function writeAll(e, t) {
-	await ls(t, { recursive: !0 });
-	for (let [r, i] of Object.entries(e)) await hs(V(t, r), i);
+	await ds(t, { recursive: !0 });
+	for (let [r, i] of Object.entries(e)) await _s(V(t, r), i);
 }
 function init_export() {
 	return (init_export = e((() => {
-		P(), init_export_cases(), ar(), fn(), Tt(), fa(), r(), init_project();
+		P(), init_export_cases(), Sn(), wn(), vr(), fa(), r(), init_project();
 	})))();
 }
 // src/core/case/read-expected-call.ts
@@ -5303,13 +5642,13 @@ function readExpectedCall(e, t) {
 	};
 }
 function readCallJson(e, t) {
-	let r = ii(e, { name: t }), i = er.safeParse(r);
+	let r = ii(e, { name: t }), i = Yn.safeParse(r);
 	if (i.success) return i.data;
 	throw new R("usage", `${t}: ${ki(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
 }
 function init_read_expected_call() {
 	return (init_read_expected_call = e((() => {
-		P(), Oi(), Yt();
+		P(), Oi(), on();
 	})))();
 }
 // src/cli/expectation.ts
@@ -5349,26 +5688,26 @@ function describeFixtureChange(e) {
 		...e.changed.map(({ before: e, after: t }) => `~ ${callText(t)} → ${answerText$1(t)} (was ${answerText$1(e)})`),
 		...e.contradictions.map(({ kept: e, apart: t }) => `! ${callText(t)} → ${answerText$1(t)} contradicts ${answerText$1(e)}; kept apart, not served`)
 	];
-	return e.model && t.push(...Lr(e.model)), e.duplicates > 0 && t.push(`= ${e.duplicates} already there`), t.join("\n");
+	return e.model && t.push(...Jr(e.model)), e.duplicates > 0 && t.push(`= ${e.duplicates} already there`), t.join("\n");
 }
 function callText({ tool: e, args: t, source: r }) {
 	let i = r === void 0 ? "" : ` (${short(r.run_id)} #${r.index})`;
 	return `${short(e)} ${short(JSON.stringify(t))}${i}`;
 }
 function answerText$1({ output: e, error: t }) {
-	return t === void 0 || v(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
+	return t === void 0 || yt(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
 }
 function short(e) {
 	return e.length <= 80 ? e : `${e.slice(0, 79)}…`;
 }
 function init_fixture_change() {
 	return (init_fixture_change = e((() => {
-		Qr(), Jr();
+		pe(), ft();
 	})))();
 }
 // src/core/fixtures/prune-recordings.ts
 function pruneRecordings(e, t) {
-	let r = new Set(t.map(T)), i = e.calls.filter((e) => r.has(T(e))), a = e.calls.filter((e) => !r.has(T(e))), s = (e.apart ?? []).filter((e) => r.has(T(e))), { apart: l, ...u } = e;
+	let r = new Set(t.map(ne)), i = e.calls.filter((e) => r.has(ne(e))), a = e.calls.filter((e) => !r.has(ne(e))), s = (e.apart ?? []).filter((e) => r.has(ne(e))), { apart: l, ...u } = e;
 	return {
 		fixtures: {
 			...u,
@@ -5384,19 +5723,19 @@ function pruneRecordings(e, t) {
 }
 function init_prune_recordings() {
 	return (init_prune_recordings = e((() => {
-		Hr();
+		D();
 	})))();
 }
 // src/core/fixtures/refresh-recordings.ts
 function refreshableCalls(e) {
 	let t = e.calls.filter(({ effect: e }) => e === "read");
-	return [...new Map(t.map((e) => [T(e), {
+	return [...new Map(t.map((e) => [ne(e), {
 		tool: e.tool,
 		args: e.args
 	}])).values()];
 }
 function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: i }) {
-	let a = new Map(i.redact([...t]).map((e) => [T(e), e])), s = {
+	let a = new Map(i.redact([...t]).map((e) => [ne(e), e])), s = {
 		fixtures: e,
 		added: [],
 		removed: [],
@@ -5404,10 +5743,10 @@ function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: 
 		contradictions: [],
 		duplicates: 0
 	}, l = /* @__PURE__ */ new Set(), u = e.calls.flatMap((e) => {
-		let t = a.get(T(e));
+		let t = a.get(ne(e));
 		if (!t) return [e];
-		if (assertRead(e), l.has(T(e))) return s.removed.push(e), [];
-		l.add(T(e));
+		if (assertRead(e), l.has(ne(e))) return s.removed.push(e), [];
+		l.add(ne(e));
 		let i = refreshed(e, t, r);
 		return sameAnswer(e, i) ? s.duplicates += 1 : s.changed.push({
 			before: e,
@@ -5423,7 +5762,7 @@ function assertRead({ tool: e, effect: t }) {
 	if (t !== "read") throw new R("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `say effects: { ${e}: read } if it only reads` });
 }
 function refreshed(e, { output: t, error: r }, i) {
-	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? xt({ output: t ?? null }) : { error: r };
+	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? Ot({ output: t ?? null }) : { error: r };
 	return {
 		...d,
 		...f,
@@ -5431,11 +5770,11 @@ function refreshed(e, { output: t, error: r }, i) {
 	};
 }
 function sameAnswer(e, t) {
-	return lt(e) === lt(t);
+	return ht(e) === ht(t);
 }
 function init_refresh_recordings() {
 	return (init_refresh_recordings = e((() => {
-		P(), Qr(), Hr();
+		P(), pe(), D();
 	})))();
 }
 // src/cli/model-fixtures.ts
@@ -5444,20 +5783,20 @@ function besideTrace(e) {
 }
 async function readModelFixtures(e, t) {
 	let r = t.flags.text("model-fixtures"), i = besideTrace(e);
-	if (r === void 0 && (e === "-" || !jo(Yo(t.cwd, i)))) return;
-	let a = r ?? i, s = ii(await readText(a, t), { name: a }), l = oe.safeParse(s), u = M(s) && s.exchanges === void 0 && s.variants === void 0;
+	if (r === void 0 && (e === "-" || !No(Zo(t.cwd, i)))) return;
+	let a = r ?? i, s = ii(await readText(a, t), { name: a }), l = it.safeParse(s), u = N(s) && s.exchanges === void 0 && s.variants === void 0;
 	if (l.success && !u) return l.data;
 	let d = l.success ? "it has no exchanges" : ki(l.error, s)[0]?.message;
 	throw new R("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
 }
 function init_model_fixtures() {
 	return (init_model_fixtures = e((() => {
-		P(), Oi(), Je(), init_read_text();
+		P(), Oi(), je(), init_read_text();
 	})))();
 }
 // src/sdk/set-at-pointer.ts
 function setAtPointer(e, t, r) {
-	let i = tt(t);
+	let i = jr(t);
 	if (i === void 0) throw new R("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
 	return setAt(e, i, r);
 }
@@ -5469,17 +5808,17 @@ function setAt(e, [t, ...r], i) {
 		let s = [...e];
 		return s[a] = setAt(e[a] ?? {}, r, i), s;
 	}
-	let a = M(e) ? e : {}, s = Object.hasOwn(a, t) ? a[t] ?? null : {};
+	let a = N(e) ? e : {}, s = Object.hasOwn(a, t) ? a[t] ?? null : {};
 	return Object.fromEntries([...Object.entries(a).filter(([e]) => e !== t), [t, setAt(s, r, i)]]);
 }
 function init_set_at_pointer() {
 	return (init_set_at_pointer = e((() => {
-		Ft(), P();
+		cn(), P();
 	})))();
 }
 // src/cli/commands/formats.ts
 async function run$6({ flags: e, terminal: t }) {
-	let r = vo();
+	let r = So();
 	if (e.on("json")) return t.printJson({
 		version: 1,
 		formats: r
@@ -5490,12 +5829,12 @@ async function run$6({ flags: e, terminal: t }) {
 }
 function init_formats() {
 	return (init_formats = e((() => {
-		fo(), r();
+		wo(), r();
 	})))();
 }
 // src/node/dot-env.ts
 function keysInDotEnv(e, t, { upstream: r }) {
-	let i = Zo(textOf(V(e, ".env"))), a = [...Kn.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
+	let i = $o(textOf(V(e, ".env"))), a = [...Gt.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
 	return Object.fromEntries(a.flatMap((e) => {
 		let r = t[e] === void 0 || t[e] === "" ? i[e] : void 0;
 		return r === void 0 || r === "" ? [] : [[e, r]];
@@ -5503,40 +5842,40 @@ function keysInDotEnv(e, t, { upstream: r }) {
 }
 function textOf(e) {
 	try {
-		return Io(e, "utf8");
+		return Ro(e, "utf8");
 	} catch {
 		return "";
 	}
 }
 function init_dot_env() {
 	return (init_dot_env = e((() => {
-		sn();
+		xr();
 	})))();
 }
 // src/cli/base-of.ts
 function isReport(e, { cwd: t }) {
-	return e.endsWith(".json") || jo(Yo(t, e));
+	return e.endsWith(".json") || No(Zo(t, e));
 }
 async function baseOf(e, { root: t }) {
 	let r = e.flags.text("base");
-	if (r === void 0) return { earlier: yt(t, void 0) };
+	if (r === void 0) return { earlier: St(t, void 0) };
 	if (isReport(r, e)) return {
 		base: readReport(await readText(r, e), r),
-		earlier: yt(t, void 0)
+		earlier: St(t, void 0)
 	};
-	let i = { cwd: t }, a = await wn(r, i);
+	let i = { cwd: t }, a = await Or(r, i);
 	return {
-		baseCheckout: Ht({
+		baseCheckout: tn({
 			...i,
 			name: r,
 			commit: a
 		}),
-		earlier: yt(t, a)
+		earlier: St(t, a)
 	};
 }
 async function changedSince(e, { root: t }, { needed: r }) {
 	let { flags: i } = e, a = i.text("base"), s = i.text("base-ref") ?? (a === void 0 || isReport(a, e) ? void 0 : a);
-	return s === void 0 && !r ? void 0 : et(s ?? "origin/HEAD", { cwd: t });
+	return s === void 0 && !r ? void 0 : Mr(s ?? "origin/HEAD", { cwd: t });
 }
 function readReport(e, t) {
 	let r = ii(e, { name: t }), i = gi.safeParse(r);
@@ -5546,12 +5885,12 @@ function readReport(e, t) {
 }
 function init_base_of() {
 	return (init_base_of = e((() => {
-		P(), Oi(), Hi(), $n(), Wn(), ve(), init_read_text();
+		P(), Oi(), Hi(), Jn(), Ut(), ge(), init_read_text();
 	})))();
 }
 // src/core/formats/input/join-inputs.ts
 function isBatchedFormat(e) {
-	return e !== void 0 && Pu.has(e);
+	return e !== void 0 && Uu.has(e);
 }
 function batchKey({ run_id: e, source: t }) {
 	let r = t?.format;
@@ -5570,10 +5909,10 @@ function joinedInput(e) {
 		json: [...t.values()]
 	};
 }
-var Pu;
+var Uu;
 function init_join_inputs() {
 	return (init_join_inputs = e((() => {
-		init_prepare_input(), Pu = /* @__PURE__ */ new Set([
+		init_prepare_input(), Uu = /* @__PURE__ */ new Set([
 			"otlp",
 			"openai-agents",
 			"langsmith",
@@ -5614,20 +5953,20 @@ function said$1({ from: e, error: t }) {
 function totals({ count: e, failures: t, leftOut: r, empty: i, aside: a }) {
 	let s = [`${e} ${e === 1 ? "trace" : "traces"} imported`];
 	if (r.length > 0 && s.push(`${r.length} ${r.length === 1 ? "item" : "items"} left out`), t.length > 0 && s.push(`${t.length} of the files could not be read`), i.length > 0 && s.push(`${i.length} of the files ${i.length === 1 ? "holds" : "hold"} no run`), a.length > 0) {
-		let e = a.length > Fu ? `, and ${a.length - Fu} more` : "", t = a.slice(0, Fu).join(", ");
+		let e = a.length > Wu ? `, and ${a.length - Wu} more` : "", t = a.slice(0, Wu).join(", ");
 		s.push(`${a.length} other ${a.length === 1 ? "file" : "files"} left aside (${oneLine$1(t)}${e})`);
 	}
 	return s.join(", ");
 }
-var Fu;
+var Wu;
 function init_import_report() {
 	return (init_import_report = e((() => {
-		Fu = 5;
+		Wu = 5;
 	})))();
 }
 // src/node/pulls/pull-cursor.ts
 function openPullCursor({ folder: e, account: t, since: r }) {
-	let i = V(e, `${Ra.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - Lu) : r, f = d, p = Infinity;
+	let i = V(e, `${Ra.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - Ku) : r, f = d, p = Infinity;
 	return {
 		from: d,
 		isTaken: (e) => l.has(e),
@@ -5635,13 +5974,13 @@ function openPullCursor({ folder: e, account: t, since: r }) {
 		reach: (e) => f = Math.max(f, e),
 		wait: (e) => p = Math.min(p, e),
 		save() {
-			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - Lu), a = {
+			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - Ku), a = {
 				version: 1,
 				begin: iso(u),
 				reached: iso(t),
 				taken: Object.fromEntries(r)
 			};
-			No(e, { recursive: !0 }), Vo(V(e, ".gitignore"), "*\n"), Vo(`${i}.new`, `${JSON.stringify(a)}\n`), Ro(`${i}.new`, i);
+			Fo(e, { recursive: !0 }), Uo(V(e, ".gitignore"), "*\n"), Uo(`${i}.new`, `${JSON.stringify(a)}\n`), Bo(`${i}.new`, i);
 		}
 	};
 }
@@ -5651,12 +5990,12 @@ function iso(e) {
 function readCursor(e) {
 	let t;
 	try {
-		t = Io(e, "utf8");
+		t = Ro(e, "utf8");
 	} catch {
 		return;
 	}
 	try {
-		return Iu.parse(JSON.parse(t));
+		return Gu.parse(JSON.parse(t));
 	} catch (t) {
 		throw new R("invalid_input", `${e} is not a cursor of a pull`, {
 			hint: "remove the file: the next pull begins at --since, and what was imported before comes again",
@@ -5664,29 +6003,29 @@ function readCursor(e) {
 		});
 	}
 }
-var Iu, Lu;
+var Gu, Ku;
 function init_pull_cursor() {
 	return (init_pull_cursor = e((() => {
-		Ei(), ha(), P(), fa(), Iu = vi({
+		Ei(), ha(), P(), fa(), Gu = vi({
 			version: pi(1),
 			begin: va(),
 			reached: va(),
 			taken: Bi(B(), F())
-		}), Lu = 9e5;
+		}), Ku = 9e5;
 	})))();
 }
 // src/cli/import/lines-of-file.ts
 async function* linesOfFile(e, t) {
-	let r = Buffer.allocUnsafe(Ru), i = [], a = {
+	let r = Buffer.allocUnsafe(qu), i = [], a = {
 		place: 0,
 		offset: 0,
 		length: 0
 	};
 	for (let s = 0;;) {
-		let { bytesRead: l } = await e.read(r, 0, Ru, s);
+		let { bytesRead: l } = await e.read(r, 0, qu, s);
 		if (l === 0) break;
 		for (let e = 0; e < l;) {
-			let u = r.subarray(0, l).indexOf(zu, e), d = u === -1 ? l : u;
+			let u = r.subarray(0, l).indexOf(Ju, e), d = u === -1 ? l : u;
 			a.length += d - e, a.length > t ? i = [] : i.push(Buffer.from(r.subarray(e, d))), e = d + 1, u !== -1 && (yield* wholeLine(a, i, t), i = [], a = {
 				place: a.place + 1,
 				offset: s + e,
@@ -5707,15 +6046,15 @@ function* wholeLine(e, t, r) {
 		});
 	}
 }
-var Ru, zu;
+var qu, Ju;
 function init_lines_of_file() {
 	return (init_lines_of_file = e((() => {
-		Ru = 1048576, zu = 10;
+		qu = 1048576, Ju = 10;
 	})))();
 }
 // src/cli/import/large-lines.ts
 async function largeLines(e, t) {
-	let r = maxBytesOf(t), i = await us(Yo(t.cwd, e)).catch(() => void 0);
+	let r = maxBytesOf(t), i = await fs(Zo(t.cwd, e)).catch(() => void 0);
 	if (!i) return;
 	let a = await i.stat(), s = a.isFile() && a.size > r ? await firstLines(i, r) : [];
 	if (s.length < 2) await i.close();
@@ -5734,7 +6073,7 @@ async function firstLines(e, t) {
 			maxBytes: t
 		});
 		if (e instanceof R || typeof e != "object") return [];
-		if (r.push(e), r.length === Bu) break;
+		if (r.push(e), r.length === Yu) break;
 	}
 	return r;
 }
@@ -5751,7 +6090,7 @@ async function* pieces(e, t) {
 }
 async function* runsByLines(e) {
 	let t = [], r = 0;
-	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < Vu || (yield tracesOf(t, e), t = [], r = 0);
+	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < Xu || (yield tracesOf(t, e), t = [], r = 0);
 	t.length > 0 && (yield tracesOf(t, e));
 }
 async function* runsOfGroups(e, t) {
@@ -5770,7 +6109,7 @@ async function* readGroups(e, t) {
 		refused: [tooLarge(t, l[0]?.place ?? 0, u)]
 	};
 	else {
-		s > 0 && s + u > Vu && (yield tracesOf(a, t), a = [], s = 0);
+		s > 0 && s + u > Xu && (yield tracesOf(a, t), a = [], s = 0);
 		for (let e of l) a.push({
 			...e,
 			bytes: await bytesOf(r, e)
@@ -5817,10 +6156,10 @@ function tooLarge({ name: e, maxBytes: t }, r, i) {
 	let a = `${e} line ${r + 1}: a run of ${i} bytes; ${t} are read at once`;
 	return new R("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
 }
-var Bu, Vu;
+var Yu, Xu;
 function init_large_lines() {
 	return (init_large_lines = e((() => {
-		P(), init_detect_format(), init_read_items(), Oi(), fa(), init_lines_of_file(), init_max_size(), Bu = 64, Vu = 8388608;
+		P(), init_detect_format(), init_read_items(), Oi(), fa(), init_lines_of_file(), init_max_size(), Yu = 64, Xu = 8388608;
 	})))();
 }
 // src/cli/import/trace-files.ts
@@ -5829,9 +6168,9 @@ async function traceFiles(e, t) {
 		files: [],
 		aside: []
 	};
-	for (let i of e) i !== "-" && await isFolder(Yo(t, i)) ? await addFolder(i, {
+	for (let i of e) i !== "-" && await isFolder(Zo(t, i)) ? await addFolder(i, {
 		cwd: t,
-		top: await ps(Yo(t, i)),
+		top: await hs(Zo(t, i)),
 		named: r
 	}) : r.files.push({
 		path: i,
@@ -5841,25 +6180,25 @@ async function traceFiles(e, t) {
 }
 async function isFolder(e) {
 	try {
-		return (await ms(e)).isDirectory();
+		return (await gs(e)).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 async function addFolder(e, t) {
-	let { cwd: r, top: i, named: a } = t, s = await fs(Yo(r, e), { withFileTypes: !0 });
+	let { cwd: r, top: i, named: a } = t, s = await ms(Zo(r, e), { withFileTypes: !0 });
 	for (let l of s.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
 		if (l.name.startsWith(".") || l.name === "node_modules") continue;
 		let s = V(e, l.name);
 		l.isFile() ? a.files.push({
 			path: s,
 			found: !0
-		}) : l.isDirectory() ? await addFolder(s, t) : l.isSymbolicLink() && !await staysInside(Yo(r, s), i) && a.aside.push(s);
+		}) : l.isDirectory() ? await addFolder(s, t) : l.isSymbolicLink() && !await staysInside(Zo(r, s), i) && a.aside.push(s);
 	}
 }
 async function staysInside(e, t) {
-	let r = await ps(e).catch(() => void 0);
-	return r !== void 0 && (r === t || r.startsWith(`${t}${Xo}`));
+	let r = await hs(e).catch(() => void 0);
+	return r !== void 0 && (r === t || r.startsWith(`${t}${Qo}`));
 }
 function init_trace_files() {
 	return (init_trace_files = e((() => {})))();
@@ -6302,12 +6641,12 @@ function init_delimiter_discover() {
 	})))();
 }
 // node_modules/csv-parse/lib/api/index.js
-var isRecordEmpty, Hu, Uu, Wu, transform;
+var isRecordEmpty, Zu, Qu, $u, transform;
 function init_api() {
 	return (init_api = e((() => {
 		init_normalize_columns_array(), init_init_state(), init_normalize_options(), init_CsvError(), init_delimiter_discover(), isRecordEmpty = function(e) {
 			return e.every((e) => e == null || e.toString && e.toString().trim() === "");
-		}, Hu = 13, Uu = 10, Wu = {
+		}, Zu = 13, Qu = 10, $u = {
 			utf8: Buffer.from([
 				239,
 				187,
@@ -6335,34 +6674,34 @@ function init_api() {
 					return t - e - 1 < Math.max(u, d === 0 ? Buffer.from("\r\n", i).length : d, l ? (a === null ? 0 : a.length) + s.length : 0, l ? s.length + d : 0);
 				},
 				parse: function(e, t, r, i) {
-					let { bom: a, comment_no_infix: s, delimiter_auto: l, encoding: u, from_line: d, ltrim: f, max_record_size: p, raw: m, relax_quotes: h, rtrim: g, skip_empty_lines: _, to: v, to_line: b } = this.options, { comment: x, escape: S, quote: w, record_delimiter: T } = this.options, { bomSkipped: E, delimiterDiscovered: ee, delimiterBufPrevious: te, rawBuffer: ne, escapeIsQuote: re } = this.state;
-					if (!ee && l) {
+					let { bom: a, comment_no_infix: s, delimiter_auto: l, encoding: u, from_line: d, ltrim: f, max_record_size: p, raw: m, relax_quotes: h, rtrim: g, skip_empty_lines: _, to: v, to_line: b } = this.options, { comment: x, escape: S, quote: w, record_delimiter: T } = this.options, { bomSkipped: E, delimiterDiscovered: D, delimiterBufPrevious: ee, rawBuffer: te, escapeIsQuote: ne } = this.state;
+					if (!D && l) {
 						let r;
-						if (r = te === void 0 ? e : te !== void 0 && e === void 0 ? te : Buffer.concat([te, e]), e = void 0, t || r.length > l.size) this.options.delimiter = [Buffer.from(delimiter_discover(r, this.options.delimiter_auto))], this.state.previousBuf = r, this.state.delimiterBufPrevious = void 0, this.state.delimiterDiscovered = !0;
+						if (r = ee === void 0 ? e : ee !== void 0 && e === void 0 ? ee : Buffer.concat([ee, e]), e = void 0, t || r.length > l.size) this.options.delimiter = [Buffer.from(delimiter_discover(r, this.options.delimiter_auto))], this.state.previousBuf = r, this.state.delimiterBufPrevious = void 0, this.state.delimiterDiscovered = !0;
 						else {
 							this.state.delimiterBufPrevious = r;
 							return;
 						}
 					}
-					let { previousBuf: ie } = this.state, D;
-					if (ie === void 0) {
+					let { previousBuf: re } = this.state, O;
+					if (re === void 0) {
 						if (e === void 0) {
 							i();
 							return;
 						}
-						D = e;
-					} else D = ie !== void 0 && e === void 0 ? ie : Buffer.concat([ie, e]);
+						O = e;
+					} else O = re !== void 0 && e === void 0 ? re : Buffer.concat([re, e]);
 					if (E === !1) {
 						if (a === !1) this.state.bomSkipped = !0;
-						else if (D.length < 3) {
+						else if (O.length < 3) {
 							if (t === !1) {
-								this.state.previousBuf = D;
+								this.state.previousBuf = O;
 								return;
 							}
 						} else {
-							for (let e in Wu) if (Wu[e].compare(D, 0, Wu[e].length) === 0) {
-								let t = Wu[e].length;
-								this.state.bufBytesStart += t, D = D.slice(t);
+							for (let e in $u) if ($u[e].compare(O, 0, $u[e].length) === 0) {
+								let t = $u[e].length;
+								this.state.bufBytesStart += t, O = O.slice(t);
 								let r = normalize_options({
 									...this.original_options,
 									encoding: e
@@ -6374,33 +6713,33 @@ function init_api() {
 							this.state.bomSkipped = !0;
 						}
 					}
-					let ae = D.length, O = 0;
-					for (; O < ae && !this.__needMoreData(O, ae, t); O++) {
+					let ie = O.length, k = 0;
+					for (; k < ie && !this.__needMoreData(k, ie, t); k++) {
 						if (this.state.wasRowDelimiter === !0 && (this.info.lines++, this.state.wasRowDelimiter = !1), b !== -1 && this.info.lines > b) {
 							this.state.stop = !0, i();
 							return;
 						}
-						this.state.quoting === !1 && T.length === 0 && this.__autoDiscoverRecordDelimiter(D, O) && (T = this.options.record_delimiter);
-						let e = D[O];
-						if (m === !0 && ne.append(e), (e === Hu || e === Uu) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
+						this.state.quoting === !1 && T.length === 0 && this.__autoDiscoverRecordDelimiter(O, k) && (T = this.options.record_delimiter);
+						let e = O[k];
+						if (m === !0 && te.append(e), (e === Zu || e === Qu) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
 						else {
-							if (S !== null && this.state.quoting === !0 && this.__isEscape(D, O, e) && O + S.length < ae) {
-								if (re) {
-									if (this.__isQuote(D, O + S.length)) {
-										this.state.escaping = !0, O += S.length - 1;
+							if (S !== null && this.state.quoting === !0 && this.__isEscape(O, k, e) && k + S.length < ie) {
+								if (ne) {
+									if (this.__isQuote(O, k + S.length)) {
+										this.state.escaping = !0, k += S.length - 1;
 										continue;
 									}
 								} else {
-									this.state.escaping = !0, O += S.length - 1;
+									this.state.escaping = !0, k += S.length - 1;
 									continue;
 								}
 							}
-							if (this.state.commenting === !1 && this.__isQuote(D, O)) {
+							if (this.state.commenting === !1 && this.__isQuote(O, k)) {
 								if (this.state.quoting === !0) {
-									let t = D[O + w.length], r = g && this.__isCharTrimable(D, O + w.length), i = x !== null && this.__compareBytes(x, D, O + w.length, t), a = this.__isDelimiter(D, O + w.length, t), s = T.length === 0 ? this.__autoDiscoverRecordDelimiter(D, O + w.length) : this.__isRecordDelimiter(t, D, O + w.length);
-									if (S !== null && this.__isEscape(D, O, e) && this.__isQuote(D, O + S.length)) O += S.length - 1;
+									let t = O[k + w.length], r = g && this.__isCharTrimable(O, k + w.length), i = x !== null && this.__compareBytes(x, O, k + w.length, t), a = this.__isDelimiter(O, k + w.length, t), s = T.length === 0 ? this.__autoDiscoverRecordDelimiter(O, k + w.length) : this.__isRecordDelimiter(t, O, k + w.length);
+									if (S !== null && this.__isEscape(O, k, e) && this.__isQuote(O, k + S.length)) k += S.length - 1;
 									else if (!t || a || s || i || r) {
-										this.state.quoting = !1, this.state.wasQuoting = !0, O += w.length - 1;
+										this.state.quoting = !1, this.state.wasQuoting = !0, k += w.length - 1;
 										continue;
 									} else if (h === !1) {
 										let e = this.__error(new K("CSV_INVALID_CLOSING_QUOTE", [
@@ -6411,10 +6750,10 @@ function init_api() {
 											"(if activated) or comment"
 										], this.options, this.__infoField()));
 										if (e !== void 0) return e;
-									} else this.state.quoting = !1, this.state.wasQuoting = !0, this.state.field.prepend(w), O += w.length - 1;
+									} else this.state.quoting = !1, this.state.wasQuoting = !0, this.state.field.prepend(w), k += w.length - 1;
 								} else if (this.state.field.length !== 0) {
 									if (h === !1) {
-										let e = this.__infoField(), t = Object.keys(Wu).map((e) => Wu[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new K("INVALID_OPENING_QUOTE", [
+										let e = this.__infoField(), t = Object.keys($u).map((e) => $u[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new K("INVALID_OPENING_QUOTE", [
 											"Invalid Opening Quote:",
 											`a quote is found on field ${JSON.stringify(e.column)} at line ${e.lines}, value is ${JSON.stringify(this.state.field.toString(u))}`,
 											t ? `(${t} bom)` : void 0
@@ -6422,27 +6761,27 @@ function init_api() {
 										if (r !== void 0) return r;
 									}
 								} else {
-									this.state.quoting = !0, O += w.length - 1;
+									this.state.quoting = !0, k += w.length - 1;
 									continue;
 								}
 							}
 							if (this.state.quoting === !1) {
-								let t = this.__isRecordDelimiter(e, D, O);
+								let t = this.__isRecordDelimiter(e, O, k);
 								if (t !== 0) {
 									if (this.state.commenting && this.state.wasQuoting === !1 && this.state.record.length === 0 && this.state.field.length === 0) this.info.comment_lines++;
 									else {
 										if (this.state.enabled === !1 && this.info.lines + +(this.state.wasRowDelimiter === !0) >= d) {
-											this.state.enabled = !0, this.__resetField(), this.__resetRecord(), O += t - 1;
+											this.state.enabled = !0, this.__resetField(), this.__resetRecord(), k += t - 1;
 											continue;
 										}
 										if (_ === !0 && this.state.wasQuoting === !1 && this.state.record.length === 0 && this.state.field.length === 0) {
-											this.info.empty_lines++, O += t - 1;
+											this.info.empty_lines++, k += t - 1;
 											continue;
 										}
-										this.info.bytes = this.state.bufBytesStart + O;
+										this.info.bytes = this.state.bufBytesStart + k;
 										let e = this.__onField();
 										if (e !== void 0) return e;
-										this.info.bytes = this.state.bufBytesStart + O + t;
+										this.info.bytes = this.state.bufBytesStart + k + t;
 										let a = this.__onRecord(r);
 										if (a !== void 0) return a;
 										if (v !== -1 && this.info.records >= v) {
@@ -6450,20 +6789,20 @@ function init_api() {
 											return;
 										}
 									}
-									this.state.commenting = !1, O += t - 1;
+									this.state.commenting = !1, k += t - 1;
 									continue;
 								}
 								if (this.state.commenting) continue;
-								if (x !== null && (s === !1 || this.state.record.length === 0 && this.state.field.length === 0) && this.__compareBytes(x, D, O, e) !== 0) {
+								if (x !== null && (s === !1 || this.state.record.length === 0 && this.state.field.length === 0) && this.__compareBytes(x, O, k, e) !== 0) {
 									this.state.commenting = !0;
 									continue;
 								}
-								let a = this.__isDelimiter(D, O, e);
+								let a = this.__isDelimiter(O, k, e);
 								if (a !== 0) {
-									this.info.bytes = this.state.bufBytesStart + O;
+									this.info.bytes = this.state.bufBytesStart + k;
 									let e = this.__onField();
 									if (e !== void 0) return e;
-									O += a - 1;
+									k += a - 1;
 									continue;
 								}
 							}
@@ -6474,15 +6813,15 @@ function init_api() {
 							`of ${p}`,
 							`at line ${this.info.lines}`
 						], this.options, this.__infoField()));
-						let t = f === !1 || this.state.quoting === !0 || this.state.field.length !== 0 || !this.__isCharTrimable(D, O), a = g === !1 || this.state.wasQuoting === !1;
+						let t = f === !1 || this.state.quoting === !0 || this.state.field.length !== 0 || !this.__isCharTrimable(O, k), a = g === !1 || this.state.wasQuoting === !1;
 						if (t === !0 && a === !0) this.state.field.append(e);
-						else if (g === !0 && !this.__isCharTrimable(D, O)) return this.__error(new K("CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE", [
+						else if (g === !0 && !this.__isCharTrimable(O, k)) return this.__error(new K("CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE", [
 							"Invalid Closing Quote:",
 							"found non trimable byte after quote",
 							`at line ${this.info.lines}`
 						], this.options, this.__infoField()));
 						else {
-							t === !1 && (O += this.__isCharTrimable(D, O) - 1);
+							t === !1 && (k += this.__isCharTrimable(O, k) - 1);
 							continue;
 						}
 					}
@@ -6491,13 +6830,13 @@ function init_api() {
 							let e = this.__error(new K("CSV_QUOTE_NOT_CLOSED", ["Quote Not Closed:", `the parsing is finished with an opening quote at line ${this.info.lines}`], this.options, this.__infoField()));
 							if (e !== void 0) return e;
 						} else if (this.state.wasQuoting === !0 || this.state.record.length !== 0 || this.state.field.length !== 0) {
-							this.info.bytes = this.state.bufBytesStart + O;
+							this.info.bytes = this.state.bufBytesStart + k;
 							let e = this.__onField();
 							if (e !== void 0) return e;
 							let t = this.__onRecord(r);
 							if (t !== void 0) return t;
 						} else this.state.wasRowDelimiter === !0 ? this.info.empty_lines++ : this.state.commenting === !0 && this.info.comment_lines++;
-					} else this.state.bufBytesStart += O, this.state.previousBuf = D.slice(O);
+					} else this.state.bufBytesStart += k, this.state.previousBuf = O.slice(k);
 					this.state.wasRowDelimiter === !0 && (this.info.lines++, this.state.wasRowDelimiter = !1);
 				},
 				__onRecord: function(e) {
@@ -6749,19 +7088,19 @@ function init_sync() {
 // src/cli/init/config-file.ts
 function configFile(e, t) {
 	let { runnerCommand: r } = t, i = r !== void 0 || e.length <= 1 ? { runner: {
-		command: r ?? e[0]?.command ?? qu,
+		command: r ?? e[0]?.command ?? nd,
 		...fits(e[0], r) ? setupOf$1(e[0]) : {},
 		timeout: "60s"
 	} } : { runners: Object.fromEntries(e.map((e) => [e.name, runnerOf(e)])) };
 	return [
 		"# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
-		...t.schema ? [`# yaml-language-server: $schema=./${Ku}`] : [],
+		...t.schema ? [`# yaml-language-server: $schema=./${td}`] : [],
 		"version: 1",
 		"cases: cases",
 		"",
 		"# The command runs your agent once for one case; the question goes in as \"{input}\", on standard input and in REPLAYKIT_INPUT.",
-		...r === void 0 && e.length === 0 ? [Ju] : [],
-		(0, Gu.stringify)(i, {
+		...r === void 0 && e.length === 0 ? [rd] : [],
+		(0, ed.stringify)(i, {
 			lineWidth: 0,
 			aliasDuplicateObjects: !1
 		}).trimEnd(),
@@ -6797,10 +7136,10 @@ function runnerOf(e) {
 		paths: [`${e.folder}/**`]
 	};
 }
-var Gu, Ku, qu, Ju;
+var ed, td, nd, rd;
 function init_config_file() {
 	return (init_config_file = e((() => {
-		Gu = _n(), Ku = "node_modules/replaykit/docs/replaykit.schema.json", qu = ["python3", "agent.py"], Ju = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
+		ed = kn(), td = "node_modules/replaykit/docs/replaykit.schema.json", nd = ["python3", "agent.py"], rd = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
 	})))();
 }
 // src/cli/init/start-command.ts
@@ -6808,22 +7147,22 @@ function startCommand(e, t) {
 	return scriptStart(e, t) ?? projectScript(e, t) ?? procfileStart(e) ?? dockerfileStart(e);
 }
 function scriptStart(e, t) {
-	let r = jsonOf(textIn(e, "package.json")), i = M(r) ? r.scripts : void 0, a = M(i) ? i.start : void 0;
-	if (!(typeof a != "string" || Zu.test(a))) return directCommand(a) ?? Xu[t];
+	let r = jsonOf(textIn(e, "package.json")), i = N(r) ? r.scripts : void 0, a = N(i) ? i.start : void 0;
+	if (!(typeof a != "string" || od.test(a))) return directCommand(a) ?? ad[t];
 }
 function projectScript(e, t) {
 	let r = [...(/^\[project\.scripts\]\s*\n((?:(?!\[).*(?:\n|$))*)/m.exec(textIn(e, "pyproject.toml"))?.[1] ?? "").matchAll(/^\s*"?([\w.-]+)"?\s*=\s*["'][\w.]+:[\w.]+["']/gm)].map(([, e = ""]) => e), [i] = r;
-	return i === void 0 || r.length > 1 ? void 0 : [...Yu[t] ?? [], i];
+	return i === void 0 || r.length > 1 ? void 0 : [...id[t] ?? [], i];
 }
 function procfileStart(e) {
 	for (let t of textIn(e, "Procfile").split("\n")) {
-		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || Zu.test(e) ? void 0 : directCommand(e);
+		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || od.test(e) ? void 0 : directCommand(e);
 		if (r !== void 0) return r;
 	}
 }
 function dockerfileStart(e) {
 	let t = [...textIn(e, "Dockerfile").matchAll(/^CMD\s+(\S.*)$/gm)].at(-1)?.[1]?.trim();
-	if (t === void 0 || Zu.test(t.replaceAll(/["',[\]]/g, " "))) return;
+	if (t === void 0 || od.test(t.replaceAll(/["',[\]]/g, " "))) return;
 	let r = t.startsWith("[") ? jsonOf(t) : void 0;
 	if (Array.isArray(r)) {
 		let e = r.filter((e) => typeof e == "string");
@@ -6832,13 +7171,13 @@ function dockerfileStart(e) {
 	return directCommand(t);
 }
 function directCommand(e) {
-	if (Qu.test(e) || /["'\\]/.test(e)) return;
+	if (sd.test(e) || /["'\\]/.test(e)) return;
 	let t = e.split(/\s+/);
-	return $u.has(t[0] ?? "") && t.length > 1 ? t : void 0;
+	return cd.has(t[0] ?? "") && t.length > 1 ? t : void 0;
 }
 function textIn(e, t) {
 	let r = V(e, t);
-	return jo(r) ? Io(r, "utf8") : "";
+	return No(r) ? Ro(r, "utf8") : "";
 }
 function jsonOf(e) {
 	try {
@@ -6847,13 +7186,13 @@ function jsonOf(e) {
 		return;
 	}
 }
-var Yu, Xu, Zu, Qu, $u;
+var id, ad, od, sd, cd;
 function init_start_command() {
 	return (init_start_command = e((() => {
-		Yu = {
+		id = {
 			uv: ["uv", "run"],
 			poetry: ["poetry", "run"]
-		}, Xu = {
+		}, ad = {
 			npm: [
 				"npm",
 				"run",
@@ -6875,7 +7214,7 @@ function init_start_command() {
 				"run",
 				"start"
 			]
-		}, Zu = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, Qu = /[&|;<>`$*?()=]/, $u = /* @__PURE__ */ new Set([
+		}, od = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, sd = /[&|;<>`$*?()=]/, cd = /* @__PURE__ */ new Set([
 			"node",
 			"bun",
 			"deno",
@@ -6888,20 +7227,20 @@ function init_start_command() {
 }
 // src/cli/init/detect-project.ts
 function detectAgents(e) {
-	let t = [...new Set(td.flatMap((t) => Mo([
+	let t = [...new Set(ud.flatMap((t) => Po([
 		t,
 		`*/${t}`,
 		`*/*/${t}`
 	], {
 		cwd: e,
 		exclude: isForeign
-	})).map((e) => Ko(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
+	})).map((e) => Jo(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
 	if (t.length === 0) return bareAgent(e);
 	let r = t.filter((e) => e.framework !== void 0);
 	return r.length > 0 ? r : t.slice(0, 1);
 }
 function bareAgent(e) {
-	let t = ["python", "node"].find((t) => nd[t].some((t) => jo(V(e, t)))), r = t && nd[t].find((t) => jo(V(e, t)));
+	let t = ["python", "node"].find((t) => dd[t].some((t) => No(V(e, t)))), r = t && dd[t].find((t) => No(V(e, t)));
 	if (t === void 0 || r === void 0) return [];
 	let i = t === "python" ? "pip" : "npm";
 	return [{
@@ -6911,24 +7250,24 @@ function bareAgent(e) {
 		packageManager: i,
 		framework: void 0,
 		setup: void 0,
-		command: [...ad[i] ?? [], r],
+		command: [...md[i] ?? [], r],
 		certain: !0
 	}];
 }
 function isForeign(e) {
-	let t = Go(e);
+	let t = qo(e);
 	return t === "node_modules" || t === ".venv" || t === "venv" || t === "dist" || t.startsWith(".");
 }
 function detectAgent(e, t) {
-	let has = (r) => jo(V(e, t, r)), r = td.filter(has).map((r) => Io(V(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = nd[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(V(e, t), a);
+	let has = (r) => No(V(e, t, r)), r = ud.filter(has).map((r) => Ro(V(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = dd[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(V(e, t), a);
 	return {
-		name: t === "." ? "agent" : Go(t),
+		name: t === "." ? "agent" : qo(t),
 		folder: t,
 		language: i,
 		packageManager: a,
-		framework: ed.find(([, e]) => e.test(r))?.[0],
+		framework: ld.find(([, e]) => e.test(r))?.[0],
 		setup: setupOf(a, has, r),
-		command: u ?? [...ad[a] ?? [], s ?? l],
+		command: u ?? [...md[a] ?? [], s ?? l],
 		certain: u !== void 0 || s !== void 0
 	};
 }
@@ -6939,7 +7278,7 @@ function nodeManager(e) {
 	return e("pnpm-lock.yaml") ? "pnpm" : e("yarn.lock") ? "yarn" : e("bun.lock") || e("bun.lockb") ? "bun" : "npm";
 }
 function setupOf(e, t, r) {
-	return (rd[e] ?? []).every((e) => e.some(t)) ? id[e] : e === "pip" && /^\[project\]/m.test(r) ? [
+	return (fd[e] ?? []).every((e) => e.some(t)) ? pd[e] : e === "pip" && /^\[project\]/m.test(r) ? [
 		"python3",
 		"-m",
 		"pip",
@@ -6948,10 +7287,10 @@ function setupOf(e, t, r) {
 		"."
 	] : void 0;
 }
-var ed, td, nd, rd, id, ad;
+var ld, ud, dd, fd, pd, md;
 function init_detect_project() {
 	return (init_detect_project = e((() => {
-		init_start_command(), ed = [
+		init_start_command(), ld = [
 			["LangGraph", /\blanggraph\b|@langchain\/langgraph/],
 			["LangChain", /\blangchain\b|@langchain\//],
 			["OpenAI Agents SDK", /\bopenai-agents\b|@openai\/agents/],
@@ -6963,11 +7302,11 @@ function init_detect_project() {
 			["Claude Agent SDK", /claude-agent-sdk|@anthropic-ai\/claude-agent-sdk/],
 			["Anthropic SDK", /\banthropic\b|@anthropic-ai\/sdk/],
 			["OpenAI SDK", /\bopenai\b/]
-		], td = [
+		], ud = [
 			"package.json",
 			"pyproject.toml",
 			"requirements.txt"
-		], nd = {
+		], dd = {
 			python: [
 				"agent.py",
 				"main.py",
@@ -6986,10 +7325,10 @@ function init_detect_project() {
 				"src/index.js",
 				"index.js"
 			]
-		}, rd = {
+		}, fd = {
 			pip: [["requirements.txt"]],
 			npm: [["package-lock.json", "npm-shrinkwrap.json"]]
-		}, id = {
+		}, pd = {
 			uv: ["uv", "sync"],
 			poetry: ["poetry", "install"],
 			pip: [
@@ -7016,7 +7355,7 @@ function init_detect_project() {
 				"install",
 				"--frozen-lockfile"
 			]
-		}, ad = {
+		}, md = {
 			uv: ["uv", "run"],
 			poetry: [
 				"poetry",
@@ -7054,7 +7393,7 @@ jobs:
       contents: write # commit accepted expectations and fixtures to the branch
       pull-requests: write # answer
     steps:
-      - uses: ${sd}
+      - uses: ${gd}
         with:
           mode: command
 `;
@@ -7066,7 +7405,7 @@ on:
   merge_group:
   push:
     branches: [main]
-${t ? ld : ""}permissions:
+${t ? vd : ""}permissions:
   actions: read # a re-run counts what the attempt before it tried
   checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit
@@ -7079,15 +7418,15 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-      - uses: ${od.checkout}
+      - uses: ${hd.checkout}
         with:
           fetch-depth: 0 # guards and policy are read from the base commit
           persist-credentials: false
-${setupSteps(e)}      - uses: ${sd}
+${setupSteps(e)}      - uses: ${gd}
         id: replaykit
         with:
           mode: replay
-${cd}      - uses: ${od.uploadArtifact}
+${_d}      - uses: ${hd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7113,7 +7452,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:
-      - uses: ${sd}
+      - uses: ${gd}
         with:
           mode: report
 `;
@@ -7135,17 +7474,17 @@ jobs:
       matrix:
         shard: [${Array.from({ length: t }, (e, t) => t + 1).join(", ")}]
     steps:
-      - uses: ${od.checkout}
+      - uses: ${hd.checkout}
         with:
           fetch-depth: 0
           persist-credentials: false
-${setupSteps(e)}      - uses: ${sd}
+${setupSteps(e)}      - uses: ${gd}
         id: replaykit
         with:
           mode: replay
           shard: \${{ matrix.shard }}/${t}
           comment: never
-${cd}      - uses: ${od.uploadArtifact}
+${_d}      - uses: ${hd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-shard-\${{ matrix.shard }}
@@ -7161,15 +7500,15 @@ ${cd}      - uses: ${od.uploadArtifact}
       pull-requests: write
     steps:
       # No checkout: what the pull request holds is never taken for a shard's report.
-      - uses: ${od.downloadArtifact}
+      - uses: ${hd.downloadArtifact}
         with:
           pattern: replaykit-shard-*
           path: \${{ runner.temp }}/replaykit-shards
-      - uses: ${sd}
+      - uses: ${gd}
         id: replaykit
         with:
           mode: merge
-      - uses: ${od.uploadArtifact}
+      - uses: ${hd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7178,49 +7517,49 @@ ${cd}      - uses: ${od.uploadArtifact}
 }
 function setupSteps(e) {
 	let t = [], r = new Set(e.map((e) => e.packageManager));
-	return e.some((e) => e.language === "python") && t.push(`- uses: ${od.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${od.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
+	return e.some((e) => e.language === "python") && t.push(`- uses: ${hd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${hd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
 }
-var od, sd, cd, ld;
+var hd, gd, _d, vd;
 function init_workflow_files() {
 	return (init_workflow_files = e((() => {
-		od = {
+		hd = {
 			checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
 			setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
 			setupPython: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
 			uploadArtifact: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
 			downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0"
-		}, sd = "replaykit/replaykit@v0.1.0", cd = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", ld = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n";
+		}, gd = "replaykit/replaykit@v0.1.0", _d = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", vd = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n";
 	})))();
 }
 // src/cli/commands/init.ts
 function sawEveryCall(e) {
-	let t = Mo(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, ud).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
+	let t = Po(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, yd).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
 	return t.filter(({ events: e }) => e.some(({ type: e }) => e === "tool_call")).length > 0 && t.every(({ source: e }) => e?.uncontrolled === void 0);
 }
 function readRecording(e, t) {
 	let r = {
 		name: t,
-		maxBytes: rr["source-trace.json"],
+		maxBytes: bn["source-trace.json"],
 		invalid: "invalid_input"
 	};
 	try {
-		let i = Pr(V(e, t), r);
-		return i === void 0 ? void 0 : Rt(i, t);
+		let i = Gr(V(e, t), r);
+		return i === void 0 ? void 0 : Xt(i, t);
 	} catch (e) {
 		if (e instanceof R) return;
 		throw e;
 	}
 }
 async function withPinnedAction(e, t) {
-	let [, r] = fd.exec(e) ?? [];
-	if (fd.lastIndex = 0, r === void 0) return e;
+	let [, r] = xd.exec(e) ?? [];
+	if (xd.lastIndex = 0, r === void 0) return e;
 	let i = await commitOf(r, t), a = i === void 0 ? `@${r} # pin it to the commit that you reviewed` : `@${i} # ${r}`;
-	return e.replaceAll(fd, a);
+	return e.replaceAll(xd, a);
 }
 async function commitOf(e, t) {
-	let r = `refs/tags/${e}`, i = await xr([
+	let r = `refs/tags/${e}`, i = await jn([
 		"ls-remote",
-		dd,
+		bd,
 		r,
 		`${r}^{}`
 	], {
@@ -7242,7 +7581,7 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
 	let f = {
 		"replaykit.yaml": configFile(l, {
 			runnerCommand: t.text("runner-cmd"),
-			schema: jo(V(s, Ku)),
+			schema: No(V(s, td)),
 			observed: sawEveryCall(s)
 		}),
 		".github/workflows/replaykit.yml": await withPinnedAction(u === void 0 ? replayWorkflow(l, { commands: d }) : shardedWorkflow(l, u), s),
@@ -7250,7 +7589,7 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
 		...d ? { ".github/workflows/replaykit-commands.yml": await withPinnedAction(commandsWorkflow(), s) } : {},
 		".replaykit/.gitignore": "*\n"
 	}, p = Object.entries(f).map(([e, r]) => {
-		let i = jo(V(s, e)), a = i && !t.on("force");
+		let i = No(V(s, e)), a = i && !t.on("force");
 		return !a && !t.on("dry-run") && write(V(s, e), r), {
 			path: e,
 			action: a ? "kept" : i ? "replaced" : "written",
@@ -7268,7 +7607,7 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
 	}), i.ok;
 }
 function write(e, t) {
-	No(Ko(e), { recursive: !0 }), Vo(e, t);
+	Fo(Jo(e), { recursive: !0 }), Uo(e, t);
 }
 function print$2(e, t, { files: r, dryRun: i, named: a }) {
 	for (let r of a === void 0 ? t : []) {
@@ -7276,33 +7615,33 @@ function print$2(e, t, { files: r, dryRun: i, named: a }) {
 		e.print(`found   ${r.name}: ${r.packageManager}${i}, runs as: ${r.command.join(" ")}${t}`);
 	}
 	if (t.length === 0 && a === void 0) {
-		let t = qu.join(" ");
+		let t = nd.join(" ");
 		e.print(`found   no agent: "${t}" is assumed; correct runner.command in replaykit.yaml, or give --runner-cmd`);
 	}
 	for (let t of r) e.print(`${i && t.action !== "kept" ? "would write" : t.action.padEnd(7)} ${t.path}`), i && t.action !== "kept" && e.print(t.text.replace(/^/gm, "    "));
 	e.print("");
-	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? qu).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
+	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? nd).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
 	for (let [t, [r, i]] of s.entries()) e.print(`${t === 0 ? "Next: " : "      "}${r.padEnd(l)}   ${i}`);
 }
-var ud, dd, fd;
+var yd, bd, xd;
 function init_init() {
 	return (init_init = e((() => {
-		P(), init_find_root(), r(), init_config_file(), init_detect_project(), init_workflow_files(), Wn(), xn(), fn(), Lt(), ud = 20, dd = "https://github.com/replaykit/replaykit", fd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
+		P(), init_find_root(), r(), init_config_file(), init_detect_project(), init_workflow_files(), Ut(), Hr(), wn(), Yt(), yd = 20, bd = "https://github.com/replaykit/replaykit", xd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
 	})))();
 }
 // src/cli/commands/lint.ts
 async function run$4(e) {
 	let { flags: t, terminal: r } = e, a = await openProject(e), s = await caseFolders(a, e), l = Ra.now().toISOString().slice(0, 10), u = await casesOnBase(a, e.env), d = [];
 	for (let e of s) {
-		let { files: r } = await bn(e), i = [];
+		let { files: r } = await Vr(e), i = [];
 		if (t.on("fix")) {
-			let t = oo({
+			let t = yo({
 				files: r,
 				folder: e
 			});
-			i = t.fixed, i.length > 0 && await yn(e, t.files), r = t.files;
+			i = t.fixed, i.length > 0 && await Xr(e, t.files), r = t.files;
 		}
-		let s = so({
+		let s = co({
 			files: r,
 			folder: e,
 			config: a.config,
@@ -7335,11 +7674,11 @@ function print$1(e, t, r) {
 }
 function init_lint() {
 	return (init_lint = e((() => {
-		ma(), lo(), fn(), fa(), r(), init_project();
+		ma(), ao(), wn(), fa(), r(), init_project();
 	})))();
 }
 // node_modules/zod/v3/helpers/util.js
-var q, pd, J, getParsedType;
+var q, Sd, J, getParsedType;
 function init_util() {
 	return (init_util = e((() => {
 		(function(e) {
@@ -7375,7 +7714,7 @@ function init_util() {
 				...e,
 				...t
 			});
-		})(pd ||= {}), J = q.arrayToEnum([
+		})(Sd ||= {}), J = q.arrayToEnum([
 			"string",
 			"nan",
 			"number",
@@ -7412,7 +7751,7 @@ function init_util() {
 	})))();
 }
 // node_modules/zod/v3/ZodError.js
-var Y, md;
+var Y, Cd;
 function init_ZodError() {
 	return (init_ZodError = e((() => {
 		init_util(), Y = q.arrayToEnum([
@@ -7432,7 +7771,7 @@ function init_ZodError() {
 			"invalid_intersection_types",
 			"not_multiple_of",
 			"not_finite"
-		]), md = class ZodError extends Error {
+		]), Cd = class ZodError extends Error {
 			get errors() {
 				return this.issues;
 			}
@@ -7494,7 +7833,7 @@ function init_ZodError() {
 			get formErrors() {
 				return this.flatten();
 			}
-		}, md.create = (e) => new md(e);
+		}, Cd.create = (e) => new Cd(e);
 	})))();
 }
 // node_modules/zod/v3/locales/en.js
@@ -7560,12 +7899,12 @@ function init_en() {
 }
 // node_modules/zod/v3/errors.js
 function getErrorMap() {
-	return hd;
+	return wd;
 }
-var hd;
+var wd;
 function init_errors() {
 	return (init_errors = e((() => {
-		init_en(), hd = errorMap;
+		init_en(), wd = errorMap;
 	})))();
 }
 // node_modules/zod/v3/helpers/parseUtil.js
@@ -7583,7 +7922,7 @@ function addIssueToContext(e, t) {
 	});
 	e.common.issues.push(i);
 }
-var makeIssue, gd, X, DIRTY, OK, isAborted, isDirty, isValid, isAsync;
+var makeIssue, Td, X, DIRTY, OK, isAborted, isDirty, isValid, isAsync;
 function init_parseUtil() {
 	return (init_parseUtil = e((() => {
 		init_errors(), init_en(), makeIssue = (e) => {
@@ -7606,7 +7945,7 @@ function init_parseUtil() {
 				path: s,
 				message: u
 			};
-		}, gd = class ParseStatus {
+		}, Td = class ParseStatus {
 			constructor() {
 				this.value = "valid";
 			}
@@ -7696,14 +8035,14 @@ function timeRegex(e) {
 	return RegExp(`^${timeRegexSource(e)}$`);
 }
 function datetimeRegex(e) {
-	let t = `${Nd}T${timeRegexSource(e)}`, r = [];
+	let t = `${Hd}T${timeRegexSource(e)}`, r = [];
 	return r.push(e.local ? "Z?" : "Z"), e.offset && r.push("([+-]\\d{2}:?\\d{2})"), t = `${t}(${r.join("|")})`, RegExp(`^${t}$`);
 }
 function isValidIP(e, t) {
-	return !((t !== "v4" && t || !Dd.test(e)) && (t !== "v6" && t || !kd.test(e)));
+	return !((t !== "v4" && t || !Id.test(e)) && (t !== "v6" && t || !Rd.test(e)));
 }
 function isValidJWT(e, t) {
-	if (!Sd.test(e)) return !1;
+	if (!jd.test(e)) return !1;
 	try {
 		let [r] = e.split(".");
 		if (!r) return !1;
@@ -7714,28 +8053,28 @@ function isValidJWT(e, t) {
 	}
 }
 function isValidCidr(e, t) {
-	return !((t !== "v4" && t || !Od.test(e)) && (t !== "v6" && t || !Ad.test(e)));
+	return !((t !== "v4" && t || !Ld.test(e)) && (t !== "v6" && t || !zd.test(e)));
 }
 function floatSafeRemainder(e, t) {
 	let r = (e.toString().split(".")[1] || "").length, i = (t.toString().split(".")[1] || "").length, a = r > i ? r : i;
 	return Number.parseInt(e.toFixed(a).replace(".", "")) % Number.parseInt(t.toFixed(a).replace(".", "")) / 10 ** a;
 }
 function deepPartialify(e) {
-	if (e instanceof Bd) {
+	if (e instanceof Yd) {
 		let t = {};
 		for (let r in e.shape) {
 			let i = e.shape[r];
 			t[r] = ZodOptional.create(deepPartialify(i));
 		}
-		return new Bd({
+		return new Yd({
 			...e._def,
 			shape: () => t
 		});
 	}
-	return e instanceof zd ? new zd({
+	return e instanceof Jd ? new Jd({
 		...e._def,
 		type: deepPartialify(e.element)
-	}) : e instanceof ZodOptional ? ZodOptional.create(deepPartialify(e.unwrap())) : e instanceof ZodNullable ? ZodNullable.create(deepPartialify(e.unwrap())) : e instanceof Hd ? Hd.create(e.items.map((e) => deepPartialify(e))) : e;
+	}) : e instanceof ZodOptional ? ZodOptional.create(deepPartialify(e.unwrap())) : e instanceof ZodNullable ? ZodNullable.create(deepPartialify(e.unwrap())) : e instanceof Zd ? Zd.create(e.items.map((e) => deepPartialify(e))) : e;
 }
 function mergeValues(e, t) {
 	let r = getParsedType(e), i = getParsedType(t);
@@ -7779,13 +8118,13 @@ function mergeValues(e, t) {
 	} : { valid: !1 };
 }
 function createZodEnum(e, t) {
-	return new Kd({
+	return new tf({
 		values: e,
 		typeName: Q.ZodEnum,
 		...processCreateParams(t)
 	});
 }
-var ParseInputLazyPath, handleResult, ZodType, _d, vd, yd, bd, xd, Sd, Cd, wd, Td, Ed, Dd, Od, kd, Ad, jd, Md, Nd, Pd, Fd, Id, Ld, ZodBoolean, Rd, ZodSymbol, ZodUndefined, ZodNull, ZodAny, ZodUnknown, ZodNever, ZodVoid, zd, Bd, ZodUnion, getDiscriminator, Vd, ZodIntersection, Hd, Ud, ZodMap, Wd, Gd, ZodLazy, ZodLiteral, Kd, ZodNativeEnum, ZodPromise, ZodEffects, ZodOptional, ZodNullable, ZodDefault, ZodCatch, ZodNaN, ZodBranded, qd, ZodReadonly, Q, Jd;
+var ParseInputLazyPath, handleResult, ZodType, Ed, Dd, Od, kd, Ad, jd, Md, Nd, Pd, Fd, Id, Ld, Rd, zd, Bd, Vd, Hd, Ud, Wd, Gd, Kd, ZodBoolean, qd, ZodSymbol, ZodUndefined, ZodNull, ZodAny, ZodUnknown, ZodNever, ZodVoid, Jd, Yd, ZodUnion, getDiscriminator, Xd, ZodIntersection, Zd, Qd, ZodMap, $d, ef, ZodLazy, ZodLiteral, tf, ZodNativeEnum, ZodPromise, ZodEffects, ZodOptional, ZodNullable, ZodDefault, ZodCatch, ZodNaN, ZodBranded, nf, ZodReadonly, Q, rf;
 function init_types() {
 	return (init_types = e((() => {
 		init_ZodError(), init_errors(), init_errorUtil(), init_parseUtil(), init_util(), ParseInputLazyPath = class {
@@ -7805,7 +8144,7 @@ function init_types() {
 				success: !1,
 				get error() {
 					if (this._error) return this._error;
-					let t = new md(e.common.issues);
+					let t = new Cd(e.common.issues);
 					return this._error = t, this._error;
 				}
 			};
@@ -7828,7 +8167,7 @@ function init_types() {
 			}
 			_processInputParams(e) {
 				return {
-					status: new gd(),
+					status: new Td(),
 					ctx: {
 						common: e.parent.common,
 						data: e.data,
@@ -7970,7 +8309,7 @@ function init_types() {
 				return this.nullable().optional();
 			}
 			array() {
-				return zd.create(this);
+				return Jd.create(this);
 			}
 			promise() {
 				return ZodPromise.create(this, this._def);
@@ -8025,7 +8364,7 @@ function init_types() {
 				});
 			}
 			pipe(e) {
-				return qd.create(this, e);
+				return nf.create(this, e);
 			}
 			readonly() {
 				return ZodReadonly.create(this);
@@ -8036,7 +8375,7 @@ function init_types() {
 			isNullable() {
 				return this.safeParse(null).success;
 			}
-		}, _d = /^c[^\s-]{8,}$/i, vd = /^[0-9a-z]+$/, yd = /^[0-9A-HJKMNP-TV-Z]{26}$/i, bd = /^[0-9a-fA-F]{8}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{12}$/i, xd = /^[a-z0-9_-]{21}$/i, Sd = /^[A-Za-z0-9-_]+\.[A-Za-z0-9-_]+\.[A-Za-z0-9-_]*$/, Cd = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/, wd = /^(?!\.)(?!.*\.\.)([A-Z0-9_'+\-\.]*)[A-Z0-9_+-]@([A-Z0-9][A-Z0-9\-]*\.)+[A-Z]{2,}$/i, Td = "^[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", Dd = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Od = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/(3[0-2]|[12]?[0-9])$/, kd = /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))$/, Ad = /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, jd = /^([0-9a-zA-Z+/]{4})*(([0-9a-zA-Z+/]{2}==)|([0-9a-zA-Z+/]{3}=))?$/, Md = /^([0-9a-zA-Z-_]{4})*(([0-9a-zA-Z-_]{2}(==)?)|([0-9a-zA-Z-_]{3}(=)?))?$/, Nd = "((\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|(02)-(0[1-9]|1\\d|2[0-8])))", Pd = RegExp(`^${Nd}$`), Fd = class ZodString extends ZodType {
+		}, Ed = /^c[^\s-]{8,}$/i, Dd = /^[0-9a-z]+$/, Od = /^[0-9A-HJKMNP-TV-Z]{26}$/i, kd = /^[0-9a-fA-F]{8}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{4}\b-[0-9a-fA-F]{12}$/i, Ad = /^[a-z0-9_-]{21}$/i, jd = /^[A-Za-z0-9-_]+\.[A-Za-z0-9-_]+\.[A-Za-z0-9-_]*$/, Md = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/, Nd = /^(?!\.)(?!.*\.\.)([A-Z0-9_'+\-\.]*)[A-Z0-9_+-]@([A-Z0-9][A-Z0-9\-]*\.)+[A-Z]{2,}$/i, Pd = "^[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", Id = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ld = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/(3[0-2]|[12]?[0-9])$/, Rd = /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))$/, zd = /^(([0-9a-fA-F]{1,4}:){7,7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:)|fe80:(:[0-9a-fA-F]{0,4}){0,4}%[0-9a-zA-Z]{1,}|::(ffff(:0{1,4}){0,1}:){0,1}((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])|([0-9a-fA-F]{1,4}:){1,4}:((25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9])\.){3,3}(25[0-5]|(2[0-4]|1{0,1}[0-9]){0,1}[0-9]))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Bd = /^([0-9a-zA-Z+/]{4})*(([0-9a-zA-Z+/]{2}==)|([0-9a-zA-Z+/]{3}=))?$/, Vd = /^([0-9a-zA-Z-_]{4})*(([0-9a-zA-Z-_]{2}(==)?)|([0-9a-zA-Z-_]{3}(=)?))?$/, Hd = "((\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|(02)-(0[1-9]|1\\d|2[0-8])))", Ud = RegExp(`^${Hd}$`), Wd = class ZodString extends ZodType {
 			_parse(e) {
 				if (this._def.coerce && (e.data = String(e.data)), this._getType(e) !== J.string) {
 					let t = this._getOrReturnCtx(e);
@@ -8046,7 +8385,7 @@ function init_types() {
 						received: t.parsedType
 					}), X;
 				}
-				let t = new gd(), r;
+				let t = new Td(), r;
 				for (let i of this._def.checks) if (i.kind === "min") e.data.length < i.value && (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					code: Y.too_small,
 					minimum: i.value,
@@ -8080,37 +8419,37 @@ function init_types() {
 						exact: !0,
 						message: i.message
 					}), t.dirty());
-				} else if (i.kind === "email") wd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				} else if (i.kind === "email") Nd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "email",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "emoji") Ed ||= new RegExp(Td, "u"), Ed.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "emoji") Fd ||= new RegExp(Pd, "u"), Fd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "emoji",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "uuid") bd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "uuid") kd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "uuid",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "nanoid") xd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "nanoid") Ad.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "nanoid",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "cuid") _d.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "cuid") Ed.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "cuid",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "cuid2") vd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "cuid2") Dd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "cuid2",
 					code: Y.invalid_string,
 					message: i.message
 				}), t.dirty());
-				else if (i.kind === "ulid") yd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				else if (i.kind === "ulid") Od.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "ulid",
 					code: Y.invalid_string,
 					message: i.message
@@ -8147,7 +8486,7 @@ function init_types() {
 					code: Y.invalid_string,
 					validation: "datetime",
 					message: i.message
-				}), t.dirty()) : i.kind === "date" ? Pd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				}), t.dirty()) : i.kind === "date" ? Ud.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					code: Y.invalid_string,
 					validation: "date",
 					message: i.message
@@ -8155,7 +8494,7 @@ function init_types() {
 					code: Y.invalid_string,
 					validation: "time",
 					message: i.message
-				}), t.dirty()) : i.kind === "duration" ? Cd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				}), t.dirty()) : i.kind === "duration" ? Md.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "duration",
 					code: Y.invalid_string,
 					message: i.message
@@ -8171,11 +8510,11 @@ function init_types() {
 					validation: "cidr",
 					code: Y.invalid_string,
 					message: i.message
-				}), t.dirty()) : i.kind === "base64" ? jd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				}), t.dirty()) : i.kind === "base64" ? Bd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "base64",
 					code: Y.invalid_string,
 					message: i.message
-				}), t.dirty()) : i.kind === "base64url" ? Md.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
+				}), t.dirty()) : i.kind === "base64url" ? Vd.test(e.data) || (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					validation: "base64url",
 					code: Y.invalid_string,
 					message: i.message
@@ -8443,12 +8782,12 @@ function init_types() {
 				for (let t of this._def.checks) t.kind === "max" && (e === null || t.value < e) && (e = t.value);
 				return e;
 			}
-		}, Fd.create = (e) => new Fd({
+		}, Wd.create = (e) => new Wd({
 			checks: [],
 			typeName: Q.ZodString,
 			coerce: e?.coerce ?? !1,
 			...processCreateParams(e)
-		}), Id = class ZodNumber extends ZodType {
+		}), Gd = class ZodNumber extends ZodType {
 			constructor() {
 				super(...arguments), this.min = this.gte, this.max = this.lte, this.step = this.multipleOf;
 			}
@@ -8461,7 +8800,7 @@ function init_types() {
 						received: t.parsedType
 					}), X;
 				}
-				let t, r = new gd();
+				let t, r = new Td();
 				for (let i of this._def.checks) i.kind === "int" ? q.isInteger(e.data) || (t = this._getOrReturnCtx(e, t), addIssueToContext(t, {
 					code: Y.invalid_type,
 					expected: "integer",
@@ -8606,12 +8945,12 @@ function init_types() {
 				else r.kind === "min" ? (t === null || r.value > t) && (t = r.value) : r.kind === "max" && (e === null || r.value < e) && (e = r.value);
 				return Number.isFinite(t) && Number.isFinite(e);
 			}
-		}, Id.create = (e) => new Id({
+		}, Gd.create = (e) => new Gd({
 			checks: [],
 			typeName: Q.ZodNumber,
 			coerce: e?.coerce || !1,
 			...processCreateParams(e)
-		}), Ld = class ZodBigInt extends ZodType {
+		}), Kd = class ZodBigInt extends ZodType {
 			constructor() {
 				super(...arguments), this.min = this.gte, this.max = this.lte;
 			}
@@ -8622,7 +8961,7 @@ function init_types() {
 					return this._getInvalidInput(e);
 				}
 				if (this._getType(e) !== J.bigint) return this._getInvalidInput(e);
-				let t, r = new gd();
+				let t, r = new Td();
 				for (let i of this._def.checks) i.kind === "min" ? (i.inclusive ? e.data < i.value : e.data <= i.value) && (t = this._getOrReturnCtx(e, t), addIssueToContext(t, {
 					code: Y.too_small,
 					type: "bigint",
@@ -8731,7 +9070,7 @@ function init_types() {
 				for (let t of this._def.checks) t.kind === "max" && (e === null || t.value < e) && (e = t.value);
 				return e;
 			}
-		}, Ld.create = (e) => new Ld({
+		}, Kd.create = (e) => new Kd({
 			checks: [],
 			typeName: Q.ZodBigInt,
 			coerce: e?.coerce ?? !1,
@@ -8752,7 +9091,7 @@ function init_types() {
 			typeName: Q.ZodBoolean,
 			coerce: e?.coerce || !1,
 			...processCreateParams(e)
-		}), Rd = class ZodDate extends ZodType {
+		}), qd = class ZodDate extends ZodType {
 			_parse(e) {
 				if (this._def.coerce && (e.data = new Date(e.data)), this._getType(e) !== J.date) {
 					let t = this._getOrReturnCtx(e);
@@ -8763,7 +9102,7 @@ function init_types() {
 					}), X;
 				}
 				if (Number.isNaN(e.data.getTime())) return addIssueToContext(this._getOrReturnCtx(e), { code: Y.invalid_date }), X;
-				let t = new gd(), r;
+				let t = new Td(), r;
 				for (let i of this._def.checks) i.kind === "min" ? e.data.getTime() < i.value && (r = this._getOrReturnCtx(e, r), addIssueToContext(r, {
 					code: Y.too_small,
 					message: i.message,
@@ -8814,7 +9153,7 @@ function init_types() {
 				for (let t of this._def.checks) t.kind === "max" && (e === null || t.value < e) && (e = t.value);
 				return e == null ? null : new Date(e);
 			}
-		}, Rd.create = (e) => new Rd({
+		}, qd.create = (e) => new qd({
 			checks: [],
 			coerce: e?.coerce || !1,
 			typeName: Q.ZodDate,
@@ -8911,7 +9250,7 @@ function init_types() {
 		}, ZodVoid.create = (e) => new ZodVoid({
 			typeName: Q.ZodVoid,
 			...processCreateParams(e)
-		}), zd = class ZodArray extends ZodType {
+		}), Jd = class ZodArray extends ZodType {
 			_parse(e) {
 				let { ctx: t, status: r } = this._processInputParams(e), i = this._def;
 				if (t.parsedType !== J.array) return addIssueToContext(t, {
@@ -8945,9 +9284,9 @@ function init_types() {
 					inclusive: !0,
 					exact: !1,
 					message: i.maxLength.message
-				}), r.dirty()), t.common.async) return Promise.all([...t.data].map((e, r) => i.type._parseAsync(new ParseInputLazyPath(t, e, t.path, r)))).then((e) => gd.mergeArray(r, e));
+				}), r.dirty()), t.common.async) return Promise.all([...t.data].map((e, r) => i.type._parseAsync(new ParseInputLazyPath(t, e, t.path, r)))).then((e) => Td.mergeArray(r, e));
 				let a = [...t.data].map((e, r) => i.type._parseSync(new ParseInputLazyPath(t, e, t.path, r)));
-				return gd.mergeArray(r, a);
+				return Td.mergeArray(r, a);
 			}
 			get element() {
 				return this._def.type;
@@ -8982,14 +9321,14 @@ function init_types() {
 			nonempty(e) {
 				return this.min(1, e);
 			}
-		}, zd.create = (e, t) => new zd({
+		}, Jd.create = (e, t) => new Jd({
 			type: e,
 			minLength: null,
 			maxLength: null,
 			exactLength: null,
 			typeName: Q.ZodArray,
 			...processCreateParams(t)
-		}), Bd = class ZodObject extends ZodType {
+		}), Yd = class ZodObject extends ZodType {
 			constructor() {
 				super(...arguments), this._cached = null, this.nonstrict = this.passthrough, this.augment = this.extend;
 			}
@@ -9066,7 +9405,7 @@ function init_types() {
 						});
 					}
 					return e;
-				}).then((e) => gd.mergeObjectSync(t, e)) : gd.mergeObjectSync(t, l);
+				}).then((e) => Td.mergeObjectSync(t, e)) : Td.mergeObjectSync(t, l);
 			}
 			get shape() {
 				return this._def.shape();
@@ -9168,19 +9507,19 @@ function init_types() {
 			keyof() {
 				return createZodEnum(q.objectKeys(this.shape));
 			}
-		}, Bd.create = (e, t) => new Bd({
+		}, Yd.create = (e, t) => new Yd({
 			shape: () => e,
 			unknownKeys: "strip",
 			catchall: ZodNever.create(),
 			typeName: Q.ZodObject,
 			...processCreateParams(t)
-		}), Bd.strictCreate = (e, t) => new Bd({
+		}), Yd.strictCreate = (e, t) => new Yd({
 			shape: () => e,
 			unknownKeys: "strict",
 			catchall: ZodNever.create(),
 			typeName: Q.ZodObject,
 			...processCreateParams(t)
-		}), Bd.lazycreate = (e, t) => new Bd({
+		}), Yd.lazycreate = (e, t) => new Yd({
 			shape: e,
 			unknownKeys: "strip",
 			catchall: ZodNever.create(),
@@ -9192,7 +9531,7 @@ function init_types() {
 				function handleResults(e) {
 					for (let t of e) if (t.result.status === "valid") return t.result;
 					for (let r of e) if (r.result.status === "dirty") return t.common.issues.push(...r.ctx.common.issues), r.result;
-					let r = e.map((e) => new md(e.ctx.common.issues));
+					let r = e.map((e) => new Cd(e.ctx.common.issues));
 					return addIssueToContext(t, {
 						code: Y.invalid_union,
 						unionErrors: r
@@ -9238,7 +9577,7 @@ function init_types() {
 						}), r.common.issues.length && i.push(r.common.issues);
 					}
 					if (e) return t.common.issues.push(...e.ctx.common.issues), e.result;
-					let a = i.map((e) => new md(e));
+					let a = i.map((e) => new Cd(e));
 					return addIssueToContext(t, {
 						code: Y.invalid_union,
 						unionErrors: a
@@ -9252,7 +9591,7 @@ function init_types() {
 			options: e,
 			typeName: Q.ZodUnion,
 			...processCreateParams(t)
-		}), getDiscriminator = (e) => e instanceof ZodLazy ? getDiscriminator(e.schema) : e instanceof ZodEffects ? getDiscriminator(e.innerType()) : e instanceof ZodLiteral ? [e.value] : e instanceof Kd ? e.options : e instanceof ZodNativeEnum ? q.objectValues(e.enum) : e instanceof ZodDefault ? getDiscriminator(e._def.innerType) : e instanceof ZodUndefined ? [void 0] : e instanceof ZodNull ? [null] : e instanceof ZodOptional ? [void 0, ...getDiscriminator(e.unwrap())] : e instanceof ZodNullable ? [null, ...getDiscriminator(e.unwrap())] : e instanceof ZodBranded || e instanceof ZodReadonly ? getDiscriminator(e.unwrap()) : e instanceof ZodCatch ? getDiscriminator(e._def.innerType) : [], Vd = class ZodDiscriminatedUnion extends ZodType {
+		}), getDiscriminator = (e) => e instanceof ZodLazy ? getDiscriminator(e.schema) : e instanceof ZodEffects ? getDiscriminator(e.innerType()) : e instanceof ZodLiteral ? [e.value] : e instanceof tf ? e.options : e instanceof ZodNativeEnum ? q.objectValues(e.enum) : e instanceof ZodDefault ? getDiscriminator(e._def.innerType) : e instanceof ZodUndefined ? [void 0] : e instanceof ZodNull ? [null] : e instanceof ZodOptional ? [void 0, ...getDiscriminator(e.unwrap())] : e instanceof ZodNullable ? [null, ...getDiscriminator(e.unwrap())] : e instanceof ZodBranded || e instanceof ZodReadonly ? getDiscriminator(e.unwrap()) : e instanceof ZodCatch ? getDiscriminator(e._def.innerType) : [], Xd = class ZodDiscriminatedUnion extends ZodType {
 			_parse(e) {
 				let { ctx: t } = this._processInputParams(e);
 				if (t.parsedType !== J.object) return addIssueToContext(t, {
@@ -9335,7 +9674,7 @@ function init_types() {
 			right: t,
 			typeName: Q.ZodIntersection,
 			...processCreateParams(r)
-		}), Hd = class ZodTuple extends ZodType {
+		}), Zd = class ZodTuple extends ZodType {
 			_parse(e) {
 				let { status: t, ctx: r } = this._processInputParams(e);
 				if (r.parsedType !== J.array) return addIssueToContext(r, {
@@ -9361,7 +9700,7 @@ function init_types() {
 					let i = this._def.items[t] || this._def.rest;
 					return i ? i._parse(new ParseInputLazyPath(r, e, r.path, t)) : null;
 				}).filter((e) => !!e);
-				return r.common.async ? Promise.all(i).then((e) => gd.mergeArray(t, e)) : gd.mergeArray(t, i);
+				return r.common.async ? Promise.all(i).then((e) => Td.mergeArray(t, e)) : Td.mergeArray(t, i);
 			}
 			get items() {
 				return this._def.items;
@@ -9372,15 +9711,15 @@ function init_types() {
 					rest: e
 				});
 			}
-		}, Hd.create = (e, t) => {
+		}, Zd.create = (e, t) => {
 			if (!Array.isArray(e)) throw Error("You must pass an array of schemas to z.tuple([ ... ])");
-			return new Hd({
+			return new Zd({
 				items: e,
 				typeName: Q.ZodTuple,
 				rest: null,
 				...processCreateParams(t)
 			});
-		}, Ud = class ZodRecord extends ZodType {
+		}, Qd = class ZodRecord extends ZodType {
 			get keySchema() {
 				return this._def.keyType;
 			}
@@ -9400,7 +9739,7 @@ function init_types() {
 					value: s._parse(new ParseInputLazyPath(r, r.data[e], r.path, e)),
 					alwaysSet: e in r.data
 				});
-				return r.common.async ? gd.mergeObjectAsync(t, i) : gd.mergeObjectSync(t, i);
+				return r.common.async ? Td.mergeObjectAsync(t, i) : Td.mergeObjectSync(t, i);
 			}
 			get element() {
 				return this._def.valueType;
@@ -9412,7 +9751,7 @@ function init_types() {
 					typeName: Q.ZodRecord,
 					...processCreateParams(r)
 				}) : new ZodRecord({
-					keyType: Fd.create(),
+					keyType: Wd.create(),
 					valueType: e,
 					typeName: Q.ZodRecord,
 					...processCreateParams(t)
@@ -9468,7 +9807,7 @@ function init_types() {
 			keyType: e,
 			typeName: Q.ZodMap,
 			...processCreateParams(r)
-		}), Wd = class ZodSet extends ZodType {
+		}), $d = class ZodSet extends ZodType {
 			_parse(e) {
 				let { status: t, ctx: r } = this._processInputParams(e);
 				if (r.parsedType !== J.set) return addIssueToContext(r, {
@@ -9531,13 +9870,13 @@ function init_types() {
 			nonempty(e) {
 				return this.min(1, e);
 			}
-		}, Wd.create = (e, t) => new Wd({
+		}, $d.create = (e, t) => new $d({
 			valueType: e,
 			minSize: null,
 			maxSize: null,
 			typeName: Q.ZodSet,
 			...processCreateParams(t)
-		}), Gd = class ZodFunction extends ZodType {
+		}), ef = class ZodFunction extends ZodType {
 			constructor() {
 				super(...arguments), this.validate = this.implement;
 			}
@@ -9584,7 +9923,7 @@ function init_types() {
 				if (this._def.returns instanceof ZodPromise) {
 					let e = this;
 					return OK(async function(...t) {
-						let a = new md([]), s = await e._def.args.parseAsync(t, r).catch((e) => {
+						let a = new Cd([]), s = await e._def.args.parseAsync(t, r).catch((e) => {
 							throw a.addIssue(makeArgsIssue(t, e)), a;
 						}), l = await Reflect.apply(i, this, s);
 						return await e._def.returns._def.type.parseAsync(l, r).catch((e) => {
@@ -9596,9 +9935,9 @@ function init_types() {
 					let e = this;
 					return OK(function(...t) {
 						let a = e._def.args.safeParse(t, r);
-						if (!a.success) throw new md([makeArgsIssue(t, a.error)]);
+						if (!a.success) throw new Cd([makeArgsIssue(t, a.error)]);
 						let s = Reflect.apply(i, this, a.data), l = e._def.returns.safeParse(s, r);
-						if (!l.success) throw new md([makeReturnsIssue(s, l.error)]);
+						if (!l.success) throw new Cd([makeReturnsIssue(s, l.error)]);
 						return l.data;
 					});
 				}
@@ -9612,7 +9951,7 @@ function init_types() {
 			args(...e) {
 				return new ZodFunction({
 					...this._def,
-					args: Hd.create(e).rest(ZodUnknown.create())
+					args: Zd.create(e).rest(ZodUnknown.create())
 				});
 			}
 			returns(e) {
@@ -9629,7 +9968,7 @@ function init_types() {
 			}
 			static create(e, t, r) {
 				return new ZodFunction({
-					args: e || Hd.create([]).rest(ZodUnknown.create()),
+					args: e || Zd.create([]).rest(ZodUnknown.create()),
 					returns: t || ZodUnknown.create(),
 					typeName: Q.ZodFunction,
 					...processCreateParams(r)
@@ -9673,7 +10012,7 @@ function init_types() {
 			value: e,
 			typeName: Q.ZodLiteral,
 			...processCreateParams(t)
-		}), Kd = class ZodEnum extends ZodType {
+		}), tf = class ZodEnum extends ZodType {
 			_parse(e) {
 				if (typeof e.data != "string") {
 					let t = this._getOrReturnCtx(e), r = this._def.values;
@@ -9723,7 +10062,7 @@ function init_types() {
 					...t
 				});
 			}
-		}, Kd.create = createZodEnum, ZodNativeEnum = class extends ZodType {
+		}, tf.create = createZodEnum, ZodNativeEnum = class extends ZodType {
 			_parse(e) {
 				let t = q.getValidEnumValues(this._def.values), r = this._getOrReturnCtx(e);
 				if (r.parsedType !== J.string && r.parsedType !== J.number) {
@@ -9931,7 +10270,7 @@ function init_types() {
 					status: "valid",
 					value: e.status === "valid" ? e.value : this._def.catchValue({
 						get error() {
-							return new md(r.common.issues);
+							return new Cd(r.common.issues);
 						},
 						input: r.data
 					})
@@ -9939,7 +10278,7 @@ function init_types() {
 					status: "valid",
 					value: i.status === "valid" ? i.value : this._def.catchValue({
 						get error() {
-							return new md(r.common.issues);
+							return new Cd(r.common.issues);
 						},
 						input: r.data
 					})
@@ -9983,7 +10322,7 @@ function init_types() {
 			unwrap() {
 				return this._def.type;
 			}
-		}, qd = class ZodPipeline extends ZodType {
+		}, nf = class ZodPipeline extends ZodType {
 			_parse(e) {
 				let { status: t, ctx: r } = this._processInputParams(e);
 				if (r.common.async) {
@@ -10036,9 +10375,9 @@ function init_types() {
 			innerType: e,
 			typeName: Q.ZodReadonly,
 			...processCreateParams(t)
-		}), Bd.lazycreate, (function(e) {
+		}), Yd.lazycreate, (function(e) {
 			e.ZodString = "ZodString", e.ZodNumber = "ZodNumber", e.ZodNaN = "ZodNaN", e.ZodBigInt = "ZodBigInt", e.ZodBoolean = "ZodBoolean", e.ZodDate = "ZodDate", e.ZodSymbol = "ZodSymbol", e.ZodUndefined = "ZodUndefined", e.ZodNull = "ZodNull", e.ZodAny = "ZodAny", e.ZodUnknown = "ZodUnknown", e.ZodNever = "ZodNever", e.ZodVoid = "ZodVoid", e.ZodArray = "ZodArray", e.ZodObject = "ZodObject", e.ZodUnion = "ZodUnion", e.ZodDiscriminatedUnion = "ZodDiscriminatedUnion", e.ZodIntersection = "ZodIntersection", e.ZodTuple = "ZodTuple", e.ZodRecord = "ZodRecord", e.ZodMap = "ZodMap", e.ZodSet = "ZodSet", e.ZodFunction = "ZodFunction", e.ZodLazy = "ZodLazy", e.ZodLiteral = "ZodLiteral", e.ZodEnum = "ZodEnum", e.ZodEffects = "ZodEffects", e.ZodNativeEnum = "ZodNativeEnum", e.ZodOptional = "ZodOptional", e.ZodNullable = "ZodNullable", e.ZodDefault = "ZodDefault", e.ZodCatch = "ZodCatch", e.ZodPromise = "ZodPromise", e.ZodBranded = "ZodBranded", e.ZodPipeline = "ZodPipeline", e.ZodReadonly = "ZodReadonly";
-		})(Q ||= {}), Fd.create, Id.create, ZodNaN.create, Ld.create, ZodBoolean.create, Rd.create, ZodSymbol.create, ZodUndefined.create, ZodNull.create, ZodAny.create, ZodUnknown.create, ZodNever.create, ZodVoid.create, zd.create, Jd = Bd.create, Bd.strictCreate, ZodUnion.create, Vd.create, ZodIntersection.create, Hd.create, Ud.create, ZodMap.create, Wd.create, Gd.create, ZodLazy.create, ZodLiteral.create, Kd.create, ZodNativeEnum.create, ZodPromise.create, ZodEffects.create, ZodOptional.create, ZodNullable.create, ZodEffects.createWithPreprocess, qd.create;
+		})(Q ||= {}), Wd.create, Gd.create, ZodNaN.create, Kd.create, ZodBoolean.create, qd.create, ZodSymbol.create, ZodUndefined.create, ZodNull.create, ZodAny.create, ZodUnknown.create, ZodNever.create, ZodVoid.create, Jd.create, rf = Yd.create, Yd.strictCreate, ZodUnion.create, Xd.create, ZodIntersection.create, Zd.create, Qd.create, ZodMap.create, $d.create, ef.create, ZodLazy.create, ZodLiteral.create, tf.create, ZodNativeEnum.create, ZodPromise.create, ZodEffects.create, ZodOptional.create, ZodNullable.create, ZodEffects.createWithPreprocess, nf.create;
 	})))();
 }
 // node_modules/zod/v4/mini/schemas.js
@@ -10049,12 +10388,12 @@ function object(e, t) {
 		shape: e ?? {},
 		...Ja(t)
 	};
-	return new Xd(r);
+	return new sf(r);
 }
-var Yd, Xd;
+var af, sf;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		Na(), ji(), ta(), ri(), Yd = /*@__PURE__*/ xa("ZodMiniType", (e, t) => {
+		Na(), ji(), ta(), ri(), af = /*@__PURE__*/ xa("ZodMiniType", (e, t) => {
 			if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
 			Yi.init(e, t), e.def = t, e.type = t.type;
 		}, {
@@ -10099,13 +10438,13 @@ function init_schemas() {
 			apply(e, ...t) {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
-		}), Xd = /*@__PURE__*/ xa("ZodMiniObject", (e, t) => {
-			Gi.init(e, t), Yd.init(e, t), Da(e, "shape", (e) => e._zod.def.shape, !1);
+		}), sf = /*@__PURE__*/ xa("ZodMiniObject", (e, t) => {
+			Gi.init(e, t), af.init(e, t), Da(e, "shape", (e) => e._zod.def.shape, !1);
 		});
 	})))();
 }
 // node_modules/fast-deep-equal/index.js
-var Zd = /* @__PURE__ */ t(((e, t) => {
+var cf = /* @__PURE__ */ t(((e, t) => {
 	t.exports = function equal(e, t) {
 		if (e === t) return !0;
 		if (e && t && typeof e == "object" && typeof t == "object") {
@@ -10129,7 +10468,7 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 		}
 		return e !== e && t !== t;
 	};
-})), Qd = /* @__PURE__ */ t(((e, t) => {
+})), lf = /* @__PURE__ */ t(((e, t) => {
 	var r = t.exports = function(e, t, r) {
 		typeof t == "function" && (r = t, t = {}), r = t.cb || r;
 		var i = typeof r == "function" ? r : r.pre || function() {}, a = r.post || function() {};
@@ -10192,7 +10531,7 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 	function escapeJsonPtr(e) {
 		return e.replace(/~/g, "~0").replace(/\//g, "~1");
 	}
-})), $d = /* @__PURE__ */ t(((e, t) => {
+})), uf = /* @__PURE__ */ t(((e, t) => {
 	let r = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu), i = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u), a = RegExp.prototype.test.bind(/^\d*$/u), s = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu), l = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu), u = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u), d = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u), f = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u), p = Array(256);
 	{
 		let e = "0123456789ABCDEF";
@@ -10550,8 +10889,8 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 		normalizeIPv6,
 		stringArrayToHexStripped
 	};
-})), ef = /* @__PURE__ */ t(((e, t) => {
-	let { isUUID: r } = $d(), i = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu, a = [
+})), df = /* @__PURE__ */ t(((e, t) => {
+	let { isUUID: r } = uf(), i = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu, a = [
 		"http",
 		"https",
 		"ws",
@@ -10656,8 +10995,8 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 		isValidSchemeName,
 		getSchemeHandler
 	};
-})), tf = /* @__PURE__ */ t(((e, t) => {
-	let { normalizeIPv6: r, removeDotSegments: i, removeDotSegmentsRelative: a, recomposeAuthority: s, normalizePercentEncoding: l, normalizePathEncoding: u, serializePathEncoding: d, normalizeQueryFragmentEncoding: f, encodeQuery: p, encodeFragment: m, reescapeHostDelimiters: h, isIPv4: g, nonSimpleDomain: _ } = $d(), { SCHEMES: v, getSchemeHandler: b } = ef(), x = /^[A-Za-z][A-Za-z0-9+.-]*$/u, S = "URI scheme is malformed.", w = "URI host is malformed.", T = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
+})), ff = /* @__PURE__ */ t(((e, t) => {
+	let { normalizeIPv6: r, removeDotSegments: i, removeDotSegmentsRelative: a, recomposeAuthority: s, normalizePercentEncoding: l, normalizePathEncoding: u, serializePathEncoding: d, normalizeQueryFragmentEncoding: f, encodeQuery: p, encodeFragment: m, reescapeHostDelimiters: h, isIPv4: g, nonSimpleDomain: _ } = uf(), { SCHEMES: v, getSchemeHandler: b } = df(), x = /^[A-Za-z][A-Za-z0-9+.-]*$/u, S = "URI scheme is malformed.", w = "URI host is malformed.", T = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
 	function validateScheme(e) {
 		let t = String(e);
 		if (!x.test(t)) throw TypeError(S);
@@ -10669,11 +11008,11 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 	function resolve(e, t, i) {
 		let a = i ? Object.assign({ scheme: "null" }, i) : { scheme: "null" }, { parsed: s, malformedAuthorityOrPort: l, malformedPercentEncoding: u, malformedSchemeSpecific: d, malformedHost: f, malformedScheme: p } = parseWithStatus(e, a), { parsed: m, malformedAuthorityOrPort: h, malformedPercentEncoding: _, malformedSchemeSpecific: v, malformedHost: x, malformedScheme: S } = parseWithStatus(t, a);
 		if (l || h || u || _ || d || v || f || x || p || S) throw Error(s.error || m.error || "URI is malformed.");
-		let T = resolveComponent(s, m, a, !0), E = b(i && i.scheme || T.scheme), ee = T.host, te = ee !== void 0 && ee !== "" && (g(ee) || r(ee).isIPV6);
-		if (hasForbiddenDomainHost(T, i || {}, E, te)) throw Error(w);
-		canonicalizeHost(T, i || {}, E, te);
-		let ne = ee && ee.indexOf("%") !== -1 && !/\P{ASCII}/u.test(ee);
-		if (T.error && !ne) throw Error(T.error);
+		let T = resolveComponent(s, m, a, !0), E = b(i && i.scheme || T.scheme), D = T.host, ee = D !== void 0 && D !== "" && (g(D) || r(D).isIPV6);
+		if (hasForbiddenDomainHost(T, i || {}, E, ee)) throw Error(w);
+		canonicalizeHost(T, i || {}, E, ee);
+		let te = D && D.indexOf("%") !== -1 && !/\P{ASCII}/u.test(D);
+		if (T.error && !te) throw Error(T.error);
 		return a.skipEscape = !0, serialize(T, a);
 	}
 	function resolveComponent(e, t, r, s) {
@@ -10730,7 +11069,7 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 		}
 		return r.query !== void 0 && f.push("?", p(r.query)), r.fragment !== void 0 && f.push("#", m(r.fragment)), f.join("");
 	}
-	let E = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u, ee = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/, te = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;
+	let E = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u, D = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/, ee = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;
 	function getParseError(e, t) {
 		if (t[2] !== void 0 && e.path && e.path[0] !== "/") return "URI path must start with \"/\" when authority is present.";
 		if (typeof e.port == "number" && (e.port < 0 || e.port > 65535)) return "URI port is malformed.";
@@ -10780,30 +11119,30 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 			path: "",
 			query: void 0,
 			fragment: void 0
-		}, s = !1, d = !1, p = !1, m = !1, _ = !1, T = !1, ne = !1;
+		}, s = !1, d = !1, p = !1, m = !1, _ = !1, T = !1, te = !1;
 		i.reference === "suffix" && (e = i.scheme ? i.scheme + ":" + e : "//" + e);
+		let ne = e.match(D);
+		ne !== null && ne[1].indexOf("\\") !== -1 && (a.error = "URI authority must not contain a literal backslash.", s = !0);
 		let re = e.match(ee);
-		re !== null && re[1].indexOf("\\") !== -1 && (a.error = "URI authority must not contain a literal backslash.", s = !0);
-		let ie = e.match(te);
-		if (ie !== null) {
-			let e = ie[1], t = e.replace(/[\t\n\r]/g, "");
+		if (re !== null) {
+			let e = re[1], t = e.replace(/[\t\n\r]/g, "");
 			t.length >= 2 && (t.slice(0, 2) === "//" ? e.length !== t.length && (a.error = a.error || "URI authority introducer must not contain whitespace.", s = !0) : (a.error = a.error || "URI authority must not contain a literal backslash.", s = !0));
 		}
-		let D = e.match(E);
-		if (D) {
-			a.scheme = D[1], a.userinfo = D[3], a.host = D[4], a.port = parseInt(D[5], 10), a.path = D[6] || "", a.query = D[7], a.fragment = D[8], a.scheme !== void 0 && (x.test(a.scheme) ? a.scheme = a.scheme.toLowerCase() : (a.error = a.error || S, T = !0)), d = hasMalformedComponentPercentEncoding(D), d && (a.error = a.error || "URI contains malformed percent-encoding."), isNaN(a.port) && (a.port = D[5]);
-			let t = getParseError(a, D);
+		let O = e.match(E);
+		if (O) {
+			a.scheme = O[1], a.userinfo = O[3], a.host = O[4], a.port = parseInt(O[5], 10), a.path = O[6] || "", a.query = O[7], a.fragment = O[8], a.scheme !== void 0 && (x.test(a.scheme) ? a.scheme = a.scheme.toLowerCase() : (a.error = a.error || S, T = !0)), d = hasMalformedComponentPercentEncoding(O), d && (a.error = a.error || "URI contains malformed percent-encoding."), isNaN(a.port) && (a.port = O[5]);
+			let t = getParseError(a, O);
 			if (t !== void 0 && (a.error = a.error || t, s = !0), a.host) {
 				if (g(a.host) === !1) {
 					let e = isIPLiteral(a.host), t = a.host.indexOf("[") !== -1 || a.host.indexOf("]") !== -1, i = r(a.host);
-					ne = i.isIPV6 || i.isIPVFuture === !0, _ = t && (!e || i.error === !0), a.host = ne ? i.host : i.host.toLowerCase(), _ && (a.error = a.error || w, s = !0);
-				} else ne = !0;
+					te = i.isIPV6 || i.isIPVFuture === !0, _ = t && (!e || i.error === !0), a.host = te ? i.host : i.host.toLowerCase(), _ && (a.error = a.error || w, s = !0);
+				} else te = !0;
 			}
 			a.reference = a.scheme === void 0 && a.userinfo === void 0 && a.host === void 0 && a.port === void 0 && a.query === void 0 && !a.path ? "same-document" : a.scheme === void 0 ? "relative" : a.fragment === void 0 ? "absolute" : "uri", i.reference && i.reference !== "suffix" && i.reference !== a.reference && (a.error = a.error || "URI is not a " + i.reference + " reference.");
 			let E = b(i.scheme || a.scheme);
-			if (_ || (m = canonicalizeHost(a, i, E, ne)), e.indexOf("%") !== -1 && a.host !== void 0 && !_) {
-				let e = ne ? a.host : l(a.host, !0);
-				ne || (e = l(e.toLowerCase())), a.host = ne || i.scheme !== "null" ? h(e, ne) : e;
+			if (_ || (m = canonicalizeHost(a, i, E, te)), e.indexOf("%") !== -1 && a.host !== void 0 && !_) {
+				let e = te ? a.host : l(a.host, !0);
+				te || (e = l(e.toLowerCase())), a.host = te || i.scheme !== "null" ? h(e, te) : e;
 			}
 			(!E || E && !E.skipNormalize) && (a.path &&= u(a.path), a.query &&= f(a.query), a.fragment &&= f(a.fragment)), E && E.parse && (E.parse(a, i), E === v.urn && a.nid === void 0 && (p = !0));
 		} else a.error = a.error || "URI can not be parsed.";
@@ -10844,7 +11183,7 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 		let { normalized: i, malformedAuthorityOrPort: a, malformedPercentEncoding: s, malformedSchemeSpecific: l, malformedHost: u, malformedScheme: d } = normalizeStringWithStatus(r, t);
 		return a || s || l || u || d ? void 0 : i;
 	}
-	let ne = {
+	let te = {
 		SCHEMES: v,
 		normalize,
 		resolve,
@@ -10853,8 +11192,8 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 		serialize,
 		parse
 	};
-	t.exports = ne, t.exports.default = ne, t.exports.fastUri = ne;
-})), nf = /* @__PURE__ */ t(((e) => {
+	t.exports = te, t.exports.default = te, t.exports.fastUri = te;
+})), pf = /* @__PURE__ */ t(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.formatNames = e.fastFormats = e.fullFormats = void 0;
 	function fmtDef(e, t) {
 		return {
@@ -11008,7 +11347,7 @@ var Zd = /* @__PURE__ */ t(((e, t) => {
 	}
 }));
 // src/cli/mcp/page.ts
-function pageOf(e, t, r = rf) {
+function pageOf(e, t, r = mf) {
 	let i = offsetOf(t, e.length), a = [], s = r;
 	for (let t of e.slice(i)) {
 		let e = shortened(t), i = ai(e, { indent: 0 }).length;
@@ -11021,7 +11360,7 @@ function pageOf(e, t, r = rf) {
 		...l < e.length ? { next_cursor: `${l}` } : {}
 	};
 }
-function textPage(e, t, r = rf / 2) {
+function textPage(e, t, r = mf / 2) {
 	let i = offsetOf(t, e.length), a = i + r;
 	return {
 		items: [e.slice(i, a)],
@@ -11036,13 +11375,13 @@ function offsetOf(e, t) {
 	throw new R("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "give back the next_cursor of the answer before, or leave it out to begin" });
 }
 function answerText(e) {
-	for (let { text: t, list: r } of cf) {
+	for (let { text: t, list: r } of _f) {
 		let i = ai(shortened(e, t, r), { indent: 0 });
 		if (i.length <= 24e3) return i;
 	}
 	throw new R("too_large", "the answer does not fit, however it is cut", { hint: "ask for less: one case, one run, or one event" });
 }
-function shortened(e, t = af, r = Infinity) {
+function shortened(e, t = hf, r = Infinity) {
 	return cut(e, {
 		max: t,
 		most: r
@@ -11052,7 +11391,7 @@ function cut(e, t, r) {
 	let { max: i, most: a } = t;
 	if (typeof e == "string") return e.length <= i ? e : `${e.slice(0, i)}… (${e.length - i} more characters)`;
 	if (typeof e != "object" || !e) return e;
-	if (r >= sf) return "…";
+	if (r >= gf) return "…";
 	let inner = (e) => cut(e, t, r + 1);
 	if (Array.isArray(e)) {
 		let t = e.length > a ? [`… (${e.length - a} more items)`] : [];
@@ -11061,12 +11400,12 @@ function cut(e, t, r) {
 	let s = Object.entries(e), l = s.length > a ? [["…", `${s.length - a} more members`]] : [];
 	return Object.fromEntries([...s.slice(0, a).map(([e, t]) => [e, inner(t)]), ...l]);
 }
-var rf, af, sf, cf;
+var mf, hf, gf, _f;
 function init_page() {
 	return (init_page = e((() => {
-		P(), ui(), rf = 16e3, af = 2e3, sf = 12, cf = [
+		P(), ui(), mf = 16e3, hf = 2e3, gf = 12, _f = [
 			{
-				text: rf,
+				text: mf,
 				list: Infinity
 			},
 			{
@@ -11115,11 +11454,11 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	};
 }
 function assertInside(e, t) {
-	let r = findRoot(t), i = Yo(t, e);
-	if (!(Ii(i, r) && Ii(realOf(i), Lo(r)))) throw new R("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
+	let r = findRoot(t), i = Zo(t, e);
+	if (!(Ii(i, r) && Ii(realOf(i), zo(r)))) throw new R("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
 }
 function realOf(e) {
-	for (let t = e;; t = Ko(t)) if (jo(t) || Ko(t) === t) return Lo(t);
+	for (let t = e;; t = Jo(t)) if (No(t) || Jo(t) === t) return zo(t);
 }
 function terminalOf({ progress: e }, t) {
 	return {
@@ -11151,13 +11490,13 @@ function tool(e, t) {
 	};
 }
 function listIn(e, t) {
-	let r = M(e) ? e[t] : void 0;
+	let r = N(e) ? e[t] : void 0;
 	return Array.isArray(r) ? r : [];
 }
-var lf;
+var vf;
 function init_tool() {
 	return (init_tool = e((() => {
-		Ei(), lf = {
+		Ei(), vf = {
 			cursor: B().optional().describe("next_cursor of the answer before"),
 			caseName: B().min(1).describe("id of a case, or the path of its folder"),
 			runName: B().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
@@ -11181,32 +11520,32 @@ function scaffoldCase({ run: e, id: t, ...r }, i, a) {
 	});
 }
 function shown$1(e, t) {
-	let r = Object.entries(M(e) ? e : {}).filter(([e]) => t.includes(e));
+	let r = Object.entries(N(e) ? e : {}).filter(([e]) => t.includes(e));
 	return Object.fromEntries(r);
 }
-var uf, df, ff, pf, mf, hf;
+var yf, bf, xf, Sf, Cf, wf;
 function init_case_tools() {
 	return (init_case_tools = e((() => {
-		Ei(), P(), init_project(), $i(), ua(), init_page(), init_run_command(), init_tool(), {caseName: uf, runName: df} = lf, ff = B().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), pf = {
+		Ei(), P(), init_project(), $i(), ua(), init_page(), init_run_command(), init_tool(), {caseName: yf, runName: bf} = vf, xf = B().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), Sf = {
 			expect_calls: I(B()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
 			expect_none: Ea().optional().describe("a right run writes nothing"),
 			expect_texts: I(B()).optional().describe("texts that a right run says"),
 			forbid_calls: I(B()).optional().describe("calls that a right run does not make, as tool or tool=json"),
 			expect: I(B()).optional().describe("sentences about a right run, for a person or a judge")
-		}, mf = {
-			run: df,
-			id: ff,
+		}, Cf = {
+			run: bf,
+			id: xf,
 			title: B().max(200).optional(),
-			...pf
-		}, hf = [
+			...Sf
+		}, wf = [
 			tool({
 				name: "scaffold_case",
 				description: "Shows the case that a failed run would make: case.yaml and notes. Writes nothing; most failures need an expectation.",
-				input: mf
+				input: Cf
 			}, async (e, t) => {
-				let r = Po(V(Wo(), "replaykit-mcp-"));
+				let r = Io(V(Ko(), "replaykit-mcp-"));
 				try {
-					let { json: i } = await scaffoldCase(e, t, V(r, e.id)), a = Io(V(r, e.id, "case.yaml"), "utf8");
+					let { json: i } = await scaffoldCase(e, t, V(r, e.id)), a = Ro(V(r, e.id, "case.yaml"), "utf8");
 					return {
 						...shown$1(i, [
 							"format",
@@ -11216,7 +11555,7 @@ function init_case_tools() {
 						case_yaml: textPage(a, void 0).items[0]
 					};
 				} finally {
-					zo(r, {
+					Vo(r, {
 						recursive: !0,
 						force: !0
 					});
@@ -11225,7 +11564,7 @@ function init_case_tools() {
 			tool({
 				name: "write_case",
 				description: "Makes a case from a failed run and writes it to the repository's folder of cases.",
-				input: mf,
+				input: Cf,
 				writes: !0
 			}, async (e, t) => {
 				let { root: r, config: i } = await openProject(commandContext(to, t, {})), [a = "cases"] = [i.cases].flat();
@@ -11236,7 +11575,7 @@ function init_case_tools() {
 				name: "write_guard",
 				description: "Replays cases and turns those that are fixed into guards.",
 				input: {
-					cases: I(uf).min(1).max(50),
+					cases: I(yf).min(1).max(50),
 					base: B().optional().describe("git ref that still fails")
 				},
 				writes: !0,
@@ -11250,7 +11589,7 @@ function init_case_tools() {
 }
 // src/cli/mcp/compared-runs.ts
 async function comparedRuns(e, t, r) {
-	let { json: i } = await runCommand(Va, r, { args: e }), { equal: a, explanation: s } = M(i) ? i : {};
+	let { json: i } = await runCommand(Va, r, { args: e }), { equal: a, explanation: s } = N(i) ? i : {};
 	return {
 		equal: a,
 		explanation: s,
@@ -11298,7 +11637,7 @@ function replayed({ report: { summary: e, cases: t }, notes: r }) {
 	};
 }
 async function proposeGuard({ case: e }, t) {
-	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(to, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = V(u, "case.yaml"), f = Oe(Io(d, "utf8"), [{
+	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(to, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = V(u, "case.yaml"), f = Nt(Ro(d, "utf8"), [{
 		path: ["state"],
 		value: "guard"
 	}]);
@@ -11314,15 +11653,15 @@ async function proposeGuard({ case: e }, t) {
 		} : {}
 	};
 }
-var gf, _f, vf, yf;
+var Tf, Ef, Df, Of;
 function init_replay_tools() {
 	return (init_replay_tools = e((() => {
-		Ei(), Gt(), Hi(), init_project(), $i(), ua(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: gf, caseName: _f, runName: vf} = lf, yf = [
+		Ei(), v(), Hi(), init_project(), $i(), ua(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: Tf, caseName: Ef, runName: Df} = vf, Of = [
 			tool({
 				name: "replay",
 				description: "Replays cases against the agent in this checkout, in the sandbox, writes simulated. Sends progress. Blocking cases come first.",
 				input: {
-					cases: I(_f).max(50).optional().describe("left out: all"),
+					cases: I(Ef).max(50).optional().describe("left out: all"),
 					attempts: F().int().min(1).max(20).optional()
 				},
 				runsAgent: !0
@@ -11331,24 +11670,24 @@ function init_replay_tools() {
 				name: "explain_divergence",
 				description: "Where the last replay of a case differs from its recorded run, and why. Replay it first.",
 				input: {
-					case: _f,
-					cursor: gf
+					case: Ef,
+					cursor: Tf
 				}
 			}, (e, t) => comparedRuns([e.case], e.cursor, t)),
 			tool({
 				name: "propose_guard",
 				description: "Replays a case and says whether it may become a guard, with the case.yaml that would say so. Writes nothing.",
-				input: { case: _f },
+				input: { case: Ef },
 				runsAgent: !0
 			}, proposeGuard),
 			tool({
 				name: "verify_fix",
 				description: "One verdict on a fix: verified, rejected or unproven. Replays the case and what its brief withholds; cases and policy are the base's.",
 				input: {
-					case: _f,
+					case: Ef,
 					base: B().optional().describe("git ref that judges (default: origin/HEAD)"),
 					head: B().optional().describe("git ref with the fix (default: this checkout as it is)"),
-					controls: I(vf).max(20).optional().describe("good runs that must stay as they are")
+					controls: I(Df).max(20).optional().describe("good runs that must stay as they are")
 				},
 				runsAgent: !0
 			}, async ({ base: e, head: t, controls: r, ...i }, a) => {
@@ -11371,8 +11710,8 @@ function init_replay_tools() {
 async function run$3(e) {
 	let { flags: t, terminal: r } = e, a = await openProject(e), s = [];
 	for (let r of await caseFolders(a, e)) {
-		let { files: e } = await bn(r), i = shortPath(a.root, r), { files: l, changes: u } = Fe(e, i);
-		u.length > 0 && !t.on("dry-run") && await yn(r, l), s.push({
+		let { files: e } = await Vr(r), i = shortPath(a.root, r), { files: l, changes: u } = O(e, i);
+		u.length > 0 && !t.on("dry-run") && await Xr(r, l), s.push({
 			path: i,
 			changes: u
 		});
@@ -11387,7 +11726,7 @@ async function run$3(e) {
 }
 function init_migrate() {
 	return (init_migrate = e((() => {
-		ma(), Dn(), fn(), r(), init_project();
+		ma(), Ze(), wn(), r(), init_project();
 	})))();
 }
 // src/github/open-issue.ts
@@ -11410,8 +11749,8 @@ function init_open_issue() {
 }
 // src/core/run/trace-with-output.ts
 function withOutput(e, t) {
-	let { final_output: r, state: i, status: a } = t, s = Me(r) !== void 0, l = e.events.filter(({ type: e }) => !s || e !== "final_output"), u = l.some(({ type: e }) => e === "final_output");
-	return ht({
+	let { final_output: r, state: i, status: a } = t, s = h(r) !== void 0, l = e.events.filter(({ type: e }) => !s || e !== "final_output"), u = l.some(({ type: e }) => e === "final_output");
+	return Ee({
 		...e,
 		status: a === "unknown" ? e.status : a,
 		events: [
@@ -11421,7 +11760,7 @@ function withOutput(e, t) {
 				step_id: "final",
 				state: i
 			}],
-			...S(t, l),
+			...g(t, l),
 			...u ? [] : [{
 				type: "final_output",
 				content: r ?? null
@@ -11431,14 +11770,14 @@ function withOutput(e, t) {
 }
 function init_trace_with_output() {
 	return (init_trace_with_output = e((() => {
-		le(), ge(), ti();
+		st(), ce(), ti();
 	})))();
 }
 // src/node/replay/record-run.ts
 async function recordRun(e) {
 	try {
-		var t = vr();
-		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = hn({
+		var t = Rr();
+		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = er({
 			config: r.upstream,
 			env: {
 				...i,
@@ -11446,19 +11785,19 @@ async function recordRun(e) {
 			},
 			fetch,
 			sleep
-		}), d = t.a(await Fr({
+		}), d = t.a(await Zt({
 			upstream: u,
 			mcpUrl: r.upstream.mcp?.base_url,
 			httpTools: r.http
 		})), f = t.u(d.open({
 			mode: "record",
-			effects: Sn(r.effects),
+			effects: Er(r.effects),
 			now: () => Ra.now()
-		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await en(e, "record"), m = Ra.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
+		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await hr(e, "record"), m = Ra.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
 			...p,
 			...f.env,
 			...frozenAt(m)
-		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = dr(_, {
+		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Wt(_, {
 			run_id: s,
 			end: v ? {
 				...h,
@@ -11479,7 +11818,7 @@ async function recordRun(e) {
 			}, a),
 			model: {
 				version: 1,
-				exchanges: Sr(_, a)
+				exchanges: br(_, a)
 			},
 			uncontrolled: w,
 			...notRouted(f.session, r, a),
@@ -11507,7 +11846,7 @@ function notRouted(e, { tools: t }, r) {
 	};
 }
 async function runWithOutput(e, t) {
-	let r = Po(V(Wo(), "replaykit-record-"));
+	let r = Io(V(Ko(), "replaykit-record-"));
 	try {
 		let i = V(r, "output.json");
 		return {
@@ -11515,10 +11854,10 @@ async function runWithOutput(e, t) {
 				...t,
 				REPLAYKIT_OUTPUT_PATH: i
 			}),
-			wrote: _r(i)
+			wrote: qn(i)
 		};
 	} finally {
-		zo(r, {
+		Vo(r, {
 			recursive: !0,
 			force: !0
 		});
@@ -11536,13 +11875,13 @@ function redacted(e, t) {
 		events: i
 	};
 }
-async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, s) {
-	let [l, ...u] = e.argv, d = tn(), f = Oo(l, u, {
+async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, l) {
+	let [u, ...d] = e.argv, f = tr(), p = Ao(u, d, {
 		cwd: t,
 		env: {
 			...r,
-			...Ot(r),
-			...s
+			...s(r),
+			...l
 		},
 		stdio: [
 			"inherit",
@@ -11551,24 +11890,24 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, 
 		],
 		...i === void 0 ? {} : { signal: i }
 	});
-	f.on("error", () => {}), f.stdout.on("data", (e) => a?.(e)), f.stderr.on("data", (e) => {
-		d.add(e), a?.(e);
+	p.on("error", () => {}), p.stdout.on("data", (e) => a?.(e)), p.stderr.on("data", (e) => {
+		f.add(e), a?.(e);
 	});
-	let [p] = await $o(f, "close");
+	let [m] = await ts(p, "close");
 	return {
-		code: p ?? null,
+		code: m ?? null,
 		timed_out: !1,
-		stderr: d.text()
+		stderr: f.text()
 	};
 }
 function init_record_run() {
 	return (init_record_run = e((() => {
-		Xn(), Je(), Gn(), on(), zt(), or(), init_dot_env(), fa(), init_trace_with_output(), Ar(), Te(), gn(), Qe(), Qn();
+		Gn(), je(), Mn(), ar(), Zr(), Dn(), init_dot_env(), fa(), init_trace_with_output(), gn(), Lt(), On(), et(), en();
 	})))();
 }
 // src/core/tool-line.ts
 function toolEntry(e, t, r) {
-	let i = Object.hasOwn(r, e), a = Bt(e);
+	let i = Object.hasOwn(r, e), a = $t(e);
 	return i || a === void 0 || a === "pure" ? t : {
 		at: t,
 		effect: a
@@ -11580,7 +11919,7 @@ function toolLine(e, t) {
 }
 function init_tool_line() {
 	return (init_tool_line = e((() => {
-		Xn();
+		Gn();
 	})))();
 }
 // src/core/report/wrap-text.ts
@@ -11611,11 +11950,11 @@ function figureLines({ figures: e }) {
 		let r = e[t];
 		if (r === void 0) return [];
 		let i = Math.round((r.interval.high - r.interval.low) / 2 * 100), a = `${r.change < 0 ? "−" : "+"}${Math.round(Math.abs(r.change) * 100)} % ± ${i}`;
-		return [`${t} ${xf[t](r.current)} → ${xf[t](r.candidate)} (${a})`];
+		return [`${t} ${Af[t](r.current)} → ${Af[t](r.candidate)} (${a})`];
 	});
 }
 function writeLine({ case_id: e, tool: t, args: r, made_by: i, times: a, of: s }, l) {
-	return `${e}: only ${l[i]} makes ${t} ${Ze(r, 160)}, in ${a} of ${s}`;
+	return `${e}: only ${l[i]} makes ${t} ${Ne(r, 160)}, in ${a} of ${s}`;
 }
 function caseLine({ case_id: e, control: t, current: r, candidate: i, change: a, reason: s }) {
 	let share = (e) => `${e.passed} of ${e.of}${e.undecided === 0 ? "" : ` (${e.undecided} undecided)`}`, l = s === void 0 ? "" : `; ${s}`;
@@ -11636,7 +11975,7 @@ function candidateText(e, t, r) {
 		countsLine(e),
 		...listed$2("Writes that one side alone makes", e.writes, (e) => writeLine(e, i)),
 		...listed$2("Cases", a, caseLine),
-		...a.length === 0 ? [] : ["", bf],
+		...a.length === 0 ? [] : ["", kf],
 		"",
 		...figureLines(e).map((e) => `per run: ${e}`),
 		...e.transcripts.flatMap((e) => ["", ...sideBySide(e, i, r)])
@@ -11660,10 +11999,10 @@ function signed(e) {
 	let t = (Math.abs(e) * 100).toFixed(1);
 	return `${e < 0 ? "−" : "+"}${t}`;
 }
-var bf, xf;
+var kf, Af;
 function init_rehearsal() {
 	return (init_rehearsal = e((() => {
-		ma(), Hi(), Ve(), bf = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", xf = {
+		ma(), Hi(), ye(), kf = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", Af = {
 			cost: (e) => `$${e.toPrecision(3)}`,
 			tokens: (e) => e.toFixed(0),
 			steps: (e) => e.toFixed(1),
@@ -11673,9 +12012,9 @@ function init_rehearsal() {
 }
 // src/node/git/prompt-checkout.ts
 async function openPromptCheckout(e) {
-	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, Yo(r, e), e)), u = { cwd: t };
+	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, Zo(r, e), e)), u = { cwd: t };
 	await assertChanged(l, a, t);
-	let d = (await xr(["stash", "create"], u)).toString().trim(), f = d === "" ? (await xr(["rev-parse", "HEAD"], u)).toString().trim() : d, p = Ht({
+	let d = (await jn(["stash", "create"], u)).toString().trim(), f = d === "" ? (await jn(["rev-parse", "HEAD"], u)).toString().trim() : d, p = tn({
 		cwd: t,
 		name: a.name,
 		commit: f,
@@ -11683,7 +12022,7 @@ async function openPromptCheckout(e) {
 	});
 	try {
 		let { root: e } = await p.open();
-		return await xr([
+		return await jn([
 			"checkout",
 			"--quiet",
 			a.commit,
@@ -11698,20 +12037,20 @@ async function openPromptCheckout(e) {
 	}
 }
 function insidePath(e, t, r) {
-	if (Ii(t, e)) return `:(literal)${Jo(e, t).split(Xo).join("/")}`;
+	if (Ii(t, e)) return `:(literal)${Xo(e, t).split(Qo).join("/")}`;
 	throw new R("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
 }
 async function assertChanged(e, t, r) {
 	for (let i of e) {
 		let e = i.replace(":(literal)", "");
-		if ((await xr([
+		if ((await jn([
 			"ls-tree",
 			"--name-only",
 			t.commit,
 			"--",
 			e
 		], { cwd: r })).length === 0) throw new R("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
-		if (!((await xr([
+		if (!((await jn([
 			"diff",
 			"--name-only",
 			t.commit,
@@ -11722,7 +12061,7 @@ async function assertChanged(e, t, r) {
 }
 function init_prompt_checkout() {
 	return (init_prompt_checkout = e((() => {
-		P(), $n(), Wn(), zi();
+		P(), Jn(), Ut(), zi();
 	})))();
 }
 // src/core/verdict/compare-suites.ts
@@ -11748,7 +12087,7 @@ function intervalOf(e) {
 		...e,
 		1,
 		-1
-	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = Sf * Math.sqrt(i / t.length);
+	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = jf * Math.sqrt(i / t.length);
 	return {
 		low: Math.max(-1, r - a),
 		high: Math.min(1, r + a)
@@ -11776,15 +12115,15 @@ function added({ from: e, chances: t }, r) {
 		for (let e = 0; e < t.length; e += 1) s[e + r] = (s[e + r] ?? 0) + (t[e] ?? 0) * a;
 	}
 	let [l, u] = [0, s.length - 1];
-	for (; l < u && (s[l] ?? 0) < Cf;) l += 1;
-	for (; u > l && (s[u] ?? 0) < Cf;) --u;
+	for (; l < u && (s[l] ?? 0) < Mf;) l += 1;
+	for (; u > l && (s[u] ?? 0) < Mf;) --u;
 	return {
 		from: e + i + l,
 		chances: s.subarray(l, u + 1)
 	};
 }
 function gridOf(e, t) {
-	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(wf / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
+	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(Nf / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
 	for (let t of new Set(e.flatMap(({ before: e, after: t }) => [e.of, t.of]))) if (a = a / greatestDivisor(a, t) * t, a > i) return i;
 	return a;
 }
@@ -11814,10 +12153,10 @@ function logChoose(e, t) {
 	for (let i = 1; i <= Math.min(t, e - t); i += 1) r += Math.log((e - i + 1) / i);
 	return r;
 }
-var Sf, Cf, wf;
+var jf, Mf, Nf;
 function init_compare_suites() {
 	return (init_compare_suites = e((() => {
-		Sf = 1.959963984540054, Cf = 1e-18, wf = 6e4;
+		jf = 1.959963984540054, Mf = 1e-18, Nf = 6e4;
 	})))();
 }
 // src/core/rehearsal/rehearsed-side.ts
@@ -11826,7 +12165,7 @@ function isDecided({ verdict: e }) {
 }
 // src/core/rehearsal/differing-transcripts.ts
 function differingTranscripts(e, t, r) {
-	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, Tf).map(({ shown: e }) => e);
+	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, Pf).map(({ shown: e }) => e);
 }
 function weighed(e, t, r) {
 	let { case_id: i } = e.current, a = new Map(e.candidate.attempts.map((e) => [e.attempt, e]));
@@ -11861,22 +12200,22 @@ function weighed(e, t, r) {
 	}).toSorted((e, t) => t.weight - e.weight).slice(0, 1);
 }
 function writesDiffer(e, t) {
-	let textOf = (e) => x(e).map(({ tool: e, args: t }) => `${e}\n${Ti(t)}`);
+	let textOf = (e) => xt(e).map(({ tool: e, args: t }) => `${e}\n${Ti(t)}`);
 	return textOf(e).toSorted().join("\n\n") !== textOf(t).toSorted().join("\n\n");
 }
 function oneLine(e) {
-	return In(e, Df).replaceAll(/\s+/g, " ");
+	return mn(e, If).replaceAll(/\s+/g, " ");
 }
 function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdict: a }) {
-	let s = [], l = 0, u = i === void 0 ? void 0 : xe(i);
+	let s = [], l = 0, u = i === void 0 ? void 0 : ei(i);
 	for (let { tool: e, args: i, effect: a, output: u, error: d, simulated: f, said_before: p } of t) {
 		for (; l < (p ?? 0); l += 1) s.push(`says: ${r[l] ?? ""}`);
-		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : Ze(u, 120);
-		s.push(`${a === "write" ? "WRITES " : ""}${e} ${Ze(i)} → ${f ? "simulated " : ""}${t}`);
+		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : Ne(u, 120);
+		s.push(`${a === "write" ? "WRITES " : ""}${e} ${Ne(i)} → ${f ? "simulated " : ""}${t}`);
 	}
 	for (let e of r.slice(l)) e !== u && s.push(`says: ${e}`);
 	s.push(u === void 0 ? "no answer" : `answers: ${u}`);
-	let d = s.length > Ef ? [`… ${s.length - Ef} lines`] : [];
+	let d = s.length > Ff ? [`… ${s.length - Ff} lines`] : [];
 	return {
 		status: e,
 		verdict: a,
@@ -11887,10 +12226,10 @@ function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdi
 		]).map(oneLine)
 	};
 }
-var Tf, Ef, Df;
+var Pf, Ff, If;
 function init_differing_transcripts() {
 	return (init_differing_transcripts = e((() => {
-		ei(), init_explain(), Ve(), le(), Tf = 10, Ef = 60, Df = 300;
+		he(), init_explain(), ye(), st(), Pf = 10, Ff = 60, If = 300;
 	})))();
 }
 // src/core/rehearsal/compare-candidate.ts
@@ -11901,7 +12240,7 @@ function compareCandidate(e, t, r) {
 			current: e,
 			candidate: t
 		}];
-	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = Of / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
+	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = Lf / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
 	return {
 		name: t.name,
 		outcome: outcomeOf(d, f) === "worse" ? "worse" : outcomeOf(u, f),
@@ -11921,7 +12260,7 @@ function compareCandidate(e, t, r) {
 		},
 		figures: figuresPerRun(a),
 		writes: writeDifferences(a, e, t),
-		cases: s.toSorted((e, t) => kf[e.change] - kf[t.change]),
+		cases: s.toSorted((e, t) => Rf[e.change] - Rf[t.change]),
 		transcripts: differingTranscripts(a, e, t)
 	};
 }
@@ -11994,7 +12333,7 @@ function writeDifferences(e, t, r) {
 function writesBy(e, { case_id: t, attempts: r }) {
 	let i = r.filter(isDecided).flatMap(({ attempt: r }) => e.runOf(t, r) ?? []), a = /* @__PURE__ */ new Map();
 	for (let e of i) {
-		let t = new Map(x(e).map((e) => [`${e.tool}\n${Ti(e.args)}`, e]));
+		let t = new Map(xt(e).map((e) => [`${e.tool}\n${Ti(e.args)}`, e]));
 		for (let [e, r] of t) a.set(e, {
 			call: r,
 			times: (a.get(e)?.times ?? 0) + 1
@@ -12014,10 +12353,10 @@ function onlyIn(e, t, r) {
 		of: e.of
 	}]);
 }
-var Of, kf;
+var Lf, Rf;
 function init_compare_candidate() {
 	return (init_compare_candidate = e((() => {
-		oi(), init_compare_suites(), init_differing_transcripts(), ei(), Of = .05, kf = {
+		oi(), init_compare_suites(), init_differing_transcripts(), he(), Lf = .05, Rf = {
 			worse: 0,
 			better: 1,
 			"not compared": 2,
@@ -12026,10 +12365,10 @@ function init_compare_candidate() {
 	})))();
 }
 // src/core/schema/checkpoint.ts
-var Af;
+var zf;
 function init_checkpoint() {
 	return (init_checkpoint = e((() => {
-		Ei(), Wa(), Af = yi({
+		Ei(), Wa(), zf = yi({
 			version: pi(1).default(1),
 			run_id: B().min(1),
 			parent: yi({
@@ -12049,44 +12388,44 @@ function init_checkpoint() {
 }
 // src/sdk/model-facts.ts
 function modelFacts(e, t) {
-	let r = Ie(e), i = Ie(t), a = Cr.find((e) => e.isAnswer(i)), s = a && Ur(a, i), l = s?.usage ?? co(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
-	return Xe({
-		provider: ce(r.provider),
-		model: ce(Ge(r, "model", "modelId")) ?? ce(i.model),
-		...Eo(r),
+	let r = k(e), i = k(t), a = Nn.find((e) => e.isAnswer(i)), s = a && x(a, i), l = s?.usage ?? Do(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
+	return Me({
+		provider: ot(r.provider),
+		model: ot(zn(r, "model", "modelId")) ?? ot(i.model),
+		...io(r),
 		finish_reason: u[0],
 		finish_reasons: u.length === 0 ? void 0 : u,
-		response_id: s?.id ?? ce(i.id),
-		response_model: s?.model ?? ce(i.model),
+		response_id: s?.id ?? ot(i.id),
+		response_model: s?.model ?? ot(i.model),
 		input_tokens: l?.input,
 		output_tokens: l?.output,
-		cached_tokens: On(l?.cached),
-		reasoning_tokens: On(l?.reasoning),
+		cached_tokens: Qe(l?.cached),
+		reasoning_tokens: Qe(l?.reasoning),
 		error: s?.error ?? failureOfLibrary(i)
 	});
 }
 function finishReasons(e, t) {
-	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => ce(ae(e, "finish_reason")) ?? []);
+	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => ot(Un(e, "finish_reason")) ?? []);
 	return r.length > 0 ? r : t === void 0 ? [] : [t];
 }
 function finishOfLibrary(e) {
-	let t = Ge(e, "finishReason", "finish_reason", "stop_reason"), r = ce(ae(t, "unified")) ?? ce(t);
+	let t = zn(e, "finishReason", "finish_reason", "stop_reason"), r = ot(Un(t, "unified")) ?? ot(t);
 	return r === void 0 ? [] : [r];
 }
 function failureOfLibrary({ error: e }) {
-	return M(e) ? {
+	return N(e) ? {
 		kind: "model",
-		message: ce(e.message) ?? "failed"
+		message: ot(e.message) ?? "failed"
 	} : void 0;
 }
 function init_model_facts() {
 	return (init_model_facts = e((() => {
-		Nn(), po(), sn(), Kr();
+		Le(), lo(), xr(), Kr();
 	})))();
 }
 // src/sdk/trace-of.ts
 function traceOf({ frame: e, sections: t }) {
-	return ht({
+	return Ee({
 		...e,
 		events: t.flatMap(({ events: e }) => e)
 	});
@@ -12153,7 +12492,7 @@ function eventsOf(e, t) {
 		case "once": return [callOf(e), {
 			type: "tool_result",
 			call_id: r,
-			...d ? { error: d } : xt({ output: u ?? null }),
+			...d ? { error: d } : Ot({ output: u ?? null }),
 			...e.simulated ? { simulated: !0 } : {},
 			...f
 		}];
@@ -12215,19 +12554,19 @@ function modelFields(e, t, r) {
 }
 function init_trace_of() {
 	return (init_trace_of = e((() => {
-		Qr(), ge(), init_model_facts();
+		pe(), ce(), init_model_facts();
 	})))();
 }
 // src/sdk/span-content.ts
 function init_span_content() {
 	return (init_span_content = e((() => {
-		_o(), So(), fe(), St(), init_trace_of();
+		Eo(), bo(), Se(), kt(), init_trace_of();
 	})))();
 }
 // src/sdk/compare-requests.ts
 function init_compare_requests() {
 	return (init_compare_requests = e((() => {
-		ke(), it(), init_span_content();
+		Pt(), wt(), init_span_content();
 	})))();
 }
 // src/sdk/recorder.ts
@@ -12243,10 +12582,10 @@ function exchangeOf(e, t) {
 		asked: [],
 		answered: r,
 		goesOn: !0
-	} : M(e) ? {
-		asked: withInstructions(e, most(Cr.map((t) => t.messagesIn(e)))),
+	} : N(e) ? {
+		asked: withInstructions(e, most(Nn.map((t) => t.messagesIn(e)))),
 		answered: r,
-		goesOn: has(e, jf) !== void 0
+		goesOn: has(e, Bf) !== void 0
 	} : {
 		asked: listed$1(e),
 		answered: r,
@@ -12268,18 +12607,18 @@ function listed$1(e) {
 }
 function answerMessages(e) {
 	if (Array.isArray(e)) return e;
-	if (!M(e)) return [{
+	if (!N(e)) return [{
 		role: "assistant",
 		content: e
 	}];
-	let t = most(Cr.map((t) => t.answerIn(e).messages)).map(bare);
+	let t = most(Nn.map((t) => t.answerIn(e).messages)).map(bare);
 	return t.length > 0 ? t : [{
 		role: "assistant",
 		content: e.content ?? e
 	}];
 }
 function bare(e) {
-	return !M(e) || e.usage === void 0 ? e : {
+	return !N(e) || e.usage === void 0 ? e : {
 		role: e.role ?? "assistant",
 		content: e.content ?? null
 	};
@@ -12370,10 +12709,10 @@ function toolCall({ position: e, name: t, args: r = {}, effect: i, phase: a, out
 function copyOf(e) {
 	return JSON.parse(JSON.stringify(e));
 }
-var jf;
+var Bf;
 function init_step_content() {
 	return (init_step_content = e((() => {
-		init_model_facts(), sn(), jf = [
+		init_model_facts(), xr(), Bf = [
 			"previous_response_id",
 			"previousResponseId",
 			"conversation",
@@ -12404,7 +12743,7 @@ function partsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [r, i] of Object.entries(e)) {
 		let e = r === "state" && typeof i == "object" && !!i && !Array.isArray(i);
-		if (e ? t.set(".state", Nf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
+		if (e ? t.set(".state", Hf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
 	}
 	return t;
 }
@@ -12418,7 +12757,7 @@ function textOfParts(e) {
 	};
 	for (let [i, a] of e) {
 		let e = `${JSON.stringify(i.slice(1))}:${a}`;
-		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === Nf ? r = [] : t.push(e));
+		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === Hf ? r = [] : t.push(e));
 	}
 	return close(), `{${t.join(",")}}`;
 }
@@ -12458,10 +12797,10 @@ function applyDelta(e, { names: t, edits: r }) {
 	}
 	return a;
 }
-var Mf, Nf;
+var Vf, Hf;
 function init_checkpoint_delta() {
 	return (init_checkpoint_delta = e((() => {
-		Ei(), Mf = z({
+		Ei(), Vf = z({
 			names: I(B()).optional(),
 			edits: I(Ui([
 				B(),
@@ -12469,7 +12808,7 @@ function init_checkpoint_delta() {
 				F(),
 				B()
 			]))
-		}), Nf = "{";
+		}), Hf = "{";
 	})))();
 }
 // src/core/checkpoint/checkpoint-chain.ts
@@ -12515,7 +12854,7 @@ function tipOfChain({ seq: e, base: t }, r) {
 	};
 }
 function readChain(e, t = /* @__PURE__ */ new Map()) {
-	return e.reduce((e, t) => applyDelta(e, Mf.parse(JSON.parse(t))), t);
+	return e.reduce((e, t) => applyDelta(e, Vf.parse(JSON.parse(t))), t);
 }
 function init_checkpoint_chain() {
 	return (init_checkpoint_chain = e((() => {
@@ -12529,10 +12868,10 @@ function init_memory_store() {
 	})))();
 }
 // src/core/schema/run-record.ts
-var Pf, Ff, If, Lf;
+var Uf, Wf, Gf, Kf;
 function init_run_record() {
 	return (init_run_record = e((() => {
-		Ei(), na(), Wa(), Yt(), Pf = yi({
+		Ei(), na(), Wa(), on(), Uf = yi({
 			position: B(),
 			kind: fi([
 				"step",
@@ -12552,18 +12891,18 @@ function init_run_record() {
 				"failed"
 			]),
 			output: Qi.optional(),
-			error: Ut.optional(),
+			error: nn.optional(),
 			chunks: I(Qi).optional(),
 			skipped: Ea().optional(),
 			simulated: Ea().optional(),
 			at: B(),
 			duration_ms: F().nonnegative().optional()
-		}), Ff = fi([
+		}), Wf = fi([
 			"success",
 			"failed",
 			"flagged",
 			"test"
-		]), If = yi({
+		]), Gf = yi({
 			run_id: B().min(1),
 			agent: yi({
 				name: B().optional(),
@@ -12574,12 +12913,12 @@ function init_run_record() {
 				run_id: B(),
 				step_id: B()
 			}).optional(),
-			status: _i([zn, pi("running")]),
+			status: _i([vn, pi("running")]),
 			started_at: B(),
 			ended_at: B().optional(),
 			final_output: Qi.optional(),
 			error: B().optional(),
-			retention: Ff.optional(),
+			retention: Wf.optional(),
 			replay: yi({
 				mode: fi(["replay", "live-reads"]),
 				of: B(),
@@ -12587,7 +12926,7 @@ function init_run_record() {
 				simulated: F().optional(),
 				live: F().optional()
 			}).optional()
-		}), Lf = z({
+		}), Kf = z({
 			step_id: B(),
 			step_number: F(),
 			at: B()
@@ -12722,7 +13061,7 @@ function operationOf(e, t, r) {
 		at: e.at ?? r,
 		...e.duration_ms === void 0 ? {} : { duration_ms: e.duration_ms }
 	}, read = (e) => {
-		let t = Pf.safeParse({
+		let t = Uf.safeParse({
 			...e,
 			...i
 		});
@@ -12739,7 +13078,7 @@ function operationOf(e, t, r) {
 					args: a
 				}
 			}, f = t.get(r);
-			return f ? f.error && !v(f.error) ? read({
+			return f ? f.error && !yt(f.error) ? read({
 				...d,
 				phase: "failed",
 				error: f.error
@@ -12791,79 +13130,79 @@ function operationOf(e, t, r) {
 }
 function init_record_of_trace() {
 	return (init_record_of_trace = e((() => {
-		Qr(), init_run_record(), init_trace_checkpoints();
+		pe(), init_run_record(), init_trace_checkpoints();
 	})))();
 }
 // src/sdk/replay-answers.ts
 function init_replay_answers() {
 	return (init_replay_answers = e((() => {
-		se(), Ai(), Wa(), Yt(), init_compare_requests();
+		at(), Ai(), Wa(), on(), init_compare_requests();
 	})))();
 }
 // src/api/schema/records.ts
-var Rf, zf, Bf, Vf, Hf, Uf, Wf, Gf, Kf, qf, Jf, Yf, Xf, Zf, Qf;
+var qf, Jf, Yf, Xf, Zf, Qf, $f, ep, tp, np, rp, ip, ap, op, sp;
 function init_records() {
 	return (init_records = e((() => {
-		Ei(), da(), init_checkpoint(), init_run_record(), Rf = B().min(8).max(64), zf = z({
-			key: Rf,
-			run: If
-		}), Bf = If.partial().omit({ run_id: !0 }), Vf = z({
-			key: Rf,
+		Ei(), da(), init_checkpoint(), init_run_record(), qf = B().min(8).max(64), Jf = z({
+			key: qf,
+			run: Gf
+		}), Yf = Gf.partial().omit({ run_id: !0 }), Xf = z({
+			key: qf,
 			entries: I(z({
-				operation: Pf.optional(),
-				checkpoint: Af.optional()
+				operation: Uf.optional(),
+				checkpoint: zf.optional()
 			})).min(1).max(500)
-		}), Hf = z({
+		}), Zf = z({
 			limit: La().int().min(1).max(200).default(50),
 			before: La().int().positive().optional()
-		}), Uf = La().int().nonnegative().default(0), Wf = z({ from: Uf }), Gf = z({ from: Uf }), Kf = z({ id: B() }), qf = z({
+		}), Qf = La().int().nonnegative().default(0), $f = z({ from: Qf }), ep = z({ from: Qf }), tp = z({ id: B() }), np = z({
 			id: B(),
 			step: B()
-		}), Jf = z({ run: If }), Yf = z({
-			runs: I(If),
+		}), rp = z({ run: Gf }), ip = z({
+			runs: I(Gf),
 			next: F().nullable()
-		}), Xf = z({
-			operations: I(Pf),
+		}), ap = z({
+			operations: I(Uf),
 			next: F().nullable()
-		}), Zf = z({
-			checkpoints: I(Af),
+		}), op = z({
+			checkpoints: I(zf),
 			next: F().nullable()
-		}), Qf = z({ steps: I(Lf) });
+		}), sp = z({ steps: I(Kf) });
 	})))();
 }
 function init_gateway_tools() {
 	return (init_gateway_tools = e((() => {
-		Ei(), Wa(), Yt(), yi({
+		Ei(), Wa(), on(), yi({
 			how: B().optional(),
 			id: B().optional(),
 			output: Qi.optional(),
-			error: Ut.optional()
+			error: nn.optional()
 		});
 	})))();
 }
 // src/node/sqlite/schema.ts
 function openDatabase(e) {
 	e !== ":memory:" && prepareFile(e);
-	let t = new gs(e);
-	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(ep));
+	let t = new vs(e);
+	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(lp));
 	let r = versionOf(t);
-	if (r === $f) return t;
-	throw t.close(), new R("unsupported_version", `${e} has tables of version ${r}; this is ${$f}`, { hint: "npm i -D replaykit@latest" });
+	if (r === cp) return t;
+	throw t.close(), new R("unsupported_version", `${e} has tables of version ${r}; this is ${cp}`, { hint: "npm i -D replaykit@latest" });
 }
 function prepareFile(e) {
-	No(Ko(e), { recursive: !0 }), ko(Fo(e, "a", 384));
+	Fo(Jo(e), { recursive: !0 }), jo(Lo(e, "a", 384));
 }
 function versionOf(e) {
 	return Number(e.prepare("PRAGMA user_version").get()?.user_version);
 }
 function compiledBounds(e) {
-	let t = tp.get(e);
+	let t = up.get(e);
 	if (t) return t;
 	let r = {
 		begin: e.prepare("BEGIN IMMEDIATE"),
 		commit: e.prepare("COMMIT")
 	};
-	return tp.set(e, r), r;
+	return up.set(e, r), r;
 }
 function inTransaction(e, t) {
 	let { begin: r, commit: i } = compiledBounds(e);
@@ -12875,10 +13214,10 @@ function inTransaction(e, t) {
 		throw e.isTransaction && e.exec("ROLLBACK"), t;
 	}
 }
-var $f, ep, tp;
+var cp, lp, up;
 function init_schema() {
 	return (init_schema = e((() => {
-		P(), $f = 1, ep = `
+		P(), cp = 1, lp = `
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
   started_at TEXT NOT NULL, ended_at TEXT, retention TEXT
@@ -12893,8 +13232,8 @@ CREATE TABLE checkpoints (
 CREATE TABLE blobs (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
 CREATE INDEX operations_frame ON operations (frame) WHERE frame IS NOT NULL;
 CREATE INDEX checkpoints_frame ON checkpoints (frame) WHERE frame IS NOT NULL;
-PRAGMA user_version = ${$f};
-`, tp = /* @__PURE__ */ new WeakMap();
+PRAGMA user_version = ${cp};
+`, up = /* @__PURE__ */ new WeakMap();
 	})))();
 }
 // src/node/sqlite/checkpoints.ts
@@ -12914,8 +13253,8 @@ function createCheckpoints(e, t) {
 			assertSame(e, t);
 			return;
 		}
-		let { tip: d, body: f, text: p } = linkAfter(i?.tip, t, np);
-		a.run(e, d.seq, s, l, u, d.base, is("sha256", p), f);
+		let { tip: d, body: f, text: p } = linkAfter(i?.tip, t, dp);
+		a.run(e, d.seq, s, l, u, d.base, os("sha256", p), f);
 		let m = i?.steps ?? /* @__PURE__ */ new Set();
 		m.add(s), r.set(e, {
 			tip: d,
@@ -12954,7 +13293,7 @@ function createCheckpoints(e, t) {
 		}, s;
 	}
 	function assertSame(e, t) {
-		if (s.get(e, t.step_id)?.hash !== is("sha256", textOfParts(partsOf(t)))) throw new R("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
+		if (s.get(e, t.step_id)?.hash !== os("sha256", textOfParts(partsOf(t)))) throw new R("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
 	}
 	return {
 		put,
@@ -12964,7 +13303,7 @@ function createCheckpoints(e, t) {
 		},
 		get(e, t) {
 			let r = text(e, t);
-			return r === void 0 ? void 0 : Af.parse(JSON.parse(r.text));
+			return r === void 0 ? void 0 : zf.parse(JSON.parse(r.text));
 		},
 		steps: (e) => d.all(e).map(({ step_id: e, step_number: t, at: r }) => ({
 			step_id: String(e),
@@ -12985,10 +13324,10 @@ function framedRow(e) {
 function isConstraint(e) {
 	return e instanceof Error && /constraint/i.test(e.message);
 }
-var np;
+var dp;
 function init_checkpoints() {
 	return (init_checkpoints = e((() => {
-		P(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), np = {
+		P(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), dp = {
 			links: 4096,
 			characters: 262144,
 			most: Infinity
@@ -13001,9 +13340,9 @@ function createFrames(e) {
 	function open(e) {
 		let r = t.get(e), i = r?.data;
 		if (!(i instanceof Uint8Array)) throw damaged(e, "is missing");
-		let a = ts(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
-		if (is("sha256", a) !== e) throw damaged(e, "is not what was stored");
-		return ip.parse(JSON.parse(a));
+		let a = rs(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
+		if (os("sha256", a) !== e) throw damaged(e, "is not what was stored");
+		return pp.parse(JSON.parse(a));
 	}
 	function texts(e) {
 		let t = new Map(r ? [r] : []);
@@ -13027,7 +13366,7 @@ function createFrames(e) {
 		if (i.length < 2) return;
 		let a = JSON.stringify(i.map(({ body: e }) => e)), s = await compressed(a);
 		if (!e.isOpen) return;
-		let l = is("sha256", a);
+		let l = os("sha256", a);
 		inTransaction(e, () => {
 			e.prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING").run(l, Buffer.byteLength(a), s);
 			let u = e.prepare(`UPDATE ${r} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`);
@@ -13043,25 +13382,25 @@ function createFrames(e) {
 }
 async function compressed(e) {
 	let t = Buffer.from(e, "utf8");
-	return rp(t, { params: {
-		[ns.BROTLI_PARAM_QUALITY]: t.length <= ap ? 11 : 9,
-		[ns.BROTLI_PARAM_LGWIN]: 24,
-		[ns.BROTLI_PARAM_SIZE_HINT]: t.length
+	return fp(t, { params: {
+		[is.BROTLI_PARAM_QUALITY]: t.length <= mp ? 11 : 9,
+		[is.BROTLI_PARAM_LGWIN]: 24,
+		[is.BROTLI_PARAM_SIZE_HINT]: t.length
 	} });
 }
 function damaged(e, t) {
 	return new R("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
 }
-var rp, ip, ap;
+var fp, pp, mp;
 function init_frames() {
 	return (init_frames = e((() => {
-		Ei(), P(), init_schema(), rp = Qo(es), ip = I(B()), ap = 524288;
+		Ei(), P(), init_schema(), fp = es(ns), pp = I(B()), mp = 524288;
 	})))();
 }
 // src/node/sqlite/maintenance.ts
 function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, forget: a }) {
 	function expired(t, r) {
-		return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * op)).toISOString()).map(({ id: e, run_id: t }) => ({
+		return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * hp)).toISOString()).map(({ id: e, run_id: t }) => ({
 			id: Number(e),
 			run_id: String(t)
 		})));
@@ -13080,7 +13419,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 		async gc({ now: r, days: s = {} }) {
 			i();
 			let l = expired(r, {
-				...sp,
+				...gp,
 				...s
 			});
 			inTransaction(e, () => l.forEach(({ id: e }) => remove(e))), a();
@@ -13104,7 +13443,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 				bytes: {
 					rows: number("SELECT coalesce(sum(length(body)), 0) FROM operations") + number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
 					blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
-					file: a === null ? 0 : Bo(a).size
+					file: a === null ? 0 : Ho(a).size
 				}
 			};
 		},
@@ -13130,7 +13469,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 	function damagedCheckpoints() {
 		return e.prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq").all().flatMap(({ id: e, run_id: t, step_id: i }) => faultOf(`run ${String(t)} step ${String(i)}`, () => {
 			let t = r.text(Number(e), String(i));
-			if (!t || is("sha256", t.text) !== t.hash) throw Error("is not what was stored");
+			if (!t || os("sha256", t.text) !== t.hash) throw Error("is not what was stored");
 		}));
 	}
 }
@@ -13141,10 +13480,10 @@ function faultOf(e, t) {
 		return [`${e}: ${t instanceof Error ? t.message : String(t)}`];
 	}
 }
-var op, sp;
+var hp, gp;
 function init_maintenance() {
 	return (init_maintenance = e((() => {
-		init_schema(), op = 864e5, sp = {
+		init_schema(), hp = 864e5, gp = {
 			success: 7,
 			failed: 30,
 			flagged: 90,
@@ -13154,12 +13493,12 @@ function init_maintenance() {
 }
 // src/sdk/run-store.ts
 function isPressing({ kind: e, phase: t, name: r, effect: i }) {
-	return e === "tool" ? t === "started" || (i ?? cp(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
+	return e === "tool" ? t === "started" || (i ?? _p(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
 }
-var cp;
+var _p;
 function init_run_store() {
 	return (init_run_store = e((() => {
-		Xn(), cp = Sn();
+		Gn(), _p = Er();
 	})))();
 }
 // src/node/sqlite/operations.ts
@@ -13189,13 +13528,13 @@ function createOperations(e, t) {
 		}
 	}
 	function flushQuietly() {
-		i = void 0, lp.delete(flushQuietly);
+		i = void 0, vp.delete(flushQuietly);
 		try {
 			e.isOpen && flush();
 		} catch {}
 	}
 	function flushSoon() {
-		i || (i = setImmediate(flushQuietly), lp.add(flushQuietly));
+		i || (i = setImmediate(flushQuietly), vp.add(flushQuietly));
 	}
 	return {
 		flush,
@@ -13214,18 +13553,18 @@ function createOperations(e, t) {
 				r.length = 0;
 			}
 		},
-		list: (e) => (flush(), t.texts(u.all(e).map(framedRow)).map((e) => Pf.parse(JSON.parse(e)))),
+		list: (e) => (flush(), t.texts(u.all(e).map(framedRow)).map((e) => Uf.parse(JSON.parse(e)))),
 		forget: (e) => void (e === void 0 ? a.clear() : a.delete(e)),
 		close() {
-			clearImmediate(i), lp.delete(flushQuietly), flush();
+			clearImmediate(i), vp.delete(flushQuietly), flush();
 		}
 	};
 }
-var lp;
+var vp;
 function init_operations() {
 	return (init_operations = e((() => {
-		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), lp = /* @__PURE__ */ new Set(), process.on("exit", () => {
-			for (let e of lp) e();
+		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), vp = /* @__PURE__ */ new Set(), process.on("exit", () => {
+			for (let e of vp) e();
 		});
 	})))();
 }
@@ -13248,7 +13587,7 @@ function createSqliteStore(e) {
 	}
 	function getRun(e) {
 		let t = f.get(e);
-		return t ? If.parse(JSON.parse(String(t.body))) : void 0;
+		return t ? Gf.parse(JSON.parse(String(t.body))) : void 0;
 	}
 	function packSoon(e) {
 		let t = r.pack(e).catch(() => {}).finally(() => l.delete(t));
@@ -13292,7 +13631,7 @@ function createSqliteStore(e) {
 			let t = idOf(e);
 			return t === void 0 ? [] : s.list(t);
 		},
-		listRuns: ({ limit: e = 100 } = {}) => p.all(e).map(({ body: e }) => If.parse(JSON.parse(String(e)))),
+		listRuns: ({ limit: e = 100 } = {}) => p.all(e).map(({ body: e }) => Gf.parse(JSON.parse(String(e)))),
 		putCheckpoint: (e) => i.put(requiredId(e.run_id), e),
 		getCheckpoint(e, t) {
 			let r = idOf(e);
@@ -13347,7 +13686,7 @@ function jobsOf(e) {
 	return e.integer("jobs", {
 		min: 1,
 		max: 256
-	}) ?? Uo();
+	}) ?? Go();
 }
 function init_replay_flags() {
 	return (init_replay_flags = e((() => {
@@ -13359,10 +13698,10 @@ function inLowerCase(e) {
 	let t = Object.entries(e), r = t.filter(([e]) => e === e.toLowerCase());
 	return Object.fromEntries([...t.map(([e, t]) => [e.toLowerCase(), t]), ...r]);
 }
-var up, dp, fp, pp, mp;
+var yp, bp, xp, Sp, Cp;
 function init_settings() {
 	return (init_settings = e((() => {
-		Ei(), mn(), oa(), na(), Ln(), up = 36e5, dp = 24 * up, fp = vi({
+		Ei(), En(), oa(), na(), hn(), yp = 36e5, bp = 24 * yp, xp = vi({
 			url: Ba({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
 			form: fi(["standard", "slack"]).default("standard"),
 			secret: B().optional(),
@@ -13373,11 +13712,11 @@ function init_settings() {
 				"group.new_in_release",
 				"digest.weekly"
 			])).default(["group.new", "group.came_back"])
-		}), pp = Bi(B(), fi([
+		}), Sp = Bi(B(), fi([
 			"viewer",
 			"promoter",
 			"admin"
-		])), mp = vi({
+		])), Cp = vi({
 			repositories: I(B().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
 			agents: Bi(B(), vi({
 				repository: B().optional(),
@@ -13387,22 +13726,22 @@ function init_settings() {
 			effects: Ka.default({}),
 			terminal_tools: I(B()).default([]),
 			detectors: I(Ci()).default([]),
-			bad_scores: $t.optional(),
+			bad_scores: $n.optional(),
 			redact: vi({
-				rules: I(kr).default([]),
+				rules: I(mr).default([]),
 				allow: I(B()).default([])
 			}).prefault({}),
 			sampling: vi({
 				success: F().min(0).max(1).default(.1),
 				failures_per_group: F().int().min(1).default(20),
 				then_one_in: F().int().min(1).default(10),
-				feedback_window: ka.default(72 * up)
+				feedback_window: ka.default(72 * yp)
 			}).prefault({}),
 			retention: vi({
-				success: ka.default(7 * dp),
-				failed: ka.default(30 * dp),
-				flagged: ka.default(90 * dp),
-				test: ka.default(dp)
+				success: ka.default(7 * bp),
+				failed: ka.default(30 * bp),
+				flagged: ka.default(90 * bp),
+				test: ka.default(bp)
 			}).prefault({}),
 			limits: vi({
 				requests_per_minute: F().int().min(1).default(6e3),
@@ -13411,7 +13750,7 @@ function init_settings() {
 				usd_per_day: F().positive().optional(),
 				items_per_request: F().int().min(1).max(1e3).default(1e3)
 			}).prefault({}),
-			hooks: I(fp).max(10).default([]),
+			hooks: I(xp).max(10).default([]),
 			webhook_secrets: I(B().regex(/^whsec_/)).max(4).default([]),
 			oidc: I(vi({
 				repository_id: B().regex(/^\d+$/),
@@ -13422,15 +13761,15 @@ function init_settings() {
 				])).default(["read"]),
 				job_workflow_ref: B().optional()
 			})).default([]),
-			people: pp.overwrite(inLowerCase).default({})
+			people: Sp.overwrite(inLowerCase).default({})
 		});
 	})))();
 }
 // src/api/schema/scope.ts
-var hp;
+var wp;
 function init_scope() {
 	return (init_scope = e((() => {
-		Ei(), hp = fi([
+		Ei(), wp = fi([
 			"ingest",
 			"read",
 			"promote",
@@ -13440,36 +13779,36 @@ function init_scope() {
 	})))();
 }
 // src/api/schema/project-answers.ts
-var gp, _p, vp, yp, bp, xp, Sp, Cp;
+var Tp, Ep, Dp, Op, kp, Ap, jp, Mp;
 function init_project_answers() {
 	return (init_project_answers = e((() => {
-		Ei(), init_scope(), init_settings(), gp = F().int().nonnegative(), _p = z({ projects: I(z({
+		Ei(), init_scope(), init_settings(), Tp = F().int().nonnegative(), Ep = z({ projects: I(z({
 			id: B(),
-			created_at: gp
-		})) }), vp = z({
+			created_at: Tp
+		})) }), Dp = z({
 			project: B(),
-			settings: mp
-		}), yp = z({
+			settings: Cp
+		}), Op = z({
 			project: B(),
 			deleted: pi(!0),
-			objects: gp
-		}), bp = z({
-			runs: gp,
+			objects: Tp
+		}), kp = z({
+			runs: Tp,
 			next: B().nullable()
-		}), xp = z({
+		}), Ap = z({
 			token: B(),
 			id: B(),
 			project: B(),
 			name: B(),
-			scopes: I(hp)
-		}), Sp = z({ tokens: I(z({
+			scopes: I(wp)
+		}), jp = z({ tokens: I(z({
 			id: B(),
 			name: B(),
-			scopes: I(hp),
-			created_at: gp,
-			expires_at: gp.nullable(),
-			revoked_at: gp.nullable()
-		})) }), Cp = z({ revoked: B() });
+			scopes: I(wp),
+			created_at: Tp,
+			expires_at: Tp.nullable(),
+			revoked_at: Tp.nullable()
+		})) }), Mp = z({ revoked: B() });
 	})))();
 }
 // src/api/schema/webhook-secret.ts
@@ -13477,31 +13816,31 @@ function webhookKey(e) {
 	let [, t] = /^whsec_([A-Za-z0-9+/]+)={0,2}$/.exec(e) ?? [];
 	if (t === void 0 || t.length % 4 == 1) return;
 	let r = atob(t);
-	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < wp.least || r.length > wp.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
+	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < Np.least || r.length > Np.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
 }
-var wp, Tp;
+var Np, Pp;
 function init_webhook_secret() {
 	return (init_webhook_secret = e((() => {
-		Ei(), wp = {
+		Ei(), Np = {
 			least: 24,
 			most: 64
-		}, Tp = B().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${wp.least} to ${wp.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
+		}, Pp = B().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${Np.least} to ${Np.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
 	})))();
 }
 // src/api/schema/settings-request.ts
-var Ep, Dp, Op, kp, Ap, jp, Mp;
+var Fp, Ip, Lp, Rp, zp, Bp, Vp;
 function init_settings_request() {
 	return (init_settings_request = e((() => {
-		Ei(), Ee(), oa(), Ln(), init_settings(), init_webhook_secret(), Ep = kr.superRefine(({ pattern: e, flags: t = "" }, r) => {
-			let i = jt(e, `${t.replace(/[gyd]/g, "")}gd`);
+		Ei(), Rt(), oa(), hn(), init_settings(), init_webhook_secret(), Fp = mr.superRefine(({ pattern: e, flags: t = "" }, r) => {
+			let i = nt(e, `${t.replace(/[gyd]/g, "")}gd`);
 			i.ok || r.addIssue({
 				code: "custom",
 				path: ["pattern"],
 				message: i.message.slice(0, 300)
 			});
-		}), Dp = ka.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: Op, failed: kp, flagged: Ap, test: jp} = mp.parse({}).retention, Mp = mp.extend({
-			hooks: I(fp.extend({ secret: Tp.optional() })).max(10).default([]),
-			people: pp.superRefine((e, t) => {
+		}), Ip = ka.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: Lp, failed: Rp, flagged: zp, test: Bp} = Cp.parse({}).retention, Vp = Cp.extend({
+			hooks: I(xp.extend({ secret: Pp.optional() })).max(10).default([]),
+			people: Sp.superRefine((e, t) => {
 				let r = /* @__PURE__ */ new Set();
 				for (let i of Object.keys(e)) {
 					let e = i.toLowerCase();
@@ -13512,23 +13851,23 @@ function init_settings_request() {
 				}
 			}).overwrite(inLowerCase).default({}),
 			redact: vi({
-				rules: I(Ep).default([]),
+				rules: I(Fp).default([]),
 				allow: I(B()).default([])
 			}).prefault({}),
 			retention: vi({
-				success: Dp.default(Op),
-				failed: Dp.default(kp),
-				flagged: Dp.default(Ap),
-				test: Dp.default(jp)
+				success: Ip.default(Lp),
+				failed: Ip.default(Rp),
+				flagged: Ip.default(zp),
+				test: Ip.default(Bp)
 			}).prefault({}),
-			webhook_secrets: I(Tp).max(4).default([])
+			webhook_secrets: I(Pp).max(4).default([])
 		});
 	})))();
 }
 // src/core/report/rates.ts
-function caseRates(e, t = () => pn) {
+function caseRates(e, t = () => Tn) {
 	return e.filter(({ attempts: e }) => e.length > 0).map(({ case_id: e, path: r, state: i, attempts: a, live_model: s }) => {
-		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = He(l, a.length), d = i === "guard" && u.high < 1 - t(e);
+		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = We(l, a.length), d = i === "guard" && u.high < 1 - t(e);
 		return {
 			case_id: e,
 			path: r,
@@ -13563,11 +13902,11 @@ function percent(e) {
 }
 function init_rates() {
 	return (init_rates = e((() => {
-		ma(), ir(), Re(), ui();
+		ma(), xn(), ze(), ui();
 	})))();
 }
 // src/core/report/session.ts
-function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = Ip } = {}) {
+function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = Gp } = {}) {
 	if (e.length === 0) return `${t.headline}\n`;
 	let a = [...la(t), ...ga(t)].map((e) => `\n  ${safe(e)}`), s = Mi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
 		colour: r,
@@ -13577,7 +13916,7 @@ function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = 
 	return `${s.join("")}${l.join("\n\n")}${a.join("")}\n`;
 }
 function session(e, { colour: t, columns: r, live: i }) {
-	let a = Aa(t), s = Vi(e), { words: l, colour: u } = (e.live_model ? Pp[e.standing] : void 0) ?? Np[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(Lp, Math.min(Ip, r)) - Fp, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
+	let a = Aa(t), s = Vi(e), { words: l, colour: u } = (e.live_model ? Up[e.standing] : void 0) ?? Hp[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(Kp, Math.min(Gp, r)) - Wp, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
 		live: i,
 		said: f
 	}), g = s === void 0 ? [] : figures(e, s);
@@ -13591,14 +13930,14 @@ function session(e, { colour: t, columns: r, live: i }) {
 }
 function trialLine({ trial: e }, { live: t, said: r }) {
 	if (e === void 0 || e.blocks.length === 0) return [];
-	let i = safe(Qt(e, {
+	let i = safe(Qn(e, {
 		base: t?.base,
 		withoutBase: t?.without_base
 	}));
 	return r.includes(i) ? [] : [`  Attempts: ${i}`];
 }
 function happenedWords({ reason: e, verdict: t, standing: r, live_model: i }, a) {
-	return i && Pp[r] || t !== "reproduced" || !a ? e : a.signatures.map(m).join("; ");
+	return i && Up[r] || t !== "reproduced" || !a ? e : a.signatures.map(Ue).join("; ");
 }
 function figures(e, t) {
 	let { verdict: r, rate: i, attempts: a, standing: s } = e, l = t.assertions.filter(({ outcome: e }) => e !== "needs_human"), u = l.filter(({ outcome: e }) => e === "pass").length, d = r !== "error" && r !== "inconclusive", f = t.assertions.filter((e) => e.unseen === !0).length, p = t.assertions.length - l.length - f, m = l.filter(({ outcome: e }) => e === "fail"), h = t.first_difference;
@@ -13619,7 +13958,7 @@ function figures(e, t) {
 		...ro(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
 		...si(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
 		...e.live_because === void 0 ? [] : [`  Live: ${safe(e.live_because)}`],
-		...h && r !== "reproduced" ? [`  First difference: ${safe(Le(h))}`, ...kn(h).map((e) => `    ${safe(e)}`)] : []
+		...h && r !== "reproduced" ? [`  First difference: ${safe(ae(h))}`, ...$e(h).map((e) => `    ${safe(e)}`)] : []
 	];
 }
 function wroteLine(e) {
@@ -13651,10 +13990,10 @@ function box(e, t) {
 		`└${"─".repeat(r + 2)}┘`
 	];
 }
-var Np, Pp, Fp, Ip, Lp;
+var Hp, Up, Wp, Gp, Kp;
 function init_session() {
 	return (init_session = e((() => {
-		Sa(), Xa(), no(), Ve(), Or(), Xi(), ya(), ui(), Np = {
+		Sa(), Xa(), no(), ye(), pr(), Xi(), ya(), ui(), Hp = {
 			reproduced: {
 				words: "FAILURE REPRODUCED",
 				colour: "red"
@@ -13675,7 +14014,7 @@ function init_session() {
 				words: "ERROR",
 				colour: "red"
 			}
-		}, Pp = {
+		}, Up = {
 			flaky: {
 				words: "FLAKY, DOES NOT BLOCK",
 				colour: "yellow"
@@ -13688,7 +14027,7 @@ function init_session() {
 				words: "FAILURE NOT REPRODUCED, FIX NOT PROVEN",
 				colour: "yellow"
 			}
-		}, Fp = 4, Ip = 100, Lp = 30;
+		}, Wp = 4, Gp = 100, Kp = 30;
 	})))();
 }
 // src/cli/commands/review.ts
@@ -13698,7 +14037,7 @@ async function run$2(e) {
 		project: a,
 		folder: s,
 		subject: u,
-		hash: Se(u)
+		hash: be(u)
 	}, f = verdictOf(t.text("verdict")), p = f === void 0 && !t.on("json") ? r.prompts() : void 0;
 	if (p) return reviewAtTerminal(d, await p);
 	if (f !== void 0) {
@@ -13779,14 +14118,14 @@ async function oneFolder(e, t, r) {
 	throw new R("usage", `"${e}" names several cases; a review is about one`);
 }
 async function reloaded(e) {
-	return Hn((await bn(e)).files, Go(e));
+	return Vt((await Vr(e)).files, qo(e));
 }
 function subjectOf({ case: e, trace: t }, r, { flags: i }) {
-	if (i.on("source")) return fr(t, e, Sn(e.effects, r.config.effects));
+	if (i.on("source")) return lr(t, e, Er(e.effects, r.config.effects));
 	let a = i.integer("attempt", {
 		min: 1,
 		max: 1e3
-	}) ?? 1, s = At(V(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : pe(s).find(({ attempt: e }) => e === a);
+	}) ?? 1, s = tt(V(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Ce(s).find(({ attempt: e }) => e === a);
 	if (l) return l.subject;
 	throw new R("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
 }
@@ -13817,7 +14156,7 @@ async function reviewer(e, t) {
 async function knownReviewer({ flags: e }, t) {
 	let r = e.text("by")?.trim();
 	if (r !== void 0 && r !== "") return r;
-	let i = (await xr(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
+	let i = (await jn(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
 	return i === "" ? void 0 : i;
 }
 async function record({ folder: e, hash: t }, { note: r, ...i }) {
@@ -13833,10 +14172,10 @@ async function record({ folder: e, hash: t }, { note: r, ...i }) {
 		path: ["reviews", u === -1 ? s.length : u],
 		value: d
 	};
-	await hs(a, Oe(await ds(a, "utf8"), [f]));
+	await _s(a, Nt(await ps(a, "utf8"), [f]));
 }
 function show({ context: e, project: t, folder: r, subject: i }, { questions: a, saved: s, asking: l = !1 }) {
-	let { terminal: u, flags: d } = e, f = xe(i.final_output ?? void 0);
+	let { terminal: u, flags: d } = e, f = ei(i.final_output ?? void 0);
 	u.print(u.style("bold", d.on("source") ? "Output of the recorded run:" : "Output of the last replay:"));
 	for (let e of (f === "" ? "(none)" : f).split("\n")) u.print(`  ${u.safe(e)}`);
 	u.print(""), a.length === 0 && u.print("The case has no semantic assertion: no person is needed.");
@@ -13852,15 +14191,15 @@ function show({ context: e, project: t, folder: r, subject: i }, { questions: a,
 }
 function init_review() {
 	return (init_review = e((() => {
-		Gt(), Xn(), P(), qn(), ar(), le(), fn(), Wn(), Tt(), fa(), ue(), r(), init_project();
+		v(), Gn(), P(), Kt(), Sn(), st(), wn(), Ut(), vr(), fa(), oe(), r(), init_project();
 	})))();
 }
 // src/core/json/json-schema.ts
 function caseJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Wi), r = M(t.properties) ? t.properties : {};
-	for (let [e, t] of Object.entries(r)) describe(t, ie[e]);
+	let { $schema: e, ...t } = toJsonSchema(Wi), r = N(t.properties) ? t.properties : {};
+	for (let [e, t] of Object.entries(r)) describe(t, Vn[e]);
 	return describeInner(r, "scenario"), describeInner(r, "replay"), {
-		$schema: Rp,
+		$schema: qp,
 		title: "ReplayKit case",
 		description: "One failure of an agent and the wanted behaviour (case.yaml, version 1).",
 		...t,
@@ -13883,18 +14222,18 @@ function caseJsonSchema() {
 	};
 }
 function configJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Jt);
+	let { $schema: e, ...t } = toJsonSchema(an);
 	return {
-		$schema: Rp,
+		$schema: qp,
 		title: "ReplayKit configuration",
 		description: "replaykit.yaml at the repository's root, version 1; every key has a default.",
 		...t
 	};
 }
 function traceJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(nn);
+	let { $schema: e, ...t } = toJsonSchema(nr);
 	return {
-		$schema: Rp,
+		$schema: qp,
 		title: "ReplayKit trace",
 		description: "One run of an agent, version 1.",
 		...t
@@ -13907,14 +14246,14 @@ function toJsonSchema(e) {
 	});
 }
 function defsOf(e) {
-	return M(e.$defs) ? e.$defs : {};
+	return N(e.$defs) ? e.$defs : {};
 }
 function describe(e, t) {
-	M(e) && t !== void 0 && e.description === void 0 && (e.description = t);
+	N(e) && t !== void 0 && e.description === void 0 && (e.description = t);
 }
 function describeInner(e, t) {
 	let r = e[t];
-	if (M(r) && M(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, ie[`${t}.${e}`]);
+	if (N(r) && N(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, Vn[`${t}.${e}`]);
 }
 function checkList(e, t) {
 	return {
@@ -13929,44 +14268,44 @@ function checkItem() {
 		description: "One check over a run.",
 		anyOf: [{
 			type: "object",
-			properties: Object.fromEntries(ln.map((e) => [e, kindSchema(e)])),
+			properties: Object.fromEntries(Cr.map((e) => [e, kindSchema(e)])),
 			additionalProperties: !1,
 			minProperties: 1,
 			maxProperties: 1
 		}, {
 			type: "object",
 			description: "The longer form of the published README.",
-			properties: { type: { enum: [...ln] } },
+			properties: { type: { enum: [...Cr] } },
 			required: ["type"]
 		}]
 	};
 }
 function kindSchema(e) {
-	let { $schema: t, ...r } = toJsonSchema(Tr[e]), i = Jn[e], a = M(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
+	let { $schema: t, ...r } = toJsonSchema(Fn[e]), i = qt[e], a = N(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
 	return {
-		description: pr[e],
+		description: ur[e],
 		anyOf: s === void 0 ? [r] : [s, r]
 	};
 }
-var Rp;
+var qp;
 function init_json_schema() {
 	return (init_json_schema = e((() => {
-		bi(), Ai(), Tn(), Ln(), Yt(), ee(), Rp = "https://json-schema.org/draft/2020-12/schema";
+		bi(), Ai(), kr(), hn(), on(), d(), qp = "https://json-schema.org/draft/2020-12/schema";
 	})))();
 }
 // src/cli/commands/schema.ts
 async function run$1(e) {
 	let t = oneArgument(e, "schema", "name (case, config or trace)");
 	if (!isSchema(t)) throw new R("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
-	return e.terminal.printJson(zp[t]()), i.ok;
+	return e.terminal.printJson(Jp[t]()), i.ok;
 }
 function isSchema(e) {
-	return Object.hasOwn(zp, e);
+	return Object.hasOwn(Jp, e);
 }
-var zp;
+var Jp;
 function init_schema$1() {
 	return (init_schema$1 = e((() => {
-		P(), init_json_schema(), r(), init_project(), zp = {
+		P(), init_json_schema(), r(), init_project(), Jp = {
 			case: caseJsonSchema,
 			config: configJsonSchema,
 			trace: traceJsonSchema
@@ -13976,7 +14315,7 @@ function init_schema$1() {
 // src/core/checkpoint/checkpoint-lines.ts
 function messageLines(e, { full: t = !1 } = {}) {
 	let text = (e) => t ? JSON.stringify(e) : Fi(e);
-	return we(e).map(({ role: e, text: r, calls: i, results: a }) => ({
+	return It(e).map(({ role: e, text: r, calls: i, results: a }) => ({
 		role: e,
 		text: [
 			...r === "" ? [] : [t ? r : Fi(r).slice(1, -1)],
@@ -13992,8 +14331,8 @@ function modelLine(e) {
 }
 function callLines(e, { full: t = !1 } = {}) {
 	let text = (e) => t ? JSON.stringify(e) : Fi(e);
-	return e.filter(M).map(({ tool_name: e, tool_args: t, tool_output: r, error: i }) => {
-		let a = M(i) ? i.message : i, s = i === void 0 ? text(r ?? null) : `error: ${text(a ?? null)}`;
+	return e.filter(N).map(({ tool_name: e, tool_args: t, tool_output: r, error: i }) => {
+		let a = N(i) ? i.message : i, s = i === void 0 ? text(r ?? null) : `error: ${text(a ?? null)}`;
 		return `${typeof e == "string" ? e : "a tool"} ${text(t ?? {})} → ${s}`;
 	});
 }
@@ -14002,18 +14341,18 @@ function isPlain(e) {
 }
 function init_checkpoint_lines() {
 	return (init_checkpoint_lines = e((() => {
-		fe(), eo();
+		Se(), eo();
 	})))();
 }
 // src/core/checkpoint/state-snapshot.ts
 function compareSnapshot({ id: e, assertions: t }, r, i) {
-	let a = t.find((e) => isAt(e, i)), s = gt(r, {
+	let a = t.find((e) => isAt(e, i)), s = De(r, {
 		kind: "state_at",
 		...i,
 		value: { $any: !0 }
 	}), l = s.outcome === "pass" ? s.observed : void 0;
 	if (a?.kind === "state_at") {
-		let { outcome: e, message: t } = gt(r, a);
+		let { outcome: e, message: t } = De(r, a);
 		return e === "pass" ? {
 			kind: "same",
 			message: t
@@ -14034,15 +14373,15 @@ function compareSnapshot({ id: e, assertions: t }, r, i) {
 	};
 }
 function writeSnapshot(e, t, r) {
-	let [i] = b(r.value, {});
+	let [i] = bt(r.value, {});
 	if (i) throw new R("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
 	let a = t.assertions.findIndex((e) => isAt(e, r)), s = a === -1 ? t.assertions.length : a, l = {
 		kind: "state_at",
 		...r
 	};
-	return Oe(e, [{
+	return Nt(e, [{
 		path: ["assertions", s],
-		value: f(l)
+		value: Ve(l)
 	}]);
 }
 function isAt(e, { step: t, pointer: r }) {
@@ -14053,7 +14392,7 @@ function placeText({ step: e, pointer: t }) {
 }
 function init_state_snapshot() {
 	return (init_state_snapshot = e((() => {
-		_e(), jn(), ur(), P(), eo(), St();
+		le(), Ie(), Mt(), P(), eo(), kt();
 	})))();
 }
 // src/cli/commands/snapshot.ts
@@ -14063,15 +14402,15 @@ async function run(e) {
 		cwd: a
 	});
 	if (u === void 0 || d !== void 0) throw new R("usage", `"${s}" names several cases; a snapshot is of one`);
-	let { case: f } = Hn(Vn(u), Go(u)), p = Sn(f.effects, l.config.effects), m = rn(V(l.root, ".replaykit", "runs"), f.id, p);
+	let { case: f } = Vt(Bt(u), qo(u)), p = Er(f.effects, l.config.effects), m = sn(V(l.root, ".replaykit", "runs"), f.id, p);
 	if (!m) throw new R("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
 	let h = placeOf$1(e), g = compareSnapshot(f, m, h), _ = V(u, "case.yaml"), v = t.on("update") && g.kind !== "same" && g.value !== void 0;
 	if (v && g.value !== void 0) {
-		let e = writeSnapshot(await ds(_, "utf8"), f, {
+		let e = writeSnapshot(await ps(_, "utf8"), f, {
 			...h,
 			value: g.value
 		});
-		await hs(_, e);
+		await _s(_, e);
 	}
 	let b = v ? shortPath(l.root, _) : void 0;
 	return t.on("json") ? r.printJson({
@@ -14098,7 +14437,7 @@ function print({ outcome: e, written: t }, { terminal: r }) {
 }
 function init_snapshot() {
 	return (init_snapshot = e((() => {
-		Xn(), P(), ar(), init_state_snapshot(), fn(), Mr(), r(), init_project();
+		Gn(), P(), Sn(), init_state_snapshot(), wn(), zr(), r(), init_project();
 	})))();
 }
 // src/cli/run-tree.ts
@@ -14132,12 +14471,12 @@ function init_run_tree() {
 }
 // src/cli/worker/jsonc.ts
 function parseJsonc(e, t) {
-	return ii(e.replaceAll(Bp, (e, t) => t ?? ""), { name: t });
+	return ii(e.replaceAll(Yp, (e, t) => t ?? ""), { name: t });
 }
-var Bp;
+var Yp;
 function init_jsonc() {
 	return (init_jsonc = e((() => {
-		Oi(), Bp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
+		Oi(), Yp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
 	})))();
 }
 // src/cli/worker/deploy-config.ts
@@ -14151,26 +14490,26 @@ function deployFolder(e) {
 }
 function writeMissing(e, t) {
 	let { config: r, lifecycle: i } = deployFolder(e);
-	No(e, { recursive: !0 });
+	Fo(e, { recursive: !0 });
 	let a = [], make = (e, t) => {
-		jo(e) || (t(), a.push(e));
+		No(e) || (t(), a.push(e));
 	};
-	return make(r, () => Vo(r, ownConfig(e, t))), make(i, () => Ao(V(Ko(t), "r2-lifecycle.json"), i)), make(V(e, ".gitignore"), () => Vo(V(e, ".gitignore"), Hp)), a;
+	return make(r, () => Uo(r, ownConfig(e, t))), make(i, () => Mo(V(Jo(t), "r2-lifecycle.json"), i)), make(V(e, ".gitignore"), () => Uo(V(e, ".gitignore"), Zp)), a;
 }
 function ownConfig(e, t) {
-	let place = (r) => JSON.stringify(Jo(e, V(Ko(t), r)).split(Xo).join("/"));
-	return Io(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
+	let place = (r) => JSON.stringify(Xo(e, V(Jo(t), r)).split(Qo).join("/"));
+	return Ro(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
 }
 function mergeConfig(e, { name: t, shipped: r }) {
-	let i = [], a = parseJsonc(Io(r, "utf8"), r), { $schema: s, ...l } = M(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
+	let i = [], a = parseJsonc(Ro(r, "utf8"), r), { $schema: s, ...l } = N(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
 		path: "",
 		added: i
-	}), d = Vp.safeParse(u);
+	}), d = Xp.safeParse(u);
 	if (!d.success) {
 		let [e] = d.error.issues;
 		throw new R("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
 	}
-	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Ko(r), v = {
+	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Jo(r), v = {
 		...m,
 		main: V(_, typeof l.main == "string" ? l.main : ""),
 		r2_buckets: p,
@@ -14193,10 +14532,10 @@ function withoutNoId({ database_id: e, ...t }) {
 	};
 }
 function keyOf(e) {
-	if (M(e)) return Up.map((t) => e[t]).find((e) => typeof e == "string");
+	if (N(e)) return Qp.map((t) => e[t]).find((e) => typeof e == "string");
 }
 function merged$1(e, t, { path: r, added: i }) {
-	if (M(e) && M(t)) {
+	if (N(e) && N(t)) {
 		let a = { ...t };
 		for (let [s, l] of Object.entries(e)) {
 			let e = r === "" ? s : `${r}.${s}`, u = t[s];
@@ -14223,10 +14562,10 @@ function mergedList(e, t, { path: r, added: i }) {
 		});
 	}), ...a];
 }
-var Vp, Hp, Up;
+var Xp, Zp, Qp;
 function init_deploy_config() {
 	return (init_deploy_config = e((() => {
-		Ei(), P(), init_jsonc(), Vp = yi({
+		Ei(), P(), init_jsonc(), Xp = yi({
 			name: B(),
 			main: B(),
 			r2_buckets: I(yi({
@@ -14238,7 +14577,7 @@ function init_deploy_config() {
 				database_name: B(),
 				migrations_dir: B()
 			}))
-		}), Hp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Up = [
+		}), Zp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Qp = [
 			"binding",
 			"name",
 			"tag"
@@ -14257,11 +14596,11 @@ function init_export_seal() {
 	return (init_export_seal = e((() => {})))();
 }
 // src/cli/import/line-groups.ts
-var Wp, Gp, Kp, qp, LineGroups;
+var $p, em, tm, nm, LineGroups;
 function init_line_groups() {
 	return (init_line_groups = e((() => {
-		Wp = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Gp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Kp = 4096, qp = 5e4, LineGroups = class {
-			index = new gs("");
+		$p = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, em = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, tm = 4096, nm = 5e4, LineGroups = class {
+			index = new vs("");
 			ids;
 			atHand = /* @__PURE__ */ new Map();
 			addLine;
@@ -14274,12 +14613,12 @@ function init_line_groups() {
 			waiting = 0;
 			joined = !1;
 			constructor(e) {
-				this.ids = e.some((e) => e.search(Wp) !== -1) ? Wp : Gp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
+				this.ids = e.some((e) => e.search($p) !== -1) ? $p : em, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
 			}
 			add({ place: e, offset: t, length: r, bytes: i }) {
 				let a = i?.toString("latin1") ?? "", s = new Set(Array.from(a.matchAll(this.ids), ([, e = ""]) => e)), [l = this.last ?? this.fresh(), ...u] = Array.from(s, (e) => this.partNamed(e));
 				for (let e of u) this.join(l, e);
-				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < qp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
+				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < nm || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
 			}
 			*groups(e) {
 				this.shortenJoins();
@@ -14309,7 +14648,7 @@ function init_line_groups() {
 				let t = this.atHand.get(e);
 				if (t !== void 0) return t;
 				let r = this.findName.get(e)?.part, i = typeof r == "number" ? r : this.fresh();
-				return r === void 0 && this.addName.run(e, i), this.atHand.size === Kp && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
+				return r === void 0 && this.addName.run(e, i), this.atHand.size === tm && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
 			}
 			fresh() {
 				return this.count += 1, this.count;
@@ -14336,10 +14675,10 @@ function init_line_groups() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-var Jp, isFullWidth, isWideNotCJKTNotEmoji;
+var rm, isFullWidth, isWideNotCJKTNotEmoji;
 function init_utils$1() {
 	return (init_utils$1 = e((() => {
-		Jp = (() => {
+		rm = (() => {
 			let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 			return (t) => {
 				let r = 0;
@@ -14350,32 +14689,32 @@ function init_utils$1() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/index.js
-var Yp, Xp, Zp, Qp, $p, em, tm, nm, getStringTruncatedWidth;
+var im, am, om, sm, cm, lm, um, dm, getStringTruncatedWidth;
 function init_dist() {
 	return (init_dist = e((() => {
-		init_utils$1(), Yp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Xp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Zp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Qp = /\t{1,1000}/y, $p = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, em = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, tm = /\p{M}+/gu, nm = {
+		init_utils$1(), im = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, am = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, om = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, sm = /\t{1,1000}/y, cm = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, lm = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, um = /\p{M}+/gu, dm = {
 			limit: Infinity,
 			ellipsis: ""
 		}, getStringTruncatedWidth = (e, t = {}, r = {}) => {
-			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, nm, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
-				[em, f],
-				[Yp, 0],
-				[Xp, l],
-				[Qp, u],
-				[$p, d],
-				[Zp, p]
-			], h = 0, g = 0, _ = e.length, v = 0, b = !1, x = _, S = Math.max(0, i - s), w = 0, T = 0, E = 0, ee = 0;
+			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, dm, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
+				[lm, f],
+				[im, 0],
+				[am, l],
+				[sm, u],
+				[cm, d],
+				[om, p]
+			], h = 0, g = 0, _ = e.length, v = 0, b = !1, x = _, S = Math.max(0, i - s), w = 0, T = 0, E = 0, D = 0;
 			outer: for (;;) {
 				if (T > w || g >= _ && g > h) {
 					let t = e.slice(w, T) || e.slice(h, g);
 					v = 0;
-					for (let e of t.replaceAll(tm, "")) {
+					for (let e of t.replaceAll(um, "")) {
 						let t = e.codePointAt(0) || 0;
-						if (ee = isFullWidth(t) ? 2 : isWideNotCJKTNotEmoji(t) ? p : f, E + ee > S && (x = Math.min(x, Math.max(w, h) + v)), E + ee > i) {
+						if (D = isFullWidth(t) ? 2 : isWideNotCJKTNotEmoji(t) ? p : f, E + D > S && (x = Math.min(x, Math.max(w, h) + v)), E + D > i) {
 							b = !0;
 							break outer;
 						}
-						v += e.length, E += ee;
+						v += e.length, E += D;
 					}
 					w = T = 0;
 				}
@@ -14383,11 +14722,11 @@ function init_dist() {
 				for (let t = 0, r = m.length; t < r; t++) {
 					let [r, a] = m[t];
 					if (r.lastIndex = g, r.test(e)) {
-						if (v = r === Zp ? Jp(e.slice(g, r.lastIndex)) : r === $p ? 1 : r.lastIndex - g, ee = v * a, E + ee > S && (x = Math.min(x, g + Math.floor((S - E) / a))), E + ee > i) {
+						if (v = r === om ? rm(e.slice(g, r.lastIndex)) : r === cm ? 1 : r.lastIndex - g, D = v * a, E + D > S && (x = Math.min(x, g + Math.floor((S - E) / a))), E + D > i) {
 							b = !0;
 							break outer;
 						}
-						E += ee, w = h, T = g, g = h = r.lastIndex;
+						E += D, w = h, T = g, g = h = r.lastIndex;
 						continue outer;
 					}
 				}
@@ -14403,24 +14742,24 @@ function init_dist() {
 	})))();
 }
 // node_modules/fast-string-width/dist/index.js
-var rm, fastStringWidth;
+var fm, fastStringWidth;
 function init_dist$1() {
 	return (init_dist$1 = e((() => {
-		init_dist(), rm = {
+		init_dist(), fm = {
 			limit: Infinity,
 			ellipsis: "",
 			ellipsisWidth: 0
-		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, rm, t).width;
+		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, fm, t).width;
 	})))();
 }
 // node_modules/fast-wrap-ansi/lib/main.js
 function wrapAnsi(e, t, r) {
-	return String(e).normalize().split(pm).map((e) => exec(e, t, r)).join("\n");
+	return String(e).normalize().split(Sm).map((e) => exec(e, t, r)).join("\n");
 }
-var im, am, om, sm, cm, lm, um, dm, fm, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, pm;
+var pm, mm, hm, gm, _m, vm, ym, bm, xm, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, Sm;
 function init_main() {
 	return (init_main = e((() => {
-		init_dist$1(), im = "\x1B", am = "", om = 39, sm = "\x07", cm = "[", lm = "]", um = "m", dm = `${lm}8;;`, fm = RegExp(`(?:\\${cm}(?<code>\\d+)m|\\${dm}(?<uri>.*)${sm})`, "y"), getClosingCode = (e) => {
+		init_dist$1(), pm = "\x1B", mm = "", hm = 39, gm = "\x07", _m = "[", vm = "]", ym = "m", bm = `${vm}8;;`, xm = RegExp(`(?:\\${_m}(?<code>\\d+)m|\\${bm}(?<uri>.*)${gm})`, "y"), getClosingCode = (e) => {
 			if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 			if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 			if (e === 1 || e === 2) return 22;
@@ -14430,11 +14769,11 @@ function init_main() {
 			if (e === 8) return 28;
 			if (e === 9) return 29;
 			if (e === 0) return 0;
-		}, wrapAnsiCode = (e) => `${im}${cm}${e}${um}`, wrapAnsiHyperlink = (e) => `${im}${dm}${e}${sm}`, wrapWord = (e, t, r) => {
+		}, wrapAnsiCode = (e) => `${pm}${_m}${e}${ym}`, wrapAnsiHyperlink = (e) => `${pm}${bm}${e}${gm}`, wrapWord = (e, t, r) => {
 			let i = t[Symbol.iterator](), a = !1, s = !1, l = e.at(-1), u = l === void 0 ? 0 : fastStringWidth(l), d = i.next(), f = i.next(), p = 0;
 			for (; !d.done;) {
 				let l = d.value, m = fastStringWidth(l);
-				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === im || l === am) && (a = !0, s = t.startsWith(dm, p + 1)), a ? s ? l === sm && (a = !1, s = !1) : l === um && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
+				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === pm || l === mm) && (a = !0, s = t.startsWith(bm, p + 1)), a ? s ? l === gm && (a = !1, s = !1) : l === ym && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
 			}
 			l = e.at(-1), !u && l !== void 0 && l.length && e.length > 1 && (e[e.length - 2] += e.pop());
 		}, stringVisibleTrimSpacesRight = (e) => {
@@ -14472,12 +14811,12 @@ function init_main() {
 				let t = f[e];
 				if (i += t, p) p = !1;
 				else if (p = t >= "\ud800" && t <= "\udbff", p) continue;
-				if (t === im || t === am) {
-					fm.lastIndex = e + 1;
-					let t = fm.exec(f)?.groups;
+				if (t === pm || t === mm) {
+					xm.lastIndex = e + 1;
+					let t = xm.exec(f)?.groups;
 					if (t?.code !== void 0) {
 						let e = Number.parseFloat(t.code);
-						a = e === om ? void 0 : e;
+						a = e === hm ? void 0 : e;
 					} else t?.uri !== void 0 && (s = t.uri.length === 0 ? void 0 : t.uri);
 				}
 				if (f[e + 1] === "\n") {
@@ -14487,14 +14826,14 @@ function init_main() {
 				} else t === "\n" && (a && getClosingCode(a) && (i += wrapAnsiCode(a)), s && (i += wrapAnsiHyperlink(s)));
 			}
 			return i;
-		}, pm = /\r?\n/;
+		}, Sm = /\r?\n/;
 	})))();
 }
 // node_modules/sisteransi/dist/index.js
-var mm, $, hm, gm;
+var Cm, $, wm, Tm;
 function init_dist$2() {
 	return (init_dist$2 = e((() => {
-		mm = "\x1B", $ = `${mm}[`, hm = {
+		Cm = "\x1B", $ = `${Cm}[`, wm = {
 			to(e, t) {
 				return t ? `${$}${t + 1};${e + 1}H` : `${$}${e + 1}G`;
 			},
@@ -14511,9 +14850,9 @@ function init_dist$2() {
 			left: `${$}G`,
 			hide: `${$}?25l`,
 			show: `${$}?25h`,
-			save: `${mm}7`,
-			restore: `${mm}8`
-		}, gm = {
+			save: `${Cm}7`,
+			restore: `${Cm}8`
+		}, Tm = {
 			screen: `${$}2J`,
 			up: (e = 1) => `${$}1J`.repeat(e),
 			down: (e = 1) => `${$}J`.repeat(e),
@@ -14522,8 +14861,8 @@ function init_dist$2() {
 			lineStart: `${$}1K`,
 			lines(e) {
 				let t = "";
-				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? hm.up() : "");
-				return e && (t += hm.left), t;
+				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? wm.up() : "");
+				return e && (t += wm.left), t;
 			}
 		};
 	})))();
@@ -14536,12 +14875,12 @@ function findCursor(e, t, r) {
 }
 function isAccessible(e) {
 	if (e !== void 0) return e;
-	if (_m.accessible !== void 0) return _m.accessible;
+	if (Em.accessible !== void 0) return Em.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
 function isActionKey(e, t) {
-	if (typeof e == "string") return _m.aliases.get(e) === t;
+	if (typeof e == "string") return Em.aliases.get(e) === t;
 	for (let r of e) if (r !== void 0 && isActionKey(r, t)) return !0;
 	return !1;
 }
@@ -14557,14 +14896,14 @@ function diffLines(e, t) {
 	};
 }
 function isCancel(e) {
-	return e === vm;
+	return e === Dm;
 }
 function setRawMode(e, t) {
 	let r = e;
 	r.isTTY && r.setRawMode(t);
 }
 function wrapTextWithPrefix(e, t, r, i = r, a = r, s) {
-	return wrapAnsi(t, getColumns(e ?? ss) - fastStringWidth(r), {
+	return wrapAnsi(t, getColumns(e ?? ls) - fastStringWidth(r), {
 		hard: !0,
 		trim: !1
 	}).split("\n").map((e, t, l) => {
@@ -14579,10 +14918,10 @@ function runValidation(e, t) {
 	}
 	return e(t);
 }
-var _m, vm, getColumns, getRows, ym, bm, n;
+var Em, Dm, getColumns, getRows, Om, km, n;
 function init_dist$3() {
 	return (init_dist$3 = e((() => {
-		init_main(), init_dist$2(), init_dist$1(), _m = {
+		init_main(), init_dist$2(), init_dist$1(), Em = {
 			actions: /* @__PURE__ */ new Set([
 				"up",
 				"down",
@@ -14629,7 +14968,7 @@ function init_dist$3() {
 					beforeMax: (e) => `Date must be on or before ${e.toISOString().slice(0, 10)}`
 				}
 			}
-		}, globalThis.process.platform.startsWith("win"), vm = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, ym = class C {
+		}, globalThis.process.platform.startsWith("win"), Dm = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, Om = class C {
 			input;
 			output;
 			_abortSignal;
@@ -14648,7 +14987,7 @@ function init_dist$3() {
 				return isAccessible(this.opts.accessible);
 			}
 			constructor(e, t = !0) {
-				let { input: r = os, output: i = ss, render: a, signal: s, ...l } = e;
+				let { input: r = cs, output: i = ls, render: a, signal: s, ...l } = e;
 				this.opts = l, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = a.bind(this), this._track = t, this._abortSignal = s, this.input = r, this.output = i;
 			}
 			unsubscribe() {
@@ -14675,21 +15014,21 @@ function init_dist$3() {
 			prompt() {
 				return new Promise((e) => {
 					if (this._abortSignal) {
-						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(vm);
+						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(Dm);
 						this._abortSignal.addEventListener("abort", () => {
 							this.state = "cancel", this.close();
 						}, { once: !0 });
 					}
-					this.rl = cs.createInterface({
+					this.rl = us.createInterface({
 						input: this.input,
 						tabSize: 2,
 						prompt: "",
 						escapeCodeTimeout: 50,
 						terminal: !0
 					}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), setRawMode(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-						this.output.write(hm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
+						this.output.write(wm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
 					}), this.once("cancel", () => {
-						this.output.write(hm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(vm);
+						this.output.write(wm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(Dm);
 					});
 				});
 			}
@@ -14716,7 +15055,7 @@ function init_dist$3() {
 					if (this._track && t.name !== "return" && (t.name && this._isActionKey(e, t) && this.rl?.write(null, {
 						ctrl: !0,
 						name: "h"
-					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && _m.aliases.has(t.name) && this.emit("cursor", _m.aliases.get(t.name)), _m.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
+					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && Em.aliases.has(t.name) && this.emit("cursor", Em.aliases.get(t.name)), Em.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 						if (this.opts.validate) {
 							let e = runValidation(this.opts.validate, this.value), t;
 							e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
@@ -14738,7 +15077,7 @@ function init_dist$3() {
 					hard: !0,
 					trim: !1
 				}).split("\n").length - 1;
-				this.output.write(hm.move(-999, e * -1));
+				this.output.write(wm.move(-999, e * -1));
 			}
 			render() {
 				let e = wrapAnsi(this._render(this) ?? "", getColumns(this.output), {
@@ -14746,7 +15085,7 @@ function init_dist$3() {
 					trim: !1
 				});
 				if (e !== this._prevFrame) {
-					if (this.state === "initial") this.output.write(hm.hide);
+					if (this.state === "initial") this.output.write(wm.hide);
 					else {
 						let t = diffLines(this._prevFrame, e), r = getRows(this.output);
 						if (this.restoreCursor(), t) {
@@ -14756,29 +15095,29 @@ function init_dist$3() {
 								return;
 							}
 							if (t.lines.length === 1) {
-								this.output.write(hm.move(0, s - a)), this.output.write(gm.lines(1));
+								this.output.write(wm.move(0, s - a)), this.output.write(Tm.lines(1));
 								let t = e.split("\n");
-								this.output.write(t[s]), this._prevFrame = e, this.output.write(hm.move(0, t.length - s - 1));
+								this.output.write(t[s]), this._prevFrame = e, this.output.write(wm.move(0, t.length - s - 1));
 								return;
 							}
 							if (t.lines.length > 1) {
 								if (i < a) s = i;
 								else {
 									let e = s - a;
-									e > 0 && this.output.write(hm.move(0, e));
+									e > 0 && this.output.write(wm.move(0, e));
 								}
-								this.output.write(gm.down());
+								this.output.write(Tm.down());
 								let t = e.split("\n").slice(s);
 								this.output.write(t.join("\n")), this._prevFrame = e;
 								return;
 							}
 						}
-						this.output.write(gm.down());
+						this.output.write(Tm.down());
 					}
 					this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 				}
 			}
-		}, bm = class n extends ym {
+		}, km = class n extends Om {
 			options;
 			cursor = 0;
 			get _selectedValue() {
@@ -14803,7 +15142,7 @@ function init_dist$3() {
 					this.changeValue();
 				});
 			}
-		}, n = class extends ym {
+		}, n = class extends Om {
 			get userInputWithCursor() {
 				if (this.state === "submit") return this.userInput;
 				let e = this.userInput;
@@ -14832,28 +15171,28 @@ function isUnicodeSupported() {
 	return U.platform === "win32" ? !!U.env.CI || !!U.env.WT_SESSION || !!U.env.TERMINUS_SUBLIME || U.env.ConEmuTask === "{cmd::Cmder}" || U.env.TERM_PROGRAM === "Terminus-Sublime" || U.env.TERM_PROGRAM === "vscode" || U.env.TERM === "xterm-256color" || U.env.TERM === "alacritty" || U.env.TERMINAL_EMULATOR === "JetBrains-JediTerm" : U.env.TERM !== "linux";
 }
 function formatInstructionFooter(e, t, r) {
-	let i = r ? `${H("cyan", Em)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
-	return r && a.push(H("cyan", Dm)), a;
+	let i = r ? `${H("cyan", Fm)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
+	return r && a.push(H("cyan", Im)), a;
 }
-var xm, unicodeOr, Sm, Cm, wm, Tm, Em, Dm, Om, km, symbol, symbolBar, E$1, limitOptions, Am, c, select, text;
+var Am, unicodeOr, jm, Mm, Nm, Pm, Fm, Im, Lm, Rm, symbol, symbolBar, E$1, limitOptions, zm, c, select, text;
 function init_dist$4() {
 	return (init_dist$4 = e((() => {
-		init_dist$3(), init_main(), xm = isUnicodeSupported(), unicodeOr = (e, t) => xm ? e : t, Sm = unicodeOr("◆", "*"), Cm = unicodeOr("■", "x"), wm = unicodeOr("▲", "x"), Tm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), Em = unicodeOr("│", "|"), Dm = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Om = unicodeOr("●", ">"), km = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
+		init_dist$3(), init_main(), Am = isUnicodeSupported(), unicodeOr = (e, t) => Am ? e : t, jm = unicodeOr("◆", "*"), Mm = unicodeOr("■", "x"), Nm = unicodeOr("▲", "x"), Pm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), Fm = unicodeOr("│", "|"), Im = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Lm = unicodeOr("●", ">"), Rm = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return H("cyan", Sm);
-				case "cancel": return H("red", Cm);
-				case "error": return H("yellow", wm);
-				case "submit": return H("green", Tm);
-				case "validating": return H("dim", Sm);
+				case "active": return H("cyan", jm);
+				case "cancel": return H("red", Mm);
+				case "error": return H("yellow", Nm);
+				case "submit": return H("green", Pm);
+				case "validating": return H("dim", jm);
 			}
 		}, symbolBar = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return H("cyan", Em);
-				case "cancel": return H("red", Em);
-				case "error": return H("yellow", Em);
-				case "submit": return H("green", Em);
+				case "active": return H("cyan", Fm);
+				case "cancel": return H("red", Fm);
+				case "error": return H("yellow", Fm);
+				case "submit": return H("green", Fm);
 			}
 		}, E$1 = (e, t, r, i, a, s = !1) => {
 			let l = t, u = 0;
@@ -14890,40 +15229,40 @@ function init_dist$4() {
 			g && T.push(f);
 			for (let e of b) for (let t of e) T.push(t);
 			return _ && T.push(f), T;
-		}, `${H("dim", "↑/↓")}`, `${H("dim", "Space:")}`, `${H("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), Am = [`${H("dim", "↑/↓")} to navigate`, `${H("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
+		}, `${H("dim", "↑/↓")}`, `${H("dim", "Space:")}`, `${H("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), zm = [`${H("dim", "↑/↓")} to navigate`, `${H("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
 			let o = (e, t) => {
 				if (e === void 0) return "";
 				let r = e.label ?? String(e.value);
 				switch (t) {
-					case "disabled": return `${H("gray", km)} ${c(r, (e) => H("gray", e))}${e.hint ? ` ${H("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
+					case "disabled": return `${H("gray", Rm)} ${c(r, (e) => H("gray", e))}${e.hint ? ` ${H("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
 					case "selected": return `${c(r, (e) => H("dim", e))}`;
-					case "active": return `${H("green", Om)} ${r}${e.hint ? ` ${H("dim", `(${e.hint})`)}` : ""}`;
+					case "active": return `${H("green", Lm)} ${r}${e.hint ? ` ${H("dim", `(${e.hint})`)}` : ""}`;
 					case "cancelled": return `${c(r, (e) => H(["strikethrough", "dim"], e))}`;
-					default: return `${H("dim", km)} ${c(r, (e) => H("dim", e))}`;
+					default: return `${H("dim", Rm)} ${c(r, (e) => H("dim", e))}`;
 				}
 			}, t = e.showInstructions ?? !0;
-			return new bm({
+			return new km({
 				options: e.options,
 				signal: e.signal,
 				input: e.input,
 				output: e.output,
 				initialValue: e.initialValue,
 				render() {
-					let r = e.withGuide ?? _m.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${H("gray", Em)}
+					let r = e.withGuide ?? Em.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${H("gray", Fm)}
 ` : ""}${s}
 `;
 					switch (this.state) {
 						case "submit": {
-							let t = r ? `${H("gray", Em)}  ` : "";
+							let t = r ? `${H("gray", Fm)}  ` : "";
 							return `${l}${wrapTextWithPrefix(e.output, o(this.options[this.cursor], "selected"), t)}`;
 						}
 						case "cancel": {
-							let t = r ? `${H("gray", Em)}  ` : "";
+							let t = r ? `${H("gray", Fm)}  ` : "";
 							return `${l}${wrapTextWithPrefix(e.output, o(this.options[this.cursor], "cancelled"), t)}${r ? `
-${H("gray", Em)}` : ""}`;
+${H("gray", Fm)}` : ""}`;
 						}
 						default: {
-							let i = r ? `${H("cyan", Em)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, Am, r) : r ? [H("cyan", Dm)] : [], u = s.join("\n"), d = s.length + 1;
+							let i = r ? `${H("cyan", Fm)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, zm, r) : r ? [H("cyan", Im)] : [], u = s.join("\n"), d = s.length + 1;
 							return `${l}${i}${limitOptions({
 								output: e.output,
 								cursor: this.cursor,
@@ -14940,7 +15279,7 @@ ${u}
 					}
 				}
 			}).prompt();
-		}, `${H("gray", Em)}`, text = (e) => new n({
+		}, `${H("gray", Fm)}`, text = (e) => new n({
 			validate: e.validate,
 			placeholder: e.placeholder,
 			defaultValue: e.defaultValue,
@@ -14949,18 +15288,18 @@ ${u}
 			signal: e.signal,
 			input: e.input,
 			render() {
-				let t = e?.withGuide ?? _m.withGuide, r = `${`${t ? `${H("gray", Em)}
+				let t = e?.withGuide ?? Em.withGuide, r = `${`${t ? `${H("gray", Fm)}
 ` : ""}${symbol(this.state)}  `}${e.message}
 `, i = e.placeholder && e.placeholder.length > 0 ? H("inverse", e.placeholder[0]) + H("dim", e.placeholder.slice(1)) : H(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, s = this.value ?? "";
 				switch (this.state) {
 					case "validating": {
-						let e = t ? `${H("cyan", Em)}  ` : "", i = t ? H("cyan", Dm) : "";
+						let e = t ? `${H("cyan", Fm)}  ` : "", i = t ? H("cyan", Im) : "";
 						return `${r}${e}${H("dim", a)}
 ${i}  ${H("dim", "Validating...")}
 `;
 					}
 					case "error": {
-						let e = this.error ? `  ${H("yellow", this.error)}` : "", i = t ? `${H("yellow", Em)}  ` : "", s = t ? H("yellow", Dm) : "";
+						let e = this.error ? `  ${H("yellow", this.error)}` : "", i = t ? `${H("yellow", Fm)}  ` : "", s = t ? H("yellow", Im) : "";
 						return `${r.trim()}
 ${i}${a}
 ${s}${e}
@@ -14968,15 +15307,15 @@ ${s}${e}
 					}
 					case "submit": {
 						let e = s ? `${t ? "  " : ""}${H("dim", s)}` : "";
-						return `${r}${t ? H("gray", Em) : ""}${e}`;
+						return `${r}${t ? H("gray", Fm) : ""}${e}`;
 					}
 					case "cancel": {
-						let e = s ? `  ${H(["strikethrough", "dim"], s)}` : "", i = t ? H("gray", Em) : "";
+						let e = s ? `  ${H(["strikethrough", "dim"], s)}` : "", i = t ? H("gray", Fm) : "";
 						return `${r}${i}${e}${s.trim() ? `
 ${i}` : ""}`;
 					}
-					default: return `${r}${t ? `${H("cyan", Em)}  ` : ""}${a}
-${t ? H("cyan", Dm) : ""}
+					default: return `${r}${t ? `${H("cyan", Fm)}  ` : ""}${a}
+${t ? H("cyan", Im) : ""}
 `;
 				}
 			}
@@ -15016,31 +15355,31 @@ function init_prompts() {
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/render.js
-var jm, Mm, Nm, Pm, Fm, Im, getNameSpaceContext, isNodeString, Lm, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, Rm, applyNodeObject, isSameContext, indexChildrenByKey, zm, build, buildNode, updateSync, Bm, Vm, update, createPortal;
+var Bm, Vm, Hm, Um, Wm, Gm, getNameSpaceContext, isNodeString, Km, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, qm, applyNodeObject, isSameContext, indexChildrenByKey, Jm, build, buildNode, updateSync, Ym, Xm, update, createPortal;
 function init_render() {
 	return (init_render = e((() => {
-		cr(), bt(), Wr(), d(), E(), jm = "_hp", Mm = {
+		_r(), Ct(), Yr(), u(), S(), Bm = "_hp", Vm = {
 			Change: "Input",
 			DoubleClick: "DblClick"
-		}, Nm = {
+		}, Hm = {
 			svg: "2000/svg",
 			math: "1998/Math/MathML"
-		}, Pm = [], Fm = /* @__PURE__ */ new WeakMap(), Im = void 0, getNameSpaceContext = () => Im, isNodeString = (e) => "t" in e, Lm = { onClick: ["click", !1] }, getEventSpec = (e) => {
+		}, Um = [], Wm = /* @__PURE__ */ new WeakMap(), Gm = void 0, getNameSpaceContext = () => Gm, isNodeString = (e) => "t" in e, Km = { onClick: ["click", !1] }, getEventSpec = (e) => {
 			if (!e.startsWith("on")) return;
-			if (Lm[e]) return Lm[e];
+			if (Km[e]) return Km[e];
 			let t = e.match(/^on([A-Z][a-zA-Z]+?(?:PointerCapture)?)(Capture)?$/);
 			if (t) {
 				let [, r, i] = t;
-				return Lm[e] = [(Mm[r] || r).toLowerCase(), !!i];
+				return Km[e] = [(Vm[r] || r).toLowerCase(), !!i];
 			}
-		}, toAttributeName = (e, t) => Im && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
+		}, toAttributeName = (e, t) => Gm && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
 			"value" in t && (e.value = normalizeFormValue(t.value), !e.multiple && e.selectedIndex === -1 && (e.selectedIndex = 0));
 		}, isIgnorableAttributeError = (e) => e instanceof DOMException && e.name === "InvalidCharacterError", applyProps = (e, t, r) => {
 			t ||= {};
 			for (let i in t) {
 				let a = t[i];
 				if (i !== "children" && (!r || r[i] !== a)) {
-					i = Ue(i);
+					i = Ge(i);
 					let t = getEventSpec(i);
 					if (t) {
 						if (r?.[i] !== a && (r && e.removeEventListener(t[0], r[i], t[1]), a != null)) {
@@ -15049,12 +15388,12 @@ function init_render() {
 						}
 					} else if (i === "dangerouslySetInnerHTML" && a) e.innerHTML = a.__html;
 					else if (i === "ref") {
-						Fm.get(e)?.();
+						Wm.get(e)?.();
 						let cleanup;
-						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Fm.set(e, cleanup);
+						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Wm.set(e, cleanup);
 					} else if (i === "style") {
 						let t = e.style;
-						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && An(a, t.setProperty.bind(t)));
+						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && Bn(a, t.setProperty.bind(t)));
 					} else {
 						if (i === "value") {
 							let t = e.nodeName;
@@ -15076,10 +15415,10 @@ function init_render() {
 			if (r) for (let i in r) {
 				let a = r[i];
 				if (i !== "children" && !(i in t)) {
-					i = Ue(i);
+					i = Ge(i);
 					let t = getEventSpec(i);
 					if (t) e.removeEventListener(t[0], a, t[1]);
-					else if (i === "ref") Fm.get(e)?.(), Fm.delete(e);
+					else if (i === "ref") Wm.get(e)?.(), Wm.delete(e);
 					else try {
 						e.removeAttribute(toAttributeName(e, i));
 					} catch (e) {
@@ -15088,18 +15427,18 @@ function init_render() {
 				}
 			}
 		}, invokeTag = (e, t) => {
-			t[k][0] = 0, Pm.push([e, t]);
-			let r = t.tag[de] || t.tag, i = r.defaultProps ? {
+			t[A][0] = 0, Um.push([e, t]);
+			let r = t.tag[se] || t.tag, i = r.defaultProps ? {
 				...r.defaultProps,
 				...t.props
 			} : t.props;
 			try {
 				return [r.call(null, i)];
 			} finally {
-				Pm.pop();
+				Um.pop();
 			}
 		}, getNextChildren = (e, t, r, i, a) => {
-			e.vR?.length && (i.push(...e.vR), delete e.vR), typeof e.tag == "function" && e[k][1][1]?.forEach((e) => a.push(e)), e.vC.forEach((e) => {
+			e.vR?.length && (i.push(...e.vR), delete e.vR), typeof e.tag == "function" && e[A][1][1]?.forEach((e) => a.push(e)), e.vC.forEach((e) => {
 				if (isNodeString(e)) r.push(e);
 				else if (typeof e.tag == "function" || e.tag === "") {
 					e.c = t;
@@ -15111,21 +15450,21 @@ function init_render() {
 				} else r.push(e), e.vR?.length && (i.push(...e.vR), delete e.vR);
 			});
 		}, findInsertBefore = (e) => {
-			for (; e && (e.tag === jm || !e.e);) e = e.tag === jm || !e.vC?.[0] ? e.nN : e.vC[0];
+			for (; e && (e.tag === Bm || !e.e);) e = e.tag === Bm || !e.vC?.[0] ? e.nN : e.vC[0];
 			return e?.e;
 		}, removeNode = (e) => {
 			if (!isNodeString(e)) {
-				let t = e[k];
-				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Fm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
+				let t = e[A];
+				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Wm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
 			}
-			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (Bm.delete(e), zm.delete(e), delete e[k][3], e.a = !0);
+			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (Ym.delete(e), Jm.delete(e), delete e[A][3], e.a = !0);
 		}, apply = (e, t, r) => {
 			e.c = t, applyNodeObject(e, t, r);
 		}, findChildNodeIndex = (e, t) => {
 			if (t) {
 				for (let r = 0, i = e.length; r < i; r++) if (e[r] === t) return r;
 			}
-		}, Rm = Symbol(), applyNodeObject = (e, t, r) => {
+		}, qm = Symbol(), applyNodeObject = (e, t, r) => {
 			let i = [], a = [], s = [];
 			getNextChildren(e, t, i, a, s), a.forEach(removeNode);
 			let l = r ? void 0 : t.childNodes, u, d = null;
@@ -15133,7 +15472,7 @@ function init_render() {
 			else if (!l.length) u = 0;
 			else {
 				let t = findChildNodeIndex(l, findInsertBefore(e.nN));
-				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== jm && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
+				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== Bm && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
 			}
 			for (let e = 0, a = i.length; e < a; e++, u++) {
 				let a = i[e], s;
@@ -15146,7 +15485,7 @@ function init_render() {
 						s = a.e ||= a.n ? document.createElementNS(a.n, a.tag) : document.createElement(a.tag), applyProps(s, a.props, t ? void 0 : a.pP), applyNodeObject(a, s, e), a.tag === "select" && applySelectValue(s, a.props);
 					}
 				}
-				a.tag === jm ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
+				a.tag === Bm ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
 			}
 			if (e.pP &&= void 0, s.length) {
 				let e = [], t = [];
@@ -15164,12 +15503,12 @@ function init_render() {
 				t.set(e, r);
 			}
 			return t;
-		}, zm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
+		}, Jm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
 			let i = !r && t.pC;
 			r && (t.pC ||= t.vC);
 			let a;
 			try {
-				r ||= typeof t.tag == "function" ? invokeTag(e, t) : En(t.props.children), r[0]?.tag === "" && r[0][he] && (a = r[0][he], e[5].push([
+				r ||= typeof t.tag == "function" ? invokeTag(e, t) : In(t.props.children), r[0]?.tag === "" && r[0][ue] && (a = r[0][ue], e[5].push([
 					e,
 					a,
 					t
@@ -15182,7 +15521,7 @@ function init_render() {
 					}
 					let a = buildNode(r[i]);
 					if (a) {
-						typeof a.tag == "function" && !a.tag[mt] && (Nr.length > 0 && (a[k][2] = Nr.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[k][3] = e[5].at(-1)));
+						typeof a.tag == "function" && !a.tag[gt] && (Br.length > 0 && (a[A][2] = Br.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[A][3] = e[5].at(-1)));
 						let r;
 						if (f && a.key === void 0 && !isNodeString(a) && (s = [...f.values()], f = void 0), f) {
 							let e = a.key, t = f.get(e);
@@ -15200,13 +15539,13 @@ function init_render() {
 							else {
 								let e = r.pP = r.props;
 								if (r.props = a.props, r.f ||= a.f || t.f, typeof a.tag == "function") {
-									let t = r[k][2];
-									r[k][2] = a[k][2] || [], r[k][3] = a[k][3], !r.f && ((r.o || r) === a.o || r.tag[wt]?.(e, r.props)) && isSameContext(t, r[k][2]) && (r.s = !0);
+									let t = r[A][2];
+									r[A][2] = a[A][2] || [], r[A][3] = a[A][3], !r.f && ((r.o || r) === a.o || r.tag[Dt]?.(e, r.props)) && isSameContext(t, r[A][2]) && (r.s = !0);
 								}
 								a = r;
 							}
-						} else if (!isNodeString(a) && Im) {
-							let e = Wt(Im);
+						} else if (!isNodeString(a) && Gm) {
+							let e = Jt(Gm);
 							e && (a.n = e);
 						}
 						if (!isNodeString(a) && !a.s && (build(e, a), delete a.f), l.push(a), u && !u.s && !a.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = a;
@@ -15216,20 +15555,20 @@ function init_render() {
 				if (u && !u.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = t.nN;
 				s = f ? [...f.values()] : s, t.vR = i ? [...t.vC, ...s || []] : s || [], t.vC = l, i && delete t.pC;
 			} catch (r) {
-				if (t.f = !0, r === Rm) {
+				if (t.f = !0, r === qm) {
 					if (a) return;
 					throw r;
 				}
-				let [i, s, l] = t[k]?.[3] || [];
+				let [i, s, l] = t[A]?.[3] || [];
 				if (s) {
 					let fallbackUpdateFn = () => update([
 						0,
 						!1,
 						e[2]
-					], l), t = zm.get(l) || [];
-					t.push(fallbackUpdateFn), zm.set(l, t);
+					], l), t = Jm.get(l) || [];
+					t.push(fallbackUpdateFn), Jm.set(l, t);
 					let a = s(r, () => {
-						let e = zm.get(l);
+						let e = Jm.get(l);
 						if (e) {
 							let t = e.indexOf(fallbackUpdateFn);
 							if (t !== -1) return e.splice(t, 1), fallbackUpdateFn();
@@ -15241,7 +15580,7 @@ function init_render() {
 							apply(l, l.c, !1);
 							return;
 						}
-						throw Rm;
+						throw qm;
 					}
 				}
 				throw r;
@@ -15262,11 +15601,11 @@ function init_render() {
 					type: e.tag,
 					ref: e.props.ref,
 					o: e.o || e
-				}), typeof e.tag == "function") e[k] = [0, []];
+				}), typeof e.tag == "function") e[A] = [0, []];
 				else {
-					let t = Nm[e.tag];
-					t && (Im ||= h(""), e.props.children = [{
-						tag: Im,
+					let t = Hm[e.tag];
+					t && (Gm ||= p(""), e.props.children = [{
+						tag: Gm,
 						props: {
 							value: e.n = `http://www.w3.org/${t}`,
 							children: e.props.children
@@ -15276,7 +15615,7 @@ function init_render() {
 				return e;
 			}
 		}, updateSync = (e, t) => {
-			t[k][2]?.forEach(([e, t]) => {
+			t[A][2]?.forEach(([e, t]) => {
 				e.values.push(t);
 			});
 			try {
@@ -15284,27 +15623,27 @@ function init_render() {
 			} catch {
 				return;
 			}
-			t.a ? delete t.a : (t[k][2]?.forEach(([e]) => {
+			t.a ? delete t.a : (t[A][2]?.forEach(([e]) => {
 				e.values.pop();
 			}), e[0] === 1 && e[1] || apply(t, t.c, !1));
-		}, Bm = /* @__PURE__ */ new WeakMap(), Vm = [], update = async (e, t) => {
+		}, Ym = /* @__PURE__ */ new WeakMap(), Xm = [], update = async (e, t) => {
 			e[5] ||= [];
-			let r = Bm.get(t);
+			let r = Ym.get(t);
 			r && r[0](void 0);
 			let i, a = new Promise((e) => i = e);
-			if (Bm.set(t, [i, () => {
+			if (Ym.set(t, [i, () => {
 				e[2] ? e[2](e, t, (e) => {
 					updateSync(e, t);
 				}).then(() => i(t)) : (updateSync(e, t), i(t));
-			}]), Vm.length) Vm.at(-1).add(t);
+			}]), Xm.length) Xm.at(-1).add(t);
 			else {
 				await Promise.resolve();
-				let e = Bm.get(t);
-				e && (Bm.delete(t), e[1]());
+				let e = Ym.get(t);
+				e && (Ym.delete(t), e[1]());
 			}
 			return a;
 		}, createPortal = (e, t, r) => ({
-			tag: jm,
+			tag: Bm,
 			props: { children: e },
 			key: r,
 			e: t,
@@ -15313,18 +15652,18 @@ function init_render() {
 	})))();
 }
 // node_modules/hono/dist/jsx/hooks/index.js
-var Hm, Um, Wm, Gm, isDepsChanged, Km, qm, useState, useCallback, use, useMemo;
+var Zm, Qm, $m, eh, isDepsChanged, th, nh, useState, useCallback, use, useMemo;
 function init_hooks() {
 	return (init_hooks = e((() => {
-		cr(), init_render(), Hm = 0, Um = 2, Wm = 3, Gm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), Km = void 0, qm = [], useState = (e) => {
-			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Pm.at(-1);
+		_r(), init_render(), Zm = 0, Qm = 2, $m = 3, eh = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), th = void 0, nh = [], useState = (e) => {
+			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Um.at(-1);
 			if (!t) return [resolveInitialState(), () => {}];
-			let [, r] = t, i = r[k][1][Hm] ||= [], a = r[k][0]++;
+			let [, r] = t, i = r[A][1][Zm] ||= [], a = r[A][0]++;
 			return i[a] ||= [resolveInitialState(), (e) => {
-				let t = Km, s = i[a];
+				let t = th, s = i[a];
 				if (typeof e == "function" && (e = e(s[0])), !Object.is(e, s[0])) {
-					if (s[0] = e, qm.length) {
-						let [e, i] = qm.at(-1);
+					if (s[0] = e, nh.length) {
+						let [e, i] = nh.at(-1);
 						Promise.all([e === 3 ? r : update([
 							e,
 							!1,
@@ -15350,48 +15689,48 @@ function init_hooks() {
 				}
 			}];
 		}, useCallback = (e, t) => {
-			let r = Pm.at(-1);
+			let r = Um.at(-1);
 			if (!r) return e;
-			let [, i] = r, a = i[k][1][Um] ||= [], s = i[k][0]++, l = a[s];
+			let [, i] = r, a = i[A][1][Qm] ||= [], s = i[A][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) ? a[s] = [e, t] : e = a[s][0], e;
 		}, use = (e) => {
-			let t = Gm.get(e);
+			let t = eh.get(e);
 			if (t) {
 				if (t.length === 2) throw t[1];
 				return t[0];
 			}
-			throw e.then((t) => Gm.set(e, [t]), (t) => Gm.set(e, [void 0, t])), e;
+			throw e.then((t) => eh.set(e, [t]), (t) => eh.set(e, [void 0, t])), e;
 		}, useMemo = (e, t) => {
-			let r = Pm.at(-1);
+			let r = Um.at(-1);
 			if (!r) return e();
-			let [, i] = r, a = i[k][1][Wm] ||= [], s = i[k][0]++, l = a[s];
+			let [, i] = r, a = i[A][1][$m] ||= [], s = i[A][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) && (a[s] = [e(), t]), a[s][0];
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/hooks/index.js
-var Jm, Ym, registerAction;
+var rh, ih, registerAction;
 function init_hooks$1() {
 	return (init_hooks$1 = e((() => {
-		bt(), Jm = h({
+		Ct(), rh = p({
 			pending: !1,
 			data: null,
 			method: null,
 			action: null
-		}), Ym = /* @__PURE__ */ new Set(), registerAction = (e) => {
-			Ym.add(e);
+		}), ih = /* @__PURE__ */ new Set(), registerAction = (e) => {
+			ih.add(e);
 			let remove = () => {
-				Ym.delete(e);
+				ih.delete(e);
 			};
 			e.then(remove, remove);
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/intrinsic-element/components.js
-var Xm, clearCache, composeRef, Zm, Qm, documentMetadataTag, title, script, style, link, meta, $m, form, formActionableElement, input, button;
+var ah, clearCache, composeRef, oh, sh, documentMetadataTag, title, script, style, link, meta, ch, form, formActionableElement, input, button;
 function init_components() {
 	return (init_components = e((() => {
-		ze(), Wr(), Ae(), init_render(), init_hooks(), init_hooks$1(), Xm = /* @__PURE__ */ Pe({
+		Be(), Yr(), Ae(), init_render(), init_hooks(), init_hooks$1(), ah = /* @__PURE__ */ Fe({
 			button: () => button,
 			clearCache: () => clearCache,
 			composeRef: () => composeRef,
@@ -15403,7 +15742,7 @@ function init_components() {
 			style: () => style,
 			title: () => title
 		}), clearCache = () => {
-			Zm = Object.create(null), Qm = Object.create(null);
+			oh = Object.create(null), sh = Object.create(null);
 		}, composeRef = (e, t) => useMemo(() => (r) => {
 			let refCleanup;
 			e && (typeof e == "function" ? refCleanup = e(r) || (() => {
@@ -15415,14 +15754,14 @@ function init_components() {
 			return () => {
 				i?.(), refCleanup?.();
 			};
-		}, [e]), Zm = Object.create(null), Qm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
+		}, [e]), oh = Object.create(null), sh = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
 			if (t?.itemProp) return {
 				tag: e,
 				props: t,
 				type: e,
 				ref: t.ref
 			};
-			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = O[e], _ = Yr(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
+			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = re[e], _ = Qr(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
 			if (_) {
 				let r = s.querySelectorAll(e);
 				LOOP: for (let i of r) if (e !== "link" || isDeDupeCandidateLink(i)) {
@@ -15433,20 +15772,20 @@ function init_components() {
 				}
 				if (!m) {
 					let r = g.reduce((e, r) => t[r] === void 0 ? e : `${e}-${r}-${t[r]}`, e);
-					h = !Qm[r], m = Qm[r] ||= (() => {
+					h = !sh[r], m = sh[r] ||= (() => {
 						let r = document.createElement(e);
 						for (let e of g) t[e] !== void 0 && r.setAttribute(e, t[e]);
 						return t.rel && r.setAttribute("rel", t.rel), r;
 					})();
 				}
 			} else v = s.querySelectorAll(e);
-			d = i ? d ?? "" : void 0, i && (p[qe] = d);
+			d = i ? d ?? "" : void 0, i && (p[Xe] = d);
 			let b = useCallback((t) => {
 				if (_) {
 					if (e === "link" && d !== void 0) {
 						let r = !1;
 						for (let i of s.querySelectorAll(e)) {
-							let e = i.getAttribute(qe);
+							let e = i.getAttribute(Xe);
 							if (e === null || r && e !== d) {
 								s.insertBefore(t, i);
 								return;
@@ -15481,15 +15820,15 @@ function init_components() {
 			]), x = composeRef(t.ref, (e) => {
 				let t = g[0];
 				if (r === 2 && (e.innerHTML = ""), (h || v) && b(e), !u && !l || !t) return;
-				let i = Zm[e.getAttribute(t)] ||= new Promise((t, r) => {
+				let i = oh[e.getAttribute(t)] ||= new Promise((t, r) => {
 					e.addEventListener("load", t), e.addEventListener("error", r);
 				});
 				l && (i = i.then(l)), u && (i = i.catch(u)), i.catch(() => {});
 			});
 			if (a && f === "render") {
-				let r = O[e][0];
+				let r = re[e][0];
 				if (r && t[r]) {
-					let e = t[r], i = Zm[e] ||= new Promise((e, t) => {
+					let e = t[r], i = oh[e] ||= new Promise((e, t) => {
 						b(m), m.addEventListener("load", e), m.addEventListener("error", t);
 					});
 					use(i);
@@ -15507,7 +15846,7 @@ function init_components() {
 			return S.p = r, m && (S.e = m), createPortal(S, s);
 		}, title = (e) => {
 			let t = getNameSpaceContext();
-			return (t && Wt(t))?.endsWith("svg") ? {
+			return (t && Jt(t))?.endsWith("svg") ? {
 				tag: "title",
 				props: e,
 				type: "title",
@@ -15528,11 +15867,11 @@ function init_components() {
 			props: e,
 			type: "link",
 			ref: e.ref
-		} : documentMetadataTag("link", e, 1, rt(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), $m = Symbol(), form = (e) => {
+		} : documentMetadataTag("link", e, 1, rt(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), ch = Symbol(), form = (e) => {
 			let { action: t, ...r } = e;
 			typeof t != "function" && (r.action = t);
 			let [i, a] = useState([null, !1]), s = useCallback(async (e) => {
-				let r = e.isTrusted ? t : e.detail[$m];
+				let r = e.isTrusted ? t : e.detail[ch];
 				if (typeof r != "function") return;
 				e.preventDefault();
 				let i = new FormData(e.target);
@@ -15547,7 +15886,7 @@ function init_components() {
 				e.removeEventListener("submit", s);
 			})), [u, d] = i;
 			return i[1] = !1, {
-				tag: Jm,
+				tag: rh,
 				props: {
 					value: {
 						pending: u !== null,
@@ -15570,7 +15909,7 @@ function init_components() {
 		}, formActionableElement = (e, { formAction: t, ...r }) => {
 			if (typeof t == "function") {
 				let e = useCallback((e) => {
-					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [$m]: t } }));
+					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [ch]: t } }));
 				}, []);
 				r.ref = composeRef(r.ref, (t) => (t.addEventListener("click", e), () => {
 					t.removeEventListener("click", e);
@@ -15582,7 +15921,7 @@ function init_components() {
 				type: e,
 				ref: r.ref
 			};
-		}, input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), Object.assign(ye, {
+		}, input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), Object.assign(_e, {
 			title,
 			script,
 			style,
@@ -15598,7 +15937,7 @@ function init_components() {
 var jsxDEV, Fragment;
 function init_jsx_dev_runtime() {
 	return (init_jsx_dev_runtime = e((() => {
-		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && Xm[e] && (e = Xm[e]), {
+		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && ah[e] && (e = ah[e]), {
 			tag: e,
 			type: e,
 			props: t,
@@ -15617,15 +15956,15 @@ function init_jsx_runtime() {
 var ErrorBoundary$1, Suspense$1;
 function init_components$1() {
 	return (init_components$1 = e((() => {
-		cr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
+		_r(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
 			let a = Fragment({ children: e });
-			return a[he] = (e) => {
+			return a[ue] = (e) => {
 				if (e instanceof Promise) throw e;
 				return i?.(e), r?.(e) || t;
 			}, a;
 		}), Suspense$1 = (({ children: e, fallback: t }) => {
 			let r = Fragment({ children: e });
-			return r[he] = (e, r) => {
+			return r[ue] = (e, r) => {
 				if (!(e instanceof Promise)) throw e;
 				return e.finally(r), t || jsxDEV(Fragment, { children: t });
 			}, r;
@@ -15633,43 +15972,43 @@ function init_components$1() {
 	})))();
 }
 // node_modules/hono/dist/jsx/components.js
-var eh, childrenToString, resolveChildEarly, ErrorBoundary;
+var lh, childrenToString, resolveChildEarly, ErrorBoundary;
 function init_components$2() {
 	return (init_components$2 = e((() => {
-		Er(), cr(), Wr(), st(), init_components$1(), init_streaming(), eh = 0, childrenToString = async (e) => {
+		Fr(), _r(), Yr(), lt(), init_components$1(), init_streaming(), lh = 0, childrenToString = async (e) => {
 			try {
 				return e.flat().map(resolveChildEarly);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = vn();
+					let r = yn();
 					return await t, r(() => childrenToString(e));
 				}
 				throw t;
 			}
 		}, resolveChildEarly = (e) => {
 			if (e == null || typeof e == "boolean") return "";
-			if (typeof e == "string" || Array.isArray(e)) return ut([e]);
-			if (w(e)) return re(e);
+			if (typeof e == "string" || Array.isArray(e)) return pt([e]);
+			if (_(e)) return te(e);
 			{
 				let t = e.toString();
-				return t instanceof Promise ? t : Yn(t);
+				return t instanceof Promise ? t : sr(t);
 			}
 		}, ErrorBoundary = async ({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
-			if (!e) return Yn("");
+			if (!e) return sr("");
 			Array.isArray(e) || (e = [e]);
-			let a = Wt(th)?.scriptNonce, s, getResume = () => s ||= vn(), l, resolveFallbackStr = () => l ||= (async () => {
+			let a = Jt(uh)?.scriptNonce, s, getResume = () => s ||= yn(), l, resolveFallbackStr = () => l ||= (async () => {
 				let e = await t;
 				if (e == null) return;
-				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => ut([e]));
-				if (w(e)) return getResume()(() => re(e));
+				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => pt([e]));
+				if (_(e)) return getResume()(() => te(e));
 				let r = await getResume()(() => e.toString());
-				return Yn(r, r.callbacks || e.callbacks);
+				return sr(r, r.callbacks || e.callbacks);
 			})(), renderFallback = async (e) => {
 				let t = await resolveFallbackStr();
 				return getResume()(async () => {
 					i?.(e);
-					let a = t === void 0 ? r && Rr(N, {}, r(e)) || "" : t, s = await N({ children: a }).toString();
-					return Yn(s, s.callbacks || a.callbacks);
+					let a = t === void 0 ? r && Ur(Wr, {}, r(e)) || "" : t, s = await Wr({ children: a }).toString();
+					return sr(s, s.callbacks || a.callbacks);
 				});
 			}, u = [];
 			try {
@@ -15680,11 +16019,11 @@ function init_components$2() {
 			}
 			if (u.some((e) => e instanceof Promise)) {
 				getResume();
-				let e = eh++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
+				let e = lh++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
 					if (r) return "";
 					r = !0;
 					let l = await renderFallback(i), u = l.callbacks;
-					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? Yn("", u) : "") : Yn(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
+					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? sr("", u) : "") : sr(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 c=d.currentScript.previousSibling
 d=d.getElementById('E:${e}')
@@ -15694,8 +16033,8 @@ d.replaceWith(c.content)
 })(document)
 <\/script>`, u);
 				}, i, s = Promise.all(u).catch((e) => i = e);
-				return Yn(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
-					if (r !== un.BeforeStream) return s.then(async (s) => {
+				return sr(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
+					if (r !== fn.BeforeStream) return s.then(async (s) => {
 						if (i) throw i;
 						s = s.flat();
 						let d = s.join(""), f = l ? "" : `<template data-hono-target="E:${e}">${d}</template><script${a ? ` nonce="${a}"` : ""}>
@@ -15709,8 +16048,8 @@ d.parentElement.insertBefore(c.content,d.nextSibling)
 						if (s.every((e) => !e.callbacks?.length)) return l && (l[0] = l[0].replace(t, () => d)), f;
 						l && (l[0] = l[0].replace(t, (e, t, r, i) => `${t}${d}${i}`));
 						let p = s.map((e) => e.callbacks || []).flat();
-						r === un.Stream && (f = await mr(f, un.BeforeStream, !0, u));
-						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, Yn("", r.callbacks)) : Yn(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
+						r === fn.Stream && (f = await wr(f, fn.BeforeStream, !0, u));
+						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, sr("", r.callbacks)) : sr(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 d=d.getElementById('E:${e}')
 if(!d)return
@@ -15723,40 +16062,40 @@ d.remove()
 							error: e,
 							buffer: l
 						})));
-						return Yn(f, h);
+						return sr(f, h);
 					}).catch((e) => catchCallback({
 						error: e,
 						buffer: l
 					}));
 				}]);
 			}
-			return N({ children: u });
-		}, ErrorBoundary[de] = ErrorBoundary$1;
+			return Wr({ children: u });
+		}, ErrorBoundary[se] = ErrorBoundary$1;
 	})))();
 }
 // node_modules/hono/dist/jsx/streaming.js
-var th, nh, serializeBoundaryChild, Suspense;
+var uh, dh, serializeBoundaryChild, Suspense;
 function init_streaming() {
 	return (init_streaming = e((() => {
-		Er(), cr(), Wr(), st(), init_render(), init_components$1(), init_components$2(), th = It(null), nh = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ut([e]) : e == null || typeof e == "boolean" ? "" : w(e) ? re(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
+		Fr(), _r(), Yr(), lt(), init_render(), init_components$1(), init_components$2(), uh = zt(null), dh = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? pt([e]) : e == null || typeof e == "boolean" ? "" : _(e) ? te(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
 			Array.isArray(e) || (e = [e]);
-			let r = Wt(th)?.scriptNonce, i = [], a = { [k]: [0, []] }, popNodeStack = () => {
-				Pm.pop();
+			let r = Jt(uh)?.scriptNonce, i = [], a = { [A]: [0, []] }, popNodeStack = () => {
+				Um.pop();
 			};
 			try {
-				a[k][0] = 0, Pm.push([[], a]), i = e.map(serializeBoundaryChild);
+				a[A][0] = 0, Um.push([[], a]), i = e.map(serializeBoundaryChild);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = vn();
-					i = [t.then(() => r(() => (a[k][0] = 0, Pm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
+					let r = yn();
+					i = [t.then(() => r(() => (a[A][0] = 0, Um.push([[], a]), childrenToString(e).finally(popNodeStack))))];
 				} else throw t;
 			} finally {
 				popNodeStack();
 			}
 			if (i.some((e) => e instanceof Promise)) {
-				let e = nh++, a = await (typeof t == "string" || Array.isArray(t) ? ut([t]) : w(t) ? re(t) : t.toString());
-				return Yn(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
-					if (t !== un.BeforeStream) return Promise.all(i).then(async (i) => {
+				let e = dh++, a = await (typeof t == "string" || Array.isArray(t) ? pt([t]) : _(t) ? te(t) : t.toString());
+				return sr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
+					if (t !== fn.BeforeStream) return Promise.all(i).then(async (i) => {
 						i = i.flat();
 						let l = i.join("");
 						a && (a[0] = a[0].replace(RegExp(`<template id="H:${e}"></template>.*?<!--/\\$-->`, "s"), () => l));
@@ -15769,28 +16108,28 @@ do{n=d.nextSibling;n.remove()}while(n.nodeType!=8||n.nodeValue!='/$')
 d.replaceWith(c.content)
 })(document)
 <\/script>`, d = i.map((e) => e.callbacks || []).flat();
-						return d.length ? (t === un.Stream && (u = await mr(u, un.BeforeStream, !0, s)), Yn(u, d)) : u;
+						return d.length ? (t === fn.Stream && (u = await wr(u, fn.BeforeStream, !0, s)), sr(u, d)) : u;
 					});
 				}]);
 			}
-			return Yn(i.join(""));
-		}, Suspense[de] = Suspense$1, new TextEncoder();
+			return sr(i.join(""));
+		}, Suspense[se] = Suspense$1, new TextEncoder();
 	})))();
 }
 // node_modules/hono/dist/jsx/index.js
 function init_jsx() {
 	return (init_jsx = e((() => {
-		Wr(), d(), st(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
+		Yr(), u(), lt(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
 	})))();
 }
 // src/pages/site.ts
 function useSite() {
-	return Wt(rh);
+	return Jt(fh);
 }
-var rh;
+var fh;
 function init_site() {
 	return (init_site = e((() => {
-		init_jsx(), rh = It({
+		init_jsx(), fh = zt({
 			root: "/",
 			home: "Inbox",
 			inbox: !0,
@@ -15804,44 +16143,44 @@ function init_site() {
 // src/pages/app-page.tsx
 function AppPage({ title: e, project: t, query: r, here: i, children: a }) {
 	let { root: s } = useSite();
-	return /* @__PURE__ */ j("html", {
+	return /* @__PURE__ */ M("html", {
 		lang: "en",
-		children: [/* @__PURE__ */ j("head", { children: [
-			/* @__PURE__ */ j("meta", { charset: "utf-8" }),
-			/* @__PURE__ */ j("meta", {
+		children: [/* @__PURE__ */ M("head", { children: [
+			/* @__PURE__ */ M("meta", { charset: "utf-8" }),
+			/* @__PURE__ */ M("meta", {
 				name: "viewport",
 				content: "width=device-width, initial-scale=1"
 			}),
-			/* @__PURE__ */ j("title", { children: `${e} · ReplayKit` }),
-			/* @__PURE__ */ j("link", {
+			/* @__PURE__ */ M("title", { children: `${e} · ReplayKit` }),
+			/* @__PURE__ */ M("link", {
 				rel: "icon",
 				href: `${s}assets/icon.svg`
 			}),
-			/* @__PURE__ */ j("link", {
+			/* @__PURE__ */ M("link", {
 				rel: "stylesheet",
 				href: `${s}assets/page.css`
 			}),
-			/* @__PURE__ */ j("script", {
+			/* @__PURE__ */ M("script", {
 				src: `${s}assets/page.js`,
 				defer: !0
 			})
-		] }), /* @__PURE__ */ j("body", { children: [
-			/* @__PURE__ */ j("a", {
+		] }), /* @__PURE__ */ M("body", { children: [
+			/* @__PURE__ */ M("a", {
 				class: "skip",
 				href: "#main",
 				children: "To the content"
 			}),
-			t === void 0 ? null : /* @__PURE__ */ j(Top, {
+			t === void 0 ? null : /* @__PURE__ */ M(Top, {
 				project: t,
 				query: r,
 				here: i
 			}),
-			/* @__PURE__ */ j("p", {
+			/* @__PURE__ */ M("p", {
 				id: "notice",
 				role: "status",
 				hidden: !0
 			}),
-			/* @__PURE__ */ j("main", {
+			/* @__PURE__ */ M("main", {
 				id: "main",
 				children: a
 			})
@@ -15850,41 +16189,41 @@ function AppPage({ title: e, project: t, query: r, here: i, children: a }) {
 }
 function Top({ project: e, query: t, here: r }) {
 	let { root: i, home: a, inbox: s, may: l } = useSite();
-	return /* @__PURE__ */ j("header", {
+	return /* @__PURE__ */ M("header", {
 		class: "top",
-		children: [/* @__PURE__ */ j("nav", {
+		children: [/* @__PURE__ */ M("nav", {
 			"aria-label": "Pages",
 			children: [
-				/* @__PURE__ */ j("a", {
+				/* @__PURE__ */ M("a", {
 					class: "brand",
 					href: i,
 					children: [
-						/* @__PURE__ */ j("img", {
+						/* @__PURE__ */ M("img", {
 							src: `${i}assets/icon.svg`,
 							alt: "ReplayKit",
 							width: "20",
 							height: "20"
 						}),
 						" ",
-						/* @__PURE__ */ j("span", { children: e })
+						/* @__PURE__ */ M("span", { children: e })
 					]
 				}),
-				/* @__PURE__ */ j("a", {
+				/* @__PURE__ */ M("a", {
 					href: i,
 					...r === "inbox" ? { "aria-current": "page" } : {},
 					children: a
 				}),
-				l.admin ? /* @__PURE__ */ j("a", {
+				l.admin ? /* @__PURE__ */ M("a", {
 					href: "/settings",
 					...r === "settings" ? { "aria-current": "page" } : {},
 					children: "Settings"
 				}) : null
 			]
-		}), s ? /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("search", { children: /* @__PURE__ */ j("form", {
+		}), s ? /* @__PURE__ */ M(Wr, { children: [/* @__PURE__ */ M("search", { children: /* @__PURE__ */ M("form", {
 			class: "line",
 			method: "post",
 			action: `${i}find`,
-			children: [/* @__PURE__ */ j("input", {
+			children: [/* @__PURE__ */ M("input", {
 				id: "q",
 				name: "q",
 				"aria-label": "Run, trace, session or user",
@@ -15892,11 +16231,11 @@ function Top({ project: e, query: t, here: r }) {
 				value: t ?? "",
 				maxlength: 500,
 				required: !0
-			}), /* @__PURE__ */ j("button", { children: "Find" })]
-		}) }), /* @__PURE__ */ j("form", {
+			}), /* @__PURE__ */ M("button", { children: "Find" })]
+		}) }), /* @__PURE__ */ M("form", {
 			method: "post",
 			action: `${i}sign-out`,
-			children: /* @__PURE__ */ j("button", {
+			children: /* @__PURE__ */ M("button", {
 				class: "plain",
 				children: "Sign out"
 			})
@@ -15904,33 +16243,33 @@ function Top({ project: e, query: t, here: r }) {
 	});
 }
 function Problem({ message: e, hint: t }) {
-	return /* @__PURE__ */ j("div", {
+	return /* @__PURE__ */ M("div", {
 		class: "box bad",
 		role: "alert",
-		children: [/* @__PURE__ */ j("p", { children: e }), t === void 0 ? null : /* @__PURE__ */ j("p", {
+		children: [/* @__PURE__ */ M("p", { children: e }), t === void 0 ? null : /* @__PURE__ */ M("p", {
 			class: "soft",
 			children: t
 		})]
 	});
 }
 function Empty({ title: e, children: t }) {
-	return /* @__PURE__ */ j("div", {
+	return /* @__PURE__ */ M("div", {
 		class: "empty",
-		children: [/* @__PURE__ */ j("p", { children: /* @__PURE__ */ j("strong", { children: e }) }), t]
+		children: [/* @__PURE__ */ M("p", { children: /* @__PURE__ */ M("strong", { children: e }) }), t]
 	});
 }
 function ProblemPage({ project: e, message: t, hint: r }) {
 	let { root: i, home: a } = useSite();
-	return /* @__PURE__ */ j(AppPage, {
+	return /* @__PURE__ */ M(AppPage, {
 		title: "Not possible",
 		project: e,
 		children: [
-			/* @__PURE__ */ j("h1", { children: "This is not possible" }),
-			/* @__PURE__ */ j(Problem, {
+			/* @__PURE__ */ M("h1", { children: "This is not possible" }),
+			/* @__PURE__ */ M(Problem, {
 				message: t,
 				hint: r
 			}),
-			/* @__PURE__ */ j("p", { children: /* @__PURE__ */ j("a", {
+			/* @__PURE__ */ M("p", { children: /* @__PURE__ */ M("a", {
 				href: i,
 				children: ["To the ", a.toLowerCase()]
 			}) })
@@ -15939,40 +16278,40 @@ function ProblemPage({ project: e, message: t, hint: r }) {
 }
 function init_app_page() {
 	return (init_app_page = e((() => {
-		Ce(), init_site(), Bn(), st();
+		xe(), init_site(), Xn(), lt();
 	})))();
 }
 // src/pages/promote-script.ts
-var ih;
+var ph;
 function init_promote_script() {
 	return (init_promote_script = e((() => {
-		ih = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(\"no answer\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      live.textContent = summary;\n    } catch {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      live.textContent = \"This could not be evaluated: press Evaluate.\";\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
+		ph = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(\"no answer\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      live.textContent = summary;\n    } catch {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      live.textContent = \"This could not be evaluated: press Evaluate.\";\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
 	})))();
 }
 // src/pages/app-script.ts
-var ah, oh, sh, ch;
+var mh, hh, gh, _h;
 function init_app_script() {
 	return (init_app_script = e((() => {
-		init_promote_script(), ah = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", async () => { await navigator.clipboard.writeText(text); copy.textContent = \"Copied\"; });\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", oh = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading;\nconst load = () => { loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150); };\nconst ready = () => { clearTimeout(loading); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.shiftKey) load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine && event.target.method === \"post\") { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", sh = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden) return;\n  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(\"The Worker does not answer. What you see may be old.\")), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", async () => {\n    await navigator.clipboard.writeText(button.dataset.copy);\n    button.textContent = \"copied\";\n  });\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", ch = `${sh}${oh}${ah}${ih}`;
+		init_promote_script(), mh = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", async () => { await navigator.clipboard.writeText(text); copy.textContent = \"Copied\"; });\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", hh = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading;\nconst load = () => { loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150); };\nconst ready = () => { clearTimeout(loading); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.shiftKey) load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine && event.target.method === \"post\") { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", gh = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden) return;\n  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(\"The Worker does not answer. What you see may be old.\")), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", async () => {\n    await navigator.clipboard.writeText(button.dataset.copy);\n    button.textContent = \"copied\";\n  });\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", _h = `${gh}${hh}${mh}${ph}`;
 	})))();
 }
 // src/pages/app-styles.ts
-var lh, uh, dh, fh, ph, mh;
+var vh, yh, bh, xh, Sh, Ch;
 function init_app_styles() {
 	return (init_app_styles = e((() => {
-		dn(), lh = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", uh = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", dh = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .c-time { width: 5.4rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", fh = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", ph = [
-			nr,
-			Xt,
-			fh,
-			dh,
-			lh,
-			uh
-		].join(""), mh = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
+		pn(), vh = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", yh = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", bh = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .c-time { width: 5.4rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", xh = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", Sh = [
+			fr,
+			rn,
+			xh,
+			bh,
+			vh,
+			yh
+		].join(""), Ch = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
 	})))();
 }
 // src/pages/assets.ts
 function assetOf(e) {
-	let t = Object.hasOwn(hh, e) ? hh[e] : void 0;
+	let t = Object.hasOwn(wh, e) ? wh[e] : void 0;
 	if (t) return {
 		text: t.text,
 		headers: {
@@ -15982,20 +16321,20 @@ function assetOf(e) {
 		}
 	};
 }
-var hh;
+var wh;
 function init_assets() {
 	return (init_assets = e((() => {
-		init_app_script(), init_app_styles(), hh = {
+		init_app_script(), init_app_styles(), wh = {
 			"page.css": {
-				text: ph,
+				text: Sh,
 				type: "text/css"
 			},
 			"page.js": {
-				text: ch,
+				text: _h,
 				type: "text/javascript"
 			},
 			"icon.svg": {
-				text: mh,
+				text: Ch,
 				type: "image/svg+xml"
 			}
 		};
@@ -16004,28 +16343,28 @@ function init_assets() {
 // src/pages/compare-page.tsx
 function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 	let { root: a } = useSite();
-	return /* @__PURE__ */ j(AppPage, {
+	return /* @__PURE__ */ M(AppPage, {
 		title: "Two runs",
 		project: e,
 		children: [
-			/* @__PURE__ */ j("h1", { children: i ? "Beside a good run" : "Two runs side by side" }),
-			/* @__PURE__ */ j("p", { children: [
-				/* @__PURE__ */ j("a", {
+			/* @__PURE__ */ M("h1", { children: i ? "Beside a good run" : "Two runs side by side" }),
+			/* @__PURE__ */ M("p", { children: [
+				/* @__PURE__ */ M("a", {
 					href: `${a}runs/${t.id}`,
-					children: A(t.run_id, 80)
+					children: j(t.run_id, 80)
 				}),
 				" and",
 				" ",
-				/* @__PURE__ */ j("a", {
+				/* @__PURE__ */ M("a", {
 					href: `${a}runs/${r.id}`,
-					children: A(r.run_id, 80)
+					children: j(r.run_id, 80)
 				}),
-				i ? /* @__PURE__ */ j("span", {
+				i ? /* @__PURE__ */ M("span", {
 					class: "soft",
 					children: ", the good run of this agent that was asked most alike"
 				}) : null
 			] }),
-			/* @__PURE__ */ j(Comparison, {
+			/* @__PURE__ */ M(Comparison, {
 				left: {
 					name: t.run_id,
 					...t
@@ -16039,72 +16378,72 @@ function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 	});
 }
 function comparisonPage(e, t) {
-	return `<!doctype html>${(/* @__PURE__ */ j(Fn, {
-		title: `ReplayKit: ${A(e.name, 60)} and ${A(t.name, 60)}`,
-		children: [/* @__PURE__ */ j("h1", { children: "Two runs side by side" }), /* @__PURE__ */ j(Comparison, {
+	return `<!doctype html>${(/* @__PURE__ */ M(Wn, {
+		title: `ReplayKit: ${j(e.name, 60)} and ${j(t.name, 60)}`,
+		children: [/* @__PURE__ */ M("h1", { children: "Two runs side by side" }), /* @__PURE__ */ M(Comparison, {
 			left: e,
 			right: t
 		})]
 	})).toString()}\n`;
 }
 function Comparison({ left: e, right: t }) {
-	let { equal: r, where: i, why: a, outcome: s, calls: l, differences: u } = compareRuns(e, t), d = groupsOf(u), f = [A(e.name, 60), A(t.name, 60)];
-	return /* @__PURE__ */ j(N, { children: [
-		/* @__PURE__ */ j("h2", { children: "How they ended" }),
-		/* @__PURE__ */ j("p", { children: [
-			/* @__PURE__ */ j("strong", { children: f[0] }),
+	let { equal: r, where: i, why: a, outcome: s, calls: l, differences: u } = compareRuns(e, t), d = groupsOf(u), f = [j(e.name, 60), j(t.name, 60)];
+	return /* @__PURE__ */ M(Wr, { children: [
+		/* @__PURE__ */ M("h2", { children: "How they ended" }),
+		/* @__PURE__ */ M("p", { children: [
+			/* @__PURE__ */ M("strong", { children: f[0] }),
 			": ",
-			A(s.before, 500),
-			/* @__PURE__ */ j("br", {}),
-			/* @__PURE__ */ j("strong", { children: f[1] }),
+			j(s.before, 500),
+			/* @__PURE__ */ M("br", {}),
+			/* @__PURE__ */ M("strong", { children: f[1] }),
 			": ",
-			A(s.after, 500)
+			j(s.after, 500)
 		] }),
-		/* @__PURE__ */ j("h2", { children: "Where they part" }),
-		/* @__PURE__ */ j("p", { children: A(i, 500) }),
-		r ? null : /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("h2", { children: "Why" }), /* @__PURE__ */ j("p", { children: A(a, 500) })] }),
-		l.length === 0 ? null : /* @__PURE__ */ j("p", {
+		/* @__PURE__ */ M("h2", { children: "Where they part" }),
+		/* @__PURE__ */ M("p", { children: j(i, 500) }),
+		r ? null : /* @__PURE__ */ M(Wr, { children: [/* @__PURE__ */ M("h2", { children: "Why" }), /* @__PURE__ */ M("p", { children: j(a, 500) })] }),
+		l.length === 0 ? null : /* @__PURE__ */ M("p", {
 			class: "soft",
-			children: A(callCountTexts(l).join(", "), 500)
+			children: j(callCountTexts(l).join(", "), 500)
 		}),
-		d.length === 0 ? null : /* @__PURE__ */ j("h2", { children: "All differences" }),
-		d.slice(0, gh).map((r, i) => /* @__PURE__ */ j("details", {
+		d.length === 0 ? null : /* @__PURE__ */ M("h2", { children: "All differences" }),
+		d.slice(0, Th).map((r, i) => /* @__PURE__ */ M("details", {
 			open: i === 0,
-			children: [/* @__PURE__ */ j("summary", { children: A(groupPlace(r, {
+			children: [/* @__PURE__ */ M("summary", { children: j(groupPlace(r, {
 				left: e,
 				right: t
-			}), 200) }), /* @__PURE__ */ j("div", { children: /* @__PURE__ */ j("pre", {
+			}), 200) }), /* @__PURE__ */ M("div", { children: /* @__PURE__ */ M("pre", {
 				tabindex: 0,
-				children: A(r.slice(0, 1).flatMap((e) => kn(e)).join("\n"))
+				children: j(r.slice(0, 1).flatMap((e) => $e(e)).join("\n"))
 			}) })]
 		})),
-		d.length > gh ? /* @__PURE__ */ j("p", {
+		d.length > Th ? /* @__PURE__ */ M("p", {
 			class: "soft",
 			children: [
 				"and ",
-				d.length - gh,
+				d.length - Th,
 				" more"
 			]
 		}) : null,
-		/* @__PURE__ */ j("h2", { children: "Calls" }),
-		/* @__PURE__ */ j(hr, {
+		/* @__PURE__ */ M("h2", { children: "Calls" }),
+		/* @__PURE__ */ M(Tr, {
 			recorded: e.run,
 			replayed: t.run,
 			titles: [f[0], f[1]]
 		})
 	] });
 }
-var gh;
+var Th;
 function init_compare_page() {
 	return (init_compare_page = e((() => {
-		init_explain(), Ve(), init_differences(), init_app_page(), Dr(), qt(), Ce(), init_site(), Bn(), st(), gh = 20;
+		init_explain(), ye(), init_differences(), init_app_page(), Ir(), Qt(), xe(), init_site(), Xn(), lt(), Th = 20;
 	})))();
 }
 // src/pages/fork-tree.tsx
 function ForkTree({ tree: e, current: t, compareAt: r }) {
-	return /* @__PURE__ */ j("ul", {
+	return /* @__PURE__ */ M("ul", {
 		class: "tree",
-		children: /* @__PURE__ */ j(Node, {
+		children: /* @__PURE__ */ M(Node, {
 			branch: e,
 			current: t,
 			compareAt: r,
@@ -16114,8 +16453,8 @@ function ForkTree({ tree: e, current: t, compareAt: r }) {
 }
 function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 	let { root: a } = useSite(), { id: s, run_id: l, status: u, steps: d, from_step: f, forks: p } = e;
-	return /* @__PURE__ */ j("li", { children: [
-		f === void 0 ? null : /* @__PURE__ */ j("span", {
+	return /* @__PURE__ */ M("li", { children: [
+		f === void 0 ? null : /* @__PURE__ */ M("span", {
 			class: "soft",
 			children: [
 				"from step ",
@@ -16123,19 +16462,19 @@ function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 				": "
 			]
 		}),
-		/* @__PURE__ */ j("a", {
+		/* @__PURE__ */ M("a", {
 			class: "mono",
 			href: `${a}runs/${s}`,
 			...l === t ? { "aria-current": "page" } : {},
-			children: A(l, 80)
+			children: j(l, 80)
 		}),
 		" ",
-		/* @__PURE__ */ j("span", {
+		/* @__PURE__ */ M("span", {
 			class: u === "error" ? "bad" : "soft",
 			children: u
 		}),
 		" ",
-		d === void 0 ? null : /* @__PURE__ */ j("span", {
+		d === void 0 ? null : /* @__PURE__ */ M("span", {
 			class: "soft",
 			children: [
 				d,
@@ -16144,11 +16483,11 @@ function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 			]
 		}),
 		" ",
-		i === void 0 ? null : /* @__PURE__ */ j("a", {
+		i === void 0 ? null : /* @__PURE__ */ M("a", {
 			href: r(i, s),
 			children: "compare with its parent"
 		}),
-		p.length === 0 ? null : /* @__PURE__ */ j("ul", { children: p.map((e) => /* @__PURE__ */ j(Node, {
+		p.length === 0 ? null : /* @__PURE__ */ M("ul", { children: p.map((e) => /* @__PURE__ */ M(Node, {
 			branch: e,
 			current: t,
 			compareAt: r,
@@ -16158,24 +16497,24 @@ function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 }
 function init_fork_tree() {
 	return (init_fork_tree = e((() => {
-		Ce(), init_site(), Bn();
+		xe(), init_site(), Xn();
 	})))();
 }
 // src/pages/time.tsx
 function Time({ at: e, now: t }) {
 	let r = new Date(e ?? NaN);
-	return Number.isNaN(r.getTime()) ? /* @__PURE__ */ j("span", {
+	return Number.isNaN(r.getTime()) ? /* @__PURE__ */ M("span", {
 		class: "soft",
 		children: "unknown"
-	}) : /* @__PURE__ */ j("time", {
+	}) : /* @__PURE__ */ M("time", {
 		datetime: r.toISOString(),
-		title: Et(e),
+		title: At(e),
 		...t === void 0 ? {} : { "data-ago": "" },
-		children: t === void 0 ? Et(e) : agoText(r.getTime(), t)
+		children: t === void 0 ? At(e) : agoText(r.getTime(), t)
 	});
 }
 function agoText(e, t) {
-	let r = Math.max(0, t - e), [i, a] = _h.find(([e]) => r >= e) ?? [];
+	let r = Math.max(0, t - e), [i, a] = Eh.find(([e]) => r >= e) ?? [];
 	if (i === void 0) return "just now";
 	let s = Math.floor(r / i);
 	return `${s} ${a}${a === "day" && s > 1 ? "s" : ""} ago`;
@@ -16186,10 +16525,10 @@ function durationText(e) {
 	let t = Math.round(e / 1e3);
 	return t < 3600 ? `${Math.floor(t / 60)} min ${t % 60} s` : `${Math.floor(t / 3600)} h ${Math.floor(t % 3600 / 60)} min`;
 }
-var _h;
+var Eh;
 function init_time() {
 	return (init_time = e((() => {
-		Ce(), Bn(), _h = [
+		xe(), Xn(), Eh = [
 			[864e5, "day"],
 			[36e5, "h"],
 			[6e4, "min"]
@@ -16251,7 +16590,7 @@ function loopAt(e, t) {
 		length: 1,
 		times: 1
 	};
-	for (let i = 1; i <= vh; i += 1) {
+	for (let i = 1; i <= Dh; i += 1) {
 		let a = 0;
 		for (; t + i + a < e.length && e[t + a] === e[t + i + a];) a += 1;
 		let s = 1 + Math.floor(a / i);
@@ -16282,11 +16621,11 @@ function told(e) {
 	] : e.type === "input_message" ? [e.role, e.content] : e.type === "tool_result" ? [e.output ?? null, e.error?.message ?? null] : e.type === "error" ? [e.error] : e.type === "final_output" ? [e.content] : e.type === "other" ? [e.name] : [];
 }
 function mainItems(e) {
-	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= Sh ? t : [...t.slice(0, Sh / 2), ...t.slice(-50)];
-	for (let e of i) for (let t = e - xh; t <= e + 1; t += 1) r.add(t);
+	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= jh ? t : [...t.slice(0, jh / 2), ...t.slice(-50)];
+	for (let e of i) for (let t = e - Ah; t <= e + 1; t += 1) r.add(t);
 	let a = [];
 	return e.forEach((t, i) => {
-		i < yh || i >= e.length - bh || r.has(i) ? a.push(t) : addToGap(a, t);
+		i < Oh || i >= e.length - kh || r.has(i) ? a.push(t) : addToGap(a, t);
 	}), a;
 }
 function addToGap(e, t) {
@@ -16307,16 +16646,16 @@ function failures(e) {
 function firstIndex(e) {
 	return e.kind === "gap" ? e.from : (e.kind === "row" ? e.row : e.rows[0])?.index ?? 0;
 }
-var vh, yh, bh, xh, Sh;
+var Dh, Oh, kh, Ah, jh;
 function init_run_rows() {
 	return (init_run_rows = e((() => {
-		vh = 6, yh = 20, bh = 20, xh = 2, Sh = 100;
+		Dh = 6, Oh = 20, kh = 20, Ah = 2, jh = 100;
 	})))();
 }
 // src/pages/run-outline.ts
 function speech(e, t = 1200) {
-	let r = at(e) || (typeof e == "string" ? e : JSON.stringify(e));
-	return A(r, t);
+	let r = Tt(e) || (typeof e == "string" ? e : JSON.stringify(e));
+	return j(r, t);
 }
 function questionOf({ events: e }, t) {
 	let r = e.findIndex(({ type: e }) => e !== "input_message" && e !== "other" && e !== "state"), i = e.slice(0, r === -1 ? void 0 : r).flatMap((e) => e.type === "input_message" && !["system", "developer"].includes(e.role) ? [e] : []), a = i.findLastIndex(({ role: e }) => e === "user"), s = i[a] ?? i.at(-1);
@@ -16327,37 +16666,37 @@ function questionOf({ events: e }, t) {
 }
 function init_run_outline() {
 	return (init_run_outline = e((() => {
-		le(), Ce();
+		st(), xe();
 	})))();
 }
 // src/pages/run-rows-view.tsx
 function RowList({ items: e, began: t, allAt: r }) {
-	return /* @__PURE__ */ j("ol", {
+	return /* @__PURE__ */ M("ol", {
 		class: "rows",
 		children: e.map((e) => {
-			if (e.kind === "gap") return /* @__PURE__ */ j(Gap, {
+			if (e.kind === "gap") return /* @__PURE__ */ M(Gap, {
 				item: e,
 				allAt: r
 			});
 			let i = `event-${firstIndex(e) + 1}`;
-			if (e.kind === "row") return /* @__PURE__ */ j("li", {
+			if (e.kind === "row") return /* @__PURE__ */ M("li", {
 				id: i,
 				"data-row": !0,
-				children: /* @__PURE__ */ j(RowView, {
+				children: /* @__PURE__ */ M(RowView, {
 					row: e.row,
 					began: t
 				})
 			});
 			let [a] = e.rows;
-			return e.rows.length === 1 && a ? /* @__PURE__ */ j("li", {
+			return e.rows.length === 1 && a ? /* @__PURE__ */ M("li", {
 				id: i,
 				"data-row": !0,
-				children: /* @__PURE__ */ j(RowView, {
+				children: /* @__PURE__ */ M(RowView, {
 					row: a,
 					began: t,
 					times: e.times
 				})
-			}) : /* @__PURE__ */ j(Loop, {
+			}) : /* @__PURE__ */ M(Loop, {
 				item: e,
 				began: t,
 				id: i,
@@ -16368,9 +16707,9 @@ function RowList({ items: e, began: t, allAt: r }) {
 }
 function Gap({ item: { rows: e, failed: t, from: r }, allAt: i }) {
 	let a = t === 0 ? "" : `, of which ${t} failed`;
-	return /* @__PURE__ */ j("li", {
+	return /* @__PURE__ */ M("li", {
 		class: "gap",
-		children: /* @__PURE__ */ j("p", {
+		children: /* @__PURE__ */ M("p", {
 			class: "row",
 			children: [
 				e,
@@ -16378,7 +16717,7 @@ function Gap({ item: { rows: e, failed: t, from: r }, allAt: i }) {
 				e === 1 ? "step" : "steps",
 				a,
 				", left out here: ",
-				/* @__PURE__ */ j("a", {
+				/* @__PURE__ */ M("a", {
 					href: `${i}#event-${r + 1}`,
 					children: "show all"
 				})
@@ -16387,37 +16726,37 @@ function Gap({ item: { rows: e, failed: t, from: r }, allAt: i }) {
 	});
 }
 function Loop({ item: e, began: t, id: r, allAt: i }) {
-	return /* @__PURE__ */ j("li", {
+	return /* @__PURE__ */ M("li", {
 		id: r,
 		class: "loop",
 		"data-row": !0,
-		children: [/* @__PURE__ */ j("p", {
+		children: [/* @__PURE__ */ M("p", {
 			class: "row",
 			children: [
-				/* @__PURE__ */ j("span", { class: "at" }),
-				/* @__PURE__ */ j("span", {
+				/* @__PURE__ */ M("span", { class: "at" }),
+				/* @__PURE__ */ M("span", {
 					class: "kind",
 					children: "again"
 				}),
-				/* @__PURE__ */ j("span", {
+				/* @__PURE__ */ M("span", {
 					class: "said",
 					children: [
 						"these ",
 						e.rows.length,
 						" steps ",
-						/* @__PURE__ */ j("span", {
+						/* @__PURE__ */ M("span", {
 							class: "times",
 							children: ["×", e.times]
 						}),
 						" ",
-						/* @__PURE__ */ j("a", {
+						/* @__PURE__ */ M("a", {
 							href: `${i}#${r}`,
 							children: "each of them"
 						})
 					]
 				})
 			]
-		}), /* @__PURE__ */ j("ol", { children: e.rows.map((e) => /* @__PURE__ */ j("li", { children: /* @__PURE__ */ j(RowView, {
+		}), /* @__PURE__ */ M("ol", { children: e.rows.map((e) => /* @__PURE__ */ M("li", { children: /* @__PURE__ */ M(RowView, {
 			row: e,
 			began: t
 		}) })) })]
@@ -16429,57 +16768,57 @@ function RowView({ row: e, began: t, times: r }) {
 		l ? "write" : "",
 		i.type === "final_output" ? "answer" : ""
 	], d = tookOf(e);
-	return /* @__PURE__ */ j("div", {
+	return /* @__PURE__ */ M("div", {
 		class: ["row", ...u].filter(Boolean).join(" "),
 		children: [
-			/* @__PURE__ */ j("span", {
+			/* @__PURE__ */ M("span", {
 				class: "at",
 				children: placeOf(e, t)
 			}),
-			/* @__PURE__ */ j("span", {
+			/* @__PURE__ */ M("span", {
 				class: "kind",
 				children: kindOf(e)
 			}),
-			/* @__PURE__ */ j("span", {
+			/* @__PURE__ */ M("span", {
 				class: "said",
 				children: [
 					saidOf(i),
-					r === void 0 ? null : /* @__PURE__ */ j("span", {
+					r === void 0 ? null : /* @__PURE__ */ M("span", {
 						class: "times",
 						children: ["×", r]
 					}),
-					i.type === "tool_call" ? /* @__PURE__ */ j(Gave, { result: a }) : null
+					i.type === "tool_call" ? /* @__PURE__ */ M(Gave, { result: a }) : null
 				]
 			}),
-			/* @__PURE__ */ j("span", {
+			/* @__PURE__ */ M("span", {
 				class: "end",
-				children: [d === void 0 || d < 1 ? null : /* @__PURE__ */ j("span", {
+				children: [d === void 0 || d < 1 ? null : /* @__PURE__ */ M("span", {
 					class: "took",
 					children: durationText(d)
-				}), /* @__PURE__ */ j("details", { children: [/* @__PURE__ */ j("summary", {
+				}), /* @__PURE__ */ M("details", { children: [/* @__PURE__ */ M("summary", {
 					"aria-label": `JSON of event ${e.index + 1}`,
 					children: "JSON"
-				}), /* @__PURE__ */ j("pre", {
+				}), /* @__PURE__ */ M("pre", {
 					tabindex: 0,
 					"data-json": !0,
-					children: A(JSON.stringify(a ? [i, a] : i, null, 2), 2e4)
+					children: j(JSON.stringify(a ? [i, a] : i, null, 2), 2e4)
 				})] })]
 			})
 		]
 	});
 }
 function Gave({ result: e }) {
-	if (e === void 0) return /* @__PURE__ */ j("div", {
+	if (e === void 0) return /* @__PURE__ */ M("div", {
 		class: "gave",
 		children: "no result"
 	});
 	let { error: t, output: r } = e;
-	return t === void 0 ? /* @__PURE__ */ j("div", {
+	return t === void 0 ? /* @__PURE__ */ M("div", {
 		class: "gave mono",
 		children: shown(r)
-	}) : /* @__PURE__ */ j("div", {
+	}) : /* @__PURE__ */ M("div", {
 		class: "gave",
-		children: `${t.kind} error: ${A(t.message, 600)}`
+		children: `${t.kind} error: ${j(t.message, 600)}`
 	});
 }
 function placeOf({ event: e, index: t }, r) {
@@ -16492,110 +16831,110 @@ function tookOf({ event: e, result: t }) {
 	return Number.isFinite(r) && r > 0 ? r : void 0;
 }
 function kindOf({ event: e, write: t }) {
-	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? A(e.role, 40) : Ch[e.type];
+	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? j(e.role, 40) : Mh[e.type];
 }
 function saidOf(e) {
-	let t = wh[e.type];
+	let t = Nh[e.type];
 	return t(e);
 }
 function named(e, t) {
-	return /* @__PURE__ */ j(N, { children: [
-		A(e, 80),
+	return /* @__PURE__ */ M(Wr, { children: [
+		j(e, 80),
 		" ",
-		/* @__PURE__ */ j("span", {
+		/* @__PURE__ */ M("span", {
 			class: "soft mono",
 			children: shown(t)
 		})
 	] });
 }
 function answerOf({ output: e, error: t, usage: r, finish_reason: i }) {
-	if (t !== void 0) return `${t.kind} error: ${A(t.message, 600)}`;
+	if (t !== void 0) return `${t.kind} error: ${j(t.message, 600)}`;
 	if (e != null && e !== "") return speech(e);
 	let a = r === void 0 ? void 0 : `${r.input ?? "?"} tokens in, ${r.output ?? "?"} out`;
-	return /* @__PURE__ */ j("span", {
+	return /* @__PURE__ */ M("span", {
 		class: "soft small",
-		children: A([a, i].filter(Boolean).join(", "), 120)
+		children: j([a, i].filter(Boolean).join(", "), 120)
 	});
 }
 function argumentsText(e, t = 400) {
-	if (!M(e)) return A(JSON.stringify(e), t);
+	if (!N(e)) return j(JSON.stringify(e), t);
 	let r = Object.entries(e).map(([e, t]) => `${e}: ${JSON.stringify(t)}`);
-	return A(r.join(", "), t);
+	return j(r.join(", "), t);
 }
 function shown(e) {
-	return e === void 0 ? "" : A(typeof e == "string" ? e : JSON.stringify(e), 400);
+	return e === void 0 ? "" : j(typeof e == "string" ? e : JSON.stringify(e), 400);
 }
-var Ch, wh;
+var Mh, Nh;
 function init_run_rows_view() {
 	return (init_run_rows_view = e((() => {
-		init_run_outline(), init_run_rows(), Ce(), init_time(), Bn(), st(), Ch = {
+		init_run_outline(), init_run_rows(), xe(), init_time(), Xn(), lt(), Mh = {
 			model_call: "model",
 			tool_result: "result",
 			state: "state",
 			error: "error",
 			final_output: "answer",
 			other: "other"
-		}, wh = {
+		}, Nh = {
 			input_message: ({ content: e }) => speech(e),
 			final_output: ({ content: e }) => speech(e),
-			model_call: (e) => /* @__PURE__ */ j(N, { children: [
-				/* @__PURE__ */ j("span", {
+			model_call: (e) => /* @__PURE__ */ M(Wr, { children: [
+				/* @__PURE__ */ M("span", {
 					class: "soft",
-					children: A(e.model ?? "model", 80)
+					children: j(e.model ?? "model", 80)
 				}),
 				" ",
 				answerOf(e)
 			] }),
-			tool_call: ({ tool_name: e, tool_args: t }) => /* @__PURE__ */ j(N, { children: [
-				/* @__PURE__ */ j("b", { children: A(e, 80) }),
+			tool_call: ({ tool_name: e, tool_args: t }) => /* @__PURE__ */ M(Wr, { children: [
+				/* @__PURE__ */ M("b", { children: j(e, 80) }),
 				" ",
-				/* @__PURE__ */ j("span", {
+				/* @__PURE__ */ M("span", {
 					class: "mono",
 					children: argumentsText(t)
 				}),
 				" "
 			] }),
-			tool_result: (e) => /* @__PURE__ */ j(N, { children: [
-				/* @__PURE__ */ j("span", {
+			tool_result: (e) => /* @__PURE__ */ M(Wr, { children: [
+				/* @__PURE__ */ M("span", {
 					class: "soft",
 					children: "without a call"
 				}),
 				" ",
-				/* @__PURE__ */ j(Gave, { result: e })
+				/* @__PURE__ */ M(Gave, { result: e })
 			] }),
 			state: ({ step_id: e, state: t }) => named(e, t),
-			error: ({ kind: e, error: t }) => `${e === void 0 ? "" : `${e}: `}${A(t)}`,
+			error: ({ kind: e, error: t }) => `${e === void 0 ? "" : `${e}: `}${j(t)}`,
 			other: ({ name: e, data: t }) => named(e, t)
 		};
 	})))();
 }
 // src/pages/stepper.tsx
 function Stepper({ steps: e, of: t, checkpoints: r }) {
-	return /* @__PURE__ */ j("div", {
+	return /* @__PURE__ */ M("div", {
 		class: "panel",
 		children: [
-			/* @__PURE__ */ j("div", {
+			/* @__PURE__ */ M("div", {
 				id: "stepper",
 				hidden: !0,
-				children: /* @__PURE__ */ j("div", {
+				children: /* @__PURE__ */ M("div", {
 					class: "line",
 					children: [
-						/* @__PURE__ */ j("button", {
+						/* @__PURE__ */ M("button", {
 							type: "button",
 							"data-go": "-1",
 							"aria-label": "Step before",
 							children: "‹"
 						}),
-						/* @__PURE__ */ j("label", {
+						/* @__PURE__ */ M("label", {
 							for: "step",
 							class: "grow",
 							children: [
 								"Step ",
-								/* @__PURE__ */ j("output", {
+								/* @__PURE__ */ M("output", {
 									id: "step-value",
 									for: "step"
 								}),
-								/* @__PURE__ */ j("input", {
+								/* @__PURE__ */ M("input", {
 									id: "step",
 									class: "wide",
 									type: "range",
@@ -16605,7 +16944,7 @@ function Stepper({ steps: e, of: t, checkpoints: r }) {
 								})
 							]
 						}),
-						/* @__PURE__ */ j("button", {
+						/* @__PURE__ */ M("button", {
 							type: "button",
 							"data-go": "1",
 							"aria-label": "Next step",
@@ -16614,7 +16953,7 @@ function Stepper({ steps: e, of: t, checkpoints: r }) {
 					]
 				})
 			}),
-			t > e.length ? /* @__PURE__ */ j("p", {
+			t > e.length ? /* @__PURE__ */ M("p", {
 				class: "soft small",
 				children: [
 					"The first ",
@@ -16624,21 +16963,21 @@ function Stepper({ steps: e, of: t, checkpoints: r }) {
 					" steps."
 				]
 			}) : null,
-			e.map((t, i) => /* @__PURE__ */ j("section", {
+			e.map((t, i) => /* @__PURE__ */ M("section", {
 				"data-step": t.number,
 				class: "step",
 				children: [
-					/* @__PURE__ */ j("h3", { children: [
+					/* @__PURE__ */ M("h3", { children: [
 						"Step ",
 						t.number,
 						" ",
-						/* @__PURE__ */ j(EventsOf, { positions: t.events })
+						/* @__PURE__ */ M(EventsOf, { positions: t.events })
 					] }),
-					/* @__PURE__ */ j(State, {
+					/* @__PURE__ */ M(State, {
 						step: t,
 						before: e[i - 1]?.state
 					}),
-					/* @__PURE__ */ j(Conversation, { checkpoint: t.step_id === void 0 ? void 0 : r?.get(t.step_id) })
+					/* @__PURE__ */ M(Conversation, { checkpoint: t.step_id === void 0 ? void 0 : r?.get(t.step_id) })
 				]
 			}))
 		]
@@ -16648,73 +16987,73 @@ function EventsOf({ positions: e }) {
 	let [t] = e, r = e.at(-1);
 	if (t === void 0 || r === void 0) return null;
 	let i = t === r ? `event ${t + 1}` : `events ${t + 1} to ${r + 1}`;
-	return /* @__PURE__ */ j("a", {
+	return /* @__PURE__ */ M("a", {
 		class: "small",
 		href: `#event-${t + 1}`,
 		children: i
 	});
 }
 function State({ step: { state: e, changed: t }, before: r }) {
-	return e === void 0 ? /* @__PURE__ */ j("p", {
+	return e === void 0 ? /* @__PURE__ */ M("p", {
 		class: "soft",
 		children: "No state was recorded after this step."
-	}) : /* @__PURE__ */ j(N, { children: [t.length === 0 || r === void 0 ? /* @__PURE__ */ j("p", { children: "State:" }) : /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("p", { children: [
+	}) : /* @__PURE__ */ M(Wr, { children: [t.length === 0 || r === void 0 ? /* @__PURE__ */ M("p", { children: "State:" }) : /* @__PURE__ */ M(Wr, { children: [/* @__PURE__ */ M("p", { children: [
 		"State, changed at ",
-		A(t.slice(0, Eh).join(", "), 600),
+		j(t.slice(0, Fh).join(", "), 600),
 		":"
-	] }), /* @__PURE__ */ j("ul", {
+	] }), /* @__PURE__ */ M("ul", {
 		class: "plain mono small",
-		children: t.slice(0, Eh).map((t) => /* @__PURE__ */ j("li", { children: [
-			A(t, 120),
+		children: t.slice(0, Fh).map((t) => /* @__PURE__ */ M("li", { children: [
+			j(t, 120),
 			": ",
-			/* @__PURE__ */ j("del", {
+			/* @__PURE__ */ M("del", {
 				class: "bad",
 				children: valueText(r, t)
 			}),
 			" →",
 			" ",
-			/* @__PURE__ */ j("ins", {
+			/* @__PURE__ */ M("ins", {
 				class: "good",
 				children: valueText(e, t)
 			})
 		] }))
-	})] }), /* @__PURE__ */ j("pre", {
+	})] }), /* @__PURE__ */ M("pre", {
 		tabindex: 0,
-		children: A(JSON.stringify(e, null, 2), 1e4)
+		children: j(JSON.stringify(e, null, 2), 1e4)
 	})] });
 }
 function valueText(e, t) {
-	let r = l(e, t === "/" ? "" : t);
-	return r === void 0 ? "(none)" : A(JSON.stringify(r), 200);
+	let r = rr(e, t === "/" ? "" : t);
+	return r === void 0 ? "(none)" : j(JSON.stringify(r), 200);
 }
 function Conversation({ checkpoint: e }) {
 	if (!e || e.messages.length === 0) return null;
 	let { model: t, messages: r } = e, i = messageLines(r.slice(-8)), a = modelLine(t);
-	return /* @__PURE__ */ j("details", { children: [/* @__PURE__ */ j("summary", { children: [
+	return /* @__PURE__ */ M("details", { children: [/* @__PURE__ */ M("summary", { children: [
 		"Conversation: ",
 		r.length,
 		" messages",
-		a === void 0 ? "" : ` with ${A(a, 200)}`
-	] }), /* @__PURE__ */ j("ul", { children: [r.length > Th ? /* @__PURE__ */ j("li", {
+		a === void 0 ? "" : ` with ${j(a, 200)}`
+	] }), /* @__PURE__ */ M("ul", { children: [r.length > Ph ? /* @__PURE__ */ M("li", {
 		class: "soft",
-		children: [r.length - Th, " before these"]
-	}) : null, i.map(({ role: e, text: t }) => /* @__PURE__ */ j("li", { children: [
-		/* @__PURE__ */ j("strong", { children: A(e, 40) }),
+		children: [r.length - Ph, " before these"]
+	}) : null, i.map(({ role: e, text: t }) => /* @__PURE__ */ M("li", { children: [
+		/* @__PURE__ */ M("strong", { children: j(e, 40) }),
 		" ",
-		A(t, 600)
+		j(t, 600)
 	] }))] })] });
 }
-var Th, Eh;
+var Ph, Fh;
 function init_stepper() {
 	return (init_stepper = e((() => {
-		init_checkpoint_lines(), Ft(), Ce(), Bn(), st(), Th = 8, Eh = 12;
+		init_checkpoint_lines(), cn(), xe(), Xn(), lt(), Ph = 8, Fh = 12;
 	})))();
 }
 // src/pages/steps.ts
 function stepsOfRun(e) {
 	let t = e.some(({ type: e }) => e === "state"), r = [], i = [], a;
 	e.forEach((e, s) => {
-		if (i.push(s), t ? e.type !== "state" : !Dh.has(e.type)) return;
+		if (i.push(s), t ? e.type !== "state" : !Ih.has(e.type)) return;
 		let l = e.type === "state" ? e.state : void 0, u = l === void 0 || a === void 0 ? [] : changedPointers(a, l), d = e.type === "state" ? e.step_id : void 0;
 		r.push({
 			number: r.length + 1,
@@ -16739,12 +17078,12 @@ function changedPointers(e, t) {
 		e,
 		t
 	]];
-	for (let e = i.shift(); e !== void 0 && r.length < Oh; e = i.shift()) {
+	for (let e = i.shift(); e !== void 0 && r.length < Lh; e = i.shift()) {
 		let [t, a, s] = e;
 		if (a === void 0 || s === void 0 || Ti(a) !== Ti(s)) {
-			if (!M(a) || !M(s)) r.push(t === "" ? "/" : t);
+			if (!N(a) || !N(s)) r.push(t === "" ? "/" : t);
 			else for (let e of /* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(s)])) i.push([
-				`${t}/${kt(e)}`,
+				`${t}/${l(e)}`,
 				a[e],
 				s[e]
 			]);
@@ -16752,64 +17091,64 @@ function changedPointers(e, t) {
 	}
 	return r;
 }
-var Dh, Oh;
+var Ih, Lh;
 function init_steps() {
 	return (init_steps = e((() => {
-		Ft(), Dh = /* @__PURE__ */ new Set([
+		cn(), Ih = /* @__PURE__ */ new Set([
 			"state",
 			"tool_result",
 			"model_call",
 			"final_output",
 			"error"
-		]), Oh = 50;
+		]), Lh = 50;
 	})))();
 }
 // src/pages/timeline-chart.tsx
 function TimelineChart({ rows: e, hrefOf: t }) {
 	if (e.length === 0) return null;
-	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = kh.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
-	return /* @__PURE__ */ j("div", {
+	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = Rh.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
+	return /* @__PURE__ */ M("div", {
 		class: "drawing",
-		children: [/* @__PURE__ */ j("div", {
+		children: [/* @__PURE__ */ M("div", {
 			class: "plot",
-			children: [/* @__PURE__ */ j("ul", {
+			children: [/* @__PURE__ */ M("ul", {
 				class: "plain lanes",
 				"aria-hidden": "true",
-				children: l.map(({ name: e }) => /* @__PURE__ */ j("li", { children: e }))
-			}), /* @__PURE__ */ j("div", {
+				children: l.map(({ name: e }) => /* @__PURE__ */ M("li", { children: e }))
+			}), /* @__PURE__ */ M("div", {
 				class: "scroll",
 				tabindex: 0,
 				role: "group",
 				"aria-label": "Timeline, scrolls sideways",
-				children: [/* @__PURE__ */ j("svg", {
+				children: [/* @__PURE__ */ M("svg", {
 					class: "chart",
-					height: l.length * Mh,
+					height: l.length * Vh,
 					role: "group",
 					"aria-label": `Timeline of ${e.length} steps${u}. The list below says the same in words.`,
-					children: l.map(({ lane: e }, t) => /* @__PURE__ */ j(LaneBars, {
+					children: l.map(({ lane: e }, t) => /* @__PURE__ */ M(LaneBars, {
 						bars: merged(r.filter((t) => t.lane === e), scale),
-						y: t * Mh,
+						y: t * Vh,
 						scale
 					}))
-				}), /* @__PURE__ */ j("p", {
+				}), /* @__PURE__ */ M("p", {
 					class: "axis",
-					children: [/* @__PURE__ */ j("span", { children: "0" }), /* @__PURE__ */ j("span", { children: i ? durationText(s - a) : `${e.length} steps` })]
+					children: [/* @__PURE__ */ M("span", { children: "0" }), /* @__PURE__ */ M("span", { children: i ? durationText(s - a) : `${e.length} steps` })]
 				})]
 			})]
-		}), /* @__PURE__ */ j(Legend, { tones: new Set(r.map(({ tone: e }) => e)) })]
+		}), /* @__PURE__ */ M(Legend, { tones: new Set(r.map(({ tone: e }) => e)) })]
 	});
 }
 function LaneBars({ bars: e, y: t, scale: r }) {
-	return /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("line", {
+	return /* @__PURE__ */ M(Wr, { children: [/* @__PURE__ */ M("line", {
 		class: "lane",
 		x1: "0",
 		x2: "100%",
 		y1: t + 12,
 		y2: t + 12
-	}), e.map(({ tone: e, start: i, end: a, name: s, rows: l, href: u }) => /* @__PURE__ */ j("a", {
+	}), e.map(({ tone: e, start: i, end: a, name: s, rows: l, href: u }) => /* @__PURE__ */ M("a", {
 		href: u,
 		tabindex: -1,
-		children: [/* @__PURE__ */ j("title", { children: l > 1 ? `${l} steps, the first: ${s}` : s }), /* @__PURE__ */ j("rect", {
+		children: [/* @__PURE__ */ M("title", { children: l > 1 ? `${l} steps, the first: ${s}` : s }), /* @__PURE__ */ M("rect", {
 			class: e,
 			x: `${rounded(Math.min(r(i), 99.7))}%`,
 			y: t + 4,
@@ -16820,16 +17159,16 @@ function LaneBars({ bars: e, y: t, scale: r }) {
 	}))] });
 }
 function Legend({ tones: e }) {
-	return /* @__PURE__ */ j("div", {
+	return /* @__PURE__ */ M("div", {
 		class: "legend",
-		children: [Object.entries(Ah).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ j("span", { children: [/* @__PURE__ */ j("i", { class: t }), r] }) : null), /* @__PURE__ */ j("fieldset", {
+		children: [Object.entries(zh).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ M("span", { children: [/* @__PURE__ */ M("i", { class: t }), r] }) : null), /* @__PURE__ */ M("fieldset", {
 			class: "zoom",
-			children: [/* @__PURE__ */ j("legend", { children: "Zoom" }), [
+			children: [/* @__PURE__ */ M("legend", { children: "Zoom" }), [
 				1,
 				3,
 				9
-			].map((e) => /* @__PURE__ */ j("label", { children: [
-				/* @__PURE__ */ j("input", {
+			].map((e) => /* @__PURE__ */ M("label", { children: [
+				/* @__PURE__ */ M("input", {
 					type: "radio",
 					name: "zoom",
 					id: `zoom-${e}`,
@@ -16845,7 +17184,7 @@ function rounded(e) {
 	return Math.round(e * 100) / 100;
 }
 function merged(e, t) {
-	if (e.length <= Nh) return [...e];
+	if (e.length <= Hh) return [...e];
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = `${Math.floor(t(i.start) / 100 * 47)} ${i.tone}`, a = r.get(e);
@@ -16859,7 +17198,7 @@ function barsOf(e, t) {
 		bars: e.map((e, s) => {
 			let l = i ? r[s] ?? NaN : s;
 			return a = Number.isNaN(l) ? a : l, {
-				lane: jh[e.event.type],
+				lane: Bh[e.event.type],
 				tone: toneOf(e),
 				start: a,
 				end: i ? endOf(e, a) : s + .8,
@@ -16880,12 +17219,12 @@ function endOf({ event: e, result: t }, r) {
 	return Number.isNaN(i) ? r : Math.max(r, i + (t?.duration_ms ?? 0));
 }
 function nameOf(e) {
-	return e.type === "tool_call" ? `${A(e.tool_name, 80)} ${argumentsText(e.tool_args, 120)}` : e.type === "model_call" ? A(e.model ?? "model", 100) : e.type === "error" ? A(e.error, 200) : e.type.replaceAll("_", " ");
+	return e.type === "tool_call" ? `${j(e.tool_name, 80)} ${argumentsText(e.tool_args, 120)}` : e.type === "model_call" ? j(e.model ?? "model", 100) : e.type === "error" ? j(e.error, 200) : e.type.replaceAll("_", " ");
 }
-var kh, Ah, jh, Mh, Nh;
+var Rh, zh, Bh, Vh, Hh;
 function init_timeline_chart() {
 	return (init_timeline_chart = e((() => {
-		init_run_rows_view(), Ce(), init_time(), Bn(), st(), kh = [
+		init_run_rows_view(), xe(), init_time(), Xn(), lt(), Rh = [
 			{
 				lane: "model",
 				name: "model"
@@ -16902,13 +17241,13 @@ function init_timeline_chart() {
 				lane: "other",
 				name: "others"
 			}
-		], Ah = {
+		], zh = {
 			model: "model",
 			read: "tool that reads",
 			write: "tool that writes",
 			error: "failed",
 			other: "message, state"
-		}, jh = {
+		}, Bh = {
 			model_call: "model",
 			tool_call: "tool",
 			tool_result: "tool",
@@ -16917,59 +17256,59 @@ function init_timeline_chart() {
 			state: "other",
 			final_output: "other",
 			other: "other"
-		}, Mh = 24, Nh = 48;
+		}, Vh = 24, Hh = 48;
 	})))();
 }
 // src/pages/run-parts.tsx
 function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, checkpoints: s, children: l }) {
-	let u = e.events.slice(0, Ph), d = rowsOf(u, t), f = a ? d.map((e) => ({
+	let u = e.events.slice(0, Uh), d = rowsOf(u, t), f = a ? d.map((e) => ({
 		kind: "row",
 		row: e
 	})) : mainItems(foldRows(d)), p = d.map(({ event: e }) => Date.parse(e.at ?? "")).find((e) => !Number.isNaN(e)), m = `${i}?all=1`, h = u.some(({ type: e }) => e === "state") ? stepsOfRun(u) : [];
-	return d.length === 0 ? /* @__PURE__ */ j("p", {
+	return d.length === 0 ? /* @__PURE__ */ M("p", {
 		class: "soft",
 		children: "The run has no events."
-	}) : /* @__PURE__ */ j("div", {
+	}) : /* @__PURE__ */ M("div", {
 		class: "story-below",
 		children: [
-			/* @__PURE__ */ j("h2", { children: "Timeline" }),
-			/* @__PURE__ */ j(TimelineChart, {
+			/* @__PURE__ */ M("h2", { children: "Timeline" }),
+			/* @__PURE__ */ M(TimelineChart, {
 				rows: d,
 				hrefOf: placesOf(f, m)
 			}),
-			/* @__PURE__ */ j("div", {
+			/* @__PURE__ */ M("div", {
 				class: "head",
-				children: [/* @__PURE__ */ j("h2", { children: "Step by step" }), /* @__PURE__ */ j("p", {
+				children: [/* @__PURE__ */ M("h2", { children: "Step by step" }), /* @__PURE__ */ M("p", {
 					class: "notes",
 					children: [
-						a ? /* @__PURE__ */ j("a", {
+						a ? /* @__PURE__ */ M("a", {
 							href: i,
 							children: "Fold what repeats"
 						}) : null,
 						" ",
-						/* @__PURE__ */ j("kbd", { children: "j" }),
+						/* @__PURE__ */ M("kbd", { children: "j" }),
 						" ",
-						/* @__PURE__ */ j("kbd", { children: "k" }),
+						/* @__PURE__ */ M("kbd", { children: "k" }),
 						" next, before · ",
-						/* @__PURE__ */ j("kbd", { children: "e" }),
+						/* @__PURE__ */ M("kbd", { children: "e" }),
 						" ",
 						"next error"
 					]
 				})]
 			}),
-			/* @__PURE__ */ j(RowList, {
+			/* @__PURE__ */ M(RowList, {
 				items: f,
 				began: p,
 				allAt: m
 			}),
-			e.events.length > Ph ? /* @__PURE__ */ j("p", { children: [
-				e.events.length - Ph,
+			e.events.length > Uh ? /* @__PURE__ */ M("p", { children: [
+				e.events.length - Uh,
 				" more events are at ",
-				/* @__PURE__ */ j("code", { children: r }),
+				/* @__PURE__ */ M("code", { children: r }),
 				"."
 			] }) : null,
-			h.length === 0 ? null : /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("h2", { children: "State, step by step" }), /* @__PURE__ */ j(Stepper, {
-				steps: h.slice(0, Fh),
+			h.length === 0 ? null : /* @__PURE__ */ M(Wr, { children: [/* @__PURE__ */ M("h2", { children: "State, step by step" }), /* @__PURE__ */ M(Stepper, {
+				steps: h.slice(0, Wh),
 				of: h.length,
 				checkpoints: s
 			})] }),
@@ -16988,15 +17327,15 @@ function placesOf(e, t) {
 	return (e) => r.get(e) ?? `${t}#event-${e + 1}`;
 }
 function Commands({ commands: e }) {
-	return /* @__PURE__ */ j(N, { children: e.map(({ about: e, command: t }) => /* @__PURE__ */ j("div", {
+	return /* @__PURE__ */ M(Wr, { children: e.map(({ about: e, command: t }) => /* @__PURE__ */ M("div", {
 		class: "command",
-		children: [/* @__PURE__ */ j("p", { children: e }), /* @__PURE__ */ j("div", {
+		children: [/* @__PURE__ */ M("p", { children: e }), /* @__PURE__ */ M("div", {
 			class: "line",
-			children: [/* @__PURE__ */ j("pre", {
+			children: [/* @__PURE__ */ M("pre", {
 				class: "grow",
 				tabindex: 0,
 				children: t
-			}), /* @__PURE__ */ j("button", {
+			}), /* @__PURE__ */ M("button", {
 				type: "button",
 				hidden: !0,
 				"data-copy": t,
@@ -17005,25 +17344,25 @@ function Commands({ commands: e }) {
 		})]
 	})) });
 }
-var Ph, Fh;
+var Uh, Wh;
 function init_run_parts() {
 	return (init_run_parts = e((() => {
-		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), Bn(), st(), Ph = 2e4, Fh = 200;
+		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), Xn(), lt(), Uh = 2e4, Wh = 200;
 	})))();
 }
 // src/pages/run-summary.tsx
 function RunSummary({ trace: e, effects: t, what: r }) {
-	let i = g(e, t), { question: a, before: s } = questionOf(e, Ih);
-	return /* @__PURE__ */ j("div", {
+	let i = _t(e, t), { question: a, before: s } = questionOf(e, Gh);
+	return /* @__PURE__ */ M("div", {
 		class: "story",
 		children: [
-			/* @__PURE__ */ j("section", { children: [
-				/* @__PURE__ */ j("h2", { children: "Asked" }),
-				/* @__PURE__ */ j("p", { children: a ?? /* @__PURE__ */ j("span", {
+			/* @__PURE__ */ M("section", { children: [
+				/* @__PURE__ */ M("h2", { children: "Asked" }),
+				/* @__PURE__ */ M("p", { children: a ?? /* @__PURE__ */ M("span", {
 					class: "soft",
 					children: "The trace does not say."
 				}) }),
-				s === 0 ? null : /* @__PURE__ */ j("p", {
+				s === 0 ? null : /* @__PURE__ */ M("p", {
 					class: "soft small",
 					children: [
 						"after ",
@@ -17034,8 +17373,8 @@ function RunSummary({ trace: e, effects: t, what: r }) {
 					]
 				})
 			] }),
-			/* @__PURE__ */ j("section", { children: [/* @__PURE__ */ j("h2", { children: "Answered" }), /* @__PURE__ */ j(Answer, { run: i })] }),
-			/* @__PURE__ */ j(Judgement, {
+			/* @__PURE__ */ M("section", { children: [/* @__PURE__ */ M("h2", { children: "Answered" }), /* @__PURE__ */ M(Answer, { run: i })] }),
+			/* @__PURE__ */ M(Judgement, {
 				run: i,
 				feedback: e.feedback,
 				what: r
@@ -17044,50 +17383,50 @@ function RunSummary({ trace: e, effects: t, what: r }) {
 	});
 }
 function Answer({ run: e }) {
-	let t = xe(e.final_output);
-	if (t !== "") return /* @__PURE__ */ j("p", { children: A(t, Ih) });
+	let t = ei(e.final_output);
+	if (t !== "") return /* @__PURE__ */ M("p", { children: j(t, Gh) });
 	let r = e.said.at(-1);
-	return /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("p", {
+	return /* @__PURE__ */ M(Wr, { children: [/* @__PURE__ */ M("p", {
 		class: "bad",
 		children: "No answer."
-	}), r === void 0 ? null : /* @__PURE__ */ j("p", {
+	}), r === void 0 ? null : /* @__PURE__ */ M("p", {
 		class: "soft",
-		children: ["Said last: ", A(r, Ih)]
+		children: ["Said last: ", j(r, Gh)]
 	})] });
 }
 function Judgement({ run: e, feedback: t, what: r }) {
 	if (r === void 0 && t?.rating !== "bad" && e.status !== "error") {
 		let e = t?.rating === "good";
-		return /* @__PURE__ */ j("section", {
+		return /* @__PURE__ */ M("section", {
 			class: e ? "right" : "",
-			children: [/* @__PURE__ */ j("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ j("p", { children: A(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Ih) })]
+			children: [/* @__PURE__ */ M("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ M("p", { children: j(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Gh) })]
 		});
 	}
 	let [i] = e.errors.slice(-1), a = e.calls.filter(({ effect: e }) => e === "write");
-	return /* @__PURE__ */ j("section", {
+	return /* @__PURE__ */ M("section", {
 		class: "wrong",
 		children: [
-			/* @__PURE__ */ j("h2", { children: "Went wrong" }),
-			t?.comment === void 0 ? null : /* @__PURE__ */ j("p", { children: [
+			/* @__PURE__ */ M("h2", { children: "Went wrong" }),
+			t?.comment === void 0 ? null : /* @__PURE__ */ M("p", { children: [
 				"“",
-				A(t.comment, Ih),
+				j(t.comment, Gh),
 				"” ",
-				/* @__PURE__ */ j("span", {
+				/* @__PURE__ */ M("span", {
 					class: "soft small",
 					children: "said a person"
 				})
 			] }),
-			isSaid(r, t?.comment) ? null : /* @__PURE__ */ j("p", { children: A(r ?? "The run failed.", Ih) }),
-			/* @__PURE__ */ j("dl", { children: [
-				i === void 0 || r?.includes(i.text) ? null : /* @__PURE__ */ j(Part, {
+			isSaid(r, t?.comment) ? null : /* @__PURE__ */ M("p", { children: j(r ?? "The run failed.", Gh) }),
+			/* @__PURE__ */ M("dl", { children: [
+				i === void 0 || r?.includes(i.text) ? null : /* @__PURE__ */ M(Part, {
 					name: `Error (${i.kind})`,
-					children: A(i.text, Ih)
+					children: j(i.text, Gh)
 				}),
-				a.length === 0 ? null : /* @__PURE__ */ j(Part, {
+				a.length === 0 ? null : /* @__PURE__ */ M(Part, {
 					name: "Wrote",
-					children: a.slice(0, Lh).map(callView)
+					children: a.slice(0, Kh).map(callView)
 				}),
-				/* @__PURE__ */ j(Wanted, { feedback: t })
+				/* @__PURE__ */ M(Wanted, { feedback: t })
 			] })
 		]
 	});
@@ -17098,51 +17437,51 @@ function isSaid(e, t) {
 }
 function Wanted({ feedback: e = { rating: "bad" } }) {
 	let { expected_calls: t, expected_text: r = [], forbidden_calls: i = [], forbidden_text: a = [] } = e;
-	return /* @__PURE__ */ j(N, { children: [
-		t === void 0 ? null : /* @__PURE__ */ j(Part, {
+	return /* @__PURE__ */ M(Wr, { children: [
+		t === void 0 ? null : /* @__PURE__ */ M(Part, {
 			name: "A right run writes",
-			children: t.length === 0 ? "nothing" : t.slice(0, Lh).map(callView)
+			children: t.length === 0 ? "nothing" : t.slice(0, Kh).map(callView)
 		}),
-		i.length === 0 ? null : /* @__PURE__ */ j(Part, {
+		i.length === 0 ? null : /* @__PURE__ */ M(Part, {
 			name: "A right run does not call",
 			children: i.map(callView)
 		}),
-		r.length === 0 ? null : /* @__PURE__ */ j(Part, {
+		r.length === 0 ? null : /* @__PURE__ */ M(Part, {
 			name: "A right run says",
 			children: quoted(r)
 		}),
-		a.length === 0 ? null : /* @__PURE__ */ j(Part, {
+		a.length === 0 ? null : /* @__PURE__ */ M(Part, {
 			name: "A right run does not say",
 			children: quoted(a)
 		})
 	] });
 }
 function quoted(e) {
-	return e.slice(0, Lh).map((e) => `“${A(e, 200)}”`).join(", ");
+	return e.slice(0, Kh).map((e) => `“${j(e, 200)}”`).join(", ");
 }
 function Part({ name: e, children: t }) {
-	return /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("dt", { children: e }), /* @__PURE__ */ j("dd", { children: t })] });
+	return /* @__PURE__ */ M(Wr, { children: [/* @__PURE__ */ M("dt", { children: e }), /* @__PURE__ */ M("dd", { children: t })] });
 }
 function callView({ tool: e, args: t }) {
-	return /* @__PURE__ */ j("div", { children: /* @__PURE__ */ j("code", { children: [
-		A(e, 80),
+	return /* @__PURE__ */ M("div", { children: /* @__PURE__ */ M("code", { children: [
+		j(e, 80),
 		" ",
 		t === void 0 ? "" : argumentsText(t, 200)
 	] }) });
 }
-var Ih, Lh;
+var Gh, Kh;
 function init_run_summary() {
 	return (init_run_summary = e((() => {
-		Xr(), le(), init_run_outline(), init_run_rows_view(), Ce(), Bn(), st(), Ih = 700, Lh = 6;
+		de(), st(), init_run_outline(), init_run_rows_view(), xe(), Xn(), lt(), Gh = 700, Kh = 6;
 	})))();
 }
 // src/pages/page-headers.ts
-var Rh, zh;
+var qh, Jh;
 function init_page_headers() {
 	return (init_page_headers = e((() => {
-		Rh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", zh = {
+		qh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", Jh = {
 			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": Rh,
+			"content-security-policy": qh,
 			"x-content-type-options": "nosniff",
 			"referrer-policy": "no-referrer",
 			"cross-origin-resource-policy": "same-origin",
@@ -17160,7 +17499,7 @@ function rehearsalMarkdown({ current: e, candidates: t, attempts: r }) {
 			"|:--|:--|:--|:--|",
 			...i
 		].join("\n"),
-		`${r} attempts of each case on each side, live models, tools from recordings. ${bf}`,
+		`${r} attempts of each case on each side, live models, tools from recordings. ${kf}`,
 		...t.flatMap((t) => detailsOf(t, {
 			current: e,
 			candidate: t.name
@@ -17199,19 +17538,19 @@ function init_rehearsal_markdown() {
 }
 // src/pages/rehearsal-page.tsx
 function rehearsalPage({ current: e, candidates: t, attempts: r }) {
-	return `<!doctype html>${(/* @__PURE__ */ j(Fn, {
-		title: `ReplayKit: rehearsal beside ${A(e, 60)}`,
+	return `<!doctype html>${(/* @__PURE__ */ M(Wn, {
+		title: `ReplayKit: rehearsal beside ${j(e, 60)}`,
 		children: [
-			/* @__PURE__ */ j("h1", { children: ["Rehearsal beside ", A(e, 100)] }),
-			/* @__PURE__ */ j("p", {
+			/* @__PURE__ */ M("h1", { children: ["Rehearsal beside ", j(e, 100)] }),
+			/* @__PURE__ */ M("p", {
 				class: "soft",
 				children: [
 					r,
 					" attempts of each case on each side, live models, tools from recordings. ",
-					bf
+					kf
 				]
 			}),
-			t.map((t) => /* @__PURE__ */ j(CandidateSection, {
+			t.map((t) => /* @__PURE__ */ M(CandidateSection, {
 				candidate: t,
 				current: e
 			}))
@@ -17223,43 +17562,43 @@ function CandidateSection({ candidate: e, current: t }) {
 		current: t,
 		candidate: r
 	}, d = s.filter(({ change: e }) => e !== "same");
-	return /* @__PURE__ */ j("section", { children: [
-		/* @__PURE__ */ j("h2", { children: A(r, 100) }),
-		/* @__PURE__ */ j("p", {
-			class: Bh[i],
+	return /* @__PURE__ */ M("section", { children: [
+		/* @__PURE__ */ M("h2", { children: j(r, 100) }),
+		/* @__PURE__ */ M("p", {
+			class: Yh[i],
 			children: outcomeLine(e)
 		}),
-		/* @__PURE__ */ j("p", { children: countsLine(e) }),
-		/* @__PURE__ */ j(Lines, {
+		/* @__PURE__ */ M("p", { children: countsLine(e) }),
+		/* @__PURE__ */ M(Lines, {
 			title: "Writes that one side alone makes",
 			lines: a.map((e) => writeLine(e, u))
 		}),
-		/* @__PURE__ */ j(Lines, {
+		/* @__PURE__ */ M(Lines, {
 			title: "Cases",
 			lines: d.map(caseLine)
 		}),
-		/* @__PURE__ */ j(Lines, {
+		/* @__PURE__ */ M(Lines, {
 			title: "What a run costs",
 			lines: figureLines(e)
 		}),
-		l.length === 0 ? null : /* @__PURE__ */ j("h3", { children: "The runs that differ most" }),
-		l.map(({ case_id: e, attempt: i, where: a, ...s }, l) => /* @__PURE__ */ j("details", {
+		l.length === 0 ? null : /* @__PURE__ */ M("h3", { children: "The runs that differ most" }),
+		l.map(({ case_id: e, attempt: i, where: a, ...s }, l) => /* @__PURE__ */ M("details", {
 			open: l === 0,
-			children: [/* @__PURE__ */ j("summary", { children: [
-				A(e, 100),
+			children: [/* @__PURE__ */ M("summary", { children: [
+				j(e, 100),
 				", attempt ",
 				i,
 				" ",
-				/* @__PURE__ */ j("span", {
+				/* @__PURE__ */ M("span", {
 					class: "soft",
-					children: A(a, 300)
+					children: j(a, 300)
 				})
-			] }), /* @__PURE__ */ j("div", {
+			] }), /* @__PURE__ */ M("div", {
 				class: "columns",
-				children: [/* @__PURE__ */ j(Column, {
+				children: [/* @__PURE__ */ M(Column, {
 					title: t,
 					side: s.current
-				}), /* @__PURE__ */ j(Column, {
+				}), /* @__PURE__ */ M(Column, {
 					title: r,
 					side: s.candidate
 				})]
@@ -17268,16 +17607,16 @@ function CandidateSection({ candidate: e, current: t }) {
 	] });
 }
 function Lines({ title: e, lines: t }) {
-	return t.length === 0 ? null : /* @__PURE__ */ j(N, { children: [/* @__PURE__ */ j("h3", { children: e }), /* @__PURE__ */ j("ul", {
+	return t.length === 0 ? null : /* @__PURE__ */ M(Wr, { children: [/* @__PURE__ */ M("h3", { children: e }), /* @__PURE__ */ M("ul", {
 		class: "plain",
-		children: t.map((e) => /* @__PURE__ */ j("li", { children: A(e, 500) }))
+		children: t.map((e) => /* @__PURE__ */ M("li", { children: j(e, 500) }))
 	})] });
 }
 function Column({ title: e, side: t }) {
-	return /* @__PURE__ */ j("section", { children: [/* @__PURE__ */ j("h3", { children: [
-		A(e, 60),
+	return /* @__PURE__ */ M("section", { children: [/* @__PURE__ */ M("h3", { children: [
+		j(e, 60),
 		" ",
-		/* @__PURE__ */ j("span", {
+		/* @__PURE__ */ M("span", {
 			class: "soft",
 			children: [
 				"(",
@@ -17285,15 +17624,15 @@ function Column({ title: e, side: t }) {
 				")"
 			]
 		})
-	] }), t.lines.map((e) => /* @__PURE__ */ j("div", {
+	] }), t.lines.map((e) => /* @__PURE__ */ M("div", {
 		class: `event mono${e.startsWith("WRITES ") ? " write" : ""}`,
-		children: A(e, 400)
+		children: j(e, 400)
 	}))] });
 }
-var Bh;
+var Yh;
 function init_rehearsal_page() {
 	return (init_rehearsal_page = e((() => {
-		init_rehearsal(), Dr(), Ce(), Bn(), st(), Bh = {
+		init_rehearsal(), Ir(), xe(), Xn(), lt(), Yh = {
 			better: "good",
 			worse: "bad",
 			"no difference shown": "soft",
@@ -17301,4 +17640,4 @@ function init_rehearsal_page() {
 		};
 	})))();
 }
-export { run$2 as $, getProxyUrl as $i, parse as $n, init_read_traces as $r, init_span_content as $t, init_prompts as A, init_project as Ai, lf as An, refreshableCalls as Ar, qf as At, init_jsonc as B, readRun$1 as Bi, tf as Bn, init_doctor_workflows as Br, Gf as Bt, Empty as C, continueRun as Ci, comparedRuns as Cn, init_set_at_pointer as Cr, selectionOf as Ct, init_site as D, tellOfRun as Di, init_tool as Dn, readModelFixtures as Dr, init_gateway_tools as Dt, rh as E, nextForkId as Ei, init_case_tools as En, init_model_fixtures as Er, init_store as Et, deployFolder as F, shortPath as Fi, answerText as Fn, effectsOf as Fr, Vf as Ft, run as G, createLogUpdate as Gi, Q as Gn, init_read_trace_bytes as Gr, init_run_record as Gt, init_run_tree as H, writeRun as Hi, Zd as Hn, effectFindings as Hr, init_replay_answers as Ht, init_deploy_config as I, findRoot as Ii, init_page as In, expectationOf as Ir, Yf as It, messageLines as J, init_version$1 as Ji, init_lint as Jn, readBytes as Jr, If as Jt, callLines as K, init_log_update as Ki, init_types as Kn, traceContent as Kr, Pf as Kt, mergeConfig as L, init_find_root as Li, pageOf as Ln, init_expectation as Lr, Jf as Lt, init_line_groups as M, openProject as Mi, commandContext as Mn, pruneRecordings as Mr, Xf as Mt, init_export_seal as N, projectRedactor as Ni, init_run_command as Nn, describeFixtureChange as Nr, Wf as Nt, useSite as O, caseFolders as Oi, listIn as On, init_refresh_recordings as Or, init_records as Ot, sealIn as P, redactionHash as Pi, runCommand as Pn, init_fixture_change as Pr, Bf as Pt, init_review as Q, init_auth as Qi, init_sync as Qn, withRemedy as Qr, init_recorder as Qt, ownConfig as R, checkpointsOf as Ri, textPage as Rn, init_export as Rr, Hf as Rt, AppPage as S, runFilters as Si, yf as Sn, run$6 as Sr, jobsOf as St, init_app_page as T, lastCheckpoint as Ti, hf as Tn, besideTrace as Tr, createSqliteStore as Tt, runTree as U, bisect as Ui, init_schemas as Un, init_doctor_effects as Ur, init_record_of_trace as Ut, parseJsonc as V, requiredRun as Vi, Qd as Vn, undefendedSteps as Vr, Qf as Vt, init_snapshot as W, init_bisect as Wi, object as Wn, archive as Wr, recordOfTrace as Wt, init_schema$1 as X, requestLog as Xi, init_init as Xn, init_max_size as Xr, init_telemetry as Xt, modelLine as Y, init_dist_src as Yi, run$4 as Yn, readText as Yr, init_memory_store as Yt, run$1 as Z, BearerCredentialHandler as Zi, run$5 as Zn, maxBytesOf as Zr, init_step_content as Zt, ComparePage as _, init_calibrate as _i, init_open_issue as _n, changedSince as _r, init_settings as _t, init_page_headers as a, init_control_case as ai, init_checkpoint as an, linesOfFile as ar, init_settings_request as at, assetOf as b, isChosen as bi, run$3 as bn, keysInDotEnv as br, failOnOf as bt, init_run_summary as c, commitVersions as ci, init_prompt_checkout as cn, documentOf as cr, init_project_answers as ct, init_run_parts as d, bisectCase as di, rehearsalText as dn, tellTrace as dr, _p as dt, init_proxy as ea, readAllTraces as ei, eventsOf as en, init_trace_files as er, init_session as et, Time as f, init_bisect_case as fi, init_tool_line as fn, totals as fr, bp as ft, init_fork_tree as g, init_explain as gi, recordRun as gn, baseOf as gr, hp as gt, ForkTree as h, compareRuns as hi, init_record_run as hn, joinedInput as hr, init_scope as ht, rehearsalMarkdown as i, controlCase as ii, Af as in, init_lines_of_file as ir, ratesText as it, LineGroups as j, oneArgument as ji, assertInside as jn, init_prune_recordings as jr, zf as jt, createPrompts as k, casesOnBase as ki, tool as kn, refreshRecordings as kr, Kf as kt, Commands as l, init_versions as li, openPromptCheckout as ln, init_import_report as lr, xp as lt, init_time as m, reportComparison as mi, toolLine as mn, init_join_inputs as mr, Sp as mt, rehearsalPage as n, toCommandValue as na, init_other_ids as ni, recordOf as nn, init_large_lines as nr, caseRates as nt, zh as o, decideRepair as oi, compareCandidate as on, init_pull_cursor as or, Mp as ot, durationText as p, init_differences as pi, toolEntry as pn, batchKey as pr, Cp as pt, init_checkpoint_lines as q, vs as qi, Jd as qn, init_read_text as qr, Ff as qt, init_rehearsal_markdown as r, withOtherIds as ri, traceOf as rn, largeLines as rr, init_rates as rt, RunSummary as s, init_decide_repair as si, init_compare_candidate as sn, openPullCursor as sr, yp as st, init_rehearsal_page as t, init_utils as ta, readTraces as ti, init_trace_of as tn, traceFiles as tr, reportSession as tt, RunStory as u, valueVersions as ui, init_rehearsal as un, tellFault as ur, vp as ut, comparisonPage as v, run$8 as vi, openIssue as vn, init_base_of as vr, mp as vt, ProblemPage as w, init_continue_run as wi, init_compared_runs as wn, setAtPointer as wr, shardOf as wt, init_assets as x, refuseWorkerFilters as xi, init_replay_tools as xn, init_formats as xr, init_replay_flags as xt, init_compare_page as y, init_listed_runs as yi, init_migrate as yn, init_dot_env as yr, attemptsOf as yt, writeMissing as z, init_read_run as zi, nf as zn, run$7 as zr, Zf as zt };
+export { run$2 as $, readRun$1 as $i, parse as $n, init_read_traces as $r, init_span_content as $t, init_prompts as A, init_calibrate as Ai, vf as An, refreshableCalls as Ar, np as At, init_jsonc as B, tellOfRun as Bi, ff as Bn, init_doctor_workflows as Br, ep as Bt, Empty as C, valueVersions as Ci, comparedRuns as Cn, init_set_at_pointer as Cr, selectionOf as Ct, init_site as D, reportComparison as Di, init_tool as Dn, readModelFixtures as Dr, init_gateway_tools as Dt, fh as E, init_differences as Ei, init_case_tools as En, init_model_fixtures as Er, init_store as Et, deployFolder as F, runFilters as Fi, answerText as Fn, effectsOf as Fr, Xf as Ft, run as G, openProject as Gi, Q as Gn, init_read_trace_bytes as Gr, init_run_record as Gt, init_run_tree as H, casesOnBase as Hi, cf as Hn, effectFindings as Hr, init_replay_answers as Ht, init_deploy_config as I, continueRun as Ii, init_page as In, expectationOf as Ir, ip as It, messageLines as J, shortPath as Ji, init_lint as Jn, readBytes as Jr, Gf as Jt, callLines as K, projectRedactor as Ki, init_types as Kn, traceContent as Kr, Uf as Kt, mergeConfig as L, init_continue_run as Li, pageOf as Ln, init_expectation as Lr, rp as Lt, init_line_groups as M, init_listed_runs as Mi, commandContext as Mn, pruneRecordings as Mr, ap as Mt, init_export_seal as N, isChosen as Ni, init_run_command as Nn, describeFixtureChange as Nr, $f as Nt, useSite as O, compareRuns as Oi, listIn as On, init_refresh_recordings as Or, init_records as Ot, sealIn as P, refuseWorkerFilters as Pi, runCommand as Pn, init_fixture_change as Pr, Yf as Pt, init_review as Q, init_read_run as Qi, init_sync as Qn, withRemedy as Qr, init_recorder as Qt, ownConfig as R, lastCheckpoint as Ri, textPage as Rn, init_export as Rr, Zf as Rt, AppPage as S, init_versions as Si, Of as Sn, run$6 as Sr, jobsOf as St, init_app_page as T, init_bisect_case as Ti, wf as Tn, besideTrace as Tr, createSqliteStore as Tt, runTree as U, init_project as Ui, init_schemas as Un, init_doctor_effects as Ur, init_record_of_trace as Ut, parseJsonc as V, caseFolders as Vi, lf as Vn, undefendedSteps as Vr, sp as Vt, init_snapshot as W, oneArgument as Wi, object as Wn, archive as Wr, recordOfTrace as Wt, init_schema$1 as X, init_find_root as Xi, init_init as Xn, init_max_size as Xr, init_telemetry as Xt, modelLine as Y, findRoot as Yi, run$4 as Yn, readText as Yr, init_memory_store as Yt, run$1 as Z, checkpointsOf as Zi, run$5 as Zn, maxBytesOf as Zr, init_step_content as Zt, ComparePage as _, withoutUnits as _i, init_open_issue as _n, changedSince as _r, init_settings as _t, init_page_headers as a, init_log_update as aa, init_control_case as ai, init_checkpoint as an, linesOfFile as ar, init_settings_request as at, assetOf as b, withRecord as bi, run$3 as bn, keysInDotEnv as br, failOnOf as bt, init_run_summary as c, init_dist_src as ca, init_smallest as ci, init_prompt_checkout as cn, documentOf as cr, init_project_answers as ct, init_run_parts as d, init_auth as da, eventUnits as di, rehearsalText as dn, tellTrace as dr, Ep as dt, requiredRun as ea, readAllTraces as ei, eventsOf as en, init_trace_files as er, init_session as et, Time as f, getProxyUrl as fa, fieldUnits as fi, init_tool_line as fn, totals as fr, kp as ft, init_fork_tree as g, turnUnits as gi, recordRun as gn, baseOf as gr, wp as gt, ForkTree as h, toCommandValue as ha, recordingUnits as hi, init_record_run as hn, joinedInput as hr, init_scope as ht, rehearsalMarkdown as i, createLogUpdate as ia, controlCase as ii, zf as in, init_lines_of_file as ir, ratesText as it, LineGroups as j, run$8 as ji, assertInside as jn, init_prune_recordings as jr, Jf as jt, createPrompts as k, init_explain as ki, tool as kn, refreshRecordings as kr, tp as kt, Commands as l, requestLog as la, smallest as li, openPromptCheckout as ln, init_import_report as lr, Ap as lt, init_time as m, init_utils as ma, innerFieldUnits as mi, toolLine as mn, init_join_inputs as mr, jp as mt, rehearsalPage as n, bisect as na, init_other_ids as ni, recordOf as nn, init_large_lines as nr, caseRates as nt, Jh as o, bs as oa, decideRepair as oi, compareCandidate as on, init_pull_cursor as or, Vp as ot, durationText as p, init_proxy as pa, init_case_units as pi, toolEntry as pn, batchKey as pr, Mp as pt, init_checkpoint_lines as q, redactionHash as qi, rf as qn, init_read_text as qr, Wf as qt, init_rehearsal_markdown as r, init_bisect as ra, withOtherIds as ri, traceOf as rn, largeLines as rr, init_rates as rt, RunSummary as s, init_version$1 as sa, init_decide_repair as si, init_compare_candidate as sn, openPullCursor as sr, Op as st, init_rehearsal_page as t, writeRun as ta, readTraces as ti, init_trace_of as tn, traceFiles as tr, reportSession as tt, RunStory as u, BearerCredentialHandler as ua, apartUnits as ui, init_rehearsal as un, tellFault as ur, Dp as ut, comparisonPage as v, init_removal_record as vi, openIssue as vn, init_base_of as vr, Cp as vt, ProblemPage as w, bisectCase as wi, init_compared_runs as wn, setAtPointer as wr, shardOf as wt, init_assets as x, commitVersions as xi, init_replay_tools as xn, init_formats as xr, init_replay_flags as xt, init_compare_page as y, removalLines as yi, init_migrate as yn, init_dot_env as yr, attemptsOf as yt, writeMissing as z, nextForkId as zi, pf as zn, run$7 as zr, op as zt };

@@ -1,7 +1,7 @@
 import { i as e, n as t, r as n, t as r } from "./rolldown-runtime.js";
-import { $i as i, $o as a, Aa as o, Ar as s, As as c, At as l, Ba as u, Bn as d, Cc as f, Cs as p, Ct as m, Dr as h, Ds as g, Er as _, Es as v, Et as y, Fa as b, Fr as x, Fs as S, Hn as w, Ir as T, Is as E, Jr as D, Ko as O, Kr as k, Li as A, Lr as j, Mr as M, Ms as N, Nr as P, Ns as ee, Oa as F, Or as te, Os as ne, Pa as re, Pr as ie, Ps as ae, Qo as oe, Qr as se, Ri as ce, Rr as le, Rs as ue, Sa as de, Sc as I, St as fe, Tr as pe, Ts as me, Tt as L, Ur as he, Vn as ge, Vr as _e, Wn as ve, Xn as ye, Xo as be, Yr as xe, Zo as Se, _c as R, _i as Ce, _r as we, aa as Te, ar as Ee, ba as De, bc as Oe, br as ke, bs as Ae, ca as je, cs as Me, ds as Ne, ea as Pe, fa as Fe, ga as Ie, gc as Le, gs as Re, hc as ze, hi as Be, hs as Ve, ia as He, ic as Ue, jr as We, jt as Ge, ka as Ke, kt as qe, la as Je, ls as Ye, ma as Xe, mi as Ze, ms as Qe, na as $e, ni as et, oa as tt, oc as nt, oi as rt, or as it, pi as ot, ps as st, qr as ct, ra as lt, sa as ut, si as dt, sr as ft, ss as pt, ta as mt, ti as ht, ua as gt, us as _t, vc as vt, vi as yt, vr as bt, vs as xt, wr as St, ws as Ct, wt, xa as Tt, xr as Et, xt as Dt, yc as Ot, yr as kt, ys as At, za as jt, zi as Mt, zn as Nt, zr as Pt } from "./replay.js";
+import { $n as i, $o as a, Ar as o, As as s, At as c, Bi as l, Br as u, Ca as d, Cc as f, Cr as p, Cs as m, Ct as h, Dr as g, Ds as _, Ec as v, Es as y, Et as b, Fr as x, Fs as S, Gn as w, Ha as T, Hi as E, Hn as D, Hr as O, Ir as k, Is as A, Kr as j, La as M, Lr as N, Ls as P, Ma as ee, Na as F, Nr as te, Ns as ne, Or as re, Os as ie, Pr as ae, Qr as oe, Ra as se, Rr as ce, Rs as le, Sc as ue, Sr as de, Ss as I, St as fe, Ta as pe, Tc as me, Tt as L, Ua as he, Un as ge, Vi as _e, Vr as ve, Vs as ye, Wn as be, Wr as xe, Xr as Se, Yo as R, Yr as Ce, Zr as we, _a as Te, _i as Ee, _s as De, aa as Oe, ai as ke, bc as Ae, bi as je, br as Me, ca as Ne, cr as Pe, da as Fe, ds as Ie, es as Le, fa as Re, fs as ze, gi as Be, gs as Ve, ha as He, ia as Ue, ii as We, ja as Ge, jr as Ke, js as qe, jt as Je, kr as Ye, ks as Xe, kt as Ze, la as Qe, lc as $e, li as et, lr as tt, ms as nt, na as rt, ns as it, oa as ot, pa as st, ps as ct, qn as lt, ra as ut, sa as dt, sc as ft, ti as pt, ts as mt, ua as ht, ui as gt, ur as _t, us as vt, vc as yt, vi as bt, vs as xt, wa as St, wr as Ct, wt, xc as Tt, xi as Et, xr as Dt, xs as Ot, xt as kt, ya as At, yc as jt, ys as Mt, zr as Nt, zs as Pt } from "./replay.js";
 import { $ as Ft, An as It, Bn as Lt, D as Rt, Dt as zt, E as Bt, Er as Vt, F as Ht, Fn as Ut, Fr as Wt, Gr as Gt, Hr as Kt, In as z, Ir as qt, Kr as Jt, Ln as Yt, Lr as B, Mr as Xt, Mt as Zt, Nt as Qt, On as $t, Or as V, P as en, Pn as H, Qn as tn, Rr as U, T as nn, Ur as W, Vn as rn, Vr as an, Vt as on, Yn as sn, Yt as cn, Zn as ln, Zt as un, cr as dn, dn as fn, dt as pn, et as mn, fr as hn, ft as gn, gn as _n, gr as vn, hr as yn, it as bn, jt as xn, kr as Sn, kt as Cn, mr as wn, pr as Tn, pt as En, qt as Dn, rt as On, sr as kn, tt as An, un as jn, vn as Mn } from "./base.js";
-import { B as Nn, C as Pn, E as Fn, I as In, L as Ln, N as Rn, P as zn, R as Bn, T as Vn, V as Hn, a as Un, n as Wn, o as Gn, r as Kn, t as qn, w as Jn, z as Yn } from "./traces.js";
+import { B as Nn, D as Pn, E as Fn, F as In, H as Ln, I as Rn, O as zn, R as Bn, T as Vn, U as Hn, V as Un, c as Wn, n as Gn, r as Kn, s as qn, t as Jn, z as Yn } from "./traces.js";
 import * as Xn from "node:module";
 import { execFile as Zn, spawn as Qn } from "node:child_process";
 import { existsSync as $n, globSync as er, lstatSync as tr, mkdtempSync as nr, readFileSync as rr, readdirSync as ir, rmSync as ar, statSync as or } from "node:fs";
@@ -12763,8 +12763,8 @@ function init_github() {
 }
 // src/github/read-zip.ts
 async function readZip(e, t) {
-	let n = createReading(t), r = new Yn((e) => n.entry(e));
-	r.register(Nn);
+	let n = createReading(t), r = new Un((e) => n.entry(e));
+	r.register(Ln);
 	let i = 0;
 	for await (let a of e) {
 		i += a.length;
@@ -12895,27 +12895,27 @@ async function baseReport({ inputs: e, event: t }) {
 		An(`not compared with what ${r} costs: ${e}`);
 	};
 	try {
-		let a = await tt(e.token, t), o = {
+		let i = await Qe(e.token, t), a = {
 			owner: t.owner,
 			repo: t.repo
-		}, s = await I({
-			github: a,
-			repository: o,
+		}, o = await me({
+			github: i,
+			repository: a,
 			commit: n,
 			branch: r,
-			artifact: i
+			artifact: rt
 		});
-		if (s === void 0) return nothing(`no push of ${n.slice(0, 12)} left a report (the workflow runs on \`push\` to ${r}?)`);
-		let c = (await fetchArtifact({
-			github: a,
-			repository: o,
-			runId: s,
-			name: i,
+		if (o === void 0) return nothing(`no push of ${n.slice(0, 12)} left a report (the workflow runs on \`push\` to ${r}?)`);
+		let s = (await fetchArtifact({
+			github: i,
+			repository: a,
+			runId: o,
+			name: rt,
 			files: ["report.json"]
 		}))?.get("report.json");
-		return c === void 0 ? nothing("its artifact holds no report.json") : {
+		return s === void 0 ? nothing("its artifact holds no report.json") : {
 			name: r,
-			cases: mt(c).cases
+			cases: Ue(s).cases
 		};
 	} catch (e) {
 		return nothing(e instanceof Error ? e.message : String(e));
@@ -12927,7 +12927,7 @@ async function besideBase(e, t, n) {
 }
 function init_base_report() {
 	return (init_base_report = t((() => {
-		Lt(), init_artifact(), ut(), Ft(), Pe();
+		Lt(), init_artifact(), ht(), Ft(), ut();
 	})))();
 }
 // src/github/check-run.ts
@@ -12958,17 +12958,17 @@ function init_check_run() {
 // src/core/diff/first-departure.ts
 function firstDeparture(e, t, n = {}) {
 	let r = t.flatMap((t) => {
-		let { outcome: r, message: i } = ce(e, t, n);
+		let { outcome: r, message: i } = _e(e, t, n);
 		return r === "fail" ? [{
 			call: breakingCall(e, t, n),
-			check: F(t),
+			check: Ge(t),
 			message: i
 		}] : [];
 	});
 	return r.filter((e) => e.call !== void 0).toSorted((e, t) => (e.call ?? 0) - (t.call ?? 0))[0] ?? r[0];
 }
 function breakingCall(e, t, n) {
-	let fails = (r) => ce({
+	let fails = (r) => _e({
 		...e,
 		calls: e.calls.slice(0, r)
 	}, t, n).outcome === "fail";
@@ -12982,7 +12982,7 @@ function breakingCall(e, t, n) {
 }
 function init_first_departure() {
 	return (init_first_departure = t((() => {
-		Mt(), Ke();
+		E(), ee();
 	})))();
 }
 // src/core/report/case-brief.ts
@@ -12998,7 +12998,7 @@ function caseBrief(e) {
 		section("What must not change", staying(e)),
 		section("Budget", costs(e))
 	].join("\n\n"), r = Math.min(Co, bo - n.length - 100);
-	return `${n}\n\n${section("The failed run", [block(Bn(e.trace), r)])}\n`;
+	return `${n}\n\n${section("The failed run", [block(Nn(e.trace), r)])}\n`;
 }
 function section(e, t) {
 	let n = [], r = e === "The failed run" ? bo : So;
@@ -13018,19 +13018,19 @@ function block(e, t) {
 	return n.length <= t ? n : Zt(e, { max: Math.floor((t - 100) / wo) });
 }
 function failing({ case: { signatures: e }, run: t, trace: n, terminal_tools: r }) {
-	let i = n.events.flatMap((e) => e.type === "input_message" && e.role !== "system" ? [ue(e.content)] : []), a = t.final_output === void 0 ? "none" : E(t.final_output);
+	let i = n.events.flatMap((e) => e.type === "input_message" && e.role !== "system" ? [ye(e.content)] : []), a = t.final_output === void 0 ? "none" : Pt(t.final_output);
 	return [
 		...i.slice(0, 5).map((e) => `- Asked: ${inCode(e, 600)}`),
-		...listed$1(e, (e) => inCode(c(ce(t, e, { terminal_tools: r })))),
+		...listed$1(e, (e) => inCode(ne(_e(t, e, { terminal_tools: r })))),
 		`- Answered: ${inCode(a, 600)}`
 	];
 }
 function departing({ case: { assertions: e }, run: t, last: n, terminal_tools: r }) {
-	let i = firstDeparture(t, e, { terminal_tools: r }), a = i?.call === void 0 ? void 0 : t.calls[i.call], o = a === void 0 ? "No single call: by what it lacks, or by its end" : `Call ${(i?.call ?? 0) + 1} of ${t.calls.length}: ${inCode(`${a.tool} ${ae(a.args)}`)}`, s = i === void 0 ? "" : ` (${inCode(i.check)}: ${inCode(i.message)})`, c = n?.attempts.at(-1), l = c?.first_difference && inCode(N(c.first_difference));
+	let i = firstDeparture(t, e, { terminal_tools: r }), a = i?.call === void 0 ? void 0 : t.calls[i.call], o = a === void 0 ? "No single call: by what it lacks, or by its end" : `Call ${(i?.call ?? 0) + 1} of ${t.calls.length}: ${inCode(`${a.tool} ${P(a.args)}`)}`, s = i === void 0 ? "" : ` (${inCode(i.check)}: ${inCode(i.message)})`, c = n?.attempts.at(-1), l = c?.first_difference && inCode(S(c.first_difference));
 	return [`- ${i === void 0 ? "Only a person or a judge can say where" : `${o}${s}`}.`, ...n === void 0 ? [] : [`- Last replay here: ${n.verdict}, ${inCode(n.reason)}${l === void 0 ? "" : `; it parted from the recorded run at ${l}`}.`]];
 }
 function wanted({ case: { assertions: e } }) {
-	return listed$1(e, (e) => inCode(F(e)));
+	return listed$1(e, (e) => inCode(Ge(e)));
 }
 function codeLines({ code: e, runner: t }) {
 	let n = e.map(({ tool: e, places: t }) => {
@@ -13041,9 +13041,9 @@ function codeLines({ code: e, runner: t }) {
 }
 function commands({ case: { id: e }, path: t }) {
 	let n = [
-		`npx replaykit replay ${A(`${t}/case.yaml`)}   # does it still fail?`,
+		`npx replaykit replay ${l(`${t}/case.yaml`)}   # does it still fail?`,
 		`npx replaykit diff ${e}   # where the last replay differs from the failed run`,
-		`npx replaykit show ${A(`${t}/source-trace.json`)}   # the failed run, whole`,
+		`npx replaykit show ${l(`${t}/source-trace.json`)}   # the failed run, whole`,
 		`npx replaykit case verify ${e}   # the proof that a maintainer asks for`
 	];
 	return [Zt(n.join("\n"), { language: "sh" })];
@@ -13068,14 +13068,14 @@ function listed$1(e, t) {
 var bo, xo, So, Co, wo;
 function init_case_brief() {
 	return (init_case_brief = t((() => {
-		Mt(), _n(), Ke(), init_first_departure(), S(), Ln(), ee(), zt(), bo = 16e3, xo = 12, So = 3500, Co = 5e3, wo = 8;
+		E(), _n(), ee(), init_first_departure(), le(), Yn(), A(), zt(), bo = 16e3, xo = 12, So = 3500, Co = 5e3, wo = 8;
 	})))();
 }
 // src/core/fingerprint/case-fingerprints.ts
 function caseFingerprints({ case: e, trace: t }, { effects: n, terminal_tools: r }, { hash: i }) {
-	let a = Ue(e.effects, n), { id: o, aliases: s } = Rn({
+	let a = ft(e.effects, n), { id: o, aliases: s } = In({
 		trace: t,
-		run: u(t, a),
+		run: he(t, a),
 		terminal_tools: e.terminal_tools ?? r,
 		effects: a,
 		stored: e.signatures,
@@ -13090,12 +13090,12 @@ function caseFingerprints({ case: e, trace: t }, { effects: n, terminal_tools: r
 }
 function init_case_fingerprints() {
 	return (init_case_fingerprints = t((() => {
-		nt(), jt(), In(), zn();
+		$e(), T(), Bn(), Rn();
 	})))();
 }
 // src/node/repair/case-family.ts
 function readFamilyCase(e, t) {
-	let n = Xe(e), r = Ze(n, cr(e));
+	let n = Te(e), r = Ee(n, cr(e));
 	return {
 		folder: e,
 		files: n,
@@ -13125,7 +13125,7 @@ function isRun({ case: { state: e } }) {
 }
 function runnerOf({ loaded: { case: e, trace: t } }, n) {
 	try {
-		return rt(n, {
+		return et(n, {
 			case: e,
 			agent: e.agent ?? t.agent?.name
 		}).name;
@@ -13136,7 +13136,7 @@ function runnerOf({ loaded: { case: e, trace: t } }, n) {
 }
 function init_case_family() {
 	return (init_case_family = t((() => {
-		z(), init_case_fingerprints(), ot(), Fe(), gn(), dt();
+		z(), init_case_fingerprints(), Be(), He(), gn(), gt();
 	})))();
 }
 // src/node/routing/function-finder.ts
@@ -13148,7 +13148,7 @@ function plain$1(e) {
 }
 // src/node/routing/ask-python.ts
 function askPython(e, t) {
-	let n = xe().at(-1);
+	let n = oe().at(-1);
 	if (n === void 0) return Promise.resolve(void 0);
 	let r = `import sys; sys.path.insert(0, sys.argv[1]); from replaykit.${e} import main; main()`;
 	return new Promise((e) => {
@@ -13175,7 +13175,7 @@ function parsedJson(e) {
 var To;
 function init_ask_python() {
 	return (init_ask_python = t((() => {
-		D(), To = 2e4;
+		we(), To = 2e4;
 	})))();
 }
 // src/gateway/shims/node/routing/kinds.mjs
@@ -16831,17 +16831,17 @@ async function linesNaming(e, t, n) {
 		"*.php",
 		...n.map((e) => `:(exclude)${e}`)
 	];
-	return ((await ht(r, { cwd: t }).catch(() => void 0))?.toString("utf8").split("\n") ?? []).flatMap((e) => /^(.+?:\d+):/.exec(e)?.[1] ?? []).slice(0, yc);
+	return ((await We(r, { cwd: t }).catch(() => void 0))?.toString("utf8").split("\n") ?? []).flatMap((e) => /^(.+?:\d+):/.exec(e)?.[1] ?? []).slice(0, yc);
 }
 function distance(e, t) {
 	let n = e.slice(0, e.lastIndexOf(":"));
 	return t.some((e) => e === n || e === `./${n}`) ? 0 : t.some((e) => e.includes("/") && ur.dirname(ur.normalize(e)) === ur.dirname(n)) ? 1 : 2;
 }
 async function readBrief(e, { root: t, config: n, all: r, last: i }) {
-	let { case: a, trace: o } = e.loaded, s = u(o, Ue(a.effects, n.effects, n.aliases)), { group: c, guards: l } = familyOf(e, r, n), d = runnerWords(e, {
+	let { case: a, trace: o } = e.loaded, s = he(o, ft(a.effects, n.effects, n.aliases)), { group: c, guards: l } = familyOf(e, r, n), u = runnerWords(e, {
 		root: t,
 		config: n
-	}), f = d?.command.split(" ") ?? [];
+	}), d = u?.command.split(" ") ?? [];
 	return caseBrief({
 		case: a,
 		trace: o,
@@ -16852,9 +16852,9 @@ async function readBrief(e, { root: t, config: n, all: r, last: i }) {
 		code: await codePlaces(toolsOf(s), {
 			root: t,
 			config: n,
-			command: f
+			command: d
 		}),
-		runner: d,
+		runner: u,
 		others: {
 			group: c.length,
 			guards: l.length
@@ -16880,7 +16880,7 @@ function runnerWords(e, { root: t, config: n }) {
 var vc, yc, bc;
 function init_read_brief() {
 	return (init_read_brief = t((() => {
-		nt(), init_case_brief(), jt(), init_case_family(), et(), init_find_functions(), vc = 5, yc = 500, bc = 6;
+		$e(), init_case_brief(), T(), init_case_family(), ke(), init_find_functions(), vc = 5, yc = 500, bc = 6;
 	})))();
 }
 // src/action/check.ts
@@ -16903,28 +16903,28 @@ async function blockingBriefs({ cases: e }, { root: t, config: n, cases: r }) {
 async function checkCommit(e, { inputs: t, event: n }, r) {
 	let i = n.base?.headSha;
 	if (i === void 0 || t.token === void 0) return;
-	let { mark: a, words: o } = v(e), s = {
+	let { mark: a, words: o } = Xe(e), s = {
 		owner: n.owner,
 		repo: n.repo
 	};
 	try {
 		let c = await writeCheckRun({
-			github: await tt(t.token, n),
+			github: await Qe(t.token, n),
 			repository: s,
 			headSha: i,
 			title: o,
 			conclusion: Sc[a],
 			detailsUrl: n.runUrl,
 			text: r && await blockingBriefs(e, r),
-			summary: Ct(e, {
+			summary: _(e, {
 				byteLength: En.byteLength,
 				maxBytes: yo,
 				artifactUrl: n.runUrl,
-				runUrl: gt({
+				runUrl: st({
 					inputs: t,
 					event: n
 				}),
-				caseBase: $e(n, `${n.owner}/${n.repo}`, i)
+				caseBase: Oe(n, `${n.owner}/${n.repo}`, i)
 			})
 		});
 		c !== void 0 && An(`no check run: ${c}`);
@@ -16935,7 +16935,7 @@ async function checkCommit(e, { inputs: t, event: n }, r) {
 var xc, Sc;
 function init_check() {
 	return (init_check = t((() => {
-		p(), me(), init_check_run(), gn(), ut(), Ft(), Je(), z(), init_case_brief(), init_case_family(), init_read_brief(), xc = Math.floor(65535 / (bo + 200)), Sc = {
+		y(), ie(), init_check_run(), gn(), ht(), Ft(), Re(), z(), init_case_brief(), init_case_family(), init_read_brief(), xc = Math.floor(65535 / (bo + 200)), Sc = {
 			"🔴": "failure",
 			"🟢": "success",
 			"🟡": "neutral",
@@ -16965,7 +16965,7 @@ function init_coverage_line() {
 // src/node/case-names.ts
 function namedCase(e, t, n) {
 	try {
-		let r = Ze(n ?? Xe(e), cr(e));
+		let r = Ee(n ?? Te(e), cr(e));
 		return {
 			case: r.case,
 			names: caseFingerprints(r, t, En)
@@ -16984,7 +16984,7 @@ function namesByState(e) {
 }
 function init_case_names() {
 	return (init_case_names = t((() => {
-		z(), init_case_fingerprints(), ot(), Fe(), gn();
+		z(), init_case_fingerprints(), Be(), He(), gn();
 	})))();
 }
 // src/api/api-error.ts
@@ -17226,14 +17226,14 @@ function init_group() {
 var Ic, Lc, Rc, zc;
 function init_run_row() {
 	return (init_run_row = t((() => {
-		Xt(), Me(), Ic = Vt([
+		Xt(), Ie(), Ic = Vt([
 			"success",
 			"failed",
 			"flagged",
 			"test"
 		]), Lc = U({
 			run_id: W(),
-			status: Ye,
+			status: ze,
 			format: W().optional(),
 			agent: W().optional(),
 			agent_version: W().optional(),
@@ -17271,7 +17271,7 @@ function init_run_row() {
 var Bc, Vc, Hc, Uc, Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c, el, tl, nl, rl, il, al, ol;
 function init_answers() {
 	return (init_answers = t((() => {
-		Xt(), init_counts(), z(), Me(), init_absence(), init_group(), init_run_row(), Bc = B().int().nonnegative(), U({ error: U({
+		Xt(), init_counts(), z(), Ie(), init_absence(), init_group(), init_run_row(), Bc = B().int().nonnegative(), U({ error: U({
 			code: Vt(Ut),
 			reason: Oc.optional().describe("why a run is not there"),
 			message: W(),
@@ -17331,12 +17331,12 @@ function init_answers() {
 			at: W().optional()
 		}), Gc = Gt([U({
 			run: zc,
-			trace: Ne
+			trace: nt
 		}), U({
 			run: zc,
 			step: Wc,
 			state: Jt(),
-			events: V(_t)
+			events: V(ct)
 		}).describe("with `?step=`")]), Kc = U({
 			id: W(),
 			state: Wt("in progress")
@@ -17508,12 +17508,12 @@ function init_time_cursor() {
 var Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl;
 function init_query() {
 	return (init_query = t((() => {
-		Xt(), hn(), vn(), Me(), init_absence(), init_group(), init_run_row(), init_time_cursor(), Sl = Gt([
+		Xt(), hn(), vn(), Ie(), init_absence(), init_group(), init_run_row(), init_time_cursor(), Sl = Gt([
 			Tn().int().nonnegative(),
 			yn({ offset: !0 }).transform((e) => Date.parse(e)),
 			wn().transform((e) => Date.parse(`${e}T00:00:00Z`))
 		], "expected a time as 2026-11-21T08:00:00Z, a day as 2026-11-21, or milliseconds since 1970"), Cl = Tn().int().min(1).max(200).default(50), wl = U({
-			status: Ye.optional(),
+			status: ze.optional(),
 			failed: Vt(["true", "false"]).transform((e) => e === "true").optional(),
 			group: W().optional(),
 			agent: W().optional(),
@@ -17630,12 +17630,12 @@ function init_releases() {
 var Vl;
 function init_promote_request() {
 	return (init_promote_request = t((() => {
-		Xt(), dn(), Me(), Vl = Kt({
+		Xt(), dn(), Ie(), Vl = Kt({
 			repository: W().optional(),
 			title: W().max(200).optional(),
 			slug: W().max(48).optional(),
 			runner: W().max(100).optional(),
-			expectation: pt.optional(),
+			expectation: vt.optional(),
 			statements: V(W().max(1e3)).max(20).default([]),
 			effects: kn.default({}),
 			signatures: V(Jt()).optional(),
@@ -17648,7 +17648,7 @@ function init_promote_request() {
 var Hl, Ul, Wl, Gl, Kl, ql;
 function init_runs() {
 	return (init_runs = t((() => {
-		Xt(), Me(), init_answers(), init_promote_request(), init_query(), Hl = Kt(pt.shape), Ul = {
+		Xt(), Ie(), init_answers(), init_promote_request(), init_query(), Hl = Kt(vt.shape), Ul = {
 			what: "in progress: its spans are still being gathered",
 			answer: Kc
 		}, Wl = {
@@ -17657,8 +17657,8 @@ function init_runs() {
 		}, Gl = {
 			query: Tl,
 			body: Gt([
-				Ne,
-				V(Ne),
+				nt,
+				V(nt),
 				qt({}),
 				V(qt({}))
 			]),
@@ -18035,7 +18035,7 @@ function init_client$1() {
 async function workerIdentity(e, t) {
 	if (e !== void 0) return { token: e };
 	if (t === void 0 || t === "") throw new H("usage", "the Worker needs the input worker-token, or the variable REPLAYKIT_PROJECT", { hint: "with REPLAYKIT_PROJECT and `permissions: id-token: write` the workflow's own identity is used" });
-	let { getIDToken: n } = await import("./large-commands.js").then((all) => (all.kt(), { getIDToken: all.Ot }));
+	let { getIDToken: n } = await import("./large-commands.js").then((all) => (all.jt(), { getIDToken: all.At }));
 	return {
 		token: await n("replaykit"),
 		project: t
@@ -18067,7 +18067,7 @@ async function coverageNote({ inputs: e, env: t }, n, r) {
 	}
 }
 async function addedCases({ root: e, config: t, cases: n }, r, i) {
-	let a = new Set((await se(r.commit, {
+	let a = new Set((await pt(r.commit, {
 		cwd: e,
 		token: i
 	})).map((t) => lr(e, t)));
@@ -18076,7 +18076,7 @@ async function addedCases({ root: e, config: t, cases: n }, r, i) {
 var $l;
 function init_coverage_note() {
 	return (init_coverage_note = t((() => {
-		init_coverage_line(), init_case_names(), et(), init_client$1(), Ft(), init_worker_identity(), $l = 1e4;
+		init_coverage_line(), init_case_names(), ke(), init_client$1(), Ft(), init_worker_identity(), $l = 1e4;
 	})))();
 }
 // src/action/load-all.ts
@@ -18088,7 +18088,7 @@ async function loadAll() {
 		import("./replay.js").then((all) => (all.i(), { createFront: all.r })),
 		import("./github.js").then((all) => (all.n(), { guardBranch: all.t, openGuardPullRequest: all.r })),
 		import("./replay.js").then((all) => (all.t(), { reportPage: all.n })),
-		import("./replay.js").then((all) => (all.sa(), { blobAddress: all.na, commentMarker: all.ra, commentOnPullRequest: all.ia, editAddress: all.aa, githubOf: all.oa, writeComment: all.ca }))
+		import("./replay.js").then((all) => (all.ua(), { blobAddress: all.aa, commentMarker: all.oa, commentOnPullRequest: all.sa, editAddress: all.ca, githubOf: all.la, writeComment: all.da }))
 	]);
 }
 function init_load_all() {
@@ -18123,25 +18123,25 @@ function init_file_patch() {
 }
 // src/core/accept/accepted-behaviour.ts
 function acceptedBehaviour(e, t) {
-	let n = e["case.yaml"] ?? "", { case: r, value: i } = de(n, `${t.path}/case.yaml`);
+	let n = e["case.yaml"] ?? "", { case: r, value: i } = pe(n, `${t.path}/case.yaml`);
 	if (r === void 0) return { problem: "its case.yaml cannot be read" };
 	let a = (on(t)?.assertions ?? []).filter(({ outcome: e }) => e === "fail");
 	if (a.length === 0) return { problem: "no assertion failed, so that there is nothing to bring up to date" };
 	let o = [], s = [], c = [], l = 0;
 	for (let [e, t] of r.assertions.entries()) {
-		let n = F(t), r = a.find((e) => e.check === n);
+		let n = Ge(t), r = a.find((e) => e.check === n);
 		if (r === void 0) {
 			c.push(t);
 			continue;
 		}
 		l += 1;
 		let u = updatedCheck(t, r);
-		u !== void 0 && c.push(u), s.push(editOf(["assertions", e], u, i)), o.push(u === void 0 ? `${n}: taken out` : `${n} → ${F(u)}`);
+		u !== void 0 && c.push(u), s.push(editOf(["assertions", e], u, i)), o.push(u === void 0 ? `${n}: taken out` : `${n} → ${Ge(u)}`);
 	}
 	return l === 0 ? { problem: "the case has changed since it was replayed" } : c.some(({ kind: e }) => e !== "semantic" && e !== "script") ? {
 		files: {
 			...e,
-			"case.yaml": O(n, s.toReversed())
+			"case.yaml": R(n, s.toReversed())
 		},
 		changes: o
 	} : { problem: "no assertion that can be decided would be left: write the expected behaviour by hand" };
@@ -18151,12 +18151,12 @@ function editOf(e, t, n) {
 		path: e,
 		value: void 0
 	};
-	let r = o(t), i = r[t.kind], a = [
+	let r = F(t), i = r[t.kind], a = [
 		...e,
 		t.kind,
 		"count"
 	];
-	return ze(i) && i.count !== void 0 && hasAt(n, a) ? {
+	return yt(i) && i.count !== void 0 && hasAt(n, a) ? {
 		path: a,
 		value: i.count
 	} : {
@@ -18166,13 +18166,13 @@ function editOf(e, t, n) {
 }
 function hasAt(e, t) {
 	let n = e;
-	for (let e of t) n = Array.isArray(n) && typeof e == "number" || ze(n) && typeof e == "string" ? n[e] : void 0;
+	for (let e of t) n = Array.isArray(n) && typeof e == "number" || yt(n) && typeof e == "string" ? n[e] : void 0;
 	return n !== void 0;
 }
 function updatedCheck(e, { observed: t }) {
 	let n = updatedParams(e, t);
 	if (n === void 0) return;
-	let r = a({ [e.kind]: n }, "assertions");
+	let r = it({ [e.kind]: n }, "assertions");
 	return r.ok ? r.check : void 0;
 }
 function updatedParams(e, t) {
@@ -18184,7 +18184,7 @@ function updatedParams(e, t) {
 		count: t ?? null
 	};
 	if (e.kind === "writes_are" && Array.isArray(t)) return {
-		calls: t.filter(ze).map(({ tool: e = null, args: t = {} }) => ({
+		calls: t.filter(yt).map(({ tool: e = null, args: t = {} }) => ({
 			tool: e,
 			args: t
 		})),
@@ -18193,7 +18193,7 @@ function updatedParams(e, t) {
 }
 function init_accepted_behaviour() {
 	return (init_accepted_behaviour = t((() => {
-		De(), oe(), Ke();
+		d(), mt(), ee();
 	})))();
 }
 // src/github/base64.ts
@@ -18392,7 +18392,7 @@ function addedAnswers(e, { result: t, evidence: n, wanted: r }) {
 		files: e,
 		notes: []
 	};
-	let a = Ze(e, t.path.split("/").at(-1) ?? t.case_id), o = t.attempts.find(({ verdict: e }) => e === r), s = o === void 0 || o.attempt === 1 ? i : `${i}/attempt-${o.attempt}`, c = Ne.safeParse(jsonOf(n.get(`${s}/trace.json`)));
+	let a = Ee(e, t.path.split("/").at(-1) ?? t.case_id), o = t.attempts.find(({ verdict: e }) => e === r), s = o === void 0 || o.attempt === 1 ? i : `${i}/attempt-${o.attempt}`, c = nt.safeParse(jsonOf(n.get(`${s}/trace.json`)));
 	if (!c.success) return {
 		files: e,
 		notes: []
@@ -18409,45 +18409,45 @@ function addedAnswers(e, { result: t, evidence: n, wanted: r }) {
 	};
 }
 function addedCalls(e, t, n) {
-	let { fixtures: r, added: i } = ke({
+	let { fixtures: r, added: i } = p({
 		fixtures: t.toolFixtures,
 		trace: n,
-		effects: Ue(t.case.effects, {}),
+		effects: ft(t.case.effects, {}),
 		redactor: su
 	});
 	if (i.length === 0) return {
 		files: e,
 		notes: []
 	};
-	let a = [`${i.length} ${i.length === 1 ? "fixture" : "fixtures"} added`];
+	let o = [`${i.length} ${i.length === 1 ? "fixture" : "fixtures"} added`];
 	return {
 		files: {
 			...e,
-			"fixtures/tools.json": be(r)
+			"fixtures/tools.json": a(r)
 		},
-		notes: a
+		notes: o
 	};
 }
 function addedWay(e, { modelFixtures: t, case: { replay: n } }, r) {
-	let i = we(t, r, { replace: !0 });
+	let i = Me(t, r, { replace: !0 });
 	if (i.added === void 0) return {
 		files: e,
 		notes: []
 	};
-	let a = {
+	let o = {
 		...e,
-		"fixtures/model.json": be(i.fixtures)
+		"fixtures/model.json": a(i.fixtures)
 	};
-	return n.model === "live" && (a["case.yaml"] = O(e["case.yaml"] ?? "", [{
+	return n.model === "live" && (o["case.yaml"] = R(e["case.yaml"] ?? "", [{
 		path: ["replay", "model"],
 		value: "recorded-until-divergence"
 	}])), {
-		files: a,
-		notes: bt(i)
+		files: o,
+		notes: Dt(i)
 	};
 }
 function exchangesIn(e) {
-	let t = b.safeParse(jsonOf(e));
+	let t = se.safeParse(jsonOf(e));
 	return t.success && t.data.exchanges.length > 0 ? t.data.exchanges : void 0;
 }
 function evidenceOf(e, t) {
@@ -18472,12 +18472,12 @@ function jsonOf(e) {
 var au, ou, su;
 function init_evidence_answers() {
 	return (init_evidence_answers = t((() => {
-		Xt(), Se(), De(), nt(), St(), kt(), $t(), ot(), re(), Me(), au = qt({ case_id: W() }), ou = /^runs\/[\w.-]+\/(?:(?:attempt-\d+\/)?(?:trace|model)|result)\.json$/, su = { redact: (e) => e };
+		Xt(), Le(), d(), $e(), g(), de(), $t(), Be(), M(), Ie(), au = qt({ case_id: W() }), ou = /^runs\/[\w.-]+\/(?:(?:attempt-\d+\/)?(?:trace|model)|result)\.json$/, su = { redact: (e) => e };
 	})))();
 }
 // src/github/accept-cases.ts
 async function acceptCases(e, t, n) {
-	let { target: r } = n.command, i = t.report.cases.filter((e) => R(e) !== void 0 && (r === "all" || e.case_id === r));
+	let { target: r } = n.command, i = t.report.cases.filter((e) => Ae(e) !== void 0 && (r === "all" || e.case_id === r));
 	if (i.length === 0) return { refused: nothingToAccept(t, r) };
 	let a = [];
 	for (let n of i) {
@@ -18516,7 +18516,7 @@ async function readAccepted(e, t, n) {
 		commit: t.pull.headSha,
 		folder: n.path
 	});
-	if (R(n) === "altered") return {
+	if (Ae(n) === "altered") return {
 		result: n,
 		as: "altered",
 		before: r,
@@ -18541,7 +18541,7 @@ async function readAccepted(e, t, n) {
 }
 function idOf(e, t) {
 	try {
-		return Tt(e["case.yaml"] ?? "", `${t}/case.yaml`).case.id;
+		return St(e["case.yaml"] ?? "", `${t}/case.yaml`).case.id;
 	} catch (e) {
 		if (e instanceof H) return;
 		throw e;
@@ -18560,11 +18560,11 @@ async function recordOnHead(e, t, n) {
 		...i,
 		commit_sha: o
 	}));
-	if ((await xt(r, i, a)).headSha !== o) return { refused: "somebody pushed meanwhile: look at it, then ask again" };
+	if ((await Ot(r, i, a)).headSha !== o) return { refused: "somebody pushed meanwhile: look at it, then ask again" };
 	let c = n.accepted.map(({ result: t, before: n, changes: r }) => acceptedCase(e, t, n, r)), l = {
 		sha: o,
 		tree: s.data.tree.sha
-	}, u = await P(e, acceptanceOf(e, t, {
+	}, u = await k(e, acceptanceOf(e, t, {
 		...n,
 		commit: l,
 		cases: c
@@ -18577,16 +18577,16 @@ async function recordOnCommit(e, t, { comment: n, accepted: r, made: i }) {
 		let r = n.as === "altered" ? n.changes : await guardChanges(e, t, n);
 		a.push(acceptedCase(e, n.result, n.after, r));
 	}
-	let o = await We(e, {
+	let o = await ae(e, {
 		commit: t.pull.headSha,
 		number: e.number
-	}), s = await P(e, acceptanceOf(e, t, {
+	}), s = await k(e, acceptanceOf(e, t, {
 		comment: n,
 		accepted: r,
 		commit: i,
 		cases: a
 	}));
-	for (let n of o.filter(({ head: e }) => e === t.pull.headSha)) await P(e, {
+	for (let n of o.filter(({ head: e }) => e === t.pull.headSha)) await k(e, {
 		...n,
 		commit: i.sha,
 		tree: i.tree
@@ -18602,21 +18602,21 @@ async function guardChanges(e, { pull: t }, { result: n, after: r }) {
 		commit: t.baseSha,
 		folder: n.path
 	}), n.path, e), versionOf(r, n.path, e)];
-	return i === void 0 || a === void 0 ? [] : T([i], [a]).flatMap(({ changes: e }) => e);
+	return i === void 0 || a === void 0 ? [] : Nt([i], [a]).flatMap(({ changes: e }) => e);
 }
 function versionOf(e, t, { hash: n }) {
 	if (idOf(e, t) === void 0) return;
-	let { case: r } = Tt(e["case.yaml"] ?? "", `${t}/case.yaml`);
+	let { case: r } = St(e["case.yaml"] ?? "", `${t}/case.yaml`);
 	return {
 		case: r,
 		path: t,
-		recordings: le(e, n)
+		recordings: ve(e, n)
 	};
 }
 function acceptedCase({ hash: e }, { case_id: t }, n, r) {
 	return {
 		case_id: t,
-		files: Object.keys(n).length > 0 ? vt(n, e) : null,
+		files: Object.keys(n).length > 0 ? Tt(n, e) : null,
 		changes: r
 	};
 }
@@ -18641,56 +18641,56 @@ function acceptedLine({ result: e, as: t, changes: n }) {
 }
 function init_accept_cases() {
 	return (init_accept_cases = t((() => {
-		Ot(), init_accepted_behaviour(), De(), z(), j(), M(), init_case_commit(), init_case_contents(), init_evidence_answers();
+		ue(), init_accepted_behaviour(), d(), z(), u(), x(), init_case_commit(), init_case_contents(), init_evidence_answers();
 	})))();
 }
 // src/github/head-report.ts
 async function readHeadReport(e, t) {
-	let { github: n, repository: r, number: i } = e, a = await xt(n, r, i), { headSha: o, headRef: s, headRepository: c } = a;
+	let { github: n, repository: r, number: i } = e, a = await Ot(n, r, i), { headSha: o, headRef: s, headRepository: c } = a;
 	if (!a.open || c === void 0) return { refused: "the pull request is closed, or its fork is gone" };
 	let l = t.command.name === "accept" ? t.command.commit : void 0, u = o.slice(0, 12);
 	if (l !== void 0 && !o.startsWith(l)) return { refused: `the head is ${u} now, and not ${l}: look at what it does, then accept that` };
-	let d = await Re(e), p = Ae(d?.body ?? "").filter(({ commit: e }) => e === o);
+	let d = await Mt(e), p = m(d?.body ?? "").filter(({ commit: e }) => e === o);
 	if (d === void 0 || p.length === 0) return { refused: `nothing was shown of the head (${u}) yet: wait for its replay, then ask again` };
 	if (d.at >= t.at) return { refused: "what ReplayKit shows has changed since: look at it, then ask again" };
-	let m = await f({
+	let h = await v({
 		...e,
 		commit: o,
 		branch: s,
 		headRepository: c
 	});
-	if (m === void 0) return { refused: `no run of ${u} left a report: replay it again, then ask again` };
-	let h = await fetchArtifact({
+	if (h === void 0) return { refused: `no run of ${u} left a report: replay it again, then ask again` };
+	let g = await fetchArtifact({
 		github: n,
 		repository: r,
-		runId: m,
+		runId: h,
 		name: e.artifact,
 		files: (e) => e === "report.json" || ou.test(e)
-	}), g = h?.get("report.json");
-	if (h === void 0 || g === void 0) return { refused: `the run of ${u} left no report` };
-	let _ = e.readReport(g), v = Oe(_, e.hash);
-	if (!p.some((e) => e.shown === v)) return { refused: "the run's report is not what was shown: replay it again, then ask again" };
-	let y = c.toLowerCase() !== `${r.owner}/${r.repo}`.toLowerCase();
+	}), _ = g?.get("report.json");
+	if (g === void 0 || _ === void 0) return { refused: `the run of ${u} left no report` };
+	let y = e.readReport(_), b = f(y, e.hash);
+	if (!p.some((e) => e.shown === b)) return { refused: "the run's report is not what was shown: replay it again, then ask again" };
+	let x = c.toLowerCase() !== `${r.owner}/${r.repo}`.toLowerCase();
 	return {
 		pull: {
 			...a,
 			headRepository: c
 		},
-		fromFork: y,
-		report: _,
-		shown: v,
-		run: m,
-		evidence: h
+		fromFork: x,
+		report: y,
+		shown: b,
+		run: h,
+		evidence: g
 	};
 }
 function init_head_report() {
 	return (init_head_report = t((() => {
-		Ot(), init_artifact(), At(), init_evidence_answers(), Ve();
+		ue(), init_artifact(), I(), init_evidence_answers(), xt();
 	})))();
 }
 // src/github/answer-comment.ts
 async function answerComment(e, t) {
-	let n = await x(e, {
+	let n = await ce(e, {
 		id: t,
 		number: e.number
 	});
@@ -18732,14 +18732,14 @@ async function carryOut(e, t) {
 		wanted: recording(r.target)
 	});
 	let i = n.report.cases.find(({ case_id: e }) => e === r.target);
-	return i === void 0 ? { refused: `there is no case ${r.target} in this run` } : { shown: g(i, { open: !0 }) };
+	return i === void 0 ? { refused: `there is no case ${r.target} in this run` } : { shown: s(i, { open: !0 }) };
 }
 function guarding(e) {
 	return {
 		cases: ({ report: t }) => t.cases.filter(({ standing: t, case_id: n }) => t === "newly-fixed" && (e === "all" || n === e)),
 		none: e === "all" ? "no case here is proven fixed" : `${e} is not proven fixed here`,
 		after: (e, { evidence: t }, n) => {
-			let r = O(e["case.yaml"] ?? "", [{
+			let r = R(e["case.yaml"] ?? "", [{
 				path: ["state"],
 				value: "guard"
 			}]);
@@ -18833,7 +18833,7 @@ async function reply({ github: e, repository: t, number: n }, r) {
 var cu;
 function init_answer_comment() {
 	return (init_answer_comment = t((() => {
-		init_file_patch(), De(), ne(), zt(), jn(), init_accept_cases(), init_case_commit(), init_case_contents(), init_evidence_answers(), init_head_report(), ie(), cu = 3e4;
+		init_file_patch(), d(), qe(), zt(), jn(), init_accept_cases(), init_case_commit(), init_case_contents(), init_evidence_answers(), init_head_report(), N(), cu = 3e4;
 	})))();
 }
 // src/action/modes/command.ts
@@ -18841,31 +18841,31 @@ async function run$4({ inputs: e, event: t }) {
 	if (t.name !== "issue_comment") throw new H("usage", `mode command runs under the event issue_comment, not ${t.name}`, { hint: "`npx replaykit init --commands` writes the workflow .github/workflows/replaykit-commands.yml" });
 	if (e.token === void 0) throw new H("usage", "mode command needs the input token");
 	if (t.comment === void 0) return On("notice", "nothing to do: this is not a new comment on a pull request"), !0;
-	let n = Pt({ keyedHash: pn(_r(32)) }), r = await answerComment({
-		github: await tt(e.token, t),
+	let n = O({ keyedHash: pn(_r(32)) }), r = await answerComment({
+		github: await Qe(e.token, t),
 		repository: {
 			owner: t.owner,
 			repo: t.repo
 		},
 		number: t.comment.number,
 		hash: En.hash,
-		artifact: i,
-		readReport: mt,
-		marker: lt,
+		artifact: rt,
+		readReport: Ue,
+		marker: ot,
 		redact: (e) => n.redact(e)
 	}, t.comment.id);
 	return On("notice", r.taken ? r.words : `nothing was done: ${r.words}`), !0;
 }
 function init_command() {
 	return (init_command = t((() => {
-		z(), _e(), init_answer_comment(), gn(), ut(), Ft(), Pe();
+		z(), xe(), init_answer_comment(), gn(), ht(), Ft(), ut();
 	})))();
 }
 // src/node/git/fix-base.ts
 function createFixBase({ configAt: e, setup: t, ...n }) {
 	let r = [], i = /* @__PURE__ */ new Map(), a;
 	async function openCommit(i) {
-		let a = i.slice(0, 12), o = Ee({
+		let a = i.slice(0, 12), o = Pe({
 			...n,
 			name: a,
 			commit: i,
@@ -18915,7 +18915,7 @@ async function ensureHistory(e) {
 	if (t !== "true") return;
 	let [n = ""] = await lines(["rev-parse", "HEAD"], e);
 	try {
-		await ht([
+		await We([
 			"fetch",
 			"--quiet",
 			"--no-tags",
@@ -18932,60 +18932,60 @@ async function ensureHistory(e) {
 }
 async function isOpenAt(e, t, n) {
 	try {
-		let r = await ht(["show", `${e}:./${t}`], n);
-		return de(r.toString("utf8"), t).case?.state === "open";
+		let r = await We(["show", `${e}:./${t}`], n);
+		return pe(r.toString("utf8"), t).case?.state === "open";
 	} catch (e) {
 		if (e instanceof H) return !1;
 		throw e;
 	}
 }
 async function lines(e, t) {
-	return (await ht(e, t)).toString("utf8").split("\n").filter((e) => e !== "");
+	return (await We(e, t)).toString("utf8").split("\n").filter((e) => e !== "");
 }
 function init_fix_base() {
 	return (init_fix_base = t((() => {
-		it(), De(), z(), et();
+		tt(), d(), z(), ke();
 	})))();
 }
 // src/node/files/guard-files.ts
 async function guardFiles(e) {
-	let { caseId: t, files: n, evidence: r } = e, i = edited(n, [{
+	let { caseId: t, files: n, evidence: r } = e, o = edited(n, [{
 		path: ["state"],
 		value: "guard"
-	}]), a = ye(r, t);
-	if (a === void 0) return {
-		files: i,
+	}]), s = i(r, t);
+	if (s === void 0) return {
+		files: o,
 		notes: []
 	};
-	let { case: o, modelFixtures: s } = Ze(n, t), c = {
+	let { case: c, modelFixtures: l } = Ee(n, t), u = {
 		recorded_at: En.now().toISOString(),
-		exchanges: a
-	}, l = we(s, c, { replace: !0 }), u = {
-		...i,
-		"fixtures/model.json": be(l.fixtures)
-	}, d = faultIn(u, e) ?? await failureOf(u, e);
-	if (d !== void 0) return {
-		files: i,
-		notes: [`! the models' answers are not kept, so that this guard needs a live model: ${d}`]
+		exchanges: s
+	}, d = Me(l, u, { replace: !0 }), f = {
+		...o,
+		"fixtures/model.json": a(d.fixtures)
+	}, p = faultIn(f, e) ?? await failureOf(f, e);
+	if (p !== void 0) return {
+		files: o,
+		notes: [`! the models' answers are not kept, so that this guard needs a live model: ${p}`]
 	};
-	let f = o.replay.model === "live" ? "recorded-until-divergence" : void 0;
+	let m = c.replay.model === "live" ? "recorded-until-divergence" : void 0;
 	return {
-		files: f === void 0 ? u : edited(u, [{
+		files: m === void 0 ? f : edited(f, [{
 			path: ["replay", "model"],
-			value: f
+			value: m
 		}]),
-		notes: bt(l)
+		notes: Dt(d)
 	};
 }
 function edited(e, t) {
 	return {
 		...e,
-		"case.yaml": O(e["case.yaml"] ?? "", t)
+		"case.yaml": R(e["case.yaml"] ?? "", t)
 	};
 }
 function faultIn(e, { folder: t, config: n }) {
 	let r = En.now().toISOString().slice(0, 10);
-	return Fn({
+	return zn({
 		files: e,
 		folder: t,
 		config: n,
@@ -19006,17 +19006,17 @@ async function failureOf(e, { folder: t, replay: n }) {
 }
 function init_guard_files() {
 	return (init_guard_files = t((() => {
-		De(), Se(), kt(), Vn(), ot(), ve(), gn();
+		d(), Le(), de(), Pn(), Be(), lt(), gn();
 	})))();
 }
 // src/action/modes/guard.ts
 async function run$3({ inputs: e, event: t, env: n }) {
 	try {
-		var r = ft();
+		var r = _t();
 		if (t.base) throw new H("usage", "mode guard runs on the default branch, not on a pull request", { hint: "trigger it by push to the default branch, by schedule or by hand" });
 		let { root: i, config: a, cases: o } = await fe(e, t);
 		if (o.length === 0) return On("notice", "ReplayKit: there is no case to guard yet"), !0;
-		let s = m(n, "replaykit"), c = {
+		let s = h(n, "replaykit"), c = {
 			cwd: i,
 			token: e.token
 		}, l = e["base-setup"], u = r.a(createFixBase({
@@ -19024,9 +19024,9 @@ async function run$3({ inputs: e, event: t, env: n }) {
 			configAt: async (t) => await w(t, e.config, c) ?? a,
 			setup: l === void 0 ? void 0 : {
 				command: l,
-				env: y(n)
+				env: b(n)
 			}
-		})), f = lr(s, "runs"), p = d(o), h = await L({
+		})), d = lr(s, "runs"), f = ge(o), p = await L({
 			inputs: e,
 			event: t,
 			env: n
@@ -19034,26 +19034,26 @@ async function run$3({ inputs: e, event: t, env: n }) {
 			root: i,
 			config: a,
 			cases: o,
-			sealed: p,
-			evidence: f,
+			sealed: f,
+			evidence: d,
 			fixBase: u
 		});
-		await bn(mn(h, {
+		await bn(mn(p, {
 			env: n,
 			event: t,
 			folder: s
 		}));
-		let g = h.cases.filter(({ standing: e }) => e === "newly-fixed");
-		return g.length > 0 && await propose(g, {
+		let m = p.cases.filter(({ standing: e }) => e === "newly-fixed");
+		return m.length > 0 && await propose(m, {
 			inputs: e,
 			event: t,
 			env: n
 		}, {
 			root: i,
 			config: a,
-			sealed: p,
-			evidence: f
-		}), h.summary.ok;
+			sealed: f,
+			evidence: d
+		}), p.summary.ok;
 	} catch (e) {
 		r.e = e;
 	} finally {
@@ -19062,7 +19062,7 @@ async function run$3({ inputs: e, event: t, env: n }) {
 }
 async function propose(e, { inputs: t, event: n, env: r }, { root: i, config: a, sealed: o, evidence: s }) {
 	if (t.token === void 0) throw new H("usage", "mode guard needs the input token to open its pull request");
-	let { githubOf: c } = await import("./replay.js").then((all) => (all.sa(), { blobAddress: all.na, commentMarker: all.ra, commentOnPullRequest: all.ia, editAddress: all.aa, githubOf: all.oa, writeComment: all.ca })), { openGuardPullRequest: l } = await import("./github.js").then((all) => (all.n(), { guardBranch: all.t, openGuardPullRequest: all.r })), u = [];
+	let { githubOf: c } = await import("./replay.js").then((all) => (all.ua(), { blobAddress: all.aa, commentMarker: all.oa, commentOnPullRequest: all.sa, editAddress: all.ca, githubOf: all.la, writeComment: all.da })), { openGuardPullRequest: l } = await import("./github.js").then((all) => (all.n(), { guardBranch: all.t, openGuardPullRequest: all.r })), u = [];
 	for (let { path: c, case_id: l } of e) {
 		let e = lr(i, c), d = o.read(e), f = await guardFiles({
 			caseId: l,
@@ -19111,7 +19111,7 @@ function bodyOf$1(e) {
 }
 function init_guard() {
 	return (init_guard = t((() => {
-		z(), zt(), init_fix_base(), init_guard_files(), ge(), Nt(), Ft(), wt(), Dt();
+		z(), zt(), init_fix_base(), init_guard_files(), be(), D(), Ft(), wt(), kt();
 	})))();
 }
 // src/core/verdict/merge-reports.ts
@@ -19156,10 +19156,10 @@ function decidedAgain(e, t, { failOn: n, duration_ms: r, expected: i }) {
 		mostBlocks: Math.floor(s.max_pairs / 4),
 		base: o.find(({ base: e }) => e !== void 0)?.base,
 		withoutBase: o.find(({ without_base: e }) => e !== void 0)?.without_base
-	}, l = qe(e, c);
+	}, l = Ze(e, c);
 	return cn(l, n, {
 		...a,
-		live: Ge(l, c)
+		live: Je(l, c)
 	});
 }
 function shardOf({ name: e, report: t }) {
@@ -19168,12 +19168,12 @@ function shardOf({ name: e, report: t }) {
 }
 function init_merge_reports() {
 	return (init_merge_reports = t((() => {
-		z(), l(), Le(), un();
+		z(), c(), jt(), un();
 	})))();
 }
 // src/action/modes/merge.ts
 async function readShardReports({ env: e, workspace: t }) {
-	let n = m(e, "replaykit-shards"), r = reportsIn(n);
+	let n = h(e, "replaykit-shards"), r = reportsIn(n);
 	if (r.length > 0) return r;
 	let i = lr(t, lu);
 	if (er("**/report.json", { cwd: i }).length === 0) throw new H("not_found", `there is no report of a shard below ${n}`, { hint: uu });
@@ -19182,11 +19182,11 @@ async function readShardReports({ env: e, workspace: t }) {
 function reportsIn(e) {
 	return er("**/report.json", { cwd: e }).toSorted().map((t) => ({
 		name: t,
-		report: mt(rr(lr(e, t)))
+		report: Ue(rr(lr(e, t)))
 	}));
 }
 async function refuseCommitted(e) {
-	let t = [".replaykit", lu].filter((t) => tr(lr(e, t), { throwIfNoEntry: !1 })?.isSymbolicLink()), n = await ht([
+	let t = [".replaykit", lu].filter((t) => tr(lr(e, t), { throwIfNoEntry: !1 })?.isSymbolicLink()), n = await We([
 		"ls-files",
 		"-z",
 		"--",
@@ -19198,13 +19198,13 @@ async function run$2(e) {
 	let { event: t, env: n } = e, r = await besideBase(e, mergeReports(await readShardReports({
 		env: n,
 		workspace: t.workspace
-	})), await allowedIncrease(e)), i = m(n, "replaykit");
+	})), await allowedIncrease(e)), i = h(n, "replaykit");
 	return await bn(mn(r, {
 		env: n,
 		event: t,
 		folder: i,
-		runUrl: gt(e)
-	})), await He(r, e), await checkCommit(r, e), r.summary.ok;
+		runUrl: st(e)
+	})), await dt(r, e), await checkCommit(r, e), r.summary.ok;
 }
 async function allowedIncrease({ inputs: e, event: t }) {
 	if (t.base === void 0) return;
@@ -19223,7 +19223,7 @@ async function allowedIncrease({ inputs: e, event: t }) {
 var lu, uu;
 function init_merge() {
 	return (init_merge = t((() => {
-		init_merge_reports(), ge(), init_base_report(), init_check(), ut(), Ft(), Je(), Dt(), z(), et(), Pe(), lu = ".replaykit/shards", uu = "download the shards' artifacts to ${{ runner.temp }}/replaykit-shards before mode merge";
+		init_merge_reports(), be(), init_base_report(), init_check(), ht(), Ft(), Re(), kt(), z(), ke(), ut(), lu = ".replaykit/shards", uu = "download the shards' artifacts to ${{ runner.temp }}/replaykit-shards before mode merge";
 	})))();
 }
 // src/core/formats/input/recording-settings.ts
@@ -19234,7 +19234,7 @@ function settingFor(e, { source: t }, n) {
 var du, fu, pu, mu, hu;
 function init_recording_settings() {
 	return (init_recording_settings = t((() => {
-		Un(), du = "record the instructions that the model got beside the messages", fu = {
+		qn(), du = "record the instructions that the model got beside the messages", fu = {
 			results: "record the outputs of tools",
 			arguments: "record the inputs of tools",
 			input: "record what the user asked",
@@ -19248,7 +19248,7 @@ function init_recording_settings() {
 			openllmetry: { off: "set TRACELOOP_TRACE_CONTENT=true in the agent" },
 			openinference: { off: "set OPENINFERENCE_HIDE_INPUTS and OPENINFERENCE_HIDE_OUTPUTS to false in the agent" },
 			"ai-sdk": { off: "set recordInputs and recordOutputs to true in experimental_telemetry" }
-		}), ...Gn.map(({ name: e, settings: t }) => [e, t])].flatMap(([e, t]) => t === void 0 ? [] : [[e, t]])), mu = {
+		}), ...Wn.map(({ name: e, settings: t }) => [e, t])].flatMap(([e, t]) => t === void 0 ? [] : [[e, t]])), mu = {
 			results: "content",
 			arguments: "content",
 			input: "content",
@@ -19261,7 +19261,7 @@ function init_recording_settings() {
 	})))();
 }
 // src/core/formats/input/replayability.ts
-function replayability(e, t = Jn(e)) {
+function replayability(e, t = Fn(e)) {
 	let n = partsOf(e, t).filter(({ of: e }) => e > 0), r = n.reduce((e, { weight: t }) => e + t, 0), i = n.reduce((e, t) => e + t.weight * shareOf(t), 0) / r;
 	return {
 		score: Math.round(i * 100) / 100,
@@ -19369,7 +19369,7 @@ function addParams(e, t) {
 var gu, _u, vu;
 function init_replayability() {
 	return (init_replayability = t((() => {
-		Pn(), init_recording_settings(), gu = /* @__PURE__ */ new Set([
+		Vn(), init_recording_settings(), gu = /* @__PURE__ */ new Set([
 			"instructions",
 			"parameters",
 			"tools"
@@ -19400,7 +19400,7 @@ function withRate(e, t) {
 		body: n,
 		rate: t
 	};
-	let { files: r, case: i, notes: a } = e, o = `${t.reproduced}/${t.of}`, s = O(r["case.yaml"] ?? "", [{
+	let { files: r, case: i, notes: a } = e, o = `${t.reproduced}/${t.of}`, s = R(r["case.yaml"] ?? "", [{
 		path: ["source", "rate"],
 		value: o
 	}]);
@@ -19435,7 +19435,7 @@ function attempts(e) {
 }
 function init_measured_rate() {
 	return (init_measured_rate = t((() => {
-		De(), zt();
+		d(), zt();
 	})))();
 }
 // src/core/promote/seen.ts
@@ -19457,7 +19457,7 @@ function init_seen() {
 }
 // src/core/promote/promotion-body.ts
 function promotionBody(e) {
-	let { case: t, files: n, effects: r, notes: i } = e, a = Ce(n["source-trace.json"] ?? "", "source-trace.json"), o = u(a, r);
+	let { case: t, files: n, effects: r, notes: i } = e, a = je(n["source-trace.json"] ?? "", "source-trace.json"), o = he(a, r);
 	return [
 		`A run of ${agentName(a)} failed; this adds it as the case \`${t.id}\`.`,
 		`${xn(t.title)}. ${seenSentence(t.source?.seen)}${rateSentence(e.rate)}`,
@@ -19481,33 +19481,33 @@ function agentName({ agent: e }) {
 }
 function signatureList(e, t) {
 	return e.map((e) => {
-		let n = c(ce(t, e));
-		return `- ${xn(n)} (${xn(F(e))})`;
+		let n = ne(_e(t, e));
+		return `- ${xn(n)} (${xn(Ge(e))})`;
 	}).join("\n");
 }
 function assertionList(e, t) {
 	return e.map((e) => {
-		let { outcome: n, unseen: r } = ce(t, e);
-		return `- [ ] ${xn(F(e))} — ${xu[r ? "unseen" : n]}`;
+		let { outcome: n, unseen: r } = _e(t, e);
+		return `- [ ] ${xn(Ge(e))} — ${xu[r ? "unseen" : n]}`;
 	}).join("\n");
 }
 function redactedWords(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let t of Object.values(e)) for (let [e] of t.matchAll(ct())) {
-		let t = k(e) ?? "value";
+	for (let t of Object.values(e)) for (let [e] of t.matchAll(Se())) {
+		let t = Ce(e) ?? "value";
 		n.set(t, (n.get(t) ?? /* @__PURE__ */ new Set()).add(e));
 	}
 	return n.size === 0 && t.length === 0 ? "Nothing was found to redact." : n.size === 0 ? `${t.length} values.` : [...n].toSorted(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => `- ${xn(e)}: ${t.size} different`).join("\n");
 }
 function freeText(e) {
-	let t = e.events.flatMap((e) => e.type === "input_message" ? [`${e.role}: ${ue(e.content)}`] : e.type === "final_output" ? [`answer: ${ue(e.content)}`] : []);
+	let t = e.events.flatMap((e) => e.type === "input_message" ? [`${e.role}: ${ye(e.content)}`] : e.type === "final_output" ? [`answer: ${ye(e.content)}`] : []);
 	return t.length === 0 ? "The run has no free text." : `- [ ] No rule knows names and postal addresses: look through the free text once more.\n\n${details("Free text", Zt(t.join("\n\n"), { max: bu }))}`;
 }
 function details(e, t) {
 	return `<details><summary>${e}</summary>\n\n${t}\n\n</details>`;
 }
 function reopeningBody(e, { case: t, files: n }) {
-	let r = Ce(n["source-trace.json"] ?? "", "source-trace.json");
+	let r = je(n["source-trace.json"] ?? "", "source-trace.json");
 	return [
 		`The guard \`${e}\` passes here, but its failure is back in production: the run ${xn(r.run_id)} of ${agentName(r)} failed alike.`,
 		`${xn(t.title)}. ${seenSentence(void 0)}`,
@@ -19520,7 +19520,7 @@ function reopeningBody(e, { case: t, files: n }) {
 	].join("\n\n");
 }
 function runTimeline(e) {
-	return details("What the run did", Zt(Bn(e), { max: yu }));
+	return details("What the run did", Zt(Nn(e), { max: yu }));
 }
 function joinBodies(e, t = 6e4) {
 	let [n] = e;
@@ -19535,7 +19535,7 @@ function joinBodies(e, t = 6e4) {
 var yu, bu, xu;
 function init_promotion_body() {
 	return (init_promotion_body = t((() => {
-		Mt(), Ke(), Be(), he(), zt(), jt(), S(), Ln(), init_measured_rate(), init_seen(), yu = 6e3, bu = 6e3, xu = {
+		E(), ee(), bt(), j(), zt(), T(), le(), Yn(), init_measured_rate(), init_seen(), yu = 6e3, bu = 6e3, xu = {
 			fail: "fails on this run, as it must",
 			pass: "holds on this run too",
 			needs_human: "for a person or a judge",
@@ -19545,47 +19545,47 @@ function init_promotion_body() {
 }
 // src/core/promote/promote-case.ts
 function promoteCase(e) {
-	let { trace: t, config: n, slug: r, others: i = [], redactor: a, platform: o } = e;
+	let { trace: t, config: n, slug: r, others: i = [], redactor: o, platform: s } = e;
 	refuseUnreplayable(t);
-	let s = [...n.terminal_tools, ...e.terminal_tools ?? []], c = Kn({
+	let c = [...n.terminal_tools, ...e.terminal_tools ?? []], l = Kn({
 		...e,
 		...r === void 0 ? {} : { id: r },
 		configEffects: n.effects,
-		terminal_tools: s,
+		terminal_tools: c,
 		promoted: !0
-	}), l = Ue(c.case.effects, n.effects), u = widenFixtures({
-		files: c.files,
+	}), u = ft(l.case.effects, n.effects), d = widenFixtures({
+		files: l.files,
 		others: i,
-		effects: l,
-		redactor: a
-	}), d = {
-		...c.files,
-		"fixtures/tools.json": be(u.fixtures)
+		effects: u,
+		redactor: o
+	}), f = {
+		...l.files,
+		"fixtures/tools.json": a(d.fixtures)
 	};
-	refuseUnsound(Fn({
-		files: d,
-		folder: c.case.id,
+	refuseUnsound(zn({
+		files: f,
+		folder: l.case.id,
 		config: n,
-		today: o.now().toISOString().slice(0, 10)
-	})), refuseLarge(d, o);
-	let f = [...c.notes, ...widenedNotes(u)], p = { unmeasured: e.unmeasured }, m = promotionBody({
-		case: c.case,
-		files: d,
-		effects: l,
-		notes: f,
-		found: a.findings(),
-		rate: p
-	}), { id: h, source: g } = c.case;
+		today: s.now().toISOString().slice(0, 10)
+	})), refuseLarge(f, s);
+	let p = [...l.notes, ...widenedNotes(d)], m = { unmeasured: e.unmeasured }, h = promotionBody({
+		case: l.case,
+		files: f,
+		effects: u,
+		notes: p,
+		found: o.findings(),
+		rate: m
+	}), { id: g, source: _ } = l.case;
 	return {
-		id: h,
-		marks: [g?.fingerprint ?? h, ...c.aliases].map((e) => qn(e, o)),
-		case: c.case,
-		files: d,
-		title: `test(cases): add ${h}`,
-		body: m,
-		seen: g?.seen,
-		rate: p,
-		notes: f
+		id: g,
+		marks: [_?.fingerprint ?? g, ...l.aliases].map((e) => Jn(e, s)),
+		case: l.case,
+		files: f,
+		title: `test(cases): add ${g}`,
+		body: h,
+		seen: _?.seen,
+		rate: m,
+		notes: p
 	};
 }
 function refuseUnreplayable(e) {
@@ -19621,13 +19621,13 @@ function widenedNotes({ added: e, contradictions: t, runs: n }) {
 	return e > 0 && r.push(`${e} recorded reads were added from ${i} of the group`), t > 0 && r.push(`${t} recorded reads of other runs contradict those of this one; they are kept apart, not served`), r;
 }
 function widenFixtures({ files: e, others: t, effects: n, redactor: r }) {
-	let i = yt(e["fixtures/tools.json"] ?? "", "fixtures/tools.json"), a = {
+	let i = Et(e["fixtures/tools.json"] ?? "", "fixtures/tools.json"), a = {
 		added: 0,
 		contradictions: 0,
 		runs: 0
 	};
 	for (let e of t) {
-		let t = Et(i, readsOf(e, i, {
+		let t = Ct(i, readsOf(e, i, {
 			effects: n,
 			redactor: r
 		}));
@@ -19639,13 +19639,13 @@ function widenFixtures({ files: e, others: t, effects: n, redactor: r }) {
 	};
 }
 function readsOf(e, t, { effects: n, redactor: r }) {
-	let i = r.redact(e), a = new Set(pe(t.schemas ?? {}, s(i)));
-	return te(i, u(i, n)).filter(({ tool: e, effect: t }) => t !== "write" && !a.has(e));
+	let i = r.redact(e), a = new Set(re(t.schemas ?? {}, te(i)));
+	return Ke(i, he(i, n)).filter(({ tool: e, effect: t }) => t !== "write" && !a.has(e));
 }
 var Su;
 function init_promote_case() {
 	return (init_promote_case = t((() => {
-		Se(), nt(), z(), init_replayability(), Vn(), Wn(), init_promotion_body(), St(), _(), Be(), jt(), h(), Su = 10485760;
+		Le(), $e(), z(), init_replayability(), Pn(), Gn(), init_promotion_body(), g(), Ye(), bt(), T(), o(), Su = 10485760;
 	})))();
 }
 // src/core/promote/promotion-outcome.ts
@@ -19950,7 +19950,7 @@ function stateLine(e) {
 	return t === -1 ? void 0 : t + 1;
 }
 function recurrence(e, t, n) {
-	let { case: r } = de(e["case.yaml"], "case.yaml");
+	let { case: r } = pe(e["case.yaml"], "case.yaml");
 	if (!r) return;
 	let i = t.case.source?.run_id ?? "", a = r.source?.seen, o = i === r.source?.run_id || (a?.runs ?? []).includes(i), s = countAfter(a?.count ?? 1, t.seen?.count, o), c = r.state === "guard" && !o && !isBefore(t.case.source?.captured_at, n), l = {
 		files: {},
@@ -19968,7 +19968,7 @@ function recurrence(e, t, n) {
 	}] : [], {
 		path: ["source", "seen"],
 		value: seenValue(u)
-	}], f = O(e["case.yaml"], d), p = c ? widened(e["fixtures/tools.json"], t) : void 0;
+	}], f = R(e["case.yaml"], d), p = c ? widened(e["fixtures/tools.json"], t) : void 0;
 	return {
 		files: {
 			"case.yaml": f,
@@ -20005,12 +20005,12 @@ function seenValue({ count: e, first: t, last: n, runs: r }) {
 function widened(e, { files: t }) {
 	let n = t["fixtures/tools.json"];
 	if (e === void 0 || n === void 0) return;
-	let r = yt(n, "fixtures/tools.json").calls.filter(({ effect: e }) => e !== "write"), i = Et(yt(e, "fixtures/tools.json"), r);
-	return i.added.length + i.contradictions.length === 0 ? void 0 : be(i.fixtures);
+	let r = Et(n, "fixtures/tools.json").calls.filter(({ effect: e }) => e !== "write"), i = Ct(Et(e, "fixtures/tools.json"), r);
+	return i.added.length + i.contradictions.length === 0 ? void 0 : a(i.fixtures);
 }
 function init_recurrence() {
 	return (init_recurrence = t((() => {
-		Se(), De(), St(), Be();
+		Le(), d(), g(), bt();
 	})))();
 }
 // src/github/recurrence-pull-request.ts
@@ -20352,7 +20352,7 @@ function init_promote() {
 async function measureRates(e, t) {
 	let n = nr(lr(sr(), "replaykit-rate-")), folderOf = (e) => lr(n, e);
 	try {
-		for (let { id: t, files: n } of e) await Ie(folderOf(t), n);
+		for (let { id: t, files: n } of e) await At(folderOf(t), n);
 		let n = await resultsOf(e.map(({ id: e }) => folderOf(e)), (e) => t(e, {
 			repeat: 1,
 			firstAttempt: 1
@@ -20388,7 +20388,7 @@ function rateOf(e) {
 }
 function init_measure_rates() {
 	return (init_measure_rates = t((() => {
-		z(), init_measured_rate(), Fe();
+		z(), init_measured_rate(), He();
 	})))();
 }
 // src/node/judge/ask-command.ts
@@ -20496,7 +20496,7 @@ async function run$1(e) {
 	});
 	if (c.size > 0) {
 		let r = await openPromotions({
-			github: await tt(t.token, n),
+			github: await Qe(t.token, n),
 			repository: {
 				owner: n.owner,
 				repo: n.repo
@@ -20544,20 +20544,20 @@ async function promoteRun(e, { worker: t, address: n, key: r, ...i }) {
 		trace: l,
 		config: a,
 		others: u,
-		redactor: Pt({
+		redactor: O({
 			keyedHash: pn(r === void 0 || r === "" ? _r(32) : Buffer.from(r, "utf8")),
 			rules: a.redact.rules,
 			allow: a.redact.allow
 		}),
 		platform: En,
 		unmeasured: "no replay was made",
-		url: Qe(n, e),
+		url: De(n, e),
 		...s === void 0 ? {} : { seen: s }
 	});
 }
 function init_promote$1() {
 	return (init_promote$1 = t((() => {
-		st(), z(), init_promote_case(), _e(), init_promote(), init_measure_rates(), gn(), init_redact_by_command(), en(), init_client$1(), ut(), Ft(), init_worker_identity(), wt(), Dt();
+		Ve(), z(), init_promote_case(), xe(), init_promote(), init_measure_rates(), gn(), init_redact_by_command(), en(), init_client$1(), ht(), Ft(), init_worker_identity(), wt(), kt();
 	})))();
 }
 // src/github/find-pull-request.ts
@@ -20646,37 +20646,37 @@ async function run({ inputs: e, event: t, env: n }) {
 	if (!r) throw new H("usage", `mode report runs under the event workflow_run, not ${t.name}`, { hint: "`npx replaykit init` writes the workflow .github/workflows/replaykit-report.yml" });
 	if (e.token === void 0) throw new H("usage", "mode report needs the input token");
 	if (commentsItself(r, t)) return said("no comment: the run of this repository's own branch comments itself");
-	let a = await tt(e.token, t), o = {
+	let i = await Qe(e.token, t), a = {
 		owner: t.owner,
 		repo: t.repo
-	}, s = await findPullRequest({
-		github: a,
-		repository: o,
+	}, o = await findPullRequest({
+		github: i,
+		repository: a,
 		run: r
 	});
-	if (s.number === void 0) return said(`no comment: ${s.reason}`);
-	let c = (await fetchArtifact({
-		github: a,
-		repository: o,
+	if (o.number === void 0) return said(`no comment: ${o.reason}`);
+	let s = (await fetchArtifact({
+		github: i,
+		repository: a,
 		runId: r.id,
-		name: i,
+		name: rt,
 		files: ["report.json"]
 	}))?.get("report.json");
-	if (!c) return said(`no comment: run ${r.id} left no artifact ${i} with a report.json`);
+	if (!s) return said(`no comment: run ${r.id} left no artifact ${rt} with a report.json`);
 	if (e.comment === "never") return !0;
-	let { headRepository: l, headBranch: u, conclusion: d } = r, f = `${t.serverUrl}/${t.owner}/${t.repo}/actions/runs/${r.id}`, p = {
-		number: s.number,
+	let { headRepository: c, headBranch: l, conclusion: u } = r, d = `${t.serverUrl}/${t.owner}/${t.repo}/actions/runs/${r.id}`, f = {
+		number: o.number,
 		commit: r.headSha,
 		inputs: e,
-		editBase: Te(t, l, u),
-		caseBase: $e(t, l, r.headSha),
+		editBase: Ne(t, c, l),
+		caseBase: Oe(t, c, r.headSha),
 		claim: {
-			runUrl: f,
-			conclusion: d
+			runUrl: d,
+			conclusion: u
 		}
-	}, m = strangersReport(mt(c));
-	return await je(m, p, {
-		github: a,
+	}, p = strangersReport(Ue(s));
+	return await Fe(p, f, {
+		github: i,
 		event: t,
 		env: n,
 		mode: e.comment
@@ -20690,7 +20690,7 @@ function said(e) {
 }
 function init_report() {
 	return (init_report = t((() => {
-		init_artifact(), z(), init_strangers_report(), Pe(), ut(), Ft();
+		init_artifact(), z(), init_strangers_report(), ut(), ht(), Ft();
 	})))();
 }
 // src/github/guard-pull-request.ts

@@ -1,14 +1,14 @@
 import { n as e } from "./rolldown-runtime.js";
-import { $a as t, $o as n, Aa as r, Ai as i, An as a, Ao as o, Ar as s, Ba as c, Bi as l, Bo as u, Br as d, Bs as f, Ca as p, Ci as m, Cn as h, Co as g, Di as _, Dn as v, Do as y, Dr as b, En as x, Eo as S, Fo as C, Fs as w, Ga as T, Gi as E, Gr as ee, Gs as te, Ha as ne, Ho as re, Hr as ie, Hs as ae, Io as D, Is as oe, Ja as O, Ji as se, Jo as ce, Ka as k, Ki as le, Ko as ue, Kr as de, Ks as fe, Lo as pe, Ls as me, Ma as he, Mi as ge, Mn as _e, Mo as A, Na as ve, Ni as ye, Nn as j, No as M, Oa as be, Oi as xe, On as N, Oo as P, Pa as Se, Pi as Ce, Pn as we, Po as F, Qa as Te, Qi as Ee, Qo as De, Ri as I, Rs as Oe, Sa as ke, Si as Ae, Sn as je, So as L, Ta as Me, Ti as Ne, Tn as Pe, To as R, Uo as z, Ur as Fe, Us as Ie, Vi as Le, Vr as Re, Vs as ze, Wa as Be, Wi as Ve, Wo as B, Wr as He, Ws as Ue, Xa as We, Xi as Ge, Xo as Ke, Ya as qe, Yi as Je, Yo as Ye, Za as Xe, Zo as Ze, _i as Qe, _o as $e, ac as et, ao as tt, ba as nt, bi as rt, bn as it, bo as at, ci as ot, co as st, cs as ct, do as lt, ds as ut, ec as dt, eo as ft, fo as pt, gi as mt, go as ht, gr as gt, hc as V, hi as _t, ho as vt, hr as yt, ic as bt, io as xt, ja as St, ji as Ct, jn as wt, jo as H, ka as Tt, ki as Et, kn as U, ko as W, kr as Dt, li as Ot, lo as kt, ls as At, mo as jt, oc as Mt, oo as Nt, po as Pt, qa as Ft, qi as It, qo as Lt, qr as Rt, qs as zt, rc as Bt, ro as Vt, sc as Ht, so as Ut, tc as Wt, to as Gt, uo as Kt, vi as qt, wa as Jt, wn as Yt, wo as G, xi as Xt, xn as Zt, xo as K, ya as Qt, yi as $t, yn as en, za as tn, zi as nn, zo as rn, zs as an } from "./replay.js";
-import { $n as on, An as sn, Dt as cn, En as ln, G as un, In as q, It as dn, K as fn, Mn as J, On as pn, Pn as Y, Q as mn, Qn as hn, Tt as gn, Y as _n, Yn as vn, Zn as yn, gn as bn, mn as xn, q as Sn, vn as Cn, wt as wn } from "./base.js";
-import { createRequire as Tn } from "module";
+import { $a as t, $i as n, $o as r, Ai as i, An as a, Ao as o, Ar as s, Bo as c, Bs as l, Ca as u, Ci as d, Cn as f, Co as p, Da as m, Dn as h, Do as g, Ea as _, Ei as v, En as y, Eo as b, Fa as ee, Fi as te, Fn as x, Fo as S, Ga as ne, Go as C, Gr as re, Gs as ie, Ha as ae, Hi as oe, Ho as se, Hs as ce, Ia as le, Ii as w, In as ue, Io as T, Ja as E, Ji as de, Jr as fe, Js as pe, Ko as D, Kr as me, Ks as he, La as ge, Li as _e, Lo as O, Ma as ve, Mi as ye, Mn as be, Mo as k, Mr as xe, Na as Se, Ni as Ce, Nn as we, No as A, Nr as Te, Oa as Ee, Oi as De, On as j, Oo as M, Pa as Oe, Pi as ke, Pn as Ae, Po as N, Qa as je, Qi as Me, Qo as Ne, Ro as P, Rs as Pe, Sa as Fe, Si as Ie, Sn as Le, Ta as Re, Ti as ze, Tn as Be, To as F, Ua as Ve, Ui as He, Uo as Ue, Ur as We, Us as Ge, Vi as Ke, Vs as qe, Wi as Je, Wr as Ye, Ws as Xe, Xa as I, Xi as Ze, Xo as Qe, Xr as $e, Xs as et, Ya as tt, Yi as nt, Yo as rt, Yr as it, Ys as at, Za as L, Zi as ot, Zo as st, _o as ct, bi as lt, bo as ut, cc as dt, co as ft, di as pt, do as mt, ds as ht, eo as gt, es as _t, fi as vt, fo as yt, fs as bt, go as xt, ho as St, ic as Ct, io as wt, ja as Tt, ji as Et, jn as R, jo as z, kn as B, ko as V, lc as Dt, lo as Ot, mo as kt, ms as At, no as jt, ns as Mt, oc as Nt, oo as Pt, po as Ft, qa as It, qi as Lt, qo as H, qr as Rt, qs as zt, rc as Bt, ro as Vt, sc as Ht, so as Ut, ta as Wt, to as Gt, ts as Kt, uc as qt, uo as Jt, vc as U, vi as Yt, vo as Xt, vr as Zt, wi as Qt, wn as $t, wo as W, xi as en, xn as tn, yi as nn, yo as rn, yr as an, zo as G, zs as on } from "./replay.js";
+import { $n as sn, An as cn, Dt as ln, En as un, G as dn, In as K, It as fn, K as pn, Mn as q, On as mn, Pn as J, Q as hn, Qn as gn, Tt as _n, Y as vn, Yn as yn, Zn as bn, gn as xn, mn as Sn, q as Cn, vn as wn, wt as Tn } from "./base.js";
+import { createRequire as En } from "module";
 // node_modules/fflate/esm/index.mjs
 function inflateSync(e, t) {
 	return inflt(e, { i: 2 }, t && t.out, t && t.dictionary);
 }
 function gunzipSync(e, t) {
 	var n = gzs(e);
-	return n + 8 > e.length && err(6, "invalid gzip data"), inflt(e.subarray(n, -8), { i: 2 }, t && t.out || new X(gzl(e)), t && t.dictionary);
+	return n + 8 > e.length && err(6, "invalid gzip data"), inflt(e.subarray(n, -8), { i: 2 }, t && t.out || new Y(gzl(e)), t && t.dictionary);
 }
 function strFromU8(e, t) {
 	if (t) {
@@ -19,14 +19,14 @@ function strFromU8(e, t) {
 	var i = dutf8(e), a = i.s, n = i.r;
 	return n.length && err(8), a;
 }
-var En, Dn, X, On, kn, An, jn, Mn, freb, Nn, Pn, Fn, In, Ln, Z, Rn, hMap, zn, Bn, Vn, Hn, max, bits, bits16, shft, slc, Un, err, inflt, Wn, b2, b4, b8, gzs, gzl, Gn, Kn, dutf8, z64hs, qn, Jn, Yn;
+var Dn, On, Y, kn, An, jn, Mn, Nn, freb, Pn, Fn, In, Ln, Rn, X, Z, hMap, zn, Bn, Vn, Hn, max, bits, bits16, shft, slc, Un, err, inflt, Wn, b2, b4, b8, gzs, gzl, Gn, Kn, dutf8, z64hs, qn, Jn, Yn;
 function init_esm() {
 	return (init_esm = e((() => {
-		En = Tn("/");
+		Dn = En("/");
 		try {
-			Dn = En("worker_threads"), Dn.Worker, Dn.isMarkedAsUntransferable;
+			On = Dn("worker_threads"), On.Worker, On.isMarkedAsUntransferable;
 		} catch {}
-		for (X = Uint8Array, On = Uint16Array, kn = Int32Array, An = new X([
+		for (Y = Uint8Array, kn = Uint16Array, An = Int32Array, jn = new Y([
 			0,
 			0,
 			0,
@@ -59,7 +59,7 @@ function init_esm() {
 			0,
 			0,
 			0
-		]), jn = new X([
+		]), Mn = new Y([
 			0,
 			0,
 			0,
@@ -92,7 +92,7 @@ function init_esm() {
 			13,
 			0,
 			0
-		]), Mn = new X([
+		]), Nn = new Y([
 			16,
 			17,
 			18,
@@ -113,29 +113,29 @@ function init_esm() {
 			1,
 			15
 		]), freb = function(e, t) {
-			for (var n = new On(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
-			for (var i = new kn(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
+			for (var n = new kn(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
+			for (var i = new An(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
 			return {
 				b: n,
 				r: i
 			};
-		}, Dn = freb(An, 2), Nn = Dn.b, Pn = Dn.r, Nn[28] = 258, Pn[258] = 28, Fn = freb(jn, 0), In = Fn.b, Fn.r, Ln = new On(32768), Z = 0; Z < 32768; ++Z) Rn = (Z & 43690) >> 1 | (Z & 21845) << 1, Rn = (Rn & 52428) >> 2 | (Rn & 13107) << 2, Rn = (Rn & 61680) >> 4 | (Rn & 3855) << 4, Ln[Z] = ((Rn & 65280) >> 8 | (Rn & 255) << 8) >> 1;
+		}, On = freb(jn, 2), Pn = On.b, Fn = On.r, Pn[28] = 258, Fn[258] = 28, In = freb(Mn, 0), Ln = In.b, In.r, Rn = new kn(32768), X = 0; X < 32768; ++X) Z = (X & 43690) >> 1 | (X & 21845) << 1, Z = (Z & 52428) >> 2 | (Z & 13107) << 2, Z = (Z & 61680) >> 4 | (Z & 3855) << 4, Rn[X] = ((Z & 65280) >> 8 | (Z & 255) << 8) >> 1;
 		for (hMap = (function(e, t, n) {
-			for (var r = e.length, i = 0, a = new On(t); i < r; ++i) e[i] && ++a[e[i] - 1];
-			var o = new On(t);
+			for (var r = e.length, i = 0, a = new kn(t); i < r; ++i) e[i] && ++a[e[i] - 1];
+			var o = new kn(t);
 			for (i = 1; i < t; ++i) o[i] = o[i - 1] + a[i - 1] << 1;
 			var s;
 			if (n) {
-				s = new On(1 << t);
+				s = new kn(1 << t);
 				var c = 15 - t;
-				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[Ln[d] >> c] = l;
-			} else for (s = new On(r), i = 0; i < r; ++i) e[i] && (s[i] = Ln[o[e[i] - 1]++] >> 15 - e[i]);
+				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[Rn[d] >> c] = l;
+			} else for (s = new kn(r), i = 0; i < r; ++i) e[i] && (s[i] = Rn[o[e[i] - 1]++] >> 15 - e[i]);
 			return s;
-		}), zn = new X(288), Z = 0; Z < 144; ++Z) zn[Z] = 8;
-		for (Z = 144; Z < 256; ++Z) zn[Z] = 9;
-		for (Z = 256; Z < 280; ++Z) zn[Z] = 7;
-		for (Z = 280; Z < 288; ++Z) zn[Z] = 8;
-		for (Bn = new X(32), Z = 0; Z < 32; ++Z) Bn[Z] = 5;
+		}), zn = new Y(288), X = 0; X < 144; ++X) zn[X] = 8;
+		for (X = 144; X < 256; ++X) zn[X] = 9;
+		for (X = 256; X < 280; ++X) zn[X] = 7;
+		for (X = 280; X < 288; ++X) zn[X] = 8;
+		for (Bn = new Y(32), X = 0; X < 32; ++X) Bn[X] = 5;
 		Vn = /*#__PURE__*/ hMap(zn, 9, 1), Hn = /*#__PURE__*/ hMap(Bn, 5, 1), max = function(e) {
 			for (var t = e[0], n = 1; n < e.length; ++n) e[n] > t && (t = e[n]);
 			return t;
@@ -148,7 +148,7 @@ function init_esm() {
 		}, shft = function(e) {
 			return (e + 7) / 8 | 0;
 		}, slc = function(e, t, n) {
-			return (t == null || t < 0) && (t = 0), (n == null || n > e.length) && (n = e.length), new X(e.subarray(t, n));
+			return (t == null || t < 0) && (t = 0), (n == null || n > e.length) && (n = e.length), new Y(e.subarray(t, n));
 		}, Un = [
 			"unexpected EOF",
 			"invalid block type",
@@ -170,13 +170,13 @@ function init_esm() {
 			return r;
 		}, inflt = function(e, t, n, r) {
 			var i = e.length, a = r ? r.length : 0;
-			if (!i || t.f && !t.l) return n || new X(0);
+			if (!i || t.f && !t.l) return n || new Y(0);
 			var o = !n, s = o || t.i != 2, c = t.i;
-			o && (n = new X(i * 3));
+			o && (n = new Y(i * 3));
 			var cbuf = function(e) {
 				var t = n.length;
 				if (e > t) {
-					var r = new X(Math.max(t * 2, e));
+					var r = new Y(Math.max(t * 2, e));
 					r.set(n), n = r;
 				}
 			}, l = t.f || 0, u = t.p || 0, d = t.b || 0, f = t.l, p = t.d, m = t.m, h = t.n, g = i * 8;
@@ -195,22 +195,22 @@ function init_esm() {
 					}
 					if (_ == 1) f = Vn, p = Hn, m = 9, h = 5;
 					else if (_ == 2) {
-						var x = bits(e, u, 31) + 257, S = bits(e, u + 10, 15) + 4, C = x + bits(e, u + 5, 31) + 1;
+						var ee = bits(e, u, 31) + 257, te = bits(e, u + 10, 15) + 4, x = ee + bits(e, u + 5, 31) + 1;
 						u += 14;
-						for (var w = new X(C), T = new X(19), E = 0; E < S; ++E) T[Mn[E]] = bits(e, u + E * 3, 7);
-						u += S * 3;
-						for (var ee = max(T), te = (1 << ee) - 1, ne = hMap(T, ee, 1), E = 0; E < C;) {
-							var re = ne[bits(e, u, te)];
-							u += re & 15;
-							var v = re >> 4;
-							if (v < 16) w[E++] = v;
+						for (var S = new Y(x), ne = new Y(19), C = 0; C < te; ++C) ne[Nn[C]] = bits(e, u + C * 3, 7);
+						u += te * 3;
+						for (var re = max(ne), ie = (1 << re) - 1, ae = hMap(ne, re, 1), C = 0; C < x;) {
+							var oe = ae[bits(e, u, ie)];
+							u += oe & 15;
+							var v = oe >> 4;
+							if (v < 16) S[C++] = v;
 							else {
-								var ie = 0, ae = 0;
-								for (v == 16 ? (ae = 3 + bits(e, u, 3), u += 2, ie = w[E - 1]) : v == 17 ? (ae = 3 + bits(e, u, 7), u += 3) : v == 18 && (ae = 11 + bits(e, u, 127), u += 7); ae--;) w[E++] = ie;
+								var se = 0, ce = 0;
+								for (v == 16 ? (ce = 3 + bits(e, u, 3), u += 2, se = S[C - 1]) : v == 17 ? (ce = 3 + bits(e, u, 7), u += 3) : v == 18 && (ce = 11 + bits(e, u, 127), u += 7); ce--;) S[C++] = se;
 							}
 						}
-						var D = w.subarray(0, x), oe = w.subarray(x);
-						m = max(D), h = max(oe), f = hMap(D, m, 1), p = hMap(oe, h, 1);
+						var le = S.subarray(0, ee), w = S.subarray(ee);
+						m = max(le), h = max(w), f = hMap(le, m, 1), p = hMap(w, h, 1);
 					} else err(1);
 					if (u > g) {
 						c && err(0);
@@ -218,46 +218,46 @@ function init_esm() {
 					}
 				}
 				s && cbuf(d + 131072);
-				for (var O = (1 << m) - 1, se = (1 << h) - 1, ce = u;; ce = u) {
-					var ie = f[bits16(e, u) & O], k = ie >> 4;
-					if (u += ie & 15, u > g) {
+				for (var ue = (1 << m) - 1, T = (1 << h) - 1, E = u;; E = u) {
+					var se = f[bits16(e, u) & ue], de = se >> 4;
+					if (u += se & 15, u > g) {
 						c && err(0);
 						break;
 					}
-					if (ie || err(2), k < 256) n[d++] = k;
-					else if (k == 256) {
-						ce = u, f = null;
+					if (se || err(2), de < 256) n[d++] = de;
+					else if (de == 256) {
+						E = u, f = null;
 						break;
 					} else {
-						var le = k - 254;
-						if (k > 264) {
-							var E = k - 257, ue = An[E];
-							le = bits(e, u, (1 << ue) - 1) + Nn[E], u += ue;
+						var fe = de - 254;
+						if (de > 264) {
+							var C = de - 257, pe = jn[C];
+							fe = bits(e, u, (1 << pe) - 1) + Pn[C], u += pe;
 						}
-						var de = p[bits16(e, u) & se], fe = de >> 4;
-						de || err(3), u += de & 15;
-						var oe = In[fe];
-						if (fe > 3) {
-							var ue = jn[fe];
-							oe += bits16(e, u) & (1 << ue) - 1, u += ue;
+						var D = p[bits16(e, u) & T], me = D >> 4;
+						D || err(3), u += D & 15;
+						var w = Ln[me];
+						if (me > 3) {
+							var pe = Mn[me];
+							w += bits16(e, u) & (1 << pe) - 1, u += pe;
 						}
 						if (u > g) {
 							c && err(0);
 							break;
 						}
 						s && cbuf(d + 131072);
-						var pe = d + le;
-						if (d < oe) {
-							var me = a - oe, he = Math.min(oe, pe);
-							for (me + d < 0 && err(3); d < he; ++d) n[d] = r[me + d];
+						var he = d + fe;
+						if (d < w) {
+							var ge = a - w, _e = Math.min(w, he);
+							for (ge + d < 0 && err(3); d < _e; ++d) n[d] = r[ge + d];
 						}
-						for (; d < pe; ++d) n[d] = n[d - oe];
+						for (; d < he; ++d) n[d] = n[d - w];
 					}
 				}
-				t.l = f, t.p = ce, t.b = d, t.f = l, f && (l = 1, t.m = m, t.d = p, t.n = h);
+				t.l = f, t.p = E, t.b = d, t.f = l, f && (l = 1, t.m = m, t.d = p, t.n = h);
 			} while (!l);
 			return d != n.length && o ? slc(n, 0, d) : n.subarray(0, d);
-		}, Wn = /*#__PURE__*/ new X(0), b2 = function(e, t) {
+		}, Wn = /*#__PURE__*/ new Y(0), b2 = function(e, t) {
 			return e[t] | e[t + 1] << 8;
 		}, b4 = function(e, t) {
 			return (e[t] | e[t + 1] << 8 | e[t + 2] << 16 | e[t + 3] << 24) >>> 0;
@@ -279,12 +279,12 @@ function init_esm() {
 				this.s = {
 					i: 0,
 					b: n ? n.length : 0
-				}, this.o = new X(32768), this.p = new X(0), n && this.o.set(n);
+				}, this.o = new Y(32768), this.p = new Y(0), n && this.o.set(n);
 			}
 			return Inflate.prototype.e = function(e) {
 				if (this.ondata || err(5), this.d && err(4), !this.p.length) this.p = e;
 				else if (e.length) {
-					var t = new X(this.p.length + e.length);
+					var t = new Y(this.p.length + e.length);
 					t.set(this.p), t.set(e, this.p.length), this.p = t;
 				}
 			}, Inflate.prototype.c = function(e) {
@@ -354,7 +354,7 @@ function init_esm() {
 					if (this.c -= r, this.d ? this.d.push(i, !this.c) : this.k[0].push(i), e = e.subarray(r), e.length) return this.push(e, t);
 				} else {
 					var a = 0, o = 0, s = void 0, c = void 0;
-					this.p.length ? e.length ? (c = new X(this.p.length + e.length), c.set(this.p), c.set(e, this.p.length)) : c = this.p : c = e;
+					this.p.length ? e.length ? (c = new Y(this.p.length + e.length), c.set(this.p), c.set(e, this.p.length)) : c = this.p : c = e;
 					for (var l = c.length, u = this.c, d = u && this.d, _loop_2 = function() {
 						var e = b4(c, o);
 						if (e == 67324752) {
@@ -363,30 +363,30 @@ function init_esm() {
 							if (l > o + 30 + p + m) {
 								var h = [];
 								f.k.unshift(h), a = 2;
-								var g = b4(c, o + 18), _ = b4(c, o + 22), v = strFromU8(c.subarray(o + 30, o += 30 + p), !i), y = z64hs(c, o, m, 2, g, _, 0), b = y[0], x = y[1], S = y[3];
-								d && (b = -1 - S), o += m, f.c = b;
-								var C, w = {
+								var g = b4(c, o + 18), _ = b4(c, o + 22), v = strFromU8(c.subarray(o + 30, o += 30 + p), !i), y = z64hs(c, o, m, 2, g, _, 0), b = y[0], ee = y[1], te = y[3];
+								d && (b = -1 - te), o += m, f.c = b;
+								var x, S = {
 									name: v,
 									compression: r,
 									start: function() {
-										if (w.ondata || err(5), !b) w.ondata(null, Wn, !0);
+										if (S.ondata || err(5), !b) S.ondata(null, Wn, !0);
 										else {
 											var e = n.o[r];
-											e || w.ondata(err(14, "unknown compression type " + r, 1), null, !1), C = b < 0 ? new e(v) : new e(v, b, x), C.ondata = function(e, t, n) {
-												w.ondata(e, t, n);
+											e || S.ondata(err(14, "unknown compression type " + r, 1), null, !1), x = b < 0 ? new e(v) : new e(v, b, ee), x.ondata = function(e, t, n) {
+												S.ondata(e, t, n);
 											};
 											for (var t = 0, i = h; t < i.length; t++) {
 												var a = i[t];
-												C.push(a, !1);
+												x.push(a, !1);
 											}
-											n.k[0] == h && n.c ? n.d = C : C.push(Wn, !0);
+											n.k[0] == h && n.c ? n.d = x : x.push(Wn, !0);
 										}
 									},
 									terminate: function() {
-										C && C.terminate && C.terminate();
+										x && x.terminate && x.terminate();
 									}
 								};
-								b >= 0 && (w.size = b, w.originalSize = x), f.onfile(w);
+								b >= 0 && (S.size = b, S.originalSize = ee), f.onfile(S);
 							}
 							return "break";
 						}
@@ -482,7 +482,7 @@ function resultsByCall(e) {
 	return t;
 }
 function callEntry(e, t, n) {
-	let r = `${oneLine(e.tool_name, n)} ${value(e.tool_args, n)}`, i = t === void 0 ? "no result" : resultText(t, n), a = J([
+	let r = `${oneLine(e.tool_name, n)} ${value(e.tool_args, n)}`, i = t === void 0 ? "no result" : resultText(t, n), a = q([
 		e.tool_name,
 		e.tool_args,
 		t?.output ?? null,
@@ -550,7 +550,7 @@ function withoutIdle(e, t) {
 	if (n === void 0) return e;
 	if (t.assertions !== void 0 && !onlyForbids(t.assertions)) return {
 		ok: !1,
-		reason: `an agent that calls nothing and answers ${gn(n, 60)} would pass the assertions`
+		reason: `an agent that calls nothing and answers ${_n(n, 60)} would pass the assertions`
 	};
 	let r = namedRead(t), i = r === void 0 ? e.assertions : [...e.assertions, r];
 	if (r !== void 0 && idlePassing(i, t) === void 0) return {
@@ -572,7 +572,7 @@ function withoutIdle(e, t) {
 	};
 }
 function idlePassing(e, { run: t, terminal_tools: n }) {
-	if (!e.some(Et)) return _({
+	if (!e.some(ye)) return i({
 		assertions: e,
 		source: t,
 		terminal_tools: n
@@ -588,7 +588,7 @@ function namedRead({ feedback: e, run: t, effects: n }) {
 			args: t,
 			match: "subset"
 		}
-	})).findLast((e) => t.calls.some((t) => t.effect === "read" && ae(e, t)));
+	})).findLast((e) => t.calls.some((t) => t.effect === "read" && ie(e, t)));
 	return r === void 0 ? void 0 : {
 		kind: "tool_called",
 		...r
@@ -597,7 +597,7 @@ function namedRead({ feedback: e, run: t, effects: n }) {
 var er, tr, nr;
 function init_idle_expectation() {
 	return (init_idle_expectation = e((() => {
-		ze(), wn(), xe(), er = "The response addresses the user's request correctly.", tr = "a right run writes nothing and says so in its own words", nr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
+		Xe(), Tn(), Et(), er = "The response addresses the user's request correctly.", tr = "a right run writes nothing and says so in its own words", nr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
 	})))();
 }
 // src/core/fingerprint/mask-text.ts
@@ -630,7 +630,7 @@ function init_mask_text() {
 // src/core/signatures/error-signature.ts
 function errorSignature({ errors: e }) {
 	let t = e.findLast(({ kind: e, text: t }) => namesItself(e) || stableText(t) !== void 0);
-	if (t !== void 0 && B(t.text, t.kind) !== "limit") return namesItself(t.kind) ? {
+	if (t !== void 0 && H(t.text, t.kind) !== "limit") return namesItself(t.kind) ? {
 		kind: "error_matches",
 		error_kind: t.kind
 	} : {
@@ -642,7 +642,7 @@ function namesItself(e) {
 	return e === "timeout" || e === "cancelled" || e === "limit";
 }
 function stableText(e) {
-	let t = l(e)?.trim().replace(/^Uncaught /, "");
+	let t = He(e)?.trim().replace(/^Uncaught /, "");
 	if (t === void 0) return;
 	let n = t.length <= cr ? t : t.slice(0, cr).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(sr)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(or) === !0 ? or : "", s = r.slice(Math.max(0, i), a);
 	if (!says(s.filter(isLiteral).join(""))) return;
@@ -687,11 +687,11 @@ function source(e) {
 var ar, or, sr, cr;
 function init_error_signature() {
 	return (init_error_signature = e((() => {
-		Le(), z(), init_mask_text(), ar = "", or = "", sr = /([\uE000\uE001]+)/, cr = 160;
+		Je(), D(), init_mask_text(), ar = "", or = "", sr = /([\uE000\uE001]+)/, cr = 160;
 	})))();
 }
 // src/core/signatures/feedback-checks.ts
-function checksFromFeedback(e, t, n = bt()) {
+function checksFromFeedback(e, t, n = Ht()) {
 	let r = [
 		...e.expected_calls ? [writes(e.expected_calls, t, n)] : [],
 		...(e.expected_text ?? []).filter((e) => e.trim() !== "").map((e) => said$2(e)),
@@ -699,7 +699,7 @@ function checksFromFeedback(e, t, n = bt()) {
 		...(e.forbidden_text ?? []).filter((e) => e.trim() !== "").map((e) => unsaid$2(e))
 	];
 	return {
-		signatures: r.filter(({ assertion: e }) => I(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
+		signatures: r.filter(({ assertion: e }) => Ke(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
 			check: e,
 			why: t
 		})),
@@ -707,7 +707,7 @@ function checksFromFeedback(e, t, n = bt()) {
 	};
 }
 function writes(e, t, n) {
-	let r = expectedWrites$1(e, t, n), i = f(t).map(({ tool: e, args: t }) => ({
+	let r = expectedWrites$1(e, t, n), i = Ge(t).map(({ tool: e, args: t }) => ({
 		tool: e,
 		args: t,
 		match: "exact"
@@ -726,12 +726,12 @@ function writes(e, t, n) {
 		why: `expected ${callsText(r)}, but the run made ${callsText(i)}`
 	};
 }
-function expectedWrites$1(e, t, n = bt()) {
+function expectedWrites$1(e, t, n = Ht()) {
 	return e.filter(({ tool: e }) => isWrite(e, t, n)).map(wantedCall);
 }
 function callsText(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) t.set(Ie(n), (t.get(Ie(n)) ?? 0) + 1);
+	for (let n of e) t.set(he(n), (t.get(he(n)) ?? 0) + 1);
 	let n = [...t].map(([e, t]) => t === 1 ? e : `${e} ${t} times`), r = n.length > 2 ? [`${n.length - 2} more`] : [];
 	return n.length === 0 ? "no write" : [...n.slice(0, 2), ...r].join(", ");
 }
@@ -740,7 +740,7 @@ function isWrite(e, t, n) {
 		effect: r.effect,
 		guessed: r.effect_guessed
 	} : n(e);
-	return i === "write" || a && et(e) === void 0;
+	return i === "write" || a && dt(e) === void 0;
 }
 function said$2(e) {
 	return {
@@ -756,7 +756,7 @@ function said$2(e) {
 			in: "any",
 			not: !0
 		},
-		why: `expected the agent to say ${gn(e, 80)}, but it never did`
+		why: `expected the agent to say ${_n(e, 80)}, but it never did`
 	};
 }
 function unsaid$2(e) {
@@ -773,7 +773,7 @@ function unsaid$2(e) {
 			in: "any",
 			not: !1
 		},
-		why: `expected the agent not to say ${gn(e, 80)}, but it did`
+		why: `expected the agent not to say ${_n(e, 80)}, but it did`
 	};
 }
 function forbidden$1(e) {
@@ -786,7 +786,7 @@ function forbidden$1(e) {
 			kind: "tool_called",
 			...wantedCall(e)
 		},
-		why: `expected no call of ${Ie(wantedCall(e))}, but the run made one`
+		why: `expected no call of ${he(wantedCall(e))}, but the run made one`
 	};
 }
 function wantedCall({ tool: e, args: t }) {
@@ -801,7 +801,7 @@ function wantedCall({ tool: e, args: t }) {
 }
 function init_feedback_checks() {
 	return (init_feedback_checks = e((() => {
-		nn(), ze(), an(), Mt(), wn();
+		oe(), Xe(), ce(), Dt(), Tn();
 	})))();
 }
 // src/core/signatures/run-end.ts
@@ -832,16 +832,16 @@ function init_run_end() {
 }
 // src/core/signatures/detect-signatures.ts
 function detectSignatures(e, t, n) {
-	let r = Ee(t, n.terminal_tools), i = loopSignature$1(r);
+	let r = Wt(t, n.terminal_tools), i = loopSignature$1(r);
 	return [
 		...statusSignature$1(r),
 		...i.length > 0 ? i : limitSignature(r),
 		...noOutputSignature$1(e, r, n),
 		...ignoredErrorSignature$1(e, r, n),
 		...e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : []
-	].filter(({ check: e }) => I(r, e, n).outcome === "pass").map((e) => ({
+	].filter(({ check: e }) => Ke(r, e, n).outcome === "pass").map((e) => ({
 		...e,
-		needs_anchor: I(Ce(), e.check, n).outcome === "pass"
+		needs_anchor: Ke(_e(), e.check, n).outcome === "pass"
 	}));
 }
 function statusSignature$1(e) {
@@ -870,36 +870,36 @@ function limitSignature(e) {
 	}] : [];
 }
 function loopSignature$1(e) {
-	let [t, n] = [...xn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
-	if (n >= fr && e.status === "error") return [{
+	let [t, r] = [...Sn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
+	if (r >= fr && e.status === "error") return [{
 		check: {
 			kind: "min_tool_calls",
 			tool: t,
-			count: n
+			count: r
 		},
-		why: `${t} was called ${Cn(n, "time")}`
+		why: `${t} was called ${wn(r, "time")}`
 	}];
-	let r = Ge(e, { unchanged: !0 });
-	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < dr || leftLoop(e, r.call)) return [];
-	let { call: i, count: a } = r;
+	let i = n(e, { unchanged: !0 });
+	if (!i || i.call.output === void 0 && i.call.error === void 0 || i.count < dr || leftLoop(e, i.call)) return [];
+	let { call: a, count: o } = i;
 	return [{
 		check: {
 			kind: "repeated_call",
-			tool: i.tool,
-			times: a,
+			tool: a.tool,
+			times: o,
 			unchanged: !0,
 			not: !1
 		},
-		why: `${i.tool} was called ${Cn(a, "time")} with the same arguments, and answered the same each time`
+		why: `${a.tool} was called ${wn(o, "time")} with the same arguments, and answered the same each time`
 	}];
 }
 function leftLoop({ status: e, calls: t }, { tool: n, args: r }) {
 	if (e === "error") return !1;
-	let i = t.findLastIndex((e) => e.tool === n && dt(e.args, r));
+	let i = t.findLastIndex((e) => e.tool === n && Bt(e.args, r));
 	return t.slice(i + 1).some((e) => e.tool === n && e.error === void 0);
 }
 function noOutputSignature$1(e, t, { terminal_tools: n }) {
-	return t.final_output !== void 0 || !pe(e) || endsWithoutAnswer(e, n) ? [] : [{
+	return t.final_output !== void 0 || !c(e) || endsWithoutAnswer(e, n) ? [] : [{
 		check: {
 			kind: "final_output_exists",
 			exists: !1
@@ -909,20 +909,20 @@ function noOutputSignature$1(e, t, { terminal_tools: n }) {
 }
 function ignoredErrorSignature$1(e, t, { terminal_tools: n }) {
 	if (t.status === "error" || t.final_output === void 0 || endsWithoutAnswer(e, n)) return [];
-	let r = t.calls.findLast((e, n) => !Ve(t, n) || mr.test(e.error?.message ?? "") ? !1 : se(t, e).every((e) => !pr.test(e) && !It(e)));
+	let r = t.calls.findLast((e, n) => !Lt(t, n) || mr.test(e.error?.message ?? "") ? !1 : ot(t, e).every((e) => !pr.test(e) && !Ze(e)));
 	return r?.error ? [{
 		check: {
 			kind: "error_ignored",
 			tool: r.tool,
 			not: !1
 		},
-		why: E(r)
+		why: de(r)
 	}] : [];
 }
 var dr, fr, pr, mr;
 function init_detect_signatures() {
 	return (init_detect_signatures = e((() => {
-		Je(), bn(), nn(), le(), Wt(), ne(), init_error_signature(), init_feedback_checks(), init_run_end(), dr = 3, fr = 5, pr = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, mr = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
+		Me(), xn(), oe(), nt(), Ct(), ne(), init_error_signature(), init_feedback_checks(), init_run_end(), dr = 3, fr = 5, pr = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, mr = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
 	})))();
 }
 // src/core/fingerprint/failure-parts.ts
@@ -935,7 +935,7 @@ function toolsOf$1(e) {
 }
 // src/core/fingerprint/v1-fingerprint.ts
 function v1Fingerprints(e) {
-	let { trace: t, hash: n } = e, r = Ae(t), i = r && {
+	let { trace: t, hash: n } = e, r = ze(t), i = r && {
 		agent: t.agent?.name ?? null,
 		failure: "provider",
 		error: r.fault
@@ -952,7 +952,7 @@ function ownParts({ trace: e, run: t, signatures: n }) {
 	return i.error || Object.assign(i, quietParts(e, t)), i;
 }
 function idOf$6(e, t) {
-	return `v1:${t(J(e)).slice(0, 16)}`;
+	return `v1:${t(q(e)).slice(0, 16)}`;
 }
 function namesError$1(e, { status: t }) {
 	return e.kind === "error_matches" && e.error_kind !== "limit" && t === "error";
@@ -973,7 +973,7 @@ function inputShape(e) {
 	let t = [];
 	for (let n of e.events) {
 		if (n.type !== "input_message") continue;
-		let e = (typeof n.content == "string" ? n.content : J(n.content)).split(/\s+/).length;
+		let e = (typeof n.content == "string" ? n.content : q(n.content)).split(/\s+/).length;
 		if (t.push(`${n.role} ${contentKind(n.content)} 2^${Math.round(Math.log2(e))}`), t.length === 4) break;
 	}
 	return t.join(", ");
@@ -983,19 +983,19 @@ function contentKind(e) {
 }
 function init_v1_fingerprint() {
 	return (init_v1_fingerprint = e((() => {
-		Xt(), init_mask_text();
+		Qt(), init_mask_text();
 	})))();
 }
 // src/core/fingerprint/v1-signatures.ts
 function v1Signatures(e, t, n) {
-	let r = Ee(t, n.terminal_tools), i = e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : [], a = loopSignature(r, r.status === "error" || e.feedback?.rating === "bad" && i.length === 0), o = r.errors.some(({ kind: e }) => e === "limit");
+	let r = Wt(t, n.terminal_tools), i = e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : [], a = loopSignature(r, r.status === "error" || e.feedback?.rating === "bad" && i.length === 0), o = r.errors.some(({ kind: e }) => e === "limit");
 	return [
 		...statusSignature(r),
 		...a.length > 0 || !o ? a : [{
 			kind: "error_matches",
 			error_kind: "limit"
 		}],
-		...pe(e) ? noOutputSignature(r, n) : [],
+		...c(e) ? noOutputSignature(r, n) : [],
 		...ignoredErrorSignature(r),
 		...i.map(({ check: e }) => e)
 	];
@@ -1008,15 +1008,15 @@ function statusSignature(e) {
 	}];
 }
 function loopSignature(e, t) {
-	let n = Ge(e), [r, i] = [...xn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
-	return i >= 5 && (t || a && n.call.tool === r) ? [{
+	let r = n(e), [i, a] = [...Sn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), o = r !== void 0 && r.count >= 3;
+	return a >= 5 && (t || o && r.call.tool === i) ? [{
 		kind: "min_tool_calls",
-		tool: r,
-		count: i
-	}] : a ? [{
+		tool: i,
+		count: a
+	}] : o ? [{
 		kind: "repeated_call",
-		tool: n.call.tool,
-		times: n.count,
+		tool: r.call.tool,
+		times: r.count,
 		unchanged: !1,
 		not: !1
 	}] : [];
@@ -1029,7 +1029,7 @@ function noOutputSignature(e, { terminal_tools: t }) {
 	}];
 }
 function ignoredErrorSignature(e) {
-	return e.status === "error" || e.final_output === void 0 || hr.test(oe(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
+	return e.status === "error" || e.final_output === void 0 || hr.test(on(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
 		kind: "error_matches",
 		error_kind: "tool"
 	}, {
@@ -1043,7 +1043,7 @@ function ignoredErrorSignature(e) {
 var hr;
 function init_v1_signatures() {
 	return (init_v1_signatures = e((() => {
-		Je(), bn(), ne(), w(), init_detect_signatures(), init_feedback_checks(), hr = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
+		Me(), xn(), ne(), Pe(), init_detect_signatures(), init_feedback_checks(), hr = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
 	})))();
 }
 // src/core/fingerprint/fingerprint.ts
@@ -1055,7 +1055,7 @@ function fingerprint(e) {
 		hash: a
 	}));
 	return {
-		id: `v2:${a(J(s)).slice(0, 16)}`,
+		id: `v2:${a(q(s)).slice(0, 16)}`,
 		aliases: [...new Set(l)],
 		parts: s
 	};
@@ -1065,7 +1065,7 @@ function without$2(e, t) {
 	return e.filter((e) => !n.has(JSON.stringify(e)));
 }
 function partsOf$3(e, t) {
-	let { trace: n, run: r, added: i = [], statements: a = [] } = e, o = n.agent?.name ?? null, s = Ae(n);
+	let { trace: n, run: r, added: i = [], statements: a = [] } = e, o = n.agent?.name ?? null, s = ze(n);
 	if (s) return {
 		agent: o,
 		failure: "provider",
@@ -1105,11 +1105,11 @@ function errorText$1({ errors: e, status: t, calls: n }) {
 }
 function missingWrites$1({ trace: e, run: t, effects: n }, r) {
 	if (!r.some(({ kind: e }) => e === "writes_are")) return [];
-	let i = new Set(f(t).map(({ tool: e }) => e)), a = expectedWrites$1(e.feedback?.expected_calls ?? [], t, n);
+	let i = new Set(Ge(t).map(({ tool: e }) => e)), a = expectedWrites$1(e.feedback?.expected_calls ?? [], t, n);
 	return [...new Set(a.map(({ tool: e }) => e).filter((e) => !i.has(e)))].toSorted();
 }
 function unnamedParts(e, t) {
-	let n = [...new Set(f(e).map(({ tool: e }) => e))].toSorted();
+	let n = [...new Set(Ge(e).map(({ tool: e }) => e))].toSorted();
 	return {
 		...n.length > 0 ? { writes: n } : { last_tool: e.calls.at(-1)?.tool ?? null },
 		...t.length > 0 ? { statements: t.map((e) => maskText(e)) } : {}
@@ -1117,7 +1117,7 @@ function unnamedParts(e, t) {
 }
 function init_fingerprint() {
 	return (init_fingerprint = e((() => {
-		an(), Xt(), init_detect_signatures(), init_feedback_checks(), init_mask_text(), init_v1_fingerprint(), init_v1_signatures();
+		ce(), Qt(), init_detect_signatures(), init_feedback_checks(), init_mask_text(), init_v1_fingerprint(), init_v1_signatures();
 	})))();
 }
 // src/core/lint/last-part.ts
@@ -1164,27 +1164,27 @@ function lintChecks(e) {
 	return isSoundControl(e) ? t.filter(({ code: e }) => !_r.has(e)) : t;
 }
 function isSoundControl({ run: e, case: { tags: t, assertions: n }, terminal_tools: r }) {
-	return t.includes("control") && e !== void 0 && ye(e, n, { terminal_tools: r });
+	return t.includes("control") && e !== void 0 && w(e, n, { terminal_tools: r });
 }
 function lintSignatures(e) {
-	let { run: t, reading: n } = e, { signatures: r, replay: a } = e.case, o = r.flatMap((r, i) => {
+	let { run: t, reading: n } = e, { signatures: r, replay: i } = e.case, a = r.flatMap((r, i) => {
 		if (!t) return [];
-		let { outcome: a, unseen: o, message: s } = I(t, r, { terminal_tools: e.terminal_tools });
+		let { outcome: a, unseen: o, message: s } = Ke(t, r, { terminal_tools: e.terminal_tools });
 		if (a === "pass") return [];
 		let c = a === "needs_human" ? `cannot be decided ${o ? `on the source trace: ${s}` : "without a person"}` : `does not hold on the source trace: ${s}`;
-		return [lintError("signature_not_on_source", `signatures[${i}] (${be(r)}) ${c}`, {
+		return [lintError("signature_not_on_source", `signatures[${i}] (${Tt(r)}) ${c}`, {
 			line: n.lineOf(["signatures", i]),
 			hint: "a signature must hold in the failed run; correct it or remove it"
 		})];
 	});
-	return i(Ce(), r) && a.demand === void 0 && o.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
+	return Ce(_e(), r) && i.demand === void 0 && a.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
 		line: n.lineOf(["signatures"]),
 		hint: "add one that only a real run shows, e.g. tool_called with the last tool, or final_output_exists: true"
-	})), [...o, ...lintAnyCrash(e)];
+	})), [...a, ...lintAnyCrash(e)];
 }
 function lintAnyCrash({ case: { signatures: e }, run: t, reading: n, onBase: r }) {
-	if (!Ct(e)) return [];
-	let i = t && errorSignature(t), a = i === void 0 ? "tool_called with the last tool" : JSON.stringify(p(i, "signatures"));
+	if (!ke(e)) return [];
+	let i = t && errorSignature(t), a = i === void 0 ? "tool_called with the last tool" : JSON.stringify(_(i, "signatures"));
 	return [(r ? lintWarning : lintError)("signatures_on_any_crash", "the signatures hold on a run that died of any other error, a missing key for example", {
 		line: n.lineOf(["signatures"]),
 		hint: `add one that names this failure: ${a}`
@@ -1195,25 +1195,25 @@ function lintAssertions(e) {
 	return t.some(({ kind: e }) => e !== "semantic") || a.push(lintWarning("nothing_decided", "all assertions are semantic, so no replay can be called fixed without a review or a judge", {
 		line: i,
 		hint: "add one that a replay can decide, e.g. status_is: success or writes_are"
-	})), ye(Ce(), t) && a.push(lintError("assertions_on_empty_run", "a run in which nothing happened passes the assertions", {
+	})), w(_e(), t) && a.push(lintError("assertions_on_empty_run", "a run in which nothing happened passes the assertions", {
 		line: i,
 		hint: "add one that needs a real run, e.g. final_output_exists: true or tool_called"
-	})), n && ye(n, t, { terminal_tools: e.terminal_tools }) ? a.push(lintError("assertions_on_source", "the source trace passes the assertions, so the failed run would count as fixed", {
+	})), n && w(n, t, { terminal_tools: e.terminal_tools }) ? a.push(lintError("assertions_on_source", "the source trace passes the assertions, so the failed run would count as fixed", {
 		line: i,
 		hint: "add an assertion that the failed run breaks"
 	})) : n && a.push(...passingOnes(e)), a;
 }
 function passingOnes({ case: { assertions: e }, run: t, reading: n, terminal_tools: r }) {
 	let i = { terminal_tools: r };
-	return e.flatMap((e, r) => !t || I(t, e, i).outcome !== "pass" || I(Ce(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${be(e)}) passes on the source trace`, {
+	return e.flatMap((e, r) => !t || Ke(t, e, i).outcome !== "pass" || Ke(_e(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${Tt(e)}) passes on the source trace`, {
 		line: n.lineOf(["assertions", r]),
 		hint: "keep it only if a fix could break it"
 	})]);
 }
 function lintForms({ case: e, reading: t }) {
 	return ["signatures", "assertions"].flatMap((n) => {
-		let r = V(t.value) ? t.value[n] : void 0;
-		return Array.isArray(r) ? e[n].flatMap((e, i) => dt(r[i] ?? null, p(e, n)) ? [] : [lintWarning("short_form", `${n}[${i}] can be written as ${JSON.stringify(p(e, n)).slice(0, 120)}`, {
+		let r = U(t.value) ? t.value[n] : void 0;
+		return Array.isArray(r) ? e[n].flatMap((e, i) => Bt(r[i] ?? null, _(e, n)) ? [] : [lintWarning("short_form", `${n}[${i}] can be written as ${JSON.stringify(_(e, n)).slice(0, 120)}`, {
 			line: t.lineOf([n, i]),
 			hint: "replaykit lint --fix",
 			fixable: !0
@@ -1238,7 +1238,7 @@ function toolsOf(e) {
 var _r;
 function init_lint_checks() {
 	return (init_lint_checks = e((() => {
-		nn(), Tt(), Wt(), Me(), ge(), init_control_tag(), init_error_signature(), init_lint_problem(), _r = /* @__PURE__ */ new Set([
+		oe(), ve(), Ct(), Ee(), te(), init_control_tag(), init_error_signature(), init_lint_problem(), _r = /* @__PURE__ */ new Set([
 			"signature_not_on_source",
 			"signatures_on_any_crash",
 			"assertions_on_source",
@@ -1269,7 +1269,7 @@ function lintFixtures(e) {
 		file: vr,
 		hint: "replaykit case fixtures refresh <case>"
 	}));
-	return t.apart !== void 0 && t.apart.length > 0 && r.push(lintWarning("contradicting_fixture", `${Cn(t.apart.length, "recording")} of other runs ${t.apart.length === 1 ? "contradicts" : "contradict"} those that are served`, {
+	return t.apart !== void 0 && t.apart.length > 0 && r.push(lintWarning("contradicting_fixture", `${wn(t.apart.length, "recording")} of other runs ${t.apart.length === 1 ? "contradicts" : "contradict"} those that are served`, {
 		file: vr,
 		hint: "look at `apart` in fixtures/tools.json: keep what is true, remove the rest"
 	})), isSorted(t, n?.run_id) || r.push(lintWarning("fixtures_unsorted", "recordings are not in the order of their source", {
@@ -1279,7 +1279,7 @@ function lintFixtures(e) {
 	})), r;
 }
 function lintAnswer({ tool: e, output: t, error: n }, r) {
-	return u(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
+	return Ue(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
 		file: vr,
 		hint: "keep what the tool answered"
 	})];
@@ -1287,7 +1287,7 @@ function lintAnswer({ tool: e, output: t, error: n }, r) {
 function lintSource({ tool: e, args: t, source: n }, r, { trace: i, run: a }) {
 	if (!n || !i || !a || n.run_id !== i.run_id) return [];
 	let o = a.calls[n.index];
-	if (o && o.tool === e && dt(o.args, t)) return [];
+	if (o && o.tool === e && Bt(o.args, t)) return [];
 	let s = o ? `which calls ${o.tool}${o.tool === e ? " with other arguments" : ""}` : "which the trace does not have";
 	return [lintError("unknown_fixture", `calls[${r}] (${e}) says that it is call ${n.index} of the source trace, ${s}`, {
 		file: vr,
@@ -1297,7 +1297,7 @@ function lintSource({ tool: e, args: t, source: n }, r, { trace: i, run: a }) {
 var vr;
 function init_lint_fixtures() {
 	return (init_lint_fixtures = e((() => {
-		bn(), Wt(), rn(), init_lint_problem(), vr = "fixtures/tools.json";
+		xn(), Ct(), se(), init_lint_problem(), vr = "fixtures/tools.json";
 	})))();
 }
 // src/core/lint/lint-head.ts
@@ -1347,7 +1347,7 @@ function lintReviews({ case: { reviews: e, assertions: t }, reading: n }) {
 }
 function guessedEffects({ reading: e, run: t, effects: n }) {
 	return {
-		marked: (V(e.value) && V(e.value.effects) ? Object.keys(e.value.effects) : []).filter((t) => Qt(e.document, ["effects", t])?.includes("guessed")),
+		marked: (U(e.value) && U(e.value.effects) ? Object.keys(e.value.effects) : []).filter((t) => Fe(e.document, ["effects", t])?.includes("guessed")),
 		called: [...new Set(t?.calls.map(({ tool: e }) => e))].filter((e) => n(e).guessed)
 	};
 }
@@ -1360,25 +1360,25 @@ function lintEffects(e) {
 }
 function init_lint_head() {
 	return (init_lint_head = e((() => {
-		nt(), init_lint_problem();
+		u(), init_lint_problem();
 	})))();
 }
 // src/core/lint/lint-idle.ts
 function lintIdle(e) {
 	let { weak: t = !1, weak_reason: n = "" } = e.case;
 	if (t) return n.trim() === "" ? [withoutReason(e)] : lintNeedless(e);
-	let { assertions: r } = e.case, i = r.some(Et) ? void 0 : passing(e);
+	let { assertions: r } = e.case, i = r.some(ye) ? void 0 : passing(e);
 	return i === void 0 ? [] : [onIdleRun(e, i)];
 }
 function passing({ run: e, case: { assertions: t }, terminal_tools: n }) {
-	return e && _({
+	return e && i({
 		assertions: t,
 		source: e,
 		terminal_tools: n
 	});
 }
 function onIdleRun({ reading: e, onBase: t }, n) {
-	return (t ? lintWarning : lintError)("assertions_on_idle_run", `an agent that calls nothing and answers ${gn(n, 60)} passes the assertions`, {
+	return (t ? lintWarning : lintError)("assertions_on_idle_run", `an agent that calls nothing and answers ${_n(n, 60)} passes the assertions`, {
 		line: e.lineOf(["assertions"]),
 		hint: "assert what only work can give: a write in writes_are, a fact from a tool in output_contains, a call that a right run cannot do without in tool_called, or a semantic sentence; if there is none, set weak: true with a weak_reason"
 	});
@@ -1398,7 +1398,7 @@ function lintNeedless(e) {
 }
 function init_lint_idle() {
 	return (init_lint_idle = e((() => {
-		wn(), xe(), init_lint_problem();
+		Tn(), Et(), init_lint_problem();
 	})))();
 }
 // src/core/lint/lint-replay-rules.ts
@@ -1501,9 +1501,9 @@ function lintSecrets(e, t) {
 		rules: t?.redact.rules ?? [],
 		allow: t?.redact.allow ?? []
 	};
-	return vn.flatMap((t) => {
+	return yn.flatMap((t) => {
 		let r = e[t];
-		return r === void 0 ? [] : partsOf$2(t, r).flatMap(({ value: e, lineOf: r }) => d(e, n).map(({ rule: e, pointer: n }) => lintError("secret", `${t} has a secret (${e})${n === "" ? "" : ` at ${n}`}`, {
+		return r === void 0 ? [] : partsOf$2(t, r).flatMap(({ value: e, lineOf: r }) => We(e, n).map(({ rule: e, pointer: n }) => lintError("secret", `${t} has a secret (${e})${n === "" ? "" : ` at ${n}`}`, {
 			file: t,
 			line: r?.(n),
 			hint: "scaffold the case again so that it is redacted, or allow the value by name under redact: { allow: […] } in replaykit.yaml"
@@ -1512,14 +1512,14 @@ function lintSecrets(e, t) {
 }
 function partsOf$2(e, t) {
 	try {
-		return e.endsWith(".json") ? [{ value: sn(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
+		return e.endsWith(".json") ? [{ value: cn(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
 	} catch (e) {
-		if (e instanceof Y) return [{ value: t }];
+		if (e instanceof J) return [{ value: t }];
 		throw e;
 	}
 }
 function yamlParts(e) {
-	let { value: t, lineOf: n } = Ye(e, "case.yaml"), r = (e.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
+	let { value: t, lineOf: n } = Ne(e, "case.yaml"), r = (e.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
 	return [{
 		value: t,
 		lineOf: (e) => n(pathOf$1(e))
@@ -1530,7 +1530,7 @@ function pathOf$1(e) {
 }
 function init_lint_secrets() {
 	return (init_lint_secrets = e((() => {
-		q(), pn(), Re(), hn(), ce(), init_lint_problem();
+		K(), mn(), Ye(), gn(), st(), init_lint_problem();
 	})))();
 }
 // src/core/lint/fix-case.ts
@@ -1550,12 +1550,12 @@ function attempt(e, t, n, r) {
 		let i = r(e, t);
 		return n.push(...i.fixed), i.files;
 	} catch (t) {
-		if (t instanceof Y) return e;
+		if (t instanceof J) return e;
 		throw t;
 	}
 }
 function fixVersions(e, t) {
-	let { files: n, changes: r } = he(e, t);
+	let { files: n, changes: r } = ee(e, t);
 	return {
 		files: n,
 		fixed: r.map((e) => `version: ${e}`)
@@ -1567,8 +1567,8 @@ function fixYaml(e, t) {
 		files: e,
 		fixed: []
 	};
-	let { value: r } = ke(n, "case.yaml");
-	if (!V(r)) return {
+	let { value: r } = Re(n, "case.yaml");
+	if (!U(r)) return {
 		files: e,
 		fixed: []
 	};
@@ -1580,13 +1580,13 @@ function fixYaml(e, t) {
 	} : {
 		files: {
 			...e,
-			"case.yaml": ue(n, i)
+			"case.yaml": rt(n, i)
 		},
 		fixed: i.map(({ said: e }) => e)
 	};
 }
 function idChanges(e, t) {
-	return e === t || !yn.safeParse(t).success ? [] : [{
+	return e === t || !bn.safeParse(t).success ? [] : [{
 		path: ["id"],
 		value: t,
 		said: `id: ${t}`
@@ -1602,14 +1602,14 @@ function titleChanges({ title: e, id: t }, n) {
 	}];
 }
 function formChanges(e, t) {
-	return Array.isArray(e) ? e.flatMap((e, r) => {
-		let i = n(e, t);
-		if (!i.ok) return [];
-		let a = p(i.check, t);
-		return dt(e, a) ? [] : [{
-			path: [t, r],
-			value: a,
-			said: `${t}[${r}]: written in its short form`
+	return Array.isArray(e) ? e.flatMap((e, n) => {
+		let r = Mt(e, t);
+		if (!r.ok) return [];
+		let i = _(r.check, t);
+		return Bt(e, i) ? [] : [{
+			path: [t, n],
+			value: i,
+			said: `${t}[${n}]: written in its short form`
 		}];
 	}) : [];
 }
@@ -1619,46 +1619,46 @@ function fixOrder(e) {
 		files: e,
 		fixed: []
 	};
-	let r = qt(t, "fixtures/tools.json"), i = n === void 0 ? void 0 : Qe(n, "source-trace.json").run_id;
-	if (isSorted(r, i)) return {
+	let i = en(t, "fixtures/tools.json"), a = n === void 0 ? void 0 : lt(n, "source-trace.json").run_id;
+	if (isSorted(i, a)) return {
 		files: e,
 		fixed: []
 	};
-	let a = Ke(sortFixtures(r, i));
+	let o = r(sortFixtures(i, a));
 	return {
 		files: {
 			...e,
-			"fixtures/tools.json": a
+			"fixtures/tools.json": o
 		},
 		fixed: ["fixtures/tools.json: recordings in the order of their source"]
 	};
 }
 function init_fix_case() {
 	return (init_fix_case = e((() => {
-		Ze(), nt(), Lt(), q(), Me(), Wt(), St(), _t(), De(), hn();
+		_t(), u(), Qe(), K(), Ee(), Ct(), Oe(), Yt(), Kt(), gn();
 	})))();
 }
 // src/core/lint/lint-case.ts
 function lintCase(e) {
-	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], ke), r = readable(t, "source-trace.json", e.files["source-trace.json"], Qe), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], qt), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], mt);
+	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], Re), r = readable(t, "source-trace.json", e.files["source-trace.json"], lt), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], en), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], nn);
 	if (n) {
 		let o = lastPart(e.folder);
 		t.push(...lintReading(n, {
 			folderName: o,
 			onBase: e.onBase === !0
 		}));
-		let s = bt(n.case?.effects, e.config?.effects), l = r && c(r, s);
+		let s = Ht(n.case?.effects, e.config?.effects), c = r && Ve(r, s);
 		if (n.case) {
-			let { today: c, onBase: u = !1 } = e, d = n.case.terminal_tools ?? e.config?.terminal_tools ?? [], f = {
+			let { today: l, onBase: u = !1 } = e, d = n.case.terminal_tools ?? e.config?.terminal_tools ?? [], f = {
 				trace: r,
-				run: l,
+				run: c,
 				tools: i,
 				model: a
 			}, p = {
 				case: n.case,
 				reading: n,
 				folderName: o,
-				today: c,
+				today: l,
 				onBase: u,
 				effects: s,
 				terminal_tools: d,
@@ -1680,11 +1680,11 @@ function lintFiles(e) {
 		"case.yaml",
 		"source-trace.json",
 		"fixtures/tools.json"
-	].filter((t) => e[t] === void 0), n = vn, r = Object.keys(e).filter((e) => !n.includes(e));
+	].filter((t) => e[t] === void 0), n = yn, r = Object.keys(e).filter((e) => !n.includes(e));
 	return [...t.map((e) => lintError("file_missing", `${e} is missing`, {
 		file: e,
 		hint: "restore it from git, or scaffold the case again"
-	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${vn.join(", ")}`, {
+	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${yn.join(", ")}`, {
 		file: e,
 		hint: "move it out of the case folder"
 	}))];
@@ -1693,7 +1693,7 @@ function readable(e, t, n, r) {
 	if (n !== void 0) try {
 		return r(n, t);
 	} catch (n) {
-		if (!(n instanceof Y)) throw n;
+		if (!(n instanceof J)) throw n;
 		let r = /^[^\n:]+:(\d+)/.exec(n.message)?.[1];
 		e.push(lintError("invalid_file", n.message, {
 			file: t,
@@ -1714,12 +1714,12 @@ function lintReading(e, { folderName: t, onBase: n }) {
 		hint: "replaykit lint --fix, or replaykit case migrate",
 		fixable: !0
 	})), r.push(...lintUnknownKeys(e, n));
-	for (let { path: t, message: n } of V(e.value) ? yt(e.value) : []) r.push(lintWarning("bare_duration", n, { line: e.lineOf(t) }));
+	for (let { path: t, message: n } of U(e.value) ? Zt(e.value) : []) r.push(lintWarning("bare_duration", n, { line: e.lineOf(t) }));
 	return r;
 }
 function lintUnknownKeys({ unknownKeys: e, lineOf: t }, n) {
 	return e.map(({ path: e, nearest: r }) => {
-		let i = String(e.at(-1)), a = [r, e.length === 1 ? Sn(i, Object.keys(ot.shape)) : void 0].find((e) => e !== void 0 && fn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${_n(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
+		let i = String(e.at(-1)), a = [r, e.length === 1 ? Cn(i, Object.keys(pt.shape)) : void 0].find((e) => e !== void 0 && pn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${vn(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
 		return s("unknown_key", a === void 0 ? c : `${c}; did you mean ${a}${o}?`, {
 			line: t(e),
 			hint: "`replaykit schema case` prints what case.yaml may hold"
@@ -1731,7 +1731,7 @@ function isFixable(e, t) {
 }
 function init_lint_case() {
 	return (init_lint_case = e((() => {
-		nt(), Mt(), q(), _t(), tn(), hn(), Ot(), un(), gt(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
+		u(), Dt(), K(), Yt(), ae(), gn(), vt(), dn(), an(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
 	})))();
 }
 // src/core/scaffold/model-exchanges.ts
@@ -1742,19 +1742,19 @@ function recordedExchanges({ events: e }) {
 		exchanges: n
 	};
 }
-function exchangeOf$1({ input: e, output: n, error: r }) {
-	if (!V(e) || !V(n) || r !== void 0) return;
-	let { provider: i, ...a } = e, o = t(n);
-	if (o !== void 0 && o.provider.name === i && o.clientMethods.length !== 0 && o.messagesIn(a).length !== 0) return {
-		api: o.name,
-		request: a,
+function exchangeOf$1({ input: e, output: t, error: n }) {
+	if (!U(e) || !U(t) || n !== void 0) return;
+	let { provider: r, ...i } = e, a = jt(t);
+	if (a !== void 0 && a.provider.name === r && a.clientMethods.length !== 0 && a.messagesIn(i).length !== 0) return {
+		api: a.name,
+		request: i,
 		status: 200,
-		response: n
+		response: t
 	};
 }
 function init_model_exchanges() {
 	return (init_model_exchanges = e((() => {
-		ft(), Se();
+		Vt(), ge();
 	})))();
 }
 // src/core/formats/input/content-id.ts
@@ -1762,13 +1762,13 @@ function inputId(e, { json: t, lines: n }, r) {
 	return `${e}-${r(JSON.stringify(n ?? t ?? null)).slice(0, 16)}`;
 }
 function contentId(e, t, n) {
-	let r = t.map((e) => R(P(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, yr), ...t.slice(-4)] : t;
+	let r = t.map((e) => M(z(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, yr), ...t.slice(-4)] : t;
 	return `${e}-${n(JSON.stringify([r, i])).slice(0, 16)}`;
 }
 var yr;
 function init_content_id() {
 	return (init_content_id = e((() => {
-		W(), yr = 4;
+		k(), yr = 4;
 	})))();
 }
 // src/core/formats/fields/model-fields.ts
@@ -1781,7 +1781,7 @@ function paramsOf$1(e, t = e) {
 	return n;
 }
 function settingsOf$1(e) {
-	return F({
+	return O({
 		temperature: numberIn(e, "temperature"),
 		top_p: numberIn(e, "top_p", "topP"),
 		max_tokens: numberIn(e, "max_tokens", "max_completion_tokens", "max_output_tokens", "maxOutputTokens"),
@@ -1794,7 +1794,7 @@ function numberIn(e, ...t) {
 var br, xr, Q, Sr;
 function init_model_fields() {
 	return (init_model_fields = e((() => {
-		ft(), je(), W(), br = {
+		Vt(), $t(), k(), br = {
 			input: [
 				"inputTokens",
 				"promptTokens",
@@ -1833,7 +1833,7 @@ function init_model_fields() {
 				"inputTokens",
 				"outputTokens"
 			]
-		}, xr = [...Gt.map(({ usage: e }) => e), br], Q = h(xr), Sr = [
+		}, xr = [...wt.map(({ usage: e }) => e), br], Q = Be(xr), Sr = [
 			"temperature",
 			"top_p",
 			"top_k",
@@ -1858,7 +1858,7 @@ function init_model_fields() {
 function millisOf(e) {
 	if (typeof e == "number") return fromNumber(e);
 	if (typeof e == "string") return fromText(e);
-	let t = S(e, "low"), n = S(e, "high");
+	let t = V(e, "low"), n = V(e, "high");
 	if (typeof t == "number" && typeof n == "number") return fromNumber((n >>> 0) * 2 ** 32 + (t >>> 0));
 }
 function isoOf(e) {
@@ -1923,7 +1923,7 @@ function fromText(e) {
 var Cr, wr, Tr, Er, Dr;
 function init_times() {
 	return (init_times = e((() => {
-		W(), Cr = 864e5, wr = {
+		k(), Cr = 864e5, wr = {
 			day: NaN,
 			text: ""
 		}, Tr = {
@@ -1940,36 +1940,36 @@ function sessionsIn(e) {
 	return valuesIn(e).filter(isSession$1);
 }
 function isSession$1(e) {
-	if (!V(e) || !("id" in e)) return !1;
-	let t = M(e.events);
-	return t.length > 0 && t.every((e) => "author" in e && P(e, "invocation_id", "invocationId") !== void 0);
+	if (!U(e) || !("id" in e)) return !1;
+	let t = T(e.events);
+	return t.length > 0 && t.every((e) => "author" in e && z(e, "invocation_id", "invocationId") !== void 0);
 }
 function casesIn(e) {
 	return valuesIn(e).flatMap(evalCases);
 }
 function evalCases(e) {
-	return M(P(e, "eval_cases", "evalCases")).filter(({ conversation: e }) => Array.isArray(e));
+	return T(z(e, "eval_cases", "evalCases")).filter(({ conversation: e }) => Array.isArray(e));
 }
 function readSession$5(e, t) {
-	let n = M(e.events).filter(({ partial: e }) => e !== !0), r = n.map(turnOf$3), i = n.flatMap((e, t) => eventsOf$6(e, r[t], `event-${t}`)), a = r.at(-1)?.error;
-	a && i.push({
+	let n = T(e.events).filter(({ partial: e }) => e !== !0), r = n.map(turnOf$3), i = n.flatMap((e, t) => eventsOf$6(e, r[t], `event-${t}`)), o = r.at(-1)?.error;
+	o && i.push({
 		type: "error",
-		kind: a.kind,
-		error: a.message
+		kind: o.kind,
+		error: o.message
 	});
-	let o = a ? void 0 : N(r.flatMap((e) => e?.message ?? []));
-	o !== void 0 && i.push({
+	let s = o ? void 0 : a(r.flatMap((e) => e?.message ?? []));
+	s !== void 0 && i.push({
 		type: "final_output",
-		content: o
+		content: s
 	});
-	let { id: s, events: c, last_update_time: l, lastUpdateTime: u, ...d } = e, f = n.flatMap(({ author: e }) => e === "user" ? [] : C(e) ?? []), p = C(P(e, "app_name", "appName")) ?? f[0], m = C(P(e, "user_id", "userId"));
-	return j({
-		run_id: C(s) ?? t(),
+	let { id: c, events: l, last_update_time: u, lastUpdateTime: d, ...f } = e, p = n.flatMap(({ author: e }) => e === "user" ? [] : P(e) ?? []), m = P(z(e, "app_name", "appName")) ?? p[0], h = P(z(e, "user_id", "userId"));
+	return x({
+		run_id: P(c) ?? t(),
 		format: "adk",
-		source: d,
-		...p === void 0 ? {} : { agent: { name: p } },
-		...m === void 0 ? {} : { user_id: m },
-		status: a ? "error" : "unknown",
+		source: f,
+		...m === void 0 ? {} : { agent: { name: m } },
+		...h === void 0 ? {} : { user_id: h },
+		status: o ? "error" : "unknown",
 		events: i
 	});
 }
@@ -1977,33 +1977,33 @@ function turnOf$3(e) {
 	let t = contentOf$1(e.content, e.author === "user" ? "user" : "assistant"), n = errorOf$7(e);
 	if (t || n) return {
 		message: {
-			...t ?? K("assistant"),
-			finish: C(P(e, "finish_reason", "finishReason"))
+			...t ?? W("assistant"),
+			finish: P(z(e, "finish_reason", "finishReason"))
 		},
 		at: isoOf(e.timestamp),
-		model: C(P(e, "model_version", "modelVersion")),
-		usage: Q(P(e, "usage_metadata", "usageMetadata")),
+		model: P(z(e, "model_version", "modelVersion")),
+		usage: Q(z(e, "usage_metadata", "usageMetadata")),
 		error: n
 	};
 }
 function contentOf$1(e, t) {
-	if (!V(e) || !Array.isArray(e.parts)) return;
-	let n = M(e.parts).map((e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null))).filter((e) => Object.keys(e).length > 0);
-	return n.length === 0 ? void 0 : Ft({
+	if (!U(e) || !Array.isArray(e.parts)) return;
+	let n = T(e.parts).map((e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null))).filter((e) => Object.keys(e).length > 0);
+	return n.length === 0 ? void 0 : I({
 		role: e.role ?? t,
 		parts: n
 	}, t);
 }
 function errorOf$7(e) {
-	let t = C(P(e, "error_code", "errorCode")), n = C(P(e, "error_message", "errorMessage")) ?? t;
+	let t = P(z(e, "error_code", "errorCode")), n = P(z(e, "error_message", "errorMessage")) ?? t;
 	return n === void 0 ? void 0 : {
-		kind: B(`${t} ${n}`, "model"),
+		kind: H(`${t} ${n}`, "model"),
 		message: n
 	};
 }
 function eventsOf$6(e, t, n) {
 	let r = isoOf(e.timestamp), i = e.author === "user" ? Ar : kr, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
-	return [...t ? x(t, n) : [], ...a.length === 0 ? [] : [F({
+	return [...t ? j(t, n) : [], ...a.length === 0 ? [] : [O({
 		type: "other",
 		name: "event",
 		data: Object.fromEntries(a),
@@ -2014,28 +2014,28 @@ function isEmpty$2(e) {
 	return e === null || e === "" || e === !1 || typeof e == "object" && Object.values(e).every(isEmpty$2);
 }
 function readCase(e, t) {
-	let n = M(e.conversation).flatMap(turnsOfInvocation), r = n.flatMap((e, t) => x(e, `message-${t}`)), i = N(n.map(({ message: e }) => e));
+	let n = T(e.conversation).flatMap(turnsOfInvocation), r = n.flatMap((e, t) => j(e, `message-${t}`)), i = a(n.map(({ message: e }) => e));
 	i !== void 0 && r.push({
 		type: "final_output",
 		content: i
 	});
-	let a = P(e, "session_input", "sessionInput");
-	V(a) && r.push({
+	let o = z(e, "session_input", "sessionInput");
+	U(o) && r.push({
 		type: "other",
 		name: "session_input",
-		data: a
+		data: o
 	});
-	let o = C(P(a, "app_name", "appName")), s = r.some(({ type: e }) => e === "tool_call"), c = r.some(({ type: e }) => e === "tool_result");
-	return j({
-		run_id: C(P(e, "eval_id", "evalId")) ?? t(),
+	let s = P(z(o, "app_name", "appName")), c = r.some(({ type: e }) => e === "tool_call"), l = r.some(({ type: e }) => e === "tool_result");
+	return x({
+		run_id: P(z(e, "eval_id", "evalId")) ?? t(),
 		format: "adk",
-		...o === void 0 ? {} : { agent: { name: o } },
+		...s === void 0 ? {} : { agent: { name: s } },
 		events: r,
-		notes: s && !c ? [jr] : []
+		notes: c && !l ? [jr] : []
 	});
 }
 function turnsOfInvocation(e) {
-	let t = isoOf(P(e, "creation_timestamp", "creationTimestamp")), n = P(e, "intermediate_data", "intermediateData"), r = contentOf$1(P(e, "user_content", "userContent"), "user"), i = M(P(n, "tool_uses", "toolUses")), a = M(P(n, "tool_responses", "toolResponses")), o = contentOf$1(P(e, "final_response", "finalResponse"), "assistant");
+	let t = isoOf(z(e, "creation_timestamp", "creationTimestamp")), n = z(e, "intermediate_data", "intermediateData"), r = contentOf$1(z(e, "user_content", "userContent"), "user"), i = T(z(n, "tool_uses", "toolUses")), a = T(z(n, "tool_responses", "toolResponses")), o = contentOf$1(z(e, "final_response", "finalResponse"), "assistant");
 	return [
 		r,
 		i.length === 0 ? void 0 : contentOf$1({
@@ -2054,16 +2054,16 @@ function turnsOfInvocation(e) {
 	}] : []);
 }
 function spokenBetween(e) {
-	let t = P(e, "intermediate_responses", "intermediateResponses");
+	let t = z(e, "intermediate_responses", "intermediateResponses");
 	return (Array.isArray(t) ? t : []).flatMap((e) => contentOf$1({
 		role: "model",
-		parts: (Array.isArray(e) ? e[1] : S(e, "parts")) ?? null
+		parts: (Array.isArray(e) ? e[1] : V(e, "parts")) ?? null
 	}, "assistant") ?? []);
 }
 var Or, kr, Ar, jr;
 function init_adk() {
 	return (init_adk = e((() => {
-		z(), init_content_id(), W(), T(), L(), init_model_fields(), init_times(), U(), Or = {
+		D(), init_content_id(), k(), E(), F(), init_model_fields(), init_times(), R(), Or = {
 			name: "adk",
 			title: "Google ADK sessions and eval sets",
 			carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
@@ -2085,45 +2085,45 @@ function init_adk() {
 // src/core/formats/agent-as-a-judge.ts
 function stepsOf$2({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : []);
-	return n.every(isStep) ? M(n) : [];
+	return n.every(isStep) ? T(n) : [];
 }
 function isStep(e) {
-	return V(e) && "step_usage" in e && "environment" in e && "user_message" in e && "agent" in e && "step" in e;
+	return U(e) && "step_usage" in e && "environment" in e && "user_message" in e && "agent" in e && "step" in e;
 }
 function idOf$5(e, t) {
 	return contentId("judge", [e.map(({ environment: e, agent: t }) => [
-		C(e)?.length ?? 0,
-		C(S(t, "thought"))?.length ?? 0,
-		C(S(t, "action"))?.length ?? 0
+		P(e)?.length ?? 0,
+		P(V(t, "thought"))?.length ?? 0,
+		P(V(t, "action"))?.length ?? 0
 	]), ...e.map(({ step_usage: e, agent: t }) => [e ?? null, t ?? null])], t);
 }
 function readSteps(e, t) {
-	let n = e.flatMap(eventsOf$5), r = A(e.at(-1)?.agent), i = C(r.action) === void 0 ? C(r.thought) : void 0;
+	let n = e.flatMap(eventsOf$5), r = S(e.at(-1)?.agent), i = P(r.action) === void 0 ? P(r.thought) : void 0;
 	i !== void 0 && n.push({
 		type: "final_output",
 		content: i
 	});
 	let a = e.at(-1)?.accumulated_usage;
-	return V(a) && n.push({
+	return U(a) && n.push({
 		type: "other",
 		name: "accumulated_usage",
 		data: a
-	}), j({
+	}), x({
 		run_id: t,
 		format: "agent-as-a-judge",
 		events: n
 	});
 }
 function eventsOf$5({ step: e, user_message: t, agent: n, environment: r, step_usage: i }, a) {
-	let o = C(e) ?? String(a), s = C(t), c = C(S(n, "action")), l = F({
+	let o = P(e) ?? String(a), s = P(t), c = P(V(n, "action")), l = O({
 		type: "model_call",
-		model: C(S(i, "model")),
-		output: C(S(n, "thought")),
+		model: P(V(i, "model")),
+		output: P(V(n, "thought")),
 		usage: Q(i),
-		cost: H(S(i, "cost")),
-		duration_ms: millisOfSeconds(H(S(i, "llm_inference_time"))),
+		cost: N(V(i, "cost")),
+		duration_ms: millisOfSeconds(N(V(i, "llm_inference_time"))),
 		step: o
-	}), u = C(r);
+	}), u = P(r);
 	return [
 		...s === void 0 ? [] : [{
 			type: "input_message",
@@ -2131,7 +2131,7 @@ function eventsOf$5({ step: e, user_message: t, agent: n, environment: r, step_u
 			content: s,
 			step: o
 		}],
-		...V(n) ? [l] : [],
+		...U(n) ? [l] : [],
 		...c === void 0 ? [] : [callOf$2(c, o)],
 		...u === void 0 ? [] : [resultOf$7(u, o)]
 	];
@@ -2141,8 +2141,8 @@ function millisOfSeconds(e) {
 	return t >= 0 && Number.isFinite(t) ? t : void 0;
 }
 function resultOf$7(e, t) {
-	let n = e.lastIndexOf(Nr), r = n === -1 ? void 0 : re(e.slice(0, n));
-	return F({
+	let n = e.lastIndexOf(Nr), r = n === -1 ? void 0 : C(e.slice(0, n));
+	return O({
 		type: "tool_result",
 		call_id: `step-${t}`,
 		output: e,
@@ -2164,7 +2164,7 @@ function callOf$2(e, t) {
 var Mr, Nr;
 function init_agent_as_a_judge() {
 	return (init_agent_as_a_judge = e((() => {
-		z(), init_content_id(), W(), init_model_fields(), U(), Mr = {
+		D(), init_content_id(), k(), init_model_fields(), R(), Mr = {
 			name: "agent-as-a-judge",
 			title: "DevAI trajectories (Agent-as-a-Judge)",
 			carries: "messages, actions as texts, results, tokens, cost; no times, no status, errors only as text",
@@ -2180,17 +2180,17 @@ function init_agent_as_a_judge() {
 }
 // src/core/formats/input/batch-envelope.ts
 function withoutBatch(e) {
-	if (!V(e) || !("custom_id" in e)) return e;
-	let { custom_id: t } = e, n = typeof t == "string" ? { custom_id: t } : {}, r = V(e.body) ? { request: e.body } : {}, i = S(e, "response", "body") ?? S(e, "result", "message"), a = S(e, "error") ?? S(e, "result", "error"), o = V(a) ? { error: V(a.error) ? a.error : a } : void 0, s = i ?? o;
+	if (!U(e) || !("custom_id" in e)) return e;
+	let { custom_id: t } = e, n = typeof t == "string" ? { custom_id: t } : {}, r = U(e.body) ? { request: e.body } : {}, i = V(e, "response", "body") ?? V(e, "result", "message"), a = V(e, "error") ?? V(e, "result", "error"), o = U(a) ? { error: U(a.error) ? a.error : a } : void 0, s = i ?? o;
 	return {
 		...n,
 		...r,
-		...V(s) ? { response: s } : {}
+		...U(s) ? { response: s } : {}
 	};
 }
 function init_batch_envelope() {
 	return (init_batch_envelope = e((() => {
-		W();
+		k();
 	})))();
 }
 // src/core/formats/otlp/dialect.ts
@@ -2202,7 +2202,7 @@ function pick(e, ...t) {
 }
 function pickText(e, ...t) {
 	let n = pick(e, ...t);
-	return C(Array.isArray(n) ? n[0] : n);
+	return P(Array.isArray(n) ? n[0] : n);
 }
 function pickJson(e, ...t) {
 	return decoded(pick(e, ...t));
@@ -2222,18 +2222,18 @@ function messagesInDecoded(e, t, n) {
 	if (e == null) return [];
 	let r = n === "assistant" ? callsAlone(e) : void 0;
 	if (r) return [r];
-	let i = O(withinMessages(e, n), n), a = i.filter(isSaying);
-	return a.length > 0 ? a : me(e) === void 0 ? i : [{
-		...K(n),
+	let i = L(withinMessages(e, n), n), a = i.filter(isSaying);
+	return a.length > 0 ? a : l(e) === void 0 ? i : [{
+		...W(n),
 		text: saidIn$4(e, t)
 	}];
 }
 function callsAlone(e) {
-	let t = M(Array.isArray(e) ? e : S(e, "toolCalls"));
+	let t = T(Array.isArray(e) ? e : V(e, "toolCalls"));
 	if (t.length !== 0 && t.every((e) => "toolName" in e && "toolCallId" in e && !("role" in e))) return {
-		...K("assistant"),
-		text: C(S(e, "text")) ?? "",
-		calls: t.map(k)
+		...W("assistant"),
+		text: P(V(e, "text")) ?? "",
+		calls: t.map(tt)
 	};
 }
 function listedIn$1(e, t, n) {
@@ -2243,13 +2243,13 @@ function listedIn$1(e, t, n) {
 	if (!i) return [];
 	let a = systemIn(i.rest);
 	return a === void 0 ? i.messages : [{
-		...K("system"),
+		...W("system"),
 		text: a
 	}, ...i.messages];
 }
 function decoded(e) {
 	let t = typeof e == "string" && e.startsWith("\"") && e.endsWith("\"") ? unquoted(e) : e;
-	return D(t);
+	return G(t);
 }
 function saidIn$4(e, t) {
 	for (let t of [
@@ -2262,17 +2262,17 @@ function saidIn$4(e, t) {
 		"raw",
 		"final_output"
 	]) {
-		let n = S(e, t);
+		let n = V(e, t);
 		if (typeof n == "string" && n !== "") return n;
-		let r = O({
+		let r = L({
 			role: "assistant",
 			content: n ?? ""
 		});
 		if (r[0] && r[0].text !== "") return r[0].text;
-		let i = C(S(n, "content")) ?? C(S(n, "comment"));
+		let i = P(V(n, "content")) ?? P(V(n, "comment"));
 		if (i !== void 0) return i;
 	}
-	return typeof t == "string" && !t.startsWith("\"") ? t : R(e);
+	return typeof t == "string" && !t.startsWith("\"") ? t : M(e);
 }
 function isSaying({ text: e, calls: t, results: n, extras: r }) {
 	return e !== "" || t.length > 0 || n.length > 0 || r.length > 0;
@@ -2289,7 +2289,7 @@ function withinMessages(e, t = "user") {
 		"candidates",
 		"output"
 	]) {
-		let r = D(e[n]);
+		let r = G(e[n]);
 		if (Array.isArray(r) && r.length > 0) return withSystem(t === "assistant" ? {} : e, r.map(unwrapCandidate));
 		if (typeof r == "string" && n !== "choices" && n !== "output") return besideSystem(e, r, t);
 	}
@@ -2316,17 +2316,17 @@ function unwrapCandidate(e) {
 	return typeof e == "object" && e && !Array.isArray(e) && "parts" in Object(e.content) ? e.content ?? e : e;
 }
 function usageIn(e) {
-	let t = F({
-		input: H(pick(e, ...Pr.input)),
-		output: H(pick(e, ...Pr.output)),
-		cached: H(pick(e, ...Pr.cached)),
-		cache_write: H(pick(e, ...Pr.cache_write)),
-		reasoning: H(pick(e, ...Pr.reasoning))
+	let t = O({
+		input: N(pick(e, ...Pr.input)),
+		output: N(pick(e, ...Pr.output)),
+		cached: N(pick(e, ...Pr.cached)),
+		cache_write: N(pick(e, ...Pr.cache_write)),
+		reasoning: N(pick(e, ...Pr.reasoning))
 	});
 	return Object.keys(t).length === 0 ? void 0 : t;
 }
 function costIn(e) {
-	return H(pick(e, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"));
+	return N(pick(e, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"));
 }
 function paramsUnder(e, t, n = []) {
 	let r = {}, i = !1;
@@ -2341,14 +2341,14 @@ function errorOf$6(e, t) {
 	if (!e.failed && !n && e.attributes["error.type"] === void 0 || e.ok) return;
 	let r = n && pickText(n.attributes, "exception.message", "exception.type"), i = e.statusMessage ?? r ?? pickText(e.attributes, "error.message", "error.type") ?? "failed";
 	return {
-		kind: B(i, t === "model" ? "model" : t === "tool" ? "tool" : "exception"),
+		kind: H(i, t === "model" ? "model" : t === "tool" ? "tool" : "exception"),
 		message: i
 	};
 }
 var Pr;
 function init_dialect() {
 	return (init_dialect = e((() => {
-		z(), w(), W(), T(), L(), Pr = {
+		D(), Pe(), k(), E(), F(), Pr = {
 			input: [
 				"gen_ai.usage.input_tokens",
 				"gen_ai.usage.prompt_tokens",
@@ -2388,23 +2388,23 @@ function init_dialect() {
 }
 // src/core/formats/http/other-answers.ts
 function messageIn(e) {
-	let t = P(e, "message") ?? e.content;
-	if (V(t)) return t;
+	let t = z(e, "message") ?? e.content;
+	if (U(t)) return t;
 	let { text: n, tool_calls: r } = e;
 	return typeof n == "string" ? {
 		role: "assistant",
 		content: n,
-		tool_calls: o(r)
+		tool_calls: A(r)
 	} : e;
 }
 var Fr;
 function init_other_answers() {
 	return (init_other_answers = e((() => {
-		Pt(), ft(), W(), init_model_fields(), init_dialect(), Fr = {
+		xt(), Vt(), k(), init_model_fields(), init_dialect(), Fr = {
 			messagesIn: (e) => {
-				let { system: t, instructions: n, message: r, ...i } = e, a = P(e, "system", "instructions", "preamble"), o = M(e.chat_history).map((e) => ({
-					role: R(e.role).toLowerCase().replace("chatbot", "assistant"),
-					content: P(e, "message", "content") ?? ""
+				let { system: t, instructions: n, message: r, ...i } = e, a = z(e, "system", "instructions", "preamble"), o = T(e.chat_history).map((e) => ({
+					role: M(e.role).toLowerCase().replace("chatbot", "assistant"),
+					content: z(e, "message", "content") ?? ""
 				})), s = typeof r == "string" ? r : withinMessages(i);
 				return [
 					...a === void 0 || a === "" ? [] : [{
@@ -2417,21 +2417,21 @@ function init_other_answers() {
 			},
 			settingsIn: (e) => ({
 				...e,
-				...A(e.inferenceConfig)
+				...S(e.inferenceConfig)
 			}),
 			answerIn: (e) => {
-				let [t, ...n] = M(e.choices);
+				let [t, ...n] = T(e.choices);
 				return {
-					messages: [messageIn(t ?? (V(e.output) ? e.output : e))],
+					messages: [messageIn(t ?? (U(e.output) ? e.output : e))],
 					alternatives: n,
-					finish_reason: C(t?.finish_reason ?? P(e, "stop_reason", "finish_reason", "stopReason")),
+					finish_reason: P(t?.finish_reason ?? z(e, "stop_reason", "finish_reason", "stopReason")),
 					usage: e.usage,
-					model: C(e.model),
-					id: C(e.id),
+					model: P(e.model),
+					id: P(e.id),
 					error: e.error
 				};
 			},
-			finishes: Object.fromEntries([pt, ...Gt.map(({ finishes: e }) => e)].flatMap(Object.entries)),
+			finishes: Object.fromEntries([St, ...wt.map(({ finishes: e }) => e)].flatMap(Object.entries)),
 			usage: xr
 		};
 	})))();
@@ -2455,55 +2455,55 @@ function conversationOf(e) {
 		value: {}
 	} : void 0;
 	let t = withoutBatch(e);
-	if (!V(t)) return;
-	let n = choiceIn(responseOf$1(t)), r = "custom_id" in t && V(S(responseOf$1(t), "error")) || V(S(n, "message")) ? [] : void 0, i = P(A(P(t, "request")), "messages") ?? t.messages ?? r;
+	if (!U(t)) return;
+	let n = choiceIn(responseOf$1(t)), r = "custom_id" in t && U(V(responseOf$1(t), "error")) || U(V(n, "message")) ? [] : void 0, i = z(S(z(t, "request")), "messages") ?? t.messages ?? r;
 	if (Array.isArray(i)) return {
-		messages: V(n) && V(n.message) ? [...i, n] : i,
+		messages: U(n) && U(n.message) ? [...i, n] : i,
 		value: t
 	};
 }
 function choiceIn(e) {
-	return S(e, "choices") === void 0 && isAnswerOfCohere(e) ? e : S(e, "choices", 0);
+	return V(e, "choices") === void 0 && isAnswerOfCohere(e) ? e : V(e, "choices", 0);
 }
 function isAnswerOfCohere(e) {
-	return !V(e) || S(e, "message", "role") !== "assistant" ? !1 : jt.isAnswer(e) || V(e.error);
+	return !U(e) || V(e, "message", "role") !== "assistant" ? !1 : ct.isAnswer(e) || U(e.error);
 }
 function responseOf$1(e) {
-	return P(e, "response", "completion") ?? e;
+	return z(e, "response", "completion") ?? e;
 }
 function isMessage$2(e) {
-	return V(e) ? V(e.message) && ("finish_reason" in e || isAnswerOfCohere(e)) ? !0 : typeof e.role == "string" && Lr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
+	return U(e) ? U(e.message) && ("finish_reason" in e || isAnswerOfCohere(e)) ? !0 : typeof e.role == "string" && Lr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
 }
-function readConversation$1({ messages: e, value: n }, { platform: r }) {
-	let i = A(P(n, "request") ?? n), a = A(responseOf$1(n)), o = Zt(t(a) ?? (isAnswerOfCohere(a) ? jt : Fr), a), s = C(P(n, "run_id", "id")) ?? o.id ?? C(P(n, "custom_id")), c = e.at(-1) === choiceIn(a) ? e.slice(0, -1) : e, l = c.length < e.length ? it(o) : [], u = traceFromTurns([...c.flatMap((e) => O(e)), ...l].map((e) => ({ message: e })), {
-		run_id: s ?? contentId("chat", e, r.hash),
+function readConversation$1({ messages: e, value: t }, { platform: n }) {
+	let r = S(z(t, "request") ?? t), i = S(responseOf$1(t)), a = f(jt(i) ?? (isAnswerOfCohere(i) ? ct : Fr), i), o = P(z(t, "run_id", "id")) ?? a.id ?? P(z(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? Le(a) : [], l = traceFromTurns([...s.flatMap((e) => L(e)), ...c].map((e) => ({ message: e })), {
+		run_id: o ?? contentId("chat", e, n.hash),
 		format: "openai-chat"
-	}), d = u.trace.events.findLast((e) => e.type === "model_call"), f = paramsOf$1(i);
-	if (d) {
-		let e = o.cost ?? costOfLog(n);
-		Object.assign(d, F({
-			usage: o.usage,
-			params: f,
-			model: o.model,
+	}), u = l.trace.events.findLast((e) => e.type === "model_call"), d = paramsOf$1(r);
+	if (u) {
+		let e = a.cost ?? costOfLog(t);
+		Object.assign(u, O({
+			usage: a.usage,
+			params: d,
+			model: a.model,
 			cost: e
 		}));
-	} else f && u.trace.events.push({
+	} else d && l.trace.events.push({
 		type: "other",
 		name: "request",
-		data: f
+		data: d
 	});
-	d && o.alternatives.length > 0 && (d.attributes = { alternatives: o.alternatives });
-	let p = C(i.model) ?? o.model, m = p === void 0 ? u.trace : {
-		...u.trace,
+	u && a.alternatives.length > 0 && (u.attributes = { alternatives: a.alternatives });
+	let p = P(r.model) ?? a.model, m = p === void 0 ? l.trace : {
+		...l.trace,
 		model: { name: p }
 	};
-	if (!o.error) return {
-		...u,
+	if (!a.error) return {
+		...l,
 		trace: m
 	};
-	let h = m.events.filter(({ type: e }) => e !== "final_output"), { kind: g, message: _ } = o.error;
+	let h = m.events.filter(({ type: e }) => e !== "final_output"), { kind: g, message: _ } = a.error;
 	return {
-		...u,
+		...l,
 		trace: {
 			...m,
 			status: "error",
@@ -2516,20 +2516,20 @@ function readConversation$1({ messages: e, value: n }, { platform: r }) {
 	};
 }
 function costOfLog(e) {
-	return P(e, "response") === void 0 ? void 0 : H(P(e, "cost", "response_cost"));
+	return z(e, "response") === void 0 ? void 0 : N(z(e, "cost", "response_cost"));
 }
 function traceFromMessages(e, t, n = "openai-chat") {
-	return traceFromTurns(o(e).flatMap((e) => O(e)).map((e) => ({ message: e })), {
+	return traceFromTurns(A(e).flatMap((e) => L(e)).map((e) => ({ message: e })), {
 		run_id: t,
 		format: n
 	});
 }
 function traceFromTurns(e, { run_id: t, format: n }) {
-	let r = e.map(({ message: e }) => e), i = v(e), a = N(r);
-	return a !== void 0 && i.push({
+	let r = e.map(({ message: e }) => e), i = B(e), o = a(r);
+	return o !== void 0 && i.push({
 		type: "final_output",
-		content: a
-	}), j({
+		content: o
+	}), x({
 		run_id: t,
 		format: n,
 		events: i
@@ -2538,7 +2538,7 @@ function traceFromTurns(e, { run_id: t, format: n }) {
 var Ir, Lr;
 function init_openai_chat() {
 	return (init_openai_chat = e((() => {
-		init_batch_envelope(), init_content_id(), vt(), ft(), en(), W(), T(), init_model_fields(), init_other_answers(), U(), Ir = {
+		init_batch_envelope(), init_content_id(), Xt(), Vt(), tn(), k(), E(), init_model_fields(), init_other_answers(), R(), Ir = {
 			name: "openai-chat",
 			title: "OpenAI Chat Completions, and Cohere's chat: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results; no times, no status, errors only as text",
@@ -2546,7 +2546,7 @@ function init_openai_chat() {
 			surest: .8,
 			detect: (e) => {
 				let t = conversationsOf$1(e).find((e) => e.messages.length > 0)?.messages;
-				return t?.every(isMessage$2) ? t.some((e) => S(e, "tool_calls") !== void 0 || S(e, "role") === "tool") ? .8 : .5 : 0;
+				return t?.every(isMessage$2) ? t.some((e) => V(e, "tool_calls") !== void 0 || V(e, "role") === "tool") ? .8 : .5 : 0;
 			},
 			itemKind: (e) => isMessage$2(e) ? "part" : isConversation(conversationOf(e)) ? "run" : void 0,
 			read: (e, t) => conversationsOf$1(e).map((e) => readConversation$1(e, t))
@@ -2562,44 +2562,44 @@ function init_openai_chat() {
 }
 // src/core/formats/agentdojo.ts
 function runsOf$2({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(V).filter(isRun$1);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(U).filter(isRun$1);
 }
 function isRun$1(e) {
 	return ("suite_name" in e || "user_task_id" in e) && Array.isArray(e.messages);
 }
 function readRun$5(e, t) {
-	let n = A(e.evaluation), r = o(e.messages), { trace: i, notes: a } = traceFromMessages(r.map(withError), idOf$4(e, r, t), "agentdojo"), s = P(e, "utility") ?? P(n, "utility"), c = C(e.injection_task_id) !== void 0 && e.security === !0, l = C(e.error);
-	l !== void 0 && i.events.push({
+	let n = S(e.evaluation), r = A(e.messages), { trace: i, notes: a } = traceFromMessages(r.map(withError), idOf$4(e, r, t), "agentdojo"), o = z(e, "utility") ?? z(n, "utility"), s = P(e.injection_task_id) !== void 0 && e.security === !0, c = P(e.error);
+	c !== void 0 && i.events.push({
 		type: "error",
 		kind: "exception",
-		error: l
+		error: c
 	});
-	let u = Object.entries(e).filter(([e, t]) => !Br.has(e) && t !== null);
-	u.length > 0 && i.events.push({
+	let l = Object.entries(e).filter(([e, t]) => !Br.has(e) && t !== null);
+	l.length > 0 && i.events.push({
 		type: "other",
 		name: "agentdojo",
-		data: Object.fromEntries(u)
+		data: Object.fromEntries(l)
 	});
-	let d = s === !1 || c || n.security === !1 ? "bad" : "good", f = `utility: ${R(s)}, security: ${R(P(e, "security") ?? P(n, "security"))}`, p = s === void 0 ? {} : { feedback: {
-		rating: d,
-		comment: f
-	} }, m = C(e.pipeline_name), h = m === void 0 ? {} : { agent: { name: m } };
+	let u = o === !1 || s || n.security === !1 ? "bad" : "good", d = `utility: ${M(o)}, security: ${M(z(e, "security") ?? z(n, "security"))}`, f = o === void 0 ? {} : { feedback: {
+		rating: u,
+		comment: d
+	} }, p = P(e.pipeline_name), m = p === void 0 ? {} : { agent: { name: p } };
 	return {
 		trace: {
 			...i,
-			...h,
-			...p,
-			status: l === void 0 ? i.status : "error"
+			...m,
+			...f,
+			status: c === void 0 ? i.status : "error"
 		},
 		notes: a
 	};
 }
 function idOf$4(e, t, n) {
-	let r = zr.flatMap((t) => C(e[t]) ?? []), i = C(P(e, "run_id", "id"));
+	let r = zr.flatMap((t) => P(e[t]) ?? []), i = P(z(e, "run_id", "id"));
 	return [...r, i ?? contentId("agentdojo", t, n)].join("/");
 }
 function withError(e) {
-	return !V(e) || e.role !== "tool" || typeof e.error != "string" ? e : {
+	return !U(e) || e.role !== "tool" || typeof e.error != "string" ? e : {
 		...e,
 		error: { message: e.error }
 	};
@@ -2607,13 +2607,13 @@ function withError(e) {
 var Rr, zr, Br;
 function init_agentdojo() {
 	return (init_agentdojo = e((() => {
-		init_content_id(), W(), init_openai_chat(), Rr = {
+		init_content_id(), k(), init_openai_chat(), Rr = {
 			name: "agentdojo",
 			title: "AgentDojo runs",
 			carries: "messages, calls, results with errors, utility and security as feedback",
 			surest: .98,
 			detect: (e) => runsOf$2(e).length > 0 ? .98 : 0,
-			itemKind: (e) => V(e) && isRun$1(e) ? "run" : void 0,
+			itemKind: (e) => U(e) && isRun$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => runsOf$2(e).map((e) => readRun$5(e, t.hash))
 		}, zr = [
 			"suite_name",
@@ -2637,44 +2637,44 @@ function chatsOf({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 	if (areMessages$1(n)) return [{
 		id: void 0,
-		messages: M(n)
+		messages: T(n)
 	}];
 	let r = n.map((e) => {
-		let t = o(P(e, "messages")), n = C(P(e, "id", "chatId", "chat_id"));
+		let t = A(z(e, "messages")), n = P(z(e, "id", "chatId", "chat_id"));
 		return areMessages$1(t) ? {
 			id: n,
-			messages: M(t)
+			messages: T(t)
 		} : void 0;
 	});
 	return r.every((e) => e !== void 0) ? r : [];
 }
 function areMessages$1(e) {
 	return e.every((e) => {
-		let t = P(e, "parts");
-		return V(e) && Hr.has(R(e.role)) && Array.isArray(t) && t.every(isPart$2);
+		let t = z(e, "parts");
+		return U(e) && Hr.has(M(e.role)) && Array.isArray(t) && t.every(isPart$2);
 	}) && e.length > 0;
 }
 function isPart$2(e) {
-	return !V(e) || !Ur.test(R(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
+	return !U(e) || !Ur.test(M(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
 }
 function turnsOf$5(e) {
-	let t = R(e.role), n = A(e.metadata), r = M(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
+	let t = M(e.role), n = S(e.metadata), r = T(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
 	if (t !== "assistant") return a.map((e) => ({
 		message: e,
 		...i
 	}));
-	let o = a.length === 1 ? Q(P(n, "usage", "totalUsage")) : void 0;
+	let o = a.length === 1 ? Q(z(n, "usage", "totalUsage")) : void 0;
 	return a.flatMap(({ results: e, ...t }) => [{
 		message: {
 			...t,
 			results: []
 		},
 		...i,
-		model: C(P(n, "model", "modelId")),
+		model: P(z(n, "model", "modelId")),
 		usage: o
 	}, ...e.length === 0 ? [] : [{
 		message: {
-			...K("tool"),
+			...W("tool"),
 			results: e
 		},
 		...i
@@ -2683,31 +2683,31 @@ function turnsOf$5(e) {
 function stepsOf$1(e) {
 	let t = [[]];
 	for (let n of e) {
-		let e = t.at(-1) ?? [], r = e.some(isTool) && !isTool(n) && /^(?:text|reasoning)$/.test(R(n.type));
+		let e = t.at(-1) ?? [], r = e.some(isTool) && !isTool(n) && /^(?:text|reasoning)$/.test(M(n.type));
 		n.type === "step-start" || r ? t.push(n.type === "step-start" ? [] : [n]) : e.push(n);
 	}
 	let n = t.filter((e) => e.length > 0);
 	return n.length === 0 ? [[]] : n;
 }
 function isTool({ type: e }) {
-	return /^(?:dynamic-tool$|tool-)/.test(R(e));
+	return /^(?:dynamic-tool$|tool-)/.test(M(e));
 }
 function messageOf$6(e, t) {
-	let n = K(t);
-	for (let t of e) t.type === "text" ? n.text += R(t.text) : isTool(t) ? addTool$1(n, t) : n.extras.push(t);
+	let n = W(t);
+	for (let t of e) t.type === "text" ? n.text += M(t.text) : isTool(t) ? addTool$1(n, t) : n.extras.push(t);
 	return n;
 }
 function addTool$1(e, t) {
-	let n = V(t.toolInvocation) ? t.toolInvocation : t, r = C(n.toolCallId), i = C(n.toolName) ?? R(t.type).slice(5), a = n.providerExecuted === !0 ? { hosted: !0 } : {};
+	let n = U(t.toolInvocation) ? t.toolInvocation : t, r = P(n.toolCallId), i = P(n.toolName) ?? M(t.type).slice(5), a = n.providerExecuted === !0 ? { hosted: !0 } : {};
 	e.calls.push({
 		id: r,
 		name: i,
-		args: P(n, "input", "args", "rawInput") ?? {},
+		args: z(n, "input", "args", "rawInput") ?? {},
 		...a
 	});
-	let o = R(n.state);
+	let o = M(n.state);
 	if (/^(?:result|output-.*)$/.test(o) && n.preliminary !== !0) {
-		let t = P(n, "output", "result") ?? null;
+		let t = z(n, "output", "result") ?? null;
 		e.results.push({
 			id: r,
 			name: i,
@@ -2722,27 +2722,27 @@ function errorOf$5(e, t) {
 		message: "the user denied this call"
 	};
 	if (e !== "output-error") return;
-	let n = C(t.errorText) ?? "failed";
+	let n = P(t.errorText) ?? "failed";
 	return {
-		kind: B(n, "tool"),
+		kind: H(n, "tool"),
 		message: n
 	};
 }
 var Vr, Hr, Ur;
 function init_ai_sdk_ui() {
 	return (init_ai_sdk_ui = e((() => {
-		init_content_id(), z(), W(), L(), init_model_fields(), init_times(), U(), Vr = {
+		init_content_id(), D(), k(), F(), init_model_fields(), init_times(), R(), Vr = {
 			name: "ai-sdk-ui",
 			title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
 			carries: "messages, calls, results with errors; times in version 4, no model unless the metadata tells",
 			surest: .9,
 			detect: (e) => chatsOf(e).length > 0 ? .9 : 0,
 			read: (e, { platform: t }) => chatsOf(e).map(({ id: e, messages: n }) => {
-				let r = n.flatMap(turnsOf$5), i = v(r), a = N(r.map(({ message: e }) => e));
-				return a !== void 0 && i.push({
+				let r = n.flatMap(turnsOf$5), i = B(r), o = a(r.map(({ message: e }) => e));
+				return o !== void 0 && i.push({
 					type: "final_output",
-					content: a
-				}), j({
+					content: o
+				}), x({
 					run_id: e ?? contentId("chat", n, t.hash),
 					format: "ai-sdk-ui",
 					events: i
@@ -2762,7 +2762,7 @@ function conversationsOf({ json: e, lines: t }) {
 		messages: n,
 		value: {}
 	}] : n.map(withoutBatch).flatMap((e) => {
-		let t = P(P(e, "request") ?? e, "messages"), n = answerOf$9(e), r = S(e, "custom_id") !== void 0 && V(S(P(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
+		let t = z(z(e, "request") ?? e, "messages"), n = answerOf$9(e), r = V(e, "custom_id") !== void 0 && U(V(z(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
 		return i ? [{
 			messages: [...i, ...n],
 			value: e
@@ -2770,27 +2770,27 @@ function conversationsOf({ json: e, lines: t }) {
 	});
 }
 function answerOf$9(e) {
-	let t = P(e, "response");
-	return V(t) && t.type === "message" ? [t] : [];
+	let t = z(e, "response");
+	return U(t) && t.type === "message" ? [t] : [];
 }
 function isMessage$1(e) {
-	let t = S(e, "role");
-	return (t === "user" || t === "assistant") && S(e, "content") !== void 0;
+	let t = V(e, "role");
+	return (t === "user" || t === "assistant") && V(e, "content") !== void 0;
 }
 function hasBlocks(e) {
-	return S(e, "type") === "message" && S(e, "stop_reason") !== void 0 || M(S(e, "content")).some((e) => Gr.test(C(e.type) ?? ""));
+	return V(e, "type") === "message" && V(e, "stop_reason") !== void 0 || T(V(e, "content")).some((e) => Gr.test(P(e.type) ?? ""));
 }
 function readConversation({ messages: e, value: t }, n) {
-	let r = A(P(t, "request") ?? t), i = O(ht.messagesIn({
+	let r = S(z(t, "request") ?? t), i = L(rn.messagesIn({
 		...r,
 		messages: []
-	})), a = e.map((e) => ht.isAnswer(A(e)) ? Zt(ht, A(e)) : void 0), s = i.map((e) => ({ message: e }));
+	})), o = e.map((e) => rn.isAnswer(S(e)) ? f(rn, S(e)) : void 0), s = i.map((e) => ({ message: e }));
 	e.forEach((e, t) => {
-		let n = a[t], { usage: r, model: i } = n ?? {
-			usage: Q(S(e, "usage")),
-			model: C(S(e, "model"))
+		let n = o[t], { usage: r, model: i } = n ?? {
+			usage: Q(V(e, "usage")),
+			model: P(V(e, "model"))
 		};
-		for (let t of n ? it(n) : O(e)) s.push({
+		for (let t of n ? Le(n) : L(e)) s.push({
 			message: t,
 			usage: r,
 			model: i
@@ -2798,7 +2798,7 @@ function readConversation({ messages: e, value: t }, n) {
 	});
 	let c = s.findLast((e) => e.message.role === "assistant");
 	c && (c.params = paramsOf$1(r));
-	let l = v(s), u = N(s.map(({ message: e }) => e)), { error: d } = a.at(-1) ?? Zt(ht, A(P(t, "response")));
+	let l = B(s), u = a(s.map(({ message: e }) => e)), { error: d } = o.at(-1) ?? f(rn, S(z(t, "response")));
 	d ? l.push({
 		type: "error",
 		kind: d.kind,
@@ -2807,14 +2807,14 @@ function readConversation({ messages: e, value: t }, n) {
 		type: "final_output",
 		content: u
 	});
-	let f = C(P(t, "run_id")) ?? C(S(o(e).at(-1), "id") ?? P(t, "custom_id")), p = C(r.model);
-	return j({
-		run_id: f ?? n(),
+	let p = P(z(t, "run_id")) ?? P(V(A(e).at(-1), "id") ?? z(t, "custom_id")), m = P(r.model);
+	return x({
+		run_id: p ?? n(),
 		format: "anthropic-messages",
 		status: d === void 0 ? "unknown" : "error",
 		events: l,
-		...p === void 0 ? {} : { model: {
-			name: p,
+		...m === void 0 ? {} : { model: {
+			name: m,
 			provider: "anthropic"
 		} }
 	});
@@ -2822,7 +2822,7 @@ function readConversation({ messages: e, value: t }, n) {
 var Wr, Gr;
 function init_anthropic_messages() {
 	return (init_anthropic_messages = e((() => {
-		$e(), en(), init_batch_envelope(), init_content_id(), W(), T(), init_model_fields(), U(), Wr = {
+		ut(), tn(), init_batch_envelope(), init_content_id(), k(), E(), init_model_fields(), R(), Wr = {
 			name: "anthropic-messages",
 			title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results with an error flag",
@@ -2854,13 +2854,13 @@ function earlierContent({ text: e, extras: t, calls: n, results: r }) {
 			text: e
 		}],
 		...t,
-		...n.map(({ id: e, name: t, args: n }) => F({
+		...n.map(({ id: e, name: t, args: n }) => O({
 			type: "tool_call",
 			id: e,
 			name: t,
 			arguments: n
 		})),
-		...r.map(({ id: e, output: t, error: n }) => F({
+		...r.map(({ id: e, output: t, error: n }) => O({
 			type: "tool_call_response",
 			id: e,
 			response: t,
@@ -2870,69 +2870,69 @@ function earlierContent({ text: e, extras: t, calls: n, results: r }) {
 }
 function init_earlier_content() {
 	return (init_earlier_content = e((() => {
-		W();
+		k();
 	})))();
 }
 // src/core/formats/atif.ts
 function isTrajectory$1(e) {
-	return R(S(e, "schema_version")).startsWith("ATIF-v");
+	return M(V(e, "schema_version")).startsWith("ATIF-v");
 }
 function valuesOf$4({ json: e, lines: t }) {
 	return t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 }
 function continuedBy(e) {
 	if (e.trajectory_id !== void 0 && e.trajectory_id !== null) return;
-	let t = H(S(e, "agent", "extra", "continuation_index"));
-	return t === void 0 ? M(e.steps).some(isCopied) ? 0 : void 0 : t > 0 ? t - 1 : void 0;
+	let t = N(V(e, "agent", "extra", "continuation_index"));
+	return t === void 0 ? T(e.steps).some(isCopied) ? 0 : void 0 : t > 0 ? t - 1 : void 0;
 }
 function partOf(e, t) {
 	return t === 0 ? e : `${e}/cont-${t}`;
 }
 function readWithAgents(e, t, n = []) {
-	let r = C(P(e, "trajectory_id", "session_id")) ?? t, i = n.includes(r) || t.startsWith(`${r}/cont-`) ? t : r, a = readTrajectory$1(e, i), o = n.at(-1);
+	let r = P(z(e, "trajectory_id", "session_id")) ?? t, i = n.includes(r) || t.startsWith(`${r}/cont-`) ? t : r, a = readTrajectory$1(e, i), o = n.at(-1);
 	return [o === void 0 ? a : {
 		...a,
 		trace: {
 			...a.trace,
 			parent_run_id: o
 		}
-	}, ...M(P(e, "subagent_trajectories", "subagents")).map((e, t) => readWithAgents(e, `${i}/subagent-${t + 1}`, [...n, i])).flat()];
+	}, ...T(z(e, "subagent_trajectories", "subagents")).map((e, t) => readWithAgents(e, `${i}/subagent-${t + 1}`, [...n, i])).flat()];
 }
 function readTrajectory$1(e, t) {
-	let n = A(e.agent), r = M(e.steps), i = C(n.model_name), a = r.flatMap((e) => isCopied(e) ? copiedEvents(e) : stepEvents$1(e, i)), s = o(n.tool_definitions), c = a.find((e) => e.type === "model_call");
-	c && s.length > 0 && (c.params = { tools: s });
-	let l = r.findLast(({ source: e }) => e === "agent"), u = C(g(l?.message ?? "")), d = C(e.continued_trajectory_ref);
-	u !== void 0 && M(l?.tool_calls).length === 0 && l && !isCopied(l) && a.push({
+	let n = S(e.agent), r = T(e.steps), i = P(n.model_name), a = r.flatMap((e) => isCopied(e) ? copiedEvents(e) : stepEvents$1(e, i)), o = A(n.tool_definitions), s = a.find((e) => e.type === "model_call");
+	s && o.length > 0 && (s.params = { tools: o });
+	let c = r.findLast(({ source: e }) => e === "agent"), l = P(b(c?.message ?? "")), u = P(e.continued_trajectory_ref);
+	l !== void 0 && T(c?.tool_calls).length === 0 && c && !isCopied(c) && a.push({
 		type: "final_output",
-		content: u
+		content: l
 	});
-	let f = limitIn(A(e.extra));
-	f && a.push(f);
-	let p = {
-		...F({
+	let d = limitIn(S(e.extra));
+	d && a.push(d);
+	let f = {
+		...O({
 			...e,
 			steps: void 0,
 			subagent_trajectories: void 0
 		}),
 		agent: n.extra
 	};
-	for (let [e, t] of Object.entries(p)) !(t == null || V(t) && Object.keys(t).length === 0) && !qr.has(e) && a.push({
+	for (let [e, t] of Object.entries(f)) !(t == null || U(t) && Object.keys(t).length === 0) && !qr.has(e) && a.push({
 		type: "other",
 		name: e,
 		data: t
 	});
-	let m = r.filter(isCopied).length;
-	return j({
+	let p = r.filter(isCopied).length;
+	return x({
 		run_id: t,
 		format: "atif",
-		source: { version: R(e.schema_version) },
-		agent: F({
-			name: C(n.name),
-			version: C(n.version)
+		source: { version: M(e.schema_version) },
+		agent: O({
+			name: P(n.name),
+			version: P(n.version)
 		}),
 		...i === void 0 ? {} : { model: { name: i } },
 		events: a,
-		notes: [...m === 0 ? [] : [`${m} steps were copied from an earlier trajectory: they are what the run was given`], ...d === void 0 ? [] : [`the run continues in ${d}: its end is not in this file`]]
+		notes: [...p === 0 ? [] : [`${p} steps were copied from an earlier trajectory: they are what the run was given`], ...u === void 0 ? [] : [`the run continues in ${u}: its end is not in this file`]]
 	});
 }
 function isCopied(e) {
@@ -2941,7 +2941,7 @@ function isCopied(e) {
 function copiedEvents(e) {
 	return stepEvents$1(e, void 0).flatMap((e) => {
 		if (e.type === "input_message") return [e];
-		let t = F({
+		let t = O({
 			at: e.at,
 			step: e.step
 		}), n = e.type === "tool_call" ? [callIn(e)] : [], r = e.type === "tool_result" ? [{
@@ -2949,8 +2949,8 @@ function copiedEvents(e) {
 			name: void 0,
 			output: e.output ?? null,
 			error: e.error
-		}] : [], i = e.type === "model_call" ? R(e.output) : "", a = {
-			...K(r.length > 0 ? "tool" : "assistant"),
+		}] : [], i = e.type === "model_call" ? M(e.output) : "", a = {
+			...W(r.length > 0 ? "tool" : "assistant"),
 			text: i,
 			calls: n,
 			results: r
@@ -2971,17 +2971,17 @@ function callIn({ call_id: e, tool_name: t, tool_args: n }) {
 	};
 }
 function limitIn(e) {
-	let t = C(P(e, "termination_reason", "exit_status", "stop_reason"));
-	return t !== void 0 && B(t, "exception") === "limit" ? {
+	let t = P(z(e, "termination_reason", "exit_status", "stop_reason"));
+	return t !== void 0 && H(t, "exception") === "limit" ? {
 		type: "error",
 		kind: "limit",
 		error: t
 	} : void 0;
 }
 function stepEvents$1(e, t) {
-	let n = isoOf(e.timestamp), r = R(e.step_id), i = g(e.message ?? "");
+	let n = isoOf(e.timestamp), r = M(e.step_id), i = b(e.message ?? "");
 	if (e.source !== "agent") {
-		let t = e.source === "system" ? "system" : "user", a = F({
+		let t = e.source === "system" ? "system" : "user", a = O({
 			type: "input_message",
 			role: t,
 			content: i,
@@ -2990,7 +2990,7 @@ function stepEvents$1(e, t) {
 		}), o = results(e, n);
 		return i === "" && o.length > 0 ? o : [a, ...o];
 	}
-	let a = M(e.tool_calls).map(k);
+	let a = T(e.tool_calls).map(tt);
 	return [
 		...spoken$1(e, {
 			model: t,
@@ -2998,7 +2998,7 @@ function stepEvents$1(e, t) {
 			at: n,
 			id: r
 		}),
-		...a.map((e) => F({
+		...a.map((e) => O({
 			type: "tool_call",
 			call_id: e.id,
 			tool_name: e.name,
@@ -3011,47 +3011,47 @@ function stepEvents$1(e, t) {
 	];
 }
 function spoken$1(e, { model: t, message: n, at: r, id: i }) {
-	if (e.llm_call_count === 0) return n === "" ? [] : [F({
+	if (e.llm_call_count === 0) return n === "" ? [] : [O({
 		type: "other",
 		name: "step",
 		data: n,
 		at: r,
 		step: i
 	})];
-	let a = C(e.reasoning_content), o = A(e.extra), s = [...a === void 0 ? [] : [{
+	let a = P(e.reasoning_content), o = S(e.extra), s = [...a === void 0 ? [] : [{
 		type: "reasoning",
 		text: a
 	}], ...Object.keys(o).length === 0 ? [] : [{
 		...o,
 		type: "extra"
 	}]];
-	return [F({
+	return [O({
 		type: "model_call",
-		model: C(e.model_name) ?? t,
-		params: paramsOf$1(A(e.sampling_params)),
+		model: P(e.model_name) ?? t,
+		params: paramsOf$1(S(e.sampling_params)),
 		output: n === "" ? void 0 : n,
-		finish_reason: C(P(o, "finish_reason", "stop_reason")),
+		finish_reason: P(z(o, "finish_reason", "stop_reason")),
 		extras: s.length === 0 ? void 0 : s,
 		usage: Q(e.metrics),
-		cost: H(S(e, "metrics", "cost_usd")),
+		cost: N(V(e, "metrics", "cost_usd")),
 		at: r,
 		step: i
 	})];
 }
 function results(e, t, n = []) {
-	let r = M(S(e, "observation", "results")), i = r.length === 1 && S(e, "extra", "tool_result_is_error") === !0;
+	let r = T(V(e, "observation", "results")), i = r.length === 1 && V(e, "extra", "tool_result_is_error") === !0;
 	return r.map((e, a) => {
-		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = C(e.source_call_id) ?? o, c = g(e.content ?? e.subagent_trajectory_ref ?? null);
-		if (s === void 0) return F({
+		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = P(e.source_call_id) ?? o, c = b(e.content ?? e.subagent_trajectory_ref ?? null);
+		if (s === void 0) return O({
 			type: "other",
 			name: "observation",
 			data: c,
 			at: t
 		});
 		let l = {
-			...A(e.extra),
+			...S(e.extra),
 			...i ? { is_error: !0 } : {}
-		}, u = we({
+		}, u = ue({
 			id: s,
 			output: c,
 			error: errorIn(l, c)
@@ -3067,9 +3067,9 @@ function errorIn(e, t) {
 		"is_error",
 		"tool_result_is_error",
 		"timed_out"
-	].some((t) => e[t] === !0), r = H(P(e, "exit_code", "returncode", "return_code")) ?? 0, i = C(e.error);
+	].some((t) => e[t] === !0), r = N(z(e, "exit_code", "returncode", "return_code")) ?? 0, i = P(e.error);
 	if (!n && r === 0 && e.success !== !1 && i === void 0) return;
-	let a = i ?? (r === 0 ? R(t).slice(0, 2e3) || "failed" : `exit code ${r}`);
+	let a = i ?? (r === 0 ? M(t).slice(0, 2e3) || "failed" : `exit code ${r}`);
 	return {
 		kind: e.timed_out === !0 ? "timeout" : "tool",
 		message: a
@@ -3078,7 +3078,7 @@ function errorIn(e, t) {
 var Kr, qr;
 function init_atif() {
 	return (init_atif = e((() => {
-		init_content_id(), z(), W(), T(), init_earlier_content(), L(), init_model_fields(), init_times(), U(), Kr = {
+		init_content_id(), D(), k(), E(), init_earlier_content(), F(), init_model_fields(), init_times(), R(), Kr = {
 			name: "atif",
 			title: "ATIF (Harbor) trajectories",
 			carries: "messages, calls, results, times, tokens; no status",
@@ -3088,7 +3088,7 @@ function init_atif() {
 			},
 			itemKind: (e) => isTrajectory$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf$4(e).flatMap((e) => {
-				let n = A(e), r = C(P(n, "trajectory_id", "session_id")), i = r ?? inputId("atif", { json: e }, t.hash), a = continuedBy(n);
+				let n = S(e), r = P(z(n, "trajectory_id", "session_id")), i = r ?? inputId("atif", { json: e }, t.hash), a = continuedBy(n);
 				if (r === void 0 || a === void 0) return readWithAgents(n, i);
 				let [o, ...s] = readWithAgents(n, `${r}/cont-${a + 1}`, [partOf(r, a)]);
 				return o ? [o, ...s] : [];
@@ -3102,15 +3102,15 @@ function init_atif() {
 }
 // src/core/formats/autogen.ts
 function statesIn({ json: e, lines: t }) {
-	return M(t ?? (Array.isArray(e) ? e : [e ?? null])).filter(isState$1);
+	return T(t ?? (Array.isArray(e) ? e : [e ?? null])).filter(isState$1);
 }
 function isState$1(e) {
-	let t = S(e, "type");
-	return t === "TeamState" ? V(S(e, "agent_states")) : t === "AssistantAgentState" && (V(S(e, "llm_context")) || Array.isArray(S(e, "llm_messages")));
+	let t = V(e, "type");
+	return t === "TeamState" ? U(V(e, "agent_states")) : t === "AssistantAgentState" && (U(V(e, "llm_context")) || Array.isArray(V(e, "llm_messages")));
 }
 function readState$1(e, t) {
-	let n = Object.entries(A(e.agent_states)), r = threadOf(e, n), i = new Set(n.map(([e]) => e.split("/")[0] ?? e)), a = r.map((e) => stepOf(e, i)), o = withThoughts(a).flatMap(({ turn: e, other: t }, n) => e ? eventsOfStep(e, r[n] ?? {}, n) : t ?? []), s = r.at(-1), c = s?.type === "StopMessage" ? R(s.content) : void 0;
-	c !== void 0 && B(c, "exception") === "limit" && o.push({
+	let n = Object.entries(S(e.agent_states)), r = threadOf(e, n), i = new Set(n.map(([e]) => e.split("/")[0] ?? e)), a = r.map((e) => stepOf(e, i)), o = withThoughts(a).flatMap(({ turn: e, other: t }, n) => e ? eventsOfStep(e, r[n] ?? {}, n) : t ?? []), s = r.at(-1), c = s?.type === "StopMessage" ? M(s.content) : void 0;
+	c !== void 0 && H(c, "exception") === "limit" && o.push({
 		type: "error",
 		kind: "limit",
 		error: c
@@ -3120,8 +3120,8 @@ function readState$1(e, t) {
 		type: "final_output",
 		content: l
 	});
-	let u = C(e.team_id);
-	return j({
+	let u = P(e.team_id);
+	return x({
 		run_id: t,
 		format: "autogen",
 		...u === void 0 ? {} : { session_id: u },
@@ -3129,33 +3129,33 @@ function readState$1(e, t) {
 	});
 }
 function threadOf(e, t) {
-	return t.map(([, e]) => M(S(e, "message_thread"))).find(({ length: e }) => e > 0) || ([e, ...t.map(([, e]) => S(e, "agent_state") ?? null)].map(contextOf).find(({ length: e }) => e > 0) ?? []);
+	return t.map(([, e]) => T(V(e, "message_thread"))).find(({ length: e }) => e > 0) || ([e, ...t.map(([, e]) => V(e, "agent_state") ?? null)].map(contextOf).find(({ length: e }) => e > 0) ?? []);
 }
 function contextOf(e) {
-	return M(S(e, "llm_context", "messages") ?? S(e, "llm_messages"));
+	return T(V(e, "llm_context", "messages") ?? V(e, "llm_messages"));
 }
 function stepOf(e, t) {
-	let { type: n, source: r, content: i = null, created_at: a, models_usage: o } = e, s = isoOf(a), c = R(n);
-	if (c === "ThoughtEvent") return { thought: R(i) };
+	let { type: n, source: r, content: i = null, created_at: a, models_usage: o } = e, s = isoOf(a), c = M(n);
+	if (c === "ThoughtEvent") return { thought: M(i) };
 	if (Yr.has(c)) return { turn: {
 		message: {
-			...K("tool"),
-			results: M(i).map(resultOf$6)
+			...W("tool"),
+			results: T(i).map(resultOf$6)
 		},
 		at: s
 	} };
 	let l = c === "TextMessage" || c === "MultiModalMessage" || c === "StructuredMessage";
-	return Xr.has(c) || l && t.has(R(r)) ? { turn: {
+	return Xr.has(c) || l && t.has(M(r)) ? { turn: {
 		message: answerOf$8(e),
 		usage: Q(o),
 		at: s
 	} } : l || c === "UserMessage" || c === "SystemMessage" ? { turn: {
 		message: {
-			...K(c === "SystemMessage" ? "system" : "user"),
+			...W(c === "SystemMessage" ? "system" : "user"),
 			...partsOf$1(i)
 		},
 		at: s
-	} } : { other: F({
+	} } : { other: O({
 		type: "other",
 		name: c,
 		data: e,
@@ -3174,10 +3174,10 @@ function partsOf$1(e) {
 	};
 }
 function answerOf$8({ content: e = null, thought: t = null }) {
-	let n = M(e), r = n.length > 0 && n.every((e) => "name" in e && "arguments" in e), i = C(t) === void 0 ? [] : [{
+	let n = T(e), r = n.length > 0 && n.every((e) => "name" in e && "arguments" in e), i = P(t) === void 0 ? [] : [{
 		type: "reasoning",
-		text: R(t)
-	}], a = K("assistant");
+		text: M(t)
+	}], a = W("assistant");
 	if (!r) {
 		let { text: t, extras: n } = partsOf$1(e);
 		return {
@@ -3190,20 +3190,20 @@ function answerOf$8({ content: e = null, thought: t = null }) {
 		...a,
 		extras: i,
 		calls: n.map((e) => ({
-			id: y(e.id),
-			name: C(e.name) ?? "unknown",
-			args: G(e.arguments)
+			id: o(e.id),
+			name: P(e.name) ?? "unknown",
+			args: g(e.arguments)
 		}))
 	};
 }
 function resultOf$6({ call_id: e = null, name: t, content: n = null, is_error: r }) {
 	let i = r === !0 ? {
 		kind: "tool",
-		message: R(n).slice(0, 2e3)
+		message: M(n).slice(0, 2e3)
 	} : void 0;
 	return {
-		id: y(e),
-		name: C(t),
+		id: o(e),
+		name: P(t),
 		output: n,
 		error: i
 	};
@@ -3227,20 +3227,20 @@ function withThoughts(e) {
 	});
 }
 function eventsOfStep(e, { source: t }, n) {
-	let r = C(t);
-	return x(e, `message-${n}`).map((e) => e.type === "model_call" && r !== void 0 ? {
+	let r = P(t);
+	return j(e, `message-${n}`).map((e) => e.type === "model_call" && r !== void 0 ? {
 		...e,
 		agent: r
 	} : e);
 }
 function endOf$5(e, t) {
 	let n = e.findLast(({ type: e }) => e !== "StopMessage" && e !== "HandoffMessage");
-	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : N(t.flatMap(({ turn: e }) => e?.message ?? []));
+	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : a(t.flatMap(({ turn: e }) => e?.message ?? []));
 }
 var Jr, Yr, Xr;
 function init_autogen() {
 	return (init_autogen = e((() => {
-		z(), init_content_id(), W(), L(), init_model_fields(), init_times(), U(), Jr = {
+		D(), init_content_id(), k(), F(), init_model_fields(), init_times(), R(), Jr = {
 			name: "autogen",
 			title: "AutoGen AgentChat states of teams and assistants",
 			carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
@@ -3266,13 +3266,13 @@ function continued({ text: e, messages: t }, n) {
 	return r && [...t, ...r];
 }
 function whole(e) {
-	let t = D(e);
-	return Array.isArray(t) ? O(t) : void 0;
+	let t = G(e);
+	return Array.isArray(t) ? L(t) : void 0;
 }
 var Zr, Qr, $r, MessageTexts;
 function init_message_texts() {
 	return (init_message_texts = e((() => {
-		pn(), W(), T(), Zr = 8, Qr = [
+		mn(), k(), E(), Zr = 8, Qr = [
 			"messages",
 			"choices",
 			"input",
@@ -3287,10 +3287,10 @@ function init_message_texts() {
 			readRequest(e) {
 				let t = e.charCodeAt(0) === 123 ? $r.exec(e) : null;
 				if (!t) return;
-				let n = t.index + t[0].length - 1, r = this.beginningOf(e.slice(n)), i = ln(e, r ? n + r.text.length : n + 1), a = i === void 0 ? void 0 : this.listed(e.slice(n, i), r);
+				let n = t.index + t[0].length - 1, r = this.beginningOf(e.slice(n)), i = un(e, r ? n + r.text.length : n + 1), a = i === void 0 ? void 0 : this.listed(e.slice(n, i), r);
 				if (i === void 0 || !a) return;
-				let o = D(`${e.slice(0, n)}[${e.slice(i)}`);
-				return V(o) && isEmptied(o, t[1] ?? "") ? {
+				let o = G(`${e.slice(0, n)}[${e.slice(i)}`);
+				return U(o) && isEmptied(o, t[1] ?? "") ? {
 					rest: o,
 					messages: a
 				} : void 0;
@@ -3315,7 +3315,7 @@ function onceARun(e, t = /* @__PURE__ */ new Set()) {
 		let i = r[e];
 		if (i == null || i === "" || t.has(e)) continue;
 		let a = n.get(e);
-		a ? a.length < ei && !a.some((e) => dt(e, i)) && a.push(i) : n.set(e, [i]);
+		a ? a.length < ei && !a.some((e) => Bt(e, i)) && a.push(i) : n.set(e, [i]);
 	}
 	return Object.fromEntries([...n].map(([e, t]) => {
 		let [n = null, ...r] = t;
@@ -3333,19 +3333,19 @@ function picked(e, t) {
 var ei;
 function init_once_a_run() {
 	return (init_once_a_run = e((() => {
-		Wt(), ei = 16;
+		Ct(), ei = 16;
 	})))();
 }
 // src/core/formats/fields/scores.ts
 function scoreOf(e) {
-	let t = S(e, "result") ?? null, n = C(P(e, "name", "gen_ai.evaluation.name"));
+	let t = V(e, "result") ?? null, n = P(z(e, "name", "gen_ai.evaluation.name"));
 	if (n === void 0) return;
-	let r = P(e, "label", "stringValue", "category_name", "gen_ai.evaluation.score.label") ?? S(t, "label"), i = P(e, "score", "value", "gen_ai.evaluation.score.value") ?? S(t, "score"), a = P(e, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? S(t, "explanation"), o = (typeof i == "boolean" || H(i) === void 0) && R(i) || void 0, s = typeof i == "boolean" ? Number(i) : H(i);
-	return F({
+	let r = z(e, "label", "stringValue", "category_name", "gen_ai.evaluation.score.label") ?? V(t, "label"), i = z(e, "score", "value", "gen_ai.evaluation.score.value") ?? V(t, "score"), a = z(e, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? V(t, "explanation"), o = (typeof i == "boolean" || N(i) === void 0) && M(i) || void 0, s = typeof i == "boolean" ? Number(i) : N(i);
+	return O({
 		name: n,
-		label: C(r) ?? o,
+		label: P(r) ?? o,
 		score: s,
-		comment: C(a)
+		comment: P(a)
 	});
 }
 function ratingOf$1({ name: e, label: t, score: n }, r) {
@@ -3399,7 +3399,7 @@ function feedbackOf$5(e, t) {
 	};
 }
 function commentOf$1({ name: e, label: t, score: n, comment: r }) {
-	let i = `${e}: ${R(t ?? n)}`;
+	let i = `${e}: ${M(t ?? n)}`;
 	return r === void 0 ? i : `${i} (${r})`;
 }
 function kept$1(e) {
@@ -3409,7 +3409,7 @@ function kept$1(e) {
 var ti, ni, ri, ii, ai, oi;
 function init_scores() {
 	return (init_scores = e((() => {
-		W(), ti = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, ni = /* @__PURE__ */ new Set([
+		k(), ti = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, ni = /* @__PURE__ */ new Set([
 			"bad",
 			"failed",
 			"incorrect",
@@ -3481,7 +3481,7 @@ function queueIn(e, t) {
 var OpenCalls, Queue;
 function init_open_calls() {
 	return (init_open_calls = e((() => {
-		Wt(), OpenCalls = class {
+		Ct(), OpenCalls = class {
 			byName = /* @__PURE__ */ new Map();
 			byKey = /* @__PURE__ */ new Map();
 			fresh = [];
@@ -3489,16 +3489,16 @@ function init_open_calls() {
 				queueIn(this.byName, slot(e.event.tool_name, e)).push(e), this.fresh.push(e);
 			}
 			claim({ name: e, args: t, nameless: n }) {
-				let r = oldestOf(this.byName, e, n), i = r === void 0 || t === void 0 || dt(r.event.tool_args, t) ? r : this.withArgs(e, t, n);
+				let r = oldestOf(this.byName, e, n), i = r === void 0 || t === void 0 || Bt(r.event.tool_args, t) ? r : this.withArgs(e, t, n);
 				return i && (i.claimed = !0), i;
 			}
 			withArgs(e, t, n) {
-				return this.index(), oldestOf(this.byKey, `${e} ${J(t)}`, n);
+				return this.index(), oldestOf(this.byKey, `${e} ${q(t)}`, n);
 			}
 			index() {
 				for (let e of this.fresh) {
 					if (e.claimed) continue;
-					let t = `${e.event.tool_name} ${J(e.event.tool_args)}`;
+					let t = `${e.event.tool_name} ${q(e.event.tool_args)}`;
 					queueIn(this.byKey, slot(t, e)).push(e);
 				}
 				this.fresh = [];
@@ -3600,13 +3600,13 @@ function keyOf(e) {
 	if (e.key !== void 0) return e.key;
 	let { role: t, text: n, calls: r, results: i } = e, a = n.trim(), o = `${t}\n${a.length > 400 ? `${a.length}:${a.slice(0, 200)}${a.slice(-200)}` : a}`;
 	for (let { id: e, name: t } of r) o += `\ncall ${e ?? t}`;
-	for (let { id: e, output: t } of i) o += `\nresult ${e ?? R(t).slice(0, 200)}`;
+	for (let { id: e, output: t } of i) o += `\nresult ${e ?? M(t).slice(0, 200)}`;
 	return e.key = o, o;
 }
 var si, KnownHistory;
 function init_known_history() {
 	return (init_known_history = e((() => {
-		W(), si = 64, KnownHistory = class {
+		k(), si = 64, KnownHistory = class {
 			threads = [];
 			fresh(e, t) {
 				if (e.length + t.length === 0) return e;
@@ -3669,19 +3669,19 @@ function init_late_events() {
 }
 // src/core/formats/spans/step-content.ts
 function stepContent({ input: e, output: t, rest: n }) {
-	return e.length + t.length === 0 ? n : F({
+	return e.length + t.length === 0 ? n : O({
 		...n,
 		input: contentsOf(e),
 		output: contentsOf(t)
 	});
 }
 function contentsOf(e) {
-	let [t, ...n] = e.map((e) => Pe(e));
-	return n.length === 0 ? t : e.map((e) => Pe(e));
+	let [t, ...n] = e.map((e) => h(e));
+	return n.length === 0 ? t : e.map((e) => h(e));
 }
 function init_step_content() {
 	return (init_step_content = e((() => {
-		W(), U();
+		k(), R();
 	})))();
 }
 // src/core/formats/spans/span-times.ts
@@ -3703,10 +3703,10 @@ function init_span_times() {
 }
 // src/core/formats/spans/tool-spans.ts
 function keysOf({ id: e, name: t, args: n }) {
-	return [...e === void 0 ? [] : [`id ${e}`], `${t} ${J(n ?? {})}`];
+	return [...e === void 0 ? [] : [`id ${e}`], `${t} ${q(n ?? {})}`];
 }
 function callOf$1({ id: e, name: t, args: n }, r) {
-	return F({
+	return O({
 		type: "tool_call",
 		call_id: e,
 		tool_name: t,
@@ -3718,7 +3718,7 @@ function callOf$1({ id: e, name: t, args: n }, r) {
 var ToolSpans;
 function init_tool_spans() {
 	return (init_tool_spans = e((() => {
-		W(), ToolSpans = class {
+		k(), ToolSpans = class {
 			done = /* @__PURE__ */ new Set();
 			waiting;
 			nodes;
@@ -3763,7 +3763,7 @@ function init_tool_spans() {
 }
 // src/core/formats/spans/span-events.ts
 function exceptionKey(e) {
-	return R([S(e, "exception.type") ?? null, S(e, "exception.message") ?? null]);
+	return M([V(e, "exception.type") ?? null, V(e, "exception.message") ?? null]);
 }
 function isInstruction({ role: e }) {
 	return e === "system" || e === "developer";
@@ -3771,7 +3771,7 @@ function isInstruction({ role: e }) {
 var SpanEvents;
 function init_span_events() {
 	return (init_span_events = e((() => {
-		init_call_register(), z(), init_earlier_content(), W(), init_known_history(), init_late_events(), L(), init_step_content(), init_span_times(), init_times(), init_tool_spans(), U(), SpanEvents = class {
+		init_call_register(), D(), init_earlier_content(), k(), init_known_history(), init_late_events(), F(), init_step_content(), init_span_times(), init_times(), init_tool_spans(), R(), SpanEvents = class {
 			events = [];
 			notes = /* @__PURE__ */ new Set();
 			calls = new CallRegister();
@@ -3824,9 +3824,9 @@ function init_span_events() {
 			addModel(e) {
 				let t = this.history.fresh(e.input, e.output), n = this.lastModel === -1;
 				for (let r of t) n ? this.addEarlier(r, e) : this.earlier.has(keyOf(r)) || this.addFresh(r, e);
-				let { calls: r, said: i, extras: a, results: o } = at(e.output);
+				let { calls: r, said: i, extras: a, results: o } = p(e.output);
 				this.outputs.add(i);
-				let s = F({
+				let s = O({
 					type: "model_call",
 					model: e.model,
 					params: e.params,
@@ -3857,7 +3857,7 @@ function init_span_events() {
 					calls: r,
 					results: a
 				});
-				this.events.push(F({
+				this.events.push(O({
 					type: "input_message",
 					role: e.role,
 					content: s,
@@ -3871,7 +3871,7 @@ function init_span_events() {
 			}
 			addAsked(e, t, n = t.id) {
 				if (this.isOfRun(e, n)) return;
-				let r = t.end === void 0 ? void 0 : isoOfMillis(t.end), i = Yt(e, {
+				let r = t.end === void 0 ? void 0 : isoOfMillis(t.end), i = y(e, {
 					group: n,
 					at: r,
 					parent: t.id
@@ -3889,14 +3889,14 @@ function init_span_events() {
 				if (e.role === "assistant") {
 					let r = `${t.id}/${keyOf(e)}`;
 					for (let n of e.calls) this.addAsked(n, t, r);
-					e.text !== "" && !this.outputs.has(e.text) && this.events.push(F({
+					e.text !== "" && !this.outputs.has(e.text) && this.events.push(O({
 						type: "input_message",
 						role: "assistant",
 						content: e.text,
 						at: n,
 						parent: t.id
 					}));
-				} else e.role === "tool" || e.text === "" && e.results.length > 0 || this.events.push(...x({
+				} else e.role === "tool" || e.text === "" && e.results.length > 0 || this.events.push(...j({
 					message: {
 						...e,
 						results: []
@@ -3918,7 +3918,7 @@ function init_span_events() {
 				}
 				this.calls.close(n);
 				let i = t.start === void 0 ? void 0 : isoOfMillis(t.start);
-				this.events.push(we({
+				this.events.push(ue({
 					...e,
 					id: n.call_id
 				}, {
@@ -3943,9 +3943,9 @@ function init_span_events() {
 				this.calls.close(i);
 				let o = e.error && {
 					...e.error,
-					kind: B(e.error.message, "tool")
+					kind: H(e.error.message, "tool")
 				};
-				this.pushEnd(we({
+				this.pushEnd(ue({
 					id: a,
 					output: e.result ?? null,
 					error: o
@@ -3958,18 +3958,18 @@ function init_span_events() {
 				let t = this.roots.has(e);
 				if (t) for (let t of e.input) this.modelsTell(t) || this.addFresh(t, e);
 				let { error: n } = e, r = n === void 0 || !t && this.told.has(n.message), i = this.onlySteps && !t ? stepContent(e) : e.rest;
-				if ((i !== void 0 || e.kind === "other") && this.events.push(F({
+				if ((i !== void 0 || e.kind === "other") && this.events.push(O({
 					type: "other",
 					name: e.name,
 					data: i,
 					...whenOf$1(e)
 				})), r) return;
 				this.told.add(n.message);
-				let a = B(n.message, n.kind);
-				this.pushEnd(F({
+				let a = H(n.message, n.kind);
+				this.pushEnd(O({
 					type: "error",
 					kind: a,
-					error: R(n.message),
+					error: M(n.message),
 					at: endOf$4(e),
 					parent: e.id
 				}), e);
@@ -3993,7 +3993,7 @@ function traceFromSpans(e, t) {
 		events: o,
 		notes: t.notes ? [...t.notes, ...s] : s
 	};
-	return t.source !== void 0 && (d.source = t.source), u.start !== void 0 && (d.started_at = isoOfMillis(u.start)), u.end !== void 0 && (d.ended_at = isoOfMillis(u.end)), addNames(d, i, n), j(d);
+	return t.source !== void 0 && (d.source = t.source), u.start !== void 0 && (d.started_at = isoOfMillis(u.start)), u.end !== void 0 && (d.ended_at = isoOfMillis(u.end)), addNames(d, i, n), x(d);
 }
 function whenOf(e) {
 	return e === void 0 ? void 0 : isoOfMillis(e);
@@ -4045,7 +4045,7 @@ function withoutWrappers(e) {
 }
 function addEnd(e, t, { events: n, guess: r }) {
 	let i = t.every(({ end: e }) => e !== void 0), a = t.findLast(({ kind: e, name: t }) => e === "agent" || t !== ""), o = a?.error !== void 0, s = endsOnTools(n, a), c = a?.kind === "model" ? void 0 : textOfOutput(a), l = lastText(n), u = isToolFinish(a?.finish) ? void 0 : c ?? (o || s ? void 0 : l);
-	if (u !== void 0) return n.push(F({
+	if (u !== void 0) return n.push(O({
 		type: "final_output",
 		content: u,
 		at: whenOf(a?.end)
@@ -4090,7 +4090,7 @@ function runFailed(e) {
 	return e.some((e) => e.error === void 0 || e.kind === "tool" ? !1 : e.kind !== "model" || e === t.at(-1));
 }
 function addNames(e, t, n) {
-	for (let r of [t, n]) for (let { kind: t, agent: n, model: i, provider: a, session: o, user: s } of r) n !== void 0 && (e.agent ??= { name: n }), o !== void 0 && (e.session_id ??= o), s !== void 0 && (e.user_id ??= s), t === "model" && i !== void 0 && (e.model ??= F({
+	for (let r of [t, n]) for (let { kind: t, agent: n, model: i, provider: a, session: o, user: s } of r) n !== void 0 && (e.agent ??= { name: n }), o !== void 0 && (e.session_id ??= o), s !== void 0 && (e.user_id ??= s), t === "model" && i !== void 0 && (e.model ??= O({
 		name: i,
 		provider: a
 	}));
@@ -4098,7 +4098,7 @@ function addNames(e, t, n) {
 var li;
 function init_spans_to_trace() {
 	return (init_spans_to_trace = e((() => {
-		W(), init_span_events(), init_times(), U(), li = 200;
+		k(), init_span_events(), init_times(), R(), li = 200;
 	})))();
 }
 // src/core/formats/braintrust.ts
@@ -4106,15 +4106,15 @@ function rowsOf$2({ json: e, lines: t }) {
 	return t ? t.flatMap((e) => isRow$1(e) ? e : rowsOf$2({
 		name: "",
 		json: e
-	})) : Array.isArray(e) ? e : o(P(e, "events", "data", "rows"));
+	})) : Array.isArray(e) ? e : A(z(e, "events", "data", "rows"));
 }
 function isRow$1(e) {
-	return !V(e) || typeof e.span_id != "string" || typeof e.root_span_id != "string" ? !1 : V(e.span_attributes) || "_is_merge" in e;
+	return !U(e) || typeof e.span_id != "string" || typeof e.root_span_id != "string" ? !1 : U(e.span_attributes) || "_is_merge" in e;
 }
 function merged$1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = R(n.id ?? n.span_id), r = n._is_merge === !0 ? t.get(e) : void 0;
+		let e = M(n.id ?? n.span_id), r = n._is_merge === !0 ? t.get(e) : void 0;
 		t.set(e, r ? put$1(r, n) : n);
 	}
 	return [...t.values()];
@@ -4122,7 +4122,7 @@ function merged$1(e) {
 function put$1(e, t) {
 	let n = Object.entries(t).map(([t, n]) => {
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		return [t, t !== "output" && V(r) && V(n) ? {
+		return [t, t !== "output" && U(r) && U(n) ? {
 			...r,
 			...n
 		} : n];
@@ -4135,9 +4135,9 @@ function put$1(e, t) {
 function readRun$4(e, t) {
 	let n = new MessageTexts(), r = t.map((e) => nodeOf$5(e, n)), i = {
 		...onceARun(t.map((e) => picked(e, di))),
-		metadata: onceARun(t.map((e) => A(e.metadata)), fi),
-		context: onceARun(t.map((e) => A(e.context)))
-	}, a = Object.entries(i).filter(([, e]) => !V(e) || Object.keys(e).length > 0);
+		metadata: onceARun(t.map((e) => S(e.metadata)), fi),
+		context: onceARun(t.map((e) => S(e.context)))
+	}, a = Object.entries(i).filter(([, e]) => !U(e) || Object.keys(e).length > 0);
 	return withScores(traceFromSpans(r, {
 		run_id: e,
 		format: "braintrust",
@@ -4145,34 +4145,34 @@ function readRun$4(e, t) {
 	}), t.flatMap(scoresIn));
 }
 function nodeOf$5(e, t) {
-	let { input: n, output: r } = e, i = A(e.span_attributes), a = A(e.metadata), s = A(e.metrics), c = C(i.name) ?? "span", l = C(o(e.span_parents)[0]), u = kindOf$1(C(i.type), l), d = failureOf$5(e.error), f = u === "model" ? "model" : u === "tool" ? "tool" : "exception", p = u === "model" || u === "agent" ? answerOf$7(r) : [];
+	let { input: n, output: r } = e, i = S(e.span_attributes), a = S(e.metadata), o = S(e.metrics), s = P(i.name) ?? "span", c = P(A(e.span_parents)[0]), l = kindOf$1(P(i.type), c), u = failureOf$5(e.error), d = l === "model" ? "model" : l === "tool" ? "tool" : "exception", f = l === "model" || l === "agent" ? answerOf$7(r) : [];
 	return spanNode({
-		id: R(e.span_id),
-		parent: l,
-		name: c,
-		kind: u,
-		start: millisOf(s.start) ?? millisOf(e.created),
-		end: millisOf(s.end),
-		error: d === void 0 ? void 0 : {
-			kind: B(d, f),
-			message: d
+		id: M(e.span_id),
+		parent: c,
+		name: s,
+		kind: l,
+		start: millisOf(o.start) ?? millisOf(e.created),
+		end: millisOf(o.end),
+		error: u === void 0 ? void 0 : {
+			kind: H(u, d),
+			message: u
 		},
-		agent: l === void 0 ? c : void 0,
-		session: C(P(a, "session_id", "thread_id", "conversation_id")),
-		user: C(a.user_id),
-		...u === "tool" ? {
+		agent: c === void 0 ? s : void 0,
+		session: P(z(a, "session_id", "thread_id", "conversation_id")),
+		user: P(a.user_id),
+		...l === "tool" ? {
 			call: {
 				id: callId(e),
-				name: c,
+				name: s,
 				args: givenTo(n)
 			},
 			result: r ?? void 0
-		} : u === "other" ? {} : {
+		} : l === "other" ? {} : {
 			input: messagesIn$1(messagesOf$1(n), "user", t),
-			output: p
+			output: f
 		},
-		...u === "model" ? modelOf$10(a, s, p) : {},
-		...u === "other" ? { rest: F({
+		...l === "model" ? modelOf$10(a, o, f) : {},
+		...l === "other" ? { rest: O({
 			type: i.type,
 			input: n,
 			output: r
@@ -4181,9 +4181,9 @@ function nodeOf$5(e, t) {
 }
 function modelOf$10(e, t, n) {
 	return {
-		model: C(e.model),
-		provider: C(e.provider),
-		params: paramsOf$1(e, A(e.invocation_params)),
+		model: P(e.model),
+		provider: P(e.provider),
+		params: paramsOf$1(e, S(e.invocation_params)),
 		usage: Q(t),
 		finish: n.findLast(({ finish: e }) => e !== void 0)?.finish
 	};
@@ -4192,28 +4192,28 @@ function kindOf$1(e, t) {
 	return e === "llm" ? "model" : e === "tool" ? "tool" : t === void 0 ? "agent" : "other";
 }
 function messagesOf$1(e) {
-	let [t, ...n] = o(e);
+	let [t, ...n] = A(e);
 	return Array.isArray(t) && n.length === 0 ? t : e;
 }
 function answerOf$7(e) {
-	let t = S(e, "generations", 0, 0), n = messagesIn$1(S(t, "message") ?? t ?? e, "assistant"), r = C(S(t, "generationInfo", "finish_reason")) ?? C(S(e, 0, "finish_reason"));
+	let t = V(e, "generations", 0, 0), n = messagesIn$1(V(t, "message") ?? t ?? e, "assistant"), r = P(V(t, "generationInfo", "finish_reason")) ?? P(V(e, 0, "finish_reason"));
 	return n.filter(({ role: e }) => e === "assistant").map((e) => ({
 		...e,
 		finish: e.finish ?? r
 	}));
 }
 function givenTo(e) {
-	let [t, n] = o(e);
-	return V(n) && typeof n.toolCallId == "string" ? t : typeof e == "string" ? G(e) : e;
+	let [t, n] = A(e);
+	return U(n) && typeof n.toolCallId == "string" ? t : typeof e == "string" ? g(e) : e;
 }
 function callId({ input: e, metadata: t }) {
-	return C(S(e, 1, "toolCallId")) ?? C(P(t, "tool_call_id", "toolCallId", "call_id"));
+	return P(V(e, 1, "toolCallId")) ?? P(z(t, "tool_call_id", "toolCallId", "call_id"));
 }
 function failureOf$5(e) {
-	return V(e) ? C(e.message) ?? R(e) : C(e);
+	return U(e) ? P(e.message) ?? M(e) : P(e);
 }
 function scoresIn({ scores: e }) {
-	return Object.entries(A(e)).flatMap(([e, t]) => t === null ? [] : {
+	return Object.entries(S(e)).flatMap(([e, t]) => t === null ? [] : {
 		name: e,
 		score: t
 	});
@@ -4221,7 +4221,7 @@ function scoresIn({ scores: e }) {
 var ui, di, fi;
 function init_braintrust() {
 	return (init_braintrust = e((() => {
-		z(), W(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), ui = {
+		D(), k(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), ui = {
 			name: "braintrust",
 			title: "Braintrust logs and experiments: rows of spans, from its API or its SDKs",
 			carries: "calls, results, errors, times, tokens, content, scores as feedback",
@@ -4232,7 +4232,7 @@ function init_braintrust() {
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of merged$1(rowsOf$2(e).filter(isRow$1))) {
-					let e = C(n.root_span_id) ?? C(n.span_id) ?? "braintrust", r = t.get(e);
+					let e = P(n.root_span_id) ?? P(n.span_id) ?? "braintrust", r = t.get(e);
 					r ? r.push(n) : t.set(e, [n]);
 				}
 				return Array.from(t, ([e, t]) => readRun$4(e, t));
@@ -4275,27 +4275,27 @@ function interleaved(e, t) {
 }
 // src/core/formats/claude-code/claude-code-lines.ts
 function isOnWire(e) {
-	let t = S(e, "direction");
-	return (t === "send" || t === "recv") && V(S(e, "message"));
+	let t = V(e, "direction");
+	return (t === "send" || t === "recv") && U(V(e, "message"));
 }
 function withoutDefault(e) {
-	if (!V(e) || e.session_id !== "default") return e;
+	if (!U(e) || e.session_id !== "default") return e;
 	let { session_id: t, ...n } = e;
 	return n;
 }
 function isOwn(e) {
-	let t = C(S(e, "type"));
+	let t = P(V(e, "type"));
 	return t === "user" || t === "assistant" ? [
 		"sessionId",
 		"session_id",
 		"uuid",
 		"parentUuid",
 		"parent_tool_use_id"
-	].some((t) => S(e, t) !== void 0) && V(S(e, "message")) : t === "system" ? S(e, "subtype") !== void 0 : t === "result" ? S(e, "num_turns") !== void 0 || S(e, "is_error") !== void 0 : t === "summary" ? S(e, "leafUuid") !== void 0 : t === void 0 ? !1 : pi.has(t) || typeof P(e, "sessionId", "session_id") == "string" && "uuid" in A(e);
+	].some((t) => V(e, t) !== void 0) && U(V(e, "message")) : t === "system" ? V(e, "subtype") !== void 0 : t === "result" ? V(e, "num_turns") !== void 0 || V(e, "is_error") !== void 0 : t === "summary" ? V(e, "leafUuid") !== void 0 : t === void 0 ? !1 : pi.has(t) || typeof z(e, "sessionId", "session_id") == "string" && "uuid" in S(e);
 }
 function isStray(e) {
-	let t = S(e, "type");
-	return typeof t != "string" || (t === "user" || t === "assistant") && !V(S(e, "message"));
+	let t = V(e, "type");
+	return typeof t != "string" || (t === "user" || t === "assistant") && !U(V(e, "message"));
 }
 function isAside(e) {
 	let t = e.isMeta === !0 || e.isCompactSummary === !0 || isInterruption(e);
@@ -4305,17 +4305,17 @@ function asideName(e) {
 	return isInterruption(e) ? "user/interrupted" : e.isCompactSummary === !0 ? "user/compact_summary" : "user/meta";
 }
 function isInterruption(e) {
-	let t = S(e, "message", "content"), n = typeof t == "string" ? [t] : o(t).map((e) => R(S(e, "text")));
-	return e.type === "user" && n.length === 1 && R(n[0]).startsWith("[Request interrupted by user");
+	let t = V(e, "message", "content"), n = typeof t == "string" ? [t] : A(t).map((e) => M(V(e, "text")));
+	return e.type === "user" && n.length === 1 && M(n[0]).startsWith("[Request interrupted by user");
 }
 function hasResult(e) {
-	return M(S(e, "message", "content")).some((e) => e.type === "tool_result");
+	return T(V(e, "message", "content")).some((e) => e.type === "tool_result");
 }
 function isSynthetic(e) {
-	return S(e, "message", "model") === "<synthetic>";
+	return V(e, "message", "model") === "<synthetic>";
 }
 function failureOf$4(e, t) {
-	if (e.type === "assistant") return e.isApiErrorMessage === !0 || C(e.error) !== void 0 || isSynthetic(e) && /^API Error\b/.test(t) ? t : void 0;
+	if (e.type === "assistant") return e.isApiErrorMessage === !0 || P(e.error) !== void 0 || isSynthetic(e) && /^API Error\b/.test(t) ? t : void 0;
 }
 function rewoundPrompts(e) {
 	let t = e.filter((e) => typeof e.uuid == "string" && e.isSidechain !== !0);
@@ -4330,7 +4330,7 @@ function rewoundPrompts(e) {
 	return 0;
 }
 function parentOf$1(e) {
-	return C(e.parentUuid) ?? C(e.logicalParentUuid);
+	return P(e.parentUuid) ?? P(e.logicalParentUuid);
 }
 function isPrompt(e) {
 	return e.type === "user" && !isAside(e) && !hasResult(e);
@@ -4338,7 +4338,7 @@ function isPrompt(e) {
 var pi;
 function init_claude_code_lines() {
 	return (init_claude_code_lines = e((() => {
-		W(), pi = /* @__PURE__ */ new Set([
+		k(), pi = /* @__PURE__ */ new Set([
 			"file-history-snapshot",
 			"queue-operation",
 			"control_request",
@@ -4360,7 +4360,7 @@ function endOf$3(e, t) {
 		events: [],
 		notes: ["the stream has no result line: the run was cut off"]
 	} : void 0;
-	let n = C(e.subtype) ?? "", r = C(e.result), i = H(e.total_cost_usd), a = F({
+	let n = P(e.subtype) ?? "", r = P(e.result), i = N(e.total_cost_usd), a = O({
 		type: "other",
 		name: "result",
 		data: { ...e },
@@ -4372,12 +4372,12 @@ function endOf$3(e, t) {
 		...r === void 0 ? {} : { final: r },
 		notes: []
 	};
-	let o = P(e, "errors", "error", "result"), s = (Array.isArray(o) ? o.map(R).join("; ") : R(o)) || n;
+	let o = z(e, "errors", "error", "result"), s = (Array.isArray(o) ? o.map(M).join("; ") : M(o)) || n;
 	return {
 		status: "error",
 		events: [a, {
 			type: "error",
-			kind: /max_turns|max_budget/.test(n) ? "limit" : B(s, "exception"),
+			kind: /max_turns|max_budget/.test(n) ? "limit" : H(s, "exception"),
 			error: s
 		}],
 		notes: []
@@ -4395,25 +4395,25 @@ function sessionEnd(e, t) {
 		status: "error",
 		events: [{
 			type: "error",
-			kind: r ? "cancelled" : B(i, "model"),
+			kind: r ? "cancelled" : H(i, "model"),
 			error: i
 		}],
 		notes: []
 	};
 }
 function textsOf$1(e) {
-	return O(e).map(({ text: e }) => e).join("");
+	return L(e).map(({ text: e }) => e).join("");
 }
 function init_claude_code_end() {
 	return (init_claude_code_end = e((() => {
-		z(), init_claude_code_lines(), W(), T();
+		D(), init_claude_code_lines(), k(), E();
 	})))();
 }
 // src/core/formats/claude-code/claude-code.ts
 function withoutCopies(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.filter((e) => {
-		let n = C(e.uuid), r = n === void 0 ? void 0 : t.get(n);
+		let n = P(e.uuid), r = n === void 0 ? void 0 : t.get(n);
 		if (n === void 0) return !0;
 		if (r === void 0) return t.set(n, e), !0;
 		let i = r instanceof Set ? r : /* @__PURE__ */ new Set([saidIn$3(r)]);
@@ -4421,7 +4421,7 @@ function withoutCopies(e) {
 	});
 }
 function saidIn$3({ type: e = null, message: t = null, toolUseResult: n = null }) {
-	return J([
+	return q([
 		e,
 		t,
 		n
@@ -4429,41 +4429,41 @@ function saidIn$3({ type: e = null, message: t = null, toolUseResult: n = null }
 }
 function linesOf$1({ json: e, lines: t }) {
 	if (t) return t;
-	let n = P(e, "messages"), r = Array.isArray(e) ? e : Array.isArray(n) ? n : e === void 0 ? [] : [e];
+	let n = z(e, "messages"), r = Array.isArray(e) ? e : Array.isArray(n) ? n : e === void 0 ? [] : [e];
 	return r.some(isOnWire) ? r.filter(isOnWire).map(({ message: e = null }) => withoutDefault(e)) : r;
 }
 function joinLeading(e) {
-	let t = [...e], [n, r] = t, i = n?.[1].every((e) => P(e, "sessionId", "session_id") === void 0) ?? !1;
+	let t = [...e], [n, r] = t, i = n?.[1].every((e) => z(e, "sessionId", "session_id") === void 0) ?? !1;
 	return !n || !r || !i ? t : [[r[0], [...n[1], ...r[1]]], ...t.slice(2)];
 }
 function readSession$4(e, t) {
-	let n = agentsOf(t), r = t.every(({ isSidechain: e }) => e !== !1), i = joinAnswers(t.flatMap((e) => turnOf$2(e, r ? void 0 : n))), a = i.every(isOfMain) ? i : interleaved(i, ({ parent: e }) => e), o = t.findLast((e) => e.type === "result");
-	if (a.length === 0 && !o) return [];
-	let s = a.filter(isOfMain), c = t.flatMap((e) => otherOf$1(e) ?? []), l = inTime(v(a), c), u = r ? C(t.find(({ agentId: e }) => e !== void 0)?.agentId) : void 0, d = endOf$3(o, t.some((e) => e.type === "system" && e.subtype === "init")) ?? sessionEnd(t, s.at(-1));
-	l.push(...d.events);
-	let f = d.status === "error" || s.findLast(({ message: e }) => e.role === "assistant")?.error, p = d.final ?? (f ? void 0 : N(s.map(({ message: e }) => e)));
-	p !== void 0 && l.push({
+	let n = agentsOf(t), r = t.every(({ isSidechain: e }) => e !== !1), i = joinAnswers(t.flatMap((e) => turnOf$2(e, r ? void 0 : n))), o = i.every(isOfMain) ? i : interleaved(i, ({ parent: e }) => e), s = t.findLast((e) => e.type === "result");
+	if (o.length === 0 && !s) return [];
+	let c = o.filter(isOfMain), l = t.flatMap((e) => otherOf$1(e) ?? []), u = inTime(B(o), l), d = r ? P(t.find(({ agentId: e }) => e !== void 0)?.agentId) : void 0, f = endOf$3(s, t.some((e) => e.type === "system" && e.subtype === "init")) ?? sessionEnd(t, c.at(-1));
+	u.push(...f.events);
+	let p = f.status === "error" || c.findLast(({ message: e }) => e.role === "assistant")?.error, m = f.final ?? (p ? void 0 : a(c.map(({ message: e }) => e)));
+	m !== void 0 && u.push({
 		type: "final_output",
-		content: p
+		content: m
 	});
-	let m = t.find((e) => e.subtype === "init") ?? t.find((e) => e.version !== void 0), h = a.find((e) => e.model !== void 0)?.model ?? C(m?.model), g = rewoundPrompts(t), _ = g === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${g}`], y = C(P(m, "claude_code_version", "version") ?? t.find((e) => e.version)?.version);
-	return [j({
-		run_id: u === void 0 ? e : `${e}/${u}`,
-		...u === void 0 ? {} : { parent_run_id: e },
+	let h = t.find((e) => e.subtype === "init") ?? t.find((e) => e.version !== void 0), g = o.find((e) => e.model !== void 0)?.model ?? P(h?.model), _ = rewoundPrompts(t), v = _ === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${_}`], y = P(z(h, "claude_code_version", "version") ?? t.find((e) => e.version)?.version);
+	return [x({
+		run_id: d === void 0 ? e : `${e}/${d}`,
+		...d === void 0 ? {} : { parent_run_id: e },
 		format: "claude-code",
-		status: d.status,
-		agent: F({
+		status: f.status,
+		agent: O({
 			name: "claude-code",
 			version: y
 		}),
-		...h === void 0 ? {} : { model: {
+		...g === void 0 ? {} : { model: {
 			provider: "anthropic",
-			name: h
+			name: g
 		} },
 		session_id: e,
 		source: onceARun(t.map((e) => picked(e, hi))),
-		events: l,
-		notes: [...d.notes, ..._]
+		events: u,
+		notes: [...f.notes, ...v]
 	})];
 }
 function isOfMain({ parent: e }) {
@@ -4472,30 +4472,30 @@ function isOfMain({ parent: e }) {
 function agentsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = C(S(n, "toolUseResult", "agentId")), r = o(S(n, "message", "content")).find((e) => S(e, "type") === "tool_result"), i = C(S(r, "tool_use_id"));
+		let e = P(V(n, "toolUseResult", "agentId")), r = A(V(n, "message", "content")).find((e) => V(e, "type") === "tool_result"), i = P(V(r, "tool_use_id"));
 		e !== void 0 && i !== void 0 && t.set(e, i);
 	}
 	return t;
 }
 function parentOf(e, t) {
-	let n = C(e.parent_tool_use_id);
+	let n = P(e.parent_tool_use_id);
 	if (n !== void 0 || e.isSidechain !== !0 || !t) return n;
-	let r = C(e.agentId);
+	let r = P(e.agentId);
 	return r === void 0 ? "sidechain" : t.get(r) ?? `agent-${r}`;
 }
 function joinAnswers(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let r of e) {
 		let e = r.answer === void 0 ? void 0 : t.get(r.answer), i = e === void 0 ? void 0 : n[e];
-		e !== void 0 && i ? n[e] = _e([i, r], () => !0)[0] ?? i : (r.answer !== void 0 && t.set(r.answer, n.length), n.push(r));
+		e !== void 0 && i ? n[e] = Ae([i, r], () => !0)[0] ?? i : (r.answer !== void 0 && t.set(r.answer, n.length), n.push(r));
 	}
 	return n;
 }
 function turnOf$2(e, t) {
 	let n = e.type, r = e.message;
-	if (n !== "user" && n !== "assistant" || !V(r) || isAside(e)) return [];
-	let i = isoOf(e.timestamp), a = parentOf(e, t), o = n === "assistant" ? C(r.id) : void 0;
-	return O({
+	if (n !== "user" && n !== "assistant" || !U(r) || isAside(e)) return [];
+	let i = isoOf(e.timestamp), a = parentOf(e, t), o = n === "assistant" ? P(r.id) : void 0;
+	return L({
 		role: n,
 		...r
 	}).flatMap((t) => {
@@ -4505,7 +4505,7 @@ function turnOf$2(e, t) {
 			at: i,
 			parent: a,
 			answer: o,
-			model: isSynthetic(e) ? void 0 : C(r.model),
+			model: isSynthetic(e) ? void 0 : P(r.model),
 			usage: n === "assistant" ? Q(r.usage) : void 0,
 			...s === void 0 ? {} : { error: {
 				kind: "model",
@@ -4515,13 +4515,13 @@ function turnOf$2(e, t) {
 	});
 }
 function otherOf$1(e) {
-	let t = C(e.type);
+	let t = P(e.type);
 	if (t === "stream_event" || t === "keep_alive") return;
 	if (t === "assistant" && isSynthetic(e)) return syntheticOf(e);
 	if (t === void 0 || t === "assistant" || t === "result") return;
 	if (t === "user") return besideUser(e);
-	let n = C(e.subtype), r = n === void 0 ? t : `${t}/${n}`;
-	return F({
+	let n = P(e.subtype), r = n === void 0 ? t : `${t}/${n}`;
+	return O({
 		type: "other",
 		name: r,
 		data: e,
@@ -4529,14 +4529,14 @@ function otherOf$1(e) {
 	});
 }
 function besideUser(e) {
-	if (isAside(e)) return F({
+	if (isAside(e)) return O({
 		type: "other",
 		name: asideName(e),
 		data: e,
 		at: isoOf(e.timestamp)
 	});
 	let { toolUseResult: t } = e;
-	if (!(t === void 0 || hasResult(e))) return F({
+	if (!(t === void 0 || hasResult(e))) return O({
 		type: "other",
 		name: "user/tool_use_result",
 		data: t,
@@ -4544,11 +4544,11 @@ function besideUser(e) {
 	});
 }
 function syntheticOf(e) {
-	let [t] = O({
+	let [t] = L({
 		role: "assistant",
-		...A(e.message)
+		...S(e.message)
 	});
-	if (!(t && failureOf$4(e, t.text) !== void 0)) return F({
+	if (!(t && failureOf$4(e, t.text) !== void 0)) return O({
 		type: "other",
 		name: "assistant/synthetic",
 		data: e,
@@ -4558,7 +4558,7 @@ function syntheticOf(e) {
 var mi, hi;
 function init_claude_code() {
 	return (init_claude_code = e((() => {
-		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), W(), T(), init_model_fields(), init_times(), U(), mi = {
+		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), k(), E(), init_model_fields(), init_times(), R(), mi = {
 			name: "claude-code",
 			title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
 			carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
@@ -4566,12 +4566,12 @@ function init_claude_code() {
 			surest: .97,
 			detect: (e) => {
 				let t = linesOf$1(e), n = t.filter(isOwn).length;
-				return n > 0 && n >= t.filter(V).length / 3 ? .97 : 0;
+				return n > 0 && n >= t.filter(U).length / 3 ? .97 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = /* @__PURE__ */ new Map(), r = "", i = linesOf$1(e);
-				for (let e of withoutCopies(i.filter(V))) {
-					r = C(P(e, "sessionId", "session_id")) ?? r;
+				for (let e of withoutCopies(i.filter(U))) {
+					r = P(z(e, "sessionId", "session_id")) ?? r;
 					let t = n.get(r);
 					t ? t.push(e) : n.set(r, [e]);
 				}
@@ -4590,7 +4590,7 @@ function init_claude_code() {
 // src/core/formats/cline.ts
 function isTask({ json: e }) {
 	if (!Array.isArray(e) || e.length === 0) return !1;
-	let t = M(e);
+	let t = T(e);
 	if (t.length < e.length || !t.every(isMessage)) return !1;
 	let [n] = t;
 	return n?.role === "user" && textsOf(n).some((e) => /^\s*<environment_details>/.test(e));
@@ -4599,22 +4599,22 @@ function isMessage({ role: e, content: t }) {
 	return (e === "user" || e === "assistant") && Array.isArray(t);
 }
 function textsOf({ content: e }) {
-	return M(e).flatMap(({ type: e, text: t }) => e === "text" && typeof t == "string" ? t : []);
+	return T(e).flatMap(({ type: e, text: t }) => e === "text" && typeof t == "string" ? t : []);
 }
 function readTask({ json: e }, t) {
-	let n = M(e), r = [], i = [];
+	let n = T(e), r = [], i = [];
 	n.forEach((e, t) => {
 		let n = isoOf(e.ts);
 		if (e.role === "assistant") {
 			let a = answerOf$6(e, n);
-			i = [...a.message.calls], r.push(...x(a, `message-${t}`));
+			i = [...a.message.calls], r.push(...j(a, `message-${t}`));
 		} else {
 			let { said: a, aside: o } = readUser(e, i);
-			a && r.push(...x({
+			a && r.push(...j({
 				message: a,
 				at: n
 			}, `message-${t}`));
-			for (let e of o) r.push(F({
+			for (let e of o) r.push(O({
 				type: "other",
 				name: "program",
 				data: { text: e },
@@ -4627,34 +4627,34 @@ function readTask({ json: e }, t) {
 		type: "final_output",
 		content: o.text
 	});
-	let s = n.map(({ modelInfo: e }) => e).findLast(V), c = C(s?.modelId);
-	return j({
+	let s = n.map(({ modelInfo: e }) => e).findLast(U), c = P(s?.modelId);
+	return x({
 		run_id: t(),
 		format: "cline",
 		agent: { name: "cline" },
-		...c === void 0 ? {} : { model: F({
+		...c === void 0 ? {} : { model: O({
 			name: c,
-			provider: C(s?.providerId)
+			provider: P(s?.providerId)
 		}) },
 		status: o?.tool === "attempt_completion" ? "success" : "unknown",
 		events: r
 	});
 }
 function answerOf$6(e, t) {
-	let n = K("assistant");
-	for (let t of M(e.content)) {
+	let n = W("assistant");
+	for (let t of T(e.content)) {
 		let { type: e, id: r, name: i, input: a, text: o } = t;
-		e === "text" ? n.text += R(o).trim() : e === "tool_use" ? n.calls.push({
-			id: C(r),
-			name: C(i) ?? "unknown",
-			args: G(a)
+		e === "text" ? n.text += M(o).trim() : e === "tool_use" ? n.calls.push({
+			id: P(r),
+			name: P(i) ?? "unknown",
+			args: g(a)
 		}) : n.extras.push(t);
 	}
 	return {
 		message: n,
 		at: t,
-		model: C(S(e, "modelInfo", "modelId")),
-		usage: tokensIn(A(S(e, "metrics", "tokens")))
+		model: P(V(e, "modelInfo", "modelId")),
+		usage: tokensIn(S(V(e, "metrics", "tokens")))
 	};
 }
 function tokensIn({ prompt: e = null, completion: t = null, cached: n = null }) {
@@ -4665,16 +4665,16 @@ function tokensIn({ prompt: e = null, completion: t = null, cached: n = null }) 
 	});
 }
 function sayingOf(e) {
-	let t = M(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = R(t?.name), r = C(S(t?.input, vi.get(n) ?? ""));
+	let t = T(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = M(t?.name), r = P(V(t?.input, vi.get(n) ?? ""));
 	return r === void 0 ? void 0 : {
 		tool: n,
 		text: r
 	};
 }
 function readUser({ content: e }, t) {
-	let n = K("user"), r = [], i = [];
-	for (let a of M(e)) {
-		let e = C(a.text), o = e === void 0 ? void 0 : resultOf$5(e, t);
+	let n = W("user"), r = [], i = [];
+	for (let a of T(e)) {
+		let e = P(a.text), o = e === void 0 ? void 0 : resultOf$5(e, t);
 		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : _i.test(e) ? i.push(e) : r.push(wordsOf(e));
 	}
 	return n.text = r.join("\n\n"), {
@@ -4711,7 +4711,7 @@ function errorOf$4(e) {
 var gi, _i, vi, yi, bi;
 function init_cline() {
 	return (init_cline = e((() => {
-		init_content_id(), W(), L(), init_model_fields(), init_times(), U(), gi = {
+		init_content_id(), k(), F(), init_model_fields(), init_times(), R(), gi = {
 			name: "cline",
 			title: "Cline tasks (api_conversation_history.json)",
 			carries: "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt, no end but a completion",
@@ -4730,26 +4730,26 @@ function init_cline() {
 function failuresOfCalls(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = A(n.payload), r = C(e.call_id), i = n.type === "event_msg" && r !== void 0 ? failureOf$3(e) : void 0;
+		let e = S(n.payload), r = P(e.call_id), i = n.type === "event_msg" && r !== void 0 ? failureOf$3(e) : void 0;
 		r !== void 0 && i && t.set(r, i);
 	}
 	return t;
 }
 function failureOf$3(e) {
-	let t = C(e.type);
-	if (t === "exec_command_end") return ofCode(H(e.exit_code));
+	let t = P(e.type);
+	if (t === "exec_command_end") return ofCode(N(e.exit_code));
 	if (t === "patch_apply_end" && e.success === !1) return {
 		kind: "tool",
-		message: C(e.stderr)?.trim().slice(0, 2e3) ?? "the patch was not applied"
+		message: P(e.stderr)?.trim().slice(0, 2e3) ?? "the patch was not applied"
 	};
 	if (t !== "mcp_tool_call_end") return;
-	let n = P(e.result, "Err");
-	return n === void 0 ? (S(e, "result", "Ok", "isError") ?? S(e, "result", "Ok", "is_error")) === !0 ? {
+	let n = z(e.result, "Err");
+	return n === void 0 ? (V(e, "result", "Ok", "isError") ?? V(e, "result", "Ok", "is_error")) === !0 ? {
 		kind: "tool",
-		message: R(S(e, "result", "Ok", "content")).slice(0, 2e3)
+		message: M(V(e, "result", "Ok", "content")).slice(0, 2e3)
 	} : void 0 : {
 		kind: "tool",
-		message: R(n).slice(0, 2e3)
+		message: M(n).slice(0, 2e3)
 	};
 }
 function ofCode(e) {
@@ -4770,7 +4770,7 @@ function withFailures(e, t) {
 }
 function errorInText(e) {
 	if (typeof e != "string") return;
-	let t = /^\s*\{"output"/.test(e) ? D(e) : void 0, n = ofCode(V(t) ? H(S(t, "metadata", "exit_code")) : H(xi.exec(e.slice(0, 400))?.[1]));
+	let t = /^\s*\{"output"/.test(e) ? G(e) : void 0, n = ofCode(U(t) ? N(V(t, "metadata", "exit_code")) : N(xi.exec(e.slice(0, 400))?.[1]));
 	return n && {
 		...n,
 		heuristic: !0
@@ -4779,12 +4779,12 @@ function errorInText(e) {
 var xi;
 function init_codex_failures() {
 	return (init_codex_failures = e((() => {
-		W(), xi = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
+		k(), xi = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
 	})))();
 }
 // src/core/formats/codex/codex-exec.ts
 function isExecStream(e) {
-	return e.some(({ type: e, item: t }) => /^(?:thread|turn)\.started$/.test(R(e)) || V(t)) && e.every(isEvent$3);
+	return e.some(({ type: e, item: t }) => /^(?:thread|turn)\.started$/.test(M(e)) || U(t)) && e.every(isEvent$3);
 }
 function isEvent$3({ type: e }) {
 	return typeof e == "string" && /^(?:thread\.|turn\.|item\.|error$)/.test(e);
@@ -4792,10 +4792,10 @@ function isEvent$3({ type: e }) {
 function readExecStream(e, t) {
 	let n = eventsOfItems(e), r = e.findLast(({ type: e }) => e === "turn.completed" || e === "turn.failed" || e === "error"), i = r === void 0 ? "unknown" : r.type === "turn.completed" ? "success" : "error";
 	if (i === "error") {
-		let e = C(S(r, "error", "message")) ?? C(P(r, "message")) ?? "failed";
+		let e = P(V(r, "error", "message")) ?? P(z(r, "message")) ?? "failed";
 		n.push({
 			type: "error",
-			kind: B(e, "exception"),
+			kind: H(e, "exception"),
 			error: e
 		});
 	}
@@ -4804,14 +4804,14 @@ function readExecStream(e, t) {
 		type: "final_output",
 		content: a.output
 	});
-	let o = C(e.find(({ type: e }) => e === "thread.started")?.thread_id), s = e.find((e) => S(e, "item", "type") === "settings"), c = C(S(s, "item", "model"));
-	return j({
+	let o = P(e.find(({ type: e }) => e === "thread.started")?.thread_id), s = e.find((e) => V(e, "item", "type") === "settings"), c = P(V(s, "item", "model"));
+	return x({
 		run_id: o ?? t(),
 		format: "codex",
 		agent: { name: "codex" },
-		...c === void 0 ? {} : { model: F({
+		...c === void 0 ? {} : { model: O({
 			name: c,
-			provider: C(S(s, "item", "provider"))
+			provider: P(V(s, "item", "provider"))
 		}) },
 		status: i,
 		events: n
@@ -4821,8 +4821,8 @@ function eventsOfItems(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map(), r;
 	for (let [i, a] of e.entries()) {
 		let e = a.item, o = Q(a.usage);
-		if (o && r !== void 0 && n.set(r, o), !V(e)) continue;
-		let s = C(e.id) ?? `item-${i}`;
+		if (o && r !== void 0 && n.set(r, o), !U(e)) continue;
+		let s = P(e.id) ?? `item-${i}`;
 		t.set(s, {
 			...t.get(s),
 			...e
@@ -4831,22 +4831,22 @@ function eventsOfItems(e) {
 	return [...t].flatMap(([e, t]) => eventsOf$4(e, t, n.get(e)));
 }
 function typeOf$2(e) {
-	return C(P(e, "type", "item_type")) ?? "";
+	return P(z(e, "type", "item_type")) ?? "";
 }
 function isAnswer$1(e) {
 	return e === "agent_message" || e === "assistant_message";
 }
 function eventsOf$4(e, t, n) {
 	let r = typeOf$2(t);
-	if (isAnswer$1(r)) return [F({
+	if (isAnswer$1(r)) return [O({
 		type: "model_call",
-		output: R(t.text),
+		output: M(t.text),
 		usage: n
 	})];
 	if (r === "user_message") return [{
 		type: "input_message",
 		role: "user",
-		content: R(t.text)
+		content: M(t.text)
 	}];
 	let i = callOf(r, t);
 	if (!i) return [{
@@ -4854,7 +4854,7 @@ function eventsOf$4(e, t, n) {
 		name: r || "item",
 		data: t
 	}];
-	let a = [F({
+	let a = [O({
 		type: "tool_call",
 		call_id: e,
 		tool_name: i.name,
@@ -4862,7 +4862,7 @@ function eventsOf$4(e, t, n) {
 		hosted: i.hosted,
 		server: i.server
 	})];
-	return t.status !== "in_progress" && i.output !== void 0 && a.push(we({
+	return t.status !== "in_progress" && i.output !== void 0 && a.push(ue({
 		id: e,
 		output: i.output,
 		error: errorOf$3(t)
@@ -4880,10 +4880,10 @@ function callOf(e, t) {
 		output: t.status
 	};
 	if (e === "mcp_tool_call") return {
-		name: C(t.tool) ?? "mcp",
-		args: G(t.arguments),
-		output: P(t, "result", "error") ?? t.status,
-		server: C(t.server)
+		name: P(t.tool) ?? "mcp",
+		args: g(t.arguments),
+		output: z(t, "result", "error") ?? t.status,
+		server: P(t.server)
 	};
 	if (e.endsWith("_tool_call")) return otherTool(e, t);
 	if (e === "web_search") return {
@@ -4894,43 +4894,43 @@ function callOf(e, t) {
 	};
 }
 function otherTool(e, t) {
-	let { prompt: n, receiver_thread_ids: r } = t, i = F({
+	let { prompt: n, receiver_thread_ids: r } = t, i = O({
 		prompt: n,
 		receiver_thread_ids: r
 	});
 	return {
-		name: C(t.tool) ?? e,
-		args: G(t.arguments ?? i),
-		output: P(t, "result", "agents_states", "content_items", "error") ?? t.status
+		name: P(t.tool) ?? e,
+		args: g(t.arguments ?? i),
+		output: z(t, "result", "agents_states", "content_items", "error") ?? t.status
 	};
 }
 function errorOf$3(e) {
-	let t = H(e.exit_code);
+	let t = N(e.exit_code);
 	if (t !== void 0 && t !== 0) return {
 		kind: "tool",
 		message: `exit code ${t}`
 	};
 	if (e.status === "failed" || e.status === "declined") return {
 		kind: "tool",
-		message: C(A(e.error).message) ?? C(e.error) ?? R(e.status)
+		message: P(S(e.error).message) ?? P(e.error) ?? M(e.status)
 	};
 }
 function init_codex_exec() {
 	return (init_codex_exec = e((() => {
-		z(), W(), init_model_fields(), U();
+		D(), k(), init_model_fields(), R();
 	})))();
 }
 // src/core/formats/codex/codex-protocol.ts
 function isProtocol(e) {
-	return e.filter(isEvent$2).some(({ msg: e }) => /^(?:task_|agent_|exec_command_)/.test(R(S(e, "type")))) && e.every((e, t) => isEvent$2(e) || t < 2 && !("role" in e));
+	return e.filter(isEvent$2).some(({ msg: e }) => /^(?:task_|agent_|exec_command_)/.test(M(V(e, "type")))) && e.every((e, t) => isEvent$2(e) || t < 2 && !("role" in e));
 }
 function isEvent$2({ id: e, msg: t }) {
-	return typeof e == "string" && V(t) && typeof t.type == "string";
+	return typeof e == "string" && U(t) && typeof t.type == "string";
 }
 function streamOfProtocol(e) {
 	return e.flatMap((e) => {
-		let t = C(e.prompt);
-		return t === void 0 ? V(e.msg) ? eventOf$1(e.msg, `${R(e.id)}-`) : [completed("settings", {
+		let t = P(e.prompt);
+		return t === void 0 ? U(e.msg) ? eventOf$1(e.msg, `${M(e.id)}-`) : [completed("settings", {
 			...e,
 			type: "settings"
 		})] : [completed("prompt", {
@@ -4949,7 +4949,7 @@ function completed(e, t) {
 	};
 }
 function eventOf$1(e, t) {
-	let n = R(e.type), r = C(e.call_id) ?? t;
+	let n = M(e.type), r = P(e.call_id) ?? t;
 	if (/_delta$|^(?:exec_command_output|turn_diff)/.test(n)) return [];
 	if (n === "task_complete") return [{ type: "turn.completed" }];
 	if (n === "error") return [{
@@ -4962,7 +4962,7 @@ function eventOf$1(e, t) {
 	}];
 	if (n === "token_count") return [{
 		type: "usage",
-		usage: S(e, "info", "last_token_usage") ?? P(e, "usage") ?? e
+		usage: V(e, "info", "last_token_usage") ?? z(e, "usage") ?? e
 	}];
 	if (n === "agent_message") return [{
 		type: "item.completed",
@@ -4980,7 +4980,7 @@ function eventOf$1(e, t) {
 function itemOf(e, t) {
 	let n = e.endsWith("_begin"), r = n ? "in_progress" : "completed";
 	if (/^exec_command_(?:begin|end)$/.test(e)) {
-		let e = P(t, "aggregated_output", "formatted_output") ?? joined$2(t), i = n ? {} : {
+		let e = z(t, "aggregated_output", "formatted_output") ?? joined$2(t), i = n ? {} : {
 			aggregated_output: e,
 			exit_code: t.exit_code ?? null
 		};
@@ -5001,11 +5001,11 @@ function itemOf(e, t) {
 		error: t.stderr ?? null
 	};
 	if (!/^mcp_tool_call_(?:begin|end)$/.test(e)) return;
-	let { server: i = null, tool: a = null, arguments: o = null } = A(t.invocation ?? t), s = a === null ? {} : {
+	let { server: i = null, tool: a = null, arguments: o = null } = S(t.invocation ?? t), s = a === null ? {} : {
 		server: i,
 		tool: a,
 		arguments: o
-	}, c = S(t, "result", "Err"), l = S(t, "result", "Ok") ?? null;
+	}, c = V(t, "result", "Err"), l = V(t, "result", "Ok") ?? null;
 	return n ? {
 		type: "mcp_tool_call",
 		status: r,
@@ -5023,58 +5023,58 @@ function itemOf(e, t) {
 	};
 }
 function joined$2(e) {
-	return [e.stdout, e.stderr].map(R).join("");
+	return [e.stdout, e.stderr].map(M).join("");
 }
 function init_codex_protocol() {
 	return (init_codex_protocol = e((() => {
-		W();
+		k();
 	})))();
 }
 // src/core/formats/codex/codex.ts
 function linesOf({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(V);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(U);
 }
 function isOld([e, ...t]) {
-	return e !== void 0 && "id" in e && "timestamp" in e && !("type" in e) && !("role" in e) && t.length > 0 && t.every((e) => Nt(e) || "record_type" in e);
+	return e !== void 0 && "id" in e && "timestamp" in e && !("type" in e) && !("role" in e) && t.length > 0 && t.every((e) => Ot(e) || "record_type" in e);
 }
 function enveloped(e, t) {
 	return {
 		type: t === 0 ? "session_meta" : "record_type" in e ? "state" : "response_item",
 		payload: e,
-		...F({ timestamp: e.timestamp })
+		...O({ timestamp: e.timestamp })
 	};
 }
 function readRollout(e, t) {
-	let n = A(e.find(({ type: e }) => e === "session_meta")?.payload), r = turnsOf$4(e), i = withFailures(v(r), failuresOfCalls(e)), a = /* @__PURE__ */ new Set(), o = e.flatMap((e) => otherOf(e, a)), s = [...instructionsOf(n), ...inTime(i, o)], { status: c, failed: l } = endOf$2(e, s), u = N(r.map(({ message: e }) => e));
-	u !== void 0 && !l && s.push({
+	let n = S(e.find(({ type: e }) => e === "session_meta")?.payload), r = turnsOf$4(e), i = withFailures(B(r), failuresOfCalls(e)), o = /* @__PURE__ */ new Set(), s = e.flatMap((e) => otherOf(e, o)), c = [...instructionsOf(n), ...inTime(i, s)], { status: l, failed: u } = endOf$2(e, c), d = a(r.map(({ message: e }) => e));
+	d !== void 0 && !u && c.push({
 		type: "final_output",
-		content: u
+		content: d
 	});
-	let d = e.find(({ type: e }) => e === "turn_context"), f = C(S(d, "payload", "model")), p = e.reduce((e, t) => e + (rolledBackBy(t) ?? 0), 0), m = C(S(n, "source", "subagent", "thread_spawn", "parent_thread_id") ?? n.forked_from_id);
-	return j({
-		run_id: C(n.id) ?? t(),
+	let f = e.find(({ type: e }) => e === "turn_context"), p = P(V(f, "payload", "model")), m = e.reduce((e, t) => e + (rolledBackBy(t) ?? 0), 0), h = P(V(n, "source", "subagent", "thread_spawn", "parent_thread_id") ?? n.forked_from_id);
+	return x({
+		run_id: P(n.id) ?? t(),
 		format: "codex",
-		agent: F({
+		agent: O({
 			name: "codex",
-			version: C(n.cli_version)
+			version: P(n.cli_version)
 		}),
-		...m === void 0 ? {} : { parent_run_id: m },
-		...f === void 0 ? {} : { model: F({
-			name: f,
-			provider: C(n.model_provider)
+		...h === void 0 ? {} : { parent_run_id: h },
+		...p === void 0 ? {} : { model: O({
+			name: p,
+			provider: P(n.model_provider)
 		}) },
-		status: c,
-		events: s,
-		notes: p === 0 ? [] : [`turns taken back by going back to an earlier point, kept here: ${p}`]
+		status: l,
+		events: c,
+		notes: m === 0 ? [] : [`turns taken back by going back to an earlier point, kept here: ${m}`]
 	});
 }
 function instructionsIn(e) {
-	let t = C(e.instructions);
+	let t = P(e.instructions);
 	if (t !== void 0) return {
 		name: "instructions",
 		text: t
 	};
-	let n = C(S(e, "base_instructions", "text"));
+	let n = P(V(e, "base_instructions", "text"));
 	return n === void 0 ? {} : {
 		name: "base_instructions",
 		text: n
@@ -5093,23 +5093,23 @@ function withoutInstructions(e, t) {
 	return n === void 0 ? t : Object.fromEntries(Object.entries(t).filter(([e]) => e !== n));
 }
 function rolledBackBy({ type: e, payload: t }) {
-	return e === "event_msg" && S(t, "type") === "thread_rolled_back" ? H(S(t, "num_turns")) : void 0;
+	return e === "event_msg" && V(t, "type") === "thread_rolled_back" ? N(V(t, "num_turns")) : void 0;
 }
 function endOf$2(e, t) {
-	let n = e.map((e) => e.type === "event_msg" ? R(S(e, "payload", "type")) : ""), r = n.findLastIndex((e) => wi.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = A(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && C(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
+	let n = e.map((e) => e.type === "event_msg" ? M(V(e, "payload", "type")) : ""), r = n.findLastIndex((e) => wi.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = S(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && P(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
 	return {
 		status: c ? "error" : r === -1 ? "unknown" : "success",
 		failed: c
 	};
 }
 function messageOf$5(e) {
-	return C(S(e, "error", "message")) ?? C(e.error);
+	return P(V(e, "error", "message")) ?? P(e.error);
 }
 function turnsOf$4(e) {
 	let t = [], n = saidIn$2(e), r = 0, i, a;
 	for (let o of e) {
-		let e = A(o.payload);
-		o.type === "turn_context" && (i = C(e.model) ?? i, a = settingsOf(e));
+		let e = S(o.payload);
+		o.type === "turn_context" && (i = P(e.model) ?? i, a = settingsOf(e));
 		let s = n.get(o);
 		if (s) {
 			let e = isoOf(o.timestamp);
@@ -5125,11 +5125,11 @@ function turnsOf$4(e) {
 				}), o && (a = void 0);
 			}
 		} else if (e.type === "token_count") {
-			let n = t.findLast(({ message: e }) => e.role === "assistant"), i = Q(P(A(e.info), "last_token_usage"));
+			let n = t.findLast(({ message: e }) => e.role === "assistant"), i = Q(z(S(e.info), "last_token_usage"));
 			n && i && (n.usage = i), r += 1;
 		}
 	}
-	return _e(t, (e, t) => e.fence === t.fence && (e.message.text === "" || t.message.text === ""));
+	return Ae(t, (e, t) => e.fence === t.fence && (e.message.text === "" || t.message.text === ""));
 }
 function settingsOf(e) {
 	let t = picked(e, ["effort", "summary"]);
@@ -5137,14 +5137,14 @@ function settingsOf(e) {
 }
 function saidIn$2(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) n.type === "response_item" && t.set(n, O(A(n.payload)).map(withSpeaker));
-	let n = e.filter((e) => e.type === "event_msg").filter((e) => Ti.has(R(S(e, "payload", "type"))));
+	for (let n of e) n.type === "response_item" && t.set(n, L(S(n.payload)).map(withSpeaker));
+	let n = e.filter((e) => e.type === "event_msg").filter((e) => Ti.has(M(V(e, "payload", "type"))));
 	if (n.length === 0) return t;
 	let r = [...t.values()].flatMap((e) => e.map(({ text: e }) => e.trim())), i = new Set(r);
 	for (let e of n) {
-		let n = R(S(e, "payload", "message")).trim();
+		let n = M(V(e, "payload", "message")).trim();
 		n === "" || i.has(n) || r.some((e) => e.includes(n)) || t.set(e, [{
-			...K(Ti.get(R(S(e, "payload", "type"))) ?? "user"),
+			...W(Ti.get(M(V(e, "payload", "type"))) ?? "user"),
 			text: n
 		}]);
 	}
@@ -5157,26 +5157,26 @@ function withSpeaker(e) {
 	} : e;
 }
 function otherOf(e, t) {
-	let n = A(e.payload), r = C(n.type) ?? "", i = isoOf(e.timestamp);
+	let n = S(e.payload), r = P(n.type) ?? "", i = isoOf(e.timestamp);
 	if (e.type === "response_item" || Ei.has(r)) return [];
 	if (e.type === "event_msg" && /^(?:error|turn_aborted)$/.test(r)) {
-		let e = P(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : B(R(e), a);
-		return t.add(R(e)), [F({
+		let e = z(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : H(M(e), a);
+		return t.add(M(e)), [O({
 			type: "error",
 			kind: o,
-			error: R(e),
+			error: M(e),
 			at: i
 		})];
 	}
 	let a = e.type === "event_msg" && wi.test(r) ? messageOf$5(n) : void 0;
-	if (a !== void 0 && !t.has(a)) return [F({
+	if (a !== void 0 && !t.has(a)) return [O({
 		type: "error",
-		kind: B(a, "exception"),
+		kind: H(a, "exception"),
 		error: a,
 		at: i
 	})];
-	let o = r === "" ? R(e.type) : `${R(e.type)}/${r}`;
-	return [F({
+	let o = r === "" ? M(e.type) : `${M(e.type)}/${r}`;
+	return [O({
 		type: "other",
 		name: o,
 		data: withoutInstructions(e.type, n),
@@ -5186,7 +5186,7 @@ function otherOf(e, t) {
 var Si, Ci, wi, Ti, Ei;
 function init_codex() {
 	return (init_codex = e((() => {
-		init_codex_failures(), init_codex_exec(), init_codex_protocol(), z(), W(), T(), tt(), L(), init_model_fields(), init_once_a_run(), init_times(), U(), Si = /* @__PURE__ */ new Set([
+		init_codex_failures(), init_codex_exec(), init_codex_protocol(), D(), k(), E(), ft(), F(), init_model_fields(), init_once_a_run(), init_times(), R(), Si = /* @__PURE__ */ new Set([
 			"session_meta",
 			"turn_context",
 			"response_item",
@@ -5200,7 +5200,7 @@ function init_codex() {
 			detect: (e) => {
 				let t = linesOf(e);
 				if (t.length === 0) return 0;
-				let n = t.filter((e) => Si.has(R(e.type)) && V(e.payload)).length;
+				let n = t.filter((e) => Si.has(M(e.type)) && U(e.payload)).length;
 				return n > 0 && n >= t.length * .8 ? .98 : isExecStream(t) || isProtocol(t) || isOld(t) ? .95 : 0;
 			},
 			read: (e, { platform: t }) => {
@@ -5225,10 +5225,10 @@ function isRecord$1(e) {
 }
 function sessionOf$1({ json: e, lines: t }) {
 	if (!t) return {
-		head: A(e),
-		messages: M(S(e, "messages"))
+		head: S(e),
+		messages: T(V(e, "messages"))
 	};
-	let [n = {}, ...r] = t.map(A);
+	let [n = {}, ...r] = t.map(S);
 	return {
 		head: n,
 		messages: afterChanges(r)
@@ -5237,31 +5237,31 @@ function sessionOf$1({ json: e, lines: t }) {
 function afterChanges(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [n, r] of e.entries()) {
-		let e = C(r.$rewindTo), i = S(r, "$set", "messages");
+		let e = P(r.$rewindTo), i = V(r, "$set", "messages");
 		if (e !== void 0) {
 			let n = [...t.keys()], r = n.indexOf(e);
 			t = new Map([...t].slice(0, r === -1 ? n.length : r));
-		} else Array.isArray(i) ? t = new Map(M(i).map((e, t) => [idOf$3(e, t), e])) : "$set" in r || t.set(idOf$3(r, n), r);
+		} else Array.isArray(i) ? t = new Map(T(i).map((e, t) => [idOf$3(e, t), e])) : "$set" in r || t.set(idOf$3(r, n), r);
 	}
 	return [...t.values()];
 }
 function idOf$3(e, t) {
-	return C(e.id) ?? `#${t}`;
+	return P(e.id) ?? `#${t}`;
 }
 function readGeminiSession(e, t) {
-	let { head: n, messages: r } = sessionOf$1(e), i = r.flatMap(eventsOf$3), a = r.findLast(({ type: e }) => e === "gemini" || e === "user" || e === "error"), o = a?.type === "error" ? R(a.content) : void 0;
+	let { head: n, messages: r } = sessionOf$1(e), i = r.flatMap(eventsOf$3), a = r.findLast(({ type: e }) => e === "gemini" || e === "user" || e === "error"), o = a?.type === "error" ? M(a.content) : void 0;
 	o !== void 0 && i.push({
 		type: "error",
-		kind: B(o, "model"),
+		kind: H(o, "model"),
 		error: o
 	});
-	let s = a?.type === "gemini" && M(a.toolCalls).length === 0 ? saidIn$1(a) : "";
+	let s = a?.type === "gemini" && T(a.toolCalls).length === 0 ? saidIn$1(a) : "";
 	s !== "" && i.push({
 		type: "final_output",
 		content: s
 	});
-	let c = r.map((e) => C(e.model)).find((e) => e !== void 0), l = C(P(n, "sessionId", "session_id"));
-	return j({
+	let c = r.map((e) => P(e.model)).find((e) => e !== void 0), l = P(z(n, "sessionId", "session_id"));
+	return x({
 		run_id: l ?? contentId("gemini", r, t),
 		format: "gemini",
 		agent: { name: "gemini-cli" },
@@ -5275,40 +5275,40 @@ function readGeminiSession(e, t) {
 	});
 }
 function eventsOf$3(e, t) {
-	let n = R(e.type), r = isoOf(e.timestamp);
-	if (n === "user") return [F({
+	let n = M(e.type), r = isoOf(e.timestamp);
+	if (n === "user") return [O({
 		type: "input_message",
 		role: "user",
 		content: saidIn$1(e),
 		at: r
 	})];
-	if (n !== "gemini") return [F({
+	if (n !== "gemini") return [O({
 		type: "other",
 		name: n,
 		data: e,
 		at: r
 	})];
-	let i = M(e.thoughts).map((e) => ({
+	let i = T(e.thoughts).map((e) => ({
 		...e,
 		type: "thought"
-	})), a = saidIn$1(e), o = M(e.toolCalls).map((e) => ({
+	})), a = saidIn$1(e), o = T(e.toolCalls).map((e) => ({
 		call: e,
-		id: C(e.id)
+		id: P(e.id)
 	}));
 	return [
-		...a !== "" || i.length > 0 || e.model !== void 0 || o.length === 0 ? [F({
+		...a !== "" || i.length > 0 || e.model !== void 0 || o.length === 0 ? [O({
 			type: "model_call",
-			model: C(e.model),
+			model: P(e.model),
 			output: a === "" ? void 0 : a,
 			extras: i.length === 0 ? void 0 : i,
 			usage: Q(e.tokens),
 			at: r
 		})] : [],
-		...o.map(({ call: e, id: n }) => F({
+		...o.map(({ call: e, id: n }) => O({
 			type: "tool_call",
 			call_id: n,
-			tool_name: C(e.name) ?? "unknown",
-			tool_args: G(e.args),
+			tool_name: P(e.name) ?? "unknown",
+			tool_args: g(e.args),
 			group: `message-${t}`,
 			at: r
 		})),
@@ -5316,37 +5316,37 @@ function eventsOf$3(e, t) {
 	];
 }
 function saidIn$1(e) {
-	return O({
+	return L({
 		role: "user",
 		content: e.content ?? ""
 	}).map(({ text: e }) => e).join("");
 }
 function resultOf$4(e, t) {
-	let n = R(e.status), r = o(e.result).map((e) => S(e, "functionResponse", "response"))[0], i = V(r) ? P(r, "output", "error") : r, a = n === "error" || n === "cancelled";
+	let n = M(e.status), r = A(e.result).map((e) => V(e, "functionResponse", "response"))[0], i = U(r) ? z(r, "output", "error") : r, a = n === "error" || n === "cancelled";
 	if (i === void 0 && !a) return [];
-	let s = i ?? r ?? null, c = C(P(r, "error")) ?? C(e.resultDisplay) ?? (R(s) || n), l = a ? {
+	let o = i ?? r ?? null, s = P(z(r, "error")) ?? P(e.resultDisplay) ?? (M(o) || n), c = a ? {
 		kind: n === "cancelled" ? "cancelled" : "tool",
-		message: c.slice(0, 2e3)
+		message: s.slice(0, 2e3)
 	} : void 0;
-	return [we({
+	return [ue({
 		id: t,
-		output: s,
-		error: l
+		output: o,
+		error: c
 	}, { at: isoOf(e.timestamp) })];
 }
 function init_gemini_session() {
 	return (init_gemini_session = e((() => {
-		init_content_id(), z(), W(), T(), init_model_fields(), init_times(), U();
+		init_content_id(), D(), k(), E(), init_model_fields(), init_times(), R();
 	})))();
 }
 // src/core/formats/gemini/gemini-stream.ts
 function isGeminiStream({ lines: e }) {
-	let t = (e ?? []).filter(V);
-	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && V(e.stats)) && t.every((e) => Di.has(R(e.type)));
+	let t = (e ?? []).filter(U);
+	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && U(e.stats)) && t.every((e) => Di.has(M(e.type)));
 }
 function readGeminiStreams({ lines: e = [] }, t) {
 	let n = [];
-	for (let t of e.map(A)) {
+	for (let t of e.map(S)) {
 		let e = n.at(-1), r = e?.find(({ type: e }) => e === "init"), i = t.type === "init" && r !== void 0 && r.session_id !== t.session_id;
 		e && !i ? e.push(t) : n.push([t]);
 	}
@@ -5354,19 +5354,19 @@ function readGeminiStreams({ lines: e = [] }, t) {
 }
 function readSession$3(e, t) {
 	let n = joined$1(e).flatMap(eventsOf$2), r = e.find(({ type: e }) => e === "init"), i = e.findLast(({ type: e }) => e === "result"), a = i === void 0 ? "unknown" : i.status === "success" ? "success" : "error", o = n.findLast(({ type: e }) => e === "model_call" || e === "tool_call");
-	a === "error" ? n.push(failureOf$2(A(i))) : o?.type === "model_call" && o.output !== void 0 && n.push({
+	a === "error" ? n.push(failureOf$2(S(i))) : o?.type === "model_call" && o.output !== void 0 && n.push({
 		type: "final_output",
 		content: o.output
 	});
 	let s = Q(i?.stats), c = n.findLast((e) => e.type === "model_call");
-	c && s && (c.usage = s), i && n.push(F({
+	c && s && (c.usage = s), i && n.push(O({
 		type: "other",
 		name: "result",
 		data: i,
 		at: isoOf(i.timestamp)
 	}));
-	let l = C(r?.model), u = C(r?.session_id);
-	return j({
+	let l = P(r?.model), u = P(r?.session_id);
+	return x({
 		run_id: u ?? contentId("gemini", e, t),
 		format: "gemini",
 		agent: { name: "gemini-cli" },
@@ -5386,20 +5386,20 @@ function joined$1(e) {
 		let e = t.at(-1);
 		n.type === "message" && n.delta === !0 && e?.type === "message" && e.role === n.role && e.delta === !0 ? t[t.length - 1] = {
 			...e,
-			content: R(e.content) + R(n.content)
+			content: M(e.content) + M(n.content)
 		} : t.push(n);
 	}
 	return t;
 }
 function eventsOf$2(e) {
-	let t = R(e.type), n = isoOf(e.timestamp), r = C(e.tool_id);
+	let t = M(e.type), n = isoOf(e.timestamp), r = P(e.tool_id);
 	if (t === "message") {
-		let t = R(e.content);
-		return e.role === "assistant" ? [F({
+		let t = M(e.content);
+		return e.role === "assistant" ? [O({
 			type: "model_call",
 			output: t,
 			at: n
-		})] : [F({
+		})] : [O({
 			type: "input_message",
 			role: "user",
 			content: t,
@@ -5407,27 +5407,27 @@ function eventsOf$2(e) {
 		})];
 	}
 	if (t === "tool_use") {
-		let t = C(e.tool_name) ?? "unknown";
-		return [F({
+		let t = P(e.tool_name) ?? "unknown";
+		return [O({
 			type: "tool_call",
 			call_id: r,
 			tool_name: t,
-			tool_args: G(e.parameters),
+			tool_args: g(e.parameters),
 			at: n
 		})];
 	}
 	if (t === "tool_result") {
-		let t = e.status === "error", i = C(S(e, "error", "message")) ?? R(e.output), a = t ? {
+		let t = e.status === "error", i = P(V(e, "error", "message")) ?? M(e.output), a = t ? {
 			kind: "tool",
 			message: i.slice(0, 2e3)
 		} : void 0;
-		return [we({
+		return [ue({
 			id: r,
-			output: P(e, "output") ?? i,
+			output: z(e, "output") ?? i,
 			error: a
 		}, { at: n })];
 	}
-	return t === "result" ? [] : [F({
+	return t === "result" ? [] : [O({
 		type: "other",
 		name: t,
 		data: e,
@@ -5435,17 +5435,17 @@ function eventsOf$2(e) {
 	})];
 }
 function failureOf$2(e) {
-	let t = C(S(e, "error", "message")) ?? C(S(e, "error", "type")) ?? "failed";
+	let t = P(V(e, "error", "message")) ?? P(V(e, "error", "type")) ?? "failed";
 	return {
 		type: "error",
-		kind: B(t, "exception"),
+		kind: H(t, "exception"),
 		error: t
 	};
 }
 var Di;
 function init_gemini_stream() {
 	return (init_gemini_stream = e((() => {
-		init_content_id(), z(), W(), init_model_fields(), init_times(), U(), Di = /* @__PURE__ */ new Set([
+		init_content_id(), D(), k(), init_model_fields(), init_times(), R(), Di = /* @__PURE__ */ new Set([
 			"init",
 			"message",
 			"tool_use",
@@ -5463,9 +5463,9 @@ function exchangesOf$1({ json: e, lines: t }) {
 		response: {}
 	}];
 	let [r = null] = n;
-	if (!kt(r) && !exchangeOf(r)) return [];
+	if (!yt(r) && !exchangeOf(r)) return [];
 	let i = [];
-	for (let e of lt(n)) {
+	for (let e of kt(n)) {
 		let t = exchangeOf(e);
 		if (!t) return [];
 		i.push(t);
@@ -5473,35 +5473,35 @@ function exchangesOf$1({ json: e, lines: t }) {
 	return i;
 }
 function exchangeOf(e) {
-	let t = A(P(e, "request") ?? e), n = Array.isArray(P(e, "history")) ? {
+	let t = S(z(e, "request") ?? e), n = Array.isArray(z(e, "history")) ? {
 		...t,
-		contents: P(e, "history") ?? []
-	} : t, r = A(P(e, "response") ?? e), i = o(n.contents), a = blockOf(r) !== void 0 || M(r.candidates).some(isAnswer);
+		contents: z(e, "history") ?? []
+	} : t, r = S(z(e, "response") ?? e), i = A(n.contents), a = blockOf(r) !== void 0 || T(r.candidates).some(isAnswer);
 	return i.every(isContent) && (i.length > 0 || a) ? {
 		request: {
 			...n,
 			contents: i
 		},
-		response: a || V(r.error) ? r : {}
+		response: a || U(r.error) ? r : {}
 	} : void 0;
 }
 function isAnswer({ content: e = null, finishReason: t }) {
-	return isContent(e) || C(t) === "MAX_TOKENS" && S(e, "parts") === void 0;
+	return isContent(e) || P(t) === "MAX_TOKENS" && V(e, "parts") === void 0;
 }
 function blockOf(e) {
-	let t = C(S(e, "promptFeedback", "blockReason"));
+	let t = P(V(e, "promptFeedback", "blockReason"));
 	if (t !== void 0) return `the prompt was blocked: ${t}`;
-	let n = C(S(e, "candidates", 0, "finishReason")) ?? "";
-	return Ut.finishes[n] === "content_filter" || Ut.finishes[n] === "error" ? `the answer was stopped: ${n}` : void 0;
+	let n = P(V(e, "candidates", 0, "finishReason")) ?? "";
+	return Jt.finishes[n] === "content_filter" || Jt.finishes[n] === "error" ? `the answer was stopped: ${n}` : void 0;
 }
 function isContent(e) {
-	let t = S(e, "role"), n = S(e, "parts");
-	return !Array.isArray(n) || !(t === void 0 || ki.has(R(t))) ? !1 : n.every((e) => V(e) && !("type" in e) && Ai.some((t) => t in e));
+	let t = V(e, "role"), n = V(e, "parts");
+	return !Array.isArray(n) || !(t === void 0 || ki.has(M(t))) ? !1 : n.every((e) => U(e) && !("type" in e) && Ai.some((t) => t in e));
 }
 function idOf$2({ request: e, response: t }, n) {
-	let r = o(e.contents);
+	let r = A(e.contents);
 	return r.length <= ji ? contentId("gemini", [e, t], n) : contentId("gemini", [
-		r.map((e) => M(S(e, "parts")).reduce((e, { text: t = "" }) => e + R(t).length, 0)),
+		r.map((e) => T(V(e, "parts")).reduce((e, { text: t = "" }) => e + M(t).length, 0)),
 		{
 			...e,
 			contents: []
@@ -5511,30 +5511,30 @@ function idOf$2({ request: e, response: t }, n) {
 	], n);
 }
 function readExchange({ request: e, response: t }, n) {
-	let r = O(Ut.messagesIn(e)).map((e) => ({ message: withRole(e) })), i = Zt(Ut, t);
+	let r = L(Jt.messagesIn(e)).map((e) => ({ message: withRole(e) })), i = f(Jt, t);
 	r.push(...turnsOfAnswer(i, {
 		request: e,
 		response: t
 	}));
-	let a = v(r), o = blockOf(t) ?? i.error?.message, s = o === void 0 ? N(r.map(({ message: e }) => e)) : void 0;
-	s !== void 0 && a.push({
+	let o = B(r), s = blockOf(t) ?? i.error?.message, c = s === void 0 ? a(r.map(({ message: e }) => e)) : void 0;
+	c !== void 0 && o.push({
 		type: "final_output",
-		content: s
-	}), o !== void 0 && a.push({
+		content: c
+	}), s !== void 0 && o.push({
 		type: "error",
-		kind: B(o, "model"),
-		error: o
+		kind: H(s, "model"),
+		error: s
 	});
-	let c = i.model ?? C(e.model);
-	return j({
+	let l = i.model ?? P(e.model);
+	return x({
 		run_id: i.id ?? n(),
 		format: "gemini",
-		...c === void 0 ? {} : { model: {
-			name: c,
+		...l === void 0 ? {} : { model: {
+			name: l,
 			provider: "google"
 		} },
-		status: o === void 0 ? "unknown" : "error",
-		events: a
+		status: s === void 0 ? "unknown" : "error",
+		events: o
 	});
 }
 function withRole(e) {
@@ -5544,8 +5544,8 @@ function withRole(e) {
 	} : e;
 }
 function turnsOfAnswer(e, { request: t, response: n }) {
-	if (M(n.candidates).length === 0 && blockOf(n) === void 0) return [];
-	let [r = K("assistant")] = it(e), { finish_reason: i, model: a, usage: o } = e, s = paramsOf$1(Ut.settingsIn?.(t) ?? t);
+	if (T(n.candidates).length === 0 && blockOf(n) === void 0) return [];
+	let [r = W("assistant")] = Le(e), { finish_reason: i, model: a, usage: o } = e, s = paramsOf$1(Jt.settingsIn?.(t) ?? t);
 	return [{
 		message: {
 			...r,
@@ -5560,7 +5560,7 @@ function turnsOfAnswer(e, { request: t, response: n }) {
 var Oi, ki, Ai, ji;
 function init_gemini() {
 	return (init_gemini = e((() => {
-		init_content_id(), z(), W(), init_gemini_session(), init_gemini_stream(), st(), en(), T(), L(), init_model_fields(), init_times(), U(), Oi = {
+		init_content_id(), D(), k(), init_gemini_session(), init_gemini_stream(), mt(), tn(), E(), F(), init_model_fields(), init_times(), R(), Oi = {
 			name: "gemini",
 			title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
 			carries: "messages, calls, results with errors, tokens; times in sessions, an end only in stream-json",
@@ -5609,7 +5609,7 @@ function init_body_text() {
 // src/core/formats/http/http-pairs.ts
 function pairsIn({ json: e, lines: t }) {
 	let n = [];
-	for (let r of o(t ?? e)) {
+	for (let r of A(t ?? e)) {
 		let e = pairOf(r);
 		if (!e) return [];
 		n.push(e);
@@ -5617,9 +5617,9 @@ function pairsIn({ json: e, lines: t }) {
 	return n.length > 1 ? n : [];
 }
 function pairOf(e) {
-	if (!V(e)) return;
+	if (!U(e)) return;
 	let { request: t, response: n } = e;
-	if (!V(t) || !V(n) || "custom_id" in e) return;
+	if (!U(t) || !U(n) || "custom_id" in e) return;
 	let r = pathOf(t, n);
 	return r === void 0 ? void 0 : {
 		url: r,
@@ -5633,11 +5633,11 @@ function pathOf(e, t) {
 	if (Array.isArray(e.messages)) return t.type === "message" && Array.isArray(t.content) ? "/v1/messages" : isAnswered(t.choices) ? "/v1/chat/completions" : void 0;
 }
 function isAnswered(e) {
-	return V(S(e, 0, "message"));
+	return U(V(e, 0, "message"));
 }
 function init_http_pairs() {
 	return (init_http_pairs = e((() => {
-		W();
+		k();
 	})))();
 }
 // src/core/formats/http/http-exchange.ts
@@ -5646,11 +5646,11 @@ function recordedIn(e) {
 	return t.length > 0 ? t : pairsIn(e);
 }
 function addressedIn({ json: e, lines: t }) {
-	let n = P(e, "interactions", "http_interactions", "exchanges", "recordings") ?? S(e, "log", "entries"), r = t ?? (n === void 0 ? e : n);
-	return M(Array.isArray(r) ? r : [r ?? null]).flatMap((e) => {
+	let n = z(e, "interactions", "http_interactions", "exchanges", "recordings") ?? V(e, "log", "entries"), r = t ?? (n === void 0 ? e : n);
+	return T(Array.isArray(r) ? r : [r ?? null]).flatMap((e) => {
 		let { request: t, response: n } = "scope" in e ? ofNock(e) : e;
-		if (!V(t) || !V(n)) return [];
-		let r = C(P(t, "url", "uri"));
+		if (!U(t) || !U(n)) return [];
+		let r = P(z(t, "url", "uri"));
 		return r === void 0 ? [] : [{
 			url: r,
 			request: t,
@@ -5662,7 +5662,7 @@ function addressedIn({ json: e, lines: t }) {
 function ofNock(e) {
 	return {
 		request: {
-			url: `${R(e.scope)}${R(e.path)}`,
+			url: `${M(e.scope)}${M(e.path)}`,
 			body: e.body ?? null,
 			headers: e.reqheaders ?? {}
 		},
@@ -5672,19 +5672,19 @@ function ofNock(e) {
 		}
 	};
 }
-function asksModel({ url: e, request: n, response: r }) {
+function asksModel({ url: e, request: t, response: n }) {
 	if (!isModelsAddress(e)) return !1;
-	let i = textOrBody(n);
-	if (i == null || i === "") return t(A(answerOf$5(beginningOf(bodyOf(r))))) !== void 0;
-	if (typeof i == "string" && Ri.test(i)) return !0;
-	let a = A(bodyOf(n));
-	return Li.some((e) => e in a);
+	let r = textOrBody(t);
+	if (r == null || r === "") return jt(S(answerOf$5(beginningOf(bodyOf(n))))) !== void 0;
+	if (typeof r == "string" && Ri.test(r)) return !0;
+	let i = S(bodyOf(t));
+	return Li.some((e) => e in i);
 }
 function beginningOf(e) {
 	return typeof e == "string" && e.length > zi ? e.slice(0, e.lastIndexOf("\n", zi) + 1) : e;
 }
 function isModelsAddress(e) {
-	return Ii.test(e) || Te(e) !== void 0;
+	return Ii.test(e) || Gt(e) !== void 0;
 }
 function modelExchanges(e, { name: t, platform: n }) {
 	let r = new MessageTexts();
@@ -5692,33 +5692,33 @@ function modelExchanges(e, { name: t, platform: n }) {
 		try {
 			return modelExchange(e, r, n) ?? [];
 		} catch (e) {
-			if (!(e instanceof Y)) throw e;
+			if (!(e instanceof J)) throw e;
 			let { code: n, message: r, hint: a } = e;
-			throw new Y(n, `${t}, exchange ${i + 1}: ${r}`, {
+			throw new J(n, `${t}, exchange ${i + 1}: ${r}`, {
 				...a === void 0 ? {} : { hint: a },
 				cause: e
 			});
 		}
 	});
 }
-function modelExchange(e, n, r) {
-	let { url: i, request: a, response: o, value: s } = e;
-	if (!isModelsAddress(i)) return;
-	let c = textOrBody(a, r), l = typeof c == "string" ? n.readRequest(c) : void 0, u = l?.rest ?? A(D(c)), d = c != null && c !== "";
-	if (d && !Li.some((e) => e in u)) return;
-	let f = answerIn$1(o, r), p = statusOf$7(o), m = Te(i), h = p < 400 ? t(A(f)) : void 0;
-	if (!d && h === void 0) return;
-	let g = m ?? h ?? Fr, _ = Zt(h ?? g, A(f), p), v = millisOf(P(s, "startedDateTime", "recorded_at", "started_at", "timestamp")), y = v ?? millisOf(P(f, "created", "created_at", "createTime")) ?? dateOf(o), b = H(s.time);
+function modelExchange(e, t, n) {
+	let { url: r, request: i, response: a, value: o } = e;
+	if (!isModelsAddress(r)) return;
+	let s = textOrBody(i, n), c = typeof s == "string" ? t.readRequest(s) : void 0, l = c?.rest ?? S(G(s)), u = s != null && s !== "";
+	if (u && !Li.some((e) => e in l)) return;
+	let d = answerIn$1(a, n), p = statusOf$7(a), m = Gt(r), h = p < 400 ? jt(S(d)) : void 0;
+	if (!u && h === void 0) return;
+	let g = m ?? h ?? Fr, _ = f(h ?? g, S(d), p), v = millisOf(z(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), y = v ?? millisOf(z(d, "created", "created_at", "createTime")) ?? dateOf(a), b = N(o.time);
 	return {
-		url: i,
-		request: u,
-		body: f,
-		asked: d,
-		input: wt([...O(g.messagesIn(u)), ...l?.messages ?? []]),
-		params: paramsOf$1(g.settingsIn?.(u) ?? u),
+		url: r,
+		request: l,
+		body: d,
+		asked: u,
+		input: we([...L(g.messagesIn(l)), ...c?.messages ?? []]),
+		params: paramsOf$1(g.settingsIn?.(l) ?? l),
 		answer: _,
-		output: it(_),
-		retries: retriesOf(a),
+		output: Le(_),
+		retries: retriesOf(i),
 		start: y,
 		end: v !== void 0 && b !== void 0 && b > 0 ? v + b : y
 	};
@@ -5727,57 +5727,57 @@ function answerIn$1(e, t) {
 	return answerOf$5(bodyOf(e, t));
 }
 function answerOf$5(e) {
-	return typeof e == "string" ? m(e) : answerOfPieces(e);
+	return typeof e == "string" ? v(e) : answerOfPieces(e);
 }
 function statusOf$7(e) {
 	let t = e.status ?? e.statusCode ?? e.status_code;
-	return H(V(t) ? t.code : t) ?? 200;
+	return N(U(t) ? t.code : t) ?? 200;
 }
 function answerOfPieces(e) {
-	let t = o(e).filter(kt);
-	return Array.isArray(e) && t.length > 0 && t.length === e.length ? Kt(t) : e;
+	let t = A(e).filter(yt);
+	return Array.isArray(e) && t.length > 0 && t.length === e.length ? Ft(t) : e;
 }
 function dateOf(e) {
-	let t = e.headers, n = M(t).find(({ name: e }) => R(e).toLowerCase() === "date")?.value, r = P(t, "date", "Date") ?? n, i = R(Array.isArray(r) ? r[0] : r), a = /^\w{3}, \d{2} \w{3} \d{4} /.test(i) ? Date.parse(i) : NaN;
+	let t = e.headers, n = T(t).find(({ name: e }) => M(e).toLowerCase() === "date")?.value, r = z(t, "date", "Date") ?? n, i = M(Array.isArray(r) ? r[0] : r), a = /^\w{3}, \d{2} \w{3} \d{4} /.test(i) ? Date.parse(i) : NaN;
 	return Number.isNaN(a) ? void 0 : a;
 }
 function retriesOf(e) {
-	let t = A(e.headers), n = M(e.headers).find(({ name: e }) => R(e).toLowerCase() === "x-stainless-retry-count"), r = P(e, "x-stainless-retry-count") ?? P(t, "x-stainless-retry-count", "X-Stainless-Retry-Count") ?? n?.value, i = H(Array.isArray(r) ? r[0] : r) ?? 0;
+	let t = S(e.headers), n = T(e.headers).find(({ name: e }) => M(e).toLowerCase() === "x-stainless-retry-count"), r = z(e, "x-stainless-retry-count") ?? z(t, "x-stainless-retry-count", "X-Stainless-Retry-Count") ?? n?.value, i = N(Array.isArray(r) ? r[0] : r) ?? 0;
 	return Number.isSafeInteger(i) && i > 0 ? i : 0;
 }
 function bodyOf(e, t) {
-	return D(textOrBody(e, t)) ?? null;
+	return G(textOrBody(e, t)) ?? null;
 }
 function textOrBody(e, t) {
-	let n = unboxed(P(e, "body", "postData", "content", "json", "parsed_body"));
-	if (!(V(n) && [
+	let n = unboxed(z(e, "body", "postData", "content", "json", "parsed_body"));
+	if (!(U(n) && [
 		"string",
 		"base64_string",
 		"mimeType",
 		"encoding",
 		"size"
 	].some((e) => e in n))) return n;
-	let r = P(n, "string", "text"), i = C(n.base64_string ?? S(r, "base64_string")) ?? (n.encoding === "base64" ? C(r) : void 0);
+	let r = z(n, "string", "text"), i = P(n.base64_string ?? V(r, "base64_string")) ?? (n.encoding === "base64" ? P(r) : void 0);
 	return i === void 0 ? r : textInPackedBytes(i, e, t);
 }
 function textInPackedBytes(e, { headers: t = null }, n) {
 	let r = encodingIn(t), i = textInBytes(e, r, n);
 	if (i !== void 0 || !n) return i ?? "";
-	throw new Y("invalid_input", `a body is packed${r === void 0 ? "" : ` with ${r}`}, and cannot be unpacked`, { hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip" });
+	throw new J("invalid_input", `a body is packed${r === void 0 ? "" : ` with ${r}`}, and cannot be unpacked`, { hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip" });
 }
 function encodingIn(e) {
-	let t = Object.keys(A(e)).find((e) => e.toLowerCase() === "content-encoding"), n = M(e).find((e) => R(e.name).toLowerCase() === "content-encoding"), r = t === void 0 ? n?.value : A(e)[t];
-	return C(Array.isArray(r) ? r[0] : r);
+	let t = Object.keys(S(e)).find((e) => e.toLowerCase() === "content-encoding"), n = T(e).find((e) => M(e.name).toLowerCase() === "content-encoding"), r = t === void 0 ? n?.value : S(e)[t];
+	return P(Array.isArray(r) ? r[0] : r);
 }
 function unboxed(e) {
-	if (!(V(e) && typeof e.type == "string" && "content" in e && Object.keys(e).length === 2)) return e;
+	if (!(U(e) && typeof e.type == "string" && "content" in e && Object.keys(e).length === 2)) return e;
 	let { type: t, content: n } = e;
-	return typeof n == "string" && /base64|binary|bytes/.test(R(t)) ? { base64_string: n } : n;
+	return typeof n == "string" && /base64|binary|bytes/.test(M(t)) ? { base64_string: n } : n;
 }
 var Ii, Li, Ri, zi;
 function init_http_exchange() {
 	return (init_http_exchange = e((() => {
-		q(), ft(), en(), init_body_text(), W(), st(), init_http_pairs(), T(), init_message_texts(), init_model_fields(), init_other_answers(), Ne(), init_times(), U(), Ii = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, Li = [
+		K(), Vt(), tn(), init_body_text(), k(), mt(), init_http_pairs(), E(), init_message_texts(), init_model_fields(), init_other_answers(), De(), init_times(), R(), Ii = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, Li = [
 			"messages",
 			"input",
 			"contents",
@@ -5817,7 +5817,7 @@ function goesOnWith({ exchanges: e, last: t }, n, r) {
 	return t.asked === n && (i || t.system !== r.system);
 }
 function joinedBy({ request: e }, t) {
-	let n = C(e.previous_response_id), r = idIn(e.conversation);
+	let n = P(e.previous_response_id), r = idIn(e.conversation);
 	if (n === void 0 && r === void 0) return;
 	let same = (e) => n === void 0 ? idIn(e.request.conversation) === r : e.answer.id === n;
 	return t.findLast((e) => e.exchanges.findLast(same) !== void 0) ?? (n === void 0 ? void 0 : t.at(-1));
@@ -5830,12 +5830,12 @@ function isSystem({ role: e }) {
 	return e === "system" || e === "developer";
 }
 function idIn(e) {
-	return C(e) ?? C(S(e, "id"));
+	return P(e) ?? P(V(e, "id"));
 }
 var Bi, Vi, Conversations;
 function init_http_runs() {
 	return (init_http_runs = e((() => {
-		W(), init_known_history(), Bi = 8, Vi = 2 ** 26, Conversations = class {
+		k(), init_known_history(), Bi = 8, Vi = 2 ** 26, Conversations = class {
 			keys = /* @__PURE__ */ new Map();
 			numbers = /* @__PURE__ */ new Map();
 			before = /* @__PURE__ */ new Map();
@@ -5869,8 +5869,8 @@ function signOf({ url: e, request: t, body: n, input: r, output: i, answer: a })
 	let o = [...r.slice(-2), ...i].map(keyOf);
 	return [
 		e,
-		R(t.model),
-		P(n, "id") ?? null,
+		M(t.model),
+		z(n, "id") ?? null,
 		r.length,
 		o,
 		a.error?.message ?? null
@@ -5924,7 +5924,7 @@ function nodeOf$4(e, t) {
 		end: a,
 		input: o,
 		output: s,
-		model: l.model ?? C(n.model) ?? modelIn(r),
+		model: l.model ?? P(n.model) ?? modelIn(r),
 		params: c,
 		usage: l.usage,
 		cost: l.cost,
@@ -5946,7 +5946,7 @@ function modelIn(e) {
 var Hi;
 function init_http_recording() {
 	return (init_http_recording = e((() => {
-		init_once_a_run(), W(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_known_history(), init_spans_to_trace(), Hi = {
+		init_once_a_run(), k(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_known_history(), init_spans_to_trace(), Hi = {
 			name: "http-recording",
 			title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
 			carries: "requests and answers whole, statuses, retries; results from the next request",
@@ -5971,7 +5971,7 @@ function withoutNonNumbers(e, t) {
 	try {
 		return t(e);
 	} catch (n) {
-		if (!(n instanceof Y) || n.code !== "invalid_json" || !Ui.test(e)) throw n;
+		if (!(n instanceof J) || n.code !== "invalid_json" || !Ui.test(e)) throw n;
 		try {
 			return t(e.replace(Wi, (e) => e.startsWith("\"") ? e : "null"));
 		} catch {
@@ -5982,7 +5982,7 @@ function withoutNonNumbers(e, t) {
 var Ui, Wi;
 function init_python_json() {
 	return (init_python_json = e((() => {
-		q(), Ui = /(?:NaN|Infinity)/, Wi = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+		K(), Ui = /(?:NaN|Infinity)/, Wi = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 	})))();
 }
 // src/core/formats/input/zip-files.ts
@@ -6012,17 +6012,17 @@ function zipText(e, t, { unzstd: n }) {
 	if (t.method === Yi) return strFromU8(r);
 	if (t.method === Xi) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
 	if (t.method === Zi && n) return strFromU8(n(r, t.size));
-	throw new Y("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
+	throw new J("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
 }
 function packedBytes(e, { name: t, offset: n, packed: r }) {
 	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === qi, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
 	if (a && o + r <= e.length) return e.subarray(o, o + r);
-	throw new Y("invalid_input", `${t}: the archive ends in the middle of the file`);
+	throw new J("invalid_input", `${t}: the archive ends in the middle of the file`);
 }
 var Gi, Ki, qi, Ji, Yi, Xi, Zi;
 function init_zip_files() {
 	return (init_zip_files = e((() => {
-		init_esm(), q(), Gi = 101010256, Ki = 33639248, qi = 67324752, Ji = 1e5, Yi = 0, Xi = 8, Zi = 93;
+		init_esm(), K(), Gi = 101010256, Ki = 33639248, qi = 67324752, Ji = 1e5, Yi = 0, Xi = 8, Zi = 93;
 	})))();
 }
 // src/core/formats/inspect/inspect-archive.ts
@@ -6031,16 +6031,16 @@ function isArchive(e) {
 }
 function readArchive(e, t, n) {
 	let r = zipEntries(e).filter((e) => /^(?:header\.json|_journal\/start\.json|samples\/[^/]+\.json)$/.test(e.name));
-	if (r.reduce((e, { size: t }) => e + t, 0) > Qi) throw new Y("too_large", `${t}: more than ${Qi} bytes unpacked`, { hint: "split the log" });
+	if (r.reduce((e, { size: t }) => e + t, 0) > Qi) throw new J("too_large", `${t}: more than ${Qi} bytes unpacked`, { hint: "split the log" });
 	let read = (r) => withoutNonNumbers(unpacked({
 		bytes: e,
 		name: t,
 		entry: r,
 		platform: n
-	}), (e) => sn(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
+	}), (e) => cn(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
 	return {
 		eval: {},
-		...A(i[0] === void 0 ? {} : read(i[0])),
+		...S(i[0] === void 0 ? {} : read(i[0])),
 		samples: a.map(read)
 	};
 }
@@ -6048,7 +6048,7 @@ function unpacked({ bytes: e, name: t, entry: n, platform: r }) {
 	try {
 		return zipText(e, n, r);
 	} catch (e) {
-		throw e instanceof Y ? e : new Y("invalid_input", `${t}: ${n.name} cannot be unpacked`, {
+		throw e instanceof J ? e : new J("invalid_input", `${t}: ${n.name} cannot be unpacked`, {
 			hint: "convert it with `inspect log convert --to json`",
 			cause: e
 		});
@@ -6057,12 +6057,12 @@ function unpacked({ bytes: e, name: t, entry: n, platform: r }) {
 var Qi;
 function init_inspect_archive() {
 	return (init_inspect_archive = e((() => {
-		q(), pn(), W(), init_python_json(), init_zip_files(), Qi = 268435456;
+		K(), mn(), k(), init_python_json(), init_zip_files(), Qi = 268435456;
 	})))();
 }
 // src/core/formats/inspect/inspect-events.ts
 function nodesOfEvents(e) {
-	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [R(e.id), millisOf(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => R(e.id))), r = new ModelSettings();
+	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [M(e.id), millisOf(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => M(e.id))), r = new ModelSettings();
 	return e.flatMap((e, i) => nodeOf$3(e, {
 		index: i,
 		ends: t,
@@ -6071,22 +6071,22 @@ function nodesOfEvents(e) {
 	}));
 }
 function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
-	let a = e.event, o = millisOf(e.timestamp), s = C(e.span_id ?? e.parent_id), c = {
+	let a = e.event, o = millisOf(e.timestamp), s = P(e.span_id ?? e.parent_id), c = {
 		parent: s !== void 0 && r.has(s) ? s : void 0,
 		start: o
 	};
 	if (a === "span_begin") {
-		let t = R(e.id), r = C(e.parent_id), i = C(e.type) ?? "span", a = i === "agent";
+		let t = M(e.id), r = P(e.parent_id), i = P(e.type) ?? "span", a = i === "agent";
 		return [spanNode({
 			id: t,
-			name: C(e.name) ?? i,
+			name: P(e.name) ?? i,
 			parent: r,
 			start: o,
 			end: n.get(t),
 			kind: a ? "agent" : "other"
 		})];
 	}
-	let l = C(e.uuid) ?? `event-${t}`, u = millisOf(e.completed) ?? o;
+	let l = P(e.uuid) ?? `event-${t}`, u = millisOf(e.completed) ?? o;
 	return a === "model" ? [spanNode({
 		id: l,
 		name: "model",
@@ -6096,7 +6096,7 @@ function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
 		...modelOf$9(e, i)
 	})] : a === "tool" ? [spanNode({
 		id: l,
-		name: R(e.function),
+		name: M(e.function),
 		kind: "tool",
 		...c,
 		end: u,
@@ -6104,11 +6104,11 @@ function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
 	})] : [];
 }
 function modelOf$9(e, t) {
-	let n = A(e.output), r = C(e.error), i = O(n.choices, "assistant");
+	let n = S(e.output), r = P(e.error), i = L(n.choices, "assistant");
 	return {
-		input: O(e.input).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0),
+		input: L(e.input).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0),
 		output: i,
-		model: C(n.model) ?? C(e.model),
+		model: P(n.model) ?? P(e.model),
 		usage: Q(n.usage),
 		finish: finishOf(e),
 		params: t.of(e),
@@ -6119,40 +6119,40 @@ function modelOf$9(e, t) {
 	};
 }
 function finishOf(e) {
-	return C(S(e, "output", "choices", 0, "stop_reason"));
+	return P(V(e, "output", "choices", 0, "stop_reason"));
 }
 function toolOf$8(e) {
 	let t = e.error;
 	return {
 		call: {
-			id: C(e.id),
-			name: R(e.function),
+			id: P(e.id),
+			name: M(e.function),
 			args: e.arguments
 		},
 		result: e.result,
-		error: V(t) ? {
+		error: U(t) ? {
 			kind: "tool",
-			message: C(t.message) ?? R(t)
+			message: P(t.message) ?? M(t)
 		} : void 0
 	};
 }
 function eventsBeside$1(e, t) {
 	let n = new Set(t.flatMap((e) => e.type === "tool_call" ? e.call_id ?? [] : []));
 	return t.some(({ type: e }) => e === "tool_call" || e === "model_call") ? e.flatMap((e) => {
-		let t = C(e.id);
+		let t = P(e.id);
 		if (e.event !== "tool" || t === void 0 || n.has(t)) return [];
 		n.add(t);
 		let { call: r, result: i, error: a } = toolOf$8(e), o = {
 			at: isoOf(e.timestamp),
-			parent: C(e.span_id)
-		}, s = F({
+			parent: P(e.span_id)
+		}, s = O({
 			type: "tool_call",
 			call_id: t,
 			tool_name: r?.name ?? "tool",
 			tool_args: r?.args ?? {},
 			...o
 		});
-		return i === void 0 && !a ? [s] : [s, we({
+		return i === void 0 && !a ? [s] : [s, ue({
 			id: t,
 			output: i ?? null,
 			error: a
@@ -6160,9 +6160,9 @@ function eventsBeside$1(e, t) {
 	}) : [];
 }
 function otherEvents(e) {
-	return e.filter(({ event: e }) => !$i.has(R(e))).map((e) => F({
+	return e.filter(({ event: e }) => !$i.has(M(e))).map((e) => O({
 		type: "other",
-		name: R(e.event),
+		name: M(e.event),
 		data: e,
 		at: isoOf(e.timestamp)
 	}));
@@ -6170,16 +6170,16 @@ function otherEvents(e) {
 var ModelSettings, $i;
 function init_inspect_events() {
 	return (init_inspect_events = e((() => {
-		W(), T(), init_model_fields(), init_times(), U(), ModelSettings = class {
+		k(), E(), init_model_fields(), init_times(), R(), ModelSettings = class {
 			tools = "[]";
 			of({ config: e, tools: t, tool_choice: n, call: r }) {
-				let i = S(r, "request");
-				if (!V(e) && !V(i)) return;
-				let { tools: a, ...s } = paramsOf$1(A(i)) ?? {}, c = {
-					...s,
-					...A(e)
-				}, l = JSON.stringify(o(t));
-				return l !== "[]" && n != null && (c.tool_choice ??= n), l !== this.tools && (c.tools = o(t)), this.tools = l, c;
+				let i = V(r, "request");
+				if (!U(e) && !U(i)) return;
+				let { tools: a, ...o } = paramsOf$1(S(i)) ?? {}, s = {
+					...o,
+					...S(e)
+				}, c = JSON.stringify(A(t));
+				return c !== "[]" && n != null && (s.tool_choice ??= n), c !== this.tools && (s.tools = A(t)), this.tools = c, s;
 			}
 		}, $i = /* @__PURE__ */ new Set([
 			"model",
@@ -6192,22 +6192,22 @@ function init_inspect_events() {
 }
 // src/core/formats/inspect/inspect-scores.ts
 function ratingOf(e) {
-	let t = R(e).toLowerCase();
+	let t = M(e).toLowerCase();
 	return Object.hasOwn(ea, t) ? ea[t] : void 0;
 }
 function feedbackOf$4(e) {
-	let t = Object.entries(A(e.scores)).map(([e, t]) => ({
+	let t = Object.entries(S(e.scores)).map(([e, t]) => ({
 		name: e,
-		value: S(t, "value")
+		value: V(t, "value")
 	})), n = t.flatMap(({ value: e }) => ratingOf(e) ?? []);
 	if (n.length !== 0) return {
 		rating: n.includes("bad") ? "bad" : "good",
-		comment: t.map(({ name: e, value: t }) => `${e}: ${R(t)}`).join(", ")
+		comment: t.map(({ name: e, value: t }) => `${e}: ${M(t)}`).join(", ")
 	};
 }
 function scoresOf(e) {
 	let { scores: t } = e;
-	return V(t) && Object.keys(t).length > 0 ? [{
+	return U(t) && Object.keys(t).length > 0 ? [{
 		type: "other",
 		name: "scores",
 		data: t
@@ -6216,7 +6216,7 @@ function scoresOf(e) {
 var ea;
 function init_inspect_scores() {
 	return (init_inspect_scores = e((() => {
-		W(), ea = {
+		k(), ea = {
 			i: "bad",
 			n: "bad",
 			0: "bad",
@@ -6234,33 +6234,33 @@ function isModelEvent(e) {
 	return typeof e.event == "string" && (e.event === "model" || e.event === "span_begin");
 }
 function readEventsOnly(e, t) {
-	return M(e.messages).length > 0 ? readSample(e, {}) : traceFromSpans(nodesOfEvents(M(e.events)), {
-		run_id: C(P(e, "uuid", "id")) ?? inputId("inspect", { json: e }, t),
+	return T(e.messages).length > 0 ? readSample(e, {}) : traceFromSpans(nodesOfEvents(T(e.events)), {
+		run_id: P(z(e, "uuid", "id")) ?? inputId("inspect", { json: e }, t),
 		format: "inspect"
 	});
 }
 function readSample(e, t) {
-	let n = A(withAttachments(e, A(e.attachments), 0)), r = C(n.uuid) ?? `${R(S(t, "eval", "run_id"))}-${R(n.id)}-${R(n.epoch)}`, i = M(n.events);
-	if (M(n.messages).length === 0 && i.some(isModelEvent)) return readTranscript(n, t, r);
-	let a = turnsOf$3(n, t), o = withNames(v(a), n), s = [
-		...inTime(inTime(o, eventsBeside$1(i, o)), otherEvents(i)),
+	let n = S(withAttachments(e, S(e.attachments), 0)), r = P(n.uuid) ?? `${M(V(t, "eval", "run_id"))}-${M(n.id)}-${M(n.epoch)}`, i = T(n.events);
+	if (T(n.messages).length === 0 && i.some(isModelEvent)) return readTranscript(n, t, r);
+	let o = turnsOf$3(n, t), s = withNames(B(o), n), c = [
+		...inTime(inTime(s, eventsBeside$1(i, s)), otherEvents(i)),
 		...scoresOf(n),
 		...setUpOf$1(n, t)
-	], c = failuresOf(n);
-	s.push(...c);
-	let l = c.length > 0 ? void 0 : N(a.map(({ message: e }) => e)) ?? submittedIn(n);
-	l !== void 0 && s.push({
+	], l = failuresOf(n);
+	c.push(...l);
+	let u = l.length > 0 ? void 0 : a(o.map(({ message: e }) => e)) ?? submittedIn(n);
+	u !== void 0 && c.push({
 		type: "final_output",
-		content: l
+		content: u
 	});
-	let u = M(n.error_retries).length, d = u === 0 ? [] : [`${u} earlier tries of the sample failed and are not in the log`];
-	return j({
+	let d = T(n.error_retries).length, f = d === 0 ? [] : [`${d} earlier tries of the sample failed and are not in the log`];
+	return x({
 		run_id: r,
 		format: "inspect",
 		...headOf(n, t),
-		status: statusOf$6(c, n),
-		events: s,
-		notes: d
+		status: statusOf$6(l, n),
+		events: c,
+		notes: f
 	});
 }
 function setUpOf$1(e, t) {
@@ -6273,17 +6273,17 @@ function setUpOf$1(e, t) {
 		type: "other",
 		name: "sample",
 		data: i
-	}], ...V(n) ? [{
+	}], ...U(n) ? [{
 		type: "other",
 		name: "eval",
-		data: V(r) ? {
+		data: U(r) ? {
 			...n,
 			plan: r
 		} : n
 	}] : []];
 }
 function withNames(e, t) {
-	let n = new Set(e.map((e) => e.type === "tool_call" ? e.call_id : void 0)), r = new Map(M(t.messages).map((e) => [C(e.tool_call_id), C(e.function)]));
+	let n = new Set(e.map((e) => e.type === "tool_call" ? e.call_id : void 0)), r = new Map(T(t.messages).map((e) => [P(e.tool_call_id), P(e.function)]));
 	for (let t of e) {
 		if (t.type !== "tool_result" || n.has(t.call_id)) continue;
 		let e = r.get(t.call_id);
@@ -6292,17 +6292,17 @@ function withNames(e, t) {
 	return e;
 }
 function headOf(e, t) {
-	let n = C(S(t, "eval", "model")), r = C(S(t, "eval", "task"));
-	return F({
+	let n = P(V(t, "eval", "model")), r = P(V(t, "eval", "task"));
+	return O({
 		model: n === void 0 ? void 0 : { name: n },
 		agent: r === void 0 ? void 0 : { name: r },
 		feedback: feedbackOf$4(e),
-		started_at: isoOf(P(e, "started_at") ?? S(t, "eval", "created")),
+		started_at: isoOf(z(e, "started_at") ?? V(t, "eval", "created")),
 		ended_at: isoOf(e.completed_at)
 	});
 }
 function readTranscript(e, t, n) {
-	let r = M(e.events), { trace: i, notes: a } = traceFromSpans(nodesOfEvents(r), {
+	let r = T(e.events), { trace: i, notes: a } = traceFromSpans(nodesOfEvents(r), {
 		run_id: n,
 		format: "inspect"
 	}), o = failuresOf(e), s = [...i.events.filter(({ type: e }) => o.length === 0 || e !== "final_output"), ...o], c = o.length > 0 ? "error" : i.status;
@@ -6321,13 +6321,13 @@ function readTranscript(e, t, n) {
 	};
 }
 function turnsOf$3(e, t) {
-	let n = M(e.events).filter(({ event: e }) => e === "model"), r = new ModelSettings(), i = S(t, "eval", "model_generate_config"), a = 0, o = M(e.messages).flatMap((e) => O(e).map((t) => {
+	let n = T(e.events).filter(({ event: e }) => e === "model"), r = new ModelSettings(), i = V(t, "eval", "model_generate_config"), a = 0, o = T(e.messages).flatMap((e) => L(e).map((t) => {
 		if (t.role !== "assistant") return { message: t };
-		let o = n[a], s = A(S(o, "output", "usage")), c = isoOf(o?.timestamp), l = o ? r.of(o) : a === 0 && V(i) ? i : void 0;
+		let o = n[a], s = S(V(o, "output", "usage")), c = isoOf(o?.timestamp), l = o ? r.of(o) : a === 0 && U(i) ? i : void 0;
 		a += 1;
-		let u = F({
-			input: H(s.input_tokens),
-			output: H(s.output_tokens)
+		let u = O({
+			input: N(s.input_tokens),
+			output: N(s.output_tokens)
 		});
 		return {
 			message: {
@@ -6335,7 +6335,7 @@ function turnsOf$3(e, t) {
 				finish: t.finish ?? finishOf(o)
 			},
 			at: c,
-			model: C(e.model),
+			model: P(e.model),
 			params: l,
 			...s.input_tokens === void 0 ? {} : { usage: u }
 		};
@@ -6343,34 +6343,34 @@ function turnsOf$3(e, t) {
 	return s && (s.message.finish ??= finishOf(e)), o;
 }
 function submittedIn(e) {
-	let t = M(e.messages).at(-1);
+	let t = T(e.messages).at(-1);
 	if (t?.role !== "tool") return;
-	let n = C(g(t.content ?? null)), r = A(e.output), i = C(r.completion) ?? C(g(S(r, "choices", 0, "message", "content") ?? null));
+	let n = P(b(t.content ?? null)), r = S(e.output), i = P(r.completion) ?? P(b(V(r, "choices", 0, "message", "content") ?? null));
 	return n !== void 0 && i?.trim() === n.trim() ? n : void 0;
 }
 function failuresOf(e) {
-	let t = [], n = P(e, "limit");
+	let t = [], n = z(e, "limit");
 	if (n !== void 0) {
-		let e = C(S(n, "type")) ?? R(n), r = e === "operator" ? "cancelled" : "limit";
+		let e = P(V(n, "type")) ?? M(n), r = e === "operator" ? "cancelled" : "limit";
 		t.push({
 			type: "error",
 			kind: r,
 			error: `${e} limit reached`
 		});
 	}
-	let r = P(e, "error");
+	let r = z(e, "error");
 	if (r !== void 0) {
-		let e = C(S(r, "message")) ?? R(r);
+		let e = P(V(r, "message")) ?? M(r);
 		t.push({
 			type: "error",
-			kind: B(e, "exception"),
+			kind: H(e, "exception"),
 			error: e
 		});
 	}
 	return t;
 }
 function statusOf$6(e, t) {
-	return e.length > 0 ? "error" : V(t.output) ? "success" : "unknown";
+	return e.length > 0 ? "error" : U(t.output) ? "success" : "unknown";
 }
 function withAttachments(e, t, n) {
 	if (typeof e == "string") {
@@ -6385,36 +6385,36 @@ function withAttachments(e, t, n) {
 var ta, na;
 function init_inspect() {
 	return (init_inspect = e((() => {
-		init_content_id(), z(), W(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), T(), L(), init_once_a_run(), init_spans_to_trace(), init_times(), U(), ta = {
+		init_content_id(), D(), k(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), E(), F(), init_once_a_run(), init_spans_to_trace(), init_times(), R(), ta = {
 			name: "inspect",
 			title: "Inspect eval logs (.json, .eval)",
 			carries: "messages, calls, results with kinds of error, limits, scores as feedback",
 			settings: { configuration: "run the eval with --log-model-api" },
 			surest: .98,
-			detect: ({ json: e, bytes: t }) => t ? isArchive(t) ? .98 : 0 : V(S(e, "eval")) && "version" in A(e) ? .98 : V(e) && M(e.events).some(isModelEvent) ? .9 : 0,
+			detect: ({ json: e, bytes: t }) => t ? isArchive(t) ? .98 : 0 : U(V(e, "eval")) && "version" in S(e) ? .98 : U(e) && T(e.events).some(isModelEvent) ? .9 : 0,
 			read: (e, { platform: t }) => {
-				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : A(r);
-				return V(a.eval) ? M(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
+				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : S(r);
+				return U(a.eval) ? T(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
 			}
 		}, na = 100;
 	})))();
 }
 // src/core/formats/langgraph.ts
 function rowsOf$1({ json: e, lines: t }) {
-	if (t) return t.filter(V);
-	let n = P(e, "snapshots", "checkpoints", "history") ?? e;
-	return V(n) ? [n] : M(n);
+	if (t) return t.filter(U);
+	let n = z(e, "snapshots", "checkpoints", "history") ?? e;
+	return U(n) ? [n] : T(n);
 }
 function messagesIn({ json: e, lines: t }) {
-	let n = o(t ?? (Array.isArray(e) ? e : isRow(A(e)) ? [] : S(e, "messages")));
+	let n = A(t ?? (Array.isArray(e) ? e : isRow(S(e)) ? [] : V(e, "messages")));
 	return n.every(isLangChain) && n.some((e) => /human|ai/i.test(typeOf$1(e))) ? n : [];
 }
 function isLangChain(e) {
-	let t = "lc" in A(e) ? S(e, "kwargs") : S(e, "data") ?? e;
-	return /^(?:human|ai|system|tool|function|\w+Message(?:Chunk)?)$/i.test(typeOf$1(e)) && S(t, "content") !== void 0;
+	let t = "lc" in S(e) ? V(e, "kwargs") : V(e, "data") ?? e;
+	return /^(?:human|ai|system|tool|function|\w+Message(?:Chunk)?)$/i.test(typeOf$1(e)) && V(t, "content") !== void 0;
 }
 function typeOf$1(e) {
-	return "lc" in A(e) ? R(o(S(e, "id")).at(-1)) : R(S(e, "type"));
+	return "lc" in S(e) ? M(A(V(e, "id")).at(-1)) : M(V(e, "type"));
 }
 function readMessagesAlone(e, t) {
 	let { trace: n, notes: r } = readThread(t, [{
@@ -6436,45 +6436,45 @@ function readMessagesAlone(e, t) {
 	};
 }
 function isRow(e) {
-	return (V(S(e, "config", "configurable")) || V(e.metadata) || S(e, "checkpoint", "thread_id") !== void 0) && (V(S(e, "checkpoint", "channel_values")) || V(e.values) && Array.isArray(e.next));
+	return (U(V(e, "config", "configurable")) || U(e.metadata) || V(e, "checkpoint", "thread_id") !== void 0) && (U(V(e, "checkpoint", "channel_values")) || U(e.values) && Array.isArray(e.next));
 }
 function snapshotOf(e) {
-	let t = A(e.checkpoint), n = M(e.tasks), r = o(P(e, "pendingWrites", "pending_writes")), i = r.filter((e) => S(e, 1) === "__error__").map((e) => S(e, 2)), a = V(e.values) ? e.values : ownChannels(A(t.channel_values)), s = Object.keys(A(t.channel_values)).flatMap((e) => /^branch:to:(.+)$/.exec(e)?.[1] ?? []);
+	let t = S(e.checkpoint), n = T(e.tasks), r = A(z(e, "pendingWrites", "pending_writes")), i = r.filter((e) => V(e, 1) === "__error__").map((e) => V(e, 2)), a = U(e.values) ? e.values : ownChannels(S(t.channel_values)), o = Object.keys(S(t.channel_values)).flatMap((e) => /^branch:to:(.+)$/.exec(e)?.[1] ?? []);
 	return {
-		id: C(S(e, "config", "configurable", "checkpoint_id")) ?? C(P(t, "checkpoint_id", "id") ?? e.checkpoint_id) ?? "checkpoint",
-		step: H(S(e, "metadata", "step")) ?? 0,
-		at: isoOf(P(e, "createdAt", "created_at") ?? t.ts),
+		id: P(V(e, "config", "configurable", "checkpoint_id")) ?? P(z(t, "checkpoint_id", "id") ?? e.checkpoint_id) ?? "checkpoint",
+		step: N(V(e, "metadata", "step")) ?? 0,
+		at: isoOf(z(e, "createdAt", "created_at") ?? t.ts),
 		values: a,
-		next: e.next === void 0 ? s : o(e.next).map(R),
+		next: e.next === void 0 ? o : A(e.next).map(M),
 		errors: [...n.map((e) => e.error), ...i].flatMap((e) => errorText(e)),
-		interrupted: n.some((e) => o(e.interrupts).length > 0) || r.some((e) => S(e, 1) === "__interrupt__")
+		interrupted: n.some((e) => A(e.interrupts).length > 0) || r.some((e) => V(e, 1) === "__interrupt__")
 	};
 }
 function ownChannels(e) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !e.startsWith("__") && !e.startsWith("branch:")));
 }
 function errorText(e) {
-	return e == null ? [] : [C(S(e, "message")) ?? R(e)];
+	return e == null ? [] : [P(V(e, "message")) ?? M(e)];
 }
 function readThread(e, t, n) {
-	let r = t.toSorted((e, t) => e.step - t.step), i = new KnownHistory(), a = /* @__PURE__ */ new Set(), s = [], c = [];
+	let r = t.toSorted((e, t) => e.step - t.step), i = new KnownHistory(), o = /* @__PURE__ */ new Set(), s = [], c = [];
 	for (let e of r) {
-		let t = o(e.values.messages);
-		c = t.flatMap((e) => Ft(e) ?? []);
+		let t = A(e.values.messages);
+		c = t.flatMap((e) => I(e) ?? []);
 		let n = new Set(i.fresh(c, []));
 		for (let [r, i] of t.entries()) {
 			let t = c[r];
-			if (!t || !n.has(t) || known$1(i, a)) continue;
-			let o = Q(S(i, "kwargs", "usage_metadata") ?? S(i, "usage_metadata"));
-			s.push(...x({
+			if (!t || !n.has(t) || known$1(i, o)) continue;
+			let a = Q(V(i, "kwargs", "usage_metadata") ?? V(i, "usage_metadata"));
+			s.push(...j({
 				message: t,
 				at: e.at,
-				usage: o,
+				usage: a,
 				model: modelOf$8(i)
 			}, `message-${r}`));
 		}
 		let r = e.next.length > 0 ? e.next.join(", ") : void 0;
-		s.push(F({
+		s.push(O({
 			type: "state",
 			step_id: e.id,
 			decision: r,
@@ -6485,16 +6485,16 @@ function readThread(e, t, n) {
 	let l = r.at(-1), u = [...new Set(r.flatMap(({ errors: e }) => e))], { status: d, notes: f } = statusOf$5(l, u, n);
 	for (let e of n === void 0 ? u : [n]) s.push({
 		type: "error",
-		kind: B(e, "exception"),
+		kind: H(e, "exception"),
 		error: e
 	});
-	let p = d === "error" ? void 0 : N(c);
+	let p = d === "error" ? void 0 : a(c);
 	p !== void 0 && s.push({
 		type: "final_output",
 		content: p
 	});
 	let m = e.split("/")[0] ?? e;
-	return j({
+	return x({
 		run_id: e,
 		format: "langgraph",
 		session_id: m,
@@ -6505,11 +6505,11 @@ function readThread(e, t, n) {
 	});
 }
 function modelOf$8(e) {
-	let t = S(e, "kwargs", "response_metadata") ?? S(e, "response_metadata");
-	return C(P(t, "model_name", "model", "model_id"));
+	let t = V(e, "kwargs", "response_metadata") ?? V(e, "response_metadata");
+	return P(z(t, "model_name", "model", "model_id"));
 }
 function known$1(e, t) {
-	let n = S(e, "kwargs", "id") ?? S(e, "id");
+	let n = V(e, "kwargs", "id") ?? V(e, "id");
 	return typeof n != "string" || n === "" ? !1 : t.has(n) ? !0 : (t.add(n), !1);
 }
 function statusOf$5(e, t, n) {
@@ -6530,7 +6530,7 @@ function statusOf$5(e, t, n) {
 var ra;
 function init_langgraph() {
 	return (init_langgraph = e((() => {
-		init_content_id(), z(), W(), init_known_history(), T(), init_model_fields(), init_times(), U(), ra = {
+		init_content_id(), D(), k(), init_known_history(), E(), init_model_fields(), init_times(), R(), ra = {
 			name: "langgraph",
 			title: "LangGraph state history and checkpoint tuples",
 			carries: "messages, calls, results, the state after every step, errors of nodes",
@@ -6541,10 +6541,10 @@ function init_langgraph() {
 				if (n.length > 0) return [readMessagesAlone(n, contentId("messages", n, t.hash))];
 				let r = /* @__PURE__ */ new Map(), i;
 				for (let n of rowsOf$1(e).filter(isRow)) {
-					let a = S(n, "config", "configurable") ?? n.checkpoint, o = C(S(a, "checkpoint_ns")), s = [C(S(a, "thread_id")) ?? (i ??= inputId("thread", e, t.hash)), ...o === void 0 ? [] : [o]].join("/"), c = r.get(s);
+					let a = V(n, "config", "configurable") ?? n.checkpoint, o = P(V(a, "checkpoint_ns")), s = [P(V(a, "thread_id")) ?? (i ??= inputId("thread", e, t.hash)), ...o === void 0 ? [] : [o]].join("/"), c = r.get(s);
 					c ? c.push(n) : r.set(s, [n]);
 				}
-				let a = C(S(e.json, "error_raised", "message")), o = C(S(e.json, "error_raised", "name")), s = a === void 0 ? void 0 : [o, a].filter((e) => e !== void 0).join(": ");
+				let a = P(V(e.json, "error_raised", "message")), o = P(V(e.json, "error_raised", "name")), s = a === void 0 ? void 0 : [o, a].filter((e) => e !== void 0).join(": ");
 				return [...r].map(([e, t]) => readThread(e, t.map(snapshotOf), s));
 			}
 		};
@@ -6552,71 +6552,71 @@ function init_langgraph() {
 }
 // src/core/formats/langsmith/langsmith-node.ts
 function nodeOf$2(e) {
-	let t = C(e.run_type) ?? "chain", n = t === "llm" ? "model" : t === "tool" ? "tool" : t === "chain" ? "agent" : "other", r = C(e.error), i = n === "model" ? "model" : n === "tool" ? "tool" : "exception", a = A(S(e, "extra", "metadata")), o = spanNode({
-		id: R(e.id),
-		name: C(e.name) ?? t,
-		parent: C(e.parent_run_id),
+	let t = P(e.run_type) ?? "chain", n = t === "llm" ? "model" : t === "tool" ? "tool" : t === "chain" ? "agent" : "other", r = P(e.error), i = n === "model" ? "model" : n === "tool" ? "tool" : "exception", a = S(V(e, "extra", "metadata")), o = spanNode({
+		id: M(e.id),
+		name: P(e.name) ?? t,
+		parent: P(e.parent_run_id),
 		kind: n,
 		start: millisOf(e.start_time),
 		end: millisOf(e.end_time),
 		ok: e.status === "success",
 		error: r === void 0 ? void 0 : {
-			kind: B(r, i),
+			kind: H(r, i),
 			message: r
 		},
-		session: C(P(a, "session_id", "thread_id", "conversation_id")),
-		agent: n === "agent" && e.parent_run_id === void 0 ? C(e.name) : void 0
+		session: P(z(a, "session_id", "thread_id", "conversation_id")),
+		agent: n === "agent" && e.parent_run_id === void 0 ? P(e.name) : void 0
 	}), s = n === "tool" ? toolOf$7(e, a) : n === "model" ? modelOf$7(e, a) : chainOf(e);
 	return Object.assign(o, s);
 }
 function toolOf$7(e, t) {
-	let n = A(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? A(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = P(o, "output") ?? loneOf(o, "outputs") ?? (V(o) ? o : void 0), c = V(s) ? Ft(s)?.results[0] : void 0;
+	let n = S(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? S(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = z(o, "output") ?? loneOf(o, "outputs") ?? (U(o) ? o : void 0), c = U(s) ? I(s)?.results[0] : void 0;
 	return {
 		...c?.error ? { error: c.error } : {},
 		call: {
-			id: C(r ? n.id : i.tool_call_id) ?? C(P(t, "tool_call_id")) ?? C(S(s, "tool_call_id")) ?? C(S(s, "kwargs", "tool_call_id")),
-			name: C(e.name) ?? "tool",
-			args: typeof a == "string" ? G(pythonJson(a)) : a ?? i
+			id: P(r ? n.id : i.tool_call_id) ?? P(z(t, "tool_call_id")) ?? P(V(s, "tool_call_id")) ?? P(V(s, "kwargs", "tool_call_id")),
+			name: P(e.name) ?? "tool",
+			args: typeof a == "string" ? g(pythonJson(a)) : a ?? i
 		},
 		result: e.outputs === void 0 || e.outputs === null ? void 0 : c?.output ?? s ?? null
 	};
 }
 function loneOf(e, t) {
-	return V(e) && Object.keys(e).length === 1 ? e[t] : void 0;
+	return U(e) && Object.keys(e).length === 1 ? e[t] : void 0;
 }
 function pythonJson(e) {
 	if (!/^\s*\{'/.test(e) || e.includes("\"")) return e;
 	let t = e.replaceAll("'", "\"").replace(/\bTrue\b/g, "true").replace(/\bFalse\b/g, "false").replace(/\bNone\b/g, "null");
-	return typeof D(t) == "string" ? e : t;
+	return typeof G(t) == "string" ? e : t;
 }
 function modelOf$7(e, t) {
-	let n = A(e.inputs), r = A(e.outputs), i = A(S(e, "extra", "invocation_params")), a = outputOf$1(r);
+	let n = S(e.inputs), r = S(e.outputs), i = S(V(e, "extra", "invocation_params")), a = outputOf$1(r);
 	return {
-		model: C(P(t, "ls_model_name")) ?? C(P(r, "model")) ?? C(P(i, "model", "model_name")),
-		provider: C(t.ls_provider),
+		model: P(z(t, "ls_model_name")) ?? P(z(r, "model")) ?? P(z(i, "model", "model_name")),
+		provider: P(t.ls_provider),
 		params: paramsOf$1(n, i),
-		usage: Q(P(r, "usage_metadata", "usage")) ?? Q(S(r, "llm_output", "token_usage")),
+		usage: Q(z(r, "usage_metadata", "usage")) ?? Q(V(r, "llm_output", "token_usage")),
 		finish: a.findLast(({ finish: e }) => e !== void 0)?.finish,
 		input: inputOf$2(n),
 		output: a
 	};
 }
 function inputOf$2(e) {
-	let t = P(e, "messages", "input", "prompts", "contents");
-	return O(t, "user");
+	let t = z(e, "messages", "input", "prompts", "contents");
+	return L(t, "user");
 }
 function outputOf$1(e) {
-	let t = P(e, "choices", "output", "messages");
-	if (t !== void 0) return joined(O(t, "assistant"));
-	let n = S(e, "generations", 0, 0) ?? S(e, "generations", 0);
+	let t = z(e, "choices", "output", "messages");
+	if (t !== void 0) return joined(L(t, "assistant"));
+	let n = V(e, "generations", 0, 0) ?? V(e, "generations", 0);
 	if (n !== void 0) {
-		let e = O(n, "assistant"), t = C(S(n, "generation_info", "finish_reason"));
+		let e = L(n, "assistant"), t = P(V(n, "generation_info", "finish_reason"));
 		return e.length > 0 ? t === void 0 ? e : e.map((e) => ({
 			...e,
 			finish: t
-		})) : O(P(n, "text"), "assistant");
+		})) : L(z(n, "text"), "assistant");
 	}
-	return O(e, "assistant");
+	return L(e, "assistant");
 }
 function joined(e) {
 	return e.filter(({ role: e }) => e === "assistant");
@@ -6628,21 +6628,21 @@ function chainOf(e) {
 	};
 }
 function saidIn(e, t) {
-	if (e == null || V(e) && Object.keys(e).length === 0) return [];
+	if (e == null || U(e) && Object.keys(e).length === 0) return [];
 	if (typeof e == "string") return [{
-		...K(t),
+		...W(t),
 		text: e
 	}];
-	let n = P(e, ...ia), r = O(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
-	return r.length > 0 ? t === "assistant" && o(n).length > 1 ? r.slice(-1) : r : [{
-		...K(t),
-		text: R(e)
+	let n = z(e, ...ia), r = L(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
+	return r.length > 0 ? t === "assistant" && A(n).length > 1 ? r.slice(-1) : r : [{
+		...W(t),
+		text: M(e)
 	}];
 }
 var ia;
 function init_langsmith_node() {
 	return (init_langsmith_node = e((() => {
-		z(), W(), T(), L(), init_model_fields(), init_times(), ia = [
+		D(), k(), E(), F(), init_model_fields(), init_times(), ia = [
 			"messages",
 			"input",
 			"question",
@@ -6658,24 +6658,24 @@ function init_langsmith_node() {
 }
 // src/core/formats/langsmith/langsmith.ts
 function isRun(e) {
-	let t = C(e.run_type);
+	let t = P(e.run_type);
 	return t !== void 0 && (oa.has(t) || typeof e.dotted_order == "string");
 }
 function rowsOf(e) {
 	return valuesOf$3(e).flatMap((e) => rowsIn(e, 0));
 }
 function valuesOf$3({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(V);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(U);
 }
 function hasRuns(e) {
 	return valuesOf$3(e).some((e) => (isPart$1(e) || "child_runs" in e) && (holdsRun(e) || rowsIn(e, 0).some(isRun)));
 }
 function holdsRun(e) {
-	let t = "method" in e ? A(e.body) : e, n = [
+	let t = "method" in e ? S(e.body) : e, n = [
 		t.post,
 		t.patch,
 		t.runs
-	].find((e) => Array.isArray(e) && e.length > 0), r = Array.isArray(n) ? A(n[0]) : t;
+	].find((e) => Array.isArray(e) && e.length > 0), r = Array.isArray(n) ? S(n[0]) : t;
 	return typeof r.id == "string" && isRun(r);
 }
 function isPart$1(e) {
@@ -6688,29 +6688,29 @@ function rowsIn(e, t) {
 	let n = rowsOfParts(e);
 	if (n.length > 0) return n.flatMap((e) => rowsIn(e, t + 1));
 	let r = e.body;
-	if (V(r) && "method" in e) {
-		let n = /\/runs\/([0-9a-f-]{36})/.exec(R(e.url))?.[1];
+	if (U(r) && "method" in e) {
+		let n = /\/runs\/([0-9a-f-]{36})/.exec(M(e.url))?.[1];
 		return rowsIn(n !== void 0 && !("id" in r) ? {
 			id: n,
 			...r
 		} : r, t + 1);
 	}
 	let i = [
-		...M(e.post),
-		...M(e.patch),
-		...M(e.runs)
+		...T(e.post),
+		...T(e.patch),
+		...T(e.runs)
 	];
 	if (i.length > 0) return i.flatMap((e) => rowsIn(e, t + 1));
 	let a = rowOf(e);
 	if (!a) return [];
-	let o = M(e.child_runs).flatMap((e) => rowsIn(e, t + 1)), s = e.trace_id ?? a.id ?? null;
+	let o = T(e.child_runs).flatMap((e) => rowsIn(e, t + 1)), s = e.trace_id ?? a.id ?? null;
 	return [a, ...o.map((e) => "trace_id" in e ? e : {
 		trace_id: s,
 		...e
 	})];
 }
 function rowOf(e) {
-	let t = C(e.id) ?? idInOrder(e.dotted_order);
+	let t = P(e.id) ?? idInOrder(e.dotted_order);
 	if (t === void 0) return;
 	let n = e.id === t ? e : {
 		...e,
@@ -6720,23 +6720,23 @@ function rowOf(e) {
 		let t = n[e];
 		typeof t == "string" && (n = {
 			...n,
-			[e]: D(t) ?? null
+			[e]: G(t) ?? null
 		});
 	}
 	return n;
 }
 function idInOrder(e) {
-	return /Z([0-9a-f]{8}-[0-9a-f-]{27})$/.exec(R(e))?.[1];
+	return /Z([0-9a-f]{8}-[0-9a-f-]{27})$/.exec(M(e))?.[1];
 }
 function rowsOfParts(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n in e) {
 		let r = e[n], i = n.charCodeAt(0) === 112 && /^(post|patch)\.([0-9a-f-]{36})(?:\.([a-z_]+))?$/.exec(n);
 		if (!i) continue;
-		let [, a = "", o = "", s] = i, c = D(r) ?? null, l = t.get(a + o) ?? { id: o };
+		let [, a = "", o = "", s] = i, c = G(r) ?? null, l = t.get(a + o) ?? { id: o };
 		t.set(a + o, s === void 0 ? {
 			...l,
-			...A(c)
+			...S(c)
 		} : {
 			...l,
 			[s]: c
@@ -6747,7 +6747,7 @@ function rowsOfParts(e) {
 function mergedRows(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = R(n.id), r = t.get(e);
+		let e = M(n.id), r = t.get(e);
 		t.set(e, r ? merged(r, n) : n);
 	}
 	return [...t.values()];
@@ -6760,7 +6760,7 @@ function merged(e, t) {
 	};
 }
 function isEmpty$1(e) {
-	return V(e) && Object.keys(e).length === 0;
+	return U(e) && Object.keys(e).length === 0;
 }
 function readTrace$1(e, t) {
 	let n = t.toSorted(byOrder), r = n.filter(isPending).length, i = r === 0 ? [] : [`${r} of ${t.length} runs never ended`];
@@ -6772,11 +6772,11 @@ function readTrace$1(e, t) {
 	});
 }
 function byOrder(e, t) {
-	let [n, r] = [R(e.dotted_order), R(t.dotted_order)];
+	let [n, r] = [M(e.dotted_order), M(t.dotted_order)];
 	return n < r ? -1 : +(n > r);
 }
 function sourceOf$2(e) {
-	let t = onceARun(e.map((e) => A(S(e, "extra", "runtime")))), n = onceARun(e.map((e) => A(S(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(A(e.outputs), ua))), i = onceARun(e.map((e) => picked(e, da))), a = Object.entries({
+	let t = onceARun(e.map((e) => S(V(e, "extra", "runtime")))), n = onceARun(e.map((e) => S(V(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(S(e.outputs), ua))), i = onceARun(e.map((e) => picked(e, da))), a = Object.entries({
 		runtime: t,
 		metadata: n,
 		answers: r
@@ -6792,18 +6792,18 @@ function isPending(e) {
 var aa, oa, sa, ca, la, ua, da;
 function init_langsmith() {
 	return (init_langsmith = e((() => {
-		init_once_a_run(), W(), init_langsmith_node(), init_spans_to_trace(), aa = {
+		init_once_a_run(), k(), init_langsmith_node(), init_spans_to_trace(), aa = {
 			name: "langsmith",
 			title: "LangSmith runs, run trees and batches, and what its SDKs send",
 			carries: "calls, results, errors, times, tokens, content",
 			settings: { off: "set LANGSMITH_HIDE_INPUTS and LANGSMITH_HIDE_OUTPUTS to false in the agent" },
 			surest: .95,
 			detect: (e) => hasRuns(e) ? .95 : 0,
-			itemKind: (e) => V(e) && isPart$1(e) ? "part" : void 0,
+			itemKind: (e) => U(e) && isPart$1(e) ? "part" : void 0,
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of mergedRows(rowsOf(e))) {
-					let e = C(n.trace_id) ?? C(n.id) ?? "run", r = t.get(e);
+					let e = P(n.trace_id) ?? P(n.id) ?? "run", r = t.get(e);
 					r ? r.push(n) : t.set(e, [n]);
 				}
 				return [...t].map(([e, t]) => readTrace$1(e, t));
@@ -6853,7 +6853,7 @@ function joinMoments(e) {
 }
 function momentOf(e) {
 	if (e.kind !== "tool" && e.kind !== "model") return;
-	let [, t, n] = fa.exec(C(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
+	let [, t, n] = fa.exec(P(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
 	return t === void 0 || n === void 0 ? void 0 : {
 		node: e,
 		what: t,
@@ -6888,7 +6888,7 @@ function withMoment(e, { start: t, call: n, result: r, error: i, output: a, usag
 var fa;
 function init_beeai_steps() {
 	return (init_beeai_steps = e((() => {
-		W(), fa = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
+		k(), fa = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
 	})))();
 }
 // src/core/formats/spans/observation-kind.ts
@@ -6909,12 +6909,12 @@ function init_observation_kind() {
 }
 // src/core/formats/langfuse/exports.ts
 function exportsOf({ json: e, lines: t }) {
-	let n = V(e) && Array.isArray(e.data) ? e.data : e, r = M(t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]));
+	let n = U(e) && Array.isArray(e.data) ? e.data : e, r = T(t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]));
 	if (!r.some(isPart)) return [];
 	let i = r.map(camelCased);
-	if (i.length > 0 && i.every((e) => isObservation(e) && C(e.traceId) !== void 0)) return exportsOfRows(i);
-	let a = i.flatMap((e) => M(e.batch)), o = i.flatMap((e) => {
-		let t = M(e.observations).map(camelCased).filter(isObservation), n = V(e.trace) ? e.trace : e, r = [.../* @__PURE__ */ new Set([n.scores, e.scores])].flatMap(M);
+	if (i.length > 0 && i.every((e) => isObservation(e) && P(e.traceId) !== void 0)) return exportsOfRows(i);
+	let a = i.flatMap((e) => T(e.batch)), o = i.flatMap((e) => {
+		let t = T(e.observations).map(camelCased).filter(isObservation), n = U(e.trace) ? e.trace : e, r = [.../* @__PURE__ */ new Set([n.scores, e.scores])].flatMap(T);
 		return t.length === 0 ? [] : [{
 			trace: n,
 			observations: t,
@@ -6926,7 +6926,7 @@ function exportsOf({ json: e, lines: t }) {
 function exportsOfRows(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = R(n.traceId), r = F({
+		let e = M(n.traceId), r = O({
 			id: e,
 			name: n.traceName
 		}), i = t.get(e) ?? {
@@ -6943,10 +6943,10 @@ function exportsOfRows(e) {
 	return [...t.values()];
 }
 function endsOfRoot(e) {
-	let [t, ...n] = e.filter((e) => C(e.parentObservationId) === void 0);
-	if (!t || n.length > 0 || observationKind(R(t.type)) === "model") return {};
+	let [t, ...n] = e.filter((e) => P(e.parentObservationId) === void 0);
+	if (!t || n.length > 0 || observationKind(M(t.type)) === "model") return {};
 	let { name: r, input: i, output: a, sessionId: o, userId: s } = t;
-	return F({
+	return O({
 		name: r,
 		input: i,
 		output: a,
@@ -6969,7 +6969,7 @@ function isObservation(e) {
 function exportsOfBatch(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = A(n.body), r = C(n.type) ?? "", i = r === "trace-create", a = C(i ? e.id : e.traceId);
+		let e = S(n.body), r = P(n.type) ?? "", i = r === "trace-create", a = P(i ? e.id : e.traceId);
 		if (a === void 0) continue;
 		let o = t.get(a) ?? {
 			trace: { id: a },
@@ -6982,7 +6982,7 @@ function exportsOfBatch(e) {
 		};
 		else if (r === "score-create") o.scores.push(e);
 		else if (/-(?:create|update)$/.test(r)) {
-			let t = R(e.id), n = r.replace(/-(?:create|update)$/, "").toUpperCase();
+			let t = M(e.id), n = r.replace(/-(?:create|update)$/, "").toUpperCase();
 			o.byId.set(t, {
 				type: n === "OBSERVATION" ? "SPAN" : n,
 				...o.byId.get(t),
@@ -6998,7 +6998,7 @@ function exportsOfBatch(e) {
 }
 function init_exports() {
 	return (init_exports = e((() => {
-		W(), init_observation_kind();
+		k(), init_observation_kind();
 	})))();
 }
 // src/core/formats/otlp/events-beside.ts
@@ -7024,7 +7024,7 @@ function eventOf({ name: e, attributes: t, body: n, time: r }, { spanId: i }) {
 		...t,
 		...n === void 0 ? {} : { body: n }
 	};
-	return F({
+	return O({
 		type: "other",
 		name: ha.test(e) ? "exception" : e || "log",
 		data: Object.keys(a).length === 0 ? void 0 : a,
@@ -7035,77 +7035,77 @@ function eventOf({ name: e, attributes: t, body: n, time: r }, { spanId: i }) {
 var ma, ha, ga;
 function init_events_beside() {
 	return (init_events_beside = e((() => {
-		W(), init_times(), ma = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, ha = /^(?:gen_ai\.client\.operation\.)?exception$/, ga = 100;
+		k(), init_times(), ma = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, ha = /^(?:gen_ai\.client\.operation\.)?exception$/, ga = 100;
 	})))();
 }
 // src/core/formats/otlp/otlp-span.ts
 function decodeOtlpJson(e) {
 	let t = [];
-	for (let n of M(P(e, "resourceSpans", "resource_spans", "batches"))) {
-		let e = attributesOf(S(n, "resource", "attributes"));
-		for (let r of M(P(n, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
-			let n = C(S(P(r, "scope", "instrumentationLibrary"), "name"));
-			for (let i of M(S(r, "spans"))) t.push(readSpan(i, e, n));
+	for (let n of T(z(e, "resourceSpans", "resource_spans", "batches"))) {
+		let e = attributesOf(V(n, "resource", "attributes"));
+		for (let r of T(z(n, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
+			let n = P(V(z(r, "scope", "instrumentationLibrary"), "name"));
+			for (let i of T(V(r, "spans"))) t.push(readSpan(i, e, n));
 		}
 	}
 	return addLogs(e, t), t;
 }
 function readSpan(e, t = none(), n) {
-	let r = P(e, "context", "spanContext"), i = A(S(e, "status")), a = P(i, "code", "status_code");
+	let r = z(e, "context", "spanContext"), i = S(V(e, "status")), a = z(i, "code", "status_code");
 	return {
-		traceId: idOf$1(P(e, "traceId", "trace_id") ?? P(r, "traceId", "trace_id")),
-		spanId: idOf$1(P(e, "spanId", "span_id") ?? P(r, "spanId", "span_id")),
-		parentId: idOf$1(P(e, "parentSpanId", "parent_span_id", "parent_id", "parentId")) || void 0,
-		name: C(S(e, "name")) ?? "span",
-		start: millisOf(P(e, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
-		end: millisOf(P(e, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
-		attributes: attributesOf(S(e, "attributes")),
-		events: M(S(e, "events")).map(readEvent),
+		traceId: idOf$1(z(e, "traceId", "trace_id") ?? z(r, "traceId", "trace_id")),
+		spanId: idOf$1(z(e, "spanId", "span_id") ?? z(r, "spanId", "span_id")),
+		parentId: idOf$1(z(e, "parentSpanId", "parent_span_id", "parent_id", "parentId")) || void 0,
+		name: P(V(e, "name")) ?? "span",
+		start: millisOf(z(e, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
+		end: millisOf(z(e, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
+		attributes: attributesOf(V(e, "attributes")),
+		events: T(V(e, "events")).map(readEvent),
 		links: linksOf(e.links),
 		failed: a === 2 || typeof a == "string" && /ERROR$/i.test(a),
 		ok: a === 1 || typeof a == "string" && /OK$/i.test(a),
-		statusMessage: C(P(i, "message", "description")),
-		resource: Object.keys(t).length > 0 ? t : attributesOf(S(e, "resource", "attributes")),
+		statusMessage: P(z(i, "message", "description")),
+		resource: Object.keys(t).length > 0 ? t : attributesOf(V(e, "resource", "attributes")),
 		scope: n,
 		ofLogs: !1
 	};
 }
 function linksOf(e) {
-	if (Array.isArray(e) && e.length !== 0) return M(e).map((e) => {
-		let t = P(e, "context") ?? e, n = { ...attributesOf(e.attributes) };
+	if (Array.isArray(e) && e.length !== 0) return T(e).map((e) => {
+		let t = z(e, "context") ?? e, n = { ...attributesOf(e.attributes) };
 		return {
-			trace_id: idOf$1(P(t, "traceId", "trace_id")),
-			span_id: idOf$1(P(t, "spanId", "span_id")),
+			trace_id: idOf$1(z(t, "traceId", "trace_id")),
+			span_id: idOf$1(z(t, "spanId", "span_id")),
 			...Object.keys(n).length === 0 ? {} : { attributes: n }
 		};
 	});
 }
 function readEvent(e) {
 	return {
-		name: C(e.name) ?? "",
+		name: P(e.name) ?? "",
 		attributes: attributesOf(e.attributes),
 		body: void 0,
-		time: P(e, "timeUnixNano", "time_unix_nano", "timestamp", "time")
+		time: z(e, "timeUnixNano", "time_unix_nano", "timestamp", "time")
 	};
 }
 function addLogs(e, t) {
-	let n = M(P(e, "resourceLogs", "resource_logs"));
+	let n = T(z(e, "resourceLogs", "resource_logs"));
 	if (n.length === 0) return;
-	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => M(P(e, "scopeLogs", "scope_logs"))).flatMap((e) => M(P(e, "logRecords", "log_records")));
+	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => T(z(e, "scopeLogs", "scope_logs"))).flatMap((e) => T(z(e, "logRecords", "log_records")));
 	for (let e of i) {
-		let n = attributesOf(e.attributes), i = C(P(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(P(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
+		let n = attributesOf(e.attributes), i = P(z(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(z(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
 		s.ofLogs && ma.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
 			name: i,
 			attributes: n,
 			body: a,
-			time: P(e, "timeUnixNano", "observedTimeUnixNano")
+			time: z(e, "timeUnixNano", "observedTimeUnixNano")
 		});
 	}
 }
 function spanOfLog(e, t, n, r) {
-	let i = P(e, "timeUnixNano", "observedTimeUnixNano") ?? 0, a = readSpan({
+	let i = z(e, "timeUnixNano", "observedTimeUnixNano") ?? 0, a = readSpan({
 		spanId: t,
-		traceId: P(e, "traceId", "trace_id") ?? "",
+		traceId: z(e, "traceId", "trace_id") ?? "",
 		name: "chat",
 		startTimeUnixNano: i,
 		endTimeUnixNano: i
@@ -7117,24 +7117,24 @@ function none() {
 }
 function attributesOf(e) {
 	let t = none();
-	if (V(e)) for (let n of Object.keys(e)) t[n] = e[n] ?? null;
+	if (U(e)) for (let n of Object.keys(e)) t[n] = e[n] ?? null;
 	if (!Array.isArray(e)) return t;
 	for (let n of e) {
-		let e = V(n) ? C(n.key) : void 0;
-		e !== void 0 && V(n) && (t[e] = plainValue(n.value ?? null));
+		let e = U(n) ? P(n.key) : void 0;
+		e !== void 0 && U(n) && (t[e] = plainValue(n.value ?? null));
 	}
 	return t;
 }
 function plainValue(e, t = 0) {
-	if (!V(e) || t > _a) return e;
+	if (!U(e) || t > _a) return e;
 	if (typeof e.stringValue == "string") return e.stringValue;
 	let n = firstKey(e), r = n === void 0 ? void 0 : e[n];
 	if (n === void 0 || r === void 0) return null;
 	if (n === "intValue" || n === "doubleValue") return numberValue(r);
 	if (n === "stringValue" || n === "boolValue" || n === "bytesValue") return r;
-	if (n === "arrayValue") return o(S(r, "values")).map((e) => plainValue(e, t + 1));
+	if (n === "arrayValue") return A(V(r, "values")).map((e) => plainValue(e, t + 1));
 	if (n !== "kvlistValue") return e;
-	let i = M(S(r, "values")).map((e) => [R(e.key ?? ""), plainValue(e.value ?? null, t + 1)]);
+	let i = T(V(r, "values")).map((e) => [M(e.key ?? ""), plainValue(e.value ?? null, t + 1)]);
 	return Object.fromEntries(i);
 }
 function firstKey(e) {
@@ -7146,25 +7146,25 @@ function numberValue(e) {
 		let t = Number(e);
 		return Number.isSafeInteger(t) || !/^-?\d+$/.test(e) ? Number.isNaN(t) ? e : t : e;
 	}
-	let t = S(e, "low"), n = S(e, "high");
+	let t = V(e, "low"), n = V(e, "high");
 	return typeof t == "number" && typeof n == "number" ? n * 2 ** 32 + (t >>> 0) : null;
 }
 function inHex(e) {
 	return e.length === 32 || e.length === 16 || !/^(?:[A-Za-z0-9+/_-]{22}(?:==)?|[A-Za-z0-9+/_-]{11}=?)$/.test(e) || /^[0-9a-f]+$/i.test(e) ? e : Array.from(bytesOf(e), (e) => e.toString(16).padStart(2, "0")).join("");
 }
 function idOf$1(e) {
-	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : o(S(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
+	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : A(V(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
 }
 var _a;
 function init_otlp_span() {
 	return (init_otlp_span = e((() => {
-		init_body_text(), W(), init_times(), init_events_beside(), _a = 64;
+		init_body_text(), k(), init_times(), init_events_beside(), _a = 64;
 	})))();
 }
 // src/core/formats/otlp/ai-sdk.ts
 function toolOf$6(e) {
 	let t = pickJson(e, "ai.toolCall.result");
-	return F({
+	return O({
 		call: {
 			id: pickText(e, "ai.toolCall.id"),
 			name: pickText(e, "ai.toolCall.name") ?? "tool",
@@ -7175,7 +7175,7 @@ function toolOf$6(e) {
 }
 function generationOf(e, t) {
 	let n = paramsUnder(e, "ai.settings.") ?? {}, r = pick(e, "ai.prompt.tools");
-	return r !== void 0 && (n.tools = o(r).map((e) => D(e) ?? null)), {
+	return r !== void 0 && (n.tools = A(r).map((e) => G(e) ?? null)), {
 		model: pickText(e, "ai.response.model", "gen_ai.response.model", "ai.model.id"),
 		provider: pickText(e, "ai.model.provider", "gen_ai.system"),
 		params: Object.keys(n).length === 0 ? void 0 : n,
@@ -7190,9 +7190,9 @@ function inputOf$1(e, { texts: t }) {
 	return n === void 0 ? messagesIn$1(pickJson(e, "ai.prompt", "gen_ai.input.messages"), "user") : messagesIn$1(n, "user", t);
 }
 function outputOf(e) {
-	let t = pickText(e, "ai.response.text", "ai.result.text") ?? "", n = pickText(e, "ai.response.object", "ai.result.object") ?? "", r = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), i = o(r).flatMap((e) => V(e) ? [k(e)] : []);
+	let t = pickText(e, "ai.response.text", "ai.result.text") ?? "", n = pickText(e, "ai.response.object", "ai.result.object") ?? "", r = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), i = A(r).flatMap((e) => U(e) ? [tt(e)] : []);
 	return t === "" && n === "" && i.length === 0 ? [] : [{
-		...K("assistant"),
+		...W("assistant"),
 		text: t || n,
 		calls: i
 	}];
@@ -7200,7 +7200,7 @@ function outputOf(e) {
 var va;
 function init_ai_sdk() {
 	return (init_ai_sdk = e((() => {
-		W(), T(), L(), init_dialect(), va = {
+		k(), E(), F(), init_dialect(), va = {
 			name: "ai-sdk",
 			speaks: ({ attributes: e }) => e["ai.operationId"] !== void 0 || typeof e["operation.name"] == "string" && e["operation.name"].startsWith("ai."),
 			read: ({ attributes: e }, t) => {
@@ -7230,34 +7230,34 @@ function init_ai_sdk() {
 }
 // src/core/formats/otlp/cloudflare-gateway.ts
 function answerIn(e) {
-	let n = pickJson(e, "gen_ai.completion_json"), r = A(n), i = t(r);
-	if (!i) {
-		let t = pickText(e, "gen_ai.response.finish_reasons");
+	let t = pickJson(e, "gen_ai.completion_json"), n = S(t), r = jt(n);
+	if (!r) {
+		let n = pickText(e, "gen_ai.response.finish_reasons");
 		return {
-			output: messagesIn$1(n, "assistant"),
-			finish: t
+			output: messagesIn$1(t, "assistant"),
+			finish: n
 		};
 	}
-	let a = Zt(i, r);
+	let i = f(r, n);
 	return {
-		output: it(a),
-		finish: a.finish_reason,
-		...a.error ? { error: a.error } : {},
-		...a.model === void 0 ? {} : { model: a.model },
-		...a.usage && !usageIn(e) ? { usage: a.usage } : {}
+		output: Le(i),
+		finish: i.finish_reason,
+		...i.error ? { error: i.error } : {},
+		...i.model === void 0 ? {} : { model: i.model },
+		...i.usage && !usageIn(e) ? { usage: i.usage } : {}
 	};
 }
 var ya;
 function init_cloudflare_gateway() {
 	return (init_cloudflare_gateway = e((() => {
-		ft(), en(), W(), init_model_fields(), init_dialect(), ya = {
+		Vt(), tn(), k(), init_model_fields(), init_dialect(), ya = {
 			name: "cloudflare-ai-gateway",
 			speaks: ({ attributes: e }) => e["gen_ai.prompt_json"] !== void 0 || e["gen_ai.completion_json"] !== void 0,
 			read: ({ attributes: e }, { texts: t }) => ({
 				kind: "model",
 				model: pickText(e, "gen_ai.response.model", "gen_ai.request.model"),
 				provider: pickText(e, "gen_ai.model.provider", "gen_ai.provider.name", "gen_ai.system"),
-				params: paramsOf$1(A(pickJson(e, "gen_ai.prompt_json"))),
+				params: paramsOf$1(S(pickJson(e, "gen_ai.prompt_json"))),
 				usage: usageIn(e),
 				session: pickText(e, "gen_ai.conversation.id", "session.id", "langfuse.session.id"),
 				user: pickText(e, "user.id", "langfuse.user.id"),
@@ -7269,17 +7269,17 @@ function init_cloudflare_gateway() {
 }
 // src/core/formats/otlp/message-of-event.ts
 function messageOfEvent(e) {
-	let t = R(e["event.name"]);
-	if (t === "gen_ai.choice") return O(A(e.message), "assistant");
+	let t = M(e["event.name"]);
+	if (t === "gen_ai.choice") return L(S(e.message), "assistant");
 	let n = /^gen_ai\.(system|user|assistant|tool)\.message$/.exec(t)?.[1];
-	return n === void 0 ? [] : O({
+	return n === void 0 ? [] : L({
 		...e,
-		role: C(e.role) ?? n
+		role: P(e.role) ?? n
 	});
 }
 function init_message_of_event() {
 	return (init_message_of_event = e((() => {
-		W(), T();
+		k(), E();
 	})))();
 }
 // src/core/formats/otlp/gen-ai.ts
@@ -7309,7 +7309,7 @@ function readGenAi(e, t) {
 }
 function finishIn$1(e) {
 	let t = pickJson(e, "gen_ai.response.finish_reasons", "gen_ai.response.finish_reason");
-	return C(Array.isArray(t) ? t[0] : t);
+	return P(Array.isArray(t) ? t[0] : t);
 }
 function guessed({ attributes: e, events: t }, n) {
 	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...xa) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
@@ -7319,24 +7319,24 @@ function paramsOf(e) {
 	return n !== void 0 && (t.tools = n), Object.keys(t).length === 0 ? void 0 : t;
 }
 function toldOfTool(e) {
-	let t = e.find(({ name: e }) => e === "gen_ai.tool.message"), n = e.find(({ name: e }) => e === "gen_ai.choice"), r = n && D(n.attributes.message);
+	let t = e.find(({ name: e }) => e === "gen_ai.tool.message"), n = e.find(({ name: e }) => e === "gen_ai.choice"), r = n && G(n.attributes.message);
 	return {
-		args: t && D(t.attributes.content),
-		result: r === void 0 ? void 0 : qe(r)
+		args: t && G(t.attributes.content),
+		result: r === void 0 ? void 0 : je(r)
 	};
 }
 function toolOf$5({ attributes: e, name: t, events: n }) {
-	let r = toldOfTool(n), i = pickJson(e, "gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args", "tool.parameters", "input.value", "input"), a = pickJson(e, "gen_ai.tool.call.result", "tool_response", "gcp.vertex.agent.tool_response", "output.value", "output") ?? r.result, o = pickText(e, "gen_ai.tool.status", "tool.status") === "error";
-	return F({
+	let r = toldOfTool(n), i = pickJson(e, "gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args", "tool.parameters", "input.value", "input"), a = pickJson(e, "gen_ai.tool.call.result", "tool_response", "gcp.vertex.agent.tool_response", "output.value", "output") ?? r.result, s = pickText(e, "gen_ai.tool.status", "tool.status") === "error";
+	return O({
 		call: {
-			id: y(e["gen_ai.tool.call.id"]),
+			id: o(e["gen_ai.tool.call.id"]),
 			name: pickText(e, "gen_ai.tool.name") ?? t.replace(/^execute_tool /, ""),
 			args: i ?? r.args
 		},
 		result: a,
-		error: o ? {
+		error: s ? {
 			kind: "tool",
-			message: R(a).slice(0, 2e3) || "failed"
+			message: M(a).slice(0, 2e3) || "failed"
 		} : void 0
 	});
 }
@@ -7345,7 +7345,7 @@ function inputMessages$1(e, { texts: t, flat: n }) {
 	return r === void 0 ? o : [...systemOf(r), ...o];
 }
 function systemOf(e) {
-	let t = Ft({
+	let t = I({
 		role: "system",
 		parts: Array.isArray(e) ? e : [e]
 	});
@@ -7357,14 +7357,14 @@ function outputMessages(e, { flat: t }) {
 }
 function fromEvents({ attributes: e, events: t }, n) {
 	let r = [], i = [];
-	for (let t of M(D(e.events))) (t["event.name"] === "gen_ai.choice" ? i : r).push(...messageOfEvent(t));
+	for (let t of T(G(e.events))) (t["event.name"] === "gen_ai.choice" ? i : r).push(...messageOfEvent(t));
 	for (let e of t) if (e.name === "gen_ai.choice") i.push(...choiceOf(e));
 	else if (e.name === "gen_ai.content.prompt") r.push(...messagesIn$1(e.attributes["gen_ai.prompt"], "user"));
 	else if (e.name === "gen_ai.content.completion") i.push(...messagesIn$1(e.attributes["gen_ai.completion"], "assistant"));
 	else if (e.name === "gen_ai.client.inference.operation.details") {
 		let t = {
 			...e.attributes,
-			...V(e.body) ? e.body : {}
+			...U(e.body) ? e.body : {}
 		};
 		r.push(...inputMessages$1(t, n)), i.push(...outputMessages(t, n));
 	} else {
@@ -7377,17 +7377,17 @@ function fromEvents({ attributes: e, events: t }, n) {
 	};
 }
 function messageOf$4({ attributes: e, body: t }, n) {
-	let r = V(t) ? t : unwrapMembers(e);
-	return typeof t == "string" ? O(t, n) : typeof r.role == "string" ? O(r, n) : O({
+	let r = U(t) ? t : unwrapMembers(e);
+	return typeof t == "string" ? L(t, n) : typeof r.role == "string" ? L(r, n) : L({
 		...r,
 		role: n
 	}, n);
 }
 function choiceOf(e) {
-	let t = V(e.body) ? e.body : unwrapMembers(e.attributes), n = D(t.message), r = C(t.finish_reason), i = Array.isArray(n) ? n : R(n ?? t.content), a = V(n) ? n : {
+	let t = U(e.body) ? e.body : unwrapMembers(e.attributes), n = G(t.message), r = P(t.finish_reason), i = Array.isArray(n) ? n : M(n ?? t.content), a = U(n) ? n : {
 		content: i,
 		...calls(t)
-	}, o = Ft({
+	}, o = I({
 		role: "assistant",
 		...a
 	}, "assistant");
@@ -7400,7 +7400,7 @@ function calls(e) {
 	return e.tool_calls === void 0 ? {} : { tool_calls: e.tool_calls };
 }
 function unwrapMembers(e) {
-	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, D(t) ?? null]));
+	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, G(t) ?? null]));
 }
 function modelOf$6(e) {
 	let t = pickText(e, "gen_ai.response.model", "gen_ai.request.model");
@@ -7409,7 +7409,7 @@ function modelOf$6(e) {
 var ba, xa, Sa;
 function init_gen_ai() {
 	return (init_gen_ai = e((() => {
-		W(), T(), We(), init_dialect(), init_message_of_event(), ba = {
+		k(), E(), t(), init_dialect(), init_message_of_event(), ba = {
 			chat: "model",
 			generate_content: "model",
 			text_completion: "model",
@@ -7433,9 +7433,9 @@ function init_gen_ai() {
 }
 // src/core/formats/otlp/llama-index.ts
 function blocksOf(e) {
-	let t = C(S(e, "tool_name")), n = S(e, "blocks");
+	let t = P(V(e, "tool_name")), n = V(e, "blocks");
 	if (t === void 0 || !Array.isArray(n)) return;
-	let r = n.flatMap((e) => V(e) && "text" in e ? [R(e.text)] : []);
+	let r = n.flatMap((e) => U(e) && "text" in e ? [M(e.text)] : []);
 	return {
 		tool: t,
 		result: r.length === n.length ? r.join("\n") : n
@@ -7443,21 +7443,21 @@ function blocksOf(e) {
 }
 function init_llama_index() {
 	return (init_llama_index = e((() => {
-		W();
+		k();
 	})))();
 }
 // src/core/formats/otlp/openinference.ts
 function contentOfStep(e) {
-	return F({
+	return O({
 		input: pickJson(e, "input.value"),
 		output: pickJson(e, "output.value")
 	});
 }
 function toolOf$4({ attributes: e, name: t }) {
 	let n = pickJson(e, "output.value"), r = blocksOf(n);
-	return F({
+	return O({
 		call: {
-			id: y(pick(e, "tool_call.id", "tool.id", "gen_ai.tool.call.id")),
+			id: o(pick(e, "tool_call.id", "tool.id", "gen_ai.tool.call.id")),
 			name: pickText(e, "tool.name") ?? r?.tool ?? t,
 			args: argsOf(pickJson(e, "input.value", "tool.parameters"))
 		},
@@ -7465,15 +7465,15 @@ function toolOf$4({ attributes: e, name: t }) {
 	});
 }
 function argsOf(e) {
-	let t = S(e, "kwargs");
-	return V(e) && V(t) && Object.keys(e).every((e) => e === "kwargs" || e === "args") ? t : e;
+	let t = V(e, "kwargs");
+	return U(e) && U(t) && Object.keys(e).every((e) => e === "kwargs" || e === "args") ? t : e;
 }
 function contentOf(e) {
-	let t = S(e, "kwargs");
-	return V(t) && t.content !== void 0 ? t.content : V(e) && e.type === "tool" && e.content !== void 0 ? e.content : e;
+	let t = V(e, "kwargs");
+	return U(t) && t.content !== void 0 ? t.content : U(e) && e.type === "tool" && e.content !== void 0 ? e.content : e;
 }
 function modelOf$5(e, { flat: t }) {
-	let n = A(pickJson(e, "llm.invocation_parameters")), r = pickText(e, "llm.finish_reason"), i = t.read(e, "llm.output_messages", "assistant"), a = pickJson(e, "output.value");
+	let n = S(pickJson(e, "llm.invocation_parameters")), r = pickText(e, "llm.finish_reason"), i = t.read(e, "llm.output_messages", "assistant"), a = pickJson(e, "output.value");
 	return {
 		model: pickText(e, "llm.response.model_name", "llm.model_name", "llm.request.model_name"),
 		provider: pickText(e, "llm.provider", "llm.system"),
@@ -7485,7 +7485,7 @@ function modelOf$5(e, { flat: t }) {
 	};
 }
 function finishIn(e) {
-	let t = S(e, "choices", 0, "finish_reason") ?? S(e, "stop_reason");
+	let t = V(e, "choices", 0, "finish_reason") ?? V(e, "stop_reason");
 	return typeof t == "string" ? t : void 0;
 }
 function orElse(e, t) {
@@ -7494,7 +7494,7 @@ function orElse(e, t) {
 var Ca, wa;
 function init_openinference() {
 	return (init_openinference = e((() => {
-		W(), init_model_fields(), init_dialect(), init_llama_index(), Ca = {
+		k(), init_model_fields(), init_dialect(), init_llama_index(), Ca = {
 			LLM: "model",
 			TOOL: "tool",
 			AGENT: "agent",
@@ -7533,34 +7533,34 @@ function isLlamaIndexTool({ attributes: e }, t) {
 	return t === "task" && (pickText(e, "traceloop.entity.name") ?? "").endsWith("Tool.task");
 }
 function toolOf$3({ attributes: e, name: t }) {
-	let n = pickJson(e, "traceloop.entity.input", "gen_ai.tool.call.arguments"), r = pickJson(e, "traceloop.entity.output", "gen_ai.tool.call.result"), i = blocksOf(r), a = toolMessageOf(r), o = C(S(n, "kwargs", "tool_call_id"));
-	return F({
+	let n = pickJson(e, "traceloop.entity.input", "gen_ai.tool.call.arguments"), r = pickJson(e, "traceloop.entity.output", "gen_ai.tool.call.result"), i = blocksOf(r), a = toolMessageOf(r), o = P(V(n, "kwargs", "tool_call_id"));
+	return O({
 		call: {
 			id: pickText(e, "gen_ai.tool.call.id") ?? o ?? a?.id,
 			name: i?.tool ?? pickText(e, "traceloop.entity.name", "gen_ai.tool.name") ?? t,
-			args: n === void 0 ? void 0 : o === void 0 ? inputsOf$1(n) : S(n, "inputs") ?? {}
+			args: n === void 0 ? void 0 : o === void 0 ? inputsOf$1(n) : V(n, "inputs") ?? {}
 		},
-		result: i?.result ?? a?.output ?? (V(r) && "output" in r ? r.output ?? null : r),
+		result: i?.result ?? a?.output ?? (U(r) && "output" in r ? r.output ?? null : r),
 		error: a?.error
 	});
 }
 function toolMessageOf(e) {
-	let t = S(e, "output"), n = V(t) && "lc" in t ? Ft(t) : void 0;
+	let t = V(e, "output"), n = U(t) && "lc" in t ? I(t) : void 0;
 	return n?.role === "tool" ? n.results[0] : void 0;
 }
 function outputsOf(e) {
-	return S(decoded(e ?? null), "outputs") ?? e;
+	return V(decoded(e ?? null), "outputs") ?? e;
 }
 function inputsOf$1(e) {
-	let t = S(e, "kwargs");
-	if (V(t) && Object.keys(t).length > 0) return t;
-	let n = S(e, "args");
-	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : S(e, "inputs") ?? e;
+	let t = V(e, "kwargs");
+	if (U(t) && Object.keys(t).length > 0) return t;
+	let n = V(e, "args");
+	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : V(e, "inputs") ?? e;
 }
 var Ta, Ea;
 function init_openllmetry() {
 	return (init_openllmetry = e((() => {
-		W(), T(), init_llama_index(), init_dialect(), init_gen_ai(), Ta = {
+		k(), E(), init_llama_index(), init_dialect(), init_gen_ai(), Ta = {
 			workflow: "agent",
 			agent: "agent",
 			tool: "tool",
@@ -7599,16 +7599,16 @@ function init_openllmetry() {
 }
 // src/core/formats/otlp/vendors.ts
 function saidBetween(e, t) {
-	let n = S(t, "message");
+	let n = V(t, "message");
 	return {
 		input: messagesIn$1(e, "user"),
-		output: V(n) ? O(n, "assistant") : messagesIn$1(t, "assistant"),
-		usage: Q(P(t, "usage"))
+		output: U(n) ? L(n, "assistant") : messagesIn$1(t, "assistant"),
+		usage: Q(z(t, "usage"))
 	};
 }
 function liveKitTool(e, t) {
 	let n = pickJson(e, "lk.function_tool.output"), r = e["lk.function_tool.is_error"] === !0;
-	return F({
+	return O({
 		kind: "tool",
 		call: {
 			id: pickText(e, "lk.function_tool.id"),
@@ -7618,14 +7618,14 @@ function liveKitTool(e, t) {
 		result: n,
 		error: r ? {
 			kind: "tool",
-			message: R(n)
+			message: M(n)
 		} : void 0
 	});
 }
 var Da, Oa, ka, Aa, ja, Ma;
 function init_vendors() {
 	return (init_vendors = e((() => {
-		W(), T(), L(), init_model_fields(), init_dialect(), init_message_of_event(), Da = {
+		k(), E(), F(), init_model_fields(), init_dialect(), init_message_of_event(), Da = {
 			LLM: "model",
 			CHAT_MODEL: "model",
 			TOOL: "tool",
@@ -7635,8 +7635,8 @@ function init_vendors() {
 			name: "mlflow",
 			speaks: ({ attributes: e }) => e["mlflow.spanType"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
-				let n = R(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Da, n) ? Da[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = C(decoded(e["mlflow.trace.session"]));
-				return r === "tool" ? F({
+				let n = M(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Da, n) ? Da[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = P(decoded(e["mlflow.trace.session"]));
+				return r === "tool" ? O({
 					kind: r,
 					session: o,
 					call: {
@@ -7659,7 +7659,7 @@ function init_vendors() {
 				let n = pickText(e, "genkit:metadata:subtype", "genkit:type") ?? "", r = pickJson(e, "genkit:input"), i = pickJson(e, "genkit:output");
 				if (n === "tool") {
 					let n = pickText(e, "genkit:name") ?? t;
-					return F({
+					return O({
 						kind: "tool",
 						call: {
 							id: void 0,
@@ -7670,7 +7670,7 @@ function init_vendors() {
 					});
 				}
 				if (n === "model") {
-					let t = C(P(i, "finishReason"));
+					let t = P(z(i, "finishReason"));
 					return {
 						kind: "model",
 						model: pickText(e, "genkit:name"),
@@ -7695,16 +7695,16 @@ function init_vendors() {
 			read: ({ attributes: e }) => {
 				let t = pickText(e, "lk.function_tool.name");
 				if (t !== void 0) return liveKitTool(e, t);
-				let n = M(pickJson(e, "lk.response.function_calls")).map(k), r = pickText(e, "lk.response.text") ?? "", i = r !== "" || n.length > 0, a = o(S(pickJson(e, "lk.chat_ctx"), "items")), s = pickText(e, "lk.user_input"), c = a.length > 0 ? O(a) : s === void 0 ? [] : messagesIn$1(s, "user"), l = i ? [{
-					...K("assistant"),
+				let n = T(pickJson(e, "lk.response.function_calls")).map(tt), r = pickText(e, "lk.response.text") ?? "", i = r !== "" || n.length > 0, a = A(V(pickJson(e, "lk.chat_ctx"), "items")), o = pickText(e, "lk.user_input"), s = a.length > 0 ? L(a) : o === void 0 ? [] : messagesIn$1(o, "user"), c = i ? [{
+					...W("assistant"),
 					text: r,
 					calls: n
-				}] : [], u = e["lk.chat_ctx"] !== void 0 || e["gen_ai.request.model"] !== void 0;
+				}] : [], l = e["lk.chat_ctx"] !== void 0 || e["gen_ai.request.model"] !== void 0;
 				return {
-					kind: u ? "model" : "other",
+					kind: l ? "model" : "other",
 					model: pickText(e, "gen_ai.request.model"),
-					input: u ? c : [],
-					output: u ? l : []
+					input: l ? s : [],
+					output: l ? c : []
 				};
 			}
 		}, ja = {
@@ -7715,8 +7715,8 @@ function init_vendors() {
 				"final_result"
 			].some((t) => e[t] !== void 0),
 			read: ({ attributes: e }) => {
-				let t = M(D(e.all_messages_events)).flatMap(messageOfEvent), n = t.length > 0 ? t : messagesIn$1(e["pydantic_ai.all_messages"], "user"), r = n.findLastIndex(({ role: e }) => e === "assistant"), i = C(decoded(e.final_result)) ?? R(D(e.final_result)), a = i === "" ? n.slice(r) : [{
-					...K("assistant"),
+				let t = T(G(e.all_messages_events)).flatMap(messageOfEvent), n = t.length > 0 ? t : messagesIn$1(e["pydantic_ai.all_messages"], "user"), r = n.findLastIndex(({ role: e }) => e === "assistant"), i = P(decoded(e.final_result)) ?? M(G(e.final_result)), a = i === "" ? n.slice(r) : [{
+					...W("assistant"),
 					text: i
 				}];
 				return {
@@ -7785,7 +7785,7 @@ function isTold$1(e) {
 var Na, Pa, Fa, Ia, La;
 function init_span_to_node() {
 	return (init_span_to_node = e((() => {
-		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), W(), init_model_fields(), init_observation_kind(), Na = [
+		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), k(), init_model_fields(), init_observation_kind(), Na = [
 			wa,
 			va,
 			ya,
@@ -7806,7 +7806,7 @@ function init_span_to_node() {
 							message: t
 						};
 					}
-					return n === "tool" ? F({
+					return n === "tool" ? O({
 						...c,
 						call: {
 							id: void 0,
@@ -7817,7 +7817,7 @@ function init_span_to_node() {
 					}) : {
 						...c,
 						model: pickText(e, "langfuse.observation.model.name", "gen_ai.request.model"),
-						params: A(pickJson(e, "langfuse.observation.model.parameters")),
+						params: S(pickJson(e, "langfuse.observation.model.parameters")),
 						usage: Q(pickJson(e, "langfuse.observation.usage_details")),
 						input: messagesIn$1(a, "user"),
 						output: messagesIn$1(o, "assistant")
@@ -7835,23 +7835,23 @@ function init_span_to_node() {
 }
 // src/core/formats/langfuse/observation-node.ts
 function nodeOf$1(e, { rootId: t, texts: n, metadata: r }) {
-	let i = attributesOf(D(r.attributes)), { input: a = null, output: o = null } = e, s = decoded(o), c = toolMessageIn(s), l = c ? "tool" : kindOf(e, i), u = paramsIn(e), d = l === "model" ? withTools(u, a) : u, f = e.level === "ERROR" || i["error.type"] !== void 0, p = C(e.statusMessage) ?? "failed", m = l === "tool" ? "tool" : l === "model" ? "model" : "exception", h = C(e.name) ?? "span";
+	let i = attributesOf(G(r.attributes)), { input: a = null, output: o = null } = e, s = decoded(o), c = toolMessageIn(s), l = c ? "tool" : kindOf(e, i), u = paramsIn(e), d = l === "model" ? withTools(u, a) : u, f = e.level === "ERROR" || i["error.type"] !== void 0, p = P(e.statusMessage) ?? "failed", m = l === "tool" ? "tool" : l === "model" ? "model" : "exception", h = P(e.name) ?? "span";
 	return spanNode({
-		id: R(e.id),
-		parent: C(e.parentObservationId) ?? t,
+		id: M(e.id),
+		parent: P(e.parentObservationId) ?? t,
 		name: h,
 		kind: l,
 		start: millisOf(e.startTime),
 		end: millisOf(e.endTime),
 		error: f ? {
-			kind: B(p, m),
+			kind: H(p, m),
 			message: p
 		} : void 0,
-		model: C(P(e, "model", "providedModelName", "internalModel")),
-		finish: C(i["ai.response.finishReason"] ?? S(d, "finishReason")),
+		model: P(z(e, "model", "providedModelName", "internalModel")),
+		finish: P(i["ai.response.finishReason"] ?? V(d, "finishReason")),
 		rest: restOf(i),
-		usage: Q(D(e.usageDetails)) ?? Q(e.usage) ?? countsBeside(e),
-		cost: H(S(D(e.costDetails), "total") ?? P(e, "calculatedTotalCost", "totalCost")),
+		usage: Q(G(e.usageDetails)) ?? Q(e.usage) ?? countsBeside(e),
+		cost: N(V(G(e.costDetails), "total") ?? z(e, "calculatedTotalCost", "totalCost")),
 		...l === "tool" ? toolOf$2({
 			name: h,
 			attributes: i,
@@ -7865,11 +7865,11 @@ function nodeOf$1(e, { rootId: t, texts: n, metadata: r }) {
 	});
 }
 function toolMessageIn(e) {
-	let t = V(S(e, "kwargs")) ? S(e, "kwargs") : e;
-	return V(t) && typeof t.tool_call_id == "string" && "content" in t ? t : void 0;
+	let t = U(V(e, "kwargs")) ? V(e, "kwargs") : e;
+	return U(t) && typeof t.tool_call_id == "string" && "content" in t ? t : void 0;
 }
 function askedIn(e, t, n) {
-	let r = Array.isArray(e) ? e : [], i = r.filter(isToolSchema).map((e) => S(e, "content") ?? null);
+	let r = Array.isArray(e) ? e : [], i = r.filter(isToolSchema).map((e) => V(e, "content") ?? null);
 	return i.length === 0 ? {
 		input: withResults(messagesIn$1(e, "user", t)),
 		params: n
@@ -7883,7 +7883,7 @@ function askedIn(e, t, n) {
 }
 function withTools(e, t) {
 	if (e?.tools !== void 0) return e;
-	let n = typeof t == "string" && t.includes("\"tools\"") ? decoded(t) : t, r = o(S(n, "tools"));
+	let n = typeof t == "string" && t.includes("\"tools\"") ? decoded(t) : t, r = A(V(n, "tools"));
 	return r.length === 0 ? e : {
 		...e,
 		tools: r
@@ -7895,7 +7895,7 @@ function withResults(e) {
 	return e.map((e) => {
 		let { role: n, text: r, extras: i } = e;
 		return Ra.has(n) || !t.has(n) ? e : {
-			...K("tool"),
+			...W("tool"),
 			extras: i,
 			results: [{
 				id: void 0,
@@ -7907,7 +7907,7 @@ function withResults(e) {
 	});
 }
 function isToolSchema(e) {
-	return S(e, "role") === "tool" && S(e, "content", "type") === "function" && V(S(e, "content", "function", "parameters"));
+	return V(e, "role") === "tool" && V(e, "content", "type") === "function" && U(V(e, "content", "function", "parameters"));
 }
 function countsBeside({ promptTokens: e, completionTokens: t }) {
 	return e === void 0 && t === void 0 ? void 0 : Q({
@@ -7916,11 +7916,11 @@ function countsBeside({ promptTokens: e, completionTokens: t }) {
 	});
 }
 function paramsIn(e) {
-	let t = D(e.modelParameters), n = Object.entries(V(t) ? t : {}).filter(([, e]) => e !== null);
+	let t = G(e.modelParameters), n = Object.entries(U(t) ? t : {}).filter(([, e]) => e !== null);
 	return n.length > 0 ? Object.fromEntries(n) : void 0;
 }
 function kindOf(e, t) {
-	let n = observationKind(C(e.type) ?? "");
+	let n = observationKind(P(e.type) ?? "");
 	if (n !== "other") return n;
 	let r = [
 		t["openinference.span.kind"],
@@ -7932,28 +7932,28 @@ function kindOf(e, t) {
 	return typeof i == "string" && i.startsWith("ai.toolCall") || r.some((e) => typeof e == "string" && /^(?:tool|execute_tool)$/i.test(e)) ? "tool" : "other";
 }
 function toolOf$2({ name: e, attributes: t, given: n, gave: r, answered: i }) {
-	let a = P(t, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? S(n, "tool_call_id") ?? i?.tool_call_id, o = C(P(t, "gen_ai.tool.name", "ai.toolCall.name", "tool.name")), s = ownArgs(n) ?? D(t["tool.parameters"]), c = i ? g(i.content ?? null) : r;
+	let a = z(t, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? V(n, "tool_call_id") ?? i?.tool_call_id, s = P(z(t, "gen_ai.tool.name", "ai.toolCall.name", "tool.name")), c = ownArgs(n) ?? G(t["tool.parameters"]), l = i ? b(i.content ?? null) : r;
 	return {
 		call: {
-			id: y(a),
-			name: o ?? e.replace(/^execute_tool /, ""),
-			args: s
+			id: o(a),
+			name: s ?? e.replace(/^execute_tool /, ""),
+			args: c
 		},
-		result: c === null ? void 0 : c,
+		result: l === null ? void 0 : l,
 		...i?.status === "error" ? { error: {
 			kind: "tool",
-			message: R(c).slice(0, 2e3)
+			message: M(l).slice(0, 2e3)
 		} } : {}
 	};
 }
 function ownArgs(e) {
-	let t = V(e) && Object.keys(e).length === 1 ? e.input : void 0;
-	return V(t) ? t : e ?? void 0;
+	let t = U(e) && Object.keys(e).length === 1 ? e.input : void 0;
+	return U(t) ? t : e ?? void 0;
 }
 var Ra;
 function init_observation_node() {
 	return (init_observation_node = e((() => {
-		z(), W(), L(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), Ra = /* @__PURE__ */ new Set([
+		D(), k(), F(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), Ra = /* @__PURE__ */ new Set([
 			"user",
 			"assistant",
 			"system",
@@ -7968,22 +7968,22 @@ function init_observation_node() {
 }
 // src/core/formats/langfuse/langfuse.ts
 function readExport({ trace: e, observations: t, scores: n }) {
-	let r = `trace ${R(e.id)}`, i = new MessageTexts(), a = t.map((e) => A(decoded(e.metadata))), o = joinMoments(t.map((e, t) => nodeOf$1(e, {
+	let r = `trace ${M(e.id)}`, i = new MessageTexts(), a = t.map((e) => S(decoded(e.metadata))), o = joinMoments(t.map((e, t) => nodeOf$1(e, {
 		rootId: r,
 		texts: i,
 		metadata: a[t] ?? {}
 	}))), s = messagesIn$1(e.output, "assistant").filter(({ role: e }) => e === "assistant"), c = o.filter(({ parent: e }) => e === r), l = spanNode({
 		id: r,
-		name: C(e.name) ?? "trace",
+		name: P(e.name) ?? "trace",
 		kind: "agent",
 		...rangeOf(o),
 		input: messagesIn$1(e.input, "user"),
 		output: s,
-		session: C(e.sessionId),
-		user: C(e.userId),
-		agent: C(e.name),
+		session: P(e.sessionId),
+		user: P(e.userId),
+		agent: P(e.name),
 		error: s.length > 0 && endsWell(c) ? void 0 : errorOfRun(c)
-	}), u = sourceOf$1(e, t, a), d = C(e.id) ?? "langfuse";
+	}), u = sourceOf$1(e, t, a), d = P(e.id) ?? "langfuse";
 	return withScores(traceFromSpans([l, ...o], {
 		run_id: d,
 		format: "langfuse",
@@ -7991,7 +7991,7 @@ function readExport({ trace: e, observations: t, scores: n }) {
 	}), n);
 }
 function sourceOf$1(e, t, n) {
-	let r = onceARun([A(decoded(e.metadata)), ...n], Va);
+	let r = onceARun([S(decoded(e.metadata)), ...n], Va);
 	return {
 		...onceARun([e, ...t].map((e) => picked(e, Ba))),
 		...Object.keys(r).length === 0 ? {} : { metadata: r }
@@ -8007,14 +8007,14 @@ function endsWell(e) {
 var za, Ba, Va;
 function init_langfuse() {
 	return (init_langfuse = e((() => {
-		init_beeai_steps(), W(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), za = {
+		init_beeai_steps(), k(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), za = {
 			name: "langfuse",
 			title: "Langfuse traces with observations, and ingestion batches",
 			carries: "calls, results, errors, times, tokens, content",
 			settings: { off: "pass input and output to the observation, or leave capturing on" },
 			surest: .95,
 			detect: (e) => exportsOf(e).some(({ observations: e }) => e.length > 0) ? .95 : 0,
-			itemKind: (e) => V(e) && isPart(e) ? "part" : void 0,
+			itemKind: (e) => U(e) && isPart(e) ? "part" : void 0,
 			read: (e) => exportsOf(e).map(readExport)
 		}, Ba = [
 			"projectId",
@@ -8029,7 +8029,7 @@ function init_langfuse() {
 }
 // src/core/formats/managed-agents.ts
 function typeOf(e) {
-	return C(e.type) ?? "";
+	return P(e.type) ?? "";
 }
 function isTelling$1(e) {
 	let t = typeOf(e);
@@ -8042,34 +8042,34 @@ function payloadsOf(e) {
 	return valuesOf$2(e).flatMap(payloadsIn);
 }
 function payloadsIn(e) {
-	if (V(e)) return [e];
-	let t = S(e, 1);
-	return V(t) ? [t] : M(S(t, 1, "events")).map((e) => ({
+	if (U(e)) return [e];
+	let t = V(e, 1);
+	return U(t) ? [t] : T(V(t, 1, "events")).map((e) => ({
 		sent: !0,
 		...e
 	}));
 }
 function readSession$2(e, t) {
-	let n = withoutSentTwice(e), r = n.find((e) => V(e.agent)), i = C(r?.id) ?? contentId("session", n, t), a = _e(turnsOf$2(n), (e, t) => e.fence === t.fence), o = A(r?.agent), s = [...configurationOf(o), ...a.flatMap((e, t) => "data" in e && e.data ? [other(e.data)] : x(e, `message-${t}`))], c = a.filter(({ data: e }) => e === void 0).map(({ message: e }) => e), l = n.findLast((e) => typeOf(e) === "session.status_idle"), u = C(S(l, "stop_reason", "type")), d = n.find((e) => typeOf(e) === "session.error"), f = C(S(d, "error", "message"));
-	d && s.push({
+	let n = withoutSentTwice(e), r = n.find((e) => U(e.agent)), i = P(r?.id) ?? contentId("session", n, t), o = Ae(turnsOf$2(n), (e, t) => e.fence === t.fence), s = S(r?.agent), c = [...configurationOf(s), ...o.flatMap((e, t) => "data" in e && e.data ? [other(e.data)] : j(e, `message-${t}`))], l = o.filter(({ data: e }) => e === void 0).map(({ message: e }) => e), u = n.findLast((e) => typeOf(e) === "session.status_idle"), d = P(V(u, "stop_reason", "type")), f = n.find((e) => typeOf(e) === "session.error"), p = P(V(f, "error", "message"));
+	f && c.push({
 		type: "error",
 		kind: "exception",
-		error: f ?? "session error"
+		error: p ?? "session error"
 	});
-	let p = u === "end_turn" && !d ? N(c) : void 0;
-	return p !== void 0 && s.push({
+	let m = d === "end_turn" && !f ? a(l) : void 0;
+	return m !== void 0 && c.push({
 		type: "final_output",
-		content: p
-	}), j({
+		content: m
+	}), x({
 		run_id: i,
 		format: "claude-managed-agents",
-		...F({ agent: C(o.name) === void 0 ? void 0 : F({ name: C(o.name) }) }),
-		...C(S(o, "model", "id")) === void 0 ? {} : { model: F({
-			name: C(S(o, "model", "id")),
+		...O({ agent: P(s.name) === void 0 ? void 0 : O({ name: P(s.name) }) }),
+		...P(V(s, "model", "id")) === void 0 ? {} : { model: O({
+			name: P(V(s, "model", "id")),
 			provider: "anthropic"
 		}) },
-		status: d ? "error" : u === "end_turn" ? "success" : "unknown",
-		events: s
+		status: f ? "error" : d === "end_turn" ? "success" : "unknown",
+		events: c
 	});
 }
 function withoutSentTwice(e) {
@@ -8078,8 +8078,8 @@ function withoutSentTwice(e) {
 	return e.filter((e) => e.sent !== !0 || !t.has(sameness(e)));
 }
 function sameness(e) {
-	let t = C(e.custom_tool_use_id) ?? C(e.tool_use_id);
-	return J([typeOf(e), t ?? e.content ?? null]);
+	let t = P(e.custom_tool_use_id) ?? P(e.tool_use_id);
+	return q([typeOf(e), t ?? e.content ?? null]);
 }
 function turnsOf$2(e) {
 	let t = 0;
@@ -8095,7 +8095,7 @@ function turnOf$1(e, t) {
 	if (n === "span.model_request_end") {
 		let n = Q(e.model_usage);
 		return n ? [{
-			message: K("assistant"),
+			message: W("assistant"),
 			at: r,
 			fence: t,
 			usage: n
@@ -8110,20 +8110,20 @@ function turnOf$1(e, t) {
 function messageOf$3(e, t) {
 	let n = t === "user.message" ? "user" : "assistant", r = e.content;
 	if (t === "user.message" || t === "agent.message") {
-		let e = K(n);
-		for (let t of Array.isArray(r) ? r : [r ?? ""]) Xe(t, e);
+		let e = W(n);
+		for (let t of Array.isArray(r) ? r : [r ?? ""]) gt(t, e);
 		return e;
 	}
 	if (t === "agent.thinking") return {
-		...K(n),
+		...W(n),
 		extras: [e]
 	};
-	let i = K(t.endsWith("tool_result") ? "tool" : "assistant");
-	if (/^agent\.(?:\w+_)?tool_use$/.test(t)) Xe({
+	let i = W(t.endsWith("tool_result") ? "tool" : "assistant");
+	if (/^agent\.(?:\w+_)?tool_use$/.test(t)) gt({
 		...e,
 		type: "tool_use"
 	}, i);
-	else if (t.endsWith("tool_result")) Xe({
+	else if (t.endsWith("tool_result")) gt({
 		...e,
 		id: e.tool_use_id ?? null,
 		type: "tool_result"
@@ -8132,23 +8132,23 @@ function messageOf$3(e, t) {
 	return i;
 }
 function configurationOf({ system: e, tools: t }) {
-	let n = C(e);
+	let n = P(e);
 	return [...n === void 0 ? [] : [{
 		type: "input_message",
 		role: "system",
 		content: n
-	}], ...o(t).length === 0 ? [] : [{
+	}], ...A(t).length === 0 ? [] : [{
 		type: "other",
 		name: "tools",
 		data: t
-	}]].map((e) => F(e));
+	}]].map((e) => O(e));
 }
 function other(e) {
-	let { system: t, tools: n, ...r } = A(e.agent), i = V(e.agent) ? {
+	let { system: t, tools: n, ...r } = S(e.agent), i = U(e.agent) ? {
 		...e,
 		agent: r
 	} : e;
-	return F({
+	return O({
 		type: "other",
 		name: typeOf(i) || "session",
 		data: i,
@@ -8158,14 +8158,14 @@ function other(e) {
 var Ha, Ua;
 function init_managed_agents() {
 	return (init_managed_agents = e((() => {
-		init_content_id(), W(), L(), We(), init_model_fields(), init_times(), U(), Ha = {
+		init_content_id(), k(), F(), t(), init_model_fields(), init_times(), R(), Ha = {
 			name: "claude-managed-agents",
 			title: "Claude Managed Agents event streams",
 			carries: "messages, calls, results with an error flag, times, tokens, how it ended",
 			surest: .97,
 			detect: (e) => valuesOf$2(e).some((e) => payloadsIn(e).some(isTelling$1)) ? .97 : 0,
 			read: (e, { platform: t }) => [readSession$2(payloadsOf(e), t.hash)]
-		}, Ua = K("other");
+		}, Ua = W("other");
 	})))();
 }
 // src/core/formats/input/native.ts
@@ -8179,12 +8179,12 @@ function placeOf$1(e, t) {
 	return e.lines ? `${e.name} line ${t + 1}` : Array.isArray(e.json) ? `${e.name}[${t}]` : e.name;
 }
 function readNative(e, t) {
-	let n = V(e) ? e.version : void 0;
-	if (typeof n == "number" && n > 1) throw ve(t, n, 1);
-	let r = ut.safeParse(e);
+	let n = U(e) ? e.version : void 0;
+	if (typeof n == "number" && n > 1) throw le(t, n, 1);
+	let r = At.safeParse(e);
 	if (!r.success) {
-		let n = mn(r.error, e).map(({ message: e }) => `${t}: ${e}`);
-		throw new Y("invalid_trace", n.slice(0, 5).join("\n"), { hint: rt });
+		let n = hn(r.error, e).map(({ message: e }) => `${t}: ${e}`);
+		throw new J("invalid_trace", n.slice(0, 5).join("\n"), { hint: d });
 	}
 	let { status: i, note: a } = statusOf$4(e);
 	return {
@@ -8196,26 +8196,26 @@ function readNative(e, t) {
 	};
 }
 function statusOf$4(e) {
-	let t = V(e) ? e.status : void 0;
-	if (t == null || At.safeParse(t).success) return {};
-	let n = typeof t == "string" ? t.toLowerCase() : "", r = At.safeParse(n).data ?? (Object.hasOwn(Ga, n) ? Ga[n] : void 0), i = `status is ${gn(t, 40)}, which is read as ${r ?? "unknown"}`;
+	let t = U(e) ? e.status : void 0;
+	if (t == null || bt.safeParse(t).success) return {};
+	let n = typeof t == "string" ? t.toLowerCase() : "", r = bt.safeParse(n).data ?? (Object.hasOwn(Ga, n) ? Ga[n] : void 0), i = `status is ${_n(t, 40)}, which is read as ${r ?? "unknown"}`;
 	return {
 		...r && { status: r },
-		note: `${i}; the values are ${At.options.join(", ")}`
+		note: `${i}; the values are ${bt.options.join(", ")}`
 	};
 }
 var Wa, Ga;
 function init_native() {
 	return (init_native = e((() => {
-		q(), St(), wn(), $t(), ct(), Wa = {
+		K(), Oe(), Tn(), Ie(), ht(), Wa = {
 			name: "replaykit",
 			title: "ReplayKit traces (version 1), and those of the published README",
 			carries: "everything",
 			detect: (e) => {
 				let [t] = valuesOf$1(e);
-				return !V(t) || !isNative(t) ? 0 : "version" in t ? 1 : .9;
+				return !U(t) || !isNative(t) ? 0 : "version" in t ? 1 : .9;
 			},
-			itemKind: (e) => V(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
+			itemKind: (e) => U(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
 			read: (e) => valuesOf$1(e).map((t, n) => readNative(t, placeOf$1(e, n)))
 		}, Ga = {
 			failed: "error",
@@ -8230,46 +8230,46 @@ function init_native() {
 }
 // src/core/formats/openai/openai-agents.ts
 function itemsOf$1({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(V).flatMap(itemsIn);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(U).flatMap(itemsIn);
 }
 function itemsIn(e) {
 	let { data: t, traces: n, body: r, object: i } = e;
 	if (t === void 0 && n === void 0 && r === void 0 && !isItem(i)) return [];
-	let a = [], s = !1;
+	let a = [], o = !1;
 	for (let e of [
 		t,
 		n,
-		V(r) ? r.data : void 0
-	]) for (let t of o(e)) V(t) && (s = !0, addItems(t, a));
-	return s || addItems(e, a), a;
+		U(r) ? r.data : void 0
+	]) for (let t of A(e)) U(t) && (o = !0, addItems(t, a));
+	return o || addItems(e, a), a;
 }
 function addItems(e, t) {
 	if (isItem(e.object)) {
 		t.push(e);
-		for (let n of o(e.spans)) V(n) && t.push(n);
+		for (let n of A(e.spans)) U(n) && t.push(n);
 	}
 }
 function isItem(e) {
 	return e === "trace" || e === "trace.span";
 }
 function isSpan(e) {
-	return e.object === "trace.span" && V(e.span_data);
+	return e.object === "trace.span" && U(e.span_data);
 }
 function readTrace(e, t, n) {
-	let r = n.map(nodeOf), i = r.some(({ kind: e, input: t, output: n }) => e === "model" && t.length + n.length === 0), a = r.some(({ error: e }) => e?.message.includes("redacted") === !0), o = [...i ? ["this export leaves out what models were asked and said; keep `result.state.toString()` (RunState) to replay"] : [], ...a ? ["texts of tool errors were redacted by the SDK; give the tool an errorFunction to keep them"] : []], s = A(t?.metadata), c = traceFromSpans(r, {
+	let r = n.map(nodeOf), i = r.some(({ kind: e, input: t, output: n }) => e === "model" && t.length + n.length === 0), a = r.some(({ error: e }) => e?.message.includes("redacted") === !0), o = [...i ? ["this export leaves out what models were asked and said; keep `result.state.toString()` (RunState) to replay"] : [], ...a ? ["texts of tool errors were redacted by the SDK; give the tool an errorFunction to keep them"] : []], s = S(t?.metadata), c = traceFromSpans(r, {
 		run_id: e,
 		format: "openai-agents",
 		source: Object.keys(s).length === 0 ? {} : { metadata: s },
 		notes: o,
 		saysLimits: !0,
 		severalRoots: !0
-	}), l = C(t?.workflow_name), u = C(t?.group_id);
+	}), l = P(t?.workflow_name), u = P(t?.group_id);
 	return l !== void 0 && (c.trace.labels = { workflow: l }), u !== void 0 && (c.trace.session_id = u), c;
 }
 function nodeOf(e) {
-	let t = A(e.span_data), n = C(S(t, "data", "sdk_span_type")) ?? C(t.type) ?? "custom", r = (Object.hasOwn(qa, n) ? qa[n] : void 0) ?? "other", i = C(t.name) ?? n, a = spanNode({
-		id: R(e.id),
-		parent: C(e.parent_id),
+	let t = S(e.span_data), n = P(V(t, "data", "sdk_span_type")) ?? P(t.type) ?? "custom", r = (Object.hasOwn(qa, n) ? qa[n] : void 0) ?? "other", i = P(t.name) ?? n, a = spanNode({
+		id: M(e.id),
+		parent: P(e.parent_id),
 		name: i,
 		kind: r,
 		start: millisOf(e.started_at),
@@ -8284,24 +8284,24 @@ function abilitiesOf(e) {
 		"handoffs",
 		"output_type"
 	]);
-	for (let e in t) o(t[e]).length === 0 && Array.isArray(t[e]) && delete t[e];
+	for (let e in t) A(t[e]).length === 0 && Array.isArray(t[e]) && delete t[e];
 	return t;
 }
 function addTool(e, { input: t, output: n }) {
 	e.call = {
 		id: void 0,
 		name: e.name,
-		args: isThere(t) ? G(t) : void 0
+		args: isThere(t) ? g(t) : void 0
 	}, e.result = isThere(n) ? n : void 0;
 }
 function isThere(e) {
 	return e != null;
 }
 function addModel(e, t, n) {
-	let r = A(D(t.response ?? t._response)), i = C(t.response_id ?? r.id), a = C(n.span_data_response), o = t.input ?? t._input ?? n.span_data_input, s = r.instructions;
-	isThere(s) && Be(s, "system", e.input), isThere(o) && Be(o, "user", e.input);
+	let r = S(G(t.response ?? t._response)), i = P(t.response_id ?? r.id), a = P(n.span_data_response), o = t.input ?? t._input ?? n.span_data_input, s = r.instructions;
+	isThere(s) && It(s, "system", e.input), isThere(o) && It(o, "user", e.input);
 	let c = t.output ?? r.output ?? textWritten(a);
-	isThere(c) && Be(c, "assistant", e.output), e.model = C(t.model) ?? C(r.model) ?? literalAfter(a, ", model="), e.params = paramsOf$1(A(t.model_config), r), i !== void 0 && (e.rest = a === void 0 ? { response_id: i } : {
+	isThere(c) && It(c, "assistant", e.output), e.model = P(t.model) ?? P(r.model) ?? literalAfter(a, ", model="), e.params = paramsOf$1(S(t.model_config), r), i !== void 0 && (e.rest = a === void 0 ? { response_id: i } : {
 		response_id: i,
 		response: a
 	}), e.usage = Q(t.usage) ?? Q(r.usage);
@@ -8311,7 +8311,7 @@ function literalAfter(e, t, n = 0) {
 	if (e === void 0 || r === -1) return;
 	Ja.lastIndex = r + t.length;
 	let i = Ja.exec(e)?.[0];
-	return i === void 0 ? void 0 : C(plainText$1(i));
+	return i === void 0 ? void 0 : P(plainText$1(i));
 }
 function plainText$1(e) {
 	return e.slice(1, -1).replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|(.))/gs, (e, t, n, r) => {
@@ -8328,17 +8328,17 @@ function textWritten(e) {
 }
 function errorOf$2(e, t) {
 	let n = e.error;
-	if (!V(n)) return;
-	let r = S(n, "data", "error"), i = [C(n.message), r === void 0 ? void 0 : R(r)].filter(Boolean).join(": ");
+	if (!U(n)) return;
+	let r = V(n, "data", "error"), i = [P(n.message), r === void 0 ? void 0 : M(r)].filter(Boolean).join(": ");
 	return {
-		kind: B(i, t === "tool" ? "tool" : t === "model" ? "model" : "exception"),
+		kind: H(i, t === "tool" ? "tool" : t === "model" ? "model" : "exception"),
 		message: i || "failed"
 	};
 }
 var Ka, qa, Ja, Ya;
 function init_openai_agents() {
 	return (init_openai_agents = e((() => {
-		z(), W(), T(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), Ka = {
+		D(), k(), E(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), Ka = {
 			name: "openai-agents",
 			title: "OpenAI Agents SDK traces (ingest batches and exporters)",
 			carries: "calls, results, times, errors of the run; not what models were asked or said",
@@ -8348,12 +8348,12 @@ function init_openai_agents() {
 				model: "store result.state.toString() (RunState) beside the trace"
 			},
 			surest: .96,
-			detect: ({ json: e, lines: t }) => (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).some((e) => V(e) && itemsIn(e).some(isSpan)) ? .96 : 0,
-			itemKind: (e) => V(e) && itemsIn(e).length > 0 ? "part" : void 0,
+			detect: ({ json: e, lines: t }) => (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).some((e) => U(e) && itemsIn(e).some(isSpan)) ? .96 : 0,
+			itemKind: (e) => U(e) && itemsIn(e).length > 0 ? "part" : void 0,
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of itemsOf$1(e)) {
-					let e = C(isSpan(n) ? n.trace_id : n.id) ?? "trace", r = t.get(e) ?? {
+					let e = P(isSpan(n) ? n.trace_id : n.id) ?? "trace", r = t.get(e) ?? {
 						head: void 0,
 						spans: []
 					};
@@ -8376,89 +8376,89 @@ function init_openai_agents() {
 }
 // src/core/formats/openai/openai-responses.ts
 function exchangesOf({ json: e, lines: t }) {
-	let n = V(e) && e.object === "list" ? o(e.data) : e, r = (t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n])).map(withoutBatch);
-	return r.length === 0 ? [] : r.some(isExchange) && r.every((e) => isExchange(e) || isFailedBatch(e)) ? runsOf(r) : r.every(isRequest) ? r.map((e) => [{ request: e }]) : r.some(Nt) && r.every((e) => Nt(e) || isPlainMessage(e)) ? [inOrder$2(r)] : [];
+	let n = U(e) && e.object === "list" ? A(e.data) : e, r = (t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n])).map(withoutBatch);
+	return r.length === 0 ? [] : r.some(isExchange) && r.every((e) => isExchange(e) || isFailedBatch(e)) ? runsOf(r) : r.every(isRequest) ? r.map((e) => [{ request: e }]) : r.some(Ot) && r.every((e) => Ot(e) || isPlainMessage(e)) ? [inOrder$2(r)] : [];
 }
 function inOrder$2(e) {
-	let id = (e) => C(P(e, "call_id")), t = e.findIndex((e) => C(S(e, "type"))?.endsWith("_output") === !0), n = e.findIndex((n, r) => r !== t && id(n) !== void 0 && id(n) === id(e[t]));
+	let id = (e) => P(z(e, "call_id")), t = e.findIndex((e) => P(V(e, "type"))?.endsWith("_output") === !0), n = e.findIndex((n, r) => r !== t && id(n) !== void 0 && id(n) === id(e[t]));
 	return t !== -1 && n > t ? e.toReversed() : e;
 }
 function isRequest(e) {
-	let t = S(e, "input");
-	return typeof S(e, "model") != "string" || "response" in A(e) ? !1 : Array.isArray(t) ? t.length > 0 && t.every((e) => Nt(e) || isPlainMessage(e)) : typeof t == "string" && [
+	let t = V(e, "input");
+	return typeof V(e, "model") != "string" || "response" in S(e) ? !1 : Array.isArray(t) ? t.length > 0 && t.every((e) => Ot(e) || isPlainMessage(e)) : typeof t == "string" && [
 		"instructions",
 		"tools",
 		"reasoning"
-	].some((t) => t in A(e));
+	].some((t) => t in S(e));
 }
 function isFailedBatch(e) {
-	return S(e, "custom_id") !== void 0 && V(S(responseOf(e), "error"));
+	return V(e, "custom_id") !== void 0 && U(V(responseOf(e), "error"));
 }
 function runsOf(e) {
 	let t = [], n = 0;
 	for (let r of e) {
-		let e = C(S(responseOf(r), "previous_response_id")), i = o(P(P(r, "request"), "input")), a = e === void 0 ? S(r, "custom_id") === void 0 && (i.length === 0 || i.length > n) : t.at(-1)?.some((t) => S(responseOf(t), "id") === e);
+		let e = P(V(responseOf(r), "previous_response_id")), i = A(z(z(r, "request"), "input")), a = e === void 0 ? V(r, "custom_id") === void 0 && (i.length === 0 || i.length > n) : t.at(-1)?.some((t) => V(responseOf(t), "id") === e);
 		n = i.length, a && t.length > 0 ? t.at(-1)?.push(r) : t.push([r]);
 	}
 	return t;
 }
 function isPlainMessage(e) {
-	return typeof S(e, "role") == "string" && S(e, "content") !== void 0;
+	return typeof V(e, "role") == "string" && V(e, "content") !== void 0;
 }
 function responseOf(e) {
-	return P(e, "response") ?? e;
+	return z(e, "response") ?? e;
 }
 function isExchange(e) {
 	let t = responseOf(e);
-	return S(t, "object") === "response" && Array.isArray(S(t, "output"));
+	return V(t, "object") === "response" && Array.isArray(V(t, "output"));
 }
 function readParts(e, t) {
-	let n = e.every((e) => isExchange(e) || isFailedBatch(e) || "request" in A(e)) ? turnsOfExchanges(e) : turnsOfItems(e), r = v(n), i = N(n.map(({ message: e }) => e)), a = e.filter((e) => isExchange(e) || isFailedBatch(e)).flatMap((e) => Zt(xt, A(responseOf(e))).error ?? []);
-	for (let { kind: e, message: t } of a) r.push({
+	let n = e.every((e) => isExchange(e) || isFailedBatch(e) || "request" in S(e)) ? turnsOfExchanges(e) : turnsOfItems(e), r = B(n), i = a(n.map(({ message: e }) => e)), o = e.filter((e) => isExchange(e) || isFailedBatch(e)).flatMap((e) => f(Ut, S(responseOf(e))).error ?? []);
+	for (let { kind: e, message: t } of o) r.push({
 		type: "error",
 		kind: e,
 		error: t
 	});
-	i !== void 0 && a.length === 0 && r.push({
+	i !== void 0 && o.length === 0 && r.push({
 		type: "final_output",
 		content: i
 	});
-	let o = e.some((e) => C(S(responseOf(e), "previous_response_id")) !== void 0) && e.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [], s = a.length > 0 ? "error" : "unknown", c = C(S(e[0], "request", "model"));
-	return j({
+	let s = e.some((e) => P(V(responseOf(e), "previous_response_id")) !== void 0) && e.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [], c = o.length > 0 ? "error" : "unknown", l = P(V(e[0], "request", "model"));
+	return x({
 		run_id: t,
 		format: "openai-responses",
-		...c === void 0 ? {} : { model: { name: c } },
-		status: s,
+		...l === void 0 ? {} : { model: { name: l } },
+		status: c,
 		events: r,
-		notes: o
+		notes: s
 	});
 }
 function turnsOfItems(e) {
-	return a(O(e)).map((e) => ({ message: e }));
+	return be(L(e)).map((e) => ({ message: e }));
 }
 function turnsOfExchanges(e) {
 	let t = [], n = 0, r;
 	for (let i of e) {
-		let e = A(P(i, "request")), o = A(responseOf(i)), s = O(P(e, "instructions") ?? P(o, "instructions"), "system"), c = JSON.stringify(s);
-		c !== r && t.push(...s.map((e) => ({ message: e }))), r = c;
-		let l = P(e, "input") ?? P(o, "input"), u = Array.isArray(l) ? l : l === void 0 ? [] : [{
+		let e = S(z(i, "request")), a = S(responseOf(i)), o = L(z(e, "instructions") ?? z(a, "instructions"), "system"), s = JSON.stringify(o);
+		s !== r && t.push(...o.map((e) => ({ message: e }))), r = s;
+		let c = z(e, "input") ?? z(a, "input"), l = Array.isArray(c) ? c : c === void 0 ? [] : [{
 			role: "user",
-			content: l
-		}], d = C(e.previous_response_id) === void 0 ? u.slice(Math.min(n, u.length)) : u;
-		t.push(...turnsOfItems(d));
-		let f = Zt(xt, o), [p = isExchange(i) ? { message: K("assistant") } : void 0, ...m] = (isExchange(i) ? a(it(f)) : []).map((e) => ({ message: e }));
+			content: c
+		}], u = P(e.previous_response_id) === void 0 ? l.slice(Math.min(n, l.length)) : l;
+		t.push(...turnsOfItems(u));
+		let d = f(Ut, a), [p = isExchange(i) ? { message: W("assistant") } : void 0, ...m] = (isExchange(i) ? be(Le(d)) : []).map((e) => ({ message: e }));
 		p && t.push({
 			...p,
-			...exchangeFields(e, o, f)
+			...exchangeFields(e, a, d)
 		}, ...m);
 		let h = t.at(-1);
-		p && h && (h.message.finish = f.finish_reason), n = u.length + M(o.output).length;
+		p && h && (h.message.finish = d.finish_reason), n = l.length + T(a.output).length;
 	}
 	return t;
 }
 function exchangeFields(e, t, n) {
 	return {
-		model: n.model ?? C(e.model),
+		model: n.model ?? P(e.model),
 		params: paramsOf$1(Object.keys(e).length === 0 ? t : e),
 		usage: n.usage,
 		at: isoOf(t.created_at)
@@ -8467,7 +8467,7 @@ function exchangeFields(e, t, n) {
 var Xa;
 function init_openai_responses() {
 	return (init_openai_responses = e((() => {
-		Vt(), en(), init_content_id(), init_batch_envelope(), W(), T(), L(), tt(), init_model_fields(), init_times(), U(), Xa = {
+		Pt(), tn(), init_content_id(), init_batch_envelope(), k(), E(), F(), ft(), init_model_fields(), init_times(), R(), Xa = {
 			name: "openai-responses",
 			title: "OpenAI Responses: items, requests, responses, streams",
 			carries: "messages, calls, results, tokens of responses; errors of tools only as text",
@@ -8475,29 +8475,29 @@ function init_openai_responses() {
 			surest: .85,
 			detect: (e) => {
 				let [t] = exchangesOf(e);
-				return t ? t.every((e) => Nt(e) || isExchange(e)) && t.some((e) => Nt(e) || isExchange(e)) ? .85 : .4 : 0;
+				return t ? t.every((e) => Ot(e) || isExchange(e)) && t.some((e) => Ot(e) || isExchange(e)) ? .85 : .4 : 0;
 			},
 			itemKind: (e) => {
 				let t = withoutBatch(e);
-				return Nt(t) || isPlainMessage(t) || isExchange(t) || isFailedBatch(t) || isRequest(t) ? "part" : void 0;
+				return Ot(t) || isPlainMessage(t) || isExchange(t) || isFailedBatch(t) || isRequest(t) ? "part" : void 0;
 			},
-			read: (e, { platform: t }) => exchangesOf(e).map((e) => readParts(e, C(S(responseOf(e.find(isExchange) ?? null), "id")) ?? C(S(e[0], "custom_id")) ?? contentId("responses", e, t.hash)))
+			read: (e, { platform: t }) => exchangesOf(e).map((e) => readParts(e, P(V(responseOf(e.find(isExchange) ?? null), "id")) ?? P(V(e[0], "custom_id")) ?? contentId("responses", e, t.hash)))
 		};
 	})))();
 }
 // src/core/formats/openai/openai-run-state.ts
 function isState(e) {
-	return V(e) ? P(e, "originalInput", "original_input") !== void 0 && (Array.isArray(P(e, "modelResponses", "model_responses")) || "$schemaVersion" in e) : !1;
+	return U(e) ? z(e, "originalInput", "original_input") !== void 0 && (Array.isArray(z(e, "modelResponses", "model_responses")) || "$schemaVersion" in e) : !1;
 }
 function readState(e, t) {
-	let n = P(e, "originalInput", "original_input"), r = Array.isArray(n) ? n : [{
+	let n = z(e, "originalInput", "original_input"), r = Array.isArray(n) ? n : [{
 		role: "user",
 		content: n ?? ""
 	}], i = withResponses(turnsOfItems(itemsOf(e)), e), a = +(i[0]?.message.role === "system"), o = [
 		...i.slice(0, a),
 		...turnsOfItems(r),
 		...i.slice(a)
-	], s = v(o), c = endOf$1(e, o);
+	], s = B(o), c = endOf$1(e, o);
 	s.push(...c.events);
 	for (let t of [
 		"lastProcessedResponse",
@@ -8512,22 +8512,22 @@ function readState(e, t) {
 			data: n
 		});
 	}
-	let l = Object.entries(A(P(e, "pendingAgentToolRuns", "pending_agent_tool_runs")));
+	let l = Object.entries(S(z(e, "pendingAgentToolRuns", "pending_agent_tool_runs")));
 	for (let [e, t] of l) s.push({
 		type: "other",
 		name: "pending_agent_tool_run",
 		data: {
 			name: e,
-			state: D(t) ?? null
+			state: G(t) ?? null
 		}
 	});
 	s.push(...besidesOf$1(e));
-	let u = C(S(P(e, "currentAgent", "current_agent"), "name"));
-	return j({
+	let u = P(V(z(e, "currentAgent", "current_agent"), "name"));
+	return x({
 		run_id: t,
 		format: "openai-run-state",
 		...u === void 0 ? {} : { agent: { name: u } },
-		source: F({ schema: C(e.$schemaVersion) }),
+		source: O({ schema: P(e.$schemaVersion) }),
 		status: c.status,
 		events: s,
 		notes: c.notes
@@ -8537,8 +8537,8 @@ function snakeCase(e) {
 	return e.replace(/[A-Z]/g, (e) => `_${e.toLowerCase()}`);
 }
 function besidesOf$1(e) {
-	let t = M(P(e, "modelResponses", "model_responses")).map((e) => {
-		let t = P(e, "providerData", "provider_data"), n = V(t) ? { providerData: without$1(t, eo) } : {};
+	let t = T(z(e, "modelResponses", "model_responses")).map((e) => {
+		let t = z(e, "providerData", "provider_data"), n = U(t) ? { providerData: without$1(t, eo) } : {};
 		return {
 			...without$1(e, $a),
 			...n
@@ -8557,22 +8557,22 @@ function without$1(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e, n]) => !t.has(e) && n !== null));
 }
 function itemsOf(e) {
-	let t = M(P(e, "generatedItems", "generated_items")).flatMap((e) => rawOf(e));
-	return t.length > 0 ? t : M(P(e, "modelResponses", "model_responses")).flatMap(({ output: e }) => o(e));
+	let t = T(z(e, "generatedItems", "generated_items")).flatMap((e) => rawOf(e));
+	return t.length > 0 ? t : T(z(e, "modelResponses", "model_responses")).flatMap(({ output: e }) => A(e));
 }
 function rawOf(e) {
-	let t = P(e, "rawItem", "raw_item");
-	return V(t) && !/approval/.test(R(e.type)) ? [t] : [];
+	let t = z(e, "rawItem", "raw_item");
+	return U(t) && !/approval/.test(M(e.type)) ? [t] : [];
 }
 function withResponses(e, t) {
-	let n = M(P(t, "modelResponses", "model_responses")), r = 0, i = "", a = "";
+	let n = T(z(t, "modelResponses", "model_responses")), r = 0, i = "", a = "";
 	return e.flatMap((e) => {
 		if (e.message.role !== "assistant") return [e];
 		let t = n[r];
 		r += 1;
-		let o = A(P(t, "providerData", "provider_data")), s = paramsOf$1(o), c = JSON.stringify(o.instructions ?? null), l = c === i || c === "null" ? [] : O(o.instructions, "system"), u = JSON.stringify(s ?? null), d = {
+		let o = S(z(t, "providerData", "provider_data")), s = paramsOf$1(o), c = JSON.stringify(o.instructions ?? null), l = c === i || c === "null" ? [] : L(o.instructions, "system"), u = JSON.stringify(s ?? null), d = {
 			usage: Q(t?.usage),
-			model: C(o.model)
+			model: P(o.model)
 		}, f = u === a || s === void 0 ? d : {
 			...d,
 			params: s
@@ -8584,17 +8584,17 @@ function withResponses(e, t) {
 	});
 }
 function endOf$1(e, t) {
-	let n = A(P(e, "currentStep", "current_step")), r = C(n.type) ?? "", i = C(P(n, "output")) ?? N(t.map(({ message: e }) => e)), a = H(P(e, "maxTurns", "max_turns")), o = H(P(e, "currentTurn", "current_turn")) ?? 0;
+	let n = S(z(e, "currentStep", "current_step")), r = P(n.type) ?? "", i = P(z(n, "output")) ?? a(t.map(({ message: e }) => e)), o = N(z(e, "maxTurns", "max_turns")), s = N(z(e, "currentTurn", "current_turn")) ?? 0;
 	return r === "next_step_interruption" ? {
 		status: "unknown",
 		events: [],
 		notes: ["the run waits for an approval"]
-	} : a !== void 0 && (o > a || o === a && r === "next_step_run_again") ? {
+	} : o !== void 0 && (s > o || s === o && r === "next_step_run_again") ? {
 		status: "error",
 		events: [{
 			type: "error",
 			kind: "limit",
-			error: `Max turns (${a}) exceeded`
+			error: `Max turns (${o}) exceeded`
 		}],
 		notes: []
 	} : i === void 0 ? {
@@ -8613,7 +8613,7 @@ function endOf$1(e, t) {
 var Za, Qa, $a, eo;
 function init_openai_run_state() {
 	return (init_openai_run_state = e((() => {
-		init_content_id(), W(), init_openai_responses(), T(), init_model_fields(), U(), Za = {
+		init_content_id(), k(), init_openai_responses(), E(), init_model_fields(), R(), Za = {
 			name: "openai-run-state",
 			title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
 			carries: "messages, calls, results, tokens; no times",
@@ -8621,7 +8621,7 @@ function init_openai_run_state() {
 			surest: .98,
 			detect: ({ json: e }) => isState(e) ? .98 : 0,
 			itemKind: (e) => isState(e) ? "run" : void 0,
-			read: ({ json: e }, { platform: t }) => !V(e) || !isState(e) ? [] : [readState(e, C(S(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
+			read: ({ json: e }, { platform: t }) => !U(e) || !isState(e) ? [] : [readState(e, P(V(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
 		}, Qa = new Set([
 			"$schemaVersion",
 			"originalInput",
@@ -8651,31 +8651,31 @@ function otherEvent(e, t, n) {
 }
 // src/core/formats/openhands/sdk-events.ts
 function isSdkEvent(e) {
-	return V(e) && "timestamp" in e && "source" in e && /(?:Event|Observation)$/.test(R(e.kind));
+	return U(e) && "timestamp" in e && "source" in e && /(?:Event|Observation)$/.test(M(e.kind));
 }
 function readSdkEvents(e) {
 	let t = e.filter(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "execution_status"), n = e.some(({ kind: e }) => e === "ConversationErrorEvent"), r = e.findLast(({ kind: e, source: t }) => (e === "ActionEvent" || e === "MessageEvent") && t === "agent");
 	return {
 		entries: e.map(entryOf),
-		status: n ? "error" : statusOf$3(R(t.at(-1)?.value)),
+		status: n ? "error" : statusOf$3(M(t.at(-1)?.value)),
 		final: r === void 0 ? void 0 : finalOf$1(r),
 		model: modelOf$4(e)
 	};
 }
 function entryOf(e) {
-	let t = isoOf(e.timestamp), { kind: n, id: r, timestamp: i, ...a } = e, o = C(e.llm_response_id);
+	let t = isoOf(e.timestamp), { kind: n, id: r, timestamp: i, ...a } = e, o = P(e.llm_response_id);
 	if (n === "SystemPromptEvent") {
-		let n = [S(e, "system_prompt", "text"), S(e, "dynamic_context", "text")].flatMap((e) => C(e) ?? []).join("\n");
+		let n = [V(e, "system_prompt", "text"), V(e, "dynamic_context", "text")].flatMap((e) => P(e) ?? []).join("\n");
 		return { turn: {
 			message: {
-				...K("system"),
+				...W("system"),
 				text: n
 			},
 			at: t
 		} };
 	}
 	if (n === "MessageEvent") {
-		let n = Ft(A(e.llm_message), e.source === "agent" ? "assistant" : "user");
+		let n = I(S(e.llm_message), e.source === "agent" ? "assistant" : "user");
 		if (n) return {
 			turn: {
 				message: n,
@@ -8694,15 +8694,15 @@ function entryOf(e) {
 	let s = resultOf$3(e);
 	if (s) return { turn: {
 		message: {
-			...K("tool"),
+			...W("tool"),
 			results: [s]
 		},
 		at: t
 	} };
 	if (n === "ConversationErrorEvent") {
-		let n = [e.code, e.detail].flatMap((e) => C(e) ?? []).join(": "), r = {
+		let n = [e.code, e.detail].flatMap((e) => P(e) ?? []).join(": "), r = {
 			type: "error",
-			kind: B(n, "exception"),
+			kind: H(n, "exception"),
 			error: n
 		};
 		return { event: t === void 0 ? r : {
@@ -8710,53 +8710,53 @@ function entryOf(e) {
 			at: t
 		} };
 	}
-	return otherEvent(R(n), a, t);
+	return otherEvent(M(n), a, t);
 }
 function messageOfAction(e) {
-	let t = K("assistant");
-	t.text = R(g(e.thought ?? ""));
-	let n = C(e.reasoning_content);
+	let t = W("assistant");
+	t.text = M(b(e.thought ?? ""));
+	let n = P(e.reasoning_content);
 	n !== void 0 && t.extras.push({
 		type: "reasoning",
 		text: n
-	}), t.extras.push(...o(e.thinking_blocks));
-	let r = k(A(e.tool_call));
+	}), t.extras.push(...A(e.thinking_blocks));
+	let r = tt(S(e.tool_call));
 	return t.calls.push({
 		...r,
-		id: C(e.tool_call_id) ?? r.id,
-		name: C(e.tool_name) ?? r.name
+		id: P(e.tool_call_id) ?? r.id,
+		name: P(e.tool_name) ?? r.name
 	}), t;
 }
 function resultOf$3(e) {
 	let t = {
-		id: C(e.tool_call_id),
-		name: C(e.tool_name)
+		id: P(e.tool_call_id),
+		name: P(e.tool_name)
 	}, { kind: n, observation: r = null, error: i, rejection_reason: a = null } = e;
 	if (n === "ObservationEvent") {
-		let e = g(P(r, "content", "output") ?? r), n = S(r, "is_error") === !0;
+		let e = b(z(r, "content", "output") ?? r), n = V(r, "is_error") === !0;
 		return {
 			...t,
 			output: e,
-			error: n ? toolError(R(e)) : void 0
+			error: n ? toolError(M(e)) : void 0
 		};
 	}
 	if (n === "AgentErrorEvent") return {
 		...t,
 		output: i ?? null,
-		error: toolError(R(i))
+		error: toolError(M(i))
 	};
 	if (n === "UserRejectObservation") return {
 		...t,
 		output: a,
 		error: {
 			kind: "cancelled",
-			message: R(a) || "rejected"
+			message: M(a) || "rejected"
 		}
 	};
 }
 function toolError(e) {
 	return {
-		kind: B(e, "tool"),
+		kind: H(e, "tool"),
 		message: e.slice(0, 2e3)
 	};
 }
@@ -8764,16 +8764,16 @@ function statusOf$3(e) {
 	return Object.hasOwn(to, e) ? to[e] : void 0;
 }
 function finalOf$1(e) {
-	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? C(P(messageOfAction(e).calls[0]?.args, "message")) : void 0 : C(Ft(A(e.llm_message), "assistant")?.text);
+	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? P(z(messageOfAction(e).calls[0]?.args, "message")) : void 0 : P(I(S(e.llm_message), "assistant")?.text);
 }
 function modelOf$4(e) {
 	let t = e.findLast(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "stats");
-	return C(S(t, "value", "usage_to_metrics", "default", "model_name"));
+	return P(V(t, "value", "usage_to_metrics", "default", "model_name"));
 }
 var to;
 function init_sdk_events() {
 	return (init_sdk_events = e((() => {
-		z(), W(), T(), L(), init_times(), to = {
+		D(), k(), E(), F(), init_times(), to = {
 			finished: "success",
 			error: "error",
 			stuck: "error"
@@ -8782,35 +8782,35 @@ function init_sdk_events() {
 }
 // src/core/formats/openhands/server-events.ts
 function isServerEvent(e) {
-	return !V(e) || !("source" in e) || !("timestamp" in e) ? !1 : typeof e.action == "string" ? V(e.args) : typeof e.observation == "string";
+	return !U(e) || !("source" in e) || !("timestamp" in e) ? !1 : typeof e.action == "string" ? U(e.args) : typeof e.observation == "string";
 }
 function readServerEvents(e) {
 	let t = {
 		turns: /* @__PURE__ */ new Set(),
 		ids: callIds(e)
-	}, n = e.flatMap((e) => entriesOf$1(e, t)), r = e.find(({ action: e }) => e === "system"), i = e.findLast(({ action: e }) => e === "finish" || e === "message"), a = e.findLast(({ observation: e }) => e === "agent_state_changed"), o = e.map((e) => C(S(e, "tool_call_metadata", "model_response", "model")));
+	}, n = e.flatMap((e) => entriesOf$1(e, t)), r = e.find(({ action: e }) => e === "system"), i = e.findLast(({ action: e }) => e === "finish" || e === "message"), a = e.findLast(({ observation: e }) => e === "agent_state_changed"), o = e.map((e) => P(V(e, "tool_call_metadata", "model_response", "model")));
 	return {
 		entries: n,
-		status: statusOf$2(C(S(a, "extras", "agent_state")) ?? (i?.action === "finish" ? "finished" : "")),
+		status: statusOf$2(P(V(a, "extras", "agent_state")) ?? (i?.action === "finish" ? "finished" : "")),
 		final: i === void 0 ? void 0 : finalOf(i),
 		model: o.findLast((e) => e !== void 0),
 		agent: {
-			name: C(S(r, "args", "agent_class")),
-			version: C(S(r, "args", "openhands_version"))
+			name: P(V(r, "args", "agent_class")),
+			version: P(V(r, "args", "openhands_version"))
 		}
 	};
 }
 function callIds(e) {
 	return new Map(e.flatMap((e) => {
-		let t = C(e.id);
-		return t === void 0 || e.action === void 0 || e.source !== "agent" || e.action === "system" || e.action === "message" ? [] : [[t, C(S(e, "tool_call_metadata", "tool_call_id")) ?? `action-${t}`]];
+		let t = P(e.id);
+		return t === void 0 || e.action === void 0 || e.source !== "agent" || e.action === "system" || e.action === "message" ? [] : [[t, P(V(e, "tool_call_metadata", "tool_call_id")) ?? `action-${t}`]];
 	}));
 }
 function entriesOf$1(e, t) {
-	let n = isoOf(e.timestamp), r = A(e.args), { action: i, observation: a, source: o } = e;
+	let n = isoOf(e.timestamp), r = S(e.args), { action: i, observation: a, source: o } = e;
 	if (i === "system") {
 		let { content: t, ...i } = r, a = { turn: {
-			message: spoken("system", C(t) ?? R(e.message)),
+			message: spoken("system", P(t) ?? M(e.message)),
 			at: n
 		} };
 		return Object.keys(i).length === 0 ? [a] : [a, otherEvent("system", i, n)];
@@ -8819,25 +8819,25 @@ function entriesOf$1(e, t) {
 		let e = imagesOf(r.image_urls);
 		return [{ turn: {
 			message: {
-				...spoken("user", R(r.content)),
+				...spoken("user", M(r.content)),
 				extras: e
 			},
 			at: n
 		} }];
 	}
 	if (i === "message") return [{ turn: {
-		message: spoken("assistant", R(r.content)),
+		message: spoken("assistant", M(r.content)),
 		at: n
 	} }];
 	if (typeof i == "string" && o === "agent") return turnsOfAction(e, t);
-	if (typeof a == "string" && t.ids.has(R(e.cause)) && o !== "user") return no.has(a) ? [] : [resultOf$2(e, t)];
-	if (no.has(R(a))) return [];
+	if (typeof a == "string" && t.ids.has(M(e.cause)) && o !== "user") return no.has(a) ? [] : [resultOf$2(e, t)];
+	if (no.has(M(a))) return [];
 	let { id: s, timestamp: c, ...l } = e;
-	return [otherEvent(R(i ?? a), l, n)];
+	return [otherEvent(M(i ?? a), l, n)];
 }
 function spoken(e, t) {
 	return {
-		...K(e),
+		...W(e),
 		text: t
 	};
 }
@@ -8848,23 +8848,23 @@ function imagesOf(e) {
 	})) : [];
 }
 function turnsOfAction(e, { turns: t, ids: n }) {
-	let r = isoOf(e.timestamp), i = A(S(e, "tool_call_metadata", "model_response")), a = M(i.choices)[0], o = a === void 0 ? void 0 : Ft(a, "assistant");
+	let r = isoOf(e.timestamp), i = S(V(e, "tool_call_metadata", "model_response")), a = T(i.choices)[0], o = a === void 0 ? void 0 : I(a, "assistant");
 	if (o) {
-		let e = C(i.id);
+		let e = P(i.id);
 		return e !== void 0 && t.has(e) ? [] : (e !== void 0 && t.add(e), [{
 			turn: {
 				message: o,
 				at: r,
-				model: C(i.model),
+				model: P(i.model),
 				usage: Q(i.usage)
 			},
 			answer: e
 		}]);
 	}
-	let { thought: s = "", ...c } = A(e.args), l = K("assistant");
-	return l.text = R(s), l.calls.push({
-		id: n.get(R(e.id)),
-		name: R(e.action),
+	let { thought: s = "", ...c } = S(e.args), l = W("assistant");
+	return l.text = M(s), l.calls.push({
+		id: n.get(M(e.id)),
+		name: M(e.action),
 		args: c
 	}), [{ turn: {
 		message: l,
@@ -8872,10 +8872,10 @@ function turnsOfAction(e, { turns: t, ids: n }) {
 	} }];
 }
 function resultOf$2(e, { ids: t }) {
-	let n = t.get(R(e.cause)), r = P(e, "content") ?? "", i = C(S(e, "tool_call_metadata", "function_name"));
+	let n = t.get(M(e.cause)), r = z(e, "content") ?? "", i = P(V(e, "tool_call_metadata", "function_name"));
 	return { turn: {
 		message: {
-			...K("tool"),
+			...W("tool"),
 			results: [{
 				id: n,
 				name: i,
@@ -8889,25 +8889,25 @@ function resultOf$2(e, { ids: t }) {
 function errorOf$1({ observation: e, success: t, content: n = "", extras: r = null }) {
 	if (e === "error") return {
 		kind: "tool",
-		message: R(n).slice(0, 2e3)
+		message: M(n).slice(0, 2e3)
 	};
 	if (t !== !1) return;
-	let i = C(S(r, "metadata", "exit_code") ?? S(r, "exit_code"));
+	let i = P(V(r, "metadata", "exit_code") ?? V(r, "exit_code"));
 	return {
 		kind: "tool",
-		message: i === void 0 ? R(n).slice(0, 2e3) : `exit code ${i}`
+		message: i === void 0 ? M(n).slice(0, 2e3) : `exit code ${i}`
 	};
 }
 function statusOf$2(e) {
 	return Object.hasOwn(ro, e) ? ro[e] : void 0;
 }
 function finalOf(e) {
-	return e.action === "finish" ? C(P(e.args, "final_thought", "thought")) : e.source === "agent" ? C(S(e, "args", "content")) : void 0;
+	return e.action === "finish" ? P(z(e.args, "final_thought", "thought")) : e.source === "agent" ? P(V(e, "args", "content")) : void 0;
 }
 var no, ro;
 function init_server_events() {
 	return (init_server_events = e((() => {
-		W(), T(), L(), init_model_fields(), init_times(), no = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), ro = {
+		k(), E(), F(), init_model_fields(), init_times(), no = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), ro = {
 			finished: "success",
 			error: "error",
 			stopped: "error",
@@ -8927,17 +8927,17 @@ function isEvent$1(e) {
 	return isServerEvent(e) || isSdkEvent(e);
 }
 function isEvaluation(e) {
-	return V(e) && "instance_id" in e && historyOf(e).length > 0;
+	return U(e) && "instance_id" in e && historyOf(e).length > 0;
 }
 function historyOf({ history: e }) {
 	let t = Array.isArray(e) ? e.flat() : [];
 	return t.every(isEvent$1) ? t : [];
 }
 function readRun$2({ events: e, evaluation: t }, n) {
-	let r = e.every(isServerEvent) ? readServerEvents(e) : readSdkEvents(e), i = eventsOf$1(r.entries), a = C(t?.error);
+	let r = e.every(isServerEvent) ? readServerEvents(e) : readSdkEvents(e), i = eventsOf$1(r.entries), a = P(t?.error);
 	a !== void 0 && i.push({
 		type: "error",
-		kind: B(a, "exception"),
+		kind: H(a, "exception"),
 		error: a
 	});
 	let { final: o } = r;
@@ -8950,12 +8950,12 @@ function readRun$2({ events: e, evaluation: t }, n) {
 		type: "other",
 		name: "evaluation",
 		data: l
-	}), j({
+	}), x({
 		run_id: idOf(c, t) ?? n(),
 		format: "openhands",
-		agent: F({
+		agent: O({
 			name: "openhands",
-			...F(r.agent ?? {})
+			...O(r.agent ?? {})
 		}),
 		...modelOf$3(r, t),
 		status: statusOf$1(r, a),
@@ -8963,13 +8963,13 @@ function readRun$2({ events: e, evaluation: t }, n) {
 	});
 }
 function idOf(e, t) {
-	let n = C(e), r = C(S(t, "metadata", "start_time")), i = C(S(t, "metadata", "eval_output_dir"))?.split("/").at(-1);
+	let n = P(e), r = P(V(t, "metadata", "start_time")), i = P(V(t, "metadata", "eval_output_dir"))?.split("/").at(-1);
 	if (!(n === void 0 || r === void 0 && i === void 0)) return [n, i ?? r].join("@");
 }
 function eventsOf$1(e) {
 	let t = [], n = [], close = () => {
-		let e = _e(n, (e, t) => e.answer !== void 0 && e.answer === t.answer);
-		for (let n of e) t.push(...x(n, `message-${t.length}`));
+		let e = Ae(n, (e, t) => e.answer !== void 0 && e.answer === t.answer);
+		for (let n of e) t.push(...j(n, `message-${t.length}`));
 		n = [];
 	};
 	for (let r of e) "turn" in r ? n.push({
@@ -8979,7 +8979,7 @@ function eventsOf$1(e) {
 	return close(), t;
 }
 function modelOf$3({ model: e }, t) {
-	let n = e ?? C(S(A(t?.metadata), "llm_config", "model"));
+	let n = e ?? P(V(S(t?.metadata), "llm_config", "model"));
 	return n === void 0 ? {} : { model: { name: n } };
 }
 function statusOf$1({ status: e }, t) {
@@ -8988,7 +8988,7 @@ function statusOf$1({ status: e }, t) {
 var io;
 function init_openhands() {
 	return (init_openhands = e((() => {
-		z(), init_content_id(), W(), init_sdk_events(), init_server_events(), U(), io = {
+		D(), init_content_id(), k(), init_sdk_events(), init_server_events(), R(), io = {
 			name: "openhands",
 			title: "OpenHands: events of its server and SDK, and `output.jsonl` of its evaluations",
 			carries: "messages, calls, results with errors, times, tokens, how it ended",
@@ -9312,7 +9312,7 @@ function decodeOtlpProtobuf(e, t = "body", n = "trace") {
 			depth: 0
 		});
 	} catch (e) {
-		throw e instanceof Y ? e : new Y("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
+		throw e instanceof J ? e : new J("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
 			hint: `send an ${_o[n]}, or OTLP/JSON with content type application/json`,
 			cause: e
 		});
@@ -9327,7 +9327,7 @@ function isOtlpProtobuf(e) {
 	}
 }
 function readShape(e, { end: t, shape: n, depth: r }) {
-	if (r > vo) throw new Y("too_deep", `protobuf nested deeper than ${vo} levels`);
+	if (r > vo) throw new J("too_deep", `protobuf nested deeper than ${vo} levels`);
 	let i = {};
 	for (; e.pos < t;) {
 		let [t, a] = e.tag(), o = n[t];
@@ -9342,7 +9342,7 @@ function readShape(e, { end: t, shape: n, depth: r }) {
 			Array.isArray(e) ? e.push(s) : i[o.name] = [s];
 		}
 	}
-	if (e.pos !== t) throw new Y("invalid_input", "a protobuf message ends in the middle of a field");
+	if (e.pos !== t) throw new J("invalid_input", "a protobuf message ends in the middle of a field");
 	return i;
 }
 function fits(e, t) {
@@ -9377,7 +9377,7 @@ function hexOf(e) {
 var uo, fo, po, mo, ho, go, _o, vo;
 function init_otlp_protobuf() {
 	return (init_otlp_protobuf = e((() => {
-		init_binary_encoding(), q(), uo = {
+		init_binary_encoding(), K(), uo = {
 			1: {
 				name: "stringValue",
 				kind: "text"
@@ -9605,10 +9605,10 @@ function init_otlp_protobuf() {
 }
 // src/core/formats/otlp/span-stores.ts
 function spanOfStore(e) {
-	let t = P(e, "status_code", "statusCode"), n = C(P(e, "span_kind", "spanKind", "span_type", "spanType"));
+	let t = z(e, "status_code", "statusCode"), n = P(z(e, "span_kind", "spanKind", "span_type", "spanType"));
 	if (t === void 0 && n === void 0 && !hasColumns(e)) return e;
 	let r = Object.entries(e).filter(([e]) => isColumn(e)), i = {
-		...V(e.attributes) ? e.attributes : {},
+		...U(e.attributes) ? e.attributes : {},
 		...Object.fromEntries(r.flatMap(([e, t]) => columnOf("attributes.", e, t)))
 	};
 	n !== void 0 && isKind(n) && (i["openinference.span.kind"] ??= n.toUpperCase());
@@ -9619,9 +9619,9 @@ function spanOfStore(e) {
 		attributes: i,
 		...t === void 0 ? {} : { status: {
 			code: t,
-			message: P(e, "status_message", "statusMessage") ?? null
+			message: z(e, "status_message", "statusMessage") ?? null
 		} },
-		events: D(e.events) ?? []
+		events: G(e.events) ?? []
 	};
 }
 function hasColumns(e) {
@@ -9638,12 +9638,12 @@ function isKind(e) {
 	return /^(?:llm|tool|agent|chain|retriever|embedding|reranker|guardrail|evaluator)$/i.test(e);
 }
 function isJaegerTrace(e) {
-	let [t] = M(S(e, "spans"));
-	return V(e) && t !== void 0 && "operationName" in t && "traceID" in t && Array.isArray(t.tags);
+	let [t] = T(V(e, "spans"));
+	return U(e) && t !== void 0 && "operationName" in t && "traceID" in t && Array.isArray(t.tags);
 }
 function spansOfJaeger(e) {
-	return M(e.spans).map((t) => {
-		let n = S(e, "processes", R(t.processID)) ?? t.process, r = tagsOf(t.tags), i = M(t.references).find(({ refType: e }) => e === "CHILD_OF"), a = typeof t.startTime == "number" ? t.startTime : void 0, o = typeof t.duration == "number" ? t.duration : 0, s = C(r["otel.status_code"]) ?? (r.error === !0 ? "ERROR" : "UNSET");
+	return T(e.spans).map((t) => {
+		let n = V(e, "processes", M(t.processID)) ?? t.process, r = tagsOf(t.tags), i = T(t.references).find(({ refType: e }) => e === "CHILD_OF"), a = typeof t.startTime == "number" ? t.startTime : void 0, o = typeof t.duration == "number" ? t.duration : 0, s = P(r["otel.status_code"]) ?? (r.error === !0 ? "ERROR" : "UNSET");
 		return {
 			span: {
 				traceId: t.traceID ?? null,
@@ -9653,15 +9653,15 @@ function spansOfJaeger(e) {
 				start_time: a ?? null,
 				end_time: a === void 0 ? null : a + o,
 				attributes: r,
-				events: M(t.logs).map(eventOfLog),
+				events: T(t.logs).map(eventOfLog),
 				status: {
 					code: s,
 					message: r["otel.status_description"] ?? null
 				}
 			},
 			resource: {
-				"service.name": S(n, "serviceName") ?? null,
-				...tagsOf(S(n, "tags"))
+				"service.name": V(n, "serviceName") ?? null,
+				...tagsOf(V(n, "tags"))
 			}
 		};
 	});
@@ -9675,12 +9675,12 @@ function eventOfLog(e) {
 	};
 }
 function tagsOf(e) {
-	let t = o(e).filter(V);
-	return Object.fromEntries(t.map((e) => [R(e.key), e.value ?? null]));
+	let t = A(e).filter(U);
+	return Object.fromEntries(t.map((e) => [M(e.key), e.value ?? null]));
 }
 function init_span_stores() {
 	return (init_span_stores = e((() => {
-		W();
+		k();
 	})))();
 }
 // src/core/release/release.ts
@@ -9795,35 +9795,35 @@ function messagesOf({ paths: e, values: t }, n) {
 	let r = {};
 	for (let [n, i] of e.entries()) {
 		let e = t[n] ?? null;
-		i.length > 0 ? put(r, i, e) : V(e) && (r = {
+		i.length > 0 ? put(r, i, e) : U(e) && (r = {
 			...e,
 			...r
 		});
 	}
-	return O(chatMessage(r), n);
+	return L(chatMessage(r), n);
 }
 function put(e, t, n) {
 	let r = e, i = t.length - 1;
 	for (let e = 0; e < i; e += 1) {
-		let n = t[e] ?? "", i = r[n], a = V(i) ? i : {};
+		let n = t[e] ?? "", i = r[n], a = U(i) ? i : {};
 		a !== i && (r[n] = a), r = a;
 	}
 	let a = t[i] ?? "";
-	V(r[a]) || (r[a] = n);
+	U(r[a]) || (r[a] = n);
 }
 function listedIn(e) {
-	if (!V(e)) return [];
+	if (!U(e)) return [];
 	let t = [];
 	for (let n in e) {
 		let r = e[n];
-		V(r) && /^\d+$/.test(n) && t.push(r);
+		U(r) && /^\d+$/.test(n) && t.push(r);
 	}
 	return t;
 }
 function chatMessage(e) {
-	let t = V(e.message) ? e.message : e;
+	let t = U(e.message) ? e.message : e;
 	if (t.tool_calls === void 0 && t.contents === void 0) return t;
-	let { tool_calls: n, contents: r, ...i } = t, a = listedIn(r).map((e) => V(e.message_content) ? e.message_content : e), o = listedIn(n).map((e) => V(e.tool_call) ? e.tool_call : e);
+	let { tool_calls: n, contents: r, ...i } = t, a = listedIn(r).map((e) => U(e.message_content) ? e.message_content : e), o = listedIn(n).map((e) => U(e.tool_call) ? e.tool_call : e);
 	return {
 		...i,
 		...a.length > 0 && i.content === void 0 ? { content: a } : {},
@@ -9833,7 +9833,7 @@ function chatMessage(e) {
 var xo, So, FlatMessages, Co, wo, To;
 function init_flat_messages() {
 	return (init_flat_messages = e((() => {
-		T(), xo = 1e4, So = 16, FlatMessages = class {
+		E(), xo = 1e4, So = 16, FlatMessages = class {
 			known = /* @__PURE__ */ new Map();
 			read(e, t, n) {
 				let r = membersUnder(e, t);
@@ -9870,13 +9870,13 @@ function init_known_messages() {
 }
 // src/core/formats/otlp/rebuild-native.ts
 function rebuildNative(e) {
-	let t = e.filter(({ attributes: e }) => V(D(e[Eo.run]))), [n] = t;
+	let t = e.filter(({ attributes: e }) => U(G(e[Eo.run]))), [n] = t;
 	if (!n || t.length > 1) return;
-	let r = D(n.attributes[Eo.run]);
-	if (!V(r)) return;
-	let i = eventsInOrder(e, D(n.attributes[Eo.order]));
+	let r = G(n.attributes[Eo.run]);
+	if (!U(r)) return;
+	let i = eventsInOrder(e, G(n.attributes[Eo.order]));
 	if (!i) return;
-	let a = ut.safeParse({
+	let a = At.safeParse({
 		...r,
 		events: i
 	});
@@ -9887,7 +9887,7 @@ function rebuildNative(e) {
 }
 function eventsInOrder(e, t) {
 	let n = new Map(e.flatMap(({ attributes: e }) => {
-		let t = D(e[Eo.event]);
+		let t = G(e[Eo.event]);
 		return t === void 0 ? [] : [[Number(e[Eo.index] ?? 0), Array.isArray(t) ? t : [t]]];
 	}));
 	return Array.isArray(t) ? t.every((e) => typeof e != "number" || n.has(e)) ? t.flatMap((e) => typeof e == "number" ? n.get(e) ?? [] : [e]) : void 0 : [...n].toSorted(([e], [t]) => e - t).flatMap(([, e]) => e);
@@ -9895,7 +9895,7 @@ function eventsInOrder(e, t) {
 var Eo;
 function init_rebuild_native() {
 	return (init_rebuild_native = e((() => {
-		ct(), W(), Eo = {
+		ht(), k(), Eo = {
 			run: "replaykit.run",
 			event: "replaykit.event",
 			index: "replaykit.index",
@@ -9931,7 +9931,7 @@ function areSame(e, t) {
 	return !0;
 }
 function isSame$1(e, t) {
-	return e === t || (Array.isArray(e) && Array.isArray(t) || V(e) && V(t)) && JSON.stringify(e) === JSON.stringify(t);
+	return e === t || (Array.isArray(e) && Array.isArray(t) || U(e) && U(t)) && JSON.stringify(e) === JSON.stringify(t);
 }
 var Do, Oo;
 function init_run_source() {
@@ -10069,11 +10069,11 @@ function spansOf(e) {
 function documentsOf({ json: e, lines: t }) {
 	if (t) return t;
 	if (Array.isArray(e)) return e;
-	let n = P(e, "trace", "data");
-	return V(n) && isEnvelope(n) ? [n] : Array.isArray(n) && n.some(isEnvelope) ? n : e === void 0 ? [] : [e];
+	let n = z(e, "trace", "data");
+	return U(n) && isEnvelope(n) ? [n] : Array.isArray(n) && n.some(isEnvelope) ? n : e === void 0 ? [] : [e];
 }
 function isEnvelope(e) {
-	if (!V(e)) return !1;
+	if (!U(e)) return !1;
 	let { resourceSpans: t, resource_spans: n, resourceLogs: r, resource_logs: i, batches: a } = e;
 	return (t ?? n ?? r ?? i ?? a) !== void 0 && [
 		t,
@@ -10096,22 +10096,22 @@ function mayBeSpan(e) {
 	return typeof e.name == "string" ? "context" in e || "spanContext" in e || "span_id" in e || "spanId" in e || "context.trace_id" in e || "context.traceId" in e : !1;
 }
 function holdersIn(e) {
-	if (!V(e)) return [];
+	if (!U(e)) return [];
 	let { data: t, traces: n } = e;
 	return t === void 0 && n === void 0 ? [e] : [
 		e,
-		...o(n),
+		...A(n),
 		...Array.isArray(t) ? t : [t ?? null]
 	];
 }
 function spanRowsIn(e) {
-	if (!V(e)) return [];
-	let t = o(e.spans);
-	return t.length > 0 ? M(t) : [e];
+	if (!U(e)) return [];
+	let t = A(e.spans);
+	return t.length > 0 ? T(t) : [e];
 }
 function isLooseSpan(e) {
-	let t = P(e, "context", "spanContext") ?? e;
-	return P(t, "trace_id", "traceId") !== void 0 && P(t, "span_id", "spanId") !== void 0 && typeof S(e, "name") == "string" && V(S(e, "attributes"));
+	let t = z(e, "context", "spanContext") ?? e;
+	return z(t, "trace_id", "traceId") !== void 0 && z(t, "span_id", "spanId") !== void 0 && typeof V(e, "name") == "string" && U(V(e, "attributes"));
 }
 function isSingleRequest(e) {
 	let [t, n] = e;
@@ -10158,7 +10158,7 @@ function readRun(e, t) {
 var Ao;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		init_content_id(), W(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Ao = {
+		init_content_id(), k(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Ao = {
 			name: "otlp",
 			title: "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
 			carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
@@ -10176,25 +10176,25 @@ function init_otlp() {
 }
 // src/core/formats/opencode.ts
 function sessionOf({ json: e, lines: t }) {
-	let n = M(P(e, "messages"));
-	if (V(e) && n.length > 0 && n.every(isExported)) return {
-		info: A(e.info),
+	let n = T(z(e, "messages"));
+	if (U(e) && n.length > 0 && n.every(isExported)) return {
+		info: S(e.info),
 		messages: n
 	};
 	let r = t ?? (Array.isArray(e) ? e : []);
 	return r.length > 0 && r.every(isEvent) ? sessionOfEvents(r) : void 0;
 }
 function isExported({ info: e, parts: t }) {
-	return V(e) && typeof e.role == "string" && "sessionID" in e && Array.isArray(t);
+	return U(e) && typeof e.role == "string" && "sessionID" in e && Array.isArray(t);
 }
 function isEvent(e) {
-	return V(e) && "sessionID" in e && "timestamp" in e && (V(e.part) || "error" in e);
+	return U(e) && "sessionID" in e && "timestamp" in e && (U(e.part) || "error" in e);
 }
 function sessionOfEvents(e) {
-	let t = e.flatMap(({ part: e, timestamp: t = null }) => V(e) ? [{
+	let t = e.flatMap(({ part: e, timestamp: t = null }) => U(e) ? [{
 		timestamp: t,
 		...e
-	}] : []), n = e.findLast(({ type: e }) => e === "error"), r = F({
+	}] : []), n = e.findLast(({ type: e }) => e === "error"), r = O({
 		role: "assistant",
 		error: n?.error,
 		time: {
@@ -10211,52 +10211,52 @@ function sessionOfEvents(e) {
 	};
 }
 function readSession$1({ info: e, messages: t }, n) {
-	let r = t.flatMap(turnsOf$1), i = v(r), a = t.map((e) => failureOf$1(A(e.info))), o = a.at(-1) !== void 0;
-	i.push(...a.filter((e) => e !== void 0));
-	let s = o ? void 0 : N(r.map(({ message: e }) => e));
-	s !== void 0 && i.push({
+	let r = t.flatMap(turnsOf$1), i = B(r), o = t.map((e) => failureOf$1(S(e.info))), s = o.at(-1) !== void 0;
+	i.push(...o.filter((e) => e !== void 0));
+	let c = s ? void 0 : a(r.map(({ message: e }) => e));
+	c !== void 0 && i.push({
 		type: "final_output",
-		content: s
+		content: c
 	});
-	let c = r.findLast(({ message: e }) => e.role === "assistant")?.message.finish === "stop" ? "success" : "unknown", l = A(t.findLast((e) => S(e, "info", "modelID"))?.info), u = C(l.modelID), d = C(e.parentID);
-	return j({
-		run_id: C(e.id) ?? n(),
+	let l = r.findLast(({ message: e }) => e.role === "assistant")?.message.finish === "stop" ? "success" : "unknown", u = S(t.findLast((e) => V(e, "info", "modelID"))?.info), d = P(u.modelID), f = P(e.parentID);
+	return x({
+		run_id: P(e.id) ?? n(),
 		format: "opencode",
-		agent: F({
+		agent: O({
 			name: "opencode",
-			version: C(e.version)
+			version: P(e.version)
 		}),
-		...d === void 0 ? {} : { parent_run_id: d },
-		...u === void 0 ? {} : { model: F({
-			name: u,
-			provider: C(l.providerID)
+		...f === void 0 ? {} : { parent_run_id: f },
+		...d === void 0 ? {} : { model: O({
+			name: d,
+			provider: P(u.providerID)
 		}) },
-		status: o ? "error" : c,
+		status: s ? "error" : l,
 		events: i
 	});
 }
 function failureOf$1(e) {
 	let { error: t } = e;
 	if (t == null) return;
-	let n = C(S(t, "name")) ?? "", r = C(S(t, "data", "message")) ?? C(S(t, "message")) ?? (n || R(t)), i = n === "MessageAbortedError" ? "cancelled" : B(r, "model");
-	return F({
+	let n = P(V(t, "name")) ?? "", r = P(V(t, "data", "message")) ?? P(V(t, "message")) ?? (n || M(t)), i = n === "MessageAbortedError" ? "cancelled" : H(r, "model");
+	return O({
 		type: "error",
 		kind: i,
 		error: r,
-		at: isoOf(S(e, "time", "completed"))
+		at: isoOf(V(e, "time", "completed"))
 	});
 }
 function turnsOf$1({ info: e, parts: t }) {
-	let n = A(e), r = M(t), i = R(n.role), a = isoOf(S(n, "time", "created"));
+	let n = S(e), r = T(t), i = M(n.role), a = isoOf(V(n, "time", "created"));
 	return i === "assistant" ? stepsOf(r).flatMap((e, t) => {
 		let r = e.find(({ type: e }) => e === "step-finish"), o = e.find(({ type: e }) => e === "step-start"), s = {
 			...messageOf$2(e, i),
-			finish: C(r?.reason)
-		}, c = isoOf(S(o, "timestamp")) ?? timeOf(e) ?? (t === 0 ? a : void 0), l = Q(countsOf(A(P(r, "tokens"))));
+			finish: P(r?.reason)
+		}, c = isoOf(V(o, "timestamp")) ?? timeOf(e) ?? (t === 0 ? a : void 0), l = Q(countsOf(S(z(r, "tokens"))));
 		return [{
 			message: s,
 			at: c,
-			model: C(n.modelID),
+			model: P(n.modelID),
 			usage: l
 		}, ...e.flatMap((e) => resultsOf(e))];
 	}) : [{
@@ -10269,8 +10269,8 @@ function countsOf({ input: e = null, output: t = null, reasoning: n = null, cach
 		input: e,
 		output: t,
 		reasoning_tokens: n,
-		cache_read_tokens: S(r, "read") ?? null,
-		cache_write_tokens: S(r, "write") ?? null
+		cache_read_tokens: V(r, "read") ?? null,
+		cache_write_tokens: V(r, "write") ?? null
 	};
 }
 function stepsOf(e) {
@@ -10282,39 +10282,39 @@ function stepsOf(e) {
 	return t.filter((e) => e.some(({ type: e }) => e !== "step-start"));
 }
 function timeOf(e) {
-	return e.map((e) => isoOf(S(e, "time", "start") ?? S(e, "state", "time", "start"))).find((e) => e !== void 0);
+	return e.map((e) => isoOf(V(e, "time", "start") ?? V(e, "state", "time", "start"))).find((e) => e !== void 0);
 }
 function messageOf$2(e, t) {
-	let n = K(t);
+	let n = W(t);
 	for (let t of e) {
-		let e = R(t.type);
-		e === "text" ? n.text += R(t.text) : e === "tool" ? n.calls.push({
+		let e = M(t.type);
+		e === "text" ? n.text += M(t.text) : e === "tool" ? n.calls.push({
 			...toolOf$1(t),
-			args: S(t, "state", "input") ?? {}
+			args: V(t, "state", "input") ?? {}
 		}) : Mo.has(e) || n.extras.push(t);
 	}
 	return n;
 }
 function toolOf$1(e) {
 	return {
-		id: C(e.callID),
-		name: R(e.tool)
+		id: P(e.callID),
+		name: M(e.tool)
 	};
 }
 function resultsOf(e) {
-	let t = A(e.state), { status: n, output: r = null } = t;
+	let t = S(e.state), { status: n, output: r = null } = t;
 	if (e.type !== "tool" || n !== "completed" && n !== "error") return [];
-	let i = C(t.error) ?? "failed", a = n === "error" ? {
-		kind: B(i, "tool"),
+	let i = P(t.error) ?? "failed", a = n === "error" ? {
+		kind: H(i, "tool"),
 		message: i
 	} : void 0, o = {
 		...toolOf$1(e),
 		output: r,
 		error: a
-	}, s = isoOf(S(t, "time", "end") ?? e.timestamp);
+	}, s = isoOf(V(t, "time", "end") ?? e.timestamp);
 	return [{
 		message: {
-			...K("tool"),
+			...W("tool"),
 			results: [o]
 		},
 		at: s
@@ -10323,7 +10323,7 @@ function resultsOf(e) {
 var jo, Mo;
 function init_opencode() {
 	return (init_opencode = e((() => {
-		init_content_id(), z(), W(), L(), init_model_fields(), init_times(), U(), jo = {
+		init_content_id(), D(), k(), F(), init_model_fields(), init_times(), R(), jo = {
 			name: "opencode",
 			title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
 			carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
@@ -10342,35 +10342,35 @@ function init_opencode() {
 }
 // src/core/formats/pi.ts
 function entriesOf({ json: e, lines: t }) {
-	return M(t ?? e);
+	return T(t ?? e);
 }
 function isSession([e, ...t]) {
-	return e?.type !== "session" || typeof e.id != "string" || !("cwd" in e) ? !1 : t.some(({ type: e, message: t }) => e === "message" && typeof S(t, "role") == "string");
+	return e?.type !== "session" || typeof e.id != "string" || !("cwd" in e) ? !1 : t.some(({ type: e, message: t }) => e === "message" && typeof V(t, "role") == "string");
 }
 function readSession([e = {}, ...t], n) {
-	let { path: r, left: i } = currentBranch(t), a = r.map((e) => ({
+	let { path: r, left: i } = currentBranch(t), o = r.map((e) => ({
 		entry: e,
 		turn: turnOf(e)
-	})), o = a.flatMap(({ turn: e }) => e?.message ?? []), s = a.flatMap(({ entry: e, turn: t }, n) => eventsOf(e, t, `message-${n}`)), c = messageOf$1(r.findLast((e) => messageOf$1(e).role === "assistant") ?? {}), l = failureOf(c);
-	l && s.push({
+	})), s = o.flatMap(({ turn: e }) => e?.message ?? []), c = o.flatMap(({ entry: e, turn: t }, n) => eventsOf(e, t, `message-${n}`)), l = messageOf$1(r.findLast((e) => messageOf$1(e).role === "assistant") ?? {}), u = failureOf(l);
+	u && c.push({
 		type: "error",
-		kind: l.kind,
-		error: l.message
+		kind: u.kind,
+		error: u.message
 	});
-	let u = l ? void 0 : N(o);
-	u !== void 0 && s.push({
+	let d = u ? void 0 : a(s);
+	d !== void 0 && c.push({
 		type: "final_output",
-		content: u
+		content: d
 	});
-	let { id: d, type: f, timestamp: p, ...m } = e;
-	return j({
-		run_id: C(d) ?? n(),
+	let { id: f, type: p, timestamp: m, ...h } = e;
+	return x({
+		run_id: P(f) ?? n(),
 		format: "pi",
-		source: m,
+		source: h,
 		agent: { name: "pi" },
-		...modelOf$2(c),
-		status: statusOf(c, u),
-		events: s,
+		...modelOf$2(l),
+		status: statusOf(l, d),
+		events: c,
 		notes: [...i === 0 ? [] : [`${i} entries of abandoned branches are not part of the run`], ...notesOnUnrun(r)]
 	});
 }
@@ -10381,14 +10381,14 @@ function currentBranch(e) {
 		left: 0
 	};
 	let r = [];
-	for (let e = n; e; e = t.get(R(e.parentId))) t.delete(R(e.id)), r.push(e);
+	for (let e = n; e; e = t.get(M(e.parentId))) t.delete(M(e.id)), r.push(e);
 	return {
 		path: r.reverse(),
 		left: e.length - r.length
 	};
 }
 function messageOf$1(e) {
-	return e.type === "message" ? A(e.message) : {};
+	return e.type === "message" ? S(e.message) : {};
 }
 function turnOf(e) {
 	let t = isoOf(e.timestamp);
@@ -10403,7 +10403,7 @@ function turnOf(e) {
 	};
 	if (n.role === "toolResult") return {
 		message: {
-			...K("tool"),
+			...W("tool"),
 			results: [resultOf$1(n)]
 		},
 		at: t
@@ -10413,10 +10413,10 @@ function turnOf(e) {
 	return {
 		message: {
 			...answerOf$4(n, r),
-			finish: C(n.stopReason)
+			finish: P(n.stopReason)
 		},
 		at: t,
-		model: C(n.model),
+		model: P(n.model),
 		usage: Q(n.usage),
 		error: r
 	};
@@ -10424,7 +10424,7 @@ function turnOf(e) {
 function answerOf$4({ content: e }, t) {
 	let n = said$1("assistant", e);
 	if (!t) return n;
-	let r = M(e).filter(({ type: e }) => e === "toolCall");
+	let r = T(e).filter(({ type: e }) => e === "toolCall");
 	return {
 		...n,
 		calls: [],
@@ -10432,21 +10432,21 @@ function answerOf$4({ content: e }, t) {
 	};
 }
 function said$1(e, t) {
-	let n = K(e);
+	let n = W(e);
 	if (typeof t == "string") return {
 		...n,
 		text: t
 	};
-	for (let e of o(t)) {
-		let t = S(e, "type");
-		if (V(e)) {
-			if (t === "text") n.text += R(e.text);
+	for (let e of A(t)) {
+		let t = V(e, "type");
+		if (U(e)) {
+			if (t === "text") n.text += M(e.text);
 			else if (t === "toolCall") {
 				let { id: t, name: r, arguments: i } = e;
 				n.calls.push({
-					id: C(t),
-					name: C(r) ?? "unknown",
-					args: G(i)
+					id: P(t),
+					name: P(r) ?? "unknown",
+					args: g(i)
 				});
 			} else n.extras.push(e);
 		}
@@ -10454,31 +10454,31 @@ function said$1(e, t) {
 	return n;
 }
 function notesOnUnrun(e) {
-	let t = e.map(messageOf$1).filter((e) => failureOf(e) !== void 0).flatMap(({ content: e }) => M(e).filter(({ type: e }) => e === "toolCall"));
+	let t = e.map(messageOf$1).filter((e) => failureOf(e) !== void 0).flatMap(({ content: e }) => T(e).filter(({ type: e }) => e === "toolCall"));
 	return t.length === 0 ? [] : [`${t.length} calls of answers that failed or were stopped were never run`];
 }
 function resultOf$1(e) {
-	let t = g(e.content ?? null), n = e.isError === !0 ? {
+	let t = b(e.content ?? null), n = e.isError === !0 ? {
 		kind: "tool",
-		message: R(t).slice(0, 2e3)
+		message: M(t).slice(0, 2e3)
 	} : void 0;
 	return {
-		id: C(e.toolCallId),
-		name: C(e.toolName),
+		id: P(e.toolCallId),
+		name: P(e.toolName),
 		output: t,
 		error: n
 	};
 }
 function eventsOf(e, t, n) {
 	let { type: r, timestamp: i, id: a, parentId: o, ...s } = e, c = isoOf(i);
-	if (!t) return [F({
+	if (!t) return [O({
 		type: "other",
-		name: C(messageOf$1(e).role) ?? R(r),
+		name: P(messageOf$1(e).role) ?? M(r),
 		data: s,
 		at: c
 	})];
-	let { details: l, toolCallId: u = null } = messageOf$1(e), d = V(l) && Object.keys(l).length > 0;
-	return [...x(t, n), ...d ? [F({
+	let { details: l, toolCallId: u = null } = messageOf$1(e), d = U(l) && Object.keys(l).length > 0;
+	return [...j(t, n), ...d ? [O({
 		type: "other",
 		name: "details",
 		data: {
@@ -10490,17 +10490,17 @@ function eventsOf(e, t, n) {
 }
 function failureOf({ stopReason: e, errorMessage: t }) {
 	if (e !== "error" && e !== "aborted") return;
-	let n = C(t) ?? R(e);
+	let n = P(t) ?? M(e);
 	return {
-		kind: e === "aborted" ? "cancelled" : B(n, "model"),
+		kind: e === "aborted" ? "cancelled" : H(n, "model"),
 		message: n
 	};
 }
 function modelOf$2({ model: e, provider: t }) {
-	let n = C(e);
-	return n === void 0 ? {} : { model: F({
+	let n = P(e);
+	return n === void 0 ? {} : { model: O({
 		name: n,
-		provider: C(t)
+		provider: P(t)
 	}) };
 }
 function statusOf(e, t) {
@@ -10509,7 +10509,7 @@ function statusOf(e, t) {
 var No;
 function init_pi() {
 	return (init_pi = e((() => {
-		z(), init_content_id(), W(), L(), init_model_fields(), init_times(), U(), No = {
+		D(), init_content_id(), k(), F(), init_model_fields(), init_times(), R(), No = {
 			name: "pi",
 			title: "Pi sessions (JSONL)",
 			carries: "messages, calls, results with an error flag, times, tokens, failures of the model",
@@ -10525,78 +10525,78 @@ function init_pi() {
 }
 // src/core/formats/promptfoo.ts
 function resultsIn({ json: e, lines: t }) {
-	let n = S(e, "results", "results") ?? S(e, "results") ?? e, r = t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]);
-	return r.length > 0 && r.every(isResult) ? M(r) : [];
+	let n = V(e, "results", "results") ?? V(e, "results") ?? e, r = t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]);
+	return r.length > 0 && r.every(isResult) ? T(r) : [];
 }
 function isResult(e) {
-	return V(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof S(e, "prompt", "raw") == "string";
+	return U(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof V(e, "prompt", "raw") == "string";
 }
 function readResult(e, t, n) {
-	let { response: r = null, provider: i = null } = e, a = C(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = v(o), c = C(S(r, "error")) ?? (e.failureReason === Fo ? said(e) : void 0);
-	c !== void 0 && s.push({
+	let { response: r = null, provider: i = null } = e, o = P(e.id), s = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], c = B(s), l = P(V(r, "error")) ?? (e.failureReason === Fo ? said(e) : void 0);
+	l !== void 0 && c.push({
 		type: "error",
-		kind: B(c, "model"),
-		error: c
+		kind: H(l, "model"),
+		error: l
 	});
-	let l = c === void 0 ? N(o.map(({ message: e }) => e)) : void 0;
-	l !== void 0 && s.push({
+	let u = l === void 0 ? a(s.map(({ message: e }) => e)) : void 0;
+	u !== void 0 && c.push({
 		type: "final_output",
-		content: l
-	}), s.push(...besidesOf(e));
-	let u = C(P(i, "label", "id")) ?? C(i), d = feedbackOf$3(e, c !== void 0);
-	return j({
-		run_id: a ?? n,
+		content: u
+	}), c.push(...besidesOf(e));
+	let d = P(z(i, "label", "id")) ?? P(i), f = feedbackOf$3(e, l !== void 0);
+	return x({
+		run_id: o ?? n,
 		format: "promptfoo",
 		...t === void 0 ? {} : { session_id: t },
-		...u === void 0 ? {} : { agent: { name: u } },
-		...d === void 0 ? {} : { feedback: d },
-		status: c === void 0 ? "success" : "error",
-		events: s
+		...d === void 0 ? {} : { agent: { name: d } },
+		...f === void 0 ? {} : { feedback: f },
+		status: l === void 0 ? "success" : "error",
+		events: c
 	});
 }
 function said(e) {
-	return C(e.error) ?? "failed";
+	return P(e.error) ?? "failed";
 }
 function promptOf(e) {
-	let t = S(e, "prompt", "raw") ?? "", n = D(t);
-	return Array.isArray(n) && n.every((e) => typeof S(e, "role") == "string") ? O(n) : [{
-		...K("user"),
-		text: R(t)
+	let t = V(e, "prompt", "raw") ?? "", n = G(t);
+	return Array.isArray(n) && n.every((e) => typeof V(e, "role") == "string") ? L(n) : [{
+		...W("user"),
+		text: M(t)
 	}];
 }
 function answerOf$3(e) {
-	let { response: t = null } = e, n = S(t, "output");
+	let { response: t = null } = e, n = V(t, "output");
 	if (n == null) return [];
-	let r = H(e.latencyMs);
+	let r = N(e.latencyMs);
 	return [{
 		message: {
 			...messageOf(n),
-			finish: C(S(t, "finishReason"))
+			finish: P(V(t, "finishReason"))
 		},
 		model: modelOf$1(e),
-		usage: tokensOf(P(t, "tokenUsage") ?? P(e, "tokenUsage")),
-		cost: H(P(t, "cost") ?? P(e, "cost")),
-		duration_ms: S(t, "cached") === !0 ? void 0 : r
+		usage: tokensOf(z(t, "tokenUsage") ?? z(e, "tokenUsage")),
+		cost: N(z(t, "cost") ?? z(e, "cost")),
+		duration_ms: V(t, "cached") === !0 ? void 0 : r
 	}];
 }
 function messageOf(e) {
 	if (typeof e == "string") return {
-		...K("assistant"),
+		...W("assistant"),
 		text: e
 	};
-	let t = M(Array.isArray(e) ? e : S(e, "tool_calls")), [n] = t.length > 0 && t.every((e) => V(e.function) || e.type === "tool_use") ? O(asMessage(e), "assistant") : [];
+	let t = T(Array.isArray(e) ? e : V(e, "tool_calls")), [n] = t.length > 0 && t.every((e) => U(e.function) || e.type === "tool_use") ? L(asMessage(e), "assistant") : [];
 	return n ?? {
-		...K("assistant"),
-		text: R(e)
+		...W("assistant"),
+		text: M(e)
 	};
 }
 function asMessage(e) {
-	if (!Array.isArray(e)) return V(e) ? {
+	if (!Array.isArray(e)) return U(e) ? {
 		role: "assistant",
 		content: "",
 		...e
 	} : e;
-	let t = M(e).some(({ type: e }) => e === "tool_use");
+	let t = T(e).some(({ type: e }) => e === "tool_use");
 	return {
 		role: "assistant",
 		content: t ? e : "",
@@ -10604,22 +10604,22 @@ function asMessage(e) {
 	};
 }
 function modelOf$1(e) {
-	let t = C(S(e, "provider", "id")) ?? C(e.provider) ?? "", n = /^[a-z][\w-]*:(?:(?:chat|completion|responses|messages|realtime):)?([^/:][^:]*)$/.exec(t)?.[1];
+	let t = P(V(e, "provider", "id")) ?? P(e.provider) ?? "", n = /^[a-z][\w-]*:(?:(?:chat|completion|responses|messages|realtime):)?([^/:][^:]*)$/.exec(t)?.[1];
 	return /^(?:file|https?|exec|python|package|webhook|ws):/.test(t) ? void 0 : n;
 }
 function tokensOf(e) {
-	if (!(!V(e) || e.prompt === void 0 && e.completion === void 0)) return Q({
+	if (!(!U(e) || e.prompt === void 0 && e.completion === void 0)) return Q({
 		prompt_tokens: e.prompt ?? 0,
 		completion_tokens: e.completion ?? 0
 	});
 }
 function feedbackOf$3(e, t) {
 	let n = e.gradingResult;
-	if (!V(n) || t || n.reason === "No assertions") return;
-	let r = Object.entries(V(n.namedScores) ? n.namedScores : {}).map(([e, t]) => F({
+	if (!U(n) || t || n.reason === "No assertions") return;
+	let r = Object.entries(U(n.namedScores) ? n.namedScores : {}).map(([e, t]) => O({
 		name: e,
-		score: H(t)
-	})), i = C(n.reason);
+		score: N(t)
+	})), i = P(n.reason);
 	return {
 		rating: n.pass === !0 ? "good" : "bad",
 		...i === void 0 ? {} : { comment: i },
@@ -10627,10 +10627,10 @@ function feedbackOf$3(e, t) {
 	};
 }
 function besidesOf(e) {
-	let { output: t, error: n, tokenUsage: r, ...i } = V(e.response) ? e.response : {}, a = Io.flatMap((t) => {
+	let { output: t, error: n, tokenUsage: r, ...i } = U(e.response) ? e.response : {}, a = Io.flatMap((t) => {
 		let n = e[t];
 		return n == null ? [] : [[t, n]];
-	}), o = C(S(e, "prompt", "label") ?? S(e, "prompt", "display")), s = Object.fromEntries([
+	}), o = P(V(e, "prompt", "label") ?? V(e, "prompt", "display")), s = Object.fromEntries([
 		...o === void 0 ? [] : [["prompt", o]],
 		...a,
 		...Object.keys(i).length === 0 ? [] : [["response", i]]
@@ -10644,7 +10644,7 @@ function besidesOf(e) {
 var Po, Fo, Io;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		z(), init_content_id(), W(), T(), L(), init_model_fields(), U(), Po = {
+		D(), init_content_id(), k(), E(), F(), init_model_fields(), R(), Po = {
 			name: "promptfoo",
 			title: "promptfoo results (.json, .jsonl)",
 			carries: "prompts, answers, calls that were asked for, tokens, cost, verdicts as feedback; no results of tools",
@@ -10655,7 +10655,7 @@ function init_promptfoo() {
 				json: e
 			}).length > 0 ? "run" : void 0,
 			read: (e, { platform: t }) => {
-				let n = C(P(e.json, "evalId"));
+				let n = P(z(e.json, "evalId"));
 				return resultsIn(e).map((e) => readResult(e, n, inputId("promptfoo", { json: e }, t.hash)));
 			}
 		}, Fo = 2, Io = [
@@ -10675,37 +10675,37 @@ function init_promptfoo() {
 // src/core/formats/pydantic-ai.ts
 function historiesOf({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
-	if (areMessages(n)) return [M(n)];
-	let r = n.map((e) => Array.isArray(e) ? e : o(P(e, "messages", "all_messages", "message_history")));
-	return r.every(areMessages) ? r.map(M) : [];
+	if (areMessages(n)) return [T(n)];
+	let r = n.map((e) => Array.isArray(e) ? e : A(z(e, "messages", "all_messages", "message_history")));
+	return r.every(areMessages) ? r.map(T) : [];
 }
 function areMessages(e) {
 	return e.every((e) => {
-		let t = o(S(e, "parts")), n = S(e, "kind");
-		return (n === "request" || n === "response") && t.every((e) => C(S(e, "part_kind")));
+		let t = A(V(e, "parts")), n = V(e, "kind");
+		return (n === "request" || n === "response") && t.every((e) => P(V(e, "part_kind")));
 	}) && e.length > 0;
 }
 function readHistory(e, t) {
 	let n, r = e.flatMap((e) => {
 		if (e.kind === "response") return [answerOf$2(e)];
-		let t = C(e.instructions), r = t === n ? void 0 : t;
+		let t = P(e.instructions), r = t === n ? void 0 : t;
 		return n = t ?? n, [...r === void 0 ? [] : [{
 			message: {
-				...K("system"),
+				...W("system"),
 				text: r
 			},
 			at: isoOf(e.timestamp)
-		}], ...M(e.parts).map((t) => askedOf(t, e))];
-	}), i = v(r), a = givenBack(r) ?? N(r.map(({ message: e }) => e));
-	a !== void 0 && i.push({
+		}], ...T(e.parts).map((t) => askedOf(t, e))];
+	}), i = B(r), o = givenBack(r) ?? a(r.map(({ message: e }) => e));
+	o !== void 0 && i.push({
 		type: "final_output",
-		content: a
+		content: o
 	});
-	let o = new Set(e.flatMap((e) => C(e.run_id) ?? [])), [s] = o, c = C(e.at(-1)?.conversation_id);
-	return j({
-		run_id: s !== void 0 && o.size === 1 ? s : t(),
+	let s = new Set(e.flatMap((e) => P(e.run_id) ?? [])), [c] = s, l = P(e.at(-1)?.conversation_id);
+	return x({
+		run_id: c !== void 0 && s.size === 1 ? c : t(),
 		format: "pydantic-ai",
-		...c === void 0 ? {} : { session_id: c },
+		...l === void 0 ? {} : { session_id: l },
 		events: i
 	});
 }
@@ -10714,43 +10714,43 @@ function givenBack(e) {
 }
 function answerOf$2(e) {
 	let t = {
-		...K("assistant"),
-		finish: C(e.finish_reason)
+		...W("assistant"),
+		finish: P(e.finish_reason)
 	};
-	for (let n of M(e.parts)) {
-		let e = R(n.part_kind), r = e.startsWith("builtin-") ? { hosted: !0 } : {};
-		e === "text" ? t.text += R(n.content) : e.endsWith("tool-call") ? t.calls.push({
+	for (let n of T(e.parts)) {
+		let e = M(n.part_kind), r = e.startsWith("builtin-") ? { hosted: !0 } : {};
+		e === "text" ? t.text += M(n.content) : e.endsWith("tool-call") ? t.calls.push({
 			...toolOf(n),
-			args: G(n.args),
+			args: g(n.args),
 			...r
 		}) : e.endsWith("tool-return") ? t.results.push(resultOf(n)) : t.extras.push(n);
 	}
 	return {
 		message: t,
 		at: isoOf(e.timestamp),
-		model: C(e.model_name),
+		model: P(e.model_name),
 		usage: Q(e.usage)
 	};
 }
 function askedOf(e, t) {
-	let n = { at: isoOf(e.timestamp ?? t.timestamp) }, r = R(e.part_kind), { content: i = null } = e;
-	if (r === "tool-return" || r === "retry-prompt" && C(e.tool_name) !== void 0) return {
+	let n = { at: isoOf(e.timestamp ?? t.timestamp) }, r = M(e.part_kind), { content: i = null } = e;
+	if (r === "tool-return" || r === "retry-prompt" && P(e.tool_name) !== void 0) return {
 		message: {
-			...K("tool"),
+			...W("tool"),
 			results: [resultOf(e)]
 		},
 		...n
 	};
-	let a = K(r === "system-prompt" ? "system" : "user");
+	let a = W(r === "system-prompt" ? "system" : "user");
 	if (r === "retry-prompt") return {
 		message: {
 			...a,
-			text: R(i)
+			text: M(i)
 		},
 		...n
 	};
 	let o = Array.isArray(i) ? i : [i];
-	for (let e of o) V(e) ? a.extras.push(e) : a.text += R(e);
+	for (let e of o) U(e) ? a.extras.push(e) : a.text += M(e);
 	return {
 		message: a,
 		...n
@@ -10758,17 +10758,17 @@ function askedOf(e, t) {
 }
 function toolOf(e) {
 	return {
-		id: C(e.tool_call_id),
-		name: R(e.tool_name)
+		id: P(e.tool_call_id),
+		name: M(e.tool_name)
 	};
 }
 function resultOf(e) {
-	let { content: t = null } = e, n = e.part_kind === "retry-prompt" || /^(?:failed|denied)$/.test(R(e.outcome)), r = R(t);
+	let { content: t = null } = e, n = e.part_kind === "retry-prompt" || /^(?:failed|denied)$/.test(M(e.outcome)), r = M(t);
 	return {
 		...toolOf(e),
 		output: t,
 		error: n ? {
-			kind: B(r, "tool"),
+			kind: H(r, "tool"),
 			message: r
 		} : void 0
 	};
@@ -10776,7 +10776,7 @@ function resultOf(e) {
 var Lo;
 function init_pydantic_ai() {
 	return (init_pydantic_ai = e((() => {
-		init_content_id(), z(), W(), L(), init_model_fields(), init_times(), U(), Lo = {
+		init_content_id(), D(), k(), F(), init_model_fields(), init_times(), R(), Lo = {
 			name: "pydantic-ai",
 			title: "Pydantic AI message histories",
 			carries: "messages, calls, results with errors, times, tokens; no status",
@@ -10890,7 +10890,7 @@ function partsOf(e) {
 var Vo, Ho, Uo, SmolagentsMemory;
 function init_memory() {
 	return (init_memory = e((() => {
-		z(), W(), T(), init_python_literal(), Vo = "Calling tools:\n", Ho = "Observation:\n", Uo = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
+		D(), k(), E(), init_python_literal(), Vo = "Calling tools:\n", Ho = "Observation:\n", Uo = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
 			events = [];
 			limit;
 			model;
@@ -10902,7 +10902,7 @@ function init_memory() {
 				this.model = e;
 			}
 			add(e) {
-				let t = C(e.role) ?? "user", n = partsOf(e.content), r = n.flatMap((e) => C(S(e, "text")) ?? []).join("\n");
+				let t = P(e.role) ?? "user", n = partsOf(e.content), r = n.flatMap((e) => P(V(e, "text")) ?? []).join("\n");
 				this.limit = void 0, t === "assistant" ? this.addAnswer(r) : t === "tool-call" ? this.addCalls(r) : t === "tool-response" ? this.addResponse(r) : this.events.push({
 					type: "input_message",
 					role: t,
@@ -10910,20 +10910,20 @@ function init_memory() {
 				});
 			}
 			holds(e) {
-				return this.events.some((t) => t.type === "input_message" && R(t.content).includes(e));
+				return this.events.some((t) => t.type === "input_message" && M(t.content).includes(e));
 			}
 			notes() {
 				return this.shared === 0 ? [] : [`${this.shared} calls share one observation, which is kept with the last of them`];
 			}
 			addAnswer(e) {
-				this.step += 1, this.open = [], this.result = void 0, this.events.push(F({
+				this.step += 1, this.open = [], this.result = void 0, this.events.push(O({
 					type: "model_call",
 					model: this.model,
 					output: e
 				}));
 			}
 			addCalls(e) {
-				let t = e.startsWith(Vo) ? pythonLiteral(e.slice(15)) : void 0, n = M(t), r = `step-${this.step}`;
+				let t = e.startsWith(Vo) ? pythonLiteral(e.slice(15)) : void 0, n = T(t), r = `step-${this.step}`;
 				if (this.result = void 0, n.length === 0) {
 					let t = /'name': '(\w{1,100})'/.exec(e)?.[1] ?? "unknown";
 					this.open = [r], this.events.push({
@@ -10934,9 +10934,9 @@ function init_memory() {
 						group: r
 					});
 				} else {
-					this.open = n.map((e, t) => y(e.id) ?? `${r}-${t}`), this.shared += n.length > 1 ? n.length : 0;
+					this.open = n.map((e, t) => o(e.id) ?? `${r}-${t}`), this.shared += n.length > 1 ? n.length : 0;
 					for (let [e, t] of n.entries()) {
-						let { name: n, args: i } = k(t), a = this.open[e] ?? r, o = V(i) ? i : { code: i };
+						let { name: n, args: i } = tt(t), a = this.open[e] ?? r, o = U(i) ? i : { code: i };
 						this.events.push({
 							type: "tool_call",
 							call_id: a,
@@ -10964,12 +10964,12 @@ function init_memory() {
 			}
 			addError(e) {
 				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(Uo), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
-				B(i, "exception") === "limit" && (this.limit = i);
+				H(i, "exception") === "limit" && (this.limit = i);
 				let a = {
-					kind: B(i, "tool"),
+					kind: H(i, "tool"),
 					message: i.slice(0, 2e3)
 				}, o = t ?? this.open.at(-1);
-				this.result && (t === void 0 || this.result.call_id === t) ? (this.result.output = `${R(this.result.output)}\n${i}`, this.result.error = a) : o !== void 0 && this.limit === void 0 ? this.events.push({
+				this.result && (t === void 0 || this.result.call_id === t) ? (this.result.output = `${M(this.result.output)}\n${i}`, this.result.error = a) : o !== void 0 && this.limit === void 0 ? this.events.push({
 					type: "tool_result",
 					call_id: o,
 					output: i,
@@ -10988,8 +10988,8 @@ function valuesOf({ json: e, lines: t }) {
 	return t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 }
 function isRecord(e) {
-	if (!V(e) || !("intermediate_steps" in e) || !("question" in e)) return !1;
-	let t = e.intermediate_steps, n = Array.isArray(t) && M(t).every((e) => typeof e.role == "string");
+	if (!U(e) || !("intermediate_steps" in e) || !("question" in e)) return !1;
+	let t = e.intermediate_steps, n = Array.isArray(t) && T(t).every((e) => typeof e.role == "string");
 	return (typeof t == "string" || n) && ("answer" in e || "prediction" in e);
 }
 function namesOf(e) {
@@ -11002,20 +11002,20 @@ function namesOf(e) {
 	];
 }
 function modelOf(e) {
-	return C(P(e, "model_id", "agent_name"));
+	return P(z(e, "model_id", "agent_name"));
 }
 function answerOf$1(e) {
-	return P(e, "answer", "prediction");
+	return z(e, "answer", "prediction");
 }
 function readRecord(e, t) {
-	let n = modelOf(e), r = new SmolagentsMemory(n), i = e.intermediate_steps, a = M(i);
+	let n = modelOf(e), r = new SmolagentsMemory(n), i = e.intermediate_steps, a = T(i);
 	for (let e of a) r.add(e);
-	let o = R(e.question), s = r.holds(o) ? [] : [inputOf(o)], c = typeof i == "string" ? [F({
+	let o = M(e.question), s = r.holds(o) ? [] : [inputOf(o)], c = typeof i == "string" ? [O({
 		type: "model_call",
 		model: n,
 		output: i
 	})] : [], l = Object.entries(e).filter(([e, t]) => !Go.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
-	return j({
+	return x({
 		run_id: t,
 		format: "smolagents",
 		...n === void 0 ? {} : { model: { name: n } },
@@ -11046,10 +11046,10 @@ function feedbackOf$2({ is_correct: e }) {
 	return typeof e == "boolean" ? { feedback: { rating: e ? "good" : "bad" } } : {};
 }
 function endOf(e, t) {
-	let n = answerOf$1(e), r = C(e.agent_error) ?? (isEmpty(e.intermediate_steps) ? C(n) : void 0);
+	let n = answerOf$1(e), r = P(e.agent_error) ?? (isEmpty(e.intermediate_steps) ? P(n) : void 0);
 	if (r !== void 0) return [{
 		type: "error",
-		kind: B(r, "exception"),
+		kind: H(r, "exception"),
 		error: r
 	}];
 	let i = e.iteration_limit_exceeded === !0 ? "the iteration limit was exceeded" : t.limit, a = i === void 0 ? [] : [{
@@ -11068,7 +11068,7 @@ function isEmpty(e) {
 var Wo, Go;
 function init_smolagents() {
 	return (init_smolagents = e((() => {
-		z(), init_content_id(), W(), init_memory(), init_times(), U(), Wo = {
+		D(), init_content_id(), k(), init_memory(), init_times(), R(), Wo = {
 			name: "smolagents",
 			title: "smolagents benchmark records (`intermediate_steps`)",
 			carries: "messages, calls, results, errors of tools, the right answer; tokens of the whole run; no times of steps",
@@ -11089,18 +11089,18 @@ function init_smolagents() {
 }
 // src/core/formats/swe-agent/mini-swe-agent.ts
 function isMini(e) {
-	return R(S(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && Jo.test(textIn(e.content)));
+	return M(V(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && Jo.test(textIn(e.content)));
 }
 function miniMessages({ json: e }) {
-	return M(Array.isArray(e) ? e : S(e, "messages"));
+	return T(Array.isArray(e) ? e : V(e, "messages"));
 }
 function readMini(e) {
 	let t = new MiniReader();
 	for (let n of miniMessages(e)) t.add(n);
-	let n = A(S(e.json, "info")), r = C(P(n, "exit_status")) ?? t.exit, i = C(P(n, "submission")) ?? t.submission;
+	let n = S(V(e.json, "info")), r = P(z(n, "exit_status")) ?? t.exit, i = P(z(n, "submission")) ?? t.submission;
 	return {
 		events: t.events,
-		info: F({
+		info: O({
 			...n,
 			exit_status: r,
 			submission: i
@@ -11108,24 +11108,24 @@ function readMini(e) {
 	};
 }
 function errorOf(e, t) {
-	let n = C(S(e, "extra", "exception_info")), r = H(S(e, "extra", "returncode")), i = typeof t == "string" ? Jo.exec(t)?.[1] : void 0, a = r ?? H(i);
+	let n = P(V(e, "extra", "exception_info")), r = N(V(e, "extra", "returncode")), i = typeof t == "string" ? Jo.exec(t)?.[1] : void 0, a = r ?? N(i);
 	if (n !== void 0) return {
 		kind: "tool",
 		message: n
 	};
-	if (a !== void 0 && a !== 0) return F({
+	if (a !== void 0 && a !== 0) return O({
 		kind: "tool",
 		message: `return code ${a}`,
 		heuristic: r === void 0 || void 0
 	});
 }
 function textIn(e) {
-	return typeof e == "string" ? e : o(e).map((e) => V(e) ? R(e.text) : "").join("");
+	return typeof e == "string" ? e : A(e).map((e) => U(e) ? M(e.text) : "").join("");
 }
 var Ko, qo, Jo, MiniReader;
 function init_mini_swe_agent() {
 	return (init_mini_swe_agent = e((() => {
-		W(), T(), init_model_fields(), init_times(), Ko = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, qo = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, Jo = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
+		k(), E(), init_model_fields(), init_times(), Ko = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, qo = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, Jo = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
 			events = [];
 			exit;
 			submission;
@@ -11135,38 +11135,38 @@ function init_mini_swe_agent() {
 				e.role === "exit" ? this.addExit(e) : e.object === "response" || e.role === "assistant" ? this.addAnswer(e) : this.addOther(e);
 			}
 			addExit(e) {
-				this.exit = C(S(e, "extra", "exit_status")), this.submission = C(S(e, "extra", "submission")) ?? C(e.content);
+				this.exit = P(V(e, "extra", "exit_status")), this.submission = P(V(e, "extra", "submission")) ?? P(e.content);
 			}
 			addAnswer(e) {
 				this.asked += 1;
-				let t = `step-${this.asked}`, n = (e.object === "response" ? o(e.output) : [e]).flatMap((e) => O(e, "assistant")), r = n.flatMap(({ text: e }) => e === "" ? [] : e).join("\n"), i = n.flatMap(({ calls: e }) => e), a = A(e.extra), s = isoOf(a.timestamp);
-				this.events.push(F({
+				let t = `step-${this.asked}`, n = (e.object === "response" ? A(e.output) : [e]).flatMap((e) => L(e, "assistant")), r = n.flatMap(({ text: e }) => e === "" ? [] : e).join("\n"), i = n.flatMap(({ calls: e }) => e), a = S(e.extra), o = isoOf(a.timestamp);
+				this.events.push(O({
 					type: "model_call",
-					model: C(S(a, "response", "model")),
+					model: P(V(a, "response", "model")),
 					output: r === "" ? void 0 : r,
-					usage: Q(P(A(a.response), "usage") ?? e.usage),
+					usage: Q(z(S(a.response), "usage") ?? e.usage),
 					step: t,
-					at: s
+					at: o
 				}));
 				for (let { id: e, name: n, args: r } of i) this.addCall({
 					id: e ?? t,
 					name: n,
 					args: r,
 					group: t
-				}, s);
-				let c = i.length === 0 ? Ko.exec(r)?.[1]?.trimEnd() : void 0;
-				c === void 0 ? this.open = void 0 : (this.open = {
+				}, o);
+				let s = i.length === 0 ? Ko.exec(r)?.[1]?.trimEnd() : void 0;
+				s === void 0 ? this.open = void 0 : (this.open = {
 					id: t,
-					command: c
+					command: s
 				}, this.addCall({
 					id: t,
 					name: "bash",
-					args: { command: c },
+					args: { command: s },
 					group: t
-				}, s));
+				}, o));
 			}
 			addCall({ id: e, name: t, args: n, group: r }, i) {
-				this.events.push(F({
+				this.events.push(O({
 					type: "tool_call",
 					call_id: e,
 					tool_name: t,
@@ -11177,7 +11177,7 @@ function init_mini_swe_agent() {
 				}));
 			}
 			addOther(e) {
-				let t = O(e).flatMap(({ results: e }) => e);
+				let t = L(e).flatMap(({ results: e }) => e);
 				for (let { id: n, output: r } of t) this.addResult(e, {
 					id: n,
 					output: r
@@ -11185,10 +11185,10 @@ function init_mini_swe_agent() {
 				if (t.length > 0) return;
 				let n = textIn(e.content), { open: r } = this;
 				this.open = void 0;
-				let i = C(S(e, "extra", "interrupt_type"));
+				let i = P(V(e, "extra", "interrupt_type"));
 				r === void 0 || i !== void 0 ? this.events.push({
 					type: "input_message",
-					role: C(e.role) ?? "user",
+					role: P(e.role) ?? "user",
 					content: n
 				}) : (this.addResult(e, {
 					id: r.id,
@@ -11197,12 +11197,12 @@ function init_mini_swe_agent() {
 			}
 			addResult(e, { id: t, output: n }) {
 				let r = errorOf(e, n);
-				this.events.push(F({
+				this.events.push(O({
 					type: "tool_result",
 					call_id: t,
 					output: n,
 					error: r,
-					at: isoOf(S(e, "extra", "timestamp"))
+					at: isoOf(V(e, "extra", "timestamp"))
 				}));
 			}
 		};
@@ -11210,19 +11210,19 @@ function init_mini_swe_agent() {
 }
 // src/core/formats/swe-agent/swe-agent.ts
 function isTrajectory({ json: e }) {
-	return Array.isArray(S(e, "trajectory"));
+	return Array.isArray(V(e, "trajectory"));
 }
 function readTrajectory(e, t) {
-	let n = M(e.history), r = M(e.trajectory), i = callsOf(r, n), a = inputsOf(n);
+	let n = T(e.history), r = T(e.trajectory), i = callsOf(r, n), a = inputsOf(n);
 	for (let [e, t] of r.entries()) a.push(...stepEvents(t, e, i[e]));
-	let o = A(e.info), s = A(o.model_stats);
+	let o = S(e.info), s = S(o.model_stats);
 	a.push({
 		type: "other",
 		name: "info",
 		data: o
 	});
-	let c = D(e.replay_config);
-	return V(c) && a.push({
+	let c = G(e.replay_config);
+	return U(c) && a.push({
 		type: "other",
 		name: "replay_config",
 		data: c
@@ -11231,15 +11231,15 @@ function readTrajectory(e, t) {
 		events: a,
 		info: o,
 		agent: "swe-agent",
-		labels: { environment: R(e.environment) },
-		tokens: H(s.tokens_sent),
-		model: C(S(c, "agent", "model", "name"))
+		labels: { environment: M(e.environment) },
+		tokens: N(s.tokens_sent),
+		model: P(V(c, "agent", "model", "name"))
 	});
 }
 function inputsOf(e) {
 	let t = e.filter((e) => e.is_demo !== !0), n = t.findIndex(({ role: e }) => e === "assistant");
 	return (n === -1 ? t : t.slice(0, n)).flatMap((e) => {
-		let t = C(e.role) ?? "user";
+		let t = P(e.role) ?? "user";
 		return t === "system" || t === "user" ? [{
 			type: "input_message",
 			role: t,
@@ -11253,18 +11253,18 @@ function callsOf(e, t) {
 		let t = n.slice(r, r + Xo).findIndex((t) => t.action === e);
 		if (t === -1) return;
 		r += t + 1;
-		let [i, ...a] = M(n[r - 1]?.tool_calls);
-		return i === void 0 || a.length > 0 ? void 0 : k(i);
+		let [i, ...a] = T(n[r - 1]?.tool_calls);
+		return i === void 0 || a.length > 0 ? void 0 : tt(i);
 	});
 }
 function stepEvents(e, t, n) {
-	let r = C(e.response) ?? C(e.thought), i = R(e.action), a = `step-${t + 1}`, o = n?.id ?? a, s = H(e.execution_time), c = D(e.state), l = [F({
+	let r = P(e.response) ?? P(e.thought), i = M(e.action), a = `step-${t + 1}`, o = n?.id ?? a, s = N(e.execution_time), c = G(e.state), l = [O({
 		type: "model_call",
 		output: r,
 		step: a
 	})];
 	if (i.trim() === "") return l;
-	l.push(F({
+	l.push(O({
 		type: "tool_call",
 		call_id: o,
 		tool_name: n?.name ?? "shell",
@@ -11276,7 +11276,7 @@ function stepEvents(e, t, n) {
 	let u = e.observation;
 	if (u != null) {
 		let e = s === void 0 || s < 0 || s > 1e9 ? void 0 : s * 1e3;
-		l.push(F({
+		l.push(O({
 			type: "tool_result",
 			call_id: o,
 			output: u,
@@ -11284,17 +11284,17 @@ function stepEvents(e, t, n) {
 			step: a
 		}));
 	}
-	return c != null && l.push(F({
+	return c != null && l.push(O({
 		type: "state",
 		step_id: a,
-		decision: C(e.thought),
+		decision: P(e.thought),
 		state: c
 	})), l;
 }
 function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a, model: o }) {
-	let s = C(n.exit_status), c = C(n.submission), l = s !== void 0 && /^submitted$/i.test(s);
+	let s = P(n.exit_status), c = P(n.submission), l = s !== void 0 && /^submitted$/i.test(s);
 	if (s !== void 0 && !l) {
-		let e = /cost|context|limit|execution_time|TimeExceeded/i.test(s) ? "limit" : B(s, "exception");
+		let e = /cost|context|limit|execution_time|TimeExceeded/i.test(s) ? "limit" : H(s, "exception");
 		t.push({
 			type: "error",
 			kind: e,
@@ -11305,13 +11305,13 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 		type: "final_output",
 		content: c
 	});
-	let u = s === void 0 ? "unknown" : l ? "success" : "error", d = o ?? C(S(n, "config", "model", "model_name")), f = a === void 0 ? {} : { tokens_sent: String(a) };
-	return j({
+	let u = s === void 0 ? "unknown" : l ? "success" : "error", d = o ?? P(V(n, "config", "model", "model_name")), f = a === void 0 ? {} : { tokens_sent: String(a) };
+	return x({
 		run_id: e,
 		format: "swe-agent",
-		agent: F({
+		agent: O({
 			name: r,
-			version: C(P(n, "mini_version", "swe_agent_version"))
+			version: P(z(n, "mini_version", "swe_agent_version"))
 		}),
 		...d === void 0 ? {} : { model: { name: d } },
 		labels: {
@@ -11325,15 +11325,15 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 var Yo, Xo;
 function init_swe_agent() {
 	return (init_swe_agent = e((() => {
-		z(), W(), T(), init_mini_swe_agent(), U(), Yo = {
+		D(), k(), E(), init_mini_swe_agent(), R(), Yo = {
 			name: "swe-agent",
 			title: "SWE-agent and mini-swe-agent trajectories",
 			carries: "commands, observations, states, how it ended",
 			surest: .98,
-			detect: (e) => M(S(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isTrajectory(e) && Array.isArray(S(e.json, "history")) ? .9 : 0,
+			detect: (e) => T(V(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isTrajectory(e) && Array.isArray(V(e.json, "history")) ? .9 : 0,
 			read: (e, { platform: t }) => {
-				let n = C(S(e.json, "run_id")) ?? `swe-agent-${t.hash(e.text ?? JSON.stringify(e.json)).slice(0, 16)}`;
-				return isTrajectory(e) ? [readTrajectory(A(e.json), n)] : [finish({
+				let n = P(V(e.json, "run_id")) ?? `swe-agent-${t.hash(e.text ?? JSON.stringify(e.json)).slice(0, 16)}`;
+				return isTrajectory(e) ? [readTrajectory(S(e.json), n)] : [finish({
 					run_id: n,
 					...readMini(e),
 					agent: "mini-swe-agent",
@@ -11348,19 +11348,19 @@ function init_swe_agent() {
 function messagesOfTicks(e) {
 	let t = [], n = {};
 	for (let r of e) for (let e of ["user", "agent"]) {
-		let i = A(r[`${e}_chunk`]), a = e === "agent" ? "assistant" : "user";
+		let i = S(r[`${e}_chunk`]), a = e === "agent" ? "assistant" : "user";
 		say({
 			chunk: i,
 			role: a,
-			at: C(r.timestamp)
+			at: P(r.timestamp)
 		}, n, t);
-		let o = M(r[`${e}_tool_calls`]), s = o.length > 0 ? o : M(i.tool_calls);
-		s.length > 0 && (n[a] = void 0, t.push(F({
+		let o = T(r[`${e}_tool_calls`]), s = o.length > 0 ? o : T(i.tool_calls);
+		s.length > 0 && (n[a] = void 0, t.push(O({
 			role: a,
 			content: "",
 			tool_calls: s,
 			timestamp: r.timestamp
-		}))), t.push(...M(r[`${e}_tool_results`]).map((e) => ({
+		}))), t.push(...T(r[`${e}_tool_results`]).map((e) => ({
 			role: "tool",
 			...e
 		})));
@@ -11368,15 +11368,15 @@ function messagesOfTicks(e) {
 	return t;
 }
 function say({ chunk: e, role: t, at: n }, r, i) {
-	let a = C(e.content);
+	let a = P(e.content);
 	if (a === void 0) {
 		e.contains_speech !== !0 && (r[t] = void 0);
 		return;
 	}
 	let o = r[t];
-	if (o) o.content = `${R(o.content)}${a}`;
+	if (o) o.content = `${M(o.content)}${a}`;
 	else {
-		let e = F({
+		let e = O({
 			role: t,
 			content: a,
 			timestamp: n
@@ -11386,23 +11386,23 @@ function say({ chunk: e, role: t, at: n }, r, i) {
 }
 function init_tau2_ticks() {
 	return (init_tau2_ticks = e((() => {
-		W();
+		k();
 	})))();
 }
 // src/core/formats/tau/tau2.ts
 function simulationsOfEvents(e) {
-	let t = M(e).filter((e) => V(S(e, "payload", "runtime_trace")));
-	if (t.length === 0 || !t.some(({ event_type: e }) => Zo.has(C(e) ?? ""))) return [];
-	let n = [], r = [], i = C(t[0]?.run_id) ?? "tau2";
+	let t = T(e).filter((e) => U(V(e, "payload", "runtime_trace")));
+	if (t.length === 0 || !t.some(({ event_type: e }) => Zo.has(P(e) ?? ""))) return [];
+	let n = [], r = [], i = P(t[0]?.run_id) ?? "tau2";
 	for (let e of t) {
-		let t = S(e, "payload", "runtime_trace"), a = S(t, "message", "raw");
-		Zo.has(C(e.event_type) ?? "") && V(a) && r.push(a), e.event_type === "simulation_end" && (n.push(F({
+		let t = V(e, "payload", "runtime_trace"), a = V(t, "message", "raw");
+		Zo.has(P(e.event_type) ?? "") && U(a) && r.push(a), e.event_type === "simulation_end" && (n.push(O({
 			id: `${i}-${n.length + 1}`,
 			task_id: e.task_id ?? null,
 			messages: r,
-			termination_reason: S(t, "termination_reason")
+			termination_reason: V(t, "termination_reason")
 		})), r = []);
-		let o = e.event_type === "evaluation_end" ? S(t, "reward") : void 0, s = n.at(-1);
+		let o = e.event_type === "evaluation_end" ? V(t, "reward") : void 0, s = n.at(-1);
 		s && o !== void 0 && (s.reward_info = { reward: o });
 	}
 	return r.length > 0 && n.push({
@@ -11414,62 +11414,62 @@ function simulationsOfEvents(e) {
 function simulationsOf({ json: e, lines: t }) {
 	let n = t ? simulationsOfEvents(t) : [];
 	if (n.length > 0) return n;
-	let r = S(e, "simulations"), i = M(t ?? (Array.isArray(r) ? r : Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter((e) => "task_id" in e && ("messages" in e || "ticks" in e));
+	let r = V(e, "simulations"), i = T(t ?? (Array.isArray(r) ? r : Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter((e) => "task_id" in e && ("messages" in e || "ticks" in e));
 	return Array.isArray(r) ? i : i.filter((e) => "termination_reason" in e);
 }
 function readSimulation(e, t, n) {
-	let r = M(e.ticks), i = r.length > 0 ? messagesOfTicks(r) : M(e.messages), a = new Set(i.flatMap((e) => M(e.tool_calls).filter(isUsers).map(({ id: e }) => R(e)))), o = i.flatMap((e) => turnsOf(e, a)), s = A(S(t, "info", "agent_info", "llm_args")), [c] = o.filter((e) => "message" in e && e.message.role === "assistant");
-	c && Object.keys(s).length > 0 && (c.params = s);
-	let l = o.flatMap((e, t) => "other" in e ? [e.other] : x(e, `message-${t}`)), u = C(e.termination_reason), d = u !== void 0 && /max_steps|too_many_errors|max_duration/.test(u);
-	d && l.push({
+	let r = T(e.ticks), i = r.length > 0 ? messagesOfTicks(r) : T(e.messages), o = new Set(i.flatMap((e) => T(e.tool_calls).filter(isUsers).map(({ id: e }) => M(e)))), s = i.flatMap((e) => turnsOf(e, o)), c = S(V(t, "info", "agent_info", "llm_args")), [l] = s.filter((e) => "message" in e && e.message.role === "assistant");
+	l && Object.keys(c).length > 0 && (l.params = c);
+	let u = s.flatMap((e, t) => "other" in e ? [e.other] : j(e, `message-${t}`)), d = P(e.termination_reason), f = d !== void 0 && /max_steps|too_many_errors|max_duration/.test(d);
+	f && u.push({
 		type: "error",
 		kind: "limit",
-		error: u
+		error: d
 	});
-	let f = u !== void 0 && /timeout/.test(u);
-	f && l.push({
+	let p = d !== void 0 && /timeout/.test(d);
+	p && u.push({
 		type: "error",
 		kind: "timeout",
-		error: u
+		error: d
 	});
-	let p = u !== void 0 && /error|timeout/.test(u) && !d;
-	p && !f && l.push({
+	let m = d !== void 0 && /error|timeout/.test(d) && !f;
+	m && !p && u.push({
 		type: "error",
 		kind: "exception",
-		error: u
+		error: d
 	});
-	let m = o.flatMap((e) => "other" in e ? [] : e.message), h = d ? void 0 : N(m);
-	h !== void 0 && l.push({
+	let h = s.flatMap((e) => "other" in e ? [] : e.message), g = f ? void 0 : a(h);
+	g !== void 0 && u.push({
 		type: "final_output",
-		content: h
-	}), V(e.reward_info) && l.push({
+		content: g
+	}), U(e.reward_info) && u.push({
 		type: "other",
 		name: "reward_info",
 		data: e.reward_info
 	});
-	let g = p || d ? "error" : u === void 0 ? "unknown" : "success", { told: _, info: v } = setUpOf(A(t.info));
-	l.unshift(..._);
+	let _ = m || f ? "error" : d === void 0 ? "unknown" : "success", { told: v, info: y } = setUpOf(S(t.info));
+	u.unshift(...v);
 	for (let [e, t] of Object.entries({
-		info: v,
+		info: y,
 		task: n
-	})) V(t) && Object.keys(t).length > 0 && l.push({
+	})) U(t) && Object.keys(t).length > 0 && u.push({
 		type: "other",
 		name: e,
 		data: t
 	});
-	let y = C(S(t, "info", "agent_info", "llm"));
-	return j({
-		run_id: R(e.id) || `tau2-${R(e.task_id)}-${R(e.trial)}`,
+	let b = P(V(t, "info", "agent_info", "llm"));
+	return x({
+		run_id: M(e.id) || `tau2-${M(e.task_id)}-${M(e.trial)}`,
 		format: "tau2-bench",
-		agent: { name: C(S(t, "info", "agent_info", "implementation")) ?? "agent" },
-		...F({
-			model: y === void 0 ? void 0 : { name: y },
+		agent: { name: P(V(t, "info", "agent_info", "implementation")) ?? "agent" },
+		...O({
+			model: b === void 0 ? void 0 : { name: b },
 			started_at: isoOf(e.start_time),
 			ended_at: isoOf(e.end_time),
 			feedback: feedbackOf$1(e, n)
 		}),
-		status: g,
-		events: l
+		status: _,
+		events: u
 	});
 }
 function setUpOf({ environment_info: e, ...t }) {
@@ -11477,12 +11477,12 @@ function setUpOf({ environment_info: e, ...t }) {
 		told: [],
 		info: t
 	};
-	let { policy: n, tool_defs: r, ...i } = A(e), a = [];
-	return C(n) !== void 0 && a.push({
+	let { policy: n, tool_defs: r, ...i } = S(e), a = [];
+	return P(n) !== void 0 && a.push({
 		type: "input_message",
 		role: "system",
 		content: n ?? null
-	}), (V(r) || Array.isArray(r)) && a.push({
+	}), (U(r) || Array.isArray(r)) && a.push({
 		type: "other",
 		name: "tools",
 		data: r
@@ -11499,15 +11499,15 @@ function isUsers(e) {
 }
 function turnsOf(e, t) {
 	let n = isoOf(e.timestamp);
-	if (e.role === "tool" && (isUsers(e) || t.has(R(e.id)))) return [{ other: F({
+	if (e.role === "tool" && (isUsers(e) || t.has(M(e.id)))) return [{ other: O({
 		type: "other",
 		name: "user_tool_result",
 		data: e,
 		at: n
 	}) }];
-	let r = e.role === "user" ? M(e.tool_calls) : [], i = [], { raw_data: a, ...o } = e, s = M(e.tool_messages);
+	let r = e.role === "user" ? T(e.tool_calls) : [], i = [], { raw_data: a, ...o } = e, s = T(e.tool_messages);
 	if (s.length > 0) return s.flatMap((e) => turnsOf(e, t));
-	for (let t of O(o)) {
+	for (let t of L(o)) {
 		let r = e.role === "user" ? {
 			...t,
 			calls: []
@@ -11518,7 +11518,7 @@ function turnsOf(e, t) {
 			...e.role === "assistant" ? answerOf(e) : {}
 		});
 	}
-	return r.length > 0 && i.push({ other: F({
+	return r.length > 0 && i.push({ other: O({
 		type: "other",
 		name: "user_tool_calls",
 		data: r,
@@ -11526,33 +11526,33 @@ function turnsOf(e, t) {
 	}) }), i;
 }
 function answerOf({ usage: e, raw_data: t }) {
-	let n = C(S(t, "model"));
+	let n = P(V(t, "model"));
 	return {
 		usage: Q(e),
 		...n === void 0 ? {} : { model: n }
 	};
 }
 function feedbackOf$1(e, t) {
-	let n = S(e, "reward_info", "reward");
+	let n = V(e, "reward_info", "reward");
 	if (typeof n != "number") return;
-	let r = A(t?.evaluation_criteria), i = M(r.actions).filter((e) => !isUsers(e)), a = o(r.communicate_info).filter((e) => typeof e == "string"), s = i.map((e) => ({
-		tool: R(e.name),
+	let r = S(t?.evaluation_criteria), i = T(r.actions).filter((e) => !isUsers(e)), a = A(r.communicate_info).filter((e) => typeof e == "string"), o = i.map((e) => ({
+		tool: M(e.name),
 		args: expectedArgs(e)
 	}));
 	return {
 		rating: n < 1 ? "bad" : "good",
-		...t ? { expected_calls: s } : {},
+		...t ? { expected_calls: o } : {},
 		...a.length > 0 ? { expected_text: a } : {}
 	};
 }
 function expectedArgs(e) {
-	let t = o(e.compare_args), n = A(e.arguments);
+	let t = A(e.compare_args), n = S(e.arguments);
 	return t.length === 0 ? n : Object.fromEntries(Object.entries(n).map(([e, n]) => [e, t.includes(e) ? n : { $any: !0 }]));
 }
 var Zo, Qo;
 function init_tau2() {
 	return (init_tau2 = e((() => {
-		W(), T(), init_model_fields(), init_tau2_ticks(), init_times(), U(), Zo = /* @__PURE__ */ new Set([
+		k(), E(), init_model_fields(), init_tau2_ticks(), init_times(), R(), Zo = /* @__PURE__ */ new Set([
 			"agent_response",
 			"user_response",
 			"message_observed"
@@ -11562,23 +11562,23 @@ function init_tau2() {
 			carries: "messages, calls, results with errors, times, limits, reward and expected calls as feedback",
 			detect: (e) => +(simulationsOf(e).length > 0),
 			read: (e) => {
-				let t = A(e.json), n = new Map(M(t.tasks).map((e) => [R(e.id), e]));
-				return simulationsOf(e).map((e) => readSimulation(e, t, n.get(R(e.task_id))));
+				let t = S(e.json), n = new Map(T(t.tasks).map((e) => [M(e.id), e]));
+				return simulationsOf(e).map((e) => readSimulation(e, t, n.get(M(e.task_id))));
 			}
 		};
 	})))();
 }
 // src/core/formats/tau/tau-bench.ts
 function trialsOf({ json: e }) {
-	let t = Array.isArray(e) ? e : e === void 0 ? [] : [e], n = t.filter(V).filter(isTrial);
+	let t = Array.isArray(e) ? e : e === void 0 ? [] : [e], n = t.filter(U).filter(isTrial);
 	return n.length === t.length ? n : [];
 }
 function isTrial(e) {
 	return Array.isArray(e.traj) && "reward" in e;
 }
 function readTrial(e) {
-	let { trace: t, notes: n } = traceFromMessages(Array.isArray(e.traj) ? e.traj : [], `tau-bench-${R(e.task_id)}-${R(e.trial ?? 0)}`), r = feedbackOf(e);
-	return V(e.info) && t.events.push({
+	let { trace: t, notes: n } = traceFromMessages(Array.isArray(e.traj) ? e.traj : [], `tau-bench-${M(e.task_id)}-${M(e.trial ?? 0)}`), r = feedbackOf(e);
+	return U(e.info) && t.events.push({
 		type: "other",
 		name: "info",
 		data: e.info
@@ -11592,11 +11592,11 @@ function readTrial(e) {
 	};
 }
 function feedbackOf(e) {
-	let t = V(e.info) ? e.info : {}, n = V(t.task) ? t.task : {}, r = list(n.actions).filter(V), i = list(n.outputs).filter((e) => typeof e == "string");
+	let t = U(e.info) ? e.info : {}, n = U(t.task) ? t.task : {}, r = list(n.actions).filter(U), i = list(n.outputs).filter((e) => typeof e == "string");
 	return {
 		rating: e.reward === 1 ? "good" : "bad",
 		expected_calls: r.map((e) => ({
-			tool: R(e.name),
+			tool: M(e.name),
 			args: e.kwargs ?? {}
 		})),
 		...i.length > 0 ? { expected_text: i } : {}
@@ -11608,12 +11608,12 @@ function list(e) {
 var $o;
 function init_tau_bench() {
 	return (init_tau_bench = e((() => {
-		W(), init_openai_chat(), $o = {
+		k(), init_openai_chat(), $o = {
 			name: "tau-bench",
 			title: "tau-bench results",
 			carries: "messages, calls, results, reward, expected calls and texts as feedback",
 			detect: (e) => +(trialsOf(e).length > 0),
-			itemKind: (e) => V(e) && isTrial(e) ? "run" : void 0,
+			itemKind: (e) => U(e) && isTrial(e) ? "run" : void 0,
 			read: (e) => trialsOf(e).map(readTrial)
 		};
 	})))();
@@ -11675,7 +11675,7 @@ function caseNotes({ trace: e, title: t, signatures: n, assertions: r, reasons: 
 	return `${[
 		`# ${heading(t)}`,
 		"## What went wrong",
-		n.map(({ check: e, why: t }) => `- ${inlineCode(t)} (${inlineCode(be(e))})`).join("\n"),
+		n.map(({ check: e, why: t }) => `- ${inlineCode(t)} (${inlineCode(Tt(e))})`).join("\n"),
 		"## What must happen instead",
 		r.map((e) => assertionLine(e, i?.get(e))).join("\n"),
 		...a.length > 0 ? ["## To check", a.map((e) => `- ${inlineCode(e)}`).join("\n")] : [],
@@ -11684,18 +11684,18 @@ function caseNotes({ trace: e, title: t, signatures: n, assertions: r, reasons: 
 	].join("\n\n")}\n`;
 }
 function assertionLine(e, t) {
-	let n = inlineCode(be(e));
+	let n = inlineCode(Tt(e));
 	return t === void 0 ? `- ${n}` : `- ${t} (${n})`;
 }
 function heading(e) {
 	return /^[A-Za-z0-9 ,;:'()-]+$/.test(e.replaceAll("_", "")) && !e.includes("__") ? e : inlineCode(e);
 }
 function inlineCode(e) {
-	let t = dn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = fn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${n}${r}${t}${r}${n}`;
 }
 function codeBlock(e) {
-	let t = dn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
+	let t = fn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
 	return `${n}text\n${t}\n${n}`;
 }
 function longestRun(e) {
@@ -11703,17 +11703,17 @@ function longestRun(e) {
 }
 function init_notes() {
 	return (init_notes = e((() => {
-		cn(), init_timeline(), Tt();
+		ln(), init_timeline(), ve();
 	})))();
 }
 // src/core/scaffold/case-effects.ts
 function expectingLookup(e, t) {
-	let { effects: n, configEffects: r, terminal_tools: i = [] } = e, a = bt(n, r), o = new Set((t?.expected_calls ?? []).map(({ tool: e }) => e)), s = e.expectation?.expected_calls !== void 0;
+	let { effects: n, configEffects: r, terminal_tools: i = [] } = e, a = Ht(n, r), o = new Set((t?.expected_calls ?? []).map(({ tool: e }) => e)), s = e.expectation?.expected_calls !== void 0;
 	return (e) => {
 		let t = a(e);
 		if (!o.has(e) || !t.guessed) return t;
-		let n = i.includes(e) || Ht(e);
-		return et(e) === void 0 || s && !n ? {
+		let n = i.includes(e) || qt(e);
+		return dt(e) === void 0 || s && !n ? {
 			effect: "write",
 			guessed: !0
 		} : t;
@@ -11740,7 +11740,7 @@ function caseEffects(e, { effects: t = {}, configEffects: n = {} }) {
 }
 function init_case_effects() {
 	return (init_case_effects = e((() => {
-		Mt();
+		Dt();
 	})))();
 }
 // src/core/scaffold/call-phrases.ts
@@ -11783,7 +11783,7 @@ function wordsOfTool(e) {
 }
 function isThing([e = "", ...t]) {
 	if (as.has(e)) return !0;
-	let isVerb = (e) => Object.hasOwn(ns, e) || et(e) !== void 0;
+	let isVerb = (e) => Object.hasOwn(ns, e) || dt(e) !== void 0;
 	return !isVerb(e) && (t.length === 0 || t.some(isVerb));
 }
 function pastOf(e) {
@@ -11791,19 +11791,19 @@ function pastOf(e) {
 }
 function showable(e, t) {
 	let n = e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2");
-	return os.test(n) ? !1 : typeof t == "number" ? !He(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
+	return os.test(n) ? !1 : typeof t == "number" ? !Rt(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
 }
 function isRedacted(e) {
-	return de(e) !== void 0 || Rt().test(e);
+	return it(e) !== void 0 || $e().test(e);
 }
 function shown(e, t = typeof e == "number" && !Number.isInteger(e)) {
 	return typeof e == "number" && t ? e.toFixed(2) : typeof e == "string" ? e : JSON.stringify(e);
 }
 function differences(e, t) {
-	return !V(e) || !V(t) ? [] : Object.keys(e).filter((n) => !isSame(e[n], t[n])).map((n) => difference(n, e[n], t[n])).toSorted((e, t) => Number(t.says) - Number(e.says));
+	return !U(e) || !U(t) ? [] : Object.keys(e).filter((n) => !isSame(e[n], t[n])).map((n) => difference(n, e[n], t[n])).toSorted((e, t) => Number(t.says) - Number(e.says));
 }
 function isSame(e, t) {
-	return e === void 0 || t === void 0 ? e === t : dt(e, t);
+	return e === void 0 || t === void 0 ? e === t : Bt(e, t);
 }
 function difference(e, t, n) {
 	let r = plainName(e);
@@ -11826,7 +11826,7 @@ function difference(e, t, n) {
 function listDifference(e, t, n) {
 	let r = e.replace(/s$/, "");
 	if (t.length !== n.length) return {
-		words: `${Cn(n.length, r)} instead of ${t.length}`,
+		words: `${wn(n.length, r)} instead of ${t.length}`,
 		says: !0
 	};
 	let i = t.findIndex((e, t) => !isSame(e, n[t])), a = differences(t[i] ?? null, n[i] ?? null).find(({ says: e }) => e);
@@ -11842,14 +11842,14 @@ function plainName(e) {
 	return e.slice(0, 40).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase();
 }
 function tellingArguments(e, { object: t }) {
-	if (!V(e)) return "";
+	if (!U(e)) return "";
 	let n = Object.entries(e).filter(([e, t]) => showable(e, t) && typeof t != "boolean").slice(0, 2).map(([e, t]) => [plainName(e), shown(t)]), [r] = n;
 	return r === void 0 ? "" : n.length === 1 && r[0] === "amount" ? ` of ${r[1]}` : n.length === 1 && t.endsWith(r[0]) ? ` to ${r[1]}` : ` with ${n.map((e) => e.join(" ")).join(" and ")}`;
 }
 var ns, rs, is, as, os;
 function init_call_phrases() {
 	return (init_call_phrases = e((() => {
-		Fe(), Mt(), bn(), Wt(), ns = {
+		me(), Dt(), xn(), Ct(), ns = {
 			buy: "bought",
 			get: "got",
 			give: "gave",
@@ -11986,10 +11986,10 @@ function offeredAssertions(e) {
 		kind: "max_steps",
 		count: Math.max(2 * r, r + 10)
 	};
-	return [...lookUps(e).flatMap(({ tool: e, write: t }) => t === void 0 ? [] : [inOrder(e, t)]).map((e) => `${offer(e)} (where no other tool may write the same)`), ...r === 0 ? [] : [`${offer(i)} (the recorded runs took at most ${Cn(r, "step")})`]];
+	return [...lookUps(e).flatMap(({ tool: e, write: t }) => t === void 0 ? [] : [inOrder(e, t)]).map((e) => `${offer(e)} (where no other tool may write the same)`), ...r === 0 ? [] : [`${offer(i)} (the recorded runs took at most ${wn(r, "step")})`]];
 }
 function offer(e) {
-	return `offered, not taken: - ${yamlLine(r(e))}`;
+	return `offered, not taken: - ${yamlLine(Se(e))}`;
 }
 function yamlLine(e) {
 	return Object.entries(e).map(([e, t]) => `${e}: ${JSON.stringify(t)}`).join("");
@@ -12008,7 +12008,7 @@ function lookUps({ trace: e, run: t, assertions: n, others: r = [] }) {
 	return [...s.slice(0, 1), ...c === void 0 ? [] : [{ tool: c }]];
 }
 function toldTo({ events: e }) {
-	return e.flatMap((e) => e.type === "input_message" ? [Oe(e.content)] : []).join("\n");
+	return e.flatMap((e) => e.type === "input_message" ? [qe(e.content)] : []).join("\n");
 }
 function inOrder(e, t) {
 	return {
@@ -12021,7 +12021,7 @@ function inOrder(e, t) {
 	};
 }
 function isTelling(e, t) {
-	return (e.length >= 4 || /\d[\d.,]*\d/.test(e)) && !Ue(t, e);
+	return (e.length >= 4 || /\d[\d.,]*\d/.test(e)) && !zt(t, e);
 }
 function soleSource(e, { calls: t }) {
 	for (let n of e) {
@@ -12030,19 +12030,19 @@ function soleSource(e, { calls: t }) {
 	}
 }
 function tells({ effect: e, output: t, error: n }, r) {
-	return e === "read" && n === void 0 && t !== void 0 && Ue(outputJson(t), r);
+	return e === "read" && n === void 0 && t !== void 0 && zt(outputJson(t), r);
 }
 function outputJson(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 function leavesOf(e) {
-	return typeof e == "string" || typeof e == "number" ? [String(e)] : typeof e != "object" || !e || zt(e) !== void 0 ? [] : Object.values(e).flatMap((e) => leavesOf(e));
+	return typeof e == "string" || typeof e == "number" ? [String(e)] : typeof e != "object" || !e || et(e) !== void 0 ? [] : Object.values(e).flatMap((e) => leavesOf(e));
 }
 function wrongClaims({ run: e, assertions: t }) {
 	let n = t.find((e) => e.kind === "writes_are");
 	if (n === void 0) return [];
-	let r = new Set(n.calls.flatMap(({ args: e }) => leavesOf(e))), i = f(e).flatMap(({ tool: e, args: t }) => V(t) ? Object.values(t).filter((e) => typeof e == "number" && e >= 2 && !r.has(String(e))).flatMap((t) => amountClaims(e, t)) : []);
-	return i.some((t) => I(e, t).outcome === "fail") ? i : [];
+	let r = new Set(n.calls.flatMap(({ args: e }) => leavesOf(e))), i = Ge(e).flatMap(({ tool: e, args: t }) => U(t) ? Object.values(t).filter((e) => typeof e == "number" && e >= 2 && !r.has(String(e))).flatMap((t) => amountClaims(e, t)) : []);
+	return i.some((t) => Ke(e, t).outcome === "fail") ? i : [];
 }
 function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers: i = [] }) {
 	let a = n.find((e) => e.kind === "writes_are")?.calls;
@@ -12057,7 +12057,7 @@ function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers:
 }
 function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	if (t.filter((e) => e.kind === "output_contains" && !e.not).length === 0) return [];
-	let r = [e, ...n].flatMap((e) => [...e.said, oe(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(fs, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
+	let r = [e, ...n].flatMap((e) => [...e.said, on(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(fs, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
 	return [{
 		kind: "output_matches",
 		pattern: `^[\\s\\S]{0,${a}}$`,
@@ -12073,10 +12073,10 @@ function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	}] : []];
 }
 function noCircles({ run: e, others: t = [] }) {
-	let n = Math.max(0, ...[e, ...t].map((e) => Ge(e)?.count ?? 0));
-	return n === 0 ? [] : [{
+	let r = Math.max(0, ...[e, ...t].map((e) => n(e)?.count ?? 0));
+	return r === 0 ? [] : [{
 		kind: "repeated_call",
-		times: Math.max(ps, 3 * n),
+		times: Math.max(ps, 3 * r),
 		unchanged: !1,
 		not: !0
 	}];
@@ -12084,7 +12084,7 @@ function noCircles({ run: e, others: t = [] }) {
 var fs, ps;
 function init_sharper_assertions() {
 	return (init_sharper_assertions = e((() => {
-		te(), Je(), nn(), bn(), Tt(), an(), fe(), w(), init_claims(), fs = 1500, ps = 10;
+		pe(), Me(), oe(), xn(), ve(), ce(), at(), Pe(), init_claims(), fs = 1500, ps = 10;
 	})))();
 }
 // src/core/scaffold/optional-arguments.ts
@@ -12094,7 +12094,7 @@ function withoutOptional(e, t) {
 		checks: e.map((e) => {
 			if (e.kind !== "writes_are") return e;
 			let r = freedWrites(e, t);
-			if (r.names.size === 0 || I(t.run, r.check).outcome !== "fail") return e;
+			if (r.names.size === 0 || Ke(t.run, r.check).outcome !== "fail") return e;
 			for (let [e, t] of r.names) n.push(freedNote(e, [...t]));
 			return r.check;
 		}),
@@ -12105,8 +12105,8 @@ function freedNote(e, t) {
 	return `${e} can do without ${t.join(", ")}, so a right run may say it otherwise or not at all; if it matters, add it to writes_are in case.yaml`;
 }
 function freedWrites(e, t) {
-	let n = s(t.trace), r = [t.run, ...t.others ?? []], i = /* @__PURE__ */ new Map(), a = e.calls.map((e) => {
-		if (!V(e.args) || e.match !== "subset") return e;
+	let n = Te(t.trace), r = [t.run, ...t.others ?? []], i = /* @__PURE__ */ new Map(), a = e.calls.map((e) => {
+		if (!U(e.args) || e.match !== "subset") return e;
 		let a = r.flatMap((t) => t.calls.filter(({ tool: t, error: n }) => t === e.tool && !n)), o = Object.hasOwn(n, e.tool) ? n[e.tool] : void 0, s = Object.entries(e.args).flatMap(([n, r]) => isFree(n, r, {
 			schema: o,
 			made: a,
@@ -12132,26 +12132,26 @@ function isOptional(e, t, n) {
 	let r = propertyOf(t, e);
 	if (r === void 0) {
 		let r = n.some(({ args: t }) => memberOf(t, e) !== void 0);
-		return t === void 0 && r && n.some(({ args: t }) => V(t) && !Object.hasOwn(t, e));
+		return t === void 0 && r && n.some(({ args: t }) => U(t) && !Object.hasOwn(t, e));
 	}
-	return !(V(t) && Array.isArray(t.required) ? t.required : []).includes(e) || isNullable(r);
+	return !(U(t) && Array.isArray(t.required) ? t.required : []).includes(e) || isNullable(r);
 }
 function propertyOf(e, t) {
-	return memberOf(V(e) ? e.properties : void 0, t);
+	return memberOf(U(e) ? e.properties : void 0, t);
 }
 function memberOf(e, t) {
-	return V(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	return U(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function isNullable(e) {
-	if (!V(e)) return !1;
+	if (!U(e)) return !1;
 	let { type: t, anyOf: n } = e;
-	return Array.isArray(t) && t.includes("null") ? !0 : Array.isArray(n) && n.some((e) => V(e) && e.type === "null");
+	return Array.isArray(t) && t.includes("null") ? !0 : Array.isArray(n) && n.some((e) => U(e) && e.type === "null");
 }
 function isChoice(e) {
-	return V(e) && ("enum" in e || "const" in e);
+	return U(e) && ("enum" in e || "const" in e);
 }
 function isProse(e, t) {
-	return ee(t.trim()) ? !1 : ms.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= hs;
+	return fe(t.trim()) ? !1 : ms.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= hs;
 }
 function without(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
@@ -12159,7 +12159,7 @@ function without(e, t) {
 var ms, hs;
 function init_optional_arguments() {
 	return (init_optional_arguments = e((() => {
-		nn(), Fe(), b(), ms = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, hs = 5;
+		oe(), me(), s(), ms = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, hs = 5;
 	})))();
 }
 // src/core/scaffold/opposites.ts
@@ -12201,33 +12201,33 @@ function toldOrRepaired({ tool: e }) {
 		}
 	];
 }
-function fewerCalls({ tool: e, count: t }, n) {
-	let r = Ge(n, {
+function fewerCalls({ tool: e, count: t }, r) {
+	let i = n(r, {
 		tool: e,
 		unchanged: !0
 	});
-	return r === void 0 || r.count < gs ? [] : [{
+	return i === void 0 || i.count < gs ? [] : [{
 		kind: "max_tool_calls",
-		tool: r.call.tool,
+		tool: i.call.tool,
 		count: Math.max(1, Math.min(3, t - 1))
 	}];
 }
 function uniqueChecks(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	return e.filter((e) => {
-		let r = J(t(e));
+		let r = q(t(e));
 		return !n.has(r) && (n.add(r), !0);
 	});
 }
 var gs;
 function init_opposites() {
 	return (init_opposites = e((() => {
-		Je(), gs = 3;
+		Me(), gs = 3;
 	})))();
 }
 // src/core/scaffold/expected-behaviour.ts
 function expectedBehaviour(e) {
-	let { run: t, feedback: n, effects: r } = e, i = Ae(e.trace);
+	let { run: t, feedback: n, effects: r } = e, i = ze(e.trace);
 	if (i && !isTold(e)) return {
 		ok: !1,
 		reason: failedProvider(i)
@@ -12247,29 +12247,29 @@ function expectedBehaviour(e) {
 	};
 	let { checks: o, notes: s } = withoutOptional(n === void 0 ? [] : checksFromFeedback(n, t, r).assertions, e);
 	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(xs);
-	let c = a.map(({ check: e }) => e), l = o.length > 0 ? sharperAssertions({
+	let l = a.map(({ check: e }) => e), u = o.length > 0 ? sharperAssertions({
 		...e,
 		assertions: o,
 		writers: writersOf(e)
-	}) : [], u = withStatements(dropUnmeetable(e.assertions ?? uniqueChecks([
+	}) : [], d = withStatements(dropUnmeetable(e.assertions ?? uniqueChecks([
 		...o,
-		...l.map(({ check: e }) => e),
-		...opposites(c, t)
-	], (e) => e), e), e), d = u.some(({ kind: e }) => e !== "semantic" && e !== "script");
-	return e.assertions === void 0 && !d && e.statements.length === 0 ? {
+		...u.map(({ check: e }) => e),
+		...opposites(l, t)
+	], (e) => e), e), e), f = d.some(({ kind: e }) => e !== "semantic" && e !== "script");
+	return e.assertions === void 0 && !f && e.statements.length === 0 ? {
 		ok: !1,
 		reason: "nothing says what should have happened instead"
-	} : ye(t, u, { terminal_tools: e.terminal_tools }) ? {
+	} : w(t, d, { terminal_tools: e.terminal_tools }) ? {
 		ok: !1,
 		reason: "the run meets the expectation"
 	} : withoutIdle(anchored({
 		ok: !0,
 		signatures: a,
-		assertions: u,
-		reasons: new Map(l.map(({ check: e, why: t }) => [e, t])),
+		assertions: d,
+		reasons: new Map(u.map(({ check: e, why: t }) => [e, t])),
 		demandModelCall: !1,
 		notes: [
-			...pe(e.trace) ? [] : [ys],
+			...c(e.trace) ? [] : [ys],
 			...i ? [providerNote(i)] : [],
 			...e.assertions === void 0 ? s : [],
 			...o.length > 0 && e.assertions === void 0 ? offeredAssertions({
@@ -12303,22 +12303,22 @@ function providerNote({ fault: e, text: t }) {
 	return `the run failed of its model's provider (${e}: ${t}): only a replay of that recorded answer (fixtures/model.json) shows how the agent copes, for a provider that fails during a replay makes it inconclusive`;
 }
 function isAnyCrash(e, t) {
-	return Ct(e.map(({ check: e }) => e)) && signatureAnchor(t) === void 0;
+	return ke(e.map(({ check: e }) => e)) && signatureAnchor(t) === void 0;
 }
 function noFailure({ trace: e }) {
 	let t = "the trace shows no failure by itself";
-	return pe(e) ? t : `${t}, nor what the agent said`;
+	return c(e) ? t : `${t}, nor what the agent said`;
 }
 function signaturesOf(e) {
 	let { trace: t, run: n, terminal_tools: r, effects: i, statements: a, signatures: o } = e;
 	if (o) return o.map((e) => ({
 		check: e,
-		why: be(e)
+		why: Tt(e)
 	}));
 	let s = detectSignatures(t, n, {
 		terminal_tools: r,
 		effects: i
-	}), c = toldReads(e).filter((e) => I(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
+	}), c = toldReads(e).filter((e) => Ke(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
 		check: {
 			kind: "tool_not_called",
 			tool: e,
@@ -12365,13 +12365,13 @@ function withStatements(e, { statements: t, feedback: n, assertions: r }) {
 	}), [...e, ...i];
 }
 function anchored(e, { run: t, terminal_tools: n }) {
-	let { signatures: r, assertions: a, notes: o } = e, s = r.map(({ check: e }) => e);
-	if (i(Ce(), s)) {
+	let { signatures: r, assertions: i, notes: a } = e, o = r.map(({ check: e }) => e);
+	if (Ce(_e(), o)) {
 		let n = signatureAnchor(t);
-		n ? r.push(n) : (e.demandModelCall = !0, o.push("the failure looks like a run in which nothing ran, so a replay must show a model call"));
+		n ? r.push(n) : (e.demandModelCall = !0, a.push("the failure looks like a run in which nothing ran, so a replay must show a model call"));
 	}
-	let c = Ct(s) ? signatureAnchor(t) : void 0;
-	return c && r.push(c), ye(Ce(), a) && a.push(n.length > 0 ? xs : bs), e;
+	let s = ke(o) ? signatureAnchor(t) : void 0;
+	return s && r.push(s), w(_e(), i) && i.push(n.length > 0 ? xs : bs), e;
 }
 function signatureAnchor(e) {
 	let t = e.calls.at(-1);
@@ -12393,7 +12393,7 @@ function signatureAnchor(e) {
 var _s, vs, ys, bs, xs;
 function init_expected_behaviour() {
 	return (init_expected_behaviour = e((() => {
-		nn(), Tt(), Xt(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), ge(), init_optional_arguments(), init_opposites(), _s = "the run was rated bad, but nothing says what a right run does instead", vs = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", ys = "the trace does not hold what the agent said, so a missing answer does not count as a failure", bs = {
+		oe(), ve(), Qt(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), te(), init_optional_arguments(), init_opposites(), _s = "the run was rated bad, but nothing says what a right run does instead", vs = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", ys = "the trace does not hold what the agent said, so a missing answer does not count as a failure", bs = {
 			kind: "output_matches",
 			pattern: "\\S",
 			flags: "",
@@ -12433,8 +12433,8 @@ function isRefused({ expectation: e }, { expected_calls: t, forbidden_calls: n }
 	if (r) return (n ?? []).some(({ tool: e, args: t }) => e === r.tool && t === void 0);
 	let [i] = e.expected_calls ?? [];
 	if (i === void 0) return t?.length === 0;
-	let a = J(i.args ?? {});
-	return (t ?? []).some(({ tool: e, args: t }) => e === i.tool && J(t ?? {}) === a);
+	let a = q(i.args ?? {});
+	return (t ?? []).some(({ tool: e, args: t }) => e === i.tool && q(t ?? {}) === a);
 }
 function reopened({ expectation: e, question: t }) {
 	let [n] = e.expected_calls ?? [];
@@ -12475,8 +12475,8 @@ function forbidden(e) {
 	};
 }
 function missingWrites({ calls: e }, t) {
-	let n = bt(), r = knownValues(e);
-	return Object.entries(t === void 0 ? {} : s(t)).filter(([e]) => isPlainName(e) && n(e).effect === "write").map(([e, t]) => filledIn(e, t, r)).toSorted((e, t) => t.filled - e.filled || e.open - t.open).map(({ tool: e, args: t, open: n }) => expected(e, t, {
+	let n = Ht(), r = knownValues(e);
+	return Object.entries(t === void 0 ? {} : Te(t)).filter(([e]) => isPlainName(e) && n(e).effect === "write").map(([e, t]) => filledIn(e, t, r)).toSorted((e, t) => t.filled - e.filled || e.open - t.open).map(({ tool: e, args: t, open: n }) => expected(e, t, {
 		question: `Should ${e} have been called?`,
 		complete: n === 0
 	}));
@@ -12508,7 +12508,7 @@ function someCall({ calls: e }) {
 	};
 }
 function filledIn(e, t, n) {
-	let r = V(t) && Array.isArray(t.required) ? t.required : [], i = r.filter((e) => typeof e == "string").filter(isPlainName), a = Object.fromEntries(i.map((e) => [e, n.get(e) ?? "…"])), o = i.filter((e) => n.has(e)).length;
+	let r = U(t) && Array.isArray(t.required) ? t.required : [], i = r.filter((e) => typeof e == "string").filter(isPlainName), a = Object.fromEntries(i.map((e) => [e, n.get(e) ?? "…"])), o = i.filter((e) => n.has(e)).length;
 	return {
 		tool: e,
 		args: a,
@@ -12520,14 +12520,14 @@ function knownValues(e) {
 	return new Map(e.flatMap(({ args: e }) => Object.entries(plainArguments(e))));
 }
 function plainArguments(e) {
-	return V(e) ? Object.fromEntries(Object.entries(e).filter(([e, t]) => isPlainName(e) && isPlainValue(t))) : {};
+	return U(e) ? Object.fromEntries(Object.entries(e).filter(([e, t]) => isPlainName(e) && isPlainValue(t))) : {};
 }
 function isPlainValue(e) {
-	return typeof e == "number" || typeof e == "boolean" || typeof e == "string" && isPlainName(e) && !ee(e);
+	return typeof e == "number" || typeof e == "boolean" || typeof e == "string" && isPlainName(e) && !fe(e);
 }
 function expectationNeeded(e, t) {
 	let n = t.map(({ question: e, flags: t }) => `${e} ${t}`), r = e.endsWith(" that") ? ", " : "; ";
-	return new Y("expectation_needed", `${e}${r}say what a right run does`, {
+	return new J("expectation_needed", `${e}${r}say what a right run does`, {
 		hint: `one of: ${n.join(" · ")}`,
 		cause: { drafts: t }
 	});
@@ -12538,7 +12538,7 @@ function isPlainName(e) {
 var Ss;
 function init_expectation_drafts() {
 	return (init_expectation_drafts = e((() => {
-		Mt(), q(), Fe(), b(), Ss = 3;
+		Dt(), K(), me(), s(), Ss = 3;
 	})))();
 }
 // src/core/scaffold/plain-text.ts
@@ -12554,7 +12554,7 @@ function init_plain_text() {
 }
 // src/core/scaffold/error-words.ts
 function errorWords(e) {
-	let t = plainText(replaceVariable((l(e) ?? e).replace(/^Uncaught /, "").replaceAll(Rt(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
+	let t = plainText(replaceVariable((He(e) ?? e).replace(/^Uncaught /, "").replaceAll($e(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
 	return n.length <= ws ? n : `${n.slice(0, ws).replace(/\s+\S*$/, "")}…`;
 }
 function namelessError(e) {
@@ -12564,14 +12564,14 @@ function namelessError(e) {
 var ws;
 function init_error_words() {
 	return (init_error_words = e((() => {
-		Le(), init_mask_text(), Fe(), init_plain_text(), ws = 90;
+		Je(), init_mask_text(), me(), init_plain_text(), ws = 90;
 	})))();
 }
 // src/core/scaffold/write-phrases.ts
 function writePhrase(e, t, n) {
-	let r = Bt(e.length, t.length, (n, r) => {
+	let r = Nt(e.length, t.length, (n, r) => {
 		let [i, a] = [e[n], t[r]];
-		return i !== void 0 && a !== void 0 && ae(i, a);
+		return i !== void 0 && a !== void 0 && ie(i, a);
 	}), i = new Set(r), { pairs: a, missing: o, extra: s } = paired(e.filter((e, t) => r[t] === void 0), t.filter((e, t) => !i.has(t))), c = a.map(wrongCall), [l] = [
 		...o.filter(({ tool: e }) => !isLike(e, t) && claims(n, e)).map(claimed),
 		...tooOften(s, e, t),
@@ -12642,7 +12642,7 @@ function tooOften(e, t, n) {
 }
 function howOften(e, t, n) {
 	let { past: r, done: i, plain: a, object: o, objects: s } = toolWords(e);
-	return s === void 0 && t === 0 ? `did not ${a}, but should have ${Cn(n, "time")}` : s !== void 0 && t === 0 ? `${r} none of ${n} ${s}` : s === void 0 ? `${i} ${Cn(t, "time")} instead of ${n}` : `${r} ${t} ${t === 1 ? o : s} instead of ${n}`;
+	return s === void 0 && t === 0 ? `did not ${a}, but should have ${wn(n, "time")}` : s !== void 0 && t === 0 ? `${r} none of ${n} ${s}` : s === void 0 ? `${i} ${wn(t, "time")} instead of ${n}` : `${r} ${t} ${t === 1 ? o : s} instead of ${n}`;
 }
 function unexpected(e, t) {
 	let n = [...new Set(t.map(({ tool: e }) => e))], [r] = n, i = n.length > 1 ? ", but should not have" : `, but should ${r === void 0 ? "have changed nothing" : `only have ${toolWords(r).done}`}`;
@@ -12671,7 +12671,7 @@ function triedInVain(e, t) {
 	return `tried${i} to ${n}, but it failed${a}${r && `: ${r}`}`;
 }
 function sameArgs(e, t) {
-	return V(e) && V(t) && differences(e, t).length === 0 && differences(t, e).length === 0;
+	return U(e) && U(t) && differences(e, t).length === 0 && differences(t, e).length === 0;
 }
 function noun(e) {
 	let [t = e] = wordsOfTool(e);
@@ -12682,7 +12682,7 @@ function noun(e) {
 var Ts;
 function init_write_phrases() {
 	return (init_write_phrases = e((() => {
-		bn(), ze(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Ts = {
+		xn(), Xe(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Ts = {
 			cancel: "a cancellation",
 			refund: "a refund",
 			book: "a booking",
@@ -12707,11 +12707,11 @@ function derivedTitle(e) {
 	return plainText([...new Set(e.flatMap(kindPhrase))].slice(0, 4).join(", ")) || "Failed run";
 }
 function commentOf(e) {
-	let t = plainText((e?.comment ?? "").replaceAll(Rt(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
+	let t = plainText((e?.comment ?? "").replaceAll($e(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
 	return n.length <= Es ? n : `${n.slice(0, Es).replace(/\s+\S*$/, "")}…`;
 }
 function worstPhrase(e) {
-	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), f(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Ds)}`;
+	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), Ge(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Ds)}`;
 	if (i && (!i.left_out || t.status !== "error" || i.text.startsWith("stopped at"))) return a;
 	let o = r.find(isLoop), [s] = [
 		...o && !(a && isFailed(o, t)) ? [loopPhrase(o, t)] : [],
@@ -12722,7 +12722,7 @@ function worstPhrase(e) {
 	return s;
 }
 function size({ calls: e, said: t, status: n }, r) {
-	return e.length < r || n === "error" ? "" : e.length === 0 ? t.length > 1 ? ` (no tool calls in ${t.length} answers)` : " (no tool calls)" : ` (${Cn(e.length, "tool call")})`;
+	return e.length < r || n === "error" ? "" : e.length === 0 ? t.length > 1 ? ` (no tool calls in ${t.length} answers)` : " (no tool calls)" : ` (${wn(e.length, "tool call")})`;
 }
 function phrase(e, { run: t, feedback: n }) {
 	if (e.kind === "status_is") return e.status === "error" ? [endedWith(t)] : [];
@@ -12757,18 +12757,18 @@ function isLoop(e) {
 	return e.kind === "repeated_call" || e.kind === "min_tool_calls";
 }
 function loopPhrase(e, t) {
-	let n = Ge(t, { tool: e.tool }), r = e.kind === "min_tool_calls" ? e.count : e.times, i = e.tool ?? n?.call.tool ?? "a tool", a = t.errors.find(({ kind: e }) => e === "limit"), o = namelessError(a?.text ?? "");
-	if (n === void 0 || n.count < 3) return a === void 0 ? `called ${i} ${r} times` : `stopped at a limit${afterCalls(t.calls)}, ${r} of them to ${i}: ${o}`;
-	let { args: s } = n.call, c = V(s) ? Object.keys(s) : [];
-	return `${i}: same ${c.length === 1 ? plainText(c[0] ?? "").slice(0, 40) : "call"} ${n.count} times${effectOf(e, t)}${a ? `, then stopped at a limit: ${o}` : ""}`;
+	let r = n(t, { tool: e.tool }), i = e.kind === "min_tool_calls" ? e.count : e.times, a = e.tool ?? r?.call.tool ?? "a tool", o = t.errors.find(({ kind: e }) => e === "limit"), s = namelessError(o?.text ?? "");
+	if (r === void 0 || r.count < 3) return o === void 0 ? `called ${a} ${i} times` : `stopped at a limit${afterCalls(t.calls)}, ${i} of them to ${a}: ${s}`;
+	let { args: c } = r.call, l = U(c) ? Object.keys(c) : [];
+	return `${a}: same ${l.length === 1 ? plainText(l[0] ?? "").slice(0, 40) : "call"} ${r.count} times${effectOf(e, t)}${o ? `, then stopped at a limit: ${s}` : ""}`;
 }
 function effectOf(e, t) {
-	let n = Ge(t, { tool: e.tool })?.call;
-	return n === void 0 ? "" : isFailed(e, t) ? ", each failed" : n.effect === "write" && n.error === void 0 ? ", each took effect" : "";
+	let r = n(t, { tool: e.tool })?.call;
+	return r === void 0 ? "" : isFailed(e, t) ? ", each failed" : r.effect === "write" && r.error === void 0 ? ", each took effect" : "";
 }
 function isFailed(e, t) {
-	let n = Ge(t, { tool: e.tool })?.call, r = t.calls.filter(({ tool: e, args: t }) => e === n?.tool && dt(t, n.args));
-	return r.length > 0 && r.every(({ error: e }) => e !== void 0);
+	let r = n(t, { tool: e.tool })?.call, i = t.calls.filter(({ tool: e, args: t }) => e === r?.tool && Bt(t, r.args));
+	return i.length > 0 && i.every(({ error: e }) => e !== void 0);
 }
 function noAnswer(e) {
 	let t = e.calls.at(-1);
@@ -12797,23 +12797,23 @@ function names(e) {
 var Es, Ds;
 function init_case_title() {
 	return (init_case_title = e((() => {
-		Je(), bn(), an(), Wt(), Fe(), init_feedback_checks(), init_call_phrases(), init_error_words(), init_plain_text(), init_write_phrases(), Es = 80, Ds = 4;
+		Me(), xn(), ce(), Ct(), me(), init_feedback_checks(), init_call_phrases(), init_error_words(), init_plain_text(), init_write_phrases(), Es = 80, Ds = 4;
 	})))();
 }
 // src/core/scaffold/clock-in-prompt.ts
 function clockPointers(e, { started_at: t, ended_at: n }) {
 	let r = Date.parse(t ?? n ?? ""), i = e.exchanges[0]?.request;
-	return Number.isNaN(r) || !V(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
+	return Number.isNaN(r) || !U(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
 }
 function promptTexts(e) {
 	let t = Ps.flatMap((t) => {
 		let n = e[t];
-		return Array.isArray(n) ? n.flatMap((e, n) => V(e) && Fs.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
+		return Array.isArray(n) ? n.flatMap((e, n) => U(e) && Fs.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
 	});
 	return [...Ns.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
 }
 function textsIn(e, t) {
-	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => V(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : V(e) ? textsIn(e.parts, `${t}/parts`) : [];
+	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => U(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : U(e) ? textsIn(e.parts, `${t}/parts`) : [];
 }
 function tellsDay(e, t) {
 	return e.length > Os ? !1 : [...[...e.matchAll(As)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(js)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Ms && e < t + Ms);
@@ -12837,7 +12837,7 @@ function init_clock_in_prompt() {
 function scaffoldNotes({ input: e, guessed: t, expected: n, lookup: r, expectation: i, fixtures: a, unknown: o, clock: s }) {
 	let c = [...o, ...i.notes];
 	t.length > 0 && c.push(`effects guessed from the names of the tools: ${t.join(", ")}; check them under effects in case.yaml`);
-	let l = n.filter((e) => et(e) !== "write" && r(e).guessed && r(e).effect === "write");
+	let l = n.filter((e) => dt(e) !== "write" && r(e).guessed && r(e).effect === "write");
 	l.length > 0 && c.push(`treated as writes, since a right run makes them: ${l.join(", ")}; if one only reads, pass --effect <tool>=read`);
 	let u = i.signatures.flatMap(({ check: e }) => onlyClassOf(e) ?? []);
 	u.length > 0 && c.push(`any ${u.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`);
@@ -12850,7 +12850,7 @@ function scaffoldNotes({ input: e, guessed: t, expected: n, lookup: r, expectati
 }
 function init_scaffold_notes() {
 	return (init_scaffold_notes = e((() => {
-		Mt(), init_error_signature();
+		Dt(), init_error_signature();
 	})))();
 }
 // src/core/scaffold/slug.ts
@@ -12865,12 +12865,12 @@ function shorten(e) {
 }
 function givenId(e) {
 	if (slug(e) === e) return e;
-	throw new Y("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
+	throw new J("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
 }
 var Is, Ls;
 function init_slug() {
 	return (init_slug = e((() => {
-		q(), Is = 48, Ls = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+		K(), Is = 48, Ls = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 	})))();
 }
 // src/core/scaffold/unknown-names.ts
@@ -12891,22 +12891,22 @@ function unknownInCall({ tool: e, args: t }, { run: n, schemas: r, tools: i }) {
 		])];
 		return [{
 			what: `no call of this run has the tool ${e}`,
-			near: Sn(e, t.filter(isPlainName))
+			near: Cn(e, t.filter(isPlainName))
 		}];
 	}
-	let o = V(t) ? Object.keys(t) : [], s = declaredNames(r[e]), c = [.../* @__PURE__ */ new Set([...a.flatMap((e) => V(e.args) ? Object.keys(e.args) : []), ...s])];
+	let o = U(t) ? Object.keys(t) : [], s = declaredNames(r[e]), c = [.../* @__PURE__ */ new Set([...a.flatMap((e) => U(e.args) ? Object.keys(e.args) : []), ...s])];
 	return o.filter((e) => !c.includes(e)).map((t) => ({
 		what: `no call of ${e} in this run has the argument ${t}`,
-		near: Sn(t, c.filter((e) => isPlainName(e) && !o.includes(e)))
+		near: Cn(t, c.filter((e) => isPlainName(e) && !o.includes(e)))
 	})).filter(({ near: e }) => e !== void 0 || s.length > 0);
 }
 function declaredNames(e) {
-	let t = V(e) ? e.properties : void 0;
-	return V(t) ? Object.keys(t) : [];
+	let t = U(e) ? e.properties : void 0;
+	return U(t) ? Object.keys(t) : [];
 }
 function init_unknown_names() {
 	return (init_unknown_names = e((() => {
-		un(), init_expectation_drafts();
+		dn(), init_expectation_drafts();
 	})))();
 }
 // src/core/scaffold/scaffold.ts
@@ -12914,65 +12914,65 @@ function scaffoldCase(e) {
 	let t = e.modelFixtures ?? recordedExchanges(e.trace), n = t === void 0 ? e : {
 		...e,
 		modelFixtures: t
-	}, { trace: r, model: i, ...a } = redacted(n), o = expectingLookup(n, a.feedback), l = c(r, o), u = Object.keys({
+	}, { trace: i, model: a, ...o } = redacted(n), s = expectingLookup(n, o.feedback), c = Ve(i, s), l = Object.keys({
 		...n.configEffects,
 		...n.effects
-	}), d = s(r), f = expectedBehaviour({
-		trace: r,
-		run: l,
-		...a,
+	}), u = Te(i), d = expectedBehaviour({
+		trace: i,
+		run: c,
+		...o,
 		terminal_tools: n.terminal_tools ?? [],
-		effects: o,
+		effects: s,
 		told: n.expectation?.expected_calls !== void 0,
-		tools: [.../* @__PURE__ */ new Set([...u, ...Object.keys(d)])],
-		others: (n.others ?? []).map((e) => c(e, o))
-	}), p = unknownNames(a.feedback, n.expectation !== void 0, {
-		run: l,
-		schemas: d,
-		tools: u.concat(n.terminal_tools ?? [])
+		tools: [.../* @__PURE__ */ new Set([...l, ...Object.keys(u)])],
+		others: (n.others ?? []).map((e) => Ve(e, s))
+	}), f = unknownNames(o.feedback, n.expectation !== void 0, {
+		run: c,
+		schemas: u,
+		tools: l.concat(n.terminal_tools ?? [])
 	});
-	if (!f.ok) throw expectationNeeded(p.length === 0 ? f.reason : `${f.reason} (${p.join("; ")})`, expectationDrafts(l, r, a.feedback));
-	let m = caseEffects([...l.calls, ...expectedWrites(f, o)], n), h = Dt(r, l), g = fingerprint({
-		trace: r,
-		run: l,
+	if (!d.ok) throw expectationNeeded(f.length === 0 ? d.reason : `${d.reason} (${f.join("; ")})`, expectationDrafts(c, i, o.feedback));
+	let p = caseEffects([...c.calls, ...expectedWrites(d, s)], n), h = xe(i, c), g = fingerprint({
+		trace: i,
+		run: c,
 		terminal_tools: n.terminal_tools ?? [],
-		effects: o,
-		stored: f.signatures.map(({ check: e }) => e),
-		statements: a.statements,
+		effects: s,
+		stored: d.signatures.map(({ check: e }) => e),
+		statements: o.statements,
 		hash: n.platform.hash
-	}), _ = i === void 0 ? [] : clockPointers(i, r), v = caseOf({
+	}), _ = a === void 0 ? [] : clockPointers(a, i), v = caseOf({
 		input: n,
 		clock: _,
-		trace: r,
-		run: l,
-		expectation: f,
-		effects: m.effects,
-		lookup: o,
-		statements: a.statements,
+		trace: i,
+		run: c,
+		expectation: d,
+		effects: p.effects,
+		lookup: s,
+		statements: o.statements,
 		group: g.id
-	}), y = new Set((a.feedback?.expected_calls ?? []).map(({ tool: e }) => e)), b = scaffoldNotes({
+	}), y = new Set((o.feedback?.expected_calls ?? []).map(({ tool: e }) => e)), b = scaffoldNotes({
 		input: n,
-		guessed: m.guessed,
+		guessed: p.guessed,
 		expected: [...y],
-		lookup: o,
-		expectation: f,
+		lookup: s,
+		expectation: d,
 		fixtures: h,
-		unknown: p,
+		unknown: f,
 		clock: _
 	});
 	return {
 		files: {
-			"case.yaml": Jt(v, {
-				guessed: m.guessed,
-				reasons: f.reasons
+			"case.yaml": m(v, {
+				guessed: p.guessed,
+				reasons: d.reasons
 			}),
-			"source-trace.json": Ke(r),
-			"fixtures/tools.json": Ke(h),
-			...i === void 0 ? {} : { "fixtures/model.json": Ke(i) },
+			"source-trace.json": r(i),
+			"fixtures/tools.json": r(h),
+			...a === void 0 ? {} : { "fixtures/model.json": r(a) },
 			"notes.md": caseNotes({
-				trace: r,
+				trace: i,
 				title: v.title,
-				...f,
+				...d,
 				notes: b
 			})
 		},
@@ -13031,7 +13031,7 @@ function caseOf({ input: e, trace: t, run: n, expectation: r, effects: i, lookup
 			mode: "continue",
 			context: {}
 		},
-		replay: on.parse({
+		replay: sn.parse({
 			model: e.modelFixtures === void 0 ? "live" : "recorded-until-divergence",
 			...r.demandModelCall ? { demand: "model_call" } : {},
 			...c.length === 0 ? {} : { match: { ignore: c } },
@@ -13061,7 +13061,7 @@ function failureMarkOf(e, { hash: t }) {
 }
 function init_scaffold() {
 	return (init_scaffold = e((() => {
-		Ze(), init_fingerprint(), Me(), init_notes(), ie(), tn(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), b(), init_unknown_names(), hn(), ct();
+		_t(), init_fingerprint(), Ee(), init_notes(), re(), ae(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), s(), init_unknown_names(), gn(), ht();
 	})))();
 }
-export { init_lint_head as A, Jn as B, init_model_exchanges as C, fixCase as D, lintCase as E, er as F, init_idle_expectation as I, init_timeline as L, init_control_tag as M, fingerprint as N, init_fix_case as O, init_fingerprint as P, timeline as R, Q as S, init_lint_case as T, init_esm as V, init_times as _, init_trace_formats as a, init_model_fields as b, Eo as c, init_python_json as d, withoutNonNumbers as f, init_dialect as g, rated as h, formatSummaries as i, gr as j, guessedEffects as k, init_native as l, isScored as m, init_scaffold as n, es as o, init_scores as p, scaffoldCase as r, init_rebuild_native as s, failureMarkOf as t, Wa as u, isoOf as v, recordedExchanges as w, settingsOf$1 as x, millisOf as y, Yn as z };
+export { init_fix_case as A, timeline as B, settingsOf$1 as C, init_lint_case as D, recordedExchanges as E, fingerprint as F, Jn as H, init_fingerprint as I, er as L, init_lint_head as M, gr as N, lintCase as O, init_control_tag as P, init_idle_expectation as R, init_model_fields as S, init_model_exchanges as T, init_esm as U, Yn as V, rated as _, inlineCode as a, isoOf as b, es as c, init_native as d, Wa as f, isScored as g, init_scores as h, init_notes as i, guessedEffects as j, fixCase as k, init_rebuild_native as l, withoutNonNumbers as m, init_scaffold as n, formatSummaries as o, init_python_json as p, scaffoldCase as r, init_trace_formats as s, failureMarkOf as t, Eo as u, init_dialect as v, Q as w, millisOf as x, init_times as y, init_timeline as z };

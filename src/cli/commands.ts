@@ -11,12 +11,10 @@ import {
   snapshot,
   review,
 } from "./specs/case.ts";
-import { caseMinimise } from "./specs/case-minimise.ts";
-import { coverage } from "./specs/coverage.ts";
+import { caseMinimise, guard, promote, rehearse, replay, scaffold } from "./specs/replay.ts";
+import { coverage, push, pull, groups, find, feedback, erase, releases, worker } from "./specs/worker.ts";
 import { diff, fingerprint, mcp, mcpProxy, redact, show, ui } from "./specs/show.ts";
 import { doctor, formats, importTraces, init, lint, migrate, record, schema } from "./specs/project.ts";
-import { guard, promote, rehearse, replay, scaffold } from "./specs/replay.ts";
-import { push, pull, groups, find, feedback, erase, releases, worker } from "./specs/worker.ts";
 
 /** Every command, in the order in which help and docs list them. */
 export const commands: CommandSpec[] = [

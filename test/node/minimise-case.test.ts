@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { loadCase } from "../../src/core/load-case.ts";
+import { loadCase } from "../../src/core/case/load-case.ts";
 import { lintCase } from "../../src/core/lint/lint-case.ts";
 import type { CaseFiles } from "../../src/core/schema/case.ts";
-import { loadConfig } from "../../src/node/load-config.ts";
-import { minimiseCase, type MinimisedCase, writeMinimised } from "../../src/node/minimise-case.ts";
-import { readCaseFiles } from "../../src/node/case-folder.ts";
+import { loadConfig } from "../../src/node/files/load-config.ts";
+import { minimiseCase, type MinimisedCase, writeMinimised } from "../../src/node/replay/minimise-case.ts";
+import { readCaseFiles } from "../../src/node/files/case-folder.ts";
 import { corpusPath } from "../support/corpora.ts";
 import { tauProject } from "../support/minimise/tau-project.ts";
 import { copyOfRepository, type TemporaryFolder } from "../support/temporary-folder.ts";
@@ -194,7 +194,7 @@ it.skipIf(corpus === undefined)(
     );
     const result = await minimised(project.caseFolder, project.path);
     const { calls } = loadCase(result.files.after, "task-4-trial-0").toolFixtures;
-    const user = String(calls.find(({ tool }) => tool === "get_user_details")?.output);
+    const user = calls.find(({ tool }) => tool === "get_user_details")?.output;
     expect(user).toContain('"address": {"zip": "77271"}');
     const notes = join(project.caseFolder, "notes.md");
     writeFileSync(notes, "mine\n");

@@ -48,8 +48,8 @@ it("cases that wait for their trial keep no trace in memory", () => {
   const replay = resolve(import.meta.dirname, "../../bench/runners/replay-memory.ts");
   execFileSync(process.execPath, [memory, replay, project.path, "cases"], { stdio: "pipe" });
   const source = (name: string) => JSON.stringify(resolve(import.meta.dirname, "../../src", name));
-  const keeping = `import { loadCase } from ${source("core/load-case.ts")};
-    import { findCases, readCaseFiles } from ${source("node/case-folder.ts")};
+  const keeping = `import { loadCase } from ${source("core/case/load-case.ts")};
+    import { findCases, readCaseFiles } from ${source("node/files/case-folder.ts")};
     globalThis.kept = (await findCases(${JSON.stringify(project.path)}, ["cases"])).map((path) => loadCase(readCaseFiles(path), "x"));`;
   const kept = spawnSync(process.execPath, [memory, "--input-type=module", "-e", keeping], { encoding: "utf8" });
   expect(kept.stderr).toContain("heap out of memory");

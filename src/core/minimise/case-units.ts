@@ -1,7 +1,7 @@
-import { formatJsonFile } from "../case-files.ts";
-import { editCaseYaml } from "../case-yaml.ts";
-import type { LoadedCase } from "../load-case.ts";
-import { parseJson } from "../json-limits.ts";
+import { formatJsonFile } from "../case/case-files.ts";
+import { editCaseYaml } from "../yaml/edit-yaml.ts";
+import { type LoadedCase } from "../case/load-case.ts";
+import { parseJson } from "../json/json-limits.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { callKey } from "../fixtures/add-recordings.ts";
 import type { CaseFileName, CaseFiles } from "../schema/case.ts";

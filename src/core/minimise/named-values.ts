@@ -1,5 +1,5 @@
 import { effectLookup } from "../effects.ts";
-import type { LoadedCase } from "../load-case.ts";
+import { type LoadedCase } from "../case/load-case.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";

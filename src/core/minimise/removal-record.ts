@@ -1,5 +1,5 @@
 import { plural } from "../checks/check-result.ts";
-import { inlineCode } from "../notes.ts";
+import { inlineCode } from "../case/notes.ts";
 import type { CaseFiles } from "../schema/case.ts";
 import type { CaseUnit } from "./case-units.ts";
 

@@ -1,4 +1,4 @@
-import { parseJson } from "../json-limits.ts";
+import { parseJson } from "../json/json-limits.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { loadCase } from "../../../src/core/load-case.ts";
+import { loadCase } from "../../../src/core/case/load-case.ts";
 import {
   apartUnits,
   type CaseUnit,

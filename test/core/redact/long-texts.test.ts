@@ -15,7 +15,8 @@ describe("a text of millions of characters", () => {
     "behind %j overflows no stack of a rule",
     (beginning) => {
       const text = beginning + "a".repeat(5_600_000);
-      expect(() => redactor().text(text)).not.toThrow();
+      // Without `not.toThrow`, a failure names the rule's place.
+      expect(redactor().text(text)).toContain("a");
     },
   );
 

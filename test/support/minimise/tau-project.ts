@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { parseJson } from "../../../src/core/json-limits.ts";
+import { parseJson } from "../../../src/core/json/json-limits.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { isObject } from "../../../src/core/schema/is-object.ts";
 import type { Json } from "../../../src/core/schema/json.ts";

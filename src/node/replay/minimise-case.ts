@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { canonicalJson } from "../core/canonical-json.ts";
-import { ReplayKitError } from "../core/error.ts";
-import { loadCase } from "../core/load-case.ts";
+import { canonicalJson } from "../../core/json/canonical-json.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { loadCase } from "../../core/case/load-case.ts";
 import {
   apartUnits,
   type CaseUnit,
@@ -13,14 +13,14 @@ import {
   recordingUnits,
   turnUnits,
   withoutUnits,
-} from "../core/minimise/case-units.ts";
-import { withRecord } from "../core/minimise/removal-record.ts";
-import { smallest } from "../core/minimise/smallest.ts";
-import type { CaseFiles } from "../core/schema/case.ts";
-import { readCaseFiles, writeCaseFolder } from "./case-folder.ts";
+} from "../../core/minimise/case-units.ts";
+import { withRecord } from "../../core/minimise/removal-record.ts";
+import { smallest } from "../../core/minimise/smallest.ts";
+import { type CaseFiles } from "../../core/schema/case.ts";
+import { readCaseFiles, writeCaseFolder } from "../files/case-folder.ts";
 import { startCaseGateway } from "./case-gateway.ts";
 import { createOracle, type MinimiseOptions, type OracleOptions, refuseUnfit } from "./minimise-oracle.ts";
-import { nodePlatform } from "./platform.ts";
+import { nodePlatform } from "../platform.ts";
 
 export interface MinimisedCase {
   files: { before: CaseFiles; after: CaseFiles };
