@@ -4,8 +4,12 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** Files that change what belongs to the whole process, such as its environment, its clock or OpenTelemetry's global provider. */
+/**
+ * Files that change what belongs to the whole process, such as its environment, its clock or OpenTelemetry's global provider; or that
+ * measure it, such as the stack that the engine has left for a rule.
+ */
 const alone = [
+  "test/core/redact/long-texts.test.ts",
   "test/core/formats/otlp-exporters.test.ts",
   "test/node/vitest-matcher.test.ts",
   "test/support/chromium.test.ts",

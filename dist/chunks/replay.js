@@ -14794,8 +14794,8 @@ function encodePercent(e) {
 	return e.replace(/[^\w.~!*'()%\u0080-\uffff-]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 }
 function base64Run(e, t, n) {
-	if (td.lastIndex = t, !td.test(e)) return;
-	let r = td.lastIndex;
+	let r = endOfBase64(e, t);
+	if (r === t) return;
 	if (r - t > Zu) return {
 		start: t,
 		end: r,
@@ -14808,6 +14808,12 @@ function base64Run(e, t, n) {
 		end: r,
 		kind: "base64"
 	};
+}
+function endOfBase64(e, t) {
+	let n = t;
+	for (td.lastIndex = t; td.test(e); td.lastIndex = n) n = td.lastIndex;
+	for (let r = 0; n > t && r < 2 && e[n] === "="; r += 1) n += 1;
+	return n;
 }
 function decodeText(e, t, n) {
 	let r = [], i = 0, a = 0;
@@ -14825,7 +14831,7 @@ function decodeText(e, t, n) {
 var Zu, Qu, $u, ed, td;
 function init_encoded_run() {
 	return (init_encoded_run = e((() => {
-		Zu = 65536, Qu = /[^\s"'`<>\\&=?;,]/, $u = /[^\s"'`<>]/, ed = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_", (e, t) => [e.charCodeAt(0), t < 64 ? t : t - 2])), td = /[A-Za-z0-9+/_-]+={0,2}/y;
+		Zu = 65536, Qu = /[^\s"'`<>\\&=?;,]/, $u = /[^\s"'`<>]/, ed = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_", (e, t) => [e.charCodeAt(0), t < 64 ? t : t - 2])), td = /[A-Za-z0-9+/_-]{1,4096}/y;
 	})))();
 }
 // src/core/redact/rules/phone-formats.ts

@@ -59,17 +59,25 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const values = new Map(
   Array.from(`${alphabet}-_`, (char, i): [number, number] => [char.charCodeAt(0), i < 64 ? i : i - 2]),
 );
-const base64 = /[A-Za-z0-9+/_-]+={0,2}/y;
+/** In pieces: the engine remembers each step of an endless one, and its stack ends after some millions. */
+const base64Piece = /[A-Za-z0-9+/_-]{1,4096}/y;
 
 /** A base64 run whose decoded text holds a secret is replaced whole; binary data is left alone. */
 export function base64Run(text: string, hit: number, redact: (decoded: string) => string): Span | undefined {
-  base64.lastIndex = hit;
-  if (!base64.test(text)) return undefined;
-  const end = base64.lastIndex;
+  const end = endOfBase64(text, hit);
+  if (end === hit) return undefined;
   if (end - hit > maxRun) return { start: hit, end, kind: "encoded", replacement: text.slice(hit, end) };
   const decoded = decodeText(text, hit, end);
   if (decoded === undefined) return undefined;
   return redact(decoded) === decoded ? undefined : { start: hit, end, kind: "base64" };
+}
+
+/** Where the run ends, its padding included; `start` where there is none. */
+function endOfBase64(text: string, start: number): number {
+  let end = start;
+  for (base64Piece.lastIndex = start; base64Piece.test(text); base64Piece.lastIndex = end) end = base64Piece.lastIndex;
+  for (let padding = 0; end > start && padding < 2 && text[end] === "="; padding += 1) end += 1;
+  return end;
 }
 
 /** The ASCII text that was encoded; `undefined` at the first byte that no text has. */
