@@ -34,6 +34,7 @@ export function compareCases({ root, cases }: Workspace, base: BasePolicy | unde
   };
 }
 
+/** The base's versions of the guards that the head changed; one that the base itself cannot read is left out. */
 export function guardsToReplay(base: BasePolicy | undefined, altered: AlteredGuard[]): BaseCase[] {
   const ids = new Set(altered.map(({ case_id }) => case_id));
   return (base?.guards ?? []).filter((guard) => ids.has(guard.case.id) && guard.unreadable === undefined);
@@ -52,6 +53,7 @@ function boundedEffects(root: string, base: BasePolicy, heads: GuardVersion[]): 
   );
 }
 
+/** The tags that a selection is made by; none where it is made by something else. */
 export function tagsOf(select: Selection): string[] {
   if (select === "smoke") return ["smoke"];
   return typeof select === "object" ? select.tags : [];

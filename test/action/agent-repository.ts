@@ -77,6 +77,8 @@ export interface PullRequestRun extends ActionResult {
   head: string;
   /** Runs the Action again on the same commit. */
   again: (inputs?: Record<string, string>, env?: Record<string, string>) => Promise<ActionResult>;
+  /** Commits these files to its branch and runs the Action on that. */
+  push: (files: Record<string, string | null>) => Promise<ActionResult>;
   /** The checkout that it runs in. */
   workspace: string;
 }
@@ -147,22 +149,27 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
     const base = await headOf(github, "acme/agent", "main");
     const head = await github.commit(repository, { branch, files });
     const number = await github.openPull("acme/agent", { head: fork ? `stranger:${branch}` : branch, login: "mona" });
-    const workspace = await checkout(repository, branch, shallow ? ["--depth=1"] : []);
-    const payload = pullRequestPayload({ number, head, branch, repository, base, labels, state, draft });
-    const again = (more: Record<string, string> = {}, variables: Record<string, string> = {}) =>
-      act(
-        workspace,
-        { token, ...inputs, ...more },
-        { name: "pull_request", payload },
-        { ...env, ...variables },
-        {
-          ...(script === undefined ? {} : { script }),
-          ...(user === undefined ? {} : { user }),
-          ...(before === undefined ? {} : { before }),
-        },
-      );
+    const own = {
+      ...(script === undefined ? {} : { script }),
+      ...(user === undefined ? {} : { user }),
+      ...(before === undefined ? {} : { before }),
+    };
+    const runOn =
+      (workspace: string, commit: string): PullRequestRun["again"] =>
+      (more = {}, variables = {}) => {
+        const payload = pullRequestPayload({ number, head: commit, branch, repository, base, labels, state, draft });
+        const event = { name: "pull_request", payload };
+        return act(workspace, { token, ...inputs, ...more }, event, { ...env, ...variables }, own);
+      };
+    const clone = () => checkout(repository, branch, shallow ? ["--depth=1"] : []);
+    const workspace = await clone();
+    const again = runOn(workspace, head);
+    const push: PullRequestRun["push"] = async (later) => {
+      const commit = await github.commit(repository, { branch, files: later });
+      return runOn(await clone(), commit)();
+    };
     beforeRun?.(base);
-    return { number, base, head, again, workspace, ...(await again()) };
+    return { number, base, head, again, push, workspace, ...(await again()) };
   }
 
   async function onBranch(

@@ -48,13 +48,22 @@ describe("a pull request", () => {
     );
   });
 
-  it("that breaks the agent and then mends it corrects its comment", async () => {
-    const { number, github } = {
-      ...(await repository.pullRequest({ branch: "mend", files: { "agent.py": brokenAgent } })),
-      github: repository.github,
-    };
-    expect(repository.comments(number)).toHaveLength(1);
-    expect(github.writes.filter(({ name }) => name.includes("comments")).length).toBeGreaterThan(0);
+  it("that breaks the agent and then mends it has one comment, which says both in turn", async () => {
+    const files = { "agent.py": brokenAgent };
+    const { number, exit, push } = await repository.pullRequest({ branch: "mend", files });
+    expect(exit).toBe(1);
+    const [broken, ...others] = repository.comments(number);
+    expect(others).toEqual([]);
+    expect(linesOf(broken?.body)[0]).toBe("### 🔴 1 regression. Merging would bring back a failure that was fixed.");
+
+    const stillBroken = await push({ "README.md": "later\n" });
+    expect(stillBroken.exit).toBe(1);
+    expect(linesOf(repository.comments(number)[0]?.body)[0]).toBe(linesOf(broken?.body)[0]);
+
+    const mended = await push({ "agent.py": fixedAgent });
+    expect(mended.exit).toBe(0);
+    const bodies = repository.comments(number).map(({ body }) => linesOf(body)[0]);
+    expect(bodies).toEqual(["### 🟢 No regressions; 1 guard rests on the runner's word."]);
   });
 
   it("cannot judge itself: a deleted, weakened or quarantined guard fails it", async () => {
