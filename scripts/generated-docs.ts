@@ -99,6 +99,23 @@ function cliPage(): string {
   ].join("\n");
 }
 
+const detectedFailures = [
+  "## What is detected automatically",
+  "",
+  "`scaffold`, `promote` and the inbox detect these failures. In doubt they stay silent, so that a good run is not called failed.",
+  "",
+  "| what went wrong | signature | what a right run does |",
+  "|---|---|---|",
+  "| the run ended in an error, or at a limit | `status_is: error`, `error_matches` | `status_is: success` |",
+  "| no answer, except after a tool that ends or hands over the run, a hosted tool, or a call that waits | `final_output_exists: false` | `final_output_exists: true` |",
+  "| three equal calls with equal answers, no write between them, and nothing better afterwards | `repeated_call`, `unchanged: true` | the same with `not: true` |",
+  "| a tool failed for good, and nothing said after it admits that | `error_ignored` | `error_ignored` with `not: true`, and the tool is called |",
+  "| what feedback contradicts | `writes_are`, `output_contains`, `tool_called` | what the feedback says |",
+  "",
+  "A bad rating alone is not enough: the error asks what a right run does, and suggests likely answers from the run.",
+  "",
+];
+
 function checksPage(): string {
   const rows = checkKinds.map((kind) => {
     const fields = z.toJSONSchema(checkParams[kind], { io: "input", unrepresentable: "any" }).properties ?? {};
@@ -125,20 +142,7 @@ function checksPage(): string {
     "",
     ...checkValuesTable(),
     "",
-    "## What is detected automatically",
-    "",
-    "`scaffold`, `promote` and the inbox detect these failures. In doubt they stay silent, so that a good run is not called failed.",
-    "",
-    "| what went wrong | signature | what a right run does |",
-    "|---|---|---|",
-    "| the run ended in an error, or at a limit | `status_is: error`, `error_matches` | `status_is: success` |",
-    "| no answer, except after a tool that ends or hands over the run, a hosted tool, or a call that waits | `final_output_exists: false` | `final_output_exists: true` |",
-    "| three equal calls with equal answers, no write between them, and nothing better afterwards | `repeated_call`, `unchanged: true` | the same with `not: true` |",
-    "| a tool failed for good, and nothing said after it admits that | `error_ignored` | `error_ignored` with `not: true`, and the tool is called |",
-    "| what feedback contradicts | `writes_are`, `output_contains`, `tool_called` | what the feedback says |",
-    "",
-    "A bad rating alone is not enough: the error asks what a right run does, and suggests likely answers from the run.",
-    "",
+    ...detectedFailures,
     "## What a check cannot see",
     "",
     "Runs arrive as trace files, through the Worker, a runner's output, the gateway or the SDK. All are normalised alike, so a check gives the",

@@ -23,26 +23,32 @@ export function redactionPage(): string {
     "A shape is literal text, `(a|b)` for one of several texts, and runs: `{a:36}` is 36 characters of the alphabet `a`, `{a:20+}` at least 20.",
     "`!` at the end: no letter or digit may follow. *Needs*: `digit` asks for one; `mixed` for digits and letters in no order.",
     "",
-    "| alphabet | characters |",
-    "|---|---|",
-    ...letters,
+    ...tableOf("alphabet | characters", letters),
     "",
-    "| kind | whose | shape | needs |",
-    "|---|---|---|---|",
-    ...tokens,
+    ...tableOf("kind | whose | shape | needs", tokens),
     "",
     "## Phone numbers",
     "",
     "A format that plain numbers share counts only where the text before it speaks of a phone.",
     "",
-    "| written in | example | needs such a word |",
-    "|---|---|---|",
-    ...phones,
+    ...tableOf("written in | example | needs such a word", phones),
     "",
     "## Recovery phrases",
     "",
     "Twelve words or more of the English list of BIP 39 in a row, at least six of them different, are a `seed-phrase`.",
     "",
+    ...namesOfSecrets(),
+    "## Commands",
+    "",
+    "The password in the command lines of these is hidden:",
+    "",
+    ...rows(shellCommands.map((command) => `\`${command.trim()}\``)),
+    "",
+  ].join("\n");
+}
+
+function namesOfSecrets(): string[] {
+  return [
     "## Names of secrets",
     "",
     "The value of a name that ends with one of these is hidden, and of `token` and `key` behind most words.",
@@ -53,13 +59,11 @@ export function redactionPage(): string {
     "",
     ...rows([...foreignNames, ...unspacedNames]),
     "",
-    "## Commands",
-    "",
-    "The password in the command lines of these is hidden:",
-    "",
-    ...rows(shellCommands.map((command) => `\`${command.trim()}\``)),
-    "",
-  ].join("\n");
+  ];
+}
+
+function tableOf(head: string, lines: readonly string[]): string[] {
+  return [`| ${head} |`, `|${"---|".repeat(head.split("|").length)}`, ...lines];
 }
 
 const rowLength = 12;

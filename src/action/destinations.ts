@@ -5,7 +5,7 @@ import type { TableLinks } from "../core/report/case-table.ts";
 import { reportJson } from "../core/report/json.ts";
 import { reportText } from "../core/report/text.ts";
 import { untrustedCommandData, untrustedTerminal } from "../core/report/untrusted.ts";
-import { type ReplayReport, type Standing, standingSchema } from "../core/schema/result.ts";
+import { type CaseResult, type ReplayReport, type Standing, standingSchema } from "../core/schema/result.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { RunPairs } from "../pages/report-page.tsx";
 import type { ActionEvent } from "./event.ts";
@@ -86,34 +86,28 @@ export function localDestinations(
     file("junit.xml", async () => (await import("../core/report/junit.ts")).reportJunit(report)),
     file("report.html", async () => (await import("../pages/report-page.tsx")).reportPage(report, runs?.())),
     { name: "log", write: () => void process.stdout.write(logOf(report)) },
-    {
-      name: "annotations",
-      write: () =>
-        void process.stdout.write(
-          reportAnnotations(report)
-            .map((item) => `${annotationCommand(item)}\n`)
-            .join(""),
-        ),
-    },
+    { name: "annotations", write: () => void process.stdout.write(annotationsOf(report)) },
     {
       name: "job summary",
       write: async () => {
         const path = env["GITHUB_STEP_SUMMARY"];
         if (path === undefined || path === "") return;
         const { reportJobSummary } = await import("../core/report/job-summary.ts");
-        const { serverUrl, owner, repo, base, sha } = event;
-        const summary = reportJobSummary(report, {
-          byteLength: nodePlatform.byteLength,
-          artifactUrl: event.runUrl,
-          runUrl,
-          caseBase: `${serverUrl}/${owner}/${repo}/blob/${base?.headSha ?? sha}`,
-          conversation: ({ path: casePath }) => runs?.().get(casePath),
-        });
-        appendFileSync(path, summary);
+        const { serverUrl, owner, repo, base, sha, runUrl: artifactUrl } = event;
+        const caseBase = `${serverUrl}/${owner}/${repo}/blob/${base?.headSha ?? sha}`;
+        const conversation = ({ path: casePath }: CaseResult) => runs?.().get(casePath);
+        const { byteLength } = nodePlatform;
+        appendFileSync(path, reportJobSummary(report, { byteLength, artifactUrl, runUrl, caseBase, conversation }));
       },
     },
     { name: "outputs", write: () => writeOutputs(report, { env, folder }) },
   ];
+}
+
+function annotationsOf(report: ReplayReport): string {
+  return reportAnnotations(report)
+    .map((item) => `${annotationCommand(item)}\n`)
+    .join("");
 }
 
 /** The report in the log, with command processing off, so that no text of a trace is taken for a command. */

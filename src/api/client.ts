@@ -59,20 +59,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  async function once(endpoint: Endpoint, address: string, init: RequestInit): Promise<Reply> {
-    const response = await send(address, init);
-    const value: unknown = await response.json().catch(() => undefined);
-    const schema = schemaFor(endpoint, response.status);
-    if (schema !== undefined && (response.ok || schema.safeParse(value).success)) return { value, schema };
-    throw refusalOf(address.split("?")[0] ?? address, response, value);
-  }
-
   async function reply<E extends Endpoint>(endpoint: E, request: ApiRequest<E>): Promise<Reply> {
     const address = `${base}${addressOf(endpoint, request)}`;
     const init = initOf(endpoint, request, options.credential);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(endpoint, address, init);
+        return await readReply(endpoint, address, await send(address, init));
       } catch (error) {
         if (attempt >= tries || !answered || !isTemporary(error)) throw error;
         await pause(error.retryAfterMs || 100 * 2 ** attempt);
@@ -85,16 +77,30 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const { value, schema } = await reply(endpoint, request);
       const read = schema.safeParse(value);
       if (read.success) return read.data as AnswerOf<typeof endpoint>; // the endpoint's own schema read it
-      const [issue] = read.error.issues;
-      const place = `${base}${endpoint.path}: ${issue?.path.join(".") ?? ""}`;
-      const worker = "is the address a Worker's, and its version not older than this one's? GET /healthz says";
-      throw new ReplayKitError("network_failed", `${place}: no answer of ${options.service ?? "a ReplayKit Worker"}`, {
-        hint: options.service === undefined ? worker : hint,
-        cause: read.error,
-      });
+      throw notUnderstood(`${base}${endpoint.path}`, read.error, { service: options.service, hint });
     },
     askVerbatim: async (endpoint, request) => (await reply(endpoint, request)).value,
   };
+}
+
+async function readReply(endpoint: Endpoint, address: string, response: Response): Promise<Reply> {
+  const value: unknown = await response.json().catch(() => undefined);
+  const schema = schemaFor(endpoint, response.status);
+  if (schema !== undefined && (response.ok || schema.safeParse(value).success)) return { value, schema };
+  throw refusalOf(address.split("?")[0] ?? address, response, value);
+}
+
+function notUnderstood(
+  address: string,
+  cause: z.ZodError,
+  { service, hint }: { service: string | undefined; hint: string },
+): ReplayKitError {
+  const worker = "is the address a Worker's, and its version not older than this one's? GET /healthz says";
+  const place = `${address}: ${cause.issues[0]?.path.join(".") ?? ""}`;
+  return new ReplayKitError("network_failed", `${place}: no answer of ${service ?? "a ReplayKit Worker"}`, {
+    hint: service === undefined ? worker : hint,
+    cause,
+  });
 }
 
 interface Reply {

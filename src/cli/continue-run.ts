@@ -11,7 +11,7 @@ import { type RunOutput, runOutputSchema } from "../core/schema/run-output.ts";
 import { chooseRunner } from "../node/runner/choose-runner.ts";
 import { assertProgram, commandOf } from "../node/runner/command.ts";
 import { endingOf } from "../node/runner/process-runner.ts";
-import { runProcess } from "../node/runner/run-process.ts";
+import { type ProcessEnd, runProcess } from "../node/runner/run-process.ts";
 import type { SqliteStore } from "../node/sqlite/store.ts";
 import type { StoredRun } from "../core/schema/run-record.ts";
 import type { CommandContext } from "./command.ts";
@@ -65,7 +65,7 @@ interface Continuation {
 
 /** Starts the agent from a checkpoint under the runner contract, and gives the run that it made. */
 export async function continueRun(continuation: Continuation): Promise<StoredRun> {
-  const { context, store, storeFile, checkpoint, runId, withoutWrites = false } = continuation;
+  const { context, store, checkpoint, runId } = continuation;
   const { flags, terminal, env } = context;
   const project = await openProject(context);
   const agent = (await store.getRun(checkpoint.parent?.run_id ?? runId))?.agent?.name;
@@ -79,40 +79,47 @@ export async function continueRun(continuation: Continuation): Promise<StoredRun
     const checkpointFile = join(folder, "checkpoint.json");
     const outputFile = join(folder, "output.json");
     writeFileSync(checkpointFile, JSON.stringify(checkpoint));
-    const version = flags.text("agent-version");
     const end = await runProcess({
       command,
       cwd,
-      // The agent goes on for real and needs the keys that it always has.
       env: {
-        ...definedOf(env),
+        ...contractOf(continuation),
         REPLAYKIT_CHECKPOINT_PATH: checkpointFile,
         REPLAYKIT_OUTPUT_PATH: outputFile,
-        REPLAYKIT_STORE_PATH: storeFile,
-        REPLAYKIT_RUN_ID: runId,
-        ...(version === undefined ? {} : { REPLAYKIT_AGENT_VERSION: version }),
-        ...(withoutWrites ? { REPLAYKIT_MODE: "live-reads" } : {}),
       },
       timeoutMs: flags.duration("timeout") ?? defaultTimeoutMs,
       mark: `${folder}/`,
       signal: context.signal,
     });
-    const said = `${end.stdout.text()}${end.stderr.text()}`.trimEnd();
-    if (said !== "") terminal.note(terminal.safe(said));
+    noteOutput(end, terminal);
     if (checkpoint.parent && !(await store.getRun(runId)))
       await keepOutput(store, checkpoint, readOutput(outputFile, runId));
     const run = await store.getRun(runId);
     if (run && run.status !== "running") return run;
-    throw new ReplayKitError(
-      "runner_failed",
-      `the runner ${end.failure ?? endingOf(end)} and recorded no end of the run`,
-      {
-        hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH",
-      },
-    );
+    const ending = end.failure ?? endingOf(end);
+    throw new ReplayKitError("runner_failed", `the runner ${ending} and recorded no end of the run`, {
+      hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH",
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The agent goes on for real and needs the keys that it always has. */
+function contractOf({ context, storeFile, runId, withoutWrites = false }: Continuation): Record<string, string> {
+  const version = context.flags.text("agent-version");
+  return {
+    ...definedOf(context.env),
+    REPLAYKIT_STORE_PATH: storeFile,
+    REPLAYKIT_RUN_ID: runId,
+    ...(version === undefined ? {} : { REPLAYKIT_AGENT_VERSION: version }),
+    ...(withoutWrites ? { REPLAYKIT_MODE: "live-reads" } : {}),
+  };
+}
+
+function noteOutput({ stdout, stderr }: ProcessEnd, terminal: CommandContext["terminal"]): void {
+  const said = `${stdout.text()}${stderr.text()}`.trimEnd();
+  if (said !== "") terminal.note(terminal.safe(said));
 }
 
 function definedOf(env: CommandContext["env"]): Record<string, string> {

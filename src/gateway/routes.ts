@@ -46,7 +46,7 @@ function routeOf(path: string): { api: ModelApi; upstreamPath: string } | undefi
 
 /** The gateway's addresses: models, tools and the next user turn, each under the token of its attempt. */
 export function createRoutes(options: RouteOptions): Hono {
-  const { session, upstream, maxBodyBytes, mcpUrl, httpTools, modelName, port } = options;
+  const { session, maxBodyBytes, mcpUrl, httpTools, port } = options;
   const app = new Hono();
   const http = { session, tools: httpTools, maxBodyBytes, fetch };
 
@@ -73,25 +73,28 @@ export function createRoutes(options: RouteOptions): Hono {
     c.req.path.endsWith("/models") ? Promise.resolve(c.json({ object: "list", data: [] })) : next(),
   );
 
-  app.all("/t/:token/*", async (c) => {
-    const token = c.req.param("token");
-    const path = c.req.path.slice(`/t/${token}`.length);
-    // What an agent's library reports of itself is no part of the run.
-    if (path.endsWith("/traces/ingest")) return c.body(null, 204);
-    if (c.req.method !== "POST") return unknownRoute(c, `${c.req.method} ${path}`, session(token));
-    const found = routeOf(path);
-    const open = session(token);
-    if (!found) return unknownRoute(c, path, open);
-    if (!open) return unknownToken(c, found.api);
-    try {
-      const request = await readBody(c, maxBodyBytes);
-      return await answerModel(c, { open, upstream, path, ...asked(found, request, modelName) });
-    } catch (error) {
-      return fault(c, open, found.api, error);
-    }
-  });
+  app.all("/t/:token/*", (c) => answerAsked(c, c.req.param("token"), options));
 
   return app;
+}
+
+/** Answers whatever no other address took: models, by the path that their provider gives them. */
+async function answerAsked(c: Context, token: string, options: RouteOptions): Promise<Response> {
+  const { session, upstream, maxBodyBytes, modelName } = options;
+  const path = c.req.path.slice(`/t/${token}`.length);
+  // What an agent's library reports of itself is no part of the run.
+  if (path.endsWith("/traces/ingest")) return c.body(null, 204);
+  const open = session(token);
+  if (c.req.method !== "POST") return unknownRoute(c, `${c.req.method} ${path}`, open);
+  const found = routeOf(path);
+  if (!found) return unknownRoute(c, path, open);
+  if (!open) return unknownToken(c, found.api);
+  try {
+    const request = await readBody(c, maxBodyBytes);
+    return await answerModel(c, { open, upstream, path, ...asked(found, request, modelName) });
+  } catch (error) {
+    return fault(c, open, found.api, error);
+  }
 }
 
 /** What is asked, of the model that the agent names or of the one that stands in for it. */

@@ -43,13 +43,7 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
 
   async function send(api: ModelApi, request: UpstreamRequest): Promise<UpstreamAnswer> {
     const { provider } = api;
-    const keyName = config[provider.name]?.key_env ?? provider.keyVariable;
-    const key = env[keyName];
-    if (key === undefined || key === "") {
-      throw new ReplayKitError("unauthorized", `a live model was asked, but ${keyName} is not set`, {
-        hint: `set ${keyName}, or record the model's answers so that no key is needed`,
-      });
-    }
+    const key = keyOf(provider, config, env);
     const url = api.url(baseUrlOf(provider), request.path);
     const init = {
       method: "POST",
@@ -85,6 +79,15 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
   }
 
   return { send };
+}
+
+function keyOf(provider: Provider, config: UpstreamOptions["config"], env: UpstreamOptions["env"]): string {
+  const keyName = config[provider.name]?.key_env ?? provider.keyVariable;
+  const key = env[keyName];
+  if (key !== undefined && key !== "") return key;
+  throw new ReplayKitError("unauthorized", `a live model was asked, but ${keyName} is not set`, {
+    hint: `set ${keyName}, or record the model's answers so that no key is needed`,
+  });
 }
 
 type Reached =

@@ -64,11 +64,10 @@ function createReading({ name, files, maxBytes }: ZipLimits) {
     });
   }
 
-  function receive(entry: Entry, data: Uint8Array, final: boolean): void {
+  function receive(entry: Entry, data: Uint8Array): void {
     total += data.length;
     if (total > maxBytes) refuse(`unpacks to more than ${maxBytes} bytes`);
     else entry.pieces.push(data);
-    entry.whole = final;
   }
 
   return {
@@ -77,14 +76,14 @@ function createReading({ name, files, maxBytes }: ZipLimits) {
       if (count > maxEntries) refuse(`has more than ${maxEntries} entries`);
       if (fault !== undefined || !isWanted(file.name)) return;
       if (entries.has(file.name)) {
-        fault = new ReplayKitError("invalid_input", `the artifact ${name} holds ${file.name} twice`);
-        return;
+        return void (fault = new ReplayKitError("invalid_input", `the artifact ${name} holds ${file.name} twice`));
       }
       const entry: Entry = { pieces: [], whole: false };
       entries.set(file.name, entry);
       file.ondata = (error, data, final) => {
         if (error) fault ??= broken(name, error);
-        else if (fault === undefined) receive(entry, data, final);
+        else if (fault === undefined) receive(entry, data);
+        entry.whole = final;
       };
       file.start();
     },
@@ -92,10 +91,8 @@ function createReading({ name, files, maxBytes }: ZipLimits) {
       if (fault !== undefined) throw fault;
     },
     finish(bytes: number): Map<string, Uint8Array> {
-      const whole = [...entries.values()].every((entry) => entry.whole);
-      if (bytes > 0 && count > 0 && whole)
-        return new Map([...entries].map(([file, { pieces }]) => [file, joined(pieces)]));
-      throw broken(name);
+      if (bytes === 0 || count === 0 || [...entries.values()].some(({ whole }) => !whole)) throw broken(name);
+      return new Map([...entries].map(([file, { pieces }]) => [file, joined(pieces)]));
     },
   };
 }

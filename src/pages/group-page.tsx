@@ -40,7 +40,7 @@ export function GroupPage({
   effects,
   now,
 }: GroupPageProps) {
-  const { title, count, kept, agent, days, first_seen, last_seen, id } = group;
+  const { title, days, id } = group;
   const [newest] = runs;
   return (
     <AppPage title={safeText(title, 80)} project={project}>
@@ -55,11 +55,7 @@ export function GroupPage({
       <Banner group={group} runs={runs} />
       <div class="line figures">
         <StateBadge group={group} now={now} />
-        <span>
-          <b>{count.toLocaleString("en-US")}</b> {count === 1 ? "run" : "runs"} of{" "}
-          {safeText(agent ?? "an unknown agent", 100)}, {kept.toLocaleString("en-US")} kept · first{" "}
-          <Time at={first_seen} now={now} /> · last <Time at={last_seen} now={now} />
-        </span>
+        <Figures group={group} now={now} />
         <Sparkline days={days} now={now} most={commonScale([group], now)} />
       </div>
       <div class="split">
@@ -70,16 +66,30 @@ export function GroupPage({
           ) : (
             <RunList runs={runs} traces={traces} now={now} comparable />
           )}
-          {next === null ? null : (
-            <p class="small">
-              <a href={`/groups/${encodeURIComponent(id)}?cursor=${encodeURIComponent(next)}`}>Older runs</a>
-            </p>
-          )}
+          {next === null ? null : <OlderRuns id={id} cursor={next} />}
           <ReleaseTable group={group} releases={releases} allRuns={allRuns} now={now} />
         </section>
         {newest === undefined ? null : <Preview run={newest} trace={traces.get(newest.id)} effects={effects} />}
       </div>
     </AppPage>
+  );
+}
+
+function Figures({ group: { count, kept, agent, first_seen, last_seen }, now }: Pick<GroupPageProps, "group" | "now">) {
+  return (
+    <span>
+      <b>{count.toLocaleString("en-US")}</b> {count === 1 ? "run" : "runs"} of{" "}
+      {safeText(agent ?? "an unknown agent", 100)}, {kept.toLocaleString("en-US")} kept · first{" "}
+      <Time at={first_seen} now={now} /> · last <Time at={last_seen} now={now} />
+    </span>
+  );
+}
+
+function OlderRuns({ id, cursor }: { id: string; cursor: string }) {
+  return (
+    <p class="small">
+      <a href={`/groups/${encodeURIComponent(id)}?cursor=${encodeURIComponent(cursor)}`}>Older runs</a>
+    </p>
   );
 }
 

@@ -3,7 +3,6 @@ import { safeText } from "./safe-text.ts";
 
 /** The files of the case: a tree on the left, and of each all of its lines, which are new. */
 export function Files({ draft: { id, files, notes } }: { draft: CaseDraft }) {
-  const names = Object.keys(files);
   return (
     <section>
       <h2>
@@ -18,19 +17,7 @@ export function Files({ draft: { id, files, notes } }: { draft: CaseDraft }) {
       )}
       <p>No rule knows names and postal addresses: look through the texts once more.</p>
       <div class="files">
-        <nav aria-label="Files of the case">
-          <ul class="plain mono small">
-            {names.map((name, index) => (
-              <>
-                {folderOf(name) === folderOf(names[index - 1] ?? "") ? null : <li class="soft">{folderOf(name)}</li>}
-                <li class={folderOf(name) === "" ? "" : "inside"}>
-                  <a href={`#${anchorOf(name)}`}>{name.slice(folderOf(name).length)}</a>{" "}
-                  <span class="good">+{linesOf(files[name] ?? "").length}</span>
-                </li>
-              </>
-            ))}
-          </ul>
-        </nav>
+        <FileTree files={files} />
         <div>
           {Object.entries(files).map(([name, text]) => (
             <details id={anchorOf(name)} open={name === "case.yaml"}>
@@ -47,6 +34,25 @@ export function Files({ draft: { id, files, notes } }: { draft: CaseDraft }) {
         </div>
       </div>
     </section>
+  );
+}
+
+function FileTree({ files }: Pick<CaseDraft, "files">) {
+  const names = Object.keys(files);
+  return (
+    <nav aria-label="Files of the case">
+      <ul class="plain mono small">
+        {names.map((name, index) => (
+          <>
+            {folderOf(name) === folderOf(names[index - 1] ?? "") ? null : <li class="soft">{folderOf(name)}</li>}
+            <li class={folderOf(name) === "" ? "" : "inside"}>
+              <a href={`#${anchorOf(name)}`}>{name.slice(folderOf(name).length)}</a>{" "}
+              <span class="good">+{linesOf(files[name] ?? "").length}</span>
+            </li>
+          </>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -53,20 +53,20 @@ export async function executeRun<T extends Recordable<T>>(
   const { options, store, now } = parts;
   const { run, recorded, answers } = execution;
   const { run_id: runId } = run;
-  const telemetry =
-    options.telemetry === false ? undefined : (await loadTelemetry(options.telemetry ?? {}, options.redact))?.(run);
+  const telemetry = await telemetryOf(options, run);
   const ended = new Map<string, Checkpoint>();
   const contents = createStepContents();
+  // A step's end and its checkpoint are stored together.
+  const append = (operation: Operation) => {
+    const checkpoint = takeEnded(ended, operation);
+    telemetry?.recorded(operation, checkpoint);
+    contents.add(operation);
+    return store.append(runId, operation, checkpoint);
+  };
   const recorder = createRecorder({
     telemetry,
     runId,
-    // A step's end and its checkpoint are stored together.
-    append: (operation) => {
-      const checkpoint = takeEnded(ended, operation);
-      telemetry?.recorded(operation, checkpoint);
-      contents.add(operation);
-      return store.append(runId, operation, checkpoint);
-    },
+    append,
     now,
     recorded,
     onServed: (operation) => contents.add(operation),
@@ -75,27 +75,31 @@ export async function executeRun<T extends Recordable<T>>(
     ...(answers ? { answers } : {}),
   });
   const agentRun = agentRunOf(parts, { ...execution, ended, contents });
-  const scope = { recorder, prefix: "", count: 0, step: undefined };
   const work = async () => {
     try {
-      const output = await withScope(scope, async () => program(agentRun));
+      const output = await withScope({ recorder, prefix: "", count: 0, step: undefined }, async () =>
+        program(agentRun),
+      );
       const fault = recorder.fault();
       if (fault) throw fault; // the program caught it, and cannot go on as if nothing had been
-      await finish(parts, execution, {
-        status: "success",
-        final_output: redactedBy(options, (output ?? null) as Json),
-      });
+      const final = redactedBy(options, (output ?? null) as Json);
+      await finish(parts, execution, { status: "success", final_output: final });
       return { runId, output, ...(answers ? { replay: answers.counts() } : {}) };
     } catch (caught) {
       const error: unknown = recorder.fault() ?? caught;
-      await finish(parts, execution, {
-        status: "error",
-        error: error instanceof Error ? error.message : String(error),
-      });
+      await finish(parts, execution, { status: "error", error: textOf(error) });
       throw error;
     }
   };
   return telemetry ? telemetry.run(work, async () => recordIn(store, runId)) : work();
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function telemetryOf({ telemetry, redact }: KitDeps["options"], run: StoredRun) {
+  return telemetry === false ? undefined : (await loadTelemetry(telemetry ?? {}, redact))?.(run);
 }
 
 function takeEnded(ended: Map<string, Checkpoint>, { kind, phase, position }: Operation): Checkpoint | undefined {
@@ -110,6 +114,8 @@ interface AgentRunParts extends Execution {
   ended: Map<string, Checkpoint>;
   contents: StepContents;
 }
+
+const recording = { tool: wrapTool, model: recordModel, once: recordOnce, now: recordNow };
 
 function agentRunOf(
   { options, store, now, random, newId }: KitDeps,
@@ -150,10 +156,7 @@ function agentRunOf(
     input: run.input,
     state: {},
     step: (name, work) => recordStep(name, work, hooks),
-    tool: wrapTool,
-    model: recordModel,
-    once: recordOnce,
-    now: recordNow,
+    ...recording,
     random: () => recordRandom(random),
     uuid: () => recordUuid(newId),
   };

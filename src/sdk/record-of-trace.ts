@@ -51,7 +51,21 @@ function unplaced(event: TraceEvent, index: number): TraceEvent {
   return { ...event, position: `~${index}` };
 }
 
-type Results = Map<string | undefined, Extract<TraceEvent, { type: "tool_result" }>>;
+type Result = Extract<TraceEvent, { type: "tool_result" }>;
+type Results = Map<string | undefined, Result>;
+
+function toolOperation(event: Extract<TraceEvent, { type: "tool_call" }>, result: Result | undefined): object {
+  const { call_id, tool_name: name, tool_args: args, effect } = event;
+  const call = {
+    position: event["position"] ?? call_id,
+    name,
+    ...(effect ? { effect } : {}),
+    ...(call_id?.startsWith("once:") === true ? { kind: "once" } : { kind: "tool", args }),
+  };
+  if (!result) return { ...call, phase: "started" };
+  if (result.error && !isTextError(result.error)) return { ...call, phase: "failed", error: result.error };
+  return { ...call, phase: "done", output: result.output ?? result.error?.message ?? null };
+}
 
 function operationOf(event: TraceEvent, results: Results, start: string): Operation[] {
   const when = {
@@ -63,21 +77,8 @@ function operationOf(event: TraceEvent, results: Results, start: string): Operat
     return parsed.success ? [parsed.data] : [];
   };
   switch (event.type) {
-    case "tool_call": {
-      const { call_id, tool_name: name, tool_args: args, effect } = event;
-      const position = event["position"] ?? call_id;
-      const isOnce = call_id?.startsWith("once:") === true;
-      const asked = {
-        position,
-        name,
-        ...(effect ? { effect } : {}),
-        ...(isOnce ? { kind: "once" } : { kind: "tool", args }),
-      };
-      const result = results.get(call_id);
-      if (!result) return read({ ...asked, phase: "started" });
-      if (result.error && !isTextError(result.error)) return read({ ...asked, phase: "failed", error: result.error });
-      return read({ ...asked, phase: "done", output: result.output ?? result.error?.message ?? null });
-    }
+    case "tool_call":
+      return read(toolOperation(event, results.get(event.call_id)));
     case "model_call": {
       const { position, name = "model", input, output, error } = event;
       const asked = { position, kind: "model", name, ...(input === undefined ? {} : { args: input }) };

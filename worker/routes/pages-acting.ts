@@ -16,10 +16,12 @@ const stateFormSchema = z.object({ state: groupStateSchema });
 const statesFormSchema = stateFormSchema.extend({
   group: z.union([z.array(z.string()).max(200), z.string().transform((one) => [one])]),
 });
+
+const idOf = (c: PageContext) => c.req.param("id") ?? "";
+const back = (c: PageContext, list: "runs" | "groups") => c.redirect(`/${list}/${encodeURIComponent(idOf(c))}`, 303);
+
 /** The small acts of a triage; each leads back to the page it was made on. */
 export function actingRoutes(api: Api, deps: Deps) {
-  const idOf = (c: PageContext) => c.req.param("id") ?? "";
-  const back = (c: PageContext, list: "runs" | "groups") => c.redirect(`/${list}/${encodeURIComponent(idOf(c))}`, 303);
   return new Hono<AppEnv>()
     .post(
       "/runs/:id/feedback",

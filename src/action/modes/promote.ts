@@ -49,22 +49,27 @@ export async function run(context: ModeContext): Promise<boolean> {
     key: env["REPLAYKIT_REDACTION_KEY"],
   });
   if (made.size > 0) {
+    const folder = inputs.cases[0] ?? [config.cases].flat()[0] ?? "cases";
     const opened = await openPromotions({
       github: await githubOf(inputs.token, event),
       repository: { owner: event.owner, repo: event.repo },
       promotions: [...made.values()],
-      folder: inputs.cases[0] ?? [config.cases].flat()[0] ?? "cases",
+      folder,
       complete: (fresh) =>
         measureRates(fresh, (cases, attempts) =>
           replayCases(context, { root, config, cases, ...attempts, evidence: false }),
         ),
     });
-    for (const [index, run] of [...made.keys()].entries()) {
-      const outcome = opened[index];
-      if (outcome) await report(run, outcome, worker);
-    }
+    await reportAll([...made.keys()], opened, worker);
   }
   return made.size === marked.length;
+}
+
+async function reportAll(runs: RunRow[], opened: readonly (OpenedPromotion | undefined)[], worker: WorkerClient) {
+  for (const [index, run] of runs.entries()) {
+    const outcome = opened[index];
+    if (outcome) await report(run, outcome, worker);
+  }
 }
 
 async function report(run: RunRow, outcome: OpenedPromotion, worker: WorkerClient): Promise<void> {

@@ -160,25 +160,7 @@ async function runnerFindings(
   cases: ReadCase[],
   { env, signal }: CommandContext,
 ): Promise<DoctorFinding[]> {
-  const firsts = new Map<string, string>();
-  const findings: DoctorFinding[] = [];
-  const without = new Map<string, { error: ReplayKitError; cases: number }>();
-  for (const { folder, loaded } of cases) {
-    try {
-      const { name } = chooseRunner(project.config, {
-        case: loaded.case,
-        agent: loaded.case.agent ?? loaded.trace.agent?.name,
-      });
-      if (!firsts.has(name)) firsts.set(name, folder);
-    } catch (error) {
-      if (!(error instanceof ReplayKitError)) throw error;
-      without.set(error.message, { error, cases: (without.get(error.message)?.cases ?? 0) + 1 });
-    }
-  }
-  for (const { error, cases: many } of without.values()) {
-    const message = many === 1 ? error.message : `${plural(many, "case")}: ${error.message}`;
-    findings.push({ level: "problem", message, ...(error.hint === undefined ? {} : { next: error.hint }) });
-  }
+  const { firsts, findings } = firstCases(project, cases);
   findings.push(...idleRunnerFindings(project, firsts, env));
   if (firsts.size === 0) return findings;
   await using gateway = await startCaseGateway(project.config, env);
@@ -205,6 +187,27 @@ async function runnerFindings(
     });
   }
   return findings;
+}
+
+/** The first case of each runner, by the runner's name, and what keeps cases from having one. */
+function firstCases({ config }: Project, cases: ReadCase[]) {
+  const firsts = new Map<string, string>();
+  const without = new Map<string, { error: ReplayKitError; cases: number }>();
+  for (const { folder, loaded } of cases) {
+    try {
+      const agent = loaded.case.agent ?? loaded.trace.agent?.name;
+      const { name } = chooseRunner(config, { case: loaded.case, agent });
+      if (!firsts.has(name)) firsts.set(name, folder);
+    } catch (error) {
+      if (!(error instanceof ReplayKitError)) throw error;
+      without.set(error.message, { error, cases: (without.get(error.message)?.cases ?? 0) + 1 });
+    }
+  }
+  const findings = [...without.values()].map(({ error: { message, hint }, cases: many }): DoctorFinding => {
+    const said = many === 1 ? message : `${plural(many, "case")}: ${message}`;
+    return { level: "problem", message: said, ...(hint === undefined ? {} : { next: hint }) };
+  });
+  return { firsts, findings };
 }
 
 /** A runner that no case starts is only looked for: its program, and the script that it names. */

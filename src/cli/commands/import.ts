@@ -9,7 +9,7 @@ import { type HeldTrace, joinBatches } from "../import/join-batches.ts";
 import { documentOf, type Outcome, tellFault, totals } from "../import/import-report.ts";
 import { importFrom } from "../import/import-from.ts";
 import { largeLines } from "../import/large-lines.ts";
-import { leaveOut, redaction, takeTrace } from "../import/take-trace.ts";
+import { leaveOut, redaction, type TakeOptions, takeTrace } from "../import/take-trace.ts";
 import { type NamedFile, traceFiles } from "../import/trace-files.ts";
 import { readBytes, readText } from "../read-text.ts";
 import { ratedByProject, readAllOfFile } from "../read-trace.ts";
@@ -68,19 +68,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   for (const [index, file] of files.entries()) {
     if (files.length > 1) line.update(`${index} of ${files.length} files, ${outcome.count} traces`);
     try {
-      let any = false;
-      let fault: ReplayKitError | undefined;
-      for await (const { traces, refused } of await piecesOf(file.path, mapping, context)) {
-        for (const read of traces) {
-          if (files.length > 1 && batchKey(read.trace) !== undefined) held.push({ file, read });
-          else await takeTrace(read, { file, outcome, line, context, redact });
-        }
-        leaveOut(refused, { file, outcome, line, context, redact });
-        any ||= traces.length > 0;
-        fault ??= refused[0];
-      }
-      if (!any && fault) outcome.failures.push({ from: file.path, error: fault });
-      else if (!any) outcome.empty.push(file.path);
+      const batches = files.length > 1 ? held : undefined;
+      await importFile(mapping, batches, { file, outcome, line, context, redact });
     } catch (error) {
       if (!(error instanceof ReplayKitError)) throw error;
       line.clear();
@@ -96,6 +85,28 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return outcome.count > 0 || (outcome.failures.length === 0 && files.length > 0 && outcome.aside.length === 0)
     ? exitCode.ok
     : exitCode.broken;
+}
+
+/** `held` takes what may go with parts in other files; `undefined`: there are no other files. */
+async function importFile(
+  mapping: unknown,
+  held: HeldTrace[] | undefined,
+  options: TakeOptions & { file: NamedFile },
+): Promise<void> {
+  const { file, outcome, context } = options;
+  let any = false;
+  let fault: ReplayKitError | undefined;
+  for await (const { traces, refused } of await piecesOf(file.path, mapping, context)) {
+    for (const read of traces) {
+      if (held && batchKey(read.trace) !== undefined) held.push({ file, read });
+      else await takeTrace(read, options);
+    }
+    leaveOut(refused, options);
+    any ||= traces.length > 0;
+    fault ??= refused[0];
+  }
+  if (!any && fault) outcome.failures.push({ from: file.path, error: fault });
+  else if (!any) outcome.empty.push(file.path);
 }
 
 async function readMapping(context: CommandContext): Promise<unknown> {

@@ -1,3 +1,4 @@
+import type { ItemAnswer } from "../../api/schema/answers.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { batchKey } from "../../core/formats/input/join-inputs.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
@@ -7,6 +8,7 @@ import { type ExitCode, exitCode } from "../exit-code.ts";
 import { type HeldTrace, joinBatches } from "../import/join-batches.ts";
 import { openProject, projectRedactor, redactionHash } from "../project.ts";
 import { readAllOfFile } from "../read-trace.ts";
+import type { Terminal } from "../terminal.ts";
 import { connectWorker } from "../worker-connection.ts";
 import type { KeyedHash } from "../../core/platform.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
@@ -70,22 +72,22 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     .finally(() => line.clear());
   const rejected = items.filter(({ outcome }) => outcome === "rejected");
   if (flags.on("json")) terminal.printJson({ version: 1, items, ...leftOutOf(leftOut) });
-  else {
-    for (const { run_id, outcome, continued, id, message, replayability } of items) {
-      const word = continued === true ? "continued" : outcome;
-      const score = replayability ? `  replayability ${replayability.score}` : "";
-      terminal.print(`${word.padEnd(12)}${terminal.safe(run_id ?? "")}  ${id ?? terminal.safe(message ?? "")}${score}`);
-      if (outcome === "duplicate" && message !== undefined) terminal.note(`  ${terminal.safe(message)}`);
-      for (const reason of replayability?.reasons ?? []) terminal.note(`  ${terminal.safe(reason)}`);
-    }
+  else printItems(items, leftOut, terminal);
+  return rejected.length > 0 || leftOut.length > 0 ? exitCode.broken : exitCode.ok;
+}
+
+function printItems(items: readonly ItemAnswer[], leftOut: readonly ReplayKitError[], terminal: Terminal): void {
+  for (const { run_id, outcome, continued, id, message, replayability } of items) {
+    const word = continued === true ? "continued" : outcome;
+    const score = replayability ? `  replayability ${replayability.score}` : "";
+    terminal.print(`${word.padEnd(12)}${terminal.safe(run_id ?? "")}  ${id ?? terminal.safe(message ?? "")}${score}`);
+    if (outcome === "duplicate" && message !== undefined) terminal.note(`  ${terminal.safe(message)}`);
+    for (const reason of replayability?.reasons ?? []) terminal.note(`  ${terminal.safe(reason)}`);
   }
   const lost = items.filter(({ differs }) => differs === true).length;
-  if (lost > 0 && !flags.on("json")) {
-    terminal.note(`${lost} of ${items.length} runs were not stored: another run has their id`);
-  }
+  if (lost > 0) terminal.note(`${lost} of ${items.length} runs were not stored: another run has their id`);
   // What could not be read was not sent: the rest was, and may be sent again.
-  if (!flags.on("json")) for (const { message } of leftOut) terminal.note(terminal.safe(`not sent: ${message}`));
-  return rejected.length > 0 || leftOut.length > 0 ? exitCode.broken : exitCode.ok;
+  for (const { message } of leftOut) terminal.note(terminal.safe(`not sent: ${message}`));
 }
 
 function leftOutOf(errors: readonly ReplayKitError[]): object {

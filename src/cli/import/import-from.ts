@@ -4,8 +4,8 @@ import { readAllTraces } from "../../core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { langfuseSource } from "../../node/pulls/langfuse.ts";
 import { langsmithSource } from "../../node/pulls/langsmith.ts";
-import { openPullCursor } from "../../node/pulls/pull-cursor.ts";
-import type { Environment, PulledRun, PullSource } from "../../node/pulls/pull-source.ts";
+import { openPullCursor, type PullCursor } from "../../node/pulls/pull-cursor.ts";
+import type { Environment, PulledRun, PullSource, Pulled } from "../../node/pulls/pull-source.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { openProject } from "../project.ts";
@@ -43,20 +43,9 @@ export async function importFrom(context: CommandContext): Promise<ExitCode> {
   });
   let waiting = 0;
   try {
-    for await (const told of source.pull({ from: cursor.from, now, isTaken: cursor.isTaken })) {
-      if ("reached" in told) cursor.reach(told.reached);
-      else if ("waiting" in told) {
-        waiting += 1;
-        cursor.wait(told.waiting.at);
-      } else if ("withheld" in told) {
-        const { id, at, error, again } = told.withheld;
-        leaveOut([error], placeOf(id));
-        if (again) cursor.wait(at);
-        else cursor.take(id, at);
-      } else {
-        await takeRun(told.run, placeOf(told.run.id));
-        cursor.take(told.run.id, told.run.at);
-      }
+    for await (const update of source.pull({ from: cursor.from, now, isTaken: cursor.isTaken })) {
+      if ("waiting" in update) waiting += 1;
+      await takeUpdate(update, cursor, placeOf);
       line.update(`${outcome.count} traces`);
     }
   } finally {
@@ -67,6 +56,20 @@ export async function importFrom(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson(documentOf(outcome));
   else terminal.note(terminal.safe(`${totals(outcome)}${waiting === 0 ? "" : `, ${waiting} still going on`}`));
   return outcome.count === 0 && outcome.leftOut.length > 0 ? exitCode.broken : exitCode.ok;
+}
+
+async function takeUpdate(update: Pulled, cursor: PullCursor, placeOf: (id: string) => TakeOptions): Promise<void> {
+  if ("reached" in update) cursor.reach(update.reached);
+  else if ("waiting" in update) cursor.wait(update.waiting.at);
+  else if ("withheld" in update) {
+    const { id, at, error, again } = update.withheld;
+    leaveOut([error], placeOf(id));
+    if (again) cursor.wait(at);
+    else cursor.take(id, at);
+  } else {
+    await takeRun(update.run, placeOf(update.run.id));
+    cursor.take(update.run.id, update.run.at);
+  }
 }
 
 function sourceOf({ args, flags, env }: CommandContext): PullSource {

@@ -33,14 +33,9 @@ export function findJsonFault(text: string): JsonFault {
       continue;
     }
     if (inside === "{" && want !== "value") {
-      const end = stringEnd(text, offset);
-      if (typeof end !== "number")
-        return end.at === offset
-          ? fault(text, offset, "a member name in double quotes")
-          : fault(text, end.at, end.expected);
+      const end = nameEnd(text, offset);
+      if (typeof end !== "number") return fault(text, end.at, end.expected);
       offset = skip(space, text, end);
-      if (text[offset] !== ":") return fault(text, offset, '":"');
-      offset = skip(space, text, offset + 1);
       want = "value";
       continue;
     }
@@ -58,7 +53,21 @@ export function findJsonFault(text: string): JsonFault {
   }
 }
 
-function stringEnd(text: string, offset: number): number | { at: number; expected: string } {
+interface Fault {
+  at: number;
+  expected: string;
+}
+
+/** The place after a member's name and its colon. */
+function nameEnd(text: string, offset: number): number | Fault {
+  const end = stringEnd(text, offset);
+  if (typeof end !== "number")
+    return end.at === offset ? { at: offset, expected: "a member name in double quotes" } : end;
+  const colon = skip(space, text, end);
+  return text[colon] === ":" ? colon + 1 : { at: colon, expected: '":"' };
+}
+
+function stringEnd(text: string, offset: number): number | Fault {
   if (text[offset] !== '"') return { at: offset, expected: "a string" };
   // A loop, since one pattern over a long text would exhaust the engine's own stack.
   for (let end = offset + 1; ; ) {

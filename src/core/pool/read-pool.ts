@@ -81,14 +81,17 @@ export function createReadPool({ index, own, exclude, fingerprint, at, maxAge }:
     if (agreeing.length === 0) return { refused: "the cases that recorded it contradict this one" };
     // The group's other runs first, then the nearest in time.
     const group = agreeing.filter(({ source }) => fingerprint !== undefined && source.fingerprint === fingerprint);
-    const candidates = group.length > 0 ? group : agreeing;
-    if (new Set(candidates.map(({ call }) => answerKey(call))).size > 1)
-      return { refused: "other cases recorded answers that contradict each other" };
-    const [nearest] = candidates.toSorted((a, b) => ageOf(a) - ageOf(b));
-    return nearest && { read: nearest, age_ms: ageOf(nearest) };
+    return nearestOf(group.length > 0 ? group : agreeing, ageOf);
   }
 
   return { find };
+}
+
+function nearestOf(candidates: readonly PooledRead[], ageOf: (read: PooledRead) => number): PoolAnswer {
+  if (new Set(candidates.map(({ call }) => answerKey(call))).size > 1)
+    return { refused: "other cases recorded answers that contradict each other" };
+  const [nearest] = candidates.toSorted((a, b) => ageOf(a) - ageOf(b));
+  return nearest && { read: nearest, age_ms: ageOf(nearest) };
 }
 
 type Call = { args: Json; output?: Json | undefined };

@@ -52,16 +52,12 @@ export function createPlaceholderPairs(recording: () => ReadonlySet<string>): Pl
       taken.set(live, recorded);
       return true;
     }
-    const sameText = (recorded: MaskedText, live: MaskedText) =>
-      recorded.mask === live.mask &&
-      recorded.placeholders.length === live.placeholders.length &&
-      recorded.placeholders.every((placeholder, index) => pair(placeholder, live.placeholders[index] ?? ""));
     return {
       same(recorded, live) {
         if (typeof recorded === "number" && typeof live === "number" && isNumberPlaceholder(recorded))
           return isNumberPlaceholder(live) && pair(String(recorded), String(live));
         if (typeof recorded !== "string" || typeof live !== "string") return recorded === live;
-        return recorded === live && !mayHold(recorded) ? true : sameText(maskText(recorded), maskText(live));
+        return recorded === live && !mayHold(recorded) ? true : sameText(maskText(recorded), maskText(live), pair);
       },
       keep() {
         for (const [recorded, live] of found) liveOf.set(recorded, live);
@@ -75,6 +71,14 @@ export function createPlaceholderPairs(recording: () => ReadonlySet<string>): Pl
   }
 
   return { compare, show, recorded: (value) => (recordedOf.size === 0 ? value : replaced(value, recordedOf)) };
+}
+
+function sameText(recorded: MaskedText, live: MaskedText, pair: (recorded: string, live: string) => boolean): boolean {
+  return (
+    recorded.mask === live.mask &&
+    recorded.placeholders.length === live.placeholders.length &&
+    recorded.placeholders.every((placeholder, index) => pair(placeholder, live.placeholders[index] ?? ""))
+  );
 }
 
 /** Every placeholder in a text of JSON. */

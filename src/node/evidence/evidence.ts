@@ -32,11 +32,7 @@ const maxSameName = 10_000;
 
 /** Keeps evidence of every case of a replay; what is written here was redacted before. */
 export function createEvidence({ folder, at, onProblem }: EvidenceOptions): (caseId: string) => CaseEvidence {
-  const stamp = at
-    .toISOString()
-    .replace(/\.\d+Z$/, "")
-    .replaceAll(/[-:]/g, "")
-    .replace("T", "-");
+  const stamp = stampOf(at);
   let failed = false;
   let ready = false;
 
@@ -55,23 +51,11 @@ export function createEvidence({ folder, at, onProblem }: EvidenceOptions): (cas
     }
   }
 
-  function prepare(): void {
-    if (ready) return;
-    const parent = dirname(folder);
-    const ours = basename(parent) === ".replaykit";
-    for (const place of ours ? [parent, folder] : [folder]) {
-      if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error(`${place} is a symbolic link`);
-    }
-    mkdirSync(folder, { recursive: true });
-    const ignore = join(parent, ".gitignore");
-    if (ours && !existsSync(ignore)) writeFileSync(ignore, "*\n");
-    ready = true;
-  }
-
   return (caseId) => {
     let place: string | undefined;
     const placeOf = (): string => {
-      prepare();
+      if (!ready) prepare(folder);
+      ready = true;
       return (place ??= makeFolder(join(folder, `${stamp}-${caseId}`)));
     };
     const write = (within: string, files: Partial<Record<EvidenceFile, string>>): void =>
@@ -86,6 +70,26 @@ export function createEvidence({ folder, at, onProblem }: EvidenceOptions): (cas
       write: (files) => write("", files),
     };
   };
+}
+
+/** `20261231-235959` */
+function stampOf(at: Date): string {
+  return at
+    .toISOString()
+    .replace(/\.\d+Z$/, "")
+    .replaceAll(/[-:]/g, "")
+    .replace("T", "-");
+}
+
+function prepare(folder: string): void {
+  const parent = dirname(folder);
+  const ours = basename(parent) === ".replaykit";
+  for (const place of ours ? [parent, folder] : [folder]) {
+    if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error(`${place} is a symbolic link`);
+  }
+  mkdirSync(folder, { recursive: true });
+  const ignore = join(parent, ".gitignore");
+  if (ours && !existsSync(ignore)) writeFileSync(ignore, "*\n");
 }
 
 /** A folder that nobody had before: two replays within one second get different ones. */

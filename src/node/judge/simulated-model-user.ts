@@ -29,7 +29,7 @@ export function modelUser(
 ): SimulatedUser {
   const api = askableApi(config.api);
   let upstream: Upstream | undefined;
-  const system = roleOf(scenario);
+  const asked = { model: scenario.simulator?.model ?? config.model, system: roleOf(scenario), limit: 1024 };
   const opening = scenario.input.find(({ role }) => role === "user");
   const messages: Said[] = [begin, { role: "assistant", content: textOf(opening?.content ?? "") }];
   const spent: Spend = { usd: 0, tokens: 0 };
@@ -40,9 +40,8 @@ export function modelUser(
     const refusal = spending.refusal();
     if (refusal !== undefined) throw failed(`may not be asked (${refusal})`);
     messages.push({ role: "user", content: redact(said) || "(no answer)" });
-    const model = scenario.simulator?.model ?? config.model;
     upstream ??= upstreamOf(api, config, env);
-    const exchange = await upstream.send(api, api.ask({ model, system, messages, limit: 1024 }));
+    const exchange = await upstream.send(api, api.ask({ ...asked, messages }));
     const { status } = exchange;
     if (status === 401 || status === 403) throw refused(status);
     if (status !== 200) throw failed(`answered with status ${status}`, "network_failed");
@@ -58,18 +57,21 @@ export function modelUser(
 
   function count({ input = 0, output = 0 }: Usage = {}): void {
     const usd = config.price ? (input * config.price.input + output * config.price.output) / 1e6 : 0;
+    const tokens = input + output;
     spent.usd += usd;
-    spent.tokens += input + output;
-    spending.addSpend({ usd, tokens: input + output });
+    spent.tokens += tokens;
+    spending.addSpend({ usd, tokens });
   }
 
-  function failed(why: string, code: ErrorCode = "runner_failed"): ReplayKitError {
-    return new ReplayKitError(code, `the simulated user of ${id} (a model) ${why}`, {
-      hint: "see `simulator` in replaykit.yaml",
-    });
-  }
+  const failed = (why: string, code?: ErrorCode) => failureOf(id, why, code);
 
   return { by: "model", next, spend: () => ({ ...spent }) };
+}
+
+function failureOf(id: string, why: string, code: ErrorCode = "runner_failed"): ReplayKitError {
+  return new ReplayKitError(code, `the simulated user of ${id} (a model) ${why}`, {
+    hint: "see `simulator` in replaykit.yaml",
+  });
 }
 
 function refused(status: number): ReplayKitError {

@@ -67,11 +67,14 @@ const stopping = new Set([401, 403, 429]);
 const mostFaults = 3;
 const giveUpMs = 24 * 60 * 60_000;
 
+function keysOf(env: Environment): [publicKey: string, secretKey: string] {
+  const where = "Langfuse shows the keys under the project's settings, API keys";
+  return [needed(env, ["LANGFUSE_PUBLIC_KEY"], where), needed(env, ["LANGFUSE_SECRET_KEY"], where)];
+}
+
 /** Langfuse, by the variables of its own SDKs. */
 export function langfuseSource(env: Environment): PullSource {
-  const where = "Langfuse shows the keys under the project's settings, API keys";
-  const publicKey = needed(env, ["LANGFUSE_PUBLIC_KEY"], where);
-  const secretKey = needed(env, ["LANGFUSE_SECRET_KEY"], where);
+  const [publicKey, secretKey] = keysOf(env);
   const url = variable(env, "LANGFUSE_BASE_URL", "LANGFUSE_HOST", "LANGFUSE_BASEURL") ?? "https://cloud.langfuse.com";
   const ask = serviceClient({
     title: "Langfuse",
@@ -95,13 +98,8 @@ export function langfuseSource(env: Environment): PullSource {
   }
 
   async function* pull({ from, now, isTaken }: PullRange): AsyncGenerator<Pulled> {
-    const query = {
-      limit: pageSize,
-      orderBy: "timestamp.asc",
-      fromTimestamp: new Date(from).toISOString(),
-      toTimestamp: new Date(now).toISOString(),
-      fields: "core",
-    };
+    const between = { fromTimestamp: new Date(from).toISOString(), toTimestamp: new Date(now).toISOString() };
+    const query = { ...between, limit: pageSize, orderBy: "timestamp.asc", fields: "core" };
     let faults = 0;
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const { data, meta } = await ask(api.list, { query: { ...query, page } });

@@ -9,7 +9,7 @@ import { decideRepair, type RepairVerdict } from "../../core/verdict/decide-repa
 import { createBaseCheckout } from "../git/base-checkout.ts";
 import { findCases } from "../files/case-folder.ts";
 import { startCaseGateway } from "../replay/case-gateway.ts";
-import type { BaseCheckout, Progress } from "../replay/replay-options.ts";
+import type { BaseCheckout, Progress, ReplayOptions } from "../replay/replay-options.ts";
 import { replaySuite } from "../replay/replay-suite.ts";
 import { sealCases } from "../replay/sealed-cases.ts";
 import type { Environment } from "../runner/environment.ts";
@@ -37,6 +37,8 @@ export interface RepairOptions {
   onNotice?: ((notice: string) => void) | undefined;
 }
 
+type SharedReplay = Pick<ReplayOptions, "config" | "sealed" | "gateway">;
+
 /** The repair contract: cases, configuration and policy are the base's, code is the head's, and what was withheld decides as well. */
 export async function verifyRepair(options: RepairOptions): Promise<RepairVerdict> {
   const { root: cwd, caseId, head } = options;
@@ -46,49 +48,65 @@ export async function verifyRepair(options: RepairOptions): Promise<RepairVerdic
     await using headCheckout = head && createBaseCheckout({ cwd, ...head });
     const base = await baseCheckout.open();
     const root = headCheckout === undefined ? cwd : (await headCheckout.open()).root;
-    const config = judging(base);
-    const all = readableCases(await findCases(base.root, [config.cases].flat()), config);
-    const subject = caseOnBase(caseId, all, { base: options.base.name });
-    const { controls, redactor } = options;
-    const withheld = await withheldCases(subject, { all, config, controls, redactor, scratch });
+    const { config, subject, withheld } = await readBase(base, scratch, options);
     if (headCheckout !== undefined) await removeCases(root, base.config);
     await using gateway = await startCaseGateway(config, options.env);
     const sealed = sealCases([subject.folder, ...withheld.map(({ folder }) => folder)]);
-    const suite = (folder: string, cases: string[], checkout?: BaseCheckout) =>
-      replaySuite({
-        root: folder,
-        config,
-        cases,
-        sealed,
-        select: "all",
-        evidence: false,
-        baseCheckout: checkout,
-        ...(checkout === undefined ? { repeat: 1 } : {}),
-        env: options.env,
-        gateway,
-        signal: options.signal,
-        onNotice: options.onNotice,
-        onProgress: options.onProgress,
-      });
-    const made = withheld.filter((one) => one.made).map(({ folder }) => folder);
-    const before = byId(await suite(base.root, [subject.folder, ...made]));
+    const suite = suiteOf(options, { config, sealed, gateway });
+    const made = withheld.filter((one) => one.made);
+    const before = byId(
+      await suite(
+        base.root,
+        [subject, ...made].map(({ folder }) => folder),
+      ),
+    );
     const shown = withheld.filter((one) => showsItself(one, before));
     const opened = { name: options.base.name, open: async () => ({ root: base.root, config }) };
     const report = await suite(root, [subject.folder, ...shown.map(({ folder }) => folder)], opened);
     const after = byId(report);
+    const resultsOf = ({ kind, folder }: (typeof shown)[number]) => {
+      return { kind, result: resultOf(folder, after), onBase: before.get(basename(folder))?.verdict };
+    };
     return decideRepair({
       subject: resultOf(subject.folder, after),
       subjectOnBase: before.get(caseId),
-      withheld: shown.map(({ kind, folder }) => ({
-        kind,
-        result: resultOf(folder, after),
-        onBase: before.get(basename(folder))?.verdict,
-      })),
+      withheld: shown.map(resultsOf),
       notSandboxed: config.sandbox === "off" ? undefined : report.summary.not_sandboxed,
     });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Replays these cases in a folder; beside the checkout of a base where one is given, else once. */
+function suiteOf({ env, signal, onNotice, onProgress }: RepairOptions, shared: SharedReplay) {
+  return (root: string, cases: string[], checkout?: BaseCheckout) =>
+    replaySuite({
+      root,
+      cases,
+      ...shared,
+      select: "all",
+      evidence: false,
+      baseCheckout: checkout,
+      ...(checkout === undefined ? { repeat: 1 } : {}),
+      env,
+      signal,
+      onNotice,
+      onProgress,
+    });
+}
+
+/** The case as the base has it, and what was withheld from its brief. */
+async function readBase(
+  base: Awaited<ReturnType<BaseCheckout["open"]>>,
+  scratch: string,
+  { caseId, controls, redactor, ...options }: RepairOptions,
+) {
+  const config = judging(base);
+  const all = readableCases(await findCases(base.root, [config.cases].flat()), config);
+  const subject = caseOnBase(caseId, all, { base: options.base.name });
+  const withheld = await withheldCases(subject, { all, config, controls, redactor, scratch });
+  return { config, subject, withheld };
 }
 
 /** The base's configuration: its cases wherever code runs, and no runner is shown by what it is judged. */

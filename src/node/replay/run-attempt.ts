@@ -59,19 +59,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     timeoutMs: timeoutOf(prepared, context),
     routing: prepared.routing,
   });
-  const request: RunnerRequest = {
-    caseId,
-    paths: prepared.paths,
-    attempt,
-    seed,
-    now: prepared.now,
-    input: caseInput(prepared.loaded.case),
-    timeoutMs: timeoutOf(prepared, context),
-    gatewayEnv: session?.env ?? {},
-    network: reachesProviders(prepared),
-    warm: session?.warm,
-    signal: context.signal,
-  };
+  const request = { ...requestOf(subject, context), seed, gatewayEnv: session?.env ?? {}, warm: session?.warm };
   const answer = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request));
   const output = answer.output && redactor.redact(answer.output);
   const written = output && runOf(output, answer, prepared);
@@ -87,6 +75,20 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   if (run && !observed) pairReported(run, { ...prepared, placeholders });
   const judged = run && inRecordedTerms(run, prepared, placeholders);
   return judge({ subject, answer, evidence, run: judged, crash, redactor }, context);
+}
+
+/** What the runner is asked, but for what the attempt's gateway adds. */
+function requestOf({ prepared, attempt }: AttemptSubject, context: ReplayContext) {
+  return {
+    caseId: prepared.loaded.case.id,
+    paths: prepared.paths,
+    attempt,
+    now: prepared.now,
+    input: caseInput(prepared.loaded.case),
+    timeoutMs: timeoutOf(prepared, context),
+    network: reachesProviders(prepared),
+    signal: context.signal,
+  } satisfies Partial<RunnerRequest>;
 }
 
 interface Shown {

@@ -59,33 +59,33 @@ export function createFrames(database: DatabaseSync): Frames {
   }
 
   async function pack(run: number): Promise<void> {
-    await packTable(run, "operations");
-    await packTable(run, "checkpoints");
-  }
-
-  async function packTable(run: number, table: PackedTable): Promise<void> {
-    const rows = database
-      .prepare(`SELECT seq, body FROM ${table} WHERE run = ? AND body IS NOT NULL ORDER BY seq`)
-      .all(run)
-      .map(({ seq, body }) => ({ seq: Number(seq), body: String(body) }));
-    if (rows.length < 2) return; // a frame of one saves nothing
-    const text = JSON.stringify(rows.map(({ body }) => body));
-    const data = await compressed(text);
-    if (!database.isOpen) return; // closed meanwhile: the next gc packs it
-    const frame = hash("sha256", text);
-    inTransaction(database, () => {
-      database
-        .prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-        .run(frame, Buffer.byteLength(text), data);
-      // Rows never change, so one that still has its text is the one that was packed.
-      const update = database.prepare(
-        `UPDATE ${table} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`,
-      );
-      for (const [at, { seq }] of rows.entries()) update.run(frame, at, run, seq);
-    });
+    await packTable(database, run, "operations");
+    await packTable(database, run, "checkpoints");
   }
 
   return { texts, pack, open, forget: () => void (held = undefined) };
+}
+
+async function packTable(database: DatabaseSync, run: number, table: PackedTable): Promise<void> {
+  const rows = database
+    .prepare(`SELECT seq, body FROM ${table} WHERE run = ? AND body IS NOT NULL ORDER BY seq`)
+    .all(run)
+    .map(({ seq, body }) => ({ seq: Number(seq), body: String(body) }));
+  if (rows.length < 2) return; // a frame of one saves nothing
+  const text = JSON.stringify(rows.map(({ body }) => body));
+  const data = await compressed(text);
+  if (!database.isOpen) return; // closed meanwhile: the next gc packs it
+  const frame = hash("sha256", text);
+  inTransaction(database, () => {
+    database
+      .prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+      .run(frame, Buffer.byteLength(text), data);
+    // Rows never change, so one that still has its text is the one that was packed.
+    const update = database.prepare(
+      `UPDATE ${table} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`,
+    );
+    for (const [at, { seq }] of rows.entries()) update.run(frame, at, run, seq);
+  });
 }
 
 /** Above this, the best quality costs more time than its bytes are worth. */

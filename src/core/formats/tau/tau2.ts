@@ -71,14 +71,7 @@ function simulationsOf({ json, lines }: FormatInput): JsonObject[] {
 function readSimulation(simulation: JsonObject, log: JsonObject, task: JsonObject | undefined): ReadTrace {
   const ticks = objectsOf(simulation["ticks"]);
   const messages = ticks.length > 0 ? messagesOfTicks(ticks) : objectsOf(simulation["messages"]);
-  const users = new Set(
-    messages.flatMap((message) =>
-      objectsOf(message["tool_calls"])
-        .filter(isUsers)
-        .map(({ id }) => asText(id)),
-    ),
-  );
-  const turns = messages.flatMap((message) => turnsOf(message, users));
+  const turns = turnsOfAll(messages);
   const params = objectOf(at(log, "info", "agent_info", "llm_args"));
   const [answer] = turns.filter((turn): turn is Turn => "message" in turn && turn.message.role === "assistant");
   if (answer && Object.keys(params).length > 0) answer.params = params;
@@ -117,6 +110,17 @@ function readSimulation(simulation: JsonObject, log: JsonObject, task: JsonObjec
     status,
     events,
   });
+}
+
+function turnsOfAll(messages: readonly JsonObject[]): ReturnType<typeof turnsOf> {
+  const users = new Set(
+    messages.flatMap((message) =>
+      objectsOf(message["tool_calls"])
+        .filter(isUsers)
+        .map(({ id }) => asText(id)),
+    ),
+  );
+  return messages.flatMap((message) => turnsOf(message, users));
 }
 
 /** The policy and the tools of the agent stand where a run tells them, and not in what else is known of its set-up. */
