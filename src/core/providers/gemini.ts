@@ -73,6 +73,7 @@ export const gemini: ModelApi = {
     SPII: "content_filter",
     IMAGE_SAFETY: "content_filter",
     JAILBREAK: "content_filter",
+    MODEL_ARMOR: "content_filter",
     BLOCKED_REASON_UNSPECIFIED: "content_filter",
     MALFORMED_FUNCTION_CALL: "error",
     UNEXPECTED_TOOL_CALL: "error",

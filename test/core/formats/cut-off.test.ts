@@ -78,6 +78,11 @@ describe("an answer of Gemini's that was blocked", () => {
     const prompt = { promptFeedback: { blockReason: "SAFETY" } };
     for (const json of [prompt, { request: { contents }, response: prompt }])
       expect(only({ json })).toMatchObject({ ...failed, errors: ["model: the prompt was blocked: SAFETY"] });
+    const why = { promptFeedback: { blockReason: "MODEL_ARMOR", blockReasonMessage: "It broke a rule." } };
+    expect(only({ json: why })).toMatchObject({
+      ...failed,
+      errors: ["model: the prompt was blocked: MODEL_ARMOR: It broke a rule."],
+    });
     const answer = { candidates: [{ finishReason: "RECITATION" }] };
     expect(only({ json: { request: { contents }, response: answer } })).toMatchObject({
       ...failed,

@@ -74,7 +74,8 @@ function isAnswer({ content = null, finishReason }: JsonObject): boolean {
 /** Why the model did not answer at all, or stopped: what was asked, or what it said, may not be. */
 function blockOf(response: JsonObject): string | undefined {
   const asked = textOf(at(response, "promptFeedback", "blockReason"));
-  if (asked !== undefined) return `the prompt was blocked: ${asked}`;
+  const why = textOf(at(response, "promptFeedback", "blockReasonMessage"));
+  if (asked !== undefined) return `the prompt was blocked: ${asked}${why === undefined ? "" : `: ${why}`}`;
   const finish = textOf(at(response, "candidates", 0, "finishReason")) ?? "";
   const stopped = geminiApi.finishes[finish] === "content_filter" || geminiApi.finishes[finish] === "error";
   return stopped ? `the answer was stopped: ${finish}` : undefined;

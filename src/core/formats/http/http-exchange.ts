@@ -102,13 +102,13 @@ function isModelsAddress(url: string): boolean {
 
 /** The exchanges with models, in order; those with other services are left aside. */
 export function modelExchanges(
-  recorded: readonly RecordedExchange[],
+  recorded: readonly (RecordedExchange | undefined)[],
   { name, platform }: { name: string; platform: Unpacking },
 ): HttpExchange[] {
   const texts = new MessageTexts();
   return recorded.flatMap((one, index) => {
     try {
-      return modelExchange(one, texts, platform) ?? [];
+      return (one && modelExchange(one, texts, platform)) ?? [];
     } catch (cause) {
       if (!(cause instanceof ReplayKitError)) throw cause;
       const { code, message, hint } = cause;
@@ -156,7 +156,7 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform
 }
 
 /** The answer of a response, whole where it was streamed. */
-function answerIn(response: JsonObject, platform?: Unpacking): Json {
+export function answerIn(response: JsonObject, platform?: Unpacking): Json {
   return answerOf(bodyOf(response, platform));
 }
 

@@ -1,4 +1,4 @@
-import type { ModelAnswer } from "../../providers/model-turn.ts";
+import { isObject } from "../../schema/is-object.ts";
 import type { JsonObject } from "../../schema/json.ts";
 import { onceARun } from "../input/once-a-run.ts";
 import { asText, first, textOf } from "../fields/fields.ts";
@@ -6,6 +6,7 @@ import type { ReadTrace, TraceFormat } from "../input/format.ts";
 import { asksModel, type HttpExchange, modelExchanges, recordedIn } from "./http-exchange.ts";
 import { pairsIn } from "./http-pairs.ts";
 import { runsOf } from "./http-runs.ts";
+import { withLaterAnswers } from "./later-answers.ts";
 import { keyOf } from "../messages/known-history.ts";
 import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { traceFromSpans } from "../spans/spans-to-trace.ts";
@@ -24,11 +25,12 @@ export const httpRecording: TraceFormat = {
     return pairsIn(input).length > 0 ? 0.92 : 0.9;
   },
   read: (input, { platform }) => {
-    const recorded = recordedIn(input);
+    const recorded = withLaterAnswers(recordedIn(input), platform);
     const exchanges = modelExchanges(recorded, { name: input.name, platform });
+    const skipped = recorded.filter((one) => one !== undefined).length - exchanges.length;
     return runsOf(exchanges).map((run, index) => {
       const id = `http-${platform.hash(JSON.stringify([index, ...run.map(signOf)])).slice(0, 16)}`;
-      return readRun(run, id, recorded.length - exchanges.length);
+      return readRun(run, id, skipped);
     });
   },
 };
@@ -47,7 +49,11 @@ function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): Re
     ...(exchanges.some(({ asked }) => !asked)
       ? ["only answers were recorded: what was asked, and results of tools, are not known"]
       : []),
-    ...(skipped > 0 ? [`${skipped} exchanges with other services were left aside`] : []),
+    ...(skipped > 0
+      ? [
+          `${skipped} ${skipped === 1 ? "exchange with another service was" : "exchanges with other services were"} left aside`,
+        ]
+      : []),
   ];
   const source = onceARun(exchanges.map(({ url }) => ({ url })));
   const read = traceFromSpans(nodes, { run_id, format: "http-recording", source, notes });
@@ -93,14 +99,20 @@ function nodeOf(exchange: HttpExchange, index: number): SpanNode {
     cost: answer.cost,
     finish: answer.finish_reason,
     error: answer.error,
-    rest: restOf(answer),
+    rest: restOf(exchange),
   });
 }
 
-/** The answer's own id, and what else the model could have said. */
-function restOf({ id, alternatives }: ModelAnswer): JsonObject | undefined {
-  if (id === undefined && alternatives.length === 0) return undefined;
-  return { ...(id === undefined ? {} : { response_id: id }), ...(alternatives.length === 0 ? {} : { alternatives }) };
+/** The answer's own id, what else the model could have said, and all of an answer that says nothing: it may tell why. */
+function restOf({ answer, body }: HttpExchange): JsonObject | undefined {
+  const { id, alternatives, text, calls, extras, error } = answer;
+  const isEmpty = text === "" && calls.length === 0 && extras.length === 0 && error === undefined;
+  const rest: JsonObject = {
+    ...(id === undefined ? {} : { response_id: id }),
+    ...(alternatives.length === 0 ? {} : { alternatives }),
+    ...(isEmpty && isObject(body) ? { response: body } : {}),
+  };
+  return Object.keys(rest).length === 0 ? undefined : rest;
 }
 
 /** Some APIs name the model in the address. */

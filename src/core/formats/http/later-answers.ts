@@ -1,0 +1,41 @@
+import type { Json } from "../../schema/json.ts";
+import { asText, at } from "../fields/fields.ts";
+import type { Unpacking } from "./body-text.ts";
+import { answerIn, type RecordedExchange } from "./http-exchange.ts";
+
+/** Where the Responses API gives an answer that was asked for earlier. */
+const lookAt = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
+
+/**
+ * Requests whose answers came in the background, with the answer that was fetched last; what fetched it is left out of its place, so
+ * that the others keep their numbers.
+ */
+export function withLaterAnswers(
+  recorded: readonly RecordedExchange[],
+  platform: Unpacking,
+): (RecordedExchange | undefined)[] {
+  const looks = recorded.map(({ url }) => lookAt.exec(url)?.[1]);
+  if (looks.every((id) => id === undefined)) return [...recorded];
+  const asked = new Map<string, number>();
+  const all: (RecordedExchange | undefined)[] = [...recorded];
+  for (const [index, exchange] of recorded.entries()) {
+    const look = looks[index];
+    const from = look === undefined ? undefined : asked.get(look);
+    const answer = read(exchange, platform);
+    const earlier = from === undefined ? undefined : all[from];
+    if (look === undefined) asked.set(asText(at(answer, "id")), index);
+    if (from === undefined || earlier === undefined || !Array.isArray(at(answer, "output"))) continue;
+    all[from] = { ...earlier, response: exchange.response };
+    all[index] = undefined;
+  }
+  return all;
+}
+
+/** Null for a body that cannot be unpacked: reading its exchange says so. */
+function read({ response }: RecordedExchange, platform: Unpacking): Json {
+  try {
+    return answerIn(response, platform);
+  } catch {
+    return null;
+  }
+}
