@@ -30,7 +30,8 @@ export const openAiChat: ModelApi = {
       messages: isObject(choice?.["message"]) ? [choice["message"]] : [],
       alternatives,
       finish_reason: textOf(choice?.["finish_reason"]),
-      usage: response["usage"],
+      // Groq's streams keep it apart.
+      usage: response["usage"] ?? at(response, "x_groq", "usage"),
       model: textOf(response["model"]),
       id: textOf(response["id"]),
       error: response["error"],

@@ -33,7 +33,7 @@ export const otherApi: RecordedApi = {
       messages: [messageIn(inner)],
       alternatives,
       finish_reason: textOf(choice?.["finish_reason"] ?? first(response, "stop_reason", "finish_reason", "stopReason")),
-      usage: response["usage"],
+      usage: response["usage"] ?? countedByOllama(response),
       model: textOf(response["model"]),
       id: textOf(response["id"]),
       error: response["error"],
@@ -44,6 +44,11 @@ export const otherApi: RecordedApi = {
   ),
   usage: usageWords,
 };
+
+function countedByOllama({ prompt_eval_count: asked, eval_count: answered }: JsonObject): JsonObject | undefined {
+  if (asked === undefined && answered === undefined) return undefined;
+  return { prompt_tokens: asked ?? null, completion_tokens: answered ?? null };
+}
 
 function messageIn(answer: JsonObject): Json {
   const message = first(answer, "message") ?? answer["content"];
