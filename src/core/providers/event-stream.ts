@@ -70,12 +70,18 @@ function eventOf(data: string): Json | undefined {
 function dataLines(text: string): string[] {
   const isPadded = text.includes(padding);
   const lines: string[] = [];
-  for (const line of text.split("\n")) {
-    if (!line.startsWith("data:")) continue;
-    const data = line.slice(5).trim();
+  // Searched for: most of the lines are names of events, or empty.
+  for (let at = text.startsWith("data:") ? 0 : nextData(text, 0); at !== -1; at = nextData(text, at)) {
+    const end = text.indexOf("\n", at);
+    const data = text.slice(at + "data:".length, end === -1 ? text.length : end).trim();
     lines.push(isPadded ? withoutPadding(data) : data);
   }
   return lines;
+}
+
+function nextData(text: string, from: number): number {
+  const at = text.indexOf("\ndata:", from);
+  return at === -1 ? -1 : at + 1;
 }
 
 const padding = ',"obfuscation":"';

@@ -165,7 +165,7 @@ function addModel(node: SpanNode, data: JsonObject, span: JsonObject): void {
   node.usage = usageOf(data["usage"]) ?? usageOf(response["usage"]);
 }
 
-const pythonText = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/y;
+const pythonText = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y;
 
 /** A text in an object that Python wrote for people, `Response(id='…', output=[…])`: the first behind a name. */
 function literalAfter(written: string | undefined, name: string, from = 0): string | undefined {
