@@ -141,12 +141,14 @@ function readThread(run_id: string, unsorted: Snapshot[], thrown: string | undef
   for (const snapshot of snapshots) {
     const raw = listOf(snapshot.values["messages"]);
     messages = raw.flatMap((value) => readMessage(value) ?? []);
-    const fresh = new Set(history.fresh(messages, []));
+    // Nothing repeats a history that is there once: then no message is marked.
+    const start = snapshots.length === 1 ? 0 : messages.length - history.fresh(messages, []).length;
     for (const [index, value] of raw.entries()) {
-      const message = messages[index];
-      if (!message || !fresh.has(message) || known(value, seen)) continue;
+      const message = index < start ? undefined : messages[index];
+      if (!message || known(value, seen)) continue;
       const usage = usageOf(at(value, "kwargs", "usage_metadata") ?? at(value, "usage_metadata"));
-      events.push(...eventsOfTurn({ message, at: snapshot.at, usage, model: modelOf(value) }, `message-${index}`));
+      const turn = { message, at: snapshot.at, usage, model: modelOf(value) };
+      for (const event of eventsOfTurn(turn, `message-${index}`)) events.push(event);
     }
     const decision = snapshot.next.length > 0 ? snapshot.next.join(", ") : undefined;
     events.push(present({ type: "state", step_id: snapshot.id, decision, state: snapshot.values, at: snapshot.at }));
