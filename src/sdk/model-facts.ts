@@ -28,6 +28,7 @@ export function modelFacts(request: Json | undefined, answer: Json | undefined) 
     input_tokens: usage?.input,
     output_tokens: usage?.output,
     cached_tokens: numberOf(usage?.cached),
+    cache_write_tokens: numberOf(usage?.cache_write),
     reasoning_tokens: numberOf(usage?.reasoning),
     /** Why the answer failed or broke off. */
     error: read?.error ?? failureOfLibrary(given),

@@ -62,6 +62,7 @@ export function answerAttributes({ kind, args }: OperationRequest, output: Json)
     "gen_ai.usage.input_tokens": facts.input_tokens,
     "gen_ai.usage.output_tokens": facts.output_tokens,
     "gen_ai.usage.cache_read.input_tokens": facts.cached_tokens,
+    "gen_ai.usage.cache_write.input_tokens": facts.cache_write_tokens,
     "gen_ai.usage.reasoning.output_tokens": facts.reasoning_tokens,
   });
 }

@@ -36,6 +36,7 @@ export function createInstruments(meter: Meter): Instruments {
     input: { used: counter("input_tokens"), each: spread("input_tokens") },
     output: { used: counter("output_tokens"), each: spread("output_tokens") },
     cached: counter("cache_read.input_tokens"),
+    cacheWrite: counter("cache_write.input_tokens"),
     reasoning: counter("reasoning.output_tokens"),
   };
   const agentRun = histogram("gen_ai.invoke_agent.duration", "s", series(0.1, 2, 13));
@@ -68,7 +69,7 @@ export function createInstruments(meter: Meter): Instruments {
 
   /** What was used is counted; how it spreads over answers is measured apart, without the modality, which no answer tells of all. */
   function countTokens(
-    { input_tokens, output_tokens, cached_tokens, reasoning_tokens }: ModelFacts,
+    { input_tokens, output_tokens, cached_tokens, cache_write_tokens, reasoning_tokens }: ModelFacts,
     labels: Attributes,
   ) {
     const counted = { ...labels, "gen_ai.token.modality": "unknown" };
@@ -81,6 +82,7 @@ export function createInstruments(meter: Meter): Instruments {
       each.record(count, labels);
     }
     if (cached_tokens !== undefined) tokens.cached.add(cached_tokens, counted);
+    if (cache_write_tokens !== undefined) tokens.cacheWrite.add(cache_write_tokens, counted);
     if (reasoning_tokens !== undefined) tokens.reasoning.add(reasoning_tokens, counted);
   }
 

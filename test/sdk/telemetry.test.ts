@@ -212,6 +212,21 @@ it("measures runs, models, tools, steps and tokens", async () => {
   });
 });
 
+it("counts what was written to a cache, and nothing where none was", async () => {
+  const written = { ...answer, usage: undefined, type: "message", role: "assistant", content: [] };
+  const told = { ...written, usage: { input_tokens: 9, output_tokens: 2, cache_creation_input_tokens: 5 } };
+  const key = "gen_ai.usage.cache_write.input_tokens";
+  await measured();
+  await replaykit().run({ agent: "mailer" }, (run) => run.model(() => told, { input: request }));
+  expect(named("chat gpt-x").attributes[key]).toBe(5);
+  const metric = "gen_ai.client.inference.usage.cache_write.input_tokens";
+  expect((await measured())[metric]).toMatchObject([[5, { "gen_ai.token.modality": "unknown" }]]);
+  ended.length = 0;
+  await replaykit().run({ agent: "mailer" }, (run) => run.model(() => answer, { input: request }));
+  expect(named("chat gpt-x").attributes).not.toHaveProperty(key);
+  expect(await measured()).not.toHaveProperty(metric);
+});
+
 it("shows what was tried again and what goes round in circles, over the bounds of steps", async () => {
   await measured();
   let tries = 0;

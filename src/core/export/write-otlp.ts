@@ -99,7 +99,7 @@ function eventSpan(event: TraceEvent, index: number, place: SpanContext): JsonOb
   const end = begun === undefined ? undefined : begun + (event.duration_ms ?? 0);
   const attributes = genAiNames(event, place);
   // A call's failure stands with its result: the span of the call fails with it.
-  const failed = attributes["error.type"] !== undefined || ("error" in event && event.error !== undefined);
+  const failure = failureOf(event, place);
   return {
     traceId,
     spanId: hash(`${trace.run_id} ${index}`).slice(0, 16),
@@ -112,18 +112,29 @@ function eventSpan(event: TraceEvent, index: number, place: SpanContext): JsonOb
       [ownAttributes.index]: index,
       [ownAttributes.event]: JSON.stringify(event),
     }),
-    status: { code: failed ? 2 : 0 },
+    status: failure === undefined ? { code: 0 } : { code: 2, message: failure },
   };
+}
+
+function failureOf(event: TraceEvent, place: SpanContext): string | undefined {
+  if (event.type === "error") return event.error;
+  if (event.type === "tool_call") return resultOf(event, place)?.error?.message;
+  return event.type === "model_call" || event.type === "tool_result" ? event.error?.message : undefined;
+}
+
+function resultOf({ call_id }: ToolCallEvent, { results }: SpanContext): ToolResultEvent | undefined {
+  return call_id === undefined ? undefined : results.get(call_id);
 }
 
 /** Operations of the conventions that a trace has no word for; the spans that told of them had these names. */
 const otherOperation =
-  /^(plan|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
+  /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
+const inProcess = new Set([undefined, "plan", "invoke_workflow"]);
 
-/** Models, servers of MCP, memories and other services are called over the network; plans and own tools are not. */
+/** Models, servers of MCP, memories and other services are called over the network; plans, workflows and own tools are not. */
 function isClient(event: TraceEvent): boolean {
   if (event.type === "tool_call") return event["server"] !== undefined;
-  return event.type === "model_call" || (event.type === "other" && !["plan", undefined].includes(operationOf(event)));
+  return event.type === "model_call" || !inProcess.has(operationOf(event));
 }
 
 function operationOf(event: TraceEvent): string | undefined {
@@ -132,7 +143,10 @@ function operationOf(event: TraceEvent): string | undefined {
 
 function nameOf(event: TraceEvent): string {
   if (event.type === "model_call") return `chat ${event.model ?? ""}`.trim();
-  if (event.type === "other" && operationOf(event) !== undefined) return event.name;
+  const operation = operationOf(event);
+  // Of a memory the operation alone is the name: what stood behind it may be a question.
+  if (operation?.includes("_memory")) return operation;
+  if (event.type === "other" && operation !== undefined) return event.name;
   return event.type === "tool_call" ? `execute_tool ${event.tool_name}` : event.type;
 }
 
@@ -176,19 +190,20 @@ function callPart({ call_id, tool_name, tool_args }: ToolCallEvent): Json {
   return present({ type: "tool_call", id: call_id, name: tool_name, arguments: tool_args });
 }
 
-function toolNames(event: ToolCallEvent, { trace, results }: SpanContext): Values {
-  const result = event.call_id === undefined ? undefined : results.get(event.call_id);
+function toolNames(event: ToolCallEvent, place: SpanContext): Values {
+  const result = resultOf(event, place);
   const served = event["server"] !== undefined;
   return {
     "gen_ai.operation.name": "execute_tool",
-    "gen_ai.agent.name": trace.agent?.name,
+    "gen_ai.agent.name": place.trace.agent?.name,
     "gen_ai.tool.name": event.tool_name,
     "gen_ai.tool.type": served || event["hosted"] === true ? "extension" : "function",
     "gen_ai.tool.call.id": event.call_id,
     "gen_ai.tool.call.arguments": asText(event.tool_args),
     "gen_ai.tool.call.result": result?.output === undefined ? undefined : asText(result.output),
     "mcp.method.name": served ? "tools/call" : undefined,
-    "error.type": result?.error?.kind,
+    // So the conventions for MCP name the failure that a tool's own answer tells of.
+    "error.type": served && result?.error?.kind === "tool" ? "tool_error" : result?.error?.kind,
   };
 }
 

@@ -33,6 +33,8 @@ const run: TraceRun = traceSchema.parse({
     { type: "tool_result", call_id: "c2", output: { ok: true } },
     { type: "other", name: "search_memory orders" },
     { type: "other", name: "plan shop" },
+    { type: "other", name: "invoke_workflow orders" },
+    { type: "other", name: "fetch_response" },
     { type: "other", name: "planning" },
     { type: "model_call", model: "gpt-x", output: "There is none." },
     { type: "error", kind: "limit", error: "max turns exceeded" },
@@ -137,10 +139,19 @@ describe("a trace written as OTLP", () => {
     expect(named("execute_tool look")).toMatchObject({
       "mcp.method.name": "tools/call",
       "gen_ai.tool.call.result": "no such order",
-      "error.type": "tool",
+      "error.type": "tool_error",
     });
     expect(named("execute_tool note")).not.toHaveProperty("mcp.method.name");
-    expect(named("search_memory orders")).toMatchObject({ "gen_ai.operation.name": "search_memory" });
+    expect(named("execute_tool note")).not.toHaveProperty("error.type");
+    for (const [name, operation] of [
+      ["search_memory", "search_memory"],
+      ["plan shop", "plan"],
+      ["invoke_workflow orders", "invoke_workflow"],
+      ["fetch_response", "fetch_response"],
+    ] as const)
+      expect(named(name)).toMatchObject({ "gen_ai.operation.name": operation });
+    // What only begins like an operation is none.
+    expect(named("other")).not.toHaveProperty("gen_ai.operation.name");
   });
 
   it("marks as a client what is called over a network, and as failed the call whose result is an error", () => {
@@ -153,8 +164,10 @@ describe("a trace written as OTLP", () => {
       "chat gpt-x": [3, 0],
       "execute_tool look": [3, 2],
       "execute_tool note": [1, 0],
-      "search_memory orders": [3, 0],
+      search_memory: [3, 0],
       "plan shop": [1, 0],
+      "invoke_workflow orders": [1, 0],
+      fetch_response: [3, 0],
       other: [1, 0],
     });
   });
@@ -179,7 +192,7 @@ describe("a trace written as OTLP", () => {
       { call_id: "c2", tool_name: "note", tool_args: {} },
     ]);
     expect(back?.trace.events.filter(({ type }) => type === "tool_result")).toMatchObject([
-      { call_id: "c1", output: "no such order", error: { kind: "tool" } },
+      { call_id: "c1", output: "no such order", error: { kind: "tool", message: "no such order" } },
       { call_id: "c2", output: { ok: true } },
     ]);
     expect(back?.trace.events.find(({ type }) => type === "model_call")).toMatchObject({
