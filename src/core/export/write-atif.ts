@@ -2,7 +2,10 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { outputText } from "../run/text-of.ts";
-import { asText, present } from "../formats/fields/fields.ts";
+import { isoOf } from "../formats/fields/times.ts";
+import { asText, listOf, present } from "../formats/fields/fields.ts";
+import { finalMetrics, stepMetrics } from "./atif-metrics.ts";
+import { toolDefinitions } from "./atif-tools.ts";
 
 /** The version of Harbor's interchange format that is written. */
 export const atifVersion = "ATIF-v1.7";
@@ -10,23 +13,27 @@ export const atifVersion = "ATIF-v1.7";
 interface Step {
   source: "system" | "user" | "agent";
   message: string;
-  at: string | undefined;
+  at?: string | undefined;
+  /** True for what the run was given of earlier turns. */
+  copied?: boolean;
   model?: ModelCallEvent;
-  calls: ToolCallEvent[];
-  results: ToolResultEvent[];
+  calls: { id: string; call: ToolCallEvent }[];
+  results: { id: string | undefined; result: ToolResultEvent }[];
 }
 
-/** A trace as a trajectory: a step for each message and each answer, with the calls that it asked for and what came of them. */
+/**
+ * A trace as a trajectory: a step for each message and each answer, with the calls that it asked for and what came of them. States,
+ * other events, parts of messages that are no text and errors other than the last have no place in it.
+ */
 export function writeAtif(trace: TraceRun): JsonObject {
-  const steps = stepsOf(trace.events);
-  const errors = trace.events.flatMap((event) =>
-    event.type === "error" ? [{ kind: event.kind, error: event.error }] : [],
-  );
+  const steps = new Steps().of(trace.events);
+  const error = trace.events.findLast((event) => event.type === "error");
   const tools = trace.events.find((event) => event.type === "model_call" && event.params?.["tools"] !== undefined);
-  const definitions = tools?.type === "model_call" ? tools.params?.["tools"] : undefined;
+  const offered = tools?.type === "model_call" ? toolDefinitions(listOf(tools.params?.["tools"])) : [];
   const extra = present({
     status: trace.status,
-    termination_reason: errors.length === 0 ? undefined : asText(errors.at(-1)?.error),
+    termination_reason: error?.error,
+    parent_run_id: trace.parent_run_id,
     feedback: trace.feedback,
   });
   return present({
@@ -37,55 +44,83 @@ export function writeAtif(trace: TraceRun): JsonObject {
       name: trace.agent?.name ?? "agent",
       version: trace.agent?.version ?? "unknown",
       model_name: trace.model?.name,
-      tool_definitions: Array.isArray(definitions) ? definitions : undefined,
+      tool_definitions: offered.length === 0 ? undefined : offered,
     }),
     steps: steps.map(written),
-    final_metrics: metricsOf(trace),
+    final_metrics: finalMetrics(trace.events, steps.length),
     extra: JSON.parse(JSON.stringify(extra)),
   });
 }
 
-function stepsOf(events: readonly TraceEvent[]): Step[] {
-  const steps: Step[] = [];
-  const byCall = new Map<string, Step>();
-  let answer: Step | undefined;
-  const begin = (step: Omit<Step, "calls" | "results">): Step => {
-    const begun = { ...step, calls: [], results: [] };
-    steps.push(begun);
-    return begun;
-  };
-  for (const event of events) {
-    if (event.type === "input_message") {
-      const source = event.role === "system" || event.role === "developer" ? "system" : "user";
-      begin({ source, message: outputText(event.content), at: event.at });
-      answer = undefined;
-    } else if (event.type === "model_call") {
-      answer = begin({ source: "agent", message: outputText(event.output ?? ""), at: event.at, model: event });
-    } else if (event.type === "tool_call") {
-      answer ??= begin({ source: "agent", message: "", at: event.at });
-      answer.calls.push(event);
-      if (event.call_id !== undefined) byCall.set(event.call_id, answer);
-    } else if (event.type === "tool_result") {
-      (byCall.get(event.call_id ?? "") ?? answer)?.results.push(event);
-    } else if (event.type === "final_output" && outputText(event.content).trim() !== answer?.message.trim()) {
-      begin({ source: "agent", message: outputText(event.content), at: event.at });
+/** The steps of a run, of which there is at least one: the format knows no trajectory without. */
+class Steps {
+  private readonly steps: Step[] = [];
+  private readonly asked = new Map<string, Step>();
+  private readonly open: { id: string; step: Step }[] = [];
+  private answer: Step | undefined;
+
+  of(events: readonly TraceEvent[]): Step[] {
+    for (const event of events) {
+      if (event.type === "input_message") this.addMessage(event.role, event.content, event.at);
+      else if (event.type === "model_call")
+        this.answer = this.begin({ source: "agent", message: outputText(event.output), at: event.at, model: event });
+      else if (event.type === "tool_call") this.addCall(event);
+      else if (event.type === "tool_result") this.addResult(event);
+      else if (event.type === "final_output") this.addFinal(outputText(event.content), event.at);
     }
+    if (this.steps.length === 0) this.begin({ source: "agent", message: "" });
+    return this.steps;
   }
-  return steps;
+
+  private begin(step: Omit<Step, "calls" | "results">): Step {
+    const begun = { ...step, calls: [], results: [] };
+    this.steps.push(begun);
+    return begun;
+  }
+
+  private addMessage(role: string, content: Json, at: string | undefined): void {
+    const message = outputText(content);
+    if (role === "assistant" || role === "tool") this.begin({ source: "agent", message, at, copied: true });
+    else this.begin({ source: role === "system" || role === "developer" ? "system" : "user", message, at });
+    this.answer = undefined;
+  }
+
+  private addCall(call: ToolCallEvent): void {
+    const step = (this.answer ??= this.begin({ source: "agent", message: "", at: call.at }));
+    const id = call.call_id ?? `call-${this.asked.size + 1}`;
+    step.calls.push({ id, call });
+    this.asked.set(id, step);
+    this.open.push({ id, step });
+  }
+
+  /** A result stands in the step of its call; one whose call is not in the run, in a step of its own. */
+  private addResult(result: ToolResultEvent): void {
+    const id = result.call_id ?? this.open[0]?.id;
+    const step = id === undefined ? undefined : this.asked.get(id);
+    const place = this.open.findIndex((one) => one.id === id);
+    if (place !== -1) this.open.splice(place, 1);
+    if (step) step.results.push({ id, result });
+    else this.begin({ source: "agent", message: "", at: result.at }).results.push({ id: undefined, result });
+  }
+
+  private addFinal(message: string, at: string | undefined): void {
+    if (message.trim() !== this.answer?.message.trim()) this.begin({ source: "agent", message, at });
+  }
 }
 
-function written({ source, message, at, model, calls, results }: Step, index: number): Json {
-  const reasoning = reasoningIn(model);
+function written({ source, message, at, copied, model, calls, results }: Step, index: number): Json {
+  const own = source === "agent" && copied !== true;
   return present({
     step_id: index + 1,
-    timestamp: at,
+    timestamp: isoOf(at),
     source,
     message,
-    ...(source === "agent" ? { model_name: model?.model, llm_call_count: model ? 1 : 0 } : {}),
-    reasoning_content: reasoning,
+    ...(own ? { model_name: model?.model, llm_call_count: model ? 1 : 0 } : {}),
+    is_copied_context: copied,
+    reasoning_content: reasoningIn(model),
     tool_calls: calls.length === 0 ? undefined : calls.map(callOf),
     observation: results.length === 0 ? undefined : { results: results.map(resultOf) },
-    metrics: usageIn(model),
+    metrics: model && stepMetrics(model),
     extra: model?.finish_reason === undefined ? undefined : { finish_reason: model.finish_reason },
   });
 }
@@ -98,41 +133,14 @@ function reasoningIn(model: ModelCallEvent | undefined): string | undefined {
   return texts.length === 0 ? undefined : texts.join("\n");
 }
 
-function callOf({ call_id, tool_name, tool_args }: ToolCallEvent, index: number): Json {
+function callOf({ id, call: { tool_name, tool_args } }: Step["calls"][number]): Json {
   const args = isObject(tool_args) ? tool_args : { input: tool_args };
-  return { tool_call_id: call_id ?? `call-${index + 1}`, function_name: tool_name, arguments: args };
+  return { tool_call_id: id, function_name: tool_name, arguments: args };
 }
 
-function resultOf({ call_id, output, error }: ToolResultEvent): Json {
-  const content = output === undefined ? (error?.message ?? "") : asText(output);
-  const extra = error && { is_error: true, error: error.message };
-  return present({ source_call_id: call_id, content, extra });
-}
-
-function usageIn(model: ModelCallEvent | undefined): JsonObject | undefined {
-  const metrics = present({
-    prompt_tokens: model?.usage?.input,
-    completion_tokens: model?.usage?.output,
-    cached_tokens: count(model?.usage?.["cached"]),
-    cost_usd: count(model?.["cost"]),
-  });
-  return Object.keys(metrics).length === 0 ? undefined : metrics;
-}
-
-function metricsOf({ events }: TraceRun): JsonObject | undefined {
-  const models = events.filter((event) => event.type === "model_call");
-  const sum = (value: (event: ModelCallEvent) => number | undefined) => {
-    const values = models.flatMap((event) => value(event) ?? []);
-    return values.length === 0 ? undefined : values.reduce((total, one) => total + one, 0);
-  };
-  const metrics = present({
-    total_prompt_tokens: sum(({ usage }) => usage?.input),
-    total_completion_tokens: sum(({ usage }) => usage?.output),
-    total_cost_usd: sum((event) => count(event["cost"])),
-  });
-  return Object.keys(metrics).length === 0 ? undefined : metrics;
-}
-
-function count(value: unknown): number | undefined {
-  return typeof value === "number" ? value : undefined;
+function resultOf({ id, result: { call_id, output, error } }: Step["results"][number]): Json {
+  const content = asText(output ?? error?.message);
+  const stray = id === undefined && call_id !== undefined ? { call_id } : {};
+  const extra = { ...stray, ...(error && { is_error: true, error: error.message }) };
+  return present({ source_call_id: id, content, extra: Object.keys(extra).length === 0 ? undefined : extra });
 }

@@ -197,12 +197,17 @@ function spoken(
       output: message === "" ? undefined : message,
       finish_reason: textOf(first(added, "finish_reason", "stop_reason")),
       extras: extras.length === 0 ? undefined : extras,
-      usage: usageOf(step["metrics"]),
+      usage: usageIn(objectOf(step["metrics"])),
       cost: numberOf(at(step, "metrics", "cost_usd")),
       at: when,
       step: id,
     }),
   ];
+}
+
+/** Counts that the format has no name for stand beside those that it has. */
+function usageIn(metrics: JsonObject): ReturnType<typeof usageOf> {
+  return usageOf(isObject(metrics["extra"]) ? { ...metrics["extra"], ...metrics } : metrics);
 }
 
 /** Results that name no call belong to the step's calls in order; a lone one came after the last of them. */
@@ -212,7 +217,8 @@ function results(step: JsonObject, when: string | undefined, calls: (string | un
   const failed = found.length === 1 && at(step, "extra", "tool_result_is_error") === true;
   return found.map((result, index) => {
     const placed = found.length === calls.length ? calls[index] : found.length === 1 ? calls.at(-1) : undefined;
-    const id = textOf(result["source_call_id"]) ?? placed;
+    // A result whose call is in no step of the file may still say which call it was.
+    const id = textOf(result["source_call_id"]) ?? textOf(at(result, "extra", "call_id")) ?? placed;
     const output = plainOutput(result["content"] ?? result["subagent_trajectory_ref"] ?? null);
     if (id === undefined) return present({ type: "other", name: "observation", data: output, at: when });
     const extra = { ...objectOf(result["extra"]), ...(failed ? { is_error: true } : {}) };

@@ -2,6 +2,7 @@ import type { EvalCreateParams } from "openai/resources/evals/evals";
 import { describe, expect, it } from "vitest";
 import { exportTargets } from "../../../src/core/export/export-cases.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
+import type { TraceEvent } from "../../../src/core/schema/trace.ts";
 import { normaliseTrace } from "../../../src/core/run/normalise.ts";
 import { platform, searchLoop } from "../case/samples.ts";
 import { sampleAttempt, sampleResult } from "../report/sample.ts";
@@ -210,6 +211,18 @@ describe("atif", () => {
     const [read] = readTraces({ name: "atif", text: fileOf("atif", "tone.trajectory.json") }, { platform });
     expect(read?.format).toBe("atif");
     expect(Object.keys(exported("atif").files)).toEqual(["search-loop.trajectory.json", "tone.trajectory.json"]);
+  });
+
+  it("says what it has no place for, and nothing where it holds all", () => {
+    const [one] = sampleCases();
+    if (!one) throw new Error("no case");
+    const state: TraceEvent = { type: "state", step_id: "1", state: {} };
+    const failed: TraceEvent[] = ["one", "two"].map((error) => ({ type: "error", error }));
+    const notesOf = (...events: TraceEvent[]) => exported("atif", [{ ...one, trace: { ...one.trace, events } }]).notes;
+    expect(notesOf(state, ...failed)).toEqual([
+      "search-loop: ATIF holds no states of steps, no errors but the last; they are left out",
+    ]);
+    expect(notesOf({ type: "final_output", content: "Done." })).toEqual([]);
   });
 });
 

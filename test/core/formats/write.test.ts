@@ -48,8 +48,14 @@ describe("a trace written as ATIF", () => {
       schema_version: "ATIF-v1.7",
       session_id: "s",
       trajectory_id: "r",
-      agent: { name: "shop", version: "2", model_name: "gpt-x", tool_definitions: [{ name: "look" }] },
-      final_metrics: { total_prompt_tokens: 9, total_completion_tokens: 4, total_cost_usd: 0.01 },
+      agent: { name: "shop", version: "2", model_name: "gpt-x" },
+      final_metrics: {
+        total_prompt_tokens: 9,
+        total_completion_tokens: 4,
+        total_cached_tokens: 2,
+        total_cost_usd: 0.01,
+        total_steps: 4,
+      },
       extra: { status: "error", termination_reason: "max turns exceeded" },
     });
     expect(written["steps"]).toEqual([
@@ -71,7 +77,13 @@ describe("a trace written as ATIF", () => {
             { source_call_id: "c2", content: '{"ok":true}' },
           ],
         },
-        metrics: { prompt_tokens: 9, completion_tokens: 4, cached_tokens: 2, cost_usd: 0.01 },
+        metrics: {
+          prompt_tokens: 9,
+          completion_tokens: 4,
+          cached_tokens: 2,
+          cost_usd: 0.01,
+          extra: { cache_creation_input_tokens: 3 },
+        },
         extra: { finish_reason: "tool_calls" },
       },
       { step_id: 4, source: "agent", message: "There is none.", model_name: "gpt-x", llm_call_count: 1 },

@@ -1,0 +1,55 @@
+import { present } from "../formats/fields/fields.ts";
+import type { JsonObject } from "../schema/json.ts";
+import type { ModelCallEvent, TraceEvent } from "../schema/trace.ts";
+
+/** What an answer took; counts are whole numbers, and what the format has no name for is beside them. */
+export function stepMetrics(model: ModelCallEvent): JsonObject | undefined {
+  const { usage } = model;
+  const extra = present({
+    cache_creation_input_tokens: whole(usage?.["cache_write"]),
+    reasoning_tokens: whole(usage?.["reasoning"]),
+  });
+  const metrics = present({
+    prompt_tokens: promptTokens(model),
+    completion_tokens: whole(usage?.output),
+    cached_tokens: whole(usage?.["cached"]),
+    cost_usd: number(model["cost"]),
+    extra: filled(extra),
+  });
+  return filled(metrics);
+}
+
+/** The sums of the whole run. */
+export function finalMetrics(events: readonly TraceEvent[], total_steps: number): JsonObject {
+  const models = events.filter((event) => event.type === "model_call");
+  const sum = (value: (event: ModelCallEvent) => number | undefined) => {
+    const values = models.flatMap((event) => value(event) ?? []);
+    return values.length === 0 ? undefined : values.reduce((total, one) => total + one, 0);
+  };
+  return present({
+    total_prompt_tokens: sum(promptTokens),
+    total_completion_tokens: sum(({ usage }) => whole(usage?.output)),
+    total_cached_tokens: sum(({ usage }) => whole(usage?.["cached"])),
+    total_cost_usd: sum((event) => number(event["cost"])),
+    total_steps,
+  });
+}
+
+/** The format counts the whole prompt. An API that counts what its cache held apart shows it where that is the more of the two. */
+function promptTokens({ usage }: ModelCallEvent): number | undefined {
+  const input = whole(usage?.input);
+  const cache = (whole(usage?.["cached"]) ?? 0) + (whole(usage?.["cache_write"]) ?? 0);
+  return input === undefined || cache <= input ? input : input + cache;
+}
+
+function filled(members: JsonObject): JsonObject | undefined {
+  return Object.keys(members).length === 0 ? undefined : members;
+}
+
+function whole(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
