@@ -23,12 +23,14 @@ export async function baseReport({ inputs, event }: ModeContext): Promise<BaseFi
     const repository = { owner: event.owner, repo: event.repo };
     const run = await runOfCommit({ github, repository, commit: sha, branch: ref, artifact: artifactName });
     if (run === undefined) {
-      return nothing(`no push of ${sha.slice(0, 12)} left a report (the workflow runs on \`push\` to ${ref}?)`);
+      return nothing(
+        `no push of ${sha.slice(0, 12)} left a report; let the workflow run on \`push\` to ${ref}, with \`actions: read\``,
+      );
     }
     const files = await fetchArtifact({ github, repository, runId: run, name: artifactName, files: ["report.json"] });
     const bytes = files?.get("report.json");
     return bytes === undefined
-      ? nothing("its artifact holds no report.json")
+      ? nothing("its artifact holds no report.json; run the workflow of that push again")
       : { name: ref, cases: readReport(bytes).cases };
   } catch (error) {
     return nothing(error instanceof Error ? error.message : String(error));

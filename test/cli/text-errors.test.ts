@@ -102,7 +102,7 @@ describe("a tool's error in a chat log", () => {
     expect(await replay("catches.py")).toEqual({ verdict: "reproduced", text_errors: 1 });
 
     const sentence =
-      "An error was served as text: the recording does not say whether the tool raised it, so the exception path was not exercised.";
+      "An error was served as text: the recording does not say whether the tool raised it, so the exception path was not exercised. If it did, take output and heuristic out of that call in fixtures/tools.json.";
     const words = ["replay", "seats", "--runner-cmd", `${python} reads.py`];
     expect((await cli(words, { cwd })).stdout).toContain(`\n  ${sentence}\n`);
     await cli([...words, "--markdown", "comment.md", "--html", "report.html"], { cwd });

@@ -6,8 +6,9 @@ import type { AttemptResult, EvidenceCounts, Miss, PooledAnswer } from "../schem
 /** What the replay does not prove where nobody can say whether a tool returned its error or raised it; undefined: nothing. */
 export function exceptionText({ text_errors: count = 0 }: EvidenceCounts): string | undefined {
   if (count === 0) return undefined;
-  const served = count === 1 ? "An error was" : `${count} errors were`;
-  return `${served} served as text: the recording does not say whether the tool raised ${count === 1 ? "it" : "them"}, so the exception path was not exercised.`;
+  const [served, them, calls] =
+    count === 1 ? ["An error was", "it", "that call"] : [`${count} errors were`, "them", "those calls"];
+  return `${served} served as text: the recording does not say whether the tool raised ${them}, so the exception path was not exercised. If it did, take output and heuristic out of ${calls} in fixtures/tools.json.`;
 }
 
 /** `4 served, 1 simulated, 0 missed, 0 blocked, 0 live (observed, isolated)`. */

@@ -1,0 +1,9 @@
+// The refund agent after the fix: it refunds the damaged items only.
+import { openCase } from "./replay-tools.mjs";
+
+const { question, call, finish } = openCase();
+const orderId = /ord_\d+/.exec(question)?.[0];
+const order = call("get_order", { order_id: orderId });
+const amount = order.items.filter((item) => item.damaged).reduce((sum, item) => sum + item.price, 0);
+call("refund", { order_id: orderId, amount }, { write: true });
+finish({ status: "success", output: `I have refunded $${amount.toFixed(2)} for your damaged item.` });
