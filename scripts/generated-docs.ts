@@ -149,7 +149,7 @@ function checksPage(): string {
     "same outcome for each. Some carry less: a runner that writes only `tool_calls` does not report steps, parallel calls, or what the agent",
     "said before its answer.",
     "",
-    "A check that needs such a thing is *not seen through this door*. It neither passes nor fails, and never counts as fixed. The attempt is",
+    "A check that needs such a thing is *not visible in this run*. It neither passes nor fails, and never counts as fixed. The attempt is",
     "`inconclusive`, unless another check decides against the run, or nothing tells it from the recorded failure.",
     "",
     "To decide it, let the runner write `events` (those of [a trace](trace.md)), let its model calls pass the gateway, or check only the",

@@ -231,7 +231,7 @@ class Asked:
         parts = self.items(call.output, _inner(call.types))
         yield from parts.get("yielded", [])
         if parts.get("left"):
-            reason = "was left after %d of its items when it was recorded, and is read on here" % len(parts["yielded"])
+            reason = "ends after %d recorded items, but the agent asks for more" % len(parts["yielded"])
             self.form.cannot_give("the generator", Unkept("/yielded", reason))
         return parts.get("returned")
 

@@ -184,7 +184,7 @@ class _Keeper:
             return self.fields("object", kind, {**own, **getattr(value, "__dict__", {})}, pointer, depth)
         if is_plain_object(value, kind):
             return self.fields("object", kind, value.__dict__, pointer, depth)
-        raise Unkept(pointer, "is of %s.%s, which is no JSON and cannot be made again" % (kind.__module__, kind.__qualname__))
+        raise Unkept(pointer, "is of %s.%s, which is not JSON and cannot be rebuilt" % (kind.__module__, kind.__qualname__))
 
     def member(self, value, kind, pointer):
         if self.arguments:

@@ -130,7 +130,7 @@ const words: Record<FailureKind, Words> = {
   unknown_outcome: {
     code: "network_failed",
     why: "no answer came",
-    hint: () => "run it again; it goes on where it stopped. https://www.githubstatus.com says whether GitHub is down",
+    hint: () => "run it again; it continues where it stopped. https://www.githubstatus.com says whether GitHub is down",
   },
 };
 

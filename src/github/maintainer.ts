@@ -36,7 +36,7 @@ export async function readMaintainerComment(
   }
   const read = readCommentCommand(body);
   if ("none" in read) return { refused: "it is not a command", told: false };
-  if (user === null || user.type !== "User") return { refused: "only people decide, and this is a bot", told: false };
+  if (user === null || user.type !== "User") return { refused: "a bot cannot decide this", told: false };
   if (!(await mayWrite({ github, repository }, user.login))) {
     return { refused: `${user.login} may not write to this repository`, told: false };
   }

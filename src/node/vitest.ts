@@ -122,7 +122,7 @@ function checkOf(value: unknown): Check {
   const read = readCheck(value, "assertions");
   if (read.ok) return read.check;
   throw new ReplayKitError("usage", `${JSON.stringify(value)} is not a check: ${read.message}`, {
-    hint: "the words are those of case.yaml; docs/checks.md lists them",
+    hint: "use the names of case.yaml; docs/checks.md lists them",
   });
 }
 

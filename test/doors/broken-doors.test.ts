@@ -98,7 +98,7 @@ describe("what is not seen through a door", () => {
     outcome: "pass",
     message: "the run used 7 tokens",
   };
-  const unseen: Outcome = { ...native, outcome: "needs_human", message: "token usage is not seen through this door" };
+  const unseen: Outcome = { ...native, outcome: "needs_human", message: "token usage is not visible in this run" };
   const blind = (...lacks: Need[]): Door => ({ ...nativeDoor, lacks });
 
   it("may be left open where there is no place for it", () => {

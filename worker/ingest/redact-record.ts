@@ -70,7 +70,7 @@ function parentOf({ parent }: Pick<RunParts, "parent">, redacted: Pick<RunParts,
 function named(what: string, given: string, redacted: string | undefined): string {
   if (given === redacted || place.test(given)) return given;
   throw new ReplayKitError("secret_found", `the ${what} of the record holds what redaction replaces: ${redacted}`, {
-    hint: "name runs, steps and keys of once by ids, not by people's data",
+    hint: "use ids, not people's data, to name runs, steps and keys of once",
   });
 }
 

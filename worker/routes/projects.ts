@@ -102,7 +102,7 @@ export function projectRoutes(serve: Serve, deps: Deps): void {
   async function assertWhole(project: string): Promise<void> {
     const next = await deps.unfinishedImport(project);
     if (next === undefined) return;
-    const hint = `replaykit worker project ${project} --import <file> goes on there; --delete drops it`;
+    const hint = `replaykit worker project ${project} --import <file> continues there; --delete drops it`;
     throw new HttpError(409, "conflict", `the import of ${project} has not ended: line ${next + 1} comes next`, hint);
   }
 

@@ -6,6 +6,6 @@ export function readPlace<Schema extends z.ZodType>(schema: Schema, value: unkno
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   throw new ReplayKitError("invalid_input", "cursor: no page gave this one", {
-    hint: "take `next` of the page before, as it is",
+    hint: "pass `next` of the previous page unchanged",
   });
 }

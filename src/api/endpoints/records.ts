@@ -76,7 +76,7 @@ export const records = {
     },
     recorded: true,
     answer: keptSchema,
-    also: { 409: "another checkpoint is there at a step", 410: "the run was erased", 422: "a name holds a secret" },
+    also: { 409: "a step already has another checkpoint", 410: "the run was erased", 422: "a name holds a secret" },
   }),
   operations: endpoint({
     method: "get",
@@ -121,7 +121,7 @@ export const records = {
     },
     recorded: true,
     answer: keptStepSchema,
-    also: { 409: "another one is there", 410: "the run was erased", 422: "its name holds a secret" },
+    also: { 409: "another one exists", 410: "the run was erased", 422: "its name holds a secret" },
   }),
   checkpoint: endpoint({
     method: "get",

@@ -40,7 +40,7 @@ export const itemsSchema = z.object({
       differs: z
         .literal(true)
         .optional()
-        .describe("a duplicate that tells something else than what is stored under its id"),
+        .describe("a duplicate with other content than the stored run of its id"),
       replayability: z.object({ score: z.number().min(0).max(1), reasons: z.array(z.string()) }).optional(),
       reason: itemReasonSchema.optional(),
       message: z.string().optional(),

@@ -40,7 +40,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const pair = { good: await requiredRun(store, goodId), bad: await requiredRun(store, badId) };
   if (endsAs(pair.bad, pair.good)) {
     throw new ReplayKitError("usage", `both runs ended alike: ${outcomeOf(pair.good)}`, {
-      hint: "bisect looks for what makes them end otherwise",
+      hint: "bisect needs two runs that end differently",
     });
   }
   const { result, forks } = await search(context, store, pair);

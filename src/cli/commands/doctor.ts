@@ -225,7 +225,7 @@ function idleRunnerFindings(
       assertProgram(command, cwd, env["PATH"]);
       const script = command.argv.find((word, i) => i > 0 && /\.(?:py|[cm]?[jt]sx?|rb|sh)$/.test(word));
       if (script === undefined || existsSync(resolve(cwd, script)))
-        return [{ level: "ok", message: `runner ${name} is there; no case has started it` }];
+        return [{ level: "ok", message: `runner ${name} exists; no case has started it` }];
       return [
         {
           level: "problem",

@@ -25,7 +25,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { runs, objects, remains } = erased;
   if (flags.on("json")) terminal.printJson({ version: 1, runs, objects, remains });
   else if (runs === 0) {
-    terminal.print(`no run of ${terminal.safe(user ?? "")} is there: nothing was erased`);
+    terminal.print(`there is no run of ${terminal.safe(user ?? "")}: nothing was erased`);
     terminal.note("Is the name as it was sent with the runs? replaykit worker find <user> looks for it.");
   } else {
     const whose = user === undefined ? "erased" : `erased ${runs} run${runs === 1 ? "" : "s"}`;

@@ -61,7 +61,7 @@ async function sidesOf(context: CommandContext, project: Project): Promise<Sides
   const given = [models !== undefined, prompts.length > 0, file !== undefined].filter(Boolean).length;
   if (given !== 1)
     throw new ReplayKitError("usage", `rehearse takes one change at a time, but got ${given}`, {
-      hint: "give --model, --prompt or --candidate-config: a difference between two changes at once has no name",
+      hint: "give only one of --model, --prompt and --candidate-config: else nothing says which change made the difference",
     });
   if (flags.text("base") !== undefined && prompts.length === 0)
     throw new ReplayKitError("usage", "--base goes with --prompt alone", { hint: "leave it out" });

@@ -50,7 +50,7 @@ function offsetOf(cursor: string | undefined, total: number): number {
     "invalid_input",
     `"${cursor.slice(0, 40)}" is not a cursor of this list, which has ${total} items`,
     {
-      hint: "give back the next_cursor of the answer before, or leave it out to begin",
+      hint: "pass the next_cursor of the previous answer, or leave it out to begin",
     },
   );
 }

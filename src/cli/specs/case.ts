@@ -40,7 +40,7 @@ change was found.
     { name: "setup", value: "<command>", summary: "sets each checkout up, where the runners' own setup does not" },
     { name: "env", value: "<name=a,b,…>", summary: "values of a variable instead of commits, the oldest first" },
     { name: "lies", value: "<share>", summary: "share of attempts with a live model that may mislead (default: 0.2)" },
-    { name: "attempts", value: "<n>", summary: "at most so many replays (default: 200)" },
+    { name: "attempts", value: "<n>", summary: "at most this many replays (default: 200)" },
     ...runnerFlags,
     ...workerFlags,
   ],
@@ -57,7 +57,7 @@ change was found.
 
 export const caseBrief: CommandSpec = {
   name: "case brief",
-  summary: "print a page with all that is needed to fix a case",
+  summary: "print one page with all you need to fix a case",
   usage: "<case | group>",
   about: `
 Prints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code, the commands, what must not

@@ -42,7 +42,7 @@ export const runnerFlags: Flag[] = [
 export const baseFlag: Flag = {
   name: "base",
   value: "<ref | report>",
-  summary: "git ref whose code live cases are tried beside, or a report of it",
+  summary: "git ref to compare live cases with, or a report of it",
 };
 
 /** What a right run does; `expectation.ts` reads them. */

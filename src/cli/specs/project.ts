@@ -16,7 +16,7 @@ cannot find out, and overwrites a file only with --force.
       name: "commands",
       summary: "write the workflow for comments such as /replaykit accept; it needs contents: write",
     },
-    { name: "force", summary: "overwrite files that are there" },
+    { name: "force", summary: "overwrite existing files" },
     { name: "dry-run", summary: "show what would be written, write nothing" },
   ],
   examples: ["replaykit init", `replaykit init --runner-cmd "uv run agent.py"`, "replaykit init --dry-run"],

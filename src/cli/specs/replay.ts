@@ -41,7 +41,7 @@ facts, also with another model or prompt.
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
     { name: "measure", value: "<n>", summary: "replay the new case n times, and note in it how often it reproduces" },
-    { name: "force", summary: "replace a case that is there" },
+    { name: "force", summary: "replace an existing case" },
   ],
   examples: [
     "replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
@@ -72,7 +72,7 @@ never run, and a call without a recording never reaches a live tool or model unl
     {
       name: "durations",
       value: "<file>",
-      summary: "recorded durations that balance the shards; they are brought up to date",
+      summary: "recorded durations that balance the shards; the replay updates them",
     },
     baseFlag,
     { name: "plan", summary: "show what would be attempted and the cost, and run nothing" },
@@ -212,8 +212,8 @@ at the end, all or none, and notes.md says what went. --against names a second a
 of a guard: then messages of the input may go too, where both do as before.
 `,
   flags: [
-    { name: "against", value: "<command>", summary: "the agent of the other side, which must do as before too" },
-    { name: "max-replays", value: "<n>", summary: "at most so many replays (default: 200)" },
+    { name: "against", value: "<command>", summary: "the other agent (the fixed or the failing one), which must behave as before too" },
+    { name: "max-replays", value: "<n>", summary: "at most this many replays (default: 200)" },
     { name: "dry-run", summary: "show what would go, write nothing" },
     ...runnerFlags,
   ],

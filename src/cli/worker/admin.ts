@@ -12,7 +12,7 @@ export function adminOf({ flags, env }: CommandContext): WorkerAdmin {
     });
   if (secret === undefined || secret === "") {
     throw new ReplayKitError("usage", "REPLAYKIT_ADMIN_TOKEN is not set", {
-      hint: "it is the secret that the Worker was deployed with; replaykit worker dev prints its own",
+      hint: "use the secret that the Worker was deployed with; replaykit worker dev prints its own",
     });
   }
   return createWorkerAdmin({ url, secret });

@@ -18,7 +18,7 @@ export async function exportProject(context: CommandContext, name: string, file:
   const out = createWriteStream(path, { flags: "wx", mode: 0o600 });
   await once(out, "open").catch((cause: unknown) => {
     throw new ReplayKitError("io_failed", `${file} cannot be written`, {
-      hint: "name a file that is not there",
+      hint: "name a file that does not exist yet",
       cause,
     });
   });

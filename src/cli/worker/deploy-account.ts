@@ -49,7 +49,7 @@ function failure(args: string[], text: string): ReplayKitError {
   return new ReplayKitError("runner_failed", `wrangler ${args.slice(0, 3).join(" ")} failed: ${faultIn(text)}`, {
     hint: /log ?in|authenticat|API token/i.test(text)
       ? "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID"
-      : "correct that and run replaykit worker deploy again: what is done stays done",
+      : "correct that and run replaykit worker deploy again: finished steps are kept",
   });
 }
 
@@ -106,7 +106,7 @@ export function pendingOf(applied: readonly string[] = [], shipped: string): str
   const newer = applied.filter((name) => !known.includes(name));
   if (newer.length === 0) return known.filter((name) => !applied.includes(name));
   throw new ReplayKitError("conflict", `the database is of a newer version: it has ${newer.join(", ")}`, {
-    hint: "npm install replaykit@latest, then deploy; a Worker goes forward only",
+    hint: "npm install replaykit@latest, then deploy; a Worker cannot go back to an older version",
   });
 }
 

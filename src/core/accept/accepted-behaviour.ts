@@ -26,7 +26,7 @@ export function acceptedBehaviour(files: CaseFiles, result: CaseResult): Accepte
   const { case: replayCase, value } = readCaseYaml(text, `${result.path}/case.yaml`);
   if (replayCase === undefined) return { problem: "its case.yaml cannot be read" };
   const failed = (shownAttempt(result)?.assertions ?? []).filter(({ outcome }) => outcome === "fail");
-  if (failed.length === 0) return { problem: "no assertion failed, so that there is nothing to bring up to date" };
+  if (failed.length === 0) return { problem: "no assertion failed, so there is nothing to update" };
   const changes: string[] = [];
   const edits: YamlChange[] = [];
   const kept: Check[] = [];

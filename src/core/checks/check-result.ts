@@ -40,7 +40,7 @@ const facets: Record<Facet | "status", string> = {
 
 /** Not decided because the run came in by a door that cannot carry what the check needs (design §4.1). */
 export function notSeen(facet: Facet | "status"): CheckResult {
-  return { outcome: "needs_human", unseen: true, message: `not seen through this door: ${facets[facet]}` };
+  return { outcome: "needs_human", unseen: true, message: `not visible in this run: ${facets[facet]}` };
 }
 
 /** A call as outcomes show it. */

@@ -10,7 +10,7 @@ export const exportInspect: Exporter = (cases) => ({
   },
   notes: cases.flatMap(({ case: { id, scenario } }) => {
     const foreign = new Set(scenario.input.map(({ role }) => role).filter((role) => !isRole(role)));
-    return [...foreign].map((role) => `${id}: Inspect knows no role "${role}"; its messages stand as the user's`);
+    return [...foreign].map((role) => `${id}: Inspect knows no role "${role}"; its messages are written as the user's`);
   }),
 });
 

@@ -73,7 +73,7 @@ export function createReadPool({ index, own, exclude, fingerprint, at, maxAge }:
     );
     if (reads.length === 0) return undefined;
     const young = reads.filter((read) => ageOf(read) <= maxAge);
-    if (young.length === 0) return { refused: "what other cases recorded is too old (pool.max_age)" };
+    if (young.length === 0) return { refused: "the recordings of other cases are too old (pool.max_age)" };
     const unwritten = young.filter((read) => !read.written.some((write) => touches(write, read.call)));
     const usable = unwritten.filter((read) => !written.some((write) => touches(write, read.call)));
     if (usable.length === 0) return { refused: "a write may have changed what other cases recorded" };

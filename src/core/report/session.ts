@@ -96,7 +96,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     `  Observed failure reproduced: ${judged ? (verdict === "reproduced" ? "Yes" : "No") : "Unknown"}`,
     `  Desired assertions: ${passed}/${decided.length} passed`,
     `  Semantic checks needing review: ${waiting}`,
-    ...lineOf("  Not seen through this door: ", unseen === 0 ? undefined : String(unseen)),
+    ...lineOf("  Not visible in this run: ", unseen === 0 ? undefined : String(unseen)),
     `  Calls: ${countsText(attempt.counts)}`,
     ...lineOf("  Sandbox ", wroteLine(attempt)),
     ...lineOf("  ", exceptionText(attempt.counts)),

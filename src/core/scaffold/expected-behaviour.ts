@@ -171,7 +171,7 @@ function toldReads({ feedback, effects, run, told }: ExpectationInput): CheckOf<
 function sameAnswer(run: Run): Signature[] {
   if (typeof run.final_output !== "string" || run.final_output.trim() === "") return [];
   const text = run.final_output.trim().slice(0, 500).trim();
-  return [{ check: { kind: "output_contains", text, in: "final", not: false }, why: "The answer is the same again" }];
+  return [{ check: { kind: "output_contains", text, in: "final", not: false }, why: "The answer repeats itself" }];
 }
 
 /** A run may end on a terminal tool without an answer, so an answer is not demanded where such tools exist and were expected. */

@@ -19,7 +19,7 @@ const wantedCall = z.union([
   z.string().transform((name) => ({ tool: name, match: "ignore" as const })),
   wantedCallSchema,
 ]);
-const wantedGroup = z.strictObject({ group: z.array(wantedCall).min(1).describe("calls whose order is free") });
+const wantedGroup = z.strictObject({ group: z.array(wantedCall).min(1).describe("calls that may come in any order") });
 
 const times = z.union([
   count.transform((n) => ({ min: n, max: n })),

@@ -32,8 +32,8 @@ export function decideByChecks({ signatures, assertions, asRecorded, idle }: Che
 }
 
 const waitsForAnswer =
-  "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit case review`) or a judge " +
-  "answers what is open";
+  "the run made no call, as an agent that does nothing would: it counts as fixed only after a person (`replaykit case review`) or a judge " +
+  "answers the open checks";
 
 interface Unseen extends Pick<CheckOutcomes, "asRecorded"> {
   failed: Outcome[];
@@ -49,7 +49,7 @@ function decideUnseen(signatures: Outcome[], { failed, unseen, asRecorded }: Uns
   const seen = signatures.filter((outcome) => outcome.unseen !== true);
   const holds = seen.length > 0 && seen.every(({ outcome }) => outcome === "pass");
   if (!holds || failed.length === 0) return { verdict: "inconclusive", reason: unseenReason(unseen) };
-  return { verdict: "reproduced", reason: "every signature that can be seen through this door holds" };
+  return { verdict: "reproduced", reason: "every signature that is visible in this run holds" };
 }
 
 function unseenReason([first, ...more]: Outcome[]): string {

@@ -123,7 +123,7 @@ function undecided({ kind, verdict }: RepairReplay, count: number, subject: Case
     };
   return {
     reason: `${kindWords[kind]} is undecided (${verdict})${more}`,
-    hint: "the fix may ask tools or models for what was never recorded: replay the guards and the cases of its group to see what",
+    hint: "the fix may ask for something that was never recorded: replay the guards and the cases of its group to see what",
   };
 }
 

@@ -41,7 +41,7 @@ export function answerTunnels(server: Server, { tools, session }: TunnelOptions)
       const open = token === undefined ? undefined : session(token);
       const known = allowedHost(tools, host, "https") !== undefined;
       const message = known
-        ? `what is sent to ${host} is encrypted: let the preload shims route it, or let the agent call $REPLAYKIT_HTTP_URL/${host} instead of https://${host}`
+        ? `requests to ${host} are encrypted: use a client that docs/gateway.md lists under HTTP tools, or call $REPLAYKIT_HTTP_URL/${host} instead of https://${host}`
         : `${host} is not in http.allow of replaykit.yaml`;
       if (known) open?.miss({ kind: "tool", message });
       socket.end(

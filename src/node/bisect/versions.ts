@@ -79,7 +79,7 @@ async function refuseStranger({ cwd, good, bad: newest, first }: CommitRange & {
     await git(["merge-base", "--is-ancestor", first, newest], { cwd });
   } catch (cause) {
     throw new ReplayKitError("usage", `"${good}" is not an ancestor of the bad version ${newest.slice(0, 12)}`, {
-      hint: "name a commit that the bad version grew from, or exchange --good and --bad",
+      hint: "name an ancestor of the bad commit, or swap --good and --bad",
       cause,
     });
   }

@@ -35,7 +35,7 @@ export async function commitCaseBranch(options: CaseBranchOptions): Promise<Case
   if (at !== undefined) {
     if ((await textAt(root, at, `${path}/case.yaml`)) !== undefined)
       return { how: "unchanged", branch, path, commit: at };
-    throw new ReplayKitError("conflict", `the branch ${branch} is there, without the case`, {
+    throw new ReplayKitError("conflict", `the branch ${branch} already exists, without the case`, {
       hint: `git branch -D ${branch}`,
     });
   }

@@ -53,7 +53,7 @@ async function assertChanged(paths: string[], base: { name: string; commit: stri
       });
     const changed = await git(["diff", "--name-only", base.commit, "--", path], { cwd });
     if (changed.length > 0) continue;
-    throw new ReplayKitError("usage", `${shown} is as it is in ${base.name}`, {
+    throw new ReplayKitError("usage", `${shown} has not changed since ${base.name}`, {
       hint: "change it first, or name the commit of the prompt in use with --base, such as --base main",
     });
   }

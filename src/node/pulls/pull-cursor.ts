@@ -81,7 +81,7 @@ function readCursor(file: string): z.infer<typeof cursorSchema> | undefined {
     return cursorSchema.parse(JSON.parse(text));
   } catch (cause) {
     throw new ReplayKitError("invalid_input", `${file} is not a cursor of a pull`, {
-      hint: "remove the file: the next pull begins at --since, and what was imported before comes again",
+      hint: "remove the file: the next pull begins at --since, and imports the earlier runs again",
       cause,
     });
   }

@@ -229,6 +229,6 @@ function otherVerdict(
 ): ReplayKitError {
   const whose = command === undefined ? "the agent of this checkout" : command;
   const does = wanted === "fixed" ? "passes it" : "shows its failure";
-  const why = `only what an agent that ${does} still does can be kept, and with ${whose} it is ${verdict} (${reason})`;
+  const why = `minimise needs an agent that ${does}, but with ${whose} it is ${verdict} (${reason})`;
   return refusal(id, why, `replaykit replay ${id}; --runner-cmd names another agent`);
 }

@@ -46,7 +46,7 @@ export function sealWhenRead(): SealedCases {
 
 function changed(folder: string): ReplayKitError {
   return new ReplayKitError("conflict", `the files of ${folder} changed after the replay began`, {
-    hint: "a runner wrote into a case: let it write elsewhere, since a case is judged by what it was before",
+    hint: "a runner wrote into a case: let it write elsewhere",
   });
 }
 

@@ -63,7 +63,7 @@ describe("judgeAttempt", () => {
       const spoken = told([{ kind: "status_is", status: "error" }], [refunds, contains(false)]);
       const { verdict, reason } = decideAttempt({ case: spoken, run: unseen });
       expect(verdict).toBe("inconclusive");
-      expect(reason).toContain("not seen through this door: what the agent said before its answer");
+      expect(reason).toContain("not visible in this run: what the agent said before its answer");
       expect(reason).toContain("have the runner write `events` (docs/trace.md)");
       expect(verdictOf({ case: spoken, run: { ...unseen, said: ["14 days", "Here you are."] } })).toBe("fixed");
       expect(verdictOf({ case: spoken, run: { ...unseen, unseen: [] } })).toBe("changed");

@@ -59,7 +59,7 @@ it("what turns out to be no function is named with its own functions", async () 
   const source = "const refund = Object.assign({}, { execute() { real(); } });\nrefund.execute();";
   const end = await runRouted({ ...agent(source), mode: "replay" });
   expect(end).toMatchObject({ exit: 1, wrote: "" });
-  expect(end.stderr).toContain("tools.refund of replaykit.yaml names what is no function; its functions are .execute");
+  expect(end.stderr).toContain("tools.refund of replaykit.yaml names something that is not a function; its functions are .execute");
 });
 
 const withSession = `const db = { query() {} };\nasync function refund(customer_id, db) { real(); return customer_id; }\nconsole.log(await refund("c1", db));`;
@@ -107,7 +107,7 @@ it("a generator that is left half read is recorded as far as it was read", async
   expect(further).toMatchObject({ exit: 1, wrote: "" });
   expect(further.notices.at(-1)).toMatchObject({
     state: "unkept",
-    message: expect.stringContaining("was left after 2 values"),
+    message: expect.stringContaining("ends after 2 values"),
   });
 });
 

@@ -16,7 +16,7 @@ describe("Python functions that cannot be routed as they stand", () => {
       at: "shop:read",
       state: "unkept",
       message:
-        "the result of read at /file is of _io.TextIOWrapper, which is no JSON and cannot be made again; give back what can be kept (a dataclass, a dict of its parts), or route the call below it",
+        "the result of read at /file is of _io.TextIOWrapper, which is not JSON and cannot be rebuilt; give back what can be kept (a dataclass, a dict of its parts), or route the call below it",
     });
   });
 
@@ -30,8 +30,8 @@ describe("Python functions that cannot be routed as they stand", () => {
     const unkept = told.routing.filter(({ state }) => state === "unkept").map(({ message }) => message);
     const remedy = "name what counts: `args: [order]` under tools.refund in replaykit.yaml";
     expect(unkept).toEqual([
-      `an argument of refund at /session is of shop.Session, which is no JSON and cannot be made again; ${remedy}`,
-      `an argument of refund at /file is of _io.TextIOWrapper, which is no JSON and cannot be made again; ${remedy}`,
+      `an argument of refund at /session is of shop.Session, which is not JSON and cannot be rebuilt; ${remedy}`,
+      `an argument of refund at /file is of _io.TextIOWrapper, which is not JSON and cannot be rebuilt; ${remedy}`,
     ]);
     const refused = await unpicked.replay(told.calls);
     expect(refused).toMatchObject({ exit: 1, ran: ["refund"] });
@@ -129,7 +129,7 @@ describe("Python functions that cannot be routed as they stand", () => {
     const beyond = await further.replay(recorded.calls);
     expect(beyond).toMatchObject({ exit: 1, ran: [] });
     expect(beyond.misses).toEqual([
-      "the generator of pages at /yielded was left after 2 of its items when it was recorded, and is read on here; give pages an answer under `static` in fixtures/tools.json, or record it again",
+      "the generator of pages at /yielded ends after 2 recorded items, but the agent asks for more; give pages an answer under `static` in fixtures/tools.json, or record it again",
     ]);
   });
 

@@ -146,7 +146,7 @@ it("a recording of a class that is gone is no answer of another kind", async () 
   const call = { tool: "refund", args: {}, output: { amount: 5 }, output_types: { "": "errors.ts#Gone" } };
   const say = "try { await refund(); } catch (error) { console.log(error.name, error.message); }";
   const end = await runRouted({ ...agent("return 1;", say), mode: "replay", calls: [call] });
-  expect(end.stdout).toMatch(/^ToolError what was recorded of refund cannot be made again: .*errors\.ts#Gone/);
+  expect(end.stdout).toMatch(/^ToolError the recorded result of refund cannot be rebuilt: .*errors\.ts#Gone/);
   expect(end.wrote).toBe("");
   expect(end.notices.map(({ state }) => state)).toContain("unkept");
 });

@@ -19,7 +19,7 @@ export interface Disagreement {
 }
 
 /** What a door says of what it has no place for. */
-const notSeen = "not seen through this door";
+const notSeen = "not visible in this run";
 
 /** A run as its own form tells it, with all that is asked of every door. */
 export interface Reference {

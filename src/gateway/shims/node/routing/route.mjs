@@ -163,7 +163,7 @@ function* itemsOf(tool, answer) {
   const { yielded, returned, left } = output;
   yield* yielded;
   if (left !== true) return returned;
-  const message = `the recording of ${tool} was left after ${yielded.length} values, and more are asked for; record it again`;
+  const message = `the recording of ${tool} ends after ${yielded.length} values, but the agent asks for more; record it again`;
   noteUnkept(tool, message);
   throw new ToolError(message);
 }
@@ -195,7 +195,7 @@ function valueOf(tool, { output, output_types: types, error }) {
     if (error === undefined) return decode(output ?? null, types);
     if (error.thrown !== undefined) thrown = { value: decode(error.thrown.value, error.thrown.types) };
   } catch (fault) {
-    const message = `what was recorded of ${tool} cannot be made again: ${fault.message}; record it again`;
+    const message = `the recorded result of ${tool} cannot be rebuilt: ${fault.message}; record it again`;
     noteUnkept(tool, message);
     throw new ToolError(message);
   }

@@ -10,7 +10,7 @@ export function wrap(tool, made, called) {
       typeof value === "function" ? [`.${key}`] : [],
     );
     const near = inner.length === 0 ? "" : `; its functions are ${inner.join(", ")}`;
-    throw new TypeError(`replaykit: tools.${tool} of replaykit.yaml names what is no function${near}`);
+    throw new TypeError(`replaykit: tools.${tool} of replaykit.yaml names something that is not a function${near}`);
   }
   if (wrapped.has(made)) return made;
   const routed = ofKind(tool, made);
