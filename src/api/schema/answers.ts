@@ -37,10 +37,7 @@ export const itemsSchema = z.object({
       failed: z.boolean().optional(),
       waits_until: z.string().optional().describe("sampled out, but kept if feedback comes until then"),
       continued: z.literal(true).optional().describe("continued the stored run, and replaced it"),
-      differs: z
-        .literal(true)
-        .optional()
-        .describe("a duplicate with other content than the stored run of its id"),
+      differs: z.literal(true).optional().describe("a duplicate with other content than the stored run of its id"),
       replayability: z.object({ score: z.number().min(0).max(1), reasons: z.array(z.string()) }).optional(),
       reason: itemReasonSchema.optional(),
       message: z.string().optional(),

@@ -212,7 +212,11 @@ at the end, all or none, and notes.md says what went. --against names a second a
 of a guard: then messages of the input may go too, where both do as before.
 `,
   flags: [
-    { name: "against", value: "<command>", summary: "the other agent (the fixed or the failing one), which must behave as before too" },
+    {
+      name: "against",
+      value: "<command>",
+      summary: "the other agent (the fixed or the failing one), which must behave as before too",
+    },
     { name: "max-replays", value: "<n>", summary: "at most this many replays (default: 200)" },
     { name: "dry-run", summary: "show what would go, write nothing" },
     ...runnerFlags,

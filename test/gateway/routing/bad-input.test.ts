@@ -59,7 +59,9 @@ it("what turns out to be no function is named with its own functions", async () 
   const source = "const refund = Object.assign({}, { execute() { real(); } });\nrefund.execute();";
   const end = await runRouted({ ...agent(source), mode: "replay" });
   expect(end).toMatchObject({ exit: 1, wrote: "" });
-  expect(end.stderr).toContain("tools.refund of replaykit.yaml names something that is not a function; its functions are .execute");
+  expect(end.stderr).toContain(
+    "tools.refund of replaykit.yaml names something that is not a function; its functions are .execute",
+  );
 });
 
 const withSession = `const db = { query() {} };\nasync function refund(customer_id, db) { real(); return customer_id; }\nconsole.log(await refund("c1", db));`;
