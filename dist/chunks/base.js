@@ -5281,10 +5281,9 @@ function findJsonFault(e) {
 			continue;
 		}
 		if (a === "{" && r !== "value") {
-			let t = stringEnd(e, n);
-			if (typeof t != "number") return t.at === n ? fault(e, n, "a member name in double quotes") : fault(e, t.at, t.expected);
-			if (n = skip(H, e, t), e[n] !== ":") return fault(e, n, "\":\"");
-			n = skip(H, e, n + 1), r = "value";
+			let t = nameEnd(e, n);
+			if (typeof t != "number") return fault(e, t.at, t.expected);
+			n = skip(H, e, t), r = "value";
 			continue;
 		}
 		if (i === "[" || i === "{") {
@@ -5296,6 +5295,18 @@ function findJsonFault(e) {
 		if (o === n) return fault(e, n, "a value");
 		n = skip(H, e, o), r = "after";
 	}
+}
+function nameEnd(e, t) {
+	let n = stringEnd(e, t);
+	if (typeof n != "number") return n.at === t ? {
+		at: t,
+		expected: "a member name in double quotes"
+	} : n;
+	let r = skip(H, e, n);
+	return e[r] === ":" ? r + 1 : {
+		at: r,
+		expected: "\":\""
+	};
 }
 function stringEnd(e, t) {
 	if (e[t] !== "\"") return {
@@ -5542,7 +5553,7 @@ function notSeen(e) {
 	return {
 		outcome: "needs_human",
 		unseen: !0,
-		message: `not seen through this door: ${ca[e]}`
+		message: `not visible in this run: ${ca[e]}`
 	};
 }
 function callJson({ tool: e, args: t, error: n }) {
@@ -5921,7 +5932,17 @@ function init_short_json() {
 }
 // src/core/report/evidence-text.ts
 function exceptionText({ text_errors: e = 0 }) {
-	if (e !== 0) return `${e === 1 ? "An error was" : `${e} errors were`} served as text: the recording does not say whether the tool raised ${e === 1 ? "it" : "them"}, so the exception path was not exercised.`;
+	if (e === 0) return;
+	let [t, n, r] = e === 1 ? [
+		"An error was",
+		"it",
+		"that call"
+	] : [
+		`${e} errors were`,
+		"them",
+		"those calls"
+	];
+	return `${t} served as text: the recording does not say whether the tool raised ${n}, so the exception path was not exercised. If it did, take output and heuristic out of ${r} in fixtures/tools.json.`;
 }
 function countsText(e) {
 	let { served: t, simulated: n, missed: r, blocked: i, live: a, uncontrolled: o, declined: s = 0, basis: c, isolated: l, user: u } = e, d = [
@@ -6197,21 +6218,21 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 		},
 		{
 			name: "annotations",
-			write: () => void process.stdout.write(reportAnnotations(e).map((e) => `${annotationCommand(e)}\n`).join(""))
+			write: () => void process.stdout.write(annotationsOf(e))
 		},
 		{
 			name: "job summary",
 			write: async () => {
 				let r = t.GITHUB_STEP_SUMMARY;
 				if (r === void 0 || r === "") return;
-				let { reportJobSummary: o } = await import("./replay.js").then((all) => (all.a(), { reportJobSummary: all.o })), { serverUrl: s, owner: c, repo: l, base: u, sha: d } = n, f = o(e, {
-					byteLength: W.byteLength,
-					artifactUrl: n.runUrl,
+				let { reportJobSummary: o } = await import("./replay.js").then((all) => (all.a(), { reportJobSummary: all.o })), { serverUrl: s, owner: c, repo: l, base: u, sha: d, runUrl: f } = n, p = `${s}/${c}/${l}/blob/${u?.headSha ?? d}`, conversation = ({ path: e }) => i?.().get(e), { byteLength: m } = W;
+				ne(r, o(e, {
+					byteLength: m,
+					artifactUrl: f,
 					runUrl: a,
-					caseBase: `${s}/${c}/${l}/blob/${u?.headSha ?? d}`,
-					conversation: ({ path: e }) => i?.().get(e)
-				});
-				ne(r, f);
+					caseBase: p,
+					conversation
+				}));
 			}
 		},
 		{
@@ -6222,6 +6243,9 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 			})
 		}
 	];
+}
+function annotationsOf(e) {
+	return reportAnnotations(e).map((e) => `${annotationCommand(e)}\n`).join("");
 }
 function logOf(e) {
 	let t = W.newId();
@@ -7723,7 +7747,7 @@ function init_flags() {
 		}], So = {
 			name: "base",
 			value: "<ref | report>",
-			summary: "git ref whose code live cases are tried beside, or a report of it"
+			summary: "git ref to compare live cases with, or a report of it"
 		}, Co = [
 			{
 				name: "expect-call",
@@ -7822,7 +7846,7 @@ function init_runs() {
 			{
 				name: "agent-version",
 				value: "<version>",
-				summary: "version of the agent that goes on"
+				summary: "version of the agent that continues"
 			},
 			{
 				name: "id",
@@ -7838,7 +7862,7 @@ function init_runs() {
 			flags: [{
 				name: "step",
 				value: "<n>",
-				summary: "go on from this step, in a new run"
+				summary: "continue from this step, in a new run"
 			}, ...Do],
 			examples: ["replaykit runs resume run-1 --runner-cmd \"node agent.mjs\""],
 			load: () => import("./large-commands.js").then((all) => (all.y(), { run: all.b }))
@@ -7988,7 +8012,7 @@ function init_case$1() {
 				{
 					name: "attempts",
 					value: "<n>",
-					summary: "at most so many replays (default: 200)"
+					summary: "at most this many replays (default: 200)"
 				},
 				...Z,
 				...J
@@ -8001,7 +8025,7 @@ function init_case$1() {
 			load: () => (f(), import("./large-commands.js").then((all) => (all.St(), { run: all.Ct })))
 		}, Fo = {
 			name: "case brief",
-			summary: "print a page with all that is needed to fix a case",
+			summary: "print one page with all you need to fix a case",
 			usage: "<case | group>",
 			about: "\nPrints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code, the commands, what must not\nchange, and the budget. Recorded text appears only as code.\n",
 			flags: [],
@@ -8335,7 +8359,7 @@ function init_replay() {
 				},
 				{
 					name: "force",
-					summary: "replace a case that is there"
+					summary: "replace an existing case"
 				}
 			],
 			examples: [
@@ -8390,7 +8414,7 @@ function init_replay() {
 				{
 					name: "durations",
 					value: "<file>",
-					summary: "recorded durations that balance the shards; they are brought up to date"
+					summary: "recorded durations that balance the shards; the replay updates them"
 				},
 				So,
 				{
@@ -8587,12 +8611,12 @@ function init_replay() {
 				{
 					name: "against",
 					value: "<command>",
-					summary: "the agent of the other side, which must do as before too"
+					summary: "the other agent (the fixed or the failing one), which must behave as before too"
 				},
 				{
 					name: "max-replays",
 					value: "<n>",
-					summary: "at most so many replays (default: 200)"
+					summary: "at most this many replays (default: 200)"
 				},
 				{
 					name: "dry-run",
@@ -8866,7 +8890,7 @@ function init_project() {
 				},
 				{
 					name: "force",
-					summary: "overwrite files that are there"
+					summary: "overwrite existing files"
 				},
 				{
 					name: "dry-run",

@@ -1,21 +1,21 @@
 import { n as e } from "./rolldown-runtime.js";
 import { g as t, h as r } from "./start.js";
-import { $o as i, $r as a, $s as s, A as l, Aa as u, Ar as d, B as f, Bn as p, Bs as m, Bt as h, C as g, Ca as _, Ci as v, Cn as b, D as x, Da as S, Di as w, Do as T, Dr as ee, Dt as te, E as ne, Er as re, F as ie, Fa as ae, Fn as E, Fo as oe, Fs as D, Ft as se, G as ce, Ga as le, Gi as ue, Gs as de, H as fe, Ha as pe, Hn as me, Ho as he, Hr as ge, Hs as _e, Ht as ve, I as ye, In as be, Is as xe, It as Se, J as Ce, Ja as we, Jn as Te, Jo as Ee, Jt as De, K as O, Ka as Oe, Ki as ke, Kn as Ae, Ko as je, L as Me, La as Ne, Lo as k, Ls as Pe, Lt as Fe, M as Ie, Ma as Le, Mo as Re, Mr as ze, Mt as Be, N as Ve, Na as He, Nr as Ue, Nt as We, O as Ge, Oa as Ke, Oi as qe, Oo as Je, Ot as Ye, P as Xe, Pa as Ze, Po as Qe, Pt as $e, Qn as et, R as tt, Ra as nt, Rn as rt, Ro as A, Rs as it, Rt as at, S as ot, Si as st, So as ct, Sr as lt, T as ut, Ta as dt, Tr as ft, U as pt, Ua as mt, Un as ht, Uo as gt, Ur as _t, Us as vt, Ut as yt, V as bt, Vn as xt, Vs as St, Vt as Ct, W as wt, Wo as Tt, Wr as Et, Ws as Dt, X as Ot, Xn as kt, Xo as At, Y as j, Yo as jt, Yt as Mt, Za as Nt, Zr as Pt, Zs as Ft, _ as It, _a as Lt, _c as Rt, _i as zt, _r as Bt, _s as Vt, ac as Ht, ai as Ut, an as Wt, ao as Gt, ar as Kt, as as qt, b as Jt, ba as Yt, bi as Xt, bn as Zt, c as Qt, cn as $t, cr as en, cs as tn, d as nn, dc as rn, di as an, ds as on, dt as sn, ec as cn, en as ln, er as un, es as dn, et as fn, f as pn, fc as mn, fi as hn, fn as gn, fr as _n, g as vn, ga as yn, gc as bn, gi as xn, gr as Sn, gs as Cn, h as M, ha as wn, hc as Tn, hi as En, hn as Dn, hr as On, ic as kn, ii as An, in as jn, io as Mn, ir as Nn, j as Pn, ja as Fn, jn as In, jo as Ln, k as Rn, ka as zn, ki as Bn, ko as Vn, l as Hn, li as Un, ln as Wn, lr as Gn, ls as Kn, m as qn, ma as Jn, mi as Yn, mn as Xn, mr as Zn, ms as Qn, ni as $n, nn as er, nr as tr, nt as nr, oc as rr, on as ir, or as ar, os as or, ot as sr, p as cr, pi as lr, pn as ur, pr as dr, ps as fr, q as pr, qn as mr, rc as hr, rn as gr, ro as _r, rr as vr, rt as yr, s as br, sc as xr, sn as Sr, sr as Cr, ss as wr, st as Tr, tc as Er, ti as Dr, tn as Or, tr as kr, tt as Ar, u as jr, uc as Mr, ui as Nr, ur as Pr, us as Fr, ut as Ir, v as Lr, va as Rr, vc as zr, vi as Br, w as Vr, x as N, xa as Hr, xc as P, xn as Ur, xo as Wr, xr as Gr, y as Kr, ya as qr, yc as Jr, yn as Yr, z as Xr, zn as Zr, zs as Qr, zt as $r } from "./replay.js";
-import { $n as ei, $r as ti, An as ni, At as ri, Bn as ii, Bt as ai, Ct as oi, D as si, Dt as ci, E as li, Er as ui, Fr as di, Ft as fi, G as pi, Gn as mi, Gr as hi, Hr as gi, In as F, Ir as I, Jr as _i, Jt as vi, Kn as yi, Kr as bi, Ln as xi, Lr as R, Mn as Si, Mr as z, Nt as Ci, On as wi, Or as B, Pn as V, Q as Ti, Qn as Ei, Qr as Di, Rr as H, St as Oi, T as ki, Tn as Ai, Tt as ji, U as Mi, Un as Ni, Ur as U, Ut as Pi, V as Fi, Vr as Ii, Vt as Li, Wn as Ri, Wr as zi, Xn as Bi, Xr as Vi, Yn as Hi, Yr as Ui, Yt as Wi, Zr as Gi, Zt as Ki, _t as qi, ar as Ji, b as Yi, bt as Xi, ci as Zi, cr as Qi, d as $i, di as ea, dn as ta, dr as na, dt as ra, ei as ia, en as aa, f as oa, fr as sa, ft as ca, g as la, gn as ua, gr as da, gt as fa, h as pa, hr as ma, ht as ha, i as ga, ii as _a, in as va, jn as ya, jt as ba, kn as xa, kr as Sa, li as Ca, ln as wa, lr as Ta, lt as Ea, m as Da, ni as Oa, oi as ka, on as Aa, or as ja, p as Ma, pr as Na, pt as Pa, q as Fa, qr as Ia, r as La, ri as Ra, rn as za, rr as Ba, si as Va, sr as Ha, ti as Ua, ui as Wa, un as Ga, ut as Ka, v as qa, vn as Ja, vt as Ya, wt as Xa, y as Za, yt as Qa, zt as $a } from "./base.js";
-import { C as eo, D as to, E as no, M as ro, O as io, S as ao, T as oo, a as so, b as co, c as lo, d as uo, f as fo, i as po, j as mo, k as ho, l as go, m as _o, o as vo, p as yo, s as bo, u as xo, v as So, w as Co, x as wo, y as To } from "./traces.js";
-import { spawn as Eo } from "node:child_process";
-import { closeSync as Do, copyFileSync as Oo, existsSync as W, globSync as ko, mkdirSync as Ao, mkdtempSync as jo, openSync as Mo, readFileSync as No, realpathSync as Po, renameSync as Fo, rmSync as Io, statSync as Lo, writeFileSync as Ro } from "node:fs";
-import zo, { availableParallelism as Bo, tmpdir as Vo } from "node:os";
-import { basename as Ho, dirname as Uo, isAbsolute as Wo, join as G, relative as Go, resolve as K, sep as Ko } from "node:path";
-import q, { stdin as qo, stdout as Jo } from "node:process";
-import { hash as Yo, randomBytes as Xo } from "node:crypto";
-import { brotliCompress as Zo, brotliDecompressSync as Qo, constants as $o, gunzipSync as es } from "node:zlib";
-import { once as ts } from "node:events";
-import ns from "node:readline";
-import { mkdir as rs, open as is, readFile as as, readdir as os, realpath as ss, stat as cs, writeFile as ls } from "node:fs/promises";
-import { parseEnv as us, promisify as ds, styleText as J } from "node:util";
-import { AsyncLocalStorage as fs } from "node:async_hooks";
-import { DatabaseSync as ps } from "node:sqlite";
+import { $o as i, $r as a, $s as s, A as l, Aa as u, Ar as d, B as f, Bn as p, Bs as m, Bt as h, C as g, Ca as _, Ci as v, Cn as b, D as x, Da as S, Di as w, Do as T, Dr as ee, Dt as te, E as ne, Er as re, F as ie, Fa as ae, Fn as E, Fo as oe, Fs as D, Ft as se, G as ce, Ga as le, Gi as ue, Gs as de, H as fe, Ha as pe, Hn as me, Ho as he, Hr as ge, Hs as _e, Ht as ve, I as ye, In as be, Is as xe, It as Se, J as Ce, Ja as we, Jn as Te, Jo as Ee, Jt as De, K as O, Ka as Oe, Ki as ke, Kn as Ae, Ko as je, L as Me, La as Ne, Lo as k, Ls as Pe, Lt as Fe, M as Ie, Ma as Le, Mo as Re, Mr as ze, Mt as Be, N as Ve, Na as He, No as Ue, Nr as We, Nt as Ge, O as Ke, Oa as qe, Oi as Je, Oo as Ye, Ot as Xe, P as Ze, Pa as Qe, Po as $e, Pt as et, Qn as tt, R as nt, Ra as rt, Rn as it, Ro as A, Rs as at, Rt as ot, S as st, Si as ct, So as lt, Sr as ut, T as dt, Ta as ft, Tr as pt, U as mt, Ua as ht, Un as gt, Uo as _t, Ur as vt, Us as yt, Ut as bt, V as xt, Vn as St, Vs as Ct, Vt as wt, W as Tt, Wo as Et, Wr as Dt, Ws as Ot, X as kt, Xn as At, Xo as jt, Y as j, Yo as Mt, Yt as Nt, Za as Pt, Zr as Ft, Zs as It, _ as Lt, _a as Rt, _c as zt, _i as Bt, _r as Vt, _s as Ht, ac as Ut, ai as Wt, an as Gt, ao as Kt, ar as qt, as as Jt, b as Yt, ba as Xt, bi as Zt, bn as Qt, c as $t, cn as en, cr as tn, cs as nn, d as rn, dc as an, di as on, ds as sn, dt as cn, ec as ln, en as un, er as dn, es as fn, et as pn, f as mn, fc as hn, fi as gn, fn as _n, fr as vn, g as yn, ga as bn, gc as xn, gi as Sn, gr as Cn, gs as wn, h as M, ha as Tn, hc as En, hi as Dn, hn as On, hr as kn, ic as An, ii as jn, in as Mn, io as Nn, ir as Pn, j as Fn, ja as In, jn as Ln, jo as Rn, k as zn, ka as Bn, ki as Vn, ko as Hn, l as Un, li as Wn, ln as Gn, lr as Kn, ls as qn, m as Jn, ma as Yn, mi as Xn, mn as Zn, mr as Qn, ms as $n, ni as er, nn as tr, nr, nt as rr, oc as ir, on as ar, or, os as sr, ot as cr, p as lr, pi as ur, pn as dr, pr as fr, ps as pr, q as mr, qn as hr, rc as gr, rn as _r, ro as vr, rr as yr, rt as br, s as xr, sc as Sr, sn as Cr, sr as wr, ss as Tr, st as Er, tc as Dr, ti as Or, tn as kr, tr as Ar, tt as jr, u as Mr, uc as Nr, ui as Pr, ur as Fr, us as Ir, ut as Lr, v as Rr, va as zr, vc as Br, vi as Vr, w as Hr, x as N, xa as Ur, xc as P, xn as Wr, xo as Gr, xr as Kr, y as qr, ya as Jr, yc as Yr, yn as Xr, z as Zr, zn as Qr, zs as $r, zt as ei } from "./replay.js";
+import { $n as ti, $r as ni, An as ri, At as ii, Bn as ai, Bt as oi, Ct as si, D as ci, Dt as li, E as ui, Er as di, Fr as fi, Ft as pi, G as mi, Gn as hi, Gr as gi, Hr as _i, In as F, Ir as I, Jr as vi, Jt as yi, Kn as bi, Kr as xi, Ln as Si, Lr as R, Mn as Ci, Mr as z, Nt as wi, On as Ti, Or as B, Pn as V, Q as Ei, Qn as Di, Qr as Oi, Rr as H, St as ki, T as Ai, Tn as ji, Tt as Mi, U as Ni, Un as Pi, Ur as U, Ut as Fi, V as Ii, Vr as Li, Vt as Ri, Wn as zi, Wr as Bi, Xn as Vi, Xr as Hi, Yn as Ui, Yr as Wi, Yt as Gi, Zr as Ki, Zt as qi, _t as Ji, ar as Yi, b as Xi, bt as Zi, ci as Qi, cr as $i, d as ea, di as ta, dn as na, dr as ra, dt as ia, ei as aa, en as oa, f as sa, fr as ca, ft as la, g as ua, gn as da, gr as fa, gt as pa, h as ma, hr as ha, ht as ga, i as _a, ii as va, in as ya, jn as ba, jt as xa, kn as Sa, kr as Ca, li as wa, ln as Ta, lr as Ea, lt as Da, m as Oa, ni as ka, oi as Aa, on as ja, or as Ma, p as Na, pr as Pa, pt as Fa, q as Ia, qr as La, r as Ra, ri as za, rn as Ba, rr as Va, si as Ha, sr as Ua, ti as Wa, ui as Ga, un as Ka, ut as qa, v as Ja, vn as Ya, vt as Xa, wt as Za, y as Qa, yt as $a, zt as eo } from "./base.js";
+import { C as to, D as no, E as ro, M as io, O as ao, S as oo, T as so, a as co, b as lo, c as uo, d as fo, f as po, i as mo, j as ho, k as go, l as _o, m as vo, o as yo, p as bo, s as xo, u as So, v as Co, w as wo, x as To, y as Eo } from "./traces.js";
+import { spawn as Do } from "node:child_process";
+import { closeSync as Oo, copyFileSync as ko, existsSync as W, globSync as Ao, mkdirSync as jo, mkdtempSync as Mo, openSync as No, readFileSync as Po, realpathSync as Fo, renameSync as Io, rmSync as Lo, statSync as Ro, writeFileSync as zo } from "node:fs";
+import Bo, { availableParallelism as Vo, tmpdir as Ho } from "node:os";
+import { basename as Uo, dirname as Wo, isAbsolute as Go, join as G, relative as Ko, resolve as K, sep as qo } from "node:path";
+import q, { stdin as Jo, stdout as Yo } from "node:process";
+import { hash as Xo, randomBytes as Zo } from "node:crypto";
+import { brotliCompress as Qo, brotliDecompressSync as $o, constants as es, gunzipSync as ts } from "node:zlib";
+import { once as ns } from "node:events";
+import rs from "node:readline";
+import { mkdir as is, open as as, readFile as os, readdir as ss, realpath as cs, stat as ls, writeFile as us } from "node:fs/promises";
+import { parseEnv as ds, promisify as fs, styleText as J } from "node:util";
+import { AsyncLocalStorage as ps } from "node:async_hooks";
+import { DatabaseSync as ms } from "node:sqlite";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -118,10 +118,10 @@ function init_auth() {
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/version.js
-var ms;
+var hs;
 function init_version() {
 	return (init_version = e((() => {
-		ms = "6.0.0";
+		hs = "6.0.0";
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/index.js
@@ -140,36 +140,36 @@ function requestLog(e) {
 }
 function init_dist_src() {
 	return (init_dist_src = e((() => {
-		init_version(), requestLog.VERSION = ms;
+		init_version(), requestLog.VERSION = hs;
 	})))();
 }
 // node_modules/@octokit/rest/dist-src/version.js
-var hs;
+var gs;
 function init_version$1() {
 	return (init_version$1 = e((() => {
-		hs = "22.0.1";
+		gs = "22.0.1";
 	})))();
 }
 // node_modules/environment/index.js
-var gs, _s;
+var _s, vs;
 function init_environment() {
 	return (init_environment = e((() => {
-		gs = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, _s = globalThis.navigator?.userAgentData?.platform, _s === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, _s === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, _s === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, _s === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), _s === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
+		_s = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, vs = globalThis.navigator?.userAgentData?.platform, vs === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, vs === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, vs === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, vs === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), vs === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
 	})))();
 }
 // node_modules/ansi-escapes/base.js
-var vs, ys, cursorUp, cursorDown, eraseLines, bs, xs, isOldWindows;
+var ys, bs, cursorUp, cursorDown, eraseLines, xs, Ss, isOldWindows;
 function init_base() {
 	return (init_base = e((() => {
-		init_environment(), vs = "\x1B[", !gs && q.env.TERM_PROGRAM, ys = !gs && q.platform === "win32", gs || q.env.TERM?.startsWith("screen") || q.env.TERM?.startsWith("tmux") || q.env.TMUX, gs || q.cwd, cursorUp = (e = 1) => vs + e + "A", cursorDown = (e = 1) => vs + e + "B", eraseLines = (e) => {
+		init_environment(), ys = "\x1B[", !_s && q.env.TERM_PROGRAM, bs = !_s && q.platform === "win32", _s || q.env.TERM?.startsWith("screen") || q.env.TERM?.startsWith("tmux") || q.env.TMUX, _s || q.cwd, cursorUp = (e = 1) => ys + e + "A", cursorDown = (e = 1) => ys + e + "B", eraseLines = (e) => {
 			let t = "";
-			for (let r = 0; r < e; r++) t += bs + (r < e - 1 ? cursorUp() : "");
+			for (let r = 0; r < e; r++) t += xs + (r < e - 1 ? cursorUp() : "");
 			return e && (t += "\x1B[G"), t;
-		}, bs = "\x1B[2K", xs = "\x1B[2J", isOldWindows = () => {
-			if (gs || !ys) return !1;
-			let e = zo.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
+		}, xs = "\x1B[2K", Ss = "\x1B[2J", isOldWindows = () => {
+			if (_s || !bs) return !1;
+			let e = Bo.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
 			return t < 10 || t === 10 && r < 10586;
-		}, isOldWindows() ? `${xs}${vs}` : `${xs}${vs}${vs}`;
+		}, isOldWindows() ? `${Ss}${ys}` : `${Ss}${ys}${ys}`;
 	})))();
 }
 // node_modules/mimic-function/index.js
@@ -178,7 +178,7 @@ function mimicFunction(e, t, { ignoreNonConfigurable: r = !1 } = {}) {
 	for (let i of Reflect.ownKeys(t)) copyProperty(e, t, i, r);
 	return changePrototype(e, t), changeToString(e, t, i), e;
 }
-var copyProperty, canCopyProperty, changePrototype, wrappedToString, Ss, Cs, changeToString;
+var copyProperty, canCopyProperty, changePrototype, wrappedToString, Cs, ws, changeToString;
 function init_mimic_function() {
 	return (init_mimic_function = e((() => {
 		copyProperty = (e, t, r, i) => {
@@ -190,10 +190,10 @@ function init_mimic_function() {
 		}, changePrototype = (e, t) => {
 			let r = Object.getPrototypeOf(t);
 			r !== Object.getPrototypeOf(e) && Object.setPrototypeOf(e, r);
-		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Ss = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), Cs = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
+		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Cs = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), ws = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
 			let i = r === "" ? "" : `with ${r.trim()}() `, a = wrappedToString.bind(null, i, t.toString());
-			Object.defineProperty(a, "name", Cs);
-			let { writable: s, enumerable: l, configurable: u } = Ss;
+			Object.defineProperty(a, "name", ws);
+			let { writable: s, enumerable: l, configurable: u } = Cs;
 			Object.defineProperty(e, "toString", {
 				value: a,
 				writable: s,
@@ -204,35 +204,35 @@ function init_mimic_function() {
 	})))();
 }
 // node_modules/onetime/index.js
-var ws, onetime;
+var Ts, onetime;
 function init_onetime() {
 	return (init_onetime = e((() => {
-		init_mimic_function(), ws = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
+		init_mimic_function(), Ts = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
 			if (typeof e != "function") throw TypeError("Expected a function");
 			let r, i = 0, a = e.displayName || e.name || "<anonymous>", onetime = function(...s) {
-				if (ws.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
+				if (Ts.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
 				else if (t.throw === !0) throw Error(`Function \`${a}\` can only be called once`);
 				return r;
 			};
-			return mimicFunction(onetime, e), ws.set(onetime, i), onetime;
+			return mimicFunction(onetime, e), Ts.set(onetime, i), onetime;
 		}, onetime.callCount = (e) => {
-			if (!ws.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
-			return ws.get(e);
+			if (!Ts.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
+			return Ts.get(e);
 		};
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/signals.js
-var Ts;
+var Es;
 function init_signals() {
 	return (init_signals = e((() => {
-		Ts = [], Ts.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Ts.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Ts.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+		Es = [], Es.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Es.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Es.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/index.js
-var processOk, Es, Ds, Os, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, ks, As, js, Ms;
+var processOk, Ds, Os, ks, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, As, js, Ms, Ns;
 function init_mjs() {
 	return (init_mjs = e((() => {
-		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Es = Symbol.for("signal-exit emitter"), Ds = globalThis, Os = Object.defineProperty.bind(Object), Emitter = class {
+		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Ds = Symbol.for("signal-exit emitter"), Os = globalThis, ks = Object.defineProperty.bind(Object), Emitter = class {
 			emitted = {
 				afterExit: !1,
 				exit: !1
@@ -244,8 +244,8 @@ function init_mjs() {
 			count = 0;
 			id = Math.random();
 			constructor() {
-				if (Ds[Es]) return Ds[Es];
-				Os(Ds, Es, {
+				if (Os[Ds]) return Os[Ds];
+				ks(Os, Ds, {
 					value: this,
 					writable: !1,
 					enumerable: !1,
@@ -287,7 +287,7 @@ function init_mjs() {
 			unload() {}
 		}, SignalExit = class extends SignalExitBase {
 			/* c8 ignore start */
-			#e = ks.platform === "win32" ? "SIGINT" : "SIGHUP";
+			#e = As.platform === "win32" ? "SIGINT" : "SIGHUP";
 			/* c8 ignore stop */
 			#t = new Emitter();
 			#n;
@@ -297,7 +297,7 @@ function init_mjs() {
 			#o = !1;
 			constructor(e) {
 				super(), this.#n = e, this.#a = {};
-				for (let t of Ts) this.#a[t] = () => {
+				for (let t of Es) this.#a[t] = () => {
 					let r = this.#n.listeners(t), { count: i } = this.#t, a = e;
 					/* c8 ignore stop */
 					if (typeof a.__signal_exit_emitter__ == "object" && typeof a.__signal_exit_emitter__.count == "number" && (i += a.__signal_exit_emitter__.count), r.length === i) {
@@ -321,7 +321,7 @@ function init_mjs() {
 			load() {
 				if (!this.#o) {
 					this.#o = !0, this.#t.count += 1;
-					for (let e of Ts) try {
+					for (let e of Es) try {
 						let t = this.#a[e];
 						t && this.#n.on(e, t);
 					} catch {}
@@ -329,7 +329,7 @@ function init_mjs() {
 				}
 			}
 			unload() {
-				this.#o && (this.#o = !1, Ts.forEach((e) => {
+				this.#o && (this.#o = !1, Es.forEach((e) => {
 					let t = this.#a[e];
 					/* c8 ignore start */
 					if (!t) throw Error("Listener not defined for signal: " + e);
@@ -356,59 +356,59 @@ function init_mjs() {
 				}
 				return r.call(this.#n, e, ...t);
 			}
-		}, ks = globalThis.process, {onExit: As, load: js, unload: Ms} = signalExitWrap(processOk(ks) ? new SignalExit(ks) : new SignalExitFallback());
+		}, As = globalThis.process, {onExit: js, load: Ms, unload: Ns} = signalExitWrap(processOk(As) ? new SignalExit(As) : new SignalExitFallback());
 	})))();
 }
 // node_modules/restore-cursor/index.js
-var Ns, Ps;
+var Ps, Fs;
 function init_restore_cursor() {
 	return (init_restore_cursor = e((() => {
-		init_onetime(), init_mjs(), Ns = q.stderr.isTTY ? q.stderr : q.stdout.isTTY ? q.stdout : void 0, Ps = Ns ? onetime(() => {
-			As(() => {
-				Ns.write("\x1B[?25h");
+		init_onetime(), init_mjs(), Ps = q.stderr.isTTY ? q.stderr : q.stdout.isTTY ? q.stdout : void 0, Fs = Ps ? onetime(() => {
+			js(() => {
+				Ps.write("\x1B[?25h");
 			}, { alwaysLast: !0 });
 		}) : () => {};
 	})))();
 }
 // node_modules/cli-cursor/index.js
-var Fs, Is;
+var Is, Ls;
 function init_cli_cursor() {
 	return (init_cli_cursor = e((() => {
-		init_restore_cursor(), Fs = !1, Is = {}, Is.show = (e = q.stderr) => {
-			e.isTTY && (Fs = !1, e.write("\x1B[?25h"));
-		}, Is.hide = (e = q.stderr) => {
-			e.isTTY && (Ps(), Fs = !0, e.write("\x1B[?25l"));
-		}, Is.toggle = (e, t) => {
-			e !== void 0 && (Fs = e), Fs ? Is.show(t) : Is.hide(t);
+		init_restore_cursor(), Is = !1, Ls = {}, Ls.show = (e = q.stderr) => {
+			e.isTTY && (Is = !1, e.write("\x1B[?25h"));
+		}, Ls.hide = (e = q.stderr) => {
+			e.isTTY && (Fs(), Is = !0, e.write("\x1B[?25l"));
+		}, Ls.toggle = (e, t) => {
+			e !== void 0 && (Is = e), Is ? Ls.show(t) : Ls.hide(t);
 		};
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-regex/index.js
 function ansiRegex({ onlyFirst: e = !1 } = {}) {
-	return new RegExp(Vs, e ? void 0 : "g");
+	return new RegExp(Hs, e ? void 0 : "g");
 }
-var Ls, Rs, zs, Bs, Vs;
+var Rs, zs, Bs, Vs, Hs;
 function init_ansi_regex() {
 	return (init_ansi_regex = e((() => {
-		Ls = String.raw`(?:\u001B\u005C|\u009C)`, Rs = String.raw`\u0018\u001A\u001B\u0080-\u009F`, zs = String.raw`(?:\u001B\]|\u009D)[^\u0007${Rs}]*(?:\u0007|${Ls})`, Bs = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${Rs}]*${Ls}`, Vs = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${Ls})?`}|${zs}|${Bs}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+		Rs = String.raw`(?:\u001B\u005C|\u009C)`, zs = String.raw`\u0018\u001A\u001B\u0080-\u009F`, Bs = String.raw`(?:\u001B\]|\u009D)[^\u0007${zs}]*(?:\u0007|${Rs})`, Vs = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${zs}]*${Rs}`, Hs = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${Rs})?`}|${Bs}|${Vs}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
 	})))();
 }
 // node_modules/log-update/node_modules/strip-ansi/index.js
 function stripAnsi(e) {
 	if (typeof e != "string") throw TypeError(`Expected a \`string\`, got \`${typeof e}\``);
-	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(Hs, "");
+	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(Us, "");
 }
-var Hs;
+var Us;
 function init_strip_ansi() {
 	return (init_strip_ansi = e((() => {
-		init_ansi_regex(), Hs = ansiRegex();
+		init_ansi_regex(), Us = ansiRegex();
 	})))();
 }
 // node_modules/get-east-asian-width/lookup-data.js
-var Us, Ws, Gs;
+var Ws, Gs, Ks;
 function init_lookup_data() {
 	return (init_lookup_data = e((() => {
-		Us = [
+		Ws = [
 			161,
 			161,
 			164,
@@ -767,14 +767,14 @@ function init_lookup_data() {
 			1048573,
 			1048576,
 			1114109
-		], Ws = [
+		], Gs = [
 			12288,
 			12288,
 			65281,
 			65376,
 			65504,
 			65510
-		], Gs = [
+		], Ks = [
 			4352,
 			4447,
 			8986,
@@ -1049,15 +1049,15 @@ function findWideFastPathRange(e) {
 	let t = e[0], r = e[1];
 	for (let i = 0; i < e.length; i += 2) {
 		let a = e[i], s = e[i + 1];
-		if (Ks >= a && Ks <= s) return [a, s];
+		if (qs >= a && qs <= s) return [a, s];
 		s - a > r - t && (t = a, r = s);
 	}
 	return [t, r];
 }
-var Ks, qs, Js, isAmbiguous, isFullwidth, isWide;
+var qs, Js, Ys, isAmbiguous, isFullwidth, isWide;
 function init_lookup() {
 	return (init_lookup = e((() => {
-		init_lookup_data(), init_utilities(), Ks = 19968, [qs, Js] = /* #__PURE__ */ findWideFastPathRange(Gs), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(Us, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(Ws, e), isWide = (e) => e >= qs && e <= Js ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(Gs, e);
+		init_lookup_data(), init_utilities(), qs = 19968, [Js, Ys] = /* #__PURE__ */ findWideFastPathRange(Ks), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(Ws, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(Gs, e), isWide = (e) => e >= Js && e <= Ys ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(Ks, e);
 	})))();
 }
 // node_modules/get-east-asian-width/index.js
@@ -1075,15 +1075,15 @@ function init_get_east_asian_width() {
 // node_modules/log-update/node_modules/string-width/index.js
 function isDoubleWidthNonRgiEmojiSequence(e) {
 	if (e.length > 50) return !1;
-	if ($s.test(e)) return !0;
+	if (ec.test(e)) return !0;
 	if (e.includes("‍")) {
-		let t = e.match(ec);
+		let t = e.match(tc);
 		return t !== null && t.length >= 2;
 	}
 	return !1;
 }
 function baseVisible(e) {
-	let t = e.search(Xs);
+	let t = e.search(Zs);
 	return t === -1 ? void 0 : e.slice(t);
 }
 function isHangulLeadingJamo(e) {
@@ -1100,7 +1100,7 @@ function isHangulJamo(e) {
 }
 function hangulClusterWidth(e, t) {
 	let r = [];
-	for (let t of e) Xs.test(t) && r.push(t.codePointAt(0));
+	for (let t of e) Zs.test(t) && r.push(t.codePointAt(0));
 	if (r.length === 0) return;
 	let i = 0;
 	for (let e = 0; e < r.length; e++) {
@@ -1116,7 +1116,7 @@ function hangulClusterWidth(e, t) {
 }
 function trailingWidth(e, t) {
 	let r = 0, i = !0;
-	for (let a of e) i ? i = !1 : (Zs.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
+	for (let a of e) i ? i = !1 : (Qs.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
 	return r;
 }
 function stringWidth(e, t = {}) {
@@ -1125,10 +1125,10 @@ function stringWidth(e, t = {}) {
 	if (!i && (a.includes("\x1B") || a.includes("")) && (a = stripAnsi(a)), a.length === 0) return 0;
 	if (/^[\u0020-\u007E]*$/.test(a)) return a.length;
 	let s = 0, l = { ambiguousAsWide: !r };
-	for (let { segment: e } of Ys.segment(a)) {
+	for (let { segment: e } of Xs.segment(a)) {
 		let t = baseVisible(e);
 		if (t === void 0) continue;
-		if (Qs.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
+		if ($s.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
 			s += 2;
 			continue;
 		}
@@ -1142,10 +1142,10 @@ function stringWidth(e, t = {}) {
 	}
 	return s;
 }
-var Ys, Xs, Zs, Qs, $s, ec;
+var Xs, Zs, Qs, $s, ec, tc;
 function init_string_width() {
 	return (init_string_width = e((() => {
-		init_strip_ansi(), init_get_east_asian_width(), Ys = new Intl.Segmenter(), Xs = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, Zs = /\p{Spacing_Mark}/v, Qs = /^\p{RGI_Emoji}$/v, $s = /^[\d#*]\u20E3$/, ec = /\p{Extended_Pictographic}/gu;
+		init_strip_ansi(), init_get_east_asian_width(), Xs = new Intl.Segmenter(), Zs = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, Qs = /\p{Spacing_Mark}/v, $s = /^\p{RGI_Emoji}$/v, ec = /^[\d#*]\u20E3$/, tc = /\p{Extended_Pictographic}/gu;
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-styles/index.js
@@ -1164,7 +1164,7 @@ function assembleStyles$1() {
 	return Object.defineProperty(Y, "codes", {
 		value: e,
 		enumerable: !1
-	}), Y.color.close = "\x1B[39m", Y.bgColor.close = "\x1B[49m", Y.color.ansi = wrapAnsi16$1(), Y.color.ansi256 = wrapAnsi256$1(), Y.color.ansi16m = wrapAnsi16m$1(), Y.bgColor.ansi = wrapAnsi16$1(tc), Y.bgColor.ansi256 = wrapAnsi256$1(tc), Y.bgColor.ansi16m = wrapAnsi16m$1(tc), Object.defineProperties(Y, {
+	}), Y.color.close = "\x1B[39m", Y.bgColor.close = "\x1B[49m", Y.color.ansi = wrapAnsi16$1(), Y.color.ansi256 = wrapAnsi256$1(), Y.color.ansi16m = wrapAnsi16m$1(), Y.bgColor.ansi = wrapAnsi16$1(nc), Y.bgColor.ansi256 = wrapAnsi256$1(nc), Y.bgColor.ansi16m = wrapAnsi16m$1(nc), Object.defineProperties(Y, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1222,10 +1222,10 @@ function assembleStyles$1() {
 		}
 	}), Y;
 }
-var tc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, Y, nc, rc, ic;
+var nc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, Y, rc, ic, ac;
 function init_ansi_styles() {
 	return (init_ansi_styles = e((() => {
-		tc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Y = {
+		nc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Y = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1277,23 +1277,23 @@ function init_ansi_styles() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(Y.modifier), nc = Object.keys(Y.color), rc = Object.keys(Y.bgColor), [...nc, ...rc], ic = assembleStyles$1();
+		}, Object.keys(Y.modifier), rc = Object.keys(Y.color), ic = Object.keys(Y.bgColor), [...rc, ...ic], ac = assembleStyles$1();
 	})))();
 }
 // node_modules/log-update/node_modules/wrap-ansi/index.js
 function wrapAnsi$1(e, t, r) {
 	return normalizeText(String(e)).replaceAll("\r\n", "\n").split("\n").map((e) => exec$1(expandTabs(e), t, r)).join("\n");
 }
-var ac, oc, sc, cc, lc, uc, dc, fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, getStringWidth, Nc, Pc, Fc, Ic, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
+var oc, sc, cc, lc, uc, dc, fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, getStringWidth, Pc, Fc, Ic, Lc, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
 function init_wrap_ansi() {
 	return (init_wrap_ansi = e((() => {
-		init_string_width(), init_ansi_styles(), ac = "\x1B", oc = "\x07", sc = "", cc = "[", lc = "]", uc = "m", dc = 0, fc = 39, pc = 49, mc = 59, hc = 38, gc = 48, _c = 58, vc = 2, yc = 5, bc = `${lc}8;`, xc = /* @__PURE__ */ new Set([ac, sc]), Sc = [...xc].join(""), Cc = `(?:${ac}\\${cc}|${sc})`, wc = "[0-?]*[ -/]*[@-~]", Tc = `(?<sgr>[0-9;:]*)${uc}`, Ec = `(?:${oc}|${ac}\\\\)`, Dc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Oc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Dc})${Ec}`, kc = `${Dc}${Ec}`, Ac = RegExp(`${Cc}(?:${Tc}|${wc})|${ac}\\${lc}(?:${Oc}|${kc})`, "y"), jc = new Set(ic.codes.values()), jc.delete(dc), Mc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Nc = 8, Pc = RegExp(`[${Sc}]`, "g"), Fc = RegExp(`[\\n${Sc}]`, "g"), Ic = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${ac}${cc}${e}${uc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${ac}${bc}${t};${e}${oc}`, matchAnsiEscape = (e, t) => {
-			if (xc.has(e[t])) return Ac.lastIndex = t, Ac.exec(e) ?? void 0;
+		init_string_width(), init_ansi_styles(), oc = "\x1B", sc = "\x07", cc = "", lc = "[", uc = "]", dc = "m", fc = 0, pc = 39, mc = 49, hc = 59, gc = 38, _c = 48, vc = 58, yc = 2, bc = 5, xc = `${uc}8;`, Sc = /* @__PURE__ */ new Set([oc, cc]), Cc = [...Sc].join(""), wc = `(?:${oc}\\${lc}|${cc})`, Tc = "[0-?]*[ -/]*[@-~]", Ec = `(?<sgr>[0-9;:]*)${dc}`, Dc = `(?:${sc}|${oc}\\\\)`, Oc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, kc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Oc})${Dc}`, Ac = `${Oc}${Dc}`, jc = RegExp(`${wc}(?:${Ec}|${Tc})|${oc}\\${uc}(?:${kc}|${Ac})`, "y"), Mc = new Set(ac.codes.values()), Mc.delete(fc), Nc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Pc = 8, Fc = RegExp(`[${Cc}]`, "g"), Ic = RegExp(`[\\n${Cc}]`, "g"), Lc = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${oc}${lc}${e}${dc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${oc}${xc}${t};${e}${sc}`, matchAnsiEscape = (e, t) => {
+			if (Sc.has(e[t])) return jc.lastIndex = t, jc.exec(e) ?? void 0;
 		}, forEachSegment = (e, t, r = () => {}) => {
 			let i = 0, a = 0;
 			for (; a < e.length;) {
-				Pc.lastIndex = a;
-				let s = Pc.exec(e);
+				Fc.lastIndex = a;
+				let s = Fc.exec(e);
 				if (!s) break;
 				let l = matchAnsiEscape(e, s.index);
 				l ? (s.index > i && t(e.slice(i, s.index)), r(l[0]), a = s.index + l[0].length, i = a) : a = s.index + 1;
@@ -1307,11 +1307,11 @@ function init_wrap_ansi() {
 		}, getTokens = (e) => {
 			let t = [];
 			return forEachSegment(e, (e) => {
-				if (Ic.test(e)) for (let r of e) t.push({
+				if (Lc.test(e)) for (let r of e) t.push({
 					value: r,
 					width: 1
 				});
-				else for (let { segment: r } of Mc.segment(e)) t.push({
+				else for (let { segment: r } of Nc.segment(e)) t.push({
 					value: r,
 					width: getStringWidth(r)
 				});
@@ -1341,16 +1341,16 @@ function init_wrap_ansi() {
 		}, getColonColorToken = (e) => {
 			let t = e.split(":"), r = Number.parseInt(t[0], 10), i = Number.parseInt(t[1], 10);
 			if (![
-				hc,
 				gc,
-				_c
+				_c,
+				vc
 			].includes(r)) return;
-			if (i === yc && t.length === 3 && /^\d+$/.test(t[2])) return {
+			if (i === bc && t.length === 3 && /^\d+$/.test(t[2])) return {
 				code: r,
 				open: e,
 				hasArguments: !0
 			};
-			if (i !== vc) return;
+			if (i !== yc) return;
 			let a = t.length === 6 ? t.slice(3) : t.slice(2), s = t.length === 6 ? t[2] : void 0;
 			if (a.length === 3 && a.every((e) => /^\d+$/.test(e)) && (s === void 0 || /^\d*$/.test(s))) return {
 				code: r,
@@ -1366,12 +1366,12 @@ function init_wrap_ansi() {
 					e && r.push(e);
 					continue;
 				}
-				let a = i === "" ? dc : Number.parseInt(i, 10);
+				let a = i === "" ? fc : Number.parseInt(i, 10);
 				if (Number.isFinite(a)) {
-					if (a === hc || a === gc || a === _c) {
+					if (a === gc || a === _c || a === vc) {
 						if (e + 1 >= t.length) break;
 						let i = Number.parseInt(t[e + 1], 10), s = Number.parseInt(t[e + 2], 10);
-						if (i === yc && Number.isFinite(s)) {
+						if (i === bc && Number.isFinite(s)) {
 							r.push({
 								code: a,
 								open: [
@@ -1384,7 +1384,7 @@ function init_wrap_ansi() {
 							continue;
 						}
 						let l = Number.parseInt(t[e + 2], 10), u = Number.parseInt(t[e + 3], 10), d = Number.parseInt(t[e + 4], 10);
-						if (i === vc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
+						if (i === yc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
 							r.push({
 								code: a,
 								open: [
@@ -1420,22 +1420,22 @@ function init_wrap_ansi() {
 			}
 		}, getColorStyle = (e) => {
 			let { code: t, open: r, hasArguments: i } = e;
-			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === hc && i) return {
+			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === gc && i) return {
 				family: "foreground",
-				open: r,
-				close: fc
-			};
-			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === gc && i) return {
-				family: "background",
 				open: r,
 				close: pc
 			};
-			if (t === _c && i) return {
-				family: "underlineColor",
+			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === _c && i) return {
+				family: "background",
 				open: r,
 				close: mc
 			};
-		}, applySgrResetCode = (e, t) => e === dc ? (t.length = 0, !0) : e === fc ? (removeActiveStyle(t, "foreground"), !0) : e === pc ? (removeActiveStyle(t, "background"), !0) : e === mc ? (removeActiveStyle(t, "underlineColor"), !0) : jc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
+			if (t === vc && i) return {
+				family: "underlineColor",
+				open: r,
+				close: hc
+			};
+		}, applySgrResetCode = (e, t) => e === fc ? (t.length = 0, !0) : e === pc ? (removeActiveStyle(t, "foreground"), !0) : e === mc ? (removeActiveStyle(t, "background"), !0) : e === hc ? (removeActiveStyle(t, "underlineColor"), !0) : Mc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
 			let { code: r } = e;
 			if (applySgrResetCode(r, t)) return;
 			let i = getColorStyle(e);
@@ -1443,8 +1443,8 @@ function init_wrap_ansi() {
 				upsertActiveStyle(t, i);
 				return;
 			}
-			let a = ic.codes.get(r);
-			a !== void 0 && a !== dc && upsertActiveStyle(t, {
+			let a = ac.codes.get(r);
+			a !== void 0 && a !== fc && upsertActiveStyle(t, {
 				family: `modifier-${r}`,
 				open: e.open,
 				close: a
@@ -1495,7 +1495,7 @@ function init_wrap_ansi() {
 				let a = e.split("	");
 				for (let [e, s] of a.entries()) if (r += s, i += s, e < a.length - 1) {
 					t += getStringWidth(i), i = "";
-					let e = Nc - t % Nc;
+					let e = Pc - t % Pc;
 					r += " ".repeat(e), t += e;
 				}
 			};
@@ -1505,8 +1505,8 @@ function init_wrap_ansi() {
 		}, restoreStylesAcrossRows = (e) => {
 			let t = "", r, i = [], a = 0, s = 0;
 			for (; a < e.length;) {
-				Fc.lastIndex = a;
-				let l = Fc.exec(e);
+				Ic.lastIndex = a;
+				let l = Ic.exec(e);
 				if (!l) break;
 				if (a = l.index, l[0] !== "\n") {
 					let t = matchAnsiEscape(e, a);
@@ -1575,7 +1575,7 @@ function assembleStyles() {
 	return Object.defineProperty(X, "codes", {
 		value: e,
 		enumerable: !1
-	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16(), X.color.ansi256 = wrapAnsi256(), X.color.ansi16m = wrapAnsi16m(), X.bgColor.ansi = wrapAnsi16(Lc), X.bgColor.ansi256 = wrapAnsi256(Lc), X.bgColor.ansi16m = wrapAnsi16m(Lc), Object.defineProperties(X, {
+	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16(), X.color.ansi256 = wrapAnsi256(), X.color.ansi16m = wrapAnsi16m(), X.bgColor.ansi = wrapAnsi16(Rc), X.bgColor.ansi256 = wrapAnsi256(Rc), X.bgColor.ansi16m = wrapAnsi16m(Rc), Object.defineProperties(X, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1633,10 +1633,10 @@ function assembleStyles() {
 		}
 	}), X;
 }
-var Lc, wrapAnsi16, wrapAnsi256, wrapAnsi16m, X, Rc, zc, Bc;
+var Rc, wrapAnsi16, wrapAnsi256, wrapAnsi16m, X, zc, Bc, Vc;
 function init_ansi_styles$1() {
 	return (init_ansi_styles$1 = e((() => {
-		Lc = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
+		Rc = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1688,7 +1688,7 @@ function init_ansi_styles$1() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(X.modifier), Rc = Object.keys(X.color), zc = Object.keys(X.bgColor), [...Rc, ...zc], Bc = assembleStyles();
+		}, Object.keys(X.modifier), zc = Object.keys(X.color), Bc = Object.keys(X.bgColor), [...zc, ...Bc], Vc = assembleStyles();
 	})))();
 }
 // node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
@@ -1702,19 +1702,19 @@ function init_is_fullwidth_code_point() {
 }
 // node_modules/slice-ansi/tokenize-ansi.js
 function isSgrParameterCharacter(e) {
-	return e >= pl && e <= ml || e === hl || e === gl;
+	return e >= ml && e <= hl || e === gl || e === _l;
 }
 function isCsiParameterCharacter(e) {
-	return e >= _l && e <= vl;
+	return e >= vl && e <= yl;
 }
 function isCsiIntermediateCharacter(e) {
-	return e >= yl && e <= bl;
+	return e >= bl && e <= xl;
 }
 function isCsiFinalCharacter(e) {
-	return e >= xl && e <= Sl;
+	return e >= Sl && e <= Cl;
 }
 function isRegionalIndicatorCodePoint(e) {
-	return e >= Cl && e <= wl;
+	return e >= wl && e <= Tl;
 }
 function createControlParseResult(e, t) {
 	return {
@@ -1726,10 +1726,10 @@ function createControlParseResult(e, t) {
 	};
 }
 function isEmojiStyleGrapheme(e) {
-	if (Rl.test(e)) return !0;
+	if (zl.test(e)) return !0;
 	for (let t of e) {
 		let e = t.codePointAt(0);
-		if (e === Il || e === Ll) return !0;
+		if (e === Ll || e === Rl) return !0;
 	}
 	return !1;
 }
@@ -1743,69 +1743,69 @@ function getGraphemeWidth(e) {
 	return t >= 1 || isEmojiStyleGrapheme(e) ? 2 : 1;
 }
 function getSgrPrefix(e) {
-	return e.startsWith("") ? "" : `${Xc}${Qc}`;
+	return e.startsWith("") ? "" : `${Zc}${$c}`;
 }
 function createSgrCode(e, t) {
-	return `${e}${t.join(";")}${il}`;
+	return `${e}${t.join(";")}${al}`;
 }
 function getSgrFragments(e) {
 	let t = [], r = getSgrPrefix(e), i;
-	if (e.startsWith(`${Xc}${Qc}`)) i = e.slice(2, -1);
+	if (e.startsWith(`${Zc}${$c}`)) i = e.slice(2, -1);
 	else if (e.startsWith("")) i = e.slice(1, -1);
 	else return t;
-	let a = i.length === 0 ? [String(Tl)] : i.split(";"), s = 0;
+	let a = i.length === 0 ? [String(El)] : i.split(";"), s = 0;
 	for (; s < a.length;) {
 		let e = Number.parseInt(a[s], 10);
 		if (Number.isNaN(e)) {
 			s++;
 			continue;
 		}
-		if (e === Tl) {
+		if (e === El) {
 			t.push({ type: "reset" }), s++;
 			continue;
 		}
-		if (e === El || e === Ol) {
+		if (e === Dl || e === kl) {
 			let i = Number.parseInt(a[s + 1], 10);
-			if (i === Al && s + Pl < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + Ml));
-				t.push({
-					type: "start",
-					code: i,
-					endCode: Bc.color.ansi(e === El ? Dl : kl)
-				}), s += Ml;
-				continue;
-			}
 			if (i === jl && s + Fl < a.length) {
 				let i = createSgrCode(r, a.slice(s, s + Nl));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: Bc.color.ansi(e === El ? Dl : kl)
+					endCode: Vc.color.ansi(e === Dl ? Ol : Al)
 				}), s += Nl;
+				continue;
+			}
+			if (i === Ml && s + Il < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + Pl));
+				t.push({
+					type: "start",
+					code: i,
+					endCode: Vc.color.ansi(e === Dl ? Ol : Al)
+				}), s += Pl;
 				continue;
 			}
 			let l = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: l,
-				endCode: Bc.color.ansi(e === El ? Dl : kl)
+				endCode: Vc.color.ansi(e === Dl ? Ol : Al)
 			}), s++;
 			continue;
 		}
-		if (Bl.has(e)) {
+		if (Vl.has(e)) {
 			t.push({
 				type: "end",
-				endCode: Bc.color.ansi(e)
+				endCode: Vc.color.ansi(e)
 			}), s++;
 			continue;
 		}
-		let i = Bc.codes.get(e);
+		let i = Vc.codes.get(e);
 		if (i !== void 0) {
 			let e = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: e,
-				endCode: Bc.color.ansi(i)
+				endCode: Vc.color.ansi(i)
 			}), s++;
 			continue;
 		}
@@ -1813,24 +1813,24 @@ function getSgrFragments(e) {
 		t.push({
 			type: "start",
 			code: l,
-			endCode: Bc.reset.open
+			endCode: Vc.reset.open
 		}), s++;
 	}
 	return t.length === 0 && t.push({ type: "reset" }), t;
 }
 function parseCsiCode(e, t) {
 	let r = e.codePointAt(t), i;
-	if (r === Vc) {
-		if (e[t + 1] !== Qc) return;
+	if (r === Hc) {
+		if (e[t + 1] !== $c) return;
 		i = t + 2;
-	} else if (r === Wc) i = t + 1;
+	} else if (r === Gc) i = t + 1;
 	else return;
 	let a = !0;
 	for (let r = i; r < e.length; r++) {
 		let i = e.codePointAt(r);
 		if (isCsiFinalCharacter(i)) {
 			let i = e.slice(t, r + 1);
-			return e[r] !== il || !a ? createControlParseResult(i, r + 1) : {
+			return e[r] !== al || !a ? createControlParseResult(i, r + 1) : {
 				token: {
 					type: "sgr",
 					code: i,
@@ -1854,40 +1854,40 @@ function parseCsiCode(e, t) {
 }
 function parseHyperlinkCode(e, t) {
 	let r, i, a = e.codePointAt(t);
-	if (a === Vc && e.startsWith(ll, t)) r = ll, i = dl;
-	else if (a === Kc && e.startsWith(ul, t)) r = ul, i = fl;
+	if (a === Hc && e.startsWith(ul, t)) r = ul, i = fl;
+	else if (a === qc && e.startsWith(dl, t)) r = dl, i = pl;
 	else return;
 	let s = e.indexOf(";", t + r.length);
 	if (s === -1) return createControlParseResult(e.slice(t), e.length);
 	for (let r = s + 1; r < e.length; r++) {
 		let a = e[r];
-		if (a === Zc) return {
+		if (a === Qc) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: Zc
+				terminator: Qc
 			},
 			endIndex: r + 1
 		};
-		if (a === Xc && e[r + 1] === al) return {
+		if (a === Zc && e[r + 1] === ol) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 2),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: ol
+				terminator: sl
 			},
 			endIndex: r + 2
 		};
-		if (a === cl) return {
+		if (a === ll) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: cl
+				terminator: ll
 			},
 			endIndex: r + 1
 		};
@@ -1897,43 +1897,43 @@ function parseHyperlinkCode(e, t) {
 function parseControlStringCode(e, t) {
 	let r = e.codePointAt(t), i, a = !1;
 	switch (r) {
-		case Vc:
+		case Hc:
 			switch (e[t + 1]) {
-				case $c:
+				case el:
 					i = t + 2, a = !0;
 					break;
-				case el:
 				case tl:
 				case nl:
 				case rl:
+				case il:
 					i = t + 2;
 					break;
-				case al: return createControlParseResult(ol, t + 2);
+				case ol: return createControlParseResult(sl, t + 2);
 				default: return;
 			}
 			break;
-		case Kc:
+		case qc:
 			i = t + 1, a = !0;
 			break;
-		case Hc:
 		case Uc:
-		case qc:
+		case Wc:
 		case Jc:
+		case Yc:
 			i = t + 1;
 			break;
-		case Gc: return createControlParseResult(cl, t + 1);
+		case Kc: return createControlParseResult(ll, t + 1);
 		default: return;
 	}
 	for (let r = i; r < e.length; r++) {
-		if (a && e[r] === Zc) return createControlParseResult(e.slice(t, r + 1), r + 1);
-		if (e[r] === Xc && e[r + 1] === al) return createControlParseResult(e.slice(t, r + 2), r + 2);
-		if (e[r] === cl) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (a && e[r] === Qc) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (e[r] === Zc && e[r + 1] === ol) return createControlParseResult(e.slice(t, r + 2), r + 2);
+		if (e[r] === ll) return createControlParseResult(e.slice(t, r + 1), r + 1);
 	}
 	return createControlParseResult(e.slice(t), e.length);
 }
 function parseAnsiCode(e, t) {
 	let r = e.codePointAt(t);
-	if (r === Vc || r === Kc) {
+	if (r === Hc || r === qc) {
 		let r = parseHyperlinkCode(e, t);
 		if (r) return r;
 	}
@@ -1942,7 +1942,7 @@ function parseAnsiCode(e, t) {
 function appendTrailingAnsiTokens(e, t, r) {
 	for (; t < e.length;) {
 		let i = e.codePointAt(t);
-		if (!Yc.has(i)) break;
+		if (!Xc.has(i)) break;
 		let a = parseAnsiCode(e, t);
 		if (!a) break;
 		r.push(a.token), t = a.endIndex;
@@ -1965,7 +1965,7 @@ function collectVisibleCharacters(e) {
 	let t = [], r = 0;
 	for (; r < e.length;) {
 		let i = e.codePointAt(r);
-		if (Yc.has(i)) {
+		if (Xc.has(i)) {
 			let t = parseAnsiCode(e, r);
 			if (t) {
 				r = t.endIndex;
@@ -1986,7 +1986,7 @@ function applyGraphemeMetadata(e) {
 	let t = e.map(({ value: e }) => e).join(""), r = [], i = 0;
 	for (let t of e) r.push(i), i += t.value.length;
 	let a = 0;
-	for (let i of zl.segment(t)) {
+	for (let i of Bl.segment(t)) {
 		for (; a < e.length && r[a] < i.index;) a++;
 		let t = a, s = !0;
 		for (; t < e.length && r[t] < i.index + i.segment.length;) e[t].visibleWidth = s ? getGraphemeWidth(i.segment) : 0, e[t].isGraphemeContinuation = !s, s = !1, t++;
@@ -1999,7 +1999,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 	let a = 0, s = 0, l = 0;
 	for (; a < e.length;) {
 		let u = e.codePointAt(a);
-		if (Yc.has(u)) {
+		if (Xc.has(u)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex;
@@ -2026,7 +2026,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 }
 function areValuesInSameGrapheme(e, t) {
 	let r = `${e}${t}`, i = e.length;
-	for (let e of zl.segment(r)) {
+	for (let e of Bl.segment(r)) {
 		if (e.index === i) return !1;
 		if (e.index > i) return !0;
 	}
@@ -2037,7 +2037,7 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	let a = t, s = !1;
 	for (; a < e.length;) {
 		let t = e.codePointAt(a);
-		if (Yc.has(t)) {
+		if (Xc.has(t)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				s = !0, a = t.endIndex;
@@ -2051,10 +2051,10 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	return !1;
 }
 function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
-	let r = [], i = zl.segment(e), a = 0, s = 0, l, u = !1;
+	let r = [], i = Bl.segment(e), a = 0, s = 0, l, u = !1;
 	for (; a < e.length;) {
 		let d = e.codePointAt(a);
-		if (Yc.has(d)) {
+		if (Xc.has(d)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex, u = !0;
@@ -2071,20 +2071,20 @@ function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
 	}
 	return r;
 }
-var Vc, Hc, Uc, Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c, el, tl, nl, rl, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl;
+var Hc, Uc, Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c, el, tl, nl, rl, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl;
 function init_tokenize_ansi() {
 	return (init_tokenize_ansi = e((() => {
-		init_ansi_styles$1(), init_is_fullwidth_code_point(), Vc = 27, Hc = 144, Uc = 152, Wc = 155, Gc = 156, Kc = 157, qc = 158, Jc = 159, Yc = /* @__PURE__ */ new Set([
-			Vc,
+		init_ansi_styles$1(), init_is_fullwidth_code_point(), Hc = 27, Uc = 144, Wc = 152, Gc = 155, Kc = 156, qc = 157, Jc = 158, Yc = 159, Xc = /* @__PURE__ */ new Set([
 			Hc,
 			Uc,
 			Wc,
 			Gc,
 			Kc,
 			qc,
-			Jc
-		]), Xc = "\x1B", Zc = "\x07", Qc = "[", $c = "]", el = "P", tl = "X", nl = "^", rl = "_", il = "m", al = "\\", ol = `${Xc}${al}`, sl = "", cl = "", ll = `${Xc}${$c}8;`, ul = `${sl}8;`, dl = `${ll};`, fl = `${ul};`, pl = "0".codePointAt(0), ml = "9".codePointAt(0), hl = ";".codePointAt(0), gl = ":".codePointAt(0), _l = "0".codePointAt(0), vl = "?".codePointAt(0), yl = " ".codePointAt(0), bl = "/".codePointAt(0), xl = "@".codePointAt(0), Sl = "~".codePointAt(0), Cl = 127462, wl = 127487, Tl = 0, El = 38, Dl = 39, Ol = 48, kl = 49, Al = 5, jl = 2, Ml = 3, Nl = 5, Pl = 2, Fl = 4, Il = 65039, Ll = 8419, Rl = /\p{Emoji_Presentation}/v, zl = new Intl.Segmenter(void 0, { granularity: "grapheme" }), Bl = /* @__PURE__ */ new Set();
-		for (let [, e] of Bc.codes) Bl.add(e);
+			Jc,
+			Yc
+		]), Zc = "\x1B", Qc = "\x07", $c = "[", el = "]", tl = "P", nl = "X", rl = "^", il = "_", al = "m", ol = "\\", sl = `${Zc}${ol}`, cl = "", ll = "", ul = `${Zc}${el}8;`, dl = `${cl}8;`, fl = `${ul};`, pl = `${dl};`, ml = "0".codePointAt(0), hl = "9".codePointAt(0), gl = ";".codePointAt(0), _l = ":".codePointAt(0), vl = "0".codePointAt(0), yl = "?".codePointAt(0), bl = " ".codePointAt(0), xl = "/".codePointAt(0), Sl = "@".codePointAt(0), Cl = "~".codePointAt(0), wl = 127462, Tl = 127487, El = 0, Dl = 38, Ol = 39, kl = 48, Al = 49, jl = 5, Ml = 2, Nl = 3, Pl = 5, Fl = 2, Il = 4, Ll = 65039, Rl = 8419, zl = /\p{Emoji_Presentation}/v, Bl = new Intl.Segmenter(void 0, { granularity: "grapheme" }), Vl = /* @__PURE__ */ new Set();
+		for (let [, e] of Vc.codes) Vl.add(e);
 	})))();
 }
 // node_modules/slice-ansi/index.js
@@ -2147,7 +2147,7 @@ function applyCharacterToken(e) {
 	!e.include && e.position >= e.start && !e.token.isGraphemeContinuation && (e.include = !0, e.returnValue = [...e.activeStyles.values()].join(""), e.activeHyperlink && (e.activeHyperlinkOutputIndex = e.returnValue.length, e.returnValue += e.activeHyperlink.code)), e.include && (e.returnValue += e.token.value, e.pendingSgrOutputIndex = void 0, e.pendingSgrActiveStyles = void 0, e.activeHyperlink && (e.activeHyperlinkHasVisibleText = !0)), e.position += e.token.visibleWidth;
 }
 function applyToken(e) {
-	Vl[e.token.type]?.(e);
+	Hl[e.token.type]?.(e);
 }
 function createHasContinuationAheadMap(e) {
 	let t = Array.from({ length: e.length }, () => !1), r = !1;
@@ -2185,10 +2185,10 @@ function sliceAnsi(e, t, r) {
 	}
 	return s.include ? (s.activeHyperlink && settleActiveHyperlink(s), s.returnValue += undoAnsiCodes(s.activeStyles), s.returnValue) : "";
 }
-var Vl;
+var Hl;
 function init_slice_ansi() {
 	return (init_slice_ansi = e((() => {
-		init_tokenize_ansi(), Vl = {
+		init_tokenize_ansi(), Hl = {
 			sgr: applySgrToken,
 			hyperlink: applyHyperlinkToken,
 			control: applyControlToken,
@@ -2199,7 +2199,7 @@ function init_slice_ansi() {
 // node_modules/log-update/index.js
 function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight: i } = {}) {
 	let a = 0, s = getWidth(e, r), l = "", u = e.isTTY === !0, write = (t) => {
-		t !== "" && (u ? e.write(Hl + t + Ul) : e.write(t));
+		t !== "" && (u ? e.write(Ul + t + Wl) : e.write(t));
 	}, computeFrame = (t, r, a = !0) => {
 		let s = String(t), l = wrapAnsi$1(s.endsWith("\n") ? s : `${s}\n`, r, {
 			trim: !1,
@@ -2217,7 +2217,7 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	}, reset = () => {
 		l = "", s = getWidth(e, r), a = 0;
 	}, render = (...i) => {
-		t || Is.hide();
+		t || Ls.hide();
 		let u = getWidth(e, r), { wrapped: d, lines: f, wasClipped: p } = computeFrame(i.join(" "), u);
 		if (f.length === 0) {
 			a > 0 && write(eraseLines(a)), l = d, s = u, a = 0;
@@ -2251,16 +2251,16 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	return render.clear = () => {
 		write(eraseLines(a)), reset();
 	}, render.done = () => {
-		reset(), t || Is.show();
+		reset(), t || Ls.show();
 	}, render.persist = (...t) => {
 		let i = a > 0 ? eraseLines(a) : "", s = getWidth(e, r), { wrapped: l } = computeFrame(t.join(" "), s, !1);
 		write(i + l), reset();
 	}, render;
 }
-var getWidth, Hl, Ul, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
+var getWidth, Ul, Wl, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
 function init_log_update() {
 	return (init_log_update = e((() => {
-		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, Hl = "\x1B[?2026h", Ul = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
+		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, Ul = "\x1B[?2026h", Wl = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
 			let t = stripAnsi(e);
 			return t === "" ? 0 : t.split("\n").length;
 		}, fitToTerminalHeight = (e, t, r) => {
@@ -2301,7 +2301,7 @@ function init_log_update() {
 			let l = "", u = t - (e - 1);
 			u > 0 && (l += cursorDown(u)), u < 0 && (l += cursorUp(-u)), l += "\x1B[G";
 			let d = Math.max(0, r - t + 1);
-			for (let e = 0; e < d; e++) l += bs, e < d - 1 && (l += cursorDown());
+			for (let e = 0; e < d; e++) l += xs, e < d - 1 && (l += cursorDown());
 			d > 1 && (l += cursorUp(d - 1)), l += "\x1B[G";
 			let f = a.slice(t, i + 1), p = 0;
 			if (f.length > 0) {
@@ -2354,11 +2354,11 @@ async function firstFlip(e, t) {
 }
 function probes(e) {
 	let t = e === 0 ? [] : [0, e - 1];
-	for (let r = [[0, e - 1]]; r.length > 0 && t.length < Wl;) r = r.flatMap(([e, r]) => {
+	for (let r = [[0, e - 1]]; r.length > 0 && t.length < Gl;) r = r.flatMap(([e, r]) => {
 		let i = Math.floor((e + r) / 2);
 		return i === e ? [] : (t.push(i), [[e, i], [i, r]]);
 	});
-	return [...new Set(t)].slice(0, Wl);
+	return [...new Set(t)].slice(0, Gl);
 }
 async function firstThat(e, t, r) {
 	let [i, a] = [e, t];
@@ -2405,12 +2405,12 @@ function ownValue(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function same(e, t) {
-	return e === void 0 || t === void 0 ? e === t : rr(e, t);
+	return e === void 0 || t === void 0 ? e === t : ir(e, t);
 }
-var Wl;
+var Gl;
 function init_bisect() {
 	return (init_bisect = e((() => {
-		xr(), Wl = 16;
+		Sr(), Gl = 16;
 	})))();
 }
 // src/sdk/read-run.ts
@@ -2453,9 +2453,9 @@ function findRoot(e) {
 	return nearestWith(t, "replaykit.yaml", r) ?? r ?? t;
 }
 function nearestWith(e, t, r) {
-	for (let i = e;; i = Uo(i)) {
+	for (let i = e;; i = Wo(i)) {
 		if (W(G(i, t))) return i;
-		if (i === r || Uo(i) === i) return;
+		if (i === r || Wo(i) === i) return;
 	}
 }
 function init_find_root() {
@@ -2468,18 +2468,18 @@ async function openProject({ cwd: e, flags: t, terminal: r }, i = (e) => r.note(
 		let t = findRoot(e);
 		return {
 			root: t,
-			config: await Bt(t, void 0, i)
+			config: await Vt(t, void 0, i)
 		};
 	}
-	let s = K(e, a), l = Lo(s, { throwIfNoEntry: !1 });
+	let s = K(e, a), l = Ro(s, { throwIfNoEntry: !1 });
 	if (l && !l.isFile()) throw new V("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
 	return {
-		root: Uo(s),
-		config: await Bt(Uo(s), Ho(s), i)
+		root: Wo(s),
+		config: await Vt(Wo(s), Uo(s), i)
 	};
 }
 async function caseFolders(e, { args: t, cwd: r }) {
-	if (t.length === 0) return Jn(e.root, [e.config.cases].flat());
+	if (t.length === 0) return Yn(e.root, [e.config.cases].flat());
 	let i = /* @__PURE__ */ new Set();
 	for (let a of t) {
 		let t = await foldersOf(e, r, a);
@@ -2490,15 +2490,15 @@ async function caseFolders(e, { args: t, cwd: r }) {
 }
 async function foldersOf(e, t, r) {
 	let i = K(t, r);
-	return Ho(i) === "case.yaml" && W(i) ? [Uo(i)] : W(G(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !W(i) ? (await Jn(e.root, [e.config.cases].flat())).filter((e) => Ho(e) === r) : Jn(t, [r]);
+	return Uo(i) === "case.yaml" && W(i) ? [Wo(i)] : W(G(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !W(i) ? (await Yn(e.root, [e.config.cases].flat())).filter((e) => Uo(e) === r) : Yn(t, [r]);
 }
 async function casesOnBase({ root: e }, t) {
-	let r = await $n(t, { cwd: e });
-	return (e) => r !== void 0 && !r.has(G(Po(e), "case.yaml"));
+	let r = await er(t, { cwd: e });
+	return (e) => r !== void 0 && !r.has(G(Fo(e), "case.yaml"));
 }
 function shortPath(e, t) {
-	let r = Go(e, t);
-	return (r === "" || r.startsWith("..") || Wo(r) ? t : r).split(Ko).join("/");
+	let r = Ko(e, t);
+	return (r === "" || r.startsWith("..") || Go(r) ? t : r).split(qo).join("/");
 }
 function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 	return ge({
@@ -2509,7 +2509,7 @@ function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 }
 function redactionHash(e) {
 	let t = e.REPLAYKIT_REDACTION_KEY;
-	return ra(t === void 0 || t === "" ? Xo(32) : Buffer.from(t, "utf8"));
+	return ia(t === void 0 || t === "" ? Zo(32) : Buffer.from(t, "utf8"));
 }
 function oneArgument({ args: e }, t, r) {
 	let [i, ...a] = e;
@@ -2519,7 +2519,7 @@ function oneArgument({ args: e }, t, r) {
 }
 function init_project() {
 	return (init_project = e((() => {
-		F(), Et(), wn(), init_find_root(), Ut(), Sn(), ca();
+		F(), Dt(), Tn(), init_find_root(), Wt(), Cn(), la();
 	})))();
 }
 // src/cli/continue-run.ts
@@ -2547,51 +2547,62 @@ async function nextForkId(e, t) {
 	for (let r = 1;; r += 1) if (!await e.getRun(`${t}-fork-${r}`)) return `${t}-fork-${r}`;
 }
 async function continueRun(e) {
-	let { context: t, store: r, storeFile: i, checkpoint: a, runId: s, withoutWrites: l = !1 } = e, { flags: u, terminal: d, env: f } = t, p = await openProject(t), m = (await r.getRun(a.parent?.run_id ?? s))?.agent?.name, h = {
-		command: u.text("runner-cmd"),
-		shell: u.on("shell")
-	}, { config: g } = Un(p.config, {
-		case: { id: s },
-		agent: m
-	}, h), _ = li(g.command, g.shell), v = K(p.root, g.cwd ?? ".");
-	ki(_, v, f.PATH);
-	let b = jo(G(Vo(), "replaykit-run-"));
+	let { context: t, store: r, checkpoint: i, runId: a } = e, { flags: s, terminal: l, env: u } = t, d = await openProject(t), f = (await r.getRun(i.parent?.run_id ?? a))?.agent?.name, p = {
+		command: s.text("runner-cmd"),
+		shell: s.on("shell")
+	}, { config: m } = Wn(d.config, {
+		case: { id: a },
+		agent: f
+	}, p), h = ui(m.command, m.shell), g = K(d.root, m.cwd ?? ".");
+	Ai(h, g, u.PATH);
+	let _ = Mo(G(Ho(), "replaykit-run-"));
 	try {
-		let e = G(b, "checkpoint.json"), p = G(b, "output.json");
-		Ro(e, JSON.stringify(a));
-		let m = u.text("agent-version"), h = await dr({
-			command: _,
-			cwd: v,
+		let u = G(_, "checkpoint.json"), d = G(_, "output.json");
+		zo(u, JSON.stringify(i));
+		let f = await fr({
+			command: h,
+			cwd: g,
 			env: {
-				...definedOf(f),
-				REPLAYKIT_CHECKPOINT_PATH: e,
-				REPLAYKIT_OUTPUT_PATH: p,
-				REPLAYKIT_STORE_PATH: i,
-				REPLAYKIT_RUN_ID: s,
-				...m === void 0 ? {} : { REPLAYKIT_AGENT_VERSION: m },
-				...l ? { REPLAYKIT_MODE: "live-reads" } : {}
+				...contractOf(e),
+				REPLAYKIT_CHECKPOINT_PATH: u,
+				REPLAYKIT_OUTPUT_PATH: d
 			},
-			timeoutMs: u.duration("timeout") ?? Gl,
-			mark: `${b}/`,
+			timeoutMs: s.duration("timeout") ?? Kl,
+			mark: `${_}/`,
 			signal: t.signal
-		}), g = `${h.stdout.text()}${h.stderr.text()}`.trimEnd();
-		g !== "" && d.note(d.safe(g)), a.parent && !await r.getRun(s) && await keepOutput(r, a, readOutput(p, s));
-		let x = await r.getRun(s);
-		if (x && x.status !== "running") return x;
-		throw new V("runner_failed", `the runner ${h.failure ?? ir(h)} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
+		});
+		noteOutput(f, l), i.parent && !await r.getRun(a) && await keepOutput(r, i, readOutput(d, a));
+		let p = await r.getRun(a);
+		if (p && p.status !== "running") return p;
+		let m = f.failure ?? ar(f);
+		throw new V("runner_failed", `the runner ${m} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
 	} finally {
-		Io(b, {
+		Lo(_, {
 			recursive: !0,
 			force: !0
 		});
 	}
+}
+function contractOf({ context: e, storeFile: t, runId: r, withoutWrites: i = !1 }) {
+	let a = e.flags.text("agent-version");
+	return {
+		...definedOf(e.env),
+		REPLAYKIT_STORE_PATH: t,
+		REPLAYKIT_RUN_ID: r,
+		...a === void 0 ? {} : { REPLAYKIT_AGENT_VERSION: a },
+		...i ? { REPLAYKIT_MODE: "live-reads" } : {}
+	};
+}
+function noteOutput({ stdout: e, stderr: t }, r) {
+	let i = `${e.text()}${t.text()}`.trimEnd();
+	i !== "" && r.note(r.safe(i));
 }
 function definedOf(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]));
 }
 function readOutput(e, t) {
 	if (W(e)) {
-		let t = Nn.safeParse(ni(No(e, "utf8"), { name: "the runner's output" }));
+		let t = Pn.safeParse(ri(Po(e, "utf8"), { name: "the runner's output" }));
 		if (t.success) return t.data;
 	}
 	throw new V("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
@@ -2611,7 +2622,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		started_at: s
 	});
 	for (let [t, { tool_name: r, tool_args: l, tool_output: u, error: d }] of a.tool_calls.entries()) {
-		let a = d && !gt(d) ? {
+		let a = d && !_t(d) ? {
 			phase: "failed",
 			error: d
 		} : {
@@ -2632,7 +2643,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		step_number: 1,
 		at: s,
 		messages: [],
-		tool_calls: Ji.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
+		tool_calls: Yi.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
 		state: a.state ?? r
 	};
 	await e.putCheckpoint({
@@ -2658,10 +2669,10 @@ async function tellOfRun({ flags: e, terminal: t }, { run: r, parent: i }) {
 	let a = r.status === "error" ? r.error : r.final_output, s = typeof a == "string" ? a : JSON.stringify(a);
 	t.print(t.safe(`${r.run_id}  ${r.status}  ${s ?? ""}`.trimEnd())), i !== void 0 && t.print(`\nNext: replaykit diff ${t.safe(i)} ${t.safe(r.run_id)}`);
 }
-var Gl;
+var Kl;
 function init_continue_run() {
 	return (init_continue_run = e((() => {
-		F(), wi(), he(), Ba(), vr(), Nr(), si(), Sr(), _n(), init_project(), Gl = 6e5;
+		F(), Ti(), he(), Va(), yr(), Pr(), ci(), Cr(), vn(), init_project(), Kl = 6e5;
 	})))();
 }
 // src/cli/listed-runs.ts
@@ -2746,7 +2757,7 @@ async function run$8(e) {
 		}
 	};
 	for (let t of await caseFolders(u, e)) await compare({
-		loaded: zt((await Rr(t)).files, Ho(t)),
+		loaded: Bt((await zr(t)).files, Uo(t)),
 		project: u,
 		judge: p
 	}, m);
@@ -2795,7 +2806,7 @@ function lastAnswers(e) {
 	return [...t.values()];
 }
 function keptSubjects({ case: e, trace: t }, { root: r, config: i }) {
-	let a = ar(t, e, Mr(e.effects, i.effects)), s = Ae(G(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Te(e).map(({ subject: e }) => e));
+	let a = or(t, e, Nr(e.effects, i.effects)), s = Ae(G(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Te(e).map(({ subject: e }) => e));
 	return new Map([...s, a].map((e) => [Se(e), e]));
 }
 function print$3({ agreement: e, calibration: t, judge: r }, { terminal: i }) {
@@ -2815,7 +2826,7 @@ function cell$1(e, t = 11) {
 }
 function init_calibrate() {
 	return (init_calibrate = e((() => {
-		mn(), F(), Kt(), xn(), wn(), Mt(), mr(), se(), t(), init_project();
+		hn(), F(), qt(), Sn(), Tn(), Nt(), hr(), se(), t(), init_project();
 	})))();
 }
 // src/core/diff/agent-changes.ts
@@ -2849,13 +2860,13 @@ function temperatureOf(e) {
 }
 // src/core/diff/explain.ts
 function compareRuns(e, t) {
-	let r = Fe(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? Kl[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
+	let r = Fe(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? ql[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
 	return {
 		equal: r.length === 0 && i === void 0,
 		first: a,
 		cause: s,
 		where: i ?? whereText(a, e, t),
-		why: ql[s]({
+		why: Jl[s]({
 			left: e,
 			right: t,
 			tool: a?.tool ?? "the tool"
@@ -2881,7 +2892,7 @@ function callsBeforeStates(e) {
 function inputDifference(e, t) {
 	if (!e.trace || !t.trace) return;
 	let [r, i] = [inputOf(e.trace), inputOf(t.trace)];
-	if (Zr(r, i) !== void 0) return `They were asked different things: ${Qr(r, 160)} and ${Qr(i, 160)}.`;
+	if (Qr(r, i) !== void 0) return `They were asked different things: ${$r(r, 160)} and ${$r(i, 160)}.`;
 }
 function inputOf({ events: e }) {
 	let t = e.findIndex(({ type: e }) => e !== "input_message" && e !== "other");
@@ -2889,7 +2900,7 @@ function inputOf({ events: e }) {
 }
 function whereText(e, t, r) {
 	if (!e) return "They do not differ.";
-	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${Qr(t ?? null, 160)}, ${r} does not.`;
+	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${$r(t ?? null, 160)}, ${r} does not.`;
 	return {
 		missing: only(t.name, l, r.name),
 		extra: only(r.name, u, t.name),
@@ -2902,14 +2913,14 @@ function whereText(e, t, r) {
 	}[i];
 }
 function shownAt(e, t = "") {
-	let r = e === void 0 ? void 0 : Ht(e, t);
-	return r === void 0 ? "nothing" : Qr(r, 120);
+	let r = e === void 0 ? void 0 : Ut(e, t);
+	return r === void 0 ? "nothing" : $r(r, 120);
 }
 function forkedFrom({ trace: e }, { trace: t }) {
 	return e !== void 0 && t?.parent_run_id === e.run_id;
 }
 function outcomeText({ status: e, final_output: t, errors: r }) {
-	let i = t === void 0 ? "no answer" : Qr(St(t), 200), a = r.at(-1);
+	let i = t === void 0 ? "no answer" : $r(Ct(t), 200), a = r.at(-1);
 	return [
 		e,
 		...e === "error" && a ? [a.text.slice(0, 200)] : [],
@@ -2930,13 +2941,13 @@ function countByTool({ calls: e }) {
 	return t;
 }
 function callCountTexts(e, t = 5) {
-	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${Ja(t, "call")} → ${r}`);
+	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${Ya(t, "call")} → ${r}`);
 	return e.length > t ? [...r, `and ${e.length - t} more tools`] : r;
 }
-var Kl, ql;
+var ql, Jl;
 function init_explain() {
 	return (init_explain = e((() => {
-		hr(), ua(), p(), it(), m(), at(), Kl = {
+		gr(), da(), p(), at(), m(), ot(), ql = {
 			state: "state",
 			result: "result",
 			tool: "agent",
@@ -2945,7 +2956,7 @@ function init_explain() {
 			extra: "agent",
 			output: "answer",
 			status: "answer"
-		}, ql = {
+		}, Jl = {
 			none: () => "There is nothing to explain.",
 			input: () => "What came after may come from that alone.",
 			state: ({ left: e, right: t }) => forkedFrom(e, t) ? `${t.name} was forked from ${e.name} with another state; all before is shared, so what follows comes from that.` : "All calls and results before are the same, so what follows comes from what was known here.",
@@ -2968,7 +2979,7 @@ function reportComparison(e, { left: t, right: r }) {
 		...f.length === 0 ? [] : [`Calls  ${f.join(", ")}`],
 		...a.changed ? [] : ["The outcome is the same."],
 		"",
-		Ja(d.length, "difference"),
+		Ya(d.length, "difference"),
 		...groupsOf(d).flatMap((e) => [
 			"",
 			groupPlace(e, {
@@ -2978,7 +2989,7 @@ function reportComparison(e, { left: t, right: r }) {
 			...linesOf(e)
 		])
 	];
-	return `${fi(p.join("\n"))}\n`;
+	return `${pi(p.join("\n"))}\n`;
 }
 function groupsOf(e) {
 	let t = [];
@@ -2989,7 +3000,7 @@ function groupsOf(e) {
 	return t;
 }
 function continues(e, { what: t, tool: r, index: i, recorded: a, replayed: s }) {
-	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && rr(e.recorded ?? null, a ?? null) && rr(e.replayed ?? null, s ?? null);
+	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && ir(e.recorded ?? null, a ?? null) && ir(e.replayed ?? null, s ?? null);
 }
 function groupPlace(e, { left: t, right: r }) {
 	let [i, a] = [e[0], e.at(-1)];
@@ -3012,7 +3023,7 @@ function linesOf([e]) {
 }
 function init_differences() {
 	return (init_differences = e((() => {
-		ua(), init_explain(), xr(), it(), ci();
+		da(), init_explain(), Sr(), at(), li();
 	})))();
 }
 // src/core/verdict/first-bad.ts
@@ -3078,14 +3089,14 @@ function middle(e) {
 }
 // src/node/bisect/bisect-case.ts
 async function bisectCase(e) {
-	let t = jo(G(Vo(), "replaykit-bisect-"));
+	let t = Mo(G(Ho(), "replaykit-bisect-"));
 	try {
 		try {
-			var r = Pr();
+			var r = Fr();
 			let i = createSearch(e, {
 				scratch: t,
-				gateway: r.a(await Or(e.project.config, e.env)),
-				sealed: ht([e.folder])
+				gateway: r.a(await kr(e.project.config, e.env)),
+				sealed: gt([e.folder])
 			});
 			for (;;) {
 				let t = i.next(), r = t.kind === "try" && i.attempts.length >= e.mostAttempts;
@@ -3111,7 +3122,7 @@ async function bisectCase(e) {
 			await r.d();
 		}
 	} finally {
-		Io(t, {
+		Lo(t, {
 			recursive: !0,
 			force: !0
 		});
@@ -3137,7 +3148,7 @@ function createSearch(e, t) {
 			return;
 		}
 		let f = d.filter((e) => e.at === i && e.answer === "skip").length;
-		if ((!s || f >= Yl) && u.add(i), u.size === r.length) throw noneRan(t);
+		if ((!s || f >= Xl) && u.add(i), u.size === r.length) throw noneRan(t);
 	}
 	async function resultOf(r, i, a) {
 		try {
@@ -3167,13 +3178,13 @@ function createSearch(e, t) {
 			live: !1,
 			reason: u
 		});
-		if (u.attempts.some(ta)) throw keyMissing(a, u);
-		if (u.attempts.some(wa)) {
-			if (h += 1, h >= Jl) throw providerGone(u);
+		if (u.attempts.some(na)) throw keyMissing(a, u);
+		if (u.attempts.some(Ta)) {
+			if (h += 1, h >= Yl) throw providerGone(u);
 			return;
 		}
 		h = 0;
-		let p = Xl[u.verdict], m = runOf$1(a, {
+		let p = Zl[u.verdict], m = runOf$1(a, {
 			...e,
 			evidence: l,
 			number: u.attempts[0]?.attempt ?? 1
@@ -3202,7 +3213,7 @@ function createSearch(e, t) {
 	};
 }
 async function replayed$1(e, t, r) {
-	let { folder: i, gateway: a, sealed: s, evidence: l, number: u, signal: d, runner: f } = r, { cases: p } = await Ye({
+	let { folder: i, gateway: a, sealed: s, evidence: l, number: u, signal: d, runner: f } = r, { cases: p } = await Xe({
 		...t,
 		...f,
 		cases: [i],
@@ -3219,21 +3230,21 @@ async function replayed$1(e, t, r) {
 		signal: d
 	}), [m] = p;
 	if (m) return m;
-	throw new V("runner_failed", `${Ho(i)} was not replayed`);
+	throw new V("runner_failed", `${Uo(i)} was not replayed`);
 }
 function runOf$1(e, { folder: t, project: r, evidence: i, number: a }) {
-	let s = et(i, Ho(t));
+	let s = tt(i, Uo(t));
 	if (s === void 0) return;
-	let l = a === 1 ? s : G(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Mr(void 0, r.config.effects), f = tr(l);
+	let l = a === 1 ? s : G(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Nr(void 0, r.config.effects), f = nr(l);
 	if (f !== void 0) return {
 		name: u,
-		run: mt(f, d),
+		run: ht(f, d),
 		trace: f
 	};
-	let p = kr(l);
+	let p = Ar(l);
 	return p && {
 		name: u,
-		run: Ct(p, d)
+		run: wt(p, d)
 	};
 }
 function noneRan({ reason: e }) {
@@ -3243,12 +3254,12 @@ function keyMissing({ name: e }, { reason: t }) {
 	return new V("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
 }
 function providerGone({ reason: e }) {
-	return new V("io_failed", `the provider failed ${Jl} times in a row: ${e}`, { hint: "run it again when the provider answers" });
+	return new V("io_failed", `the provider failed ${Yl} times in a row: ${e}`, { hint: "run it again when the provider answers" });
 }
-var Jl, Yl, Xl;
+var Yl, Xl, Zl;
 function init_bisect_case() {
 	return (init_bisect_case = e((() => {
-		mn(), F(), $r(), pe(), Ga(), ln(), un(), mr(), te(), me(), Jl = 3, Yl = 2, Xl = {
+		hn(), F(), ei(), pe(), Ka(), un(), dn(), hr(), te(), me(), Yl = 3, Xl = 2, Zl = {
 			reproduced: "bad",
 			fixed: "good",
 			changed: "good",
@@ -3271,7 +3282,7 @@ async function commitVersions(e) {
 		"log",
 		"--first-parent",
 		"--format=%H%x09%s",
-		...s === void 0 ? [`--max-count=${Zl}`, a] : [`${s}..${a}`],
+		...s === void 0 ? [`--max-count=${Ql}`, a] : [`${s}..${a}`],
 		"--",
 		...i
 	], { cwd: t })).toReversed();
@@ -3291,7 +3302,7 @@ async function commitVersions(e) {
 }
 async function namedCommit(e, t, r) {
 	try {
-		return await Cr(t, r);
+		return await wr(t, r);
 	} catch (r) {
 		throw new V("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
 			hint: `name one with ${e}; \`git log --first-parent --oneline\` lists them`,
@@ -3302,7 +3313,7 @@ async function namedCommit(e, t, r) {
 async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
 	if (i === r) throw new V("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
 	try {
-		await An([
+		await jn([
 			"merge-base",
 			"--is-ancestor",
 			i,
@@ -3310,13 +3321,13 @@ async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
 		], { cwd: e });
 	} catch (e) {
 		throw new V("usage", `"${t}" is not an ancestor of the bad version ${r.slice(0, 12)}`, {
-			hint: "name a commit that the bad version grew from, or exchange --good and --bad",
+			hint: "name an ancestor of the bad commit, or swap --good and --bad",
 			cause: e
 		});
 	}
 }
 function commitVersion(e, t, r) {
-	let { cwd: i, config: a, setup: s } = r, l = en({
+	let { cwd: i, config: a, setup: s } = r, l = tn({
 		cwd: i,
 		name: e.slice(0, 12),
 		commit: e,
@@ -3338,7 +3349,7 @@ function commitVersion(e, t, r) {
 }
 async function configOf(e, t) {
 	if (!W(G(e, "replaykit.yaml"))) return t;
-	let { runner: r, runners: i, tools: a } = await Bt(e);
+	let { runner: r, runners: i, tools: a } = await Vt(e);
 	return r === void 0 && Object.keys(i).length === 0 ? t : {
 		...t,
 		runner: r,
@@ -3371,55 +3382,55 @@ function valueVersions(e, { root: t, config: r }) {
 	}));
 }
 async function lines(e, t) {
-	return (await An(e, t)).toString("utf8").split("\n").filter(Boolean);
+	return (await jn(e, t)).toString("utf8").split("\n").filter(Boolean);
 }
-var Zl;
+var Ql;
 function init_versions() {
 	return (init_versions = e((() => {
-		F(), Gn(), Ut(), Sn(), Zl = 1e3;
+		F(), Kn(), Wt(), Cn(), Ql = 1e3;
 	})))();
 }
 // src/core/minimise/removal-record.ts
 function removalLines(e, t = (e) => e) {
-	return Object.entries($l).flatMap(([r, i]) => {
+	return Object.entries(eu).flatMap(([r, i]) => {
 		let a = e.filter((e) => e.kind === r);
 		if (a.length === 0) return [];
 		let s = /* @__PURE__ */ new Map();
 		for (let e of a.map(nameOf$3)) s.set(e, (s.get(e) ?? 0) + 1);
-		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, Ql), d = l.length - u.length;
+		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, $l), d = l.length - u.length;
 		return [`${pluralOf(a.length, i)}: ${u.join(", ")}${d > 0 ? ` and ${d} more` : ""}`];
 	});
 }
 function pluralOf(e, t) {
 	let [r = "", ...i] = t.split(" ");
-	return [Ja(e, r), ...i].join(" ");
+	return [Ya(e, r), ...i].join(" ");
 }
 function nameOf$3(e) {
 	return e.kind === "field" ? `${e.tool} ${e.path.join("/")}` : e.kind === "event" ? e.name : e.kind === "turn" ? `${e.role} ${e.index + 1}` : e.kind === "recorded way" ? `way ${e.index + 1}` : e.tool;
 }
 function withRecord(e, t, r) {
-	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, so).map((e) => `- ${e}`);
+	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, co).map((e) => `- ${e}`);
 	return {
 		...e,
-		"notes.md": `${i === "" ? "" : `${i}\n\n`}${eu} on ${r}\n\n${a.join("\n")}\n`
+		"notes.md": `${i === "" ? "" : `${i}\n\n`}${tu} on ${r}\n\n${a.join("\n")}\n`
 	};
 }
-var Ql, $l, eu;
+var $l, eu, tu;
 function init_removal_record() {
 	return (init_removal_record = e((() => {
-		ua(), po(), Ql = 50, $l = {
+		da(), mo(), $l = 50, eu = {
 			recording: "recording that no replay asked for",
 			"recording kept apart": "recording kept apart",
 			"recorded way": "recorded way of the models",
 			event: "event",
 			turn: "message of the input",
 			field: "field of results"
-		}, eu = "## Minimised";
+		}, tu = "## Minimised";
 	})))();
 }
 // src/core/minimise/named-values.ts
 function namedValues({ case: e, trace: t }) {
-	let r = mt(t, Mr()), { signatures: i, assertions: a, reviews: s, scenario: l } = e, u = [
+	let r = ht(t, Nr()), { signatures: i, assertions: a, reviews: s, scenario: l } = e, u = [
 		i,
 		a,
 		s,
@@ -3437,7 +3448,7 @@ function namedValues({ case: e, trace: t }) {
 	};
 }
 function isProse(e) {
-	return wordsOf$1(e).length > tu;
+	return wordsOf$1(e).length > nu;
 }
 function isNamedKey(e, t) {
 	return /\d/.test(e) && hasAll(e, t);
@@ -3456,10 +3467,10 @@ function wordOf(e) {
 	let t = e.replace(/^\.+|\.+$/g, "").toLowerCase();
 	return /^\d+\.\d+$/.test(t) ? String(Number(t)) : t;
 }
-var tu;
+var nu;
 function init_named_values() {
 	return (init_named_values = e((() => {
-		mn(), xn(), pe(), tu = 8;
+		hn(), Sn(), pe(), nu = 8;
 	})))();
 }
 // src/core/minimise/result-fields.ts
@@ -3476,7 +3487,7 @@ function innerFields({ tool: e, path: t }, r) {
 	}));
 }
 function fieldsUnder(e, t, r) {
-	if (t.length >= nu) return [];
+	if (t.length >= ru) return [];
 	let i = e.filter(hasEntries).flatMap((e) => Object.values(e)), a = /* @__PURE__ */ new Map();
 	for (let t of e) if (P(t) && !hasEntries(t)) for (let [e, r] of Object.entries(t)) {
 		let t = a.get(e);
@@ -3520,7 +3531,7 @@ function readResult(e) {
 	if (typeof e != "string" || !/^\s*[[{]/.test(e)) return;
 	let t = parsed(e);
 	if (t === void 0) return;
-	let r = ru.find((r) => r(t) === e);
+	let r = iu.find((r) => r(t) === e);
 	return r && {
 		value: t,
 		write: r
@@ -3528,7 +3539,7 @@ function readResult(e) {
 }
 function parsed(e) {
 	try {
-		return ni(e, { name: "a result" });
+		return ri(e, { name: "a result" });
 	} catch {
 		return;
 	}
@@ -3536,10 +3547,10 @@ function parsed(e) {
 function spaced(e) {
 	return Array.isArray(e) ? `[${e.map(spaced).join(", ")}]` : P(e) ? `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${spaced(t)}`).join(", ")}}` : JSON.stringify(e);
 }
-var nu, ru;
+var ru, iu;
 function init_result_fields() {
 	return (init_result_fields = e((() => {
-		wi(), nu = 8, ru = [
+		Ti(), ru = 8, iu = [
 			(e) => JSON.stringify(e),
 			(e) => JSON.stringify(e, null, 2),
 			spaced
@@ -3613,16 +3624,16 @@ function resultsByTool(e) {
 }
 function withoutUnits(e, t, r) {
 	let of = (e) => r.filter((t) => t.kind === e), placesOf = (e) => new Set(of(e).map(({ index: e }) => e)), [a, s] = [placesOf("turn"), fieldsByTool(of("field"))], { input: l } = t.case.scenario, u = /* @__PURE__ */ new Set([...placesOf("event"), ...messagesOf(t, a)]), d = { ...e }, change = (t, r) => {
-		let a = e[t], s = a === void 0 ? void 0 : ni(a, { name: t });
+		let a = e[t], s = a === void 0 ? void 0 : ri(a, { name: t });
 		if (!P(s)) return;
 		let l = r(s);
-		rr(l, s) || (d[t] = i(l));
+		ir(l, s) || (d[t] = i(l));
 	}, fixtures = (e, t) => e === "apart" ? withoutPlaces(t, placesOf("recording kept apart")) : e === "calls" ? withoutPlaces(t, placesOf("recording")).map((e) => withoutItsFields(e, s)) : t, f = resultTools(t), events = (e, t) => t.flatMap((t, r) => e === "events" ? u.has(r) ? [] : [withoutItsFields(t, s, f.get(r))] : [t]);
 	change("fixtures/tools.json", (e) => withLists(e, fixtures)), change("fixtures/model.json", (e) => withLists(e, (e, t) => e === "variants" ? withoutPlaces(t, placesOf("recorded way")) : t)), change("source-trace.json", (e) => withLists(e, events));
 	let p = e["case.yaml"];
 	if (a.size > 0 && p !== void 0) {
-		let e = Ji.parse(l.filter((e, t) => !a.has(t)));
-		d["case.yaml"] = jt(p, [{
+		let e = Yi.parse(l.filter((e, t) => !a.has(t)));
+		d["case.yaml"] = Mt(p, [{
 			path: ["scenario", "input"],
 			value: e
 		}]);
@@ -3638,7 +3649,7 @@ function withLists(e, t) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, r]) => {
 		if (!Array.isArray(r)) return [[e, r]];
 		let i = t(e, r);
-		return i.length === 0 && r.length > 0 && !iu.has(e) ? [] : [[e, i]];
+		return i.length === 0 && r.length > 0 && !au.has(e) ? [] : [[e, i]];
 	}));
 }
 function withoutPlaces(e, t) {
@@ -3676,14 +3687,14 @@ function resultTools({ trace: { events: e } }) {
 function messagesOf({ case: { scenario: e }, trace: { events: t } }, r) {
 	let i = /* @__PURE__ */ new Set();
 	return e.input.flatMap(({ role: e, content: a }, s) => {
-		let l = t.findIndex((t, r) => t.type === "input_message" && !i.has(r) && t.role === e && rr(t.content, a));
+		let l = t.findIndex((t, r) => t.type === "input_message" && !i.has(r) && t.role === e && ir(t.content, a));
 		return i.add(l), l !== -1 && r.has(s) ? [l] : [];
 	});
 }
-var iu;
+var au;
 function init_case_units() {
 	return (init_case_units = e((() => {
-		dn(), At(), xn(), wi(), xr(), ee(), Ba(), init_named_values(), init_result_fields(), iu = /* @__PURE__ */ new Set(["calls", "events"]);
+		fn(), jt(), Sn(), Ti(), Sr(), ee(), Va(), init_named_values(), init_result_fields(), au = /* @__PURE__ */ new Set(["calls", "events"]);
 	})))();
 }
 // src/core/minimise/smallest.ts
@@ -3746,7 +3757,7 @@ function decideRepair({ subject: e, subjectOnBase: t, withheld: r, notSandboxed:
 		replays: a
 	} : {
 		verdict: "verified",
-		reason: `the case is fixed, and ${Ja(a.length - 1, "withheld case")} hold as well`,
+		reason: `the case is fixed, and ${Ya(a.length - 1, "withheld case")} hold as well`,
 		replays: a
 	};
 }
@@ -3755,7 +3766,7 @@ function holdingOf({ verdict: e, standing: t, blocks: r }, i, a) {
 }
 function rejection({ kind: e, verdict: t }, r, i) {
 	let a = r > 1 ? ` (and ${r - 1} more)` : "";
-	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${au[e]} is ${t}${a}: fix the cause, not this case`;
+	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${ou[e]} is ${t}${a}: fix the cause, not this case`;
 }
 function doubtOf({ replays: e, subject: t, subjectOnBase: r, notSandboxed: i }) {
 	if (r?.verdict !== "reproduced") return notOnBase(r);
@@ -3783,8 +3794,8 @@ function undecided({ kind: e, verdict: t }, r, i) {
 		reason: `the case is ${i.standing}: ${i.reason}${a}`,
 		hint: i.commands.add_recordings ?? i.commands.reproduce
 	} : {
-		reason: `${au[e]} is undecided (${t})${a}`,
-		hint: "the fix may ask tools or models for what was never recorded: replay the guards and the cases of its group to see what"
+		reason: `${ou[e]} is undecided (${t})${a}`,
+		hint: "the fix may ask for something that was never recorded: replay the guards and the cases of its group to see what"
 	};
 }
 function lacking(e) {
@@ -3797,10 +3808,10 @@ function lacking(e) {
 		hint: "name a good run with --control, or guard another case of this agent on the base"
 	};
 }
-var au;
+var ou;
 function init_decide_repair() {
 	return (init_decide_repair = e((() => {
-		ua(), au = {
+		da(), ou = {
 			group: "another case of the same failure",
 			"other ids": "the same case with other ids",
 			guard: "a guard of the same agent",
@@ -3810,9 +3821,9 @@ function init_decide_repair() {
 }
 // src/core/repair/control-case.ts
 function controlCase({ trace: e, id: t, name: r, runner: a, effects: s, wanted: l, tags: u, ...d }) {
-	let f = mt(e, s), p = refusalOf(e, f);
+	let f = ht(e, s), p = refusalOf(e, f);
 	if (p !== void 0) throw new V("invalid_input", `${r} is not a control: ${p}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
-	let m = d.modelFixtures ?? no(e), { feedback: h, ...g } = e;
+	let m = d.modelFixtures ?? ro(e), { feedback: h, ...g } = e;
 	return {
 		"case.yaml": S(caseOf({
 			trace: e,
@@ -3850,7 +3861,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 			mode: "continue",
 			context: {}
 		},
-		replay: ei.parse({ model: l ? "recorded-until-divergence" : "live" }),
+		replay: ti.parse({ model: l ? "recorded-until-divergence" : "live" }),
 		signatures: [{
 			kind: "status_is",
 			status: "error"
@@ -3860,7 +3871,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 	};
 }
 function goesOn$1({ calls: e, final_output: t }) {
-	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${Si(e.args)}`, e]])), a = St(t);
+	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${Ci(e.args)}`, e]])), a = Ct(t);
 	return [
 		{
 			kind: "writes_are",
@@ -3897,39 +3908,39 @@ function unsaid({ said: e }, t) {
 }
 function factsIn(e, t) {
 	let r = new Set(t.flatMap(({ output: e }) => words$1(JSON.stringify(e ?? null))));
-	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, ou);
+	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, su);
 }
 function words$1(e) {
 	return (e.match(/\w+(?:[.:-]\w+)*/g) ?? []).filter((e) => e.length >= 2 && /\d/.test(e));
 }
-var ou;
+var su;
 function init_control_case() {
 	return (init_control_case = e((() => {
-		dn(), F(), Ke(), pe(), m(), oo(), d(), Ei(), ou = 5;
+		fn(), F(), qe(), pe(), m(), so(), d(), Di(), su = 5;
 	})))();
 }
 // src/core/repair/other-ids.ts
 function withOtherIds(e, t) {
-	let r = Xt(e["source-trace.json"] ?? "", "source-trace.json"), i = Hi.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
+	let r = Zt(e["source-trace.json"] ?? "", "source-trace.json"), i = Ui.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
 		let t = otherId(e, i);
 		return t === void 0 ? [] : [[e, t]];
 	}));
 	if (a.size === 0) return;
-	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = Hi.flatMap((t) => {
+	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = Ui.flatMap((t) => {
 		let r = e[t];
 		return r === void 0 ? [] : [[t, r.replaceAll(s, (e) => a.get(e) ?? e)]];
 	}), u = Object.fromEntries(l);
 	return {
 		...u,
-		"case.yaml": jt(u["case.yaml"] ?? "", [{
+		"case.yaml": Mt(u["case.yaml"] ?? "", [{
 			path: ["id"],
 			value: t
 		}])
 	};
 }
 function idsOf({ events: e }) {
-	let t = e.flatMap((e) => e.type === "input_message" ? [vt(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
-	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, su);
+	let t = e.flatMap((e) => e.type === "input_message" ? [yt(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
+	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, cu);
 }
 function wordsOf(e) {
 	return (e.match(/[\w-]+/g) ?? []).filter((e) => e.length >= 4 && e.length <= 64 && /\d/.test(e));
@@ -3947,10 +3958,10 @@ function shifted(e, t) {
 function escaped(e) {
 	return e.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
-var su;
+var cu;
 function init_other_ids() {
 	return (init_other_ids = e((() => {
-		_(), Br(), m(), Ei(), su = 8;
+		_(), Vr(), m(), Di(), cu = 8;
 	})))();
 }
 // src/core/formats/input/detect-format.ts
@@ -3964,7 +3975,7 @@ function notKnown(e) {
 }
 function surestFormat(e) {
 	let t = beginning$1(e), r, i = 0, a = 0;
-	for (let { format: e, place: s, surest: l } of cu) {
+	for (let { format: e, place: s, surest: l } of lu) {
 		if (l < i) break;
 		if (l === i && s > a) continue;
 		let u = e.detect(t);
@@ -3975,43 +3986,43 @@ function surestFormat(e) {
 function beginning$1(e) {
 	return e.lines ? {
 		...e,
-		lines: e.lines.slice(0, lu)
+		lines: e.lines.slice(0, uu)
 	} : Array.isArray(e.json) ? {
 		...e,
-		json: e.json.slice(0, lu)
+		json: e.json.slice(0, uu)
 	} : e;
 }
 function namedFormat(e) {
-	let t = lo.find((t) => t.name === e);
+	let t = uo.find((t) => t.name === e);
 	if (t) return t;
-	throw e === "table" ? new V("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new V("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${lo.map((e) => e.name).join(", ")}` });
+	throw e === "table" ? new V("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new V("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${uo.map((e) => e.name).join(", ")}` });
 }
-var cu, lu;
+var lu, uu;
 function init_detect_format() {
 	return (init_detect_format = e((() => {
-		F(), st(), bo(), cu = lo.map((e, t) => ({
+		F(), ct(), xo(), lu = uo.map((e, t) => ({
 			format: e,
 			place: t,
 			surest: e.surest ?? 1
-		})).toSorted((e, t) => t.surest - e.surest), lu = 64;
+		})).toSorted((e, t) => t.surest - e.surest), uu = 64;
 	})))();
 }
 // src/core/formats/input/large-numbers.ts
 function noteOnLargeNumbers(e) {
 	let t = digitFrom(e, 16);
-	for (let r = 0; t < e.length && r < du; r += 1) {
+	for (let r = 0; t < e.length && r < fu; r += 1) {
 		let r = t;
 		for (; isDigit(e.charCodeAt(r - 1));) --r;
 		let i = t + 1;
 		for (; isDigit(e.charCodeAt(i));) i += 1;
-		if (i - r >= uu && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
-		t = digitFrom(e, i + uu - 1);
+		if (i - r >= du && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
+		t = digitFrom(e, i + du - 1);
 	}
 	return [];
 }
 function digitFrom(e, t) {
 	let { length: r } = e;
-	for (let i = t; i < r; i += uu) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
+	for (let i = t; i < r; i += du) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
 	return r;
 }
 function isDigit(e) {
@@ -4027,10 +4038,10 @@ function isMember(e, t, r) {
 function isExact(e) {
 	return e.length < 400 && BigInt(e) === BigInt(Number(e));
 }
-var uu, du;
+var du, fu;
 function init_large_numbers() {
 	return (init_large_numbers = e((() => {
-		uu = 17, du = 1e4;
+		du = 17, fu = 1e4;
 	})))();
 }
 // src/core/formats/input/lines-among-noise.ts
@@ -4080,7 +4091,7 @@ function partsOf$2(e) {
 }
 function lineOf$1(e, t) {
 	if (beginsAsValue(e)) try {
-		return _o(e, (e) => ni(e, { name: t }));
+		return vo(e, (e) => ri(e, { name: t }));
 	} catch (e) {
 		if (e instanceof V && e.code === "invalid_json") return;
 		throw e;
@@ -4092,7 +4103,7 @@ function noteOf(e, t) {
 }
 function init_lines_among_noise() {
 	return (init_lines_among_noise = e((() => {
-		F(), wi(), yo();
+		F(), Ti(), bo();
 	})))();
 }
 // src/core/formats/http/yaml-cassette.ts
@@ -4100,20 +4111,20 @@ function isCassette(e) {
 	return !/^[\s\uFEFF]*[{[]/.test(e) && /^(?:interactions|http_interactions|messages):/m.test(e.slice(0, 8192));
 }
 function readCassette(e, t) {
-	if (e.length > pu) throw new V("too_large", `${t}: more than ${pu} characters of YAML`);
-	if (mu.test(e)) throw new V("too_deep", `${t}: nested too deep`);
+	if (e.length > mu) throw new V("too_large", `${t}: more than ${mu} characters of YAML`);
+	if (hu.test(e)) throw new V("too_deep", `${t}: nested too deep`);
 	try {
-		let r = (0, fu.parseDocument)(e, {
-			customTags: [hu],
+		let r = (0, pu.parseDocument)(e, {
+			customTags: [gu],
 			prettyErrors: !1,
 			uniqueKeys: !1,
 			stringKeys: !0,
 			logLevel: "error"
 		}), [i] = r.errors;
 		if (i) throw i;
-		if (!(0, fu.isMap)(r.contents) && !(0, fu.isSeq)(r.contents) && !(0, fu.isScalar)(r.contents)) return null;
+		if (!(0, pu.isMap)(r.contents) && !(0, pu.isSeq)(r.contents) && !(0, pu.isScalar)(r.contents)) return null;
 		let a = r.toJS({ maxAliasCount: 1e3 });
-		return Ai(a, { name: t }), a;
+		return ji(a, { name: t }), a;
 	} catch (e) {
 		throw e instanceof V ? e : new V("invalid_yaml", `${t} cannot be read as a cassette in YAML`, {
 			hint: "record it again, or convert it to JSON",
@@ -4121,10 +4132,10 @@ function readCassette(e, t) {
 		});
 	}
 }
-var fu, pu, mu, hu;
+var pu, mu, hu, gu;
 function init_yaml_cassette() {
 	return (init_yaml_cassette = e((() => {
-		fu = Vt(), F(), wi(), pu = 16777216, mu = /^ {1000}/m, hu = {
+		pu = Ht(), F(), Ti(), mu = 16777216, hu = /^ {1000}/m, gu = {
 			tag: "tag:yaml.org,2002:binary",
 			resolve: (e) => ({ base64_string: e.replace(/\s/g, "") })
 		};
@@ -4181,29 +4192,29 @@ function parsedInput({ name: e, text: t, bytes: r, json: i, maxBytes: a, rows: s
 		...d.length === 0 ? {} : { notes: d }
 	};
 }
-function sourceOf(e, t = xa.maxBytes) {
-	let r = Math.max(1, t / xa.maxBytes);
+function sourceOf(e, t = Sa.maxBytes) {
+	let r = Math.max(1, t / Sa.maxBytes);
 	return {
 		name: e,
 		maxBytes: t,
-		maxNodes: xa.maxNodes * r,
-		maxKeys: xa.maxKeys * r
+		maxNodes: Sa.maxNodes * r,
+		maxKeys: Sa.maxKeys * r
 	};
 }
 function linesOfEvents(e, t) {
-	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = ya(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
-	return r.includes("[DONE]") && Bn(i) ? [...i, Wr] : i;
+	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = ba(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
+	return r.includes("[DONE]") && Vn(i) ? [...i, Gr] : i;
 }
 function withoutStream(e) {
 	let t = e.lines ?? (Array.isArray(e.json) ? e.json : []);
-	if (!Bn(t)) return e;
+	if (!Vn(t)) return e;
 	let r = w(t);
 	return { json: r.length === 1 ? r[0] ?? null : r };
 }
 function parsedWhole(e, t, r) {
 	let { name: i } = t;
 	try {
-		return { json: _o(e, (e) => ni(e, t)) };
+		return { json: vo(e, (e) => ri(e, t)) };
 	} catch (t) {
 		let a = t instanceof V && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
 		if (a) return {
@@ -4221,7 +4232,7 @@ function parsedLines(e, t, r) {
 	let { name: i } = t;
 	try {
 		return {
-			lines: _o(e, (e) => ya(e, t)),
+			lines: vo(e, (e) => ba(e, t)),
 			notes: [],
 			placeOf: placesIn(e)
 		};
@@ -4246,7 +4257,7 @@ function looksLikeLines(e) {
 }
 function concatenatedJson(e, t) {
 	let r = piecesOf(e);
-	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => ni(e, { name: `${t}, value ${r + 1}` }));
+	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => ri(e, { name: `${t}, value ${r + 1}` }));
 }
 function piecesOf(e) {
 	let t = [], r = 0, i = 0;
@@ -4268,7 +4279,7 @@ function endOfText(e, t) {
 }
 function init_prepare_input() {
 	return (init_prepare_input = e((() => {
-		F(), wi(), init_large_numbers(), init_lines_among_noise(), yo(), ct(), qe(), init_yaml_cassette();
+		F(), Ti(), init_large_numbers(), init_lines_among_noise(), bo(), lt(), Je(), init_yaml_cassette();
 	})))();
 }
 // src/core/formats/input/normalised.ts
@@ -4365,7 +4376,7 @@ function formatAlone(e, t) {
 	return surestFormat({
 		name: t,
 		json: e
-	}) ?? (r ? fo : void 0);
+	}) ?? (r ? po : void 0);
 }
 function readPart({ format: e, kind: t, items: r }, { input: i, items: a, options: s }) {
 	let l = nameOf$2(i, r, s), u = r.map((e) => a[e] ?? null), [d = null] = u;
@@ -4424,14 +4435,14 @@ function notOf(e, t) {
 }
 function init_read_items() {
 	return (init_read_items = e((() => {
-		F(), init_detect_format(), uo(), init_normalised(), init_prepare_input();
+		F(), init_detect_format(), fo(), init_normalised(), init_prepare_input();
 	})))();
 }
 // src/core/formats/table/mapping.ts
 function parseMapping(e) {
-	let t = _u.safeParse(e);
+	let t = vu.safeParse(e);
 	if (t.success) return t.data;
-	let r = Ti(t.error, e).map(({ message: e }) => `mapping: ${e}`);
+	let r = Ei(t.error, e).map(({ message: e }) => `mapping: ${e}`);
 	throw new V("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
 }
 function cell(e, t) {
@@ -4463,35 +4474,35 @@ function restOf(e, { named: t, above: r }, i = "") {
 	}
 	return a;
 }
-var gu, _u;
+var _u, vu;
 function init_mapping() {
 	return (init_mapping = e((() => {
-		z(), F(), gu = hi([U().min(1), gi({ value: U().min(1) })]), _u = gi({
+		z(), F(), _u = gi([U().min(1), _i({ value: U().min(1) })]), vu = _i({
 			rows: U().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
-			run: hi([gu, gi({ file: di(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
-			at: gu.optional(),
-			role: gu.optional(),
-			roles: Ii(U(), ui([
+			run: gi([_u, _i({ file: fi(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
+			at: _u.optional(),
+			role: _u.optional(),
+			roles: Li(U(), di([
 				"user",
 				"assistant",
 				"system",
 				"tool"
 			])).optional().describe("which role a word of the role column stands for; \"*\" is any other word"),
-			input: gu.optional().describe("what the user said before the rest of the row"),
-			content: gu.optional(),
-			tool: gu.optional(),
-			args: gu.optional(),
-			output: gu.optional(),
-			error: gu.optional(),
-			call_id: gu.optional(),
-			status: gu.optional(),
-			agent: gu.optional()
+			input: _u.optional().describe("what the user said before the rest of the row"),
+			content: _u.optional(),
+			tool: _u.optional(),
+			args: _u.optional(),
+			output: _u.optional(),
+			error: _u.optional(),
+			call_id: _u.optional(),
+			status: _u.optional(),
+			agent: _u.optional()
 		});
 	})))();
 }
 // src/core/formats/table/row-events.ts
 function roleOf(e, { roles: t }) {
-	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? vu.find(([, t]) => t.test(e))?.[0] ?? e;
+	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? yu.find(([, t]) => t.test(e))?.[0] ?? e;
 }
 function eventsOfRows(e, t) {
 	let r = [];
@@ -4501,9 +4512,9 @@ function eventsOfRows(e, t) {
 	}));
 }
 function eventsOfRow(e, t, { mapping: r, waiting: i }) {
-	let a = co(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = A(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
+	let a = lo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = A(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
 		kind: "tool",
-		message: Je(f)
+		message: Ye(f)
 	}, m = d === "tool" ? void 0 : l, h = cell(e, r.output) ?? (d === "tool" ? l : void 0), g = h !== void 0 || p !== void 0, _ = cell(e, r.args), v = typeof r.tool == "string" || _ !== void 0 || g ? A(cell(e, r.tool)) : void 0, b = A(cell(e, r.call_id)), x = g && (d === "tool" || b !== void 0 && i.includes(b) || v === void 0), S = v === void 0 || x ? void 0 : b ?? t;
 	S !== void 0 && i.push(S);
 	let w = [];
@@ -4545,10 +4556,10 @@ function answeredCall(e, t) {
 	let r = e === void 0 ? 0 : t.indexOf(e);
 	return r === -1 ? e : t.splice(r, 1)[0] ?? e;
 }
-var vu;
+var yu;
 function init_row_events() {
 	return (init_row_events = e((() => {
-		Re(), To(), In(), init_mapping(), vu = [
+		Re(), Eo(), Ln(), init_mapping(), yu = [
 			["assistant", /^(?:assistant|ai|agent|model|bot)$/i],
 			["tool", /^(?:tool|function|observation|environment)$/i],
 			["system", /^(?:system|developer)$/i]
@@ -4581,7 +4592,7 @@ function rowsOf$1(e, { rows: t }) {
 		row: e,
 		holder: void 0
 	}));
-	let i = kn(t) ?? [], a = r.filter(P).flatMap((e) => {
+	let i = An(t) ?? [], a = r.filter(P).flatMap((e) => {
 		let t = memberAt(e, i);
 		return Array.isArray(t) ? t.filter(P).map((t) => ({
 			row: t,
@@ -4610,7 +4621,7 @@ function readRun(e, t, { mapping: r, columns: i }) {
 		mapping: r,
 		columns: i
 	}));
-	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => A(Je(cell(t, e))) ?? []), d = said(r.agent)[0];
+	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => A(Ye(cell(t, e))) ?? []), d = said(r.agent)[0];
 	return E({
 		run_id: e,
 		format: "table",
@@ -4649,7 +4660,7 @@ function statusOf(e) {
 }
 function init_read_table() {
 	return (init_read_table = e((() => {
-		hr(), F(), Re(), In(), init_mapping(), init_row_events();
+		gr(), F(), Re(), Ln(), init_mapping(), init_row_events();
 	})))();
 }
 // src/core/formats/input/read-traces.ts
@@ -4661,8 +4672,8 @@ function readTraces(e, t) {
 	}, ...s];
 }
 function leftOut(e) {
-	let t = e.slice(0, yu).map(({ message: e }) => `left out: ${e}`);
-	return e.length > yu ? [...t, `left out: ${e.length - yu} more items`] : t;
+	let t = e.slice(0, bu).map(({ message: e }) => `left out: ${e}`);
+	return e.length > bu ? [...t, `left out: ${e.length - bu} more items`] : t;
 }
 function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 	if (r !== void 0) {
@@ -4708,32 +4719,32 @@ function withNotes(e, t = []) {
 		notes: [...t, ...e.notes]
 	};
 }
-var yu;
+var bu;
 function init_read_traces() {
 	return (init_read_traces = e((() => {
-		F(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), yu = 5;
+		F(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), bu = 5;
 	})))();
 }
 // src/cli/import/max-size.ts
 function maxBytesOf({ flags: e }) {
 	let t = e.integer("max-size", {
 		min: 1,
-		max: xu
+		max: Su
 	});
-	return t === void 0 ? xa.maxBytes : t * bu;
+	return t === void 0 ? Sa.maxBytes : t * xu;
 }
 function withRemedy(e) {
 	if (!(e instanceof V) || e.code !== "too_large") return e;
-	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${xu} at the most); lines are read in pieces`;
+	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Su} at the most); lines are read in pieces`;
 	return new V("too_large", e.message, {
 		hint: t,
 		cause: e
 	});
 }
-var bu, xu;
+var xu, Su;
 function init_max_size() {
 	return (init_max_size = e((() => {
-		F(), wi(), bu = 1048576, xu = 500;
+		F(), Ti(), xu = 1048576, Su = 500;
 	})))();
 }
 // src/cli/read-text.ts
@@ -4752,7 +4763,7 @@ function decodeUtf8(e, t) {
 }
 async function readBytes(e, t) {
 	try {
-		return await as(K(t, e));
+		return await os(K(t, e));
 	} catch (t) {
 		throw new V("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
 			hint: "name a file, or - for standard input",
@@ -4775,9 +4786,9 @@ function traceContent(e, t) {
 	return isText(r) ? { text: decodeUtf8(r, t) } : { bytes: r };
 }
 function unpacked(e, t) {
-	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Pa;
+	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Fa;
 	try {
-		return r.startsWith("1f8b") ? es(e, { maxOutputLength: Su }) : r === "28b52ffd" && i ? Buffer.from(i(e, Su)) : e;
+		return r.startsWith("1f8b") ? ts(e, { maxOutputLength: Cu }) : r === "28b52ffd" && i ? Buffer.from(i(e, Cu)) : e;
 	} catch (e) {
 		throw new V("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
 			hint: "unpack it first, and see that the file is whole",
@@ -4797,10 +4808,10 @@ function wideEncoding(e) {
 function isText(e) {
 	return !e.subarray(0, 512).some((e) => e < 9 || e > 13 && e < 32 && e !== 27);
 }
-var Su;
+var Cu;
 function init_read_trace_bytes() {
 	return (init_read_trace_bytes = e((() => {
-		F(), ca(), init_read_text(), Su = 536870912;
+		F(), la(), init_read_text(), Cu = 536870912;
 	})))();
 }
 // src/cli/doctor-effects.ts
@@ -4814,14 +4825,14 @@ function effectFindings(e, t) {
 	let a = [...r].map(([e, t]) => `${e}: ${t}`).join(", ");
 	return [{
 		level: "advice",
-		message: `the effect of ${Ja(r.size, "tool")} is only guessed`,
+		message: `the effect of ${Ya(r.size, "tool")} is only guessed`,
 		next: `check these, put them under effects in replaykit.yaml, and remove the comment "guessed" from the cases: { ${a} }`
 	}, ...i];
 }
 function guessedIn({ loaded: e, yaml: t }, r) {
-	let i = Mr(e.case.effects, r.effects), a = dt(t, "case.yaml"), { marked: s, called: l } = mo({
+	let i = Nr(e.case.effects, r.effects), a = ft(t, "case.yaml"), { marked: s, called: l } = ho({
 		reading: a,
-		run: mt(e.trace, i),
+		run: ht(e.trace, i),
 		effects: i
 	}), u = e.toolFixtures.calls.map(({ tool: e }) => e).filter((e) => i(e).guessed);
 	return [
@@ -4839,7 +4850,7 @@ function misspeltEffects({ effects: e, terminal_tools: t }, r) {
 		place: `terminal_tools: ${e}`
 	}))], s = [...i].filter((e) => !a.some((t) => t.tool === e));
 	return a.flatMap(({ tool: e, place: t }) => {
-		let r = i.has(e) ? void 0 : Fa(e, s);
+		let r = i.has(e) ? void 0 : Ia(e, s);
 		return r === void 0 ? [] : [{
 			level: "advice",
 			message: `replaykit.yaml: ${t} is a tool that no case knows; did you mean ${r}?`,
@@ -4854,7 +4865,7 @@ function toolsOf({ case: { signatures: e, assertions: t, effects: r }, trace: i,
 		...Object.keys({
 			...a.static,
 			...a.schemas,
-			...Ue(i)
+			...We(i)
 		}),
 		...Object.keys(r),
 		...[...e, ...t].flatMap(toolOfCheck)
@@ -4865,15 +4876,15 @@ function toolOfCheck(e) {
 }
 function init_doctor_effects() {
 	return (init_doctor_effects = e((() => {
-		ua(), _(), mn(), ro(), pi(), pe(), d();
+		da(), _(), hn(), io(), mi(), pe(), d();
 	})))();
 }
 // src/cli/doctor-workflows.ts
 function undefendedSteps(e) {
-	return ko(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(G(e, t)).flatMap((e) => {
+	return Ao(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(G(e, t)).flatMap((e) => {
 		let r = e.findIndex(({ uses: e }) => e?.startsWith("replaykit/replaykit") === !0);
 		return e.slice(0, Math.max(0, r)).flatMap(({ run: e }) => {
-			let r = e?.split("\n").find((e) => Eu.test(e));
+			let r = e?.split("\n").find((e) => Du.test(e));
 			return r === void 0 ? [] : [undefended(t, r.trim())];
 		});
 	}));
@@ -4888,159 +4899,272 @@ function undefended(e, t) {
 function jobsOf$1(e) {
 	let t;
 	try {
-		t = (0, Cu.parse)(No(e, "utf8"), { logLevel: "silent" });
+		t = (0, wu.parse)(Po(e, "utf8"), { logLevel: "silent" });
 	} catch {
 		return [];
 	}
-	let r = Tu.safeParse(t);
+	let r = Eu.safeParse(t);
 	return r.success ? Object.values(r.data.jobs).map(({ steps: e = [] }) => e) : [];
 }
-var Cu, wu, Tu, Eu;
+var wu, Tu, Eu, Du;
 function init_doctor_workflows() {
 	return (init_doctor_workflows = e((() => {
-		Cu = Vt(), z(), wu = I({
+		wu = Ht(), z(), Tu = I({
 			uses: U().optional(),
 			run: U().optional()
-		}), Tu = I({ jobs: Ii(U(), I({ steps: B(wu).optional() })) }), Eu = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
+		}), Eu = I({ jobs: Li(U(), I({ steps: B(Tu).optional() })) }), Du = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
+	})))();
+}
+// src/core/export/atif-metrics.ts
+function stepMetrics(e) {
+	let { usage: t } = e, r = k({
+		cache_creation_input_tokens: whole(t?.cache_write),
+		reasoning_tokens: whole(t?.reasoning)
+	});
+	return filled(k({
+		prompt_tokens: promptTokens(e),
+		completion_tokens: whole(t?.output),
+		cached_tokens: whole(t?.cached),
+		cost_usd: number(e.cost),
+		extra: filled(r)
+	}));
+}
+function finalMetrics(e, t) {
+	let r = e.filter((e) => e.type === "model_call"), sum = (e) => {
+		let t = r.flatMap((t) => e(t) ?? []);
+		return t.length === 0 ? void 0 : t.reduce((e, t) => e + t, 0);
+	};
+	return k({
+		total_prompt_tokens: sum(promptTokens),
+		total_completion_tokens: sum(({ usage: e }) => whole(e?.output)),
+		total_cached_tokens: sum(({ usage: e }) => whole(e?.cached)),
+		total_cost_usd: sum((e) => number(e.cost)),
+		total_steps: t
+	});
+}
+function promptTokens({ usage: e }) {
+	let t = whole(e?.input), r = (whole(e?.cached) ?? 0) + (whole(e?.cache_write) ?? 0);
+	return t === void 0 || r <= t ? t : t + r;
+}
+function filled(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
+}
+function whole(e) {
+	return typeof e == "number" && Number.isSafeInteger(e) && e >= 0 ? e : void 0;
+}
+function number(e) {
+	return typeof e == "number" ? e : void 0;
+}
+function init_atif_metrics() {
+	return (init_atif_metrics = e((() => {
+		Re();
+	})))();
+}
+// src/core/export/atif-tools.ts
+function toolDefinitions(e) {
+	return e.flatMap((e) => {
+		if (!P(e)) return typeof e == "string" ? [{
+			type: "function",
+			function: { name: e }
+		}] : [];
+		let t = Ue(Rn(e, "functionDeclarations", "function_declarations"));
+		return t.length > 0 ? toolDefinitions(t) : [definitionOf(e)];
+	});
+}
+function definitionOf(e) {
+	let { type: t, function: r, ...i } = e;
+	if (P(r)) return {
+		...e,
+		type: "function"
+	};
+	if (typeof t == "string" && t !== "function" && t !== "custom") return e;
+	let { input_schema: a, ...s } = i;
+	return typeof i.name == "string" ? {
+		type: "function",
+		function: k({
+			...s,
+			parameters: i.parameters ?? a
+		})
+	} : {
+		...e,
+		type: "other"
+	};
+}
+function init_atif_tools() {
+	return (init_atif_tools = e((() => {
+		Re();
 	})))();
 }
 // src/core/export/write-atif.ts
 function writeAtif(e) {
-	let t = stepsOf(e.events), r = e.events.flatMap((e) => e.type === "error" ? [{
-		kind: e.kind,
-		error: e.error
-	}] : []), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? i.params?.tools : void 0, s = k({
+	let t = new Steps().of(e.events), r = e.events.findLast((e) => e.type === "error"), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? toolDefinitions(Ue(i.params?.tools)) : [], s = k({
 		status: e.status,
-		termination_reason: r.length === 0 ? void 0 : Je(r.at(-1)?.error),
+		termination_reason: r?.error,
+		parent_run_id: e.parent_run_id,
 		feedback: e.feedback
 	});
 	return k({
-		schema_version: Du,
+		schema_version: Ou,
 		session_id: e.session_id ?? e.run_id,
 		trajectory_id: e.run_id,
 		agent: k({
 			name: e.agent?.name ?? "agent",
 			version: e.agent?.version ?? "unknown",
 			model_name: e.model?.name,
-			tool_definitions: Array.isArray(a) ? a : void 0
+			tool_definitions: a.length === 0 ? void 0 : a
 		}),
 		steps: t.map(written),
-		final_metrics: metricsOf(e),
+		final_metrics: finalMetrics(e.events, t.length),
 		extra: JSON.parse(JSON.stringify(s))
 	});
 }
-function stepsOf(e) {
-	let t = [], r = /* @__PURE__ */ new Map(), i, begin = (e) => {
-		let r = {
-			...e,
-			calls: [],
-			results: []
-		};
-		return t.push(r), r;
-	};
-	for (let t of e) t.type === "input_message" ? (begin({
-		source: t.role === "system" || t.role === "developer" ? "system" : "user",
-		message: St(t.content),
-		at: t.at
-	}), i = void 0) : t.type === "model_call" ? i = begin({
-		source: "agent",
-		message: St(t.output ?? ""),
-		at: t.at,
-		model: t
-	}) : t.type === "tool_call" ? (i ??= begin({
-		source: "agent",
-		message: "",
-		at: t.at
-	}), i.calls.push(t), t.call_id !== void 0 && r.set(t.call_id, i)) : t.type === "tool_result" ? (r.get(t.call_id ?? "") ?? i)?.results.push(t) : t.type === "final_output" && St(t.content).trim() !== i?.message.trim() && begin({
-		source: "agent",
-		message: St(t.content),
-		at: t.at
-	});
-	return t;
-}
-function written({ source: e, message: t, at: r, model: i, calls: a, results: s }, l) {
-	let u = reasoningIn(i);
+function written({ source: e, message: t, at: r, copied: i, model: a, calls: s, results: l }, u) {
+	let d = e === "agent" && i !== !0;
 	return k({
-		step_id: l + 1,
-		timestamp: r,
+		step_id: u + 1,
+		timestamp: lo(r),
 		source: e,
 		message: t,
-		...e === "agent" ? {
-			model_name: i?.model,
-			llm_call_count: +!!i
+		...d ? {
+			model_name: a?.model,
+			llm_call_count: +!!a
 		} : {},
-		reasoning_content: u,
-		tool_calls: a.length === 0 ? void 0 : a.map(callOf$1),
-		observation: s.length === 0 ? void 0 : { results: s.map(resultOf$1) },
-		metrics: usageIn(i),
-		extra: i?.finish_reason === void 0 ? void 0 : { finish_reason: i.finish_reason }
+		is_copied_context: i,
+		reasoning_content: reasoningIn(a),
+		tool_calls: s.length === 0 ? void 0 : s.map(callOf$1),
+		observation: l.length === 0 ? void 0 : { results: l.map(resultOf$2) },
+		metrics: a && stepMetrics(a),
+		extra: a?.finish_reason === void 0 ? void 0 : { finish_reason: a.finish_reason }
 	});
 }
 function reasoningIn(e) {
 	let t = (Array.isArray(e?.extras) ? e.extras : []).flatMap((e) => P(e) && e.type === "reasoning" && typeof e.text == "string" ? [e.text] : []);
 	return t.length === 0 ? void 0 : t.join("\n");
 }
-function callOf$1({ call_id: e, tool_name: t, tool_args: r }, i) {
-	let a = P(r) ? r : { input: r };
+function callOf$1({ id: e, call: { tool_name: t, tool_args: r } }) {
 	return {
-		tool_call_id: e ?? `call-${i + 1}`,
+		tool_call_id: e,
 		function_name: t,
-		arguments: a
+		arguments: P(r) ? r : { input: r }
 	};
 }
-function resultOf$1({ call_id: e, output: t, error: r }) {
-	let i = t === void 0 ? r?.message ?? "" : Je(t), a = r && {
-		is_error: !0,
-		error: r.message
+function resultOf$2({ id: e, result: { call_id: t, output: r, error: i } }) {
+	let a = Ye(r ?? i?.message), s = {
+		...e === void 0 && t !== void 0 ? { call_id: t } : {},
+		...i && {
+			is_error: !0,
+			error: i.message
+		}
 	};
 	return k({
 		source_call_id: e,
-		content: i,
-		extra: a
+		content: a,
+		extra: Object.keys(s).length === 0 ? void 0 : s
 	});
 }
-function usageIn(e) {
-	let t = k({
-		prompt_tokens: e?.usage?.input,
-		completion_tokens: e?.usage?.output,
-		cached_tokens: count$2(e?.usage?.cached),
-		cost_usd: count$2(e?.cost)
-	});
-	return Object.keys(t).length === 0 ? void 0 : t;
-}
-function metricsOf({ events: e }) {
-	let t = e.filter((e) => e.type === "model_call"), sum = (e) => {
-		let r = t.flatMap((t) => e(t) ?? []);
-		return r.length === 0 ? void 0 : r.reduce((e, t) => e + t, 0);
-	}, r = k({
-		total_prompt_tokens: sum(({ usage: e }) => e?.input),
-		total_completion_tokens: sum(({ usage: e }) => e?.output),
-		total_cost_usd: sum((e) => count$2(e.cost))
-	});
-	return Object.keys(r).length === 0 ? void 0 : r;
-}
-function count$2(e) {
-	return typeof e == "number" ? e : void 0;
-}
-var Du;
+var Ou, Steps;
 function init_write_atif() {
 	return (init_write_atif = e((() => {
-		m(), Re(), Du = "ATIF-v1.7";
+		m(), Eo(), Re(), init_atif_metrics(), init_atif_tools(), Ou = "ATIF-v1.7", Steps = class {
+			steps = [];
+			asked = /* @__PURE__ */ new Map();
+			open = [];
+			answer;
+			of(e) {
+				for (let t of e) t.type === "input_message" ? this.addMessage(t.role, t.content, t.at) : t.type === "model_call" ? this.answer = this.begin({
+					source: "agent",
+					message: Ct(t.output),
+					at: t.at,
+					model: t
+				}) : t.type === "tool_call" ? this.addCall(t) : t.type === "tool_result" ? this.addResult(t) : t.type === "final_output" && this.addFinal(Ct(t.content), t.at);
+				return this.steps.length === 0 && this.begin({
+					source: "agent",
+					message: ""
+				}), this.steps;
+			}
+			begin(e) {
+				let t = {
+					...e,
+					calls: [],
+					results: []
+				};
+				return this.steps.push(t), t;
+			}
+			addMessage(e, t, r) {
+				let i = Ct(t);
+				e === "assistant" || e === "tool" ? this.begin({
+					source: "agent",
+					message: i,
+					at: r,
+					copied: !0
+				}) : this.begin({
+					source: e === "system" || e === "developer" ? "system" : "user",
+					message: i,
+					at: r
+				}), this.answer = void 0;
+			}
+			addCall(e) {
+				let t = this.answer ??= this.begin({
+					source: "agent",
+					message: "",
+					at: e.at
+				}), r = e.call_id ?? `call-${this.asked.size + 1}`;
+				t.calls.push({
+					id: r,
+					call: e
+				}), this.asked.set(r, t), this.open.push({
+					id: r,
+					step: t
+				});
+			}
+			addResult(e) {
+				let t = e.call_id ?? this.open[0]?.id, r = t === void 0 ? void 0 : this.asked.get(t), i = this.open.findIndex((e) => e.id === t);
+				i !== -1 && this.open.splice(i, 1), r ? r.results.push({
+					id: t,
+					result: e
+				}) : this.begin({
+					source: "agent",
+					message: "",
+					at: e.at
+				}).results.push({
+					id: void 0,
+					result: e
+				});
+			}
+			addFinal(e, t) {
+				e.trim() !== this.answer?.message.trim() && this.begin({
+					source: "agent",
+					message: e,
+					at: t
+				});
+			}
+		};
 	})))();
 }
 // src/core/export/atif.ts
+function notHeld({ events: e }) {
+	let there = (t) => e.some((e) => e.type === t), t = e.filter(({ type: e }) => e === "error").length;
+	return [
+		...there("state") ? ["states of steps"] : [],
+		...there("other") ? ["other events"] : [],
+		...t > 1 ? ["errors but the last"] : []
+	];
+}
 var exportAtif;
 function init_atif() {
 	return (init_atif = e((() => {
-		dn(), init_write_atif(), exportAtif = (e) => ({
+		fn(), init_write_atif(), exportAtif = (e) => ({
 			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, i(writeAtif(t))])),
-			notes: []
+			notes: e.flatMap(({ case: { id: e }, trace: t }) => {
+				let r = notHeld(t);
+				return r.length === 0 ? [] : [`${e}: ATIF holds no ${r.join(", no ")}; they are left out`];
+			})
 		});
 	})))();
 }
 // src/core/export/criteria.ts
 function criteriaOf({ assertions: e }) {
-	return e.map((e) => e.kind === "semantic" ? e.statement : Fn(e));
+	return e.map((e) => e.kind === "semantic" ? e.statement : In(e));
 }
 function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 	return {
@@ -5069,7 +5193,7 @@ function sampleOf({ case: e, path: t }) {
 	};
 }
 function isRole(e) {
-	return Ou.includes(e);
+	return ku.includes(e);
 }
 function messageOf$1(e, t) {
 	return {
@@ -5077,31 +5201,31 @@ function messageOf$1(e, t) {
 		content: typeof t == "string" ? t : JSON.stringify(t)
 	};
 }
-var exportInspect, Ou, ku;
+var exportInspect, ku, Au;
 function init_inspect() {
 	return (init_inspect = e((() => {
 		init_criteria(), exportInspect = (e) => ({
 			files: {
 				"replaykit-cases.jsonl": e.map((e) => `${JSON.stringify(sampleOf(e))}\n`).join(""),
-				"replaykit_cases.py": ku
+				"replaykit_cases.py": Au
 			},
-			notes: e.flatMap(({ case: { id: e, scenario: t } }) => [...new Set(t.input.map(({ role: e }) => e).filter((e) => !isRole(e)))].map((t) => `${e}: Inspect knows no role "${t}"; its messages stand as the user's`))
-		}), Ou = [
+			notes: e.flatMap(({ case: { id: e, scenario: t } }) => [...new Set(t.input.map(({ role: e }) => e).filter((e) => !isRole(e)))].map((t) => `${e}: Inspect knows no role "${t}"; its messages are written as the user's`))
+		}), ku = [
 			"system",
 			"user",
 			"assistant",
 			"tool"
-		], ku = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
+		], Au = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
 	})))();
 }
 // src/core/export/junit.ts
 var exportJunit;
 function init_junit() {
 	return (init_junit = e((() => {
-		sr(), Ki(), exportJunit = (e) => {
+		cr(), qi(), exportJunit = (e) => {
 			let t = e.flatMap(({ result: e }) => e === void 0 ? [] : [e]), r = [...new Set(t.filter(({ blocks: e }) => e).map(({ standing: e }) => e))];
 			return {
-				files: { "replaykit.xml": Tr(Wi(t, r)) },
+				files: { "replaykit.xml": Er(Gi(t, r)) },
 				notes: e.flatMap(({ case: { id: e }, result: t }) => t === void 0 ? [`${e} is left out: no replay of it is kept`] : [])
 			};
 		};
@@ -5111,10 +5235,10 @@ function init_junit() {
 function importLine(e, t) {
 	return `import ${e} from ${JSON.stringify(t)};`;
 }
-var Au;
+var ju;
 function init_replay_script() {
 	return (init_replay_script = e((() => {
-		Au = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
+		ju = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
 	})))();
 }
 // src/core/export/langsmith-dataset.ts
@@ -5129,16 +5253,16 @@ function exampleOf({ case: e, path: t }) {
 		split: e.state
 	};
 }
-var exportLangSmithDataset, ju;
+var exportLangSmithDataset, Mu;
 function init_langsmith_dataset() {
 	return (init_langsmith_dataset = e((() => {
 		init_criteria(), init_replay_script(), exportLangSmithDataset = (e) => ({
 			files: {
 				"langsmith-examples.jsonl": e.map((e) => `${JSON.stringify(exampleOf(e))}\n`).join(""),
-				"upload-to-langsmith.mjs": ju
+				"upload-to-langsmith.mjs": Mu
 			},
 			notes: e.filter(({ case: { assertions: e } }) => e.some(({ kind: e }) => e !== "semantic")).map(({ case: { id: e } }) => `${e}: LangSmith holds checks of calls and status as text; an evaluator of yours reads them`)
-		}), ju = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
+		}), Mu = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
 //
 //   npm install langsmith
 //   LANGSMITH_API_KEY=… node upload-to-langsmith.mjs [name of the dataset]
@@ -5168,10 +5292,10 @@ console.log(\`\${name}: \${added.length} added, \${updated.length} brought up to
 	})))();
 }
 // src/core/export/openai-evals.ts
-var exportOpenAiEvals, Mu, Nu;
+var exportOpenAiEvals, Nu, Pu;
 function init_openai_evals() {
 	return (init_openai_evals = e((() => {
-		dn(), init_criteria(), exportOpenAiEvals = (e) => {
+		fn(), init_criteria(), exportOpenAiEvals = (e) => {
 			let t = e.map(({ case: e, path: t }) => ({ item: {
 				case_id: e.id,
 				path: t,
@@ -5189,15 +5313,15 @@ function init_openai_evals() {
 						name: "ReplayKit cases",
 						data_source_config: {
 							type: "custom",
-							item_schema: Mu,
+							item_schema: Nu,
 							include_sample_schema: !0
 						},
-						testing_criteria: [Nu]
+						testing_criteria: [Pu]
 					})
 				},
 				notes: r
 			};
-		}, Mu = {
+		}, Nu = {
 			type: "object",
 			properties: {
 				case_id: { type: "string" },
@@ -5217,7 +5341,7 @@ function init_openai_evals() {
 				"messages",
 				"criteria"
 			]
-		}, Nu = {
+		}, Pu = {
 			type: "label_model",
 			name: "criteria hold",
 			model: "gpt-4.1",
@@ -5244,7 +5368,7 @@ function writeOtlp(e, { hash: t }) {
 		asked: askedIn(e)
 	}, i = [rootSpan(r), ...e.events.map((e, t) => eventSpan(e, t, r))], a = e.agent?.name ?? "agent", s = {
 		name: "replaykit",
-		attributes: attributesOf({ "replaykit.gen_ai_conventions": Pu })
+		attributes: attributesOf({ "replaykit.gen_ai_conventions": Fu })
 	};
 	return { resourceSpans: [{
 		resource: { attributes: attributesOf({ "service.name": a }) },
@@ -5271,7 +5395,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 		spanId: r,
 		name: `invoke_agent ${e.agent?.name ?? "agent"}`,
 		kind: 1,
-		...times(e.started_at, wo(e.ended_at)),
+		...times(e.started_at, To(e.ended_at)),
 		attributes: attributesOf({
 			"gen_ai.operation.name": "invoke_agent",
 			"gen_ai.agent.name": e.agent?.name,
@@ -5282,16 +5406,16 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 			"gen_ai.input.messages": d.length === 0 ? void 0 : JSON.stringify(d),
 			"gen_ai.output.messages": u && JSON.stringify([messageOf("assistant", u.content)]),
 			"error.type": s ? l?.kind ?? "_OTHER" : void 0,
-			[xo.run]: JSON.stringify(a)
+			[So.run]: JSON.stringify(a)
 		}),
 		status: {
 			code: s ? 2 : +(e.status === "success"),
-			...l ? { message: Je(l.error) } : {}
+			...l ? { message: Ye(l.error) } : {}
 		}
 	};
 }
 function eventSpan(e, t, r) {
-	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = wo(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = p["error.type"] !== void 0 || "error" in e && e.error !== void 0;
+	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = To(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = failureOf(e, r);
 	return {
 		traceId: a,
 		spanId: l(`${i.run_id} ${t}`).slice(0, 16),
@@ -5301,20 +5425,31 @@ function eventSpan(e, t, r) {
 		...times(u, f),
 		attributes: attributesOf({
 			...p,
-			[xo.index]: t,
-			[xo.event]: JSON.stringify(e)
+			[So.index]: t,
+			[So.event]: JSON.stringify(e)
 		}),
-		status: { code: m ? 2 : 0 }
+		status: m === void 0 ? { code: 0 } : {
+			code: 2,
+			message: m
+		}
 	};
 }
+function failureOf(e, t) {
+	return e.type === "error" ? e.error : e.type === "tool_call" ? resultOf$1(e, t)?.error?.message : e.type === "model_call" || e.type === "tool_result" ? e.error?.message : void 0;
+}
+function resultOf$1({ call_id: e }, { results: t }) {
+	return e === void 0 ? void 0 : t.get(e);
+}
 function isClient(e) {
-	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || e.type === "other" && !["plan", void 0].includes(operationOf$1(e));
+	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || !Lu.has(operationOf$1(e));
 }
 function operationOf$1(e) {
-	return e.type === "other" ? Fu.exec(e.name)?.[1] : void 0;
+	return e.type === "other" ? Iu.exec(e.name)?.[1] : void 0;
 }
 function nameOf$1(e) {
-	return e.type === "model_call" ? `chat ${e.model ?? ""}`.trim() : e.type === "other" && operationOf$1(e) !== void 0 ? e.name : e.type === "tool_call" ? `execute_tool ${e.tool_name}` : e.type;
+	if (e.type === "model_call") return `chat ${e.model ?? ""}`.trim();
+	let t = operationOf$1(e);
+	return t?.includes("_memory") ? t : e.type === "other" && t !== void 0 ? e.name : e.type === "tool_call" ? `execute_tool ${e.tool_name}` : e.type;
 }
 function genAiNames(e, t) {
 	if (e.type === "model_call") return chatNames(e, t);
@@ -5323,9 +5458,9 @@ function genAiNames(e, t) {
 	return r === void 0 ? {} : { "gen_ai.operation.name": r };
 }
 function chatNames(e, { trace: t, asked: r }) {
-	let { usage: i, params: a = {} } = e, s = eo(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
+	let { usage: i, params: a = {} } = e, s = to(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
 		type: "text",
-		content: St(e.output)
+		content: Ct(e.output)
 	}], ...u.map(callPart)], f = k({
 		role: "assistant",
 		parts: d,
@@ -5359,18 +5494,18 @@ function callPart({ call_id: e, tool_name: t, tool_args: r }) {
 		arguments: r
 	});
 }
-function toolNames(e, { trace: t, results: r }) {
-	let i = e.call_id === void 0 ? void 0 : r.get(e.call_id), a = e.server !== void 0;
+function toolNames(e, t) {
+	let r = resultOf$1(e, t), i = e.server !== void 0;
 	return {
 		"gen_ai.operation.name": "execute_tool",
-		"gen_ai.agent.name": t.agent?.name,
+		"gen_ai.agent.name": t.trace.agent?.name,
 		"gen_ai.tool.name": e.tool_name,
-		"gen_ai.tool.type": a || e.hosted === !0 ? "extension" : "function",
+		"gen_ai.tool.type": i || e.hosted === !0 ? "extension" : "function",
 		"gen_ai.tool.call.id": e.call_id,
-		"gen_ai.tool.call.arguments": Je(e.tool_args),
-		"gen_ai.tool.call.result": i?.output === void 0 ? void 0 : Je(i.output),
-		"mcp.method.name": a ? "tools/call" : void 0,
-		"error.type": i?.error?.kind
+		"gen_ai.tool.call.arguments": Ye(e.tool_args),
+		"gen_ai.tool.call.result": r?.output === void 0 ? void 0 : Ye(r.output),
+		"mcp.method.name": i ? "tools/call" : void 0,
+		"error.type": i && r?.error?.kind === "tool" ? "tool_error" : r?.error?.kind
 	};
 }
 function messageOf(e, t) {
@@ -5378,12 +5513,12 @@ function messageOf(e, t) {
 		role: e,
 		parts: [{
 			type: "text",
-			content: St(t)
+			content: Ct(t)
 		}]
 	};
 }
 function times(e, t) {
-	let r = wo(e) ?? 0;
+	let r = To(e) ?? 0;
 	return {
 		startTimeUnixNano: nanos(r),
 		endTimeUnixNano: nanos(Math.max(r, t ?? r))
@@ -5399,22 +5534,26 @@ function attributesOf(e) {
 	}]);
 }
 function valueOf$1(e) {
-	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: Je(e) };
+	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: Ye(e) };
 }
 function count$1(e) {
 	return typeof e == "number" ? e : void 0;
 }
-var Pu, Fu;
+var Fu, Iu, Lu;
 function init_write_otlp() {
 	return (init_write_otlp = e((() => {
-		m(), Re(), ao(), go(), To(), Pu = "0.1.0", Fu = /^(plan|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
+		m(), Re(), oo(), _o(), Eo(), Fu = "0.1.0", Iu = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, Lu = /* @__PURE__ */ new Set([
+			void 0,
+			"plan",
+			"invoke_workflow"
+		]);
 	})))();
 }
 // src/core/export/otlp.ts
 var exportOtlp;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		dn(), init_write_otlp(), exportOtlp = (e, t) => ({
+		fn(), init_write_otlp(), exportOtlp = (e, t) => ({
 			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, i(writeOtlp(r, t))])),
 			notes: []
 		});
@@ -5428,7 +5567,7 @@ function testOf({ case: { id: e, assertions: t }, path: r }) {
 		value: "JSON.parse(output).verdict === 'fixed'"
 	}, a = t.map((e, t) => ({
 		type: "javascript",
-		metric: plainText(Fn(e).slice(0, 120)),
+		metric: plainText(In(e).slice(0, 120)),
 		value: outcomeOf$1(t)
 	}));
 	return {
@@ -5446,7 +5585,7 @@ function plainText(e) {
 var exportPromptfoo;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		dn(), Le(), init_replay_script(), exportPromptfoo = (e) => ({
+		fn(), Le(), init_replay_script(), exportPromptfoo = (e) => ({
 			files: {
 				"promptfooconfig.json": i({
 					description: "ReplayKit cases",
@@ -5457,7 +5596,7 @@ function init_promptfoo() {
 				"replaykit-provider.mjs": `// Replays a ReplayKit case for promptfoo; run it at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
 ${importLine("{ execFile }", "node:child_process")}
 
-${Au}
+${ju}
 export default class ReplayKitProvider {
   id() {
     return "replaykit";
@@ -5532,7 +5671,7 @@ ${importLine("{ expect, it }", "vitest")}
 
 const cases = ${JSON.stringify(e.map(({ path: e }) => e), null, 2)};
 
-${Au}
+${ju}
 for (const path of cases) {
   it(\`replays \${path}\`, async ({ skip }) => {
     const { verdict, standing, reason, blocks, attempts } = await replay(path);
@@ -5551,12 +5690,12 @@ for (const path of cases) {
 }
 // src/core/export/export-cases.ts
 function exportCases(e, t, r) {
-	return Lu[e](t, r);
+	return zu[e](t, r);
 }
-var Iu, Lu;
+var Ru, zu;
 function init_export_cases() {
 	return (init_export_cases = e((() => {
-		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), Iu = [
+		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), Ru = [
 			"promptfoo",
 			"openai-evals",
 			"pytest",
@@ -5566,7 +5705,7 @@ function init_export_cases() {
 			"otlp",
 			"atif",
 			"junit"
-		], Lu = {
+		], zu = {
 			promptfoo: exportPromptfoo,
 			"openai-evals": exportOpenAiEvals,
 			pytest: exportPytest,
@@ -5583,9 +5722,9 @@ function init_export_cases() {
 async function run$7(e) {
 	let { flags: t, terminal: i, cwd: a } = e, s = targetOf(t.text("to")), l = await openProject(e), u = [];
 	for (let t of await caseFolders(l, e)) {
-		let { case: e, trace: r } = zt((await Rr(t)).files, Ho(t));
+		let { case: e, trace: r } = Bt((await zr(t)).files, Uo(t));
 		if (e.state === "retired") continue;
-		let i = kt(G(l.root, ".replaykit", "runs"), e.id);
+		let i = At(G(l.root, ".replaykit", "runs"), e.id);
 		u.push({
 			case: e,
 			trace: r,
@@ -5594,7 +5733,7 @@ async function run$7(e) {
 		});
 	}
 	if (u.length === 0) throw new V("not_found", "there is no case to export");
-	let { files: d, notes: f } = exportCases(s, u, Pa), p = t.text("out");
+	let { files: d, notes: f } = exportCases(s, u, Fa), p = t.text("out");
 	for (let e of f) i.note(i.safe(`note: ${e}`));
 	if (p === void 0 ? printOne(d, e) : await writeAll(d, K(a, p)), p === void 0) return r.ok;
 	let m = Object.keys(d);
@@ -5606,9 +5745,9 @@ async function run$7(e) {
 	}) : i.print(`${i.style("green", "written")} ${m.map((e) => G(p, e)).join(", ")}`), r.ok;
 }
 function targetOf(e) {
-	let t = Iu.find((t) => t === e);
+	let t = Ru.find((t) => t === e);
 	if (t) return t;
-	throw new V("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${Iu.join(" | ")}` });
+	throw new V("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${Ru.join(" | ")}` });
 }
 function printOne(e, { terminal: t, flags: r }) {
 	if (r.on("json")) return t.printJson({
@@ -5620,12 +5759,12 @@ function printOne(e, { terminal: t, flags: r }) {
 	throw new V("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
 }
 async function writeAll(e, t) {
-	await rs(t, { recursive: !0 });
-	for (let [r, i] of Object.entries(e)) await ls(G(t, r), i);
+	await is(t, { recursive: !0 });
+	for (let [r, i] of Object.entries(e)) await us(G(t, r), i);
 }
 function init_export() {
 	return (init_export = e((() => {
-		F(), init_export_cases(), xn(), wn(), mr(), ca(), t(), init_project();
+		F(), init_export_cases(), Sn(), Tn(), hr(), la(), t(), init_project();
 	})))();
 }
 // src/core/case/read-expected-call.ts
@@ -5636,17 +5775,17 @@ function readExpectedCall(e, t) {
 	let i = e.slice(0, r).trim();
 	return {
 		tool: i,
-		args: ni(e.slice(r + 1), { name: `${t} ${i}` })
+		args: ri(e.slice(r + 1), { name: `${t} ${i}` })
 	};
 }
 function readCallJson(e, t) {
-	let r = ni(e, { name: t }), i = on.safeParse(r);
+	let r = ri(e, { name: t }), i = sn.safeParse(r);
 	if (i.success) return i.data;
-	throw new V("usage", `${t}: ${Ti(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
+	throw new V("usage", `${t}: ${Ei(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
 }
 function init_read_expected_call() {
 	return (init_read_expected_call = e((() => {
-		F(), wi(), fr();
+		F(), Ti(), pr();
 	})))();
 }
 // src/cli/expectation.ts
@@ -5668,14 +5807,14 @@ function expectationOf(e) {
 }
 function effectsOf(e) {
 	return Object.fromEntries(e.list("effect").map((e) => {
-		let [t = "", r] = e.split("="), i = ja.safeParse(r);
+		let [t = "", r] = e.split("="), i = Ma.safeParse(r);
 		if (t !== "" && i.success) return [t, i.data];
 		throw new V("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
 	}));
 }
 function init_expectation() {
 	return (init_expectation = e((() => {
-		F(), init_read_expected_call(), Qi();
+		F(), init_read_expected_call(), $i();
 	})))();
 }
 // src/core/fixtures/fixture-change.ts
@@ -5686,21 +5825,21 @@ function describeFixtureChange(e) {
 		...e.changed.map(({ before: e, after: t }) => `~ ${callText(t)} → ${answerText$1(t)} (was ${answerText$1(e)})`),
 		...e.contradictions.map(({ kept: e, apart: t }) => `! ${callText(t)} → ${answerText$1(t)} contradicts ${answerText$1(e)}; kept apart, not served`)
 	];
-	return e.model && t.push(...Gr(e.model)), e.duplicates > 0 && t.push(`= ${e.duplicates} already there`), t.join("\n");
+	return e.model && t.push(...Kr(e.model)), e.duplicates > 0 && t.push(`= ${e.duplicates} already there`), t.join("\n");
 }
 function callText({ tool: e, args: t, source: r }) {
 	let i = r === void 0 ? "" : ` (${short(r.run_id)} #${r.index})`;
 	return `${short(e)} ${short(JSON.stringify(t))}${i}`;
 }
 function answerText$1({ output: e, error: t }) {
-	return t === void 0 || gt(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
+	return t === void 0 || _t(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
 }
 function short(e) {
 	return e.length <= 80 ? e : `${e.slice(0, 79)}…`;
 }
 function init_fixture_change() {
 	return (init_fixture_change = e((() => {
-		he(), lt();
+		he(), ut();
 	})))();
 }
 // src/core/fixtures/prune-recordings.ts
@@ -5760,7 +5899,7 @@ function assertRead({ tool: e, effect: t }) {
 	if (t !== "read") throw new V("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `say effects: { ${e}: read } if it only reads` });
 }
 function refreshed(e, { output: t, error: r }, i) {
-	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? Tt({ output: t ?? null }) : { error: r };
+	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? Et({ output: t ?? null }) : { error: r };
 	return {
 		...d,
 		...f,
@@ -5768,7 +5907,7 @@ function refreshed(e, { output: t, error: r }, i) {
 	};
 }
 function sameAnswer(e, t) {
-	return ft(e) === ft(t);
+	return pt(e) === pt(t);
 }
 function init_refresh_recordings() {
 	return (init_refresh_recordings = e((() => {
@@ -5782,19 +5921,19 @@ function besideTrace(e) {
 async function readModelFixtures(e, t) {
 	let r = t.flags.text("model-fixtures"), i = besideTrace(e);
 	if (r === void 0 && (e === "-" || !W(K(t.cwd, i)))) return;
-	let a = r ?? i, s = ni(await readText(a, t), { name: a }), l = nt.safeParse(s), u = P(s) && s.exchanges === void 0 && s.variants === void 0;
+	let a = r ?? i, s = ri(await readText(a, t), { name: a }), l = rt.safeParse(s), u = P(s) && s.exchanges === void 0 && s.variants === void 0;
 	if (l.success && !u) return l.data;
-	let d = l.success ? "it has no exchanges" : Ti(l.error, s)[0]?.message;
+	let d = l.success ? "it has no exchanges" : Ei(l.error, s)[0]?.message;
 	throw new V("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
 }
 function init_model_fixtures() {
 	return (init_model_fixtures = e((() => {
-		F(), wi(), Ne(), init_read_text();
+		F(), Ti(), Ne(), init_read_text();
 	})))();
 }
 // src/sdk/set-at-pointer.ts
 function setAtPointer(e, t, r) {
-	let i = kn(t);
+	let i = An(t);
 	if (i === void 0) throw new V("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
 	return setAt(e, i, r);
 }
@@ -5811,12 +5950,12 @@ function setAt(e, [t, ...r], i) {
 }
 function init_set_at_pointer() {
 	return (init_set_at_pointer = e((() => {
-		hr(), F();
+		gr(), F();
 	})))();
 }
 // src/cli/commands/formats.ts
 async function run$6({ flags: e, terminal: t }) {
-	let i = vo();
+	let i = yo();
 	if (e.on("json")) return t.printJson({
 		version: 1,
 		formats: i
@@ -5827,12 +5966,12 @@ async function run$6({ flags: e, terminal: t }) {
 }
 function init_formats() {
 	return (init_formats = e((() => {
-		bo(), t();
+		xo(), t();
 	})))();
 }
 // src/node/dot-env.ts
 function keysInDotEnv(e, t, { upstream: r }) {
-	let i = us(textOf(G(e, ".env"))), a = [...Gt.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
+	let i = ds(textOf(G(e, ".env"))), a = [...Kt.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
 	return Object.fromEntries(a.flatMap((e) => {
 		let r = t[e] === void 0 || t[e] === "" ? i[e] : void 0;
 		return r === void 0 || r === "" ? [] : [[e, r]];
@@ -5840,14 +5979,14 @@ function keysInDotEnv(e, t, { upstream: r }) {
 }
 function textOf(e) {
 	try {
-		return No(e, "utf8");
+		return Po(e, "utf8");
 	} catch {
 		return "";
 	}
 }
 function init_dot_env() {
 	return (init_dot_env = e((() => {
-		_r();
+		vr();
 	})))();
 }
 // src/cli/base-of.ts
@@ -5856,39 +5995,39 @@ function isReport(e, { cwd: t }) {
 }
 async function baseOf(e, { root: t }) {
 	let r = e.flags.text("base");
-	if (r === void 0) return { earlier: yt(t, void 0) };
+	if (r === void 0) return { earlier: bt(t, void 0) };
 	if (isReport(r, e)) return {
 		base: readReport(await readText(r, e), r),
-		earlier: yt(t, void 0)
+		earlier: bt(t, void 0)
 	};
-	let i = { cwd: t }, a = await Cr(r, i);
+	let i = { cwd: t }, a = await wr(r, i);
 	return {
-		baseCheckout: en({
+		baseCheckout: tn({
 			...i,
 			name: r,
 			commit: a
 		}),
-		earlier: yt(t, a)
+		earlier: bt(t, a)
 	};
 }
 async function changedSince(e, { root: t }, { needed: r }) {
 	let { flags: i } = e, a = i.text("base"), s = i.text("base-ref") ?? (a === void 0 || isReport(a, e) ? void 0 : a);
-	return s === void 0 && !r ? void 0 : Dr(s ?? "origin/HEAD", { cwd: t });
+	return s === void 0 && !r ? void 0 : Or(s ?? "origin/HEAD", { cwd: t });
 }
 function readReport(e, t) {
-	let r = ni(e, { name: t }), i = mi.safeParse(r);
+	let r = ri(e, { name: t }), i = hi.safeParse(r);
 	if (i.success) return i.data;
-	let [a] = Ti(i.error, r);
+	let [a] = Ei(i.error, r);
 	throw new V("invalid_input", `${t} is not a report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
 }
 function init_base_of() {
 	return (init_base_of = e((() => {
-		F(), wi(), Ri(), Gn(), Ut(), ve(), init_read_text();
+		F(), Ti(), zi(), Kn(), Wt(), ve(), init_read_text();
 	})))();
 }
 // src/core/formats/input/join-inputs.ts
 function isBatchedFormat(e) {
-	return e !== void 0 && Ru.has(e);
+	return e !== void 0 && Bu.has(e);
 }
 function batchKey({ run_id: e, source: t }) {
 	let r = t?.format;
@@ -5907,10 +6046,10 @@ function joinedInput(e) {
 		json: [...t.values()]
 	};
 }
-var Ru;
+var Bu;
 function init_join_inputs() {
 	return (init_join_inputs = e((() => {
-		init_prepare_input(), Ru = /* @__PURE__ */ new Set([
+		init_prepare_input(), Bu = /* @__PURE__ */ new Set([
 			"otlp",
 			"openai-agents",
 			"langsmith",
@@ -5951,20 +6090,20 @@ function said$1({ from: e, error: t }) {
 function totals({ count: e, failures: t, leftOut: r, empty: i, aside: a }) {
 	let s = [`${e} ${e === 1 ? "trace" : "traces"} imported`];
 	if (r.length > 0 && s.push(`${r.length} ${r.length === 1 ? "item" : "items"} left out`), t.length > 0 && s.push(`${t.length} of the files could not be read`), i.length > 0 && s.push(`${i.length} of the files ${i.length === 1 ? "holds" : "hold"} no run`), a.length > 0) {
-		let e = a.length > zu ? `, and ${a.length - zu} more` : "", t = a.slice(0, zu).join(", ");
+		let e = a.length > Vu ? `, and ${a.length - Vu} more` : "", t = a.slice(0, Vu).join(", ");
 		s.push(`${a.length} other ${a.length === 1 ? "file" : "files"} left aside (${oneLine$1(t)}${e})`);
 	}
 	return s.join(", ");
 }
-var zu;
+var Vu;
 function init_import_report() {
 	return (init_import_report = e((() => {
-		zu = 5;
+		Vu = 5;
 	})))();
 }
 // src/node/pulls/pull-cursor.ts
 function openPullCursor({ folder: e, account: t, since: r }) {
-	let i = G(e, `${Pa.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - Vu) : r, f = d, p = Infinity;
+	let i = G(e, `${Fa.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - Uu) : r, f = d, p = Infinity;
 	return {
 		from: d,
 		isTaken: (e) => l.has(e),
@@ -5972,13 +6111,13 @@ function openPullCursor({ folder: e, account: t, since: r }) {
 		reach: (e) => f = Math.max(f, e),
 		wait: (e) => p = Math.min(p, e),
 		save() {
-			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - Vu), a = {
+			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - Uu), a = {
 				version: 1,
 				begin: iso(u),
 				reached: iso(t),
 				taken: Object.fromEntries(r)
 			};
-			Ao(e, { recursive: !0 }), Ro(G(e, ".gitignore"), "*\n"), Ro(`${i}.new`, `${JSON.stringify(a)}\n`), Fo(`${i}.new`, i);
+			jo(e, { recursive: !0 }), zo(G(e, ".gitignore"), "*\n"), zo(`${i}.new`, `${JSON.stringify(a)}\n`), Io(`${i}.new`, i);
 		}
 	};
 }
@@ -5988,42 +6127,42 @@ function iso(e) {
 function readCursor(e) {
 	let t;
 	try {
-		t = No(e, "utf8");
+		t = Po(e, "utf8");
 	} catch {
 		return;
 	}
 	try {
-		return Bu.parse(JSON.parse(t));
+		return Hu.parse(JSON.parse(t));
 	} catch (t) {
 		throw new V("invalid_input", `${e} is not a cursor of a pull`, {
-			hint: "remove the file: the next pull begins at --since, and what was imported before comes again",
+			hint: "remove the file: the next pull begins at --since, and imports the earlier runs again",
 			cause: t
 		});
 	}
 }
-var Bu, Vu;
+var Hu, Uu;
 function init_pull_cursor() {
 	return (init_pull_cursor = e((() => {
-		z(), da(), F(), ca(), Bu = gi({
-			version: di(1),
-			begin: ma(),
-			reached: ma(),
-			taken: Ii(U(), R())
-		}), Vu = 9e5;
+		z(), fa(), F(), la(), Hu = _i({
+			version: fi(1),
+			begin: ha(),
+			reached: ha(),
+			taken: Li(U(), R())
+		}), Uu = 9e5;
 	})))();
 }
 // src/cli/import/lines-of-file.ts
 async function* linesOfFile(e, t) {
-	let r = Buffer.allocUnsafe(Hu), i = [], a = {
+	let r = Buffer.allocUnsafe(Wu), i = [], a = {
 		place: 0,
 		offset: 0,
 		length: 0
 	};
 	for (let s = 0;;) {
-		let { bytesRead: l } = await e.read(r, 0, Hu, s);
+		let { bytesRead: l } = await e.read(r, 0, Wu, s);
 		if (l === 0) break;
 		for (let e = 0; e < l;) {
-			let u = r.subarray(0, l).indexOf(Uu, e), d = u === -1 ? l : u;
+			let u = r.subarray(0, l).indexOf(Gu, e), d = u === -1 ? l : u;
 			a.length += d - e, a.length > t ? i = [] : i.push(Buffer.from(r.subarray(e, d))), e = d + 1, u !== -1 && (yield* wholeLine(a, i, t), i = [], a = {
 				place: a.place + 1,
 				offset: s + e,
@@ -6044,15 +6183,15 @@ function* wholeLine(e, t, r) {
 		});
 	}
 }
-var Hu, Uu;
+var Wu, Gu;
 function init_lines_of_file() {
 	return (init_lines_of_file = e((() => {
-		Hu = 1048576, Uu = 10;
+		Wu = 1048576, Gu = 10;
 	})))();
 }
 // src/cli/import/large-lines.ts
 async function largeLines(e, t) {
-	let r = maxBytesOf(t), i = await is(K(t.cwd, e)).catch(() => void 0);
+	let r = maxBytesOf(t), i = await as(K(t.cwd, e)).catch(() => void 0);
 	if (!i) return;
 	let a = await i.stat(), s = a.isFile() && a.size > r ? await firstLines(i, r) : [];
 	if (s.length < 2) await i.close();
@@ -6071,7 +6210,7 @@ async function firstLines(e, t) {
 			maxBytes: t
 		});
 		if (e instanceof V || typeof e != "object") return [];
-		if (r.push(e), r.length === Wu) break;
+		if (r.push(e), r.length === Ku) break;
 	}
 	return r;
 }
@@ -6088,7 +6227,7 @@ async function* pieces(e, t) {
 }
 async function* runsByLines(e) {
 	let t = [], r = 0;
-	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < Gu || (yield tracesOf(t, e), t = [], r = 0);
+	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < qu || (yield tracesOf(t, e), t = [], r = 0);
 	t.length > 0 && (yield tracesOf(t, e));
 }
 async function* runsOfGroups(e, t) {
@@ -6107,7 +6246,7 @@ async function* readGroups(e, t) {
 		refused: [tooLarge(t, l[0]?.place ?? 0, u)]
 	};
 	else {
-		s > 0 && s + u > Gu && (yield tracesOf(a, t), a = [], s = 0);
+		s > 0 && s + u > qu && (yield tracesOf(a, t), a = [], s = 0);
 		for (let e of l) a.push({
 			...e,
 			bytes: await bytesOf(r, e)
@@ -6122,7 +6261,7 @@ async function bytesOf(e, { offset: t, length: r }) {
 }
 function tracesOf(e, t) {
 	let { name: r, format: i } = t, a = e.map((e) => valueOf(e, t)), s = e.map(({ place: e }) => e), l = {
-		platform: Pa,
+		platform: Fa,
 		...i === void 0 ? {} : { format: i }
 	}, u = readItems({
 		name: r,
@@ -6141,7 +6280,7 @@ function valueOf({ place: e, length: t, bytes: r }, { name: i, maxBytes: a }) {
 		maxBytes: a
 	}, e, t);
 	try {
-		return ni(r.toString("utf8"), {
+		return ri(r.toString("utf8"), {
 			name: `${i} line ${e + 1}`,
 			maxBytes: a
 		});
@@ -6154,10 +6293,10 @@ function tooLarge({ name: e, maxBytes: t }, r, i) {
 	let a = `${e} line ${r + 1}: a run of ${i} bytes; ${t} are read at once`;
 	return new V("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
 }
-var Wu, Gu;
+var Ku, qu;
 function init_large_lines() {
 	return (init_large_lines = e((() => {
-		F(), init_detect_format(), init_read_items(), wi(), ca(), init_lines_of_file(), init_max_size(), Wu = 64, Gu = 8388608;
+		F(), init_detect_format(), init_read_items(), Ti(), la(), init_lines_of_file(), init_max_size(), Ku = 64, qu = 8388608;
 	})))();
 }
 // src/cli/import/trace-files.ts
@@ -6168,7 +6307,7 @@ async function traceFiles(e, t) {
 	};
 	for (let i of e) i !== "-" && await isFolder(K(t, i)) ? await addFolder(i, {
 		cwd: t,
-		top: await ss(K(t, i)),
+		top: await cs(K(t, i)),
 		named: r
 	}) : r.files.push({
 		path: i,
@@ -6178,13 +6317,13 @@ async function traceFiles(e, t) {
 }
 async function isFolder(e) {
 	try {
-		return (await cs(e)).isDirectory();
+		return (await ls(e)).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 async function addFolder(e, t) {
-	let { cwd: r, top: i, named: a } = t, s = await os(K(r, e), { withFileTypes: !0 });
+	let { cwd: r, top: i, named: a } = t, s = await ss(K(r, e), { withFileTypes: !0 });
 	for (let l of s.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
 		if (l.name.startsWith(".") || l.name === "node_modules") continue;
 		let s = G(e, l.name);
@@ -6195,8 +6334,8 @@ async function addFolder(e, t) {
 	}
 }
 async function staysInside(e, t) {
-	let r = await ss(e).catch(() => void 0);
-	return r !== void 0 && (r === t || r.startsWith(`${t}${Ko}`));
+	let r = await cs(e).catch(() => void 0);
+	return r !== void 0 && (r === t || r.startsWith(`${t}${qo}`));
 }
 function init_trace_files() {
 	return (init_trace_files = e((() => {})))();
@@ -6639,12 +6778,12 @@ function init_delimiter_discover() {
 	})))();
 }
 // node_modules/csv-parse/lib/api/index.js
-var isRecordEmpty, Ku, qu, Ju, transform;
+var isRecordEmpty, Ju, Yu, Xu, transform;
 function init_api() {
 	return (init_api = e((() => {
 		init_normalize_columns_array(), init_init_state(), init_normalize_options(), init_CsvError(), init_delimiter_discover(), isRecordEmpty = function(e) {
 			return e.every((e) => e == null || e.toString && e.toString().trim() === "");
-		}, Ku = 13, qu = 10, Ju = {
+		}, Ju = 13, Yu = 10, Xu = {
 			utf8: Buffer.from([
 				239,
 				187,
@@ -6697,8 +6836,8 @@ function init_api() {
 								return;
 							}
 						} else {
-							for (let e in Ju) if (Ju[e].compare(E, 0, Ju[e].length) === 0) {
-								let t = Ju[e].length;
+							for (let e in Xu) if (Xu[e].compare(E, 0, Xu[e].length) === 0) {
+								let t = Xu[e].length;
 								this.state.bufBytesStart += t, E = E.slice(t);
 								let r = normalize_options({
 									...this.original_options,
@@ -6719,7 +6858,7 @@ function init_api() {
 						}
 						this.state.quoting === !1 && T.length === 0 && this.__autoDiscoverRecordDelimiter(E, D) && (T = this.options.record_delimiter);
 						let e = E[D];
-						if (m === !0 && re.append(e), (e === Ku || e === qu) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
+						if (m === !0 && re.append(e), (e === Ju || e === Yu) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
 						else {
 							if (S !== null && this.state.quoting === !0 && this.__isEscape(E, D, e) && D + S.length < oe) {
 								if (ie) {
@@ -6751,7 +6890,7 @@ function init_api() {
 									} else this.state.quoting = !1, this.state.wasQuoting = !0, this.state.field.prepend(w), D += w.length - 1;
 								} else if (this.state.field.length !== 0) {
 									if (h === !1) {
-										let e = this.__infoField(), t = Object.keys(Ju).map((e) => Ju[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Z("INVALID_OPENING_QUOTE", [
+										let e = this.__infoField(), t = Object.keys(Xu).map((e) => Xu[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Z("INVALID_OPENING_QUOTE", [
 											"Invalid Opening Quote:",
 											`a quote is found on field ${JSON.stringify(e.column)} at line ${e.lines}, value is ${JSON.stringify(this.state.field.toString(u))}`,
 											t ? `(${t} bom)` : void 0
@@ -7086,19 +7225,19 @@ function init_sync() {
 // src/cli/init/config-file.ts
 function configFile(e, t) {
 	let { runnerCommand: r } = t, i = r !== void 0 || e.length <= 1 ? { runner: {
-		command: r ?? e[0]?.command ?? Zu,
+		command: r ?? e[0]?.command ?? $u,
 		...fits(e[0], r) ? setupOf$1(e[0]) : {},
 		timeout: "60s"
 	} } : { runners: Object.fromEntries(e.map((e) => [e.name, runnerOf(e)])) };
 	return [
 		"# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
-		...t.schema ? [`# yaml-language-server: $schema=./${Xu}`] : [],
+		...t.schema ? [`# yaml-language-server: $schema=./${Qu}`] : [],
 		"version: 1",
 		"cases: cases",
 		"",
 		"# The command runs your agent once for one case; the question goes in as \"{input}\", on standard input and in REPLAYKIT_INPUT.",
-		...r === void 0 && e.length === 0 ? [Qu] : [],
-		(0, Yu.stringify)(i, {
+		...r === void 0 && e.length === 0 ? [ed] : [],
+		(0, Zu.stringify)(i, {
 			lineWidth: 0,
 			aliasDuplicateObjects: !1
 		}).trimEnd(),
@@ -7134,10 +7273,10 @@ function runnerOf(e) {
 		paths: [`${e.folder}/**`]
 	};
 }
-var Yu, Xu, Zu, Qu;
+var Zu, Qu, $u, ed;
 function init_config_file() {
 	return (init_config_file = e((() => {
-		Yu = Vt(), Xu = "node_modules/replaykit/docs/replaykit.schema.json", Zu = ["python3", "agent.py"], Qu = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
+		Zu = Ht(), Qu = "node_modules/replaykit/docs/replaykit.schema.json", $u = ["python3", "agent.py"], ed = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
 	})))();
 }
 // src/cli/init/start-command.ts
@@ -7146,21 +7285,21 @@ function startCommand(e, t) {
 }
 function scriptStart(e, t) {
 	let r = jsonOf(textIn(e, "package.json")), i = P(r) ? r.scripts : void 0, a = P(i) ? i.start : void 0;
-	if (!(typeof a != "string" || td.test(a))) return directCommand(a) ?? ed[t];
+	if (!(typeof a != "string" || rd.test(a))) return directCommand(a) ?? nd[t];
 }
 function projectScript(e, t) {
 	let r = [...(/^\[project\.scripts\]\s*\n((?:(?!\[).*(?:\n|$))*)/m.exec(textIn(e, "pyproject.toml"))?.[1] ?? "").matchAll(/^\s*"?([\w.-]+)"?\s*=\s*["'][\w.]+:[\w.]+["']/gm)].map(([, e = ""]) => e), [i] = r;
-	return i === void 0 || r.length > 1 ? void 0 : [...$u[t] ?? [], i];
+	return i === void 0 || r.length > 1 ? void 0 : [...td[t] ?? [], i];
 }
 function procfileStart(e) {
 	for (let t of textIn(e, "Procfile").split("\n")) {
-		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || td.test(e) ? void 0 : directCommand(e);
+		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || rd.test(e) ? void 0 : directCommand(e);
 		if (r !== void 0) return r;
 	}
 }
 function dockerfileStart(e) {
 	let t = [...textIn(e, "Dockerfile").matchAll(/^CMD\s+(\S.*)$/gm)].at(-1)?.[1]?.trim();
-	if (t === void 0 || td.test(t.replaceAll(/["',[\]]/g, " "))) return;
+	if (t === void 0 || rd.test(t.replaceAll(/["',[\]]/g, " "))) return;
 	let r = t.startsWith("[") ? jsonOf(t) : void 0;
 	if (Array.isArray(r)) {
 		let e = r.filter((e) => typeof e == "string");
@@ -7169,13 +7308,13 @@ function dockerfileStart(e) {
 	return directCommand(t);
 }
 function directCommand(e) {
-	if (nd.test(e) || /["'\\]/.test(e)) return;
+	if (id.test(e) || /["'\\]/.test(e)) return;
 	let t = e.split(/\s+/);
-	return rd.has(t[0] ?? "") && t.length > 1 ? t : void 0;
+	return ad.has(t[0] ?? "") && t.length > 1 ? t : void 0;
 }
 function textIn(e, t) {
 	let r = G(e, t);
-	return W(r) ? No(r, "utf8") : "";
+	return W(r) ? Po(r, "utf8") : "";
 }
 function jsonOf(e) {
 	try {
@@ -7184,13 +7323,13 @@ function jsonOf(e) {
 		return;
 	}
 }
-var $u, ed, td, nd, rd;
+var td, nd, rd, id, ad;
 function init_start_command() {
 	return (init_start_command = e((() => {
-		$u = {
+		td = {
 			uv: ["uv", "run"],
 			poetry: ["poetry", "run"]
-		}, ed = {
+		}, nd = {
 			npm: [
 				"npm",
 				"run",
@@ -7212,7 +7351,7 @@ function init_start_command() {
 				"run",
 				"start"
 			]
-		}, td = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, nd = /[&|;<>`$*?()=]/, rd = /* @__PURE__ */ new Set([
+		}, rd = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, id = /[&|;<>`$*?()=]/, ad = /* @__PURE__ */ new Set([
 			"node",
 			"bun",
 			"deno",
@@ -7225,20 +7364,20 @@ function init_start_command() {
 }
 // src/cli/init/detect-project.ts
 function detectAgents(e) {
-	let t = [...new Set(ad.flatMap((t) => ko([
+	let t = [...new Set(sd.flatMap((t) => Ao([
 		t,
 		`*/${t}`,
 		`*/*/${t}`
 	], {
 		cwd: e,
 		exclude: isForeign
-	})).map((e) => Uo(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
+	})).map((e) => Wo(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
 	if (t.length === 0) return bareAgent(e);
 	let r = t.filter((e) => e.framework !== void 0);
 	return r.length > 0 ? r : t.slice(0, 1);
 }
 function bareAgent(e) {
-	let t = ["python", "node"].find((t) => od[t].some((t) => W(G(e, t)))), r = t && od[t].find((t) => W(G(e, t)));
+	let t = ["python", "node"].find((t) => cd[t].some((t) => W(G(e, t)))), r = t && cd[t].find((t) => W(G(e, t)));
 	if (t === void 0 || r === void 0) return [];
 	let i = t === "python" ? "pip" : "npm";
 	return [{
@@ -7248,24 +7387,24 @@ function bareAgent(e) {
 		packageManager: i,
 		framework: void 0,
 		setup: void 0,
-		command: [...ld[i] ?? [], r],
+		command: [...dd[i] ?? [], r],
 		certain: !0
 	}];
 }
 function isForeign(e) {
-	let t = Ho(e);
+	let t = Uo(e);
 	return t === "node_modules" || t === ".venv" || t === "venv" || t === "dist" || t.startsWith(".");
 }
 function detectAgent(e, t) {
-	let has = (r) => W(G(e, t, r)), r = ad.filter(has).map((r) => No(G(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = od[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(G(e, t), a);
+	let has = (r) => W(G(e, t, r)), r = sd.filter(has).map((r) => Po(G(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = cd[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(G(e, t), a);
 	return {
-		name: t === "." ? "agent" : Ho(t),
+		name: t === "." ? "agent" : Uo(t),
 		folder: t,
 		language: i,
 		packageManager: a,
-		framework: id.find(([, e]) => e.test(r))?.[0],
+		framework: od.find(([, e]) => e.test(r))?.[0],
 		setup: setupOf(a, has, r),
-		command: u ?? [...ld[a] ?? [], s ?? l],
+		command: u ?? [...dd[a] ?? [], s ?? l],
 		certain: u !== void 0 || s !== void 0
 	};
 }
@@ -7276,7 +7415,7 @@ function nodeManager(e) {
 	return e("pnpm-lock.yaml") ? "pnpm" : e("yarn.lock") ? "yarn" : e("bun.lock") || e("bun.lockb") ? "bun" : "npm";
 }
 function setupOf(e, t, r) {
-	return (sd[e] ?? []).every((e) => e.some(t)) ? cd[e] : e === "pip" && /^\[project\]/m.test(r) ? [
+	return (ld[e] ?? []).every((e) => e.some(t)) ? ud[e] : e === "pip" && /^\[project\]/m.test(r) ? [
 		"python3",
 		"-m",
 		"pip",
@@ -7285,10 +7424,10 @@ function setupOf(e, t, r) {
 		"."
 	] : void 0;
 }
-var id, ad, od, sd, cd, ld;
+var od, sd, cd, ld, ud, dd;
 function init_detect_project() {
 	return (init_detect_project = e((() => {
-		init_start_command(), id = [
+		init_start_command(), od = [
 			["LangGraph", /\blanggraph\b|@langchain\/langgraph/],
 			["LangChain", /\blangchain\b|@langchain\//],
 			["OpenAI Agents SDK", /\bopenai-agents\b|@openai\/agents/],
@@ -7300,11 +7439,11 @@ function init_detect_project() {
 			["Claude Agent SDK", /claude-agent-sdk|@anthropic-ai\/claude-agent-sdk/],
 			["Anthropic SDK", /\banthropic\b|@anthropic-ai\/sdk/],
 			["OpenAI SDK", /\bopenai\b/]
-		], ad = [
+		], sd = [
 			"package.json",
 			"pyproject.toml",
 			"requirements.txt"
-		], od = {
+		], cd = {
 			python: [
 				"agent.py",
 				"main.py",
@@ -7323,10 +7462,10 @@ function init_detect_project() {
 				"src/index.js",
 				"index.js"
 			]
-		}, sd = {
+		}, ld = {
 			pip: [["requirements.txt"]],
 			npm: [["package-lock.json", "npm-shrinkwrap.json"]]
-		}, cd = {
+		}, ud = {
 			uv: ["uv", "sync"],
 			poetry: ["poetry", "install"],
 			pip: [
@@ -7353,7 +7492,7 @@ function init_detect_project() {
 				"install",
 				"--frozen-lockfile"
 			]
-		}, ld = {
+		}, dd = {
 			uv: ["uv", "run"],
 			poetry: [
 				"poetry",
@@ -7391,7 +7530,7 @@ jobs:
       contents: write # commit accepted expectations and fixtures to the branch
       pull-requests: write # answer
     steps:
-      - uses: ${dd}
+      - uses: ${pd}
         with:
           mode: command
 `;
@@ -7403,7 +7542,7 @@ on:
   merge_group:
   push:
     branches: [main]
-${t ? pd : ""}permissions:
+${t ? hd : ""}permissions:
   actions: read # a re-run counts what the attempt before it tried
   checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit
@@ -7416,15 +7555,15 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-      - uses: ${ud.checkout}
+      - uses: ${fd.checkout}
         with:
           fetch-depth: 0 # guards and policy are read from the base commit
           persist-credentials: false
-${setupSteps(e)}      - uses: ${dd}
+${setupSteps(e)}      - uses: ${pd}
         id: replaykit
         with:
           mode: replay
-${fd}      - uses: ${ud.uploadArtifact}
+${md}      - uses: ${fd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7450,7 +7589,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:
-      - uses: ${dd}
+      - uses: ${pd}
         with:
           mode: report
 `;
@@ -7472,17 +7611,17 @@ jobs:
       matrix:
         shard: [${Array.from({ length: t }, (e, t) => t + 1).join(", ")}]
     steps:
-      - uses: ${ud.checkout}
+      - uses: ${fd.checkout}
         with:
           fetch-depth: 0
           persist-credentials: false
-${setupSteps(e)}      - uses: ${dd}
+${setupSteps(e)}      - uses: ${pd}
         id: replaykit
         with:
           mode: replay
           shard: \${{ matrix.shard }}/${t}
           comment: never
-${fd}      - uses: ${ud.uploadArtifact}
+${md}      - uses: ${fd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-shard-\${{ matrix.shard }}
@@ -7498,15 +7637,15 @@ ${fd}      - uses: ${ud.uploadArtifact}
       pull-requests: write
     steps:
       # No checkout: what the pull request holds is never taken for a shard's report.
-      - uses: ${ud.downloadArtifact}
+      - uses: ${fd.downloadArtifact}
         with:
           pattern: replaykit-shard-*
           path: \${{ runner.temp }}/replaykit-shards
-      - uses: ${dd}
+      - uses: ${pd}
         id: replaykit
         with:
           mode: merge
-      - uses: ${ud.uploadArtifact}
+      - uses: ${fd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7515,49 +7654,49 @@ ${fd}      - uses: ${ud.uploadArtifact}
 }
 function setupSteps(e) {
 	let t = [], r = new Set(e.map((e) => e.packageManager));
-	return e.some((e) => e.language === "python") && t.push(`- uses: ${ud.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${ud.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
+	return e.some((e) => e.language === "python") && t.push(`- uses: ${fd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${fd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
 }
-var ud, dd, fd, pd;
+var fd, pd, md, hd;
 function init_workflow_files() {
 	return (init_workflow_files = e((() => {
-		ud = {
+		fd = {
 			checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
 			setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
 			setupPython: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
 			uploadArtifact: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
 			downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0"
-		}, dd = "replaykit/replaykit@v0.1.0", fd = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", pd = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n";
+		}, pd = "replaykit/replaykit@v0.1.0", md = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", hd = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n";
 	})))();
 }
 // src/cli/commands/init.ts
 function sawEveryCall(e) {
-	let t = ko(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, md).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
+	let t = Ao(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, gd).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
 	return t.filter(({ events: e }) => e.some(({ type: e }) => e === "tool_call")).length > 0 && t.every(({ source: e }) => e?.uncontrolled === void 0);
 }
 function readRecording(e, t) {
 	let r = {
 		name: t,
-		maxBytes: yn["source-trace.json"],
+		maxBytes: bn["source-trace.json"],
 		invalid: "invalid_input"
 	};
 	try {
-		let i = Hr(G(e, t), r);
-		return i === void 0 ? void 0 : Xt(i, t);
+		let i = Ur(G(e, t), r);
+		return i === void 0 ? void 0 : Zt(i, t);
 	} catch (e) {
 		if (e instanceof V) return;
 		throw e;
 	}
 }
 async function withPinnedAction(e, t) {
-	let [, r] = gd.exec(e) ?? [];
-	if (gd.lastIndex = 0, r === void 0) return e;
+	let [, r] = vd.exec(e) ?? [];
+	if (vd.lastIndex = 0, r === void 0) return e;
 	let i = await commitOf(r, t), a = i === void 0 ? `@${r} # pin it to the commit that you reviewed` : `@${i} # ${r}`;
-	return e.replaceAll(gd, a);
+	return e.replaceAll(vd, a);
 }
 async function commitOf(e, t) {
-	let r = `refs/tags/${e}`, i = await An([
+	let r = `refs/tags/${e}`, i = await jn([
 		"ls-remote",
-		hd,
+		_d,
 		r,
 		`${r}^{}`
 	], {
@@ -7579,7 +7718,7 @@ async function run$5({ args: e, flags: t, terminal: i, cwd: a }) {
 	let f = {
 		"replaykit.yaml": configFile(l, {
 			runnerCommand: t.text("runner-cmd"),
-			schema: W(G(s, Xu)),
+			schema: W(G(s, Qu)),
 			observed: sawEveryCall(s)
 		}),
 		".github/workflows/replaykit.yml": await withPinnedAction(u === void 0 ? replayWorkflow(l, { commands: d }) : shardedWorkflow(l, u), s),
@@ -7605,7 +7744,7 @@ async function run$5({ args: e, flags: t, terminal: i, cwd: a }) {
 	}), r.ok;
 }
 function write(e, t) {
-	Ao(Uo(e), { recursive: !0 }), Ro(e, t);
+	jo(Wo(e), { recursive: !0 }), zo(e, t);
 }
 function print$2(e, t, { files: r, dryRun: i, named: a }) {
 	for (let r of a === void 0 ? t : []) {
@@ -7613,33 +7752,33 @@ function print$2(e, t, { files: r, dryRun: i, named: a }) {
 		e.print(`found   ${r.name}: ${r.packageManager}${i}, runs as: ${r.command.join(" ")}${t}`);
 	}
 	if (t.length === 0 && a === void 0) {
-		let t = Zu.join(" ");
+		let t = $u.join(" ");
 		e.print(`found   no agent: "${t}" is assumed; correct runner.command in replaykit.yaml, or give --runner-cmd`);
 	}
 	for (let t of r) e.print(`${i && t.action !== "kept" ? "would write" : t.action.padEnd(7)} ${t.path}`), i && t.action !== "kept" && e.print(t.text.replace(/^/gm, "    "));
 	e.print("");
-	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? Zu).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
+	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? $u).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
 	for (let [t, [r, i]] of s.entries()) e.print(`${t === 0 ? "Next: " : "      "}${r.padEnd(l)}   ${i}`);
 }
-var md, hd, gd;
+var gd, _d, vd;
 function init_init() {
 	return (init_init = e((() => {
-		F(), init_find_root(), t(), init_config_file(), init_detect_project(), init_workflow_files(), Ut(), Br(), wn(), Yt(), md = 20, hd = "https://github.com/replaykit/replaykit", gd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
+		F(), init_find_root(), t(), init_config_file(), init_detect_project(), init_workflow_files(), Wt(), Vr(), Tn(), Xt(), gd = 20, _d = "https://github.com/replaykit/replaykit", vd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
 	})))();
 }
 // src/cli/commands/lint.ts
 async function run$4(e) {
-	let { flags: t, terminal: i } = e, a = await openProject(e), s = await caseFolders(a, e), l = Pa.now().toISOString().slice(0, 10), u = await casesOnBase(a, e.env), d = [];
+	let { flags: t, terminal: i } = e, a = await openProject(e), s = await caseFolders(a, e), l = Fa.now().toISOString().slice(0, 10), u = await casesOnBase(a, e.env), d = [];
 	for (let e of s) {
-		let { files: r } = await Rr(e), i = [];
+		let { files: r } = await zr(e), i = [];
 		if (t.on("fix")) {
-			let t = ho({
+			let t = go({
 				files: r,
 				folder: e
 			});
-			i = t.fixed, i.length > 0 && await qr(e, t.files), r = t.files;
+			i = t.fixed, i.length > 0 && await Jr(e, t.files), r = t.files;
 		}
-		let s = io({
+		let s = ao({
 			files: r,
 			folder: e,
 			config: a.config,
@@ -7667,12 +7806,12 @@ function print$1(e, t, r) {
 			e.print(`${i}: ${a} ${e.safe(t.message)} [${t.code}]`), t.hint !== void 0 && e.print(`  → ${e.safe(t.hint)}`);
 		}
 	}
-	let i = Ja(t.length, "case");
-	e.print(r === 0 ? `${i}: sound` : `${i}: ${Ja(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be corrected: replaykit lint --fix");
+	let i = Ya(t.length, "case");
+	e.print(r === 0 ? `${i}: sound` : `${i}: ${Ya(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be corrected: replaykit lint --fix");
 }
 function init_lint() {
 	return (init_lint = e((() => {
-		ua(), to(), wn(), ca(), t(), init_project();
+		da(), no(), Tn(), la(), t(), init_project();
 	})))();
 }
 // \0stand-in:zod/v3
@@ -7690,34 +7829,34 @@ function object(e, t) {
 	let r = {
 		type: "object",
 		shape: e ?? {},
-		...Wa(t)
+		...Ga(t)
 	};
-	return new vd(r);
+	return new bd(r);
 }
-var _d, vd;
+var yd, bd;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		ka(), Di(), Zi(), ti(), _d = /*@__PURE__*/ _a("ZodMiniType", (e, t) => {
+		Aa(), Oi(), Qi(), ni(), yd = /*@__PURE__*/ va("ZodMiniType", (e, t) => {
 			if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-			Gi.init(e, t), e.def = t, e.type = t.type;
+			Ki.init(e, t), e.def = t, e.type = t.type;
 		}, {
 			get with() {
 				return this.check;
 			},
 			set with(e) {
-				ea(this, "with", e);
+				ta(this, "with", e);
 			},
 			parse(e, t) {
-				return ia(this, e, t, { callee: this.parse });
+				return aa(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return Ua(this, e, t, { callee: this.parseAsync });
+				return Wa(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return Oa(this, e, t);
+				return ka(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return Ra(this, e, t);
+				return za(this, e, t);
 			},
 			check(...e) {
 				let t = this.def;
@@ -7731,7 +7870,7 @@ function init_schemas() {
 				}, { parent: !0 });
 			},
 			clone(e, t) {
-				return Va(this, e, t);
+				return Ha(this, e, t);
 			},
 			brand() {
 				return this;
@@ -7742,8 +7881,8 @@ function init_schemas() {
 			apply(e, ...t) {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
-		}), vd = /*@__PURE__*/ _a("ZodMiniObject", (e, t) => {
-			Vi.init(e, t), _d.init(e, t), Ca(e, "shape", (e) => e._zod.def.shape, !1);
+		}), bd = /*@__PURE__*/ va("ZodMiniObject", (e, t) => {
+			Hi.init(e, t), yd.init(e, t), wa(e, "shape", (e) => e._zod.def.shape, !1);
 		});
 	})))();
 }
@@ -7757,11 +7896,11 @@ function init__stand_in_zod_to_json_schema() {
 	})))();
 }
 // src/cli/mcp/page.ts
-function pageOf(e, t, r = yd) {
+function pageOf(e, t, r = xd) {
 	let i = offsetOf(t, e.length), a = [], s = r;
 	for (let t of e.slice(i)) {
-		let e = shortened(t), i = ri(e, { indent: 0 }).length;
-		if (i > s && a.length > 0 || (a.push(i > r ? `${ri(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
+		let e = shortened(t), i = ii(e, { indent: 0 }).length;
+		if (i > s && a.length > 0 || (a.push(i > r ? `${ii(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
 	}
 	let l = i + a.length;
 	return {
@@ -7770,7 +7909,7 @@ function pageOf(e, t, r = yd) {
 		...l < e.length ? { next_cursor: `${l}` } : {}
 	};
 }
-function textPage(e, t, r = yd / 2) {
+function textPage(e, t, r = xd / 2) {
 	let i = offsetOf(t, e.length), a = i + r;
 	return {
 		items: [e.slice(i, a)],
@@ -7782,16 +7921,16 @@ function offsetOf(e, t) {
 	if (e === void 0) return 0;
 	let r = /^\d{1,12}$/.test(e) ? Number(e) : NaN;
 	if (r < t) return r;
-	throw new V("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "give back the next_cursor of the answer before, or leave it out to begin" });
+	throw new V("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "pass the next_cursor of the previous answer, or leave it out to begin" });
 }
 function answerText(e) {
-	for (let { text: t, list: r } of Sd) {
-		let i = ri(shortened(e, t, r), { indent: 0 });
+	for (let { text: t, list: r } of wd) {
+		let i = ii(shortened(e, t, r), { indent: 0 });
 		if (i.length <= 24e3) return i;
 	}
 	throw new V("too_large", "the answer does not fit, however it is cut", { hint: "ask for less: one case, one run, or one event" });
 }
-function shortened(e, t = bd, r = Infinity) {
+function shortened(e, t = Sd, r = Infinity) {
 	return cut(e, {
 		max: t,
 		most: r
@@ -7801,7 +7940,7 @@ function cut(e, t, r) {
 	let { max: i, most: a } = t;
 	if (typeof e == "string") return e.length <= i ? e : `${e.slice(0, i)}… (${e.length - i} more characters)`;
 	if (typeof e != "object" || !e) return e;
-	if (r >= xd) return "…";
+	if (r >= Cd) return "…";
 	let inner = (e) => cut(e, t, r + 1);
 	if (Array.isArray(e)) {
 		let t = e.length > a ? [`… (${e.length - a} more items)`] : [];
@@ -7810,12 +7949,12 @@ function cut(e, t, r) {
 	let s = Object.entries(e), l = s.length > a ? [["…", `${s.length - a} more members`]] : [];
 	return Object.fromEntries([...s.slice(0, a).map(([e, t]) => [e, inner(t)]), ...l]);
 }
-var yd, bd, xd, Sd;
+var xd, Sd, Cd, wd;
 function init_page() {
 	return (init_page = e((() => {
-		F(), ci(), yd = 16e3, bd = 2e3, xd = 12, Sd = [
+		F(), li(), xd = 16e3, Sd = 2e3, Cd = 12, wd = [
 			{
-				text: yd,
+				text: xd,
 				list: Infinity
 			},
 			{
@@ -7841,7 +7980,7 @@ async function runCommand(e, t, r) {
 	}, a = commandContext(e, t, r, terminalOf(t, i)), { run: s } = await e.load();
 	return {
 		exit: await s(a),
-		json: i.json ?? ni(i.text.join(""), { name: `replaykit ${e.name} --json` }),
+		json: i.json ?? ri(i.text.join(""), { name: `replaykit ${e.name} --json` }),
 		notes: i.notes
 	};
 }
@@ -7852,7 +7991,7 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	for (let e of s) assertInside(e, t);
 	let d = [...Object.entries(l), ["json", !0]].flatMap(([e, t]) => t === void 0 || t === !1 ? [] : t === !0 ? [`--${e}`] : (typeof t == "string" ? [t] : t).map((t) => `--${e}=${t}`));
 	return {
-		...la(e, [
+		...ua(e, [
 			...d,
 			"--",
 			...s
@@ -7865,10 +8004,10 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 }
 function assertInside(e, t) {
 	let r = findRoot(t), i = K(t, e);
-	if (!(Mi(i, r) && Mi(realOf(i), Po(r)))) throw new V("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
+	if (!(Ni(i, r) && Ni(realOf(i), Fo(r)))) throw new V("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
 }
 function realOf(e) {
-	for (let t = e;; t = Uo(t)) if (W(t) || Uo(t) === t) return Po(t);
+	for (let t = e;; t = Wo(t)) if (W(t) || Wo(t) === t) return Fo(t);
 }
 function terminalOf({ progress: e }, t) {
 	return {
@@ -7877,7 +8016,7 @@ function terminalOf({ progress: e }, t) {
 		printJson: (e) => void (t.json = e),
 		note: (e) => void t.notes.push(e),
 		style: (e, t) => t,
-		safe: fi,
+		safe: pi,
 		progress: () => ({
 			update: e,
 			clear: () => {}
@@ -7888,7 +8027,7 @@ function terminalOf({ progress: e }, t) {
 }
 function init_run_command() {
 	return (init_run_command = e((() => {
-		F(), wi(), ci(), init_find_root(), Fi(), pa();
+		F(), Ti(), li(), init_find_root(), Ii(), ma();
 	})))();
 }
 // src/cli/mcp/tool.ts
@@ -7903,10 +8042,10 @@ function listIn(e, t) {
 	let r = P(e) ? e[t] : void 0;
 	return Array.isArray(r) ? r : [];
 }
-var Cd;
+var Td;
 function init_tool() {
 	return (init_tool = e((() => {
-		z(), Cd = {
+		z(), Td = {
 			cursor: U().optional().describe("next_cursor of the answer before"),
 			caseName: U().min(1).describe("id of a case, or the path of its folder"),
 			runName: U().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
@@ -7915,7 +8054,7 @@ function init_tool() {
 }
 // src/cli/mcp/case-tools.ts
 function scaffoldCase({ run: e, id: t, ...r }, i, a) {
-	return runCommand(Da, i, {
+	return runCommand(Oa, i, {
 		args: [e],
 		flags: {
 			out: a,
@@ -7933,29 +8072,29 @@ function shown$1(e, t) {
 	let r = Object.entries(P(e) ? e : {}).filter(([e]) => t.includes(e));
 	return Object.fromEntries(r);
 }
-var wd, Td, Ed, Dd, Od, kd;
+var Ed, Dd, Od, kd, Ad, jd;
 function init_case_tools() {
 	return (init_case_tools = e((() => {
-		z(), F(), init_project(), Yi(), oa(), init_page(), init_run_command(), init_tool(), {caseName: wd, runName: Td} = Cd, Ed = U().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), Dd = {
+		z(), F(), init_project(), Xi(), sa(), init_page(), init_run_command(), init_tool(), {caseName: Ed, runName: Dd} = Td, Od = U().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), kd = {
 			expect_calls: B(U()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
-			expect_none: Sa().optional().describe("a right run writes nothing"),
+			expect_none: Ca().optional().describe("a right run writes nothing"),
 			expect_texts: B(U()).optional().describe("texts that a right run says"),
 			forbid_calls: B(U()).optional().describe("calls that a right run does not make, as tool or tool=json"),
 			expect: B(U()).optional().describe("sentences about a right run, for a person or a judge")
-		}, Od = {
-			run: Td,
-			id: Ed,
+		}, Ad = {
+			run: Dd,
+			id: Od,
 			title: U().max(200).optional(),
-			...Dd
-		}, kd = [
+			...kd
+		}, jd = [
 			tool({
 				name: "scaffold_case",
 				description: "Shows the case that a failed run would make: case.yaml and notes. Writes nothing; most failures need an expectation.",
-				input: Od
+				input: Ad
 			}, async (e, t) => {
-				let r = jo(G(Vo(), "replaykit-mcp-"));
+				let r = Mo(G(Ho(), "replaykit-mcp-"));
 				try {
-					let { json: i } = await scaffoldCase(e, t, G(r, e.id)), a = No(G(r, e.id, "case.yaml"), "utf8");
+					let { json: i } = await scaffoldCase(e, t, G(r, e.id)), a = Po(G(r, e.id, "case.yaml"), "utf8");
 					return {
 						...shown$1(i, [
 							"format",
@@ -7965,7 +8104,7 @@ function init_case_tools() {
 						case_yaml: textPage(a, void 0).items[0]
 					};
 				} finally {
-					Io(r, {
+					Lo(r, {
 						recursive: !0,
 						force: !0
 					});
@@ -7974,10 +8113,10 @@ function init_case_tools() {
 			tool({
 				name: "write_case",
 				description: "Makes a case from a failed run and writes it to the repository's folder of cases.",
-				input: Od,
+				input: Ad,
 				writes: !0
 			}, async (e, t) => {
-				let { root: r, config: i } = await openProject(commandContext(Za, t, {})), [a = "cases"] = [i.cases].flat();
+				let { root: r, config: i } = await openProject(commandContext(Qa, t, {})), [a = "cases"] = [i.cases].flat();
 				if (/[*?[\]{}!]/.test(a)) throw new V("usage", `\`cases\` in replaykit.yaml is the glob ${a}, so that no folder is meant`, { hint: "run `replaykit scaffold --out <folder>`" });
 				return (await scaffoldCase(e, t, G(r, a, e.id))).json;
 			}),
@@ -7985,12 +8124,12 @@ function init_case_tools() {
 				name: "write_guard",
 				description: "Replays cases and turns those that are fixed into guards.",
 				input: {
-					cases: B(wd).min(1).max(50),
+					cases: B(Ed).min(1).max(50),
 					base: U().optional().describe("git ref that still fails")
 				},
 				writes: !0,
 				runsAgent: !0
-			}, async (e, t) => (await runCommand($i, t, {
+			}, async (e, t) => (await runCommand(ea, t, {
 				args: e.cases,
 				flags: { base: e.base }
 			})).json)
@@ -7999,7 +8138,7 @@ function init_case_tools() {
 }
 // src/cli/mcp/compared-runs.ts
 async function comparedRuns(e, t, r) {
-	let { json: i } = await runCommand(La, r, { args: e }), { equal: a, explanation: s } = P(i) ? i : {};
+	let { json: i } = await runCommand(Ra, r, { args: e }), { equal: a, explanation: s } = P(i) ? i : {};
 	return {
 		equal: a,
 		explanation: s,
@@ -8008,17 +8147,17 @@ async function comparedRuns(e, t, r) {
 }
 function init_compared_runs() {
 	return (init_compared_runs = e((() => {
-		ga(), init_page(), init_run_command(), init_tool();
+		_a(), init_page(), init_run_command(), init_tool();
 	})))();
 }
 // src/cli/mcp/replay-tools.ts
 async function replayCases(e, t, r) {
-	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(Ma, t, {
+	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(Na, t, {
 		args: e,
 		flags: i
 	});
 	return {
-		report: mi.parse(a),
+		report: hi.parse(a),
 		notes: s
 	};
 }
@@ -8047,7 +8186,7 @@ function replayed({ report: { summary: e, cases: t }, notes: r }) {
 	};
 }
 async function proposeGuard({ case: e }, t) {
-	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(Za, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = G(u, "case.yaml"), f = jt(No(d, "utf8"), [{
+	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(Qa, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = G(u, "case.yaml"), f = Mt(Po(d, "utf8"), [{
 		path: ["state"],
 		value: "guard"
 	}]);
@@ -8063,15 +8202,15 @@ async function proposeGuard({ case: e }, t) {
 		} : {}
 	};
 }
-var Ad, jd, Md, Nd;
+var Md, Nd, Pd, Fd;
 function init_replay_tools() {
 	return (init_replay_tools = e((() => {
-		z(), _(), Ri(), init_project(), Yi(), oa(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: Ad, caseName: jd, runName: Md} = Cd, Nd = [
+		z(), _(), zi(), init_project(), Xi(), sa(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: Md, caseName: Nd, runName: Pd} = Td, Fd = [
 			tool({
 				name: "replay",
 				description: "Replays cases against the agent in this checkout, in the sandbox, writes simulated. Sends progress. Blocking cases come first.",
 				input: {
-					cases: B(jd).max(50).optional().describe("left out: all"),
+					cases: B(Nd).max(50).optional().describe("left out: all"),
 					attempts: R().int().min(1).max(20).optional()
 				},
 				runsAgent: !0
@@ -8080,24 +8219,24 @@ function init_replay_tools() {
 				name: "explain_divergence",
 				description: "Where the last replay of a case differs from its recorded run, and why. Replay it first.",
 				input: {
-					case: jd,
-					cursor: Ad
+					case: Nd,
+					cursor: Md
 				}
 			}, (e, t) => comparedRuns([e.case], e.cursor, t)),
 			tool({
 				name: "propose_guard",
 				description: "Replays a case and says whether it may become a guard, with the case.yaml that would say so. Writes nothing.",
-				input: { case: jd },
+				input: { case: Nd },
 				runsAgent: !0
 			}, proposeGuard),
 			tool({
 				name: "verify_fix",
 				description: "One verdict on a fix: verified, rejected or unproven. Replays the case and what its brief withholds; cases and policy are the base's.",
 				input: {
-					case: jd,
+					case: Nd,
 					base: U().optional().describe("git ref that judges (default: origin/HEAD)"),
 					head: U().optional().describe("git ref with the fix (default: this checkout as it is)"),
-					controls: B(Md).max(20).optional().describe("good runs that must stay as they are")
+					controls: B(Pd).max(20).optional().describe("good runs that must stay as they are")
 				},
 				runsAgent: !0
 			}, async ({ base: e, head: t, controls: r, ...i }, a) => {
@@ -8111,7 +8250,7 @@ function init_replay_tools() {
 						control: r
 					}
 				};
-				return (await runCommand(qa, a, s)).json;
+				return (await runCommand(Ja, a, s)).json;
 			})
 		];
 	})))();
@@ -8120,8 +8259,8 @@ function init_replay_tools() {
 async function run$3(e) {
 	let { flags: t, terminal: i } = e, a = await openProject(e), s = [];
 	for (let r of await caseFolders(a, e)) {
-		let { files: e } = await Rr(r), i = shortPath(a.root, r), { files: l, changes: u } = ae(e, i);
-		u.length > 0 && !t.on("dry-run") && await qr(r, l), s.push({
+		let { files: e } = await zr(r), i = shortPath(a.root, r), { files: l, changes: u } = ae(e, i);
+		u.length > 0 && !t.on("dry-run") && await Jr(r, l), s.push({
 			path: i,
 			changes: u
 		});
@@ -8132,11 +8271,11 @@ async function run$3(e) {
 	}), r.ok;
 	let l = s.filter(({ changes: e }) => e.length > 0), u = t.on("dry-run") ? "would change" : "changed";
 	for (let { path: e, changes: t } of l) i.print(`${u} ${e}: ${i.safe(t.join(", "))}`);
-	return l.length === 0 && i.print(`${Ja(s.length, "case")}, all current`), r.ok;
+	return l.length === 0 && i.print(`${Ya(s.length, "case")}, all current`), r.ok;
 }
 function init_migrate() {
 	return (init_migrate = e((() => {
-		ua(), Ze(), wn(), t(), init_project();
+		da(), Qe(), Tn(), t(), init_project();
 	})))();
 }
 // src/github/open-issue.ts
@@ -8180,14 +8319,14 @@ function withOutput(e, t) {
 }
 function init_trace_with_output() {
 	return (init_trace_with_output = e((() => {
-		m(), le(), $r();
+		m(), le(), ei();
 	})))();
 }
 // src/node/replay/record-run.ts
 async function recordRun(e) {
 	try {
-		var t = Pr();
-		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = Xn({
+		var t = Fr();
+		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = Zn({
 			config: r.upstream,
 			env: {
 				...i,
@@ -8195,19 +8334,19 @@ async function recordRun(e) {
 			},
 			fetch,
 			sleep
-		}), d = t.a(await Zt({
+		}), d = t.a(await Qt({
 			upstream: u,
 			mcpUrl: r.upstream.mcp?.base_url,
 			httpTools: r.http
 		})), f = t.u(d.open({
 			mode: "record",
-			effects: Mr(r.effects),
-			now: () => Pa.now()
-		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await ur(e, "record"), m = Pa.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
+			effects: Nr(r.effects),
+			now: () => Fa.now()
+		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await dr(e, "record"), m = Fa.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
 			...p,
 			...f.env,
 			...frozenAt(m)
-		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Wt(_, {
+		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Gt(_, {
 			run_id: s,
 			end: v ? {
 				...h,
@@ -8224,11 +8363,11 @@ async function recordRun(e) {
 					format: "gateway",
 					uncontrolled: w
 				} },
-				ended_at: Pa.now().toISOString()
+				ended_at: Fa.now().toISOString()
 			}, a),
 			model: {
 				version: 1,
-				exchanges: gr(_, a)
+				exchanges: _r(_, a)
 			},
 			uncontrolled: w,
 			...notRouted(f.session, r, a),
@@ -8256,7 +8395,7 @@ function notRouted(e, { tools: t }, r) {
 	};
 }
 async function runWithOutput(e, t) {
-	let r = jo(G(Vo(), "replaykit-record-"));
+	let r = Mo(G(Ho(), "replaykit-record-"));
 	try {
 		let i = G(r, "output.json");
 		return {
@@ -8264,10 +8403,10 @@ async function runWithOutput(e, t) {
 				...t,
 				REPLAYKIT_OUTPUT_PATH: i
 			}),
-			wrote: Wn(i)
+			wrote: Gn(i)
 		};
 	} finally {
-		Io(r, {
+		Lo(r, {
 			recursive: !0,
 			force: !0
 		});
@@ -8278,7 +8417,7 @@ function redacted(e, t) {
 		let i = e.events[r];
 		if (t.type !== "tool_result" || i?.type !== "tool_result" || t.output_text === void 0) return t;
 		let { output_text: a, ...s } = t;
-		return Si(t.output ?? null) === Si(i.output ?? null) ? t : s;
+		return Ci(t.output ?? null) === Ci(i.output ?? null) ? t : s;
 	});
 	return {
 		...r,
@@ -8286,7 +8425,7 @@ function redacted(e, t) {
 	};
 }
 async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: s }, l) {
-	let [u, ...d] = e.argv, f = Zn(), p = Eo(u, d, {
+	let [u, ...d] = e.argv, f = Qn(), p = Do(u, d, {
 		cwd: t,
 		env: {
 			...r,
@@ -8303,7 +8442,7 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: s }, 
 	p.on("error", () => {}), p.stdout.on("data", (e) => s?.(e)), p.stderr.on("data", (e) => {
 		f.add(e), s?.(e);
 	});
-	let [m] = await ts(p, "close");
+	let [m] = await ns(p, "close");
 	return {
 		code: m ?? null,
 		timed_out: !1,
@@ -8312,12 +8451,12 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: s }, 
 }
 function init_record_run() {
 	return (init_record_run = e((() => {
-		mn(), Ne(), jn(), er(), Yr(), Dn(), init_dot_env(), ca(), init_trace_with_output(), gn(), Pt(), On(), $e(), $t();
+		hn(), Ne(), Mn(), tr(), Xr(), On(), init_dot_env(), la(), init_trace_with_output(), _n(), Ft(), kn(), et(), en();
 	})))();
 }
 // src/core/tool-line.ts
 function toolEntry(e, t, r) {
-	let i = Object.hasOwn(r, e), a = rn(e);
+	let i = Object.hasOwn(r, e), a = an(e);
 	return i || a === void 0 || a === "pure" ? t : {
 		at: t,
 		effect: a
@@ -8329,7 +8468,7 @@ function toolLine(e, t) {
 }
 function init_tool_line() {
 	return (init_tool_line = e((() => {
-		mn();
+		hn();
 	})))();
 }
 // src/core/report/wrap-text.ts
@@ -8350,28 +8489,28 @@ function outcomeLine({ outcome: e, comparison: t, controls: r }) {
 }
 function comparisonText({ cases: e, difference: t, interval: r, p: i }) {
 	let a = `95 % interval ${signed(r.low)} to ${signed(r.high)}`, s = i < .001 ? "below 0.001" : i.toFixed(3);
-	return `${signed(t)} points (${a}) over ${Ja(e, "case")}, p ${s}`;
+	return `${signed(t)} points (${a}) over ${Ya(e, "case")}, p ${s}`;
 }
 function countsLine({ counts: { better: e, worse: t, same: r, not_compared: i } }) {
 	return `${e} better, ${t} worse, ${r} the same${i === 0 ? "" : `, ${i} not compared`}`;
 }
 function figureLines({ figures: e }) {
-	return Ni.flatMap((t) => {
+	return Pi.flatMap((t) => {
 		let r = e[t];
 		if (r === void 0) return [];
 		let i = Math.round((r.interval.high - r.interval.low) / 2 * 100), a = `${r.change < 0 ? "−" : "+"}${Math.round(Math.abs(r.change) * 100)} % ± ${i}`;
-		return [`${t} ${Fd[t](r.current)} → ${Fd[t](r.candidate)} (${a})`];
+		return [`${t} ${Ld[t](r.current)} → ${Ld[t](r.candidate)} (${a})`];
 	});
 }
 function writeLine({ case_id: e, tool: t, args: r, made_by: i, times: a, of: s }, l) {
-	return `${e}: only ${l[i]} makes ${t} ${Qr(r, 160)}, in ${a} of ${s}`;
+	return `${e}: only ${l[i]} makes ${t} ${$r(r, 160)}, in ${a} of ${s}`;
 }
 function caseLine({ case_id: e, control: t, current: r, candidate: i, change: a, reason: s }) {
 	let share = (e) => `${e.passed} of ${e.of}${e.undecided === 0 ? "" : ` (${e.undecided} undecided)`}`, l = s === void 0 ? "" : `; ${s}`;
 	return `${a}: ${e}${t ? " (control)" : ""}, passes ${share(r)} → ${share(i)}${l}`;
 }
 function rehearsalText(e, t = 100) {
-	let { current: r, candidates: i, attempts: a, spend: s } = e, l = i.map((e) => candidateText(e, r, t)), u = s === void 0 ? [] : [`spent ${s.tokens} tokens, $${s.usd.toFixed(2)}`], d = [`${Ja(a, "attempt")} of each case on each side, live models, tools from recordings`, ...u];
+	let { current: r, candidates: i, attempts: a, spend: s } = e, l = i.map((e) => candidateText(e, r, t)), u = s === void 0 ? [] : [`spent ${s.tokens} tokens, $${s.usd.toFixed(2)}`], d = [`${Ya(a, "attempt")} of each case on each side, live models, tools from recordings`, ...u];
 	return `${[...l, d.join("; ")].join("\n\n")}\n`;
 }
 function candidateText(e, t, r) {
@@ -8385,7 +8524,7 @@ function candidateText(e, t, r) {
 		countsLine(e),
 		...listed$2("Writes that one side alone makes", e.writes, (e) => writeLine(e, i)),
 		...listed$2("Cases", a, caseLine),
-		...a.length === 0 ? [] : ["", Pd],
+		...a.length === 0 ? [] : ["", Id],
 		"",
 		...figureLines(e).map((e) => `per run: ${e}`),
 		...e.transcripts.flatMap((e) => ["", ...sideBySide(e, i, r)])
@@ -8409,10 +8548,10 @@ function signed(e) {
 	let t = (Math.abs(e) * 100).toFixed(1);
 	return `${e < 0 ? "−" : "+"}${t}`;
 }
-var Pd, Fd;
+var Id, Ld;
 function init_rehearsal() {
 	return (init_rehearsal = e((() => {
-		ua(), Ri(), it(), Pd = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", Fd = {
+		da(), zi(), at(), Id = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", Ld = {
 			cost: (e) => `$${e.toPrecision(3)}`,
 			tokens: (e) => e.toFixed(0),
 			steps: (e) => e.toFixed(1),
@@ -8424,7 +8563,7 @@ function init_rehearsal() {
 async function openPromptCheckout(e) {
 	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, K(r, e), e)), u = { cwd: t };
 	await assertChanged(l, a, t);
-	let d = (await An(["stash", "create"], u)).toString().trim(), f = d === "" ? (await An(["rev-parse", "HEAD"], u)).toString().trim() : d, p = en({
+	let d = (await jn(["stash", "create"], u)).toString().trim(), f = d === "" ? (await jn(["rev-parse", "HEAD"], u)).toString().trim() : d, p = tn({
 		cwd: t,
 		name: a.name,
 		commit: f,
@@ -8432,7 +8571,7 @@ async function openPromptCheckout(e) {
 	});
 	try {
 		let { root: e } = await p.open();
-		return await An([
+		return await jn([
 			"checkout",
 			"--quiet",
 			a.commit,
@@ -8447,31 +8586,31 @@ async function openPromptCheckout(e) {
 	}
 }
 function insidePath(e, t, r) {
-	if (Mi(t, e)) return `:(literal)${Go(e, t).split(Ko).join("/")}`;
+	if (Ni(t, e)) return `:(literal)${Ko(e, t).split(qo).join("/")}`;
 	throw new V("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
 }
 async function assertChanged(e, t, r) {
 	for (let i of e) {
 		let e = i.replace(":(literal)", "");
-		if ((await An([
+		if ((await jn([
 			"ls-tree",
 			"--name-only",
 			t.commit,
 			"--",
 			e
 		], { cwd: r })).length === 0) throw new V("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
-		if (!((await An([
+		if (!((await jn([
 			"diff",
 			"--name-only",
 			t.commit,
 			"--",
 			i
-		], { cwd: r })).length > 0)) throw new V("usage", `${e} is as it is in ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
+		], { cwd: r })).length > 0)) throw new V("usage", `${e} has not changed since ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
 	}
 }
 function init_prompt_checkout() {
 	return (init_prompt_checkout = e((() => {
-		F(), Gn(), Ut(), Fi();
+		F(), Kn(), Wt(), Ii();
 	})))();
 }
 // src/core/verdict/compare-suites.ts
@@ -8497,7 +8636,7 @@ function intervalOf(e) {
 		...e,
 		1,
 		-1
-	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = Id * Math.sqrt(i / t.length);
+	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = Rd * Math.sqrt(i / t.length);
 	return {
 		low: Math.max(-1, r - a),
 		high: Math.min(1, r + a)
@@ -8525,15 +8664,15 @@ function added({ from: e, chances: t }, r) {
 		for (let e = 0; e < t.length; e += 1) s[e + r] = (s[e + r] ?? 0) + (t[e] ?? 0) * a;
 	}
 	let [l, u] = [0, s.length - 1];
-	for (; l < u && (s[l] ?? 0) < Ld;) l += 1;
-	for (; u > l && (s[u] ?? 0) < Ld;) --u;
+	for (; l < u && (s[l] ?? 0) < zd;) l += 1;
+	for (; u > l && (s[u] ?? 0) < zd;) --u;
 	return {
 		from: e + i + l,
 		chances: s.subarray(l, u + 1)
 	};
 }
 function gridOf(e, t) {
-	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(Rd / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
+	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(Bd / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
 	for (let t of new Set(e.flatMap(({ before: e, after: t }) => [e.of, t.of]))) if (a = a / greatestDivisor(a, t) * t, a > i) return i;
 	return a;
 }
@@ -8563,10 +8702,10 @@ function logChoose(e, t) {
 	for (let i = 1; i <= Math.min(t, e - t); i += 1) r += Math.log((e - i + 1) / i);
 	return r;
 }
-var Id, Ld, Rd;
+var Rd, zd, Bd;
 function init_compare_suites() {
 	return (init_compare_suites = e((() => {
-		Id = 1.959963984540054, Ld = 1e-18, Rd = 6e4;
+		Rd = 1.959963984540054, zd = 1e-18, Bd = 6e4;
 	})))();
 }
 // src/core/rehearsal/rehearsed-side.ts
@@ -8575,7 +8714,7 @@ function isDecided({ verdict: e }) {
 }
 // src/core/rehearsal/differing-transcripts.ts
 function differingTranscripts(e, t, r) {
-	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, zd).map(({ shown: e }) => e);
+	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, Vd).map(({ shown: e }) => e);
 }
 function weighed(e, t, r) {
 	let { case_id: i } = e.current, a = new Map(e.candidate.attempts.map((e) => [e.attempt, e]));
@@ -8610,22 +8749,22 @@ function weighed(e, t, r) {
 	}).toSorted((e, t) => t.weight - e.weight).slice(0, 1);
 }
 function writesDiffer(e, t) {
-	let textOf = (e) => de(e).map(({ tool: e, args: t }) => `${e}\n${Si(t)}`);
+	let textOf = (e) => de(e).map(({ tool: e, args: t }) => `${e}\n${Ci(t)}`);
 	return textOf(e).toSorted().join("\n\n") !== textOf(t).toSorted().join("\n\n");
 }
 function oneLine(e) {
-	return Tn(e, Vd).replaceAll(/\s+/g, " ");
+	return En(e, Ud).replaceAll(/\s+/g, " ");
 }
 function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdict: a }) {
-	let s = [], l = 0, u = i === void 0 ? void 0 : St(i);
+	let s = [], l = 0, u = i === void 0 ? void 0 : Ct(i);
 	for (let { tool: e, args: i, effect: a, output: u, error: d, simulated: f, said_before: p } of t) {
 		for (; l < (p ?? 0); l += 1) s.push(`says: ${r[l] ?? ""}`);
-		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : Qr(u, 120);
-		s.push(`${a === "write" ? "WRITES " : ""}${e} ${Qr(i)} → ${f ? "simulated " : ""}${t}`);
+		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : $r(u, 120);
+		s.push(`${a === "write" ? "WRITES " : ""}${e} ${$r(i)} → ${f ? "simulated " : ""}${t}`);
 	}
 	for (let e of r.slice(l)) e !== u && s.push(`says: ${e}`);
 	s.push(u === void 0 ? "no answer" : `answers: ${u}`);
-	let d = s.length > Bd ? [`… ${s.length - Bd} lines`] : [];
+	let d = s.length > Hd ? [`… ${s.length - Hd} lines`] : [];
 	return {
 		status: e,
 		verdict: a,
@@ -8636,10 +8775,10 @@ function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdi
 		]).map(oneLine)
 	};
 }
-var zd, Bd, Vd;
+var Vd, Hd, Ud;
 function init_differing_transcripts() {
 	return (init_differing_transcripts = e((() => {
-		Dt(), init_explain(), it(), m(), zd = 10, Bd = 60, Vd = 300;
+		Ot(), init_explain(), at(), m(), Vd = 10, Hd = 60, Ud = 300;
 	})))();
 }
 // src/core/rehearsal/compare-candidate.ts
@@ -8650,7 +8789,7 @@ function compareCandidate(e, t, r) {
 			current: e,
 			candidate: t
 		}];
-	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = Hd / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
+	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = Wd / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
 	return {
 		name: t.name,
 		outcome: outcomeOf(d, f) === "worse" ? "worse" : outcomeOf(u, f),
@@ -8670,7 +8809,7 @@ function compareCandidate(e, t, r) {
 		},
 		figures: figuresPerRun(a),
 		writes: writeDifferences(a, e, t),
-		cases: s.toSorted((e, t) => Ud[e.change] - Ud[t.change]),
+		cases: s.toSorted((e, t) => Gd[e.change] - Gd[t.change]),
 		transcripts: differingTranscripts(a, e, t)
 	};
 }
@@ -8718,7 +8857,7 @@ function reasonOf({ current: e, candidate: t }, r) {
 	return i?.attempts[0]?.reason ?? i?.reason;
 }
 function figuresPerRun(e) {
-	let t = xi(e.map(({ candidate: e }) => e), {
+	let t = Si(e.map(({ candidate: e }) => e), {
 		name: "",
 		cases: e.map(({ current: e }) => e)
 	});
@@ -8743,7 +8882,7 @@ function writeDifferences(e, t, r) {
 function writesBy(e, { case_id: t, attempts: r }) {
 	let i = r.filter(isDecided).flatMap(({ attempt: r }) => e.runOf(t, r) ?? []), a = /* @__PURE__ */ new Map();
 	for (let e of i) {
-		let t = new Map(de(e).map((e) => [`${e.tool}\n${Si(e.args)}`, e]));
+		let t = new Map(de(e).map((e) => [`${e.tool}\n${Ci(e.args)}`, e]));
 		for (let [e, r] of t) a.set(e, {
 			call: r,
 			times: (a.get(e)?.times ?? 0) + 1
@@ -8763,10 +8902,10 @@ function onlyIn(e, t, r) {
 		of: e.of
 	}]);
 }
-var Hd, Ud;
+var Wd, Gd;
 function init_compare_candidate() {
 	return (init_compare_candidate = e((() => {
-		ii(), init_compare_suites(), init_differing_transcripts(), Dt(), Hd = .05, Ud = {
+		ai(), init_compare_suites(), init_differing_transcripts(), Ot(), Wd = .05, Gd = {
 			worse: 0,
 			better: 1,
 			"not compared": 2,
@@ -8775,11 +8914,11 @@ function init_compare_candidate() {
 	})))();
 }
 // src/core/schema/checkpoint.ts
-var Wd;
+var Kd;
 function init_checkpoint() {
 	return (init_checkpoint = e((() => {
-		z(), Ba(), Wd = I({
-			version: di(1).default(1),
+		z(), Va(), Kd = I({
+			version: fi(1).default(1),
 			run_id: U().min(1),
 			parent: I({
 				run_id: U(),
@@ -8790,51 +8929,52 @@ function init_checkpoint() {
 			at: U(),
 			agent_version: U().optional(),
 			model: I({ name: U().optional() }).optional(),
-			messages: B(Ji).default([]),
-			tool_calls: B(Ji).default([]),
-			state: Ji
+			messages: B(Yi).default([]),
+			tool_calls: B(Yi).default([]),
+			state: Yi
 		});
 	})))();
 }
 function init_current_run() {
 	return (init_current_run = e((() => {
-		new fs();
+		new ps();
 	})))();
 }
 function init_agent_run() {
 	return (init_agent_run = e((() => {
-		mn(), init_current_run(), Mr();
+		hn(), init_current_run(), Nr();
 	})))();
 }
 function init_adapters() {
 	return (init_adapters = e((() => {
-		_r(), qe(), Ba(), init_agent_run(), init_current_run(), Mn.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
+		vr(), Je(), Va(), init_agent_run(), init_current_run(), Nn.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
 	})))();
 }
 // src/sdk/model-facts.ts
 function modelFacts(e, t) {
-	let r = oe(e), i = oe(t), a = Mn.find((e) => e.isAnswer(i)), s = a && b(a, i), l = s?.usage ?? Co(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
+	let r = oe(e), i = oe(t), a = Nn.find((e) => e.isAnswer(i)), s = a && b(a, i), l = s?.usage ?? wo(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
 	return k({
 		provider: A(r.provider),
-		model: A(Ln(r, "model", "modelId")) ?? A(i.model),
-		...eo(r),
+		model: A(Rn(r, "model", "modelId")) ?? A(i.model),
+		...to(r),
 		finish_reason: u[0],
 		finish_reasons: u.length === 0 ? void 0 : u,
 		response_id: s?.id ?? A(i.id),
 		response_model: s?.model ?? A(i.model),
 		input_tokens: l?.input,
 		output_tokens: l?.output,
-		cached_tokens: Qe(l?.cached),
-		reasoning_tokens: Qe(l?.reasoning),
+		cached_tokens: $e(l?.cached),
+		cache_write_tokens: $e(l?.cache_write),
+		reasoning_tokens: $e(l?.reasoning),
 		error: s?.error ?? failureOfLibrary(i)
 	});
 }
 function finishReasons(e, t) {
-	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => A(Vn(e, "finish_reason")) ?? []);
+	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => A(Hn(e, "finish_reason")) ?? []);
 	return r.length > 0 ? r : t === void 0 ? [] : [t];
 }
 function finishOfLibrary(e) {
-	let t = Ln(e, "finishReason", "finish_reason", "stop_reason"), r = A(Vn(t, "unified")) ?? A(t);
+	let t = Rn(e, "finishReason", "finish_reason", "stop_reason"), r = A(Hn(t, "unified")) ?? A(t);
 	return r === void 0 ? [] : [r];
 }
 function failureOfLibrary({ error: e }) {
@@ -8845,7 +8985,7 @@ function failureOfLibrary({ error: e }) {
 }
 function init_model_facts() {
 	return (init_model_facts = e((() => {
-		Re(), ao(), _r(), Ur();
+		Re(), oo(), vr(), Wr();
 	})))();
 }
 // src/sdk/trace-of.ts
@@ -8917,7 +9057,7 @@ function eventsOf(e, t) {
 		case "once": return [callOf(e), {
 			type: "tool_result",
 			call_id: r,
-			...d ? { error: d } : Tt({ output: u ?? null }),
+			...d ? { error: d } : Et({ output: u ?? null }),
 			...e.simulated ? { simulated: !0 } : {},
 			...f
 		}];
@@ -8985,13 +9125,13 @@ function init_trace_of() {
 // src/sdk/span-content.ts
 function init_span_content() {
 	return (init_span_content = e((() => {
-		So(), go(), we(), Et(), init_trace_of();
+		Co(), _o(), we(), Dt(), init_trace_of();
 	})))();
 }
 // src/sdk/compare-requests.ts
 function init_compare_requests() {
 	return (init_compare_requests = e((() => {
-		Ft(), xt(), init_span_content();
+		It(), St(), init_span_content();
 	})))();
 }
 // src/sdk/recorder.ts
@@ -9008,9 +9148,9 @@ function exchangeOf(e, t) {
 		answered: r,
 		goesOn: !0
 	} : P(e) ? {
-		asked: withInstructions(e, most(Mn.map((t) => t.messagesIn(e)))),
+		asked: withInstructions(e, most(Nn.map((t) => t.messagesIn(e)))),
 		answered: r,
-		goesOn: has(e, Gd) !== void 0
+		goesOn: has(e, qd) !== void 0
 	} : {
 		asked: listed$1(e),
 		answered: r,
@@ -9036,7 +9176,7 @@ function answerMessages(e) {
 		role: "assistant",
 		content: e
 	}];
-	let t = most(Mn.map((t) => t.answerIn(e).messages)).map(bare);
+	let t = most(Nn.map((t) => t.answerIn(e).messages)).map(bare);
 	return t.length > 0 ? t : [{
 		role: "assistant",
 		content: e.content ?? e
@@ -9134,10 +9274,10 @@ function toolCall({ position: e, name: t, args: r = {}, effect: i, phase: a, out
 function copyOf(e) {
 	return JSON.parse(JSON.stringify(e));
 }
-var Gd;
+var qd;
 function init_step_content() {
 	return (init_step_content = e((() => {
-		init_model_facts(), _r(), Gd = [
+		init_model_facts(), vr(), qd = [
 			"previous_response_id",
 			"previousResponseId",
 			"conversation",
@@ -9174,7 +9314,7 @@ function partsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [r, i] of Object.entries(e)) {
 		let e = r === "state" && typeof i == "object" && !!i && !Array.isArray(i);
-		if (e ? t.set(".state", qd) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
+		if (e ? t.set(".state", Yd) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
 	}
 	return t;
 }
@@ -9188,7 +9328,7 @@ function textOfParts(e) {
 	};
 	for (let [i, a] of e) {
 		let e = `${JSON.stringify(i.slice(1))}:${a}`;
-		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === qd ? r = [] : t.push(e));
+		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === Yd ? r = [] : t.push(e));
 	}
 	return close(), `{${t.join(",")}}`;
 }
@@ -9228,18 +9368,18 @@ function applyDelta(e, { names: t, edits: r }) {
 	}
 	return a;
 }
-var Kd, qd;
+var Jd, Yd;
 function init_checkpoint_delta() {
 	return (init_checkpoint_delta = e((() => {
-		z(), Kd = H({
+		z(), Jd = H({
 			names: B(U()).optional(),
-			edits: B(zi([
+			edits: B(Bi([
 				U(),
 				R(),
 				R(),
 				U()
 			]))
-		}), qd = "{";
+		}), Yd = "{";
 	})))();
 }
 // src/core/checkpoint/checkpoint-chain.ts
@@ -9285,7 +9425,7 @@ function tipOfChain({ seq: e, base: t }, r) {
 	};
 }
 function readChain(e, t = /* @__PURE__ */ new Map()) {
-	return e.reduce((e, t) => applyDelta(e, Kd.parse(JSON.parse(t))), t);
+	return e.reduce((e, t) => applyDelta(e, Jd.parse(JSON.parse(t))), t);
 }
 function init_checkpoint_chain() {
 	return (init_checkpoint_chain = e((() => {
@@ -9299,12 +9439,12 @@ function init_memory_store() {
 	})))();
 }
 // src/core/schema/run-record.ts
-var Jd, Yd, Xd, Zd;
+var Xd, Zd, Qd, $d;
 function init_run_record() {
 	return (init_run_record = e((() => {
-		z(), Qi(), Ba(), fr(), Jd = I({
+		z(), $i(), Va(), pr(), Xd = I({
 			position: U(),
-			kind: ui([
+			kind: di([
 				"step",
 				"tool",
 				"model",
@@ -9314,50 +9454,50 @@ function init_run_record() {
 				"uuid"
 			]),
 			name: U(),
-			args: Ji.optional(),
-			effect: ja.optional(),
-			phase: ui([
+			args: Yi.optional(),
+			effect: Ma.optional(),
+			phase: di([
 				"started",
 				"done",
 				"failed"
 			]),
-			output: Ji.optional(),
-			error: Fr.optional(),
-			chunks: B(Ji).optional(),
-			skipped: Sa().optional(),
-			simulated: Sa().optional(),
+			output: Yi.optional(),
+			error: Ir.optional(),
+			chunks: B(Yi).optional(),
+			skipped: Ca().optional(),
+			simulated: Ca().optional(),
 			at: U(),
 			duration_ms: R().nonnegative().optional()
-		}), Yd = ui([
+		}), Zd = di([
 			"success",
 			"failed",
 			"flagged",
 			"test"
-		]), Xd = I({
+		]), Qd = I({
 			run_id: U().min(1),
 			agent: I({
 				name: U().optional(),
 				version: U().optional()
 			}).optional(),
-			input: Ji.optional(),
+			input: Yi.optional(),
 			parent: I({
 				run_id: U(),
 				step_id: U()
 			}).optional(),
-			status: hi([Qn, di("running")]),
+			status: gi([$n, fi("running")]),
 			started_at: U(),
 			ended_at: U().optional(),
-			final_output: Ji.optional(),
+			final_output: Yi.optional(),
 			error: U().optional(),
-			retention: Yd.optional(),
+			retention: Zd.optional(),
 			replay: I({
-				mode: ui(["replay", "live-reads"]),
+				mode: di(["replay", "live-reads"]),
 				of: U(),
 				served: R().optional(),
 				simulated: R().optional(),
 				live: R().optional()
 			}).optional()
-		}), Zd = H({
+		}), $d = H({
 			step_id: U(),
 			step_number: R(),
 			at: U()
@@ -9487,41 +9627,42 @@ function unplaced(e, t) {
 		position: `~${t}`
 	};
 }
+function toolOperation(e, t) {
+	let { call_id: r, tool_name: i, tool_args: a, effect: s } = e, l = {
+		position: e.position ?? r,
+		name: i,
+		...s ? { effect: s } : {},
+		...r?.startsWith("once:") === !0 ? { kind: "once" } : {
+			kind: "tool",
+			args: a
+		}
+	};
+	return t ? t.error && !_t(t.error) ? {
+		...l,
+		phase: "failed",
+		error: t.error
+	} : {
+		...l,
+		phase: "done",
+		output: t.output ?? t.error?.message ?? null
+	} : {
+		...l,
+		phase: "started"
+	};
+}
 function operationOf(e, t, r) {
 	let i = {
 		at: e.at ?? r,
 		...e.duration_ms === void 0 ? {} : { duration_ms: e.duration_ms }
 	}, read = (e) => {
-		let t = Jd.safeParse({
+		let t = Xd.safeParse({
 			...e,
 			...i
 		});
 		return t.success ? [t.data] : [];
 	};
 	switch (e.type) {
-		case "tool_call": {
-			let { call_id: r, tool_name: i, tool_args: a, effect: s } = e, l = e.position ?? r, u = r?.startsWith("once:") === !0, d = {
-				position: l,
-				name: i,
-				...s ? { effect: s } : {},
-				...u ? { kind: "once" } : {
-					kind: "tool",
-					args: a
-				}
-			}, f = t.get(r);
-			return f ? f.error && !gt(f.error) ? read({
-				...d,
-				phase: "failed",
-				error: f.error
-			}) : read({
-				...d,
-				phase: "done",
-				output: f.output ?? f.error?.message ?? null
-			}) : read({
-				...d,
-				phase: "started"
-			});
-		}
+		case "tool_call": return read(toolOperation(e, t.get(e.call_id)));
 		case "model_call": {
 			let { position: t, name: r = "model", input: i, output: a, error: s } = e, l = {
 				position: t,
@@ -9567,85 +9708,85 @@ function init_record_of_trace() {
 // src/sdk/replay-answers.ts
 function init_replay_answers() {
 	return (init_replay_answers = e((() => {
-		rt(), Ei(), Ba(), fr(), init_compare_requests();
+		it(), Di(), Va(), pr(), init_compare_requests();
 	})))();
 }
 // src/sdk/tool-registry.ts
 function init_tool_registry() {
 	return (init_tool_registry = e((() => {
-		Qi(), init_agent_run();
+		$i(), init_agent_run();
 	})))();
 }
 // src/sdk/kit.ts
 function init_kit() {
 	return (init_kit = e((() => {
-		mn(), pe(), init_agent_run(), init_execute_run(), init_memory_store(), init_record_of_trace(), init_replay_answers(), init_trace_of(), init_span_content(), init_tool_registry();
+		hn(), pe(), init_agent_run(), init_execute_run(), init_memory_store(), init_record_of_trace(), init_replay_answers(), init_trace_of(), init_span_content(), init_tool_registry();
 	})))();
 }
 // src/api/schema/records.ts
-var Qd, $d, ef, tf, nf, rf, af, sf, cf, lf, uf, df, ff, pf, mf;
+var ef, tf, nf, rf, af, sf, cf, lf, uf, df, ff, pf, mf, hf, gf;
 function init_records() {
 	return (init_records = e((() => {
-		z(), sa(), init_checkpoint(), init_run_record(), Qd = U().min(8).max(64), $d = H({
-			key: Qd,
-			run: Xd
-		}), ef = Xd.partial().omit({ run_id: !0 }), tf = H({
-			key: Qd,
+		z(), ca(), init_checkpoint(), init_run_record(), ef = U().min(8).max(64), tf = H({
+			key: ef,
+			run: Qd
+		}), nf = Qd.partial().omit({ run_id: !0 }), rf = H({
+			key: ef,
 			entries: B(H({
-				operation: Jd.optional(),
-				checkpoint: Wd.optional()
+				operation: Xd.optional(),
+				checkpoint: Kd.optional()
 			})).min(1).max(500)
-		}), nf = H({
-			limit: Na().int().min(1).max(200).default(50),
-			before: Na().int().positive().optional()
-		}), rf = Na().int().nonnegative().default(0), af = H({ from: rf }), sf = H({ from: rf }), cf = H({ id: U() }), lf = H({
+		}), af = H({
+			limit: Pa().int().min(1).max(200).default(50),
+			before: Pa().int().positive().optional()
+		}), sf = Pa().int().nonnegative().default(0), cf = H({ from: sf }), lf = H({ from: sf }), uf = H({ id: U() }), df = H({
 			id: U(),
 			step: U()
-		}), uf = H({ run: Xd }), df = H({
-			runs: B(Xd),
+		}), ff = H({ run: Qd }), pf = H({
+			runs: B(Qd),
 			next: R().nullable()
-		}), ff = H({
-			operations: B(Jd),
+		}), mf = H({
+			operations: B(Xd),
 			next: R().nullable()
-		}), pf = H({
-			checkpoints: B(Wd),
+		}), hf = H({
+			checkpoints: B(Kd),
 			next: R().nullable()
-		}), mf = H({ steps: B(Zd) });
+		}), gf = H({ steps: B($d) });
 	})))();
 }
 function init_gateway_tools() {
 	return (init_gateway_tools = e((() => {
-		z(), Ba(), fr(), I({
+		z(), Va(), pr(), I({
 			how: U().optional(),
 			id: U().optional(),
-			output: Ji.optional(),
-			error: Fr.optional()
+			output: Yi.optional(),
+			error: Ir.optional()
 		});
 	})))();
 }
 // src/node/sqlite/schema.ts
 function openDatabase(e) {
 	e !== ":memory:" && prepareFile(e);
-	let t = new ps(e);
-	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(gf));
+	let t = new ms(e);
+	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(vf));
 	let r = versionOf(t);
-	if (r === hf) return t;
-	throw t.close(), new V("unsupported_version", `${e} has tables of version ${r}; this is ${hf}`, { hint: "npm i -D replaykit@latest" });
+	if (r === _f) return t;
+	throw t.close(), new V("unsupported_version", `${e} has tables of version ${r}; this is ${_f}`, { hint: "npm i -D replaykit@latest" });
 }
 function prepareFile(e) {
-	Ao(Uo(e), { recursive: !0 }), Do(Mo(e, "a", 384));
+	jo(Wo(e), { recursive: !0 }), Oo(No(e, "a", 384));
 }
 function versionOf(e) {
 	return Number(e.prepare("PRAGMA user_version").get()?.user_version);
 }
 function compiledBounds(e) {
-	let t = _f.get(e);
+	let t = yf.get(e);
 	if (t) return t;
 	let r = {
 		begin: e.prepare("BEGIN IMMEDIATE"),
 		commit: e.prepare("COMMIT")
 	};
-	return _f.set(e, r), r;
+	return yf.set(e, r), r;
 }
 function inTransaction(e, t) {
 	let { begin: r, commit: i } = compiledBounds(e);
@@ -9657,10 +9798,10 @@ function inTransaction(e, t) {
 		throw e.isTransaction && e.exec("ROLLBACK"), t;
 	}
 }
-var hf, gf, _f;
+var _f, vf, yf;
 function init_schema() {
 	return (init_schema = e((() => {
-		F(), hf = 1, gf = `
+		F(), _f = 1, vf = `
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
   started_at TEXT NOT NULL, ended_at TEXT, retention TEXT
@@ -9675,8 +9816,8 @@ CREATE TABLE checkpoints (
 CREATE TABLE blobs (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
 CREATE INDEX operations_frame ON operations (frame) WHERE frame IS NOT NULL;
 CREATE INDEX checkpoints_frame ON checkpoints (frame) WHERE frame IS NOT NULL;
-PRAGMA user_version = ${hf};
-`, _f = /* @__PURE__ */ new WeakMap();
+PRAGMA user_version = ${_f};
+`, yf = /* @__PURE__ */ new WeakMap();
 	})))();
 }
 // src/node/sqlite/checkpoints.ts
@@ -9696,8 +9837,8 @@ function createCheckpoints(e, t) {
 			assertSame(e, t);
 			return;
 		}
-		let { tip: d, body: f, text: p } = linkAfter(i?.tip, t, vf);
-		a.run(e, d.seq, s, l, u, d.base, Yo("sha256", p), f);
+		let { tip: d, body: f, text: p } = linkAfter(i?.tip, t, bf);
+		a.run(e, d.seq, s, l, u, d.base, Xo("sha256", p), f);
 		let m = i?.steps ?? /* @__PURE__ */ new Set();
 		m.add(s), r.set(e, {
 			tip: d,
@@ -9736,7 +9877,7 @@ function createCheckpoints(e, t) {
 		}, s;
 	}
 	function assertSame(e, t) {
-		if (s.get(e, t.step_id)?.hash !== Yo("sha256", textOfParts(partsOf(t)))) throw new V("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
+		if (s.get(e, t.step_id)?.hash !== Xo("sha256", textOfParts(partsOf(t)))) throw new V("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
 	}
 	return {
 		put,
@@ -9746,7 +9887,7 @@ function createCheckpoints(e, t) {
 		},
 		get(e, t) {
 			let r = text(e, t);
-			return r === void 0 ? void 0 : Wd.parse(JSON.parse(r.text));
+			return r === void 0 ? void 0 : Kd.parse(JSON.parse(r.text));
 		},
 		steps: (e) => d.all(e).map(({ step_id: e, step_number: t, at: r }) => ({
 			step_id: String(e),
@@ -9767,10 +9908,10 @@ function framedRow(e) {
 function isConstraint(e) {
 	return e instanceof Error && /constraint/i.test(e.message);
 }
-var vf;
+var bf;
 function init_checkpoints() {
 	return (init_checkpoints = e((() => {
-		F(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), vf = {
+		F(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), bf = {
 			links: 4096,
 			characters: 262144,
 			most: Infinity
@@ -9783,9 +9924,9 @@ function createFrames(e) {
 	function open(e) {
 		let r = t.get(e), i = r?.data;
 		if (!(i instanceof Uint8Array)) throw damaged(e, "is missing");
-		let a = Qo(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
-		if (Yo("sha256", a) !== e) throw damaged(e, "is not what was stored");
-		return bf.parse(JSON.parse(a));
+		let a = $o(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
+		if (Xo("sha256", a) !== e) throw damaged(e, "is not what was stored");
+		return Sf.parse(JSON.parse(a));
 	}
 	function texts(e) {
 		let t = new Map(r ? [r] : []);
@@ -9798,23 +9939,8 @@ function createFrames(e) {
 			return u;
 		});
 	}
-	async function pack(e) {
-		await packTable(e, "operations"), await packTable(e, "checkpoints");
-	}
-	async function packTable(t, r) {
-		let i = e.prepare(`SELECT seq, body FROM ${r} WHERE run = ? AND body IS NOT NULL ORDER BY seq`).all(t).map(({ seq: e, body: t }) => ({
-			seq: Number(e),
-			body: String(t)
-		}));
-		if (i.length < 2) return;
-		let a = JSON.stringify(i.map(({ body: e }) => e)), s = await compressed(a);
-		if (!e.isOpen) return;
-		let l = Yo("sha256", a);
-		inTransaction(e, () => {
-			e.prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING").run(l, Buffer.byteLength(a), s);
-			let u = e.prepare(`UPDATE ${r} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`);
-			for (let [e, { seq: r }] of i.entries()) u.run(l, e, t, r);
-		});
+	async function pack(t) {
+		await packTable(e, t, "operations"), await packTable(e, t, "checkpoints");
 	}
 	return {
 		texts,
@@ -9823,27 +9949,42 @@ function createFrames(e) {
 		forget: () => void (r = void 0)
 	};
 }
+async function packTable(e, t, r) {
+	let i = e.prepare(`SELECT seq, body FROM ${r} WHERE run = ? AND body IS NOT NULL ORDER BY seq`).all(t).map(({ seq: e, body: t }) => ({
+		seq: Number(e),
+		body: String(t)
+	}));
+	if (i.length < 2) return;
+	let a = JSON.stringify(i.map(({ body: e }) => e)), s = await compressed(a);
+	if (!e.isOpen) return;
+	let l = Xo("sha256", a);
+	inTransaction(e, () => {
+		e.prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING").run(l, Buffer.byteLength(a), s);
+		let u = e.prepare(`UPDATE ${r} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`);
+		for (let [e, { seq: r }] of i.entries()) u.run(l, e, t, r);
+	});
+}
 async function compressed(e) {
 	let t = Buffer.from(e, "utf8");
-	return yf(t, { params: {
-		[$o.BROTLI_PARAM_QUALITY]: t.length <= xf ? 11 : 9,
-		[$o.BROTLI_PARAM_LGWIN]: 24,
-		[$o.BROTLI_PARAM_SIZE_HINT]: t.length
+	return xf(t, { params: {
+		[es.BROTLI_PARAM_QUALITY]: t.length <= Cf ? 11 : 9,
+		[es.BROTLI_PARAM_LGWIN]: 24,
+		[es.BROTLI_PARAM_SIZE_HINT]: t.length
 	} });
 }
 function damaged(e, t) {
 	return new V("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
 }
-var yf, bf, xf;
+var xf, Sf, Cf;
 function init_frames() {
 	return (init_frames = e((() => {
-		z(), F(), init_schema(), yf = ds(Zo), bf = B(U()), xf = 524288;
+		z(), F(), init_schema(), xf = fs(Qo), Sf = B(U()), Cf = 524288;
 	})))();
 }
 // src/node/sqlite/maintenance.ts
 function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, forget: a }) {
 	function expired(t, r) {
-		return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * Sf)).toISOString()).map(({ id: e, run_id: t }) => ({
+		return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * wf)).toISOString()).map(({ id: e, run_id: t }) => ({
 			id: Number(e),
 			run_id: String(t)
 		})));
@@ -9862,7 +10003,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 		async gc({ now: r, days: s = {} }) {
 			i();
 			let l = expired(r, {
-				...Cf,
+				...Tf,
 				...s
 			});
 			inTransaction(e, () => l.forEach(({ id: e }) => remove(e))), a();
@@ -9886,7 +10027,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 				bytes: {
 					rows: number("SELECT coalesce(sum(length(body)), 0) FROM operations") + number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
 					blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
-					file: a === null ? 0 : Lo(a).size
+					file: a === null ? 0 : Ro(a).size
 				}
 			};
 		},
@@ -9912,7 +10053,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 	function damagedCheckpoints() {
 		return e.prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq").all().flatMap(({ id: e, run_id: t, step_id: i }) => faultOf(`run ${String(t)} step ${String(i)}`, () => {
 			let t = r.text(Number(e), String(i));
-			if (!t || Yo("sha256", t.text) !== t.hash) throw Error("is not what was stored");
+			if (!t || Xo("sha256", t.text) !== t.hash) throw Error("is not what was stored");
 		}));
 	}
 }
@@ -9923,10 +10064,10 @@ function faultOf(e, t) {
 		return [`${e}: ${t instanceof Error ? t.message : String(t)}`];
 	}
 }
-var Sf, Cf;
+var wf, Tf;
 function init_maintenance() {
 	return (init_maintenance = e((() => {
-		init_schema(), Sf = 864e5, Cf = {
+		init_schema(), wf = 864e5, Tf = {
 			success: 7,
 			failed: 30,
 			flagged: 90,
@@ -9936,12 +10077,12 @@ function init_maintenance() {
 }
 // src/sdk/run-store.ts
 function isPressing({ kind: e, phase: t, name: r, effect: i }) {
-	return e === "tool" ? t === "started" || (i ?? wf(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
+	return e === "tool" ? t === "started" || (i ?? Ef(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
 }
-var wf;
+var Ef;
 function init_run_store() {
 	return (init_run_store = e((() => {
-		mn(), wf = Mr();
+		hn(), Ef = Nr();
 	})))();
 }
 // src/node/sqlite/operations.ts
@@ -9971,13 +10112,13 @@ function createOperations(e, t) {
 		}
 	}
 	function flushQuietly() {
-		i = void 0, Tf.delete(flushQuietly);
+		i = void 0, Df.delete(flushQuietly);
 		try {
 			e.isOpen && flush();
 		} catch {}
 	}
 	function flushSoon() {
-		i || (i = setImmediate(flushQuietly), Tf.add(flushQuietly));
+		i || (i = setImmediate(flushQuietly), Df.add(flushQuietly));
 	}
 	return {
 		flush,
@@ -9996,18 +10137,18 @@ function createOperations(e, t) {
 				r.length = 0;
 			}
 		},
-		list: (e) => (flush(), t.texts(u.all(e).map(framedRow)).map((e) => Jd.parse(JSON.parse(e)))),
+		list: (e) => (flush(), t.texts(u.all(e).map(framedRow)).map((e) => Xd.parse(JSON.parse(e)))),
 		forget: (e) => void (e === void 0 ? a.clear() : a.delete(e)),
 		close() {
-			clearImmediate(i), Tf.delete(flushQuietly), flush();
+			clearImmediate(i), Df.delete(flushQuietly), flush();
 		}
 	};
 }
-var Tf;
+var Df;
 function init_operations() {
 	return (init_operations = e((() => {
-		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Tf = /* @__PURE__ */ new Set(), process.on("exit", () => {
-			for (let e of Tf) e();
+		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Df = /* @__PURE__ */ new Set(), process.on("exit", () => {
+			for (let e of Df) e();
 		});
 	})))();
 }
@@ -10030,7 +10171,7 @@ function createSqliteStore(e) {
 	}
 	function getRun(e) {
 		let t = f.get(e);
-		return t ? Xd.parse(JSON.parse(String(t.body))) : void 0;
+		return t ? Qd.parse(JSON.parse(String(t.body))) : void 0;
 	}
 	function packSoon(e) {
 		let t = r.pack(e).catch(() => {}).finally(() => l.delete(t));
@@ -10074,7 +10215,7 @@ function createSqliteStore(e) {
 			let t = idOf(e);
 			return t === void 0 ? [] : s.list(t);
 		},
-		listRuns: ({ limit: e = 100 } = {}) => p.all(e).map(({ body: e }) => Xd.parse(JSON.parse(String(e)))),
+		listRuns: ({ limit: e = 100 } = {}) => p.all(e).map(({ body: e }) => Qd.parse(JSON.parse(String(e)))),
 		putCheckpoint: (e) => i.put(requiredId(e.run_id), e),
 		getCheckpoint(e, t) {
 			let r = idOf(e);
@@ -10097,9 +10238,9 @@ function init_store() {
 function failOnOf(e) {
 	let t = e.text("fail-on");
 	if (t !== void 0) return t.split(",").map((e) => e.trim()).filter((e) => e !== "").map((e) => {
-		let t = yi.safeParse(e);
+		let t = bi.safeParse(e);
 		if (t.success) return t.data;
-		throw new V("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${yi.options.join(", ")}` });
+		throw new V("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${bi.options.join(", ")}` });
 	});
 }
 function shardOf(e) {
@@ -10129,11 +10270,11 @@ function jobsOf(e) {
 	return e.integer("jobs", {
 		min: 1,
 		max: 256
-	}) ?? Bo();
+	}) ?? Vo();
 }
 function init_replay_flags() {
 	return (init_replay_flags = e((() => {
-		F(), Ri();
+		F(), zi();
 	})))();
 }
 // src/api/schema/settings.ts
@@ -10141,78 +10282,78 @@ function inLowerCase(e) {
 	let t = Object.entries(e), r = t.filter(([e]) => e === e.toLowerCase());
 	return Object.fromEntries([...t.map(([e, t]) => [e.toLowerCase(), t]), ...r]);
 }
-var Ef, Df, Of, kf, Af;
+var Of, kf, Af, jf, Mf;
 function init_settings() {
 	return (init_settings = e((() => {
-		z(), En(), na(), Qi(), hn(), Ef = 36e5, Df = 24 * Ef, Of = gi({
-			url: Ia({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
-			form: ui(["standard", "slack"]).default("standard"),
+		z(), Dn(), ra(), $i(), gn(), Of = 36e5, kf = 24 * Of, Af = _i({
+			url: La({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
+			form: di(["standard", "slack"]).default("standard"),
 			secret: U().optional(),
-			events: B(ui([
+			events: B(di([
 				"group.new",
 				"group.spike",
 				"group.came_back",
 				"group.new_in_release",
 				"digest.weekly"
 			])).default(["group.new", "group.came_back"])
-		}), kf = Ii(U(), ui([
+		}), jf = Li(U(), di([
 			"viewer",
 			"promoter",
 			"admin"
-		])), Af = gi({
+		])), Mf = _i({
 			repositories: B(U().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
-			agents: Ii(U(), gi({
+			agents: Li(U(), _i({
 				repository: U().optional(),
 				runner: U().optional(),
 				cases: U().optional()
 			})).default({}),
-			effects: Ha.default({}),
+			effects: Ua.default({}),
 			terminal_tools: B(U()).default([]),
-			detectors: B(bi()).default([]),
-			bad_scores: Yn.optional(),
-			redact: gi({
-				rules: B(lr).default([]),
+			detectors: B(xi()).default([]),
+			bad_scores: Xn.optional(),
+			redact: _i({
+				rules: B(ur).default([]),
 				allow: B(U()).default([])
 			}).prefault({}),
-			sampling: gi({
+			sampling: _i({
 				success: R().min(0).max(1).default(.1),
 				failures_per_group: R().int().min(1).default(20),
 				then_one_in: R().int().min(1).default(10),
-				feedback_window: Ta.default(72 * Ef)
+				feedback_window: Ea.default(72 * Of)
 			}).prefault({}),
-			retention: gi({
-				success: Ta.default(7 * Df),
-				failed: Ta.default(30 * Df),
-				flagged: Ta.default(90 * Df),
-				test: Ta.default(Df)
+			retention: _i({
+				success: Ea.default(7 * kf),
+				failed: Ea.default(30 * kf),
+				flagged: Ea.default(90 * kf),
+				test: Ea.default(kf)
 			}).prefault({}),
-			limits: gi({
+			limits: _i({
 				requests_per_minute: R().int().min(1).default(6e3),
 				requests_at_once: R().int().min(1).max(64).default(4),
 				runs_per_day: R().int().min(1).default(1e7),
 				usd_per_day: R().positive().optional(),
 				items_per_request: R().int().min(1).max(1e3).default(1e3)
 			}).prefault({}),
-			hooks: B(Of).max(10).default([]),
+			hooks: B(Af).max(10).default([]),
 			webhook_secrets: B(U().regex(/^whsec_/)).max(4).default([]),
-			oidc: B(gi({
+			oidc: B(_i({
 				repository_id: U().regex(/^\d+$/),
-				scopes: B(ui([
+				scopes: B(di([
 					"ingest",
 					"read",
 					"promote"
 				])).default(["read"]),
 				job_workflow_ref: U().optional()
 			})).default([]),
-			people: kf.overwrite(inLowerCase).default({})
+			people: jf.overwrite(inLowerCase).default({})
 		});
 	})))();
 }
 // src/api/schema/scope.ts
-var jf;
+var Nf;
 function init_scope() {
 	return (init_scope = e((() => {
-		z(), jf = ui([
+		z(), Nf = di([
 			"ingest",
 			"read",
 			"promote",
@@ -10222,36 +10363,36 @@ function init_scope() {
 	})))();
 }
 // src/api/schema/project-answers.ts
-var Mf, Nf, Pf, Ff, If, Lf, Rf, zf;
+var Pf, Ff, If, Lf, Rf, zf, Bf, Vf;
 function init_project_answers() {
 	return (init_project_answers = e((() => {
-		z(), init_scope(), init_settings(), Mf = R().int().nonnegative(), Nf = H({ projects: B(H({
+		z(), init_scope(), init_settings(), Pf = R().int().nonnegative(), Ff = H({ projects: B(H({
 			id: U(),
-			created_at: Mf
-		})) }), Pf = H({
+			created_at: Pf
+		})) }), If = H({
 			project: U(),
-			settings: Af
-		}), Ff = H({
-			project: U(),
-			deleted: di(!0),
-			objects: Mf
-		}), If = H({
-			runs: Mf,
-			next: U().nullable()
+			settings: Mf
 		}), Lf = H({
+			project: U(),
+			deleted: fi(!0),
+			objects: Pf
+		}), Rf = H({
+			runs: Pf,
+			next: U().nullable()
+		}), zf = H({
 			token: U(),
 			id: U(),
 			project: U(),
 			name: U(),
-			scopes: B(jf)
-		}), Rf = H({ tokens: B(H({
+			scopes: B(Nf)
+		}), Bf = H({ tokens: B(H({
 			id: U(),
 			name: U(),
-			scopes: B(jf),
-			created_at: Mf,
-			expires_at: Mf.nullable(),
-			revoked_at: Mf.nullable()
-		})) }), zf = H({ revoked: U() });
+			scopes: B(Nf),
+			created_at: Pf,
+			expires_at: Pf.nullable(),
+			revoked_at: Pf.nullable()
+		})) }), Vf = H({ revoked: U() });
 	})))();
 }
 // src/api/schema/webhook-secret.ts
@@ -10259,31 +10400,31 @@ function webhookKey(e) {
 	let [, t] = /^whsec_([A-Za-z0-9+/]+)={0,2}$/.exec(e) ?? [];
 	if (t === void 0 || t.length % 4 == 1) return;
 	let r = atob(t);
-	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < Bf.least || r.length > Bf.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
+	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < Hf.least || r.length > Hf.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
 }
-var Bf, Vf;
+var Hf, Uf;
 function init_webhook_secret() {
 	return (init_webhook_secret = e((() => {
-		z(), Bf = {
+		z(), Hf = {
 			least: 24,
 			most: 64
-		}, Vf = U().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${Bf.least} to ${Bf.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
+		}, Uf = U().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${Hf.least} to ${Hf.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
 	})))();
 }
 // src/api/schema/settings-request.ts
-var Hf, Uf, Wf, Gf, Kf, qf, Jf;
+var Wf, Gf, Kf, qf, Jf, Yf, Xf;
 function init_settings_request() {
 	return (init_settings_request = e((() => {
-		z(), s(), na(), hn(), init_settings(), init_webhook_secret(), Hf = lr.superRefine(({ pattern: e, flags: t = "" }, r) => {
-			let i = cn(e, `${t.replace(/[gyd]/g, "")}gd`);
+		z(), s(), ra(), gn(), init_settings(), init_webhook_secret(), Wf = ur.superRefine(({ pattern: e, flags: t = "" }, r) => {
+			let i = ln(e, `${t.replace(/[gyd]/g, "")}gd`);
 			i.ok || r.addIssue({
 				code: "custom",
 				path: ["pattern"],
 				message: i.message.slice(0, 300)
 			});
-		}), Uf = Ta.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: Wf, failed: Gf, flagged: Kf, test: qf} = Af.parse({}).retention, Jf = Af.extend({
-			hooks: B(Of.extend({ secret: Vf.optional() })).max(10).default([]),
-			people: kf.superRefine((e, t) => {
+		}), Gf = Ea.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: Kf, failed: qf, flagged: Jf, test: Yf} = Mf.parse({}).retention, Xf = Mf.extend({
+			hooks: B(Af.extend({ secret: Uf.optional() })).max(10).default([]),
+			people: jf.superRefine((e, t) => {
 				let r = /* @__PURE__ */ new Set();
 				for (let i of Object.keys(e)) {
 					let e = i.toLowerCase();
@@ -10293,24 +10434,24 @@ function init_settings_request() {
 					}), r.add(e);
 				}
 			}).overwrite(inLowerCase).default({}),
-			redact: gi({
-				rules: B(Hf).default([]),
+			redact: _i({
+				rules: B(Wf).default([]),
 				allow: B(U()).default([])
 			}).prefault({}),
-			retention: gi({
-				success: Uf.default(Wf),
-				failed: Uf.default(Gf),
-				flagged: Uf.default(Kf),
-				test: Uf.default(qf)
+			retention: _i({
+				success: Gf.default(Kf),
+				failed: Gf.default(qf),
+				flagged: Gf.default(Jf),
+				test: Gf.default(Yf)
 			}).prefault({}),
-			webhook_secrets: B(Vf).max(4).default([])
+			webhook_secrets: B(Uf).max(4).default([])
 		});
 	})))();
 }
 // src/core/report/rates.ts
-function caseRates(e, t = () => zr) {
+function caseRates(e, t = () => Br) {
 	return e.filter(({ attempts: e }) => e.length > 0).map(({ case_id: e, path: r, state: i, attempts: a, live_model: s }) => {
-		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = We(l, a.length), d = i === "guard" && u.high < 1 - t(e);
+		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = Ge(l, a.length), d = i === "guard" && u.high < 1 - t(e);
 		return {
 			case_id: e,
 			path: r,
@@ -10328,7 +10469,7 @@ function ratesText(e) {
 	return `${[
 		...e.map(({ case_id: e, state: r, passed: i, of: a, interval: s, unstable: l }) => {
 			let u = `${i} of ${a} passed (95 % interval ${percent(s.low)} to ${percent(s.high)})`, d = l ? "  too unstable for a guard: raise its tolerated_rate, or remove it" : "";
-			return `${fi(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
+			return `${pi(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
 		}),
 		"",
 		summaryOf(e)
@@ -10336,8 +10477,8 @@ function ratesText(e) {
 }
 function summaryOf(e) {
 	let t = e.filter(({ state: e }) => e === "guard");
-	if (t.length === 0) return `${Ja(e.length, "case")}, none of them a guard`;
-	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${Ja(t.length, "guard")} again`;
+	if (t.length === 0) return `${Ya(e.length, "case")}, none of them a guard`;
+	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${Ya(t.length, "guard")} again`;
 	return i === 0 ? `${a}; none is too unstable` : `${a}; ${i} ${i === 1 ? "is" : "are"} too unstable`;
 }
 function percent(e) {
@@ -10345,13 +10486,13 @@ function percent(e) {
 }
 function init_rates() {
 	return (init_rates = e((() => {
-		ua(), Jr(), Be(), ci();
+		da(), Yr(), Be(), li();
 	})))();
 }
 // src/core/report/session.ts
-function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = Qf } = {}) {
+function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = ep } = {}) {
 	if (e.length === 0) return `${t.headline}\n`;
-	let a = [...aa(t), ...fa(t)].map((e) => `\n  ${safe(e)}`), s = Oi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
+	let a = [...oa(t), ...pa(t)].map((e) => `\n  ${safe(e)}`), s = ki(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
 		colour: r,
 		columns: i,
 		live: t.live
@@ -10359,7 +10500,7 @@ function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = 
 	return `${s.join("")}${l.join("\n\n")}${a.join("")}\n`;
 }
 function session(e, { colour: t, columns: r, live: i }) {
-	let a = Ea(t), s = Li(e), { words: l, colour: u } = (e.live_model ? Xf[e.standing] : void 0) ?? Yf[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max($f, Math.min(Qf, r)) - Zf, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
+	let a = Da(t), s = Ri(e), { words: l, colour: u } = (e.live_model ? Qf[e.standing] : void 0) ?? Zf[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(tp, Math.min(ep, r)) - $f, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
 		live: i,
 		said: f
 	}), g = s === void 0 ? [] : figures(e, s);
@@ -10373,14 +10514,14 @@ function session(e, { colour: t, columns: r, live: i }) {
 }
 function trialLine({ trial: e }, { live: t, said: r }) {
 	if (e === void 0 || e.blocks.length === 0) return [];
-	let i = safe(Rt(e, {
+	let i = safe(zt(e, {
 		base: t?.base,
 		withoutBase: t?.without_base
 	}));
 	return r.includes(i) ? [] : [`  Attempts: ${i}`];
 }
 function happenedWords({ reason: e, verdict: t, standing: r, live_model: i }, a) {
-	return i && Xf[r] || t !== "reproduced" || !a ? e : a.signatures.map(D).join("; ");
+	return i && Qf[r] || t !== "reproduced" || !a ? e : a.signatures.map(D).join("; ");
 }
 function figures(e, t) {
 	let { verdict: r, rate: i, attempts: a, standing: s } = e, l = t.assertions.filter(({ outcome: e }) => e !== "needs_human"), u = l.filter(({ outcome: e }) => e === "pass").length, d = r !== "error" && r !== "inconclusive", f = t.assertions.filter((e) => e.unseen === !0).length, p = t.assertions.length - l.length - f, m = l.filter(({ outcome: e }) => e === "fail"), h = t.first_difference;
@@ -10388,24 +10529,24 @@ function figures(e, t) {
 		`  Observed failure reproduced: ${d ? r === "reproduced" ? "Yes" : "No" : "Unknown"}`,
 		`  Desired assertions: ${u}/${l.length} passed`,
 		`  Semantic checks needing review: ${p}`,
-		...lineOf("  Not seen through this door: ", f === 0 ? void 0 : String(f)),
-		`  Calls: ${qi(t.counts)}`,
+		...lineOf("  Not visible in this run: ", f === 0 ? void 0 : String(f)),
+		`  Calls: ${Ji(t.counts)}`,
 		...lineOf("  Sandbox ", wroteLine(t)),
-		...lineOf("  ", Ya(t.counts)),
-		...lineOf("  Evidence: ", za([e]).length === 0 ? void 0 : Aa(t.counts)),
+		...lineOf("  ", Xa(t.counts)),
+		...lineOf("  Evidence: ", Ba([e]).length === 0 ? void 0 : ja(t.counts)),
 		`  Standing: ${s}${a.length > 1 ? ` (${i.reproduced} of ${i.of} attempts reproduced)` : ""}`,
-		...lineOf("    ", r === "reproduced" ? Pi(e.not_exercised) : void 0),
+		...lineOf("    ", r === "reproduced" ? Fi(e.not_exercised) : void 0),
 		...m.map(({ check: e, message: t }) => `  Failed: ${safe(e)}: ${safe(t)}`),
 		...t.stderr === void 0 ? [] : ["  Standard error, at its end:"],
-		...(t.stderr ?? []).map((e) => `    ${fi(e)}`),
-		...$a(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
-		...ai(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
+		...(t.stderr ?? []).map((e) => `    ${pi(e)}`),
+		...eo(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
+		...oi(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
 		...e.live_because === void 0 ? [] : [`  Live: ${safe(e.live_because)}`],
 		...h && r !== "reproduced" ? [`  First difference: ${safe(Pe(h))}`, ...xe(h).map((e) => `    ${safe(e)}`)] : []
 	];
 }
 function wroteLine(e) {
-	let t = oi(e);
+	let t = si(e);
 	return t === void 0 ? void 0 : `${safe(t)} (thrown away)`;
 }
 function lineOf(e, t) {
@@ -10413,8 +10554,8 @@ function lineOf(e, t) {
 }
 function nextSteps({ attempts: e, commands: t }) {
 	return [
-		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", Xi(e))),
-		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${vi(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
+		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", Zi(e))),
+		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${yi(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
 		...t.guard === void 0 ? [] : [`  Next: ${safe(t.guard)}`]
 	];
 }
@@ -10423,7 +10564,7 @@ function indented(e, [t = "", ...r]) {
 	return [`${e}${safe(t)}`, ...r.map((e) => `${i}${safe(e)}`)];
 }
 function safe(e) {
-	return fi(e).replaceAll(/\s+/g, " ");
+	return pi(e).replaceAll(/\s+/g, " ");
 }
 function box(e, t) {
 	let r = Math.max(t, ...e.map((e) => e.length)), i = Math.floor((r + 2 - 18) / 2), a = r + 2 - 18 - i;
@@ -10433,10 +10574,10 @@ function box(e, t) {
 		`└${"─".repeat(r + 2)}┘`
 	];
 }
-var Yf, Xf, Zf, Qf, $f;
+var Zf, Qf, $f, ep, tp;
 function init_session() {
 	return (init_session = e((() => {
-		va(), Ka(), Qa(), it(), bn(), Ki(), ha(), ci(), Yf = {
+		ya(), qa(), $a(), at(), xn(), qi(), ga(), li(), Zf = {
 			reproduced: {
 				words: "FAILURE REPRODUCED",
 				colour: "red"
@@ -10457,7 +10598,7 @@ function init_session() {
 				words: "ERROR",
 				colour: "red"
 			}
-		}, Xf = {
+		}, Qf = {
 			flaky: {
 				words: "FLAKY, DOES NOT BLOCK",
 				colour: "yellow"
@@ -10470,7 +10611,7 @@ function init_session() {
 				words: "FAILURE NOT REPRODUCED, FIX NOT PROVEN",
 				colour: "yellow"
 			}
-		}, Zf = 4, Qf = 100, $f = 30;
+		}, $f = 4, ep = 100, tp = 30;
 	})))();
 }
 // src/cli/commands/review.ts
@@ -10561,14 +10702,14 @@ async function oneFolder(e, t, r) {
 	throw new V("usage", `"${e}" names several cases; a review is about one`);
 }
 async function reloaded(e) {
-	return zt((await Rr(e)).files, Ho(e));
+	return Bt((await zr(e)).files, Uo(e));
 }
 function subjectOf({ case: e, trace: t }, r, { flags: i }) {
-	if (i.on("source")) return ar(t, e, Mr(e.effects, r.config.effects));
+	if (i.on("source")) return or(t, e, Nr(e.effects, r.config.effects));
 	let a = i.integer("attempt", {
 		min: 1,
 		max: 1e3
-	}) ?? 1, s = et(G(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Te(s).find(({ attempt: e }) => e === a);
+	}) ?? 1, s = tt(G(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Te(s).find(({ attempt: e }) => e === a);
 	if (l) return l.subject;
 	throw new V("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
 }
@@ -10599,13 +10740,13 @@ async function reviewer(e, t) {
 async function knownReviewer({ flags: e }, t) {
 	let r = e.text("by")?.trim();
 	if (r !== void 0 && r !== "") return r;
-	let i = (await An(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
+	let i = (await jn(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
 	return i === "" ? void 0 : i;
 }
 async function record({ folder: e, hash: t }, { note: r, ...i }) {
 	let a = G(e, "case.yaml"), { reviews: s } = (await reloaded(e)).case, l = {
 		...i,
-		at: Pa.now().toISOString(),
+		at: Fa.now().toISOString(),
 		...r === void 0 ? {} : { note: r },
 		output_hash: t
 	}, u = s.findIndex(({ assertion: e, by: t, output_hash: r }) => e === l.assertion && t === l.by && r === l.output_hash), d = JSON.parse(JSON.stringify(l)), f = s.length === 0 ? {
@@ -10615,10 +10756,10 @@ async function record({ folder: e, hash: t }, { note: r, ...i }) {
 		path: ["reviews", u === -1 ? s.length : u],
 		value: d
 	};
-	await ls(a, jt(await as(a, "utf8"), [f]));
+	await us(a, Mt(await os(a, "utf8"), [f]));
 }
 function show({ context: e, project: t, folder: r, subject: i }, { questions: a, saved: s, asking: l = !1 }) {
-	let { terminal: u, flags: d } = e, f = St(i.final_output ?? void 0);
+	let { terminal: u, flags: d } = e, f = Ct(i.final_output ?? void 0);
 	u.print(u.style("bold", d.on("source") ? "Output of the recorded run:" : "Output of the last replay:"));
 	for (let e of (f === "" ? "(none)" : f).split("\n")) u.print(`  ${u.safe(e)}`);
 	u.print(""), a.length === 0 && u.print("The case has no semantic assertion: no person is needed.");
@@ -10634,15 +10775,15 @@ function show({ context: e, project: t, folder: r, subject: i }, { questions: a,
 }
 function init_review() {
 	return (init_review = e((() => {
-		_(), mn(), F(), Kt(), xn(), m(), wn(), Ut(), mr(), ca(), se(), t(), init_project();
+		_(), hn(), F(), qt(), Sn(), m(), Tn(), Wt(), hr(), la(), se(), t(), init_project();
 	})))();
 }
 // src/core/json/json-schema.ts
 function caseJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Bi), r = P(t.properties) ? t.properties : {};
-	for (let [e, t] of Object.entries(r)) describe(t, zn[e]);
+	let { $schema: e, ...t } = toJsonSchema(Vi), r = P(t.properties) ? t.properties : {};
+	for (let [e, t] of Object.entries(r)) describe(t, Bn[e]);
 	return describeInner(r, "scenario"), describeInner(r, "replay"), {
-		$schema: ep,
+		$schema: np,
 		title: "ReplayKit case",
 		description: "One failure of an agent and the wanted behaviour (case.yaml, version 1).",
 		...t,
@@ -10665,25 +10806,25 @@ function caseJsonSchema() {
 	};
 }
 function configJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(an);
+	let { $schema: e, ...t } = toJsonSchema(on);
 	return {
-		$schema: ep,
+		$schema: np,
 		title: "ReplayKit configuration",
 		description: "replaykit.yaml at the repository's root, version 1; every key has a default.",
 		...t
 	};
 }
 function traceJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Cn);
+	let { $schema: e, ...t } = toJsonSchema(wn);
 	return {
-		$schema: ep,
+		$schema: np,
 		title: "ReplayKit trace",
 		description: "One run of an agent, version 1.",
 		...t
 	};
 }
 function toJsonSchema(e) {
-	return Ui(e, {
+	return Wi(e, {
 		io: "input",
 		unrepresentable: "any"
 	});
@@ -10696,7 +10837,7 @@ function describe(e, t) {
 }
 function describeInner(e, t) {
 	let r = e[t];
-	if (P(r) && P(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, zn[`${t}.${e}`]);
+	if (P(r) && P(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, Bn[`${t}.${e}`]);
 }
 function checkList(e, t) {
 	return {
@@ -10711,44 +10852,44 @@ function checkItem() {
 		description: "One check over a run.",
 		anyOf: [{
 			type: "object",
-			properties: Object.fromEntries(qt.map((e) => [e, kindSchema(e)])),
+			properties: Object.fromEntries(Jt.map((e) => [e, kindSchema(e)])),
 			additionalProperties: !1,
 			minProperties: 1,
 			maxProperties: 1
 		}, {
 			type: "object",
 			description: "The longer form of the published README.",
-			properties: { type: { enum: [...qt] } },
+			properties: { type: { enum: [...Jt] } },
 			required: ["type"]
 		}]
 	};
 }
 function kindSchema(e) {
-	let { $schema: t, ...r } = toJsonSchema(or[e]), i = wr[e], a = P(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
+	let { $schema: t, ...r } = toJsonSchema(sr[e]), i = Tr[e], a = P(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
 	return {
-		description: tn[e],
+		description: nn[e],
 		anyOf: s === void 0 ? [r] : [s, r]
 	};
 }
-var ep;
+var np;
 function init_json_schema() {
 	return (init_json_schema = e((() => {
-		_i(), Ei(), Kn(), hn(), fr(), u(), ep = "https://json-schema.org/draft/2020-12/schema";
+		vi(), Di(), qn(), gn(), pr(), u(), np = "https://json-schema.org/draft/2020-12/schema";
 	})))();
 }
 // src/cli/commands/schema.ts
 async function run$1(e) {
 	let t = oneArgument(e, "schema", "name (case, config or trace)");
 	if (!isSchema(t)) throw new V("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
-	return e.terminal.printJson(tp[t]()), r.ok;
+	return e.terminal.printJson(rp[t]()), r.ok;
 }
 function isSchema(e) {
-	return Object.hasOwn(tp, e);
+	return Object.hasOwn(rp, e);
 }
-var tp;
+var rp;
 function init_schema$1() {
 	return (init_schema$1 = e((() => {
-		F(), init_json_schema(), t(), init_project(), tp = {
+		F(), init_json_schema(), t(), init_project(), rp = {
 			case: caseJsonSchema,
 			config: configJsonSchema,
 			trace: traceJsonSchema
@@ -10757,11 +10898,11 @@ function init_schema$1() {
 }
 // src/core/checkpoint/checkpoint-lines.ts
 function messageLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : ji(e);
-	return Nt(e).map(({ role: e, text: r, calls: i, results: a }) => ({
+	let text = (e) => t ? JSON.stringify(e) : Mi(e);
+	return Pt(e).map(({ role: e, text: r, calls: i, results: a }) => ({
 		role: e,
 		text: [
-			...r === "" ? [] : [t ? r : ji(r).slice(1, -1)],
+			...r === "" ? [] : [t ? r : Mi(r).slice(1, -1)],
 			...i.map(({ name: e, args: t }) => `${e} ${text(t)}`),
 			...a.map(({ output: e }) => text(e ?? null))
 		].join(" · ").replaceAll(/\s+/g, " ")
@@ -10773,7 +10914,7 @@ function modelLine(e) {
 	return [`${a}${s}`, ...l].join(", ");
 }
 function callLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : ji(e);
+	let text = (e) => t ? JSON.stringify(e) : Mi(e);
 	return e.filter(P).map(({ tool_name: e, tool_args: t, tool_output: r, error: i }) => {
 		let a = P(i) ? i.message : i, s = i === void 0 ? text(r ?? null) : `error: ${text(a ?? null)}`;
 		return `${typeof e == "string" ? e : "a tool"} ${text(t ?? {})} → ${s}`;
@@ -10784,7 +10925,7 @@ function isPlain(e) {
 }
 function init_checkpoint_lines() {
 	return (init_checkpoint_lines = e((() => {
-		we(), Xa();
+		we(), Za();
 	})))();
 }
 // src/core/checkpoint/state-snapshot.ts
@@ -10811,18 +10952,18 @@ function compareSnapshot({ id: e, assertions: t }, r, i) {
 		value: l
 	} : {
 		kind: "missing",
-		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${ji(l)}`,
+		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${Mi(l)}`,
 		value: l
 	};
 }
 function writeSnapshot(e, t, r) {
-	let [i] = _t(r.value, {});
+	let [i] = vt(r.value, {});
 	if (i) throw new V("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
 	let a = t.assertions.findIndex((e) => isAt(e, r)), s = a === -1 ? t.assertions.length : a, l = {
 		kind: "state_at",
 		...r
 	};
-	return jt(e, [{
+	return Mt(e, [{
 		path: ["assertions", s],
 		value: He(l)
 	}]);
@@ -10835,7 +10976,7 @@ function placeText({ step: e, pointer: t }) {
 }
 function init_state_snapshot() {
 	return (init_state_snapshot = e((() => {
-		ue(), Le(), At(), F(), Xa(), Et();
+		ue(), Le(), jt(), F(), Za(), Dt();
 	})))();
 }
 // src/cli/commands/snapshot.ts
@@ -10845,15 +10986,15 @@ async function run(e) {
 		cwd: a
 	});
 	if (u === void 0 || d !== void 0) throw new V("usage", `"${s}" names several cases; a snapshot is of one`);
-	let { case: f } = zt(Lt(u), Ho(u)), p = Mr(f.effects, l.config.effects), m = sn(G(l.root, ".replaykit", "runs"), f.id, p);
+	let { case: f } = Bt(Rt(u), Uo(u)), p = Nr(f.effects, l.config.effects), m = cn(G(l.root, ".replaykit", "runs"), f.id, p);
 	if (!m) throw new V("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
 	let h = placeOf$1(e), g = compareSnapshot(f, m, h), _ = G(u, "case.yaml"), v = t.on("update") && g.kind !== "same" && g.value !== void 0;
 	if (v && g.value !== void 0) {
-		let e = writeSnapshot(await as(_, "utf8"), f, {
+		let e = writeSnapshot(await os(_, "utf8"), f, {
 			...h,
 			value: g.value
 		});
-		await ls(_, e);
+		await us(_, e);
 	}
 	let b = v ? shortPath(l.root, _) : void 0;
 	return t.on("json") ? i.printJson({
@@ -10880,7 +11021,7 @@ function print({ outcome: e, written: t }, { terminal: r }) {
 }
 function init_snapshot() {
 	return (init_snapshot = e((() => {
-		mn(), F(), xn(), init_state_snapshot(), wn(), Ir(), t(), init_project();
+		hn(), F(), Sn(), init_state_snapshot(), Tn(), Lr(), t(), init_project();
 	})))();
 }
 // src/cli/run-tree.ts
@@ -10914,12 +11055,12 @@ function init_run_tree() {
 }
 // src/cli/worker/jsonc.ts
 function parseJsonc(e, t) {
-	return ni(e.replaceAll(np, (e, t) => t ?? ""), { name: t });
+	return ri(e.replaceAll(ip, (e, t) => t ?? ""), { name: t });
 }
-var np;
+var ip;
 function init_jsonc() {
 	return (init_jsonc = e((() => {
-		wi(), np = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
+		Ti(), ip = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
 	})))();
 }
 // src/cli/worker/deploy-config.ts
@@ -10933,26 +11074,26 @@ function deployFolder(e) {
 }
 function writeMissing(e, t) {
 	let { config: r, lifecycle: i } = deployFolder(e);
-	Ao(e, { recursive: !0 });
+	jo(e, { recursive: !0 });
 	let a = [], make = (e, t) => {
 		W(e) || (t(), a.push(e));
 	};
-	return make(r, () => Ro(r, ownConfig(e, t))), make(i, () => Oo(G(Uo(t), "r2-lifecycle.json"), i)), make(G(e, ".gitignore"), () => Ro(G(e, ".gitignore"), ip)), a;
+	return make(r, () => zo(r, ownConfig(e, t))), make(i, () => ko(G(Wo(t), "r2-lifecycle.json"), i)), make(G(e, ".gitignore"), () => zo(G(e, ".gitignore"), op)), a;
 }
 function ownConfig(e, t) {
-	let place = (r) => JSON.stringify(Go(e, G(Uo(t), r)).split(Ko).join("/"));
-	return No(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
+	let place = (r) => JSON.stringify(Ko(e, G(Wo(t), r)).split(qo).join("/"));
+	return Po(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
 }
 function mergeConfig(e, { name: t, shipped: r }) {
-	let i = [], a = parseJsonc(No(r, "utf8"), r), { $schema: s, ...l } = P(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
+	let i = [], a = parseJsonc(Po(r, "utf8"), r), { $schema: s, ...l } = P(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
 		path: "",
 		added: i
-	}), d = rp.safeParse(u);
+	}), d = ap.safeParse(u);
 	if (!d.success) {
 		let [e] = d.error.issues;
 		throw new V("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
 	}
-	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Uo(r), v = {
+	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Wo(r), v = {
 		...m,
 		main: G(_, typeof l.main == "string" ? l.main : ""),
 		r2_buckets: p,
@@ -10975,7 +11116,7 @@ function withoutNoId({ database_id: e, ...t }) {
 	};
 }
 function keyOf(e) {
-	if (P(e)) return ap.map((t) => e[t]).find((e) => typeof e == "string");
+	if (P(e)) return sp.map((t) => e[t]).find((e) => typeof e == "string");
 }
 function merged$1(e, t, { path: r, added: i }) {
 	if (P(e) && P(t)) {
@@ -11005,10 +11146,10 @@ function mergedList(e, t, { path: r, added: i }) {
 		});
 	}), ...a];
 }
-var rp, ip, ap;
+var ap, op, sp;
 function init_deploy_config() {
 	return (init_deploy_config = e((() => {
-		z(), F(), init_jsonc(), rp = I({
+		z(), F(), init_jsonc(), ap = I({
 			name: U(),
 			main: U(),
 			r2_buckets: B(I({
@@ -11020,7 +11161,7 @@ function init_deploy_config() {
 				database_name: U(),
 				migrations_dir: U()
 			}))
-		}), ip = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", ap = [
+		}), op = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", sp = [
 			"binding",
 			"name",
 			"tag"
@@ -11039,11 +11180,11 @@ function init_export_seal() {
 	return (init_export_seal = e((() => {})))();
 }
 // src/cli/import/line-groups.ts
-var op, sp, cp, lp, LineGroups;
+var cp, lp, up, dp, LineGroups;
 function init_line_groups() {
 	return (init_line_groups = e((() => {
-		op = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, sp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, cp = 4096, lp = 5e4, LineGroups = class {
-			index = new ps("");
+		cp = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, lp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, up = 4096, dp = 5e4, LineGroups = class {
+			index = new ms("");
 			ids;
 			atHand = /* @__PURE__ */ new Map();
 			addLine;
@@ -11056,12 +11197,12 @@ function init_line_groups() {
 			waiting = 0;
 			joined = !1;
 			constructor(e) {
-				this.ids = e.some((e) => e.search(op) !== -1) ? op : sp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
+				this.ids = e.some((e) => e.search(cp) !== -1) ? cp : lp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
 			}
 			add({ place: e, offset: t, length: r, bytes: i }) {
 				let a = i?.toString("latin1") ?? "", s = new Set(Array.from(a.matchAll(this.ids), ([, e = ""]) => e)), [l = this.last ?? this.fresh(), ...u] = Array.from(s, (e) => this.partNamed(e));
 				for (let e of u) this.join(l, e);
-				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < lp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
+				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < dp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
 			}
 			*groups(e) {
 				this.shortenJoins();
@@ -11091,7 +11232,7 @@ function init_line_groups() {
 				let t = this.atHand.get(e);
 				if (t !== void 0) return t;
 				let r = this.findName.get(e)?.part, i = typeof r == "number" ? r : this.fresh();
-				return r === void 0 && this.addName.run(e, i), this.atHand.size === cp && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
+				return r === void 0 && this.addName.run(e, i), this.atHand.size === up && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
 			}
 			fresh() {
 				return this.count += 1, this.count;
@@ -11118,10 +11259,10 @@ function init_line_groups() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-var up, isFullWidth, isWideNotCJKTNotEmoji;
+var fp, isFullWidth, isWideNotCJKTNotEmoji;
 function init_utils$1() {
 	return (init_utils$1 = e((() => {
-		up = (() => {
+		fp = (() => {
 			let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 			return (t) => {
 				let r = 0;
@@ -11132,26 +11273,26 @@ function init_utils$1() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/index.js
-var dp, fp, pp, mp, hp, gp, _p, vp, getStringTruncatedWidth;
+var pp, mp, hp, gp, _p, vp, yp, bp, getStringTruncatedWidth;
 function init_dist() {
 	return (init_dist = e((() => {
-		init_utils$1(), dp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, fp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, pp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, mp = /\t{1,1000}/y, hp = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, gp = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, _p = /\p{M}+/gu, vp = {
+		init_utils$1(), pp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, mp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, hp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, gp = /\t{1,1000}/y, _p = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, vp = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, yp = /\p{M}+/gu, bp = {
 			limit: Infinity,
 			ellipsis: ""
 		}, getStringTruncatedWidth = (e, t = {}, r = {}) => {
-			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, vp, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
-				[gp, f],
-				[dp, 0],
-				[fp, l],
-				[mp, u],
-				[hp, d],
-				[pp, p]
+			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, bp, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
+				[vp, f],
+				[pp, 0],
+				[mp, l],
+				[gp, u],
+				[_p, d],
+				[hp, p]
 			], h = 0, g = 0, _ = e.length, v = 0, b = !1, x = _, S = Math.max(0, i - s), w = 0, T = 0, ee = 0, te = 0;
 			outer: for (;;) {
 				if (T > w || g >= _ && g > h) {
 					let t = e.slice(w, T) || e.slice(h, g);
 					v = 0;
-					for (let e of t.replaceAll(_p, "")) {
+					for (let e of t.replaceAll(yp, "")) {
 						let t = e.codePointAt(0) || 0;
 						if (te = isFullWidth(t) ? 2 : isWideNotCJKTNotEmoji(t) ? p : f, ee + te > S && (x = Math.min(x, Math.max(w, h) + v)), ee + te > i) {
 							b = !0;
@@ -11165,7 +11306,7 @@ function init_dist() {
 				for (let t = 0, r = m.length; t < r; t++) {
 					let [r, a] = m[t];
 					if (r.lastIndex = g, r.test(e)) {
-						if (v = r === pp ? up(e.slice(g, r.lastIndex)) : r === hp ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
+						if (v = r === hp ? fp(e.slice(g, r.lastIndex)) : r === _p ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
 							b = !0;
 							break outer;
 						}
@@ -11185,24 +11326,24 @@ function init_dist() {
 	})))();
 }
 // node_modules/fast-string-width/dist/index.js
-var yp, fastStringWidth;
+var xp, fastStringWidth;
 function init_dist$1() {
 	return (init_dist$1 = e((() => {
-		init_dist(), yp = {
+		init_dist(), xp = {
 			limit: Infinity,
 			ellipsis: "",
 			ellipsisWidth: 0
-		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, yp, t).width;
+		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, xp, t).width;
 	})))();
 }
 // node_modules/fast-wrap-ansi/lib/main.js
 function wrapAnsi(e, t, r) {
-	return String(e).normalize().split(kp).map((e) => exec(e, t, r)).join("\n");
+	return String(e).normalize().split(jp).map((e) => exec(e, t, r)).join("\n");
 }
-var bp, xp, Sp, Cp, wp, Tp, Ep, Dp, Op, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, kp;
+var Sp, Cp, wp, Tp, Ep, Dp, Op, kp, Ap, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, jp;
 function init_main() {
 	return (init_main = e((() => {
-		init_dist$1(), bp = "\x1B", xp = "", Sp = 39, Cp = "\x07", wp = "[", Tp = "]", Ep = "m", Dp = `${Tp}8;;`, Op = RegExp(`(?:\\${wp}(?<code>\\d+)m|\\${Dp}(?<uri>.*)${Cp})`, "y"), getClosingCode = (e) => {
+		init_dist$1(), Sp = "\x1B", Cp = "", wp = 39, Tp = "\x07", Ep = "[", Dp = "]", Op = "m", kp = `${Dp}8;;`, Ap = RegExp(`(?:\\${Ep}(?<code>\\d+)m|\\${kp}(?<uri>.*)${Tp})`, "y"), getClosingCode = (e) => {
 			if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 			if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 			if (e === 1 || e === 2) return 22;
@@ -11212,11 +11353,11 @@ function init_main() {
 			if (e === 8) return 28;
 			if (e === 9) return 29;
 			if (e === 0) return 0;
-		}, wrapAnsiCode = (e) => `${bp}${wp}${e}${Ep}`, wrapAnsiHyperlink = (e) => `${bp}${Dp}${e}${Cp}`, wrapWord = (e, t, r) => {
+		}, wrapAnsiCode = (e) => `${Sp}${Ep}${e}${Op}`, wrapAnsiHyperlink = (e) => `${Sp}${kp}${e}${Tp}`, wrapWord = (e, t, r) => {
 			let i = t[Symbol.iterator](), a = !1, s = !1, l = e.at(-1), u = l === void 0 ? 0 : fastStringWidth(l), d = i.next(), f = i.next(), p = 0;
 			for (; !d.done;) {
 				let l = d.value, m = fastStringWidth(l);
-				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === bp || l === xp) && (a = !0, s = t.startsWith(Dp, p + 1)), a ? s ? l === Cp && (a = !1, s = !1) : l === Ep && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
+				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === Sp || l === Cp) && (a = !0, s = t.startsWith(kp, p + 1)), a ? s ? l === Tp && (a = !1, s = !1) : l === Op && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
 			}
 			l = e.at(-1), !u && l !== void 0 && l.length && e.length > 1 && (e[e.length - 2] += e.pop());
 		}, stringVisibleTrimSpacesRight = (e) => {
@@ -11254,12 +11395,12 @@ function init_main() {
 				let t = f[e];
 				if (i += t, p) p = !1;
 				else if (p = t >= "\ud800" && t <= "\udbff", p) continue;
-				if (t === bp || t === xp) {
-					Op.lastIndex = e + 1;
-					let t = Op.exec(f)?.groups;
+				if (t === Sp || t === Cp) {
+					Ap.lastIndex = e + 1;
+					let t = Ap.exec(f)?.groups;
 					if (t?.code !== void 0) {
 						let e = Number.parseFloat(t.code);
-						a = e === Sp ? void 0 : e;
+						a = e === wp ? void 0 : e;
 					} else t?.uri !== void 0 && (s = t.uri.length === 0 ? void 0 : t.uri);
 				}
 				if (f[e + 1] === "\n") {
@@ -11269,14 +11410,14 @@ function init_main() {
 				} else t === "\n" && (a && getClosingCode(a) && (i += wrapAnsiCode(a)), s && (i += wrapAnsiHyperlink(s)));
 			}
 			return i;
-		}, kp = /\r?\n/;
+		}, jp = /\r?\n/;
 	})))();
 }
 // node_modules/sisteransi/dist/index.js
-var Ap, Q, jp, Mp;
+var Mp, Q, Np, Pp;
 function init_dist$2() {
 	return (init_dist$2 = e((() => {
-		Ap = "\x1B", Q = `${Ap}[`, jp = {
+		Mp = "\x1B", Q = `${Mp}[`, Np = {
 			to(e, t) {
 				return t ? `${Q}${t + 1};${e + 1}H` : `${Q}${e + 1}G`;
 			},
@@ -11293,9 +11434,9 @@ function init_dist$2() {
 			left: `${Q}G`,
 			hide: `${Q}?25l`,
 			show: `${Q}?25h`,
-			save: `${Ap}7`,
-			restore: `${Ap}8`
-		}, Mp = {
+			save: `${Mp}7`,
+			restore: `${Mp}8`
+		}, Pp = {
 			screen: `${Q}2J`,
 			up: (e = 1) => `${Q}1J`.repeat(e),
 			down: (e = 1) => `${Q}J`.repeat(e),
@@ -11304,8 +11445,8 @@ function init_dist$2() {
 			lineStart: `${Q}1K`,
 			lines(e) {
 				let t = "";
-				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? jp.up() : "");
-				return e && (t += jp.left), t;
+				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? Np.up() : "");
+				return e && (t += Np.left), t;
 			}
 		};
 	})))();
@@ -11318,12 +11459,12 @@ function findCursor(e, t, r) {
 }
 function isAccessible(e) {
 	if (e !== void 0) return e;
-	if (Np.accessible !== void 0) return Np.accessible;
+	if (Fp.accessible !== void 0) return Fp.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
 function isActionKey(e, t) {
-	if (typeof e == "string") return Np.aliases.get(e) === t;
+	if (typeof e == "string") return Fp.aliases.get(e) === t;
 	for (let r of e) if (r !== void 0 && isActionKey(r, t)) return !0;
 	return !1;
 }
@@ -11339,14 +11480,14 @@ function diffLines(e, t) {
 	};
 }
 function isCancel(e) {
-	return e === Pp;
+	return e === Ip;
 }
 function setRawMode(e, t) {
 	let r = e;
 	r.isTTY && r.setRawMode(t);
 }
 function wrapTextWithPrefix(e, t, r, i = r, a = r, s) {
-	return wrapAnsi(t, getColumns(e ?? Jo) - fastStringWidth(r), {
+	return wrapAnsi(t, getColumns(e ?? Yo) - fastStringWidth(r), {
 		hard: !0,
 		trim: !1
 	}).split("\n").map((e, t, l) => {
@@ -11361,10 +11502,10 @@ function runValidation(e, t) {
 	}
 	return e(t);
 }
-var Np, Pp, getColumns, getRows, Fp, Ip, n;
+var Fp, Ip, getColumns, getRows, Lp, Rp, n;
 function init_dist$3() {
 	return (init_dist$3 = e((() => {
-		init_main(), init_dist$2(), init_dist$1(), Np = {
+		init_main(), init_dist$2(), init_dist$1(), Fp = {
 			actions: /* @__PURE__ */ new Set([
 				"up",
 				"down",
@@ -11411,7 +11552,7 @@ function init_dist$3() {
 					beforeMax: (e) => `Date must be on or before ${e.toISOString().slice(0, 10)}`
 				}
 			}
-		}, globalThis.process.platform.startsWith("win"), Pp = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, Fp = class C {
+		}, globalThis.process.platform.startsWith("win"), Ip = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, Lp = class C {
 			input;
 			output;
 			_abortSignal;
@@ -11430,7 +11571,7 @@ function init_dist$3() {
 				return isAccessible(this.opts.accessible);
 			}
 			constructor(e, t = !0) {
-				let { input: r = qo, output: i = Jo, render: a, signal: s, ...l } = e;
+				let { input: r = Jo, output: i = Yo, render: a, signal: s, ...l } = e;
 				this.opts = l, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = a.bind(this), this._track = t, this._abortSignal = s, this.input = r, this.output = i;
 			}
 			unsubscribe() {
@@ -11457,21 +11598,21 @@ function init_dist$3() {
 			prompt() {
 				return new Promise((e) => {
 					if (this._abortSignal) {
-						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(Pp);
+						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(Ip);
 						this._abortSignal.addEventListener("abort", () => {
 							this.state = "cancel", this.close();
 						}, { once: !0 });
 					}
-					this.rl = ns.createInterface({
+					this.rl = rs.createInterface({
 						input: this.input,
 						tabSize: 2,
 						prompt: "",
 						escapeCodeTimeout: 50,
 						terminal: !0
 					}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), setRawMode(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-						this.output.write(jp.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
+						this.output.write(Np.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
 					}), this.once("cancel", () => {
-						this.output.write(jp.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(Pp);
+						this.output.write(Np.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(Ip);
 					});
 				});
 			}
@@ -11498,7 +11639,7 @@ function init_dist$3() {
 					if (this._track && t.name !== "return" && (t.name && this._isActionKey(e, t) && this.rl?.write(null, {
 						ctrl: !0,
 						name: "h"
-					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && Np.aliases.has(t.name) && this.emit("cursor", Np.aliases.get(t.name)), Np.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
+					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && Fp.aliases.has(t.name) && this.emit("cursor", Fp.aliases.get(t.name)), Fp.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 						if (this.opts.validate) {
 							let e = runValidation(this.opts.validate, this.value), t;
 							e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
@@ -11520,7 +11661,7 @@ function init_dist$3() {
 					hard: !0,
 					trim: !1
 				}).split("\n").length - 1;
-				this.output.write(jp.move(-999, e * -1));
+				this.output.write(Np.move(-999, e * -1));
 			}
 			render() {
 				let e = wrapAnsi(this._render(this) ?? "", getColumns(this.output), {
@@ -11528,7 +11669,7 @@ function init_dist$3() {
 					trim: !1
 				});
 				if (e !== this._prevFrame) {
-					if (this.state === "initial") this.output.write(jp.hide);
+					if (this.state === "initial") this.output.write(Np.hide);
 					else {
 						let t = diffLines(this._prevFrame, e), r = getRows(this.output);
 						if (this.restoreCursor(), t) {
@@ -11538,29 +11679,29 @@ function init_dist$3() {
 								return;
 							}
 							if (t.lines.length === 1) {
-								this.output.write(jp.move(0, s - a)), this.output.write(Mp.lines(1));
+								this.output.write(Np.move(0, s - a)), this.output.write(Pp.lines(1));
 								let t = e.split("\n");
-								this.output.write(t[s]), this._prevFrame = e, this.output.write(jp.move(0, t.length - s - 1));
+								this.output.write(t[s]), this._prevFrame = e, this.output.write(Np.move(0, t.length - s - 1));
 								return;
 							}
 							if (t.lines.length > 1) {
 								if (i < a) s = i;
 								else {
 									let e = s - a;
-									e > 0 && this.output.write(jp.move(0, e));
+									e > 0 && this.output.write(Np.move(0, e));
 								}
-								this.output.write(Mp.down());
+								this.output.write(Pp.down());
 								let t = e.split("\n").slice(s);
 								this.output.write(t.join("\n")), this._prevFrame = e;
 								return;
 							}
 						}
-						this.output.write(Mp.down());
+						this.output.write(Pp.down());
 					}
 					this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 				}
 			}
-		}, Ip = class n extends Fp {
+		}, Rp = class n extends Lp {
 			options;
 			cursor = 0;
 			get _selectedValue() {
@@ -11585,7 +11726,7 @@ function init_dist$3() {
 					this.changeValue();
 				});
 			}
-		}, n = class extends Fp {
+		}, n = class extends Lp {
 			get userInputWithCursor() {
 				if (this.state === "submit") return this.userInput;
 				let e = this.userInput;
@@ -11615,19 +11756,19 @@ function isUnicodeSupported() {
 }
 function formatInstructionFooter(e, t, r) {
 	let i = r ? `${J("cyan", $)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
-	return r && a.push(J("cyan", Hp)), a;
+	return r && a.push(J("cyan", Wp)), a;
 }
-var Lp, unicodeOr, Rp, zp, Bp, Vp, $, Hp, Up, Wp, symbol, symbolBar, E$1, limitOptions, Gp, c, select, text;
+var zp, unicodeOr, Bp, Vp, Hp, Up, $, Wp, Gp, Kp, symbol, symbolBar, E$1, limitOptions, qp, c, select, text;
 function init_dist$4() {
 	return (init_dist$4 = e((() => {
-		init_dist$3(), init_main(), Lp = isUnicodeSupported(), unicodeOr = (e, t) => Lp ? e : t, Rp = unicodeOr("◆", "*"), zp = unicodeOr("■", "x"), Bp = unicodeOr("▲", "x"), Vp = unicodeOr("◇", "o"), unicodeOr("┌", "T"), $ = unicodeOr("│", "|"), Hp = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Up = unicodeOr("●", ">"), Wp = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
+		init_dist$3(), init_main(), zp = isUnicodeSupported(), unicodeOr = (e, t) => zp ? e : t, Bp = unicodeOr("◆", "*"), Vp = unicodeOr("■", "x"), Hp = unicodeOr("▲", "x"), Up = unicodeOr("◇", "o"), unicodeOr("┌", "T"), $ = unicodeOr("│", "|"), Wp = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Gp = unicodeOr("●", ">"), Kp = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return J("cyan", Rp);
-				case "cancel": return J("red", zp);
-				case "error": return J("yellow", Bp);
-				case "submit": return J("green", Vp);
-				case "validating": return J("dim", Rp);
+				case "active": return J("cyan", Bp);
+				case "cancel": return J("red", Vp);
+				case "error": return J("yellow", Hp);
+				case "submit": return J("green", Up);
+				case "validating": return J("dim", Bp);
 			}
 		}, symbolBar = (e) => {
 			switch (e) {
@@ -11672,26 +11813,26 @@ function init_dist$4() {
 			g && T.push(f);
 			for (let e of b) for (let t of e) T.push(t);
 			return _ && T.push(f), T;
-		}, `${J("dim", "↑/↓")}`, `${J("dim", "Space:")}`, `${J("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), Gp = [`${J("dim", "↑/↓")} to navigate`, `${J("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
+		}, `${J("dim", "↑/↓")}`, `${J("dim", "Space:")}`, `${J("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), qp = [`${J("dim", "↑/↓")} to navigate`, `${J("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
 			let o = (e, t) => {
 				if (e === void 0) return "";
 				let r = e.label ?? String(e.value);
 				switch (t) {
-					case "disabled": return `${J("gray", Wp)} ${c(r, (e) => J("gray", e))}${e.hint ? ` ${J("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
+					case "disabled": return `${J("gray", Kp)} ${c(r, (e) => J("gray", e))}${e.hint ? ` ${J("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
 					case "selected": return `${c(r, (e) => J("dim", e))}`;
-					case "active": return `${J("green", Up)} ${r}${e.hint ? ` ${J("dim", `(${e.hint})`)}` : ""}`;
+					case "active": return `${J("green", Gp)} ${r}${e.hint ? ` ${J("dim", `(${e.hint})`)}` : ""}`;
 					case "cancelled": return `${c(r, (e) => J(["strikethrough", "dim"], e))}`;
-					default: return `${J("dim", Wp)} ${c(r, (e) => J("dim", e))}`;
+					default: return `${J("dim", Kp)} ${c(r, (e) => J("dim", e))}`;
 				}
 			}, t = e.showInstructions ?? !0;
-			return new Ip({
+			return new Rp({
 				options: e.options,
 				signal: e.signal,
 				input: e.input,
 				output: e.output,
 				initialValue: e.initialValue,
 				render() {
-					let r = e.withGuide ?? Np.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${J("gray", $)}
+					let r = e.withGuide ?? Fp.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${J("gray", $)}
 ` : ""}${s}
 `;
 					switch (this.state) {
@@ -11705,7 +11846,7 @@ function init_dist$4() {
 ${J("gray", $)}` : ""}`;
 						}
 						default: {
-							let i = r ? `${J("cyan", $)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, Gp, r) : r ? [J("cyan", Hp)] : [], u = s.join("\n"), d = s.length + 1;
+							let i = r ? `${J("cyan", $)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, qp, r) : r ? [J("cyan", Wp)] : [], u = s.join("\n"), d = s.length + 1;
 							return `${l}${i}${limitOptions({
 								output: e.output,
 								cursor: this.cursor,
@@ -11731,18 +11872,18 @@ ${u}
 			signal: e.signal,
 			input: e.input,
 			render() {
-				let t = e?.withGuide ?? Np.withGuide, r = `${`${t ? `${J("gray", $)}
+				let t = e?.withGuide ?? Fp.withGuide, r = `${`${t ? `${J("gray", $)}
 ` : ""}${symbol(this.state)}  `}${e.message}
 `, i = e.placeholder && e.placeholder.length > 0 ? J("inverse", e.placeholder[0]) + J("dim", e.placeholder.slice(1)) : J(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, s = this.value ?? "";
 				switch (this.state) {
 					case "validating": {
-						let e = t ? `${J("cyan", $)}  ` : "", i = t ? J("cyan", Hp) : "";
+						let e = t ? `${J("cyan", $)}  ` : "", i = t ? J("cyan", Wp) : "";
 						return `${r}${e}${J("dim", a)}
 ${i}  ${J("dim", "Validating...")}
 `;
 					}
 					case "error": {
-						let e = this.error ? `  ${J("yellow", this.error)}` : "", i = t ? `${J("yellow", $)}  ` : "", s = t ? J("yellow", Hp) : "";
+						let e = this.error ? `  ${J("yellow", this.error)}` : "", i = t ? `${J("yellow", $)}  ` : "", s = t ? J("yellow", Wp) : "";
 						return `${r.trim()}
 ${i}${a}
 ${s}${e}
@@ -11758,7 +11899,7 @@ ${s}${e}
 ${i}` : ""}`;
 					}
 					default: return `${r}${t ? `${J("cyan", $)}  ` : ""}${a}
-${t ? J("cyan", Hp) : ""}
+${t ? J("cyan", Wp) : ""}
 `;
 				}
 			}
@@ -11798,31 +11939,31 @@ function init_prompts() {
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/render.js
-var Kp, qp, Jp, Yp, Xp, Zp, getNameSpaceContext, isNodeString, Qp, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, $p, applyNodeObject, isSameContext, indexChildrenByKey, em, build, buildNode, updateSync, tm, nm, update, createPortal;
+var Jp, Yp, Xp, Zp, Qp, $p, getNameSpaceContext, isNodeString, em, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, tm, applyNodeObject, isSameContext, indexChildrenByKey, nm, build, buildNode, updateSync, rm, im, update, createPortal;
 function init_render() {
 	return (init_render = e((() => {
-		pr(), bt(), Kr(), l(), x(), Kp = "_hp", qp = {
+		mr(), xt(), qr(), l(), x(), Jp = "_hp", Yp = {
 			Change: "Input",
 			DoubleClick: "DblClick"
-		}, Jp = {
+		}, Xp = {
 			svg: "2000/svg",
 			math: "1998/Math/MathML"
-		}, Yp = [], Xp = /* @__PURE__ */ new WeakMap(), Zp = void 0, getNameSpaceContext = () => Zp, isNodeString = (e) => "t" in e, Qp = { onClick: ["click", !1] }, getEventSpec = (e) => {
+		}, Zp = [], Qp = /* @__PURE__ */ new WeakMap(), $p = void 0, getNameSpaceContext = () => $p, isNodeString = (e) => "t" in e, em = { onClick: ["click", !1] }, getEventSpec = (e) => {
 			if (!e.startsWith("on")) return;
-			if (Qp[e]) return Qp[e];
+			if (em[e]) return em[e];
 			let t = e.match(/^on([A-Z][a-zA-Z]+?(?:PointerCapture)?)(Capture)?$/);
 			if (t) {
 				let [, r, i] = t;
-				return Qp[e] = [(qp[r] || r).toLowerCase(), !!i];
+				return em[e] = [(Yp[r] || r).toLowerCase(), !!i];
 			}
-		}, toAttributeName = (e, t) => Zp && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
+		}, toAttributeName = (e, t) => $p && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
 			"value" in t && (e.value = normalizeFormValue(t.value), !e.multiple && e.selectedIndex === -1 && (e.selectedIndex = 0));
 		}, isIgnorableAttributeError = (e) => e instanceof DOMException && e.name === "InvalidCharacterError", applyProps = (e, t, r) => {
 			t ||= {};
 			for (let i in t) {
 				let a = t[i];
 				if (i !== "children" && (!r || r[i] !== a)) {
-					i = Ge(i);
+					i = Ke(i);
 					let t = getEventSpec(i);
 					if (t) {
 						if (r?.[i] !== a && (r && e.removeEventListener(t[0], r[i], t[1]), a != null)) {
@@ -11831,12 +11972,12 @@ function init_render() {
 						}
 					} else if (i === "dangerouslySetInnerHTML" && a) e.innerHTML = a.__html;
 					else if (i === "ref") {
-						Xp.get(e)?.();
+						Qp.get(e)?.();
 						let cleanup;
-						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Xp.set(e, cleanup);
+						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Qp.set(e, cleanup);
 					} else if (i === "style") {
 						let t = e.style;
-						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && Rn(a, t.setProperty.bind(t)));
+						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && zn(a, t.setProperty.bind(t)));
 					} else {
 						if (i === "value") {
 							let t = e.nodeName;
@@ -11858,10 +11999,10 @@ function init_render() {
 			if (r) for (let i in r) {
 				let a = r[i];
 				if (i !== "children" && !(i in t)) {
-					i = Ge(i);
+					i = Ke(i);
 					let t = getEventSpec(i);
 					if (t) e.removeEventListener(t[0], a, t[1]);
-					else if (i === "ref") Xp.get(e)?.(), Xp.delete(e);
+					else if (i === "ref") Qp.get(e)?.(), Qp.delete(e);
 					else try {
 						e.removeAttribute(toAttributeName(e, i));
 					} catch (e) {
@@ -11870,7 +12011,7 @@ function init_render() {
 				}
 			}
 		}, invokeTag = (e, t) => {
-			t[O][0] = 0, Yp.push([e, t]);
+			t[O][0] = 0, Zp.push([e, t]);
 			let r = t.tag[ce] || t.tag, i = r.defaultProps ? {
 				...r.defaultProps,
 				...t.props
@@ -11878,7 +12019,7 @@ function init_render() {
 			try {
 				return [r.call(null, i)];
 			} finally {
-				Yp.pop();
+				Zp.pop();
 			}
 		}, getNextChildren = (e, t, r, i, a) => {
 			e.vR?.length && (i.push(...e.vR), delete e.vR), typeof e.tag == "function" && e[O][1][1]?.forEach((e) => a.push(e)), e.vC.forEach((e) => {
@@ -11893,21 +12034,21 @@ function init_render() {
 				} else r.push(e), e.vR?.length && (i.push(...e.vR), delete e.vR);
 			});
 		}, findInsertBefore = (e) => {
-			for (; e && (e.tag === Kp || !e.e);) e = e.tag === Kp || !e.vC?.[0] ? e.nN : e.vC[0];
+			for (; e && (e.tag === Jp || !e.e);) e = e.tag === Jp || !e.vC?.[0] ? e.nN : e.vC[0];
 			return e?.e;
 		}, removeNode = (e) => {
 			if (!isNodeString(e)) {
 				let t = e[O];
-				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Xp.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
+				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Qp.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
 			}
-			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (tm.delete(e), em.delete(e), delete e[O][3], e.a = !0);
+			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (rm.delete(e), nm.delete(e), delete e[O][3], e.a = !0);
 		}, apply = (e, t, r) => {
 			e.c = t, applyNodeObject(e, t, r);
 		}, findChildNodeIndex = (e, t) => {
 			if (t) {
 				for (let r = 0, i = e.length; r < i; r++) if (e[r] === t) return r;
 			}
-		}, $p = Symbol(), applyNodeObject = (e, t, r) => {
+		}, tm = Symbol(), applyNodeObject = (e, t, r) => {
 			let i = [], a = [], s = [];
 			getNextChildren(e, t, i, a, s), a.forEach(removeNode);
 			let l = r ? void 0 : t.childNodes, u, d = null;
@@ -11915,7 +12056,7 @@ function init_render() {
 			else if (!l.length) u = 0;
 			else {
 				let t = findChildNodeIndex(l, findInsertBefore(e.nN));
-				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== Kp && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
+				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== Jp && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
 			}
 			for (let e = 0, a = i.length; e < a; e++, u++) {
 				let a = i[e], s;
@@ -11928,7 +12069,7 @@ function init_render() {
 						s = a.e ||= a.n ? document.createElementNS(a.n, a.tag) : document.createElement(a.tag), applyProps(s, a.props, t ? void 0 : a.pP), applyNodeObject(a, s, e), a.tag === "select" && applySelectValue(s, a.props);
 					}
 				}
-				a.tag === Kp ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
+				a.tag === Jp ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
 			}
 			if (e.pP &&= void 0, s.length) {
 				let e = [], t = [];
@@ -11946,12 +12087,12 @@ function init_render() {
 				t.set(e, r);
 			}
 			return t;
-		}, em = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
+		}, nm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
 			let i = !r && t.pC;
 			r && (t.pC ||= t.vC);
 			let a;
 			try {
-				r ||= typeof t.tag == "function" ? invokeTag(e, t) : Pn(t.props.children), r[0]?.tag === "" && r[0][fe] && (a = r[0][fe], e[5].push([
+				r ||= typeof t.tag == "function" ? invokeTag(e, t) : Fn(t.props.children), r[0]?.tag === "" && r[0][fe] && (a = r[0][fe], e[5].push([
 					e,
 					a,
 					t
@@ -11964,7 +12105,7 @@ function init_render() {
 					}
 					let a = buildNode(r[i]);
 					if (a) {
-						typeof a.tag == "function" && !a.tag[pt] && (Lr.length > 0 && (a[O][2] = Lr.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[O][3] = e[5].at(-1)));
+						typeof a.tag == "function" && !a.tag[mt] && (Rr.length > 0 && (a[O][2] = Rr.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[O][3] = e[5].at(-1)));
 						let r;
 						if (f && a.key === void 0 && !isNodeString(a) && (s = [...f.values()], f = void 0), f) {
 							let e = a.key, t = f.get(e);
@@ -11983,12 +12124,12 @@ function init_render() {
 								let e = r.pP = r.props;
 								if (r.props = a.props, r.f ||= a.f || t.f, typeof a.tag == "function") {
 									let t = r[O][2];
-									r[O][2] = a[O][2] || [], r[O][3] = a[O][3], !r.f && ((r.o || r) === a.o || r.tag[wt]?.(e, r.props)) && isSameContext(t, r[O][2]) && (r.s = !0);
+									r[O][2] = a[O][2] || [], r[O][3] = a[O][3], !r.f && ((r.o || r) === a.o || r.tag[Tt]?.(e, r.props)) && isSameContext(t, r[O][2]) && (r.s = !0);
 								}
 								a = r;
 							}
-						} else if (!isNodeString(a) && Zp) {
-							let e = Jt(Zp);
+						} else if (!isNodeString(a) && $p) {
+							let e = Yt($p);
 							e && (a.n = e);
 						}
 						if (!isNodeString(a) && !a.s && (build(e, a), delete a.f), l.push(a), u && !u.s && !a.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = a;
@@ -11998,7 +12139,7 @@ function init_render() {
 				if (u && !u.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = t.nN;
 				s = f ? [...f.values()] : s, t.vR = i ? [...t.vC, ...s || []] : s || [], t.vC = l, i && delete t.pC;
 			} catch (r) {
-				if (t.f = !0, r === $p) {
+				if (t.f = !0, r === tm) {
 					if (a) return;
 					throw r;
 				}
@@ -12008,10 +12149,10 @@ function init_render() {
 						0,
 						!1,
 						e[2]
-					], l), t = em.get(l) || [];
-					t.push(fallbackUpdateFn), em.set(l, t);
+					], l), t = nm.get(l) || [];
+					t.push(fallbackUpdateFn), nm.set(l, t);
 					let a = s(r, () => {
-						let e = em.get(l);
+						let e = nm.get(l);
 						if (e) {
 							let t = e.indexOf(fallbackUpdateFn);
 							if (t !== -1) return e.splice(t, 1), fallbackUpdateFn();
@@ -12023,7 +12164,7 @@ function init_render() {
 							apply(l, l.c, !1);
 							return;
 						}
-						throw $p;
+						throw tm;
 					}
 				}
 				throw r;
@@ -12046,9 +12187,9 @@ function init_render() {
 					o: e.o || e
 				}), typeof e.tag == "function") e[O] = [0, []];
 				else {
-					let t = Jp[e.tag];
-					t && (Zp ||= f(""), e.props.children = [{
-						tag: Zp,
+					let t = Xp[e.tag];
+					t && ($p ||= f(""), e.props.children = [{
+						tag: $p,
 						props: {
 							value: e.n = `http://www.w3.org/${t}`,
 							children: e.props.children
@@ -12069,24 +12210,24 @@ function init_render() {
 			t.a ? delete t.a : (t[O][2]?.forEach(([e]) => {
 				e.values.pop();
 			}), e[0] === 1 && e[1] || apply(t, t.c, !1));
-		}, tm = /* @__PURE__ */ new WeakMap(), nm = [], update = async (e, t) => {
+		}, rm = /* @__PURE__ */ new WeakMap(), im = [], update = async (e, t) => {
 			e[5] ||= [];
-			let r = tm.get(t);
+			let r = rm.get(t);
 			r && r[0](void 0);
 			let i, a = new Promise((e) => i = e);
-			if (tm.set(t, [i, () => {
+			if (rm.set(t, [i, () => {
 				e[2] ? e[2](e, t, (e) => {
 					updateSync(e, t);
 				}).then(() => i(t)) : (updateSync(e, t), i(t));
-			}]), nm.length) nm.at(-1).add(t);
+			}]), im.length) im.at(-1).add(t);
 			else {
 				await Promise.resolve();
-				let e = tm.get(t);
-				e && (tm.delete(t), e[1]());
+				let e = rm.get(t);
+				e && (rm.delete(t), e[1]());
 			}
 			return a;
 		}, createPortal = (e, t, r) => ({
-			tag: Kp,
+			tag: Jp,
 			props: { children: e },
 			key: r,
 			e: t,
@@ -12095,18 +12236,18 @@ function init_render() {
 	})))();
 }
 // node_modules/hono/dist/jsx/hooks/index.js
-var rm, im, am, om, isDepsChanged, sm, cm, useState, useCallback, use, useMemo;
+var am, om, sm, cm, isDepsChanged, lm, um, useState, useCallback, use, useMemo;
 function init_hooks() {
 	return (init_hooks = e((() => {
-		pr(), init_render(), rm = 0, im = 2, am = 3, om = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), sm = void 0, cm = [], useState = (e) => {
-			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Yp.at(-1);
+		mr(), init_render(), am = 0, om = 2, sm = 3, cm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), lm = void 0, um = [], useState = (e) => {
+			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Zp.at(-1);
 			if (!t) return [resolveInitialState(), () => {}];
-			let [, r] = t, i = r[O][1][rm] ||= [], a = r[O][0]++;
+			let [, r] = t, i = r[O][1][am] ||= [], a = r[O][0]++;
 			return i[a] ||= [resolveInitialState(), (e) => {
-				let t = sm, s = i[a];
+				let t = lm, s = i[a];
 				if (typeof e == "function" && (e = e(s[0])), !Object.is(e, s[0])) {
-					if (s[0] = e, cm.length) {
-						let [e, i] = cm.at(-1);
+					if (s[0] = e, um.length) {
+						let [e, i] = um.at(-1);
 						Promise.all([e === 3 ? r : update([
 							e,
 							!1,
@@ -12132,48 +12273,48 @@ function init_hooks() {
 				}
 			}];
 		}, useCallback = (e, t) => {
-			let r = Yp.at(-1);
+			let r = Zp.at(-1);
 			if (!r) return e;
-			let [, i] = r, a = i[O][1][im] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][om] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) ? a[s] = [e, t] : e = a[s][0], e;
 		}, use = (e) => {
-			let t = om.get(e);
+			let t = cm.get(e);
 			if (t) {
 				if (t.length === 2) throw t[1];
 				return t[0];
 			}
-			throw e.then((t) => om.set(e, [t]), (t) => om.set(e, [void 0, t])), e;
+			throw e.then((t) => cm.set(e, [t]), (t) => cm.set(e, [void 0, t])), e;
 		}, useMemo = (e, t) => {
-			let r = Yp.at(-1);
+			let r = Zp.at(-1);
 			if (!r) return e();
-			let [, i] = r, a = i[O][1][am] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][sm] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) && (a[s] = [e(), t]), a[s][0];
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/hooks/index.js
-var lm, um, registerAction;
+var dm, fm, registerAction;
 function init_hooks$1() {
 	return (init_hooks$1 = e((() => {
-		bt(), lm = f({
+		xt(), dm = f({
 			pending: !1,
 			data: null,
 			method: null,
 			action: null
-		}), um = /* @__PURE__ */ new Set(), registerAction = (e) => {
-			um.add(e);
+		}), fm = /* @__PURE__ */ new Set(), registerAction = (e) => {
+			fm.add(e);
 			let remove = () => {
-				um.delete(e);
+				fm.delete(e);
 			};
 			e.then(remove, remove);
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/intrinsic-element/components.js
-var dm, clearCache, composeRef, fm, pm, documentMetadataTag, title, script, style, link, meta, mm, form, formActionableElement, input, button;
+var pm, clearCache, composeRef, mm, hm, documentMetadataTag, title, script, style, link, meta, gm, form, formActionableElement, input, button;
 function init_components() {
 	return (init_components = e((() => {
-		Ve(), Kr(), Me(), init_render(), init_hooks(), init_hooks$1(), dm = /* @__PURE__ */ Ie({
+		Ve(), qr(), Me(), init_render(), init_hooks(), init_hooks$1(), pm = /* @__PURE__ */ Ie({
 			button: () => button,
 			clearCache: () => clearCache,
 			composeRef: () => composeRef,
@@ -12185,7 +12326,7 @@ function init_components() {
 			style: () => style,
 			title: () => title
 		}), clearCache = () => {
-			fm = Object.create(null), pm = Object.create(null);
+			mm = Object.create(null), hm = Object.create(null);
 		}, composeRef = (e, t) => useMemo(() => (r) => {
 			let refCleanup;
 			e && (typeof e == "function" ? refCleanup = e(r) || (() => {
@@ -12197,14 +12338,14 @@ function init_components() {
 			return () => {
 				i?.(), refCleanup?.();
 			};
-		}, [e]), fm = Object.create(null), pm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
+		}, [e]), mm = Object.create(null), hm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
 			if (t?.itemProp) return {
 				tag: e,
 				props: t,
 				type: e,
 				ref: t.ref
 			};
-			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = ie[e], _ = Xr(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
+			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = ie[e], _ = Zr(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
 			if (_) {
 				let r = s.querySelectorAll(e);
 				LOOP: for (let i of r) if (e !== "link" || isDeDupeCandidateLink(i)) {
@@ -12215,20 +12356,20 @@ function init_components() {
 				}
 				if (!m) {
 					let r = g.reduce((e, r) => t[r] === void 0 ? e : `${e}-${r}-${t[r]}`, e);
-					h = !pm[r], m = pm[r] ||= (() => {
+					h = !hm[r], m = hm[r] ||= (() => {
 						let r = document.createElement(e);
 						for (let e of g) t[e] !== void 0 && r.setAttribute(e, t[e]);
 						return t.rel && r.setAttribute("rel", t.rel), r;
 					})();
 				}
 			} else v = s.querySelectorAll(e);
-			d = i ? d ?? "" : void 0, i && (p[Xe] = d);
+			d = i ? d ?? "" : void 0, i && (p[Ze] = d);
 			let b = useCallback((t) => {
 				if (_) {
 					if (e === "link" && d !== void 0) {
 						let r = !1;
 						for (let i of s.querySelectorAll(e)) {
-							let e = i.getAttribute(Xe);
+							let e = i.getAttribute(Ze);
 							if (e === null || r && e !== d) {
 								s.insertBefore(t, i);
 								return;
@@ -12263,7 +12404,7 @@ function init_components() {
 			]), x = composeRef(t.ref, (e) => {
 				let t = g[0];
 				if (r === 2 && (e.innerHTML = ""), (h || v) && b(e), !u && !l || !t) return;
-				let i = fm[e.getAttribute(t)] ||= new Promise((t, r) => {
+				let i = mm[e.getAttribute(t)] ||= new Promise((t, r) => {
 					e.addEventListener("load", t), e.addEventListener("error", r);
 				});
 				l && (i = i.then(l)), u && (i = i.catch(u)), i.catch(() => {});
@@ -12271,7 +12412,7 @@ function init_components() {
 			if (a && f === "render") {
 				let r = ie[e][0];
 				if (r && t[r]) {
-					let e = t[r], i = fm[e] ||= new Promise((e, t) => {
+					let e = t[r], i = mm[e] ||= new Promise((e, t) => {
 						b(m), m.addEventListener("load", e), m.addEventListener("error", t);
 					});
 					use(i);
@@ -12289,7 +12430,7 @@ function init_components() {
 			return S.p = r, m && (S.e = m), createPortal(S, s);
 		}, title = (e) => {
 			let t = getNameSpaceContext();
-			return (t && Jt(t))?.endsWith("svg") ? {
+			return (t && Yt(t))?.endsWith("svg") ? {
 				tag: "title",
 				props: e,
 				type: "title",
@@ -12310,11 +12451,11 @@ function init_components() {
 			props: e,
 			type: "link",
 			ref: e.ref
-		} : documentMetadataTag("link", e, 1, tt(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), mm = Symbol(), form = (e) => {
+		} : documentMetadataTag("link", e, 1, nt(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), gm = Symbol(), form = (e) => {
 			let { action: t, ...r } = e;
 			typeof t != "function" && (r.action = t);
 			let [i, a] = useState([null, !1]), s = useCallback(async (e) => {
-				let r = e.isTrusted ? t : e.detail[mm];
+				let r = e.isTrusted ? t : e.detail[gm];
 				if (typeof r != "function") return;
 				e.preventDefault();
 				let i = new FormData(e.target);
@@ -12329,7 +12470,7 @@ function init_components() {
 				e.removeEventListener("submit", s);
 			})), [u, d] = i;
 			return i[1] = !1, {
-				tag: lm,
+				tag: dm,
 				props: {
 					value: {
 						pending: u !== null,
@@ -12352,7 +12493,7 @@ function init_components() {
 		}, formActionableElement = (e, { formAction: t, ...r }) => {
 			if (typeof t == "function") {
 				let e = useCallback((e) => {
-					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [mm]: t } }));
+					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [gm]: t } }));
 				}, []);
 				r.ref = composeRef(r.ref, (t) => (t.addEventListener("click", e), () => {
 					t.removeEventListener("click", e);
@@ -12380,7 +12521,7 @@ function init_components() {
 var jsxDEV, Fragment;
 function init_jsx_dev_runtime() {
 	return (init_jsx_dev_runtime = e((() => {
-		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && dm[e] && (e = dm[e]), {
+		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && pm[e] && (e = pm[e]), {
 			tag: e,
 			type: e,
 			props: t,
@@ -12399,7 +12540,7 @@ function init_jsx_runtime() {
 var ErrorBoundary$1, Suspense$1;
 function init_components$1() {
 	return (init_components$1 = e((() => {
-		pr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
+		mr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
 			let a = Fragment({ children: e });
 			return a[fe] = (e) => {
 				if (e instanceof Promise) throw e;
@@ -12415,43 +12556,43 @@ function init_components$1() {
 	})))();
 }
 // node_modules/hono/dist/jsx/components.js
-var hm, childrenToString, resolveChildEarly, ErrorBoundary;
+var _m, childrenToString, resolveChildEarly, ErrorBoundary;
 function init_components$2() {
 	return (init_components$2 = e((() => {
-		Ar(), pr(), Kr(), ot(), init_components$1(), init_streaming(), hm = 0, childrenToString = async (e) => {
+		jr(), mr(), qr(), st(), init_components$1(), init_streaming(), _m = 0, childrenToString = async (e) => {
 			try {
 				return e.flat().map(resolveChildEarly);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = vn();
+					let r = yn();
 					return await t, r(() => childrenToString(e));
 				}
 				throw t;
 			}
 		}, resolveChildEarly = (e) => {
 			if (e == null || typeof e == "boolean") return "";
-			if (typeof e == "string" || Array.isArray(e)) return ut([e]);
+			if (typeof e == "string" || Array.isArray(e)) return dt([e]);
 			if (g(e)) return ne(e);
 			{
 				let t = e.toString();
-				return t instanceof Promise ? t : nr(t);
+				return t instanceof Promise ? t : rr(t);
 			}
 		}, ErrorBoundary = async ({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
-			if (!e) return nr("");
+			if (!e) return rr("");
 			Array.isArray(e) || (e = [e]);
-			let a = Jt(gm)?.scriptNonce, s, getResume = () => s ||= vn(), l, resolveFallbackStr = () => l ||= (async () => {
+			let a = Yt(vm)?.scriptNonce, s, getResume = () => s ||= yn(), l, resolveFallbackStr = () => l ||= (async () => {
 				let e = await t;
 				if (e == null) return;
-				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => ut([e]));
+				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => dt([e]));
 				if (g(e)) return getResume()(() => ne(e));
 				let r = await getResume()(() => e.toString());
-				return nr(r, r.callbacks || e.callbacks);
+				return rr(r, r.callbacks || e.callbacks);
 			})(), renderFallback = async (e) => {
 				let t = await resolveFallbackStr();
 				return getResume()(async () => {
 					i?.(e);
-					let a = t === void 0 ? r && Vr(N, {}, r(e)) || "" : t, s = await N({ children: a }).toString();
-					return nr(s, s.callbacks || a.callbacks);
+					let a = t === void 0 ? r && Hr(N, {}, r(e)) || "" : t, s = await N({ children: a }).toString();
+					return rr(s, s.callbacks || a.callbacks);
 				});
 			}, u = [];
 			try {
@@ -12462,11 +12603,11 @@ function init_components$2() {
 			}
 			if (u.some((e) => e instanceof Promise)) {
 				getResume();
-				let e = hm++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
+				let e = _m++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
 					if (r) return "";
 					r = !0;
 					let l = await renderFallback(i), u = l.callbacks;
-					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? nr("", u) : "") : nr(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
+					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? rr("", u) : "") : rr(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 c=d.currentScript.previousSibling
 d=d.getElementById('E:${e}')
@@ -12476,8 +12617,8 @@ d.replaceWith(c.content)
 })(document)
 <\/script>`, u);
 				}, i, s = Promise.all(u).catch((e) => i = e);
-				return nr(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
-					if (r !== fn.BeforeStream) return s.then(async (s) => {
+				return rr(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
+					if (r !== pn.BeforeStream) return s.then(async (s) => {
 						if (i) throw i;
 						s = s.flat();
 						let d = s.join(""), f = l ? "" : `<template data-hono-target="E:${e}">${d}</template><script${a ? ` nonce="${a}"` : ""}>
@@ -12491,8 +12632,8 @@ d.parentElement.insertBefore(c.content,d.nextSibling)
 						if (s.every((e) => !e.callbacks?.length)) return l && (l[0] = l[0].replace(t, () => d)), f;
 						l && (l[0] = l[0].replace(t, (e, t, r, i) => `${t}${d}${i}`));
 						let p = s.map((e) => e.callbacks || []).flat();
-						r === fn.Stream && (f = await yr(f, fn.BeforeStream, !0, u));
-						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, nr("", r.callbacks)) : nr(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
+						r === pn.Stream && (f = await br(f, pn.BeforeStream, !0, u));
+						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, rr("", r.callbacks)) : rr(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 d=d.getElementById('E:${e}')
 if(!d)return
@@ -12505,7 +12646,7 @@ d.remove()
 							error: e,
 							buffer: l
 						})));
-						return nr(f, h);
+						return rr(f, h);
 					}).catch((e) => catchCallback({
 						error: e,
 						buffer: l
@@ -12517,28 +12658,28 @@ d.remove()
 	})))();
 }
 // node_modules/hono/dist/jsx/streaming.js
-var gm, _m, serializeBoundaryChild, Suspense;
+var vm, ym, serializeBoundaryChild, Suspense;
 function init_streaming() {
 	return (init_streaming = e((() => {
-		Ar(), pr(), Kr(), ot(), init_render(), init_components$1(), init_components$2(), gm = It(null), _m = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ut([e]) : e == null || typeof e == "boolean" ? "" : g(e) ? ne(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
+		jr(), mr(), qr(), st(), init_render(), init_components$1(), init_components$2(), vm = Lt(null), ym = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? dt([e]) : e == null || typeof e == "boolean" ? "" : g(e) ? ne(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
 			Array.isArray(e) || (e = [e]);
-			let r = Jt(gm)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
-				Yp.pop();
+			let r = Yt(vm)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
+				Zp.pop();
 			};
 			try {
-				a[O][0] = 0, Yp.push([[], a]), i = e.map(serializeBoundaryChild);
+				a[O][0] = 0, Zp.push([[], a]), i = e.map(serializeBoundaryChild);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = vn();
-					i = [t.then(() => r(() => (a[O][0] = 0, Yp.push([[], a]), childrenToString(e).finally(popNodeStack))))];
+					let r = yn();
+					i = [t.then(() => r(() => (a[O][0] = 0, Zp.push([[], a]), childrenToString(e).finally(popNodeStack))))];
 				} else throw t;
 			} finally {
 				popNodeStack();
 			}
 			if (i.some((e) => e instanceof Promise)) {
-				let e = _m++, a = await (typeof t == "string" || Array.isArray(t) ? ut([t]) : g(t) ? ne(t) : t.toString());
-				return nr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
-					if (t !== fn.BeforeStream) return Promise.all(i).then(async (i) => {
+				let e = ym++, a = await (typeof t == "string" || Array.isArray(t) ? dt([t]) : g(t) ? ne(t) : t.toString());
+				return rr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
+					if (t !== pn.BeforeStream) return Promise.all(i).then(async (i) => {
 						i = i.flat();
 						let l = i.join("");
 						a && (a[0] = a[0].replace(RegExp(`<template id="H:${e}"></template>.*?<!--/\\$-->`, "s"), () => l));
@@ -12551,28 +12692,28 @@ do{n=d.nextSibling;n.remove()}while(n.nodeType!=8||n.nodeValue!='/$')
 d.replaceWith(c.content)
 })(document)
 <\/script>`, d = i.map((e) => e.callbacks || []).flat();
-						return d.length ? (t === fn.Stream && (u = await yr(u, fn.BeforeStream, !0, s)), nr(u, d)) : u;
+						return d.length ? (t === pn.Stream && (u = await br(u, pn.BeforeStream, !0, s)), rr(u, d)) : u;
 					});
 				}]);
 			}
-			return nr(i.join(""));
+			return rr(i.join(""));
 		}, Suspense[ce] = Suspense$1, new TextEncoder();
 	})))();
 }
 // node_modules/hono/dist/jsx/index.js
 function init_jsx() {
 	return (init_jsx = e((() => {
-		Kr(), l(), ot(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
+		qr(), l(), st(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
 	})))();
 }
 // src/pages/site.ts
 function useSite() {
-	return Jt(vm);
+	return Yt(bm);
 }
-var vm;
+var bm;
 function init_site() {
 	return (init_site = e((() => {
-		init_jsx(), vm = It({
+		init_jsx(), bm = Lt({
 			root: "/",
 			home: "Inbox",
 			inbox: !0,
@@ -12721,40 +12862,40 @@ function ProblemPage({ project: e, message: t, hint: r }) {
 }
 function init_app_page() {
 	return (init_app_page = e((() => {
-		Ce(), init_site(), qn(), ot();
+		Ce(), init_site(), Jn(), st();
 	})))();
 }
 // src/pages/promote-script.ts
-var ym;
+var xm;
 function init_promote_script() {
 	return (init_promote_script = e((() => {
-		ym = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(\"no answer\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      live.textContent = summary;\n    } catch {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      live.textContent = \"This could not be evaluated: press Evaluate.\";\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
+		xm = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(\"no answer\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      live.textContent = summary;\n    } catch {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      live.textContent = \"This could not be evaluated: press Evaluate.\";\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
 	})))();
 }
 // src/pages/app-script.ts
-var bm, xm, Sm, Cm;
+var Sm, Cm, wm, Tm;
 function init_app_script() {
 	return (init_app_script = e((() => {
-		init_promote_script(), bm = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", async () => { await navigator.clipboard.writeText(text); copy.textContent = \"Copied\"; });\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", xm = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading;\nconst load = () => { loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150); };\nconst ready = () => { clearTimeout(loading); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.shiftKey) load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine && event.target.method === \"post\") { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", Sm = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden) return;\n  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(\"The Worker does not answer. What you see may be old.\")), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", async () => {\n    await navigator.clipboard.writeText(button.dataset.copy);\n    button.textContent = \"copied\";\n  });\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", Cm = `${Sm}${xm}${bm}${ym}`;
+		init_promote_script(), Sm = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", async () => { await navigator.clipboard.writeText(text); copy.textContent = \"Copied\"; });\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", Cm = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading;\nconst load = () => { loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150); };\nconst ready = () => { clearTimeout(loading); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.shiftKey) load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine && event.target.method === \"post\") { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", wm = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden) return;\n  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(\"The Worker does not answer. What you see may be old.\")), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", async () => {\n    await navigator.clipboard.writeText(button.dataset.copy);\n    button.textContent = \"copied\";\n  });\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", Tm = `${wm}${Cm}${Sm}${xm}`;
 	})))();
 }
 // src/pages/app-styles.ts
-var wm, Tm, Em, Dm, Om, km;
+var Em, Dm, Om, km, Am, jm;
 function init_app_styles() {
 	return (init_app_styles = e((() => {
-		pn(), wm = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", Tm = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", Em = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .c-time { width: 5.4rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", Dm = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", Om = [
-			cr,
-			nn,
-			Dm,
+		mn(), Em = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", Dm = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", Om = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .c-time { width: 5.4rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", km = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", Am = [
+			lr,
+			rn,
+			km,
+			Om,
 			Em,
-			wm,
-			Tm
-		].join(""), km = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
+			Dm
+		].join(""), jm = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
 	})))();
 }
 // src/pages/assets.ts
 function assetOf(e) {
-	let t = Object.hasOwn(Am, e) ? Am[e] : void 0;
+	let t = Object.hasOwn(Mm, e) ? Mm[e] : void 0;
 	if (t) return {
 		text: t.text,
 		headers: {
@@ -12764,20 +12905,20 @@ function assetOf(e) {
 		}
 	};
 }
-var Am;
+var Mm;
 function init_assets() {
 	return (init_assets = e((() => {
-		init_app_script(), init_app_styles(), Am = {
+		init_app_script(), init_app_styles(), Mm = {
 			"page.css": {
-				text: Om,
+				text: Am,
 				type: "text/css"
 			},
 			"page.js": {
-				text: Cm,
+				text: Tm,
 				type: "text/javascript"
 			},
 			"icon.svg": {
-				text: km,
+				text: jm,
 				type: "image/svg+xml"
 			}
 		};
@@ -12821,7 +12962,7 @@ function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 	});
 }
 function comparisonPage(e, t) {
-	return `<!doctype html>${(/* @__PURE__ */ M(Hn, {
+	return `<!doctype html>${(/* @__PURE__ */ M(Un, {
 		title: `ReplayKit: ${j(e.name, 60)} and ${j(t.name, 60)}`,
 		children: [/* @__PURE__ */ M("h1", { children: "Two runs side by side" }), /* @__PURE__ */ M(Comparison, {
 			left: e,
@@ -12850,7 +12991,7 @@ function Comparison({ left: e, right: t }) {
 			children: j(callCountTexts(l).join(", "), 500)
 		}),
 		d.length === 0 ? null : /* @__PURE__ */ M("h2", { children: "All differences" }),
-		d.slice(0, jm).map((r, i) => /* @__PURE__ */ M("details", {
+		d.slice(0, Nm).map((r, i) => /* @__PURE__ */ M("details", {
 			open: i === 0,
 			children: [/* @__PURE__ */ M("summary", { children: j(groupPlace(r, {
 				left: e,
@@ -12860,26 +13001,26 @@ function Comparison({ left: e, right: t }) {
 				children: j(r.slice(0, 1).flatMap((e) => xe(e)).join("\n"))
 			}) })]
 		})),
-		d.length > jm ? /* @__PURE__ */ M("p", {
+		d.length > Nm ? /* @__PURE__ */ M("p", {
 			class: "soft",
 			children: [
 				"and ",
-				d.length - jm,
+				d.length - Nm,
 				" more"
 			]
 		}) : null,
 		/* @__PURE__ */ M("h2", { children: "Calls" }),
-		/* @__PURE__ */ M(br, {
+		/* @__PURE__ */ M(xr, {
 			recorded: e.run,
 			replayed: t.run,
 			titles: [f[0], f[1]]
 		})
 	] });
 }
-var jm;
+var Nm;
 function init_compare_page() {
 	return (init_compare_page = e((() => {
-		init_explain(), it(), init_differences(), init_app_page(), jr(), Qt(), Ce(), init_site(), qn(), ot(), jm = 20;
+		init_explain(), at(), init_differences(), init_app_page(), Mr(), $t(), Ce(), init_site(), Jn(), st(), Nm = 20;
 	})))();
 }
 // src/pages/fork-tree.tsx
@@ -12940,7 +13081,7 @@ function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 }
 function init_fork_tree() {
 	return (init_fork_tree = e((() => {
-		Ce(), init_site(), qn();
+		Ce(), init_site(), Jn();
 	})))();
 }
 // src/pages/time.tsx
@@ -12951,13 +13092,13 @@ function Time({ at: e, now: t }) {
 		children: "unknown"
 	}) : /* @__PURE__ */ M("time", {
 		datetime: r.toISOString(),
-		title: Ot(e),
+		title: kt(e),
 		...t === void 0 ? {} : { "data-ago": "" },
-		children: t === void 0 ? Ot(e) : agoText(r.getTime(), t)
+		children: t === void 0 ? kt(e) : agoText(r.getTime(), t)
 	});
 }
 function agoText(e, t) {
-	let r = Math.max(0, t - e), [i, a] = Mm.find(([e]) => r >= e) ?? [];
+	let r = Math.max(0, t - e), [i, a] = Pm.find(([e]) => r >= e) ?? [];
 	if (i === void 0) return "just now";
 	let s = Math.floor(r / i);
 	return `${s} ${a}${a === "day" && s > 1 ? "s" : ""} ago`;
@@ -12968,10 +13109,10 @@ function durationText(e) {
 	let t = Math.round(e / 1e3);
 	return t < 3600 ? `${Math.floor(t / 60)} min ${t % 60} s` : `${Math.floor(t / 3600)} h ${Math.floor(t % 3600 / 60)} min`;
 }
-var Mm;
+var Pm;
 function init_time() {
 	return (init_time = e((() => {
-		Ce(), qn(), Mm = [
+		Ce(), Jn(), Pm = [
 			[864e5, "day"],
 			[36e5, "h"],
 			[6e4, "min"]
@@ -13033,7 +13174,7 @@ function loopAt(e, t) {
 		length: 1,
 		times: 1
 	};
-	for (let i = 1; i <= Nm; i += 1) {
+	for (let i = 1; i <= Fm; i += 1) {
 		let a = 0;
 		for (; t + i + a < e.length && e[t + a] === e[t + i + a];) a += 1;
 		let s = 1 + Math.floor(a / i);
@@ -13047,7 +13188,7 @@ function loopAt(e, t) {
 function keysOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.map(({ event: e, result: r }) => {
-		let i = Si([
+		let i = Ci([
 			e.type,
 			...told(e),
 			r?.output ?? null,
@@ -13064,11 +13205,11 @@ function told(e) {
 	] : e.type === "input_message" ? [e.role, e.content] : e.type === "tool_result" ? [e.output ?? null, e.error?.message ?? null] : e.type === "error" ? [e.error] : e.type === "final_output" ? [e.content] : e.type === "other" ? [e.name] : [];
 }
 function mainItems(e) {
-	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= Lm ? t : [...t.slice(0, Lm / 2), ...t.slice(-50)];
-	for (let e of i) for (let t = e - Im; t <= e + 1; t += 1) r.add(t);
+	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= zm ? t : [...t.slice(0, zm / 2), ...t.slice(-50)];
+	for (let e of i) for (let t = e - Rm; t <= e + 1; t += 1) r.add(t);
 	let a = [];
 	return e.forEach((t, i) => {
-		i < Pm || i >= e.length - Fm || r.has(i) ? a.push(t) : addToGap(a, t);
+		i < Im || i >= e.length - Lm || r.has(i) ? a.push(t) : addToGap(a, t);
 	}), a;
 }
 function addToGap(e, t) {
@@ -13089,15 +13230,15 @@ function failures(e) {
 function firstIndex(e) {
 	return e.kind === "gap" ? e.from : (e.kind === "row" ? e.row : e.rows[0])?.index ?? 0;
 }
-var Nm, Pm, Fm, Im, Lm;
+var Fm, Im, Lm, Rm, zm;
 function init_run_rows() {
 	return (init_run_rows = e((() => {
-		Nm = 6, Pm = 20, Fm = 20, Im = 2, Lm = 100;
+		Fm = 6, Im = 20, Lm = 20, Rm = 2, zm = 100;
 	})))();
 }
 // src/pages/run-outline.ts
 function speech(e, t = 1200) {
-	let r = vt(e) || (typeof e == "string" ? e : JSON.stringify(e));
+	let r = yt(e) || (typeof e == "string" ? e : JSON.stringify(e));
 	return j(r, t);
 }
 function questionOf({ events: e }, t) {
@@ -13274,10 +13415,10 @@ function tookOf({ event: e, result: t }) {
 	return Number.isFinite(r) && r > 0 ? r : void 0;
 }
 function kindOf({ event: e, write: t }) {
-	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? j(e.role, 40) : Rm[e.type];
+	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? j(e.role, 40) : Bm[e.type];
 }
 function saidOf(e) {
-	let t = zm[e.type];
+	let t = Vm[e.type];
 	return t(e);
 }
 function named(e, t) {
@@ -13307,17 +13448,17 @@ function argumentsText(e, t = 400) {
 function shown(e) {
 	return e === void 0 ? "" : j(typeof e == "string" ? e : JSON.stringify(e), 400);
 }
-var Rm, zm;
+var Bm, Vm;
 function init_run_rows_view() {
 	return (init_run_rows_view = e((() => {
-		init_run_outline(), init_run_rows(), Ce(), init_time(), qn(), ot(), Rm = {
+		init_run_outline(), init_run_rows(), Ce(), init_time(), Jn(), st(), Bm = {
 			model_call: "model",
 			tool_result: "result",
 			state: "state",
 			error: "error",
 			final_output: "answer",
 			other: "other"
-		}, zm = {
+		}, Vm = {
 			input_message: ({ content: e }) => speech(e),
 			final_output: ({ content: e }) => speech(e),
 			model_call: (e) => /* @__PURE__ */ M(N, { children: [
@@ -13442,11 +13583,11 @@ function State({ step: { state: e, changed: t }, before: r }) {
 		children: "No state was recorded after this step."
 	}) : /* @__PURE__ */ M(N, { children: [t.length === 0 || r === void 0 ? /* @__PURE__ */ M("p", { children: "State:" }) : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("p", { children: [
 		"State, changed at ",
-		j(t.slice(0, Vm).join(", "), 600),
+		j(t.slice(0, Um).join(", "), 600),
 		":"
 	] }), /* @__PURE__ */ M("ul", {
 		class: "plain mono small",
-		children: t.slice(0, Vm).map((t) => /* @__PURE__ */ M("li", { children: [
+		children: t.slice(0, Um).map((t) => /* @__PURE__ */ M("li", { children: [
 			j(t, 120),
 			": ",
 			/* @__PURE__ */ M("del", {
@@ -13466,7 +13607,7 @@ function State({ step: { state: e, changed: t }, before: r }) {
 	})] });
 }
 function valueText(e, t) {
-	let r = Ht(e, t === "/" ? "" : t);
+	let r = Ut(e, t === "/" ? "" : t);
 	return r === void 0 ? "(none)" : j(JSON.stringify(r), 200);
 }
 function Conversation({ checkpoint: e }) {
@@ -13477,26 +13618,26 @@ function Conversation({ checkpoint: e }) {
 		r.length,
 		" messages",
 		a === void 0 ? "" : ` with ${j(a, 200)}`
-	] }), /* @__PURE__ */ M("ul", { children: [r.length > Bm ? /* @__PURE__ */ M("li", {
+	] }), /* @__PURE__ */ M("ul", { children: [r.length > Hm ? /* @__PURE__ */ M("li", {
 		class: "soft",
-		children: [r.length - Bm, " before these"]
+		children: [r.length - Hm, " before these"]
 	}) : null, i.map(({ role: e, text: t }) => /* @__PURE__ */ M("li", { children: [
 		/* @__PURE__ */ M("strong", { children: j(e, 40) }),
 		" ",
 		j(t, 600)
 	] }))] })] });
 }
-var Bm, Vm;
+var Hm, Um;
 function init_stepper() {
 	return (init_stepper = e((() => {
-		init_checkpoint_lines(), hr(), Ce(), qn(), ot(), Bm = 8, Vm = 12;
+		init_checkpoint_lines(), gr(), Ce(), Jn(), st(), Hm = 8, Um = 12;
 	})))();
 }
 // src/pages/steps.ts
 function stepsOfRun(e) {
 	let t = e.some(({ type: e }) => e === "state"), r = [], i = [], a;
 	e.forEach((e, s) => {
-		if (i.push(s), t ? e.type !== "state" : !Hm.has(e.type)) return;
+		if (i.push(s), t ? e.type !== "state" : !Wm.has(e.type)) return;
 		let l = e.type === "state" ? e.state : void 0, u = l === void 0 || a === void 0 ? [] : changedPointers(a, l), d = e.type === "state" ? e.step_id : void 0;
 		r.push({
 			number: r.length + 1,
@@ -13521,12 +13662,12 @@ function changedPointers(e, t) {
 		e,
 		t
 	]];
-	for (let e = i.shift(); e !== void 0 && r.length < Um; e = i.shift()) {
+	for (let e = i.shift(); e !== void 0 && r.length < Gm; e = i.shift()) {
 		let [t, a, s] = e;
-		if (a === void 0 || s === void 0 || Si(a) !== Si(s)) {
+		if (a === void 0 || s === void 0 || Ci(a) !== Ci(s)) {
 			if (!P(a) || !P(s)) r.push(t === "" ? "/" : t);
 			else for (let e of /* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(s)])) i.push([
-				`${t}/${Er(e)}`,
+				`${t}/${Dr(e)}`,
 				a[e],
 				s[e]
 			]);
@@ -13534,22 +13675,22 @@ function changedPointers(e, t) {
 	}
 	return r;
 }
-var Hm, Um;
+var Wm, Gm;
 function init_steps() {
 	return (init_steps = e((() => {
-		hr(), Hm = /* @__PURE__ */ new Set([
+		gr(), Wm = /* @__PURE__ */ new Set([
 			"state",
 			"tool_result",
 			"model_call",
 			"final_output",
 			"error"
-		]), Um = 50;
+		]), Gm = 50;
 	})))();
 }
 // src/pages/timeline-chart.tsx
 function TimelineChart({ rows: e, hrefOf: t }) {
 	if (e.length === 0) return null;
-	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = Wm.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
+	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = Km.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
 	return /* @__PURE__ */ M("div", {
 		class: "drawing",
 		children: [/* @__PURE__ */ M("div", {
@@ -13565,12 +13706,12 @@ function TimelineChart({ rows: e, hrefOf: t }) {
 				"aria-label": "Timeline, scrolls sideways",
 				children: [/* @__PURE__ */ M("svg", {
 					class: "chart",
-					height: l.length * qm,
+					height: l.length * Ym,
 					role: "group",
 					"aria-label": `Timeline of ${e.length} steps${u}. The list below says the same in words.`,
 					children: l.map(({ lane: e }, t) => /* @__PURE__ */ M(LaneBars, {
 						bars: merged(r.filter((t) => t.lane === e), scale),
-						y: t * qm,
+						y: t * Ym,
 						scale
 					}))
 				}), /* @__PURE__ */ M("p", {
@@ -13604,7 +13745,7 @@ function LaneBars({ bars: e, y: t, scale: r }) {
 function Legend({ tones: e }) {
 	return /* @__PURE__ */ M("div", {
 		class: "legend",
-		children: [Object.entries(Gm).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ M("span", { children: [/* @__PURE__ */ M("i", { class: t }), r] }) : null), /* @__PURE__ */ M("fieldset", {
+		children: [Object.entries(qm).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ M("span", { children: [/* @__PURE__ */ M("i", { class: t }), r] }) : null), /* @__PURE__ */ M("fieldset", {
 			class: "zoom",
 			children: [/* @__PURE__ */ M("legend", { children: "Zoom" }), [
 				1,
@@ -13627,7 +13768,7 @@ function rounded(e) {
 	return Math.round(e * 100) / 100;
 }
 function merged(e, t) {
-	if (e.length <= Jm) return [...e];
+	if (e.length <= Xm) return [...e];
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = `${Math.floor(t(i.start) / 100 * 47)} ${i.tone}`, a = r.get(e);
@@ -13641,7 +13782,7 @@ function barsOf(e, t) {
 		bars: e.map((e, s) => {
 			let l = i ? r[s] ?? NaN : s;
 			return a = Number.isNaN(l) ? a : l, {
-				lane: Km[e.event.type],
+				lane: Jm[e.event.type],
 				tone: toneOf(e),
 				start: a,
 				end: i ? endOf(e, a) : s + .8,
@@ -13664,10 +13805,10 @@ function endOf({ event: e, result: t }, r) {
 function nameOf(e) {
 	return e.type === "tool_call" ? `${j(e.tool_name, 80)} ${argumentsText(e.tool_args, 120)}` : e.type === "model_call" ? j(e.model ?? "model", 100) : e.type === "error" ? j(e.error, 200) : e.type.replaceAll("_", " ");
 }
-var Wm, Gm, Km, qm, Jm;
+var Km, qm, Jm, Ym, Xm;
 function init_timeline_chart() {
 	return (init_timeline_chart = e((() => {
-		init_run_rows_view(), Ce(), init_time(), qn(), ot(), Wm = [
+		init_run_rows_view(), Ce(), init_time(), Jn(), st(), Km = [
 			{
 				lane: "model",
 				name: "model"
@@ -13684,13 +13825,13 @@ function init_timeline_chart() {
 				lane: "other",
 				name: "others"
 			}
-		], Gm = {
+		], qm = {
 			model: "model",
 			read: "tool that reads",
 			write: "tool that writes",
 			error: "failed",
 			other: "message, state"
-		}, Km = {
+		}, Jm = {
 			model_call: "model",
 			tool_call: "tool",
 			tool_result: "tool",
@@ -13699,12 +13840,12 @@ function init_timeline_chart() {
 			state: "other",
 			final_output: "other",
 			other: "other"
-		}, qm = 24, Jm = 48;
+		}, Ym = 24, Xm = 48;
 	})))();
 }
 // src/pages/run-parts.tsx
 function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, checkpoints: s, children: l }) {
-	let u = e.events.slice(0, Ym), d = rowsOf(u, t), f = a ? d.map((e) => ({
+	let u = e.events.slice(0, Zm), d = rowsOf(u, t), f = a ? d.map((e) => ({
 		kind: "row",
 		row: e
 	})) : mainItems(foldRows(d)), p = d.map(({ event: e }) => Date.parse(e.at ?? "")).find((e) => !Number.isNaN(e)), m = `${i}?all=1`, h = u.some(({ type: e }) => e === "state") ? stepsOfRun(u) : [];
@@ -13744,14 +13885,14 @@ function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, ch
 				began: p,
 				allAt: m
 			}),
-			e.events.length > Ym ? /* @__PURE__ */ M("p", { children: [
-				e.events.length - Ym,
+			e.events.length > Zm ? /* @__PURE__ */ M("p", { children: [
+				e.events.length - Zm,
 				" more events are at ",
 				/* @__PURE__ */ M("code", { children: r }),
 				"."
 			] }) : null,
 			h.length === 0 ? null : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("h2", { children: "State, step by step" }), /* @__PURE__ */ M(Stepper, {
-				steps: h.slice(0, Xm),
+				steps: h.slice(0, Qm),
 				of: h.length,
 				checkpoints: s
 			})] }),
@@ -13787,15 +13928,15 @@ function Commands({ commands: e }) {
 		})]
 	})) });
 }
-var Ym, Xm;
+var Zm, Qm;
 function init_run_parts() {
 	return (init_run_parts = e((() => {
-		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), qn(), ot(), Ym = 2e4, Xm = 200;
+		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), Jn(), st(), Zm = 2e4, Qm = 200;
 	})))();
 }
 // src/pages/run-summary.tsx
 function RunSummary({ trace: e, effects: t, what: r }) {
-	let i = mt(e, t), { question: a, before: s } = questionOf(e, Zm);
+	let i = ht(e, t), { question: a, before: s } = questionOf(e, $m);
 	return /* @__PURE__ */ M("div", {
 		class: "story",
 		children: [
@@ -13826,15 +13967,15 @@ function RunSummary({ trace: e, effects: t, what: r }) {
 	});
 }
 function Answer({ run: e }) {
-	let t = St(e.final_output);
-	if (t !== "") return /* @__PURE__ */ M("p", { children: j(t, Zm) });
+	let t = Ct(e.final_output);
+	if (t !== "") return /* @__PURE__ */ M("p", { children: j(t, $m) });
 	let r = e.said.at(-1);
 	return /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("p", {
 		class: "bad",
 		children: "No answer."
 	}), r === void 0 ? null : /* @__PURE__ */ M("p", {
 		class: "soft",
-		children: ["Said last: ", j(r, Zm)]
+		children: ["Said last: ", j(r, $m)]
 	})] });
 }
 function Judgement({ run: e, feedback: t, what: r }) {
@@ -13842,7 +13983,7 @@ function Judgement({ run: e, feedback: t, what: r }) {
 		let e = t?.rating === "good";
 		return /* @__PURE__ */ M("section", {
 			class: e ? "right" : "",
-			children: [/* @__PURE__ */ M("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ M("p", { children: j(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Zm) })]
+			children: [/* @__PURE__ */ M("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ M("p", { children: j(t?.comment ?? (e ? "by a person" : "Nothing that is known."), $m) })]
 		});
 	}
 	let [i] = e.errors.slice(-1), a = e.calls.filter(({ effect: e }) => e === "write");
@@ -13852,22 +13993,22 @@ function Judgement({ run: e, feedback: t, what: r }) {
 			/* @__PURE__ */ M("h2", { children: "Went wrong" }),
 			t?.comment === void 0 ? null : /* @__PURE__ */ M("p", { children: [
 				"“",
-				j(t.comment, Zm),
+				j(t.comment, $m),
 				"” ",
 				/* @__PURE__ */ M("span", {
 					class: "soft small",
 					children: "said a person"
 				})
 			] }),
-			isSaid(r, t?.comment) ? null : /* @__PURE__ */ M("p", { children: j(r ?? "The run failed.", Zm) }),
+			isSaid(r, t?.comment) ? null : /* @__PURE__ */ M("p", { children: j(r ?? "The run failed.", $m) }),
 			/* @__PURE__ */ M("dl", { children: [
 				i === void 0 || r?.includes(i.text) ? null : /* @__PURE__ */ M(Part, {
 					name: `Error (${i.kind})`,
-					children: j(i.text, Zm)
+					children: j(i.text, $m)
 				}),
 				a.length === 0 ? null : /* @__PURE__ */ M(Part, {
 					name: "Wrote",
-					children: a.slice(0, Qm).map(callView)
+					children: a.slice(0, eh).map(callView)
 				}),
 				/* @__PURE__ */ M(Wanted, { feedback: t })
 			] })
@@ -13883,7 +14024,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	return /* @__PURE__ */ M(N, { children: [
 		t === void 0 ? null : /* @__PURE__ */ M(Part, {
 			name: "A right run writes",
-			children: t.length === 0 ? "nothing" : t.slice(0, Qm).map(callView)
+			children: t.length === 0 ? "nothing" : t.slice(0, eh).map(callView)
 		}),
 		i.length === 0 ? null : /* @__PURE__ */ M(Part, {
 			name: "A right run does not call",
@@ -13900,7 +14041,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	] });
 }
 function quoted(e) {
-	return e.slice(0, Qm).map((e) => `“${j(e, 200)}”`).join(", ");
+	return e.slice(0, eh).map((e) => `“${j(e, 200)}”`).join(", ");
 }
 function Part({ name: e, children: t }) {
 	return /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("dt", { children: e }), /* @__PURE__ */ M("dd", { children: t })] });
@@ -13912,19 +14053,19 @@ function callView({ tool: e, args: t }) {
 		t === void 0 ? "" : argumentsText(t, 200)
 	] }) });
 }
-var Zm, Qm;
+var $m, eh;
 function init_run_summary() {
 	return (init_run_summary = e((() => {
-		pe(), m(), init_run_outline(), init_run_rows_view(), Ce(), qn(), ot(), Zm = 700, Qm = 6;
+		pe(), m(), init_run_outline(), init_run_rows_view(), Ce(), Jn(), st(), $m = 700, eh = 6;
 	})))();
 }
 // src/pages/page-headers.ts
-var $m, eh;
+var th, nh;
 function init_page_headers() {
 	return (init_page_headers = e((() => {
-		$m = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", eh = {
+		th = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", nh = {
 			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": $m,
+			"content-security-policy": th,
 			"x-content-type-options": "nosniff",
 			"referrer-policy": "no-referrer",
 			"cross-origin-resource-policy": "same-origin",
@@ -13934,15 +14075,15 @@ function init_page_headers() {
 }
 // src/core/report/rehearsal-markdown.ts
 function rehearsalMarkdown({ current: e, candidates: t, attempts: r }) {
-	let i = t.map((e) => `| ${ba(e.name)} | ${Ci(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => Ci(e)).join("<br>")} |`);
+	let i = t.map((e) => `| ${xa(e.name)} | ${wi(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => wi(e)).join("<br>")} |`);
 	return `${[
-		`## Rehearsal beside ${ba(e)}`,
+		`## Rehearsal beside ${xa(e)}`,
 		[
 			"| candidate | suite | cases | per run |",
 			"|:--|:--|:--|:--|",
 			...i
 		].join("\n"),
-		`${r} attempts of each case on each side, live models, tools from recordings. ${Pd}`,
+		`${r} attempts of each case on each side, live models, tools from recordings. ${Id}`,
 		...t.flatMap((t) => detailsOf(t, {
 			current: e,
 			candidate: t.name
@@ -13952,20 +14093,20 @@ function rehearsalMarkdown({ current: e, candidates: t, attempts: r }) {
 function detailsOf(e, t) {
 	let r = e.cases.filter(({ change: e }) => e !== "same");
 	return [
-		...listed(`Writes that one side alone makes: ${ba(e.name)}`, e.writes.map((e) => writeLine(e, t))),
-		...listed(`Cases: ${ba(e.name)}`, r.map(caseLine)),
+		...listed(`Writes that one side alone makes: ${xa(e.name)}`, e.writes.map((e) => writeLine(e, t))),
+		...listed(`Cases: ${xa(e.name)}`, r.map(caseLine)),
 		...e.transcripts.map((e) => transcriptPart(e, t))
 	];
 }
 function listed(e, t) {
 	if (t.length === 0) return [];
-	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${Ci(e, { max: 500 })}`);
+	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${wi(e, { max: 500 })}`);
 	return [`### ${e}`, [...i, ...r].join("\n")];
 }
 function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidate: a }, s) {
-	let cell = (e) => e.map((e) => Ci(e, { max: 300 })).join("<br>"), l = `| ${ba(s.current)}: ${i.verdict} | ${ba(s.candidate)}: ${a.verdict} |`;
+	let cell = (e) => e.map((e) => wi(e, { max: 300 })).join("<br>"), l = `| ${xa(s.current)}: ${i.verdict} | ${xa(s.candidate)}: ${a.verdict} |`;
 	return [
-		`<details><summary>${Ci(`${e}, attempt ${t}: ${r}`)}</summary>`,
+		`<details><summary>${wi(`${e}, attempt ${t}: ${r}`)}</summary>`,
 		"",
 		l,
 		"|:--|:--|",
@@ -13976,12 +14117,12 @@ function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidat
 }
 function init_rehearsal_markdown() {
 	return (init_rehearsal_markdown = e((() => {
-		init_rehearsal(), ci();
+		init_rehearsal(), li();
 	})))();
 }
 // src/pages/rehearsal-page.tsx
 function rehearsalPage({ current: e, candidates: t, attempts: r }) {
-	return `<!doctype html>${(/* @__PURE__ */ M(Hn, {
+	return `<!doctype html>${(/* @__PURE__ */ M(Un, {
 		title: `ReplayKit: rehearsal beside ${j(e, 60)}`,
 		children: [
 			/* @__PURE__ */ M("h1", { children: ["Rehearsal beside ", j(e, 100)] }),
@@ -13990,7 +14131,7 @@ function rehearsalPage({ current: e, candidates: t, attempts: r }) {
 				children: [
 					r,
 					" attempts of each case on each side, live models, tools from recordings. ",
-					Pd
+					Id
 				]
 			}),
 			t.map((t) => /* @__PURE__ */ M(CandidateSection, {
@@ -14008,7 +14149,7 @@ function CandidateSection({ candidate: e, current: t }) {
 	return /* @__PURE__ */ M("section", { children: [
 		/* @__PURE__ */ M("h2", { children: j(r, 100) }),
 		/* @__PURE__ */ M("p", {
-			class: th[i],
+			class: rh[i],
 			children: outcomeLine(e)
 		}),
 		/* @__PURE__ */ M("p", { children: countsLine(e) }),
@@ -14072,10 +14213,10 @@ function Column({ title: e, side: t }) {
 		children: j(e, 400)
 	}))] });
 }
-var th;
+var rh;
 function init_rehearsal_page() {
 	return (init_rehearsal_page = e((() => {
-		init_rehearsal(), jr(), Ce(), qn(), ot(), th = {
+		init_rehearsal(), Mr(), Ce(), Jn(), st(), rh = {
 			better: "good",
 			worse: "bad",
 			"no difference shown": "soft",
@@ -14083,4 +14224,4 @@ function init_rehearsal_page() {
 		};
 	})))();
 }
-export { run$2 as $, init_log_update as $i, linesOfFile as $n, init_control_case as $r, traceOf as $t, init_prompts as A, continueRun as Ai, init_run_command as An, expectationOf as Ar, lf as At, init_jsonc as B, projectRedactor as Bi, init_v3 as Bn, traceContent as Br, sf as Bt, Empty as C, init_explain as Ci, init_case_tools as Cn, refreshRecordings as Cr, selectionOf as Ct, init_site as D, isChosen as Di, Cd as Dn, describeFixtureChange as Dr, init_gateway_tools as Dt, vm as E, init_listed_runs as Ei, tool as En, pruneRecordings as Er, init_store as Et, deployFolder as F, caseFolders as Fi, textPage as Fn, undefendedSteps as Fr, tf as Ft, run as G, checkpointsOf as Gi, run$5 as Gn, maxBytesOf as Gr, init_run_record as Gt, init_run_tree as H, shortPath as Hi, init_lint as Hn, readBytes as Hr, init_kit as Ht, init_deploy_config as I, casesOnBase as Ii, init__stand_in_zod_to_json_schema as In, effectFindings as Ir, df as It, messageLines as J, requiredRun as Ji, init_trace_files as Jn, readAllTraces as Jr, Xd as Jt, callLines as K, init_read_run as Ki, init_sync as Kn, withRemedy as Kr, Jd as Kt, mergeConfig as L, init_project as Li, zodToJsonSchema as Ln, init_doctor_effects as Lr, uf as Lt, init_line_groups as M, lastCheckpoint as Mi, answerText as Mn, init_export as Mr, ff as Mt, init_export_seal as N, nextForkId as Ni, init_page as Nn, run$7 as Nr, af as Nt, useSite as O, refuseWorkerFilters as Oi, assertInside as On, init_fixture_change as Or, init_records as Ot, sealIn as P, tellOfRun as Pi, pageOf as Pn, init_doctor_workflows as Pr, ef as Pt, init_review as Q, createLogUpdate as Qi, init_lines_of_file as Qn, controlCase as Qr, recordOf as Qt, ownConfig as R, oneArgument as Ri, init_schemas as Rn, archive as Rr, nf as Rt, AppPage as S, compareRuns as Si, kd as Sn, init_refresh_recordings as Sr, jobsOf as St, init_app_page as T, run$8 as Ti, listIn as Tn, init_prune_recordings as Tr, createSqliteStore as Tt, runTree as U, findRoot as Ui, run$4 as Un, readText as Ur, init_record_of_trace as Ut, parseJsonc as V, redactionHash as Vi, object$1 as Vn, init_read_text as Vr, mf as Vt, init_snapshot as W, init_find_root as Wi, init_init as Wn, init_max_size as Wr, recordOfTrace as Wt, init_schema$1 as X, bisect as Xi, init_large_lines as Xn, init_other_ids as Xr, eventsOf as Xt, modelLine as Y, writeRun as Yi, traceFiles as Yn, readTraces as Yr, init_memory_store as Yt, run$1 as Z, init_bisect as Zi, largeLines as Zn, withOtherIds as Zr, init_trace_of as Zt, ComparePage as _, valueVersions as _i, run$3 as _n, init_set_at_pointer as _r, init_settings as _t, init_page_headers as a, init_auth as aa, eventUnits as ai, init_prompt_checkout as an, tellTrace as ar, init_settings_request as at, assetOf as b, init_differences as bi, comparedRuns as bn, init_model_fixtures as br, failOnOf as bt, init_run_summary as c, init_utils as ca, innerFieldUnits as ci, rehearsalText as cn, init_join_inputs as cr, init_project_answers as ct, init_run_parts as d, withoutUnits as di, toolLine as dn, changedSince as dr, Nf as dt, hs as ea, decideRepair as ei, init_adapters as en, init_pull_cursor as er, init_session as et, Time as f, init_removal_record as fi, init_record_run as fn, init_base_of as fr, If as ft, init_fork_tree as g, init_versions as gi, init_migrate as gn, run$6 as gr, jf as gt, ForkTree as h, commitVersions as hi, openIssue as hn, init_formats as hr, init_scope as ht, rehearsalMarkdown as i, BearerCredentialHandler as ia, apartUnits as ii, init_compare_candidate as in, tellFault as ir, ratesText as it, LineGroups as j, init_continue_run as ji, runCommand as jn, init_expectation as jr, $d as jt, createPrompts as k, runFilters as ki, commandContext as kn, effectsOf as kr, cf as kt, Commands as l, toCommandValue as la, recordingUnits as li, init_tool_line as ln, joinedInput as lr, Lf as lt, init_time as m, withRecord as mi, init_open_issue as mn, keysInDotEnv as mr, Rf as mt, rehearsalPage as n, init_dist_src as na, init_smallest as ni, init_checkpoint as nn, documentOf as nr, caseRates as nt, eh as o, getProxyUrl as oa, fieldUnits as oi, openPromptCheckout as on, totals as or, Jf as ot, durationText as p, removalLines as pi, recordRun as pn, init_dot_env as pr, zf as pt, init_checkpoint_lines as q, readRun$1 as qi, parse as qn, init_read_traces as qr, Yd as qt, init_rehearsal_markdown as r, requestLog as ra, smallest as ri, compareCandidate as rn, init_import_report as rr, init_rates as rt, RunSummary as s, init_proxy as sa, init_case_units as si, init_rehearsal as sn, batchKey as sr, Ff as st, init_rehearsal_page as t, init_version$1 as ta, init_decide_repair as ti, Wd as tn, openPullCursor as tr, reportSession as tt, RunStory as u, turnUnits as ui, toolEntry as un, baseOf as ur, Pf as ut, comparisonPage as v, bisectCase as vi, init_replay_tools as vn, setAtPointer as vr, Af as vt, ProblemPage as w, init_calibrate as wi, init_tool as wn, refreshableCalls as wr, shardOf as wt, init_assets as x, reportComparison as xi, init_compared_runs as xn, readModelFixtures as xr, init_replay_flags as xt, init_compare_page as y, init_bisect_case as yi, Nd as yn, besideTrace as yr, attemptsOf as yt, writeMissing as z, openProject as zi, object as zn, init_read_trace_bytes as zr, pf as zt };
+export { run$2 as $, init_log_update as $i, linesOfFile as $n, init_control_case as $r, traceOf as $t, init_prompts as A, continueRun as Ai, init_run_command as An, expectationOf as Ar, df as At, init_jsonc as B, projectRedactor as Bi, init_v3 as Bn, traceContent as Br, lf as Bt, Empty as C, init_explain as Ci, init_case_tools as Cn, refreshRecordings as Cr, selectionOf as Ct, init_site as D, isChosen as Di, Td as Dn, describeFixtureChange as Dr, init_gateway_tools as Dt, bm as E, init_listed_runs as Ei, tool as En, pruneRecordings as Er, init_store as Et, deployFolder as F, caseFolders as Fi, textPage as Fn, undefendedSteps as Fr, rf as Ft, run as G, checkpointsOf as Gi, run$5 as Gn, maxBytesOf as Gr, init_run_record as Gt, init_run_tree as H, shortPath as Hi, init_lint as Hn, readBytes as Hr, init_kit as Ht, init_deploy_config as I, casesOnBase as Ii, init__stand_in_zod_to_json_schema as In, effectFindings as Ir, pf as It, messageLines as J, requiredRun as Ji, init_trace_files as Jn, readAllTraces as Jr, Qd as Jt, callLines as K, init_read_run as Ki, init_sync as Kn, withRemedy as Kr, Xd as Kt, mergeConfig as L, init_project as Li, zodToJsonSchema as Ln, init_doctor_effects as Lr, ff as Lt, init_line_groups as M, lastCheckpoint as Mi, answerText as Mn, init_export as Mr, mf as Mt, init_export_seal as N, nextForkId as Ni, init_page as Nn, run$7 as Nr, cf as Nt, useSite as O, refuseWorkerFilters as Oi, assertInside as On, init_fixture_change as Or, init_records as Ot, sealIn as P, tellOfRun as Pi, pageOf as Pn, init_doctor_workflows as Pr, nf as Pt, init_review as Q, createLogUpdate as Qi, init_lines_of_file as Qn, controlCase as Qr, recordOf as Qt, ownConfig as R, oneArgument as Ri, init_schemas as Rn, archive as Rr, af as Rt, AppPage as S, compareRuns as Si, jd as Sn, init_refresh_recordings as Sr, jobsOf as St, init_app_page as T, run$8 as Ti, listIn as Tn, init_prune_recordings as Tr, createSqliteStore as Tt, runTree as U, findRoot as Ui, run$4 as Un, readText as Ur, init_record_of_trace as Ut, parseJsonc as V, redactionHash as Vi, object$1 as Vn, init_read_text as Vr, gf as Vt, init_snapshot as W, init_find_root as Wi, init_init as Wn, init_max_size as Wr, recordOfTrace as Wt, init_schema$1 as X, bisect as Xi, init_large_lines as Xn, init_other_ids as Xr, eventsOf as Xt, modelLine as Y, writeRun as Yi, traceFiles as Yn, readTraces as Yr, init_memory_store as Yt, run$1 as Z, init_bisect as Zi, largeLines as Zn, withOtherIds as Zr, init_trace_of as Zt, ComparePage as _, valueVersions as _i, run$3 as _n, init_set_at_pointer as _r, init_settings as _t, init_page_headers as a, init_auth as aa, eventUnits as ai, init_prompt_checkout as an, tellTrace as ar, init_settings_request as at, assetOf as b, init_differences as bi, comparedRuns as bn, init_model_fixtures as br, failOnOf as bt, init_run_summary as c, init_utils as ca, innerFieldUnits as ci, rehearsalText as cn, init_join_inputs as cr, init_project_answers as ct, init_run_parts as d, withoutUnits as di, toolLine as dn, changedSince as dr, Ff as dt, gs as ea, decideRepair as ei, init_adapters as en, init_pull_cursor as er, init_session as et, Time as f, init_removal_record as fi, init_record_run as fn, init_base_of as fr, Rf as ft, init_fork_tree as g, init_versions as gi, init_migrate as gn, run$6 as gr, Nf as gt, ForkTree as h, commitVersions as hi, openIssue as hn, init_formats as hr, init_scope as ht, rehearsalMarkdown as i, BearerCredentialHandler as ia, apartUnits as ii, init_compare_candidate as in, tellFault as ir, ratesText as it, LineGroups as j, init_continue_run as ji, runCommand as jn, init_expectation as jr, tf as jt, createPrompts as k, runFilters as ki, commandContext as kn, effectsOf as kr, uf as kt, Commands as l, toCommandValue as la, recordingUnits as li, init_tool_line as ln, joinedInput as lr, zf as lt, init_time as m, withRecord as mi, init_open_issue as mn, keysInDotEnv as mr, Bf as mt, rehearsalPage as n, init_dist_src as na, init_smallest as ni, init_checkpoint as nn, documentOf as nr, caseRates as nt, nh as o, getProxyUrl as oa, fieldUnits as oi, openPromptCheckout as on, totals as or, Xf as ot, durationText as p, removalLines as pi, recordRun as pn, init_dot_env as pr, Vf as pt, init_checkpoint_lines as q, readRun$1 as qi, parse as qn, init_read_traces as qr, Zd as qt, init_rehearsal_markdown as r, requestLog as ra, smallest as ri, compareCandidate as rn, init_import_report as rr, init_rates as rt, RunSummary as s, init_proxy as sa, init_case_units as si, init_rehearsal as sn, batchKey as sr, Lf as st, init_rehearsal_page as t, init_version$1 as ta, init_decide_repair as ti, Kd as tn, openPullCursor as tr, reportSession as tt, RunStory as u, turnUnits as ui, toolEntry as un, baseOf as ur, If as ut, comparisonPage as v, bisectCase as vi, init_replay_tools as vn, setAtPointer as vr, Mf as vt, ProblemPage as w, init_calibrate as wi, init_tool as wn, refreshableCalls as wr, shardOf as wt, init_assets as x, reportComparison as xi, init_compared_runs as xn, readModelFixtures as xr, init_replay_flags as xt, init_compare_page as y, init_bisect_case as yi, Fd as yn, besideTrace as yr, attemptsOf as yt, writeMissing as z, openProject as zi, object as zn, init_read_trace_bytes as zr, hf as zt };

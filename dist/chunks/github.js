@@ -2932,8 +2932,8 @@ function createReading({ name: e, files: t, maxBytes: n }) {
 	function refuse(t) {
 		s ??= new T("too_large", `the artifact ${e} ${t}`, { hint: "it may be a zip bomb; nothing of it was used" });
 	}
-	function receive(e, t, r) {
-		o += t.length, o > n ? refuse(`unpacks to more than ${n} bytes`) : e.pieces.push(t), e.whole = r;
+	function receive(e, t) {
+		o += t.length, o > n ? refuse(`unpacks to more than ${n} bytes`) : e.pieces.push(t);
 	}
 	return {
 		entry(t) {
@@ -2947,16 +2947,15 @@ function createReading({ name: e, files: t, maxBytes: n }) {
 				whole: !1
 			};
 			i.set(t.name, n), t.ondata = (t, r, i) => {
-				t ? s ??= broken(e, t) : s === void 0 && receive(n, r, i);
+				t ? s ??= broken(e, t) : s === void 0 && receive(n, r), n.whole = i;
 			}, t.start();
 		},
 		check() {
 			if (s !== void 0) throw s;
 		},
 		finish(t) {
-			let n = [...i.values()].every((e) => e.whole);
-			if (t > 0 && a > 0 && n) return new Map([...i].map(([e, { pieces: t }]) => [e, joined(t)]));
-			throw broken(e);
+			if (t === 0 || a === 0 || [...i.values()].some(({ whole: e }) => !e)) throw broken(e);
+			return new Map([...i].map(([e, { pieces: t }]) => [e, joined(t)]));
 		}
 	};
 }
@@ -3047,7 +3046,7 @@ async function baseReport({ inputs: e, event: t }) {
 			branch: r,
 			artifact: Dt
 		});
-		if (o === void 0) return nothing(`no push of ${n.slice(0, 12)} left a report (the workflow runs on \`push\` to ${r}?)`);
+		if (o === void 0) return nothing(`no push of ${n.slice(0, 12)} left a report; let the workflow run on \`push\` to ${r}, with \`actions: read\``);
 		let s = (await fetchArtifact({
 			github: i,
 			repository: a,
@@ -3055,7 +3054,7 @@ async function baseReport({ inputs: e, event: t }) {
 			name: Dt,
 			files: ["report.json"]
 		}))?.get("report.json");
-		return s === void 0 ? nothing("its artifact holds no report.json") : {
+		return s === void 0 ? nothing("its artifact holds no report.json; run the workflow of that push again") : {
 			name: r,
 			cases: pt(s).cases
 		};
@@ -7191,18 +7190,10 @@ function createApiClient(e) {
 			});
 		}
 	}
-	async function once(e, t, n) {
-		let r = await send(t, n), i = await r.json().catch(() => void 0), a = schemaFor(e, r.status);
-		if (a !== void 0 && (r.ok || a.safeParse(i).success)) return {
-			value: i,
-			schema: a
-		};
-		throw refusalOf(t.split("?")[0] ?? t, r, i);
-	}
 	async function reply(n, r) {
 		let o = `${i}${addressOf(n, r)}`, s = initOf(n, r, e.credential);
 		for (let e = 1;; e += 1) try {
-			return await once(n, o, s);
+			return await readReply(n, o, await send(o, s));
 		} catch (n) {
 			if (e >= t || !a || !isTemporary(n)) throw n;
 			await pause(n.retryAfterMs || 100 * 2 ** e);
@@ -7212,14 +7203,28 @@ function createApiClient(e) {
 		async ask(t, n) {
 			let { value: a, schema: o } = await reply(t, n), s = o.safeParse(a);
 			if (s.success) return s.data;
-			let [c] = s.error.issues, l = `${i}${t.path}: ${c?.path.join(".") ?? ""}`;
-			throw new T("network_failed", `${l}: no answer of ${e.service ?? "a ReplayKit Worker"}`, {
-				hint: e.service === void 0 ? "is the address a Worker's, and its version not older than this one's? GET /healthz says" : r,
-				cause: s.error
+			throw notUnderstood(`${i}${t.path}`, s.error, {
+				service: e.service,
+				hint: r
 			});
 		},
 		askVerbatim: async (e, t) => (await reply(e, t)).value
 	};
+}
+async function readReply(e, t, n) {
+	let r = await n.json().catch(() => void 0), i = schemaFor(e, n.status);
+	if (i !== void 0 && (n.ok || i.safeParse(r).success)) return {
+		value: r,
+		schema: i
+	};
+	throw refusalOf(t.split("?")[0] ?? t, n, r);
+}
+function notUnderstood(e, t, { service: n, hint: r }) {
+	let i = `${e}: ${t.issues[0]?.path.join(".") ?? ""}`;
+	return new T("network_failed", `${i}: no answer of ${n ?? "a ReplayKit Worker"}`, {
+		hint: n === void 0 ? "is the address a Worker's, and its version not older than this one's? GET /healthz says" : r,
+		cause: t
+	});
 }
 function schemaFor({ answer: e, also: t }, n) {
 	let r = t?.[n];
@@ -7438,7 +7443,7 @@ function init_answers() {
 				failed: k().optional(),
 				waits_until: D().optional().describe("sampled out, but kept if feedback comes until then"),
 				continued: y(!0).optional().describe("continued the stored run, and replaced it"),
-				differs: y(!0).optional().describe("a duplicate that tells something else than what is stored under its id"),
+				differs: y(!0).optional().describe("a duplicate with other content than the stored run of its id"),
 				replayability: E({
 					score: x().min(0).max(1),
 					reasons: w(D())
@@ -8268,7 +8273,7 @@ function acceptedBehaviour(e, t) {
 	let n = e["case.yaml"] ?? "", { case: r, value: i } = Me(n, `${t.path}/case.yaml`);
 	if (r === void 0) return { problem: "its case.yaml cannot be read" };
 	let a = (Dn(t)?.assertions ?? []).filter(({ outcome: e }) => e === "fail");
-	if (a.length === 0) return { problem: "no assertion failed, so that there is nothing to bring up to date" };
+	if (a.length === 0) return { problem: "no assertion failed, so there is nothing to update" };
 	let o = [], s = [], c = [], l = 0;
 	for (let [e, t] of r.assertions.entries()) {
 		let n = ht(t), r = a.find((e) => e.check === n);
@@ -10637,14 +10642,14 @@ async function run$1(e) {
 		key: r.REPLAYKIT_REDACTION_KEY
 	});
 	if (c.size > 0) {
-		let r = await openPromotions({
+		let r = t.cases[0] ?? [a.cases].flat()[0] ?? "cases", s = await openPromotions({
 			github: await Ct(t.token, n),
 			repository: {
 				owner: n.owner,
 				repo: n.repo
 			},
 			promotions: [...c.values()],
-			folder: t.cases[0] ?? [a.cases].flat()[0] ?? "cases",
+			folder: r,
 			complete: (t) => measureRates(t, (t, n) => Fe(e, {
 				root: i,
 				config: a,
@@ -10653,12 +10658,15 @@ async function run$1(e) {
 				evidence: !1
 			}))
 		});
-		for (let [e, t] of [...c.keys()].entries()) {
-			let n = r[e];
-			n && await report(t, n, o);
-		}
+		await reportAll([...c.keys()], s, o);
 	}
 	return c.size === s.length;
+}
+async function reportAll(e, t, n) {
+	for (let [r, i] of e.entries()) {
+		let e = t[r];
+		e && await report(i, e, n);
+	}
 }
 async function report(e, t, n) {
 	let { id: r, url: i, existing: a } = t, o = promotionSentence(r, t);

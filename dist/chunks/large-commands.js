@@ -871,7 +871,7 @@ async function run$34(e) {
 			good: await Ae(l, o),
 			bad: await Ae(l, s)
 		};
-		if (endsAs(u.bad, u.good)) throw new F("usage", `both runs ended alike: ${outcomeOf(u.good)}`, { hint: "bisect looks for what makes them end otherwise" });
+		if (endsAs(u.bad, u.good)) throw new F("usage", `both runs ended alike: ${outcomeOf(u.good)}`, { hint: "bisect needs two runs that end differently" });
 		let { result: d, forks: f } = await search$1(e, l, u);
 		if (r.on("json")) a.printJson({
 			version: 1,
@@ -1465,7 +1465,7 @@ function refuseLive(e, { attempts: t }) {
 	if (n || r) throw refusal$1(e, `it needs a live model${n ? `: ${n.message}` : ""}`, `record its models' answers: replaykit record, then replaykit case fixtures add ${e} <trace>`);
 }
 function otherVerdict({ case_id: e, verdict: t, reason: n }, { command: r, verdict: i }) {
-	return refusal$1(e, `only what an agent that ${i === "fixed" ? "passes it" : "shows its failure"} still does can be kept, and with ${r === void 0 ? "the agent of this checkout" : r} it is ${t} (${n})`, `replaykit replay ${e}; --runner-cmd names another agent`);
+	return refusal$1(e, `minimise needs an agent that ${i === "fixed" ? "passes it" : "shows its failure"}, but with ${r === void 0 ? "the agent of this checkout" : r} it is ${t} (${n})`, `replaykit replay ${e}; --runner-cmd names another agent`);
 }
 function init_minimise_oracle() {
 	return (init_minimise_oracle = e((() => {
@@ -1668,44 +1668,28 @@ async function verifyRepair(e) {
 			})), s = a.a(r && Ho({
 				cwd: t,
 				...r
-			})), c = await o.open(), l = s === void 0 ? t : (await s.open()).root, u = judging(c), d = ji(await cs(c.root, [u.cases].flat()), u), f = caseOnBase(n, d, { base: e.base.name }), { controls: p, redactor: m } = e, h = await withheldCases(f, {
-				all: d,
-				config: u,
-				controls: p,
-				redactor: m,
-				scratch: i
-			});
+			})), c = await o.open(), l = s === void 0 ? t : (await s.open()).root, { config: u, subject: d, withheld: f } = await readBase(c, i, e);
 			s !== void 0 && await removeCases(l, c.config);
-			let g = a.a(await Cs(u, e.env)), _ = ho([f.folder, ...h.map(({ folder: e }) => e)]), suite = (t, n, r) => io({
-				root: t,
+			let p = a.a(await Cs(u, e.env)), m = suiteOf$1(e, {
 				config: u,
-				cases: n,
-				sealed: _,
-				select: "all",
-				evidence: !1,
-				baseCheckout: r,
-				...r === void 0 ? { repeat: 1 } : {},
-				env: e.env,
-				gateway: g,
-				signal: e.signal,
-				onNotice: e.onNotice,
-				onProgress: e.onProgress
-			}), v = h.filter((e) => e.made).map(({ folder: e }) => e), y = byId(await suite(c.root, [f.folder, ...v])), ee = h.filter((e) => showsItself(e, y)), te = {
+				sealed: ho([d.folder, ...f.map(({ folder: e }) => e)]),
+				gateway: p
+			}), h = f.filter((e) => e.made), g = byId(await m(c.root, [d, ...h].map(({ folder: e }) => e))), _ = f.filter((e) => showsItself(e, g)), v = {
 				name: e.base.name,
 				open: async () => ({
 					root: c.root,
 					config: u
 				})
-			}, ne = await suite(l, [f.folder, ...ee.map(({ folder: e }) => e)], te), re = byId(ne);
+			}, y = await m(l, [d.folder, ..._.map(({ folder: e }) => e)], v), ee = byId(y), resultsOf = ({ kind: e, folder: t }) => ({
+				kind: e,
+				result: resultOf(t, ee),
+				onBase: g.get(G(t))?.verdict
+			});
 			return gn({
-				subject: resultOf(f.folder, re),
-				subjectOnBase: y.get(n),
-				withheld: ee.map(({ kind: e, folder: t }) => ({
-					kind: e,
-					result: resultOf(t, re),
-					onBase: y.get(G(t))?.verdict
-				})),
-				notSandboxed: u.sandbox === "off" ? void 0 : ne.summary.not_sandboxed
+				subject: resultOf(d.folder, ee),
+				subjectOnBase: g.get(n),
+				withheld: _.map(resultsOf),
+				notSandboxed: u.sandbox === "off" ? void 0 : y.summary.not_sandboxed
 			});
 		} catch (e) {
 			a.e = e;
@@ -1718,6 +1702,35 @@ async function verifyRepair(e) {
 			force: !0
 		});
 	}
+}
+function suiteOf$1({ env: e, signal: t, onNotice: n, onProgress: r }, i) {
+	return (a, o, s) => io({
+		root: a,
+		cases: o,
+		...i,
+		select: "all",
+		evidence: !1,
+		baseCheckout: s,
+		...s === void 0 ? { repeat: 1 } : {},
+		env: e,
+		signal: t,
+		onNotice: n,
+		onProgress: r
+	});
+}
+async function readBase(e, t, { caseId: n, controls: r, redactor: i, ...a }) {
+	let o = judging(e), s = ji(await cs(e.root, [o.cases].flat()), o), c = caseOnBase(n, s, { base: a.base.name });
+	return {
+		config: o,
+		subject: c,
+		withheld: await withheldCases(c, {
+			all: s,
+			config: o,
+			controls: r,
+			redactor: i,
+			scratch: t
+		})
+	};
 }
 function judging({ root: e, config: t }) {
 	let hiding = (e) => ({
@@ -2393,40 +2406,19 @@ function callsModel({ trace: e }) {
 async function runnerFindings(e, t, { env: n, signal: r }) {
 	try {
 		var i = E();
-		let a = /* @__PURE__ */ new Map(), o = [], s = /* @__PURE__ */ new Map();
-		for (let { folder: n, loaded: r } of t) try {
-			let { name: t } = as(e.config, {
-				case: r.case,
-				agent: r.case.agent ?? r.trace.agent?.name
-			});
-			a.has(t) || a.set(t, n);
-		} catch (e) {
-			if (!(e instanceof F)) throw e;
-			s.set(e.message, {
-				error: e,
-				cases: (s.get(e.message)?.cases ?? 0) + 1
-			});
-		}
-		for (let { error: e, cases: t } of s.values()) {
-			let n = t === 1 ? e.message : `${H(t, "case")}: ${e.message}`;
-			o.push({
-				level: "problem",
-				message: n,
-				...e.hint === void 0 ? {} : { next: e.hint }
-			});
-		}
+		let { firsts: a, findings: o } = firstCases(e, t);
 		if (o.push(...idleRunnerFindings(e, a, n)), a.size === 0) return o;
-		let c = i.a(await Cs(e.config, n)), { cases: l } = await io({
+		let s = i.a(await Cs(e.config, n)), { cases: c } = await io({
 			...e,
 			cases: [...a.values()],
 			repeat: 1,
 			evidence: !1,
 			env: n,
-			gateway: c,
+			gateway: s,
 			signal: r
 		});
 		for (let [t, n] of a) {
-			let r = l.find(({ path: t }) => t === xe(e.root, n));
+			let r = c.find(({ path: t }) => t === xe(e.root, n));
 			if (r === void 0) continue;
 			let i = r.verdict !== "error", a = r.attempts[0]?.counts;
 			o.push({
@@ -2442,6 +2434,30 @@ async function runnerFindings(e, t, { env: n, signal: r }) {
 		await i.d();
 	}
 }
+function firstCases({ config: e }, t) {
+	let n = /* @__PURE__ */ new Map(), r = /* @__PURE__ */ new Map();
+	for (let { folder: i, loaded: a } of t) try {
+		let t = a.case.agent ?? a.trace.agent?.name, { name: r } = as(e, {
+			case: a.case,
+			agent: t
+		});
+		n.has(r) || n.set(r, i);
+	} catch (e) {
+		if (!(e instanceof F)) throw e;
+		r.set(e.message, {
+			error: e,
+			cases: (r.get(e.message)?.cases ?? 0) + 1
+		});
+	}
+	return {
+		firsts: n,
+		findings: [...r.values()].map(({ error: { message: e, hint: t }, cases: n }) => ({
+			level: "problem",
+			message: n === 1 ? e : `${H(n, "case")}: ${e}`,
+			...t === void 0 ? {} : { next: t }
+		}))
+	};
+}
 function idleRunnerFindings({ root: e, config: t }, n, r) {
 	let i = {
 		...t.runner && { runner: t.runner },
@@ -2456,7 +2472,7 @@ function idleRunnerFindings({ root: e, config: t }, n, r) {
 			let o = n.argv.find((e, t) => t > 0 && /\.(?:py|[cm]?[jt]sx?|rb|sh)$/.test(e));
 			return o === void 0 || W(q(a, o)) ? [{
 				level: "ok",
-				message: `runner ${t} is there; no case has started it`
+				message: `runner ${t} exists; no case has started it`
 			}] : [{
 				level: "problem",
 				message: `runner ${t}: there is no file ${xe(e, q(a, o))}`,
@@ -2492,7 +2508,7 @@ async function run$25(e) {
 		objects: l,
 		remains: u
 	});
-	else if (c === 0) n.print(`no run of ${n.safe(r ?? "")} is there: nothing was erased`), n.note("Is the name as it was sent with the runs? replaykit worker find <user> looks for it.");
+	else if (c === 0) n.print(`there is no run of ${n.safe(r ?? "")}: nothing was erased`), n.note("Is the name as it was sent with the runs? replaykit worker find <user> looks for it.");
 	else {
 		let e = r === void 0 ? "erased" : `erased ${c} run${c === 1 ? "" : "s"}`;
 		n.print(`${e}; ${l} stored object${l === 1 ? "" : "s"} rewritten`);
@@ -2977,17 +2993,21 @@ function init_pull_source() {
 	})))();
 }
 // src/node/pulls/langfuse.ts
+function keysOf(e) {
+	let t = "Langfuse shows the keys under the project's settings, API keys";
+	return [needed(e, ["LANGFUSE_PUBLIC_KEY"], t), needed(e, ["LANGFUSE_SECRET_KEY"], t)];
+}
 function langfuseSource(e) {
-	let t = "Langfuse shows the keys under the project's settings, API keys", n = needed(e, ["LANGFUSE_PUBLIC_KEY"], t), r = needed(e, ["LANGFUSE_SECRET_KEY"], t), i = variable(e, "LANGFUSE_BASE_URL", "LANGFUSE_HOST", "LANGFUSE_BASEURL") ?? "https://cloud.langfuse.com", a = serviceClient({
+	let [t, n] = keysOf(e), r = variable(e, "LANGFUSE_BASE_URL", "LANGFUSE_HOST", "LANGFUSE_BASEURL") ?? "https://cloud.langfuse.com", i = serviceClient({
 		title: "Langfuse",
-		url: i,
+		url: r,
 		urlName: "LANGFUSE_BASE_URL",
-		credential: { authorization: `Basic ${Buffer.from(`${n}:${r}`).toString("base64")}` },
+		credential: { authorization: `Basic ${Buffer.from(`${t}:${n}`).toString("base64")}` },
 		keysHint: "LANGFUSE_PUBLIC_KEY and LANGFUSE_SECRET_KEY must be of one project, and of the region that LANGFUSE_BASE_URL names"
 	});
 	async function readTrace(e, t, n) {
 		try {
-			let r = await a(Bu.read, { params: { id: e } });
+			let r = await i(Bu.read, { params: { id: e } });
 			return isDone(r, t, n) ? { run: {
 				id: e,
 				at: t,
@@ -3009,30 +3029,30 @@ function langfuseSource(e) {
 	}
 	async function* pull({ from: e, now: t, isTaken: n }) {
 		let r = {
-			limit: Vu,
-			orderBy: "timestamp.asc",
 			fromTimestamp: new Date(e).toISOString(),
 			toTimestamp: new Date(t).toISOString(),
+			limit: Vu,
+			orderBy: "timestamp.asc",
 			fields: "core"
-		}, i = 0;
+		}, a = 0;
 		for (let e = 1, o = 1; e <= o; e += 1) {
-			let { data: s, meta: c } = await a(Bu.list, { query: {
+			let { data: s, meta: c } = await i(Bu.list, { query: {
 				...r,
 				page: e
 			} });
 			o = s.length === 0 ? 0 : c.totalPages;
 			for (let { id: e, timestamp: r } of s) {
 				if (yield { reached: r }, n(e)) continue;
-				let a = await readTrace(e, r, t);
-				if (i = "withheld" in a && a.withheld.again ? i + 1 : 0, i === Gu && "withheld" in a) throw a.withheld.error;
-				yield a;
+				let i = await readTrace(e, r, t);
+				if (a = "withheld" in i && i.withheld.again ? a + 1 : 0, a === Gu && "withheld" in i) throw i.withheld.error;
+				yield i;
 			}
 		}
 		yield { reached: t };
 	}
 	return {
 		name: "langfuse",
-		account: `${i} ${n}`,
+		account: `${r} ${t}`,
 		pull
 	};
 }
@@ -3285,19 +3305,19 @@ async function importFrom(e) {
 			from: s.from,
 			now: a,
 			isTaken: s.isTaken
-		})) {
-			if ("reached" in e) s.reach(e.reached);
-			else if ("waiting" in e) d += 1, s.wait(e.waiting.at);
-			else if ("withheld" in e) {
-				let { id: t, at: n, error: r, again: i } = e.withheld;
-				leaveOut([r], placeOf(t)), i ? s.wait(n) : s.take(t, n);
-			} else await takeRun(e.run, placeOf(e.run.id)), s.take(e.run.id, e.run.at);
-			l.update(`${c.count} traces`);
-		}
+		})) "waiting" in e && (d += 1), await takeUpdate(e, s, placeOf), l.update(`${c.count} traces`);
 	} finally {
 		l.clear(), s.save();
 	}
 	return t.on("json") ? n.printJson(rr(c)) : n.note(n.safe(`${lr(c)}${d === 0 ? "" : `, ${d} still going on`}`)), c.count === 0 && c.leftOut.length > 0 ? i.broken : i.ok;
+}
+async function takeUpdate(e, t, n) {
+	if ("reached" in e) t.reach(e.reached);
+	else if ("waiting" in e) t.wait(e.waiting.at);
+	else if ("withheld" in e) {
+		let { id: r, at: i, error: a, again: o } = e.withheld;
+		leaveOut([a], n(r)), o ? t.wait(i) : t.take(r, i);
+	} else await takeRun(e.run, n(e.run.id)), t.take(e.run.id, e.run.at);
 }
 function sourceOf({ args: e, flags: t, env: n }) {
 	let r = t.text("from") ?? "", i = e.length > 0 ? "files" : ["mapping", "format"].find((e) => t.text(e) !== void 0);
@@ -3376,30 +3396,13 @@ async function run$17(e) {
 	for (let [t, n] of s.entries()) {
 		s.length > 1 && d.update(`${t} of ${s.length} files, ${l.count} traces`);
 		try {
-			let t = !1, r;
-			for await (let { traces: i, refused: c } of await piecesOf(n.path, a, e)) {
-				for (let t of i) s.length > 1 && kr(t.trace) !== void 0 ? u.push({
-					file: n,
-					read: t
-				}) : await takeTrace(t, {
-					file: n,
-					outcome: l,
-					line: d,
-					context: e,
-					redact: o
-				});
-				leaveOut(c, {
-					file: n,
-					outcome: l,
-					line: d,
-					context: e,
-					redact: o
-				}), t ||= i.length > 0, r ??= c[0];
-			}
-			!t && r ? l.failures.push({
-				from: n.path,
-				error: r
-			}) : t || l.empty.push(n.path);
+			await importFile(a, s.length > 1 ? u : void 0, {
+				file: n,
+				outcome: l,
+				line: d,
+				context: e,
+				redact: o
+			});
 		} catch (t) {
 			if (!(t instanceof F)) throw t;
 			d.clear(), notRead(n, t, {
@@ -3416,6 +3419,20 @@ async function run$17(e) {
 		redact: o
 	});
 	return d.clear(), n.on("json") ? r.printJson(rr(l)) : r.note(r.safe(lr(l))), l.count > 0 || l.failures.length === 0 && s.length > 0 && l.aside.length === 0 ? i.ok : i.broken;
+}
+async function importFile(e, t, n) {
+	let { file: r, outcome: i, context: a } = n, o = !1, s;
+	for await (let { traces: i, refused: c } of await piecesOf(r.path, e, a)) {
+		for (let e of i) t && kr(e.trace) !== void 0 ? t.push({
+			file: r,
+			read: e
+		}) : await takeTrace(e, n);
+		leaveOut(c, n), o ||= i.length > 0, s ??= c[0];
+	}
+	!o && s ? i.failures.push({
+		from: r.path,
+		error: s
+	}) : o || i.empty.push(r.path);
 }
 async function readMapping(e) {
 	let t = e.flags.text("mapping"), n = e.flags.text("format");
@@ -6244,7 +6261,7 @@ async function commitCaseBranch(e) {
 			path: r,
 			commit: a
 		};
-		throw new F("conflict", `the branch ${n} is there, without the case`, { hint: `git branch -D ${n}` });
+		throw new F("conflict", `the branch ${n} already exists, without the case`, { hint: `git branch -D ${n}` });
 	}
 	return {
 		how: "created",
@@ -6799,19 +6816,21 @@ async function run$13(e) {
 		...s,
 		env: a
 	})).map((e) => withNames(e, l.redact(e), c)), h = r.progress(), g = await o.push(m, (e, t) => h.update(`${e}/${t} traces sent`)).finally(() => h.clear()), _ = g.filter(({ outcome: e }) => e === "rejected");
-	if (n.on("json")) r.printJson({
+	return n.on("json") ? r.printJson({
 		version: 1,
 		items: g,
 		...leftOutOf(f)
-	});
-	else for (let { run_id: e, outcome: t, continued: n, id: i, message: a, replayability: o } of g) {
-		let s = n === !0 ? "continued" : t, c = o ? `  replayability ${o.score}` : "";
-		r.print(`${s.padEnd(12)}${r.safe(e ?? "")}  ${i ?? r.safe(a ?? "")}${c}`), t === "duplicate" && a !== void 0 && r.note(`  ${r.safe(a)}`);
-		for (let e of o?.reasons ?? []) r.note(`  ${r.safe(e)}`);
+	}) : printItems(g, f, r), _.length > 0 || f.length > 0 ? i.broken : i.ok;
+}
+function printItems(e, t, n) {
+	for (let { run_id: t, outcome: r, continued: i, id: a, message: o, replayability: s } of e) {
+		let e = i === !0 ? "continued" : r, c = s ? `  replayability ${s.score}` : "";
+		n.print(`${e.padEnd(12)}${n.safe(t ?? "")}  ${a ?? n.safe(o ?? "")}${c}`), r === "duplicate" && o !== void 0 && n.note(`  ${n.safe(o)}`);
+		for (let e of s?.reasons ?? []) n.note(`  ${n.safe(e)}`);
 	}
-	let v = g.filter(({ differs: e }) => e === !0).length;
-	if (v > 0 && !n.on("json") && r.note(`${v} of ${g.length} runs were not stored: another run has their id`), !n.on("json")) for (let { message: e } of f) r.note(r.safe(`not sent: ${e}`));
-	return _.length > 0 || f.length > 0 ? i.broken : i.ok;
+	let r = e.filter(({ differs: e }) => e === !0).length;
+	r > 0 && n.note(`${r} of ${e.length} runs were not stored: another run has their id`);
+	for (let { message: e } of t) n.note(n.safe(`not sent: ${e}`));
 }
 function leftOutOf(e) {
 	return e.length === 0 ? {} : { left_out: e.map(({ code: e, message: t }) => ({
@@ -7069,7 +7088,7 @@ function init_records() {
 				recorded: !0,
 				answer: Wn,
 				also: {
-					409: "another checkpoint is there at a step",
+					409: "a step already has another checkpoint",
 					410: "the run was erased",
 					422: "a name holds a secret"
 				}
@@ -7116,7 +7135,7 @@ function init_records() {
 				recorded: !0,
 				answer: d,
 				also: {
-					409: "another one is there",
+					409: "another one exists",
 					410: "the run was erased",
 					422: "its name holds a secret"
 				}
@@ -7460,7 +7479,7 @@ async function sidesOf(e, t) {
 		a.length > 0,
 		o !== void 0
 	].filter(Boolean).length;
-	if (s !== 1) throw new F("usage", `rehearse takes one change at a time, but got ${s}`, { hint: "give --model, --prompt or --candidate-config: a difference between two changes at once has no name" });
+	if (s !== 1) throw new F("usage", `rehearse takes one change at a time, but got ${s}`, { hint: "give only one of --model, --prompt and --candidate-config: else nothing says which change made the difference" });
 	if (n.text("base") !== void 0 && a.length === 0) throw new F("usage", "--base goes with --prompt alone", { hint: "leave it out" });
 	let { root: c, config: l } = t, u = {
 		name: "current",
@@ -7891,7 +7910,7 @@ function init_admin() {
 function adminOf({ flags: e, env: t }) {
 	let n = e.text("worker") ?? t.REPLAYKIT_WORKER_URL, r = t.REPLAYKIT_ADMIN_TOKEN;
 	if (n === void 0 || n === "") throw new F("usage", "the address of the Worker is missing", { hint: "give --worker <url>, or set REPLAYKIT_WORKER_URL" });
-	if (r === void 0 || r === "") throw new F("usage", "REPLAYKIT_ADMIN_TOKEN is not set", { hint: "it is the secret that the Worker was deployed with; replaykit worker dev prints its own" });
+	if (r === void 0 || r === "") throw new F("usage", "REPLAYKIT_ADMIN_TOKEN is not set", { hint: "use the secret that the Worker was deployed with; replaykit worker dev prints its own" });
 	return createWorkerAdmin({
 		url: n,
 		secret: r
@@ -8655,7 +8674,7 @@ async function need(e, t, n, r = {}) {
 	throw failure(n, a);
 }
 function failure(e, t) {
-	return new F("runner_failed", `wrangler ${e.slice(0, 3).join(" ")} failed: ${faultIn(t)}`, { hint: /log ?in|authenticat|API token/i.test(t) ? "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID" : "correct that and run replaykit worker deploy again: what is done stays done" });
+	return new F("runner_failed", `wrangler ${e.slice(0, 3).join(" ")} failed: ${faultIn(t)}`, { hint: /log ?in|authenticat|API token/i.test(t) ? "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID" : "correct that and run replaykit worker deploy again: finished steps are kept" });
 }
 function faultIn(e) {
 	let t = e.replaceAll(/\u001B\[[\d;]*m/g, ""), n = t.search(/(?:✘ )?\[?ERROR/);
@@ -8698,7 +8717,7 @@ function jsonIn(e) {
 function pendingOf(e = [], t) {
 	let n = fl(K(vl(t), "migrations")).filter((e) => e.endsWith(".sql")).toSorted(), r = e.filter((e) => !n.includes(e));
 	if (r.length === 0) return n.filter((t) => !e.includes(t));
-	throw new F("conflict", `the database is of a newer version: it has ${r.join(", ")}`, { hint: "npm install replaykit@latest, then deploy; a Worker goes forward only" });
+	throw new F("conflict", `the database is of a newer version: it has ${r.join(", ")}`, { hint: "npm install replaykit@latest, then deploy; a Worker cannot go back to an older version" });
 }
 function secretsFor({ context: e, files: t, shown: n }, { secrets: r = [], applied: i }) {
 	let a = keptSecrets(t), o = jm.filter((e) => !r.includes(e));
@@ -8985,7 +9004,7 @@ async function exportProject(e, t, n) {
 	});
 	await Nl(l, "open").catch((e) => {
 		throw new F("io_failed", `${n} cannot be written`, {
-			hint: "name a file that is not there",
+			hint: "name a file that does not exist yet",
 			cause: e
 		});
 	});

@@ -2664,7 +2664,7 @@ function init_github_error() {
 			unknown_outcome: {
 				code: "network_failed",
 				why: "no answer came",
-				hint: () => "run it again; it goes on where it stopped. https://www.githubstatus.com says whether GitHub is down"
+				hint: () => "run it again; it continues where it stopped. https://www.githubstatus.com says whether GitHub is down"
 			}
 		};
 	})))();
@@ -7581,7 +7581,7 @@ function init_check() {
 		})), Wo = O([V().transform((e) => ({
 			tool: e,
 			match: "ignore"
-		})), Uo]), Go = k({ group: L(Wo).min(1).describe("calls whose order is free") }), Ko = O([zo.transform((e) => ({
+		})), Uo]), Go = k({ group: L(Wo).min(1).describe("calls that may come in any order") }), Ko = O([zo.transform((e) => ({
 			min: e,
 			max: e
 		})), k({
@@ -9221,12 +9221,15 @@ function eventOf(e) {
 }
 function dataLines(e) {
 	let t = e.includes(Ns), n = [];
-	for (let r of e.split("\n")) {
-		if (!r.startsWith("data:")) continue;
-		let e = r.slice(5).trim();
-		n.push(t ? withoutPadding(e) : e);
+	for (let r = e.startsWith("data:") ? 0 : nextData(e, 0); r !== -1; r = nextData(e, r)) {
+		let i = e.indexOf("\n", r), a = e.slice(r + 5, i === -1 ? e.length : i).trim();
+		n.push(t ? withoutPadding(a) : a);
 	}
 	return n;
+}
+function nextData(e, t) {
+	let n = e.indexOf("\ndata:", t);
+	return n === -1 ? -1 : n + 1;
 }
 function withoutPadding(e) {
 	let t = e.lastIndexOf(Ns);
@@ -10120,6 +10123,7 @@ function init_gemini() {
 				SPII: "content_filter",
 				IMAGE_SAFETY: "content_filter",
 				JAILBREAK: "content_filter",
+				MODEL_ARMOR: "content_filter",
 				BLOCKED_REASON_UNSPECIFIED: "content_filter",
 				MALFORMED_FUNCTION_CALL: "error",
 				UNEXPECTED_TOOL_CALL: "error",
@@ -10282,7 +10286,7 @@ function init_openai_chat() {
 					messages: isObject(t?.message) ? [t.message] : [],
 					alternatives: n,
 					finish_reason: textOf$6(t?.finish_reason),
-					usage: e.usage,
+					usage: e.usage ?? at(e, "x_groq", "usage"),
 					model: textOf$6(e.model),
 					id: textOf$6(e.id),
 					error: e.error
@@ -15569,7 +15573,7 @@ async function readMaintainerComment({ github: e, repository: t }, { id: n, numb
 		refused: "it is not a command",
 		told: !1
 	} : a === null || a.type !== "User" ? {
-		refused: "only people decide, and this is a bot",
+		refused: "a bot cannot decide this",
 		told: !1
 	} : await mayWrite({
 		github: e,
@@ -16743,20 +16747,23 @@ function createReadPool({ index: e, own: t, exclude: n, fingerprint: r, at: i, m
 		let s = (e().get(readKey(t)) ?? []).filter(({ source: e, call: t }) => !n.has(e.name) && !n.has(t.source?.run_id ?? ""));
 		if (s.length === 0) return;
 		let c = s.filter((e) => ageOf(e) <= a);
-		if (c.length === 0) return { refused: "what other cases recorded is too old (pool.max_age)" };
+		if (c.length === 0) return { refused: "the recordings of other cases are too old (pool.max_age)" };
 		let l = c.filter((e) => !e.written.some((t) => touches(t, e.call))).filter((e) => !i.some((t) => touches(t, e.call)));
 		if (l.length === 0) return { refused: "a write may have changed what other cases recorded" };
 		let u = l.filter((e) => !contradictsCase(e));
 		if (u.length === 0) return { refused: "the cases that recorded it contradict this one" };
-		let f = u.filter(({ source: e }) => r !== void 0 && e.fingerprint === r), p = f.length > 0 ? f : u;
-		if (new Set(p.map(({ call: e }) => answerKey(e))).size > 1) return { refused: "other cases recorded answers that contradict each other" };
-		let [m] = p.toSorted((e, t) => ageOf(e) - ageOf(t));
-		return m && {
-			read: m,
-			age_ms: ageOf(m)
-		};
+		let f = u.filter(({ source: e }) => r !== void 0 && e.fingerprint === r);
+		return nearestOf(f.length > 0 ? f : u, ageOf);
 	}
 	return { find };
+}
+function nearestOf(e, t) {
+	if (new Set(e.map(({ call: e }) => answerKey(e))).size > 1) return { refused: "other cases recorded answers that contradict each other" };
+	let [n] = e.toSorted((e, n) => t(e) - t(n));
+	return n && {
+		read: n,
+		age_ms: t(n)
+	};
 }
 function touches(e, t) {
 	let n = names(t.args);
@@ -16961,7 +16968,7 @@ function sealWhenRead() {
 	} };
 }
 function changed$1(e) {
-	return new z("conflict", `the files of ${e} changed after the replay began`, { hint: "a runner wrote into a case: let it write elsewhere, since a case is judged by what it was before" });
+	return new z("conflict", `the files of ${e} changed after the replay began`, { hint: "a runner wrote into a case: let it write elsewhere" });
 }
 function sealOf(e, t) {
 	let n;
@@ -16986,12 +16993,12 @@ function exactTexts(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map();
 	for (let r of e.events) {
 		if (r.type === "tool_call" && r.call_id !== void 0 && t.set(r.call_id, r.tool_name), r.type !== "tool_result" || r.output_text === void 0 || r.output === void 0) continue;
-		let e = keyOf$5(t.get(r.call_id ?? "") ?? "", r.output);
+		let e = keyOf$6(t.get(r.call_id ?? "") ?? "", r.output);
 		!n.has(e) && says(r.output_text, r.output) && n.set(e, r.output_text);
 	}
-	return (e, t) => n.size === 0 ? void 0 : n.get(keyOf$5(e, t));
+	return (e, t) => n.size === 0 ? void 0 : n.get(keyOf$6(e, t));
 }
-function keyOf$5(e, t) {
+function keyOf$6(e, t) {
 	return `${e}\n${N(t)}`;
 }
 function says(e, t) {
@@ -17016,11 +17023,11 @@ function createMcpReplay(e) {
 	for (let n of e.events) {
 		let e = n.type === "other" && n.name === "mcp" ? exchangeOf(n.data) : void 0;
 		if (!e) continue;
-		let { result: r, error: i } = e, a = t.get(keyOf$4(e)) ?? [];
-		t.set(keyOf$4(e), a), a.push(i === void 0 ? { result: r ?? {} } : { error: i });
+		let { result: r, error: i } = e, a = t.get(keyOf$5(e)) ?? [];
+		t.set(keyOf$5(e), a), a.push(i === void 0 ? { result: r ?? {} } : { error: i });
 	}
 	return { ask(e) {
-		let n = t.get(keyOf$4(e));
+		let n = t.get(keyOf$5(e));
 		return n && n.length > 1 ? n.shift() : n?.[0];
 	} };
 }
@@ -17035,7 +17042,7 @@ function exchangeOf(e) {
 		...a === void 0 ? {} : { error: a }
 	};
 }
-function keyOf$4({ server: e, method: t, params: n }) {
+function keyOf$5({ server: e, method: t, params: n }) {
 	if (t === "initialize") return `${e}\n${t}`;
 	let { _meta: r, ...i } = isObject(n) ? n : {};
 	return `${e}\n${t}\n${N(i)}`;
@@ -17052,10 +17059,9 @@ function createPlaceholderPairs(e) {
 			let s = e.get(i) ?? t.get(i);
 			return i === a ? (s === void 0 && e.set(i, a), !0) : s === void 0 ? (r.get(a) ?? n.get(a)) !== void 0 || isShown(a) ? !1 : (e.set(i, a), r.set(a, i), !0) : s === a;
 		}
-		let sameText = (e, t) => e.mask === t.mask && e.placeholders.length === t.placeholders.length && e.placeholders.every((e, n) => pair(e, t.placeholders[n] ?? ""));
 		return {
 			same(e, t) {
-				return typeof e == "number" && typeof t == "number" && isNumberPlaceholder(e) ? isNumberPlaceholder(t) && pair(String(e), String(t)) : typeof e != "string" || typeof t != "string" ? e === t : e === t && !mayHold(e) || sameText(maskText(e), maskText(t));
+				return typeof e == "number" && typeof t == "number" && isNumberPlaceholder(e) ? isNumberPlaceholder(t) && pair(String(e), String(t)) : typeof e != "string" || typeof t != "string" ? e === t : e === t && !mayHold(e) || sameText(maskText(e), maskText(t), pair);
 			},
 			keep() {
 				for (let [n, r] of e) t.set(n, r);
@@ -17071,6 +17077,9 @@ function createPlaceholderPairs(e) {
 		show,
 		recorded: (e) => n.size === 0 ? e : replaced(e, n)
 	};
+}
+function sameText(e, t, n) {
+	return e.mask === t.mask && e.placeholders.length === t.placeholders.length && e.placeholders.every((e, r) => n(e, t.placeholders[r] ?? ""));
 }
 function placeholdersIn(e) {
 	let t = RegExp(`${placeholderPattern().source}|${ef}`, "g");
@@ -18703,21 +18712,19 @@ function init_spending() {
 function createUpstream({ config: e, env: t, fetch: n, sleep: r }) {
 	let i = /* @__PURE__ */ new Map();
 	async function send(n, a) {
-		let { provider: s } = n, c = e[s.name]?.key_env ?? s.keyVariable, l = t[c];
-		if (l === void 0 || l === "") throw new z("unauthorized", `a live model was asked, but ${c} is not set`, { hint: `set ${c}, or record the model's answers so that no key is needed` });
-		let u = n.url(baseUrlOf(s), a.path), f = {
+		let { provider: s } = n, c = keyOf$4(s, e, t), l = n.url(baseUrlOf(s), a.path), u = {
 			method: "POST",
 			headers: {
 				"content-type": "application/json",
-				...s.headers(l),
+				...s.headers(c),
 				...a.headers
 			},
 			body: JSON.stringify(a.body)
 		}, { mayWait = () => !0 } = a;
 		for (let e = 1;; e += 1) {
 			await i.get(s.name);
-			let t = await reach(u, f), n = waitOf(t, e);
-			if (!(t.kind === "fault" ? t.passing : failureOfAnswer(t.answer) !== void 0) || e === yf || !mayWait(n)) return settled(t, u);
+			let t = await reach(l, u), n = waitOf(t, e);
+			if (!(t.kind === "fault" ? t.passing : failureOfAnswer(t.answer) !== void 0) || e === yf || !mayWait(n)) return settled(t, l);
 			i.set(s.name, r(n));
 		}
 	}
@@ -18744,6 +18751,11 @@ function createUpstream({ config: e, env: t, fetch: n, sleep: r }) {
 		}
 	}
 	return { send };
+}
+function keyOf$4(e, t, n) {
+	let r = t[e.name]?.key_env ?? e.keyVariable, i = n[r];
+	if (i !== void 0 && i !== "") return i;
+	throw new z("unauthorized", `a live model was asked, but ${r} is not set`, { hint: `set ${r}, or record the model's answers so that no key is needed` });
 }
 function settled(e, t) {
 	if (e.kind === "answer") return e.answer;
@@ -19075,7 +19087,7 @@ function answerOf$3(e, t, n) {
 	let { code: r, signal: i, timed_out: a } = e;
 	return {
 		output: t.kind === "output" ? t.output : void 0,
-		failure: failureOf$1(e, t, n),
+		failure: failureOf$2(e, t, n),
 		silent: t.kind === "nothing" && r === 0 && !a && e.failure === void 0,
 		...t.kind === "unreadable" && t.text !== void 0 ? { unreadable: t.text } : {},
 		exit: {
@@ -19089,7 +19101,7 @@ function answerOf$3(e, t, n) {
 		duration_ms: e.duration_ms
 	};
 }
-function failureOf$1(e, t, { command: n, timeoutMs: r }) {
+function failureOf$2(e, t, { command: n, timeoutMs: r }) {
 	if (e.failure !== void 0) return `the runner could not be started (${n.shown}): ${e.failure}`;
 	if (t.kind === "output") return;
 	if (t.kind === "unreadable") return `${t.reason}${e.timed_out ? ` (it timed out after ${r} ms)` : ""}`;
@@ -19107,7 +19119,11 @@ function init_process_runner() {
 }
 // src/node/judge/simulated-model-user.ts
 function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }) {
-	let s = askableApi(n.api), c, l = roleOf(t), u = t.input.find(({ role: e }) => e === "user"), f = [Ef, {
+	let s = askableApi(n.api), c, l = {
+		model: t.simulator?.model ?? n.model,
+		system: roleOf(t),
+		limit: 1024
+	}, u = t.input.find(({ role: e }) => e === "user"), f = [Ef, {
 		role: "assistant",
 		content: textOf$2(u?.content ?? "")
 	}], p = {
@@ -19116,46 +19132,43 @@ function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }
 	}, m = 0;
 	async function next({ said: e }) {
 		if (m >= n.max_turns) throw failed(`has said ${m} turns, which is simulator.max_turns`);
-		let u = i.refusal();
-		if (u !== void 0) throw failed(`may not be asked (${u})`);
+		let t = i.refusal();
+		if (t !== void 0) throw failed(`may not be asked (${t})`);
 		f.push({
 			role: "user",
 			content: a(e) || "(no answer)"
-		});
-		let p = t.simulator?.model ?? n.model;
-		c ??= upstreamOf(s, n, r);
-		let h = await c.send(s, s.ask({
-			model: p,
-			system: l,
-			messages: f,
-			limit: 1024
-		})), { status: g } = h;
-		if (g === 401 || g === 403) throw refused$1(g);
-		if (g !== 200) throw failed(`answered with status ${g}`, "network_failed");
-		let _ = answerOfExchange(s, h);
-		count(_.usage);
-		let v = _.text.trim();
-		if (v === "") throw failed("said nothing");
-		if (!v.includes(Tf)) return m += 1, f.push({
+		}), c ??= upstreamOf(s, n, r);
+		let u = await c.send(s, s.ask({
+			...l,
+			messages: f
+		})), { status: p } = u;
+		if (p === 401 || p === 403) throw refused$1(p);
+		if (p !== 200) throw failed(`answered with status ${p}`, "network_failed");
+		let h = answerOfExchange(s, u);
+		count(h.usage);
+		let g = h.text.trim();
+		if (g === "") throw failed("said nothing");
+		if (!g.includes(Tf)) return m += 1, f.push({
 			role: "assistant",
-			content: v
-		}), v;
+			content: g
+		}), g;
 	}
 	function count({ input: e = 0, output: t = 0 } = {}) {
-		let r = n.price ? (e * n.price.input + t * n.price.output) / 1e6 : 0;
-		p.usd += r, p.tokens += e + t, i.addSpend({
+		let r = n.price ? (e * n.price.input + t * n.price.output) / 1e6 : 0, a = e + t;
+		p.usd += r, p.tokens += a, i.addSpend({
 			usd: r,
-			tokens: e + t
+			tokens: a
 		});
 	}
-	function failed(t, n = "runner_failed") {
-		return new z(n, `the simulated user of ${e} (a model) ${t}`, { hint: "see `simulator` in replaykit.yaml" });
-	}
+	let failed = (t, n) => failureOf$1(e, t, n);
 	return {
 		by: "model",
 		next,
 		spend: () => ({ ...p })
 	};
+}
+function failureOf$1(e, t, n = "runner_failed") {
+	return new z(n, `the simulated user of ${e} (a model) ${t}`, { hint: "see `simulator` in replaykit.yaml" });
 }
 function refused$1(e) {
 	return new z("unauthorized", `the endpoint of the simulated user refused the key (${e})`);
@@ -19951,7 +19964,7 @@ function init_prepare_case() {
 }
 // src/node/evidence/evidence.ts
 function createEvidence({ folder: e, at: t, onProblem: n }) {
-	let r = t.toISOString().replace(/\.\d+Z$/, "").replaceAll(/[-:]/g, "").replace("T", "-"), i = !1, a = !1;
+	let r = stampOf(t), i = !1, a = !1;
 	function attempt(t) {
 		if (!i) try {
 			t();
@@ -19962,16 +19975,8 @@ function createEvidence({ folder: e, at: t, onProblem: n }) {
 			}));
 		}
 	}
-	function prepare() {
-		if (a) return;
-		let t = Nn(e), n = jn(t) === ".replaykit";
-		for (let r of n ? [t, e] : [e]) if (hn(r, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw Error(`${r} is a symbolic link`);
-		gn(e, { recursive: !0 });
-		let r = J(t, ".gitignore");
-		n && !pn(r) && En(r, "*\n"), a = !0;
-	}
 	return (t) => {
-		let n, placeOf = () => (prepare(), n ??= makeFolder(J(e, `${r}-${t}`))), write = (e, t) => attempt(() => {
+		let n, placeOf = () => (a || prepare(e), a = !0, n ??= makeFolder(J(e, `${r}-${t}`))), write = (e, t) => attempt(() => {
 			let n = J(placeOf(), e);
 			e !== "" && gn(n, { recursive: !0 });
 			for (let [e, r] of Object.entries(t)) r !== void 0 && En(J(n, e), r);
@@ -19981,6 +19986,16 @@ function createEvidence({ folder: e, at: t, onProblem: n }) {
 			write: (e) => write("", e)
 		};
 	};
+}
+function stampOf(e) {
+	return e.toISOString().replace(/\.\d+Z$/, "").replaceAll(/[-:]/g, "").replace("T", "-");
+}
+function prepare(e) {
+	let t = Nn(e), n = jn(t) === ".replaykit";
+	for (let r of n ? [t, e] : [e]) if (hn(r, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw Error(`${r} is a symbolic link`);
+	gn(e, { recursive: !0 });
+	let r = J(t, ".gitignore");
+	n && !pn(r) && En(r, "*\n");
 }
 function makeFolder(e) {
 	for (let t = 1; t < Mf; t += 1) {
@@ -20605,14 +20620,14 @@ function filesOf(e) {
 }
 // src/node/runner/run-setup.ts
 async function runSetup(e, { scratch: t, signal: n }) {
-	let { command: r, request: i } = requestOf(e, t);
+	let { command: r, request: i } = requestOf$1(e, t);
 	je(r, e.cwd, e.env.PATH), assertEnded(await runProcess({
 		...i,
 		signal: n
 	}), r, e.name);
 }
 async function runSetupApart(e, t, { scratch: n, signal: r, sandbox: i, onNotice: a }) {
-	let { command: s, request: c } = requestOf(e, n);
+	let { command: s, request: c } = requestOf$1(e, n);
 	je(s, e.cwd, e.env.PATH);
 	let l = J(i.folder, "setup", K.newId());
 	gn(l, { recursive: !0 });
@@ -20636,7 +20651,7 @@ async function runSetupApart(e, t, { scratch: n, signal: r, sandbox: i, onNotice
 function lostNote(e, t) {
 	return `the setup of the runner "${e}" changed ${JSON.stringify(t)}, and changes to folders of the system are thrown away: install into the checkout or the home, such as a virtual environment`;
 }
-function requestOf({ config: e, cwd: t, env: n }, r) {
+function requestOf$1({ config: e, cwd: t, env: n }, r) {
 	let i = w(e.setup ?? [], e.shell), a = `${J(r, "setup")}/`;
 	return {
 		command: i,
@@ -21673,7 +21688,7 @@ function decideUnseen(e, { failed: t, unseen: n, asRecorded: r }) {
 		reason: unseenReason(n)
 	} : {
 		verdict: "reproduced",
-		reason: "every signature that can be seen through this door holds"
+		reason: "every signature that is visible in this run holds"
 	};
 }
 function unseenReason([e, ...t]) {
@@ -21704,7 +21719,7 @@ function decideByAssertions(e, { decided: t, waiting: n }) {
 var np;
 function init_check_outcomes() {
 	return (init_check_outcomes = t((() => {
-		np = "the run made no call, as an agent that does nothing would: it is not called fixed before a person (`replaykit case review`) or a judge answers what is open";
+		np = "the run made no call, as an agent that does nothing would: it counts as fixed only after a person (`replaykit case review`) or a judge answers the open checks";
 	})))();
 }
 // src/core/verdict/decide-attempt.ts
@@ -22126,17 +22141,10 @@ async function runAttempt$1(e, t) {
 		timeoutMs: timeoutOf(n, t),
 		routing: n.routing
 	}), f = {
-		caseId: a,
-		paths: n.paths,
-		attempt: i,
+		...requestOf(e, t),
 		seed: s,
-		now: n.now,
-		input: caseInput(n.loaded.case),
-		timeoutMs: timeoutOf(n, t),
 		gatewayEnv: u?.env ?? {},
-		network: reachesProviders(n),
-		warm: u?.warm,
-		signal: t.signal
+		warm: u?.warm
 	}, p = await (e.fresh === !0 ? r.runFresh(f) : r.run(f)), m = p.output && c.redact(p.output), h = m && runOf$1(m, p, n), g = crashOf(p, c), _ = await u?.finish(h, endOf(p, n, c));
 	if (p.aborted) return;
 	let v = _?.trace && evidenceTrace(_.trace, l), y = _?.exchanges && evidenceExchanges(_.exchanges, l);
@@ -22162,6 +22170,18 @@ async function runAttempt$1(e, t) {
 		crash: g,
 		redactor: c
 	}, t);
+}
+function requestOf({ prepared: e, attempt: t }, n) {
+	return {
+		caseId: e.loaded.case.id,
+		paths: e.paths,
+		attempt: t,
+		now: e.now,
+		input: caseInput(e.loaded.case),
+		timeoutMs: timeoutOf(e, n),
+		network: reachesProviders(e),
+		signal: n.signal
+	};
 }
 function runToJudge({ answer: e, written: t, seen: n, crash: r }) {
 	return r ? n ?? crashedRun(r) : t || e.silent === !0 ? n ?? t : void 0;
@@ -26008,7 +26028,7 @@ function answerTunnels(e, { tools: t, session: n }) {
 		i.on("error", () => {});
 		let [s = "", c = ""] = (r.url ?? "").split(/:(?=\d+$)/), l = tokenOf(r);
 		if (c === "443") {
-			let e = l === void 0 ? void 0 : n(l), r = allowedHost(t, s, "https") !== void 0, a = r ? `what is sent to ${s} is encrypted: let the preload shims route it, or let the agent call $REPLAYKIT_HTTP_URL/${s} instead of https://${s}` : `${s} is not in http.allow of replaykit.yaml`;
+			let e = l === void 0 ? void 0 : n(l), r = allowedHost(t, s, "https") !== void 0, a = r ? `requests to ${s} are encrypted: use a client that docs/gateway.md lists under HTTP tools, or call $REPLAYKIT_HTTP_URL/${s} instead of https://${s}` : `${s} is not in http.allow of replaykit.yaml`;
 			r && e?.miss({
 				kind: "tool",
 				message: a
@@ -26704,16 +26724,16 @@ function routeOf(e) {
 	}
 }
 function createRoutes(e) {
-	let { session: t, upstream: n, maxBodyBytes: r, mcpUrl: i, httpTools: a, modelName: s, port: c } = e, l = new Hono(), u = {
+	let { session: t, maxBodyBytes: n, mcpUrl: r, httpTools: i, port: a } = e, s = new Hono(), c = {
 		session: t,
-		tools: a,
-		maxBodyBytes: r,
+		tools: i,
+		maxBodyBytes: n,
 		fetch
 	};
-	return l.use(async (e, t) => {
-		let n = proxied(e, c);
-		return n ? answerProxied(e, n.token, u) : t();
-	}), l.get("/healthz", (e) => e.text("ok")), l.get("/t/:token/user/next", async (e) => {
+	return s.use(async (e, t) => {
+		let n = proxied(e, a);
+		return n ? answerProxied(e, n.token, c) : t();
+	}), s.get("/healthz", (e) => e.text("ok")), s.get("/t/:token/user/next", async (e) => {
 		let n = t(e.req.param("token"));
 		if (!n) return unknownToken(e);
 		let r = await n.nextUserTurn();
@@ -26721,35 +26741,36 @@ function createRoutes(e) {
 			role: "user",
 			content: r
 		});
-	}), addToolRoutes(l, {
+	}), addToolRoutes(s, {
 		session: t,
-		maxBodyBytes: r
-	}), addHttpRoutes(l, u), addMcpRoutes(l, {
+		maxBodyBytes: n
+	}), addHttpRoutes(s, c), addMcpRoutes(s, {
 		session: t,
-		maxBodyBytes: r,
-		mcpUrl: i
-	}), l.get("/t/:token/*", (e, t) => e.req.path.endsWith("/models") ? Promise.resolve(e.json({
+		maxBodyBytes: n,
+		mcpUrl: r
+	}), s.get("/t/:token/*", (e, t) => e.req.path.endsWith("/models") ? Promise.resolve(e.json({
 		object: "list",
 		data: []
-	})) : t()), l.all("/t/:token/*", async (e) => {
-		let i = e.req.param("token"), a = e.req.path.slice(`/t/${i}`.length);
-		if (a.endsWith("/traces/ingest")) return e.body(null, 204);
-		if (e.req.method !== "POST") return unknownRoute(e, `${e.req.method} ${a}`, t(i));
-		let c = routeOf(a), l = t(i);
-		if (!c) return unknownRoute(e, a, l);
-		if (!l) return unknownToken(e, c.api);
-		try {
-			let t = await readBody(e, r);
-			return await answerModel(e, {
-				open: l,
-				upstream: n,
-				path: a,
-				...asked(c, t, s)
-			});
-		} catch (t) {
-			return fault(e, l, c.api, t);
-		}
-	}), l;
+	})) : t()), s.all("/t/:token/*", (t) => answerAsked(t, t.req.param("token"), e)), s;
+}
+async function answerAsked(e, t, n) {
+	let { session: r, upstream: i, maxBodyBytes: a, modelName: s } = n, c = e.req.path.slice(`/t/${t}`.length);
+	if (c.endsWith("/traces/ingest")) return e.body(null, 204);
+	let l = r(t);
+	if (e.req.method !== "POST") return unknownRoute(e, `${e.req.method} ${c}`, l);
+	let u = routeOf(c);
+	if (!u) return unknownRoute(e, c, l);
+	if (!l) return unknownToken(e, u.api);
+	try {
+		return await answerModel(e, {
+			open: l,
+			upstream: i,
+			path: c,
+			...asked(u, await readBody(e, a), s)
+		});
+	} catch (t) {
+		return fault(e, l, u.api, t);
+	}
 }
 function asked({ api: e, upstreamPath: t }, n, r) {
 	let i = r && withModelName(e, {

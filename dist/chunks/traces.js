@@ -2315,7 +2315,7 @@ function systemIn(e) {
 function unwrapCandidate(e) {
 	return typeof e == "object" && e && !Array.isArray(e) && "parts" in Object(e.content) ? e.content ?? e : e;
 }
-function usageIn(e) {
+function usageIn$1(e) {
 	let t = O({
 		input: N(pick(e, ...Ir.input)),
 		output: N(pick(e, ...Ir.output)),
@@ -2387,6 +2387,12 @@ function init_dialect() {
 	})))();
 }
 // src/core/formats/http/other-answers.ts
+function countedByOllama({ prompt_eval_count: e, eval_count: t }) {
+	if (e !== void 0 || t !== void 0) return {
+		prompt_tokens: e ?? null,
+		completion_tokens: t ?? null
+	};
+}
 function messageIn(e) {
 	let t = B(e, "message") ?? e.content;
 	if (G(t)) return t;
@@ -2425,7 +2431,7 @@ function init_other_answers() {
 					messages: [messageIn(t ?? (G(e.output) ? e.output : e))],
 					alternatives: n,
 					finish_reason: P(t?.finish_reason ?? B(e, "stop_reason", "finish_reason", "stopReason")),
-					usage: e.usage,
+					usage: e.usage ?? countedByOllama(e),
 					model: P(e.model),
 					id: P(e.id),
 					error: e.error
@@ -3032,16 +3038,22 @@ function spoken$1(e, { model: t, message: n, at: r, id: i }) {
 		output: n === "" ? void 0 : n,
 		finish_reason: P(B(o, "finish_reason", "stop_reason")),
 		extras: s.length === 0 ? void 0 : s,
-		usage: Q(e.metrics),
+		usage: usageIn(S(e.metrics)),
 		cost: N(H(e, "metrics", "cost_usd")),
 		at: r,
 		step: i
 	})];
 }
+function usageIn(e) {
+	return Q(G(e.extra) ? {
+		...e.extra,
+		...e
+	} : e);
+}
 function results(e, t, n = []) {
 	let r = T(H(e, "observation", "results")), i = r.length === 1 && H(e, "extra", "tool_result_is_error") === !0;
 	return r.map((e, a) => {
-		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = P(e.source_call_id) ?? o, c = b(e.content ?? e.subagent_trajectory_ref ?? null);
+		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = P(e.source_call_id) ?? P(H(e, "extra", "call_id")) ?? o, c = b(e.content ?? e.subagent_trajectory_ref ?? null);
 		if (s === void 0) return O({
 			type: "other",
 			name: "observation",
@@ -5489,10 +5501,10 @@ function isAnswer({ content: e = null, finishReason: t }) {
 	return isContent(e) || P(t) === "MAX_TOKENS" && H(e, "parts") === void 0;
 }
 function blockOf(e) {
-	let t = P(H(e, "promptFeedback", "blockReason"));
-	if (t !== void 0) return `the prompt was blocked: ${t}`;
-	let n = P(H(e, "candidates", 0, "finishReason")) ?? "";
-	return Xt.finishes[n] === "content_filter" || Xt.finishes[n] === "error" ? `the answer was stopped: ${n}` : void 0;
+	let t = P(H(e, "promptFeedback", "blockReason")), n = P(H(e, "promptFeedback", "blockReasonMessage"));
+	if (t !== void 0) return `the prompt was blocked: ${t}${n === void 0 ? "" : `: ${n}`}`;
+	let r = P(H(e, "candidates", 0, "finishReason")) ?? "";
+	return Xt.finishes[r] === "content_filter" || Xt.finishes[r] === "error" ? `the answer was stopped: ${r}` : void 0;
 }
 function isContent(e) {
 	let t = H(e, "role"), n = H(e, "parts");
@@ -5690,7 +5702,7 @@ function modelExchanges(e, { name: t, platform: n }) {
 	let r = new MessageTexts();
 	return e.flatMap((e, i) => {
 		try {
-			return modelExchange(e, r, n) ?? [];
+			return (e && modelExchange(e, r, n)) ?? [];
 		} catch (e) {
 			if (!(e instanceof Y)) throw e;
 			let { code: n, message: r, hint: a } = e;
@@ -5864,6 +5876,33 @@ function init_http_runs() {
 		};
 	})))();
 }
+// src/core/formats/http/later-answers.ts
+function withLaterAnswers(e, t) {
+	let n = e.map(({ url: e }) => Wi.exec(e)?.[1]);
+	if (n.every((e) => e === void 0)) return [...e];
+	let r = /* @__PURE__ */ new Map(), i = [...e];
+	for (let [a, o] of e.entries()) {
+		let e = n[a], s = e === void 0 ? void 0 : r.get(e), c = read(o, t), l = s === void 0 ? void 0 : i[s];
+		e === void 0 && r.set(M(H(c, "id")), a), s !== void 0 && l !== void 0 && Array.isArray(H(c, "output")) && (i[s] = {
+			...l,
+			response: o.response
+		}, i[a] = void 0);
+	}
+	return i;
+}
+function read({ response: e }, t) {
+	try {
+		return answerIn$1(e, t);
+	} catch {
+		return null;
+	}
+}
+var Wi;
+function init_later_answers() {
+	return (init_later_answers = e((() => {
+		k(), init_http_exchange(), Wi = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
+	})))();
+}
 // src/core/formats/http/http-recording.ts
 function signOf({ url: e, request: t, body: n, input: r, output: i, answer: a }) {
 	let o = [...r.slice(-2), ...i].map(keyOf);
@@ -5880,7 +5919,7 @@ function readRun$3(e, t, n) {
 	let r = inTurn(e.map(nodeOf$4)), i = e.filter(({ retries: e }) => e > 0).length, a = [
 		...i > 0 ? [`${i} requests were retries of the one before`] : [],
 		...e.some(({ asked: e }) => !e) ? ["only answers were recorded: what was asked, and results of tools, are not known"] : [],
-		...n > 0 ? [`${n} exchanges with other services were left aside`] : []
+		...n > 0 ? [`${n} ${n === 1 ? "exchange with another service was" : "exchanges with other services were"} left aside`] : []
 	], o = traceFromSpans(r, {
 		run_id: t,
 		format: "http-recording",
@@ -5930,23 +5969,25 @@ function nodeOf$4(e, t) {
 		cost: l.cost,
 		finish: l.finish_reason,
 		error: l.error,
-		rest: restOf$1(l)
+		rest: restOf$1(e)
 	});
 }
-function restOf$1({ id: e, alternatives: t }) {
-	if (e !== void 0 || t.length !== 0) return {
-		...e === void 0 ? {} : { response_id: e },
-		...t.length === 0 ? {} : { alternatives: t }
+function restOf$1({ answer: e, body: t }) {
+	let { id: n, alternatives: r, text: i, calls: a, extras: o, error: s } = e, c = i === "" && a.length === 0 && o.length === 0 && s === void 0, l = {
+		...n === void 0 ? {} : { response_id: n },
+		...r.length === 0 ? {} : { alternatives: r },
+		...c && G(t) ? { response: t } : {}
 	};
+	return Object.keys(l).length === 0 ? void 0 : l;
 }
 function modelIn(e) {
 	let t = /\/models?\/([^/:?]+)(?::|\/(?:invoke|converse))/.exec(e)?.[1];
 	if (t !== void 0) return t.replaceAll("%3A", ":").replaceAll("%3a", ":");
 }
-var Wi;
+var Gi;
 function init_http_recording() {
 	return (init_http_recording = e((() => {
-		init_once_a_run(), k(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_known_history(), init_spans_to_trace(), Wi = {
+		init_once_a_run(), k(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_later_answers(), init_known_history(), init_spans_to_trace(), Gi = {
 			name: "http-recording",
 			title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
 			carries: "requests and answers whole, statuses, retries; results from the next request",
@@ -5957,11 +5998,11 @@ function init_http_recording() {
 				return t.some(asksModel) ? pairsIn(e).length > 0 ? .92 : .9 : t.length > 0 ? .3 : 0;
 			},
 			read: (e, { platform: t }) => {
-				let n = recordedIn(e), r = modelExchanges(n, {
+				let n = withLaterAnswers(recordedIn(e), t), r = modelExchanges(n, {
 					name: e.name,
 					platform: t
-				});
-				return runsOf$1(r).map((e, i) => readRun$3(e, `http-${t.hash(JSON.stringify([i, ...e.map(signOf)])).slice(0, 16)}`, n.length - r.length));
+				}), i = n.filter((e) => e !== void 0).length - r.length;
+				return runsOf$1(r).map((e, n) => readRun$3(e, `http-${t.hash(JSON.stringify([n, ...e.map(signOf)])).slice(0, 16)}`, i));
 			}
 		};
 	})))();
@@ -5971,18 +6012,18 @@ function withoutNonNumbers(e, t) {
 	try {
 		return t(e);
 	} catch (n) {
-		if (!(n instanceof Y) || n.code !== "invalid_json" || !Gi.test(e)) throw n;
+		if (!(n instanceof Y) || n.code !== "invalid_json" || !Ki.test(e)) throw n;
 		try {
-			return t(e.replace(Ki, (e) => e.startsWith("\"") ? e : "null"));
+			return t(e.replace(qi, (e) => e.startsWith("\"") ? e : "null"));
 		} catch {
 			throw n;
 		}
 	}
 }
-var Gi, Ki;
+var Ki, qi;
 function init_python_json() {
 	return (init_python_json = e((() => {
-		q(), Gi = /(?:NaN|Infinity)/, Ki = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+		q(), Ki = /(?:NaN|Infinity)/, qi = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 	})))();
 }
 // src/core/formats/input/zip-files.ts
@@ -5990,8 +6031,8 @@ function zipEntries(e) {
 	if (e[0] !== 80 || e[1] !== 75) return [];
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = endRecord(t);
 	if (n === void 0) return [];
-	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), Xi);
-	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === Ji; n += 1) {
+	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), Zi);
+	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === Yi; n += 1) {
 		let n = t.getUint16(i + 28, !0), a = strFromU8(e.subarray(i + 46, i + 46 + n));
 		r.set(a, {
 			name: a,
@@ -6005,24 +6046,24 @@ function zipEntries(e) {
 }
 function endRecord(e) {
 	let t = Math.max(0, e.byteLength - 65557);
-	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === qi) return n;
+	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === Ji) return n;
 }
 function zipText(e, t, { unzstd: n }) {
 	let r = packedBytes(e, t);
-	if (t.method === Zi) return strFromU8(r);
-	if (t.method === Qi) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
-	if (t.method === $i && n) return strFromU8(n(r, t.size));
+	if (t.method === Qi) return strFromU8(r);
+	if (t.method === $i) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
+	if (t.method === ea && n) return strFromU8(n(r, t.size));
 	throw new Y("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
 }
 function packedBytes(e, { name: t, offset: n, packed: r }) {
-	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === Yi, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
+	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === Xi, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
 	if (a && o + r <= e.length) return e.subarray(o, o + r);
 	throw new Y("invalid_input", `${t}: the archive ends in the middle of the file`);
 }
-var qi, Ji, Yi, Xi, Zi, Qi, $i;
+var Ji, Yi, Xi, Zi, Qi, $i, ea;
 function init_zip_files() {
 	return (init_zip_files = e((() => {
-		init_esm(), q(), qi = 101010256, Ji = 33639248, Yi = 67324752, Xi = 1e5, Zi = 0, Qi = 8, $i = 93;
+		init_esm(), q(), Ji = 101010256, Yi = 33639248, Xi = 67324752, Zi = 1e5, Qi = 0, $i = 8, ea = 93;
 	})))();
 }
 // src/core/formats/inspect/inspect-archive.ts
@@ -6031,7 +6072,7 @@ function isArchive(e) {
 }
 function readArchive(e, t, n) {
 	let r = zipEntries(e).filter((e) => /^(?:header\.json|_journal\/start\.json|samples\/[^/]+\.json)$/.test(e.name));
-	if (r.reduce((e, { size: t }) => e + t, 0) > ea) throw new Y("too_large", `${t}: more than ${ea} bytes unpacked`, { hint: "split the log" });
+	if (r.reduce((e, { size: t }) => e + t, 0) > ta) throw new Y("too_large", `${t}: more than ${ta} bytes unpacked`, { hint: "split the log" });
 	let read = (r) => withoutNonNumbers(unpacked({
 		bytes: e,
 		name: t,
@@ -6054,10 +6095,10 @@ function unpacked({ bytes: e, name: t, entry: n, platform: r }) {
 		});
 	}
 }
-var ea;
+var ta;
 function init_inspect_archive() {
 	return (init_inspect_archive = e((() => {
-		q(), hn(), k(), init_python_json(), init_zip_files(), ea = 268435456;
+		q(), hn(), k(), init_python_json(), init_zip_files(), ta = 268435456;
 	})))();
 }
 // src/core/formats/inspect/inspect-events.ts
@@ -6160,14 +6201,14 @@ function eventsBeside$1(e, t) {
 	}) : [];
 }
 function otherEvents(e) {
-	return e.filter(({ event: e }) => !ta.has(M(e))).map((e) => O({
+	return e.filter(({ event: e }) => !na.has(M(e))).map((e) => O({
 		type: "other",
 		name: M(e.event),
 		data: e,
 		at: isoOf(e.timestamp)
 	}));
 }
-var ModelSettings, ta;
+var ModelSettings, na;
 function init_inspect_events() {
 	return (init_inspect_events = e((() => {
 		k(), E(), init_model_fields(), init_times(), z(), ModelSettings = class {
@@ -6181,7 +6222,7 @@ function init_inspect_events() {
 				}, c = JSON.stringify(A(t));
 				return c !== "[]" && n != null && (s.tool_choice ??= n), c !== this.tools && (s.tools = A(t)), this.tools = c, s;
 			}
-		}, ta = /* @__PURE__ */ new Set([
+		}, na = /* @__PURE__ */ new Set([
 			"model",
 			"tool",
 			"span_begin",
@@ -6193,7 +6234,7 @@ function init_inspect_events() {
 // src/core/formats/inspect/inspect-scores.ts
 function ratingOf(e) {
 	let t = M(e).toLowerCase();
-	return Object.hasOwn(na, t) ? na[t] : void 0;
+	return Object.hasOwn(ra, t) ? ra[t] : void 0;
 }
 function feedbackOf$4(e) {
 	let t = Object.entries(S(e.scores)).map(([e, t]) => ({
@@ -6213,10 +6254,10 @@ function scoresOf(e) {
 		data: t
 	}] : [];
 }
-var na;
+var ra;
 function init_inspect_scores() {
 	return (init_inspect_scores = e((() => {
-		k(), na = {
+		k(), ra = {
 			i: "bad",
 			n: "bad",
 			0: "bad",
@@ -6377,15 +6418,15 @@ function withAttachments(e, t, n) {
 		let n = /^attachment:\/\/(.+)$/.exec(e)?.[1];
 		return n !== void 0 && Object.hasOwn(t, n) ? t[n] ?? e : e;
 	}
-	if (typeof e != "object" || !e || n > ia) return e;
+	if (typeof e != "object" || !e || n > aa) return e;
 	if (Array.isArray(e)) return e.map((e) => withAttachments(e, t, n + 1));
 	let r = Object.entries(e).filter(([e]) => e !== "attachments");
 	return Object.fromEntries(r.map(([e, r]) => [e, withAttachments(r, t, n + 1)]));
 }
-var ra, ia;
+var ia, aa;
 function init_inspect() {
 	return (init_inspect = e((() => {
-		init_content_id(), D(), k(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), E(), F(), init_once_a_run(), init_spans_to_trace(), init_times(), z(), ra = {
+		init_content_id(), D(), k(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), E(), F(), init_once_a_run(), init_spans_to_trace(), init_times(), z(), ia = {
 			name: "inspect",
 			title: "Inspect eval logs (.json, .eval)",
 			carries: "messages, calls, results with kinds of error, limits, scores as feedback",
@@ -6396,7 +6437,7 @@ function init_inspect() {
 				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : S(r);
 				return G(a.eval) ? T(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
 			}
-		}, ia = 100;
+		}, aa = 100;
 	})))();
 }
 // src/core/formats/langgraph.ts
@@ -6461,23 +6502,23 @@ function readThread(e, t, n) {
 	for (let e of r) {
 		let t = A(e.values.messages);
 		c = t.flatMap((e) => L(e) ?? []);
-		let n = new Set(i.fresh(c, []));
+		let n = r.length === 1 ? 0 : c.length - i.fresh(c, []).length;
 		for (let [r, i] of t.entries()) {
-			let t = c[r];
-			if (!t || !n.has(t) || known$1(i, o)) continue;
-			let a = Q(H(i, "kwargs", "usage_metadata") ?? H(i, "usage_metadata"));
-			s.push(...j({
+			let t = r < n ? void 0 : c[r];
+			if (!t || known$1(i, o)) continue;
+			let a = Q(H(i, "kwargs", "usage_metadata") ?? H(i, "usage_metadata")), l = {
 				message: t,
 				at: e.at,
 				usage: a,
 				model: modelOf$8(i)
-			}, `message-${r}`));
+			};
+			for (let e of j(l, `message-${r}`)) s.push(e);
 		}
-		let r = e.next.length > 0 ? e.next.join(", ") : void 0;
+		let a = e.next.length > 0 ? e.next.join(", ") : void 0;
 		s.push(O({
 			type: "state",
 			step_id: e.id,
-			decision: r,
+			decision: a,
 			state: e.values,
 			at: e.at
 		}));
@@ -6527,10 +6568,10 @@ function statusOf$5(e, t, n) {
 		notes: [`the graph stopped before ${e.next.join(", ")}: a crash or the recursion limit, which checkpoints do not record`]
 	};
 }
-var aa;
+var oa;
 function init_langgraph() {
 	return (init_langgraph = e((() => {
-		init_content_id(), D(), k(), init_known_history(), E(), init_model_fields(), init_times(), z(), aa = {
+		init_content_id(), D(), k(), init_known_history(), E(), init_model_fields(), init_times(), z(), oa = {
 			name: "langgraph",
 			title: "LangGraph state history and checkpoint tuples",
 			carries: "messages, calls, results, the state after every step, errors of nodes",
@@ -6633,16 +6674,16 @@ function saidIn(e, t) {
 		...W(t),
 		text: e
 	}];
-	let n = B(e, ...oa), r = R(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
+	let n = B(e, ...sa), r = R(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
 	return r.length > 0 ? t === "assistant" && A(n).length > 1 ? r.slice(-1) : r : [{
 		...W(t),
 		text: M(e)
 	}];
 }
-var oa;
+var sa;
 function init_langsmith_node() {
 	return (init_langsmith_node = e((() => {
-		D(), k(), E(), F(), init_model_fields(), init_times(), oa = [
+		D(), k(), E(), F(), init_model_fields(), init_times(), sa = [
 			"messages",
 			"input",
 			"question",
@@ -6659,7 +6700,7 @@ function init_langsmith_node() {
 // src/core/formats/langsmith/langsmith.ts
 function isRun(e) {
 	let t = P(e.run_type);
-	return t !== void 0 && (ca.has(t) || typeof e.dotted_order == "string");
+	return t !== void 0 && (la.has(t) || typeof e.dotted_order == "string");
 }
 function rowsOf(e) {
 	return valuesOf$3(e).flatMap((e) => rowsIn(e, 0));
@@ -6679,12 +6720,12 @@ function holdsRun(e) {
 	return typeof r.id == "string" && isRun(r);
 }
 function isPart$1(e) {
-	if (la.some((t) => t in e)) return !0;
+	if (ua.some((t) => t in e)) return !0;
 	for (let t in e) if (t.startsWith("post.") || t.startsWith("patch.")) return !0;
 	return !1;
 }
 function rowsIn(e, t) {
-	if (t > ua) return [];
+	if (t > da) return [];
 	let n = rowsOfParts(e);
 	if (n.length > 0) return n.flatMap((e) => rowsIn(e, t + 1));
 	let r = e.body;
@@ -6716,7 +6757,7 @@ function rowOf(e) {
 		...e,
 		id: t
 	};
-	for (let e of da) {
+	for (let e of fa) {
 		let t = n[e];
 		typeof t == "string" && (n = {
 			...n,
@@ -6776,7 +6817,7 @@ function byOrder(e, t) {
 	return n < r ? -1 : +(n > r);
 }
 function sourceOf$2(e) {
-	let t = onceARun(e.map((e) => S(H(e, "extra", "runtime")))), n = onceARun(e.map((e) => S(H(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(S(e.outputs), fa))), i = onceARun(e.map((e) => picked(e, pa))), a = Object.entries({
+	let t = onceARun(e.map((e) => S(H(e, "extra", "runtime")))), n = onceARun(e.map((e) => S(H(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(S(e.outputs), pa))), i = onceARun(e.map((e) => picked(e, ma))), a = Object.entries({
 		runtime: t,
 		metadata: n,
 		answers: r
@@ -6789,10 +6830,10 @@ function sourceOf$2(e) {
 function isPending(e) {
 	return [e.end_time, e.outputs].every((e) => e == null) && e.error === void 0 || e.status === "pending";
 }
-var sa, ca, la, ua, da, fa, pa;
+var ca, la, ua, da, fa, pa, ma;
 function init_langsmith() {
 	return (init_langsmith = e((() => {
-		init_once_a_run(), k(), init_langsmith_node(), init_spans_to_trace(), sa = {
+		init_once_a_run(), k(), init_langsmith_node(), init_spans_to_trace(), ca = {
 			name: "langsmith",
 			title: "LangSmith runs, run trees and batches, and what its SDKs send",
 			carries: "calls, results, errors, times, tokens, content",
@@ -6808,7 +6849,7 @@ function init_langsmith() {
 				}
 				return [...t].map(([e, t]) => readTrace$1(e, t));
 			}
-		}, ca = /* @__PURE__ */ new Set([
+		}, la = /* @__PURE__ */ new Set([
 			"llm",
 			"chain",
 			"tool",
@@ -6816,7 +6857,7 @@ function init_langsmith() {
 			"embedding",
 			"prompt",
 			"parser"
-		]), la = [
+		]), ua = [
 			"run_type",
 			"dotted_order",
 			"trace_id",
@@ -6825,15 +6866,15 @@ function init_langsmith() {
 			"patch",
 			"runs",
 			"body"
-		], ua = 60, da = [
+		], da = 60, fa = [
 			"inputs",
 			"outputs",
 			"extra"
-		], fa = [
+		], pa = [
 			"service_tier",
 			"system_fingerprint",
 			"model"
-		], pa = [
+		], ma = [
 			"session_name",
 			"reference_example_id",
 			"tags"
@@ -6853,7 +6894,7 @@ function joinMoments(e) {
 }
 function momentOf(e) {
 	if (e.kind !== "tool" && e.kind !== "model") return;
-	let [, t, n] = ma.exec(P(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
+	let [, t, n] = ha.exec(P(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
 	return t === void 0 || n === void 0 ? void 0 : {
 		node: e,
 		what: t,
@@ -6885,21 +6926,21 @@ function withMoment(e, { start: t, call: n, result: r, error: i, output: a, usag
 		usage: e.usage ?? o
 	};
 }
-var ma;
+var ha;
 function init_beeai_steps() {
 	return (init_beeai_steps = e((() => {
-		k(), ma = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
+		k(), ha = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
 	})))();
 }
 // src/core/formats/spans/observation-kind.ts
 function observationKind(e) {
 	let t = e.toLowerCase();
-	return (Object.hasOwn(ha, t) ? ha[t] : void 0) ?? "other";
+	return (Object.hasOwn(ga, t) ? ga[t] : void 0) ?? "other";
 }
-var ha;
+var ga;
 function init_observation_kind() {
 	return (init_observation_kind = e((() => {
-		ha = {
+		ga = {
 			generation: "model",
 			tool: "tool",
 			agent: "agent",
@@ -7004,14 +7045,14 @@ function init_exports() {
 // src/core/formats/otlp/events-beside.ts
 function eventsBeside(e) {
 	let t = [], n = 0;
-	for (let r of e.events) ga.test(r.name) || (t.length < va ? t.push(eventOf(r, e)) : n += 1);
+	for (let r of e.events) _a.test(r.name) || (t.length < ya ? t.push(eventOf(r, e)) : n += 1);
 	n > 0 && t.push({
 		type: "other",
 		name: "events left out",
 		data: { count: n },
 		parent: e.spanId
 	});
-	let r = e.links?.slice(0, va) ?? [];
+	let r = e.links?.slice(0, ya) ?? [];
 	return r.length > 0 && t.push({
 		type: "other",
 		name: "links",
@@ -7026,16 +7067,16 @@ function eventOf({ name: e, attributes: t, body: n, time: r }, { spanId: i }) {
 	};
 	return O({
 		type: "other",
-		name: _a.test(e) ? "exception" : e || "log",
+		name: va.test(e) ? "exception" : e || "log",
 		data: Object.keys(a).length === 0 ? void 0 : a,
 		at: isoOf(r),
 		parent: i
 	});
 }
-var ga, _a, va;
+var _a, va, ya;
 function init_events_beside() {
 	return (init_events_beside = e((() => {
-		k(), init_times(), ga = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, _a = /^(?:gen_ai\.client\.operation\.)?exception$/, va = 100;
+		k(), init_times(), _a = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, va = /^(?:gen_ai\.client\.operation\.)?exception$/, ya = 100;
 	})))();
 }
 // src/core/formats/otlp/otlp-span.ts
@@ -7094,7 +7135,7 @@ function addLogs(e, t) {
 	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => T(B(e, "scopeLogs", "scope_logs"))).flatMap((e) => T(B(e, "logRecords", "log_records")));
 	for (let e of i) {
 		let n = attributesOf(e.attributes), i = P(B(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(B(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
-		s.ofLogs && ga.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
+		s.ofLogs && _a.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
 			name: i,
 			attributes: n,
 			body: a,
@@ -7126,7 +7167,7 @@ function attributesOf(e) {
 	return t;
 }
 function plainValue(e, t = 0) {
-	if (!G(e) || t > ya) return e;
+	if (!G(e) || t > ba) return e;
 	if (typeof e.stringValue == "string") return e.stringValue;
 	let n = firstKey(e), r = n === void 0 ? void 0 : e[n];
 	if (n === void 0 || r === void 0) return null;
@@ -7155,10 +7196,10 @@ function inHex(e) {
 function idOf$1(e) {
 	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : A(H(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
 }
-var ya;
+var ba;
 function init_otlp_span() {
 	return (init_otlp_span = e((() => {
-		init_body_text(), k(), init_times(), init_events_beside(), ya = 64;
+		init_body_text(), k(), init_times(), init_events_beside(), ba = 64;
 	})))();
 }
 // src/core/formats/otlp/ai-sdk.ts
@@ -7179,7 +7220,7 @@ function generationOf(e, t) {
 		model: pickText(e, "ai.response.model", "gen_ai.response.model", "ai.model.id"),
 		provider: pickText(e, "ai.model.provider", "gen_ai.system"),
 		params: Object.keys(n).length === 0 ? void 0 : n,
-		usage: usageIn(e),
+		usage: usageIn$1(e),
 		finish: pickText(e, "ai.response.finishReason", "gen_ai.response.finish_reasons", "ai.finishReason"),
 		input: inputOf$1(e, t),
 		output: outputOf(e)
@@ -7197,10 +7238,10 @@ function outputOf(e) {
 		calls: i
 	}];
 }
-var ba;
+var xa;
 function init_ai_sdk() {
 	return (init_ai_sdk = e((() => {
-		k(), E(), F(), init_dialect(), ba = {
+		k(), E(), F(), init_dialect(), xa = {
 			name: "ai-sdk",
 			speaks: ({ attributes: e }) => e["ai.operationId"] !== void 0 || typeof e["operation.name"] == "string" && e["operation.name"].startsWith("ai."),
 			read: ({ attributes: e }, t) => {
@@ -7244,13 +7285,13 @@ function answerIn(e) {
 		finish: i.finish_reason,
 		...i.error ? { error: i.error } : {},
 		...i.model === void 0 ? {} : { model: i.model },
-		...i.usage && !usageIn(e) ? { usage: i.usage } : {}
+		...i.usage && !usageIn$1(e) ? { usage: i.usage } : {}
 	};
 }
-var xa;
+var Sa;
 function init_cloudflare_gateway() {
 	return (init_cloudflare_gateway = e((() => {
-		Ut(), rn(), k(), init_model_fields(), init_dialect(), xa = {
+		Ut(), rn(), k(), init_model_fields(), init_dialect(), Sa = {
 			name: "cloudflare-ai-gateway",
 			speaks: ({ attributes: e }) => e["gen_ai.prompt_json"] !== void 0 || e["gen_ai.completion_json"] !== void 0,
 			read: ({ attributes: e }, { texts: t }) => ({
@@ -7258,7 +7299,7 @@ function init_cloudflare_gateway() {
 				model: pickText(e, "gen_ai.response.model", "gen_ai.request.model"),
 				provider: pickText(e, "gen_ai.model.provider", "gen_ai.provider.name", "gen_ai.system"),
 				params: paramsOf$1(S(pickJson(e, "gen_ai.prompt_json"))),
-				usage: usageIn(e),
+				usage: usageIn$1(e),
 				session: pickText(e, "gen_ai.conversation.id", "session.id", "langfuse.session.id"),
 				user: pickText(e, "user.id", "langfuse.user.id"),
 				input: messagesIn$1(e["gen_ai.prompt_json"], "user", t),
@@ -7284,7 +7325,7 @@ function init_message_of_event() {
 }
 // src/core/formats/otlp/gen-ai.ts
 function readGenAi(e, t) {
-	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Sa, r) ? Sa[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
+	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Ca, r) ? Ca[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
 		kind: o,
 		workflow: r === "invoke_workflow",
 		agent: pickText(n, "gen_ai.agent.name"),
@@ -7303,7 +7344,7 @@ function readGenAi(e, t) {
 		model: modelOf$6(n),
 		provider: pickText(n, "gen_ai.provider.name", "gen_ai.system"),
 		params: paramsOf(n),
-		usage: usageIn(n),
+		usage: usageIn$1(n),
 		finish: finishIn$1(n) ?? c.findLast(({ finish: e }) => e !== void 0)?.finish
 	};
 }
@@ -7312,7 +7353,7 @@ function finishIn$1(e) {
 	return P(Array.isArray(t) ? t[0] : t);
 }
 function guessed({ attributes: e, events: t }, n) {
-	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...Ca) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
+	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...wa) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
 }
 function paramsOf(e) {
 	let t = paramsUnder(e, "gen_ai.request.", ["model"]) ?? {}, n = pickJson(e, "gen_ai.tool.definitions");
@@ -7406,10 +7447,10 @@ function modelOf$6(e) {
 	let t = pickText(e, "gen_ai.response.model", "gen_ai.request.model");
 	return t === "unknown" ? pickText(e, "traceloop.association.properties.ls_model_name") ?? t : t;
 }
-var Sa, Ca, wa;
+var Ca, wa, Ta;
 function init_gen_ai() {
 	return (init_gen_ai = e((() => {
-		k(), E(), t(), init_dialect(), init_message_of_event(), Sa = {
+		k(), E(), t(), init_dialect(), init_message_of_event(), Ca = {
 			chat: "model",
 			generate_content: "model",
 			text_completion: "model",
@@ -7418,15 +7459,15 @@ function init_gen_ai() {
 			invoke_workflow: "agent",
 			agent_step: "other",
 			create_agent: "other"
-		}, Ca = [
+		}, wa = [
 			"gen_ai.usage.output_tokens",
 			"gen_ai.usage.completion_tokens",
 			"gen_ai.prompt.0.content",
 			"gen_ai.completion.0.content",
 			"gen_ai.output.messages"
-		], wa = {
+		], Ta = {
 			name: "gen_ai",
-			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || Ca.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
+			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || wa.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
 			read: readGenAi
 		};
 	})))();
@@ -7478,7 +7519,7 @@ function modelOf$5(e, { flat: t }) {
 		model: pickText(e, "llm.response.model_name", "llm.model_name", "llm.request.model_name"),
 		provider: pickText(e, "llm.provider", "llm.system"),
 		params: paramsOf$1(n),
-		usage: usageIn(e),
+		usage: usageIn$1(e),
 		finish: r ?? finishIn(a),
 		input: orElse(t.read(e, "llm.input_messages", "user"), () => messagesIn$1(e["input.value"], "user")),
 		output: orElse(i, () => messagesIn$1(e["output.value"], "assistant"))
@@ -7491,19 +7532,19 @@ function finishIn(e) {
 function orElse(e, t) {
 	return e.length > 0 ? e : t();
 }
-var Ta, Ea;
+var Ea, Da;
 function init_openinference() {
 	return (init_openinference = e((() => {
-		k(), init_model_fields(), init_dialect(), init_llama_index(), Ta = {
+		k(), init_model_fields(), init_dialect(), init_llama_index(), Ea = {
 			LLM: "model",
 			TOOL: "tool",
 			AGENT: "agent",
 			CHAIN: "agent"
-		}, Ea = {
+		}, Da = {
 			name: "openinference",
 			speaks: ({ attributes: e }) => e["openinference.span.kind"] !== void 0 || (e["llm.input_messages.0.message.role"] ?? e["llm.output_messages.0.message.role"]) !== void 0 && e["gen_ai.operation.name"] === void 0,
 			read: (e, t) => {
-				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(Ta, r) ? Ta[r] : void 0) ?? "other", a = {
+				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(Ea, r) ? Ea[r] : void 0) ?? "other", a = {
 					kind: i,
 					workflow: r === "CHAIN",
 					agent: pickText(n, "agent.name"),
@@ -7557,15 +7598,15 @@ function inputsOf$1(e) {
 	let n = H(e, "args");
 	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : H(e, "inputs") ?? e;
 }
-var Da, Oa;
+var Oa, ka;
 function init_openllmetry() {
 	return (init_openllmetry = e((() => {
-		k(), E(), init_llama_index(), init_dialect(), init_gen_ai(), Da = {
+		k(), E(), init_llama_index(), init_dialect(), init_gen_ai(), Oa = {
 			workflow: "agent",
 			agent: "agent",
 			tool: "tool",
 			task: "other"
-		}, Oa = {
+		}, ka = {
 			name: "openllmetry",
 			speaks: ({ attributes: e }) => e["traceloop.span.kind"] !== void 0 || e["llm.request.type"] !== void 0,
 			read: (e, t) => {
@@ -7576,7 +7617,7 @@ function init_openllmetry() {
 					session: i,
 					user: a
 				};
-				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Da, r) ? Da[r] : void 0) ?? "other";
+				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Oa, r) ? Oa[r] : void 0) ?? "other";
 				if (o === "tool") return {
 					kind: o,
 					session: i,
@@ -7622,20 +7663,20 @@ function liveKitTool(e, t) {
 		} : void 0
 	});
 }
-var ka, Aa, ja, Ma, Na, Pa;
+var Aa, ja, Ma, Na, Pa, Fa;
 function init_vendors() {
 	return (init_vendors = e((() => {
-		k(), E(), F(), init_model_fields(), init_dialect(), init_message_of_event(), ka = {
+		k(), E(), F(), init_model_fields(), init_dialect(), init_message_of_event(), Aa = {
 			LLM: "model",
 			CHAT_MODEL: "model",
 			TOOL: "tool",
 			AGENT: "agent",
 			CHAIN: "agent"
-		}, Aa = {
+		}, ja = {
 			name: "mlflow",
 			speaks: ({ attributes: e }) => e["mlflow.spanType"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
-				let n = M(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(ka, n) ? ka[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = P(decoded(e["mlflow.trace.session"]));
+				let n = M(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Aa, n) ? Aa[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = P(decoded(e["mlflow.trace.session"]));
 				return r === "tool" ? O({
 					kind: r,
 					session: o,
@@ -7652,7 +7693,7 @@ function init_vendors() {
 					...saidBetween(i, a)
 				};
 			}
-		}, ja = {
+		}, Ma = {
 			name: "genkit",
 			speaks: ({ attributes: e }) => e["genkit:type"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
@@ -7684,7 +7725,7 @@ function init_vendors() {
 					...saidBetween(r, i)
 				};
 			}
-		}, Ma = {
+		}, Na = {
 			name: "livekit",
 			speaks: ({ attributes: e }) => [
 				"lk.function_tool.name",
@@ -7707,7 +7748,7 @@ function init_vendors() {
 					output: l ? c : []
 				};
 			}
-		}, Na = {
+		}, Pa = {
 			name: "pydantic-ai",
 			speaks: ({ attributes: e }) => [
 				"all_messages_events",
@@ -7727,7 +7768,7 @@ function init_vendors() {
 					output: r === -1 && i === "" ? [] : a
 				};
 			}
-		}, Pa = {
+		}, Fa = {
 			name: "agent-framework",
 			speaks: ({ attributes: e, name: t }) => /^(?:workflow\.(?:run|session|build)|executor\.process|edge_group\.process|message\.send)\b/.test(t) && [
 				"workflow.id",
@@ -7745,7 +7786,7 @@ function init_vendors() {
 }
 // src/core/formats/otlp/span-to-node.ts
 function dialectOf(e) {
-	return Fa.find((t) => t.speaks(e));
+	return Ia.find((t) => t.speaks(e));
 }
 function nodeOfSpan(e, t, n) {
 	let r = dialectOf(e), i = r?.read(e, n) ?? {}, a = i.kind ?? "other";
@@ -7777,19 +7818,19 @@ function restOf(e) {
 	return t;
 }
 function isTold$1(e) {
-	let t = za.get(e);
+	let t = Ba.get(e);
 	if (t !== void 0) return t;
-	let n = Ia.test(e);
-	return za.size < La && e.length <= Ra && za.set(e, n), n;
+	let n = La.test(e);
+	return Ba.size < Ra && e.length <= za && Ba.set(e, n), n;
 }
-var Fa, Ia, La, Ra, za;
+var Ia, La, Ra, za, Ba;
 function init_span_to_node() {
 	return (init_span_to_node = e((() => {
-		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), k(), init_model_fields(), init_observation_kind(), Fa = [
-			Ea,
-			ba,
+		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), k(), init_model_fields(), init_observation_kind(), Ia = [
+			Da,
 			xa,
-			Oa,
+			Sa,
+			ka,
 			{
 				name: "langfuse",
 				speaks: ({ attributes: e }) => e["langfuse.observation.type"] !== void 0 || e["langfuse.observation.input"] !== void 0,
@@ -7824,13 +7865,13 @@ function init_span_to_node() {
 					};
 				}
 			},
-			Aa,
 			ja,
 			Ma,
 			Na,
 			Pa,
-			wa
-		], Ia = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, La = 5e3, Ra = 200, za = /* @__PURE__ */ new Map();
+			Fa,
+			Ta
+		], La = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, Ra = 5e3, za = 200, Ba = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/langfuse/observation-node.ts
@@ -7890,11 +7931,11 @@ function withTools(e, t) {
 	};
 }
 function withResults(e) {
-	if (!e.some(({ role: e }) => !Ba.has(e))) return e;
+	if (!e.some(({ role: e }) => !Va.has(e))) return e;
 	let t = new Set(e.flatMap(({ calls: e }) => e.map(({ name: e }) => e)));
 	return e.map((e) => {
 		let { role: n, text: r, extras: i } = e;
-		return Ba.has(n) || !t.has(n) ? e : {
+		return Va.has(n) || !t.has(n) ? e : {
 			...W("tool"),
 			extras: i,
 			results: [{
@@ -7950,10 +7991,10 @@ function ownArgs(e) {
 	let t = G(e) && Object.keys(e).length === 1 ? e.input : void 0;
 	return G(t) ? t : e ?? void 0;
 }
-var Ba;
+var Va;
 function init_observation_node() {
 	return (init_observation_node = e((() => {
-		D(), k(), F(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), Ba = /* @__PURE__ */ new Set([
+		D(), k(), F(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), Va = /* @__PURE__ */ new Set([
 			"user",
 			"assistant",
 			"system",
@@ -7991,9 +8032,9 @@ function readExport({ trace: e, observations: t, scores: n }) {
 	}), n);
 }
 function sourceOf$1(e, t, n) {
-	let r = onceARun([S(decoded(e.metadata)), ...n], Ua);
+	let r = onceARun([S(decoded(e.metadata)), ...n], Wa);
 	return {
-		...onceARun([e, ...t].map((e) => picked(e, Ha))),
+		...onceARun([e, ...t].map((e) => picked(e, Ua))),
 		...Object.keys(r).length === 0 ? {} : { metadata: r }
 	};
 }
@@ -8004,10 +8045,10 @@ function endsWell(e) {
 	let t = e.toSorted((e, t) => (e.start ?? 0) - (t.start ?? 0)).at(-1);
 	return t !== void 0 && t.kind !== "tool" && t.error === void 0;
 }
-var Va, Ha, Ua;
+var Ha, Ua, Wa;
 function init_langfuse() {
 	return (init_langfuse = e((() => {
-		init_beeai_steps(), k(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), Va = {
+		init_beeai_steps(), k(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), Ha = {
 			name: "langfuse",
 			title: "Langfuse traces with observations, and ingestion batches",
 			carries: "calls, results, errors, times, tokens, content",
@@ -8016,7 +8057,7 @@ function init_langfuse() {
 			detect: (e) => exportsOf(e).some(({ observations: e }) => e.length > 0) ? .95 : 0,
 			itemKind: (e) => G(e) && isPart(e) ? "part" : void 0,
 			read: (e) => exportsOf(e).map(readExport)
-		}, Ha = [
+		}, Ua = [
 			"projectId",
 			"environment",
 			"release",
@@ -8024,7 +8065,7 @@ function init_langfuse() {
 			"tags",
 			"promptName",
 			"promptVersion"
-		], Ua = /* @__PURE__ */ new Set(["attributes"]);
+		], Wa = /* @__PURE__ */ new Set(["attributes"]);
 	})))();
 }
 // src/core/formats/managed-agents.ts
@@ -8102,7 +8143,7 @@ function turnOf$1(e, t) {
 		}] : [];
 	}
 	return [{
-		message: Ga,
+		message: Ka,
 		fence: t,
 		data: e
 	}];
@@ -8155,17 +8196,17 @@ function other(e) {
 		at: isoOf(i.processed_at)
 	});
 }
-var Wa, Ga;
+var Ga, Ka;
 function init_managed_agents() {
 	return (init_managed_agents = e((() => {
-		init_content_id(), k(), F(), t(), init_model_fields(), init_times(), z(), Wa = {
+		init_content_id(), k(), F(), t(), init_model_fields(), init_times(), z(), Ga = {
 			name: "claude-managed-agents",
 			title: "Claude Managed Agents event streams",
 			carries: "messages, calls, results with an error flag, times, tokens, how it ended",
 			surest: .97,
 			detect: (e) => valuesOf$2(e).some((e) => payloadsIn(e).some(isTelling$1)) ? .97 : 0,
 			read: (e, { platform: t }) => [readSession$2(payloadsOf(e), t.hash)]
-		}, Ga = W("other");
+		}, Ka = W("other");
 	})))();
 }
 // src/core/formats/input/native.ts
@@ -8198,16 +8239,16 @@ function readNative(e, t) {
 function statusOf$4(e) {
 	let t = G(e) ? e.status : void 0;
 	if (t == null || At.safeParse(t).success) return {};
-	let n = typeof t == "string" ? t.toLowerCase() : "", r = At.safeParse(n).data ?? (Object.hasOwn(qa, n) ? qa[n] : void 0), i = `status is ${vn(t, 40)}, which is read as ${r ?? "unknown"}`;
+	let n = typeof t == "string" ? t.toLowerCase() : "", r = At.safeParse(n).data ?? (Object.hasOwn(Ja, n) ? Ja[n] : void 0), i = `status is ${vn(t, 40)}, which is read as ${r ?? "unknown"}`;
 	return {
 		...r && { status: r },
 		note: `${i}; the values are ${At.options.join(", ")}`
 	};
 }
-var Ka, qa;
+var qa, Ja;
 function init_native() {
 	return (init_native = e((() => {
-		q(), Oe(), En(), Ie(), Lt(), Ka = {
+		q(), Oe(), En(), Ie(), Lt(), qa = {
 			name: "replaykit",
 			title: "ReplayKit traces (version 1), and those of the published README",
 			carries: "everything",
@@ -8217,7 +8258,7 @@ function init_native() {
 			},
 			itemKind: (e) => G(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
 			read: (e) => valuesOf$1(e).map((t, n) => readNative(t, placeOf$1(e, n)))
-		}, qa = {
+		}, Ja = {
 			failed: "error",
 			failure: "error",
 			fail: "error",
@@ -8267,7 +8308,7 @@ function readTrace(e, t, n) {
 	return l !== void 0 && (c.trace.labels = { workflow: l }), u !== void 0 && (c.trace.session_id = u), c;
 }
 function nodeOf(e) {
-	let t = S(e.span_data), n = P(H(t, "data", "sdk_span_type")) ?? P(t.type) ?? "custom", r = (Object.hasOwn(Ya, n) ? Ya[n] : void 0) ?? "other", i = P(t.name) ?? n, a = spanNode({
+	let t = S(e.span_data), n = P(H(t, "data", "sdk_span_type")) ?? P(t.type) ?? "custom", r = (Object.hasOwn(Xa, n) ? Xa[n] : void 0) ?? "other", i = P(t.name) ?? n, a = spanNode({
 		id: M(e.id),
 		parent: P(e.parent_id),
 		name: i,
@@ -8309,14 +8350,14 @@ function addModel(e, t, n) {
 function literalAfter(e, t, n = 0) {
 	let r = e?.indexOf(t, n) ?? -1;
 	if (e === void 0 || r === -1) return;
-	Xa.lastIndex = r + t.length;
-	let i = Xa.exec(e)?.[0];
+	Za.lastIndex = r + t.length;
+	let i = Za.exec(e)?.[0];
 	return i === void 0 ? void 0 : P(plainText$1(i));
 }
 function plainText$1(e) {
 	return e.slice(1, -1).replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|(.))/gs, (e, t, n, r) => {
 		let i = typeof t == "string" ? t : n;
-		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : Za[r] ?? r;
+		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : Qa[r] ?? r;
 	});
 }
 function textWritten(e) {
@@ -8335,10 +8376,10 @@ function errorOf$2(e, t) {
 		message: i || "failed"
 	};
 }
-var Ja, Ya, Xa, Za;
+var Ya, Xa, Za, Qa;
 function init_openai_agents() {
 	return (init_openai_agents = e((() => {
-		D(), k(), E(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), Ja = {
+		D(), k(), E(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), Ya = {
 			name: "openai-agents",
 			title: "OpenAI Agents SDK traces (ingest batches and exporters)",
 			carries: "calls, results, times, errors of the run; not what models were asked or said",
@@ -8361,13 +8402,13 @@ function init_openai_agents() {
 				}
 				return [...t].filter(([, { spans: e }]) => e.length > 0).map(([e, { head: t, spans: n }]) => readTrace(e, t, n));
 			}
-		}, Ya = {
+		}, Xa = {
 			agent: "agent",
 			response: "model",
 			generation: "model",
 			function: "tool",
 			task: "agent"
-		}, Xa = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/y, Za = {
+		}, Za = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y, Qa = {
 			n: "\n",
 			t: "	",
 			r: "\r"
@@ -8464,10 +8505,10 @@ function exchangeFields(e, t, n) {
 		at: isoOf(t.created_at)
 	};
 }
-var Qa;
+var $a;
 function init_openai_responses() {
 	return (init_openai_responses = e((() => {
-		Pt(), rn(), init_content_id(), init_batch_envelope(), k(), E(), F(), dt(), init_model_fields(), init_times(), z(), Qa = {
+		Pt(), rn(), init_content_id(), init_batch_envelope(), k(), E(), F(), dt(), init_model_fields(), init_times(), z(), $a = {
 			name: "openai-responses",
 			title: "OpenAI Responses: items, requests, responses, streams",
 			carries: "messages, calls, results, tokens of responses; errors of tools only as text",
@@ -8538,9 +8579,9 @@ function snakeCase(e) {
 }
 function besidesOf$1(e) {
 	let t = T(B(e, "modelResponses", "model_responses")).map((e) => {
-		let t = B(e, "providerData", "provider_data"), n = G(t) ? { providerData: without$1(t, no) } : {};
+		let t = B(e, "providerData", "provider_data"), n = G(t) ? { providerData: without$1(t, ro) } : {};
 		return {
-			...without$1(e, to),
+			...without$1(e, no),
 			...n
 		};
 	});
@@ -8548,7 +8589,7 @@ function besidesOf$1(e) {
 		type: "other",
 		name: "run_state",
 		data: {
-			...without$1(e, eo),
+			...without$1(e, to),
 			answers: t
 		}
 	}];
@@ -8610,10 +8651,10 @@ function endOf$1(e, t) {
 		notes: []
 	};
 }
-var $a, eo, to, no;
+var eo, to, no, ro;
 function init_openai_run_state() {
 	return (init_openai_run_state = e((() => {
-		init_content_id(), k(), init_openai_responses(), E(), init_model_fields(), z(), $a = {
+		init_content_id(), k(), init_openai_responses(), E(), init_model_fields(), z(), eo = {
 			name: "openai-run-state",
 			title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
 			carries: "messages, calls, results, tokens; no times",
@@ -8622,15 +8663,15 @@ function init_openai_run_state() {
 			detect: ({ json: e }) => isState(e) ? .98 : 0,
 			itemKind: (e) => isState(e) ? "run" : void 0,
 			read: ({ json: e }, { platform: t }) => !G(e) || !isState(e) ? [] : [readState(e, P(H(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
-		}, eo = new Set([
+		}, to = new Set([
 			"$schemaVersion",
 			"originalInput",
 			"generatedItems",
 			"lastProcessedResponse",
 			"currentStep",
 			"pendingAgentToolRuns"
-		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), to = /* @__PURE__ */ new Set(["output", "usage"]), no = /* @__PURE__ */ new Set([
-			...to,
+		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), no = /* @__PURE__ */ new Set(["output", "usage"]), ro = /* @__PURE__ */ new Set([
+			...no,
 			"instructions",
 			"tools"
 		]);
@@ -8761,7 +8802,7 @@ function toolError(e) {
 	};
 }
 function statusOf$3(e) {
-	return Object.hasOwn(ro, e) ? ro[e] : void 0;
+	return Object.hasOwn(io, e) ? io[e] : void 0;
 }
 function finalOf$1(e) {
 	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? P(B(messageOfAction(e).calls[0]?.args, "message")) : void 0 : P(L(S(e.llm_message), "assistant")?.text);
@@ -8770,10 +8811,10 @@ function modelOf$4(e) {
 	let t = e.findLast(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "stats");
 	return P(H(t, "value", "usage_to_metrics", "default", "model_name"));
 }
-var ro;
+var io;
 function init_sdk_events() {
 	return (init_sdk_events = e((() => {
-		D(), k(), E(), F(), init_times(), ro = {
+		D(), k(), E(), F(), init_times(), io = {
 			finished: "success",
 			error: "error",
 			stuck: "error"
@@ -8830,8 +8871,8 @@ function entriesOf$1(e, t) {
 		at: n
 	} }];
 	if (typeof i == "string" && o === "agent") return turnsOfAction(e, t);
-	if (typeof a == "string" && t.ids.has(M(e.cause)) && o !== "user") return io.has(a) ? [] : [resultOf$2(e, t)];
-	if (io.has(M(a))) return [];
+	if (typeof a == "string" && t.ids.has(M(e.cause)) && o !== "user") return ao.has(a) ? [] : [resultOf$2(e, t)];
+	if (ao.has(M(a))) return [];
 	let { id: s, timestamp: c, ...l } = e;
 	return [otherEvent(M(i ?? a), l, n)];
 }
@@ -8899,15 +8940,15 @@ function errorOf$1({ observation: e, success: t, content: n = "", extras: r = nu
 	};
 }
 function statusOf$2(e) {
-	return Object.hasOwn(ao, e) ? ao[e] : void 0;
+	return Object.hasOwn(oo, e) ? oo[e] : void 0;
 }
 function finalOf(e) {
 	return e.action === "finish" ? P(B(e.args, "final_thought", "thought")) : e.source === "agent" ? P(H(e, "args", "content")) : void 0;
 }
-var io, ao;
+var ao, oo;
 function init_server_events() {
 	return (init_server_events = e((() => {
-		k(), E(), F(), init_model_fields(), init_times(), io = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), ao = {
+		k(), E(), F(), init_model_fields(), init_times(), ao = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), oo = {
 			finished: "success",
 			error: "error",
 			stopped: "error",
@@ -8985,10 +9026,10 @@ function modelOf$3({ model: e }, t) {
 function statusOf$1({ status: e }, t) {
 	return t === void 0 ? e ?? "unknown" : "error";
 }
-var oo;
+var so;
 function init_openhands() {
 	return (init_openhands = e((() => {
-		D(), init_content_id(), k(), init_sdk_events(), init_server_events(), z(), oo = {
+		D(), init_content_id(), k(), init_sdk_events(), init_server_events(), z(), so = {
 			name: "openhands",
 			title: "OpenHands: events of its server and SDK, and `output.jsonl` of its evaluations",
 			carries: "messages, calls, results with errors, times, tokens, how it ended",
@@ -9028,7 +9069,7 @@ function int64FromString(e) {
 	let n = 1e6, r = 0, i = 0;
 	function add1e6digit(t, a) {
 		let o = Number(e.slice(t, a));
-		i *= n, r = r * n + o, r >= so && (i += r / so | 0, r %= so);
+		i *= n, r = r * n + o, r >= co && (i += r / co | 0, r %= co);
 	}
 	return add1e6digit(-24, -18), add1e6digit(-18, -12), add1e6digit(-12, -6), add1e6digit(-6), t ? negate(r, i) : newBits(r, i);
 }
@@ -9039,7 +9080,7 @@ function int64ToString(e, t) {
 	return r ? "-" + i : i;
 }
 function uInt64ToString(e, t) {
-	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(so * t + e);
+	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(co * t + e);
 	let n = e & 16777215, r = (e >>> 24 | t << 8) & 16777215, i = t >> 16 & 65535, a = n + r * 6777216 + i * 6710656, o = r + i * 8147497, s = i * 2, c = 1e7;
 	return a >= c && (o += Math.floor(a / c), a %= c), o >= c && (s += Math.floor(o / c), o %= c), s.toString() + decimalFrom1e7WithLeadingZeros(o) + decimalFrom1e7WithLeadingZeros(a);
 }
@@ -9068,10 +9109,10 @@ function varint32read() {
 	if (e & 128) throw Error("invalid varint");
 	return this.assertBounds(), t >>> 0;
 }
-var so, decimalFrom1e7WithLeadingZeros;
+var co, decimalFrom1e7WithLeadingZeros;
 function init_varint() {
 	return (init_varint = e((() => {
-		so = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
+		co = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
 			let t = String(e);
 			return "0000000".slice(t.length) + t;
 		};
@@ -9144,18 +9185,18 @@ function assertInt64String(e) {
 function assertUInt64String(e) {
 	if (!/^[0-9]+$/.test(e)) throw Error("invalid uint64: " + e);
 }
-var co;
+var lo;
 function init_proto_int64() {
 	return (init_proto_int64 = e((() => {
-		init_varint(), co = /*@__PURE__*/ makeInt64Support();
+		init_varint(), lo = /*@__PURE__*/ makeInt64Support();
 	})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-encoding.js
 function configureTextEncoding(e) {
-	lo = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
+	uo = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
 }
 function getTextEncoding() {
-	if (!lo) {
+	if (!uo) {
 		let e = globalThis;
 		if (!e.TextEncoder || !e.TextDecoder) throw Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
 		let t = new e.TextEncoder(), n = new e.TextDecoder("utf-8", { ignoreBOM: !0 }), r, i = {
@@ -9180,7 +9221,7 @@ function getTextEncoding() {
 		let a = String.prototype.isWellFormed;
 		a && (i.checkUtf8 = (e) => a.call(e)), configureTextEncoding(i);
 	}
-	return lo;
+	return uo;
 }
 function emulateEncodeInto(e) {
 	return (t, n) => {
@@ -9188,17 +9229,17 @@ function emulateEncodeInto(e) {
 		return n.set(r), { written: r.byteLength };
 	};
 }
-var lo;
+var uo;
 function init_text_encoding() {
 	return (init_text_encoding = e((() => {})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var $, uo, fo, BinaryReader;
+var $, fo, po, BinaryReader;
 function init_binary_encoding() {
 	return (init_binary_encoding = e((() => {
 		init_varint(), init_proto_int64(), init_text_encoding(), (function(e) {
 			e[e.Varint = 0] = "Varint", e[e.Bit64 = 1] = "Bit64", e[e.LengthDelimited = 2] = "LengthDelimited", e[e.StartGroup = 3] = "StartGroup", e[e.EndGroup = 4] = "EndGroup", e[e.Bit32 = 5] = "Bit32";
-		})($ ||= {}), uo = /* @__PURE__ */ new Uint8Array(), new DataView(uo.buffer), fo = 32, BinaryReader = class {
+		})($ ||= {}), fo = /* @__PURE__ */ new Uint8Array(), new DataView(fo.buffer), po = 32, BinaryReader = class {
 			constructor(e, t = getTextEncoding().decodeUtf8) {
 				this.decodeUtf8 = t, this.varint64Lo = 0, this.varint64Hi = 0, this.varint64 = varint64read, this.uint32 = varint32read, this.buf = e, this.len = e.length, this.pos = 0, this.view = new DataView(e.buffer, e.byteOffset, e.byteLength);
 			}
@@ -9249,15 +9290,15 @@ function init_binary_encoding() {
 				return e >>> 1 ^ -(e & 1);
 			}
 			int64() {
-				return this.varint64(), co.dec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), lo.dec(this.varint64Lo, this.varint64Hi);
 			}
 			uint64() {
-				return this.varint64(), co.uDec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), lo.uDec(this.varint64Lo, this.varint64Hi);
 			}
 			sint64() {
 				this.varint64();
 				let e = this.varint64Lo, t = this.varint64Hi, n = -(e & 1);
-				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, co.dec(e, t);
+				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, lo.dec(e, t);
 			}
 			bool() {
 				let e = this.buf[this.pos];
@@ -9270,10 +9311,10 @@ function init_binary_encoding() {
 				return this.view.getInt32((this.pos += 4) - 4, !0);
 			}
 			fixed64() {
-				return co.uDec(this.sfixed32(), this.sfixed32());
+				return lo.uDec(this.sfixed32(), this.sfixed32());
 			}
 			sfixed64() {
-				return co.dec(this.sfixed32(), this.sfixed32());
+				return lo.dec(this.sfixed32(), this.sfixed32());
 			}
 			float() {
 				return this.view.getFloat32((this.pos += 4) - 4, !0);
@@ -9289,7 +9330,7 @@ function init_binary_encoding() {
 				let t = this.uint32(), n = this.pos;
 				this.pos += t, this.assertBounds();
 				let r = this.buf;
-				if (t <= fo) {
+				if (t <= po) {
 					let i = Array(t);
 					for (let a = 0; a < t; a++) {
 						let t = r[n + a];
@@ -9308,12 +9349,12 @@ function decodeOtlpProtobuf(e, t = "body", n = "trace") {
 	try {
 		return readShape(new BinaryReader(e), {
 			end: e.length,
-			shape: vo[n],
+			shape: yo[n],
 			depth: 0
 		});
 	} catch (e) {
 		throw e instanceof Y ? e : new Y("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
-			hint: `send an ${yo[n]}, or OTLP/JSON with content type application/json`,
+			hint: `send an ${bo[n]}, or OTLP/JSON with content type application/json`,
 			cause: e
 		});
 	}
@@ -9327,7 +9368,7 @@ function isOtlpProtobuf(e) {
 	}
 }
 function readShape(e, { end: t, shape: n, depth: r }) {
-	if (r > bo) throw new Y("too_deep", `protobuf nested deeper than ${bo} levels`);
+	if (r > xo) throw new Y("too_deep", `protobuf nested deeper than ${xo} levels`);
 	let i = {};
 	for (; e.pos < t;) {
 		let [t, a] = e.tag(), o = n[t];
@@ -9374,10 +9415,10 @@ function hexOf(e) {
 	for (let n of e) t += n.toString(16).padStart(2, "0");
 	return t;
 }
-var po, mo, ho, go, _o, vo, yo, bo;
+var mo, ho, go, _o, vo, yo, bo, xo;
 function init_otlp_protobuf() {
 	return (init_otlp_protobuf = e((() => {
-		init_binary_encoding(), q(), po = {
+		init_binary_encoding(), q(), mo = {
 			1: {
 				name: "stringValue",
 				kind: "text"
@@ -9398,34 +9439,34 @@ function init_otlp_protobuf() {
 				name: "bytesValue",
 				kind: "hex"
 			}
-		}, mo = {
+		}, ho = {
 			1: {
 				name: "key",
 				kind: "text"
 			},
 			2: {
 				name: "value",
-				kind: { message: po }
+				kind: { message: mo }
 			}
-		}, po[5] = {
+		}, mo[5] = {
 			name: "arrayValue",
-			kind: { message: { 1: {
-				name: "values",
-				kind: { message: po },
-				many: !0
-			} } }
-		}, po[6] = {
-			name: "kvlistValue",
 			kind: { message: { 1: {
 				name: "values",
 				kind: { message: mo },
 				many: !0
 			} } }
-		}, ho = {
-			name: "attributes",
-			kind: { message: mo },
-			many: !0
+		}, mo[6] = {
+			name: "kvlistValue",
+			kind: { message: { 1: {
+				name: "values",
+				kind: { message: ho },
+				many: !0
+			} } }
 		}, go = {
+			name: "attributes",
+			kind: { message: ho },
+			many: !0
+		}, _o = {
 			1: {
 				name: "name",
 				kind: "text"
@@ -9434,21 +9475,21 @@ function init_otlp_protobuf() {
 				name: "version",
 				kind: "text"
 			},
-			3: ho
-		}, _o = { 1: ho }, vo = {
+			3: go
+		}, vo = { 1: go }, yo = {
 			trace: { 1: {
 				name: "resourceSpans",
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: _o }
+						kind: { message: vo }
 					},
 					2: {
 						name: "scopeSpans",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: go }
+								kind: { message: _o }
 							},
 							2: {
 								name: "spans",
@@ -9485,7 +9526,7 @@ function init_otlp_protobuf() {
 										name: "endTimeUnixNano",
 										kind: "fixed64"
 									},
-									9: ho,
+									9: go,
 									11: {
 										name: "events",
 										kind: { message: {
@@ -9497,7 +9538,7 @@ function init_otlp_protobuf() {
 												name: "name",
 												kind: "text"
 											},
-											3: ho
+											3: go
 										} },
 										many: !0
 									},
@@ -9512,7 +9553,7 @@ function init_otlp_protobuf() {
 												name: "spanId",
 												kind: "hex"
 											},
-											4: ho
+											4: go
 										} },
 										many: !0
 									},
@@ -9543,14 +9584,14 @@ function init_otlp_protobuf() {
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: _o }
+						kind: { message: vo }
 					},
 					2: {
 						name: "scopeLogs",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: go }
+								kind: { message: _o }
 							},
 							2: {
 								name: "logRecords",
@@ -9569,9 +9610,9 @@ function init_otlp_protobuf() {
 									},
 									5: {
 										name: "body",
-										kind: { message: po }
+										kind: { message: mo }
 									},
-									6: ho,
+									6: go,
 									9: {
 										name: "traceId",
 										kind: "hex"
@@ -9597,10 +9638,10 @@ function init_otlp_protobuf() {
 				} },
 				many: !0
 			} }
-		}, yo = {
+		}, bo = {
 			trace: "ExportTraceServiceRequest",
 			logs: "ExportLogsServiceRequest"
-		}, bo = 100;
+		}, xo = 100;
 	})))();
 }
 // src/core/formats/otlp/span-stores.ts
@@ -9684,10 +9725,10 @@ function init_span_stores() {
 	})))();
 }
 // src/core/release/release.ts
-var xo;
+var So;
 function init_release() {
 	return (init_release = e((() => {
-		xo = {
+		So = {
 			prompt: "replaykit.prompt",
 			tools: "replaykit.tools"
 		};
@@ -9736,15 +9777,15 @@ function above({ parent: e }, t) {
 }
 function nearest(e, t, n) {
 	let r = e;
-	for (let e = 0; r !== void 0 && e < So; e += 1) {
+	for (let e = 0; r !== void 0 && e < Co; e += 1) {
 		if (n(r)) return r;
 		r = above(r, t);
 	}
 }
-var So;
+var Co;
 function init_agent_runs() {
 	return (init_agent_runs = e((() => {
-		So = 500;
+		Co = 500;
 	})))();
 }
 // src/core/formats/otlp/flat-messages.ts
@@ -9771,25 +9812,25 @@ function membersUnder(e, t) {
 	return n;
 }
 function placesUnder(e) {
-	let t = Do.get(e) ?? /* @__PURE__ */ new Map();
-	return Do.set(e, t), t;
+	let t = Oo.get(e) ?? /* @__PURE__ */ new Map();
+	return Oo.set(e, t), t;
 }
 function placeOf(e, t, n) {
 	let r = e.get(t);
 	if (r !== void 0 || e.has(t)) return r;
 	let i = placeIn(t, n);
-	return e.size < To && t.length <= Eo && e.set(t, i), i;
+	return e.size < Eo && t.length <= Do && e.set(t, i), i;
 }
 function placeIn(e, t) {
 	if (!e.startsWith(t) || e.charAt(t.length) !== ".") return;
 	let [n = "", ...r] = e.slice(t.length + 1).split(".");
-	if (!(!/^\d+$/.test(n) || r.length >= wo || [n, ...r].some(isUnsafe))) return {
+	if (!(!/^\d+$/.test(n) || r.length >= To || [n, ...r].some(isUnsafe))) return {
 		index: Number(n),
 		path: r
 	};
 }
 function isUnsafe(e) {
-	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > Co;
+	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > wo;
 }
 function messagesOf({ paths: e, values: t }, n) {
 	let r = {};
@@ -9830,10 +9871,10 @@ function chatMessage(e) {
 		...o.length > 0 ? { tool_calls: o } : {}
 	};
 }
-var Co, wo, FlatMessages, To, Eo, Do;
+var wo, To, FlatMessages, Eo, Do, Oo;
 function init_flat_messages() {
 	return (init_flat_messages = e((() => {
-		E(), Co = 1e4, wo = 16, FlatMessages = class {
+		E(), wo = 1e4, To = 16, FlatMessages = class {
 			known = /* @__PURE__ */ new Map();
 			read(e, t, n) {
 				let r = membersUnder(e, t);
@@ -9853,7 +9894,7 @@ function init_flat_messages() {
 				}
 				return a;
 			}
-		}, To = 5e3, Eo = 200, Do = /* @__PURE__ */ new Map();
+		}, Eo = 5e3, Do = 200, Oo = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/otlp/known-messages.ts
@@ -9870,11 +9911,11 @@ function init_known_messages() {
 }
 // src/core/formats/otlp/rebuild-native.ts
 function rebuildNative(e) {
-	let t = e.filter(({ attributes: e }) => G(K(e[Oo.run]))), [n] = t;
+	let t = e.filter(({ attributes: e }) => G(K(e[ko.run]))), [n] = t;
 	if (!n || t.length > 1) return;
-	let r = K(n.attributes[Oo.run]);
+	let r = K(n.attributes[ko.run]);
 	if (!G(r)) return;
-	let i = eventsInOrder(e, K(n.attributes[Oo.order]));
+	let i = eventsInOrder(e, K(n.attributes[ko.order]));
 	if (!i) return;
 	let a = xt.safeParse({
 		...r,
@@ -9887,15 +9928,15 @@ function rebuildNative(e) {
 }
 function eventsInOrder(e, t) {
 	let n = new Map(e.flatMap(({ attributes: e }) => {
-		let t = K(e[Oo.event]);
-		return t === void 0 ? [] : [[Number(e[Oo.index] ?? 0), Array.isArray(t) ? t : [t]]];
+		let t = K(e[ko.event]);
+		return t === void 0 ? [] : [[Number(e[ko.index] ?? 0), Array.isArray(t) ? t : [t]]];
 	}));
 	return Array.isArray(t) ? t.every((e) => typeof e != "number" || n.has(e)) ? t.flatMap((e) => typeof e == "number" ? n.get(e) ?? [] : [e]) : void 0 : [...n].toSorted(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
-var Oo;
+var ko;
 function init_rebuild_native() {
 	return (init_rebuild_native = e((() => {
-		Lt(), k(), Oo = {
+		Lt(), k(), ko = {
 			run: "replaykit.run",
 			event: "replaykit.event",
 			index: "replaykit.index",
@@ -9910,14 +9951,14 @@ function sourceOf(e, t) {
 	for (let { kind: e, name: n } of t) (e === "model" || e === "tool") && r.add(n);
 	return {
 		...n.length === 0 ? {} : { resource: n.length === 1 ? n[0] ?? null : n },
-		...i.size === 0 ? {} : { scopes: [...i].slice(0, Ao) },
-		...r.size === 0 ? {} : { span_names: [...r].slice(0, Ao) }
+		...i.size === 0 ? {} : { scopes: [...i].slice(0, jo) },
+		...r.size === 0 ? {} : { span_names: [...r].slice(0, jo) }
 	};
 }
 function resourcesOf(e) {
 	let t = /* @__PURE__ */ new Set(), n = [];
 	for (let { resource: r } of e) {
-		if (t.has(r) || n.length === ko) continue;
+		if (t.has(r) || n.length === Ao) continue;
 		t.add(r);
 		let e = !1;
 		for (let t in r) e = !0;
@@ -9933,10 +9974,10 @@ function areSame(e, t) {
 function isSame$1(e, t) {
 	return e === t || (Array.isArray(e) && Array.isArray(t) || G(e) && G(t)) && JSON.stringify(e) === JSON.stringify(t);
 }
-var ko, Ao;
+var Ao, jo;
 function init_run_source() {
 	return (init_run_source = e((() => {
-		ko = 8, Ao = 50;
+		Ao = 8, jo = 50;
 	})))();
 }
 // src/core/formats/otlp/read-otlp-spans.ts
@@ -9967,7 +10008,7 @@ function isMcp({ kind: e, rest: t }) {
 }
 function outerCall(e, t) {
 	let n, r = e.parent === void 0 ? void 0 : t.get(e.parent);
-	for (let i = 0; r && i < jo; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
+	for (let i = 0; r && i < Mo; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
 	return n;
 }
 function readOtlpSpans(e, t) {
@@ -9995,7 +10036,7 @@ function withoutRepeats(e) {
 	return t;
 }
 function readRun$1(e, { traceId: t, several: n, byId: r }) {
-	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Oo.run] !== void 0) && rebuildNative(i);
+	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[ko.run] !== void 0) && rebuildNative(i);
 	if (a) return a;
 	let o = [...new Set(e.flatMap(({ dialect: e }) => e ?? []))], s = i[0]?.resource ?? {}, { "service.name": c, "service.version": l, "vcs.ref.head.revision": u } = s, d = e.find(({ kind: e, around: t }) => e === "agent" && !t), f = traceFromSpans(n ? withoutOuterParent(e) : e, {
 		run_id: n && d ? `${t}/${d.id}` : t,
@@ -10033,7 +10074,7 @@ function readRun$1(e, { traceId: t, several: n, byId: r }) {
 	};
 }
 function labelsOf(e) {
-	let t = Object.values(xo).flatMap((t) => {
+	let t = Object.values(So).flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [[t, n]] : [];
 	});
@@ -10054,10 +10095,10 @@ function byTrace(e) {
 	}
 	return t;
 }
-var jo;
+var Mo;
 function init_read_otlp_spans() {
 	return (init_read_otlp_spans = e((() => {
-		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), jo = 50;
+		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), Mo = 50;
 	})))();
 }
 // src/core/formats/otlp/otlp.ts
@@ -10115,7 +10156,7 @@ function isLooseSpan(e) {
 }
 function isSingleRequest(e) {
 	let [t, n] = e;
-	return t !== void 0 && n === void 0 && t.parentId === void 0 && xa.speaks(t);
+	return t !== void 0 && n === void 0 && t.parentId === void 0 && Sa.speaks(t);
 }
 function readSingleRequests(e) {
 	let t = knownMessages();
@@ -10141,7 +10182,7 @@ function readRun(e, t) {
 		run_id: n[0] ?? "otlp",
 		format: "otlp",
 		source: {
-			dialects: [xa.name],
+			dialects: [Sa.name],
 			...n.length === 1 ? { trace_id: n[0] ?? null } : { trace_ids: n },
 			...sourceOf(t, e)
 		},
@@ -10155,10 +10196,10 @@ function readRun(e, t) {
 		}
 	};
 }
-var Mo;
+var No;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		init_content_id(), k(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Mo = {
+		init_content_id(), k(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), No = {
 			name: "otlp",
 			title: "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
 			carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
@@ -10291,7 +10332,7 @@ function messageOf$2(e, t) {
 		e === "text" ? n.text += M(t.text) : e === "tool" ? n.calls.push({
 			...toolOf$1(t),
 			args: H(t, "state", "input") ?? {}
-		}) : Po.has(e) || n.extras.push(t);
+		}) : Fo.has(e) || n.extras.push(t);
 	}
 	return n;
 }
@@ -10320,10 +10361,10 @@ function resultsOf(e) {
 		at: s
 	}];
 }
-var No, Po;
+var Po, Fo;
 function init_opencode() {
 	return (init_opencode = e((() => {
-		init_content_id(), D(), k(), F(), init_model_fields(), init_times(), z(), No = {
+		init_content_id(), D(), k(), F(), init_model_fields(), init_times(), z(), Po = {
 			name: "opencode",
 			title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
 			carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
@@ -10333,7 +10374,7 @@ function init_opencode() {
 				let n = sessionOf(e);
 				return n ? [readSession$1(n, () => inputId("opencode", e, t.hash))] : [];
 			}
-		}, Po = /* @__PURE__ */ new Set([
+		}, Fo = /* @__PURE__ */ new Set([
 			"step-start",
 			"step-finish",
 			"snapshot"
@@ -10506,10 +10547,10 @@ function modelOf$2({ model: e, provider: t }) {
 function statusOf(e, t) {
 	return failureOf(e) ? "error" : t !== void 0 && e.stopReason === "stop" ? "success" : "unknown";
 }
-var Fo;
+var Io;
 function init_pi() {
 	return (init_pi = e((() => {
-		D(), init_content_id(), k(), F(), init_model_fields(), init_times(), z(), Fo = {
+		D(), init_content_id(), k(), F(), init_model_fields(), init_times(), z(), Io = {
 			name: "pi",
 			title: "Pi sessions (JSONL)",
 			carries: "messages, calls, results with an error flag, times, tokens, failures of the model",
@@ -10532,7 +10573,7 @@ function isResult(e) {
 	return G(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof H(e, "prompt", "raw") == "string";
 }
 function readResult(e, t, n) {
-	let { response: r = null, provider: i = null } = e, o = P(e.id), s = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], c = V(s), l = P(H(r, "error")) ?? (e.failureReason === Lo ? said(e) : void 0);
+	let { response: r = null, provider: i = null } = e, o = P(e.id), s = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], c = V(s), l = P(H(r, "error")) ?? (e.failureReason === Ro ? said(e) : void 0);
 	l !== void 0 && c.push({
 		type: "error",
 		kind: U(l, "model"),
@@ -10627,7 +10668,7 @@ function feedbackOf$3(e, t) {
 	};
 }
 function besidesOf(e) {
-	let { output: t, error: n, tokenUsage: r, ...i } = G(e.response) ? e.response : {}, a = Ro.flatMap((t) => {
+	let { output: t, error: n, tokenUsage: r, ...i } = G(e.response) ? e.response : {}, a = zo.flatMap((t) => {
 		let n = e[t];
 		return n == null ? [] : [[t, n]];
 	}), o = P(H(e, "prompt", "label") ?? H(e, "prompt", "display")), s = Object.fromEntries([
@@ -10641,10 +10682,10 @@ function besidesOf(e) {
 		data: s
 	}];
 }
-var Io, Lo, Ro;
+var Lo, Ro, zo;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		D(), init_content_id(), k(), E(), F(), init_model_fields(), z(), Io = {
+		D(), init_content_id(), k(), E(), F(), init_model_fields(), z(), Lo = {
 			name: "promptfoo",
 			title: "promptfoo results (.json, .jsonl)",
 			carries: "prompts, answers, calls that were asked for, tokens, cost, verdicts as feedback; no results of tools",
@@ -10658,7 +10699,7 @@ function init_promptfoo() {
 				let n = P(B(e.json, "evalId"));
 				return resultsIn(e).map((e) => readResult(e, n, inputId("promptfoo", { json: e }, t.hash)));
 			}
-		}, Lo = 2, Ro = [
+		}, Ro = 2, zo = [
 			"provider",
 			"vars",
 			"gradingResult",
@@ -10773,10 +10814,10 @@ function resultOf(e) {
 		} : void 0
 	};
 }
-var zo;
+var Bo;
 function init_pydantic_ai() {
 	return (init_pydantic_ai = e((() => {
-		init_content_id(), D(), k(), F(), init_model_fields(), init_times(), z(), zo = {
+		init_content_id(), D(), k(), F(), init_model_fields(), init_times(), z(), Bo = {
 			name: "pydantic-ai",
 			title: "Pydantic AI message histories",
 			carries: "messages, calls, results with errors, times, tokens; no status",
@@ -10799,22 +10840,22 @@ function escapeAt(e, t) {
 	} : n === "'" || n === "\"" || n === "\\" ? {
 		value: n,
 		length: 1
-	} : Object.hasOwn(Ho, n) ? {
-		value: Ho[n] ?? "",
+	} : Object.hasOwn(Uo, n) ? {
+		value: Uo[n] ?? "",
 		length: 1
 	} : {
 		value: "\\",
 		length: 0
 	};
 }
-var Bo, Vo, Ho, Reader;
+var Vo, Ho, Uo, Reader;
 function init_python_literal() {
 	return (init_python_literal = e((() => {
-		Bo = 100, Vo = {
+		Vo = 100, Ho = {
 			None: null,
 			True: !0,
 			False: !1
-		}, Ho = {
+		}, Uo = {
 			n: "\n",
 			t: "	",
 			r: "\r",
@@ -10833,7 +10874,7 @@ function init_python_literal() {
 				return this.skipSpaces(), this.place === this.text.length;
 			}
 			value(e) {
-				if (e > Bo) return;
+				if (e > Vo) return;
 				this.skipSpaces();
 				let t = this.text.charAt(this.place);
 				return t === "[" || t === "(" ? this.list(t === "[" ? "]" : ")", e) : t === "{" ? this.dict(e) : t === "'" || t === "\"" ? this.string(t) : this.word();
@@ -10866,7 +10907,7 @@ function init_python_literal() {
 			}
 			word() {
 				let e = /^[-+\w.]{1,400}/.exec(this.text.slice(this.place, this.place + 400))?.[0];
-				if (e !== void 0) return this.place += e.length, Object.hasOwn(Vo, e) ? Vo[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
+				if (e !== void 0) return this.place += e.length, Object.hasOwn(Ho, e) ? Ho[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
 			}
 			takes(e) {
 				return this.sees(e) ? (this.place += 1, !0) : !1;
@@ -10887,10 +10928,10 @@ function partsOf(e) {
 		text: e
 	}];
 }
-var Uo, Wo, Go, SmolagentsMemory;
+var Wo, Go, Ko, SmolagentsMemory;
 function init_memory() {
 	return (init_memory = e((() => {
-		D(), k(), E(), init_python_literal(), Uo = "Calling tools:\n", Wo = "Observation:\n", Go = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
+		D(), k(), E(), init_python_literal(), Wo = "Calling tools:\n", Go = "Observation:\n", Ko = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
 			events = [];
 			limit;
 			model;
@@ -10923,7 +10964,7 @@ function init_memory() {
 				}));
 			}
 			addCalls(e) {
-				let t = e.startsWith(Uo) ? pythonLiteral(e.slice(15)) : void 0, n = T(t), r = `step-${this.step}`;
+				let t = e.startsWith(Wo) ? pythonLiteral(e.slice(15)) : void 0, n = T(t), r = `step-${this.step}`;
 				if (this.result = void 0, n.length === 0) {
 					let t = /'name': '(\w{1,100})'/.exec(e)?.[1] ?? "unknown";
 					this.open = [r], this.events.push({
@@ -10948,7 +10989,7 @@ function init_memory() {
 				}
 			}
 			addResponse(e) {
-				e.startsWith(Wo) ? this.addObservation(e.slice(13)) : this.addError(e);
+				e.startsWith(Go) ? this.addObservation(e.slice(13)) : this.addError(e);
 			}
 			addObservation(e) {
 				let t = this.open.at(-1);
@@ -10963,7 +11004,7 @@ function init_memory() {
 				}, this.events.push(this.result));
 			}
 			addError(e) {
-				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(Go), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
+				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(Ko), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
 				U(i, "exception") === "limit" && (this.limit = i);
 				let a = {
 					kind: U(i, "tool"),
@@ -11014,7 +11055,7 @@ function readRecord(e, t) {
 		type: "model_call",
 		model: n,
 		output: i
-	})] : [], l = Object.entries(e).filter(([e, t]) => !qo.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
+	})] : [], l = Object.entries(e).filter(([e, t]) => !Jo.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
 	return x({
 		run_id: t,
 		format: "smolagents",
@@ -11065,10 +11106,10 @@ function endOf(e, t) {
 function isEmpty(e) {
 	return Array.isArray(e) && e.length === 0;
 }
-var Ko, qo;
+var qo, Jo;
 function init_smolagents() {
 	return (init_smolagents = e((() => {
-		D(), init_content_id(), k(), init_memory(), init_times(), z(), Ko = {
+		D(), init_content_id(), k(), init_memory(), init_times(), z(), qo = {
 			name: "smolagents",
 			title: "smolagents benchmark records (`intermediate_steps`)",
 			carries: "messages, calls, results, errors of tools, the right answer; tokens of the whole run; no times of steps",
@@ -11076,7 +11117,7 @@ function init_smolagents() {
 			detect: (e) => valuesOf(e).some(isRecord) ? .95 : 0,
 			itemKind: (e) => isRecord(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf(e).filter(isRecord).map((e) => readRecord(e, contentId("smolagents", namesOf(e), t.hash)))
-		}, qo = /* @__PURE__ */ new Set([
+		}, Jo = /* @__PURE__ */ new Set([
 			"intermediate_steps",
 			"question",
 			"answer",
@@ -11089,7 +11130,7 @@ function init_smolagents() {
 }
 // src/core/formats/swe-agent/mini-swe-agent.ts
 function isMini(e) {
-	return M(H(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && Xo.test(textIn(e.content)));
+	return M(H(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && Zo.test(textIn(e.content)));
 }
 function miniMessages({ json: e }) {
 	return T(Array.isArray(e) ? e : H(e, "messages"));
@@ -11108,7 +11149,7 @@ function readMini(e) {
 	};
 }
 function errorOf(e, t) {
-	let n = P(H(e, "extra", "exception_info")), r = N(H(e, "extra", "returncode")), i = typeof t == "string" ? Xo.exec(t)?.[1] : void 0, a = r ?? N(i);
+	let n = P(H(e, "extra", "exception_info")), r = N(H(e, "extra", "returncode")), i = typeof t == "string" ? Zo.exec(t)?.[1] : void 0, a = r ?? N(i);
 	if (n !== void 0) return {
 		kind: "tool",
 		message: n
@@ -11122,10 +11163,10 @@ function errorOf(e, t) {
 function textIn(e) {
 	return typeof e == "string" ? e : A(e).map((e) => G(e) ? M(e.text) : "").join("");
 }
-var Jo, Yo, Xo, MiniReader;
+var Yo, Xo, Zo, MiniReader;
 function init_mini_swe_agent() {
 	return (init_mini_swe_agent = e((() => {
-		k(), E(), init_model_fields(), init_times(), Jo = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, Yo = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, Xo = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
+		k(), E(), init_model_fields(), init_times(), Yo = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, Xo = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, Zo = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
 			events = [];
 			exit;
 			submission;
@@ -11154,7 +11195,7 @@ function init_mini_swe_agent() {
 					args: r,
 					group: t
 				}, o);
-				let s = i.length === 0 ? Jo.exec(r)?.[1]?.trimEnd() : void 0;
+				let s = i.length === 0 ? Yo.exec(r)?.[1]?.trimEnd() : void 0;
 				s === void 0 ? this.open = void 0 : (this.open = {
 					id: t,
 					command: s
@@ -11193,7 +11234,7 @@ function init_mini_swe_agent() {
 				}) : (this.addResult(e, {
 					id: r.id,
 					output: n
-				}), Yo.test(r.command) && !Xo.test(n) && (this.exit = "Submitted", this.submission = n));
+				}), Xo.test(r.command) && !Zo.test(n) && (this.exit = "Submitted", this.submission = n));
 			}
 			addResult(e, { id: t, output: n }) {
 				let r = errorOf(e, n);
@@ -11250,7 +11291,7 @@ function inputsOf(e) {
 function callsOf(e, t) {
 	let n = t.filter(({ role: e, is_demo: t }) => e === "assistant" && t !== !0), r = 0;
 	return e.map(({ action: e }) => {
-		let t = n.slice(r, r + Qo).findIndex((t) => t.action === e);
+		let t = n.slice(r, r + $o).findIndex((t) => t.action === e);
 		if (t === -1) return;
 		r += t + 1;
 		let [i, ...a] = T(n[r - 1]?.tool_calls);
@@ -11322,10 +11363,10 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 		events: t
 	});
 }
-var Zo, Qo;
+var Qo, $o;
 function init_swe_agent() {
 	return (init_swe_agent = e((() => {
-		D(), k(), E(), init_mini_swe_agent(), z(), Zo = {
+		D(), k(), E(), init_mini_swe_agent(), z(), Qo = {
 			name: "swe-agent",
 			title: "SWE-agent and mini-swe-agent trajectories",
 			carries: "commands, observations, states, how it ended",
@@ -11341,7 +11382,7 @@ function init_swe_agent() {
 					tokens: void 0
 				})];
 			}
-		}, Qo = 16;
+		}, $o = 16;
 	})))();
 }
 // src/core/formats/tau/tau2-ticks.ts
@@ -11392,11 +11433,11 @@ function init_tau2_ticks() {
 // src/core/formats/tau/tau2.ts
 function simulationsOfEvents(e) {
 	let t = T(e).filter((e) => G(H(e, "payload", "runtime_trace")));
-	if (t.length === 0 || !t.some(({ event_type: e }) => $o.has(P(e) ?? ""))) return [];
+	if (t.length === 0 || !t.some(({ event_type: e }) => es.has(P(e) ?? ""))) return [];
 	let n = [], r = [], i = P(t[0]?.run_id) ?? "tau2";
 	for (let e of t) {
 		let t = H(e, "payload", "runtime_trace"), a = H(t, "message", "raw");
-		$o.has(P(e.event_type) ?? "") && G(a) && r.push(a), e.event_type === "simulation_end" && (n.push(O({
+		es.has(P(e.event_type) ?? "") && G(a) && r.push(a), e.event_type === "simulation_end" && (n.push(O({
 			id: `${i}-${n.length + 1}`,
 			task_id: e.task_id ?? null,
 			messages: r,
@@ -11418,59 +11459,63 @@ function simulationsOf({ json: e, lines: t }) {
 	return Array.isArray(r) ? i : i.filter((e) => "termination_reason" in e);
 }
 function readSimulation(e, t, n) {
-	let r = T(e.ticks), i = r.length > 0 ? messagesOfTicks(r) : T(e.messages), o = new Set(i.flatMap((e) => T(e.tool_calls).filter(isUsers).map(({ id: e }) => M(e)))), s = i.flatMap((e) => turnsOf(e, o)), c = S(H(t, "info", "agent_info", "llm_args")), [l] = s.filter((e) => "message" in e && e.message.role === "assistant");
-	l && Object.keys(c).length > 0 && (l.params = c);
-	let u = s.flatMap((e, t) => "other" in e ? [e.other] : j(e, `message-${t}`)), d = P(e.termination_reason), f = d !== void 0 && /max_steps|too_many_errors|max_duration/.test(d);
-	f && u.push({
+	let r = T(e.ticks), i = turnsOfAll(r.length > 0 ? messagesOfTicks(r) : T(e.messages)), o = S(H(t, "info", "agent_info", "llm_args")), [s] = i.filter((e) => "message" in e && e.message.role === "assistant");
+	s && Object.keys(o).length > 0 && (s.params = o);
+	let c = i.flatMap((e, t) => "other" in e ? [e.other] : j(e, `message-${t}`)), l = P(e.termination_reason), u = l !== void 0 && /max_steps|too_many_errors|max_duration/.test(l);
+	u && c.push({
 		type: "error",
 		kind: "limit",
-		error: d
+		error: l
 	});
-	let p = d !== void 0 && /timeout/.test(d);
-	p && u.push({
+	let d = l !== void 0 && /timeout/.test(l);
+	d && c.push({
 		type: "error",
 		kind: "timeout",
-		error: d
+		error: l
 	});
-	let m = d !== void 0 && /error|timeout/.test(d) && !f;
-	m && !p && u.push({
+	let f = l !== void 0 && /error|timeout/.test(l) && !u;
+	f && !d && c.push({
 		type: "error",
 		kind: "exception",
-		error: d
+		error: l
 	});
-	let h = s.flatMap((e) => "other" in e ? [] : e.message), g = f ? void 0 : a(h);
-	g !== void 0 && u.push({
+	let p = i.flatMap((e) => "other" in e ? [] : e.message), m = u ? void 0 : a(p);
+	m !== void 0 && c.push({
 		type: "final_output",
-		content: g
-	}), G(e.reward_info) && u.push({
+		content: m
+	}), G(e.reward_info) && c.push({
 		type: "other",
 		name: "reward_info",
 		data: e.reward_info
 	});
-	let _ = m || f ? "error" : d === void 0 ? "unknown" : "success", { told: v, info: y } = setUpOf(S(t.info));
-	u.unshift(...v);
+	let h = f || u ? "error" : l === void 0 ? "unknown" : "success", { told: g, info: _ } = setUpOf(S(t.info));
+	c.unshift(...g);
 	for (let [e, t] of Object.entries({
-		info: y,
+		info: _,
 		task: n
-	})) G(t) && Object.keys(t).length > 0 && u.push({
+	})) G(t) && Object.keys(t).length > 0 && c.push({
 		type: "other",
 		name: e,
 		data: t
 	});
-	let b = P(H(t, "info", "agent_info", "llm"));
+	let v = P(H(t, "info", "agent_info", "llm"));
 	return x({
 		run_id: M(e.id) || `tau2-${M(e.task_id)}-${M(e.trial)}`,
 		format: "tau2-bench",
 		agent: { name: P(H(t, "info", "agent_info", "implementation")) ?? "agent" },
 		...O({
-			model: b === void 0 ? void 0 : { name: b },
+			model: v === void 0 ? void 0 : { name: v },
 			started_at: isoOf(e.start_time),
 			ended_at: isoOf(e.end_time),
 			feedback: feedbackOf$1(e, n)
 		}),
-		status: _,
-		events: u
+		status: h,
+		events: c
 	});
+}
+function turnsOfAll(e) {
+	let t = new Set(e.flatMap((e) => T(e.tool_calls).filter(isUsers).map(({ id: e }) => M(e))));
+	return e.flatMap((e) => turnsOf(e, t));
 }
 function setUpOf({ environment_info: e, ...t }) {
 	if (e === void 0) return {
@@ -11549,14 +11594,14 @@ function expectedArgs(e) {
 	let t = A(e.compare_args), n = S(e.arguments);
 	return t.length === 0 ? n : Object.fromEntries(Object.entries(n).map(([e, n]) => [e, t.includes(e) ? n : { $any: !0 }]));
 }
-var $o, es;
+var es, ts;
 function init_tau2() {
 	return (init_tau2 = e((() => {
-		k(), E(), init_model_fields(), init_tau2_ticks(), init_times(), z(), $o = /* @__PURE__ */ new Set([
+		k(), E(), init_model_fields(), init_tau2_ticks(), init_times(), z(), es = /* @__PURE__ */ new Set([
 			"agent_response",
 			"user_response",
 			"message_observed"
-		]), es = {
+		]), ts = {
 			name: "tau2-bench",
 			title: "tau2-bench results",
 			carries: "messages, calls, results with errors, times, limits, reward and expected calls as feedback",
@@ -11605,10 +11650,10 @@ function feedbackOf(e) {
 function list(e) {
 	return Array.isArray(e) ? e : [];
 }
-var ts;
+var ns;
 function init_tau_bench() {
 	return (init_tau_bench = e((() => {
-		k(), init_openai_chat(), ts = {
+		k(), init_openai_chat(), ns = {
 			name: "tau-bench",
 			title: "tau-bench results",
 			carries: "messages, calls, results, reward, expected calls and texts as feedback",
@@ -11620,50 +11665,50 @@ function init_tau_bench() {
 }
 // src/core/formats/input/trace-formats.ts
 function formatSummaries() {
-	return [...ns.map(({ name: e, title: t, carries: n }) => ({
+	return [...rs.map(({ name: e, title: t, carries: n }) => ({
 		name: e,
 		title: t,
 		carries: n
-	})), rs];
+	})), is];
 }
-var ns, rs;
+var rs, is;
 function init_trace_formats() {
 	return (init_trace_formats = e((() => {
-		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), ns = [
-			Ka,
-			Mo,
+		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), rs = [
+			qa,
+			No,
 			Rr,
-			Qa,
+			$a,
 			Kr,
 			gi,
-			sa,
-			Va,
-			Ja,
-			$a,
-			aa,
+			ca,
+			Ha,
+			Ya,
+			eo,
+			oa,
 			Ti,
-			ra,
-			Zo,
+			ia,
+			Qo,
 			Jr,
 			Br,
+			ns,
 			ts,
-			es,
-			Wi,
-			Wa,
+			Gi,
+			Ga,
 			Ai,
 			Ur,
-			zo,
-			No,
-			Fo,
-			oo,
+			Bo,
+			Po,
+			Io,
+			so,
 			Ar,
 			Pr,
-			Io,
+			Lo,
 			Xr,
 			vi,
 			fi,
-			Ko
-		], rs = {
+			qo
+		], is = {
 			name: "table",
 			title: "Rows of CSV or JSON lines, by a mapping",
 			carries: "what the mapping names a column for"
@@ -11766,8 +11811,8 @@ function toolWords(e) {
 	};
 }
 function objectWords(e) {
-	let t = e.join(" "), n = e.findIndex((e) => as.has(e)), r = e[(n === -1 ? e.length : n) - 1];
-	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || os.has(r) || !/^[a-z]/.test(t) ? {
+	let t = e.join(" "), n = e.findIndex((e) => os.has(e)), r = e[(n === -1 ? e.length : n) - 1];
+	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || ss.has(r) || !/^[a-z]/.test(t) ? {
 		named: t,
 		several: void 0
 	} : {
@@ -11782,16 +11827,16 @@ function wordsOfTool(e) {
 	return e.slice(0, 80).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase().split(" ");
 }
 function isThing([e = "", ...t]) {
-	if (ss.has(e)) return !0;
-	let isVerb = (e) => Object.hasOwn(is, e) || ft(e) !== void 0;
+	if (cs.has(e)) return !0;
+	let isVerb = (e) => Object.hasOwn(as, e) || ft(e) !== void 0;
 	return !isVerb(e) && (t.length === 0 || t.some(isVerb));
 }
 function pastOf(e) {
-	return Object.hasOwn(is, e) ? is[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
+	return Object.hasOwn(as, e) ? as[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
 }
 function showable(e, t) {
 	let n = e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2");
-	return cs.test(n) ? !1 : typeof t == "number" ? !Bt(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
+	return ls.test(n) ? !1 : typeof t == "number" ? !Bt(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
 }
 function isRedacted(e) {
 	return rt(e) !== void 0 || Qe().test(e);
@@ -11846,10 +11891,10 @@ function tellingArguments(e, { object: t }) {
 	let n = Object.entries(e).filter(([e, t]) => showable(e, t) && typeof t != "boolean").slice(0, 2).map(([e, t]) => [plainName(e), shown(t)]), [r] = n;
 	return r === void 0 ? "" : n.length === 1 && r[0] === "amount" ? ` of ${r[1]}` : n.length === 1 && t.endsWith(r[0]) ? ` to ${r[1]}` : ` with ${n.map((e) => e.join(" ")).join(" and ")}`;
 }
-var is, as, os, ss, cs;
+var as, os, ss, cs, ls;
 function init_call_phrases() {
 	return (init_call_phrases = e((() => {
-		me(), _t(), Sn(), Wt(), is = {
+		me(), _t(), Sn(), Wt(), as = {
 			buy: "bought",
 			get: "got",
 			give: "gave",
@@ -11869,7 +11914,7 @@ function init_call_phrases() {
 			hold: "held",
 			cancel: "cancelled",
 			book: "booked"
-		}, as = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), os = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), ss = /* @__PURE__ */ new Set([
+		}, os = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), ss = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), cs = /* @__PURE__ */ new Set([
 			"bash",
 			"shell",
 			"sql",
@@ -11881,12 +11926,12 @@ function init_call_phrases() {
 			"status",
 			"is",
 			"has"
-		]), cs = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
+		]), ls = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
 	})))();
 }
 // src/core/scaffold/claims.ts
 function doneWords(e) {
-	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(ls, e) ? [ls[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
+	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(us, e) ? [us[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
 	return [...new Set(i)].map((e) => e.replace(/ll?ed$/, "ll?ed"));
 }
 function participleOf(e) {
@@ -11900,11 +11945,11 @@ function participleOf(e) {
 function claims({ said: e }, t) {
 	let n = doneWords(t);
 	if (n.length === 0) return !1;
-	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${us}(?: been${us})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
-	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !ds.test(e)));
+	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${ds}(?: been${ds})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
+	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !fs.test(e)));
 }
 function amountClaims(e, t) {
-	let n = doneWords(e).find((e) => fs.has(e));
+	let n = doneWords(e).find((e) => ps.has(e));
 	if (n === void 0) return [];
 	let r = numberPattern(t), i = "(?<!not |never |n['’]t |yet )", a = "(?: now| just| also| already| fully)?", o = `\\b(?:i|we|i've|we've|have|has|was|were|${i}been|will be)${a} ${n}`, s = `${i}(?:issued|processed|sent|made) (?:a|the|your|another) refund`, c = `\\b(?:has|have|was|were|is|are|will)${a}(?: been| be| being)?${a} (?:${n}|issued|processed|sent)`, l = "(?:[$€£] ?)?", u = `(?<![\\d.,]|\\b(?:no|not|none|nothing)(?: of)?(?: the| your)? ${l}|(?:\\d of|of (?:the|your|this)) ${l})`, d = `(?:and|plus|also|another|further) (?:then )?(?:another |a further |further )?${l}`;
 	return [
@@ -11920,10 +11965,10 @@ function amountClaims(e, t) {
 	}));
 }
 function claimOfOthers(e, t) {
-	let n = ps.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
+	let n = ms.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
 	return r.length === 0 ? [] : [{
 		kind: "output_matches",
-		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${us} (?:${r.join("|")})\\b`,
+		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${ds} (?:${r.join("|")})\\b`,
 		flags: "i",
 		in: "any",
 		not: !0
@@ -11933,10 +11978,10 @@ function numberPattern(e) {
 	let [t = "", n = ""] = String(e).split(".");
 	return `${t.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?")}${n === "" ? "(?:[.,]00?)?" : `[.,]${n}0?`}(?!\\d|[.,]\\d)`;
 }
-var ls, us, ds, fs, ps;
+var us, ds, fs, ps, ms;
 function init_claims() {
 	return (init_claims = e((() => {
-		init_call_phrases(), ls = {
+		init_call_phrases(), us = {
 			refund: "refunded",
 			refunds: "refunded",
 			cancellation: "cancelled",
@@ -11951,7 +11996,7 @@ function init_claims() {
 			charge: "charged",
 			deposit: "deposited",
 			withdrawal: "withdrawn"
-		}, us = "(?: (?:now|just|also|already|fully|successfully|since))?", ds = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, fs = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), ps = [{
+		}, ds = "(?: (?:now|just|also|already|fully|successfully|since))?", fs = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, ps = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), ms = [{
 			words: ["refunded", "credited"],
 			alike: /refund|credit|return|pa(?:y|id)|charg|cancel|compensat|voucher|certificate|reimburs|money back/i
 		}, {
@@ -12057,7 +12102,7 @@ function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers:
 }
 function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	if (t.filter((e) => e.kind === "output_contains" && !e.not).length === 0) return [];
-	let r = [e, ...n].flatMap((e) => [...e.said, Ke(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(ms, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
+	let r = [e, ...n].flatMap((e) => [...e.said, Ke(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(hs, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
 	return [{
 		kind: "output_matches",
 		pattern: `^[\\s\\S]{0,${a}}$`,
@@ -12076,15 +12121,15 @@ function noCircles({ run: e, others: t = [] }) {
 	let r = Math.max(0, ...[e, ...t].map((e) => n(e)?.count ?? 0));
 	return r === 0 ? [] : [{
 		kind: "repeated_call",
-		times: Math.max(hs, 3 * r),
+		times: Math.max(gs, 3 * r),
 		unchanged: !1,
 		not: !0
 	}];
 }
-var ms, hs;
+var hs, gs;
 function init_sharper_assertions() {
 	return (init_sharper_assertions = e((() => {
-		$e(), Me(), oe(), Sn(), ve(), Ye(), st(), l(), init_claims(), ms = 1500, hs = 10;
+		$e(), Me(), oe(), Sn(), ve(), Ye(), st(), l(), init_claims(), hs = 1500, gs = 10;
 	})))();
 }
 // src/core/scaffold/optional-arguments.ts
@@ -12151,15 +12196,15 @@ function isChoice(e) {
 	return G(e) && ("enum" in e || "const" in e);
 }
 function isProse(e, t) {
-	return fe(t.trim()) ? !1 : gs.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= _s;
+	return fe(t.trim()) ? !1 : _s.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= vs;
 }
 function without(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
 }
-var gs, _s;
+var _s, vs;
 function init_optional_arguments() {
 	return (init_optional_arguments = e((() => {
-		oe(), me(), s(), gs = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, _s = 5;
+		oe(), me(), s(), _s = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, vs = 5;
 	})))();
 }
 // src/core/scaffold/opposites.ts
@@ -12179,7 +12224,7 @@ function opposite(e, t) {
 		exists: !0
 	}] : e.kind === "min_tool_calls" ? fewerCalls(e, t) : e.kind === "repeated_call" && !e.not ? [{
 		...e,
-		times: Math.min(vs, e.times),
+		times: Math.min(ys, e.times),
 		not: !0
 	}] : [];
 }
@@ -12206,7 +12251,7 @@ function fewerCalls({ tool: e, count: t }, r) {
 		tool: e,
 		unchanged: !0
 	});
-	return i === void 0 || i.count < vs ? [] : [{
+	return i === void 0 || i.count < ys ? [] : [{
 		kind: "max_tool_calls",
 		tool: i.call.tool,
 		count: Math.max(1, Math.min(3, t - 1))
@@ -12219,10 +12264,10 @@ function uniqueChecks(e, t) {
 		return !n.has(r) && (n.add(r), !0);
 	});
 }
-var vs;
+var ys;
 function init_opposites() {
 	return (init_opposites = e((() => {
-		Me(), vs = 3;
+		Me(), ys = 3;
 	})))();
 }
 // src/core/scaffold/expected-behaviour.ts
@@ -12235,18 +12280,18 @@ function expectedBehaviour(e) {
 	let a = signaturesOf(e);
 	if (isRatedOnly(e, a)) return {
 		ok: !1,
-		reason: ys
+		reason: bs
 	};
 	if (a.length > 0 && isAnyCrash(a, t)) return {
 		ok: !1,
-		reason: bs
+		reason: xs
 	};
 	if (a.length === 0) return {
 		ok: !1,
 		reason: isTold(e) ? "the run meets the expectation" : noFailure(e)
 	};
 	let { checks: o, notes: s } = withoutOptional(n === void 0 ? [] : checksFromFeedback(n, t, r).assertions, e);
-	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(Cs);
+	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(ws);
 	let l = a.map(({ check: e }) => e), u = o.length > 0 ? sharperAssertions({
 		...e,
 		assertions: o,
@@ -12269,7 +12314,7 @@ function expectedBehaviour(e) {
 		reasons: new Map(u.map(({ check: e, why: t }) => [e, t])),
 		demandModelCall: !1,
 		notes: [
-			...c(e.trace) ? [] : [xs],
+			...c(e.trace) ? [] : [Ss],
 			...i ? [providerNote(i)] : [],
 			...e.assertions === void 0 ? s : [],
 			...o.length > 0 && e.assertions === void 0 ? offeredAssertions({
@@ -12348,7 +12393,7 @@ function sameAnswer(e) {
 			in: "final",
 			not: !1
 		},
-		why: "The answer is the same again"
+		why: "The answer repeats itself"
 	}];
 }
 function dropUnmeetable(e, { feedback: t, terminal_tools: n }) {
@@ -12371,7 +12416,7 @@ function anchored(e, { run: t, terminal_tools: n }) {
 		n ? r.push(n) : (e.demandModelCall = !0, a.push("the failure looks like a run in which nothing ran, so a replay must show a model call"));
 	}
 	let s = ke(o) ? signatureAnchor(t) : void 0;
-	return s && r.push(s), w(_e(), i) && i.push(n.length > 0 ? Cs : Ss), e;
+	return s && r.push(s), w(_e(), i) && i.push(n.length > 0 ? ws : Cs), e;
 }
 function signatureAnchor(e) {
 	let t = e.calls.at(-1);
@@ -12390,16 +12435,16 @@ function signatureAnchor(e) {
 		why: "The run has an answer"
 	};
 }
-var ys, bs, xs, Ss, Cs;
+var bs, xs, Ss, Cs, ws;
 function init_expected_behaviour() {
 	return (init_expected_behaviour = e((() => {
-		oe(), ve(), en(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), te(), init_optional_arguments(), init_opposites(), ys = "the run was rated bad, but nothing says what a right run does instead", bs = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", xs = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Ss = {
+		oe(), ve(), en(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), te(), init_optional_arguments(), init_opposites(), bs = "the run was rated bad, but nothing says what a right run does instead", xs = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", Ss = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Cs = {
 			kind: "output_matches",
 			pattern: "\\S",
 			flags: "",
 			in: "any",
 			not: !1
-		}, Cs = {
+		}, ws = {
 			kind: "final_output_exists",
 			exists: !0
 		};
@@ -12409,7 +12454,7 @@ function init_expected_behaviour() {
 function expectationDrafts(e, t, n = { rating: "bad" }) {
 	let r = e.calls.filter(({ effect: e }) => e === "write"), i = (r.length > 0 ? wrongWrites(r) : missingWrites(e, t)).flatMap((e) => isRefused(e, n) ? reopened(e) : [e]);
 	return [
-		...i.slice(0, ws),
+		...i.slice(0, Ts),
 		...i.some(({ expectation: e }) => e.expected_calls) ? [] : [someCall(e)],
 		{
 			question: "What must a right answer say?",
@@ -12535,36 +12580,36 @@ function expectationNeeded(e, t) {
 function isPlainName(e) {
 	return /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$/.test(e);
 }
-var ws;
+var Ts;
 function init_expectation_drafts() {
 	return (init_expectation_drafts = e((() => {
-		_t(), q(), me(), s(), ws = 3;
+		_t(), q(), me(), s(), Ts = 3;
 	})))();
 }
 // src/core/scaffold/plain-text.ts
 function plainText(e) {
 	let t = e.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	return t.length <= Ts ? t : `${t.slice(0, 199).replace(/[\ud800-\udbff]$/, "")}…`;
+	return t.length <= Es ? t : `${t.slice(0, 199).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-var Ts;
+var Es;
 function init_plain_text() {
 	return (init_plain_text = e((() => {
-		Ts = 200;
+		Es = 200;
 	})))();
 }
 // src/core/scaffold/error-words.ts
 function errorWords(e) {
 	let t = plainText(replaceVariable((He(e) ?? e).replace(/^Uncaught /, "").replaceAll(Qe(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
-	return n.length <= Es ? n : `${n.slice(0, Es).replace(/\s+\S*$/, "")}…`;
+	return n.length <= Ds ? n : `${n.slice(0, Ds).replace(/\s+\S*$/, "")}…`;
 }
 function namelessError(e) {
 	let t = errorWords(e).replace(/^(?:[\w.]{0,60}(?:Error|Exception): )+(?=.)/, "");
 	return /^[a-z]+(?:_[a-z]+)+$/.test(t) ? t.replaceAll("_", " ") : t;
 }
-var Es;
+var Ds;
 function init_error_words() {
 	return (init_error_words = e((() => {
-		qe(), init_mask_text(), me(), init_plain_text(), Es = 90;
+		qe(), init_mask_text(), me(), init_plain_text(), Ds = 90;
 	})))();
 }
 // src/core/scaffold/write-phrases.ts
@@ -12675,14 +12720,14 @@ function sameArgs(e, t) {
 }
 function noun(e) {
 	let [t = e] = wordsOfTool(e);
-	if (Object.hasOwn(Ds, t)) return Ds[t];
+	if (Object.hasOwn(Os, t)) return Os[t];
 	let { object: n } = toolWords(e);
 	return /^(?:update|change|modify)$/.test(t) ? `a change${n && ` of ${n}`}` : void 0;
 }
-var Ds;
+var Os;
 function init_write_phrases() {
 	return (init_write_phrases = e((() => {
-		Sn(), he(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Ds = {
+		Sn(), he(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Os = {
 			cancel: "a cancellation",
 			refund: "a refund",
 			book: "a booking",
@@ -12708,10 +12753,10 @@ function derivedTitle(e) {
 }
 function commentOf(e) {
 	let t = plainText((e?.comment ?? "").replaceAll(Qe(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
-	return n.length <= Os ? n : `${n.slice(0, Os).replace(/\s+\S*$/, "")}…`;
+	return n.length <= ks ? n : `${n.slice(0, ks).replace(/\s+\S*$/, "")}…`;
 }
 function worstPhrase(e) {
-	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), ie(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : ks)}`;
+	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), ie(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : As)}`;
 	if (i && (!i.left_out || t.status !== "error" || i.text.startsWith("stopped at"))) return a;
 	let o = r.find(isLoop), [s] = [
 		...o && !(a && isFailed(o, t)) ? [loopPhrase(o, t)] : [],
@@ -12772,7 +12817,7 @@ function isFailed(e, t) {
 }
 function noAnswer(e) {
 	let t = e.calls.at(-1);
-	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, ks)}`;
+	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, As)}`;
 }
 function ignored({ tool: e }, { calls: t }) {
 	let n = t.findLast((t) => t.error !== void 0 && (e ?? t.tool) === t.tool), r = n?.error?.message ? ` (${errorWords(n.error.message)})` : "";
@@ -12794,10 +12839,10 @@ function kindPhrase(e) {
 function names(e) {
 	return [...new Set(e.map(({ tool: e }) => e))].slice(0, 3).join(", ");
 }
-var Os, ks;
+var ks, As;
 function init_case_title() {
 	return (init_case_title = e((() => {
-		Me(), Sn(), Ye(), Wt(), me(), init_feedback_checks(), init_call_phrases(), init_error_words(), init_plain_text(), init_write_phrases(), Os = 80, ks = 4;
+		Me(), Sn(), Ye(), Wt(), me(), init_feedback_checks(), init_call_phrases(), init_error_words(), init_plain_text(), init_write_phrases(), ks = 80, As = 4;
 	})))();
 }
 // src/core/scaffold/clock-in-prompt.ts
@@ -12806,27 +12851,27 @@ function clockPointers(e, { started_at: t, ended_at: n }) {
 	return Number.isNaN(r) || !G(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
 }
 function promptTexts(e) {
-	let t = Is.flatMap((t) => {
+	let t = Ls.flatMap((t) => {
 		let n = e[t];
-		return Array.isArray(n) ? n.flatMap((e, n) => G(e) && Ls.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
+		return Array.isArray(n) ? n.flatMap((e, n) => G(e) && Rs.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
 	});
-	return [...Fs.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
+	return [...Is.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
 }
 function textsIn(e, t) {
 	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => G(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : G(e) ? textsIn(e.parts, `${t}/parts`) : [];
 }
 function tellsDay(e, t) {
-	return e.length > As ? !1 : [...[...e.matchAll(Ms)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(Ns)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Ps && e < t + Ps);
+	return e.length > js ? !1 : [...[...e.matchAll(Ns)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(Ps)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Fs && e < t + Fs);
 }
-var As, js, Ms, Ns, Ps, Fs, Is, Ls;
+var js, Ms, Ns, Ps, Fs, Is, Ls, Rs;
 function init_clock_in_prompt() {
 	return (init_clock_in_prompt = e((() => {
-		As = 2e5, js = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", Ms = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${js}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${js}\\.?,? \\d{4}\\b`, "g"), Ns = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Ps = 864e5, Fs = [
+		js = 2e5, Ms = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", Ns = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${Ms}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${Ms}\\.?,? \\d{4}\\b`, "g"), Ps = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Fs = 864e5, Is = [
 			"system",
 			"instructions",
 			"systemInstruction",
 			"system_instruction"
-		], Is = ["messages", "input"], Ls = /* @__PURE__ */ new Set([
+		], Ls = ["messages", "input"], Rs = /* @__PURE__ */ new Set([
 			"system",
 			"developer",
 			"user"
@@ -12856,21 +12901,21 @@ function init_scaffold_notes() {
 // src/core/scaffold/slug.ts
 function slug(e) {
 	let t = shorten(e.slice(0, 400).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, ""));
-	return t === "" ? "case" : zs.test(t) ? `case-${t}` : t;
+	return t === "" ? "case" : Bs.test(t) ? `case-${t}` : t;
 }
 function shorten(e) {
-	if (e.length <= Rs) return e;
-	let t = e.slice(0, Rs), n = e[Rs] === "-" ? Rs : t.lastIndexOf("-");
-	return (n >= Rs / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
+	if (e.length <= zs) return e;
+	let t = e.slice(0, zs), n = e[zs] === "-" ? zs : t.lastIndexOf("-");
+	return (n >= zs / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
 }
 function givenId(e) {
 	if (slug(e) === e) return e;
 	throw new Y("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
 }
-var Rs, zs;
+var zs, Bs;
 function init_slug() {
 	return (init_slug = e((() => {
-		q(), Rs = 48, zs = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+		q(), zs = 48, Bs = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 	})))();
 }
 // src/core/scaffold/unknown-names.ts
@@ -13064,4 +13109,4 @@ function init_scaffold() {
 		gt(), init_fingerprint(), Ee(), init_notes(), re(), ae(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), s(), init_unknown_names(), _n(), Lt();
 	})))();
 }
-export { init_fix_case as A, timeline as B, settingsOf$1 as C, init_lint_case as D, recordedExchanges as E, fingerprint as F, Xn as H, init_fingerprint as I, nr as L, init_lint_head as M, vr as N, lintCase as O, init_control_tag as P, init_idle_expectation as R, init_model_fields as S, init_model_exchanges as T, init_esm as U, Zn as V, rated as _, inlineCode as a, isoOf as b, ns as c, init_native as d, Ka as f, isScored as g, init_scores as h, init_notes as i, guessedEffects as j, fixCase as k, init_rebuild_native as l, withoutNonNumbers as m, init_scaffold as n, formatSummaries as o, init_python_json as p, scaffoldCase as r, init_trace_formats as s, failureMarkOf as t, Oo as u, init_dialect as v, Q as w, millisOf as x, init_times as y, init_timeline as z };
+export { init_fix_case as A, timeline as B, settingsOf$1 as C, init_lint_case as D, recordedExchanges as E, fingerprint as F, Xn as H, init_fingerprint as I, nr as L, init_lint_head as M, vr as N, lintCase as O, init_control_tag as P, init_idle_expectation as R, init_model_fields as S, init_model_exchanges as T, init_esm as U, Zn as V, rated as _, inlineCode as a, isoOf as b, rs as c, init_native as d, qa as f, isScored as g, init_scores as h, init_notes as i, guessedEffects as j, fixCase as k, init_rebuild_native as l, withoutNonNumbers as m, init_scaffold as n, formatSummaries as o, init_python_json as p, scaffoldCase as r, init_trace_formats as s, failureMarkOf as t, ko as u, init_dialect as v, Q as w, millisOf as x, init_times as y, init_timeline as z };
