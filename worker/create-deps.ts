@@ -11,7 +11,7 @@ import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.t
 import { projectHash, workerPlatform } from "./http/platform.ts";
 import { createPostNotice, type Sent } from "./notices/post-notice.ts";
 import { createQuota } from "./http/quota.ts";
-import type { Feedback } from "../src/core/schema/trace.ts";
+import type { Feedback, TraceRun } from "../src/core/schema/trace.ts";
 import { appTokenOf, createGithubAccess } from "./promote/github-access.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 import { exportProject } from "./store/export-project.ts";
@@ -20,6 +20,7 @@ import { deleteProject } from "./store/project-data.ts";
 import { createProjectStore } from "./store/project-store.ts";
 import { createRecordStore } from "./store/record-store.ts";
 import { countActivity } from "./store/count-activity.ts";
+import type { StoreDeps } from "./store/save-delivery.ts";
 import type { TraceStore } from "./store/trace-store.ts";
 import { createTraceStore } from "./store/r2-d1-trace-store.ts";
 import { regrouped } from "./ingest/prepare-run.ts";
@@ -38,20 +39,6 @@ export function createDeps(env: Env): Deps {
   const latencies = createLatencies(now);
   const store = withLatencies(createTraceStore(parts), latencies);
   const projects = createProjectStore(env.DB, now, newId);
-  const github = {
-    issuer: variables.OIDC_ISSUER,
-    audience: variables.OIDC_AUDIENCE,
-    keysUrl: `${variables.OIDC_ISSUER}/.well-known/jwks`,
-  };
-  const team = variables.ACCESS_TEAM;
-  const access =
-    team === undefined || variables.ACCESS_AUDIENCE === undefined
-      ? undefined
-      : createIdentityVerifier(
-          { issuer: team, audience: variables.ACCESS_AUDIENCE, keysUrl: `${team}/cdn-cgi/access/certs` },
-          fetchJson,
-          now,
-        );
   const keys = createKeyRing(env.DB, [variables.REPLAYKIT_KEY, ...variables.REPLAYKIT_PREVIOUS_KEYS], now);
   const deps: Deps = {
     variables,
@@ -59,7 +46,7 @@ export function createDeps(env: Env): Deps {
     records: createRecordStore(parts, now),
     projects,
     gatherers: gatherersOf(env),
-    auth: { projects, github: createIdentityVerifier(github, fetchJson, now), access },
+    auth: { projects, ...verifiersOf(variables, now) },
     rateLimit: createRateLimit({ now, sleep, counter: env.RATE }),
     quota: createQuota(store, now),
     keyedHash: (project, purpose) => projectHash(variables.REPLAYKIT_KEY, project, purpose),
@@ -74,33 +61,57 @@ export function createDeps(env: Env): Deps {
     post: createPostNotice({ send: senderOf(env, variables), sleep, now }),
     claimWeek: (project, week) => claimWeek(env.DB, project, week),
     github: createGithubAccess(variables, now),
+    ...projectDataOf(parts, { projects, now, newId }),
+  };
+  made.set(env, deps);
+  return deps;
+}
+
+/** Who signs in with GitHub Actions' tokens, and through Access where it is set up. */
+function verifiersOf(variables: Variables, now: () => number): Pick<Deps["auth"], "github" | "access"> {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_AUDIENCE: audience,
+    ACCESS_TEAM: team,
+    ACCESS_AUDIENCE: accessAudience,
+  } = variables;
+  const verifier = (of: Parameters<typeof createIdentityVerifier>[0]) => createIdentityVerifier(of, fetchJson, now);
+  return {
+    github: verifier({ issuer, audience, keysUrl: `${issuer}/.well-known/jwks` }),
+    access:
+      team === undefined || accessAudience === undefined
+        ? undefined
+        : verifier({ issuer: team, audience: accessAudience, keysUrl: `${team}/cdn-cgi/access/certs` }),
+  };
+}
+
+type ProjectData = Pick<Deps, "exportProject" | "importLines" | "unfinishedImport" | "deleteProject" | "rebuild">;
+
+/** What is done with all of a project's data at once. */
+function projectDataOf(
+  parts: StoreDeps,
+  { projects, now, newId }: Pick<Deps, "projects" | "now" | "newId">,
+): ProjectData {
+  return {
     exportProject: (request) => exportProject(parts, { ...request, now: now() }),
     async importLines(request) {
       const next = await importLines(parts, { ...request, now: now() });
       projects.forget();
       return next;
     },
-    unfinishedImport: (project) => unfinishedImport(env.DB, project),
+    unfinishedImport: (project) => unfinishedImport(parts.db, project),
     async deleteProject(project) {
       const deleted = await deleteProject(parts, project);
       projects.forget();
       return deleted;
     },
-    rebuild: async (project, cursor) => {
+    async rebuild(project, cursor) {
       const settings = await projects.settings(project);
-      return settings
-        ? rebuildIndex(parts, {
-            project,
-            settings,
-            cursor,
-            delivery: newId(),
-            regroup: (trace) => regrouped(trace, settings),
-          })
-        : { runs: 0, cursor: undefined };
+      if (!settings) return { runs: 0, cursor: undefined };
+      const regroup = (trace: TraceRun) => regrouped(trace, settings);
+      return rebuildIndex(parts, { project, settings, cursor, delivery: newId(), regroup });
     },
   };
-  made.set(env, deps);
-  return deps;
 }
 
 /** What is written anyway takes along how long the requests before it took. */

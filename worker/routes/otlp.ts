@@ -20,72 +20,73 @@ const unkept = "metrics are not kept: send them elsewhere, or leave the exporter
 
 /** OTLP/HTTP: what a server must and should do is in the specification's words in `test/worker/otlp-specification.test.ts`. */
 export function otlpRoutes(serve: Serve, deps: Deps): void {
-  serve(otlp.traces, ({ c, principal }) => timed(principal.project, () => receiveTraces(c, principal), deps));
-  serve(otlp.logs, ({ c, principal }) => timed(principal.project, () => receiveLogs(c, principal), deps));
+  serve(otlp.traces, ({ c, principal }) => timed(principal.project, () => receiveTraces(c, principal, deps), deps));
+  serve(otlp.logs, ({ c, principal }) => timed(principal.project, () => receiveLogs(c, principal, deps), deps));
 
   serve(otlp.metrics, async ({ c, principal }) => {
-    const encoding = await encodingFor(c.req.raw, principal);
+    const encoding = await encodingFor(c.req.raw, principal, deps);
     await readRaw(c.req.raw, deps.variables.MAX_BODY_BYTES);
     return exportAnswer(encoding, "metrics", { rejected: 0, message: unkept });
   });
+}
 
-  async function receiveTraces(c: Context<AppEnv>, principal: Principal): Promise<Response> {
-    const encoding = await encodingFor(c.req.raw, principal);
-    const records = await readRecords(c.req.raw, { signal: "spans", encoding, project: principal.project });
-    const { origin } = new URL(c.req.url);
-    return exportAnswer(
-      encoding,
-      "spans",
-      await receiveRecords({ signal: "spans", records }, { ...principal, origin }, deps),
-    );
-  }
+async function receiveTraces(c: Context<AppEnv>, principal: Principal, deps: Deps): Promise<Response> {
+  const encoding = await encodingFor(c.req.raw, principal, deps);
+  const records = await readRecords(c.req.raw, { signal: "spans", encoding, project: principal.project }, deps);
+  const { origin } = new URL(c.req.url);
+  const refused = await receiveRecords({ signal: "spans", records }, { ...principal, origin }, deps);
+  return exportAnswer(encoding, "spans", refused);
+}
 
-  async function receiveLogs(c: Context<AppEnv>, principal: Principal): Promise<Response> {
-    const encoding = await encodingFor(c.req.raw, principal);
-    const all = await readRecords(c.req.raw, { signal: "logs", encoding, project: principal.project });
-    const records = all.filter(({ record }) => isGenAiEvent(record));
-    const { origin } = new URL(c.req.url);
-    const refused = await receiveRecords({ signal: "logs", records }, { ...principal, origin }, deps);
-    return exportAnswer(encoding, "logs", withOthers(refused, all.length - records.length));
-  }
+async function receiveLogs(c: Context<AppEnv>, principal: Principal, deps: Deps): Promise<Response> {
+  const encoding = await encodingFor(c.req.raw, principal, deps);
+  const all = await readRecords(c.req.raw, { signal: "logs", encoding, project: principal.project }, deps);
+  const records = all.filter(({ record }) => isGenAiEvent(record));
+  const { origin } = new URL(c.req.url);
+  const refused = await receiveRecords({ signal: "logs", records }, { ...principal, origin }, deps);
+  return exportAnswer(encoding, "logs", withOthers(refused, all.length - records.length));
+}
 
-  async function encodingFor(request: Request, { project, settings }: Principal): Promise<Encoding> {
-    const encoding = encodingOf(request.headers.get("content-type") ?? undefined);
-    if (encoding === undefined) {
-      await request.body?.cancel();
-      await countRejection(project, { reason: "invalid_input" }, deps);
-      const message = "send application/x-protobuf or application/json";
-      throw new HttpError(415, "invalid_input", message, "set the content type");
-    }
-    await deps.quota.assert(project, settings);
-    return encoding;
+async function encodingFor(request: Request, { project, settings }: Principal, deps: Deps): Promise<Encoding> {
+  const encoding = encodingOf(request.headers.get("content-type") ?? undefined);
+  if (encoding === undefined) {
+    await request.body?.cancel();
+    await countRejection(project, { reason: "invalid_input" }, deps);
+    const message = "send application/x-protobuf or application/json";
+    throw new HttpError(415, "invalid_input", message, "set the content type");
   }
-
-  /** A body of which nothing can be taken counts as one received and rejected, as it does at `/v1/runs`. */
-  async function readRecords(request: Request, { signal, encoding, project }: Reading): Promise<PlacedRecord[]> {
-    const limit = deps.variables.MAX_BODY_BYTES;
-    try {
-      const bytes = decode(await readRaw(request, limit), request.headers.get("content-encoding"), limit);
-      if (encoding === "protobuf") {
-        return recordsOf(decodeOtlpProtobuf(bytes, "body", signal === "logs" ? "logs" : "trace"), signal);
-      }
-      const text = decodeText(bytes);
-      const document = parseJson(text, { name: "body", ...jsonLimits });
-      const refused = mayBeHostile(text) ? hostilePart(document, "body") : undefined;
-      if (refused) throw new HttpError(400, "invalid_input", refused.message, refused.hint ?? "");
-      return recordsOf(document, signal);
-    } catch (error) {
-      if (error instanceof ReplayKitError && statusOf(error) < 500)
-        await countRejection(project, { reason: error.code }, deps);
-      throw error;
-    }
-  }
+  await deps.quota.assert(project, settings);
+  return encoding;
 }
 
 interface Reading {
   signal: Signal;
   encoding: Encoding;
   project: string;
+}
+
+/** A body of which nothing can be taken counts as one received and rejected, as it does at `/v1/runs`. */
+async function readRecords(
+  request: Request,
+  { signal, encoding, project }: Reading,
+  deps: Deps,
+): Promise<PlacedRecord[]> {
+  const limit = deps.variables.MAX_BODY_BYTES;
+  try {
+    const bytes = decode(await readRaw(request, limit), request.headers.get("content-encoding"), limit);
+    if (encoding === "protobuf") {
+      return recordsOf(decodeOtlpProtobuf(bytes, "body", signal === "logs" ? "logs" : "trace"), signal);
+    }
+    const text = decodeText(bytes);
+    const document = parseJson(text, { name: "body", ...jsonLimits });
+    const refused = mayBeHostile(text) ? hostilePart(document, "body") : undefined;
+    if (refused) throw new HttpError(400, "invalid_input", refused.message, refused.hint ?? "");
+    return recordsOf(document, signal);
+  } catch (error) {
+    if (error instanceof ReplayKitError && statusOf(error) < 500)
+      await countRejection(project, { reason: error.code }, deps);
+    throw error;
+  }
 }
 
 /** A program's other log records are said not to be kept; they are no runs, and count as none. */

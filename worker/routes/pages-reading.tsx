@@ -23,6 +23,8 @@ import { goodRunFor, type WaysToRuns } from "../pages/good-run.ts";
 import { rememberSearch, searchOf } from "../pages/session.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
 import type { GroupRow } from "../../src/api/schema/group.ts";
+import type { RunRow } from "../../src/api/schema/run-row.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { ReleaseRow } from "../../src/api/schema/release.ts";
 import { unknownRelease } from "../../src/core/release/release.ts";
 
@@ -59,148 +61,153 @@ const listedRuns = 25;
 const readRuns = 8;
 const listedForks = 50;
 
+/** What every page reads with: the API as its visitor may call it. */
+interface Reading {
+  api: Api;
+  deps: Deps;
+  c: PageContext;
+  principal: Principal;
+}
+
 export function readingRoutes(api: Api, deps: Deps) {
-  const runOf = async (c: PageContext, id: string) => {
-    const answer = await ask(api, c, runEndpoints.read, { params: { id } });
-    if ("trace" in answer) return answer;
-    throw new HttpError(
-      409,
-      "conflict",
-      "This run is in progress: its spans are still being gathered.",
-      "look again in a minute",
-    );
-  };
-  /** A run that is gone since it was listed is shown without its trace. */
-  const traceOf = async (c: PageContext, id: string) => {
-    try {
-      return (await runOf(c, id)).trace;
-    } catch (error) {
-      if (error instanceof HttpError && error.status < 500) return undefined;
-      throw error;
-    }
-  };
-  /** A parent that was sampled out, or has expired, is only named. */
-  const familyOf = async (c: PageContext, project: string, run: { run_id: string; parent?: string | undefined }) => {
-    const { run_id, parent } = run;
-    const [{ runs: forks, next }, above] = await Promise.all([
-      ask(api, c, runEndpoints.list, { query: { parent: run_id, limit: listedForks } }),
-      parent === undefined ? undefined : deps.store.row(project, runKey(project, parent), deps.now()),
-    ]);
-    return { parent: above, forks, more: next !== null };
-  };
-  const foundPage = async (c: PageContext, principal: Principal, query: string) => {
-    const { runs, message } = await ask(api, c, search.find, { body: { q: query } });
-    const parts = { project: principal.project, query, runs, message, now: deps.now() };
-    return pageFor(principal, <FoundPage {...parts} />);
-  };
-  const ways = (c: PageContext): WaysToRuns => ({
-    list: async (query) => (await ask(api, c, runEndpoints.list, { query })).runs,
-    trace: (id) => traceOf(c, id),
-  });
+  const page = (show: (reading: Reading) => Promise<Response> | Response) =>
+    signedIn(deps, async (c, principal) => show({ api, deps, c, principal }));
   return (
     new Hono<AppEnv>()
-      .get(
-        "/",
-        signedIn(deps, async (c, principal) => {
-          const { project } = principal;
-          const filter = inboxFilter(c.req.query());
-          const [list, { weeks }, { releases }] = await Promise.all([
-            ask(api, c, groupEndpoints.inbox, { query: { ...filter } }),
-            ask(api, c, groupEndpoints.coverage, { body: {} }),
-            ask(api, c, releaseEndpoints.list, { query: { agent: filter.agent, limit: listedReleases } }),
-          ]);
-          const { origin } = new URL(c.req.url);
-          const now = deps.now();
-          return pageFor(principal, <InboxPage {...{ project, list, weeks, releases, filter, now, origin }} />);
-        }),
-      )
-      .get(
-        "/coverage",
-        signedIn(deps, async (c, principal) => {
-          const coverage = await ask(api, c, groupEndpoints.coverage, { body: {} });
-          return pageFor(principal, <CoveragePage project={principal.project} coverage={coverage} />);
-        }),
-      )
-      .get(
-        "/groups/:id",
-        signedIn(deps, async (c, principal) => {
-          const { project, settings } = principal;
-          const id = c.req.param("id") ?? "";
-          const { group } = await ask(api, c, groupEndpoints.read, { params: { id } });
-          const { releases } = await ask(api, c, releaseEndpoints.list, {
-            query: { agent: group.agent, limit: listedReleases },
-          });
-          const now = deps.now();
-          const allRuns = await runsSince(beginningOf(group, releases), now, async (since) => {
-            const query = { agent: group.agent, since: String(since), limit: listedReleases };
-            return (await ask(api, c, releaseEndpoints.list, { query })).releases;
-          });
-          const cursor = c.req.query("cursor");
-          const { runs, next } = await ask(api, c, runEndpoints.list, {
-            query: { group: id, cursor, limit: listedRuns },
-          });
-          // The newest is shown whole; of the others only rows from before questions stood in them say none.
-          const toRead = runs.filter((run, place) => place === 0 || !("asked" in run || "last_step" in run));
-          const read = await Promise.all(
-            toRead.slice(0, readRuns).map(async ({ id: run }) => [run, await traceOf(c, run)] as const),
-          );
-          const traces = new Map(read.flatMap(([run, trace]) => (trace ? [[run, trace] as const] : [])));
-          const effects = effectLookup({}, settings.effects);
-          const parts = { project, group, releases, allRuns, runs, next, traces, now, effects };
-          return pageFor(principal, <GroupPage {...parts} />);
-        }),
-      )
-      .get(
-        "/find",
-        signedIn(deps, async (c, principal) => {
-          const query = c.req.query("q") ?? searchOf(c);
-          return query === "" ? c.redirect("/", 303) : foundPage(c, principal, query);
-        }),
-      )
+      .get("/", page(inboxPage))
+      .get("/coverage", page(coveragePage))
+      .get("/groups/:id", page(groupPage))
+      .get("/find", page(searchPage))
       // What the page's own form sends: who is looked for stands in no address.
-      .post(
-        "/find",
-        csrf(),
-        signedIn(deps, async (c) => {
-          const { q } = await c.req.parseBody();
-          rememberSearch(c, typeof q === "string" ? q.slice(0, 500) : "");
-          return c.redirect("/find", 303);
-        }),
-      )
-      .get(
-        "/runs/:id",
-        signedIn(deps, async (c, principal) => {
-          const { project, settings } = principal;
-          const { run, trace } = await runOf(c, c.req.param("id") ?? "");
-          return pageFor(
-            principal,
-            <RunPage
-              project={project}
-              run={run}
-              trace={trace}
-              family={await familyOf(c, project, run)}
-              effects={effectLookup({}, settings.effects)}
-              now={deps.now()}
-              whole={c.req.query("all") !== undefined}
-            />,
-          );
-        }),
-      )
-      .get(
-        "/runs/:id/compare",
-        signedIn(deps, async (c, principal) => {
-          const { project, settings } = principal;
-          const effects = effectLookup({}, settings.effects);
-          const side = async (id: string) => {
-            const { run, trace } = await runOf(c, id);
-            return { id: run.id, run_id: run.run_id, run: runFromTrace(trace, effects), trace };
-          };
-          const left = await side(c.req.param("id") ?? "");
-          const other = c.req.query("with") ?? "";
-          const isGood = other === "good";
-          const right = await side(isGood ? await goodRunFor(left.trace, ways(c)) : other);
-          return pageFor(principal, <ComparePage project={project} left={left} right={right} isGood={isGood} />);
-        }),
-      )
+      .post("/find", csrf(), page(startSearch))
+      .get("/runs/:id", page(runPage))
+      .get("/runs/:id/compare", page(comparePage))
   );
+}
+
+async function inboxPage({ api, deps, c, principal }: Reading) {
+  const { project } = principal;
+  const filter = inboxFilter(c.req.query());
+  const [list, { weeks }, { releases }] = await Promise.all([
+    ask(api, c, groupEndpoints.inbox, { query: { ...filter } }),
+    ask(api, c, groupEndpoints.coverage, { body: {} }),
+    ask(api, c, releaseEndpoints.list, { query: { agent: filter.agent, limit: listedReleases } }),
+  ]);
+  const { origin } = new URL(c.req.url);
+  const now = deps.now();
+  return pageFor(principal, <InboxPage {...{ project, list, weeks, releases, filter, now, origin }} />);
+}
+
+async function coveragePage({ api, c, principal }: Reading) {
+  const coverage = await ask(api, c, groupEndpoints.coverage, { body: {} });
+  return pageFor(principal, <CoveragePage project={principal.project} coverage={coverage} />);
+}
+
+async function groupPage(reading: Reading) {
+  const { api, deps, c, principal } = reading;
+  const { project, settings } = principal;
+  const id = c.req.param("id") ?? "";
+  const { group } = await ask(api, c, groupEndpoints.read, { params: { id } });
+  const releasesOf = async (query: { since?: string }) => {
+    const answer = await ask(api, c, releaseEndpoints.list, {
+      query: { ...query, agent: group.agent, limit: listedReleases },
+    });
+    return answer.releases;
+  };
+  const releases = await releasesOf({});
+  const now = deps.now();
+  const allRuns = await runsSince(beginningOf(group, releases), now, (since) => releasesOf({ since: String(since) }));
+  const cursor = c.req.query("cursor");
+  const { runs, next } = await ask(api, c, runEndpoints.list, { query: { group: id, cursor, limit: listedRuns } });
+  const traces = await tracesOf(reading, runs);
+  const effects = effectLookup({}, settings.effects);
+  return pageFor(principal, <GroupPage {...{ project, group, releases, allRuns, runs, next, traces, now, effects }} />);
+}
+
+/** The newest run is shown whole; of the others only rows from before questions stood in them say none. */
+async function tracesOf(reading: Reading, runs: readonly RunRow[]): Promise<Map<string, TraceRun>> {
+  const wanted = runs.filter((run, place) => place === 0 || !("asked" in run || "last_step" in run));
+  const read = await Promise.all(
+    wanted.slice(0, readRuns).map(async ({ id }) => [id, await traceOf(reading, id)] as const),
+  );
+  return new Map(read.flatMap(([id, trace]) => (trace ? [[id, trace] as const] : [])));
+}
+
+async function searchPage({ api, deps, c, principal }: Reading) {
+  const query = c.req.query("q") ?? searchOf(c);
+  if (query === "") return c.redirect("/", 303);
+  const { runs, message } = await ask(api, c, search.find, { body: { q: query } });
+  const found = { project: principal.project, query, runs, message, now: deps.now() };
+  return pageFor(principal, <FoundPage {...found} />);
+}
+
+async function startSearch({ c }: Reading) {
+  const { q } = await c.req.parseBody();
+  rememberSearch(c, typeof q === "string" ? q.slice(0, 500) : "");
+  return c.redirect("/find", 303);
+}
+
+async function runPage(reading: Reading) {
+  const { deps, c, principal } = reading;
+  const { run, trace } = await runOf(reading, c.req.param("id") ?? "");
+  return pageFor(
+    principal,
+    <RunPage
+      project={principal.project}
+      run={run}
+      trace={trace}
+      family={await familyOf(reading, run)}
+      effects={effectLookup({}, principal.settings.effects)}
+      now={deps.now()}
+      whole={c.req.query("all") !== undefined}
+    />,
+  );
+}
+
+async function comparePage(reading: Reading) {
+  const { api, c, principal } = reading;
+  const { project, settings } = principal;
+  const effects = effectLookup({}, settings.effects);
+  const side = async (id: string) => {
+    const { run, trace } = await runOf(reading, id);
+    return { id: run.id, run_id: run.run_id, run: runFromTrace(trace, effects), trace };
+  };
+  const left = await side(c.req.param("id") ?? "");
+  const other = c.req.query("with") ?? "";
+  const isGood = other === "good";
+  const ways: WaysToRuns = {
+    list: async (query) => (await ask(api, c, runEndpoints.list, { query })).runs,
+    trace: (id) => traceOf(reading, id),
+  };
+  const right = await side(isGood ? await goodRunFor(left.trace, ways) : other);
+  return pageFor(principal, <ComparePage project={project} left={left} right={right} isGood={isGood} />);
+}
+
+async function runOf({ api, c }: Reading, id: string) {
+  const answer = await ask(api, c, runEndpoints.read, { params: { id } });
+  if ("trace" in answer) return answer;
+  const message = "This run is in progress: its spans are still being gathered.";
+  throw new HttpError(409, "conflict", message, "look again in a minute");
+}
+
+/** A run that is gone since it was listed is shown without its trace. */
+async function traceOf(reading: Reading, id: string): Promise<TraceRun | undefined> {
+  try {
+    return (await runOf(reading, id)).trace;
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+/** A parent that was sampled out, or has expired, is only named. */
+async function familyOf(
+  { api, deps, c, principal }: Reading,
+  { run_id, parent }: { run_id: string; parent?: string | undefined },
+) {
+  const [{ runs: forks, next }, above] = await Promise.all([
+    ask(api, c, runEndpoints.list, { query: { parent: run_id, limit: listedForks } }),
+    parent === undefined ? undefined : deps.store.row(principal.project, runKey(principal.project, parent), deps.now()),
+  ]);
+  return { parent: above, forks, more: next !== null };
 }

@@ -16,6 +16,12 @@ const projectId = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
 /** Projects and their tokens, for who holds `REPLAYKIT_ADMIN_TOKEN`. */
 export function projectRoutes(serve: Serve, deps: Deps): void {
+  settingsRoutes(serve, deps);
+  tokenRoutes(serve, deps);
+  dataRoutes(serve, deps);
+}
+
+function settingsRoutes(serve: Serve, deps: Deps): void {
   const { projects } = deps;
 
   serve(endpoints.list, async () => ({ projects: await projects.list() }));
@@ -35,45 +41,49 @@ export function projectRoutes(serve: Serve, deps: Deps): void {
     assertDetectors(settings);
     await projects.put(project, settings);
     await deps.keys.state(); // the first project is made before the first run comes: the key is known from then on
-    await act(project, "settings", project);
+    await act(deps, project, "settings", project);
     return { project, settings };
   });
 
+  serve(endpoints.audit, ({ params: { project }, query: { cursor } }) => auditPage(projects, { project, cursor }));
+}
+
+function tokenRoutes(serve: Serve, deps: Deps): void {
+  const { projects } = deps;
+
   serve(endpoints.tokens, async ({ params: { project } }) => {
-    await assertThere(project);
+    await assertThere(deps, project);
     return { tokens: await projects.tokens(project) };
   });
 
   serve(endpoints.createToken, async ({ params: { project }, body }) => {
     if (!(await projects.settings(project))) throw unknown(project);
     const { name, scopes, expires_at } = await body();
-    await assertWhole(project);
+    await assertWhole(deps, project);
     const until = expires_at === undefined ? undefined : Date.parse(expires_at);
-    if (until !== undefined && until <= deps.now())
-      throw new HttpError(
-        400,
-        "invalid_input",
-        "body: expires_at: is in the past",
-        "give a time in the future, or none",
-      );
+    if (until !== undefined && until <= deps.now()) {
+      const hint = "give a time in the future, or none";
+      throw new HttpError(400, "invalid_input", "body: expires_at: is in the past", hint);
+    }
     const made = await projects.createToken(project, { name, scopes, expires_at: until });
-    await act(project, "token create", made.id);
+    await act(deps, project, "token create", made.id);
     return { ...made, project, name, scopes };
   });
 
   serve(endpoints.revokeToken, async ({ params: { project, token } }) => {
     if (!(await projects.revokeToken(project, token)))
       throw new HttpError(404, "not_found", `no such token: ${token.slice(0, 20)}`, "list them first");
-    await act(project, "token revoke", token);
+    await act(deps, project, "token revoke", token);
     return { revoked: token };
   });
+}
 
-  serve(endpoints.audit, ({ params: { project }, query: { cursor } }) => auditPage(projects, { project, cursor }));
-
+/** All that a project holds: taken out, brought in, deleted, indexed again. */
+function dataRoutes(serve: Serve, deps: Deps): void {
   serve(endpoints.export, async ({ params: { project }, query: { cursor, limit } }) => {
     const page = await deps.exportProject({ project, cursor, limit });
     if (!page) throw unknown(project);
-    if (cursor === undefined) await act(project, "export", project);
+    if (cursor === undefined) await act(deps, project, "export", project);
     return answerText(`{"lines":[${page.lines.join(",")}],"next":${JSON.stringify(page.cursor ?? null)}}`);
   });
 
@@ -81,39 +91,39 @@ export function projectRoutes(serve: Serve, deps: Deps): void {
     const { lines } = await readStored(c, importPageSchema, deps.variables.MAX_BODY_BYTES + roomForLines);
     await deps.keys.state(); // this Worker's own key is known before those of the export
     const next = await deps.importLines({ project, backup, line, lines });
-    if (line === 0 && next > 0) await act(project, "import", backup);
+    if (line === 0 && next > 0) await act(deps, project, "import", backup);
     return { next };
   });
 
   serve(endpoints.remove, async ({ params: { project } }) => {
-    await assertThere(project);
-    await act(project, "project delete", project);
+    await assertThere(deps, project);
+    await act(deps, project, "project delete", project);
     return { project, deleted: true as const, ...(await deps.deleteProject(project)) };
   });
 
   serve(endpoints.rebuild, async ({ params: { project }, query: { cursor } }) => {
-    await assertThere(project);
+    await assertThere(deps, project);
     const done = await deps.rebuild(project, cursor);
-    await act(project, "rebuild", `${done.runs} runs`);
+    await act(deps, project, "rebuild", `${done.runs} runs`);
     return { runs: done.runs, next: done.cursor ?? null };
   });
+}
 
-  /** Half of what was exported is no project that agents should send to, or people read. */
-  async function assertWhole(project: string): Promise<void> {
-    const next = await deps.unfinishedImport(project);
-    if (next === undefined) return;
-    const hint = `replaykit worker project ${project} --import <file> continues there; --delete drops it`;
-    throw new HttpError(409, "conflict", `the import of ${project} has not ended: line ${next + 1} comes next`, hint);
-  }
+/** Half of what was exported is no project that agents should send to, or people read. */
+async function assertWhole({ unfinishedImport }: Deps, project: string): Promise<void> {
+  const next = await unfinishedImport(project);
+  if (next === undefined) return;
+  const hint = `replaykit worker project ${project} --import <file> continues there; --delete drops it`;
+  throw new HttpError(409, "conflict", `the import of ${project} has not ended: line ${next + 1} comes next`, hint);
+}
 
-  /** Not from what this isolate remembers: another one may have made or deleted it. */
-  async function assertThere(project: string): Promise<void> {
-    if (!(await projects.list()).some(({ id }) => id === project)) throw unknown(project);
-  }
+/** Not from what this isolate remembers: another one may have made or deleted it. */
+async function assertThere({ projects }: Deps, project: string): Promise<void> {
+  if (!(await projects.list()).some(({ id }) => id === project)) throw unknown(project);
+}
 
-  function act(project: string, what: string, subject: string): Promise<void> {
-    return projects.audit({ project, actor: "admin", act: what, subject });
-  }
+function act({ projects }: Deps, project: string, what: string, subject: string): Promise<void> {
+  return projects.audit({ project, actor: "admin", act: what, subject });
 }
 
 function assertDetectors({ detectors }: ProjectSettings): void {

@@ -22,16 +22,13 @@ interface RunCall {
 
 /** Runs that an agent records while they go on. */
 export function recordRoutes(serve: Serve, deps: Deps): void {
-  const { records, store } = deps;
+  runRecordRoutes(serve, deps);
+  operationRoutes(serve, deps);
+  checkpointRoutes(serve, deps);
+}
 
-  async function writable(call: RunCall): Promise<RecordKey> {
-    const place = placeOf(call);
-    if (!(await store.isErased(place.project, place.id))) return place;
-    await call.c.req.raw.body?.cancel();
-    throw new HttpError(410, "not_found", `run ${place.id} was erased`, "its record is not accepted again");
-  }
-
-  const redactor = ({ principal }: RunCall) => redactorOf(contextOf(principal, deps));
+function runRecordRoutes(serve: Serve, deps: Deps): void {
+  const { records } = deps;
 
   serve(endpoints.list, async ({ principal, query }) => {
     const { items, next } = await records.list(principal.project, query);
@@ -39,19 +36,19 @@ export function recordRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(endpoints.create, async (call) => {
-    const place = await writable(call);
+    const place = await writable(deps, call);
     const { key, run } = await call.body();
     assertHarmless({ run: idsOf(run) });
     assertOfAddress(call, run.run_id, "run.run_id");
     const { retention } = call.principal.settings;
-    await records.create(place, redactRun(run, redactor(call)), { key, retention });
+    await records.create(place, redactRun(run, redactor(deps, call)), { key, retention });
     return { id: place.id };
   });
 
   serve(endpoints.change, async (call) => {
-    const place = await writable(call);
+    const place = await writable(deps, call);
     const change = await call.body();
-    const run = await records.change(place, redactRun(change, redactor(call)), call.principal.settings.retention);
+    const run = await records.change(place, redactRun(change, redactor(deps, call)), call.principal.settings.retention);
     if (run.status !== "running") deferOf(call.c, deps)(records.pack(place));
     return { run };
   });
@@ -62,15 +59,19 @@ export function recordRoutes(serve: Serve, deps: Deps): void {
     if (run) return { run };
     throw new HttpError(404, "not_found", `run ${place.id} has no record`, "GET /v1/runs/:id has its trace");
   });
+}
+
+function operationRoutes(serve: Serve, deps: Deps): void {
+  const { records } = deps;
 
   serve(endpoints.append, async (call) => {
-    const place = await writable(call);
+    const place = await writable(deps, call);
     const { key, entries } = await call.body();
     entries.forEach(({ operation, checkpoint }, index) => {
       assertHarmless({ entries: { [index]: { position: operation?.position ?? "", name: operation?.name ?? "" } } });
       if (checkpoint) assertCheckpointIds(call, checkpoint, `entries.${index}.checkpoint.run_id`);
     });
-    const hides = redactor(call);
+    const hides = redactor(deps, call);
     const chainEnded = await records.append(place, { key, entries: entries.map((entry) => redactEntry(entry, hides)) });
     if (chainEnded) deferOf(call.c, deps)(records.pack(place));
     return { id: place.id };
@@ -83,6 +84,12 @@ export function recordRoutes(serve: Serve, deps: Deps): void {
     return { operations: items, next: next ?? null };
   });
 
+  serve(endpoints.steps, async (call) => ({ steps: await records.steps(placeOf(call)) }));
+}
+
+function checkpointRoutes(serve: Serve, deps: Deps): void {
+  const { records } = deps;
+
   serve(endpoints.states, async (call) => {
     const place = placeOf(call);
     const { from } = call.query;
@@ -91,16 +98,14 @@ export function recordRoutes(serve: Serve, deps: Deps): void {
     return { checkpoints: items, next: next ?? null };
   });
 
-  serve(endpoints.steps, async (call) => ({ steps: await records.steps(placeOf(call)) }));
-
   serve(endpoints.putCheckpoint, async (call) => {
-    const place = await writable(call);
+    const place = await writable(deps, call);
     const given = await call.body();
     const { step } = call.params;
     assertCheckpointIds(call, given, "run_id");
     if (given.step_id !== step)
       throw new ReplayKitError("invalid_input", `body: step_id is "${given.step_id}" and the address says "${step}"`);
-    const checkpoint = redactCheckpoint(given, redactor(call));
+    const checkpoint = redactCheckpoint(given, redactor(deps, call));
     const { run_id, at } = checkpoint;
     // An agent without operations to tell may send its states alone.
     const run = { run_id, status: "unknown" as const, started_at: at };
@@ -116,6 +121,17 @@ export function recordRoutes(serve: Serve, deps: Deps): void {
     if (checkpoint) return checkpoint;
     throw new HttpError(404, "not_found", `run ${place.id} has no checkpoint of this step`, "PUT it first");
   });
+}
+
+async function writable({ store }: Deps, call: RunCall): Promise<RecordKey> {
+  const place = placeOf(call);
+  if (!(await store.isErased(place.project, place.id))) return place;
+  await call.c.req.raw.body?.cancel();
+  throw new HttpError(410, "not_found", `run ${place.id} was erased`, "its record is not accepted again");
+}
+
+function redactor(deps: Deps, { principal }: RunCall) {
+  return redactorOf(contextOf(principal, deps));
 }
 
 function assertCheckpointIds(call: RunCall, checkpoint: Checkpoint, where: string): void {

@@ -47,13 +47,37 @@ function stateAtStep(trace: TraceRun, step: number): StepView | undefined {
 
 /** Runs: ingest, read, feedback, mark, promote, erase. */
 export function runRoutes(serve: Serve, deps: Deps): void {
-  const { store } = deps;
+  sendingRoutes(serve, deps);
+  readingRoutes(serve, deps);
+  markingRoutes(serve, deps);
+}
 
+/** What an agent calls. */
+function sendingRoutes(serve: Serve, deps: Deps): void {
   serve(runs.send, async ({ c, principal, query: { format } }) => {
     const receive = () => receiveRuns({ request: c.req.raw, principal, format }, deps, deferOf(c, deps));
     const { status, body } = await timed(principal.project, receive, deps);
     return answer(body, status);
   });
+
+  serve(runs.feedback, async (call) => {
+    const { c, principal } = call;
+    const feedback = await call.body();
+    const id = idOf(call);
+    const given = await giveFeedback(id, feedback, contextOf(principal, deps), deps);
+    if (given.outcome === "stored") {
+      deferOf(c, deps)(announce(given.groups, { ...principal, origin: new URL(c.req.url).origin }, deps));
+      // Who may only send learns nothing of what is stored.
+      return allows(principal, "read") ? { run: given.run } : { id, outcome: "stored" as const };
+    }
+    if (given.outcome === "gathering") return answer({ id, state: "in progress" }, 202);
+    const { status, reason, message } = given.absence;
+    return answer({ error: { code: "not_found", reason, message } }, status === 202 ? 409 : status);
+  });
+}
+
+function readingRoutes(serve: Serve, deps: Deps): void {
+  const { store } = deps;
 
   serve(runs.list, async ({ principal, query: { cursor, label, ...filters } }) => {
     const found = await store.list({
@@ -81,21 +105,11 @@ export function runRoutes(serve: Serve, deps: Deps): void {
     if (!view) throw new HttpError(404, "not_found", `run ${id} has no step ${query.step}`, "steps count from 1");
     return { run: run.row, ...view };
   });
+}
 
-  serve(runs.feedback, async (call) => {
-    const { c, principal } = call;
-    const feedback = await call.body();
-    const id = idOf(call);
-    const given = await giveFeedback(id, feedback, contextOf(principal, deps), deps);
-    if (given.outcome === "stored") {
-      deferOf(c, deps)(announce(given.groups, { ...principal, origin: new URL(c.req.url).origin }, deps));
-      // Who may only send learns nothing of what is stored.
-      return allows(principal, "read") ? { run: given.run } : { id, outcome: "stored" as const };
-    }
-    if (given.outcome === "gathering") return answer({ id, state: "in progress" }, 202);
-    const { status, reason, message } = given.absence;
-    return answer({ error: { code: "not_found", reason, message } }, status === 202 ? 409 : status);
-  });
+/** What people decide about a run. */
+function markingRoutes(serve: Serve, deps: Deps): void {
+  const { store } = deps;
 
   serve(runs.mark, async (call) => {
     const { principal } = call;
@@ -127,7 +141,7 @@ export function runRoutes(serve: Serve, deps: Deps): void {
   serve(runs.erase, async (call) => {
     const { principal } = call;
     const id = idOf(call);
-    if (await isUnknown(principal, id)) {
+    if (await isUnknown(deps, principal, id)) {
       const hint = "GET /v1/find?q= looks for it by other names; a user's runs are erased by POST /v1/subjects/erase";
       throw new HttpError(404, "not_found", `no run ${id} was received`, hint);
     }
@@ -135,13 +149,13 @@ export function runRoutes(serve: Serve, deps: Deps): void {
     const { objects } = await store.erase(principal.project, id, deps.now());
     return { id, erased: true as const, objects, remains: remains(principal) };
   });
+}
 
-  /** A tombstone of what nobody sent would refuse a run that has not come yet. */
-  async function isUnknown({ project, settings }: Principal, id: string): Promise<boolean> {
-    if ((await store.row(project, id, 0)) !== undefined) return false;
-    const { reason } = await explainAbsence({ project, settings }, id, deps);
-    return reason === "never_seen";
-  }
+/** A tombstone of what nobody sent would refuse a run that has not come yet. */
+async function isUnknown(deps: Deps, { project, settings }: Principal, id: string): Promise<boolean> {
+  if ((await deps.store.row(project, id, 0)) !== undefined) return false;
+  const { reason } = await explainAbsence({ project, settings }, id, deps);
+  return reason === "never_seen";
 }
 
 /** A trial shows what would be written. */

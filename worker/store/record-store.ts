@@ -16,6 +16,7 @@ import { eraseIfBuried, eraseRecord } from "./erase-record.ts";
 import { packRecord } from "./pack-record.ts";
 import { checkpointTexts, operationTexts, type PlacedText } from "./read-record.ts";
 import { absent, type RecordKey } from "./record-place.ts";
+import type { Database } from "./platform-ports.ts";
 import type { StoreDeps } from "./save-delivery.ts";
 
 /** How long a run of each class is kept, in milliseconds. */
@@ -66,117 +67,140 @@ const tries = 8;
 /** A row of D1 holds 2 MB. */
 const largestRun = 1_900_000;
 
-export function createRecordStore(parts: StoreDeps, now: () => number): RecordStore {
-  const { db } = parts;
+interface RecordStoreDeps extends StoreDeps {
+  now: () => number;
+}
+
+export function createRecordStore(deps: StoreDeps, now: () => number): RecordStore {
   const tips: RecordDeps["tips"] = new Map();
-
-  /** By our own clock, from the last word about the run; one that never ended counts as failed: its resume may be wanted. */
-  function expiryOf({ retention = "failed" }: StoredRun, ages: Retention): number {
-    return now() + ages[retention];
-  }
-
-  async function rowAt({ project, id }: RecordKey): Promise<RecordRow | undefined> {
-    const statement = db
-      .prepare("SELECT n, key, version, body, expires_at FROM records WHERE project = ?1 AND id = ?2")
-      .bind(project, id);
-    return (await statement.all<RecordRow>()).results[0];
-  }
-
-  async function living(place: RecordKey): Promise<RecordRow | undefined> {
-    const row = await rowAt(place);
-    return row && row.expires_at > now() ? row : undefined;
-  }
-
-  async function create(place: RecordKey, run: StoredRun, options: { key: string; retention: Retention }) {
-    const body = bodyOf(run);
-    const { meta } = await db
-      .prepare(
-        `INSERT INTO records (project, id, key, version, body, expires_at) SELECT ?1, ?2, ?3, 0, ?4, ?5
-         WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE tombstones.project = ?1 AND tombstones.id = ?2)
-         ON CONFLICT (project, id) DO NOTHING`,
-      )
-      .bind(place.project, place.id, options.key, body, expiryOf(run, options.retention))
-      .all();
-    if ((meta.changes ?? 0) > 0) return;
-    const known = await rowAt(place);
-    if (known?.key === options.key) return;
-    if (known && known.expires_at > now())
-      throw new ReplayKitError("conflict", `there is a run "${run.run_id}" already`, { hint: "give it another id" });
-    if (await eraseIfBuried(parts, place))
-      throw new ReplayKitError("not_found", `run "${run.run_id}" was erased`, {
-        hint: "its record is not accepted again",
-      });
-    await eraseRecord(parts, place);
-    await create(place, run, options);
-  }
-
-  async function change(place: RecordKey, changes: RunChange, retention: Retention): Promise<StoredRun> {
-    for (let attempt = 0; attempt < tries; attempt += 1) {
-      const row = await living(place);
-      if (!row) throw absent(place);
-      const run = storedRunSchema.parse({ ...readRun(row.body), ...changes });
-      const { meta } = await db
-        .prepare(
-          `UPDATE records SET body = ?3, expires_at = ?4, unpacked = ?5, version = version + 1 WHERE n = ?1 AND version = ?2`,
-        )
-        .bind(row.n, row.version, bodyOf(run), expiryOf(run, retention), run.status === "running" ? 0 : 1)
-        .all();
-      if ((meta.changes ?? 0) > 0) return run;
-    }
-    throw new ReplayKitError("conflict", `run ${place.id} kept changing`, { hint: "repeat the request" });
-  }
-
+  const parts = { ...deps, now };
   return {
-    create,
-    change,
+    create: (place, run, options) => createRecord(parts, place, { ...options, run }),
+    change: (place, change, retention) => changeRecord(parts, place, { change, retention }),
     async read(place) {
-      const row = await living(place);
+      const row = await livingRow(parts, place);
       return row && readRun(row.body);
     },
-    async list(project, { limit, before }) {
-      const { results } = await db
-        .prepare(
-          "SELECT n, body FROM records WHERE project = ?1 AND n < ?2 AND expires_at > ?3 ORDER BY n DESC LIMIT ?4",
-        )
-        .bind(project, before ?? Number.MAX_SAFE_INTEGER, now(), limit)
-        .all<{ n: number; body: string }>();
-      return {
-        items: results.map(({ body }) => readRun(body)),
-        next: results.length < limit ? undefined : results.at(-1)?.n,
-      };
-    },
-    append: (place, delivery) => appendEntries({ ...parts, tips }, place, { ...delivery, now: now() }),
+    list: (project, query) => listRecords(parts, project, query),
+    append: (place, delivery) => appendEntries({ ...deps, tips }, place, { ...delivery, now: now() }),
     async operations(place, from) {
-      const row = await living(place);
+      const row = await livingRow(parts, place);
       if (!row) return { items: [], next: undefined };
-      return pageOf(operationTexts(parts, { place, run: row.n, from }), (text) =>
+      return pageOf(operationTexts(deps, { place, run: row.n, from }), (text) =>
         operationSchema.parse(JSON.parse(text)),
       );
     },
     async checkpoints(place, from) {
-      const row = await living(place);
+      const row = await livingRow(parts, place);
       if (!row) return { items: [], next: undefined };
-      return pageOf(checkpointTexts(parts, { place, run: row.n, from }), (text) =>
+      return pageOf(checkpointTexts(deps, { place, run: row.n, from }), (text) =>
         checkpointSchema.parse(JSON.parse(text)),
       );
     },
-    checkpoint: (place, step) => readCheckpoint(parts, place, { step, now: now() }),
-    steps: (place) => readSteps(db, place, now()),
-    pack: (place) => packRecord(parts, place),
-    async tidy(limit) {
-      const old = await db
-        .prepare("SELECT project, id FROM records WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2")
-        .bind(now(), limit)
-        .all<RecordKey>();
-      for (const place of old.results) await eraseRecord(parts, place);
-      const left = await db
-        .prepare("SELECT project, id FROM records WHERE unpacked = 1 ORDER BY n LIMIT ?1")
-        .bind(limit)
-        .all<RecordKey>();
-      for (const place of left.results) await packRecord(parts, place);
-      return { deleted: old.results.length, packed: left.results.length };
-    },
+    checkpoint: (place, step) => readCheckpoint(deps, place, { step, now: now() }),
+    steps: (place) => readSteps(deps.db, place, now()),
+    pack: (place) => packRecord(deps, place),
+    tidy: (limit) => tidyRecords(parts, limit),
   };
+}
+
+/** By our own clock, from the last word about the run; one that never ended counts as failed: its resume may be wanted. */
+function expiryOf({ retention = "failed" }: StoredRun, { ages, now }: { ages: Retention; now: () => number }): number {
+  return now() + ages[retention];
+}
+
+async function rowAt(db: Database, { project, id }: RecordKey): Promise<RecordRow | undefined> {
+  const statement = db
+    .prepare("SELECT n, key, version, body, expires_at FROM records WHERE project = ?1 AND id = ?2")
+    .bind(project, id);
+  return (await statement.all<RecordRow>()).results[0];
+}
+
+async function livingRow({ db, now }: RecordStoreDeps, place: RecordKey): Promise<RecordRow | undefined> {
+  const row = await rowAt(db, place);
+  return row && row.expires_at > now() ? row : undefined;
+}
+
+interface NewRecord {
+  run: StoredRun;
+  key: string;
+  retention: Retention;
+}
+
+async function createRecord(deps: RecordStoreDeps, place: RecordKey, record: NewRecord): Promise<void> {
+  const { db, now } = deps;
+  const { run, key, retention } = record;
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO records (project, id, key, version, body, expires_at) SELECT ?1, ?2, ?3, 0, ?4, ?5
+       WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE tombstones.project = ?1 AND tombstones.id = ?2)
+       ON CONFLICT (project, id) DO NOTHING`,
+    )
+    .bind(place.project, place.id, key, bodyOf(run), expiryOf(run, { ages: retention, now }))
+    .all();
+  if ((meta.changes ?? 0) > 0) return;
+  const known = await rowAt(db, place);
+  if (known?.key === key) return;
+  if (known && known.expires_at > now())
+    throw new ReplayKitError("conflict", `there is a run "${run.run_id}" already`, { hint: "give it another id" });
+  if (await eraseIfBuried(deps, place))
+    throw new ReplayKitError("not_found", `run "${run.run_id}" was erased`, {
+      hint: "its record is not accepted again",
+    });
+  await eraseRecord(deps, place);
+  await createRecord(deps, place, record);
+}
+
+async function changeRecord(
+  deps: RecordStoreDeps,
+  place: RecordKey,
+  { change, retention }: { change: RunChange; retention: Retention },
+): Promise<StoredRun> {
+  const { db, now } = deps;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const row = await livingRow(deps, place);
+    if (!row) throw absent(place);
+    const run = storedRunSchema.parse({ ...readRun(row.body), ...change });
+    const expiry = expiryOf(run, { ages: retention, now });
+    const { meta } = await db
+      .prepare(
+        `UPDATE records SET body = ?3, expires_at = ?4, unpacked = ?5, version = version + 1 WHERE n = ?1 AND version = ?2`,
+      )
+      .bind(row.n, row.version, bodyOf(run), expiry, run.status === "running" ? 0 : 1)
+      .all();
+    if ((meta.changes ?? 0) > 0) return run;
+  }
+  throw new ReplayKitError("conflict", `run ${place.id} kept changing`, { hint: "repeat the request" });
+}
+
+async function listRecords(
+  { db, now }: RecordStoreDeps,
+  project: string,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<Page<StoredRun>> {
+  const { results } = await db
+    .prepare("SELECT n, body FROM records WHERE project = ?1 AND n < ?2 AND expires_at > ?3 ORDER BY n DESC LIMIT ?4")
+    .bind(project, before ?? Number.MAX_SAFE_INTEGER, now(), limit)
+    .all<{ n: number; body: string }>();
+  return {
+    items: results.map(({ body }) => readRun(body)),
+    next: results.length < limit ? undefined : results.at(-1)?.n,
+  };
+}
+
+async function tidyRecords(deps: RecordStoreDeps, limit: number): Promise<{ deleted: number; packed: number }> {
+  const { db, now } = deps;
+  const old = await db
+    .prepare("SELECT project, id FROM records WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2")
+    .bind(now(), limit)
+    .all<RecordKey>();
+  for (const place of old.results) await eraseRecord(deps, place);
+  const left = await db
+    .prepare("SELECT project, id FROM records WHERE unpacked = 1 ORDER BY n LIMIT ?1")
+    .bind(limit)
+    .all<RecordKey>();
+  for (const place of left.results) await packRecord(deps, place);
+  return { deleted: old.results.length, packed: left.results.length };
 }
 
 function bodyOf(run: StoredRun): string {

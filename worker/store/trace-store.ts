@@ -123,6 +123,12 @@ export interface Stats {
   late_feedback: number;
 }
 
+export interface HourStats {
+  /** When the hour begins, in milliseconds. */
+  hour: number;
+  stats: Stats;
+}
+
 /** Where a run that is not in the index went. */
 export type Absence = Exclude<AbsenceReason, "open" | "recorded">;
 
@@ -185,6 +191,14 @@ export interface ReleaseQuery {
   before?: TimePosition | undefined;
 }
 
+export interface GroupQuery {
+  limit: number;
+  state?: string | undefined;
+  agent?: string | undefined;
+  release?: string | undefined;
+  before?: TimePosition | undefined;
+}
+
 /** What the app needs of storage. */
 export interface TraceStore {
   lookup(project: string, wanted: Wanted, now: number): Promise<IndexFacts>;
@@ -208,16 +222,7 @@ export interface TraceStore {
   /** Notices that a request made, by what became of them. */
   countNotices(project: string, at: number, outcomes: ReadonlyMap<string, number>): Promise<void>;
   mark(project: string, id: string, mark: { mark: string | undefined; at: number; by: string }): Promise<boolean>;
-  groups(
-    project: string,
-    query: {
-      limit: number;
-      state?: string | undefined;
-      agent?: string | undefined;
-      release?: string | undefined;
-      before?: TimePosition | undefined;
-    },
-  ): Promise<GroupRow[]>;
+  groups(project: string, query: GroupQuery): Promise<GroupRow[]>;
   /** A page of the groups as people go through them, with totals over all. */
   inbox(project: string, request: InboxRequest): Promise<InboxAnswer>;
   /** How much of what failed this week a case holds. */
@@ -229,7 +234,7 @@ export interface TraceStore {
   releases(project: string, query: ReleaseQuery): Promise<ReleaseRow[]>;
   /** The release of the same agent that came before this one. */
   releaseBefore(project: string, id: string): Promise<string | undefined>;
-  stats(project: string, range: { from: number; to: number }): Promise<{ hour: number; stats: Stats }[]>;
+  stats(project: string, range: { from: number; to: number }): Promise<HourStats[]>;
   isErased(project: string, id: string): Promise<boolean>;
   /** Removes a run's body from every object that holds it, and its row; a re-send is refused from then on. */
   erase(project: string, id: string, at: number): Promise<{ objects: number }>;
