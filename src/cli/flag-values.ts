@@ -100,3 +100,8 @@ function readFlags(values: Parsed): FlagValues {
     },
   };
 }
+
+/** An option that a fault names, as people type it here. */
+export function asFlag(option: string): string {
+  return `--${option} <name>`;
+}

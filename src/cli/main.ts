@@ -5,7 +5,7 @@ import { version } from "../core/version.ts";
 import type { CommandSpec } from "./command.ts";
 import { commands } from "./commands.ts";
 import { type ExitCode, exitCode } from "./exit-code.ts";
-import { parseCommandLine } from "./flag-values.ts";
+import { asFlag, parseCommandLine } from "./flag-values.ts";
 import { commandHelp, overview, topicHelp } from "./help.ts";
 import { createTerminal } from "./terminal.ts";
 
@@ -93,7 +93,7 @@ function report(error: unknown, json: boolean): ExitCode {
   const known = error instanceof ReplayKitError;
   const code = known ? error.code : "internal";
   const message = error instanceof Error ? error.message : String(error);
-  const hint = known ? error.hint : "this is a fault in ReplayKit; please report it with the text above";
+  const hint = known ? error.hintFor(asFlag) : "this is a fault in ReplayKit; please report it with the text above";
   if (json) process.stdout.write(`${untrustedJson({ error: { code, message, hint } })}\n`);
   if (!known && error instanceof Error) process.stderr.write(untrustedTerminal(`${error.stack}\n`));
   // A message names values of files and answers, which strangers wrote.

@@ -35,6 +35,8 @@ export type ErrorCode = (typeof errorCodes)[number];
 export interface ErrorDetails {
   /** What the user does next, as a sentence or a command. */
   hint?: string;
+  /** What the user may set to get on, such as `format`: a flag of the command, a query parameter of the API. */
+  option?: string;
   cause?: unknown;
 }
 
@@ -43,10 +45,18 @@ export class ReplayKitError extends Error {
   override readonly name = "ReplayKitError";
   readonly code: ErrorCode;
   readonly hint: string | undefined;
+  readonly option: string | undefined;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.code = code;
     this.hint = details.hint;
+    this.option = details.option;
+  }
+
+  /** The hint as a user of one interface reads it, who writes an option in that interface's way: `--format`, `?format=`. */
+  hintFor(written: (option: string) => string): string | undefined {
+    if (this.option === undefined) return this.hint;
+    return [`try ${written(this.option)}`, this.hint].filter((text) => text !== undefined).join("; ");
   }
 }

@@ -375,6 +375,12 @@ describe("bad input", () => {
     });
   }
 
+  it("a fault that an option mends names the option as it is typed here", async () => {
+    using folder = temporaryFolder({ "t.json": '{"hello": "world"}' });
+    const { stderr } = await cli(["scaffold", "t.json", "--out", "cases/x"], { cwd: folder.path });
+    expect(stderr).toContain("→ try --format <name>; docs/formats.md lists what is read");
+  });
+
   it("a run id never becomes a path, and __proto__ stays data", async () => {
     using folder = copyOfRepository("examples");
     const { path: cwd } = folder;

@@ -55,7 +55,7 @@ function answerError(error: Error, c: Context, log: Log): Response {
     return answer(body, 503, { "retry-after": "1" });
   }
   const headers = error instanceof HttpError ? error.headers : {};
-  const hint = error.hint?.replaceAll("--format", "?format="); // core speaks of the command's flags
+  const hint = error.hintFor((option) => `?${option}=`);
   const body = { error: { code: error.code, message: error.message, ...(hint ? { hint } : {}) } };
   return answer(body, statusOf(error), headers);
 }

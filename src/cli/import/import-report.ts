@@ -1,7 +1,9 @@
 import type { ReplayKitError } from "../../core/error.ts";
 import type { Replayability } from "../../core/formats/input/replayability.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
+
 import type { CommandContext } from "../command.ts";
+import { asFlag } from "../flag-values.ts";
 
 export interface Imported {
   run_id: string;
@@ -52,7 +54,9 @@ export function tellTrace(item: Imported, events: number, { terminal }: CommandC
 }
 
 /** Messages name the file, and the item in it, themselves. */
-export function tellFault({ message, hint }: ReplayKitError, { terminal }: CommandContext): void {
+export function tellFault(error: ReplayKitError, { terminal }: CommandContext): void {
+  const { message } = error;
+  const hint = error.hintFor(asFlag);
   terminal.note(terminal.safe(hint === undefined ? message : `${message}\n  → ${oneLine(hint)}`));
 }
 

@@ -12,7 +12,8 @@ export function detectFormat(input: FormatInput): TraceFormat {
 
 export function notKnown(name: string): ReplayKitError {
   return new ReplayKitError("unknown_format", `${name} holds no trace in a format that ReplayKit reads`, {
-    hint: `\`replaykit trace formats\` lists them; name one with --format if the content does not tell; ${traceShape}`,
+    hint: `docs/formats.md lists what is read; ${traceShape}`,
+    option: "format",
   });
 }
 
