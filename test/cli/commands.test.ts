@@ -300,7 +300,7 @@ describe("init and doctor", () => {
     writeFileSync(join(cwd, "agents/agent.py"), "");
     expect(await cli(["doctor"], { cwd })).toMatchObject({
       exit: 0,
-      stdout: expect.stringContaining("runner runner is there"),
+      stdout: expect.stringContaining("runner runner exists"),
     });
   });
 

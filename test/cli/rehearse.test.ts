@@ -71,7 +71,7 @@ describe("replaykit rehearse", () => {
       [rehearse, { model: "openai/", budget: "1" }, "names a provider and no model"],
       [rehearse, { model: "a b", budget: "1" }, "is not the name of a model"],
       [rehearse, { model: "a", budget: "free" }, "expected US dollars"],
-      [rehearse, { prompt: ["agent.mjs"], budget: "1" }, "agent.mjs is as it is in HEAD"],
+      [rehearse, { prompt: ["agent.mjs"], budget: "1" }, "agent.mjs has not changed since HEAD"],
       [rehearse, { prompt: ["new.md"], budget: "1" }, "new.md is not in HEAD"],
       [rehearse, { prompt: ["../up.md"], budget: "1" }, "is outside of the project"],
       [rehearse, { "candidate-config": "absent.yaml", budget: "1" }, "absent.yaml"],

@@ -84,7 +84,7 @@ it("erase says that no run of a user is there, and exits 1", async () => {
     });
   expect(await erase("bea@example.com")).toMatchObject({
     exit: 1,
-    stdout: "no run of bea@example.com is there: nothing was erased\n",
+    stdout: "there is no run of bea@example.com: nothing was erased\n",
     stderr: expect.stringContaining("replaykit worker find"),
   });
   expect(await erase("ann@example.com")).toMatchObject({ exit: 0, stdout: expect.stringContaining("erased 1 run;") });

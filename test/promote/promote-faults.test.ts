@@ -205,7 +205,7 @@ describe("a promotion that stopped half-way", () => {
     expect(terminal.exit).toBe(2);
     for (const { said } of [json, page, terminal]) {
       expect(said).toMatch(/open the pull request of replaykit\/\S+ in acme\/agent: no answer came/);
-      expect(said).toContain("run it again; it goes on where it stopped");
+      expect(said).toContain("run it again; it continues where it stopped");
     }
     const steps = () => github.writes.slice(before).map(({ name }) => name);
     expect(steps()).toEqual([refs, "GRAPHQL createCommitOnBranch"]);

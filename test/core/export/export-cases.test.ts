@@ -160,7 +160,7 @@ describe("inspect", () => {
       },
     ]);
     expect(exported("inspect").notes).toEqual([
-      'search-loop: Inspect knows no role "developer"; its messages stand as the user\'s',
+      'search-loop: Inspect knows no role "developer"; its messages are written as the user\'s',
     ]);
   });
 });

@@ -110,7 +110,7 @@ def chat_stream(text):
     calls = {}
     for chunk in sse(text):
         body["model"] = chunk.get("model") or body.get("model")
-        body["usage"] = chunk.get("usage") or body.get("usage")
+        body["usage"] = chunk.get("usage") or chunk.get("x_groq", {}).get("usage") or body.get("usage")
         for choice in chunk["choices"]:
             delta = choice.get("delta") or {}
             message["content"] += delta.get("content") or ""
