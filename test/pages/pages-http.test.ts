@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { clientOf } from "../worker/support/harness.ts";
+import { envelope, span, text } from "../worker/support/spans.ts";
 import { type PagesScene, startPages } from "./pages-scene.ts";
 
 let scene: PagesScene;
@@ -193,6 +194,29 @@ describe("without a browser", () => {
       'Forked from <span class="mono">gone-1</span>, which is not kept.',
     );
     expect(await (await get(`/runs/${await scene.idOf("run-1")}`)).text()).not.toContain("<h2>Forks</h2>");
+  });
+
+  it("shows the family of runs that came by OTLP, each fork with its parent's id on its first span", async () => {
+    const root = span(71, 1);
+    const parent = text("replaykit.parent_run_id", root.traceId);
+    const fork = span(72, 1);
+    const sent = [
+      envelope(root),
+      envelope({ ...fork, attributes: [...fork.attributes, parent] }),
+      envelope(span(73, 1)),
+    ];
+    for (const request of sent)
+      expect((await scene.client.post("/v1/traces", request, { "content-type": "application/json" })).status).toBe(200);
+    const pageOf = async ({ traceId }: { traceId: string }) => {
+      await vi.waitFor(async () => expect((await get(`/runs/${traceId}`)).status).toBe(200), { timeout: 30_000 });
+      return (await get(`/runs/${traceId}`)).text();
+    };
+    const [above, below, alone] = [await pageOf(root), await pageOf(fork), await pageOf(span(73, 1))];
+    for (const html of [above, below]) {
+      const tree = /<h2>Forks<\/h2><ul class="tree">.*?<\/ul>/.exec(html)?.[0] ?? "";
+      expect([tree.includes(root.traceId), tree.includes(fork.traceId)]).toEqual([true, true]);
+    }
+    expect(alone).not.toContain("<h2>Forks</h2>");
   });
 
   it("shows of each of a group's runs what the user asked, its last step and tokens; of one that was not asked its id", async () => {

@@ -83,6 +83,7 @@ function rootSpan({ trace, traceId, rootId }: SpanContext): JsonObject {
       "gen_ai.input.messages": given.length === 0 ? undefined : JSON.stringify(given),
       "gen_ai.output.messages": final && JSON.stringify([messageOf("assistant", final.content)]),
       "error.type": failed ? (error?.kind ?? "_OTHER") : undefined,
+      [ownAttributes.parent]: trace.parent_run_id,
       [ownAttributes.run]: JSON.stringify(run),
     }),
     status: {

@@ -121,6 +121,12 @@ describe("a trace written as OTLP", () => {
   const spans = decodeOtlpJson(writeOtlp(run, nodePlatform));
   const named = (name: string) => spans.find((span) => span.name === name)?.attributes;
 
+  it("names the run that it was forked from, where it was", () => {
+    const rootOf = (trace: TraceRun) => decodeOtlpJson(writeOtlp(trace, nodePlatform))[0]?.attributes;
+    expect(rootOf({ ...run, parent_run_id: "r-0" })?.["replaykit.parent_run_id"]).toBe("r-0");
+    expect(rootOf(run)).not.toHaveProperty(["replaykit.parent_run_id"]);
+  });
+
   it("speaks the conventions: the agent, its models, tools, servers and memory", () => {
     expect(named("invoke_agent shop")).toMatchObject({
       "gen_ai.operation.name": "invoke_agent",

@@ -107,13 +107,24 @@ function readRun(nodes: SpanNode[], { traceId, several, byId }: TraceSpans): Rea
   const named = typeof service === "string" && !service.startsWith("unknown_service") ? { name: service } : undefined;
   const agent = read.trace.agent ?? named;
   const labels = labelsOf(resource);
-  const trace = labels === undefined ? read.trace : { ...read.trace, labels: { ...labels, ...read.trace.labels } };
+  const parent = parentOf(root ?? nodes[0], byId);
+  const trace = {
+    ...read.trace,
+    ...(parent === undefined ? {} : { parent_run_id: parent }),
+    ...(labels === undefined ? {} : { labels: { ...labels, ...read.trace.labels } }),
+  };
   if (!agent) return { ...read, trace };
   const told = {
     ...(typeof version === "string" ? { version } : {}),
     ...(typeof commit === "string" ? { commit } : {}),
   };
   return { ...read, trace: { ...trace, agent: { ...agent, ...told } } };
+}
+
+/** The run that a run was forked from, as its first span says; a span further in may be of another run. */
+function parentOf(top: SpanNode | undefined, byId: Map<string, OtlpSpan>): string | undefined {
+  const told = byId.get(top?.id ?? "")?.attributes[ownAttributes.parent];
+  return typeof told === "string" && told !== "" ? told : undefined;
 }
 
 /** What of the release has no attribute of its own in the conventions is named as our labels are. */

@@ -7,10 +7,12 @@ import type { OtlpSpan } from "./otlp-span.ts";
 
 /**
  * Attributes in which ReplayKit keeps a run whole beside the GenAI names: the run without its events; in each span its events
- * and its number; and, where only the end knows it, their order: numbers of spans, and the events that no span tells.
+ * and its number; and, where only the end knows it, their order: numbers of spans, and the events that no span tells. `parent` is for
+ * all senders: the run from which this one was forked.
  */
 export const ownAttributes = {
   run: "replaykit.run",
+  parent: "replaykit.parent_run_id",
   event: "replaykit.event",
   index: "replaykit.index",
   order: "replaykit.order",

@@ -307,4 +307,14 @@ describe("several agents in one trace", () => {
     });
     expect(readTraces({ name: "x", json: envelope(...spans) }, options).map(({ trace }) => trace)).toEqual(runs);
   });
+
+  it("say on their first span which run they were forked from; a span further in says nothing of the run", () => {
+    const parent = { "replaykit.parent_run_id": "run-1" };
+    const parentsOf = (...spans: Json[]) =>
+      readTraces({ name: "x", json: envelope(...spans) }, options).map(({ trace }) => trace.parent_run_id);
+    expect(parentsOf(...agent("a", "", parent))).toEqual(["run-1"]);
+    const inner = span("a3", "a0", "chat m", { "gen_ai.operation.name": "chat", ...parent });
+    expect(parentsOf(...agent("a", ""), inner)).toEqual([undefined]);
+    expect(parentsOf(...agent("a", ""), ...agent("b", "", parent))).toEqual([undefined, "run-1"]);
+  });
 });
