@@ -40,7 +40,7 @@ fieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600
 
 /** Dense tables: the inbox, the runs of a group, what was found. */
 const listStyles = `
-.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }
+.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */
 .filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }
 .tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }
@@ -59,7 +59,7 @@ table.list { width: 100%; border-collapse: separate; border-spacing: 0; backgrou
 @media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }
 @media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */
 @media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }
-  .list .c-time { width: 5.4rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }
+  .list .c-time { width: 6rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }
 `;
 
 /** The frame of the pages, forms, buttons and what stands where a list is empty. */

@@ -42,7 +42,7 @@ export function CheckBoxes({ name, legend, about, wanted, checks, off, source }:
               <span>
                 <code>{safeText(describeCheck(check), 300)}</code>{" "}
                 <span class={`chip ${tone}`}>{outcomeWords[unseen ? "unseen" : outcome]}</span>{" "}
-                <span class="soft">{safeText(message, 200)}</span>
+                <bdi class="soft">{safeText(message, 200)}</bdi>
               </span>
             </label>
           </>

@@ -53,6 +53,12 @@ export function comparisonPage(left: ComparedRun, right: ComparedRun): string {
   return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // a node of hono writes itself
 }
 
+/** A sentence of ours that quotes a trace: each quotation has its own direction and leaves the sentence its own. */
+function Quoting({ text }: { text: string }) {
+  const parts = safeText(text, 500).split(/("(?:[^"\\]|\\.)*")/);
+  return <span dir="ltr">{parts.map((part, place) => (place % 2 === 1 ? <bdi>{part}</bdi> : part))}</span>;
+}
+
 function Comparison({ left, right }: { left: ComparedRun; right: ComparedRun }) {
   const comparison = compareRuns(left, right);
   const { equal, where, why, outcome, calls, differences } = comparison;
@@ -62,16 +68,20 @@ function Comparison({ left, right }: { left: ComparedRun; right: ComparedRun }) 
     <>
       <h2>How they ended</h2>
       <p>
-        <strong>{names[0]}</strong>: {safeText(outcome.before, 500)}
+        <strong>{names[0]}</strong>: <Quoting text={outcome.before} />
         <br />
-        <strong>{names[1]}</strong>: {safeText(outcome.after, 500)}
+        <strong>{names[1]}</strong>: <Quoting text={outcome.after} />
       </p>
       <h2>Where they part</h2>
-      <p>{safeText(where, 500)}</p>
+      <p>
+        <Quoting text={where} />
+      </p>
       {equal ? null : (
         <>
           <h2>Why</h2>
-          <p>{safeText(why, 500)}</p>
+          <p>
+            <Quoting text={why} />
+          </p>
         </>
       )}
       {calls.length === 0 ? null : <p class="soft">{safeText(callCountTexts(calls).join(", "), 500)}</p>}

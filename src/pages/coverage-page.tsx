@@ -70,7 +70,7 @@ function Proposed({ proposed }: Pick<CoverageView, "proposed">) {
       <tbody>
         {proposed.map(({ id, title, agent, failed }) => (
           <tr>
-            <td class="what">
+            <td class="what" dir="auto">
               <a href={`/groups/${encodeURIComponent(id)}`} title={safeText(title, 300)}>
                 {safeText(title, 200)}
               </a>

@@ -93,11 +93,11 @@ function GroupLine({ group, releases, now, most, ticks }: GroupLineProps) {
           <input type="checkbox" name="group" value={id} aria-label={`Select ${safeText(title, 80)}`} />
         </td>
       ) : null}
-      <td class="what">
+      <td class="what" dir="auto">
         <a href={`/groups/${encodeURIComponent(id)}`} title={safeText(title, 300)}>
           {safeText(title, 200)}
         </a>
-        <span class="narrow">
+        <span class="narrow" dir="ltr">
           {who} · {count === 1 ? "1 run" : `${count} runs`} <StateBadge group={group} now={now} />
         </span>
       </td>

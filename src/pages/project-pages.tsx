@@ -179,9 +179,9 @@ export function AuditPage({ project, acts, next, now }: AuditPageProps) {
           <thead>
             <tr>
               <th class="c-time">When</th>
-              <th class="what">Who</th>
+              <th class="c-mid middle">Who</th>
               <th class="c-mid middle">Did</th>
-              <th class="c-mid middle">To</th>
+              <th class="what">To</th>
             </tr>
           </thead>
           <tbody>
@@ -190,15 +190,13 @@ export function AuditPage({ project, acts, next, now }: AuditPageProps) {
                 <td class="soft">
                   <Time at={at} now={now} />
                 </td>
-                <td class="what">
-                  {safeText(actor, 120)}
-                  <span class="narrow">
-                    {safeText(act, 80)} <Subject subject={subject} />
-                  </span>
-                </td>
+                <td class="middle">{safeText(actor, 120)}</td>
                 <td class="middle">{safeText(act, 80)}</td>
-                <td class="mono middle">
+                <td class="what mono">
                   <Subject subject={subject} />
+                  <span class="narrow">
+                    {safeText(act, 80)} · {safeText(actor, 120)}
+                  </span>
                 </td>
               </tr>
             ))}

@@ -26,7 +26,7 @@ export function Expectation({ form, repositories }: PromotePageProps) {
         </Lines>
         <div>
           <label for="title">Title</label>
-          <input id="title" class="wide" name="title" value={form.title} maxlength={200} />
+          <input id="title" class="wide" name="title" dir="auto" value={form.title} maxlength={200} />
         </div>
         <div>
           <label for="repository">Repository</label>
@@ -57,7 +57,7 @@ function Lines({
   return (
     <div>
       <label for={name}>{label}</label>
-      <textarea id={name} name={name} rows={2} aria-describedby={`${name}-hint`}>
+      <textarea id={name} name={name} rows={2} dir="auto" aria-describedby={`${name}-hint`}>
         {text}
       </textarea>
       <p id={`${name}-hint`} class="soft small">

@@ -1,7 +1,7 @@
 import { raw } from "hono/html";
 import { plural } from "../core/checks/check-result.ts";
 import { exceptionText, sandboxLines, wroteText } from "../core/report/evidence-text.ts";
-import { untrustedTerminal } from "../core/report/untrusted.ts";
+import { untrustedPage } from "../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport } from "../core/schema/result.ts";
 import type { Outcome } from "../core/schema/attempt-result.ts";
 import type { Run } from "../core/schema/run.ts";
@@ -88,7 +88,7 @@ function CaseSection({
   return (
     <details open={result.blocks}>
       <summary>
-        {safe(result.title)} <code>{safe(result.case_id)}</code>
+        <bdi>{safe(result.title)}</bdi> <code>{safe(result.case_id)}</code>
         <span class="soft">{exactly(result)}</span>
         <span class={result.blocks ? "bad" : "soft"}> {safe(result.reason)}</span>
         {result.weak === undefined ? null : <span class="soft"> Weak: {safe(result.weak)}</span>}
@@ -148,9 +148,9 @@ const ofSignatures: Marks = {
   ...eitherWay,
 };
 
-/** JSX escapes markup; direction and control characters go as well. */
+/** JSX escapes markup; what acts or hides becomes visible. */
 function safe(text: string): string {
-  return untrustedTerminal(text);
+  return untrustedPage(text);
 }
 
 function capital(text: string): string {

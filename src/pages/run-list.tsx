@@ -44,12 +44,12 @@ export function RunList({ runs, traces = new Map(), now, comparable = false }: R
       <thead>
         <tr>
           <th class="what">{comparable ? "Asked" : "Run"}</th>
-          {comparable ? <th class="c-agent wide">Last step</th> : <th class="c-mid wide">What went wrong</th>}
+          {comparable ? <th class="c-agent wide">Last step</th> : <th class="c-wide wide">What went wrong</th>}
           <th class="c-short wide">Release</th>
           <th class="c-short middle right">Took</th>
           {comparable ? <th class="c-short middle right">Tokens</th> : <th class="c-short middle right">Calls</th>}
           <th class="c-time">Received</th>
-          {comparable ? <th class="c-time middle">Compare</th> : <th class="c-time">State</th>}
+          {comparable ? <th class="c-time middle">Compare</th> : <th class="c-time middle">State</th>}
         </tr>
       </thead>
       <tbody>
@@ -76,15 +76,21 @@ function RunLine({ run, trace, now, first }: RunLineProps) {
   const tokens = run.tokens ?? (trace && tokensOf(trace));
   return (
     <tr data-item={id}>
-      <td class="what">
+      <td class="what" dir="auto">
         <a href={`/runs/${id}`} {...(question === undefined ? { class: "mono" } : {})}>
           {question === undefined ? safeText(run_id, 80) : safeText(question, askedLength)}
         </a>{" "}
         {first === undefined || mark === undefined ? null : <RunBadge run={run} />}
-        {isAlike || run.asked === undefined ? null : <span class="soft">{safeText(run.asked, askedLength)}</span>}
-        {question === undefined ? null : <span class="narrow mono">{safeText(run_id, 80)}</span>}
+        {isAlike || run.asked === undefined ? null : <bdi class="soft">{safeText(run.asked, askedLength)}</bdi>}
+        <span class="narrow" dir="ltr">
+          {isAlike ? null : <RunBadge run={run} />}
+          {question === undefined ? null : <span class="mono">{safeText(run_id, 80)}</span>}
+          {isAlike || what === undefined ? null : <bdi>{safeText(what, 160)}</bdi>}
+        </span>
       </td>
-      <td class="soft wide">{isAlike ? safeText(lastStep, lastStepLength) : safeText(what ?? "", 160)}</td>
+      <td class="soft wide" dir="auto">
+        {isAlike ? safeText(lastStep, lastStepLength) : safeText(what ?? "", 160)}
+      </td>
       <td class="soft wide">{safeText(agent_version ?? "", 60)}</td>
       <td class="soft middle right">{duration_ms === undefined ? "" : durationText(duration_ms)}</td>
       <td class="soft middle right">{first === undefined ? tool_calls : tokens?.toLocaleString("en-US")}</td>
@@ -92,7 +98,7 @@ function RunLine({ run, trace, now, first }: RunLineProps) {
         <Time at={received_at} now={now} />
       </td>
       {first === undefined ? (
-        <td>
+        <td class="middle">
           <RunBadge run={run} />
         </td>
       ) : (

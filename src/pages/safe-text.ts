@@ -1,9 +1,17 @@
 import { untrustedPage } from "../core/report/untrusted.ts";
+import { beginningOf } from "../core/text/characters.ts";
 
 /** Trace text for a page: JSX escapes markup; what acts or hides becomes visible, and length has an end. */
 export function safeText(text: string, max = 2_000): string {
   const clean = untrustedPage(text);
-  return clean.length <= max ? clean : `${clean.slice(0, max)}… (${clean.length - max} more characters)`;
+  const kept = beginningOf(clean, max);
+  return kept.length === clean.length ? clean : `${kept}… (${clean.length - kept.length} more characters)`;
+}
+
+/** A refusal's words as a sentence of their own. */
+export function asSentence(message: string): string {
+  const text = safeText(message);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?:]$/.test(text) ? "" : "."}`;
 }
 
 /** A time in UTC, short. */

@@ -38,9 +38,11 @@ export async function seedProject(
 /** The Worker takes the time of each run from its own clock: that of the groups and runs is written behind its back. */
 async function spreadOverTime({ DB }: Stores, project: string): Promise<void> {
   const now = Date.now();
-  const { results } = await DB.prepare("SELECT id, count FROM groups WHERE project = ?1 ORDER BY count DESC, id")
+  const { results } = await DB.prepare(
+    "SELECT id, count, recent FROM groups WHERE project = ?1 ORDER BY count DESC, id",
+  )
     .bind(project)
-    .all<{ id: string; count: number }>();
+    .all<{ id: string; count: number; recent: string }>();
   const groups = results.map(({ id, count }, place) => {
     const lastSeen = now - ((place * 7_919) % 97) ** 2 * 120_000 - 40_000;
     const age = (3 + ((place * 13) % 25)) * day;
@@ -64,12 +66,15 @@ async function spreadOverTime({ DB }: Stores, project: string): Promise<void> {
   )
     .bind(project, JSON.stringify(groups))
     .run();
-  await DB.prepare(
-    `UPDATE runs SET received_at = coalesce((SELECT value->>'last' FROM json_each(?2) WHERE value->>'id' = runs.group_id), received_at)
-       - 3600000 * (rowid_of.n % 40) FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM runs WHERE project = ?1) AS rowid_of
-     WHERE runs.project = ?1 AND runs.id = rowid_of.id`,
-  )
-    .bind(project, JSON.stringify(groups.map(({ id, last }) => ({ id, last }))))
+  const places = results.flatMap(({ recent }, place) =>
+    [...new Set(recent.trim().split(" ").filter(Boolean))].map((id, rank) => ({
+      id,
+      at: (groups[place]?.last ?? now) - rank * 3_600_000,
+    })),
+  );
+  const placeOf = "(SELECT value->>'at' FROM json_each(?2) WHERE value->>'id' = runs.id)";
+  await DB.prepare(`UPDATE runs SET received_at = coalesce(${placeOf}, received_at - ${14 * day}) WHERE project = ?1`)
+    .bind(project, JSON.stringify(places))
     .run();
 }
 

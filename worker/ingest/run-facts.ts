@@ -2,6 +2,7 @@ import { writesOf } from "../../src/core/checks/writes-are.ts";
 import type { RunFacts } from "../../src/api/schema/run-row.ts";
 import type { Run } from "../../src/core/schema/run.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { beginningOf } from "../../src/core/text/characters.ts";
 import { lastStepOf, questionOf, tokensOf } from "../../src/pages/run-outline.ts";
 
 export const labelLimit = { count: 20, length: 200 };
@@ -25,7 +26,7 @@ export function factsOf(
 ): RunFacts {
   const labels = Object.entries(trace.labels ?? {})
     .slice(0, labelLimit.count)
-    .map(([name, value]) => [name.slice(0, labelLimit.length), value.slice(0, labelLimit.length)]);
+    .map(([name, value]) => [name.slice(0, labelLimit.length), beginningOf(value, labelLimit.length)]);
   const optional = {
     format: trace.source?.format,
     agent: trace.agent?.name,

@@ -2,6 +2,7 @@ import { valueAt } from "../matching/json-pointer.ts";
 import { plural } from "../checks/check-result.ts";
 import { firstDifference } from "../replay/first-difference.ts";
 import { shortValue } from "../report/difference-lines.ts";
+import { beginningOf } from "../text/characters.ts";
 import { outputText } from "../run/text-of.ts";
 import type { Json } from "../schema/json.ts";
 import type { Difference } from "../schema/attempt-result.ts";
@@ -94,11 +95,17 @@ function inputDifference(left: ComparedRun, right: ComparedRun): string | undefi
   if (!left.trace || !right.trace) return undefined;
   const [before, after] = [inputOf(left.trace), inputOf(right.trace)];
   if (firstDifference(before, after) === undefined) return undefined;
-  return `They were asked different things: ${shortValue(before, 160)} and ${shortValue(after, 160)}.`;
+  return `They were asked different things: ${inputText(before)} and ${inputText(after)}.`;
+}
+
+/** Of one message only what it says. */
+function inputText(given: Json[]): string {
+  const [only = null, second] = given;
+  return shortValue(second === undefined ? only : given, 160);
 }
 
 /** What came from outside before the agent did anything. */
-function inputOf({ events }: TraceRun): Json {
+function inputOf({ events }: TraceRun): Json[] {
   const end = events.findIndex(({ type }) => type !== "input_message" && type !== "other");
   const given = end === -1 ? events : events.slice(0, end);
   return given.flatMap((event) => (event.type === "input_message" ? [event.content] : []));
@@ -153,7 +160,7 @@ function forkedFrom({ trace }: ComparedRun, { trace: other }: ComparedRun): bool
 function outcomeText({ status, final_output, errors }: Run): string {
   const said = final_output === undefined ? "no answer" : shortValue(outputText(final_output), 200);
   const error = errors.at(-1);
-  return [status, ...(status === "error" && error ? [error.text.slice(0, 200)] : []), said].join(", ");
+  return [status, ...(status === "error" && error ? [beginningOf(error.text, 200)] : []), said].join(", ");
 }
 
 function callCounts(left: Run, right: Run): Comparison["calls"] {

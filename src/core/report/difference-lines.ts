@@ -1,3 +1,4 @@
+import { shortened } from "./shortened.ts";
 import type { Json } from "../schema/json.ts";
 import type { Difference } from "../schema/attempt-result.ts";
 
@@ -36,5 +37,5 @@ function side(mark: string, value: Json | undefined, max: number): string[] {
 /** A value on one line, cut to a length. */
 export function shortValue(value: Json, max = 200): string {
   const text = JSON.stringify(value);
-  return text.length <= max ? text : `${text.slice(0, max)}…`;
+  return shortened(text, max + 1);
 }

@@ -1,3 +1,5 @@
+import { beginningOf, besides, isJoining } from "../text/characters.ts";
+
 /**
  * Trace text on its way out, one function per target. All of them are linear and show what they change: a control or direction
  * mark becomes a visible escape, never nothing, so that two different texts stay different.
@@ -15,7 +17,7 @@ export interface UntrustedOptions {
 
 /** A code span: the one inline place where GitHub reads no mention, reference, link, HTML, emoji or formula. */
 export function untrustedMarkdown(text: string, { max = 300 }: UntrustedOptions = {}): string {
-  const line = oneLine(withoutComments(visible(cut(text, max))));
+  const line = oneLine(withoutComments(drawn(cut(text, max))));
   if (line === "") return "`(empty)`";
   const fence = "`".repeat(longestRun(line, "`") + 1);
   return `${fence} ${line} ${fence}`;
@@ -27,7 +29,7 @@ export function untrustedMarkdown(text: string, { max = 300 }: UntrustedOptions 
  * element of its own, as GitHub documents for prices beside formulas.
  */
 export function untrustedMarkdownText(text: string, { max = 300 }: UntrustedOptions = {}): string {
-  const line = oneLine(visible(cut(text, max)));
+  const line = oneLine(drawn(cut(text, max)));
   if (line === "") return "(empty)";
   const broken = line
     .replaceAll(longWord, "$&\u200b")
@@ -41,8 +43,8 @@ export function untrustedMarkdownText(text: string, { max = 300 }: UntrustedOpti
 /** Marks that are markup inside a line; an underscore inside a word is none. */
 const markup = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 
-/** What makes a table wider than a phone. */
-const longWord = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g;
+/** What makes a table wider than a phone; a line may break between emoji, and in scripts that write without spaces. */
+const longWord = /[!-.0-~\u00a1-\u02ff]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g;
 
 /** What GitHub acts on in text that it has rendered already. */
 const acting = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi;
@@ -61,7 +63,7 @@ export function untrustedMarkdownBlock(
   text: string,
   { max = 4000, language = "text" }: UntrustedOptions & { language?: "text" | "diff" | "sh" } = {},
 ): string {
-  const body = withoutComments(visible(cut(text.replaceAll(/\r\n?/g, "\n"), max)));
+  const body = withoutComments(drawn(cut(text.replaceAll(/\r\n?/g, "\n"), max)));
   const fence = "`".repeat(Math.max(3, longestRun(body, "`") + 1));
   return `${fence}${language}\n${body}\n${fence}`;
 }
@@ -70,12 +72,12 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /** Text for an HTML element or a quoted attribute. */
 export function untrustedHtml(text: string): string {
-  return visible(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
+  return drawn(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
 /** One line of HTML for places inside Markdown that take no Markdown, such as a summary: GitHub links nothing inside code. */
 export function untrustedHtmlCode(text: string, { max = 300 }: UntrustedOptions = {}): string {
-  return `<code>${untrustedHtml(oneLine(withoutComments(visible(cut(text, max)))))}</code>`;
+  return `<code>${untrustedHtml(oneLine(withoutComments(drawn(cut(text, max)))))}</code>`;
 }
 
 /** Text for a terminal or a job's log: no escape sequence, no direction mark, no workflow command. */
@@ -87,25 +89,18 @@ export function untrustedTerminal(text: string): string {
 
 /** Text for a page of ours: as for a file, but joiners and marks stand where their script or an emoji needs them. */
 export function untrustedPage(text: string): string {
-  return text.replaceAll("\r\n", "\n").replaceAll(hidden, (character, at: number, whole: string) => {
-    const [before, after] = [whole.slice(Math.max(0, at - 2), at), whole.slice(at + 1, at + 3)];
-    return isNeeded(character, before, after) ? character : escapeOf(character);
-  });
+  return text
+    .replaceAll("\r\n", "\n")
+    .replaceAll(hidden, (character, at: number, whole: string) =>
+      isJoining(character, at, whole) || isDirecting(character, at, whole) ? character : escapeOf(character),
+    );
 }
 
-const pictureBefore = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u;
-const pictureAfter = /^\p{Extended_Pictographic}/u;
-/** Letters and marks of scripts that write with joiners: Arabic and those of India and its neighbours. */
-const joined =
-  "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]";
-const joinedBefore = new RegExp(`${joined}$`, "u");
-const joinedAfter = new RegExp(`^${joined}`, "u");
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 
-/** Whether a character that shows nothing is part of how the text around it is written. Embeddings and overrides never are. */
-function isNeeded(character: string, before: string, after: string): boolean {
-  if (character === "\u200d" && pictureBefore.test(before) && pictureAfter.test(after)) return true;
-  if (character === "\u200c" || character === "\u200d") return joinedBefore.test(before) && joinedAfter.test(after);
+/** A mark of direction beside the letters that it is for. Embeddings and overrides are never needed. */
+function isDirecting(character: string, at: number, whole: string): boolean {
+  const { before, after } = besides(at, whole);
   return ["\u200e", "\u200f", "\u061c"].includes(character) && rightToLeft.test(`${before}${after}`);
 }
 
@@ -151,6 +146,13 @@ function visible(text: string): string {
   return text.replaceAll(hidden, escapeOf);
 }
 
+/** The same for GitHub and browsers, which draw emoji and scripts that joiners hold together. */
+function drawn(text: string): string {
+  return text.replaceAll(hidden, (character, at: number, whole: string) =>
+    isJoining(character, at, whole) ? character : escapeOf(character),
+  );
+}
+
 function escapeOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
@@ -166,7 +168,8 @@ function oneLine(text: string): string {
 }
 
 function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max)}… (${text.length - max} more characters)`;
+  const kept = beginningOf(text, max);
+  return kept.length === text.length ? text : `${kept}… (${text.length - kept.length} more characters)`;
 }
 
 function longestRun(text: string, character: string): number {

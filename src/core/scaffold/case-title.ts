@@ -11,6 +11,7 @@ import type { Feedback } from "../schema/trace.ts";
 import { expectedWrites } from "../signatures/feedback-checks.ts";
 import { tellingArguments, toolWords } from "./call-phrases.ts";
 import { errorWords, namelessError } from "./error-words.ts";
+import { beginningOf } from "../text/characters.ts";
 import { plainText } from "./plain-text.ts";
 import { writePhrase } from "./write-phrases.ts";
 
@@ -33,7 +34,7 @@ export interface TitleInput {
  */
 export function failureTitle(input: TitleInput): string {
   const comment = commentOf(input.feedback);
-  const wanted = input.statements?.slice(0, 1).map((text) => `wanted: ${plainText(text).slice(0, 100)}`) ?? [];
+  const wanted = input.statements?.slice(0, 1).map((text) => `wanted: ${beginningOf(plainText(text), 100)}`) ?? [];
   const told = [worstPhrase(input) ?? [], wanted].flat().join("; ");
   if (comment === "")
     return plainText(told || (input.feedback?.rating === "bad" ? "rated bad without a reason" : "Failed run"));
@@ -51,7 +52,7 @@ function commentOf(feedback: Feedback | undefined): string {
   const text = plainText((feedback?.comment ?? "").replaceAll(placeholderPattern(), "…"));
   const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0].replace(/[.]$/, "") ?? text;
   if (sentence.length <= maxComment) return sentence;
-  return `${sentence.slice(0, maxComment).replace(/\s+\S*$/, "")}…`;
+  return `${beginningOf(sentence, maxComment).replace(/\s+\S*$/, "")}…`;
 }
 
 /** The worst thing alone: a second one makes a title that nobody understands at first reading. */
@@ -151,7 +152,7 @@ function loopPhrase(check: LoopCheck, run: Run): string {
       : `stopped at a limit${afterCalls(run.calls)}, ${times} of them to ${name}: ${why}`;
   const { args } = repeated.call;
   const names = isObject(args) ? Object.keys(args) : [];
-  const what = names.length === 1 ? plainText(names[0] ?? "").slice(0, 40) : "call";
+  const what = names.length === 1 ? beginningOf(plainText(names[0] ?? ""), 40) : "call";
   return `${name}: same ${what} ${repeated.count} times${effectOf(check, run)}${limit ? `, then stopped at a limit: ${why}` : ""}`;
 }
 

@@ -1,6 +1,7 @@
 import { errorLine } from "../text/error-line.ts";
 import { replaceVariable } from "../fingerprint/mask-text.ts";
 import { placeholderPattern } from "../redact/placeholder.ts";
+import { beginningOf } from "../text/characters.ts";
 import { plainText } from "./plain-text.ts";
 
 const longestError = 90;
@@ -18,7 +19,7 @@ export function errorWords(text: string): string {
   // The first sentence names it; what follows is advice, but where it says only how often something was tried.
   const first =
     /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(whole)?.[0] ?? whole;
-  return first.length <= longestError ? first : `${first.slice(0, longestError).replace(/\s+\S*$/, "")}…`;
+  return first.length <= longestError ? first : `${beginningOf(first, longestError).replace(/\s+\S*$/, "")}…`;
 }
 
 /** The same without what only says that it is an error, where the title says that: `GraphRecursionError: …`, `max_steps`. */

@@ -28,7 +28,7 @@ h1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weigh
 h2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }
 p { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }
 /* Each paragraph has its own direction, by its first letter. */
-h1, p, dd, li, td.what a, .said, .gave { unicode-bidi: plaintext; } h1, td.what a { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }
+h1, p, dd, li, summary, .event, .said, .gave { unicode-bidi: plaintext; } h1, summary, td[dir] { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }
 code, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }
 .soft { color: var(--soft); } .bad { color: var(--failed); } .good { color: var(--fixed); } .warn { color: var(--waiting); } .guard { color: var(--guarded); }
 .number { font-variant-numeric: tabular-nums; } .small { font-size: var(--t-1); }

@@ -46,7 +46,7 @@ describe("compareRuns finds what came first, and why the rest followed", () => {
     expect(told(found, other)).toEqual({
       equal: false,
       cause: "input",
-      where: 'They were asked different things: ["refunds?"] and ["refunds?","returns?"].',
+      where: 'They were asked different things: "refunds?" and ["refunds?","returns?"].',
       why: "What came after may come from that alone.",
     });
   });

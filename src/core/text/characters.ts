@@ -1,0 +1,40 @@
+/**
+ * What a reader sees as one character may be several: a letter with its marks, or people that joiners make a family. Cut or parted,
+ * it would read as something else.
+ */
+let segmenter: Intl.Segmenter | undefined;
+
+/** Of more marks than this on one letter nothing is read: it may be cut in two. */
+const longestCharacter = 64;
+/** Below it nothing combines with what stands before it. */
+const firstCombining = 0x300;
+
+/** The beginning of a text, at most `max` long; no character is cut in two. */
+export function beginningOf(text: string, max: number): string {
+  if (text.length <= max) return text;
+  if (text.charCodeAt(max) < firstCombining && text.charCodeAt(max - 1) < firstCombining) return text.slice(0, max);
+  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  const at = segmenter.segment(text.slice(0, max + longestCharacter)).containing(max)?.index ?? max;
+  return max - at < longestCharacter ? text.slice(0, at) : text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+}
+
+const pictureBefore = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u;
+const pictureAfter = /^\p{Extended_Pictographic}/u;
+/** Letters and marks of scripts that write with joiners: Arabic and those of India and its neighbours. */
+const joined =
+  "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]";
+const joinedBefore = new RegExp(`${joined}$`, "u");
+const joinedAfter = new RegExp(`^${joined}`, "u");
+
+/** Whether a joiner, which shows nothing, is part of how an emoji or a script is written: without it the text would be another. */
+export function isJoining(character: string, at: number, whole: string): boolean {
+  if (character !== "\u200c" && character !== "\u200d") return false;
+  const { before, after } = besides(at, whole);
+  if (character === "\u200d" && pictureBefore.test(before) && pictureAfter.test(after)) return true;
+  return joinedBefore.test(before) && joinedAfter.test(after);
+}
+
+/** The character on each side of the one at `at`, in whose place one unit stands. */
+export function besides(at: number, whole: string): { before: string; after: string } {
+  return { before: whole.slice(Math.max(0, at - 2), at), after: whole.slice(at + 1, at + 3) };
+}
