@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { safeText } from "./safe-text.ts";
+import { asSentence, safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 
 export interface AppPageProps {
@@ -89,8 +89,8 @@ function Top({ project, query, here }: TopProps) {
 export function Problem({ message, hint }: { message: string; hint?: string | undefined }) {
   return (
     <div class="box bad" role="alert">
-      <p>{message}</p>
-      {hint === undefined ? null : <p class="soft">{hint}</p>}
+      <p>{asSentence(message)}</p>
+      {hint === undefined || hint === "" ? null : <p class="soft">{asSentence(hint)}</p>}
     </div>
   );
 }
@@ -134,25 +134,39 @@ export function SignInPage({ refused, to }: { refused: boolean; to: string }) {
   );
 }
 
-export function ProblemPage({
-  project,
-  message,
-  hint,
-}: {
+interface ProblemPageProps {
   project: string;
   message: string;
   hint?: string | undefined;
-}) {
-  const { root, home } = useSite();
+  /** Of HTTP: what kind of fault it is, and what helps where no hint says it. */
+  status: number;
+}
+
+export function ProblemPage({ project, message, hint = "", status }: ProblemPageProps) {
+  const { root, home, inbox } = useSite();
+  const { heading, helps } = faultOf(status, inbox);
   return (
-    <AppPage title="Not possible" project={project}>
-      <h1>This is not possible</h1>
-      <Problem message={message} hint={hint} />
+    <AppPage title={heading} project={project}>
+      <h1>{heading}</h1>
+      <Problem message={message} hint={hint === "" ? helps : hint} />
       <p>
         <a href={root}>To the {home.toLowerCase()}</a>
       </p>
     </AppPage>
   );
+}
+
+function faultOf(status: number, canFind: boolean): { heading: string; helps: string } {
+  if (status === 404 || status === 410) {
+    return {
+      heading: "This is not here",
+      helps: canFind ? "Look for it by the id of a run, a trace, a session or a user." : "",
+    };
+  }
+  if (status === 403) return { heading: "This is not allowed", helps: "" };
+  if (status === 429 || status >= 500)
+    return { heading: "This does not work just now", helps: "Try it again in a minute." };
+  return { heading: "This is not possible", helps: "" };
 }
 
 /** For an address that leads nowhere. */

@@ -36,7 +36,7 @@ document.addEventListener("toggle", (event) => {
   delete pre.dataset.json;
   const bar = made("div", "", "line");
   const copy = Object.assign(made("button", "Copy"), { type: "button" });
-  copy.addEventListener("click", async () => { await navigator.clipboard.writeText(text); copy.textContent = "Copied"; });
+  copy.addEventListener("click", () => toClipboard(text, copy));
   let tree;
   try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }
   const find = Object.assign(made("input"), { type: "search", placeholder: "Find in this JSON" });
@@ -49,25 +49,34 @@ document.addEventListener("toggle", (event) => {
 }, true);
 `;
 
-/** What the page says of itself: that it loads, that there is no connection, that nothing was sent. */
+/** What the page says of itself: that it loads, that the Worker is slow or silent, that there is no connection, that nothing was sent. */
 const stateScript = `const root = document.documentElement;
 const notice = $("#notice");
 const say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === ""; } };
 const offlineWords = "You are offline. What you see may be old, and nothing can be sent.";
+const slowWords = "The Worker has not answered yet. Wait a little, or load the page again.";
+const silentWords = "The Worker does not answer. What you see may be old.";
+const signedOutWords = "You were signed out. Load the page again to sign in.";
 addEventListener("offline", () => say(offlineWords));
 addEventListener("online", () => say(""));
 if (!navigator.onLine) say(offlineWords);
-let loading;
-const load = () => { loading = setTimeout(() => { root.dataset.loading = ""; }, 150); };
-const ready = () => { clearTimeout(loading); delete root.dataset.loading; };
+let loading, slow;
+const load = () => {
+  loading = setTimeout(() => { root.dataset.loading = ""; }, 150);
+  slow = setTimeout(() => say(slowWords), 5_000);
+};
+const ready = () => { clearTimeout(loading); clearTimeout(slow); delete root.dataset.loading; };
 addEventListener("pageshow", ready);
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;
-  if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.shiftKey) load();
+  if (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // A browser would put its own page in this one's place.
+  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }
+  load();
 });
 document.addEventListener("submit", (event) => {
-  if (!navigator.onLine && event.target.method === "post") { event.preventDefault(); say(offlineWords); return; }
+  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }
   if (!event.defaultPrevented) load();
 });
 `;
@@ -76,6 +85,10 @@ document.addEventListener("submit", (event) => {
 const pageScript = `"use strict";
 const $ = (selector, within = document) => within.querySelector(selector);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const toClipboard = async (text, button) => {
+  try { await navigator.clipboard.writeText(text); } catch { say("This browser does not let a page copy: select the text and copy it."); return; }
+  button.textContent = "Copied";
+};
 const links = all("[data-item] .what a");
 const rows = all("[data-row]");
 const failed = rows.filter((row) => $(".failed", row));
@@ -144,12 +157,16 @@ if ($("time[data-ago]")) setInterval(tick, 60_000);
 // What came in since is offered, not put under somebody's hand.
 const fresh = $("[data-fresh]");
 const lookAgain = async () => {
-  if (document.hidden) return;
-  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  if (document.hidden || !navigator.onLine) return;
+  const answer = await fetch(location.href);
+  if (answer.redirected) { say(signedOutWords); return; }
+  if (!answer.ok) throw new Error(answer.status);
+  if (notice.textContent === silentWords) say("");
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const mark = $("[data-fresh]", page)?.dataset.fresh;
   if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;
 };
-if (fresh) setInterval(() => lookAgain().catch(() => say("The Worker does not answer. What you see may be old.")), 60_000);
+if (fresh) setInterval(() => lookAgain().catch(() => say(silentWords)), 60_000);
 // A link from elsewhere brings no cookie; this page's own request does.
 const onward = $("[data-onward]")?.dataset.onward;
 if (onward) fetch(onward, { redirect: "manual" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});
@@ -169,10 +186,7 @@ if (slider) {
 }
 for (const button of all("[data-copy]")) {
   button.hidden = false;
-  button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(button.dataset.copy);
-    button.textContent = "copied";
-  });
+  button.addEventListener("click", () => toClipboard(button.dataset.copy, button));
 }
 document.addEventListener("click", (event) => {
   for (const menu of all("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;

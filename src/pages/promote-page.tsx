@@ -4,7 +4,7 @@ import { AppPage, Problem } from "./app-page.tsx";
 import { CheckBoxes } from "./check-boxes.tsx";
 import { Expectation } from "./promote-expectation.tsx";
 import { Files } from "./promote-files.tsx";
-import { safeText } from "./safe-text.ts";
+import { asSentence, safeText } from "./safe-text.ts";
 
 /** What stands in the form, as the person wrote it. */
 export interface PromoteForm {
@@ -165,10 +165,7 @@ function Evaluation({ run, offered, off, draft, problem }: PromotePageProps) {
         source={run.source}
       />
       {problem === undefined || problem.questions.length > 0 ? null : (
-        <Problem
-          message={safeText(problem.message)}
-          hint={problem.hint === undefined ? undefined : safeText(problem.hint)}
-        />
+        <Problem message={problem.message} hint={problem.hint} />
       )}
       {draft === undefined ? null : <Files draft={draft} />}
       <p class="line last">
@@ -202,7 +199,7 @@ function Key({ draft }: Pick<PromotePageProps, "draft">) {
 function Questions({ message, questions }: NonNullable<PromotePageProps["problem"]>) {
   return (
     <div class="box warn" role="alert">
-      <p>{sentence(message)}</p>
+      <p>{asSentence(message)}</p>
       <ul>
         {questions.map(({ text, answer }) => (
           <li>
@@ -217,10 +214,4 @@ function Questions({ message, questions }: NonNullable<PromotePageProps["problem
       </ul>
     </div>
   );
-}
-
-/** A refusal's words as a sentence of their own. */
-function sentence(message: string): string {
-  const text = safeText(message);
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?:]$/.test(text) ? "" : "."}`;
 }

@@ -22,20 +22,25 @@ if (form) {
     const { signal } = running;
     const body = new URLSearchParams([...new FormData(form), ["do", "preview"]]);
     region("evaluation").setAttribute("aria-busy", "true");
+    const late = setTimeout(() => say("Still evaluating: the Worker has not answered yet. What you typed stays here."), 5_000);
     try {
-      const response = await fetch(form.action, { method: "POST", body, signal });
+      const response = await fetch(form.action, { method: "POST", body, signal }).catch(() => { throw new Error("the Worker does not answer"); });
       const page = new DOMParser().parseFromString(await response.text(), "text/html");
       const summary = page.querySelector("[data-summary]")?.dataset.summary;
       if (signal.aborted) return;
-      if (summary === undefined) throw new Error("no answer");
+      if (summary === undefined) throw new Error(response.redirected ? "you were signed out" : "the Worker has a fault");
       for (const next of page.querySelectorAll("[data-live]")) show(document.importNode(next, true));
       ready();
+      say("");
       live.textContent = summary;
-    } catch {
+    } catch (error) {
       if (signal.aborted) return;
       region("evaluation").removeAttribute("aria-busy");
       for (const one of form.querySelectorAll("[data-needless]")) one.hidden = false;
-      live.textContent = "This could not be evaluated: press Evaluate.";
+      const why = navigator.onLine ? error.message : "you are offline";
+      say("This could not be evaluated: " + why + ". What you typed is still here: press Evaluate.");
+    } finally {
+      clearTimeout(late);
     }
   };
   ready();

@@ -86,9 +86,9 @@ describe("replaykit ui", () => {
     expect(await statusFor(ui.url, `evil.example:${port}`)).toBe(421);
     expect(await statusFor(ui.url, host, "POST")).toBe(404);
     const gone = await fetch(`${ui.url}runs/${Buffer.from("no such run").toString("base64url")}`);
-    expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining("there is no such run")]);
+    expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining("There is no such run")]);
     const one = await fetch(`${ui.url}compare?run=x`);
-    expect([one.status, await one.text()]).toEqual([400, expect.stringContaining("go back and tick two")]);
+    expect([one.status, await one.text()]).toEqual([400, expect.stringContaining("Go back and tick two")]);
     expect(await ui.stop()).toBe(0);
   });
 

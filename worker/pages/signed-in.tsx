@@ -35,9 +35,10 @@ function problemPage(error: unknown, principal: Principal, deps: Deps): Response
   const { project } = principal;
   if (error instanceof ReplayKitError) {
     const { message, hint } = error;
-    return pageFor(principal, <ProblemPage project={project} message={message} hint={hint} />, statusOf(error));
+    const status = statusOf(error);
+    return pageFor(principal, <ProblemPage {...{ project, message, hint, status }} />, status);
   }
   deps.log("page_fault", { name: error instanceof Error ? error.name : "unknown" });
-  const page = <ProblemPage project={project} message="The page could not be made." hint="Load it again." />;
+  const page = <ProblemPage project={project} message="The page could not be made." status={500} />;
   return pageFor(principal, page, 500);
 }

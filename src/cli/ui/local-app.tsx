@@ -86,7 +86,7 @@ export function createLocalApp({ from, effects, place, token, hosts }: LocalAppO
     .onError((error) => {
       if (!(error instanceof ReplayKitError)) throw error;
       const status = error.code === "not_found" ? 404 : 400;
-      return page(<ProblemPage project={place} message={error.message} hint={error.hint} />, status);
+      return page(<ProblemPage project={place} message={error.message} hint={error.hint} status={status} />, status);
     });
   return new Hono({ strict: false })
     .use(async (c, next) => {
