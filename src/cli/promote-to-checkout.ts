@@ -66,16 +66,17 @@ async function again(place: Again, how: "waiting" | "counted"): Promise<Promotio
   const files = there && { "case.yaml": there.yaml, "fixtures/tools.json": there.tools };
   const found = files && recurrence(files, promotion, there.stateSince);
   if (!found) return { how: same ? "on_base" : "known", existing };
-  const { files: edited, reopened, seen } = found;
+  const { files: edited, reopened, thoughts } = found;
+  const told = { existing, seen: found.seen, ...(thoughts.added.length > 0 ? { added: thoughts.added.length } : {}) };
   const changed = Object.keys(edited).length > 0;
   // Told before: the branch has it, or the case in the checkout does.
-  if (!changed && there.start !== there.at) return { how: same ? "on_base" : "known", existing, seen };
+  if (!changed && there.start !== there.at) return { how: same ? "on_base" : "known", ...told };
   const title = reopened ? `test(cases): reopen ${existing}` : `test(cases): count ${existing} again`;
   if (changed) await commitCaseChange({ root, branch, path, files: edited, title }, there);
-  if (how === "waiting" && same) return { how: changed ? "updated" : "unchanged", branch, path, existing, seen };
+  if (how === "waiting" && same) return { how: changed ? "updated" : "unchanged", branch, path, ...told };
   // A branch that told of this run before may have reopened the guard then.
   const back = reopened || (how === "counted" && (await wasReopened(place, there)));
-  return { how: back ? "reopened" : how, branch, path, existing, seen };
+  return { how: back ? "reopened" : how, branch, path, ...told };
 }
 
 /** Whether the checkout has a guard where the branch has an open case. */

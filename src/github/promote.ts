@@ -118,7 +118,7 @@ async function addFresh(options: Options, promotions: Promotion[]): Promise<Adde
 
 async function onTheBase(options: Options, existing: string, promotion: Promotion): Promise<OpenedPromotion> {
   const { id } = promotion;
-  const { pull, reopened, seen } = await ensureRecurrence({
+  const { pull, reopened, seen, added } = await ensureRecurrence({
     ...options,
     base: options.base,
     branch: reopeningBranch(existing),
@@ -127,15 +127,19 @@ async function onTheBase(options: Options, existing: string, promotion: Promotio
     promotion,
   });
   if (pull?.how === "declined") return { ...pull, id, existing, seen };
-  if (pull && reopened) return { ...pull, how: "reopened", id, existing, seen };
+  if (pull && reopened) return { ...pull, how: "reopened", id, existing, seen, ...said(added) };
   return { how: existing === id ? "on_base" : "known", id, existing, seen };
+}
+
+function said(added: number): { added?: number } {
+  return added === 0 ? {} : { added };
 }
 
 async function inOpenPull(options: Options, first: WaitingCase, promotion: Promotion): Promise<OpenedPromotion> {
   const { id } = promotion;
   const { branch, id: existing, url } = first;
   const path = `${options.folder}/${existing}`;
-  const { pull, seen } = await ensureRecurrence({
+  const { pull, seen, added } = await ensureRecurrence({
     ...options,
     base: options.base,
     branch,
@@ -143,7 +147,7 @@ async function inOpenPull(options: Options, first: WaitingCase, promotion: Promo
     path,
     promotion,
   });
-  if (pull) return { ...pull, how: existing === id ? pull.how : "waiting", id, existing, seen };
+  if (pull) return { ...pull, how: existing === id ? pull.how : "waiting", id, existing, seen, ...said(added) };
   throw new ReplayKitError("conflict", `${url}, which adds a case of this failure, was closed meanwhile`, {
     hint: "run it again",
   });

@@ -1,6 +1,7 @@
 import { reopeningBody } from "../core/promote/promotion-body.ts";
 import type { Promotion } from "../core/promote/promote-case.ts";
 import { type Recurrence, recurrence, type RecurrentFiles, stateLine } from "../core/promote/recurrence.ts";
+import { withThoughts } from "../core/promote/second-thoughts.ts";
 import { withSeen } from "../core/promote/seen.ts";
 import type { Occurrences } from "../core/schema/case.ts";
 import { type BranchState, lineWrittenAt, type PullState, readBranchState } from "./branch-state.ts";
@@ -31,6 +32,8 @@ export interface Recurred {
   reopened: boolean;
   /** As the case says it now; left out where it says nothing. */
   seen: Occurrences | undefined;
+  /** Assertions that this call added. */
+  added: number;
 }
 
 const labels = ["replaykit"];
@@ -41,16 +44,22 @@ export function reopeningBranch(id: string): string {
 }
 
 /**
- * A failure that has a case already: where `branch` has an open pull request its count is raised there, in two writes; a guard on the
+ * A failure that has a case already: where `branch` has an open pull request its count is raised there, and what a person wants of it
+ * is added, in two writes; a guard on the
  * base is proposed for reopening, in four; anything else on the base is left alone, since the inbox counts. All of it may be repeated.
  */
-export function ensureRecurrence(options: RecurrenceOptions): Promise<Recurred> {
+export async function ensureRecurrence(options: RecurrenceOptions): Promise<Recurred> {
   const paths = ["case.yaml", "fixtures/tools.json"].map((name) => `${options.path}/${name}`);
-  return takeSteps(options.github, async (written) => {
+  let missing = 0;
+  let there = 0;
+  const recurred = await takeSteps(options.github, async (written) => {
     const state = await readBranchState({ ...options, paths, texts: true });
-    if (state.pull?.state === "OPEN") return raise({ options, state, written }, state.pull);
-    return reopen({ options, state, written }, await guardedSince(options, state));
+    if (state.pull?.state !== "OPEN") return reopen({ options, state, written }, await guardedSince(options, state));
+    there = recurrenceIn(state.branchTexts, options)?.thoughts.added.length ?? 0;
+    missing = Math.max(missing, there);
+    return raise({ options, state, written }, state.pull);
   });
+  return { ...recurred, added: missing - there };
 }
 
 async function guardedSince(options: RecurrenceOptions, { base, baseTexts }: BranchState): Promise<string | undefined> {
@@ -66,13 +75,13 @@ interface Look {
   written: ReadonlySet<string>;
 }
 
-function raise({ options, state, written }: Look, pull: PullState): Step<Recurred> {
+function raise({ options, state, written }: Look, pull: PullState): Step<Omit<Recurred, "added">> {
   const { number, url } = pull;
   const again = recurrenceIn(state.branchTexts, options);
   const { branch = "" } = state;
   if (again && Object.keys(again.files).length > 0) return commit(options, branch, again);
-  const body = withSeen(pull.body, again?.seen);
-  if (again && normalised(body) !== normalised(pull.body)) {
+  const body = again && withThoughts(withSeen(pull.body, again.seen), options.promotion.wanted, again.thoughts);
+  if (body !== undefined && normalised(body) !== normalised(pull.body)) {
     return { name: "text", write: () => updatePull(options, number, { ...pull, body }) };
   }
   const missing = labels.filter((label) => !pull.labels.some((has) => has.toLowerCase() === label));
@@ -83,7 +92,7 @@ function raise({ options, state, written }: Look, pull: PullState): Step<Recurre
   return { result: { pull: ensured, reopened, seen: again?.seen } };
 }
 
-function reopen({ options, state }: Look, since: string | undefined): Step<Recurred> {
+function reopen({ options, state }: Look, since: string | undefined): Step<Omit<Recurred, "added">> {
   const { base, branch, pull, baseTexts, branchTexts } = state;
   const onBase = recurrenceIn(baseTexts, options, since);
   if (!onBase?.reopened) return { result: { reopened: false, seen: onBase?.seen } };
@@ -124,9 +133,13 @@ function recurrenceIn(
   return recurrence(there, promotion, since);
 }
 
-function commit(options: RecurrenceOptions, expected: string, { files, reopened }: Recurrence): Step<Recurred> {
+function commit(options: RecurrenceOptions, expected: string, { files, reopened, thoughts }: Recurrence): Step<never> {
   const changed: TextFile[] = Object.entries(files).map(([name, text]) => ({ path: `${options.path}/${name}`, text }));
-  const headline = reopened ? titleOf(options) : `test(cases): count ${options.id} again`;
+  const told =
+    thoughts.added.length > 0
+      ? `test(cases): add what ${options.id} must do too`
+      : `test(cases): count ${options.id} again`;
+  const headline = reopened ? titleOf(options) : told;
   const message = { headline, body: `Replaykit-Case: ${options.id}` };
   return { name: "commit", write: () => commitOnBranch(options, { expected, message, files: changed }) };
 }

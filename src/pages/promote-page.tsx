@@ -125,7 +125,8 @@ function Existing({ name, url }: NonNullable<PromotePageProps["existing"]>) {
             <a href={url}>{safeText(url, 200)}</a>.{" "}
           </>
         )}
-        What you add here goes to it, not to a second one.
+        What you say here goes to it while its pull request is open. Once that is merged, change the case in the
+        repository.
       </p>
     </div>
   );

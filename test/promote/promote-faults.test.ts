@@ -54,8 +54,10 @@ async function viaPage(id: string, from = client) {
     headers: { cookie: `replaykit_token=${from.token}`, origin: worker.url },
   });
   const html = await response.text();
-  const box = /<div class="box \w+" role="(?:alert|status)">([^]*?)<\/div>/.exec(html)?.[1] ?? "";
-  const said = box
+  const [, role, box = ""] = /<div class="box \w+" role="(alert|status)">([^]*?)<\/div>/.exec(html) ?? [];
+  // A page makes sentences of a fault's words.
+  const words = role === "alert" ? box.replaceAll(/(?<=<p[^>]*>)./g, (letter) => letter.toLowerCase()) : box;
+  const said = words
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&quot;", '"')
     .replaceAll("&#39;", "'");

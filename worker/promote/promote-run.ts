@@ -4,12 +4,14 @@ import type { PromoteRequest } from "../../src/api/schema/promote-request.ts";
 import { readCheck } from "../../src/core/checks/read-check.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
+import { thoughtsOf } from "../../src/core/promote/second-thoughts.ts";
 import type { PromotionOutcome } from "../../src/core/promote/promotion-outcome.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import type { Check } from "../../src/core/schema/check.ts";
 import { configSchema, type ReplayConfig } from "../../src/core/schema/config.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { openPromotions } from "../../src/github/promote.ts";
+import { failureMark } from "../../src/github/waiting-cases.ts";
 import { explainAbsence } from "../runs/absence.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
@@ -53,24 +55,25 @@ export async function promoteRun(
   principal: Promoter,
   deps: Deps,
 ): Promise<PromoteOutcome> {
-  const { stored, make } = await readPromotionSource(id, principal, deps);
+  const { stored, group, make } = await readPromotionSource(id, principal, deps);
   const promotion = make(request);
   if (request.dry_run) {
     const repository = chosenRepository(stored.trace, request, principal, false);
     return { promotion, repository, outcome: { how: "dry_run" } };
   }
-  return propose({ stored, promotion, request }, principal, deps);
+  return propose({ stored, group, promotion, request }, principal, deps);
 }
 
 interface Proposal {
   stored: StoredRun;
+  group: GroupRow | undefined;
   promotion: Promotion;
   request: PromoteRequest;
 }
 
 /** Opens the pull request, and says so in the group. */
 export async function propose(
-  { stored, promotion, request }: Proposal,
+  { stored, group, promotion, request }: Proposal,
   principal: Principal,
   deps: Deps,
 ): Promise<PromoteOutcome> {
@@ -83,12 +86,21 @@ export async function propose(
   const [opened] = await openPromotions({
     github: await deps.github({ owner, repo }),
     repository: { owner, repo },
-    promotions: [promotion],
+    // The ticks of the dialog narrow the checks that were found: they are nobody's words.
+    promotions: [
+      { ...promotion, marks: marksOf(promotion, group), wanted: thoughtsOf(promotion.case.assertions, request) },
+    ],
     ...(agent?.cases === undefined ? {} : { folder: agent.cases }),
   });
   const { id: made, ...outcome } = opened ?? { id: promotion.id, how: "on_base" };
   await tellGroup({ stored, id, case_id: outcome.existing ?? made, outcome }, principal, deps);
   return { promotion, repository, outcome };
+}
+
+/** What a second person says may change what the failure is known by: the case that its group has stays the case of it. */
+function marksOf({ marks }: Promotion, group: GroupRow | undefined): string[] {
+  const existing = group?.note["case"];
+  return existing === undefined ? marks : [failureMark(existing), ...marks];
 }
 
 async function storedRun(id: string, principal: Principal, deps: Deps): Promise<StoredRun> {

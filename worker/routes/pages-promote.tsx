@@ -65,7 +65,7 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   const run = { id, run_id, source };
   const existing = existingOf(group);
   const base = { project, run, repositories: settings.repositories, form, existing, ...checks };
-  const done = existing && toldDone(c.req.query("done"), existing);
+  const done = existing && toldDone(c.req.query(), existing);
   if (done) return pageFor(principal, <PromotePage {...base} done={done} />);
   // A case that cannot be made yet is what the dialog is for; only the wish to open it fails.
   const open = fields["do"]?.[0] === "open";
@@ -73,9 +73,10 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
     return pageFor(principal, <PromotePage {...base} problem={problemOf(problem)} />, open ? statusOf(problem) : 200);
   if (!open || !promotion) return pageFor(principal, <PromotePage {...base} draft={promotion} />);
   try {
-    const outcome = await propose({ stored, promotion, request: requestOf(form) }, principal, deps);
+    const outcome = await propose({ stored, group, promotion, request: requestOf(form) }, principal, deps);
     // Its group remembers the case and the pull request, so that loading the page again sends nothing again.
-    if (group) return c.redirect(`/runs/${id}/promote?done=${outcome.outcome.how}`, 303);
+    const { how, added = 0 } = outcome.outcome;
+    if (group) return c.redirect(`/runs/${id}/promote?done=${how}${added > 0 ? `&added=${added}` : ""}`, 303);
     return pageFor(principal, <PromotePage {...base} draft={promotion} done={doneOf(outcome)} />);
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
@@ -97,12 +98,17 @@ function existingOf(group: GroupRow | undefined): Existing | undefined {
   return { name, ...(url !== undefined && /^https?:\/\//.test(url) ? { url } : {}) };
 }
 
-const outcomeSchema = z.enum(["opened", "updated", "unchanged", "on_base", "declined", "known", "waiting", "reopened"]);
+const doneSchema = z.object({
+  done: z.enum(["opened", "updated", "unchanged", "on_base", "declined", "known", "waiting", "reopened"]),
+  added: z.coerce.number().int().min(0).max(1_000).catch(0),
+});
 
 /** What the page that a promotion led to says. */
-function toldDone(given: string | undefined, { name, url }: Existing) {
-  const how = outcomeSchema.safeParse(given);
-  return how.success ? doneOf({ promotion: { id: name }, outcome: { how: how.data, url } }) : undefined;
+function toldDone(query: Record<string, string>, { name, url }: Existing) {
+  const told = doneSchema.safeParse(query);
+  if (!told.success) return undefined;
+  const { done: how, added } = told.data;
+  return doneOf({ promotion: { id: name }, outcome: { how, url, added } });
 }
 
 function doneOf({

@@ -101,6 +101,7 @@ const promotedSchema = z.object({
   url: z.string().optional(),
   existing: z.string().optional(),
   seen: z.looseObject({ count }).optional(),
+  added: count.optional().describe("assertions of this request that went to the case of an open pull request"),
 });
 
 export const promoteAnswerSchema = z.union([

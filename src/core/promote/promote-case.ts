@@ -7,10 +7,12 @@ import type { LintProblem } from "../lint/lint-problem.ts";
 import type { Platform } from "../platform.ts";
 import { failureMarkOf, scaffoldCase, type ScaffoldInput } from "../scaffold/scaffold.ts";
 import type { CaseFiles, ReplayCase, Occurrences } from "../schema/case.ts";
+import type { Check } from "../schema/check.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import type { MeasuredRate } from "./measured-rate.ts";
 import { promotionBody } from "./promotion-body.ts";
+import { thoughtsOf } from "./second-thoughts.ts";
 import type { EffectLookup } from "../effects.ts";
 import { addRecordings } from "../fixtures/add-recordings.ts";
 import { changedSchemas } from "../fixtures/stale-recordings.ts";
@@ -42,6 +44,8 @@ export interface Promotion {
   rate: MeasuredRate;
   /** What a person should know or check. */
   notes: string[];
+  /** Assertions that a person asked for: a case that has the failure already gets them too. */
+  wanted: Check[];
 }
 
 /** GitHub takes larger commits, reviewers do not. */
@@ -73,7 +77,9 @@ export function promoteCase(input: PromoteInput): Promotion {
   const body = promotionBody({ case: made.case, files, effects, notes, found: redactor.findings(), rate });
   const { id, source } = made.case;
   const marks = [source?.fingerprint ?? id, ...made.aliases].map((group) => failureMarkOf(group, platform));
-  return { id, marks, case: made.case, files, title: `test(cases): add ${id}`, body, seen: source?.seen, rate, notes };
+  const wanted = thoughtsOf(made.case.assertions, { expectation: input.expectation, statements: input.statements });
+  const title = `test(cases): add ${id}`;
+  return { id, marks, case: made.case, files, title, body, seen: source?.seen, rate, notes, wanted };
 }
 
 /** Without one tool answer every replay would miss its first call. */

@@ -1,3 +1,4 @@
+import { plural } from "../checks/check-result.ts";
 import type { Occurrences } from "../schema/case.ts";
 
 /** What became of a promotion: the same for people, for `--json` and for the API. */
@@ -28,23 +29,28 @@ export interface PromotionOutcome {
   /** The case that has this failure already. */
   existing?: string | undefined;
   seen?: Occurrences | undefined;
+  /** How many assertions that a person asked for a case which was there got. */
+  added?: number | undefined;
 }
 
 /** One sentence on what became of the promotion to the case `id`, without its address. */
-export function promotionSentence(id: string, { how, path, existing = id, branch, seen }: PromotionOutcome): string {
+export function promotionSentence(
+  id: string,
+  { how, path, existing = id, branch, seen, added = 0 }: PromotionOutcome,
+): string {
   const times = seen === undefined ? "" : `, seen ${seen.count === 1 ? "once" : `${seen.count} times`}`;
   const words: Record<PromotionOutcome["how"], string> = {
     created: `committed ${path} on the new branch ${branch}`,
     opened: `a pull request adds ${id}`,
     updated: `the pull request that adds ${id} is complete now`,
-    unchanged: `${id} is proposed already`,
-    on_base: `${id} is a case of the repository already`,
-    declined: `${existing} was proposed and closed`,
-    known: `the case ${existing} has this failure already${times}; none was added`,
-    waiting: `${existing}, which is not merged yet, has this failure already${times}; none was added`,
+    unchanged: `the case ${id} is proposed already`,
+    on_base: `the case ${id} is in the repository already`,
+    declined: `the case ${existing} was proposed and closed`,
+    known: `the case ${existing} has this failure already${times}; no case was added`,
+    waiting: `the case ${existing}, which is not merged yet, has this failure already${times}; no case was added`,
     counted: `the case ${existing} has this failure already${times}; its count is raised on the branch ${branch}`,
     reopened: `the failure of the guard ${existing} is back${times}; it is proposed to be open again`,
-    dry_run: `${id} would be proposed (nothing was written)`,
+    dry_run: `the case ${id} would be proposed (nothing was written)`,
   };
-  return words[how];
+  return added === 0 ? words[how] : `${words[how]}; ${plural(added, "assertion")} went to it`;
 }

@@ -1,10 +1,12 @@
 import { formatJsonFile } from "../case/case-files.ts";
 import { editCaseYaml, readCaseYaml } from "../case/case-yaml.ts";
+import { checkValue } from "../case/format-case-yaml.ts";
 import { addRecordings } from "../fixtures/add-recordings.ts";
 import { readToolFixtures } from "../case/read-case-file.ts";
 import type { CaseState, Occurrences } from "../schema/case.ts";
 import type { Json } from "../schema/json.ts";
 import type { Promotion } from "./promote-case.ts";
+import { type SecondThoughts, secondThoughts } from "./second-thoughts.ts";
 
 /** The two files of a case that a failure which happens again changes. */
 export interface RecurrentFiles {
@@ -27,13 +29,15 @@ export interface Recurrence {
   reopened: boolean;
   /** As the case says it then; left out where it has only been seen once. */
   seen: Occurrences | undefined;
+  /** What a person wanted of it that it did not say, or says otherwise. */
+  thoughts: SecondThoughts;
 }
 
 /** A case names so many of the runs that it was promoted for again. */
 const mostRuns = 20;
 
 /**
- * What a failure changes in the case that it has already: its count is raised; a guard, which said that the failure was fixed, goes
+ * What a failure changes in the case that it has already: its count is raised; what a person asked for is added; a guard, which said that the failure was fixed, goes
  * back to `open`, with the reads of the new run. A run that the case tells of changes nothing, so a repetition is free; one from
  * before the case became a guard says nothing against the fix, so it only counts.
  */
@@ -45,17 +49,23 @@ export function recurrence(there: RecurrentFiles, promotion: Promotion, guardedS
   const told = run === known.source?.run_id || (before?.runs ?? []).includes(run);
   const count = countAfter(before?.count ?? 1, promotion.seen?.count, told);
   const reopened = known.state === "guard" && !told && !isBefore(promotion.case.source?.captured_at, guardedSince);
-  const unchanged = { files: {}, was: known.state, reopened: false, seen: before };
-  if (!reopened && count <= (before?.count ?? 1)) return unchanged;
-  const seen = seenAfter(before, promotion.seen, { count, run: told ? undefined : run });
+  const thoughts = secondThoughts(known.assertions, promotion.wanted);
+  const counts = reopened || count > (before?.count ?? 1);
+  if (!counts && thoughts.added.length === 0)
+    return { files: {}, was: known.state, reopened: false, seen: before, thoughts };
+  const seen = counts ? seenAfter(before, promotion.seen, { count, run: told ? undefined : run }) : before;
   const changes = [
     ...(reopened ? [{ path: ["state"], value: "open" }] : []),
-    { path: ["source", "seen"], value: seenValue(seen) },
+    ...(counts && seen ? [{ path: ["source", "seen"], value: seenValue(seen) }] : []),
+    ...thoughts.added.map((check, place) => ({
+      path: ["assertions", known.assertions.length + place],
+      value: checkValue(check, "assertions"),
+    })),
   ];
   const yaml = editCaseYaml(there["case.yaml"], changes);
   const tools = reopened ? widened(there["fixtures/tools.json"], promotion) : undefined;
   const files = { "case.yaml": yaml, ...(tools === undefined ? {} : { "fixtures/tools.json": tools }) };
-  return { files, was: known.state, reopened, seen };
+  return { files, was: known.state, reopened, seen, thoughts };
 }
 
 function isBefore(time: string | undefined, other: string | undefined): boolean {

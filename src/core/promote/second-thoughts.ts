@@ -1,0 +1,76 @@
+import { describeCheck, writeCheck } from "../checks/write-check.ts";
+import { equalJson } from "../matching/equal-json.ts";
+import { untrustedMarkdown } from "../report/untrusted.ts";
+import type { Check, CheckKind } from "../schema/check.ts";
+import type { Feedback } from "../schema/trace.ts";
+
+interface Said {
+  expectation?: Feedback | undefined;
+  statements?: readonly string[] | undefined;
+  /** Checks that somebody wrote out. */
+  assertions?: readonly unknown[] | undefined;
+}
+
+/** The assertions that come of a person's words; those that were found in the run are not among them, since each run has its own. */
+export function thoughtsOf(
+  assertions: readonly Check[],
+  { expectation, statements = [], assertions: own }: Said,
+): Check[] {
+  const { expected_calls, forbidden_calls = [], expected_text = [], forbidden_text = [] } = expectation ?? {};
+  const calls = expected_calls !== undefined || forbidden_calls.length > 0;
+  const texts = expected_text.length + forbidden_text.length > 0;
+  const said: Partial<Record<CheckKind, boolean>> = {
+    writes_are: expected_calls !== undefined,
+    tool_called: calls,
+    tool_not_called: calls,
+    output_contains: texts,
+    // A pattern is made of what was found; a person writes texts, unless they write the check out.
+    output_matches: false,
+    semantic: statements.length > 0,
+  };
+  return assertions.filter(({ kind }) => kind in said && (own !== undefined || said[kind]));
+}
+
+/** What a second person wants of a failure that has a case: what the case does not say yet, and what it says otherwise. */
+export interface SecondThoughts {
+  added: Check[];
+  disputed: Check[];
+}
+
+export function secondThoughts(known: readonly Check[], wanted: readonly Check[]): SecondThoughts {
+  const fresh = wanted.filter((check) => !known.some((one) => equalJson(writeCheck(one), writeCheck(check))));
+  return {
+    added: fresh.filter((check) => !known.some((one) => dispute(one, check))),
+    disputed: fresh.filter((check) => known.some((one) => dispute(one, check))),
+  };
+}
+
+/** Whether no run is likely to meet both. */
+function dispute(one: Check, other: Check): boolean {
+  if (one.kind === "writes_are" && other.kind === "writes_are") return true;
+  if (one.kind === "output_contains" && other.kind === "output_contains")
+    return equalJson(one.text, other.text) && one.not !== other.not;
+  return forbids(one, other) || forbids(other, one);
+}
+
+function forbids(one: Check, other: Check): boolean {
+  if (one.kind !== "tool_not_called") return false;
+  if (other.kind === "tool_called") return one.tool === other.tool;
+  return other.kind === "writes_are" && other.calls.some(({ tool }) => tool === one.tool);
+}
+
+const heading = "### Wanted later";
+/** GitHub takes 65,536 characters. */
+const mostBody = 60_000;
+
+/** The pull request's text with what somebody wanted later and it does not tell of yet; what disputes the case is for its reviewer. */
+export function withThoughts(body: string, wanted: readonly Check[], { disputed }: SecondThoughts): string {
+  const lines = wanted.flatMap((check) => {
+    const words = untrustedMarkdown(describeCheck(check));
+    if (body.includes(words)) return [];
+    const isDisputed = disputed.some((one) => equalJson(writeCheck(one), writeCheck(check)));
+    return [`- [ ] ${words} — ${isDisputed ? "not added: the case says otherwise" : "added to `case.yaml`"}`];
+  });
+  const text = `${body.trimEnd()}${body.includes(heading) ? "" : `\n\n${heading}\n`}\n${lines.join("\n")}`;
+  return lines.length === 0 || text.length > mostBody ? body : text;
+}
