@@ -1,3 +1,4 @@
+import { plural } from "../core/checks/check-result.ts";
 import type { Check } from "../core/schema/check.ts";
 import type { Run } from "../core/schema/run.ts";
 import { AppPage, Problem } from "./app-page.tsx";
@@ -54,6 +55,8 @@ export interface PromotePageProps {
   off: ByList<string[]>;
   /** Left out where `problem` says why there is none. */
   draft?: CaseDraft | undefined;
+  /** What looks mistaken, though a case can be made of it. */
+  doubts?: readonly string[];
   problem?: { message: string; hint?: string | undefined; questions: Question[] } | undefined;
   done?: { message: string; url?: string | undefined } | undefined;
   /** The case that has this failure, and where it was proposed. */
@@ -136,7 +139,7 @@ function Existing({ name, url }: NonNullable<PromotePageProps["existing"]>) {
 function summaryOf({ draft, problem, offered }: PromotePageProps): string {
   if (problem !== undefined || draft === undefined) return `Not ready: ${safeText(problem?.message ?? "", 300)}`;
   const ticked = (list: OfferedCheckView[]) => list.filter((one) => one.ticked).length;
-  return `Ready: ${ticked(offered.signatures)} signatures and ${ticked(offered.assertions)} assertions`;
+  return `Ready: ${plural(ticked(offered.signatures), "signature")} and ${plural(ticked(offered.assertions), "assertion")}`;
 }
 
 function WentWrong({ run, offered, off }: PromotePageProps) {
@@ -153,9 +156,16 @@ function WentWrong({ run, offered, off }: PromotePageProps) {
   );
 }
 
-function Evaluation({ run, offered, off, draft, problem }: PromotePageProps) {
+function Evaluation({ run, offered, off, draft, problem, doubts = [] }: PromotePageProps) {
   return (
     <>
+      {doubts.length === 0 ? null : (
+        <div class="box warn" role="note">
+          {doubts.map((doubt) => (
+            <p>{asSentence(doubt)}</p>
+          ))}
+        </div>
+      )}
       <CheckBoxes
         name="assertions"
         legend="What must hold instead"

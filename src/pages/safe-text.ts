@@ -8,10 +8,10 @@ export function safeText(text: string, max = 2_000): string {
   return kept.length === clean.length ? clean : `${kept}… (${clean.length - kept.length} more characters)`;
 }
 
-/** A refusal's words as a sentence of their own. */
+/** A refusal's words as a sentence of their own; a name at its beginning stays as it is written. */
 export function asSentence(message: string): string {
-  const text = safeText(message);
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?:]$/.test(text) ? "" : "."}`;
+  const text = safeText(message).replace(/^[a-z](?=[a-z]*[\s,;])/, (letter) => letter.toUpperCase());
+  return `${text}${/[.!?:]$/.test(text) ? "" : "."}`;
 }
 
 /** A time in UTC, short. */

@@ -134,6 +134,27 @@ describe.skipIf(browser === undefined)("the promote dialog", () => {
     await context.close();
   });
 
+  it("says of each mistake what it is: a read under writes, a tool that is not there, writes beside none", async () => {
+    const { context, page } = await scene.signedIn();
+    await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-3")}/promote`);
+    const writes = page.getByLabel("Writes that a right run makes");
+    const noted = (words: string) => page.getByRole("note").getByText(words).waitFor();
+    await writes.fill('get_order={"order":"o-1"}');
+    await noted("The tool get_order is no write: a right run must call it");
+    await writes.fill('cancel_ordr={"order":"o-1"}');
+    await noted("No call of this run has the tool cancel_ordr; did you mean cancel_order?");
+    await writes.fill('cancel_order={"order":"o-2"}');
+    await page.getByRole("note").waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: "Open the pull request" }).isDisabled()).toBe(false);
+    await page.getByLabel("a right run writes nothing").check();
+    const refusal = page.getByRole("alert").filter({ hasText: "A right run cannot write nothing and make the writes" });
+    await refusal.waitFor();
+    expect(await refusal.innerText()).toContain("Untick “A right run writes nothing”, or remove the writes.");
+    expect(await page.getByRole("button", { name: "Open the pull request" }).isDisabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+
   it("evaluates by its button without script, and keeps the ticks", async () => {
     const { context, page } = await scene.signedIn({ javaScriptEnabled: false });
     await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-3")}/promote`);

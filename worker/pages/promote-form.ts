@@ -1,3 +1,4 @@
+import { ReplayKitError } from "../../src/core/error.ts";
 import { readExpectedCall } from "../../src/core/case/read-expected-call.ts";
 import type { Feedback } from "../../src/core/schema/trace.ts";
 import type { PromoteForm } from "../../src/pages/promote-page.tsx";
@@ -59,6 +60,11 @@ function expectationOf(form: PromoteForm): Feedback | undefined {
   const forbidden = linesOf(form.forbidden_calls).map((line) => readExpectedCall(line, "forbidden calls"));
   const texts = linesOf(form.expected_text);
   const unsaid = linesOf(form.forbidden_text);
+  if (form.expect_none && expected.length > 0) {
+    throw new ReplayKitError("invalid_input", "a right run cannot write nothing and make the writes that you named", {
+      hint: "untick “A right run writes nothing”, or remove the writes",
+    });
+  }
   if (!form.expect_none && [expected, forbidden, texts, unsaid].every((said) => said.length === 0)) return undefined;
   return {
     rating: "bad",

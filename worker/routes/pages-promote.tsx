@@ -11,6 +11,7 @@ import { allows, type Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError, statusOf } from "../http/http-error.ts";
 import { pageFor } from "../pages/answer-page.tsx";
+import { doubtsOf } from "../pages/promote-doubts.ts";
 import { choicesOf, type Fields, fieldsOf, filledCall, formOf, requestOf } from "../pages/promote-form.ts";
 import { type PageContext, signedIn } from "../pages/signed-in.tsx";
 import { runKey } from "../http/platform.ts";
@@ -71,7 +72,10 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   const open = fields["do"]?.[0] === "open";
   if (problem)
     return pageFor(principal, <PromotePage {...base} problem={problemOf(problem)} />, open ? statusOf(problem) : 200);
-  if (!open || !promotion) return pageFor(principal, <PromotePage {...base} draft={promotion} />);
+  if (!open || !promotion) {
+    const doubts = doubtsOf(requestOf(form), stored.trace, settings);
+    return pageFor(principal, <PromotePage {...base} draft={promotion} doubts={doubts} />);
+  }
   try {
     const outcome = await propose({ stored, group, promotion, request: requestOf(form) }, principal, deps);
     // Its group remembers the case and the pull request, so that loading the page again sends nothing again.

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { agoText } from "../../src/pages/time.tsx";
+import { asSentence } from "../../src/pages/safe-text.ts";
 
 const now = Date.UTC(2026, 10, 22, 12);
 const day = 86_400_000;
@@ -14,4 +15,10 @@ it("says how long ago something was", () => {
     "1 day ago",
     "9 days ago",
   ]);
+});
+
+it("makes a sentence of a fault's words, and leaves a name as it is written", () => {
+  expect(
+    ["no run is here", "get_order is gone!", "cases/a/case.yaml: no title", "a, then b", "שלום"].map(asSentence),
+  ).toEqual(["No run is here.", "get_order is gone!", "cases/a/case.yaml: no title.", "A, then b.", "שלום."]);
 });
