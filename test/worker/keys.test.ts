@@ -165,6 +165,64 @@ test("a carried key is encrypted, for its project and for the key that holds it"
   await expect(found(second)).rejects.toThrow();
 });
 
+interface Line {
+  seal: string;
+  carried?: unknown;
+}
+
+/** An export of project p by one Worker, brought into another one; `change` is what the file's keeper did to it. */
+async function moved(
+  from: Awaited<ReturnType<typeof withRun>>,
+  change: (lines: Line[]) => object[] = (lines) => lines,
+) {
+  const to = storage();
+  const admin = { headers: { authorization: `Bearer ${adminToken}` } };
+  const answer = await from.under(second)(`${base}/v1/projects/p/export?limit=1000`, admin);
+  const { lines } = (await answer.json()) as { lines: Line[] };
+  const reach = to.under(second);
+  const imported = await reach(`${base}/v1/projects/p/import?backup=${lines.at(-1)?.seal}&line=0`, {
+    ...admin,
+    method: "POST",
+    body: JSON.stringify({ lines: change(lines) }),
+  });
+  expect([imported.status, await imported.json()]).toEqual([200, { next: lines.length }]);
+  const body = JSON.stringify({ name: "test", scopes: ["admin"] });
+  const made = await reach(`${base}/v1/projects/p/tokens`, { ...admin, method: "POST", body });
+  const { token } = (await made.json()) as { token: string };
+  const client = clientOf(base, token, reach);
+  return {
+    lines,
+    keyCheck: async () => (await to.ready(second))[1].checks["key"],
+    erase: async () => (await client.post("/v1/subjects/erase", ann)).json(),
+    left: async () => (await client.json("/v1/runs")).runs.length,
+  };
+}
+
+test("carried keys go with an export: on a new Worker a user of before the rotation is erased", async () => {
+  const from = await withRun();
+  await from.carry(100, second, first);
+  const { lines, keyCheck, erase, left } = await moved(from);
+  expect(JSON.stringify(lines)).not.toContain(projectKey(first, "p", "subject").toString("base64").slice(0, 20));
+  expect([await left(), await keyCheck()]).toEqual([1, { ok: true }]);
+  const erased = await erase();
+  expect(erased).toMatchObject({ runs: 1, more: false });
+  expect(JSON.stringify(erased)).not.toContain("which REPLAYKIT_PREVIOUS_KEYS does not name");
+  expect(await left()).toBe(0);
+});
+
+test("an export without its carried keys leaves the user there, and that is said", async () => {
+  const from = await withRun();
+  await from.carry(100, second, first);
+  const without = ({ carried: _carried, ...line }: Line) => line;
+  const { keyCheck, erase, left } = await moved(from, (lines) => lines.map(without));
+  expect(await keyCheck()).toEqual({ ok: true, message: expect.stringContaining(keyId(first)) });
+  expect(await erase()).toMatchObject({
+    runs: 0,
+    remains: expect.arrayContaining([expect.stringContaining(keyId(first))]),
+  });
+  expect(await left()).toBe(1);
+});
+
 test("a Worker is not ready without its migrations, its stores or the GitHub that it was given", async () => {
   const { db, ready } = storage();
   expect(await ready(first)).toMatchObject([200, { ok: true, checks: { github: { ok: true } } }]);

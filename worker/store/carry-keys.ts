@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { projectKey } from "../http/platform.ts";
-import type { Database } from "./platform-ports.ts";
+import type { Database, Statement } from "./platform-ports.ts";
 
 /** A key as the Worker was given it. */
 export interface NamedKey {
@@ -64,15 +64,55 @@ export async function carryKeys(db: Database, request: CarryRequest): Promise<{ 
   return { carried: carried.length, more };
 }
 
+/** A project's keys of before as they lie there: encrypted, each under the key that it names. */
+export async function sealedKeys(db: Database, project: string): Promise<Omit<SealedKey, "project">[]> {
+  const { results } = await db
+    .prepare("SELECT key_id, under, sealed FROM subject_keys WHERE project = ?1 ORDER BY key_id")
+    .bind(project)
+    .all<Omit<SealedKey, "project">>();
+  return results;
+}
+
+/**
+ * Keys that come with a project from another Worker, and what they mean for what is known to be carried on: another project here may
+ * have users under a key that only the newcomer brings. Run before the keys of the project are noted as known.
+ */
+export function takeSealedKeys(
+  db: Database,
+  project: string,
+  { keys, carried }: { keys: readonly string[]; carried: readonly Omit<SealedKey, "project">[] },
+): Statement[] {
+  const given = JSON.stringify(carried);
+  return [
+    db
+      .prepare(
+        `INSERT INTO subject_keys (project, key_id, under, sealed)
+         SELECT ?1, value->>'key_id', value->>'under', value->>'sealed' FROM json_each(?2)`,
+      )
+      .bind(project, given),
+    db
+      .prepare(
+        `DELETE FROM cursors WHERE project = '' AND name LIKE 'carried %' AND substr(name, 9, 12) IN (SELECT value FROM json_each(?1))
+           AND substr(name, 9) NOT IN (SELECT (value->>'key_id') || ' ' || (value->>'under') FROM json_each(?2))`,
+      )
+      .bind(JSON.stringify(keys), given),
+    db
+      .prepare(
+        `INSERT INTO cursors (project, name, minute)
+         SELECT '', 'carried ' || (value->>'key_id') || ' ' || (value->>'under'), 0 FROM json_each(?1)
+         WHERE NOT EXISTS (SELECT 1 FROM cursors WHERE project = '' AND name = 'key ' || (value->>'key_id'))
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(given),
+  ];
+}
+
 /** Keys of before by which a project's users are found: those that another key keeps. */
 export async function carriedKeys(db: Database, project: string, ring: readonly NamedKey[]): Promise<Buffer[]> {
-  const { results } = await db
-    .prepare("SELECT project, key_id, under, sealed FROM subject_keys WHERE project = ?1 ORDER BY key_id")
-    .bind(project)
-    .all<SealedKey>();
-  return results
+  const rows = await sealedKeys(db, project);
+  return rows
     .filter(({ key_id }) => !ring.some(({ id }) => id === key_id))
-    .flatMap((row) => openKey(row, ring) ?? []);
+    .flatMap((row) => openKey({ ...row, project }, ring) ?? []);
 }
 
 /** Keys of which every project's is carried on under this one: they are needed no more. */

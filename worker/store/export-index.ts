@@ -1,5 +1,6 @@
 import { exportVersion } from "../../src/api/schema/export.ts";
 import { knownKeys } from "../auth/key-ring.ts";
+import { sealedKeys } from "./carry-keys.ts";
 import { readPlace } from "./export-cursor.ts";
 import type { ExportContext } from "./export-project.ts";
 import { type GroupRecord, readDays, readGroup } from "./row-mapping.ts";
@@ -12,7 +13,8 @@ export async function exportSettings(scene: ExportContext): Promise<undefined> {
   const { parts, project, created: created_at, settings, page, now: exported_at } = scene;
   const { hooks: _hooks, webhook_secrets: _secrets, ...shown } = settings;
   const keys = await knownKeys(parts.db);
-  page.add("project", { version: exportVersion, project, created_at, exported_at, settings: shown, keys });
+  const carried = await sealedKeys(parts.db, project);
+  page.add("project", { version: exportVersion, project, created_at, exported_at, settings: shown, keys, carried });
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { ExportLine, LineOf } from "../../src/api/schema/export.ts";
 import { HttpError } from "../http/http-error.ts";
+import { takeSealedKeys } from "./carry-keys.ts";
 import { importErased, importGroups, importMarks, importMinutes, importReleases } from "./import-index.ts";
 import { importRecords, recordsPerPage } from "./import-records.ts";
 import { importRuns, importWaiting } from "./import-runs.ts";
@@ -121,12 +122,13 @@ interface Beginning {
 
 /** A plain insert: whoever makes the project at the same time, one of the two comes to nothing. */
 function beginning(db: Database, { project, backup, line }: Beginning): Statement[] {
-  const { settings, created_at, keys } = line;
+  const { settings, created_at, keys, carried = [] } = line;
   return [
     db
       .prepare("INSERT INTO projects (id, settings, created_at) VALUES (?1, ?2, ?3)")
       .bind(project, JSON.stringify(settings), created_at),
     db.prepare("INSERT INTO cursors (project, name, minute) VALUES (?1, ?2, 0)").bind(project, placeName(backup)),
+    ...takeSealedKeys(db, project, { keys, carried }),
     db
       .prepare(
         "INSERT INTO cursors (project, name, minute) SELECT '', 'key ' || value, ?2 FROM json_each(?1) WHERE true ON CONFLICT DO NOTHING",

@@ -31,6 +31,16 @@ const group = z.string().regex(/^[\w:.-]+$/);
 /** Keyed hashes of whose run it is: by them it is found, and erased with its user. Under the same key they are the same. */
 const subjectsSchema = z.object({ user: keyed.optional(), session: keyed.optional(), trace: keyed.optional() });
 
+const keyName = z.string().regex(/^[0-9a-f]{12}$/);
+const carriedKeySchema = z.object({
+  key_id: keyName.describe("id of the key that is carried on"),
+  under: keyName.describe("id of the key that encrypts it"),
+  sealed: z
+    .string()
+    .regex(/^[\w+/]+={0,2}$/)
+    .describe("base64"),
+});
+
 const entrySchema = subjectsSchema.extend({
   id: z.string().regex(/^[0-9a-f]{24}$/),
   fate: z.enum(["kept", "sampled", "window", "rejected", "lifted", "named"]),
@@ -46,6 +56,10 @@ export const exportLineSchema = z.discriminatedUnion("kind", [
       exported_at: count,
       settings: projectSettingsSchema.omit({ hooks: true, webhook_secrets: true }),
       keys: z.array(z.string()).describe("ids of the keys that `subjects` and placeholders were made with"),
+      carried: z
+        .array(carriedKeySchema)
+        .optional()
+        .describe("keys of before that are carried on: without them no user of an older run would be found"),
       seal,
     })
     .describe("first: the project and its settings, without those that hold secrets"),
