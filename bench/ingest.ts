@@ -40,7 +40,7 @@ export async function run(): Promise<BenchResult[]> {
     await otlpCost({ chunks: 1, batch: 20, window, cpuMs, budget: 2.5 }),
     await otlpCost({ chunks: 1, batch: 20, cpuMs }),
     await otlpCost({ chunks: 1, batch: 1, cpuMs }),
-    await otlpCost({ chunks: 3, batch: 1, cpuMs }),
+    await otlpCost({ chunks: 3, batch: 1, cpuMs, budget: 10.5 }),
     await resent(),
     ...hostileRatios(),
     await refusalRatio(),

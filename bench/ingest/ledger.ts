@@ -1,7 +1,7 @@
 import { createMemoryBucket, createSqliteDatabase } from "../../test/worker/support/sqlite-d1.ts";
 import type { Bucket, Database, Statement } from "../../worker/store/platform-ports.ts";
 
-/** Dollars, as published; `docs/worker.md` names them. */
+/** Dollars, as Cloudflare published them in 2026; `docs/worker-reference.md` has what comes of them. */
 const price = {
   request: 0.3e-6,
   cpuMs: 0.02e-6,

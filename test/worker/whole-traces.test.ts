@@ -4,6 +4,7 @@ import { receiveRecords } from "../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../worker/otlp/records.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import type { SpanChunk } from "../../worker/otlp/gatherers.ts";
 import { envelope, hex, span } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 
@@ -25,11 +26,15 @@ async function sent({ sampling, open = [] }: Sent, ...requests: object[][]) {
   const db = createSqliteDatabase();
   const store = createTraceStore({ db, bucket: createMemoryBucket() });
   const gathered: string[] = [];
+  const awaited: boolean[] = [];
   let ids = 0;
   const deps = {
     store,
     gatherers: {
-      append: async (_id: string, { traceId }: { traceId: string }) => gathered.push(traceId) > 0,
+      append: async (_id: string, chunk: SpanChunk) => {
+        awaited.push(chunk.awaited);
+        return gathered.push(chunk.traceId) > 0;
+      },
       isOpen: async (_project: string, id: string) => open.some((traceId) => runKey("p", traceId) === id),
       giveFeedback: async () => false,
     },
@@ -48,6 +53,7 @@ async function sent({ sampling, open = [] }: Sent, ...requests: object[][]) {
   const [hour] = await store.stats("p", { from: at, to: at });
   const { received = 0, stored = 0, sampled_out = 0, duplicate = 0 } = hour?.stats ?? {};
   return {
+    awaited,
     gathered: gathered.map((traceId) => Number.parseInt(traceId, 16)),
     counts: [received, stored, sampled_out, duplicate],
     keys: db.raw.prepare("SELECT count(*) AS n FROM deliveries").get()?.["n"],
@@ -111,5 +117,17 @@ test.each<[string, Sent, object[][], { gathered: number[]; counts: number[]; key
     { gathered: [1], counts: [1, 1, 0, 0], keys: 1 },
   ],
 ])("a trace %s", async (_name, how, requests, expected) => {
-  expect(await sent(how, ...requests)).toEqual(expected);
+  const { awaited: _awaited, ...became } = await sent(how, ...requests);
+  expect(became).toEqual(expected);
+});
+
+test.each<[string, object, object[], boolean]>([
+  ["that is kept", kept, [span(1, 1)], true],
+  ["that failed", leftOut, [span(1, 1, failed)], true],
+  ["that is left out", leftOut, [span(1, 1)], false],
+  ["that waits for feedback", waits, [span(1, 1)], false],
+  ["that is kept, before its root ended", kept, [span(1, 2)], false],
+])("nobody waits for a run in parts but one that can be seen: one %s", async (_name, sampling, spans, expected) => {
+  const { gathered, awaited } = await sent({ sampling, open: [hex(1, 32)] }, spans);
+  expect([gathered, awaited]).toEqual([[1], [expected]]);
 });

@@ -1,21 +1,26 @@
 import * as z from "zod";
 import type { SpanChunk } from "./gatherers.ts";
 import type { GatheringStorage } from "./gathering.ts";
+import { oldTables } from "./old-tables.ts";
 
-/** SQLite in a Durable Object takes no value over 2 MB: a larger body lies in several rows. */
+/** A value and its key have 2 MB together at most: a larger body lies in several. */
 const partBytes = 1_900_000;
+const chunkKey = (hash: string, part: number) => `chunk/${hash}/${part}`;
+const feedbackKey = "feedback";
 
-const insert = `INSERT INTO chunks (hash, part, seq, project, trace, ended, at, bytes, body)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`;
-
-const partSchema = z.object({
-  seq: z.number(),
+/** What is known of a chunk without its body. */
+const headSchema = z.object({
+  hash: z.string(),
   part: z.number(),
-  at: z.number(),
+  seq: z.number(),
   project: z.string(),
   trace: z.string(),
-  body: z.instanceof(ArrayBuffer),
+  ended: z.boolean(),
+  at: z.number(),
+  bytes: z.number(),
 });
+const partSchema = headSchema.extend({ body: z.instanceof(Uint8Array) });
+type StoredPart = z.infer<typeof partSchema>;
 
 /** What was gathered, as it is handed on. */
 export interface LoggedTrace {
@@ -29,55 +34,52 @@ export interface LoggedTrace {
   feedback: string | undefined;
 }
 
-/** The chunks of one trace, and feedback that waits with them, in the SQLite of its Durable Object. */
-export function chunkLog({ sql, transactionSync }: Pick<GatheringStorage, "sql" | "transactionSync">) {
+/**
+ * The chunks of one trace, and feedback that waits with them, in the key-value storage of its Durable Object: a row each. A table of
+ * their own would cost two rows more for every trace. What lies there is read once and then known, until a write does not come through.
+ */
+export function chunkLog(storage: Pick<GatheringStorage, "kv" | "sql" | "transactionSync">) {
+  const { kv, transactionSync } = storage;
+  let known: z.infer<typeof headSchema>[] | undefined;
+
   return {
     /** `false`: with this chunk the trace would be larger than it may be. A chunk that is there already is not added. */
     add(chunk: SpanChunk, { at, maxBytes }: { at: number; maxBytes: number }): boolean {
-      createTables();
-      const [known] = sql
-        .exec("SELECT coalesce(sum(bytes), 0) AS bytes, coalesce(max(seq), 0) AS seq FROM chunks WHERE part = 0")
-        .toArray();
-      const { bytes, seq } = z.object({ bytes: z.number(), seq: z.number() }).parse(known);
-      if (sql.exec("SELECT 1 FROM chunks WHERE hash = ?1", chunk.hash).toArray().length > 0) return true;
+      const before = heads();
+      if (before.some(({ hash }) => hash === chunk.hash)) return true;
+      const bytes = before.reduce((sum, one) => sum + (one.part === 0 ? one.bytes : 0), 0);
       if (bytes + chunk.bytes > maxBytes) return false;
-      transactionSync(() => {
-        for (let part = 0; part === 0 || part * partBytes < chunk.body.byteLength; part += 1) {
-          const body = new Uint8Array(chunk.body.subarray(part * partBytes, (part + 1) * partBytes)).buffer;
-          const { hash, project, traceId, rootEnded, bytes: size } = chunk;
-          sql.exec(insert, hash, part, seq + 1, project, traceId, rootEnded ? 1 : 0, at, size, body);
-        }
+      const seq = Math.max(0, ...before.map((one) => one.seq)) + 1;
+      const parts = partsOf(chunk, { seq, at });
+      write(() => {
+        for (const part of parts) kv.put(chunkKey(part.hash, part.part), part);
       });
+      known = [...before, ...parts.map(({ body: _body, ...head }) => head)];
       return true;
     },
 
-    hasAny,
+    hasAny: (): boolean => heads().length > 0,
 
-    hasAfter: (last: number): boolean =>
-      sql.exec("SELECT 1 FROM chunks WHERE seq > ?1 LIMIT 1", last).toArray().length > 0,
+    hasAfter: (last: number): boolean => heads().some(({ seq }) => seq > last),
 
     keepFeedback(text: string): void {
-      sql.exec("CREATE TABLE IF NOT EXISTS feedback (id INTEGER PRIMARY KEY, text TEXT NOT NULL)");
-      sql.exec("INSERT OR REPLACE INTO feedback (id, text) VALUES (1, ?1)", text);
+      kv.put(feedbackKey, text);
     },
 
     /** When the last chunk came, and whether the root ended. */
     seen(): { at: number; ended: boolean; project: string } | undefined {
-      if (!hasAny()) return undefined;
-      const [row] = sql
-        .exec("SELECT max(at) AS at, max(ended) AS ended, max(project) AS project FROM chunks")
-        .toArray();
-      const { at, ended, project } = z.object({ at: z.number(), ended: z.number(), project: z.string() }).parse(row);
-      return { at, ended: ended === 1, project };
+      const [first, ...rest] = heads();
+      if (first === undefined) return undefined;
+      const at = Math.max(first.at, ...rest.map((head) => head.at));
+      return { at, ended: [first, ...rest].some(({ ended }) => ended), project: first.project };
     },
 
     read(): { trace: LoggedTrace; last: number } {
-      const rows = sql.exec("SELECT seq, part, at, project, trace, body FROM chunks ORDER BY seq, part").toArray();
-      const parts = z.tuple([partSchema], partSchema).parse(rows);
-      const [first] = parts;
-      const [feedback] = hasTable("feedback") ? sql.exec("SELECT text FROM feedback").toArray() : [];
+      const stored = [...kv.list({ prefix: "chunk/" })].map(([, value]) => partSchema.parse(value));
+      const parts = stored.toSorted((a, b) => a.seq - b.seq || a.part - b.part);
+      const [first] = z.tuple([partSchema], partSchema).parse(parts);
       const bodies = new Map<number, Uint8Array[]>();
-      for (const { seq, body } of parts) bodies.set(seq, [...(bodies.get(seq) ?? []), new Uint8Array(body)]);
+      for (const { seq, body } of parts) bodies.set(seq, [...(bodies.get(seq) ?? []), body]);
       return {
         last: Math.max(...bodies.keys()),
         trace: {
@@ -86,34 +88,56 @@ export function chunkLog({ sql, transactionSync }: Pick<GatheringStorage, "sql" 
           gathering: `${first.at}.${first.seq}`,
           since: first.at,
           chunks: [...bodies.values()].map((of) => Buffer.concat(of)),
-          feedback: z.object({ text: z.string() }).optional().parse(feedback)?.text,
+          feedback: z.string().optional().parse(kv.get(feedbackKey)),
         },
       };
     },
 
     /** Chunks up to this one, and the feedback that was read with them. */
     forget(last: number): void {
-      transactionSync(() => {
-        sql.exec("DELETE FROM chunks WHERE seq <= ?1", last);
-        if (hasTable("feedback")) sql.exec("DELETE FROM feedback");
+      const before = heads();
+      write(() => {
+        for (const { hash, part, seq } of before) if (seq <= last) kv.delete(chunkKey(hash, part));
+        kv.delete(feedbackKey);
       });
+      known = before.filter(({ seq }) => seq > last);
+    },
+
+    /** Somebody else emptied the storage. */
+    lookAgain(): void {
+      known = undefined;
     },
   };
 
-  function createTables(): void {
-    sql.exec(
-      `CREATE TABLE IF NOT EXISTS chunks (hash TEXT NOT NULL, part INTEGER NOT NULL, seq INTEGER NOT NULL, project TEXT NOT NULL,
-         trace TEXT NOT NULL, ended INTEGER NOT NULL, at INTEGER NOT NULL, bytes INTEGER NOT NULL, body BLOB NOT NULL,
-         PRIMARY KEY (hash, part)) WITHOUT ROWID`,
-    );
+  function heads(): z.infer<typeof headSchema>[] {
+    if (known === undefined) {
+      moveOld();
+      known = [...kv.list({ prefix: "chunk/" })].map(([, value]) => headSchema.parse(value));
+    }
+    return known;
   }
 
-  /** An object that was only asked has no table, and gets none: it would stay for good. */
-  function hasAny(): boolean {
-    return hasTable("chunks") && sql.exec("SELECT 1 FROM chunks LIMIT 1").toArray().length > 0;
+  function moveOld(): void {
+    const old = oldTables(storage);
+    if (old === undefined) return;
+    transactionSync(() => {
+      for (const part of old.parts) kv.put(chunkKey(part.hash, part.part), part);
+      if (old.feedback !== undefined) kv.put(feedbackKey, old.feedback);
+      old.drop();
+    });
   }
 
-  function hasTable(name: string): boolean {
-    return sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?1", name).toArray().length > 0;
+  /** All of it or nothing; where it fails, nobody knows what is there. */
+  function write(work: () => void): void {
+    known = undefined;
+    transactionSync(work);
   }
+}
+
+function partsOf(chunk: SpanChunk, { seq, at }: { seq: number; at: number }): StoredPart[] {
+  const { hash, project, traceId: trace, rootEnded: ended, bytes, body } = chunk;
+  return Array.from({ length: Math.max(1, Math.ceil(body.byteLength / partBytes)) }, (_, part) => {
+    const slice = new Uint8Array(body.subarray(part * partBytes, (part + 1) * partBytes));
+    return { hash, part, seq, project, trace, ended, at, bytes, body: slice };
+  });
 }

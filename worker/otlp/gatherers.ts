@@ -12,6 +12,8 @@ export interface SpanChunk {
   hash: string;
   /** True where the root's end is among the spans: nothing more is expected. */
   rootEnded: boolean;
+  /** True where the run is to be closed soon after its root's end; else it may wait as long as one whose root does not end. */
+  awaited: boolean;
 }
 
 /** Where spans wait until their trace is whole: one place per project and trace. */

@@ -6,6 +6,12 @@ import { chunkLog } from "./chunk-log.ts";
 
 /** What gathering asks of a Durable Object's storage, and no more; tests put faults between the two. */
 export interface GatheringStorage {
+  kv: {
+    get(key: string): unknown;
+    put(key: string, value: unknown): void;
+    delete(key: string): void;
+    list(which: { prefix: string }): Iterable<[string, unknown]>;
+  };
   sql: { exec(query: string, ...values: (string | number | ArrayBuffer)[]): { toArray(): Record<string, unknown>[] } };
   transactionSync<Value>(work: () => Value): Value;
   getAlarm(): Promise<number | null>;
@@ -50,7 +56,9 @@ export class Gathering {
 
   async append(chunk: SpanChunk): Promise<boolean> {
     const at = this.parts.now();
-    return this.withAlarm(chunk.rootEnded, () => this.chunks.add(chunk, { at, maxBytes: this.parts.maxBytes }));
+    return this.withAlarm(chunk.rootEnded && chunk.awaited, () =>
+      this.chunks.add(chunk, { at, maxBytes: this.parts.maxBytes }),
+    );
   }
 
   isOpen(): boolean {
@@ -129,6 +137,7 @@ export class Gathering {
     try {
       await this.clearing;
     } finally {
+      this.chunks.lookAgain();
       this.clearing = undefined;
     }
   }

@@ -7,6 +7,7 @@ import { contextOf, countRejection } from "../ingest/receive-runs.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
 import { compress } from "../store/body-codec.ts";
 import { type KnownSubjects, knownSubjects } from "./known-subjects.ts";
+import { isAwaited } from "./awaited.ts";
 import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";
 import type { PartialSuccess } from "./otlp-answer.ts";
 import { redactRecords } from "./redact-records.ts";
@@ -35,7 +36,9 @@ export async function receiveRecords(
     deps,
   );
   const taken = await Promise.all(
-    made.map(async (trace) => trace !== undefined && (whole.has(trace.traceId) || appendRecords(trace, scene))),
+    made.map(
+      async (trace) => trace !== undefined && (whole.has(trace.traceId) || appendRecords(trace, { ...scene, context })),
+    ),
   );
   const counts: Record<Fault, number> = {
     unplaced: records.length - sizeOf([...traces.values()]),
@@ -99,7 +102,7 @@ function sizeOf(groups: readonly PlacedRecord[][]): number {
 }
 
 type Sender = Pick<Principal, "project" | "settings"> & { origin?: string };
-type Delivery = { signal: Signal; principal: Sender; deps: ReceiveDeps };
+type Delivery = { signal: Signal; principal: Sender; deps: ReceiveDeps; context: ProjectContext };
 
 /** `undefined`: a text of these is too large to be looked through for secrets; the other traces of the request are taken. */
 function redacted(records: PlacedRecord[], redactor: Redactor): PlacedRecord[] | undefined {
@@ -142,5 +145,6 @@ function appendRecords({ traceId, records, subjects, rootEnded }: RedactedRecord
     bytes: text.length,
     hash: workerPlatform.hash(text).slice(0, 32),
     rootEnded,
+    awaited: rootEnded && isAwaited({ traceId, spans: records }, scene.context),
   });
 }

@@ -39,6 +39,12 @@ export class TraceGatherer extends DurableObject<Env> {
     const { storage } = this.ctx;
     return new Gathering({
       storage: {
+        kv: {
+          get: (key) => storage.kv.get(key),
+          put: (key, value) => storage.kv.put(key, value),
+          delete: (key) => storage.kv.delete(key),
+          list: (which) => storage.kv.list(which),
+        },
         sql: { exec: (query, ...values) => storage.sql.exec(query, ...values) },
         transactionSync: (work) => storage.transactionSync(work),
         getAlarm: () => storage.getAlarm(),

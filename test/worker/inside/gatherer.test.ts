@@ -48,25 +48,28 @@ function chunkOf(traceNumber: number, spans: object[]): SpanChunk {
     bytes: json.length,
     hash: workerPlatform.hash(json).slice(0, 32),
     rootEnded: false,
+    awaited: false,
   };
 }
 
 const failed = { status: { code: 2, message: "gave up" } };
 const runOf = (traceNumber: number) => store.read(project, runKey(project, hex(traceNumber, 32)), Date.now());
 
-/** Rows of every table, and the alarm. */
+/** Tables of our own, what is kept by a key, and the alarm. */
 function onDisk(stub: ReturnType<typeof objectOf>["stub"]) {
   return runInDurableObject(stub, async (_instance, { storage }) => {
     const names = storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'").toArray();
     const tables = names.map(({ name }) => name).filter((name) => !name.startsWith("_cf_"));
-    return { tables, alarm: (await storage.getAlarm()) !== null };
+    return { tables, values: count(storage), alarm: (await storage.getAlarm()) !== null };
   });
 }
 
-/** The alarm's time is far off; the clock is moved by what the object remembers. */
+/** The alarm's time is far off; the clock is moved by what the object finds when it starts again. */
 async function ringLate(stub: ReturnType<typeof objectOf>["stub"]): Promise<void> {
+  await evictDurableObject(stub);
   await runInDurableObject(stub, (_instance, { storage }) => {
-    storage.sql.exec("UPDATE chunks SET at = at - 600001");
+    const chunks = new Map(storage.kv.list<{ at: number }>({ prefix: "chunk/" })); // read before the first is written
+    for (const [key, chunk] of chunks) storage.kv.put(key, { ...chunk, at: chunk.at - 600_001 });
   });
   expect(await runDurableObjectAlarm(stub)).toBe(true);
 }
@@ -75,7 +78,7 @@ test("an object that was only asked stays empty", async () => {
   const { stub, gatherer } = objectOf(1);
   expect(await gatherer.isOpen()).toBe(false);
   expect(await gatherer.giveFeedback({ rating: "bad" })).toBe(false);
-  expect(await onDisk(stub)).toEqual({ tables: [], alarm: false });
+  expect(await onDisk(stub)).toEqual({ tables: [], values: 0, alarm: false });
 });
 
 test("chunks gather, the same one once, and become a run; then nothing is left of them", async () => {
@@ -87,7 +90,7 @@ test("chunks gather, the same one once, and become a run; then nothing is left o
   expect([await gatherer.isOpen(), (await onDisk(stub)).alarm]).toEqual([true, true]);
   await ringLate(stub);
   expect((await runOf(2))?.row).toMatchObject({ status: "error", tool_calls: 1, class: "failed" });
-  expect(await onDisk(stub)).toEqual({ tables: [], alarm: false });
+  expect(await onDisk(stub)).toEqual({ tables: [], values: 0, alarm: false });
   expect(await gatherer.isOpen()).toBe(false);
 });
 
@@ -148,6 +151,45 @@ test("a close that fails keeps the spans and is repeated", async () => {
   expect([await gatherer.isOpen(), (await runOf(8))?.row.failed]).toEqual([false, true]);
 });
 
-function count({ sql }: DurableObjectStorage): unknown {
-  return sql.exec("SELECT count(*) AS n FROM chunks").one()["n"];
+test("spans and feedback that an earlier version left in tables become a run, and the tables go", async () => {
+  const { stub, gatherer } = objectOf(9);
+  const chunk = chunkOf(9, [span(9, 1)]);
+  await runInDurableObject(stub, async (_instance, { storage }) => {
+    storage.sql.exec(
+      `CREATE TABLE chunks (hash TEXT NOT NULL, part INTEGER NOT NULL, seq INTEGER NOT NULL, project TEXT NOT NULL,
+         trace TEXT NOT NULL, ended INTEGER NOT NULL, at INTEGER NOT NULL, bytes INTEGER NOT NULL, body BLOB NOT NULL,
+         PRIMARY KEY (hash, part)) WITHOUT ROWID`,
+    );
+    storage.sql.exec("CREATE TABLE feedback (id INTEGER PRIMARY KEY, text TEXT NOT NULL)");
+    const values = [chunk.hash, 0, 1, project, chunk.traceId, 0, Date.now(), chunk.bytes];
+    const body = new Uint8Array(chunk.body).buffer;
+    storage.sql.exec("INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", ...values, body);
+    storage.sql.exec("INSERT INTO feedback VALUES (1, ?)", JSON.stringify({ rating: "bad" }));
+    await storage.setAlarm(Date.now() + 600_000);
+  });
+  expect([await gatherer.isOpen(), await gatherer.append(chunk)]).toEqual([true, true]); // the same chunk again
+  await gatherer.append(chunkOf(9, [span(9, 2)]));
+  expect(await onDisk(stub)).toEqual({ tables: [], values: 3, alarm: true });
+  await ringLate(stub);
+  expect((await runOf(9))?.row).toMatchObject({ class: "flagged", rating: "bad", tool_calls: 1 });
+  expect(await onDisk(stub)).toEqual({ tables: [], values: 0, alarm: false });
+});
+
+test("the alarm comes sooner for a run that somebody waits for, and stays where it is for another one", async () => {
+  const alarmOf = (stub: ReturnType<typeof objectOf>["stub"]) =>
+    runInDurableObject(stub, (_instance, { storage }) => storage.getAlarm());
+  for (const [traceNumber, awaited] of [
+    [10, true],
+    [11, false],
+  ] as const) {
+    const { stub, gatherer } = objectOf(traceNumber);
+    await gatherer.append(chunkOf(traceNumber, [span(traceNumber, 2)]));
+    const before = await alarmOf(stub);
+    await gatherer.append({ ...chunkOf(traceNumber, [span(traceNumber, 1)]), rootEnded: true, awaited });
+    expect([awaited, Number(before) > Number(await alarmOf(stub))]).toEqual([awaited, awaited]);
+  }
+});
+
+function count({ kv }: DurableObjectStorage): number {
+  return [...kv.list()].length;
 }

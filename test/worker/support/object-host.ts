@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Gatherers } from "../../../worker/otlp/gatherers.ts";
 import { Gathering, type GatherDeps, type GatheringStorage } from "../../../worker/otlp/gathering.ts";
+import { createSyncKv } from "./sync-kv.ts";
 import { drawFault, type Faults, meetFault } from "./faulty-parts.ts";
 
 export type MakeGathering = (parts: GatherDeps) => Gathering;
@@ -70,7 +71,14 @@ export function createObjectHost(parts: HostParts) {
         return work();
       });
     };
+    const kv = createSyncKv(object.disk);
     return {
+      kv: {
+        get: (key) => sync(() => kv.get(key)),
+        put: (key, value) => sync(() => kv.put(key, value)),
+        delete: (key) => sync(() => kv.delete(key)),
+        list: (which) => sync(() => kv.list(which)),
+      },
       sql: {
         exec: (query, ...values) => {
           const rows = sync(() => execute(object.disk, query, values));
@@ -86,7 +94,7 @@ export function createObjectHost(parts: HostParts) {
       deleteAll: () =>
         later(() => {
           object.alarm = null;
-          object.disk.exec("DROP TABLE IF EXISTS chunks; DROP TABLE IF EXISTS feedback");
+          object.disk.exec("DROP TABLE IF EXISTS kv; DROP TABLE IF EXISTS chunks; DROP TABLE IF EXISTS feedback");
         }),
     };
   }
@@ -144,6 +152,7 @@ export function createObjectHost(parts: HostParts) {
 }
 
 const emptyStorage: GatheringStorage = {
+  kv: { get: () => undefined, put: () => undefined, delete: () => undefined, list: () => [] },
   sql: { exec: () => ({ toArray: () => [] }) },
   transactionSync: (work) => work(),
   getAlarm: async () => null,

@@ -1,0 +1,23 @@
+import { ReplayKitError } from "../../src/core/error.ts";
+import { workerPlatform } from "../http/platform.ts";
+import { keepsSuccess } from "../ingest/decide.ts";
+import { prepareRun, type ProjectContext } from "../ingest/prepare-run.ts";
+import { readGathered } from "./close-trace.ts";
+import type { PlacedRecord } from "./records.ts";
+
+/**
+ * Whether somebody can see the run of these spans once it is closed. A success that sampling leaves out may wait until its object
+ * looks anyway: calling it sooner costs a row. What other requests brought may still make it a failure, which is then seen later.
+ */
+export function isAwaited(
+  { traceId, spans }: { traceId: string; spans: PlacedRecord[] },
+  context: ProjectContext,
+): boolean {
+  const runs = readGathered([{ spans, logs: [] }], traceId);
+  if (runs instanceof ReplayKitError) return true;
+  const { success } = context.settings.sampling;
+  return runs.some((trace) => {
+    const { head, test, runId } = prepareRun(trace, context, 0);
+    return head.failed || test || head.rating !== undefined || keepsSuccess(runId, success, workerPlatform.hash);
+  });
+}
