@@ -5,7 +5,8 @@ import { recordsOf } from "../../worker/otlp/records.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { SpanChunk } from "../../worker/otlp/gatherers.ts";
-import { envelope, hex, span } from "./support/spans.ts";
+import { isAwaited } from "../../worker/otlp/awaited.ts";
+import { envelope, hex, span, text } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 
 const at = 1_795_000_000_000;
@@ -130,4 +131,19 @@ test.each<[string, object, object[], boolean]>([
 ])("nobody waits for a run in parts but one that can be seen: one %s", async (_name, sampling, spans, expected) => {
   const { gathered, awaited } = await sent({ sampling, open: [hex(1, 32)] }, spans);
   expect([gathered, awaited]).toEqual([[1], [expected]]);
+});
+
+test("spans that cannot be judged when they come are closed soon, and not refused", () => {
+  const records = recordsOf(
+    JSON.parse(JSON.stringify(envelope(span(1, 1, { attributes: [text("user.id", "ann")] })))),
+    "spans",
+  );
+  const settings = projectSettingsSchema.parse({ sampling: leftOut });
+  const hash = projectHash("k", "p", "subject");
+  const judged = (subjectHash: typeof hash) =>
+    isAwaited({ traceId: hex(1, 32), spans: records }, { project: "p", settings, redactHash: hash, subjectHash });
+  const broken = () => {
+    throw new TypeError("no hash");
+  };
+  expect([judged(hash), judged(broken)]).toEqual([false, true]);
 });

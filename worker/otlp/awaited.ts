@@ -9,10 +9,20 @@ import type { PlacedRecord } from "./records.ts";
  * Whether somebody can see the run of these spans once it is closed. A success that sampling leaves out may wait until its object
  * looks anyway: calling it sooner costs a row. What other requests brought may still make it a failure, which is then seen later.
  */
-export function isAwaited(
-  { traceId, spans }: { traceId: string; spans: PlacedRecord[] },
-  context: ProjectContext,
-): boolean {
+export function isAwaited(spans: TraceRecords, context: ProjectContext): boolean {
+  try {
+    return canBeSeen(spans, context);
+  } catch {
+    return true; // what is wrong with them is for the close to say: they are taken
+  }
+}
+
+interface TraceRecords {
+  traceId: string;
+  spans: PlacedRecord[];
+}
+
+function canBeSeen({ traceId, spans }: TraceRecords, context: ProjectContext): boolean {
   const runs = readGathered([{ spans, logs: [] }], traceId);
   if (runs instanceof ReplayKitError) return true;
   const { success } = context.settings.sampling;
