@@ -4,10 +4,8 @@ import { againstBase } from "../verdict/against-base.ts";
 import { compareSuites, type SuiteComparison } from "../verdict/compare-suites.ts";
 import { differingTranscripts } from "./differing-transcripts.ts";
 import { type CasePair, isDecided, type RehearsedSide } from "./rehearsed-side.ts";
-import { canonicalJson } from "../json/canonical-json.ts";
-import { writesOf } from "../checks/writes-are.ts";
 import type { WriteDifference } from "../schema/rehearsal.ts";
-import type { RunCall } from "../schema/run.ts";
+import { onlyIn, type SideWrites, writesIn } from "./side-writes.ts";
 
 /** Chance of calling a candidate better or worse that is neither, over all of a rehearsal's. */
 const level = 0.05;
@@ -108,11 +106,6 @@ function figuresPerRun(pairs: CasePair[]): Candidate["figures"] {
   );
 }
 
-interface MadeWrite {
-  call: RunCall;
-  times: number;
-}
-
 /** Writes that one side made in some attempt of a case and the other in none; the commonest first. */
 function writeDifferences(
   pairs: readonly CasePair[],
@@ -131,24 +124,6 @@ function writeDifferences(
     .toSorted((a, b) => b.times / b.of - a.times / a.of);
 }
 
-interface SideWrites {
-  made: Map<string, MadeWrite>;
-  /** Attempts whose run is known. */
-  of: number;
-}
-
 function writesBy(side: RehearsedSide, { case_id, attempts }: CaseResult): SideWrites {
-  const runs = attempts.filter(isDecided).flatMap(({ attempt }) => side.runOf(case_id, attempt) ?? []);
-  const made = new Map<string, MadeWrite>();
-  for (const run of runs) {
-    const writes = new Map(writesOf(run).map((call) => [`${call.tool}\n${canonicalJson(call.args)}`, call]));
-    for (const [key, call] of writes) made.set(key, { call, times: (made.get(key)?.times ?? 0) + 1 });
-  }
-  return { made, of: runs.length };
-}
-
-function onlyIn(one: SideWrites, other: SideWrites, by: WriteDifference["made_by"]) {
-  return [...one.made].flatMap(([key, { call, times }]) =>
-    other.made.has(key) ? [] : [{ tool: call.tool, args: call.args, made_by: by, times, of: one.of }],
-  );
+  return writesIn(attempts.filter(isDecided).flatMap(({ attempt }) => side.runOf(case_id, attempt) ?? []));
 }

@@ -1,13 +1,12 @@
-import { writesOf } from "../checks/writes-are.ts";
 import { compareRuns } from "../diff/explain.ts";
 import { shortValue } from "../report/difference-lines.ts";
 import { shortened } from "../report/shortened.ts";
-import { canonicalJson } from "../json/canonical-json.ts";
 import { outputText } from "../run/text-of.ts";
 import type { AttemptResult } from "../schema/attempt-result.ts";
 import type { ComparedTranscripts, Transcript } from "../schema/rehearsal.ts";
 import type { Run } from "../schema/run.ts";
 import { type CasePair, isDecided, type RehearsedSide } from "./rehearsed-side.ts";
+import { writesDiffer } from "./side-writes.ts";
 
 /** More nobody reads. */
 const mostTranscripts = 10;
@@ -48,11 +47,6 @@ function weighed(pair: CasePair, current: RehearsedSide, candidate: RehearsedSid
     return [{ weight, shown: { case_id, attempt: before.attempt, differences: differences.length, where, ...sides } }];
   });
   return all.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
-}
-
-function writesDiffer(left: Run, right: Run): boolean {
-  const textOf = (run: Run) => writesOf(run).map(({ tool, args }) => `${tool}\n${canonicalJson(args)}`);
-  return textOf(left).toSorted().join("\n\n") !== textOf(right).toSorted().join("\n\n");
 }
 
 function oneLine(line: string): string {
