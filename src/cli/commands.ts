@@ -1,5 +1,5 @@
 import type { CommandSpec } from "./command.ts";
-import { bisect, fork, resume, runs, store, tree } from "./specs/runs.ts";
+import { bisect, fork, resume, runs, store, tree, watch } from "./specs/runs.ts";
 import {
   calibrate,
   caseBisect,
@@ -55,6 +55,7 @@ export const commands: CommandSpec[] = [
   exportSpec,
   migrate,
   runs,
+  watch,
   resume,
   fork,
   tree,

@@ -14,6 +14,7 @@ import {
   replayWorkflow,
   reportWorkflow,
   shardedWorkflow,
+  watchWorkflow,
 } from "../../src/cli/init/workflow-files.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -36,6 +37,8 @@ const workflows: Record<string, string> = {
   "replay-commands": replayWorkflow(agents.slice(0, 1), { commands: true }),
   commands: commandsWorkflow(),
   report: reportWorkflow(),
+  "watch-python": watchWorkflow(agents.slice(0, 1)),
+  "watch-node": watchWorkflow(agents.slice(3, 4)),
   sharded: shardedWorkflow(agents.slice(0, 1), 4),
   ...Object.fromEntries(
     globSync(".github/workflows/*.yml", { cwd: root }).map((path) => [path, readFileSync(join(root, path), "utf8")]),

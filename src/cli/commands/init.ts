@@ -6,7 +6,13 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { assumedCommand, configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
-import { commandsWorkflow, replayWorkflow, reportWorkflow, shardedWorkflow } from "../init/workflow-files.ts";
+import {
+  commandsWorkflow,
+  replayWorkflow,
+  reportWorkflow,
+  shardedWorkflow,
+  watchWorkflow,
+} from "../init/workflow-files.ts";
 import { git } from "../../node/git/git.ts";
 import { globSync } from "node:fs";
 import { readSourceTrace } from "../../core/case/read-case-file.ts";
@@ -96,6 +102,7 @@ export async function run({ args, flags, terminal, cwd }: CommandContext): Promi
     ...(commands
       ? { ".github/workflows/replaykit-commands.yml": await withPinnedAction(commandsWorkflow(), root) }
       : {}),
+    ...(flags.on("watch") ? { ".github/workflows/replaykit-watch.yml": watchWorkflow(agents) } : {}),
     ".replaykit/.gitignore": "*\n",
   };
   const done = Object.entries(files).map(([path, text]) => {

@@ -12,6 +12,7 @@ import { rehearse, type RehearsalSide } from "../../node/replay/rehearse.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
+import { modelBudget } from "../model-budget.ts";
 import { jobsOf } from "../replay-flags.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -27,7 +28,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const notices = new Set<string>();
   const rehearsal = await rehearse({
     root: project.root,
-    ...budgeted(sides, budgetOf(context, project)),
+    ...budgeted(sides, modelBudget(context, project.config, "a rehearsal")),
     cases,
     attempts: flags.integer("attempts", { min: 1, max: 1000 }) ?? 2,
     jobs: jobsOf(flags),
@@ -85,18 +86,6 @@ async function sidesOf(context: CommandContext, project: Project): Promise<Sides
     candidates: [{ ...current, name: prompts.join(", ") }],
     [Symbol.asyncDispose]: () => checkout[Symbol.asyncDispose](),
   };
-}
-
-function budgetOf({ flags }: CommandContext, { config }: Project): NonNullable<ReplayConfig["budget"]> {
-  const given = flags.text("budget");
-  const usd = given === undefined ? undefined : Number(given);
-  if (usd !== undefined && !(usd > 0 && usd < 1e6))
-    throw new ReplayKitError("usage", `--budget is "${given}"; expected US dollars, such as 5 or 0.50`);
-  const budget = { ...config.budget, ...(usd === undefined ? {} : { usd }) };
-  if (budget.usd !== undefined || budget.tokens !== undefined) return budget;
-  throw new ReplayKitError("usage", "a rehearsal asks live models, and nothing says what they may cost", {
-    hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml",
-  });
 }
 
 /** Each side may cost the same. */

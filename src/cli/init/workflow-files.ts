@@ -1,3 +1,4 @@
+import { version } from "../../core/version.ts";
 import type { DetectedAgent } from "./detect-project.ts";
 
 /** Commits of the actions that the written workflows use: a tag can move, a commit cannot. */
@@ -181,6 +182,37 @@ ${keyLines}      - uses: ${pins.uploadArtifact}
         with:
           name: replaykit-report
           path: \${{ steps.replaykit.outputs.result-path }}
+`;
+}
+
+/** The nightly workflow that names successful runs to look at first. It is green whatever it finds. */
+export function watchWorkflow(agents: DetectedAgent[]): string {
+  const hasNode = agents.some(({ language }) => language === "node");
+  const node = hasNode ? "" : `      - uses: ${pins.setupNode}\n        with: { node-version: 24 }\n`;
+  return `name: ReplayKit watch
+on:
+  schedule:
+    - cron: "17 3 * * *" # every night, in UTC
+  workflow_dispatch:
+permissions:
+  contents: read
+concurrency:
+  group: replaykit-watch
+jobs:
+  watch:
+    runs-on: ubuntu-latest
+    timeout-minutes: 60
+    steps:
+      - uses: ${pins.checkout}
+        with:
+          persist-credentials: false
+${setupSteps(agents)}${node}      - run: npx --yes replaykit@${version} runs watch --since 24h --sample 20 --reruns 3 --budget 5
+        env:
+          REPLAYKIT_WORKER_URL: \${{ secrets.REPLAYKIT_WORKER_URL }}
+          REPLAYKIT_WORKER_TOKEN: \${{ secrets.REPLAYKIT_WORKER_TOKEN }} # its scope: read
+          # Models are live: put your provider's key into the repository's secrets.
+          # OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+          # ANTHROPIC_API_KEY: \${{ secrets.ANTHROPIC_API_KEY }}
 `;
 }
 

@@ -16,6 +16,7 @@ cannot find out, and overwrites a file only with --force.
       name: "commands",
       summary: "write the workflow for comments such as /replaykit accept; it needs contents: write",
     },
+    { name: "watch", summary: "write the nightly workflow that replays a sample of the Worker's successful runs" },
     { name: "force", summary: "overwrite existing files" },
     { name: "dry-run", summary: "show what would be written, write nothing" },
   ],

@@ -1,5 +1,6 @@
 import type { CommandSpec, Flag } from "../command.ts";
-import { filterFlags, workerFlags, runnerFlags } from "./flags.ts";
+import { filterFlags, formatFlag, workerFlags, runnerFlags } from "./flags.ts";
+import { beginNamespace } from "../../node/sandbox/namespace.ts";
 
 export const storeFlag: Flag = {
   name: "store",
@@ -37,6 +38,43 @@ look here first, then ask the Worker of the environment.
     "replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
   ],
   load: () => import("../commands/runs.ts"),
+};
+
+export const watch: CommandSpec = {
+  name: "runs watch",
+  summary: "replay a sample of successful runs, and name those to look at first",
+  usage: "[trace.json | run …] --budget <usd>",
+  about: `
+Replays a sample of runs that ended well with your agent as it is here. Models are live, tools answer from recordings, writes are
+simulated. Each run is replayed one to three times. Runs come first whose re-runs most often make other writes than the recording.
+
+That is a hint, no alarm: re-runs of good runs disagree too. The exit code is 0 whatever is found. The runs are those of the arguments,
+else of the Worker (--from) or the local store; on a Worker a run that stands for many is drawn more often.
+`,
+  flags: [
+    ...fromFlags,
+    formatFlag,
+    ...filterFlags
+      .filter(({ name }) => name !== "group" && name !== "since")
+      .concat({ name: "since", value: "<time>", summary: "only runs since then (default: 24h, which is a day ago)" }),
+    { name: "sample", value: "<n>", summary: "replay so many runs (default: 20)" },
+    { name: "reruns", value: "<n>", summary: "replay each so often: 1, 2 or 3 (default: 3)" },
+    {
+      name: "budget",
+      value: "<usd>",
+      summary: "what all re-runs may cost together (default: budget of replaykit.yaml)",
+    },
+    { name: "jobs", short: "j", value: "<n>", summary: "runs at the same time (default: number of processors)" },
+    ...runnerFlags,
+  ],
+  examples: [
+    "replaykit runs watch traces/*.json --budget 1",
+    "replaykit runs watch --from https://replaykit.example.workers.dev --since 24h --sample 50 --budget 5",
+  ],
+  load: () => {
+    beginNamespace();
+    return import("../commands/watch.ts");
+  },
 };
 
 export const continueFlags: Flag[] = [

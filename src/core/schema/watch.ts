@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { spendSchema } from "./attempt-result.ts";
 import { jsonSchema } from "./json.ts";
+
+export const watchVersion = 1;
 
 const count = z.number().int().nonnegative();
 
@@ -23,3 +26,21 @@ const watchedRunSchema = z.strictObject({
   writes: z.array(watchedWriteSchema),
 });
 export type WatchedRun = z.infer<typeof watchedRunSchema>;
+
+const uncomparedRunSchema = z.strictObject({ run_id: z.string(), reason: z.string() });
+export type UncomparedRun = z.infer<typeof uncomparedRunSchema>;
+
+/** What `runs watch --json` prints. */
+export const watchSchema = z.strictObject({
+  version: z.literal(watchVersion),
+  /** Successful runs that the sample was drawn from. */
+  successes: count,
+  /** Re-runs of each run that were asked for. */
+  reruns: count,
+  /** Those to look at first come first. */
+  runs: z.array(watchedRunSchema),
+  not_compared: z.array(uncomparedRunSchema),
+  /** What the models cost. */
+  spend: spendSchema.optional(),
+});
+export type Watch = z.infer<typeof watchSchema>;

@@ -7,6 +7,7 @@ import type { Run } from "../../../src/core/schema/run.ts";
 import type { TraceEvent } from "../../../src/core/schema/trace.ts";
 import { disagreement, rankRuns, watchedRun } from "../../../src/core/watch/rank-runs.ts";
 import { sampleByWeight } from "../../../src/core/watch/sample.ts";
+import { watchText } from "../../../src/core/report/watch.ts";
 import { areaUnderCurve } from "../../support/ranking.ts";
 
 const lookup = effectLookup({ get_order: "read", refund: "write" });
@@ -118,4 +119,21 @@ describe("the sample", () => {
     const drawn = sampleByWeight(items, 9, () => 0.5);
     expect(drawn.map(({ id }) => id).toSorted()).toEqual(["a", "b", "c", "d"]);
   });
+});
+
+it("lets no text of a run begin a line of the report", () => {
+  const hostile = "x\n::error::y\r\n::warning::z\u2028";
+  const writes = [{ tool: hostile, args: hostile, made_by: "re-runs", times: 1, of: 1 } as const];
+  const runs = [{ run_id: hostile, agent: hostile, disagreeing: 1, of: 1, writes }];
+  const not_compared = [{ run_id: hostile, reason: hostile }];
+  const text = watchText({ version: 1, successes: 2, reruns: 1, runs, not_compared });
+  const said = "x ::error::y ::warning::z";
+  expect(text.split(/\r?\n|\u2028/)).toEqual([
+    "Look at these first (a hint, no alarm: re-runs of good runs disagree too)",
+    `  1  1 of 1 re-run disagree  ${said}  ${said}`,
+    expect.stringMatching(/^ {5}only re-runs, 1 of 1: x ::error::y ::warning::z "x/),
+    "",
+    "1 run of 2 successful runs compared, 0 without a difference",
+    `not compared: ${said}: ${said}`,
+  ]);
 });

@@ -1,0 +1,37 @@
+import { watchText } from "../../core/report/watch.ts";
+import { watch } from "../../node/replay/watch.ts";
+import type { CommandContext } from "../command.ts";
+import { type ExitCode, exitCode } from "../exit-code.ts";
+import { modelBudget } from "../model-budget.ts";
+import { openProject, projectRedactor } from "../project.ts";
+import { jobsOf } from "../replay-flags.ts";
+import { sampleSuccesses } from "../watched-runs.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { flags, terminal, env, signal } = context;
+  const project = await openProject(context);
+  const reruns = flags.integer("reruns", { min: 1, max: 3 }) ?? 3;
+  const size = flags.integer("sample", { min: 1, max: 1000 }) ?? 20;
+  const budget = modelBudget(context, project.config, "a re-run");
+  const command = flags.text("runner-cmd");
+  const line = terminal.progress();
+  const notices = new Set<string>();
+  const watched = await watch({
+    ...(await sampleSuccesses(context, size)),
+    root: project.root,
+    config: { ...project.config, budget },
+    redactor: projectRedactor(project, env),
+    reruns,
+    runner: { command, shell: flags.on("shell") },
+    jobs: jobsOf(flags),
+    env,
+    signal,
+    onProgress: ({ done, total, attempts, spent }) =>
+      line.update(`${done}/${total} runs, ${attempts} re-runs, $${spent.usd.toFixed(2)}`),
+    onNotice: (notice) => notices.add(notice),
+  }).finally(() => line.clear());
+  for (const notice of notices) terminal.note(`note: ${terminal.safe(notice)}`);
+  if (flags.on("json")) terminal.printJson(watched);
+  else terminal.print(terminal.safe(watchText(watched)));
+  return exitCode.ok;
+}
