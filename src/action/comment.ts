@@ -30,6 +30,8 @@ export interface CommentTarget {
   /** Where files of the head commit are shown. */
   caseBase: string | undefined;
   note?: string | undefined;
+  /** What the new cases stand for in production, in one line: news for a reviewer, also where every case holds. */
+  coverage?: string | undefined;
   conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
   /** Page of the run that a case was made from. */
   runUrl?: TableLinks["runUrl"];
@@ -61,7 +63,9 @@ export async function writeComment(
   target: CommentTarget,
   { github, event, env, mode }: { github: Github; event: ActionEvent; env: Environment; mode: "auto" | "always" },
 ): Promise<void> {
-  const speaks = report.cases.some(({ standing }) => !quiet.has(standing)) || guardsOnWord(report.cases).length > 0;
+  const needsSomebody =
+    report.cases.some(({ standing }) => !quiet.has(standing)) || guardsOnWord(report.cases).length > 0;
+  const speaks = needsSomebody || target.coverage !== undefined;
   const body = reportMarkdown(report, {
     byteLength: nodePlatform.byteLength,
     maxBytes: maxCommentLength - 300, // the lines of the markers
@@ -70,7 +74,7 @@ export async function writeComment(
     caseBase: target.caseBase,
     runUrl: target.runUrl,
     conversation: target.conversation,
-    note: target.note,
+    note: [target.note, target.coverage].filter((line) => line !== undefined).join("\n\n") || undefined,
     claim: target.claim,
   });
   const section = {
@@ -96,7 +100,7 @@ export async function writeComment(
 export async function commentOnPullRequest(
   report: ReplayReport,
   { inputs, event, env }: ModeContext,
-  more: Pick<CommentTarget, "note" | "conversation"> = {},
+  more: Pick<CommentTarget, "note" | "coverage" | "conversation"> = {},
 ): Promise<void> {
   const pull = event.pullRequest;
   if (!pull || inputs.comment === "never") return;

@@ -1,4 +1,6 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod";
 import { coverageLine } from "../core/report/coverage-line.ts";
 import { type NamedCase, namedCase, namesByState } from "../node/case-names.ts";
 import { changedFiles } from "../node/git/git.ts";
@@ -12,15 +14,21 @@ import type { Workspace } from "./workspace.ts";
 /** So many fingerprints does the Worker take in one list. */
 const mostNames = 10_000;
 
+const count = z.number().int().nonnegative();
+
+/** This week's failures, and what of them the new cases stand for. Numbers only: a job that has no checkout takes them on trust. */
+const newCasesSchema = z.object({ failed: count, guarded: count, adds: count, cases: count.min(1) });
+export type NewCases = z.infer<typeof newCasesSchema>;
+
 /**
- * What the cases that a pull request adds stand for in production, in one line; `undefined` where no Worker is named, or none is added.
- * A Worker that cannot be asked takes nothing from the verdict.
+ * What the cases that a pull request adds stand for in production; `undefined` where no Worker is named, or none is added. A Worker that
+ * cannot be asked takes nothing from the verdict.
  */
-export async function coverageNote(
+export async function newCasesOf(
   { inputs, env }: ModeContext,
   workspace: Workspace,
   base: BasePolicy,
-): Promise<string | undefined> {
+): Promise<NewCases | undefined> {
   const url = inputs["worker-url"];
   const token = inputs["worker-token"];
   if (url === undefined || (token === undefined && (env["REPLAYKIT_PROJECT"] ?? "") === "")) return undefined;
@@ -29,15 +37,42 @@ export async function coverageNote(
     if (added.length === 0) return undefined;
     const guards = base.guards.flatMap(({ path, files }) => namedCase(path, workspace.config, files) ?? []);
     const worker = createWorkerClient({ url, ...(await workerIdentity(token, env["REPLAYKIT_PROJECT"])) });
-    const figures = await worker.coverage({
+    const { failed, guarded, adds } = await worker.coverage({
       guards: namesByState(guards).guards.slice(0, mostNames),
       adds: added.flatMap(({ names }) => names).slice(0, mostNames),
     });
-    return coverageLine(figures, added.length);
+    return { failed, guarded, adds, cases: added.length };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    tell("notice", `not said how many of this week's failures the new cases stand for: ${why}`);
-    return undefined;
+    return notSaid(error);
+  }
+}
+
+function notSaid(error: unknown): undefined {
+  const why = error instanceof Error ? error.message : String(error);
+  tell("notice", `not said how many of this week's failures the new cases stand for: ${why}`);
+}
+
+/** In one line. */
+export function newCasesLine(news: NewCases | undefined): string | undefined {
+  return news && coverageLine(news, news.cases);
+}
+
+const fileName = "coverage.json";
+
+/** Puts it beside a shard's report, for mode merge: the job that comments has neither the cases nor the Worker's token. */
+export function leaveForMerge(news: NewCases, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, fileName), JSON.stringify(news));
+}
+
+/** What a shard left below the folder of the downloaded artifacts. */
+export function leftByShard(folder: string): NewCases | undefined {
+  const [file] = globSync(`*/${fileName}`, { cwd: folder });
+  if (file === undefined) return undefined;
+  try {
+    return newCasesSchema.parse(JSON.parse(readFileSync(join(folder, file), "utf8")));
+  } catch (error) {
+    return notSaid(error);
   }
 }
 

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, readFileSync, cpSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
-import { type AgentRepository, startAgentRepository } from "./agent-repository.ts";
+import { type AgentRepository, guardYaml, startAgentRepository } from "./agent-repository.ts";
 
 const added = "cases/wrong-refund-amount";
 const files = Object.fromEntries(
@@ -28,13 +30,14 @@ afterAll(async () => {
   await repository[Symbol.asyncDispose]();
 });
 
-async function commentOf(branch: string, changed: Record<string, string>, inputs: Record<string, string>) {
-  const { number, log } = await repository.pullRequest({
-    branch,
-    files: changed,
-    inputs: { comment: "always", ...inputs },
-  });
-  return { body: repository.comments(number)[0]?.body ?? "", log };
+async function commentOf(
+  branch: string,
+  changed: Record<string, string>,
+  inputs: Record<string, string>,
+  where = repository,
+) {
+  const { number, log } = await where.pullRequest({ branch, files: changed, inputs: { comment: "always", ...inputs } });
+  return { body: where.comments(number)[0]?.body ?? "", log };
 }
 const line =
   "The new case stands for **2 (20 %)** of the 10 runs that failed this week; guards hold 50 %, and 70 % once it is one.";
@@ -54,4 +57,68 @@ it("a Worker that refuses takes the line, and nothing else", async () => {
   expect(body).toContain("wrong-refund-amount");
   expect(body).not.toContain("this week");
   expect(log).toContain("::notice::not said how many of this week's failures the new cases stand for");
+});
+
+it("comment: auto speaks of new cases that hold, and of nothing where none is new", async () => {
+  // Its one guard is retired, since a guard on the runner's word has something to say itself.
+  await using quiet = await startAgentRepository({
+    "cases/search-loop/case.yaml": guardYaml.replace("state: guard", "state: retired"),
+  });
+  const held = Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, text.replace(/^state: .*$/m, "state: quarantined")]),
+  );
+  const worked = { "worker-url": worker.url, "worker-token": client.token, comment: "auto" };
+  expect((await commentOf("auto", held, worked, quiet)).body).toContain("stands for **2 (20 %)**");
+  expect((await commentOf("auto-unchanged", { "notes.md": "y\n" }, worked, quiet)).body).toBe("");
+  // Without a Worker the same cases need nobody.
+  expect((await commentOf("auto-alone", held, { comment: "auto" }, quiet)).body).toBe("");
+});
+
+it("a fork has no secret: no line, and no word of it in the log", async () => {
+  const { number, exit, log } = await repository.pullRequest({
+    branch: "forked",
+    files,
+    fork: true,
+    inputs: { comment: "always", "worker-url": worker.url, "worker-token": "" },
+  });
+  const body = repository.comments(number)[0]?.body ?? "";
+  expect({ exit, body: body.includes("wrong-refund-amount") }).toEqual({ exit: 0, body: true });
+  expect(body).not.toContain("this week");
+  expect(log).not.toContain("this week");
+  expect(log).not.toContain("::error");
+});
+
+describe("shards", () => {
+  const inputs = { shard: "1/2", comment: "never" };
+  /** Both shards with these inputs, and the merge without a checkout's files, a Worker or a token of it. */
+  async function merged(branch: string, changed: Record<string, string>, more: Record<string, string>, left?: string) {
+    const pull = await repository.pullRequest({ branch, files: changed, inputs: { ...inputs, ...more } });
+    const second = await pull.again({ shard: "2/2" });
+    expect(repository.comments(pull.number)).toEqual([]);
+    const temporary = mkdtempSync(join(tmpdir(), "replaykit-merge-"));
+    for (const [index, { outputs }] of [pull, second].entries()) {
+      const place = join(temporary, `replaykit-shards/replaykit-shard-${index + 1}`);
+      mkdirSync(dirname(place), { recursive: true });
+      cpSync(outputs["result-path"] ?? "", place, { recursive: true });
+    }
+    const first = join(temporary, "replaykit-shards/replaykit-shard-1/coverage.json");
+    if (left !== undefined) writeFileSync(first, left);
+    const none = { shard: "", "worker-url": "", "worker-token": "", comment: "always" };
+    const { log } = await pull.again({ mode: "merge", ...none }, { RUNNER_TEMP: temporary });
+    const lines = (repository.comments(pull.number)[0]?.body ?? "").split("\n");
+    return { lines: lines.filter((text) => text.includes("this week")), log };
+  }
+
+  it("say it once, in the comment of mode merge, which needs no Worker", async () => {
+    const worked = { "worker-url": worker.url, "worker-token": client.token };
+    expect((await merged("sharded", files, worked)).lines).toEqual([line]);
+    expect((await merged("sharded-none", { "notes.md": "z\n" }, worked)).lines).toEqual([]);
+    expect((await merged("sharded-alone", files, {})).lines).toEqual([]);
+  });
+
+  it("take numbers from a shard, and no text", async () => {
+    const { lines, log } = await merged("sharded-text", files, {}, '{"failed":"@all","guarded":0,"adds":0,"cases":1}');
+    expect(lines).toEqual([]);
+    expect(log).toContain("::notice::not said how many of this week's failures the new cases stand for");
+  });
 });

@@ -3,6 +3,7 @@ import { readConfigAt } from "../base-policy.ts";
 import { besideBase } from "../base-report.ts";
 import { checkCommit } from "../check.ts";
 import { commentOnPullRequest } from "../comment.ts";
+import { leftByShard, newCasesLine } from "../coverage-note.ts";
 import { localDestinations, say, writeAll } from "../destinations.ts";
 import { runLinks } from "../run-links.ts";
 import { temporaryFolder } from "../workspace.ts";
@@ -15,6 +16,8 @@ import { git } from "../../node/git/git.ts";
 import { type Environment, tell } from "../destinations.ts";
 import { readReport } from "../report-artifact.ts";
 
+/** Where the workflow puts the shards' artifacts, below the runner's folder. */
+const shardFolder = "replaykit-shards";
 /** Where older workflows put the shards' artifacts, inside the checkout. */
 const formerFolder = ".replaykit/shards";
 const remedy = "download the shards' artifacts to ${{ runner.temp }}/replaykit-shards before mode merge";
@@ -24,7 +27,7 @@ const remedy = "download the shards' artifacts to ${{ runner.temp }}/replaykit-s
  * shard's.
  */
 async function readShardReports({ env, workspace }: { env: Environment; workspace: string }): Promise<NamedReport[]> {
-  const folder = temporaryFolder(env, "replaykit-shards");
+  const folder = temporaryFolder(env, shardFolder);
   const found = reportsIn(folder);
   if (found.length > 0) return found;
   const former = join(workspace, formerFolder);
@@ -66,7 +69,9 @@ export async function run(context: ModeContext): Promise<boolean> {
   const report = await besideBase(context, merged, await allowedIncrease(context));
   const folder = temporaryFolder(env, "replaykit");
   await writeAll(localDestinations(report, { env, event, folder, runUrl: runLinks(context) }));
-  await commentOnPullRequest(report, context);
+  await commentOnPullRequest(report, context, {
+    coverage: newCasesLine(leftByShard(temporaryFolder(env, shardFolder))),
+  });
   await checkCommit(report, context);
   return report.summary.ok;
 }

@@ -43,7 +43,7 @@ export async function run(given: ModeContext): Promise<boolean> {
   const attempt = runAttempt(env);
   const before =
     event.base && !inputs.shard ? import("../base-report.ts").then((one) => one.baseReport(context)) : undefined;
-  const held = base && coverage(context, workspace, base);
+  const held = base && coverage(context, { workspace, base, folder });
   const judged = await replay(context, workspace, { base, folder });
   const figures = await before;
   const increase = withBasePolicy(workspace.config, base?.config).budget?.increase;
@@ -58,20 +58,28 @@ export async function run(given: ModeContext): Promise<boolean> {
     }));
   await writeAll(localDestinations(report, { env, event, folder, runs, runUrl: runLinks(context) }));
   await comment(context, report, {
-    note:
-      [base && policyNote(base, workspace), await held].filter((line) => line !== undefined).join("\n\n") || undefined,
+    note: base && policyNote(base, workspace),
+    coverage: await held,
     conversation: ({ path }) => runs().get(path),
   });
   await check(context, report, workspace);
   return report.summary.ok;
 }
 
-/** Asked before anything of the head runs, and answered meanwhile. */
-async function coverage(context: ModeContext, workspace: Workspace, base: BasePolicy): Promise<string | undefined> {
+/** Asked before anything of the head runs, and answered meanwhile. In a shard it is left for the job that comments. */
+async function coverage(
+  context: ModeContext,
+  { workspace, base, folder }: { workspace: Workspace; base: BasePolicy; folder: string },
+): Promise<string | undefined> {
   const { inputs, event } = context;
-  const isShown = event.pullRequest !== undefined && inputs.comment !== "never" && inputs.shard === undefined;
-  if (!isShown || inputs["worker-url"] === undefined) return undefined;
-  return (await import("../coverage-note.ts")).coverageNote(context, workspace, base);
+  // One shard is enough for what all of them have in common.
+  const isShown = inputs.shard === undefined ? inputs.comment !== "never" : inputs.shard.index === 1;
+  if (!isShown || event.pullRequest === undefined || inputs["worker-url"] === undefined) return undefined;
+  const { newCasesOf, newCasesLine, leaveForMerge } = await import("../coverage-note.ts");
+  const news = await newCasesOf(context, workspace, base);
+  if (inputs.shard === undefined) return newCasesLine(news);
+  if (news !== undefined) leaveForMerge(news, folder);
+  return undefined;
 }
 
 function nothingToReplay(): boolean {
@@ -194,7 +202,7 @@ function policyNote(base: BasePolicy, { config }: Workspace): string | undefined
 async function comment(
   context: ModeContext,
   report: ReplayReport,
-  more: Pick<CommentTarget, "note" | "conversation">,
+  more: Pick<CommentTarget, "note" | "coverage" | "conversation">,
 ): Promise<void> {
   const { inputs, event } = context;
   if (!event.pullRequest || inputs.comment === "never" || inputs.shard) return;
