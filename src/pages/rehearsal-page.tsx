@@ -1,13 +1,24 @@
-import { caseLine, caution, countsLine, figureLines, outcomeLine, writeLine } from "../core/report/rehearsal.ts";
+import {
+  caseLine,
+  caution,
+  countsLine,
+  figureLines,
+  outcomeLine,
+  partialLines,
+  writeLine,
+} from "../core/report/rehearsal.ts";
 import type { Candidate, Rehearsal, Transcript } from "../core/schema/rehearsal.ts";
 import { Page } from "./page.tsx";
 import { safeText } from "./safe-text.ts";
 
 /** A rehearsal as one HTML file without script, links or files of its own. */
-export function rehearsalPage({ current, candidates, attempts }: Rehearsal): string {
+export function rehearsalPage({ current, candidates, attempts, partial }: Rehearsal): string {
   const page = (
     <Page title={`ReplayKit: rehearsal beside ${safeText(current, 60)}`}>
       <h1>Rehearsal beside {safeText(current, 100)}</h1>
+      {partialLines(partial).map((line) => (
+        <p class="warn">{safeText(line, 1000)}</p>
+      ))}
       <p class="soft">
         {attempts} attempts of each case on each side, live models, tools from recordings. {caution}
       </p>

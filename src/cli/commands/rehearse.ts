@@ -43,7 +43,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson(rehearsal);
   else terminal.print(terminal.safe(rehearsalText(rehearsal, terminal.columns)));
   const isFine = ({ outcome }: Rehearsal["candidates"][number]) => outcome !== "worse" && outcome !== "not compared";
-  return rehearsal.candidates.every(isFine) ? exitCode.ok : exitCode.actionNeeded;
+  return rehearsal.partial === undefined && rehearsal.candidates.every(isFine) ? exitCode.ok : exitCode.actionNeeded;
 }
 
 interface Sides extends AsyncDisposable {

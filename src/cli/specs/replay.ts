@@ -105,7 +105,7 @@ Runs your cases, also those of good runs (scaffold --control), with the current 
 time. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an
 interval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.
 
-Models cost money, so a budget is required. Exit code 1: a candidate is worse, or could not be compared.
+Models cost money, so a budget is required. Exit code 1: a candidate is worse or could not be compared, or the budget ended first.
 `,
   flags: [
     {

@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../error.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
-import { providers } from "./index.ts";
+import { modelApi, providers } from "./index.ts";
 import type { ModelApi } from "./model-api.ts";
 
 /** The model that is asked in place of the one that the agent names. */
@@ -36,10 +36,25 @@ export interface AddressedRequest {
 export function withModelName(
   api: ModelApi,
   { path, request }: AddressedRequest,
-  { provider, model }: ModelName,
+  name: ModelName,
 ): AddressedRequest | undefined {
-  if (!api.converses || !isObject(request)) return undefined;
-  if (provider !== undefined && provider !== api.provider.name) return undefined;
+  if (!isObject(request) || !isMeant(api, name)) return undefined;
+  const { model } = name;
   if (api.pathWithModel) return { path: api.pathWithModel(path, model), request };
   return { path, request: { ...request, model } };
+}
+
+/** Whether requests to this API go to the model. */
+function isMeant(api: ModelApi, { provider }: ModelName): boolean {
+  return api.converses && (provider === undefined || provider === api.provider.name);
+}
+
+/** Why a run that asked these APIs, by their names, says nothing of the model; `undefined`: it asked for it. */
+export function whyUnasked(asked: readonly string[], name: ModelName): string | undefined {
+  const apis = asked.flatMap((one) => modelApi(one) ?? []);
+  if (apis.some((api) => isMeant(api, name))) return undefined;
+  const others = [...new Set(apis.filter(({ converses }) => converses).map(({ provider }) => provider.name))];
+  return others.length === 0
+    ? `the agent asked no model through the gateway, so nothing is known of ${name.model}`
+    : `the agent asked ${others.join(" and ")}, never ${name.provider}, so nothing is known of ${name.model}`;
 }

@@ -6,13 +6,14 @@ import {
   figureLines,
   mostListed,
   outcomeLine,
+  partialLines,
   type SideNames,
   writeLine,
 } from "./rehearsal.ts";
 import { untrustedMarkdown, untrustedMarkdownText } from "./untrusted.ts";
 
 /** A rehearsal for a pull request or an issue. */
-export function rehearsalMarkdown({ current, candidates, attempts }: Rehearsal): string {
+export function rehearsalMarkdown({ current, candidates, attempts, partial }: Rehearsal): string {
   const rows = candidates.map(
     (candidate) =>
       `| ${untrustedMarkdown(candidate.name)} | ${untrustedMarkdownText(outcomeLine(candidate))} | ${countsLine(candidate)} | ${figureLines(
@@ -23,6 +24,7 @@ export function rehearsalMarkdown({ current, candidates, attempts }: Rehearsal):
   );
   return `${[
     `## Rehearsal beside ${untrustedMarkdown(current)}`,
+    ...partialLines(partial).map((line) => untrustedMarkdownText(line)),
     ["| candidate | suite | cases | per run |", "|:--|:--|:--|:--|", ...rows].join("\n"),
     `${attempts} attempts of each case on each side, live models, tools from recordings. ${caution}`,
     ...candidates.flatMap((candidate) => detailsOf(candidate, { current, candidate: candidate.name })),

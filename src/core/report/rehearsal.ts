@@ -63,16 +63,21 @@ export function caseLine({ case_id, control, current, candidate, change, reason 
   return `${change}: ${case_id}${control ? " (control)" : ""}, passes ${share(current)} → ${share(candidate)}${why}`;
 }
 
+/** Said before all else: what follows is of fewer attempts than were asked for. */
+export function partialLines(partial: string | undefined): string[] {
+  return partial === undefined ? [] : [`partial: ${partial}. A larger --budget, or fewer cases, gives the whole.`];
+}
+
 /** A rehearsal for a terminal: the statement, what it costs, other writes, the cases, and the runs that differ most side by side. */
 export function rehearsalText(rehearsal: Rehearsal, columns = 100): string {
-  const { current, candidates, attempts, spend } = rehearsal;
+  const { current, candidates, attempts, partial, spend } = rehearsal;
   const parts = candidates.map((candidate) => candidateText(candidate, current, columns));
   const spent = spend === undefined ? [] : [`spent ${spend.tokens} tokens, $${spend.usd.toFixed(2)}`];
   const head = [
     `${plural(attempts, "attempt")} of each case on each side, live models, tools from recordings`,
     ...spent,
   ];
-  return `${[...parts, head.join("; ")].join("\n\n")}\n`;
+  return `${[...partialLines(partial), ...parts, head.join("; ")].join("\n\n")}\n`;
 }
 
 function candidateText(candidate: Candidate, current: string, columns: number): string {

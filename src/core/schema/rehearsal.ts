@@ -98,6 +98,8 @@ export const rehearsalSchema = z.strictObject({
   candidates: z.array(candidateSchema),
   /** Attempts of each case on each side. */
   attempts: count,
+  /** Why it is only a part of what was asked for: the budget ended before all attempts were made. */
+  partial: z.string().optional(),
   /** What all sides cost. */
   spend: spendSchema.optional(),
 });

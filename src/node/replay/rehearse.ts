@@ -4,13 +4,16 @@ import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
 import type { ModelName } from "../../core/providers/model-names.ts";
 import { compareCandidate } from "../../core/rehearsal/compare-candidate.ts";
+import { plural } from "../../core/checks/check-result.ts";
 import { controlTag } from "../../core/rehearsal/control-tag.ts";
-import type { RehearsedSide } from "../../core/rehearsal/rehearsed-side.ts";
+import { isDecided, type RehearsedSide } from "../../core/rehearsal/rehearsed-side.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Rehearsal } from "../../core/schema/rehearsal.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import { readCaseFiles } from "../files/case-folder.ts";
+import { askedModels } from "./asked-models.ts";
+import { createBudget } from "./budget.ts";
 import { startCaseGateway } from "./case-gateway.ts";
 import { keptRuns } from "./kept-runs.ts";
 import type { Progress } from "./replay-options.ts";
@@ -70,13 +73,32 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
   if (before === undefined) throw new TypeError("a rehearsal has a current side");
   const facts = { candidates: candidates.length, controls: controlsOf(cases) };
   const { spent } = sumOf(progress);
+  const cut = reports.flatMap(
+    (side, index) => cutBy(side, sides[index]?.config.budget, { progress: progress[index], attempts }) ?? [],
+  );
   return {
     version: 1,
     current: current.name,
     candidates: after.map((side) => compareCandidate(before, side, facts)),
     attempts,
+    ...(cut.length === 0 ? {} : { partial: cut.join("; ") }),
     ...(spent.tokens === 0 ? {} : { spend: spent }),
   };
+}
+
+/** What the budget of a side left undecided; `undefined`: it did not end. */
+function cutBy(
+  { name, cases }: RehearsedSide,
+  limit: ReplayConfig["budget"],
+  { progress, attempts }: { progress: Progress | undefined; attempts: number },
+): string | undefined {
+  const budget = createBudget(limit);
+  budget.add(progress?.spent);
+  const reached = budget.reached();
+  const of = cases.length * attempts;
+  const decided = cases.flatMap((result) => result.attempts).filter(isDecided).length;
+  if (reached === undefined || decided >= of) return undefined;
+  return `the budget of ${name} (${reached}) ended, and ${decided} of ${plural(of, "attempt")} were decided`;
 }
 
 interface SideOptions extends RehearsalOptions {
@@ -90,6 +112,7 @@ async function replaySide(side: RehearsalSide, options: SideOptions): Promise<Re
   const { root, cases, attempts, env, share } = options;
   const runs = new Map<string, Run>();
   await using gateway = await startCaseGateway(side.config, env, side.modelName);
+  const models = side.modelName && askedModels(gateway, side.modelName);
   const report = await replaySuite({
     root: side.root,
     config: side.config,
@@ -102,7 +125,7 @@ async function replaySide(side: RehearsalSide, options: SideOptions): Promise<Re
     evidence: options.evidence,
     keptRuns: await keptRuns(root, side.config, env),
     env,
-    gateway,
+    gateway: models?.gateway ?? gateway,
     signal: options.signal,
     onRun: ({ caseId, attempt, run }) => runs.set(`${caseId}\n${attempt}`, run),
     onProgress: options.onProgress,
@@ -111,7 +134,7 @@ async function replaySide(side: RehearsalSide, options: SideOptions): Promise<Re
   assertRan(side, report);
   return {
     name: side.name,
-    cases: report.cases,
+    cases: models?.onlyOfModel(report.cases) ?? report.cases,
     runOf: (caseId, attempt) => runs.get(`${caseId}\n${attempt}`),
   };
 }
