@@ -2,14 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
-import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { replayability } from "../../core/formats/input/replayability.ts";
 import { rateNote } from "../../core/promote/measured-rate.ts";
-import { controlTag } from "../../core/rehearsal/control-tag.ts";
-import { controlCase } from "../../core/repair/control-case.ts";
-import type { ModelFixtures } from "../../core/schema/fixtures.ts";
-import type { TraceRun } from "../../core/schema/trace.ts";
 import { scaffoldCase } from "../../core/scaffold/scaffold.ts";
 import { startCaseGateway } from "../../node/replay/case-gateway.ts";
 import { writeCaseFolder } from "../../node/files/case-folder.ts";
@@ -17,14 +12,18 @@ import { nodePlatform } from "../../node/platform.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
+import { controlOf } from "../control-of-run.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
 import { readModelFixtures } from "../model-fixtures.ts";
 import { oneArgument, openProject, type Project, projectRedactor, shortPath } from "../project.ts";
 import { readOneTrace } from "../read-trace.ts";
+import { sampleControls } from "../sample-controls.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, cwd, env } = context;
+  const sample = flags.integer("sample", { min: 1, max: 200 });
+  if (sample !== undefined) return sampleControls(sample, context);
   const file = oneArgument(context, "scaffold", "trace file");
   const folder = outFolder(flags.text("out"), cwd, flags.on("force"));
   const project = await openProject(context);
@@ -85,38 +84,6 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;
   terminal.print(`      replaykit replay ${path}/case.yaml${configured ? "" : ' --runner-cmd "…"'}`);
   return exitCode.ok;
-}
-
-interface GoodRun {
-  trace: TraceRun;
-  modelFixtures?: ModelFixtures;
-  id: string;
-  name: string;
-  runner: string | undefined;
-  /** Whether something was said of a right run. */
-  expected: boolean;
-}
-
-/** The run itself says what a right run does. */
-function controlOf({ trace, expected, ...run }: GoodRun, { flags, env }: CommandContext, project: Project) {
-  if (expected || flags.text("title") !== undefined)
-    throw new ReplayKitError(
-      "usage",
-      "--control goes with no title and no expectation: the good run is what is expected",
-      {
-        hint: "leave --title, --expect and --expect-… out, or --control",
-      },
-    );
-  const { config } = project;
-  const redactor = projectRedactor(project, env);
-  const files = controlCase({
-    ...run,
-    ...redactor.redact({ trace, modelFixtures: run.modelFixtures }),
-    effects: effectLookup(effectsOf(flags), config.effects, config.aliases),
-    wanted: [],
-    tags: [controlTag, ...flags.list("tag")],
-  });
-  return { files, case: { id: run.id }, notes: [] };
 }
 
 /** Notes in the case how often it reproduces here; it plans what a fix takes to be proven, and proves nothing itself. */

@@ -6,7 +6,7 @@ import { beginNamespace } from "../../node/sandbox/namespace.ts";
 export const scaffold: CommandSpec = {
   name: "scaffold",
   summary: "make a case from the trace of a failed run",
-  usage: "<trace.json | run> --out <folder>",
+  usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
   about: `
 Reads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,
 source-trace.json, fixtures/ and notes.md. It replays the failed run in memory first: its signatures must hold and its
@@ -16,12 +16,18 @@ Most real failures carry no error. Then say what a right run does: --expect-call
 or --expect "a sentence" for a person or a judge.
 
 With --control the run was good. The case is then a guard: it holds if the agent makes the same writes and reads and states the same
-facts, also with another model or prompt.
+facts, also with another model or prompt. --sample draws such runs from a Worker, by the number of runs that each stands for.
 `,
   flags: [
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
     { name: "id", value: "<id>", summary: "id of the case (default: the folder's name)" },
     { name: "control", summary: "the run was good: it must stay as it is" },
+    {
+      name: "sample",
+      value: "<n>",
+      summary: "with --control: make n cases of good runs that a Worker kept, below --out",
+    },
+    { name: "seed", value: "<text>", summary: "with --sample: draw others" },
     { name: "title", value: "<text>", summary: "title for people" },
     formatFlag,
     ...fromFlags,
@@ -47,6 +53,7 @@ facts, also with another model or prompt.
     "replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
     "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund",
     "replaykit scaffold good-run.json --control --out cases/refund-in-time",
+    "replaykit scaffold --control --sample 20 --worker https://replaykit.example.workers.dev --out cases",
   ],
   load: () => import("../commands/scaffold.ts"),
 };

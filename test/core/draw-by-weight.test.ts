@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { drawByWeight } from "../../src/core/rehearsal/draw-by-weight.ts";
+import { nodePlatform } from "../../src/node/platform.ts";
+
+const draws = 2000;
+/** One run of this weight among ten that stand for themselves. */
+const runs = (weight: number) => [
+  { id: "heavy", weight },
+  ...Array.from({ length: 10 }, (_, n) => ({ id: `light-${n}`, weight: 1 })),
+];
+
+/** In what share of draws of `size` the run is among the drawn. */
+function shareOf(weight: number, size: number): number {
+  const drawn = Array.from({ length: draws }, (_, seed) =>
+    drawByWeight(runs(weight), String(seed), nodePlatform.hash).slice(0, size),
+  );
+  return drawn.filter((some) => some.some(({ id }) => id === "heavy")).length / draws;
+}
+
+it("draws a run as often as it stands for others, and a run of weight 1 no more often than the next", () => {
+  // 10 of 20 in the first draw; the second is made of what is left: 1 - 10/20 * 9/19.
+  expect(shareOf(10, 1)).toBeCloseTo(0.5, 1);
+  expect(shareOf(10, 2)).toBeCloseTo(1 - (10 / 20) * (9 / 19), 1);
+  expect(shareOf(1, 1)).toBeCloseTo(1 / 11, 1);
+  expect(shareOf(0, 11)).toBe(0);
+});
+
+it("gives the same order for one seed, and another for another", () => {
+  const order = (seed: string) => drawByWeight(runs(10), seed, nodePlatform.hash).map(({ id }) => id);
+  expect(order("a")).toEqual(order("a"));
+  expect(order("a")).not.toEqual(order("b"));
+  // What joins or goes leaves the others in their order.
+  const fewer = drawByWeight(runs(10).slice(1), "a", nodePlatform.hash).map(({ id }) => id);
+  expect(order("a").filter((id) => id !== "heavy")).toEqual(fewer);
+});
