@@ -1,5 +1,7 @@
+import type { GroupRow } from "../api/schema/group.ts";
 import type { ReleaseRow } from "../api/schema/release.ts";
 import type { ReleaseParts } from "../core/schema/release.ts";
+import type { WorkerClient } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
 import { connectWorker, workerOfEnvironment } from "./worker-connection.ts";
 
@@ -16,15 +18,14 @@ export interface FailureSuspects {
 
 const parts = ["version", "commit", "prompt", "model", "tools"] as const satisfies (keyof ReleaseParts)[];
 
-/** The first release of a case's group; `undefined`: no Worker is named, or it knows nothing of the group or its release. */
+/** The first release of a case's group, by any of its names; `undefined`: no Worker is named, or it knows none. */
 export async function failureSuspects(
-  group: string | undefined,
+  groups: readonly string[],
   context: CommandContext,
 ): Promise<FailureSuspects | undefined> {
-  const named = context.flags.text("worker") ?? workerOfEnvironment(context);
-  if (named === undefined || group === undefined) return undefined;
+  if (!isWorkerNamed(context)) return undefined;
   const worker = connectWorker(context);
-  const found = await worker.group(group);
+  const found = await firstGroup(worker, groups);
   const first = found?.releases[0]?.id;
   if (found === undefined || first === undefined) return undefined;
   const releases = await worker.releases(found.agent === undefined ? {} : { agent: found.agent });
@@ -33,6 +34,16 @@ export async function failureSuspects(
   const older = releases.filter(({ id, first_seen }) => id !== first && first_seen < release.first_seen);
   const before = older.toSorted((a, b) => b.first_seen - a.first_seen)[0];
   return { release: first, commit: release.commit, before: before?.commit, changes: changesOf(before, release) };
+}
+
+export function isWorkerNamed(context: CommandContext): boolean {
+  return (context.flags.text("worker") ?? workerOfEnvironment(context)) !== undefined;
+}
+
+/** The oldest of the groups: an older version of the Worker may have known the failure by an older name. */
+async function firstGroup(worker: WorkerClient, names: readonly string[]): Promise<GroupRow | undefined> {
+  const groups = await Promise.all(names.map((name) => worker.group(name)));
+  return groups.flatMap((group) => group ?? []).toSorted((a, b) => a.first_seen - b.first_seen)[0];
 }
 
 function changesOf(before: ReleaseRow | undefined, release: ReleaseRow): string[] {

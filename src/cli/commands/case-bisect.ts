@@ -3,15 +3,17 @@ import { plural } from "../../core/checks/check-result.ts";
 import { compareRuns } from "../../core/diff/explain.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
+import { caseFingerprints } from "../../core/fingerprint/case-fingerprints.ts";
 import { reportComparison } from "../../core/report/differences.ts";
 import { bisectCase, type BisectEnd } from "../../node/bisect/bisect-case.ts";
 import { commitVersions, valueVersions, type Version } from "../../node/bisect/versions.ts";
 import { commitOf } from "../../node/git/base-checkout.ts";
 import { readCaseFolder } from "../../node/files/case-folder.ts";
+import { nodePlatform } from "../../node/platform.ts";
 import { git } from "../../node/git/git.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { type FailureSuspects, failureSuspects } from "../failure-suspects.ts";
+import { type FailureSuspects, failureSuspects, isWorkerNamed } from "../failure-suspects.ts";
 import { caseFolders, oneArgument, openProject, type Project } from "../project.ts";
 
 /** Chance that a wrong version is named where answers may lie. */
@@ -21,6 +23,9 @@ const defaultAttempts = 200;
 /** So many lines of a diff are shown. */
 const mostDiffLines = 60;
 
+const unknownRelease =
+  "the Worker knows no release that showed this failure: all of the history is searched; --good <ref> names a version without it";
+
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { terminal, flags, env, signal } = context;
   const name = oneArgument(context, "case bisect", "case");
@@ -28,12 +33,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const [folder, ...others] = await caseFolders(project, { args: [name], cwd: context.cwd });
   if (folder === undefined || others.length > 0) throw new ReplayKitError("usage", `"${name}" names several cases`);
-  const { case: replayCase } = loadCase((await readCaseFolder(folder)).files, basename(folder));
-  const named = await failureSuspects(replayCase.source?.fingerprint, context);
+  const loaded = loadCase((await readCaseFolder(folder)).files, basename(folder));
+  const named = await failureSuspects(caseFingerprints(loaded, project.config, nodePlatform), context);
   const history = await versionsOf(named, context, project);
   await using _checkouts = history;
   const { versions, suspects, recent } = history;
   if (named !== undefined) terminal.note(terminal.safe(suspectsText(named)));
+  else if (isWorkerNamed(context) && flags.text("good") === undefined) terminal.note(unknownRelease);
   const end = await bisectCase({
     folder,
     project,
