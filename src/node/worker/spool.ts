@@ -1,16 +1,14 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { ApiError } from "../../api/api-error.ts";
-import { createApiClient } from "../../api/client.ts";
+import { type ApiClient, createApiClient } from "../../api/client.ts";
 import { runs } from "../../api/endpoints/runs.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { hmacKeyedHash } from "../platform.ts";
+import { SpoolFolder } from "./spool-folder.ts";
 
 const compress = promisify(gzip);
 
@@ -48,130 +46,137 @@ export interface Spool extends AsyncDisposable {
 
 /** A queue on disk between the agent and the Worker: batched, with back-off, and never in the agent's way. */
 export function createSpool(options: SpoolOptions): Spool {
-  const { folder = ".replaykit/spool", batchSize = 20, maxBytes = 64 * 1024 * 1024, onProblem = () => {} } = options;
-  const { pauseMs = 1000, maxPauseMs = 5 * 60 * 1000, requestTimeoutMs = 10_000 } = options;
-  // Once each: what failed waits on disk, and goes again with what came meanwhile.
-  const { ask } = createApiClient({
-    url: options.url,
-    credential: { authorization: `Bearer ${options.token}` },
-    fetch: options.fetch,
-    timeoutMs: requestTimeoutMs,
-    tries: 1,
-  });
-  const redact = options.redact ?? defaultRedaction();
-  let pause = pauseMs;
-  let timer: NodeJS.Timeout | undefined;
-  let sending: Promise<boolean> | undefined;
-  let closed = false;
+  const spool = new FolderSpool(options);
+  return {
+    send: (trace) => spool.send(trace),
+    flush: () => spool.flush(),
+    waiting: () => spool.waiting(),
+    close: (limitMs) => spool.close(limitMs),
+    [Symbol.asyncDispose]: () => spool.close(),
+  };
+}
 
-  function send(trace: TraceRun): void {
+class FolderSpool {
+  private readonly folder: SpoolFolder;
+  private readonly ask: ApiClient["ask"];
+  private readonly redact: (value: Json) => Json;
+  private readonly onProblem: (message: string) => void;
+  private readonly batchSize: number;
+  private readonly pauseMs: number;
+  private readonly maxPauseMs: number;
+  private pause: number;
+  private timer: NodeJS.Timeout | undefined;
+  private sending: Promise<boolean> | undefined;
+  private closed = false;
+
+  constructor(options: SpoolOptions) {
+    this.folder = new SpoolFolder(options.folder ?? ".replaykit/spool", options.maxBytes ?? 64 * 1024 * 1024);
+    // Once each: what failed waits on disk, and goes again with what came meanwhile.
+    this.ask = createApiClient({
+      url: options.url,
+      credential: { authorization: `Bearer ${options.token}` },
+      fetch: options.fetch,
+      timeoutMs: options.requestTimeoutMs ?? 10_000,
+      tries: 1,
+    }).ask;
+    this.redact = options.redact ?? defaultRedaction();
+    this.onProblem = options.onProblem ?? (() => {});
+    this.batchSize = options.batchSize ?? 20;
+    this.pauseMs = options.pauseMs ?? 1000;
+    this.maxPauseMs = options.maxPauseMs ?? 5 * 60 * 1000;
+    this.pause = this.pauseMs;
+  }
+
+  send(trace: TraceRun): void {
     try {
-      mkdirSync(folder, { recursive: true });
-      const name = `${Date.now()}-${randomUUID()}`;
-      // The name under which it is found comes last, so that no half of a file is ever sent.
-      writeFileSync(join(folder, `${name}.part`), JSON.stringify(redact(trace as Json))); // a trace is JSON
-      renameSync(join(folder, `${name}.part`), join(folder, `${name}.json`));
-      dropOldest();
-      later(0);
+      this.folder.keep(JSON.stringify(this.redact(trace as Json))); // a trace is JSON
+      this.folder.dropOldest(() => this.onProblem(`the spool is full: the oldest trace was dropped`));
+      this.later(0);
     } catch (error) {
-      onProblem(`a trace could not be kept in ${folder}: ${messageOf(error)}`);
+      this.onProblem(`a trace could not be kept in ${this.folder.path}: ${messageOf(error)}`);
     }
   }
 
-  function names(): string[] {
-    try {
-      return readdirSync(folder)
-        .filter((name) => name.endsWith(".json"))
-        .toSorted();
-    } catch {
-      return []; // no folder: nothing was ever kept
-    }
-  }
-
-  function dropOldest(): void {
-    const files = names().map((name) => ({ name, size: sizeOf(join(folder, name)) }));
-    let total = files.reduce((sum, { size }) => sum + size, 0);
-    for (const { name, size } of files) {
-      if (total <= maxBytes) return;
-      rmSync(join(folder, name), { force: true });
-      total -= size;
-      onProblem(`the spool is full: the oldest trace was dropped`);
-    }
-  }
-
-  function later(ms: number): void {
-    if (closed || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void flush();
-    }, ms);
-    timer.unref(); // the agent ends when it is done
-  }
-
-  function flush(): Promise<boolean> {
-    sending ??= sendAll().finally(() => {
-      sending = undefined;
+  flush(): Promise<boolean> {
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = undefined;
     });
-    return sending;
+    return this.sending;
   }
 
-  async function sendAll(): Promise<boolean> {
-    for (let batch = names().slice(0, batchSize); batch.length > 0; batch = names().slice(0, batchSize)) {
-      const wait = await sendBatch(batch);
+  waiting(): number {
+    return this.folder.names().length;
+  }
+
+  async close(limitMs = 2000): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    const limit = Promise.withResolvers<boolean>();
+    const ended = setTimeout(() => limit.resolve(false), limitMs);
+    await Promise.race([this.flush(), limit.promise]);
+    clearTimeout(ended);
+  }
+
+  private later(ms: number): void {
+    if (this.closed || this.timer) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      void this.flush();
+    }, ms);
+    this.timer.unref(); // the agent ends when it is done
+  }
+
+  private oldest(): string[] {
+    return this.folder.names().slice(0, this.batchSize);
+  }
+
+  private async sendAll(): Promise<boolean> {
+    for (let batch = this.oldest(); batch.length > 0; batch = this.oldest()) {
+      const wait = await this.sendBatch(batch);
       if (wait === undefined) {
-        pause = pauseMs;
+        this.pause = this.pauseMs;
         continue;
       }
-      later(Math.max(wait, pause));
-      pause = Math.min(pause * 2, maxPauseMs);
+      this.later(Math.max(wait, this.pause));
+      this.pause = Math.min(this.pause * 2, this.maxPauseMs);
       return false;
     }
     return true;
   }
 
   /** Milliseconds to wait at least, where the batch was not taken. */
-  async function sendBatch(batch: string[]): Promise<number | undefined> {
+  private async sendBatch(batch: string[]): Promise<number | undefined> {
     try {
-      const texts = await Promise.all(batch.map(async (name) => readFile(join(folder, name), "utf8").catch(() => "")));
-      const body = new Uint8Array(await compress(texts.filter((text) => text !== "").join("\n")));
+      const body = new Uint8Array(await compress((await this.folder.read(batch)).join("\n")));
       const headers = { "content-type": "application/x-ndjson", "content-encoding": "gzip" };
-      const { items } = await ask(runs.send, { body, headers });
+      const { items } = await this.ask(runs.send, { body, headers });
       const refusals = items.filter(({ outcome }) => outcome === "rejected");
       if (refusals.length > 0)
-        onProblem(`the Worker refused ${refusals.length} traces: ${refusals[0]?.message ?? refusals[0]?.reason}`);
-      return await drop(batch);
+        this.onProblem(`the Worker refused ${refusals.length} traces: ${refusals[0]?.message ?? refusals[0]?.reason}`);
+      await this.folder.drop(batch);
+      return undefined;
     } catch (error) {
       if (error instanceof ApiError && error.status !== undefined)
-        return refused(batch, error.status, error.retryAfterMs);
+        return this.refused(batch, error.status, error.retryAfterMs);
       const why = error instanceof ApiError ? error.cause : error;
-      onProblem(`the Worker could not be reached (${messageOf(why)}); ${batch.length} traces wait in ${folder}`);
+      this.onProblem(`the Worker could not be reached (${messageOf(why)}); ${this.waits(batch)}`);
       return 0;
     }
   }
 
-  async function refused(batch: string[], status: number, retryAfterMs: number): Promise<number | undefined> {
+  private async refused(batch: string[], status: number, retryAfterMs: number): Promise<number | undefined> {
     if (!isFinal(status)) {
-      onProblem(`the Worker answered ${status}; ${batch.length} traces wait in ${folder}`);
+      this.onProblem(`the Worker answered ${status}; ${this.waits(batch)}`);
       return retryAfterMs;
     }
-    onProblem(`the Worker refused ${batch.length} traces: ${status}`);
-    return drop(batch);
+    this.onProblem(`the Worker refused ${batch.length} traces: ${status}`);
+    await this.folder.drop(batch);
+    return undefined;
   }
 
-  async function drop(batch: string[]): Promise<undefined> {
-    await Promise.all(batch.map(async (name) => rm(join(folder, name), { force: true })));
+  private waits(batch: string[]): string {
+    return `${batch.length} traces wait in ${this.folder.path}`;
   }
-
-  async function close(limitMs = 2000): Promise<void> {
-    closed = true;
-    clearTimeout(timer);
-    const limit = Promise.withResolvers<boolean>();
-    const ended = setTimeout(() => limit.resolve(false), limitMs);
-    await Promise.race([flush(), limit.promise]);
-    clearTimeout(ended);
-  }
-
-  return { send, flush, waiting: () => names().length, close, [Symbol.asyncDispose]: () => close() };
 }
 
 /** What another try would not change; a missing or wrong token can be mended, and the traces wait for that. */
@@ -182,10 +187,6 @@ function isFinal(status: number): boolean {
 function defaultRedaction(): (value: Json) => Json {
   const keyedHash = hmacKeyedHash(randomBytes(32));
   return (value) => createRedactor({ keyedHash }).redact(value);
-}
-
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function messageOf(error: unknown): string {
