@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { ReplayKitError } from "../../core/error.ts";
 import {
   type ChainLimits,
@@ -22,112 +22,118 @@ interface Tail {
   steps: Set<string>;
 }
 
-export interface SqliteCheckpoints {
+/** Checkpoints of runs, each as what it changes of the one before it. */
+export class SqliteCheckpoints {
+  private readonly database: DatabaseSync;
+  private readonly frames: Frames;
+  private readonly tails = new Map<number, Tail>();
+  private lastRead: { run: number; base: number; seq: number; parts: CheckpointParts } | undefined;
+  private readonly insert: StatementSync;
+  private readonly selectStep: StatementSync;
+  private readonly selectLast: StatementSync;
+  private readonly selectChain: StatementSync;
+  private readonly selectSteps: StatementSync;
+
+  constructor(database: DatabaseSync, frames: Frames) {
+    this.database = database;
+    this.frames = frames;
+    this.insert = database.prepare(
+      "INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    );
+    this.selectStep = database.prepare("SELECT seq, base, hash FROM checkpoints WHERE run = ? AND step_id = ?");
+    this.selectLast = database.prepare("SELECT seq, base FROM checkpoints WHERE run = ? ORDER BY seq DESC LIMIT 1");
+    this.selectChain = database.prepare(
+      "SELECT seq, body, frame, frame_at FROM checkpoints WHERE run = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+    );
+    this.selectSteps = database.prepare(
+      "SELECT step_id, step_number, at FROM checkpoints WHERE run = ? ORDER BY step_number, seq",
+    );
+  }
+
   /** `along` is done in the same commit. */
-  put(run: number, checkpoint: Checkpoint, along?: () => void): void;
-  get(run: number, stepId: string): Checkpoint | undefined;
-  /** The same as text, for `verify`: it must hash to what was stored. */
-  text(run: number, stepId: string): { text: string; hash: string } | undefined;
-  steps(run: number): StepEntry[];
-  /** The run has ended, or its number may be given again. */
-  forget(run?: number): void;
-}
-
-export function createCheckpoints(database: DatabaseSync, frames: Frames): SqliteCheckpoints {
-  const tails = new Map<number, Tail>();
-  let lastRead: { run: number; base: number; seq: number; parts: CheckpointParts } | undefined;
-  const insert = database.prepare(
-    "INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-  );
-  const selectStep = database.prepare("SELECT seq, base, hash FROM checkpoints WHERE run = ? AND step_id = ?");
-  const selectLast = database.prepare("SELECT seq, base FROM checkpoints WHERE run = ? ORDER BY seq DESC LIMIT 1");
-  const selectChain = database.prepare(
-    "SELECT seq, body, frame, frame_at FROM checkpoints WHERE run = ? AND seq BETWEEN ? AND ? ORDER BY seq",
-  );
-  const selectSteps = database.prepare(
-    "SELECT step_id, step_number, at FROM checkpoints WHERE run = ? ORDER BY step_number, seq",
-  );
-
-  function put(run: number, checkpoint: Checkpoint, along?: () => void): void {
+  put(run: number, checkpoint: Checkpoint, along?: () => void): void {
     try {
-      if (along) inTransaction(database, () => (add(run, checkpoint), along()));
-      else add(run, checkpoint);
+      if (along) inTransaction(this.database, () => (this.add(run, checkpoint), along()));
+      else this.add(run, checkpoint);
     } catch (error) {
-      tails.delete(run); // whatever it was, the next delta is based on what is on disk
+      this.tails.delete(run); // whatever it was, the next delta is based on what is on disk
       if (!isConstraint(error)) throw error;
       // Another process has added a step: look again, with the others waiting.
-      inTransaction(database, () => (add(run, checkpoint), along?.()));
+      inTransaction(this.database, () => (this.add(run, checkpoint), along?.()));
     }
   }
 
-  function add(run: number, checkpoint: Checkpoint): void {
-    const tail = tails.get(run) ?? loadTail(run);
-    const { step_id, step_number, at } = checkpoint;
-    if (tail?.steps.has(step_id)) {
-      assertSame(run, checkpoint);
-      return;
-    }
-    const { tip, body, text } = linkAfter(tail?.tip, checkpoint, chainLimits);
-    insert.run(run, tip.seq, step_id, step_number, at, tip.base, hash("sha256", text), body);
-    const steps = tail?.steps ?? new Set();
-    steps.add(step_id);
-    tails.set(run, { tip, steps });
+  get(run: number, stepId: string): Checkpoint | undefined {
+    const stored = this.text(run, stepId);
+    return stored === undefined ? undefined : checkpointSchema.parse(JSON.parse(stored.text));
   }
 
-  function loadTail(run: number): Tail | undefined {
-    const last = selectLast.get(run);
-    if (!last) return undefined;
-    const place = { seq: Number(last["seq"]), base: Number(last["base"]) };
-    const steps = new Set(selectSteps.all(run).map(({ step_id }) => String(step_id)));
-    return { tip: tipOfChain(place, chain(run, place.base, place.seq)), steps };
-  }
-
-  function chain(run: number, base: number, seq: number): string[] {
-    return frames.texts(selectChain.all(run, base, seq).map(framedRow));
-  }
-
-  function text(run: number, stepId: string): { text: string; hash: string } | undefined {
-    const row = selectStep.get(run, stepId);
+  /** The same as text, for `verify`: it must hash to what was stored. */
+  text(run: number, stepId: string): { text: string; hash: string } | undefined {
+    const row = this.selectStep.get(run, stepId);
     if (!row) return undefined;
-    const parts = partsAt(run, Number(row["base"]), Number(row["seq"]));
+    const parts = this.partsAt(run, Number(row["base"]), Number(row["seq"]));
     return { text: textOfParts(parts), hash: String(row["hash"]) };
   }
 
+  steps(run: number): StepEntry[] {
+    return this.selectSteps.all(run).map(({ step_id, step_number, at }) => ({
+      step_id: String(step_id),
+      step_number: Number(step_number),
+      at: String(at),
+    }));
+  }
+
+  /** The run has ended, or its number may be given again. */
+  forget(run?: number): void {
+    this.lastRead = undefined;
+    if (run === undefined) this.tails.clear();
+    else this.tails.delete(run);
+  }
+
+  private add(run: number, checkpoint: Checkpoint): void {
+    const tail = this.tails.get(run) ?? this.loadTail(run);
+    const { step_id, step_number, at } = checkpoint;
+    if (tail?.steps.has(step_id)) {
+      this.assertSame(run, checkpoint);
+      return;
+    }
+    const { tip, body, text } = linkAfter(tail?.tip, checkpoint, chainLimits);
+    this.insert.run(run, tip.seq, step_id, step_number, at, tip.base, hash("sha256", text), body);
+    const steps = tail?.steps ?? new Set();
+    steps.add(step_id);
+    this.tails.set(run, { tip, steps });
+  }
+
+  private loadTail(run: number): Tail | undefined {
+    const last = this.selectLast.get(run);
+    if (!last) return undefined;
+    const place = { seq: Number(last["seq"]), base: Number(last["base"]) };
+    const steps = new Set(this.selectSteps.all(run).map(({ step_id }) => String(step_id)));
+    return { tip: tipOfChain(place, this.chain(run, place.base, place.seq)), steps };
+  }
+
+  private chain(run: number, base: number, seq: number): string[] {
+    return this.frames.texts(this.selectChain.all(run, base, seq).map(framedRow));
+  }
+
   /** Steps are mostly read one after the other: the next is read on from the last. */
-  function partsAt(run: number, base: number, seq: number): CheckpointParts {
-    const near = lastRead?.run === run && lastRead.base === base && lastRead.seq <= seq ? lastRead : undefined;
-    const parts = readChain(chain(run, near ? near.seq + 1 : base, seq), near?.parts);
-    lastRead = { run, base, seq, parts };
+  private partsAt(run: number, base: number, seq: number): CheckpointParts {
+    const last = this.lastRead;
+    const near = last?.run === run && last.base === base && last.seq <= seq ? last : undefined;
+    const parts = readChain(this.chain(run, near ? near.seq + 1 : base, seq), near?.parts);
+    this.lastRead = { run, base, seq, parts };
     return parts;
   }
 
-  function assertSame(run: number, checkpoint: Checkpoint): void {
-    if (selectStep.get(run, checkpoint.step_id)?.["hash"] === hash("sha256", textOfParts(partsOf(checkpoint)))) return;
+  private assertSame(run: number, checkpoint: Checkpoint): void {
+    const stored = this.selectStep.get(run, checkpoint.step_id)?.["hash"];
+    if (stored === hash("sha256", textOfParts(partsOf(checkpoint)))) return;
     throw new ReplayKitError(
       "conflict",
       `run "${checkpoint.run_id}" has another checkpoint at step "${checkpoint.step_id}"`,
     );
   }
-
-  return {
-    put,
-    text,
-    forget(run) {
-      lastRead = undefined;
-      if (run === undefined) tails.clear();
-      else tails.delete(run);
-    },
-    get(run, stepId) {
-      const stored = text(run, stepId);
-      return stored === undefined ? undefined : checkpointSchema.parse(JSON.parse(stored.text));
-    },
-    steps: (run) =>
-      selectSteps.all(run).map(({ step_id, step_number, at }) => ({
-        step_id: String(step_id),
-        step_number: Number(step_number),
-        at: String(at),
-      })),
-  };
 }
 
 export function framedRow(row: Record<string, unknown>): FramedRow {

@@ -44,113 +44,127 @@ interface Parts {
 }
 
 export function createMaintenance({ database, frames, checkpoints, flush, forget }: Parts): StoreMaintenance {
-  function expired(now: Date, days: Record<RetentionClass, number>): { id: number; run_id: string }[] {
-    // A run that never ended counts as failed from its start: it may still be wanted for its resume.
-    return Object.entries(days).flatMap(([name, keep]) =>
-      database
-        .prepare(
-          "SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?",
-        )
-        .all(name, new Date(now.getTime() - keep * day).toISOString())
-        .map(({ id, run_id }) => ({ id: Number(id), run_id: String(run_id) })),
-    );
-  }
-
-  function remove(run: number): void {
-    database.prepare("DELETE FROM operations WHERE run = ?").run(run);
-    database.prepare("DELETE FROM checkpoints WHERE run = ?").run(run);
-    database.prepare("DELETE FROM runs WHERE id = ?").run(run);
-  }
-
-  function removeUnusedBlobs(): number {
-    const { changes } = database
-      .prepare(
-        `DELETE FROM blobs WHERE NOT EXISTS (SELECT 1 FROM operations WHERE frame = blobs.hash)
-         AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE frame = blobs.hash)`,
-      )
-      .run();
-    return Number(changes);
-  }
-
-  function number(query: string): number {
-    return Number(Object.values(database.prepare(query).get() ?? {})[0] ?? 0);
-  }
-
   return {
     async gc({ now, days = {} }) {
       flush();
-      const old = expired(now, { ...retentionDays, ...days });
-      inTransaction(database, () => old.forEach(({ id }) => remove(id)));
+      const old = expired(database, now, { ...retentionDays, ...days });
+      inTransaction(database, () => old.forEach(({ id }) => remove(database, id)));
       forget();
-      const ended = database
-        .prepare(
-          "SELECT id FROM runs WHERE status <> 'running' AND id IN (SELECT run FROM operations WHERE body IS NOT NULL UNION SELECT run FROM checkpoints WHERE body IS NOT NULL)",
-        )
-        .all();
-      for (const { id } of ended) await frames.pack(Number(id));
-      const blobs = removeUnusedBlobs();
+      for (const id of unpacked(database)) await frames.pack(id);
+      const blobs = removeUnusedBlobs(database);
       database.exec("PRAGMA wal_checkpoint(TRUNCATE); VACUUM;");
       return { deleted: old.map(({ run_id }) => run_id), blobs };
     },
     stats() {
       flush();
-      const states = database.prepare("SELECT status, count(*) AS n FROM runs GROUP BY status ORDER BY status").all();
-      const classes = database
-        .prepare("SELECT coalesce(retention, 'failed') AS class, count(*) AS n FROM runs GROUP BY class ORDER BY class")
-        .all();
-      const file = database.location();
-      return {
-        runs: number("SELECT count(*) FROM runs"),
-        by_status: Object.fromEntries(states.map(({ status, n }) => [String(status), Number(n)])),
-        by_class: Object.fromEntries(classes.map(({ class: name, n }) => [String(name), Number(n)])),
-        operations: number("SELECT count(*) FROM operations"),
-        checkpoints: number("SELECT count(*) FROM checkpoints"),
-        bytes: {
-          rows:
-            number("SELECT coalesce(sum(length(body)), 0) FROM operations") +
-            number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
-          blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
-          file: file === null ? 0 : statSync(file).size,
-        },
-      };
+      return statsOf(database);
     },
     verify() {
       flush();
       forget(); // what is on disk counts, not what is remembered of it
-      return [...damagedFile(), ...damagedBlobs(), ...damagedCheckpoints()];
+      return [
+        ...damagedFile(database),
+        ...damagedBlobs(database, frames),
+        ...damagedCheckpoints(database, checkpoints),
+      ];
     },
   };
+}
 
-  function damagedFile(): string[] {
-    const rows = database.prepare("PRAGMA integrity_check").all();
-    return rows.map((row) => String(Object.values(row)[0])).filter((line) => line !== "ok");
-  }
+function expired(
+  database: DatabaseSync,
+  now: Date,
+  days: Record<RetentionClass, number>,
+): { id: number; run_id: string }[] {
+  // A run that never ended counts as failed from its start: it may still be wanted for its resume.
+  return Object.entries(days).flatMap(([name, keep]) =>
+    database
+      .prepare(
+        "SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?",
+      )
+      .all(name, new Date(now.getTime() - keep * day).toISOString())
+      .map(({ id, run_id }) => ({ id: Number(id), run_id: String(run_id) })),
+  );
+}
 
-  function damagedBlobs(): string[] {
-    const rows = database.prepare("SELECT hash FROM blobs").all();
-    const runs = database.prepare(
-      `SELECT DISTINCT run_id FROM runs JOIN (SELECT run, frame FROM operations UNION SELECT run, frame FROM checkpoints)
-       ON run = id WHERE frame = ? ORDER BY run_id`,
-    );
-    return rows.flatMap(({ hash: name }) => {
-      const found = faultOf("", () => void frames.open(String(name)));
-      if (found.length === 0) return [];
-      const used = runs.all(String(name)).map(({ run_id }) => String(run_id));
-      return [`blob ${String(name)} is not what was stored; it holds parts of ${used.join(", ") || "no run"}`];
-    });
-  }
+function remove(database: DatabaseSync, run: number): void {
+  database.prepare("DELETE FROM operations WHERE run = ?").run(run);
+  database.prepare("DELETE FROM checkpoints WHERE run = ?").run(run);
+  database.prepare("DELETE FROM runs WHERE id = ?").run(run);
+}
 
-  function damagedCheckpoints(): string[] {
-    const rows = database
-      .prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq")
-      .all();
-    return rows.flatMap(({ id, run_id, step_id }) =>
-      faultOf(`run ${String(run_id)} step ${String(step_id)}`, () => {
-        const stored = checkpoints.text(Number(id), String(step_id));
-        if (!stored || hash("sha256", stored.text) !== stored.hash) throw new Error("is not what was stored");
-      }),
-    );
-  }
+/** Ended runs with rows that are in no frame. */
+function unpacked(database: DatabaseSync): number[] {
+  return database
+    .prepare(
+      "SELECT id FROM runs WHERE status <> 'running' AND id IN (SELECT run FROM operations WHERE body IS NOT NULL UNION SELECT run FROM checkpoints WHERE body IS NOT NULL)",
+    )
+    .all()
+    .map(({ id }) => Number(id));
+}
+
+function removeUnusedBlobs(database: DatabaseSync): number {
+  const { changes } = database
+    .prepare(
+      `DELETE FROM blobs WHERE NOT EXISTS (SELECT 1 FROM operations WHERE frame = blobs.hash)
+       AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE frame = blobs.hash)`,
+    )
+    .run();
+  return Number(changes);
+}
+
+function statsOf(database: DatabaseSync): StoreStats {
+  const number = (query: string): number => Number(Object.values(database.prepare(query).get() ?? {})[0] ?? 0);
+  const states = database.prepare("SELECT status, count(*) AS n FROM runs GROUP BY status ORDER BY status").all();
+  const classes = database
+    .prepare("SELECT coalesce(retention, 'failed') AS class, count(*) AS n FROM runs GROUP BY class ORDER BY class")
+    .all();
+  const file = database.location();
+  return {
+    runs: number("SELECT count(*) FROM runs"),
+    by_status: Object.fromEntries(states.map(({ status, n }) => [String(status), Number(n)])),
+    by_class: Object.fromEntries(classes.map(({ class: name, n }) => [String(name), Number(n)])),
+    operations: number("SELECT count(*) FROM operations"),
+    checkpoints: number("SELECT count(*) FROM checkpoints"),
+    bytes: {
+      rows:
+        number("SELECT coalesce(sum(length(body)), 0) FROM operations") +
+        number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
+      blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
+      file: file === null ? 0 : statSync(file).size,
+    },
+  };
+}
+
+function damagedFile(database: DatabaseSync): string[] {
+  const rows = database.prepare("PRAGMA integrity_check").all();
+  return rows.map((row) => String(Object.values(row)[0])).filter((line) => line !== "ok");
+}
+
+function damagedBlobs(database: DatabaseSync, frames: Frames): string[] {
+  const rows = database.prepare("SELECT hash FROM blobs").all();
+  const runs = database.prepare(
+    `SELECT DISTINCT run_id FROM runs JOIN (SELECT run, frame FROM operations UNION SELECT run, frame FROM checkpoints)
+     ON run = id WHERE frame = ? ORDER BY run_id`,
+  );
+  return rows.flatMap(({ hash: name }) => {
+    const found = faultOf("", () => void frames.open(String(name)));
+    if (found.length === 0) return [];
+    const used = runs.all(String(name)).map(({ run_id }) => String(run_id));
+    return [`blob ${String(name)} is not what was stored; it holds parts of ${used.join(", ") || "no run"}`];
+  });
+}
+
+function damagedCheckpoints(database: DatabaseSync, checkpoints: SqliteCheckpoints): string[] {
+  const rows = database
+    .prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq")
+    .all();
+  return rows.flatMap(({ id, run_id, step_id }) =>
+    faultOf(`run ${String(run_id)} step ${String(step_id)}`, () => {
+      const stored = checkpoints.text(Number(id), String(step_id));
+      if (!stored || hash("sha256", stored.text) !== stored.hash) throw new Error("is not what was stored");
+    }),
+  );
 }
 
 function faultOf(what: string, look: () => void): string[] {
