@@ -20,67 +20,65 @@ export interface RunnerSetup {
 }
 
 /** Starts the command anew for each attempt. */
-export function createProcessRunner({ command, cwd, env, slots, scratch }: RunnerSetup): Runner {
+export function createProcessRunner(setup: RunnerSetup): Runner {
   let count = 0;
-
-  async function run(request: AttemptRequest): Promise<AttemptAnswer> {
-    count += 1;
-    const folder = join(scratch, `attempt-${count}`);
-    const outputPath = join(folder, "output.json");
-    const { paths, timeoutMs, signal } = request;
-    const giveBack = await slots.take();
-    try {
-      mkdirSync(folder, { recursive: true });
-      const variables = contractVariables({ ...request, ...paths, outputPath });
-      const end = await runProcess({
-        command: withInput(command, request.input),
-        input: request.input,
-        cwd,
-        env: { ...env, ...request.gatewayEnv, ...variables },
-        timeoutMs,
-        mark: `${folder}/`,
-        signal,
-        onExit: giveBack,
-      });
-      return answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
-    } finally {
-      giveBack();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  }
-
-  /** The same in a room, whose folder is the only one that it shares with us. */
-  async function runInside(box: Box, request: AttemptRequest): Promise<AttemptAnswer> {
-    const { paths, timeoutMs, signal, network } = request;
-    const giveBack = await slots.take();
-    try {
-      return await withRoom(box, async (room) => {
-        const outputPath = join(room.folder, "output.json");
-        const { input } = request;
-        const variables = { ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) };
-        const wanted = { command: withInput(command, input), cwd, env: { ...env, ...variables } };
-        const started = await inRoom(room, wanted, network === true);
-        const end = await runInRoom(room, {
-          ...started,
-          input,
-          timeoutMs,
-          mark: room.folder,
-          signal,
-          onExit: giveBack,
-        });
-        const answer = answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
-        const { changes, full } = await room.changes();
-        return { ...(full ? withFullRoom(answer) : answer), wrote: changes };
-      });
-    } finally {
-      giveBack();
-    }
-  }
-
   return {
-    run: (request) => (request.box ? runInside(request.box, request) : run(request)),
+    async run(request) {
+      const giveBack = await setup.slots.take();
+      try {
+        if (request.box) return await runInside(request.box, request, { ...setup, giveBack });
+        count += 1;
+        return await runHere(join(setup.scratch, `attempt-${count}`), request, { ...setup, giveBack });
+      } finally {
+        giveBack();
+      }
+    },
     close: () => Promise.resolve(),
   };
+}
+
+interface RunnerSlot extends RunnerSetup {
+  /** The attempt needs its slot no more. */
+  giveBack: () => void;
+}
+
+async function runHere(folder: string, request: AttemptRequest, setup: RunnerSlot): Promise<AttemptAnswer> {
+  const { command, cwd, env, giveBack } = setup;
+  const outputPath = join(folder, "output.json");
+  const { paths, timeoutMs, signal } = request;
+  try {
+    mkdirSync(folder, { recursive: true });
+    const variables = contractVariables({ ...request, ...paths, outputPath });
+    const end = await runProcess({
+      command: withInput(command, request.input),
+      input: request.input,
+      cwd,
+      env: { ...env, ...request.gatewayEnv, ...variables },
+      timeoutMs,
+      mark: `${folder}/`,
+      signal,
+      onExit: giveBack,
+    });
+    return answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same in a room, whose folder is the only one that it shares with us. */
+function runInside(box: Box, request: AttemptRequest, setup: RunnerSlot): Promise<AttemptAnswer> {
+  const { command, cwd, env, giveBack } = setup;
+  const { paths, timeoutMs, signal, network, input } = request;
+  return withRoom(box, async (room) => {
+    const outputPath = join(room.folder, "output.json");
+    const variables = { ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) };
+    const wanted = { command: withInput(command, input), cwd, env: { ...env, ...variables } };
+    const started = await inRoom(room, wanted, network === true);
+    const end = await runInRoom(room, { ...started, input, timeoutMs, mark: room.folder, signal, onExit: giveBack });
+    const answer = answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
+    const { changes, full } = await room.changes();
+    return { ...(full ? withFullRoom(answer) : answer), wrote: changes };
+  });
 }
 
 interface TimedCommand {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { type Capture, createCapture } from "./capture.ts";
 import type { Command } from "./command.ts";
 import { endMarked, signalGroup, spawnGroup } from "./process-group.ts";
@@ -44,77 +45,111 @@ export interface ProcessEnd {
 
 /** Runs a program to its end, or to the end of its time; never throws and never waits for more than that. */
 export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
-  const { command, cwd, env, input, ending = byGroup(request.mark) } = request;
-  const started = performance.now();
-  const stdout = createCapture();
-  const stderr = createCapture();
-  const { promise, resolve } = Promise.withResolvers<ProcessEnd>();
-  const end = { code: null as number | null, signal: null as string | null, timed_out: false, aborted: false };
-  const timers: NodeJS.Timeout[] = [];
-  const child = spawnGroup(command.argv, {
-    cwd,
-    env,
-    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-  });
-  const leader = child.pid;
-  let exited = false;
+  return new RunningProcess(request).ended;
+}
 
-  const later = (ms: number, act: () => void): void => void timers.push(setTimeout(act, ms));
-  const finish = (failure?: string): void => {
-    for (const timer of timers) clearTimeout(timer);
-    request.signal?.removeEventListener("abort", abort);
+class RunningProcess {
+  readonly ended: Promise<ProcessEnd>;
+  private readonly resolve: (end: ProcessEnd) => void;
+  private readonly request: ProcessRequest;
+  private readonly ending: Ending;
+  private readonly started = performance.now();
+  private readonly stdout = createCapture();
+  private readonly stderr = createCapture();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly child: ChildProcess;
+  private end: Pick<ProcessEnd, "code" | "signal" | "timed_out" | "aborted"> = {
+    code: null,
+    signal: null,
+    timed_out: false,
+    aborted: false,
+  };
+  private exited = false;
+
+  constructor(request: ProcessRequest) {
+    const { command, cwd, env, input } = request;
+    const { promise, resolve } = Promise.withResolvers<ProcessEnd>();
+    this.ended = promise;
+    this.resolve = resolve;
+    this.request = request;
+    this.ending = request.ending ?? byGroup(request.mark);
+    this.child = spawnGroup(command.argv, {
+      cwd,
+      env,
+      stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    });
+    this.listen();
+    this.later(request.timeoutMs, () => this.timeOut());
+    if (request.signal?.aborted) this.abort();
+    else request.signal?.addEventListener("abort", this.abort, { once: true });
+  }
+
+  private listen(): void {
+    const { child, stdout, stderr } = this;
+    const { input } = this.request;
+    child.stdout?.on("data", (chunk: Buffer) => stdout.add(chunk));
+    child.stderr?.on("data", (chunk: Buffer) => stderr.add(chunk));
+    child.stdin?.on("error", () => {}); // a program that reads no input may be gone already
+    if (input !== undefined) child.stdin?.end(input);
+    child.on("error", (error) => this.finish(error.message));
+    child.on("exit", (code, signal) => this.exit(code, signal));
+    child.on("close", () => this.finish());
+  }
+
+  private exit(code: number | null, signal: string | null): void {
+    this.exited = true;
+    this.end = { ...this.end, code, signal };
+    const leader = this.child.pid;
+    if (leader !== undefined) signalGroup(leader, "SIGKILL"); // what it left behind in its group
+    if (this.end.timed_out || this.end.aborted) this.force();
+    this.request.onExit?.();
+    this.later(drainMs, () => {
+      this.force();
+      this.finish();
+    });
+  }
+
+  private timeOut(): void {
+    if (this.exited) return;
+    this.end.timed_out = true;
+    this.endGroup();
+  }
+
+  private readonly abort = (): void => {
+    this.end.aborted = true;
+    this.endGroup();
+  };
+
+  private endGroup(): void {
+    if (this.child.pid === undefined) return;
+    this.ending.ask(this.child.pid);
+    this.later(graceMs, () => {
+      this.force();
+      this.later(killedMs, () => this.finish());
+    });
+  }
+
+  private force(): void {
+    if (this.child.pid !== undefined) this.ending.force(this.child.pid);
+  }
+
+  private finish(failure?: string): void {
+    const { child, request, stdout, stderr } = this;
+    for (const timer of this.timers) clearTimeout(timer);
+    request.signal?.removeEventListener("abort", this.abort);
     child.stdout?.destroy();
     child.stderr?.destroy();
     child.removeAllListeners();
     child.on("error", () => {}); // a late error of a process that is given up
-    if (!exited) request.onExit?.();
-    exited = true;
-    resolve({
-      ...end,
-      stdout,
-      stderr,
-      duration_ms: performance.now() - started,
-      ...(failure === undefined ? {} : { failure }),
-    });
-  };
-  const endGroup = (): void => {
-    if (leader === undefined) return;
-    ending.ask(leader);
-    later(graceMs, () => {
-      ending.force(leader);
-      later(killedMs, finish);
-    });
-  };
-  const abort = (): void => {
-    end.aborted = true;
-    endGroup();
-  };
+    if (!this.exited) request.onExit?.();
+    this.exited = true;
+    const duration_ms = performance.now() - this.started;
+    this.resolve({ ...this.end, stdout, stderr, duration_ms, ...(failure === undefined ? {} : { failure }) });
+  }
 
-  child.stdout?.on("data", (chunk: Buffer) => stdout.add(chunk));
-  child.stderr?.on("data", (chunk: Buffer) => stderr.add(chunk));
-  child.stdin?.on("error", () => {}); // a program that reads no input may be gone already
-  if (input !== undefined) child.stdin?.end(input);
-  child.on("error", (error) => finish(error.message));
-  child.on("exit", (code, signal) => {
-    exited = true;
-    Object.assign(end, { code, signal });
-    if (leader !== undefined) signalGroup(leader, "SIGKILL"); // what it left behind in its group
-    if (leader !== undefined && (end.timed_out || end.aborted)) ending.force(leader);
-    request.onExit?.();
-    later(drainMs, () => {
-      if (leader !== undefined) ending.force(leader);
-      finish();
-    });
-  });
-  child.on("close", () => finish());
-  later(request.timeoutMs, () => {
-    if (exited) return;
-    end.timed_out = true;
-    endGroup();
-  });
-  if (request.signal?.aborted) abort();
-  else request.signal?.addEventListener("abort", abort, { once: true });
-  return promise;
+  private later(ms: number, act: () => void): void {
+    this.timers.push(setTimeout(act, ms));
+  }
 }
 
 function byGroup(mark: string): Ending {

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { isAbsolute, join, resolve } from "node:path";
+import { existsSync, lstatSync, realpathSync } from "node:fs";
+import { isAbsolute, join, relative, resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import type { ChosenRunner } from "./choose-runner.ts";
 import { assertProgram, commandOf, withInput, type Command } from "./command.ts";
@@ -10,9 +11,6 @@ import type { Slots } from "./slots.ts";
 import { createWarmRunner } from "./warm-runner.ts";
 import { type Boxes, createBoxes } from "../sandbox/boxes.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
-import { lstatSync, realpathSync } from "node:fs";
-import { relative } from "node:path";
-import { ReplayKitError } from "../../core/error.ts";
 import { isWithin } from "../sandbox/system-places.ts";
 import { checkoutOf } from "../sandbox/view.ts";
 
@@ -77,7 +75,8 @@ export function createRunnerSet(options: RunnerSetOptions): RunnerSet {
   };
 }
 
-function createReadyRunner({ name, config }: ChosenRunner, options: RunnerSetOptions): ReadyRunner {
+function createReadyRunner(chosen: ChosenRunner, options: RunnerSetOptions): ReadyRunner {
+  const { config } = chosen;
   const cwd = resolve(options.root, config.cwd ?? ".");
   const env = runnerEnvironment(options.env, config.pass_env);
   let prepared: Promise<void> | undefined;
@@ -85,34 +84,14 @@ function createReadyRunner({ name, config }: ChosenRunner, options: RunnerSetOpt
   let main: Runner | undefined;
   let fresh: Runner | undefined;
 
-  const setupOf = (place: string): RunnerSetup => {
+  const start = (place: string, recycleAfter: number): Runner => {
     const command = commandOf(config.command, config.shell);
-    return { command, cwd, env, slots: options.slots, scratch: join(options.scratch, place) };
+    const setup: RunnerSetup = { command, cwd, env, slots: options.slots, scratch: join(options.scratch, place) };
+    return config.mode === "jsonl" ? createWarmRunner({ ...setup, recycleAfter }) : createProcessRunner(setup);
   };
-  const start = (place: string, recycleAfter: number): Runner =>
-    config.mode === "jsonl"
-      ? createWarmRunner({ ...setupOf(place), recycleAfter })
-      : createProcessRunner(setupOf(place));
-
-  async function prepare(): Promise<void> {
-    const { command } = setupOf("main");
-    withInput(command, ""); // refused before any case is run with it
-    const writable = writablePaths(config.writable, { root: options.root, cwd, name });
-    const view = {
-      root: options.root,
-      env: options.env,
-      shown: [...(options.shown ?? []), ...placesIn(command)],
-      writable,
-    };
-    const setup = config.setup === undefined ? undefined : { name, config, cwd, env };
-    const { sandbox } = options;
-    const below =
-      setup && (await (sandbox ? runSetupApart(setup, view, { ...options, sandbox }) : runSetup(setup, options)));
-    boxes = sandbox && createBoxes(sandbox, { ...view, ...(below ? { below } : {}) });
-    // What the setup makes is seen in the sandbox only.
-    if (!below) assertProgram(command, cwd, env["PATH"]);
-  }
-
+  const prepare = async (): Promise<void> => {
+    boxes = await preparedBoxes(chosen, { cwd, env }, options);
+  };
   const placed = (request: RunnerRequest): AttemptRequest => ({
     ...request,
     box: request.network === true ? boxes?.open : boxes?.closed,
@@ -136,6 +115,30 @@ function createReadyRunner({ name, config }: ChosenRunner, options: RunnerSetOpt
       boxes?.close();
     },
   };
+}
+
+/** Sets a runner up and looks for its program; where there is a sandbox, both are in its rooms. */
+async function preparedBoxes(
+  { name, config }: ChosenRunner,
+  { cwd, env }: Pick<ReadyRunner, "cwd" | "env">,
+  options: RunnerSetOptions,
+): Promise<Boxes | undefined> {
+  const command = commandOf(config.command, config.shell);
+  withInput(command, ""); // refused before any case is run with it
+  const view = {
+    root: options.root,
+    env: options.env,
+    shown: [...(options.shown ?? []), ...placesIn(command)],
+    writable: writablePaths(config.writable, { root: options.root, cwd, name }),
+  };
+  const setup = config.setup === undefined ? undefined : { name, config, cwd, env };
+  const { sandbox } = options;
+  const below =
+    setup && (await (sandbox ? runSetupApart(setup, view, { ...options, sandbox }) : runSetup(setup, options)));
+  const boxes = sandbox && createBoxes(sandbox, { ...view, ...(below ? { below } : {}) });
+  // What the setup makes is seen in the sandbox only.
+  if (!below) assertProgram(command, cwd, env["PATH"]);
+  return boxes;
 }
 
 interface WritableRoot {

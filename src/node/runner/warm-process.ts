@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { type Capture, createCapture } from "./capture.ts";
 import type { Command } from "./command.ts";
 import { signalInCode } from "../sandbox/in-room.ts";
@@ -16,8 +17,13 @@ export interface Exchange {
   stderr: Capture;
 }
 
+interface ExchangeLimits {
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+}
+
 export interface WarmProcess {
-  exchange(line: string, limits: { timeoutMs: number; signal?: AbortSignal | undefined }): Promise<Exchange>;
+  exchange(line: string, limits: ExchangeLimits): Promise<Exchange>;
   alive(): boolean;
   /** Exchanges made so far. */
   used(): number;
@@ -39,108 +45,144 @@ const endMs = 150;
 const drainMs = 60;
 
 /** A process that answers one JSON line with one JSON line; other lines that it prints are its log. */
-export function startWarmProcess({ command, cwd, env, mark, ending }: Setup): WarmProcess {
-  const child = spawnGroup(command.argv, { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
-  let stdout = createCapture();
-  let stderr = createCapture();
-  let pending: Buffer[] = [];
-  let pendingBytes = 0;
-  let used = 0;
-  let gone: { code: number | null; signal: string | null } | undefined;
-  let settle: ((end: Partial<Exchange>) => void) | undefined;
-  const ended = Promise.withResolvers<void>();
+export function startWarmProcess(setup: Setup): WarmProcess {
+  return new ServingProcess(setup);
+}
 
-  function onLine(line: Buffer): void {
-    if (line[0] === openBrace) settle?.({ line: line.toString("utf8") });
-    else stdout.add(Buffer.concat([line, Buffer.from("\n")]));
+class ServingProcess implements WarmProcess {
+  private readonly setup: Setup;
+  private readonly child: ChildProcess;
+  private stdout = createCapture();
+  private stderr = createCapture();
+  private exchanges = 0;
+  private gone: { code: number | null; signal: string | null } | undefined;
+  private settle: ((end: Partial<Exchange>) => void) | undefined;
+  private readonly ended = Promise.withResolvers<void>();
+
+  constructor(setup: Setup) {
+    const { command, cwd, env } = setup;
+    this.setup = setup;
+    this.child = spawnGroup(command.argv, { cwd, env, stdio: ["pipe", "pipe", "pipe"] });
+    const lines = new LineReader((line) => this.read(line));
+    this.child.stdout?.on("data", (chunk: Buffer) => {
+      if (lines.add(chunk)) return;
+      this.settle?.({ failure: `the runner's answer is longer than ${maxOutputBytes} bytes` });
+      this.kill();
+    });
+    this.child.stderr?.on("data", (chunk: Buffer) => this.stderr.add(chunk));
+    this.child.stdin?.on("error", () => {}); // it may have ended; `exit` says so
+    this.child.on("error", (error) => {
+      this.gone = { code: null, signal: null };
+      this.settle?.({ failure: `the runner could not be started (${command.shown}): ${error.message}` });
+      this.ended.resolve();
+    });
+    this.child.on("exit", (code, signal) => this.exit(code, signal));
   }
 
-  function onData(chunk: Buffer): void {
-    let from = 0;
-    for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, from)) {
-      const part = chunk.subarray(from, at);
-      onLine(pending.length === 0 ? part : Buffer.concat([...pending, part]));
-      pending = [];
-      pendingBytes = 0;
-      from = at + 1;
-    }
-    if (from === chunk.length) return;
-    pending.push(from === 0 ? chunk : chunk.subarray(from));
-    pendingBytes += chunk.length - from;
-    if (pendingBytes <= maxOutputBytes) return;
-    pending = [];
-    pendingBytes = 0;
-    settle?.({ failure: `the runner's answer is longer than ${maxOutputBytes} bytes` });
-    kill();
+  alive(): boolean {
+    return this.gone === undefined;
   }
 
-  function kill(): void {
-    if (child.pid === undefined) return;
-    if (ending) return ending.force(child.pid);
-    signalGroup(child.pid, "SIGKILL");
-    endMarked(mark);
+  used(): number {
+    return this.exchanges;
   }
 
-  child.stdout?.on("data", onData);
-  child.stderr?.on("data", (chunk: Buffer) => stderr.add(chunk));
-  child.stdin?.on("error", () => {}); // it may have ended; `exit` says so
-  child.on("error", (error) => {
-    gone = { code: null, signal: null };
-    settle?.({ failure: `the runner could not be started (${command.shown}): ${error.message}` });
-    ended.resolve();
-  });
-  child.on("exit", (code, signal) => {
-    const how = ending ? signalInCode({ code, signal }) : { code, signal };
-    gone = how;
-    if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
+  exchange(line: string, { timeoutMs, signal }: ExchangeLimits): Promise<Exchange> {
+    this.exchanges += 1;
+    this.stdout = createCapture();
+    this.stderr = createCapture();
+    return new Promise((resolve) => {
+      const done = (end: Partial<Exchange>): void => {
+        this.settle = undefined;
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", abort);
+        const { stdout, stderr, gone } = this;
+        const exit = { code: gone?.code ?? null, signal: gone?.signal ?? null, timed_out: false };
+        resolve({ line: undefined, failure: undefined, exit, aborted: false, stdout, stderr, ...end });
+      };
+      const stop = (end: Partial<Exchange>): void => {
+        done(end);
+        this.kill();
+      };
+      const abort = (): void => stop({ failure: "interrupted", aborted: true });
+      const timer = setTimeout(() => {
+        const failure = `the runner did not answer within ${timeoutMs} ms`;
+        stop({ failure, exit: { code: null, signal: null, timed_out: true } });
+      }, timeoutMs);
+      this.settle = done;
+      if (signal?.aborted) return abort();
+      signal?.addEventListener("abort", abort, { once: true });
+      this.child.stdin?.write(`${line}\n`);
+    });
+  }
+
+  async end(): Promise<void> {
+    if (this.gone !== undefined) return;
+    this.child.stdin?.end();
+    const timer = setTimeout(() => this.kill(), endMs);
+    await this.ended.promise;
+    clearTimeout(timer);
+  }
+
+  private read(line: Buffer): void {
+    if (line[0] === openBrace) this.settle?.({ line: line.toString("utf8") });
+    else this.stdout.add(Buffer.concat([line, Buffer.from("\n")]));
+  }
+
+  private exit(code: number | null, signal: string | null): void {
+    const how = this.setup.ending ? signalInCode({ code, signal }) : { code, signal };
+    this.gone = how;
+    if (this.child.pid !== undefined) signalGroup(this.child.pid, "SIGKILL");
     // An answer that it wrote just before, or the words with which it died, may still be in the pipes.
     const drained = (): void => {
       clearTimeout(late);
-      settle?.({ failure: `the runner ${endingOf(how)} before it answered` });
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-      ended.resolve();
+      this.settle?.({ failure: `the runner ${endingOf(how)} before it answered` });
+      this.child.stdout?.destroy();
+      this.child.stderr?.destroy();
+      this.ended.resolve();
     };
     const late = setTimeout(drained, drainMs);
-    child.once("close", drained);
-  });
+    this.child.once("close", drained);
+  }
 
-  return {
-    alive: () => gone === undefined,
-    used: () => used,
-    exchange(line, { timeoutMs, signal }) {
-      used += 1;
-      stdout = createCapture();
-      stderr = createCapture();
-      return new Promise((resolve) => {
-        const done = (end: Partial<Exchange>): void => {
-          settle = undefined;
-          clearTimeout(timer);
-          signal?.removeEventListener("abort", abort);
-          const exit = { code: gone?.code ?? null, signal: gone?.signal ?? null, timed_out: false };
-          resolve({ line: undefined, failure: undefined, exit, aborted: false, stdout, stderr, ...end });
-        };
-        const stop = (end: Partial<Exchange>): void => {
-          done(end);
-          kill();
-        };
-        const abort = (): void => stop({ failure: "interrupted", aborted: true });
-        const timer = setTimeout(() => {
-          const failure = `the runner did not answer within ${timeoutMs} ms`;
-          stop({ failure, exit: { code: null, signal: null, timed_out: true } });
-        }, timeoutMs);
-        settle = done;
-        if (signal?.aborted) return abort();
-        signal?.addEventListener("abort", abort, { once: true });
-        child.stdin?.write(`${line}\n`);
-      });
-    },
-    async end() {
-      if (gone !== undefined) return;
-      child.stdin?.end();
-      const timer = setTimeout(kill, endMs);
-      await ended.promise;
-      clearTimeout(timer);
-    },
-  };
+  private kill(): void {
+    const { pid } = this.child;
+    if (pid === undefined) return;
+    if (this.setup.ending) return this.setup.ending.force(pid);
+    signalGroup(pid, "SIGKILL");
+    endMarked(this.setup.mark);
+  }
+}
+
+/** Cuts what a process prints into lines. */
+class LineReader {
+  private readonly onLine: (line: Buffer) => void;
+  private pending: Buffer[] = [];
+  private pendingBytes = 0;
+
+  constructor(onLine: (line: Buffer) => void) {
+    this.onLine = onLine;
+  }
+
+  /** False where a line is longer than an output may be; what there is of it is dropped. */
+  add(chunk: Buffer): boolean {
+    let from = 0;
+    for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, from)) {
+      const part = chunk.subarray(from, at);
+      this.onLine(this.pending.length === 0 ? part : Buffer.concat([...this.pending, part]));
+      this.drop();
+      from = at + 1;
+    }
+    if (from === chunk.length) return true;
+    this.pending.push(from === 0 ? chunk : chunk.subarray(from));
+    this.pendingBytes += chunk.length - from;
+    if (this.pendingBytes <= maxOutputBytes) return true;
+    this.drop();
+    return false;
+  }
+
+  private drop(): void {
+    this.pending = [];
+    this.pendingBytes = 0;
+  }
 }

@@ -14,20 +14,14 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
   const ending = new Set<Promise<void>>();
   let started = 0;
 
-  async function take({ box, network, warm }: AttemptRequest): Promise<Served> {
+  async function take(request: AttemptRequest): Promise<Served> {
     for (let served = idle.pop(); served !== undefined; served = idle.pop()) {
       if (served.process.alive()) return served;
       served.door?.[Symbol.dispose]();
       void served.room?.leave();
     }
     started += 1;
-    // Stragglers of this process are found by the mark in their environment; the others' are left alone.
-    const mark = `${scratch}/warm-${started}/`;
-    const room = await box?.room();
-    const door = warm?.open();
-    const outside = { ...setup, env: { ...setup.env, ...door?.env, REPLAYKIT_SCRATCH: mark } };
-    const within = room ? { ...outside, ...(await inRoom(room, outside, network === true)) } : outside;
-    return { process: startWarmProcess({ ...within, mark }), door, room, known: [] };
+    return startServed(setup, `${scratch}/warm-${started}/`, request);
   }
 
   function putBack(served: Served, reusable: boolean): void {
@@ -70,6 +64,15 @@ interface Served {
   room: Room | undefined;
   /** What the cases before this one changed. */
   known: Change[];
+}
+
+/** Stragglers of this process are found by the mark in their environment; the others' are left alone. */
+async function startServed(setup: RunnerSetup, mark: string, { box, network, warm }: AttemptRequest): Promise<Served> {
+  const room = await box?.room();
+  const door = warm?.open();
+  const outside = { ...setup, env: { ...setup.env, ...door?.env, REPLAYKIT_SCRATCH: mark } };
+  const within = room ? { ...outside, ...(await inRoom(room, outside, network === true)) } : outside;
+  return { process: startWarmProcess({ ...within, mark }), door, room, known: [] };
 }
 
 /** One room serves many cases, so that a case's changes are what was not there before it. */
