@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { ApiError } from "../../api/api-error.ts";
-import { createApiClient } from "../../api/client.ts";
+import { type ApiClient, createApiClient } from "../../api/client.ts";
 import type { QueryOf, SentBody } from "../../api/endpoint.ts";
 import { groups } from "../../api/endpoints/groups.ts";
 import { releases } from "../../api/endpoints/releases.ts";
@@ -82,25 +82,69 @@ const hint = "check the Worker's address (--worker, or REPLAYKIT_WORKER_URL) and
 export function createWorkerClient({ url, token, project }: WorkerAddress): WorkerClient {
   const named = project === undefined ? {} : { "x-replaykit-project": project };
   const { ask } = createApiClient({ url, credential: { authorization: `Bearer ${token}`, ...named }, hint });
+  return { ...runCalls(ask), ...groupCalls(ask), ...transfers(ask) };
+}
 
-  async function mark(id: string, value: "promote" | null): Promise<void> {
-    await ask(runs.mark, { params: { id }, body: { mark: value } });
-  }
+type Ask = ApiClient["ask"];
 
-  async function read(id: string): Promise<{ run: RunRow; trace: TraceRun }> {
-    const answer = await ask(runs.read, { params: { id } });
-    if ("trace" in answer) return answer;
-    throw new ReplayKitError("not_found", `run ${id} is still in progress: its spans are being gathered`, {
-      hint: "ask again in a minute",
-    });
-  }
+function runCalls(ask: Ask): Pick<WorkerClient, "runs" | "run" | "marked" | "mark" | "find" | "feedback" | "erase"> {
+  return {
+    runs: (filters) => listRuns(ask, filters),
+    run: (id) => readRun(ask, id),
+    marked: () => listRuns(ask, { mark: "promote" }),
+    mark: (id, value) => markRun(ask, id, value),
+    // In the body: addresses stand in logs, and what is looked for may be a person.
+    async find(text) {
+      const { waiting = [], ...found } = await ask(search.find, { body: { q: text } });
+      return { ...found, waiting };
+    },
+    async feedback(id, feedback) {
+      const answer = await ask(runs.feedback, { params: { id }, body: feedback });
+      if ("state" in answer) return undefined;
+      return "run" in answer ? answer.run : { id: answer.id };
+    },
+    erase: (id) => ask(runs.erase, { params: { id } }),
+  };
+}
 
-  const list = ({ limit = 200, ...filters }: RunFilters = {}) =>
-    pages(limit, async (page) => {
-      const { runs: items, next } = await ask(runs.list, { query: { ...filters, ...page } });
-      return { items, next };
-    });
+function groupCalls(
+  ask: Ask,
+): Pick<WorkerClient, "groups" | "coverage" | "releases" | "group" | "seen" | "others" | "promoted"> {
+  return {
+    groups: ({ limit = 50, ...filters } = {}) =>
+      pages(limit, async (page) => {
+        const { groups: items, next } = await ask(groups.list, { query: { ...filters, ...page } });
+        return { items, next };
+      }),
+    coverage: (cases = {}) => ask(groups.coverage, { body: cases }),
+    releases: ({ limit = 50, ...filters } = {}) =>
+      pages(limit, async (page) => {
+        const { releases: items, next } = await ask(releases.list, { query: { ...filters, ...page } });
+        return { items, next };
+      }),
+    async group(id) {
+      return (await orAbsent(ask(groups.read, { params: { id } })))?.group;
+    },
+    async seen(id) {
+      const found = await orAbsent(ask(groups.read, { params: { id } }));
+      return (
+        found && { count: found.group.count, first: iso(found.group.first_seen), last: iso(found.group.last_seen) }
+      );
+    },
+    async others(group, except, limit = 3) {
+      const found = await listRuns(ask, { group, limit: limit + 1 });
+      const others = found.filter(({ id }) => id !== except).slice(0, limit);
+      return (await Promise.all(others.map(({ id }) => readRun(ask, id)))).map(({ trace }) => trace);
+    },
+    async promoted({ id, group }, note) {
+      if (group !== undefined) await ask(groups.setState, { params: { id: group }, body: { state: "promoted", note } });
+      await markRun(ask, id, null);
+    },
+  };
+}
 
+/** What takes as many requests as there are runs. */
+function transfers(ask: Ask): Pick<WorkerClient, "push" | "pull" | "eraseUser"> {
   return {
     async push(traces, progress) {
       const answers: ItemAnswer[] = [];
@@ -113,38 +157,14 @@ export function createWorkerClient({ url, token, project }: WorkerAddress): Work
       return answers;
     },
     async pull(filters, progress) {
-      const chosen = await list(filters);
+      const chosen = await listRuns(ask, filters);
       const pulled: { run: RunRow; trace: TraceRun }[] = [];
       for (const { id } of chosen) {
-        pulled.push(await read(id));
+        pulled.push(await readRun(ask, id));
         progress?.(pulled.length, chosen.length);
       }
       return pulled;
     },
-    runs: list,
-    run: read,
-    groups: ({ limit = 50, ...filters } = {}) =>
-      pages(limit, async (page) => {
-        const { groups: items, next } = await ask(groups.list, { query: { ...filters, ...page } });
-        return { items, next };
-      }),
-    coverage: (cases = {}) => ask(groups.coverage, { body: cases }),
-    releases: ({ limit = 50, ...filters } = {}) =>
-      pages(limit, async (page) => {
-        const { releases: items, next } = await ask(releases.list, { query: { ...filters, ...page } });
-        return { items, next };
-      }),
-    // In the body: addresses stand in logs, and what is looked for may be a person.
-    async find(text) {
-      const { waiting = [], ...found } = await ask(search.find, { body: { q: text } });
-      return { ...found, waiting };
-    },
-    async feedback(id, feedback) {
-      const answer = await ask(runs.feedback, { params: { id }, body: feedback });
-      if ("state" in answer) return undefined;
-      return "run" in answer ? answer.run : { id: answer.id };
-    },
-    erase: (id) => ask(runs.erase, { params: { id } }),
     async eraseUser(user, progress) {
       let [erasedRuns, objects] = [0, 0];
       for (;;) {
@@ -155,27 +175,26 @@ export function createWorkerClient({ url, token, project }: WorkerAddress): Work
         if (!erased.more) return { runs: erasedRuns, objects, remains: erased.remains };
       }
     },
-    mark,
-    marked: () => list({ mark: "promote" }),
-    async group(id) {
-      return (await orAbsent(ask(groups.read, { params: { id } })))?.group;
-    },
-    async seen(id) {
-      const found = await orAbsent(ask(groups.read, { params: { id } }));
-      return (
-        found && { count: found.group.count, first: iso(found.group.first_seen), last: iso(found.group.last_seen) }
-      );
-    },
-    async others(group, except, limit = 3) {
-      const found = await list({ group, limit: limit + 1 });
-      const others = found.filter(({ id }) => id !== except).slice(0, limit);
-      return (await Promise.all(others.map(({ id }) => read(id)))).map(({ trace }) => trace);
-    },
-    async promoted({ id, group }, note) {
-      if (group !== undefined) await ask(groups.setState, { params: { id: group }, body: { state: "promoted", note } });
-      await mark(id, null);
-    },
   };
+}
+
+function listRuns(ask: Ask, { limit = 200, ...filters }: RunFilters = {}): Promise<RunRow[]> {
+  return pages(limit, async (page) => {
+    const { runs: items, next } = await ask(runs.list, { query: { ...filters, ...page } });
+    return { items, next };
+  });
+}
+
+async function readRun(ask: Ask, id: string): Promise<{ run: RunRow; trace: TraceRun }> {
+  const answer = await ask(runs.read, { params: { id } });
+  if ("trace" in answer) return answer;
+  throw new ReplayKitError("not_found", `run ${id} is still in progress: its spans are being gathered`, {
+    hint: "ask again in a minute",
+  });
+}
+
+async function markRun(ask: Ask, id: string, mark: "promote" | null): Promise<void> {
+  await ask(runs.mark, { params: { id }, body: { mark } });
 }
 
 interface Page<Item> {
@@ -210,6 +229,7 @@ async function orAbsent<Answer>(asked: Promise<Answer>): Promise<Answer | undefi
 function iso(time: number): string {
   return new Date(time).toISOString();
 }
+
 /** By number and by bytes: many traces share one request, large ones do not overflow it. */
 function* batches(traces: readonly TraceRun[]): Generator<string[]> {
   let batch: string[] = [];
