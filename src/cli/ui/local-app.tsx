@@ -29,60 +29,27 @@ export interface LocalAppOptions {
 const mostShown = 200;
 
 /** The pages of a store of runs, for this machine alone; they only read. */
-export function createLocalApp({ from, effects, place, token, hosts }: LocalAppOptions): Hono {
+export function createLocalApp(options: LocalAppOptions): Hono {
+  const { place, token, hosts } = options;
   const root = `/${token}/`;
   const page = (content: Child, status: 200 | 400 | 404 = 200): Response => {
     const site = { root, home: "Runs", inbox: false, may: { promote: false, admin: false } };
     return answer(<SiteContext.Provider value={site}>{content}</SiteContext.Provider>, status);
   };
-  const view = async (run: StoredRun): Promise<LocalRunView> => ({
-    ...run,
-    id: idOf(run.run_id),
-    steps: (await from.runs.listSteps(run.run_id)).length,
-  });
   const pages = new Hono()
     .get("/assets/:name", (c) => {
       const asset = assetOf(c.req.param("name"));
       return asset ? new Response(asset.text, { headers: asset.headers }) : c.notFound();
     })
     .get("/", async (c) => {
-      const [status, q] = [c.req.query("status") || undefined, c.req.query("q") || undefined];
-      const all = await from.runs.listRuns({
-        limit: status === undefined && q === undefined ? mostShown + 1 : 1_000_000,
-      });
-      const matching = all.filter((run) => (status === undefined || run.status === status) && isAbout(run, q));
-      const runs = await Promise.all(matching.slice(0, mostShown).map(view));
-      const more = matching.length - runs.length;
-      return page(<LocalRunsPage place={place} runs={runs} filter={{ status, q }} more={more} />);
+      const filter = { status: c.req.query("status") || undefined, q: c.req.query("q") || undefined };
+      return page(await runsPage(options, filter));
     })
     .get("/runs/:id", async (c) => {
-      const { run, trace } = await read(from, c.req.param("id"));
-      const tree = branchView(await runTree(from.runs, run.run_id));
-      const steps = (await from.runs.listCheckpoints?.(run.run_id)) ?? (await checkpointsOf(from.runs, run.run_id));
-      const checkpoints = new Map(steps.map((checkpoint) => [checkpoint.step_id, checkpoint]));
-      return page(
-        <LocalRunPage
-          place={place}
-          run={await view(run)}
-          trace={trace}
-          tree={tree}
-          effects={effects}
-          checkpoints={checkpoints}
-          whole={c.req.query("all") !== undefined}
-        />,
-      );
+      const whole = c.req.query("all") !== undefined;
+      return page(await runPage(options, c.req.param("id"), whole));
     })
-    .get("/compare", async (c) => {
-      const [left, right, ...others] = c.req.queries("run") ?? [];
-      if (left === undefined || right === undefined || others.length > 0) {
-        throw new ReplayKitError("usage", "two runs are compared", { hint: "go back and tick two" });
-      }
-      const side = async (id: string) => {
-        const { run, trace } = await read(from, id);
-        return { id, run_id: run.run_id, run: runFromTrace(trace, effects), trace };
-      };
-      return page(<ComparePage project={place} left={await side(left)} right={await side(right)} />);
-    })
+    .get("/compare", async (c) => page(await comparePage(options, c.req.queries("run") ?? [])))
     .onError((error) => {
       if (!(error instanceof ReplayKitError)) throw error;
       const status = error.code === "not_found" ? 404 : 400;
@@ -96,6 +63,55 @@ export function createLocalApp({ from, effects, place, token, hosts }: LocalAppO
       return undefined;
     })
     .route(root.slice(0, -1), pages);
+}
+
+interface RunFilter {
+  status: string | undefined;
+  q: string | undefined;
+}
+
+async function runsPage({ from, place }: LocalAppOptions, { status, q }: RunFilter) {
+  const all = await from.runs.listRuns({
+    limit: status === undefined && q === undefined ? mostShown + 1 : 1_000_000,
+  });
+  const matching = all.filter((run) => (status === undefined || run.status === status) && isAbout(run, q));
+  const runs = await Promise.all(matching.slice(0, mostShown).map(async (run) => viewOf(from, run)));
+  const more = matching.length - runs.length;
+  return <LocalRunsPage place={place} runs={runs} filter={{ status, q }} more={more} />;
+}
+
+async function runPage({ from, place, effects }: LocalAppOptions, id: string, whole: boolean) {
+  const { run, trace } = await read(from, id);
+  const tree = branchView(await runTree(from.runs, run.run_id));
+  const steps = (await from.runs.listCheckpoints?.(run.run_id)) ?? (await checkpointsOf(from.runs, run.run_id));
+  const checkpoints = new Map(steps.map((checkpoint) => [checkpoint.step_id, checkpoint]));
+  return (
+    <LocalRunPage
+      place={place}
+      run={await viewOf(from, run)}
+      trace={trace}
+      tree={tree}
+      effects={effects}
+      checkpoints={checkpoints}
+      whole={whole}
+    />
+  );
+}
+
+async function comparePage({ from, place, effects }: LocalAppOptions, ids: string[]) {
+  const [left, right, ...others] = ids;
+  if (left === undefined || right === undefined || others.length > 0) {
+    throw new ReplayKitError("usage", "two runs are compared", { hint: "go back and tick two" });
+  }
+  const side = async (id: string) => {
+    const { run, trace } = await read(from, id);
+    return { id, run_id: run.run_id, run: runFromTrace(trace, effects), trace };
+  };
+  return <ComparePage project={place} left={await side(left)} right={await side(right)} />;
+}
+
+async function viewOf({ runs }: OpenRuns, run: StoredRun): Promise<LocalRunView> {
+  return { ...run, id: idOf(run.run_id), steps: (await runs.listSteps(run.run_id)).length };
 }
 
 /** A node of hono's JSX writes itself. */
