@@ -38,14 +38,10 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     const from = performance.now();
     try {
       const served = await take(request);
-      // What the process asks for between two attempts belongs to neither.
-      using _led = served.door && request.warm?.lead(served.door);
-      const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
-      const answer = answerOf(exchange, request, performance.now() - from);
-      const { full = false, ...wrote } = await newChanges(served);
+      const { answer, full } = await answerFrom(served, request, from);
       // A full room would fail the cases that come after it.
       putBack(served, answer.failure === undefined && !full);
-      return { ...(full ? withFullRoom(answer) : answer), ...wrote };
+      return answer;
     } finally {
       giveBack();
     }
@@ -73,6 +69,19 @@ async function startServed(setup: RunnerSetup, mark: string, { box, network, war
   const outside = { ...setup, env: { ...setup.env, ...door?.env, REPLAYKIT_SCRATCH: mark } };
   const within = room ? { ...outside, ...(await inRoom(room, outside, network === true)) } : outside;
   return { process: startWarmProcess({ ...within, mark }), door, room, known: [] };
+}
+
+async function answerFrom(
+  served: Served,
+  request: AttemptRequest,
+  from: number,
+): Promise<{ answer: AttemptAnswer; full: boolean }> {
+  // What the process asks for between two attempts belongs to neither.
+  using _led = served.door && request.warm?.lead(served.door);
+  const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
+  const answer = answerOf(exchange, request, performance.now() - from);
+  const { full = false, ...wrote } = await newChanges(served);
+  return { answer: { ...(full ? withFullRoom(answer) : answer), ...wrote }, full };
 }
 
 /** One room serves many cases, so that a case's changes are what was not there before it. */
