@@ -124,6 +124,33 @@ jobs:
 `;
 }
 
+/** Puts the shards' reports together, and comments once. */
+const mergeJob = `  merge:
+    needs: replay
+    if: always()
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions:
+      checks: write
+      contents: read
+      pull-requests: write
+    steps:
+      # No checkout: what the pull request holds is never taken for a shard's report.
+      - uses: ${pins.downloadArtifact}
+        with:
+          pattern: replaykit-shard-*
+          path: \${{ runner.temp }}/replaykit-shards
+      - uses: ${action}
+        id: replaykit
+        with:
+          mode: merge
+      - uses: ${pins.uploadArtifact}
+        if: always() && steps.replaykit.outputs.result-path != ''
+        with:
+          name: replaykit-report
+          path: \${{ steps.replaykit.outputs.result-path }}
+`;
+
 /** The replay workflow cut into shards: a plan, a matrix, a merge that comments once. */
 export function shardedWorkflow(agents: DetectedAgent[], shards: number): string {
   const numbers = Array.from({ length: shards }, (_, index) => index + 1).join(", ");
@@ -158,31 +185,7 @@ ${keyLines}      - uses: ${pins.uploadArtifact}
         with:
           name: replaykit-shard-\${{ matrix.shard }}
           path: \${{ steps.replaykit.outputs.result-path }}
-  merge:
-    needs: replay
-    if: always()
-    runs-on: ubuntu-latest
-    timeout-minutes: 5
-    permissions:
-      checks: write
-      contents: read
-      pull-requests: write
-    steps:
-      # No checkout: what the pull request holds is never taken for a shard's report.
-      - uses: ${pins.downloadArtifact}
-        with:
-          pattern: replaykit-shard-*
-          path: \${{ runner.temp }}/replaykit-shards
-      - uses: ${action}
-        id: replaykit
-        with:
-          mode: merge
-      - uses: ${pins.uploadArtifact}
-        if: always() && steps.replaykit.outputs.result-path != ''
-        with:
-          name: replaykit-report
-          path: \${{ steps.replaykit.outputs.result-path }}
-`;
+${mergeJob}`;
 }
 
 /** The nightly workflow that names successful runs to look at first. It is green whatever it finds. */

@@ -11,6 +11,7 @@ import {
   type AgentProgram,
   createMemoryStore,
   type Finished,
+  type ForkOptions,
   type Kit,
   type KitOptions,
   replaykit,
@@ -65,16 +66,7 @@ export function kitFromEnvironment({
   ): Promise<Finished<T>> {
     if (!checkpoint) return kit.run(settings, program);
     if (!checkpoint.parent) return kit.resume(checkpoint.run_id, program);
-    const { agent, runId } = settings;
-    const set = { "": checkpoint.state };
-    const fork = {
-      step: checkpoint.step_number,
-      set,
-      runId,
-      ...(agent === undefined ? {} : { agent }),
-      ...(env["REPLAYKIT_MODE"] === "live-reads" ? { mode: "live-reads" as const } : {}),
-    };
-    return kit.fork(checkpoint.parent.run_id, fork, program);
+    return kit.fork(checkpoint.parent.run_id, forkAt(checkpoint, settings, env), program);
   }
 
   async function report(runId: string): Promise<void> {
@@ -88,6 +80,20 @@ export function kitFromEnvironment({
   }
 
   return { ...kit, run, close, [Symbol.asyncDispose]: close };
+}
+
+function forkAt(
+  { step_number, state }: Checkpoint,
+  { agent, runId }: RunOptions & { runId: string },
+  env: Record<string, string | undefined>,
+): ForkOptions {
+  return {
+    step: step_number,
+    set: { "": state },
+    runId,
+    ...(agent === undefined ? {} : { agent }),
+    ...(env["REPLAYKIT_MODE"] === "live-reads" ? { mode: "live-reads" } : {}),
+  };
 }
 
 function pathIn(env: Record<string, string | undefined>): string {
