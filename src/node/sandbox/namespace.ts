@@ -109,37 +109,7 @@ function startNamespace(wanted?: Way): Namespace | NoNamespace {
   const folder = mkdtempSync(join(tmpdir(), "replaykit-net-"));
   for (const name of ["ns", "out", "setup"]) mkdirSync(join(folder, name));
   writeTables(folder);
-  const inside = [
-    programs.mount,
-    programs.ip,
-    folder,
-    process.execPath,
-    fileOf("warden"),
-    join(folder, "out"),
-    `${roomBytes()}`,
-    programs.mount,
-    programs.unshare,
-    programs.ip,
-    programs.sh,
-    fileOf("lane"),
-    programs.cp,
-  ];
-  const flags = [...way.flags, "--net", "--pid", "--ipc", "--mount", "--fork", "--kill-child", "--mount-proc"];
-  const [program, ...args] = [
-    ...way.prefix,
-    programs.sh,
-    "-c",
-    around,
-    folder,
-    programs.unshare,
-    ...flags,
-    "--",
-    programs.sh,
-    "-c",
-    prepare,
-    "sh",
-    ...inside,
-  ];
+  const [program, ...args] = wardenCommand(way, programs, folder);
   const warden = spawn(program ?? "", args, {
     stdio: ["pipe", "pipe", "pipe"],
     cwd: "/",
@@ -162,6 +132,17 @@ function startNamespace(wanted?: Way): Namespace | NoNamespace {
   // One that nobody takes keeps nothing from ending.
   refer(namespace, "unref");
   return namespace;
+}
+
+/** The shell around it, the namespaces, the shell that prepares them, and the warden with its arguments. */
+function wardenCommand(way: Way, programs: Programs, folder: string): string[] {
+  const { mount, unshare, ip, sh, cp } = programs;
+  const flags = [...way.flags, "--net", "--pid", "--ipc", "--mount", "--fork", "--kill-child", "--mount-proc"];
+  const shell = [...way.prefix, sh, "-c", around, folder];
+  const namespaces = [unshare, ...flags, "--"];
+  const preparation = [sh, "-c", prepare, "sh", mount, ip, folder];
+  const warden = [process.execPath, fileOf("warden"), join(folder, "out"), `${roomBytes()}`];
+  return [...shell, ...namespaces, ...preparation, ...warden, mount, unshare, ip, sh, fileOf("lane"), cp];
 }
 
 function kill(pid: number): void {
