@@ -87,23 +87,49 @@ interface Subject {
   patienceMs: number | undefined;
 }
 
-function openCase(
-  gateway: Gateway,
-  {
-    config,
-    env,
-    loaded,
-    redactor,
-    placeholders,
-    pool,
+function openCase(gateway: Gateway, subject: Subject): GatewaySession {
+  const { config, env, loaded, redactor, place, isolated, spending, patienceMs } = subject;
+  const replays = replaysOf(subject);
+  const redact = (text: string) => redactor.text(text);
+  const user = simulatedUser(loaded.case, { place, config: config.simulator, env, spending, redact });
+  const open = gateway.open({
+    mode: "replay",
+    tools: replays.tools,
+    model: replays.model,
+    mcp: createMcpReplay(loaded.trace),
+    effects: replays.effects,
+    exactText: exactTexts(loaded.trace),
+    userTurns: loaded.case.scenario.mode === "scripted" ? laterTurns(loaded) : [],
+    simulateUser: user && ((conversation) => user.next(conversation)),
+    now: () => nodePlatform.now(),
+    redact: (value) => redactor.redact(value),
+    refuseLive: () => spending.refusal(),
+    onObserved: (observation) => spending.add(observation),
+    ...(patienceMs === undefined ? {} : { patienceMs }),
+  });
+  const around = environmentAround(gateway, subject);
+  return {
+    env: { ...around, ...open.env },
+    warm: {
+      open() {
+        const door = gateway.openDoor();
+        return { ...door, env: { ...around, ...door.env } };
+      },
+      lead: (door) => door.leadTo(open.session),
+    },
     isolated,
-    network,
-    place,
-    spending,
-    routed,
-    patienceMs,
-  }: Subject,
-): GatewaySession {
+    async finish(written, end) {
+      open[Symbol.dispose]();
+      const evidence = evidenceOf(open.session, { ...evidenceParts(subject, replays), written, end, user });
+      const live = spending.of(open.session.observations());
+      const spend = user ? sumOf(live, user.spend()) : live;
+      return evidence && (spend.tokens === 0 ? evidence : { ...evidence, spend });
+    },
+  };
+}
+
+/** What answers for the tools and the models of a case. */
+function replaysOf({ config, loaded, placeholders, pool }: Subject) {
   const effects = effectLookup(loaded.case.effects, config.effects, config.aliases);
   const endings = loaded.case.terminal_tools ?? config.terminal_tools;
   const tools = createToolReplay({
@@ -119,57 +145,31 @@ function openCase(
   const recorded = exchanges.length > 0 || variants !== undefined;
   const mode = loaded.case.replay.model ?? (recorded ? "recorded-until-divergence" : "live");
   const model = createModelReplay({ exchanges, variants, mode, placeholders, ignore: loaded.case.replay.match.ignore });
-  const redact = (text: string) => redactor.text(text);
-  const user = simulatedUser(loaded.case, { place, config: config.simulator, env, spending, redact });
-  const open = gateway.open({
-    mode: "replay",
-    tools,
-    model,
-    mcp: createMcpReplay(loaded.trace),
+  return { effects, endings, tools, model };
+}
+
+function evidenceParts(
+  { loaded, isolated, redactor }: Subject,
+  { effects, endings, tools, model }: ReturnType<typeof replaysOf>,
+) {
+  return {
     effects,
-    exactText: exactTexts(loaded.trace),
-    userTurns: loaded.case.scenario.mode === "scripted" ? laterTurns(loaded) : [],
-    simulateUser: user && ((conversation) => user.next(conversation)),
-    now: () => nodePlatform.now(),
-    redact: (value) => redactor.redact(value),
-    refuseLive: () => spending.refusal(),
-    onObserved: (observation) => spending.add(observation),
-    ...(patienceMs === undefined ? {} : { patienceMs }),
-  });
-  const around = {
+    fixtures: loaded.toolFixtures,
+    runId: loaded.case.id,
+    endings,
+    isolated,
+    unconsumed: tools.unconsumed() + model.unconsumed(),
+    redactor,
+    pooled: tools.pooled(),
+  };
+}
+
+/** What an agent gets beside the address of its own session. */
+function environmentAround(gateway: Gateway, { env, routed, network, isolated }: Subject): Record<string, string> {
+  return {
     ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),
     ...routed,
     ...(network || isolated ? {} : denyingProxy(gateway)),
-  };
-  return {
-    env: { ...around, ...open.env },
-    warm: {
-      open() {
-        const door = gateway.openDoor();
-        return { ...door, env: { ...around, ...door.env } };
-      },
-      lead: (door) => door.leadTo(open.session),
-    },
-    isolated,
-    async finish(written, end) {
-      open[Symbol.dispose]();
-      const evidence = evidenceOf(open.session, {
-        written,
-        end,
-        effects,
-        fixtures: loaded.toolFixtures,
-        runId: loaded.case.id,
-        endings,
-        isolated,
-        unconsumed: tools.unconsumed() + model.unconsumed(),
-        redactor,
-        user,
-        pooled: tools.pooled(),
-      });
-      const live = spending.of(open.session.observations());
-      const spend = user ? sumOf(live, user.spend()) : live;
-      return evidence && (spend.tokens === 0 ? evidence : { ...evidence, spend });
-    },
   };
 }
 
