@@ -67,7 +67,7 @@ export async function bisectCase(options: BisectOptions): Promise<BisectEnd> {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-bisect-"));
   try {
     await using gateway = await startCaseGateway(options.project.config, options.env);
-    const search = createSearch(options, { scratch, gateway, sealed: sealCases([options.folder]) });
+    const search = new VersionSearch(options, { scratch, gateway, sealed: sealCases([options.folder]) });
     for (;;) {
       const step = search.next();
       const over = step.kind === "try" && search.attempts.length >= options.mostAttempts;
@@ -89,64 +89,54 @@ interface Shared {
   sealed: SealedCases;
 }
 
-function createSearch(options: BisectOptions, shared: Shared) {
-  const { versions, rule, suspects, recent } = options;
-  const probes: Probe[] = [];
-  const skipped = new Set<number>();
-  const attempts: BisectAttempt[] = [];
-  const runs = new Map<string, ComparedRun>();
-  const opened = new Map<number, Promise<OpenVersion>>();
-  const history = { versions: versions.length, probes, skipped, suspects, recent };
-  let providerFailures = 0;
+class VersionSearch {
+  readonly attempts: BisectAttempt[] = [];
+  private readonly options: BisectOptions;
+  private readonly shared: Shared;
+  private readonly probes: Probe[] = [];
+  private readonly skipped = new Set<number>();
+  private readonly runs = new Map<string, ComparedRun>();
+  private readonly opened = new Map<number, Promise<OpenVersion>>();
+  private providerFailures = 0;
 
-  function note(attempt: BisectAttempt): void {
-    attempts.push(attempt);
-    options.onAttempt(attempt);
-    const { at, answer, live } = attempt;
-    if (answer !== "skip") {
-      probes.push({ at, bad: answer === "bad", decides: !live });
-      return;
-    }
-    const errors = attempts.filter((other) => other.at === at && other.answer === "skip").length;
-    if (!live || errors >= mostLiveErrors) skipped.add(at);
-    if (skipped.size === versions.length) throw noneRan(attempt);
+  constructor(options: BisectOptions, shared: Shared) {
+    this.options = options;
+    this.shared = shared;
   }
 
-  /** What the case gave, or why the version cannot be tried. */
-  async function resultOf(at: number, version: Version, evidence: string): Promise<CaseResult | string> {
-    try {
-      const open = opened.get(at) ?? version.open();
-      opened.set(at, open);
-      return await replayed(version, await open, { ...options, ...shared, evidence, number: attempts.length + 1 });
-    } catch (error) {
-      if (error instanceof ReplayKitError) return error.message;
-      throw error;
-    }
+  next() {
+    return nextVersion(this.history(), this.options.rule);
   }
 
-  async function attempt(at: number): Promise<void> {
-    const version = versions[at];
+  plausible() {
+    return plausibleVersions(this.history(), this.options.rule);
+  }
+
+  async attempt(at: number): Promise<void> {
+    const { options } = this;
+    const version = options.versions[at];
     if (version === undefined) throw new Error(`there is no version ${at}`);
     const told = { at, version: version.name };
-    const evidence = join(shared.scratch, `runs-${attempts.length}`);
-    const result = await resultOf(at, version, evidence);
+    const evidence = join(this.shared.scratch, `runs-${this.attempts.length}`);
+    const result = await this.resultOf(at, version, evidence);
     if (options.signal.aborted) return;
-    if (typeof result === "string") return note({ ...told, answer: "skip", live: false, reason: result });
+    if (typeof result === "string") return this.note({ ...told, answer: "skip", live: false, reason: result });
     if (result.attempts.some(lacksKey)) throw keyMissing(version, result);
     if (result.attempts.some(failedByProvider)) {
-      providerFailures += 1;
-      if (providerFailures >= mostProviderFailures) throw providerGone(result);
+      this.providerFailures += 1;
+      if (this.providerFailures >= mostProviderFailures) throw providerGone(result);
       return;
     }
-    providerFailures = 0;
+    this.providerFailures = 0;
     const answer = answers[result.verdict];
     const run = runOf(version, { ...options, evidence, number: result.attempts[0]?.attempt ?? 1 });
-    if (run !== undefined) runs.set(`${at} ${answer}`, run);
-    note({ ...told, answer, live: result.live_model, reason: result.reason });
+    if (run !== undefined) this.runs.set(`${at} ${answer}`, run);
+    this.note({ ...told, answer, live: result.live_model, reason: result.reason });
   }
 
   /** The runs on both sides of the change, as near to it as versions were tried. */
-  function end({ from, to }: { from: number; to: number }): Pick<BisectEnd, "attempts" | "before" | "after"> {
+  end({ from, to }: { from: number; to: number }): Pick<BisectEnd, "attempts" | "before" | "after"> {
+    const { attempts, runs } = this;
     const good = attempts.filter(({ at, answer }) => answer === "good" && at < from).map(({ at }) => at);
     const bad = attempts.filter(({ at, answer }) => answer === "bad" && at >= to).map(({ at }) => at);
     const before = runs.get(`${Math.max(...good)} good`);
@@ -154,13 +144,36 @@ function createSearch(options: BisectOptions, shared: Shared) {
     return { attempts, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
   }
 
-  return {
-    attempts,
-    attempt,
-    end,
-    next: () => nextVersion(history, rule),
-    plausible: () => plausibleVersions(history, rule),
-  };
+  private history() {
+    const { versions, suspects, recent } = this.options;
+    return { versions: versions.length, probes: this.probes, skipped: this.skipped, suspects, recent };
+  }
+
+  private note(attempt: BisectAttempt): void {
+    this.attempts.push(attempt);
+    this.options.onAttempt(attempt);
+    const { at, answer, live } = attempt;
+    if (answer !== "skip") {
+      this.probes.push({ at, bad: answer === "bad", decides: !live });
+      return;
+    }
+    const errors = this.attempts.filter((other) => other.at === at && other.answer === "skip").length;
+    if (!live || errors >= mostLiveErrors) this.skipped.add(at);
+    if (this.skipped.size === this.options.versions.length) throw noneRan(attempt);
+  }
+
+  /** What the case gave, or why the version cannot be tried. */
+  private async resultOf(at: number, version: Version, evidence: string): Promise<CaseResult | string> {
+    try {
+      const open = this.opened.get(at) ?? version.open();
+      this.opened.set(at, open);
+      const place = { ...this.options, ...this.shared, evidence, number: this.attempts.length + 1 };
+      return await replayed(version, await open, place);
+    } catch (error) {
+      if (error instanceof ReplayKitError) return error.message;
+      throw error;
+    }
+  }
 }
 
 const answers: Record<CaseResult["verdict"], BisectAttempt["answer"]> = {
