@@ -49,18 +49,9 @@ export function createBaseSide({
   reading,
   runners: setup,
 }: BaseSideOptions): BaseSide {
-  const sets = new Map<string, RunnerSet>();
+  const sets = createRunnerSets(setup);
   const failed = new Map<TrialQuestion, string>();
   let opening: ReturnType<BaseCheckout["open"]> | undefined;
-
-  /** One for each place that was opened: a runner's setup runs once in each. */
-  function runnersIn(root: string): RunnerSet {
-    const known =
-      sets.get(root) ?? createRunnerSet({ ...setup, root, scratch: join(setup.scratch, `${sets.size + 1}`) });
-    sets.set(root, known);
-    return known;
-  }
-
   const own = checkout && {
     name: checkout.name,
     open: () => (opening ??= checkout.open()),
@@ -77,7 +68,7 @@ export function createBaseSide({
         const { root, config } = await from.open(folder);
         const prepared = prepareCase(folder, { root, config, override, scratch: setup.scratch, ...reading });
         await toolEnvironment(prepared.routing, "replay"); // the base's functions may be elsewhere, or nowhere
-        const runner = runnersIn(root).of(prepared.runner);
+        const runner = sets.in(root).of(prepared.runner);
         await runner.prepare();
         return { prepared, runner };
       } catch (error) {
@@ -86,10 +77,24 @@ export function createBaseSide({
         return undefined;
       }
     },
-    setups: () => [...sets.values()].flatMap((runners) => runners.setups().map((name) => `${name} (base)`)),
+    setups: () => sets.all().flatMap((runners) => runners.setups().map((name) => `${name} (base)`)),
     async close() {
       await opening?.catch(() => undefined);
-      await Promise.all([...sets.values()].map((runners) => runners.close()));
+      await Promise.all(sets.all().map((runners) => runners.close()));
     },
+  };
+}
+
+/** One for each place that was opened: a runner's setup runs once in each. */
+function createRunnerSets(setup: Omit<RunnerSetOptions, "root">) {
+  const sets = new Map<string, RunnerSet>();
+  return {
+    in(root: string): RunnerSet {
+      const known =
+        sets.get(root) ?? createRunnerSet({ ...setup, root, scratch: join(setup.scratch, `${sets.size + 1}`) });
+      sets.set(root, known);
+      return known;
+    },
+    all: () => [...sets.values()],
   };
 }
