@@ -42,80 +42,93 @@ const ownId = "replaykit-initialize";
  * when it is needed. Ends when the client has gone.
  */
 export async function runMcpProxy(options: McpProxyOptions): Promise<void> {
-  const { argv, server, gatewayUrl, input, output } = options;
+  const proxy = new McpProxy(options);
+  // One after the other: a client may send a request before the answer to the one before it.
+  for await (const line of createInterface({ input: options.input })) await proxy.fromClient(line);
+  await proxy.end();
+}
+
+class McpProxy {
+  readonly #options: McpProxyOptions;
   /** Calls that the real server is asked to answer, by the client's id. */
-  const waiting = new Map<string | number, string | undefined>();
-  let greeting: Message | undefined;
-  let greeted = false;
-  let child: Server | undefined;
+  readonly #waiting = new Map<string | number, string | undefined>();
+  #greeting: Message | undefined;
+  #greeted = false;
+  #child: Server | undefined;
 
-  const say = (message: object) => void output.write(`${JSON.stringify(message)}\n`);
-
-  async function post(path: string, body: object): Promise<Json> {
-    const headers = { "content-type": "application/json" };
-    const request = { method: "POST", headers, body: JSON.stringify(body) };
-    const response = await options.fetch(`${gatewayUrl}${path}`, request);
-    return jsonSchema.parse(await response.json());
+  constructor(options: McpProxyOptions) {
+    this.#options = options;
   }
 
-  function started(): Server {
-    if (child) return child;
-    const [program, ...args] = argv;
-    const made = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
-    child = made;
-    made.on("error", (error) => process.stderr.write(`replaykit mcp-proxy: ${argv.join(" ")}: ${error.message}\n`));
-    made.stdin.on("error", () => {}); // it has ended; the client sees no answer
-    createInterface({ input: made.stdout }).on("line", (line) => void fromServer(line));
-    if (greeting && greeted) {
-      tell(made, { ...greeting, id: ownId });
-      tell(made, { jsonrpc: "2.0", method: "notifications/initialized" });
-    }
-    return made;
-  }
-
-  async function fromServer(line: string): Promise<void> {
-    const message = read(line);
-    if (message?.id === ownId) return;
-    if (message?.id !== undefined && message.method === undefined && waiting.has(message.id)) {
-      const call = waiting.get(message.id);
-      waiting.delete(message.id);
-      const { result, error } = message;
-      if (call !== undefined)
-        await post("/mcp-calls/result", { call, ...(error === undefined ? { result } : { error }) });
-    }
-    output.write(`${line}\n`);
-  }
-
-  async function fromClient(line: string): Promise<void> {
+  async fromClient(line: string): Promise<void> {
     const message = read(line);
     if (!message) return;
     const { id, method, params } = message;
     // The server's own requests are answered by the client, and notifications are for a server that runs.
     if (id === undefined || method === undefined) {
-      if (child) tell(child, message);
+      if (this.#child) tell(this.#child, message);
       return;
     }
-    if (method === "initialize") greeting = message;
-    const asked = { server, id, method, ...(params === undefined ? {} : { params }) };
-    const { how, call, result, error } = answerSchema.parse(await post("/mcp-calls", asked));
+    if (method === "initialize") this.#greeting = message;
+    const asked = { server: this.#options.server, id, method, ...(params === undefined ? {} : { params }) };
+    const { how, call, result, error } = answerSchema.parse(await this.#post("/mcp-calls", asked));
     if (how !== "live") {
-      if (method === "initialize") greeted = true;
-      say({ jsonrpc: "2.0", id, ...(error === undefined ? { result: result ?? {} } : { error }) });
+      if (method === "initialize") this.#greeted = true;
+      const answer = { jsonrpc: "2.0", id, ...(error === undefined ? { result: result ?? {} } : { error }) };
+      this.#options.output.write(`${JSON.stringify(answer)}\n`);
       return;
     }
-    waiting.set(id, call);
-    tell(started(), message);
+    this.#waiting.set(id, call);
+    tell(this.#started(), message);
   }
 
-  // One after the other: a client may send a request before the answer to the one before it.
-  for await (const line of createInterface({ input })) await fromClient(line);
-  if (!child) return;
-  child.stdin.end();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  child.once("close", () => resolve());
-  const late = setTimeout(() => child?.kill(), 2000);
-  await promise;
-  clearTimeout(late);
+  /** Ends the server, which has two seconds for it. */
+  async end(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    child.stdin.end();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    child.once("close", () => resolve());
+    const late = setTimeout(() => child.kill(), 2000);
+    await promise;
+    clearTimeout(late);
+  }
+
+  #started(): Server {
+    if (this.#child) return this.#child;
+    const { argv } = this.#options;
+    const [program, ...args] = argv;
+    const made = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
+    this.#child = made;
+    made.on("error", (error) => process.stderr.write(`replaykit mcp-proxy: ${argv.join(" ")}: ${error.message}\n`));
+    made.stdin.on("error", () => {}); // it has ended; the client sees no answer
+    createInterface({ input: made.stdout }).on("line", (line) => void this.#fromServer(line));
+    if (this.#greeting && this.#greeted) {
+      tell(made, { ...this.#greeting, id: ownId });
+      tell(made, { jsonrpc: "2.0", method: "notifications/initialized" });
+    }
+    return made;
+  }
+
+  async #fromServer(line: string): Promise<void> {
+    const message = read(line);
+    if (message?.id === ownId) return;
+    if (message?.id !== undefined && message.method === undefined && this.#waiting.has(message.id)) {
+      const call = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      const { result, error } = message;
+      if (call !== undefined)
+        await this.#post("/mcp-calls/result", { call, ...(error === undefined ? { result } : { error }) });
+    }
+    this.#options.output.write(`${line}\n`);
+  }
+
+  async #post(path: string, body: object): Promise<Json> {
+    const headers = { "content-type": "application/json" };
+    const { fetch, gatewayUrl } = this.#options;
+    const response = await fetch(`${gatewayUrl}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return jsonSchema.parse(await response.json());
+  }
 }
 
 function tell({ stdin }: Server, message: object): void {

@@ -37,25 +37,7 @@ export function addMcpRoutes(app: Hono, { session, maxBodyBytes, mcpUrl }: McpRo
     if (!open) return unknownToken(c);
     const parsed = messageSchema.safeParse(await readCallOrNull(c, open, maxBodyBytes));
     if (!parsed.success) return c.json(rpcError(null, "expected one JSON-RPC message"), 400);
-    const { id, method, params } = parsed.data;
-    if (id === undefined || method === undefined)
-      return mcpUrl === undefined || open.options.mode === "replay"
-        ? c.body(null, 202)
-        : forward(c, mcpUrl, parsed.data);
-    const answer = answerMcp(open, "default", { id, method, params });
-    if (answer.how !== "live") {
-      const { result, error } = answer;
-      return c.json({ jsonrpc: "2.0", id, ...(error === undefined ? { result: result ?? {} } : { error }) });
-    }
-    if (mcpUrl === undefined) {
-      const message = "no MCP server is configured: set upstream.mcp.base_url in replaykit.yaml";
-      if (answer.call !== undefined) reportMcp(open, answer.call, { error: { code: -32_002, message } });
-      return c.json(rpcError(id, message));
-    }
-    const response = await forward(c, mcpUrl, parsed.data);
-    const given = answerIn(await response.clone().text(), id);
-    if (answer.call !== undefined) reportMcp(open, answer.call, given ?? { error: { message: "no answer" } });
-    return response;
+    return answerMessage(c, open, { message: parsed.data, mcpUrl });
   });
 
   // No stream of the server's own messages is offered, which clients take for an answer.
@@ -81,6 +63,32 @@ export function addMcpRoutes(app: Hono, { session, maxBodyBytes, mcpUrl }: McpRo
     });
     return c.json({ taken }, taken ? 200 : 409);
   });
+}
+
+interface ClientMessage {
+  message: z.infer<typeof messageSchema>;
+  mcpUrl: string | undefined;
+}
+
+/** Answers a message to `/mcp` from the recording, or with what the real server says to it. */
+async function answerMessage(c: Context, open: Session, { message, mcpUrl }: ClientMessage): Promise<Response> {
+  const { id, method, params } = message;
+  if (id === undefined || method === undefined)
+    return mcpUrl === undefined || open.options.mode === "replay" ? c.body(null, 202) : forward(c, mcpUrl, message);
+  const answer = answerMcp(open, "default", { id, method, params });
+  if (answer.how !== "live") {
+    const { result, error } = answer;
+    return c.json({ jsonrpc: "2.0", id, ...(error === undefined ? { result: result ?? {} } : { error }) });
+  }
+  if (mcpUrl === undefined) {
+    const why = "no MCP server is configured: set upstream.mcp.base_url in replaykit.yaml";
+    if (answer.call !== undefined) reportMcp(open, answer.call, { error: { code: -32_002, message: why } });
+    return c.json(rpcError(id, why));
+  }
+  const response = await forward(c, mcpUrl, message);
+  const given = answerIn(await response.clone().text(), id);
+  if (answer.call !== undefined) reportMcp(open, answer.call, given ?? { error: { message: "no answer" } });
+  return response;
 }
 
 /** MCP's own headers repeat parts of the message, and servers refuse a message without them. */
