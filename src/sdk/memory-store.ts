@@ -27,54 +27,18 @@ export function createMemoryStore(): RunStore {
     throw new ReplayKitError("not_found", `there is no run "${runId}" in this store`);
   }
 
-  function putCheckpoint(checkpoint: Checkpoint): void {
-    const { run_id, step_id, step_number, at } = checkpoint;
-    const entry = required(run_id);
-    const known = textAt(run_id, step_id);
-    if (known !== undefined && known !== textOfParts(partsOf(checkpoint)))
-      throw new ReplayKitError("conflict", `run "${run_id}" has another checkpoint at step "${step_id}"`);
-    if (known !== undefined) return;
-    const { tip, body } = linkAfter(entry.tip, checkpoint, chainLimits);
-    entry.tip = tip;
-    entry.links.push(body);
-    entry.steps.set(step_id, { step_id, step_number, at, seq: tip.seq, base: tip.base });
-  }
-
-  function textAt(runId: string, stepId: string): string | undefined {
-    const { steps, links } = runs.get(runId) ?? {};
-    const place = steps?.get(stepId);
-    return place && links && textOfParts(readChain(links.slice(place.base, place.seq + 1)));
-  }
-
-  /** Each link read once. */
-  function listCheckpoints(runId: string): Checkpoint[] {
-    const { steps, links } = runs.get(runId) ?? {};
-    let parts: CheckpointParts = new Map();
-    return [...(steps?.values() ?? [])]
-      .map(({ seq, base }): Checkpoint => {
-        parts = readChain(links?.slice(seq, seq + 1) ?? [], seq === base ? new Map() : parts);
-        return JSON.parse(textOfParts(parts));
-      })
-      .toSorted((a, b) => a.step_number - b.step_number);
-  }
-
   return {
     createRun(run) {
       if (runs.has(run.run_id)) throw new ReplayKitError("conflict", `there is a run "${run.run_id}" already`);
-      runs.set(run.run_id, {
-        run: structuredCloneOf(run),
-        operations: [],
-        steps: new Map(),
-        links: [],
-        tip: undefined,
-      });
+      const started = structuredCloneOf(run);
+      runs.set(run.run_id, { run: started, operations: [], steps: new Map(), links: [], tip: undefined });
     },
     updateRun(runId, change) {
       const entry = required(runId);
       entry.run = { ...entry.run, ...structuredCloneOf(change) };
     },
     append(runId, operation, checkpoint) {
-      if (checkpoint) putCheckpoint(checkpoint);
+      if (checkpoint) addCheckpoint(required(checkpoint.run_id), checkpoint);
       required(runId).operations.push(structuredCloneOf(operation));
     },
     getRun: (runId) => structuredCloneOf(runs.get(runId)?.run),
@@ -84,10 +48,10 @@ export function createMemoryStore(): RunStore {
         .map(({ run }) => structuredCloneOf(run))
         .toReversed()
         .slice(0, limit),
-    putCheckpoint,
-    listCheckpoints,
+    putCheckpoint: (checkpoint) => addCheckpoint(required(checkpoint.run_id), checkpoint),
+    listCheckpoints: (runId) => checkpointsOf(runs.get(runId)),
     getCheckpoint(runId, stepId) {
-      const text = textAt(runId, stepId);
+      const text = textAt(runs.get(runId), stepId);
       return text === undefined ? undefined : JSON.parse(text);
     },
     listSteps: (runId) =>
@@ -95,6 +59,35 @@ export function createMemoryStore(): RunStore {
         .map(({ step_id, step_number, at }) => ({ step_id, step_number, at }))
         .toSorted((a, b) => a.step_number - b.step_number),
   };
+}
+
+function addCheckpoint(entry: MemoryRun, checkpoint: Checkpoint): void {
+  const { run_id, step_id, step_number, at } = checkpoint;
+  const known = textAt(entry, step_id);
+  if (known !== undefined && known !== textOfParts(partsOf(checkpoint)))
+    throw new ReplayKitError("conflict", `run "${run_id}" has another checkpoint at step "${step_id}"`);
+  if (known !== undefined) return;
+  const { tip, body } = linkAfter(entry.tip, checkpoint, chainLimits);
+  entry.tip = tip;
+  entry.links.push(body);
+  entry.steps.set(step_id, { step_id, step_number, at, seq: tip.seq, base: tip.base });
+}
+
+function textAt(entry: MemoryRun | undefined, stepId: string): string | undefined {
+  const place = entry?.steps.get(stepId);
+  return entry && place && textOfParts(readChain(entry.links.slice(place.base, place.seq + 1)));
+}
+
+/** Each link read once. */
+function checkpointsOf(entry: MemoryRun | undefined): Checkpoint[] {
+  if (!entry) return [];
+  let parts: CheckpointParts = new Map();
+  return [...entry.steps.values()]
+    .map(({ seq, base }): Checkpoint => {
+      parts = readChain(entry.links.slice(seq, seq + 1), seq === base ? new Map() : parts);
+      return JSON.parse(textOfParts(parts));
+    })
+    .toSorted((a, b) => a.step_number - b.step_number);
 }
 
 /** What is stored is JSON: a copy through JSON is what any other store would give back. */
