@@ -18,11 +18,11 @@ import { withScope } from "./current-run.ts";
 import type { AgentProgram, Finished, KitOptions } from "./kit-options.ts";
 import { readRun } from "./read-run.ts";
 import type { Recordable } from "./recordable.ts";
-import { createRecorder } from "./recorder.ts";
+import { createRecorder, type Recorder } from "./recorder.ts";
 import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunStore } from "./run-store.ts";
 import { createStepContents, type StepContents } from "./step-content.ts";
-import { loadTelemetry } from "./telemetry.ts";
+import { loadTelemetry, type RunTelemetry } from "./telemetry.ts";
 import { recordOf, traceOf } from "./trace-of.ts";
 
 /** A kit's options, its redaction a function. */
@@ -50,31 +50,13 @@ export async function executeRun<T extends Recordable<T>>(
   execution: Execution,
   program: AgentProgram<T>,
 ): Promise<Finished<T>> {
-  const { options, store, now } = parts;
-  const { run, recorded, answers } = execution;
+  const { options, store } = parts;
+  const { run, answers } = execution;
   const { run_id: runId } = run;
   const telemetry = await telemetryOf(options, run);
-  const ended = new Map<string, Checkpoint>();
-  const contents = createStepContents();
-  // A step's end and its checkpoint are stored together.
-  const append = (operation: Operation) => {
-    const checkpoint = takeEnded(ended, operation);
-    telemetry?.recorded(operation, checkpoint);
-    contents.add(operation);
-    return store.append(runId, operation, checkpoint);
-  };
-  const recorder = createRecorder({
-    telemetry,
-    runId,
-    append,
-    now,
-    recorded,
-    onServed: (operation) => contents.add(operation),
-    ...(options.redact ? { redact: options.redact } : {}),
-    ...(options.callTool ? { callTool: options.callTool } : {}),
-    ...(answers ? { answers } : {}),
-  });
-  const agentRun = agentRunOf(parts, { ...execution, ended, contents });
+  const runParts = { ...execution, ended: new Map<string, Checkpoint>(), contents: createStepContents() };
+  const recorder = recorderOf(parts, runParts, telemetry);
+  const agentRun = agentRunOf(parts, runParts);
   const work = async () => {
     try {
       const output = await withScope({ recorder, prefix: "", count: 0, step: undefined }, async () =>
@@ -100,6 +82,31 @@ function textOf(error: unknown): string {
 
 async function telemetryOf({ telemetry, redact }: KitDeps["options"], run: StoredRun) {
   return telemetry === false ? undefined : (await loadTelemetry(telemetry ?? {}, redact))?.(run);
+}
+
+function recorderOf(
+  { options, store, now }: KitDeps,
+  { run, recorded, answers, ended, contents }: AgentRunParts,
+  telemetry: RunTelemetry | undefined,
+): Recorder {
+  const { run_id: runId } = run;
+  return createRecorder({
+    telemetry,
+    runId,
+    // A step's end and its checkpoint are stored together.
+    append: (operation) => {
+      const checkpoint = takeEnded(ended, operation);
+      telemetry?.recorded(operation, checkpoint);
+      contents.add(operation);
+      return store.append(runId, operation, checkpoint);
+    },
+    now,
+    recorded,
+    onServed: (operation) => contents.add(operation),
+    ...(options.redact ? { redact: options.redact } : {}),
+    ...(options.callTool ? { callTool: options.callTool } : {}),
+    ...(answers ? { answers } : {}),
+  });
 }
 
 function takeEnded(ended: Map<string, Checkpoint>, { kind, phase, position }: Operation): Checkpoint | undefined {
