@@ -61,8 +61,8 @@ export function createModelReplay({
   const recordings = ways.flatMap((exchanges, way) =>
     exchanges.map((exchange): Recording => ({ exchange, request: counting(exchange.request), used: false, way })),
   );
-  let followed = 0;
-  const byShape = groupByShape(recordings);
+  const conversation = createConversation(recordings, ways.length, placeholders);
+  const take = (api: string, request: Json) => conversation.take(api, counting(request));
   let live = mode === "live";
   let diverged = false;
 
@@ -81,10 +81,18 @@ export function createModelReplay({
     return { how: "live", miss };
   }
 
-  function take(api: string, asked: Json): ModelExchange | undefined {
-    const request = counting(asked);
+  return { ask, unconsumed: conversation.unconsumed, diverged: () => diverged };
+}
+
+/** The recorded conversation of one attempt: it follows one of its ways, and changes to another where only that one goes on. */
+function createConversation(recordings: Recording[], ways: number, placeholders: PlaceholderPairs) {
+  let followed = 0;
+  const byShape = groupByShape(recordings);
+
+  /** The next exchange that answers the request, of which only what counts is given. */
+  function take(api: string, request: Json): ModelExchange | undefined {
     const alike = byShape.get(shapeOf(api, request)) ?? [];
-    const ordered = ways.length < 2 ? alike : alike.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const ordered = ways < 2 ? alike : alike.toSorted((a, b) => rankOf(a) - rankOf(b));
     for (const recording of ordered) {
       const comparison = placeholders.compare();
       if (requestDifference(recording.request, request, comparison.same) !== undefined) continue;
@@ -105,7 +113,7 @@ export function createModelReplay({
   function unconsumed(): number {
     const own = recordings.filter(({ way }) => way === followed);
     const joined =
-      ways.length < 2
+      ways < 2
         ? 0
         : Math.max(
             0,
@@ -114,7 +122,7 @@ export function createModelReplay({
     return own.slice(joined).filter(({ used }) => !used).length;
   }
 
-  return { ask, unconsumed, diverged: () => diverged };
+  return { take, unconsumed };
 }
 
 /** Recordings that have not been served, in recorded order. */
