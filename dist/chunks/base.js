@@ -1,15 +1,15 @@
 import { n as e } from "./rolldown-runtime.js";
 import { a as t, b as n, c as r, g as i, h as a, i as o, m as s, n as c, o as l, r as u, s as d, t as f, x as p } from "./start.js";
 import { spawn as m, spawnSync as ee } from "node:child_process";
-import { accessSync as te, appendFileSync as ne, constants as re, existsSync as ie, lstatSync as h, mkdirSync as ae, mkdtempSync as oe, readFileSync as g, readdirSync as v, realpathSync as se, rmSync as ce, statSync as le, writeFileSync as ue } from "node:fs";
-import { tmpdir as de } from "node:os";
-import { delimiter as fe, dirname as y, isAbsolute as pe, join as b, relative as me, resolve as he, sep as ge } from "node:path";
-import { createHmac as _e, hash as ve, randomUUID as ye } from "node:crypto";
-import * as be from "node:zlib";
-import { once as xe } from "node:events";
-import { createInterface as Se } from "node:readline";
-import { setTimeout as Ce } from "node:timers/promises";
-import { parseArgs as we, styleText as Te } from "node:util";
+import { accessSync as te, appendFileSync as h, constants as g, existsSync as ne, lstatSync as v, mkdirSync as re, mkdtempSync as ie, readFileSync as y, readdirSync as b, realpathSync as ae, rmSync as oe, statSync as se, writeFileSync as ce } from "node:fs";
+import { tmpdir as le } from "node:os";
+import { delimiter as ue, dirname as x, isAbsolute as de, join as S, relative as fe, resolve as pe, sep as me } from "node:path";
+import { createHmac as he, hash as ge, randomUUID as _e } from "node:crypto";
+import * as ve from "node:zlib";
+import { once as ye } from "node:events";
+import { createInterface as be } from "node:readline";
+import { setTimeout as xe } from "node:timers/promises";
+import { parseArgs as Se, styleText as Ce } from "node:util";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -39,7 +39,7 @@ function defineLazy(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Ee) return r === void 0 && (r = Ee, r = n()), r;
+			if (r !== we) return r === void 0 && (r = we, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -261,7 +261,7 @@ function finalizeIssue(e, t, n) {
 }
 function codePointLength(e) {
 	let t = e.length;
-	if (!Me.test(e)) return t;
+	if (!Ae.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -345,21 +345,21 @@ function claim(e, t) {
 }
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ne !== e._zod ? Ne = void 0 : (Ne = e._zod, Object.defineProperty(r, t, {
+	t in r && je !== e._zod ? je = void 0 : (je = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Pe);
-			let e = x;
-			x = !1;
+			Object.defineProperty(this, t, Me);
+			let e = C;
+			C = !1;
 			try {
 				let r = n(this);
-				return x ? delete this[t] : Object.defineProperty(this, t, {
+				return C ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), x ||= e, r;
+				}), C ||= e, r;
 			} catch (n) {
-				throw delete this[t], x ||= e, n;
+				throw delete this[t], C ||= e, n;
 			}
 		},
 		set(e) {
@@ -396,9 +396,9 @@ function installLazyProp(e, t, n, r) {
 }
 function constantCatch(e) {
 	let fn = () => e;
-	return fn[Fe] = !0, fn;
+	return fn[Ne] = !0, fn;
 }
-var Cached, Ee, De, Oe, ke, Ae, je, Me, Ne, x, Pe, Fe;
+var Cached, we, Te, Ee, De, Oe, ke, Ae, je, C, Me, Ne;
 function init_util() {
 	return (init_util = e((() => {
 		init_core(), Cached = class {
@@ -409,44 +409,44 @@ function init_util() {
 				let e = this._getter;
 				return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 			}
-		}, Ee = /* @__PURE__*/ Symbol("evaluating"), De = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {}, Oe = /* @__PURE__*/ cached(() => {
-			if (S.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+		}, we = /* @__PURE__*/ Symbol("evaluating"), Te = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {}, Ee = /* @__PURE__*/ cached(() => {
+			if (w.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 			try {
 				return Function(""), !0;
 			} catch {
 				return !1;
 			}
-		}), ke = /* @__PURE__*/ new Set([
+		}), De = /* @__PURE__*/ new Set([
 			"string",
 			"number",
 			"symbol"
-		]), Ae = {
+		]), Oe = {
 			safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 			int32: [-2147483648, 2147483647],
 			uint32: [0, 4294967295],
 			float32: [-34028234663852886e22, 34028234663852886e22],
 			float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-		}, je = {
+		}, ke = {
 			int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 			uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
-		}, Me = /[\uD800-\uDBFF]/, x = !1, Pe = {
+		}, Ae = /[\uD800-\uDBFF]/, C = !1, Me = {
 			configurable: !0,
 			get() {
-				x = !0;
+				C = !0;
 			}
-		}, Fe = "~constantCatch";
+		}, Ne = "~constantCatch";
 	})))();
 }
 // node_modules/zod/v4/core/core.js
 function newError(e) {
-	let t = ze;
+	let t = Le;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return ze = null, new e();
+				return Le = null, new e();
 			}
 			try {
 				return new e();
@@ -467,11 +467,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && /* @__PURE__ */ new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			Re.value = new Internals(r);
+			Ie.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", Re);
+				Object.defineProperty(n, "_zod", Ie);
 			} finally {
-				Re.value = void 0;
+				Ie.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -500,15 +500,15 @@ function $constructor(e, t, n, r) {
 	return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(_, "name", { value: e }), _;
 }
 function config(e) {
-	return e && Object.assign(S, e), S;
+	return e && Object.assign(w, e), w;
 }
-var Ie, Le, Re, ze, $ZodAsyncError, $ZodEncodeError, S;
+var Pe, Fe, Ie, Le, $ZodAsyncError, $ZodEncodeError, w;
 function init_core() {
 	return (init_core = e((() => {
-		init_util(), Le = /*@__PURE__*/ Object.freeze({ status: "aborted" }), Re = {
+		init_util(), Fe = /*@__PURE__*/ Object.freeze({ status: "aborted" }), Ie = {
 			value: void 0,
 			enumerable: !1
-		}, ze = "captureStackTrace" in Error ? Error : null, $ZodAsyncError = class extends Error {
+		}, Le = "captureStackTrace" in Error ? Error : null, $ZodAsyncError = class extends Error {
 			constructor() {
 				super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 			}
@@ -516,7 +516,7 @@ function init_core() {
 			constructor(e) {
 				super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 			}
-		}, (Ie = globalThis).__zod_globalConfig ?? (Ie.__zod_globalConfig = {}), S = globalThis.__zod_globalConfig;
+		}, (Pe = globalThis).__zod_globalConfig ?? (Pe.__zod_globalConfig = {}), w = globalThis.__zod_globalConfig;
 	})))();
 }
 // node_modules/zod/v4/core/errors.js
@@ -573,21 +573,21 @@ function formatError(e, t = (e) => e.message) {
 	};
 	return processError(e), n;
 }
-var Be, Ve, He, initializer$1, Ue, We;
+var Re, ze, Be, initializer$1, Ve, T;
 function init_errors() {
 	return (init_errors = e((() => {
-		init_core(), init_util(), Be = {
+		init_core(), init_util(), Re = {
 			get: _getMessage,
 			set: _setMessage,
 			enumerable: !0,
 			configurable: !0
-		}, Ve = {
+		}, ze = {
 			value: void 0,
 			enumerable: !1
-		}, He = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer$1 = (e, t) => {
-			e.name = "$ZodError", Ve.value = t, Object.defineProperty(e, "issues", Ve), Ve.value = void 0, Object.defineProperty(e, "message", Be);
+		}, Be = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer$1 = (e, t) => {
+			e.name = "$ZodError", ze.value = t, Object.defineProperty(e, "issues", ze), ze.value = void 0, Object.defineProperty(e, "message", Re);
 			let n = Object.getPrototypeOf(e);
-			He.has(n) || (He.add(n), Object.defineProperty(n, "toString", {
+			Be.has(n) || (Be.add(n), Object.defineProperty(n, "toString", {
 				configurable: !0,
 				enumerable: !1,
 				get() {
@@ -606,7 +606,7 @@ function init_errors() {
 					});
 				}
 			}));
-		}, Ue = /* @__PURE__ */ $constructor("$ZodError", initializer$1), We = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
+		}, Ve = /* @__PURE__ */ $constructor("$ZodError", initializer$1), T = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
 	})))();
 }
 // node_modules/zod/v4/core/parse.js
@@ -637,7 +637,7 @@ function validateFallback(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[Xe] = !0, a = i({
+	if (i ? (r[qe] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
@@ -646,7 +646,7 @@ function validateFallback(e, t, n) {
 	}, r), a instanceof Promise) throw new $ZodAsyncError();
 	return a.issues.length === 0;
 }
-var _parse, Ge, _parseAsync, Ke, _safeParse, qe, _safeParseAsync, Je, Ye, Xe, validate, validateAsync$1, _encode, _decode, _encodeAsync, _decodeAsync, _safeEncode, _safeDecode, _safeEncodeAsync, _safeDecodeAsync;
+var _parse, He, _parseAsync, Ue, _safeParse, We, _safeParseAsync, Ge, Ke, qe, validate, validateAsync$1, _encode, _decode, _encodeAsync, _decodeAsync, _safeEncode, _safeDecode, _safeEncodeAsync, _safeDecodeAsync;
 function init_parse() {
 	return (init_parse = e((() => {
 		init_core(), init_errors(), init_util(), _parse = (e) => {
@@ -661,12 +661,12 @@ function init_parse() {
 				if (o instanceof Promise) throw new $ZodAsyncError();
 				if (o.issues.length) {
 					let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-					throw De(t, i?.callee ?? fn), t;
+					throw Te(t, i?.callee ?? fn), t;
 				}
 				return o.value;
 			};
 			return fn;
-		}, Ge = /* @__PURE__*/ _parse(We), _parseAsync = (e) => {
+		}, He = /* @__PURE__*/ _parse(T), _parseAsync = (e) => {
 			let fn = async (t, n, r, i) => {
 				let a = r ? {
 					...r,
@@ -677,12 +677,12 @@ function init_parse() {
 				}, a);
 				if (o instanceof Promise && (o = await o), o.issues.length) {
 					let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-					throw De(t, i?.callee ?? fn), t;
+					throw Te(t, i?.callee ?? fn), t;
 				}
 				return o.value;
 			};
 			return fn;
-		}, Ke = /* @__PURE__*/ _parseAsync(We), _safeParse = (e) => (t, n, r) => {
+		}, Ue = /* @__PURE__*/ _parseAsync(T), _safeParse = (e) => (t, n, r) => {
 			let i = r ? {
 				...r,
 				async: !1
@@ -695,7 +695,7 @@ function init_parse() {
 				success: !0,
 				data: a.value
 			};
-		}, qe = /* @__PURE__*/ _safeParse(We), _safeParseAsync = (e) => async (t, n, r) => {
+		}, We = /* @__PURE__*/ _safeParse(T), _safeParseAsync = (e) => async (t, n, r) => {
 			let i = r ? {
 				...r,
 				async: !0
@@ -707,10 +707,10 @@ function init_parse() {
 				success: !0,
 				data: a.value
 			};
-		}, Je = /* @__PURE__*/ _safeParseAsync(We), Ye = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Xe = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((e, t, n) => {
+		}, Ge = /* @__PURE__*/ _safeParseAsync(T), Ke = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), qe = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((e, t, n) => {
 			let r = e._zod.bag.validator;
 			if (r !== void 0) {
-				if (r(t) !== Ye) return !0;
+				if (r(t) !== Ke) return !0;
 				if (r.definite === !0 && n === void 0) return !1;
 			}
 			return validateFallback(e, t, n);
@@ -771,7 +771,7 @@ function nanoidOfLength(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 function emoji() {
-	return new RegExp(ot, "u");
+	return new RegExp(rt, "u");
 }
 function anchor(e) {
 	return RegExp(`^${e}$`);
@@ -790,34 +790,34 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${ht}T(?:${r})$`);
+	return RegExp(`^${ft}T(?:${r})$`);
 }
-var Ze, Qe, $e, et, tt, nt, rt, it, uuid, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt, xt, St, Ct;
+var Je, Ye, Xe, Ze, Qe, $e, et, tt, uuid, nt, rt, it, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt;
 function init_regexes() {
 	return (init_regexes = e((() => {
-		Ze = /^[cC][0-9a-z]{6,}$/, Qe = /^[0-9a-z]+$/, $e = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, et = /^[0-9a-vA-V]{20}$/, tt = /^[A-Za-z0-9]{27}$/, nt = /^[a-zA-Z0-9_-]{21}$/, rt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, it = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, at = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/, ot = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", st = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, ct = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, lt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ut = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, dt = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ft = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, pt = /^https?$/, mt = /^\+[1-9]\d{6,14}$/, ht = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))", gt = /*@__PURE__*/ anchor(ht), _t = /^[\s\S]{0,}$/, vt = /^-?\d+$/, yt = /^-?\d+(?:\.\d+)?$/, bt = /^(?:true|false)$/i, xt = /^null$/i, St = /^[^A-Z]*$/, Ct = /^[^a-z]*$/;
+		Je = /^[cC][0-9a-z]{6,}$/, Ye = /^[0-9a-z]+$/, Xe = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ze = /^[0-9a-vA-V]{20}$/, Qe = /^[A-Za-z0-9]{27}$/, $e = /^[a-zA-Z0-9_-]{21}$/, et = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, tt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, nt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/, rt = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", it = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, at = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ot = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, st = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ct = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, lt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ut = /^https?$/, dt = /^\+[1-9]\d{6,14}$/, ft = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))", pt = /*@__PURE__*/ anchor(ft), mt = /^[\s\S]{0,}$/, ht = /^-?\d+$/, gt = /^-?\d+(?:\.\d+)?$/, _t = /^(?:true|false)$/i, vt = /^null$/i, yt = /^[^A-Z]*$/, bt = /^[^a-z]*$/;
 	})))();
 }
 // node_modules/zod/v4/core/checks.js
-var C, _whenHasLength, wt, Tt, Et, Dt, Ot, kt, At, jt, Mt, Nt, Pt, Ft, It, Lt, Rt, zt;
+var E, _whenHasLength, xt, St, Ct, wt, Tt, Et, Dt, Ot, kt, At, jt, Mt, Nt, Pt, Ft, It;
 function init_checks() {
 	return (init_checks = e((() => {
-		init_core(), init_regexes(), init_util(), C = /*@__PURE__*/ $constructor("$ZodCheck", (e, t) => {
+		init_core(), init_regexes(), init_util(), E = /*@__PURE__*/ $constructor("$ZodCheck", (e, t) => {
 			var n;
 			e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 		}), _whenHasLength = (e) => {
 			let t = e.value;
 			return !nullish(t) && t.length !== void 0;
-		}, wt = {
+		}, xt = {
 			number: "number",
 			bigint: "bigint",
 			object: "date"
-		}, Tt = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (e, t) => {
-			C.init(e, t);
-			let n = wt[typeof t.value];
+		}, St = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (e, t) => {
+			E.init(e, t);
+			let n = xt[typeof t.value];
 			e._zod.check = (r) => {
 				(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-					origin: wt[typeof r.value] ?? n,
+					origin: xt[typeof r.value] ?? n,
 					code: "too_big",
 					maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 					input: r.value,
@@ -826,12 +826,12 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Et = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (e, t) => {
-			C.init(e, t);
-			let n = wt[typeof t.value];
+		}), Ct = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (e, t) => {
+			E.init(e, t);
+			let n = xt[typeof t.value];
 			e._zod.check = (r) => {
 				(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-					origin: wt[typeof r.value] ?? n,
+					origin: xt[typeof r.value] ?? n,
 					code: "too_small",
 					minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 					input: r.value,
@@ -840,8 +840,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Dt = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (e, t) => {
-			C.init(e, t), e._zod.check = (n) => {
+		}), wt = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (e, t) => {
+			E.init(e, t), e._zod.check = (n) => {
 				if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
 				(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : floatSafeRemainder(n.value, t.value) === 0) || n.issues.push({
 					origin: typeof n.value,
@@ -852,9 +852,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Ot = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (e, t) => {
-			C.init(e, t), t.format = t.format || "float64";
-			let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Ae[t.format];
+		}), Tt = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (e, t) => {
+			E.init(e, t), t.format = t.format || "float64";
+			let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Oe[t.format];
 			e._zod.check = (o) => {
 				let s = o.value;
 				if (n) {
@@ -910,9 +910,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), kt = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (e, t) => {
+		}), Et = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (e, t) => {
 			var n;
-			C.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+			E.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 				let r = n.value, i = r.length;
 				if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 				let a = getLengthableOrigin(r);
@@ -926,9 +926,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), At = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (e, t) => {
+		}), Dt = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (e, t) => {
 			var n;
-			C.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+			E.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 				let r = n.value, i = r.length;
 				if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 				let a = getLengthableOrigin(r);
@@ -942,9 +942,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), jt = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (e, t) => {
+		}), Ot = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (e, t) => {
 			var n;
-			C.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+			E.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 				let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? codePointLength(r) : i;
 				if (a === t.length) return;
 				let o = getLengthableOrigin(r), s = a > t.length;
@@ -964,9 +964,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Mt = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (e, t) => {
+		}), kt = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (e, t) => {
 			var n, r;
-			C.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+			E.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 				t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 					origin: "string",
 					code: "invalid_format",
@@ -977,8 +977,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			}) : (r = e._zod).check ?? (r.check = () => {});
-		}), Nt = /*@__PURE__*/ $constructor("$ZodCheckRegex", (e, t) => {
-			Mt.init(e, t), e._zod.check = (n) => {
+		}), At = /*@__PURE__*/ $constructor("$ZodCheckRegex", (e, t) => {
+			kt.init(e, t), e._zod.check = (n) => {
 				t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 					origin: "string",
 					code: "invalid_format",
@@ -989,12 +989,12 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Pt = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (e, t) => {
-			t.pattern ??= St, Mt.init(e, t);
-		}), Ft = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (e, t) => {
-			t.pattern ??= Ct, Mt.init(e, t);
-		}), It = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (e, t) => {
-			C.init(e, t);
+		}), jt = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (e, t) => {
+			t.pattern ??= yt, kt.init(e, t);
+		}), Mt = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (e, t) => {
+			t.pattern ??= bt, kt.init(e, t);
+		}), Nt = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (e, t) => {
+			E.init(e, t);
 			let n = escapeRegex(t.includes);
 			t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 				n.value.includes(t.includes, t.position) || n.issues.push({
@@ -1007,8 +1007,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Lt = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (e, t) => {
-			C.init(e, t);
+		}), Pt = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (e, t) => {
+			E.init(e, t);
 			let n = RegExp(`^${escapeRegex(t.prefix)}.*`);
 			t.pattern ??= n, e._zod.check = (n) => {
 				n.value.startsWith(t.prefix) || n.issues.push({
@@ -1021,8 +1021,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Rt = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (e, t) => {
-			C.init(e, t);
+		}), Ft = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (e, t) => {
+			E.init(e, t);
 			let n = RegExp(`.*${escapeRegex(t.suffix)}$`);
 			t.pattern ??= n, e._zod.check = (n) => {
 				n.value.endsWith(t.suffix) || n.issues.push({
@@ -1035,8 +1035,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), zt = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (e, t) => {
-			C.init(e, t), e._zod.check = (e) => {
+		}), It = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (e, t) => {
+			E.init(e, t), e._zod.check = (e) => {
 				e.value = t.tx(e.value);
 			};
 		});
@@ -1074,10 +1074,10 @@ function init_doc() {
 	})))();
 }
 // node_modules/zod/v4/core/versions.js
-var Bt;
+var Lt;
 function init_versions() {
 	return (init_versions = e((() => {
-		Bt = {
+		Lt = {
 			major: 4,
 			minor: 6,
 			patch: 7
@@ -1120,7 +1120,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === pt.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === ut.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1132,7 +1132,7 @@ function parseURLObject(e, t) {
 	}
 }
 function stripTabAndNewline(e) {
-	return e.replace(Gt, "");
+	return e.replace(Ht, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -1141,7 +1141,7 @@ function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
 function isValidIPv6(e) {
-	return on.test(e) ? canParseURL(`http://[${e}]`) : !1;
+	return nn.test(e) ? canParseURL(`http://[${e}]`) : !1;
 }
 function isValidCIDRv6(e) {
 	let t = e.split("/");
@@ -1161,7 +1161,7 @@ function isValidBase64(e) {
 	}
 }
 function isValidBase64URL(e) {
-	if (!pn.test(e)) return !1;
+	if (!ln.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return isValidBase64(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
@@ -1211,7 +1211,7 @@ function handlePropertyResult(e, t, n, r, i, a) {
 	}
 }
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : wn, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : xn, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1422,12 +1422,12 @@ function handleRefineResult(e, t, n, r) {
 		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(issue(e));
 	}
 }
-var w, toStandardResult, Vt, T, Ht, Ut, Wt, Gt, Kt, qt, Jt, Yt, Xt, Zt, Qt, $t, en, tn, nn, rn, an, on, sn, cn, ln, un, dn, pn, mn, hn, gn, _n, vn, yn, bn, xn, Sn, arraySize, Cn, wn, Tn, En, Dn, On, kn, An, jn, Mn, Nn, Pn, Fn, In, Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn, Kn;
+var D, toStandardResult, Rt, O, zt, Bt, Vt, Ht, Ut, Wt, Gt, Kt, qt, Jt, Yt, Xt, Zt, Qt, $t, en, tn, nn, rn, an, on, sn, cn, ln, un, dn, pn, mn, hn, gn, _n, vn, yn, arraySize, bn, xn, Sn, Cn, wn, Tn, En, Dn, On, kn, An, jn, Mn, Nn, Pn, Fn, In, Ln, Rn, zn, Bn, Vn, Hn, Un;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		init_checks(), init_core(), init_doc(), init_regexes(), init_util(), init_versions(), w = /*@__PURE__*/ $constructor("$ZodType", (e, t) => {
+		init_checks(), init_core(), init_doc(), init_regexes(), init_util(), init_versions(), D = /*@__PURE__*/ $constructor("$ZodType", (e, t) => {
 			var n;
-			e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Bt;
+			e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Lt;
 			let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 			for (let t of i) for (let n of t._zod.onattach) n(e);
 			if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1488,8 +1488,8 @@ function init_schemas() {
 			set "~standard"(e) {
 				own$1(this, "~standard", e);
 			}
-		}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value }, Vt = /*@__PURE__*/ $constructor("$ZodString", (e, t) => {
-			w.init(e, t), e._zod.pattern = t.pattern ?? _t, e._zod.parse = (n, r) => {
+		}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value }, Rt = /*@__PURE__*/ $constructor("$ZodString", (e, t) => {
+			D.init(e, t), e._zod.pattern = t.pattern ?? mt, e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = String(n.value);
 				} catch {}
@@ -1500,11 +1500,11 @@ function init_schemas() {
 					inst: e
 				}), n;
 			};
-		}), T = /*@__PURE__*/ $constructor("$ZodStringFormat", (e, t) => {
-			Mt.init(e, t), Vt.init(e, t);
-		}), Ht = /*@__PURE__*/ $constructor("$ZodGUID", (e, t) => {
-			t.pattern ??= it, T.init(e, t);
-		}), Ut = /*@__PURE__*/ $constructor("$ZodUUID", (e, t) => {
+		}), O = /*@__PURE__*/ $constructor("$ZodStringFormat", (e, t) => {
+			kt.init(e, t), Rt.init(e, t);
+		}), zt = /*@__PURE__*/ $constructor("$ZodGUID", (e, t) => {
+			t.pattern ??= tt, O.init(e, t);
+		}), Bt = /*@__PURE__*/ $constructor("$ZodUUID", (e, t) => {
 			if (t.version) {
 				let e = {
 					v1: 1,
@@ -1519,11 +1519,11 @@ function init_schemas() {
 				if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
 				t.pattern ??= uuid(e);
 			} else t.pattern ??= uuid();
-			T.init(e, t);
-		}), Wt = /*@__PURE__*/ $constructor("$ZodEmail", (e, t) => {
-			t.pattern ??= at, T.init(e, t);
-		}), Gt = /[\t\n\r]/g, Kt = /*@__PURE__*/ $constructor("$ZodURL", (e, t) => {
-			T.init(e, t), e._zod.check = (n) => {
+			O.init(e, t);
+		}), Vt = /*@__PURE__*/ $constructor("$ZodEmail", (e, t) => {
+			t.pattern ??= nt, O.init(e, t);
+		}), Ht = /[\t\n\r]/g, Ut = /*@__PURE__*/ $constructor("$ZodURL", (e, t) => {
+			O.init(e, t), e._zod.check = (n) => {
 				try {
 					let r = n.value.trim(), i = validateURL(r, t);
 					if (i === 1) {
@@ -1579,33 +1579,33 @@ function init_schemas() {
 					});
 				}
 			};
-		}), qt = /*@__PURE__*/ $constructor("$ZodEmoji", (e, t) => {
-			t.pattern ??= emoji(), T.init(e, t);
-		}), Jt = /*@__PURE__*/ $constructor("$ZodNanoID", (e, t) => {
+		}), Wt = /*@__PURE__*/ $constructor("$ZodEmoji", (e, t) => {
+			t.pattern ??= emoji(), O.init(e, t);
+		}), Gt = /*@__PURE__*/ $constructor("$ZodNanoID", (e, t) => {
 			if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-			t.pattern ??= t.length === void 0 ? nt : nanoidOfLength(t.length), T.init(e, t);
-		}), Yt = /*@__PURE__*/ $constructor("$ZodCUID", (e, t) => {
-			t.pattern ??= Ze, T.init(e, t);
-		}), Xt = /*@__PURE__*/ $constructor("$ZodCUID2", (e, t) => {
-			t.pattern ??= Qe, T.init(e, t);
-		}), Zt = /*@__PURE__*/ $constructor("$ZodULID", (e, t) => {
-			t.pattern ??= $e, T.init(e, t);
-		}), Qt = /*@__PURE__*/ $constructor("$ZodXID", (e, t) => {
-			t.pattern ??= et, T.init(e, t);
-		}), $t = /*@__PURE__*/ $constructor("$ZodKSUID", (e, t) => {
-			t.pattern ??= tt, T.init(e, t);
-		}), en = /*@__PURE__*/ $constructor("$ZodISODateTime", (e, t) => {
-			t.pattern ??= datetime$1(t), T.init(e, t);
-		}), tn = /*@__PURE__*/ $constructor("$ZodISODate", (e, t) => {
-			t.pattern ??= gt, T.init(e, t);
-		}), nn = /*@__PURE__*/ $constructor("$ZodISOTime", (e, t) => {
-			t.pattern ??= time(t), T.init(e, t);
-		}), rn = /*@__PURE__*/ $constructor("$ZodISODuration", (e, t) => {
-			t.pattern ??= rt, T.init(e, t);
-		}), an = /*@__PURE__*/ $constructor("$ZodIPv4", (e, t) => {
-			t.pattern ??= st, T.init(e, t);
-		}), on = /^[0-9a-fA-F:.]+$/, sn = /*@__PURE__*/ $constructor("$ZodIPv6", (e, t) => {
-			t.pattern ??= ct, T.init(e, t), e._zod.check = (n) => {
+			t.pattern ??= t.length === void 0 ? $e : nanoidOfLength(t.length), O.init(e, t);
+		}), Kt = /*@__PURE__*/ $constructor("$ZodCUID", (e, t) => {
+			t.pattern ??= Je, O.init(e, t);
+		}), qt = /*@__PURE__*/ $constructor("$ZodCUID2", (e, t) => {
+			t.pattern ??= Ye, O.init(e, t);
+		}), Jt = /*@__PURE__*/ $constructor("$ZodULID", (e, t) => {
+			t.pattern ??= Xe, O.init(e, t);
+		}), Yt = /*@__PURE__*/ $constructor("$ZodXID", (e, t) => {
+			t.pattern ??= Ze, O.init(e, t);
+		}), Xt = /*@__PURE__*/ $constructor("$ZodKSUID", (e, t) => {
+			t.pattern ??= Qe, O.init(e, t);
+		}), Zt = /*@__PURE__*/ $constructor("$ZodISODateTime", (e, t) => {
+			t.pattern ??= datetime$1(t), O.init(e, t);
+		}), Qt = /*@__PURE__*/ $constructor("$ZodISODate", (e, t) => {
+			t.pattern ??= pt, O.init(e, t);
+		}), $t = /*@__PURE__*/ $constructor("$ZodISOTime", (e, t) => {
+			t.pattern ??= time(t), O.init(e, t);
+		}), en = /*@__PURE__*/ $constructor("$ZodISODuration", (e, t) => {
+			t.pattern ??= et, O.init(e, t);
+		}), tn = /*@__PURE__*/ $constructor("$ZodIPv4", (e, t) => {
+			t.pattern ??= it, O.init(e, t);
+		}), nn = /^[0-9a-fA-F:.]+$/, rn = /*@__PURE__*/ $constructor("$ZodIPv6", (e, t) => {
+			t.pattern ??= at, O.init(e, t), e._zod.check = (n) => {
 				isValidIPv6(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "ipv6",
@@ -1614,10 +1614,10 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), cn = /*@__PURE__*/ $constructor("$ZodCIDRv4", (e, t) => {
-			t.pattern ??= lt, T.init(e, t);
-		}), ln = /*@__PURE__*/ $constructor("$ZodCIDRv6", (e, t) => {
-			t.pattern ??= ut, T.init(e, t), e._zod.check = (n) => {
+		}), an = /*@__PURE__*/ $constructor("$ZodCIDRv4", (e, t) => {
+			t.pattern ??= ot, O.init(e, t);
+		}), on = /*@__PURE__*/ $constructor("$ZodCIDRv6", (e, t) => {
+			t.pattern ??= st, O.init(e, t), e._zod.check = (n) => {
 				isValidCIDRv6(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "cidrv6",
@@ -1626,8 +1626,8 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), un = /^[0-9a-zA-Z+/]*={0,2}$/, dn = /*@__PURE__*/ $constructor("$ZodBase64", (e, t) => {
-			t.pattern ??= un, T.init(e, t), e._zod.check = (n) => {
+		}), sn = /^[0-9a-zA-Z+/]*={0,2}$/, cn = /*@__PURE__*/ $constructor("$ZodBase64", (e, t) => {
+			t.pattern ??= sn, O.init(e, t), e._zod.check = (n) => {
 				isValidBase64(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "base64",
@@ -1636,8 +1636,8 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), pn = /^[A-Za-z0-9_-]*$/, mn = /*@__PURE__*/ $constructor("$ZodBase64URL", (e, t) => {
-			t.pattern ??= pn, T.init(e, t), e._zod.check = (n) => {
+		}), ln = /^[A-Za-z0-9_-]*$/, un = /*@__PURE__*/ $constructor("$ZodBase64URL", (e, t) => {
+			t.pattern ??= ln, O.init(e, t), e._zod.check = (n) => {
 				isValidBase64URL(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "base64url",
@@ -1646,10 +1646,10 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), hn = /*@__PURE__*/ $constructor("$ZodE164", (e, t) => {
-			t.pattern ??= mt, T.init(e, t);
-		}), gn = /*@__PURE__*/ $constructor("$ZodJWT", (e, t) => {
-			T.init(e, t), e._zod.check = (n) => {
+		}), dn = /*@__PURE__*/ $constructor("$ZodE164", (e, t) => {
+			t.pattern ??= dt, O.init(e, t);
+		}), pn = /*@__PURE__*/ $constructor("$ZodJWT", (e, t) => {
+			O.init(e, t), e._zod.check = (n) => {
 				isValidJWT(n.value, t.alg) || n.issues.push({
 					code: "invalid_format",
 					format: "jwt",
@@ -1658,8 +1658,8 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), _n = /*@__PURE__*/ $constructor("$ZodNumber", (e, t) => {
-			w.init(e, t), e._zod.pattern = yt, e._zod.parse = (n, r) => {
+		}), mn = /*@__PURE__*/ $constructor("$ZodNumber", (e, t) => {
+			D.init(e, t), e._zod.pattern = gt, e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = Number(n.value);
 				} catch {}
@@ -1674,10 +1674,10 @@ function init_schemas() {
 					...a ? { received: a } : {}
 				}), n;
 			};
-		}), vn = /*@__PURE__*/ $constructor("$ZodNumberFormat", (e, t) => {
-			Ot.init(e, t), _n.init(e, t);
-		}), yn = /*@__PURE__*/ $constructor("$ZodBoolean", (e, t) => {
-			w.init(e, t), e._zod.pattern = bt, e._zod.parse = (n, r) => {
+		}), hn = /*@__PURE__*/ $constructor("$ZodNumberFormat", (e, t) => {
+			Tt.init(e, t), mn.init(e, t);
+		}), gn = /*@__PURE__*/ $constructor("$ZodBoolean", (e, t) => {
+			D.init(e, t), e._zod.pattern = _t, e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = !!n.value;
 				} catch {}
@@ -1689,8 +1689,8 @@ function init_schemas() {
 					inst: e
 				}), n;
 			};
-		}), bn = /*@__PURE__*/ $constructor("$ZodNull", (e, t) => {
-			w.init(e, t), e._zod.pattern = xt, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+		}), _n = /*@__PURE__*/ $constructor("$ZodNull", (e, t) => {
+			D.init(e, t), e._zod.pattern = vt, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 				let r = t.value;
 				return r === null || t.issues.push({
 					expected: "null",
@@ -1699,18 +1699,18 @@ function init_schemas() {
 					inst: e
 				}), t;
 			};
-		}), xn = /*@__PURE__*/ $constructor("$ZodUnknown", (e, t) => {
-			w.init(e, t), e._zod.parse = (e) => e;
-		}), Sn = /*@__PURE__*/ $constructor("$ZodNever", (e, t) => {
-			w.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+		}), vn = /*@__PURE__*/ $constructor("$ZodUnknown", (e, t) => {
+			D.init(e, t), e._zod.parse = (e) => e;
+		}), yn = /*@__PURE__*/ $constructor("$ZodNever", (e, t) => {
+			D.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 				expected: "never",
 				code: "invalid_type",
 				input: t.value,
 				inst: e
 			}), t);
-		}), arraySize = (e) => Array.isArray(e) ? e.length : -1, Cn = /*@__PURE__*/ $constructor("$ZodArray", (e, t) => {
-			w.init(e, t);
-			let n = S.memoizer;
+		}), arraySize = (e) => Array.isArray(e) ? e.length : -1, bn = /*@__PURE__*/ $constructor("$ZodArray", (e, t) => {
+			D.init(e, t);
+			let n = w.memoizer;
 			n?.attach(e), e._zod.parse = (r, i) => {
 				let a = r.value;
 				if (!Array.isArray(a)) return r.issues.push({
@@ -1731,8 +1731,8 @@ function init_schemas() {
 				}
 				return o.length ? Promise.all(o).then(() => r) : r;
 			}, capSize(e, arraySize);
-		}), wn = [], Tn = /*@__PURE__*/ $constructor("$ZodObject", (e, t) => {
-			w.init(e, t);
+		}), xn = [], Sn = /*@__PURE__*/ $constructor("$ZodObject", (e, t) => {
+			D.init(e, t);
 			let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 			if (r) {
 				let get = () => {
@@ -1754,7 +1754,7 @@ function init_schemas() {
 				}
 				return n;
 			});
-			let a = isObject, o = t.catchall, s, c = S.memoizer;
+			let a = isObject, o = t.catchall, s, c = w.memoizer;
 			c?.attach(e), e._zod.parse = (t, n) => {
 				s ??= i.value;
 				let r = t.value;
@@ -1780,9 +1780,9 @@ function init_schemas() {
 				}
 				return o ? handleCatchall(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 			};
-		}), En = /*@__PURE__*/ $constructor("$ZodObjectJIT", (e, t) => {
-			Tn.init(e, t);
-			let n = e._zod.parse, r = cached(() => normalizeDef(t)), i = S.memoizer, generateFastpass = (t) => {
+		}), Cn = /*@__PURE__*/ $constructor("$ZodObjectJIT", (e, t) => {
+			Sn.init(e, t);
+			let n = e._zod.parse, r = cached(() => normalizeDef(t)), i = w.memoizer, generateFastpass = (t) => {
 				let n = r.value, a = n.symbolKeys, o = new Doc(["payload", "ctx"], {
 					shape: t,
 					inst: e,
@@ -1852,7 +1852,7 @@ function init_schemas() {
       `);
 				}
 				return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-			}, a, o = isObject, s = !S.jitless, c = s && Oe.value, l = t.catchall, u;
+			}, a, o = isObject, s = !w.jitless, c = s && Ee.value, l = t.catchall, u;
 			e._zod.parse = (i, d) => {
 				u ??= r.value;
 				let f = i.value;
@@ -1863,8 +1863,8 @@ function init_schemas() {
 					inst: e
 				}), i);
 			};
-		}), Dn = /*@__PURE__*/ $constructor("$ZodUnion", (e, t) => {
-			w.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+		}), wn = /*@__PURE__*/ $constructor("$ZodUnion", (e, t) => {
+			D.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 				if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 			}), defineLazyInternal(e, "pattern", (e) => {
 				if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1889,8 +1889,8 @@ function init_schemas() {
 				}
 				return a ? Promise.all(o).then((t) => handleUnionResults(t, r, e, i)) : handleUnionResults(o, r, e, i);
 			};
-		}), On = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (e, t) => {
-			t.inclusive = !1, Dn.init(e, t);
+		}), Tn = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (e, t) => {
+			t.inclusive = !1, wn.init(e, t);
 			let n = e._zod.parse;
 			defineLazyInternal(e, "propValues", (e) => {
 				let t = {}, n = 0;
@@ -1929,8 +1929,8 @@ function init_schemas() {
 					inst: e
 				}), i);
 			};
-		}), kn = /*@__PURE__*/ $constructor("$ZodIntersection", (e, t) => {
-			w.init(e, t), e._zod.parse = (e, n) => {
+		}), En = /*@__PURE__*/ $constructor("$ZodIntersection", (e, t) => {
+			D.init(e, t), e._zod.parse = (e, n) => {
 				let r = e.value, i = t.left._zod.run({
 					value: r,
 					issues: []
@@ -1940,9 +1940,9 @@ function init_schemas() {
 				}, n);
 				return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => handleIntersectionResults(e, t, n)) : handleIntersectionResults(e, i, a);
 			};
-		}), An = /*@__PURE__*/ $constructor("$ZodTuple", (e, t) => {
-			w.init(e, t);
-			let n = t.items, r = S.memoizer;
+		}), Dn = /*@__PURE__*/ $constructor("$ZodTuple", (e, t) => {
+			D.init(e, t);
+			let n = t.items, r = w.memoizer;
 			r?.attach(e), e._zod.parse = (i, a) => {
 				let o = i.value;
 				if (!Array.isArray(o)) return i.issues.push({
@@ -1998,9 +1998,9 @@ function init_schemas() {
 				}
 				return s.length ? Promise.all(s).then(() => handleTupleResults(u, i, n, o, l)) : handleTupleResults(u, i, n, o, l);
 			};
-		}), jn = /*@__PURE__*/ $constructor("$ZodRecord", (e, t) => {
-			w.init(e, t);
-			let n = S.memoizer;
+		}), On = /*@__PURE__*/ $constructor("$ZodRecord", (e, t) => {
+			D.init(e, t);
+			let n = w.memoizer;
 			n?.attach(e), e._zod.parse = (r, i) => {
 				let a = r.value;
 				if (!isPlainObject(a)) return r.issues.push({
@@ -2065,7 +2065,7 @@ function init_schemas() {
 							issues: []
 						}, i);
 						if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-						if (typeof n == "string" && yt.test(n) && l.issues.length) {
+						if (typeof n == "string" && gt.test(n) && l.issues.length) {
 							let e = t.keyType._zod.run({
 								value: Number(n),
 								issues: []
@@ -2104,11 +2104,11 @@ function init_schemas() {
 				}
 				return o.length ? Promise.all(o).then(() => r) : r;
 			};
-		}), Mn = /*@__PURE__*/ $constructor("$ZodEnum", (e, t) => {
-			w.init(e, t);
+		}), kn = /*@__PURE__*/ $constructor("$ZodEnum", (e, t) => {
+			D.init(e, t);
 			let n = getEnumValues(t.entries), r = new Set(n);
 			e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-				let t = getEnumValues(e.def.entries).filter((e) => ke.has(typeof e));
+				let t = getEnumValues(e.def.entries).filter((e) => De.has(typeof e));
 				return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 			}), e._zod.parse = (t, i) => {
 				let a = t.value;
@@ -2119,8 +2119,8 @@ function init_schemas() {
 					inst: e
 				}), t;
 			};
-		}), Nn = /*@__PURE__*/ $constructor("$ZodLiteral", (e, t) => {
-			w.init(e, t);
+		}), An = /*@__PURE__*/ $constructor("$ZodLiteral", (e, t) => {
+			D.init(e, t);
 			let n = new Set(t.values);
 			e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 				let t = e.def.values;
@@ -2134,16 +2134,16 @@ function init_schemas() {
 					inst: e
 				}), r;
 			};
-		}), Pn = /*@__PURE__*/ $constructor("$ZodTransform", (e, t) => {
-			w.init(e, t), e._zod.optin = "optional", S.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		}), jn = /*@__PURE__*/ $constructor("$ZodTransform", (e, t) => {
+			D.init(e, t), e._zod.optin = "optional", w.memoizer?.guard(e), e._zod.parse = (n, r) => {
 				if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 				let i = t.transform(n.value, n);
 				if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
 				if (i instanceof Promise) throw new $ZodAsyncError();
 				return n.value = i, n;
 			};
-		}), Fn = /*@__PURE__*/ $constructor("$ZodOptional", (e, t) => {
-			w.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+		}), Mn = /*@__PURE__*/ $constructor("$ZodOptional", (e, t) => {
+			D.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 				let t = e.def.innerType._zod.values;
 				return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 			}), defineLazyInternal(e, "pattern", (e) => {
@@ -2160,32 +2160,32 @@ function init_schemas() {
 				}
 				return t.innerType._zod.run(e, n);
 			};
-		}), In = /*@__PURE__*/ $constructor("$ZodExactOptional", (e, t) => {
-			Fn.init(e, t), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-		}), Ln = /*@__PURE__*/ $constructor("$ZodNullable", (e, t) => {
-			w.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+		}), Nn = /*@__PURE__*/ $constructor("$ZodExactOptional", (e, t) => {
+			Mn.init(e, t), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+		}), Pn = /*@__PURE__*/ $constructor("$ZodNullable", (e, t) => {
+			D.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 				let t = e.def.innerType._zod.pattern;
 				return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 			}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-		}), Rn = /*@__PURE__*/ $constructor("$ZodDefault", (e, t) => {
-			w.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		}), Fn = /*@__PURE__*/ $constructor("$ZodDefault", (e, t) => {
+			D.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") return t.innerType._zod.run(e, n);
 				if (e.value === void 0) return e.value = t.defaultValue, e;
 				let r = t.innerType._zod.run(e, n);
 				return r instanceof Promise ? r.then((e) => handleDefaultResult(e, t)) : handleDefaultResult(r, t);
 			};
-		}), zn = /*@__PURE__*/ $constructor("$ZodPrefault", (e, t) => {
-			w.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-		}), Bn = /*@__PURE__*/ $constructor("$ZodNonOptional", (e, t) => {
-			w.init(e, t), defineLazyInternal(e, "values", (e) => {
+		}), In = /*@__PURE__*/ $constructor("$ZodPrefault", (e, t) => {
+			D.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+		}), Ln = /*@__PURE__*/ $constructor("$ZodNonOptional", (e, t) => {
+			D.init(e, t), defineLazyInternal(e, "values", (e) => {
 				let t = e.def.innerType._zod.values;
 				return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 			}), e._zod.parse = (n, r) => {
 				let i = t.innerType._zod.run(n, r);
 				return i instanceof Promise ? i.then((t) => handleNonOptionalResult(t, e)) : handleNonOptionalResult(i, e);
 			};
-		}), Vn = /*@__PURE__*/ $constructor("$ZodCatch", (e, t) => {
-			w.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		}), Rn = /*@__PURE__*/ $constructor("$ZodCatch", (e, t) => {
+			D.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") return t.innerType._zod.run(e, n);
 				let r = t.innerType._zod.run({
 					value: e.value,
@@ -2193,8 +2193,8 @@ function init_schemas() {
 				}, n);
 				return r instanceof Promise ? r.then((r) => handleCatchResult(e, r, t, n)) : handleCatchResult(e, r, t, n);
 			};
-		}), Hn = /*@__PURE__*/ $constructor("$ZodPipe", (e, t) => {
-			w.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+		}), zn = /*@__PURE__*/ $constructor("$ZodPipe", (e, t) => {
+			D.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					let r = t.out._zod.run(e, n);
 					return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -2202,21 +2202,21 @@ function init_schemas() {
 				let r = t.in._zod.run(e, n);
 				return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.out, n)) : handlePipeResult(r, t.out, n);
 			};
-		}), Un = /*@__PURE__*/ $constructor("$ZodPreprocess", (e, t) => {
-			Hn.init(e, t);
-		}), Wn = /*@__PURE__*/ $constructor("$ZodReadonly", (e, t) => {
-			w.init(e, t), defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+		}), Bn = /*@__PURE__*/ $constructor("$ZodPreprocess", (e, t) => {
+			zn.init(e, t);
+		}), Vn = /*@__PURE__*/ $constructor("$ZodReadonly", (e, t) => {
+			D.init(e, t), defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") return t.innerType._zod.run(e, n);
 				let r = t.innerType._zod.run(e, n);
 				return r instanceof Promise ? r.then(handleReadonlyResult) : handleReadonlyResult(r);
 			};
-		}), Gn = /*@__PURE__*/ $constructor("$ZodLazy", (e, t) => {
-			w.init(e, t), defineLazy(e._zod, "innerType", () => {
+		}), Hn = /*@__PURE__*/ $constructor("$ZodLazy", (e, t) => {
+			D.init(e, t), defineLazy(e._zod, "innerType", () => {
 				let e = t;
 				return e._cachedInner ||= t.getter(), e._cachedInner;
 			}), defineLazyInternal(e, "pattern", (e) => e.innerType?._zod?.pattern), defineLazyInternal(e, "propValues", (e) => e.innerType?._zod?.propValues), defineLazyInternal(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), defineLazyInternal(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-		}), Kn = /*@__PURE__*/ $constructor("$ZodCustom", (e, t) => {
-			C.init(e, t), w.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+		}), Un = /*@__PURE__*/ $constructor("$ZodCustom", (e, t) => {
+			E.init(e, t), D.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 				let r = n.value, i = t.fn(r);
 				if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 				handleRefineResult(i, n, r, e);
@@ -2235,21 +2235,21 @@ function cloneIssues(e) {
 	} : { ...e });
 }
 function isRecursive(e, t, n) {
-	let r = Yn.get(e);
-	if (r !== void 0) return r ? D : E;
-	if (t.has(e)) return D;
+	let r = Kn.get(e);
+	if (r !== void 0) return r ? A : k;
+	if (t.has(e)) return A;
 	t.add(e);
-	let i = E, check = (e) => {
-		if (i !== D && e?._zod) {
+	let i = k, check = (e) => {
+		if (i !== A && e?._zod) {
 			let r = isRecursive(e, t, n);
 			r > i && (i = r);
 		}
 	}, shape = (e, r) => {
-		let i = E;
+		let i = k;
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? Xn : o.value?._zod ? isRecursive(o.value, t, n) : E;
+			let s = o.get ? qn : o.value?._zod ? isRecursive(o.value, t, n) : k;
 			s > i && (i = s);
 		}
 		return i;
@@ -2259,7 +2259,7 @@ function isRecursive(e, t, n) {
 	switch (a.type) {
 		case "object": {
 			let e = rawShape(a);
-			merge(e ? shape(e, !0) : Xn), check(a.catchall);
+			merge(e ? shape(e, !0) : qn), check(a.catchall);
 			break;
 		}
 		case "array":
@@ -2301,7 +2301,7 @@ function isRecursive(e, t, n) {
 			break;
 		case "lazy": {
 			let r = a._cachedInner ?? (n ? e._zod.innerType : void 0);
-			merge(r ? isRecursive(r, t, !1) : Xn);
+			merge(r ? isRecursive(r, t, !1) : qn);
 			break;
 		}
 		case "template_literal":
@@ -2337,36 +2337,36 @@ function isRecursive(e, t, n) {
 	return t.delete(e), settle(e, i);
 }
 function settle(e, t) {
-	return t !== Xn && Yn.set(e, t === D), t;
+	return t !== qn && Kn.set(e, t === A), t;
 }
 function bucketFor(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
 function memoizer() {
-	return Qn;
+	return Xn;
 }
 function isBackEdge(e, t) {
-	let n = e[qn]?.backEdges;
+	let n = e[Wn]?.backEdges;
 	return n !== void 0 && isRef(t) && n.has(t);
 }
-var $ZodCyclicError, qn, Jn, Yn, E, Xn, D, Zn, O, Qn;
+var $ZodCyclicError, Wn, Gn, Kn, k, qn, A, Jn, Yn, Xn;
 function init_memoizer() {
 	return (init_memoizer = e((() => {
 		init_util(), $ZodCyclicError = class extends Error {
 			constructor() {
 				super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 			}
-		}, qn = "~memo", Jn = [], Yn = /*@__PURE__*/ new WeakMap(), E = 0, Xn = 1, D = 2, O = [], Qn = {
+		}, Wn = "~memo", Gn = [], Kn = /*@__PURE__*/ new WeakMap(), k = 0, qn = 1, A = 2, Yn = [], Xn = {
 			alloc(e, t, n) {
-				let r = Zn;
+				let r = Jn;
 				if (!r) return n;
-				Zn = void 0;
+				Jn = void 0;
 				let i = {
 					value: n,
 					issues: null
 				};
-				return r.set(t.value, i), O.push(i), n;
+				return r.set(t.value, i), Yn.push(i), n;
 			},
 			guard(e) {
 				var t;
@@ -2385,25 +2385,25 @@ function init_memoizer() {
 					let t = e._zod.parse, wrapped = (o, s) => {
 						if (n === void 0) {
 							let i = isRecursive(e, /* @__PURE__ */ new Set(), !1);
-							if (i === E) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
-							i === D || r ? n = !0 : r = !0;
+							if (i === k) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
+							i === A || r ? n = !0 : r = !0;
 						}
 						let c = o.value;
 						if (!isRef(c)) return t(o, s);
-						let l = s[qn];
+						let l = s[Wn];
 						l || (l = {
 							buckets: /* @__PURE__ */ new WeakMap(),
 							backEdges: void 0
-						}, s[qn] = l);
+						}, s[Wn] = l);
 						let u;
 						i === s ? u = a : (u = bucketFor(l, e), i = s, a = u);
 						let d = u.get(c);
 						if (d) return o.value = d.value, d.issues ? d.issues.length && o.issues.push(...cloneIssues(d.issues)) : (o.memo = !0, l.backEdges ?? (l.backEdges = /* @__PURE__ */ new WeakSet()), l.backEdges.add(d.value)), o;
-						Zn = u;
-						let f = O.length, p = t(o, s);
-						Zn = void 0;
-						let m = O.length > f ? O.pop() : void 0;
-						return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : Jn), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : Jn), p);
+						Jn = u;
+						let f = Yn.length, p = t(o, s);
+						Jn = void 0;
+						let m = Yn.length > f ? Yn.pop() : void 0;
+						return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : Gn), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : Gn), p);
 					};
 					e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
 				});
@@ -2512,7 +2512,7 @@ function init_en() {
 function registry() {
 	return new $ZodRegistry();
 }
-var $n, $ZodRegistry, k;
+var Zn, $ZodRegistry, j;
 function init_registries() {
 	return (init_registries = e((() => {
 		$ZodRegistry = class {
@@ -2546,7 +2546,7 @@ function init_registries() {
 			has(e) {
 				return this._map.has(e);
 			}
-		}, ($n = globalThis).__zod_globalRegistry ?? ($n.__zod_globalRegistry = registry()), k = globalThis.__zod_globalRegistry;
+		}, (Zn = globalThis).__zod_globalRegistry ?? (Zn.__zod_globalRegistry = registry()), j = globalThis.__zod_globalRegistry;
 	})))();
 }
 // node_modules/zod/v4/core/api.js
@@ -2877,7 +2877,7 @@ function _never(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lt(e, t) {
-	return new Tt({
+	return new St({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2886,7 +2886,7 @@ function _lt(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lte(e, t) {
-	return new Tt({
+	return new St({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2895,7 +2895,7 @@ function _lte(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gt(e, t) {
-	return new Et({
+	return new Ct({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2904,7 +2904,7 @@ function _gt(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gte(e, t) {
-	return new Et({
+	return new Ct({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2913,7 +2913,7 @@ function _gte(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _multipleOf(e, t) {
-	return new Dt({
+	return new wt({
 		check: "multiple_of",
 		...normalizeParams(t),
 		value: e
@@ -2921,7 +2921,7 @@ function _multipleOf(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(e, t) {
-	return new kt({
+	return new Et({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
@@ -2929,7 +2929,7 @@ function _maxLength(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(e, t) {
-	return new At({
+	return new Dt({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
@@ -2937,7 +2937,7 @@ function _minLength(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _length(e, t) {
-	return new jt({
+	return new Ot({
 		check: "length_equals",
 		...normalizeParams(t),
 		length: e
@@ -2945,7 +2945,7 @@ function _length(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _regex(e, t) {
-	return new Nt({
+	return new At({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -2954,7 +2954,7 @@ function _regex(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lowercase(e) {
-	return new Pt({
+	return new jt({
 		check: "string_format",
 		format: "lowercase",
 		...normalizeParams(e)
@@ -2962,7 +2962,7 @@ function _lowercase(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function _uppercase(e) {
-	return new Ft({
+	return new Mt({
 		check: "string_format",
 		format: "uppercase",
 		...normalizeParams(e)
@@ -2970,7 +2970,7 @@ function _uppercase(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function _includes(e, t) {
-	return new It({
+	return new Nt({
 		check: "string_format",
 		format: "includes",
 		...normalizeParams(t),
@@ -2979,7 +2979,7 @@ function _includes(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _startsWith(e, t) {
-	return new Lt({
+	return new Pt({
 		check: "string_format",
 		format: "starts_with",
 		...normalizeParams(t),
@@ -2988,7 +2988,7 @@ function _startsWith(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _endsWith(e, t) {
-	return new Rt({
+	return new Ft({
 		check: "string_format",
 		format: "ends_with",
 		...normalizeParams(t),
@@ -2997,7 +2997,7 @@ function _endsWith(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _overwrite(e) {
-	return new zt({
+	return new It({
 		check: "overwrite",
 		tx: e
 	});
@@ -3062,7 +3062,7 @@ function _superRefine(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _check(e, t) {
-	let n = new C({
+	let n = new E({
 		check: "custom",
 		...normalizeParams(t)
 	});
@@ -3082,7 +3082,7 @@ function initializeContext(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? k,
+		metadataRegistry: e?.metadata ?? j,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3231,7 +3231,7 @@ function foldObjects(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!er.has(e)) return null;
+		for (let e in n) if (!Qn.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3265,11 +3265,11 @@ function foldObjects(e) {
 function foldIntersection(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of er) if (t in e) return;
-	let n = t.filter((e) => tr.some((t) => Array.isArray(e[t]))), r = null;
+	for (let t of Qn) if (t in e) return;
+	let n = t.filter((e) => $n.some((t) => Array.isArray(e[t]))), r = null;
 	if (!n.length) r = foldObjects(t);
 	else {
-		let e = n[0], i = tr.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = $n.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
 		let a = t.filter((t) => t !== e), o = e[i].map((e) => foldObjects([...a, e]));
 		if (o.some((e) => !e)) return;
@@ -3376,15 +3376,15 @@ function isTransforming(e, t) {
 	}
 	return !1;
 }
-var er, tr, createToJSONSchemaMethod, createStandardJSONSchemaMethod;
+var Qn, $n, createToJSONSchemaMethod, createStandardJSONSchemaMethod;
 function init_to_json_schema() {
 	return (init_to_json_schema = e((() => {
-		init_registries(), init_util(), er = /* @__PURE__ */ new Set([
+		init_registries(), init_util(), Qn = /* @__PURE__ */ new Set([
 			"type",
 			"properties",
 			"required",
 			"additionalProperties"
-		]), tr = ["oneOf", "anyOf"], createToJSONSchemaMethod = (e, t = {}) => (n) => {
+		]), $n = ["oneOf", "anyOf"], createToJSONSchemaMethod = (e, t = {}) => (n) => {
 			let r = initializeContext({
 				...n,
 				processors: t
@@ -3404,7 +3404,7 @@ function init_to_json_schema() {
 // node_modules/zod/v4/core/json-schema-processors.js
 function aggregateChecks(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) nr[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) er[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
 	i.minimum !== void 0 && narrowMin(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && narrowMin(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && narrowMax(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && narrowMax(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && addDivisor(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && intersectMime(t, i.mime);
 	for (let e of i.patterns ?? []) addPattern(t, e);
@@ -3435,13 +3435,13 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? yt : vt).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? gt : ht).source)), p;
 }
 function rewriteKeyNames(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of ar.get(e) ?? []) {
+	for (let r of rr.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
 		let o = stringifyKeyNames(t, a, /* @__PURE__ */ new Set());
@@ -3454,13 +3454,13 @@ function rewriteKeyNames(e) {
 }
 function serializeDefaultValue(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), or) : JSON.parse(o);
+	return a ? (handleUnrepresentable(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ir) : JSON.parse(o);
 }
 function toJSONSchema(e, t) {
 	if ("_idmap" in e) {
 		let n = e, r = initializeContext({
 			...t,
-			processors: sr
+			processors: ar
 		}), i = {};
 		for (let e of n._idmap.entries()) {
 			let [t, n] = e;
@@ -3480,11 +3480,11 @@ function toJSONSchema(e, t) {
 	}
 	let n = initializeContext({
 		...t,
-		processors: sr
+		processors: ar
 	});
 	return processSchema(e, n), extractDefs(n, e), finalize(n, e);
 }
-var narrowMin, narrowMax, narrowBoth, addDivisor, addPattern, intersectMime, setFormat, minContributor, maxContributor, formatContributor, nr, rr, ir, exactPattern, stringProcessor, numberProcessor, booleanProcessor, bigintProcessor, symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, neverProcessor, anyProcessor, unknownProcessor, dateProcessor, enumProcessor, literalProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, customProcessor, functionProcessor, transformProcessor, mapProcessor, setProcessor, arrayProcessor, objectProcessor, unionProcessor, intersectionProcessor, tupleProcessor, ar, recordProcessor, nullableProcessor, nonoptionalProcessor, or, defaultProcessor, prefaultProcessor, catchProcessor, pipeProcessor, readonlyProcessor, promiseProcessor, optionalProcessor, lazyProcessor, sr;
+var narrowMin, narrowMax, narrowBoth, addDivisor, addPattern, intersectMime, setFormat, minContributor, maxContributor, formatContributor, er, tr, nr, exactPattern, stringProcessor, numberProcessor, booleanProcessor, bigintProcessor, symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, neverProcessor, anyProcessor, unknownProcessor, dateProcessor, enumProcessor, literalProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, customProcessor, functionProcessor, transformProcessor, mapProcessor, setProcessor, arrayProcessor, objectProcessor, unionProcessor, intersectionProcessor, tupleProcessor, rr, recordProcessor, nullableProcessor, nonoptionalProcessor, ir, defaultProcessor, prefaultProcessor, catchProcessor, pipeProcessor, readonlyProcessor, promiseProcessor, optionalProcessor, lazyProcessor, ar;
 function init_json_schema_processors() {
 	return (init_json_schema_processors = e((() => {
 		init_regexes(), init_schemas(), init_to_json_schema(), init_util(), narrowMin = (e, t, n) => {
@@ -3505,12 +3505,12 @@ function init_json_schema_processors() {
 			setFormat(t, n.format);
 			let [r, i] = e[n.format];
 			narrowMin(t, "minimum", r), narrowMax(t, "maximum", i);
-		}, nr = {
+		}, er = {
 			greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 			less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 			multiple_of: (e, t) => addDivisor(e, t.value),
-			number_format: formatContributor(Ae),
-			bigint_format: formatContributor(je),
+			number_format: formatContributor(Oe),
+			bigint_format: formatContributor(ke),
 			min_length: minContributor,
 			max_length: maxContributor,
 			length_equals: (e, t) => narrowBoth(e, t.length),
@@ -3521,17 +3521,17 @@ function init_json_schema_processors() {
 				setFormat(e, t.format), t.pattern && addPattern(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 			},
 			mime_type: (e, t) => intersectMime(e, t.mime)
-		}, rr = {
+		}, tr = {
 			guid: "uuid",
 			url: "uri",
 			datetime: "date-time",
 			json_string: "json-string",
 			regex: ""
-		}, ir = /* @__PURE__ */ new Map([[un, dt], [pn, ft]]), exactPattern = (e) => ir.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+		}, nr = /* @__PURE__ */ new Map([[sn, ct], [ln, lt]]), exactPattern = (e) => nr.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 			let i = n;
 			i.type = "string";
 			let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
-			if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = rr[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+			if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = tr[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
 				let e = [...c].map(exactPattern);
 				e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 					...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
@@ -3690,7 +3690,7 @@ function init_json_schema_processors() {
 			t.target === "draft-2020-12" ? (i.prefixItems = c, f ? i.items = !1 : l && (i.items = l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : t.target === "openapi-3.0" ? (i.items = { anyOf: c }, l && i.items.anyOf.push(l), u > 0 && (i.minItems = u), f && (i.maxItems = d)) : (i.items = c, f ? i.additionalItems = !1 : l && (i.additionalItems = l), u > 0 && (i.minItems = u), f && (i.maxItems = d));
 			let { minimum: p, maximum: m } = aggregateChecks(e);
 			typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
-		}, ar = /* @__PURE__ */ new WeakMap(), recordProcessor = (e, t, n, r) => {
+		}, rr = /* @__PURE__ */ new WeakMap(), recordProcessor = (e, t, n, r) => {
 			let i = n, a = e._zod.def;
 			i.type = "object";
 			let o = a.keyType, s = aggregateChecks(o).patterns;
@@ -3711,8 +3711,8 @@ function init_json_schema_processors() {
 						...r,
 						path: [...r.path, "propertyNames"]
 					});
-					let n = ar.get(t);
-					n || (n = [], ar.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
+					let n = rr.get(t);
+					n || (n = [], rr.set(t, n), t.deferred.push(() => rewriteKeyNames(t))), n.push(e);
 				}
 				i.additionalProperties = processSchema(a.valueType, t, {
 					...r,
@@ -3732,20 +3732,20 @@ function init_json_schema_processors() {
 			processSchema(i.innerType, t, r);
 			let a = t.seen.get(e);
 			a.ref = i.innerType;
-		}, or = Symbol(), defaultProcessor = (e, t, n, r) => {
+		}, ir = Symbol(), defaultProcessor = (e, t, n, r) => {
 			let i = e._zod.def;
 			processSchema(i.innerType, t, r);
 			let a = t.seen.get(e);
 			a.ref = i.innerType;
 			let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-			o !== or && (n.default = o);
+			o !== ir && (n.default = o);
 		}, prefaultProcessor = (e, t, n, r) => {
 			let i = e._zod.def;
 			processSchema(i.innerType, t, r);
 			let a = t.seen.get(e);
 			if (a.ref = i.innerType, t.io !== "input") return;
 			let o = serializeDefaultValue(i.defaultValue, e, t, n, r);
-			o !== or && (n._prefault = o);
+			o !== ir && (n._prefault = o);
 		}, catchProcessor = (e, t, n, r) => {
 			let i = e._zod.def;
 			processSchema(i.innerType, t, r);
@@ -3784,7 +3784,7 @@ function init_json_schema_processors() {
 			processSchema(i, t, r);
 			let a = t.seen.get(e);
 			a.ref = i;
-		}, sr = {
+		}, ar = {
 			string: stringProcessor,
 			number: numberProcessor,
 			boolean: booleanProcessor,
@@ -3849,13 +3849,13 @@ function _lazyMethod(e, t, n) {
 		}
 	});
 }
-var cr, initializer, A;
+var or, initializer, M;
 function init_errors$1() {
 	return (init_errors$1 = e((() => {
-		init_errors(), init_core(), init_util(), cr = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
-			Ue.init(e, t), e.name = "ZodError";
+		init_errors(), init_core(), init_util(), or = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
+			Ve.init(e, t), e.name = "ZodError";
 			let n = Object.getPrototypeOf(e);
-			cr.has(n) || (cr.add(n), _lazyMethod(n, "format", (e) => (t) => formatError(e, t)), _lazyMethod(n, "flatten", (e) => (t) => flattenError(e, t)), _lazyMethod(n, "addIssue", (e) => (t) => {
+			or.has(n) || (or.add(n), _lazyMethod(n, "format", (e) => (t) => formatError(e, t)), _lazyMethod(n, "flatten", (e) => (t) => flattenError(e, t)), _lazyMethod(n, "addIssue", (e) => (t) => {
 				e.issues.push(t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
 			}), _lazyMethod(n, "addIssues", (e) => (t) => {
 				e.issues.push(...t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
@@ -3866,49 +3866,49 @@ function init_errors$1() {
 					return this.issues.length === 0;
 				}
 			}));
-		}, A = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
+		}, M = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
 	})))();
 }
 // node_modules/zod/v4/classic/parse.js
-var lr, ur, dr, fr, pr, mr, hr, gr, _r, vr, yr, br;
+var sr, cr, lr, ur, dr, fr, pr, mr, hr, gr, _r, vr;
 function init_parse$1() {
 	return (init_parse$1 = e((() => {
-		init_parse(), init_errors$1(), lr = /* @__PURE__ */ _parse(A), ur = /* @__PURE__ */ _parseAsync(A), dr = /* @__PURE__ */ _safeParse(A), fr = /* @__PURE__ */ _safeParseAsync(A), pr = /* @__PURE__ */ _encode(A), mr = /* @__PURE__ */ _decode(A), hr = /* @__PURE__ */ _encodeAsync(A), gr = /* @__PURE__ */ _decodeAsync(A), _r = /* @__PURE__ */ _safeEncode(A), vr = /* @__PURE__ */ _safeDecode(A), yr = /* @__PURE__ */ _safeEncodeAsync(A), br = /* @__PURE__ */ _safeDecodeAsync(A);
+		init_parse(), init_errors$1(), sr = /* @__PURE__ */ _parse(M), cr = /* @__PURE__ */ _parseAsync(M), lr = /* @__PURE__ */ _safeParse(M), ur = /* @__PURE__ */ _safeParseAsync(M), dr = /* @__PURE__ */ _encode(M), fr = /* @__PURE__ */ _decode(M), pr = /* @__PURE__ */ _encodeAsync(M), mr = /* @__PURE__ */ _decodeAsync(M), hr = /* @__PURE__ */ _safeEncode(M), gr = /* @__PURE__ */ _safeDecode(M), _r = /* @__PURE__ */ _safeEncodeAsync(M), vr = /* @__PURE__ */ _safeDecodeAsync(M);
 	})))();
 }
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-	S.localeError || config(en_default());
+	w.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-	S.memoizer || config({ memoizer: memoizer() });
+	w.memoizer || config({ memoizer: memoizer() });
 }
 function string(e) {
-	return /* @__PURE__ */ _string(Sr, e);
+	return /* @__PURE__ */ _string(br, e);
 }
 function url(e) {
-	return /* @__PURE__ */ _url(kr, e);
+	return /* @__PURE__ */ _url(Dr, e);
 }
 function number$1(e) {
-	return /* @__PURE__ */ _number(Gr, e);
+	return /* @__PURE__ */ _number(Ur, e);
 }
 function int(e) {
-	return /* @__PURE__ */ _int(Kr, e);
+	return /* @__PURE__ */ _int(Wr, e);
 }
 function boolean(e) {
-	return /* @__PURE__ */ _boolean(qr, e);
+	return /* @__PURE__ */ _boolean(Gr, e);
 }
 function _null(e) {
-	return /* @__PURE__ */ _null$1(Jr, e);
+	return /* @__PURE__ */ _null$1(Kr, e);
 }
 function unknown() {
-	return /* @__PURE__ */ _unknown(Yr);
+	return /* @__PURE__ */ _unknown(qr);
 }
 function never(e) {
-	return /* @__PURE__ */ _never(Xr, e);
+	return /* @__PURE__ */ _never(Jr, e);
 }
 function array(e, t) {
-	return /* @__PURE__ */ _array(Zr, e, t);
+	return /* @__PURE__ */ _array(Yr, e, t);
 }
 function object(e, t) {
 	let n = {
@@ -3916,10 +3916,10 @@ function object(e, t) {
 		shape: e ?? {},
 		...normalizeParams(t)
 	};
-	return new P(n);
+	return new I(n);
 }
 function strictObject(e, t) {
-	return new P({
+	return new I({
 		type: "object",
 		shape: e,
 		catchall: never(),
@@ -3927,7 +3927,7 @@ function strictObject(e, t) {
 	});
 }
 function looseObject(e, t) {
-	return new P({
+	return new I({
 		type: "object",
 		shape: e,
 		catchall: unknown(),
@@ -3935,14 +3935,14 @@ function looseObject(e, t) {
 	});
 }
 function union(e, t) {
-	return new Qr({
+	return new Xr({
 		type: "union",
 		options: e,
 		...normalizeParams(t)
 	});
 }
 function discriminatedUnion(e, t, n) {
-	return new $r({
+	return new Zr({
 		type: "union",
 		options: t,
 		discriminator: e,
@@ -3950,15 +3950,15 @@ function discriminatedUnion(e, t, n) {
 	});
 }
 function intersection(e, t) {
-	return new ei({
+	return new Qr({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
 function tuple(e, t, n) {
-	let r = t instanceof w;
-	return new ti({
+	let r = t instanceof D;
+	return new $r({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
@@ -3966,12 +3966,12 @@ function tuple(e, t, n) {
 	});
 }
 function record$1(e, t, n) {
-	return !t || !t._zod ? new F({
+	return !t || !t._zod ? new ei({
 		type: "record",
 		keyType: string(),
 		valueType: e,
 		...normalizeParams(t)
-	}) : new F({
+	}) : new ei({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -3979,7 +3979,7 @@ function record$1(e, t, n) {
 	});
 }
 function partialRecord(e, t, n) {
-	return new F({
+	return new ei({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -3989,45 +3989,45 @@ function partialRecord(e, t, n) {
 }
 function _enum(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new ni({
+	return new ti({
 		type: "enum",
 		entries: n,
 		...normalizeParams(t)
 	});
 }
 function literal(e, t) {
-	return new ri({
+	return new ni({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...normalizeParams(t)
 	});
 }
 function transform(e) {
-	return new ii({
+	return new ri({
 		type: "transform",
 		transform: e
 	});
 }
 function optional$1(e) {
-	return new ai({
+	return new ii({
 		type: "optional",
 		innerType: e
 	});
 }
 function exactOptional(e) {
-	return new oi({
+	return new ai({
 		type: "optional",
 		innerType: e
 	});
 }
 function nullable(e) {
-	return new si({
+	return new oi({
 		type: "nullable",
 		innerType: e
 	});
 }
 function _default(e, t) {
-	return new ci({
+	return new si({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4036,7 +4036,7 @@ function _default(e, t) {
 	});
 }
 function prefault(e, t) {
-	return new li({
+	return new ci({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4045,43 +4045,43 @@ function prefault(e, t) {
 	});
 }
 function nonoptional(e, t) {
-	return new ui({
+	return new li({
 		type: "nonoptional",
 		innerType: e,
 		...normalizeParams(t)
 	});
 }
 function _catch(e, t) {
-	return new di({
+	return new ui({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : constantCatch(t)
 	});
 }
 function pipe(e, t) {
-	return new fi({
+	return new di({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
 function readonly(e) {
-	return new mi({
+	return new pi({
 		type: "readonly",
 		innerType: e
 	});
 }
 function lazy(e) {
-	return new hi({
+	return new mi({
 		type: "lazy",
 		getter: e
 	});
 }
 function custom(e, t) {
-	return /* @__PURE__ */ _custom(gi, e ?? (() => !0), t);
+	return /* @__PURE__ */ _custom(hi, e ?? (() => !0), t);
 }
 function refine(e, t = {}) {
-	return /* @__PURE__ */ _refine(gi, e, t);
+	return /* @__PURE__ */ _refine(hi, e, t);
 }
 function superRefine(e, t) {
 	return /* @__PURE__ */ _superRefine(e, t);
@@ -4098,16 +4098,16 @@ function json(e) {
 	return t;
 }
 function preprocess(e, t) {
-	return new pi({
+	return new fi({
 		type: "pipe",
 		in: transform(e),
 		out: t
 	});
 }
-var j, xr, Sr, M, Cr, wr, Tr, Er, Dr, Or, N, kr, Ar, jr, Mr, Nr, Pr, Fr, Ir, Lr, Rr, zr, Br, Vr, Hr, Ur, Wr, Gr, Kr, qr, Jr, Yr, Xr, Zr, P, Qr, $r, ei, ti, F, ni, ri, ii, ai, oi, si, ci, li, ui, di, fi, pi, mi, hi, gi;
+var N, yr, br, P, xr, Sr, Cr, wr, Tr, Er, F, Dr, Or, kr, Ar, jr, Mr, Nr, Pr, Fr, Ir, Lr, Rr, zr, Br, Vr, Hr, Ur, Wr, Gr, Kr, qr, Jr, Yr, I, Xr, Zr, Qr, $r, ei, ti, ni, ri, ii, ai, oi, si, ci, li, ui, di, fi, pi, mi, hi;
 function init_schemas$1() {
 	return (init_schemas$1 = e((() => {
-		init_core(), init_memoizer(), init_schemas(), init_util(), init_registries(), init_api(), init_json_schema_processors(), init_to_json_schema(), init_en(), init_parse$1(), j = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), w.init(e, t), e.def = t, e.type = t.type, e), {
+		init_core(), init_memoizer(), init_schemas(), init_util(), init_registries(), init_api(), init_json_schema_processors(), init_to_json_schema(), init_en(), init_parse$1(), N = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), D.init(e, t), e.def = t, e.type = t.type, e), {
 			check(...e) {
 				let t = this.def;
 				return this.clone(mergeDefs(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -4181,12 +4181,12 @@ function init_schemas$1() {
 			},
 			describe(e) {
 				let t = this.clone();
-				return k.add(t, { description: e }), t;
+				return j.add(t, { description: e }), t;
 			},
 			meta(...e) {
-				if (e.length === 0) return k.get(this);
+				if (e.length === 0) return j.get(this);
 				let t = this.clone();
-				return k.add(t, e[0]), t;
+				return j.add(t, e[0]), t;
 			},
 			isOptional() {
 				return this.safeParse(void 0).success;
@@ -4210,16 +4210,16 @@ function init_schemas$1() {
 				own$1(this, "~standard", e);
 			},
 			parse: function _parse(e, t) {
-				return lr(this, e, t, { callee: _parse });
+				return sr(this, e, t, { callee: _parse });
 			},
 			parseAsync: async function _parseAsync(e, t) {
-				return await ur(this, e, t, { callee: _parseAsync });
+				return await cr(this, e, t, { callee: _parseAsync });
 			},
 			safeParse(e, t) {
-				return dr(this, e, t);
+				return lr(this, e, t);
 			},
 			async safeParseAsync(e, t) {
-				return fr(this, e, t);
+				return ur(this, e, t);
 			},
 			get spa() {
 				return this?.safeParseAsync;
@@ -4234,40 +4234,40 @@ function init_schemas$1() {
 				return validateAsync$1(this, e, t);
 			},
 			encode: function _encode(e, t) {
-				return pr(this, e, t, { callee: _encode });
+				return dr(this, e, t, { callee: _encode });
 			},
 			decode: function _decode(e, t) {
-				return mr(this, e, t, { callee: _decode });
+				return fr(this, e, t, { callee: _decode });
 			},
 			encodeAsync: async function _encodeAsync(e, t) {
-				return await hr(this, e, t, { callee: _encodeAsync });
+				return await pr(this, e, t, { callee: _encodeAsync });
 			},
 			decodeAsync: async function _decodeAsync(e, t) {
-				return await gr(this, e, t, { callee: _decodeAsync });
+				return await mr(this, e, t, { callee: _decodeAsync });
 			},
 			safeEncode(e, t) {
-				return _r(this, e, t);
+				return hr(this, e, t);
 			},
 			safeDecode(e, t) {
-				return vr(this, e, t);
+				return gr(this, e, t);
 			},
 			async safeEncodeAsync(e, t) {
-				return yr(this, e, t);
+				return _r(this, e, t);
 			},
 			async safeDecodeAsync(e, t) {
-				return br(this, e, t);
+				return vr(this, e, t);
 			},
 			toJSONSchema(e) {
 				return createToJSONSchemaMethod(this, {})(e);
 			},
 			get description() {
-				return k.get(this)?.description;
+				return j.get(this)?.description;
 			},
 			get _def() {
 				return this._zod.def;
 			}
-		}), xr = /*@__PURE__*/ $constructor("_ZodString", (e, t) => {
-			Vt.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
+		}), yr = /*@__PURE__*/ $constructor("_ZodString", (e, t) => {
+			Rt.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
 		}, /*@__PURE__*/ derived({
 			format: (e) => aggregateChecks(e).format ?? null,
 			minLength: (e) => aggregateChecks(e).minimum ?? null,
@@ -4318,137 +4318,137 @@ function init_schemas$1() {
 			slugify() {
 				return this.check(/* @__PURE__ */ _slugify());
 			}
-		})), Sr = /*@__PURE__*/ $constructor("ZodString", (e, t) => {
-			Vt.init(e, t), xr.init(e, t);
+		})), br = /*@__PURE__*/ $constructor("ZodString", (e, t) => {
+			Rt.init(e, t), yr.init(e, t);
 		}, {
 			email(e) {
-				return this.check(/* @__PURE__ */ _email(Dr, e));
+				return this.check(/* @__PURE__ */ _email(Tr, e));
 			},
 			url(e) {
-				return this.check(/* @__PURE__ */ _url(kr, e));
+				return this.check(/* @__PURE__ */ _url(Dr, e));
 			},
 			jwt(e) {
-				return this.check(/* @__PURE__ */ _jwt(Wr, e));
+				return this.check(/* @__PURE__ */ _jwt(Hr, e));
 			},
 			emoji(e) {
-				return this.check(/* @__PURE__ */ _emoji(Ar, e));
+				return this.check(/* @__PURE__ */ _emoji(Or, e));
 			},
 			guid(e) {
-				return this.check(/* @__PURE__ */ _guid(Or, e));
+				return this.check(/* @__PURE__ */ _guid(Er, e));
 			},
 			uuid(e) {
-				return this.check(/* @__PURE__ */ _uuid(N, e));
+				return this.check(/* @__PURE__ */ _uuid(F, e));
 			},
 			uuidv4(e) {
-				return this.check(/* @__PURE__ */ _uuidv4(N, e));
+				return this.check(/* @__PURE__ */ _uuidv4(F, e));
 			},
 			uuidv6(e) {
-				return this.check(/* @__PURE__ */ _uuidv6(N, e));
+				return this.check(/* @__PURE__ */ _uuidv6(F, e));
 			},
 			uuidv7(e) {
-				return this.check(/* @__PURE__ */ _uuidv7(N, e));
+				return this.check(/* @__PURE__ */ _uuidv7(F, e));
 			},
 			nanoid(e) {
-				return this.check(/* @__PURE__ */ _nanoid(jr, e));
+				return this.check(/* @__PURE__ */ _nanoid(kr, e));
 			},
 			cuid(e) {
-				return this.check(/* @__PURE__ */ _cuid(Mr, e));
+				return this.check(/* @__PURE__ */ _cuid(Ar, e));
 			},
 			cuid2(e) {
-				return this.check(/* @__PURE__ */ _cuid2(Nr, e));
+				return this.check(/* @__PURE__ */ _cuid2(jr, e));
 			},
 			ulid(e) {
-				return this.check(/* @__PURE__ */ _ulid(Pr, e));
+				return this.check(/* @__PURE__ */ _ulid(Mr, e));
 			},
 			base64(e) {
-				return this.check(/* @__PURE__ */ _base64(Vr, e));
+				return this.check(/* @__PURE__ */ _base64(zr, e));
 			},
 			base64url(e) {
-				return this.check(/* @__PURE__ */ _base64url(Hr, e));
+				return this.check(/* @__PURE__ */ _base64url(Br, e));
 			},
 			xid(e) {
-				return this.check(/* @__PURE__ */ _xid(Fr, e));
+				return this.check(/* @__PURE__ */ _xid(Nr, e));
 			},
 			ksuid(e) {
-				return this.check(/* @__PURE__ */ _ksuid(Ir, e));
+				return this.check(/* @__PURE__ */ _ksuid(Pr, e));
 			},
 			ipv4(e) {
-				return this.check(/* @__PURE__ */ _ipv4(Lr, e));
+				return this.check(/* @__PURE__ */ _ipv4(Fr, e));
 			},
 			ipv6(e) {
-				return this.check(/* @__PURE__ */ _ipv6(Rr, e));
+				return this.check(/* @__PURE__ */ _ipv6(Ir, e));
 			},
 			cidrv4(e) {
-				return this.check(/* @__PURE__ */ _cidrv4(zr, e));
+				return this.check(/* @__PURE__ */ _cidrv4(Lr, e));
 			},
 			cidrv6(e) {
-				return this.check(/* @__PURE__ */ _cidrv6(Br, e));
+				return this.check(/* @__PURE__ */ _cidrv6(Rr, e));
 			},
 			e164(e) {
-				return this.check(/* @__PURE__ */ _e164(Ur, e));
+				return this.check(/* @__PURE__ */ _e164(Vr, e));
 			},
 			datetime(e) {
-				return this.check(/* @__PURE__ */ _isoDateTime(Cr, e));
+				return this.check(/* @__PURE__ */ _isoDateTime(xr, e));
 			},
 			date(e) {
-				return this.check(/* @__PURE__ */ _isoDate(wr, e));
+				return this.check(/* @__PURE__ */ _isoDate(Sr, e));
 			},
 			time(e) {
-				return this.check(/* @__PURE__ */ _isoTime(Tr, e));
+				return this.check(/* @__PURE__ */ _isoTime(Cr, e));
 			},
 			duration(e) {
-				return this.check(/* @__PURE__ */ _isoDuration(Er, e));
+				return this.check(/* @__PURE__ */ _isoDuration(wr, e));
 			}
-		}), M = /*@__PURE__*/ $constructor("ZodStringFormat", (e, t) => {
-			T.init(e, t), xr.init(e, t);
-		}), Cr = /*@__PURE__*/ $constructor("ZodISODateTime", (e, t) => {
-			en.init(e, t), M.init(e, t);
-		}), wr = /*@__PURE__*/ $constructor("ZodISODate", (e, t) => {
-			tn.init(e, t), M.init(e, t);
-		}), Tr = /*@__PURE__*/ $constructor("ZodISOTime", (e, t) => {
-			nn.init(e, t), M.init(e, t);
-		}), Er = /*@__PURE__*/ $constructor("ZodISODuration", (e, t) => {
-			rn.init(e, t), M.init(e, t);
-		}), Dr = /*@__PURE__*/ $constructor("ZodEmail", (e, t) => {
-			Wt.init(e, t), M.init(e, t);
-		}), Or = /*@__PURE__*/ $constructor("ZodGUID", (e, t) => {
-			Ht.init(e, t), M.init(e, t);
-		}), N = /*@__PURE__*/ $constructor("ZodUUID", (e, t) => {
-			Ut.init(e, t), M.init(e, t);
-		}), kr = /*@__PURE__*/ $constructor("ZodURL", (e, t) => {
-			Kt.init(e, t), M.init(e, t);
-		}), Ar = /*@__PURE__*/ $constructor("ZodEmoji", (e, t) => {
-			qt.init(e, t), M.init(e, t);
-		}), jr = /*@__PURE__*/ $constructor("ZodNanoID", (e, t) => {
-			Jt.init(e, t), M.init(e, t);
-		}), Mr = /*@__PURE__*/ $constructor("ZodCUID", (e, t) => {
-			Yt.init(e, t), M.init(e, t);
-		}), Nr = /*@__PURE__*/ $constructor("ZodCUID2", (e, t) => {
-			Xt.init(e, t), M.init(e, t);
-		}), Pr = /*@__PURE__*/ $constructor("ZodULID", (e, t) => {
-			Zt.init(e, t), M.init(e, t);
-		}), Fr = /*@__PURE__*/ $constructor("ZodXID", (e, t) => {
-			Qt.init(e, t), M.init(e, t);
-		}), Ir = /*@__PURE__*/ $constructor("ZodKSUID", (e, t) => {
-			$t.init(e, t), M.init(e, t);
-		}), Lr = /*@__PURE__*/ $constructor("ZodIPv4", (e, t) => {
-			an.init(e, t), M.init(e, t);
-		}), Rr = /*@__PURE__*/ $constructor("ZodIPv6", (e, t) => {
-			sn.init(e, t), M.init(e, t);
-		}), zr = /*@__PURE__*/ $constructor("ZodCIDRv4", (e, t) => {
-			cn.init(e, t), M.init(e, t);
-		}), Br = /*@__PURE__*/ $constructor("ZodCIDRv6", (e, t) => {
-			ln.init(e, t), M.init(e, t);
-		}), Vr = /*@__PURE__*/ $constructor("ZodBase64", (e, t) => {
-			dn.init(e, t), M.init(e, t);
-		}), Hr = /*@__PURE__*/ $constructor("ZodBase64URL", (e, t) => {
-			mn.init(e, t), M.init(e, t);
-		}), Ur = /*@__PURE__*/ $constructor("ZodE164", (e, t) => {
-			hn.init(e, t), M.init(e, t);
-		}), Wr = /*@__PURE__*/ $constructor("ZodJWT", (e, t) => {
-			gn.init(e, t), M.init(e, t);
-		}), Gr = /*@__PURE__*/ $constructor("ZodNumber", (e, t) => {
-			_n.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
+		}), P = /*@__PURE__*/ $constructor("ZodStringFormat", (e, t) => {
+			O.init(e, t), yr.init(e, t);
+		}), xr = /*@__PURE__*/ $constructor("ZodISODateTime", (e, t) => {
+			Zt.init(e, t), P.init(e, t);
+		}), Sr = /*@__PURE__*/ $constructor("ZodISODate", (e, t) => {
+			Qt.init(e, t), P.init(e, t);
+		}), Cr = /*@__PURE__*/ $constructor("ZodISOTime", (e, t) => {
+			$t.init(e, t), P.init(e, t);
+		}), wr = /*@__PURE__*/ $constructor("ZodISODuration", (e, t) => {
+			en.init(e, t), P.init(e, t);
+		}), Tr = /*@__PURE__*/ $constructor("ZodEmail", (e, t) => {
+			Vt.init(e, t), P.init(e, t);
+		}), Er = /*@__PURE__*/ $constructor("ZodGUID", (e, t) => {
+			zt.init(e, t), P.init(e, t);
+		}), F = /*@__PURE__*/ $constructor("ZodUUID", (e, t) => {
+			Bt.init(e, t), P.init(e, t);
+		}), Dr = /*@__PURE__*/ $constructor("ZodURL", (e, t) => {
+			Ut.init(e, t), P.init(e, t);
+		}), Or = /*@__PURE__*/ $constructor("ZodEmoji", (e, t) => {
+			Wt.init(e, t), P.init(e, t);
+		}), kr = /*@__PURE__*/ $constructor("ZodNanoID", (e, t) => {
+			Gt.init(e, t), P.init(e, t);
+		}), Ar = /*@__PURE__*/ $constructor("ZodCUID", (e, t) => {
+			Kt.init(e, t), P.init(e, t);
+		}), jr = /*@__PURE__*/ $constructor("ZodCUID2", (e, t) => {
+			qt.init(e, t), P.init(e, t);
+		}), Mr = /*@__PURE__*/ $constructor("ZodULID", (e, t) => {
+			Jt.init(e, t), P.init(e, t);
+		}), Nr = /*@__PURE__*/ $constructor("ZodXID", (e, t) => {
+			Yt.init(e, t), P.init(e, t);
+		}), Pr = /*@__PURE__*/ $constructor("ZodKSUID", (e, t) => {
+			Xt.init(e, t), P.init(e, t);
+		}), Fr = /*@__PURE__*/ $constructor("ZodIPv4", (e, t) => {
+			tn.init(e, t), P.init(e, t);
+		}), Ir = /*@__PURE__*/ $constructor("ZodIPv6", (e, t) => {
+			rn.init(e, t), P.init(e, t);
+		}), Lr = /*@__PURE__*/ $constructor("ZodCIDRv4", (e, t) => {
+			an.init(e, t), P.init(e, t);
+		}), Rr = /*@__PURE__*/ $constructor("ZodCIDRv6", (e, t) => {
+			on.init(e, t), P.init(e, t);
+		}), zr = /*@__PURE__*/ $constructor("ZodBase64", (e, t) => {
+			cn.init(e, t), P.init(e, t);
+		}), Br = /*@__PURE__*/ $constructor("ZodBase64URL", (e, t) => {
+			un.init(e, t), P.init(e, t);
+		}), Vr = /*@__PURE__*/ $constructor("ZodE164", (e, t) => {
+			dn.init(e, t), P.init(e, t);
+		}), Hr = /*@__PURE__*/ $constructor("ZodJWT", (e, t) => {
+			pn.init(e, t), P.init(e, t);
+		}), Ur = /*@__PURE__*/ $constructor("ZodNumber", (e, t) => {
+			mn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
 		}, /*@__PURE__*/ derived({
 			minValue: (e) => {
 				let { minimum: t, exclusiveMinimum: n } = aggregateChecks(e);
@@ -4509,18 +4509,18 @@ function init_schemas$1() {
 			finite() {
 				return this;
 			}
-		})), Kr = /*@__PURE__*/ $constructor("ZodNumberFormat", (e, t) => {
-			vn.init(e, t), Gr.init(e, t);
-		}), qr = /*@__PURE__*/ $constructor("ZodBoolean", (e, t) => {
-			yn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
-		}), Jr = /*@__PURE__*/ $constructor("ZodNull", (e, t) => {
-			bn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullProcessor(e, t, n, r);
-		}), Yr = /*@__PURE__*/ $constructor("ZodUnknown", (e, t) => {
-			xn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => unknownProcessor(e, t, n, r);
-		}), Xr = /*@__PURE__*/ $constructor("ZodNever", (e, t) => {
-			Sn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
-		}), Zr = /*@__PURE__*/ $constructor("ZodArray", (e, t) => {
-			_ensureDefaultMemoizer(), Cn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
+		})), Wr = /*@__PURE__*/ $constructor("ZodNumberFormat", (e, t) => {
+			hn.init(e, t), Ur.init(e, t);
+		}), Gr = /*@__PURE__*/ $constructor("ZodBoolean", (e, t) => {
+			gn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
+		}), Kr = /*@__PURE__*/ $constructor("ZodNull", (e, t) => {
+			_n.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullProcessor(e, t, n, r);
+		}), qr = /*@__PURE__*/ $constructor("ZodUnknown", (e, t) => {
+			vn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => unknownProcessor(e, t, n, r);
+		}), Jr = /*@__PURE__*/ $constructor("ZodNever", (e, t) => {
+			yn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
+		}), Yr = /*@__PURE__*/ $constructor("ZodArray", (e, t) => {
+			_ensureDefaultMemoizer(), bn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
 		}, {
 			min(e, t) {
 				return this.check(/* @__PURE__ */ _minLength(e, t));
@@ -4537,8 +4537,8 @@ function init_schemas$1() {
 			unwrap() {
 				return this.element;
 			}
-		}), P = /*@__PURE__*/ $constructor("ZodObject", (e, t) => {
-			_ensureDefaultMemoizer(), En.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+		}), I = /*@__PURE__*/ $constructor("ZodObject", (e, t) => {
+			_ensureDefaultMemoizer(), Cn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 		}, {
 			keyof() {
 				return _enum(Object.keys(this._zod.def.shape));
@@ -4574,22 +4574,22 @@ function init_schemas$1() {
 				return omit(this, e);
 			},
 			partial(...e) {
-				return partial(ai, this, e[0]);
+				return partial(ii, this, e[0]);
 			},
 			exactPartial(...e) {
-				return partial(oi, this, e[0], "exactPartial");
+				return partial(ai, this, e[0], "exactPartial");
 			},
 			required(...e) {
-				return required(ui, this, e[0]);
+				return required(li, this, e[0]);
 			}
-		}), Qr = /*@__PURE__*/ $constructor("ZodUnion", (e, t) => {
-			Dn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
-		}), $r = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (e, t) => {
-			Qr.init(e, t), On.init(e, t);
-		}), ei = /*@__PURE__*/ $constructor("ZodIntersection", (e, t) => {
-			kn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
-		}), ti = /*@__PURE__*/ $constructor("ZodTuple", (e, t) => {
-			_ensureDefaultMemoizer(), An.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
+		}), Xr = /*@__PURE__*/ $constructor("ZodUnion", (e, t) => {
+			wn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
+		}), Zr = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (e, t) => {
+			Xr.init(e, t), Tn.init(e, t);
+		}), Qr = /*@__PURE__*/ $constructor("ZodIntersection", (e, t) => {
+			En.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
+		}), $r = /*@__PURE__*/ $constructor("ZodTuple", (e, t) => {
+			_ensureDefaultMemoizer(), Dn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
 		}, {
 			rest(e) {
 				return this.clone({
@@ -4602,22 +4602,22 @@ function init_schemas$1() {
 				if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 				return this.clone({
 					...e,
-					items: e.items.map((e) => new ai({
+					items: e.items.map((e) => new ii({
 						type: "optional",
 						innerType: e
 					}))
 				});
 			}
-		}), F = /*@__PURE__*/ $constructor("ZodRecord", (e, t) => {
-			_ensureDefaultMemoizer(), jn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
-		}), ni = /*@__PURE__*/ $constructor("ZodEnum", (e, t) => {
-			Mn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+		}), ei = /*@__PURE__*/ $constructor("ZodRecord", (e, t) => {
+			_ensureDefaultMemoizer(), On.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+		}), ti = /*@__PURE__*/ $constructor("ZodEnum", (e, t) => {
+			kn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 			let n = new Set(Object.keys(t.entries));
 			e.extract = (e, r) => {
 				let i = {};
 				for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 				else throw Error(`Key ${r} not found in enum`);
-				return new ni({
+				return new ti({
 					...t,
 					checks: [],
 					...normalizeParams(r),
@@ -4627,20 +4627,20 @@ function init_schemas$1() {
 				let i = { ...t.entries };
 				for (let t of e) if (n.has(t)) delete i[t];
 				else throw Error(`Key ${t} not found in enum`);
-				return new ni({
+				return new ti({
 					...t,
 					checks: [],
 					...normalizeParams(r),
 					entries: i
 				});
 			};
-		}), ri = /*@__PURE__*/ $constructor("ZodLiteral", (e, t) => {
-			Nn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+		}), ni = /*@__PURE__*/ $constructor("ZodLiteral", (e, t) => {
+			An.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 				if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 				return t.values[0];
 			} });
-		}), ii = /*@__PURE__*/ $constructor("ZodTransform", (e, t) => {
-			_ensureDefaultMemoizer(), Pn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
+		}), ri = /*@__PURE__*/ $constructor("ZodTransform", (e, t) => {
+			_ensureDefaultMemoizer(), jn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
 				if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 				n.addIssue = (r) => {
 					if (typeof r == "string") n.issues.push(issue(r, n.value, t));
@@ -4652,39 +4652,39 @@ function init_schemas$1() {
 				let i = t.transform(n.value, n);
 				return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 			};
-		}), ai = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
-			Fn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), oi = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
-			In.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), si = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
-			Ln.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), ci = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
-			Rn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
-		}), li = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
-			zn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), ui = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
-			Bn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), di = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
-			Vn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
-		}), fi = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
-			Hn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
-		}), pi = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
-			fi.init(e, t), Un.init(e, t);
-		}), mi = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
-			Wn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-		}), hi = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
-			Gn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
-		}), gi = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
-			Kn.init(e, t), j.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
+		}), ii = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
+			Mn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), ai = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
+			Nn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), oi = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
+			Pn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), si = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
+			Fn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+		}), ci = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
+			In.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), li = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
+			Ln.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), ui = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
+			Rn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+		}), di = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
+			zn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
+		}), fi = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
+			di.init(e, t), Bn.init(e, t);
+		}), pi = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
+			Vn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+		}), mi = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
+			Hn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+		}), hi = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
+			Un.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
 		});
 	})))();
 }
 // node_modules/zod/v4/classic/iso.js
 function datetime(e) {
-	return /* @__PURE__ */ _isoDateTime(Cr, e);
+	return /* @__PURE__ */ _isoDateTime(xr, e);
 }
 function date(e) {
-	return /* @__PURE__ */ _isoDate(wr, e);
+	return /* @__PURE__ */ _isoDate(Sr, e);
 }
 function init_iso() {
 	return (init_iso = e((() => {
@@ -4693,7 +4693,7 @@ function init_iso() {
 }
 // node_modules/zod/v4/classic/coerce.js
 function number(e) {
-	return /* @__PURE__ */ _coercedNumber(Gr, e);
+	return /* @__PURE__ */ _coercedNumber(Ur, e);
 }
 function init_coerce() {
 	return (init_coerce = e((() => {
@@ -4703,47 +4703,47 @@ function init_coerce() {
 // src/core/schema/duration.ts
 function durationMs(e) {
 	if (typeof e == "number") return e;
-	let t = vi.exec(e), n = t?.[2];
-	return !t || n !== "ms" && n !== "s" && n !== "m" && n !== "h" && n !== "d" ? NaN : Number(t[1]) * _i[n];
+	let t = _i.exec(e), n = t?.[2];
+	return !t || n !== "ms" && n !== "s" && n !== "m" && n !== "h" && n !== "d" ? NaN : Number(t[1]) * gi[n];
 }
 function formatDuration(e) {
 	return Number.isSafeInteger(e) ? e % 1e3 == 0 ? `${e / 1e3}s` : `${e}ms` : e;
 }
-var _i, vi, yi;
+var gi, _i, vi;
 function init_duration() {
 	return (init_duration = e((() => {
-		init_schemas$1(), _i = {
+		init_schemas$1(), gi = {
 			ms: 1,
 			s: 1e3,
 			m: 6e4,
 			h: 36e5,
 			d: 864e5
-		}, vi = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/, yi = union([number$1().nonnegative(), string().regex(vi, "a duration such as 60s")]).transform(durationMs);
+		}, _i = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/, vi = union([number$1().nonnegative(), string().regex(_i, "a duration such as 60s")]).transform(durationMs);
 	})))();
 }
 // src/core/schema/effect.ts
-var bi, xi;
+var yi, bi;
 function init_effect() {
 	return (init_effect = e((() => {
-		init_schemas$1(), bi = _enum([
+		init_schemas$1(), yi = _enum([
 			"pure",
 			"read",
 			"write"
-		]), xi = record$1(string(), bi);
+		]), bi = record$1(string(), yi);
 	})))();
 }
 // src/core/schema/json.ts
-var I, Si;
+var L, xi;
 function init_json() {
 	return (init_json = e((() => {
-		init_schemas$1(), I = custom((e) => e !== void 0), Si = custom((e) => typeof e == "object" && !!e && !Array.isArray(e), "expected an object");
+		init_schemas$1(), L = custom((e) => e !== void 0), xi = custom((e) => typeof e == "object" && !!e && !Array.isArray(e), "expected an object");
 	})))();
 }
 // src/core/schema/matcher.ts
-var Ci, wi;
+var Si, Ci;
 function init_matcher() {
 	return (init_matcher = e((() => {
-		init_schemas$1(), init_json(), Ci = union([
+		init_schemas$1(), init_json(), Si = union([
 			strictObject({ $any: literal(!0) }),
 			strictObject({ $regex: string() }),
 			strictObject({ $type: _enum([
@@ -4755,12 +4755,12 @@ function init_matcher() {
 				"array",
 				"object"
 			]) }),
-			strictObject({ $one_of: array(I).min(1) }),
+			strictObject({ $one_of: array(L).min(1) }),
 			strictObject({
 				$near: number$1(),
 				$by: number$1().nonnegative()
 			})
-		]), wi = _enum([
+		]), Ci = _enum([
 			"exact",
 			"subset",
 			"ignore"
@@ -4768,44 +4768,44 @@ function init_matcher() {
 	})))();
 }
 // src/core/schema/case.ts
-var Ti, Ei, Di, Oi, ki, Ai, ji, Mi, Ni, Pi, Fi, Ii;
+var wi, Ti, Ei, Di, Oi, ki, Ai, ji, Mi, Ni, Pi, Fi;
 function init_case() {
 	return (init_case = e((() => {
-		init_schemas$1(), init_iso(), init_duration(), init_effect(), init_json(), init_matcher(), Ti = _enum([
+		init_schemas$1(), init_iso(), init_duration(), init_effect(), init_json(), init_matcher(), wi = _enum([
 			"open",
 			"guard",
 			"quarantined",
 			"retired"
-		]), Ei = string().regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes"), Di = _enum([
+		]), Ti = string().regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes"), Ei = _enum([
 			"fixtures",
 			"static",
 			"simulate",
 			"deny",
 			"live"
-		]), Oi = _enum([
+		]), Di = _enum([
 			"recorded",
 			"recorded-until-divergence",
 			"live"
-		]), ki = union([wi, looseObject({
-			args: wi.optional(),
+		]), Oi = union([Ci, looseObject({
+			args: Ci.optional(),
 			ignore: array(string()).optional().describe("JSON Pointers into the arguments that do not count")
-		})]), Ai = looseObject({
-			model: Oi.optional().describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
-			tools: union([Di, record$1(string(), Di)]).default("fixtures").describe("one mode for all tools, or a mode by tool (`default` for the others)"),
+		})]), ki = looseObject({
+			model: Di.optional().describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
+			tools: union([Ei, record$1(string(), Ei)]).default("fixtures").describe("one mode for all tools, or a mode by tool (`default` for the others)"),
 			on_read_miss: _enum(["fail", "tool-error"]).default("fail"),
 			on_write_miss: _enum(["simulate", "fail"]).default("simulate"),
 			match: looseObject({
-				args: wi.default("exact"),
+				args: Ci.default("exact"),
 				ignore: array(string()).default([]).describe("JSON Pointers: into the arguments of tools, what does not count; into a model's request, texts whose dates, times, ids and paths do not count"),
-				tools: record$1(string(), ki).default({})
+				tools: record$1(string(), Oi).default({})
 			}).prefault({}),
 			attempts: union([literal("auto"), number$1().int().min(1).max(1e3)]).default("auto"),
-			timeout: yi.optional(),
+			timeout: vi.optional(),
 			demand: _enum(["model_call"]).optional()
-		}), ji = looseObject({
+		}), Ai = looseObject({
 			input: array(looseObject({
 				role: string(),
-				content: I
+				content: L
 			})).default([]),
 			mode: _enum([
 				"continue",
@@ -4818,50 +4818,50 @@ function init_case() {
 				model: string().optional(),
 				instructions: string().optional()
 			}).optional(),
-			context: Si.default({})
-		}), Mi = looseObject({
+			context: xi.default({})
+		}), ji = looseObject({
 			owner: string(),
 			reason: string(),
 			until: date()
-		}), Ni = looseObject({
+		}), Mi = looseObject({
 			assertion: string(),
 			verdict: _enum(["pass", "fail"]),
 			by: string(),
 			at: string(),
 			note: string().optional(),
 			output_hash: string().optional()
-		}), Pi = looseObject({
+		}), Ni = looseObject({
 			count: number$1().int().min(1),
 			first: string().optional(),
 			last: string().optional(),
 			runs: array(string()).optional()
-		}), Fi = looseObject({
+		}), Pi = looseObject({
 			version: literal(1),
-			id: Ei,
+			id: Ti,
 			title: string().min(1).max(200),
-			state: Ti.default("open"),
+			state: wi.default("open"),
 			source: looseObject({
 				run_id: string(),
 				fingerprint: string().optional(),
 				captured_at: string().optional(),
 				url: string().optional(),
 				rate: string().regex(/^\d+\/\d+$/).optional(),
-				seen: Pi.optional(),
+				seen: Ni.optional(),
 				redaction: int().positive().optional()
 			}).optional(),
 			runner: string().optional(),
 			agent: string().optional(),
 			tags: array(string()).default([]),
-			effects: xi.default({}),
+			effects: bi.default({}),
 			terminal_tools: array(string()).optional(),
-			scenario: ji.prefault({}),
-			replay: Ai.prefault({}),
-			quarantine: Mi.optional(),
+			scenario: Ai.prefault({}),
+			replay: ki.prefault({}),
+			quarantine: ji.optional(),
 			tolerated_rate: number$1().min(0).lt(1, "below 1: a guard that may always fail guards nothing").optional(),
-			reviews: array(Ni).default([]),
+			reviews: array(Mi).default([]),
 			weak: boolean().optional().describe("true: an agent that does nothing would pass too, and nothing better can be asserted; needs weak_reason"),
 			weak_reason: string().optional().describe("why nothing better can be asserted")
-		}), Ii = [
+		}), Fi = [
 			"case.yaml",
 			"source-trace.json",
 			"fixtures/tools.json",
@@ -4871,10 +4871,10 @@ function init_case() {
 	})))();
 }
 // src/core/schema/attempt-result.ts
-var Li, L, R, Ri, zi, Bi, Vi, z, Hi;
+var Ii, R, z, Li, Ri, zi, Bi, B, Vi;
 function init_attempt_result() {
 	return (init_attempt_result = e((() => {
-		init_schemas$1(), init_json(), Li = strictObject({
+		init_schemas$1(), init_json(), Ii = strictObject({
 			check: string(),
 			kind: string(),
 			outcome: _enum([
@@ -4884,17 +4884,17 @@ function init_attempt_result() {
 			]),
 			unseen: boolean().optional(),
 			message: string(),
-			expected: I.optional(),
-			observed: I.optional(),
-			nearest: I.optional(),
+			expected: L.optional(),
+			observed: L.optional(),
+			nearest: L.optional(),
 			decided_by: string().optional()
-		}), L = _enum([
+		}), R = _enum([
 			"reproduced",
 			"fixed",
 			"changed",
 			"inconclusive",
 			"error"
-		]), R = number$1().int().nonnegative(), Ri = strictObject({
+		]), z = number$1().int().nonnegative(), Li = strictObject({
 			kind: _enum([
 				"tool",
 				"model",
@@ -4903,38 +4903,38 @@ function init_attempt_result() {
 				"provider"
 			]),
 			tool: string().optional(),
-			args: I.optional(),
-			nearest: I.optional(),
+			args: L.optional(),
+			nearest: L.optional(),
 			differs_at: string().optional(),
 			rule: string().optional(),
 			recorded: string().optional(),
 			asked: string().optional(),
 			remedy: string().optional(),
 			message: string()
-		}), zi = strictObject({
+		}), Ri = strictObject({
 			tool: string(),
-			args: I,
+			args: L,
 			source: string(),
 			age_ms: number$1().nonnegative()
-		}), Bi = strictObject({
+		}), zi = strictObject({
 			basis: _enum([
 				"observed",
 				"reported",
 				"not observed"
 			]),
 			isolated: boolean(),
-			served: R,
-			simulated: R,
-			missed: R,
-			blocked: R,
-			live: R,
-			uncontrolled: R,
-			unconsumed: R,
-			text_errors: R.optional(),
-			declined: R.optional(),
+			served: z,
+			simulated: z,
+			missed: z,
+			blocked: z,
+			live: z,
+			uncontrolled: z,
+			unconsumed: z,
+			text_errors: z.optional(),
+			declined: z.optional(),
 			user: _enum(["command", "model"]).optional()
-		}), Vi = strictObject({
-			index: R,
+		}), Bi = strictObject({
+			index: z,
 			what: _enum([
 				"tool",
 				"arguments",
@@ -4947,32 +4947,32 @@ function init_attempt_result() {
 			]),
 			pointer: string().optional(),
 			tool: string().optional(),
-			recorded: I.optional(),
-			replayed: I.optional()
-		}), z = strictObject({
+			recorded: L.optional(),
+			replayed: L.optional()
+		}), B = strictObject({
 			usd: number$1().nonnegative(),
-			tokens: R
-		}), Hi = strictObject({
-			attempt: R,
-			verdict: L,
+			tokens: z
+		}), Vi = strictObject({
+			attempt: z,
+			verdict: R,
 			reason: string(),
-			signatures: array(Li),
-			assertions: array(Li),
-			counts: Bi,
-			misses: array(Ri),
-			first_difference: Vi.optional(),
+			signatures: array(Ii),
+			assertions: array(Ii),
+			counts: zi,
+			misses: array(Li),
+			first_difference: Bi.optional(),
 			leans_on_simulated: array(string()),
-			leans_on_pooled: array(zi).optional(),
+			leans_on_pooled: array(Ri).optional(),
 			duration_ms: number$1().nonnegative(),
-			steps: R.optional(),
-			tokens: R.optional(),
+			steps: z.optional(),
+			tokens: z.optional(),
 			exit: strictObject({
 				code: number$1().nullable(),
 				signal: string().nullable(),
 				timed_out: boolean()
 			}).optional(),
-			spend: z.optional(),
-			judge_spend: z.optional(),
+			spend: B.optional(),
+			judge_spend: B.optional(),
 			stderr: array(string()).max(8).optional(),
 			wrote: array(strictObject({
 				path: string(),
@@ -4982,10 +4982,10 @@ function init_attempt_result() {
 	})))();
 }
 // src/core/schema/result.ts
-var B, Ui, Wi, Gi, Ki, qi, Ji, V, Yi, Xi, Zi;
+var V, Hi, Ui, Wi, Gi, Ki, qi, H, Ji, Yi, Xi;
 function init_result() {
 	return (init_result = e((() => {
-		init_schemas$1(), init_case(), init_attempt_result(), B = _enum([
+		init_schemas$1(), init_case(), init_attempt_result(), V = _enum([
 			"regressed",
 			"broken",
 			"unguarded",
@@ -5000,13 +5000,13 @@ function init_result() {
 			"holding",
 			"quarantined",
 			"skipped"
-		]), Ui = strictObject({
-			reproduced: R.max(4),
-			not_held: R.max(4)
-		}), Wi = strictObject({
-			head: Ui,
-			base: Ui.optional()
-		}), Gi = _enum([
+		]), Hi = strictObject({
+			reproduced: z.max(4),
+			not_held: z.max(4)
+		}), Ui = strictObject({
+			head: Hi,
+			base: Hi.optional()
+		}), Wi = _enum([
 			"proven",
 			"no worse",
 			"tolerated",
@@ -5016,46 +5016,46 @@ function init_result() {
 			"provider",
 			"budget",
 			"interrupted"
-		]), Ki = strictObject({
+		]), Gi = strictObject({
 			question: _enum(["worse", "fixed"]),
-			blocks: array(Wi),
+			blocks: array(Ui),
 			identity: string().regex(/^[0-9a-f]{64}$/).optional(),
-			earlier: array(array(Wi)).optional(),
-			head: partialRecord(L, R),
-			base: partialRecord(L, R),
+			earlier: array(array(Ui)).optional(),
+			head: partialRecord(R, z),
+			base: partialRecord(R, z),
 			tolerated: number$1().min(0).lt(1),
 			compared: boolean(),
-			end: Gi,
-			spend: z.optional()
-		}), qi = strictObject({
+			end: Wi,
+			spend: B.optional()
+		}), Ki = strictObject({
 			low: number$1(),
 			high: number$1()
-		}), Ji = strictObject({
+		}), qi = strictObject({
 			case_id: string(),
 			title: string(),
 			path: string(),
-			state: Ti,
-			verdict: L,
-			standing: B,
+			state: wi,
+			verdict: R,
+			standing: V,
 			reason: string(),
 			blocks: boolean(),
 			base: strictObject({
-				verdict: L,
+				verdict: R,
 				reason: string()
 			}).optional(),
 			rate: strictObject({
-				reproduced: R,
-				of: R,
-				interval: qi
+				reproduced: z,
+				of: z,
+				interval: Ki
 			}),
-			attempts_needed: R.optional(),
+			attempts_needed: z.optional(),
 			live_model: boolean(),
 			live_because: string().optional(),
-			trial: Ki.optional(),
+			trial: Gi.optional(),
 			weak: string().optional(),
 			altered: array(string()).optional(),
 			not_exercised: array(string()).optional(),
-			attempts: array(Hi),
+			attempts: array(Vi),
 			commands: strictObject({
 				reproduce: string(),
 				add_recordings: string().optional(),
@@ -5063,61 +5063,61 @@ function init_result() {
 			}),
 			lines: record$1(string(), number$1().int()).optional(),
 			duration_ms: number$1().nonnegative()
-		}), V = [
+		}), H = [
 			"cost",
 			"tokens",
 			"steps",
 			"time"
-		], Yi = strictObject({
+		], Ji = strictObject({
 			base: number$1().nonnegative(),
 			head: number$1().nonnegative(),
 			change: number$1(),
-			interval: qi
-		}), Xi = strictObject({
+			interval: Ki
+		}), Yi = strictObject({
 			base: string(),
-			cases: R,
-			figures: partialRecord(_enum(V), Yi),
+			cases: z,
+			figures: partialRecord(_enum(H), Ji),
 			allowed: number$1().nonnegative().optional(),
-			exceeded: array(_enum(V)).optional()
-		}), Zi = strictObject({
+			exceeded: array(_enum(H)).optional()
+		}), Xi = strictObject({
 			version: literal(1),
 			summary: strictObject({
-				total: R,
-				standings: partialRecord(B, R),
-				weak: R.optional(),
-				verdicts: partialRecord(L, R),
-				blocking: R,
-				fail_on: array(B),
+				total: z,
+				standings: partialRecord(V, z),
+				weak: z.optional(),
+				verdicts: partialRecord(R, z),
+				blocking: z,
+				fail_on: array(V),
 				ok: boolean(),
 				headline: string(),
-				spend: z.optional(),
-				judge_spend: z.optional(),
+				spend: B.optional(),
+				judge_spend: B.optional(),
 				not_sandboxed: string().optional(),
 				setups: array(string()).optional(),
 				live: strictObject({
-					guards: R,
-					suspects: R,
+					guards: z,
+					suspects: z,
 					attempts: strictObject({
-						head: R,
-						base: R
+						head: z,
+						base: z
 					}),
 					alpha: number$1(),
 					base: string().optional(),
 					without_base: string().optional(),
 					unpaired: _enum(["block", "show"]),
-					max_pairs: R
+					max_pairs: z
 				}).optional(),
-				against_base: Xi.optional(),
+				against_base: Yi.optional(),
 				duration_ms: number$1().nonnegative()
 			}),
-			cases: array(Ji),
+			cases: array(qi),
 			run_attempt: number$1().int().min(1).optional(),
 			shard: strictObject({
 				index: number$1().int().min(1),
 				of: number$1().int().min(1),
 				plan: string(),
-				cases: R,
-				live_guards: R.optional()
+				cases: z,
+				live_guards: z.optional()
 			}).optional()
 		});
 	})))();
@@ -5133,7 +5133,7 @@ function againstBase(e, t, n) {
 	});
 	if (i.length === 0) return;
 	let a = {};
-	for (let e of V) {
+	for (let e of H) {
 		let t = figureOf(i.flatMap((t) => {
 			let [n, r] = [meanOf(t.head, e), meanOf(t.base, e)];
 			return n === void 0 || r === void 0 ? [] : [{
@@ -5143,7 +5143,7 @@ function againstBase(e, t, n) {
 		}));
 		t && (a[e] = t);
 	}
-	let o = n === void 0 ? void 0 : Number(n.replace("%", "")) / 100, s = o === void 0 ? [] : Qi.filter((e) => (a[e]?.interval.low ?? 0) > o);
+	let o = n === void 0 ? void 0 : Number(n.replace("%", "")) / 100, s = o === void 0 ? [] : Zi.filter((e) => (a[e]?.interval.low ?? 0) > o);
 	return {
 		base: t.name,
 		cases: i.length,
@@ -5156,7 +5156,7 @@ function isRun({ verdict: e, attempts: t }) {
 	return t.length > 0 && e !== "error" && e !== "inconclusive";
 }
 function meanOf({ attempts: e }, t) {
-	let n = e.flatMap((e) => $i[t](e) ?? []);
+	let n = e.flatMap((e) => Qi[t](e) ?? []);
 	return n.length === 0 ? void 0 : n.reduce((e, t) => e + t, 0) / n.length;
 }
 function figureOf(e) {
@@ -5190,14 +5190,14 @@ function withAgainstBase(e, t) {
 	};
 }
 function exceededWords({ exceeded: e = [], figures: t, base: n, allowed: r = 0 }) {
-	return `it takes ${e.map((e) => `${percent(t[e]?.change ?? 0)} more ${ea[e]}`).join(" and ")} than ${n}, and ${percent(r)} are allowed`;
+	return `it takes ${e.map((e) => `${percent(t[e]?.change ?? 0)} more ${$i[e]}`).join(" and ")} than ${n}, and ${percent(r)} are allowed`;
 }
 function percent(e) {
 	return `${Math.round(e * 100)} %`;
 }
 function againstBaseLine({ against_base: e }, t) {
 	if (e === void 0) return [];
-	let n = V.flatMap((t) => {
+	let n = H.flatMap((t) => {
 		let n = e.figures[t];
 		return n === void 0 ? [] : [`${t} ${figureText(t, n)}`];
 	}), r = `${e.cases} ${e.cases === 1 ? "case" : "cases"}`;
@@ -5212,19 +5212,19 @@ function figureText(e, { base: t, head: n, change: r, interval: i }) {
 function amount(e, t) {
 	return e === "cost" ? `$${t > 0 && t < .01 ? t.toPrecision(2) : t.toFixed(2)}` : e === "time" ? `${(t / 1e3).toFixed(1)} s` : String(Math.round(t));
 }
-var Qi, $i, ea;
+var Zi, Qi, $i;
 function init_against_base() {
 	return (init_against_base = e((() => {
-		init_result(), Qi = [
+		init_result(), Zi = [
 			"cost",
 			"tokens",
 			"steps"
-		], $i = {
+		], Qi = {
 			cost: ({ spend: e }) => e === void 0 || e.usd === 0 ? void 0 : e.usd,
 			tokens: ({ tokens: e }) => e,
 			steps: ({ steps: e }) => e,
 			time: ({ duration_ms: e }) => e
-		}, ea = {
+		}, $i = {
 			cost: "money",
 			tokens: "tokens",
 			steps: "steps",
@@ -5233,15 +5233,19 @@ function init_against_base() {
 	})))();
 }
 // src/core/error.ts
-var ta, ReplayKitError;
+var ea, ReplayKitError;
 function init_error() {
 	return (init_error = e((() => {
-		ta = /* @__PURE__ */ "usage.not_found.invalid_json.invalid_yaml.invalid_input.invalid_trace.invalid_case.invalid_config.invalid_fixtures.invalid_run_output.unsupported_version.unknown_format.too_large.too_deep.unsafe_path.lint_failed.expectation_needed.secret_found.runner_failed.io_failed.network_failed.unauthorized.forbidden.rate_limited.conflict.diverged.unknown_effect.internal".split("."), ReplayKitError = class extends Error {
+		ea = /* @__PURE__ */ "usage.not_found.invalid_json.invalid_yaml.invalid_input.invalid_trace.invalid_case.invalid_config.invalid_fixtures.invalid_run_output.unsupported_version.unknown_format.too_large.too_deep.unsafe_path.lint_failed.expectation_needed.secret_found.runner_failed.io_failed.network_failed.unauthorized.forbidden.rate_limited.conflict.diverged.unknown_effect.internal".split("."), ReplayKitError = class extends Error {
 			name = "ReplayKitError";
 			code;
 			hint;
+			option;
 			constructor(e, t, n = {}) {
-				super(t, n.cause === void 0 ? void 0 : { cause: n.cause }), this.code = e, this.hint = n.hint;
+				super(t, n.cause === void 0 ? void 0 : { cause: n.cause }), this.code = e, this.hint = n.hint, this.option = n.option;
+			}
+			hintFor(e) {
+				return this.option === void 0 ? this.hint : [`try ${e(this.option)}`, this.hint].filter((e) => e !== void 0).join("; ");
 			}
 		};
 	})))();
@@ -5265,7 +5269,7 @@ function init_canonical_json() {
 }
 // src/core/json/json-fault.ts
 function findJsonFault(e) {
-	let t = [], n = skip(H, e, 0), r = "value";
+	let t = [], n = skip(U, e, 0), r = "value";
 	for (;;) {
 		let i = e[n] ?? "", a = t.at(-1);
 		if (r === "after") {
@@ -5273,27 +5277,27 @@ function findJsonFault(e) {
 			if (i === closing(a)) t.pop();
 			else if (i === ",") r = a === "{" ? "key" : "value";
 			else return fault(e, n, `"," or "${closing(a)}"`);
-			n = skip(H, e, n + 1);
+			n = skip(U, e, n + 1);
 			continue;
 		}
 		if (r === "first" && a !== void 0 && i === closing(a)) {
-			t.pop(), r = "after", n = skip(H, e, n + 1);
+			t.pop(), r = "after", n = skip(U, e, n + 1);
 			continue;
 		}
 		if (a === "{" && r !== "value") {
 			let t = nameEnd(e, n);
 			if (typeof t != "number") return fault(e, t.at, t.expected);
-			n = skip(H, e, t), r = "value";
+			n = skip(U, e, t), r = "value";
 			continue;
 		}
 		if (i === "[" || i === "{") {
-			t.push(i), r = "first", n = skip(H, e, n + 1);
+			t.push(i), r = "first", n = skip(U, e, n + 1);
 			continue;
 		}
-		let o = i === "\"" ? stringEnd(e, n) : skip(na, e, n);
+		let o = i === "\"" ? stringEnd(e, n) : skip(ta, e, n);
 		if (typeof o != "number") return fault(e, o.at, o.expected);
 		if (o === n) return fault(e, n, "a value");
-		n = skip(H, e, o), r = "after";
+		n = skip(U, e, o), r = "after";
 	}
 }
 function nameEnd(e, t) {
@@ -5302,7 +5306,7 @@ function nameEnd(e, t) {
 		at: t,
 		expected: "a member name in double quotes"
 	} : n;
-	let r = skip(H, e, n);
+	let r = skip(U, e, n);
 	return e[r] === ":" ? r + 1 : {
 		at: r,
 		expected: "\":\""
@@ -5316,7 +5320,7 @@ function stringEnd(e, t) {
 	for (let n = t + 1;;) {
 		let t = e.charCodeAt(n);
 		if (t === 34) return n + 1;
-		let r = t === 92 ? skip(ra, e, n) : t >= 32 ? n + 1 : n;
+		let r = t === 92 ? skip(na, e, n) : t >= 32 ? n + 1 : n;
 		if (r === n) return {
 			at: n,
 			expected: t === 92 ? "a valid escape" : "a closing double quote"
@@ -5338,20 +5342,20 @@ function fault(e, t, n) {
 		found: r === void 0 ? "the end of the text" : JSON.stringify(String.fromCodePoint(r))
 	};
 }
-var H, na, ra;
+var U, ta, na;
 function init_json_fault() {
 	return (init_json_fault = e((() => {
-		H = /[ \t\n\r]*/y, na = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y, ra = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+		U = /[ \t\n\r]*/y, ta = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y, na = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 	})))();
 }
 // src/core/json/json-limits.ts
 function parseJson(e, t) {
 	let n = {
-		...ia,
+		...ra,
 		...t
 	}, r = e.startsWith("﻿") ? e.slice(1) : e;
 	assertBytes(r, n);
-	let i = hasFewOpenings(r, aa);
+	let i = hasFewOpenings(r, ia);
 	i || assertTextLimits(r, n);
 	let a = parsed(r, n), o = r.length <= Math.min(n.maxNodes, n.maxKeys);
 	return i && !(o && hasFewOpenings(r, n.maxDepth)) && assertValueLimits(a, n), a;
@@ -5376,7 +5380,7 @@ function parsed(e, t) {
 }
 function parseJsonLines(e, t) {
 	assertBytes(e, {
-		...ia,
+		...ra,
 		...t
 	});
 	let n = [], r = 0;
@@ -5388,7 +5392,7 @@ function parseJsonLines(e, t) {
 }
 function assertJsonLimits(e, t) {
 	assertValueLimits(e, {
-		...ia,
+		...ra,
 		...t
 	});
 }
@@ -5477,21 +5481,21 @@ function lineAndColumn(e, t) {
 		column: t - r + 1
 	};
 }
-var ia, aa;
+var ra, ia;
 function init_json_limits() {
 	return (init_json_limits = e((() => {
-		init_error(), init_json_fault(), ia = {
+		init_error(), init_json_fault(), ra = {
 			maxBytes: 67108864,
 			maxDepth: 128,
 			maxNodes: 5e6,
 			maxKeys: 2e6
-		}, aa = 5e5;
+		}, ia = 5e5;
 	})))();
 }
 // src/core/verdict/attention.ts
 function groupByAttention(e) {
-	let t = new Map(sa.map((e) => [e, []]));
-	for (let n of e) t.get(oa[n.standing])?.push(n);
+	let t = new Map(oa.map((e) => [e, []]));
+	for (let n of e) t.get(aa[n.standing])?.push(n);
 	for (let [e, n] of t) {
 		let r = n.filter(({ blocks: e }) => e), i = n.filter(({ blocks: e }) => !e);
 		t.set(e, [...r, ...i]);
@@ -5504,10 +5508,10 @@ function attentionCounts(e) {
 function countOf(e, t) {
 	return `${t} ${e === "needs you" && t > 1 ? "need you" : e}`;
 }
-var oa, sa;
+var aa, oa;
 function init_attention() {
 	return (init_attention = e((() => {
-		oa = {
+		aa = {
 			regressed: "regressed",
 			broken: "regressed",
 			unguarded: "needs you",
@@ -5522,7 +5526,7 @@ function init_attention() {
 			holding: "holding",
 			quarantined: "quarantined",
 			skipped: "skipped"
-		}, sa = [
+		}, oa = [
 			"regressed",
 			"needs you",
 			"fixed",
@@ -5553,7 +5557,7 @@ function notSeen(e) {
 	return {
 		outcome: "needs_human",
 		unseen: !0,
-		message: `not visible in this run: ${ca[e]}`
+		message: `not visible in this run: ${sa[e]}`
 	};
 }
 function callJson({ tool: e, args: t, error: n }) {
@@ -5574,10 +5578,10 @@ function countByTool({ calls: e }) {
 	for (let { tool: n } of e) t.set(n, (t.get(n) ?? 0) + 1);
 	return t;
 }
-var ca;
+var sa;
 function init_check_result() {
 	return (init_check_result = e((() => {
-		ca = {
+		sa = {
 			status: "whether the run succeeded",
 			answer: "whether and what the run answered",
 			said: "what the agent said before its answer",
@@ -5590,7 +5594,7 @@ function init_check_result() {
 	})))();
 }
 // src/core/verdict/live-model.ts
-function liveReason(e, t = la) {
+function liveReason(e, t = ca) {
 	let n = e.reduce((e, { counts: t }) => e + t.live, 0), [r] = e;
 	if (n > 0) {
 		let e = r?.counts.basis ?? "not observed";
@@ -5606,10 +5610,10 @@ function failedByProvider({ misses: e, counts: t }) {
 function lacksKey$1({ misses: e }) {
 	return e.some(({ kind: e }) => e === "key");
 }
-var la;
+var ca;
 function init_live_model() {
 	return (init_live_model = e((() => {
-		la = "nothing kept its runner from the network";
+		ca = "nothing kept its runner from the network";
 	})))();
 }
 // src/core/verdict/observed-evidence.ts
@@ -5670,13 +5674,13 @@ function isWeak({ weak: e }) {
 	return e !== void 0;
 }
 function countWords(e) {
-	return ua.flatMap((t) => {
+	return la.flatMap((t) => {
 		let n = e.filter((e) => e.standing === t).length;
-		return n === 0 ? [] : [`${n} ${da[t]}`];
+		return n === 0 ? [] : [`${n} ${ua[t]}`];
 	}).join(", ");
 }
 function ordered(e) {
-	let t = ua.flatMap((t) => {
+	let t = la.flatMap((t) => {
 		let n = e[t];
 		return n === void 0 ? [] : [[t, n]];
 	});
@@ -5735,10 +5739,10 @@ function spendOf(e, t) {
 		tokens: e.tokens + n
 	}));
 }
-var ua, da;
+var la, ua;
 function init_summary() {
 	return (init_summary = e((() => {
-		init_result(), init_check_result(), init_against_base(), init_attention(), init_live_model(), init_observed_evidence(), ua = [
+		init_result(), init_check_result(), init_against_base(), init_attention(), init_live_model(), init_observed_evidence(), la = [
 			"regressed",
 			"broken",
 			"unguarded",
@@ -5753,7 +5757,7 @@ function init_summary() {
 			"skipped",
 			"quarantined",
 			"holding"
-		], da = {
+		], ua = {
 			regressed: "regressed",
 			broken: "broken",
 			unguarded: "unguarded",
@@ -5801,6 +5805,31 @@ function withNotExercised(e, t) {
 function init_not_exercised() {
 	return (init_not_exercised = e((() => {})))();
 }
+// src/core/text/characters.ts
+function beginningOf(e, t) {
+	if (e.length <= t) return e;
+	if (e.charCodeAt(t) < pa && e.charCodeAt(t - 1) < pa) return e.slice(0, t);
+	da ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	let n = da.segment(e.slice(0, t + fa)).containing(t)?.index ?? t;
+	return t - n < fa ? e.slice(0, n) : e.slice(0, t).replace(/[\ud800-\udbff]$/, "");
+}
+function isJoining(e, t, n) {
+	if (e !== "‌" && e !== "‍") return !1;
+	let { before: r, after: i } = besides(t, n);
+	return e === "‍" && ma.test(r) && ha.test(i) ? !0 : _a.test(r) && va.test(i);
+}
+function besides(e, t) {
+	return {
+		before: t.slice(Math.max(0, e - 2), e),
+		after: t.slice(e + 1, e + 3)
+	};
+}
+var da, fa, pa, ma, ha, ga, _a, va;
+function init_characters() {
+	return (init_characters = e((() => {
+		fa = 64, pa = 768, ma = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u, ha = /^\p{Extended_Pictographic}/u, ga = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]", _a = RegExp(`${ga}$`, "u"), va = RegExp(`^${ga}`, "u");
+	})))();
+}
 // src/core/report/shown-attempt.ts
 function shownAttempt({ attempts: e, verdict: t }) {
 	return e.find((e) => e.verdict === t) ?? e[0];
@@ -5820,15 +5849,15 @@ function init_shown_attempt() {
 }
 // src/core/report/untrusted.ts
 function untrustedMarkdown(e, { max: t = 300 } = {}) {
-	let n = oneLine(withoutComments(visible(cut(e, t))));
+	let n = oneLine(withoutComments(drawn(cut(e, t))));
 	if (n === "") return "`(empty)`";
 	let r = "`".repeat(longestRun(n, "`") + 1);
 	return `${r} ${n} ${r}`;
 }
 function untrustedMarkdownText(e, { max: t = 300 } = {}) {
-	let n = oneLine(visible(cut(e, t)));
+	let n = oneLine(drawn(cut(e, t)));
 	if (n === "") return "(empty)";
-	let r = n.replaceAll(pa, "$&​").replaceAll(ma, (e) => e.length > 1 ? brokenUp(e) : `${e}\u200b`), [i = ""] = /^[\d\W]{0,12}/.exec(r) ?? [], a = r.slice(i.length).replaceAll(fa, reference);
+	let r = n.replaceAll(ba, "$&​").replaceAll(xa, (e) => e.length > 1 ? brokenUp(e) : `${e}\u200b`), [i = ""] = /^[\d\W]{0,12}/.exec(r) ?? [], a = r.slice(i.length).replaceAll(ya, reference);
 	return `${i.replaceAll(/[!-/:-@[-`{-~]/g, reference)}${a}`.replaceAll("​", "&#8203;");
 }
 function brokenUp(e) {
@@ -5838,46 +5867,44 @@ function reference(e) {
 	return e === "$" ? "<span>&#36;</span>" : `&#${e.charCodeAt(0)};`;
 }
 function untrustedMarkdownBlock(e, { max: t = 4e3, language: n = "text" } = {}) {
-	let r = withoutComments(visible(cut(e.replaceAll(/\r\n?/g, "\n"), t))), i = "`".repeat(Math.max(3, longestRun(r, "`") + 1));
+	let r = withoutComments(drawn(cut(e.replaceAll(/\r\n?/g, "\n"), t))), i = "`".repeat(Math.max(3, longestRun(r, "`") + 1));
 	return `${i}${n}\n${r}\n${i}`;
 }
 function untrustedHtml(e) {
-	return visible(e).replaceAll(/[&<>"']/g, (e) => ha[e] ?? "");
+	return drawn(e).replaceAll(/[&<>"']/g, (e) => Sa[e] ?? "");
 }
 function untrustedHtmlCode(e, { max: t = 300 } = {}) {
-	return `<code>${untrustedHtml(oneLine(withoutComments(visible(cut(e, t)))))}</code>`;
+	return `<code>${untrustedHtml(oneLine(withoutComments(drawn(cut(e, t)))))}</code>`;
 }
 function untrustedTerminal(e) {
 	return visible(e.replaceAll("\r\n", "\n")).replaceAll(/^([^\S\n]*):(?=:)/gm, "$1: ").replaceAll("##[", "# #[");
 }
 function untrustedPage(e) {
-	return e.replaceAll("\r\n", "\n").replaceAll(U, (e, t, n) => {
-		let [r, i] = [n.slice(Math.max(0, t - 2), t), n.slice(t + 1, t + 3)];
-		return isNeeded(e, r, i) ? e : escapeOf(e);
-	});
+	return e.replaceAll("\r\n", "\n").replaceAll(W, (e, t, n) => isJoining(e, t, n) || isDirecting(e, t, n) ? e : escapeOf(e));
 }
-function isNeeded(e, t, n) {
-	return e === "‍" && ga.test(t) && _a.test(n) ? !0 : e === "‌" || e === "‍" ? ya.test(t) && ba.test(n) : [
+function isDirecting(e, t, n) {
+	let { before: r, after: i } = besides(t, n);
+	return [
 		"‎",
 		"‏",
 		"؜"
-	].includes(e) && xa.test(`${t}${n}`);
+	].includes(e) && Ca.test(`${r}${i}`);
 }
 function untrustedText(e) {
 	return visible(e.replaceAll("\r\n", "\n"));
 }
 function untrustedJson(e, { indent: t = 2 } = {}) {
 	let escaped = (e) => Array.from({ length: e.length }, (t, n) => hexOf(e, n));
-	return JSON.stringify(e, void 0, t).replaceAll(U, (e) => escaped(e).join(""));
+	return JSON.stringify(e, void 0, t).replaceAll(W, (e) => escaped(e).join(""));
 }
 function untrustedYaml(e) {
-	return e.replaceAll("\r\n", "\n").replaceAll(U, (e) => {
+	return e.replaceAll("\r\n", "\n").replaceAll(W, (e) => {
 		let t = e.codePointAt(0) ?? 0;
 		return t > 65535 ? `\\U${t.toString(16).padStart(8, "0")}` : `\\u${t.toString(16).padStart(4, "0")}`;
 	});
 }
 function hidesSomething(e) {
-	return e.replaceAll("\r\n", "\n").search(U) !== -1;
+	return e.replaceAll("\r\n", "\n").search(W) !== -1;
 }
 function hexOf(e, t) {
 	return `\\u${e.charCodeAt(t).toString(16).padStart(4, "0")}`;
@@ -5889,7 +5916,10 @@ function untrustedCommandProperty(e) {
 	return untrustedCommandData(e).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 function visible(e) {
-	return e.replaceAll(U, escapeOf);
+	return e.replaceAll(W, escapeOf);
+}
+function drawn(e) {
+	return e.replaceAll(W, (e, t, n) => isJoining(e, t, n) ? e : escapeOf(e));
 }
 function escapeOf(e) {
 	let t = e.codePointAt(0) ?? 0;
@@ -5902,23 +5932,24 @@ function oneLine(e) {
 	return e.replaceAll(/\s+/g, " ").trim();
 }
 function cut(e, t) {
-	return e.length <= t ? e : `${e.slice(0, t)}… (${e.length - t} more characters)`;
+	let n = beginningOf(e, t);
+	return n.length === e.length ? e : `${n}… (${e.length - n.length} more characters)`;
 }
 function longestRun(e, t) {
 	let n = 0, r = 0;
 	for (let i of e) r = i === t ? r + 1 : 0, r > n && (n = r);
 	return n;
 }
-var U, fa, pa, ma, ha, ga, _a, va, ya, ba, xa;
+var W, ya, ba, xa, Sa, Ca;
 function init_untrusted() {
 	return (init_untrusted = e((() => {
-		U = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, fa = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, pa = /[^\s/]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g, ma = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi, ha = {
+		init_characters(), W = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, ya = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, ba = /[!-.0-~\u00a1-\u02ff]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g, xa = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi, Sa = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
 			"\"": "&quot;",
 			"'": "&#39;"
-		}, ga = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u, _a = /^\p{Extended_Pictographic}/u, va = "[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}]", ya = RegExp(`${va}$`, "u"), ba = RegExp(`^${va}`, "u"), xa = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+		}, Ca = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 	})))();
 }
 // src/core/matching/short-json.ts
@@ -5956,7 +5987,7 @@ function countsText(e) {
 }
 function wroteText({ wrote: e = [] }) {
 	if (e.length === 0) return;
-	let t = e.slice(0, Sa).map(({ path: e, what: t }) => `${e} ${t}`), n = e.length - t.length;
+	let t = e.slice(0, wa).map(({ path: e, what: t }) => `${e} ${t}`), n = e.length - t.length;
 	return `wrote: ${t.join(", ")}${n > 0 ? `, and ${n} more` : ""}`;
 }
 function sandboxLines({ not_sandboxed: e, setups: t = [] }) {
@@ -5974,10 +6005,10 @@ function missLines({ message: e, recorded: t, asked: n, remedy: r }) {
 		...r === void 0 ? [] : [r]
 	];
 }
-var Sa;
+var wa;
 function init_evidence_text() {
 	return (init_evidence_text = e((() => {
-		init_check_result(), init_short_json(), Sa = 5;
+		init_check_result(), init_short_json(), wa = 5;
 	})))();
 }
 // src/core/report/live-line.ts
@@ -5993,7 +6024,7 @@ function init_live_line() {
 }
 // src/node/platform.ts
 function hmacKeyedHash(e) {
-	return (t) => _e("sha256", e).update(t, "utf8").digest("hex");
+	return (t) => he("sha256", e).update(t, "utf8").digest("hex");
 }
 function ordinalKeyedHash(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -6004,27 +6035,27 @@ function ordinalKeyedHash(e) {
 		return t.set(n, i), i;
 	};
 }
-var sha256, W;
+var sha256, G;
 function init_platform() {
 	return (init_platform = e((() => {
-		sha256 = (e) => ve("sha256", e), W = {
+		sha256 = (e) => ge("sha256", e), G = {
 			now: () => /* @__PURE__ */ new Date(),
-			newId: () => ye(),
+			newId: () => _e(),
 			hash: sha256,
 			byteLength: (e) => Buffer.byteLength(e, "utf8"),
-			..."zstdDecompressSync" in be ? { unzstd: (e, t) => be.zstdDecompressSync(e, { maxOutputLength: t + 1 }) } : {},
-			unbrotli: (e, t) => be.brotliDecompressSync(e, { maxOutputLength: t + 1 })
+			..."zstdDecompressSync" in ve ? { unzstd: (e, t) => ve.zstdDecompressSync(e, { maxOutputLength: t + 1 }) } : {},
+			unbrotli: (e, t) => ve.brotliDecompressSync(e, { maxOutputLength: t + 1 })
 		};
 	})))();
 }
 // src/core/report/colour.ts
 function createPaint(e) {
-	return (t, n) => e ? `\u001b[${Ca[t]}m${n}\u001b[0m` : n;
+	return (t, n) => e ? `\u001b[${Ta[t]}m${n}\u001b[0m` : n;
 }
-var Ca;
+var Ta;
 function init_colour() {
 	return (init_colour = e((() => {
-		Ca = {
+		Ta = {
 			red: 31,
 			green: 32,
 			yellow: 33,
@@ -6036,7 +6067,7 @@ function init_colour() {
 // src/core/report/text.ts
 function reportText(e, t = {}) {
 	let { cases: n, summary: r } = e, i = headlineForPeople(e), a = createPaint(t.colour === !0), o = [...groupByAttention(n)].flatMap(([e, t]) => t.length === 0 ? [] : [
-		a(wa[e], countOf(e, t.length)),
+		a(Ea[e], countOf(e, t.length)),
 		...e === "holding" ? waitingLines(t) : t.flatMap((e) => caseLines(e, a)),
 		""
 	]), s = a(r.ok ? i.startsWith("Passed") ? "green" : "yellow" : "red", safe(i));
@@ -6050,9 +6081,9 @@ function reportText(e, t = {}) {
 	].join("\n")}\n`;
 }
 function caseLines(e, t) {
-	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], ee = o.at(-1)?.leans_on_pooled ?? [], te = a.add_recordings ?? a.guard, ne = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", re = da[e.standing], ie = re === oa[e.standing] ? "" : ` (${re})`;
+	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], ee = o.at(-1)?.leans_on_pooled ?? [], te = a.add_recordings ?? a.guard, h = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", g = ua[e.standing], ne = g === aa[e.standing] ? "" : ` (${g})`;
 	return [
-		`  ${safe(n)}${ie}  ${safe(r)}`,
+		`  ${safe(n)}${ne}  ${safe(r)}`,
 		`    ${safe(i)}`,
 		...l === void 0 ? [] : [t("dim", `    weak: ${safe(l)}`)],
 		...s ? u.map(({ check: e, message: t }) => `    failed: ${safe(e)}: ${safe(t)}`) : [],
@@ -6068,24 +6099,24 @@ function caseLines(e, t) {
 		...p === void 0 ? [] : [t("dim", `    ${safe(p)}`)],
 		...f === void 0 ? [] : [t("dim", `    ${f}`)],
 		...c === void 0 ? [] : [t("dim", `    live: ${safe(c)}`)],
-		`    ${t("dim", `next: ${safe(te ?? a.reproduce)}${ne}`)}`
+		`    ${t("dim", `next: ${safe(te ?? a.reproduce)}${h}`)}`
 	];
 }
 function waitingLines(e) {
-	let t = e.filter(isWeak).map(({ case_id: e, weak: t }) => `  ${safe(e)}  weak: ${safe(t ?? "")}`), n = e.flatMap((e) => openChecks(e).map((t) => `  ${safe(e.case_id)}  needs review: ${saidLine(t)}`)), r = n.length > G ? [`  and ${n.length - G} more that need review`] : [], i = e.flatMap((e) => {
+	let t = e.filter(isWeak).map(({ case_id: e, weak: t }) => `  ${safe(e)}  weak: ${safe(t ?? "")}`), n = e.flatMap((e) => openChecks(e).map((t) => `  ${safe(e.case_id)}  needs review: ${saidLine(t)}`)), r = n.length > K ? [`  and ${n.length - K} more that need review`] : [], i = e.flatMap((e) => {
 		let t = shownAttempt(e)?.counts, n = t && exceptionText(t), r = (shownAttempt(e)?.leans_on_pooled ?? []).map((e) => `leans on ${pooledText(e)}`), i = notExercisedText(e.not_exercised);
 		return [
 			...i === void 0 ? [] : [i],
 			...n === void 0 ? [] : [n],
 			...r
 		].map((t) => `  ${safe(e.case_id)}  ${safe(t)}`);
-	}), a = i.length > G ? [`  and ${i.length - G} more`] : [], o = t.length > G ? [`  and ${t.length - G} more that are weak`] : [];
+	}), a = i.length > K ? [`  and ${i.length - K} more`] : [], o = t.length > K ? [`  and ${t.length - K} more that are weak`] : [];
 	return [
-		...t.slice(0, G),
+		...t.slice(0, K),
 		...o,
-		...n.slice(0, G),
+		...n.slice(0, K),
 		...r,
-		...i.slice(0, G),
+		...i.slice(0, K),
 		...a
 	];
 }
@@ -6103,10 +6134,10 @@ function groupCases(e) {
 function safe(e) {
 	return untrustedTerminal(e).replaceAll(/\s+/g, " ");
 }
-var G, wa;
+var K, Ea;
 function init_text() {
 	return (init_text = e((() => {
-		init_against_base(), init_attention(), init_summary(), init_colour(), init_evidence_text(), init_live_line(), init_untrusted(), G = 10, wa = {
+		init_against_base(), init_attention(), init_summary(), init_colour(), init_evidence_text(), init_live_line(), init_untrusted(), K = 10, Ea = {
 			regressed: "red",
 			"needs you": "yellow",
 			fixed: "green",
@@ -6124,9 +6155,9 @@ function reportAnnotations({ cases: e }) {
 		warning: 0,
 		notice: 0
 	};
-	return ua.flatMap((e) => (t.get(e) ?? []).flatMap((t) => {
-		let r = t.blocks ? "error" : Ea[e];
-		return r === void 0 || n[r] >= Ta ? [] : (n[r] += 1, [annotation(t, r)]);
+	return la.flatMap((e) => (t.get(e) ?? []).flatMap((t) => {
+		let r = t.blocks ? "error" : Oa[e];
+		return r === void 0 || n[r] >= Da ? [] : (n[r] += 1, [annotation(t, r)]);
 	}));
 }
 function annotationCommand({ level: e, file: t, line: n, title: r, message: i }) {
@@ -6138,7 +6169,7 @@ function annotation(e, t) {
 		level: t,
 		file: `${r}/case.yaml`,
 		line: lineOf(e),
-		title: `ReplayKit: ${n} ${oa[i]}`,
+		title: `ReplayKit: ${n} ${aa[i]}`,
 		message: `${a}\n${o.add_recordings ?? o.guard ?? o.reproduce}`
 	};
 }
@@ -6150,10 +6181,10 @@ function lineOf({ lines: e = {}, attempts: t, verdict: n }) {
 	].find((t) => Object.hasOwn(e, t));
 	return i === void 0 ? 1 : e[i] ?? 1;
 }
-var Ta, Ea;
+var Da, Oa;
 function init_annotations() {
 	return (init_annotations = e((() => {
-		init_attention(), init_summary(), init_text(), init_untrusted(), Ta = 10, Ea = {
+		init_attention(), init_summary(), init_text(), init_untrusted(), Da = 10, Oa = {
 			changed: "warning",
 			flaky: "warning",
 			unproven: "warning",
@@ -6183,8 +6214,8 @@ function say$1(e) {
 function setOutput(e, t, n) {
 	let r = e.GITHUB_OUTPUT;
 	if (r === void 0 || r === "") return;
-	let i = `replaykit_${W.newId()}`;
-	ne(r, `${t}<<${i}\n${n}\n${i}\n`);
+	let i = `replaykit_${G.newId()}`;
+	h(r, `${t}<<${i}\n${n}\n${i}\n`);
 }
 async function writeAll(e) {
 	for (let { name: t, write: n } of e) try {
@@ -6197,20 +6228,20 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 	let file = (e, t) => ({
 		name: e,
 		write: async () => {
-			let n = b(r, e);
-			ae(y(n), { recursive: !0 }), ue(n, await t());
+			let n = S(r, e);
+			re(x(n), { recursive: !0 }), ce(n, await t());
 		}
 	});
 	return [
 		{
 			name: "report.json",
 			write: () => {
-				ae(r, { recursive: !0 });
+				re(r, { recursive: !0 });
 				let n = reportJson(e);
-				ue(b(r, "report.json"), n), setOutput(t, "report-sha256", W.hash(n));
+				ce(S(r, "report.json"), n), setOutput(t, "report-sha256", G.hash(n));
 			}
 		},
-		file("junit.xml", async () => (await import("./replay.js").then((all) => (all.ot(), { reportJunit: all.st }))).reportJunit(e)),
+		file("junit.xml", async () => (await import("./replay.js").then((all) => (all.ct(), { reportJunit: all.lt }))).reportJunit(e)),
 		file("report.html", async () => (await import("./replay.js").then((all) => (all.t(), { reportPage: all.n }))).reportPage(e, i?.())),
 		{
 			name: "log",
@@ -6225,8 +6256,8 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 			write: async () => {
 				let r = t.GITHUB_STEP_SUMMARY;
 				if (r === void 0 || r === "") return;
-				let { reportJobSummary: o } = await import("./replay.js").then((all) => (all.a(), { reportJobSummary: all.o })), { serverUrl: s, owner: c, repo: l, base: u, sha: d, runUrl: f } = n, p = `${s}/${c}/${l}/blob/${u?.headSha ?? d}`, conversation = ({ path: e }) => i?.().get(e), { byteLength: m } = W;
-				ne(r, o(e, {
+				let { reportJobSummary: o } = await import("./replay.js").then((all) => (all.a(), { reportJobSummary: all.o })), { serverUrl: s, owner: c, repo: l, base: u, sha: d, runUrl: f } = n, p = `${s}/${c}/${l}/blob/${u?.headSha ?? d}`, conversation = ({ path: e }) => i?.().get(e), { byteLength: m } = G;
+				h(r, o(e, {
 					byteLength: m,
 					artifactUrl: f,
 					runUrl: a,
@@ -6248,17 +6279,17 @@ function annotationsOf(e) {
 	return reportAnnotations(e).map((e) => `${annotationCommand(e)}\n`).join("");
 }
 function logOf(e) {
-	let t = W.newId();
+	let t = G.newId();
 	return `::stop-commands::${t}\n${reportText(e)}\n::${t}::\n`;
 }
 function writeOutputs({ summary: e }, { env: t, folder: n }) {
-	for (let n of B.options) Da.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
-	setOutput(t, "result-path", n), setOutput(t, "report-json", b(n, "report.json"));
+	for (let n of V.options) ka.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
+	setOutput(t, "result-path", n), setOutput(t, "report-json", S(n, "report.json"));
 }
-var Da;
+var ka;
 function init_destinations() {
 	return (init_destinations = e((() => {
-		init_annotations(), init_json$1(), init_text(), init_untrusted(), init_result(), init_platform(), Da = /* @__PURE__ */ new Set(["altered", "skipped"]);
+		init_annotations(), init_json$1(), init_text(), init_untrusted(), init_result(), init_platform(), ka = /* @__PURE__ */ new Set(["altered", "skipped"]);
 	})))();
 }
 // src/core/schema/problem.ts
@@ -6338,13 +6369,13 @@ function init_problem() {
 // src/core/text/nearest-name.ts
 function nearestName(e, t) {
 	let n = plain(e);
-	if (!(n.length > ka)) return t.map((e) => ({
+	if (!(n.length > ja)) return t.map((e) => ({
 		candidate: e,
 		off: distance(n, plain(e))
 	})).filter(({ candidate: e, off: t }) => t <= Math.min(2, Math.floor(plain(e).length / 2))).toSorted((e, t) => e.off - t.off)[0]?.candidate ?? t.find((e) => n.length > 2 && plain(e).startsWith(n));
 }
 function isMisspelling(e, t) {
-	if (Oa.includes(e)) return !1;
+	if (Aa.includes(e)) return !1;
 	let n = distance(plain(e), plain(t));
 	return n <= 1 || n === 2 && e.length >= 7;
 }
@@ -6363,39 +6394,39 @@ function distance(e, t) {
 	}
 	return r[t.length] ?? 0;
 }
-var Oa, ka;
+var Aa, ja;
 function init_nearest_name() {
 	return (init_nearest_name = e((() => {
-		Oa = [
+		Aa = [
 			"stats",
 			"stat",
 			"stage",
 			"stale",
 			"reply",
 			"relay"
-		], ka = 40;
+		], ja = 40;
 	})))();
 }
 // src/node/sandbox/change.ts
-var Aa;
+var Ma;
 function init_change() {
 	return (init_change = e((() => {
-		init_schemas$1(), Aa = strictObject({
+		init_schemas$1(), Ma = strictObject({
 			path: string(),
 			what: string()
 		});
 	})))();
 }
 // src/node/sandbox/messages.ts
-var ja;
+var Na;
 function init_messages() {
 	return (init_messages = e((() => {
-		init_schemas$1(), init_change(), ja = strictObject({
+		init_schemas$1(), init_change(), Na = strictObject({
 			id: number$1().int(),
 			keeper: number$1().int().optional(),
 			lane: number$1().int().optional(),
 			untouched: boolean().optional(),
-			changes: array(Aa).optional(),
+			changes: array(Ma).optional(),
 			full: boolean().optional(),
 			failure: string().optional()
 		});
@@ -6421,24 +6452,24 @@ function roomCommand(e, t) {
 		...n.name === "sudo" ? [r.env, "-i"] : [],
 		r.sh,
 		"-c",
-		Ma,
+		Pa,
 		"sh",
 		l,
-		b(c, Na),
+		S(c, Fa),
 		u,
 		...e
 	];
 	return [m, ...ee];
 }
-var Ma, Na;
+var Pa, Fa;
 function init_room_command() {
 	return (init_room_command = e((() => {
-		Ma = "\nif ! cd \"$1\" || ! exec 4< \"$2\"; then echo \"$3\" >&2; exit 125; fi\nshift 3\n. /dev/fd/4; exec 4<&-; exec \"$@\"\n", Na = "environment";
+		Pa = "\nif ! cd \"$1\" || ! exec 4< \"$2\"; then echo \"$3\" >&2; exit 125; fi\nshift 3\n. /dev/fd/4; exec 4<&-; exec \"$@\"\n", Fa = "environment";
 	})))();
 }
 // src/node/sandbox/rooms.ts
 function environmentScript(e) {
-	let t = Object.entries(e), n = t.filter(([e]) => Pa.test(e)), r = t.filter(([e]) => !Pa.test(e)), i = r.map(([e, t]) => quoted(`${e}=${t}`)).join(" ");
+	let t = Object.entries(e), n = t.filter(([e]) => Ia.test(e)), r = t.filter(([e]) => !Ia.test(e)), i = r.map(([e, t]) => quoted(`${e}=${t}`)).join(" ");
 	return [
 		...n.map(([e, t]) => `export ${e}=${quoted(t)}`),
 		...r.length === 0 ? [] : [`set -- /usr/bin/env ${i} "$@"`],
@@ -6454,7 +6485,7 @@ function createRooms(e) {
 		let s = [], c = 0, l = !1;
 		async function make() {
 			let e = n += 1;
-			ae(folderOf({
+			re(folderOf({
 				room: e,
 				turn: 1
 			}), { recursive: !0 });
@@ -6473,7 +6504,7 @@ function createRooms(e) {
 			e.catch(() => {}), s.push(e);
 		}
 		async function again({ room: e, keeper: n, turn: r }) {
-			return ae(folderOf({
+			return re(folderOf({
 				room: e,
 				turn: r + 1
 			})), await t({
@@ -6489,7 +6520,7 @@ function createRooms(e) {
 			await t({
 				ask: "leave",
 				room: n
-			}).catch(() => {}), ce(b(e.folder, `${n}`), {
+			}).catch(() => {}), oe(S(e.folder, `${n}`), {
 				recursive: !0,
 				force: !0
 			});
@@ -6504,7 +6535,7 @@ function createRooms(e) {
 				fresh: i,
 				token: e.token,
 				async enter(n, { cwd: i, network: s, env: c }) {
-					ue(b(o, Na), environmentScript(c), { mode: 384 });
+					ce(S(o, Fa), environmentScript(c), { mode: 384 });
 					let { lane: l } = await t({
 						ask: "enter",
 						room: r,
@@ -6532,7 +6563,7 @@ function createRooms(e) {
 					};
 				},
 				async leave() {
-					if (ce(o, {
+					if (oe(o, {
 						recursive: !0,
 						force: !0
 					}), s ??= Promise.resolve(!1), !await s.catch(() => !1) || l) return drop(n);
@@ -6553,23 +6584,23 @@ function createRooms(e) {
 			}
 		};
 	}
-	let folderOf = ({ room: t, turn: n }) => b(e.folder, `${t}`, `${n}`);
+	let folderOf = ({ room: t, turn: n }) => S(e.folder, `${t}`, `${n}`);
 	return { of };
 }
-var Pa;
+var Ia;
 function init_rooms() {
 	return (init_rooms = e((() => {
-		init_room_command(), Pa = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
+		init_room_command(), Ia = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
 	})))();
 }
 // src/node/sandbox/credentials.ts
 function credentialsIn({ home: e, checkout: t }) {
-	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : Fa.map((t) => b(e, t)), ...n.map((e) => b(t, e))];
+	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : La.map((t) => S(e, t)), ...n.map((e) => S(t, e))];
 	return [...new Map(r.flatMap(hiddenEntry).map((e) => [e.path, e])).values()];
 }
 function hiddenEntry(e) {
 	try {
-		let t = se(e), n = le(t);
+		let t = ae(e), n = se(t);
 		return n.isFile() || n.isDirectory() ? [{
 			path: t,
 			folder: n.isDirectory()
@@ -6579,12 +6610,12 @@ function hiddenEntry(e) {
 	}
 }
 function gitConfigs(e) {
-	let t = b(e, ".git");
+	let t = S(e, ".git");
 	return [
 		t,
-		...foldersBelow(b(t, "modules")),
-		...foldersBelow(b(t, "worktrees"))
-	].flatMap((e) => ["config", "config.worktree"].flatMap((t) => withoutToken(b(e, t))));
+		...foldersBelow(S(t, "modules")),
+		...foldersBelow(S(t, "worktrees"))
+	].flatMap((e) => ["config", "config.worktree"].flatMap((t) => withoutToken(S(e, t))));
 }
 function withoutToken(e) {
 	let t = textOf$2(e), n = t.split("\n").filter((e) => !/^\s*(extraheader|helper)\s*=/i.test(e)).join("\n").replaceAll(/^(\s*(?:push)?url\s*=\s*\w+:\/\/)[^@/\s]*@/gim, "$1");
@@ -6594,27 +6625,27 @@ function withoutToken(e) {
 	}];
 }
 function foldersBelow(e) {
-	let isOf = (e) => h(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-	return [e, ...namesIn$2(e).filter((t) => !Ia.has(t) && isOf(b(e, t))).flatMap((t) => foldersBelow(b(e, t)))];
+	let isOf = (e) => v(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+	return [e, ...namesIn$2(e).filter((t) => !Ra.has(t) && isOf(S(e, t))).flatMap((t) => foldersBelow(S(e, t)))];
 }
 function namesIn$2(e) {
 	try {
-		return v(e);
+		return b(e);
 	} catch {
 		return [];
 	}
 }
 function textOf$2(e) {
 	try {
-		return g(e, "utf8");
+		return y(e, "utf8");
 	} catch {
 		return "";
 	}
 }
-var Fa, Ia;
+var La, Ra;
 function init_credentials() {
 	return (init_credentials = e((() => {
-		Fa = /* @__PURE__ */ ".ssh,.aws,.azure,.config/gcloud,.config/gh,.config/hub,.config/git,.config/pip,.config/containers/auth.json,.local/share/containers,.docker/config.json,.git-credentials,.gitconfig,.gnupg,.kube,.netrc,.npmrc,.yarnrc.yml,.pypirc,.pip/pip.conf,.m2/settings.xml,.gradle/gradle.properties,.cargo/credentials,.cargo/credentials.toml,.terraform.d/credentials.tfrc.json,.cache/huggingface/token,.cache/replaykit,.codex,.credentials,.credentials_rsaparams,actions-runner/.credentials,actions-runner/.credentials_rsaparams".split(","), Ia = /* @__PURE__ */ new Set([
+		La = /* @__PURE__ */ ".ssh,.aws,.azure,.config/gcloud,.config/gh,.config/hub,.config/git,.config/pip,.config/containers/auth.json,.local/share/containers,.docker/config.json,.git-credentials,.gitconfig,.gnupg,.kube,.netrc,.npmrc,.yarnrc.yml,.pypirc,.pip/pip.conf,.m2/settings.xml,.gradle/gradle.properties,.cargo/credentials,.cargo/credentials.toml,.terraform.d/credentials.tfrc.json,.cache/huggingface/token,.cache/replaykit,.codex,.credentials,.credentials_rsaparams,actions-runner/.credentials,actions-runner/.credentials_rsaparams".split(","), Ra = /* @__PURE__ */ new Set([
 			"objects",
 			"refs",
 			"logs",
@@ -6625,34 +6656,34 @@ function init_credentials() {
 }
 // src/node/sandbox/system-places.ts
 function isWithin(e, t) {
-	let n = me(t, e);
-	return n === "" || n !== ".." && !n.startsWith(`..${ge}`) && !pe(n);
+	let n = fe(t, e);
+	return n === "" || n !== ".." && !n.startsWith(`..${me}`) && !de(n);
 }
 function isSystem(e) {
-	return La.test(e) || loaderFolders().some((t) => isWithin(t, e));
+	return za.test(e) || loaderFolders().some((t) => isWithin(t, e));
 }
 function loaderFolders() {
 	let e = "/etc/ld.so.conf.d";
-	return ["/etc/ld.so.conf", ...namesIn$1(e).map((t) => b(e, t))].flatMap((e) => linesOf(e).filter((e) => pe(e)));
+	return ["/etc/ld.so.conf", ...namesIn$1(e).map((t) => S(e, t))].flatMap((e) => linesOf(e).filter((e) => de(e)));
 }
 function namesIn$1(e) {
 	try {
-		return v(e);
+		return b(e);
 	} catch {
 		return [];
 	}
 }
 function linesOf(e) {
 	try {
-		return g(e, "utf8").split("\n").map((e) => e.trim());
+		return y(e, "utf8").split("\n").map((e) => e.trim());
 	} catch {
 		return [];
 	}
 }
-var La;
+var za;
 function init_system_places() {
 	return (init_system_places = e((() => {
-		La = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
+		za = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
 	})))();
 }
 // src/node/sandbox/part-at-mounts.ts
@@ -6683,28 +6714,28 @@ function socketsIn(e) {
 }
 function isSocket(e) {
 	try {
-		return h(e).isSocket();
+		return v(e).isSocket();
 	} catch {
 		return !1;
 	}
 }
 function foldersIn(e) {
 	try {
-		return v(e, { withFileTypes: !0 }).filter((e) => e.isDirectory()).map(({ name: t }) => b(e, t));
+		return b(e, { withFileTypes: !0 }).filter((e) => e.isDirectory()).map(({ name: t }) => S(e, t));
 	} catch {
 		return [];
 	}
 }
 function isWritable(e) {
 	try {
-		return te(e, re.W_OK), !0;
+		return te(e, g.W_OK), !0;
 	} catch {
 		return !1;
 	}
 }
 function textOf$1(e) {
 	try {
-		return g(e, "utf8");
+		return y(e, "utf8");
 	} catch {
 		return "";
 	}
@@ -6720,46 +6751,46 @@ function isSmall(e, t) {
 	for (; n.length > 0;) {
 		let e = n.pop() ?? "";
 		for (let a of entriesIn(e)) {
-			let o = b(e, a.name);
-			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += h(o, { throwIfNoEntry: !1 })?.size ?? 0), r > Ra || i > za)) return !1;
+			let o = S(e, a.name);
+			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += v(o, { throwIfNoEntry: !1 })?.size ?? 0), r > Ba || i > Va)) return !1;
 		}
 	}
 	return !0;
 }
 function entriesIn(e) {
 	try {
-		return ie(e) ? v(e, { withFileTypes: !0 }) : [];
+		return ne(e) ? b(e, { withFileTypes: !0 }) : [];
 	} catch {
 		return [];
 	}
 }
-var Ra, za;
+var Ba, Va;
 function init_copies() {
 	return (init_copies = e((() => {
-		Ra = 64 * 2 ** 20, za = 5e3;
+		Ba = 64 * 2 ** 20, Va = 5e3;
 	})))();
 }
 // src/node/sandbox/view.ts
 function foreignGroups(e) {
 	let t = process.getuid?.(), n = process.getgid?.(), r = [], i = [e];
-	for (let e = 0; i.length > 0 && e < Ba; e += 1) {
-		let e = i.pop() ?? "", a = h(e, { throwIfNoEntry: !1 }), o = a?.isDirectory() === !0;
+	for (let e = 0; i.length > 0 && e < Ha; e += 1) {
+		let e = i.pop() ?? "", a = v(e, { throwIfNoEntry: !1 }), o = a?.isDirectory() === !0;
 		a && a.uid === t && a.gid !== n && (o || a.isFile()) && r.push({
 			path: e,
 			folder: o
-		}), o && i.push(...namesIn(e).flatMap((t) => Va.has(t) ? [] : [b(e, t)]));
+		}), o && i.push(...namesIn(e).flatMap((t) => Ua.has(t) ? [] : [S(e, t)]));
 	}
 	return r;
 }
 function namesIn(e) {
 	try {
-		return v(e);
+		return b(e);
 	} catch {
 		return [];
 	}
 }
 function viewOf(e) {
-	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), a = s(g("/proc/self/mountinfo", "utf8")), o = n.HOME !== void 0 && pe(n.HOME) ? n.HOME : void 0, c = n.RUNNER_TEMP, l = [...Ha, ...c === void 0 ? [] : [c]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
+	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), a = s(y("/proc/self/mountinfo", "utf8")), o = n.HOME !== void 0 && de(n.HOME) ? n.HOME : void 0, c = n.RUNNER_TEMP, l = [...Wa, ...c === void 0 ? [] : [c]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
 		i,
 		t,
 		...o === void 0 ? [] : [o],
@@ -6781,22 +6812,22 @@ function viewOf(e) {
 		target: e,
 		kind: "fresh"
 	});
-	let ne = [...te.values()].toSorted((e, t) => depth(e.target) - depth(t.target) || (e.target < t.target ? -1 : 1)), isSeen = (e) => ne.findLast(({ target: t }) => isWithin(e, t))?.kind !== "fresh", re = [...m.shown, ...shownOf(e.shown, l, d)], h = r ? [] : credentialsIn({
+	let h = [...te.values()].toSorted((e, t) => depth(e.target) - depth(t.target) || (e.target < t.target ? -1 : 1)), isSeen = (e) => h.findLast(({ target: t }) => isWithin(e, t))?.kind !== "fresh", g = [...m.shown, ...shownOf(e.shown, l, d)], v = r ? [] : credentialsIn({
 		home: o,
 		checkout: i
 	}).filter(({ path: e }) => isSeen(e));
 	return {
-		places: ne,
+		places: h,
 		kept: ee,
-		shown: re,
-		writable: e.writable.filter((e) => ie(e)),
+		shown: g,
+		writable: e.writable.filter((e) => ne(e)),
 		files: [
 			...mountedFiles(f),
 			...gitConfigs(i),
 			...nameServers(l)
 		],
 		copies: e.overlays === "beside-mounts" ? foreignGroups(i) : [],
-		hidden: [...h, ...socketsIn([...m.kept, ...m.shown])],
+		hidden: [...v, ...socketsIn([...m.kept, ...m.shown])],
 		checkout: i
 	};
 }
@@ -6820,22 +6851,22 @@ function partedBy(e, { hosts: t, mounts: n, kept: r, wanted: i, copied: a }) {
 function shownOf(e, t, n) {
 	let r = e.flatMap((e) => {
 		if (!t.some((t) => isWithin(e, t) && e !== t)) return [];
-		let n = le(e, { throwIfNoEntry: !1 });
-		return n?.isDirectory() === !0 ? [e] : n?.isFile() === !0 ? [t.includes(y(e)) ? e : y(e)] : [];
+		let n = se(e, { throwIfNoEntry: !1 });
+		return n?.isDirectory() === !0 ? [e] : n?.isFile() === !0 ? [t.includes(x(e)) ? e : x(e)] : [];
 	}), covers = (e, n) => isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e) && t !== e);
 	return outermost(r, t).filter((e) => !n.some((t) => covers(t, e)));
 }
 function checkoutOf(e) {
-	for (let t = e;; t = y(t)) {
-		if (ie(b(t, ".git"))) return t;
-		if (y(t) === t) return e;
+	for (let t = e;; t = x(t)) {
+		if (ne(S(t, ".git"))) return t;
+		if (x(t) === t) return e;
 	}
 }
 function topFolders() {
-	return v("/").map((e) => `/${e}`).filter((e) => !Ua.includes(e) && isRealFolder(e));
+	return b("/").map((e) => `/${e}`).filter((e) => !Ga.includes(e) && isRealFolder(e));
 }
 function isOfInterest(e, t, n) {
-	return e === "/" || Wa.test(t) ? !1 : ![...Ua, ...n].some((t) => isWithin(e, t));
+	return e === "/" || Ka.test(t) ? !1 : ![...Ga, ...n].some((t) => isWithin(e, t));
 }
 function isFolderMount({ target: e }) {
 	return isRealFolder(e);
@@ -6851,7 +6882,7 @@ function mountedFiles(e) {
 }
 function nameServers(e) {
 	try {
-		let t = se("/etc/resolv.conf"), n = textOf(t);
+		let t = ae("/etc/resolv.conf"), n = textOf(t);
 		return n !== void 0 && e.some((e) => isWithin(t, e)) ? [{
 			path: t,
 			text: n
@@ -6861,7 +6892,7 @@ function nameServers(e) {
 	}
 }
 function programFolders(e) {
-	return [...process.execPath === "" ? [] : [y(process.execPath)], ...Ga.flatMap((t) => (e[t] ?? "").split(fe))].filter((e) => pe(e));
+	return [...process.execPath === "" ? [] : [x(process.execPath)], ...qa.flatMap((t) => (e[t] ?? "").split(ue))].filter((e) => de(e));
 }
 function outermost(e, t) {
 	let covers = (e, n) => e !== n && isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e));
@@ -6869,15 +6900,15 @@ function outermost(e, t) {
 }
 function isRealFolder(e) {
 	try {
-		return h(e).isDirectory();
+		return v(e).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 function textOf(e) {
 	try {
-		let t = le(e);
-		return t.isFile() && t.size <= Ka ? g(e, "utf8") : void 0;
+		let t = se(e);
+		return t.isFile() && t.size <= Ja ? y(e, "utf8") : void 0;
 	} catch {
 		return;
 	}
@@ -6885,23 +6916,23 @@ function textOf(e) {
 function depth(e) {
 	return e.split("/").length;
 }
-var Ba, Va, Ha, Ua, Wa, Ga, Ka;
+var Ha, Ua, Wa, Ga, Ka, qa, Ja;
 function init_view() {
 	return (init_view = e((() => {
-		init_credentials(), init_part_at_mounts(), init_copies(), init_system_places(), Ba = 2e4, Va = /* @__PURE__ */ new Set([
+		init_credentials(), init_part_at_mounts(), init_copies(), init_system_places(), Ha = 2e4, Ua = /* @__PURE__ */ new Set([
 			"node_modules",
 			".git",
 			".venv",
 			"venv"
-		]), Ha = [
+		]), Wa = [
 			"/tmp",
 			"/var/tmp",
 			"/run"
-		], Ua = [
+		], Ga = [
 			"/dev",
 			"/proc",
 			"/sys"
-		], Wa = /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/, Ga = [
+		], Ka = /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/, qa = [
 			"PATH",
 			"VIRTUAL_ENV",
 			"PYTHONPATH",
@@ -6909,12 +6940,12 @@ function init_view() {
 			"JAVA_HOME",
 			"GOPATH",
 			"GOROOT"
-		], Ka = 1048576;
+		], Ja = 1048576;
 	})))();
 }
 // src/node/sandbox/sandbox.ts
 async function openSandbox() {
-	let e = await (qa ??= tryOut());
+	let e = await (Ya ??= tryOut());
 	return "reason" in e ? e : {
 		...e.sandbox,
 		...e.hold()
@@ -6941,9 +6972,9 @@ async function tryRoom(e) {
 	let { warden: t } = e, n = [];
 	t.stderr.on("data", (e) => n.push(e));
 	let lastWords = () => Buffer.concat(n).toString().trim().split("\n").at(-1) ?? "", r = createSandbox(e), i = await Promise.race([
-		xe(t, "exit").then(lastWords),
+		ye(t, "exit").then(lastWords),
 		proof(r),
-		Ce(1e4, "it was not ready within 10 s", { ref: !1 })
+		xe(1e4, "it was not ready within 10 s", { ref: !1 })
 	]).catch(String);
 	if (i === void 0) return {
 		sandbox: r,
@@ -6958,7 +6989,7 @@ async function tryRoom(e) {
 async function proof(e) {
 	let { overlays: t } = e, n = viewOf({
 		...t === "none" ? {
-			root: b(e.folder, "setup"),
+			root: S(e.folder, "setup"),
 			env: {}
 		} : {
 			root: process.cwd(),
@@ -6987,7 +7018,7 @@ async function proof(e) {
 		out: "",
 		err: ""
 	};
-	return s.stdout.on("data", (e) => c.out += e.toString()), s.stderr.on("data", (e) => c.err += e.toString()), await xe(s, "close"), r.leave(), c.out.trim() === e.token ? void 0 : c.err.trim().split("\n")[0];
+	return s.stdout.on("data", (e) => c.out += e.toString()), s.stderr.on("data", (e) => c.err += e.toString()), await ye(s, "close"), r.leave(), c.out.trim() === e.token ? void 0 : c.err.trim().split("\n")[0];
 }
 function holder(e) {
 	let t = 0;
@@ -6996,9 +7027,9 @@ function holder(e) {
 	} });
 }
 function createSandbox(e) {
-	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), o = `replaykit-room-${W.newId()}`, s = c(e), l = 0, u = 0;
-	Se({ input: t.stdout }).on("line", (e) => {
-		let t = ja.parse(JSON.parse(e));
+	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), o = `replaykit-room-${G.newId()}`, s = c(e), l = 0, u = 0;
+	be({ input: t.stdout }).on("line", (e) => {
+		let t = Na.parse(JSON.parse(e));
 		a.get(t.id)?.(t), a.delete(t.id);
 	}), t.on("exit", () => {
 		for (let e of a.values()) e({ failure: "it has ended" });
@@ -7019,7 +7050,7 @@ function createSandbox(e) {
 		programs: r,
 		holder: s,
 		token: o,
-		folder: b(i, "out")
+		folder: S(i, "out")
 	});
 	function box(e, { below: t = {}, upper: r } = {}) {
 		let i = `v${l += 1}`, a = ask({
@@ -7058,7 +7089,7 @@ function createSandbox(e) {
 		})
 	};
 }
-var qa;
+var Ya;
 function init_sandbox() {
 	return (init_sandbox = e((() => {
 		init_platform(), init_messages(), u(), init_rooms(), init_view(), l();
@@ -7141,33 +7172,33 @@ function baseOfGroup(e) {
 function readPayload(e) {
 	let t;
 	try {
-		t = g(e, "utf8");
+		t = y(e, "utf8");
 	} catch (t) {
 		throw new ReplayKitError("io_failed", `cannot read the event at GITHUB_EVENT_PATH (${e})`, { cause: t });
 	}
-	let n = parseJson(t, { name: "the event payload" }), r = Qa.safeParse(n);
+	let n = parseJson(t, { name: "the event payload" }), r = eo.safeParse(n);
 	if (r.success) return r.data;
 	let [i] = schemaProblems(r.error, n);
 	throw new ReplayKitError("invalid_input", `the event payload is wrong: ${i?.message}`);
 }
-var Ja, Ya, Xa, Za, Qa;
+var Xa, Za, Qa, $a, eo;
 function init_event() {
 	return (init_event = e((() => {
-		init_schemas$1(), init_error(), init_json_limits(), Ja = looseObject({ full_name: string() }), Ya = looseObject({
+		init_schemas$1(), init_error(), init_json_limits(), Xa = looseObject({ full_name: string() }), Za = looseObject({
 			number: number$1().int(),
 			state: string().optional(),
 			locked: boolean().optional(),
 			head: looseObject({
 				sha: string(),
 				ref: string(),
-				repo: Ja.nullish()
+				repo: Xa.nullish()
 			}),
 			base: looseObject({
 				sha: string(),
 				ref: string()
 			}),
 			labels: array(looseObject({ name: string() })).default([])
-		}), Xa = looseObject({
+		}), Qa = looseObject({
 			id: number$1().int(),
 			name: string().nullish(),
 			conclusion: string().nullish(),
@@ -7175,13 +7206,13 @@ function init_event() {
 			event: string(),
 			head_sha: string(),
 			head_branch: string().nullish(),
-			head_repository: Ja.nullish()
-		}), Za = looseObject({
+			head_repository: Xa.nullish()
+		}), $a = looseObject({
 			head_sha: string(),
 			head_ref: string(),
 			base_sha: string(),
 			base_ref: string()
-		}), Qa = looseObject({
+		}), eo = looseObject({
 			action: string().optional(),
 			comment: looseObject({ id: number$1().int() }).optional(),
 			issue: looseObject({
@@ -7189,16 +7220,16 @@ function init_event() {
 				pull_request: looseObject({}).nullish()
 			}).optional(),
 			inputs: looseObject({ "pull-request": string().optional() }).nullish(),
-			pull_request: Ya.optional(),
-			merge_group: Za.optional(),
-			workflow_run: Xa.optional(),
+			pull_request: Za.optional(),
+			merge_group: $a.optional(),
+			workflow_run: Qa.optional(),
 			repository: looseObject({ default_branch: string().optional() }).optional()
 		});
 	})))();
 }
 // src/action/inputs.ts
 function readInputs(e) {
-	let t = Object.fromEntries(ro.map((t) => [t, (e[variable(t)] ?? io[t] ?? "").trim()])), n = no.safeParse(t), r = n.success ? contradictions(n.data) : n.error.issues.map((e) => {
+	let t = Object.fromEntries(ao.map((t) => [t, (e[variable(t)] ?? oo[t] ?? "").trim()])), n = io.safeParse(t), r = n.success ? contradictions(n.data) : n.error.issues.map((e) => {
 		let n = String(e.path[0] ?? "");
 		return `${n}: "${t[n] ?? ""}" is not valid: ${e.message}`;
 	});
@@ -7213,22 +7244,22 @@ function contradictions(e) {
 	return e.shard && e.mode !== "replay" && t.push(`shard: only for mode replay, not ${e.mode}`), e.shard && e.comment === "always" && t.push("comment: a shard knows only its part; use comment never and let mode merge comment"), e.mode === "promote" && e["worker-url"] === void 0 && t.push("worker-url: mode promote needs it"), e.mode === "command" && e.runner !== void 0 && t.push("runner: mode command runs no agent"), e.mode === "report" && e.runner !== void 0 && t.push("runner: mode report runs no agent"), t;
 }
 function formerInputNotes(e) {
-	return Object.entries(ao).filter(([t]) => (e[variable(t)] ?? "") !== "").map(([e, t]) => `the input ${e} has no effect any more and can be removed: ${t}`);
+	return Object.entries(so).filter(([t]) => (e[variable(t)] ?? "") !== "").map(([e, t]) => `the input ${e} has no effect any more and can be removed: ${t}`);
 }
 function unknownInputs(e) {
-	let t = new Set([...ro, ...Object.keys(ao)].map(variable));
+	let t = new Set([...ao, ...Object.keys(so)].map(variable));
 	return Object.keys(e).filter((e) => e.startsWith("INPUT_") && !t.has(e)).map((e) => `${e.slice(6).toLowerCase()}: there is no such input`);
 }
-var K, $a, eo, to, no, ro, io, ao;
+var q, to, no, ro, io, ao, oo, so;
 function init_inputs() {
 	return (init_inputs = e((() => {
-		init_schemas$1(), init_coerce(), init_error(), init_duration(), init_result(), K = string().transform((e) => e === "" ? void 0 : e), $a = string().transform((e) => e.split(/[\n,]/).map((e) => e.trim()).filter((e) => e !== "")), eo = string().regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8").transform((e) => {
+		init_schemas$1(), init_coerce(), init_error(), init_duration(), init_result(), q = string().transform((e) => e === "" ? void 0 : e), to = string().transform((e) => e.split(/[\n,]/).map((e) => e.trim()).filter((e) => e !== "")), no = string().regex(/^(\d+\/\d+)?$/, "expected <i>/<n>, such as 2/8").transform((e) => {
 			let [t, n] = e.split("/").map(Number);
 			return t === void 0 || n === void 0 ? void 0 : {
 				index: t,
 				of: n
 			};
-		}).refine((e) => e === void 0 || e.index >= 1 && e.index <= e.of && e.of <= 1e3, { message: "expected 1 ≤ i ≤ n ≤ 1000" }), to = string().regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>").transform((e) => e === "" ? void 0 : e), no = strictObject({
+		}).refine((e) => e === void 0 || e.index >= 1 && e.index <= e.of && e.of <= 1e3, { message: "expected 1 ≤ i ≤ n ≤ 1000" }), ro = string().regex(/^(all|affected|smoke|tag:[\w-]+)?$/, "expected all, affected, smoke or tag:<name>").transform((e) => e === "" ? void 0 : e), io = strictObject({
 			mode: _enum([
 				"replay",
 				"report",
@@ -7237,37 +7268,37 @@ function init_inputs() {
 				"guard",
 				"command"
 			]),
-			cases: $a,
-			runner: K,
+			cases: to,
+			runner: q,
 			config: string().min(1),
-			"fail-on": $a.pipe(array(B)),
+			"fail-on": to.pipe(array(V)),
 			attempts: union([literal("auto"), number().int().min(1).max(1e3)]),
 			jobs: union([literal("").transform(() => void 0), number().int().min(1).max(256)]),
-			timeout: union([literal("").transform(() => void 0), yi]),
-			shard: eo,
-			"base-setup": K,
-			select: to,
-			durations: K,
+			timeout: union([literal("").transform(() => void 0), vi]),
+			shard: no,
+			"base-setup": q,
+			select: ro,
+			durations: q,
 			comment: _enum([
 				"auto",
 				"always",
 				"never"
 			]),
-			token: K,
+			token: q,
 			"worker-url": union([literal("").transform(() => void 0), url({ protocol: /^https?$/ })]),
-			"worker-token": K
-		}), ro = Object.keys(no.shape), io = {
+			"worker-token": q
+		}), ao = Object.keys(io.shape), oo = {
 			mode: "replay",
 			config: "replaykit.yaml",
 			attempts: "auto",
 			comment: "auto"
-		}, ao = { baseline: "live cases are always compared with the base commit, which is set up when one needs it" };
+		}, so = { baseline: "live cases are always compared with the base commit, which is set up when one needs it" };
 	})))();
 }
 // src/node/runner/environment.ts
 function runnerEnvironment(e, t) {
 	let n = [
-		...oo,
+		...co,
 		...Object.keys(e).filter((e) => e.startsWith("LC_")),
 		...t
 	], r = {};
@@ -7287,41 +7318,41 @@ function contractVariables(e) {
 		REPLAYKIT_SEED: String(e.seed),
 		...e.outputPath === void 0 ? {} : { REPLAYKIT_OUTPUT_PATH: e.outputPath },
 		...e.now === void 0 ? {} : { REPLAYKIT_NOW: e.now },
-		...Buffer.byteLength(e.input) > so ? {} : { REPLAYKIT_INPUT: e.input }
+		...Buffer.byteLength(e.input) > lo ? {} : { REPLAYKIT_INPUT: e.input }
 	};
 }
-var oo, so;
+var co, lo;
 function init_environment() {
 	return (init_environment = e((() => {
-		oo = /* @__PURE__ */ "PATH.HOME.USER.LOGNAME.SHELL.TMPDIR.TMP.TEMP.TZ.LANG.LANGUAGE.CI.VIRTUAL_ENV.PYTHONPATH.NODE_PATH.JAVA_HOME.GOPATH.GOROOT.XDG_CACHE_HOME.XDG_CONFIG_HOME.XDG_DATA_HOME.SSL_CERT_FILE.SSL_CERT_DIR.NODE_EXTRA_CA_CERTS.SYSTEMROOT.PATHEXT".split("."), so = 1e5;
+		co = /* @__PURE__ */ "PATH.HOME.USER.LOGNAME.SHELL.TMPDIR.TMP.TEMP.TZ.LANG.LANGUAGE.CI.VIRTUAL_ENV.PYTHONPATH.NODE_PATH.JAVA_HOME.GOPATH.GOROOT.XDG_CACHE_HOME.XDG_CONFIG_HOME.XDG_DATA_HOME.SSL_CERT_FILE.SSL_CERT_DIR.NODE_EXTRA_CA_CERTS.SYSTEMROOT.PATHEXT".split("."), lo = 1e5;
 	})))();
 }
 // src/action/start-anew.ts
 function environmentOf(e) {
-	let t = e[q];
+	let t = e[uo];
 	if (t === void 0) return e;
-	let n = JSON.parse(g(t, "utf8"));
-	return co = !0, delete process.env[q], ce(y(t), {
+	let n = JSON.parse(y(t, "utf8"));
+	return fo = !0, delete process.env[uo], oe(x(t), {
 		recursive: !0,
 		force: !0
 	}), {
 		...n,
 		...e,
-		[q]: void 0
+		[uo]: void 0
 	};
 }
 function openEnvironment(e) {
 	let t = {};
 	for (let [n, r] of Object.entries(e)) {
-		let e = fo.has(n) || n.startsWith("LC_") || /^(https?|no|all)_proxy$/i.test(n);
-		r !== void 0 && e && !po.test(n) && !/^\w+:\/\/[^/]*@/.test(r) && (t[n] = r);
+		let e = ho.has(n) || n.startsWith("LC_") || /^(https?|no|all)_proxy$/i.test(n);
+		r !== void 0 && e && !go.test(n) && !/^\w+:\/\/[^/]*@/.test(r) && (t[n] = r);
 	}
 	return t;
 }
 async function startAnew(e) {
 	let t = openEnvironment(e);
-	if (!Object.entries(e).some(([e, n]) => n !== void 0 && !(e in t)) || co || process.platform === "win32" || typeof process.execve != "function") return;
-	let n = b(oe(b(de(), "replaykit-pipe-")), "environment");
+	if (!Object.entries(e).some(([e, n]) => n !== void 0 && !(e in t)) || fo || process.platform === "win32" || typeof process.execve != "function") return;
+	let n = S(ie(S(le(), "replaykit-pipe-")), "environment");
 	if (ee("mkfifo", [
 		"-m",
 		"600",
@@ -7339,7 +7370,7 @@ async function startAnew(e) {
 		],
 		env: t
 	});
-	r.stdin.end(JSON.stringify(e)), await xe(r.stdin, "finish");
+	r.stdin.end(JSON.stringify(e)), await ye(r.stdin, "finish");
 	let i = process.argv.slice(1);
 	process.execve(process.execPath, [
 		process.execPath,
@@ -7347,17 +7378,17 @@ async function startAnew(e) {
 		...i
 	], {
 		...t,
-		[q]: n
+		[uo]: n
 	});
 }
-var q, co, lo, uo, fo, po;
+var uo, fo, po, mo, ho, go;
 function init_start_anew() {
 	return (init_start_anew = e((() => {
-		init_error(), init_environment(), q = "REPLAYKIT_ENVIRONMENT_PIPE", co = !1, lo = "\n  ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME\n  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID\n  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE\n  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE", uo = "ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE", fo = /* @__PURE__ */ new Set([
-			...oo,
-			...lo.trim().split(/\s+/).map((e) => `GITHUB_${e}`),
-			...uo.split(" ").map((e) => `RUNNER_${e}`)
-		]), po = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
+		init_error(), init_environment(), uo = "REPLAYKIT_ENVIRONMENT_PIPE", fo = !1, po = "\n  ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME\n  EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID\n  REPOSITORY_OWNER REPOSITORY_OWNER_ID RETENTION_DAYS RUN_ATTEMPT RUN_ID RUN_NUMBER SERVER_URL SHA STATE\n  STEP_SUMMARY TRIGGERING_ACTOR WORKFLOW WORKFLOW_REF WORKFLOW_SHA WORKSPACE", mo = "ARCH DEBUG ENVIRONMENT NAME OS TEMP TOOL_CACHE WORKSPACE", ho = /* @__PURE__ */ new Set([
+			...co,
+			...po.trim().split(/\s+/).map((e) => `GITHUB_${e}`),
+			...mo.split(" ").map((e) => `RUNNER_${e}`)
+		]), go = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
 	})))();
 }
 // src/action/main.ts
@@ -7365,10 +7396,10 @@ async function main$1(e = environmentOf(process.env)) {
 	try {
 		await useProxies(e);
 		let t = readInputs(e);
-		ho.has(t.mode) && f();
-		let n = ho.has(t.mode) ? keepSecretsApart(e) : void 0;
+		vo.has(t.mode) && f();
+		let n = vo.has(t.mode) ? keepSecretsApart(e) : void 0;
 		n?.catch(() => {});
-		let r = mo[t.mode]();
+		let r = _o[t.mode]();
 		await n;
 		for (let t of formerInputNotes(e)) tell$1("warning", t);
 		let i = readEvent(e), { run: a } = await r;
@@ -7405,17 +7436,17 @@ async function useProxies(e) {
 		NO_PROXY: r
 	});
 }
-var mo, ho;
+var _o, vo;
 function init_main() {
 	return (init_main = e((() => {
-		init_error(), u(), init_sandbox(), init_destinations(), init_event(), init_inputs(), init_start_anew(), mo = {
-			replay: () => import("./replay.js").then((all) => (all.ct(), { run: all.lt })),
+		init_error(), u(), init_sandbox(), init_destinations(), init_event(), init_inputs(), init_start_anew(), _o = {
+			replay: () => import("./replay.js").then((all) => (all.ut(), { run: all.dt })),
 			report: () => import("./github.js").then((all) => (all.i(), { run: all.a })),
 			merge: () => import("./github.js").then((all) => (all.j(), { run: all.M })),
 			promote: () => import("./github.js").then((all) => (all.o(), { run: all.s })),
 			guard: () => import("./github.js").then((all) => (all.N(), { run: all.P })),
 			command: () => import("./github.js").then((all) => (all.L(), { run: all.R }))
-		}, ho = /* @__PURE__ */ new Set(["replay", "guard"]);
+		}, vo = /* @__PURE__ */ new Set(["replay", "guard"]);
 	})))();
 }
 // node_modules/shlex/shlex.js
@@ -7516,7 +7547,7 @@ function withInput(e, t) {
 	return {
 		argv: [i, ...a.map((e, n) => {
 			if (!e.includes("{input}")) return e;
-			if (go.test(e) && !_o.has(a[n - 1] ?? "")) return e.replace("{input}", () => t);
+			if (yo.test(e) && !bo.has(a[n - 1] ?? "")) return e.replace("{input}", () => t);
 			throw new ReplayKitError("invalid_config", `{input} is inside other text of the runner's command: ${r}`, { hint: "make it a separate argument, such as [python3, agent.py, \"{input}\"]; a shell reads \"$REPLAYKIT_INPUT\"" });
 		})],
 		shown: r
@@ -7535,25 +7566,25 @@ function splitCommand(e) {
 function assertProgram(e, t, n) {
 	if (isFolder(t)) {
 		let [r] = e.argv;
-		if ((/[/\\]/.test(r) ? [pe(r) ? r : he(t, r)] : (n ?? "").split(fe).map((e) => b(e, r))).some(isExecutable)) return;
+		if ((/[/\\]/.test(r) ? [de(r) ? r : pe(t, r)] : (n ?? "").split(ue).map((e) => S(e, r))).some(isExecutable)) return;
 		throw new ReplayKitError("runner_failed", `the runner's program "${r}" was not found (command: ${e.shown})`, { hint: "check the command in replaykit.yaml or --runner-cmd; a shell's own words need --shell" });
 	}
 	throw new ReplayKitError("runner_failed", `the runner's folder ${t} does not exist`, { hint: "correct the runner's cwd in replaykit.yaml" });
 }
 function isFolder(e) {
-	return le(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
+	return se(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
 }
 function isExecutable(e) {
 	try {
-		return te(e, re.X_OK), le(e).isFile();
+		return te(e, g.X_OK), se(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-var go, _o;
+var yo, bo;
 function init_command() {
 	return (init_command = e((() => {
-		init_shlex(), init_error(), go = /^(?:--?[\w-]+=)?\{input\}$/, _o = /* @__PURE__ */ new Set([
+		init_shlex(), init_error(), yo = /^(?:--?[\w-]+=)?\{input\}$/, bo = /* @__PURE__ */ new Set([
 			"-c",
 			"-e",
 			"--eval",
@@ -7562,657 +7593,15 @@ function init_command() {
 		]);
 	})))();
 }
-// src/gateway/mcp-proxy.ts
-async function runMcpProxy(e) {
-	let { argv: t, server: n, gatewayUrl: r, input: i, output: a } = e, o = /* @__PURE__ */ new Map(), s, c = !1, l, say = (e) => void a.write(`${JSON.stringify(e)}\n`);
-	async function post(t, n) {
-		let i = {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify(n)
-		}, a = await e.fetch(`${r}${t}`, i);
-		return I.parse(await a.json());
-	}
-	function started() {
-		if (l) return l;
-		let [e, ...n] = t, r = m(e, n, { stdio: [
-			"pipe",
-			"pipe",
-			"inherit"
-		] });
-		return l = r, r.on("error", (e) => process.stderr.write(`replaykit mcp-proxy: ${t.join(" ")}: ${e.message}\n`)), r.stdin.on("error", () => {}), Se({ input: r.stdout }).on("line", (e) => void fromServer(e)), s && c && (tell(r, {
-			...s,
-			id: bo
-		}), tell(r, {
-			jsonrpc: "2.0",
-			method: "notifications/initialized"
-		})), r;
-	}
-	async function fromServer(e) {
-		let t = read(e);
-		if (t?.id !== bo) {
-			if (t?.id !== void 0 && t.method === void 0 && o.has(t.id)) {
-				let e = o.get(t.id);
-				o.delete(t.id);
-				let { result: n, error: r } = t;
-				e !== void 0 && await post("/mcp-calls/result", {
-					call: e,
-					...r === void 0 ? { result: n } : { error: r }
-				});
-			}
-			a.write(`${e}\n`);
-		}
-	}
-	async function fromClient(e) {
-		let t = read(e);
-		if (!t) return;
-		let { id: r, method: i, params: a } = t;
-		if (r === void 0 || i === void 0) {
-			l && tell(l, t);
-			return;
-		}
-		i === "initialize" && (s = t);
-		let u = {
-			server: n,
-			id: r,
-			method: i,
-			...a === void 0 ? {} : { params: a }
-		}, { how: d, call: f, result: p, error: m } = yo.parse(await post("/mcp-calls", u));
-		d === "live" ? (o.set(r, f), tell(started(), t)) : (i === "initialize" && (c = !0), say({
-			jsonrpc: "2.0",
-			id: r,
-			...m === void 0 ? { result: p ?? {} } : { error: m }
-		}));
-	}
-	for await (let e of Se({ input: i })) await fromClient(e);
-	if (!l) return;
-	l.stdin.end();
-	let { promise: u, resolve: d } = Promise.withResolvers();
-	l.once("close", () => d());
-	let f = setTimeout(() => l?.kill(), 2e3);
-	await u, clearTimeout(f);
-}
-function tell({ stdin: e }, t) {
-	e.write(`${JSON.stringify(t)}\n`);
-}
-function read(e) {
-	try {
-		let t = vo.safeParse(JSON.parse(e));
-		return t.success ? t.data : void 0;
-	} catch {
-		return;
-	}
-}
-var vo, yo, bo;
-function init_mcp_proxy() {
-	return (init_mcp_proxy = e((() => {
-		init_schemas$1(), init_json(), vo = looseObject({
-			id: union([string(), number$1()]).optional(),
-			method: string().optional(),
-			params: I.optional(),
-			result: I.optional(),
-			error: I.optional()
-		}), yo = looseObject({
-			how: _enum([
-				"served",
-				"missed",
-				"live"
-			]),
-			call: string().optional(),
-			result: I.optional(),
-			error: I.optional()
-		}), bo = "replaykit-initialize";
-	})))();
-}
-// src/cli/commands/mcp-proxy.ts
-async function run({ args: e, flags: t, env: n }) {
-	if (e.length === 0) throw new ReplayKitError("usage", "mcp-proxy needs the command of the MCP server", { hint: "replaykit mcp-proxy -- <server command …>" });
-	let { argv: r } = commandOf(e), i = n.REPLAYKIT_GATEWAY_URL;
-	return i === void 0 || i === "" ? passThrough(r) : (await runMcpProxy({
-		argv: r,
-		server: t.text("name") ?? e.join(" "),
-		gatewayUrl: i,
-		input: process.stdin,
-		output: process.stdout,
-		fetch
-	}), a.ok);
-}
-async function passThrough([e, ...t]) {
-	let n = m(e, t, { stdio: "inherit" });
-	return (await xe(n, "close").catch((t) => {
-		throw new ReplayKitError("runner_failed", `the MCP server "${e}" could not be started`, {
-			hint: "check the command after --",
-			cause: t
-		});
-	}))[0] === 0 ? a.ok : a.broken;
-}
-function init_mcp_proxy$1() {
-	return (init_mcp_proxy$1 = e((() => {
-		init_error(), init_mcp_proxy(), init_command(), i();
-	})))();
-}
-// src/cli/specs/flags.ts
-var J, xo, Y, X, Z, So, Co, wo;
-function init_flags() {
-	return (init_flags = e((() => {
-		J = [{
-			name: "worker",
-			value: "<url>",
-			summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)"
-		}, {
-			name: "token",
-			value: "<token>",
-			summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)"
-		}], xo = [
-			{
-				name: "agent",
-				value: "<name>",
-				summary: "only runs of this agent"
-			},
-			{
-				name: "group",
-				value: "<group>",
-				summary: "only runs of this group of failures, of a Worker"
-			},
-			{
-				name: "label",
-				value: "<name:value>",
-				summary: "only runs with this label, of a Worker"
-			},
-			{
-				name: "since",
-				value: "<time>",
-				summary: "only runs since then: 2026-11-20, 2026-11-20T10:00:00Z, or 24h (ago)"
-			},
-			{
-				name: "until",
-				value: "<time>",
-				summary: "only runs until then"
-			}
-		], Y = {
-			name: "format",
-			value: "<name>",
-			summary: "format of the trace (default: recognised by content)"
-		}, X = {
-			name: "run",
-			value: "<run id>",
-			summary: "which run, if the file holds several"
-		}, Z = [{
-			name: "runner-cmd",
-			value: "<command>",
-			summary: "the command that runs your agent (default: from replaykit.yaml)"
-		}, {
-			name: "shell",
-			summary: "run the command through a shell"
-		}], So = {
-			name: "base",
-			value: "<ref | report>",
-			summary: "git ref to compare live cases with, or a report of it"
-		}, Co = [
-			{
-				name: "expect-call",
-				value: "<tool=json>",
-				repeatable: !0,
-				summary: "a write that a right run makes, e.g. refund={\"amount\":12.5}"
-			},
-			{
-				name: "expect-none",
-				summary: "a right run writes nothing"
-			},
-			{
-				name: "expect-text",
-				value: "<text>",
-				repeatable: !0,
-				summary: "a text that a right run says"
-			},
-			{
-				name: "forbid-text",
-				value: "<text>",
-				repeatable: !0,
-				summary: "a text that a right run does not say"
-			},
-			{
-				name: "forbid-call",
-				value: "<tool[=json]>",
-				repeatable: !0,
-				summary: "a call that a right run does not make"
-			}
-		], wo = [
-			...Co,
-			{
-				name: "expect",
-				value: "<sentence>",
-				repeatable: !0,
-				summary: "what must be true, for a person or a judge"
-			},
-			{
-				name: "effect",
-				value: "<tool=effect>",
-				repeatable: !0,
-				summary: "what a tool does: pure, read or write"
-			}
-		];
-	})))();
-}
-// src/cli/specs/runs.ts
-var To, Q, Eo, Do, Oo, ko, Ao, jo, Mo;
-function init_runs() {
-	return (init_runs = e((() => {
-		init_flags(), To = {
-			name: "store",
-			value: "<file>",
-			summary: "store of runs (default: .replaykit/store.db at the project's root)"
-		}, Q = [
-			{
-				name: "from",
-				value: "<local | url>",
-				summary: "where the runs are: local, or the address of a Worker"
-			},
-			...J,
-			To
-		], Eo = {
-			name: "runs",
-			summary: "list the runs of the local store or of a Worker",
-			usage: "",
-			about: "\nLists the runs that an agent recorded with the SDK, or the runs of a Worker, the newest first. Their ids work in show, diff, tree,\nresume, fork, bisect, scaffold and promote, with the same flags.\n\n--worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store instead. Commands that take a run id\nlook here first, then ask the Worker of the environment.\n",
-			flags: [
-				...Q,
-				{
-					name: "status",
-					value: "<status>",
-					summary: "only success, error, unknown or running"
-				},
-				...xo,
-				{
-					name: "limit",
-					value: "<n>",
-					summary: "at most this many (default: 20)"
-				}
-			],
-			examples: [
-				"replaykit runs",
-				"replaykit runs --status error --json",
-				"replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h"
-			],
-			load: () => import("./large-commands.js").then((all) => (all._(), { run: all.v }))
-		}, Do = [
-			...Q,
-			...Z,
-			{
-				name: "timeout",
-				value: "<duration>",
-				summary: "limit for the run (default: 10m)"
-			},
-			{
-				name: "agent-version",
-				value: "<version>",
-				summary: "version of the agent that continues"
-			},
-			{
-				name: "id",
-				value: "<id>",
-				summary: "id of the new run (default: the old one's with -fork-<n>)"
-			}
-		], Oo = {
-			name: "runs resume",
-			formerly: "resume",
-			summary: "continue a run that stopped",
-			usage: "<run> [--step <n>]",
-			about: "\nStarts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served and not done again; the rest runs, writes included. --step\ncontinues from that step in a new run; the old one does not change. With --from a Worker, the run is copied to the local store\nfirst; the Worker's own does not change.\n",
-			flags: [{
-				name: "step",
-				value: "<n>",
-				summary: "continue from this step, in a new run"
-			}, ...Do],
-			examples: ["replaykit runs resume run-1 --runner-cmd \"node agent.mjs\""],
-			load: () => import("./large-commands.js").then((all) => (all.y(), { run: all.b }))
-		}, ko = {
-			name: "runs fork",
-			formerly: "fork",
-			summary: "start a new run from a step of another, with other data or another agent",
-			usage: "<run> --step <n>",
-			about: "\nStarts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your\nagent runs for real, writes included, with the state that --set and --patch changed. The other run does not change. With --from a Worker,\nthe run is copied to the local store first.\n",
-			flags: [
-				{
-					name: "step",
-					value: "<n>",
-					summary: "the last step that is shared"
-				},
-				{
-					name: "set",
-					value: "</pointer=json>",
-					repeatable: !0,
-					summary: "another value in the state at that step"
-				},
-				{
-					name: "patch",
-					value: "<file.json>",
-					summary: "JSON merge patch for the state at that step"
-				},
-				...Do
-			],
-			examples: ["replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd \"node agent.mjs\""],
-			load: () => import("./large-commands.js").then((all) => (all.K(), { run: all.q }))
-		}, Ao = {
-			name: "runs tree",
-			formerly: "tree",
-			summary: "draw a run with its forks",
-			usage: "<run>",
-			about: "\nDraws the run, what it was forked from and everything forked from it, with the step at which each fork left.\n",
-			flags: Q,
-			examples: ["replaykit runs tree run-1"],
-			load: () => import("./large-commands.js").then((all) => (all.l(), { run: all.u }))
-		}, jo = {
-			name: "runs bisect",
-			formerly: "bisect",
-			summary: "find the first part of the state that decides between a good and a bad run",
-			usage: "<good run> <bad run>",
-			about: "\nForks the bad run again and again with parts of the good run's state, until it ends like the good one: with the same status, or, if\nboth succeeded, the same output. It names the first step, and in it the first part, that decides. First it replaces the whole\nstate at a step, then fewer of the keys that differ, and of the elements of lists such as messages.\n\nThe search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use\nthe SDK. Exit code 1: nothing was found.\n",
-			flags: Do.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
-			examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
-			load: () => import("./large-commands.js").then((all) => (all.wt(), { run: all.Tt }))
-		}, Mo = {
-			name: "runs store",
-			formerly: "store",
-			summary: "clean up, measure or verify the local store",
-			usage: "<gc | stats | verify | flag <run>>",
-			about: "\ngc deletes runs older than their class allows (success 7 days, failed 30, flagged 90, test 1), packs finished ones and frees unused\nspace. flag keeps a run as long as flagged ones. stats counts. verify restores every step and opens every blob; exit code 1 means\ndamage.\n",
-			flags: [To, {
-				name: "keep",
-				value: "<class=days>",
-				repeatable: !0,
-				summary: "with gc: another retention time for a class"
-			}],
-			examples: [
-				"replaykit runs store gc --keep success=1",
-				"replaykit runs store flag run-1",
-				"replaykit runs store verify"
-			],
-			load: () => import("./large-commands.js").then((all) => (all.d(), { run: all.f }))
-		};
-	})))();
-}
-// src/cli/specs/case.ts
-var No, Po, Fo, Io, Lo, Ro, zo, Bo, Vo;
-function init_case$1() {
-	return (init_case$1 = e((() => {
-		u(), init_flags(), init_runs(), No = {
-			name: "case",
-			formerly: "cases",
-			summary: "list cases, and keep a large suite in order",
-			usage: "[folder | glob …]",
-			about: "\nLists every case with its state. The filters find cases that need care: with stale fixtures, with wavering verdicts, with the same\nfingerprint, or in quarantine.\n",
-			flags: [
-				{
-					name: "stale",
-					summary: "cases with recordings whose tool changed, or older than 180 days"
-				},
-				{
-					name: "flaky",
-					summary: "cases whose last command gave different verdicts in the kept evidence"
-				},
-				{
-					name: "duplicates",
-					summary: "cases of one failure, by the fingerprints of all releases"
-				},
-				{
-					name: "quarantined",
-					summary: "quarantined cases, those past their date first"
-				},
-				{
-					name: "tag",
-					value: "<name>",
-					repeatable: !0,
-					summary: "cases with this tag"
-				}
-			],
-			examples: [
-				"replaykit case",
-				"replaykit case --duplicates",
-				"replaykit case --stale --json"
-			],
-			load: () => import("./large-commands.js").then((all) => (all.pt(), { run: all.mt }))
-		}, Po = {
-			name: "case bisect",
-			summary: "find the change that broke a case",
-			usage: "<case> [--good <ref>] [--bad <ref>]",
-			about: "\nReplays the case on commits between good and bad, each in its own worktree, until the first bad one is known. If everything is\nrecorded, one replay decides a commit. A live model can mislead: then a commit is named only when all others are refuted. Commits on\nwhich the agent does not start are skipped. A Worker that knows the case's group says where to look first. Exit code 1: no single\nchange was found.\n",
-			flags: [
-				{
-					name: "good",
-					value: "<ref>",
-					summary: "a commit before the failure (default: as far back as needed)"
-				},
-				{
-					name: "bad",
-					value: "<ref>",
-					summary: "a commit with the failure (default: HEAD)"
-				},
-				{
-					name: "path",
-					value: "<path>",
-					repeatable: !0,
-					summary: "only commits that touch it, such as a prompt"
-				},
-				{
-					name: "setup",
-					value: "<command>",
-					summary: "sets each checkout up, where the runners' own setup does not"
-				},
-				{
-					name: "env",
-					value: "<name=a,b,…>",
-					summary: "values of a variable instead of commits, the oldest first"
-				},
-				{
-					name: "lies",
-					value: "<share>",
-					summary: "share of attempts with a live model that may mislead (default: 0.2)"
-				},
-				{
-					name: "attempts",
-					value: "<n>",
-					summary: "at most this many replays (default: 200)"
-				},
-				...Z,
-				...J
-			],
-			examples: [
-				"replaykit case bisect search-loop --good v1.4.0",
-				"replaykit case bisect search-loop --path prompts/system.txt",
-				"replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06"
-			],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.St(), { run: all.Ct })))
-		}, Fo = {
-			name: "case brief",
-			summary: "print one page with all you need to fix a case",
-			usage: "<case | group>",
-			about: "\nPrints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code, the commands, what must not\nchange, and the budget. Recorded text appears only as code.\n",
-			flags: [],
-			examples: ["replaykit case brief search-loop"],
-			load: () => import("./large-commands.js").then((all) => (all.bt(), { briefOf: all.yt, run: all.xt }))
-		}, Io = {
-			name: "case verify",
-			summary: "prove that a fix works and breaks nothing else",
-			usage: "<case> [--head <ref>]",
-			about: "\nGives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: other cases of its\ngroup, the case with other ids, guards of the same agent, and good runs given with --control. The head's code runs in the\nsandbox; cases, configuration and policy are the base's. Exit code 0: verified.\n",
-			flags: [
-				{
-					name: "head",
-					value: "<ref>",
-					summary: "the commit or branch with the fix (default: this checkout as it is)"
-				},
-				{
-					name: "base",
-					value: "<ref>",
-					summary: "the commit or branch that judges (default: origin/HEAD)"
-				},
-				{
-					name: "control",
-					value: "<trace>",
-					repeatable: !0,
-					summary: "a good run that must stay as it is, from a file or the local store"
-				}
-			],
-			examples: ["replaykit case verify search-loop --base main", "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.ht(), { run: all.gt })))
-		}, Lo = {
-			name: "case fixtures",
-			formerly: "fixtures",
-			summary: "extend, refresh or prune the recordings of a case",
-			usage: "add | refresh | prune  <case> [trace.json | run]",
-			about: "\nadd takes more recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again\n(only reads, only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the\ndifference is shown.\n",
-			flags: [
-				{
-					name: "tool",
-					value: "<name>",
-					summary: "add: the tool of a recording given by hand"
-				},
-				{
-					name: "args",
-					value: "<json>",
-					summary: "add: its arguments"
-				},
-				{
-					name: "output",
-					value: "<json>",
-					summary: "add: its answer"
-				},
-				{
-					name: "error",
-					value: "<text>",
-					summary: "add: it answered with this error"
-				},
-				{
-					name: "command",
-					value: "<command>",
-					summary: "refresh: a command that answers a read: {tool, args} in, {output | error} out"
-				},
-				{
-					name: "model-fixtures",
-					value: "<file>",
-					summary: "add: the models' answers, if not in <name>.model.json beside the trace"
-				},
-				Y,
-				X,
-				...Q,
-				{
-					name: "dry-run",
-					summary: "show the difference, write nothing"
-				}
-			],
-			examples: [
-				"replaykit case fixtures add search-loop other-trace.json",
-				"replaykit case fixtures add search-loop --tool get_order --args '{\"id\":1}' --output '{\"total\":5}'",
-				"replaykit case fixtures prune search-loop"
-			],
-			load: () => import("./large-commands.js").then((all) => (all.J(), { run: all.Y }))
-		}, Ro = {
-			name: "case review",
-			formerly: "review",
-			summary: "answer the checks that need a person",
-			usage: "<case>",
-			about: "\nShows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Without a\nterminal, --verdict gives the answer. Answers are stored in the case's reviews. An answer is about one output: a run that says\nsomething else needs another.\n\nAnswers about the recorded failed run (--source) let `replaykit case calibrate` compare a judge with them on any machine.\n",
-			flags: [
-				{
-					name: "verdict",
-					value: "<pass|fail>",
-					summary: "the answer to record"
-				},
-				{
-					name: "assertion",
-					value: "<text|n>",
-					summary: "which one: its text, or its number in the list"
-				},
-				{
-					name: "by",
-					value: "<name>",
-					summary: "who answers (default: git's user.name)"
-				},
-				{
-					name: "note",
-					value: "<text>",
-					summary: "why"
-				},
-				{
-					name: "attempt",
-					value: "<n>",
-					summary: "which attempt of the last replay (default: 1)"
-				},
-				{
-					name: "source",
-					summary: "answer about the recorded run, not the last replay"
-				}
-			],
-			examples: ["replaykit case review search-loop", "replaykit case review search-loop --verdict pass --by ann --note \"it says that it could not look\""],
-			load: () => import("./commands.js").then((all) => (all.Q(), { run: all.$ }))
-		}, zo = {
-			name: "case snapshot",
-			formerly: "snapshot",
-			summary: "compare a state of the last replay with the snapshot in a case",
-			usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
-			about: "\nCompares the state at one step of the last kept replay of a case with the case's `state_at` assertion. Exits with 1 if they differ, or\nif the case has none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit\nit.\n",
-			flags: [
-				{
-					name: "step",
-					value: "<n|id>",
-					summary: "number of the step from 1, negative from the end, or its id (default: the last)"
-				},
-				{
-					name: "pointer",
-					value: "</path>",
-					summary: "JSON Pointer of a part of the state (default: all of it)"
-				},
-				{
-					name: "update",
-					summary: "write what the replay had into the case"
-				}
-			],
-			examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs", "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
-			load: () => import("./commands.js").then((all) => (all.W(), { run: all.G }))
-		}, Bo = {
-			name: "case calibrate",
-			formerly: "calibrate",
-			summary: "compare the judge with people's answers",
-			usage: "[case…]",
-			about: "\nAsks the judge of replaykit.yaml about every output that a person has answered (`replaykit case review`). Prints how often both agree,\nand Cohen's kappa: 0 is chance, 1 is always, and a judge is worth having from about 0.6. Where they differ it shows the judge's\nreason.\n\nThe outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.\n",
-			flags: [{
-				name: "min-kappa",
-				value: "<n>",
-				summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6"
-			}],
-			examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
-			load: () => import("./commands.js").then((all) => (all.wi(), { run: all.Ti }))
-		}, Vo = {
-			name: "case export",
-			formerly: "export",
-			summary: "write cases for other tools",
-			usage: "[case…] --to <tool>",
-			about: "\nWrites the repository's cases, or the named ones, for another tool:\n\n  promptfoo          a configuration, and a provider that replays the case\n  pytest, vitest     a test file that replays each case: a blocking case fails, an undecided one is skipped with its reason\n  inspect            a task of Inspect that replays each case, and its dataset\n  openai-evals       the inputs as data and an eval whose grader reads the assertions\n  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them\n  otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)\n  atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)\n  junit              the results of the last kept replays\n\nA check that only a person or a judge can decide does not pass until one has decided it. promptfoo counts it as failed, inspect as partly\nright; pytest, vitest and junit use the verdict, as replay does, and name the check.\n\nOne file goes to standard output unless --out names a folder.\n",
-			flags: [{
-				name: "to",
-				value: "<tool>",
-				summary: "one of the above"
-			}, {
-				name: "out",
-				short: "o",
-				value: "<folder>",
-				summary: "write the files into this folder"
-			}],
-			examples: ["replaykit case export --to vitest --out tests", "replaykit case export search-loop --to otlp > trace.json"],
-			load: () => import("./commands.js").then((all) => (all.Mr(), { run: all.Nr }))
-		};
-	})))();
-}
 // src/cli/flag-values.ts
 function parseCommandLine(e, t) {
-	let n = [...e.flags, ...Ho], r = Object.fromEntries(n.map((e) => [e.name, {
+	let n = [...e.flags, ...xo], r = Object.fromEntries(n.map((e) => [e.name, {
 		type: e.value === void 0 ? "boolean" : "string",
 		multiple: e.repeatable === !0,
 		...e.short === void 0 ? {} : { short: e.short }
 	}]));
 	try {
-		let { values: e, positionals: n } = we({
+		let { values: e, positionals: n } = Se({
 			args: t,
 			options: r,
 			allowPositionals: !0,
@@ -8265,16 +7654,19 @@ function readFlags(e) {
 		time: (e) => {
 			let t = text(e);
 			if (t === void 0) return;
-			let n = durationMs(t), r = Number.isNaN(n) ? dateOf(t) : new Date(W.now().getTime() - n);
+			let n = durationMs(t), r = Number.isNaN(n) ? dateOf(t) : new Date(G.now().getTime() - n);
 			if (!Number.isNaN(r.getTime())) return r;
 			throw new ReplayKitError("usage", `--${e} is "${t}"; expected a time`, { hint: "a day such as 2026-11-20, a time such as 2026-11-20T10:00:00Z, or an age such as 24h or 7d" });
 		}
 	};
 }
-var Ho;
+function asFlag(e) {
+	return `--${e} <name>`;
+}
+var xo;
 function init_flag_values() {
 	return (init_flag_values = e((() => {
-		init_error(), init_nearest_name(), init_duration(), init_platform(), Ho = [
+		init_error(), init_nearest_name(), init_duration(), init_platform(), xo = [
 			{
 				name: "json",
 				summary: "print one JSON document for machines"
@@ -8296,15 +7688,712 @@ function init_flag_values() {
 		];
 	})))();
 }
+// src/gateway/mcp-proxy.ts
+async function runMcpProxy(e) {
+	let t = new McpProxy(e);
+	for await (let n of be({ input: e.input })) await t.fromClient(n);
+	await t.end();
+}
+function tell({ stdin: e }, t) {
+	e.write(`${JSON.stringify(t)}\n`);
+}
+function read(e) {
+	try {
+		let t = So.safeParse(JSON.parse(e));
+		return t.success ? t.data : void 0;
+	} catch {
+		return;
+	}
+}
+var So, Co, wo, McpProxy;
+function init_mcp_proxy() {
+	return (init_mcp_proxy = e((() => {
+		init_schemas$1(), init_json(), So = looseObject({
+			id: union([string(), number$1()]).optional(),
+			method: string().optional(),
+			params: L.optional(),
+			result: L.optional(),
+			error: L.optional()
+		}), Co = looseObject({
+			how: _enum([
+				"served",
+				"missed",
+				"live"
+			]),
+			call: string().optional(),
+			result: L.optional(),
+			error: L.optional()
+		}), wo = "replaykit-initialize", McpProxy = class {
+			#e;
+			#t = /* @__PURE__ */ new Map();
+			#n;
+			#r = !1;
+			#i;
+			constructor(e) {
+				this.#e = e;
+			}
+			async fromClient(e) {
+				let t = read(e);
+				if (!t) return;
+				let { id: n, method: r, params: i } = t;
+				if (n === void 0 || r === void 0) {
+					this.#i && tell(this.#i, t);
+					return;
+				}
+				r === "initialize" && (this.#n = t);
+				let a = {
+					server: this.#e.server,
+					id: n,
+					method: r,
+					...i === void 0 ? {} : { params: i }
+				}, { how: o, call: s, result: c, error: l } = Co.parse(await this.#s("/mcp-calls", a));
+				if (o !== "live") {
+					r === "initialize" && (this.#r = !0);
+					let e = {
+						jsonrpc: "2.0",
+						id: n,
+						...l === void 0 ? { result: c ?? {} } : { error: l }
+					};
+					this.#e.output.write(`${JSON.stringify(e)}\n`);
+				} else this.#t.set(n, s), tell(this.#a(), t);
+			}
+			async end() {
+				let e = this.#i;
+				if (!e) return;
+				e.stdin.end();
+				let { promise: t, resolve: n } = Promise.withResolvers();
+				e.once("close", () => n());
+				let r = setTimeout(() => e.kill(), 2e3);
+				await t, clearTimeout(r);
+			}
+			#a() {
+				if (this.#i) return this.#i;
+				let { argv: e } = this.#e, [t, ...n] = e, r = m(t, n, { stdio: [
+					"pipe",
+					"pipe",
+					"inherit"
+				] });
+				return this.#i = r, r.on("error", (t) => process.stderr.write(`replaykit mcp-proxy: ${e.join(" ")}: ${t.message}\n`)), r.stdin.on("error", () => {}), be({ input: r.stdout }).on("line", (e) => void this.#o(e)), this.#n && this.#r && (tell(r, {
+					...this.#n,
+					id: wo
+				}), tell(r, {
+					jsonrpc: "2.0",
+					method: "notifications/initialized"
+				})), r;
+			}
+			async #o(e) {
+				let t = read(e);
+				if (t?.id !== wo) {
+					if (t?.id !== void 0 && t.method === void 0 && this.#t.has(t.id)) {
+						let e = this.#t.get(t.id);
+						this.#t.delete(t.id);
+						let { result: n, error: r } = t;
+						e !== void 0 && await this.#s("/mcp-calls/result", {
+							call: e,
+							...r === void 0 ? { result: n } : { error: r }
+						});
+					}
+					this.#e.output.write(`${e}\n`);
+				}
+			}
+			async #s(e, t) {
+				let n = { "content-type": "application/json" }, { fetch: r, gatewayUrl: i } = this.#e, a = await r(`${i}${e}`, {
+					method: "POST",
+					headers: n,
+					body: JSON.stringify(t)
+				});
+				return L.parse(await a.json());
+			}
+		};
+	})))();
+}
+// src/cli/commands/mcp-proxy.ts
+async function run({ args: e, flags: t, env: n }) {
+	if (e.length === 0) throw new ReplayKitError("usage", "mcp-proxy needs the command of the MCP server", { hint: "replaykit mcp-proxy -- <server command …>" });
+	let { argv: r } = commandOf(e), i = n.REPLAYKIT_GATEWAY_URL;
+	return i === void 0 || i === "" ? passThrough(r) : (await runMcpProxy({
+		argv: r,
+		server: t.text("name") ?? e.join(" "),
+		gatewayUrl: i,
+		input: process.stdin,
+		output: process.stdout,
+		fetch
+	}), a.ok);
+}
+async function passThrough([e, ...t]) {
+	let n = m(e, t, { stdio: "inherit" });
+	return (await ye(n, "close").catch((t) => {
+		throw new ReplayKitError("runner_failed", `the MCP server "${e}" could not be started`, {
+			hint: "check the command after --",
+			cause: t
+		});
+	}))[0] === 0 ? a.ok : a.broken;
+}
+function init_mcp_proxy$1() {
+	return (init_mcp_proxy$1 = e((() => {
+		init_error(), init_mcp_proxy(), init_command(), i();
+	})))();
+}
+// src/cli/specs/flags.ts
+var J, To, Y, X, Z, Eo, Do, Oo;
+function init_flags() {
+	return (init_flags = e((() => {
+		J = [{
+			name: "worker",
+			value: "<url>",
+			summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)"
+		}, {
+			name: "token",
+			value: "<token>",
+			summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)"
+		}], To = [
+			{
+				name: "agent",
+				value: "<name>",
+				summary: "only runs of this agent"
+			},
+			{
+				name: "group",
+				value: "<group>",
+				summary: "only runs of this group of failures, of a Worker"
+			},
+			{
+				name: "label",
+				value: "<name:value>",
+				summary: "only runs with this label, of a Worker"
+			},
+			{
+				name: "since",
+				value: "<time>",
+				summary: "only runs since then: 2026-11-20, 2026-11-20T10:00:00Z, or 24h (ago)"
+			},
+			{
+				name: "until",
+				value: "<time>",
+				summary: "only runs until then"
+			}
+		], Y = {
+			name: "format",
+			value: "<name>",
+			summary: "format of the trace (default: recognised by content)"
+		}, X = {
+			name: "run",
+			value: "<run id>",
+			summary: "which run, if the file holds several"
+		}, Z = [{
+			name: "runner-cmd",
+			value: "<command>",
+			summary: "the command that runs your agent (default: from replaykit.yaml)"
+		}, {
+			name: "shell",
+			summary: "run the command through a shell"
+		}], Eo = {
+			name: "base",
+			value: "<ref | report>",
+			summary: "git ref to compare live cases with, or a report of it"
+		}, Do = [
+			{
+				name: "expect-call",
+				value: "<tool=json>",
+				repeatable: !0,
+				summary: "a write that a right run makes, e.g. refund={\"amount\":12.5}"
+			},
+			{
+				name: "expect-none",
+				summary: "a right run writes nothing"
+			},
+			{
+				name: "expect-text",
+				value: "<text>",
+				repeatable: !0,
+				summary: "a text that a right run says"
+			},
+			{
+				name: "forbid-text",
+				value: "<text>",
+				repeatable: !0,
+				summary: "a text that a right run does not say"
+			},
+			{
+				name: "forbid-call",
+				value: "<tool[=json]>",
+				repeatable: !0,
+				summary: "a call that a right run does not make"
+			}
+		], Oo = [
+			...Do,
+			{
+				name: "expect",
+				value: "<sentence>",
+				repeatable: !0,
+				summary: "what must be true, for a person or a judge"
+			},
+			{
+				name: "effect",
+				value: "<tool=effect>",
+				repeatable: !0,
+				summary: "what a tool does: pure, read or write"
+			}
+		];
+	})))();
+}
+// src/cli/specs/runs.ts
+var ko, Q, Ao, jo, Mo, No, Po, Fo, Io, Lo;
+function init_runs() {
+	return (init_runs = e((() => {
+		init_flags(), u(), ko = {
+			name: "store",
+			value: "<file>",
+			summary: "store of runs (default: .replaykit/store.db at the project's root)"
+		}, Q = [
+			{
+				name: "from",
+				value: "<local | url>",
+				summary: "where the runs are: local, or the address of a Worker"
+			},
+			...J,
+			ko
+		], Ao = {
+			name: "runs",
+			summary: "list the runs of the local store or of a Worker",
+			usage: "",
+			about: "\nLists the runs that an agent recorded with the SDK, or the runs of a Worker, the newest first. Their ids work in show, diff, tree,\nresume, fork, bisect, scaffold and promote, with the same flags.\n\n--worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store instead. Commands that take a run id\nlook here first, then ask the Worker of the environment.\n",
+			flags: [
+				...Q,
+				{
+					name: "status",
+					value: "<status>",
+					summary: "only success, error, unknown or running"
+				},
+				...To,
+				{
+					name: "limit",
+					value: "<n>",
+					summary: "at most this many (default: 20)"
+				}
+			],
+			examples: [
+				"replaykit runs",
+				"replaykit runs --status error --json",
+				"replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.y(), { run: all.b }))
+		}, jo = {
+			name: "runs watch",
+			summary: "replay a sample of successful runs, and name those to look at first",
+			usage: "[trace.json | run …] --budget <usd>",
+			about: "\nReplays a sample of runs that ended well with your agent as it is here. Models are live, tools answer from recordings, writes are\nsimulated. Each run is replayed one to three times. Runs come first whose re-runs most often make other writes than the recording.\n\nThat is a hint, no alarm: re-runs of good runs disagree too. The exit code is 0 whatever is found. The runs are those of the arguments,\nelse of the Worker (--from) or the local store; on a Worker a run that stands for many is drawn more often.\n",
+			flags: [
+				...Q,
+				Y,
+				...To.filter(({ name: e }) => e !== "group" && e !== "since").concat({
+					name: "since",
+					value: "<time>",
+					summary: "only runs since then (default: 24h, which is a day ago)"
+				}),
+				{
+					name: "sample",
+					value: "<n>",
+					summary: "replay so many runs (default: 20)"
+				},
+				{
+					name: "reruns",
+					value: "<n>",
+					summary: "replay each so often: 1, 2 or 3 (default: 3)"
+				},
+				{
+					name: "budget",
+					value: "<usd>",
+					summary: "what all re-runs may cost together (default: budget of replaykit.yaml)"
+				},
+				{
+					name: "jobs",
+					short: "j",
+					value: "<n>",
+					summary: "runs at the same time (default: number of processors)"
+				},
+				...Z
+			],
+			examples: ["replaykit runs watch traces/*.json --budget 1", "replaykit runs watch --from https://replaykit.example.workers.dev --since 24h --sample 50 --budget 5"],
+			load: () => (f(), import("./large-commands.js").then((all) => (all.s(), { run: all.c })))
+		}, Mo = [
+			...Q,
+			...Z,
+			{
+				name: "timeout",
+				value: "<duration>",
+				summary: "limit for the run (default: 10m)"
+			},
+			{
+				name: "agent-version",
+				value: "<version>",
+				summary: "version of the agent that continues"
+			},
+			{
+				name: "id",
+				value: "<id>",
+				summary: "id of the new run (default: the old one's with -fork-<n>)"
+			}
+		], No = {
+			name: "runs resume",
+			formerly: "resume",
+			summary: "continue a run that stopped",
+			usage: "<run> [--step <n>]",
+			about: "\nStarts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served and not done again; the rest runs, writes included. --step\ncontinues from that step in a new run; the old one does not change. With --from a Worker, the run is copied to the local store\nfirst; the Worker's own does not change.\n",
+			flags: [{
+				name: "step",
+				value: "<n>",
+				summary: "continue from this step, in a new run"
+			}, ...Mo],
+			examples: ["replaykit runs resume run-1 --runner-cmd \"node agent.mjs\""],
+			load: () => import("./large-commands.js").then((all) => (all.x(), { run: all.S }))
+		}, Po = {
+			name: "runs fork",
+			formerly: "fork",
+			summary: "start a new run from a step of another, with other data or another agent",
+			usage: "<run> --step <n>",
+			about: "\nStarts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your\nagent runs for real, writes included, with the state that --set and --patch changed. The other run does not change. With --from a Worker,\nthe run is copied to the local store first.\n",
+			flags: [
+				{
+					name: "step",
+					value: "<n>",
+					summary: "the last step that is shared"
+				},
+				{
+					name: "set",
+					value: "</pointer=json>",
+					repeatable: !0,
+					summary: "another value in the state at that step"
+				},
+				{
+					name: "patch",
+					value: "<file.json>",
+					summary: "JSON merge patch for the state at that step"
+				},
+				...Mo
+			],
+			examples: ["replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd \"node agent.mjs\""],
+			load: () => import("./large-commands.js").then((all) => (all.J(), { run: all.Y }))
+		}, Fo = {
+			name: "runs tree",
+			formerly: "tree",
+			summary: "draw a run with its forks",
+			usage: "<run>",
+			about: "\nDraws the run, what it was forked from and everything forked from it, with the step at which each fork left.\n",
+			flags: Q,
+			examples: ["replaykit runs tree run-1"],
+			load: () => import("./large-commands.js").then((all) => (all.d(), { run: all.f }))
+		}, Io = {
+			name: "runs bisect",
+			formerly: "bisect",
+			summary: "find the first part of the state that decides between a good and a bad run",
+			usage: "<good run> <bad run>",
+			about: "\nForks the bad run again and again with parts of the good run's state, until it ends like the good one: with the same status, or, if\nboth succeeded, the same output. It names the first step, and in it the first part, that decides. First it replaces the whole\nstate at a step, then fewer of the keys that differ, and of the elements of lists such as messages.\n\nThe search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use\nthe SDK. Exit code 1: nothing was found.\n",
+			flags: Mo.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
+			examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
+			load: () => import("./large-commands.js").then((all) => (all.Et(), { run: all.Dt }))
+		}, Lo = {
+			name: "runs store",
+			formerly: "store",
+			summary: "clean up, measure or verify the local store",
+			usage: "<gc | stats | verify | flag <run>>",
+			about: "\ngc deletes runs older than their class allows (success 7 days, failed 30, flagged 90, test 1), packs finished ones and frees unused\nspace. flag keeps a run as long as flagged ones. stats counts. verify restores every step and opens every blob; exit code 1 means\ndamage.\n",
+			flags: [ko, {
+				name: "keep",
+				value: "<class=days>",
+				repeatable: !0,
+				summary: "with gc: another retention time for a class"
+			}],
+			examples: [
+				"replaykit runs store gc --keep success=1",
+				"replaykit runs store flag run-1",
+				"replaykit runs store verify"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.p(), { run: all.m }))
+		};
+	})))();
+}
+// src/cli/specs/case.ts
+var Ro, zo, Bo, Vo, Ho, Uo, Wo, Go, Ko;
+function init_case$1() {
+	return (init_case$1 = e((() => {
+		u(), init_flags(), init_runs(), Ro = {
+			name: "case",
+			formerly: "cases",
+			summary: "list cases, and keep a large suite in order",
+			usage: "[folder | glob …]",
+			about: "\nLists every case with its state. The filters find cases that need care: with stale fixtures, with wavering verdicts, with the same\nfingerprint, or in quarantine.\n",
+			flags: [
+				{
+					name: "stale",
+					summary: "cases with recordings whose tool changed, or older than 180 days"
+				},
+				{
+					name: "flaky",
+					summary: "cases whose last command gave different verdicts in the kept evidence"
+				},
+				{
+					name: "duplicates",
+					summary: "cases of one failure, by the fingerprints of all releases"
+				},
+				{
+					name: "quarantined",
+					summary: "quarantined cases, those past their date first"
+				},
+				{
+					name: "tag",
+					value: "<name>",
+					repeatable: !0,
+					summary: "cases with this tag"
+				}
+			],
+			examples: [
+				"replaykit case",
+				"replaykit case --duplicates",
+				"replaykit case --stale --json"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.ht(), { run: all.gt }))
+		}, zo = {
+			name: "case bisect",
+			summary: "find the change that broke a case",
+			usage: "<case> [--good <ref>] [--bad <ref>]",
+			about: "\nReplays the case on commits between good and bad, each in its own worktree, until the first bad one is known. If everything is\nrecorded, one replay decides a commit. A live model can mislead: then a commit is named only when all others are refuted. Commits on\nwhich the agent does not start are skipped. A Worker that knows the case's group says where to look first. Exit code 1: no single\nchange was found.\n",
+			flags: [
+				{
+					name: "good",
+					value: "<ref>",
+					summary: "a commit before the failure (default: as far back as needed)"
+				},
+				{
+					name: "bad",
+					value: "<ref>",
+					summary: "a commit with the failure (default: HEAD)"
+				},
+				{
+					name: "path",
+					value: "<path>",
+					repeatable: !0,
+					summary: "only commits that touch it, such as a prompt"
+				},
+				{
+					name: "setup",
+					value: "<command>",
+					summary: "sets each checkout up, where the runners' own setup does not"
+				},
+				{
+					name: "env",
+					value: "<name=a,b,…>",
+					summary: "values of a variable instead of commits, the oldest first"
+				},
+				{
+					name: "lies",
+					value: "<share>",
+					summary: "share of attempts with a live model that may mislead (default: 0.2)"
+				},
+				{
+					name: "attempts",
+					value: "<n>",
+					summary: "at most this many replays (default: 200)"
+				},
+				...Z,
+				...J
+			],
+			examples: [
+				"replaykit case bisect search-loop --good v1.4.0",
+				"replaykit case bisect search-loop --path prompts/system.txt",
+				"replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06"
+			],
+			load: () => (f(), import("./large-commands.js").then((all) => (all.wt(), { run: all.Tt })))
+		}, Bo = {
+			name: "case brief",
+			summary: "print one page with all you need to fix a case",
+			usage: "<case | group>",
+			about: "\nPrints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code, the commands, what must not\nchange, and the budget. Recorded text appears only as code.\n",
+			flags: [],
+			examples: ["replaykit case brief search-loop"],
+			load: () => import("./large-commands.js").then((all) => (all.St(), { briefOf: all.xt, run: all.Ct }))
+		}, Vo = {
+			name: "case verify",
+			summary: "prove that a fix works and breaks nothing else",
+			usage: "<case> [--head <ref>]",
+			about: "\nGives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: other cases of its\ngroup, the case with other ids, guards of the same agent, and good runs given with --control. The head's code runs in the\nsandbox; cases, configuration and policy are the base's. Exit code 0: verified.\n",
+			flags: [
+				{
+					name: "head",
+					value: "<ref>",
+					summary: "the commit or branch with the fix (default: this checkout as it is)"
+				},
+				{
+					name: "base",
+					value: "<ref>",
+					summary: "the commit or branch that judges (default: origin/HEAD)"
+				},
+				{
+					name: "control",
+					value: "<trace>",
+					repeatable: !0,
+					summary: "a good run that must stay as it is, from a file or the local store"
+				}
+			],
+			examples: ["replaykit case verify search-loop --base main", "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
+			load: () => (f(), import("./large-commands.js").then((all) => (all._t(), { run: all.vt })))
+		}, Ho = {
+			name: "case fixtures",
+			formerly: "fixtures",
+			summary: "extend, refresh or prune the recordings of a case",
+			usage: "add | refresh | prune  <case> [trace.json | run]",
+			about: "\nadd takes more recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again\n(only reads, only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the\ndifference is shown.\n",
+			flags: [
+				{
+					name: "tool",
+					value: "<name>",
+					summary: "add: the tool of a recording given by hand"
+				},
+				{
+					name: "args",
+					value: "<json>",
+					summary: "add: its arguments"
+				},
+				{
+					name: "output",
+					value: "<json>",
+					summary: "add: its answer"
+				},
+				{
+					name: "error",
+					value: "<text>",
+					summary: "add: it answered with this error"
+				},
+				{
+					name: "command",
+					value: "<command>",
+					summary: "refresh: a command that answers a read: {tool, args} in, {output | error} out"
+				},
+				{
+					name: "model-fixtures",
+					value: "<file>",
+					summary: "add: the models' answers, if not in <name>.model.json beside the trace"
+				},
+				Y,
+				X,
+				...Q,
+				{
+					name: "dry-run",
+					summary: "show the difference, write nothing"
+				}
+			],
+			examples: [
+				"replaykit case fixtures add search-loop other-trace.json",
+				"replaykit case fixtures add search-loop --tool get_order --args '{\"id\":1}' --output '{\"total\":5}'",
+				"replaykit case fixtures prune search-loop"
+			],
+			load: () => import("./large-commands.js").then((all) => (all.X(), { run: all.Z }))
+		}, Uo = {
+			name: "case review",
+			formerly: "review",
+			summary: "answer the checks that need a person",
+			usage: "<case>",
+			about: "\nShows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Without a\nterminal, --verdict gives the answer. Answers are stored in the case's reviews. An answer is about one output: a run that says\nsomething else needs another.\n\nAnswers about the recorded failed run (--source) let `replaykit case calibrate` compare a judge with them on any machine.\n",
+			flags: [
+				{
+					name: "verdict",
+					value: "<pass|fail>",
+					summary: "the answer to record"
+				},
+				{
+					name: "assertion",
+					value: "<text|n>",
+					summary: "which one: its text, or its number in the list"
+				},
+				{
+					name: "by",
+					value: "<name>",
+					summary: "who answers (default: git's user.name)"
+				},
+				{
+					name: "note",
+					value: "<text>",
+					summary: "why"
+				},
+				{
+					name: "attempt",
+					value: "<n>",
+					summary: "which attempt of the last replay (default: 1)"
+				},
+				{
+					name: "source",
+					summary: "answer about the recorded run, not the last replay"
+				}
+			],
+			examples: ["replaykit case review search-loop", "replaykit case review search-loop --verdict pass --by ann --note \"it says that it could not look\""],
+			load: () => import("./commands.js").then((all) => (all.ut(), { run: all.dt }))
+		}, Wo = {
+			name: "case snapshot",
+			formerly: "snapshot",
+			summary: "compare a state of the last replay with the snapshot in a case",
+			usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
+			about: "\nCompares the state at one step of the last kept replay of a case with the case's `state_at` assertion. Exits with 1 if they differ, or\nif the case has none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit\nit.\n",
+			flags: [
+				{
+					name: "step",
+					value: "<n|id>",
+					summary: "number of the step from 1, negative from the end, or its id (default: the last)"
+				},
+				{
+					name: "pointer",
+					value: "</path>",
+					summary: "JSON Pointer of a part of the state (default: all of it)"
+				},
+				{
+					name: "update",
+					summary: "write what the replay had into the case"
+				}
+			],
+			examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs", "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
+			load: () => import("./commands.js").then((all) => (all.Q(), { run: all.$ }))
+		}, Go = {
+			name: "case calibrate",
+			formerly: "calibrate",
+			summary: "compare the judge with people's answers",
+			usage: "[case…]",
+			about: "\nAsks the judge of replaykit.yaml about every output that a person has answered (`replaykit case review`). Prints how often both agree,\nand Cohen's kappa: 0 is chance, 1 is always, and a judge is worth having from about 0.6. Where they differ it shows the judge's\nreason.\n\nThe outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.\n",
+			flags: [{
+				name: "min-kappa",
+				value: "<n>",
+				summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6"
+			}],
+			examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
+			load: () => import("./commands.js").then((all) => (all.Hi(), { run: all.Ui }))
+		}, Ko = {
+			name: "case export",
+			formerly: "export",
+			summary: "write cases for other tools",
+			usage: "[case…] --to <tool>",
+			about: "\nWrites the repository's cases, or the named ones, for another tool:\n\n  promptfoo          a configuration, and a provider that replays the case\n  pytest, vitest     a test file that replays each case: a blocking case fails, an undecided one is skipped with its reason\n  inspect            a task of Inspect that replays each case, and its dataset\n  openai-evals       the inputs as data and an eval whose grader reads the assertions\n  langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them\n  otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)\n  atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)\n  junit              the results of the last kept replays\n\nA check that only a person or a judge can decide does not pass until one has decided it. promptfoo counts it as failed, inspect as partly\nright; pytest, vitest and junit use the verdict, as replay does, and name the check.\n\nOne file goes to standard output unless --out names a folder.\n",
+			flags: [{
+				name: "to",
+				value: "<tool>",
+				summary: "one of the above"
+			}, {
+				name: "out",
+				short: "o",
+				value: "<folder>",
+				summary: "write the files into this folder"
+			}],
+			examples: ["replaykit case export --to vitest --out tests", "replaykit case export search-loop --to otlp > trace.json"],
+			load: () => import("./commands.js").then((all) => (all.Xr(), { run: all.Zr }))
+		};
+	})))();
+}
 // src/cli/specs/replay.ts
-var Uo, Wo, Go, Ko, qo, Jo;
+var qo, Jo, Yo, Xo, Zo, Qo;
 function init_replay() {
 	return (init_replay = e((() => {
-		init_flags(), init_runs(), u(), Uo = {
+		init_flags(), init_runs(), u(), qo = {
 			name: "scaffold",
 			summary: "make a case from the trace of a failed run",
-			usage: "<trace.json | run> --out <folder>",
-			about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. It replays the failed run in memory first: its signatures must hold and its\nassertions must fail, or nothing is written.\n\nMost real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n\nWith --control the run was good. The case is then a guard: it holds if the agent makes the same writes and reads and states the same\nfacts, also with another model or prompt.\n",
+			usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
+			about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. It replays the failed run in memory first: its signatures must hold and its\nassertions must fail, or nothing is written.\n\nMost real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n\nWith --control the run was good. The case is then a guard: it holds if the agent makes the same writes and reads and states the same\nfacts, also with another model or prompt. --sample draws such runs from a Worker, by the number of runs that each stands for.\n",
 			flags: [
 				{
 					name: "out",
@@ -8322,6 +8411,16 @@ function init_replay() {
 					summary: "the run was good: it must stay as it is"
 				},
 				{
+					name: "sample",
+					value: "<n>",
+					summary: "with --control: make n cases of good runs that a Worker kept, below --out"
+				},
+				{
+					name: "seed",
+					value: "<text>",
+					summary: "with --sample: draw others"
+				},
+				{
 					name: "title",
 					value: "<text>",
 					summary: "title for people"
@@ -8329,7 +8428,7 @@ function init_replay() {
 				Y,
 				...Q,
 				X,
-				...wo,
+				...Oo,
 				{
 					name: "terminal-tool",
 					value: "<tool>",
@@ -8365,10 +8464,11 @@ function init_replay() {
 			examples: [
 				"replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
 				"replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund",
-				"replaykit scaffold good-run.json --control --out cases/refund-in-time"
+				"replaykit scaffold good-run.json --control --out cases/refund-in-time",
+				"replaykit scaffold --control --sample 20 --worker https://replaykit.example.workers.dev --out cases"
 			],
-			load: () => import("./large-commands.js").then((all) => (all.h(), { run: all.g }))
-		}, Wo = {
+			load: () => import("./large-commands.js").then((all) => (all._(), { run: all.v }))
+		}, Jo = {
 			name: "replay",
 			summary: "replay cases against your agent and give verdicts",
 			usage: "[case.yaml | folder | glob …]",
@@ -8416,7 +8516,7 @@ function init_replay() {
 					value: "<file>",
 					summary: "recorded durations that balance the shards; the replay updates them"
 				},
-				So,
+				Eo,
 				{
 					name: "plan",
 					summary: "show what would be attempted and the cost, and run nothing"
@@ -8458,12 +8558,12 @@ function init_replay() {
 				"replaykit replay --base main",
 				"replaykit replay --repeat 200 --report rates"
 			],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.x(), { run: all.S })))
-		}, Go = {
+			load: () => (f(), import("./large-commands.js").then((all) => (all.C(), { run: all.w })))
+		}, Yo = {
 			name: "rehearse",
 			summary: "try another model, prompt or configuration on all cases before you switch",
 			usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
-			about: "\nRuns your cases, also those of good runs (scaffold --control), with the current model or prompt and with each candidate, at the same\ntime. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an\ninterval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.\n\nModels cost money, so a budget is required. Exit code 1: a candidate is worse, or could not be compared.\n",
+			about: "\nRuns your cases, also those of good runs (scaffold --control), with the current model or prompt and with each candidate, at the same\ntime. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an\ninterval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.\n\nModels cost money, so a budget is required. Exit code 1: a candidate is worse or could not be compared, or the budget ended first.\n",
 			flags: [
 				{
 					name: "model",
@@ -8518,23 +8618,23 @@ function init_replay() {
 				"replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
 				"replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'"
 			],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.T(), { run: all.E })))
-		}, Ko = {
+			load: () => (f(), import("./large-commands.js").then((all) => (all.D(), { run: all.O })))
+		}, Xo = {
 			name: "guard",
 			summary: "turn fixed cases into guards that must not come back",
 			usage: "<case…>",
 			about: "\nSets state: guard in case.yaml (comments stay) for cases that are fixed. It replays each case first, and refuses one that is not\nfixed unless you pass --unproven. If a live model answers, the fix is proven beside the code that still fails: name it with --base.\n",
 			flags: [
 				...Z,
-				So,
+				Eo,
 				{
 					name: "unproven",
 					summary: "do not replay first"
 				}
 			],
 			examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop --base main"],
-			load: () => import("./large-commands.js").then((all) => (all.H(), { run: all.U }))
-		}, qo = {
+			load: () => import("./large-commands.js").then((all) => (all.W(), { run: all.G }))
+		}, Zo = {
 			name: "promote",
 			summary: "make a case of a failed run and propose it as a branch or pull request",
 			usage: "<run id | trace.json>",
@@ -8574,7 +8674,7 @@ function init_replay() {
 				},
 				Y,
 				X,
-				...wo,
+				...Oo,
 				{
 					name: "runner",
 					value: "<name>",
@@ -8601,8 +8701,8 @@ function init_replay() {
 				}
 			],
 			examples: ["replaykit promote examples/traces/search-loop.json --to .", "replaykit promote run_xyz789 --expect-none --forbid-call refund"],
-			load: () => import("./large-commands.js").then((all) => (all.I(), { run: all.L }))
-		}, Jo = {
+			load: () => import("./large-commands.js").then((all) => (all.R(), { run: all.z }))
+		}, Qo = {
 			name: "case minimise",
 			summary: "take out of a case what neither its failure nor its checks need",
 			usage: "<case> [--against <command>] [--dry-run]",
@@ -8625,15 +8725,15 @@ function init_replay() {
 				...Z
 			],
 			examples: ["replaykit case minimise wrong-refund-amount --dry-run", "replaykit case minimise wrong-refund-amount --against \"node agent-before-the-fix.mjs\""],
-			load: () => (f(), import("./large-commands.js").then((all) => (all._t(), { run: all.vt })))
+			load: () => (f(), import("./large-commands.js").then((all) => (all.yt(), { run: all.bt })))
 		};
 	})))();
 }
 // src/cli/specs/worker.ts
-var Yo, Xo, Zo, Qo, $o, es, ts, ns, rs;
+var $o, es, ts, ns, rs, is, as, os, ss;
 function init_worker() {
 	return (init_worker = e((() => {
-		init_flags(), Yo = {
+		init_flags(), $o = {
 			name: "worker",
 			summary: "run, deploy and manage a Worker, its projects and tokens",
 			usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project>",
@@ -8716,7 +8816,7 @@ function init_worker() {
 				"replaykit worker project billing --import billing.jsonl"
 			],
 			load: () => import("./large-commands.js").then((all) => (all.a(), { run: all.o }))
-		}, Xo = {
+		}, es = {
 			name: "worker push",
 			formerly: "push",
 			summary: "send traces to a Worker",
@@ -8728,8 +8828,8 @@ function init_worker() {
 				summary: "format of the traces (default: recognised by content)"
 			}],
 			examples: ["replaykit worker push trace.json", "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev"],
-			load: () => import("./large-commands.js").then((all) => (all.j(), { run: all.M, withNames: all.N }))
-		}, Zo = {
+			load: () => import("./large-commands.js").then((all) => (all.N(), { run: all.P, withNames: all.F }))
+		}, ts = {
 			name: "worker pull",
 			formerly: "pull",
 			summary: "fetch traces from a Worker",
@@ -8748,7 +8848,7 @@ function init_worker() {
 					value: "<status>",
 					summary: "only success, error or unknown"
 				},
-				...xo,
+				...To,
 				{
 					name: "limit",
 					value: "<n>",
@@ -8756,8 +8856,8 @@ function init_worker() {
 				}
 			],
 			examples: ["replaykit worker pull --status error --limit 20", "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident"],
-			load: () => import("./large-commands.js").then((all) => (all.P(), { run: all.F }))
-		}, Qo = {
+			load: () => import("./large-commands.js").then((all) => (all.I(), { run: all.L }))
+		}, ns = {
 			name: "worker groups",
 			formerly: "groups",
 			summary: "list the groups of failures that a Worker has seen",
@@ -8782,15 +8882,15 @@ function init_worker() {
 				}
 			],
 			examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
-			load: () => import("./large-commands.js").then((all) => (all.W(), { run: all.G }))
-		}, $o = {
+			load: () => import("./large-commands.js").then((all) => (all.K(), { run: all.q }))
+		}, rs = {
 			name: "worker releases",
 			summary: "list the releases of agents, and how often each failed",
 			usage: "",
 			about: "\nA release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with the\nshare of its runs that failed and a 95 % interval.\n",
 			flags: [
 				...J,
-				...xo.filter(({ name: e }) => e === "agent" || e === "since"),
+				...To.filter(({ name: e }) => e === "agent" || e === "since"),
 				{
 					name: "limit",
 					value: "<n>",
@@ -8798,8 +8898,8 @@ function init_worker() {
 				}
 			],
 			examples: ["replaykit worker releases", "replaykit worker releases --agent billing --since 30d --json"],
-			load: () => import("./large-commands.js").then((all) => (all.C(), { run: all.w }))
-		}, es = {
+			load: () => import("./large-commands.js").then((all) => (all.T(), { run: all.E }))
+		}, is = {
 			name: "worker find",
 			formerly: "find",
 			summary: "find a run on a Worker by run, trace, session, user or label",
@@ -8807,8 +8907,8 @@ function init_worker() {
 			about: "\nSearches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. The search\nkey goes in the request's body, so that no log of URLs holds it. Prints the matching runs, or why a run is missing: never seen,\nopen, recorded, sampled out, expired, rejected or erased.\n",
 			flags: [...J],
 			examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
-			load: () => import("./large-commands.js").then((all) => (all.Q(), { run: all.$ }))
-		}, ts = {
+			load: () => import("./large-commands.js").then((all) => (all.et(), { run: all.tt }))
+		}, as = {
 			name: "worker feedback",
 			formerly: "feedback",
 			summary: "say on a Worker that a run was bad or good",
@@ -8825,11 +8925,11 @@ function init_worker() {
 					value: "<text>",
 					summary: "what was wrong, in words"
 				},
-				...Co
+				...Do
 			],
 			examples: ["replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment \"refunded too much\" --forbid-call refund"],
-			load: () => import("./large-commands.js").then((all) => (all.et(), { run: all.tt }))
-		}, ns = {
+			load: () => import("./large-commands.js").then((all) => (all.nt(), { run: all.rt }))
+		}, os = {
 			name: "worker erase",
 			formerly: "erase",
 			summary: "erase a run, or all runs of a user, from a Worker",
@@ -8848,8 +8948,8 @@ function init_worker() {
 				}
 			],
 			examples: ["replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes", "replaykit worker erase --user ann@example.com --yes"],
-			load: () => import("./large-commands.js").then((all) => (all.nt(), { run: all.rt }))
-		}, rs = {
+			load: () => import("./large-commands.js").then((all) => (all.it(), { run: all.at }))
+		}, ss = {
 			name: "worker coverage",
 			summary: "say how many of this week's failures a guard holds, and what to make a case of next",
 			usage: "",
@@ -8860,15 +8960,15 @@ function init_worker() {
 				summary: "at most this many groups without a case, up to 20 (default: 5)"
 			}],
 			examples: ["replaykit worker coverage", "replaykit worker coverage --limit 20 --json"],
-			load: () => import("./large-commands.js").then((all) => (all.dt(), { run: all.ft }))
+			load: () => import("./large-commands.js").then((all) => (all.pt(), { run: all.mt }))
 		};
 	})))();
 }
 // src/cli/specs/project.ts
-var is, as, os, ss, cs, ls, us, ds;
+var cs, ls, us, ds, fs, ps, ms, hs;
 function init_project() {
 	return (init_project = e((() => {
-		is = {
+		cs = {
 			name: "init",
 			summary: "write replaykit.yaml and the workflows for this repository",
 			usage: "[--runner-cmd <command>]",
@@ -8889,6 +8989,10 @@ function init_project() {
 					summary: "write the workflow for comments such as /replaykit accept; it needs contents: write"
 				},
 				{
+					name: "watch",
+					summary: "write the nightly workflow that replays a sample of the Worker's successful runs"
+				},
+				{
 					name: "force",
 					summary: "overwrite existing files"
 				},
@@ -8902,8 +9006,8 @@ function init_project() {
 				"replaykit init --runner-cmd \"uv run agent.py\"",
 				"replaykit init --dry-run"
 			],
-			load: () => import("./commands.js").then((all) => (all.Wn(), { run: all.Gn }))
-		}, as = {
+			load: () => import("./commands.js").then((all) => (all.cr(), { run: all.lr }))
+		}, ls = {
 			name: "record",
 			summary: "run your agent once and record what it asks models and tools",
 			usage: "[--out <trace.json>] -- <command …>",
@@ -8940,8 +9044,8 @@ function init_project() {
 				}
 			],
 			examples: ["replaykit record -- python agent.py \"Why was I charged?\"", "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs"],
-			load: () => import("./large-commands.js").then((all) => (all.k(), { run: all.A }))
-		}, os = {
+			load: () => import("./large-commands.js").then((all) => (all.j(), { run: all.M }))
+		}, us = {
 			name: "import",
 			summary: "turn traces of any known format into ReplayKit's own",
 			usage: "<files… | folders… | -> | --from <service>",
@@ -8989,16 +9093,16 @@ function init_project() {
 				"replaykit import --from langfuse --since 1d | replaykit worker push -",
 				"replaykit import calls.csv --mapping mapping.yaml > traces.ndjson"
 			],
-			load: () => import("./large-commands.js").then((all) => (all.B(), { run: all.V }))
-		}, ss = {
+			load: () => import("./large-commands.js").then((all) => (all.H(), { run: all.U }))
+		}, ds = {
 			name: "doctor",
 			summary: "try the set-up and say what to do next",
 			usage: "",
 			about: "\nChecks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there\nor not needed. Every finding comes with the command that fixes it.\n",
 			flags: [],
 			examples: ["replaykit doctor", "replaykit doctor --json"],
-			load: () => import("./large-commands.js").then((all) => (all.it(), { run: all.at }))
-		}, cs = {
+			load: () => import("./large-commands.js").then((all) => (all.ot(), { run: all.st }))
+		}, fs = {
 			name: "lint",
 			summary: "check that cases are sound",
 			usage: "[case.yaml | folder | glob …]",
@@ -9012,8 +9116,8 @@ function init_project() {
 				"replaykit lint cases/search-loop/case.yaml",
 				"replaykit lint --fix"
 			],
-			load: () => import("./commands.js").then((all) => (all.Hn(), { run: all.Un }))
-		}, ls = {
+			load: () => import("./commands.js").then((all) => (all.or(), { run: all.sr }))
+		}, ps = {
 			name: "case migrate",
 			formerly: "migrate",
 			summary: "rewrite cases of an older format",
@@ -9024,8 +9128,8 @@ function init_project() {
 				summary: "show what would change, write nothing"
 			}],
 			examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
-			load: () => import("./commands.js").then((all) => (all.gn(), { run: all._n }))
-		}, us = {
+			load: () => import("./commands.js").then((all) => (all.Pn(), { run: all.Fn }))
+		}, ms = {
 			name: "schema",
 			summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
 			usage: "case | config | trace",
@@ -9036,8 +9140,8 @@ function init_project() {
 				"replaykit schema config",
 				"replaykit schema trace"
 			],
-			load: () => import("./commands.js").then((all) => (all.X(), { run: all.Z }))
-		}, ds = {
+			load: () => import("./commands.js").then((all) => (all.it(), { run: all.at }))
+		}, hs = {
 			name: "trace formats",
 			formerly: "formats",
 			summary: "list the trace formats that are read",
@@ -9045,15 +9149,15 @@ function init_project() {
 			about: "\nLists every format that ReplayKit reads, and what a trace in it can hold. Formats are recognised by content; the names are for\n--format.\n",
 			flags: [],
 			examples: ["replaykit trace formats", "replaykit trace formats --json"],
-			load: () => import("./commands.js").then((all) => (all.hr(), { run: all.gr }))
+			load: () => import("./commands.js").then((all) => (all.Nr(), { run: all.Pr }))
 		};
 	})))();
 }
 // src/cli/specs/show.ts
-var fs, ps, ms, hs, gs, _s, vs;
+var gs, _s, vs, ys, bs, xs, Ss;
 function init_show() {
 	return (init_show = e((() => {
-		init_runs(), init_flags(), fs = {
+		init_runs(), init_flags(), gs = {
 			name: "show",
 			summary: "print the timeline of a trace, a case or a run, or the state at a step",
 			usage: "<trace.json | case | run>",
@@ -9077,8 +9181,8 @@ function init_show() {
 				"replaykit show search-loop",
 				"replaykit show run-1 --step 3"
 			],
-			load: () => import("./large-commands.js").then((all) => (all.p(), { run: all.m }))
-		}, ps = {
+			load: () => import("./large-commands.js").then((all) => (all.h(), { run: all.g }))
+		}, _s = {
 			name: "diff",
 			summary: "show where two runs differ first, and why",
 			usage: "<A> [<B>]",
@@ -9101,8 +9205,8 @@ function init_show() {
 				"replaykit diff search-loop",
 				"replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop"
 			],
-			load: () => import("./large-commands.js").then((all) => (all.lt(), { run: all.ut }))
-		}, ms = {
+			load: () => import("./large-commands.js").then((all) => (all.dt(), { run: all.ft }))
+		}, vs = {
 			name: "ui",
 			summary: "look at recorded runs in a browser",
 			usage: "",
@@ -9113,8 +9217,8 @@ function init_show() {
 				summary: "port to listen on (default: any free one)"
 			}],
 			examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
-			load: () => import("./large-commands.js").then((all) => (all.s(), { run: all.c }))
-		}, hs = {
+			load: () => import("./large-commands.js").then((all) => (all.l(), { run: all.u }))
+		}, ys = {
 			name: "mcp",
 			summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
 			usage: "[--allow-write]",
@@ -9124,8 +9228,8 @@ function init_show() {
 				summary: "also offer the tools that write cases: write_case and write_guard"
 			}],
 			examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
-			load: () => import("./large-commands.js").then((all) => (all.R(), { run: all.z }))
-		}, gs = {
+			load: () => import("./large-commands.js").then((all) => (all.B(), { run: all.V }))
+		}, bs = {
 			name: "mcp-proxy",
 			summary: "record and replay an MCP server over stdio",
 			usage: "[--name <server>] -- <server command …>",
@@ -9136,8 +9240,8 @@ function init_show() {
 				summary: "name of the server in recordings (default: its command)"
 			}],
 			examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
-			load: () => import("./base.js").then((all) => (all.C(), { run: all.w }))
-		}, _s = {
+			load: () => import("./base.js").then((all) => (all.x(), { run: all.S }))
+		}, xs = {
 			name: "trace redact",
 			formerly: "redact",
 			summary: "print a trace without secrets and personal data",
@@ -9148,8 +9252,8 @@ function init_show() {
 				summary: "print nothing; exit code 1 if something would be replaced"
 			}],
 			examples: ["replaykit trace redact trace.json > safe.json", "replaykit trace redact --check cases/search-loop/source-trace.json"],
-			load: () => import("./large-commands.js").then((all) => (all.D(), { run: all.O }))
-		}, vs = {
+			load: () => import("./large-commands.js").then((all) => (all.k(), { run: all.A }))
+		}, Ss = {
 			name: "trace fingerprint",
 			formerly: "fingerprint",
 			summary: "print the fingerprint that groups equal failures",
@@ -9165,7 +9269,7 @@ function init_show() {
 				...Q
 			],
 			examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
-			load: () => import("./large-commands.js").then((all) => (all.X(), { run: all.Z }))
+			load: () => import("./large-commands.js").then((all) => (all.Q(), { run: all.$ }))
 		};
 	})))();
 }
@@ -9174,63 +9278,64 @@ var $;
 function init_commands() {
 	return (init_commands = e((() => {
 		init_runs(), init_case$1(), init_replay(), init_worker(), init_show(), init_project(), $ = [
+			cs,
+			ls,
+			qo,
+			Jo,
+			Yo,
+			Xo,
+			Zo,
+			gs,
+			_s,
+			us,
+			$o,
+			es,
+			ts,
+			ns,
+			rs,
+			ss,
 			is,
 			as,
+			os,
+			ds,
+			fs,
+			vs,
+			ys,
+			bs,
+			ms,
+			Ro,
+			zo,
+			Bo,
+			Qo,
+			Vo,
+			Ho,
 			Uo,
 			Wo,
 			Go,
 			Ko,
-			qo,
-			fs,
 			ps,
-			os,
-			Yo,
-			Xo,
-			Zo,
-			Qo,
-			$o,
-			rs,
-			es,
-			ts,
-			ns,
-			ss,
-			cs,
-			ms,
-			hs,
-			gs,
-			us,
+			Ao,
+			jo,
 			No,
 			Po,
 			Fo,
-			Jo,
 			Io,
 			Lo,
-			Ro,
-			zo,
-			Bo,
-			Vo,
-			ls,
-			Eo,
-			Oo,
-			ko,
-			Ao,
-			jo,
-			Mo,
-			_s,
-			vs,
-			ds
+			xs,
+			Ss,
+			hs
 		];
 	})))();
 }
 // src/cli/help.ts
 function overview(e, t) {
-	let n = [...e.filter(({ name: e }) => !e.includes(" ")), ...Object.entries(bs).map(([e, t]) => ({
+	let n = [...e.filter(({ name: e }) => !e.includes(" ")), ...Object.entries(ws).map(([e, t]) => ({
 		name: e,
 		summary: t
 	}))], r = Math.max(...n.map(({ name: e }) => e.length)) + 2, row = ({ name: t, summary: n }) => {
 		let i = wordsOf(t, e), a = i.length === 0 ? [] : [`  ${" ".repeat(r)}${t} ${i.join(" | ")}`];
 		return [`  ${t.padEnd(r)}${n}`, ...a];
-	}, isFirst = ({ name: e }) => ys.includes(e);
+	}, isFirst = ({ name: e }) => Cs.includes(e);
 	return [
 		`replaykit ${t}: turns failed agent runs into regression cases, and replays them.`,
 		"",
@@ -9255,7 +9360,7 @@ function wordsOf(e, t) {
 	return t.flatMap(({ name: t }) => t.startsWith(`${e} `) ? [t.slice(e.length + 1)] : []);
 }
 function topicHelp(e, t) {
-	let n = Object.hasOwn(bs, e) ? bs[e] : void 0;
+	let n = Object.hasOwn(ws, e) ? ws[e] : void 0;
 	if (n !== void 0) return [
 		`replaykit ${e} <command>: ${n}`,
 		"",
@@ -9272,16 +9377,16 @@ function commandHelp(e, t) {
 		"",
 		e.about.trim()
 	], r = commandRows(e.name, t);
-	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...flagRows(e.flags)), n.push("", "Common options:", ...flagRows(Ho)), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
+	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...flagRows(e.flags)), n.push("", "Common options:", ...flagRows(xo)), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
 }
 function flagRows(e) {
 	let t = e.map((e) => `${e.short ? `-${e.short}, ` : ""}--${e.name} ${e.value ?? ""}`.trimEnd()), n = Math.max(...t.map((e) => e.length)) + 2;
 	return e.map((e, r) => `  ${(t[r] ?? "").padEnd(n)}${e.summary}`);
 }
-var ys, bs;
+var Cs, ws;
 function init_help() {
 	return (init_help = e((() => {
-		init_flag_values(), ys = [
+		init_flag_values(), Cs = [
 			"init",
 			"record",
 			"scaffold",
@@ -9292,7 +9397,7 @@ function init_help() {
 			"diff",
 			"import",
 			"worker"
-		], bs = { trace: "work on the file of one trace" };
+		], ws = { trace: "work on the file of one trace" };
 	})))();
 }
 // src/cli/terminal.ts
@@ -9304,7 +9409,7 @@ function createTerminal(e, t) {
 		print: (e) => void n.write(harmless(e.endsWith("\n") ? e : `${e}\n`)),
 		printJson: (e) => void n.write(`${untrustedJson(e)}\n`),
 		note: (e) => void r.write(harmless(`${e}\n`)),
-		style: (e, t) => a ? Te(e, t, { validateStream: !1 }) : t,
+		style: (e, t) => a ? Ce(e, t, { validateStream: !1 }) : t,
 		safe: untrustedTerminal,
 		progress: () => createProgress(r),
 		readInput: async () => Buffer.concat(await Array.fromAsync(i, (e) => Buffer.from(e))),
@@ -9312,7 +9417,7 @@ function createTerminal(e, t) {
 	};
 }
 function harmless(e) {
-	return e.split(xs).map((e, t) => t % 2 == 1 ? e : untrustedTerminal(e)).join("");
+	return e.split(Ts).map((e, t) => t % 2 == 1 ? e : untrustedTerminal(e)).join("");
 }
 function isAttended({ stdin: e, stdout: t, env: n }) {
 	return e.isTTY && t.isTTY && n.TERM !== "dumb" && !n.CI;
@@ -9329,7 +9434,7 @@ function createProgress(e) {
 		clear: () => {}
 	};
 	let t, n = "";
-	return import("./commands.js").then((all) => (all.$i(), { createLogUpdate: all.Qi })).then((r) => {
+	return import("./commands.js").then((all) => (all._a(), { createLogUpdate: all.ga })).then((r) => {
 		n !== void 0 && (t = r.createLogUpdate(e), t(n));
 	}), {
 		update(r) {
@@ -9340,10 +9445,10 @@ function createProgress(e) {
 		}
 	};
 }
-var xs;
+var Ts;
 function init_terminal() {
 	return (init_terminal = e((() => {
-		init_untrusted(), xs = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
+		init_untrusted(), Ts = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
 	})))();
 }
 // src/cli/main.ts
@@ -9403,7 +9508,7 @@ function endOfFlags(e) {
 	return t === -1 ? e.length : t;
 }
 function report(e, t) {
-	let n = e instanceof ReplayKitError, r = n ? e.code : "internal", i = e instanceof Error ? e.message : String(e), o = n ? e.hint : "this is a fault in ReplayKit; please report it with the text above";
+	let n = e instanceof ReplayKitError, r = n ? e.code : "internal", i = e instanceof Error ? e.message : String(e), o = n ? e.hintFor(asFlag) : "this is a fault in ReplayKit; please report it with the text above";
 	t && process.stdout.write(`${untrustedJson({ error: {
 		code: r,
 		message: i,
@@ -9417,4 +9522,4 @@ function init_main$1() {
 		init_error(), init_nearest_name(), init_untrusted(), n(), init_commands(), i(), init_flag_values(), init_help(), init_terminal();
 	})))();
 }
-export { init_destinations as $, Ai as $n, init_parse as $r, lacksKey as $t, quote as A, parseJson as An, custom as Ar, untrustedJson as At, viewOf as B, init_against_base as Bn, preprocess as Br, saidToPass as Bt, init_mcp_proxy$1 as C, groupByAttention as Cn, li as Cr, wroteText as Ct, init_command as D, endOfJsonString as Dn, _null as Dr, init_untrusted as Dt, commandOf as E, endOfJsonList as En, _enum as Er, hidesSomething as Et, runnerEnvironment as F, ta as Fn, literal as Fr, untrustedTerminal as Ft, init_nearest_name as G, Zi as Gn, union as Gr, withNotExercised as Gt, isSystem as H, Ji as Hn, strictObject as Hr, init_not_exercised as Ht, init_sandbox as I, init_error as In, looseObject as Ir, untrustedText as It, Oa as J, L as Jn, init_json_schema_processors as Jr, recordsAgain as Jt, isMisspelling as K, B as Kn, unknown as Kr, init_missing_command as Kt, openSandbox as L, againstBase as Ln, number$1 as Lr, untrustedYaml as Lt, main$1 as M, canonicalJson as Mn, init_schemas$1 as Mr, untrustedMarkdownBlock as Mt, contractVariables as N, init_canonical_json as Nn, intersection as Nr, untrustedMarkdownText as Nt, withInput as O, init_json_limits as On, array as Or, untrustedHtml as Ot, init_environment as P, ReplayKitError as Pn, json as Pr, untrustedPage as Pt, schemaProblems as Q, init_case as Qn, init_schemas as Qr, isWeak as Qt, checkoutOf as R, againstBaseLine as Rn, object as Rr, init_shown_attempt as Rt, Eo as S, countOf as Sn, fi as Sr, sandboxLines as St, assertProgram as T, assertJsonLimits as Tn, Qr as Tr, shortJson as Tt, isWithin as U, V as Un, string as Ur, notExercisedText as Ut, init_system_places as V, withAgainstBase as Vn, record$1 as Vr, shownAttempt as Vt, distance as W, init_result as Wn, tuple as Wr, reasonItself as Wt, foundValue as X, Fi as Xn, Tn as Xr, headlineForPeople as Xt, fieldName as Y, Ii as Yn, toJSONSchema as Yr, buildReport as Yt, init_problem as Z, Ei as Zn, w as Zr, init_summary as Zt, Fo as _, notSeen as _n, Zr as _r, countsText as _t, fs as a, Le as ai, isObserved as an, I as ar, init_json$1 as at, init_case$1 as b, attentionCounts as bn, P as br, missLines as bt, Qo as c, init_util as ci, unobservedReason as cn, init_effect as cr, reportText as ct, Ko as d, own$1 as di, lacksKey$1 as dn, init_duration as dr, hmacKeyedHash as dt, Ge as ei, spendLines as en, wi as er, localDestinations as et, init_replay as f, liveReason as fn, init_coerce as fr, init_platform as ft, parseCommandLine as g, init_check_result as gn, init_iso as gr, liveLine as gt, init_flag_values as h, decided as hn, datetime as hr, init_live_line as ht, init_show as i, $constructor as ii, init_observed_evidence as in, Si as ir, writeAll as it, init_main as j, parseJsonLines as jn, discriminatedUnion as jr, untrustedMarkdown as jt, init_shlex as k, ia as kn, boolean as kr, untrustedHtmlCode as kt, init_worker as l, installLazyProp as li, failedByProvider as ln, yi as lr, createPaint as lt, Uo as m, countByTool as mn, date as mr, ordinalKeyedHash as mt, main as n, qe as ni, unprovenWords as nn, Ci as nr, setOutput as nt, init_project as o, init_core as oi, onWordReason as on, bi as or, reportJson as ot, Wo as p, callJson as pn, number as pr, W as pt, nearestName as q, init_attempt_result as qn, url as qr, missingCommand as qt, ps as r, Je as ri, guardsOnWord as rn, init_json as rr, tell$1 as rt, cs as s, clone as si, onWordText as sn, xi as sr, init_text as st, init_main$1 as t, Ke as ti, da as tn, init_matcher as tr, say$1 as tt, $o as u, normalizeParams as ui, init_live_model as un, formatDuration as ur, init_colour as ut, Io as v, plural as vn, ci as vr, exceptionText as vt, run as w, init_attention as wn, F as wr, init_short_json as wt, init_runs as x, oa as xn, ai as xr, pooledText as xt, No as y, undecided as yn, si as yr, init_evidence_text as yt, init_view as z, exceededWords as zn, optional$1 as zr, openChecks as zt };
+export { schemaProblems as $, R as $n, init_json_schema_processors as $r, buildReport as $t, init_shlex as A, endOfJsonList as An, Xr as Ar, untrustedHtmlCode as At, init_view as B, init_error as Bn, literal as Br, openChecks as Bt, asFlag as C, undecided as Cn, si as Cr, sandboxLines as Ct, commandOf as D, groupByAttention as Dn, di as Dr, hidesSomething as Dt, assertProgram as E, countOf as En, ii as Er, shortJson as Et, init_environment as F, parseJsonLines as Fn, custom as Fr, untrustedPage as Ft, distance as G, withAgainstBase as Gn, preprocess as Gr, isJoining as Gt, init_system_places as H, againstBaseLine as Hn, number$1 as Hr, shownAttempt as Ht, runnerEnvironment as I, canonicalJson as In, discriminatedUnion as Ir, untrustedTerminal as It, nearestName as J, init_result as Jn, string as Jr, reasonItself as Jt, init_nearest_name as K, qi as Kn, record$1 as Kr, init_not_exercised as Kt, init_sandbox as L, init_canonical_json as Ln, init_schemas$1 as Lr, untrustedText as Lt, init_main as M, init_json_limits as Mn, _null as Mr, untrustedMarkdown as Mt, main$1 as N, ra as Nn, array as Nr, untrustedMarkdownBlock as Nt, init_command as O, init_attention as On, ci as Or, init_untrusted as Ot, contractVariables as P, parseJson as Pn, boolean as Pr, untrustedMarkdownText as Pt, init_problem as Q, B as Qn, url as Qr, recordsAgain as Qt, openSandbox as R, ReplayKitError as Rn, intersection as Rr, untrustedYaml as Rt, run as S, plural as Sn, Yr as Sr, pooledText as St, parseCommandLine as T, aa as Tn, I as Tr, init_short_json as Tt, isSystem as U, exceededWords as Un, object as Ur, beginningOf as Ut, viewOf as V, againstBase as Vn, looseObject as Vr, saidToPass as Vt, isWithin as W, init_against_base as Wn, optional$1 as Wr, init_characters as Wt, fieldName as X, V as Xn, union as Xr, init_missing_command as Xt, Aa as Y, Xi as Yn, tuple as Yr, withNotExercised as Yt, foundValue as Z, init_attempt_result as Zn, unknown as Zr, missingCommand as Zt, Ro as _, callJson as _n, init_coerce as _r, liveLine as _t, gs as a, He as ai, ua as an, Ci as ar, writeAll as at, Ao as b, init_check_result as bn, datetime as br, init_evidence_text as bt, ns as c, Ge as ci, init_observed_evidence as cn, init_json as cr, init_text as ct, Xo as d, init_core as di, onWordText as dn, yi as dr, init_colour as dt, toJSONSchema as ei, headlineForPeople as en, Fi as er, init_destinations as et, init_replay as f, clone as fi, unobservedReason as fn, bi as fr, hmacKeyedHash as ft, Vo as g, own$1 as gi, liveReason as gn, init_duration as gr, init_live_line as gt, Bo as h, normalizeParams as hi, lacksKey$1 as hn, formatDuration as hr, ordinalKeyedHash as ht, init_show as i, init_parse as ii, spendLines as in, ki as ir, tell$1 as it, quote as j, endOfJsonString as jn, _enum as jr, untrustedJson as jt, withInput as k, assertJsonLimits as kn, ei as kr, untrustedHtml as kt, init_worker as l, $constructor as li, isObserved as ln, xi as lr, reportText as lt, qo as m, installLazyProp as mi, init_live_model as mn, vi as mr, G as mt, main as n, D as ni, isWeak as nn, Ti as nr, say$1 as nt, init_project as o, Ue as oi, unprovenWords as on, init_matcher as or, init_json$1 as ot, Jo as p, init_util as pi, failedByProvider as pn, init_effect as pr, init_platform as pt, isMisspelling as q, H as qn, strictObject as qr, notExercisedText as qt, _s as r, init_schemas as ri, lacksKey as rn, init_case as rr, setOutput as rt, fs as s, We as si, guardsOnWord as sn, Si as sr, reportJson as st, init_main$1 as t, Sn as ti, init_summary as tn, Pi as tr, localDestinations as tt, rs as u, Fe as ui, onWordReason as un, L as ur, createPaint as ut, init_case$1 as v, countByTool as vn, number as vr, countsText as vt, init_flag_values as w, attentionCounts as wn, oi as wr, wroteText as wt, init_mcp_proxy$1 as x, notSeen as xn, init_iso as xr, missLines as xt, init_runs as y, decided as yn, date as yr, exceptionText as yt, checkoutOf as z, ea as zn, json as zr, init_shown_attempt as zt };

@@ -1,21 +1,21 @@
 import { n as e } from "./rolldown-runtime.js";
-import { g as t, h as r } from "./start.js";
-import { $o as i, $r as a, $s as s, A as l, Aa as u, Ar as d, B as f, Bn as p, Bs as m, Bt as h, C as g, Ca as _, Ci as v, Cn as b, D as x, Da as S, Di as w, Do as T, Dr as ee, Dt as te, E as ne, Er as re, F as ie, Fa as ae, Fn as E, Fo as oe, Fs as D, Ft as se, G as ce, Ga as le, Gi as ue, Gs as de, H as fe, Ha as pe, Hn as me, Ho as he, Hr as ge, Hs as _e, Ht as ve, I as ye, In as be, Is as xe, It as Se, J as Ce, Ja as we, Jn as Te, Jo as Ee, Jt as De, K as O, Ka as Oe, Ki as ke, Kn as Ae, Ko as je, L as Me, La as Ne, Lo as k, Ls as Pe, Lt as Fe, M as Ie, Ma as Le, Mo as Re, Mr as ze, Mt as Be, N as Ve, Na as He, No as Ue, Nr as We, Nt as Ge, O as Ke, Oa as qe, Oi as Je, Oo as Ye, Ot as Xe, P as Ze, Pa as Qe, Po as $e, Pt as et, Qn as tt, R as nt, Ra as rt, Rn as it, Ro as A, Rs as at, Rt as ot, S as st, Si as ct, So as lt, Sr as ut, T as dt, Ta as ft, Tr as pt, U as mt, Ua as ht, Un as gt, Uo as _t, Ur as vt, Us as yt, Ut as bt, V as xt, Vn as St, Vs as Ct, Vt as wt, W as Tt, Wo as Et, Wr as Dt, Ws as Ot, X as kt, Xn as At, Xo as jt, Y as j, Yo as Mt, Yt as Nt, Za as Pt, Zr as Ft, Zs as It, _ as Lt, _a as Rt, _c as zt, _i as Bt, _r as Vt, _s as Ht, ac as Ut, ai as Wt, an as Gt, ao as Kt, ar as qt, as as Jt, b as Yt, ba as Xt, bi as Zt, bn as Qt, c as $t, cn as en, cr as tn, cs as nn, d as rn, dc as an, di as on, ds as sn, dt as cn, ec as ln, en as un, er as dn, es as fn, et as pn, f as mn, fc as hn, fi as gn, fn as _n, fr as vn, g as yn, ga as bn, gc as xn, gi as Sn, gr as Cn, gs as wn, h as M, ha as Tn, hc as En, hi as Dn, hn as On, hr as kn, ic as An, ii as jn, in as Mn, io as Nn, ir as Pn, j as Fn, ja as In, jn as Ln, jo as Rn, k as zn, ka as Bn, ki as Vn, ko as Hn, l as Un, li as Wn, ln as Gn, lr as Kn, ls as qn, m as Jn, ma as Yn, mi as Xn, mn as Zn, mr as Qn, ms as $n, ni as er, nn as tr, nr, nt as rr, oc as ir, on as ar, or, os as sr, ot as cr, p as lr, pi as ur, pn as dr, pr as fr, ps as pr, q as mr, qn as hr, rc as gr, rn as _r, ro as vr, rr as yr, rt as br, s as xr, sc as Sr, sn as Cr, sr as wr, ss as Tr, st as Er, tc as Dr, ti as Or, tn as kr, tr as Ar, tt as jr, u as Mr, uc as Nr, ui as Pr, ur as Fr, us as Ir, ut as Lr, v as Rr, va as zr, vc as Br, vi as Vr, w as Hr, x as N, xa as Ur, xc as P, xn as Wr, xo as Gr, xr as Kr, y as qr, ya as Jr, yc as Yr, yn as Xr, z as Zr, zn as Qr, zs as $r, zt as ei } from "./replay.js";
-import { $n as ti, $r as ni, An as ri, At as ii, Bn as ai, Bt as oi, Ct as si, D as ci, Dt as li, E as ui, Er as di, Fr as fi, Ft as pi, G as mi, Gn as hi, Gr as gi, Hr as _i, In as F, Ir as I, Jr as vi, Jt as yi, Kn as bi, Kr as xi, Ln as Si, Lr as R, Mn as Ci, Mr as z, Nt as wi, On as Ti, Or as B, Pn as V, Q as Ei, Qn as Di, Qr as Oi, Rr as H, St as ki, T as Ai, Tn as ji, Tt as Mi, U as Ni, Un as Pi, Ur as U, Ut as Fi, V as Ii, Vr as Li, Vt as Ri, Wn as zi, Wr as Bi, Xn as Vi, Xr as Hi, Yn as Ui, Yr as Wi, Yt as Gi, Zr as Ki, Zt as qi, _t as Ji, ar as Yi, b as Xi, bt as Zi, ci as Qi, cr as $i, d as ea, di as ta, dn as na, dr as ra, dt as ia, ei as aa, en as oa, f as sa, fr as ca, ft as la, g as ua, gn as da, gr as fa, gt as pa, h as ma, hr as ha, ht as ga, i as _a, ii as va, in as ya, jn as ba, jt as xa, kn as Sa, kr as Ca, li as wa, ln as Ta, lr as Ea, lt as Da, m as Oa, ni as ka, oi as Aa, on as ja, or as Ma, p as Na, pr as Pa, pt as Fa, q as Ia, qr as La, r as Ra, ri as za, rn as Ba, rr as Va, si as Ha, sr as Ua, ti as Wa, ui as Ga, un as Ka, ut as qa, v as Ja, vn as Ya, vt as Xa, wt as Za, y as Qa, yt as $a, zt as eo } from "./base.js";
-import { C as to, D as no, E as ro, M as io, O as ao, S as oo, T as so, a as co, b as lo, c as uo, d as fo, f as po, i as mo, j as ho, k as go, l as _o, m as vo, o as yo, p as bo, s as xo, u as So, v as Co, w as wo, x as To, y as Eo } from "./traces.js";
-import { spawn as Do } from "node:child_process";
-import { closeSync as Oo, copyFileSync as ko, existsSync as W, globSync as Ao, mkdirSync as jo, mkdtempSync as Mo, openSync as No, readFileSync as Po, realpathSync as Fo, renameSync as Io, rmSync as Lo, statSync as Ro, writeFileSync as zo } from "node:fs";
-import Bo, { availableParallelism as Vo, tmpdir as Ho } from "node:os";
-import { basename as Uo, dirname as Wo, isAbsolute as Go, join as G, relative as Ko, resolve as K, sep as qo } from "node:path";
-import q, { stdin as Jo, stdout as Yo } from "node:process";
-import { hash as Xo, randomBytes as Zo } from "node:crypto";
-import { brotliCompress as Qo, brotliDecompressSync as $o, constants as es, gunzipSync as ts } from "node:zlib";
-import { once as ns } from "node:events";
-import rs from "node:readline";
-import { mkdir as is, open as as, readFile as os, readdir as ss, realpath as cs, stat as ls, writeFile as us } from "node:fs/promises";
-import { parseEnv as ds, promisify as fs, styleText as J } from "node:util";
-import { AsyncLocalStorage as ps } from "node:async_hooks";
-import { DatabaseSync as ms } from "node:sqlite";
+import { b as t, g as r, h as i, x as a } from "./start.js";
+import { $o as s, $t as l, A as u, Ar as d, At as f, B as p, Bn as m, Bs as h, Bt as g, C as _, Ca as v, Cc as b, Cn as x, D as S, Da as w, Di as T, Dn as ee, E as te, Ei as ne, Eo as re, Er as ie, F as ae, Fa as E, Fn as oe, Fo as D, Ft as se, G as ce, Gn as le, Gs as ue, Gt as de, H as fe, Ha as pe, Hn as me, Ho as he, Hs as ge, Ht as _e, I as ve, Ia as ye, Io as be, Ir as xe, It as Se, J as Ce, Jo as we, Jr as Te, Js as Ee, K as O, Ka as De, Kn as Oe, Ko as ke, Kr as Ae, Ks as je, L as Me, La as Ne, Lo as Pe, Lr as Fe, Lt as Ie, M as Le, Ma as Re, Mi as ze, Mo as Be, N as Ve, Na as He, Ni as Ue, No as We, O as Ge, P as Ke, Pa as qe, Pr as Je, Pt as Ye, Qa as Xe, Qn as Ze, Qo as Qe, Qt as $e, R as et, Ra as tt, Ro as nt, Rt as rt, S as it, Sa as at, Sc as ot, Si as st, T as ct, Ta as lt, Tc as k, Tn as ut, To as dt, Tr as ft, U as pt, Un as mt, Us as ht, Ut as gt, V as _t, Va as vt, Vo as A, Vs as yt, Vt as bt, W as xt, Wn as St, Ws as Ct, Wt as wt, X as j, Xa as Tt, Xi as Et, Xn as Dt, Xo as Ot, Y as kt, Ya as At, Yi as jt, Ys as Mt, Z as Nt, Zn as Pt, _ as Ft, _i as It, _n as Lt, _r as Rt, _s as zt, ac as Bt, ai as Vt, an as Ht, ar as Ut, at as Wt, b as Gt, ba as Kt, bc as qt, bi as Jt, br as Yt, bs as Xt, c as Zt, cc as Qt, ci as $t, cn as en, co as tn, cr as nn, ct as rn, d as an, dc as on, dn as sn, dr as cn, ds as ln, er as un, es as dn, f as fn, fn as pn, fr as mn, fs as hn, ft as gn, g as _n, gc as vn, gi as yn, gn as bn, gr as xn, h as M, hc as Sn, hi as Cn, hs as wn, ic as Tn, in as En, ir as Dn, is as On, it as kn, j as An, ja as jn, ji as Mn, jo as Nn, jr as Pn, k as Fn, ka as In, kr as Ln, kt as Rn, l as zn, lc as Bn, li as Vn, ln as Hn, lo as Un, lr as Wn, ls as Gn, lt as Kn, m as qn, mc as Jn, mi as Yn, mr as Xn, ms as Zn, nr as Qn, nt as $n, oi as er, on as tr, or as nr, p as rr, pi as ir, pn as ar, pr as or, ps as sr, pt as cr, q as lr, qa as ur, qn as dr, qo as fr, qr as pr, qs as mr, rc as hr, ri as gr, rs as _r, rt as vr, s as yr, sc as br, sn as xr, so as Sr, sr as Cr, st as wr, tc as Tr, ti as Er, to as Dr, tt as Or, u as kr, uc as Ar, un as jr, ur as Mr, us as Nr, v as Pr, va as Fr, vc as Ir, vi as Lr, vn as Rr, vr as zr, vs as Br, w as Vr, wa as Hr, wi as Ur, wn as Wr, x as N, xa as Gr, xc as Kr, xi as qr, xr as Jr, xs as Yr, y as Xr, ya as Zr, yc as Qr, yi as $r, yn as ei, yr as ti, z as ni, za as ri, zn as ii, zo as ai, zs as oi, zt as si } from "./replay.js";
+import { $ as ci, $r as li, $t as ui, Bn as P, Br as di, Bt as fi, C as pi, Ct as mi, D as hi, E as gi, Et as _i, Fn as vi, H as yi, Hr as F, Ht as bi, In as xi, It as Si, J as Ci, Jn as wi, Jr as I, K as Ti, Kr as Ei, Lr as R, Mn as Di, Mt as Oi, Nn as ki, Nr as z, O as Ai, Ot as ji, Pn as Mi, Pr as Ni, Pt as Pi, Qn as Fi, Qr as Ii, Qt as Li, Rn as B, Sn as V, T as Ri, Tt as zi, Ur as H, Ut as Bi, Vn as Vi, Vr as U, Vt as Hi, W as Ui, Wn as Wi, Wt as Gi, Xn as Ki, Xr as qi, Yn as Ji, Yr as Yi, Zn as Xi, Zr as Zi, _ as Qi, _r as $i, _t as ea, ai as ta, bn as na, br as ra, bt as ia, ci as aa, cn as oa, cr as sa, d as ca, di as la, dr as ua, dt as da, ei as fa, er as pa, f as ma, fi as ha, fr as ga, ft as _a, g as va, gi as ya, gr as ba, gt as xa, hi as Sa, hn as Ca, i as wa, ii as Ta, in as Ea, ir as Da, jr as Oa, jt as ka, kn as Aa, li as ja, m as Ma, mi as Na, mn as Pa, mr as Fa, mt as Ia, ni as La, oi as Ra, p as za, pi as Ba, pn as Va, pr as Ha, pt as Ua, qn as Wa, qr as W, qt as Ga, r as Ka, ri as qa, rr as Ja, si as Ya, sn as Xa, ti as Za, tn as Qa, tr as $a, un as eo, ur as to, ut as no, v as ro, vr as io, vt as ao, w as oo, wt as so, xr as co, xt as lo, yt as uo } from "./base.js";
+import { A as fo, C as po, D as mo, E as ho, F as go, I as _o, N as vo, O as yo, P as bo, S as xo, T as So, a as Co, b as wo, c as To, d as Eo, f as Do, g as Oo, h as ko, i as Ao, j as jo, k as Mo, l as No, m as Po, o as Fo, p as Io, s as Lo, u as Ro, w as zo, x as Bo } from "./traces.js";
+import { spawn as Vo } from "node:child_process";
+import { closeSync as Ho, copyFileSync as Uo, existsSync as G, globSync as Wo, mkdirSync as Go, mkdtempSync as Ko, openSync as qo, readFileSync as Jo, realpathSync as Yo, renameSync as Xo, rmSync as Zo, statSync as Qo, writeFileSync as $o } from "node:fs";
+import es, { availableParallelism as ts, tmpdir as ns } from "node:os";
+import { basename as rs, dirname as is, isAbsolute as as, join as K, relative as os, resolve as ss, sep as cs } from "node:path";
+import q, { stdin as ls, stdout as us } from "node:process";
+import { hash as ds, randomBytes as fs } from "node:crypto";
+import { brotliCompress as ps, brotliDecompressSync as ms, constants as hs, gunzipSync as gs } from "node:zlib";
+import { once as _s } from "node:events";
+import vs from "node:readline";
+import { mkdir as ys, open as bs, readFile as xs, readdir as Ss, realpath as Cs, stat as ws, writeFile as Ts } from "node:fs/promises";
+import { parseEnv as Es, promisify as Ds, styleText as J } from "node:util";
+import { AsyncLocalStorage as Os } from "node:async_hooks";
+import { DatabaseSync as ks } from "node:sqlite";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -118,10 +118,10 @@ function init_auth() {
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/version.js
-var hs;
+var As;
 function init_version() {
 	return (init_version = e((() => {
-		hs = "6.0.0";
+		As = "6.0.0";
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/index.js
@@ -140,36 +140,36 @@ function requestLog(e) {
 }
 function init_dist_src() {
 	return (init_dist_src = e((() => {
-		init_version(), requestLog.VERSION = hs;
+		init_version(), requestLog.VERSION = As;
 	})))();
 }
 // node_modules/@octokit/rest/dist-src/version.js
-var gs;
+var js;
 function init_version$1() {
 	return (init_version$1 = e((() => {
-		gs = "22.0.1";
+		js = "22.0.1";
 	})))();
 }
 // node_modules/environment/index.js
-var _s, vs;
+var Ms, Ns;
 function init_environment() {
 	return (init_environment = e((() => {
-		_s = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, vs = globalThis.navigator?.userAgentData?.platform, vs === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, vs === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, vs === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, vs === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), vs === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
+		Ms = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, Ns = globalThis.navigator?.userAgentData?.platform, Ns === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, Ns === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, Ns === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, Ns === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), Ns === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
 	})))();
 }
 // node_modules/ansi-escapes/base.js
-var ys, bs, cursorUp, cursorDown, eraseLines, xs, Ss, isOldWindows;
+var Ps, Fs, cursorUp, cursorDown, eraseLines, Is, Ls, isOldWindows;
 function init_base() {
 	return (init_base = e((() => {
-		init_environment(), ys = "\x1B[", !_s && q.env.TERM_PROGRAM, bs = !_s && q.platform === "win32", _s || q.env.TERM?.startsWith("screen") || q.env.TERM?.startsWith("tmux") || q.env.TMUX, _s || q.cwd, cursorUp = (e = 1) => ys + e + "A", cursorDown = (e = 1) => ys + e + "B", eraseLines = (e) => {
+		init_environment(), Ps = "\x1B[", !Ms && q.env.TERM_PROGRAM, Fs = !Ms && q.platform === "win32", Ms || q.env.TERM?.startsWith("screen") || q.env.TERM?.startsWith("tmux") || q.env.TMUX, Ms || q.cwd, cursorUp = (e = 1) => Ps + e + "A", cursorDown = (e = 1) => Ps + e + "B", eraseLines = (e) => {
 			let t = "";
-			for (let r = 0; r < e; r++) t += xs + (r < e - 1 ? cursorUp() : "");
+			for (let r = 0; r < e; r++) t += Is + (r < e - 1 ? cursorUp() : "");
 			return e && (t += "\x1B[G"), t;
-		}, xs = "\x1B[2K", Ss = "\x1B[2J", isOldWindows = () => {
-			if (_s || !bs) return !1;
-			let e = Bo.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
+		}, Is = "\x1B[2K", Ls = "\x1B[2J", isOldWindows = () => {
+			if (Ms || !Fs) return !1;
+			let e = es.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
 			return t < 10 || t === 10 && r < 10586;
-		}, isOldWindows() ? `${Ss}${ys}` : `${Ss}${ys}${ys}`;
+		}, isOldWindows() ? `${Ls}${Ps}` : `${Ls}${Ps}${Ps}`;
 	})))();
 }
 // node_modules/mimic-function/index.js
@@ -178,7 +178,7 @@ function mimicFunction(e, t, { ignoreNonConfigurable: r = !1 } = {}) {
 	for (let i of Reflect.ownKeys(t)) copyProperty(e, t, i, r);
 	return changePrototype(e, t), changeToString(e, t, i), e;
 }
-var copyProperty, canCopyProperty, changePrototype, wrappedToString, Cs, ws, changeToString;
+var copyProperty, canCopyProperty, changePrototype, wrappedToString, Rs, zs, changeToString;
 function init_mimic_function() {
 	return (init_mimic_function = e((() => {
 		copyProperty = (e, t, r, i) => {
@@ -190,10 +190,10 @@ function init_mimic_function() {
 		}, changePrototype = (e, t) => {
 			let r = Object.getPrototypeOf(t);
 			r !== Object.getPrototypeOf(e) && Object.setPrototypeOf(e, r);
-		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Cs = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), ws = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
+		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Rs = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), zs = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
 			let i = r === "" ? "" : `with ${r.trim()}() `, a = wrappedToString.bind(null, i, t.toString());
-			Object.defineProperty(a, "name", ws);
-			let { writable: s, enumerable: l, configurable: u } = Cs;
+			Object.defineProperty(a, "name", zs);
+			let { writable: s, enumerable: l, configurable: u } = Rs;
 			Object.defineProperty(e, "toString", {
 				value: a,
 				writable: s,
@@ -204,35 +204,35 @@ function init_mimic_function() {
 	})))();
 }
 // node_modules/onetime/index.js
-var Ts, onetime;
+var Bs, onetime;
 function init_onetime() {
 	return (init_onetime = e((() => {
-		init_mimic_function(), Ts = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
+		init_mimic_function(), Bs = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
 			if (typeof e != "function") throw TypeError("Expected a function");
 			let r, i = 0, a = e.displayName || e.name || "<anonymous>", onetime = function(...s) {
-				if (Ts.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
+				if (Bs.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
 				else if (t.throw === !0) throw Error(`Function \`${a}\` can only be called once`);
 				return r;
 			};
-			return mimicFunction(onetime, e), Ts.set(onetime, i), onetime;
+			return mimicFunction(onetime, e), Bs.set(onetime, i), onetime;
 		}, onetime.callCount = (e) => {
-			if (!Ts.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
-			return Ts.get(e);
+			if (!Bs.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
+			return Bs.get(e);
 		};
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/signals.js
-var Es;
+var Vs;
 function init_signals() {
 	return (init_signals = e((() => {
-		Es = [], Es.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Es.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Es.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+		Vs = [], Vs.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Vs.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Vs.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/index.js
-var processOk, Ds, Os, ks, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, As, js, Ms, Ns;
+var processOk, Hs, Us, Ws, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Gs, Ks, qs, Js;
 function init_mjs() {
 	return (init_mjs = e((() => {
-		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Ds = Symbol.for("signal-exit emitter"), Os = globalThis, ks = Object.defineProperty.bind(Object), Emitter = class {
+		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Hs = Symbol.for("signal-exit emitter"), Us = globalThis, Ws = Object.defineProperty.bind(Object), Emitter = class {
 			emitted = {
 				afterExit: !1,
 				exit: !1
@@ -244,8 +244,8 @@ function init_mjs() {
 			count = 0;
 			id = Math.random();
 			constructor() {
-				if (Os[Ds]) return Os[Ds];
-				ks(Os, Ds, {
+				if (Us[Hs]) return Us[Hs];
+				Ws(Us, Hs, {
 					value: this,
 					writable: !1,
 					enumerable: !1,
@@ -287,7 +287,7 @@ function init_mjs() {
 			unload() {}
 		}, SignalExit = class extends SignalExitBase {
 			/* c8 ignore start */
-			#e = As.platform === "win32" ? "SIGINT" : "SIGHUP";
+			#e = Gs.platform === "win32" ? "SIGINT" : "SIGHUP";
 			/* c8 ignore stop */
 			#t = new Emitter();
 			#n;
@@ -297,7 +297,7 @@ function init_mjs() {
 			#o = !1;
 			constructor(e) {
 				super(), this.#n = e, this.#a = {};
-				for (let t of Es) this.#a[t] = () => {
+				for (let t of Vs) this.#a[t] = () => {
 					let r = this.#n.listeners(t), { count: i } = this.#t, a = e;
 					/* c8 ignore stop */
 					if (typeof a.__signal_exit_emitter__ == "object" && typeof a.__signal_exit_emitter__.count == "number" && (i += a.__signal_exit_emitter__.count), r.length === i) {
@@ -321,7 +321,7 @@ function init_mjs() {
 			load() {
 				if (!this.#o) {
 					this.#o = !0, this.#t.count += 1;
-					for (let e of Es) try {
+					for (let e of Vs) try {
 						let t = this.#a[e];
 						t && this.#n.on(e, t);
 					} catch {}
@@ -329,7 +329,7 @@ function init_mjs() {
 				}
 			}
 			unload() {
-				this.#o && (this.#o = !1, Es.forEach((e) => {
+				this.#o && (this.#o = !1, Vs.forEach((e) => {
 					let t = this.#a[e];
 					/* c8 ignore start */
 					if (!t) throw Error("Listener not defined for signal: " + e);
@@ -356,59 +356,59 @@ function init_mjs() {
 				}
 				return r.call(this.#n, e, ...t);
 			}
-		}, As = globalThis.process, {onExit: js, load: Ms, unload: Ns} = signalExitWrap(processOk(As) ? new SignalExit(As) : new SignalExitFallback());
+		}, Gs = globalThis.process, {onExit: Ks, load: qs, unload: Js} = signalExitWrap(processOk(Gs) ? new SignalExit(Gs) : new SignalExitFallback());
 	})))();
 }
 // node_modules/restore-cursor/index.js
-var Ps, Fs;
+var Ys, Xs;
 function init_restore_cursor() {
 	return (init_restore_cursor = e((() => {
-		init_onetime(), init_mjs(), Ps = q.stderr.isTTY ? q.stderr : q.stdout.isTTY ? q.stdout : void 0, Fs = Ps ? onetime(() => {
-			js(() => {
-				Ps.write("\x1B[?25h");
+		init_onetime(), init_mjs(), Ys = q.stderr.isTTY ? q.stderr : q.stdout.isTTY ? q.stdout : void 0, Xs = Ys ? onetime(() => {
+			Ks(() => {
+				Ys.write("\x1B[?25h");
 			}, { alwaysLast: !0 });
 		}) : () => {};
 	})))();
 }
 // node_modules/cli-cursor/index.js
-var Is, Ls;
+var Zs, Qs;
 function init_cli_cursor() {
 	return (init_cli_cursor = e((() => {
-		init_restore_cursor(), Is = !1, Ls = {}, Ls.show = (e = q.stderr) => {
-			e.isTTY && (Is = !1, e.write("\x1B[?25h"));
-		}, Ls.hide = (e = q.stderr) => {
-			e.isTTY && (Fs(), Is = !0, e.write("\x1B[?25l"));
-		}, Ls.toggle = (e, t) => {
-			e !== void 0 && (Is = e), Is ? Ls.show(t) : Ls.hide(t);
+		init_restore_cursor(), Zs = !1, Qs = {}, Qs.show = (e = q.stderr) => {
+			e.isTTY && (Zs = !1, e.write("\x1B[?25h"));
+		}, Qs.hide = (e = q.stderr) => {
+			e.isTTY && (Xs(), Zs = !0, e.write("\x1B[?25l"));
+		}, Qs.toggle = (e, t) => {
+			e !== void 0 && (Zs = e), Zs ? Qs.show(t) : Qs.hide(t);
 		};
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-regex/index.js
 function ansiRegex({ onlyFirst: e = !1 } = {}) {
-	return new RegExp(Hs, e ? void 0 : "g");
+	return new RegExp(rc, e ? void 0 : "g");
 }
-var Rs, zs, Bs, Vs, Hs;
+var $s, ec, tc, nc, rc;
 function init_ansi_regex() {
 	return (init_ansi_regex = e((() => {
-		Rs = String.raw`(?:\u001B\u005C|\u009C)`, zs = String.raw`\u0018\u001A\u001B\u0080-\u009F`, Bs = String.raw`(?:\u001B\]|\u009D)[^\u0007${zs}]*(?:\u0007|${Rs})`, Vs = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${zs}]*${Rs}`, Hs = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${Rs})?`}|${Bs}|${Vs}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+		$s = String.raw`(?:\u001B\u005C|\u009C)`, ec = String.raw`\u0018\u001A\u001B\u0080-\u009F`, tc = String.raw`(?:\u001B\]|\u009D)[^\u0007${ec}]*(?:\u0007|${$s})`, nc = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${ec}]*${$s}`, rc = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${$s})?`}|${tc}|${nc}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
 	})))();
 }
 // node_modules/log-update/node_modules/strip-ansi/index.js
 function stripAnsi(e) {
 	if (typeof e != "string") throw TypeError(`Expected a \`string\`, got \`${typeof e}\``);
-	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(Us, "");
+	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(ic, "");
 }
-var Us;
+var ic;
 function init_strip_ansi() {
 	return (init_strip_ansi = e((() => {
-		init_ansi_regex(), Us = ansiRegex();
+		init_ansi_regex(), ic = ansiRegex();
 	})))();
 }
 // node_modules/get-east-asian-width/lookup-data.js
-var Ws, Gs, Ks;
+var ac, oc, sc;
 function init_lookup_data() {
 	return (init_lookup_data = e((() => {
-		Ws = [
+		ac = [
 			161,
 			161,
 			164,
@@ -767,14 +767,14 @@ function init_lookup_data() {
 			1048573,
 			1048576,
 			1114109
-		], Gs = [
+		], oc = [
 			12288,
 			12288,
 			65281,
 			65376,
 			65504,
 			65510
-		], Ks = [
+		], sc = [
 			4352,
 			4447,
 			8986,
@@ -1049,15 +1049,15 @@ function findWideFastPathRange(e) {
 	let t = e[0], r = e[1];
 	for (let i = 0; i < e.length; i += 2) {
 		let a = e[i], s = e[i + 1];
-		if (qs >= a && qs <= s) return [a, s];
+		if (cc >= a && cc <= s) return [a, s];
 		s - a > r - t && (t = a, r = s);
 	}
 	return [t, r];
 }
-var qs, Js, Ys, isAmbiguous, isFullwidth, isWide;
+var cc, lc, uc, isAmbiguous, isFullwidth, isWide;
 function init_lookup() {
 	return (init_lookup = e((() => {
-		init_lookup_data(), init_utilities(), qs = 19968, [Js, Ys] = /* #__PURE__ */ findWideFastPathRange(Ks), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(Ws, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(Gs, e), isWide = (e) => e >= Js && e <= Ys ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(Ks, e);
+		init_lookup_data(), init_utilities(), cc = 19968, [lc, uc] = /* #__PURE__ */ findWideFastPathRange(sc), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(ac, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(oc, e), isWide = (e) => e >= lc && e <= uc ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(sc, e);
 	})))();
 }
 // node_modules/get-east-asian-width/index.js
@@ -1075,15 +1075,15 @@ function init_get_east_asian_width() {
 // node_modules/log-update/node_modules/string-width/index.js
 function isDoubleWidthNonRgiEmojiSequence(e) {
 	if (e.length > 50) return !1;
-	if (ec.test(e)) return !0;
+	if (hc.test(e)) return !0;
 	if (e.includes("‍")) {
-		let t = e.match(tc);
+		let t = e.match(gc);
 		return t !== null && t.length >= 2;
 	}
 	return !1;
 }
 function baseVisible(e) {
-	let t = e.search(Zs);
+	let t = e.search(fc);
 	return t === -1 ? void 0 : e.slice(t);
 }
 function isHangulLeadingJamo(e) {
@@ -1100,7 +1100,7 @@ function isHangulJamo(e) {
 }
 function hangulClusterWidth(e, t) {
 	let r = [];
-	for (let t of e) Zs.test(t) && r.push(t.codePointAt(0));
+	for (let t of e) fc.test(t) && r.push(t.codePointAt(0));
 	if (r.length === 0) return;
 	let i = 0;
 	for (let e = 0; e < r.length; e++) {
@@ -1116,7 +1116,7 @@ function hangulClusterWidth(e, t) {
 }
 function trailingWidth(e, t) {
 	let r = 0, i = !0;
-	for (let a of e) i ? i = !1 : (Qs.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
+	for (let a of e) i ? i = !1 : (pc.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
 	return r;
 }
 function stringWidth(e, t = {}) {
@@ -1125,10 +1125,10 @@ function stringWidth(e, t = {}) {
 	if (!i && (a.includes("\x1B") || a.includes("")) && (a = stripAnsi(a)), a.length === 0) return 0;
 	if (/^[\u0020-\u007E]*$/.test(a)) return a.length;
 	let s = 0, l = { ambiguousAsWide: !r };
-	for (let { segment: e } of Xs.segment(a)) {
+	for (let { segment: e } of dc.segment(a)) {
 		let t = baseVisible(e);
 		if (t === void 0) continue;
-		if ($s.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
+		if (mc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
 			s += 2;
 			continue;
 		}
@@ -1142,10 +1142,10 @@ function stringWidth(e, t = {}) {
 	}
 	return s;
 }
-var Xs, Zs, Qs, $s, ec, tc;
+var dc, fc, pc, mc, hc, gc;
 function init_string_width() {
 	return (init_string_width = e((() => {
-		init_strip_ansi(), init_get_east_asian_width(), Xs = new Intl.Segmenter(), Zs = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, Qs = /\p{Spacing_Mark}/v, $s = /^\p{RGI_Emoji}$/v, ec = /^[\d#*]\u20E3$/, tc = /\p{Extended_Pictographic}/gu;
+		init_strip_ansi(), init_get_east_asian_width(), dc = new Intl.Segmenter(), fc = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, pc = /\p{Spacing_Mark}/v, mc = /^\p{RGI_Emoji}$/v, hc = /^[\d#*]\u20E3$/, gc = /\p{Extended_Pictographic}/gu;
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-styles/index.js
@@ -1164,7 +1164,7 @@ function assembleStyles$1() {
 	return Object.defineProperty(Y, "codes", {
 		value: e,
 		enumerable: !1
-	}), Y.color.close = "\x1B[39m", Y.bgColor.close = "\x1B[49m", Y.color.ansi = wrapAnsi16$1(), Y.color.ansi256 = wrapAnsi256$1(), Y.color.ansi16m = wrapAnsi16m$1(), Y.bgColor.ansi = wrapAnsi16$1(nc), Y.bgColor.ansi256 = wrapAnsi256$1(nc), Y.bgColor.ansi16m = wrapAnsi16m$1(nc), Object.defineProperties(Y, {
+	}), Y.color.close = "\x1B[39m", Y.bgColor.close = "\x1B[49m", Y.color.ansi = wrapAnsi16$1(), Y.color.ansi256 = wrapAnsi256$1(), Y.color.ansi16m = wrapAnsi16m$1(), Y.bgColor.ansi = wrapAnsi16$1(_c), Y.bgColor.ansi256 = wrapAnsi256$1(_c), Y.bgColor.ansi16m = wrapAnsi16m$1(_c), Object.defineProperties(Y, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1222,10 +1222,10 @@ function assembleStyles$1() {
 		}
 	}), Y;
 }
-var nc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, Y, rc, ic, ac;
+var _c, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, Y, vc, yc, bc;
 function init_ansi_styles() {
 	return (init_ansi_styles = e((() => {
-		nc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Y = {
+		_c = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Y = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1277,23 +1277,23 @@ function init_ansi_styles() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(Y.modifier), rc = Object.keys(Y.color), ic = Object.keys(Y.bgColor), [...rc, ...ic], ac = assembleStyles$1();
+		}, Object.keys(Y.modifier), vc = Object.keys(Y.color), yc = Object.keys(Y.bgColor), [...vc, ...yc], bc = assembleStyles$1();
 	})))();
 }
 // node_modules/log-update/node_modules/wrap-ansi/index.js
 function wrapAnsi$1(e, t, r) {
 	return normalizeText(String(e)).replaceAll("\r\n", "\n").split("\n").map((e) => exec$1(expandTabs(e), t, r)).join("\n");
 }
-var oc, sc, cc, lc, uc, dc, fc, pc, mc, hc, gc, _c, vc, yc, bc, xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, getStringWidth, Pc, Fc, Ic, Lc, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
+var xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc, Vc, Hc, Uc, Wc, Gc, Kc, qc, Jc, getStringWidth, Yc, Xc, Zc, Qc, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
 function init_wrap_ansi() {
 	return (init_wrap_ansi = e((() => {
-		init_string_width(), init_ansi_styles(), oc = "\x1B", sc = "\x07", cc = "", lc = "[", uc = "]", dc = "m", fc = 0, pc = 39, mc = 49, hc = 59, gc = 38, _c = 48, vc = 58, yc = 2, bc = 5, xc = `${uc}8;`, Sc = /* @__PURE__ */ new Set([oc, cc]), Cc = [...Sc].join(""), wc = `(?:${oc}\\${lc}|${cc})`, Tc = "[0-?]*[ -/]*[@-~]", Ec = `(?<sgr>[0-9;:]*)${dc}`, Dc = `(?:${sc}|${oc}\\\\)`, Oc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, kc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Oc})${Dc}`, Ac = `${Oc}${Dc}`, jc = RegExp(`${wc}(?:${Ec}|${Tc})|${oc}\\${uc}(?:${kc}|${Ac})`, "y"), Mc = new Set(ac.codes.values()), Mc.delete(fc), Nc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Pc = 8, Fc = RegExp(`[${Cc}]`, "g"), Ic = RegExp(`[\\n${Cc}]`, "g"), Lc = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${oc}${lc}${e}${dc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${oc}${xc}${t};${e}${sc}`, matchAnsiEscape = (e, t) => {
-			if (Sc.has(e[t])) return jc.lastIndex = t, jc.exec(e) ?? void 0;
+		init_string_width(), init_ansi_styles(), xc = "\x1B", Sc = "\x07", Cc = "", wc = "[", Tc = "]", Ec = "m", Dc = 0, Oc = 39, kc = 49, Ac = 59, jc = 38, Mc = 48, Nc = 58, Pc = 2, Fc = 5, Ic = `${Tc}8;`, Lc = /* @__PURE__ */ new Set([xc, Cc]), Rc = [...Lc].join(""), zc = `(?:${xc}\\${wc}|${Cc})`, Bc = "[0-?]*[ -/]*[@-~]", Vc = `(?<sgr>[0-9;:]*)${Ec}`, Hc = `(?:${Sc}|${xc}\\\\)`, Uc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Wc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Uc})${Hc}`, Gc = `${Uc}${Hc}`, Kc = RegExp(`${zc}(?:${Vc}|${Bc})|${xc}\\${Tc}(?:${Wc}|${Gc})`, "y"), qc = new Set(bc.codes.values()), qc.delete(Dc), Jc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Yc = 8, Xc = RegExp(`[${Rc}]`, "g"), Zc = RegExp(`[\\n${Rc}]`, "g"), Qc = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${xc}${wc}${e}${Ec}`, wrapAnsiHyperlink$1 = (e, t = "") => `${xc}${Ic}${t};${e}${Sc}`, matchAnsiEscape = (e, t) => {
+			if (Lc.has(e[t])) return Kc.lastIndex = t, Kc.exec(e) ?? void 0;
 		}, forEachSegment = (e, t, r = () => {}) => {
 			let i = 0, a = 0;
 			for (; a < e.length;) {
-				Fc.lastIndex = a;
-				let s = Fc.exec(e);
+				Xc.lastIndex = a;
+				let s = Xc.exec(e);
 				if (!s) break;
 				let l = matchAnsiEscape(e, s.index);
 				l ? (s.index > i && t(e.slice(i, s.index)), r(l[0]), a = s.index + l[0].length, i = a) : a = s.index + 1;
@@ -1307,11 +1307,11 @@ function init_wrap_ansi() {
 		}, getTokens = (e) => {
 			let t = [];
 			return forEachSegment(e, (e) => {
-				if (Lc.test(e)) for (let r of e) t.push({
+				if (Qc.test(e)) for (let r of e) t.push({
 					value: r,
 					width: 1
 				});
-				else for (let { segment: r } of Nc.segment(e)) t.push({
+				else for (let { segment: r } of Jc.segment(e)) t.push({
 					value: r,
 					width: getStringWidth(r)
 				});
@@ -1341,16 +1341,16 @@ function init_wrap_ansi() {
 		}, getColonColorToken = (e) => {
 			let t = e.split(":"), r = Number.parseInt(t[0], 10), i = Number.parseInt(t[1], 10);
 			if (![
-				gc,
-				_c,
-				vc
+				jc,
+				Mc,
+				Nc
 			].includes(r)) return;
-			if (i === bc && t.length === 3 && /^\d+$/.test(t[2])) return {
+			if (i === Fc && t.length === 3 && /^\d+$/.test(t[2])) return {
 				code: r,
 				open: e,
 				hasArguments: !0
 			};
-			if (i !== yc) return;
+			if (i !== Pc) return;
 			let a = t.length === 6 ? t.slice(3) : t.slice(2), s = t.length === 6 ? t[2] : void 0;
 			if (a.length === 3 && a.every((e) => /^\d+$/.test(e)) && (s === void 0 || /^\d*$/.test(s))) return {
 				code: r,
@@ -1366,12 +1366,12 @@ function init_wrap_ansi() {
 					e && r.push(e);
 					continue;
 				}
-				let a = i === "" ? fc : Number.parseInt(i, 10);
+				let a = i === "" ? Dc : Number.parseInt(i, 10);
 				if (Number.isFinite(a)) {
-					if (a === gc || a === _c || a === vc) {
+					if (a === jc || a === Mc || a === Nc) {
 						if (e + 1 >= t.length) break;
 						let i = Number.parseInt(t[e + 1], 10), s = Number.parseInt(t[e + 2], 10);
-						if (i === bc && Number.isFinite(s)) {
+						if (i === Fc && Number.isFinite(s)) {
 							r.push({
 								code: a,
 								open: [
@@ -1384,7 +1384,7 @@ function init_wrap_ansi() {
 							continue;
 						}
 						let l = Number.parseInt(t[e + 2], 10), u = Number.parseInt(t[e + 3], 10), d = Number.parseInt(t[e + 4], 10);
-						if (i === yc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
+						if (i === Pc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
 							r.push({
 								code: a,
 								open: [
@@ -1420,22 +1420,22 @@ function init_wrap_ansi() {
 			}
 		}, getColorStyle = (e) => {
 			let { code: t, open: r, hasArguments: i } = e;
-			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === gc && i) return {
+			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === jc && i) return {
 				family: "foreground",
 				open: r,
-				close: pc
+				close: Oc
 			};
-			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === _c && i) return {
+			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === Mc && i) return {
 				family: "background",
 				open: r,
-				close: mc
+				close: kc
 			};
-			if (t === vc && i) return {
+			if (t === Nc && i) return {
 				family: "underlineColor",
 				open: r,
-				close: hc
+				close: Ac
 			};
-		}, applySgrResetCode = (e, t) => e === fc ? (t.length = 0, !0) : e === pc ? (removeActiveStyle(t, "foreground"), !0) : e === mc ? (removeActiveStyle(t, "background"), !0) : e === hc ? (removeActiveStyle(t, "underlineColor"), !0) : Mc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
+		}, applySgrResetCode = (e, t) => e === Dc ? (t.length = 0, !0) : e === Oc ? (removeActiveStyle(t, "foreground"), !0) : e === kc ? (removeActiveStyle(t, "background"), !0) : e === Ac ? (removeActiveStyle(t, "underlineColor"), !0) : qc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
 			let { code: r } = e;
 			if (applySgrResetCode(r, t)) return;
 			let i = getColorStyle(e);
@@ -1443,8 +1443,8 @@ function init_wrap_ansi() {
 				upsertActiveStyle(t, i);
 				return;
 			}
-			let a = ac.codes.get(r);
-			a !== void 0 && a !== fc && upsertActiveStyle(t, {
+			let a = bc.codes.get(r);
+			a !== void 0 && a !== Dc && upsertActiveStyle(t, {
 				family: `modifier-${r}`,
 				open: e.open,
 				close: a
@@ -1495,7 +1495,7 @@ function init_wrap_ansi() {
 				let a = e.split("	");
 				for (let [e, s] of a.entries()) if (r += s, i += s, e < a.length - 1) {
 					t += getStringWidth(i), i = "";
-					let e = Pc - t % Pc;
+					let e = Yc - t % Yc;
 					r += " ".repeat(e), t += e;
 				}
 			};
@@ -1505,8 +1505,8 @@ function init_wrap_ansi() {
 		}, restoreStylesAcrossRows = (e) => {
 			let t = "", r, i = [], a = 0, s = 0;
 			for (; a < e.length;) {
-				Ic.lastIndex = a;
-				let l = Ic.exec(e);
+				Zc.lastIndex = a;
+				let l = Zc.exec(e);
 				if (!l) break;
 				if (a = l.index, l[0] !== "\n") {
 					let t = matchAnsiEscape(e, a);
@@ -1575,7 +1575,7 @@ function assembleStyles() {
 	return Object.defineProperty(X, "codes", {
 		value: e,
 		enumerable: !1
-	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16(), X.color.ansi256 = wrapAnsi256(), X.color.ansi16m = wrapAnsi16m(), X.bgColor.ansi = wrapAnsi16(Rc), X.bgColor.ansi256 = wrapAnsi256(Rc), X.bgColor.ansi16m = wrapAnsi16m(Rc), Object.defineProperties(X, {
+	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16(), X.color.ansi256 = wrapAnsi256(), X.color.ansi16m = wrapAnsi16m(), X.bgColor.ansi = wrapAnsi16($c), X.bgColor.ansi256 = wrapAnsi256($c), X.bgColor.ansi16m = wrapAnsi16m($c), Object.defineProperties(X, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1633,10 +1633,10 @@ function assembleStyles() {
 		}
 	}), X;
 }
-var Rc, wrapAnsi16, wrapAnsi256, wrapAnsi16m, X, zc, Bc, Vc;
+var $c, wrapAnsi16, wrapAnsi256, wrapAnsi16m, X, el, tl, nl;
 function init_ansi_styles$1() {
 	return (init_ansi_styles$1 = e((() => {
-		Rc = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
+		$c = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1688,7 +1688,7 @@ function init_ansi_styles$1() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(X.modifier), zc = Object.keys(X.color), Bc = Object.keys(X.bgColor), [...zc, ...Bc], Vc = assembleStyles();
+		}, Object.keys(X.modifier), el = Object.keys(X.color), tl = Object.keys(X.bgColor), [...el, ...tl], nl = assembleStyles();
 	})))();
 }
 // node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
@@ -1702,19 +1702,19 @@ function init_is_fullwidth_code_point() {
 }
 // node_modules/slice-ansi/tokenize-ansi.js
 function isSgrParameterCharacter(e) {
-	return e >= ml && e <= hl || e === gl || e === _l;
+	return e >= kl && e <= Al || e === jl || e === Ml;
 }
 function isCsiParameterCharacter(e) {
-	return e >= vl && e <= yl;
+	return e >= Nl && e <= Pl;
 }
 function isCsiIntermediateCharacter(e) {
-	return e >= bl && e <= xl;
+	return e >= Fl && e <= Il;
 }
 function isCsiFinalCharacter(e) {
-	return e >= Sl && e <= Cl;
+	return e >= Ll && e <= Rl;
 }
 function isRegionalIndicatorCodePoint(e) {
-	return e >= wl && e <= Tl;
+	return e >= zl && e <= Bl;
 }
 function createControlParseResult(e, t) {
 	return {
@@ -1726,10 +1726,10 @@ function createControlParseResult(e, t) {
 	};
 }
 function isEmojiStyleGrapheme(e) {
-	if (zl.test(e)) return !0;
+	if (eu.test(e)) return !0;
 	for (let t of e) {
 		let e = t.codePointAt(0);
-		if (e === Ll || e === Rl) return !0;
+		if (e === Ql || e === $l) return !0;
 	}
 	return !1;
 }
@@ -1743,69 +1743,69 @@ function getGraphemeWidth(e) {
 	return t >= 1 || isEmojiStyleGrapheme(e) ? 2 : 1;
 }
 function getSgrPrefix(e) {
-	return e.startsWith("") ? "" : `${Zc}${$c}`;
+	return e.startsWith("") ? "" : `${fl}${ml}`;
 }
 function createSgrCode(e, t) {
-	return `${e}${t.join(";")}${al}`;
+	return `${e}${t.join(";")}${bl}`;
 }
 function getSgrFragments(e) {
 	let t = [], r = getSgrPrefix(e), i;
-	if (e.startsWith(`${Zc}${$c}`)) i = e.slice(2, -1);
+	if (e.startsWith(`${fl}${ml}`)) i = e.slice(2, -1);
 	else if (e.startsWith("")) i = e.slice(1, -1);
 	else return t;
-	let a = i.length === 0 ? [String(El)] : i.split(";"), s = 0;
+	let a = i.length === 0 ? [String(Vl)] : i.split(";"), s = 0;
 	for (; s < a.length;) {
 		let e = Number.parseInt(a[s], 10);
 		if (Number.isNaN(e)) {
 			s++;
 			continue;
 		}
-		if (e === El) {
+		if (e === Vl) {
 			t.push({ type: "reset" }), s++;
 			continue;
 		}
-		if (e === Dl || e === kl) {
+		if (e === Hl || e === Wl) {
 			let i = Number.parseInt(a[s + 1], 10);
-			if (i === jl && s + Fl < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + Nl));
+			if (i === Kl && s + Xl < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + Jl));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: Vc.color.ansi(e === Dl ? Ol : Al)
-				}), s += Nl;
+					endCode: nl.color.ansi(e === Hl ? Ul : Gl)
+				}), s += Jl;
 				continue;
 			}
-			if (i === Ml && s + Il < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + Pl));
+			if (i === ql && s + Zl < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + Yl));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: Vc.color.ansi(e === Dl ? Ol : Al)
-				}), s += Pl;
+					endCode: nl.color.ansi(e === Hl ? Ul : Gl)
+				}), s += Yl;
 				continue;
 			}
 			let l = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: l,
-				endCode: Vc.color.ansi(e === Dl ? Ol : Al)
+				endCode: nl.color.ansi(e === Hl ? Ul : Gl)
 			}), s++;
 			continue;
 		}
-		if (Vl.has(e)) {
+		if (nu.has(e)) {
 			t.push({
 				type: "end",
-				endCode: Vc.color.ansi(e)
+				endCode: nl.color.ansi(e)
 			}), s++;
 			continue;
 		}
-		let i = Vc.codes.get(e);
+		let i = nl.codes.get(e);
 		if (i !== void 0) {
 			let e = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: e,
-				endCode: Vc.color.ansi(i)
+				endCode: nl.color.ansi(i)
 			}), s++;
 			continue;
 		}
@@ -1813,24 +1813,24 @@ function getSgrFragments(e) {
 		t.push({
 			type: "start",
 			code: l,
-			endCode: Vc.reset.open
+			endCode: nl.reset.open
 		}), s++;
 	}
 	return t.length === 0 && t.push({ type: "reset" }), t;
 }
 function parseCsiCode(e, t) {
 	let r = e.codePointAt(t), i;
-	if (r === Hc) {
-		if (e[t + 1] !== $c) return;
+	if (r === rl) {
+		if (e[t + 1] !== ml) return;
 		i = t + 2;
-	} else if (r === Gc) i = t + 1;
+	} else if (r === ol) i = t + 1;
 	else return;
 	let a = !0;
 	for (let r = i; r < e.length; r++) {
 		let i = e.codePointAt(r);
 		if (isCsiFinalCharacter(i)) {
 			let i = e.slice(t, r + 1);
-			return e[r] !== al || !a ? createControlParseResult(i, r + 1) : {
+			return e[r] !== bl || !a ? createControlParseResult(i, r + 1) : {
 				token: {
 					type: "sgr",
 					code: i,
@@ -1854,40 +1854,40 @@ function parseCsiCode(e, t) {
 }
 function parseHyperlinkCode(e, t) {
 	let r, i, a = e.codePointAt(t);
-	if (a === Hc && e.startsWith(ul, t)) r = ul, i = fl;
-	else if (a === qc && e.startsWith(dl, t)) r = dl, i = pl;
+	if (a === rl && e.startsWith(Tl, t)) r = Tl, i = Dl;
+	else if (a === cl && e.startsWith(El, t)) r = El, i = Ol;
 	else return;
 	let s = e.indexOf(";", t + r.length);
 	if (s === -1) return createControlParseResult(e.slice(t), e.length);
 	for (let r = s + 1; r < e.length; r++) {
 		let a = e[r];
-		if (a === Qc) return {
+		if (a === pl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: Qc
+				terminator: pl
 			},
 			endIndex: r + 1
 		};
-		if (a === Zc && e[r + 1] === ol) return {
+		if (a === fl && e[r + 1] === xl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 2),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: sl
+				terminator: Sl
 			},
 			endIndex: r + 2
 		};
-		if (a === ll) return {
+		if (a === wl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: ll
+				terminator: wl
 			},
 			endIndex: r + 1
 		};
@@ -1897,43 +1897,43 @@ function parseHyperlinkCode(e, t) {
 function parseControlStringCode(e, t) {
 	let r = e.codePointAt(t), i, a = !1;
 	switch (r) {
-		case Hc:
+		case rl:
 			switch (e[t + 1]) {
-				case el:
+				case hl:
 					i = t + 2, a = !0;
 					break;
-				case tl:
-				case nl:
-				case rl:
-				case il:
+				case gl:
+				case _l:
+				case vl:
+				case yl:
 					i = t + 2;
 					break;
-				case ol: return createControlParseResult(sl, t + 2);
+				case xl: return createControlParseResult(Sl, t + 2);
 				default: return;
 			}
 			break;
-		case qc:
+		case cl:
 			i = t + 1, a = !0;
 			break;
-		case Uc:
-		case Wc:
-		case Jc:
-		case Yc:
+		case il:
+		case al:
+		case ll:
+		case ul:
 			i = t + 1;
 			break;
-		case Kc: return createControlParseResult(ll, t + 1);
+		case sl: return createControlParseResult(wl, t + 1);
 		default: return;
 	}
 	for (let r = i; r < e.length; r++) {
-		if (a && e[r] === Qc) return createControlParseResult(e.slice(t, r + 1), r + 1);
-		if (e[r] === Zc && e[r + 1] === ol) return createControlParseResult(e.slice(t, r + 2), r + 2);
-		if (e[r] === ll) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (a && e[r] === pl) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (e[r] === fl && e[r + 1] === xl) return createControlParseResult(e.slice(t, r + 2), r + 2);
+		if (e[r] === wl) return createControlParseResult(e.slice(t, r + 1), r + 1);
 	}
 	return createControlParseResult(e.slice(t), e.length);
 }
 function parseAnsiCode(e, t) {
 	let r = e.codePointAt(t);
-	if (r === Hc || r === qc) {
+	if (r === rl || r === cl) {
 		let r = parseHyperlinkCode(e, t);
 		if (r) return r;
 	}
@@ -1942,7 +1942,7 @@ function parseAnsiCode(e, t) {
 function appendTrailingAnsiTokens(e, t, r) {
 	for (; t < e.length;) {
 		let i = e.codePointAt(t);
-		if (!Xc.has(i)) break;
+		if (!dl.has(i)) break;
 		let a = parseAnsiCode(e, t);
 		if (!a) break;
 		r.push(a.token), t = a.endIndex;
@@ -1965,7 +1965,7 @@ function collectVisibleCharacters(e) {
 	let t = [], r = 0;
 	for (; r < e.length;) {
 		let i = e.codePointAt(r);
-		if (Xc.has(i)) {
+		if (dl.has(i)) {
 			let t = parseAnsiCode(e, r);
 			if (t) {
 				r = t.endIndex;
@@ -1986,7 +1986,7 @@ function applyGraphemeMetadata(e) {
 	let t = e.map(({ value: e }) => e).join(""), r = [], i = 0;
 	for (let t of e) r.push(i), i += t.value.length;
 	let a = 0;
-	for (let i of Bl.segment(t)) {
+	for (let i of tu.segment(t)) {
 		for (; a < e.length && r[a] < i.index;) a++;
 		let t = a, s = !0;
 		for (; t < e.length && r[t] < i.index + i.segment.length;) e[t].visibleWidth = s ? getGraphemeWidth(i.segment) : 0, e[t].isGraphemeContinuation = !s, s = !1, t++;
@@ -1999,7 +1999,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 	let a = 0, s = 0, l = 0;
 	for (; a < e.length;) {
 		let u = e.codePointAt(a);
-		if (Xc.has(u)) {
+		if (dl.has(u)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex;
@@ -2026,7 +2026,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 }
 function areValuesInSameGrapheme(e, t) {
 	let r = `${e}${t}`, i = e.length;
-	for (let e of Bl.segment(r)) {
+	for (let e of tu.segment(r)) {
 		if (e.index === i) return !1;
 		if (e.index > i) return !0;
 	}
@@ -2037,7 +2037,7 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	let a = t, s = !1;
 	for (; a < e.length;) {
 		let t = e.codePointAt(a);
-		if (Xc.has(t)) {
+		if (dl.has(t)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				s = !0, a = t.endIndex;
@@ -2051,10 +2051,10 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	return !1;
 }
 function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
-	let r = [], i = Bl.segment(e), a = 0, s = 0, l, u = !1;
+	let r = [], i = tu.segment(e), a = 0, s = 0, l, u = !1;
 	for (; a < e.length;) {
 		let d = e.codePointAt(a);
-		if (Xc.has(d)) {
+		if (dl.has(d)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex, u = !0;
@@ -2071,20 +2071,20 @@ function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
 	}
 	return r;
 }
-var Hc, Uc, Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c, el, tl, nl, rl, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl;
+var rl, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl, Zl, Ql, $l, eu, tu, nu;
 function init_tokenize_ansi() {
 	return (init_tokenize_ansi = e((() => {
-		init_ansi_styles$1(), init_is_fullwidth_code_point(), Hc = 27, Uc = 144, Wc = 152, Gc = 155, Kc = 156, qc = 157, Jc = 158, Yc = 159, Xc = /* @__PURE__ */ new Set([
-			Hc,
-			Uc,
-			Wc,
-			Gc,
-			Kc,
-			qc,
-			Jc,
-			Yc
-		]), Zc = "\x1B", Qc = "\x07", $c = "[", el = "]", tl = "P", nl = "X", rl = "^", il = "_", al = "m", ol = "\\", sl = `${Zc}${ol}`, cl = "", ll = "", ul = `${Zc}${el}8;`, dl = `${cl}8;`, fl = `${ul};`, pl = `${dl};`, ml = "0".codePointAt(0), hl = "9".codePointAt(0), gl = ";".codePointAt(0), _l = ":".codePointAt(0), vl = "0".codePointAt(0), yl = "?".codePointAt(0), bl = " ".codePointAt(0), xl = "/".codePointAt(0), Sl = "@".codePointAt(0), Cl = "~".codePointAt(0), wl = 127462, Tl = 127487, El = 0, Dl = 38, Ol = 39, kl = 48, Al = 49, jl = 5, Ml = 2, Nl = 3, Pl = 5, Fl = 2, Il = 4, Ll = 65039, Rl = 8419, zl = /\p{Emoji_Presentation}/v, Bl = new Intl.Segmenter(void 0, { granularity: "grapheme" }), Vl = /* @__PURE__ */ new Set();
-		for (let [, e] of Vc.codes) Vl.add(e);
+		init_ansi_styles$1(), init_is_fullwidth_code_point(), rl = 27, il = 144, al = 152, ol = 155, sl = 156, cl = 157, ll = 158, ul = 159, dl = /* @__PURE__ */ new Set([
+			rl,
+			il,
+			al,
+			ol,
+			sl,
+			cl,
+			ll,
+			ul
+		]), fl = "\x1B", pl = "\x07", ml = "[", hl = "]", gl = "P", _l = "X", vl = "^", yl = "_", bl = "m", xl = "\\", Sl = `${fl}${xl}`, Cl = "", wl = "", Tl = `${fl}${hl}8;`, El = `${Cl}8;`, Dl = `${Tl};`, Ol = `${El};`, kl = "0".codePointAt(0), Al = "9".codePointAt(0), jl = ";".codePointAt(0), Ml = ":".codePointAt(0), Nl = "0".codePointAt(0), Pl = "?".codePointAt(0), Fl = " ".codePointAt(0), Il = "/".codePointAt(0), Ll = "@".codePointAt(0), Rl = "~".codePointAt(0), zl = 127462, Bl = 127487, Vl = 0, Hl = 38, Ul = 39, Wl = 48, Gl = 49, Kl = 5, ql = 2, Jl = 3, Yl = 5, Xl = 2, Zl = 4, Ql = 65039, $l = 8419, eu = /\p{Emoji_Presentation}/v, tu = new Intl.Segmenter(void 0, { granularity: "grapheme" }), nu = /* @__PURE__ */ new Set();
+		for (let [, e] of nl.codes) nu.add(e);
 	})))();
 }
 // node_modules/slice-ansi/index.js
@@ -2147,7 +2147,7 @@ function applyCharacterToken(e) {
 	!e.include && e.position >= e.start && !e.token.isGraphemeContinuation && (e.include = !0, e.returnValue = [...e.activeStyles.values()].join(""), e.activeHyperlink && (e.activeHyperlinkOutputIndex = e.returnValue.length, e.returnValue += e.activeHyperlink.code)), e.include && (e.returnValue += e.token.value, e.pendingSgrOutputIndex = void 0, e.pendingSgrActiveStyles = void 0, e.activeHyperlink && (e.activeHyperlinkHasVisibleText = !0)), e.position += e.token.visibleWidth;
 }
 function applyToken(e) {
-	Hl[e.token.type]?.(e);
+	ru[e.token.type]?.(e);
 }
 function createHasContinuationAheadMap(e) {
 	let t = Array.from({ length: e.length }, () => !1), r = !1;
@@ -2185,10 +2185,10 @@ function sliceAnsi(e, t, r) {
 	}
 	return s.include ? (s.activeHyperlink && settleActiveHyperlink(s), s.returnValue += undoAnsiCodes(s.activeStyles), s.returnValue) : "";
 }
-var Hl;
+var ru;
 function init_slice_ansi() {
 	return (init_slice_ansi = e((() => {
-		init_tokenize_ansi(), Hl = {
+		init_tokenize_ansi(), ru = {
 			sgr: applySgrToken,
 			hyperlink: applyHyperlinkToken,
 			control: applyControlToken,
@@ -2199,7 +2199,7 @@ function init_slice_ansi() {
 // node_modules/log-update/index.js
 function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight: i } = {}) {
 	let a = 0, s = getWidth(e, r), l = "", u = e.isTTY === !0, write = (t) => {
-		t !== "" && (u ? e.write(Ul + t + Wl) : e.write(t));
+		t !== "" && (u ? e.write(iu + t + au) : e.write(t));
 	}, computeFrame = (t, r, a = !0) => {
 		let s = String(t), l = wrapAnsi$1(s.endsWith("\n") ? s : `${s}\n`, r, {
 			trim: !1,
@@ -2217,7 +2217,7 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	}, reset = () => {
 		l = "", s = getWidth(e, r), a = 0;
 	}, render = (...i) => {
-		t || Ls.hide();
+		t || Qs.hide();
 		let u = getWidth(e, r), { wrapped: d, lines: f, wasClipped: p } = computeFrame(i.join(" "), u);
 		if (f.length === 0) {
 			a > 0 && write(eraseLines(a)), l = d, s = u, a = 0;
@@ -2251,16 +2251,16 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	return render.clear = () => {
 		write(eraseLines(a)), reset();
 	}, render.done = () => {
-		reset(), t || Ls.show();
+		reset(), t || Qs.show();
 	}, render.persist = (...t) => {
 		let i = a > 0 ? eraseLines(a) : "", s = getWidth(e, r), { wrapped: l } = computeFrame(t.join(" "), s, !1);
 		write(i + l), reset();
 	}, render;
 }
-var getWidth, Ul, Wl, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
+var getWidth, iu, au, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
 function init_log_update() {
 	return (init_log_update = e((() => {
-		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, Ul = "\x1B[?2026h", Wl = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
+		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, iu = "\x1B[?2026h", au = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
 			let t = stripAnsi(e);
 			return t === "" ? 0 : t.split("\n").length;
 		}, fitToTerminalHeight = (e, t, r) => {
@@ -2301,7 +2301,7 @@ function init_log_update() {
 			let l = "", u = t - (e - 1);
 			u > 0 && (l += cursorDown(u)), u < 0 && (l += cursorUp(-u)), l += "\x1B[G";
 			let d = Math.max(0, r - t + 1);
-			for (let e = 0; e < d; e++) l += xs, e < d - 1 && (l += cursorDown());
+			for (let e = 0; e < d; e++) l += Is, e < d - 1 && (l += cursorDown());
 			d > 1 && (l += cursorUp(d - 1)), l += "\x1B[G";
 			let f = a.slice(t, i + 1), p = 0;
 			if (f.length > 0) {
@@ -2354,11 +2354,11 @@ async function firstFlip(e, t) {
 }
 function probes(e) {
 	let t = e === 0 ? [] : [0, e - 1];
-	for (let r = [[0, e - 1]]; r.length > 0 && t.length < Gl;) r = r.flatMap(([e, r]) => {
+	for (let r = [[0, e - 1]]; r.length > 0 && t.length < ou;) r = r.flatMap(([e, r]) => {
 		let i = Math.floor((e + r) / 2);
 		return i === e ? [] : (t.push(i), [[e, i], [i, r]]);
 	});
-	return [...new Set(t)].slice(0, Gl);
+	return [...new Set(t)].slice(0, ou);
 }
 async function firstThat(e, t, r) {
 	let [i, a] = [e, t];
@@ -2399,18 +2399,18 @@ function partOf(e, { key: t, index: r }) {
 	return r === void 0 || !Array.isArray(i) ? i : i[r];
 }
 function objectOf(e) {
-	return P(e) ? e : {};
+	return k(e) ? e : {};
 }
 function ownValue(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function same(e, t) {
-	return e === void 0 || t === void 0 ? e === t : ir(e, t);
+	return e === void 0 || t === void 0 ? e === t : Ar(e, t);
 }
-var Gl;
+var ou;
 function init_bisect() {
 	return (init_bisect = e((() => {
-		Sr(), Gl = 16;
+		on(), ou = 16;
 	})))();
 }
 // src/sdk/read-run.ts
@@ -2429,7 +2429,7 @@ async function checkpointsOf(e, t) {
 async function requiredRun(e, t) {
 	let r = await e.getRun(t);
 	if (r) return r;
-	throw new V("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	throw new B("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 }
 async function writeRun(e, { run: t, operations: r, checkpoints: i }) {
 	await e.createRun({
@@ -2444,18 +2444,18 @@ async function writeRun(e, { run: t, operations: r, checkpoints: i }) {
 }
 function init_read_run() {
 	return (init_read_run = e((() => {
-		F();
+		P();
 	})))();
 }
 // src/node/git/find-root.ts
 function findRoot(e) {
-	let t = K(e), r = nearestWith(t, ".git");
+	let t = ss(e), r = nearestWith(t, ".git");
 	return nearestWith(t, "replaykit.yaml", r) ?? r ?? t;
 }
 function nearestWith(e, t, r) {
-	for (let i = e;; i = Wo(i)) {
-		if (W(G(i, t))) return i;
-		if (i === r || Wo(i) === i) return;
+	for (let i = e;; i = is(i)) {
+		if (G(K(i, t))) return i;
+		if (i === r || is(i) === i) return;
 	}
 }
 function init_find_root() {
@@ -2468,40 +2468,40 @@ async function openProject({ cwd: e, flags: t, terminal: r }, i = (e) => r.note(
 		let t = findRoot(e);
 		return {
 			root: t,
-			config: await Vt(t, void 0, i)
+			config: await Jr(t, void 0, i)
 		};
 	}
-	let s = K(e, a), l = Ro(s, { throwIfNoEntry: !1 });
-	if (l && !l.isFile()) throw new V("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
+	let s = ss(e, a), l = Qo(s, { throwIfNoEntry: !1 });
+	if (l && !l.isFile()) throw new B("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
 	return {
-		root: Wo(s),
-		config: await Vt(Wo(s), Uo(s), i)
+		root: is(s),
+		config: await Jr(is(s), rs(s), i)
 	};
 }
 async function caseFolders(e, { args: t, cwd: r }) {
-	if (t.length === 0) return Yn(e.root, [e.config.cases].flat());
+	if (t.length === 0) return Fr(e.root, [e.config.cases].flat());
 	let i = /* @__PURE__ */ new Set();
 	for (let a of t) {
 		let t = await foldersOf(e, r, a);
-		if (t.length === 0) throw new V("not_found", `there is no case at "${a}"`, { hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them" });
+		if (t.length === 0) throw new B("not_found", `there is no case at "${a}"`, { hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them" });
 		for (let e of t) i.add(e);
 	}
 	return [...i];
 }
 async function foldersOf(e, t, r) {
-	let i = K(t, r);
-	return Uo(i) === "case.yaml" && W(i) ? [Wo(i)] : W(G(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !W(i) ? (await Yn(e.root, [e.config.cases].flat())).filter((e) => Uo(e) === r) : Yn(t, [r]);
+	let i = ss(t, r);
+	return rs(i) === "case.yaml" && G(i) ? [is(i)] : G(K(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !G(i) ? (await Fr(e.root, [e.config.cases].flat())).filter((e) => rs(e) === r) : Fr(t, [r]);
 }
 async function casesOnBase({ root: e }, t) {
 	let r = await er(t, { cwd: e });
-	return (e) => r !== void 0 && !r.has(G(Fo(e), "case.yaml"));
+	return (e) => r !== void 0 && !r.has(K(Yo(e), "case.yaml"));
 }
 function shortPath(e, t) {
-	let r = Ko(e, t);
-	return (r === "" || r.startsWith("..") || Go(r) ? t : r).split(qo).join("/");
+	let r = os(e, t);
+	return (r === "" || r.startsWith("..") || as(r) ? t : r).split(cs).join("/");
 }
 function projectRedactor({ config: e }, t, r = redactionHash(t)) {
-	return ge({
+	return Ae({
 		keyedHash: r,
 		rules: e.redact.rules,
 		allow: e.redact.allow
@@ -2509,17 +2509,17 @@ function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 }
 function redactionHash(e) {
 	let t = e.REPLAYKIT_REDACTION_KEY;
-	return ia(t === void 0 || t === "" ? Zo(32) : Buffer.from(t, "utf8"));
+	return _a(t === void 0 || t === "" ? fs(32) : Buffer.from(t, "utf8"));
 }
 function oneArgument({ args: e }, t, r) {
 	let [i, ...a] = e;
 	if (i !== void 0 && a.length === 0) return i;
 	let s = i === void 0 ? "none" : e.map((e) => `"${e}"`).join(", ");
-	throw new V("usage", `${t} takes one ${r}, but got ${s}`, { hint: `replaykit ${t} --help` });
+	throw new B("usage", `${t} takes one ${r}, but got ${s}`, { hint: `replaykit ${t} --help` });
 }
 function init_project() {
 	return (init_project = e((() => {
-		F(), Dt(), Tn(), init_find_root(), Wt(), Cn(), la();
+		P(), Te(), Zr(), init_find_root(), Vn(), Yt(), Ua();
 	})))();
 }
 // src/cli/continue-run.ts
@@ -2527,9 +2527,9 @@ async function lastCheckpoint(e, t, r) {
 	let i = await e.listSteps(t), a = r === void 0 ? i.at(-1) : i.find(({ step_number: e }) => e === r), s = a && await e.getCheckpoint(t, a.step_id);
 	if (s) return s;
 	let l = await e.getRun(t);
-	if (!l) throw new V("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	if (!l) throw new B("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 	if (r === void 0) return startOf(l);
-	throw new V("not_found", `run "${t}" has no step ${r}`, { hint: i.length === 0 ? "it recorded no step" : `its steps are 1 to ${i.length}` });
+	throw new B("not_found", `run "${t}" has no step ${r}`, { hint: i.length === 0 ? "it recorded no step" : `its steps are 1 to ${i.length}` });
 }
 function startOf({ run_id: e, started_at: t }) {
 	return {
@@ -2550,16 +2550,16 @@ async function continueRun(e) {
 	let { context: t, store: r, checkpoint: i, runId: a } = e, { flags: s, terminal: l, env: u } = t, d = await openProject(t), f = (await r.getRun(i.parent?.run_id ?? a))?.agent?.name, p = {
 		command: s.text("runner-cmd"),
 		shell: s.on("shell")
-	}, { config: m } = Wn(d.config, {
+	}, { config: m } = ir(d.config, {
 		case: { id: a },
 		agent: f
-	}, p), h = ui(m.command, m.shell), g = K(d.root, m.cwd ?? ".");
-	Ai(h, g, u.PATH);
-	let _ = Mo(G(Ho(), "replaykit-run-"));
+	}, p), h = hi(m.command, m.shell), g = ss(d.root, m.cwd ?? ".");
+	gi(h, g, u.PATH);
+	let _ = Ko(K(ns(), "replaykit-run-"));
 	try {
-		let u = G(_, "checkpoint.json"), d = G(_, "output.json");
-		zo(u, JSON.stringify(i));
-		let f = await fr({
+		let u = K(_, "checkpoint.json"), d = K(_, "output.json");
+		$o(u, JSON.stringify(i));
+		let f = await Rt({
 			command: h,
 			cwd: g,
 			env: {
@@ -2567,17 +2567,17 @@ async function continueRun(e) {
 				REPLAYKIT_CHECKPOINT_PATH: u,
 				REPLAYKIT_OUTPUT_PATH: d
 			},
-			timeoutMs: s.duration("timeout") ?? Kl,
+			timeoutMs: s.duration("timeout") ?? su,
 			mark: `${_}/`,
 			signal: t.signal
 		});
 		noteOutput(f, l), i.parent && !await r.getRun(a) && await keepOutput(r, i, readOutput(d, a));
 		let p = await r.getRun(a);
 		if (p && p.status !== "running") return p;
-		let m = f.failure ?? ar(f);
-		throw new V("runner_failed", `the runner ${m} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
+		let m = f.failure ?? jr(f);
+		throw new B("runner_failed", `the runner ${m} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
 	} finally {
-		Lo(_, {
+		Zo(_, {
 			recursive: !0,
 			force: !0
 		});
@@ -2601,11 +2601,11 @@ function definedOf(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]));
 }
 function readOutput(e, t) {
-	if (W(e)) {
-		let t = Pn.safeParse(ri(Po(e, "utf8"), { name: "the runner's output" }));
+	if (G(e)) {
+		let t = nn.safeParse(Mi(Jo(e, "utf8"), { name: "the runner's output" }));
 		if (t.success) return t.data;
 	}
-	throw new V("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
+	throw new B("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
 }
 async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 	if (!t) return;
@@ -2622,7 +2622,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		started_at: s
 	});
 	for (let [t, { tool_name: r, tool_args: l, tool_output: u, error: d }] of a.tool_calls.entries()) {
-		let a = d && !_t(d) ? {
+		let a = d && !fr(d) ? {
 			phase: "failed",
 			error: d
 		} : {
@@ -2643,7 +2643,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		step_number: 1,
 		at: s,
 		messages: [],
-		tool_calls: Yi.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
+		tool_calls: to.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
 		state: a.state ?? r
 	};
 	await e.putCheckpoint({
@@ -2669,10 +2669,10 @@ async function tellOfRun({ flags: e, terminal: t }, { run: r, parent: i }) {
 	let a = r.status === "error" ? r.error : r.final_output, s = typeof a == "string" ? a : JSON.stringify(a);
 	t.print(t.safe(`${r.run_id}  ${r.status}  ${s ?? ""}`.trimEnd())), i !== void 0 && t.print(`\nNext: replaykit diff ${t.safe(i)} ${t.safe(r.run_id)}`);
 }
-var Kl;
+var su;
 function init_continue_run() {
 	return (init_continue_run = e((() => {
-		F(), Ti(), he(), Va(), yr(), Pr(), ci(), Cr(), vn(), init_project(), Kl = 6e5;
+		P(), Di(), ke(), sa(), Cr(), Yn(), Ai(), sn(), xn(), init_project(), su = 6e5;
 	})))();
 }
 // src/cli/listed-runs.ts
@@ -2703,11 +2703,11 @@ function isChosen(e, { status: t, agent: r, since: i, until: a }) {
 }
 function refuseWorkerFilters({ group: e, label: t }) {
 	let r = e === void 0 ? t === void 0 ? void 0 : "label" : "group";
-	if (r !== void 0) throw new V("usage", `--${r} chooses among the runs of a Worker; these are of the local store`, { hint: "name the Worker with --worker <url>, or leave the flag out" });
+	if (r !== void 0) throw new B("usage", `--${r} chooses among the runs of a Worker; these are of the local store`, { hint: "name the Worker with --worker <url>, or leave the flag out" });
 }
 function init_listed_runs() {
 	return (init_listed_runs = e((() => {
-		F();
+		P();
 	})))();
 }
 // src/core/judge/agreement.ts
@@ -2742,9 +2742,9 @@ function agreementOf(e) {
 }
 // src/cli/commands/calibrate.ts
 async function run$8(e) {
-	let { flags: t, terminal: i, env: a, signal: s } = e, l = leastOf(t.text("min-kappa")), u = await openProject(e), { root: d, config: f } = u;
-	if (!f.judge) throw new V("invalid_config", "replaykit.yaml names no judge", { hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }" });
-	let p = De(f.judge, {
+	let { flags: t, terminal: r, env: a, signal: s } = e, l = leastOf(t.text("min-kappa")), u = await openProject(e), { root: d, config: f } = u;
+	if (!f.judge) throw new B("invalid_config", "replaykit.yaml names no judge", { hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }" });
+	let p = $e(f.judge, {
 		root: d,
 		env: a,
 		signal: s
@@ -2757,12 +2757,12 @@ async function run$8(e) {
 		}
 	};
 	for (let t of await caseFolders(u, e)) await compare({
-		loaded: Bt((await zr(t)).files, Uo(t)),
+		loaded: qr((await at(t)).files, rs(t)),
 		project: u,
 		judge: p
 	}, m);
 	let h = agreementOf(m.pairs);
-	return t.on("json") ? i.printJson({
+	return t.on("json") ? r.printJson({
 		version: 1,
 		judge: p.name,
 		...h,
@@ -2771,13 +2771,13 @@ async function run$8(e) {
 		agreement: h,
 		calibration: m,
 		judge: p
-	}, e), l === void 0 || (h.kappa ?? -1) >= l ? r.ok : r.actionNeeded;
+	}, e), l === void 0 || (h.kappa ?? -1) >= l ? i.ok : i.actionNeeded;
 }
 function leastOf(e) {
 	if (e === void 0) return;
 	let t = /^-?\d*\.?\d+$/.test(e) ? Number(e) : NaN;
 	if (t >= -1 && t <= 1) return t;
-	throw new V("usage", `--min-kappa is "${e}"; expected a number from -1 to 1`);
+	throw new B("usage", `--min-kappa is "${e}"; expected a number from -1 to 1`);
 }
 async function compare({ loaded: e, project: t, judge: r }, i) {
 	let a = lastAnswers(e.case.reviews);
@@ -2806,8 +2806,8 @@ function lastAnswers(e) {
 	return [...t.values()];
 }
 function keptSubjects({ case: e, trace: t }, { root: r, config: i }) {
-	let a = or(t, e, Nr(e.effects, i.effects)), s = Ae(G(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Te(e).map(({ subject: e }) => e));
-	return new Map([...s, a].map((e) => [Se(e), e]));
+	let a = Mr(t, e, Jn(e.effects, i.effects)), s = Dt(K(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Ze(e).map(({ subject: e }) => e));
+	return new Map([...s, a].map((e) => [rt(e), e]));
 }
 function print$3({ agreement: e, calibration: t, judge: r }, { terminal: i }) {
 	let { pairs: a, lost: s, spend: l } = t, { counts: u, decided: d } = e;
@@ -2826,7 +2826,7 @@ function cell$1(e, t = 11) {
 }
 function init_calibrate() {
 	return (init_calibrate = e((() => {
-		hn(), F(), qt(), Sn(), Tn(), Nt(), hr(), se(), t(), init_project();
+		vn(), P(), Wn(), Jt(), Zr(), l(), Pt(), Ie(), r(), init_project();
 	})))();
 }
 // src/core/diff/agent-changes.ts
@@ -2860,13 +2860,13 @@ function temperatureOf(e) {
 }
 // src/core/diff/explain.ts
 function compareRuns(e, t) {
-	let r = Fe(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? ql[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
+	let r = si(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? cu[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
 	return {
 		equal: r.length === 0 && i === void 0,
 		first: a,
 		cause: s,
 		where: i ?? whereText(a, e, t),
-		why: Jl[s]({
+		why: lu[s]({
 			left: e,
 			right: t,
 			tool: a?.tool ?? "the tool"
@@ -2892,7 +2892,11 @@ function callsBeforeStates(e) {
 function inputDifference(e, t) {
 	if (!e.trace || !t.trace) return;
 	let [r, i] = [inputOf(e.trace), inputOf(t.trace)];
-	if (Qr(r, i) !== void 0) return `They were asked different things: ${$r(r, 160)} and ${$r(i, 160)}.`;
+	if (mt(r, i) !== void 0) return `They were asked different things: ${inputText(r)} and ${inputText(i)}.`;
+}
+function inputText(e) {
+	let [t = null, r] = e;
+	return ht(r === void 0 ? t : e, 160);
 }
 function inputOf({ events: e }) {
 	let t = e.findIndex(({ type: e }) => e !== "input_message" && e !== "other");
@@ -2900,7 +2904,7 @@ function inputOf({ events: e }) {
 }
 function whereText(e, t, r) {
 	if (!e) return "They do not differ.";
-	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${$r(t ?? null, 160)}, ${r} does not.`;
+	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${ht(t ?? null, 160)}, ${r} does not.`;
 	return {
 		missing: only(t.name, l, r.name),
 		extra: only(r.name, u, t.name),
@@ -2913,17 +2917,17 @@ function whereText(e, t, r) {
 	}[i];
 }
 function shownAt(e, t = "") {
-	let r = e === void 0 ? void 0 : Ut(e, t);
-	return r === void 0 ? "nothing" : $r(r, 120);
+	let r = e === void 0 ? void 0 : Bn(e, t);
+	return r === void 0 ? "nothing" : ht(r, 120);
 }
 function forkedFrom({ trace: e }, { trace: t }) {
 	return e !== void 0 && t?.parent_run_id === e.run_id;
 }
 function outcomeText({ status: e, final_output: t, errors: r }) {
-	let i = t === void 0 ? "no answer" : $r(Ct(t), 200), a = r.at(-1);
+	let i = t === void 0 ? "no answer" : ht(ue(t), 200), a = r.at(-1);
 	return [
 		e,
-		...e === "error" && a ? [a.text.slice(0, 200)] : [],
+		...e === "error" && a ? [Bi(a.text, 200)] : [],
 		i
 	].join(", ");
 }
@@ -2941,13 +2945,13 @@ function countByTool({ calls: e }) {
 	return t;
 }
 function callCountTexts(e, t = 5) {
-	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${Ya(t, "call")} → ${r}`);
+	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${V(t, "call")} → ${r}`);
 	return e.length > t ? [...r, `and ${e.length - t} more tools`] : r;
 }
-var ql, Jl;
+var cu, lu;
 function init_explain() {
 	return (init_explain = e((() => {
-		gr(), da(), p(), at(), m(), ot(), ql = {
+		br(), na(), St(), ge(), Gi(), Ct(), g(), cu = {
 			state: "state",
 			result: "result",
 			tool: "agent",
@@ -2956,7 +2960,7 @@ function init_explain() {
 			extra: "agent",
 			output: "answer",
 			status: "answer"
-		}, Jl = {
+		}, lu = {
 			none: () => "There is nothing to explain.",
 			input: () => "What came after may come from that alone.",
 			state: ({ left: e, right: t }) => forkedFrom(e, t) ? `${t.name} was forked from ${e.name} with another state; all before is shared, so what follows comes from that.` : "All calls and results before are the same, so what follows comes from what was known here.",
@@ -2979,7 +2983,7 @@ function reportComparison(e, { left: t, right: r }) {
 		...f.length === 0 ? [] : [`Calls  ${f.join(", ")}`],
 		...a.changed ? [] : ["The outcome is the same."],
 		"",
-		Ya(d.length, "difference"),
+		V(d.length, "difference"),
 		...groupsOf(d).flatMap((e) => [
 			"",
 			groupPlace(e, {
@@ -2989,7 +2993,7 @@ function reportComparison(e, { left: t, right: r }) {
 			...linesOf(e)
 		])
 	];
-	return `${pi(p.join("\n"))}\n`;
+	return `${Si(p.join("\n"))}\n`;
 }
 function groupsOf(e) {
 	let t = [];
@@ -3000,12 +3004,12 @@ function groupsOf(e) {
 	return t;
 }
 function continues(e, { what: t, tool: r, index: i, recorded: a, replayed: s }) {
-	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && ir(e.recorded ?? null, a ?? null) && ir(e.replayed ?? null, s ?? null);
+	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && Ar(e.recorded ?? null, a ?? null) && Ar(e.replayed ?? null, s ?? null);
 }
 function groupPlace(e, { left: t, right: r }) {
 	let [i, a] = [e[0], e.at(-1)];
 	if (!i || !a) return "";
-	if (i.what !== "missing" && i.what !== "extra") return Pe(i);
+	if (i.what !== "missing" && i.what !== "extra") return yt(i);
 	let s = `only in ${i.what === "missing" ? t.name : r.name}`;
 	return e.length === 1 ? [
 		`call ${i.index + 1}`,
@@ -3019,11 +3023,11 @@ function groupPlace(e, { left: t, right: r }) {
 	].join(", ");
 }
 function linesOf([e]) {
-	return e === void 0 ? [] : xe(e).map((e) => `  ${e}`);
+	return e === void 0 ? [] : h(e).map((e) => `  ${e}`);
 }
 function init_differences() {
 	return (init_differences = e((() => {
-		da(), init_explain(), Sr(), at(), li();
+		na(), init_explain(), on(), ge(), ji();
 	})))();
 }
 // src/core/verdict/first-bad.ts
@@ -3089,32 +3093,32 @@ function middle(e) {
 }
 // src/node/bisect/bisect-case.ts
 async function bisectCase(e) {
-	let t = Mo(G(Ho(), "replaykit-bisect-"));
+	let t = Ko(K(ns(), "replaykit-bisect-"));
 	try {
 		try {
-			var r = Fr();
-			let i = createSearch(e, {
+			var r = Xn();
+			let i = r.a(await Ht(e.project.config, e.env)), a = new VersionSearch(e, {
 				scratch: t,
-				gateway: r.a(await kr(e.project.config, e.env)),
-				sealed: gt([e.folder])
+				gateway: i,
+				sealed: dr([e.folder])
 			});
 			for (;;) {
-				let t = i.next(), r = t.kind === "try" && i.attempts.length >= e.mostAttempts;
+				let t = a.next(), r = t.kind === "try" && a.attempts.length >= e.mostAttempts;
 				if (t.kind === "found") return {
 					decided: !0,
 					from: t.from,
 					to: t.to,
-					...i.end(t)
+					...a.end(t)
 				};
 				if (r || e.signal.aborted) {
-					let e = i.plausible();
+					let e = a.plausible();
 					return {
 						decided: !1,
 						...e,
-						...i.end(e)
+						...a.end(e)
 					};
 				}
-				await i.attempt(t.at);
+				await a.attempt(t.at);
 			}
 		} catch (e) {
 			r.e = e;
@@ -3122,100 +3126,16 @@ async function bisectCase(e) {
 			await r.d();
 		}
 	} finally {
-		Lo(t, {
+		Zo(t, {
 			recursive: !0,
 			force: !0
 		});
 	}
 }
-function createSearch(e, t) {
-	let { versions: r, rule: i, suspects: a, recent: s } = e, l = [], u = /* @__PURE__ */ new Set(), d = [], f = /* @__PURE__ */ new Map(), p = /* @__PURE__ */ new Map(), m = {
-		versions: r.length,
-		probes: l,
-		skipped: u,
-		suspects: a,
-		recent: s
-	}, h = 0;
-	function note(t) {
-		d.push(t), e.onAttempt(t);
-		let { at: i, answer: a, live: s } = t;
-		if (a !== "skip") {
-			l.push({
-				at: i,
-				bad: a === "bad",
-				decides: !s
-			});
-			return;
-		}
-		let f = d.filter((e) => e.at === i && e.answer === "skip").length;
-		if ((!s || f >= Xl) && u.add(i), u.size === r.length) throw noneRan(t);
-	}
-	async function resultOf(r, i, a) {
-		try {
-			let s = p.get(r) ?? i.open();
-			return p.set(r, s), await replayed$1(i, await s, {
-				...e,
-				...t,
-				evidence: a,
-				number: d.length + 1
-			});
-		} catch (e) {
-			if (e instanceof V) return e.message;
-			throw e;
-		}
-	}
-	async function attempt(i) {
-		let a = r[i];
-		if (a === void 0) throw Error(`there is no version ${i}`);
-		let s = {
-			at: i,
-			version: a.name
-		}, l = G(t.scratch, `runs-${d.length}`), u = await resultOf(i, a, l);
-		if (e.signal.aborted) return;
-		if (typeof u == "string") return note({
-			...s,
-			answer: "skip",
-			live: !1,
-			reason: u
-		});
-		if (u.attempts.some(na)) throw keyMissing(a, u);
-		if (u.attempts.some(Ta)) {
-			if (h += 1, h >= Yl) throw providerGone(u);
-			return;
-		}
-		h = 0;
-		let p = Zl[u.verdict], m = runOf$1(a, {
-			...e,
-			evidence: l,
-			number: u.attempts[0]?.attempt ?? 1
-		});
-		m !== void 0 && f.set(`${i} ${p}`, m), note({
-			...s,
-			answer: p,
-			live: u.live_model,
-			reason: u.reason
-		});
-	}
-	function end({ from: e, to: t }) {
-		let r = d.filter(({ at: t, answer: r }) => r === "good" && t < e).map(({ at: e }) => e), i = d.filter(({ at: e, answer: r }) => r === "bad" && e >= t).map(({ at: e }) => e), a = f.get(`${Math.max(...r)} good`), s = f.get(`${Math.min(...i)} bad`);
-		return {
-			attempts: d,
-			...a === void 0 ? {} : { before: a },
-			...s === void 0 ? {} : { after: s }
-		};
-	}
-	return {
-		attempts: d,
-		attempt,
-		end,
-		next: () => nextVersion(m, i),
-		plausible: () => plausibleVersions(m, i)
-	};
-}
 async function replayed$1(e, t, r) {
-	let { folder: i, gateway: a, sealed: s, evidence: l, number: u, signal: d, runner: f } = r, { cases: p } = await Xe({
+	let { folder: i, gateway: a, sealed: s, evidence: l, number: u, signal: d, runner: p } = r, { cases: m } = await f({
 		...t,
-		...f,
+		...p,
 		cases: [i],
 		sealed: s,
 		select: "all",
@@ -3228,38 +3148,136 @@ async function replayed$1(e, t, r) {
 		},
 		gateway: a,
 		signal: d
-	}), [m] = p;
-	if (m) return m;
-	throw new V("runner_failed", `${Uo(i)} was not replayed`);
+	}), [h] = m;
+	if (h) return h;
+	throw new B("runner_failed", `${rs(i)} was not replayed`);
 }
-function runOf$1(e, { folder: t, project: r, evidence: i, number: a }) {
-	let s = tt(i, Uo(t));
+function runOf$2(e, { folder: t, project: r, evidence: i, number: a }) {
+	let s = Qn(i, rs(t));
 	if (s === void 0) return;
-	let l = a === 1 ? s : G(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Nr(void 0, r.config.effects), f = nr(l);
+	let l = a === 1 ? s : K(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Jn(void 0, r.config.effects), f = nr(l);
 	if (f !== void 0) return {
 		name: u,
-		run: ht(f, d),
+		run: ur(f, d),
 		trace: f
 	};
-	let p = Ar(l);
+	let p = Ut(l);
 	return p && {
 		name: u,
-		run: wt(p, d)
+		run: gt(p, d)
 	};
 }
 function noneRan({ reason: e }) {
-	return new V("runner_failed", `no version could be tried; the last: ${e}`, { hint: "name what sets a checkout up, such as --setup 'npm ci', or a runner that starts in all of them: --runner-cmd" });
+	return new B("runner_failed", `no version could be tried; the last: ${e}`, { hint: "name what sets a checkout up, such as --setup 'npm ci', or a runner that starts in all of them: --runner-cmd" });
 }
 function keyMissing({ name: e }, { reason: t }) {
-	return new V("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
+	return new B("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
 }
 function providerGone({ reason: e }) {
-	return new V("io_failed", `the provider failed ${Yl} times in a row: ${e}`, { hint: "run it again when the provider answers" });
+	return new B("io_failed", `the provider failed ${uu} times in a row: ${e}`, { hint: "run it again when the provider answers" });
 }
-var Yl, Xl, Zl;
+var uu, du, VersionSearch, fu;
 function init_bisect_case() {
 	return (init_bisect_case = e((() => {
-		hn(), F(), ei(), pe(), Ka(), un(), dn(), hr(), te(), me(), Yl = 3, Xl = 2, Zl = {
+		vn(), P(), bt(), De(), Pa(), En(), Dn(), Pt(), Rn(), Oe(), uu = 3, du = 2, VersionSearch = class {
+			attempts = [];
+			options;
+			shared;
+			probes = [];
+			skipped = /* @__PURE__ */ new Set();
+			runs = /* @__PURE__ */ new Map();
+			opened = /* @__PURE__ */ new Map();
+			providerFailures = 0;
+			constructor(e, t) {
+				this.options = e, this.shared = t;
+			}
+			next() {
+				return nextVersion(this.history(), this.options.rule);
+			}
+			plausible() {
+				return plausibleVersions(this.history(), this.options.rule);
+			}
+			async attempt(e) {
+				let { options: t } = this, r = t.versions[e];
+				if (r === void 0) throw Error(`there is no version ${e}`);
+				let i = {
+					at: e,
+					version: r.name
+				}, a = K(this.shared.scratch, `runs-${this.attempts.length}`), s = await this.resultOf(e, r, a);
+				if (t.signal.aborted) return;
+				if (typeof s == "string") return this.note({
+					...i,
+					answer: "skip",
+					live: !1,
+					reason: s
+				});
+				if (s.attempts.some(Ca)) throw keyMissing(r, s);
+				if (s.attempts.some(Va)) {
+					if (this.providerFailures += 1, this.providerFailures >= uu) throw providerGone(s);
+					return;
+				}
+				this.providerFailures = 0;
+				let l = fu[s.verdict], u = runOf$2(r, {
+					...t,
+					evidence: a,
+					number: s.attempts[0]?.attempt ?? 1
+				});
+				u !== void 0 && this.runs.set(`${e} ${l}`, u), this.note({
+					...i,
+					answer: l,
+					live: s.live_model,
+					reason: s.reason
+				});
+			}
+			end({ from: e, to: t }) {
+				let { attempts: r, runs: i } = this, a = r.filter(({ at: t, answer: r }) => r === "good" && t < e).map(({ at: e }) => e), s = r.filter(({ at: e, answer: r }) => r === "bad" && e >= t).map(({ at: e }) => e), l = i.get(`${Math.max(...a)} good`), u = i.get(`${Math.min(...s)} bad`);
+				return {
+					attempts: r,
+					...l === void 0 ? {} : { before: l },
+					...u === void 0 ? {} : { after: u }
+				};
+			}
+			history() {
+				let { versions: e, suspects: t, recent: r } = this.options;
+				return {
+					versions: e.length,
+					probes: this.probes,
+					skipped: this.skipped,
+					suspects: t,
+					recent: r
+				};
+			}
+			note(e) {
+				this.attempts.push(e), this.options.onAttempt(e);
+				let { at: t, answer: r, live: i } = e;
+				if (r !== "skip") {
+					this.probes.push({
+						at: t,
+						bad: r === "bad",
+						decides: !i
+					});
+					return;
+				}
+				let a = this.attempts.filter((e) => e.at === t && e.answer === "skip").length;
+				if ((!i || a >= du) && this.skipped.add(t), this.skipped.size === this.options.versions.length) throw noneRan(e);
+			}
+			async resultOf(e, t, r) {
+				try {
+					let i = this.opened.get(e) ?? t.open();
+					this.opened.set(e, i);
+					let a = {
+						...this.options,
+						...this.shared,
+						evidence: r,
+						number: this.attempts.length + 1
+					};
+					return await replayed$1(t, await i, a);
+				} catch (e) {
+					if (e instanceof B) return e.message;
+					throw e;
+				}
+			}
+		}, fu = {
 			reproduced: "bad",
 			fixed: "good",
 			changed: "good",
@@ -3282,13 +3300,13 @@ async function commitVersions(e) {
 		"log",
 		"--first-parent",
 		"--format=%H%x09%s",
-		...s === void 0 ? [`--max-count=${Ql}`, a] : [`${s}..${a}`],
+		...s === void 0 ? [`--max-count=${pu}`, a] : [`${s}..${a}`],
 		"--",
 		...i
 	], { cwd: t })).toReversed();
 	if (l.length === 0) {
 		let t = i.length === 0 ? "" : ` that touches ${i.join(" or ")}`;
-		throw new V("usage", `there is no commit${t} between ${r ?? "the first"} and ${e.bad}`, { hint: "name an older --good, a newer --bad, or other paths" });
+		throw new B("usage", `there is no commit${t} between ${r ?? "the first"} and ${e.bad}`, { hint: "name an older --good, a newer --bad, or other paths" });
 	}
 	return [...s === void 0 ? [] : await lines([
 		"log",
@@ -3302,32 +3320,32 @@ async function commitVersions(e) {
 }
 async function namedCommit(e, t, r) {
 	try {
-		return await wr(t, r);
+		return await cn(t, r);
 	} catch (r) {
-		throw new V("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
+		throw new B("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
 			hint: `name one with ${e}; \`git log --first-parent --oneline\` lists them`,
 			cause: r
 		});
 	}
 }
 async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
-	if (i === r) throw new V("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
+	if (i === r) throw new B("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
 	try {
-		await jn([
+		await $t([
 			"merge-base",
 			"--is-ancestor",
 			i,
 			r
 		], { cwd: e });
 	} catch (e) {
-		throw new V("usage", `"${t}" is not an ancestor of the bad version ${r.slice(0, 12)}`, {
+		throw new B("usage", `"${t}" is not an ancestor of the bad version ${r.slice(0, 12)}`, {
 			hint: "name an ancestor of the bad commit, or swap --good and --bad",
 			cause: e
 		});
 	}
 }
 function commitVersion(e, t, r) {
-	let { cwd: i, config: a, setup: s } = r, l = tn({
+	let { cwd: i, config: a, setup: s } = r, l = mn({
 		cwd: i,
 		name: e.slice(0, 12),
 		commit: e,
@@ -3348,8 +3366,8 @@ function commitVersion(e, t, r) {
 	};
 }
 async function configOf(e, t) {
-	if (!W(G(e, "replaykit.yaml"))) return t;
-	let { runner: r, runners: i, tools: a } = await Vt(e);
+	if (!G(K(e, "replaykit.yaml"))) return t;
+	let { runner: r, runners: i, tools: a } = await Jr(e);
 	return r === void 0 && Object.keys(i).length === 0 ? t : {
 		...t,
 		runner: r,
@@ -3362,7 +3380,7 @@ async function configOf(e, t) {
 }
 function valueVersions(e, { root: t, config: r }) {
 	let [, i = "", a = ""] = /^([A-Za-z_]\w*)=(.+)$/s.exec(e) ?? [], s = a.split(",").map((e) => e.trim());
-	if (i === "" || i.startsWith("REPLAYKIT_") || s.length < 2 || s.includes("")) throw new V("usage", `--env is "${e}", which is not a variable with two or more values`, { hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06" });
+	if (i === "" || i.startsWith("REPLAYKIT_") || s.length < 2 || s.includes("")) throw new B("usage", `--env is "${e}", which is not a variable with two or more values`, { hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06" });
 	let passing = (e) => ({
 		...e,
 		pass_env: [...e.pass_env, i]
@@ -3382,55 +3400,55 @@ function valueVersions(e, { root: t, config: r }) {
 	}));
 }
 async function lines(e, t) {
-	return (await jn(e, t)).toString("utf8").split("\n").filter(Boolean);
+	return (await $t(e, t)).toString("utf8").split("\n").filter(Boolean);
 }
-var Ql;
+var pu;
 function init_versions() {
 	return (init_versions = e((() => {
-		F(), Kn(), Wt(), Cn(), Ql = 1e3;
+		P(), or(), Vn(), Yt(), pu = 1e3;
 	})))();
 }
 // src/core/minimise/removal-record.ts
 function removalLines(e, t = (e) => e) {
-	return Object.entries(eu).flatMap(([r, i]) => {
+	return Object.entries(hu).flatMap(([r, i]) => {
 		let a = e.filter((e) => e.kind === r);
 		if (a.length === 0) return [];
 		let s = /* @__PURE__ */ new Map();
 		for (let e of a.map(nameOf$3)) s.set(e, (s.get(e) ?? 0) + 1);
-		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, $l), d = l.length - u.length;
+		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, mu), d = l.length - u.length;
 		return [`${pluralOf(a.length, i)}: ${u.join(", ")}${d > 0 ? ` and ${d} more` : ""}`];
 	});
 }
 function pluralOf(e, t) {
 	let [r = "", ...i] = t.split(" ");
-	return [Ya(e, r), ...i].join(" ");
+	return [V(e, r), ...i].join(" ");
 }
 function nameOf$3(e) {
 	return e.kind === "field" ? `${e.tool} ${e.path.join("/")}` : e.kind === "event" ? e.name : e.kind === "turn" ? `${e.role} ${e.index + 1}` : e.kind === "recorded way" ? `way ${e.index + 1}` : e.tool;
 }
 function withRecord(e, t, r) {
-	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, co).map((e) => `- ${e}`);
+	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, Lo).map((e) => `- ${e}`);
 	return {
 		...e,
-		"notes.md": `${i === "" ? "" : `${i}\n\n`}${tu} on ${r}\n\n${a.join("\n")}\n`
+		"notes.md": `${i === "" ? "" : `${i}\n\n`}${gu} on ${r}\n\n${a.join("\n")}\n`
 	};
 }
-var $l, eu, tu;
+var mu, hu, gu;
 function init_removal_record() {
 	return (init_removal_record = e((() => {
-		da(), mo(), $l = 50, eu = {
+		na(), Fo(), mu = 50, hu = {
 			recording: "recording that no replay asked for",
 			"recording kept apart": "recording kept apart",
 			"recorded way": "recorded way of the models",
 			event: "event",
 			turn: "message of the input",
 			field: "field of results"
-		}, tu = "## Minimised";
+		}, gu = "## Minimised";
 	})))();
 }
 // src/core/minimise/named-values.ts
 function namedValues({ case: e, trace: t }) {
-	let r = ht(t, Nr()), { signatures: i, assertions: a, reviews: s, scenario: l } = e, u = [
+	let r = ur(t, Jn()), { signatures: i, assertions: a, reviews: s, scenario: l } = e, u = [
 		i,
 		a,
 		s,
@@ -3444,11 +3462,11 @@ function namedValues({ case: e, trace: t }) {
 		r.states
 	], f = new Set([...textsIn(u), ...textsIn(d)].flatMap(wordsOf$1));
 	return function isNamed(e) {
-		return Array.isArray(e) ? e.some(isNamed) : P(e) ? Object.entries(e).some(([e, t]) => isNamedKey(e, f) || isNamed(t)) : typeof e == "number" ? f.has(wordOf(String(e))) : typeof e == "string" ? isProse(e) || hasAll(e, f) : !1;
+		return Array.isArray(e) ? e.some(isNamed) : k(e) ? Object.entries(e).some(([e, t]) => isNamedKey(e, f) || isNamed(t)) : typeof e == "number" ? f.has(wordOf(String(e))) : typeof e == "string" ? isProse(e) || hasAll(e, f) : !1;
 	};
 }
 function isProse(e) {
-	return wordsOf$1(e).length > nu;
+	return wordsOf$1(e).length > _u;
 }
 function isNamedKey(e, t) {
 	return /\d/.test(e) && hasAll(e, t);
@@ -3467,10 +3485,10 @@ function wordOf(e) {
 	let t = e.replace(/^\.+|\.+$/g, "").toLowerCase();
 	return /^\d+\.\d+$/.test(t) ? String(Number(t)) : t;
 }
-var nu;
+var _u;
 function init_named_values() {
 	return (init_named_values = e((() => {
-		hn(), Sn(), pe(), nu = 8;
+		vn(), Jt(), De(), _u = 8;
 	})))();
 }
 // src/core/minimise/result-fields.ts
@@ -3487,9 +3505,9 @@ function innerFields({ tool: e, path: t }, r) {
 	}));
 }
 function fieldsUnder(e, t, r) {
-	if (t.length >= ru) return [];
+	if (t.length >= vu) return [];
 	let i = e.filter(hasEntries).flatMap((e) => Object.values(e)), a = /* @__PURE__ */ new Map();
-	for (let t of e) if (P(t) && !hasEntries(t)) for (let [e, r] of Object.entries(t)) {
+	for (let t of e) if (k(t) && !hasEntries(t)) for (let [e, r] of Object.entries(t)) {
 		let t = a.get(e);
 		t ? t.push(r) : a.set(e, [r]);
 	}
@@ -3501,16 +3519,16 @@ function fieldsUnder(e, t, r) {
 }
 function hasEntries(e) {
 	if (Array.isArray(e)) return !0;
-	if (!P(e)) return !1;
+	if (!k(e)) return !1;
 	let t = Object.keys(e);
-	return (t.length > 1 || t.some((e) => /\d/.test(e))) && Object.values(e).every((e) => Array.isArray(e) || P(e));
+	return (t.length > 1 || t.some((e) => /\d/.test(e))) && Object.values(e).every((e) => Array.isArray(e) || k(e));
 }
 function holdsEntries(e) {
-	return hasEntries(e) || P(e) && Object.values(e).some(holdsEntries);
+	return hasEntries(e) || k(e) && Object.values(e).some(holdsEntries);
 }
 function valuesAt(e, t) {
 	let [r, ...i] = t;
-	return r === void 0 ? [e] : r === "*" ? hasEntries(e) ? Object.values(e).flatMap((e) => valuesAt(e, i)) : [] : !P(e) || hasEntries(e) || !Object.hasOwn(e, r) ? [] : valuesAt(e[r] ?? null, i);
+	return r === void 0 ? [e] : r === "*" ? hasEntries(e) ? Object.values(e).flatMap((e) => valuesAt(e, i)) : [] : !k(e) || hasEntries(e) || !Object.hasOwn(e, r) ? [] : valuesAt(e[r] ?? null, i);
 }
 function withoutFields(e, t) {
 	if (t.length === 0) return e;
@@ -3518,20 +3536,20 @@ function withoutFields(e, t) {
 		let r = t.filter(([e]) => e === "*").map((e) => e.slice(1));
 		return Array.isArray(e) ? e.map((e) => withoutFields(e, r)) : Object.fromEntries(Object.entries(e).map(([e, t]) => [e, withoutFields(t, r)]));
 	}
-	return P(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, r]) => {
+	return k(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, r]) => {
 		let i = t.filter(([t]) => t === e);
 		return i.some(({ length: e }) => e === 1) ? [] : [[e, withoutFields(r, i.map((e) => e.slice(1)))]];
 	})) : e;
 }
 function readResult(e) {
-	if (P(e) || Array.isArray(e)) return {
+	if (k(e) || Array.isArray(e)) return {
 		value: e,
 		write: (e) => e
 	};
 	if (typeof e != "string" || !/^\s*[[{]/.test(e)) return;
 	let t = parsed(e);
 	if (t === void 0) return;
-	let r = iu.find((r) => r(t) === e);
+	let r = yu.find((r) => r(t) === e);
 	return r && {
 		value: t,
 		write: r
@@ -3539,18 +3557,18 @@ function readResult(e) {
 }
 function parsed(e) {
 	try {
-		return ri(e, { name: "a result" });
+		return Mi(e, { name: "a result" });
 	} catch {
 		return;
 	}
 }
 function spaced(e) {
-	return Array.isArray(e) ? `[${e.map(spaced).join(", ")}]` : P(e) ? `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${spaced(t)}`).join(", ")}}` : JSON.stringify(e);
+	return Array.isArray(e) ? `[${e.map(spaced).join(", ")}]` : k(e) ? `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${spaced(t)}`).join(", ")}}` : JSON.stringify(e);
 }
-var ru, iu;
+var vu, yu;
 function init_result_fields() {
 	return (init_result_fields = e((() => {
-		Ti(), ru = 8, iu = [
+		Di(), vu = 8, yu = [
 			(e) => JSON.stringify(e),
 			(e) => JSON.stringify(e, null, 2),
 			spaced
@@ -3559,11 +3577,11 @@ function init_result_fields() {
 }
 // src/core/minimise/case-units.ts
 function recordingUnits({ trace: e, toolFixtures: t, modelFixtures: r }) {
-	let i = new Set(e.events.flatMap((e) => e.type === "tool_call" ? [re({
+	let i = new Set(e.events.flatMap((e) => e.type === "tool_call" ? [d({
 		tool: e.tool_name,
 		args: e.tool_args
 	})] : []));
-	return [...t.calls.flatMap((e, t) => i.has(re(e)) ? [] : [{
+	return [...t.calls.flatMap((e, t) => i.has(d(e)) ? [] : [{
 		kind: "recording",
 		index: t,
 		tool: e.tool
@@ -3623,17 +3641,17 @@ function resultsByTool(e) {
 	return t;
 }
 function withoutUnits(e, t, r) {
-	let of = (e) => r.filter((t) => t.kind === e), placesOf = (e) => new Set(of(e).map(({ index: e }) => e)), [a, s] = [placesOf("turn"), fieldsByTool(of("field"))], { input: l } = t.case.scenario, u = /* @__PURE__ */ new Set([...placesOf("event"), ...messagesOf(t, a)]), d = { ...e }, change = (t, r) => {
-		let a = e[t], s = a === void 0 ? void 0 : ri(a, { name: t });
-		if (!P(s)) return;
-		let l = r(s);
-		ir(l, s) || (d[t] = i(l));
-	}, fixtures = (e, t) => e === "apart" ? withoutPlaces(t, placesOf("recording kept apart")) : e === "calls" ? withoutPlaces(t, placesOf("recording")).map((e) => withoutItsFields(e, s)) : t, f = resultTools(t), events = (e, t) => t.flatMap((t, r) => e === "events" ? u.has(r) ? [] : [withoutItsFields(t, s, f.get(r))] : [t]);
+	let of = (e) => r.filter((t) => t.kind === e), placesOf = (e) => new Set(of(e).map(({ index: e }) => e)), [i, a] = [placesOf("turn"), fieldsByTool(of("field"))], { input: l } = t.case.scenario, u = /* @__PURE__ */ new Set([...placesOf("event"), ...messagesOf(t, i)]), d = { ...e }, change = (t, r) => {
+		let i = e[t], a = i === void 0 ? void 0 : Mi(i, { name: t });
+		if (!k(a)) return;
+		let s = r(a);
+		Ar(s, a) || (d[t] = _r(s));
+	}, fixtures = (e, t) => e === "apart" ? withoutPlaces(t, placesOf("recording kept apart")) : e === "calls" ? withoutPlaces(t, placesOf("recording")).map((e) => withoutItsFields(e, a)) : t, f = resultTools(t), events = (e, t) => t.flatMap((t, r) => e === "events" ? u.has(r) ? [] : [withoutItsFields(t, a, f.get(r))] : [t]);
 	change("fixtures/tools.json", (e) => withLists(e, fixtures)), change("fixtures/model.json", (e) => withLists(e, (e, t) => e === "variants" ? withoutPlaces(t, placesOf("recorded way")) : t)), change("source-trace.json", (e) => withLists(e, events));
 	let p = e["case.yaml"];
-	if (a.size > 0 && p !== void 0) {
-		let e = Yi.parse(l.filter((e, t) => !a.has(t)));
-		d["case.yaml"] = Mt(p, [{
+	if (i.size > 0 && p !== void 0) {
+		let e = to.parse(l.filter((e, t) => !i.has(t)));
+		d["case.yaml"] = s(p, [{
 			path: ["scenario", "input"],
 			value: e
 		}]);
@@ -3649,14 +3667,14 @@ function withLists(e, t) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, r]) => {
 		if (!Array.isArray(r)) return [[e, r]];
 		let i = t(e, r);
-		return i.length === 0 && r.length > 0 && !au.has(e) ? [] : [[e, i]];
+		return i.length === 0 && r.length > 0 && !bu.has(e) ? [] : [[e, i]];
 	}));
 }
 function withoutPlaces(e, t) {
 	return e.filter((e, r) => !t.has(r));
 }
 function withoutItsFields(e, t, r) {
-	if (!P(e)) return e;
+	if (!k(e)) return e;
 	let { tool: i = e.tool_name, output: a } = e, s = t.get(r ?? (typeof i == "string" ? i : ""));
 	if (s === void 0 || a === void 0 || isMarked(e)) return e;
 	let l = readResult(a);
@@ -3687,14 +3705,14 @@ function resultTools({ trace: { events: e } }) {
 function messagesOf({ case: { scenario: e }, trace: { events: t } }, r) {
 	let i = /* @__PURE__ */ new Set();
 	return e.input.flatMap(({ role: e, content: a }, s) => {
-		let l = t.findIndex((t, r) => t.type === "input_message" && !i.has(r) && t.role === e && ir(t.content, a));
+		let l = t.findIndex((t, r) => t.type === "input_message" && !i.has(r) && t.role === e && Ar(t.content, a));
 		return i.add(l), l !== -1 && r.has(s) ? [l] : [];
 	});
 }
-var au;
+var bu;
 function init_case_units() {
 	return (init_case_units = e((() => {
-		fn(), jt(), Sn(), Ti(), Sr(), ee(), Va(), init_named_values(), init_result_fields(), au = /* @__PURE__ */ new Set(["calls", "events"]);
+		On(), dn(), Jt(), Di(), on(), Pn(), sa(), init_named_values(), init_result_fields(), bu = /* @__PURE__ */ new Set(["calls", "events"]);
 	})))();
 }
 // src/core/minimise/smallest.ts
@@ -3757,7 +3775,7 @@ function decideRepair({ subject: e, subjectOnBase: t, withheld: r, notSandboxed:
 		replays: a
 	} : {
 		verdict: "verified",
-		reason: `the case is fixed, and ${Ya(a.length - 1, "withheld case")} hold as well`,
+		reason: `the case is fixed, and ${V(a.length - 1, "withheld case")} hold as well`,
 		replays: a
 	};
 }
@@ -3766,7 +3784,7 @@ function holdingOf({ verdict: e, standing: t, blocks: r }, i, a) {
 }
 function rejection({ kind: e, verdict: t }, r, i) {
 	let a = r > 1 ? ` (and ${r - 1} more)` : "";
-	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${ou[e]} is ${t}${a}: fix the cause, not this case`;
+	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${xu[e]} is ${t}${a}: fix the cause, not this case`;
 }
 function doubtOf({ replays: e, subject: t, subjectOnBase: r, notSandboxed: i }) {
 	if (r?.verdict !== "reproduced") return notOnBase(r);
@@ -3794,7 +3812,7 @@ function undecided({ kind: e, verdict: t }, r, i) {
 		reason: `the case is ${i.standing}: ${i.reason}${a}`,
 		hint: i.commands.add_recordings ?? i.commands.reproduce
 	} : {
-		reason: `${ou[e]} is undecided (${t})${a}`,
+		reason: `${xu[e]} is undecided (${t})${a}`,
 		hint: "the fix may ask for something that was never recorded: replay the guards and the cases of its group to see what"
 	};
 }
@@ -3808,10 +3826,10 @@ function lacking(e) {
 		hint: "name a good run with --control, or guard another case of this agent on the base"
 	};
 }
-var ou;
+var xu;
 function init_decide_repair() {
 	return (init_decide_repair = e((() => {
-		da(), ou = {
+		na(), xu = {
 			group: "another case of the same failure",
 			"other ids": "the same case with other ids",
 			guard: "a guard of the same agent",
@@ -3820,23 +3838,23 @@ function init_decide_repair() {
 	})))();
 }
 // src/core/repair/control-case.ts
-function controlCase({ trace: e, id: t, name: r, runner: a, effects: s, wanted: l, tags: u, ...d }) {
-	let f = ht(e, s), p = refusalOf(e, f);
-	if (p !== void 0) throw new V("invalid_input", `${r} is not a control: ${p}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
-	let m = d.modelFixtures ?? ro(e), { feedback: h, ...g } = e;
+function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: s, tags: l, ...u }) {
+	let d = ur(e, a), f = refusalOf(e, d);
+	if (f !== void 0) throw new B("invalid_input", `${r} is not a control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
+	let p = u.modelFixtures ?? yo(e), { feedback: m, ...h } = e;
 	return {
-		"case.yaml": S(caseOf({
+		"case.yaml": jn(caseOf({
 			trace: e,
-			run: f,
+			run: d,
 			id: t,
-			runner: a,
-			wanted: l,
-			tags: u,
-			recorded: m !== void 0
+			runner: i,
+			wanted: s,
+			tags: l,
+			recorded: p !== void 0
 		})),
-		"source-trace.json": i(g),
-		"fixtures/tools.json": i(ze(e, f)),
-		...m === void 0 ? {} : { "fixtures/model.json": i(m) }
+		"source-trace.json": _r(h),
+		"fixtures/tools.json": _r(xe(e, d)),
+		...p === void 0 ? {} : { "fixtures/model.json": _r(p) }
 	};
 }
 function refusalOf({ feedback: e }, { status: t, calls: r, errors: i }) {
@@ -3861,7 +3879,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 			mode: "continue",
 			context: {}
 		},
-		replay: ti.parse({ model: l ? "recorded-until-divergence" : "live" }),
+		replay: Da.parse({ model: l ? "recorded-until-divergence" : "live" }),
 		signatures: [{
 			kind: "status_is",
 			status: "error"
@@ -3871,7 +3889,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 	};
 }
 function goesOn$1({ calls: e, final_output: t }) {
-	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${Ci(e.args)}`, e]])), a = Ct(t);
+	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${xi(e.args)}`, e]])), a = ue(t);
 	return [
 		{
 			kind: "writes_are",
@@ -3908,39 +3926,39 @@ function unsaid({ said: e }, t) {
 }
 function factsIn(e, t) {
 	let r = new Set(t.flatMap(({ output: e }) => words$1(JSON.stringify(e ?? null))));
-	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, su);
+	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, Su);
 }
 function words$1(e) {
 	return (e.match(/\w+(?:[.:-]\w+)*/g) ?? []).filter((e) => e.length >= 2 && /\d/.test(e));
 }
-var su;
+var Su;
 function init_control_case() {
 	return (init_control_case = e((() => {
-		fn(), F(), qe(), pe(), m(), so(), d(), Di(), su = 5;
+		On(), P(), Re(), De(), Ct(), mo(), Je(), Ja(), Su = 5;
 	})))();
 }
 // src/core/repair/other-ids.ts
 function withOtherIds(e, t) {
-	let r = Zt(e["source-trace.json"] ?? "", "source-trace.json"), i = Ui.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
+	let r = Ur(e["source-trace.json"] ?? "", "source-trace.json"), i = pa.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
 		let t = otherId(e, i);
 		return t === void 0 ? [] : [[e, t]];
 	}));
 	if (a.size === 0) return;
-	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = Ui.flatMap((t) => {
+	let l = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), u = pa.flatMap((t) => {
 		let r = e[t];
-		return r === void 0 ? [] : [[t, r.replaceAll(s, (e) => a.get(e) ?? e)]];
-	}), u = Object.fromEntries(l);
+		return r === void 0 ? [] : [[t, r.replaceAll(l, (e) => a.get(e) ?? e)]];
+	}), d = Object.fromEntries(u);
 	return {
-		...u,
-		"case.yaml": Mt(u["case.yaml"] ?? "", [{
+		...d,
+		"case.yaml": s(d["case.yaml"] ?? "", [{
 			path: ["id"],
 			value: t
 		}])
 	};
 }
 function idsOf({ events: e }) {
-	let t = e.flatMap((e) => e.type === "input_message" ? [yt(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
-	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, cu);
+	let t = e.flatMap((e) => e.type === "input_message" ? [mr(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
+	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, Cu);
 }
 function wordsOf(e) {
 	return (e.match(/[\w-]+/g) ?? []).filter((e) => e.length >= 4 && e.length <= 64 && /\d/.test(e));
@@ -3958,10 +3976,10 @@ function shifted(e, t) {
 function escaped(e) {
 	return e.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
-var cu;
+var Cu;
 function init_other_ids() {
 	return (init_other_ids = e((() => {
-		_(), Vr(), m(), Di(), cu = 8;
+		w(), st(), Ct(), Ja(), Cu = 8;
 	})))();
 }
 // src/core/formats/input/detect-format.ts
@@ -3971,11 +3989,14 @@ function detectFormat(e) {
 	throw notKnown(e.name);
 }
 function notKnown(e) {
-	return new V("unknown_format", `${e} holds no trace in a format that ReplayKit reads`, { hint: `\`replaykit trace formats\` lists them; name one with --format if the content does not tell; ${v}` });
+	return new B("unknown_format", `${e} holds no trace in a format that ReplayKit reads`, {
+		hint: `docs/formats.md lists what is read; ${T}`,
+		option: "format"
+	});
 }
 function surestFormat(e) {
 	let t = beginning$1(e), r, i = 0, a = 0;
-	for (let { format: e, place: s, surest: l } of lu) {
+	for (let { format: e, place: s, surest: l } of wu) {
 		if (l < i) break;
 		if (l === i && s > a) continue;
 		let u = e.detect(t);
@@ -3986,43 +4007,43 @@ function surestFormat(e) {
 function beginning$1(e) {
 	return e.lines ? {
 		...e,
-		lines: e.lines.slice(0, uu)
+		lines: e.lines.slice(0, Tu)
 	} : Array.isArray(e.json) ? {
 		...e,
-		json: e.json.slice(0, uu)
+		json: e.json.slice(0, Tu)
 	} : e;
 }
 function namedFormat(e) {
-	let t = uo.find((t) => t.name === e);
+	let t = Ro.find((t) => t.name === e);
 	if (t) return t;
-	throw e === "table" ? new V("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new V("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${uo.map((e) => e.name).join(", ")}` });
+	throw e === "table" ? new B("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new B("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${Ro.map((e) => e.name).join(", ")}` });
 }
-var lu, uu;
+var wu, Tu;
 function init_detect_format() {
 	return (init_detect_format = e((() => {
-		F(), ct(), xo(), lu = uo.map((e, t) => ({
+		P(), ne(), No(), wu = Ro.map((e, t) => ({
 			format: e,
 			place: t,
 			surest: e.surest ?? 1
-		})).toSorted((e, t) => t.surest - e.surest), uu = 64;
+		})).toSorted((e, t) => t.surest - e.surest), Tu = 64;
 	})))();
 }
 // src/core/formats/input/large-numbers.ts
 function noteOnLargeNumbers(e) {
 	let t = digitFrom(e, 16);
-	for (let r = 0; t < e.length && r < fu; r += 1) {
+	for (let r = 0; t < e.length && r < Du; r += 1) {
 		let r = t;
 		for (; isDigit(e.charCodeAt(r - 1));) --r;
 		let i = t + 1;
 		for (; isDigit(e.charCodeAt(i));) i += 1;
-		if (i - r >= du && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
-		t = digitFrom(e, i + du - 1);
+		if (i - r >= Eu && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
+		t = digitFrom(e, i + Eu - 1);
 	}
 	return [];
 }
 function digitFrom(e, t) {
 	let { length: r } = e;
-	for (let i = t; i < r; i += du) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
+	for (let i = t; i < r; i += Eu) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
 	return r;
 }
 function isDigit(e) {
@@ -4038,10 +4059,10 @@ function isMember(e, t, r) {
 function isExact(e) {
 	return e.length < 400 && BigInt(e) === BigInt(Number(e));
 }
-var du, fu;
+var Eu, Du;
 function init_large_numbers() {
 	return (init_large_numbers = e((() => {
-		du = 17, fu = 1e4;
+		Eu = 17, Du = 1e4;
 	})))();
 }
 // src/core/formats/input/lines-among-noise.ts
@@ -4091,9 +4112,9 @@ function partsOf$2(e) {
 }
 function lineOf$1(e, t) {
 	if (beginsAsValue(e)) try {
-		return vo(e, (e) => ri(e, { name: t }));
+		return Oo(e, (e) => Mi(e, { name: t }));
 	} catch (e) {
-		if (e instanceof V && e.code === "invalid_json") return;
+		if (e instanceof B && e.code === "invalid_json") return;
 		throw e;
 	}
 }
@@ -4103,7 +4124,7 @@ function noteOf(e, t) {
 }
 function init_lines_among_noise() {
 	return (init_lines_among_noise = e((() => {
-		F(), Ti(), bo();
+		P(), Di(), ko();
 	})))();
 }
 // src/core/formats/http/yaml-cassette.ts
@@ -4111,31 +4132,31 @@ function isCassette(e) {
 	return !/^[\s\uFEFF]*[{[]/.test(e) && /^(?:interactions|http_interactions|messages):/m.test(e.slice(0, 8192));
 }
 function readCassette(e, t) {
-	if (e.length > mu) throw new V("too_large", `${t}: more than ${mu} characters of YAML`);
-	if (hu.test(e)) throw new V("too_deep", `${t}: nested too deep`);
+	if (e.length > ku) throw new B("too_large", `${t}: more than ${ku} characters of YAML`);
+	if (Au.test(e)) throw new B("too_deep", `${t}: nested too deep`);
 	try {
-		let r = (0, pu.parseDocument)(e, {
-			customTags: [gu],
+		let r = (0, Ou.parseDocument)(e, {
+			customTags: [ju],
 			prettyErrors: !1,
 			uniqueKeys: !1,
 			stringKeys: !0,
 			logLevel: "error"
 		}), [i] = r.errors;
 		if (i) throw i;
-		if (!(0, pu.isMap)(r.contents) && !(0, pu.isSeq)(r.contents) && !(0, pu.isScalar)(r.contents)) return null;
+		if (!(0, Ou.isMap)(r.contents) && !(0, Ou.isSeq)(r.contents) && !(0, Ou.isScalar)(r.contents)) return null;
 		let a = r.toJS({ maxAliasCount: 1e3 });
-		return ji(a, { name: t }), a;
+		return Aa(a, { name: t }), a;
 	} catch (e) {
-		throw e instanceof V ? e : new V("invalid_yaml", `${t} cannot be read as a cassette in YAML`, {
+		throw e instanceof B ? e : new B("invalid_yaml", `${t} cannot be read as a cassette in YAML`, {
 			hint: "record it again, or convert it to JSON",
 			cause: e
 		});
 	}
 }
-var pu, mu, hu, gu;
+var Ou, ku, Au, ju;
 function init_yaml_cassette() {
 	return (init_yaml_cassette = e((() => {
-		pu = Ht(), F(), Ti(), mu = 16777216, hu = /^ {1000}/m, gu = {
+		Ou = Yr(), P(), Di(), ku = 16777216, Au = /^ {1000}/m, ju = {
 			tag: "tag:yaml.org,2002:binary",
 			resolve: (e) => ({ base64_string: e.replace(/\s/g, "") })
 		};
@@ -4192,31 +4213,31 @@ function parsedInput({ name: e, text: t, bytes: r, json: i, maxBytes: a, rows: s
 		...d.length === 0 ? {} : { notes: d }
 	};
 }
-function sourceOf(e, t = Sa.maxBytes) {
-	let r = Math.max(1, t / Sa.maxBytes);
+function sourceOf(e, t = ki.maxBytes) {
+	let r = Math.max(1, t / ki.maxBytes);
 	return {
 		name: e,
 		maxBytes: t,
-		maxNodes: Sa.maxNodes * r,
-		maxKeys: Sa.maxKeys * r
+		maxNodes: ki.maxNodes * r,
+		maxKeys: ki.maxKeys * r
 	};
 }
 function linesOfEvents(e, t) {
-	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = ba(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
-	return r.includes("[DONE]") && Vn(i) ? [...i, Gr] : i;
+	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = vi(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
+	return r.includes("[DONE]") && Ue(i) ? [...i, dt] : i;
 }
 function withoutStream(e) {
 	let t = e.lines ?? (Array.isArray(e.json) ? e.json : []);
-	if (!Vn(t)) return e;
-	let r = w(t);
+	if (!Ue(t)) return e;
+	let r = Mn(t);
 	return { json: r.length === 1 ? r[0] ?? null : r };
 }
 function parsedWhole(e, t, r) {
 	let { name: i } = t;
 	try {
-		return { json: vo(e, (e) => ri(e, t)) };
+		return { json: Oo(e, (e) => Mi(e, t)) };
 	} catch (t) {
-		let a = t instanceof V && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
+		let a = t instanceof B && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
 		if (a) return {
 			lines: a,
 			notes: []
@@ -4232,7 +4253,7 @@ function parsedLines(e, t, r) {
 	let { name: i } = t;
 	try {
 		return {
-			lines: vo(e, (e) => ba(e, t)),
+			lines: Oo(e, (e) => vi(e, t)),
 			notes: [],
 			placeOf: placesIn(e)
 		};
@@ -4245,7 +4266,7 @@ function placesIn(e) {
 	return (r) => (t ??= e.split("\n").flatMap((e, t) => e.trim() === "" ? [] : [t]), t[r] ?? r);
 }
 function linesOr(e, t) {
-	let r = e instanceof V && e.code === "invalid_json" ? t() : void 0;
+	let r = e instanceof B && e.code === "invalid_json" ? t() : void 0;
 	if (!r) throw e;
 	return r;
 }
@@ -4257,7 +4278,7 @@ function looksLikeLines(e) {
 }
 function concatenatedJson(e, t) {
 	let r = piecesOf(e);
-	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => ri(e, { name: `${t}, value ${r + 1}` }));
+	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => Mi(e, { name: `${t}, value ${r + 1}` }));
 }
 function piecesOf(e) {
 	let t = [], r = 0, i = 0;
@@ -4279,13 +4300,13 @@ function endOfText(e, t) {
 }
 function init_prepare_input() {
 	return (init_prepare_input = e((() => {
-		F(), Ti(), init_large_numbers(), init_lines_among_noise(), bo(), lt(), Je(), init_yaml_cassette();
+		P(), Di(), init_large_numbers(), init_lines_among_noise(), ko(), re(), ze(), init_yaml_cassette();
 	})))();
 }
 // src/core/formats/input/normalised.ts
 function normalised({ trace: e, notes: t }) {
-	let r = Oe(e), i = /* @__PURE__ */ new Set();
-	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(Ee(e.error));
+	let r = Tt(e), i = /* @__PURE__ */ new Set();
+	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(Qe(e.error));
 	let a = [...i].filter((e) => !t.includes(e));
 	return {
 		trace: r,
@@ -4294,13 +4315,13 @@ function normalised({ trace: e, notes: t }) {
 }
 function init_normalised() {
 	return (init_normalised = e((() => {
-		je(), le();
+		Ot(), At();
 	})))();
 }
 // src/core/formats/input/read-items.ts
 function readItems({ name: e, items: t, lines: r, places: i }, a) {
 	let s = [], l = [], u = [];
-	for (let [e, r] of t.entries()) r instanceof V ? s.push({
+	for (let [e, r] of t.entries()) r instanceof B ? s.push({
 		items: [e],
 		ok: !1,
 		error: r
@@ -4369,14 +4390,14 @@ function partsOf$1(e, { input: t, format: r, fixed: i, most: a }) {
 	return s;
 }
 function tooMany(e, t) {
-	return new V("too_large", `${e} holds more than ${t} runs`, { hint: "send fewer at a time" });
+	return new B("too_large", `${e} holds more than ${t} runs`, { hint: "send fewer at a time" });
 }
 function formatAlone(e, t) {
-	let r = P(e) && "events" in e && "run_id" in e;
+	let r = k(e) && "events" in e && "run_id" in e;
 	return surestFormat({
 		name: t,
 		json: e
-	}) ?? (r ? po : void 0);
+	}) ?? (r ? Po : void 0);
 }
 function readPart({ format: e, kind: t, items: r }, { input: i, items: a, options: s }) {
 	let l = nameOf$2(i, r, s), u = r.map((e) => a[e] ?? null), [d = null] = u;
@@ -4418,7 +4439,7 @@ function readWhole(e, { format: t, items: r }, { format: i, platform: a }) {
 			};
 		});
 	} catch (e) {
-		if (e instanceof V) return [refusal(r, e)];
+		if (e instanceof B) return [refusal(r, e)];
 		throw e;
 	}
 }
@@ -4431,19 +4452,19 @@ function refusal(e, t) {
 }
 function notOf(e, t) {
 	let r = surestFormat(e)?.name, i = r === void 0 || r === t ? "" : `; this looks like ${r}`;
-	return new V("unknown_format", `${e.name} holds no run in the format ${t}`, { hint: `${t} means ${namedFormat(t).title}${i}` });
+	return new B("unknown_format", `${e.name} holds no run in the format ${t}`, { hint: `${t} means ${namedFormat(t).title}${i}` });
 }
 function init_read_items() {
 	return (init_read_items = e((() => {
-		F(), init_detect_format(), fo(), init_normalised(), init_prepare_input();
+		P(), init_detect_format(), Io(), init_normalised(), init_prepare_input();
 	})))();
 }
 // src/core/formats/table/mapping.ts
 function parseMapping(e) {
-	let t = vu.safeParse(e);
+	let t = Nu.safeParse(e);
 	if (t.success) return t.data;
-	let r = Ei(t.error, e).map(({ message: e }) => `mapping: ${e}`);
-	throw new V("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
+	let r = ci(t.error, e).map(({ message: e }) => `mapping: ${e}`);
+	throw new B("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
 }
 function cell(e, t) {
 	if (t === void 0) return;
@@ -4452,7 +4473,7 @@ function cell(e, t) {
 	return r === null || r === "" ? void 0 : r;
 }
 function memberAt(e, t) {
-	return t.reduce((e, t) => Array.isArray(e) ? e[Number(t)] : P(e) && Object.hasOwn(e, t) ? e[t] : void 0, e);
+	return t.reduce((e, t) => Array.isArray(e) ? e[Number(t)] : k(e) && Object.hasOwn(e, t) ? e[t] : void 0, e);
 }
 function namedColumns(e) {
 	let t = Object.entries(e).filter(([e]) => e !== "rows"), r = new Set(t.flatMap(([, e]) => typeof e == "string" ? [e] : [])), i = [...r].map((e) => e.split("."));
@@ -4466,43 +4487,43 @@ function restOf(e, { named: t, above: r }, i = "") {
 	for (let [s, l] of Object.entries(e)) {
 		let e = i + s;
 		if (t.has(e) || l === null || l === "") continue;
-		let u = r.has(e) && P(l) ? restOf(l, {
+		let u = r.has(e) && k(l) ? restOf(l, {
 			named: t,
 			above: r
 		}, `${e}.`) : l;
-		(!P(u) || Object.keys(u).length > 0) && (a[s] = u);
+		(!k(u) || Object.keys(u).length > 0) && (a[s] = u);
 	}
 	return a;
 }
-var _u, vu;
+var Mu, Nu;
 function init_mapping() {
 	return (init_mapping = e((() => {
-		z(), F(), _u = gi([U().min(1), _i({ value: U().min(1) })]), vu = _i({
-			rows: U().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
-			run: gi([_u, _i({ file: fi(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
-			at: _u.optional(),
-			role: _u.optional(),
-			roles: Li(U(), di([
+		R(), P(), Mu = qi([I().min(1), W({ value: I().min(1) })]), Nu = W({
+			rows: I().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
+			run: qi([Mu, W({ file: di(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
+			at: Mu.optional(),
+			role: Mu.optional(),
+			roles: Ei(I(), Oa([
 				"user",
 				"assistant",
 				"system",
 				"tool"
 			])).optional().describe("which role a word of the role column stands for; \"*\" is any other word"),
-			input: _u.optional().describe("what the user said before the rest of the row"),
-			content: _u.optional(),
-			tool: _u.optional(),
-			args: _u.optional(),
-			output: _u.optional(),
-			error: _u.optional(),
-			call_id: _u.optional(),
-			status: _u.optional(),
-			agent: _u.optional()
+			input: Mu.optional().describe("what the user said before the rest of the row"),
+			content: Mu.optional(),
+			tool: Mu.optional(),
+			args: Mu.optional(),
+			output: Mu.optional(),
+			error: Mu.optional(),
+			call_id: Mu.optional(),
+			status: Mu.optional(),
+			agent: Mu.optional()
 		});
 	})))();
 }
 // src/core/formats/table/row-events.ts
 function roleOf(e, { roles: t }) {
-	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? yu.find(([, t]) => t.test(e))?.[0] ?? e;
+	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? Pu.find(([, t]) => t.test(e))?.[0] ?? e;
 }
 function eventsOfRows(e, t) {
 	let r = [];
@@ -4512,28 +4533,28 @@ function eventsOfRows(e, t) {
 	}));
 }
 function eventsOfRow(e, t, { mapping: r, waiting: i }) {
-	let a = lo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = A(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
+	let a = xo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = he(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
 		kind: "tool",
-		message: Ye(f)
-	}, m = d === "tool" ? void 0 : l, h = cell(e, r.output) ?? (d === "tool" ? l : void 0), g = h !== void 0 || p !== void 0, _ = cell(e, r.args), v = typeof r.tool == "string" || _ !== void 0 || g ? A(cell(e, r.tool)) : void 0, b = A(cell(e, r.call_id)), x = g && (d === "tool" || b !== void 0 && i.includes(b) || v === void 0), S = v === void 0 || x ? void 0 : b ?? t;
-	S !== void 0 && i.push(S);
-	let w = [];
-	return s !== void 0 && w.push(k({
+		message: Be(f)
+	}, h = d === "tool" ? void 0 : l, g = cell(e, r.output) ?? (d === "tool" ? l : void 0), _ = g !== void 0 || p !== void 0, v = cell(e, r.args), b = typeof r.tool == "string" || v !== void 0 || _ ? he(cell(e, r.tool)) : void 0, x = he(cell(e, r.call_id)), S = _ && (d === "tool" || x !== void 0 && i.includes(x) || b === void 0), w = b === void 0 || S ? void 0 : x ?? t;
+	w !== void 0 && i.push(w);
+	let T = [];
+	return s !== void 0 && T.push(A({
 		type: "input_message",
 		role: "user",
 		content: s,
 		at: a
-	})), m !== void 0 && w.push(spoken(m, d ?? (v === void 0 ? "user" : "assistant"), a)), S !== void 0 && v !== void 0 && w.push(k({
+	})), h !== void 0 && T.push(spoken(h, d ?? (b === void 0 ? "user" : "assistant"), a)), w !== void 0 && b !== void 0 && T.push(A({
 		type: "tool_call",
-		call_id: S,
-		tool_name: v,
-		tool_args: T(_),
+		call_id: w,
+		tool_name: b,
+		tool_args: Nn(v),
 		at: a
-	})), g && w.push(be({
-		id: answeredCall(S ?? b, i),
-		output: h ?? null,
+	})), _ && T.push(m({
+		id: answeredCall(w ?? x, i),
+		output: g ?? null,
 		error: p
-	}, { at: a })), w.length > 0 ? w : [k({
+	}, { at: a })), T.length > 0 ? T : [A({
 		type: "other",
 		name: "row",
 		data: e,
@@ -4541,7 +4562,7 @@ function eventsOfRow(e, t, { mapping: r, waiting: i }) {
 	})];
 }
 function spoken(e, t, r) {
-	return k(t === "assistant" ? {
+	return A(t === "assistant" ? {
 		type: "model_call",
 		output: e,
 		at: r
@@ -4556,10 +4577,10 @@ function answeredCall(e, t) {
 	let r = e === void 0 ? 0 : t.indexOf(e);
 	return r === -1 ? e : t.splice(r, 1)[0] ?? e;
 }
-var yu;
+var Pu;
 function init_row_events() {
 	return (init_row_events = e((() => {
-		Re(), Eo(), Ln(), init_mapping(), yu = [
+		be(), Bo(), oe(), init_mapping(), Pu = [
 			["assistant", /^(?:assistant|ai|agent|model|bot)$/i],
 			["tool", /^(?:tool|function|observation|environment)$/i],
 			["system", /^(?:system|developer)$/i]
@@ -4570,7 +4591,7 @@ function init_row_events() {
 function readTable(e, t) {
 	let r = parseMapping(t), i = rowsOf$1(e, r), a = /* @__PURE__ */ new Map(), s = 0;
 	for (let t of i) {
-		let i = runOf(t, r, e.name);
+		let i = runOf$1(t, r, e.name);
 		if (i === void 0) {
 			s += 1;
 			continue;
@@ -4579,7 +4600,7 @@ function readTable(e, t) {
 		l ? l.push(t) : a.set(i, [t]);
 	}
 	let l = typeof r.run == "string" ? r.run : "run";
-	if (a.size === 0) throw new V("invalid_input", `${e.name}: no row has a value in "${l}"`, { hint: "check the column's name in the mapping; `run: { file: true }` takes the file's name" });
+	if (a.size === 0) throw new B("invalid_input", `${e.name}: no row has a value in "${l}"`, { hint: "check the column's name in the mapping; `run: { file: true }` takes the file's name" });
 	let u = namedColumns(r), d = [...a].map(([e, t]) => readRun(e, t, {
 		mapping: r,
 		columns: u
@@ -4588,29 +4609,29 @@ function readTable(e, t) {
 }
 function rowsOf$1(e, { rows: t }) {
 	let r = e.lines ?? (Array.isArray(e.json) ? e.json : e.json === void 0 ? [] : [e.json]);
-	if (t === void 0) return (e.lines ?? listOrNone(e.json)).filter(P).map((e) => ({
+	if (t === void 0) return (e.lines ?? listOrNone(e.json)).filter(k).map((e) => ({
 		row: e,
 		holder: void 0
 	}));
-	let i = An(t) ?? [], a = r.filter(P).flatMap((e) => {
+	let i = Qt(t) ?? [], a = r.filter(k).flatMap((e) => {
 		let t = memberAt(e, i);
-		return Array.isArray(t) ? t.filter(P).map((t) => ({
+		return Array.isArray(t) ? t.filter(k).map((t) => ({
 			row: t,
 			holder: e
 		})) : [];
 	});
 	if (a.length > 0) return a;
-	throw new V("invalid_input", `${e.name}: there is no list of rows at ${t}`, { hint: "`rows` is a JSON Pointer to a list of objects" });
+	throw new B("invalid_input", `${e.name}: there is no list of rows at ${t}`, { hint: "`rows` is a JSON Pointer to a list of objects" });
 }
 function listOrNone(e) {
 	return Array.isArray(e) ? e : [];
 }
-function runOf({ row: e, holder: t }, { run: r }, i) {
+function runOf$1({ row: e, holder: t }, { run: r }, i) {
 	if (typeof r != "string" && "file" in r) {
 		let e = i.split(/[\\/]/).at(-1) ?? i;
 		return e.replace(/(?:\.\w+)+$/, "") || e;
 	}
-	return A(cell(e, r) ?? (t && cell(t, r)));
+	return he(cell(e, r) ?? (t && cell(t, r)));
 }
 function readRun(e, t, { mapping: r, columns: i }) {
 	let a = t.map(({ row: e }) => e), s = eventsOfRows(a, r), l = s.at(-1);
@@ -4621,8 +4642,8 @@ function readRun(e, t, { mapping: r, columns: i }) {
 		mapping: r,
 		columns: i
 	}));
-	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => A(Ye(cell(t, e))) ?? []), d = said(r.agent)[0];
-	return E({
+	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => he(Be(cell(t, e))) ?? []), d = said(r.agent)[0];
+	return ii({
 		run_id: e,
 		format: "table",
 		status: statusOf(said(r.status).at(-1)),
@@ -4660,7 +4681,7 @@ function statusOf(e) {
 }
 function init_read_table() {
 	return (init_read_table = e((() => {
-		gr(), F(), Re(), Ln(), init_mapping(), init_row_events();
+		br(), P(), be(), oe(), init_mapping(), init_row_events();
 	})))();
 }
 // src/core/formats/input/read-traces.ts
@@ -4672,8 +4693,8 @@ function readTraces(e, t) {
 	}, ...s];
 }
 function leftOut(e) {
-	let t = e.slice(0, bu).map(({ message: e }) => `left out: ${e}`);
-	return e.length > bu ? [...t, `left out: ${e.length - bu} more items`] : t;
+	let t = e.slice(0, Fu).map(({ message: e }) => `left out: ${e}`);
+	return e.length > Fu ? [...t, `left out: ${e.length - Fu} more items`] : t;
 }
 function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 	if (r !== void 0) {
@@ -4694,7 +4715,7 @@ function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 		platform: i,
 		...t === void 0 ? {} : { format: t }
 	}), { damaged: l, notes: u } = runsAreLines(s) ? a : { notes: a.notes }, [d, ...f] = s.flatMap((e) => e.ok ? e.trace : []), p = d ? [withNotes(d, l?.notes ?? u), ...f] : [], m = [...s.flatMap((e) => e.ok ? [] : e.error), ...(l?.numbers ?? []).map((e) => noValue(a.name, e))];
-	if (p.length === 0 && m.length > 0) throw faultOf$1(m, a);
+	if (p.length === 0 && m.length > 0) throw faultOf$2(m, a);
 	return {
 		traces: p,
 		refused: m
@@ -4704,11 +4725,11 @@ function runsAreLines(e) {
 	return new Set(e.flatMap(({ items: e }) => e)).size > 1 && e.every(({ items: e }) => e.length === 1);
 }
 function noValue(e, t) {
-	return new V("invalid_json", `${e} line ${t}: no JSON value`, { hint: "correct the line, or leave it out" });
+	return new B("invalid_json", `${e} line ${t}: no JSON value`, { hint: "correct the line, or leave it out" });
 }
-function faultOf$1(e, t) {
+function faultOf$2(e, t) {
 	let [r, ...i] = e;
-	return !r || i.length === 0 ? r : e.every(({ code: e }) => e === "unknown_format") ? notKnown(t.name) : new V(r.code, `${r.message}\nand ${i.length} more items cannot be read`, {
+	return !r || i.length === 0 ? r : e.every(({ code: e }) => e === "unknown_format") ? notKnown(t.name) : new B(r.code, `${r.message}\nand ${i.length} more items cannot be read`, {
 		...r.hint === void 0 ? {} : { hint: r.hint },
 		cause: r
 	});
@@ -4719,32 +4740,32 @@ function withNotes(e, t = []) {
 		notes: [...t, ...e.notes]
 	};
 }
-var bu;
+var Fu;
 function init_read_traces() {
 	return (init_read_traces = e((() => {
-		F(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), bu = 5;
+		P(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), Fu = 5;
 	})))();
 }
 // src/cli/import/max-size.ts
 function maxBytesOf({ flags: e }) {
 	let t = e.integer("max-size", {
 		min: 1,
-		max: Su
+		max: Lu
 	});
-	return t === void 0 ? Sa.maxBytes : t * xu;
+	return t === void 0 ? ki.maxBytes : t * Iu;
 }
 function withRemedy(e) {
-	if (!(e instanceof V) || e.code !== "too_large") return e;
-	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Su} at the most); lines are read in pieces`;
-	return new V("too_large", e.message, {
+	if (!(e instanceof B) || e.code !== "too_large") return e;
+	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Lu} at the most); lines are read in pieces`;
+	return new B("too_large", e.message, {
 		hint: t,
 		cause: e
 	});
 }
-var xu, Su;
+var Iu, Lu;
 function init_max_size() {
 	return (init_max_size = e((() => {
-		F(), Ti(), xu = 1048576, Su = 500;
+		P(), Di(), Iu = 1048576, Lu = 500;
 	})))();
 }
 // src/cli/read-text.ts
@@ -4755,7 +4776,7 @@ function decodeUtf8(e, t) {
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (e) {
-		throw new V("invalid_input", `${t} is not UTF-8 text`, {
+		throw new B("invalid_input", `${t} is not UTF-8 text`, {
 			hint: "convert it to UTF-8 first",
 			cause: e
 		});
@@ -4763,9 +4784,9 @@ function decodeUtf8(e, t) {
 }
 async function readBytes(e, t) {
 	try {
-		return await os(K(t, e));
+		return await xs(ss(t, e));
 	} catch (t) {
-		throw new V("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
+		throw new B("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
 			hint: "name a file, or - for standard input",
 			cause: t
 		});
@@ -4773,31 +4794,31 @@ async function readBytes(e, t) {
 }
 function init_read_text() {
 	return (init_read_text = e((() => {
-		F();
+		P();
 	})))();
 }
 // src/cli/read-trace-bytes.ts
 function traceContent(e, t) {
-	let r = unpacked(e, t), i = r.subarray(0, 2).toString("hex");
+	let r = unpacked$1(e, t), i = r.subarray(0, 2).toString("hex");
 	if (i === "fffe" || i === "feff") return { text: new TextDecoder(i === "fffe" ? "utf-16le" : "utf-16be").decode(r) };
 	let a = wideEncoding(r);
 	if (a !== void 0) return { text: new TextDecoder(a).decode(r) };
 	if (r.subarray(257, 262).toString("latin1") === "ustar") throw archive(t, "tar -xf");
 	return isText(r) ? { text: decodeUtf8(r, t) } : { bytes: r };
 }
-function unpacked(e, t) {
-	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Fa;
+function unpacked$1(e, t) {
+	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Ia;
 	try {
-		return r.startsWith("1f8b") ? ts(e, { maxOutputLength: Cu }) : r === "28b52ffd" && i ? Buffer.from(i(e, Cu)) : e;
+		return r.startsWith("1f8b") ? gs(e, { maxOutputLength: Ru }) : r === "28b52ffd" && i ? Buffer.from(i(e, Ru)) : e;
 	} catch (e) {
-		throw new V("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
+		throw new B("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
 			hint: "unpack it first, and see that the file is whole",
 			cause: e
 		});
 	}
 }
 function archive(e, t) {
-	return new V("invalid_input", `${e} is an archive, and traces are read from files and folders`, { hint: `unpack it first (${t} …), then import the folder` });
+	return new B("invalid_input", `${e} is an archive, and traces are read from files and folders`, { hint: `unpack it first (${t} …), then import the folder` });
 }
 function wideEncoding(e) {
 	let t = e.subarray(0, 512);
@@ -4808,10 +4829,10 @@ function wideEncoding(e) {
 function isText(e) {
 	return !e.subarray(0, 512).some((e) => e < 9 || e > 13 && e < 32 && e !== 27);
 }
-var Cu;
+var Ru;
 function init_read_trace_bytes() {
 	return (init_read_trace_bytes = e((() => {
-		F(), la(), init_read_text(), Cu = 536870912;
+		P(), Ua(), init_read_text(), Ru = 536870912;
 	})))();
 }
 // src/cli/doctor-effects.ts
@@ -4825,14 +4846,14 @@ function effectFindings(e, t) {
 	let a = [...r].map(([e, t]) => `${e}: ${t}`).join(", ");
 	return [{
 		level: "advice",
-		message: `the effect of ${Ya(r.size, "tool")} is only guessed`,
+		message: `the effect of ${V(r.size, "tool")} is only guessed`,
 		next: `check these, put them under effects in replaykit.yaml, and remove the comment "guessed" from the cases: { ${a} }`
 	}, ...i];
 }
 function guessedIn({ loaded: e, yaml: t }, r) {
-	let i = Nr(e.case.effects, r.effects), a = ft(t, "case.yaml"), { marked: s, called: l } = ho({
+	let i = Jn(e.case.effects, r.effects), a = In(t, "case.yaml"), { marked: s, called: l } = vo({
 		reading: a,
-		run: ht(e.trace, i),
+		run: ur(e.trace, i),
 		effects: i
 	}), u = e.toolFixtures.calls.map(({ tool: e }) => e).filter((e) => i(e).guessed);
 	return [
@@ -4850,7 +4871,7 @@ function misspeltEffects({ effects: e, terminal_tools: t }, r) {
 		place: `terminal_tools: ${e}`
 	}))], s = [...i].filter((e) => !a.some((t) => t.tool === e));
 	return a.flatMap(({ tool: e, place: t }) => {
-		let r = i.has(e) ? void 0 : Ia(e, s);
+		let r = i.has(e) ? void 0 : Ci(e, s);
 		return r === void 0 ? [] : [{
 			level: "advice",
 			message: `replaykit.yaml: ${t} is a tool that no case knows; did you mean ${r}?`,
@@ -4865,7 +4886,7 @@ function toolsOf({ case: { signatures: e, assertions: t, effects: r }, trace: i,
 		...Object.keys({
 			...a.static,
 			...a.schemas,
-			...We(i)
+			...Fe(i)
 		}),
 		...Object.keys(r),
 		...[...e, ...t].flatMap(toolOfCheck)
@@ -4876,15 +4897,15 @@ function toolOfCheck(e) {
 }
 function init_doctor_effects() {
 	return (init_doctor_effects = e((() => {
-		da(), _(), hn(), io(), mi(), pe(), d();
+		na(), w(), vn(), bo(), Ti(), De(), Je();
 	})))();
 }
 // src/cli/doctor-workflows.ts
 function undefendedSteps(e) {
-	return Ao(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(G(e, t)).flatMap((e) => {
+	return Wo(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(K(e, t)).flatMap((e) => {
 		let r = e.findIndex(({ uses: e }) => e?.startsWith("replaykit/replaykit") === !0);
 		return e.slice(0, Math.max(0, r)).flatMap(({ run: e }) => {
-			let r = e?.split("\n").find((e) => Du.test(e));
+			let r = e?.split("\n").find((e) => Hu.test(e));
 			return r === void 0 ? [] : [undefended(t, r.trim())];
 		});
 	}));
@@ -4899,29 +4920,29 @@ function undefended(e, t) {
 function jobsOf$1(e) {
 	let t;
 	try {
-		t = (0, wu.parse)(Po(e, "utf8"), { logLevel: "silent" });
+		t = (0, zu.parse)(Jo(e, "utf8"), { logLevel: "silent" });
 	} catch {
 		return [];
 	}
-	let r = Eu.safeParse(t);
+	let r = Vu.safeParse(t);
 	return r.success ? Object.values(r.data.jobs).map(({ steps: e = [] }) => e) : [];
 }
-var wu, Tu, Eu, Du;
+var zu, Bu, Vu, Hu;
 function init_doctor_workflows() {
 	return (init_doctor_workflows = e((() => {
-		wu = Ht(), z(), Tu = I({
-			uses: U().optional(),
-			run: U().optional()
-		}), Eu = I({ jobs: Li(U(), I({ steps: B(Tu).optional() })) }), Du = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
+		zu = Yr(), R(), Bu = U({
+			uses: I().optional(),
+			run: I().optional()
+		}), Vu = U({ jobs: Ei(I(), U({ steps: z(Bu).optional() })) }), Hu = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
 	})))();
 }
 // src/core/export/atif-metrics.ts
 function stepMetrics(e) {
-	let { usage: t } = e, r = k({
+	let { usage: t } = e, r = A({
 		cache_creation_input_tokens: whole(t?.cache_write),
 		reasoning_tokens: whole(t?.reasoning)
 	});
-	return filled(k({
+	return filled(A({
 		prompt_tokens: promptTokens(e),
 		completion_tokens: whole(t?.output),
 		cached_tokens: whole(t?.cached),
@@ -4934,7 +4955,7 @@ function finalMetrics(e, t) {
 		let t = r.flatMap((t) => e(t) ?? []);
 		return t.length === 0 ? void 0 : t.reduce((e, t) => e + t, 0);
 	};
-	return k({
+	return A({
 		total_prompt_tokens: sum(promptTokens),
 		total_completion_tokens: sum(({ usage: e }) => whole(e?.output)),
 		total_cached_tokens: sum(({ usage: e }) => whole(e?.cached)),
@@ -4957,23 +4978,23 @@ function number(e) {
 }
 function init_atif_metrics() {
 	return (init_atif_metrics = e((() => {
-		Re();
+		be();
 	})))();
 }
 // src/core/export/atif-tools.ts
 function toolDefinitions(e) {
 	return e.flatMap((e) => {
-		if (!P(e)) return typeof e == "string" ? [{
+		if (!k(e)) return typeof e == "string" ? [{
 			type: "function",
 			function: { name: e }
 		}] : [];
-		let t = Ue(Rn(e, "functionDeclarations", "function_declarations"));
+		let t = Pe(D(e, "functionDeclarations", "function_declarations"));
 		return t.length > 0 ? toolDefinitions(t) : [definitionOf(e)];
 	});
 }
 function definitionOf(e) {
 	let { type: t, function: r, ...i } = e;
-	if (P(r)) return {
+	if (k(r)) return {
 		...e,
 		type: "function"
 	};
@@ -4981,7 +5002,7 @@ function definitionOf(e) {
 	let { input_schema: a, ...s } = i;
 	return typeof i.name == "string" ? {
 		type: "function",
-		function: k({
+		function: A({
 			...s,
 			parameters: i.parameters ?? a
 		})
@@ -4992,22 +5013,22 @@ function definitionOf(e) {
 }
 function init_atif_tools() {
 	return (init_atif_tools = e((() => {
-		Re();
+		be();
 	})))();
 }
 // src/core/export/write-atif.ts
 function writeAtif(e) {
-	let t = new Steps().of(e.events), r = e.events.findLast((e) => e.type === "error"), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? toolDefinitions(Ue(i.params?.tools)) : [], s = k({
+	let t = new Steps().of(e.events), r = e.events.findLast((e) => e.type === "error"), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? toolDefinitions(Pe(i.params?.tools)) : [], s = A({
 		status: e.status,
 		termination_reason: r?.error,
 		parent_run_id: e.parent_run_id,
 		feedback: e.feedback
 	});
-	return k({
-		schema_version: Ou,
+	return A({
+		schema_version: Uu,
 		session_id: e.session_id ?? e.run_id,
 		trajectory_id: e.run_id,
-		agent: k({
+		agent: A({
 			name: e.agent?.name ?? "agent",
 			version: e.agent?.version ?? "unknown",
 			model_name: e.model?.name,
@@ -5020,9 +5041,9 @@ function writeAtif(e) {
 }
 function written({ source: e, message: t, at: r, copied: i, model: a, calls: s, results: l }, u) {
 	let d = e === "agent" && i !== !0;
-	return k({
+	return A({
 		step_id: u + 1,
-		timestamp: lo(r),
+		timestamp: xo(r),
 		source: e,
 		message: t,
 		...d ? {
@@ -5038,34 +5059,34 @@ function written({ source: e, message: t, at: r, copied: i, model: a, calls: s, 
 	});
 }
 function reasoningIn(e) {
-	let t = (Array.isArray(e?.extras) ? e.extras : []).flatMap((e) => P(e) && e.type === "reasoning" && typeof e.text == "string" ? [e.text] : []);
+	let t = (Array.isArray(e?.extras) ? e.extras : []).flatMap((e) => k(e) && e.type === "reasoning" && typeof e.text == "string" ? [e.text] : []);
 	return t.length === 0 ? void 0 : t.join("\n");
 }
 function callOf$1({ id: e, call: { tool_name: t, tool_args: r } }) {
 	return {
 		tool_call_id: e,
 		function_name: t,
-		arguments: P(r) ? r : { input: r }
+		arguments: k(r) ? r : { input: r }
 	};
 }
 function resultOf$2({ id: e, result: { call_id: t, output: r, error: i } }) {
-	let a = Ye(r ?? i?.message), s = {
+	let a = Be(r ?? i?.message), s = {
 		...e === void 0 && t !== void 0 ? { call_id: t } : {},
 		...i && {
 			is_error: !0,
 			error: i.message
 		}
 	};
-	return k({
+	return A({
 		source_call_id: e,
 		content: a,
 		extra: Object.keys(s).length === 0 ? void 0 : s
 	});
 }
-var Ou, Steps;
+var Uu, Steps;
 function init_write_atif() {
 	return (init_write_atif = e((() => {
-		m(), Eo(), Re(), init_atif_metrics(), init_atif_tools(), Ou = "ATIF-v1.7", Steps = class {
+		Ct(), Bo(), be(), init_atif_metrics(), init_atif_tools(), Uu = "ATIF-v1.7", Steps = class {
 			steps = [];
 			asked = /* @__PURE__ */ new Map();
 			open = [];
@@ -5073,10 +5094,10 @@ function init_write_atif() {
 			of(e) {
 				for (let t of e) t.type === "input_message" ? this.addMessage(t.role, t.content, t.at) : t.type === "model_call" ? this.answer = this.begin({
 					source: "agent",
-					message: Ct(t.output),
+					message: ue(t.output),
 					at: t.at,
 					model: t
-				}) : t.type === "tool_call" ? this.addCall(t) : t.type === "tool_result" ? this.addResult(t) : t.type === "final_output" && this.addFinal(Ct(t.content), t.at);
+				}) : t.type === "tool_call" ? this.addCall(t) : t.type === "tool_result" ? this.addResult(t) : t.type === "final_output" && this.addFinal(ue(t.content), t.at);
 				return this.steps.length === 0 && this.begin({
 					source: "agent",
 					message: ""
@@ -5091,7 +5112,7 @@ function init_write_atif() {
 				return this.steps.push(t), t;
 			}
 			addMessage(e, t, r) {
-				let i = Ct(t);
+				let i = ue(t);
 				e === "assistant" || e === "tool" ? this.begin({
 					source: "agent",
 					message: i,
@@ -5153,8 +5174,8 @@ function notHeld({ events: e }) {
 var exportAtif;
 function init_atif() {
 	return (init_atif = e((() => {
-		fn(), init_write_atif(), exportAtif = (e) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, i(writeAtif(t))])),
+		On(), init_write_atif(), exportAtif = (e) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, _r(writeAtif(t))])),
 			notes: e.flatMap(({ case: { id: e }, trace: t }) => {
 				let r = notHeld(t);
 				return r.length === 0 ? [] : [`${e}: ATIF holds no ${r.join(", no ")}; they are left out`];
@@ -5164,7 +5185,7 @@ function init_atif() {
 }
 // src/core/export/criteria.ts
 function criteriaOf({ assertions: e }) {
-	return e.map((e) => e.kind === "semantic" ? e.statement : In(e));
+	return e.map((e) => e.kind === "semantic" ? e.statement : E(e));
 }
 function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 	return {
@@ -5179,7 +5200,7 @@ function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 }
 function init_criteria() {
 	return (init_criteria = e((() => {
-		Le();
+		ye();
 	})))();
 }
 // src/core/export/inspect.ts
@@ -5193,7 +5214,7 @@ function sampleOf({ case: e, path: t }) {
 	};
 }
 function isRole(e) {
-	return ku.includes(e);
+	return Wu.includes(e);
 }
 function messageOf$1(e, t) {
 	return {
@@ -5201,31 +5222,31 @@ function messageOf$1(e, t) {
 		content: typeof t == "string" ? t : JSON.stringify(t)
 	};
 }
-var exportInspect, ku, Au;
+var exportInspect, Wu, Gu;
 function init_inspect() {
 	return (init_inspect = e((() => {
 		init_criteria(), exportInspect = (e) => ({
 			files: {
 				"replaykit-cases.jsonl": e.map((e) => `${JSON.stringify(sampleOf(e))}\n`).join(""),
-				"replaykit_cases.py": Au
+				"replaykit_cases.py": Gu
 			},
 			notes: e.flatMap(({ case: { id: e, scenario: t } }) => [...new Set(t.input.map(({ role: e }) => e).filter((e) => !isRole(e)))].map((t) => `${e}: Inspect knows no role "${t}"; its messages are written as the user's`))
-		}), ku = [
+		}), Wu = [
 			"system",
 			"user",
 			"assistant",
 			"tool"
-		], Au = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
+		], Gu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
 	})))();
 }
 // src/core/export/junit.ts
 var exportJunit;
 function init_junit() {
 	return (init_junit = e((() => {
-		cr(), qi(), exportJunit = (e) => {
+		rn(), Qa(), exportJunit = (e) => {
 			let t = e.flatMap(({ result: e }) => e === void 0 ? [] : [e]), r = [...new Set(t.filter(({ blocks: e }) => e).map(({ standing: e }) => e))];
 			return {
-				files: { "replaykit.xml": Er(Gi(t, r)) },
+				files: { "replaykit.xml": Kn(ui(t, r)) },
 				notes: e.flatMap(({ case: { id: e }, result: t }) => t === void 0 ? [`${e} is left out: no replay of it is kept`] : [])
 			};
 		};
@@ -5235,10 +5256,10 @@ function init_junit() {
 function importLine(e, t) {
 	return `import ${e} from ${JSON.stringify(t)};`;
 }
-var ju;
+var Ku;
 function init_replay_script() {
 	return (init_replay_script = e((() => {
-		ju = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
+		Ku = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
 	})))();
 }
 // src/core/export/langsmith-dataset.ts
@@ -5253,16 +5274,16 @@ function exampleOf({ case: e, path: t }) {
 		split: e.state
 	};
 }
-var exportLangSmithDataset, Mu;
+var exportLangSmithDataset, qu;
 function init_langsmith_dataset() {
 	return (init_langsmith_dataset = e((() => {
 		init_criteria(), init_replay_script(), exportLangSmithDataset = (e) => ({
 			files: {
 				"langsmith-examples.jsonl": e.map((e) => `${JSON.stringify(exampleOf(e))}\n`).join(""),
-				"upload-to-langsmith.mjs": Mu
+				"upload-to-langsmith.mjs": qu
 			},
 			notes: e.filter(({ case: { assertions: e } }) => e.some(({ kind: e }) => e !== "semantic")).map(({ case: { id: e } }) => `${e}: LangSmith holds checks of calls and status as text; an evaluator of yours reads them`)
-		}), Mu = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
+		}), qu = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
 //
 //   npm install langsmith
 //   LANGSMITH_API_KEY=… node upload-to-langsmith.mjs [name of the dataset]
@@ -5292,10 +5313,10 @@ console.log(\`\${name}: \${added.length} added, \${updated.length} brought up to
 	})))();
 }
 // src/core/export/openai-evals.ts
-var exportOpenAiEvals, Nu, Pu;
+var exportOpenAiEvals, Ju, Yu;
 function init_openai_evals() {
 	return (init_openai_evals = e((() => {
-		fn(), init_criteria(), exportOpenAiEvals = (e) => {
+		On(), init_criteria(), exportOpenAiEvals = (e) => {
 			let t = e.map(({ case: e, path: t }) => ({ item: {
 				case_id: e.id,
 				path: t,
@@ -5309,19 +5330,19 @@ function init_openai_evals() {
 			return {
 				files: {
 					"cases.jsonl": t.map((e) => `${JSON.stringify(e)}\n`).join(""),
-					"eval.json": i({
+					"eval.json": _r({
 						name: "ReplayKit cases",
 						data_source_config: {
 							type: "custom",
-							item_schema: Nu,
+							item_schema: Ju,
 							include_sample_schema: !0
 						},
-						testing_criteria: [Pu]
+						testing_criteria: [Yu]
 					})
 				},
 				notes: r
 			};
-		}, Nu = {
+		}, Ju = {
 			type: "object",
 			properties: {
 				case_id: { type: "string" },
@@ -5341,7 +5362,7 @@ function init_openai_evals() {
 				"messages",
 				"criteria"
 			]
-		}, Pu = {
+		}, Yu = {
 			type: "label_model",
 			name: "criteria hold",
 			model: "gpt-4.1",
@@ -5368,7 +5389,7 @@ function writeOtlp(e, { hash: t }) {
 		asked: askedIn(e)
 	}, i = [rootSpan(r), ...e.events.map((e, t) => eventSpan(e, t, r))], a = e.agent?.name ?? "agent", s = {
 		name: "replaykit",
-		attributes: attributesOf({ "replaykit.gen_ai_conventions": Fu })
+		attributes: attributesOf({ "replaykit.gen_ai_conventions": Xu })
 	};
 	return { resourceSpans: [{
 		resource: { attributes: attributesOf({ "service.name": a }) },
@@ -5395,7 +5416,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 		spanId: r,
 		name: `invoke_agent ${e.agent?.name ?? "agent"}`,
 		kind: 1,
-		...times(e.started_at, To(e.ended_at)),
+		...times(e.started_at, po(e.ended_at)),
 		attributes: attributesOf({
 			"gen_ai.operation.name": "invoke_agent",
 			"gen_ai.agent.name": e.agent?.name,
@@ -5406,16 +5427,17 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 			"gen_ai.input.messages": d.length === 0 ? void 0 : JSON.stringify(d),
 			"gen_ai.output.messages": u && JSON.stringify([messageOf("assistant", u.content)]),
 			"error.type": s ? l?.kind ?? "_OTHER" : void 0,
-			[So.run]: JSON.stringify(a)
+			[Do.parent]: e.parent_run_id,
+			[Do.run]: JSON.stringify(a)
 		}),
 		status: {
 			code: s ? 2 : +(e.status === "success"),
-			...l ? { message: Ye(l.error) } : {}
+			...l ? { message: Be(l.error) } : {}
 		}
 	};
 }
 function eventSpan(e, t, r) {
-	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = To(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = failureOf(e, r);
+	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = po(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = failureOf(e, r);
 	return {
 		traceId: a,
 		spanId: l(`${i.run_id} ${t}`).slice(0, 16),
@@ -5425,8 +5447,8 @@ function eventSpan(e, t, r) {
 		...times(u, f),
 		attributes: attributesOf({
 			...p,
-			[So.index]: t,
-			[So.event]: JSON.stringify(e)
+			[Do.index]: t,
+			[Do.event]: JSON.stringify(e)
 		}),
 		status: m === void 0 ? { code: 0 } : {
 			code: 2,
@@ -5441,10 +5463,10 @@ function resultOf$1({ call_id: e }, { results: t }) {
 	return e === void 0 ? void 0 : t.get(e);
 }
 function isClient(e) {
-	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || !Lu.has(operationOf$1(e));
+	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || !Qu.has(operationOf$1(e));
 }
 function operationOf$1(e) {
-	return e.type === "other" ? Iu.exec(e.name)?.[1] : void 0;
+	return e.type === "other" ? Zu.exec(e.name)?.[1] : void 0;
 }
 function nameOf$1(e) {
 	if (e.type === "model_call") return `chat ${e.model ?? ""}`.trim();
@@ -5458,10 +5480,10 @@ function genAiNames(e, t) {
 	return r === void 0 ? {} : { "gen_ai.operation.name": r };
 }
 function chatNames(e, { trace: t, asked: r }) {
-	let { usage: i, params: a = {} } = e, s = to(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
+	let { usage: i, params: a = {} } = e, s = So(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
 		type: "text",
-		content: Ct(e.output)
-	}], ...u.map(callPart)], f = k({
+		content: ue(e.output)
+	}], ...u.map(callPart)], f = A({
 		role: "assistant",
 		parts: d,
 		finish_reason: e.finish_reason
@@ -5479,15 +5501,15 @@ function chatNames(e, { trace: t, asked: r }) {
 		"gen_ai.response.finish_reasons": e.finish_reason === void 0 ? void 0 : [e.finish_reason],
 		"gen_ai.usage.input_tokens": i?.input,
 		"gen_ai.usage.output_tokens": i?.output,
-		"gen_ai.usage.cache_read.input_tokens": count$1(i?.cached),
-		"gen_ai.usage.cache_write.input_tokens": count$1(i?.cache_write),
-		"gen_ai.usage.reasoning.output_tokens": count$1(i?.reasoning),
+		"gen_ai.usage.cache_read.input_tokens": count$2(i?.cached),
+		"gen_ai.usage.cache_write.input_tokens": count$2(i?.cache_write),
+		"gen_ai.usage.reasoning.output_tokens": count$2(i?.reasoning),
 		"gen_ai.output.messages": d.length === 0 ? void 0 : JSON.stringify([f]),
 		"error.type": e.error?.kind
 	};
 }
 function callPart({ call_id: e, tool_name: t, tool_args: r }) {
-	return k({
+	return A({
 		type: "tool_call",
 		id: e,
 		name: t,
@@ -5502,8 +5524,8 @@ function toolNames(e, t) {
 		"gen_ai.tool.name": e.tool_name,
 		"gen_ai.tool.type": i || e.hosted === !0 ? "extension" : "function",
 		"gen_ai.tool.call.id": e.call_id,
-		"gen_ai.tool.call.arguments": Ye(e.tool_args),
-		"gen_ai.tool.call.result": r?.output === void 0 ? void 0 : Ye(r.output),
+		"gen_ai.tool.call.arguments": Be(e.tool_args),
+		"gen_ai.tool.call.result": r?.output === void 0 ? void 0 : Be(r.output),
 		"mcp.method.name": i ? "tools/call" : void 0,
 		"error.type": i && r?.error?.kind === "tool" ? "tool_error" : r?.error?.kind
 	};
@@ -5513,12 +5535,12 @@ function messageOf(e, t) {
 		role: e,
 		parts: [{
 			type: "text",
-			content: Ct(t)
+			content: ue(t)
 		}]
 	};
 }
 function times(e, t) {
-	let r = To(e) ?? 0;
+	let r = po(e) ?? 0;
 	return {
 		startTimeUnixNano: nanos(r),
 		endTimeUnixNano: nanos(Math.max(r, t ?? r))
@@ -5534,15 +5556,15 @@ function attributesOf(e) {
 	}]);
 }
 function valueOf$1(e) {
-	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: Ye(e) };
+	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: Be(e) };
 }
-function count$1(e) {
+function count$2(e) {
 	return typeof e == "number" ? e : void 0;
 }
-var Fu, Iu, Lu;
+var Xu, Zu, Qu;
 function init_write_otlp() {
 	return (init_write_otlp = e((() => {
-		m(), Re(), oo(), _o(), Eo(), Fu = "0.1.0", Iu = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, Lu = /* @__PURE__ */ new Set([
+		Ct(), be(), zo(), Eo(), Bo(), Xu = "0.1.0", Zu = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, Qu = /* @__PURE__ */ new Set([
 			void 0,
 			"plan",
 			"invoke_workflow"
@@ -5553,8 +5575,8 @@ function init_write_otlp() {
 var exportOtlp;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		fn(), init_write_otlp(), exportOtlp = (e, t) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, i(writeOtlp(r, t))])),
+		On(), init_write_otlp(), exportOtlp = (e, t) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, _r(writeOtlp(r, t))])),
 			notes: []
 		});
 	})))();
@@ -5567,7 +5589,7 @@ function testOf({ case: { id: e, assertions: t }, path: r }) {
 		value: "JSON.parse(output).verdict === 'fixed'"
 	}, a = t.map((e, t) => ({
 		type: "javascript",
-		metric: plainText(In(e).slice(0, 120)),
+		metric: plainText(E(e).slice(0, 120)),
 		value: outcomeOf$1(t)
 	}));
 	return {
@@ -5585,9 +5607,9 @@ function plainText(e) {
 var exportPromptfoo;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		fn(), Le(), init_replay_script(), exportPromptfoo = (e) => ({
+		On(), ye(), init_replay_script(), exportPromptfoo = (e) => ({
 			files: {
-				"promptfooconfig.json": i({
+				"promptfooconfig.json": _r({
 					description: "ReplayKit cases",
 					prompts: ["{{case}}"],
 					providers: ["file://replaykit-provider.mjs"],
@@ -5596,7 +5618,7 @@ function init_promptfoo() {
 				"replaykit-provider.mjs": `// Replays a ReplayKit case for promptfoo; run it at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
 ${importLine("{ execFile }", "node:child_process")}
 
-${ju}
+${Ku}
 export default class ReplayKitProvider {
   id() {
     return "replaykit";
@@ -5671,7 +5693,7 @@ ${importLine("{ expect, it }", "vitest")}
 
 const cases = ${JSON.stringify(e.map(({ path: e }) => e), null, 2)};
 
-${ju}
+${Ku}
 for (const path of cases) {
   it(\`replays \${path}\`, async ({ skip }) => {
     const { verdict, standing, reason, blocks, attempts } = await replay(path);
@@ -5690,12 +5712,12 @@ for (const path of cases) {
 }
 // src/core/export/export-cases.ts
 function exportCases(e, t, r) {
-	return zu[e](t, r);
+	return ed[e](t, r);
 }
-var Ru, zu;
+var $u, ed;
 function init_export_cases() {
 	return (init_export_cases = e((() => {
-		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), Ru = [
+		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), $u = [
 			"promptfoo",
 			"openai-evals",
 			"pytest",
@@ -5705,7 +5727,7 @@ function init_export_cases() {
 			"otlp",
 			"atif",
 			"junit"
-		], zu = {
+		], ed = {
 			promptfoo: exportPromptfoo,
 			"openai-evals": exportOpenAiEvals,
 			pytest: exportPytest,
@@ -5720,11 +5742,11 @@ function init_export_cases() {
 }
 // src/cli/commands/export.ts
 async function run$7(e) {
-	let { flags: t, terminal: i, cwd: a } = e, s = targetOf(t.text("to")), l = await openProject(e), u = [];
+	let { flags: t, terminal: r, cwd: a } = e, s = targetOf(t.text("to")), l = await openProject(e), u = [];
 	for (let t of await caseFolders(l, e)) {
-		let { case: e, trace: r } = Bt((await zr(t)).files, Uo(t));
+		let { case: e, trace: r } = qr((await at(t)).files, rs(t));
 		if (e.state === "retired") continue;
-		let i = At(G(l.root, ".replaykit", "runs"), e.id);
+		let i = un(K(l.root, ".replaykit", "runs"), e.id);
 		u.push({
 			case: e,
 			trace: r,
@@ -5732,22 +5754,22 @@ async function run$7(e) {
 			result: i
 		});
 	}
-	if (u.length === 0) throw new V("not_found", "there is no case to export");
-	let { files: d, notes: f } = exportCases(s, u, Fa), p = t.text("out");
-	for (let e of f) i.note(i.safe(`note: ${e}`));
-	if (p === void 0 ? printOne(d, e) : await writeAll(d, K(a, p)), p === void 0) return r.ok;
+	if (u.length === 0) throw new B("not_found", "there is no case to export");
+	let { files: d, notes: f } = exportCases(s, u, Ia), p = t.text("out");
+	for (let e of f) r.note(r.safe(`note: ${e}`));
+	if (p === void 0 ? printOne(d, e) : await writeAll(d, ss(a, p)), p === void 0) return i.ok;
 	let m = Object.keys(d);
-	return t.on("json") ? i.printJson({
+	return t.on("json") ? r.printJson({
 		version: 1,
 		to: s,
 		files: m,
 		notes: f
-	}) : i.print(`${i.style("green", "written")} ${m.map((e) => G(p, e)).join(", ")}`), r.ok;
+	}) : r.print(`${r.style("green", "written")} ${m.map((e) => K(p, e)).join(", ")}`), i.ok;
 }
 function targetOf(e) {
-	let t = Ru.find((t) => t === e);
+	let t = $u.find((t) => t === e);
 	if (t) return t;
-	throw new V("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${Ru.join(" | ")}` });
+	throw new B("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${$u.join(" | ")}` });
 }
 function printOne(e, { terminal: t, flags: r }) {
 	if (r.on("json")) return t.printJson({
@@ -5756,15 +5778,15 @@ function printOne(e, { terminal: t, flags: r }) {
 	});
 	let [i, ...a] = Object.values(e);
 	if (i !== void 0 && a.length === 0) return t.print(i);
-	throw new V("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
+	throw new B("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
 }
 async function writeAll(e, t) {
-	await is(t, { recursive: !0 });
-	for (let [r, i] of Object.entries(e)) await us(G(t, r), i);
+	await ys(t, { recursive: !0 });
+	for (let [r, i] of Object.entries(e)) await Ts(K(t, r), i);
 }
 function init_export() {
 	return (init_export = e((() => {
-		F(), init_export_cases(), Sn(), Tn(), hr(), la(), t(), init_project();
+		P(), init_export_cases(), Jt(), Zr(), Pt(), Ua(), r(), init_project();
 	})))();
 }
 // src/core/case/read-expected-call.ts
@@ -5775,23 +5797,23 @@ function readExpectedCall(e, t) {
 	let i = e.slice(0, r).trim();
 	return {
 		tool: i,
-		args: ri(e.slice(r + 1), { name: `${t} ${i}` })
+		args: Mi(e.slice(r + 1), { name: `${t} ${i}` })
 	};
 }
 function readCallJson(e, t) {
-	let r = ri(e, { name: t }), i = sn.safeParse(r);
+	let r = Mi(e, { name: t }), i = wn.safeParse(r);
 	if (i.success) return i.data;
-	throw new V("usage", `${t}: ${Ei(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
+	throw new B("usage", `${t}: ${ci(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
 }
 function init_read_expected_call() {
 	return (init_read_expected_call = e((() => {
-		F(), Ti(), pr();
+		P(), Di(), zt();
 	})))();
 }
 // src/cli/expectation.ts
 function expectationOf(e) {
 	let t = e.list("expect-call").map((e) => readExpectedCall(e, "--expect-call")), r = e.list("forbid-call").map((e) => readExpectedCall(e, "--forbid-call")), i = e.list("expect-text"), a = e.list("forbid-text"), s = e.on("expect-none");
-	if (s && t.length > 0) throw new V("usage", "--expect-none and --expect-call contradict one another", { hint: "a right run either writes nothing or makes the calls that you name" });
+	if (s && t.length > 0) throw new B("usage", "--expect-none and --expect-call contradict one another", { hint: "a right run either writes nothing or makes the calls that you name" });
 	if (s || ![
 		t,
 		r,
@@ -5807,14 +5829,14 @@ function expectationOf(e) {
 }
 function effectsOf(e) {
 	return Object.fromEntries(e.list("effect").map((e) => {
-		let [t = "", r] = e.split("="), i = Ma.safeParse(r);
+		let [t = "", r] = e.split("="), i = ua.safeParse(r);
 		if (t !== "" && i.success) return [t, i.data];
-		throw new V("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
+		throw new B("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
 	}));
 }
 function init_expectation() {
 	return (init_expectation = e((() => {
-		F(), init_read_expected_call(), $i();
+		P(), init_read_expected_call(), Ha();
 	})))();
 }
 // src/core/fixtures/fixture-change.ts
@@ -5825,26 +5847,26 @@ function describeFixtureChange(e) {
 		...e.changed.map(({ before: e, after: t }) => `~ ${callText(t)} → ${answerText$1(t)} (was ${answerText$1(e)})`),
 		...e.contradictions.map(({ kept: e, apart: t }) => `! ${callText(t)} → ${answerText$1(t)} contradicts ${answerText$1(e)}; kept apart, not served`)
 	];
-	return e.model && t.push(...Kr(e.model)), e.duplicates > 0 && t.push(`= ${e.duplicates} already there`), t.join("\n");
+	return e.model && t.push(...ft(e.model)), e.duplicates > 0 && t.push(`= ${e.duplicates} already there`), t.join("\n");
 }
 function callText({ tool: e, args: t, source: r }) {
 	let i = r === void 0 ? "" : ` (${short(r.run_id)} #${r.index})`;
 	return `${short(e)} ${short(JSON.stringify(t))}${i}`;
 }
 function answerText$1({ output: e, error: t }) {
-	return t === void 0 || _t(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
+	return t === void 0 || fr(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
 }
 function short(e) {
 	return e.length <= 80 ? e : `${e.slice(0, 79)}…`;
 }
 function init_fixture_change() {
 	return (init_fixture_change = e((() => {
-		he(), ut();
+		ke(), ie();
 	})))();
 }
 // src/core/fixtures/prune-recordings.ts
 function pruneRecordings(e, t) {
-	let r = new Set(t.map(re)), i = e.calls.filter((e) => r.has(re(e))), a = e.calls.filter((e) => !r.has(re(e))), s = (e.apart ?? []).filter((e) => r.has(re(e))), { apart: l, ...u } = e;
+	let r = new Set(t.map(d)), i = e.calls.filter((e) => r.has(d(e))), a = e.calls.filter((e) => !r.has(d(e))), s = (e.apart ?? []).filter((e) => r.has(d(e))), { apart: l, ...u } = e;
 	return {
 		fixtures: {
 			...u,
@@ -5860,19 +5882,19 @@ function pruneRecordings(e, t) {
 }
 function init_prune_recordings() {
 	return (init_prune_recordings = e((() => {
-		ee();
+		Pn();
 	})))();
 }
 // src/core/fixtures/refresh-recordings.ts
 function refreshableCalls(e) {
 	let t = e.calls.filter(({ effect: e }) => e === "read");
-	return [...new Map(t.map((e) => [re(e), {
+	return [...new Map(t.map((e) => [d(e), {
 		tool: e.tool,
 		args: e.args
 	}])).values()];
 }
 function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: i }) {
-	let a = new Map(i.redact([...t]).map((e) => [re(e), e])), s = {
+	let a = new Map(i.redact([...t]).map((e) => [d(e), e])), s = {
 		fixtures: e,
 		added: [],
 		removed: [],
@@ -5880,10 +5902,10 @@ function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: 
 		contradictions: [],
 		duplicates: 0
 	}, l = /* @__PURE__ */ new Set(), u = e.calls.flatMap((e) => {
-		let t = a.get(re(e));
+		let t = a.get(d(e));
 		if (!t) return [e];
-		if (assertRead(e), l.has(re(e))) return s.removed.push(e), [];
-		l.add(re(e));
+		if (assertRead(e), l.has(d(e))) return s.removed.push(e), [];
+		l.add(d(e));
 		let i = refreshed(e, t, r);
 		return sameAnswer(e, i) ? s.duplicates += 1 : s.changed.push({
 			before: e,
@@ -5896,10 +5918,10 @@ function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: 
 	}, s;
 }
 function assertRead({ tool: e, effect: t }) {
-	if (t !== "read") throw new V("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `say effects: { ${e}: read } if it only reads` });
+	if (t !== "read") throw new B("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `say effects: { ${e}: read } if it only reads` });
 }
 function refreshed(e, { output: t, error: r }, i) {
-	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? Et({ output: t ?? null }) : { error: r };
+	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? we({ output: t ?? null }) : { error: r };
 	return {
 		...d,
 		...f,
@@ -5907,11 +5929,11 @@ function refreshed(e, { output: t, error: r }, i) {
 	};
 }
 function sameAnswer(e, t) {
-	return pt(e) === pt(t);
+	return Ln(e) === Ln(t);
 }
 function init_refresh_recordings() {
 	return (init_refresh_recordings = e((() => {
-		F(), he(), ee();
+		P(), ke(), Pn();
 	})))();
 }
 // src/cli/model-fixtures.ts
@@ -5920,114 +5942,114 @@ function besideTrace(e) {
 }
 async function readModelFixtures(e, t) {
 	let r = t.flags.text("model-fixtures"), i = besideTrace(e);
-	if (r === void 0 && (e === "-" || !W(K(t.cwd, i)))) return;
-	let a = r ?? i, s = ri(await readText(a, t), { name: a }), l = rt.safeParse(s), u = P(s) && s.exchanges === void 0 && s.variants === void 0;
+	if (r === void 0 && (e === "-" || !G(ss(t.cwd, i)))) return;
+	let a = r ?? i, s = Mi(await readText(a, t), { name: a }), l = pe.safeParse(s), u = k(s) && s.exchanges === void 0 && s.variants === void 0;
 	if (l.success && !u) return l.data;
-	let d = l.success ? "it has no exchanges" : Ei(l.error, s)[0]?.message;
-	throw new V("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
+	let d = l.success ? "it has no exchanges" : ci(l.error, s)[0]?.message;
+	throw new B("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
 }
 function init_model_fixtures() {
 	return (init_model_fixtures = e((() => {
-		F(), Ti(), Ne(), init_read_text();
+		P(), Di(), vt(), init_read_text();
 	})))();
 }
 // src/sdk/set-at-pointer.ts
 function setAtPointer(e, t, r) {
-	let i = An(t);
-	if (i === void 0) throw new V("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
+	let i = Qt(t);
+	if (i === void 0) throw new B("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
 	return setAt(e, i, r);
 }
 function setAt(e, [t, ...r], i) {
 	if (t === void 0) return i;
 	if (Array.isArray(e)) {
 		let a = t === "-" ? e.length : Number(t);
-		if (!Number.isInteger(a) || a < 0 || a > e.length) throw new V("usage", `there is no place ${t} in a list of ${e.length}`);
+		if (!Number.isInteger(a) || a < 0 || a > e.length) throw new B("usage", `there is no place ${t} in a list of ${e.length}`);
 		let s = [...e];
 		return s[a] = setAt(e[a] ?? {}, r, i), s;
 	}
-	let a = P(e) ? e : {}, s = Object.hasOwn(a, t) ? a[t] ?? null : {};
+	let a = k(e) ? e : {}, s = Object.hasOwn(a, t) ? a[t] ?? null : {};
 	return Object.fromEntries([...Object.entries(a).filter(([e]) => e !== t), [t, setAt(s, r, i)]]);
 }
 function init_set_at_pointer() {
 	return (init_set_at_pointer = e((() => {
-		gr(), F();
+		br(), P();
 	})))();
 }
 // src/cli/commands/formats.ts
 async function run$6({ flags: e, terminal: t }) {
-	let i = yo();
+	let r = To();
 	if (e.on("json")) return t.printJson({
 		version: 1,
-		formats: i
-	}), r.ok;
-	let a = Math.max(...i.map(({ name: e }) => e.length)) + 2;
-	for (let { name: e, title: r, carries: s } of i) t.print(`${t.style("bold", e.padEnd(a))}${r}`), t.print(`${" ".repeat(a)}${s}`);
-	return r.ok;
+		formats: r
+	}), i.ok;
+	let a = Math.max(...r.map(({ name: e }) => e.length)) + 2;
+	for (let { name: e, title: i, carries: s } of r) t.print(`${t.style("bold", e.padEnd(a))}${i}`), t.print(`${" ".repeat(a)}${s}`);
+	return i.ok;
 }
 function init_formats() {
 	return (init_formats = e((() => {
-		xo(), t();
+		No(), r();
 	})))();
 }
 // src/node/dot-env.ts
 function keysInDotEnv(e, t, { upstream: r }) {
-	let i = ds(textOf(G(e, ".env"))), a = [...Kt.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
+	let i = Es(textOf$1(K(e, ".env"))), a = [...Un.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
 	return Object.fromEntries(a.flatMap((e) => {
 		let r = t[e] === void 0 || t[e] === "" ? i[e] : void 0;
 		return r === void 0 || r === "" ? [] : [[e, r]];
 	}));
 }
-function textOf(e) {
+function textOf$1(e) {
 	try {
-		return Po(e, "utf8");
+		return Jo(e, "utf8");
 	} catch {
 		return "";
 	}
 }
 function init_dot_env() {
 	return (init_dot_env = e((() => {
-		vr();
+		Sr();
 	})))();
 }
 // src/cli/base-of.ts
 function isReport(e, { cwd: t }) {
-	return e.endsWith(".json") || W(K(t, e));
+	return e.endsWith(".json") || G(ss(t, e));
 }
 async function baseOf(e, { root: t }) {
 	let r = e.flags.text("base");
-	if (r === void 0) return { earlier: bt(t, void 0) };
+	if (r === void 0) return { earlier: de(t, void 0) };
 	if (isReport(r, e)) return {
 		base: readReport(await readText(r, e), r),
-		earlier: bt(t, void 0)
+		earlier: de(t, void 0)
 	};
-	let i = { cwd: t }, a = await wr(r, i);
+	let i = { cwd: t }, a = await cn(r, i);
 	return {
-		baseCheckout: tn({
+		baseCheckout: mn({
 			...i,
 			name: r,
 			commit: a
 		}),
-		earlier: bt(t, a)
+		earlier: de(t, a)
 	};
 }
 async function changedSince(e, { root: t }, { needed: r }) {
 	let { flags: i } = e, a = i.text("base"), s = i.text("base-ref") ?? (a === void 0 || isReport(a, e) ? void 0 : a);
-	return s === void 0 && !r ? void 0 : Or(s ?? "origin/HEAD", { cwd: t });
+	return s === void 0 && !r ? void 0 : Vt(s ?? "origin/HEAD", { cwd: t });
 }
 function readReport(e, t) {
-	let r = ri(e, { name: t }), i = hi.safeParse(r);
+	let r = Mi(e, { name: t }), i = Ji.safeParse(r);
 	if (i.success) return i.data;
-	let [a] = Ei(i.error, r);
-	throw new V("invalid_input", `${t} is not a report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
+	let [a] = ci(i.error, r);
+	throw new B("invalid_input", `${t} is not a report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
 }
 function init_base_of() {
 	return (init_base_of = e((() => {
-		F(), Ti(), zi(), Kn(), Wt(), ve(), init_read_text();
+		P(), Di(), wi(), or(), Vn(), wt(), init_read_text();
 	})))();
 }
 // src/core/formats/input/join-inputs.ts
 function isBatchedFormat(e) {
-	return e !== void 0 && Bu.has(e);
+	return e !== void 0 && td.has(e);
 }
 function batchKey({ run_id: e, source: t }) {
 	let r = t?.format;
@@ -6046,10 +6068,10 @@ function joinedInput(e) {
 		json: [...t.values()]
 	};
 }
-var Bu;
+var td;
 function init_join_inputs() {
 	return (init_join_inputs = e((() => {
-		init_prepare_input(), Bu = /* @__PURE__ */ new Set([
+		init_prepare_input(), td = /* @__PURE__ */ new Set([
 			"otlp",
 			"openai-agents",
 			"langsmith",
@@ -6067,8 +6089,9 @@ function tellTrace(e, t, { terminal: r }) {
 	for (let t of e.replayability.reasons) r.note(`  ${r.safe(oneLine$1(t))}`);
 	for (let t of e.notes) r.note(`  note: ${r.safe(oneLine$1(t))}`);
 }
-function tellFault({ message: e, hint: t }, { terminal: r }) {
-	r.note(r.safe(t === void 0 ? e : `${e}\n  → ${oneLine$1(t)}`));
+function tellFault(e, { terminal: t }) {
+	let { message: r } = e, i = e.hintFor(pi);
+	t.note(t.safe(i === void 0 ? r : `${r}\n  → ${oneLine$1(i)}`));
 }
 function documentOf({ imported: e, failures: t, leftOut: r, empty: i, aside: a }) {
 	return {
@@ -6090,20 +6113,20 @@ function said$1({ from: e, error: t }) {
 function totals({ count: e, failures: t, leftOut: r, empty: i, aside: a }) {
 	let s = [`${e} ${e === 1 ? "trace" : "traces"} imported`];
 	if (r.length > 0 && s.push(`${r.length} ${r.length === 1 ? "item" : "items"} left out`), t.length > 0 && s.push(`${t.length} of the files could not be read`), i.length > 0 && s.push(`${i.length} of the files ${i.length === 1 ? "holds" : "hold"} no run`), a.length > 0) {
-		let e = a.length > Vu ? `, and ${a.length - Vu} more` : "", t = a.slice(0, Vu).join(", ");
+		let e = a.length > nd ? `, and ${a.length - nd} more` : "", t = a.slice(0, nd).join(", ");
 		s.push(`${a.length} other ${a.length === 1 ? "file" : "files"} left aside (${oneLine$1(t)}${e})`);
 	}
 	return s.join(", ");
 }
-var Vu;
+var nd;
 function init_import_report() {
 	return (init_import_report = e((() => {
-		Vu = 5;
+		oo(), nd = 5;
 	})))();
 }
 // src/node/pulls/pull-cursor.ts
 function openPullCursor({ folder: e, account: t, since: r }) {
-	let i = G(e, `${Fa.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - Uu) : r, f = d, p = Infinity;
+	let i = K(e, `${Ia.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - id) : r, f = d, p = Infinity;
 	return {
 		from: d,
 		isTaken: (e) => l.has(e),
@@ -6111,13 +6134,13 @@ function openPullCursor({ folder: e, account: t, since: r }) {
 		reach: (e) => f = Math.max(f, e),
 		wait: (e) => p = Math.min(p, e),
 		save() {
-			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - Uu), a = {
+			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - id), a = {
 				version: 1,
 				begin: iso(u),
 				reached: iso(t),
 				taken: Object.fromEntries(r)
 			};
-			jo(e, { recursive: !0 }), zo(G(e, ".gitignore"), "*\n"), zo(`${i}.new`, `${JSON.stringify(a)}\n`), Io(`${i}.new`, i);
+			Go(e, { recursive: !0 }), $o(K(e, ".gitignore"), "*\n"), $o(`${i}.new`, `${JSON.stringify(a)}\n`), Xo(`${i}.new`, i);
 		}
 	};
 }
@@ -6127,42 +6150,42 @@ function iso(e) {
 function readCursor(e) {
 	let t;
 	try {
-		t = Po(e, "utf8");
+		t = Jo(e, "utf8");
 	} catch {
 		return;
 	}
 	try {
-		return Hu.parse(JSON.parse(t));
+		return rd.parse(JSON.parse(t));
 	} catch (t) {
-		throw new V("invalid_input", `${e} is not a cursor of a pull`, {
+		throw new B("invalid_input", `${e} is not a cursor of a pull`, {
 			hint: "remove the file: the next pull begins at --since, and imports the earlier runs again",
 			cause: t
 		});
 	}
 }
-var Hu, Uu;
+var rd, id;
 function init_pull_cursor() {
 	return (init_pull_cursor = e((() => {
-		z(), fa(), F(), la(), Hu = _i({
-			version: fi(1),
-			begin: ha(),
-			reached: ha(),
-			taken: Li(U(), R())
-		}), Uu = 9e5;
+		R(), co(), P(), Ua(), rd = W({
+			version: di(1),
+			begin: ra(),
+			reached: ra(),
+			taken: Ei(I(), F())
+		}), id = 9e5;
 	})))();
 }
 // src/cli/import/lines-of-file.ts
 async function* linesOfFile(e, t) {
-	let r = Buffer.allocUnsafe(Wu), i = [], a = {
+	let r = Buffer.allocUnsafe(ad), i = [], a = {
 		place: 0,
 		offset: 0,
 		length: 0
 	};
 	for (let s = 0;;) {
-		let { bytesRead: l } = await e.read(r, 0, Wu, s);
+		let { bytesRead: l } = await e.read(r, 0, ad, s);
 		if (l === 0) break;
 		for (let e = 0; e < l;) {
-			let u = r.subarray(0, l).indexOf(Gu, e), d = u === -1 ? l : u;
+			let u = r.subarray(0, l).indexOf(od, e), d = u === -1 ? l : u;
 			a.length += d - e, a.length > t ? i = [] : i.push(Buffer.from(r.subarray(e, d))), e = d + 1, u !== -1 && (yield* wholeLine(a, i, t), i = [], a = {
 				place: a.place + 1,
 				offset: s + e,
@@ -6183,15 +6206,15 @@ function* wholeLine(e, t, r) {
 		});
 	}
 }
-var Wu, Gu;
+var ad, od;
 function init_lines_of_file() {
 	return (init_lines_of_file = e((() => {
-		Wu = 1048576, Gu = 10;
+		ad = 1048576, od = 10;
 	})))();
 }
 // src/cli/import/large-lines.ts
 async function largeLines(e, t) {
-	let r = maxBytesOf(t), i = await as(K(t.cwd, e)).catch(() => void 0);
+	let r = maxBytesOf(t), i = await bs(ss(t.cwd, e)).catch(() => void 0);
 	if (!i) return;
 	let a = await i.stat(), s = a.isFile() && a.size > r ? await firstLines(i, r) : [];
 	if (s.length < 2) await i.close();
@@ -6209,8 +6232,8 @@ async function firstLines(e, t) {
 			name: "",
 			maxBytes: t
 		});
-		if (e instanceof V || typeof e != "object") return [];
-		if (r.push(e), r.length === Ku) break;
+		if (e instanceof B || typeof e != "object") return [];
+		if (r.push(e), r.length === sd) break;
 	}
 	return r;
 }
@@ -6227,7 +6250,7 @@ async function* pieces(e, t) {
 }
 async function* runsByLines(e) {
 	let t = [], r = 0;
-	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < qu || (yield tracesOf(t, e), t = [], r = 0);
+	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < cd || (yield tracesOf(t, e), t = [], r = 0);
 	t.length > 0 && (yield tracesOf(t, e));
 }
 async function* runsOfGroups(e, t) {
@@ -6246,7 +6269,7 @@ async function* readGroups(e, t) {
 		refused: [tooLarge(t, l[0]?.place ?? 0, u)]
 	};
 	else {
-		s > 0 && s + u > qu && (yield tracesOf(a, t), a = [], s = 0);
+		s > 0 && s + u > cd && (yield tracesOf(a, t), a = [], s = 0);
 		for (let e of l) a.push({
 			...e,
 			bytes: await bytesOf(r, e)
@@ -6261,7 +6284,7 @@ async function bytesOf(e, { offset: t, length: r }) {
 }
 function tracesOf(e, t) {
 	let { name: r, format: i } = t, a = e.map((e) => valueOf(e, t)), s = e.map(({ place: e }) => e), l = {
-		platform: Fa,
+		platform: Ia,
 		...i === void 0 ? {} : { format: i }
 	}, u = readItems({
 		name: r,
@@ -6280,23 +6303,23 @@ function valueOf({ place: e, length: t, bytes: r }, { name: i, maxBytes: a }) {
 		maxBytes: a
 	}, e, t);
 	try {
-		return ri(r.toString("utf8"), {
+		return Mi(r.toString("utf8"), {
 			name: `${i} line ${e + 1}`,
 			maxBytes: a
 		});
 	} catch (e) {
-		if (e instanceof V) return e;
+		if (e instanceof B) return e;
 		throw e;
 	}
 }
 function tooLarge({ name: e, maxBytes: t }, r, i) {
 	let a = `${e} line ${r + 1}: a run of ${i} bytes; ${t} are read at once`;
-	return new V("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
+	return new B("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
 }
-var Ku, qu;
+var sd, cd;
 function init_large_lines() {
 	return (init_large_lines = e((() => {
-		F(), init_detect_format(), init_read_items(), Ti(), la(), init_lines_of_file(), init_max_size(), Ku = 64, qu = 8388608;
+		P(), init_detect_format(), init_read_items(), Di(), Ua(), init_lines_of_file(), init_max_size(), sd = 64, cd = 8388608;
 	})))();
 }
 // src/cli/import/trace-files.ts
@@ -6305,9 +6328,9 @@ async function traceFiles(e, t) {
 		files: [],
 		aside: []
 	};
-	for (let i of e) i !== "-" && await isFolder(K(t, i)) ? await addFolder(i, {
+	for (let i of e) i !== "-" && await isFolder(ss(t, i)) ? await addFolder(i, {
 		cwd: t,
-		top: await cs(K(t, i)),
+		top: await Cs(ss(t, i)),
 		named: r
 	}) : r.files.push({
 		path: i,
@@ -6317,25 +6340,25 @@ async function traceFiles(e, t) {
 }
 async function isFolder(e) {
 	try {
-		return (await ls(e)).isDirectory();
+		return (await ws(e)).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 async function addFolder(e, t) {
-	let { cwd: r, top: i, named: a } = t, s = await ss(K(r, e), { withFileTypes: !0 });
+	let { cwd: r, top: i, named: a } = t, s = await Ss(ss(r, e), { withFileTypes: !0 });
 	for (let l of s.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
 		if (l.name.startsWith(".") || l.name === "node_modules") continue;
-		let s = G(e, l.name);
+		let s = K(e, l.name);
 		l.isFile() ? a.files.push({
 			path: s,
 			found: !0
-		}) : l.isDirectory() ? await addFolder(s, t) : l.isSymbolicLink() && !await staysInside(K(r, s), i) && a.aside.push(s);
+		}) : l.isDirectory() ? await addFolder(s, t) : l.isSymbolicLink() && !await staysInside(ss(r, s), i) && a.aside.push(s);
 	}
 }
 async function staysInside(e, t) {
-	let r = await cs(e).catch(() => void 0);
-	return r !== void 0 && (r === t || r.startsWith(`${t}${qo}`));
+	let r = await Cs(e).catch(() => void 0);
+	return r !== void 0 && (r === t || r.startsWith(`${t}${cs}`));
 }
 function init_trace_files() {
 	return (init_trace_files = e((() => {})))();
@@ -6778,12 +6801,12 @@ function init_delimiter_discover() {
 	})))();
 }
 // node_modules/csv-parse/lib/api/index.js
-var isRecordEmpty, Ju, Yu, Xu, transform;
+var isRecordEmpty, ld, ud, dd, transform;
 function init_api() {
 	return (init_api = e((() => {
 		init_normalize_columns_array(), init_init_state(), init_normalize_options(), init_CsvError(), init_delimiter_discover(), isRecordEmpty = function(e) {
 			return e.every((e) => e == null || e.toString && e.toString().trim() === "");
-		}, Ju = 13, Yu = 10, Xu = {
+		}, ld = 13, ud = 10, dd = {
 			utf8: Buffer.from([
 				239,
 				187,
@@ -6836,8 +6859,8 @@ function init_api() {
 								return;
 							}
 						} else {
-							for (let e in Xu) if (Xu[e].compare(E, 0, Xu[e].length) === 0) {
-								let t = Xu[e].length;
+							for (let e in dd) if (dd[e].compare(E, 0, dd[e].length) === 0) {
+								let t = dd[e].length;
 								this.state.bufBytesStart += t, E = E.slice(t);
 								let r = normalize_options({
 									...this.original_options,
@@ -6858,7 +6881,7 @@ function init_api() {
 						}
 						this.state.quoting === !1 && T.length === 0 && this.__autoDiscoverRecordDelimiter(E, D) && (T = this.options.record_delimiter);
 						let e = E[D];
-						if (m === !0 && re.append(e), (e === Ju || e === Yu) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
+						if (m === !0 && re.append(e), (e === ld || e === ud) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
 						else {
 							if (S !== null && this.state.quoting === !0 && this.__isEscape(E, D, e) && D + S.length < oe) {
 								if (ie) {
@@ -6890,7 +6913,7 @@ function init_api() {
 									} else this.state.quoting = !1, this.state.wasQuoting = !0, this.state.field.prepend(w), D += w.length - 1;
 								} else if (this.state.field.length !== 0) {
 									if (h === !1) {
-										let e = this.__infoField(), t = Object.keys(Xu).map((e) => Xu[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Z("INVALID_OPENING_QUOTE", [
+										let e = this.__infoField(), t = Object.keys(dd).map((e) => dd[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Z("INVALID_OPENING_QUOTE", [
 											"Invalid Opening Quote:",
 											`a quote is found on field ${JSON.stringify(e.column)} at line ${e.lines}, value is ${JSON.stringify(this.state.field.toString(u))}`,
 											t ? `(${t} bom)` : void 0
@@ -7225,19 +7248,19 @@ function init_sync() {
 // src/cli/init/config-file.ts
 function configFile(e, t) {
 	let { runnerCommand: r } = t, i = r !== void 0 || e.length <= 1 ? { runner: {
-		command: r ?? e[0]?.command ?? $u,
+		command: r ?? e[0]?.command ?? md,
 		...fits(e[0], r) ? setupOf$1(e[0]) : {},
 		timeout: "60s"
 	} } : { runners: Object.fromEntries(e.map((e) => [e.name, runnerOf(e)])) };
 	return [
 		"# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
-		...t.schema ? [`# yaml-language-server: $schema=./${Qu}`] : [],
+		...t.schema ? [`# yaml-language-server: $schema=./${pd}`] : [],
 		"version: 1",
 		"cases: cases",
 		"",
 		"# The command runs your agent once for one case; the question goes in as \"{input}\", on standard input and in REPLAYKIT_INPUT.",
-		...r === void 0 && e.length === 0 ? [ed] : [],
-		(0, Zu.stringify)(i, {
+		...r === void 0 && e.length === 0 ? [hd] : [],
+		(0, fd.stringify)(i, {
 			lineWidth: 0,
 			aliasDuplicateObjects: !1
 		}).trimEnd(),
@@ -7273,10 +7296,10 @@ function runnerOf(e) {
 		paths: [`${e.folder}/**`]
 	};
 }
-var Zu, Qu, $u, ed;
+var fd, pd, md, hd;
 function init_config_file() {
 	return (init_config_file = e((() => {
-		Zu = Ht(), Qu = "node_modules/replaykit/docs/replaykit.schema.json", $u = ["python3", "agent.py"], ed = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
+		fd = Yr(), pd = "node_modules/replaykit/docs/replaykit.schema.json", md = ["python3", "agent.py"], hd = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
 	})))();
 }
 // src/cli/init/start-command.ts
@@ -7284,22 +7307,22 @@ function startCommand(e, t) {
 	return scriptStart(e, t) ?? projectScript(e, t) ?? procfileStart(e) ?? dockerfileStart(e);
 }
 function scriptStart(e, t) {
-	let r = jsonOf(textIn(e, "package.json")), i = P(r) ? r.scripts : void 0, a = P(i) ? i.start : void 0;
-	if (!(typeof a != "string" || rd.test(a))) return directCommand(a) ?? nd[t];
+	let r = jsonOf(textIn(e, "package.json")), i = k(r) ? r.scripts : void 0, a = k(i) ? i.start : void 0;
+	if (!(typeof a != "string" || vd.test(a))) return directCommand(a) ?? _d[t];
 }
 function projectScript(e, t) {
 	let r = [...(/^\[project\.scripts\]\s*\n((?:(?!\[).*(?:\n|$))*)/m.exec(textIn(e, "pyproject.toml"))?.[1] ?? "").matchAll(/^\s*"?([\w.-]+)"?\s*=\s*["'][\w.]+:[\w.]+["']/gm)].map(([, e = ""]) => e), [i] = r;
-	return i === void 0 || r.length > 1 ? void 0 : [...td[t] ?? [], i];
+	return i === void 0 || r.length > 1 ? void 0 : [...gd[t] ?? [], i];
 }
 function procfileStart(e) {
 	for (let t of textIn(e, "Procfile").split("\n")) {
-		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || rd.test(e) ? void 0 : directCommand(e);
+		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || vd.test(e) ? void 0 : directCommand(e);
 		if (r !== void 0) return r;
 	}
 }
 function dockerfileStart(e) {
 	let t = [...textIn(e, "Dockerfile").matchAll(/^CMD\s+(\S.*)$/gm)].at(-1)?.[1]?.trim();
-	if (t === void 0 || rd.test(t.replaceAll(/["',[\]]/g, " "))) return;
+	if (t === void 0 || vd.test(t.replaceAll(/["',[\]]/g, " "))) return;
 	let r = t.startsWith("[") ? jsonOf(t) : void 0;
 	if (Array.isArray(r)) {
 		let e = r.filter((e) => typeof e == "string");
@@ -7308,13 +7331,13 @@ function dockerfileStart(e) {
 	return directCommand(t);
 }
 function directCommand(e) {
-	if (id.test(e) || /["'\\]/.test(e)) return;
+	if (yd.test(e) || /["'\\]/.test(e)) return;
 	let t = e.split(/\s+/);
-	return ad.has(t[0] ?? "") && t.length > 1 ? t : void 0;
+	return bd.has(t[0] ?? "") && t.length > 1 ? t : void 0;
 }
 function textIn(e, t) {
-	let r = G(e, t);
-	return W(r) ? Po(r, "utf8") : "";
+	let r = K(e, t);
+	return G(r) ? Jo(r, "utf8") : "";
 }
 function jsonOf(e) {
 	try {
@@ -7323,13 +7346,13 @@ function jsonOf(e) {
 		return;
 	}
 }
-var td, nd, rd, id, ad;
+var gd, _d, vd, yd, bd;
 function init_start_command() {
 	return (init_start_command = e((() => {
-		td = {
+		gd = {
 			uv: ["uv", "run"],
 			poetry: ["poetry", "run"]
-		}, nd = {
+		}, _d = {
 			npm: [
 				"npm",
 				"run",
@@ -7351,7 +7374,7 @@ function init_start_command() {
 				"run",
 				"start"
 			]
-		}, rd = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, id = /[&|;<>`$*?()=]/, ad = /* @__PURE__ */ new Set([
+		}, vd = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, yd = /[&|;<>`$*?()=]/, bd = /* @__PURE__ */ new Set([
 			"node",
 			"bun",
 			"deno",
@@ -7364,20 +7387,20 @@ function init_start_command() {
 }
 // src/cli/init/detect-project.ts
 function detectAgents(e) {
-	let t = [...new Set(sd.flatMap((t) => Ao([
+	let t = [...new Set(Sd.flatMap((t) => Wo([
 		t,
 		`*/${t}`,
 		`*/*/${t}`
 	], {
 		cwd: e,
 		exclude: isForeign
-	})).map((e) => Wo(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
+	})).map((e) => is(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
 	if (t.length === 0) return bareAgent(e);
 	let r = t.filter((e) => e.framework !== void 0);
 	return r.length > 0 ? r : t.slice(0, 1);
 }
 function bareAgent(e) {
-	let t = ["python", "node"].find((t) => cd[t].some((t) => W(G(e, t)))), r = t && cd[t].find((t) => W(G(e, t)));
+	let t = ["python", "node"].find((t) => Cd[t].some((t) => G(K(e, t)))), r = t && Cd[t].find((t) => G(K(e, t)));
 	if (t === void 0 || r === void 0) return [];
 	let i = t === "python" ? "pip" : "npm";
 	return [{
@@ -7387,24 +7410,24 @@ function bareAgent(e) {
 		packageManager: i,
 		framework: void 0,
 		setup: void 0,
-		command: [...dd[i] ?? [], r],
+		command: [...Ed[i] ?? [], r],
 		certain: !0
 	}];
 }
 function isForeign(e) {
-	let t = Uo(e);
+	let t = rs(e);
 	return t === "node_modules" || t === ".venv" || t === "venv" || t === "dist" || t.startsWith(".");
 }
 function detectAgent(e, t) {
-	let has = (r) => W(G(e, t, r)), r = sd.filter(has).map((r) => Po(G(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = cd[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(G(e, t), a);
+	let has = (r) => G(K(e, t, r)), r = Sd.filter(has).map((r) => Jo(K(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = Cd[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(K(e, t), a);
 	return {
-		name: t === "." ? "agent" : Uo(t),
+		name: t === "." ? "agent" : rs(t),
 		folder: t,
 		language: i,
 		packageManager: a,
-		framework: od.find(([, e]) => e.test(r))?.[0],
+		framework: xd.find(([, e]) => e.test(r))?.[0],
 		setup: setupOf(a, has, r),
-		command: u ?? [...dd[a] ?? [], s ?? l],
+		command: u ?? [...Ed[a] ?? [], s ?? l],
 		certain: u !== void 0 || s !== void 0
 	};
 }
@@ -7415,7 +7438,7 @@ function nodeManager(e) {
 	return e("pnpm-lock.yaml") ? "pnpm" : e("yarn.lock") ? "yarn" : e("bun.lock") || e("bun.lockb") ? "bun" : "npm";
 }
 function setupOf(e, t, r) {
-	return (ld[e] ?? []).every((e) => e.some(t)) ? ud[e] : e === "pip" && /^\[project\]/m.test(r) ? [
+	return (wd[e] ?? []).every((e) => e.some(t)) ? Td[e] : e === "pip" && /^\[project\]/m.test(r) ? [
 		"python3",
 		"-m",
 		"pip",
@@ -7424,10 +7447,10 @@ function setupOf(e, t, r) {
 		"."
 	] : void 0;
 }
-var od, sd, cd, ld, ud, dd;
+var xd, Sd, Cd, wd, Td, Ed;
 function init_detect_project() {
 	return (init_detect_project = e((() => {
-		init_start_command(), od = [
+		init_start_command(), xd = [
 			["LangGraph", /\blanggraph\b|@langchain\/langgraph/],
 			["LangChain", /\blangchain\b|@langchain\//],
 			["OpenAI Agents SDK", /\bopenai-agents\b|@openai\/agents/],
@@ -7439,11 +7462,11 @@ function init_detect_project() {
 			["Claude Agent SDK", /claude-agent-sdk|@anthropic-ai\/claude-agent-sdk/],
 			["Anthropic SDK", /\banthropic\b|@anthropic-ai\/sdk/],
 			["OpenAI SDK", /\bopenai\b/]
-		], sd = [
+		], Sd = [
 			"package.json",
 			"pyproject.toml",
 			"requirements.txt"
-		], cd = {
+		], Cd = {
 			python: [
 				"agent.py",
 				"main.py",
@@ -7462,10 +7485,10 @@ function init_detect_project() {
 				"src/index.js",
 				"index.js"
 			]
-		}, ld = {
+		}, wd = {
 			pip: [["requirements.txt"]],
 			npm: [["package-lock.json", "npm-shrinkwrap.json"]]
-		}, ud = {
+		}, Td = {
 			uv: ["uv", "sync"],
 			poetry: ["poetry", "install"],
 			pip: [
@@ -7492,7 +7515,7 @@ function init_detect_project() {
 				"install",
 				"--frozen-lockfile"
 			]
-		}, dd = {
+		}, Ed = {
 			uv: ["uv", "run"],
 			poetry: [
 				"poetry",
@@ -7530,7 +7553,7 @@ jobs:
       contents: write # commit accepted expectations and fixtures to the branch
       pull-requests: write # answer
     steps:
-      - uses: ${pd}
+      - uses: ${Od}
         with:
           mode: command
 `;
@@ -7542,7 +7565,7 @@ on:
   merge_group:
   push:
     branches: [main]
-${t ? hd : ""}permissions:
+${t ? Ad : ""}permissions:
   actions: read # a re-run counts what the attempt before it tried
   checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit
@@ -7555,15 +7578,15 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-      - uses: ${fd.checkout}
+      - uses: ${Dd.checkout}
         with:
           fetch-depth: 0 # guards and policy are read from the base commit
           persist-credentials: false
-${setupSteps(e)}      - uses: ${pd}
+${setupSteps(e)}      - uses: ${Od}
         id: replaykit
         with:
           mode: replay
-${md}      - uses: ${fd.uploadArtifact}
+${kd}      - uses: ${Dd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7589,7 +7612,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:
-      - uses: ${pd}
+      - uses: ${Od}
         with:
           mode: report
 `;
@@ -7611,22 +7634,65 @@ jobs:
       matrix:
         shard: [${Array.from({ length: t }, (e, t) => t + 1).join(", ")}]
     steps:
-      - uses: ${fd.checkout}
+      - uses: ${Dd.checkout}
         with:
           fetch-depth: 0
           persist-credentials: false
-${setupSteps(e)}      - uses: ${pd}
+${setupSteps(e)}      - uses: ${Od}
         id: replaykit
         with:
           mode: replay
           shard: \${{ matrix.shard }}/${t}
           comment: never
-${md}      - uses: ${fd.uploadArtifact}
+${kd}      - uses: ${Dd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-shard-\${{ matrix.shard }}
           path: \${{ steps.replaykit.outputs.result-path }}
-  merge:
+${jd}`;
+}
+function watchWorkflow(e) {
+	let t = e.some(({ language: e }) => e === "node") ? "" : `      - uses: ${Dd.setupNode}\n        with: { node-version: 24 }\n`;
+	return `name: ReplayKit watch
+on:
+  schedule:
+    - cron: "17 3 * * *" # every night, in UTC
+  workflow_dispatch:
+permissions:
+  contents: read
+concurrency:
+  group: replaykit-watch
+jobs:
+  watch:
+    runs-on: ubuntu-latest
+    timeout-minutes: 60
+    steps:
+      - uses: ${Dd.checkout}
+        with:
+          persist-credentials: false
+${setupSteps(e)}${t}      - run: npx --yes replaykit@${a} runs watch --since 24h --sample 20 --reruns 3 --budget 5
+        env:
+          REPLAYKIT_WORKER_URL: \${{ secrets.REPLAYKIT_WORKER_URL }}
+          REPLAYKIT_WORKER_TOKEN: \${{ secrets.REPLAYKIT_WORKER_TOKEN }} # its scope: read
+          # Models are live: put your provider's key into the repository's secrets.
+          # OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+          # ANTHROPIC_API_KEY: \${{ secrets.ANTHROPIC_API_KEY }}
+`;
+}
+function setupSteps(e) {
+	let t = [], r = new Set(e.map((e) => e.packageManager));
+	return e.some((e) => e.language === "python") && t.push(`- uses: ${Dd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${Dd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
+}
+var Dd, Od, kd, Ad, jd;
+function init_workflow_files() {
+	return (init_workflow_files = e((() => {
+		t(), Dd = {
+			checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
+			setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
+			setupPython: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
+			uploadArtifact: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
+			downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0"
+		}, Od = "replaykit/replaykit@v0.1.0", kd = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", Ad = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n", jd = `  merge:
     needs: replay
     if: always()
     runs-on: ubuntu-latest
@@ -7637,66 +7703,51 @@ ${md}      - uses: ${fd.uploadArtifact}
       pull-requests: write
     steps:
       # No checkout: what the pull request holds is never taken for a shard's report.
-      - uses: ${fd.downloadArtifact}
+      - uses: ${Dd.downloadArtifact}
         with:
           pattern: replaykit-shard-*
           path: \${{ runner.temp }}/replaykit-shards
-      - uses: ${pd}
+      - uses: ${Od}
         id: replaykit
         with:
           mode: merge
-      - uses: ${fd.uploadArtifact}
+      - uses: ${Dd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
           path: \${{ steps.replaykit.outputs.result-path }}
 `;
-}
-function setupSteps(e) {
-	let t = [], r = new Set(e.map((e) => e.packageManager));
-	return e.some((e) => e.language === "python") && t.push(`- uses: ${fd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${fd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
-}
-var fd, pd, md, hd;
-function init_workflow_files() {
-	return (init_workflow_files = e((() => {
-		fd = {
-			checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
-			setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
-			setupPython: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
-			uploadArtifact: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
-			downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0"
-		}, pd = "replaykit/replaykit@v0.1.0", md = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", hd = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n";
 	})))();
 }
 // src/cli/commands/init.ts
 function sawEveryCall(e) {
-	let t = Ao(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, gd).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
+	let t = Wo(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, Md).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
 	return t.filter(({ events: e }) => e.some(({ type: e }) => e === "tool_call")).length > 0 && t.every(({ source: e }) => e?.uncontrolled === void 0);
 }
 function readRecording(e, t) {
 	let r = {
 		name: t,
-		maxBytes: bn["source-trace.json"],
+		maxBytes: Kt["source-trace.json"],
 		invalid: "invalid_input"
 	};
 	try {
-		let i = Ur(G(e, t), r);
-		return i === void 0 ? void 0 : Zt(i, t);
+		let i = lt(K(e, t), r);
+		return i === void 0 ? void 0 : Ur(i, t);
 	} catch (e) {
-		if (e instanceof V) return;
+		if (e instanceof B) return;
 		throw e;
 	}
 }
 async function withPinnedAction(e, t) {
-	let [, r] = vd.exec(e) ?? [];
-	if (vd.lastIndex = 0, r === void 0) return e;
+	let [, r] = Pd.exec(e) ?? [];
+	if (Pd.lastIndex = 0, r === void 0) return e;
 	let i = await commitOf(r, t), a = i === void 0 ? `@${r} # pin it to the commit that you reviewed` : `@${i} # ${r}`;
-	return e.replaceAll(vd, a);
+	return e.replaceAll(Pd, a);
 }
 async function commitOf(e, t) {
-	let r = `refs/tags/${e}`, i = await jn([
+	let r = `refs/tags/${e}`, i = await $t([
 		"ls-remote",
-		_d,
+		Nd,
 		r,
 		`${r}^{}`
 	], {
@@ -7708,43 +7759,44 @@ async function commitOf(e, t) {
 	}));
 	return a.get(`${r}^{}`) ?? a.get(r);
 }
-async function run$5({ args: e, flags: t, terminal: i, cwd: a }) {
-	if (e.length > 0) throw new V("usage", `init takes no arguments, but got "${e.join(" ")}"`);
+async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
+	if (e.length > 0) throw new B("usage", `init takes no arguments, but got "${e.join(" ")}"`);
 	let s = findRoot(a), l = detectAgents(s), u = t.integer("shards", {
 		min: 2,
 		max: 256
 	}), d = t.on("commands");
-	if (d && u !== void 0) throw new V("usage", "--commands and --shards do not go together yet", { hint: "a comment's command reads the report of one run; leave one of them out" });
+	if (d && u !== void 0) throw new B("usage", "--commands and --shards do not go together yet", { hint: "a comment's command reads the report of one run; leave one of them out" });
 	let f = {
 		"replaykit.yaml": configFile(l, {
 			runnerCommand: t.text("runner-cmd"),
-			schema: W(G(s, Qu)),
+			schema: G(K(s, pd)),
 			observed: sawEveryCall(s)
 		}),
 		".github/workflows/replaykit.yml": await withPinnedAction(u === void 0 ? replayWorkflow(l, { commands: d }) : shardedWorkflow(l, u), s),
 		".github/workflows/replaykit-report.yml": await withPinnedAction(reportWorkflow(), s),
 		...d ? { ".github/workflows/replaykit-commands.yml": await withPinnedAction(commandsWorkflow(), s) } : {},
+		...t.on("watch") ? { ".github/workflows/replaykit-watch.yml": watchWorkflow(l) } : {},
 		".replaykit/.gitignore": "*\n"
 	}, p = Object.entries(f).map(([e, r]) => {
-		let i = W(G(s, e)), a = i && !t.on("force");
-		return !a && !t.on("dry-run") && write(G(s, e), r), {
+		let i = G(K(s, e)), a = i && !t.on("force");
+		return !a && !t.on("dry-run") && write(K(s, e), r), {
 			path: e,
 			action: a ? "kept" : i ? "replaced" : "written",
 			text: r
 		};
 	});
-	return t.on("json") ? i.printJson({
+	return t.on("json") ? r.printJson({
 		version: 1,
 		agents: l,
 		files: p
-	}) : print$2(i, l, {
+	}) : print$2(r, l, {
 		files: p,
 		dryRun: t.on("dry-run"),
 		named: t.text("runner-cmd")
-	}), r.ok;
+	}), i.ok;
 }
 function write(e, t) {
-	jo(Wo(e), { recursive: !0 }), zo(e, t);
+	Go(is(e), { recursive: !0 }), $o(e, t);
 }
 function print$2(e, t, { files: r, dryRun: i, named: a }) {
 	for (let r of a === void 0 ? t : []) {
@@ -7752,33 +7804,33 @@ function print$2(e, t, { files: r, dryRun: i, named: a }) {
 		e.print(`found   ${r.name}: ${r.packageManager}${i}, runs as: ${r.command.join(" ")}${t}`);
 	}
 	if (t.length === 0 && a === void 0) {
-		let t = $u.join(" ");
+		let t = md.join(" ");
 		e.print(`found   no agent: "${t}" is assumed; correct runner.command in replaykit.yaml, or give --runner-cmd`);
 	}
 	for (let t of r) e.print(`${i && t.action !== "kept" ? "would write" : t.action.padEnd(7)} ${t.path}`), i && t.action !== "kept" && e.print(t.text.replace(/^/gm, "    "));
 	e.print("");
-	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? $u).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
+	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? md).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
 	for (let [t, [r, i]] of s.entries()) e.print(`${t === 0 ? "Next: " : "      "}${r.padEnd(l)}   ${i}`);
 }
-var gd, _d, vd;
+var Md, Nd, Pd;
 function init_init() {
 	return (init_init = e((() => {
-		F(), init_find_root(), t(), init_config_file(), init_detect_project(), init_workflow_files(), Wt(), Vr(), Tn(), Xt(), gd = 20, _d = "https://github.com/replaykit/replaykit", vd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
+		P(), init_find_root(), r(), init_config_file(), init_detect_project(), init_workflow_files(), Vn(), st(), Zr(), Hr(), Md = 20, Nd = "https://github.com/replaykit/replaykit", Pd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
 	})))();
 }
 // src/cli/commands/lint.ts
 async function run$4(e) {
-	let { flags: t, terminal: i } = e, a = await openProject(e), s = await caseFolders(a, e), l = Fa.now().toISOString().slice(0, 10), u = await casesOnBase(a, e.env), d = [];
+	let { flags: t, terminal: r } = e, a = await openProject(e), s = await caseFolders(a, e), l = Ia.now().toISOString().slice(0, 10), u = await casesOnBase(a, e.env), d = [];
 	for (let e of s) {
-		let { files: r } = await zr(e), i = [];
+		let { files: r } = await at(e), i = [];
 		if (t.on("fix")) {
-			let t = go({
+			let t = jo({
 				files: r,
 				folder: e
 			});
-			i = t.fixed, i.length > 0 && await Jr(e, t.files), r = t.files;
+			i = t.fixed, i.length > 0 && await v(e, t.files), r = t.files;
 		}
-		let s = ao({
+		let s = fo({
 			files: r,
 			folder: e,
 			config: a.config,
@@ -7792,11 +7844,11 @@ async function run$4(e) {
 		});
 	}
 	let f = d.flatMap(({ problems: e }) => e).filter(({ level: e }) => e === "error").length;
-	return t.on("json") ? i.printJson({
+	return t.on("json") ? r.printJson({
 		version: 1,
 		errors: f,
 		cases: d
-	}) : print$1(i, d, f), f > 0 ? r.actionNeeded : r.ok;
+	}) : print$1(r, d, f), f > 0 ? i.actionNeeded : i.ok;
 }
 function print$1(e, t, r) {
 	for (let { path: r, problems: i, fixed: a } of t) {
@@ -7806,12 +7858,12 @@ function print$1(e, t, r) {
 			e.print(`${i}: ${a} ${e.safe(t.message)} [${t.code}]`), t.hint !== void 0 && e.print(`  → ${e.safe(t.hint)}`);
 		}
 	}
-	let i = Ya(t.length, "case");
-	e.print(r === 0 ? `${i}: sound` : `${i}: ${Ya(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be corrected: replaykit lint --fix");
+	let i = V(t.length, "case");
+	e.print(r === 0 ? `${i}: sound` : `${i}: ${V(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be corrected: replaykit lint --fix");
 }
 function init_lint() {
 	return (init_lint = e((() => {
-		da(), no(), Tn(), la(), t(), init_project();
+		na(), Mo(), Zr(), Ua(), r(), init_project();
 	})))();
 }
 // \0stand-in:zod/v3
@@ -7829,34 +7881,34 @@ function object(e, t) {
 	let r = {
 		type: "object",
 		shape: e ?? {},
-		...Ga(t)
+		...Sa(t)
 	};
-	return new bd(r);
+	return new Id(r);
 }
-var yd, bd;
+var Fd, Id;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		Aa(), Oi(), Qi(), ni(), yd = /*@__PURE__*/ va("ZodMiniType", (e, t) => {
+		la(), qa(), Ba(), Ta(), Fd = /*@__PURE__*/ ja("ZodMiniType", (e, t) => {
 			if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-			Ki.init(e, t), e.def = t, e.type = t.type;
+			La.init(e, t), e.def = t, e.type = t.type;
 		}, {
 			get with() {
 				return this.check;
 			},
 			set with(e) {
-				ta(this, "with", e);
+				ya(this, "with", e);
 			},
 			parse(e, t) {
-				return aa(this, e, t, { callee: this.parse });
+				return ta(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return Wa(this, e, t, { callee: this.parseAsync });
+				return Ra(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return ka(this, e, t);
+				return Ya(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return za(this, e, t);
+				return aa(this, e, t);
 			},
 			check(...e) {
 				let t = this.def;
@@ -7870,7 +7922,7 @@ function init_schemas() {
 				}, { parent: !0 });
 			},
 			clone(e, t) {
-				return Ha(this, e, t);
+				return ha(this, e, t);
 			},
 			brand() {
 				return this;
@@ -7881,8 +7933,8 @@ function init_schemas() {
 			apply(e, ...t) {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
-		}), bd = /*@__PURE__*/ va("ZodMiniObject", (e, t) => {
-			Hi.init(e, t), yd.init(e, t), wa(e, "shape", (e) => e._zod.def.shape, !1);
+		}), Id = /*@__PURE__*/ ja("ZodMiniObject", (e, t) => {
+			Za.init(e, t), Fd.init(e, t), Na(e, "shape", (e) => e._zod.def.shape, !1);
 		});
 	})))();
 }
@@ -7896,11 +7948,11 @@ function init__stand_in_zod_to_json_schema() {
 	})))();
 }
 // src/cli/mcp/page.ts
-function pageOf(e, t, r = xd) {
+function pageOf(e, t, r = Ld) {
 	let i = offsetOf(t, e.length), a = [], s = r;
 	for (let t of e.slice(i)) {
-		let e = shortened(t), i = ii(e, { indent: 0 }).length;
-		if (i > s && a.length > 0 || (a.push(i > r ? `${ii(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
+		let e = shortened(t), i = ka(e, { indent: 0 }).length;
+		if (i > s && a.length > 0 || (a.push(i > r ? `${ka(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
 	}
 	let l = i + a.length;
 	return {
@@ -7909,7 +7961,7 @@ function pageOf(e, t, r = xd) {
 		...l < e.length ? { next_cursor: `${l}` } : {}
 	};
 }
-function textPage(e, t, r = xd / 2) {
+function textPage(e, t, r = Ld / 2) {
 	let i = offsetOf(t, e.length), a = i + r;
 	return {
 		items: [e.slice(i, a)],
@@ -7921,16 +7973,16 @@ function offsetOf(e, t) {
 	if (e === void 0) return 0;
 	let r = /^\d{1,12}$/.test(e) ? Number(e) : NaN;
 	if (r < t) return r;
-	throw new V("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "pass the next_cursor of the previous answer, or leave it out to begin" });
+	throw new B("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "pass the next_cursor of the previous answer, or leave it out to begin" });
 }
 function answerText(e) {
-	for (let { text: t, list: r } of wd) {
-		let i = ii(shortened(e, t, r), { indent: 0 });
+	for (let { text: t, list: r } of Bd) {
+		let i = ka(shortened(e, t, r), { indent: 0 });
 		if (i.length <= 24e3) return i;
 	}
-	throw new V("too_large", "the answer does not fit, however it is cut", { hint: "ask for less: one case, one run, or one event" });
+	throw new B("too_large", "the answer does not fit, however it is cut", { hint: "ask for less: one case, one run, or one event" });
 }
-function shortened(e, t = Sd, r = Infinity) {
+function shortened(e, t = Rd, r = Infinity) {
 	return cut(e, {
 		max: t,
 		most: r
@@ -7940,7 +7992,7 @@ function cut(e, t, r) {
 	let { max: i, most: a } = t;
 	if (typeof e == "string") return e.length <= i ? e : `${e.slice(0, i)}… (${e.length - i} more characters)`;
 	if (typeof e != "object" || !e) return e;
-	if (r >= Cd) return "…";
+	if (r >= zd) return "…";
 	let inner = (e) => cut(e, t, r + 1);
 	if (Array.isArray(e)) {
 		let t = e.length > a ? [`… (${e.length - a} more items)`] : [];
@@ -7949,12 +8001,12 @@ function cut(e, t, r) {
 	let s = Object.entries(e), l = s.length > a ? [["…", `${s.length - a} more members`]] : [];
 	return Object.fromEntries([...s.slice(0, a).map(([e, t]) => [e, inner(t)]), ...l]);
 }
-var xd, Sd, Cd, wd;
+var Ld, Rd, zd, Bd;
 function init_page() {
 	return (init_page = e((() => {
-		F(), li(), xd = 16e3, Sd = 2e3, Cd = 12, wd = [
+		P(), ji(), Ld = 16e3, Rd = 2e3, zd = 12, Bd = [
 			{
-				text: xd,
+				text: Ld,
 				list: Infinity
 			},
 			{
@@ -7980,7 +8032,7 @@ async function runCommand(e, t, r) {
 	}, a = commandContext(e, t, r, terminalOf(t, i)), { run: s } = await e.load();
 	return {
 		exit: await s(a),
-		json: i.json ?? ri(i.text.join(""), { name: `replaykit ${e.name} --json` }),
+		json: i.json ?? Mi(i.text.join(""), { name: `replaykit ${e.name} --json` }),
 		notes: i.notes
 	};
 }
@@ -7991,7 +8043,7 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	for (let e of s) assertInside(e, t);
 	let d = [...Object.entries(l), ["json", !0]].flatMap(([e, t]) => t === void 0 || t === !1 ? [] : t === !0 ? [`--${e}`] : (typeof t == "string" ? [t] : t).map((t) => `--${e}=${t}`));
 	return {
-		...ua(e, [
+		...Ri(e, [
 			...d,
 			"--",
 			...s
@@ -8003,11 +8055,11 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	};
 }
 function assertInside(e, t) {
-	let r = findRoot(t), i = K(t, e);
-	if (!(Ni(i, r) && Ni(realOf(i), Fo(r)))) throw new V("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
+	let r = findRoot(t), i = ss(t, e);
+	if (!(Ui(i, r) && Ui(realOf(i), Yo(r)))) throw new B("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
 }
 function realOf(e) {
-	for (let t = e;; t = Wo(t)) if (W(t) || Wo(t) === t) return Fo(t);
+	for (let t = e;; t = is(t)) if (G(t) || is(t) === t) return Yo(t);
 }
 function terminalOf({ progress: e }, t) {
 	return {
@@ -8016,18 +8068,18 @@ function terminalOf({ progress: e }, t) {
 		printJson: (e) => void (t.json = e),
 		note: (e) => void t.notes.push(e),
 		style: (e, t) => t,
-		safe: pi,
+		safe: Si,
 		progress: () => ({
 			update: e,
 			clear: () => {}
 		}),
-		readInput: () => Promise.reject(new V("usage", "standard input carries MCP here", { hint: "name a file or a run" })),
+		readInput: () => Promise.reject(new B("usage", "standard input carries MCP here", { hint: "name a file or a run" })),
 		prompts: () => void 0
 	};
 }
 function init_run_command() {
 	return (init_run_command = e((() => {
-		F(), Ti(), li(), init_find_root(), Ii(), ma();
+		P(), Di(), ji(), init_find_root(), yi(), oo();
 	})))();
 }
 // src/cli/mcp/tool.ts
@@ -8039,22 +8091,22 @@ function tool(e, t) {
 	};
 }
 function listIn(e, t) {
-	let r = P(e) ? e[t] : void 0;
+	let r = k(e) ? e[t] : void 0;
 	return Array.isArray(r) ? r : [];
 }
-var Td;
+var Vd;
 function init_tool() {
 	return (init_tool = e((() => {
-		z(), Td = {
-			cursor: U().optional().describe("next_cursor of the answer before"),
-			caseName: U().min(1).describe("id of a case, or the path of its folder"),
-			runName: U().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
+		R(), Vd = {
+			cursor: I().optional().describe("next_cursor of the answer before"),
+			caseName: I().min(1).describe("id of a case, or the path of its folder"),
+			runName: I().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
 		};
 	})))();
 }
 // src/cli/mcp/case-tools.ts
 function scaffoldCase({ run: e, id: t, ...r }, i, a) {
-	return runCommand(Oa, i, {
+	return runCommand(Ma, i, {
 		args: [e],
 		flags: {
 			out: a,
@@ -8069,32 +8121,32 @@ function scaffoldCase({ run: e, id: t, ...r }, i, a) {
 	});
 }
 function shown$1(e, t) {
-	let r = Object.entries(P(e) ? e : {}).filter(([e]) => t.includes(e));
+	let r = Object.entries(k(e) ? e : {}).filter(([e]) => t.includes(e));
 	return Object.fromEntries(r);
 }
-var Ed, Dd, Od, kd, Ad, jd;
+var Hd, Ud, Wd, Gd, Kd, qd;
 function init_case_tools() {
 	return (init_case_tools = e((() => {
-		z(), F(), init_project(), Xi(), sa(), init_page(), init_run_command(), init_tool(), {caseName: Ed, runName: Dd} = Td, Od = U().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), kd = {
-			expect_calls: B(U()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
-			expect_none: Ca().optional().describe("a right run writes nothing"),
-			expect_texts: B(U()).optional().describe("texts that a right run says"),
-			forbid_calls: B(U()).optional().describe("calls that a right run does not make, as tool or tool=json"),
-			expect: B(U()).optional().describe("sentences about a right run, for a person or a judge")
-		}, Ad = {
-			run: Dd,
-			id: Od,
-			title: U().max(200).optional(),
-			...kd
-		}, jd = [
+		R(), P(), init_project(), ro(), ma(), init_page(), init_run_command(), init_tool(), {caseName: Hd, runName: Ud} = Vd, Wd = I().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), Gd = {
+			expect_calls: z(I()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
+			expect_none: Ni().optional().describe("a right run writes nothing"),
+			expect_texts: z(I()).optional().describe("texts that a right run says"),
+			forbid_calls: z(I()).optional().describe("calls that a right run does not make, as tool or tool=json"),
+			expect: z(I()).optional().describe("sentences about a right run, for a person or a judge")
+		}, Kd = {
+			run: Ud,
+			id: Wd,
+			title: I().max(200).optional(),
+			...Gd
+		}, qd = [
 			tool({
 				name: "scaffold_case",
 				description: "Shows the case that a failed run would make: case.yaml and notes. Writes nothing; most failures need an expectation.",
-				input: Ad
+				input: Kd
 			}, async (e, t) => {
-				let r = Mo(G(Ho(), "replaykit-mcp-"));
+				let r = Ko(K(ns(), "replaykit-mcp-"));
 				try {
-					let { json: i } = await scaffoldCase(e, t, G(r, e.id)), a = Po(G(r, e.id, "case.yaml"), "utf8");
+					let { json: i } = await scaffoldCase(e, t, K(r, e.id)), a = Jo(K(r, e.id, "case.yaml"), "utf8");
 					return {
 						...shown$1(i, [
 							"format",
@@ -8104,7 +8156,7 @@ function init_case_tools() {
 						case_yaml: textPage(a, void 0).items[0]
 					};
 				} finally {
-					Lo(r, {
+					Zo(r, {
 						recursive: !0,
 						force: !0
 					});
@@ -8113,23 +8165,23 @@ function init_case_tools() {
 			tool({
 				name: "write_case",
 				description: "Makes a case from a failed run and writes it to the repository's folder of cases.",
-				input: Ad,
+				input: Kd,
 				writes: !0
 			}, async (e, t) => {
-				let { root: r, config: i } = await openProject(commandContext(Qa, t, {})), [a = "cases"] = [i.cases].flat();
-				if (/[*?[\]{}!]/.test(a)) throw new V("usage", `\`cases\` in replaykit.yaml is the glob ${a}, so that no folder is meant`, { hint: "run `replaykit scaffold --out <folder>`" });
-				return (await scaffoldCase(e, t, G(r, a, e.id))).json;
+				let { root: r, config: i } = await openProject(commandContext(Qi, t, {})), [a = "cases"] = [i.cases].flat();
+				if (/[*?[\]{}!]/.test(a)) throw new B("usage", `\`cases\` in replaykit.yaml is the glob ${a}, so that no folder is meant`, { hint: "run `replaykit scaffold --out <folder>`" });
+				return (await scaffoldCase(e, t, K(r, a, e.id))).json;
 			}),
 			tool({
 				name: "write_guard",
 				description: "Replays cases and turns those that are fixed into guards.",
 				input: {
-					cases: B(Ed).min(1).max(50),
-					base: U().optional().describe("git ref that still fails")
+					cases: z(Hd).min(1).max(50),
+					base: I().optional().describe("git ref that still fails")
 				},
 				writes: !0,
 				runsAgent: !0
-			}, async (e, t) => (await runCommand(ea, t, {
+			}, async (e, t) => (await runCommand(ca, t, {
 				args: e.cases,
 				flags: { base: e.base }
 			})).json)
@@ -8138,7 +8190,7 @@ function init_case_tools() {
 }
 // src/cli/mcp/compared-runs.ts
 async function comparedRuns(e, t, r) {
-	let { json: i } = await runCommand(Ra, r, { args: e }), { equal: a, explanation: s } = P(i) ? i : {};
+	let { json: i } = await runCommand(Ka, r, { args: e }), { equal: a, explanation: s } = k(i) ? i : {};
 	return {
 		equal: a,
 		explanation: s,
@@ -8147,17 +8199,17 @@ async function comparedRuns(e, t, r) {
 }
 function init_compared_runs() {
 	return (init_compared_runs = e((() => {
-		_a(), init_page(), init_run_command(), init_tool();
+		wa(), init_page(), init_run_command(), init_tool();
 	})))();
 }
 // src/cli/mcp/replay-tools.ts
 async function replayCases(e, t, r) {
-	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(Na, t, {
+	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(za, t, {
 		args: e,
 		flags: i
 	});
 	return {
-		report: hi.parse(a),
+		report: Ji.parse(a),
 		notes: s
 	};
 }
@@ -8186,7 +8238,7 @@ function replayed({ report: { summary: e, cases: t }, notes: r }) {
 	};
 }
 async function proposeGuard({ case: e }, t) {
-	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(Qa, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = G(u, "case.yaml"), f = Mt(Po(d, "utf8"), [{
+	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), l = commandContext(Qi, t, { args: [e] }), u = await openProject(l), [d = ""] = await caseFolders(u, l), f = K(d, "case.yaml"), p = s(Jo(f, "utf8"), [{
 		path: ["state"],
 		value: "guard"
 	}]);
@@ -8196,22 +8248,22 @@ async function proposeGuard({ case: e }, t) {
 		reason: i?.reason,
 		proposed: a && i.state !== "guard",
 		...a && i.state !== "guard" ? {
-			path: shortPath(l.root, d),
-			case_yaml: textPage(f, void 0).items[0],
+			path: shortPath(u.root, f),
+			case_yaml: textPage(p, void 0).items[0],
 			command: `replaykit guard ${i.case_id}`
 		} : {}
 	};
 }
-var Md, Nd, Pd, Fd;
+var Jd, Yd, Xd, Zd;
 function init_replay_tools() {
 	return (init_replay_tools = e((() => {
-		z(), _(), zi(), init_project(), Xi(), sa(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: Md, caseName: Nd, runName: Pd} = Td, Fd = [
+		R(), w(), wi(), init_project(), ro(), ma(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: Jd, caseName: Yd, runName: Xd} = Vd, Zd = [
 			tool({
 				name: "replay",
 				description: "Replays cases against the agent in this checkout, in the sandbox, writes simulated. Sends progress. Blocking cases come first.",
 				input: {
-					cases: B(Nd).max(50).optional().describe("left out: all"),
-					attempts: R().int().min(1).max(20).optional()
+					cases: z(Yd).max(50).optional().describe("left out: all"),
+					attempts: F().int().min(1).max(20).optional()
 				},
 				runsAgent: !0
 			}, async (e, t) => replayed(await replayCases(e.cases ?? [], t, e.attempts))),
@@ -8219,24 +8271,24 @@ function init_replay_tools() {
 				name: "explain_divergence",
 				description: "Where the last replay of a case differs from its recorded run, and why. Replay it first.",
 				input: {
-					case: Nd,
-					cursor: Md
+					case: Yd,
+					cursor: Jd
 				}
 			}, (e, t) => comparedRuns([e.case], e.cursor, t)),
 			tool({
 				name: "propose_guard",
 				description: "Replays a case and says whether it may become a guard, with the case.yaml that would say so. Writes nothing.",
-				input: { case: Nd },
+				input: { case: Yd },
 				runsAgent: !0
 			}, proposeGuard),
 			tool({
 				name: "verify_fix",
 				description: "One verdict on a fix: verified, rejected or unproven. Replays the case and what its brief withholds; cases and policy are the base's.",
 				input: {
-					case: Nd,
-					base: U().optional().describe("git ref that judges (default: origin/HEAD)"),
-					head: U().optional().describe("git ref with the fix (default: this checkout as it is)"),
-					controls: B(Pd).max(20).optional().describe("good runs that must stay as they are")
+					case: Yd,
+					base: I().optional().describe("git ref that judges (default: origin/HEAD)"),
+					head: I().optional().describe("git ref with the fix (default: this checkout as it is)"),
+					controls: z(Xd).max(20).optional().describe("good runs that must stay as they are")
 				},
 				runsAgent: !0
 			}, async ({ base: e, head: t, controls: r, ...i }, a) => {
@@ -8250,32 +8302,32 @@ function init_replay_tools() {
 						control: r
 					}
 				};
-				return (await runCommand(Ja, a, s)).json;
+				return (await runCommand(va, a, s)).json;
 			})
 		];
 	})))();
 }
 // src/cli/commands/migrate.ts
 async function run$3(e) {
-	let { flags: t, terminal: i } = e, a = await openProject(e), s = [];
+	let { flags: t, terminal: r } = e, a = await openProject(e), s = [];
 	for (let r of await caseFolders(a, e)) {
-		let { files: e } = await zr(r), i = shortPath(a.root, r), { files: l, changes: u } = ae(e, i);
-		u.length > 0 && !t.on("dry-run") && await Jr(r, l), s.push({
+		let { files: e } = await at(r), i = shortPath(a.root, r), { files: l, changes: u } = ri(e, i);
+		u.length > 0 && !t.on("dry-run") && await v(r, l), s.push({
 			path: i,
 			changes: u
 		});
 	}
-	if (t.on("json")) return i.printJson({
+	if (t.on("json")) return r.printJson({
 		version: 1,
 		cases: s
-	}), r.ok;
+	}), i.ok;
 	let l = s.filter(({ changes: e }) => e.length > 0), u = t.on("dry-run") ? "would change" : "changed";
-	for (let { path: e, changes: t } of l) i.print(`${u} ${e}: ${i.safe(t.join(", "))}`);
-	return l.length === 0 && i.print(`${Ya(s.length, "case")}, all current`), r.ok;
+	for (let { path: e, changes: t } of l) r.print(`${u} ${e}: ${r.safe(t.join(", "))}`);
+	return l.length === 0 && r.print(`${V(s.length, "case")}, all current`), i.ok;
 }
 function init_migrate() {
 	return (init_migrate = e((() => {
-		da(), Qe(), Tn(), t(), init_project();
+		na(), tt(), Zr(), r(), init_project();
 	})))();
 }
 // src/github/open-issue.ts
@@ -8298,8 +8350,8 @@ function init_open_issue() {
 }
 // src/core/run/trace-with-output.ts
 function withOutput(e, t) {
-	let { final_output: r, state: i, status: a } = t, s = _e(r) !== void 0, l = e.events.filter(({ type: e }) => !s || e !== "final_output"), u = l.some(({ type: e }) => e === "final_output");
-	return Oe({
+	let { final_output: r, state: i, status: a } = t, s = je(r) !== void 0, l = e.events.filter(({ type: e }) => !s || e !== "final_output"), u = l.some(({ type: e }) => e === "final_output");
+	return Tt({
 		...e,
 		status: a === "unknown" ? e.status : a,
 		events: [
@@ -8309,7 +8361,7 @@ function withOutput(e, t) {
 				step_id: "final",
 				state: i
 			}],
-			...h(t, l),
+			..._e(t, l),
 			...u ? [] : [{
 				type: "final_output",
 				content: r ?? null
@@ -8319,14 +8371,14 @@ function withOutput(e, t) {
 }
 function init_trace_with_output() {
 	return (init_trace_with_output = e((() => {
-		m(), le(), ei();
+		Ct(), At(), bt();
 	})))();
 }
 // src/node/replay/record-run.ts
 async function recordRun(e) {
 	try {
-		var t = Fr();
-		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = Zn({
+		var t = Xn();
+		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = Rr({
 			config: r.upstream,
 			env: {
 				...i,
@@ -8334,19 +8386,19 @@ async function recordRun(e) {
 			},
 			fetch,
 			sleep
-		}), d = t.a(await Qt({
+		}), d = t.a(await Wr({
 			upstream: u,
 			mcpUrl: r.upstream.mcp?.base_url,
 			httpTools: r.http
 		})), f = t.u(d.open({
 			mode: "record",
-			effects: Nr(r.effects),
-			now: () => Fa.now()
-		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await dr(e, "record"), m = Fa.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
+			effects: Jn(r.effects),
+			now: () => Ia.now()
+		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await Lt(e, "record"), m = Ia.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
 			...p,
 			...f.env,
 			...frozenAt(m)
-		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Gt(_, {
+		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Hn(_, {
 			run_id: s,
 			end: v ? {
 				...h,
@@ -8363,11 +8415,11 @@ async function recordRun(e) {
 					format: "gateway",
 					uncontrolled: w
 				} },
-				ended_at: Fa.now().toISOString()
+				ended_at: Ia.now().toISOString()
 			}, a),
 			model: {
 				version: 1,
-				exchanges: _r(_, a)
+				exchanges: xr(_, a)
 			},
 			uncontrolled: w,
 			...notRouted(f.session, r, a),
@@ -8395,18 +8447,18 @@ function notRouted(e, { tools: t }, r) {
 	};
 }
 async function runWithOutput(e, t) {
-	let r = Mo(G(Ho(), "replaykit-record-"));
+	let r = Ko(K(ns(), "replaykit-record-"));
 	try {
-		let i = G(r, "output.json");
+		let i = K(r, "output.json");
 		return {
 			end: await runAgent(e, {
 				...t,
 				REPLAYKIT_OUTPUT_PATH: i
 			}),
-			wrote: Gn(i)
+			wrote: ar(i)
 		};
 	} finally {
-		Lo(r, {
+		Zo(r, {
 			recursive: !0,
 			force: !0
 		});
@@ -8417,20 +8469,20 @@ function redacted(e, t) {
 		let i = e.events[r];
 		if (t.type !== "tool_result" || i?.type !== "tool_result" || t.output_text === void 0) return t;
 		let { output_text: a, ...s } = t;
-		return Ci(t.output ?? null) === Ci(i.output ?? null) ? t : s;
+		return xi(t.output ?? null) === xi(i.output ?? null) ? t : s;
 	});
 	return {
 		...r,
 		events: i
 	};
 }
-async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: s }, l) {
-	let [u, ...d] = e.argv, f = Qn(), p = Do(u, d, {
+async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, s) {
+	let [l, ...u] = e.argv, d = zr(), f = Vo(l, u, {
 		cwd: t,
 		env: {
 			...r,
-			...a(r),
-			...l
+			...gr(r),
+			...s
 		},
 		stdio: [
 			"inherit",
@@ -8439,24 +8491,24 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: s }, 
 		],
 		...i === void 0 ? {} : { signal: i }
 	});
-	p.on("error", () => {}), p.stdout.on("data", (e) => s?.(e)), p.stderr.on("data", (e) => {
-		f.add(e), s?.(e);
+	f.on("error", () => {}), f.stdout.on("data", (e) => a?.(e)), f.stderr.on("data", (e) => {
+		d.add(e), a?.(e);
 	});
-	let [m] = await ns(p, "close");
+	let [p] = await _s(f, "close");
 	return {
-		code: m ?? null,
+		code: p ?? null,
 		timed_out: !1,
-		stderr: f.text()
+		stderr: d.text()
 	};
 }
 function init_record_run() {
 	return (init_record_run = e((() => {
-		hn(), Ne(), Mn(), tr(), Xr(), On(), init_dot_env(), la(), init_trace_with_output(), _n(), Ft(), kn(), et(), en();
+		vn(), vt(), en(), tr(), x(), ei(), init_dot_env(), Ua(), init_trace_with_output(), bn(), Er(), ti(), Se(), pn();
 	})))();
 }
 // src/core/tool-line.ts
 function toolEntry(e, t, r) {
-	let i = Object.hasOwn(r, e), a = an(e);
+	let i = Object.hasOwn(r, e), a = Sn(e);
 	return i || a === void 0 || a === "pure" ? t : {
 		at: t,
 		effect: a
@@ -8468,7 +8520,7 @@ function toolLine(e, t) {
 }
 function init_tool_line() {
 	return (init_tool_line = e((() => {
-		hn();
+		vn();
 	})))();
 }
 // src/core/report/wrap-text.ts
@@ -8489,29 +8541,36 @@ function outcomeLine({ outcome: e, comparison: t, controls: r }) {
 }
 function comparisonText({ cases: e, difference: t, interval: r, p: i }) {
 	let a = `95 % interval ${signed(r.low)} to ${signed(r.high)}`, s = i < .001 ? "below 0.001" : i.toFixed(3);
-	return `${signed(t)} points (${a}) over ${Ya(e, "case")}, p ${s}`;
+	return `${signed(t)} points (${a}) over ${V(e, "case")}, p ${s}`;
 }
 function countsLine({ counts: { better: e, worse: t, same: r, not_compared: i } }) {
 	return `${e} better, ${t} worse, ${r} the same${i === 0 ? "" : `, ${i} not compared`}`;
 }
 function figureLines({ figures: e }) {
-	return Pi.flatMap((t) => {
+	return Wa.flatMap((t) => {
 		let r = e[t];
 		if (r === void 0) return [];
 		let i = Math.round((r.interval.high - r.interval.low) / 2 * 100), a = `${r.change < 0 ? "−" : "+"}${Math.round(Math.abs(r.change) * 100)} % ± ${i}`;
-		return [`${t} ${Ld[t](r.current)} → ${Ld[t](r.candidate)} (${a})`];
+		return [`${t} ${$d[t](r.current)} → ${$d[t](r.candidate)} (${a})`];
 	});
 }
 function writeLine({ case_id: e, tool: t, args: r, made_by: i, times: a, of: s }, l) {
-	return `${e}: only ${l[i]} makes ${t} ${$r(r, 160)}, in ${a} of ${s}`;
+	return `${e}: only ${l[i]} makes ${t} ${ht(r, 160)}, in ${a} of ${s}`;
 }
 function caseLine({ case_id: e, control: t, current: r, candidate: i, change: a, reason: s }) {
 	let share = (e) => `${e.passed} of ${e.of}${e.undecided === 0 ? "" : ` (${e.undecided} undecided)`}`, l = s === void 0 ? "" : `; ${s}`;
 	return `${a}: ${e}${t ? " (control)" : ""}, passes ${share(r)} → ${share(i)}${l}`;
 }
+function partialLines(e) {
+	return e === void 0 ? [] : [`partial: ${e}. A larger --budget, or fewer cases, gives the whole.`];
+}
 function rehearsalText(e, t = 100) {
-	let { current: r, candidates: i, attempts: a, spend: s } = e, l = i.map((e) => candidateText(e, r, t)), u = s === void 0 ? [] : [`spent ${s.tokens} tokens, $${s.usd.toFixed(2)}`], d = [`${Ya(a, "attempt")} of each case on each side, live models, tools from recordings`, ...u];
-	return `${[...l, d.join("; ")].join("\n\n")}\n`;
+	let { current: r, candidates: i, attempts: a, partial: s, spend: l } = e, u = i.map((e) => candidateText(e, r, t)), d = l === void 0 ? [] : [`spent ${l.tokens} tokens, $${l.usd.toFixed(2)}`], f = [`${V(a, "attempt")} of each case on each side, live models, tools from recordings`, ...d];
+	return `${[
+		...partialLines(s),
+		...u,
+		f.join("; ")
+	].join("\n\n")}\n`;
 }
 function candidateText(e, t, r) {
 	let i = {
@@ -8524,7 +8583,7 @@ function candidateText(e, t, r) {
 		countsLine(e),
 		...listed$2("Writes that one side alone makes", e.writes, (e) => writeLine(e, i)),
 		...listed$2("Cases", a, caseLine),
-		...a.length === 0 ? [] : ["", Id],
+		...a.length === 0 ? [] : ["", Qd],
 		"",
 		...figureLines(e).map((e) => `per run: ${e}`),
 		...e.transcripts.flatMap((e) => ["", ...sideBySide(e, i, r)])
@@ -8548,10 +8607,10 @@ function signed(e) {
 	let t = (Math.abs(e) * 100).toFixed(1);
 	return `${e < 0 ? "−" : "+"}${t}`;
 }
-var Id, Ld;
+var Qd, $d;
 function init_rehearsal() {
 	return (init_rehearsal = e((() => {
-		da(), zi(), at(), Id = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", Ld = {
+		na(), wi(), ge(), Qd = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", $d = {
 			cost: (e) => `$${e.toPrecision(3)}`,
 			tokens: (e) => e.toFixed(0),
 			steps: (e) => e.toFixed(1),
@@ -8561,9 +8620,9 @@ function init_rehearsal() {
 }
 // src/node/git/prompt-checkout.ts
 async function openPromptCheckout(e) {
-	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, K(r, e), e)), u = { cwd: t };
+	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, ss(r, e), e)), u = { cwd: t };
 	await assertChanged(l, a, t);
-	let d = (await jn(["stash", "create"], u)).toString().trim(), f = d === "" ? (await jn(["rev-parse", "HEAD"], u)).toString().trim() : d, p = tn({
+	let d = (await $t(["stash", "create"], u)).toString().trim(), f = d === "" ? (await $t(["rev-parse", "HEAD"], u)).toString().trim() : d, p = mn({
 		cwd: t,
 		name: a.name,
 		commit: f,
@@ -8571,7 +8630,7 @@ async function openPromptCheckout(e) {
 	});
 	try {
 		let { root: e } = await p.open();
-		return await jn([
+		return await $t([
 			"checkout",
 			"--quiet",
 			a.commit,
@@ -8586,31 +8645,31 @@ async function openPromptCheckout(e) {
 	}
 }
 function insidePath(e, t, r) {
-	if (Ni(t, e)) return `:(literal)${Ko(e, t).split(qo).join("/")}`;
-	throw new V("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
+	if (Ui(t, e)) return `:(literal)${os(e, t).split(cs).join("/")}`;
+	throw new B("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
 }
 async function assertChanged(e, t, r) {
 	for (let i of e) {
 		let e = i.replace(":(literal)", "");
-		if ((await jn([
+		if ((await $t([
 			"ls-tree",
 			"--name-only",
 			t.commit,
 			"--",
 			e
-		], { cwd: r })).length === 0) throw new V("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
-		if (!((await jn([
+		], { cwd: r })).length === 0) throw new B("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
+		if (!((await $t([
 			"diff",
 			"--name-only",
 			t.commit,
 			"--",
 			i
-		], { cwd: r })).length > 0)) throw new V("usage", `${e} has not changed since ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
+		], { cwd: r })).length > 0)) throw new B("usage", `${e} has not changed since ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
 	}
 }
 function init_prompt_checkout() {
 	return (init_prompt_checkout = e((() => {
-		F(), Kn(), Wt(), Ii();
+		P(), or(), Vn(), yi();
 	})))();
 }
 // src/core/verdict/compare-suites.ts
@@ -8636,7 +8695,7 @@ function intervalOf(e) {
 		...e,
 		1,
 		-1
-	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = Rd * Math.sqrt(i / t.length);
+	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = ef * Math.sqrt(i / t.length);
 	return {
 		low: Math.max(-1, r - a),
 		high: Math.min(1, r + a)
@@ -8664,15 +8723,15 @@ function added({ from: e, chances: t }, r) {
 		for (let e = 0; e < t.length; e += 1) s[e + r] = (s[e + r] ?? 0) + (t[e] ?? 0) * a;
 	}
 	let [l, u] = [0, s.length - 1];
-	for (; l < u && (s[l] ?? 0) < zd;) l += 1;
-	for (; u > l && (s[u] ?? 0) < zd;) --u;
+	for (; l < u && (s[l] ?? 0) < tf;) l += 1;
+	for (; u > l && (s[u] ?? 0) < tf;) --u;
 	return {
 		from: e + i + l,
 		chances: s.subarray(l, u + 1)
 	};
 }
 function gridOf(e, t) {
-	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(Bd / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
+	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(nf / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
 	for (let t of new Set(e.flatMap(({ before: e, after: t }) => [e.of, t.of]))) if (a = a / greatestDivisor(a, t) * t, a > i) return i;
 	return a;
 }
@@ -8702,19 +8761,58 @@ function logChoose(e, t) {
 	for (let i = 1; i <= Math.min(t, e - t); i += 1) r += Math.log((e - i + 1) / i);
 	return r;
 }
-var Rd, zd, Bd;
+var ef, tf, nf;
 function init_compare_suites() {
 	return (init_compare_suites = e((() => {
-		Rd = 1.959963984540054, zd = 1e-18, Bd = 6e4;
+		ef = 1.959963984540054, tf = 1e-18, nf = 6e4;
 	})))();
 }
 // src/core/rehearsal/rehearsed-side.ts
 function isDecided({ verdict: e }) {
 	return e !== "inconclusive";
 }
+function init_rehearsed_side() {
+	return (init_rehearsed_side = e((() => {})))();
+}
+// src/core/rehearsal/side-writes.ts
+function writesIn(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let r of e) {
+		let e = new Map(Mt(r).map((e) => [textOf(e), e]));
+		for (let [r, i] of e) t.set(r, {
+			call: i,
+			times: (t.get(r)?.times ?? 0) + 1
+		});
+	}
+	return {
+		made: t,
+		of: e.length
+	};
+}
+function onlyIn(e, t, r) {
+	return [...e.made].flatMap(([i, { call: a, times: s }]) => t.made.has(i) ? [] : [{
+		tool: a.tool,
+		args: a.args,
+		made_by: r,
+		times: s,
+		of: e.of
+	}]);
+}
+function writesDiffer(e, t) {
+	let textsOf = (e) => Mt(e).map(textOf).toSorted().join("\n\n");
+	return textsOf(e) !== textsOf(t);
+}
+function textOf({ tool: e, args: t }) {
+	return `${e}\n${xi(t)}`;
+}
+function init_side_writes() {
+	return (init_side_writes = e((() => {
+		Ee();
+	})))();
+}
 // src/core/rehearsal/differing-transcripts.ts
 function differingTranscripts(e, t, r) {
-	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, Vd).map(({ shown: e }) => e);
+	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, rf).map(({ shown: e }) => e);
 }
 function weighed(e, t, r) {
 	let { case_id: i } = e.current, a = new Map(e.candidate.attempts.map((e) => [e.attempt, e]));
@@ -8748,23 +8846,19 @@ function weighed(e, t, r) {
 		}];
 	}).toSorted((e, t) => t.weight - e.weight).slice(0, 1);
 }
-function writesDiffer(e, t) {
-	let textOf = (e) => de(e).map(({ tool: e, args: t }) => `${e}\n${Ci(t)}`);
-	return textOf(e).toSorted().join("\n\n") !== textOf(t).toSorted().join("\n\n");
-}
 function oneLine(e) {
-	return En(e, Ud).replaceAll(/\s+/g, " ");
+	return Qr(e, sf).replaceAll(/\s+/g, " ");
 }
 function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdict: a }) {
-	let s = [], l = 0, u = i === void 0 ? void 0 : Ct(i);
+	let s = [], l = 0, u = i === void 0 ? void 0 : ue(i);
 	for (let { tool: e, args: i, effect: a, output: u, error: d, simulated: f, said_before: p } of t) {
 		for (; l < (p ?? 0); l += 1) s.push(`says: ${r[l] ?? ""}`);
-		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : $r(u, 120);
-		s.push(`${a === "write" ? "WRITES " : ""}${e} ${$r(i)} → ${f ? "simulated " : ""}${t}`);
+		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : ht(u, 120);
+		s.push(`${a === "write" ? "WRITES " : ""}${e} ${ht(i)} → ${f ? "simulated " : ""}${t}`);
 	}
 	for (let e of r.slice(l)) e !== u && s.push(`says: ${e}`);
 	s.push(u === void 0 ? "no answer" : `answers: ${u}`);
-	let d = s.length > Hd ? [`… ${s.length - Hd} lines`] : [];
+	let d = s.length > af ? [`… ${s.length - af} lines`] : [];
 	return {
 		status: e,
 		verdict: a,
@@ -8775,10 +8869,10 @@ function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdi
 		]).map(oneLine)
 	};
 }
-var Vd, Hd, Ud;
+var rf, af, sf;
 function init_differing_transcripts() {
 	return (init_differing_transcripts = e((() => {
-		Ot(), init_explain(), at(), m(), Vd = 10, Hd = 60, Ud = 300;
+		init_explain(), ge(), Ir(), Ct(), init_side_writes(), rf = 10, af = 60, sf = 300;
 	})))();
 }
 // src/core/rehearsal/compare-candidate.ts
@@ -8789,7 +8883,7 @@ function compareCandidate(e, t, r) {
 			current: e,
 			candidate: t
 		}];
-	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = Wd / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
+	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = cf / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
 	return {
 		name: t.name,
 		outcome: outcomeOf(d, f) === "worse" ? "worse" : outcomeOf(u, f),
@@ -8809,7 +8903,7 @@ function compareCandidate(e, t, r) {
 		},
 		figures: figuresPerRun(a),
 		writes: writeDifferences(a, e, t),
-		cases: s.toSorted((e, t) => Gd[e.change] - Gd[t.change]),
+		cases: s.toSorted((e, t) => lf[e.change] - lf[t.change]),
 		transcripts: differingTranscripts(a, e, t)
 	};
 }
@@ -8857,7 +8951,7 @@ function reasonOf({ current: e, candidate: t }, r) {
 	return i?.attempts[0]?.reason ?? i?.reason;
 }
 function figuresPerRun(e) {
-	let t = Si(e.map(({ candidate: e }) => e), {
+	let t = Vi(e.map(({ candidate: e }) => e), {
 		name: "",
 		cases: e.map(({ current: e }) => e)
 	});
@@ -8880,32 +8974,12 @@ function writeDifferences(e, t, r) {
 	}).toSorted((e, t) => t.times / t.of - e.times / e.of);
 }
 function writesBy(e, { case_id: t, attempts: r }) {
-	let i = r.filter(isDecided).flatMap(({ attempt: r }) => e.runOf(t, r) ?? []), a = /* @__PURE__ */ new Map();
-	for (let e of i) {
-		let t = new Map(de(e).map((e) => [`${e.tool}\n${Ci(e.args)}`, e]));
-		for (let [e, r] of t) a.set(e, {
-			call: r,
-			times: (a.get(e)?.times ?? 0) + 1
-		});
-	}
-	return {
-		made: a,
-		of: i.length
-	};
+	return writesIn(r.filter(isDecided).flatMap(({ attempt: r }) => e.runOf(t, r) ?? []));
 }
-function onlyIn(e, t, r) {
-	return [...e.made].flatMap(([i, { call: a, times: s }]) => t.made.has(i) ? [] : [{
-		tool: a.tool,
-		args: a.args,
-		made_by: r,
-		times: s,
-		of: e.of
-	}]);
-}
-var Wd, Gd;
+var cf, lf;
 function init_compare_candidate() {
 	return (init_compare_candidate = e((() => {
-		ai(), init_compare_suites(), init_differing_transcripts(), Ot(), Wd = .05, Gd = {
+		Wi(), init_compare_suites(), init_differing_transcripts(), init_side_writes(), cf = .05, lf = {
 			worse: 0,
 			better: 1,
 			"not compared": 2,
@@ -8913,84 +8987,122 @@ function init_compare_candidate() {
 		};
 	})))();
 }
+// src/node/replay/asked-models.ts
+function askedModels(e, t) {
+	let r = /* @__PURE__ */ new Map(), open = async (t) => {
+		let i = await e.open(t);
+		return {
+			...i,
+			async finish(e, a) {
+				let s = await i.finish(e, a);
+				return r.set(keyOf$1(t.loaded.case.id, t.attempt), s?.exchanges ?? []), s;
+			}
+		};
+	}, ofModel = ({ case_id: e }, i) => {
+		let a = r.get(keyOf$1(e, i.attempt)) ?? [], s = i.verdict === "inconclusive" ? void 0 : wr(a.map(({ api: e }) => e), t);
+		return s === void 0 ? i : {
+			...i,
+			verdict: "inconclusive",
+			reason: s
+		};
+	};
+	return {
+		gateway: {
+			...e,
+			open
+		},
+		onlyOfModel: (e) => e.map((e) => ({
+			...e,
+			attempts: e.attempts.map((t) => ofModel(e, t))
+		}))
+	};
+}
+function keyOf$1(e, t) {
+	return `${e}\n${t}`;
+}
+function init_asked_models() {
+	return (init_asked_models = e((() => {
+		Wt();
+	})))();
+}
 // src/core/schema/checkpoint.ts
-var Kd;
+var uf;
 function init_checkpoint() {
 	return (init_checkpoint = e((() => {
-		z(), Va(), Kd = I({
-			version: fi(1).default(1),
-			run_id: U().min(1),
-			parent: I({
-				run_id: U(),
-				step_id: U()
+		R(), sa(), uf = U({
+			version: di(1).default(1),
+			run_id: I().min(1),
+			parent: U({
+				run_id: I(),
+				step_id: I()
 			}).optional(),
-			step_id: U().min(1),
-			step_number: R().int().nonnegative(),
-			at: U(),
-			agent_version: U().optional(),
-			model: I({ name: U().optional() }).optional(),
-			messages: B(Yi).default([]),
-			tool_calls: B(Yi).default([]),
-			state: Yi
+			step_id: I().min(1),
+			step_number: F().int().nonnegative(),
+			at: I(),
+			agent_version: I().optional(),
+			model: U({ name: I().optional() }).optional(),
+			messages: z(to).default([]),
+			tool_calls: z(to).default([]),
+			state: to
 		});
 	})))();
 }
 function init_current_run() {
 	return (init_current_run = e((() => {
-		new ps();
+		new Os();
 	})))();
 }
 function init_agent_run() {
 	return (init_agent_run = e((() => {
-		hn(), init_current_run(), Nr();
+		vn(), init_current_run(), Jn();
 	})))();
 }
 function init_adapters() {
 	return (init_adapters = e((() => {
-		vr(), Je(), Va(), init_agent_run(), init_current_run(), Nn.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
+		Sr(), ze(), sa(), init_agent_run(), init_current_run(), tn.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
 	})))();
 }
 // src/sdk/model-facts.ts
 function modelFacts(e, t) {
-	let r = oe(e), i = oe(t), a = Nn.find((e) => e.isAnswer(i)), s = a && b(a, i), l = s?.usage ?? wo(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
-	return k({
-		provider: A(r.provider),
-		model: A(Rn(r, "model", "modelId")) ?? A(i.model),
-		...to(r),
+	let r = ai(e), i = ai(t), a = tn.find((e) => e.isAnswer(i)), s = a && ee(a, i), l = s?.usage ?? ho(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
+	return A({
+		provider: he(r.provider),
+		model: he(D(r, "model", "modelId")) ?? he(i.model),
+		...So(r),
 		finish_reason: u[0],
 		finish_reasons: u.length === 0 ? void 0 : u,
-		response_id: s?.id ?? A(i.id),
-		response_model: s?.model ?? A(i.model),
+		response_id: s?.id ?? he(i.id),
+		response_model: s?.model ?? he(i.model),
 		input_tokens: l?.input,
 		output_tokens: l?.output,
-		cached_tokens: $e(l?.cached),
-		cache_write_tokens: $e(l?.cache_write),
-		reasoning_tokens: $e(l?.reasoning),
+		cached_tokens: nt(l?.cached),
+		cache_write_tokens: nt(l?.cache_write),
+		reasoning_tokens: nt(l?.reasoning),
 		error: s?.error ?? failureOfLibrary(i)
 	});
 }
 function finishReasons(e, t) {
-	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => A(Hn(e, "finish_reason")) ?? []);
+	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => he(We(e, "finish_reason")) ?? []);
 	return r.length > 0 ? r : t === void 0 ? [] : [t];
 }
 function finishOfLibrary(e) {
-	let t = Rn(e, "finishReason", "finish_reason", "stop_reason"), r = A(Hn(t, "unified")) ?? A(t);
+	let t = D(e, "finishReason", "finish_reason", "stop_reason"), r = he(We(t, "unified")) ?? he(t);
 	return r === void 0 ? [] : [r];
 }
 function failureOfLibrary({ error: e }) {
-	return P(e) ? {
+	return k(e) ? {
 		kind: "model",
-		message: A(e.message) ?? "failed"
+		message: he(e.message) ?? "failed"
 	} : void 0;
 }
 function init_model_facts() {
 	return (init_model_facts = e((() => {
-		Re(), oo(), vr(), Wr();
+		be(), zo(), Sr(), ut();
 	})))();
 }
 // src/sdk/trace-of.ts
 function traceOf({ frame: e, sections: t }) {
-	return Oe({
+	return Tt({
 		...e,
 		events: t.flatMap(({ events: e }) => e)
 	});
@@ -9057,7 +9169,7 @@ function eventsOf(e, t) {
 		case "once": return [callOf(e), {
 			type: "tool_result",
 			call_id: r,
-			...d ? { error: d } : Et({ output: u ?? null }),
+			...d ? { error: d } : we({ output: u ?? null }),
 			...e.simulated ? { simulated: !0 } : {},
 			...f
 		}];
@@ -9119,19 +9231,19 @@ function modelFields(e, t, r) {
 }
 function init_trace_of() {
 	return (init_trace_of = e((() => {
-		he(), le(), init_model_facts();
+		ke(), At(), init_model_facts();
 	})))();
 }
 // src/sdk/span-content.ts
 function init_span_content() {
 	return (init_span_content = e((() => {
-		Co(), _o(), we(), Dt(), init_trace_of();
+		wo(), Eo(), Xe(), Te(), init_trace_of();
 	})))();
 }
 // src/sdk/compare-requests.ts
 function init_compare_requests() {
 	return (init_compare_requests = e((() => {
-		It(), St(), init_span_content();
+		Tr(), le(), init_span_content();
 	})))();
 }
 // src/sdk/recorder.ts
@@ -9147,10 +9259,10 @@ function exchangeOf(e, t) {
 		asked: [],
 		answered: r,
 		goesOn: !0
-	} : P(e) ? {
-		asked: withInstructions(e, most(Nn.map((t) => t.messagesIn(e)))),
+	} : k(e) ? {
+		asked: withInstructions(e, most(tn.map((t) => t.messagesIn(e)))),
 		answered: r,
-		goesOn: has(e, qd) !== void 0
+		goesOn: has(e, df) !== void 0
 	} : {
 		asked: listed$1(e),
 		answered: r,
@@ -9172,18 +9284,18 @@ function listed$1(e) {
 }
 function answerMessages(e) {
 	if (Array.isArray(e)) return e;
-	if (!P(e)) return [{
+	if (!k(e)) return [{
 		role: "assistant",
 		content: e
 	}];
-	let t = most(Nn.map((t) => t.answerIn(e).messages)).map(bare);
+	let t = most(tn.map((t) => t.answerIn(e).messages)).map(bare);
 	return t.length > 0 ? t : [{
 		role: "assistant",
 		content: e.content ?? e
 	}];
 }
 function bare(e) {
-	return !P(e) || e.usage === void 0 ? e : {
+	return !k(e) || e.usage === void 0 ? e : {
 		role: e.role ?? "assistant",
 		content: e.content ?? null
 	};
@@ -9274,10 +9386,10 @@ function toolCall({ position: e, name: t, args: r = {}, effect: i, phase: a, out
 function copyOf(e) {
 	return JSON.parse(JSON.stringify(e));
 }
-var qd;
+var df;
 function init_step_content() {
 	return (init_step_content = e((() => {
-		init_model_facts(), vr(), qd = [
+		init_model_facts(), Sr(), df = [
 			"previous_response_id",
 			"previousResponseId",
 			"conversation",
@@ -9314,7 +9426,7 @@ function partsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [r, i] of Object.entries(e)) {
 		let e = r === "state" && typeof i == "object" && !!i && !Array.isArray(i);
-		if (e ? t.set(".state", Yd) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
+		if (e ? t.set(".state", pf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
 	}
 	return t;
 }
@@ -9328,7 +9440,7 @@ function textOfParts(e) {
 	};
 	for (let [i, a] of e) {
 		let e = `${JSON.stringify(i.slice(1))}:${a}`;
-		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === Yd ? r = [] : t.push(e));
+		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === pf ? r = [] : t.push(e));
 	}
 	return close(), `{${t.join(",")}}`;
 }
@@ -9368,18 +9480,18 @@ function applyDelta(e, { names: t, edits: r }) {
 	}
 	return a;
 }
-var Jd, Yd;
+var ff, pf;
 function init_checkpoint_delta() {
 	return (init_checkpoint_delta = e((() => {
-		z(), Jd = H({
-			names: B(U()).optional(),
-			edits: B(Bi([
-				U(),
-				R(),
-				R(),
-				U()
+		R(), ff = H({
+			names: z(I()).optional(),
+			edits: z(Yi([
+				I(),
+				F(),
+				F(),
+				I()
 			]))
-		}), Yd = "{";
+		}), pf = "{";
 	})))();
 }
 // src/core/checkpoint/checkpoint-chain.ts
@@ -9425,7 +9537,7 @@ function tipOfChain({ seq: e, base: t }, r) {
 	};
 }
 function readChain(e, t = /* @__PURE__ */ new Map()) {
-	return e.reduce((e, t) => applyDelta(e, Jd.parse(JSON.parse(t))), t);
+	return e.reduce((e, t) => applyDelta(e, ff.parse(JSON.parse(t))), t);
 }
 function init_checkpoint_chain() {
 	return (init_checkpoint_chain = e((() => {
@@ -9439,12 +9551,12 @@ function init_memory_store() {
 	})))();
 }
 // src/core/schema/run-record.ts
-var Xd, Zd, Qd, $d;
+var mf, hf, gf, _f;
 function init_run_record() {
 	return (init_run_record = e((() => {
-		z(), $i(), Va(), pr(), Xd = I({
-			position: U(),
-			kind: di([
+		R(), Ha(), sa(), zt(), mf = U({
+			position: I(),
+			kind: Oa([
 				"step",
 				"tool",
 				"model",
@@ -9453,54 +9565,54 @@ function init_run_record() {
 				"random",
 				"uuid"
 			]),
-			name: U(),
-			args: Yi.optional(),
-			effect: Ma.optional(),
-			phase: di([
+			name: I(),
+			args: to.optional(),
+			effect: ua.optional(),
+			phase: Oa([
 				"started",
 				"done",
 				"failed"
 			]),
-			output: Yi.optional(),
-			error: Ir.optional(),
-			chunks: B(Yi).optional(),
-			skipped: Ca().optional(),
-			simulated: Ca().optional(),
-			at: U(),
-			duration_ms: R().nonnegative().optional()
-		}), Zd = di([
+			output: to.optional(),
+			error: Zn.optional(),
+			chunks: z(to).optional(),
+			skipped: Ni().optional(),
+			simulated: Ni().optional(),
+			at: I(),
+			duration_ms: F().nonnegative().optional()
+		}), hf = Oa([
 			"success",
 			"failed",
 			"flagged",
 			"test"
-		]), Qd = I({
-			run_id: U().min(1),
-			agent: I({
-				name: U().optional(),
-				version: U().optional()
+		]), gf = U({
+			run_id: I().min(1),
+			agent: U({
+				name: I().optional(),
+				version: I().optional()
 			}).optional(),
-			input: Yi.optional(),
-			parent: I({
-				run_id: U(),
-				step_id: U()
+			input: to.optional(),
+			parent: U({
+				run_id: I(),
+				step_id: I()
 			}).optional(),
-			status: gi([$n, fi("running")]),
-			started_at: U(),
-			ended_at: U().optional(),
-			final_output: Yi.optional(),
-			error: U().optional(),
-			retention: Zd.optional(),
-			replay: I({
-				mode: di(["replay", "live-reads"]),
-				of: U(),
-				served: R().optional(),
-				simulated: R().optional(),
-				live: R().optional()
+			status: qi([Br, di("running")]),
+			started_at: I(),
+			ended_at: I().optional(),
+			final_output: to.optional(),
+			error: I().optional(),
+			retention: hf.optional(),
+			replay: U({
+				mode: Oa(["replay", "live-reads"]),
+				of: I(),
+				served: F().optional(),
+				simulated: F().optional(),
+				live: F().optional()
 			}).optional()
-		}), $d = H({
-			step_id: U(),
-			step_number: R(),
-			at: U()
+		}), _f = H({
+			step_id: I(),
+			step_number: F(),
+			at: I()
 		});
 	})))();
 }
@@ -9637,7 +9749,7 @@ function toolOperation(e, t) {
 			args: a
 		}
 	};
-	return t ? t.error && !_t(t.error) ? {
+	return t ? t.error && !fr(t.error) ? {
 		...l,
 		phase: "failed",
 		error: t.error
@@ -9655,7 +9767,7 @@ function operationOf(e, t, r) {
 		at: e.at ?? r,
 		...e.duration_ms === void 0 ? {} : { duration_ms: e.duration_ms }
 	}, read = (e) => {
-		let t = Xd.safeParse({
+		let t = mf.safeParse({
 			...e,
 			...i
 		});
@@ -9702,91 +9814,91 @@ function operationOf(e, t, r) {
 }
 function init_record_of_trace() {
 	return (init_record_of_trace = e((() => {
-		he(), init_run_record(), init_trace_checkpoints();
+		ke(), init_run_record(), init_trace_checkpoints();
 	})))();
 }
 // src/sdk/replay-answers.ts
 function init_replay_answers() {
 	return (init_replay_answers = e((() => {
-		it(), Di(), Va(), pr(), init_compare_requests();
+		me(), Ja(), sa(), zt(), init_compare_requests();
 	})))();
 }
 // src/sdk/tool-registry.ts
 function init_tool_registry() {
 	return (init_tool_registry = e((() => {
-		$i(), init_agent_run();
+		Ha(), init_agent_run();
 	})))();
 }
 // src/sdk/kit.ts
 function init_kit() {
 	return (init_kit = e((() => {
-		hn(), pe(), init_agent_run(), init_execute_run(), init_memory_store(), init_record_of_trace(), init_replay_answers(), init_trace_of(), init_span_content(), init_tool_registry();
+		vn(), De(), init_agent_run(), init_execute_run(), init_memory_store(), init_record_of_trace(), init_replay_answers(), init_trace_of(), init_span_content(), init_tool_registry();
 	})))();
 }
 // src/api/schema/records.ts
-var ef, tf, nf, rf, af, sf, cf, lf, uf, df, ff, pf, mf, hf, gf;
+var vf, yf, bf, xf, Sf, Cf, wf, Tf, Ef, Df, Of, kf, Af, jf, Mf;
 function init_records() {
 	return (init_records = e((() => {
-		z(), ca(), init_checkpoint(), init_run_record(), ef = U().min(8).max(64), tf = H({
-			key: ef,
-			run: Qd
-		}), nf = Qd.partial().omit({ run_id: !0 }), rf = H({
-			key: ef,
-			entries: B(H({
-				operation: Xd.optional(),
-				checkpoint: Kd.optional()
+		R(), $i(), init_checkpoint(), init_run_record(), vf = I().min(8).max(64), yf = H({
+			key: vf,
+			run: gf
+		}), bf = gf.partial().omit({ run_id: !0 }), xf = H({
+			key: vf,
+			entries: z(H({
+				operation: mf.optional(),
+				checkpoint: uf.optional()
 			})).min(1).max(500)
-		}), af = H({
-			limit: Pa().int().min(1).max(200).default(50),
-			before: Pa().int().positive().optional()
-		}), sf = Pa().int().nonnegative().default(0), cf = H({ from: sf }), lf = H({ from: sf }), uf = H({ id: U() }), df = H({
-			id: U(),
-			step: U()
-		}), ff = H({ run: Qd }), pf = H({
-			runs: B(Qd),
-			next: R().nullable()
-		}), mf = H({
-			operations: B(Xd),
-			next: R().nullable()
-		}), hf = H({
-			checkpoints: B(Kd),
-			next: R().nullable()
-		}), gf = H({ steps: B($d) });
+		}), Sf = H({
+			limit: io().int().min(1).max(200).default(50),
+			before: io().int().positive().optional()
+		}), Cf = io().int().nonnegative().default(0), wf = H({ from: Cf }), Tf = H({ from: Cf }), Ef = H({ id: I() }), Df = H({
+			id: I(),
+			step: I()
+		}), Of = H({ run: gf }), kf = H({
+			runs: z(gf),
+			next: F().nullable()
+		}), Af = H({
+			operations: z(mf),
+			next: F().nullable()
+		}), jf = H({
+			checkpoints: z(uf),
+			next: F().nullable()
+		}), Mf = H({ steps: z(_f) });
 	})))();
 }
 function init_gateway_tools() {
 	return (init_gateway_tools = e((() => {
-		z(), Va(), pr(), I({
-			how: U().optional(),
-			id: U().optional(),
-			output: Yi.optional(),
-			error: Ir.optional()
+		R(), sa(), zt(), U({
+			how: I().optional(),
+			id: I().optional(),
+			output: to.optional(),
+			error: Zn.optional()
 		});
 	})))();
 }
 // src/node/sqlite/schema.ts
 function openDatabase(e) {
 	e !== ":memory:" && prepareFile(e);
-	let t = new ms(e);
-	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(vf));
+	let t = new ks(e);
+	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(Pf));
 	let r = versionOf(t);
-	if (r === _f) return t;
-	throw t.close(), new V("unsupported_version", `${e} has tables of version ${r}; this is ${_f}`, { hint: "npm i -D replaykit@latest" });
+	if (r === Nf) return t;
+	throw t.close(), new B("unsupported_version", `${e} has tables of version ${r}; this is ${Nf}`, { hint: "npm i -D replaykit@latest" });
 }
 function prepareFile(e) {
-	jo(Wo(e), { recursive: !0 }), Oo(No(e, "a", 384));
+	Go(is(e), { recursive: !0 }), Ho(qo(e, "a", 384));
 }
 function versionOf(e) {
 	return Number(e.prepare("PRAGMA user_version").get()?.user_version);
 }
 function compiledBounds(e) {
-	let t = yf.get(e);
+	let t = Ff.get(e);
 	if (t) return t;
 	let r = {
 		begin: e.prepare("BEGIN IMMEDIATE"),
 		commit: e.prepare("COMMIT")
 	};
-	return yf.set(e, r), r;
+	return Ff.set(e, r), r;
 }
 function inTransaction(e, t) {
 	let { begin: r, commit: i } = compiledBounds(e);
@@ -9798,10 +9910,10 @@ function inTransaction(e, t) {
 		throw e.isTransaction && e.exec("ROLLBACK"), t;
 	}
 }
-var _f, vf, yf;
+var Nf, Pf, Ff;
 function init_schema() {
 	return (init_schema = e((() => {
-		F(), _f = 1, vf = `
+		P(), Nf = 1, Pf = `
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
   started_at TEXT NOT NULL, ended_at TEXT, retention TEXT
@@ -9816,86 +9928,11 @@ CREATE TABLE checkpoints (
 CREATE TABLE blobs (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
 CREATE INDEX operations_frame ON operations (frame) WHERE frame IS NOT NULL;
 CREATE INDEX checkpoints_frame ON checkpoints (frame) WHERE frame IS NOT NULL;
-PRAGMA user_version = ${_f};
-`, yf = /* @__PURE__ */ new WeakMap();
+PRAGMA user_version = ${Nf};
+`, Ff = /* @__PURE__ */ new WeakMap();
 	})))();
 }
 // src/node/sqlite/checkpoints.ts
-function createCheckpoints(e, t) {
-	let r = /* @__PURE__ */ new Map(), i, a = e.prepare("INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"), s = e.prepare("SELECT seq, base, hash FROM checkpoints WHERE run = ? AND step_id = ?"), l = e.prepare("SELECT seq, base FROM checkpoints WHERE run = ? ORDER BY seq DESC LIMIT 1"), u = e.prepare("SELECT seq, body, frame, frame_at FROM checkpoints WHERE run = ? AND seq BETWEEN ? AND ? ORDER BY seq"), d = e.prepare("SELECT step_id, step_number, at FROM checkpoints WHERE run = ? ORDER BY step_number, seq");
-	function put(t, i, a) {
-		try {
-			a ? inTransaction(e, () => (add(t, i), a())) : add(t, i);
-		} catch (s) {
-			if (r.delete(t), !isConstraint(s)) throw s;
-			inTransaction(e, () => (add(t, i), a?.()));
-		}
-	}
-	function add(e, t) {
-		let i = r.get(e) ?? loadTail(e), { step_id: s, step_number: l, at: u } = t;
-		if (i?.steps.has(s)) {
-			assertSame(e, t);
-			return;
-		}
-		let { tip: d, body: f, text: p } = linkAfter(i?.tip, t, bf);
-		a.run(e, d.seq, s, l, u, d.base, Xo("sha256", p), f);
-		let m = i?.steps ?? /* @__PURE__ */ new Set();
-		m.add(s), r.set(e, {
-			tip: d,
-			steps: m
-		});
-	}
-	function loadTail(e) {
-		let t = l.get(e);
-		if (!t) return;
-		let r = {
-			seq: Number(t.seq),
-			base: Number(t.base)
-		}, i = new Set(d.all(e).map(({ step_id: e }) => String(e)));
-		return {
-			tip: tipOfChain(r, chain(e, r.base, r.seq)),
-			steps: i
-		};
-	}
-	function chain(e, r, i) {
-		return t.texts(u.all(e, r, i).map(framedRow));
-	}
-	function text(e, t) {
-		let r = s.get(e, t);
-		return r ? {
-			text: textOfParts(partsAt(e, Number(r.base), Number(r.seq))),
-			hash: String(r.hash)
-		} : void 0;
-	}
-	function partsAt(e, t, r) {
-		let a = i?.run === e && i.base === t && i.seq <= r ? i : void 0, s = readChain(chain(e, a ? a.seq + 1 : t, r), a?.parts);
-		return i = {
-			run: e,
-			base: t,
-			seq: r,
-			parts: s
-		}, s;
-	}
-	function assertSame(e, t) {
-		if (s.get(e, t.step_id)?.hash !== Xo("sha256", textOfParts(partsOf(t)))) throw new V("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
-	}
-	return {
-		put,
-		text,
-		forget(e) {
-			i = void 0, e === void 0 ? r.clear() : r.delete(e);
-		},
-		get(e, t) {
-			let r = text(e, t);
-			return r === void 0 ? void 0 : Kd.parse(JSON.parse(r.text));
-		},
-		steps: (e) => d.all(e).map(({ step_id: e, step_number: t, at: r }) => ({
-			step_id: String(e),
-			step_number: Number(t),
-			at: String(r)
-		}))
-	};
-}
 function framedRow(e) {
 	let { seq: t, body: r, frame: i, frame_at: a } = e;
 	return {
@@ -9908,13 +9945,96 @@ function framedRow(e) {
 function isConstraint(e) {
 	return e instanceof Error && /constraint/i.test(e.message);
 }
-var bf;
+var If, SqliteCheckpoints;
 function init_checkpoints() {
 	return (init_checkpoints = e((() => {
-		F(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), bf = {
+		P(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), If = {
 			links: 4096,
 			characters: 262144,
 			most: Infinity
+		}, SqliteCheckpoints = class {
+			database;
+			frames;
+			tails = /* @__PURE__ */ new Map();
+			lastRead;
+			insert;
+			selectStep;
+			selectLast;
+			selectChain;
+			selectSteps;
+			constructor(e, t) {
+				this.database = e, this.frames = t, this.insert = e.prepare("INSERT INTO checkpoints (run, seq, step_id, step_number, at, base, hash, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"), this.selectStep = e.prepare("SELECT seq, base, hash FROM checkpoints WHERE run = ? AND step_id = ?"), this.selectLast = e.prepare("SELECT seq, base FROM checkpoints WHERE run = ? ORDER BY seq DESC LIMIT 1"), this.selectChain = e.prepare("SELECT seq, body, frame, frame_at FROM checkpoints WHERE run = ? AND seq BETWEEN ? AND ? ORDER BY seq"), this.selectSteps = e.prepare("SELECT step_id, step_number, at FROM checkpoints WHERE run = ? ORDER BY step_number, seq");
+			}
+			put(e, t, r) {
+				try {
+					r ? inTransaction(this.database, () => (this.add(e, t), r())) : this.add(e, t);
+				} catch (i) {
+					if (this.tails.delete(e), !isConstraint(i)) throw i;
+					inTransaction(this.database, () => (this.add(e, t), r?.()));
+				}
+			}
+			get(e, t) {
+				let r = this.text(e, t);
+				return r === void 0 ? void 0 : uf.parse(JSON.parse(r.text));
+			}
+			text(e, t) {
+				let r = this.selectStep.get(e, t);
+				return r ? {
+					text: textOfParts(this.partsAt(e, Number(r.base), Number(r.seq))),
+					hash: String(r.hash)
+				} : void 0;
+			}
+			steps(e) {
+				return this.selectSteps.all(e).map(({ step_id: e, step_number: t, at: r }) => ({
+					step_id: String(e),
+					step_number: Number(t),
+					at: String(r)
+				}));
+			}
+			forget(e) {
+				this.lastRead = void 0, e === void 0 ? this.tails.clear() : this.tails.delete(e);
+			}
+			add(e, t) {
+				let r = this.tails.get(e) ?? this.loadTail(e), { step_id: i, step_number: a, at: s } = t;
+				if (r?.steps.has(i)) {
+					this.assertSame(e, t);
+					return;
+				}
+				let { tip: l, body: u, text: d } = linkAfter(r?.tip, t, If);
+				this.insert.run(e, l.seq, i, a, s, l.base, ds("sha256", d), u);
+				let f = r?.steps ?? /* @__PURE__ */ new Set();
+				f.add(i), this.tails.set(e, {
+					tip: l,
+					steps: f
+				});
+			}
+			loadTail(e) {
+				let t = this.selectLast.get(e);
+				if (!t) return;
+				let r = {
+					seq: Number(t.seq),
+					base: Number(t.base)
+				}, i = new Set(this.selectSteps.all(e).map(({ step_id: e }) => String(e)));
+				return {
+					tip: tipOfChain(r, this.chain(e, r.base, r.seq)),
+					steps: i
+				};
+			}
+			chain(e, t, r) {
+				return this.frames.texts(this.selectChain.all(e, t, r).map(framedRow));
+			}
+			partsAt(e, t, r) {
+				let i = this.lastRead, a = i?.run === e && i.base === t && i.seq <= r ? i : void 0, s = readChain(this.chain(e, a ? a.seq + 1 : t, r), a?.parts);
+				return this.lastRead = {
+					run: e,
+					base: t,
+					seq: r,
+					parts: s
+				}, s;
+			}
+			assertSame(e, t) {
+				if (this.selectStep.get(e, t.step_id)?.hash !== ds("sha256", textOfParts(partsOf(t)))) throw new B("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
+			}
 		};
 	})))();
 }
@@ -9924,9 +10044,9 @@ function createFrames(e) {
 	function open(e) {
 		let r = t.get(e), i = r?.data;
 		if (!(i instanceof Uint8Array)) throw damaged(e, "is missing");
-		let a = $o(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
-		if (Xo("sha256", a) !== e) throw damaged(e, "is not what was stored");
-		return Sf.parse(JSON.parse(a));
+		let a = ms(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
+		if (ds("sha256", a) !== e) throw damaged(e, "is not what was stored");
+		return Rf.parse(JSON.parse(a));
 	}
 	function texts(e) {
 		let t = new Map(r ? [r] : []);
@@ -9957,7 +10077,7 @@ async function packTable(e, t, r) {
 	if (i.length < 2) return;
 	let a = JSON.stringify(i.map(({ body: e }) => e)), s = await compressed(a);
 	if (!e.isOpen) return;
-	let l = Xo("sha256", a);
+	let l = ds("sha256", a);
 	inTransaction(e, () => {
 		e.prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING").run(l, Buffer.byteLength(a), s);
 		let u = e.prepare(`UPDATE ${r} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`);
@@ -9966,108 +10086,109 @@ async function packTable(e, t, r) {
 }
 async function compressed(e) {
 	let t = Buffer.from(e, "utf8");
-	return xf(t, { params: {
-		[es.BROTLI_PARAM_QUALITY]: t.length <= Cf ? 11 : 9,
-		[es.BROTLI_PARAM_LGWIN]: 24,
-		[es.BROTLI_PARAM_SIZE_HINT]: t.length
+	return Lf(t, { params: {
+		[hs.BROTLI_PARAM_QUALITY]: t.length <= zf ? 11 : 9,
+		[hs.BROTLI_PARAM_LGWIN]: 24,
+		[hs.BROTLI_PARAM_SIZE_HINT]: t.length
 	} });
 }
 function damaged(e, t) {
-	return new V("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
+	return new B("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
 }
-var xf, Sf, Cf;
+var Lf, Rf, zf;
 function init_frames() {
 	return (init_frames = e((() => {
-		z(), F(), init_schema(), xf = fs(Qo), Sf = B(U()), Cf = 524288;
+		R(), P(), init_schema(), Lf = Ds(ps), Rf = z(I()), zf = 524288;
 	})))();
 }
 // src/node/sqlite/maintenance.ts
 function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, forget: a }) {
-	function expired(t, r) {
-		return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * wf)).toISOString()).map(({ id: e, run_id: t }) => ({
-			id: Number(e),
-			run_id: String(t)
-		})));
-	}
-	function remove(t) {
-		e.prepare("DELETE FROM operations WHERE run = ?").run(t), e.prepare("DELETE FROM checkpoints WHERE run = ?").run(t), e.prepare("DELETE FROM runs WHERE id = ?").run(t);
-	}
-	function removeUnusedBlobs() {
-		let { changes: t } = e.prepare("DELETE FROM blobs WHERE NOT EXISTS (SELECT 1 FROM operations WHERE frame = blobs.hash)\n         AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE frame = blobs.hash)").run();
-		return Number(t);
-	}
-	function number(t) {
-		return Number(Object.values(e.prepare(t).get() ?? {})[0] ?? 0);
-	}
 	return {
 		async gc({ now: r, days: s = {} }) {
 			i();
-			let l = expired(r, {
-				...Tf,
+			let l = expired(e, r, {
+				...Vf,
 				...s
 			});
-			inTransaction(e, () => l.forEach(({ id: e }) => remove(e))), a();
-			let u = e.prepare("SELECT id FROM runs WHERE status <> 'running' AND id IN (SELECT run FROM operations WHERE body IS NOT NULL UNION SELECT run FROM checkpoints WHERE body IS NOT NULL)").all();
-			for (let { id: e } of u) await t.pack(Number(e));
-			let d = removeUnusedBlobs();
+			inTransaction(e, () => l.forEach(({ id: t }) => remove(e, t))), a();
+			for (let r of unpacked(e)) await t.pack(r);
+			let u = removeUnusedBlobs(e);
 			return e.exec("PRAGMA wal_checkpoint(TRUNCATE); VACUUM;"), {
 				deleted: l.map(({ run_id: e }) => e),
-				blobs: d
+				blobs: u
 			};
 		},
 		stats() {
-			i();
-			let t = e.prepare("SELECT status, count(*) AS n FROM runs GROUP BY status ORDER BY status").all(), r = e.prepare("SELECT coalesce(retention, 'failed') AS class, count(*) AS n FROM runs GROUP BY class ORDER BY class").all(), a = e.location();
-			return {
-				runs: number("SELECT count(*) FROM runs"),
-				by_status: Object.fromEntries(t.map(({ status: e, n: t }) => [String(e), Number(t)])),
-				by_class: Object.fromEntries(r.map(({ class: e, n: t }) => [String(e), Number(t)])),
-				operations: number("SELECT count(*) FROM operations"),
-				checkpoints: number("SELECT count(*) FROM checkpoints"),
-				bytes: {
-					rows: number("SELECT coalesce(sum(length(body)), 0) FROM operations") + number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
-					blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
-					file: a === null ? 0 : Ro(a).size
-				}
-			};
+			return i(), statsOf(e);
 		},
 		verify() {
 			return i(), a(), [
-				...damagedFile(),
-				...damagedBlobs(),
-				...damagedCheckpoints()
+				...damagedFile(e),
+				...damagedBlobs(e, t),
+				...damagedCheckpoints(e, r)
 			];
 		}
 	};
-	function damagedFile() {
-		return e.prepare("PRAGMA integrity_check").all().map((e) => String(Object.values(e)[0])).filter((e) => e !== "ok");
-	}
-	function damagedBlobs() {
-		let r = e.prepare("SELECT hash FROM blobs").all(), i = e.prepare("SELECT DISTINCT run_id FROM runs JOIN (SELECT run, frame FROM operations UNION SELECT run, frame FROM checkpoints)\n       ON run = id WHERE frame = ? ORDER BY run_id");
-		return r.flatMap(({ hash: e }) => {
-			if (faultOf("", () => void t.open(String(e))).length === 0) return [];
-			let r = i.all(String(e)).map(({ run_id: e }) => String(e));
-			return [`blob ${String(e)} is not what was stored; it holds parts of ${r.join(", ") || "no run"}`];
-		});
-	}
-	function damagedCheckpoints() {
-		return e.prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq").all().flatMap(({ id: e, run_id: t, step_id: i }) => faultOf(`run ${String(t)} step ${String(i)}`, () => {
-			let t = r.text(Number(e), String(i));
-			if (!t || Xo("sha256", t.text) !== t.hash) throw Error("is not what was stored");
-		}));
-	}
 }
-function faultOf(e, t) {
+function expired(e, t, r) {
+	return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * Bf)).toISOString()).map(({ id: e, run_id: t }) => ({
+		id: Number(e),
+		run_id: String(t)
+	})));
+}
+function remove(e, t) {
+	e.prepare("DELETE FROM operations WHERE run = ?").run(t), e.prepare("DELETE FROM checkpoints WHERE run = ?").run(t), e.prepare("DELETE FROM runs WHERE id = ?").run(t);
+}
+function unpacked(e) {
+	return e.prepare("SELECT id FROM runs WHERE status <> 'running' AND id IN (SELECT run FROM operations WHERE body IS NOT NULL UNION SELECT run FROM checkpoints WHERE body IS NOT NULL)").all().map(({ id: e }) => Number(e));
+}
+function removeUnusedBlobs(e) {
+	let { changes: t } = e.prepare("DELETE FROM blobs WHERE NOT EXISTS (SELECT 1 FROM operations WHERE frame = blobs.hash)\n       AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE frame = blobs.hash)").run();
+	return Number(t);
+}
+function statsOf(e) {
+	let number = (t) => Number(Object.values(e.prepare(t).get() ?? {})[0] ?? 0), t = e.prepare("SELECT status, count(*) AS n FROM runs GROUP BY status ORDER BY status").all(), r = e.prepare("SELECT coalesce(retention, 'failed') AS class, count(*) AS n FROM runs GROUP BY class ORDER BY class").all(), i = e.location();
+	return {
+		runs: number("SELECT count(*) FROM runs"),
+		by_status: Object.fromEntries(t.map(({ status: e, n: t }) => [String(e), Number(t)])),
+		by_class: Object.fromEntries(r.map(({ class: e, n: t }) => [String(e), Number(t)])),
+		operations: number("SELECT count(*) FROM operations"),
+		checkpoints: number("SELECT count(*) FROM checkpoints"),
+		bytes: {
+			rows: number("SELECT coalesce(sum(length(body)), 0) FROM operations") + number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
+			blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
+			file: i === null ? 0 : Qo(i).size
+		}
+	};
+}
+function damagedFile(e) {
+	return e.prepare("PRAGMA integrity_check").all().map((e) => String(Object.values(e)[0])).filter((e) => e !== "ok");
+}
+function damagedBlobs(e, t) {
+	let r = e.prepare("SELECT hash FROM blobs").all(), i = e.prepare("SELECT DISTINCT run_id FROM runs JOIN (SELECT run, frame FROM operations UNION SELECT run, frame FROM checkpoints)\n     ON run = id WHERE frame = ? ORDER BY run_id");
+	return r.flatMap(({ hash: e }) => {
+		if (faultOf$1("", () => void t.open(String(e))).length === 0) return [];
+		let r = i.all(String(e)).map(({ run_id: e }) => String(e));
+		return [`blob ${String(e)} is not what was stored; it holds parts of ${r.join(", ") || "no run"}`];
+	});
+}
+function damagedCheckpoints(e, t) {
+	return e.prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq").all().flatMap(({ id: e, run_id: r, step_id: i }) => faultOf$1(`run ${String(r)} step ${String(i)}`, () => {
+		let r = t.text(Number(e), String(i));
+		if (!r || ds("sha256", r.text) !== r.hash) throw Error("is not what was stored");
+	}));
+}
+function faultOf$1(e, t) {
 	try {
 		return t(), [];
 	} catch (t) {
 		return [`${e}: ${t instanceof Error ? t.message : String(t)}`];
 	}
 }
-var wf, Tf;
+var Bf, Vf;
 function init_maintenance() {
 	return (init_maintenance = e((() => {
-		init_schema(), wf = 864e5, Tf = {
+		init_schema(), Bf = 864e5, Vf = {
 			success: 7,
 			failed: 30,
 			flagged: 90,
@@ -10077,170 +10198,239 @@ function init_maintenance() {
 }
 // src/sdk/run-store.ts
 function isPressing({ kind: e, phase: t, name: r, effect: i }) {
-	return e === "tool" ? t === "started" || (i ?? Ef(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
+	return e === "tool" ? t === "started" || (i ?? Hf(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
 }
-var Ef;
+var Hf;
 function init_run_store() {
 	return (init_run_store = e((() => {
-		hn(), Ef = Nr();
+		vn(), Hf = Jn();
 	})))();
 }
 // src/node/sqlite/operations.ts
-function createOperations(e, t) {
-	let r = [], i, a = /* @__PURE__ */ new Map(), s = e.prepare("INSERT OR IGNORE INTO operations (run, seq, body) VALUES (?, ?, ?)"), l = e.prepare("SELECT coalesce(max(seq), -1) + 1 AS seq FROM operations WHERE run = ?"), u = e.prepare("SELECT seq, body, frame, frame_at FROM operations WHERE run = ? ORDER BY seq");
-	function insertPending() {
-		for (let { run: e, text: t } of r) insertOne(e, t);
-	}
-	function insertOne(e, t) {
-		for (let r = a.get(e) ?? nextIn(e);; r = nextIn(e)) {
-			let { changes: i } = s.run(e, r, t);
-			if (a.set(e, r + 1), Number(i) === 1) return;
-		}
-	}
-	function nextIn(e) {
-		return Number(l.get(e)?.seq);
-	}
-	function flush() {
-		r.length !== 0 && (r.length === 1 ? insertPending() : inTransaction(e, insertPending), r.length = 0);
-	}
-	function flushToDisk() {
-		e.exec("PRAGMA synchronous = FULL");
-		try {
-			flush();
-		} finally {
-			e.exec("PRAGMA synchronous = NORMAL");
-		}
-	}
-	function flushQuietly() {
-		i = void 0, Df.delete(flushQuietly);
-		try {
-			e.isOpen && flush();
-		} catch {}
-	}
-	function flushSoon() {
-		i || (i = setImmediate(flushQuietly), Df.add(flushQuietly));
-	}
-	return {
-		flush,
-		add(e, t, i) {
-			let s = {
-				run: e,
-				text: JSON.stringify(t)
-			};
-			if (r.push(s), !i && !isPressing(t)) flushSoon();
-			else {
-				try {
-					i ? i(insertPending) : t.phase === "started" ? flushToDisk() : flush();
-				} catch (t) {
-					throw r.splice(r.indexOf(s), 1), a.delete(e), t;
-				}
-				r.length = 0;
-			}
-		},
-		list: (e) => (flush(), t.texts(u.all(e).map(framedRow)).map((e) => Xd.parse(JSON.parse(e)))),
-		forget: (e) => void (e === void 0 ? a.clear() : a.delete(e)),
-		close() {
-			clearImmediate(i), Df.delete(flushQuietly), flush();
-		}
-	};
-}
-var Df;
+var Uf, SqliteOperations;
 function init_operations() {
 	return (init_operations = e((() => {
-		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Df = /* @__PURE__ */ new Set(), process.on("exit", () => {
-			for (let e of Df) e();
-		});
+		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Uf = /* @__PURE__ */ new Set(), process.on("exit", () => {
+			for (let e of Uf) e();
+		}), SqliteOperations = class {
+			database;
+			frames;
+			pending = [];
+			turning;
+			next = /* @__PURE__ */ new Map();
+			insert;
+			selectNext;
+			select;
+			constructor(e, t) {
+				this.database = e, this.frames = t, this.insert = e.prepare("INSERT OR IGNORE INTO operations (run, seq, body) VALUES (?, ?, ?)"), this.selectNext = e.prepare("SELECT coalesce(max(seq), -1) + 1 AS seq FROM operations WHERE run = ?"), this.select = e.prepare("SELECT seq, body, frame, frame_at FROM operations WHERE run = ? ORDER BY seq");
+			}
+			add(e, t, r) {
+				let i = {
+					run: e,
+					text: JSON.stringify(t)
+				};
+				if (this.pending.push(i), !r && !isPressing(t)) return this.flushSoon();
+				try {
+					r ? r(() => this.insertPending()) : t.phase === "started" ? this.flushToDisk() : this.flush();
+				} catch (t) {
+					throw this.pending.splice(this.pending.indexOf(i), 1), this.next.delete(e), t;
+				}
+				this.pending.length = 0;
+			}
+			flush() {
+				this.pending.length !== 0 && (this.pending.length === 1 ? this.insertPending() : inTransaction(this.database, () => this.insertPending()), this.pending.length = 0);
+			}
+			list(e) {
+				return this.flush(), this.frames.texts(this.select.all(e).map(framedRow)).map((e) => mf.parse(JSON.parse(e)));
+			}
+			forget(e) {
+				e === void 0 ? this.next.clear() : this.next.delete(e);
+			}
+			close() {
+				clearImmediate(this.turning), Uf.delete(this.flushQuietly), this.flush();
+			}
+			insertPending() {
+				for (let { run: e, text: t } of this.pending) this.insertOne(e, t);
+			}
+			insertOne(e, t) {
+				for (let r = this.next.get(e) ?? this.nextIn(e);; r = this.nextIn(e)) {
+					let { changes: i } = this.insert.run(e, r, t);
+					if (this.next.set(e, r + 1), Number(i) === 1) return;
+				}
+			}
+			nextIn(e) {
+				return Number(this.selectNext.get(e)?.seq);
+			}
+			flushToDisk() {
+				this.database.exec("PRAGMA synchronous = FULL");
+				try {
+					this.flush();
+				} finally {
+					this.database.exec("PRAGMA synchronous = NORMAL");
+				}
+			}
+			flushSoon() {
+				this.turning || (this.turning = setImmediate(this.flushQuietly), Uf.add(this.flushQuietly));
+			}
+			flushQuietly = () => {
+				this.turning = void 0, Uf.delete(this.flushQuietly);
+				try {
+					this.database.isOpen && this.flush();
+				} catch {}
+			};
+		};
+	})))();
+}
+// src/node/sqlite/runs.ts
+function runOf(e) {
+	return gf.parse(JSON.parse(String(e.body)));
+}
+var SqliteRuns;
+function init_runs() {
+	return (init_runs = e((() => {
+		P(), init_run_record(), init_schema(), SqliteRuns = class {
+			database;
+			ids = /* @__PURE__ */ new Map();
+			insert;
+			update;
+			select;
+			selectNewest;
+			constructor(e) {
+				this.database = e, this.insert = e.prepare("INSERT INTO runs (run_id, body, status, started_at, ended_at, retention) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"), this.update = e.prepare("UPDATE runs SET body = ?, status = ?, ended_at = ?, retention = ? WHERE run_id = ?"), this.select = e.prepare("SELECT id, body FROM runs WHERE run_id = ?"), this.selectNewest = e.prepare("SELECT body FROM runs ORDER BY id DESC LIMIT ?");
+			}
+			add(e) {
+				let { run_id: t, status: r, started_at: i, ended_at: a = null, retention: s = null } = e, { changes: l } = this.insert.run(t, JSON.stringify(e), r, i, a, s);
+				if (Number(l) === 0) throw new B("conflict", `there is a run "${t}" already`, { hint: "give it another id" });
+			}
+			change(e, t) {
+				inTransaction(this.database, () => {
+					let r = {
+						...this.read(e) ?? {
+							run_id: e,
+							status: "unknown",
+							started_at: ""
+						},
+						...t
+					};
+					this.update.run(JSON.stringify(r), r.status, r.ended_at ?? null, r.retention ?? null, e);
+				});
+			}
+			read(e) {
+				let t = this.select.get(e);
+				return t && runOf(t);
+			}
+			newest(e) {
+				return this.selectNewest.all(e).map(runOf);
+			}
+			idOf(e) {
+				let t = this.ids.get(e);
+				if (t !== void 0) return t;
+				let r = this.select.get(e);
+				if (r) return this.ids.set(e, Number(r.id)), Number(r.id);
+			}
+			requiredId(e) {
+				let t = this.idOf(e);
+				if (t !== void 0) return t;
+				throw new B("not_found", `there is no run "${e}" in this store`, { hint: "replaykit runs" });
+			}
+			forget() {
+				this.ids.clear();
+			}
+		};
 	})))();
 }
 // src/node/sqlite/store.ts
 function createSqliteStore(e) {
-	let t = openDatabase(e), r = createFrames(t), i = createCheckpoints(t, r), a = /* @__PURE__ */ new Map(), s = createOperations(t, r), l = /* @__PURE__ */ new Set(), u = t.prepare("INSERT INTO runs (run_id, body, status, started_at, ended_at, retention) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"), d = t.prepare("UPDATE runs SET body = ?, status = ?, ended_at = ?, retention = ? WHERE run_id = ?"), f = t.prepare("SELECT id, body FROM runs WHERE run_id = ?"), p = t.prepare("SELECT body FROM runs ORDER BY id DESC LIMIT ?");
-	function idOf(e) {
-		let t = a.get(e);
-		if (t !== void 0) return t;
-		let r = f.get(e);
-		if (r) return a.set(e, Number(r.id)), Number(r.id);
-	}
-	function requiredId(e) {
-		let t = idOf(e);
-		if (t !== void 0) return t;
-		throw new V("not_found", `there is no run "${e}" in this store`, { hint: "replaykit runs" });
-	}
+	let t = openDatabase(e), r = createFrames(t), i = new SqliteRuns(t), a = new SqliteCheckpoints(t, r), s = new SqliteOperations(t, r), l = createPacking(r);
 	function forget(e) {
-		e === void 0 && a.clear(), r.forget(), i.forget(e), s.forget(e);
-	}
-	function getRun(e) {
-		let t = f.get(e);
-		return t ? Qd.parse(JSON.parse(String(t.body))) : void 0;
-	}
-	function packSoon(e) {
-		let t = r.pack(e).catch(() => {}).finally(() => l.delete(t));
-		l.add(t);
+		e === void 0 && i.forget(), r.forget(), a.forget(e), s.forget(e);
 	}
 	async function close() {
-		t.isOpen && s.close(), await Promise.all(l), t.isOpen && t.close();
+		t.isOpen && s.close(), await l.end(), t.isOpen && t.close();
 	}
 	return {
 		...createMaintenance({
 			database: t,
 			frames: r,
-			checkpoints: i,
-			flush: s.flush,
+			checkpoints: a,
+			flush: () => s.flush(),
 			forget
 		}),
-		createRun(e) {
-			let { changes: t } = u.run(e.run_id, JSON.stringify(e), e.status, e.started_at, e.ended_at ?? null, e.retention ?? null);
-			if (Number(t) === 0) throw new V("conflict", `there is a run "${e.run_id}" already`, { hint: "give it another id" });
-		},
-		updateRun(e, r) {
-			let i = requiredId(e);
-			s.flush(), inTransaction(t, () => {
-				let t = {
-					...getRun(e) ?? {
-						run_id: e,
-						status: "unknown",
-						started_at: ""
-					},
-					...r
-				};
-				d.run(JSON.stringify(t), t.status, t.ended_at ?? null, t.retention ?? null, e);
-			}), r.status !== void 0 && r.status !== "running" && (forget(i), packSoon(i));
+		...createReader({
+			runs: i,
+			operations: s,
+			checkpoints: a
+		}),
+		createRun: (e) => i.add(e),
+		updateRun(e, t) {
+			let r = i.requiredId(e);
+			s.flush(), i.change(e, t), t.status !== void 0 && t.status !== "running" && (forget(r), l.begin(r));
 		},
 		append(e, t, r) {
-			let a = requiredId(e);
-			r ? s.add(a, t, (e) => i.put(a, r, e)) : s.add(a, t);
+			let l = i.requiredId(e);
+			r ? s.add(l, t, (e) => a.put(l, r, e)) : s.add(l, t);
 		},
-		getRun,
-		listOperations(e) {
-			let t = idOf(e);
-			return t === void 0 ? [] : s.list(t);
-		},
-		listRuns: ({ limit: e = 100 } = {}) => p.all(e).map(({ body: e }) => Qd.parse(JSON.parse(String(e)))),
-		putCheckpoint: (e) => i.put(requiredId(e.run_id), e),
-		getCheckpoint(e, t) {
-			let r = idOf(e);
-			return r === void 0 ? void 0 : i.get(r, t);
-		},
-		listSteps(e) {
-			let t = idOf(e);
-			return t === void 0 ? [] : i.steps(t);
-		},
+		putCheckpoint: (e) => a.put(i.requiredId(e.run_id), e),
 		close,
 		[Symbol.asyncDispose]: close
 	};
 }
+function createReader({ runs: e, operations: t, checkpoints: r }) {
+	return {
+		getRun: (t) => e.read(t),
+		listOperations(r) {
+			let i = e.idOf(r);
+			return i === void 0 ? [] : t.list(i);
+		},
+		listRuns: ({ limit: t = 100 } = {}) => e.newest(t),
+		getCheckpoint(t, i) {
+			let a = e.idOf(t);
+			return a === void 0 ? void 0 : r.get(a, i);
+		},
+		listSteps(t) {
+			let i = e.idOf(t);
+			return i === void 0 ? [] : r.steps(i);
+		}
+	};
+}
+function createPacking(e) {
+	let t = /* @__PURE__ */ new Set();
+	return {
+		begin(r) {
+			let i = e.pack(r).catch(() => {}).finally(() => t.delete(i));
+			t.add(i);
+		},
+		end: () => Promise.all(t)
+	};
+}
 function init_store() {
 	return (init_store = e((() => {
-		F(), init_run_record(), init_checkpoints(), init_frames(), init_maintenance(), init_operations(), init_schema();
+		init_checkpoints(), init_frames(), init_maintenance(), init_operations(), init_runs(), init_schema();
+	})))();
+}
+// src/cli/model-budget.ts
+function modelBudget({ flags: e }, t, r) {
+	let i = e.text("budget"), a = i === void 0 ? void 0 : Number(i);
+	if (a !== void 0 && !(a > 0 && a < 1e6)) throw new B("usage", `--budget is "${i}"; expected US dollars, such as 5 or 0.50`);
+	let s = {
+		...t.budget,
+		...a === void 0 ? {} : { usd: a }
+	};
+	if (s.usd !== void 0 || s.tokens !== void 0) return s;
+	throw new B("usage", `${r} asks live models, and nothing says what they may cost`, { hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml" });
+}
+function init_model_budget() {
+	return (init_model_budget = e((() => {
+		P();
 	})))();
 }
 // src/cli/replay-flags.ts
 function failOnOf(e) {
 	let t = e.text("fail-on");
 	if (t !== void 0) return t.split(",").map((e) => e.trim()).filter((e) => e !== "").map((e) => {
-		let t = bi.safeParse(e);
+		let t = Ki.safeParse(e);
 		if (t.success) return t.data;
-		throw new V("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${bi.options.join(", ")}` });
+		throw new B("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${Ki.options.join(", ")}` });
 	});
 }
 function shardOf(e) {
@@ -10251,14 +10441,14 @@ function shardOf(e) {
 		index: i,
 		of: a
 	};
-	throw new V("usage", `--shard is "${t}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
+	throw new B("usage", `--shard is "${t}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
 }
 function selectionOf(e) {
 	if (e === void 0) return;
 	if (e === "all" || e === "affected" || e === "smoke") return e;
 	let t = /^tag:([\w-]+)$/.exec(e)?.[1];
 	if (t !== void 0) return { tags: [t] };
-	throw new V("usage", `--select is "${e}"; expected all, affected, smoke or tag:<name>`);
+	throw new B("usage", `--select is "${e}"; expected all, affected, smoke or tag:<name>`);
 }
 function attemptsOf(e) {
 	return e.text("attempts") === "auto" ? "auto" : e.integer("attempts", {
@@ -10270,11 +10460,11 @@ function jobsOf(e) {
 	return e.integer("jobs", {
 		min: 1,
 		max: 256
-	}) ?? Vo();
+	}) ?? ts();
 }
 function init_replay_flags() {
 	return (init_replay_flags = e((() => {
-		F(), zi();
+		P(), wi();
 	})))();
 }
 // src/api/schema/settings.ts
@@ -10282,78 +10472,78 @@ function inLowerCase(e) {
 	let t = Object.entries(e), r = t.filter(([e]) => e === e.toLowerCase());
 	return Object.fromEntries([...t.map(([e, t]) => [e.toLowerCase(), t]), ...r]);
 }
-var Of, kf, Af, jf, Mf;
+var Wf, Gf, Kf, qf, Jf;
 function init_settings() {
 	return (init_settings = e((() => {
-		z(), Dn(), ra(), $i(), gn(), Of = 36e5, kf = 24 * Of, Af = _i({
-			url: La({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
-			form: di(["standard", "slack"]).default("standard"),
-			secret: U().optional(),
-			events: B(di([
+		R(), $r(), ba(), Ha(), yn(), Wf = 36e5, Gf = 24 * Wf, Kf = W({
+			url: Ii({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
+			form: Oa(["standard", "slack"]).default("standard"),
+			secret: I().optional(),
+			events: z(Oa([
 				"group.new",
 				"group.spike",
 				"group.came_back",
 				"group.new_in_release",
 				"digest.weekly"
 			])).default(["group.new", "group.came_back"])
-		}), jf = Li(U(), di([
+		}), qf = Ei(I(), Oa([
 			"viewer",
 			"promoter",
 			"admin"
-		])), Mf = _i({
-			repositories: B(U().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
-			agents: Li(U(), _i({
-				repository: U().optional(),
-				runner: U().optional(),
-				cases: U().optional()
+		])), Jf = W({
+			repositories: z(I().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
+			agents: Ei(I(), W({
+				repository: I().optional(),
+				runner: I().optional(),
+				cases: I().optional()
 			})).default({}),
-			effects: Ua.default({}),
-			terminal_tools: B(U()).default([]),
-			detectors: B(xi()).default([]),
-			bad_scores: Xn.optional(),
-			redact: _i({
-				rules: B(ur).default([]),
-				allow: B(U()).default([])
+			effects: ga.default({}),
+			terminal_tools: z(I()).default([]),
+			detectors: z(Zi()).default([]),
+			bad_scores: Lr.optional(),
+			redact: W({
+				rules: z(It).default([]),
+				allow: z(I()).default([])
 			}).prefault({}),
-			sampling: _i({
-				success: R().min(0).max(1).default(.1),
-				failures_per_group: R().int().min(1).default(20),
-				then_one_in: R().int().min(1).default(10),
-				feedback_window: Ea.default(72 * Of)
+			sampling: W({
+				success: F().min(0).max(1).default(.1),
+				failures_per_group: F().int().min(1).default(20),
+				then_one_in: F().int().min(1).default(10),
+				feedback_window: Fa.default(72 * Wf)
 			}).prefault({}),
-			retention: _i({
-				success: Ea.default(7 * kf),
-				failed: Ea.default(30 * kf),
-				flagged: Ea.default(90 * kf),
-				test: Ea.default(kf)
+			retention: W({
+				success: Fa.default(7 * Gf),
+				failed: Fa.default(30 * Gf),
+				flagged: Fa.default(90 * Gf),
+				test: Fa.default(Gf)
 			}).prefault({}),
-			limits: _i({
-				requests_per_minute: R().int().min(1).default(6e3),
-				requests_at_once: R().int().min(1).max(64).default(4),
-				runs_per_day: R().int().min(1).default(1e7),
-				usd_per_day: R().positive().optional(),
-				items_per_request: R().int().min(1).max(1e3).default(1e3)
+			limits: W({
+				requests_per_minute: F().int().min(1).default(6e3),
+				requests_at_once: F().int().min(1).max(64).default(4),
+				runs_per_day: F().int().min(1).default(1e7),
+				usd_per_day: F().positive().optional(),
+				items_per_request: F().int().min(1).max(1e3).default(1e3)
 			}).prefault({}),
-			hooks: B(Af).max(10).default([]),
-			webhook_secrets: B(U().regex(/^whsec_/)).max(4).default([]),
-			oidc: B(_i({
-				repository_id: U().regex(/^\d+$/),
-				scopes: B(di([
+			hooks: z(Kf).max(10).default([]),
+			webhook_secrets: z(I().regex(/^whsec_/)).max(4).default([]),
+			oidc: z(W({
+				repository_id: I().regex(/^\d+$/),
+				scopes: z(Oa([
 					"ingest",
 					"read",
 					"promote"
 				])).default(["read"]),
-				job_workflow_ref: U().optional()
+				job_workflow_ref: I().optional()
 			})).default([]),
-			people: jf.overwrite(inLowerCase).default({})
+			people: qf.overwrite(inLowerCase).default({})
 		});
 	})))();
 }
 // src/api/schema/scope.ts
-var Nf;
+var Yf;
 function init_scope() {
 	return (init_scope = e((() => {
-		z(), Nf = di([
+		R(), Yf = Oa([
 			"ingest",
 			"read",
 			"promote",
@@ -10363,36 +10553,36 @@ function init_scope() {
 	})))();
 }
 // src/api/schema/project-answers.ts
-var Pf, Ff, If, Lf, Rf, zf, Bf, Vf;
+var Xf, Zf, Qf, $f, ep, tp, np, rp;
 function init_project_answers() {
 	return (init_project_answers = e((() => {
-		z(), init_scope(), init_settings(), Pf = R().int().nonnegative(), Ff = H({ projects: B(H({
-			id: U(),
-			created_at: Pf
-		})) }), If = H({
-			project: U(),
-			settings: Mf
-		}), Lf = H({
-			project: U(),
-			deleted: fi(!0),
-			objects: Pf
-		}), Rf = H({
-			runs: Pf,
-			next: U().nullable()
-		}), zf = H({
-			token: U(),
-			id: U(),
-			project: U(),
-			name: U(),
-			scopes: B(Nf)
-		}), Bf = H({ tokens: B(H({
-			id: U(),
-			name: U(),
-			scopes: B(Nf),
-			created_at: Pf,
-			expires_at: Pf.nullable(),
-			revoked_at: Pf.nullable()
-		})) }), Vf = H({ revoked: U() });
+		R(), init_scope(), init_settings(), Xf = F().int().nonnegative(), Zf = H({ projects: z(H({
+			id: I(),
+			created_at: Xf
+		})) }), Qf = H({
+			project: I(),
+			settings: Jf
+		}), $f = H({
+			project: I(),
+			deleted: di(!0),
+			objects: Xf
+		}), ep = H({
+			runs: Xf,
+			next: I().nullable()
+		}), tp = H({
+			token: I(),
+			id: I(),
+			project: I(),
+			name: I(),
+			scopes: z(Yf)
+		}), np = H({ tokens: z(H({
+			id: I(),
+			name: I(),
+			scopes: z(Yf),
+			created_at: Xf,
+			expires_at: Xf.nullable(),
+			revoked_at: Xf.nullable()
+		})) }), rp = H({ revoked: I() });
 	})))();
 }
 // src/api/schema/webhook-secret.ts
@@ -10400,31 +10590,31 @@ function webhookKey(e) {
 	let [, t] = /^whsec_([A-Za-z0-9+/]+)={0,2}$/.exec(e) ?? [];
 	if (t === void 0 || t.length % 4 == 1) return;
 	let r = atob(t);
-	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < Hf.least || r.length > Hf.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
+	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < ip.least || r.length > ip.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
 }
-var Hf, Uf;
+var ip, ap;
 function init_webhook_secret() {
 	return (init_webhook_secret = e((() => {
-		z(), Hf = {
+		R(), ip = {
 			least: 24,
 			most: 64
-		}, Uf = U().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${Hf.least} to ${Hf.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
+		}, ap = I().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${ip.least} to ${ip.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
 	})))();
 }
 // src/api/schema/settings-request.ts
-var Wf, Gf, Kf, qf, Jf, Yf, Xf;
+var op, sp, cp, lp, up, dp, fp;
 function init_settings_request() {
 	return (init_settings_request = e((() => {
-		z(), s(), ra(), gn(), init_settings(), init_webhook_secret(), Wf = ur.superRefine(({ pattern: e, flags: t = "" }, r) => {
-			let i = ln(e, `${t.replace(/[gyd]/g, "")}gd`);
+		R(), hr(), ba(), yn(), init_settings(), init_webhook_secret(), op = It.superRefine(({ pattern: e, flags: t = "" }, r) => {
+			let i = Tn(e, `${t.replace(/[gyd]/g, "")}gd`);
 			i.ok || r.addIssue({
 				code: "custom",
 				path: ["pattern"],
 				message: i.message.slice(0, 300)
 			});
-		}), Gf = Ea.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: Kf, failed: qf, flagged: Jf, test: Yf} = Mf.parse({}).retention, Xf = Mf.extend({
-			hooks: B(Af.extend({ secret: Uf.optional() })).max(10).default([]),
-			people: jf.superRefine((e, t) => {
+		}), sp = Fa.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: cp, failed: lp, flagged: up, test: dp} = Jf.parse({}).retention, fp = Jf.extend({
+			hooks: z(Kf.extend({ secret: ap.optional() })).max(10).default([]),
+			people: qf.superRefine((e, t) => {
 				let r = /* @__PURE__ */ new Set();
 				for (let i of Object.keys(e)) {
 					let e = i.toLowerCase();
@@ -10434,24 +10624,24 @@ function init_settings_request() {
 					}), r.add(e);
 				}
 			}).overwrite(inLowerCase).default({}),
-			redact: _i({
-				rules: B(Wf).default([]),
-				allow: B(U()).default([])
+			redact: W({
+				rules: z(op).default([]),
+				allow: z(I()).default([])
 			}).prefault({}),
-			retention: _i({
-				success: Gf.default(Kf),
-				failed: Gf.default(qf),
-				flagged: Gf.default(Jf),
-				test: Gf.default(Yf)
+			retention: W({
+				success: sp.default(cp),
+				failed: sp.default(lp),
+				flagged: sp.default(up),
+				test: sp.default(dp)
 			}).prefault({}),
-			webhook_secrets: B(Uf).max(4).default([])
+			webhook_secrets: z(ap).max(4).default([])
 		});
 	})))();
 }
 // src/core/report/rates.ts
-function caseRates(e, t = () => Br) {
+function caseRates(e, t = () => ot) {
 	return e.filter(({ attempts: e }) => e.length > 0).map(({ case_id: e, path: r, state: i, attempts: a, live_model: s }) => {
-		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = Ge(l, a.length), d = i === "guard" && u.high < 1 - t(e);
+		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = se(l, a.length), d = i === "guard" && u.high < 1 - t(e);
 		return {
 			case_id: e,
 			path: r,
@@ -10469,7 +10659,7 @@ function ratesText(e) {
 	return `${[
 		...e.map(({ case_id: e, state: r, passed: i, of: a, interval: s, unstable: l }) => {
 			let u = `${i} of ${a} passed (95 % interval ${percent(s.low)} to ${percent(s.high)})`, d = l ? "  too unstable for a guard: raise its tolerated_rate, or remove it" : "";
-			return `${pi(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
+			return `${Si(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
 		}),
 		"",
 		summaryOf(e)
@@ -10477,8 +10667,8 @@ function ratesText(e) {
 }
 function summaryOf(e) {
 	let t = e.filter(({ state: e }) => e === "guard");
-	if (t.length === 0) return `${Ya(e.length, "case")}, none of them a guard`;
-	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${Ya(t.length, "guard")} again`;
+	if (t.length === 0) return `${V(e.length, "case")}, none of them a guard`;
+	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${V(t.length, "guard")} again`;
 	return i === 0 ? `${a}; none is too unstable` : `${a}; ${i} ${i === 1 ? "is" : "are"} too unstable`;
 }
 function percent(e) {
@@ -10486,13 +10676,13 @@ function percent(e) {
 }
 function init_rates() {
 	return (init_rates = e((() => {
-		da(), Yr(), Be(), li();
+		na(), b(), Ye(), ji();
 	})))();
 }
 // src/core/report/session.ts
-function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = ep } = {}) {
+function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = gp } = {}) {
 	if (e.length === 0) return `${t.headline}\n`;
-	let a = [...oa(t), ...pa(t)].map((e) => `\n  ${safe(e)}`), s = ki(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
+	let a = [...Ea(t), ...ea(t)].map((e) => `\n  ${safe(e)}`), s = mi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
 		colour: r,
 		columns: i,
 		live: t.live
@@ -10500,7 +10690,7 @@ function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = 
 	return `${s.join("")}${l.join("\n\n")}${a.join("")}\n`;
 }
 function session(e, { colour: t, columns: r, live: i }) {
-	let a = Da(t), s = Ri(e), { words: l, colour: u } = (e.live_model ? Qf[e.standing] : void 0) ?? Zf[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(tp, Math.min(ep, r)) - $f, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
+	let a = no(t), s = bi(e), { words: l, colour: u } = (e.live_model ? mp[e.standing] : void 0) ?? pp[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(_p, Math.min(gp, r)) - hp, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
 		live: i,
 		said: f
 	}), g = s === void 0 ? [] : figures(e, s);
@@ -10514,39 +10704,39 @@ function session(e, { colour: t, columns: r, live: i }) {
 }
 function trialLine({ trial: e }, { live: t, said: r }) {
 	if (e === void 0 || e.blocks.length === 0) return [];
-	let i = safe(zt(e, {
+	let i = safe(Kr(e, {
 		base: t?.base,
 		withoutBase: t?.without_base
 	}));
 	return r.includes(i) ? [] : [`  Attempts: ${i}`];
 }
 function happenedWords({ reason: e, verdict: t, standing: r, live_model: i }, a) {
-	return i && Qf[r] || t !== "reproduced" || !a ? e : a.signatures.map(D).join("; ");
+	return i && mp[r] || t !== "reproduced" || !a ? e : a.signatures.map(oi).join("; ");
 }
 function figures(e, t) {
-	let { verdict: r, rate: i, attempts: a, standing: s } = e, l = t.assertions.filter(({ outcome: e }) => e !== "needs_human"), u = l.filter(({ outcome: e }) => e === "pass").length, d = r !== "error" && r !== "inconclusive", f = t.assertions.filter((e) => e.unseen === !0).length, p = t.assertions.length - l.length - f, m = l.filter(({ outcome: e }) => e === "fail"), h = t.first_difference;
+	let { verdict: r, rate: i, attempts: a, standing: s } = e, l = t.assertions.filter(({ outcome: e }) => e !== "needs_human"), u = l.filter(({ outcome: e }) => e === "pass").length, d = r !== "error" && r !== "inconclusive", f = t.assertions.filter((e) => e.unseen === !0).length, p = t.assertions.length - l.length - f, m = l.filter(({ outcome: e }) => e === "fail"), g = t.first_difference;
 	return [
 		`  Observed failure reproduced: ${d ? r === "reproduced" ? "Yes" : "No" : "Unknown"}`,
 		`  Desired assertions: ${u}/${l.length} passed`,
 		`  Semantic checks needing review: ${p}`,
 		...lineOf("  Not visible in this run: ", f === 0 ? void 0 : String(f)),
-		`  Calls: ${Ji(t.counts)}`,
+		`  Calls: ${ao(t.counts)}`,
 		...lineOf("  Sandbox ", wroteLine(t)),
-		...lineOf("  ", Xa(t.counts)),
-		...lineOf("  Evidence: ", Ba([e]).length === 0 ? void 0 : ja(t.counts)),
+		...lineOf("  ", uo(t.counts)),
+		...lineOf("  Evidence: ", Xa([e]).length === 0 ? void 0 : eo(t.counts)),
 		`  Standing: ${s}${a.length > 1 ? ` (${i.reproduced} of ${i.of} attempts reproduced)` : ""}`,
-		...lineOf("    ", r === "reproduced" ? Fi(e.not_exercised) : void 0),
+		...lineOf("    ", r === "reproduced" ? Ga(e.not_exercised) : void 0),
 		...m.map(({ check: e, message: t }) => `  Failed: ${safe(e)}: ${safe(t)}`),
 		...t.stderr === void 0 ? [] : ["  Standard error, at its end:"],
-		...(t.stderr ?? []).map((e) => `    ${pi(e)}`),
-		...eo(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
-		...oi(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
+		...(t.stderr ?? []).map((e) => `    ${Si(e)}`),
+		...fi(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
+		...Hi(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
 		...e.live_because === void 0 ? [] : [`  Live: ${safe(e.live_because)}`],
-		...h && r !== "reproduced" ? [`  First difference: ${safe(Pe(h))}`, ...xe(h).map((e) => `    ${safe(e)}`)] : []
+		...g && r !== "reproduced" ? [`  First difference: ${safe(yt(g))}`, ...h(g).map((e) => `    ${safe(e)}`)] : []
 	];
 }
 function wroteLine(e) {
-	let t = si(e);
+	let t = so(e);
 	return t === void 0 ? void 0 : `${safe(t)} (thrown away)`;
 }
 function lineOf(e, t) {
@@ -10554,8 +10744,8 @@ function lineOf(e, t) {
 }
 function nextSteps({ attempts: e, commands: t }) {
 	return [
-		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", Zi(e))),
-		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${yi(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
+		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", lo(e))),
+		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${Li(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
 		...t.guard === void 0 ? [] : [`  Next: ${safe(t.guard)}`]
 	];
 }
@@ -10564,7 +10754,7 @@ function indented(e, [t = "", ...r]) {
 	return [`${e}${safe(t)}`, ...r.map((e) => `${i}${safe(e)}`)];
 }
 function safe(e) {
-	return pi(e).replaceAll(/\s+/g, " ");
+	return Si(e).replaceAll(/\s+/g, " ");
 }
 function box(e, t) {
 	let r = Math.max(t, ...e.map((e) => e.length)), i = Math.floor((r + 2 - 18) / 2), a = r + 2 - 18 - i;
@@ -10574,10 +10764,10 @@ function box(e, t) {
 		`└${"─".repeat(r + 2)}┘`
 	];
 }
-var Zf, Qf, $f, ep, tp;
+var pp, mp, hp, gp, _p;
 function init_session() {
 	return (init_session = e((() => {
-		ya(), qa(), $a(), at(), xn(), qi(), ga(), li(), Zf = {
+		oa(), da(), ia(), ge(), qt(), Qa(), xa(), ji(), pp = {
 			reproduced: {
 				words: "FAILURE REPRODUCED",
 				colour: "red"
@@ -10598,7 +10788,7 @@ function init_session() {
 				words: "ERROR",
 				colour: "red"
 			}
-		}, Qf = {
+		}, mp = {
 			flaky: {
 				words: "FLAKY, DOES NOT BLOCK",
 				colour: "yellow"
@@ -10611,7 +10801,7 @@ function init_session() {
 				words: "FAILURE NOT REPRODUCED, FIX NOT PROVEN",
 				colour: "yellow"
 			}
-		}, $f = 4, ep = 100, tp = 30;
+		}, hp = 4, gp = 100, _p = 30;
 	})))();
 }
 // src/cli/commands/review.ts
@@ -10621,7 +10811,7 @@ async function run$2(e) {
 		project: a,
 		folder: s,
 		subject: u,
-		hash: Se(u)
+		hash: rt(u)
 	}, f = verdictOf(t.text("verdict")), p = f === void 0 && !t.on("json") ? r.prompts() : void 0;
 	if (p) return reviewAtTerminal(d, await p);
 	if (f !== void 0) {
@@ -10646,7 +10836,7 @@ async function run$2(e) {
 	}), exitFor(m);
 }
 function exitFor(e) {
-	return e.every(({ answer: e }) => e !== void 0) ? r.ok : r.actionNeeded;
+	return e.every(({ answer: e }) => e !== void 0) ? i.ok : i.actionNeeded;
 }
 async function reviewAtTerminal(e, t) {
 	let { context: r, project: i, folder: a, hash: s } = e, { terminal: l } = r, u = questionsOf(await reloaded(a), s).filter(({ answer: e }) => e === void 0);
@@ -10683,7 +10873,7 @@ async function reviewAtTerminal(e, t) {
 			verdict: s,
 			by: d,
 			note: u.trim() === "" ? void 0 : u.trim()
-		}), l.print(`${l.style("green", "written")} ${shortPath(i.root, G(a, "case.yaml"))}`);
+		}), l.print(`${l.style("green", "written")} ${shortPath(i.root, K(a, "case.yaml"))}`);
 	}
 	return exitFor(questionsOf(await reloaded(a), s));
 }
@@ -10699,19 +10889,19 @@ async function oneFolder(e, t, r) {
 		cwd: r.cwd
 	});
 	if (i !== void 0 && a === void 0) return i;
-	throw new V("usage", `"${e}" names several cases; a review is about one`);
+	throw new B("usage", `"${e}" names several cases; a review is about one`);
 }
 async function reloaded(e) {
-	return Bt((await zr(e)).files, Uo(e));
+	return qr((await at(e)).files, rs(e));
 }
 function subjectOf({ case: e, trace: t }, r, { flags: i }) {
-	if (i.on("source")) return or(t, e, Nr(e.effects, r.config.effects));
+	if (i.on("source")) return Mr(t, e, Jn(e.effects, r.config.effects));
 	let a = i.integer("attempt", {
 		min: 1,
 		max: 1e3
-	}) ?? 1, s = tt(G(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Te(s).find(({ attempt: e }) => e === a);
+	}) ?? 1, s = Qn(K(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Ze(s).find(({ attempt: e }) => e === a);
 	if (l) return l.subject;
-	throw new V("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
+	throw new B("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
 }
 function questionsOf({ case: { assertions: e, reviews: t } }, r) {
 	return e.flatMap((e) => {
@@ -10725,41 +10915,41 @@ function questionsOf({ case: { assertions: e, reviews: t } }, r) {
 }
 function verdictOf(e) {
 	if (e === void 0 || e === "pass" || e === "fail") return e;
-	throw new V("usage", `--verdict is "${e}"; expected pass or fail`);
+	throw new B("usage", `--verdict is "${e}"; expected pass or fail`);
 }
 function chosen(e, t) {
 	let [r, ...i] = e, a = e.find(({ statement: e }, r) => e === t || (t === void 0 ? i.length === 0 : t === `${r + 1}`));
 	if (a) return a;
-	throw r === void 0 ? new V("usage", "the case has no semantic assertion to answer") : new V("usage", t === void 0 ? `the case has ${e.length} semantic assertions` : `the case has no assertion "${t}"`, { hint: `name one with --assertion: a number from 1 to ${e.length}, or its text` });
+	throw r === void 0 ? new B("usage", "the case has no semantic assertion to answer") : new B("usage", t === void 0 ? `the case has ${e.length} semantic assertions` : `the case has no assertion "${t}"`, { hint: `name one with --assertion: a number from 1 to ${e.length}, or its text` });
 }
 async function reviewer(e, t) {
 	let r = await knownReviewer(e, t);
 	if (r !== void 0) return r;
-	throw new V("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
+	throw new B("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
 }
 async function knownReviewer({ flags: e }, t) {
 	let r = e.text("by")?.trim();
 	if (r !== void 0 && r !== "") return r;
-	let i = (await jn(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
+	let i = (await $t(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
 	return i === "" ? void 0 : i;
 }
 async function record({ folder: e, hash: t }, { note: r, ...i }) {
-	let a = G(e, "case.yaml"), { reviews: s } = (await reloaded(e)).case, l = {
+	let a = K(e, "case.yaml"), { reviews: l } = (await reloaded(e)).case, u = {
 		...i,
-		at: Fa.now().toISOString(),
+		at: Ia.now().toISOString(),
 		...r === void 0 ? {} : { note: r },
 		output_hash: t
-	}, u = s.findIndex(({ assertion: e, by: t, output_hash: r }) => e === l.assertion && t === l.by && r === l.output_hash), d = JSON.parse(JSON.stringify(l)), f = s.length === 0 ? {
+	}, d = l.findIndex(({ assertion: e, by: t, output_hash: r }) => e === u.assertion && t === u.by && r === u.output_hash), f = JSON.parse(JSON.stringify(u)), p = l.length === 0 ? {
 		path: ["reviews"],
-		value: [d]
+		value: [f]
 	} : {
-		path: ["reviews", u === -1 ? s.length : u],
-		value: d
+		path: ["reviews", d === -1 ? l.length : d],
+		value: f
 	};
-	await us(a, Mt(await os(a, "utf8"), [f]));
+	await Ts(a, s(await xs(a, "utf8"), [p]));
 }
 function show({ context: e, project: t, folder: r, subject: i }, { questions: a, saved: s, asking: l = !1 }) {
-	let { terminal: u, flags: d } = e, f = Ct(i.final_output ?? void 0);
+	let { terminal: u, flags: d } = e, f = ue(i.final_output ?? void 0);
 	u.print(u.style("bold", d.on("source") ? "Output of the recorded run:" : "Output of the last replay:"));
 	for (let e of (f === "" ? "(none)" : f).split("\n")) u.print(`  ${u.safe(e)}`);
 	u.print(""), a.length === 0 && u.print("The case has no semantic assertion: no person is needed.");
@@ -10769,21 +10959,58 @@ function show({ context: e, project: t, folder: r, subject: i }, { questions: a,
 		u.print(`${e + 1}. ${u.safe(t)}\n   ${u.safe(i)}`), r?.note !== void 0 && u.print(`   ${u.safe(r.note)}`);
 	}
 	if (s) {
-		let e = shortPath(t.root, G(r, "case.yaml"));
+		let e = shortPath(t.root, K(r, "case.yaml"));
 		u.print(`\n${u.style("green", "written")} ${e}`);
 	} else !l && a.some(({ answer: e }) => e === void 0) && u.print("\nAnswer with --verdict pass or --verdict fail, and --assertion <n> if there are several.");
 }
 function init_review() {
 	return (init_review = e((() => {
-		_(), hn(), F(), qt(), Sn(), m(), Tn(), Wt(), hr(), la(), se(), t(), init_project();
+		w(), vn(), P(), Wn(), Jt(), Ct(), Zr(), Vn(), Pt(), Ua(), Ie(), r(), init_project();
 	})))();
+}
+// src/cli/control-of-run.ts
+function controlOf({ trace: e, expected: t, ...r }, { flags: i, env: a }, s) {
+	if (t || i.text("title") !== void 0) throw new B("usage", "--control goes with no title and no expectation: the good run is what is expected", { hint: "leave --title, --expect and --expect-… out, or --control" });
+	let { config: l } = s, u = projectRedactor(s, a);
+	return {
+		files: controlCase({
+			...r,
+			...u.redact({
+				trace: e,
+				modelFixtures: r.modelFixtures
+			}),
+			effects: Jn(effectsOf(i), l.effects, l.aliases),
+			wanted: [],
+			tags: [go, ...i.list("tag")]
+		}),
+		case: { id: r.id },
+		notes: []
+	};
+}
+function init_control_of_run() {
+	return (init_control_of_run = e((() => {
+		vn(), P(), _o(), init_control_case(), init_expectation(), init_project();
+	})))();
+}
+// src/core/rehearsal/draw-by-weight.ts
+function drawByWeight(e, t, r) {
+	return e.filter(({ weight: e }) => e > 0).map((e) => ({
+		item: e,
+		at: -Math.log(uniform(r(`${t}\n${e.id}`))) / e.weight
+	})).toSorted((e, t) => e.at - t.at).map(({ item: e }) => e);
+}
+function uniform(e) {
+	return (Number.parseInt(e.slice(0, 13), 16) + .5) / 2 ** 52;
+}
+function init_draw_by_weight() {
+	return (init_draw_by_weight = e((() => {})))();
 }
 // src/core/json/json-schema.ts
 function caseJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Vi), r = P(t.properties) ? t.properties : {};
-	for (let [e, t] of Object.entries(r)) describe(t, Bn[e]);
+	let { $schema: e, ...t } = toJsonSchema($a), r = k(t.properties) ? t.properties : {};
+	for (let [e, t] of Object.entries(r)) describe(t, He[e]);
 	return describeInner(r, "scenario"), describeInner(r, "replay"), {
-		$schema: np,
+		$schema: vp,
 		title: "ReplayKit case",
 		description: "One failure of an agent and the wanted behaviour (case.yaml, version 1).",
 		...t,
@@ -10806,38 +11033,38 @@ function caseJsonSchema() {
 	};
 }
 function configJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(on);
+	let { $schema: e, ...t } = toJsonSchema(Cn);
 	return {
-		$schema: np,
+		$schema: vp,
 		title: "ReplayKit configuration",
 		description: "replaykit.yaml at the repository's root, version 1; every key has a default.",
 		...t
 	};
 }
 function traceJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(wn);
+	let { $schema: e, ...t } = toJsonSchema(Xt);
 	return {
-		$schema: np,
+		$schema: vp,
 		title: "ReplayKit trace",
 		description: "One run of an agent, version 1.",
 		...t
 	};
 }
 function toJsonSchema(e) {
-	return Wi(e, {
+	return fa(e, {
 		io: "input",
 		unrepresentable: "any"
 	});
 }
 function defsOf(e) {
-	return P(e.$defs) ? e.$defs : {};
+	return k(e.$defs) ? e.$defs : {};
 }
 function describe(e, t) {
-	P(e) && t !== void 0 && e.description === void 0 && (e.description = t);
+	k(e) && t !== void 0 && e.description === void 0 && (e.description = t);
 }
 function describeInner(e, t) {
 	let r = e[t];
-	if (P(r) && P(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, Bn[`${t}.${e}`]);
+	if (k(r) && k(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, He[`${t}.${e}`]);
 }
 function checkList(e, t) {
 	return {
@@ -10852,44 +11079,44 @@ function checkItem() {
 		description: "One check over a run.",
 		anyOf: [{
 			type: "object",
-			properties: Object.fromEntries(Jt.map((e) => [e, kindSchema(e)])),
+			properties: Object.fromEntries(Gn.map((e) => [e, kindSchema(e)])),
 			additionalProperties: !1,
 			minProperties: 1,
 			maxProperties: 1
 		}, {
 			type: "object",
 			description: "The longer form of the published README.",
-			properties: { type: { enum: [...Jt] } },
+			properties: { type: { enum: [...Gn] } },
 			required: ["type"]
 		}]
 	};
 }
 function kindSchema(e) {
-	let { $schema: t, ...r } = toJsonSchema(sr[e]), i = Tr[e], a = P(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
+	let { $schema: t, ...r } = toJsonSchema(Nr[e]), i = ln[e], a = k(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
 	return {
-		description: nn[e],
+		description: hn[e],
 		anyOf: s === void 0 ? [r] : [s, r]
 	};
 }
-var np;
+var vp;
 function init_json_schema() {
 	return (init_json_schema = e((() => {
-		vi(), Di(), qn(), gn(), pr(), u(), np = "https://json-schema.org/draft/2020-12/schema";
+		li(), Ja(), sr(), yn(), zt(), qe(), vp = "https://json-schema.org/draft/2020-12/schema";
 	})))();
 }
 // src/cli/commands/schema.ts
 async function run$1(e) {
 	let t = oneArgument(e, "schema", "name (case, config or trace)");
-	if (!isSchema(t)) throw new V("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
-	return e.terminal.printJson(rp[t]()), r.ok;
+	if (!isSchema(t)) throw new B("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
+	return e.terminal.printJson(yp[t]()), i.ok;
 }
 function isSchema(e) {
-	return Object.hasOwn(rp, e);
+	return Object.hasOwn(yp, e);
 }
-var rp;
+var yp;
 function init_schema$1() {
 	return (init_schema$1 = e((() => {
-		F(), init_json_schema(), t(), init_project(), rp = {
+		P(), init_json_schema(), r(), init_project(), yp = {
 			case: caseJsonSchema,
 			config: configJsonSchema,
 			trace: traceJsonSchema
@@ -10898,11 +11125,11 @@ function init_schema$1() {
 }
 // src/core/checkpoint/checkpoint-lines.ts
 function messageLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : Mi(e);
-	return Pt(e).map(({ role: e, text: r, calls: i, results: a }) => ({
+	let text = (e) => t ? JSON.stringify(e) : _i(e);
+	return Dr(e).map(({ role: e, text: r, calls: i, results: a }) => ({
 		role: e,
 		text: [
-			...r === "" ? [] : [t ? r : Mi(r).slice(1, -1)],
+			...r === "" ? [] : [t ? r : _i(r).slice(1, -1)],
 			...i.map(({ name: e, args: t }) => `${e} ${text(t)}`),
 			...a.map(({ output: e }) => text(e ?? null))
 		].join(" · ").replaceAll(/\s+/g, " ")
@@ -10914,9 +11141,9 @@ function modelLine(e) {
 	return [`${a}${s}`, ...l].join(", ");
 }
 function callLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : Mi(e);
-	return e.filter(P).map(({ tool_name: e, tool_args: t, tool_output: r, error: i }) => {
-		let a = P(i) ? i.message : i, s = i === void 0 ? text(r ?? null) : `error: ${text(a ?? null)}`;
+	let text = (e) => t ? JSON.stringify(e) : _i(e);
+	return e.filter(k).map(({ tool_name: e, tool_args: t, tool_output: r, error: i }) => {
+		let a = k(i) ? i.message : i, s = i === void 0 ? text(r ?? null) : `error: ${text(a ?? null)}`;
 		return `${typeof e == "string" ? e : "a tool"} ${text(t ?? {})} → ${s}`;
 	});
 }
@@ -10925,18 +11152,18 @@ function isPlain(e) {
 }
 function init_checkpoint_lines() {
 	return (init_checkpoint_lines = e((() => {
-		we(), Za();
+		Xe(), zi();
 	})))();
 }
 // src/core/checkpoint/state-snapshot.ts
 function compareSnapshot({ id: e, assertions: t }, r, i) {
-	let a = t.find((e) => isAt(e, i)), s = ke(r, {
+	let a = t.find((e) => isAt(e, i)), s = Et(r, {
 		kind: "state_at",
 		...i,
 		value: { $any: !0 }
 	}), l = s.outcome === "pass" ? s.observed : void 0;
 	if (a?.kind === "state_at") {
-		let { outcome: e, message: t } = ke(r, a);
+		let { outcome: e, message: t } = Et(r, a);
 		return e === "pass" ? {
 			kind: "same",
 			message: t
@@ -10952,20 +11179,20 @@ function compareSnapshot({ id: e, assertions: t }, r, i) {
 		value: l
 	} : {
 		kind: "missing",
-		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${Mi(l)}`,
+		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${_i(l)}`,
 		value: l
 	};
 }
 function writeSnapshot(e, t, r) {
-	let [i] = vt(r.value, {});
-	if (i) throw new V("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
-	let a = t.assertions.findIndex((e) => isAt(e, r)), s = a === -1 ? t.assertions.length : a, l = {
+	let [i] = pr(r.value, {});
+	if (i) throw new B("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
+	let a = t.assertions.findIndex((e) => isAt(e, r)), l = a === -1 ? t.assertions.length : a, u = {
 		kind: "state_at",
 		...r
 	};
-	return Mt(e, [{
-		path: ["assertions", s],
-		value: He(l)
+	return s(e, [{
+		path: ["assertions", l],
+		value: Ne(u)
 	}]);
 }
 function isAt(e, { step: t, pointer: r }) {
@@ -10976,28 +11203,28 @@ function placeText({ step: e, pointer: t }) {
 }
 function init_state_snapshot() {
 	return (init_state_snapshot = e((() => {
-		ue(), Le(), jt(), F(), Za(), Dt();
+		jt(), ye(), dn(), P(), zi(), Te();
 	})))();
 }
 // src/cli/commands/snapshot.ts
 async function run(e) {
-	let { flags: t, terminal: i, cwd: a } = e, s = oneArgument(e, "snapshot", "case"), l = await openProject(e), [u, d] = await caseFolders(l, {
+	let { flags: t, terminal: r, cwd: a } = e, s = oneArgument(e, "snapshot", "case"), l = await openProject(e), [u, d] = await caseFolders(l, {
 		args: [s],
 		cwd: a
 	});
-	if (u === void 0 || d !== void 0) throw new V("usage", `"${s}" names several cases; a snapshot is of one`);
-	let { case: f } = Bt(Rt(u), Uo(u)), p = Nr(f.effects, l.config.effects), m = cn(G(l.root, ".replaykit", "runs"), f.id, p);
-	if (!m) throw new V("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
-	let h = placeOf$1(e), g = compareSnapshot(f, m, h), _ = G(u, "case.yaml"), v = t.on("update") && g.kind !== "same" && g.value !== void 0;
+	if (u === void 0 || d !== void 0) throw new B("usage", `"${s}" names several cases; a snapshot is of one`);
+	let { case: f } = qr(Gr(u), rs(u)), p = Jn(f.effects, l.config.effects), m = cr(K(l.root, ".replaykit", "runs"), f.id, p);
+	if (!m) throw new B("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
+	let h = placeOf$1(e), g = compareSnapshot(f, m, h), _ = K(u, "case.yaml"), v = t.on("update") && g.kind !== "same" && g.value !== void 0;
 	if (v && g.value !== void 0) {
-		let e = writeSnapshot(await os(_, "utf8"), f, {
+		let e = writeSnapshot(await xs(_, "utf8"), f, {
 			...h,
 			value: g.value
 		});
-		await us(_, e);
+		await Ts(_, e);
 	}
 	let b = v ? shortPath(l.root, _) : void 0;
-	return t.on("json") ? i.printJson({
+	return t.on("json") ? r.printJson({
 		version: 1,
 		case_id: f.id,
 		...h,
@@ -11006,11 +11233,11 @@ async function run(e) {
 	}) : print({
 		outcome: g,
 		written: b
-	}, e), g.kind === "same" || v ? r.ok : r.actionNeeded;
+	}, e), g.kind === "same" || v ? i.ok : i.actionNeeded;
 }
 function placeOf$1({ flags: e }) {
 	let t = e.text("step") ?? "-1", r = e.text("pointer") ?? "";
-	if (r !== "" && !r.startsWith("/")) throw new V("usage", `--pointer is "${r}"; a JSON Pointer begins with /`, { hint: "e.g. --pointer /retrieved_docs" });
+	if (r !== "" && !r.startsWith("/")) throw new B("usage", `--pointer is "${r}"; a JSON Pointer begins with /`, { hint: "e.g. --pointer /retrieved_docs" });
 	return {
 		step: /^-?\d+$/.test(t) ? Number(t) : t,
 		pointer: r
@@ -11021,7 +11248,7 @@ function print({ outcome: e, written: t }, { terminal: r }) {
 }
 function init_snapshot() {
 	return (init_snapshot = e((() => {
-		hn(), F(), Sn(), init_state_snapshot(), Tn(), Lr(), t(), init_project();
+		vn(), P(), Jt(), init_state_snapshot(), Zr(), gn(), r(), init_project();
 	})))();
 }
 // src/cli/run-tree.ts
@@ -11031,7 +11258,7 @@ async function runTree(e, t) {
 }
 function rootOf(e, t) {
 	let r = new Map(e.map((e) => [e.run_id, e])), i = r.get(t);
-	if (!i) throw new V("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	if (!i) throw new B("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 	let a = /* @__PURE__ */ new Set();
 	for (; i.parent && r.has(i.parent.run_id) && !a.has(i.run_id);) a.add(i.run_id), i = r.get(i.parent.run_id) ?? i;
 	return i;
@@ -11050,56 +11277,143 @@ async function branchOf(e, t, r) {
 }
 function init_run_tree() {
 	return (init_run_tree = e((() => {
-		F();
+		P();
 	})))();
+}
+// src/core/report/watch.ts
+function watchText({ successes: e, runs: t, not_compared: r, spend: i }) {
+	if (e === 0) return "there is no successful run to replay; --since 7d looks further back";
+	let a = t.filter(({ disagreeing: e }) => e > 0), s = a.slice(0, bp), l = `${V(t.length, "run")} of ${V(e, "successful run")} compared`, u = i === void 0 ? "" : `; spent ${i.tokens} tokens, $${i.usd.toFixed(2)}`;
+	return [
+		...s.length === 0 ? [t.length === 0 ? "no run could be compared" : "no re-run wrote anything else"] : ["Look at these first (a hint, no alarm: re-runs of good runs disagree too)", ...s.flatMap(runLines)],
+		...a.length > s.length ? [`… and ${V(a.length - s.length, "run")} after them`] : [],
+		"",
+		`${l}, ${t.length - a.length} without a difference${u}`,
+		...r.slice(0, Sp).map(({ run_id: e, reason: t }) => `not compared: ${Co(e)}: ${Co(t)}`),
+		...r.length > Sp ? [`… and ${r.length - Sp} more not compared`] : []
+	].join("\n");
+}
+function runLines({ run_id: e, agent: t, disagreeing: r, of: i, writes: a }, s) {
+	let l = String(s + 1).padStart(3), u = a.length === 0 ? ["the same writes, another number of times"] : a.slice(0, xp).map(writeText), d = a.length > xp ? [`… and ${V(a.length - xp, "write")} more`] : [];
+	return [`${l}  ${r} of ${V(i, "re-run")} disagree  ${[e, ...t === void 0 ? [] : [t]].map(Co).join("  ")}`, ...[...u, ...d].map((e) => `     ${e}`)];
+}
+function writeText({ tool: e, args: t, made_by: r, times: i, of: a }) {
+	return `${r === "recording" ? "only the recording" : `only re-runs, ${i} of ${a}`}: ${Co(`${e} ${ht(t, 160)}`)}`;
+}
+var bp, xp, Sp;
+function init_watch() {
+	return (init_watch = e((() => {
+		na(), ge(), Ao(), bp = 20, xp = 5, Sp = 5;
+	})))();
+}
+// src/core/schema/watch.ts
+var Cp, wp, Tp, Ep;
+function init_watch$1() {
+	return (init_watch$1 = e((() => {
+		R(), Xi(), sa(), Cp = F().int().nonnegative(), wp = W({
+			tool: I(),
+			args: to,
+			made_by: Oa(["recording", "re-runs"]),
+			times: Cp,
+			of: Cp
+		}), Tp = W({
+			run_id: I(),
+			agent: I().optional(),
+			disagreeing: Cp,
+			of: Cp,
+			writes: z(wp)
+		}), Ep = W({
+			run_id: I(),
+			reason: I()
+		}), W({
+			version: di(1),
+			successes: Cp,
+			reruns: Cp,
+			runs: z(Tp),
+			not_compared: z(Ep),
+			spend: Fi.optional()
+		});
+	})))();
+}
+// src/core/watch/rank-runs.ts
+function watchedRun({ run_id: e, agent: t, recorded: r, again: i }) {
+	let [a, s] = [writesIn([r]), writesIn(i)];
+	return {
+		run_id: e,
+		...t === void 0 ? {} : { agent: t },
+		disagreeing: i.filter((e) => writesDiffer(r, e)).length,
+		of: i.length,
+		writes: [...onlyIn(a, s, "recording"), ...onlyIn(s, a, "re-runs")]
+	};
+}
+function disagreement({ disagreeing: e, of: t }) {
+	return t === 0 ? 0 : e / t;
+}
+function rankRuns(e) {
+	return e.toSorted((e, t) => disagreement(t) - disagreement(e) || t.of - e.of);
+}
+function init_rank_runs() {
+	return (init_rank_runs = e((() => {
+		init_side_writes();
+	})))();
+}
+// src/core/watch/sample.ts
+function sampleByWeight(e, t, r) {
+	return e.map((e) => ({
+		item: e,
+		key: Math.log(1 - r()) / e.weight
+	})).toSorted((e, t) => t.key - e.key).slice(0, t).map(({ item: e }) => e);
+}
+function init_sample() {
+	return (init_sample = e((() => {})))();
 }
 // src/cli/worker/jsonc.ts
 function parseJsonc(e, t) {
-	return ri(e.replaceAll(ip, (e, t) => t ?? ""), { name: t });
+	return Mi(e.replaceAll(Dp, (e, t) => t ?? ""), { name: t });
 }
-var ip;
+var Dp;
 function init_jsonc() {
 	return (init_jsonc = e((() => {
-		Ti(), ip = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
+		Di(), Dp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
 	})))();
 }
 // src/cli/worker/deploy-config.ts
 function deployFolder(e) {
 	return {
-		config: G(e, "wrangler.jsonc"),
-		lifecycle: G(e, "r2-lifecycle.json"),
-		secrets: G(e, "secrets.json"),
-		merged: G(e, "wrangler.deploy.json")
+		config: K(e, "wrangler.jsonc"),
+		lifecycle: K(e, "r2-lifecycle.json"),
+		secrets: K(e, "secrets.json"),
+		merged: K(e, "wrangler.deploy.json")
 	};
 }
 function writeMissing(e, t) {
 	let { config: r, lifecycle: i } = deployFolder(e);
-	jo(e, { recursive: !0 });
+	Go(e, { recursive: !0 });
 	let a = [], make = (e, t) => {
-		W(e) || (t(), a.push(e));
+		G(e) || (t(), a.push(e));
 	};
-	return make(r, () => zo(r, ownConfig(e, t))), make(i, () => ko(G(Wo(t), "r2-lifecycle.json"), i)), make(G(e, ".gitignore"), () => zo(G(e, ".gitignore"), op)), a;
+	return make(r, () => $o(r, ownConfig(e, t))), make(i, () => Uo(K(is(t), "r2-lifecycle.json"), i)), make(K(e, ".gitignore"), () => $o(K(e, ".gitignore"), kp)), a;
 }
 function ownConfig(e, t) {
-	let place = (r) => JSON.stringify(Ko(e, G(Wo(t), r)).split(qo).join("/"));
-	return Po(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
+	let place = (r) => JSON.stringify(os(e, K(is(t), r)).split(cs).join("/"));
+	return Jo(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
 }
 function mergeConfig(e, { name: t, shipped: r }) {
-	let i = [], a = parseJsonc(Po(r, "utf8"), r), { $schema: s, ...l } = P(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
+	let i = [], a = parseJsonc(Jo(r, "utf8"), r), { $schema: s, ...l } = k(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
 		path: "",
 		added: i
-	}), d = ap.safeParse(u);
+	}), d = Op.safeParse(u);
 	if (!d.success) {
 		let [e] = d.error.issues;
-		throw new V("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
+		throw new B("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
 	}
-	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Wo(r), v = {
+	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = is(r), v = {
 		...m,
-		main: G(_, typeof l.main == "string" ? l.main : ""),
+		main: K(_, typeof l.main == "string" ? l.main : ""),
 		r2_buckets: p,
 		d1_databases: f.map((e) => e.binding === "DB" ? {
 			...withoutNoId(e),
-			migrations_dir: G(_, "migrations")
+			migrations_dir: K(_, "migrations")
 		} : e)
 	};
 	return {
@@ -11116,10 +11430,10 @@ function withoutNoId({ database_id: e, ...t }) {
 	};
 }
 function keyOf(e) {
-	if (P(e)) return sp.map((t) => e[t]).find((e) => typeof e == "string");
+	if (k(e)) return Ap.map((t) => e[t]).find((e) => typeof e == "string");
 }
 function merged$1(e, t, { path: r, added: i }) {
-	if (P(e) && P(t)) {
+	if (k(e) && k(t)) {
 		let a = { ...t };
 		for (let [s, l] of Object.entries(e)) {
 			let e = r === "" ? s : `${r}.${s}`, u = t[s];
@@ -11146,22 +11460,22 @@ function mergedList(e, t, { path: r, added: i }) {
 		});
 	}), ...a];
 }
-var ap, op, sp;
+var Op, kp, Ap;
 function init_deploy_config() {
 	return (init_deploy_config = e((() => {
-		z(), F(), init_jsonc(), ap = I({
-			name: U(),
-			main: U(),
-			r2_buckets: B(I({
-				binding: U(),
-				bucket_name: U()
+		R(), P(), init_jsonc(), Op = U({
+			name: I(),
+			main: I(),
+			r2_buckets: z(U({
+				binding: I(),
+				bucket_name: I()
 			})),
-			d1_databases: B(I({
-				binding: U(),
-				database_name: U(),
-				migrations_dir: U()
+			d1_databases: z(U({
+				binding: I(),
+				database_name: I(),
+				migrations_dir: I()
 			}))
-		}), op = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", sp = [
+		}), kp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Ap = [
 			"binding",
 			"name",
 			"tag"
@@ -11180,11 +11494,11 @@ function init_export_seal() {
 	return (init_export_seal = e((() => {})))();
 }
 // src/cli/import/line-groups.ts
-var cp, lp, up, dp, LineGroups;
+var jp, Mp, Np, Pp, LineGroups;
 function init_line_groups() {
 	return (init_line_groups = e((() => {
-		cp = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, lp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, up = 4096, dp = 5e4, LineGroups = class {
-			index = new ms("");
+		jp = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Mp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Np = 4096, Pp = 5e4, LineGroups = class {
+			index = new ks("");
 			ids;
 			atHand = /* @__PURE__ */ new Map();
 			addLine;
@@ -11197,12 +11511,12 @@ function init_line_groups() {
 			waiting = 0;
 			joined = !1;
 			constructor(e) {
-				this.ids = e.some((e) => e.search(cp) !== -1) ? cp : lp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
+				this.ids = e.some((e) => e.search(jp) !== -1) ? jp : Mp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
 			}
 			add({ place: e, offset: t, length: r, bytes: i }) {
 				let a = i?.toString("latin1") ?? "", s = new Set(Array.from(a.matchAll(this.ids), ([, e = ""]) => e)), [l = this.last ?? this.fresh(), ...u] = Array.from(s, (e) => this.partNamed(e));
 				for (let e of u) this.join(l, e);
-				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < dp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
+				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < Pp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
 			}
 			*groups(e) {
 				this.shortenJoins();
@@ -11232,7 +11546,7 @@ function init_line_groups() {
 				let t = this.atHand.get(e);
 				if (t !== void 0) return t;
 				let r = this.findName.get(e)?.part, i = typeof r == "number" ? r : this.fresh();
-				return r === void 0 && this.addName.run(e, i), this.atHand.size === up && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
+				return r === void 0 && this.addName.run(e, i), this.atHand.size === Np && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
 			}
 			fresh() {
 				return this.count += 1, this.count;
@@ -11259,10 +11573,10 @@ function init_line_groups() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-var fp, isFullWidth, isWideNotCJKTNotEmoji;
+var Fp, isFullWidth, isWideNotCJKTNotEmoji;
 function init_utils$1() {
 	return (init_utils$1 = e((() => {
-		fp = (() => {
+		Fp = (() => {
 			let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 			return (t) => {
 				let r = 0;
@@ -11273,26 +11587,26 @@ function init_utils$1() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/index.js
-var pp, mp, hp, gp, _p, vp, yp, bp, getStringTruncatedWidth;
+var Ip, Lp, Rp, zp, Bp, Vp, Hp, Up, getStringTruncatedWidth;
 function init_dist() {
 	return (init_dist = e((() => {
-		init_utils$1(), pp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, mp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, hp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, gp = /\t{1,1000}/y, _p = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, vp = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, yp = /\p{M}+/gu, bp = {
+		init_utils$1(), Ip = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Lp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Rp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, zp = /\t{1,1000}/y, Bp = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Vp = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Hp = /\p{M}+/gu, Up = {
 			limit: Infinity,
 			ellipsis: ""
 		}, getStringTruncatedWidth = (e, t = {}, r = {}) => {
-			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, bp, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
-				[vp, f],
-				[pp, 0],
-				[mp, l],
-				[gp, u],
-				[_p, d],
-				[hp, p]
+			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, Up, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
+				[Vp, f],
+				[Ip, 0],
+				[Lp, l],
+				[zp, u],
+				[Bp, d],
+				[Rp, p]
 			], h = 0, g = 0, _ = e.length, v = 0, b = !1, x = _, S = Math.max(0, i - s), w = 0, T = 0, ee = 0, te = 0;
 			outer: for (;;) {
 				if (T > w || g >= _ && g > h) {
 					let t = e.slice(w, T) || e.slice(h, g);
 					v = 0;
-					for (let e of t.replaceAll(yp, "")) {
+					for (let e of t.replaceAll(Hp, "")) {
 						let t = e.codePointAt(0) || 0;
 						if (te = isFullWidth(t) ? 2 : isWideNotCJKTNotEmoji(t) ? p : f, ee + te > S && (x = Math.min(x, Math.max(w, h) + v)), ee + te > i) {
 							b = !0;
@@ -11306,7 +11620,7 @@ function init_dist() {
 				for (let t = 0, r = m.length; t < r; t++) {
 					let [r, a] = m[t];
 					if (r.lastIndex = g, r.test(e)) {
-						if (v = r === hp ? fp(e.slice(g, r.lastIndex)) : r === _p ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
+						if (v = r === Rp ? Fp(e.slice(g, r.lastIndex)) : r === Bp ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
 							b = !0;
 							break outer;
 						}
@@ -11326,24 +11640,24 @@ function init_dist() {
 	})))();
 }
 // node_modules/fast-string-width/dist/index.js
-var xp, fastStringWidth;
+var Wp, fastStringWidth;
 function init_dist$1() {
 	return (init_dist$1 = e((() => {
-		init_dist(), xp = {
+		init_dist(), Wp = {
 			limit: Infinity,
 			ellipsis: "",
 			ellipsisWidth: 0
-		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, xp, t).width;
+		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, Wp, t).width;
 	})))();
 }
 // node_modules/fast-wrap-ansi/lib/main.js
 function wrapAnsi(e, t, r) {
-	return String(e).normalize().split(jp).map((e) => exec(e, t, r)).join("\n");
+	return String(e).normalize().split(em).map((e) => exec(e, t, r)).join("\n");
 }
-var Sp, Cp, wp, Tp, Ep, Dp, Op, kp, Ap, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, jp;
+var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, em;
 function init_main() {
 	return (init_main = e((() => {
-		init_dist$1(), Sp = "\x1B", Cp = "", wp = 39, Tp = "\x07", Ep = "[", Dp = "]", Op = "m", kp = `${Dp}8;;`, Ap = RegExp(`(?:\\${Ep}(?<code>\\d+)m|\\${kp}(?<uri>.*)${Tp})`, "y"), getClosingCode = (e) => {
+		init_dist$1(), Gp = "\x1B", Kp = "", qp = 39, Jp = "\x07", Yp = "[", Xp = "]", Zp = "m", Qp = `${Xp}8;;`, $p = RegExp(`(?:\\${Yp}(?<code>\\d+)m|\\${Qp}(?<uri>.*)${Jp})`, "y"), getClosingCode = (e) => {
 			if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 			if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 			if (e === 1 || e === 2) return 22;
@@ -11353,11 +11667,11 @@ function init_main() {
 			if (e === 8) return 28;
 			if (e === 9) return 29;
 			if (e === 0) return 0;
-		}, wrapAnsiCode = (e) => `${Sp}${Ep}${e}${Op}`, wrapAnsiHyperlink = (e) => `${Sp}${kp}${e}${Tp}`, wrapWord = (e, t, r) => {
+		}, wrapAnsiCode = (e) => `${Gp}${Yp}${e}${Zp}`, wrapAnsiHyperlink = (e) => `${Gp}${Qp}${e}${Jp}`, wrapWord = (e, t, r) => {
 			let i = t[Symbol.iterator](), a = !1, s = !1, l = e.at(-1), u = l === void 0 ? 0 : fastStringWidth(l), d = i.next(), f = i.next(), p = 0;
 			for (; !d.done;) {
 				let l = d.value, m = fastStringWidth(l);
-				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === Sp || l === Cp) && (a = !0, s = t.startsWith(kp, p + 1)), a ? s ? l === Tp && (a = !1, s = !1) : l === Op && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
+				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === Gp || l === Kp) && (a = !0, s = t.startsWith(Qp, p + 1)), a ? s ? l === Jp && (a = !1, s = !1) : l === Zp && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
 			}
 			l = e.at(-1), !u && l !== void 0 && l.length && e.length > 1 && (e[e.length - 2] += e.pop());
 		}, stringVisibleTrimSpacesRight = (e) => {
@@ -11395,12 +11709,12 @@ function init_main() {
 				let t = f[e];
 				if (i += t, p) p = !1;
 				else if (p = t >= "\ud800" && t <= "\udbff", p) continue;
-				if (t === Sp || t === Cp) {
-					Ap.lastIndex = e + 1;
-					let t = Ap.exec(f)?.groups;
+				if (t === Gp || t === Kp) {
+					$p.lastIndex = e + 1;
+					let t = $p.exec(f)?.groups;
 					if (t?.code !== void 0) {
 						let e = Number.parseFloat(t.code);
-						a = e === wp ? void 0 : e;
+						a = e === qp ? void 0 : e;
 					} else t?.uri !== void 0 && (s = t.uri.length === 0 ? void 0 : t.uri);
 				}
 				if (f[e + 1] === "\n") {
@@ -11410,14 +11724,14 @@ function init_main() {
 				} else t === "\n" && (a && getClosingCode(a) && (i += wrapAnsiCode(a)), s && (i += wrapAnsiHyperlink(s)));
 			}
 			return i;
-		}, jp = /\r?\n/;
+		}, em = /\r?\n/;
 	})))();
 }
 // node_modules/sisteransi/dist/index.js
-var Mp, Q, Np, Pp;
+var tm, Q, nm, rm;
 function init_dist$2() {
 	return (init_dist$2 = e((() => {
-		Mp = "\x1B", Q = `${Mp}[`, Np = {
+		tm = "\x1B", Q = `${tm}[`, nm = {
 			to(e, t) {
 				return t ? `${Q}${t + 1};${e + 1}H` : `${Q}${e + 1}G`;
 			},
@@ -11434,9 +11748,9 @@ function init_dist$2() {
 			left: `${Q}G`,
 			hide: `${Q}?25l`,
 			show: `${Q}?25h`,
-			save: `${Mp}7`,
-			restore: `${Mp}8`
-		}, Pp = {
+			save: `${tm}7`,
+			restore: `${tm}8`
+		}, rm = {
 			screen: `${Q}2J`,
 			up: (e = 1) => `${Q}1J`.repeat(e),
 			down: (e = 1) => `${Q}J`.repeat(e),
@@ -11445,8 +11759,8 @@ function init_dist$2() {
 			lineStart: `${Q}1K`,
 			lines(e) {
 				let t = "";
-				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? Np.up() : "");
-				return e && (t += Np.left), t;
+				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? nm.up() : "");
+				return e && (t += nm.left), t;
 			}
 		};
 	})))();
@@ -11459,12 +11773,12 @@ function findCursor(e, t, r) {
 }
 function isAccessible(e) {
 	if (e !== void 0) return e;
-	if (Fp.accessible !== void 0) return Fp.accessible;
+	if (im.accessible !== void 0) return im.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
 function isActionKey(e, t) {
-	if (typeof e == "string") return Fp.aliases.get(e) === t;
+	if (typeof e == "string") return im.aliases.get(e) === t;
 	for (let r of e) if (r !== void 0 && isActionKey(r, t)) return !0;
 	return !1;
 }
@@ -11480,14 +11794,14 @@ function diffLines(e, t) {
 	};
 }
 function isCancel(e) {
-	return e === Ip;
+	return e === am;
 }
 function setRawMode(e, t) {
 	let r = e;
 	r.isTTY && r.setRawMode(t);
 }
 function wrapTextWithPrefix(e, t, r, i = r, a = r, s) {
-	return wrapAnsi(t, getColumns(e ?? Yo) - fastStringWidth(r), {
+	return wrapAnsi(t, getColumns(e ?? us) - fastStringWidth(r), {
 		hard: !0,
 		trim: !1
 	}).split("\n").map((e, t, l) => {
@@ -11502,10 +11816,10 @@ function runValidation(e, t) {
 	}
 	return e(t);
 }
-var Fp, Ip, getColumns, getRows, Lp, Rp, n;
+var im, am, getColumns, getRows, om, sm, n;
 function init_dist$3() {
 	return (init_dist$3 = e((() => {
-		init_main(), init_dist$2(), init_dist$1(), Fp = {
+		init_main(), init_dist$2(), init_dist$1(), im = {
 			actions: /* @__PURE__ */ new Set([
 				"up",
 				"down",
@@ -11552,7 +11866,7 @@ function init_dist$3() {
 					beforeMax: (e) => `Date must be on or before ${e.toISOString().slice(0, 10)}`
 				}
 			}
-		}, globalThis.process.platform.startsWith("win"), Ip = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, Lp = class C {
+		}, globalThis.process.platform.startsWith("win"), am = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, om = class C {
 			input;
 			output;
 			_abortSignal;
@@ -11571,7 +11885,7 @@ function init_dist$3() {
 				return isAccessible(this.opts.accessible);
 			}
 			constructor(e, t = !0) {
-				let { input: r = Jo, output: i = Yo, render: a, signal: s, ...l } = e;
+				let { input: r = ls, output: i = us, render: a, signal: s, ...l } = e;
 				this.opts = l, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = a.bind(this), this._track = t, this._abortSignal = s, this.input = r, this.output = i;
 			}
 			unsubscribe() {
@@ -11598,21 +11912,21 @@ function init_dist$3() {
 			prompt() {
 				return new Promise((e) => {
 					if (this._abortSignal) {
-						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(Ip);
+						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(am);
 						this._abortSignal.addEventListener("abort", () => {
 							this.state = "cancel", this.close();
 						}, { once: !0 });
 					}
-					this.rl = rs.createInterface({
+					this.rl = vs.createInterface({
 						input: this.input,
 						tabSize: 2,
 						prompt: "",
 						escapeCodeTimeout: 50,
 						terminal: !0
 					}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), setRawMode(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-						this.output.write(Np.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
+						this.output.write(nm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
 					}), this.once("cancel", () => {
-						this.output.write(Np.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(Ip);
+						this.output.write(nm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(am);
 					});
 				});
 			}
@@ -11639,7 +11953,7 @@ function init_dist$3() {
 					if (this._track && t.name !== "return" && (t.name && this._isActionKey(e, t) && this.rl?.write(null, {
 						ctrl: !0,
 						name: "h"
-					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && Fp.aliases.has(t.name) && this.emit("cursor", Fp.aliases.get(t.name)), Fp.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
+					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && im.aliases.has(t.name) && this.emit("cursor", im.aliases.get(t.name)), im.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 						if (this.opts.validate) {
 							let e = runValidation(this.opts.validate, this.value), t;
 							e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
@@ -11661,7 +11975,7 @@ function init_dist$3() {
 					hard: !0,
 					trim: !1
 				}).split("\n").length - 1;
-				this.output.write(Np.move(-999, e * -1));
+				this.output.write(nm.move(-999, e * -1));
 			}
 			render() {
 				let e = wrapAnsi(this._render(this) ?? "", getColumns(this.output), {
@@ -11669,7 +11983,7 @@ function init_dist$3() {
 					trim: !1
 				});
 				if (e !== this._prevFrame) {
-					if (this.state === "initial") this.output.write(Np.hide);
+					if (this.state === "initial") this.output.write(nm.hide);
 					else {
 						let t = diffLines(this._prevFrame, e), r = getRows(this.output);
 						if (this.restoreCursor(), t) {
@@ -11679,29 +11993,29 @@ function init_dist$3() {
 								return;
 							}
 							if (t.lines.length === 1) {
-								this.output.write(Np.move(0, s - a)), this.output.write(Pp.lines(1));
+								this.output.write(nm.move(0, s - a)), this.output.write(rm.lines(1));
 								let t = e.split("\n");
-								this.output.write(t[s]), this._prevFrame = e, this.output.write(Np.move(0, t.length - s - 1));
+								this.output.write(t[s]), this._prevFrame = e, this.output.write(nm.move(0, t.length - s - 1));
 								return;
 							}
 							if (t.lines.length > 1) {
 								if (i < a) s = i;
 								else {
 									let e = s - a;
-									e > 0 && this.output.write(Np.move(0, e));
+									e > 0 && this.output.write(nm.move(0, e));
 								}
-								this.output.write(Pp.down());
+								this.output.write(rm.down());
 								let t = e.split("\n").slice(s);
 								this.output.write(t.join("\n")), this._prevFrame = e;
 								return;
 							}
 						}
-						this.output.write(Pp.down());
+						this.output.write(rm.down());
 					}
 					this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 				}
 			}
-		}, Rp = class n extends Lp {
+		}, sm = class n extends om {
 			options;
 			cursor = 0;
 			get _selectedValue() {
@@ -11726,7 +12040,7 @@ function init_dist$3() {
 					this.changeValue();
 				});
 			}
-		}, n = class extends Lp {
+		}, n = class extends om {
 			get userInputWithCursor() {
 				if (this.state === "submit") return this.userInput;
 				let e = this.userInput;
@@ -11756,19 +12070,19 @@ function isUnicodeSupported() {
 }
 function formatInstructionFooter(e, t, r) {
 	let i = r ? `${J("cyan", $)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
-	return r && a.push(J("cyan", Wp)), a;
+	return r && a.push(J("cyan", pm)), a;
 }
-var zp, unicodeOr, Bp, Vp, Hp, Up, $, Wp, Gp, Kp, symbol, symbolBar, E$1, limitOptions, qp, c, select, text;
+var cm, unicodeOr, lm, um, dm, fm, $, pm, mm, hm, symbol, symbolBar, E$1, limitOptions, gm, c, select, text;
 function init_dist$4() {
 	return (init_dist$4 = e((() => {
-		init_dist$3(), init_main(), zp = isUnicodeSupported(), unicodeOr = (e, t) => zp ? e : t, Bp = unicodeOr("◆", "*"), Vp = unicodeOr("■", "x"), Hp = unicodeOr("▲", "x"), Up = unicodeOr("◇", "o"), unicodeOr("┌", "T"), $ = unicodeOr("│", "|"), Wp = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Gp = unicodeOr("●", ">"), Kp = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
+		init_dist$3(), init_main(), cm = isUnicodeSupported(), unicodeOr = (e, t) => cm ? e : t, lm = unicodeOr("◆", "*"), um = unicodeOr("■", "x"), dm = unicodeOr("▲", "x"), fm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), $ = unicodeOr("│", "|"), pm = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), mm = unicodeOr("●", ">"), hm = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return J("cyan", Bp);
-				case "cancel": return J("red", Vp);
-				case "error": return J("yellow", Hp);
-				case "submit": return J("green", Up);
-				case "validating": return J("dim", Bp);
+				case "active": return J("cyan", lm);
+				case "cancel": return J("red", um);
+				case "error": return J("yellow", dm);
+				case "submit": return J("green", fm);
+				case "validating": return J("dim", lm);
 			}
 		}, symbolBar = (e) => {
 			switch (e) {
@@ -11813,26 +12127,26 @@ function init_dist$4() {
 			g && T.push(f);
 			for (let e of b) for (let t of e) T.push(t);
 			return _ && T.push(f), T;
-		}, `${J("dim", "↑/↓")}`, `${J("dim", "Space:")}`, `${J("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), qp = [`${J("dim", "↑/↓")} to navigate`, `${J("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
+		}, `${J("dim", "↑/↓")}`, `${J("dim", "Space:")}`, `${J("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), gm = [`${J("dim", "↑/↓")} to navigate`, `${J("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
 			let o = (e, t) => {
 				if (e === void 0) return "";
 				let r = e.label ?? String(e.value);
 				switch (t) {
-					case "disabled": return `${J("gray", Kp)} ${c(r, (e) => J("gray", e))}${e.hint ? ` ${J("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
+					case "disabled": return `${J("gray", hm)} ${c(r, (e) => J("gray", e))}${e.hint ? ` ${J("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
 					case "selected": return `${c(r, (e) => J("dim", e))}`;
-					case "active": return `${J("green", Gp)} ${r}${e.hint ? ` ${J("dim", `(${e.hint})`)}` : ""}`;
+					case "active": return `${J("green", mm)} ${r}${e.hint ? ` ${J("dim", `(${e.hint})`)}` : ""}`;
 					case "cancelled": return `${c(r, (e) => J(["strikethrough", "dim"], e))}`;
-					default: return `${J("dim", Kp)} ${c(r, (e) => J("dim", e))}`;
+					default: return `${J("dim", hm)} ${c(r, (e) => J("dim", e))}`;
 				}
 			}, t = e.showInstructions ?? !0;
-			return new Rp({
+			return new sm({
 				options: e.options,
 				signal: e.signal,
 				input: e.input,
 				output: e.output,
 				initialValue: e.initialValue,
 				render() {
-					let r = e.withGuide ?? Fp.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${J("gray", $)}
+					let r = e.withGuide ?? im.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${J("gray", $)}
 ` : ""}${s}
 `;
 					switch (this.state) {
@@ -11846,7 +12160,7 @@ function init_dist$4() {
 ${J("gray", $)}` : ""}`;
 						}
 						default: {
-							let i = r ? `${J("cyan", $)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, qp, r) : r ? [J("cyan", Wp)] : [], u = s.join("\n"), d = s.length + 1;
+							let i = r ? `${J("cyan", $)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, gm, r) : r ? [J("cyan", pm)] : [], u = s.join("\n"), d = s.length + 1;
 							return `${l}${i}${limitOptions({
 								output: e.output,
 								cursor: this.cursor,
@@ -11872,18 +12186,18 @@ ${u}
 			signal: e.signal,
 			input: e.input,
 			render() {
-				let t = e?.withGuide ?? Fp.withGuide, r = `${`${t ? `${J("gray", $)}
+				let t = e?.withGuide ?? im.withGuide, r = `${`${t ? `${J("gray", $)}
 ` : ""}${symbol(this.state)}  `}${e.message}
 `, i = e.placeholder && e.placeholder.length > 0 ? J("inverse", e.placeholder[0]) + J("dim", e.placeholder.slice(1)) : J(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, s = this.value ?? "";
 				switch (this.state) {
 					case "validating": {
-						let e = t ? `${J("cyan", $)}  ` : "", i = t ? J("cyan", Wp) : "";
+						let e = t ? `${J("cyan", $)}  ` : "", i = t ? J("cyan", pm) : "";
 						return `${r}${e}${J("dim", a)}
 ${i}  ${J("dim", "Validating...")}
 `;
 					}
 					case "error": {
-						let e = this.error ? `  ${J("yellow", this.error)}` : "", i = t ? `${J("yellow", $)}  ` : "", s = t ? J("yellow", Wp) : "";
+						let e = this.error ? `  ${J("yellow", this.error)}` : "", i = t ? `${J("yellow", $)}  ` : "", s = t ? J("yellow", pm) : "";
 						return `${r.trim()}
 ${i}${a}
 ${s}${e}
@@ -11899,7 +12213,7 @@ ${s}${e}
 ${i}` : ""}`;
 					}
 					default: return `${r}${t ? `${J("cyan", $)}  ` : ""}${a}
-${t ? J("cyan", Wp) : ""}
+${t ? J("cyan", pm) : ""}
 `;
 				}
 			}
@@ -11939,31 +12253,31 @@ function init_prompts() {
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/render.js
-var Jp, Yp, Xp, Zp, Qp, $p, getNameSpaceContext, isNodeString, em, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, tm, applyNodeObject, isSameContext, indexChildrenByKey, nm, build, buildNode, updateSync, rm, im, update, createPortal;
+var _m, vm, ym, bm, xm, Sm, getNameSpaceContext, isNodeString, Cm, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, wm, applyNodeObject, isSameContext, indexChildrenByKey, Tm, build, buildNode, updateSync, Em, Dm, update, createPortal;
 function init_render() {
 	return (init_render = e((() => {
-		mr(), xt(), qr(), l(), x(), Jp = "_hp", Yp = {
+		lr(), _t(), Xr(), u(), S(), _m = "_hp", vm = {
 			Change: "Input",
 			DoubleClick: "DblClick"
-		}, Xp = {
+		}, ym = {
 			svg: "2000/svg",
 			math: "1998/Math/MathML"
-		}, Zp = [], Qp = /* @__PURE__ */ new WeakMap(), $p = void 0, getNameSpaceContext = () => $p, isNodeString = (e) => "t" in e, em = { onClick: ["click", !1] }, getEventSpec = (e) => {
+		}, bm = [], xm = /* @__PURE__ */ new WeakMap(), Sm = void 0, getNameSpaceContext = () => Sm, isNodeString = (e) => "t" in e, Cm = { onClick: ["click", !1] }, getEventSpec = (e) => {
 			if (!e.startsWith("on")) return;
-			if (em[e]) return em[e];
+			if (Cm[e]) return Cm[e];
 			let t = e.match(/^on([A-Z][a-zA-Z]+?(?:PointerCapture)?)(Capture)?$/);
 			if (t) {
 				let [, r, i] = t;
-				return em[e] = [(Yp[r] || r).toLowerCase(), !!i];
+				return Cm[e] = [(vm[r] || r).toLowerCase(), !!i];
 			}
-		}, toAttributeName = (e, t) => $p && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
+		}, toAttributeName = (e, t) => Sm && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
 			"value" in t && (e.value = normalizeFormValue(t.value), !e.multiple && e.selectedIndex === -1 && (e.selectedIndex = 0));
 		}, isIgnorableAttributeError = (e) => e instanceof DOMException && e.name === "InvalidCharacterError", applyProps = (e, t, r) => {
 			t ||= {};
 			for (let i in t) {
 				let a = t[i];
 				if (i !== "children" && (!r || r[i] !== a)) {
-					i = Ke(i);
+					i = Ge(i);
 					let t = getEventSpec(i);
 					if (t) {
 						if (r?.[i] !== a && (r && e.removeEventListener(t[0], r[i], t[1]), a != null)) {
@@ -11972,12 +12286,12 @@ function init_render() {
 						}
 					} else if (i === "dangerouslySetInnerHTML" && a) e.innerHTML = a.__html;
 					else if (i === "ref") {
-						Qp.get(e)?.();
+						xm.get(e)?.();
 						let cleanup;
-						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Qp.set(e, cleanup);
+						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), xm.set(e, cleanup);
 					} else if (i === "style") {
 						let t = e.style;
-						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && zn(a, t.setProperty.bind(t)));
+						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && Fn(a, t.setProperty.bind(t)));
 					} else {
 						if (i === "value") {
 							let t = e.nodeName;
@@ -11999,10 +12313,10 @@ function init_render() {
 			if (r) for (let i in r) {
 				let a = r[i];
 				if (i !== "children" && !(i in t)) {
-					i = Ke(i);
+					i = Ge(i);
 					let t = getEventSpec(i);
 					if (t) e.removeEventListener(t[0], a, t[1]);
-					else if (i === "ref") Qp.get(e)?.(), Qp.delete(e);
+					else if (i === "ref") xm.get(e)?.(), xm.delete(e);
 					else try {
 						e.removeAttribute(toAttributeName(e, i));
 					} catch (e) {
@@ -12011,7 +12325,7 @@ function init_render() {
 				}
 			}
 		}, invokeTag = (e, t) => {
-			t[O][0] = 0, Zp.push([e, t]);
+			t[O][0] = 0, bm.push([e, t]);
 			let r = t.tag[ce] || t.tag, i = r.defaultProps ? {
 				...r.defaultProps,
 				...t.props
@@ -12019,7 +12333,7 @@ function init_render() {
 			try {
 				return [r.call(null, i)];
 			} finally {
-				Zp.pop();
+				bm.pop();
 			}
 		}, getNextChildren = (e, t, r, i, a) => {
 			e.vR?.length && (i.push(...e.vR), delete e.vR), typeof e.tag == "function" && e[O][1][1]?.forEach((e) => a.push(e)), e.vC.forEach((e) => {
@@ -12034,21 +12348,21 @@ function init_render() {
 				} else r.push(e), e.vR?.length && (i.push(...e.vR), delete e.vR);
 			});
 		}, findInsertBefore = (e) => {
-			for (; e && (e.tag === Jp || !e.e);) e = e.tag === Jp || !e.vC?.[0] ? e.nN : e.vC[0];
+			for (; e && (e.tag === _m || !e.e);) e = e.tag === _m || !e.vC?.[0] ? e.nN : e.vC[0];
 			return e?.e;
 		}, removeNode = (e) => {
 			if (!isNodeString(e)) {
 				let t = e[O];
-				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Qp.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
+				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), xm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
 			}
-			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (rm.delete(e), nm.delete(e), delete e[O][3], e.a = !0);
+			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (Em.delete(e), Tm.delete(e), delete e[O][3], e.a = !0);
 		}, apply = (e, t, r) => {
 			e.c = t, applyNodeObject(e, t, r);
 		}, findChildNodeIndex = (e, t) => {
 			if (t) {
 				for (let r = 0, i = e.length; r < i; r++) if (e[r] === t) return r;
 			}
-		}, tm = Symbol(), applyNodeObject = (e, t, r) => {
+		}, wm = Symbol(), applyNodeObject = (e, t, r) => {
 			let i = [], a = [], s = [];
 			getNextChildren(e, t, i, a, s), a.forEach(removeNode);
 			let l = r ? void 0 : t.childNodes, u, d = null;
@@ -12056,7 +12370,7 @@ function init_render() {
 			else if (!l.length) u = 0;
 			else {
 				let t = findChildNodeIndex(l, findInsertBefore(e.nN));
-				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== Jp && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
+				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== _m && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
 			}
 			for (let e = 0, a = i.length; e < a; e++, u++) {
 				let a = i[e], s;
@@ -12069,7 +12383,7 @@ function init_render() {
 						s = a.e ||= a.n ? document.createElementNS(a.n, a.tag) : document.createElement(a.tag), applyProps(s, a.props, t ? void 0 : a.pP), applyNodeObject(a, s, e), a.tag === "select" && applySelectValue(s, a.props);
 					}
 				}
-				a.tag === Jp ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
+				a.tag === _m ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
 			}
 			if (e.pP &&= void 0, s.length) {
 				let e = [], t = [];
@@ -12087,12 +12401,12 @@ function init_render() {
 				t.set(e, r);
 			}
 			return t;
-		}, nm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
+		}, Tm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
 			let i = !r && t.pC;
 			r && (t.pC ||= t.vC);
 			let a;
 			try {
-				r ||= typeof t.tag == "function" ? invokeTag(e, t) : Fn(t.props.children), r[0]?.tag === "" && r[0][fe] && (a = r[0][fe], e[5].push([
+				r ||= typeof t.tag == "function" ? invokeTag(e, t) : An(t.props.children), r[0]?.tag === "" && r[0][fe] && (a = r[0][fe], e[5].push([
 					e,
 					a,
 					t
@@ -12105,7 +12419,7 @@ function init_render() {
 					}
 					let a = buildNode(r[i]);
 					if (a) {
-						typeof a.tag == "function" && !a.tag[mt] && (Rr.length > 0 && (a[O][2] = Rr.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[O][3] = e[5].at(-1)));
+						typeof a.tag == "function" && !a.tag[pt] && (Pr.length > 0 && (a[O][2] = Pr.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[O][3] = e[5].at(-1)));
 						let r;
 						if (f && a.key === void 0 && !isNodeString(a) && (s = [...f.values()], f = void 0), f) {
 							let e = a.key, t = f.get(e);
@@ -12124,12 +12438,12 @@ function init_render() {
 								let e = r.pP = r.props;
 								if (r.props = a.props, r.f ||= a.f || t.f, typeof a.tag == "function") {
 									let t = r[O][2];
-									r[O][2] = a[O][2] || [], r[O][3] = a[O][3], !r.f && ((r.o || r) === a.o || r.tag[Tt]?.(e, r.props)) && isSameContext(t, r[O][2]) && (r.s = !0);
+									r[O][2] = a[O][2] || [], r[O][3] = a[O][3], !r.f && ((r.o || r) === a.o || r.tag[xt]?.(e, r.props)) && isSameContext(t, r[O][2]) && (r.s = !0);
 								}
 								a = r;
 							}
-						} else if (!isNodeString(a) && $p) {
-							let e = Yt($p);
+						} else if (!isNodeString(a) && Sm) {
+							let e = Gt(Sm);
 							e && (a.n = e);
 						}
 						if (!isNodeString(a) && !a.s && (build(e, a), delete a.f), l.push(a), u && !u.s && !a.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = a;
@@ -12139,7 +12453,7 @@ function init_render() {
 				if (u && !u.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = t.nN;
 				s = f ? [...f.values()] : s, t.vR = i ? [...t.vC, ...s || []] : s || [], t.vC = l, i && delete t.pC;
 			} catch (r) {
-				if (t.f = !0, r === tm) {
+				if (t.f = !0, r === wm) {
 					if (a) return;
 					throw r;
 				}
@@ -12149,10 +12463,10 @@ function init_render() {
 						0,
 						!1,
 						e[2]
-					], l), t = nm.get(l) || [];
-					t.push(fallbackUpdateFn), nm.set(l, t);
+					], l), t = Tm.get(l) || [];
+					t.push(fallbackUpdateFn), Tm.set(l, t);
 					let a = s(r, () => {
-						let e = nm.get(l);
+						let e = Tm.get(l);
 						if (e) {
 							let t = e.indexOf(fallbackUpdateFn);
 							if (t !== -1) return e.splice(t, 1), fallbackUpdateFn();
@@ -12164,7 +12478,7 @@ function init_render() {
 							apply(l, l.c, !1);
 							return;
 						}
-						throw tm;
+						throw wm;
 					}
 				}
 				throw r;
@@ -12187,9 +12501,9 @@ function init_render() {
 					o: e.o || e
 				}), typeof e.tag == "function") e[O] = [0, []];
 				else {
-					let t = Xp[e.tag];
-					t && ($p ||= f(""), e.props.children = [{
-						tag: $p,
+					let t = ym[e.tag];
+					t && (Sm ||= p(""), e.props.children = [{
+						tag: Sm,
 						props: {
 							value: e.n = `http://www.w3.org/${t}`,
 							children: e.props.children
@@ -12210,24 +12524,24 @@ function init_render() {
 			t.a ? delete t.a : (t[O][2]?.forEach(([e]) => {
 				e.values.pop();
 			}), e[0] === 1 && e[1] || apply(t, t.c, !1));
-		}, rm = /* @__PURE__ */ new WeakMap(), im = [], update = async (e, t) => {
+		}, Em = /* @__PURE__ */ new WeakMap(), Dm = [], update = async (e, t) => {
 			e[5] ||= [];
-			let r = rm.get(t);
+			let r = Em.get(t);
 			r && r[0](void 0);
 			let i, a = new Promise((e) => i = e);
-			if (rm.set(t, [i, () => {
+			if (Em.set(t, [i, () => {
 				e[2] ? e[2](e, t, (e) => {
 					updateSync(e, t);
 				}).then(() => i(t)) : (updateSync(e, t), i(t));
-			}]), im.length) im.at(-1).add(t);
+			}]), Dm.length) Dm.at(-1).add(t);
 			else {
 				await Promise.resolve();
-				let e = rm.get(t);
-				e && (rm.delete(t), e[1]());
+				let e = Em.get(t);
+				e && (Em.delete(t), e[1]());
 			}
 			return a;
 		}, createPortal = (e, t, r) => ({
-			tag: Jp,
+			tag: _m,
 			props: { children: e },
 			key: r,
 			e: t,
@@ -12236,18 +12550,18 @@ function init_render() {
 	})))();
 }
 // node_modules/hono/dist/jsx/hooks/index.js
-var am, om, sm, cm, isDepsChanged, lm, um, useState, useCallback, use, useMemo;
+var Om, km, Am, jm, isDepsChanged, Mm, Nm, useState, useCallback, use, useMemo;
 function init_hooks() {
 	return (init_hooks = e((() => {
-		mr(), init_render(), am = 0, om = 2, sm = 3, cm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), lm = void 0, um = [], useState = (e) => {
-			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Zp.at(-1);
+		lr(), init_render(), Om = 0, km = 2, Am = 3, jm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), Mm = void 0, Nm = [], useState = (e) => {
+			let resolveInitialState = () => typeof e == "function" ? e() : e, t = bm.at(-1);
 			if (!t) return [resolveInitialState(), () => {}];
-			let [, r] = t, i = r[O][1][am] ||= [], a = r[O][0]++;
+			let [, r] = t, i = r[O][1][Om] ||= [], a = r[O][0]++;
 			return i[a] ||= [resolveInitialState(), (e) => {
-				let t = lm, s = i[a];
+				let t = Mm, s = i[a];
 				if (typeof e == "function" && (e = e(s[0])), !Object.is(e, s[0])) {
-					if (s[0] = e, um.length) {
-						let [e, i] = um.at(-1);
+					if (s[0] = e, Nm.length) {
+						let [e, i] = Nm.at(-1);
 						Promise.all([e === 3 ? r : update([
 							e,
 							!1,
@@ -12273,48 +12587,48 @@ function init_hooks() {
 				}
 			}];
 		}, useCallback = (e, t) => {
-			let r = Zp.at(-1);
+			let r = bm.at(-1);
 			if (!r) return e;
-			let [, i] = r, a = i[O][1][om] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][km] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) ? a[s] = [e, t] : e = a[s][0], e;
 		}, use = (e) => {
-			let t = cm.get(e);
+			let t = jm.get(e);
 			if (t) {
 				if (t.length === 2) throw t[1];
 				return t[0];
 			}
-			throw e.then((t) => cm.set(e, [t]), (t) => cm.set(e, [void 0, t])), e;
+			throw e.then((t) => jm.set(e, [t]), (t) => jm.set(e, [void 0, t])), e;
 		}, useMemo = (e, t) => {
-			let r = Zp.at(-1);
+			let r = bm.at(-1);
 			if (!r) return e();
-			let [, i] = r, a = i[O][1][sm] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][Am] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) && (a[s] = [e(), t]), a[s][0];
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/hooks/index.js
-var dm, fm, registerAction;
+var Pm, Fm, registerAction;
 function init_hooks$1() {
 	return (init_hooks$1 = e((() => {
-		xt(), dm = f({
+		_t(), Pm = p({
 			pending: !1,
 			data: null,
 			method: null,
 			action: null
-		}), fm = /* @__PURE__ */ new Set(), registerAction = (e) => {
-			fm.add(e);
+		}), Fm = /* @__PURE__ */ new Set(), registerAction = (e) => {
+			Fm.add(e);
 			let remove = () => {
-				fm.delete(e);
+				Fm.delete(e);
 			};
 			e.then(remove, remove);
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/intrinsic-element/components.js
-var pm, clearCache, composeRef, mm, hm, documentMetadataTag, title, script, style, link, meta, gm, form, formActionableElement, input, button;
+var Im, clearCache, composeRef, Lm, Rm, documentMetadataTag, title, script, style, link, meta, zm, form, formActionableElement, input, button;
 function init_components() {
 	return (init_components = e((() => {
-		Ve(), qr(), Me(), init_render(), init_hooks(), init_hooks$1(), pm = /* @__PURE__ */ Ie({
+		Ve(), Xr(), Me(), init_render(), init_hooks(), init_hooks$1(), Im = /* @__PURE__ */ Le({
 			button: () => button,
 			clearCache: () => clearCache,
 			composeRef: () => composeRef,
@@ -12326,7 +12640,7 @@ function init_components() {
 			style: () => style,
 			title: () => title
 		}), clearCache = () => {
-			mm = Object.create(null), hm = Object.create(null);
+			Lm = Object.create(null), Rm = Object.create(null);
 		}, composeRef = (e, t) => useMemo(() => (r) => {
 			let refCleanup;
 			e && (typeof e == "function" ? refCleanup = e(r) || (() => {
@@ -12338,14 +12652,14 @@ function init_components() {
 			return () => {
 				i?.(), refCleanup?.();
 			};
-		}, [e]), mm = Object.create(null), hm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
+		}, [e]), Lm = Object.create(null), Rm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
 			if (t?.itemProp) return {
 				tag: e,
 				props: t,
 				type: e,
 				ref: t.ref
 			};
-			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = ie[e], _ = Zr(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
+			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = ae[e], _ = ni(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
 			if (_) {
 				let r = s.querySelectorAll(e);
 				LOOP: for (let i of r) if (e !== "link" || isDeDupeCandidateLink(i)) {
@@ -12356,20 +12670,20 @@ function init_components() {
 				}
 				if (!m) {
 					let r = g.reduce((e, r) => t[r] === void 0 ? e : `${e}-${r}-${t[r]}`, e);
-					h = !hm[r], m = hm[r] ||= (() => {
+					h = !Rm[r], m = Rm[r] ||= (() => {
 						let r = document.createElement(e);
 						for (let e of g) t[e] !== void 0 && r.setAttribute(e, t[e]);
 						return t.rel && r.setAttribute("rel", t.rel), r;
 					})();
 				}
 			} else v = s.querySelectorAll(e);
-			d = i ? d ?? "" : void 0, i && (p[Ze] = d);
+			d = i ? d ?? "" : void 0, i && (p[Ke] = d);
 			let b = useCallback((t) => {
 				if (_) {
 					if (e === "link" && d !== void 0) {
 						let r = !1;
 						for (let i of s.querySelectorAll(e)) {
-							let e = i.getAttribute(Ze);
+							let e = i.getAttribute(Ke);
 							if (e === null || r && e !== d) {
 								s.insertBefore(t, i);
 								return;
@@ -12404,15 +12718,15 @@ function init_components() {
 			]), x = composeRef(t.ref, (e) => {
 				let t = g[0];
 				if (r === 2 && (e.innerHTML = ""), (h || v) && b(e), !u && !l || !t) return;
-				let i = mm[e.getAttribute(t)] ||= new Promise((t, r) => {
+				let i = Lm[e.getAttribute(t)] ||= new Promise((t, r) => {
 					e.addEventListener("load", t), e.addEventListener("error", r);
 				});
 				l && (i = i.then(l)), u && (i = i.catch(u)), i.catch(() => {});
 			});
 			if (a && f === "render") {
-				let r = ie[e][0];
+				let r = ae[e][0];
 				if (r && t[r]) {
-					let e = t[r], i = mm[e] ||= new Promise((e, t) => {
+					let e = t[r], i = Lm[e] ||= new Promise((e, t) => {
 						b(m), m.addEventListener("load", e), m.addEventListener("error", t);
 					});
 					use(i);
@@ -12430,7 +12744,7 @@ function init_components() {
 			return S.p = r, m && (S.e = m), createPortal(S, s);
 		}, title = (e) => {
 			let t = getNameSpaceContext();
-			return (t && Yt(t))?.endsWith("svg") ? {
+			return (t && Gt(t))?.endsWith("svg") ? {
 				tag: "title",
 				props: e,
 				type: "title",
@@ -12451,11 +12765,11 @@ function init_components() {
 			props: e,
 			type: "link",
 			ref: e.ref
-		} : documentMetadataTag("link", e, 1, nt(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), gm = Symbol(), form = (e) => {
+		} : documentMetadataTag("link", e, 1, et(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), zm = Symbol(), form = (e) => {
 			let { action: t, ...r } = e;
 			typeof t != "function" && (r.action = t);
 			let [i, a] = useState([null, !1]), s = useCallback(async (e) => {
-				let r = e.isTrusted ? t : e.detail[gm];
+				let r = e.isTrusted ? t : e.detail[zm];
 				if (typeof r != "function") return;
 				e.preventDefault();
 				let i = new FormData(e.target);
@@ -12470,7 +12784,7 @@ function init_components() {
 				e.removeEventListener("submit", s);
 			})), [u, d] = i;
 			return i[1] = !1, {
-				tag: dm,
+				tag: Pm,
 				props: {
 					value: {
 						pending: u !== null,
@@ -12493,7 +12807,7 @@ function init_components() {
 		}, formActionableElement = (e, { formAction: t, ...r }) => {
 			if (typeof t == "function") {
 				let e = useCallback((e) => {
-					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [gm]: t } }));
+					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [zm]: t } }));
 				}, []);
 				r.ref = composeRef(r.ref, (t) => (t.addEventListener("click", e), () => {
 					t.removeEventListener("click", e);
@@ -12505,7 +12819,7 @@ function init_components() {
 				type: e,
 				ref: r.ref
 			};
-		}, input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), Object.assign(ye, {
+		}, input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), Object.assign(ve, {
 			title,
 			script,
 			style,
@@ -12521,7 +12835,7 @@ function init_components() {
 var jsxDEV, Fragment;
 function init_jsx_dev_runtime() {
 	return (init_jsx_dev_runtime = e((() => {
-		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && pm[e] && (e = pm[e]), {
+		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && Im[e] && (e = Im[e]), {
 			tag: e,
 			type: e,
 			props: t,
@@ -12540,7 +12854,7 @@ function init_jsx_runtime() {
 var ErrorBoundary$1, Suspense$1;
 function init_components$1() {
 	return (init_components$1 = e((() => {
-		mr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
+		lr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
 			let a = Fragment({ children: e });
 			return a[fe] = (e) => {
 				if (e instanceof Promise) throw e;
@@ -12556,43 +12870,43 @@ function init_components$1() {
 	})))();
 }
 // node_modules/hono/dist/jsx/components.js
-var _m, childrenToString, resolveChildEarly, ErrorBoundary;
+var Bm, childrenToString, resolveChildEarly, ErrorBoundary;
 function init_components$2() {
 	return (init_components$2 = e((() => {
-		jr(), mr(), qr(), st(), init_components$1(), init_streaming(), _m = 0, childrenToString = async (e) => {
+		$n(), lr(), Xr(), it(), init_components$1(), init_streaming(), Bm = 0, childrenToString = async (e) => {
 			try {
 				return e.flat().map(resolveChildEarly);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = yn();
+					let r = _n();
 					return await t, r(() => childrenToString(e));
 				}
 				throw t;
 			}
 		}, resolveChildEarly = (e) => {
 			if (e == null || typeof e == "boolean") return "";
-			if (typeof e == "string" || Array.isArray(e)) return dt([e]);
-			if (g(e)) return ne(e);
+			if (typeof e == "string" || Array.isArray(e)) return ct([e]);
+			if (_(e)) return te(e);
 			{
 				let t = e.toString();
-				return t instanceof Promise ? t : rr(t);
+				return t instanceof Promise ? t : vr(t);
 			}
 		}, ErrorBoundary = async ({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
-			if (!e) return rr("");
+			if (!e) return vr("");
 			Array.isArray(e) || (e = [e]);
-			let a = Yt(vm)?.scriptNonce, s, getResume = () => s ||= yn(), l, resolveFallbackStr = () => l ||= (async () => {
+			let a = Gt(Vm)?.scriptNonce, s, getResume = () => s ||= _n(), l, resolveFallbackStr = () => l ||= (async () => {
 				let e = await t;
 				if (e == null) return;
-				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => dt([e]));
-				if (g(e)) return getResume()(() => ne(e));
+				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => ct([e]));
+				if (_(e)) return getResume()(() => te(e));
 				let r = await getResume()(() => e.toString());
-				return rr(r, r.callbacks || e.callbacks);
+				return vr(r, r.callbacks || e.callbacks);
 			})(), renderFallback = async (e) => {
 				let t = await resolveFallbackStr();
 				return getResume()(async () => {
 					i?.(e);
-					let a = t === void 0 ? r && Hr(N, {}, r(e)) || "" : t, s = await N({ children: a }).toString();
-					return rr(s, s.callbacks || a.callbacks);
+					let a = t === void 0 ? r && Vr(N, {}, r(e)) || "" : t, s = await N({ children: a }).toString();
+					return vr(s, s.callbacks || a.callbacks);
 				});
 			}, u = [];
 			try {
@@ -12603,11 +12917,11 @@ function init_components$2() {
 			}
 			if (u.some((e) => e instanceof Promise)) {
 				getResume();
-				let e = _m++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
+				let e = Bm++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
 					if (r) return "";
 					r = !0;
 					let l = await renderFallback(i), u = l.callbacks;
-					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? rr("", u) : "") : rr(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
+					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? vr("", u) : "") : vr(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 c=d.currentScript.previousSibling
 d=d.getElementById('E:${e}')
@@ -12617,8 +12931,8 @@ d.replaceWith(c.content)
 })(document)
 <\/script>`, u);
 				}, i, s = Promise.all(u).catch((e) => i = e);
-				return rr(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
-					if (r !== pn.BeforeStream) return s.then(async (s) => {
+				return vr(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
+					if (r !== Or.BeforeStream) return s.then(async (s) => {
 						if (i) throw i;
 						s = s.flat();
 						let d = s.join(""), f = l ? "" : `<template data-hono-target="E:${e}">${d}</template><script${a ? ` nonce="${a}"` : ""}>
@@ -12632,8 +12946,8 @@ d.parentElement.insertBefore(c.content,d.nextSibling)
 						if (s.every((e) => !e.callbacks?.length)) return l && (l[0] = l[0].replace(t, () => d)), f;
 						l && (l[0] = l[0].replace(t, (e, t, r, i) => `${t}${d}${i}`));
 						let p = s.map((e) => e.callbacks || []).flat();
-						r === pn.Stream && (f = await br(f, pn.BeforeStream, !0, u));
-						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, rr("", r.callbacks)) : rr(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
+						r === Or.Stream && (f = await kn(f, Or.BeforeStream, !0, u));
+						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, vr("", r.callbacks)) : vr(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 d=d.getElementById('E:${e}')
 if(!d)return
@@ -12646,7 +12960,7 @@ d.remove()
 							error: e,
 							buffer: l
 						})));
-						return rr(f, h);
+						return vr(f, h);
 					}).catch((e) => catchCallback({
 						error: e,
 						buffer: l
@@ -12658,28 +12972,28 @@ d.remove()
 	})))();
 }
 // node_modules/hono/dist/jsx/streaming.js
-var vm, ym, serializeBoundaryChild, Suspense;
+var Vm, Hm, serializeBoundaryChild, Suspense;
 function init_streaming() {
 	return (init_streaming = e((() => {
-		jr(), mr(), qr(), st(), init_render(), init_components$1(), init_components$2(), vm = Lt(null), ym = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? dt([e]) : e == null || typeof e == "boolean" ? "" : g(e) ? ne(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
+		$n(), lr(), Xr(), it(), init_render(), init_components$1(), init_components$2(), Vm = Ft(null), Hm = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ct([e]) : e == null || typeof e == "boolean" ? "" : _(e) ? te(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
 			Array.isArray(e) || (e = [e]);
-			let r = Yt(vm)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
-				Zp.pop();
+			let r = Gt(Vm)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
+				bm.pop();
 			};
 			try {
-				a[O][0] = 0, Zp.push([[], a]), i = e.map(serializeBoundaryChild);
+				a[O][0] = 0, bm.push([[], a]), i = e.map(serializeBoundaryChild);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = yn();
-					i = [t.then(() => r(() => (a[O][0] = 0, Zp.push([[], a]), childrenToString(e).finally(popNodeStack))))];
+					let r = _n();
+					i = [t.then(() => r(() => (a[O][0] = 0, bm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
 				} else throw t;
 			} finally {
 				popNodeStack();
 			}
 			if (i.some((e) => e instanceof Promise)) {
-				let e = ym++, a = await (typeof t == "string" || Array.isArray(t) ? dt([t]) : g(t) ? ne(t) : t.toString());
-				return rr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
-					if (t !== pn.BeforeStream) return Promise.all(i).then(async (i) => {
+				let e = Hm++, a = await (typeof t == "string" || Array.isArray(t) ? ct([t]) : _(t) ? te(t) : t.toString());
+				return vr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
+					if (t !== Or.BeforeStream) return Promise.all(i).then(async (i) => {
 						i = i.flat();
 						let l = i.join("");
 						a && (a[0] = a[0].replace(RegExp(`<template id="H:${e}"></template>.*?<!--/\\$-->`, "s"), () => l));
@@ -12692,28 +13006,28 @@ do{n=d.nextSibling;n.remove()}while(n.nodeType!=8||n.nodeValue!='/$')
 d.replaceWith(c.content)
 })(document)
 <\/script>`, d = i.map((e) => e.callbacks || []).flat();
-						return d.length ? (t === pn.Stream && (u = await br(u, pn.BeforeStream, !0, s)), rr(u, d)) : u;
+						return d.length ? (t === Or.Stream && (u = await kn(u, Or.BeforeStream, !0, s)), vr(u, d)) : u;
 					});
 				}]);
 			}
-			return rr(i.join(""));
+			return vr(i.join(""));
 		}, Suspense[ce] = Suspense$1, new TextEncoder();
 	})))();
 }
 // node_modules/hono/dist/jsx/index.js
 function init_jsx() {
 	return (init_jsx = e((() => {
-		qr(), l(), st(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
+		Xr(), u(), it(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
 	})))();
 }
 // src/pages/site.ts
 function useSite() {
-	return Yt(bm);
+	return Gt(Um);
 }
-var bm;
+var Um;
 function init_site() {
 	return (init_site = e((() => {
-		init_jsx(), bm = Lt({
+		init_jsx(), Um = Ft({
 			root: "/",
 			home: "Inbox",
 			inbox: !0,
@@ -12830,9 +13144,9 @@ function Problem({ message: e, hint: t }) {
 	return /* @__PURE__ */ M("div", {
 		class: "box bad",
 		role: "alert",
-		children: [/* @__PURE__ */ M("p", { children: e }), t === void 0 ? null : /* @__PURE__ */ M("p", {
+		children: [/* @__PURE__ */ M("p", { children: Ce(e) }), t === void 0 || t === "" ? null : /* @__PURE__ */ M("p", {
 			class: "soft",
-			children: t
+			children: Ce(t)
 		})]
 	});
 }
@@ -12842,60 +13156,75 @@ function Empty({ title: e, children: t }) {
 		children: [/* @__PURE__ */ M("p", { children: /* @__PURE__ */ M("strong", { children: e }) }), t]
 	});
 }
-function ProblemPage({ project: e, message: t, hint: r }) {
-	let { root: i, home: a } = useSite();
+function ProblemPage({ project: e, message: t, hint: r = "", status: i }) {
+	let { root: a, home: s, inbox: l } = useSite(), { heading: u, helps: d } = faultOf(i, l);
 	return /* @__PURE__ */ M(AppPage, {
-		title: "Not possible",
+		title: u,
 		project: e,
 		children: [
-			/* @__PURE__ */ M("h1", { children: "This is not possible" }),
+			/* @__PURE__ */ M("h1", { children: u }),
 			/* @__PURE__ */ M(Problem, {
 				message: t,
-				hint: r
+				hint: r === "" ? d : r
 			}),
 			/* @__PURE__ */ M("p", { children: /* @__PURE__ */ M("a", {
-				href: i,
-				children: ["To the ", a.toLowerCase()]
+				href: a,
+				children: ["To the ", s.toLowerCase()]
 			}) })
 		]
 	});
 }
+function faultOf(e, t) {
+	return e === 404 || e === 410 ? {
+		heading: "This is not here",
+		helps: t ? "Look for it by the id of a run, a trace, a session or a user." : ""
+	} : e === 403 ? {
+		heading: "This is not allowed",
+		helps: ""
+	} : e === 429 || e >= 500 ? {
+		heading: "This does not work just now",
+		helps: "Try it again in a minute."
+	} : {
+		heading: "This is not possible",
+		helps: ""
+	};
+}
 function init_app_page() {
 	return (init_app_page = e((() => {
-		Ce(), init_site(), Jn(), st();
+		kt(), init_site(), qn(), it();
 	})))();
 }
 // src/pages/promote-script.ts
-var xm;
+var Wm;
 function init_promote_script() {
 	return (init_promote_script = e((() => {
-		xm = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(\"no answer\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      live.textContent = summary;\n    } catch {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      live.textContent = \"This could not be evaluated: press Evaluate.\";\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
+		Wm = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    const late = setTimeout(() => say(\"Still evaluating: the Worker has not answered yet. What you typed stays here.\"), 5_000);\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal }).catch(() => { throw new Error(\"the Worker does not answer\"); });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(response.redirected ? \"you were signed out\" : \"the Worker has a fault\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      say(\"\");\n      live.textContent = summary;\n    } catch (error) {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      const why = navigator.onLine ? error.message : \"you are offline\";\n      say(\"This could not be evaluated: \" + why + \". What you typed is still here: press Evaluate.\");\n    } finally {\n      clearTimeout(late);\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
 	})))();
 }
 // src/pages/app-script.ts
-var Sm, Cm, wm, Tm;
+var Gm, Km, qm, Jm;
 function init_app_script() {
 	return (init_app_script = e((() => {
-		init_promote_script(), Sm = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", async () => { await navigator.clipboard.writeText(text); copy.textContent = \"Copied\"; });\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", Cm = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading;\nconst load = () => { loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150); };\nconst ready = () => { clearTimeout(loading); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.shiftKey) load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine && event.target.method === \"post\") { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", wm = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden) return;\n  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(\"The Worker does not answer. What you see may be old.\")), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", async () => {\n    await navigator.clipboard.writeText(button.dataset.copy);\n    button.textContent = \"copied\";\n  });\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", Tm = `${wm}${Cm}${Sm}${xm}`;
+		init_promote_script(), Gm = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", () => toClipboard(text, copy));\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", Km = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\nconst slowWords = \"The Worker has not answered yet. Wait a little, or load the page again.\";\nconst silentWords = \"The Worker does not answer. What you see may be old.\";\nconst signedOutWords = \"You were signed out. Load the page again to sign in.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading, slow;\nconst load = () => {\n  loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150);\n  slow = setTimeout(() => say(slowWords), 5_000);\n};\nconst ready = () => { clearTimeout(loading); clearTimeout(slow); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;\n  // A browser would put its own page in this one's place.\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", qm = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst toClipboard = async (text, button) => {\n  try { await navigator.clipboard.writeText(text); } catch { say(\"This browser does not let a page copy: select the text and copy it.\"); return; }\n  button.textContent = \"Copied\";\n};\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden || !navigator.onLine) return;\n  const answer = await fetch(location.href);\n  if (answer.redirected) { say(signedOutWords); return; }\n  if (!answer.ok) throw new Error(answer.status);\n  if (notice.textContent === silentWords) say(\"\");\n  const page = new DOMParser().parseFromString(await answer.text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(silentWords)), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", () => toClipboard(button.dataset.copy, button));\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", Jm = `${qm}${Km}${Gm}${Wm}`;
 	})))();
 }
 // src/pages/app-styles.ts
-var Em, Dm, Om, km, Am, jm;
+var Ym, Xm, Zm, Qm, $m, eh;
 function init_app_styles() {
 	return (init_app_styles = e((() => {
-		mn(), Em = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", Dm = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", Om = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .c-time { width: 5.4rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", km = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", Am = [
-			lr,
-			rn,
-			km,
-			Om,
-			Em,
-			Dm
-		].join(""), jm = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
+		fn(), Ym = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", Xm = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", Zm = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .c-time { width: 6rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", Qm = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", $m = [
+			rr,
+			an,
+			Qm,
+			Zm,
+			Ym,
+			Xm
+		].join(""), eh = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
 	})))();
 }
 // src/pages/assets.ts
 function assetOf(e) {
-	let t = Object.hasOwn(Mm, e) ? Mm[e] : void 0;
+	let t = Object.hasOwn(th, e) ? th[e] : void 0;
 	if (t) return {
 		text: t.text,
 		headers: {
@@ -12905,20 +13234,20 @@ function assetOf(e) {
 		}
 	};
 }
-var Mm;
+var th;
 function init_assets() {
 	return (init_assets = e((() => {
-		init_app_script(), init_app_styles(), Mm = {
+		init_app_script(), init_app_styles(), th = {
 			"page.css": {
-				text: Am,
+				text: $m,
 				type: "text/css"
 			},
 			"page.js": {
-				text: Tm,
+				text: Jm,
 				type: "text/javascript"
 			},
 			"icon.svg": {
-				text: jm,
+				text: eh,
 				type: "image/svg+xml"
 			}
 		};
@@ -12962,13 +13291,20 @@ function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 	});
 }
 function comparisonPage(e, t) {
-	return `<!doctype html>${(/* @__PURE__ */ M(Un, {
+	return `<!doctype html>${(/* @__PURE__ */ M(zn, {
 		title: `ReplayKit: ${j(e.name, 60)} and ${j(t.name, 60)}`,
 		children: [/* @__PURE__ */ M("h1", { children: "Two runs side by side" }), /* @__PURE__ */ M(Comparison, {
 			left: e,
 			right: t
 		})]
 	})).toString()}\n`;
+}
+function Quoting({ text: e }) {
+	let t = j(e, 500).split(/("(?:[^"\\]|\\.)*")/);
+	return /* @__PURE__ */ M("span", {
+		dir: "ltr",
+		children: t.map((e, t) => t % 2 == 1 ? /* @__PURE__ */ M("bdi", { children: e }) : e)
+	});
 }
 function Comparison({ left: e, right: t }) {
 	let { equal: r, where: i, why: a, outcome: s, calls: l, differences: u } = compareRuns(e, t), d = groupsOf(u), f = [j(e.name, 60), j(t.name, 60)];
@@ -12977,50 +13313,50 @@ function Comparison({ left: e, right: t }) {
 		/* @__PURE__ */ M("p", { children: [
 			/* @__PURE__ */ M("strong", { children: f[0] }),
 			": ",
-			j(s.before, 500),
+			/* @__PURE__ */ M(Quoting, { text: s.before }),
 			/* @__PURE__ */ M("br", {}),
 			/* @__PURE__ */ M("strong", { children: f[1] }),
 			": ",
-			j(s.after, 500)
+			/* @__PURE__ */ M(Quoting, { text: s.after })
 		] }),
 		/* @__PURE__ */ M("h2", { children: "Where they part" }),
-		/* @__PURE__ */ M("p", { children: j(i, 500) }),
-		r ? null : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("h2", { children: "Why" }), /* @__PURE__ */ M("p", { children: j(a, 500) })] }),
+		/* @__PURE__ */ M("p", { children: /* @__PURE__ */ M(Quoting, { text: i }) }),
+		r ? null : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("h2", { children: "Why" }), /* @__PURE__ */ M("p", { children: /* @__PURE__ */ M(Quoting, { text: a }) })] }),
 		l.length === 0 ? null : /* @__PURE__ */ M("p", {
 			class: "soft",
 			children: j(callCountTexts(l).join(", "), 500)
 		}),
 		d.length === 0 ? null : /* @__PURE__ */ M("h2", { children: "All differences" }),
-		d.slice(0, Nm).map((r, i) => /* @__PURE__ */ M("details", {
+		d.slice(0, nh).map((r, i) => /* @__PURE__ */ M("details", {
 			open: i === 0,
 			children: [/* @__PURE__ */ M("summary", { children: j(groupPlace(r, {
 				left: e,
 				right: t
 			}), 200) }), /* @__PURE__ */ M("div", { children: /* @__PURE__ */ M("pre", {
 				tabindex: 0,
-				children: j(r.slice(0, 1).flatMap((e) => xe(e)).join("\n"))
+				children: j(r.slice(0, 1).flatMap((e) => h(e)).join("\n"))
 			}) })]
 		})),
-		d.length > Nm ? /* @__PURE__ */ M("p", {
+		d.length > nh ? /* @__PURE__ */ M("p", {
 			class: "soft",
 			children: [
 				"and ",
-				d.length - Nm,
+				d.length - nh,
 				" more"
 			]
 		}) : null,
 		/* @__PURE__ */ M("h2", { children: "Calls" }),
-		/* @__PURE__ */ M(xr, {
+		/* @__PURE__ */ M(yr, {
 			recorded: e.run,
 			replayed: t.run,
 			titles: [f[0], f[1]]
 		})
 	] });
 }
-var Nm;
+var nh;
 function init_compare_page() {
 	return (init_compare_page = e((() => {
-		init_explain(), at(), init_differences(), init_app_page(), Mr(), $t(), Ce(), init_site(), Jn(), st(), Nm = 20;
+		init_explain(), ge(), init_differences(), init_app_page(), kr(), Zt(), kt(), init_site(), qn(), it(), nh = 20;
 	})))();
 }
 // src/pages/fork-tree.tsx
@@ -13081,7 +13417,7 @@ function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 }
 function init_fork_tree() {
 	return (init_fork_tree = e((() => {
-		Ce(), init_site(), Jn();
+		kt(), init_site(), qn();
 	})))();
 }
 // src/pages/time.tsx
@@ -13092,13 +13428,13 @@ function Time({ at: e, now: t }) {
 		children: "unknown"
 	}) : /* @__PURE__ */ M("time", {
 		datetime: r.toISOString(),
-		title: kt(e),
+		title: Nt(e),
 		...t === void 0 ? {} : { "data-ago": "" },
-		children: t === void 0 ? kt(e) : agoText(r.getTime(), t)
+		children: t === void 0 ? Nt(e) : agoText(r.getTime(), t)
 	});
 }
 function agoText(e, t) {
-	let r = Math.max(0, t - e), [i, a] = Pm.find(([e]) => r >= e) ?? [];
+	let r = Math.max(0, t - e), [i, a] = rh.find(([e]) => r >= e) ?? [];
 	if (i === void 0) return "just now";
 	let s = Math.floor(r / i);
 	return `${s} ${a}${a === "day" && s > 1 ? "s" : ""} ago`;
@@ -13109,10 +13445,10 @@ function durationText(e) {
 	let t = Math.round(e / 1e3);
 	return t < 3600 ? `${Math.floor(t / 60)} min ${t % 60} s` : `${Math.floor(t / 3600)} h ${Math.floor(t % 3600 / 60)} min`;
 }
-var Pm;
+var rh;
 function init_time() {
 	return (init_time = e((() => {
-		Ce(), Jn(), Pm = [
+		kt(), qn(), rh = [
 			[864e5, "day"],
 			[36e5, "h"],
 			[6e4, "min"]
@@ -13174,7 +13510,7 @@ function loopAt(e, t) {
 		length: 1,
 		times: 1
 	};
-	for (let i = 1; i <= Fm; i += 1) {
+	for (let i = 1; i <= ih; i += 1) {
 		let a = 0;
 		for (; t + i + a < e.length && e[t + a] === e[t + i + a];) a += 1;
 		let s = 1 + Math.floor(a / i);
@@ -13188,7 +13524,7 @@ function loopAt(e, t) {
 function keysOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.map(({ event: e, result: r }) => {
-		let i = Ci([
+		let i = xi([
 			e.type,
 			...told(e),
 			r?.output ?? null,
@@ -13205,11 +13541,11 @@ function told(e) {
 	] : e.type === "input_message" ? [e.role, e.content] : e.type === "tool_result" ? [e.output ?? null, e.error?.message ?? null] : e.type === "error" ? [e.error] : e.type === "final_output" ? [e.content] : e.type === "other" ? [e.name] : [];
 }
 function mainItems(e) {
-	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= zm ? t : [...t.slice(0, zm / 2), ...t.slice(-50)];
-	for (let e of i) for (let t = e - Rm; t <= e + 1; t += 1) r.add(t);
+	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= ch ? t : [...t.slice(0, ch / 2), ...t.slice(-50)];
+	for (let e of i) for (let t = e - sh; t <= e + 1; t += 1) r.add(t);
 	let a = [];
 	return e.forEach((t, i) => {
-		i < Im || i >= e.length - Lm || r.has(i) ? a.push(t) : addToGap(a, t);
+		i < ah || i >= e.length - oh || r.has(i) ? a.push(t) : addToGap(a, t);
 	}), a;
 }
 function addToGap(e, t) {
@@ -13230,15 +13566,15 @@ function failures(e) {
 function firstIndex(e) {
 	return e.kind === "gap" ? e.from : (e.kind === "row" ? e.row : e.rows[0])?.index ?? 0;
 }
-var Fm, Im, Lm, Rm, zm;
+var ih, ah, oh, sh, ch;
 function init_run_rows() {
 	return (init_run_rows = e((() => {
-		Fm = 6, Im = 20, Lm = 20, Rm = 2, zm = 100;
+		ih = 6, ah = 20, oh = 20, sh = 2, ch = 100;
 	})))();
 }
 // src/pages/run-outline.ts
 function speech(e, t = 1200) {
-	let r = yt(e) || (typeof e == "string" ? e : JSON.stringify(e));
+	let r = mr(e) || (typeof e == "string" ? e : JSON.stringify(e));
 	return j(r, t);
 }
 function questionOf({ events: e }, t) {
@@ -13250,7 +13586,7 @@ function questionOf({ events: e }, t) {
 }
 function init_run_outline() {
 	return (init_run_outline = e((() => {
-		m(), Ce();
+		Ct(), kt();
 	})))();
 }
 // src/pages/run-rows-view.tsx
@@ -13415,10 +13751,10 @@ function tookOf({ event: e, result: t }) {
 	return Number.isFinite(r) && r > 0 ? r : void 0;
 }
 function kindOf({ event: e, write: t }) {
-	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? j(e.role, 40) : Bm[e.type];
+	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? j(e.role, 40) : lh[e.type];
 }
 function saidOf(e) {
-	let t = Vm[e.type];
+	let t = uh[e.type];
 	return t(e);
 }
 function named(e, t) {
@@ -13441,24 +13777,24 @@ function answerOf({ output: e, error: t, usage: r, finish_reason: i }) {
 	});
 }
 function argumentsText(e, t = 400) {
-	if (!P(e)) return j(JSON.stringify(e), t);
+	if (!k(e)) return j(JSON.stringify(e), t);
 	let r = Object.entries(e).map(([e, t]) => `${e}: ${JSON.stringify(t)}`);
 	return j(r.join(", "), t);
 }
 function shown(e) {
 	return e === void 0 ? "" : j(typeof e == "string" ? e : JSON.stringify(e), 400);
 }
-var Bm, Vm;
+var lh, uh;
 function init_run_rows_view() {
 	return (init_run_rows_view = e((() => {
-		init_run_outline(), init_run_rows(), Ce(), init_time(), Jn(), st(), Bm = {
+		init_run_outline(), init_run_rows(), kt(), init_time(), qn(), it(), lh = {
 			model_call: "model",
 			tool_result: "result",
 			state: "state",
 			error: "error",
 			final_output: "answer",
 			other: "other"
-		}, Vm = {
+		}, uh = {
 			input_message: ({ content: e }) => speech(e),
 			final_output: ({ content: e }) => speech(e),
 			model_call: (e) => /* @__PURE__ */ M(N, { children: [
@@ -13583,11 +13919,11 @@ function State({ step: { state: e, changed: t }, before: r }) {
 		children: "No state was recorded after this step."
 	}) : /* @__PURE__ */ M(N, { children: [t.length === 0 || r === void 0 ? /* @__PURE__ */ M("p", { children: "State:" }) : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("p", { children: [
 		"State, changed at ",
-		j(t.slice(0, Um).join(", "), 600),
+		j(t.slice(0, fh).join(", "), 600),
 		":"
 	] }), /* @__PURE__ */ M("ul", {
 		class: "plain mono small",
-		children: t.slice(0, Um).map((t) => /* @__PURE__ */ M("li", { children: [
+		children: t.slice(0, fh).map((t) => /* @__PURE__ */ M("li", { children: [
 			j(t, 120),
 			": ",
 			/* @__PURE__ */ M("del", {
@@ -13607,7 +13943,7 @@ function State({ step: { state: e, changed: t }, before: r }) {
 	})] });
 }
 function valueText(e, t) {
-	let r = Ut(e, t === "/" ? "" : t);
+	let r = Bn(e, t === "/" ? "" : t);
 	return r === void 0 ? "(none)" : j(JSON.stringify(r), 200);
 }
 function Conversation({ checkpoint: e }) {
@@ -13618,26 +13954,26 @@ function Conversation({ checkpoint: e }) {
 		r.length,
 		" messages",
 		a === void 0 ? "" : ` with ${j(a, 200)}`
-	] }), /* @__PURE__ */ M("ul", { children: [r.length > Hm ? /* @__PURE__ */ M("li", {
+	] }), /* @__PURE__ */ M("ul", { children: [r.length > dh ? /* @__PURE__ */ M("li", {
 		class: "soft",
-		children: [r.length - Hm, " before these"]
+		children: [r.length - dh, " before these"]
 	}) : null, i.map(({ role: e, text: t }) => /* @__PURE__ */ M("li", { children: [
 		/* @__PURE__ */ M("strong", { children: j(e, 40) }),
 		" ",
 		j(t, 600)
 	] }))] })] });
 }
-var Hm, Um;
+var dh, fh;
 function init_stepper() {
 	return (init_stepper = e((() => {
-		init_checkpoint_lines(), gr(), Ce(), Jn(), st(), Hm = 8, Um = 12;
+		init_checkpoint_lines(), br(), kt(), qn(), it(), dh = 8, fh = 12;
 	})))();
 }
 // src/pages/steps.ts
 function stepsOfRun(e) {
 	let t = e.some(({ type: e }) => e === "state"), r = [], i = [], a;
 	e.forEach((e, s) => {
-		if (i.push(s), t ? e.type !== "state" : !Wm.has(e.type)) return;
+		if (i.push(s), t ? e.type !== "state" : !ph.has(e.type)) return;
 		let l = e.type === "state" ? e.state : void 0, u = l === void 0 || a === void 0 ? [] : changedPointers(a, l), d = e.type === "state" ? e.step_id : void 0;
 		r.push({
 			number: r.length + 1,
@@ -13662,12 +13998,12 @@ function changedPointers(e, t) {
 		e,
 		t
 	]];
-	for (let e = i.shift(); e !== void 0 && r.length < Gm; e = i.shift()) {
+	for (let e = i.shift(); e !== void 0 && r.length < mh; e = i.shift()) {
 		let [t, a, s] = e;
-		if (a === void 0 || s === void 0 || Ci(a) !== Ci(s)) {
-			if (!P(a) || !P(s)) r.push(t === "" ? "/" : t);
+		if (a === void 0 || s === void 0 || xi(a) !== xi(s)) {
+			if (!k(a) || !k(s)) r.push(t === "" ? "/" : t);
 			else for (let e of /* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(s)])) i.push([
-				`${t}/${Dr(e)}`,
+				`${t}/${Bt(e)}`,
 				a[e],
 				s[e]
 			]);
@@ -13675,22 +14011,22 @@ function changedPointers(e, t) {
 	}
 	return r;
 }
-var Wm, Gm;
+var ph, mh;
 function init_steps() {
 	return (init_steps = e((() => {
-		gr(), Wm = /* @__PURE__ */ new Set([
+		br(), ph = /* @__PURE__ */ new Set([
 			"state",
 			"tool_result",
 			"model_call",
 			"final_output",
 			"error"
-		]), Gm = 50;
+		]), mh = 50;
 	})))();
 }
 // src/pages/timeline-chart.tsx
 function TimelineChart({ rows: e, hrefOf: t }) {
 	if (e.length === 0) return null;
-	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = Km.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
+	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = hh.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
 	return /* @__PURE__ */ M("div", {
 		class: "drawing",
 		children: [/* @__PURE__ */ M("div", {
@@ -13706,12 +14042,12 @@ function TimelineChart({ rows: e, hrefOf: t }) {
 				"aria-label": "Timeline, scrolls sideways",
 				children: [/* @__PURE__ */ M("svg", {
 					class: "chart",
-					height: l.length * Ym,
+					height: l.length * vh,
 					role: "group",
 					"aria-label": `Timeline of ${e.length} steps${u}. The list below says the same in words.`,
 					children: l.map(({ lane: e }, t) => /* @__PURE__ */ M(LaneBars, {
 						bars: merged(r.filter((t) => t.lane === e), scale),
-						y: t * Ym,
+						y: t * vh,
 						scale
 					}))
 				}), /* @__PURE__ */ M("p", {
@@ -13745,7 +14081,7 @@ function LaneBars({ bars: e, y: t, scale: r }) {
 function Legend({ tones: e }) {
 	return /* @__PURE__ */ M("div", {
 		class: "legend",
-		children: [Object.entries(qm).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ M("span", { children: [/* @__PURE__ */ M("i", { class: t }), r] }) : null), /* @__PURE__ */ M("fieldset", {
+		children: [Object.entries(gh).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ M("span", { children: [/* @__PURE__ */ M("i", { class: t }), r] }) : null), /* @__PURE__ */ M("fieldset", {
 			class: "zoom",
 			children: [/* @__PURE__ */ M("legend", { children: "Zoom" }), [
 				1,
@@ -13768,7 +14104,7 @@ function rounded(e) {
 	return Math.round(e * 100) / 100;
 }
 function merged(e, t) {
-	if (e.length <= Xm) return [...e];
+	if (e.length <= yh) return [...e];
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = `${Math.floor(t(i.start) / 100 * 47)} ${i.tone}`, a = r.get(e);
@@ -13782,7 +14118,7 @@ function barsOf(e, t) {
 		bars: e.map((e, s) => {
 			let l = i ? r[s] ?? NaN : s;
 			return a = Number.isNaN(l) ? a : l, {
-				lane: Jm[e.event.type],
+				lane: _h[e.event.type],
 				tone: toneOf(e),
 				start: a,
 				end: i ? endOf(e, a) : s + .8,
@@ -13805,10 +14141,10 @@ function endOf({ event: e, result: t }, r) {
 function nameOf(e) {
 	return e.type === "tool_call" ? `${j(e.tool_name, 80)} ${argumentsText(e.tool_args, 120)}` : e.type === "model_call" ? j(e.model ?? "model", 100) : e.type === "error" ? j(e.error, 200) : e.type.replaceAll("_", " ");
 }
-var Km, qm, Jm, Ym, Xm;
+var hh, gh, _h, vh, yh;
 function init_timeline_chart() {
 	return (init_timeline_chart = e((() => {
-		init_run_rows_view(), Ce(), init_time(), Jn(), st(), Km = [
+		init_run_rows_view(), kt(), init_time(), qn(), it(), hh = [
 			{
 				lane: "model",
 				name: "model"
@@ -13825,13 +14161,13 @@ function init_timeline_chart() {
 				lane: "other",
 				name: "others"
 			}
-		], qm = {
+		], gh = {
 			model: "model",
 			read: "tool that reads",
 			write: "tool that writes",
 			error: "failed",
 			other: "message, state"
-		}, Jm = {
+		}, _h = {
 			model_call: "model",
 			tool_call: "tool",
 			tool_result: "tool",
@@ -13840,12 +14176,12 @@ function init_timeline_chart() {
 			state: "other",
 			final_output: "other",
 			other: "other"
-		}, Ym = 24, Xm = 48;
+		}, vh = 24, yh = 48;
 	})))();
 }
 // src/pages/run-parts.tsx
 function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, checkpoints: s, children: l }) {
-	let u = e.events.slice(0, Zm), d = rowsOf(u, t), f = a ? d.map((e) => ({
+	let u = e.events.slice(0, bh), d = rowsOf(u, t), f = a ? d.map((e) => ({
 		kind: "row",
 		row: e
 	})) : mainItems(foldRows(d)), p = d.map(({ event: e }) => Date.parse(e.at ?? "")).find((e) => !Number.isNaN(e)), m = `${i}?all=1`, h = u.some(({ type: e }) => e === "state") ? stepsOfRun(u) : [];
@@ -13885,14 +14221,14 @@ function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, ch
 				began: p,
 				allAt: m
 			}),
-			e.events.length > Zm ? /* @__PURE__ */ M("p", { children: [
-				e.events.length - Zm,
+			e.events.length > bh ? /* @__PURE__ */ M("p", { children: [
+				e.events.length - bh,
 				" more events are at ",
 				/* @__PURE__ */ M("code", { children: r }),
 				"."
 			] }) : null,
 			h.length === 0 ? null : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("h2", { children: "State, step by step" }), /* @__PURE__ */ M(Stepper, {
-				steps: h.slice(0, Qm),
+				steps: h.slice(0, xh),
 				of: h.length,
 				checkpoints: s
 			})] }),
@@ -13928,15 +14264,15 @@ function Commands({ commands: e }) {
 		})]
 	})) });
 }
-var Zm, Qm;
+var bh, xh;
 function init_run_parts() {
 	return (init_run_parts = e((() => {
-		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), Jn(), st(), Zm = 2e4, Qm = 200;
+		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), qn(), it(), bh = 2e4, xh = 200;
 	})))();
 }
 // src/pages/run-summary.tsx
 function RunSummary({ trace: e, effects: t, what: r }) {
-	let i = ht(e, t), { question: a, before: s } = questionOf(e, $m);
+	let i = ur(e, t), { question: a, before: s } = questionOf(e, Sh);
 	return /* @__PURE__ */ M("div", {
 		class: "story",
 		children: [
@@ -13967,15 +14303,15 @@ function RunSummary({ trace: e, effects: t, what: r }) {
 	});
 }
 function Answer({ run: e }) {
-	let t = Ct(e.final_output);
-	if (t !== "") return /* @__PURE__ */ M("p", { children: j(t, $m) });
+	let t = ue(e.final_output);
+	if (t !== "") return /* @__PURE__ */ M("p", { children: j(t, Sh) });
 	let r = e.said.at(-1);
 	return /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("p", {
 		class: "bad",
 		children: "No answer."
 	}), r === void 0 ? null : /* @__PURE__ */ M("p", {
 		class: "soft",
-		children: ["Said last: ", j(r, $m)]
+		children: ["Said last: ", j(r, Sh)]
 	})] });
 }
 function Judgement({ run: e, feedback: t, what: r }) {
@@ -13983,7 +14319,7 @@ function Judgement({ run: e, feedback: t, what: r }) {
 		let e = t?.rating === "good";
 		return /* @__PURE__ */ M("section", {
 			class: e ? "right" : "",
-			children: [/* @__PURE__ */ M("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ M("p", { children: j(t?.comment ?? (e ? "by a person" : "Nothing that is known."), $m) })]
+			children: [/* @__PURE__ */ M("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ M("p", { children: j(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Sh) })]
 		});
 	}
 	let [i] = e.errors.slice(-1), a = e.calls.filter(({ effect: e }) => e === "write");
@@ -13993,22 +14329,22 @@ function Judgement({ run: e, feedback: t, what: r }) {
 			/* @__PURE__ */ M("h2", { children: "Went wrong" }),
 			t?.comment === void 0 ? null : /* @__PURE__ */ M("p", { children: [
 				"“",
-				j(t.comment, $m),
+				j(t.comment, Sh),
 				"” ",
 				/* @__PURE__ */ M("span", {
 					class: "soft small",
 					children: "said a person"
 				})
 			] }),
-			isSaid(r, t?.comment) ? null : /* @__PURE__ */ M("p", { children: j(r ?? "The run failed.", $m) }),
+			isSaid(r, t?.comment) ? null : /* @__PURE__ */ M("p", { children: j(r ?? "The run failed.", Sh) }),
 			/* @__PURE__ */ M("dl", { children: [
 				i === void 0 || r?.includes(i.text) ? null : /* @__PURE__ */ M(Part, {
 					name: `Error (${i.kind})`,
-					children: j(i.text, $m)
+					children: j(i.text, Sh)
 				}),
 				a.length === 0 ? null : /* @__PURE__ */ M(Part, {
 					name: "Wrote",
-					children: a.slice(0, eh).map(callView)
+					children: a.slice(0, Ch).map(callView)
 				}),
 				/* @__PURE__ */ M(Wanted, { feedback: t })
 			] })
@@ -14024,7 +14360,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	return /* @__PURE__ */ M(N, { children: [
 		t === void 0 ? null : /* @__PURE__ */ M(Part, {
 			name: "A right run writes",
-			children: t.length === 0 ? "nothing" : t.slice(0, eh).map(callView)
+			children: t.length === 0 ? "nothing" : t.slice(0, Ch).map(callView)
 		}),
 		i.length === 0 ? null : /* @__PURE__ */ M(Part, {
 			name: "A right run does not call",
@@ -14041,7 +14377,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	] });
 }
 function quoted(e) {
-	return e.slice(0, eh).map((e) => `“${j(e, 200)}”`).join(", ");
+	return e.slice(0, Ch).map((e) => `“${j(e, 200)}”`).join(", ");
 }
 function Part({ name: e, children: t }) {
 	return /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("dt", { children: e }), /* @__PURE__ */ M("dd", { children: t })] });
@@ -14053,19 +14389,19 @@ function callView({ tool: e, args: t }) {
 		t === void 0 ? "" : argumentsText(t, 200)
 	] }) });
 }
-var $m, eh;
+var Sh, Ch;
 function init_run_summary() {
 	return (init_run_summary = e((() => {
-		pe(), m(), init_run_outline(), init_run_rows_view(), Ce(), Jn(), st(), $m = 700, eh = 6;
+		De(), Ct(), init_run_outline(), init_run_rows_view(), kt(), qn(), it(), Sh = 700, Ch = 6;
 	})))();
 }
 // src/pages/page-headers.ts
-var th, nh;
+var wh, Th;
 function init_page_headers() {
 	return (init_page_headers = e((() => {
-		th = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", nh = {
+		wh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", Th = {
 			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": th,
+			"content-security-policy": wh,
 			"x-content-type-options": "nosniff",
 			"referrer-policy": "no-referrer",
 			"cross-origin-resource-policy": "same-origin",
@@ -14074,16 +14410,17 @@ function init_page_headers() {
 	})))();
 }
 // src/core/report/rehearsal-markdown.ts
-function rehearsalMarkdown({ current: e, candidates: t, attempts: r }) {
-	let i = t.map((e) => `| ${xa(e.name)} | ${wi(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => wi(e)).join("<br>")} |`);
+function rehearsalMarkdown({ current: e, candidates: t, attempts: r, partial: i }) {
+	let a = t.map((e) => `| ${Oi(e.name)} | ${Pi(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => Pi(e)).join("<br>")} |`);
 	return `${[
-		`## Rehearsal beside ${xa(e)}`,
+		`## Rehearsal beside ${Oi(e)}`,
+		...partialLines(i).map((e) => Pi(e)),
 		[
 			"| candidate | suite | cases | per run |",
 			"|:--|:--|:--|:--|",
-			...i
+			...a
 		].join("\n"),
-		`${r} attempts of each case on each side, live models, tools from recordings. ${Id}`,
+		`${r} attempts of each case on each side, live models, tools from recordings. ${Qd}`,
 		...t.flatMap((t) => detailsOf(t, {
 			current: e,
 			candidate: t.name
@@ -14093,20 +14430,20 @@ function rehearsalMarkdown({ current: e, candidates: t, attempts: r }) {
 function detailsOf(e, t) {
 	let r = e.cases.filter(({ change: e }) => e !== "same");
 	return [
-		...listed(`Writes that one side alone makes: ${xa(e.name)}`, e.writes.map((e) => writeLine(e, t))),
-		...listed(`Cases: ${xa(e.name)}`, r.map(caseLine)),
+		...listed(`Writes that one side alone makes: ${Oi(e.name)}`, e.writes.map((e) => writeLine(e, t))),
+		...listed(`Cases: ${Oi(e.name)}`, r.map(caseLine)),
 		...e.transcripts.map((e) => transcriptPart(e, t))
 	];
 }
 function listed(e, t) {
 	if (t.length === 0) return [];
-	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${wi(e, { max: 500 })}`);
+	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${Pi(e, { max: 500 })}`);
 	return [`### ${e}`, [...i, ...r].join("\n")];
 }
 function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidate: a }, s) {
-	let cell = (e) => e.map((e) => wi(e, { max: 300 })).join("<br>"), l = `| ${xa(s.current)}: ${i.verdict} | ${xa(s.candidate)}: ${a.verdict} |`;
+	let cell = (e) => e.map((e) => Pi(e, { max: 300 })).join("<br>"), l = `| ${Oi(s.current)}: ${i.verdict} | ${Oi(s.candidate)}: ${a.verdict} |`;
 	return [
-		`<details><summary>${wi(`${e}, attempt ${t}: ${r}`)}</summary>`,
+		`<details><summary>${Pi(`${e}, attempt ${t}: ${r}`)}</summary>`,
 		"",
 		l,
 		"|:--|:--|",
@@ -14117,21 +14454,25 @@ function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidat
 }
 function init_rehearsal_markdown() {
 	return (init_rehearsal_markdown = e((() => {
-		init_rehearsal(), li();
+		init_rehearsal(), ji();
 	})))();
 }
 // src/pages/rehearsal-page.tsx
-function rehearsalPage({ current: e, candidates: t, attempts: r }) {
-	return `<!doctype html>${(/* @__PURE__ */ M(Un, {
+function rehearsalPage({ current: e, candidates: t, attempts: r, partial: i }) {
+	return `<!doctype html>${(/* @__PURE__ */ M(zn, {
 		title: `ReplayKit: rehearsal beside ${j(e, 60)}`,
 		children: [
 			/* @__PURE__ */ M("h1", { children: ["Rehearsal beside ", j(e, 100)] }),
+			partialLines(i).map((e) => /* @__PURE__ */ M("p", {
+				class: "warn",
+				children: j(e, 1e3)
+			})),
 			/* @__PURE__ */ M("p", {
 				class: "soft",
 				children: [
 					r,
 					" attempts of each case on each side, live models, tools from recordings. ",
-					Id
+					Qd
 				]
 			}),
 			t.map((t) => /* @__PURE__ */ M(CandidateSection, {
@@ -14149,7 +14490,7 @@ function CandidateSection({ candidate: e, current: t }) {
 	return /* @__PURE__ */ M("section", { children: [
 		/* @__PURE__ */ M("h2", { children: j(r, 100) }),
 		/* @__PURE__ */ M("p", {
-			class: rh[i],
+			class: Eh[i],
 			children: outcomeLine(e)
 		}),
 		/* @__PURE__ */ M("p", { children: countsLine(e) }),
@@ -14213,10 +14554,10 @@ function Column({ title: e, side: t }) {
 		children: j(e, 400)
 	}))] });
 }
-var rh;
+var Eh;
 function init_rehearsal_page() {
 	return (init_rehearsal_page = e((() => {
-		init_rehearsal(), Mr(), Ce(), Jn(), st(), rh = {
+		init_rehearsal(), kr(), kt(), qn(), it(), Eh = {
 			better: "good",
 			worse: "bad",
 			"no difference shown": "soft",
@@ -14224,4 +14565,4 @@ function init_rehearsal_page() {
 		};
 	})))();
 }
-export { run$2 as $, init_log_update as $i, linesOfFile as $n, init_control_case as $r, traceOf as $t, init_prompts as A, continueRun as Ai, init_run_command as An, expectationOf as Ar, df as At, init_jsonc as B, projectRedactor as Bi, init_v3 as Bn, traceContent as Br, lf as Bt, Empty as C, init_explain as Ci, init_case_tools as Cn, refreshRecordings as Cr, selectionOf as Ct, init_site as D, isChosen as Di, Td as Dn, describeFixtureChange as Dr, init_gateway_tools as Dt, bm as E, init_listed_runs as Ei, tool as En, pruneRecordings as Er, init_store as Et, deployFolder as F, caseFolders as Fi, textPage as Fn, undefendedSteps as Fr, rf as Ft, run as G, checkpointsOf as Gi, run$5 as Gn, maxBytesOf as Gr, init_run_record as Gt, init_run_tree as H, shortPath as Hi, init_lint as Hn, readBytes as Hr, init_kit as Ht, init_deploy_config as I, casesOnBase as Ii, init__stand_in_zod_to_json_schema as In, effectFindings as Ir, pf as It, messageLines as J, requiredRun as Ji, init_trace_files as Jn, readAllTraces as Jr, Qd as Jt, callLines as K, init_read_run as Ki, init_sync as Kn, withRemedy as Kr, Xd as Kt, mergeConfig as L, init_project as Li, zodToJsonSchema as Ln, init_doctor_effects as Lr, ff as Lt, init_line_groups as M, lastCheckpoint as Mi, answerText as Mn, init_export as Mr, mf as Mt, init_export_seal as N, nextForkId as Ni, init_page as Nn, run$7 as Nr, cf as Nt, useSite as O, refuseWorkerFilters as Oi, assertInside as On, init_fixture_change as Or, init_records as Ot, sealIn as P, tellOfRun as Pi, pageOf as Pn, init_doctor_workflows as Pr, nf as Pt, init_review as Q, createLogUpdate as Qi, init_lines_of_file as Qn, controlCase as Qr, recordOf as Qt, ownConfig as R, oneArgument as Ri, init_schemas as Rn, archive as Rr, af as Rt, AppPage as S, compareRuns as Si, jd as Sn, init_refresh_recordings as Sr, jobsOf as St, init_app_page as T, run$8 as Ti, listIn as Tn, init_prune_recordings as Tr, createSqliteStore as Tt, runTree as U, findRoot as Ui, run$4 as Un, readText as Ur, init_record_of_trace as Ut, parseJsonc as V, redactionHash as Vi, object$1 as Vn, init_read_text as Vr, gf as Vt, init_snapshot as W, init_find_root as Wi, init_init as Wn, init_max_size as Wr, recordOfTrace as Wt, init_schema$1 as X, bisect as Xi, init_large_lines as Xn, init_other_ids as Xr, eventsOf as Xt, modelLine as Y, writeRun as Yi, traceFiles as Yn, readTraces as Yr, init_memory_store as Yt, run$1 as Z, init_bisect as Zi, largeLines as Zn, withOtherIds as Zr, init_trace_of as Zt, ComparePage as _, valueVersions as _i, run$3 as _n, init_set_at_pointer as _r, init_settings as _t, init_page_headers as a, init_auth as aa, eventUnits as ai, init_prompt_checkout as an, tellTrace as ar, init_settings_request as at, assetOf as b, init_differences as bi, comparedRuns as bn, init_model_fixtures as br, failOnOf as bt, init_run_summary as c, init_utils as ca, innerFieldUnits as ci, rehearsalText as cn, init_join_inputs as cr, init_project_answers as ct, init_run_parts as d, withoutUnits as di, toolLine as dn, changedSince as dr, Ff as dt, gs as ea, decideRepair as ei, init_adapters as en, init_pull_cursor as er, init_session as et, Time as f, init_removal_record as fi, init_record_run as fn, init_base_of as fr, Rf as ft, init_fork_tree as g, init_versions as gi, init_migrate as gn, run$6 as gr, Nf as gt, ForkTree as h, commitVersions as hi, openIssue as hn, init_formats as hr, init_scope as ht, rehearsalMarkdown as i, BearerCredentialHandler as ia, apartUnits as ii, init_compare_candidate as in, tellFault as ir, ratesText as it, LineGroups as j, init_continue_run as ji, runCommand as jn, init_expectation as jr, tf as jt, createPrompts as k, runFilters as ki, commandContext as kn, effectsOf as kr, uf as kt, Commands as l, toCommandValue as la, recordingUnits as li, init_tool_line as ln, joinedInput as lr, zf as lt, init_time as m, withRecord as mi, init_open_issue as mn, keysInDotEnv as mr, Bf as mt, rehearsalPage as n, init_dist_src as na, init_smallest as ni, init_checkpoint as nn, documentOf as nr, caseRates as nt, nh as o, getProxyUrl as oa, fieldUnits as oi, openPromptCheckout as on, totals as or, Xf as ot, durationText as p, removalLines as pi, recordRun as pn, init_dot_env as pr, Vf as pt, init_checkpoint_lines as q, readRun$1 as qi, parse as qn, init_read_traces as qr, Zd as qt, init_rehearsal_markdown as r, requestLog as ra, smallest as ri, compareCandidate as rn, init_import_report as rr, init_rates as rt, RunSummary as s, init_proxy as sa, init_case_units as si, init_rehearsal as sn, batchKey as sr, Lf as st, init_rehearsal_page as t, init_version$1 as ta, init_decide_repair as ti, Kd as tn, openPullCursor as tr, reportSession as tt, RunStory as u, turnUnits as ui, toolEntry as un, baseOf as ur, If as ut, comparisonPage as v, bisectCase as vi, init_replay_tools as vn, setAtPointer as vr, Mf as vt, ProblemPage as w, init_calibrate as wi, init_tool as wn, refreshableCalls as wr, shardOf as wt, init_assets as x, reportComparison as xi, init_compared_runs as xn, readModelFixtures as xr, init_replay_flags as xt, init_compare_page as y, init_bisect_case as yi, Fd as yn, besideTrace as yr, attemptsOf as yt, writeMissing as z, openProject as zi, object as zn, init_read_trace_bytes as zr, hf as zt };
+export { run as $, caseFolders as $i, textPage as $n, undefendedSteps as $r, jf as $t, init_prompts as A, init_removal_record as Ai, init_record_run as An, init_base_of as Ar, Jf as At, init_jsonc as B, compareRuns as Bi, qd as Bn, init_refresh_recordings as Br, init_store as Bt, Empty as C, init_auth as Ca, eventUnits as Ci, init_prompt_checkout as Cn, tellTrace as Cr, Zf as Ct, init_site as D, toCommandValue as Da, recordingUnits as Di, init_tool_line as Dn, joinedInput as Dr, init_scope as Dt, Um as E, init_utils as Ea, innerFieldUnits as Ei, rehearsalText as En, init_join_inputs as Er, np as Et, deployFolder as F, valueVersions as Fi, run$3 as Fn, init_set_at_pointer as Fr, selectionOf as Ft, rankRuns as G, isChosen as Gi, Vd as Gn, describeFixtureChange as Gr, yf as Gt, init_sample as H, init_calibrate as Hi, init_tool as Hn, refreshableCalls as Hr, init_records as Ht, init_deploy_config as I, bisectCase as Ii, init_replay_tools as In, setAtPointer as Ir, shardOf as It, init_watch as J, continueRun as Ji, init_run_command as Jn, expectationOf as Jr, bf as Jt, watchedRun as K, refuseWorkerFilters as Ki, assertInside as Kn, init_fixture_change as Kr, Af as Kt, mergeConfig as L, init_bisect_case as Li, Zd as Ln, besideTrace as Lr, init_model_budget as Lt, init_line_groups as M, withRecord as Mi, init_open_issue as Mn, keysInDotEnv as Mr, failOnOf as Mt, init_export_seal as N, commitVersions as Ni, openIssue as Nn, init_formats as Nr, init_replay_flags as Nt, useSite as O, turnUnits as Oi, toolEntry as On, baseOf as Or, Yf as Ot, sealIn as P, init_versions as Pi, init_migrate as Pn, run$6 as Pr, jobsOf as Pt, init_snapshot as Q, tellOfRun as Qi, pageOf as Qn, init_doctor_workflows as Qr, Sf as Qt, ownConfig as R, init_differences as Ri, comparedRuns as Rn, init_model_fixtures as Rr, modelBudget as Rt, AppPage as S, BearerCredentialHandler as Sa, apartUnits as Si, isDecided as Sn, tellFault as Sr, Qf as St, init_app_page as T, init_proxy as Ta, init_case_units as Ti, init_rehearsal as Tn, batchKey as Tr, rp as Tt, sampleByWeight as U, run$8 as Ui, listIn as Un, init_prune_recordings as Ur, Ef as Ut, parseJsonc as V, init_explain as Vi, init_case_tools as Vn, refreshRecordings as Vr, init_gateway_tools as Vt, init_rank_runs as W, init_listed_runs as Wi, tool as Wn, pruneRecordings as Wr, Df as Wt, init_run_tree as X, lastCheckpoint as Xi, answerText as Xn, init_export as Xr, kf as Xt, watchText as Y, init_continue_run as Yi, runCommand as Yn, init_expectation as Yr, xf as Yt, runTree as Z, nextForkId as Zi, init_page as Zn, run$7 as Zr, Of as Zt, ComparePage as _, init_log_update as _a, init_control_case as _i, askedModels as _n, linesOfFile as _r, init_settings_request as _t, init_page_headers as a, redactionHash as aa, init_read_text as ai, init_run_record as an, object$1 as ar, run$1 as at, assetOf as b, init_dist_src as ba, init_smallest as bi, init_compare_candidate as bn, documentOf as br, init_project_answers as bt, init_run_summary as c, init_find_root as ca, init_max_size as ci, gf as cn, init_init as cr, controlOf as ct, init_run_parts as d, readRun$1 as da, init_read_traces as di, init_trace_of as dn, parse as dr, run$2 as dt, casesOnBase as ea, effectFindings as ei, Tf as en, init__stand_in_zod_to_json_schema as er, callLines as et, Time as f, requiredRun as fa, readAllTraces as fi, recordOf as fn, init_trace_files as fr, init_session as ft, init_fork_tree as g, createLogUpdate as ga, controlCase as gi, init_checkpoint as gn, init_lines_of_file as gr, ratesText as gt, ForkTree as h, init_bisect as ha, withOtherIds as hi, uf as hn, largeLines as hr, init_rates as ht, rehearsalMarkdown as i, projectRedactor as ia, traceContent as ii, recordOfTrace as in, init_v3 as ir, init_schema$1 as it, LineGroups as j, removalLines as ji, recordRun as jn, init_dot_env as jr, attemptsOf as jt, createPrompts as k, withoutUnits as ki, toolLine as kn, changedSince as kr, init_settings as kt, Commands as l, checkpointsOf as la, maxBytesOf as li, init_memory_store as ln, run$5 as lr, init_control_of_run as lt, init_time as m, bisect as ma, init_other_ids as mi, init_adapters as mn, init_large_lines as mr, caseRates as mt, rehearsalPage as n, oneArgument as na, archive as ni, init_kit as nn, init_schemas as nr, messageLines as nt, Th as o, shortPath as oa, readBytes as oi, mf as on, init_lint as or, drawByWeight as ot, durationText as p, writeRun as pa, readTraces as pi, traceOf as pn, traceFiles as pr, reportSession as pt, init_watch$1 as q, runFilters as qi, commandContext as qn, effectsOf as qr, wf as qt, init_rehearsal_markdown as r, openProject as ra, init_read_trace_bytes as ri, init_record_of_trace as rn, object as rr, modelLine as rt, RunSummary as s, findRoot as sa, readText as si, hf as sn, run$4 as sr, init_draw_by_weight as st, init_rehearsal_page as t, init_project as ta, init_doctor_effects as ti, Mf as tn, zodToJsonSchema as tr, init_checkpoint_lines as tt, RunStory as u, init_read_run as ua, withRemedy as ui, eventsOf as un, init_sync as ur, init_review as ut, comparisonPage as v, js as va, decideRepair as vi, init_asked_models as vn, init_pull_cursor as vr, fp as vt, ProblemPage as w, getProxyUrl as wa, fieldUnits as wi, openPromptCheckout as wn, totals as wr, ep as wt, init_assets as x, requestLog as xa, smallest as xi, init_rehearsed_side as xn, init_import_report as xr, tp as xt, init_compare_page as y, init_version$1 as ya, init_decide_repair as yi, compareCandidate as yn, openPullCursor as yr, $f as yt, writeMissing as z, reportComparison as zi, init_compared_runs as zn, readModelFixtures as zr, createSqliteStore as zt };

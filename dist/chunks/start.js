@@ -283,44 +283,7 @@ function startNamespace(e) {
 		"setup"
 	]) a(_(i, e));
 	writeTables(i);
-	let s = [
-		n.mount,
-		n.ip,
-		i,
-		process.execPath,
-		fileOf("warden"),
-		_(i, "out"),
-		`${roomBytes()}`,
-		n.mount,
-		n.unshare,
-		n.ip,
-		n.sh,
-		fileOf("lane"),
-		n.cp
-	], c = [
-		...r.flags,
-		"--net",
-		"--pid",
-		"--ipc",
-		"--mount",
-		"--fork",
-		"--kill-child",
-		"--mount-proc"
-	], [u, ...d] = [
-		...r.prefix,
-		n.sh,
-		"-c",
-		N,
-		i,
-		n.unshare,
-		...c,
-		"--",
-		n.sh,
-		"-c",
-		M,
-		"sh",
-		...s
-	], f = t(u ?? "", d, {
+	let [s, ...c] = wardenCommand(r, n, i), u = t(s ?? "", c, {
 		stdio: [
 			"pipe",
 			"pipe",
@@ -332,18 +295,65 @@ function startNamespace(e) {
 		recursive: !0,
 		force: !0
 	});
-	f.on("error", remove), f.on("exit", remove), f.stdin.on("error", () => {});
-	let p = {
-		warden: f,
+	u.on("error", remove), u.on("exit", remove), u.stdin.on("error", () => {});
+	let d = {
+		warden: u,
 		way: r,
 		programs: n,
 		folder: i,
 		end() {
-			f.stdin.destroy();
-			for (let e of descendants(f.pid ?? 0)) kill(e);
+			u.stdin.destroy();
+			for (let e of descendants(u.pid ?? 0)) kill(e);
 		}
 	};
-	return refer(p, "unref"), p;
+	return refer(d, "unref"), d;
+}
+function wardenCommand(e, t, n) {
+	let { mount: r, unshare: i, ip: a, sh: o, cp: s } = t, c = [
+		...e.flags,
+		"--net",
+		"--pid",
+		"--ipc",
+		"--mount",
+		"--fork",
+		"--kill-child",
+		"--mount-proc"
+	], l = [
+		...e.prefix,
+		o,
+		"-c",
+		N,
+		n
+	], u = [
+		i,
+		...c,
+		"--"
+	], d = [
+		o,
+		"-c",
+		M,
+		"sh",
+		r,
+		a,
+		n
+	], f = [
+		process.execPath,
+		fileOf("warden"),
+		_(n, "out"),
+		`${roomBytes()}`
+	];
+	return [
+		...l,
+		...u,
+		...d,
+		...f,
+		r,
+		i,
+		a,
+		o,
+		fileOf("lane"),
+		s
+	];
 }
 function kill(e) {
 	try {
