@@ -29,6 +29,6 @@ describe("calls and their arguments as calls_truth.py found them", () => {
   it("are of three files of each format, where so many are there, and none is without a call", () => {
     expect(truth.filter(({ calls }) => calls.length === 0)).toEqual([]);
     // Two files of managed agents are all there are, and one of tau-bench holds a hundred runs.
-    expect(truth).toHaveLength(8 * 3 + 2 + 1);
+    expect(truth).toHaveLength(9 * 3 + 2 + 1);
   });
 });

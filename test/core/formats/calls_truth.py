@@ -115,3 +115,13 @@ for name in ("js_anthropic_managed_custom_tools.jsonl", "js_anthropic_managed_mc
 for name in ("analysis__test_logs__2025-05-12T20-27-36-04-00_browser.json", "timeline__fixtures__events__utility_billing_header.json", "timeline__fixtures__events__utility_bridge_wrapped.json"):
     calls = [o for o in objects(load(f"inspect-ai/{name}")) if "function" in o and "arguments" in o and o.get("id")]
     tell(f"inspect-ai/{name}", list({o["id"]: (o["function"], o["arguments"]) for o in calls}.values()))
+
+# OTLP: of each library the attributes in which its spans of tools hold name and arguments.
+for name, called, args in (
+    ("langfuse-otlp-spans/047_should-map-Pydantic-AI-tool-call-to-TOOL-observation-type-via-gen-ai-tool-attrib.json", "gen_ai.tool.name", "tool_arguments"),
+    ("sdk-generated/vercel-ai-v7-legacy/loop_max_steps.otlp.json", "ai.toolCall.name", "ai.toolCall.args"),
+    ("sdk-generated/vercel-ai-v7-modern/tool_error.otlp.json", "gen_ai.tool.name", "gen_ai.tool.call.arguments"),
+):
+    spans = [o for o in objects(load(name)) if o.get("spanId") and isinstance(o.get("attributes"), list)]
+    told = [{a["key"]: a["value"].get("stringValue") for a in span["attributes"]} for span in spans]
+    tell(name, [(one[called], one[args]) for one in told if one.get(args)])
