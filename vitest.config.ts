@@ -12,6 +12,7 @@ const alone = [
   "test/core/redact/long-texts.test.ts",
   "test/core/formats/otlp-exporters.test.ts",
   "test/node/vitest-matcher.test.ts",
+  "test/sdk/telemetry.test.ts",
   "test/support/chromium.test.ts",
   "test/worker/{drill,otlp,telemetry}.test.ts",
 ];
