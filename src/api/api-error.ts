@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { compact } from "../core/compact.ts";
 import { type ErrorCode, errorCodes, ReplayKitError } from "../core/error.ts";
 
 interface ApiErrorDetails {
@@ -21,7 +22,7 @@ export class ApiError extends ReplayKitError {
 
   constructor(code: ErrorCode, { said, place, status, retryAfterMs = 0, hint, cause }: ApiErrorDetails) {
     super(code, place === undefined ? said : `${place}: ${status}: ${said}`, {
-      ...(hint === undefined ? {} : { hint }),
+      ...compact({ hint }),
       cause,
     });
     this.status = status;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { version } from "../core/version.ts";
 import { contract } from "./contract.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { compact } from "../core/compact.ts";
 import { errorSchema, rpcStatusSchema } from "./schema/answers.ts";
 
 /** The API's description, made of the contract that the Worker mounts; tests hold its answers against it. */
@@ -105,7 +106,7 @@ function content(schema: z.ZodType, io: "input" | "output", types: Content): obj
   const { json = ["application/json"], binary = [], example } = types;
   const described = jsonSchemaOf(schema, io);
   return Object.fromEntries([
-    ...json.map((type) => [type, { schema: described, ...(example === undefined ? {} : { example }) }]),
+    ...json.map((type) => [type, { schema: described, ...compact({ example }) }]),
     ...binary.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
   ]);
 }

@@ -15,6 +15,7 @@ import { type ProcessEnd, runProcess } from "../node/runner/run-process.ts";
 import type { SqliteStore } from "../node/sqlite/store.ts";
 import type { StoredRun } from "../core/schema/run-record.ts";
 import type { CommandContext } from "./command.ts";
+import { compact } from "../core/compact.ts";
 import { openProject } from "./project.ts";
 
 const defaultTimeoutMs = 10 * 60 * 1000;
@@ -112,7 +113,7 @@ function contractOf({ context, storeFile, runId, withoutWrites = false }: Contin
     ...definedOf(context.env),
     REPLAYKIT_STORE_PATH: storeFile,
     REPLAYKIT_RUN_ID: runId,
-    ...(version === undefined ? {} : { REPLAYKIT_AGENT_VERSION: version }),
+    ...compact({ REPLAYKIT_AGENT_VERSION: version }),
     ...(withoutWrites ? { REPLAYKIT_MODE: "live-reads" } : {}),
   };
 }
@@ -144,8 +145,7 @@ async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpo
   const { agent, input } = before ?? {};
   await store.createRun({
     run_id,
-    ...(agent === undefined ? {} : { agent }),
-    ...(input === undefined ? {} : { input }),
+    ...compact({ agent, input }),
     parent: { run_id: parent.run_id, step_id: parent.step_id },
     status: "running",
     started_at: at,
@@ -172,7 +172,7 @@ async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpo
     status: output.status,
     ended_at: at,
     retention: output.status === "error" ? "failed" : "success",
-    ...(output.final_output === undefined ? {} : { final_output: output.final_output }),
+    ...compact({ final_output: output.final_output }),
   });
 }
 

@@ -3,6 +3,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { nearestName } from "../core/text/nearest-name.ts";
 import { durationMs } from "../core/schema/duration.ts";
 import { nodePlatform } from "../node/platform.ts";
+import { compact } from "../core/compact.ts";
 import type { CommandSpec, Flag } from "./command.ts";
 
 type Parsed = Record<string, string | boolean | (string | boolean)[] | undefined>;
@@ -35,7 +36,7 @@ export function parseCommandLine(spec: CommandSpec, argv: string[]): { args: str
       {
         type: flag.value === undefined ? ("boolean" as const) : ("string" as const),
         multiple: flag.repeatable === true,
-        ...(flag.short === undefined ? {} : { short: flag.short }),
+        ...compact({ short: flag.short }),
       },
     ]),
   );

@@ -1,3 +1,4 @@
+import { compact } from "../core/compact.ts";
 import { isCancel, select, text } from "@clack/prompts";
 
 export interface Choice<T extends string> {
@@ -23,13 +24,13 @@ export function createPrompts({ stdin: input, stdout: output }: Streams): Prompt
       const options = choices.map(({ value, label, hint }) => ({
         value,
         label,
-        ...(hint === undefined ? {} : { hint }),
+        ...compact({ hint }),
       }));
       const chosen = await select<string>({ message, options, input, output });
       return isCancel(chosen) ? undefined : choices.find(({ value }) => value === chosen)?.value;
     },
     async ask(message, placeholder) {
-      const given = await text({ message, input, output, ...(placeholder === undefined ? {} : { placeholder }) });
+      const given = await text({ message, input, output, ...compact({ placeholder }) });
       return isCancel(given) ? undefined : given;
     },
   };

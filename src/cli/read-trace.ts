@@ -18,6 +18,7 @@ import { environmentTrace, runTrace } from "./local-runs.ts";
 import { openProject } from "./project.ts";
 import { absentRun } from "./run-place.ts";
 import { readBytes } from "./read-text.ts";
+import { compact } from "../core/compact.ts";
 import { archive, traceContent } from "./read-trace-bytes.ts";
 
 /** Every trace in a file, or in standard input for `-`. */
@@ -61,7 +62,7 @@ export async function openTraceFile(
   if (bytes.length > largeFile) keepYoungSpaceSmall();
   return {
     input: { name, ...traceContent(bytes, name), maxBytes: maxBytesOf(context) },
-    options: { platform: nodePlatform, ...(format === undefined ? {} : { format }) },
+    options: { platform: nodePlatform, ...compact({ format }) },
   };
 }
 

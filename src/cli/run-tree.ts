@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
 import type { StoredRun } from "../core/schema/run-record.ts";
+import { compact } from "../core/compact.ts";
 import type { RunReader } from "../sdk/run-store.ts";
 
 /** A run with what was forked from it. */
@@ -40,7 +41,7 @@ async function branchOf(store: RunReader, runs: StoredRun[], run: StoredRun): Pr
     run_id: run.run_id,
     status: run.status,
     steps: steps.length,
-    ...(from === undefined ? {} : { from_step: from }),
+    ...compact({ from_step: from }),
     forks,
   };
 }

@@ -9,6 +9,7 @@ import { createWorkerStore } from "../sdk/worker-store.ts";
 import type { CommandContext } from "./command.ts";
 import { isChosen, type ListedRun } from "./listed-runs.ts";
 import { type OpenRuns, traceIn } from "./local-runs.ts";
+import { compact } from "../core/compact.ts";
 import { workerToken } from "./worker-connection.ts";
 
 /**
@@ -81,8 +82,7 @@ function listedRun(run: RunRow): ListedRun {
     ...storedRun(run),
     id,
     failed,
-    ...(group === undefined ? {} : { group }),
-    ...(what === undefined ? {} : { what }),
+    ...compact({ group, what }),
   };
 }
 

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import * as z from "zod";
 import type { Json } from "../core/schema/json.ts";
+import { compact } from "../core/compact.ts";
 import { jsonSchema } from "../core/schema/json.ts";
 
 export interface McpProxyOptions {
@@ -70,7 +71,7 @@ class McpProxy {
       return;
     }
     if (method === "initialize") this.#greeting = message;
-    const asked = { server: this.#options.server, id, method, ...(params === undefined ? {} : { params }) };
+    const asked = { server: this.#options.server, id, method, ...compact({ params }) };
     const { how, call, result, error } = answerSchema.parse(await this.#post("/mcp-calls", asked));
     if (how !== "live") {
       if (method === "initialize") this.#greeted = true;

@@ -7,6 +7,7 @@ import { answerMcp, reportMcp } from "./mcp-answer.ts";
 import { readCallOrNull } from "./read-body.ts";
 import { unknownToken } from "./refusal.ts";
 import { dataOf, splitEvents } from "../core/providers/event-stream.ts";
+import { compact } from "../core/compact.ts";
 import type { Session } from "./session.ts";
 
 export interface McpRouteOptions {
@@ -57,10 +58,7 @@ export function addMcpRoutes(app: Hono, { session, maxBodyBytes, mcpUrl }: McpRo
     const parsed = reportSchema.safeParse(await readCallOrNull(c, open, maxBodyBytes));
     if (!parsed.success) return c.json({ error: { message: "expected {call, result} or {call, error}" } }, 400);
     const { call, result, error } = parsed.data;
-    const taken = reportMcp(open, call, {
-      ...(result === undefined ? {} : { result }),
-      ...(error === undefined ? {} : { error }),
-    });
+    const taken = reportMcp(open, call, compact({ result, error }));
     return c.json({ taken }, taken ? 200 : 409);
   });
 }

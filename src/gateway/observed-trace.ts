@@ -9,6 +9,7 @@ import { normaliseTrace } from "../core/run/normalise.ts";
 import { errorLine } from "../core/text/error-line.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
+import { compact } from "../core/compact.ts";
 import type { ObservedMcpCall, Observation, ObservedToolCall } from "./observation.ts";
 
 export interface ObservedTrace {
@@ -90,7 +91,7 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
       run_id: head.run_id,
       status,
       source: { format: "gateway" },
-      ...(first === undefined ? {} : { started_at: first }),
+      ...compact({ started_at: first }),
       events: events,
     }),
     uncontrolled: state.uncontrolled.filter((call) => !declined.includes(call)),
@@ -170,7 +171,7 @@ function takeResults(state: Gathering, { messages }: ModelTurn): void {
 }
 
 function passMcp(state: Gathering, { server, method, params, result, error, at }: ObservedMcpCall): void {
-  const given = { ...(result === undefined ? {} : { result }), ...(error === undefined ? {} : { error }) };
+  const given = compact({ result, error });
   state.events.push({ type: "other", name: mcpEventName, data: { server, method, params, ...given }, at });
 }
 
@@ -190,10 +191,7 @@ function passTool(state: Gathering, seen: ObservedToolCall): void {
   if (output === undefined && error === undefined) return;
   if (asked) asked.answered = true;
   const simulated = seen.how === "simulated" ? { simulated: true } : {};
-  const given = { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
-  const exact = {
-    ...(seen.output_text === undefined ? {} : { output_text: seen.output_text }),
-    ...(types === undefined ? {} : { output_types: types }),
-  };
+  const given = compact({ output, error });
+  const exact = compact({ output_text: seen.output_text, output_types: types });
   state.events.push({ type: "tool_result", call_id: id, ...given, ...exact, ...simulated });
 }

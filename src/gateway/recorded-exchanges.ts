@@ -2,6 +2,7 @@ import { canonicalJson } from "../core/json/canonical-json.ts";
 import type { Redactor } from "../core/redact/redact.ts";
 import { isBroken } from "../core/providers/event-stream.ts";
 import type { ModelExchange } from "../core/schema/fixtures.ts";
+import { compact } from "../core/compact.ts";
 import type { Observation } from "./observation.ts";
 
 /**
@@ -17,7 +18,7 @@ export function recordedExchanges(observations: readonly Observation[], redactor
     const redacted = response === undefined ? undefined : redactor.redact(response);
     const clean = canonicalJson(redacted ?? null) === canonicalJson(response ?? null);
     if (sse !== undefined && clean) return [{ api, request, status, sse: withoutSecretEnd(sse, redactor) }];
-    return [{ api, request, status, ...(redacted === undefined ? {} : { response: redacted }) }];
+    return [{ api, request, status, ...compact({ response: redacted }) }];
   });
 }
 

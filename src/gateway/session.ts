@@ -12,6 +12,7 @@ import type { ToolAnswer, ToolReplay } from "../core/replay/tool-replay.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Miss } from "../core/schema/attempt-result.ts";
 import type { CallError } from "../core/schema/trace.ts";
+import { compact } from "../core/compact.ts";
 import type { ToolResult, RoutingNotice, Observation } from "./observation.ts";
 
 export interface SessionOptions {
@@ -109,7 +110,7 @@ export function createSession(options: SessionOptions): Session {
       return { how: effect === "pure" && !guessed ? "run" : "live", effect };
     }
     const group = groupOf(observations, tool, args);
-    const answer = options.tools.ask({ tool, args: redact(args), ...(group === undefined ? {} : { group }) });
+    const answer = options.tools.ask({ tool, args: redact(args), ...compact({ group }) });
     if (answer.how === "missed") misses.push(answer.miss);
     return answer;
   }

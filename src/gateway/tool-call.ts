@@ -2,6 +2,7 @@ import type { Json } from "../core/schema/json.ts";
 import type { Miss } from "../core/schema/attempt-result.ts";
 import type { CallError } from "../core/schema/trace.ts";
 import type { ValueTypes } from "../core/schema/value-types.ts";
+import { compact } from "../core/compact.ts";
 import type { Session } from "./session.ts";
 
 /** What the gateway says to a tool call, however it came; `live` and `run`: made by whoever asked, and reported under `id`. */
@@ -24,11 +25,7 @@ export function callTool(open: Session, { tool, args }: { tool: string; args: Js
   }
   if (answer.how === "served" || answer.how === "simulated") {
     const { how, output, output_types: types, error, text_error: textError } = answer;
-    const given = {
-      ...(output === undefined ? {} : { output }),
-      ...(types === undefined ? {} : { output_types: types }),
-      ...(error === undefined ? {} : { error }),
-    };
+    const given = compact({ output, output_types: types, error });
     open.observe({ ...head, how, call: { ...call, ...given, ...(textError ? { error: textError } : {}) } });
     return { how, ...given };
   }

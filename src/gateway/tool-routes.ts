@@ -9,6 +9,7 @@ import { valueTypesSchema } from "../core/schema/value-types.ts";
 import { readCall } from "./read-body.ts";
 import { noRetry, unknownToken } from "./refusal.ts";
 import type { Session } from "./session.ts";
+import { compact } from "../core/compact.ts";
 import { callTool } from "./tool-call.ts";
 
 export interface ToolRouteOptions {
@@ -68,10 +69,7 @@ export function addToolRoutes(app: Hono, { session, maxBodyBytes }: ToolRouteOpt
       return c.json({ error: { message } }, 400);
     }
     const { id, output, output_text: text, output_types: types, error } = parsed.data;
-    const kept = {
-      ...(text === undefined ? {} : { output_text: text }),
-      ...(types === undefined ? {} : { output_types: types }),
-    };
+    const kept = compact({ output_text: text, output_types: types });
     const result = error ? { error } : { output: output ?? null, ...kept };
     if (open.settle(id, result)) return c.json({ taken: true });
     return c.json({ error: { message: `no call "${id}" waits for a result` } }, 409);
@@ -87,5 +85,5 @@ function answerTool(c: Context, open: Session, { tool, args }: { tool: string; a
   if ("miss" in answer) return c.json(answer, 424);
   if ("id" in answer) return c.json(answer);
   const text = answer.output === undefined ? undefined : open.options.exactText?.(tool, answer.output);
-  return c.json({ ...answer, ...(text === undefined ? {} : { output_text: text }) });
+  return c.json({ ...answer, ...compact({ output_text: text }) });
 }

@@ -11,6 +11,7 @@ import { readCaseAt } from "./case-contents.ts";
 import { addedAnswers } from "./evidence-answers.ts";
 import type { PullRequestAccess, HeadReport } from "./head-report.ts";
 import type { MaintainerComment } from "./maintainer.ts";
+import { compact } from "../core/compact.ts";
 import { pullRequestNow } from "./pull-request-now.ts";
 
 export type CommandAnswer =
@@ -179,7 +180,7 @@ function acceptanceOf(
     pull_request: number,
     comment: comment.id,
     by: comment.by,
-    ...(because === undefined ? {} : { because }),
+    ...compact({ because }),
     head: pull.headSha,
     shown,
     commit: commit.sha,

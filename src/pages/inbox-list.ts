@@ -1,3 +1,4 @@
+import { compact } from "../core/compact.ts";
 import type { GroupView } from "./group-state.tsx";
 
 export type InboxView = "open" | "promoted" | "guarded" | "resolved" | "ignored" | "all";
@@ -44,9 +45,7 @@ export function addressOf(filter: InboxFilter, change: Partial<InboxFilter>): st
   const { view, agent, release, text, order, page } = { ...filter, page: 1, ...change };
   const query = new URLSearchParams({
     ...(view === "open" ? {} : { view }),
-    ...(agent === undefined ? {} : { agent }),
-    ...(release === undefined ? {} : { release }),
-    ...(text === undefined ? {} : { text }),
+    ...compact({ agent, release, text }),
     ...(order === "last" ? {} : { order }),
     ...(page === 1 ? {} : { page: String(page) }),
   });

@@ -5,6 +5,7 @@ import type { Effect } from "../core/schema/effect.ts";
 import { type Json, type JsonObject, jsonObjectSchema, jsonSchema } from "../core/schema/json.ts";
 import { type AgentRun, recordModel, recordModelStream, wrapTool } from "./agent-run.ts";
 import { currentScope } from "./current-run.ts";
+import { compact } from "../core/compact.ts";
 import { createRecordedStream } from "./recorded-stream.ts";
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown;
@@ -198,7 +199,7 @@ export function recordModelProvider<P extends AgentModelProvider>(provider: P): 
 function recordAgentModel<M extends AgentModel>(model: M, name: string | undefined): M {
   const inputFor = (request: unknown) => {
     const { signal: _, _internal: _none, ...asked } = toObject(request);
-    return { provider: "openai", ...(name === undefined ? {} : { model: name }), ...asked };
+    return { provider: "openai", ...compact({ model: name }), ...asked };
   };
   async function getResponse(request: never): Promise<unknown> {
     if (!currentScope()) return model.getResponse(request);

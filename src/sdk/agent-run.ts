@@ -5,6 +5,7 @@ import { currentScope, requiredScope, type Scope, withScope } from "./current-ru
 import type { Recordable } from "./recordable.ts";
 import type { StreamSource } from "./record-stream.ts";
 import { routedTool } from "./routed-tool.ts";
+import { compact } from "../core/compact.ts";
 import type { OnUnknown, OperationRequest } from "./recorder.ts";
 
 export interface ToolOptions {
@@ -72,10 +73,7 @@ export function recordModel<T extends Recordable<T>>(
   { name = "model", input }: { name?: string; input?: Json } = {},
 ): Promise<T> {
   const scope = requiredScope("model");
-  return scope.recorder.perform(
-    nextOperation(scope, { kind: "model", name, ...(input === undefined ? {} : { args: input }) }),
-    work,
-  );
+  return scope.recorder.perform(nextOperation(scope, { kind: "model", name, ...compact({ args: input }) }), work);
 }
 
 /** The same for an answer that comes in parts. */
@@ -84,7 +82,7 @@ export function recordModelStream(
   { name = "model", input }: { name?: string; input?: Json } = {},
 ): Promise<AsyncIterable<unknown>> {
   const scope = requiredScope("model");
-  const request = nextOperation(scope, { kind: "model", name, ...(input === undefined ? {} : { args: input }) });
+  const request = nextOperation(scope, { kind: "model", name, ...compact({ args: input }) });
   return scope.recorder.performStream(request, source);
 }
 

@@ -23,6 +23,7 @@ import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunStore } from "./run-store.ts";
 import { createStepContents, type StepContents } from "./step-content.ts";
 import { loadTelemetry, type RunTelemetry } from "./telemetry.ts";
+import { compact } from "../core/compact.ts";
 import { recordOf, traceOf } from "./trace-of.ts";
 
 /** A kit's options, its redaction a function. */
@@ -143,8 +144,7 @@ function agentRunOf(
         step_id: position,
         step_number: stepNumber,
         at: before?.at ?? now().toISOString(),
-        ...(run.agent?.version === undefined ? {} : { agent_version: run.agent.version }),
-        ...(model === undefined ? {} : { model }),
+        ...compact({ agent_version: run.agent?.version, model }),
         name,
         messages,
         tool_calls,

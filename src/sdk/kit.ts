@@ -18,6 +18,7 @@ import type { Operation, StoredRun } from "./run-store.ts";
 import { setAtPointer } from "./set-at-pointer.ts";
 import { recordOf, traceOf } from "./trace-of.ts";
 import { builtInRules } from "./span-content.ts";
+import { compact } from "../core/compact.ts";
 import { registerTools } from "./tool-registry.ts";
 
 export interface Kit {
@@ -161,9 +162,7 @@ export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
 type Replay = Omit<RunOptions, "mode" | "of"> & { mode: "replay" | "live-reads"; of: RunOptions["of"] | undefined };
 
 function agentOf({ agent }: Pick<StoredRun, "agent">): RunOptions["agent"] {
-  return agent?.name === undefined
-    ? undefined
-    : { name: agent.name, ...(agent.version === undefined ? {} : { version: agent.version }) };
+  return agent?.name === undefined ? undefined : { name: agent.name, ...compact({ version: agent.version }) };
 }
 
 /** True for an operation at or before a top-level position; `once` keys have no place and count where they were done. */

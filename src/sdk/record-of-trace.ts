@@ -2,6 +2,7 @@ import { isTextError } from "../core/replay/text-error.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { type Operation, operationSchema, type StoredRun } from "../core/schema/run-record.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
+import { compact } from "../core/compact.ts";
 import { checkpointsOfTrace } from "./trace-checkpoints.ts";
 
 /** All that a store keeps of a run. */
@@ -32,11 +33,11 @@ export function recordOfTrace(trace: TraceRun): WholeRun {
   return {
     run: {
       run_id: trace.run_id,
-      ...(trace.agent === undefined ? {} : { agent: trace.agent }),
+      ...compact({ agent: trace.agent }),
       ...(input?.type === "input_message" ? { input: input.content } : {}),
       status: trace.status,
       started_at: at,
-      ...(trace.ended_at === undefined ? {} : { ended_at: trace.ended_at }),
+      ...compact({ ended_at: trace.ended_at }),
       ...(final?.type === "final_output" ? { final_output: final.content } : {}),
       ...(fault?.type === "error" ? { error: fault.error } : {}),
       retention: trace.status === "error" ? "failed" : "success",
@@ -70,7 +71,7 @@ function toolOperation(event: Extract<TraceEvent, { type: "tool_call" }>, result
 function operationOf(event: TraceEvent, results: Results, start: string): Operation[] {
   const when = {
     at: event.at ?? start,
-    ...(event.duration_ms === undefined ? {} : { duration_ms: event.duration_ms }),
+    ...compact({ duration_ms: event.duration_ms }),
   };
   const read = (operation: object) => {
     const parsed = operationSchema.safeParse({ ...operation, ...when });
@@ -81,7 +82,7 @@ function operationOf(event: TraceEvent, results: Results, start: string): Operat
       return read(toolOperation(event, results.get(event.call_id)));
     case "model_call": {
       const { position, name = "model", input, output, error } = event;
-      const asked = { position, kind: "model", name, ...(input === undefined ? {} : { args: input }) };
+      const asked = { position, kind: "model", name, ...compact({ args: input }) };
       return read(error ? { ...asked, phase: "failed", error } : { ...asked, phase: "done", output: output ?? null });
     }
     case "state":

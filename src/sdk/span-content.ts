@@ -10,6 +10,7 @@ import type { Json, JsonObject } from "../core/schema/json.ts";
 import type { OperationRequest } from "./recorder.ts";
 import type { RunProgress } from "./run-progress.ts";
 import type { Operation } from "./run-store.ts";
+import { compact } from "../core/compact.ts";
 import { eventsOf, type RunRecord } from "./trace-of.ts";
 
 /** What was said, as attributes of spans, redacted. */
@@ -95,5 +96,5 @@ function conventional({ role, text, calls, results, extras, finish }: Message): 
     ...calls.map(({ id = null, name, args }): Json => ({ type: "tool_call", id, name, arguments: args })),
     ...results.map(({ id = null, output }): Json => ({ type: "tool_call_response", id, response: output })),
   ];
-  return { role, parts, ...(finish === undefined ? {} : { finish_reason: finish }) };
+  return { role, parts, ...compact({ finish_reason: finish }) };
 }

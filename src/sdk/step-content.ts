@@ -4,6 +4,7 @@ import type { Operation } from "../core/schema/run-record.ts";
 import { modelFacts } from "./model-facts.ts";
 import { modelApis } from "../core/providers/index.ts";
 import { isObject } from "../core/schema/is-object.ts";
+import { compact } from "../core/compact.ts";
 import type { JsonObject } from "../core/schema/json.ts";
 
 /** What a model call tells of the conversation, each message as the API of the agent's choice spells it. */
@@ -105,14 +106,14 @@ export function createStepContents(): StepContents {
   return {
     begin(position) {
       const { model, messages } = innermost(position);
-      open.set(position, { ...(model === undefined ? {} : { model }), messages, tool_calls: [] });
+      open.set(position, { ...compact({ model }), messages, tool_calls: [] });
     },
     add,
     end(position) {
       const step = open.get(position) ?? innermost(position);
       open.delete(position);
       const { model, messages, tool_calls } = step;
-      return { ...(model === undefined ? {} : { model }), messages, tool_calls };
+      return { ...compact({ model }), messages, tool_calls };
     },
   };
 }
@@ -130,7 +131,7 @@ function conversationAfter(before: Conversation, { args, output }: Operation): C
   const { asked, answered, goesOn } = exchangeOf(args, output);
   const model = settingsOf(args, output) ?? before.model;
   const messages = [...(goesOn ? before.messages : []), ...[...asked, ...answered].map(copyOf)];
-  return { ...(model === undefined ? {} : { model }), messages };
+  return { ...compact({ model }), messages };
 }
 
 function settingsOf(request: Json | undefined, answer: Json | undefined): StepContent["model"] {
@@ -146,9 +147,9 @@ function toolCall({ position, name, args = {}, effect, phase, output, error, sim
     call_id: position,
     tool_name: name,
     tool_args: args,
-    ...(effect === undefined ? {} : { effect }),
+    ...compact({ effect }),
     ...(phase === "failed" ? { error } : { tool_output: output ?? null }),
-    ...(simulated === undefined ? {} : { simulated }),
+    ...compact({ simulated }),
   });
 }
 

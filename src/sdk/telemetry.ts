@@ -8,6 +8,7 @@ import { answerAttributes, requestAttributes, runAttributes, spanName } from "./
 import type { SpanContent } from "./span-content.ts";
 import { createInstruments, type Instruments } from "./span-metrics.ts";
 import { createRunProgress, type RunProgress } from "./run-progress.ts";
+import { compact } from "../core/compact.ts";
 import type { RunRecord } from "./trace-of.ts";
 
 /** The part of `@opentelemetry/api` that is used. */
@@ -159,7 +160,7 @@ function observeRun(stored: StoredRun, { api, instruments, measured, content }: 
     const message = content?.text(error instanceof Error ? error.message : String(error));
     span.setAttribute("error.type", typeOf(error));
     if (message !== undefined) span.recordException({ name: typeOf(error), message });
-    span.setStatus({ code: api.SpanStatusCode.ERROR, ...(message === undefined ? {} : { message }) });
+    span.setStatus({ code: api.SpanStatusCode.ERROR, ...compact({ message }) });
   }
 
   return { run, operation, recorded };

@@ -2,6 +2,7 @@ import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import type { Operation } from "../core/schema/run-record.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
+import { compact } from "../core/compact.ts";
 import { createStepContents, type StepContent } from "./step-content.ts";
 
 /** The checkpoints of a run of which only the trace was sent; `own`: what it did, where this SDK recorded it. */
@@ -17,9 +18,7 @@ export function checkpointsOfTrace(trace: TraceRun, own: Operation[] | undefined
       step_id,
       step_number: index + 1,
       at: at ?? trace.started_at ?? "1970-01-01T00:00:00.000Z",
-      ...(trace.agent?.version === undefined ? {} : { agent_version: trace.agent.version }),
-      ...(model === undefined ? {} : { model }),
-      ...(decision === undefined ? {} : { name: decision }),
+      ...compact({ agent_version: trace.agent?.version, model, name: decision }),
       messages,
       tool_calls,
       state,
@@ -58,7 +57,7 @@ function contentsInOrder(events: TraceEvent[]): StepContent[] {
   for (const event of events) {
     if (event.type === "input_message") messages.push({ role: event.role, content: event.content });
     if (event.type === "model_call") {
-      model = { ...event.params, ...(event.model === undefined ? {} : { name: event.model }) };
+      model = { ...event.params, ...compact({ name: event.model }) };
       delete model["tools"];
       messages.push({ role: "assistant", content: event.output ?? null });
     }
@@ -91,7 +90,7 @@ function addResult(
   const given = output ?? error?.message ?? null;
   const id = call_id ?? [...calls].find(([, call]) => !("tool_output" in call) && !("error" in call))?.[0];
   const content = typeof given === "string" ? given : JSON.stringify(given);
-  messages.push({ role: "tool", ...(id === undefined ? {} : { tool_call_id: id }), content });
+  messages.push({ role: "tool", ...compact({ tool_call_id: id }), content });
   const call = id === undefined ? undefined : calls.get(id);
   if (call && error && error.heuristic !== true) call["error"] = JSON.parse(JSON.stringify(error));
   else if (call) call["tool_output"] = given;

@@ -4,6 +4,7 @@ import { normaliseTrace } from "../core/run/normalise.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import { modelFacts } from "./model-facts.ts";
+import { compact } from "../core/compact.ts";
 import type { Operation, StoredRun } from "./run-store.ts";
 
 /** A stored run: its trace without the events, and these by the operation that they tell of. */
@@ -46,11 +47,11 @@ function frameOf(run: StoredRun): TraceRun {
     version: 1,
     run_id: run.run_id,
     status: run.status === "running" ? "unknown" : run.status,
-    ...(run.agent === undefined ? {} : { agent: run.agent }),
+    ...compact({ agent: run.agent }),
     source: { format: "replaykit-sdk" },
     ...(run.parent === undefined ? {} : { parent_run_id: run.parent.run_id }),
     started_at: run.started_at,
-    ...(run.ended_at === undefined ? {} : { ended_at: run.ended_at }),
+    ...compact({ ended_at: run.ended_at }),
     events: [],
   };
 }
@@ -84,8 +85,7 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
           position,
           ...(name === "model" ? {} : { name }),
           ...modelFields(name, args, output),
-          ...(args === undefined ? {} : { input: args }),
-          ...(output === undefined ? {} : { output }),
+          ...compact({ input: args, output }),
           ...(error ? { error } : {}),
           ...when,
         },
@@ -95,9 +95,7 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
     case "uuid":
       break;
   }
-  return [
-    { type: "other", name: `frozen.${kind}`, position, ...(output === undefined ? {} : { data: output }), ...when },
-  ];
+  return [{ type: "other", name: `frozen.${kind}`, position, ...compact({ data: output }), ...when }];
 }
 
 /** A write that was begun, and of which no end is known, is a call without a result. */
@@ -108,7 +106,7 @@ function callOf(operation: Operation): TraceEvent {
 }
 
 function whenOf({ at, duration_ms, position }: Operation) {
-  return { at, ...(duration_ms === undefined ? {} : { duration_ms }), ...stepOf(position) };
+  return { at, ...compact({ duration_ms }), ...stepOf(position) };
 }
 
 /** What a step gave back; most give nothing. */
@@ -124,14 +122,10 @@ function stepOf(position: string): { step?: string } {
 function modelFields(name: string, args: Json | undefined, output: Json | undefined) {
   const { model, finish_reason, input_tokens, output_tokens, error } = modelFacts(args, output);
   const known = model ?? (name === "model" ? undefined : name);
-  const usage = {
-    ...(input_tokens === undefined ? {} : { input: input_tokens }),
-    ...(output_tokens === undefined ? {} : { output: output_tokens }),
-  };
+  const usage = compact({ input: input_tokens, output: output_tokens });
   return {
-    ...(known === undefined ? {} : { model: known }),
-    ...(finish_reason === undefined ? {} : { finish_reason }),
+    ...compact({ model: known, finish_reason }),
     ...(Object.keys(usage).length === 0 ? {} : { usage }),
-    ...(error === undefined ? {} : { error }),
+    ...compact({ error }),
   };
 }

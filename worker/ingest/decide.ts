@@ -8,6 +8,7 @@ import type { Delivery, GroupHit, KeptRun, IndexFacts, ReleaseCount } from "../s
 import type { Continued } from "./continue-runs.ts";
 import { differenceOf } from "./other-parts.ts";
 import type { PreparedRun } from "./prepare-run.ts";
+import { compact } from "../../src/core/compact.ts";
 import type { Hash } from "../../src/core/platform.ts";
 
 export type ItemOutcome = "stored" | "sampled_out" | "duplicate" | "rejected";
@@ -204,13 +205,12 @@ function keep(
 
 /** In its release every run counts, whether it is kept or not. */
 function count({ head: { facts, failed } }: PreparedRun, { releases }: Parts, kept?: string): void {
-  if (facts.release !== undefined)
-    releases.push({ release: facts.release, failed, ...(kept === undefined ? {} : { kept }) });
+  if (facts.release !== undefined) releases.push({ release: facts.release, failed, ...compact({ kept }) });
 }
 
 function answerOf({ head, trace }: PreparedRun): Omit<ItemAnswer, "outcome"> {
   const { id, facts, failed, group } = head;
-  const named = { run_id: facts.run_id, id, failed, ...(group === undefined ? {} : { group }) };
+  const named = { run_id: facts.run_id, id, failed, ...compact({ group }) };
   return { ...named, replayability: replayability(trace) };
 }
 
@@ -221,8 +221,7 @@ function reject({ reason, message, id, run_id }: Rejection, parts: Parts): ItemA
     outcome: "rejected",
     reason,
     message,
-    ...(id === undefined ? {} : { id }),
-    ...(run_id === undefined ? {} : { run_id }),
+    ...compact({ id, run_id }),
   };
 }
 

@@ -8,6 +8,7 @@ import { decode, decodeText, readRaw } from "../http/read-body.ts";
 import type { ItemAnswer } from "./decide.ts";
 import { ingestRuns, type ReadItem, repeatRuns } from "./ingest-runs.ts";
 import { type ProjectContext, redactorOf } from "./prepare-run.ts";
+import { compact } from "../../src/core/compact.ts";
 import { readItems } from "./read-items.ts";
 
 export interface ReceivedRuns {
@@ -149,7 +150,7 @@ async function repeated({ answer, sent, names }: Repetition, project: string, de
     const again = sent[index];
     const { outcome, ...rest } = item;
     const run_id = names[index];
-    const named = { outcome, ...(run_id === undefined ? {} : { run_id }), ...rest };
+    const named = { outcome, ...compact({ run_id }), ...rest };
     if (outcome !== "rejected" || item.message !== undefined || again?.ok !== false) return named;
     return { ...named, message: again.rejection.message };
   });

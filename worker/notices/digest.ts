@@ -2,6 +2,7 @@ import type { GroupRow } from "../../src/api/schema/group.ts";
 import type { TimePosition } from "../../src/api/schema/time-cursor.ts";
 import type { Deps } from "../deps.ts";
 import { sendMessage } from "./notices.ts";
+import { compact } from "../../src/core/compact.ts";
 import type { Database } from "../store/platform-ports.ts";
 
 const day = 24 * 3_600_000;
@@ -75,7 +76,7 @@ async function digestOf(project: string, to: number, { store, variables }: Diges
     rejected: sum("rejected"),
     groups: groups.slice(0, shown).map(({ group: { id, agent, state, first_seen }, failures }) => ({
       id,
-      ...(agent === undefined ? {} : { agent }),
+      ...compact({ agent }),
       state,
       failures,
       is_new: dayOf(first_seen) >= dayOf(from),

@@ -3,6 +3,7 @@ import { signWebhook } from "../auth/webhook-signature.ts";
 import type { Deps } from "../deps.ts";
 import type { Hook } from "../../src/api/schema/settings.ts";
 import { dayOf } from "../store/count-groups.ts";
+import { compact } from "../../src/core/compact.ts";
 import type { GroupAfter, TraceStore } from "../store/trace-store.ts";
 
 type NoticeType = Exclude<Hook["events"][number], "digest.weekly">;
@@ -119,7 +120,7 @@ function noticeOf(
     title: plainTitle ?? "Failed run",
     count,
     ...named,
-    ...(url === undefined ? {} : { url }),
+    ...compact({ url }),
     more: 0,
   };
 }

@@ -10,6 +10,7 @@ import { announce } from "../notices/notices.ts";
 import { runKey } from "../http/platform.ts";
 import type { BodyHead } from "../store/body-codec.ts";
 import type { NewRelease, StoredRun } from "../store/trace-store.ts";
+import { compact } from "../../src/core/compact.ts";
 import type { Closing } from "./close-trace.ts";
 
 export type Addition = "added" | "nothing" | "too_large";
@@ -61,7 +62,7 @@ function merge(there: TraceRun, added: TraceRun): TraceRun {
   // Scores make the feedback anew, of all that are known now; what people said stands above them.
   const given = added.feedback?.scores === undefined ? added.feedback : undefined;
   const feedback = given ?? there.feedback;
-  return rated({ ...mergeRuns(there, added), ...(feedback === undefined ? {} : { feedback }) });
+  return rated({ ...mergeRuns(there, added), ...compact({ feedback }) });
 }
 
 /** A run that was resumed is told by another trace, which has all of it; of the two the one that went on is the run. */

@@ -1,6 +1,7 @@
 import type { RunRow } from "../../src/api/schema/run-row.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { questionOf } from "../../src/pages/run-outline.ts";
+import { compact } from "../../src/core/compact.ts";
 import { HttpError } from "../http/http-error.ts";
 
 /** How runs are read: as whoever looks at the page may. */
@@ -18,7 +19,7 @@ const askedLength = 700;
 /** The good run of the same agent that was asked most alike; those that a person called good come first. */
 export async function goodRunFor(trace: TraceRun, { list, trace: traceOf }: WaysToRuns): Promise<string> {
   const agent = trace.agent?.name;
-  const runs = await list({ ...(agent === undefined ? {} : { agent }), failed: "false", limit: listed });
+  const runs = await list({ ...compact({ agent }), failed: "false", limit: listed });
   const good = runs.filter(({ status, rating }) => rating === "good" || (rating === undefined && status === "success"));
   const first = good.toSorted((a, b) => Number(b.rating === "good") - Number(a.rating === "good")).slice(0, read);
   const wanted = wordsOf(trace);

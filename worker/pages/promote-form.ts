@@ -3,6 +3,7 @@ import { readExpectedCall } from "../../src/core/case/read-expected-call.ts";
 import type { Feedback } from "../../src/core/schema/trace.ts";
 import type { PromoteForm } from "../../src/pages/promote-page.tsx";
 import type { Choices } from "../promote/draft-case.ts";
+import { compact } from "../../src/core/compact.ts";
 import { type PromoteRequest, promoteRequestSchema } from "../../src/api/schema/promote-request.ts";
 
 /** The promote dialog's form, as it was sent. */
@@ -50,7 +51,7 @@ export function requestOf(form: PromoteForm): PromoteRequest {
   return promoteRequestSchema.parse({
     ...(form.repository === "" ? {} : { repository: form.repository }),
     title: form.title,
-    ...(expectation === undefined ? {} : { expectation }),
+    ...compact({ expectation }),
     statements: linesOf(form.statements),
   });
 }

@@ -17,6 +17,7 @@ import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../http/http-error.ts";
 import { workerPlatform } from "../http/platform.ts";
+import { compact } from "../../src/core/compact.ts";
 import type { StoredRun } from "../store/trace-store.ts";
 
 /** How many other runs of the group widen the fixtures; each is a read. */
@@ -90,7 +91,7 @@ export async function propose(
     promotions: [
       { ...promotion, marks: marksOf(promotion, group), wanted: thoughtsOf(promotion.case.assertions, request) },
     ],
-    ...(agent?.cases === undefined ? {} : { folder: agent.cases }),
+    ...compact({ folder: agent?.cases }),
   });
   const { id: made, ...outcome } = opened ?? { id: promotion.id, how: "on_base" };
   await tellGroup({ stored, id, case_id: outcome.existing ?? made, outcome }, principal, deps);
@@ -142,7 +143,7 @@ function prepare(
     ...(title === undefined || title === "" ? {} : { title }),
     ...(slug === undefined || slug === "" ? {} : { slug }),
     ...(runner === undefined || runner === "" ? {} : { runner }),
-    ...(expectation === undefined ? {} : { expectation }),
+    ...compact({ expectation }),
     statements,
     effects,
     unmeasured: `the inbox runs no agent; replaykit promote ${row.id} --to . measures it in a checkout`,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Coverage, Held, WritePath } from "../../src/api/schema/coverage.ts";
 import { groupStateSchema } from "../../src/api/schema/group.ts";
+import { compact } from "../../src/core/compact.ts";
 import type { Database } from "./platform-ports.ts";
 
 const dayMs = 86_400_000;
@@ -100,10 +101,10 @@ export function coverageOf({ groups, written, cases, days }: CoverageParts): Cov
       .map(({ id, title, agent, state, run, ...group }) => ({
         id,
         title,
-        ...(agent === undefined ? {} : { agent }),
+        ...compact({ agent }),
         state: groupStateSchema.parse(state),
         failed: group.weeks.at(-1) ?? 0,
-        ...(run === undefined ? {} : { run }),
+        ...compact({ run }),
       })),
   };
 }

@@ -4,6 +4,7 @@ import { standingGroup } from "./move-group.ts";
 import type { Database } from "./platform-ports.ts";
 import { minuteOf, readRun, type RunRecord } from "./row-mapping.ts";
 import type { Absence, Term } from "./trace-store.ts";
+import { compact } from "../../src/core/compact.ts";
 import type { RunPage, RunQuery } from "./run-query.ts";
 
 interface Minute {
@@ -167,7 +168,7 @@ export async function findRows(
   const runs = new Map<string, RunRow>();
   let until: number | undefined;
   for (let search = 0; search < searchesPerFind; search += 1) {
-    const found = await entriesOf(db, project, { terms, ...(until === undefined ? {} : { until }) });
+    const found = await entriesOf(db, project, { terms, ...compact({ until }) });
     const rows = await rowsOf(db, project, [...new Set(found.map(({ entry }) => entry.id))]);
     for (const { entry } of found) {
       const run = rows.get(entry.id);

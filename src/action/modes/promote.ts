@@ -17,6 +17,7 @@ import { tell } from "../destinations.ts";
 import { workerIdentity } from "../worker-identity.ts";
 import { replayCases } from "../replay-cases.ts";
 import { openWorkspace } from "../workspace.ts";
+import { compact } from "../../core/compact.ts";
 import type { ModeContext } from "./mode.ts";
 
 /** On a schedule or by hand: makes cases of the runs that were marked in the inbox and opens one pull request with them. */
@@ -76,7 +77,7 @@ async function report(run: RunRow, outcome: OpenedPromotion, worker: WorkerClien
   const { id, url, existing } = outcome;
   const sentence = promotionSentence(id, outcome);
   tell("notice", url === undefined ? sentence : `${sentence}: ${url}`);
-  await worker.promoted(run, { case: existing ?? id, ...(url === undefined ? {} : { pull_request: url }) });
+  await worker.promoted(run, { case: existing ?? id, ...compact({ pull_request: url }) });
 }
 
 interface PromoteParts {
@@ -123,6 +124,6 @@ async function promoteRun(run: RunRow, { worker, address, key, ...project }: Pro
     platform: nodePlatform,
     unmeasured: "no replay was made",
     url: runPageOf(address, run),
-    ...(seen === undefined ? {} : { seen }),
+    ...compact({ seen }),
   });
 }

@@ -14,6 +14,7 @@ import { git } from "../../node/git/git.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { type FailureSuspects, failureSuspects, isWorkerNamed } from "../failure-suspects.ts";
+import { compact } from "../../core/compact.ts";
 import { caseFolders, oneArgument, openProject, type Project } from "../project.ts";
 
 /** Chance that a wrong version is named where answers may lie. */
@@ -214,8 +215,7 @@ function jsonOf({ end, versions, named, diff }: BisectResult): object {
     ...(one ? { first_bad: told(versions[from]), last_good: told(versions[from - 1]) } : {}),
     decided,
     candidates: versions.slice(from, to + 1).map(told),
-    ...(named === undefined ? {} : { suspects: named }),
-    ...(diff === undefined ? {} : { diff }),
+    ...compact({ suspects: named, diff }),
     ...(comparison === undefined
       ? {}
       : { difference: { where: comparison.where, why: comparison.why, first: comparison.first } }),

@@ -17,6 +17,7 @@ import { undefendedSteps } from "../doctor-workflows.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
+import { compact } from "../../core/compact.ts";
 import { caseFolders, casesOnBase, openProject, type Project, shortPath } from "../project.ts";
 
 interface ReadCase {
@@ -205,7 +206,7 @@ function firstCases({ config }: Project, cases: ReadCase[]) {
   }
   const findings = [...without.values()].map(({ error: { message, hint }, cases: many }): DoctorFinding => {
     const said = many === 1 ? message : `${plural(many, "case")}: ${message}`;
-    return { level: "problem", message: said, ...(hint === undefined ? {} : { next: hint }) };
+    return { level: "problem", message: said, ...compact({ next: hint }) };
   });
   return { firsts, findings };
 }
@@ -239,7 +240,7 @@ function idleRunnerFindings(
         {
           level: "problem",
           message: `runner ${name}: ${error.message}`,
-          ...(error.hint === undefined ? {} : { next: error.hint }),
+          ...compact({ next: error.hint }),
         },
       ];
     }

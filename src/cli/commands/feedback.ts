@@ -2,6 +2,7 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { expectationOf } from "../expectation.ts";
 import { oneArgument } from "../project.ts";
+import { compact } from "../../core/compact.ts";
 import { connectWorker } from "../worker-connection.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -11,7 +12,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const run = await connectWorker(context).feedback(id, {
     ...expectationOf(flags),
     rating: flags.on("good") ? "good" : "bad",
-    ...(comment === undefined ? {} : { comment }),
+    ...compact({ comment }),
   });
   const rating = flags.on("good") ? "good" : "bad";
   if (flags.on("json")) terminal.printJson({ version: 1, ...(run ? { run } : { state: "in progress" }) });

@@ -29,6 +29,7 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { readModelFixtures } from "../model-fixtures.ts";
 import { caseFolders, openProject, type Project, projectRedactor } from "../project.ts";
+import { compact } from "../../core/compact.ts";
 import { readOneTrace } from "../read-trace.ts";
 
 interface Subject {
@@ -162,7 +163,7 @@ async function answerOf(
 ): Promise<Pick<FreshAnswer, "output" | "error">> {
   const place = { command, name: "--command", cwd, env, timeoutMs: 60_000 };
   const { output, error } = staticAnswerSchema.parse(await askCommand({ tool, args }, place));
-  return { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) };
+  return compact({ output, error });
 }
 
 async function prune({ project, loaded }: Subject): Promise<FixtureChange> {

@@ -1,5 +1,6 @@
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
+import { compact } from "../../core/compact.ts";
 import { connectWorker } from "../worker-connection.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -9,8 +10,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const agent = flags.text("agent");
   const groups = await connectWorker(context).groups({
     limit,
-    ...(state === undefined ? {} : { state }),
-    ...(agent === undefined ? {} : { agent }),
+    ...compact({ state, agent }),
   });
   if (flags.on("json")) {
     terminal.printJson({ version: 1, groups });

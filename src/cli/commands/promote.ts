@@ -26,6 +26,7 @@ import { effectsOf, expectationOf } from "../expectation.ts";
 import { promoteToCheckout } from "../promote-to-checkout.ts";
 import { oneArgument, openProject, type Project, projectRedactor } from "../project.ts";
 import { readOneTrace, readTraceFile } from "../read-trace.ts";
+import { compact } from "../../core/compact.ts";
 import { connectWorker, workerOfEnvironment, workerUrl } from "../worker-connection.ts";
 
 interface Source {
@@ -107,12 +108,9 @@ function promote({ flags, env }: CommandContext, project: Project, { trace, othe
   return promoteCase({
     trace,
     others,
-    ...(seen === undefined ? {} : { seen }),
+    ...compact({ seen }),
     ...(inbox === undefined ? {} : { url: runPageOf(inbox.address, inbox.run) }),
-    ...(slug === undefined ? {} : { slug }),
-    ...(title === undefined ? {} : { title }),
-    ...(runner === undefined ? {} : { runner }),
-    ...(expectation === undefined ? {} : { expectation }),
+    ...compact({ slug, title, runner, expectation }),
     statements: flags.list("expect"),
     effects: effectsOf(flags),
     tags: flags.list("tag"),
@@ -177,7 +175,7 @@ async function openPullRequest(context: CommandContext, project: Project, promot
     repository: { owner, repo },
     promotions: [promotion],
     folder: folderOf(project.config),
-    ...(base === undefined ? {} : { base }),
+    ...compact({ base }),
     ...(measures ? { complete } : {}),
   });
   const { id: _, ...outcome } = opened ?? { id: promotion.id, how: "on_base" };
@@ -200,7 +198,7 @@ async function tellInbox(
   outcome: PromotionOutcome,
 ) {
   const place = outcome.url ?? outcome.branch;
-  await worker.promoted(row, { case: outcome.existing ?? id, ...(place === undefined ? {} : { pull_request: place }) });
+  await worker.promoted(row, { case: outcome.existing ?? id, ...compact({ pull_request: place }) });
 }
 
 function print({ terminal, flags }: CommandContext, promotion: Promotion, outcome: PromotionOutcome): void {

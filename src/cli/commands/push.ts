@@ -11,6 +11,7 @@ import { readAllOfFile } from "../read-trace.ts";
 import type { Terminal } from "../terminal.ts";
 import { connectWorker } from "../worker-connection.ts";
 import type { KeyedHash } from "../../core/platform.ts";
+import { compact } from "../../core/compact.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 
 /** What every Worker replaces too, before it stores anything. Secrets, and what a rule of the project names, are none of these. */
@@ -31,8 +32,7 @@ export function withNames(sent: TraceRun, redacted: TraceRun, keyedHash: KeyedHa
   });
   return {
     ...redacted,
-    ...(user_id === undefined ? {} : { user_id }),
-    ...(session_id === undefined ? {} : { session_id }),
+    ...compact({ user_id, session_id }),
     ...(redacted.labels === undefined ? {} : { labels: Object.fromEntries(labels) }),
   };
 

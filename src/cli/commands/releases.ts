@@ -2,6 +2,7 @@ import type { ReleaseRow } from "../../api/schema/release.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { connectWorker } from "../worker-connection.ts";
+import { compact } from "../../core/compact.ts";
 import { dayOf } from "../worker/admin.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -10,8 +11,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const [agent, since] = [flags.text("agent"), flags.time("since")?.toISOString()];
   const rows = await connectWorker(context).releases({
     limit,
-    ...(agent === undefined ? {} : { agent }),
-    ...(since === undefined ? {} : { since }),
+    ...compact({ agent, since }),
   });
   if (flags.on("json")) terminal.printJson({ version: 1, releases: rows });
   else for (const row of rows) terminal.print(terminal.safe(lineOf(row)));

@@ -16,6 +16,7 @@ import { outputHash } from "../../node/replay/decide-checks.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import type { Prompts } from "../prompts.ts";
+import { compact } from "../../core/compact.ts";
 import { caseFolders, oneArgument, openProject, type Project, shortPath } from "../project.ts";
 
 interface Question {
@@ -173,7 +174,7 @@ async function record({ folder, hash }: Reviewed, { note, ...answered }: Answere
   const answer: Review = {
     ...answered,
     at: nodePlatform.now().toISOString(),
-    ...(note === undefined ? {} : { note }),
+    ...compact({ note }),
     output_hash: hash,
   };
   const same = reviews.findIndex(

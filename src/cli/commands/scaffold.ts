@@ -18,6 +18,7 @@ import { effectsOf, expectationOf } from "../expectation.ts";
 import { readModelFixtures } from "../model-fixtures.ts";
 import { oneArgument, openProject, type Project, projectRedactor, shortPath } from "../project.ts";
 import { readOneTrace } from "../read-trace.ts";
+import { compact } from "../../core/compact.ts";
 import { sampleControls } from "../sample-controls.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -46,13 +47,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     : scaffoldCase({
         ...own,
         id,
-        ...(title === undefined ? {} : { title }),
+        ...compact({ title }),
         effects: effectsOf(flags),
         configEffects: project.config.effects,
-        ...(runner === undefined ? {} : { runner }),
+        ...compact({ runner }),
         tags: flags.list("tag"),
         terminal_tools: [...project.config.terminal_tools, ...flags.list("terminal-tool")],
-        ...(expectation === undefined ? {} : { expectation }),
+        ...compact({ expectation }),
         statements: flags.list("expect"),
         platform: nodePlatform,
         redactor: projectRedactor(project, env),

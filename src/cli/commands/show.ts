@@ -13,6 +13,7 @@ import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { oneArgument } from "../project.ts";
 import { readOneTrace } from "../read-trace.ts";
+import { compact } from "../../core/compact.ts";
 import { traceFileOf } from "../trace-file.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -91,6 +92,6 @@ function stateChanges(before: Json, after: Json): StateChange[] {
     ];
     if (old !== undefined && now !== undefined && firstDifference(old, now) === undefined) return [];
     const pointer = formatPointer([key]);
-    return [{ pointer, ...(old === undefined ? {} : { before: old }), ...(now === undefined ? {} : { after: now }) }];
+    return [{ pointer, ...compact({ before: old, after: now }) }];
   });
 }

@@ -10,6 +10,7 @@ import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
 import { type FileLine, linesOfFile } from "./lines-of-file.ts";
 import type { LineGroup } from "./line-groups.ts";
+import { compact } from "../../core/compact.ts";
 import { maxBytesOf } from "./max-size.ts";
 
 const sampleLines = 64;
@@ -122,7 +123,7 @@ function tracesOf(lines: readonly FileLine[], reading: Reading): AllTraces {
   const { name, format } = reading;
   const items = lines.map((line) => valueOf(line, reading));
   const places = lines.map(({ place }) => place);
-  const options = { platform: nodePlatform, ...(format === undefined ? {} : { format }) };
+  const options = { platform: nodePlatform, ...compact({ format }) };
   const answers = readItems({ name, items, lines: true, places }, options);
   return {
     traces: answers.flatMap((answer) => (answer.ok ? answer.trace : [])),

@@ -9,6 +9,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Path } from "../schema/problem.ts";
 import type { CaseResult } from "../schema/result.ts";
+import { compact } from "../compact.ts";
 import type { Outcome } from "../schema/attempt-result.ts";
 
 export type AcceptedBehaviour =
@@ -86,7 +87,7 @@ function updatedParams(check: Check, observed: Json | undefined): JsonObject | u
   if (check.kind === "final_output_exists") return { exists: !check.exists };
   if (check.kind === "max_steps" || check.kind === "max_tokens") return { count: observed ?? null };
   if (check.kind === "min_tool_calls" || check.kind === "max_tool_calls") {
-    return { ...(check.tool === undefined ? {} : { tool: check.tool }), count: observed ?? null };
+    return { ...compact({ tool: check.tool }), count: observed ?? null };
   }
   if (check.kind !== "writes_are" || !Array.isArray(observed)) return undefined;
   const calls = observed.filter(isObject).map(({ tool = null, args = {} }) => ({ tool, args }));

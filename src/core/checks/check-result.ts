@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Outcome } from "../schema/attempt-result.ts";
+import { compact } from "../compact.ts";
 import type { Facet, Run, RunCall } from "../schema/run.ts";
 
 /** What a kind's rule gives; the check's words are added around it. */
@@ -16,9 +17,7 @@ export function decided(holds: boolean, message: string, { expected, observed, n
   return {
     outcome: holds ? "pass" : "fail",
     message,
-    ...(expected === undefined ? {} : { expected }),
-    ...(observed === undefined ? {} : { observed }),
-    ...(nearest === undefined ? {} : { nearest }),
+    ...compact({ expected, observed, nearest }),
   };
 }
 

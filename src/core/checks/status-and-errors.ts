@@ -5,6 +5,7 @@ import type { CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import type { CallError, ErrorKind } from "../schema/trace.ts";
+import { compact } from "../compact.ts";
 import { type CheckResult, decided, notSeen } from "./check-result.ts";
 
 export function statusIs(run: Run, { status }: CheckOf<"status_is">): CheckResult {
@@ -36,7 +37,7 @@ export function errorMatches(run: Run, { error_kind: kind, text }: CheckOf<"erro
       ? []
       : [typeof text === "string" ? `that says ${shortJson(text)}` : `like ${shortJson(text)}`]),
   ].join(" ");
-  const expected = { ...(kind === undefined ? {} : { kind }), ...(text === undefined ? {} : { text }) };
+  const expected = compact({ kind, text });
   if (found)
     return decided(true, `there was an error ${wanted}: ${shortJson(found.text)}`, { expected, observed: found });
   const came =

@@ -1,10 +1,11 @@
 import type { CheckOf, WantedCall } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
 import { type CheckResult, callJson, decided, plural } from "./check-result.ts";
+import { compact } from "../compact.ts";
 import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts";
 
 export function toolCalled(run: Run, { tool, args, match, times }: CheckOf<"tool_called">): CheckResult {
-  const wanted: WantedCall = { tool, match, ...(args === undefined ? {} : { args }) };
+  const wanted: WantedCall = { tool, match, ...compact({ args }) };
   const found = run.calls.filter((call) => isWanted(wanted, call));
   const { min, max } = times ?? { min: 1 };
   const holds = found.length >= (min ?? 0) && found.length <= (max ?? Number.POSITIVE_INFINITY);
@@ -17,7 +18,7 @@ export function toolCalled(run: Run, { tool, args, match, times }: CheckOf<"tool
 }
 
 export function toolNotCalled(run: Run, { tool, args, match }: CheckOf<"tool_not_called">): CheckResult {
-  const wanted: WantedCall = { tool, match, ...(args === undefined ? {} : { args }) };
+  const wanted: WantedCall = { tool, match, ...compact({ args }) };
   const found = run.calls.filter((call) => isWanted(wanted, call));
   const came = `${wantedText(wanted)} was ${found.length === 0 ? "not called" : `called ${plural(found.length, "time")}`}`;
   return decided(found.length === 0, found.length === 0 ? came : `expected no such call; ${came}`, {

@@ -1,4 +1,5 @@
 import { describeCheck } from "../checks/write-check.ts";
+import { compact } from "../compact.ts";
 import type { ReplayCase } from "../schema/case.ts";
 
 /** What must hold in a good run, as text for a grader or a reader. */
@@ -14,7 +15,6 @@ export function labelsOf({ id, title, state, tags, source }: ReplayCase, path: s
     title,
     state,
     tags,
-    ...(source?.run_id === undefined ? {} : { run_id: source.run_id }),
-    ...(source?.fingerprint === undefined ? {} : { fingerprint: source.fingerprint }),
+    ...compact({ run_id: source?.run_id, fingerprint: source?.fingerprint }),
   };
 }

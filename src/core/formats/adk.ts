@@ -9,6 +9,7 @@ import { readMessage } from "./messages/message.ts";
 import { emptyMessage, type Message } from "./messages/message-shape.ts";
 import { usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
+import { compact } from "../compact.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Google's Agent Development Kit: sessions, and the conversations of eval sets; in the spelling of Python or of JSON. */
@@ -73,7 +74,7 @@ function readSession(session: JsonObject, hashed: () => string): ReadTrace {
     format: "adk",
     source,
     ...(name === undefined ? {} : { agent: { name } }),
-    ...(user === undefined ? {} : { user_id: user }),
+    ...compact({ user_id: user }),
     status: failure ? "error" : "unknown",
     events,
   });

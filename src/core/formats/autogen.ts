@@ -8,6 +8,7 @@ import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { emptyMessage, type Message } from "./messages/message-shape.ts";
 import { usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
+import { compact } from "../compact.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** States of AutoGen's AgentChat, as `save_state` gives them: of a team, whose manager keeps the thread, and of one assistant. */
@@ -52,7 +53,7 @@ function readState(state: JsonObject, hashed: string): ReadTrace {
   return makeTrace({
     run_id: hashed,
     format: "autogen",
-    ...(session === undefined ? {} : { session_id: session }),
+    ...compact({ session_id: session }),
     events,
   });
 }

@@ -8,6 +8,7 @@ import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { emptyMessage, type Message } from "./messages/message-shape.ts";
 import { usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
+import { compact } from "../compact.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** OpenCode: `opencode export`, and the events of `opencode run --format json`. */
@@ -77,7 +78,7 @@ function readSession({ info, messages }: Session, hashed: () => string): ReadTra
     run_id: textOf(info["id"]) ?? hashed(),
     format: "opencode",
     agent: present({ name: "opencode", version: textOf(info["version"]) }),
-    ...(parent === undefined ? {} : { parent_run_id: parent }),
+    ...compact({ parent_run_id: parent }),
     ...(model === undefined ? {} : { model: present({ name: model, provider: textOf(answered["providerID"]) }) }),
     status: failed ? "error" : stopped,
     events,

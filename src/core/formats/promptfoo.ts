@@ -8,6 +8,7 @@ import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { readMessages } from "./messages/message.ts";
 import { emptyMessage, type Message } from "./messages/message-shape.ts";
 import { usageOf } from "./fields/model-fields.ts";
+import { compact } from "../compact.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Results of promptfoo (`-o results.json` or `.jsonl`): one run for each test, prompt and provider. */
@@ -62,9 +63,9 @@ function readResult(result: JsonObject, evalId: string | undefined, hashed: stri
   return makeTrace({
     run_id: id ?? hashed,
     format: "promptfoo",
-    ...(evalId === undefined ? {} : { session_id: evalId }),
+    ...compact({ session_id: evalId }),
     ...(agent === undefined ? {} : { agent: { name: agent } }),
-    ...(feedback === undefined ? {} : { feedback }),
+    ...compact({ feedback }),
     status: failure === undefined ? "success" : "error",
     events,
   });
@@ -135,7 +136,7 @@ function feedbackOf(result: JsonObject, failed: boolean): Feedback | undefined {
   const reason = textOf(graded["reason"]);
   return {
     rating: graded["pass"] === true ? "good" : "bad",
-    ...(reason === undefined ? {} : { comment: reason }),
+    ...compact({ comment: reason }),
     ...(scores.length === 0 ? {} : { scores }),
   };
 }

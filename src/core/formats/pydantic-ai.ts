@@ -7,6 +7,7 @@ import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { emptyMessage, type Message } from "./messages/message-shape.ts";
 import { usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
+import { compact } from "../compact.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /** Pydantic AI's message history, as `all_messages_json()` writes it. */
@@ -60,7 +61,7 @@ function readHistory(messages: JsonObject[], hashed: () => string): ReadTrace {
   return makeTrace({
     run_id: id !== undefined && ids.size === 1 ? id : hashed(),
     format: "pydantic-ai",
-    ...(session === undefined ? {} : { session_id: session }),
+    ...compact({ session_id: session }),
     events,
   });
 }

@@ -4,6 +4,7 @@ import type { EffectLookup } from "../effects.ts";
 import type { ReplayCase } from "../schema/case.ts";
 import { jsonSchema } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
+import { compact } from "../compact.ts";
 import { callErrorSchema, runStatusSchema, type TraceRun } from "../schema/trace.ts";
 
 /** What a person or a judge sees of a run: kept as evidence, handed to judges. */
@@ -36,8 +37,7 @@ export function judgeSubject(run: Run, { scenario }: Pick<ReplayCase, "scenario"
     tool_calls: run.calls.map(({ tool, args, output, error, simulated }) => ({
       tool_name: tool,
       tool_args: args,
-      ...(output === undefined ? {} : { output }),
-      ...(error === undefined ? {} : { error }),
+      ...compact({ output, error }),
       ...(simulated ? { simulated } : {}),
     })),
     errors: run.errors.map(({ kind, text }) => `${kind}: ${text}`),

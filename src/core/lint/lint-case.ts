@@ -19,6 +19,7 @@ import { lintHead } from "./lint-head.ts";
 import { lintIdle } from "./lint-idle.ts";
 import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
 import { lintReplayRules } from "./lint-replay-rules.ts";
+import { compact } from "../compact.ts";
 import { lintSecrets } from "./lint-secrets.ts";
 
 export { fixCase } from "./fix-case.ts";
@@ -112,7 +113,7 @@ function readable<T>(
       lintError("invalid_file", error.message, {
         file,
         line: line === undefined ? undefined : Number(line),
-        ...(error.hint === undefined ? {} : { hint: error.hint }),
+        ...compact({ hint: error.hint }),
       }),
     );
     return undefined;

@@ -1,3 +1,4 @@
+import { compact } from "../compact.ts";
 /** Every rule of lint, with what it says; codes are API. */
 export const lintRules = {
   file_missing: "a file of the case is missing",
@@ -77,8 +78,7 @@ function problem(level: LintProblem["level"], code: LintCode, message: string, d
     level,
     message,
     file,
-    ...(line === undefined ? {} : { line }),
-    ...(hint === undefined ? {} : { hint }),
+    ...compact({ line, hint }),
     fixable,
   };
 }

@@ -20,6 +20,7 @@ import { readToolFixtures } from "../case/read-case-file.ts";
 import type { Redactor } from "../redact/redact.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { recordedCalls, toolSchemas } from "../scaffold/tool-fixtures.ts";
+import { compact } from "../compact.ts";
 import type { RecordedCall, ToolFixtures } from "../schema/fixtures.ts";
 
 export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "configEffects" | "rate"> {
@@ -61,7 +62,7 @@ export function promoteCase(input: PromoteInput): Promotion {
   const terminal = [...config.terminal_tools, ...(input.terminal_tools ?? [])];
   const made = scaffoldCase({
     ...input,
-    ...(slug === undefined ? {} : { id: slug }),
+    ...compact({ id: slug }),
     configEffects: config.effects,
     terminal_tools: terminal,
     promoted: true,
@@ -108,7 +109,7 @@ function refuseUnsound(problems: LintProblem[]): void {
   if (worst === undefined) return;
   const place = worst.line === undefined ? worst.file : `${worst.file}:${worst.line}`;
   throw new ReplayKitError(worst.code === "secret" ? "secret_found" : "lint_failed", `${place}: ${worst.message}`, {
-    ...(worst.hint === undefined ? {} : { hint: worst.hint }),
+    ...compact({ hint: worst.hint }),
     cause: { problems: errors },
   });
 }

@@ -6,6 +6,7 @@ import { readToolFixtures } from "../case/read-case-file.ts";
 import type { CaseState, Occurrences } from "../schema/case.ts";
 import type { Json } from "../schema/json.ts";
 import type { Promotion } from "./promote-case.ts";
+import { compact } from "../compact.ts";
 import { type SecondThoughts, secondThoughts } from "./second-thoughts.ts";
 
 /** The two files of a case that a failure which happens again changes. */
@@ -64,7 +65,7 @@ export function recurrence(there: RecurrentFiles, promotion: Promotion, guardedS
   ];
   const yaml = editCaseYaml(there["case.yaml"], changes);
   const tools = reopened ? widened(there["fixtures/tools.json"], promotion) : undefined;
-  const files = { "case.yaml": yaml, ...(tools === undefined ? {} : { "fixtures/tools.json": tools }) };
+  const files = { "case.yaml": yaml, ...compact({ "fixtures/tools.json": tools }) };
   return { files, was: known.state, reopened, seen, thoughts };
 }
 
@@ -87,8 +88,7 @@ function seenAfter(
   const last = now?.last ?? before?.last;
   return {
     count,
-    ...(first === undefined ? {} : { first }),
-    ...(last === undefined ? {} : { last }),
+    ...compact({ first, last }),
     ...(runs.length === 0 ? {} : { runs }),
   };
 }
@@ -96,9 +96,7 @@ function seenAfter(
 function seenValue({ count, first, last, runs }: Occurrences): Json {
   return {
     count,
-    ...(first === undefined ? {} : { first }),
-    ...(last === undefined ? {} : { last }),
-    ...(runs === undefined ? {} : { runs }),
+    ...compact({ first, last, runs }),
   };
 }
 

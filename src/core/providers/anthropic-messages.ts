@@ -15,6 +15,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { eventBlock } from "./event-stream.ts";
 import type { ModelApi, ModelQuestion, PartReader, Provider } from "./model-api.ts";
 import { asksForStream, textReader } from "./openai.ts";
+import { compact } from "../compact.ts";
 import { endOf, withFailure } from "./stream-failure.ts";
 
 const errorTypes: Record<number, string> = {
@@ -31,7 +32,7 @@ const anthropic: Provider = {
   baseUrl: "https://api.anthropic.com",
   baseUrlVariable: "ANTHROPIC_BASE_URL",
   keyVariable: "ANTHROPIC_API_KEY",
-  headers: (key) => ({ "anthropic-version": "2023-06-01", ...(key === undefined ? {} : { "x-api-key": key }) }),
+  headers: (key) => ({ "anthropic-version": "2023-06-01", ...compact({ "x-api-key": key }) }),
   passedHeaders: ["anthropic-beta", "anthropic-version"],
   errorBody: (status, message) => ({
     type: "error",

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { eventBlock } from "./event-stream.ts";
 import type { ModelApi, Provider } from "./model-api.ts";
 import { asksForStream, textReader } from "./openai.ts";
+import { compact } from "../compact.ts";
 import { endOf, withFailure } from "./stream-failure.ts";
 
 const cohere: Provider = {
@@ -80,7 +81,7 @@ function readStream(events: readonly Json[]): JsonObject {
     ...(calls.length > 0 ? { tool_calls: calls.filter(isObject) } : {}),
   };
   const id = events.map((event) => at(event, "id")).find((one) => typeof one === "string");
-  const answer = { ...(id === undefined ? {} : { id }), message, ...ending };
+  const answer = { ...compact({ id }), message, ...ending };
   const failed = textOf(error) === undefined ? answer : { ...answer, error: { message: asText(error) } };
   return withFailure(failed, events, ends.length > 0);
 }

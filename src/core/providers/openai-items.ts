@@ -2,6 +2,7 @@ import { argumentsOf, asText, at, first, textOf } from "../formats/fields/fields
 import type { Message } from "../formats/messages/message-shape.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
+import { compact } from "../compact.ts";
 import type { CallError } from "../schema/trace.ts";
 
 const outputs = new Set([
@@ -121,7 +122,7 @@ function hostedItem(item: JsonObject, type: string): Message {
       : { kind: "tool", message: (textOf(at(failure, "message")) ?? asText(failure)).slice(0, 2000) };
   const results = output === undefined && !error ? [] : [{ id, name, output: output ?? null, error }];
   const server = textOf(item["server_label"]);
-  const call = { id, name, args: argumentsOf(asked), ...(server === undefined ? {} : { server }) };
+  const call = { id, name, args: argumentsOf(asked), ...compact({ server }) };
   const own = byUser.test(type) && item["execution"] !== "server";
   return assistant({ calls: [own ? call : { ...call, hosted: true }], results });
 }

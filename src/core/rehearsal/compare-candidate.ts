@@ -5,6 +5,7 @@ import { compareSuites, type SuiteComparison } from "../verdict/compare-suites.t
 import { differingTranscripts } from "./differing-transcripts.ts";
 import { type CasePair, isDecided, type RehearsedSide } from "./rehearsed-side.ts";
 import type { WriteDifference } from "../schema/rehearsal.ts";
+import { compact } from "../compact.ts";
 import { onlyIn, type SideWrites, writesIn } from "./side-writes.ts";
 
 /** Chance of calling a candidate better or worse that is neither, over all of a rehearsal's. */
@@ -69,7 +70,7 @@ function rehearsedCase({ current, candidate }: CasePair, { controls }: Rehearsal
     current: before,
     candidate: after,
     change,
-    ...(reason === undefined ? {} : { reason }),
+    ...compact({ reason }),
   };
 }
 

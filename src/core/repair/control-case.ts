@@ -11,6 +11,7 @@ import { type CaseFiles, caseVersion, replayRulesSchema, type ReplayCase } from 
 import type { Check } from "../schema/check.ts";
 import type { ModelFixtures } from "../schema/fixtures.ts";
 import type { Run } from "../schema/run.ts";
+import { compact } from "../compact.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
 export interface ControlInput {
@@ -69,8 +70,7 @@ function caseOf({ trace, run, id, runner, wanted, tags = [], recorded }: CasePar
     title: "A good run stays as it is",
     state: "guard",
     source: { run_id: trace.run_id },
-    ...(runner === undefined ? {} : { runner }),
-    ...(trace.agent?.name === undefined ? {} : { agent: trace.agent.name }),
+    ...compact({ runner, agent: trace.agent?.name }),
     tags: [...tags],
     effects: Object.fromEntries(run.calls.map(({ tool, effect }) => [tool, effect])),
     scenario: {

@@ -8,6 +8,7 @@ import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/attempt-result.ts";
 import { aliasRule } from "./recorded-names.ts";
 import type { ToolRules } from "./tool-rules.ts";
+import { compact } from "../compact.ts";
 import { isObject } from "../schema/is-object.ts";
 
 /** Why no recording fits a call: the nearest one, where it first differs, and the rule that would make it match. */
@@ -29,7 +30,7 @@ export function explainMiss(tool: string, args: Json, { recordings, rules, other
     ...base,
     nearest: recording.args,
     differs_at: pointer,
-    ...(rule === undefined ? {} : { rule }),
+    ...compact({ rule }),
     message: `no recording of ${tool} has the arguments ${shortJson(args)}; the nearest differs${where}: ${message}${why}`,
   };
 }

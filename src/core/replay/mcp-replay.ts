@@ -1,6 +1,7 @@
 import { canonicalJson } from "../json/canonical-json.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
+import { compact } from "../compact.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
 /** What an MCP server answered: a result, or a JSON-RPC error. */
@@ -52,8 +53,7 @@ function exchangeOf(data: Json | undefined): McpExchange | undefined {
     server,
     method,
     params: params ?? {},
-    ...(result === undefined ? {} : { result }),
-    ...(error === undefined ? {} : { error }),
+    ...compact({ result, error }),
   };
 }
 

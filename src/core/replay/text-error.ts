@@ -3,6 +3,7 @@ import { errorFromText } from "../run/error-text.ts";
 import type { ToolFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { RunCall } from "../schema/run.ts";
+import { compact } from "../compact.ts";
 import type { CallError } from "../schema/trace.ts";
 
 interface Answer {
@@ -38,5 +39,5 @@ export function countOfUnknownOrigin(calls: readonly RunCall[], { calls: recorde
 export function agentAnswer({ output, error }: Answer): { output?: Json; error?: CallError } {
   if (!error) return { output: output === undefined ? {} : output }; // null is an answer too
   if (isTextError(error)) return { output: output === undefined ? error.message : output };
-  return { ...(output === undefined ? {} : { output }), error };
+  return { ...compact({ output }), error };
 }

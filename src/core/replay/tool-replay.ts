@@ -19,6 +19,7 @@ import { explainMiss } from "./explain-miss.ts";
 import { type CaseFree, caseFreeArguments, lowered } from "./letter-case.ts";
 import { type Aliases, recordedName } from "./recorded-names.ts";
 import { agentAnswer, isTextError, withReturnedError } from "./text-error.ts";
+import { compact } from "../compact.ts";
 import { type ToolRules, toolRules } from "./tool-rules.ts";
 
 export interface ToolReplayOptions {
@@ -99,7 +100,7 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
     const answer = answerTo(tool, args);
     const { how, effect } = answer;
     if (effect === "write" && (how === "served" || how === "simulated") && answer.error === undefined)
-      written.push({ tool, args, ...(answer.output === undefined ? {} : { output: answer.output }) });
+      written.push({ tool, args, ...compact({ output: answer.output }) });
     return answer;
   }
 
@@ -234,7 +235,7 @@ function answerOf(recorded: StaticAnswer): GivenAnswer {
   const { output_types: types } = recorded;
   return {
     ...agentAnswer(recorded),
-    ...(types === undefined ? {} : { output_types: types }),
+    ...compact({ output_types: types }),
     ...(error && isTextError(error) ? { text_error: error } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { caseIdSchema } from "../schema/case.ts";
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
 import { missingCommand } from "../verdict/missing-command.ts";
+import { compact } from "../compact.ts";
 import { buildReport } from "../verdict/summary.ts";
 
 /** A folder that can stand in a command as it is, and leads nowhere else. */
@@ -34,7 +35,7 @@ function commandsFor({ case_id, path, standing, state, attempts }: CaseResult): 
   const missing = known ? missingCommand({ case_id, path, state, attempts }) : undefined;
   return {
     reproduce: `replaykit replay ${path}/case.yaml`,
-    ...(missing === undefined ? {} : { add_recordings: missing }),
+    ...compact({ add_recordings: missing }),
     ...(standing === "newly-fixed" && known ? { guard: `replaykit guard ${case_id}` } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { canonicalJson } from "../json/canonical-json.ts";
+import { compact } from "../compact.ts";
 import type { RunCall } from "../schema/run.ts";
 
 /**
@@ -27,7 +28,7 @@ function completed(call: RunCall, other: RunCall): RunCall {
     output: call.output ?? other.output,
     error: call.error ?? other.error,
     simulated: call.simulated || other.simulated,
-    ...(other.said_before === undefined ? {} : { said_before: other.said_before }),
+    ...compact({ said_before: other.said_before }),
   };
 }
 

@@ -5,6 +5,7 @@ import { errorFromText, kindOfError } from "./error-text.ts";
 import { outputText, presentOutput, textOf } from "./text-of.ts";
 import { finishOf } from "../providers/index.ts";
 import type { ErrorKind } from "../schema/trace.ts";
+import { compact } from "../compact.ts";
 import { readMessages } from "../formats/messages/message.ts";
 
 /** How an answer of a model ended where it is no whole answer. */
@@ -60,7 +61,7 @@ function normaliseEvent(event: TraceEvent): TraceEvent {
     // Traces of earlier versions kept the words of a text error as its message only.
     const output = kept?.heuristic === true && event.output === undefined ? kept.message : event.output;
     if (kept === event.error && output === event.output) return event;
-    return { ...event, ...(output === undefined ? {} : { output }), ...(kept === undefined ? {} : { error: kept }) };
+    return { ...event, ...compact({ output, error: kept }) };
   }
   if (event.type === "model_call" && event.error) {
     const error = withKind(event.error, "model");
@@ -133,7 +134,7 @@ function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
   const text = saidIn(last);
   if (failed || last.error || answer !== undefined || text === "" || status === "error")
     return { events, broken: false };
-  const end: TraceEvent = { type: "final_output", content: text, ...(last.at === undefined ? {} : { at: last.at }) };
+  const end: TraceEvent = { type: "final_output", content: text, ...compact({ at: last.at }) };
   return { events: [...events, end], broken: false };
 }
 

@@ -5,6 +5,7 @@ import type { Facet, Run } from "../schema/run.ts";
 import type { RunOutput } from "../schema/run-output.ts";
 import { type ErrorKind, errorKindSchema, type TraceEvent } from "../schema/trace.ts";
 import { completeCalls } from "./complete-calls.ts";
+import { compact } from "../compact.ts";
 import { runFromTrace, ungrouped } from "./run-from-trace.ts";
 
 /**
@@ -41,10 +42,10 @@ function callEvents({ tool_calls }: RunOutput): TraceEvent[] {
       call_id,
       tool_name,
       tool_args,
-      ...(group === undefined ? {} : { group }),
+      ...compact({ group }),
     };
     if (output === undefined && !error) return [asked];
-    const given = { ...(output === undefined ? {} : { output }), ...(error ? { error } : {}) };
+    const given = { ...compact({ output }), ...(error ? { error } : {}) };
     return [
       asked,
       { type: "tool_result", call_id, ...given, ...(call["simulated"] === true ? { simulated: true } : {}) },
@@ -62,7 +63,7 @@ export function newErrors({ errors }: RunOutput, events: readonly TraceEvent[]):
   return errors.map(readError).flatMap(({ kind, text }): TraceEvent[] => {
     if (known.has(text)) return [];
     known.add(text);
-    return [{ type: "error", ...(kind === undefined ? {} : { kind }), error: text }];
+    return [{ type: "error", ...compact({ kind }), error: text }];
   });
 }
 

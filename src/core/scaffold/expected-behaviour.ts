@@ -13,6 +13,7 @@ import { offeredAssertions, sharperAssertions } from "./sharper-assertions.ts";
 import { answersTheRequest, withoutIdle } from "./idle-expectation.ts";
 import { allHold, holdOnAnyCrash, setPasses } from "./judge-checks.ts";
 import { withoutOptional } from "./optional-arguments.ts";
+import { compact } from "../compact.ts";
 import { opposites, uniqueChecks } from "./opposites.ts";
 
 export interface Signature {
@@ -151,7 +152,7 @@ function signaturesOf(input: ExpectationInput): Signature[] {
   const detected = detectSignatures(trace, run, { terminal_tools, effects });
   const unread = toldReads(input).filter((check) => checkRun(run, check).outcome === "fail");
   const missing = unread.map(({ tool, args, match }): Signature => {
-    const check: Check = { kind: "tool_not_called", tool, ...(args === undefined ? {} : { args }), match };
+    const check: Check = { kind: "tool_not_called", tool, ...compact({ args }), match };
     return { check, why: `expected a call of ${tool}, but the run made none` };
   });
   const all = [...uniqueChecks(detected, ({ check }) => check).map(({ check, why }) => ({ check, why })), ...missing];

@@ -2,6 +2,7 @@ import { canonicalJson } from "../json/canonical-json.ts";
 import { mostRepeated } from "../checks/call-counts.ts";
 import type { Check, CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
+import { compact } from "../compact.ts";
 import type { Run } from "../schema/run.ts";
 
 /** As many equal calls as are a loop (`detectSignatures`): a right run makes fewer, however many the failed one made. */
@@ -35,7 +36,7 @@ function opposite(check: Check, run: Run): Check[] {
 function toldOrRepaired({ tool }: CheckOf<"error_ignored">): Check[] {
   return [
     ...(tool === undefined ? [] : [{ kind: "tool_called", tool, match: "exact" } satisfies Check]),
-    { kind: "error_ignored", ...(tool === undefined ? {} : { tool }), not: true },
+    { kind: "error_ignored", ...compact({ tool }), not: true },
     { kind: "status_is", status: "success" },
   ];
 }

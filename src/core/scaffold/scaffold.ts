@@ -23,6 +23,7 @@ import type { Check } from "../schema/check.ts";
 import type { Effects } from "../schema/effect.ts";
 import type { ModelFixtures } from "../schema/fixtures.ts";
 import type { Run } from "../schema/run.ts";
+import { compact } from "../compact.ts";
 import { type Feedback, type TraceRun, traceVersion } from "../schema/trace.ts";
 
 export interface ScaffoldInput {
@@ -148,16 +149,13 @@ function redacted(input: ScaffoldInput) {
   const { expectation, redactor } = input;
   const own = input.trace.feedback;
   const feedback = expectation === undefined ? own : { ...own, ...expectation };
-  const trace: TraceRun = { ...input.trace, version: traceVersion, ...(feedback === undefined ? {} : { feedback }) };
+  const trace: TraceRun = { ...input.trace, version: traceVersion, ...compact({ feedback }) };
   const { statements = [], signatures, assertions, modelFixtures: model } = input;
   // Members that are absent stay absent: a redactor knows JSON only.
   return redactor.redact({
     trace,
     statements,
-    ...(feedback === undefined ? {} : { feedback }),
-    ...(signatures === undefined ? {} : { signatures }),
-    ...(assertions === undefined ? {} : { assertions }),
-    ...(model === undefined ? {} : { model }),
+    ...compact({ feedback, signatures, assertions, model }),
   });
 }
 
@@ -189,13 +187,10 @@ function caseOf({ input, trace, run, expectation, effects, lookup, statements, g
       run_id: trace.run_id,
       fingerprint: group,
       captured_at: trace.ended_at ?? trace.started_at ?? input.platform.now().toISOString(),
-      ...(input.url === undefined ? {} : { url: input.url }),
-      ...(input.rate === undefined ? {} : { rate: input.rate }),
-      ...(input.seen === undefined ? {} : { seen: input.seen }),
+      ...compact({ url: input.url, rate: input.rate, seen: input.seen }),
       redaction: redactionVersion,
     },
-    ...(input.runner === undefined ? {} : { runner: input.runner }),
-    ...(trace.agent?.name === undefined ? {} : { agent: trace.agent.name }),
+    ...compact({ runner: input.runner, agent: trace.agent?.name }),
     tags: input.tags ?? [],
     effects,
     ...(input.terminal_tools === undefined || input.terminal_tools.length === 0

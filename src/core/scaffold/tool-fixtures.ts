@@ -3,6 +3,7 @@ import { fixturesVersion, type RecordedCall, type StaticAnswer, type ToolFixture
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
+import { compact } from "../compact.ts";
 import type { ModelCallEvent, TraceRun } from "../schema/trace.ts";
 
 /** The recordings of a run: every call that has an answer, and what a write answers where no recording fits. */
@@ -26,11 +27,11 @@ export function recordedCalls(trace: TraceRun, run: Run): RecordedCall[] {
       {
         tool: call.tool,
         args: call.args,
-        ...(call.group === undefined ? {} : { group: call.group }),
+        ...compact({ group: call.group }),
         effect: call.effect,
         ...answerOf(call),
         source: { run_id: trace.run_id, index },
-        ...(at === undefined ? {} : { recorded_at: at }),
+        ...compact({ recorded_at: at }),
       },
     ];
   });

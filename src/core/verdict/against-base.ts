@@ -1,4 +1,5 @@
 import { type AgainstBase, type CaseResult, type Figure, figureNames, type ReplayReport } from "../schema/result.ts";
+import { compact } from "../compact.ts";
 import type { AttemptResult } from "../schema/attempt-result.ts";
 
 type FigureName = (typeof figureNames)[number];
@@ -42,7 +43,7 @@ export function againstBase(head: CaseResult[], base: BaseFigures, increase?: st
     base: base.name,
     cases: pairs.length,
     figures,
-    ...(allowed === undefined ? {} : { allowed }),
+    ...compact({ allowed }),
     ...(exceeded.length === 0 ? {} : { exceeded }),
   };
 }

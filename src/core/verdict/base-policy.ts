@@ -1,5 +1,6 @@
 import { canonicalJson } from "../json/canonical-json.ts";
 import { configSchema, type ReplayConfig, type RunnerConfig } from "../schema/config.ts";
+import { compact } from "../compact.ts";
 import type { Json } from "../schema/json.ts";
 
 /**
@@ -26,9 +27,7 @@ export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefin
     sandbox: base.sandbox,
     terminal_tools: base.terminal_tools,
     select: base.select,
-    ...(base.budget === undefined ? {} : { budget: base.budget }),
-    ...(base.http === undefined ? {} : { http: base.http }),
-    ...(base.simulator === undefined ? {} : { simulator: base.simulator }),
+    ...compact({ budget: base.budget, http: base.http, simulator: base.simulator }),
     ...(runner === undefined ? {} : { runner: stricter(runner, base.runner, base) }),
     runners: Object.fromEntries(
       Object.entries(head.runners).map(([name, own]) => [name, stricter(own, ownRunner(base, name), base)]),

@@ -20,6 +20,7 @@ import { type CheckOutcomes, type Decision, decideByChecks } from "./check-outco
 import { type Crash, namesCrash } from "./crash.ts";
 import { isObserved, unobservedReason } from "./observed-evidence.ts";
 import type { Check } from "../schema/check.ts";
+import { compact } from "../compact.ts";
 import { placeholderKind, placeholderPattern } from "../redact/placeholder.ts";
 
 /** What an agent may well say to a customer. */
@@ -106,10 +107,9 @@ export function decideAttempt(input: AttemptInput): AttemptResult {
   const run = named && input.run ? speakingAsRecorded(input.run, recorded) : undefined;
   const terminal_tools = input.terminal_tools ?? replayCase.terminal_tools;
   const context: CheckContext = {
-    ...(terminal_tools === undefined ? {} : { terminal_tools }),
+    ...compact({ terminal_tools }),
     ...(recorded === undefined ? {} : { known_tools: knownTools(recorded, input.known_tools) }),
-    ...(input.equivalent === undefined ? {} : { equivalent: input.equivalent }),
-    ...(input.decide === undefined ? {} : { decide: input.decide }),
+    ...compact({ equivalent: input.equivalent, decide: input.decide }),
   };
   const signatures = run ? replayCase.signatures.map((check) => checkRun(run, check, context)) : [];
   const leaks = run && recorded ? leakedValues(run, { recorded, checks: replayCase.assertions }) : [];
@@ -126,16 +126,13 @@ export function decideAttempt(input: AttemptInput): AttemptResult {
     assertions,
     counts: input.counts ?? notObserved,
     misses,
-    ...(first === undefined ? {} : { first_difference: first }),
+    ...compact({ first_difference: first }),
     leans_on_simulated: run ? simulatedWrites(run) : [],
     ...(run && pooled.length > 0 ? { leans_on_pooled: [...pooled] } : {}),
     duration_ms: input.duration_ms ?? 0,
     ...(input.run === undefined || input.run.steps === 0 ? {} : { steps: input.run.steps }),
     ...tokensOf(input),
-    ...(input.exit === undefined ? {} : { exit: input.exit }),
-    ...(input.spend === undefined ? {} : { spend: input.spend }),
-    ...(input.judge_spend === undefined ? {} : { judge_spend: input.judge_spend }),
-    ...(input.wrote === undefined ? {} : { wrote: input.wrote }),
+    ...compact({ exit: input.exit, spend: input.spend, judge_spend: input.judge_spend, wrote: input.wrote }),
     ...(input.stderr === undefined || judgement.verdict !== "error" ? {} : { stderr: input.stderr }),
   };
 }

@@ -7,6 +7,7 @@ import { type CombinedAttempts, combineAttempts } from "./combine-attempts.ts";
 import { liveReason } from "./live-model.ts";
 import { missingCommand } from "./missing-command.ts";
 import { withNotExercised } from "./not-exercised.ts";
+import { compact } from "../compact.ts";
 import { blocksRun, standingOf } from "./standing.ts";
 
 export interface CaseInput {
@@ -59,13 +60,13 @@ export function decideCase(input: CaseInput): CaseResult {
     rate: combined.rate,
     live_model: live,
     ...(live ? { live_because } : {}),
-    ...(trial === undefined ? {} : { trial }),
+    ...compact({ trial }),
     ...(replayCase.weak === true ? { weak: replayCase.weak_reason ?? "no reason was given" } : {}),
     ...(altered.length === 0 ? {} : { altered }),
     ...(notExercised.length === 0 ? {} : { not_exercised: notExercised }),
     attempts,
     commands: commandsOf(input, combined, judged),
-    ...(input.lines === undefined ? {} : { lines: input.lines }),
+    ...compact({ lines: input.lines }),
     duration_ms: input.duration_ms ?? attempts.reduce((sum, attempt) => sum + attempt.duration_ms, 0),
   };
 }
@@ -107,7 +108,7 @@ function commandsOf(
   const guard = standing === "newly-fixed" || (standing === "quarantined" && verdict === "fixed");
   return {
     reproduce: `replaykit replay ${shellWord(`${path}/case.yaml`)}${flags}`,
-    ...(missing === undefined ? {} : { add_recordings: missing }),
+    ...compact({ add_recordings: missing }),
     ...(guard ? { guard: `replaykit guard ${id}` } : {}),
   };
 }

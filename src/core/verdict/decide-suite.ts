@@ -8,6 +8,7 @@ import { failedByProvider } from "./live-model.ts";
 import { withNotExercised } from "./not-exercised.ts";
 import type { SuiteRules, TriedCase } from "./suite-rules.ts";
 import { baseOf, trialCountsText } from "./trial-text.ts";
+import { compact } from "../compact.ts";
 import { commonest, fixAlpha, isUnusable, logEvidence, trialCounts } from "./trial.ts";
 
 const labels: Partial<Record<Verdict, Standing>> = {
@@ -125,8 +126,7 @@ export function liveSummary(
     suspects: tried.length,
     attempts: { head: guards.reduce((sum, { attempts }) => sum + attempts.length, 0), base: onBase },
     alpha,
-    ...(base === undefined ? {} : { base }),
-    ...(withoutBase === undefined ? {} : { without_base: withoutBase }),
+    ...compact({ base, without_base: withoutBase }),
     unpaired: without,
     max_pairs: mostBlocks * blockSize,
   };

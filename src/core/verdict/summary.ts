@@ -4,6 +4,7 @@ import { plural } from "../checks/check-result.ts";
 import { exceededWords } from "./against-base.ts";
 import { attentionCounts } from "./attention.ts";
 import { lacksKey as attemptLacksKey } from "./live-model.ts";
+import { compact } from "../compact.ts";
 import { onWordText } from "./observed-evidence.ts";
 
 /** Order of attention: what a reviewer must act on comes first. */
@@ -85,11 +86,9 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
         judgeSpend,
         open: options.not_sandboxed !== undefined,
       }),
-      ...(spend === undefined ? {} : { spend }),
-      ...(judgeSpend === undefined ? {} : { judge_spend: judgeSpend }),
-      ...(options.not_sandboxed === undefined ? {} : { not_sandboxed: options.not_sandboxed }),
+      ...compact({ spend, judge_spend: judgeSpend, not_sandboxed: options.not_sandboxed }),
       ...(options.setups === undefined || options.setups.length === 0 ? {} : { setups: options.setups }),
-      ...(options.live === undefined ? {} : { live: options.live }),
+      ...compact({ live: options.live }),
       duration_ms: options.duration_ms ?? cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     },
     cases,

@@ -1,5 +1,6 @@
 import { onlyIn, writesDiffer, writesIn } from "../rehearsal/side-writes.ts";
 import type { Run } from "../schema/run.ts";
+import { compact } from "../compact.ts";
 import type { WatchedRun } from "../schema/watch.ts";
 
 /** A run that ended well, and what the same agent did with the same input again. */
@@ -16,7 +17,7 @@ export function watchedRun({ run_id, agent, recorded, again }: Rerun): WatchedRu
   const [before, after] = [writesIn([recorded]), writesIn(again)];
   return {
     run_id,
-    ...(agent === undefined ? {} : { agent }),
+    ...compact({ agent }),
     disagreeing: again.filter((run) => writesDiffer(recorded, run)).length,
     of: again.length,
     writes: [...onlyIn(before, after, "recording"), ...onlyIn(after, before, "re-runs")],

@@ -15,6 +15,7 @@ import { newestEvidence } from "../evidence/kept-evidence.ts";
 import { replaySuite } from "../replay/replay-suite.ts";
 import { type SealedCases, sealCases } from "../replay/sealed-cases.ts";
 import type { Environment } from "../runner/environment.ts";
+import { compact } from "../../core/compact.ts";
 import type { OpenVersion, Version } from "./versions.ts";
 
 /** One replay of the search. */
@@ -141,7 +142,7 @@ class VersionSearch {
     const bad = attempts.filter(({ at, answer }) => answer === "bad" && at >= to).map(({ at }) => at);
     const before = runs.get(`${Math.max(...good)} good`);
     const after = runs.get(`${Math.min(...bad)} bad`);
-    return { attempts, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+    return { attempts, ...compact({ before, after }) };
   }
 
   private history() {

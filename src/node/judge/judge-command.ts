@@ -9,6 +9,7 @@ import { runnerEnvironment } from "../runner/environment.ts";
 import { endingOf } from "../runner/process-runner.ts";
 import { createBoxes } from "../sandbox/boxes.ts";
 import { runInside } from "../sandbox/in-room.ts";
+import { compact } from "../../core/compact.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 
 const usageSchema = z.looseObject({
@@ -55,7 +56,7 @@ export function judgeCommand(words: string | string[], place: JudgeCommandOption
     if (!parsed.success) return { vote: unreadableVote(end.stdout.text()), usage: undefined };
     const { verdict, reason, usage } = parsed.data;
     const { input: read = 0, output = 0, usd } = usage ?? {};
-    const used = usage && { input: read, output, ...(usd === undefined ? {} : { usd }) };
+    const used = usage && { input: read, output, ...compact({ usd }) };
     return { vote: { kind: "answer", answer: { verdict, reason } }, usage: used };
   };
 }

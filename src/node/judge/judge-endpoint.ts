@@ -8,6 +8,7 @@ import type { ModelApi } from "../../core/providers/model-api.ts";
 import { readAnswer } from "../../core/providers/model-turn.ts";
 import type { JudgeConfig } from "../../core/schema/config.ts";
 import type { Json } from "../../core/schema/json.ts";
+import { compact } from "../../core/compact.ts";
 import { type CastsVote, type CastVote, failedVote } from "./judge-vote.ts";
 
 const maxAnswerBytes = 1024 * 1024;
@@ -46,7 +47,7 @@ export function judgeEndpoint(
       system,
       messages,
       limit: 1024,
-      ...(schema === undefined ? {} : { schema }),
+      ...compact({ schema }),
     };
     const { path, body } = api.ask(question);
     return post({ url: api.url(base, path), headers, body, timeoutMs: config.timeout, signal });

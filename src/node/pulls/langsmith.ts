@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../../api/endpoint.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { compact } from "../../core/compact.ts";
 import {
   type Environment,
   needed,
@@ -73,7 +74,7 @@ export function langsmithSource(env: Environment): PullSource {
     title: "LangSmith",
     url,
     urlName: "LANGSMITH_ENDPOINT",
-    credential: { "x-api-key": key, ...(workspace === undefined ? {} : { "x-tenant-id": workspace }) },
+    credential: { "x-api-key": key, ...compact({ "x-tenant-id": workspace }) },
     keysHint: "LANGSMITH_API_KEY must be of the workspace, and of the region that LANGSMITH_ENDPOINT names",
   });
 

@@ -19,6 +19,7 @@ import { relayInto } from "../sandbox/relay-into.ts";
 import { simulatedUser, type SimulatedUserContext } from "../judge/simulated-user.ts";
 import { shimEnvironment } from "../shim-environment.ts";
 import type { GatewaySession, ReplayGateway } from "./tool-evidence.ts";
+import { compact } from "../../core/compact.ts";
 import { sumOf, evidenceOf } from "./gateway-evidence.ts";
 
 export interface CaseGateway extends ReplayGateway, AsyncDisposable {}
@@ -105,7 +106,7 @@ function openCase(gateway: Gateway, subject: Subject): GatewaySession {
     redact: (value) => redactor.redact(value),
     refuseLive: () => spending.refusal(),
     onObserved: (observation) => spending.add(observation),
-    ...(patienceMs === undefined ? {} : { patienceMs }),
+    ...compact({ patienceMs }),
   });
   const around = environmentAround(gateway, subject);
   return {

@@ -14,6 +14,7 @@ import { recordedExchanges } from "../../gateway/recorded-exchanges.ts";
 import type { Session } from "../../gateway/session.ts";
 import type { Observation } from "../../gateway/observation.ts";
 import type { SimulatedUser } from "../judge/simulated-user.ts";
+import { compact } from "../../core/compact.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
 interface Finished {
@@ -77,7 +78,7 @@ export function evidenceOf(
       ? { exchanges: recordedExchanges(observations, redactor) }
       : {}),
     pooled,
-    ...(mismatch === undefined ? {} : { mismatch }),
+    ...compact({ mismatch }),
   };
 }
 

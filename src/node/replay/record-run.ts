@@ -22,6 +22,7 @@ import { shimEnvironment } from "../shim-environment.ts";
 import { createCapture } from "../runner/capture.ts";
 import type { Command } from "../runner/command.ts";
 import { recordedSeed } from "./seed-of.ts";
+import { compact } from "../../core/compact.ts";
 import { type ReadOutput, readOutputFile } from "../runner/read-output.ts";
 
 export interface RecordRequest {
@@ -152,7 +153,7 @@ async function runAgent(
     cwd,
     env: { ...env, ...shimEnvironment(env), ...gatewayEnv },
     stdio: ["inherit", "pipe", "pipe"],
-    ...(signal === undefined ? {} : { signal }),
+    ...compact({ signal }),
   });
   child.on("error", () => {}); // an interrupt; the exit follows
   child.stdout.on("data", (chunk: Buffer) => onOutput?.(chunk));

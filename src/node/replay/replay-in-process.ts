@@ -11,6 +11,7 @@ import { recordedError } from "../../sdk/recorded-error.ts";
 import { readCaseFiles } from "../files/case-folder.ts";
 import { findRoot } from "../git/find-root.ts";
 import { caseInput } from "../routing/kit-from-environment.ts";
+import { compact } from "../../core/compact.ts";
 import { loadConfig } from "../files/load-config.ts";
 
 export interface ReplayCaseOptions {
@@ -53,7 +54,7 @@ export async function replayCase<T extends Recordable<T>>(
     },
   });
   const runId = `replay-${known.id}`;
-  await kit.run({ ...caseInput(known), ...(agent === undefined ? {} : { agent }), runId }, program).catch(() => {});
+  await kit.run({ ...caseInput(known), ...compact({ agent }), runId }, program).catch(() => {});
   const [first] = missed;
   if (first !== undefined) {
     throw new ReplayKitError(

@@ -7,6 +7,7 @@ import type { EffectLookup } from "../../core/effects.ts";
 import type { EvidenceCounts, Miss } from "../../core/schema/attempt-result.ts";
 import type { Run, RunCall } from "../../core/schema/run.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
+import { compact } from "../../core/compact.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
 interface ReportedCase {
@@ -66,7 +67,7 @@ export function markSimulated(run: Run, output: RunOutput, { loaded, effects, al
     const answer = replay.ask({
       tool: call.tool,
       args: call.args,
-      ...(call.group === undefined ? {} : { group: call.group }),
+      ...compact({ group: call.group }),
     });
     if (call.effect !== "write") return call;
     const refusal = answer.how === "served" ? (answer.error ?? answer.text_error) : undefined;
@@ -102,7 +103,7 @@ function explainMiss(
   return {
     kind: "tool",
     tool,
-    ...(args === undefined ? {} : { args }),
+    ...compact({ args }),
     message: `the runner says that it found no recording of ${tool}`,
   };
 }

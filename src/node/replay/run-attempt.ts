@@ -27,6 +27,7 @@ import { type PreparedCase, reachesProviders } from "./prepare-case.ts";
 import { markSimulated, pairReported, reportedEvidence } from "./reported-evidence.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import { seedOf } from "./seed-of.ts";
+import { compact } from "../../core/compact.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
 export interface AttemptSubject {
@@ -246,6 +247,6 @@ function evidenceOf(answer: AttemptAnswer, output: RunOutput | undefined, redact
   return {
     "stdout.log": untrustedText(redactor.text(answer.stdout)),
     "stderr.log": untrustedText(redactor.text(answer.stderr)),
-    ...(text === undefined ? {} : { "runner-output.json": text }),
+    ...compact({ "runner-output.json": text }),
   };
 }

@@ -4,6 +4,7 @@ import { type FunctionFinder, sameName, type SourceFile, type ToolFunction } fro
 import * as z from "zod";
 import { askPython } from "./ask-python.ts";
 import { listFunctions, locate } from "../../gateway/shims/node/routing/places.mjs";
+import { compact } from "../../core/compact.ts";
 import { readSource } from "../../gateway/shims/node/routing/source.mjs";
 
 /** Functions in JavaScript, and in TypeScript whose types Node can take out. */
@@ -72,7 +73,7 @@ async function listed(sources: readonly SourceFile[]): Promise<ToolFunction[]> {
 }
 
 function withoutUndefined({ at, fault, ...rest }: z.infer<typeof listSchema>[number]): ToolFunction {
-  return { ...rest, ...(at === undefined ? {} : { at }), ...(fault === undefined ? {} : { fault }) };
+  return { ...rest, ...compact({ at, fault }) };
 }
 
 const finders: FunctionFinder[] = [nodeFunctions, pythonFunctions];

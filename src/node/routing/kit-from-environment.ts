@@ -19,6 +19,7 @@ import {
 } from "../../sdk/index.ts";
 import type { Recordable } from "../../sdk/recordable.ts";
 import { gatewayTools } from "../replay/gateway-tools.ts";
+import { compact } from "../../core/compact.ts";
 import { createSqliteStore, type SqliteStore } from "../sqlite/store.ts";
 
 /** Where the runs of a project are kept, below its root. */
@@ -91,7 +92,7 @@ function forkAt(
     step: step_number,
     set: { "": state },
     runId,
-    ...(agent === undefined ? {} : { agent }),
+    ...compact({ agent }),
     ...(env["REPLAYKIT_MODE"] === "live-reads" ? { mode: "live-reads" } : {}),
   };
 }
@@ -169,7 +170,7 @@ export function outputOf(trace: TraceRun): RunOutput {
         {
           tool_name: event.tool_name,
           tool_args: event.tool_args,
-          ...(result?.output === undefined ? {} : { tool_output: result.output }),
+          ...compact({ tool_output: result?.output }),
           ...(result?.error ? { error: result.error } : {}),
         },
       ];

@@ -1,3 +1,4 @@
+import { compact } from "../../core/compact.ts";
 /**
  * What a runner may see of our environment: enough to find programs, a home, temporary files and a language. Everything else
  * (tokens, keys, files of the CI system) stays out unless `pass_env` names it.
@@ -69,8 +70,7 @@ export function contractVariables(values: ContractValues): Record<string, string
     REPLAYKIT_CASE_ID: values.caseId,
     REPLAYKIT_ATTEMPT: String(values.attempt),
     REPLAYKIT_SEED: String(values.seed),
-    ...(values.outputPath === undefined ? {} : { REPLAYKIT_OUTPUT_PATH: values.outputPath }),
-    ...(values.now === undefined ? {} : { REPLAYKIT_NOW: values.now }),
+    ...compact({ REPLAYKIT_OUTPUT_PATH: values.outputPath, REPLAYKIT_NOW: values.now }),
     ...(Buffer.byteLength(values.input) > longestVariable ? {} : { REPLAYKIT_INPUT: values.input }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { type Capture, createCapture } from "./capture.ts";
 import type { Command } from "./command.ts";
+import { compact } from "../../core/compact.ts";
 import { endMarked, signalGroup, spawnGroup } from "./process-group.ts";
 
 /** From the timeout to the end of the whole group at most 250 ms: this long to clean up, the rest to die. */
@@ -144,7 +145,7 @@ class RunningProcess {
     if (!this.exited) request.onExit?.();
     this.exited = true;
     const duration_ms = performance.now() - this.started;
-    this.resolve({ ...this.end, stdout, stderr, duration_ms, ...(failure === undefined ? {} : { failure }) });
+    this.resolve({ ...this.end, stdout, stderr, duration_ms, ...compact({ failure }) });
   }
 
   private later(ms: number, act: () => void): void {

@@ -5,6 +5,7 @@ import { readOutput } from "./read-output.ts";
 import type { Change } from "../sandbox/change.ts";
 import { inRoom, withFullRoom } from "../sandbox/in-room.ts";
 import type { Room } from "../sandbox/rooms.ts";
+import { compact } from "../../core/compact.ts";
 import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-process.ts";
 
 /** Keeps processes for many cases, one for each slot; one that crashed, hung or served its share is replaced. */
@@ -108,8 +109,7 @@ function lineOf({ caseId, attempt, seed, paths, now, input, gatewayEnv }: Attemp
     fixtures_dir: paths.fixturesDir,
     source_trace_path: paths.sourceTracePath,
     input,
-    ...(now === undefined ? {} : { now }),
-    ...(gatewayEnv["REPLAYKIT_GATEWAY_URL"] === undefined ? {} : { gateway_url: gatewayEnv["REPLAYKIT_GATEWAY_URL"] }),
+    ...compact({ now, gateway_url: gatewayEnv["REPLAYKIT_GATEWAY_URL"] }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
 import { isInterruption } from "./claude-code-lines.ts";
 import { asText, first, numberOf, present, textOf } from "../fields/fields.ts";
 import { readMessages } from "../messages/message.ts";
+import { compact } from "../../compact.ts";
 import type { Turn } from "../messages/transcript.ts";
 
 /** How a session or a stream ended, as far as it says so. */
@@ -25,7 +26,7 @@ export function endOf(result: JsonObject | undefined, streamed: boolean): End | 
   const cost = numberOf(result["total_cost_usd"]);
   const data: TraceEvent = present({ type: "other", name: "result", data: { ...result }, cost });
   if (result["is_error"] !== true && (subtype === "success" || subtype === "")) {
-    return { status: "success", events: [data], ...(said === undefined ? {} : { final: said }), notes: [] };
+    return { status: "success", events: [data], ...compact({ final: said }), notes: [] };
   }
   const told = first(result, "errors", "error", "result");
   const errors = (Array.isArray(told) ? told.map(asText).join("; ") : asText(told)) || subtype;

@@ -14,6 +14,7 @@ import { emptyMessage, type Message } from "../messages/message-shape.ts";
 import { usageOf } from "../fields/model-fields.ts";
 import { picked } from "../input/once-a-run.ts";
 import { isoOf } from "../fields/times.ts";
+import { compact } from "../../compact.ts";
 import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "../messages/transcript.ts";
 
 const types = new Set(["session_meta", "turn_context", "response_item", "event_msg", "compacted"]);
@@ -74,7 +75,7 @@ function readRollout(lines: JsonObject[], hashed: () => string): ReadTrace {
     run_id: textOf(meta["id"]) ?? hashed(),
     format: "codex",
     agent: present({ name: "codex", version: textOf(meta["cli_version"]) }),
-    ...(parent === undefined ? {} : { parent_run_id: parent }),
+    ...compact({ parent_run_id: parent }),
     ...(model === undefined ? {} : { model: present({ name: model, provider: textOf(meta["model_provider"]) }) }),
     status,
     events,

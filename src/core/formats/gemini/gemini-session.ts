@@ -8,6 +8,7 @@ import type { FormatInput, ReadTrace } from "../input/format.ts";
 import { readMessages } from "../messages/message.ts";
 import { usageOf } from "../fields/model-fields.ts";
 import { isoOf } from "../fields/times.ts";
+import { compact } from "../../compact.ts";
 import { makeTrace, resultEvent } from "../messages/transcript.ts";
 
 interface Session {
@@ -66,7 +67,7 @@ export function readGeminiSession(input: FormatInput, hash: (text: string) => st
     run_id: id ?? contentId("gemini", messages, hash),
     format: "gemini",
     agent: { name: "gemini-cli" },
-    ...(id === undefined ? {} : { session_id: id }),
+    ...compact({ session_id: id }),
     ...(model === undefined ? {} : { model: { name: model, provider: "google" } }),
     status: failed === undefined ? "unknown" : "error",
     events,

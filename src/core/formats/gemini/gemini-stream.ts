@@ -7,6 +7,7 @@ import { argumentsOf, asText, at, first, objectOf, present, textOf } from "../fi
 import type { FormatInput, ReadTrace } from "../input/format.ts";
 import { usageOf } from "../fields/model-fields.ts";
 import { isoOf } from "../fields/times.ts";
+import { compact } from "../../compact.ts";
 import { makeTrace, resultEvent } from "../messages/transcript.ts";
 
 const types = new Set(["init", "message", "tool_use", "tool_result", "error", "result"]);
@@ -55,7 +56,7 @@ function readSession(all: JsonObject[], hash: (text: string) => string): ReadTra
     run_id: id ?? contentId("gemini", all, hash),
     format: "gemini",
     agent: { name: "gemini-cli" },
-    ...(id === undefined ? {} : { session_id: id }),
+    ...compact({ session_id: id }),
     ...(model === undefined ? {} : { model: { name: model, provider: "google" } }),
     status,
     events,

@@ -15,6 +15,7 @@ import { paramsOf } from "../fields/model-fields.ts";
 import { otherApi } from "./other-answers.ts";
 import { answerOfStream } from "../../providers/streamed-answer.ts";
 import { millisOf } from "../fields/times.ts";
+import { compact } from "../../compact.ts";
 import { joinItems } from "../messages/transcript.ts";
 
 /** One request to a model's API with its answer. */
@@ -113,7 +114,7 @@ export function modelExchanges(
       if (!(cause instanceof ReplayKitError)) throw cause;
       const { code, message, hint } = cause;
       throw new ReplayKitError(code, `${name}, exchange ${index + 1}: ${message}`, {
-        ...(hint === undefined ? {} : { hint }),
+        ...compact({ hint }),
         cause,
       });
     }

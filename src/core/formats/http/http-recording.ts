@@ -9,6 +9,7 @@ import { runsOf } from "./http-runs.ts";
 import { withLaterAnswers } from "./later-answers.ts";
 import { keyOf } from "../messages/known-history.ts";
 import { type SpanNode, spanNode } from "../spans/span-node.ts";
+import { compact } from "../../compact.ts";
 import { traceFromSpans } from "../spans/spans-to-trace.ts";
 
 /** Recorded HTTP traffic of model APIs (VCR, HAR, a fetch wrapper): the only source that has retries and statuses. */
@@ -108,7 +109,7 @@ function restOf({ answer, body }: HttpExchange): JsonObject | undefined {
   const { id, alternatives, text, calls, extras, error } = answer;
   const isEmpty = text === "" && calls.length === 0 && extras.length === 0 && error === undefined;
   const rest: JsonObject = {
-    ...(id === undefined ? {} : { response_id: id }),
+    ...compact({ response_id: id }),
     ...(alternatives.length === 0 ? {} : { alternatives }),
     ...(isEmpty && isObject(body) ? { response: body } : {}),
   };

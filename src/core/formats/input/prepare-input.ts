@@ -7,6 +7,7 @@ import { type JsonLines, linesAmongNoise } from "./lines-among-noise.ts";
 import { withoutNonNumbers } from "./python-json.ts";
 import { done } from "../../providers/event-stream.ts";
 import { answersOfEvents, isStream } from "../../providers/streamed-answer.ts";
+import { compact } from "../../compact.ts";
 import { isCassette, readCassette } from "../http/yaml-cassette.ts";
 
 export interface TraceInput {
@@ -35,7 +36,7 @@ export function prepareInput(input: TraceInput): FormatInput {
 
 function parsedInput({ name, text, bytes, json, maxBytes, rows = false }: TraceInput): FormatInput {
   const where = sourceOf(name, maxBytes);
-  const base = { name, ...(bytes === undefined ? {} : { bytes }), ...(text === undefined ? {} : { text }) };
+  const base = { name, ...compact({ bytes, text }) };
   if (json !== undefined) return { ...base, ...withoutStream({ json }) };
   if (text === undefined) return base;
   if (/^\s*(?:event|data|id|retry):/.test(text))

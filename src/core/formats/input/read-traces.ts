@@ -5,6 +5,7 @@ import type { FormatInput } from "./format.ts";
 import { prepareInput, type TraceInput } from "./prepare-input.ts";
 import { normalised } from "./normalised.ts";
 import { type ImportedTrace, type ItemAnswer, readPrepared } from "./read-items.ts";
+import { compact } from "../../compact.ts";
 import { readTable } from "../table/read-table.ts";
 
 export type { ImportedTrace } from "./read-items.ts";
@@ -49,7 +50,7 @@ export function readAllTraces(input: TraceInput, { format, mapping, platform }: 
   }
   if (format !== undefined) namedFormat(format);
   const prepared = prepareInput(input);
-  const answers = readPrepared(prepared, { platform, ...(format === undefined ? {} : { format }) });
+  const answers = readPrepared(prepared, { platform, ...compact({ format }) });
   const { damaged, notes } = runsAreLines(answers) ? prepared : { notes: prepared.notes };
   const [first, ...others] = answers.flatMap((answer) => (answer.ok ? answer.trace : []));
   const traces = first ? [withNotes(first, damaged?.notes ?? notes), ...others] : [];
@@ -79,7 +80,7 @@ function faultOf(refused: readonly ReplayKitError[], input: FormatInput): Replay
   if (!fault || more.length === 0) return fault;
   if (refused.every(({ code }) => code === "unknown_format")) return notKnown(input.name);
   return new ReplayKitError(fault.code, `${fault.message}\nand ${more.length} more items cannot be read`, {
-    ...(fault.hint === undefined ? {} : { hint: fault.hint }),
+    ...compact({ hint: fault.hint }),
     cause: fault,
   });
 }

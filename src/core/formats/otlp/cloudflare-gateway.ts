@@ -4,6 +4,7 @@ import { objectOf } from "../fields/fields.ts";
 import { paramsOf } from "../fields/model-fields.ts";
 import type { SpanNode } from "../spans/span-node.ts";
 import { type Dialect, messagesIn, pickJson, pickText, usageIn } from "./dialect.ts";
+import { compact } from "../../compact.ts";
 import type { Attributes } from "./otlp-span.ts";
 
 /**
@@ -41,7 +42,7 @@ function answerIn(attributes: Attributes): Partial<SpanNode> {
     output: messagesOf(answer),
     finish: answer.finish_reason,
     ...(answer.error ? { error: answer.error } : {}),
-    ...(answer.model === undefined ? {} : { model: answer.model }),
+    ...compact({ model: answer.model }),
     ...(answer.usage && !usageIn(attributes) ? { usage: answer.usage } : {}),
   };
 }

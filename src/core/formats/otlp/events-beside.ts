@@ -2,6 +2,7 @@ import type { Json } from "../../schema/json.ts";
 import type { TraceEvent } from "../../schema/trace.ts";
 import { present } from "../fields/fields.ts";
 import { isoOf } from "../fields/times.ts";
+import { compact } from "../../compact.ts";
 import type { OtlpSpan, SpanEvent } from "./otlp-span.ts";
 
 /** Events that are read as messages. */
@@ -28,7 +29,7 @@ export function eventsBeside(span: OtlpSpan): TraceEvent[] | undefined {
 }
 
 function eventOf({ name, attributes, body, time }: SpanEvent, { spanId }: OtlpSpan): TraceEvent {
-  const data: Json = { ...attributes, ...(body === undefined ? {} : { body }) };
+  const data: Json = { ...attributes, ...compact({ body }) };
   return present({
     type: "other",
     name: exceptions.test(name) ? "exception" : name || "log",

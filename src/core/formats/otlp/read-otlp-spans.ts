@@ -9,6 +9,7 @@ import { knownMessages } from "./known-messages.ts";
 import type { OtlpSpan } from "./otlp-span.ts";
 import { ownAttributes, rebuildNative } from "./rebuild-native.ts";
 import { sourceOf } from "./run-source.ts";
+import { compact } from "../../compact.ts";
 import { nodeOfSpan } from "./span-to-node.ts";
 
 const most = 50;
@@ -110,7 +111,7 @@ function readRun(nodes: SpanNode[], { traceId, several, byId }: TraceSpans): Rea
   const parent = parentOf(root ?? nodes[0], byId);
   const trace = {
     ...read.trace,
-    ...(parent === undefined ? {} : { parent_run_id: parent }),
+    ...compact({ parent_run_id: parent }),
     ...(labels === undefined ? {} : { labels: { ...labels, ...read.trace.labels } }),
   };
   if (!agent) return { ...read, trace };

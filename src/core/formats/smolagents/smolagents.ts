@@ -7,6 +7,7 @@ import { asText, first, objectsOf, present, textOf } from "../fields/fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "../input/format.ts";
 import { SmolagentsMemory } from "./memory.ts";
 import { isoOf } from "../fields/times.ts";
+import { compact } from "../../compact.ts";
 import { makeTrace } from "../messages/transcript.ts";
 
 /** Records of smolagents' benchmarks: a question, the agent's memory as messages, its answer and the right one. */
@@ -76,7 +77,7 @@ function readRecord(record: JsonObject, run_id: string): ReadTrace {
     run_id,
     format: "smolagents",
     ...(model === undefined ? {} : { model: { name: model } }),
-    ...(started_at === undefined ? {} : { started_at }),
+    ...compact({ started_at }),
     ...feedbackOf(record),
     events: [
       ...asked,

@@ -7,6 +7,7 @@ import { readMessages } from "../messages/message.ts";
 import { usageOf } from "../fields/model-fields.ts";
 import { messagesOfTicks } from "./tau2-ticks.ts";
 import { isoOf } from "../fields/times.ts";
+import { compact } from "../../compact.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "../messages/transcript.ts";
 
 const saying = new Set(["agent_response", "user_response", "message_observed"]);
@@ -161,7 +162,7 @@ function turnsOf(message: JsonObject, users: Set<string>): (Turn | { other: Trac
 /** What the model's own answer tells beside its text, where it is kept. */
 function answerOf({ usage, raw_data }: JsonObject): Partial<Turn> {
   const model = textOf(at(raw_data, "model"));
-  return { usage: usageOf(usage), ...(model === undefined ? {} : { model }) };
+  return { usage: usageOf(usage), ...compact({ model }) };
 }
 
 function feedbackOf(simulation: JsonObject, task: JsonObject | undefined): Feedback | undefined {

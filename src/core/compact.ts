@@ -1,0 +1,11 @@
+type Optional<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T];
+
+/** Without its members that are `undefined`, which are optional then. */
+export type Compact<T> = Omit<T, Optional<T>> & { [K in Optional<T>]?: Exclude<T[K], undefined> };
+
+/** A copy without the members that are `undefined`: what is absent is in no file, hash or comparison. */
+export function compact<T extends object>(members: T): Compact<T> {
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(members)) if (value !== undefined) kept[name] = value;
+  return kept as Compact<T>; // exactly what was left out above
+}
