@@ -19,7 +19,7 @@ export const adk: TraceFormat = {
   carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
   surest: 0.96,
   detect: (input) => (sessionsIn(input).length + casesIn(input).length > 0 ? 0.96 : 0),
-  itemKind: (item) => (isSession(item) || evalCases(item).length > 0 ? "run" : undefined),
+  itemKind: (item) => (isOldTurn(item) ? "part" : isSession(item) || evalCases(item).length > 0 ? "run" : undefined),
   read: (input, { platform }) => {
     let made: string | undefined;
     const hashed = () => (made ??= inputId("adk", input, platform.hash));
@@ -48,12 +48,49 @@ function isSession(value: Json): value is JsonObject {
 }
 
 function casesIn(input: FormatInput): JsonObject[] {
-  return valuesIn(input).flatMap(evalCases);
+  const old = oldCase(input.json ?? null);
+  return old ? [old] : valuesIn(input).flatMap(evalCases);
 }
 
 function evalCases(value: Json): JsonObject[] {
   const cases = objectsOf(first(value, "eval_cases", "evalCases"));
+  const old = oldCase(first(value, "data") ?? null);
+  if (old)
+    return [{ ...old, eval_id: first(value, "name") ?? null, session_input: first(value, "initial_session") ?? null }];
   return cases.filter(({ conversation }) => Array.isArray(conversation));
+}
+
+/** The first versions of ADK kept a case as a list of questions, each with the calls and the answer of a right run. */
+function oldCase(turns: Json): JsonObject | undefined {
+  if (!Array.isArray(turns) || turns.length === 0 || !turns.every(isOldTurn)) return undefined;
+  return { conversation: objectsOf(turns).map(invocationOf) };
+}
+
+function isOldTurn(turn: Json): boolean {
+  return isObject(turn) && typeof turn["query"] === "string" && ("expected_tool_use" in turn || "reference" in turn);
+}
+
+function invocationOf({
+  query,
+  expected_tool_use,
+  expected_intermediate_agent_responses,
+  reference,
+}: JsonObject): JsonObject {
+  const said = (text: Json | undefined, role: string) => ({ role, parts: [{ text: text ?? "" }] });
+  return {
+    user_content: said(query, "user"),
+    intermediate_data: {
+      tool_uses: objectsOf(expected_tool_use).map(({ tool_name, tool_input }) => ({
+        name: tool_name ?? "unknown",
+        args: tool_input ?? {},
+      })),
+      intermediate_responses: objectsOf(expected_intermediate_agent_responses).map((response) => [
+        first(response, "author") ?? null,
+        [{ text: first(response, "text") ?? "" }],
+      ]),
+    },
+    ...(reference === undefined || reference === "" ? {} : { final_response: said(reference, "model") }),
+  };
 }
 
 function readSession(session: JsonObject, hashed: () => string): ReadTrace {

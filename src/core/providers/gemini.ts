@@ -4,6 +4,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
 import { eventBlock } from "./event-stream.ts";
+import { callOf, isOpenCall, withPiece } from "./gemini-calls.ts";
 import type { ModelApi, Provider } from "./model-api.ts";
 import { endOf, withFailure } from "./stream-failure.ts";
 
@@ -192,6 +193,18 @@ function filled(value: JsonObject): JsonObject {
 
 function addPart(parts: JsonObject[], part: JsonObject): void {
   const before = parts.at(-1);
+  const call = callOf(part);
+  if (call) {
+    const open = callOf(before);
+    const joined = isOpenCall(open);
+    // The piece that ends a call is empty; one that ends none says nothing.
+    if (!joined && Object.keys(call).length === 0) return;
+    const streamed = joined || isOpenCall(call) || "partialArgs" in call;
+    const functionCall = streamed ? withPiece(joined ? open : {}, call) : call;
+    if (joined) parts[parts.length - 1] = { ...before, ...part, functionCall };
+    else parts.push({ ...part, functionCall });
+    return;
+  }
   const same = before !== undefined && typeof before["text"] === "string" && typeof part["text"] === "string";
   if (same && (before["thought"] === true) === (part["thought"] === true))
     parts[parts.length - 1] = { ...before, ...part, text: asText(before["text"]) + asText(part["text"]) };

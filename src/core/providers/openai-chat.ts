@@ -27,7 +27,7 @@ export const openAiChat: ModelApi = {
   answerIn: (response) => {
     const [choice, ...alternatives] = objectsOf(response["choices"]);
     return {
-      messages: isObject(choice?.["message"]) ? [choice["message"]] : [],
+      messages: isObject(choice?.["message"]) ? [withSources(choice["message"], response)] : [],
       alternatives,
       finish_reason: textOf(choice?.["finish_reason"]),
       // Groq's streams keep it apart.
@@ -52,11 +52,23 @@ export const openAiChat: ModelApi = {
     details: ["prompt_tokens_details", "completion_tokens_details"],
   },
   parts: { text: textReader("text", "content"), refusal: textReader("refusal", "text") },
-  isEvent: ({ object }) => object === "chat.completion.chunk",
+  isEvent: isChunk,
   isBeginning: () => false,
   readStream,
   writeStream,
 };
+
+/** Perplexity lists what an answer was taken from beside its choices. */
+function withSources(message: JsonObject, { citations }: JsonObject): JsonObject {
+  return listOf(citations).length === 0 ? message : { citations: citations ?? [], ...message };
+}
+
+/** Some services that speak this API leave out what kind of object they send; Azure looks at the prompt first. */
+function isChunk({ object, choices, prompt_filter_results }: JsonObject): boolean {
+  if (object === "chat.completion.chunk") return true;
+  if (!Array.isArray(choices)) return false;
+  return prompt_filter_results === undefined ? isObject(at(choices[0], "delta")) : choices.length === 0;
+}
 
 function ask({ model, system, messages, schema }: ModelQuestion) {
   const json_schema = { name: "answer", strict: true, schema: schema ?? null };

@@ -1,21 +1,33 @@
 import { textOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
+import { isConverseEvent, readConverseStream } from "./converse-stream.ts";
 import { done, eventsOfText } from "./event-stream.ts";
 import { modelApis } from "./index.ts";
 import type { ModelApi } from "./model-api.ts";
 import { openAiChat } from "./openai-chat.ts";
 import { isFailure } from "./stream-failure.ts";
 
-function apiOf(events: readonly Json[]): ModelApi | undefined {
-  return modelApis.find((api) => events.some((event) => isObject(event) && api.isEvent(event)));
+/** An API that is read where it was recorded, and not served: its requests are signed for its own address. */
+const converse = {
+  name: "bedrock-converse",
+  isEvent: isConverseEvent,
+  isBeginning: (event: JsonObject) => "messageStart" in event,
+  readStream: readConverseStream,
+};
+
+type StreamedApi = Pick<ModelApi, "name" | "isEvent" | "isBeginning" | "readStream">;
+const streamedApis: readonly StreamedApi[] = [...modelApis, converse];
+
+function apiOf(events: readonly Json[]): StreamedApi | undefined {
+  return streamedApis.find((api) => events.some((event) => isObject(event) && api.isEvent(event)));
 }
 
 /** True for the events of one or more streams; one may end in an error that has no type. */
 export function isStream(values: readonly Json[]): boolean {
   const [first] = values;
   // Gemini's pieces are answers by themselves, and its readers take them as they are.
-  const apis = modelApis.filter(({ name }) => name !== "gemini");
+  const apis = streamedApis.filter(({ name }) => name !== "gemini");
   const isEvent = (value: Json) => isObject(value) && apis.some((api) => api.isEvent(value));
   return (
     first !== undefined &&
@@ -33,8 +45,9 @@ export function answersOfEvents(events: readonly Json[]): JsonObject[] {
       streams.at(-1)?.push(event);
       continue;
     }
-    const id = event["object"] === "chat.completion.chunk" ? textOf(event["id"]) : undefined;
-    const starts = modelApis.some((api) => api.isBeginning(event)) || id !== chunk;
+    const id = openAiChat.isEvent(event) ? (textOf(event["id"]) ?? "") : undefined;
+    // Azure's look at the prompt has an empty id, before the answer's own.
+    const starts = streamedApis.some((api) => api.isBeginning(event)) || (id !== chunk && chunk !== "");
     chunk = id;
     if (starts || streams.length === 0) streams.push([event]);
     else streams.at(-1)?.push(event);

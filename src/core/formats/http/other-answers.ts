@@ -22,8 +22,14 @@ export const otherApi: RecordedApi = {
         content: first(said, "message", "content") ?? "",
       }),
     );
-    const given = typeof message === "string" ? message : withinMessages(rest);
-    return [...(system === undefined || system === "" ? [] : [{ role: "system", content: system }]), ...history, given];
+    const found = withinMessages(rest);
+    // Its messages may have been read already: then nothing is left that was said.
+    const given = typeof message === "string" ? [message] : found === rest && "messages" in rest ? [] : [found];
+    return [
+      ...(system === undefined || system === "" ? [] : [{ role: "system", content: system }]),
+      ...history,
+      ...given,
+    ];
   },
   settingsIn: (request) => ({ ...request, ...objectOf(request["inferenceConfig"]) }),
   answerIn: (response) => {

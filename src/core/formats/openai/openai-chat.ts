@@ -3,6 +3,7 @@ import type { Json } from "../../schema/json.ts";
 import { withoutBatch } from "../input/batch-envelope.ts";
 import { contentId } from "../input/content-id.ts";
 import { cohereChat } from "../../providers/cohere-chat.ts";
+import { isConverseAnswer } from "../../providers/converse-stream.ts";
 import { apiOfAnswer } from "../../providers/index.ts";
 import { messagesOf, readAnswer } from "../../providers/model-turn.ts";
 import { at, first, listOf, numberOf, objectOf, present, textOf } from "../fields/fields.ts";
@@ -16,7 +17,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "../messages/tran
 /** Message lists of OpenAI Chat Completions: bare, as `{messages}`, or as a request with its response. */
 export const openAiChatMessages: TraceFormat = {
   name: "openai-chat",
-  title: "OpenAI Chat Completions, and Cohere's chat: messages, requests, answers, lines of batches, streams",
+  title: "OpenAI Chat Completions, Cohere's chat, Bedrock's Converse: messages, requests, answers, lines of batches, streams",
   carries: "messages, calls, results; no times, no status, errors only as text",
   settings: { configuration: "keep the request whole, not only its messages" },
   surest: 0.8,
@@ -63,8 +64,9 @@ function conversationOf(outer: Json): Conversation | undefined {
   return { messages: isObject(choice) && isObject(choice["message"]) ? [...messages, choice] : messages, value };
 }
 
-/** What was answered. An answer of Cohere's is one by itself, and its message is written as OpenAI's. */
+/** What was answered. An answer of Cohere's is one by itself, and its message is written as OpenAI's; Bedrock's stands in its output. */
 function choiceIn(response: Json): Json | undefined {
+  if (isConverseAnswer(response)) return response.output;
   return at(response, "choices") === undefined && isAnswerOfCohere(response) ? response : at(response, "choices", 0);
 }
 
@@ -82,7 +84,11 @@ const roles = new Set(["system", "developer", "user", "assistant", "tool", "func
 
 function isMessage(value: Json): boolean {
   if (!isObject(value)) return false;
-  if (isObject(value["message"]) && ("finish_reason" in value || isAnswerOfCohere(value))) return true;
+  if (
+    isObject(value["message"]) &&
+    ("finish_reason" in value || isAnswerOfCohere(value) || isConverseAnswer({ output: value }))
+  )
+    return true;
   return typeof value["role"] === "string" && roles.has(value["role"]) && ("content" in value || "tool_calls" in value);
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
-import { bytesOf } from "../http/body-text.ts";
+import { bytesOf } from "../fields/base64.ts";
 import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "../fields/fields.ts";
 import { millisOf } from "../fields/times.ts";
 import { messageEvents } from "./events-beside.ts";
