@@ -17,7 +17,8 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "../messages/tran
 /** Message lists of OpenAI Chat Completions: bare, as `{messages}`, or as a request with its response. */
 export const openAiChatMessages: TraceFormat = {
   name: "openai-chat",
-  title: "OpenAI Chat Completions, Cohere's chat, Bedrock's Converse: messages, requests, answers, lines of batches, streams",
+  title:
+    "OpenAI Chat Completions, Cohere's chat, Bedrock's Converse: messages, requests, answers, lines of batches, streams",
   carries: "messages, calls, results; no times, no status, errors only as text",
   settings: { configuration: "keep the request whole, not only its messages" },
   surest: 0.8,
