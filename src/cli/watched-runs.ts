@@ -1,7 +1,10 @@
 import { ReplayKitError } from "../core/error.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
+import type { RunRow } from "../api/schema/run-row.ts";
+import type { WatchedRun } from "../core/schema/watch.ts";
+import { lookMark, lookShare } from "../core/watch/look-mark.ts";
 import { sampleByWeight } from "../core/watch/sample.ts";
-import { createWorkerClient } from "../node/worker/client.ts";
+import { createWorkerClient, type WorkerClient } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
 import { isChosen, runFilters } from "./listed-runs.ts";
 import { openRuns, openStore, placeOf } from "./local-runs.ts";
@@ -17,6 +20,8 @@ export interface Sample {
   /** Successful runs that it was drawn from. */
   successes: number;
   traces: TraceRun[];
+  /** Of runs of a Worker: tells it how often re-runs disagreed, for its inbox. */
+  tell?: (runs: readonly WatchedRun[]) => Promise<void>;
 }
 
 /** Runs that ended well: of the arguments, else of the place that the flags name, drawn by weight. A quiet day there is no fault. */
@@ -42,30 +47,40 @@ async function namedRuns(context: CommandContext, size: number): Promise<Sample>
 }
 
 async function placeRuns(context: CommandContext, size: number): Promise<Sample> {
-  const known = await knownSuccesses(context);
+  const url = await placeOf(context);
+  const client =
+    url === undefined ? undefined : createWorkerClient({ url: workerUrl(url), token: workerToken(context) });
+  const known = await (client ? successesOf(client, context) : localSuccesses(context));
   await using from = await openRuns(context);
   const traces: TraceRun[] = [];
   for (const { run_id } of drawn(known, size, ({ weight }) => weight)) {
     const trace = await from.trace(run_id);
     if (trace !== undefined) traces.push(trace); // else it expired meanwhile
   }
-  return { successes: known.length, traces };
+  const rows = new Map(known.map((run) => [run.run_id, run]));
+  return {
+    successes: known.length,
+    traces,
+    ...(client === undefined ? {} : { tell: (runs) => markLooks(client, runs, rows) }),
+  };
 }
 
-interface KnownRun {
+interface KnownRun extends Partial<Pick<RunRow, "id" | "mark">> {
   run_id: string;
   weight: number;
 }
 
-async function knownSuccesses(context: CommandContext): Promise<KnownRun[]> {
-  const since = new Date(Date.now() - day).toISOString();
-  const filters = { since, ...runFilters(context, mostKnown) };
-  const url = await placeOf(context);
-  if (url !== undefined) {
-    const client = createWorkerClient({ url: workerUrl(url), token: workerToken(context) });
-    const rows = await client.runs({ ...filters, failed: "false" });
-    return rows.filter(({ rating }) => rating !== "bad");
-  }
+function filtersOf(context: CommandContext) {
+  return { since: new Date(Date.now() - day).toISOString(), ...runFilters(context, mostKnown) };
+}
+
+async function successesOf(client: WorkerClient, context: CommandContext): Promise<KnownRun[]> {
+  const rows = await client.runs({ ...filtersOf(context), failed: "false" });
+  return rows.filter(({ rating }) => rating !== "bad");
+}
+
+async function localSuccesses(context: CommandContext): Promise<KnownRun[]> {
+  const filters = filtersOf(context);
   if (filters.label !== undefined)
     throw new ReplayKitError("usage", "--label chooses among the runs of a Worker; these are of the local store", {
       hint: "name the Worker with --from <url>, or leave the flag out",
@@ -75,6 +90,20 @@ async function knownSuccesses(context: CommandContext): Promise<KnownRun[]> {
   return runs
     .filter((run) => isChosen(run, { ...filters, status: "success" }))
     .map(({ run_id }) => ({ run_id, weight: 1 }));
+}
+
+/** Marks runs whose re-runs disagree, and takes the mark off those whose re-runs no longer do. */
+async function markLooks(
+  client: WorkerClient,
+  runs: readonly WatchedRun[],
+  rows: ReadonlyMap<string, KnownRun>,
+): Promise<void> {
+  for (const run of runs) {
+    const { id, mark } = rows.get(run.run_id) ?? {};
+    if (id === undefined) continue;
+    if (run.disagreeing > 0) await client.mark(id, lookMark(run));
+    else if (lookShare(mark)) await client.mark(id, null);
+  }
 }
 
 function drawn<Item extends object>(items: readonly Item[], size: number, weightOf: (item: Item) => number): Item[] {

@@ -3,8 +3,10 @@ import { AppPage, Empty } from "./app-page.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { addressOf, type InboxFilter, type InboxList, type InboxTotals } from "./inbox-list.ts";
 import { GroupTable, TableFoot } from "./inbox-table.tsx";
+import { LookFirst } from "./look-first.tsx";
 import type { ReleaseView } from "./releases.tsx";
 import type { WeekView } from "./coverage-page.tsx";
+import type { RunView } from "./run-list.tsx";
 import { Commands } from "./run-parts.tsx";
 
 export interface InboxPageProps {
@@ -13,6 +15,8 @@ export interface InboxPageProps {
   /** Failures of the last weeks, this one last. */
   weeks: WeekView[];
   releases: ReleaseView[];
+  /** Successful runs that are marked for a look. */
+  looks: RunView[];
   filter: InboxFilter;
   now: number;
   /** Where the Worker answers: stands in the lines that send a first run. */
@@ -20,7 +24,7 @@ export interface InboxPageProps {
 }
 
 /** The groups of failures, those that need somebody first. */
-export function InboxPage({ project, list, weeks, releases, filter, now, origin }: InboxPageProps) {
+export function InboxPage({ project, list, weeks, releases, looks, filter, now, origin }: InboxPageProps) {
   const isFiltered = isNarrowed(filter);
   const isEmpty = list.totals.groups === 0 && list.counts.ignored === 0 && !isFiltered;
   return (
@@ -29,6 +33,7 @@ export function InboxPage({ project, list, weeks, releases, filter, now, origin 
         <h1>Inbox</h1>
         {isEmpty ? null : <Totals totals={list.totals} weeks={weeks} />}
       </div>
+      <LookFirst runs={looks} now={now} />
       {isEmpty ? <FirstRun origin={origin} /> : <Groups list={list} releases={releases} filter={filter} now={now} />}
     </AppPage>
   );

@@ -1,4 +1,5 @@
 import type { TraceRun } from "../core/schema/trace.ts";
+import { lookShare } from "../core/watch/look-mark.ts";
 import { lastStepOf, questionOf, tokensOf } from "./run-outline.ts";
 import { safeText } from "./safe-text.ts";
 import { durationText, Time } from "./time.tsx";
@@ -111,7 +112,7 @@ function RunLine({ run, trace, now, first }: RunLineProps) {
 }
 
 function RunBadge({ run: { failed, status, mark } }: { run: RunView }) {
-  if (mark !== undefined) return <span class="chip warn">marked</span>;
+  if (mark !== undefined) return <span class="chip warn">{lookShare(mark) ? "to look at" : "marked"}</span>;
   if (failed) return <span class="chip bad">failed</span>;
   return <span class={status === "success" ? "chip good" : "chip soft"}>{status}</span>;
 }

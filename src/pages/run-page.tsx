@@ -1,7 +1,9 @@
 import type { EffectLookup } from "../core/effects.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
+import { lookShare } from "../core/watch/look-mark.ts";
 import { AppPage } from "./app-page.tsx";
 import { type Branch, ForkTree } from "./fork-tree.tsx";
+import { lookText } from "./look-first.tsx";
 import type { RunView } from "./run-list.tsx";
 import { type Fact, FactList, factsOfTrace } from "./run-facts.tsx";
 import { Commands, RunStory } from "./run-parts.tsx";
@@ -100,8 +102,10 @@ function titleOf({ failed, what, status, run_id }: RunView): string {
 
 function Actions({ run }: { run: RunView }) {
   const { may } = useSite();
+  const share = lookShare(run.mark);
   return (
     <div class="line">
+      {share ? <span class="chip warn">{lookText(share)} wrote something else</span> : null}
       {run.rating === undefined ? null : (
         <span class={run.rating === "bad" ? "chip bad" : "chip good"}>rated {run.rating}</span>
       )}
@@ -133,10 +137,17 @@ function Decisions({ run }: { run: RunView }) {
         </form>
       </details>
       <form method="post" action={`/runs/${run.id}/mark`}>
-        <button name="mark" value={run.mark === undefined ? "promote" : "none"}>
-          {run.mark === undefined ? "Mark for the next promotion" : "Remove the mark"}
+        <button name="mark" value={run.mark === "promote" ? "none" : "promote"}>
+          {run.mark === "promote" ? "Remove the mark" : "Mark for the next promotion"}
         </button>
       </form>
+      {lookShare(run.mark) ? (
+        <form method="post" action={`/runs/${run.id}/mark`}>
+          <button name="mark" value="none">
+            Looked at
+          </button>
+        </form>
+      ) : null}
       <a class="button main" href={`/runs/${run.id}/promote`}>
         Promote to a case
       </a>

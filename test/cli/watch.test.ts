@@ -92,6 +92,32 @@ describe("replaykit runs watch", () => {
     }
   });
 
+  it("marks runs of a Worker for its inbox, where its token may, and takes the mark off a run that agrees again", {
+    timeout: 180_000,
+  }, async () => {
+    const night = await worker.project("night", { sampling: { success: 1 } });
+    const runs = [trace("odd", "ord_23", { amount: 890 }), trace("even", "ord_24", { amount: 89 })];
+    expect((await night.post("/v1/runs", [...runs, trace("asked-for", "ord_25", { amount: 890 })])).status).toBe(200);
+    const list = async (): Promise<{ id: string; run_id: string; mark?: string }[]> =>
+      (await night.json("/v1/runs")).runs;
+    const marksOf = async () => Object.fromEntries((await list()).map(({ run_id, mark }) => [run_id, mark]));
+    const idOf = async (name: string) => (await list()).find(({ run_id }) => run_id === name)?.id ?? "";
+    await night.post(`/v1/runs/${await idOf("even")}/mark`, { mark: "look:1/2" });
+    await night.post(`/v1/runs/${await idOf("asked-for")}/mark`, { mark: "promote" });
+
+    const args = ["--from", worker.url, "--budget", "1", "--reruns", "2"];
+    const reader = await worker.project("night", {}, ["read"]);
+    const read = await watch(args, { REPLAYKIT_WORKER_TOKEN: reader.token });
+    expect([read.exit, read.stderr]).toEqual([
+      0,
+      "note: the Worker's inbox does not show them: its token may only read; give one with the scopes read and promote\n",
+    ]);
+    expect(await marksOf()).toEqual({ odd: undefined, even: "look:1/2", "asked-for": "promote" });
+
+    expect(await watch(args, { REPLAYKIT_WORKER_TOKEN: night.token })).toMatchObject({ exit: 0, stderr: "" });
+    expect(await marksOf()).toEqual({ odd: "look:2/2", even: undefined, "asked-for": "promote" });
+  });
+
   it("says of a run that cannot be replayed why, and goes on with the others", { timeout: 120_000 }, async () => {
     const idle = { ...trace("idle", "ord_20", { amount: 89 }), events: [{ type: "final_output", content: "Hello" }] };
     using folder = temporaryFolder({ "runs.json": JSON.stringify([idle, trace("good", "ord_20", { amount: 89 })]) });

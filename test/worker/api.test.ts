@@ -360,6 +360,7 @@ describe("credentials", () => {
     expect((await read.send("/v1/runs/a", { method: "DELETE" })).status).toBe(403);
     const promote = await worker.project("scopes", {}, ["promote"]);
     expect((await promote.post("/v1/runs/a/mark", { mark: "promote" })).status).toBe(200);
+    expect((await read.post("/v1/runs/a/mark", { mark: "look:2/3" })).status).toBe(403);
   });
 
   test("one project sees nothing of another", async () => {

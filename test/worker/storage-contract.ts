@@ -339,6 +339,15 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     expect(await idsOf({ mark: "promote" })).toEqual(["b"]);
     await store.mark(project, id("b"), { mark: undefined, at: start, by: "x" });
     expect(await idsOf({ mark: "promote" })).toEqual([]);
+    await store.mark(project, id("b"), { mark: "look:2/3", at: start, by: "x" });
+    await store.mark(project, id("c"), { mark: "look:1/3", at: start + 1, by: "x" });
+    await store.mark(project, id("d"), { mark: "looked", at: start + 2, by: "x" });
+    expect([await idsOf({ mark: "look" }), await idsOf({ mark: "look:2/3" }), await idsOf({ mark: "loo_" })]).toEqual([
+      ["c", "b"],
+      ["b"],
+      [],
+    ]);
+    for (const one of ["b", "c", "d"]) await store.mark(project, id(one), { mark: undefined, at: start, by: "x" });
     await send([goodTrace("e", { parent_run_id: "a" })], start + 70_000);
     await send([failedTrace("f", { parent_run_id: "a" }), goodTrace("g", { parent_run_id: "b" })], start + 80_000);
     expect(await idsOf({ parent: "a" })).toEqual(["f", "e"]);

@@ -56,6 +56,7 @@ export async function runsSince(
 
 /** Releases that a filter offers, and whose names and rates are known to a page. */
 const listedReleases = 200;
+const listedLooks = 200;
 /** Runs that the page of a group lists, and those without a question in their rows whose traces it reads: each is a request of its own. */
 const listedRuns = 25;
 const readRuns = 8;
@@ -88,14 +89,22 @@ export function readingRoutes(api: Api, deps: Deps) {
 async function inboxPage({ api, deps, c, principal }: Reading) {
   const { project } = principal;
   const filter = inboxFilter(c.req.query());
-  const [list, { weeks }, { releases }] = await Promise.all([
+  // What people narrow down, or read on in, is failures.
+  const looks = filter.text === undefined && filter.release === undefined && filter.page === 1;
+  const [list, { weeks }, { releases }, marked] = await Promise.all([
     ask(api, c, groupEndpoints.inbox, { query: { ...filter } }),
     ask(api, c, groupEndpoints.coverage, { body: {} }),
     ask(api, c, releaseEndpoints.list, { query: { agent: filter.agent, limit: listedReleases } }),
+    looks
+      ? ask(api, c, runEndpoints.list, { query: { mark: "look", agent: filter.agent, limit: listedLooks } })
+      : undefined,
   ]);
   const { origin } = new URL(c.req.url);
   const now = deps.now();
-  return pageFor(principal, <InboxPage {...{ project, list, weeks, releases, filter, now, origin }} />);
+  return pageFor(
+    principal,
+    <InboxPage {...{ project, list, weeks, releases, looks: marked?.runs ?? [], filter, now, origin }} />,
+  );
 }
 
 async function coveragePage({ api, c, principal }: Reading) {

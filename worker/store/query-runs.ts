@@ -91,9 +91,11 @@ async function listChosen(db: Database, query: RunQuery, ids: string[]): Promise
   return { runs, next: undefined };
 }
 
+/** A mark may end in a share: `look` finds `look:2/3`. */
 async function markedIds(db: Database, project: string, mark: string): Promise<string[]> {
   const { results } = await db
-    .prepare("SELECT id FROM marks WHERE project = ?1 AND mark = ?2 ORDER BY at DESC, id LIMIT ?3")
+    .prepare(`SELECT id FROM marks WHERE project = ?1 AND (mark = ?2 OR substr(mark, 1, length(?2) + 1) = ?2 || ':')
+       ORDER BY at DESC, id LIMIT ?3`)
     .bind(project, mark, runsPerPage)
     .all<{ id: string }>();
   return results.map((row) => row.id);

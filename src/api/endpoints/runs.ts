@@ -103,7 +103,8 @@ export const runs = {
   mark: endpoint({
     method: "post",
     path: "/v1/runs/{id}/mark",
-    summary: "Mark a run for promotion, or remove the mark",
+    summary:
+      "Mark a run for promotion or for a look, or remove the mark; one for promotion is not replaced by one for a look",
     scope: "promote",
     body: markSchema,
     answer: markAnswerSchema,

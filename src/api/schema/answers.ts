@@ -4,7 +4,7 @@ import { errorCodes } from "../../core/error.ts";
 import { traceEventSchema, traceSchema } from "../../core/schema/trace.ts";
 import { absenceSchema } from "./absence.ts";
 import { groupRowSchema, groupStateSchema } from "./group.ts";
-import { runRowSchema } from "./run-row.ts";
+import { runMarkSchema, runRowSchema } from "./run-row.ts";
 
 const count = z.number().int().nonnegative();
 
@@ -77,7 +77,7 @@ export const feedbackAnswerSchema = z.union([
 export const runsPageSchema = z.object({ runs: z.array(runRowSchema), next: z.string().nullable() });
 export const groupsPageSchema = z.object({ groups: z.array(groupRowSchema), next: z.string().nullable() });
 export const groupAnswerSchema = z.object({ group: groupRowSchema });
-export const markAnswerSchema = z.object({ id: z.string(), mark: z.literal("promote").nullable() });
+export const markAnswerSchema = z.object({ id: z.string(), mark: runMarkSchema.nullable() });
 export const groupStateAnswerSchema = z.object({ id: z.string(), state: groupStateSchema });
 
 const remains = z.array(z.string()).describe("what an erasure does not reach");

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { runStatusSchema } from "../../core/schema/trace.ts";
 import { absenceSchema } from "./absence.ts";
 import { groupStateSchema } from "./group.ts";
-import { runRowSchema } from "./run-row.ts";
+import { runMarkSchema, runRowSchema } from "./run-row.ts";
 import { timeCursorSchema } from "./time-cursor.ts";
 
 /** Milliseconds since 1970, a time, or a day, which begins at midnight in UTC. */
@@ -30,7 +30,7 @@ export const runsQuerySchema = z.object({
     .regex(/^[^:]+:/, "name:value")
     .optional()
     .describe("`name:value`"),
-  mark: z.string().optional().describe("`promote`"),
+  mark: z.string().optional().describe("`promote`, or `look` with whatever share"),
   parent: z.string().max(200).optional().describe("forks of a run, by its `run_id`"),
   since: time.optional(),
   until: time.optional(),
@@ -102,7 +102,7 @@ export const subjectSchema = z.strictObject({
 
 export const statsQuerySchema = z.object({ from: time.optional(), to: time.optional() });
 
-export const markSchema = z.strictObject({ mark: z.literal("promote").nullable() });
+export const markSchema = z.strictObject({ mark: runMarkSchema.nullable() });
 
 export const groupStateChangeSchema = z.strictObject({
   state: groupStateSchema,

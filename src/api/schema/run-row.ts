@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { lookPattern } from "../../core/watch/look-mark.ts";
 import { runStatusSchema } from "../../core/schema/trace.ts";
 
 /** Retention classes; the first letter is the key prefix that a lifecycle rule expires. */
@@ -41,6 +42,15 @@ export const runFactsSchema = z.object({
 export type RunFacts = z.infer<typeof runFactsSchema>;
 
 export const ratingSchema = z.enum(["bad", "good"]);
+
+/**
+ * What a run is marked for: `promote`, the next promotion; `look:2/3`, a look, since two of its three re-runs wrote something else than it
+ * did.
+ */
+export const runMarkSchema = z.union([
+  z.literal("promote"),
+  z.string().regex(lookPattern, "expected promote, or look: with a share such as look:2/3"),
+]);
 
 /** One run of the index, as the API answers it. */
 export const runRowSchema = runFactsSchema.extend({

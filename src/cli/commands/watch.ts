@@ -1,3 +1,5 @@
+import { ApiError } from "../../api/api-error.ts";
+import { ReplayKitError } from "../../core/error.ts";
 import { watchText } from "../../core/report/watch.ts";
 import { watch } from "../../node/replay/watch.ts";
 import type { CommandContext } from "../command.ts";
@@ -16,8 +18,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const command = flags.text("runner-cmd");
   const line = terminal.progress();
   const notices = new Set<string>();
+  const { tell, ...sample } = await sampleSuccesses(context, size);
   const watched = await watch({
-    ...(await sampleSuccesses(context, size)),
+    ...sample,
     root: project.root,
     config: { ...project.config, budget },
     redactor: projectRedactor(project, env),
@@ -30,8 +33,18 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       line.update(`${done}/${total} runs, ${attempts} re-runs, $${spent.usd.toFixed(2)}`),
     onNotice: (notice) => notices.add(notice),
   }).finally(() => line.clear());
+  await tell?.(watched.runs).catch((error: unknown) =>
+    notices.add(`the Worker's inbox does not show them: ${reasonOf(error)}`),
+  );
   for (const notice of notices) terminal.note(`note: ${terminal.safe(notice)}`);
   if (flags.on("json")) terminal.printJson(watched);
   else terminal.print(terminal.safe(watchText(watched)));
   return exitCode.ok;
+}
+
+/** The list is the result; that the Worker could not be told is a note. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ReplayKitError)) throw error;
+  const denied = error instanceof ApiError && error.status === 403;
+  return denied ? "its token may only read; give one with the scopes read and promote" : error.message;
 }

@@ -212,7 +212,7 @@ jobs:
 ${setupSteps(agents)}${node}      - run: npx --yes replaykit@${version} runs watch --since 24h --sample 20 --reruns 3 --budget 5
         env:
           REPLAYKIT_WORKER_URL: \${{ secrets.REPLAYKIT_WORKER_URL }}
-          REPLAYKIT_WORKER_TOKEN: \${{ secrets.REPLAYKIT_WORKER_TOKEN }} # its scope: read
+          REPLAYKIT_WORKER_TOKEN: \${{ secrets.REPLAYKIT_WORKER_TOKEN }} # its scopes: read, and promote for the list in the inbox
           # Models are live: put your provider's key into the repository's secrets.
           # OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
           # ANTHROPIC_API_KEY: \${{ secrets.ANTHROPIC_API_KEY }}

@@ -62,7 +62,7 @@ export interface WorkerClient {
     user: string,
     progress?: (runs: number) => void,
   ): Promise<{ runs: number; objects: number; remains: string[] }>;
-  mark(id: string, mark: "promote" | null): Promise<void>;
+  mark(id: string, mark: SentBody<typeof runs.mark>["mark"]): Promise<void>;
   /** Runs that people marked for promotion. */
   marked(): Promise<RunRow[]>;
   /** One group of failures; `undefined`: there is none of this id. */
@@ -193,7 +193,7 @@ async function readRun(ask: Ask, id: string): Promise<{ run: RunRow; trace: Trac
   });
 }
 
-async function markRun(ask: Ask, id: string, mark: "promote" | null): Promise<void> {
+async function markRun(ask: Ask, id: string, mark: SentBody<typeof runs.mark>["mark"]): Promise<void> {
   await ask(runs.mark, { params: { id }, body: { mark } });
 }
 

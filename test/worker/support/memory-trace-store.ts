@@ -522,7 +522,11 @@ function listed(project: MemoryProject, query: RunQuery): { minute: number; run:
 
 function matches({ head, expires_at, at, mark }: MemoryRun, query: RunQuery): boolean {
   const { facts, failed, group } = head;
-  if (expires_at <= query.now || (query.mark !== undefined && mark !== query.mark)) return false;
+  if (
+    expires_at <= query.now ||
+    (query.mark !== undefined && mark !== query.mark && !mark?.startsWith(`${query.mark}:`))
+  )
+    return false;
   if (query.status !== undefined && facts.status !== query.status) return false;
   if (query.failed !== undefined && failed !== query.failed) return false;
   // Those of a group are chosen by its own list: a run that went on counts in it still.
