@@ -58,11 +58,11 @@ async function bisect(client: Client) {
 
 it("searches from the release that first showed the failure, and without one says what would help", async () => {
   const failed = JSON.parse(readFileSync("cases/search-loop/source-trace.json", "utf8"));
-  const run = (run_id: string, change: number, model: string) => ({
+  const run = (run_id: string, change: number, name: string) => ({
     ...failed,
     run_id,
     agent: { ...failed.agent, version: String(change), commit: named(change) },
-    model: { name: model },
+    model: { name },
   });
   const good = { status: "success", events: [{ type: "final_output", content: "You were charged for a book." }] };
   const known = await worker.project("known", { sampling: { success: 1 } }, ["ingest", "read"]);
@@ -82,4 +82,29 @@ it("searches from the release that first showed the failure, and without one say
   expect(untold.suspects).toBeUndefined();
   expect(untold.stderr).toContain("--good <ref> names a version without it");
   expect(told.replays).toBeLessThan(untold.replays);
+});
+
+it("names the prompt and the schemas of tools that changed with the release, and none that stayed", async () => {
+  const failed = JSON.parse(readFileSync("cases/search-loop/source-trace.json", "utf8"));
+  const good = { status: "success", events: [{ type: "final_output", content: "You were charged for a book." }] };
+  const changesIn = async (project: string, after: { prompt: string; tools: string }) => {
+    const client = await worker.project(project, { sampling: { success: 1 } }, ["ingest", "read"]);
+    const send = async (run: object, { prompt, tools: schemas }: { prompt: string; tools: string }, change: number) => {
+      const trace = {
+        ...failed,
+        ...run,
+        agent: { ...failed.agent, commit: named(change) },
+        model: { name: "small", prompt_version: prompt },
+        labels: { "replaykit.tools": schemas },
+      };
+      expect((await client.post("/v1/runs", trace)).status).toBe(200);
+    };
+    await send({ run_id: "before", ...good }, { prompt: "p-1", tools: "t-1" }, 5);
+    await send({ run_id: "first" }, after, 7);
+    const { suspects } = await bisect(client);
+    return suspects.changes.filter((change: string) => !change.startsWith("commit"));
+  };
+  expect(await changesIn("both", { prompt: "p-2", tools: "t-2" })).toEqual(["prompt p-1 → p-2", "tools t-1 → t-2"]);
+  expect(await changesIn("prompt", { prompt: "p-2", tools: "t-1" })).toEqual(["prompt p-1 → p-2"]);
+  expect(await changesIn("neither", { prompt: "p-1", tools: "t-1" })).toEqual([]);
 });
