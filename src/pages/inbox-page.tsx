@@ -33,7 +33,7 @@ export function InboxPage({ project, list, weeks, releases, looks, filter, now, 
         <h1>Inbox</h1>
         {isEmpty ? null : <Totals totals={list.totals} weeks={weeks} />}
       </div>
-      <LookFirst runs={looks} now={now} />
+      <LookFirst runs={looks} open={list.groups.length === 0} now={now} />
       {isEmpty ? <FirstRun origin={origin} /> : <Groups list={list} releases={releases} filter={filter} now={now} />}
     </AppPage>
   );

@@ -97,8 +97,12 @@ function GroupLine({ group, releases, now, most, ticks }: GroupLineProps) {
         <a href={`/groups/${encodeURIComponent(id)}`} title={safeText(title, 300)}>
           {safeText(title, 200)}
         </a>
-        <span class="narrow" dir="ltr">
-          {who} · {count === 1 ? "1 run" : `${count} runs`} <StateBadge group={group} now={now} />
+        <span class="narrow under" dir="ltr">
+          <span class="who">{who}</span>
+          <span class="phone">
+            · {count === 1 ? "1 run" : `${count} runs`} <StateBadge group={group} now={now} />
+          </span>
+          <Sparkline days={days} now={now} most={most} />
         </span>
       </td>
       <td class="soft wide">{who}</td>

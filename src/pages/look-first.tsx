@@ -12,7 +12,7 @@ interface MarkedRun {
 }
 
 /** Runs that ended well and whose re-runs wrote something else, the largest share first. Nothing where none is marked. */
-export function LookFirst({ runs, now }: { runs: RunView[]; now: number }) {
+export function LookFirst({ runs, open, now }: { runs: RunView[]; open: boolean; now: number }) {
   const marked = runs
     .flatMap((run): MarkedRun[] => {
       const share = lookShare(run.mark);
@@ -21,10 +21,10 @@ export function LookFirst({ runs, now }: { runs: RunView[]; now: number }) {
     .toSorted((a, b) => disagreement(b.share) - disagreement(a.share) || b.run.received_at - a.run.received_at);
   if (marked.length === 0) return null;
   return (
-    <details class="look" open>
+    <details class="look" open={open}>
       <summary>
-        <b>Look at these first</b>{" "}
-        <span class="soft">runs that ended well, but wrote something else when they ran again: a hint, no alarm</span>
+        <b>Look at these first: {marked.length}</b>{" "}
+        <span class="soft">ended well, but wrote something else when they ran again</span>
       </summary>
       <table class="list">
         <thead>

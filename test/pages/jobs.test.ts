@@ -99,7 +99,7 @@ describe.skipIf(browser === undefined)("with a month of failures", () => {
 
   it.each([
     [1440, "light", 24],
-    [768, "dark", 16],
+    [768, "dark", 14],
     [390, "light", 5],
   ] as const)(
     "at %i px (%s) the inbox shows %i rows or more, and nothing sticks out",

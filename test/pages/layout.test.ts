@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumFor } from "../support/chromium.ts";
@@ -120,4 +121,28 @@ describe.skipIf(browser === undefined)("with 600 runs", () => {
       await context.close();
     },
   );
+
+  it("the inbox shows the agent and the trend of each group at every width, and a row without them is seen", async () => {
+    const { context, page } = await scene.signedIn({ width: 1440, colorScheme: "light" });
+    await page.goto(scene.worker.url);
+    const [{ agent }] = z
+      .tuple([z.object({ agent: z.string() })], z.unknown())
+      .parse((await scene.client.json("/v1/inbox")).groups);
+    const row = page.locator("form table.list tbody tr").first();
+    const shown = () =>
+      row.evaluate(
+        (line, name) => [
+          line.innerText.includes(name),
+          [...line.querySelectorAll("svg.spark")].filter((spark) => spark.checkVisibility()).length,
+        ],
+        agent,
+      );
+    for (const width of [1440, 1100, 900, 768, 700, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await shown()]).toEqual([width, [true, 1]]);
+    }
+    await row.locator(".under").evaluate((under: HTMLElement) => (under.style.display = "none"));
+    expect(await shown()).toEqual([false, 0]);
+    await context.close();
+  });
 });
