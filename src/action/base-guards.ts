@@ -3,7 +3,13 @@ import { filesDigest } from "../core/accept/acceptance.ts";
 import { shellWord } from "../core/text/shell-word.ts";
 import type { CaseResult } from "../core/schema/result.ts";
 import type { Effects } from "../core/schema/effect.ts";
-import { type AlteredGuard, compareGuards, type GuardComparison, type GuardVersion } from "../core/verdict/altered.ts";
+import {
+  type AlteredGuard,
+  compareGuards,
+  deletedGuard,
+  type GuardComparison,
+  type GuardVersion,
+} from "../core/verdict/altered.ts";
 import { boundEffects } from "../core/verdict/bound-effects.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { ReplayOptions } from "../node/replay/replay-options.ts";
@@ -35,7 +41,7 @@ export function compareCases({ root, cases }: Workspace, base: BasePolicy | unde
 }
 
 /** The base's versions of the guards that the head changed; one that the base itself cannot read is left out. */
-export function guardsToReplay(base: BasePolicy | undefined, altered: AlteredGuard[]): BaseCase[] {
+function guardsToReplay(base: BasePolicy | undefined, altered: AlteredGuard[]): BaseCase[] {
   const ids = new Set(altered.map(({ case_id }) => case_id));
   return (base?.guards ?? []).filter((guard) => ids.has(guard.case.id) && guard.unreadable === undefined);
 }
@@ -59,11 +65,34 @@ export function tagsOf(select: Selection): string[] {
   return typeof select === "object" ? select.tags : [];
 }
 
+/** Options that hold for the head's cases and for the base's guards. */
+export type SharedOptions = Omit<ReplayOptions, "cases">;
+
+interface AlteredGuards {
+  base: BasePolicy | undefined;
+  altered: AlteredGuard[];
+  accepted: ReadonlySet<string>;
+}
+
+/** The results of guards that the head deleted, or changed with nobody's yes: what the base's versions of them give. */
+export async function resultsOfBase(
+  context: ModeContext,
+  { base, altered, accepted }: AlteredGuards,
+  options: { shared: SharedOptions; folder: string },
+): Promise<CaseResult[]> {
+  const deleted = altered.filter((guard) => guard.deleted);
+  const refused = altered.filter(({ case_id }) => !accepted.has(case_id));
+  return [
+    ...deleted.map((guard) => deletedGuard(guard, accepted.has(guard.case_id))),
+    ...(await replayBaseGuards(context, guardsToReplay(base, refused), options)),
+  ];
+}
+
 /** The base's versions of altered guards are replayed beside the head's: weakening a guard does not make it hold. */
-export async function replayBaseGuards(
+async function replayBaseGuards(
   context: ModeContext,
   guards: BaseCase[],
-  { shared, folder }: { shared: Omit<ReplayOptions, "cases">; folder: string },
+  { shared, folder }: { shared: SharedOptions; folder: string },
 ): Promise<CaseResult[]> {
   if (guards.length === 0) return [];
   const folders = guards.map((guard) => writeBaseCase(guard, join(folder, "base-guards")));

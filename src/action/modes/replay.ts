@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { untrustedMarkdown } from "../../core/report/untrusted.ts";
-import type { ReplayReport } from "../../core/schema/result.ts";
-import { deletedGuard } from "../../core/verdict/altered.ts";
+import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import { againstBase, withAgainstBase } from "../../core/verdict/against-base.ts";
 import { comparePolicy, withBasePolicy } from "../../core/verdict/base-policy.ts";
 import { planLines } from "../../core/verdict/plan-suite.ts";
@@ -25,7 +24,7 @@ import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { readRunPairs } from "../../node/replay/run-pairs.ts";
 import { openWorkspace, temporaryFolder, type Workspace } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
-import { compareCases, guardsToReplay, tagsOf, replayBaseGuards, selectionOf } from "../base-guards.ts";
+import { compareCases, resultsOfBase, selectionOf, type SharedOptions, tagsOf } from "../base-guards.ts";
 
 /** So many changed keys are named. */
 const mostChanges = 20;
@@ -99,45 +98,30 @@ interface Replayed {
   folder: string;
 }
 
+/** The head's suite under the base's policy, with the base's versions of guards that the head weakened. */
 async function replay(context: ModeContext, workspace: Workspace, { base, folder }: Replayed): Promise<ReplayReport> {
-  const { inputs } = context;
   const { root, cases } = workspace;
-  const programs = base && (await changedPrograms(base.commit, gitOptions(context, workspace)));
-  const config = programs
-    ? withoutChangedJudge(withBasePolicy(workspace.config, base.config), programs)
-    : workspace.config;
-  const select = selectionOf(inputs.select) ?? config.select;
-  const changed = base && (await changedFiles(base.commit, gitOptions(context, workspace)));
+  const policy = await policyOf(context, workspace, base);
+  const { config, select, failOn } = policy;
   const { sealed, altered, caseEffects, digests } = compareCases(workspace, base, {
     selecting: tagsOf(select),
-    changed,
-    changedPrograms: programs,
+    changed: policy.changedFiles,
+    changedPrograms: policy.changedPrograms,
     judge: base?.config?.judge?.command,
   });
   const accepted = await acceptedGuards(context, altered, digests);
-  const failOn = inputs["fail-on"].length > 0 ? inputs["fail-on"] : config.fail_on;
   const baseCheckout = base && baseOf(context, { ...workspace, config }, base);
   await using _checkout = baseCheckout;
-  const shared = {
-    root,
-    config,
-    failOn,
-    baseCheckout,
-    guardPool: base?.pool,
-    configFile: workspace.configFile,
-    toleratedRates: new Map(base?.guards.map((guard) => [guard.case.id, toleratedOf(guard.case)])),
-    evidence: join(folder, "runs"),
-  };
+  const shared = sharedOptions(workspace, base, { config, failOn, baseCheckout, evidence: join(folder, "runs") });
   const planned: ReplayOptions = {
     ...shared,
+    ...suiteOptions(context.inputs, root),
     cases,
     sealed,
     caseEffects,
     first: new Set(base?.guards.map(({ path }) => join(root, path))),
     select,
-    changedFiles: changed,
-    shard: inputs.shard,
-    durations: inputs.durations === undefined ? undefined : readDurations(join(root, inputs.durations)),
+    changedFiles: policy.changedFiles,
   };
   if (mayAskModels(context, config)) tellPlan(planned);
   const report = await replayCases(context, {
@@ -147,25 +131,54 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     alteredAccepted: accepted,
   });
   // One shard is enough for what the base's guards say.
-  const says = inputs.shard === undefined || inputs.shard.index === 1;
-  const deleted = says
-    ? altered.filter((guard) => guard.deleted).map((guard) => deletedGuard(guard, accepted.has(guard.case_id)))
-    : [];
-  const refused = altered.filter(({ case_id }) => !accepted.has(case_id));
-  const guards = says ? guardsToReplay(base, refused) : [];
-  if (deleted.length === 0 && guards.length === 0) return report;
-  const before = await replayBaseGuards(context, guards, { shared, folder });
-  const { duration_ms, live, not_sandboxed, setups } = report.summary;
+  if (context.inputs.shard !== undefined && context.inputs.shard.index !== 1) return report;
+  const lost = await resultsOfBase(context, { base, altered, accepted }, { shared, folder });
+  return withCases(lost, report, failOn);
+}
+
+/** What the head is replayed by: its own configuration, as far as the base lets it stand. */
+async function policyOf(context: ModeContext, workspace: Workspace, base: BasePolicy | undefined) {
+  const { inputs } = context;
+  const git = gitOptions(context, workspace);
+  const programs = base && (await changedPrograms(base.commit, git));
+  const config = programs
+    ? withoutChangedJudge(withBasePolicy(workspace.config, base.config), programs)
+    : workspace.config;
   return {
-    ...report,
-    ...buildReport([...deleted, ...before, ...report.cases], failOn, {
-      duration_ms,
-      expected: true,
-      live,
-      not_sandboxed,
-      setups,
-    }),
+    config,
+    select: selectionOf(inputs.select) ?? config.select,
+    failOn: inputs["fail-on"].length > 0 ? inputs["fail-on"] : config.fail_on,
+    changedFiles: base && (await changedFiles(base.commit, git)),
+    changedPrograms: programs,
   };
+}
+
+/** What holds for the head's cases and for the base's guards. */
+function sharedOptions(
+  { root, configFile }: Workspace,
+  base: BasePolicy | undefined,
+  options: Pick<SharedOptions, "config" | "failOn" | "baseCheckout" | "evidence">,
+): SharedOptions {
+  return {
+    root,
+    ...options,
+    guardPool: base?.pool,
+    configFile,
+    toleratedRates: new Map(base?.guards.map((guard) => [guard.case.id, toleratedOf(guard.case)])),
+  };
+}
+
+/** What the inputs say of this job's part of the suite. */
+function suiteOptions({ shard, durations }: ModeContext["inputs"], root: string) {
+  return { shard, durations: durations === undefined ? undefined : readDurations(join(root, durations)) };
+}
+
+/** The report with these results first, summed up anew. */
+function withCases(results: CaseResult[], report: ReplayReport, failOn: Standing[]): ReplayReport {
+  if (results.length === 0) return report;
+  const { duration_ms, live, not_sandboxed, setups } = report.summary;
+  const summary = { duration_ms, expected: true, live, not_sandboxed, setups };
+  return { ...report, ...buildReport([...results, ...report.cases], failOn, summary) };
 }
 
 /** Live models cost money where somebody gave a key for them, or a budget. */
