@@ -79,28 +79,9 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
   const { trace, model, ...told } = redacted(input);
   const lookup = expectingLookup(input, told.feedback);
   const run = runFromTrace(trace, lookup);
-  const known = Object.keys({ ...input.configEffects, ...input.effects });
-  const schemas = toolSchemas(trace);
-  const expectation = expectedBehaviour({
-    trace,
-    run,
-    ...told,
-    terminal_tools: input.terminal_tools ?? [],
-    effects: lookup,
-    told: input.expectation?.expected_calls !== undefined,
-    tools: [...new Set([...known, ...Object.keys(schemas)])],
-    others: (input.others ?? []).map((other) => runFromTrace(other, lookup)),
-  });
-  const unknown = unknownNames(told.feedback, input.expectation !== undefined, {
-    run,
-    schemas,
-    tools: known.concat(input.terminal_tools ?? []),
-  });
-  if (!expectation.ok) {
-    const why = unknown.length === 0 ? expectation.reason : `${expectation.reason} (${unknown.join("; ")})`;
-    throw expectationNeeded(why, expectationDrafts(run, trace, told.feedback));
-  }
-  const effects = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
+  const known = { input, trace, run, lookup, ...told, schemas: toolSchemas(trace) };
+  const { expectation, unknown } = requiredExpectation(known);
+  const { effects, guessed } = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
   const fixtures = toolFixtures(trace, run);
   const group = fingerprint({
     trace,
@@ -112,36 +93,51 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     hash: input.platform.hash,
   });
   const clock = model === undefined ? [] : clockPointers(model, trace);
-  const replayCase = caseOf({
-    input,
-    clock,
-    trace,
-    run,
-    expectation,
-    effects: effects.effects,
-    lookup,
-    statements: told.statements,
-    group: group.id,
-  });
-  const expected = new Set((told.feedback?.expected_calls ?? []).map(({ tool }) => tool));
-  const notes = scaffoldNotes({
-    input,
-    guessed: effects.guessed,
-    expected: [...expected],
-    lookup,
-    expectation,
-    fixtures,
-    unknown,
-    clock,
-  });
+  const replayCase = caseOf({ ...known, clock, expectation, effects, group: group.id });
+  const expected = [...new Set((told.feedback?.expected_calls ?? []).map(({ tool }) => tool))];
+  const notes = scaffoldNotes({ input, guessed, expected, lookup, expectation, fixtures, unknown, clock });
   const files: CaseFiles = {
-    "case.yaml": formatCaseYaml(replayCase, { guessed: effects.guessed, reasons: expectation.reasons }),
+    "case.yaml": formatCaseYaml(replayCase, { guessed, reasons: expectation.reasons }),
     "source-trace.json": formatJsonFile(trace),
     "fixtures/tools.json": formatJsonFile(fixtures),
     ...(model === undefined ? {} : { "fixtures/model.json": formatJsonFile(model) }),
     "notes.md": caseNotes({ trace, title: replayCase.title, ...expectation, notes }),
   };
   return { files, case: replayCase, aliases: group.aliases, notes };
+}
+
+/** The failed run and what is said about it, redacted. */
+interface FailedRun {
+  input: ScaffoldInput;
+  trace: TraceRun;
+  run: Run;
+  lookup: EffectLookup;
+  schemas: ReturnType<typeof toolSchemas>;
+  statements: string[];
+  feedback?: Feedback;
+  signatures?: Check[];
+  assertions?: Check[];
+}
+
+/** What the failure is and what a right run does, and the names in it that nothing knows. */
+function requiredExpectation({ input, trace, run, lookup, schemas, ...told }: FailedRun) {
+  const { terminal_tools = [] } = input;
+  const known = Object.keys({ ...input.configEffects, ...input.effects });
+  const expectation = expectedBehaviour({
+    trace,
+    run,
+    ...told,
+    terminal_tools,
+    effects: lookup,
+    told: input.expectation?.expected_calls !== undefined,
+    tools: [...new Set([...known, ...Object.keys(schemas)])],
+    others: (input.others ?? []).map((other) => runFromTrace(other, lookup)),
+  });
+  const tools = known.concat(terminal_tools);
+  const unknown = unknownNames(told.feedback, input.expectation !== undefined, { run, schemas, tools });
+  if (expectation.ok) return { expectation, unknown };
+  const why = unknown.length === 0 ? expectation.reason : `${expectation.reason} (${unknown.join("; ")})`;
+  throw expectationNeeded(why, expectationDrafts(run, trace, told.feedback));
 }
 
 /** All that goes into the files, redacted in one call, so that what one part gives away is hidden in the others too. */
@@ -159,14 +155,9 @@ function redacted(input: ScaffoldInput) {
   });
 }
 
-interface CaseParts {
-  input: ScaffoldInput;
-  trace: TraceRun;
-  run: Run;
+interface CaseParts extends Pick<FailedRun, "input" | "trace" | "run" | "lookup" | "statements"> {
   expectation: Expectation;
   effects: Effects;
-  lookup: EffectLookup;
-  statements: string[];
   /** Its fingerprint. */
   group: string;
   /** Where the prompt tells the day. */
