@@ -9,12 +9,13 @@ import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { recordRun } from "../../node/replay/record-run.ts";
-import { assertProgram, commandOf } from "../../node/runner/command.ts";
+import { assertProgram, type Command, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { besideTrace } from "../model-fixtures.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
 import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "../unseen-tools.ts";
+import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 
 /** What an agent says of itself, or how its process ended: none of it passed through the gateway. */
@@ -29,7 +30,7 @@ function freePath(wanted: string, cwd: string): string {
 }
 
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const { args, flags, terminal, cwd, env, signal } = context;
+  const { args, flags, terminal, cwd, env } = context;
   if (args.length === 0) {
     throw new ReplayKitError("usage", "record needs the command that runs your agent", {
       hint: `replaykit record -- python agent.py "Why was I charged?"`,
@@ -42,7 +43,46 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const tracePath = flags.on("force") ? wanted : freePath(wanted, cwd);
   const modelPath = flags.text("model-fixtures") ?? besideTrace(tracePath);
   const redactor = projectRedactor(project, env);
-  const { uncontrolled, end, unreadable, unrouted, unloaded, unanswered, ...recorded } = await recordRun({
+  const recording = await record(context, { command, project, redactor });
+  const { trace, model, uncontrolled } = recording;
+  await write(resolve(cwd, tracePath), trace);
+  await write(resolve(cwd, modelPath), model);
+  const unseen = await unseenTools(project, uncontrolled);
+  const inRoot = resolve(cwd) === project.root;
+  const redactWord = (word: string) => redactor.text(word);
+  const runner = inRoot ? commandWithQuestion(command.argv, trace, project, redactWord) : undefined;
+  const changes = toolChanges(project, unseen);
+  const writes = flags.on("write-config");
+  if (writes) {
+    const all = runner === undefined ? changes : [...changes, { path: ["runner", "command"], value: runner }];
+    writeConfig(project, all, flags.text("config") ?? "replaykit.yaml");
+  }
+  const exchanges = model.exchanges.length;
+  if (flags.on("json")) {
+    const { run_id, status } = trace;
+    terminal.printJson({ version: 1, trace: tracePath, model: modelPath, run_id, status, exchanges, uncontrolled });
+    return exitCode.ok;
+  }
+  const ended = `${trace.status}, exit code ${recording.end.code ?? "none"}`;
+  terminal.print(`${terminal.style("green", "recorded")} ${tracePath}  (${ended})`);
+  terminal.print(`         ${modelPath}  (${exchanges} model exchanges)`);
+  for (const note of beforeUnseen(recording)) terminal.note(`note: ${terminal.safe(note)}`);
+  noteUnseen(context, project, unseen, writes ? changes.map(({ tool }) => tool) : []);
+  if (runner !== undefined) noteRunner(context, runner, writes);
+  for (const note of afterUnseen(recording, project)) terminal.note(`note: ${terminal.safe(note)}`);
+  const next = changes.length > 0 ? recordAgain(args, writes) : scaffoldRecorded(tracePath, modelPath);
+  terminal.print(`\nNext: ${terminal.safe(next)}`);
+  return exitCode.ok;
+}
+
+type Recording = Awaited<ReturnType<typeof record>>;
+
+/** Runs the agent, and refuses a run of which there is nothing to keep. */
+async function record(
+  { cwd, env, flags, signal }: CommandContext,
+  { command, project, redactor }: { command: Command; project: Project; redactor: Redactor },
+) {
+  const { unrouted, ...recorded } = await recordRun({
     command,
     cwd,
     root: project.root,
@@ -61,69 +101,52 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     });
   }
   const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
-  if (trace.events.every(({ type }) => toldByAgent.includes(type))) {
-    if (unanswered[0] !== undefined) throw nobodyAnswered(unanswered[0]);
-    throw new ReplayKitError(
-      "runner_failed",
-      "nothing passed through the gateway: the agent asked no model and no tool",
-      {
-        hint: `the agent must take its base URL from ${providers.map((one) => one.baseUrlVariable).join(", ")}`,
-      },
-    );
-  }
-  await write(resolve(cwd, tracePath), trace);
-  await write(resolve(cwd, modelPath), model);
-  const exchanges = model.exchanges.length;
-  const unseen = await unseenTools(project, uncontrolled);
-  const runner =
-    resolve(cwd) === project.root
-      ? commandWithQuestion(command.argv, trace, project, (word) => redactor.text(word))
-      : undefined;
-  const places = toolChanges(project, unseen);
-  const writes = flags.on("write-config");
-  if (writes) {
-    const changes = runner === undefined ? places : [...places, { path: ["runner", "command"], value: runner }];
-    writeConfig(project, changes, flags.text("config") ?? "replaykit.yaml");
-  }
-  const written = writes ? places.map(({ tool }) => tool) : [];
-  if (flags.on("json")) {
-    const { run_id, status } = trace;
-    terminal.printJson({ version: 1, trace: tracePath, model: modelPath, run_id, status, exchanges, uncontrolled });
-    return exitCode.ok;
-  }
-  terminal.print(
-    `${terminal.style("green", "recorded")} ${tracePath}  (${trace.status}, exit code ${end.code ?? "none"})`,
-  );
-  terminal.print(`         ${modelPath}  (${exchanges} model exchanges)`);
-  if (unloaded.length > 0) {
-    const tools = terminal.safe(unloaded.join(", "));
-    terminal.note(`note: the agent loaded no file of these entries of tools in replaykit.yaml: ${tools}`);
-  }
-  for (const why of unanswered) terminal.note(`note: ${terminal.safe(why)}`);
-  noteUnseen(context, project, unseen, written);
-  if (runner !== undefined) noteRunner(context, runner, writes);
-  if (unreadable !== undefined)
-    terminal.note(`note: its answer and status were not used: ${terminal.safe(unreadable)}`);
+  if (trace.events.every(({ type }) => toldByAgent.includes(type))) throw nothingPassed(recorded.unanswered[0]);
+  return { ...recorded, trace, model };
+}
+
+/** `unanswered`: why a model that the agent did ask gave no answer. */
+function nothingPassed(unanswered: string | undefined): ReplayKitError {
+  if (unanswered !== undefined) return nobodyAnswered(unanswered);
+  const why = "nothing passed through the gateway: the agent asked no model and no tool";
+  const variables = providers.map((one) => one.baseUrlVariable).join(", ");
+  return new ReplayKitError("runner_failed", why, { hint: `the agent must take its base URL from ${variables}` });
+}
+
+/** What the gateway was to do and did not. */
+function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
+  if (unloaded.length === 0) return unanswered;
+  return [
+    `the agent loaded no file of these entries of tools in replaykit.yaml: ${unloaded.join(", ")}`,
+    ...unanswered,
+  ];
+}
+
+/** What is known of the run as a whole. */
+function afterUnseen({ trace, unreadable, uncontrolled }: Recording, { config }: Project): string[] {
+  const notes: string[] = [];
+  if (unreadable !== undefined) notes.push(`its answer and status were not used: ${unreadable}`);
   else if (!answerKnown(trace)) {
-    terminal.note(
-      "note: its answer was not recorded: no model call passed through the gateway; have the agent write its result to REPLAYKIT_OUTPUT_PATH (docs/runner.md)",
+    notes.push(
+      "its answer was not recorded: no model call passed through the gateway; have the agent write its result to REPLAYKIT_OUTPUT_PATH (docs/runner.md)",
     );
   }
   const called = trace.events.some(({ type }) => type === "tool_call");
-  if (called && uncontrolled.length === 0 && project.config.evidence !== "observed") {
-    terminal.note(
-      "note: every call passed through the gateway; `evidence: observed` in replaykit.yaml asks that of guards too",
-    );
+  if (called && uncontrolled.length === 0 && config.evidence !== "observed") {
+    notes.push("every call passed through the gateway; `evidence: observed` in replaykit.yaml asks that of guards too");
   }
-  // What passed unseen is not in the recording yet.
-  if (places.length > 0) {
-    const again = [writes ? "" : "--write-config", "--", ...args.map(shellWord)].filter(Boolean).join(" ");
-    terminal.print(`\nNext: replaykit record ${terminal.safe(again)}`);
-    return exitCode.ok;
-  }
+  return notes;
+}
+
+/** What passed unseen is not in the recording yet. */
+function recordAgain(args: readonly string[], configWritten: boolean): string {
+  const flag = configWritten ? [] : ["--write-config"];
+  return ["replaykit record", ...flag, "--", ...args.map(shellWord)].join(" ");
+}
+
+function scaffoldRecorded(tracePath: string, modelPath: string): string {
   const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${modelPath}`;
-  terminal.print(`\nNext: replaykit scaffold ${tracePath}${modelFlag} --out cases/my-case`);
-  return exitCode.ok;
+  return `replaykit scaffold ${tracePath}${modelFlag} --out cases/my-case`;
 }
 
 /** Without it every replay would run the agent with nothing to answer. */

@@ -12,7 +12,7 @@ import { nodePlatform } from "../../node/platform.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
-import { controlOf } from "../control-of-run.ts";
+import { controlOf, type GoodRun } from "../control-of-run.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { effectsOf, expectationOf } from "../expectation.ts";
 import { readModelFixtures } from "../model-fixtures.ts";
@@ -31,33 +31,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { trace, format, notes } = await readOneTrace(file, context);
   const modelFixtures = await readModelFixtures(file, context);
   const own = await redactByCommand({ trace, ...(modelFixtures && { modelFixtures }) }, { ...project, env });
-  const title = flags.text("title");
-  const expectation = expectationOf(flags);
-  const runner = flags.text("runner");
-  const id = flags.text("id") ?? basename(folder);
-  const made = {
-    ...own,
-    id,
-    name: file,
-    runner,
-    expected: expectation !== undefined || flags.list("expect").length > 0,
-  };
-  const result = flags.on("control")
-    ? controlOf(made, context, project)
-    : scaffoldCase({
-        ...own,
-        id,
-        ...compact({ title }),
-        effects: effectsOf(flags),
-        configEffects: project.config.effects,
-        ...compact({ runner }),
-        tags: flags.list("tag"),
-        terminal_tools: [...project.config.terminal_tools, ...flags.list("terminal-tool")],
-        ...compact({ expectation }),
-        statements: flags.list("expect"),
-        platform: nodePlatform,
-        redactor: projectRedactor(project, env),
-      });
+  const result = makeCase({ ...own, id: flags.text("id") ?? basename(folder), name: file }, context, project);
   await writeCaseFolder(folder, result.files);
   const path = shortPath(cwd, folder);
   const files = Object.keys(result.files);
@@ -66,15 +40,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const said = [...notes, ...result.notes, ...measured];
   const { score, reasons } = replayability(trace, modelFixtures);
   if (flags.on("json")) {
-    terminal.printJson({
-      version: 1,
-      case_id: result.case.id,
-      path,
-      files,
-      format,
-      replayability: { score, reasons },
-      notes: said,
-    });
+    const fit = { score, reasons };
+    terminal.printJson({ version: 1, case_id: result.case.id, path, files, format, replayability: fit, notes: said });
     return exitCode.ok;
   }
   terminal.print(`${terminal.style("green", "written")} ${path}/  (${files.join(", ")}; read as ${format})`);
@@ -85,6 +52,33 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;
   terminal.print(`      replaykit replay ${path}/case.yaml${configured ? "" : ' --runner-cmd "…"'}`);
   return exitCode.ok;
+}
+
+/** A case of what went wrong in the run, or with `--control` of what went right. */
+function makeCase(made: Omit<GoodRun, "runner" | "expected">, context: CommandContext, project: Project) {
+  const { flags, env } = context;
+  const runner = flags.text("runner");
+  const expectation = expectationOf(flags);
+  const statements = flags.list("expect");
+  if (flags.on("control")) {
+    return controlOf(
+      { ...made, runner, expected: expectation !== undefined || statements.length > 0 },
+      context,
+      project,
+    );
+  }
+  const { name: _, ...recorded } = made;
+  return scaffoldCase({
+    ...recorded,
+    ...compact({ title: flags.text("title"), runner, expectation }),
+    effects: effectsOf(flags),
+    configEffects: project.config.effects,
+    tags: flags.list("tag"),
+    terminal_tools: [...project.config.terminal_tools, ...flags.list("terminal-tool")],
+    statements,
+    platform: nodePlatform,
+    redactor: projectRedactor(project, env),
+  });
 }
 
 /** Notes in the case how often it reproduces here; it plans what a fix takes to be proven, and proves nothing itself. */
