@@ -52,8 +52,8 @@ export async function loadTelemetry(
   const content = captureContent ? (await import("./span-content.ts")).createSpanContent(redact) : undefined;
   const meter = used.metrics.getMeter("replaykit");
   const measured = meter !== used.createNoopMeter();
-  const scene = { api: used, instruments: createInstruments(meter), measured, content };
-  return (run) => observeRun(run, scene);
+  const setup = { api: used, instruments: createInstruments(meter), measured, content };
+  return (run) => new ObservedRun(run, setup);
 }
 
 interface TelemetrySetup {
@@ -65,20 +65,31 @@ interface TelemetrySetup {
 }
 
 /** Spans and metrics by the semantic conventions for GenAI; with `content`, what was said goes along. */
-function observeRun(stored: StoredRun, { api, instruments, measured, content }: TelemetrySetup): RunTelemetry {
-  const tracer = api.trace.getTracer("replaykit");
-  const agent = stored.agent?.name ?? "agent";
-  const progress = createRunProgress();
-  const open = new Map<string, Span>();
+class ObservedRun implements RunTelemetry {
+  private readonly stored: StoredRun;
+  private readonly setup: TelemetrySetup;
+  private readonly agent: string;
+  private readonly progress = createRunProgress();
+  private readonly spans: RunSpans;
+  private readonly open = new Map<string, Span>();
   /** Nobody listens: the package is there, and no provider. */
-  let unheard = false;
+  private unheard = false;
 
-  function run<T>(work: () => Promise<T>, record: () => Promise<RunRecord>): Promise<T> {
-    return inSpan(
-      { name: `invoke_agent ${agent}`, attributes: runAttributes(stored), kind: api.SpanKind.INTERNAL },
+  constructor(stored: StoredRun, setup: TelemetrySetup) {
+    this.stored = stored;
+    this.setup = setup;
+    this.agent = stored.agent?.name ?? "agent";
+    this.spans = new RunSpans(setup);
+  }
+
+  run<T>(work: () => Promise<T>, record: () => Promise<RunRecord>): Promise<T> {
+    const { agent, progress } = this;
+    const { api, instruments, measured, content } = this.setup;
+    return this.spans.during(
+      { name: `invoke_agent ${agent}`, attributes: runAttributes(this.stored), kind: api.SpanKind.INTERNAL },
       {
         begin: (span) => {
-          unheard = !measured && !api.isSpanContextValid(span.spanContext());
+          this.unheard = !measured && !api.isSpanContextValid(span.spanContext());
         },
         work,
         close: async (span) => {
@@ -89,13 +100,15 @@ function observeRun(stored: StoredRun, { api, instruments, measured, content }: 
     );
   }
 
-  function operation<T extends Json>(request: OperationRequest, work: () => Promise<T>): Promise<T> {
-    if (unheard) return work();
+  operation<T extends Json>(request: OperationRequest, work: () => Promise<T>): Promise<T> {
+    if (this.unheard) return work();
+    const { agent, progress, open } = this;
+    const { api, instruments, content } = this.setup;
     const sight = progress.begin(request);
-    const attributes = { ...requestAttributes(request, stored), ...sightAttributes(sight) };
+    const attributes = { ...requestAttributes(request, this.stored), ...sightAttributes(sight) };
     const kind = request.kind === "model" ? api.SpanKind.CLIENT : api.SpanKind.INTERNAL;
     instruments.repetition(request, sight, agent);
-    return inSpan(
+    return this.spans.during(
       { name: spanName(request), attributes, kind },
       {
         begin: (span) => {
@@ -116,26 +129,40 @@ function observeRun(stored: StoredRun, { api, instruments, measured, content }: 
     );
   }
 
-  function recorded(entry: Operation, checkpoint: Checkpoint | undefined): void {
-    const span = open.get(entry.position);
+  recorded(entry: Operation, checkpoint: Checkpoint | undefined): void {
+    const { content } = this.setup;
+    const span = this.open.get(entry.position);
     if (!content || entry.phase === "started" || !span?.isRecording()) return;
-    span.setAttributes(content.recorded(entry, checkpoint, progress));
+    span.setAttributes(content.recorded(entry, checkpoint, this.progress));
+  }
+}
+
+interface SpanStages<T> {
+  begin?: (span: Span) => void;
+  work: () => Promise<T>;
+  answered?: (span: Span, output: T) => void;
+  close: (span: Span, failed: boolean) => void | Promise<void>;
+  measure: (seconds: number, errorType: string | undefined, output: T | undefined) => void;
+}
+
+/** Spans around work, with its failure. */
+class RunSpans {
+  private readonly api: Api;
+  private readonly content: SpanContent | undefined;
+  private readonly tracer: OpenTelemetry.Tracer;
+
+  constructor({ api, content }: TelemetrySetup) {
+    this.api = api;
+    this.content = content;
+    this.tracer = api.trace.getTracer("replaykit");
   }
 
-  interface SpanStages<T> {
-    begin?: (span: Span) => void;
-    work: () => Promise<T>;
-    answered?: (span: Span, output: T) => void;
-    close: (span: Span, failed: boolean) => void | Promise<void>;
-    measure: (seconds: number, errorType: string | undefined, output: T | undefined) => void;
-  }
-
-  function inSpan<T>(
+  during<T>(
     { name, ...options }: { name: string; attributes: Attributes; kind: number },
     { begin, work, answered, close, measure }: SpanStages<T>,
   ): Promise<T> {
     const started = performance.now();
-    return tracer.startActiveSpan(name, options, async (span) => {
+    return this.tracer.startActiveSpan(name, options, async (span) => {
       let failure: string | undefined;
       let output: T | undefined;
       try {
@@ -145,7 +172,7 @@ function observeRun(stored: StoredRun, { api, instruments, measured, content }: 
         return output;
       } catch (error) {
         failure = typeOf(error);
-        noteError(span, error);
+        this.noteError(span, error);
         throw error;
       } finally {
         await close(span, failure !== undefined);
@@ -156,14 +183,12 @@ function observeRun(stored: StoredRun, { api, instruments, measured, content }: 
   }
 
   /** Messages of errors carry data: they are content. */
-  function noteError(span: Span, error: unknown): void {
-    const message = content?.text(error instanceof Error ? error.message : String(error));
+  private noteError(span: Span, error: unknown): void {
+    const message = this.content?.text(error instanceof Error ? error.message : String(error));
     span.setAttribute("error.type", typeOf(error));
     if (message !== undefined) span.recordException({ name: typeOf(error), message });
-    span.setStatus({ code: api.SpanStatusCode.ERROR, ...compact({ message }) });
+    span.setStatus({ code: this.api.SpanStatusCode.ERROR, ...compact({ message }) });
   }
-
-  return { run, operation, recorded };
 }
 
 function sightAttributes({ attempt, repeat }: ReturnType<RunProgress["begin"]>): Attributes {
