@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import type { Server as HttpServer } from "node:http";
 import { createServer, type Server, type Socket } from "node:net";
 import { providers } from "../core/providers/index.ts";
 import type { ModelName } from "../core/providers/model-names.ts";
@@ -54,46 +55,14 @@ export async function startGateway({
   modelName,
   maxBodyBytes = 64 * 1024 * 1024,
 }: GatewayOptions): Promise<Gateway> {
-  const sessions = new Map<string, Session>();
-  /** Requests to a door that led nowhere, by its token. */
-  const unheard = new Map<string, number>();
-  const servers: Server[] = [];
-  const sockets = new Set<Socket>();
-  let front: ReturnType<typeof loadFront> | undefined;
-  let port = 0;
-  const server = await listenTo({ port: 0, host: "127.0.0.1" });
-  const address = server.address();
-  port = typeof address === "object" && address !== null ? address.port : 0;
-  const url = `http://127.0.0.1:${port}`;
-
-  function session(token: string): Session | undefined {
-    const open = sessions.get(token);
-    const before = unheard.get(token);
-    if (!open && before !== undefined) unheard.set(token, before + 1);
-    return open;
-  }
-
-  async function loadFront() {
+  const sessions = new SessionTokens();
+  const listeners = new Listeners(async () => {
     const { createFront } = await import("./http-front.ts");
+    const session = (token: string) => sessions.reached(token);
     return createFront({ session, upstream, maxBodyBytes, mcpUrl, httpTools, modelName, port: () => port });
-  }
-
-  async function listenTo(place: { port: number; host: string } | { path: string }): Promise<Server> {
-    const made = createServer({ pauseOnConnect: true }, (socket) => void hand(socket));
-    servers.push(made);
-    made.listen(place);
-    await once(made, "listening");
-    return made;
-  }
-
-  async function hand(socket: Socket): Promise<void> {
-    sockets.add(socket);
-    socket.on("error", () => {}); // a client may go before it is served
-    socket.once("close", () => sockets.delete(socket));
-    const http = await (front ??= loadFront());
-    http.emit("connection", socket);
-    socket.resume();
-  }
+  });
+  const port = await listeners.listenOnPort();
+  const url = `http://127.0.0.1:${port}`;
 
   function environmentOf(token: string): Record<string, string> {
     const proxy = httpTools ? proxyVariables(`http://${token}:replaykit@127.0.0.1:${port}`, httpTools) : {};
@@ -101,45 +70,110 @@ export async function startGateway({
   }
 
   function open(options: SessionOptions): OpenSession {
-    const token = randomBytes(16).toString("hex");
     const session = createSession(options);
-    sessions.set(token, session);
-    const close = () => void sessions.delete(token);
+    const { token, close } = sessions.add(session);
     return { session, url: `${url}/t/${token}`, env: environmentOf(token), [Symbol.dispose]: close };
   }
 
   function openDoor(): Door {
-    const token = randomBytes(16).toString("hex");
-    const shut = () => void sessions.delete(token);
-    unheard.set(token, 0);
-    return {
-      env: environmentOf(token),
-      leadTo(session) {
-        sessions.set(token, session);
-        const count = unheard.get(token) ?? 0;
-        unheard.set(token, 0);
-        if (count > 0)
-          session.miss({ kind: "model", message: `requests that came before the agent was given a case: ${count}` });
-        return { [Symbol.dispose]: shut };
-      },
-      [Symbol.dispose]() {
-        shut();
-        unheard.delete(token);
-      },
-    };
+    const { token, leadTo, close } = sessions.addDoor();
+    return { env: environmentOf(token), leadTo, [Symbol.dispose]: close };
   }
 
-  async function close(): Promise<void> {
-    for (const each of servers) {
-      const closed = once(each, "close");
-      each.close();
-      for (const socket of sockets) socket.destroy();
+  const listen = (path: string): Promise<void> => listeners.listen({ path });
+  return { url, port, open, openDoor, listen, [Symbol.asyncDispose]: () => listeners.close() };
+}
+
+/** Attempts by the token in their address. */
+class SessionTokens {
+  private readonly sessions = new Map<string, Session>();
+  /** Requests to a door that led nowhere, by its token. */
+  private readonly unheard = new Map<string, number>();
+
+  /** The attempt that a request with this token reaches. */
+  reached(token: string): Session | undefined {
+    const session = this.sessions.get(token);
+    const before = this.unheard.get(token);
+    if (!session && before !== undefined) this.unheard.set(token, before + 1);
+    return session;
+  }
+
+  add(session: Session) {
+    const token = newToken();
+    this.sessions.set(token, session);
+    return { token, close: () => void this.sessions.delete(token) };
+  }
+
+  addDoor() {
+    const token = newToken();
+    this.unheard.set(token, 0);
+    const close = () => {
+      this.sessions.delete(token);
+      this.unheard.delete(token);
+    };
+    return { token, leadTo: (session: Session) => this.lead(token, session), close };
+  }
+
+  private lead(token: string, session: Session): Disposable {
+    this.sessions.set(token, session);
+    const count = this.unheard.get(token) ?? 0;
+    this.unheard.set(token, 0);
+    if (count > 0)
+      session.miss({ kind: "model", message: `requests that came before the agent was given a case: ${count}` });
+    return { [Symbol.dispose]: () => void this.sessions.delete(token) };
+  }
+}
+
+function newToken(): string {
+  return randomBytes(16).toString("hex");
+}
+
+/** The sockets of a gateway, which hand their connections to one HTTP server that is made for the first of them. */
+class Listeners {
+  private readonly loadFront: () => Promise<HttpServer>;
+  private readonly servers: Server[] = [];
+  private readonly sockets = new Set<Socket>();
+  private front: Promise<HttpServer> | undefined;
+
+  constructor(loadFront: () => Promise<HttpServer>) {
+    this.loadFront = loadFront;
+  }
+
+  /** On a free port of 127.0.0.1, which it gives back. */
+  async listenOnPort(): Promise<number> {
+    const address = (await this.serve({ port: 0, host: "127.0.0.1" })).address();
+    return typeof address === "object" && address !== null ? address.port : 0;
+  }
+
+  async listen(place: { path: string }): Promise<void> {
+    await this.serve(place);
+  }
+
+  async close(): Promise<void> {
+    for (const server of this.servers) {
+      const closed = once(server, "close");
+      server.close();
+      for (const socket of this.sockets) socket.destroy();
       await closed;
     }
   }
 
-  const listen = async (socket: string): Promise<void> => void (await listenTo({ path: socket }));
-  return { url, port, open, openDoor, listen, [Symbol.asyncDispose]: close };
+  private async serve(place: { port: number; host: string } | { path: string }): Promise<Server> {
+    const server = createServer({ pauseOnConnect: true }, (socket) => void this.hand(socket));
+    this.servers.push(server);
+    server.listen(place);
+    await once(server, "listening");
+    return server;
+  }
+
+  private async hand(socket: Socket): Promise<void> {
+    this.sockets.add(socket);
+    socket.on("error", () => {}); // a client may go before it is served
+    socket.once("close", () => this.sockets.delete(socket));
+    const http = await (this.front ??= this.loadFront());
+    http.emit("connection", socket);
+    socket.resume();
+  }
 }
 
 /** Plain HTTP goes to the gateway as to a proxy, which knows the attempt by the name of the user. */
