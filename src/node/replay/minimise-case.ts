@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { loadCase } from "../../core/case/load-case.ts";
+import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import {
   apartUnits,
   type CaseUnit,
@@ -19,7 +19,10 @@ import { smallest } from "../../core/minimise/smallest.ts";
 import { type CaseFiles } from "../../core/schema/case.ts";
 import { readCaseFiles, writeCaseFolder } from "../files/case-folder.ts";
 import { startCaseGateway } from "./case-gateway.ts";
-import { createOracle, type MinimiseOptions, type OracleOptions, refuseUnfit } from "./minimise-oracle.ts";
+import { type MinimiseOptions, Oracle, type OracleOptions, refusal, today } from "./minimise-oracle.ts";
+import { reachesProviders } from "./prepare-case.ts";
+import { chooseRunner } from "../runner/choose-runner.ts";
+import { lintCase } from "../../core/lint/lint-case.ts";
 import { nodePlatform } from "../platform.ts";
 
 export interface MinimisedCase {
@@ -60,7 +63,7 @@ async function search(options: OracleOptions): Promise<MinimisedCase> {
   const loaded = loadCase(before, basename(options.folder));
   const { against } = options;
   refuseUnfit(before, loaded, options);
-  const oracle = createOracle(before, loaded, options);
+  const oracle = new Oracle(before, loaded, options);
   await oracle.begin();
   const isFixKnown = loaded.case.state === "guard" || against !== undefined;
   let removed: CaseUnit[] = [];
@@ -86,4 +89,45 @@ async function search(options: OracleOptions): Promise<MinimisedCase> {
 function without<U>(units: readonly U[], kept: readonly U[]): U[] {
   const stay = new Set(kept);
   return units.filter((unit) => !stay.has(unit));
+}
+
+/** Cases that no replay without a live call can speak for. */
+function refuseUnfit(
+  files: CaseFiles,
+  loaded: LoadedCase,
+  { folder, config, against, ...options }: OracleOptions,
+): void {
+  const { case: replayCase, trace } = loaded;
+  const { id, replay, state, scenario } = replayCase;
+  const errors = lintCase({ files, folder, config, today: today() }).filter(({ level }) => level === "error");
+  if (errors[0]) {
+    const hint = `replaykit lint ${id}`;
+    throw new ReplayKitError("lint_failed", `${id} is not sound: ${errors[0].message}`, { hint });
+  }
+  if (state === "retired") throw refusal(id, "it is retired, so that no replay judges it", `replaykit case`);
+  const live =
+    typeof replay.tools === "string" ? [] : Object.entries(replay.tools).filter(([, mode]) => mode === "live");
+  if (live[0]) {
+    throw refusal(
+      id,
+      `its tool ${live[0][0]} is live`,
+      `record its answers: replaykit case fixtures add ${id} <trace>`,
+    );
+  }
+  if (scenario.mode === "simulated") {
+    throw refusal(id, "its user is made up anew in every replay", "set scenario.mode: scripted");
+  }
+  const agent = replayCase.agent ?? trace.agent?.name;
+  for (const command of against === undefined
+    ? [options.runner.runnerCommand]
+    : [options.runner.runnerCommand, against]) {
+    const runner = chooseRunner(config, { case: replayCase, agent }, { command, shell: options.runner.shell });
+    if (!reachesProviders({ runner })) continue;
+    const why = "its runner may ask a live model past the gateway (network: allow, or a key in pass_env)";
+    throw refusal(
+      id,
+      why,
+      "take that out of the runner in replaykit.yaml, or pass --runner-cmd with one that has no key",
+    );
+  }
 }

@@ -14,9 +14,7 @@ import { type Run } from "../../core/schema/run.ts";
 import { writeCaseFolder } from "../files/case-folder.ts";
 import type { CaseGateway } from "./case-gateway.ts";
 import { nodePlatform } from "../platform.ts";
-import { reachesProviders } from "./prepare-case.ts";
 import { replaySuite } from "./replay-suite.ts";
-import { chooseRunner } from "../runner/choose-runner.ts";
 import { type Environment } from "../runner/environment.ts";
 
 export interface MinimiseOptions {
@@ -37,52 +35,13 @@ export interface OracleOptions extends MinimiseOptions {
   scratch: string;
 }
 
-/** Cases that no replay without a live call can speak for. */
-export function refuseUnfit(
-  files: CaseFiles,
-  loaded: LoadedCase,
-  { folder, config, against, ...options }: OracleOptions,
-): void {
-  const { case: replayCase, trace } = loaded;
-  const { id, replay, state, scenario } = replayCase;
-  const errors = lintCase({ files, folder, config, today: today() }).filter(({ level }) => level === "error");
-  if (errors[0]) {
-    const hint = `replaykit lint ${id}`;
-    throw new ReplayKitError("lint_failed", `${id} is not sound: ${errors[0].message}`, { hint });
-  }
-  if (state === "retired") throw refusal(id, "it is retired, so that no replay judges it", `replaykit case`);
-  const live =
-    typeof replay.tools === "string" ? [] : Object.entries(replay.tools).filter(([, mode]) => mode === "live");
-  if (live[0]) {
-    throw refusal(
-      id,
-      `its tool ${live[0][0]} is live`,
-      `record its answers: replaykit case fixtures add ${id} <trace>`,
-    );
-  }
-  if (scenario.mode === "simulated") {
-    throw refusal(id, "its user is made up anew in every replay", "set scenario.mode: scripted");
-  }
-  const agent = replayCase.agent ?? trace.agent?.name;
-  for (const command of against === undefined
-    ? [options.runner.runnerCommand]
-    : [options.runner.runnerCommand, against]) {
-    const runner = chooseRunner(config, { case: replayCase, agent }, { command, shell: options.runner.shell });
-    if (!reachesProviders({ runner })) continue;
-    const why = "its runner may ask a live model past the gateway (network: allow, or a key in pass_env)";
-    throw refusal(
-      id,
-      why,
-      "take that out of the runner in replaykit.yaml, or pass --runner-cmd with one that has no key",
-    );
-  }
-}
-
-function refusal(id: string, why: string, hint: string): ReplayKitError {
+/** Why a case cannot be minimised. */
+export function refusal(id: string, why: string, hint: string): ReplayKitError {
   return new ReplayKitError("invalid_case", `${id} cannot be minimised: ${why}`, { hint });
 }
 
-function today(): string {
+/** The day by which lint judges dates. */
+export function today(): string {
   return nodePlatform.now().toISOString().slice(0, 10);
 }
 
@@ -94,30 +53,32 @@ interface Side {
 }
 
 /** Says whether a case without some of its units still gives what the whole one gave. */
-export function createOracle(files: CaseFiles, loaded: LoadedCase, options: OracleOptions) {
-  const { folder, config, against, mostReplays, runner, onReplay } = options;
-  const { hash } = nodePlatform;
-  const { id, state } = loaded.case;
-  const answers = new Map<string, boolean>();
-  const recorded = recordedSide({ loaded, config, hash });
-  const known = lintFindings(files, options);
-  const own: Verdict = state === "guard" ? "fixed" : "reproduced";
-  const sides: Side[] = [{ command: runner.runnerCommand, verdict: own }];
-  if (against !== undefined) sides.push({ command: against, verdict: own === "fixed" ? "reproduced" : "fixed" });
-  let replays = 0;
-  let complete = true;
+export class Oracle {
+  private readonly files: CaseFiles;
+  private readonly loaded: LoadedCase;
+  private readonly options: OracleOptions;
+  private readonly answers = new Map<string, boolean>();
+  /** What the recorded run gives, and what lint says of the whole case. */
+  private readonly recorded: string;
+  private readonly findings: string[];
+  private readonly sides: Side[];
+  private replays = 0;
+  private complete = true;
 
-  async function replay(side: Side, smaller: CaseFiles): Promise<{ result: CaseResult; did: string }> {
-    replays += 1;
-    const told = await replayOnce(side, smaller, { ...options, number: replays });
-    onReplay(replays, id);
-    return told;
+  constructor(files: CaseFiles, loaded: LoadedCase, options: OracleOptions) {
+    this.files = files;
+    this.loaded = loaded;
+    this.options = options;
+    this.recorded = recordedSide({ loaded, config: options.config, hash: nodePlatform.hash });
+    this.findings = lintFindings(files, options);
+    this.sides = sidesOf(loaded, options);
   }
 
   /** Every side is replayed twice with the whole case: one that does not repeat itself would decide by chance. */
-  async function begin(): Promise<void> {
-    for (const side of sides) {
-      const [first, again] = [await replay(side, files), await replay(side, files)];
+  async begin(): Promise<void> {
+    const { id } = this.loaded.case;
+    for (const side of this.sides) {
+      const [first, again] = [await this.replay(side, this.files), await this.replay(side, this.files)];
       refuseLive(id, first.result);
       if (first.result.verdict !== side.verdict) throw otherVerdict(first.result, side);
       if (first.did !== again.did)
@@ -126,28 +87,48 @@ export function createOracle(files: CaseFiles, loaded: LoadedCase, options: Orac
     }
   }
 
-  async function stands(removed: readonly CaseUnit[]): Promise<boolean | undefined> {
-    const smaller = withoutUnits(files, loaded, removed);
-    const key = hash(canonicalJson(smaller));
-    const answer = answers.get(key) ?? (await asked(smaller));
-    if (answer !== undefined) answers.set(key, answer);
+  /** `undefined` where the replays that may be spent are spent. */
+  async stands(removed: readonly CaseUnit[]): Promise<boolean | undefined> {
+    const smaller = withoutUnits(this.files, this.loaded, removed);
+    const key = nodePlatform.hash(canonicalJson(smaller));
+    const answer = this.answers.get(key) ?? (await this.replayedAlike(smaller));
+    if (answer !== undefined) this.answers.set(key, answer);
     return answer;
   }
 
-  async function asked(smaller: CaseFiles): Promise<boolean | undefined> {
-    if (recordedSide({ loaded: loadCase(smaller, basename(folder)), config, hash }) !== recorded) return false;
-    if (isAnyNew(lintFindings(smaller, options), known)) return false;
-    for (const side of sides) {
-      if (replays >= mostReplays || options.signal.aborted) {
-        complete = false;
+  spent(): { replays: number; complete: boolean } {
+    return { replays: this.replays, complete: this.complete };
+  }
+
+  private async replayedAlike(smaller: CaseFiles): Promise<boolean | undefined> {
+    const { folder, config, mostReplays, signal } = this.options;
+    const loaded = loadCase(smaller, basename(folder));
+    if (recordedSide({ loaded, config, hash: nodePlatform.hash }) !== this.recorded) return false;
+    if (isAnyNew(lintFindings(smaller, this.options), this.findings)) return false;
+    for (const side of this.sides) {
+      if (this.replays >= mostReplays || signal.aborted) {
+        this.complete = false;
         return undefined;
       }
-      if ((await replay(side, smaller)).did !== side.did) return false;
+      if ((await this.replay(side, smaller)).did !== side.did) return false;
     }
     return true;
   }
 
-  return { begin, stands, spent: () => ({ replays, complete }) };
+  private async replay(side: Side, files: CaseFiles): Promise<{ result: CaseResult; did: string }> {
+    this.replays += 1;
+    const replayed = await replayOnce(side, files, { ...this.options, number: this.replays });
+    this.options.onReplay(this.replays, this.loaded.case.id);
+    return replayed;
+  }
+}
+
+/** The agent of this checkout, and the one that it is compared with. */
+function sidesOf(loaded: LoadedCase, { runner, against }: OracleOptions): Side[] {
+  const verdict: Verdict = loaded.case.state === "guard" ? "fixed" : "reproduced";
+  const own: Side = { command: runner.runnerCommand, verdict };
+  if (against === undefined) return [own];
+  return [own, { command: against, verdict: verdict === "fixed" ? "reproduced" : "fixed" }];
 }
 
 function lintFindings(files: CaseFiles, { folder, config }: OracleOptions): string[] {

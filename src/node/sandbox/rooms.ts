@@ -75,89 +75,111 @@ interface MadeRoom {
   turn: number;
 }
 
-/** Rooms by what is seen in them. */
+/** Makes rooms by what is seen in them. */
 export function createRooms(maker: RoomMaker) {
-  const { ask } = maker;
   let last = 0;
+  const next = () => (last += 1);
+  return {
+    of(requests: RoomRequests) {
+      const rooms = new RoomsOfView(maker, requests, next);
+      return { room: () => rooms.room(), close: () => rooms.close() };
+    },
+  };
+}
 
-  function of({ name, fresh, made, many }: RoomRequests) {
-    const ready: Promise<Room>[] = [];
-    let taken = 0;
-    let closed = false;
+/** The rooms of one view: those that are ready, and how to make more. */
+class RoomsOfView {
+  private readonly maker: RoomMaker;
+  private readonly requests: RoomRequests;
+  private readonly nextNumber: () => number;
+  private readonly ready: Promise<Room>[] = [];
+  private taken = 0;
+  private closed = false;
 
-    async function make(): Promise<Room> {
-      const room = (last += 1);
-      mkdirSync(folderOf({ room, turn: 1 }), { recursive: true });
-      const { keeper = 0 } = await ask({ ask: "room", view: name, room });
-      return roomOf({ room, keeper, turn: 1 });
-    }
-    function keep(room: Promise<Room>): void {
-      room.catch(() => {}); // whoever takes it hears of it
-      ready.push(room);
-    }
-    async function again({ room, keeper, turn }: MadeRoom): Promise<Room> {
-      mkdirSync(folderOf({ room, turn: turn + 1 }));
-      await ask({ ask: "again", room });
-      return roomOf({ room, keeper, turn: turn + 1 });
-    }
-    async function drop({ room }: MadeRoom): Promise<void> {
-      await ask({ ask: "leave", room }).catch(() => {}); // the sandbox has ended, and the room with it
-      rmSync(join(maker.folder, `${room}`), { recursive: true, force: true });
-    }
+  constructor(maker: RoomMaker, requests: RoomRequests, nextNumber: () => number) {
+    this.maker = maker;
+    this.requests = requests;
+    this.nextNumber = nextNumber;
+  }
 
-    function roomOf(one: MadeRoom): Room {
-      const { room, keeper } = one;
-      const folder = folderOf(one);
-      let ended: Promise<boolean> | undefined;
-      const end = (): Promise<boolean> =>
-        (ended ??= ask({ ask: "ended", room }).then(({ untouched = false }) => untouched));
-      return {
-        folder,
-        fresh,
-        token: maker.token,
-        async enter(argv, { cwd, network, env }) {
-          writeFileSync(join(folder, environmentFile), environmentScript(env), { mode: 0o600 });
-          const { lane } = await ask({ ask: "enter", room, network });
-          return roomCommand(argv, { ...maker, holder: maker.holder(), keeper, network, lane, folder, cwd });
-        },
-        end: async () => void (await end()),
-        async changes() {
-          const { changes = [], full = false } = await ask({ ask: "changes", room });
-          return { changes, full };
-        },
-        async leave() {
-          rmSync(folder, { recursive: true, force: true });
-          ended ??= Promise.resolve(false);
-          const untouched = await ended.catch(() => false);
-          if (!untouched || closed) return drop(one);
-          const next = again(one);
-          keep(next);
-          await next.catch(() => {}); // whoever takes it hears of it
-        },
-      };
-    }
+  async room(): Promise<Room> {
+    await this.requests.made;
+    this.taken += 1;
+    const room = this.ready.shift() ?? this.make();
+    // Who takes a second one takes more, and while they run the next is made. A copy takes long, and memory.
+    if (this.requests.many && this.taken > 1 && this.ready.length === 0) this.keep(this.make());
+    return room;
+  }
 
+  close(): void {
+    this.closed = true;
+    for (const room of this.ready.splice(0))
+      void room.then(
+        (one) => one.leave(),
+        () => {}, // it was not made
+      );
+  }
+
+  private async make(): Promise<Room> {
+    const room = this.nextNumber();
+    mkdirSync(this.folderOf({ room, turn: 1 }), { recursive: true });
+    const { keeper = 0 } = await this.maker.ask({ ask: "room", view: this.requests.name, room });
+    return this.roomOf({ room, keeper, turn: 1 });
+  }
+
+  private keep(room: Promise<Room>): void {
+    room.catch(() => {}); // whoever takes it hears of it
+    this.ready.push(room);
+  }
+
+  private async again({ room, keeper, turn }: MadeRoom): Promise<Room> {
+    mkdirSync(this.folderOf({ room, turn: turn + 1 }));
+    await this.maker.ask({ ask: "again", room });
+    return this.roomOf({ room, keeper, turn: turn + 1 });
+  }
+
+  private async drop({ room }: MadeRoom): Promise<void> {
+    await this.maker.ask({ ask: "leave", room }).catch(() => {}); // the sandbox has ended, and the room with it
+    rmSync(join(this.maker.folder, `${room}`), { recursive: true, force: true });
+  }
+
+  private roomOf(one: MadeRoom): Room {
+    const { maker } = this;
+    const { room, keeper } = one;
+    const folder = this.folderOf(one);
+    let ended: Promise<boolean> | undefined;
+    const end = (): Promise<boolean> =>
+      (ended ??= maker.ask({ ask: "ended", room }).then(({ untouched = false }) => untouched));
     return {
-      async room() {
-        await made;
-        taken += 1;
-        const room = ready.shift() ?? make();
-        // Who takes a second one takes more, and while they run the next is made. A copy takes long, and memory.
-        if (many && taken > 1 && ready.length === 0) keep(make());
-        return room;
+      folder,
+      fresh: this.requests.fresh,
+      token: maker.token,
+      async enter(argv, { cwd, network, env }) {
+        writeFileSync(join(folder, environmentFile), environmentScript(env), { mode: 0o600 });
+        const { lane } = await maker.ask({ ask: "enter", room, network });
+        return roomCommand(argv, { ...maker, holder: maker.holder(), keeper, network, lane, folder, cwd });
       },
-      close() {
-        closed = true;
-        for (const room of ready.splice(0))
-          void room.then(
-            (one) => one.leave(),
-            () => {}, // it was not made
-          );
+      end: async () => void (await end()),
+      async changes() {
+        const { changes = [], full = false } = await maker.ask({ ask: "changes", room });
+        return { changes, full };
+      },
+      leave: async () => {
+        rmSync(folder, { recursive: true, force: true });
+        await this.leave(one, (ended ??= Promise.resolve(false)));
       },
     };
   }
 
-  const folderOf = ({ room, turn }: Pick<MadeRoom, "room" | "turn">): string =>
-    join(maker.folder, `${room}`, `${turn}`);
-  return { of };
+  private async leave(one: MadeRoom, ended: Promise<boolean>): Promise<void> {
+    const untouched = await ended.catch(() => false);
+    if (!untouched || this.closed) return this.drop(one);
+    const next = this.again(one);
+    this.keep(next);
+    await next.catch(() => {}); // whoever takes it hears of it
+  }
+
+  private folderOf({ room, turn }: Pick<MadeRoom, "room" | "turn">): string {
+    return join(this.maker.folder, `${room}`, `${turn}`);
+  }
 }
