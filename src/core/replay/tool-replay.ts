@@ -20,6 +20,7 @@ import { type CaseFree, caseFreeArguments, lowered } from "./letter-case.ts";
 import { type Aliases, recordedName } from "./recorded-names.ts";
 import { agentAnswer, isTextError, withReturnedError } from "./text-error.ts";
 import { compact } from "../compact.ts";
+import { chooseRecording, groupByTool, readRecordings, type Recording, recordedSuccess } from "./recordings.ts";
 import { type ToolRules, toolRules } from "./tool-rules.ts";
 
 export interface ToolReplayOptions {
@@ -64,13 +65,6 @@ export interface ToolReplay {
   pooled(): readonly PooledAnswer[];
 }
 
-interface Recording {
-  call: RecordedCall;
-  /** Place of its group among the groups, from 0. */
-  group: number;
-  served: boolean;
-}
-
 /**
  * Answers the tool calls of one attempt from recordings.
  *
@@ -81,107 +75,124 @@ interface Recording {
  * fits: what it is told is mostly free text, and nothing follows that could depend on its answer.
  */
 export function createToolReplay(options: ToolReplayOptions): ToolReplay {
-  const { fixtures, rules, effects, terminal_tools = [], aliases = {}, pool } = options;
-  const placeholders = options.placeholders ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(fixtures)));
-  const recordings = readRecordings(fixtures.calls);
-  const byTool = new Map<string, Recording[]>();
-  for (const recording of recordings) {
-    const ofTool = byTool.get(recording.call.tool);
-    if (ofTool) ofTool.push(recording);
-    else byTool.set(recording.call.tool, [recording]);
-  }
-  let writtenGroup = 0;
-  let caseFree: CaseFree | undefined;
-  const written: RecordedCall[] = [];
-  const pooled: PooledAnswer[] = [];
+  return new FixtureReplay(options);
+}
 
-  function ask({ tool: name, args }: RequestedCall): ToolAnswer {
-    const tool = recordedName(name, aliases);
-    const answer = answerTo(tool, args);
+class FixtureReplay implements ToolReplay {
+  private readonly options: ToolReplayOptions;
+  private readonly placeholders: PlaceholderPairs;
+  private readonly recordings: Recording[];
+  private readonly byTool: Map<string, Recording[]>;
+  private readonly written: RecordedCall[] = [];
+  private readonly poolAnswers: PooledAnswer[] = [];
+  /** The latest group of which a write has been served. */
+  private writtenGroup = 0;
+  private caseFree: CaseFree | undefined;
+
+  constructor(options: ToolReplayOptions) {
+    const { fixtures, placeholders } = options;
+    this.options = options;
+    this.placeholders = placeholders ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(fixtures)));
+    this.recordings = readRecordings(fixtures.calls);
+    this.byTool = groupByTool(this.recordings);
+  }
+
+  ask({ tool: name, args }: RequestedCall): ToolAnswer {
+    const tool = recordedName(name, this.options.aliases ?? {});
+    const answer = this.answerTo(tool, args);
     const { how, effect } = answer;
     if (effect === "write" && (how === "served" || how === "simulated") && answer.error === undefined)
-      written.push({ tool, args, ...compact({ output: answer.output }) });
+      this.written.push({ tool, args, ...compact({ output: answer.output }) });
     return answer;
   }
 
-  function answerTo(tool: string, args: Json): ToolAnswer {
-    const known = toolRules(tool, rules, effects);
+  unconsumed(): number {
+    return this.recordings.filter(({ served }) => !served).length;
+  }
+
+  pooled(): readonly PooledAnswer[] {
+    return this.poolAnswers;
+  }
+
+  private answerTo(tool: string, args: Json): ToolAnswer {
+    const known = toolRules(tool, this.options.rules, this.options.effects);
     const { mode, effect } = known;
-    const fixed = Object.hasOwn(fixtures.static, tool) ? fixtures.static[tool] : undefined;
+    const fixed = Object.hasOwn(this.options.fixtures.static, tool) ? this.options.fixtures.static[tool] : undefined;
     if (mode === "deny") return blocked(tool, args, { effect, reason: "the case denies this tool" });
     if (mode === "live" && effect === "write")
       return blocked(tool, args, { effect, reason: "a write never runs during replay" });
     if (mode === "live") return { how: "live", effect };
     // Only a tool that somebody declared pure runs: a guess from its name is no permission.
     if (effect === "pure" && !known.guessed) return { how: "run", effect };
-    if (mode !== "static" && mode !== "simulate") return fromRecordings(tool, args, { known, fixed });
-    const refusal = effect === "write" ? refusalOf(tool, args, known) : undefined;
+    if (mode !== "static" && mode !== "simulate") return this.fromRecordings(tool, args, { known, fixed });
+    const refusal = effect === "write" ? this.refusalOf(tool, args, known) : undefined;
     if (refusal) return { how: "served", effect, ...answerOf(refusal) };
-    return withoutRecording(tool, args, { known, fixed });
+    return this.withoutRecording(tool, args, { known, fixed });
   }
 
   /** What the real tool refused is not made up as a success: the recorded refusal of equal arguments, where nothing else was recorded. */
-  function refusalOf(tool: string, args: Json, known: ToolRules): RecordedCall | undefined {
-    const equal = (byTool.get(tool) ?? []).filter(({ call }) => equals(call.args, args, known));
+  private refusalOf(tool: string, args: Json, known: ToolRules): RecordedCall | undefined {
+    const equal = (this.byTool.get(tool) ?? []).filter(({ call }) => this.equals(call.args, args, known));
     return equal.every(({ call }) => call.error !== undefined) ? equal[0]?.call : undefined;
   }
 
-  function fromRecordings(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
-    const ofTool = byTool.get(tool) ?? [];
-    const equal = ofTool.filter(({ call }) => equals(call.args, args, known));
-    const alike = equal.length > 0 ? equal : ofTool.filter(({ call }) => alikeIn(tool, call.args, args, known));
-    const chosen = choose(alike, writtenGroup, known.effect);
-    if (!chosen) return withoutRecording(tool, args, { known, fixed });
-    equals(chosen.call.args, args, known)?.keep();
+  private fromRecordings(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
+    const ofTool = this.byTool.get(tool) ?? [];
+    const equal = ofTool.filter(({ call }) => this.equals(call.args, args, known));
+    const alike = equal.length > 0 ? equal : ofTool.filter(({ call }) => this.alikeIn(tool, call.args, args, known));
+    const chosen = chooseRecording(alike, this.writtenGroup, known.effect);
+    if (!chosen) return this.withoutRecording(tool, args, { known, fixed });
+    this.equals(chosen.call.args, args, known)?.keep();
     chosen.served = true;
     if (known.effect === "write" && chosen.call.error === undefined)
-      writtenGroup = Math.max(writtenGroup, chosen.group);
+      this.writtenGroup = Math.max(this.writtenGroup, chosen.group);
     return { how: "served", effect: known.effect, ...answerOf(chosen.call) };
   }
 
-  function equals(recorded: Json, args: Json, known: ToolRules): PlaceholderComparison | undefined {
-    const comparison = placeholders.compare();
+  private equals(recorded: Json, args: Json, known: ToolRules): PlaceholderComparison | undefined {
+    const comparison = this.placeholders.compare();
     const { matches } = matchArgs(recorded, args, { ...known, same: comparison.same });
     return matches ? comparison : undefined;
   }
 
   /** Equal but for the letter case of what the tool's own results show to be the same in any, and for defaults that its schema names. */
-  function alikeIn(tool: string, recorded: Json, args: Json, known: ToolRules): boolean {
-    const free = (caseFree ??= caseFreeArguments(fixtures.calls)).get(tool);
-    const schema = fixtures.schemas && Object.hasOwn(fixtures.schemas, tool) ? fixtures.schemas[tool] : undefined;
+  private alikeIn(tool: string, recorded: Json, args: Json, known: ToolRules): boolean {
+    const free = (this.caseFree ??= caseFreeArguments(this.options.fixtures.calls)).get(tool);
+    const { schemas = {} } = this.options.fixtures;
+    const schema = Object.hasOwn(schemas, tool) ? schemas[tool] : undefined;
     if (free === undefined && schema === undefined) return false;
     const plain = (value: Json) => withoutDefaults(free ? lowered(value, free) : value, schema);
-    return equals(plain(recorded), plain(args), known) !== undefined;
+    return this.equals(plain(recorded), plain(args), known) !== undefined;
   }
 
-  function fromPool(tool: string, args: Json): ReturnType<ReadPool["find"]> {
-    const found = pool?.find({ tool, args }, written);
+  private fromPool(tool: string, args: Json): ReturnType<ReadPool["find"]> {
+    const found = this.options.pool?.find({ tool, args }, this.written);
     if (!found || !("read" in found)) return found;
     const { call, source } = found.read;
-    pooled.push({ tool, args, source: source.name, age_ms: found.age_ms });
-    placeholders.show(call.output ?? null);
+    this.poolAnswers.push({ tool, args, source: source.name, age_ms: found.age_ms });
+    this.placeholders.show(call.output ?? null);
     return found;
   }
 
-  function withoutRecording(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
+  private withoutRecording(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
     const { effect, mode } = known;
-    if (effect === "write" && (mode !== "fixtures" || rules.on_write_miss === "simulate")) {
+    if (effect === "write" && (mode !== "fixtures" || this.options.rules.on_write_miss === "simulate")) {
       return { how: "simulated", effect, ...(fixed ? answerOf(fixed) : { output: {} }) };
     }
     if (fixed && mode === "static") return { how: "served", effect, ...answerOf(fixed) };
     if (fixed && mode === "simulate") return { how: "simulated", effect, ...answerOf(fixed) };
-    if (effect !== "write" && terminal_tools.includes(tool)) {
-      return { how: "simulated", effect, ...answerOf(fixed ?? recordedSuccess(byTool.get(tool) ?? []) ?? {}) };
+    if (effect !== "write" && this.options.terminal_tools?.includes(tool)) {
+      return { how: "simulated", effect, ...answerOf(fixed ?? recordedSuccess(this.byTool.get(tool) ?? []) ?? {}) };
     }
-    const found = effect === "write" ? undefined : fromPool(tool, args);
+    const found = effect === "write" ? undefined : this.fromPool(tool, args);
     if (found && "read" in found) return { how: "served", effect, ...answerOf(found.read.call) };
     const miss = explainMiss(tool, args, {
-      recordings: (byTool.get(tool) ?? []).map(({ call }) => call),
-      others: recordings.map(({ call }) => call),
+      recordings: (this.byTool.get(tool) ?? []).map(({ call }) => call),
+      others: this.recordings.map(({ call }) => call),
       refused: found?.refused,
-      rules: { ...known, same: (recorded, live) => placeholders.compare().same(recorded, live) },
+      rules: { ...known, same: (recorded, live) => this.placeholders.compare().same(recorded, live) },
     });
-    if (effect === "write" || rules.on_read_miss === "fail") return { how: "missed", effect, miss };
+    if (effect === "write" || this.options.rules.on_read_miss === "fail") return { how: "missed", effect, miss };
     return {
       how: "missed",
       effect,
@@ -189,45 +200,11 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
       error: { kind: "tool", message: `${tool} is not available for these arguments` },
     };
   }
-
-  return { ask, unconsumed: () => recordings.filter(({ served }) => !served).length, pooled: () => pooled };
 }
 
 interface Known {
   known: ToolRules;
   fixed: StaticAnswer | undefined;
-}
-
-/** A call that was recorded without any answer can't be served. */
-function readRecordings(calls: RecordedCall[]): Recording[] {
-  const recordings: Recording[] = [];
-  let group = -1;
-  let before: RecordedCall | undefined;
-  for (const call of calls) {
-    const together =
-      call.group !== undefined && before?.group === call.group && before.source?.run_id === call.source?.run_id;
-    if (!together) group += 1;
-    before = call;
-    if (call.output !== undefined || call.error !== undefined)
-      recordings.push({ call: withReturnedError(call), group, served: false });
-  }
-  return recordings;
-}
-
-function choose(equal: Recording[], writtenGroup: number, effect: Effect): Recording | undefined {
-  const current = equal.filter(({ group }) => group >= writtenGroup);
-  const fresh = current.find(({ served }) => !served);
-  if (fresh) return fresh;
-  if (effect === "write") {
-    const waiting = equal.find(({ served }) => !served);
-    const last = equal.at(-1);
-    return waiting ?? (last?.call.error ? last : undefined);
-  }
-  return current.at(-1) ?? equal.at(-1);
-}
-
-function recordedSuccess(recordings: Recording[]): StaticAnswer | undefined {
-  return recordings.find(({ call }) => call.error === undefined)?.call;
 }
 
 function answerOf(recorded: StaticAnswer): GivenAnswer {
