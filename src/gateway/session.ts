@@ -1,10 +1,7 @@
-import { type ErrorCode, ReplayKitError } from "../core/error.ts";
 import { canonicalJson } from "../core/json/canonical-json.ts";
 import type { EffectLookup } from "../core/effects.ts";
-import { providerMiss } from "../core/models/provider-failure.ts";
 import { readTurn } from "../core/providers/model-turn.ts";
 import type { McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
-import { contentOf } from "../core/formats/messages/transcript.ts";
 import type { ExactText } from "../core/replay/exact-texts.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
 import { withReturnedError } from "../core/replay/text-error.ts";
@@ -14,35 +11,23 @@ import type { Miss } from "../core/schema/attempt-result.ts";
 import type { CallError } from "../core/schema/trace.ts";
 import { compact } from "../core/compact.ts";
 import type { ToolResult, RoutingNotice, Observation } from "./observation.ts";
+import { createPatience, type PatienceOptions } from "./patience.ts";
+import { createUserTurns, type UserTurnOptions } from "./user-turns.ts";
 
-export interface SessionOptions {
+export interface SessionOptions extends UserTurnOptions, PatienceOptions {
   /** `record` passes everything through; `replay` answers from the case. */
   mode: "record" | "replay";
   tools?: ToolReplay;
   model?: ModelReplay;
   mcp?: McpReplay;
   effects: EffectLookup;
-  /** What the user says next in a scripted scenario, in order. */
-  userTurns?: Json[];
-  /** Plays the user once the script is at its end; `undefined`: the user has nothing more to say. */
-  simulateUser?: ((conversation: Conversation) => Promise<Json | undefined>) | undefined;
-  now: () => Date;
   /** Live requests pass it before they are matched or kept. */
-  redact?: <T extends Json>(value: T) => T;
+  redact?: Redact;
   /** How the agent's own language wrote an output that is served. */
   exactText?: ExactText;
   /** Why no further live call may be made (`budget: …`); `undefined`: it may. */
   refuseLive?: () => string | undefined;
   onObserved?: (observation: Observation) => void;
-  /** How long the attempt may wait, over all its requests, for a provider that fails; absent: as long as that asks for. */
-  patienceMs?: number;
-}
-
-/** What was said so far, as the last model request tells it. */
-export interface Conversation {
-  messages: { role: string; content: Json }[];
-  /** The agent's last words. */
-  said: string;
 }
 
 /** What one attempt asked for and got; the routes write it, the runner's caller reads it. */
@@ -77,24 +62,11 @@ export interface Session {
 }
 
 export function createSession(options: SessionOptions): Session {
-  const observations: Observation[] = [];
   const misses: Miss[] = [];
-  const routing: RoutingNotice[] = [];
   let divergence: Miss | undefined;
-  let simulatedTurns = 0;
-  let patience = options.patienceMs ?? Number.POSITIVE_INFINITY;
-  const awaited = new Set<{ name: string; since: number }>();
-  const turns = [...(options.userTurns ?? [])];
   const redact = options.redact ?? (<T extends Json>(value: T): T => value);
-
-  /** Providers that took all the time that there is for one that fails, and still owe an answer: an agent that loops is none of them. */
-  function silent(): Miss[] {
-    const now = options.now().getTime();
-    const longest = options.patienceMs ?? Number.POSITIVE_INFINITY;
-    return [...awaited]
-      .filter(({ since }) => now - since >= longest)
-      .map(({ name, since }) => providerMiss(`${name} did not answer within ${Math.floor((now - since) / 1000)} s`));
-  }
+  const { observations, ...calls } = createObservations(options, redact);
+  const { silent, ...patience } = createPatience(options);
 
   function askModel(api: string, request: Json): ModelAnswer {
     if (!options.model) return { how: "live" };
@@ -115,35 +87,52 @@ export function createSession(options: SessionOptions): Session {
     return answer;
   }
 
-  function redacted({ output, output_types: types, error }: ToolResult): ToolResult {
-    if (error) return { error: redactedError(error) };
-    return withReturnedError({
-      output: redact(output ?? null),
-      ...(types === undefined ? {} : { output_types: redact({ output_types: types }).output_types }),
-    });
-  }
+  return {
+    options,
+    askModel,
+    askTool,
+    divergence: () => divergence,
+    miss: (miss) => void misses.push(miss),
+    observations: () => observations,
+    misses: () => [...misses, ...silent()],
+    ...calls,
+    ...createRouting(options, misses, redact),
+    ...createUserTurns(options, observations, misses),
+    ...patience,
+  };
+}
 
-  function redactedError({ thrown, ...error }: CallError): CallError {
-    const told = { ...error, message: redact(error.message) };
-    return thrown === undefined
-      ? told
-      : { ...told, thrown: { ...thrown, ...redact({ value: thrown.value, types: thrown.types }) } };
-  }
+type Redact = <T extends Json>(value: T) => T;
+
+/** What shims say of the functions that they route. */
+function createRouting({ mode }: SessionOptions, misses: Miss[], redact: Redact) {
+  const routing: RoutingNotice[] = [];
 
   function noteRouting(notice: RoutingNotice): void {
     routing.push(notice);
     const { tool, state, message = `${tool} could not be routed` } = notice;
-    if (state !== "installed" && options.mode === "replay")
-      misses.push({ kind: "tool", tool, message: redact(message) });
+    if (state !== "installed" && mode === "replay") misses.push({ kind: "tool", tool, message: redact(message) });
+  }
+
+  return { noteRouting, routing: () => routing };
+}
+
+/** What passed in one attempt; a call that the agent makes itself waits here for its result. */
+function createObservations({ mode, onObserved }: SessionOptions, redact: Redact) {
+  const observations: Observation[] = [];
+
+  function observe(observation: Observation): void {
+    observations.push(observation);
+    onObserved?.(observation);
   }
 
   function settle(id: string, result: ToolResult): boolean {
     const index = observations.findIndex((seen) => seen.type === "tool" && seen.id === id && seen.waiting === true);
     const seen = observations[index];
     if (seen?.type !== "tool") return false;
-    const text = options.mode === "record" ? result.output_text : undefined;
-    const exact = text === undefined ? {} : { output_text: text };
-    observations[index] = { ...seen, waiting: false, ...exact, call: { ...seen.call, ...redacted(result) } };
+    const text = mode === "record" ? result.output_text : undefined;
+    const call = { ...seen.call, ...redactedResult(result, redact) };
+    observations[index] = { ...seen, waiting: false, ...compact({ output_text: text }), call };
     return true;
   }
 
@@ -168,63 +157,22 @@ export function createSession(options: SessionOptions): Session {
     );
   }
 
-  async function nextUserTurn(): Promise<Json | undefined> {
-    const turn = turns.shift();
-    if (turn === undefined && options.simulateUser) {
-      const made = await options.simulateUser(conversationOf(observations)).catch((error: unknown) => {
-        const kind = (error instanceof ReplayKitError ? userFaults[error.code] : undefined) ?? "user_turn";
-        const message = error instanceof Error ? error.message : String(error);
-        misses.push(kind === "provider" ? providerMiss(message) : { kind, message });
-        return undefined;
-      });
-      if (made !== undefined) simulatedTurns += 1;
-      return made;
-    }
-    if (turn === undefined) misses.push({ kind: "user_turn", message: "the script of user turns has run out" });
-    return turn;
-  }
-
-  return {
-    options,
-    askModel,
-    askTool,
-    observe(observation) {
-      observations.push(observation);
-      options.onObserved?.(observation);
-    },
-    settle,
-    settleMcp,
-    isWaiting,
-    nextUserTurn,
-    simulatedTurns: () => simulatedTurns,
-    mayWait(ms) {
-      if (ms > patience) return false;
-      patience -= ms;
-      return true;
-    },
-    noteRouting,
-    routing: () => routing,
-    divergence: () => divergence,
-    awaitProvider(name) {
-      const asked = { name, since: options.now().getTime() };
-      awaited.add(asked);
-      return () => void awaited.delete(asked);
-    },
-    miss: (miss) => void misses.push(miss),
-    observations: () => observations,
-    misses: () => [...misses, ...silent()],
-  };
+  return { observations, observe, settle, settleMcp, isWaiting };
 }
 
-/** Why a model cannot play the user says nothing about the agent either. */
-const userFaults: Partial<Record<ErrorCode, Miss["kind"]>> = { unauthorized: "key", network_failed: "provider" };
+function redactedResult({ output, output_types: types, error }: ToolResult, redact: Redact): ToolResult {
+  if (error) return { error: redactedError(error, redact) };
+  return withReturnedError({
+    output: redact(output ?? null),
+    ...(types === undefined ? {} : { output_types: redact({ output_types: types }).output_types }),
+  });
+}
 
-function conversationOf(observations: readonly Observation[]): Conversation {
-  const last = observations.findLast((seen) => seen.type === "model");
-  const turn = last && readTurn(last.exchange);
-  const told = turn?.messages.filter(({ role }) => role !== "assistant" && role !== "tool") ?? [];
-  const messages = told.map((message) => ({ role: message.role, content: contentOf(message) }));
-  return { messages, said: turn?.answer.text ?? "" };
+function redactedError({ thrown, ...error }: CallError, redact: Redact): CallError {
+  const hidden = { ...error, message: redact(error.message) };
+  return thrown === undefined
+    ? hidden
+    : { ...hidden, thrown: { ...thrown, ...redact({ value: thrown.value, types: thrown.types }) } };
 }
 
 /** Calls that the same model answer asked for belong together: the last answer that asked for this call names the group. */

@@ -3,7 +3,7 @@ import type { ReplayCase } from "../../core/schema/case.ts";
 import type { SimulatorConfig } from "../../core/schema/config.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { Spend } from "../../core/schema/attempt-result.ts";
-import type { Conversation } from "../../gateway/session.ts";
+import type { Conversation } from "../../gateway/user-turns.ts";
 import type { Spending } from "../../gateway/spending.ts";
 import { commandOf } from "../runner/command.ts";
 import { endingOf } from "../runner/process-runner.ts";
