@@ -14,7 +14,7 @@ import { readRun, requiredRun } from "./read-run.ts";
 import { recordOfTrace, type WholeRun } from "./record-of-trace.ts";
 import type { Recordable } from "./recordable.ts";
 import { createReplayAnswers, type RunMatching } from "./replay-answers.ts";
-import type { Operation, StoredRun } from "./run-store.ts";
+import type { Operation, RunStore, StoredRun } from "./run-store.ts";
 import { setAtPointer } from "./set-at-pointer.ts";
 import { recordOf, traceOf } from "./trace-of.ts";
 import { builtInRules } from "./span-content.ts";
@@ -43,120 +43,157 @@ export interface Kit {
 export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
   const hide = redact === true ? builtInRules() : redact;
   const options = { ...given, ...(hide ? { redact: hide } : {}) };
-  const store = options.store ?? createMemoryStore();
-  const now = options.now ?? (() => new Date());
-  const newId = options.newId ?? (() => globalThis.crypto.randomUUID());
-  const parts: KitDeps = { options, store, now, newId, random: options.random ?? Math.random };
+  const deps: KitDeps = {
+    options,
+    store: options.store ?? createMemoryStore(),
+    now: options.now ?? (() => new Date()),
+    newId: options.newId ?? (() => globalThis.crypto.randomUUID()),
+    random: options.random ?? Math.random,
+  };
+  const trace = (runId: string) => storedTrace(deps, runId);
+  return {
+    run: (asked, program) => startRun(deps, asked, program),
+    resume: (runId, program) => resumeRun(deps, runId, program),
+    fork: (runId, asked, program) => forkRun(deps, { ...asked, parentId: runId }, program),
+    async compare(runId, otherId) {
+      const effects = effectLookup();
+      return diverge(runFromTrace(await trace(runId), effects), runFromTrace(await trace(otherId), effects));
+    },
+    trace,
+    tool: wrapTool,
+    tools: registerTools,
+  };
+}
 
-  async function start<T extends Recordable<T>>(asked: RunOptions, program: AgentProgram<T>): Promise<Finished<T>> {
-    const { agent, input, runId, mode = options.mode ?? "record", of = options.of } = asked;
-    if (mode !== "record") return replay({ ...asked, mode, of }, program);
-    const run = newRun(runId ?? newId(), agent, input);
-    await store.createRun(run);
-    return executeRun(parts, { run, recorded: [] }, program);
-  }
+async function storedTrace({ store }: KitDeps, runId: string): Promise<TraceRun> {
+  const { run, operations, checkpoints } = await readRun(store, runId);
+  return traceOf(recordOf(run, operations, checkpoints));
+}
 
-  /** A new run, kept as a test, whose answers come from a recording. */
-  async function replay<T extends Recordable<T>>(asked: Replay, program: AgentProgram<T>): Promise<Finished<T>> {
-    const { mode } = asked;
-    const recording = await recordingOf(asked.of);
-    const { run_id: of, agent, input } = recording.run;
-    const match = asked.match ?? options.match ?? (mode === "replay" ? "strict" : "lenient");
-    const run: StoredRun = {
-      ...newRun(asked.runId ?? newId(), asked.agent ?? agentOf({ agent }), asked.input ?? input),
-      replay: { mode, of },
-    };
-    await store.createRun(run);
-    return executeRun(
-      parts,
-      { run, recorded: [], answers: answersFrom(recording.operations, { mode, match }) },
-      program,
-    );
-  }
+async function startRun<T extends Recordable<T>>(
+  deps: KitDeps,
+  asked: RunOptions,
+  program: AgentProgram<T>,
+): Promise<Finished<T>> {
+  const { options, store } = deps;
+  const { agent, input, mode = options.mode ?? "record", of = options.of } = asked;
+  if (mode !== "record") return replayRun(deps, { ...asked, mode, of }, program);
+  const run = newRun(deps, { runId: asked.runId, agent, input });
+  await store.createRun(run);
+  return executeRun(deps, { run, recorded: [] }, program);
+}
 
-  function answersFrom(operations: Operation[], { mode, match }: { mode: Replay["mode"]; match: RunMatching }) {
-    return createReplayAnswers({ mode, operations, matching: match, redact: (value) => redactedBy(options, value) });
-  }
+/** A new run, kept as a test, whose answers come from a recording. */
+async function replayRun<T extends Recordable<T>>(
+  deps: KitDeps,
+  asked: Replay,
+  program: AgentProgram<T>,
+): Promise<Finished<T>> {
+  const { options, store } = deps;
+  const { mode } = asked;
+  const recording = await recordingOf(deps, asked.of);
+  const { run_id: of, agent, input } = recording.run;
+  const match = asked.match ?? options.match ?? (mode === "replay" ? "strict" : "lenient");
+  const run: StoredRun = {
+    ...newRun(deps, { runId: asked.runId, agent: asked.agent ?? agentOf({ agent }), input: asked.input ?? input }),
+    replay: { mode, of },
+  };
+  await store.createRun(run);
+  const answers = answersFrom(deps, recording.operations, { mode, match });
+  return executeRun(deps, { run, recorded: [], answers }, program);
+}
 
-  async function recordingOf(of: RunOptions["of"]): Promise<WholeRun> {
-    if (of === undefined)
-      throw new ReplayKitError("usage", "a replay needs the recording that answers it", {
-        hint: 'give of: "<run id>", or a trace',
-      });
-    return typeof of === "string" ? readRun(store, of) : recordOfTrace(of);
-  }
+async function resumeRun<T extends Recordable<T>>(
+  deps: KitDeps,
+  runId: string,
+  program: AgentProgram<T>,
+): Promise<Finished<T>> {
+  const { store } = deps;
+  const run = await requiredRun(store, runId);
+  const recorded = (await store.listOperations(runId)).filter(
+    ({ phase, kind }) => phase !== "failed" || kind === "tool",
+  );
+  await store.updateRun(runId, { status: "running" });
+  return executeRun(deps, { run, recorded }, program);
+}
 
-  function newRun(runId: string, agent: RunOptions["agent"], input: Json | undefined): StoredRun {
-    return {
-      run_id: runId,
-      ...(agent === undefined ? {} : { agent: typeof agent === "string" ? { name: agent } : agent }),
-      ...(input === undefined ? {} : { input: redactedBy(options, input) }),
-      status: "running",
-      started_at: now().toISOString(),
-    };
-  }
-
-  async function resume<T extends Recordable<T>>(runId: string, program: AgentProgram<T>): Promise<Finished<T>> {
-    const run = await requiredRun(store, runId);
-    const recorded = (await store.listOperations(runId)).filter(
-      ({ phase, kind }) => phase !== "failed" || kind === "tool",
-    );
-    await store.updateRun(runId, { status: "running" });
-    return executeRun(parts, { run, recorded }, program);
-  }
-
-  async function fork<T extends Recordable<T>>(
-    runId: string,
-    asked: ForkOptions,
-    program: AgentProgram<T>,
-  ): Promise<Finished<T>> {
-    const parent = await requiredRun(store, runId);
-    const steps = await store.listSteps(runId);
-    const at = steps.find(({ step_number }) => step_number === asked.step);
-    if (!at) {
-      throw new ReplayKitError("not_found", `run "${runId}" has no step ${asked.step}`, {
-        hint: `its steps are 1 to ${steps.length}`,
-      });
-    }
-    const tries = asked.mode === "live-reads";
-    const run: StoredRun = {
-      ...newRun(asked.runId ?? newId(), asked.agent ?? agentOf(parent), parent.input),
-      parent: { run_id: runId, step_id: at.step_id },
-      ...(tries ? { replay: { mode: "live-reads", of: runId } } : {}),
-    };
-    await store.createRun(run);
-    const operations = await store.listOperations(runId);
-    const shared = operations.filter(({ position }) => isUpTo(position, at.step_id));
-    await Promise.all(shared.map(async (operation) => store.append(run.run_id, operation)));
-    await copyCheckpoints(runId, run.run_id, asked);
-    const answers = tries ? answersFrom(operations, { mode: "live-reads", match: "lenient" }) : undefined;
-    return executeRun(parts, { run, recorded: shared, answers }, program);
-  }
-
-  /** The steps that a fork shares; the last one with the values that were set, so that a resume of the fork has them too. */
-  async function copyCheckpoints(from: string, to: string, { step, set = {} }: ForkOptions): Promise<void> {
-    const steps = (await store.listSteps(from)).filter(({ step_number }) => step_number <= step);
-    const found = await Promise.all(steps.map(async ({ step_id }) => store.getCheckpoint(from, step_id)));
-    const copies = found.flatMap((checkpoint): Checkpoint[] => {
-      if (!checkpoint) return [];
-      const { step_id, step_number, state } = checkpoint;
-      const changed = step_number === step ? applyPatch(state, set) : state;
-      return [{ ...checkpoint, state: changed, run_id: to, parent: { run_id: from, step_id } }];
+async function forkRun<T extends Recordable<T>>(
+  deps: KitDeps,
+  { parentId, ...asked }: ForkOptions & { parentId: string },
+  program: AgentProgram<T>,
+): Promise<Finished<T>> {
+  const { store } = deps;
+  const parent = await requiredRun(store, parentId);
+  const steps = await store.listSteps(parentId);
+  const at = steps.find(({ step_number }) => step_number === asked.step);
+  if (!at) {
+    throw new ReplayKitError("not_found", `run "${parentId}" has no step ${asked.step}`, {
+      hint: `its steps are 1 to ${steps.length}`,
     });
-    await Promise.all(copies.map(async (checkpoint) => store.putCheckpoint(checkpoint)));
   }
+  const tries = asked.mode === "live-reads";
+  const run: StoredRun = {
+    ...newRun(deps, { runId: asked.runId, agent: asked.agent ?? agentOf(parent), input: parent.input }),
+    parent: { run_id: parentId, step_id: at.step_id },
+    ...(tries ? { replay: { mode: "live-reads", of: parentId } } : {}),
+  };
+  await store.createRun(run);
+  const operations = await store.listOperations(parentId);
+  const shared = operations.filter(({ position }) => isUpTo(position, at.step_id));
+  await Promise.all(shared.map(async (operation) => store.append(run.run_id, operation)));
+  await copyCheckpoints(store, { from: parentId, to: run.run_id }, asked);
+  const answers = tries ? answersFrom(deps, operations, { mode: "live-reads", match: "lenient" }) : undefined;
+  return executeRun(deps, { run, recorded: shared, answers }, program);
+}
 
-  async function trace(runId: string): Promise<TraceRun> {
-    const { run, operations, checkpoints } = await readRun(store, runId);
-    return traceOf(recordOf(run, operations, checkpoints));
-  }
+/** The steps that a fork shares; the last one with the values that were set, so that a resume of the fork has them too. */
+async function copyCheckpoints(
+  store: RunStore,
+  { from, to }: { from: string; to: string },
+  { step, set = {} }: ForkOptions,
+): Promise<void> {
+  const steps = (await store.listSteps(from)).filter(({ step_number }) => step_number <= step);
+  const checkpoints = await Promise.all(steps.map(async ({ step_id }) => store.getCheckpoint(from, step_id)));
+  const copies = checkpoints.flatMap((checkpoint): Checkpoint[] => {
+    if (!checkpoint) return [];
+    const { step_id, step_number, state } = checkpoint;
+    const changed = step_number === step ? applyPatch(state, set) : state;
+    return [{ ...checkpoint, state: changed, run_id: to, parent: { run_id: from, step_id } }];
+  });
+  await Promise.all(copies.map(async (checkpoint) => store.putCheckpoint(checkpoint)));
+}
 
-  async function compare(runId: string, otherId: string): Promise<Difference[]> {
-    const effects = effectLookup();
-    return diverge(runFromTrace(await trace(runId), effects), runFromTrace(await trace(otherId), effects));
-  }
+function answersFrom({ options }: KitDeps, operations: Operation[], { mode, match }: ReplayRules) {
+  return createReplayAnswers({ mode, operations, matching: match, redact: (value) => redactedBy(options, value) });
+}
 
-  return { run: start, resume, fork, compare, trace, tool: wrapTool, tools: registerTools };
+interface ReplayRules {
+  mode: Replay["mode"];
+  match: RunMatching;
+}
+
+async function recordingOf({ store }: KitDeps, of: RunOptions["of"]): Promise<WholeRun> {
+  if (of === undefined)
+    throw new ReplayKitError("usage", "a replay needs the recording that answers it", {
+      hint: 'give of: "<run id>", or a trace',
+    });
+  return typeof of === "string" ? readRun(store, of) : recordOfTrace(of);
+}
+
+interface RunStart {
+  runId: string | undefined;
+  agent: RunOptions["agent"];
+  input: Json | undefined;
+}
+
+function newRun({ options, now, newId }: KitDeps, { runId = newId(), agent, input }: RunStart): StoredRun {
+  return {
+    run_id: runId,
+    ...(agent === undefined ? {} : { agent: typeof agent === "string" ? { name: agent } : agent }),
+    ...(input === undefined ? {} : { input: redactedBy(options, input) }),
+    status: "running",
+    started_at: now().toISOString(),
+  };
 }
 
 type Replay = Omit<RunOptions, "mode" | "of"> & { mode: "replay" | "live-reads"; of: RunOptions["of"] | undefined };
