@@ -62,150 +62,157 @@ export interface Recorder {
   performNow<T extends Json>(request: OperationRequest, work: () => T): T;
 }
 
+/** How an operation began or ended. */
+interface Result extends Pick<Operation, "phase" | "output" | "error" | "chunks" | "skipped" | "simulated"> {
+  ended?: Date;
+}
+
 interface Attempt {
   started: Date;
   work: () => Promise<Outcome>;
 }
 
-export function createRecorder({
-  runId,
-  append,
-  now,
-  recorded = [],
-  onServed,
-  redact: hides,
-  callTool,
-  answers,
-  telemetry,
-}: RecorderOptions): Recorder {
-  const redact = hides ?? ((value: Json) => value);
-  let fault: ReplayKitError | undefined;
-  let comparison: RequestComparison | undefined;
-  const known = new Map<string, Operation>();
-  for (const operation of recorded) known.set(operation.position, operation); // the later phase wins
+export function createRecorder(options: RecorderOptions): Recorder {
+  return new RunRecorder(options);
+}
 
-  async function perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
-    const before = recordedAs(request);
+class RunRecorder implements Recorder {
+  readonly runId: string;
+  readonly now: () => Date;
+  private readonly options: RecorderOptions;
+  private readonly answers: ReplayAnswers | undefined;
+  private readonly redact: (value: Json) => Json;
+  private readonly known = new Map<string, Operation>();
+  private firstFault: ReplayKitError | undefined;
+  private comparison: RequestComparison | undefined;
+
+  constructor(options: RecorderOptions) {
+    this.runId = options.runId;
+    this.now = options.now;
+    this.options = options;
+    this.answers = options.answers;
+    this.redact = options.redact ?? ((value) => value);
+    for (const operation of options.recorded ?? []) this.known.set(operation.position, operation); // the later phase wins
+  }
+
+  fault(): ReplayKitError | undefined {
+    return this.firstFault;
+  }
+
+  async perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+    const before = this.recordedAs(request);
     if (before?.phase === "done") return before.output as T; // it is what this operation returned
     if (before?.phase === "failed") throw recordedError(before.error ?? { kind: "exception", message: "failed" });
     if (before) resolveUnknown(request, before);
-    const started = now();
+    const started = this.now();
     if (before && request.onUnknown === "skip" && isWrite(request)) {
       // The user asked not to do it again; from here on it counts as done.
-      await append(entry(request, started, { phase: "done", output: null, skipped: true }));
+      await this.append(request, started, { phase: "done", output: null, skipped: true });
       return null as T;
     }
     // Only a write must be known to have begun: anything else can simply be done again.
-    if (isWrite(request) && !answers) await append(entry(request, started, { phase: "started" }));
-    const output = await settle(request, {
+    if (isWrite(request) && !this.answers) await this.append(request, started, { phase: "started" });
+    const output = await this.settle(request, {
       started,
-      work: async () => answer(request, work as () => Json | Promise<Json>),
+      work: async () => this.answer(request, work as () => Json | Promise<Json>),
     }); // what is recordable is JSON
     return output as T; // whoever answers for an operation answers as it does
   }
 
-  async function answer(request: OperationRequest, work: () => Json | Promise<Json>): Promise<Outcome> {
-    const { kind, name, args = {}, effect = "read" } = request;
-    if (answers && !answers.lets(request)) return foundOutcome(answers, request);
-    if (kind !== "tool") return { output: await work() };
-    if (!callTool) return { output: await routedTool(name, args, work) };
-    return { output: await callTool({ tool: name, args, effect }, async () => work()) };
-  }
-
-  async function performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>> {
-    const before = recordedAs(request);
+  async performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>> {
+    const before = this.recordedAs(request);
     if (before?.phase === "done") return streamAgain(before, source);
-    const started = now();
-    if (answers && !answers.lets(request)) {
-      const found = foundOutcome(answers, request);
-      const settled = settle(request, { started, work: async () => found });
+    const started = this.now();
+    if (this.answers && !this.answers.lets(request)) {
+      const found = foundOutcome(this.answers, request);
+      const settled = this.settle(request, { started, work: async () => found });
       await (found.thrown === undefined ? settled : settled.catch(() => {})); // thrown where the stream broke
       return streamAgain(found, source);
     }
-    return recordStream(source, (work) => settle(request, { started, work }));
+    return recordStream(source, (work) => this.settle(request, { started, work }));
   }
 
-  /** Done, and written down while its span is open. */
-  function settle(request: OperationRequest, { started, work }: Attempt): Promise<Json> {
-    const attempt = async () => {
-      const outcome = await work().catch((thrown: unknown): Outcome => ({ thrown }));
-      const { output = null, chunks, thrown, simulated } = outcome;
-      if (isFault(thrown)) throw (fault ??= thrown);
-      const how = {
-        ...(chunks ? { chunks: keptChunks(chunks) } : {}),
-        ...(simulated ? { simulated } : {}),
-        ended: now(),
-      };
-      if (thrown === undefined) {
-        await append(entry(request, started, { phase: "done", output: redact(output ?? null), ...how }));
-        return output;
-      }
-      await append(entry(request, started, { phase: "failed", error: errorOf(thrown), ...how }));
-      throw thrown;
-    };
-    return telemetry ? telemetry.operation(request, attempt) : attempt();
-  }
-
-  function keptChunks(chunks: Json[]): Json[] {
-    return hides ? redactChunks(chunks, redact) : chunks;
-  }
-
-  function performNow<T extends Json>(request: OperationRequest, work: () => T): T {
-    const before = recordedAs(request);
+  performNow<T extends Json>(request: OperationRequest, work: () => T): T {
+    const before = this.recordedAs(request);
     if (before?.phase === "done") return before.output as T; // it is what this operation returned
-    const output = answers ? answerNow(answers, request, work) : work();
-    const appended = append(entry(request, now(), { phase: "done", output }));
+    const output = this.answers ? this.answerNow(this.answers, request, work) : work();
+    const appended = this.append(request, this.now(), { phase: "done", output });
     if (appended instanceof Promise) appended.catch(() => {}); // the run's next durable record reports a broken store
     return output;
   }
 
-  function entry(
-    { position, kind, name, args, effect, declared }: OperationRequest,
-    started: Date,
-    {
-      ended,
-      ...rest
-    }: Pick<Operation, "phase" | "output" | "error" | "chunks" | "skipped" | "simulated"> & { ended?: Date },
-  ): Operation {
-    return {
-      position,
-      kind,
-      name,
-      ...(args === undefined ? {} : { args: redact(args) }),
-      ...(effect === undefined || declared === false ? {} : { effect }),
-      ...rest,
-      at: started.toISOString(),
-      ...(ended === undefined ? {} : { duration_ms: ended.getTime() - started.getTime() }),
-    };
+  private async answer(request: OperationRequest, work: () => Json | Promise<Json>): Promise<Outcome> {
+    const { kind, name, args = {}, effect = "read" } = request;
+    if (this.answers && !this.answers.lets(request)) return foundOutcome(this.answers, request);
+    if (kind !== "tool") return { output: await work() };
+    const { callTool } = this.options;
+    if (!callTool) return { output: await routedTool(name, args, work) };
+    return { output: await callTool({ tool: name, args, effect }, async () => work()) };
   }
 
-  function answerNow<T extends Json>(from: ReplayAnswers, request: OperationRequest, work: () => T): T {
+  /** Done, and written down while its span is open. */
+  private settle(request: OperationRequest, { started, work }: Attempt): Promise<Json> {
+    const attempt = async () => {
+      const outcome = await work().catch((thrown: unknown): Outcome => ({ thrown }));
+      const { output = null, chunks, thrown, simulated } = outcome;
+      if (isFault(thrown)) throw (this.firstFault ??= thrown);
+      const how = {
+        ...(chunks ? { chunks: this.options.redact ? redactChunks(chunks, this.redact) : chunks } : {}),
+        ...(simulated ? { simulated } : {}),
+        ended: this.now(),
+      };
+      if (thrown === undefined) {
+        await this.append(request, started, { phase: "done", output: this.redact(output ?? null), ...how });
+        return output;
+      }
+      await this.append(request, started, { phase: "failed", error: errorOf(thrown), ...how });
+      throw thrown;
+    };
+    return this.options.telemetry ? this.options.telemetry.operation(request, attempt) : attempt();
+  }
+
+  private answerNow<T extends Json>(from: ReplayAnswers, request: OperationRequest, work: () => T): T {
     try {
       if (from.lets(request)) return work();
       const { output } = from.find(request);
       return output === undefined ? work() : (output as T); // it is what such an operation returned
     } catch (error) {
-      if (isFault(error)) fault ??= error;
+      if (isFault(error)) this.firstFault ??= error;
       throw error;
     }
   }
 
   /** What the record has at this place, which must be what is asked for. */
-  function recordedAs(request: OperationRequest): Operation | undefined {
-    if (fault) throw fault;
-    const before = known.get(request.position);
+  private recordedAs(request: OperationRequest): Operation | undefined {
+    if (this.firstFault) throw this.firstFault;
+    const before = this.known.get(request.position);
     if (!before) return undefined;
-    comparison ??= compareRequests(recorded, redact);
-    if (comparison.same(request, before)) {
-      onServed?.(before);
+    this.comparison ??= compareRequests(this.options.recorded ?? [], this.redact);
+    if (this.comparison.same(request, before)) {
+      this.options.onServed?.(before);
       return before;
     }
     const hint = "the program changed before this step: fork from an earlier one";
-    fault = diverged(request, { expected: describe(before), hint });
-    throw fault;
+    this.firstFault = diverged(request, { expected: describe(before), hint });
+    throw this.firstFault;
   }
 
-  return { runId, now, fault: () => fault, perform, performStream, performNow };
+  private append(
+    { position, kind, name, args, effect, declared }: OperationRequest,
+    started: Date,
+    { ended, ...rest }: Result,
+  ): void | Promise<void> {
+    return this.options.append({
+      position,
+      kind,
+      name,
+      ...(args === undefined ? {} : { args: this.redact(args) }),
+      ...(effect === undefined || declared === false ? {} : { effect }),
+      ...rest,
+      at: started.toISOString(),
+      ...(ended === undefined ? {} : { duration_ms: ended.getTime() - started.getTime() }),
+    });
+  }
 }
 
 function foundOutcome(answers: ReplayAnswers, request: OperationRequest): Outcome {
