@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../schema/json.ts";
-import { isSecretKey } from "./key-names.ts";
+import { isSecretKey, kindOfName } from "./key-names.ts";
+import { isCard } from "./payment-card.ts";
 
 /** The names of the items that stand behind a flag: `["--token", "…"]`. */
 export function flagged(items: readonly Json[]): Map<number, string> | undefined {
@@ -19,7 +20,7 @@ export function isShort(item: Json): item is string {
   return typeof item === "string" && item.length < 1024;
 }
 
-export function isPin(value: number): boolean {
+function isPin(value: number): boolean {
   return value > 999 && value < 100_000_000;
 }
 
@@ -59,4 +60,13 @@ export function isSchema(object: JsonObject): boolean {
     Array.isArray(type) ||
     (typeof type === "string" && /^(?:string|number|integer|object|array|boolean|null)$/.test(type))
   );
+}
+
+/** What a number gives away, by the name that it stands under or by its digits. */
+export function kindOfNumber(value: number, name: string | undefined): "secret" | "phone" | "card" | undefined {
+  const says = name === undefined ? "plain" : kindOfName(name);
+  if ((says === "secret" && !/token|auth|cookie/i.test(name ?? "")) || (says === "pin" && isPin(value)))
+    return "secret";
+  if (says === "phone" && value > 999_999) return "phone";
+  return value >= 1e12 && isCard(String(value)) ? "card" : undefined;
 }

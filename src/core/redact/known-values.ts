@@ -1,3 +1,4 @@
+import type { Json } from "../schema/json.ts";
 import { startsToken, isWordCode } from "./boundary.ts";
 
 /** Shorter values are words too often. */
@@ -57,6 +58,21 @@ export function createKnownValues(): KnownValues {
       return done === 0 ? text : parts.join("") + text.slice(done);
     },
   };
+}
+
+/** Replaces known values in all texts and keys of a value; the same object where there are none. */
+export function replaceInside(value: Json, known: KnownValues): Json {
+  if (typeof value === "string") return known.replace(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const made = value.map((item) => replaceInside(item, known));
+    return made.some((item, i) => item !== value[i]) ? made : value;
+  }
+  const entries = Object.entries(value);
+  const made = entries.map(([key, member]): [string, Json] => [known.replace(key), replaceInside(member, known)]);
+  return made.some(([key, member], i) => key !== entries[i]?.[0] || member !== entries[i]?.[1])
+    ? Object.fromEntries(made)
+    : value;
 }
 
 /** A number for the first characters at this place. */

@@ -2,12 +2,11 @@ import { formatPointer } from "../matching/json-pointer.ts";
 import type { KeyedHash } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { createAllowList } from "./allow-list.ts";
-import { flagged, isPin, isPlainObject, isSchema, isShort } from "./json-names.ts";
+import { flagged, isPlainObject, isSchema, isShort, kindOfNumber } from "./json-names.ts";
 import { isValueKey, labelOf, looksLikeProse, nameIn } from "./json-names.ts";
 import { isHarmlessValue, isSecretCollection, isSecretKey, kindOfName } from "./key-names.ts";
-import { createKnownValues } from "./known-values.ts";
+import { createKnownValues, replaceInside } from "./known-values.ts";
 import { fitsKind } from "./named-value.ts";
-import { isCard } from "./payment-card.ts";
 import { createPlaceholderMaker, isNumberPlaceholder, isPlaceholder } from "./placeholder.ts";
 import { isTypeAt } from "../schema/value-types.ts";
 import { scanText } from "./scan-text.ts";
@@ -52,32 +51,50 @@ const maxFindings = 10_000;
  * Makes a redactor. One redactor serves all files of a case: equal values get equal placeholders in each. A value that a name
  * gave away is replaced wherever it stands, in this value and in later ones; so redact what belongs together in one call.
  */
-export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOptions): Redactor {
-  const placeholders = createPlaceholderMaker(keyedHash);
-  const known = createKnownValues();
-  const userRules = compileRules(rules);
-  const allowed = createAllowList(allow);
-  const findings: RedactionFinding[] = [];
-  const plainKeys = new Set<string>();
-  return { redact, text: (text) => known.replace(redactText(text, [], 0)), findings: () => [...findings] };
+export function createRedactor(options: RedactorOptions): Redactor {
+  return new Redaction(options);
+}
 
-  function redact<T>(value: T): T {
-    const first = walk(toJson(value), [], undefined);
-    const second = known.size === 0 ? first : sweep(first);
+/** What one redactor knows so far: placeholders, values that names gave away, and what was found. */
+class Redaction implements Redactor {
+  private readonly placeholders: ReturnType<typeof createPlaceholderMaker>;
+  private readonly known = createKnownValues();
+  private readonly userRules: ReturnType<typeof compileRules>;
+  private readonly allowed: ReturnType<typeof createAllowList>;
+  private readonly found: RedactionFinding[] = [];
+  private readonly plainKeys = new Set<string>();
+
+  constructor({ keyedHash, rules = [], allow = [] }: RedactorOptions) {
+    this.placeholders = createPlaceholderMaker(keyedHash);
+    this.userRules = compileRules(rules);
+    this.allowed = createAllowList(allow);
+  }
+
+  text(text: string): string {
+    return this.known.replace(this.redactText(text, [], 0));
+  }
+
+  findings(): RedactionFinding[] {
+    return [...this.found];
+  }
+
+  redact<T>(value: T): T {
+    const first = this.walk(toJson(value), [], undefined);
+    const second = this.known.size === 0 ? first : replaceInside(first, this.known);
     return second as T; // the walk keeps the shape: it only puts texts for texts and numbers for numbers
   }
 
-  function walk(value: Json, path: string[], name: string | undefined): Json {
-    if (typeof value === "string") return redactNamed(value, path, name);
-    if (typeof value === "number") return redactNumber(value, path, name);
+  private walk(value: Json, path: string[], name: string | undefined): Json {
+    if (typeof value === "string") return this.redactNamed(value, path, name);
+    if (typeof value === "number") return this.redactNumber(value, path, name);
     if (typeof value !== "object" || value === null) return value;
-    if (Array.isArray(value)) return walkArray(value, path, name);
+    if (Array.isArray(value)) return this.walkArray(value, path, name);
     const owner = name !== undefined && isSecretKey(name) && !isSchema(value) ? name : undefined;
     const inherited = owner !== undefined && isSecretCollection(owner) ? owner : undefined;
-    return walkObject(value, path, { inherited, owner });
+    return this.walkObject(value, path, { inherited, owner });
   }
 
-  function walkArray(items: Json[], path: string[], name: string | undefined): Json {
+  private walkArray(items: Json[], path: string[], name: string | undefined): Json {
     const [first, second] = items;
     const pair = items.length === 2 && typeof first === "string" && typeof second === "string" && isSecretKey(first);
     const given = pair ? new Map([[1, first]]) : flagged(items);
@@ -89,8 +106,8 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
       const from = ends?.get(i);
       const made =
         from !== undefined && typeof item === "string"
-          ? item.slice(0, from) + redactSecret(item.slice(from), path, "argument")
-          : walk(item, path, given?.get(i) ?? name);
+          ? item.slice(0, from) + this.redactSecret(item.slice(from), path, "argument")
+          : this.walk(item, path, given?.get(i) ?? name);
       path.pop();
       if (made !== item) copy ??= [...items];
       if (copy !== undefined) copy[i] = made;
@@ -98,20 +115,20 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
     return copy ?? items;
   }
 
-  function walkObject(object: JsonObject, path: string[], { inherited, owner }: Names): Json {
+  private walkObject(object: JsonObject, path: string[], { inherited, owner }: Names): Json {
     const keys = Object.keys(object);
     const labelled = labelOf(object) ?? owner;
     let copy: [string, Json][] | undefined;
     for (let i = 0; i < keys.length; i += 1) {
       const key = keys[i] ?? "";
       const member = object[key] ?? null;
-      const newKey = redactKey(key, path);
+      const newKey = this.redactKey(key, path);
       path.push(newKey);
       const given = inherited ?? (labelled !== undefined && isValueKey(key) ? labelled : undefined);
       const made =
         given !== undefined && isPlainObject(member)
-          ? walkObject(member, path, { inherited: given, owner: undefined })
-          : walk(member, path, given ?? nameIn(object, key));
+          ? this.walkObject(member, path, { inherited: given, owner: undefined })
+          : this.walk(member, path, given ?? nameIn(object, key));
       path.pop();
       if (made !== member || newKey !== key) copy ??= keys.map((name) => [name, object[name] ?? null]);
       if (copy !== undefined) copy[i] = [newKey, made];
@@ -121,67 +138,66 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
   }
 
   /** Keys repeat, and nearly all are plain: each is looked at once. */
-  function redactKey(key: string, path: string[]): string {
-    if (plainKeys.has(key)) return key;
-    const made = redactText(key, path, 0);
-    if (made === key && key.length < 80 && plainKeys.size < 20_000) plainKeys.add(key);
+  private redactKey(key: string, path: string[]): string {
+    if (this.plainKeys.has(key)) return key;
+    const made = this.redactText(key, path, 0);
+    if (made === key && key.length < 80 && this.plainKeys.size < 20_000) this.plainKeys.add(key);
     return made;
   }
 
-  function redactNamed(text: string, path: string[], name: string | undefined): string {
+  private redactNamed(text: string, path: string[], name: string | undefined): string {
     if (isTypeAt(path, text)) return text;
     const kind = name === undefined ? "plain" : kindOfName(name);
     if (name !== undefined && (kind === "secret" || ((kind === "pin" || kind === "random") && fitsKind(kind, text))))
-      return redactSecret(text, path, name);
+      return this.redactSecret(text, path, name);
     if (kind === "phone" && /^[+(]?\d[\d ().-]{5,18}\d$/.test(text)) {
-      return replaced({ kind: "phone", value: text.replace(/\D/g, ""), path, original: text });
+      return this.replaced({ kind: "phone", value: text.replace(/\D/g, ""), path, original: text });
     }
-    return kind === "version" && text.length < 64 && /^[\d.]+$/.test(text) ? text : redactText(text, path, 0);
+    return kind === "version" && text.length < 64 && /^[\d.]+$/.test(text) ? text : this.redactText(text, path, 0);
   }
 
   /** The whole value, but for the scheme of an authorization header. */
-  function redactSecret(text: string, path: string[], name: string): string {
+  private redactSecret(text: string, path: string[], name: string): string {
     const scheme = /auth/i.test(name)
       ? (/^(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate) {1,16}/i.exec(text)?.[0] ?? "")
       : "";
     const value = text.slice(scheme.length);
     if (isHarmlessValue(value) || isPlaceholder(value)) return text;
-    if (looksLikeProse(value) && !/passphrase|mnemonic|seed|phrase|passw/i.test(name)) return redactText(text, path, 0);
-    return scheme + replaced({ kind: kindOfToken(value) ?? "secret", value, path, named: true });
+    if (looksLikeProse(value) && !/passphrase|mnemonic|seed|phrase|passw/i.test(name))
+      return this.redactText(text, path, 0);
+    return scheme + this.replaced({ kind: kindOfToken(value) ?? "secret", value, path, named: true });
   }
 
-  function redactNumber(value: number, path: string[], name: string | undefined): number {
+  private redactNumber(value: number, path: string[], name: string | undefined): number {
     if (value < 100 || !Number.isSafeInteger(value) || isNumberPlaceholder(value)) return value;
-    const says = name === undefined ? "plain" : kindOfName(name);
-    const secret = (says === "secret" && !/token|auth|cookie/i.test(name ?? "")) || (says === "pin" && isPin(value));
-    const phone = says === "phone" && value > 999_999;
-    if (!secret && !phone && (value < 1e12 || !isCard(String(value)))) return value;
-    const kind = secret ? "secret" : phone ? "phone" : "card";
-    if (allowed(String(value), kind)) return value;
-    const made = placeholders.number(String(value));
-    note(kind, path, String(made));
+    const kind = kindOfNumber(value, name);
+    if (kind === undefined) return value;
+    if (this.allowed(String(value), kind)) return value;
+    const made = this.placeholders.number(String(value));
+    this.note(kind, path, String(made));
     return made;
   }
 
-  function redactText(text: string, path: string[], depth: number): string {
-    let current = apply(text, seedPhrases(text), path);
+  private redactText(text: string, path: string[], depth: number): string {
+    let current = this.apply(text, seedPhrases(text), path);
     for (let round = 0; round < maxRounds; round += 1) {
-      const next = redactOnce(current, path, depth);
+      const next = this.redactOnce(current, path, depth);
       if (next === current) break;
       current = next;
     }
     return current;
   }
 
-  function redactOnce(text: string, path: string[], depth: number): string {
+  private redactOnce(text: string, path: string[], depth: number): string {
     let current = text;
-    for (const rule of userRules) current = apply(current, matchesOf(rule, current), path);
+    for (const rule of this.userRules) current = this.apply(current, matchesOf(rule, current), path);
     if (current.length < 4) return current;
-    const inner = (decoded: string): string => (depth < maxEncodings ? redactText(decoded, path, depth + 1) : decoded);
-    return apply(current, scanText(current, inner), path);
+    const inner = (decoded: string): string =>
+      depth < maxEncodings ? this.redactText(decoded, path, depth + 1) : decoded;
+    return this.apply(current, scanText(current, inner), path);
   }
 
-  function apply(text: string, spans: Span[], path: string[]): string {
+  private apply(text: string, spans: Span[], path: string[]): string {
     if (spans.length === 0) return text;
     const parts: string[] = [];
     let done = 0;
@@ -190,40 +206,25 @@ export function createRedactor({ keyedHash, rules = [], allow = [] }: RedactorOp
       if (start < done || isPlaceholder(covered)) continue;
       const made =
         replacement ??
-        replaced({ kind, value: value ?? covered, path, original: covered, ...(named ? { named } : {}) });
+        this.replaced({ kind, value: value ?? covered, path, original: covered, ...(named ? { named } : {}) });
       parts.push(text.slice(done, start), quote !== undefined && made !== covered ? `${quote}${made}${quote}` : made);
       done = end;
     }
     return parts.join("") + text.slice(done);
   }
 
-  function replaced(hit: { kind: string; value: string; path: string[]; named?: boolean; original?: string }): string {
+  private replaced(hit: { kind: string; value: string; path: string[]; named?: boolean; original?: string }): string {
     const { kind, value, path, named, original } = hit;
-    if (allowed(value, kind)) return original ?? value;
-    const placeholder = placeholders.text(kind, value);
-    if (named === true) known.add(value, placeholder);
-    note(kind, path, placeholder);
+    if (this.allowed(value, kind)) return original ?? value;
+    const placeholder = this.placeholders.text(kind, value);
+    if (named === true) this.known.add(value, placeholder);
+    this.note(kind, path, placeholder);
     return placeholder;
   }
 
-  function note(rule: string, path: string[], placeholder: string): void {
-    if (findings.length >= maxFindings) return;
-    findings.push({ rule, pointer: formatPointer(path), placeholder });
-  }
-
-  /** Replaces values that a name gave away elsewhere. */
-  function sweep(value: Json): Json {
-    if (typeof value === "string") return known.replace(value);
-    if (typeof value !== "object" || value === null) return value;
-    if (Array.isArray(value)) {
-      const made = value.map(sweep);
-      return made.some((item, i) => item !== value[i]) ? made : value;
-    }
-    const entries = Object.entries(value);
-    const made = entries.map(([key, member]): [string, Json] => [known.replace(key), sweep(member)]);
-    return made.some(([key, member], i) => key !== entries[i]?.[0] || member !== entries[i]?.[1])
-      ? Object.fromEntries(made)
-      : value;
+  private note(rule: string, path: string[], placeholder: string): void {
+    if (this.found.length >= maxFindings) return;
+    this.found.push({ rule, pointer: formatPointer(path), placeholder });
   }
 }
 
