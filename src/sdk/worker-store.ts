@@ -6,6 +6,7 @@ import { ReplayKitError } from "../core/error.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { Operation, StepEntry, StoredRun } from "../core/schema/run-record.ts";
 import { checkpointsOf } from "./read-run.ts";
+import { compact } from "../core/compact.ts";
 import type { RunStore } from "./run-store.ts";
 
 export interface WorkerStoreOptions {
@@ -48,58 +49,89 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     timeoutMs: options.requestTimeoutMs ?? 30_000,
     patient: true,
   });
-  const queues = new Map<string, Waiting[]>();
-  /** Runs of which something could not be stored: what came after it would leave a gap. */
-  const broken = new Map<string, unknown>();
 
-  async function create(runId: string, run: StoredRun): Promise<void> {
-    await ask(records.create, { params: { id: runId }, body: { key: globalThis.crypto.randomUUID(), run } });
+  /** What no try could send leaves a gap, whatever the last answer was. */
+  async function ask<E extends Endpoint>(endpoint: E, request: ApiRequest<E>): Promise<AnswerOf<E>> {
+    try {
+      return await api.ask(endpoint, request);
+    } catch (error) {
+      throw isTemporary(error) ? unreachable(url, error) : error;
+    }
   }
 
-  /** One request at a time for each run keeps its order; what waits meanwhile goes together. */
-  function add(runId: string, entry: Entry): Promise<void> {
+  const entries = new EntryQueues(ask);
+  return {
+    async createRun(run) {
+      await ask(records.create, { params: { id: run.run_id }, body: { key: globalThis.crypto.randomUUID(), run } });
+    },
+    async updateRun(runId, given) {
+      const { run_id: _, ...change } = given;
+      if (change.status === "running") entries.mend(runId); // it goes on from what is stored
+      await ask(records.change, { params: { id: runId }, body: change });
+    },
+    append: (runId, operation, checkpoint) => entries.add(runId, { operation, ...compact({ checkpoint }) }),
+    putCheckpoint: (checkpoint) => entries.add(checkpoint.run_id, { checkpoint }),
+    ...reading(ask),
+  };
+}
+
+type Ask = <E extends Endpoint>(endpoint: E, request: ApiRequest<E>) => Promise<AnswerOf<E>>;
+
+/** Entries on their way to the Worker. One request at a time for each run keeps its order; what waits meanwhile goes together. */
+class EntryQueues {
+  private readonly ask: Ask;
+  private readonly queues = new Map<string, Waiting[]>();
+  /** Runs of which something could not be stored: what came after it would leave a gap. */
+  private readonly broken = new Map<string, unknown>();
+
+  constructor(ask: Ask) {
+    this.ask = ask;
+  }
+
+  /** Settles when the entry is stored. */
+  add(runId: string, entry: Entry): Promise<void> {
     return new Promise((stored, failed) => {
-      if (broken.has(runId)) throw broken.get(runId);
-      const waiting = queues.get(runId);
+      if (this.broken.has(runId)) throw this.broken.get(runId);
+      const waiting = this.queues.get(runId);
       if (waiting) {
         waiting.push({ text: JSON.stringify(entry), stored: () => stored(), failed });
         return;
       }
-      queues.set(runId, [{ text: JSON.stringify(entry), stored: () => stored(), failed }]);
-      void sendAll(runId);
+      this.queues.set(runId, [{ text: JSON.stringify(entry), stored: () => stored(), failed }]);
+      void this.sendAll(runId);
     });
   }
 
-  async function sendAll(runId: string): Promise<void> {
-    const waiting = queues.get(runId) ?? [];
+  /** Takes entries of a run again of which something could not be stored. */
+  mend(runId: string): void {
+    this.broken.delete(runId);
+  }
+
+  private async sendAll(runId: string): Promise<void> {
+    const { broken } = this;
+    const waiting = this.queues.get(runId) ?? [];
     await Promise.resolve(); // what the same turn of the program adds goes along
     while (waiting.length > 0) {
       const batch = waiting.splice(0, countOf(waiting));
       try {
         const key = JSON.stringify(globalThis.crypto.randomUUID());
         const body = `{"key":${key},"entries":[${batch.map(({ text }) => text).join(",")}]}`;
-        await ask(records.append, { params: { id: runId }, body });
+        await this.ask(records.append, { params: { id: runId }, body });
         for (const { stored } of batch) stored();
       } catch (error) {
         if (!isRefused(error)) broken.set(runId, error);
         for (const { failed } of broken.has(runId) ? [...batch, ...waiting.splice(0)] : batch) failed(error);
       }
     }
-    queues.delete(runId);
+    this.queues.delete(runId);
   }
+}
 
-  async function listOperations(id: string): Promise<Operation[]> {
-    const all: Operation[] = [];
-    for (let from: number | undefined = 0; from !== undefined; ) {
-      const { operations, next }: AnswerOf<typeof records.operations> = await ask(records.operations, {
-        params: { id },
-        query: { from },
-      });
-      all.push(...operations);
-      from = next ?? undefined;
-    }
-    return all;
-  }
+/** The part of the store that reads, page by page. */
+function reading(ask: Ask) {
+  const getCheckpoint = (id: string, step: string): Promise<Checkpoint | undefined> =>
+    orAbsent(ask(records.checkpoint, { params: { id, step } }));
+  const listSteps = async (id: string): Promise<StepEntry[]> => (await ask(records.steps, { params: { id } })).steps;
 
   async function listCheckpoints(id: string): Promise<Checkpoint[]> {
     const all: Checkpoint[] = [];
@@ -114,53 +146,39 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     return all.toSorted((a, b) => a.step_number - b.step_number);
   }
 
-  function getCheckpoint(id: string, step: string): Promise<Checkpoint | undefined> {
-    return orAbsent(ask(records.checkpoint, { params: { id, step } }));
-  }
-
-  async function listSteps(id: string): Promise<StepEntry[]> {
-    return (await ask(records.steps, { params: { id } })).steps;
-  }
-
-  async function listRuns({ limit = 100 }: { limit?: number } = {}): Promise<StoredRun[]> {
-    const all: StoredRun[] = [];
-    for (let before: number | undefined, more = true; more && all.length < limit; more = before !== undefined) {
-      const page: AnswerOf<typeof records.list> = await ask(records.list, {
-        query: { limit: Math.min(200, limit - all.length), before },
-      });
-      all.push(...page.runs);
-      before = page.next ?? undefined;
-    }
-    return all;
-  }
-
-  /** What no try could send leaves a gap, whatever the last answer was. */
-  async function ask<E extends Endpoint>(endpoint: E, request: ApiRequest<E>): Promise<AnswerOf<E>> {
-    try {
-      return await api.ask(endpoint, request);
-    } catch (error) {
-      throw isTemporary(error) ? unreachable(url, error) : error;
-    }
-  }
-
   return {
-    createRun: (run) => create(run.run_id, run),
-    async updateRun(runId, given) {
-      const { run_id: _, ...change } = given;
-      if (change.status === "running") broken.delete(runId); // it goes on from what is stored
-      await ask(records.change, { params: { id: runId }, body: change });
-    },
-    append: (runId, operation, checkpoint) => add(runId, { operation, ...(checkpoint ? { checkpoint } : {}) }),
-    async getRun(runId) {
-      return (await orAbsent(ask(records.read, { params: { id: runId } })))?.run;
-    },
-    listOperations,
-    listRuns,
-    putCheckpoint: (checkpoint) => add(checkpoint.run_id, { checkpoint }),
+    getRun: async (id: string) => (await orAbsent(ask(records.read, { params: { id } })))?.run,
+    listOperations: (id: string) => listOperations(ask, id),
+    listRuns: (options?: { limit?: number }) => listRuns(ask, options),
     getCheckpoint,
     listSteps,
     listCheckpoints,
   };
+}
+
+async function listOperations(ask: Ask, id: string): Promise<Operation[]> {
+  const all: Operation[] = [];
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    const { operations, next }: AnswerOf<typeof records.operations> = await ask(records.operations, {
+      params: { id },
+      query: { from },
+    });
+    all.push(...operations);
+    from = next ?? undefined;
+  }
+  return all;
+}
+
+async function listRuns(ask: Ask, { limit = 100 }: { limit?: number } = {}): Promise<StoredRun[]> {
+  const all: StoredRun[] = [];
+  for (let before: number | undefined, more = true; more && all.length < limit; more = before !== undefined) {
+    const page: AnswerOf<typeof records.list> = await ask(records.list, {
+      query: { limit: Math.min(200, limit - all.length), before },
+    });
+    all.push(...page.runs);
+    before = page.next ?? undefined;
+  }
+  return all;
 }
 
 /** How many of those that wait go together: at least one. */
