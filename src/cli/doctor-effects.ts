@@ -8,13 +8,7 @@ import { runFromTrace } from "../core/run/run-from-trace.ts";
 import { toolSchemas } from "../core/scaffold/tool-fixtures.ts";
 import type { Check } from "../core/schema/check.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
-import type { DoctorFinding } from "./doctor-finding.ts";
-
-interface ReadCase {
-  loaded: LoadedCase;
-  /** The text of its case.yaml. */
-  yaml: string;
-}
+import type { DoctorFinding, ReadCase } from "./doctor-finding.ts";
 
 /** Whether a tool writes decides what replay does with it: a guess is not good enough to rely on, and a misspelt name says nothing. */
 export function effectFindings(config: ReplayConfig, cases: ReadCase[]): DoctorFinding[] {

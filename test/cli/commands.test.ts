@@ -351,7 +351,8 @@ describe("init and doctor", () => {
     );
     const { exit, stdout } = await cli(["doctor"], { cwd });
     expect(exit).toBe(1);
-    expect(stdout).toContain("runner search-loop");
+    expect(stdout).toContain("runner search-loop: there is no file ");
+    expect(stdout).toContain("→ correct the runner's command in replaykit.yaml");
   });
 });
 

@@ -21,6 +21,19 @@ describe("what is not there is named with what to do", () => {
     });
   });
 
+  it("a trace that scaffold is to read, with where to get one", async () => {
+    const missing = await said(["scaffold", "trace.json", "--out", "cases/first"]);
+    expect(missing).toEqual({
+      exit: 2,
+      text: [
+        "replaykit: there is no file trace.json [not_found]",
+        "  → make a trace with `replaykit record -- <your agent>`, or try one of node_modules/replaykit/examples/traces",
+      ],
+    });
+    const folder = await said(["scaffold", "cases", "--out", "cases/first"], { "cases/notes.md": "" });
+    expect(folder.text.join(" ")).not.toContain("examples/traces");
+  });
+
   it("a configuration that is a device or a folder", async () => {
     const { exit, text } = await said(["doctor", "--config", "/dev/null"]);
     expect({ exit, first: text[0] }).toEqual({

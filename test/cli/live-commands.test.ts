@@ -94,11 +94,12 @@ describe("guard", () => {
     const proven = await cli(["guard", first, "--base", "main"], { cwd: fixed.path });
     expect({ exit: proven.exit, said: proven.stdout.trim() }).toEqual({
       exit: 0,
-      said: `guard    cases/${first}: state: guard`,
+      said: `guard    cases/${first}: state: guard\n         next: commit it: git add cases/${first} && git commit`,
     });
     using unchanged = liveRepository(1, { main: { pass: 1 }, state: "open" });
     const refused = await cli(["guard", first, "--base", "main"], { cwd: unchanged.path });
     expect(refused.exit).toBe(1);
+    expect(refused.stdout).not.toContain("commit it");
     expect(refused.stdout).toContain("main does not show it either: failed 0 of 4 on this branch, 0 of 4 on main");
   });
 });

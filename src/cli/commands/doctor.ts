@@ -5,27 +5,17 @@ import { ReplayKitError } from "../../core/error.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import { readCaseFolder } from "../../node/files/case-folder.ts";
-import { startCaseGateway } from "../../node/replay/case-gateway.ts";
 import { judgeKeyName } from "../../node/judge/judge-endpoint.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import { replaySuite } from "../../node/replay/replay-suite.ts";
-import { chooseRunner } from "../../node/runner/choose-runner.ts";
 import { effectFindings } from "../doctor-effects.ts";
-import type { DoctorFinding } from "../doctor-finding.ts";
+import type { DoctorFinding, ReadCase } from "../doctor-finding.ts";
+import { runnerFindings } from "../doctor-runners.ts";
 import { toolFindings } from "../doctor-tools.ts";
 import { undefendedSteps } from "../doctor-workflows.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { compact } from "../../core/compact.ts";
 import { caseFolders, casesOnBase, openProject, type Project, shortPath } from "../project.ts";
-
-interface ReadCase {
-  folder: string;
-  loaded: LoadedCase;
-  /** The text of its case.yaml. */
-  yaml: string;
-}
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
@@ -153,96 +143,4 @@ function judgeFindings({ root, config }: Project, cases: ReadCase[], env: Comman
 
 function callsModel({ trace }: LoadedCase): boolean {
   return trace.events.some(({ type }) => type === "model_call");
-}
-
-/** Starts every runner once, on the first case that it runs. */
-async function runnerFindings(
-  project: Project,
-  cases: ReadCase[],
-  { env, signal }: CommandContext,
-): Promise<DoctorFinding[]> {
-  const { firsts, findings } = firstCases(project, cases);
-  findings.push(...idleRunnerFindings(project, firsts, env));
-  if (firsts.size === 0) return findings;
-  await using gateway = await startCaseGateway(project.config, env);
-  const { cases: results } = await replaySuite({
-    ...project,
-    cases: [...firsts.values()],
-    repeat: 1,
-    evidence: false,
-    env,
-    gateway,
-    signal,
-  });
-  for (const [name, folder] of firsts) {
-    const result = results.find(({ path }) => path === shortPath(project.root, folder));
-    if (result === undefined) continue;
-    const works = result.verdict !== "error";
-    const served = result.attempts[0]?.counts;
-    findings.push({
-      level: works ? "ok" : "problem",
-      message: works
-        ? `runner ${name} starts; on ${result.case_id} it is ${result.verdict}, with ${plural(served?.served ?? 0, "call")} served (${served?.basis ?? "not observed"})`
-        : `runner ${name}: ${result.reason}`,
-      ...(works ? {} : { next: `replaykit replay ${result.path}` }),
-    });
-  }
-  return findings;
-}
-
-/** The first case of each runner, by the runner's name, and what keeps cases from having one. */
-function firstCases({ config }: Project, cases: ReadCase[]) {
-  const firsts = new Map<string, string>();
-  const without = new Map<string, { error: ReplayKitError; cases: number }>();
-  for (const { folder, loaded } of cases) {
-    try {
-      const agent = loaded.case.agent ?? loaded.trace.agent?.name;
-      const { name } = chooseRunner(config, { case: loaded.case, agent });
-      if (!firsts.has(name)) firsts.set(name, folder);
-    } catch (error) {
-      if (!(error instanceof ReplayKitError)) throw error;
-      without.set(error.message, { error, cases: (without.get(error.message)?.cases ?? 0) + 1 });
-    }
-  }
-  const findings = [...without.values()].map(({ error: { message, hint }, cases: many }): DoctorFinding => {
-    const said = many === 1 ? message : `${plural(many, "case")}: ${message}`;
-    return { level: "problem", message: said, ...compact({ next: hint }) };
-  });
-  return { firsts, findings };
-}
-
-/** A runner that no case starts is only looked for: its program, and the script that it names. */
-function idleRunnerFindings(
-  { root, config }: Project,
-  started: Map<string, string>,
-  env: CommandContext["env"],
-): DoctorFinding[] {
-  const all = { ...(config.runner && { runner: config.runner }), ...config.runners };
-  return Object.entries(all).flatMap(([name, runner]): DoctorFinding[] => {
-    if (started.has(name)) return [];
-    const cwd = resolve(root, runner.cwd ?? ".");
-    try {
-      const command = commandOf(runner.command, runner.shell);
-      assertProgram(command, cwd, env["PATH"]);
-      const script = command.argv.find((word, i) => i > 0 && /\.(?:py|[cm]?[jt]sx?|rb|sh)$/.test(word));
-      if (script === undefined || existsSync(resolve(cwd, script)))
-        return [{ level: "ok", message: `runner ${name} exists; no case has started it` }];
-      return [
-        {
-          level: "problem",
-          message: `runner ${name}: there is no file ${shortPath(root, resolve(cwd, script))}`,
-          next: "correct the runner's command in replaykit.yaml",
-        },
-      ];
-    } catch (error) {
-      if (!(error instanceof ReplayKitError)) throw error;
-      return [
-        {
-          level: "problem",
-          message: `runner ${name}: ${error.message}`,
-          ...compact({ next: error.hint }),
-        },
-      ];
-    }
-  });
 }

@@ -2,6 +2,7 @@ import { basename, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
+import { shellWord } from "../../core/text/shell-word.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
 import { type CaseGateway, startCaseGateway } from "../../node/replay/case-gateway.ts";
 import { keysInDotEnv } from "../../node/dot-env.ts";
@@ -68,7 +69,8 @@ function print(terminal: CommandContext["terminal"], { path, guarded, reason, ke
   const mark = guarded ? terminal.style("green", "guard   ") : terminal.style("red", "refused ");
   terminal.print(`${mark} ${path}: ${terminal.safe(reason)}`);
   for (const line of kept) terminal.print(`         ${terminal.safe(line)}`);
-  if (next !== undefined) terminal.print(`         next: ${terminal.safe(next)}`);
+  const after = guarded ? `commit it: git add ${shellWord(path)} && git commit` : next;
+  if (after !== undefined) terminal.print(`         next: ${terminal.safe(after)}`);
 }
 
 type Judge = (options: Pick<ReplayOptions, "cases"> & Partial<ReplayOptions>) => Promise<ReplayReport>;

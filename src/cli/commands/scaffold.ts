@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import type { ImportedTrace } from "../../core/formats/input/read-traces.ts";
 import { replayability } from "../../core/formats/input/replayability.ts";
 import { rateNote } from "../../core/promote/measured-rate.ts";
 import { scaffoldCase } from "../../core/scaffold/scaffold.ts";
@@ -28,7 +29,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const file = oneArgument(context, "scaffold", "trace file");
   const folder = outFolder(flags.text("out"), cwd, flags.on("force"));
   const project = await openProject(context);
-  const { trace, format, notes } = await readOneTrace(file, context);
+  const { trace, format, notes } = await readTrace(file, context);
   const modelFixtures = await readModelFixtures(file, context);
   const own = await redactByCommand({ trace, ...(modelFixtures && { modelFixtures }) }, { ...project, env });
   const result = makeCase({ ...own, id: flags.text("id") ?? basename(folder), name: file }, context, project);
@@ -52,6 +53,23 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;
   terminal.print(`      replaykit replay ${path}/case.yaml${configured ? "" : ' --runner-cmd "…"'}`);
   return exitCode.ok;
+}
+
+/** Who has no trace yet is told where to get one. */
+async function readTrace(file: string, context: CommandContext): Promise<ImportedTrace> {
+  try {
+    return await readOneTrace(file, context);
+  } catch (error) {
+    if (!(error instanceof ReplayKitError) || error.code !== "not_found" || !isAbsent(error.cause)) throw error;
+    throw new ReplayKitError("not_found", `there is no file ${file}`, {
+      hint: "make a trace with `replaykit record -- <your agent>`, or try one of node_modules/replaykit/examples/traces",
+      cause: error,
+    });
+  }
+}
+
+function isAbsent(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
 }
 
 /** A case of what went wrong in the run, or with `--control` of what went right. */
