@@ -5122,6 +5122,15 @@ function init_result() {
 		});
 	})))();
 }
+// src/core/compact.ts
+function compact(e) {
+	let t = {};
+	for (let [n, r] of Object.entries(e)) r !== void 0 && (t[n] = r);
+	return t;
+}
+function init_compact() {
+	return (init_compact = e((() => {})))();
+}
 // src/core/verdict/against-base.ts
 function againstBase(e, t, n) {
 	let r = new Map(t.cases.map((e) => [e.case_id, e])), i = e.flatMap((e) => {
@@ -5148,7 +5157,7 @@ function againstBase(e, t, n) {
 		base: t.name,
 		cases: i.length,
 		figures: a,
-		...o === void 0 ? {} : { allowed: o },
+		...compact({ allowed: o }),
 		...s.length === 0 ? {} : { exceeded: s }
 	};
 }
@@ -5542,9 +5551,11 @@ function decided(e, t, { expected: n, observed: r, nearest: i } = {}) {
 	return {
 		outcome: e ? "pass" : "fail",
 		message: t,
-		...n === void 0 ? {} : { expected: n },
-		...r === void 0 ? {} : { observed: r },
-		...i === void 0 ? {} : { nearest: i }
+		...compact({
+			expected: n,
+			observed: r,
+			nearest: i
+		})
 	};
 }
 function undecided(e) {
@@ -5660,11 +5671,13 @@ function buildReport(e, t, n = {}) {
 				judgeSpend: u,
 				open: n.not_sandboxed !== void 0
 			}),
-			...l === void 0 ? {} : { spend: l },
-			...u === void 0 ? {} : { judge_spend: u },
-			...n.not_sandboxed === void 0 ? {} : { not_sandboxed: n.not_sandboxed },
+			...compact({
+				spend: l,
+				judge_spend: u,
+				not_sandboxed: n.not_sandboxed
+			}),
 			...n.setups === void 0 || n.setups.length === 0 ? {} : { setups: n.setups },
-			...n.live === void 0 ? {} : { live: n.live },
+			...compact({ live: n.live }),
 			duration_ms: n.duration_ms ?? e.reduce((e, { duration_ms: t }) => e + t, 0)
 		},
 		cases: e
@@ -6480,117 +6493,133 @@ function quoted(e) {
 	return `'${e.replaceAll("'", "'\\''")}'`;
 }
 function createRooms(e) {
-	let { ask: t } = e, n = 0;
-	function of({ name: r, fresh: i, made: a, many: o }) {
-		let s = [], c = 0, l = !1;
-		async function make() {
-			let e = n += 1;
-			re(folderOf({
-				room: e,
-				turn: 1
-			}), { recursive: !0 });
-			let { keeper: i = 0 } = await t({
-				ask: "room",
-				view: r,
-				room: e
-			});
-			return roomOf({
-				room: e,
-				keeper: i,
-				turn: 1
-			});
-		}
-		function keep(e) {
-			e.catch(() => {}), s.push(e);
-		}
-		async function again({ room: e, keeper: n, turn: r }) {
-			return re(folderOf({
-				room: e,
-				turn: r + 1
-			})), await t({
-				ask: "again",
-				room: e
-			}), roomOf({
-				room: e,
-				keeper: n,
-				turn: r + 1
-			});
-		}
-		async function drop({ room: n }) {
-			await t({
-				ask: "leave",
-				room: n
-			}).catch(() => {}), oe(S(e.folder, `${n}`), {
-				recursive: !0,
-				force: !0
-			});
-		}
-		function roomOf(n) {
-			let { room: r, keeper: a } = n, o = folderOf(n), s, end = () => s ??= t({
-				ask: "ended",
-				room: r
-			}).then(({ untouched: e = !1 }) => e);
-			return {
-				folder: o,
-				fresh: i,
-				token: e.token,
-				async enter(n, { cwd: i, network: s, env: c }) {
-					ce(S(o, Fa), environmentScript(c), { mode: 384 });
-					let { lane: l } = await t({
-						ask: "enter",
-						room: r,
-						network: s
-					});
-					return roomCommand(n, {
-						...e,
-						holder: e.holder(),
-						keeper: a,
-						network: s,
-						lane: l,
-						folder: o,
-						cwd: i
-					});
-				},
-				end: async () => void await end(),
-				async changes() {
-					let { changes: e = [], full: n = !1 } = await t({
-						ask: "changes",
-						room: r
-					});
-					return {
-						changes: e,
-						full: n
-					};
-				},
-				async leave() {
-					if (oe(o, {
-						recursive: !0,
-						force: !0
-					}), s ??= Promise.resolve(!1), !await s.catch(() => !1) || l) return drop(n);
-					let e = again(n);
-					keep(e), await e.catch(() => {});
-				}
-			};
-		}
+	let t = 0, next = () => t += 1;
+	return { of(t) {
+		let n = new RoomsOfView(e, t, next);
 		return {
-			async room() {
-				await a, c += 1;
-				let e = s.shift() ?? make();
-				return o && c > 1 && s.length === 0 && keep(make()), e;
-			},
-			close() {
-				l = !0;
-				for (let e of s.splice(0)) e.then((e) => e.leave(), () => {});
-			}
+			room: () => n.room(),
+			close: () => n.close()
 		};
-	}
-	let folderOf = ({ room: t, turn: n }) => S(e.folder, `${t}`, `${n}`);
-	return { of };
+	} };
 }
-var Ia;
+var Ia, RoomsOfView;
 function init_rooms() {
 	return (init_rooms = e((() => {
-		init_room_command(), Ia = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
+		init_room_command(), Ia = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/, RoomsOfView = class {
+			maker;
+			requests;
+			nextNumber;
+			ready = [];
+			taken = 0;
+			closed = !1;
+			constructor(e, t, n) {
+				this.maker = e, this.requests = t, this.nextNumber = n;
+			}
+			async room() {
+				await this.requests.made, this.taken += 1;
+				let e = this.ready.shift() ?? this.make();
+				return this.requests.many && this.taken > 1 && this.ready.length === 0 && this.keep(this.make()), e;
+			}
+			close() {
+				this.closed = !0;
+				for (let e of this.ready.splice(0)) e.then((e) => e.leave(), () => {});
+			}
+			async make() {
+				let e = this.nextNumber();
+				re(this.folderOf({
+					room: e,
+					turn: 1
+				}), { recursive: !0 });
+				let { keeper: t = 0 } = await this.maker.ask({
+					ask: "room",
+					view: this.requests.name,
+					room: e
+				});
+				return this.roomOf({
+					room: e,
+					keeper: t,
+					turn: 1
+				});
+			}
+			keep(e) {
+				e.catch(() => {}), this.ready.push(e);
+			}
+			async again({ room: e, keeper: t, turn: n }) {
+				return re(this.folderOf({
+					room: e,
+					turn: n + 1
+				})), await this.maker.ask({
+					ask: "again",
+					room: e
+				}), this.roomOf({
+					room: e,
+					keeper: t,
+					turn: n + 1
+				});
+			}
+			async drop({ room: e }) {
+				await this.maker.ask({
+					ask: "leave",
+					room: e
+				}).catch(() => {}), oe(S(this.maker.folder, `${e}`), {
+					recursive: !0,
+					force: !0
+				});
+			}
+			roomOf(e) {
+				let { maker: t } = this, { room: n, keeper: r } = e, i = this.folderOf(e), a, end = () => a ??= t.ask({
+					ask: "ended",
+					room: n
+				}).then(({ untouched: e = !1 }) => e);
+				return {
+					folder: i,
+					fresh: this.requests.fresh,
+					token: t.token,
+					async enter(e, { cwd: a, network: o, env: s }) {
+						ce(S(i, Fa), environmentScript(s), { mode: 384 });
+						let { lane: c } = await t.ask({
+							ask: "enter",
+							room: n,
+							network: o
+						});
+						return roomCommand(e, {
+							...t,
+							holder: t.holder(),
+							keeper: r,
+							network: o,
+							lane: c,
+							folder: i,
+							cwd: a
+						});
+					},
+					end: async () => void await end(),
+					async changes() {
+						let { changes: e = [], full: r = !1 } = await t.ask({
+							ask: "changes",
+							room: n
+						});
+						return {
+							changes: e,
+							full: r
+						};
+					},
+					leave: async () => {
+						oe(i, {
+							recursive: !0,
+							force: !0
+						}), await this.leave(e, a ??= Promise.resolve(!1));
+					}
+				};
+			}
+			async leave(e, t) {
+				if (!await t.catch(() => !1) || this.closed) return this.drop(e);
+				let n = this.again(e);
+				this.keep(n), await n.catch(() => {});
+			}
+			folderOf({ room: e, turn: t }) {
+				return S(this.maker.folder, `${e}`, `${t}`);
+			}
+		};
 	})))();
 }
 // src/node/sandbox/credentials.ts
@@ -7316,8 +7345,10 @@ function contractVariables(e) {
 		REPLAYKIT_CASE_ID: e.caseId,
 		REPLAYKIT_ATTEMPT: String(e.attempt),
 		REPLAYKIT_SEED: String(e.seed),
-		...e.outputPath === void 0 ? {} : { REPLAYKIT_OUTPUT_PATH: e.outputPath },
-		...e.now === void 0 ? {} : { REPLAYKIT_NOW: e.now },
+		...compact({
+			REPLAYKIT_OUTPUT_PATH: e.outputPath,
+			REPLAYKIT_NOW: e.now
+		}),
 		...Buffer.byteLength(e.input) > lo ? {} : { REPLAYKIT_INPUT: e.input }
 	};
 }
@@ -7598,7 +7629,7 @@ function parseCommandLine(e, t) {
 	let n = [...e.flags, ...xo], r = Object.fromEntries(n.map((e) => [e.name, {
 		type: e.value === void 0 ? "boolean" : "string",
 		multiple: e.repeatable === !0,
-		...e.short === void 0 ? {} : { short: e.short }
+		...compact({ short: e.short })
 	}]));
 	try {
 		let { values: e, positionals: n } = Se({
@@ -7745,7 +7776,7 @@ function init_mcp_proxy() {
 					server: this.#e.server,
 					id: n,
 					method: r,
-					...i === void 0 ? {} : { params: i }
+					...compact({ params: i })
 				}, { how: o, call: s, result: c, error: l } = Co.parse(await this.#s("/mcp-calls", a));
 				if (o !== "live") {
 					r === "initialize" && (this.#r = !0);
@@ -8363,7 +8394,7 @@ function init_case$1() {
 				summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6"
 			}],
 			examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
-			load: () => import("./commands.js").then((all) => (all.Hi(), { run: all.Ui }))
+			load: () => import("./commands.js").then((all) => (all.Wi(), { run: all.Gi }))
 		}, Ko = {
 			name: "case export",
 			formerly: "export",
@@ -9434,7 +9465,7 @@ function createProgress(e) {
 		clear: () => {}
 	};
 	let t, n = "";
-	return import("./commands.js").then((all) => (all._a(), { createLogUpdate: all.ga })).then((r) => {
+	return import("./commands.js").then((all) => (all.ya(), { createLogUpdate: all.va })).then((r) => {
 		n !== void 0 && (t = r.createLogUpdate(e), t(n));
 	}), {
 		update(r) {
@@ -9522,4 +9553,4 @@ function init_main$1() {
 		init_error(), init_nearest_name(), init_untrusted(), n(), init_commands(), i(), init_flag_values(), init_help(), init_terminal();
 	})))();
 }
-export { schemaProblems as $, R as $n, init_json_schema_processors as $r, buildReport as $t, init_shlex as A, endOfJsonList as An, Xr as Ar, untrustedHtmlCode as At, init_view as B, init_error as Bn, literal as Br, openChecks as Bt, asFlag as C, undecided as Cn, si as Cr, sandboxLines as Ct, commandOf as D, groupByAttention as Dn, di as Dr, hidesSomething as Dt, assertProgram as E, countOf as En, ii as Er, shortJson as Et, init_environment as F, parseJsonLines as Fn, custom as Fr, untrustedPage as Ft, distance as G, withAgainstBase as Gn, preprocess as Gr, isJoining as Gt, init_system_places as H, againstBaseLine as Hn, number$1 as Hr, shownAttempt as Ht, runnerEnvironment as I, canonicalJson as In, discriminatedUnion as Ir, untrustedTerminal as It, nearestName as J, init_result as Jn, string as Jr, reasonItself as Jt, init_nearest_name as K, qi as Kn, record$1 as Kr, init_not_exercised as Kt, init_sandbox as L, init_canonical_json as Ln, init_schemas$1 as Lr, untrustedText as Lt, init_main as M, init_json_limits as Mn, _null as Mr, untrustedMarkdown as Mt, main$1 as N, ra as Nn, array as Nr, untrustedMarkdownBlock as Nt, init_command as O, init_attention as On, ci as Or, init_untrusted as Ot, contractVariables as P, parseJson as Pn, boolean as Pr, untrustedMarkdownText as Pt, init_problem as Q, B as Qn, url as Qr, recordsAgain as Qt, openSandbox as R, ReplayKitError as Rn, intersection as Rr, untrustedYaml as Rt, run as S, plural as Sn, Yr as Sr, pooledText as St, parseCommandLine as T, aa as Tn, I as Tr, init_short_json as Tt, isSystem as U, exceededWords as Un, object as Ur, beginningOf as Ut, viewOf as V, againstBase as Vn, looseObject as Vr, saidToPass as Vt, isWithin as W, init_against_base as Wn, optional$1 as Wr, init_characters as Wt, fieldName as X, V as Xn, union as Xr, init_missing_command as Xt, Aa as Y, Xi as Yn, tuple as Yr, withNotExercised as Yt, foundValue as Z, init_attempt_result as Zn, unknown as Zr, missingCommand as Zt, Ro as _, callJson as _n, init_coerce as _r, liveLine as _t, gs as a, He as ai, ua as an, Ci as ar, writeAll as at, Ao as b, init_check_result as bn, datetime as br, init_evidence_text as bt, ns as c, Ge as ci, init_observed_evidence as cn, init_json as cr, init_text as ct, Xo as d, init_core as di, onWordText as dn, yi as dr, init_colour as dt, toJSONSchema as ei, headlineForPeople as en, Fi as er, init_destinations as et, init_replay as f, clone as fi, unobservedReason as fn, bi as fr, hmacKeyedHash as ft, Vo as g, own$1 as gi, liveReason as gn, init_duration as gr, init_live_line as gt, Bo as h, normalizeParams as hi, lacksKey$1 as hn, formatDuration as hr, ordinalKeyedHash as ht, init_show as i, init_parse as ii, spendLines as in, ki as ir, tell$1 as it, quote as j, endOfJsonString as jn, _enum as jr, untrustedJson as jt, withInput as k, assertJsonLimits as kn, ei as kr, untrustedHtml as kt, init_worker as l, $constructor as li, isObserved as ln, xi as lr, reportText as lt, qo as m, installLazyProp as mi, init_live_model as mn, vi as mr, G as mt, main as n, D as ni, isWeak as nn, Ti as nr, say$1 as nt, init_project as o, Ue as oi, unprovenWords as on, init_matcher as or, init_json$1 as ot, Jo as p, init_util as pi, failedByProvider as pn, init_effect as pr, init_platform as pt, isMisspelling as q, H as qn, strictObject as qr, notExercisedText as qt, _s as r, init_schemas as ri, lacksKey as rn, init_case as rr, setOutput as rt, fs as s, We as si, guardsOnWord as sn, Si as sr, reportJson as st, init_main$1 as t, Sn as ti, init_summary as tn, Pi as tr, localDestinations as tt, rs as u, Fe as ui, onWordReason as un, L as ur, createPaint as ut, init_case$1 as v, countByTool as vn, number as vr, countsText as vt, init_flag_values as w, attentionCounts as wn, oi as wr, wroteText as wt, init_mcp_proxy$1 as x, notSeen as xn, init_iso as xr, missLines as xt, init_runs as y, decided as yn, date as yr, exceptionText as yt, checkoutOf as z, ea as zn, json as zr, init_shown_attempt as zt };
+export { schemaProblems as $, init_attempt_result as $n, unknown as $r, buildReport as $t, init_shlex as A, endOfJsonList as An, ci as Ar, untrustedHtmlCode as At, init_view as B, init_error as Bn, intersection as Br, openChecks as Bt, asFlag as C, undecided as Cn, init_iso as Cr, sandboxLines as Ct, commandOf as D, groupByAttention as Dn, I as Dr, hidesSomething as Dt, assertProgram as E, countOf as En, oi as Er, shortJson as Et, init_environment as F, parseJsonLines as Fn, array as Fr, untrustedPage as Ft, distance as G, withAgainstBase as Gn, object as Gr, isJoining as Gt, init_system_places as H, againstBaseLine as Hn, literal as Hr, shownAttempt as Ht, runnerEnvironment as I, canonicalJson as In, boolean as Ir, untrustedTerminal as It, nearestName as J, qi as Jn, record$1 as Jr, reasonItself as Jt, init_nearest_name as K, compact as Kn, optional$1 as Kr, init_not_exercised as Kt, init_sandbox as L, init_canonical_json as Ln, custom as Lr, untrustedText as Lt, init_main as M, init_json_limits as Mn, Xr as Mr, untrustedMarkdown as Mt, main$1 as N, ra as Nn, _enum as Nr, untrustedMarkdownBlock as Nt, init_command as O, init_attention as On, ii as Or, init_untrusted as Ot, contractVariables as P, parseJson as Pn, _null as Pr, untrustedMarkdownText as Pt, init_problem as Q, V as Qn, union as Qr, recordsAgain as Qt, openSandbox as R, ReplayKitError as Rn, discriminatedUnion as Rr, untrustedYaml as Rt, run as S, plural as Sn, datetime as Sr, pooledText as St, parseCommandLine as T, aa as Tn, si as Tr, init_short_json as Tt, isSystem as U, exceededWords as Un, looseObject as Ur, beginningOf as Ut, viewOf as V, againstBase as Vn, json as Vr, saidToPass as Vt, isWithin as W, init_against_base as Wn, number$1 as Wr, init_characters as Wt, fieldName as X, init_result as Xn, string as Xr, init_missing_command as Xt, Aa as Y, H as Yn, strictObject as Yr, withNotExercised as Yt, foundValue as Z, Xi as Zn, tuple as Zr, missingCommand as Zt, Ro as _, normalizeParams as _i, callJson as _n, formatDuration as _r, liveLine as _t, gs as a, init_schemas as ai, ua as an, init_case as ar, writeAll as at, Ao as b, init_check_result as bn, number as br, init_evidence_text as bt, ns as c, Ue as ci, init_observed_evidence as cn, init_matcher as cr, init_text as ct, Xo as d, $constructor as di, onWordText as dn, xi as dr, init_colour as dt, url as ei, headlineForPeople as en, B as er, init_destinations as et, init_replay as f, Fe as fi, unobservedReason as fn, L as fr, hmacKeyedHash as ft, Vo as g, installLazyProp as gi, liveReason as gn, vi as gr, init_live_line as gt, Bo as h, init_util as hi, lacksKey$1 as hn, init_effect as hr, ordinalKeyedHash as ht, init_show as i, D as ii, spendLines as in, Ti as ir, tell$1 as it, quote as j, endOfJsonString as jn, ei as jr, untrustedJson as jt, withInput as k, assertJsonLimits as kn, di as kr, untrustedHtml as kt, init_worker as l, We as li, isObserved as ln, Si as lr, reportText as lt, qo as m, clone as mi, init_live_model as mn, bi as mr, G as mt, main as n, toJSONSchema as ni, isWeak as nn, Fi as nr, say$1 as nt, init_project as o, init_parse as oi, unprovenWords as on, ki as or, init_json$1 as ot, Jo as p, init_core as pi, failedByProvider as pn, yi as pr, init_platform as pt, isMisspelling as q, init_compact as qn, preprocess as qr, notExercisedText as qt, _s as r, Sn as ri, lacksKey as rn, Pi as rr, setOutput as rt, fs as s, He as si, guardsOnWord as sn, Ci as sr, reportJson as st, init_main$1 as t, init_json_schema_processors as ti, init_summary as tn, R as tr, localDestinations as tt, rs as u, Ge as ui, onWordReason as un, init_json as ur, createPaint as ut, init_case$1 as v, own$1 as vi, countByTool as vn, init_duration as vr, countsText as vt, init_flag_values as w, attentionCounts as wn, Yr as wr, wroteText as wt, init_mcp_proxy$1 as x, notSeen as xn, date as xr, missLines as xt, init_runs as y, decided as yn, init_coerce as yr, exceptionText as yt, checkoutOf as z, ea as zn, init_schemas$1 as zr, init_shown_attempt as zt };

@@ -1,21 +1,21 @@
 import { n as e } from "./rolldown-runtime.js";
 import { b as t, g as r, h as i, x as a } from "./start.js";
-import { $o as s, $t as l, A as u, Ar as d, At as f, B as p, Bn as m, Bs as h, Bt as g, C as _, Ca as v, Cc as b, Cn as x, D as S, Da as w, Di as T, Dn as ee, E as te, Ei as ne, Eo as re, Er as ie, F as ae, Fa as E, Fn as oe, Fo as D, Ft as se, G as ce, Gn as le, Gs as ue, Gt as de, H as fe, Ha as pe, Hn as me, Ho as he, Hs as ge, Ht as _e, I as ve, Ia as ye, Io as be, Ir as xe, It as Se, J as Ce, Jo as we, Jr as Te, Js as Ee, K as O, Ka as De, Kn as Oe, Ko as ke, Kr as Ae, Ks as je, L as Me, La as Ne, Lo as Pe, Lr as Fe, Lt as Ie, M as Le, Ma as Re, Mi as ze, Mo as Be, N as Ve, Na as He, Ni as Ue, No as We, O as Ge, P as Ke, Pa as qe, Pr as Je, Pt as Ye, Qa as Xe, Qn as Ze, Qo as Qe, Qt as $e, R as et, Ra as tt, Ro as nt, Rt as rt, S as it, Sa as at, Sc as ot, Si as st, T as ct, Ta as lt, Tc as k, Tn as ut, To as dt, Tr as ft, U as pt, Un as mt, Us as ht, Ut as gt, V as _t, Va as vt, Vo as A, Vs as yt, Vt as bt, W as xt, Wn as St, Ws as Ct, Wt as wt, X as j, Xa as Tt, Xi as Et, Xn as Dt, Xo as Ot, Y as kt, Ya as At, Yi as jt, Ys as Mt, Z as Nt, Zn as Pt, _ as Ft, _i as It, _n as Lt, _r as Rt, _s as zt, ac as Bt, ai as Vt, an as Ht, ar as Ut, at as Wt, b as Gt, ba as Kt, bc as qt, bi as Jt, br as Yt, bs as Xt, c as Zt, cc as Qt, ci as $t, cn as en, co as tn, cr as nn, ct as rn, d as an, dc as on, dn as sn, dr as cn, ds as ln, er as un, es as dn, f as fn, fn as pn, fr as mn, fs as hn, ft as gn, g as _n, gc as vn, gi as yn, gn as bn, gr as xn, h as M, hc as Sn, hi as Cn, hs as wn, ic as Tn, in as En, ir as Dn, is as On, it as kn, j as An, ja as jn, ji as Mn, jo as Nn, jr as Pn, k as Fn, ka as In, kr as Ln, kt as Rn, l as zn, lc as Bn, li as Vn, ln as Hn, lo as Un, lr as Wn, ls as Gn, lt as Kn, m as qn, mc as Jn, mi as Yn, mr as Xn, ms as Zn, nr as Qn, nt as $n, oi as er, on as tr, or as nr, p as rr, pi as ir, pn as ar, pr as or, ps as sr, pt as cr, q as lr, qa as ur, qn as dr, qo as fr, qr as pr, qs as mr, rc as hr, ri as gr, rs as _r, rt as vr, s as yr, sc as br, sn as xr, so as Sr, sr as Cr, st as wr, tc as Tr, ti as Er, to as Dr, tt as Or, u as kr, uc as Ar, un as jr, ur as Mr, us as Nr, v as Pr, va as Fr, vc as Ir, vi as Lr, vn as Rr, vr as zr, vs as Br, w as Vr, wa as Hr, wi as Ur, wn as Wr, x as N, xa as Gr, xc as Kr, xi as qr, xr as Jr, xs as Yr, y as Xr, ya as Zr, yc as Qr, yi as $r, yn as ei, yr as ti, z as ni, za as ri, zn as ii, zo as ai, zs as oi, zt as si } from "./replay.js";
-import { $ as ci, $r as li, $t as ui, Bn as P, Br as di, Bt as fi, C as pi, Ct as mi, D as hi, E as gi, Et as _i, Fn as vi, H as yi, Hr as F, Ht as bi, In as xi, It as Si, J as Ci, Jn as wi, Jr as I, K as Ti, Kr as Ei, Lr as R, Mn as Di, Mt as Oi, Nn as ki, Nr as z, O as Ai, Ot as ji, Pn as Mi, Pr as Ni, Pt as Pi, Qn as Fi, Qr as Ii, Qt as Li, Rn as B, Sn as V, T as Ri, Tt as zi, Ur as H, Ut as Bi, Vn as Vi, Vr as U, Vt as Hi, W as Ui, Wn as Wi, Wt as Gi, Xn as Ki, Xr as qi, Yn as Ji, Yr as Yi, Zn as Xi, Zr as Zi, _ as Qi, _r as $i, _t as ea, ai as ta, bn as na, br as ra, bt as ia, ci as aa, cn as oa, cr as sa, d as ca, di as la, dr as ua, dt as da, ei as fa, er as pa, f as ma, fi as ha, fr as ga, ft as _a, g as va, gi as ya, gr as ba, gt as xa, hi as Sa, hn as Ca, i as wa, ii as Ta, in as Ea, ir as Da, jr as Oa, jt as ka, kn as Aa, li as ja, m as Ma, mi as Na, mn as Pa, mr as Fa, mt as Ia, ni as La, oi as Ra, p as za, pi as Ba, pn as Va, pr as Ha, pt as Ua, qn as Wa, qr as W, qt as Ga, r as Ka, ri as qa, rr as Ja, si as Ya, sn as Xa, ti as Za, tn as Qa, tr as $a, un as eo, ur as to, ut as no, v as ro, vr as io, vt as ao, w as oo, wt as so, xr as co, xt as lo, yt as uo } from "./base.js";
-import { A as fo, C as po, D as mo, E as ho, F as go, I as _o, N as vo, O as yo, P as bo, S as xo, T as So, a as Co, b as wo, c as To, d as Eo, f as Do, g as Oo, h as ko, i as Ao, j as jo, k as Mo, l as No, m as Po, o as Fo, p as Io, s as Lo, u as Ro, w as zo, x as Bo } from "./traces.js";
-import { spawn as Vo } from "node:child_process";
-import { closeSync as Ho, copyFileSync as Uo, existsSync as G, globSync as Wo, mkdirSync as Go, mkdtempSync as Ko, openSync as qo, readFileSync as Jo, realpathSync as Yo, renameSync as Xo, rmSync as Zo, statSync as Qo, writeFileSync as $o } from "node:fs";
-import es, { availableParallelism as ts, tmpdir as ns } from "node:os";
-import { basename as rs, dirname as is, isAbsolute as as, join as K, relative as os, resolve as ss, sep as cs } from "node:path";
-import q, { stdin as ls, stdout as us } from "node:process";
-import { hash as ds, randomBytes as fs } from "node:crypto";
-import { brotliCompress as ps, brotliDecompressSync as ms, constants as hs, gunzipSync as gs } from "node:zlib";
-import { once as _s } from "node:events";
-import vs from "node:readline";
-import { mkdir as ys, open as bs, readFile as xs, readdir as Ss, realpath as Cs, stat as ws, writeFile as Ts } from "node:fs/promises";
-import { parseEnv as Es, promisify as Ds, styleText as J } from "node:util";
-import { AsyncLocalStorage as Os } from "node:async_hooks";
-import { DatabaseSync as ks } from "node:sqlite";
+import { $o as s, $t as l, A as u, Ar as d, At as f, B as p, Ba as m, Bn as h, Bo as g, Bt as _, C as v, Ca as b, Cc as x, Cn as S, Cs as w, D as T, Da as ee, Di as te, Dn as ne, Do as re, E as ie, Ea as ae, Ec as E, Ei as oe, Er as D, F as se, Fa as ce, Fn as le, Fo as ue, Ft as de, G as fe, Gn as pe, Go as me, Gs as he, Gt as ge, H as _e, Hn as ve, Ho as ye, Hs as be, Ht as xe, I as Se, Ia as Ce, Io as we, Ir as Te, It as Ee, J as De, Ja as Oe, Jr as ke, Js as Ae, K as O, Kn as je, Kr as Me, Ks as Ne, L as Pe, La as Fe, Lr as Ie, Lt as Le, M as Re, Mi as ze, N as Be, Na as Ve, Ni as He, O as Ue, Oc as k, P as We, Pa as Ge, Po as Ke, Pr as qe, Pt as Je, Qa as Ye, Qi as Xe, Qn as Ze, Qs as Qe, Qt as $e, R as et, Ra as tt, Ro as nt, Rt as rt, S as it, Sa as at, Sc as ot, Si as st, T as ct, Ta as lt, Tc as ut, Tn as dt, Tr as ft, U as pt, Ua as mt, Un as ht, Us as gt, Ut as _t, V as vt, Va as yt, Vo as bt, Vt as xt, W as St, Wa as Ct, Wn as wt, Wo as Tt, Ws as Et, Wt as Dt, X as A, Xn as Ot, Xo as kt, Xs as At, Y as jt, Ya as Mt, Yo as Nt, Ys as Pt, Z as Ft, Za as It, Zi as Lt, Zn as Rt, Zo as zt, Zs as Bt, _ as Vt, _c as Ht, _i as Ut, _n as Wt, _r as Gt, _s as Kt, ai as qt, an as Jt, ar as Yt, at as Xt, b as Zt, ba as Qt, bi as $t, br as en, bs as tn, c as nn, cc as rn, ci as an, cn as on, cr as sn, ct as cn, d as ln, dc as un, dn, do as fn, dr as pn, eo as mn, er as hn, f as gn, fc as _n, fn as vn, fr as yn, fs as bn, ft as xn, g as Sn, gi as Cn, gn as wn, gr as Tn, gs as En, h as j, hi as Dn, hs as On, ic as kn, in as An, ir as jn, it as Mn, j as Nn, ja as Pn, ji as Fn, jr as In, k as Ln, ka as Rn, ko as zn, kr as Bn, kt as Vn, l as Hn, li as Un, ln as Wn, lo as Gn, lr as Kn, lt as qn, m as Jn, mc as Yn, mi as Xn, mr as Zn, ms as Qn, nr as $n, ns as er, nt as tr, oc as nr, oi as rr, on as ir, or as ar, os as or, p as sr, pc as cr, pi as lr, pn as ur, pr as dr, ps as fr, pt as pr, q as mr, qn as hr, qr as gr, qs as _r, ri as vr, ro as yr, rs as br, rt as xr, s as Sr, sc as Cr, sn as wr, sr as Tr, ss as Er, st as Dr, ti as Or, ts as kr, tt as Ar, u as jr, uc as Mr, un as Nr, uo as Pr, ur as Fr, v as Ir, vc as Lr, vi as Rr, vn as zr, vr as Br, vs as Vr, w as Hr, wa as Ur, wc as Wr, wi as Gr, wn as Kr, ws as qr, x as M, xa as Jr, xc as Yr, xi as Xr, xr as Zr, xs as Qr, y as $r, yc as ei, yi as ti, yn as ni, yr as ri, z as ii, za as ai, zn as oi, zo as si, zt as ci } from "./replay.js";
+import { $ as li, $n as ui, $r as di, $t as fi, Bn as N, Bt as pi, C as mi, Cr as hi, Ct as gi, D as _i, E as vi, Et as yi, Fn as bi, Fr as P, Gr as F, H as xi, Hr as Si, Ht as Ci, In as wi, Ir as Ti, It as Ei, J as Di, Jr as Oi, K as ki, Kn as I, Mn as Ai, Mt as ji, Nn as Mi, Nr as Ni, O as Pi, Ot as Fi, Pn as Ii, Pt as Li, Qn as Ri, Qr as zi, Qt as Bi, Rn as R, Sn as z, Sr as Vi, T as Hi, Tt as Ui, Ur as Wi, Ut as Gi, Vn as Ki, Vt as qi, W as Ji, Wn as Yi, Wr as B, Wt as Xi, Xn as Zi, Xr as V, Yn as Qi, Yr as H, Zn as $i, Zr as ea, _ as ta, _i as na, _t as ra, ai as ia, ar as aa, bn as oa, br as sa, bt as ca, ci as la, cn as ua, d as da, di as fa, dt as pa, ei as ma, er as ha, f as ga, fr as _a, ft as va, g as ya, gi as ba, gr as xa, gt as Sa, hi as Ca, hn as wa, hr as Ta, i as Ea, ii as Da, in as Oa, jt as ka, kn as Aa, li as ja, m as Ma, mi as Na, mn as Pa, mr as Fa, mt as Ia, ni as La, nr as Ra, oi as za, or as Ba, p as Va, pi as Ha, pn as Ua, pr as Wa, pt as Ga, qt as Ka, r as qa, ri as Ja, rr as Ya, si as Xa, sn as Za, ti as Qa, tn as $a, ui as eo, un as to, ur as no, ut as ro, v as io, vi as ao, vr as oo, vt as so, w as co, wt as lo, xt as uo, yr as fo, yt as po, zr as U } from "./base.js";
+import { A as mo, C as ho, D as go, E as _o, F as vo, I as yo, N as bo, O as xo, P as So, S as Co, T as wo, a as To, b as Eo, c as Do, d as Oo, f as ko, g as Ao, h as jo, i as Mo, j as No, k as Po, l as Fo, m as Io, o as Lo, p as Ro, s as zo, u as Bo, w as Vo, x as Ho } from "./traces.js";
+import { spawn as Uo } from "node:child_process";
+import { closeSync as Wo, copyFileSync as Go, existsSync as W, globSync as Ko, mkdirSync as qo, mkdtempSync as Jo, openSync as Yo, readFileSync as Xo, realpathSync as Zo, renameSync as Qo, rmSync as $o, statSync as es, writeFileSync as ts } from "node:fs";
+import ns, { availableParallelism as rs, tmpdir as is } from "node:os";
+import { basename as as, dirname as os, isAbsolute as ss, join as G, relative as cs, resolve as K, sep as ls } from "node:path";
+import q, { stdin as us, stdout as ds } from "node:process";
+import { hash as fs, randomBytes as ps } from "node:crypto";
+import { brotliCompress as ms, brotliDecompressSync as hs, constants as gs, gunzipSync as _s } from "node:zlib";
+import { once as vs } from "node:events";
+import ys from "node:readline";
+import { mkdir as bs, open as xs, readFile as Ss, readdir as Cs, realpath as ws, stat as Ts, writeFile as Es } from "node:fs/promises";
+import { parseEnv as Ds, promisify as Os, styleText as J } from "node:util";
+import { AsyncLocalStorage as ks } from "node:async_hooks";
+import { DatabaseSync as As } from "node:sqlite";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -118,10 +118,10 @@ function init_auth() {
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/version.js
-var As;
+var js;
 function init_version() {
 	return (init_version = e((() => {
-		As = "6.0.0";
+		js = "6.0.0";
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/index.js
@@ -140,36 +140,36 @@ function requestLog(e) {
 }
 function init_dist_src() {
 	return (init_dist_src = e((() => {
-		init_version(), requestLog.VERSION = As;
+		init_version(), requestLog.VERSION = js;
 	})))();
 }
 // node_modules/@octokit/rest/dist-src/version.js
-var js;
+var Ms;
 function init_version$1() {
 	return (init_version$1 = e((() => {
-		js = "22.0.1";
+		Ms = "22.0.1";
 	})))();
 }
 // node_modules/environment/index.js
-var Ms, Ns;
+var Ns, Ps;
 function init_environment() {
 	return (init_environment = e((() => {
-		Ms = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, Ns = globalThis.navigator?.userAgentData?.platform, Ns === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, Ns === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, Ns === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, Ns === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), Ns === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
+		Ns = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, Ps = globalThis.navigator?.userAgentData?.platform, Ps === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, Ps === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, Ps === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, Ps === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), Ps === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
 	})))();
 }
 // node_modules/ansi-escapes/base.js
-var Ps, Fs, cursorUp, cursorDown, eraseLines, Is, Ls, isOldWindows;
+var Fs, Is, cursorUp, cursorDown, eraseLines, Ls, Rs, isOldWindows;
 function init_base() {
 	return (init_base = e((() => {
-		init_environment(), Ps = "\x1B[", !Ms && q.env.TERM_PROGRAM, Fs = !Ms && q.platform === "win32", Ms || q.env.TERM?.startsWith("screen") || q.env.TERM?.startsWith("tmux") || q.env.TMUX, Ms || q.cwd, cursorUp = (e = 1) => Ps + e + "A", cursorDown = (e = 1) => Ps + e + "B", eraseLines = (e) => {
+		init_environment(), Fs = "\x1B[", !Ns && q.env.TERM_PROGRAM, Is = !Ns && q.platform === "win32", Ns || q.env.TERM?.startsWith("screen") || q.env.TERM?.startsWith("tmux") || q.env.TMUX, Ns || q.cwd, cursorUp = (e = 1) => Fs + e + "A", cursorDown = (e = 1) => Fs + e + "B", eraseLines = (e) => {
 			let t = "";
-			for (let r = 0; r < e; r++) t += Is + (r < e - 1 ? cursorUp() : "");
+			for (let r = 0; r < e; r++) t += Ls + (r < e - 1 ? cursorUp() : "");
 			return e && (t += "\x1B[G"), t;
-		}, Is = "\x1B[2K", Ls = "\x1B[2J", isOldWindows = () => {
-			if (Ms || !Fs) return !1;
-			let e = es.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
+		}, Ls = "\x1B[2K", Rs = "\x1B[2J", isOldWindows = () => {
+			if (Ns || !Is) return !1;
+			let e = ns.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
 			return t < 10 || t === 10 && r < 10586;
-		}, isOldWindows() ? `${Ls}${Ps}` : `${Ls}${Ps}${Ps}`;
+		}, isOldWindows() ? `${Rs}${Fs}` : `${Rs}${Fs}${Fs}`;
 	})))();
 }
 // node_modules/mimic-function/index.js
@@ -178,7 +178,7 @@ function mimicFunction(e, t, { ignoreNonConfigurable: r = !1 } = {}) {
 	for (let i of Reflect.ownKeys(t)) copyProperty(e, t, i, r);
 	return changePrototype(e, t), changeToString(e, t, i), e;
 }
-var copyProperty, canCopyProperty, changePrototype, wrappedToString, Rs, zs, changeToString;
+var copyProperty, canCopyProperty, changePrototype, wrappedToString, zs, Bs, changeToString;
 function init_mimic_function() {
 	return (init_mimic_function = e((() => {
 		copyProperty = (e, t, r, i) => {
@@ -190,10 +190,10 @@ function init_mimic_function() {
 		}, changePrototype = (e, t) => {
 			let r = Object.getPrototypeOf(t);
 			r !== Object.getPrototypeOf(e) && Object.setPrototypeOf(e, r);
-		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Rs = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), zs = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
+		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, zs = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), Bs = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
 			let i = r === "" ? "" : `with ${r.trim()}() `, a = wrappedToString.bind(null, i, t.toString());
-			Object.defineProperty(a, "name", zs);
-			let { writable: s, enumerable: l, configurable: u } = Rs;
+			Object.defineProperty(a, "name", Bs);
+			let { writable: s, enumerable: l, configurable: u } = zs;
 			Object.defineProperty(e, "toString", {
 				value: a,
 				writable: s,
@@ -204,35 +204,35 @@ function init_mimic_function() {
 	})))();
 }
 // node_modules/onetime/index.js
-var Bs, onetime;
+var Vs, onetime;
 function init_onetime() {
 	return (init_onetime = e((() => {
-		init_mimic_function(), Bs = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
+		init_mimic_function(), Vs = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
 			if (typeof e != "function") throw TypeError("Expected a function");
 			let r, i = 0, a = e.displayName || e.name || "<anonymous>", onetime = function(...s) {
-				if (Bs.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
+				if (Vs.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
 				else if (t.throw === !0) throw Error(`Function \`${a}\` can only be called once`);
 				return r;
 			};
-			return mimicFunction(onetime, e), Bs.set(onetime, i), onetime;
+			return mimicFunction(onetime, e), Vs.set(onetime, i), onetime;
 		}, onetime.callCount = (e) => {
-			if (!Bs.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
-			return Bs.get(e);
+			if (!Vs.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
+			return Vs.get(e);
 		};
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/signals.js
-var Vs;
+var Hs;
 function init_signals() {
 	return (init_signals = e((() => {
-		Vs = [], Vs.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Vs.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Vs.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+		Hs = [], Hs.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Hs.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Hs.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/index.js
-var processOk, Hs, Us, Ws, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Gs, Ks, qs, Js;
+var processOk, Us, Ws, Gs, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Ks, qs, Js, Ys;
 function init_mjs() {
 	return (init_mjs = e((() => {
-		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Hs = Symbol.for("signal-exit emitter"), Us = globalThis, Ws = Object.defineProperty.bind(Object), Emitter = class {
+		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Us = Symbol.for("signal-exit emitter"), Ws = globalThis, Gs = Object.defineProperty.bind(Object), Emitter = class {
 			emitted = {
 				afterExit: !1,
 				exit: !1
@@ -244,8 +244,8 @@ function init_mjs() {
 			count = 0;
 			id = Math.random();
 			constructor() {
-				if (Us[Hs]) return Us[Hs];
-				Ws(Us, Hs, {
+				if (Ws[Us]) return Ws[Us];
+				Gs(Ws, Us, {
 					value: this,
 					writable: !1,
 					enumerable: !1,
@@ -287,7 +287,7 @@ function init_mjs() {
 			unload() {}
 		}, SignalExit = class extends SignalExitBase {
 			/* c8 ignore start */
-			#e = Gs.platform === "win32" ? "SIGINT" : "SIGHUP";
+			#e = Ks.platform === "win32" ? "SIGINT" : "SIGHUP";
 			/* c8 ignore stop */
 			#t = new Emitter();
 			#n;
@@ -297,7 +297,7 @@ function init_mjs() {
 			#o = !1;
 			constructor(e) {
 				super(), this.#n = e, this.#a = {};
-				for (let t of Vs) this.#a[t] = () => {
+				for (let t of Hs) this.#a[t] = () => {
 					let r = this.#n.listeners(t), { count: i } = this.#t, a = e;
 					/* c8 ignore stop */
 					if (typeof a.__signal_exit_emitter__ == "object" && typeof a.__signal_exit_emitter__.count == "number" && (i += a.__signal_exit_emitter__.count), r.length === i) {
@@ -321,7 +321,7 @@ function init_mjs() {
 			load() {
 				if (!this.#o) {
 					this.#o = !0, this.#t.count += 1;
-					for (let e of Vs) try {
+					for (let e of Hs) try {
 						let t = this.#a[e];
 						t && this.#n.on(e, t);
 					} catch {}
@@ -329,7 +329,7 @@ function init_mjs() {
 				}
 			}
 			unload() {
-				this.#o && (this.#o = !1, Vs.forEach((e) => {
+				this.#o && (this.#o = !1, Hs.forEach((e) => {
 					let t = this.#a[e];
 					/* c8 ignore start */
 					if (!t) throw Error("Listener not defined for signal: " + e);
@@ -356,59 +356,59 @@ function init_mjs() {
 				}
 				return r.call(this.#n, e, ...t);
 			}
-		}, Gs = globalThis.process, {onExit: Ks, load: qs, unload: Js} = signalExitWrap(processOk(Gs) ? new SignalExit(Gs) : new SignalExitFallback());
+		}, Ks = globalThis.process, {onExit: qs, load: Js, unload: Ys} = signalExitWrap(processOk(Ks) ? new SignalExit(Ks) : new SignalExitFallback());
 	})))();
 }
 // node_modules/restore-cursor/index.js
-var Ys, Xs;
+var Xs, Zs;
 function init_restore_cursor() {
 	return (init_restore_cursor = e((() => {
-		init_onetime(), init_mjs(), Ys = q.stderr.isTTY ? q.stderr : q.stdout.isTTY ? q.stdout : void 0, Xs = Ys ? onetime(() => {
-			Ks(() => {
-				Ys.write("\x1B[?25h");
+		init_onetime(), init_mjs(), Xs = q.stderr.isTTY ? q.stderr : q.stdout.isTTY ? q.stdout : void 0, Zs = Xs ? onetime(() => {
+			qs(() => {
+				Xs.write("\x1B[?25h");
 			}, { alwaysLast: !0 });
 		}) : () => {};
 	})))();
 }
 // node_modules/cli-cursor/index.js
-var Zs, Qs;
+var Qs, $s;
 function init_cli_cursor() {
 	return (init_cli_cursor = e((() => {
-		init_restore_cursor(), Zs = !1, Qs = {}, Qs.show = (e = q.stderr) => {
-			e.isTTY && (Zs = !1, e.write("\x1B[?25h"));
-		}, Qs.hide = (e = q.stderr) => {
-			e.isTTY && (Xs(), Zs = !0, e.write("\x1B[?25l"));
-		}, Qs.toggle = (e, t) => {
-			e !== void 0 && (Zs = e), Zs ? Qs.show(t) : Qs.hide(t);
+		init_restore_cursor(), Qs = !1, $s = {}, $s.show = (e = q.stderr) => {
+			e.isTTY && (Qs = !1, e.write("\x1B[?25h"));
+		}, $s.hide = (e = q.stderr) => {
+			e.isTTY && (Zs(), Qs = !0, e.write("\x1B[?25l"));
+		}, $s.toggle = (e, t) => {
+			e !== void 0 && (Qs = e), Qs ? $s.show(t) : $s.hide(t);
 		};
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-regex/index.js
 function ansiRegex({ onlyFirst: e = !1 } = {}) {
-	return new RegExp(rc, e ? void 0 : "g");
+	return new RegExp(ic, e ? void 0 : "g");
 }
-var $s, ec, tc, nc, rc;
+var ec, tc, nc, rc, ic;
 function init_ansi_regex() {
 	return (init_ansi_regex = e((() => {
-		$s = String.raw`(?:\u001B\u005C|\u009C)`, ec = String.raw`\u0018\u001A\u001B\u0080-\u009F`, tc = String.raw`(?:\u001B\]|\u009D)[^\u0007${ec}]*(?:\u0007|${$s})`, nc = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${ec}]*${$s}`, rc = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${$s})?`}|${tc}|${nc}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+		ec = String.raw`(?:\u001B\u005C|\u009C)`, tc = String.raw`\u0018\u001A\u001B\u0080-\u009F`, nc = String.raw`(?:\u001B\]|\u009D)[^\u0007${tc}]*(?:\u0007|${ec})`, rc = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${tc}]*${ec}`, ic = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ec})?`}|${nc}|${rc}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
 	})))();
 }
 // node_modules/log-update/node_modules/strip-ansi/index.js
 function stripAnsi(e) {
 	if (typeof e != "string") throw TypeError(`Expected a \`string\`, got \`${typeof e}\``);
-	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(ic, "");
+	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(ac, "");
 }
-var ic;
+var ac;
 function init_strip_ansi() {
 	return (init_strip_ansi = e((() => {
-		init_ansi_regex(), ic = ansiRegex();
+		init_ansi_regex(), ac = ansiRegex();
 	})))();
 }
 // node_modules/get-east-asian-width/lookup-data.js
-var ac, oc, sc;
+var oc, sc, cc;
 function init_lookup_data() {
 	return (init_lookup_data = e((() => {
-		ac = [
+		oc = [
 			161,
 			161,
 			164,
@@ -767,14 +767,14 @@ function init_lookup_data() {
 			1048573,
 			1048576,
 			1114109
-		], oc = [
+		], sc = [
 			12288,
 			12288,
 			65281,
 			65376,
 			65504,
 			65510
-		], sc = [
+		], cc = [
 			4352,
 			4447,
 			8986,
@@ -1049,15 +1049,15 @@ function findWideFastPathRange(e) {
 	let t = e[0], r = e[1];
 	for (let i = 0; i < e.length; i += 2) {
 		let a = e[i], s = e[i + 1];
-		if (cc >= a && cc <= s) return [a, s];
+		if (lc >= a && lc <= s) return [a, s];
 		s - a > r - t && (t = a, r = s);
 	}
 	return [t, r];
 }
-var cc, lc, uc, isAmbiguous, isFullwidth, isWide;
+var lc, uc, dc, isAmbiguous, isFullwidth, isWide;
 function init_lookup() {
 	return (init_lookup = e((() => {
-		init_lookup_data(), init_utilities(), cc = 19968, [lc, uc] = /* #__PURE__ */ findWideFastPathRange(sc), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(ac, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(oc, e), isWide = (e) => e >= lc && e <= uc ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(sc, e);
+		init_lookup_data(), init_utilities(), lc = 19968, [uc, dc] = /* #__PURE__ */ findWideFastPathRange(cc), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(oc, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(sc, e), isWide = (e) => e >= uc && e <= dc ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(cc, e);
 	})))();
 }
 // node_modules/get-east-asian-width/index.js
@@ -1075,15 +1075,15 @@ function init_get_east_asian_width() {
 // node_modules/log-update/node_modules/string-width/index.js
 function isDoubleWidthNonRgiEmojiSequence(e) {
 	if (e.length > 50) return !1;
-	if (hc.test(e)) return !0;
+	if (gc.test(e)) return !0;
 	if (e.includes("‍")) {
-		let t = e.match(gc);
+		let t = e.match(_c);
 		return t !== null && t.length >= 2;
 	}
 	return !1;
 }
 function baseVisible(e) {
-	let t = e.search(fc);
+	let t = e.search(pc);
 	return t === -1 ? void 0 : e.slice(t);
 }
 function isHangulLeadingJamo(e) {
@@ -1100,7 +1100,7 @@ function isHangulJamo(e) {
 }
 function hangulClusterWidth(e, t) {
 	let r = [];
-	for (let t of e) fc.test(t) && r.push(t.codePointAt(0));
+	for (let t of e) pc.test(t) && r.push(t.codePointAt(0));
 	if (r.length === 0) return;
 	let i = 0;
 	for (let e = 0; e < r.length; e++) {
@@ -1116,7 +1116,7 @@ function hangulClusterWidth(e, t) {
 }
 function trailingWidth(e, t) {
 	let r = 0, i = !0;
-	for (let a of e) i ? i = !1 : (pc.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
+	for (let a of e) i ? i = !1 : (mc.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
 	return r;
 }
 function stringWidth(e, t = {}) {
@@ -1125,10 +1125,10 @@ function stringWidth(e, t = {}) {
 	if (!i && (a.includes("\x1B") || a.includes("")) && (a = stripAnsi(a)), a.length === 0) return 0;
 	if (/^[\u0020-\u007E]*$/.test(a)) return a.length;
 	let s = 0, l = { ambiguousAsWide: !r };
-	for (let { segment: e } of dc.segment(a)) {
+	for (let { segment: e } of fc.segment(a)) {
 		let t = baseVisible(e);
 		if (t === void 0) continue;
-		if (mc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
+		if (hc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
 			s += 2;
 			continue;
 		}
@@ -1142,10 +1142,10 @@ function stringWidth(e, t = {}) {
 	}
 	return s;
 }
-var dc, fc, pc, mc, hc, gc;
+var fc, pc, mc, hc, gc, _c;
 function init_string_width() {
 	return (init_string_width = e((() => {
-		init_strip_ansi(), init_get_east_asian_width(), dc = new Intl.Segmenter(), fc = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, pc = /\p{Spacing_Mark}/v, mc = /^\p{RGI_Emoji}$/v, hc = /^[\d#*]\u20E3$/, gc = /\p{Extended_Pictographic}/gu;
+		init_strip_ansi(), init_get_east_asian_width(), fc = new Intl.Segmenter(), pc = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, mc = /\p{Spacing_Mark}/v, hc = /^\p{RGI_Emoji}$/v, gc = /^[\d#*]\u20E3$/, _c = /\p{Extended_Pictographic}/gu;
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-styles/index.js
@@ -1164,7 +1164,7 @@ function assembleStyles$1() {
 	return Object.defineProperty(Y, "codes", {
 		value: e,
 		enumerable: !1
-	}), Y.color.close = "\x1B[39m", Y.bgColor.close = "\x1B[49m", Y.color.ansi = wrapAnsi16$1(), Y.color.ansi256 = wrapAnsi256$1(), Y.color.ansi16m = wrapAnsi16m$1(), Y.bgColor.ansi = wrapAnsi16$1(_c), Y.bgColor.ansi256 = wrapAnsi256$1(_c), Y.bgColor.ansi16m = wrapAnsi16m$1(_c), Object.defineProperties(Y, {
+	}), Y.color.close = "\x1B[39m", Y.bgColor.close = "\x1B[49m", Y.color.ansi = wrapAnsi16$1(), Y.color.ansi256 = wrapAnsi256$1(), Y.color.ansi16m = wrapAnsi16m$1(), Y.bgColor.ansi = wrapAnsi16$1(vc), Y.bgColor.ansi256 = wrapAnsi256$1(vc), Y.bgColor.ansi16m = wrapAnsi16m$1(vc), Object.defineProperties(Y, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1222,10 +1222,10 @@ function assembleStyles$1() {
 		}
 	}), Y;
 }
-var _c, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, Y, vc, yc, bc;
+var vc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, Y, yc, bc, xc;
 function init_ansi_styles() {
 	return (init_ansi_styles = e((() => {
-		_c = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Y = {
+		vc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Y = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1277,23 +1277,23 @@ function init_ansi_styles() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(Y.modifier), vc = Object.keys(Y.color), yc = Object.keys(Y.bgColor), [...vc, ...yc], bc = assembleStyles$1();
+		}, Object.keys(Y.modifier), yc = Object.keys(Y.color), bc = Object.keys(Y.bgColor), [...yc, ...bc], xc = assembleStyles$1();
 	})))();
 }
 // node_modules/log-update/node_modules/wrap-ansi/index.js
 function wrapAnsi$1(e, t, r) {
 	return normalizeText(String(e)).replaceAll("\r\n", "\n").split("\n").map((e) => exec$1(expandTabs(e), t, r)).join("\n");
 }
-var xc, Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc, Vc, Hc, Uc, Wc, Gc, Kc, qc, Jc, getStringWidth, Yc, Xc, Zc, Qc, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
+var Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc, Vc, Hc, Uc, Wc, Gc, Kc, qc, Jc, Yc, getStringWidth, Xc, Zc, Qc, $c, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
 function init_wrap_ansi() {
 	return (init_wrap_ansi = e((() => {
-		init_string_width(), init_ansi_styles(), xc = "\x1B", Sc = "\x07", Cc = "", wc = "[", Tc = "]", Ec = "m", Dc = 0, Oc = 39, kc = 49, Ac = 59, jc = 38, Mc = 48, Nc = 58, Pc = 2, Fc = 5, Ic = `${Tc}8;`, Lc = /* @__PURE__ */ new Set([xc, Cc]), Rc = [...Lc].join(""), zc = `(?:${xc}\\${wc}|${Cc})`, Bc = "[0-?]*[ -/]*[@-~]", Vc = `(?<sgr>[0-9;:]*)${Ec}`, Hc = `(?:${Sc}|${xc}\\\\)`, Uc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Wc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Uc})${Hc}`, Gc = `${Uc}${Hc}`, Kc = RegExp(`${zc}(?:${Vc}|${Bc})|${xc}\\${Tc}(?:${Wc}|${Gc})`, "y"), qc = new Set(bc.codes.values()), qc.delete(Dc), Jc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Yc = 8, Xc = RegExp(`[${Rc}]`, "g"), Zc = RegExp(`[\\n${Rc}]`, "g"), Qc = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${xc}${wc}${e}${Ec}`, wrapAnsiHyperlink$1 = (e, t = "") => `${xc}${Ic}${t};${e}${Sc}`, matchAnsiEscape = (e, t) => {
-			if (Lc.has(e[t])) return Kc.lastIndex = t, Kc.exec(e) ?? void 0;
+		init_string_width(), init_ansi_styles(), Sc = "\x1B", Cc = "\x07", wc = "", Tc = "[", Ec = "]", Dc = "m", Oc = 0, kc = 39, Ac = 49, jc = 59, Mc = 38, Nc = 48, Pc = 58, Fc = 2, Ic = 5, Lc = `${Ec}8;`, Rc = /* @__PURE__ */ new Set([Sc, wc]), zc = [...Rc].join(""), Bc = `(?:${Sc}\\${Tc}|${wc})`, Vc = "[0-?]*[ -/]*[@-~]", Hc = `(?<sgr>[0-9;:]*)${Dc}`, Uc = `(?:${Cc}|${Sc}\\\\)`, Wc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Gc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Wc})${Uc}`, Kc = `${Wc}${Uc}`, qc = RegExp(`${Bc}(?:${Hc}|${Vc})|${Sc}\\${Ec}(?:${Gc}|${Kc})`, "y"), Jc = new Set(xc.codes.values()), Jc.delete(Oc), Yc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Xc = 8, Zc = RegExp(`[${zc}]`, "g"), Qc = RegExp(`[\\n${zc}]`, "g"), $c = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${Sc}${Tc}${e}${Dc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${Sc}${Lc}${t};${e}${Cc}`, matchAnsiEscape = (e, t) => {
+			if (Rc.has(e[t])) return qc.lastIndex = t, qc.exec(e) ?? void 0;
 		}, forEachSegment = (e, t, r = () => {}) => {
 			let i = 0, a = 0;
 			for (; a < e.length;) {
-				Xc.lastIndex = a;
-				let s = Xc.exec(e);
+				Zc.lastIndex = a;
+				let s = Zc.exec(e);
 				if (!s) break;
 				let l = matchAnsiEscape(e, s.index);
 				l ? (s.index > i && t(e.slice(i, s.index)), r(l[0]), a = s.index + l[0].length, i = a) : a = s.index + 1;
@@ -1307,11 +1307,11 @@ function init_wrap_ansi() {
 		}, getTokens = (e) => {
 			let t = [];
 			return forEachSegment(e, (e) => {
-				if (Qc.test(e)) for (let r of e) t.push({
+				if ($c.test(e)) for (let r of e) t.push({
 					value: r,
 					width: 1
 				});
-				else for (let { segment: r } of Jc.segment(e)) t.push({
+				else for (let { segment: r } of Yc.segment(e)) t.push({
 					value: r,
 					width: getStringWidth(r)
 				});
@@ -1341,16 +1341,16 @@ function init_wrap_ansi() {
 		}, getColonColorToken = (e) => {
 			let t = e.split(":"), r = Number.parseInt(t[0], 10), i = Number.parseInt(t[1], 10);
 			if (![
-				jc,
 				Mc,
-				Nc
+				Nc,
+				Pc
 			].includes(r)) return;
-			if (i === Fc && t.length === 3 && /^\d+$/.test(t[2])) return {
+			if (i === Ic && t.length === 3 && /^\d+$/.test(t[2])) return {
 				code: r,
 				open: e,
 				hasArguments: !0
 			};
-			if (i !== Pc) return;
+			if (i !== Fc) return;
 			let a = t.length === 6 ? t.slice(3) : t.slice(2), s = t.length === 6 ? t[2] : void 0;
 			if (a.length === 3 && a.every((e) => /^\d+$/.test(e)) && (s === void 0 || /^\d*$/.test(s))) return {
 				code: r,
@@ -1366,12 +1366,12 @@ function init_wrap_ansi() {
 					e && r.push(e);
 					continue;
 				}
-				let a = i === "" ? Dc : Number.parseInt(i, 10);
+				let a = i === "" ? Oc : Number.parseInt(i, 10);
 				if (Number.isFinite(a)) {
-					if (a === jc || a === Mc || a === Nc) {
+					if (a === Mc || a === Nc || a === Pc) {
 						if (e + 1 >= t.length) break;
 						let i = Number.parseInt(t[e + 1], 10), s = Number.parseInt(t[e + 2], 10);
-						if (i === Fc && Number.isFinite(s)) {
+						if (i === Ic && Number.isFinite(s)) {
 							r.push({
 								code: a,
 								open: [
@@ -1384,7 +1384,7 @@ function init_wrap_ansi() {
 							continue;
 						}
 						let l = Number.parseInt(t[e + 2], 10), u = Number.parseInt(t[e + 3], 10), d = Number.parseInt(t[e + 4], 10);
-						if (i === Pc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
+						if (i === Fc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
 							r.push({
 								code: a,
 								open: [
@@ -1420,22 +1420,22 @@ function init_wrap_ansi() {
 			}
 		}, getColorStyle = (e) => {
 			let { code: t, open: r, hasArguments: i } = e;
-			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === jc && i) return {
+			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === Mc && i) return {
 				family: "foreground",
-				open: r,
-				close: Oc
-			};
-			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === Mc && i) return {
-				family: "background",
 				open: r,
 				close: kc
 			};
-			if (t === Nc && i) return {
-				family: "underlineColor",
+			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === Nc && i) return {
+				family: "background",
 				open: r,
 				close: Ac
 			};
-		}, applySgrResetCode = (e, t) => e === Dc ? (t.length = 0, !0) : e === Oc ? (removeActiveStyle(t, "foreground"), !0) : e === kc ? (removeActiveStyle(t, "background"), !0) : e === Ac ? (removeActiveStyle(t, "underlineColor"), !0) : qc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
+			if (t === Pc && i) return {
+				family: "underlineColor",
+				open: r,
+				close: jc
+			};
+		}, applySgrResetCode = (e, t) => e === Oc ? (t.length = 0, !0) : e === kc ? (removeActiveStyle(t, "foreground"), !0) : e === Ac ? (removeActiveStyle(t, "background"), !0) : e === jc ? (removeActiveStyle(t, "underlineColor"), !0) : Jc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
 			let { code: r } = e;
 			if (applySgrResetCode(r, t)) return;
 			let i = getColorStyle(e);
@@ -1443,8 +1443,8 @@ function init_wrap_ansi() {
 				upsertActiveStyle(t, i);
 				return;
 			}
-			let a = bc.codes.get(r);
-			a !== void 0 && a !== Dc && upsertActiveStyle(t, {
+			let a = xc.codes.get(r);
+			a !== void 0 && a !== Oc && upsertActiveStyle(t, {
 				family: `modifier-${r}`,
 				open: e.open,
 				close: a
@@ -1495,7 +1495,7 @@ function init_wrap_ansi() {
 				let a = e.split("	");
 				for (let [e, s] of a.entries()) if (r += s, i += s, e < a.length - 1) {
 					t += getStringWidth(i), i = "";
-					let e = Yc - t % Yc;
+					let e = Xc - t % Xc;
 					r += " ".repeat(e), t += e;
 				}
 			};
@@ -1505,8 +1505,8 @@ function init_wrap_ansi() {
 		}, restoreStylesAcrossRows = (e) => {
 			let t = "", r, i = [], a = 0, s = 0;
 			for (; a < e.length;) {
-				Zc.lastIndex = a;
-				let l = Zc.exec(e);
+				Qc.lastIndex = a;
+				let l = Qc.exec(e);
 				if (!l) break;
 				if (a = l.index, l[0] !== "\n") {
 					let t = matchAnsiEscape(e, a);
@@ -1575,7 +1575,7 @@ function assembleStyles() {
 	return Object.defineProperty(X, "codes", {
 		value: e,
 		enumerable: !1
-	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16(), X.color.ansi256 = wrapAnsi256(), X.color.ansi16m = wrapAnsi16m(), X.bgColor.ansi = wrapAnsi16($c), X.bgColor.ansi256 = wrapAnsi256($c), X.bgColor.ansi16m = wrapAnsi16m($c), Object.defineProperties(X, {
+	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16(), X.color.ansi256 = wrapAnsi256(), X.color.ansi16m = wrapAnsi16m(), X.bgColor.ansi = wrapAnsi16(el), X.bgColor.ansi256 = wrapAnsi256(el), X.bgColor.ansi16m = wrapAnsi16m(el), Object.defineProperties(X, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1633,10 +1633,10 @@ function assembleStyles() {
 		}
 	}), X;
 }
-var $c, wrapAnsi16, wrapAnsi256, wrapAnsi16m, X, el, tl, nl;
+var el, wrapAnsi16, wrapAnsi256, wrapAnsi16m, X, tl, nl, rl;
 function init_ansi_styles$1() {
 	return (init_ansi_styles$1 = e((() => {
-		$c = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
+		el = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1688,7 +1688,7 @@ function init_ansi_styles$1() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(X.modifier), el = Object.keys(X.color), tl = Object.keys(X.bgColor), [...el, ...tl], nl = assembleStyles();
+		}, Object.keys(X.modifier), tl = Object.keys(X.color), nl = Object.keys(X.bgColor), [...tl, ...nl], rl = assembleStyles();
 	})))();
 }
 // node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
@@ -1702,19 +1702,19 @@ function init_is_fullwidth_code_point() {
 }
 // node_modules/slice-ansi/tokenize-ansi.js
 function isSgrParameterCharacter(e) {
-	return e >= kl && e <= Al || e === jl || e === Ml;
+	return e >= Al && e <= jl || e === Ml || e === Nl;
 }
 function isCsiParameterCharacter(e) {
-	return e >= Nl && e <= Pl;
+	return e >= Pl && e <= Fl;
 }
 function isCsiIntermediateCharacter(e) {
-	return e >= Fl && e <= Il;
+	return e >= Il && e <= Ll;
 }
 function isCsiFinalCharacter(e) {
-	return e >= Ll && e <= Rl;
+	return e >= Rl && e <= zl;
 }
 function isRegionalIndicatorCodePoint(e) {
-	return e >= zl && e <= Bl;
+	return e >= Bl && e <= Vl;
 }
 function createControlParseResult(e, t) {
 	return {
@@ -1726,10 +1726,10 @@ function createControlParseResult(e, t) {
 	};
 }
 function isEmojiStyleGrapheme(e) {
-	if (eu.test(e)) return !0;
+	if (tu.test(e)) return !0;
 	for (let t of e) {
 		let e = t.codePointAt(0);
-		if (e === Ql || e === $l) return !0;
+		if (e === $l || e === eu) return !0;
 	}
 	return !1;
 }
@@ -1743,69 +1743,69 @@ function getGraphemeWidth(e) {
 	return t >= 1 || isEmojiStyleGrapheme(e) ? 2 : 1;
 }
 function getSgrPrefix(e) {
-	return e.startsWith("") ? "" : `${fl}${ml}`;
+	return e.startsWith("") ? "" : `${pl}${hl}`;
 }
 function createSgrCode(e, t) {
-	return `${e}${t.join(";")}${bl}`;
+	return `${e}${t.join(";")}${xl}`;
 }
 function getSgrFragments(e) {
 	let t = [], r = getSgrPrefix(e), i;
-	if (e.startsWith(`${fl}${ml}`)) i = e.slice(2, -1);
+	if (e.startsWith(`${pl}${hl}`)) i = e.slice(2, -1);
 	else if (e.startsWith("")) i = e.slice(1, -1);
 	else return t;
-	let a = i.length === 0 ? [String(Vl)] : i.split(";"), s = 0;
+	let a = i.length === 0 ? [String(Hl)] : i.split(";"), s = 0;
 	for (; s < a.length;) {
 		let e = Number.parseInt(a[s], 10);
 		if (Number.isNaN(e)) {
 			s++;
 			continue;
 		}
-		if (e === Vl) {
+		if (e === Hl) {
 			t.push({ type: "reset" }), s++;
 			continue;
 		}
-		if (e === Hl || e === Wl) {
+		if (e === Ul || e === Gl) {
 			let i = Number.parseInt(a[s + 1], 10);
-			if (i === Kl && s + Xl < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + Jl));
-				t.push({
-					type: "start",
-					code: i,
-					endCode: nl.color.ansi(e === Hl ? Ul : Gl)
-				}), s += Jl;
-				continue;
-			}
 			if (i === ql && s + Zl < a.length) {
 				let i = createSgrCode(r, a.slice(s, s + Yl));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: nl.color.ansi(e === Hl ? Ul : Gl)
+					endCode: rl.color.ansi(e === Ul ? Wl : Kl)
 				}), s += Yl;
+				continue;
+			}
+			if (i === Jl && s + Ql < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + Xl));
+				t.push({
+					type: "start",
+					code: i,
+					endCode: rl.color.ansi(e === Ul ? Wl : Kl)
+				}), s += Xl;
 				continue;
 			}
 			let l = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: l,
-				endCode: nl.color.ansi(e === Hl ? Ul : Gl)
+				endCode: rl.color.ansi(e === Ul ? Wl : Kl)
 			}), s++;
 			continue;
 		}
-		if (nu.has(e)) {
+		if (ru.has(e)) {
 			t.push({
 				type: "end",
-				endCode: nl.color.ansi(e)
+				endCode: rl.color.ansi(e)
 			}), s++;
 			continue;
 		}
-		let i = nl.codes.get(e);
+		let i = rl.codes.get(e);
 		if (i !== void 0) {
 			let e = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: e,
-				endCode: nl.color.ansi(i)
+				endCode: rl.color.ansi(i)
 			}), s++;
 			continue;
 		}
@@ -1813,24 +1813,24 @@ function getSgrFragments(e) {
 		t.push({
 			type: "start",
 			code: l,
-			endCode: nl.reset.open
+			endCode: rl.reset.open
 		}), s++;
 	}
 	return t.length === 0 && t.push({ type: "reset" }), t;
 }
 function parseCsiCode(e, t) {
 	let r = e.codePointAt(t), i;
-	if (r === rl) {
-		if (e[t + 1] !== ml) return;
+	if (r === il) {
+		if (e[t + 1] !== hl) return;
 		i = t + 2;
-	} else if (r === ol) i = t + 1;
+	} else if (r === sl) i = t + 1;
 	else return;
 	let a = !0;
 	for (let r = i; r < e.length; r++) {
 		let i = e.codePointAt(r);
 		if (isCsiFinalCharacter(i)) {
 			let i = e.slice(t, r + 1);
-			return e[r] !== bl || !a ? createControlParseResult(i, r + 1) : {
+			return e[r] !== xl || !a ? createControlParseResult(i, r + 1) : {
 				token: {
 					type: "sgr",
 					code: i,
@@ -1854,40 +1854,40 @@ function parseCsiCode(e, t) {
 }
 function parseHyperlinkCode(e, t) {
 	let r, i, a = e.codePointAt(t);
-	if (a === rl && e.startsWith(Tl, t)) r = Tl, i = Dl;
-	else if (a === cl && e.startsWith(El, t)) r = El, i = Ol;
+	if (a === il && e.startsWith(El, t)) r = El, i = Ol;
+	else if (a === ll && e.startsWith(Dl, t)) r = Dl, i = kl;
 	else return;
 	let s = e.indexOf(";", t + r.length);
 	if (s === -1) return createControlParseResult(e.slice(t), e.length);
 	for (let r = s + 1; r < e.length; r++) {
 		let a = e[r];
-		if (a === pl) return {
+		if (a === ml) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: pl
+				terminator: ml
 			},
 			endIndex: r + 1
 		};
-		if (a === fl && e[r + 1] === xl) return {
+		if (a === pl && e[r + 1] === Sl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 2),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: Sl
+				terminator: Cl
 			},
 			endIndex: r + 2
 		};
-		if (a === wl) return {
+		if (a === Tl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: wl
+				terminator: Tl
 			},
 			endIndex: r + 1
 		};
@@ -1897,43 +1897,43 @@ function parseHyperlinkCode(e, t) {
 function parseControlStringCode(e, t) {
 	let r = e.codePointAt(t), i, a = !1;
 	switch (r) {
-		case rl:
+		case il:
 			switch (e[t + 1]) {
-				case hl:
+				case gl:
 					i = t + 2, a = !0;
 					break;
-				case gl:
 				case _l:
 				case vl:
 				case yl:
+				case bl:
 					i = t + 2;
 					break;
-				case xl: return createControlParseResult(Sl, t + 2);
+				case Sl: return createControlParseResult(Cl, t + 2);
 				default: return;
 			}
 			break;
-		case cl:
+		case ll:
 			i = t + 1, a = !0;
 			break;
-		case il:
 		case al:
-		case ll:
+		case ol:
 		case ul:
+		case dl:
 			i = t + 1;
 			break;
-		case sl: return createControlParseResult(wl, t + 1);
+		case cl: return createControlParseResult(Tl, t + 1);
 		default: return;
 	}
 	for (let r = i; r < e.length; r++) {
-		if (a && e[r] === pl) return createControlParseResult(e.slice(t, r + 1), r + 1);
-		if (e[r] === fl && e[r + 1] === xl) return createControlParseResult(e.slice(t, r + 2), r + 2);
-		if (e[r] === wl) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (a && e[r] === ml) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (e[r] === pl && e[r + 1] === Sl) return createControlParseResult(e.slice(t, r + 2), r + 2);
+		if (e[r] === Tl) return createControlParseResult(e.slice(t, r + 1), r + 1);
 	}
 	return createControlParseResult(e.slice(t), e.length);
 }
 function parseAnsiCode(e, t) {
 	let r = e.codePointAt(t);
-	if (r === rl || r === cl) {
+	if (r === il || r === ll) {
 		let r = parseHyperlinkCode(e, t);
 		if (r) return r;
 	}
@@ -1942,7 +1942,7 @@ function parseAnsiCode(e, t) {
 function appendTrailingAnsiTokens(e, t, r) {
 	for (; t < e.length;) {
 		let i = e.codePointAt(t);
-		if (!dl.has(i)) break;
+		if (!fl.has(i)) break;
 		let a = parseAnsiCode(e, t);
 		if (!a) break;
 		r.push(a.token), t = a.endIndex;
@@ -1965,7 +1965,7 @@ function collectVisibleCharacters(e) {
 	let t = [], r = 0;
 	for (; r < e.length;) {
 		let i = e.codePointAt(r);
-		if (dl.has(i)) {
+		if (fl.has(i)) {
 			let t = parseAnsiCode(e, r);
 			if (t) {
 				r = t.endIndex;
@@ -1986,7 +1986,7 @@ function applyGraphemeMetadata(e) {
 	let t = e.map(({ value: e }) => e).join(""), r = [], i = 0;
 	for (let t of e) r.push(i), i += t.value.length;
 	let a = 0;
-	for (let i of tu.segment(t)) {
+	for (let i of nu.segment(t)) {
 		for (; a < e.length && r[a] < i.index;) a++;
 		let t = a, s = !0;
 		for (; t < e.length && r[t] < i.index + i.segment.length;) e[t].visibleWidth = s ? getGraphemeWidth(i.segment) : 0, e[t].isGraphemeContinuation = !s, s = !1, t++;
@@ -1999,7 +1999,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 	let a = 0, s = 0, l = 0;
 	for (; a < e.length;) {
 		let u = e.codePointAt(a);
-		if (dl.has(u)) {
+		if (fl.has(u)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex;
@@ -2026,7 +2026,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 }
 function areValuesInSameGrapheme(e, t) {
 	let r = `${e}${t}`, i = e.length;
-	for (let e of tu.segment(r)) {
+	for (let e of nu.segment(r)) {
 		if (e.index === i) return !1;
 		if (e.index > i) return !0;
 	}
@@ -2037,7 +2037,7 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	let a = t, s = !1;
 	for (; a < e.length;) {
 		let t = e.codePointAt(a);
-		if (dl.has(t)) {
+		if (fl.has(t)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				s = !0, a = t.endIndex;
@@ -2051,10 +2051,10 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	return !1;
 }
 function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
-	let r = [], i = tu.segment(e), a = 0, s = 0, l, u = !1;
+	let r = [], i = nu.segment(e), a = 0, s = 0, l, u = !1;
 	for (; a < e.length;) {
 		let d = e.codePointAt(a);
-		if (dl.has(d)) {
+		if (fl.has(d)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex, u = !0;
@@ -2071,20 +2071,20 @@ function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
 	}
 	return r;
 }
-var rl, il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl, Zl, Ql, $l, eu, tu, nu;
+var il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl, Zl, Ql, $l, eu, tu, nu, ru;
 function init_tokenize_ansi() {
 	return (init_tokenize_ansi = e((() => {
-		init_ansi_styles$1(), init_is_fullwidth_code_point(), rl = 27, il = 144, al = 152, ol = 155, sl = 156, cl = 157, ll = 158, ul = 159, dl = /* @__PURE__ */ new Set([
-			rl,
+		init_ansi_styles$1(), init_is_fullwidth_code_point(), il = 27, al = 144, ol = 152, sl = 155, cl = 156, ll = 157, ul = 158, dl = 159, fl = /* @__PURE__ */ new Set([
 			il,
 			al,
 			ol,
 			sl,
 			cl,
 			ll,
-			ul
-		]), fl = "\x1B", pl = "\x07", ml = "[", hl = "]", gl = "P", _l = "X", vl = "^", yl = "_", bl = "m", xl = "\\", Sl = `${fl}${xl}`, Cl = "", wl = "", Tl = `${fl}${hl}8;`, El = `${Cl}8;`, Dl = `${Tl};`, Ol = `${El};`, kl = "0".codePointAt(0), Al = "9".codePointAt(0), jl = ";".codePointAt(0), Ml = ":".codePointAt(0), Nl = "0".codePointAt(0), Pl = "?".codePointAt(0), Fl = " ".codePointAt(0), Il = "/".codePointAt(0), Ll = "@".codePointAt(0), Rl = "~".codePointAt(0), zl = 127462, Bl = 127487, Vl = 0, Hl = 38, Ul = 39, Wl = 48, Gl = 49, Kl = 5, ql = 2, Jl = 3, Yl = 5, Xl = 2, Zl = 4, Ql = 65039, $l = 8419, eu = /\p{Emoji_Presentation}/v, tu = new Intl.Segmenter(void 0, { granularity: "grapheme" }), nu = /* @__PURE__ */ new Set();
-		for (let [, e] of nl.codes) nu.add(e);
+			ul,
+			dl
+		]), pl = "\x1B", ml = "\x07", hl = "[", gl = "]", _l = "P", vl = "X", yl = "^", bl = "_", xl = "m", Sl = "\\", Cl = `${pl}${Sl}`, wl = "", Tl = "", El = `${pl}${gl}8;`, Dl = `${wl}8;`, Ol = `${El};`, kl = `${Dl};`, Al = "0".codePointAt(0), jl = "9".codePointAt(0), Ml = ";".codePointAt(0), Nl = ":".codePointAt(0), Pl = "0".codePointAt(0), Fl = "?".codePointAt(0), Il = " ".codePointAt(0), Ll = "/".codePointAt(0), Rl = "@".codePointAt(0), zl = "~".codePointAt(0), Bl = 127462, Vl = 127487, Hl = 0, Ul = 38, Wl = 39, Gl = 48, Kl = 49, ql = 5, Jl = 2, Yl = 3, Xl = 5, Zl = 2, Ql = 4, $l = 65039, eu = 8419, tu = /\p{Emoji_Presentation}/v, nu = new Intl.Segmenter(void 0, { granularity: "grapheme" }), ru = /* @__PURE__ */ new Set();
+		for (let [, e] of rl.codes) ru.add(e);
 	})))();
 }
 // node_modules/slice-ansi/index.js
@@ -2147,7 +2147,7 @@ function applyCharacterToken(e) {
 	!e.include && e.position >= e.start && !e.token.isGraphemeContinuation && (e.include = !0, e.returnValue = [...e.activeStyles.values()].join(""), e.activeHyperlink && (e.activeHyperlinkOutputIndex = e.returnValue.length, e.returnValue += e.activeHyperlink.code)), e.include && (e.returnValue += e.token.value, e.pendingSgrOutputIndex = void 0, e.pendingSgrActiveStyles = void 0, e.activeHyperlink && (e.activeHyperlinkHasVisibleText = !0)), e.position += e.token.visibleWidth;
 }
 function applyToken(e) {
-	ru[e.token.type]?.(e);
+	iu[e.token.type]?.(e);
 }
 function createHasContinuationAheadMap(e) {
 	let t = Array.from({ length: e.length }, () => !1), r = !1;
@@ -2185,10 +2185,10 @@ function sliceAnsi(e, t, r) {
 	}
 	return s.include ? (s.activeHyperlink && settleActiveHyperlink(s), s.returnValue += undoAnsiCodes(s.activeStyles), s.returnValue) : "";
 }
-var ru;
+var iu;
 function init_slice_ansi() {
 	return (init_slice_ansi = e((() => {
-		init_tokenize_ansi(), ru = {
+		init_tokenize_ansi(), iu = {
 			sgr: applySgrToken,
 			hyperlink: applyHyperlinkToken,
 			control: applyControlToken,
@@ -2199,7 +2199,7 @@ function init_slice_ansi() {
 // node_modules/log-update/index.js
 function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight: i } = {}) {
 	let a = 0, s = getWidth(e, r), l = "", u = e.isTTY === !0, write = (t) => {
-		t !== "" && (u ? e.write(iu + t + au) : e.write(t));
+		t !== "" && (u ? e.write(au + t + ou) : e.write(t));
 	}, computeFrame = (t, r, a = !0) => {
 		let s = String(t), l = wrapAnsi$1(s.endsWith("\n") ? s : `${s}\n`, r, {
 			trim: !1,
@@ -2217,7 +2217,7 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	}, reset = () => {
 		l = "", s = getWidth(e, r), a = 0;
 	}, render = (...i) => {
-		t || Qs.hide();
+		t || $s.hide();
 		let u = getWidth(e, r), { wrapped: d, lines: f, wasClipped: p } = computeFrame(i.join(" "), u);
 		if (f.length === 0) {
 			a > 0 && write(eraseLines(a)), l = d, s = u, a = 0;
@@ -2251,16 +2251,16 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	return render.clear = () => {
 		write(eraseLines(a)), reset();
 	}, render.done = () => {
-		reset(), t || Qs.show();
+		reset(), t || $s.show();
 	}, render.persist = (...t) => {
 		let i = a > 0 ? eraseLines(a) : "", s = getWidth(e, r), { wrapped: l } = computeFrame(t.join(" "), s, !1);
 		write(i + l), reset();
 	}, render;
 }
-var getWidth, iu, au, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
+var getWidth, au, ou, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
 function init_log_update() {
 	return (init_log_update = e((() => {
-		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, iu = "\x1B[?2026h", au = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
+		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, au = "\x1B[?2026h", ou = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
 			let t = stripAnsi(e);
 			return t === "" ? 0 : t.split("\n").length;
 		}, fitToTerminalHeight = (e, t, r) => {
@@ -2301,7 +2301,7 @@ function init_log_update() {
 			let l = "", u = t - (e - 1);
 			u > 0 && (l += cursorDown(u)), u < 0 && (l += cursorUp(-u)), l += "\x1B[G";
 			let d = Math.max(0, r - t + 1);
-			for (let e = 0; e < d; e++) l += Is, e < d - 1 && (l += cursorDown());
+			for (let e = 0; e < d; e++) l += Ls, e < d - 1 && (l += cursorDown());
 			d > 1 && (l += cursorUp(d - 1)), l += "\x1B[G";
 			let f = a.slice(t, i + 1), p = 0;
 			if (f.length > 0) {
@@ -2354,11 +2354,11 @@ async function firstFlip(e, t) {
 }
 function probes(e) {
 	let t = e === 0 ? [] : [0, e - 1];
-	for (let r = [[0, e - 1]]; r.length > 0 && t.length < ou;) r = r.flatMap(([e, r]) => {
+	for (let r = [[0, e - 1]]; r.length > 0 && t.length < su;) r = r.flatMap(([e, r]) => {
 		let i = Math.floor((e + r) / 2);
 		return i === e ? [] : (t.push(i), [[e, i], [i, r]]);
 	});
-	return [...new Set(t)].slice(0, ou);
+	return [...new Set(t)].slice(0, su);
 }
 async function firstThat(e, t, r) {
 	let [i, a] = [e, t];
@@ -2405,12 +2405,12 @@ function ownValue(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function same(e, t) {
-	return e === void 0 || t === void 0 ? e === t : Ar(e, t);
+	return e === void 0 || t === void 0 ? e === t : cr(e, t);
 }
-var ou;
+var su;
 function init_bisect() {
 	return (init_bisect = e((() => {
-		on(), ou = 16;
+		Yn(), su = 16;
 	})))();
 }
 // src/sdk/read-run.ts
@@ -2429,7 +2429,7 @@ async function checkpointsOf(e, t) {
 async function requiredRun(e, t) {
 	let r = await e.getRun(t);
 	if (r) return r;
-	throw new B("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	throw new R("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 }
 async function writeRun(e, { run: t, operations: r, checkpoints: i }) {
 	await e.createRun({
@@ -2444,18 +2444,18 @@ async function writeRun(e, { run: t, operations: r, checkpoints: i }) {
 }
 function init_read_run() {
 	return (init_read_run = e((() => {
-		P();
+		N();
 	})))();
 }
 // src/node/git/find-root.ts
 function findRoot(e) {
-	let t = ss(e), r = nearestWith(t, ".git");
+	let t = K(e), r = nearestWith(t, ".git");
 	return nearestWith(t, "replaykit.yaml", r) ?? r ?? t;
 }
 function nearestWith(e, t, r) {
-	for (let i = e;; i = is(i)) {
-		if (G(K(i, t))) return i;
-		if (i === r || is(i) === i) return;
+	for (let i = e;; i = os(i)) {
+		if (W(G(i, t))) return i;
+		if (i === r || os(i) === i) return;
 	}
 }
 function init_find_root() {
@@ -2468,40 +2468,40 @@ async function openProject({ cwd: e, flags: t, terminal: r }, i = (e) => r.note(
 		let t = findRoot(e);
 		return {
 			root: t,
-			config: await Jr(t, void 0, i)
+			config: await Zr(t, void 0, i)
 		};
 	}
-	let s = ss(e, a), l = Qo(s, { throwIfNoEntry: !1 });
-	if (l && !l.isFile()) throw new B("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
+	let s = K(e, a), l = es(s, { throwIfNoEntry: !1 });
+	if (l && !l.isFile()) throw new R("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
 	return {
-		root: is(s),
-		config: await Jr(is(s), rs(s), i)
+		root: os(s),
+		config: await Zr(os(s), as(s), i)
 	};
 }
 async function caseFolders(e, { args: t, cwd: r }) {
-	if (t.length === 0) return Fr(e.root, [e.config.cases].flat());
+	if (t.length === 0) return Qt(e.root, [e.config.cases].flat());
 	let i = /* @__PURE__ */ new Set();
 	for (let a of t) {
 		let t = await foldersOf(e, r, a);
-		if (t.length === 0) throw new B("not_found", `there is no case at "${a}"`, { hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them" });
+		if (t.length === 0) throw new R("not_found", `there is no case at "${a}"`, { hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them" });
 		for (let e of t) i.add(e);
 	}
 	return [...i];
 }
 async function foldersOf(e, t, r) {
-	let i = ss(t, r);
-	return rs(i) === "case.yaml" && G(i) ? [is(i)] : G(K(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !G(i) ? (await Fr(e.root, [e.config.cases].flat())).filter((e) => rs(e) === r) : Fr(t, [r]);
+	let i = K(t, r);
+	return as(i) === "case.yaml" && W(i) ? [os(i)] : W(G(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !W(i) ? (await Qt(e.root, [e.config.cases].flat())).filter((e) => as(e) === r) : Qt(t, [r]);
 }
 async function casesOnBase({ root: e }, t) {
-	let r = await er(t, { cwd: e });
-	return (e) => r !== void 0 && !r.has(K(Yo(e), "case.yaml"));
+	let r = await rr(t, { cwd: e });
+	return (e) => r !== void 0 && !r.has(G(Zo(e), "case.yaml"));
 }
 function shortPath(e, t) {
-	let r = os(e, t);
-	return (r === "" || r.startsWith("..") || as(r) ? t : r).split(cs).join("/");
+	let r = cs(e, t);
+	return (r === "" || r.startsWith("..") || ss(r) ? t : r).split(ls).join("/");
 }
 function projectRedactor({ config: e }, t, r = redactionHash(t)) {
-	return Ae({
+	return Me({
 		keyedHash: r,
 		rules: e.redact.rules,
 		allow: e.redact.allow
@@ -2509,17 +2509,17 @@ function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 }
 function redactionHash(e) {
 	let t = e.REPLAYKIT_REDACTION_KEY;
-	return _a(t === void 0 || t === "" ? fs(32) : Buffer.from(t, "utf8"));
+	return va(t === void 0 || t === "" ? ps(32) : Buffer.from(t, "utf8"));
 }
 function oneArgument({ args: e }, t, r) {
 	let [i, ...a] = e;
 	if (i !== void 0 && a.length === 0) return i;
 	let s = i === void 0 ? "none" : e.map((e) => `"${e}"`).join(", ");
-	throw new B("usage", `${t} takes one ${r}, but got ${s}`, { hint: `replaykit ${t} --help` });
+	throw new R("usage", `${t} takes one ${r}, but got ${s}`, { hint: `replaykit ${t} --help` });
 }
 function init_project() {
 	return (init_project = e((() => {
-		P(), Te(), Zr(), init_find_root(), Vn(), Yt(), Ua();
+		N(), ke(), Jr(), init_find_root(), Un(), en(), Ga();
 	})))();
 }
 // src/cli/continue-run.ts
@@ -2527,9 +2527,9 @@ async function lastCheckpoint(e, t, r) {
 	let i = await e.listSteps(t), a = r === void 0 ? i.at(-1) : i.find(({ step_number: e }) => e === r), s = a && await e.getCheckpoint(t, a.step_id);
 	if (s) return s;
 	let l = await e.getRun(t);
-	if (!l) throw new B("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	if (!l) throw new R("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 	if (r === void 0) return startOf(l);
-	throw new B("not_found", `run "${t}" has no step ${r}`, { hint: i.length === 0 ? "it recorded no step" : `its steps are 1 to ${i.length}` });
+	throw new R("not_found", `run "${t}" has no step ${r}`, { hint: i.length === 0 ? "it recorded no step" : `its steps are 1 to ${i.length}` });
 }
 function startOf({ run_id: e, started_at: t }) {
 	return {
@@ -2550,16 +2550,16 @@ async function continueRun(e) {
 	let { context: t, store: r, checkpoint: i, runId: a } = e, { flags: s, terminal: l, env: u } = t, d = await openProject(t), f = (await r.getRun(i.parent?.run_id ?? a))?.agent?.name, p = {
 		command: s.text("runner-cmd"),
 		shell: s.on("shell")
-	}, { config: m } = ir(d.config, {
+	}, { config: m } = lr(d.config, {
 		case: { id: a },
 		agent: f
-	}, p), h = hi(m.command, m.shell), g = ss(d.root, m.cwd ?? ".");
-	gi(h, g, u.PATH);
-	let _ = Ko(K(ns(), "replaykit-run-"));
+	}, p), h = _i(m.command, m.shell), g = K(d.root, m.cwd ?? ".");
+	vi(h, g, u.PATH);
+	let _ = Jo(G(is(), "replaykit-run-"));
 	try {
-		let u = K(_, "checkpoint.json"), d = K(_, "output.json");
-		$o(u, JSON.stringify(i));
-		let f = await Rt({
+		let u = G(_, "checkpoint.json"), d = G(_, "output.json");
+		ts(u, JSON.stringify(i));
+		let f = await Gt({
 			command: h,
 			cwd: g,
 			env: {
@@ -2567,17 +2567,17 @@ async function continueRun(e) {
 				REPLAYKIT_CHECKPOINT_PATH: u,
 				REPLAYKIT_OUTPUT_PATH: d
 			},
-			timeoutMs: s.duration("timeout") ?? su,
+			timeoutMs: s.duration("timeout") ?? cu,
 			mark: `${_}/`,
 			signal: t.signal
 		});
 		noteOutput(f, l), i.parent && !await r.getRun(a) && await keepOutput(r, i, readOutput(d, a));
 		let p = await r.getRun(a);
 		if (p && p.status !== "running") return p;
-		let m = f.failure ?? jr(f);
-		throw new B("runner_failed", `the runner ${m} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
+		let m = f.failure ?? Nr(f);
+		throw new R("runner_failed", `the runner ${m} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
 	} finally {
-		Zo(_, {
+		$o(_, {
 			recursive: !0,
 			force: !0
 		});
@@ -2589,7 +2589,7 @@ function contractOf({ context: e, storeFile: t, runId: r, withoutWrites: i = !1 
 		...definedOf(e.env),
 		REPLAYKIT_STORE_PATH: t,
 		REPLAYKIT_RUN_ID: r,
-		...a === void 0 ? {} : { REPLAYKIT_AGENT_VERSION: a },
+		...I({ REPLAYKIT_AGENT_VERSION: a }),
 		...i ? { REPLAYKIT_MODE: "live-reads" } : {}
 	};
 }
@@ -2601,19 +2601,21 @@ function definedOf(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]));
 }
 function readOutput(e, t) {
-	if (G(e)) {
-		let t = nn.safeParse(Mi(Jo(e, "utf8"), { name: "the runner's output" }));
+	if (W(e)) {
+		let t = sn.safeParse(Ii(Xo(e, "utf8"), { name: "the runner's output" }));
 		if (t.success) return t.data;
 	}
-	throw new B("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
+	throw new R("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
 }
 async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 	if (!t) return;
 	let s = (/* @__PURE__ */ new Date()).toISOString(), { agent: l, input: u } = await e.getRun(t.run_id) ?? {};
 	await e.createRun({
 		run_id: i,
-		...l === void 0 ? {} : { agent: l },
-		...u === void 0 ? {} : { input: u },
+		...I({
+			agent: l,
+			input: u
+		}),
 		parent: {
 			run_id: t.run_id,
 			step_id: t.step_id
@@ -2622,7 +2624,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		started_at: s
 	});
 	for (let [t, { tool_name: r, tool_args: l, tool_output: u, error: d }] of a.tool_calls.entries()) {
-		let a = d && !fr(d) ? {
+		let a = d && !kt(d) ? {
 			phase: "failed",
 			error: d
 		} : {
@@ -2643,7 +2645,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		step_number: 1,
 		at: s,
 		messages: [],
-		tool_calls: to.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
+		tool_calls: _a.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
 		state: a.state ?? r
 	};
 	await e.putCheckpoint({
@@ -2655,7 +2657,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		status: a.status,
 		ended_at: s,
 		retention: a.status === "error" ? "failed" : "success",
-		...a.final_output === void 0 ? {} : { final_output: a.final_output }
+		...I({ final_output: a.final_output })
 	});
 }
 async function tellOfRun({ flags: e, terminal: t }, { run: r, parent: i }) {
@@ -2669,10 +2671,10 @@ async function tellOfRun({ flags: e, terminal: t }, { run: r, parent: i }) {
 	let a = r.status === "error" ? r.error : r.final_output, s = typeof a == "string" ? a : JSON.stringify(a);
 	t.print(t.safe(`${r.run_id}  ${r.status}  ${s ?? ""}`.trimEnd())), i !== void 0 && t.print(`\nNext: replaykit diff ${t.safe(i)} ${t.safe(r.run_id)}`);
 }
-var su;
+var cu;
 function init_continue_run() {
 	return (init_continue_run = e((() => {
-		P(), Di(), ke(), sa(), Cr(), Yn(), Ai(), sn(), xn(), init_project(), su = 6e5;
+		N(), Ai(), Nt(), no(), Tr(), Xn(), Pi(), dn(), Tn(), init_project(), cu = 6e5;
 	})))();
 }
 // src/cli/listed-runs.ts
@@ -2703,11 +2705,11 @@ function isChosen(e, { status: t, agent: r, since: i, until: a }) {
 }
 function refuseWorkerFilters({ group: e, label: t }) {
 	let r = e === void 0 ? t === void 0 ? void 0 : "label" : "group";
-	if (r !== void 0) throw new B("usage", `--${r} chooses among the runs of a Worker; these are of the local store`, { hint: "name the Worker with --worker <url>, or leave the flag out" });
+	if (r !== void 0) throw new R("usage", `--${r} chooses among the runs of a Worker; these are of the local store`, { hint: "name the Worker with --worker <url>, or leave the flag out" });
 }
 function init_listed_runs() {
 	return (init_listed_runs = e((() => {
-		P();
+		N();
 	})))();
 }
 // src/core/judge/agreement.ts
@@ -2743,7 +2745,7 @@ function agreementOf(e) {
 // src/cli/commands/calibrate.ts
 async function run$8(e) {
 	let { flags: t, terminal: r, env: a, signal: s } = e, l = leastOf(t.text("min-kappa")), u = await openProject(e), { root: d, config: f } = u;
-	if (!f.judge) throw new B("invalid_config", "replaykit.yaml names no judge", { hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }" });
+	if (!f.judge) throw new R("invalid_config", "replaykit.yaml names no judge", { hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }" });
 	let p = $e(f.judge, {
 		root: d,
 		env: a,
@@ -2757,7 +2759,7 @@ async function run$8(e) {
 		}
 	};
 	for (let t of await caseFolders(u, e)) await compare({
-		loaded: qr((await at(t)).files, rs(t)),
+		loaded: Xr((await Ur(t)).files, as(t)),
 		project: u,
 		judge: p
 	}, m);
@@ -2777,7 +2779,7 @@ function leastOf(e) {
 	if (e === void 0) return;
 	let t = /^-?\d*\.?\d+$/.test(e) ? Number(e) : NaN;
 	if (t >= -1 && t <= 1) return t;
-	throw new B("usage", `--min-kappa is "${e}"; expected a number from -1 to 1`);
+	throw new R("usage", `--min-kappa is "${e}"; expected a number from -1 to 1`);
 }
 async function compare({ loaded: e, project: t, judge: r }, i) {
 	let a = lastAnswers(e.case.reviews);
@@ -2806,7 +2808,7 @@ function lastAnswers(e) {
 	return [...t.values()];
 }
 function keptSubjects({ case: e, trace: t }, { root: r, config: i }) {
-	let a = Mr(t, e, Jn(e.effects, i.effects)), s = Dt(K(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Ze(e).map(({ subject: e }) => e));
+	let a = Fr(t, e, Ht(e.effects, i.effects)), s = Ot(G(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Ze(e).map(({ subject: e }) => e));
 	return new Map([...s, a].map((e) => [rt(e), e]));
 }
 function print$3({ agreement: e, calibration: t, judge: r }, { terminal: i }) {
@@ -2826,7 +2828,7 @@ function cell$1(e, t = 11) {
 }
 function init_calibrate() {
 	return (init_calibrate = e((() => {
-		vn(), P(), Wn(), Jt(), Zr(), l(), Pt(), Ie(), r(), init_project();
+		ei(), N(), Kn(), $t(), Jr(), l(), Rt(), Le(), r(), init_project();
 	})))();
 }
 // src/core/diff/agent-changes.ts
@@ -2860,13 +2862,13 @@ function temperatureOf(e) {
 }
 // src/core/diff/explain.ts
 function compareRuns(e, t) {
-	let r = si(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? cu[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
+	let r = ci(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? lu[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
 	return {
 		equal: r.length === 0 && i === void 0,
 		first: a,
 		cause: s,
 		where: i ?? whereText(a, e, t),
-		why: lu[s]({
+		why: uu[s]({
 			left: e,
 			right: t,
 			tool: a?.tool ?? "the tool"
@@ -2892,11 +2894,11 @@ function callsBeforeStates(e) {
 function inputDifference(e, t) {
 	if (!e.trace || !t.trace) return;
 	let [r, i] = [inputOf(e.trace), inputOf(t.trace)];
-	if (mt(r, i) !== void 0) return `They were asked different things: ${inputText(r)} and ${inputText(i)}.`;
+	if (ht(r, i) !== void 0) return `They were asked different things: ${inputText(r)} and ${inputText(i)}.`;
 }
 function inputText(e) {
 	let [t = null, r] = e;
-	return ht(r === void 0 ? t : e, 160);
+	return Ne(r === void 0 ? t : e, 160);
 }
 function inputOf({ events: e }) {
 	let t = e.findIndex(({ type: e }) => e !== "input_message" && e !== "other");
@@ -2904,7 +2906,7 @@ function inputOf({ events: e }) {
 }
 function whereText(e, t, r) {
 	if (!e) return "They do not differ.";
-	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${ht(t ?? null, 160)}, ${r} does not.`;
+	let { what: i, index: a, tool: s = "", recorded: l, replayed: u, pointer: d } = e, f = d === void 0 || d === "" ? "" : ` at ${d}`, p = `${shownAt(l, d)} in ${t.name}, ${shownAt(u, d)} in ${r.name}`, only = (e, t, r) => `Call ${a + 1}: ${e} calls ${s} ${Ne(t ?? null, 160)}, ${r} does not.`;
 	return {
 		missing: only(t.name, l, r.name),
 		extra: only(r.name, u, t.name),
@@ -2917,17 +2919,17 @@ function whereText(e, t, r) {
 	}[i];
 }
 function shownAt(e, t = "") {
-	let r = e === void 0 ? void 0 : Bn(e, t);
-	return r === void 0 ? "nothing" : ht(r, 120);
+	let r = e === void 0 ? void 0 : _n(e, t);
+	return r === void 0 ? "nothing" : Ne(r, 120);
 }
 function forkedFrom({ trace: e }, { trace: t }) {
 	return e !== void 0 && t?.parent_run_id === e.run_id;
 }
 function outcomeText({ status: e, final_output: t, errors: r }) {
-	let i = t === void 0 ? "no answer" : ht(ue(t), 200), a = r.at(-1);
+	let i = t === void 0 ? "no answer" : Ne(Ae(t), 200), a = r.at(-1);
 	return [
 		e,
-		...e === "error" && a ? [Bi(a.text, 200)] : [],
+		...e === "error" && a ? [Gi(a.text, 200)] : [],
 		i
 	].join(", ");
 }
@@ -2945,13 +2947,13 @@ function countByTool({ calls: e }) {
 	return t;
 }
 function callCountTexts(e, t = 5) {
-	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${V(t, "call")} → ${r}`);
+	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${z(t, "call")} → ${r}`);
 	return e.length > t ? [...r, `and ${e.length - t} more tools`] : r;
 }
-var cu, lu;
+var lu, uu;
 function init_explain() {
 	return (init_explain = e((() => {
-		br(), na(), St(), ge(), Gi(), Ct(), g(), cu = {
+		Mr(), oa(), wt(), he(), Xi(), _r(), _(), lu = {
 			state: "state",
 			result: "result",
 			tool: "agent",
@@ -2960,7 +2962,7 @@ function init_explain() {
 			extra: "agent",
 			output: "answer",
 			status: "answer"
-		}, lu = {
+		}, uu = {
 			none: () => "There is nothing to explain.",
 			input: () => "What came after may come from that alone.",
 			state: ({ left: e, right: t }) => forkedFrom(e, t) ? `${t.name} was forked from ${e.name} with another state; all before is shared, so what follows comes from that.` : "All calls and results before are the same, so what follows comes from what was known here.",
@@ -2983,7 +2985,7 @@ function reportComparison(e, { left: t, right: r }) {
 		...f.length === 0 ? [] : [`Calls  ${f.join(", ")}`],
 		...a.changed ? [] : ["The outcome is the same."],
 		"",
-		V(d.length, "difference"),
+		z(d.length, "difference"),
 		...groupsOf(d).flatMap((e) => [
 			"",
 			groupPlace(e, {
@@ -2993,7 +2995,7 @@ function reportComparison(e, { left: t, right: r }) {
 			...linesOf(e)
 		])
 	];
-	return `${Si(p.join("\n"))}\n`;
+	return `${Ei(p.join("\n"))}\n`;
 }
 function groupsOf(e) {
 	let t = [];
@@ -3004,12 +3006,12 @@ function groupsOf(e) {
 	return t;
 }
 function continues(e, { what: t, tool: r, index: i, recorded: a, replayed: s }) {
-	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && Ar(e.recorded ?? null, a ?? null) && Ar(e.replayed ?? null, s ?? null);
+	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && cr(e.recorded ?? null, a ?? null) && cr(e.replayed ?? null, s ?? null);
 }
 function groupPlace(e, { left: t, right: r }) {
 	let [i, a] = [e[0], e.at(-1)];
 	if (!i || !a) return "";
-	if (i.what !== "missing" && i.what !== "extra") return yt(i);
+	if (i.what !== "missing" && i.what !== "extra") return Et(i);
 	let s = `only in ${i.what === "missing" ? t.name : r.name}`;
 	return e.length === 1 ? [
 		`call ${i.index + 1}`,
@@ -3023,11 +3025,11 @@ function groupPlace(e, { left: t, right: r }) {
 	].join(", ");
 }
 function linesOf([e]) {
-	return e === void 0 ? [] : h(e).map((e) => `  ${e}`);
+	return e === void 0 ? [] : gt(e).map((e) => `  ${e}`);
 }
 function init_differences() {
 	return (init_differences = e((() => {
-		na(), init_explain(), on(), ge(), ji();
+		oa(), init_explain(), Yn(), he(), Fi();
 	})))();
 }
 // src/core/verdict/first-bad.ts
@@ -3093,14 +3095,14 @@ function middle(e) {
 }
 // src/node/bisect/bisect-case.ts
 async function bisectCase(e) {
-	let t = Ko(K(ns(), "replaykit-bisect-"));
+	let t = Jo(G(is(), "replaykit-bisect-"));
 	try {
 		try {
-			var r = Xn();
-			let i = r.a(await Ht(e.project.config, e.env)), a = new VersionSearch(e, {
+			var r = Zn();
+			let i = r.a(await Jt(e.project.config, e.env)), a = new VersionSearch(e, {
 				scratch: t,
 				gateway: i,
-				sealed: dr([e.folder])
+				sealed: hr([e.folder])
 			});
 			for (;;) {
 				let t = a.next(), r = t.kind === "try" && a.attempts.length >= e.mostAttempts;
@@ -3126,7 +3128,7 @@ async function bisectCase(e) {
 			await r.d();
 		}
 	} finally {
-		Zo(t, {
+		$o(t, {
 			recursive: !0,
 			force: !0
 		});
@@ -3150,36 +3152,36 @@ async function replayed$1(e, t, r) {
 		signal: d
 	}), [h] = m;
 	if (h) return h;
-	throw new B("runner_failed", `${rs(i)} was not replayed`);
+	throw new R("runner_failed", `${as(i)} was not replayed`);
 }
 function runOf$2(e, { folder: t, project: r, evidence: i, number: a }) {
-	let s = Qn(i, rs(t));
+	let s = $n(i, as(t));
 	if (s === void 0) return;
-	let l = a === 1 ? s : K(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Jn(void 0, r.config.effects), f = nr(l);
+	let l = a === 1 ? s : G(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Ht(void 0, r.config.effects), f = ar(l);
 	if (f !== void 0) return {
 		name: u,
-		run: ur(f, d),
+		run: Mt(f, d),
 		trace: f
 	};
-	let p = Ut(l);
+	let p = Yt(l);
 	return p && {
 		name: u,
-		run: gt(p, d)
+		run: _t(p, d)
 	};
 }
 function noneRan({ reason: e }) {
-	return new B("runner_failed", `no version could be tried; the last: ${e}`, { hint: "name what sets a checkout up, such as --setup 'npm ci', or a runner that starts in all of them: --runner-cmd" });
+	return new R("runner_failed", `no version could be tried; the last: ${e}`, { hint: "name what sets a checkout up, such as --setup 'npm ci', or a runner that starts in all of them: --runner-cmd" });
 }
 function keyMissing({ name: e }, { reason: t }) {
-	return new B("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
+	return new R("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
 }
 function providerGone({ reason: e }) {
-	return new B("io_failed", `the provider failed ${uu} times in a row: ${e}`, { hint: "run it again when the provider answers" });
+	return new R("io_failed", `the provider failed ${du} times in a row: ${e}`, { hint: "run it again when the provider answers" });
 }
-var uu, du, VersionSearch, fu;
+var du, fu, VersionSearch, pu;
 function init_bisect_case() {
 	return (init_bisect_case = e((() => {
-		vn(), P(), bt(), De(), Pa(), En(), Dn(), Pt(), Rn(), Oe(), uu = 3, du = 2, VersionSearch = class {
+		ei(), N(), xt(), Oe(), Pa(), An(), jn(), Rt(), Vn(), je(), du = 3, fu = 2, VersionSearch = class {
 			attempts = [];
 			options;
 			shared;
@@ -3203,7 +3205,7 @@ function init_bisect_case() {
 				let i = {
 					at: e,
 					version: r.name
-				}, a = K(this.shared.scratch, `runs-${this.attempts.length}`), s = await this.resultOf(e, r, a);
+				}, a = G(this.shared.scratch, `runs-${this.attempts.length}`), s = await this.resultOf(e, r, a);
 				if (t.signal.aborted) return;
 				if (typeof s == "string") return this.note({
 					...i,
@@ -3211,13 +3213,13 @@ function init_bisect_case() {
 					live: !1,
 					reason: s
 				});
-				if (s.attempts.some(Ca)) throw keyMissing(r, s);
-				if (s.attempts.some(Va)) {
-					if (this.providerFailures += 1, this.providerFailures >= uu) throw providerGone(s);
+				if (s.attempts.some(wa)) throw keyMissing(r, s);
+				if (s.attempts.some(Ua)) {
+					if (this.providerFailures += 1, this.providerFailures >= du) throw providerGone(s);
 					return;
 				}
 				this.providerFailures = 0;
-				let l = fu[s.verdict], u = runOf$2(r, {
+				let l = pu[s.verdict], u = runOf$2(r, {
 					...t,
 					evidence: a,
 					number: s.attempts[0]?.attempt ?? 1
@@ -3233,8 +3235,10 @@ function init_bisect_case() {
 				let { attempts: r, runs: i } = this, a = r.filter(({ at: t, answer: r }) => r === "good" && t < e).map(({ at: e }) => e), s = r.filter(({ at: e, answer: r }) => r === "bad" && e >= t).map(({ at: e }) => e), l = i.get(`${Math.max(...a)} good`), u = i.get(`${Math.min(...s)} bad`);
 				return {
 					attempts: r,
-					...l === void 0 ? {} : { before: l },
-					...u === void 0 ? {} : { after: u }
+					...I({
+						before: l,
+						after: u
+					})
 				};
 			}
 			history() {
@@ -3259,7 +3263,7 @@ function init_bisect_case() {
 					return;
 				}
 				let a = this.attempts.filter((e) => e.at === t && e.answer === "skip").length;
-				if ((!i || a >= du) && this.skipped.add(t), this.skipped.size === this.options.versions.length) throw noneRan(e);
+				if ((!i || a >= fu) && this.skipped.add(t), this.skipped.size === this.options.versions.length) throw noneRan(e);
 			}
 			async resultOf(e, t, r) {
 				try {
@@ -3273,11 +3277,11 @@ function init_bisect_case() {
 					};
 					return await replayed$1(t, await i, a);
 				} catch (e) {
-					if (e instanceof B) return e.message;
+					if (e instanceof R) return e.message;
 					throw e;
 				}
 			}
-		}, fu = {
+		}, pu = {
 			reproduced: "bad",
 			fixed: "good",
 			changed: "good",
@@ -3300,13 +3304,13 @@ async function commitVersions(e) {
 		"log",
 		"--first-parent",
 		"--format=%H%x09%s",
-		...s === void 0 ? [`--max-count=${pu}`, a] : [`${s}..${a}`],
+		...s === void 0 ? [`--max-count=${mu}`, a] : [`${s}..${a}`],
 		"--",
 		...i
 	], { cwd: t })).toReversed();
 	if (l.length === 0) {
 		let t = i.length === 0 ? "" : ` that touches ${i.join(" or ")}`;
-		throw new B("usage", `there is no commit${t} between ${r ?? "the first"} and ${e.bad}`, { hint: "name an older --good, a newer --bad, or other paths" });
+		throw new R("usage", `there is no commit${t} between ${r ?? "the first"} and ${e.bad}`, { hint: "name an older --good, a newer --bad, or other paths" });
 	}
 	return [...s === void 0 ? [] : await lines([
 		"log",
@@ -3320,32 +3324,32 @@ async function commitVersions(e) {
 }
 async function namedCommit(e, t, r) {
 	try {
-		return await cn(t, r);
+		return await pn(t, r);
 	} catch (r) {
-		throw new B("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
+		throw new R("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
 			hint: `name one with ${e}; \`git log --first-parent --oneline\` lists them`,
 			cause: r
 		});
 	}
 }
 async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
-	if (i === r) throw new B("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
+	if (i === r) throw new R("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
 	try {
-		await $t([
+		await an([
 			"merge-base",
 			"--is-ancestor",
 			i,
 			r
 		], { cwd: e });
 	} catch (e) {
-		throw new B("usage", `"${t}" is not an ancestor of the bad version ${r.slice(0, 12)}`, {
+		throw new R("usage", `"${t}" is not an ancestor of the bad version ${r.slice(0, 12)}`, {
 			hint: "name an ancestor of the bad commit, or swap --good and --bad",
 			cause: e
 		});
 	}
 }
 function commitVersion(e, t, r) {
-	let { cwd: i, config: a, setup: s } = r, l = mn({
+	let { cwd: i, config: a, setup: s } = r, l = yn({
 		cwd: i,
 		name: e.slice(0, 12),
 		commit: e,
@@ -3366,8 +3370,8 @@ function commitVersion(e, t, r) {
 	};
 }
 async function configOf(e, t) {
-	if (!G(K(e, "replaykit.yaml"))) return t;
-	let { runner: r, runners: i, tools: a } = await Jr(e);
+	if (!W(G(e, "replaykit.yaml"))) return t;
+	let { runner: r, runners: i, tools: a } = await Zr(e);
 	return r === void 0 && Object.keys(i).length === 0 ? t : {
 		...t,
 		runner: r,
@@ -3380,7 +3384,7 @@ async function configOf(e, t) {
 }
 function valueVersions(e, { root: t, config: r }) {
 	let [, i = "", a = ""] = /^([A-Za-z_]\w*)=(.+)$/s.exec(e) ?? [], s = a.split(",").map((e) => e.trim());
-	if (i === "" || i.startsWith("REPLAYKIT_") || s.length < 2 || s.includes("")) throw new B("usage", `--env is "${e}", which is not a variable with two or more values`, { hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06" });
+	if (i === "" || i.startsWith("REPLAYKIT_") || s.length < 2 || s.includes("")) throw new R("usage", `--env is "${e}", which is not a variable with two or more values`, { hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06" });
 	let passing = (e) => ({
 		...e,
 		pass_env: [...e.pass_env, i]
@@ -3400,55 +3404,55 @@ function valueVersions(e, { root: t, config: r }) {
 	}));
 }
 async function lines(e, t) {
-	return (await $t(e, t)).toString("utf8").split("\n").filter(Boolean);
+	return (await an(e, t)).toString("utf8").split("\n").filter(Boolean);
 }
-var pu;
+var mu;
 function init_versions() {
 	return (init_versions = e((() => {
-		P(), or(), Vn(), Yt(), pu = 1e3;
+		N(), dr(), Un(), en(), mu = 1e3;
 	})))();
 }
 // src/core/minimise/removal-record.ts
 function removalLines(e, t = (e) => e) {
-	return Object.entries(hu).flatMap(([r, i]) => {
+	return Object.entries(gu).flatMap(([r, i]) => {
 		let a = e.filter((e) => e.kind === r);
 		if (a.length === 0) return [];
 		let s = /* @__PURE__ */ new Map();
 		for (let e of a.map(nameOf$3)) s.set(e, (s.get(e) ?? 0) + 1);
-		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, mu), d = l.length - u.length;
+		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, hu), d = l.length - u.length;
 		return [`${pluralOf(a.length, i)}: ${u.join(", ")}${d > 0 ? ` and ${d} more` : ""}`];
 	});
 }
 function pluralOf(e, t) {
 	let [r = "", ...i] = t.split(" ");
-	return [V(e, r), ...i].join(" ");
+	return [z(e, r), ...i].join(" ");
 }
 function nameOf$3(e) {
 	return e.kind === "field" ? `${e.tool} ${e.path.join("/")}` : e.kind === "event" ? e.name : e.kind === "turn" ? `${e.role} ${e.index + 1}` : e.kind === "recorded way" ? `way ${e.index + 1}` : e.tool;
 }
 function withRecord(e, t, r) {
-	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, Lo).map((e) => `- ${e}`);
+	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, zo).map((e) => `- ${e}`);
 	return {
 		...e,
-		"notes.md": `${i === "" ? "" : `${i}\n\n`}${gu} on ${r}\n\n${a.join("\n")}\n`
+		"notes.md": `${i === "" ? "" : `${i}\n\n`}${_u} on ${r}\n\n${a.join("\n")}\n`
 	};
 }
-var mu, hu, gu;
+var hu, gu, _u;
 function init_removal_record() {
 	return (init_removal_record = e((() => {
-		na(), Fo(), mu = 50, hu = {
+		oa(), Lo(), hu = 50, gu = {
 			recording: "recording that no replay asked for",
 			"recording kept apart": "recording kept apart",
 			"recorded way": "recorded way of the models",
 			event: "event",
 			turn: "message of the input",
 			field: "field of results"
-		}, gu = "## Minimised";
+		}, _u = "## Minimised";
 	})))();
 }
 // src/core/minimise/named-values.ts
 function namedValues({ case: e, trace: t }) {
-	let r = ur(t, Jn()), { signatures: i, assertions: a, reviews: s, scenario: l } = e, u = [
+	let r = Mt(t, Ht()), { signatures: i, assertions: a, reviews: s, scenario: l } = e, u = [
 		i,
 		a,
 		s,
@@ -3466,7 +3470,7 @@ function namedValues({ case: e, trace: t }) {
 	};
 }
 function isProse(e) {
-	return wordsOf$1(e).length > _u;
+	return wordsOf$1(e).length > vu;
 }
 function isNamedKey(e, t) {
 	return /\d/.test(e) && hasAll(e, t);
@@ -3485,10 +3489,10 @@ function wordOf(e) {
 	let t = e.replace(/^\.+|\.+$/g, "").toLowerCase();
 	return /^\d+\.\d+$/.test(t) ? String(Number(t)) : t;
 }
-var _u;
+var vu;
 function init_named_values() {
 	return (init_named_values = e((() => {
-		vn(), Jt(), De(), _u = 8;
+		ei(), $t(), Oe(), vu = 8;
 	})))();
 }
 // src/core/minimise/result-fields.ts
@@ -3505,7 +3509,7 @@ function innerFields({ tool: e, path: t }, r) {
 	}));
 }
 function fieldsUnder(e, t, r) {
-	if (t.length >= vu) return [];
+	if (t.length >= yu) return [];
 	let i = e.filter(hasEntries).flatMap((e) => Object.values(e)), a = /* @__PURE__ */ new Map();
 	for (let t of e) if (k(t) && !hasEntries(t)) for (let [e, r] of Object.entries(t)) {
 		let t = a.get(e);
@@ -3549,7 +3553,7 @@ function readResult(e) {
 	if (typeof e != "string" || !/^\s*[[{]/.test(e)) return;
 	let t = parsed(e);
 	if (t === void 0) return;
-	let r = yu.find((r) => r(t) === e);
+	let r = bu.find((r) => r(t) === e);
 	return r && {
 		value: t,
 		write: r
@@ -3557,7 +3561,7 @@ function readResult(e) {
 }
 function parsed(e) {
 	try {
-		return Mi(e, { name: "a result" });
+		return Ii(e, { name: "a result" });
 	} catch {
 		return;
 	}
@@ -3565,10 +3569,10 @@ function parsed(e) {
 function spaced(e) {
 	return Array.isArray(e) ? `[${e.map(spaced).join(", ")}]` : k(e) ? `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${spaced(t)}`).join(", ")}}` : JSON.stringify(e);
 }
-var vu, yu;
+var yu, bu;
 function init_result_fields() {
 	return (init_result_fields = e((() => {
-		Di(), vu = 8, yu = [
+		Ai(), yu = 8, bu = [
 			(e) => JSON.stringify(e),
 			(e) => JSON.stringify(e, null, 2),
 			spaced
@@ -3641,22 +3645,22 @@ function resultsByTool(e) {
 	return t;
 }
 function withoutUnits(e, t, r) {
-	let of = (e) => r.filter((t) => t.kind === e), placesOf = (e) => new Set(of(e).map(({ index: e }) => e)), [i, a] = [placesOf("turn"), fieldsByTool(of("field"))], { input: l } = t.case.scenario, u = /* @__PURE__ */ new Set([...placesOf("event"), ...messagesOf(t, i)]), d = { ...e }, change = (t, r) => {
-		let i = e[t], a = i === void 0 ? void 0 : Mi(i, { name: t });
+	let of = (e) => r.filter((t) => t.kind === e), placesOf = (e) => new Set(of(e).map(({ index: e }) => e)), [i, a] = [placesOf("turn"), fieldsByTool(of("field"))], { input: s } = t.case.scenario, l = /* @__PURE__ */ new Set([...placesOf("event"), ...messagesOf(t, i)]), u = { ...e }, change = (t, r) => {
+		let i = e[t], a = i === void 0 ? void 0 : Ii(i, { name: t });
 		if (!k(a)) return;
 		let s = r(a);
-		Ar(s, a) || (d[t] = _r(s));
-	}, fixtures = (e, t) => e === "apart" ? withoutPlaces(t, placesOf("recording kept apart")) : e === "calls" ? withoutPlaces(t, placesOf("recording")).map((e) => withoutItsFields(e, a)) : t, f = resultTools(t), events = (e, t) => t.flatMap((t, r) => e === "events" ? u.has(r) ? [] : [withoutItsFields(t, a, f.get(r))] : [t]);
+		cr(s, a) || (u[t] = or(s));
+	}, fixtures = (e, t) => e === "apart" ? withoutPlaces(t, placesOf("recording kept apart")) : e === "calls" ? withoutPlaces(t, placesOf("recording")).map((e) => withoutItsFields(e, a)) : t, d = resultTools(t), events = (e, t) => t.flatMap((t, r) => e === "events" ? l.has(r) ? [] : [withoutItsFields(t, a, d.get(r))] : [t]);
 	change("fixtures/tools.json", (e) => withLists(e, fixtures)), change("fixtures/model.json", (e) => withLists(e, (e, t) => e === "variants" ? withoutPlaces(t, placesOf("recorded way")) : t)), change("source-trace.json", (e) => withLists(e, events));
-	let p = e["case.yaml"];
-	if (i.size > 0 && p !== void 0) {
-		let e = to.parse(l.filter((e, t) => !i.has(t)));
-		d["case.yaml"] = s(p, [{
+	let f = e["case.yaml"];
+	if (i.size > 0 && f !== void 0) {
+		let e = _a.parse(s.filter((e, t) => !i.has(t)));
+		u["case.yaml"] = er(f, [{
 			path: ["scenario", "input"],
 			value: e
 		}]);
 	}
-	return d;
+	return u;
 }
 function fieldsByTool(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -3667,7 +3671,7 @@ function withLists(e, t) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, r]) => {
 		if (!Array.isArray(r)) return [[e, r]];
 		let i = t(e, r);
-		return i.length === 0 && r.length > 0 && !bu.has(e) ? [] : [[e, i]];
+		return i.length === 0 && r.length > 0 && !xu.has(e) ? [] : [[e, i]];
 	}));
 }
 function withoutPlaces(e, t) {
@@ -3705,14 +3709,14 @@ function resultTools({ trace: { events: e } }) {
 function messagesOf({ case: { scenario: e }, trace: { events: t } }, r) {
 	let i = /* @__PURE__ */ new Set();
 	return e.input.flatMap(({ role: e, content: a }, s) => {
-		let l = t.findIndex((t, r) => t.type === "input_message" && !i.has(r) && t.role === e && Ar(t.content, a));
+		let l = t.findIndex((t, r) => t.type === "input_message" && !i.has(r) && t.role === e && cr(t.content, a));
 		return i.add(l), l !== -1 && r.has(s) ? [l] : [];
 	});
 }
-var bu;
+var xu;
 function init_case_units() {
 	return (init_case_units = e((() => {
-		On(), dn(), Jt(), Di(), on(), Pn(), sa(), init_named_values(), init_result_fields(), bu = /* @__PURE__ */ new Set(["calls", "events"]);
+		Er(), br(), $t(), Ai(), Yn(), In(), no(), init_named_values(), init_result_fields(), xu = /* @__PURE__ */ new Set(["calls", "events"]);
 	})))();
 }
 // src/core/minimise/smallest.ts
@@ -3775,7 +3779,7 @@ function decideRepair({ subject: e, subjectOnBase: t, withheld: r, notSandboxed:
 		replays: a
 	} : {
 		verdict: "verified",
-		reason: `the case is fixed, and ${V(a.length - 1, "withheld case")} hold as well`,
+		reason: `the case is fixed, and ${z(a.length - 1, "withheld case")} hold as well`,
 		replays: a
 	};
 }
@@ -3784,7 +3788,7 @@ function holdingOf({ verdict: e, standing: t, blocks: r }, i, a) {
 }
 function rejection({ kind: e, verdict: t }, r, i) {
 	let a = r > 1 ? ` (and ${r - 1} more)` : "";
-	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${xu[e]} is ${t}${a}: fix the cause, not this case`;
+	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${Su[e]} is ${t}${a}: fix the cause, not this case`;
 }
 function doubtOf({ replays: e, subject: t, subjectOnBase: r, notSandboxed: i }) {
 	if (r?.verdict !== "reproduced") return notOnBase(r);
@@ -3812,7 +3816,7 @@ function undecided({ kind: e, verdict: t }, r, i) {
 		reason: `the case is ${i.standing}: ${i.reason}${a}`,
 		hint: i.commands.add_recordings ?? i.commands.reproduce
 	} : {
-		reason: `${xu[e]} is undecided (${t})${a}`,
+		reason: `${Su[e]} is undecided (${t})${a}`,
 		hint: "the fix may ask for something that was never recorded: replay the guards and the cases of its group to see what"
 	};
 }
@@ -3826,10 +3830,10 @@ function lacking(e) {
 		hint: "name a good run with --control, or guard another case of this agent on the base"
 	};
 }
-var xu;
+var Su;
 function init_decide_repair() {
 	return (init_decide_repair = e((() => {
-		na(), xu = {
+		oa(), Su = {
 			group: "another case of the same failure",
 			"other ids": "the same case with other ids",
 			guard: "a guard of the same agent",
@@ -3839,11 +3843,11 @@ function init_decide_repair() {
 }
 // src/core/repair/control-case.ts
 function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: s, tags: l, ...u }) {
-	let d = ur(e, a), f = refusalOf(e, d);
-	if (f !== void 0) throw new B("invalid_input", `${r} is not a control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
-	let p = u.modelFixtures ?? yo(e), { feedback: m, ...h } = e;
+	let d = Mt(e, a), f = refusalOf(e, d);
+	if (f !== void 0) throw new R("invalid_input", `${r} is not a control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
+	let p = u.modelFixtures ?? xo(e), { feedback: m, ...h } = e;
 	return {
-		"case.yaml": jn(caseOf({
+		"case.yaml": Ve(caseOf({
 			trace: e,
 			run: d,
 			id: t,
@@ -3852,9 +3856,9 @@ function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: 
 			tags: l,
 			recorded: p !== void 0
 		})),
-		"source-trace.json": _r(h),
-		"fixtures/tools.json": _r(xe(e, d)),
-		...p === void 0 ? {} : { "fixtures/model.json": _r(p) }
+		"source-trace.json": or(h),
+		"fixtures/tools.json": or(Te(e, d)),
+		...p === void 0 ? {} : { "fixtures/model.json": or(p) }
 	};
 }
 function refusalOf({ feedback: e }, { status: t, calls: r, errors: i }) {
@@ -3867,8 +3871,10 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 		title: "A good run stays as it is",
 		state: "guard",
 		source: { run_id: e.run_id },
-		...i === void 0 ? {} : { runner: i },
-		...e.agent?.name === void 0 ? {} : { agent: e.agent.name },
+		...I({
+			runner: i,
+			agent: e.agent?.name
+		}),
 		tags: [...s],
 		effects: Object.fromEntries(t.calls.map(({ tool: e, effect: t }) => [e, t])),
 		scenario: {
@@ -3879,7 +3885,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 			mode: "continue",
 			context: {}
 		},
-		replay: Da.parse({ model: l ? "recorded-until-divergence" : "live" }),
+		replay: Ba.parse({ model: l ? "recorded-until-divergence" : "live" }),
 		signatures: [{
 			kind: "status_is",
 			status: "error"
@@ -3889,7 +3895,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 	};
 }
 function goesOn$1({ calls: e, final_output: t }) {
-	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${xi(e.args)}`, e]])), a = ue(t);
+	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${wi(e.args)}`, e]])), a = Ae(t);
 	return [
 		{
 			kind: "writes_are",
@@ -3926,39 +3932,39 @@ function unsaid({ said: e }, t) {
 }
 function factsIn(e, t) {
 	let r = new Set(t.flatMap(({ output: e }) => words$1(JSON.stringify(e ?? null))));
-	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, Su);
+	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, Cu);
 }
 function words$1(e) {
 	return (e.match(/\w+(?:[.:-]\w+)*/g) ?? []).filter((e) => e.length >= 2 && /\d/.test(e));
 }
-var Su;
+var Cu;
 function init_control_case() {
 	return (init_control_case = e((() => {
-		On(), P(), Re(), De(), Ct(), mo(), Je(), Ja(), Su = 5;
+		Er(), N(), Ge(), Oe(), _r(), go(), qe(), aa(), Cu = 5;
 	})))();
 }
 // src/core/repair/other-ids.ts
 function withOtherIds(e, t) {
-	let r = Ur(e["source-trace.json"] ?? "", "source-trace.json"), i = pa.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
+	let r = Gr(e["source-trace.json"] ?? "", "source-trace.json"), i = Ra.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
 		let t = otherId(e, i);
 		return t === void 0 ? [] : [[e, t]];
 	}));
 	if (a.size === 0) return;
-	let l = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), u = pa.flatMap((t) => {
+	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = Ra.flatMap((t) => {
 		let r = e[t];
-		return r === void 0 ? [] : [[t, r.replaceAll(l, (e) => a.get(e) ?? e)]];
-	}), d = Object.fromEntries(u);
+		return r === void 0 ? [] : [[t, r.replaceAll(s, (e) => a.get(e) ?? e)]];
+	}), u = Object.fromEntries(l);
 	return {
-		...d,
-		"case.yaml": s(d["case.yaml"] ?? "", [{
+		...u,
+		"case.yaml": er(u["case.yaml"] ?? "", [{
 			path: ["id"],
 			value: t
 		}])
 	};
 }
 function idsOf({ events: e }) {
-	let t = e.flatMap((e) => e.type === "input_message" ? [mr(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
-	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, Cu);
+	let t = e.flatMap((e) => e.type === "input_message" ? [At(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
+	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, wu);
 }
 function wordsOf(e) {
 	return (e.match(/[\w-]+/g) ?? []).filter((e) => e.length >= 4 && e.length <= 64 && /\d/.test(e));
@@ -3976,10 +3982,10 @@ function shifted(e, t) {
 function escaped(e) {
 	return e.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
-var Cu;
+var wu;
 function init_other_ids() {
 	return (init_other_ids = e((() => {
-		w(), st(), Ct(), Ja(), Cu = 8;
+		Rn(), st(), _r(), aa(), wu = 8;
 	})))();
 }
 // src/core/formats/input/detect-format.ts
@@ -3989,14 +3995,14 @@ function detectFormat(e) {
 	throw notKnown(e.name);
 }
 function notKnown(e) {
-	return new B("unknown_format", `${e} holds no trace in a format that ReplayKit reads`, {
-		hint: `docs/formats.md lists what is read; ${T}`,
+	return new R("unknown_format", `${e} holds no trace in a format that ReplayKit reads`, {
+		hint: `docs/formats.md lists what is read; ${te}`,
 		option: "format"
 	});
 }
 function surestFormat(e) {
 	let t = beginning$1(e), r, i = 0, a = 0;
-	for (let { format: e, place: s, surest: l } of wu) {
+	for (let { format: e, place: s, surest: l } of Tu) {
 		if (l < i) break;
 		if (l === i && s > a) continue;
 		let u = e.detect(t);
@@ -4007,43 +4013,43 @@ function surestFormat(e) {
 function beginning$1(e) {
 	return e.lines ? {
 		...e,
-		lines: e.lines.slice(0, Tu)
+		lines: e.lines.slice(0, Eu)
 	} : Array.isArray(e.json) ? {
 		...e,
-		json: e.json.slice(0, Tu)
+		json: e.json.slice(0, Eu)
 	} : e;
 }
 function namedFormat(e) {
-	let t = Ro.find((t) => t.name === e);
+	let t = Bo.find((t) => t.name === e);
 	if (t) return t;
-	throw e === "table" ? new B("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new B("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${Ro.map((e) => e.name).join(", ")}` });
+	throw e === "table" ? new R("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new R("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${Bo.map((e) => e.name).join(", ")}` });
 }
-var wu, Tu;
+var Tu, Eu;
 function init_detect_format() {
 	return (init_detect_format = e((() => {
-		P(), ne(), No(), wu = Ro.map((e, t) => ({
+		N(), oe(), Fo(), Tu = Bo.map((e, t) => ({
 			format: e,
 			place: t,
 			surest: e.surest ?? 1
-		})).toSorted((e, t) => t.surest - e.surest), Tu = 64;
+		})).toSorted((e, t) => t.surest - e.surest), Eu = 64;
 	})))();
 }
 // src/core/formats/input/large-numbers.ts
 function noteOnLargeNumbers(e) {
 	let t = digitFrom(e, 16);
-	for (let r = 0; t < e.length && r < Du; r += 1) {
+	for (let r = 0; t < e.length && r < Ou; r += 1) {
 		let r = t;
 		for (; isDigit(e.charCodeAt(r - 1));) --r;
 		let i = t + 1;
 		for (; isDigit(e.charCodeAt(i));) i += 1;
-		if (i - r >= Eu && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
-		t = digitFrom(e, i + Eu - 1);
+		if (i - r >= Du && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
+		t = digitFrom(e, i + Du - 1);
 	}
 	return [];
 }
 function digitFrom(e, t) {
 	let { length: r } = e;
-	for (let i = t; i < r; i += Eu) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
+	for (let i = t; i < r; i += Du) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
 	return r;
 }
 function isDigit(e) {
@@ -4059,10 +4065,10 @@ function isMember(e, t, r) {
 function isExact(e) {
 	return e.length < 400 && BigInt(e) === BigInt(Number(e));
 }
-var Eu, Du;
+var Du, Ou;
 function init_large_numbers() {
 	return (init_large_numbers = e((() => {
-		Eu = 17, Du = 1e4;
+		Du = 17, Ou = 1e4;
 	})))();
 }
 // src/core/formats/input/lines-among-noise.ts
@@ -4112,9 +4118,9 @@ function partsOf$2(e) {
 }
 function lineOf$1(e, t) {
 	if (beginsAsValue(e)) try {
-		return Oo(e, (e) => Mi(e, { name: t }));
+		return Ao(e, (e) => Ii(e, { name: t }));
 	} catch (e) {
-		if (e instanceof B && e.code === "invalid_json") return;
+		if (e instanceof R && e.code === "invalid_json") return;
 		throw e;
 	}
 }
@@ -4124,7 +4130,7 @@ function noteOf(e, t) {
 }
 function init_lines_among_noise() {
 	return (init_lines_among_noise = e((() => {
-		P(), Di(), ko();
+		N(), Ai(), jo();
 	})))();
 }
 // src/core/formats/http/yaml-cassette.ts
@@ -4132,31 +4138,31 @@ function isCassette(e) {
 	return !/^[\s\uFEFF]*[{[]/.test(e) && /^(?:interactions|http_interactions|messages):/m.test(e.slice(0, 8192));
 }
 function readCassette(e, t) {
-	if (e.length > ku) throw new B("too_large", `${t}: more than ${ku} characters of YAML`);
-	if (Au.test(e)) throw new B("too_deep", `${t}: nested too deep`);
+	if (e.length > Au) throw new R("too_large", `${t}: more than ${Au} characters of YAML`);
+	if (ju.test(e)) throw new R("too_deep", `${t}: nested too deep`);
 	try {
-		let r = (0, Ou.parseDocument)(e, {
-			customTags: [ju],
+		let r = (0, ku.parseDocument)(e, {
+			customTags: [Mu],
 			prettyErrors: !1,
 			uniqueKeys: !1,
 			stringKeys: !0,
 			logLevel: "error"
 		}), [i] = r.errors;
 		if (i) throw i;
-		if (!(0, Ou.isMap)(r.contents) && !(0, Ou.isSeq)(r.contents) && !(0, Ou.isScalar)(r.contents)) return null;
+		if (!(0, ku.isMap)(r.contents) && !(0, ku.isSeq)(r.contents) && !(0, ku.isScalar)(r.contents)) return null;
 		let a = r.toJS({ maxAliasCount: 1e3 });
 		return Aa(a, { name: t }), a;
 	} catch (e) {
-		throw e instanceof B ? e : new B("invalid_yaml", `${t} cannot be read as a cassette in YAML`, {
+		throw e instanceof R ? e : new R("invalid_yaml", `${t} cannot be read as a cassette in YAML`, {
 			hint: "record it again, or convert it to JSON",
 			cause: e
 		});
 	}
 }
-var Ou, ku, Au, ju;
+var ku, Au, ju, Mu;
 function init_yaml_cassette() {
 	return (init_yaml_cassette = e((() => {
-		Ou = Yr(), P(), Di(), ku = 16777216, Au = /^ {1000}/m, ju = {
+		ku = qr(), N(), Ai(), Au = 16777216, ju = /^ {1000}/m, Mu = {
 			tag: "tag:yaml.org,2002:binary",
 			resolve: (e) => ({ base64_string: e.replace(/\s/g, "") })
 		};
@@ -4179,8 +4185,10 @@ function prepareInput(e) {
 function parsedInput({ name: e, text: t, bytes: r, json: i, maxBytes: a, rows: s = !1 }) {
 	let l = sourceOf(e, a), u = {
 		name: e,
-		...r === void 0 ? {} : { bytes: r },
-		...t === void 0 ? {} : { text: t }
+		...I({
+			bytes: r,
+			text: t
+		})
 	};
 	if (i !== void 0) return {
 		...u,
@@ -4213,31 +4221,31 @@ function parsedInput({ name: e, text: t, bytes: r, json: i, maxBytes: a, rows: s
 		...d.length === 0 ? {} : { notes: d }
 	};
 }
-function sourceOf(e, t = ki.maxBytes) {
-	let r = Math.max(1, t / ki.maxBytes);
+function sourceOf(e, t = Mi.maxBytes) {
+	let r = Math.max(1, t / Mi.maxBytes);
 	return {
 		name: e,
 		maxBytes: t,
-		maxNodes: ki.maxNodes * r,
-		maxKeys: ki.maxKeys * r
+		maxNodes: Mi.maxNodes * r,
+		maxKeys: Mi.maxKeys * r
 	};
 }
 function linesOfEvents(e, t) {
-	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = vi(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
-	return r.includes("[DONE]") && Ue(i) ? [...i, dt] : i;
+	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = bi(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
+	return r.includes("[DONE]") && He(i) ? [...i, re] : i;
 }
 function withoutStream(e) {
 	let t = e.lines ?? (Array.isArray(e.json) ? e.json : []);
-	if (!Ue(t)) return e;
-	let r = Mn(t);
+	if (!He(t)) return e;
+	let r = Fn(t);
 	return { json: r.length === 1 ? r[0] ?? null : r };
 }
 function parsedWhole(e, t, r) {
 	let { name: i } = t;
 	try {
-		return { json: Oo(e, (e) => Mi(e, t)) };
+		return { json: Ao(e, (e) => Ii(e, t)) };
 	} catch (t) {
-		let a = t instanceof B && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
+		let a = t instanceof R && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
 		if (a) return {
 			lines: a,
 			notes: []
@@ -4253,7 +4261,7 @@ function parsedLines(e, t, r) {
 	let { name: i } = t;
 	try {
 		return {
-			lines: Oo(e, (e) => vi(e, t)),
+			lines: Ao(e, (e) => bi(e, t)),
 			notes: [],
 			placeOf: placesIn(e)
 		};
@@ -4266,7 +4274,7 @@ function placesIn(e) {
 	return (r) => (t ??= e.split("\n").flatMap((e, t) => e.trim() === "" ? [] : [t]), t[r] ?? r);
 }
 function linesOr(e, t) {
-	let r = e instanceof B && e.code === "invalid_json" ? t() : void 0;
+	let r = e instanceof R && e.code === "invalid_json" ? t() : void 0;
 	if (!r) throw e;
 	return r;
 }
@@ -4278,7 +4286,7 @@ function looksLikeLines(e) {
 }
 function concatenatedJson(e, t) {
 	let r = piecesOf(e);
-	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => Mi(e, { name: `${t}, value ${r + 1}` }));
+	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => Ii(e, { name: `${t}, value ${r + 1}` }));
 }
 function piecesOf(e) {
 	let t = [], r = 0, i = 0;
@@ -4300,13 +4308,13 @@ function endOfText(e, t) {
 }
 function init_prepare_input() {
 	return (init_prepare_input = e((() => {
-		P(), Di(), init_large_numbers(), init_lines_among_noise(), ko(), re(), ze(), init_yaml_cassette();
+		N(), Ai(), init_large_numbers(), init_lines_among_noise(), jo(), zn(), ze(), init_yaml_cassette();
 	})))();
 }
 // src/core/formats/input/normalised.ts
 function normalised({ trace: e, notes: t }) {
-	let r = Tt(e), i = /* @__PURE__ */ new Set();
-	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(Qe(e.error));
+	let r = Ye(e), i = /* @__PURE__ */ new Set();
+	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(kr(e.error));
 	let a = [...i].filter((e) => !t.includes(e));
 	return {
 		trace: r,
@@ -4315,13 +4323,13 @@ function normalised({ trace: e, notes: t }) {
 }
 function init_normalised() {
 	return (init_normalised = e((() => {
-		Ot(), At();
+		s(), It();
 	})))();
 }
 // src/core/formats/input/read-items.ts
 function readItems({ name: e, items: t, lines: r, places: i }, a) {
 	let s = [], l = [], u = [];
-	for (let [e, r] of t.entries()) r instanceof B ? s.push({
+	for (let [e, r] of t.entries()) r instanceof R ? s.push({
 		items: [e],
 		ok: !1,
 		error: r
@@ -4390,14 +4398,14 @@ function partsOf$1(e, { input: t, format: r, fixed: i, most: a }) {
 	return s;
 }
 function tooMany(e, t) {
-	return new B("too_large", `${e} holds more than ${t} runs`, { hint: "send fewer at a time" });
+	return new R("too_large", `${e} holds more than ${t} runs`, { hint: "send fewer at a time" });
 }
 function formatAlone(e, t) {
 	let r = k(e) && "events" in e && "run_id" in e;
 	return surestFormat({
 		name: t,
 		json: e
-	}) ?? (r ? Po : void 0);
+	}) ?? (r ? Io : void 0);
 }
 function readPart({ format: e, kind: t, items: r }, { input: i, items: a, options: s }) {
 	let l = nameOf$2(i, r, s), u = r.map((e) => a[e] ?? null), [d = null] = u;
@@ -4439,7 +4447,7 @@ function readWhole(e, { format: t, items: r }, { format: i, platform: a }) {
 			};
 		});
 	} catch (e) {
-		if (e instanceof B) return [refusal(r, e)];
+		if (e instanceof R) return [refusal(r, e)];
 		throw e;
 	}
 }
@@ -4452,19 +4460,19 @@ function refusal(e, t) {
 }
 function notOf(e, t) {
 	let r = surestFormat(e)?.name, i = r === void 0 || r === t ? "" : `; this looks like ${r}`;
-	return new B("unknown_format", `${e.name} holds no run in the format ${t}`, { hint: `${t} means ${namedFormat(t).title}${i}` });
+	return new R("unknown_format", `${e.name} holds no run in the format ${t}`, { hint: `${t} means ${namedFormat(t).title}${i}` });
 }
 function init_read_items() {
 	return (init_read_items = e((() => {
-		P(), init_detect_format(), Io(), init_normalised(), init_prepare_input();
+		N(), init_detect_format(), Ro(), init_normalised(), init_prepare_input();
 	})))();
 }
 // src/core/formats/table/mapping.ts
 function parseMapping(e) {
-	let t = Nu.safeParse(e);
+	let t = Pu.safeParse(e);
 	if (t.success) return t.data;
-	let r = ci(t.error, e).map(({ message: e }) => `mapping: ${e}`);
-	throw new B("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
+	let r = li(t.error, e).map(({ message: e }) => `mapping: ${e}`);
+	throw new R("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
 }
 function cell(e, t) {
 	if (t === void 0) return;
@@ -4495,35 +4503,35 @@ function restOf(e, { named: t, above: r }, i = "") {
 	}
 	return a;
 }
-var Mu, Nu;
+var Nu, Pu;
 function init_mapping() {
 	return (init_mapping = e((() => {
-		R(), P(), Mu = qi([I().min(1), W({ value: I().min(1) })]), Nu = W({
-			rows: I().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
-			run: qi([Mu, W({ file: di(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
-			at: Mu.optional(),
-			role: Mu.optional(),
-			roles: Ei(I(), Oa([
+		U(), N(), Nu = zi([V().min(1), H({ value: V().min(1) })]), Pu = H({
+			rows: V().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
+			run: zi([Nu, H({ file: Si(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
+			at: Nu.optional(),
+			role: Nu.optional(),
+			roles: Oi(V(), Ni([
 				"user",
 				"assistant",
 				"system",
 				"tool"
 			])).optional().describe("which role a word of the role column stands for; \"*\" is any other word"),
-			input: Mu.optional().describe("what the user said before the rest of the row"),
-			content: Mu.optional(),
-			tool: Mu.optional(),
-			args: Mu.optional(),
-			output: Mu.optional(),
-			error: Mu.optional(),
-			call_id: Mu.optional(),
-			status: Mu.optional(),
-			agent: Mu.optional()
+			input: Nu.optional().describe("what the user said before the rest of the row"),
+			content: Nu.optional(),
+			tool: Nu.optional(),
+			args: Nu.optional(),
+			output: Nu.optional(),
+			error: Nu.optional(),
+			call_id: Nu.optional(),
+			status: Nu.optional(),
+			agent: Nu.optional()
 		});
 	})))();
 }
 // src/core/formats/table/row-events.ts
 function roleOf(e, { roles: t }) {
-	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? Pu.find(([, t]) => t.test(e))?.[0] ?? e;
+	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? Fu.find(([, t]) => t.test(e))?.[0] ?? e;
 }
 function eventsOfRows(e, t) {
 	let r = [];
@@ -4533,28 +4541,28 @@ function eventsOfRows(e, t) {
 	}));
 }
 function eventsOfRow(e, t, { mapping: r, waiting: i }) {
-	let a = xo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = he(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
+	let a = Co(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = me(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
 		kind: "tool",
-		message: Be(f)
-	}, h = d === "tool" ? void 0 : l, g = cell(e, r.output) ?? (d === "tool" ? l : void 0), _ = g !== void 0 || p !== void 0, v = cell(e, r.args), b = typeof r.tool == "string" || v !== void 0 || _ ? he(cell(e, r.tool)) : void 0, x = he(cell(e, r.call_id)), S = _ && (d === "tool" || x !== void 0 && i.includes(x) || b === void 0), w = b === void 0 || S ? void 0 : x ?? t;
+		message: ue(f)
+	}, m = d === "tool" ? void 0 : l, g = cell(e, r.output) ?? (d === "tool" ? l : void 0), _ = g !== void 0 || p !== void 0, v = cell(e, r.args), b = typeof r.tool == "string" || v !== void 0 || _ ? me(cell(e, r.tool)) : void 0, x = me(cell(e, r.call_id)), S = _ && (d === "tool" || x !== void 0 && i.includes(x) || b === void 0), w = b === void 0 || S ? void 0 : x ?? t;
 	w !== void 0 && i.push(w);
 	let T = [];
-	return s !== void 0 && T.push(A({
+	return s !== void 0 && T.push(Tt({
 		type: "input_message",
 		role: "user",
 		content: s,
 		at: a
-	})), h !== void 0 && T.push(spoken(h, d ?? (b === void 0 ? "user" : "assistant"), a)), w !== void 0 && b !== void 0 && T.push(A({
+	})), m !== void 0 && T.push(spoken(m, d ?? (b === void 0 ? "user" : "assistant"), a)), w !== void 0 && b !== void 0 && T.push(Tt({
 		type: "tool_call",
 		call_id: w,
 		tool_name: b,
-		tool_args: Nn(v),
+		tool_args: Ke(v),
 		at: a
-	})), _ && T.push(m({
+	})), _ && T.push(h({
 		id: answeredCall(w ?? x, i),
 		output: g ?? null,
 		error: p
-	}, { at: a })), T.length > 0 ? T : [A({
+	}, { at: a })), T.length > 0 ? T : [Tt({
 		type: "other",
 		name: "row",
 		data: e,
@@ -4562,7 +4570,7 @@ function eventsOfRow(e, t, { mapping: r, waiting: i }) {
 	})];
 }
 function spoken(e, t, r) {
-	return A(t === "assistant" ? {
+	return Tt(t === "assistant" ? {
 		type: "model_call",
 		output: e,
 		at: r
@@ -4577,10 +4585,10 @@ function answeredCall(e, t) {
 	let r = e === void 0 ? 0 : t.indexOf(e);
 	return r === -1 ? e : t.splice(r, 1)[0] ?? e;
 }
-var Pu;
+var Fu;
 function init_row_events() {
 	return (init_row_events = e((() => {
-		be(), Bo(), oe(), init_mapping(), Pu = [
+		si(), Ho(), le(), init_mapping(), Fu = [
 			["assistant", /^(?:assistant|ai|agent|model|bot)$/i],
 			["tool", /^(?:tool|function|observation|environment)$/i],
 			["system", /^(?:system|developer)$/i]
@@ -4600,7 +4608,7 @@ function readTable(e, t) {
 		l ? l.push(t) : a.set(i, [t]);
 	}
 	let l = typeof r.run == "string" ? r.run : "run";
-	if (a.size === 0) throw new B("invalid_input", `${e.name}: no row has a value in "${l}"`, { hint: "check the column's name in the mapping; `run: { file: true }` takes the file's name" });
+	if (a.size === 0) throw new R("invalid_input", `${e.name}: no row has a value in "${l}"`, { hint: "check the column's name in the mapping; `run: { file: true }` takes the file's name" });
 	let u = namedColumns(r), d = [...a].map(([e, t]) => readRun(e, t, {
 		mapping: r,
 		columns: u
@@ -4613,7 +4621,7 @@ function rowsOf$1(e, { rows: t }) {
 		row: e,
 		holder: void 0
 	}));
-	let i = Qt(t) ?? [], a = r.filter(k).flatMap((e) => {
+	let i = un(t) ?? [], a = r.filter(k).flatMap((e) => {
 		let t = memberAt(e, i);
 		return Array.isArray(t) ? t.filter(k).map((t) => ({
 			row: t,
@@ -4621,7 +4629,7 @@ function rowsOf$1(e, { rows: t }) {
 		})) : [];
 	});
 	if (a.length > 0) return a;
-	throw new B("invalid_input", `${e.name}: there is no list of rows at ${t}`, { hint: "`rows` is a JSON Pointer to a list of objects" });
+	throw new R("invalid_input", `${e.name}: there is no list of rows at ${t}`, { hint: "`rows` is a JSON Pointer to a list of objects" });
 }
 function listOrNone(e) {
 	return Array.isArray(e) ? e : [];
@@ -4631,7 +4639,7 @@ function runOf$1({ row: e, holder: t }, { run: r }, i) {
 		let e = i.split(/[\\/]/).at(-1) ?? i;
 		return e.replace(/(?:\.\w+)+$/, "") || e;
 	}
-	return he(cell(e, r) ?? (t && cell(t, r)));
+	return me(cell(e, r) ?? (t && cell(t, r)));
 }
 function readRun(e, t, { mapping: r, columns: i }) {
 	let a = t.map(({ row: e }) => e), s = eventsOfRows(a, r), l = s.at(-1);
@@ -4642,8 +4650,8 @@ function readRun(e, t, { mapping: r, columns: i }) {
 		mapping: r,
 		columns: i
 	}));
-	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => he(Be(cell(t, e))) ?? []), d = said(r.agent)[0];
-	return ii({
+	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => me(ue(cell(t, e))) ?? []), d = said(r.agent)[0];
+	return oi({
 		run_id: e,
 		format: "table",
 		status: statusOf(said(r.status).at(-1)),
@@ -4681,7 +4689,7 @@ function statusOf(e) {
 }
 function init_read_table() {
 	return (init_read_table = e((() => {
-		br(), P(), be(), oe(), init_mapping(), init_row_events();
+		Mr(), N(), si(), le(), init_mapping(), init_row_events();
 	})))();
 }
 // src/core/formats/input/read-traces.ts
@@ -4693,8 +4701,8 @@ function readTraces(e, t) {
 	}, ...s];
 }
 function leftOut(e) {
-	let t = e.slice(0, Fu).map(({ message: e }) => `left out: ${e}`);
-	return e.length > Fu ? [...t, `left out: ${e.length - Fu} more items`] : t;
+	let t = e.slice(0, Iu).map(({ message: e }) => `left out: ${e}`);
+	return e.length > Iu ? [...t, `left out: ${e.length - Iu} more items`] : t;
 }
 function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 	if (r !== void 0) {
@@ -4713,7 +4721,7 @@ function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 	t !== void 0 && namedFormat(t);
 	let a = prepareInput(e), s = readPrepared(a, {
 		platform: i,
-		...t === void 0 ? {} : { format: t }
+		...I({ format: t })
 	}), { damaged: l, notes: u } = runsAreLines(s) ? a : { notes: a.notes }, [d, ...f] = s.flatMap((e) => e.ok ? e.trace : []), p = d ? [withNotes(d, l?.notes ?? u), ...f] : [], m = [...s.flatMap((e) => e.ok ? [] : e.error), ...(l?.numbers ?? []).map((e) => noValue(a.name, e))];
 	if (p.length === 0 && m.length > 0) throw faultOf$2(m, a);
 	return {
@@ -4725,12 +4733,12 @@ function runsAreLines(e) {
 	return new Set(e.flatMap(({ items: e }) => e)).size > 1 && e.every(({ items: e }) => e.length === 1);
 }
 function noValue(e, t) {
-	return new B("invalid_json", `${e} line ${t}: no JSON value`, { hint: "correct the line, or leave it out" });
+	return new R("invalid_json", `${e} line ${t}: no JSON value`, { hint: "correct the line, or leave it out" });
 }
 function faultOf$2(e, t) {
 	let [r, ...i] = e;
-	return !r || i.length === 0 ? r : e.every(({ code: e }) => e === "unknown_format") ? notKnown(t.name) : new B(r.code, `${r.message}\nand ${i.length} more items cannot be read`, {
-		...r.hint === void 0 ? {} : { hint: r.hint },
+	return !r || i.length === 0 ? r : e.every(({ code: e }) => e === "unknown_format") ? notKnown(t.name) : new R(r.code, `${r.message}\nand ${i.length} more items cannot be read`, {
+		...I({ hint: r.hint }),
 		cause: r
 	});
 }
@@ -4740,32 +4748,32 @@ function withNotes(e, t = []) {
 		notes: [...t, ...e.notes]
 	};
 }
-var Fu;
+var Iu;
 function init_read_traces() {
 	return (init_read_traces = e((() => {
-		P(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), Fu = 5;
+		N(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), Iu = 5;
 	})))();
 }
 // src/cli/import/max-size.ts
 function maxBytesOf({ flags: e }) {
 	let t = e.integer("max-size", {
 		min: 1,
-		max: Lu
+		max: Ru
 	});
-	return t === void 0 ? ki.maxBytes : t * Iu;
+	return t === void 0 ? Mi.maxBytes : t * Lu;
 }
 function withRemedy(e) {
-	if (!(e instanceof B) || e.code !== "too_large") return e;
-	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Lu} at the most); lines are read in pieces`;
-	return new B("too_large", e.message, {
+	if (!(e instanceof R) || e.code !== "too_large") return e;
+	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Ru} at the most); lines are read in pieces`;
+	return new R("too_large", e.message, {
 		hint: t,
 		cause: e
 	});
 }
-var Iu, Lu;
+var Lu, Ru;
 function init_max_size() {
 	return (init_max_size = e((() => {
-		P(), Di(), Iu = 1048576, Lu = 500;
+		N(), Ai(), Lu = 1048576, Ru = 500;
 	})))();
 }
 // src/cli/read-text.ts
@@ -4776,7 +4784,7 @@ function decodeUtf8(e, t) {
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (e) {
-		throw new B("invalid_input", `${t} is not UTF-8 text`, {
+		throw new R("invalid_input", `${t} is not UTF-8 text`, {
 			hint: "convert it to UTF-8 first",
 			cause: e
 		});
@@ -4784,9 +4792,9 @@ function decodeUtf8(e, t) {
 }
 async function readBytes(e, t) {
 	try {
-		return await xs(ss(t, e));
+		return await Ss(K(t, e));
 	} catch (t) {
-		throw new B("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
+		throw new R("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
 			hint: "name a file, or - for standard input",
 			cause: t
 		});
@@ -4794,7 +4802,7 @@ async function readBytes(e, t) {
 }
 function init_read_text() {
 	return (init_read_text = e((() => {
-		P();
+		N();
 	})))();
 }
 // src/cli/read-trace-bytes.ts
@@ -4809,16 +4817,16 @@ function traceContent(e, t) {
 function unpacked$1(e, t) {
 	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Ia;
 	try {
-		return r.startsWith("1f8b") ? gs(e, { maxOutputLength: Ru }) : r === "28b52ffd" && i ? Buffer.from(i(e, Ru)) : e;
+		return r.startsWith("1f8b") ? _s(e, { maxOutputLength: zu }) : r === "28b52ffd" && i ? Buffer.from(i(e, zu)) : e;
 	} catch (e) {
-		throw new B("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
+		throw new R("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
 			hint: "unpack it first, and see that the file is whole",
 			cause: e
 		});
 	}
 }
 function archive(e, t) {
-	return new B("invalid_input", `${e} is an archive, and traces are read from files and folders`, { hint: `unpack it first (${t} …), then import the folder` });
+	return new R("invalid_input", `${e} is an archive, and traces are read from files and folders`, { hint: `unpack it first (${t} …), then import the folder` });
 }
 function wideEncoding(e) {
 	let t = e.subarray(0, 512);
@@ -4829,10 +4837,10 @@ function wideEncoding(e) {
 function isText(e) {
 	return !e.subarray(0, 512).some((e) => e < 9 || e > 13 && e < 32 && e !== 27);
 }
-var Ru;
+var zu;
 function init_read_trace_bytes() {
 	return (init_read_trace_bytes = e((() => {
-		P(), Ua(), init_read_text(), Ru = 536870912;
+		N(), Ga(), init_read_text(), zu = 536870912;
 	})))();
 }
 // src/cli/doctor-effects.ts
@@ -4846,14 +4854,14 @@ function effectFindings(e, t) {
 	let a = [...r].map(([e, t]) => `${e}: ${t}`).join(", ");
 	return [{
 		level: "advice",
-		message: `the effect of ${V(r.size, "tool")} is only guessed`,
+		message: `the effect of ${z(r.size, "tool")} is only guessed`,
 		next: `check these, put them under effects in replaykit.yaml, and remove the comment "guessed" from the cases: { ${a} }`
 	}, ...i];
 }
 function guessedIn({ loaded: e, yaml: t }, r) {
-	let i = Jn(e.case.effects, r.effects), a = In(t, "case.yaml"), { marked: s, called: l } = vo({
+	let i = Ht(e.case.effects, r.effects), a = Pn(t, "case.yaml"), { marked: s, called: l } = bo({
 		reading: a,
-		run: ur(e.trace, i),
+		run: Mt(e.trace, i),
 		effects: i
 	}), u = e.toolFixtures.calls.map(({ tool: e }) => e).filter((e) => i(e).guessed);
 	return [
@@ -4871,7 +4879,7 @@ function misspeltEffects({ effects: e, terminal_tools: t }, r) {
 		place: `terminal_tools: ${e}`
 	}))], s = [...i].filter((e) => !a.some((t) => t.tool === e));
 	return a.flatMap(({ tool: e, place: t }) => {
-		let r = i.has(e) ? void 0 : Ci(e, s);
+		let r = i.has(e) ? void 0 : Di(e, s);
 		return r === void 0 ? [] : [{
 			level: "advice",
 			message: `replaykit.yaml: ${t} is a tool that no case knows; did you mean ${r}?`,
@@ -4886,7 +4894,7 @@ function toolsOf({ case: { signatures: e, assertions: t, effects: r }, trace: i,
 		...Object.keys({
 			...a.static,
 			...a.schemas,
-			...Fe(i)
+			...Ie(i)
 		}),
 		...Object.keys(r),
 		...[...e, ...t].flatMap(toolOfCheck)
@@ -4897,15 +4905,121 @@ function toolOfCheck(e) {
 }
 function init_doctor_effects() {
 	return (init_doctor_effects = e((() => {
-		na(), w(), vn(), bo(), Ti(), De(), Je();
+		oa(), Rn(), ei(), So(), ki(), Oe(), qe();
+	})))();
+}
+// src/cli/doctor-runners.ts
+async function runnerFindings(e, t, { env: r, signal: i }) {
+	try {
+		var a = Zn();
+		let { firsts: s, findings: l } = firstCases(e, t);
+		if (l.push(...idleRunnerFindings(e, s, r)), s.size === 0) return l;
+		let u = a.a(await Jt(e.config, r)), { cases: d } = await f({
+			...e,
+			cases: [...s.values()],
+			repeat: 1,
+			evidence: !1,
+			env: r,
+			gateway: u,
+			signal: i
+		});
+		for (let [t, r] of s) {
+			let i = d.find(({ path: t }) => t === shortPath(e.root, r));
+			i !== void 0 && l.push(startedRunnerFinding(e, t, i));
+		}
+		return l;
+	} catch (e) {
+		a.e = e;
+	} finally {
+		await a.d();
+	}
+}
+function startedRunnerFinding({ root: e, config: t }, r, i) {
+	let { case_id: a, path: s, reason: l, verdict: u, attempts: d } = i;
+	if (u === "error") {
+		let i = t.runners[r] ?? t.runner, a = i && missingScript(e, i), u = a === void 0 ? `replaykit replay ${s}` : Bu;
+		return {
+			level: "problem",
+			message: `runner ${r}: ${a ?? l}`,
+			next: u
+		};
+	}
+	let { served: f = 0, basis: p = "not observed" } = d[0]?.counts ?? {};
+	return {
+		level: "ok",
+		message: `runner ${r} starts; on ${a} it is ${u}, with ${z(f, "call")} served (${p})`
+	};
+}
+function missingScript(e, t) {
+	let r = K(e, t.cwd ?? "."), { argv: i } = _i(t.command, t.shell), a = i.find((e, t) => t > 0 && /\.(?:py|[cm]?[jt]sx?|rb|sh)$/.test(e));
+	if (!(a === void 0 || W(K(r, a)))) return `there is no file ${shortPath(e, K(r, a))}`;
+}
+function firstCases({ config: e }, t) {
+	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
+	for (let { folder: a, loaded: s } of t) try {
+		let t = s.case.agent ?? s.trace.agent?.name, { name: i } = lr(e, {
+			case: s.case,
+			agent: t
+		});
+		r.has(i) || r.set(i, a);
+	} catch (e) {
+		if (!(e instanceof R)) throw e;
+		i.set(e.message, {
+			error: e,
+			cases: (i.get(e.message)?.cases ?? 0) + 1
+		});
+	}
+	return {
+		firsts: r,
+		findings: [...i.values()].map(({ error: { message: e, hint: t }, cases: r }) => ({
+			level: "problem",
+			message: r === 1 ? e : `${z(r, "case")}: ${e}`,
+			...I({ next: t })
+		}))
+	};
+}
+function idleRunnerFindings({ root: e, config: t }, r, i) {
+	let a = {
+		...t.runner && { runner: t.runner },
+		...t.runners
+	};
+	return Object.entries(a).flatMap(([t, a]) => {
+		if (r.has(t)) return [];
+		let s = K(e, a.cwd ?? ".");
+		try {
+			let r = _i(a.command, a.shell);
+			vi(r, s, i.PATH);
+			let l = missingScript(e, a);
+			return l === void 0 ? [{
+				level: "ok",
+				message: `runner ${t} exists; no case has started it`
+			}] : [{
+				level: "problem",
+				message: `runner ${t}: ${l}`,
+				next: Bu
+			}];
+		} catch (e) {
+			if (!(e instanceof R)) throw e;
+			return [{
+				level: "problem",
+				message: `runner ${t}: ${e.message}`,
+				...I({ next: e.hint })
+			}];
+		}
+	});
+}
+var Bu;
+function init_doctor_runners() {
+	return (init_doctor_runners = e((() => {
+		oa(), N(), An(), Vn(), Xn(), Pi(), init_project(), Bu = "correct the runner's command in replaykit.yaml";
 	})))();
 }
 // src/cli/doctor-workflows.ts
 function undefendedSteps(e) {
-	return Wo(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(K(e, t)).flatMap((e) => {
+	return Ko(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(G(e, t)).flatMap((e) => {
 		let r = e.findIndex(({ uses: e }) => e?.startsWith("replaykit/replaykit") === !0);
 		return e.slice(0, Math.max(0, r)).flatMap(({ run: e }) => {
-			let r = e?.split("\n").find((e) => Hu.test(e));
+			let r = e?.split("\n").find((e) => Wu.test(e));
 			return r === void 0 ? [] : [undefended(t, r.trim())];
 		});
 	}));
@@ -4920,29 +5034,29 @@ function undefended(e, t) {
 function jobsOf$1(e) {
 	let t;
 	try {
-		t = (0, zu.parse)(Jo(e, "utf8"), { logLevel: "silent" });
+		t = (0, Vu.parse)(Xo(e, "utf8"), { logLevel: "silent" });
 	} catch {
 		return [];
 	}
-	let r = Vu.safeParse(t);
+	let r = Uu.safeParse(t);
 	return r.success ? Object.values(r.data.jobs).map(({ steps: e = [] }) => e) : [];
 }
-var zu, Bu, Vu, Hu;
+var Vu, Hu, Uu, Wu;
 function init_doctor_workflows() {
 	return (init_doctor_workflows = e((() => {
-		zu = Yr(), R(), Bu = U({
-			uses: I().optional(),
-			run: I().optional()
-		}), Vu = U({ jobs: Ei(I(), U({ steps: z(Bu).optional() })) }), Hu = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
+		Vu = qr(), U(), Hu = Wi({
+			uses: V().optional(),
+			run: V().optional()
+		}), Uu = Wi({ jobs: Oi(V(), Wi({ steps: P(Hu).optional() })) }), Wu = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
 	})))();
 }
 // src/core/export/atif-metrics.ts
 function stepMetrics(e) {
-	let { usage: t } = e, r = A({
+	let { usage: t } = e, r = Tt({
 		cache_creation_input_tokens: whole(t?.cache_write),
 		reasoning_tokens: whole(t?.reasoning)
 	});
-	return filled(A({
+	return filled(Tt({
 		prompt_tokens: promptTokens(e),
 		completion_tokens: whole(t?.output),
 		cached_tokens: whole(t?.cached),
@@ -4955,7 +5069,7 @@ function finalMetrics(e, t) {
 		let t = r.flatMap((t) => e(t) ?? []);
 		return t.length === 0 ? void 0 : t.reduce((e, t) => e + t, 0);
 	};
-	return A({
+	return Tt({
 		total_prompt_tokens: sum(promptTokens),
 		total_completion_tokens: sum(({ usage: e }) => whole(e?.output)),
 		total_cached_tokens: sum(({ usage: e }) => whole(e?.cached)),
@@ -4978,7 +5092,7 @@ function number(e) {
 }
 function init_atif_metrics() {
 	return (init_atif_metrics = e((() => {
-		be();
+		si();
 	})))();
 }
 // src/core/export/atif-tools.ts
@@ -4988,7 +5102,7 @@ function toolDefinitions(e) {
 			type: "function",
 			function: { name: e }
 		}] : [];
-		let t = Pe(D(e, "functionDeclarations", "function_declarations"));
+		let t = g(nt(e, "functionDeclarations", "function_declarations"));
 		return t.length > 0 ? toolDefinitions(t) : [definitionOf(e)];
 	});
 }
@@ -5002,7 +5116,7 @@ function definitionOf(e) {
 	let { input_schema: a, ...s } = i;
 	return typeof i.name == "string" ? {
 		type: "function",
-		function: A({
+		function: Tt({
 			...s,
 			parameters: i.parameters ?? a
 		})
@@ -5013,22 +5127,22 @@ function definitionOf(e) {
 }
 function init_atif_tools() {
 	return (init_atif_tools = e((() => {
-		be();
+		si();
 	})))();
 }
 // src/core/export/write-atif.ts
 function writeAtif(e) {
-	let t = new Steps().of(e.events), r = e.events.findLast((e) => e.type === "error"), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? toolDefinitions(Pe(i.params?.tools)) : [], s = A({
+	let t = new Steps().of(e.events), r = e.events.findLast((e) => e.type === "error"), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? toolDefinitions(g(i.params?.tools)) : [], s = Tt({
 		status: e.status,
 		termination_reason: r?.error,
 		parent_run_id: e.parent_run_id,
 		feedback: e.feedback
 	});
-	return A({
-		schema_version: Uu,
+	return Tt({
+		schema_version: Gu,
 		session_id: e.session_id ?? e.run_id,
 		trajectory_id: e.run_id,
-		agent: A({
+		agent: Tt({
 			name: e.agent?.name ?? "agent",
 			version: e.agent?.version ?? "unknown",
 			model_name: e.model?.name,
@@ -5041,9 +5155,9 @@ function writeAtif(e) {
 }
 function written({ source: e, message: t, at: r, copied: i, model: a, calls: s, results: l }, u) {
 	let d = e === "agent" && i !== !0;
-	return A({
+	return Tt({
 		step_id: u + 1,
-		timestamp: xo(r),
+		timestamp: Co(r),
 		source: e,
 		message: t,
 		...d ? {
@@ -5070,23 +5184,23 @@ function callOf$1({ id: e, call: { tool_name: t, tool_args: r } }) {
 	};
 }
 function resultOf$2({ id: e, result: { call_id: t, output: r, error: i } }) {
-	let a = Be(r ?? i?.message), s = {
+	let a = ue(r ?? i?.message), s = {
 		...e === void 0 && t !== void 0 ? { call_id: t } : {},
 		...i && {
 			is_error: !0,
 			error: i.message
 		}
 	};
-	return A({
+	return Tt({
 		source_call_id: e,
 		content: a,
 		extra: Object.keys(s).length === 0 ? void 0 : s
 	});
 }
-var Uu, Steps;
+var Gu, Steps;
 function init_write_atif() {
 	return (init_write_atif = e((() => {
-		Ct(), Bo(), be(), init_atif_metrics(), init_atif_tools(), Uu = "ATIF-v1.7", Steps = class {
+		_r(), Ho(), si(), init_atif_metrics(), init_atif_tools(), Gu = "ATIF-v1.7", Steps = class {
 			steps = [];
 			asked = /* @__PURE__ */ new Map();
 			open = [];
@@ -5094,10 +5208,10 @@ function init_write_atif() {
 			of(e) {
 				for (let t of e) t.type === "input_message" ? this.addMessage(t.role, t.content, t.at) : t.type === "model_call" ? this.answer = this.begin({
 					source: "agent",
-					message: ue(t.output),
+					message: Ae(t.output),
 					at: t.at,
 					model: t
-				}) : t.type === "tool_call" ? this.addCall(t) : t.type === "tool_result" ? this.addResult(t) : t.type === "final_output" && this.addFinal(ue(t.content), t.at);
+				}) : t.type === "tool_call" ? this.addCall(t) : t.type === "tool_result" ? this.addResult(t) : t.type === "final_output" && this.addFinal(Ae(t.content), t.at);
 				return this.steps.length === 0 && this.begin({
 					source: "agent",
 					message: ""
@@ -5112,7 +5226,7 @@ function init_write_atif() {
 				return this.steps.push(t), t;
 			}
 			addMessage(e, t, r) {
-				let i = ue(t);
+				let i = Ae(t);
 				e === "assistant" || e === "tool" ? this.begin({
 					source: "agent",
 					message: i,
@@ -5174,8 +5288,8 @@ function notHeld({ events: e }) {
 var exportAtif;
 function init_atif() {
 	return (init_atif = e((() => {
-		On(), init_write_atif(), exportAtif = (e) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, _r(writeAtif(t))])),
+		Er(), init_write_atif(), exportAtif = (e) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, or(writeAtif(t))])),
 			notes: e.flatMap(({ case: { id: e }, trace: t }) => {
 				let r = notHeld(t);
 				return r.length === 0 ? [] : [`${e}: ATIF holds no ${r.join(", no ")}; they are left out`];
@@ -5185,7 +5299,7 @@ function init_atif() {
 }
 // src/core/export/criteria.ts
 function criteriaOf({ assertions: e }) {
-	return e.map((e) => e.kind === "semantic" ? e.statement : E(e));
+	return e.map((e) => e.kind === "semantic" ? e.statement : Fe(e));
 }
 function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 	return {
@@ -5194,13 +5308,15 @@ function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 		title: t,
 		state: r,
 		tags: i,
-		...a?.run_id === void 0 ? {} : { run_id: a.run_id },
-		...a?.fingerprint === void 0 ? {} : { fingerprint: a.fingerprint }
+		...I({
+			run_id: a?.run_id,
+			fingerprint: a?.fingerprint
+		})
 	};
 }
 function init_criteria() {
 	return (init_criteria = e((() => {
-		ye();
+		tt();
 	})))();
 }
 // src/core/export/inspect.ts
@@ -5214,7 +5330,7 @@ function sampleOf({ case: e, path: t }) {
 	};
 }
 function isRole(e) {
-	return Wu.includes(e);
+	return Ku.includes(e);
 }
 function messageOf$1(e, t) {
 	return {
@@ -5222,31 +5338,31 @@ function messageOf$1(e, t) {
 		content: typeof t == "string" ? t : JSON.stringify(t)
 	};
 }
-var exportInspect, Wu, Gu;
+var exportInspect, Ku, qu;
 function init_inspect() {
 	return (init_inspect = e((() => {
 		init_criteria(), exportInspect = (e) => ({
 			files: {
 				"replaykit-cases.jsonl": e.map((e) => `${JSON.stringify(sampleOf(e))}\n`).join(""),
-				"replaykit_cases.py": Gu
+				"replaykit_cases.py": qu
 			},
 			notes: e.flatMap(({ case: { id: e, scenario: t } }) => [...new Set(t.input.map(({ role: e }) => e).filter((e) => !isRole(e)))].map((t) => `${e}: Inspect knows no role "${t}"; its messages are written as the user's`))
-		}), Wu = [
+		}), Ku = [
 			"system",
 			"user",
 			"assistant",
 			"tool"
-		], Gu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
+		], qu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
 	})))();
 }
 // src/core/export/junit.ts
 var exportJunit;
 function init_junit() {
 	return (init_junit = e((() => {
-		rn(), Qa(), exportJunit = (e) => {
+		cn(), $a(), exportJunit = (e) => {
 			let t = e.flatMap(({ result: e }) => e === void 0 ? [] : [e]), r = [...new Set(t.filter(({ blocks: e }) => e).map(({ standing: e }) => e))];
 			return {
-				files: { "replaykit.xml": Kn(ui(t, r)) },
+				files: { "replaykit.xml": qn(fi(t, r)) },
 				notes: e.flatMap(({ case: { id: e }, result: t }) => t === void 0 ? [`${e} is left out: no replay of it is kept`] : [])
 			};
 		};
@@ -5256,10 +5372,10 @@ function init_junit() {
 function importLine(e, t) {
 	return `import ${e} from ${JSON.stringify(t)};`;
 }
-var Ku;
+var Ju;
 function init_replay_script() {
 	return (init_replay_script = e((() => {
-		Ku = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
+		Ju = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
 	})))();
 }
 // src/core/export/langsmith-dataset.ts
@@ -5274,16 +5390,16 @@ function exampleOf({ case: e, path: t }) {
 		split: e.state
 	};
 }
-var exportLangSmithDataset, qu;
+var exportLangSmithDataset, Yu;
 function init_langsmith_dataset() {
 	return (init_langsmith_dataset = e((() => {
 		init_criteria(), init_replay_script(), exportLangSmithDataset = (e) => ({
 			files: {
 				"langsmith-examples.jsonl": e.map((e) => `${JSON.stringify(exampleOf(e))}\n`).join(""),
-				"upload-to-langsmith.mjs": qu
+				"upload-to-langsmith.mjs": Yu
 			},
 			notes: e.filter(({ case: { assertions: e } }) => e.some(({ kind: e }) => e !== "semantic")).map(({ case: { id: e } }) => `${e}: LangSmith holds checks of calls and status as text; an evaluator of yours reads them`)
-		}), qu = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
+		}), Yu = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
 //
 //   npm install langsmith
 //   LANGSMITH_API_KEY=… node upload-to-langsmith.mjs [name of the dataset]
@@ -5313,10 +5429,10 @@ console.log(\`\${name}: \${added.length} added, \${updated.length} brought up to
 	})))();
 }
 // src/core/export/openai-evals.ts
-var exportOpenAiEvals, Ju, Yu;
+var exportOpenAiEvals, Xu, Zu;
 function init_openai_evals() {
 	return (init_openai_evals = e((() => {
-		On(), init_criteria(), exportOpenAiEvals = (e) => {
+		Er(), init_criteria(), exportOpenAiEvals = (e) => {
 			let t = e.map(({ case: e, path: t }) => ({ item: {
 				case_id: e.id,
 				path: t,
@@ -5330,19 +5446,19 @@ function init_openai_evals() {
 			return {
 				files: {
 					"cases.jsonl": t.map((e) => `${JSON.stringify(e)}\n`).join(""),
-					"eval.json": _r({
+					"eval.json": or({
 						name: "ReplayKit cases",
 						data_source_config: {
 							type: "custom",
-							item_schema: Ju,
+							item_schema: Xu,
 							include_sample_schema: !0
 						},
-						testing_criteria: [Yu]
+						testing_criteria: [Zu]
 					})
 				},
 				notes: r
 			};
-		}, Ju = {
+		}, Xu = {
 			type: "object",
 			properties: {
 				case_id: { type: "string" },
@@ -5362,7 +5478,7 @@ function init_openai_evals() {
 				"messages",
 				"criteria"
 			]
-		}, Yu = {
+		}, Zu = {
 			type: "label_model",
 			name: "criteria hold",
 			model: "gpt-4.1",
@@ -5389,7 +5505,7 @@ function writeOtlp(e, { hash: t }) {
 		asked: askedIn(e)
 	}, i = [rootSpan(r), ...e.events.map((e, t) => eventSpan(e, t, r))], a = e.agent?.name ?? "agent", s = {
 		name: "replaykit",
-		attributes: attributesOf({ "replaykit.gen_ai_conventions": Xu })
+		attributes: attributesOf({ "replaykit.gen_ai_conventions": Qu })
 	};
 	return { resourceSpans: [{
 		resource: { attributes: attributesOf({ "service.name": a }) },
@@ -5416,7 +5532,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 		spanId: r,
 		name: `invoke_agent ${e.agent?.name ?? "agent"}`,
 		kind: 1,
-		...times(e.started_at, po(e.ended_at)),
+		...times(e.started_at, ho(e.ended_at)),
 		attributes: attributesOf({
 			"gen_ai.operation.name": "invoke_agent",
 			"gen_ai.agent.name": e.agent?.name,
@@ -5427,17 +5543,17 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 			"gen_ai.input.messages": d.length === 0 ? void 0 : JSON.stringify(d),
 			"gen_ai.output.messages": u && JSON.stringify([messageOf("assistant", u.content)]),
 			"error.type": s ? l?.kind ?? "_OTHER" : void 0,
-			[Do.parent]: e.parent_run_id,
-			[Do.run]: JSON.stringify(a)
+			[ko.parent]: e.parent_run_id,
+			[ko.run]: JSON.stringify(a)
 		}),
 		status: {
 			code: s ? 2 : +(e.status === "success"),
-			...l ? { message: Be(l.error) } : {}
+			...l ? { message: ue(l.error) } : {}
 		}
 	};
 }
 function eventSpan(e, t, r) {
-	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = po(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = failureOf(e, r);
+	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = ho(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = failureOf(e, r);
 	return {
 		traceId: a,
 		spanId: l(`${i.run_id} ${t}`).slice(0, 16),
@@ -5447,8 +5563,8 @@ function eventSpan(e, t, r) {
 		...times(u, f),
 		attributes: attributesOf({
 			...p,
-			[Do.index]: t,
-			[Do.event]: JSON.stringify(e)
+			[ko.index]: t,
+			[ko.event]: JSON.stringify(e)
 		}),
 		status: m === void 0 ? { code: 0 } : {
 			code: 2,
@@ -5463,10 +5579,10 @@ function resultOf$1({ call_id: e }, { results: t }) {
 	return e === void 0 ? void 0 : t.get(e);
 }
 function isClient(e) {
-	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || !Qu.has(operationOf$1(e));
+	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || !ed.has(operationOf$1(e));
 }
 function operationOf$1(e) {
-	return e.type === "other" ? Zu.exec(e.name)?.[1] : void 0;
+	return e.type === "other" ? $u.exec(e.name)?.[1] : void 0;
 }
 function nameOf$1(e) {
 	if (e.type === "model_call") return `chat ${e.model ?? ""}`.trim();
@@ -5480,10 +5596,10 @@ function genAiNames(e, t) {
 	return r === void 0 ? {} : { "gen_ai.operation.name": r };
 }
 function chatNames(e, { trace: t, asked: r }) {
-	let { usage: i, params: a = {} } = e, s = So(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
+	let { usage: i, params: a = {} } = e, s = wo(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
 		type: "text",
-		content: ue(e.output)
-	}], ...u.map(callPart)], f = A({
+		content: Ae(e.output)
+	}], ...u.map(callPart)], f = Tt({
 		role: "assistant",
 		parts: d,
 		finish_reason: e.finish_reason
@@ -5509,7 +5625,7 @@ function chatNames(e, { trace: t, asked: r }) {
 	};
 }
 function callPart({ call_id: e, tool_name: t, tool_args: r }) {
-	return A({
+	return Tt({
 		type: "tool_call",
 		id: e,
 		name: t,
@@ -5524,8 +5640,8 @@ function toolNames(e, t) {
 		"gen_ai.tool.name": e.tool_name,
 		"gen_ai.tool.type": i || e.hosted === !0 ? "extension" : "function",
 		"gen_ai.tool.call.id": e.call_id,
-		"gen_ai.tool.call.arguments": Be(e.tool_args),
-		"gen_ai.tool.call.result": r?.output === void 0 ? void 0 : Be(r.output),
+		"gen_ai.tool.call.arguments": ue(e.tool_args),
+		"gen_ai.tool.call.result": r?.output === void 0 ? void 0 : ue(r.output),
 		"mcp.method.name": i ? "tools/call" : void 0,
 		"error.type": i && r?.error?.kind === "tool" ? "tool_error" : r?.error?.kind
 	};
@@ -5535,12 +5651,12 @@ function messageOf(e, t) {
 		role: e,
 		parts: [{
 			type: "text",
-			content: ue(t)
+			content: Ae(t)
 		}]
 	};
 }
 function times(e, t) {
-	let r = po(e) ?? 0;
+	let r = ho(e) ?? 0;
 	return {
 		startTimeUnixNano: nanos(r),
 		endTimeUnixNano: nanos(Math.max(r, t ?? r))
@@ -5556,15 +5672,15 @@ function attributesOf(e) {
 	}]);
 }
 function valueOf$1(e) {
-	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: Be(e) };
+	return typeof e == "number" ? Number.isInteger(e) ? { intValue: String(e) } : { doubleValue: e } : Array.isArray(e) ? { arrayValue: { values: e.map(valueOf$1) } } : { stringValue: ue(e) };
 }
 function count$2(e) {
 	return typeof e == "number" ? e : void 0;
 }
-var Xu, Zu, Qu;
+var Qu, $u, ed;
 function init_write_otlp() {
 	return (init_write_otlp = e((() => {
-		Ct(), be(), zo(), Eo(), Bo(), Xu = "0.1.0", Zu = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, Qu = /* @__PURE__ */ new Set([
+		_r(), si(), Vo(), Oo(), Ho(), Qu = "0.1.0", $u = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, ed = /* @__PURE__ */ new Set([
 			void 0,
 			"plan",
 			"invoke_workflow"
@@ -5575,8 +5691,8 @@ function init_write_otlp() {
 var exportOtlp;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		On(), init_write_otlp(), exportOtlp = (e, t) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, _r(writeOtlp(r, t))])),
+		Er(), init_write_otlp(), exportOtlp = (e, t) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, or(writeOtlp(r, t))])),
 			notes: []
 		});
 	})))();
@@ -5589,7 +5705,7 @@ function testOf({ case: { id: e, assertions: t }, path: r }) {
 		value: "JSON.parse(output).verdict === 'fixed'"
 	}, a = t.map((e, t) => ({
 		type: "javascript",
-		metric: plainText(E(e).slice(0, 120)),
+		metric: plainText(Fe(e).slice(0, 120)),
 		value: outcomeOf$1(t)
 	}));
 	return {
@@ -5607,9 +5723,9 @@ function plainText(e) {
 var exportPromptfoo;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		On(), ye(), init_replay_script(), exportPromptfoo = (e) => ({
+		Er(), tt(), init_replay_script(), exportPromptfoo = (e) => ({
 			files: {
-				"promptfooconfig.json": _r({
+				"promptfooconfig.json": or({
 					description: "ReplayKit cases",
 					prompts: ["{{case}}"],
 					providers: ["file://replaykit-provider.mjs"],
@@ -5618,7 +5734,7 @@ function init_promptfoo() {
 				"replaykit-provider.mjs": `// Replays a ReplayKit case for promptfoo; run it at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
 ${importLine("{ execFile }", "node:child_process")}
 
-${Ku}
+${Ju}
 export default class ReplayKitProvider {
   id() {
     return "replaykit";
@@ -5693,7 +5809,7 @@ ${importLine("{ expect, it }", "vitest")}
 
 const cases = ${JSON.stringify(e.map(({ path: e }) => e), null, 2)};
 
-${Ku}
+${Ju}
 for (const path of cases) {
   it(\`replays \${path}\`, async ({ skip }) => {
     const { verdict, standing, reason, blocks, attempts } = await replay(path);
@@ -5712,12 +5828,12 @@ for (const path of cases) {
 }
 // src/core/export/export-cases.ts
 function exportCases(e, t, r) {
-	return ed[e](t, r);
+	return nd[e](t, r);
 }
-var $u, ed;
+var td, nd;
 function init_export_cases() {
 	return (init_export_cases = e((() => {
-		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), $u = [
+		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), td = [
 			"promptfoo",
 			"openai-evals",
 			"pytest",
@@ -5727,7 +5843,7 @@ function init_export_cases() {
 			"otlp",
 			"atif",
 			"junit"
-		], ed = {
+		], nd = {
 			promptfoo: exportPromptfoo,
 			"openai-evals": exportOpenAiEvals,
 			pytest: exportPytest,
@@ -5744,9 +5860,9 @@ function init_export_cases() {
 async function run$7(e) {
 	let { flags: t, terminal: r, cwd: a } = e, s = targetOf(t.text("to")), l = await openProject(e), u = [];
 	for (let t of await caseFolders(l, e)) {
-		let { case: e, trace: r } = qr((await at(t)).files, rs(t));
+		let { case: e, trace: r } = Xr((await Ur(t)).files, as(t));
 		if (e.state === "retired") continue;
-		let i = un(K(l.root, ".replaykit", "runs"), e.id);
+		let i = hn(G(l.root, ".replaykit", "runs"), e.id);
 		u.push({
 			case: e,
 			trace: r,
@@ -5754,22 +5870,22 @@ async function run$7(e) {
 			result: i
 		});
 	}
-	if (u.length === 0) throw new B("not_found", "there is no case to export");
+	if (u.length === 0) throw new R("not_found", "there is no case to export");
 	let { files: d, notes: f } = exportCases(s, u, Ia), p = t.text("out");
 	for (let e of f) r.note(r.safe(`note: ${e}`));
-	if (p === void 0 ? printOne(d, e) : await writeAll(d, ss(a, p)), p === void 0) return i.ok;
+	if (p === void 0 ? printOne(d, e) : await writeAll(d, K(a, p)), p === void 0) return i.ok;
 	let m = Object.keys(d);
 	return t.on("json") ? r.printJson({
 		version: 1,
 		to: s,
 		files: m,
 		notes: f
-	}) : r.print(`${r.style("green", "written")} ${m.map((e) => K(p, e)).join(", ")}`), i.ok;
+	}) : r.print(`${r.style("green", "written")} ${m.map((e) => G(p, e)).join(", ")}`), i.ok;
 }
 function targetOf(e) {
-	let t = $u.find((t) => t === e);
+	let t = td.find((t) => t === e);
 	if (t) return t;
-	throw new B("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${$u.join(" | ")}` });
+	throw new R("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${td.join(" | ")}` });
 }
 function printOne(e, { terminal: t, flags: r }) {
 	if (r.on("json")) return t.printJson({
@@ -5778,15 +5894,15 @@ function printOne(e, { terminal: t, flags: r }) {
 	});
 	let [i, ...a] = Object.values(e);
 	if (i !== void 0 && a.length === 0) return t.print(i);
-	throw new B("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
+	throw new R("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
 }
 async function writeAll(e, t) {
-	await ys(t, { recursive: !0 });
-	for (let [r, i] of Object.entries(e)) await Ts(K(t, r), i);
+	await bs(t, { recursive: !0 });
+	for (let [r, i] of Object.entries(e)) await Es(G(t, r), i);
 }
 function init_export() {
 	return (init_export = e((() => {
-		P(), init_export_cases(), Jt(), Zr(), Pt(), Ua(), r(), init_project();
+		N(), init_export_cases(), $t(), Jr(), Rt(), Ga(), r(), init_project();
 	})))();
 }
 // src/core/case/read-expected-call.ts
@@ -5797,23 +5913,23 @@ function readExpectedCall(e, t) {
 	let i = e.slice(0, r).trim();
 	return {
 		tool: i,
-		args: Mi(e.slice(r + 1), { name: `${t} ${i}` })
+		args: Ii(e.slice(r + 1), { name: `${t} ${i}` })
 	};
 }
 function readCallJson(e, t) {
-	let r = Mi(e, { name: t }), i = wn.safeParse(r);
+	let r = Ii(e, { name: t }), i = Vr.safeParse(r);
 	if (i.success) return i.data;
-	throw new B("usage", `${t}: ${ci(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
+	throw new R("usage", `${t}: ${li(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
 }
 function init_read_expected_call() {
 	return (init_read_expected_call = e((() => {
-		P(), Di(), zt();
+		N(), Ai(), tn();
 	})))();
 }
 // src/cli/expectation.ts
 function expectationOf(e) {
 	let t = e.list("expect-call").map((e) => readExpectedCall(e, "--expect-call")), r = e.list("forbid-call").map((e) => readExpectedCall(e, "--forbid-call")), i = e.list("expect-text"), a = e.list("forbid-text"), s = e.on("expect-none");
-	if (s && t.length > 0) throw new B("usage", "--expect-none and --expect-call contradict one another", { hint: "a right run either writes nothing or makes the calls that you name" });
+	if (s && t.length > 0) throw new R("usage", "--expect-none and --expect-call contradict one another", { hint: "a right run either writes nothing or makes the calls that you name" });
 	if (s || ![
 		t,
 		r,
@@ -5829,14 +5945,14 @@ function expectationOf(e) {
 }
 function effectsOf(e) {
 	return Object.fromEntries(e.list("effect").map((e) => {
-		let [t = "", r] = e.split("="), i = ua.safeParse(r);
+		let [t = "", r] = e.split("="), i = Wa.safeParse(r);
 		if (t !== "" && i.success) return [t, i.data];
-		throw new B("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
+		throw new R("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
 	}));
 }
 function init_expectation() {
 	return (init_expectation = e((() => {
-		P(), init_read_expected_call(), Ha();
+		N(), init_read_expected_call(), Ta();
 	})))();
 }
 // src/core/fixtures/fixture-change.ts
@@ -5854,14 +5970,14 @@ function callText({ tool: e, args: t, source: r }) {
 	return `${short(e)} ${short(JSON.stringify(t))}${i}`;
 }
 function answerText$1({ output: e, error: t }) {
-	return t === void 0 || fr(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
+	return t === void 0 || kt(t) ? short(JSON.stringify(e ?? t?.message ?? null)) : `${t.kind} error ${short(JSON.stringify(t.message))}`;
 }
 function short(e) {
 	return e.length <= 80 ? e : `${e.slice(0, 79)}…`;
 }
 function init_fixture_change() {
 	return (init_fixture_change = e((() => {
-		ke(), ie();
+		Nt(), D();
 	})))();
 }
 // src/core/fixtures/prune-recordings.ts
@@ -5882,7 +5998,7 @@ function pruneRecordings(e, t) {
 }
 function init_prune_recordings() {
 	return (init_prune_recordings = e((() => {
-		Pn();
+		In();
 	})))();
 }
 // src/core/fixtures/refresh-recordings.ts
@@ -5918,10 +6034,10 @@ function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: 
 	}, s;
 }
 function assertRead({ tool: e, effect: t }) {
-	if (t !== "read") throw new B("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `say effects: { ${e}: read } if it only reads` });
+	if (t !== "read") throw new R("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `say effects: { ${e}: read } if it only reads` });
 }
 function refreshed(e, { output: t, error: r }, i) {
-	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? we({ output: t ?? null }) : { error: r };
+	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? zt({ output: t ?? null }) : { error: r };
 	return {
 		...d,
 		...f,
@@ -5929,11 +6045,11 @@ function refreshed(e, { output: t, error: r }, i) {
 	};
 }
 function sameAnswer(e, t) {
-	return Ln(e) === Ln(t);
+	return Bn(e) === Bn(t);
 }
 function init_refresh_recordings() {
 	return (init_refresh_recordings = e((() => {
-		P(), ke(), Pn();
+		N(), Nt(), In();
 	})))();
 }
 // src/cli/model-fixtures.ts
@@ -5942,28 +6058,28 @@ function besideTrace(e) {
 }
 async function readModelFixtures(e, t) {
 	let r = t.flags.text("model-fixtures"), i = besideTrace(e);
-	if (r === void 0 && (e === "-" || !G(ss(t.cwd, i)))) return;
-	let a = r ?? i, s = Mi(await readText(a, t), { name: a }), l = pe.safeParse(s), u = k(s) && s.exchanges === void 0 && s.variants === void 0;
+	if (r === void 0 && (e === "-" || !W(K(t.cwd, i)))) return;
+	let a = r ?? i, s = Ii(await readText(a, t), { name: a }), l = Ct.safeParse(s), u = k(s) && s.exchanges === void 0 && s.variants === void 0;
 	if (l.success && !u) return l.data;
-	let d = l.success ? "it has no exchanges" : ci(l.error, s)[0]?.message;
-	throw new B("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
+	let d = l.success ? "it has no exchanges" : li(l.error, s)[0]?.message;
+	throw new R("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
 }
 function init_model_fixtures() {
 	return (init_model_fixtures = e((() => {
-		P(), Di(), vt(), init_read_text();
+		N(), Ai(), mt(), init_read_text();
 	})))();
 }
 // src/sdk/set-at-pointer.ts
 function setAtPointer(e, t, r) {
-	let i = Qt(t);
-	if (i === void 0) throw new B("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
+	let i = un(t);
+	if (i === void 0) throw new R("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
 	return setAt(e, i, r);
 }
 function setAt(e, [t, ...r], i) {
 	if (t === void 0) return i;
 	if (Array.isArray(e)) {
 		let a = t === "-" ? e.length : Number(t);
-		if (!Number.isInteger(a) || a < 0 || a > e.length) throw new B("usage", `there is no place ${t} in a list of ${e.length}`);
+		if (!Number.isInteger(a) || a < 0 || a > e.length) throw new R("usage", `there is no place ${t} in a list of ${e.length}`);
 		let s = [...e];
 		return s[a] = setAt(e[a] ?? {}, r, i), s;
 	}
@@ -5972,12 +6088,12 @@ function setAt(e, [t, ...r], i) {
 }
 function init_set_at_pointer() {
 	return (init_set_at_pointer = e((() => {
-		br(), P();
+		Mr(), N();
 	})))();
 }
 // src/cli/commands/formats.ts
 async function run$6({ flags: e, terminal: t }) {
-	let r = To();
+	let r = Do();
 	if (e.on("json")) return t.printJson({
 		version: 1,
 		formats: r
@@ -5988,12 +6104,12 @@ async function run$6({ flags: e, terminal: t }) {
 }
 function init_formats() {
 	return (init_formats = e((() => {
-		No(), r();
+		Fo(), r();
 	})))();
 }
 // src/node/dot-env.ts
 function keysInDotEnv(e, t, { upstream: r }) {
-	let i = Es(textOf$1(K(e, ".env"))), a = [...Un.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
+	let i = Ds(textOf$1(G(e, ".env"))), a = [...fn.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
 	return Object.fromEntries(a.flatMap((e) => {
 		let r = t[e] === void 0 || t[e] === "" ? i[e] : void 0;
 		return r === void 0 || r === "" ? [] : [[e, r]];
@@ -6001,55 +6117,55 @@ function keysInDotEnv(e, t, { upstream: r }) {
 }
 function textOf$1(e) {
 	try {
-		return Jo(e, "utf8");
+		return Xo(e, "utf8");
 	} catch {
 		return "";
 	}
 }
 function init_dot_env() {
 	return (init_dot_env = e((() => {
-		Sr();
+		Gn();
 	})))();
 }
 // src/cli/base-of.ts
 function isReport(e, { cwd: t }) {
-	return e.endsWith(".json") || G(ss(t, e));
+	return e.endsWith(".json") || W(K(t, e));
 }
 async function baseOf(e, { root: t }) {
 	let r = e.flags.text("base");
-	if (r === void 0) return { earlier: de(t, void 0) };
+	if (r === void 0) return { earlier: ge(t, void 0) };
 	if (isReport(r, e)) return {
 		base: readReport(await readText(r, e), r),
-		earlier: de(t, void 0)
+		earlier: ge(t, void 0)
 	};
-	let i = { cwd: t }, a = await cn(r, i);
+	let i = { cwd: t }, a = await pn(r, i);
 	return {
-		baseCheckout: mn({
+		baseCheckout: yn({
 			...i,
 			name: r,
 			commit: a
 		}),
-		earlier: de(t, a)
+		earlier: ge(t, a)
 	};
 }
 async function changedSince(e, { root: t }, { needed: r }) {
 	let { flags: i } = e, a = i.text("base"), s = i.text("base-ref") ?? (a === void 0 || isReport(a, e) ? void 0 : a);
-	return s === void 0 && !r ? void 0 : Vt(s ?? "origin/HEAD", { cwd: t });
+	return s === void 0 && !r ? void 0 : qt(s ?? "origin/HEAD", { cwd: t });
 }
 function readReport(e, t) {
-	let r = Mi(e, { name: t }), i = Ji.safeParse(r);
+	let r = Ii(e, { name: t }), i = $i.safeParse(r);
 	if (i.success) return i.data;
-	let [a] = ci(i.error, r);
-	throw new B("invalid_input", `${t} is not a report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
+	let [a] = li(i.error, r);
+	throw new R("invalid_input", `${t} is not a report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
 }
 function init_base_of() {
 	return (init_base_of = e((() => {
-		P(), Di(), wi(), or(), Vn(), wt(), init_read_text();
+		N(), Ai(), Zi(), dr(), Un(), Dt(), init_read_text();
 	})))();
 }
 // src/core/formats/input/join-inputs.ts
 function isBatchedFormat(e) {
-	return e !== void 0 && td.has(e);
+	return e !== void 0 && rd.has(e);
 }
 function batchKey({ run_id: e, source: t }) {
 	let r = t?.format;
@@ -6068,10 +6184,10 @@ function joinedInput(e) {
 		json: [...t.values()]
 	};
 }
-var td;
+var rd;
 function init_join_inputs() {
 	return (init_join_inputs = e((() => {
-		init_prepare_input(), td = /* @__PURE__ */ new Set([
+		init_prepare_input(), rd = /* @__PURE__ */ new Set([
 			"otlp",
 			"openai-agents",
 			"langsmith",
@@ -6090,7 +6206,7 @@ function tellTrace(e, t, { terminal: r }) {
 	for (let t of e.notes) r.note(`  note: ${r.safe(oneLine$1(t))}`);
 }
 function tellFault(e, { terminal: t }) {
-	let { message: r } = e, i = e.hintFor(pi);
+	let { message: r } = e, i = e.hintFor(mi);
 	t.note(t.safe(i === void 0 ? r : `${r}\n  → ${oneLine$1(i)}`));
 }
 function documentOf({ imported: e, failures: t, leftOut: r, empty: i, aside: a }) {
@@ -6113,20 +6229,20 @@ function said$1({ from: e, error: t }) {
 function totals({ count: e, failures: t, leftOut: r, empty: i, aside: a }) {
 	let s = [`${e} ${e === 1 ? "trace" : "traces"} imported`];
 	if (r.length > 0 && s.push(`${r.length} ${r.length === 1 ? "item" : "items"} left out`), t.length > 0 && s.push(`${t.length} of the files could not be read`), i.length > 0 && s.push(`${i.length} of the files ${i.length === 1 ? "holds" : "hold"} no run`), a.length > 0) {
-		let e = a.length > nd ? `, and ${a.length - nd} more` : "", t = a.slice(0, nd).join(", ");
+		let e = a.length > id ? `, and ${a.length - id} more` : "", t = a.slice(0, id).join(", ");
 		s.push(`${a.length} other ${a.length === 1 ? "file" : "files"} left aside (${oneLine$1(t)}${e})`);
 	}
 	return s.join(", ");
 }
-var nd;
+var id;
 function init_import_report() {
 	return (init_import_report = e((() => {
-		oo(), nd = 5;
+		co(), id = 5;
 	})))();
 }
 // src/node/pulls/pull-cursor.ts
 function openPullCursor({ folder: e, account: t, since: r }) {
-	let i = K(e, `${Ia.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - id) : r, f = d, p = Infinity;
+	let i = G(e, `${Ia.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - od) : r, f = d, p = Infinity;
 	return {
 		from: d,
 		isTaken: (e) => l.has(e),
@@ -6134,13 +6250,13 @@ function openPullCursor({ folder: e, account: t, since: r }) {
 		reach: (e) => f = Math.max(f, e),
 		wait: (e) => p = Math.min(p, e),
 		save() {
-			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - id), a = {
+			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - od), a = {
 				version: 1,
 				begin: iso(u),
 				reached: iso(t),
 				taken: Object.fromEntries(r)
 			};
-			Go(e, { recursive: !0 }), $o(K(e, ".gitignore"), "*\n"), $o(`${i}.new`, `${JSON.stringify(a)}\n`), Xo(`${i}.new`, i);
+			qo(e, { recursive: !0 }), ts(G(e, ".gitignore"), "*\n"), ts(`${i}.new`, `${JSON.stringify(a)}\n`), Qo(`${i}.new`, i);
 		}
 	};
 }
@@ -6150,42 +6266,42 @@ function iso(e) {
 function readCursor(e) {
 	let t;
 	try {
-		t = Jo(e, "utf8");
+		t = Xo(e, "utf8");
 	} catch {
 		return;
 	}
 	try {
-		return rd.parse(JSON.parse(t));
+		return ad.parse(JSON.parse(t));
 	} catch (t) {
-		throw new B("invalid_input", `${e} is not a cursor of a pull`, {
+		throw new R("invalid_input", `${e} is not a cursor of a pull`, {
 			hint: "remove the file: the next pull begins at --since, and imports the earlier runs again",
 			cause: t
 		});
 	}
 }
-var rd, id;
+var ad, od;
 function init_pull_cursor() {
 	return (init_pull_cursor = e((() => {
-		R(), co(), P(), Ua(), rd = W({
-			version: di(1),
-			begin: ra(),
-			reached: ra(),
-			taken: Ei(I(), F())
-		}), id = 9e5;
+		U(), hi(), N(), Ga(), ad = H({
+			version: Si(1),
+			begin: Vi(),
+			reached: Vi(),
+			taken: Oi(V(), B())
+		}), od = 9e5;
 	})))();
 }
 // src/cli/import/lines-of-file.ts
 async function* linesOfFile(e, t) {
-	let r = Buffer.allocUnsafe(ad), i = [], a = {
+	let r = Buffer.allocUnsafe(sd), i = [], a = {
 		place: 0,
 		offset: 0,
 		length: 0
 	};
 	for (let s = 0;;) {
-		let { bytesRead: l } = await e.read(r, 0, ad, s);
+		let { bytesRead: l } = await e.read(r, 0, sd, s);
 		if (l === 0) break;
 		for (let e = 0; e < l;) {
-			let u = r.subarray(0, l).indexOf(od, e), d = u === -1 ? l : u;
+			let u = r.subarray(0, l).indexOf(cd, e), d = u === -1 ? l : u;
 			a.length += d - e, a.length > t ? i = [] : i.push(Buffer.from(r.subarray(e, d))), e = d + 1, u !== -1 && (yield* wholeLine(a, i, t), i = [], a = {
 				place: a.place + 1,
 				offset: s + e,
@@ -6206,15 +6322,15 @@ function* wholeLine(e, t, r) {
 		});
 	}
 }
-var ad, od;
+var sd, cd;
 function init_lines_of_file() {
 	return (init_lines_of_file = e((() => {
-		ad = 1048576, od = 10;
+		sd = 1048576, cd = 10;
 	})))();
 }
 // src/cli/import/large-lines.ts
 async function largeLines(e, t) {
-	let r = maxBytesOf(t), i = await bs(ss(t.cwd, e)).catch(() => void 0);
+	let r = maxBytesOf(t), i = await xs(K(t.cwd, e)).catch(() => void 0);
 	if (!i) return;
 	let a = await i.stat(), s = a.isFile() && a.size > r ? await firstLines(i, r) : [];
 	if (s.length < 2) await i.close();
@@ -6232,8 +6348,8 @@ async function firstLines(e, t) {
 			name: "",
 			maxBytes: t
 		});
-		if (e instanceof B || typeof e != "object") return [];
-		if (r.push(e), r.length === sd) break;
+		if (e instanceof R || typeof e != "object") return [];
+		if (r.push(e), r.length === ld) break;
 	}
 	return r;
 }
@@ -6250,7 +6366,7 @@ async function* pieces(e, t) {
 }
 async function* runsByLines(e) {
 	let t = [], r = 0;
-	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < cd || (yield tracesOf(t, e), t = [], r = 0);
+	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < ud || (yield tracesOf(t, e), t = [], r = 0);
 	t.length > 0 && (yield tracesOf(t, e));
 }
 async function* runsOfGroups(e, t) {
@@ -6269,7 +6385,7 @@ async function* readGroups(e, t) {
 		refused: [tooLarge(t, l[0]?.place ?? 0, u)]
 	};
 	else {
-		s > 0 && s + u > cd && (yield tracesOf(a, t), a = [], s = 0);
+		s > 0 && s + u > ud && (yield tracesOf(a, t), a = [], s = 0);
 		for (let e of l) a.push({
 			...e,
 			bytes: await bytesOf(r, e)
@@ -6285,7 +6401,7 @@ async function bytesOf(e, { offset: t, length: r }) {
 function tracesOf(e, t) {
 	let { name: r, format: i } = t, a = e.map((e) => valueOf(e, t)), s = e.map(({ place: e }) => e), l = {
 		platform: Ia,
-		...i === void 0 ? {} : { format: i }
+		...I({ format: i })
 	}, u = readItems({
 		name: r,
 		items: a,
@@ -6303,23 +6419,23 @@ function valueOf({ place: e, length: t, bytes: r }, { name: i, maxBytes: a }) {
 		maxBytes: a
 	}, e, t);
 	try {
-		return Mi(r.toString("utf8"), {
+		return Ii(r.toString("utf8"), {
 			name: `${i} line ${e + 1}`,
 			maxBytes: a
 		});
 	} catch (e) {
-		if (e instanceof B) return e;
+		if (e instanceof R) return e;
 		throw e;
 	}
 }
 function tooLarge({ name: e, maxBytes: t }, r, i) {
 	let a = `${e} line ${r + 1}: a run of ${i} bytes; ${t} are read at once`;
-	return new B("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
+	return new R("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
 }
-var sd, cd;
+var ld, ud;
 function init_large_lines() {
 	return (init_large_lines = e((() => {
-		P(), init_detect_format(), init_read_items(), Di(), Ua(), init_lines_of_file(), init_max_size(), sd = 64, cd = 8388608;
+		N(), init_detect_format(), init_read_items(), Ai(), Ga(), init_lines_of_file(), init_max_size(), ld = 64, ud = 8388608;
 	})))();
 }
 // src/cli/import/trace-files.ts
@@ -6328,9 +6444,9 @@ async function traceFiles(e, t) {
 		files: [],
 		aside: []
 	};
-	for (let i of e) i !== "-" && await isFolder(ss(t, i)) ? await addFolder(i, {
+	for (let i of e) i !== "-" && await isFolder(K(t, i)) ? await addFolder(i, {
 		cwd: t,
-		top: await Cs(ss(t, i)),
+		top: await ws(K(t, i)),
 		named: r
 	}) : r.files.push({
 		path: i,
@@ -6340,25 +6456,25 @@ async function traceFiles(e, t) {
 }
 async function isFolder(e) {
 	try {
-		return (await ws(e)).isDirectory();
+		return (await Ts(e)).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 async function addFolder(e, t) {
-	let { cwd: r, top: i, named: a } = t, s = await Ss(ss(r, e), { withFileTypes: !0 });
+	let { cwd: r, top: i, named: a } = t, s = await Cs(K(r, e), { withFileTypes: !0 });
 	for (let l of s.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
 		if (l.name.startsWith(".") || l.name === "node_modules") continue;
-		let s = K(e, l.name);
+		let s = G(e, l.name);
 		l.isFile() ? a.files.push({
 			path: s,
 			found: !0
-		}) : l.isDirectory() ? await addFolder(s, t) : l.isSymbolicLink() && !await staysInside(ss(r, s), i) && a.aside.push(s);
+		}) : l.isDirectory() ? await addFolder(s, t) : l.isSymbolicLink() && !await staysInside(K(r, s), i) && a.aside.push(s);
 	}
 }
 async function staysInside(e, t) {
-	let r = await Cs(e).catch(() => void 0);
-	return r !== void 0 && (r === t || r.startsWith(`${t}${cs}`));
+	let r = await ws(e).catch(() => void 0);
+	return r !== void 0 && (r === t || r.startsWith(`${t}${ls}`));
 }
 function init_trace_files() {
 	return (init_trace_files = e((() => {})))();
@@ -6801,12 +6917,12 @@ function init_delimiter_discover() {
 	})))();
 }
 // node_modules/csv-parse/lib/api/index.js
-var isRecordEmpty, ld, ud, dd, transform;
+var isRecordEmpty, dd, fd, pd, transform;
 function init_api() {
 	return (init_api = e((() => {
 		init_normalize_columns_array(), init_init_state(), init_normalize_options(), init_CsvError(), init_delimiter_discover(), isRecordEmpty = function(e) {
 			return e.every((e) => e == null || e.toString && e.toString().trim() === "");
-		}, ld = 13, ud = 10, dd = {
+		}, dd = 13, fd = 10, pd = {
 			utf8: Buffer.from([
 				239,
 				187,
@@ -6859,8 +6975,8 @@ function init_api() {
 								return;
 							}
 						} else {
-							for (let e in dd) if (dd[e].compare(E, 0, dd[e].length) === 0) {
-								let t = dd[e].length;
+							for (let e in pd) if (pd[e].compare(E, 0, pd[e].length) === 0) {
+								let t = pd[e].length;
 								this.state.bufBytesStart += t, E = E.slice(t);
 								let r = normalize_options({
 									...this.original_options,
@@ -6881,7 +6997,7 @@ function init_api() {
 						}
 						this.state.quoting === !1 && T.length === 0 && this.__autoDiscoverRecordDelimiter(E, D) && (T = this.options.record_delimiter);
 						let e = E[D];
-						if (m === !0 && re.append(e), (e === ld || e === ud) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
+						if (m === !0 && re.append(e), (e === dd || e === fd) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
 						else {
 							if (S !== null && this.state.quoting === !0 && this.__isEscape(E, D, e) && D + S.length < oe) {
 								if (ie) {
@@ -6913,7 +7029,7 @@ function init_api() {
 									} else this.state.quoting = !1, this.state.wasQuoting = !0, this.state.field.prepend(w), D += w.length - 1;
 								} else if (this.state.field.length !== 0) {
 									if (h === !1) {
-										let e = this.__infoField(), t = Object.keys(dd).map((e) => dd[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Z("INVALID_OPENING_QUOTE", [
+										let e = this.__infoField(), t = Object.keys(pd).map((e) => pd[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Z("INVALID_OPENING_QUOTE", [
 											"Invalid Opening Quote:",
 											`a quote is found on field ${JSON.stringify(e.column)} at line ${e.lines}, value is ${JSON.stringify(this.state.field.toString(u))}`,
 											t ? `(${t} bom)` : void 0
@@ -7248,19 +7364,19 @@ function init_sync() {
 // src/cli/init/config-file.ts
 function configFile(e, t) {
 	let { runnerCommand: r } = t, i = r !== void 0 || e.length <= 1 ? { runner: {
-		command: r ?? e[0]?.command ?? md,
+		command: r ?? e[0]?.command ?? gd,
 		...fits(e[0], r) ? setupOf$1(e[0]) : {},
 		timeout: "60s"
 	} } : { runners: Object.fromEntries(e.map((e) => [e.name, runnerOf(e)])) };
 	return [
 		"# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
-		...t.schema ? [`# yaml-language-server: $schema=./${pd}`] : [],
+		...t.schema ? [`# yaml-language-server: $schema=./${hd}`] : [],
 		"version: 1",
 		"cases: cases",
 		"",
 		"# The command runs your agent once for one case; the question goes in as \"{input}\", on standard input and in REPLAYKIT_INPUT.",
-		...r === void 0 && e.length === 0 ? [hd] : [],
-		(0, fd.stringify)(i, {
+		...r === void 0 && e.length === 0 ? [_d] : [],
+		(0, md.stringify)(i, {
 			lineWidth: 0,
 			aliasDuplicateObjects: !1
 		}).trimEnd(),
@@ -7296,10 +7412,10 @@ function runnerOf(e) {
 		paths: [`${e.folder}/**`]
 	};
 }
-var fd, pd, md, hd;
+var md, hd, gd, _d;
 function init_config_file() {
 	return (init_config_file = e((() => {
-		fd = Yr(), pd = "node_modules/replaykit/docs/replaykit.schema.json", md = ["python3", "agent.py"], hd = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
+		md = qr(), hd = "node_modules/replaykit/docs/replaykit.schema.json", gd = ["python3", "agent.py"], _d = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
 	})))();
 }
 // src/cli/init/start-command.ts
@@ -7308,21 +7424,21 @@ function startCommand(e, t) {
 }
 function scriptStart(e, t) {
 	let r = jsonOf(textIn(e, "package.json")), i = k(r) ? r.scripts : void 0, a = k(i) ? i.start : void 0;
-	if (!(typeof a != "string" || vd.test(a))) return directCommand(a) ?? _d[t];
+	if (!(typeof a != "string" || bd.test(a))) return directCommand(a) ?? yd[t];
 }
 function projectScript(e, t) {
 	let r = [...(/^\[project\.scripts\]\s*\n((?:(?!\[).*(?:\n|$))*)/m.exec(textIn(e, "pyproject.toml"))?.[1] ?? "").matchAll(/^\s*"?([\w.-]+)"?\s*=\s*["'][\w.]+:[\w.]+["']/gm)].map(([, e = ""]) => e), [i] = r;
-	return i === void 0 || r.length > 1 ? void 0 : [...gd[t] ?? [], i];
+	return i === void 0 || r.length > 1 ? void 0 : [...vd[t] ?? [], i];
 }
 function procfileStart(e) {
 	for (let t of textIn(e, "Procfile").split("\n")) {
-		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || vd.test(e) ? void 0 : directCommand(e);
+		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || bd.test(e) ? void 0 : directCommand(e);
 		if (r !== void 0) return r;
 	}
 }
 function dockerfileStart(e) {
 	let t = [...textIn(e, "Dockerfile").matchAll(/^CMD\s+(\S.*)$/gm)].at(-1)?.[1]?.trim();
-	if (t === void 0 || vd.test(t.replaceAll(/["',[\]]/g, " "))) return;
+	if (t === void 0 || bd.test(t.replaceAll(/["',[\]]/g, " "))) return;
 	let r = t.startsWith("[") ? jsonOf(t) : void 0;
 	if (Array.isArray(r)) {
 		let e = r.filter((e) => typeof e == "string");
@@ -7331,13 +7447,13 @@ function dockerfileStart(e) {
 	return directCommand(t);
 }
 function directCommand(e) {
-	if (yd.test(e) || /["'\\]/.test(e)) return;
+	if (xd.test(e) || /["'\\]/.test(e)) return;
 	let t = e.split(/\s+/);
-	return bd.has(t[0] ?? "") && t.length > 1 ? t : void 0;
+	return Sd.has(t[0] ?? "") && t.length > 1 ? t : void 0;
 }
 function textIn(e, t) {
-	let r = K(e, t);
-	return G(r) ? Jo(r, "utf8") : "";
+	let r = G(e, t);
+	return W(r) ? Xo(r, "utf8") : "";
 }
 function jsonOf(e) {
 	try {
@@ -7346,13 +7462,13 @@ function jsonOf(e) {
 		return;
 	}
 }
-var gd, _d, vd, yd, bd;
+var vd, yd, bd, xd, Sd;
 function init_start_command() {
 	return (init_start_command = e((() => {
-		gd = {
+		vd = {
 			uv: ["uv", "run"],
 			poetry: ["poetry", "run"]
-		}, _d = {
+		}, yd = {
 			npm: [
 				"npm",
 				"run",
@@ -7374,7 +7490,7 @@ function init_start_command() {
 				"run",
 				"start"
 			]
-		}, vd = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, yd = /[&|;<>`$*?()=]/, bd = /* @__PURE__ */ new Set([
+		}, bd = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, xd = /[&|;<>`$*?()=]/, Sd = /* @__PURE__ */ new Set([
 			"node",
 			"bun",
 			"deno",
@@ -7387,20 +7503,20 @@ function init_start_command() {
 }
 // src/cli/init/detect-project.ts
 function detectAgents(e) {
-	let t = [...new Set(Sd.flatMap((t) => Wo([
+	let t = [...new Set(wd.flatMap((t) => Ko([
 		t,
 		`*/${t}`,
 		`*/*/${t}`
 	], {
 		cwd: e,
 		exclude: isForeign
-	})).map((e) => is(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
+	})).map((e) => os(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
 	if (t.length === 0) return bareAgent(e);
 	let r = t.filter((e) => e.framework !== void 0);
 	return r.length > 0 ? r : t.slice(0, 1);
 }
 function bareAgent(e) {
-	let t = ["python", "node"].find((t) => Cd[t].some((t) => G(K(e, t)))), r = t && Cd[t].find((t) => G(K(e, t)));
+	let t = ["python", "node"].find((t) => Td[t].some((t) => W(G(e, t)))), r = t && Td[t].find((t) => W(G(e, t)));
 	if (t === void 0 || r === void 0) return [];
 	let i = t === "python" ? "pip" : "npm";
 	return [{
@@ -7410,24 +7526,24 @@ function bareAgent(e) {
 		packageManager: i,
 		framework: void 0,
 		setup: void 0,
-		command: [...Ed[i] ?? [], r],
+		command: [...Od[i] ?? [], r],
 		certain: !0
 	}];
 }
 function isForeign(e) {
-	let t = rs(e);
+	let t = as(e);
 	return t === "node_modules" || t === ".venv" || t === "venv" || t === "dist" || t.startsWith(".");
 }
 function detectAgent(e, t) {
-	let has = (r) => G(K(e, t, r)), r = Sd.filter(has).map((r) => Jo(K(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = Cd[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(K(e, t), a);
+	let has = (r) => W(G(e, t, r)), r = wd.filter(has).map((r) => Xo(G(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = Td[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(G(e, t), a);
 	return {
-		name: t === "." ? "agent" : rs(t),
+		name: t === "." ? "agent" : as(t),
 		folder: t,
 		language: i,
 		packageManager: a,
-		framework: xd.find(([, e]) => e.test(r))?.[0],
+		framework: Cd.find(([, e]) => e.test(r))?.[0],
 		setup: setupOf(a, has, r),
-		command: u ?? [...Ed[a] ?? [], s ?? l],
+		command: u ?? [...Od[a] ?? [], s ?? l],
 		certain: u !== void 0 || s !== void 0
 	};
 }
@@ -7438,7 +7554,7 @@ function nodeManager(e) {
 	return e("pnpm-lock.yaml") ? "pnpm" : e("yarn.lock") ? "yarn" : e("bun.lock") || e("bun.lockb") ? "bun" : "npm";
 }
 function setupOf(e, t, r) {
-	return (wd[e] ?? []).every((e) => e.some(t)) ? Td[e] : e === "pip" && /^\[project\]/m.test(r) ? [
+	return (Ed[e] ?? []).every((e) => e.some(t)) ? Dd[e] : e === "pip" && /^\[project\]/m.test(r) ? [
 		"python3",
 		"-m",
 		"pip",
@@ -7447,10 +7563,10 @@ function setupOf(e, t, r) {
 		"."
 	] : void 0;
 }
-var xd, Sd, Cd, wd, Td, Ed;
+var Cd, wd, Td, Ed, Dd, Od;
 function init_detect_project() {
 	return (init_detect_project = e((() => {
-		init_start_command(), xd = [
+		init_start_command(), Cd = [
 			["LangGraph", /\blanggraph\b|@langchain\/langgraph/],
 			["LangChain", /\blangchain\b|@langchain\//],
 			["OpenAI Agents SDK", /\bopenai-agents\b|@openai\/agents/],
@@ -7462,11 +7578,11 @@ function init_detect_project() {
 			["Claude Agent SDK", /claude-agent-sdk|@anthropic-ai\/claude-agent-sdk/],
 			["Anthropic SDK", /\banthropic\b|@anthropic-ai\/sdk/],
 			["OpenAI SDK", /\bopenai\b/]
-		], Sd = [
+		], wd = [
 			"package.json",
 			"pyproject.toml",
 			"requirements.txt"
-		], Cd = {
+		], Td = {
 			python: [
 				"agent.py",
 				"main.py",
@@ -7485,10 +7601,10 @@ function init_detect_project() {
 				"src/index.js",
 				"index.js"
 			]
-		}, wd = {
+		}, Ed = {
 			pip: [["requirements.txt"]],
 			npm: [["package-lock.json", "npm-shrinkwrap.json"]]
-		}, Td = {
+		}, Dd = {
 			uv: ["uv", "sync"],
 			poetry: ["poetry", "install"],
 			pip: [
@@ -7515,7 +7631,7 @@ function init_detect_project() {
 				"install",
 				"--frozen-lockfile"
 			]
-		}, Ed = {
+		}, Od = {
 			uv: ["uv", "run"],
 			poetry: [
 				"poetry",
@@ -7553,7 +7669,7 @@ jobs:
       contents: write # commit accepted expectations and fixtures to the branch
       pull-requests: write # answer
     steps:
-      - uses: ${Od}
+      - uses: ${Ad}
         with:
           mode: command
 `;
@@ -7565,7 +7681,7 @@ on:
   merge_group:
   push:
     branches: [main]
-${t ? Ad : ""}permissions:
+${t ? Md : ""}permissions:
   actions: read # a re-run counts what the attempt before it tried
   checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit
@@ -7578,15 +7694,15 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-      - uses: ${Dd.checkout}
+      - uses: ${kd.checkout}
         with:
           fetch-depth: 0 # guards and policy are read from the base commit
           persist-credentials: false
-${setupSteps(e)}      - uses: ${Od}
+${setupSteps(e)}      - uses: ${Ad}
         id: replaykit
         with:
           mode: replay
-${kd}      - uses: ${Dd.uploadArtifact}
+${jd}      - uses: ${kd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7612,7 +7728,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:
-      - uses: ${Od}
+      - uses: ${Ad}
         with:
           mode: report
 `;
@@ -7634,25 +7750,25 @@ jobs:
       matrix:
         shard: [${Array.from({ length: t }, (e, t) => t + 1).join(", ")}]
     steps:
-      - uses: ${Dd.checkout}
+      - uses: ${kd.checkout}
         with:
           fetch-depth: 0
           persist-credentials: false
-${setupSteps(e)}      - uses: ${Od}
+${setupSteps(e)}      - uses: ${Ad}
         id: replaykit
         with:
           mode: replay
           shard: \${{ matrix.shard }}/${t}
           comment: never
-${kd}      - uses: ${Dd.uploadArtifact}
+${jd}      - uses: ${kd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-shard-\${{ matrix.shard }}
           path: \${{ steps.replaykit.outputs.result-path }}
-${jd}`;
+${Nd}`;
 }
 function watchWorkflow(e) {
-	let t = e.some(({ language: e }) => e === "node") ? "" : `      - uses: ${Dd.setupNode}\n        with: { node-version: 24 }\n`;
+	let t = e.some(({ language: e }) => e === "node") ? "" : `      - uses: ${kd.setupNode}\n        with: { node-version: 24 }\n`;
 	return `name: ReplayKit watch
 on:
   schedule:
@@ -7667,13 +7783,13 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 60
     steps:
-      - uses: ${Dd.checkout}
+      - uses: ${kd.checkout}
         with:
           persist-credentials: false
 ${setupSteps(e)}${t}      - run: npx --yes replaykit@${a} runs watch --since 24h --sample 20 --reruns 3 --budget 5
         env:
           REPLAYKIT_WORKER_URL: \${{ secrets.REPLAYKIT_WORKER_URL }}
-          REPLAYKIT_WORKER_TOKEN: \${{ secrets.REPLAYKIT_WORKER_TOKEN }} # its scope: read
+          REPLAYKIT_WORKER_TOKEN: \${{ secrets.REPLAYKIT_WORKER_TOKEN }} # its scopes: read, and promote for the list in the inbox
           # Models are live: put your provider's key into the repository's secrets.
           # OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
           # ANTHROPIC_API_KEY: \${{ secrets.ANTHROPIC_API_KEY }}
@@ -7681,18 +7797,18 @@ ${setupSteps(e)}${t}      - run: npx --yes replaykit@${a} runs watch --since 24h
 }
 function setupSteps(e) {
 	let t = [], r = new Set(e.map((e) => e.packageManager));
-	return e.some((e) => e.language === "python") && t.push(`- uses: ${Dd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${Dd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
+	return e.some((e) => e.language === "python") && t.push(`- uses: ${kd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${kd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
 }
-var Dd, Od, kd, Ad, jd;
+var kd, Ad, jd, Md, Nd;
 function init_workflow_files() {
 	return (init_workflow_files = e((() => {
-		t(), Dd = {
+		t(), kd = {
 			checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
 			setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
 			setupPython: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
 			uploadArtifact: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
 			downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0"
-		}, Od = "replaykit/replaykit@v0.1.0", kd = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", Ad = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n", jd = `  merge:
+		}, Ad = "replaykit/replaykit@v0.1.0", jd = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", Md = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n", Nd = `  merge:
     needs: replay
     if: always()
     runs-on: ubuntu-latest
@@ -7703,15 +7819,15 @@ function init_workflow_files() {
       pull-requests: write
     steps:
       # No checkout: what the pull request holds is never taken for a shard's report.
-      - uses: ${Dd.downloadArtifact}
+      - uses: ${kd.downloadArtifact}
         with:
           pattern: replaykit-shard-*
           path: \${{ runner.temp }}/replaykit-shards
-      - uses: ${Od}
+      - uses: ${Ad}
         id: replaykit
         with:
           mode: merge
-      - uses: ${Dd.uploadArtifact}
+      - uses: ${kd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7721,33 +7837,33 @@ function init_workflow_files() {
 }
 // src/cli/commands/init.ts
 function sawEveryCall(e) {
-	let t = Wo(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, Md).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
+	let t = Ko(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, Pd).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
 	return t.filter(({ events: e }) => e.some(({ type: e }) => e === "tool_call")).length > 0 && t.every(({ source: e }) => e?.uncontrolled === void 0);
 }
 function readRecording(e, t) {
 	let r = {
 		name: t,
-		maxBytes: Kt["source-trace.json"],
+		maxBytes: at["source-trace.json"],
 		invalid: "invalid_input"
 	};
 	try {
-		let i = lt(K(e, t), r);
-		return i === void 0 ? void 0 : Ur(i, t);
+		let i = ee(G(e, t), r);
+		return i === void 0 ? void 0 : Gr(i, t);
 	} catch (e) {
-		if (e instanceof B) return;
+		if (e instanceof R) return;
 		throw e;
 	}
 }
 async function withPinnedAction(e, t) {
-	let [, r] = Pd.exec(e) ?? [];
-	if (Pd.lastIndex = 0, r === void 0) return e;
+	let [, r] = Id.exec(e) ?? [];
+	if (Id.lastIndex = 0, r === void 0) return e;
 	let i = await commitOf(r, t), a = i === void 0 ? `@${r} # pin it to the commit that you reviewed` : `@${i} # ${r}`;
-	return e.replaceAll(Pd, a);
+	return e.replaceAll(Id, a);
 }
 async function commitOf(e, t) {
-	let r = `refs/tags/${e}`, i = await $t([
+	let r = `refs/tags/${e}`, i = await an([
 		"ls-remote",
-		Nd,
+		Fd,
 		r,
 		`${r}^{}`
 	], {
@@ -7760,16 +7876,16 @@ async function commitOf(e, t) {
 	return a.get(`${r}^{}`) ?? a.get(r);
 }
 async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
-	if (e.length > 0) throw new B("usage", `init takes no arguments, but got "${e.join(" ")}"`);
+	if (e.length > 0) throw new R("usage", `init takes no arguments, but got "${e.join(" ")}"`);
 	let s = findRoot(a), l = detectAgents(s), u = t.integer("shards", {
 		min: 2,
 		max: 256
 	}), d = t.on("commands");
-	if (d && u !== void 0) throw new B("usage", "--commands and --shards do not go together yet", { hint: "a comment's command reads the report of one run; leave one of them out" });
+	if (d && u !== void 0) throw new R("usage", "--commands and --shards do not go together yet", { hint: "a comment's command reads the report of one run; leave one of them out" });
 	let f = {
 		"replaykit.yaml": configFile(l, {
 			runnerCommand: t.text("runner-cmd"),
-			schema: G(K(s, pd)),
+			schema: W(G(s, hd)),
 			observed: sawEveryCall(s)
 		}),
 		".github/workflows/replaykit.yml": await withPinnedAction(u === void 0 ? replayWorkflow(l, { commands: d }) : shardedWorkflow(l, u), s),
@@ -7778,8 +7894,8 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
 		...t.on("watch") ? { ".github/workflows/replaykit-watch.yml": watchWorkflow(l) } : {},
 		".replaykit/.gitignore": "*\n"
 	}, p = Object.entries(f).map(([e, r]) => {
-		let i = G(K(s, e)), a = i && !t.on("force");
-		return !a && !t.on("dry-run") && write(K(s, e), r), {
+		let i = W(G(s, e)), a = i && !t.on("force");
+		return !a && !t.on("dry-run") && write(G(s, e), r), {
 			path: e,
 			action: a ? "kept" : i ? "replaced" : "written",
 			text: r
@@ -7796,7 +7912,7 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
 	}), i.ok;
 }
 function write(e, t) {
-	Go(is(e), { recursive: !0 }), $o(e, t);
+	qo(os(e), { recursive: !0 }), ts(e, t);
 }
 function print$2(e, t, { files: r, dryRun: i, named: a }) {
 	for (let r of a === void 0 ? t : []) {
@@ -7804,33 +7920,33 @@ function print$2(e, t, { files: r, dryRun: i, named: a }) {
 		e.print(`found   ${r.name}: ${r.packageManager}${i}, runs as: ${r.command.join(" ")}${t}`);
 	}
 	if (t.length === 0 && a === void 0) {
-		let t = md.join(" ");
+		let t = gd.join(" ");
 		e.print(`found   no agent: "${t}" is assumed; correct runner.command in replaykit.yaml, or give --runner-cmd`);
 	}
 	for (let t of r) e.print(`${i && t.action !== "kept" ? "would write" : t.action.padEnd(7)} ${t.path}`), i && t.action !== "kept" && e.print(t.text.replace(/^/gm, "    "));
 	e.print("");
-	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? md).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
+	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? gd).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
 	for (let [t, [r, i]] of s.entries()) e.print(`${t === 0 ? "Next: " : "      "}${r.padEnd(l)}   ${i}`);
 }
-var Md, Nd, Pd;
+var Pd, Fd, Id;
 function init_init() {
 	return (init_init = e((() => {
-		P(), init_find_root(), r(), init_config_file(), init_detect_project(), init_workflow_files(), Vn(), st(), Zr(), Hr(), Md = 20, Nd = "https://github.com/replaykit/replaykit", Pd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
+		N(), init_find_root(), r(), init_config_file(), init_detect_project(), init_workflow_files(), Un(), st(), Jr(), ae(), Pd = 20, Fd = "https://github.com/replaykit/replaykit", Id = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
 	})))();
 }
 // src/cli/commands/lint.ts
 async function run$4(e) {
 	let { flags: t, terminal: r } = e, a = await openProject(e), s = await caseFolders(a, e), l = Ia.now().toISOString().slice(0, 10), u = await casesOnBase(a, e.env), d = [];
 	for (let e of s) {
-		let { files: r } = await at(e), i = [];
+		let { files: r } = await Ur(e), i = [];
 		if (t.on("fix")) {
-			let t = jo({
+			let t = No({
 				files: r,
 				folder: e
 			});
-			i = t.fixed, i.length > 0 && await v(e, t.files), r = t.files;
+			i = t.fixed, i.length > 0 && await lt(e, t.files), r = t.files;
 		}
-		let s = fo({
+		let s = mo({
 			files: r,
 			folder: e,
 			config: a.config,
@@ -7858,12 +7974,12 @@ function print$1(e, t, r) {
 			e.print(`${i}: ${a} ${e.safe(t.message)} [${t.code}]`), t.hint !== void 0 && e.print(`  → ${e.safe(t.hint)}`);
 		}
 	}
-	let i = V(t.length, "case");
-	e.print(r === 0 ? `${i}: sound` : `${i}: ${V(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be corrected: replaykit lint --fix");
+	let i = z(t.length, "case");
+	e.print(r === 0 ? `${i}: sound` : `${i}: ${z(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be corrected: replaykit lint --fix");
 }
 function init_lint() {
 	return (init_lint = e((() => {
-		na(), Mo(), Zr(), Ua(), r(), init_project();
+		oa(), Po(), Jr(), Ga(), r(), init_project();
 	})))();
 }
 // \0stand-in:zod/v3
@@ -7881,34 +7997,34 @@ function object(e, t) {
 	let r = {
 		type: "object",
 		shape: e ?? {},
-		...Sa(t)
+		...na(t)
 	};
-	return new Id(r);
+	return new Rd(r);
 }
-var Fd, Id;
+var Ld, Rd;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		la(), qa(), Ba(), Ta(), Fd = /*@__PURE__*/ ja("ZodMiniType", (e, t) => {
+		Ha(), ia(), Ca(), za(), Ld = /*@__PURE__*/ fa("ZodMiniType", (e, t) => {
 			if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-			La.init(e, t), e.def = t, e.type = t.type;
+			Da.init(e, t), e.def = t, e.type = t.type;
 		}, {
 			get with() {
 				return this.check;
 			},
 			set with(e) {
-				ya(this, "with", e);
+				ao(this, "with", e);
 			},
 			parse(e, t) {
-				return ta(this, e, t, { callee: this.parse });
+				return Xa(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return Ra(this, e, t, { callee: this.parseAsync });
+				return la(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return Ya(this, e, t);
+				return ja(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return aa(this, e, t);
+				return eo(this, e, t);
 			},
 			check(...e) {
 				let t = this.def;
@@ -7922,7 +8038,7 @@ function init_schemas() {
 				}, { parent: !0 });
 			},
 			clone(e, t) {
-				return ha(this, e, t);
+				return Na(this, e, t);
 			},
 			brand() {
 				return this;
@@ -7933,8 +8049,8 @@ function init_schemas() {
 			apply(e, ...t) {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
-		}), Id = /*@__PURE__*/ ja("ZodMiniObject", (e, t) => {
-			Za.init(e, t), Fd.init(e, t), Na(e, "shape", (e) => e._zod.def.shape, !1);
+		}), Rd = /*@__PURE__*/ fa("ZodMiniObject", (e, t) => {
+			Ja.init(e, t), Ld.init(e, t), ba(e, "shape", (e) => e._zod.def.shape, !1);
 		});
 	})))();
 }
@@ -7948,7 +8064,7 @@ function init__stand_in_zod_to_json_schema() {
 	})))();
 }
 // src/cli/mcp/page.ts
-function pageOf(e, t, r = Ld) {
+function pageOf(e, t, r = zd) {
 	let i = offsetOf(t, e.length), a = [], s = r;
 	for (let t of e.slice(i)) {
 		let e = shortened(t), i = ka(e, { indent: 0 }).length;
@@ -7961,7 +8077,7 @@ function pageOf(e, t, r = Ld) {
 		...l < e.length ? { next_cursor: `${l}` } : {}
 	};
 }
-function textPage(e, t, r = Ld / 2) {
+function textPage(e, t, r = zd / 2) {
 	let i = offsetOf(t, e.length), a = i + r;
 	return {
 		items: [e.slice(i, a)],
@@ -7973,16 +8089,16 @@ function offsetOf(e, t) {
 	if (e === void 0) return 0;
 	let r = /^\d{1,12}$/.test(e) ? Number(e) : NaN;
 	if (r < t) return r;
-	throw new B("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "pass the next_cursor of the previous answer, or leave it out to begin" });
+	throw new R("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "pass the next_cursor of the previous answer, or leave it out to begin" });
 }
 function answerText(e) {
-	for (let { text: t, list: r } of Bd) {
+	for (let { text: t, list: r } of Hd) {
 		let i = ka(shortened(e, t, r), { indent: 0 });
 		if (i.length <= 24e3) return i;
 	}
-	throw new B("too_large", "the answer does not fit, however it is cut", { hint: "ask for less: one case, one run, or one event" });
+	throw new R("too_large", "the answer does not fit, however it is cut", { hint: "ask for less: one case, one run, or one event" });
 }
-function shortened(e, t = Rd, r = Infinity) {
+function shortened(e, t = Bd, r = Infinity) {
 	return cut(e, {
 		max: t,
 		most: r
@@ -7992,7 +8108,7 @@ function cut(e, t, r) {
 	let { max: i, most: a } = t;
 	if (typeof e == "string") return e.length <= i ? e : `${e.slice(0, i)}… (${e.length - i} more characters)`;
 	if (typeof e != "object" || !e) return e;
-	if (r >= zd) return "…";
+	if (r >= Vd) return "…";
 	let inner = (e) => cut(e, t, r + 1);
 	if (Array.isArray(e)) {
 		let t = e.length > a ? [`… (${e.length - a} more items)`] : [];
@@ -8001,12 +8117,12 @@ function cut(e, t, r) {
 	let s = Object.entries(e), l = s.length > a ? [["…", `${s.length - a} more members`]] : [];
 	return Object.fromEntries([...s.slice(0, a).map(([e, t]) => [e, inner(t)]), ...l]);
 }
-var Ld, Rd, zd, Bd;
+var zd, Bd, Vd, Hd;
 function init_page() {
 	return (init_page = e((() => {
-		P(), ji(), Ld = 16e3, Rd = 2e3, zd = 12, Bd = [
+		N(), Fi(), zd = 16e3, Bd = 2e3, Vd = 12, Hd = [
 			{
-				text: Ld,
+				text: zd,
 				list: Infinity
 			},
 			{
@@ -8032,7 +8148,7 @@ async function runCommand(e, t, r) {
 	}, a = commandContext(e, t, r, terminalOf(t, i)), { run: s } = await e.load();
 	return {
 		exit: await s(a),
-		json: i.json ?? Mi(i.text.join(""), { name: `replaykit ${e.name} --json` }),
+		json: i.json ?? Ii(i.text.join(""), { name: `replaykit ${e.name} --json` }),
 		notes: i.notes
 	};
 }
@@ -8043,7 +8159,7 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	for (let e of s) assertInside(e, t);
 	let d = [...Object.entries(l), ["json", !0]].flatMap(([e, t]) => t === void 0 || t === !1 ? [] : t === !0 ? [`--${e}`] : (typeof t == "string" ? [t] : t).map((t) => `--${e}=${t}`));
 	return {
-		...Ri(e, [
+		...Hi(e, [
 			...d,
 			"--",
 			...s
@@ -8055,11 +8171,11 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	};
 }
 function assertInside(e, t) {
-	let r = findRoot(t), i = ss(t, e);
-	if (!(Ui(i, r) && Ui(realOf(i), Yo(r)))) throw new B("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
+	let r = findRoot(t), i = K(t, e);
+	if (!(Ji(i, r) && Ji(realOf(i), Zo(r)))) throw new R("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
 }
 function realOf(e) {
-	for (let t = e;; t = is(t)) if (G(t) || is(t) === t) return Yo(t);
+	for (let t = e;; t = os(t)) if (W(t) || os(t) === t) return Zo(t);
 }
 function terminalOf({ progress: e }, t) {
 	return {
@@ -8068,23 +8184,23 @@ function terminalOf({ progress: e }, t) {
 		printJson: (e) => void (t.json = e),
 		note: (e) => void t.notes.push(e),
 		style: (e, t) => t,
-		safe: Si,
+		safe: Ei,
 		progress: () => ({
 			update: e,
 			clear: () => {}
 		}),
-		readInput: () => Promise.reject(new B("usage", "standard input carries MCP here", { hint: "name a file or a run" })),
+		readInput: () => Promise.reject(new R("usage", "standard input carries MCP here", { hint: "name a file or a run" })),
 		prompts: () => void 0
 	};
 }
 function init_run_command() {
 	return (init_run_command = e((() => {
-		P(), Di(), ji(), init_find_root(), yi(), oo();
+		N(), Ai(), Fi(), init_find_root(), xi(), co();
 	})))();
 }
 // src/cli/mcp/tool.ts
 function tool(e, t) {
-	let r = H(e.input);
+	let r = F(e.input);
 	return {
 		...e,
 		answer: (e, i) => t(r.parse(e ?? {}), i)
@@ -8094,13 +8210,13 @@ function listIn(e, t) {
 	let r = k(e) ? e[t] : void 0;
 	return Array.isArray(r) ? r : [];
 }
-var Vd;
+var Ud;
 function init_tool() {
 	return (init_tool = e((() => {
-		R(), Vd = {
-			cursor: I().optional().describe("next_cursor of the answer before"),
-			caseName: I().min(1).describe("id of a case, or the path of its folder"),
-			runName: I().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
+		U(), Ud = {
+			cursor: V().optional().describe("next_cursor of the answer before"),
+			caseName: V().min(1).describe("id of a case, or the path of its folder"),
+			runName: V().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
 		};
 	})))();
 }
@@ -8124,29 +8240,29 @@ function shown$1(e, t) {
 	let r = Object.entries(k(e) ? e : {}).filter(([e]) => t.includes(e));
 	return Object.fromEntries(r);
 }
-var Hd, Ud, Wd, Gd, Kd, qd;
+var Wd, Gd, Kd, qd, Jd, Yd;
 function init_case_tools() {
 	return (init_case_tools = e((() => {
-		R(), P(), init_project(), ro(), ma(), init_page(), init_run_command(), init_tool(), {caseName: Hd, runName: Ud} = Vd, Wd = I().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), Gd = {
-			expect_calls: z(I()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
-			expect_none: Ni().optional().describe("a right run writes nothing"),
-			expect_texts: z(I()).optional().describe("texts that a right run says"),
-			forbid_calls: z(I()).optional().describe("calls that a right run does not make, as tool or tool=json"),
-			expect: z(I()).optional().describe("sentences about a right run, for a person or a judge")
-		}, Kd = {
-			run: Ud,
-			id: Wd,
-			title: I().max(200).optional(),
-			...Gd
-		}, qd = [
+		U(), N(), init_project(), io(), ga(), init_page(), init_run_command(), init_tool(), {caseName: Wd, runName: Gd} = Ud, Kd = V().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), qd = {
+			expect_calls: P(V()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
+			expect_none: Ti().optional().describe("a right run writes nothing"),
+			expect_texts: P(V()).optional().describe("texts that a right run says"),
+			forbid_calls: P(V()).optional().describe("calls that a right run does not make, as tool or tool=json"),
+			expect: P(V()).optional().describe("sentences about a right run, for a person or a judge")
+		}, Jd = {
+			run: Gd,
+			id: Kd,
+			title: V().max(200).optional(),
+			...qd
+		}, Yd = [
 			tool({
 				name: "scaffold_case",
 				description: "Shows the case that a failed run would make: case.yaml and notes. Writes nothing; most failures need an expectation.",
-				input: Kd
+				input: Jd
 			}, async (e, t) => {
-				let r = Ko(K(ns(), "replaykit-mcp-"));
+				let r = Jo(G(is(), "replaykit-mcp-"));
 				try {
-					let { json: i } = await scaffoldCase(e, t, K(r, e.id)), a = Jo(K(r, e.id, "case.yaml"), "utf8");
+					let { json: i } = await scaffoldCase(e, t, G(r, e.id)), a = Xo(G(r, e.id, "case.yaml"), "utf8");
 					return {
 						...shown$1(i, [
 							"format",
@@ -8156,7 +8272,7 @@ function init_case_tools() {
 						case_yaml: textPage(a, void 0).items[0]
 					};
 				} finally {
-					Zo(r, {
+					$o(r, {
 						recursive: !0,
 						force: !0
 					});
@@ -8165,23 +8281,23 @@ function init_case_tools() {
 			tool({
 				name: "write_case",
 				description: "Makes a case from a failed run and writes it to the repository's folder of cases.",
-				input: Kd,
+				input: Jd,
 				writes: !0
 			}, async (e, t) => {
-				let { root: r, config: i } = await openProject(commandContext(Qi, t, {})), [a = "cases"] = [i.cases].flat();
-				if (/[*?[\]{}!]/.test(a)) throw new B("usage", `\`cases\` in replaykit.yaml is the glob ${a}, so that no folder is meant`, { hint: "run `replaykit scaffold --out <folder>`" });
-				return (await scaffoldCase(e, t, K(r, a, e.id))).json;
+				let { root: r, config: i } = await openProject(commandContext(ta, t, {})), [a = "cases"] = [i.cases].flat();
+				if (/[*?[\]{}!]/.test(a)) throw new R("usage", `\`cases\` in replaykit.yaml is the glob ${a}, so that no folder is meant`, { hint: "run `replaykit scaffold --out <folder>`" });
+				return (await scaffoldCase(e, t, G(r, a, e.id))).json;
 			}),
 			tool({
 				name: "write_guard",
 				description: "Replays cases and turns those that are fixed into guards.",
 				input: {
-					cases: z(Hd).min(1).max(50),
-					base: I().optional().describe("git ref that still fails")
+					cases: P(Wd).min(1).max(50),
+					base: V().optional().describe("git ref that still fails")
 				},
 				writes: !0,
 				runsAgent: !0
-			}, async (e, t) => (await runCommand(ca, t, {
+			}, async (e, t) => (await runCommand(da, t, {
 				args: e.cases,
 				flags: { base: e.base }
 			})).json)
@@ -8190,7 +8306,7 @@ function init_case_tools() {
 }
 // src/cli/mcp/compared-runs.ts
 async function comparedRuns(e, t, r) {
-	let { json: i } = await runCommand(Ka, r, { args: e }), { equal: a, explanation: s } = k(i) ? i : {};
+	let { json: i } = await runCommand(qa, r, { args: e }), { equal: a, explanation: s } = k(i) ? i : {};
 	return {
 		equal: a,
 		explanation: s,
@@ -8199,17 +8315,17 @@ async function comparedRuns(e, t, r) {
 }
 function init_compared_runs() {
 	return (init_compared_runs = e((() => {
-		wa(), init_page(), init_run_command(), init_tool();
+		Ea(), init_page(), init_run_command(), init_tool();
 	})))();
 }
 // src/cli/mcp/replay-tools.ts
 async function replayCases(e, t, r) {
-	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(za, t, {
+	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(Va, t, {
 		args: e,
 		flags: i
 	});
 	return {
-		report: Ji.parse(a),
+		report: $i.parse(a),
 		notes: s
 	};
 }
@@ -8238,7 +8354,7 @@ function replayed({ report: { summary: e, cases: t }, notes: r }) {
 	};
 }
 async function proposeGuard({ case: e }, t) {
-	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), l = commandContext(Qi, t, { args: [e] }), u = await openProject(l), [d = ""] = await caseFolders(u, l), f = K(d, "case.yaml"), p = s(Jo(f, "utf8"), [{
+	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(ta, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = G(u, "case.yaml"), f = er(Xo(d, "utf8"), [{
 		path: ["state"],
 		value: "guard"
 	}]);
@@ -8248,22 +8364,22 @@ async function proposeGuard({ case: e }, t) {
 		reason: i?.reason,
 		proposed: a && i.state !== "guard",
 		...a && i.state !== "guard" ? {
-			path: shortPath(u.root, f),
-			case_yaml: textPage(p, void 0).items[0],
+			path: shortPath(l.root, d),
+			case_yaml: textPage(f, void 0).items[0],
 			command: `replaykit guard ${i.case_id}`
 		} : {}
 	};
 }
-var Jd, Yd, Xd, Zd;
+var Xd, Zd, Qd, $d;
 function init_replay_tools() {
 	return (init_replay_tools = e((() => {
-		R(), w(), wi(), init_project(), ro(), ma(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: Jd, caseName: Yd, runName: Xd} = Vd, Zd = [
+		U(), Rn(), Zi(), init_project(), io(), ga(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: Xd, caseName: Zd, runName: Qd} = Ud, $d = [
 			tool({
 				name: "replay",
 				description: "Replays cases against the agent in this checkout, in the sandbox, writes simulated. Sends progress. Blocking cases come first.",
 				input: {
-					cases: z(Yd).max(50).optional().describe("left out: all"),
-					attempts: F().int().min(1).max(20).optional()
+					cases: P(Zd).max(50).optional().describe("left out: all"),
+					attempts: B().int().min(1).max(20).optional()
 				},
 				runsAgent: !0
 			}, async (e, t) => replayed(await replayCases(e.cases ?? [], t, e.attempts))),
@@ -8271,24 +8387,24 @@ function init_replay_tools() {
 				name: "explain_divergence",
 				description: "Where the last replay of a case differs from its recorded run, and why. Replay it first.",
 				input: {
-					case: Yd,
-					cursor: Jd
+					case: Zd,
+					cursor: Xd
 				}
 			}, (e, t) => comparedRuns([e.case], e.cursor, t)),
 			tool({
 				name: "propose_guard",
 				description: "Replays a case and says whether it may become a guard, with the case.yaml that would say so. Writes nothing.",
-				input: { case: Yd },
+				input: { case: Zd },
 				runsAgent: !0
 			}, proposeGuard),
 			tool({
 				name: "verify_fix",
 				description: "One verdict on a fix: verified, rejected or unproven. Replays the case and what its brief withholds; cases and policy are the base's.",
 				input: {
-					case: Yd,
-					base: I().optional().describe("git ref that judges (default: origin/HEAD)"),
-					head: I().optional().describe("git ref with the fix (default: this checkout as it is)"),
-					controls: z(Xd).max(20).optional().describe("good runs that must stay as they are")
+					case: Zd,
+					base: V().optional().describe("git ref that judges (default: origin/HEAD)"),
+					head: V().optional().describe("git ref with the fix (default: this checkout as it is)"),
+					controls: P(Qd).max(20).optional().describe("good runs that must stay as they are")
 				},
 				runsAgent: !0
 			}, async ({ base: e, head: t, controls: r, ...i }, a) => {
@@ -8302,7 +8418,7 @@ function init_replay_tools() {
 						control: r
 					}
 				};
-				return (await runCommand(va, a, s)).json;
+				return (await runCommand(ya, a, s)).json;
 			})
 		];
 	})))();
@@ -8311,8 +8427,8 @@ function init_replay_tools() {
 async function run$3(e) {
 	let { flags: t, terminal: r } = e, a = await openProject(e), s = [];
 	for (let r of await caseFolders(a, e)) {
-		let { files: e } = await at(r), i = shortPath(a.root, r), { files: l, changes: u } = ri(e, i);
-		u.length > 0 && !t.on("dry-run") && await v(r, l), s.push({
+		let { files: e } = await Ur(r), i = shortPath(a.root, r), { files: l, changes: u } = yt(e, i);
+		u.length > 0 && !t.on("dry-run") && await lt(r, l), s.push({
 			path: i,
 			changes: u
 		});
@@ -8323,11 +8439,11 @@ async function run$3(e) {
 	}), i.ok;
 	let l = s.filter(({ changes: e }) => e.length > 0), u = t.on("dry-run") ? "would change" : "changed";
 	for (let { path: e, changes: t } of l) r.print(`${u} ${e}: ${r.safe(t.join(", "))}`);
-	return l.length === 0 && r.print(`${V(s.length, "case")}, all current`), i.ok;
+	return l.length === 0 && r.print(`${z(s.length, "case")}, all current`), i.ok;
 }
 function init_migrate() {
 	return (init_migrate = e((() => {
-		na(), tt(), Zr(), r(), init_project();
+		oa(), m(), Jr(), r(), init_project();
 	})))();
 }
 // src/github/open-issue.ts
@@ -8350,8 +8466,8 @@ function init_open_issue() {
 }
 // src/core/run/trace-with-output.ts
 function withOutput(e, t) {
-	let { final_output: r, state: i, status: a } = t, s = je(r) !== void 0, l = e.events.filter(({ type: e }) => !s || e !== "final_output"), u = l.some(({ type: e }) => e === "final_output");
-	return Tt({
+	let { final_output: r, state: i, status: a } = t, s = Pt(r) !== void 0, l = e.events.filter(({ type: e }) => !s || e !== "final_output"), u = l.some(({ type: e }) => e === "final_output");
+	return Ye({
 		...e,
 		status: a === "unknown" ? e.status : a,
 		events: [
@@ -8361,7 +8477,7 @@ function withOutput(e, t) {
 				step_id: "final",
 				state: i
 			}],
-			..._e(t, l),
+			...xe(t, l),
 			...u ? [] : [{
 				type: "final_output",
 				content: r ?? null
@@ -8371,14 +8487,14 @@ function withOutput(e, t) {
 }
 function init_trace_with_output() {
 	return (init_trace_with_output = e((() => {
-		Ct(), At(), bt();
+		_r(), It(), xt();
 	})))();
 }
 // src/node/replay/record-run.ts
 async function recordRun(e) {
 	try {
-		var t = Xn();
-		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = Rr({
+		var t = Zn();
+		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = zr({
 			config: r.upstream,
 			env: {
 				...i,
@@ -8386,19 +8502,19 @@ async function recordRun(e) {
 			},
 			fetch,
 			sleep
-		}), d = t.a(await Wr({
+		}), d = t.a(await Kr({
 			upstream: u,
 			mcpUrl: r.upstream.mcp?.base_url,
 			httpTools: r.http
 		})), f = t.u(d.open({
 			mode: "record",
-			effects: Jn(r.effects),
+			effects: Ht(r.effects),
 			now: () => Ia.now()
-		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await Lt(e, "record"), m = Ia.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
+		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await Wt(e, "record"), m = Ia.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
 			...p,
 			...f.env,
 			...frozenAt(m)
-		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Hn(_, {
+		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Wn(_, {
 			run_id: s,
 			end: v ? {
 				...h,
@@ -8419,7 +8535,7 @@ async function recordRun(e) {
 			}, a),
 			model: {
 				version: 1,
-				exchanges: xr(_, a)
+				exchanges: wr(_, a)
 			},
 			uncontrolled: w,
 			...notRouted(f.session, r, a),
@@ -8447,18 +8563,18 @@ function notRouted(e, { tools: t }, r) {
 	};
 }
 async function runWithOutput(e, t) {
-	let r = Ko(K(ns(), "replaykit-record-"));
+	let r = Jo(G(is(), "replaykit-record-"));
 	try {
-		let i = K(r, "output.json");
+		let i = G(r, "output.json");
 		return {
 			end: await runAgent(e, {
 				...t,
 				REPLAYKIT_OUTPUT_PATH: i
 			}),
-			wrote: ar(i)
+			wrote: ur(i)
 		};
 	} finally {
-		Zo(r, {
+		$o(r, {
 			recursive: !0,
 			force: !0
 		});
@@ -8469,7 +8585,7 @@ function redacted(e, t) {
 		let i = e.events[r];
 		if (t.type !== "tool_result" || i?.type !== "tool_result" || t.output_text === void 0) return t;
 		let { output_text: a, ...s } = t;
-		return xi(t.output ?? null) === xi(i.output ?? null) ? t : s;
+		return wi(t.output ?? null) === wi(i.output ?? null) ? t : s;
 	});
 	return {
 		...r,
@@ -8477,11 +8593,11 @@ function redacted(e, t) {
 	};
 }
 async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, s) {
-	let [l, ...u] = e.argv, d = zr(), f = Vo(l, u, {
+	let [l, ...u] = e.argv, d = Br(), f = Uo(l, u, {
 		cwd: t,
 		env: {
 			...r,
-			...gr(r),
+			...vr(r),
 			...s
 		},
 		stdio: [
@@ -8489,12 +8605,12 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, 
 			"pipe",
 			"pipe"
 		],
-		...i === void 0 ? {} : { signal: i }
+		...I({ signal: i })
 	});
 	f.on("error", () => {}), f.stdout.on("data", (e) => a?.(e)), f.stderr.on("data", (e) => {
 		d.add(e), a?.(e);
 	});
-	let [p] = await _s(f, "close");
+	let [p] = await vs(f, "close");
 	return {
 		code: p ?? null,
 		timed_out: !1,
@@ -8503,12 +8619,12 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, 
 }
 function init_record_run() {
 	return (init_record_run = e((() => {
-		vn(), vt(), en(), tr(), x(), ei(), init_dot_env(), Ua(), init_trace_with_output(), bn(), Er(), ti(), Se(), pn();
+		ei(), mt(), on(), ir(), S(), ni(), init_dot_env(), Ga(), init_trace_with_output(), wn(), Or(), ri(), Ee(), vn();
 	})))();
 }
 // src/core/tool-line.ts
 function toolEntry(e, t, r) {
-	let i = Object.hasOwn(r, e), a = Sn(e);
+	let i = Object.hasOwn(r, e), a = Lr(e);
 	return i || a === void 0 || a === "pure" ? t : {
 		at: t,
 		effect: a
@@ -8520,7 +8636,7 @@ function toolLine(e, t) {
 }
 function init_tool_line() {
 	return (init_tool_line = e((() => {
-		vn();
+		ei();
 	})))();
 }
 // src/core/report/wrap-text.ts
@@ -8541,21 +8657,21 @@ function outcomeLine({ outcome: e, comparison: t, controls: r }) {
 }
 function comparisonText({ cases: e, difference: t, interval: r, p: i }) {
 	let a = `95 % interval ${signed(r.low)} to ${signed(r.high)}`, s = i < .001 ? "below 0.001" : i.toFixed(3);
-	return `${signed(t)} points (${a}) over ${V(e, "case")}, p ${s}`;
+	return `${signed(t)} points (${a}) over ${z(e, "case")}, p ${s}`;
 }
 function countsLine({ counts: { better: e, worse: t, same: r, not_compared: i } }) {
 	return `${e} better, ${t} worse, ${r} the same${i === 0 ? "" : `, ${i} not compared`}`;
 }
 function figureLines({ figures: e }) {
-	return Wa.flatMap((t) => {
+	return Qi.flatMap((t) => {
 		let r = e[t];
 		if (r === void 0) return [];
 		let i = Math.round((r.interval.high - r.interval.low) / 2 * 100), a = `${r.change < 0 ? "−" : "+"}${Math.round(Math.abs(r.change) * 100)} % ± ${i}`;
-		return [`${t} ${$d[t](r.current)} → ${$d[t](r.candidate)} (${a})`];
+		return [`${t} ${tf[t](r.current)} → ${tf[t](r.candidate)} (${a})`];
 	});
 }
 function writeLine({ case_id: e, tool: t, args: r, made_by: i, times: a, of: s }, l) {
-	return `${e}: only ${l[i]} makes ${t} ${ht(r, 160)}, in ${a} of ${s}`;
+	return `${e}: only ${l[i]} makes ${t} ${Ne(r, 160)}, in ${a} of ${s}`;
 }
 function caseLine({ case_id: e, control: t, current: r, candidate: i, change: a, reason: s }) {
 	let share = (e) => `${e.passed} of ${e.of}${e.undecided === 0 ? "" : ` (${e.undecided} undecided)`}`, l = s === void 0 ? "" : `; ${s}`;
@@ -8565,7 +8681,7 @@ function partialLines(e) {
 	return e === void 0 ? [] : [`partial: ${e}. A larger --budget, or fewer cases, gives the whole.`];
 }
 function rehearsalText(e, t = 100) {
-	let { current: r, candidates: i, attempts: a, partial: s, spend: l } = e, u = i.map((e) => candidateText(e, r, t)), d = l === void 0 ? [] : [`spent ${l.tokens} tokens, $${l.usd.toFixed(2)}`], f = [`${V(a, "attempt")} of each case on each side, live models, tools from recordings`, ...d];
+	let { current: r, candidates: i, attempts: a, partial: s, spend: l } = e, u = i.map((e) => candidateText(e, r, t)), d = l === void 0 ? [] : [`spent ${l.tokens} tokens, $${l.usd.toFixed(2)}`], f = [`${z(a, "attempt")} of each case on each side, live models, tools from recordings`, ...d];
 	return `${[
 		...partialLines(s),
 		...u,
@@ -8583,7 +8699,7 @@ function candidateText(e, t, r) {
 		countsLine(e),
 		...listed$2("Writes that one side alone makes", e.writes, (e) => writeLine(e, i)),
 		...listed$2("Cases", a, caseLine),
-		...a.length === 0 ? [] : ["", Qd],
+		...a.length === 0 ? [] : ["", ef],
 		"",
 		...figureLines(e).map((e) => `per run: ${e}`),
 		...e.transcripts.flatMap((e) => ["", ...sideBySide(e, i, r)])
@@ -8607,10 +8723,10 @@ function signed(e) {
 	let t = (Math.abs(e) * 100).toFixed(1);
 	return `${e < 0 ? "−" : "+"}${t}`;
 }
-var Qd, $d;
+var ef, tf;
 function init_rehearsal() {
 	return (init_rehearsal = e((() => {
-		na(), wi(), ge(), Qd = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", $d = {
+		oa(), Zi(), he(), ef = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", tf = {
 			cost: (e) => `$${e.toPrecision(3)}`,
 			tokens: (e) => e.toFixed(0),
 			steps: (e) => e.toFixed(1),
@@ -8620,9 +8736,9 @@ function init_rehearsal() {
 }
 // src/node/git/prompt-checkout.ts
 async function openPromptCheckout(e) {
-	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, ss(r, e), e)), u = { cwd: t };
+	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, K(r, e), e)), u = { cwd: t };
 	await assertChanged(l, a, t);
-	let d = (await $t(["stash", "create"], u)).toString().trim(), f = d === "" ? (await $t(["rev-parse", "HEAD"], u)).toString().trim() : d, p = mn({
+	let d = (await an(["stash", "create"], u)).toString().trim(), f = d === "" ? (await an(["rev-parse", "HEAD"], u)).toString().trim() : d, p = yn({
 		cwd: t,
 		name: a.name,
 		commit: f,
@@ -8630,7 +8746,7 @@ async function openPromptCheckout(e) {
 	});
 	try {
 		let { root: e } = await p.open();
-		return await $t([
+		return await an([
 			"checkout",
 			"--quiet",
 			a.commit,
@@ -8645,31 +8761,31 @@ async function openPromptCheckout(e) {
 	}
 }
 function insidePath(e, t, r) {
-	if (Ui(t, e)) return `:(literal)${os(e, t).split(cs).join("/")}`;
-	throw new B("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
+	if (Ji(t, e)) return `:(literal)${cs(e, t).split(ls).join("/")}`;
+	throw new R("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
 }
 async function assertChanged(e, t, r) {
 	for (let i of e) {
 		let e = i.replace(":(literal)", "");
-		if ((await $t([
+		if ((await an([
 			"ls-tree",
 			"--name-only",
 			t.commit,
 			"--",
 			e
-		], { cwd: r })).length === 0) throw new B("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
-		if (!((await $t([
+		], { cwd: r })).length === 0) throw new R("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
+		if (!((await an([
 			"diff",
 			"--name-only",
 			t.commit,
 			"--",
 			i
-		], { cwd: r })).length > 0)) throw new B("usage", `${e} has not changed since ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
+		], { cwd: r })).length > 0)) throw new R("usage", `${e} has not changed since ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
 	}
 }
 function init_prompt_checkout() {
 	return (init_prompt_checkout = e((() => {
-		P(), or(), Vn(), yi();
+		N(), dr(), Un(), xi();
 	})))();
 }
 // src/core/verdict/compare-suites.ts
@@ -8695,7 +8811,7 @@ function intervalOf(e) {
 		...e,
 		1,
 		-1
-	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = ef * Math.sqrt(i / t.length);
+	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = nf * Math.sqrt(i / t.length);
 	return {
 		low: Math.max(-1, r - a),
 		high: Math.min(1, r + a)
@@ -8723,15 +8839,15 @@ function added({ from: e, chances: t }, r) {
 		for (let e = 0; e < t.length; e += 1) s[e + r] = (s[e + r] ?? 0) + (t[e] ?? 0) * a;
 	}
 	let [l, u] = [0, s.length - 1];
-	for (; l < u && (s[l] ?? 0) < tf;) l += 1;
-	for (; u > l && (s[u] ?? 0) < tf;) --u;
+	for (; l < u && (s[l] ?? 0) < rf;) l += 1;
+	for (; u > l && (s[u] ?? 0) < rf;) --u;
 	return {
 		from: e + i + l,
 		chances: s.subarray(l, u + 1)
 	};
 }
 function gridOf(e, t) {
-	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(nf / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
+	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(af / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
 	for (let t of new Set(e.flatMap(({ before: e, after: t }) => [e.of, t.of]))) if (a = a / greatestDivisor(a, t) * t, a > i) return i;
 	return a;
 }
@@ -8761,10 +8877,10 @@ function logChoose(e, t) {
 	for (let i = 1; i <= Math.min(t, e - t); i += 1) r += Math.log((e - i + 1) / i);
 	return r;
 }
-var ef, tf, nf;
+var nf, rf, af;
 function init_compare_suites() {
 	return (init_compare_suites = e((() => {
-		ef = 1.959963984540054, tf = 1e-18, nf = 6e4;
+		nf = 1.959963984540054, rf = 1e-18, af = 6e4;
 	})))();
 }
 // src/core/rehearsal/rehearsed-side.ts
@@ -8778,7 +8894,7 @@ function init_rehearsed_side() {
 function writesIn(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = new Map(Mt(r).map((e) => [textOf(e), e]));
+		let e = new Map(Qe(r).map((e) => [textOf(e), e]));
 		for (let [r, i] of e) t.set(r, {
 			call: i,
 			times: (t.get(r)?.times ?? 0) + 1
@@ -8799,20 +8915,20 @@ function onlyIn(e, t, r) {
 	}]);
 }
 function writesDiffer(e, t) {
-	let textsOf = (e) => Mt(e).map(textOf).toSorted().join("\n\n");
+	let textsOf = (e) => Qe(e).map(textOf).toSorted().join("\n\n");
 	return textsOf(e) !== textsOf(t);
 }
 function textOf({ tool: e, args: t }) {
-	return `${e}\n${xi(t)}`;
+	return `${e}\n${wi(t)}`;
 }
 function init_side_writes() {
 	return (init_side_writes = e((() => {
-		Ee();
+		Bt();
 	})))();
 }
 // src/core/rehearsal/differing-transcripts.ts
 function differingTranscripts(e, t, r) {
-	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, rf).map(({ shown: e }) => e);
+	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, sf).map(({ shown: e }) => e);
 }
 function weighed(e, t, r) {
 	let { case_id: i } = e.current, a = new Map(e.candidate.attempts.map((e) => [e.attempt, e]));
@@ -8847,18 +8963,18 @@ function weighed(e, t, r) {
 	}).toSorted((e, t) => t.weight - e.weight).slice(0, 1);
 }
 function oneLine(e) {
-	return Qr(e, sf).replaceAll(/\s+/g, " ");
+	return ot(e, lf).replaceAll(/\s+/g, " ");
 }
 function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdict: a }) {
-	let s = [], l = 0, u = i === void 0 ? void 0 : ue(i);
+	let s = [], l = 0, u = i === void 0 ? void 0 : Ae(i);
 	for (let { tool: e, args: i, effect: a, output: u, error: d, simulated: f, said_before: p } of t) {
 		for (; l < (p ?? 0); l += 1) s.push(`says: ${r[l] ?? ""}`);
-		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : ht(u, 120);
-		s.push(`${a === "write" ? "WRITES " : ""}${e} ${ht(i)} → ${f ? "simulated " : ""}${t}`);
+		let t = d ? `error: ${d.message}` : u === void 0 ? "no result" : Ne(u, 120);
+		s.push(`${a === "write" ? "WRITES " : ""}${e} ${Ne(i)} → ${f ? "simulated " : ""}${t}`);
 	}
 	for (let e of r.slice(l)) e !== u && s.push(`says: ${e}`);
 	s.push(u === void 0 ? "no answer" : `answers: ${u}`);
-	let d = s.length > af ? [`… ${s.length - af} lines`] : [];
+	let d = s.length > cf ? [`… ${s.length - cf} lines`] : [];
 	return {
 		status: e,
 		verdict: a,
@@ -8869,10 +8985,10 @@ function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdi
 		]).map(oneLine)
 	};
 }
-var rf, af, sf;
+var sf, cf, lf;
 function init_differing_transcripts() {
 	return (init_differing_transcripts = e((() => {
-		init_explain(), ge(), Ir(), Ct(), init_side_writes(), rf = 10, af = 60, sf = 300;
+		init_explain(), he(), Yr(), _r(), init_side_writes(), sf = 10, cf = 60, lf = 300;
 	})))();
 }
 // src/core/rehearsal/compare-candidate.ts
@@ -8883,7 +8999,7 @@ function compareCandidate(e, t, r) {
 			current: e,
 			candidate: t
 		}];
-	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = cf / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
+	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = uf / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
 	return {
 		name: t.name,
 		outcome: outcomeOf(d, f) === "worse" ? "worse" : outcomeOf(u, f),
@@ -8903,7 +9019,7 @@ function compareCandidate(e, t, r) {
 		},
 		figures: figuresPerRun(a),
 		writes: writeDifferences(a, e, t),
-		cases: s.toSorted((e, t) => lf[e.change] - lf[t.change]),
+		cases: s.toSorted((e, t) => df[e.change] - df[t.change]),
 		transcripts: differingTranscripts(a, e, t)
 	};
 }
@@ -8929,7 +9045,7 @@ function rehearsedCase({ current: e, candidate: t }, { controls: r }) {
 		current: i,
 		candidate: a,
 		change: s,
-		...l === void 0 ? {} : { reason: l }
+		...I({ reason: l })
 	};
 }
 function shareOf({ attempts: e }) {
@@ -8951,7 +9067,7 @@ function reasonOf({ current: e, candidate: t }, r) {
 	return i?.attempts[0]?.reason ?? i?.reason;
 }
 function figuresPerRun(e) {
-	let t = Vi(e.map(({ candidate: e }) => e), {
+	let t = Ki(e.map(({ candidate: e }) => e), {
 		name: "",
 		cases: e.map(({ current: e }) => e)
 	});
@@ -8976,10 +9092,10 @@ function writeDifferences(e, t, r) {
 function writesBy(e, { case_id: t, attempts: r }) {
 	return writesIn(r.filter(isDecided).flatMap(({ attempt: r }) => e.runOf(t, r) ?? []));
 }
-var cf, lf;
+var uf, df;
 function init_compare_candidate() {
 	return (init_compare_candidate = e((() => {
-		Wi(), init_compare_suites(), init_differing_transcripts(), init_side_writes(), cf = .05, lf = {
+		Yi(), init_compare_suites(), init_differing_transcripts(), init_side_writes(), uf = .05, df = {
 			worse: 0,
 			better: 1,
 			"not compared": 2,
@@ -8999,7 +9115,7 @@ function askedModels(e, t) {
 			}
 		};
 	}, ofModel = ({ case_id: e }, i) => {
-		let a = r.get(keyOf$1(e, i.attempt)) ?? [], s = i.verdict === "inconclusive" ? void 0 : wr(a.map(({ api: e }) => e), t);
+		let a = r.get(keyOf$1(e, i.attempt)) ?? [], s = i.verdict === "inconclusive" ? void 0 : Dr(a.map(({ api: e }) => e), t);
 		return s === void 0 ? i : {
 			...i,
 			verdict: "inconclusive",
@@ -9022,87 +9138,87 @@ function keyOf$1(e, t) {
 }
 function init_asked_models() {
 	return (init_asked_models = e((() => {
-		Wt();
+		Xt();
 	})))();
 }
 // src/core/schema/checkpoint.ts
-var uf;
+var ff;
 function init_checkpoint() {
 	return (init_checkpoint = e((() => {
-		R(), sa(), uf = U({
-			version: di(1).default(1),
-			run_id: I().min(1),
-			parent: U({
-				run_id: I(),
-				step_id: I()
+		U(), no(), ff = Wi({
+			version: Si(1).default(1),
+			run_id: V().min(1),
+			parent: Wi({
+				run_id: V(),
+				step_id: V()
 			}).optional(),
-			step_id: I().min(1),
-			step_number: F().int().nonnegative(),
-			at: I(),
-			agent_version: I().optional(),
-			model: U({ name: I().optional() }).optional(),
-			messages: z(to).default([]),
-			tool_calls: z(to).default([]),
-			state: to
+			step_id: V().min(1),
+			step_number: B().int().nonnegative(),
+			at: V(),
+			agent_version: V().optional(),
+			model: Wi({ name: V().optional() }).optional(),
+			messages: P(_a).default([]),
+			tool_calls: P(_a).default([]),
+			state: _a
 		});
 	})))();
 }
 function init_current_run() {
 	return (init_current_run = e((() => {
-		new Os();
+		new ks();
 	})))();
 }
 function init_agent_run() {
 	return (init_agent_run = e((() => {
-		vn(), init_current_run(), Jn();
+		ei(), init_current_run(), Ht();
 	})))();
 }
 function init_adapters() {
 	return (init_adapters = e((() => {
-		Sr(), ze(), sa(), init_agent_run(), init_current_run(), tn.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
+		Gn(), ze(), no(), init_agent_run(), init_current_run(), Pr.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
 	})))();
 }
 // src/sdk/model-facts.ts
 function modelFacts(e, t) {
-	let r = ai(e), i = ai(t), a = tn.find((e) => e.isAnswer(i)), s = a && ee(a, i), l = s?.usage ?? ho(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
-	return A({
-		provider: he(r.provider),
-		model: he(D(r, "model", "modelId")) ?? he(i.model),
-		...So(r),
+	let r = ye(e), i = ye(t), a = Pr.find((e) => e.isAnswer(i)), s = a && ne(a, i), l = s?.usage ?? _o(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
+	return Tt({
+		provider: me(r.provider),
+		model: me(nt(r, "model", "modelId")) ?? me(i.model),
+		...wo(r),
 		finish_reason: u[0],
 		finish_reasons: u.length === 0 ? void 0 : u,
-		response_id: s?.id ?? he(i.id),
-		response_model: s?.model ?? he(i.model),
+		response_id: s?.id ?? me(i.id),
+		response_model: s?.model ?? me(i.model),
 		input_tokens: l?.input,
 		output_tokens: l?.output,
-		cached_tokens: nt(l?.cached),
-		cache_write_tokens: nt(l?.cache_write),
-		reasoning_tokens: nt(l?.reasoning),
+		cached_tokens: bt(l?.cached),
+		cache_write_tokens: bt(l?.cache_write),
+		reasoning_tokens: bt(l?.reasoning),
 		error: s?.error ?? failureOfLibrary(i)
 	});
 }
 function finishReasons(e, t) {
-	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => he(We(e, "finish_reason")) ?? []);
+	let r = (Array.isArray(e.choices) ? e.choices : []).flatMap((e) => me(we(e, "finish_reason")) ?? []);
 	return r.length > 0 ? r : t === void 0 ? [] : [t];
 }
 function finishOfLibrary(e) {
-	let t = D(e, "finishReason", "finish_reason", "stop_reason"), r = he(We(t, "unified")) ?? he(t);
+	let t = nt(e, "finishReason", "finish_reason", "stop_reason"), r = me(we(t, "unified")) ?? me(t);
 	return r === void 0 ? [] : [r];
 }
 function failureOfLibrary({ error: e }) {
 	return k(e) ? {
 		kind: "model",
-		message: he(e.message) ?? "failed"
+		message: me(e.message) ?? "failed"
 	} : void 0;
 }
 function init_model_facts() {
 	return (init_model_facts = e((() => {
-		be(), zo(), Sr(), ut();
+		si(), Vo(), Gn(), dt();
 	})))();
 }
 // src/sdk/trace-of.ts
 function traceOf({ frame: e, sections: t }) {
-	return Tt({
+	return Ye({
 		...e,
 		events: t.flatMap(({ events: e }) => e)
 	});
@@ -9144,11 +9260,11 @@ function frameOf(e) {
 		version: 1,
 		run_id: e.run_id,
 		status: e.status === "running" ? "unknown" : e.status,
-		...e.agent === void 0 ? {} : { agent: e.agent },
+		...I({ agent: e.agent }),
 		source: { format: "replaykit-sdk" },
 		...e.parent === void 0 ? {} : { parent_run_id: e.parent.run_id },
 		started_at: e.started_at,
-		...e.ended_at === void 0 ? {} : { ended_at: e.ended_at },
+		...I({ ended_at: e.ended_at }),
 		events: []
 	};
 }
@@ -9169,7 +9285,7 @@ function eventsOf(e, t) {
 		case "once": return [callOf(e), {
 			type: "tool_result",
 			call_id: r,
-			...d ? { error: d } : we({ output: u ?? null }),
+			...d ? { error: d } : zt({ output: u ?? null }),
 			...e.simulated ? { simulated: !0 } : {},
 			...f
 		}];
@@ -9178,8 +9294,10 @@ function eventsOf(e, t) {
 			position: r,
 			...a === "model" ? {} : { name: a },
 			...modelFields(a, l, u),
-			...l === void 0 ? {} : { input: l },
-			...u === void 0 ? {} : { output: u },
+			...I({
+				input: l,
+				output: u
+			}),
 			...d ? { error: d } : {},
 			...f
 		}];
@@ -9188,7 +9306,7 @@ function eventsOf(e, t) {
 		type: "other",
 		name: `frozen.${i}`,
 		position: r,
-		...u === void 0 ? {} : { data: u },
+		...I({ data: u }),
 		...f
 	}];
 }
@@ -9206,7 +9324,7 @@ function callOf(e) {
 function whenOf({ at: e, duration_ms: t, position: r }) {
 	return {
 		at: e,
-		...t === void 0 ? {} : { duration_ms: t },
+		...I({ duration_ms: t }),
 		...stepOf(r)
 	};
 }
@@ -9218,32 +9336,34 @@ function stepOf(e) {
 	return t === -1 ? {} : { step: e.slice(0, t) };
 }
 function modelFields(e, t, r) {
-	let { model: i, finish_reason: a, input_tokens: s, output_tokens: l, error: u } = modelFacts(t, r), d = i ?? (e === "model" ? void 0 : e), f = {
-		...s === void 0 ? {} : { input: s },
-		...l === void 0 ? {} : { output: l }
-	};
+	let { model: i, finish_reason: a, input_tokens: s, output_tokens: l, error: u } = modelFacts(t, r), d = i ?? (e === "model" ? void 0 : e), f = I({
+		input: s,
+		output: l
+	});
 	return {
-		...d === void 0 ? {} : { model: d },
-		...a === void 0 ? {} : { finish_reason: a },
+		...I({
+			model: d,
+			finish_reason: a
+		}),
 		...Object.keys(f).length === 0 ? {} : { usage: f },
-		...u === void 0 ? {} : { error: u }
+		...I({ error: u })
 	};
 }
 function init_trace_of() {
 	return (init_trace_of = e((() => {
-		ke(), At(), init_model_facts();
+		Nt(), It(), init_model_facts();
 	})))();
 }
 // src/sdk/span-content.ts
 function init_span_content() {
 	return (init_span_content = e((() => {
-		wo(), Eo(), Xe(), Te(), init_trace_of();
+		Eo(), Oo(), mn(), ke(), init_trace_of();
 	})))();
 }
 // src/sdk/compare-requests.ts
 function init_compare_requests() {
 	return (init_compare_requests = e((() => {
-		Tr(), le(), init_span_content();
+		kn(), pe(), init_span_content();
 	})))();
 }
 // src/sdk/recorder.ts
@@ -9260,9 +9380,9 @@ function exchangeOf(e, t) {
 		answered: r,
 		goesOn: !0
 	} : k(e) ? {
-		asked: withInstructions(e, most(tn.map((t) => t.messagesIn(e)))),
+		asked: withInstructions(e, most(Pr.map((t) => t.messagesIn(e)))),
 		answered: r,
-		goesOn: has(e, df) !== void 0
+		goesOn: has(e, pf) !== void 0
 	} : {
 		asked: listed$1(e),
 		answered: r,
@@ -9288,7 +9408,7 @@ function answerMessages(e) {
 		role: "assistant",
 		content: e
 	}];
-	let t = most(tn.map((t) => t.answerIn(e).messages)).map(bare);
+	let t = most(Pr.map((t) => t.answerIn(e).messages)).map(bare);
 	return t.length > 0 ? t : [{
 		role: "assistant",
 		content: e.content ?? e
@@ -9332,7 +9452,7 @@ function createStepContents() {
 		begin(e) {
 			let { model: r, messages: i } = innermost(e);
 			t.set(e, {
-				...r === void 0 ? {} : { model: r },
+				...I({ model: r }),
 				messages: i,
 				tool_calls: []
 			});
@@ -9343,7 +9463,7 @@ function createStepContents() {
 			t.delete(e);
 			let { model: i, messages: a, tool_calls: s } = r;
 			return {
-				...i === void 0 ? {} : { model: i },
+				...I({ model: i }),
 				messages: a,
 				tool_calls: s
 			};
@@ -9358,7 +9478,7 @@ function ancestors(e) {
 function conversationAfter(e, { args: t, output: r }) {
 	let { asked: i, answered: a, goesOn: s } = exchangeOf(t, r), l = settingsOf(t, r) ?? e.model, u = [...s ? e.messages : [], ...[...i, ...a].map(copyOf)];
 	return {
-		...l === void 0 ? {} : { model: l },
+		...I({ model: l }),
 		messages: u
 	};
 }
@@ -9378,18 +9498,18 @@ function toolCall({ position: e, name: t, args: r = {}, effect: i, phase: a, out
 		call_id: e,
 		tool_name: t,
 		tool_args: r,
-		...i === void 0 ? {} : { effect: i },
+		...I({ effect: i }),
 		...a === "failed" ? { error: l } : { tool_output: s ?? null },
-		...u === void 0 ? {} : { simulated: u }
+		...I({ simulated: u })
 	});
 }
 function copyOf(e) {
 	return JSON.parse(JSON.stringify(e));
 }
-var df;
+var pf;
 function init_step_content() {
 	return (init_step_content = e((() => {
-		init_model_facts(), Sr(), df = [
+		init_model_facts(), Gn(), pf = [
 			"previous_response_id",
 			"previousResponseId",
 			"conversation",
@@ -9426,7 +9546,7 @@ function partsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [r, i] of Object.entries(e)) {
 		let e = r === "state" && typeof i == "object" && !!i && !Array.isArray(i);
-		if (e ? t.set(".state", pf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
+		if (e ? t.set(".state", hf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
 	}
 	return t;
 }
@@ -9440,7 +9560,7 @@ function textOfParts(e) {
 	};
 	for (let [i, a] of e) {
 		let e = `${JSON.stringify(i.slice(1))}:${a}`;
-		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === pf ? r = [] : t.push(e));
+		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === hf ? r = [] : t.push(e));
 	}
 	return close(), `{${t.join(",")}}`;
 }
@@ -9480,18 +9600,18 @@ function applyDelta(e, { names: t, edits: r }) {
 	}
 	return a;
 }
-var ff, pf;
+var mf, hf;
 function init_checkpoint_delta() {
 	return (init_checkpoint_delta = e((() => {
-		R(), ff = H({
-			names: z(I()).optional(),
-			edits: z(Yi([
-				I(),
-				F(),
-				F(),
-				I()
+		U(), mf = F({
+			names: P(V()).optional(),
+			edits: P(ea([
+				V(),
+				B(),
+				B(),
+				V()
 			]))
-		}), pf = "{";
+		}), hf = "{";
 	})))();
 }
 // src/core/checkpoint/checkpoint-chain.ts
@@ -9537,7 +9657,7 @@ function tipOfChain({ seq: e, base: t }, r) {
 	};
 }
 function readChain(e, t = /* @__PURE__ */ new Map()) {
-	return e.reduce((e, t) => applyDelta(e, ff.parse(JSON.parse(t))), t);
+	return e.reduce((e, t) => applyDelta(e, mf.parse(JSON.parse(t))), t);
 }
 function init_checkpoint_chain() {
 	return (init_checkpoint_chain = e((() => {
@@ -9551,12 +9671,12 @@ function init_memory_store() {
 	})))();
 }
 // src/core/schema/run-record.ts
-var mf, hf, gf, _f;
+var gf, _f, vf, yf;
 function init_run_record() {
 	return (init_run_record = e((() => {
-		R(), Ha(), sa(), zt(), mf = U({
-			position: I(),
-			kind: Oa([
+		U(), Ta(), no(), tn(), gf = Wi({
+			position: V(),
+			kind: Ni([
 				"step",
 				"tool",
 				"model",
@@ -9565,54 +9685,54 @@ function init_run_record() {
 				"random",
 				"uuid"
 			]),
-			name: I(),
-			args: to.optional(),
-			effect: ua.optional(),
-			phase: Oa([
+			name: V(),
+			args: _a.optional(),
+			effect: Wa.optional(),
+			phase: Ni([
 				"started",
 				"done",
 				"failed"
 			]),
-			output: to.optional(),
-			error: Zn.optional(),
-			chunks: z(to).optional(),
-			skipped: Ni().optional(),
-			simulated: Ni().optional(),
-			at: I(),
-			duration_ms: F().nonnegative().optional()
-		}), hf = Oa([
+			output: _a.optional(),
+			error: Kt.optional(),
+			chunks: P(_a).optional(),
+			skipped: Ti().optional(),
+			simulated: Ti().optional(),
+			at: V(),
+			duration_ms: B().nonnegative().optional()
+		}), _f = Ni([
 			"success",
 			"failed",
 			"flagged",
 			"test"
-		]), gf = U({
-			run_id: I().min(1),
-			agent: U({
-				name: I().optional(),
-				version: I().optional()
+		]), vf = Wi({
+			run_id: V().min(1),
+			agent: Wi({
+				name: V().optional(),
+				version: V().optional()
 			}).optional(),
-			input: to.optional(),
-			parent: U({
-				run_id: I(),
-				step_id: I()
+			input: _a.optional(),
+			parent: Wi({
+				run_id: V(),
+				step_id: V()
 			}).optional(),
-			status: qi([Br, di("running")]),
-			started_at: I(),
-			ended_at: I().optional(),
-			final_output: to.optional(),
-			error: I().optional(),
-			retention: hf.optional(),
-			replay: U({
-				mode: Oa(["replay", "live-reads"]),
-				of: I(),
-				served: F().optional(),
-				simulated: F().optional(),
-				live: F().optional()
+			status: zi([Qr, Si("running")]),
+			started_at: V(),
+			ended_at: V().optional(),
+			final_output: _a.optional(),
+			error: V().optional(),
+			retention: _f.optional(),
+			replay: Wi({
+				mode: Ni(["replay", "live-reads"]),
+				of: V(),
+				served: B().optional(),
+				simulated: B().optional(),
+				live: B().optional()
 			}).optional()
-		}), _f = H({
-			step_id: I(),
-			step_number: F(),
-			at: I()
+		}), yf = F({
+			step_id: V(),
+			step_number: B(),
+			at: V()
 		});
 	})))();
 }
@@ -9630,9 +9750,11 @@ function checkpointsOfTrace(e, t) {
 			step_id: t,
 			step_number: u + 1,
 			at: l ?? e.started_at ?? "1970-01-01T00:00:00.000Z",
-			...e.agent?.version === void 0 ? {} : { agent_version: e.agent.version },
-			...d === void 0 ? {} : { model: d },
-			...a === void 0 ? {} : { name: a },
+			...I({
+				agent_version: e.agent?.version,
+				model: d,
+				name: a
+			}),
 			messages: f,
 			tool_calls: p,
 			state: s
@@ -9658,7 +9780,7 @@ function contentsInOrder(e) {
 			content: s.content
 		}), s.type === "model_call" && (a = {
 			...s.params,
-			...s.model === void 0 ? {} : { name: s.model }
+			...I({ name: s.model })
 		}, delete a.tools, r.push({
 			role: "assistant",
 			content: s.output ?? null
@@ -9700,7 +9822,7 @@ function addResult({ call_id: e, output: t, error: r }, { messages: i, calls: a 
 	let s = t ?? r?.message ?? null, l = e ?? [...a].find(([, e]) => !("tool_output" in e) && !("error" in e))?.[0], u = typeof s == "string" ? s : JSON.stringify(s);
 	i.push({
 		role: "tool",
-		...l === void 0 ? {} : { tool_call_id: l },
+		...I({ tool_call_id: l }),
 		content: u
 	});
 	let d = l === void 0 ? void 0 : a.get(l);
@@ -9720,11 +9842,11 @@ function recordOfTrace(e) {
 	return {
 		run: {
 			run_id: e.run_id,
-			...e.agent === void 0 ? {} : { agent: e.agent },
+			...I({ agent: e.agent }),
 			...i?.type === "input_message" ? { input: i.content } : {},
 			status: e.status,
 			started_at: t,
-			...e.ended_at === void 0 ? {} : { ended_at: e.ended_at },
+			...I({ ended_at: e.ended_at }),
 			...a?.type === "final_output" ? { final_output: a.content } : {},
 			...s?.type === "error" ? { error: s.error } : {},
 			retention: e.status === "error" ? "failed" : "success"
@@ -9749,7 +9871,7 @@ function toolOperation(e, t) {
 			args: a
 		}
 	};
-	return t ? t.error && !fr(t.error) ? {
+	return t ? t.error && !kt(t.error) ? {
 		...l,
 		phase: "failed",
 		error: t.error
@@ -9765,9 +9887,9 @@ function toolOperation(e, t) {
 function operationOf(e, t, r) {
 	let i = {
 		at: e.at ?? r,
-		...e.duration_ms === void 0 ? {} : { duration_ms: e.duration_ms }
+		...I({ duration_ms: e.duration_ms })
 	}, read = (e) => {
-		let t = mf.safeParse({
+		let t = gf.safeParse({
 			...e,
 			...i
 		});
@@ -9780,7 +9902,7 @@ function operationOf(e, t, r) {
 				position: t,
 				kind: "model",
 				name: r,
-				...i === void 0 ? {} : { args: i }
+				...I({ args: i })
 			};
 			return read(s ? {
 				...l,
@@ -9814,91 +9936,91 @@ function operationOf(e, t, r) {
 }
 function init_record_of_trace() {
 	return (init_record_of_trace = e((() => {
-		ke(), init_run_record(), init_trace_checkpoints();
+		Nt(), init_run_record(), init_trace_checkpoints();
 	})))();
 }
 // src/sdk/replay-answers.ts
 function init_replay_answers() {
 	return (init_replay_answers = e((() => {
-		me(), Ja(), sa(), zt(), init_compare_requests();
+		ve(), aa(), no(), tn(), init_compare_requests();
 	})))();
 }
 // src/sdk/tool-registry.ts
 function init_tool_registry() {
 	return (init_tool_registry = e((() => {
-		Ha(), init_agent_run();
+		Ta(), init_agent_run();
 	})))();
 }
 // src/sdk/kit.ts
 function init_kit() {
 	return (init_kit = e((() => {
-		vn(), De(), init_agent_run(), init_execute_run(), init_memory_store(), init_record_of_trace(), init_replay_answers(), init_trace_of(), init_span_content(), init_tool_registry();
+		ei(), Oe(), init_agent_run(), init_execute_run(), init_memory_store(), init_record_of_trace(), init_replay_answers(), init_trace_of(), init_span_content(), init_tool_registry();
 	})))();
 }
 // src/api/schema/records.ts
-var vf, yf, bf, xf, Sf, Cf, wf, Tf, Ef, Df, Of, kf, Af, jf, Mf;
+var bf, xf, Sf, Cf, wf, Tf, Ef, Df, Of, kf, Af, jf, Mf, Nf, Pf;
 function init_records() {
 	return (init_records = e((() => {
-		R(), $i(), init_checkpoint(), init_run_record(), vf = I().min(8).max(64), yf = H({
-			key: vf,
-			run: gf
-		}), bf = gf.partial().omit({ run_id: !0 }), xf = H({
-			key: vf,
-			entries: z(H({
-				operation: mf.optional(),
-				checkpoint: uf.optional()
+		U(), fo(), init_checkpoint(), init_run_record(), bf = V().min(8).max(64), xf = F({
+			key: bf,
+			run: vf
+		}), Sf = vf.partial().omit({ run_id: !0 }), Cf = F({
+			key: bf,
+			entries: P(F({
+				operation: gf.optional(),
+				checkpoint: ff.optional()
 			})).min(1).max(500)
-		}), Sf = H({
-			limit: io().int().min(1).max(200).default(50),
-			before: io().int().positive().optional()
-		}), Cf = io().int().nonnegative().default(0), wf = H({ from: Cf }), Tf = H({ from: Cf }), Ef = H({ id: I() }), Df = H({
-			id: I(),
-			step: I()
-		}), Of = H({ run: gf }), kf = H({
-			runs: z(gf),
-			next: F().nullable()
-		}), Af = H({
-			operations: z(mf),
-			next: F().nullable()
-		}), jf = H({
-			checkpoints: z(uf),
-			next: F().nullable()
-		}), Mf = H({ steps: z(_f) });
+		}), wf = F({
+			limit: sa().int().min(1).max(200).default(50),
+			before: sa().int().positive().optional()
+		}), Tf = sa().int().nonnegative().default(0), Ef = F({ from: Tf }), Df = F({ from: Tf }), Of = F({ id: V() }), kf = F({
+			id: V(),
+			step: V()
+		}), Af = F({ run: vf }), jf = F({
+			runs: P(vf),
+			next: B().nullable()
+		}), Mf = F({
+			operations: P(gf),
+			next: B().nullable()
+		}), Nf = F({
+			checkpoints: P(ff),
+			next: B().nullable()
+		}), Pf = F({ steps: P(yf) });
 	})))();
 }
 function init_gateway_tools() {
 	return (init_gateway_tools = e((() => {
-		R(), sa(), zt(), U({
-			how: I().optional(),
-			id: I().optional(),
-			output: to.optional(),
-			error: Zn.optional()
+		U(), no(), tn(), Wi({
+			how: V().optional(),
+			id: V().optional(),
+			output: _a.optional(),
+			error: Kt.optional()
 		});
 	})))();
 }
 // src/node/sqlite/schema.ts
 function openDatabase(e) {
 	e !== ":memory:" && prepareFile(e);
-	let t = new ks(e);
-	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(Pf));
+	let t = new As(e);
+	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(If));
 	let r = versionOf(t);
-	if (r === Nf) return t;
-	throw t.close(), new B("unsupported_version", `${e} has tables of version ${r}; this is ${Nf}`, { hint: "npm i -D replaykit@latest" });
+	if (r === Ff) return t;
+	throw t.close(), new R("unsupported_version", `${e} has tables of version ${r}; this is ${Ff}`, { hint: "npm i -D replaykit@latest" });
 }
 function prepareFile(e) {
-	Go(is(e), { recursive: !0 }), Ho(qo(e, "a", 384));
+	qo(os(e), { recursive: !0 }), Wo(Yo(e, "a", 384));
 }
 function versionOf(e) {
 	return Number(e.prepare("PRAGMA user_version").get()?.user_version);
 }
 function compiledBounds(e) {
-	let t = Ff.get(e);
+	let t = Lf.get(e);
 	if (t) return t;
 	let r = {
 		begin: e.prepare("BEGIN IMMEDIATE"),
 		commit: e.prepare("COMMIT")
 	};
-	return Ff.set(e, r), r;
+	return Lf.set(e, r), r;
 }
 function inTransaction(e, t) {
 	let { begin: r, commit: i } = compiledBounds(e);
@@ -9910,10 +10032,10 @@ function inTransaction(e, t) {
 		throw e.isTransaction && e.exec("ROLLBACK"), t;
 	}
 }
-var Nf, Pf, Ff;
+var Ff, If, Lf;
 function init_schema() {
 	return (init_schema = e((() => {
-		P(), Nf = 1, Pf = `
+		N(), Ff = 1, If = `
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
   started_at TEXT NOT NULL, ended_at TEXT, retention TEXT
@@ -9928,8 +10050,8 @@ CREATE TABLE checkpoints (
 CREATE TABLE blobs (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
 CREATE INDEX operations_frame ON operations (frame) WHERE frame IS NOT NULL;
 CREATE INDEX checkpoints_frame ON checkpoints (frame) WHERE frame IS NOT NULL;
-PRAGMA user_version = ${Nf};
-`, Ff = /* @__PURE__ */ new WeakMap();
+PRAGMA user_version = ${Ff};
+`, Lf = /* @__PURE__ */ new WeakMap();
 	})))();
 }
 // src/node/sqlite/checkpoints.ts
@@ -9945,10 +10067,10 @@ function framedRow(e) {
 function isConstraint(e) {
 	return e instanceof Error && /constraint/i.test(e.message);
 }
-var If, SqliteCheckpoints;
+var Rf, SqliteCheckpoints;
 function init_checkpoints() {
 	return (init_checkpoints = e((() => {
-		P(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), If = {
+		N(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), Rf = {
 			links: 4096,
 			characters: 262144,
 			most: Infinity
@@ -9975,7 +10097,7 @@ function init_checkpoints() {
 			}
 			get(e, t) {
 				let r = this.text(e, t);
-				return r === void 0 ? void 0 : uf.parse(JSON.parse(r.text));
+				return r === void 0 ? void 0 : ff.parse(JSON.parse(r.text));
 			}
 			text(e, t) {
 				let r = this.selectStep.get(e, t);
@@ -10000,8 +10122,8 @@ function init_checkpoints() {
 					this.assertSame(e, t);
 					return;
 				}
-				let { tip: l, body: u, text: d } = linkAfter(r?.tip, t, If);
-				this.insert.run(e, l.seq, i, a, s, l.base, ds("sha256", d), u);
+				let { tip: l, body: u, text: d } = linkAfter(r?.tip, t, Rf);
+				this.insert.run(e, l.seq, i, a, s, l.base, fs("sha256", d), u);
 				let f = r?.steps ?? /* @__PURE__ */ new Set();
 				f.add(i), this.tails.set(e, {
 					tip: l,
@@ -10033,7 +10155,7 @@ function init_checkpoints() {
 				}, s;
 			}
 			assertSame(e, t) {
-				if (this.selectStep.get(e, t.step_id)?.hash !== ds("sha256", textOfParts(partsOf(t)))) throw new B("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
+				if (this.selectStep.get(e, t.step_id)?.hash !== fs("sha256", textOfParts(partsOf(t)))) throw new R("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
 			}
 		};
 	})))();
@@ -10044,9 +10166,9 @@ function createFrames(e) {
 	function open(e) {
 		let r = t.get(e), i = r?.data;
 		if (!(i instanceof Uint8Array)) throw damaged(e, "is missing");
-		let a = ms(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
-		if (ds("sha256", a) !== e) throw damaged(e, "is not what was stored");
-		return Rf.parse(JSON.parse(a));
+		let a = hs(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
+		if (fs("sha256", a) !== e) throw damaged(e, "is not what was stored");
+		return Bf.parse(JSON.parse(a));
 	}
 	function texts(e) {
 		let t = new Map(r ? [r] : []);
@@ -10077,7 +10199,7 @@ async function packTable(e, t, r) {
 	if (i.length < 2) return;
 	let a = JSON.stringify(i.map(({ body: e }) => e)), s = await compressed(a);
 	if (!e.isOpen) return;
-	let l = ds("sha256", a);
+	let l = fs("sha256", a);
 	inTransaction(e, () => {
 		e.prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING").run(l, Buffer.byteLength(a), s);
 		let u = e.prepare(`UPDATE ${r} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`);
@@ -10086,19 +10208,19 @@ async function packTable(e, t, r) {
 }
 async function compressed(e) {
 	let t = Buffer.from(e, "utf8");
-	return Lf(t, { params: {
-		[hs.BROTLI_PARAM_QUALITY]: t.length <= zf ? 11 : 9,
-		[hs.BROTLI_PARAM_LGWIN]: 24,
-		[hs.BROTLI_PARAM_SIZE_HINT]: t.length
+	return zf(t, { params: {
+		[gs.BROTLI_PARAM_QUALITY]: t.length <= Vf ? 11 : 9,
+		[gs.BROTLI_PARAM_LGWIN]: 24,
+		[gs.BROTLI_PARAM_SIZE_HINT]: t.length
 	} });
 }
 function damaged(e, t) {
-	return new B("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
+	return new R("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
 }
-var Lf, Rf, zf;
+var zf, Bf, Vf;
 function init_frames() {
 	return (init_frames = e((() => {
-		R(), P(), init_schema(), Lf = Ds(ps), Rf = z(I()), zf = 524288;
+		U(), N(), init_schema(), zf = Os(ms), Bf = P(V()), Vf = 524288;
 	})))();
 }
 // src/node/sqlite/maintenance.ts
@@ -10107,7 +10229,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 		async gc({ now: r, days: s = {} }) {
 			i();
 			let l = expired(e, r, {
-				...Vf,
+				...Uf,
 				...s
 			});
 			inTransaction(e, () => l.forEach(({ id: t }) => remove(e, t))), a();
@@ -10131,7 +10253,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 	};
 }
 function expired(e, t, r) {
-	return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * Bf)).toISOString()).map(({ id: e, run_id: t }) => ({
+	return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * Hf)).toISOString()).map(({ id: e, run_id: t }) => ({
 		id: Number(e),
 		run_id: String(t)
 	})));
@@ -10157,7 +10279,7 @@ function statsOf(e) {
 		bytes: {
 			rows: number("SELECT coalesce(sum(length(body)), 0) FROM operations") + number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
 			blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
-			file: i === null ? 0 : Qo(i).size
+			file: i === null ? 0 : es(i).size
 		}
 	};
 }
@@ -10175,7 +10297,7 @@ function damagedBlobs(e, t) {
 function damagedCheckpoints(e, t) {
 	return e.prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq").all().flatMap(({ id: e, run_id: r, step_id: i }) => faultOf$1(`run ${String(r)} step ${String(i)}`, () => {
 		let r = t.text(Number(e), String(i));
-		if (!r || ds("sha256", r.text) !== r.hash) throw Error("is not what was stored");
+		if (!r || fs("sha256", r.text) !== r.hash) throw Error("is not what was stored");
 	}));
 }
 function faultOf$1(e, t) {
@@ -10185,10 +10307,10 @@ function faultOf$1(e, t) {
 		return [`${e}: ${t instanceof Error ? t.message : String(t)}`];
 	}
 }
-var Bf, Vf;
+var Hf, Uf;
 function init_maintenance() {
 	return (init_maintenance = e((() => {
-		init_schema(), Bf = 864e5, Vf = {
+		init_schema(), Hf = 864e5, Uf = {
 			success: 7,
 			failed: 30,
 			flagged: 90,
@@ -10198,20 +10320,20 @@ function init_maintenance() {
 }
 // src/sdk/run-store.ts
 function isPressing({ kind: e, phase: t, name: r, effect: i }) {
-	return e === "tool" ? t === "started" || (i ?? Hf(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
+	return e === "tool" ? t === "started" || (i ?? Wf(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
 }
-var Hf;
+var Wf;
 function init_run_store() {
 	return (init_run_store = e((() => {
-		vn(), Hf = Jn();
+		ei(), Wf = Ht();
 	})))();
 }
 // src/node/sqlite/operations.ts
-var Uf, SqliteOperations;
+var Gf, SqliteOperations;
 function init_operations() {
 	return (init_operations = e((() => {
-		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Uf = /* @__PURE__ */ new Set(), process.on("exit", () => {
-			for (let e of Uf) e();
+		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Gf = /* @__PURE__ */ new Set(), process.on("exit", () => {
+			for (let e of Gf) e();
 		}), SqliteOperations = class {
 			database;
 			frames;
@@ -10241,13 +10363,13 @@ function init_operations() {
 				this.pending.length !== 0 && (this.pending.length === 1 ? this.insertPending() : inTransaction(this.database, () => this.insertPending()), this.pending.length = 0);
 			}
 			list(e) {
-				return this.flush(), this.frames.texts(this.select.all(e).map(framedRow)).map((e) => mf.parse(JSON.parse(e)));
+				return this.flush(), this.frames.texts(this.select.all(e).map(framedRow)).map((e) => gf.parse(JSON.parse(e)));
 			}
 			forget(e) {
 				e === void 0 ? this.next.clear() : this.next.delete(e);
 			}
 			close() {
-				clearImmediate(this.turning), Uf.delete(this.flushQuietly), this.flush();
+				clearImmediate(this.turning), Gf.delete(this.flushQuietly), this.flush();
 			}
 			insertPending() {
 				for (let { run: e, text: t } of this.pending) this.insertOne(e, t);
@@ -10270,10 +10392,10 @@ function init_operations() {
 				}
 			}
 			flushSoon() {
-				this.turning || (this.turning = setImmediate(this.flushQuietly), Uf.add(this.flushQuietly));
+				this.turning || (this.turning = setImmediate(this.flushQuietly), Gf.add(this.flushQuietly));
 			}
 			flushQuietly = () => {
-				this.turning = void 0, Uf.delete(this.flushQuietly);
+				this.turning = void 0, Gf.delete(this.flushQuietly);
 				try {
 					this.database.isOpen && this.flush();
 				} catch {}
@@ -10283,12 +10405,12 @@ function init_operations() {
 }
 // src/node/sqlite/runs.ts
 function runOf(e) {
-	return gf.parse(JSON.parse(String(e.body)));
+	return vf.parse(JSON.parse(String(e.body)));
 }
 var SqliteRuns;
 function init_runs() {
 	return (init_runs = e((() => {
-		P(), init_run_record(), init_schema(), SqliteRuns = class {
+		N(), init_run_record(), init_schema(), SqliteRuns = class {
 			database;
 			ids = /* @__PURE__ */ new Map();
 			insert;
@@ -10300,7 +10422,7 @@ function init_runs() {
 			}
 			add(e) {
 				let { run_id: t, status: r, started_at: i, ended_at: a = null, retention: s = null } = e, { changes: l } = this.insert.run(t, JSON.stringify(e), r, i, a, s);
-				if (Number(l) === 0) throw new B("conflict", `there is a run "${t}" already`, { hint: "give it another id" });
+				if (Number(l) === 0) throw new R("conflict", `there is a run "${t}" already`, { hint: "give it another id" });
 			}
 			change(e, t) {
 				inTransaction(this.database, () => {
@@ -10331,7 +10453,7 @@ function init_runs() {
 			requiredId(e) {
 				let t = this.idOf(e);
 				if (t !== void 0) return t;
-				throw new B("not_found", `there is no run "${e}" in this store`, { hint: "replaykit runs" });
+				throw new R("not_found", `there is no run "${e}" in this store`, { hint: "replaykit runs" });
 			}
 			forget() {
 				this.ids.clear();
@@ -10411,26 +10533,26 @@ function init_store() {
 // src/cli/model-budget.ts
 function modelBudget({ flags: e }, t, r) {
 	let i = e.text("budget"), a = i === void 0 ? void 0 : Number(i);
-	if (a !== void 0 && !(a > 0 && a < 1e6)) throw new B("usage", `--budget is "${i}"; expected US dollars, such as 5 or 0.50`);
+	if (a !== void 0 && !(a > 0 && a < 1e6)) throw new R("usage", `--budget is "${i}"; expected US dollars, such as 5 or 0.50`);
 	let s = {
 		...t.budget,
-		...a === void 0 ? {} : { usd: a }
+		...I({ usd: a })
 	};
 	if (s.usd !== void 0 || s.tokens !== void 0) return s;
-	throw new B("usage", `${r} asks live models, and nothing says what they may cost`, { hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml" });
+	throw new R("usage", `${r} asks live models, and nothing says what they may cost`, { hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml" });
 }
 function init_model_budget() {
 	return (init_model_budget = e((() => {
-		P();
+		N();
 	})))();
 }
 // src/cli/replay-flags.ts
 function failOnOf(e) {
 	let t = e.text("fail-on");
 	if (t !== void 0) return t.split(",").map((e) => e.trim()).filter((e) => e !== "").map((e) => {
-		let t = Ki.safeParse(e);
+		let t = Ri.safeParse(e);
 		if (t.success) return t.data;
-		throw new B("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${Ki.options.join(", ")}` });
+		throw new R("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${Ri.options.join(", ")}` });
 	});
 }
 function shardOf(e) {
@@ -10441,14 +10563,14 @@ function shardOf(e) {
 		index: i,
 		of: a
 	};
-	throw new B("usage", `--shard is "${t}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
+	throw new R("usage", `--shard is "${t}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
 }
 function selectionOf(e) {
 	if (e === void 0) return;
 	if (e === "all" || e === "affected" || e === "smoke") return e;
 	let t = /^tag:([\w-]+)$/.exec(e)?.[1];
 	if (t !== void 0) return { tags: [t] };
-	throw new B("usage", `--select is "${e}"; expected all, affected, smoke or tag:<name>`);
+	throw new R("usage", `--select is "${e}"; expected all, affected, smoke or tag:<name>`);
 }
 function attemptsOf(e) {
 	return e.text("attempts") === "auto" ? "auto" : e.integer("attempts", {
@@ -10460,11 +10582,11 @@ function jobsOf(e) {
 	return e.integer("jobs", {
 		min: 1,
 		max: 256
-	}) ?? ts();
+	}) ?? rs();
 }
 function init_replay_flags() {
 	return (init_replay_flags = e((() => {
-		P(), wi();
+		N(), Zi();
 	})))();
 }
 // src/api/schema/settings.ts
@@ -10472,78 +10594,78 @@ function inLowerCase(e) {
 	let t = Object.entries(e), r = t.filter(([e]) => e === e.toLowerCase());
 	return Object.fromEntries([...t.map(([e, t]) => [e.toLowerCase(), t]), ...r]);
 }
-var Wf, Gf, Kf, qf, Jf;
+var Kf, qf, Jf, Yf, Xf;
 function init_settings() {
 	return (init_settings = e((() => {
-		R(), $r(), ba(), Ha(), yn(), Wf = 36e5, Gf = 24 * Wf, Kf = W({
-			url: Ii({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
-			form: Oa(["standard", "slack"]).default("standard"),
-			secret: I().optional(),
-			events: z(Oa([
+		U(), ti(), oo(), Ta(), Cn(), Kf = 36e5, qf = 24 * Kf, Jf = H({
+			url: ma({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
+			form: Ni(["standard", "slack"]).default("standard"),
+			secret: V().optional(),
+			events: P(Ni([
 				"group.new",
 				"group.spike",
 				"group.came_back",
 				"group.new_in_release",
 				"digest.weekly"
 			])).default(["group.new", "group.came_back"])
-		}), qf = Ei(I(), Oa([
+		}), Yf = Oi(V(), Ni([
 			"viewer",
 			"promoter",
 			"admin"
-		])), Jf = W({
-			repositories: z(I().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
-			agents: Ei(I(), W({
-				repository: I().optional(),
-				runner: I().optional(),
-				cases: I().optional()
+		])), Xf = H({
+			repositories: P(V().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
+			agents: Oi(V(), H({
+				repository: V().optional(),
+				runner: V().optional(),
+				cases: V().optional()
 			})).default({}),
-			effects: ga.default({}),
-			terminal_tools: z(I()).default([]),
-			detectors: z(Zi()).default([]),
-			bad_scores: Lr.optional(),
-			redact: W({
-				rules: z(It).default([]),
-				allow: z(I()).default([])
+			effects: Fa.default({}),
+			terminal_tools: P(V()).default([]),
+			detectors: P(di()).default([]),
+			bad_scores: Rr.optional(),
+			redact: H({
+				rules: P(Ut).default([]),
+				allow: P(V()).default([])
 			}).prefault({}),
-			sampling: W({
-				success: F().min(0).max(1).default(.1),
-				failures_per_group: F().int().min(1).default(20),
-				then_one_in: F().int().min(1).default(10),
-				feedback_window: Fa.default(72 * Wf)
+			sampling: H({
+				success: B().min(0).max(1).default(.1),
+				failures_per_group: B().int().min(1).default(20),
+				then_one_in: B().int().min(1).default(10),
+				feedback_window: xa.default(72 * Kf)
 			}).prefault({}),
-			retention: W({
-				success: Fa.default(7 * Gf),
-				failed: Fa.default(30 * Gf),
-				flagged: Fa.default(90 * Gf),
-				test: Fa.default(Gf)
+			retention: H({
+				success: xa.default(7 * qf),
+				failed: xa.default(30 * qf),
+				flagged: xa.default(90 * qf),
+				test: xa.default(qf)
 			}).prefault({}),
-			limits: W({
-				requests_per_minute: F().int().min(1).default(6e3),
-				requests_at_once: F().int().min(1).max(64).default(4),
-				runs_per_day: F().int().min(1).default(1e7),
-				usd_per_day: F().positive().optional(),
-				items_per_request: F().int().min(1).max(1e3).default(1e3)
+			limits: H({
+				requests_per_minute: B().int().min(1).default(6e3),
+				requests_at_once: B().int().min(1).max(64).default(4),
+				runs_per_day: B().int().min(1).default(1e7),
+				usd_per_day: B().positive().optional(),
+				items_per_request: B().int().min(1).max(1e3).default(1e3)
 			}).prefault({}),
-			hooks: z(Kf).max(10).default([]),
-			webhook_secrets: z(I().regex(/^whsec_/)).max(4).default([]),
-			oidc: z(W({
-				repository_id: I().regex(/^\d+$/),
-				scopes: z(Oa([
+			hooks: P(Jf).max(10).default([]),
+			webhook_secrets: P(V().regex(/^whsec_/)).max(4).default([]),
+			oidc: P(H({
+				repository_id: V().regex(/^\d+$/),
+				scopes: P(Ni([
 					"ingest",
 					"read",
 					"promote"
 				])).default(["read"]),
-				job_workflow_ref: I().optional()
+				job_workflow_ref: V().optional()
 			})).default([]),
-			people: qf.overwrite(inLowerCase).default({})
+			people: Yf.overwrite(inLowerCase).default({})
 		});
 	})))();
 }
 // src/api/schema/scope.ts
-var Yf;
+var Zf;
 function init_scope() {
 	return (init_scope = e((() => {
-		R(), Yf = Oa([
+		U(), Zf = Ni([
 			"ingest",
 			"read",
 			"promote",
@@ -10553,36 +10675,36 @@ function init_scope() {
 	})))();
 }
 // src/api/schema/project-answers.ts
-var Xf, Zf, Qf, $f, ep, tp, np, rp;
+var Qf, $f, ep, tp, np, rp, ip, ap;
 function init_project_answers() {
 	return (init_project_answers = e((() => {
-		R(), init_scope(), init_settings(), Xf = F().int().nonnegative(), Zf = H({ projects: z(H({
-			id: I(),
-			created_at: Xf
-		})) }), Qf = H({
-			project: I(),
-			settings: Jf
-		}), $f = H({
-			project: I(),
-			deleted: di(!0),
-			objects: Xf
-		}), ep = H({
-			runs: Xf,
-			next: I().nullable()
-		}), tp = H({
-			token: I(),
-			id: I(),
-			project: I(),
-			name: I(),
-			scopes: z(Yf)
-		}), np = H({ tokens: z(H({
-			id: I(),
-			name: I(),
-			scopes: z(Yf),
-			created_at: Xf,
-			expires_at: Xf.nullable(),
-			revoked_at: Xf.nullable()
-		})) }), rp = H({ revoked: I() });
+		U(), init_scope(), init_settings(), Qf = B().int().nonnegative(), $f = F({ projects: P(F({
+			id: V(),
+			created_at: Qf
+		})) }), ep = F({
+			project: V(),
+			settings: Xf
+		}), tp = F({
+			project: V(),
+			deleted: Si(!0),
+			objects: Qf
+		}), np = F({
+			runs: Qf,
+			next: V().nullable()
+		}), rp = F({
+			token: V(),
+			id: V(),
+			project: V(),
+			name: V(),
+			scopes: P(Zf)
+		}), ip = F({ tokens: P(F({
+			id: V(),
+			name: V(),
+			scopes: P(Zf),
+			created_at: Qf,
+			expires_at: Qf.nullable(),
+			revoked_at: Qf.nullable()
+		})) }), ap = F({ revoked: V() });
 	})))();
 }
 // src/api/schema/webhook-secret.ts
@@ -10590,31 +10712,31 @@ function webhookKey(e) {
 	let [, t] = /^whsec_([A-Za-z0-9+/]+)={0,2}$/.exec(e) ?? [];
 	if (t === void 0 || t.length % 4 == 1) return;
 	let r = atob(t);
-	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < ip.least || r.length > ip.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
+	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < op.least || r.length > op.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
 }
-var ip, ap;
+var op, sp;
 function init_webhook_secret() {
 	return (init_webhook_secret = e((() => {
-		R(), ip = {
+		U(), op = {
 			least: 24,
 			most: 64
-		}, ap = I().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${ip.least} to ${ip.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
+		}, sp = V().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${op.least} to ${op.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
 	})))();
 }
 // src/api/schema/settings-request.ts
-var op, sp, cp, lp, up, dp, fp;
+var cp, lp, up, dp, fp, pp, mp;
 function init_settings_request() {
 	return (init_settings_request = e((() => {
-		R(), hr(), ba(), yn(), init_settings(), init_webhook_secret(), op = It.superRefine(({ pattern: e, flags: t = "" }, r) => {
-			let i = Tn(e, `${t.replace(/[gyd]/g, "")}gd`);
+		U(), nr(), oo(), Cn(), init_settings(), init_webhook_secret(), cp = Ut.superRefine(({ pattern: e, flags: t = "" }, r) => {
+			let i = Cr(e, `${t.replace(/[gyd]/g, "")}gd`);
 			i.ok || r.addIssue({
 				code: "custom",
 				path: ["pattern"],
 				message: i.message.slice(0, 300)
 			});
-		}), sp = Fa.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: cp, failed: lp, flagged: up, test: dp} = Jf.parse({}).retention, fp = Jf.extend({
-			hooks: z(Kf.extend({ secret: ap.optional() })).max(10).default([]),
-			people: qf.superRefine((e, t) => {
+		}), lp = xa.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: up, failed: dp, flagged: fp, test: pp} = Xf.parse({}).retention, mp = Xf.extend({
+			hooks: P(Jf.extend({ secret: sp.optional() })).max(10).default([]),
+			people: Yf.superRefine((e, t) => {
 				let r = /* @__PURE__ */ new Set();
 				for (let i of Object.keys(e)) {
 					let e = i.toLowerCase();
@@ -10624,24 +10746,24 @@ function init_settings_request() {
 					}), r.add(e);
 				}
 			}).overwrite(inLowerCase).default({}),
-			redact: W({
-				rules: z(op).default([]),
-				allow: z(I()).default([])
+			redact: H({
+				rules: P(cp).default([]),
+				allow: P(V()).default([])
 			}).prefault({}),
-			retention: W({
-				success: sp.default(cp),
-				failed: sp.default(lp),
-				flagged: sp.default(up),
-				test: sp.default(dp)
+			retention: H({
+				success: lp.default(up),
+				failed: lp.default(dp),
+				flagged: lp.default(fp),
+				test: lp.default(pp)
 			}).prefault({}),
-			webhook_secrets: z(ap).max(4).default([])
+			webhook_secrets: P(sp).max(4).default([])
 		});
 	})))();
 }
 // src/core/report/rates.ts
-function caseRates(e, t = () => ot) {
+function caseRates(e, t = () => ut) {
 	return e.filter(({ attempts: e }) => e.length > 0).map(({ case_id: e, path: r, state: i, attempts: a, live_model: s }) => {
-		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = se(l, a.length), d = i === "guard" && u.high < 1 - t(e);
+		let l = a.filter(({ verdict: e }) => e === "fixed").length, u = de(l, a.length), d = i === "guard" && u.high < 1 - t(e);
 		return {
 			case_id: e,
 			path: r,
@@ -10659,7 +10781,7 @@ function ratesText(e) {
 	return `${[
 		...e.map(({ case_id: e, state: r, passed: i, of: a, interval: s, unstable: l }) => {
 			let u = `${i} of ${a} passed (95 % interval ${percent(s.low)} to ${percent(s.high)})`, d = l ? "  too unstable for a guard: raise its tolerated_rate, or remove it" : "";
-			return `${Si(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
+			return `${Ei(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
 		}),
 		"",
 		summaryOf(e)
@@ -10667,8 +10789,8 @@ function ratesText(e) {
 }
 function summaryOf(e) {
 	let t = e.filter(({ state: e }) => e === "guard");
-	if (t.length === 0) return `${V(e.length, "case")}, none of them a guard`;
-	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${V(t.length, "guard")} again`;
+	if (t.length === 0) return `${z(e.length, "case")}, none of them a guard`;
+	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${z(t.length, "guard")} again`;
 	return i === 0 ? `${a}; none is too unstable` : `${a}; ${i} ${i === 1 ? "is" : "are"} too unstable`;
 }
 function percent(e) {
@@ -10676,13 +10798,13 @@ function percent(e) {
 }
 function init_rates() {
 	return (init_rates = e((() => {
-		na(), b(), Ye(), ji();
+		oa(), E(), Je(), Fi();
 	})))();
 }
 // src/core/report/session.ts
-function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = gp } = {}) {
+function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = vp } = {}) {
 	if (e.length === 0) return `${t.headline}\n`;
-	let a = [...Ea(t), ...ea(t)].map((e) => `\n  ${safe(e)}`), s = mi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
+	let a = [...Oa(t), ...ra(t)].map((e) => `\n  ${safe(e)}`), s = gi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
 		colour: r,
 		columns: i,
 		live: t.live
@@ -10690,7 +10812,7 @@ function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = 
 	return `${s.join("")}${l.join("\n\n")}${a.join("")}\n`;
 }
 function session(e, { colour: t, columns: r, live: i }) {
-	let a = no(t), s = bi(e), { words: l, colour: u } = (e.live_model ? mp[e.standing] : void 0) ?? pp[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(_p, Math.min(gp, r)) - hp, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
+	let a = ro(t), s = Ci(e), { words: l, colour: u } = (e.live_model ? gp[e.standing] : void 0) ?? hp[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(yp, Math.min(vp, r)) - _p, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
 		live: i,
 		said: f
 	}), g = s === void 0 ? [] : figures(e, s);
@@ -10704,39 +10826,39 @@ function session(e, { colour: t, columns: r, live: i }) {
 }
 function trialLine({ trial: e }, { live: t, said: r }) {
 	if (e === void 0 || e.blocks.length === 0) return [];
-	let i = safe(Kr(e, {
+	let i = safe(Wr(e, {
 		base: t?.base,
 		withoutBase: t?.without_base
 	}));
 	return r.includes(i) ? [] : [`  Attempts: ${i}`];
 }
 function happenedWords({ reason: e, verdict: t, standing: r, live_model: i }, a) {
-	return i && mp[r] || t !== "reproduced" || !a ? e : a.signatures.map(oi).join("; ");
+	return i && gp[r] || t !== "reproduced" || !a ? e : a.signatures.map(be).join("; ");
 }
 function figures(e, t) {
-	let { verdict: r, rate: i, attempts: a, standing: s } = e, l = t.assertions.filter(({ outcome: e }) => e !== "needs_human"), u = l.filter(({ outcome: e }) => e === "pass").length, d = r !== "error" && r !== "inconclusive", f = t.assertions.filter((e) => e.unseen === !0).length, p = t.assertions.length - l.length - f, m = l.filter(({ outcome: e }) => e === "fail"), g = t.first_difference;
+	let { verdict: r, rate: i, attempts: a, standing: s } = e, l = t.assertions.filter(({ outcome: e }) => e !== "needs_human"), u = l.filter(({ outcome: e }) => e === "pass").length, d = r !== "error" && r !== "inconclusive", f = t.assertions.filter((e) => e.unseen === !0).length, p = t.assertions.length - l.length - f, m = l.filter(({ outcome: e }) => e === "fail"), h = t.first_difference;
 	return [
 		`  Observed failure reproduced: ${d ? r === "reproduced" ? "Yes" : "No" : "Unknown"}`,
 		`  Desired assertions: ${u}/${l.length} passed`,
 		`  Semantic checks needing review: ${p}`,
 		...lineOf("  Not visible in this run: ", f === 0 ? void 0 : String(f)),
-		`  Calls: ${ao(t.counts)}`,
+		`  Calls: ${so(t.counts)}`,
 		...lineOf("  Sandbox ", wroteLine(t)),
-		...lineOf("  ", uo(t.counts)),
-		...lineOf("  Evidence: ", Xa([e]).length === 0 ? void 0 : eo(t.counts)),
+		...lineOf("  ", po(t.counts)),
+		...lineOf("  Evidence: ", Za([e]).length === 0 ? void 0 : to(t.counts)),
 		`  Standing: ${s}${a.length > 1 ? ` (${i.reproduced} of ${i.of} attempts reproduced)` : ""}`,
-		...lineOf("    ", r === "reproduced" ? Ga(e.not_exercised) : void 0),
+		...lineOf("    ", r === "reproduced" ? Ka(e.not_exercised) : void 0),
 		...m.map(({ check: e, message: t }) => `  Failed: ${safe(e)}: ${safe(t)}`),
 		...t.stderr === void 0 ? [] : ["  Standard error, at its end:"],
-		...(t.stderr ?? []).map((e) => `    ${Si(e)}`),
-		...fi(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
-		...Hi(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
+		...(t.stderr ?? []).map((e) => `    ${Ei(e)}`),
+		...pi(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
+		...qi(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
 		...e.live_because === void 0 ? [] : [`  Live: ${safe(e.live_because)}`],
-		...g && r !== "reproduced" ? [`  First difference: ${safe(yt(g))}`, ...h(g).map((e) => `    ${safe(e)}`)] : []
+		...h && r !== "reproduced" ? [`  First difference: ${safe(Et(h))}`, ...gt(h).map((e) => `    ${safe(e)}`)] : []
 	];
 }
 function wroteLine(e) {
-	let t = so(e);
+	let t = lo(e);
 	return t === void 0 ? void 0 : `${safe(t)} (thrown away)`;
 }
 function lineOf(e, t) {
@@ -10744,8 +10866,8 @@ function lineOf(e, t) {
 }
 function nextSteps({ attempts: e, commands: t }) {
 	return [
-		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", lo(e))),
-		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${Li(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
+		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", uo(e))),
+		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${Bi(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
 		...t.guard === void 0 ? [] : [`  Next: ${safe(t.guard)}`]
 	];
 }
@@ -10754,7 +10876,7 @@ function indented(e, [t = "", ...r]) {
 	return [`${e}${safe(t)}`, ...r.map((e) => `${i}${safe(e)}`)];
 }
 function safe(e) {
-	return Si(e).replaceAll(/\s+/g, " ");
+	return Ei(e).replaceAll(/\s+/g, " ");
 }
 function box(e, t) {
 	let r = Math.max(t, ...e.map((e) => e.length)), i = Math.floor((r + 2 - 18) / 2), a = r + 2 - 18 - i;
@@ -10764,10 +10886,10 @@ function box(e, t) {
 		`└${"─".repeat(r + 2)}┘`
 	];
 }
-var pp, mp, hp, gp, _p;
+var hp, gp, _p, vp, yp;
 function init_session() {
 	return (init_session = e((() => {
-		oa(), da(), ia(), ge(), qt(), Qa(), xa(), ji(), pp = {
+		ua(), pa(), ca(), he(), x(), $a(), Sa(), Fi(), hp = {
 			reproduced: {
 				words: "FAILURE REPRODUCED",
 				colour: "red"
@@ -10788,7 +10910,7 @@ function init_session() {
 				words: "ERROR",
 				colour: "red"
 			}
-		}, mp = {
+		}, gp = {
 			flaky: {
 				words: "FLAKY, DOES NOT BLOCK",
 				colour: "yellow"
@@ -10801,7 +10923,7 @@ function init_session() {
 				words: "FAILURE NOT REPRODUCED, FIX NOT PROVEN",
 				colour: "yellow"
 			}
-		}, hp = 4, gp = 100, _p = 30;
+		}, _p = 4, vp = 100, yp = 30;
 	})))();
 }
 // src/cli/commands/review.ts
@@ -10873,7 +10995,7 @@ async function reviewAtTerminal(e, t) {
 			verdict: s,
 			by: d,
 			note: u.trim() === "" ? void 0 : u.trim()
-		}), l.print(`${l.style("green", "written")} ${shortPath(i.root, K(a, "case.yaml"))}`);
+		}), l.print(`${l.style("green", "written")} ${shortPath(i.root, G(a, "case.yaml"))}`);
 	}
 	return exitFor(questionsOf(await reloaded(a), s));
 }
@@ -10889,19 +11011,19 @@ async function oneFolder(e, t, r) {
 		cwd: r.cwd
 	});
 	if (i !== void 0 && a === void 0) return i;
-	throw new B("usage", `"${e}" names several cases; a review is about one`);
+	throw new R("usage", `"${e}" names several cases; a review is about one`);
 }
 async function reloaded(e) {
-	return qr((await at(e)).files, rs(e));
+	return Xr((await Ur(e)).files, as(e));
 }
 function subjectOf({ case: e, trace: t }, r, { flags: i }) {
-	if (i.on("source")) return Mr(t, e, Jn(e.effects, r.config.effects));
+	if (i.on("source")) return Fr(t, e, Ht(e.effects, r.config.effects));
 	let a = i.integer("attempt", {
 		min: 1,
 		max: 1e3
-	}) ?? 1, s = Qn(K(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Ze(s).find(({ attempt: e }) => e === a);
+	}) ?? 1, s = $n(G(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Ze(s).find(({ attempt: e }) => e === a);
 	if (l) return l.subject;
-	throw new B("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
+	throw new R("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
 }
 function questionsOf({ case: { assertions: e, reviews: t } }, r) {
 	return e.flatMap((e) => {
@@ -10915,41 +11037,41 @@ function questionsOf({ case: { assertions: e, reviews: t } }, r) {
 }
 function verdictOf(e) {
 	if (e === void 0 || e === "pass" || e === "fail") return e;
-	throw new B("usage", `--verdict is "${e}"; expected pass or fail`);
+	throw new R("usage", `--verdict is "${e}"; expected pass or fail`);
 }
 function chosen(e, t) {
 	let [r, ...i] = e, a = e.find(({ statement: e }, r) => e === t || (t === void 0 ? i.length === 0 : t === `${r + 1}`));
 	if (a) return a;
-	throw r === void 0 ? new B("usage", "the case has no semantic assertion to answer") : new B("usage", t === void 0 ? `the case has ${e.length} semantic assertions` : `the case has no assertion "${t}"`, { hint: `name one with --assertion: a number from 1 to ${e.length}, or its text` });
+	throw r === void 0 ? new R("usage", "the case has no semantic assertion to answer") : new R("usage", t === void 0 ? `the case has ${e.length} semantic assertions` : `the case has no assertion "${t}"`, { hint: `name one with --assertion: a number from 1 to ${e.length}, or its text` });
 }
 async function reviewer(e, t) {
 	let r = await knownReviewer(e, t);
 	if (r !== void 0) return r;
-	throw new B("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
+	throw new R("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
 }
 async function knownReviewer({ flags: e }, t) {
 	let r = e.text("by")?.trim();
 	if (r !== void 0 && r !== "") return r;
-	let i = (await $t(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
+	let i = (await an(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
 	return i === "" ? void 0 : i;
 }
 async function record({ folder: e, hash: t }, { note: r, ...i }) {
-	let a = K(e, "case.yaml"), { reviews: l } = (await reloaded(e)).case, u = {
+	let a = G(e, "case.yaml"), { reviews: s } = (await reloaded(e)).case, l = {
 		...i,
 		at: Ia.now().toISOString(),
-		...r === void 0 ? {} : { note: r },
+		...I({ note: r }),
 		output_hash: t
-	}, d = l.findIndex(({ assertion: e, by: t, output_hash: r }) => e === u.assertion && t === u.by && r === u.output_hash), f = JSON.parse(JSON.stringify(u)), p = l.length === 0 ? {
+	}, u = s.findIndex(({ assertion: e, by: t, output_hash: r }) => e === l.assertion && t === l.by && r === l.output_hash), d = JSON.parse(JSON.stringify(l)), f = s.length === 0 ? {
 		path: ["reviews"],
-		value: [f]
+		value: [d]
 	} : {
-		path: ["reviews", d === -1 ? l.length : d],
-		value: f
+		path: ["reviews", u === -1 ? s.length : u],
+		value: d
 	};
-	await Ts(a, s(await xs(a, "utf8"), [p]));
+	await Es(a, er(await Ss(a, "utf8"), [f]));
 }
 function show({ context: e, project: t, folder: r, subject: i }, { questions: a, saved: s, asking: l = !1 }) {
-	let { terminal: u, flags: d } = e, f = ue(i.final_output ?? void 0);
+	let { terminal: u, flags: d } = e, f = Ae(i.final_output ?? void 0);
 	u.print(u.style("bold", d.on("source") ? "Output of the recorded run:" : "Output of the last replay:"));
 	for (let e of (f === "" ? "(none)" : f).split("\n")) u.print(`  ${u.safe(e)}`);
 	u.print(""), a.length === 0 && u.print("The case has no semantic assertion: no person is needed.");
@@ -10959,18 +11081,18 @@ function show({ context: e, project: t, folder: r, subject: i }, { questions: a,
 		u.print(`${e + 1}. ${u.safe(t)}\n   ${u.safe(i)}`), r?.note !== void 0 && u.print(`   ${u.safe(r.note)}`);
 	}
 	if (s) {
-		let e = shortPath(t.root, K(r, "case.yaml"));
+		let e = shortPath(t.root, G(r, "case.yaml"));
 		u.print(`\n${u.style("green", "written")} ${e}`);
 	} else !l && a.some(({ answer: e }) => e === void 0) && u.print("\nAnswer with --verdict pass or --verdict fail, and --assertion <n> if there are several.");
 }
 function init_review() {
 	return (init_review = e((() => {
-		w(), vn(), P(), Wn(), Jt(), Ct(), Zr(), Vn(), Pt(), Ua(), Ie(), r(), init_project();
+		Rn(), ei(), N(), Kn(), $t(), _r(), Jr(), Un(), Rt(), Ga(), Le(), r(), init_project();
 	})))();
 }
 // src/cli/control-of-run.ts
 function controlOf({ trace: e, expected: t, ...r }, { flags: i, env: a }, s) {
-	if (t || i.text("title") !== void 0) throw new B("usage", "--control goes with no title and no expectation: the good run is what is expected", { hint: "leave --title, --expect and --expect-… out, or --control" });
+	if (t || i.text("title") !== void 0) throw new R("usage", "--control goes with no title and no expectation: the good run is what is expected", { hint: "leave --title, --expect and --expect-… out, or --control" });
 	let { config: l } = s, u = projectRedactor(s, a);
 	return {
 		files: controlCase({
@@ -10979,9 +11101,9 @@ function controlOf({ trace: e, expected: t, ...r }, { flags: i, env: a }, s) {
 				trace: e,
 				modelFixtures: r.modelFixtures
 			}),
-			effects: Jn(effectsOf(i), l.effects, l.aliases),
+			effects: Ht(effectsOf(i), l.effects, l.aliases),
 			wanted: [],
-			tags: [go, ...i.list("tag")]
+			tags: [vo, ...i.list("tag")]
 		}),
 		case: { id: r.id },
 		notes: []
@@ -10989,7 +11111,7 @@ function controlOf({ trace: e, expected: t, ...r }, { flags: i, env: a }, s) {
 }
 function init_control_of_run() {
 	return (init_control_of_run = e((() => {
-		vn(), P(), _o(), init_control_case(), init_expectation(), init_project();
+		ei(), N(), yo(), init_control_case(), init_expectation(), init_project();
 	})))();
 }
 // src/core/rehearsal/draw-by-weight.ts
@@ -11007,10 +11129,10 @@ function init_draw_by_weight() {
 }
 // src/core/json/json-schema.ts
 function caseJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema($a), r = k(t.properties) ? t.properties : {};
-	for (let [e, t] of Object.entries(r)) describe(t, He[e]);
+	let { $schema: e, ...t } = toJsonSchema(Ya), r = k(t.properties) ? t.properties : {};
+	for (let [e, t] of Object.entries(r)) describe(t, ce[e]);
 	return describeInner(r, "scenario"), describeInner(r, "replay"), {
-		$schema: vp,
+		$schema: bp,
 		title: "ReplayKit case",
 		description: "One failure of an agent and the wanted behaviour (case.yaml, version 1).",
 		...t,
@@ -11033,25 +11155,25 @@ function caseJsonSchema() {
 	};
 }
 function configJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Cn);
+	let { $schema: e, ...t } = toJsonSchema(Dn);
 	return {
-		$schema: vp,
+		$schema: bp,
 		title: "ReplayKit configuration",
 		description: "replaykit.yaml at the repository's root, version 1; every key has a default.",
 		...t
 	};
 }
 function traceJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Xt);
+	let { $schema: e, ...t } = toJsonSchema(w);
 	return {
-		$schema: vp,
+		$schema: bp,
 		title: "ReplayKit trace",
 		description: "One run of an agent, version 1.",
 		...t
 	};
 }
 function toJsonSchema(e) {
-	return fa(e, {
+	return La(e, {
 		io: "input",
 		unrepresentable: "any"
 	});
@@ -11064,7 +11186,7 @@ function describe(e, t) {
 }
 function describeInner(e, t) {
 	let r = e[t];
-	if (k(r) && k(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, He[`${t}.${e}`]);
+	if (k(r) && k(r.properties)) for (let [e, i] of Object.entries(r.properties)) describe(i, ce[`${t}.${e}`]);
 }
 function checkList(e, t) {
 	return {
@@ -11079,44 +11201,44 @@ function checkItem() {
 		description: "One check over a run.",
 		anyOf: [{
 			type: "object",
-			properties: Object.fromEntries(Gn.map((e) => [e, kindSchema(e)])),
+			properties: Object.fromEntries(bn.map((e) => [e, kindSchema(e)])),
 			additionalProperties: !1,
 			minProperties: 1,
 			maxProperties: 1
 		}, {
 			type: "object",
 			description: "The longer form of the published README.",
-			properties: { type: { enum: [...Gn] } },
+			properties: { type: { enum: [...bn] } },
 			required: ["type"]
 		}]
 	};
 }
 function kindSchema(e) {
-	let { $schema: t, ...r } = toJsonSchema(Nr[e]), i = ln[e], a = k(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
+	let { $schema: t, ...r } = toJsonSchema(fr[e]), i = Qn[e], a = k(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
 	return {
-		description: hn[e],
+		description: On[e],
 		anyOf: s === void 0 ? [r] : [s, r]
 	};
 }
-var vp;
+var bp;
 function init_json_schema() {
 	return (init_json_schema = e((() => {
-		li(), Ja(), sr(), yn(), zt(), qe(), vp = "https://json-schema.org/draft/2020-12/schema";
+		Qa(), aa(), En(), Cn(), tn(), Ce(), bp = "https://json-schema.org/draft/2020-12/schema";
 	})))();
 }
 // src/cli/commands/schema.ts
 async function run$1(e) {
 	let t = oneArgument(e, "schema", "name (case, config or trace)");
-	if (!isSchema(t)) throw new B("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
-	return e.terminal.printJson(yp[t]()), i.ok;
+	if (!isSchema(t)) throw new R("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
+	return e.terminal.printJson(xp[t]()), i.ok;
 }
 function isSchema(e) {
-	return Object.hasOwn(yp, e);
+	return Object.hasOwn(xp, e);
 }
-var yp;
+var xp;
 function init_schema$1() {
 	return (init_schema$1 = e((() => {
-		P(), init_json_schema(), r(), init_project(), yp = {
+		N(), init_json_schema(), r(), init_project(), xp = {
 			case: caseJsonSchema,
 			config: configJsonSchema,
 			trace: traceJsonSchema
@@ -11125,11 +11247,11 @@ function init_schema$1() {
 }
 // src/core/checkpoint/checkpoint-lines.ts
 function messageLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : _i(e);
-	return Dr(e).map(({ role: e, text: r, calls: i, results: a }) => ({
+	let text = (e) => t ? JSON.stringify(e) : yi(e);
+	return yr(e).map(({ role: e, text: r, calls: i, results: a }) => ({
 		role: e,
 		text: [
-			...r === "" ? [] : [t ? r : _i(r).slice(1, -1)],
+			...r === "" ? [] : [t ? r : yi(r).slice(1, -1)],
 			...i.map(({ name: e, args: t }) => `${e} ${text(t)}`),
 			...a.map(({ output: e }) => text(e ?? null))
 		].join(" · ").replaceAll(/\s+/g, " ")
@@ -11141,7 +11263,7 @@ function modelLine(e) {
 	return [`${a}${s}`, ...l].join(", ");
 }
 function callLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : _i(e);
+	let text = (e) => t ? JSON.stringify(e) : yi(e);
 	return e.filter(k).map(({ tool_name: e, tool_args: t, tool_output: r, error: i }) => {
 		let a = k(i) ? i.message : i, s = i === void 0 ? text(r ?? null) : `error: ${text(a ?? null)}`;
 		return `${typeof e == "string" ? e : "a tool"} ${text(t ?? {})} → ${s}`;
@@ -11152,18 +11274,18 @@ function isPlain(e) {
 }
 function init_checkpoint_lines() {
 	return (init_checkpoint_lines = e((() => {
-		Xe(), zi();
+		mn(), Ui();
 	})))();
 }
 // src/core/checkpoint/state-snapshot.ts
 function compareSnapshot({ id: e, assertions: t }, r, i) {
-	let a = t.find((e) => isAt(e, i)), s = Et(r, {
+	let a = t.find((e) => isAt(e, i)), s = Xe(r, {
 		kind: "state_at",
 		...i,
 		value: { $any: !0 }
 	}), l = s.outcome === "pass" ? s.observed : void 0;
 	if (a?.kind === "state_at") {
-		let { outcome: e, message: t } = Et(r, a);
+		let { outcome: e, message: t } = Xe(r, a);
 		return e === "pass" ? {
 			kind: "same",
 			message: t
@@ -11179,20 +11301,20 @@ function compareSnapshot({ id: e, assertions: t }, r, i) {
 		value: l
 	} : {
 		kind: "missing",
-		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${_i(l)}`,
+		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${yi(l)}`,
 		value: l
 	};
 }
 function writeSnapshot(e, t, r) {
-	let [i] = pr(r.value, {});
-	if (i) throw new B("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
-	let a = t.assertions.findIndex((e) => isAt(e, r)), l = a === -1 ? t.assertions.length : a, u = {
+	let [i] = gr(r.value, {});
+	if (i) throw new R("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
+	let a = t.assertions.findIndex((e) => isAt(e, r)), s = a === -1 ? t.assertions.length : a, l = {
 		kind: "state_at",
 		...r
 	};
-	return s(e, [{
-		path: ["assertions", l],
-		value: Ne(u)
+	return er(e, [{
+		path: ["assertions", s],
+		value: ai(l)
 	}]);
 }
 function isAt(e, { step: t, pointer: r }) {
@@ -11203,7 +11325,7 @@ function placeText({ step: e, pointer: t }) {
 }
 function init_state_snapshot() {
 	return (init_state_snapshot = e((() => {
-		jt(), ye(), dn(), P(), zi(), Te();
+		Lt(), tt(), br(), N(), Ui(), ke();
 	})))();
 }
 // src/cli/commands/snapshot.ts
@@ -11212,32 +11334,32 @@ async function run(e) {
 		args: [s],
 		cwd: a
 	});
-	if (u === void 0 || d !== void 0) throw new B("usage", `"${s}" names several cases; a snapshot is of one`);
-	let { case: f } = qr(Gr(u), rs(u)), p = Jn(f.effects, l.config.effects), m = cr(K(l.root, ".replaykit", "runs"), f.id, p);
-	if (!m) throw new B("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
-	let h = placeOf$1(e), g = compareSnapshot(f, m, h), _ = K(u, "case.yaml"), v = t.on("update") && g.kind !== "same" && g.value !== void 0;
+	if (u === void 0 || d !== void 0) throw new R("usage", `"${s}" names several cases; a snapshot is of one`);
+	let { case: f } = Xr(b(u), as(u)), p = Ht(f.effects, l.config.effects), m = pr(G(l.root, ".replaykit", "runs"), f.id, p);
+	if (!m) throw new R("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
+	let h = placeOf$1(e), g = compareSnapshot(f, m, h), _ = G(u, "case.yaml"), v = t.on("update") && g.kind !== "same" && g.value !== void 0;
 	if (v && g.value !== void 0) {
-		let e = writeSnapshot(await xs(_, "utf8"), f, {
+		let e = writeSnapshot(await Ss(_, "utf8"), f, {
 			...h,
 			value: g.value
 		});
-		await Ts(_, e);
+		await Es(_, e);
 	}
-	let b = v ? shortPath(l.root, _) : void 0;
+	let x = v ? shortPath(l.root, _) : void 0;
 	return t.on("json") ? r.printJson({
 		version: 1,
 		case_id: f.id,
 		...h,
 		...g,
-		written: b
+		written: x
 	}) : print({
 		outcome: g,
-		written: b
+		written: x
 	}, e), g.kind === "same" || v ? i.ok : i.actionNeeded;
 }
 function placeOf$1({ flags: e }) {
 	let t = e.text("step") ?? "-1", r = e.text("pointer") ?? "";
-	if (r !== "" && !r.startsWith("/")) throw new B("usage", `--pointer is "${r}"; a JSON Pointer begins with /`, { hint: "e.g. --pointer /retrieved_docs" });
+	if (r !== "" && !r.startsWith("/")) throw new R("usage", `--pointer is "${r}"; a JSON Pointer begins with /`, { hint: "e.g. --pointer /retrieved_docs" });
 	return {
 		step: /^-?\d+$/.test(t) ? Number(t) : t,
 		pointer: r
@@ -11248,7 +11370,7 @@ function print({ outcome: e, written: t }, { terminal: r }) {
 }
 function init_snapshot() {
 	return (init_snapshot = e((() => {
-		vn(), P(), Jt(), init_state_snapshot(), Zr(), gn(), r(), init_project();
+		ei(), N(), $t(), init_state_snapshot(), Jr(), xn(), r(), init_project();
 	})))();
 }
 // src/cli/run-tree.ts
@@ -11258,7 +11380,7 @@ async function runTree(e, t) {
 }
 function rootOf(e, t) {
 	let r = new Map(e.map((e) => [e.run_id, e])), i = r.get(t);
-	if (!i) throw new B("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	if (!i) throw new R("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 	let a = /* @__PURE__ */ new Set();
 	for (; i.parent && r.has(i.parent.run_id) && !a.has(i.run_id);) a.add(i.run_id), i = r.get(i.parent.run_id) ?? i;
 	return i;
@@ -11271,67 +11393,67 @@ async function branchOf(e, t, r) {
 		run_id: r.run_id,
 		status: r.status,
 		steps: a.length,
-		...s === void 0 ? {} : { from_step: s },
+		...I({ from_step: s }),
 		forks: i
 	};
 }
 function init_run_tree() {
 	return (init_run_tree = e((() => {
-		P();
+		N();
 	})))();
 }
 // src/core/report/watch.ts
 function watchText({ successes: e, runs: t, not_compared: r, spend: i }) {
 	if (e === 0) return "there is no successful run to replay; --since 7d looks further back";
-	let a = t.filter(({ disagreeing: e }) => e > 0), s = a.slice(0, bp), l = `${V(t.length, "run")} of ${V(e, "successful run")} compared`, u = i === void 0 ? "" : `; spent ${i.tokens} tokens, $${i.usd.toFixed(2)}`;
+	let a = t.filter(({ disagreeing: e }) => e > 0), s = a.slice(0, Sp), l = `${z(t.length, "run")} of ${z(e, "successful run")} compared`, u = i === void 0 ? "" : `; spent ${i.tokens} tokens, $${i.usd.toFixed(2)}`;
 	return [
 		...s.length === 0 ? [t.length === 0 ? "no run could be compared" : "no re-run wrote anything else"] : ["Look at these first (a hint, no alarm: re-runs of good runs disagree too)", ...s.flatMap(runLines)],
-		...a.length > s.length ? [`… and ${V(a.length - s.length, "run")} after them`] : [],
+		...a.length > s.length ? [`… and ${z(a.length - s.length, "run")} after them`] : [],
 		"",
 		`${l}, ${t.length - a.length} without a difference${u}`,
-		...r.slice(0, Sp).map(({ run_id: e, reason: t }) => `not compared: ${Co(e)}: ${Co(t)}`),
-		...r.length > Sp ? [`… and ${r.length - Sp} more not compared`] : []
+		...r.slice(0, wp).map(({ run_id: e, reason: t }) => `not compared: ${To(e)}: ${To(t)}`),
+		...r.length > wp ? [`… and ${r.length - wp} more not compared`] : []
 	].join("\n");
 }
 function runLines({ run_id: e, agent: t, disagreeing: r, of: i, writes: a }, s) {
-	let l = String(s + 1).padStart(3), u = a.length === 0 ? ["the same writes, another number of times"] : a.slice(0, xp).map(writeText), d = a.length > xp ? [`… and ${V(a.length - xp, "write")} more`] : [];
-	return [`${l}  ${r} of ${V(i, "re-run")} disagree  ${[e, ...t === void 0 ? [] : [t]].map(Co).join("  ")}`, ...[...u, ...d].map((e) => `     ${e}`)];
+	let l = String(s + 1).padStart(3), u = a.length === 0 ? ["the same writes, another number of times"] : a.slice(0, Cp).map(writeText), d = a.length > Cp ? [`… and ${z(a.length - Cp, "write")} more`] : [];
+	return [`${l}  ${r} of ${z(i, "re-run")} disagree  ${[e, ...t === void 0 ? [] : [t]].map(To).join("  ")}`, ...[...u, ...d].map((e) => `     ${e}`)];
 }
 function writeText({ tool: e, args: t, made_by: r, times: i, of: a }) {
-	return `${r === "recording" ? "only the recording" : `only re-runs, ${i} of ${a}`}: ${Co(`${e} ${ht(t, 160)}`)}`;
+	return `${r === "recording" ? "only the recording" : `only re-runs, ${i} of ${a}`}: ${To(`${e} ${Ne(t, 160)}`)}`;
 }
-var bp, xp, Sp;
+var Sp, Cp, wp;
 function init_watch() {
 	return (init_watch = e((() => {
-		na(), ge(), Ao(), bp = 20, xp = 5, Sp = 5;
+		oa(), he(), Mo(), Sp = 20, Cp = 5, wp = 5;
 	})))();
 }
 // src/core/schema/watch.ts
-var Cp, wp, Tp, Ep;
+var Tp, Ep, Dp, Op;
 function init_watch$1() {
 	return (init_watch$1 = e((() => {
-		R(), Xi(), sa(), Cp = F().int().nonnegative(), wp = W({
-			tool: I(),
-			args: to,
-			made_by: Oa(["recording", "re-runs"]),
-			times: Cp,
-			of: Cp
-		}), Tp = W({
-			run_id: I(),
-			agent: I().optional(),
-			disagreeing: Cp,
-			of: Cp,
-			writes: z(wp)
-		}), Ep = W({
-			run_id: I(),
-			reason: I()
-		}), W({
-			version: di(1),
-			successes: Cp,
-			reruns: Cp,
-			runs: z(Tp),
-			not_compared: z(Ep),
-			spend: Fi.optional()
+		U(), ui(), no(), Tp = B().int().nonnegative(), Ep = H({
+			tool: V(),
+			args: _a,
+			made_by: Ni(["recording", "re-runs"]),
+			times: Tp,
+			of: Tp
+		}), Dp = H({
+			run_id: V(),
+			agent: V().optional(),
+			disagreeing: Tp,
+			of: Tp,
+			writes: P(Ep)
+		}), Op = H({
+			run_id: V(),
+			reason: V()
+		}), H({
+			version: Si(1),
+			successes: Tp,
+			reruns: Tp,
+			runs: P(Dp),
+			not_compared: P(Op),
+			spend: ha.optional()
 		});
 	})))();
 }
@@ -11340,7 +11462,7 @@ function watchedRun({ run_id: e, agent: t, recorded: r, again: i }) {
 	let [a, s] = [writesIn([r]), writesIn(i)];
 	return {
 		run_id: e,
-		...t === void 0 ? {} : { agent: t },
+		...I({ agent: t }),
 		disagreeing: i.filter((e) => writesDiffer(r, e)).length,
 		of: i.length,
 		writes: [...onlyIn(a, s, "recording"), ...onlyIn(s, a, "re-runs")]
@@ -11369,51 +11491,51 @@ function init_sample() {
 }
 // src/cli/worker/jsonc.ts
 function parseJsonc(e, t) {
-	return Mi(e.replaceAll(Dp, (e, t) => t ?? ""), { name: t });
+	return Ii(e.replaceAll(kp, (e, t) => t ?? ""), { name: t });
 }
-var Dp;
+var kp;
 function init_jsonc() {
 	return (init_jsonc = e((() => {
-		Di(), Dp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
+		Ai(), kp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
 	})))();
 }
 // src/cli/worker/deploy-config.ts
 function deployFolder(e) {
 	return {
-		config: K(e, "wrangler.jsonc"),
-		lifecycle: K(e, "r2-lifecycle.json"),
-		secrets: K(e, "secrets.json"),
-		merged: K(e, "wrangler.deploy.json")
+		config: G(e, "wrangler.jsonc"),
+		lifecycle: G(e, "r2-lifecycle.json"),
+		secrets: G(e, "secrets.json"),
+		merged: G(e, "wrangler.deploy.json")
 	};
 }
 function writeMissing(e, t) {
 	let { config: r, lifecycle: i } = deployFolder(e);
-	Go(e, { recursive: !0 });
+	qo(e, { recursive: !0 });
 	let a = [], make = (e, t) => {
-		G(e) || (t(), a.push(e));
+		W(e) || (t(), a.push(e));
 	};
-	return make(r, () => $o(r, ownConfig(e, t))), make(i, () => Uo(K(is(t), "r2-lifecycle.json"), i)), make(K(e, ".gitignore"), () => $o(K(e, ".gitignore"), kp)), a;
+	return make(r, () => ts(r, ownConfig(e, t))), make(i, () => Go(G(os(t), "r2-lifecycle.json"), i)), make(G(e, ".gitignore"), () => ts(G(e, ".gitignore"), jp)), a;
 }
 function ownConfig(e, t) {
-	let place = (r) => JSON.stringify(os(e, K(is(t), r)).split(cs).join("/"));
-	return Jo(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
+	let place = (r) => JSON.stringify(cs(e, G(os(t), r)).split(ls).join("/"));
+	return Xo(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
 }
 function mergeConfig(e, { name: t, shipped: r }) {
-	let i = [], a = parseJsonc(Jo(r, "utf8"), r), { $schema: s, ...l } = k(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
+	let i = [], a = parseJsonc(Xo(r, "utf8"), r), { $schema: s, ...l } = k(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
 		path: "",
 		added: i
-	}), d = Op.safeParse(u);
+	}), d = Ap.safeParse(u);
 	if (!d.success) {
 		let [e] = d.error.issues;
-		throw new B("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
+		throw new R("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
 	}
-	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = is(r), v = {
+	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = os(r), v = {
 		...m,
-		main: K(_, typeof l.main == "string" ? l.main : ""),
+		main: G(_, typeof l.main == "string" ? l.main : ""),
 		r2_buckets: p,
 		d1_databases: f.map((e) => e.binding === "DB" ? {
 			...withoutNoId(e),
-			migrations_dir: K(_, "migrations")
+			migrations_dir: G(_, "migrations")
 		} : e)
 	};
 	return {
@@ -11430,7 +11552,7 @@ function withoutNoId({ database_id: e, ...t }) {
 	};
 }
 function keyOf(e) {
-	if (k(e)) return Ap.map((t) => e[t]).find((e) => typeof e == "string");
+	if (k(e)) return Mp.map((t) => e[t]).find((e) => typeof e == "string");
 }
 function merged$1(e, t, { path: r, added: i }) {
 	if (k(e) && k(t)) {
@@ -11460,22 +11582,22 @@ function mergedList(e, t, { path: r, added: i }) {
 		});
 	}), ...a];
 }
-var Op, kp, Ap;
+var Ap, jp, Mp;
 function init_deploy_config() {
 	return (init_deploy_config = e((() => {
-		R(), P(), init_jsonc(), Op = U({
-			name: I(),
-			main: I(),
-			r2_buckets: z(U({
-				binding: I(),
-				bucket_name: I()
+		U(), N(), init_jsonc(), Ap = Wi({
+			name: V(),
+			main: V(),
+			r2_buckets: P(Wi({
+				binding: V(),
+				bucket_name: V()
 			})),
-			d1_databases: z(U({
-				binding: I(),
-				database_name: I(),
-				migrations_dir: I()
+			d1_databases: P(Wi({
+				binding: V(),
+				database_name: V(),
+				migrations_dir: V()
 			}))
-		}), kp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Ap = [
+		}), jp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Mp = [
 			"binding",
 			"name",
 			"tag"
@@ -11494,11 +11616,11 @@ function init_export_seal() {
 	return (init_export_seal = e((() => {})))();
 }
 // src/cli/import/line-groups.ts
-var jp, Mp, Np, Pp, LineGroups;
+var Np, Pp, Fp, Ip, LineGroups;
 function init_line_groups() {
 	return (init_line_groups = e((() => {
-		jp = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Mp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Np = 4096, Pp = 5e4, LineGroups = class {
-			index = new ks("");
+		Np = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Pp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Fp = 4096, Ip = 5e4, LineGroups = class {
+			index = new As("");
 			ids;
 			atHand = /* @__PURE__ */ new Map();
 			addLine;
@@ -11511,12 +11633,12 @@ function init_line_groups() {
 			waiting = 0;
 			joined = !1;
 			constructor(e) {
-				this.ids = e.some((e) => e.search(jp) !== -1) ? jp : Mp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
+				this.ids = e.some((e) => e.search(Np) !== -1) ? Np : Pp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
 			}
 			add({ place: e, offset: t, length: r, bytes: i }) {
 				let a = i?.toString("latin1") ?? "", s = new Set(Array.from(a.matchAll(this.ids), ([, e = ""]) => e)), [l = this.last ?? this.fresh(), ...u] = Array.from(s, (e) => this.partNamed(e));
 				for (let e of u) this.join(l, e);
-				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < Pp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
+				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < Ip || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
 			}
 			*groups(e) {
 				this.shortenJoins();
@@ -11546,7 +11668,7 @@ function init_line_groups() {
 				let t = this.atHand.get(e);
 				if (t !== void 0) return t;
 				let r = this.findName.get(e)?.part, i = typeof r == "number" ? r : this.fresh();
-				return r === void 0 && this.addName.run(e, i), this.atHand.size === Np && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
+				return r === void 0 && this.addName.run(e, i), this.atHand.size === Fp && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
 			}
 			fresh() {
 				return this.count += 1, this.count;
@@ -11573,10 +11695,10 @@ function init_line_groups() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-var Fp, isFullWidth, isWideNotCJKTNotEmoji;
+var Lp, isFullWidth, isWideNotCJKTNotEmoji;
 function init_utils$1() {
 	return (init_utils$1 = e((() => {
-		Fp = (() => {
+		Lp = (() => {
 			let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 			return (t) => {
 				let r = 0;
@@ -11587,26 +11709,26 @@ function init_utils$1() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/index.js
-var Ip, Lp, Rp, zp, Bp, Vp, Hp, Up, getStringTruncatedWidth;
+var Rp, zp, Bp, Vp, Hp, Up, Wp, Gp, getStringTruncatedWidth;
 function init_dist() {
 	return (init_dist = e((() => {
-		init_utils$1(), Ip = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Lp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Rp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, zp = /\t{1,1000}/y, Bp = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Vp = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Hp = /\p{M}+/gu, Up = {
+		init_utils$1(), Rp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, zp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Bp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Vp = /\t{1,1000}/y, Hp = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Up = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Wp = /\p{M}+/gu, Gp = {
 			limit: Infinity,
 			ellipsis: ""
 		}, getStringTruncatedWidth = (e, t = {}, r = {}) => {
-			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, Up, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
-				[Vp, f],
-				[Ip, 0],
-				[Lp, l],
-				[zp, u],
-				[Bp, d],
-				[Rp, p]
+			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, Gp, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
+				[Up, f],
+				[Rp, 0],
+				[zp, l],
+				[Vp, u],
+				[Hp, d],
+				[Bp, p]
 			], h = 0, g = 0, _ = e.length, v = 0, b = !1, x = _, S = Math.max(0, i - s), w = 0, T = 0, ee = 0, te = 0;
 			outer: for (;;) {
 				if (T > w || g >= _ && g > h) {
 					let t = e.slice(w, T) || e.slice(h, g);
 					v = 0;
-					for (let e of t.replaceAll(Hp, "")) {
+					for (let e of t.replaceAll(Wp, "")) {
 						let t = e.codePointAt(0) || 0;
 						if (te = isFullWidth(t) ? 2 : isWideNotCJKTNotEmoji(t) ? p : f, ee + te > S && (x = Math.min(x, Math.max(w, h) + v)), ee + te > i) {
 							b = !0;
@@ -11620,7 +11742,7 @@ function init_dist() {
 				for (let t = 0, r = m.length; t < r; t++) {
 					let [r, a] = m[t];
 					if (r.lastIndex = g, r.test(e)) {
-						if (v = r === Rp ? Fp(e.slice(g, r.lastIndex)) : r === Bp ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
+						if (v = r === Bp ? Lp(e.slice(g, r.lastIndex)) : r === Hp ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
 							b = !0;
 							break outer;
 						}
@@ -11640,24 +11762,24 @@ function init_dist() {
 	})))();
 }
 // node_modules/fast-string-width/dist/index.js
-var Wp, fastStringWidth;
+var Kp, fastStringWidth;
 function init_dist$1() {
 	return (init_dist$1 = e((() => {
-		init_dist(), Wp = {
+		init_dist(), Kp = {
 			limit: Infinity,
 			ellipsis: "",
 			ellipsisWidth: 0
-		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, Wp, t).width;
+		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, Kp, t).width;
 	})))();
 }
 // node_modules/fast-wrap-ansi/lib/main.js
 function wrapAnsi(e, t, r) {
-	return String(e).normalize().split(em).map((e) => exec(e, t, r)).join("\n");
+	return String(e).normalize().split(nm).map((e) => exec(e, t, r)).join("\n");
 }
-var Gp, Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, em;
+var qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, nm;
 function init_main() {
 	return (init_main = e((() => {
-		init_dist$1(), Gp = "\x1B", Kp = "", qp = 39, Jp = "\x07", Yp = "[", Xp = "]", Zp = "m", Qp = `${Xp}8;;`, $p = RegExp(`(?:\\${Yp}(?<code>\\d+)m|\\${Qp}(?<uri>.*)${Jp})`, "y"), getClosingCode = (e) => {
+		init_dist$1(), qp = "\x1B", Jp = "", Yp = 39, Xp = "\x07", Zp = "[", Qp = "]", $p = "m", em = `${Qp}8;;`, tm = RegExp(`(?:\\${Zp}(?<code>\\d+)m|\\${em}(?<uri>.*)${Xp})`, "y"), getClosingCode = (e) => {
 			if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 			if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 			if (e === 1 || e === 2) return 22;
@@ -11667,11 +11789,11 @@ function init_main() {
 			if (e === 8) return 28;
 			if (e === 9) return 29;
 			if (e === 0) return 0;
-		}, wrapAnsiCode = (e) => `${Gp}${Yp}${e}${Zp}`, wrapAnsiHyperlink = (e) => `${Gp}${Qp}${e}${Jp}`, wrapWord = (e, t, r) => {
+		}, wrapAnsiCode = (e) => `${qp}${Zp}${e}${$p}`, wrapAnsiHyperlink = (e) => `${qp}${em}${e}${Xp}`, wrapWord = (e, t, r) => {
 			let i = t[Symbol.iterator](), a = !1, s = !1, l = e.at(-1), u = l === void 0 ? 0 : fastStringWidth(l), d = i.next(), f = i.next(), p = 0;
 			for (; !d.done;) {
 				let l = d.value, m = fastStringWidth(l);
-				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === Gp || l === Kp) && (a = !0, s = t.startsWith(Qp, p + 1)), a ? s ? l === Jp && (a = !1, s = !1) : l === Zp && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
+				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === qp || l === Jp) && (a = !0, s = t.startsWith(em, p + 1)), a ? s ? l === Xp && (a = !1, s = !1) : l === $p && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
 			}
 			l = e.at(-1), !u && l !== void 0 && l.length && e.length > 1 && (e[e.length - 2] += e.pop());
 		}, stringVisibleTrimSpacesRight = (e) => {
@@ -11709,12 +11831,12 @@ function init_main() {
 				let t = f[e];
 				if (i += t, p) p = !1;
 				else if (p = t >= "\ud800" && t <= "\udbff", p) continue;
-				if (t === Gp || t === Kp) {
-					$p.lastIndex = e + 1;
-					let t = $p.exec(f)?.groups;
+				if (t === qp || t === Jp) {
+					tm.lastIndex = e + 1;
+					let t = tm.exec(f)?.groups;
 					if (t?.code !== void 0) {
 						let e = Number.parseFloat(t.code);
-						a = e === qp ? void 0 : e;
+						a = e === Yp ? void 0 : e;
 					} else t?.uri !== void 0 && (s = t.uri.length === 0 ? void 0 : t.uri);
 				}
 				if (f[e + 1] === "\n") {
@@ -11724,14 +11846,14 @@ function init_main() {
 				} else t === "\n" && (a && getClosingCode(a) && (i += wrapAnsiCode(a)), s && (i += wrapAnsiHyperlink(s)));
 			}
 			return i;
-		}, em = /\r?\n/;
+		}, nm = /\r?\n/;
 	})))();
 }
 // node_modules/sisteransi/dist/index.js
-var tm, Q, nm, rm;
+var rm, Q, im, am;
 function init_dist$2() {
 	return (init_dist$2 = e((() => {
-		tm = "\x1B", Q = `${tm}[`, nm = {
+		rm = "\x1B", Q = `${rm}[`, im = {
 			to(e, t) {
 				return t ? `${Q}${t + 1};${e + 1}H` : `${Q}${e + 1}G`;
 			},
@@ -11748,9 +11870,9 @@ function init_dist$2() {
 			left: `${Q}G`,
 			hide: `${Q}?25l`,
 			show: `${Q}?25h`,
-			save: `${tm}7`,
-			restore: `${tm}8`
-		}, rm = {
+			save: `${rm}7`,
+			restore: `${rm}8`
+		}, am = {
 			screen: `${Q}2J`,
 			up: (e = 1) => `${Q}1J`.repeat(e),
 			down: (e = 1) => `${Q}J`.repeat(e),
@@ -11759,8 +11881,8 @@ function init_dist$2() {
 			lineStart: `${Q}1K`,
 			lines(e) {
 				let t = "";
-				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? nm.up() : "");
-				return e && (t += nm.left), t;
+				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? im.up() : "");
+				return e && (t += im.left), t;
 			}
 		};
 	})))();
@@ -11773,12 +11895,12 @@ function findCursor(e, t, r) {
 }
 function isAccessible(e) {
 	if (e !== void 0) return e;
-	if (im.accessible !== void 0) return im.accessible;
+	if (om.accessible !== void 0) return om.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
 function isActionKey(e, t) {
-	if (typeof e == "string") return im.aliases.get(e) === t;
+	if (typeof e == "string") return om.aliases.get(e) === t;
 	for (let r of e) if (r !== void 0 && isActionKey(r, t)) return !0;
 	return !1;
 }
@@ -11794,14 +11916,14 @@ function diffLines(e, t) {
 	};
 }
 function isCancel(e) {
-	return e === am;
+	return e === sm;
 }
 function setRawMode(e, t) {
 	let r = e;
 	r.isTTY && r.setRawMode(t);
 }
 function wrapTextWithPrefix(e, t, r, i = r, a = r, s) {
-	return wrapAnsi(t, getColumns(e ?? us) - fastStringWidth(r), {
+	return wrapAnsi(t, getColumns(e ?? ds) - fastStringWidth(r), {
 		hard: !0,
 		trim: !1
 	}).split("\n").map((e, t, l) => {
@@ -11816,10 +11938,10 @@ function runValidation(e, t) {
 	}
 	return e(t);
 }
-var im, am, getColumns, getRows, om, sm, n;
+var om, sm, getColumns, getRows, cm, lm, n;
 function init_dist$3() {
 	return (init_dist$3 = e((() => {
-		init_main(), init_dist$2(), init_dist$1(), im = {
+		init_main(), init_dist$2(), init_dist$1(), om = {
 			actions: /* @__PURE__ */ new Set([
 				"up",
 				"down",
@@ -11866,7 +11988,7 @@ function init_dist$3() {
 					beforeMax: (e) => `Date must be on or before ${e.toISOString().slice(0, 10)}`
 				}
 			}
-		}, globalThis.process.platform.startsWith("win"), am = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, om = class C {
+		}, globalThis.process.platform.startsWith("win"), sm = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, cm = class C {
 			input;
 			output;
 			_abortSignal;
@@ -11885,7 +12007,7 @@ function init_dist$3() {
 				return isAccessible(this.opts.accessible);
 			}
 			constructor(e, t = !0) {
-				let { input: r = ls, output: i = us, render: a, signal: s, ...l } = e;
+				let { input: r = us, output: i = ds, render: a, signal: s, ...l } = e;
 				this.opts = l, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = a.bind(this), this._track = t, this._abortSignal = s, this.input = r, this.output = i;
 			}
 			unsubscribe() {
@@ -11912,21 +12034,21 @@ function init_dist$3() {
 			prompt() {
 				return new Promise((e) => {
 					if (this._abortSignal) {
-						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(am);
+						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(sm);
 						this._abortSignal.addEventListener("abort", () => {
 							this.state = "cancel", this.close();
 						}, { once: !0 });
 					}
-					this.rl = vs.createInterface({
+					this.rl = ys.createInterface({
 						input: this.input,
 						tabSize: 2,
 						prompt: "",
 						escapeCodeTimeout: 50,
 						terminal: !0
 					}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), setRawMode(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-						this.output.write(nm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
+						this.output.write(im.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
 					}), this.once("cancel", () => {
-						this.output.write(nm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(am);
+						this.output.write(im.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(sm);
 					});
 				});
 			}
@@ -11953,7 +12075,7 @@ function init_dist$3() {
 					if (this._track && t.name !== "return" && (t.name && this._isActionKey(e, t) && this.rl?.write(null, {
 						ctrl: !0,
 						name: "h"
-					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && im.aliases.has(t.name) && this.emit("cursor", im.aliases.get(t.name)), im.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
+					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && om.aliases.has(t.name) && this.emit("cursor", om.aliases.get(t.name)), om.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 						if (this.opts.validate) {
 							let e = runValidation(this.opts.validate, this.value), t;
 							e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
@@ -11975,7 +12097,7 @@ function init_dist$3() {
 					hard: !0,
 					trim: !1
 				}).split("\n").length - 1;
-				this.output.write(nm.move(-999, e * -1));
+				this.output.write(im.move(-999, e * -1));
 			}
 			render() {
 				let e = wrapAnsi(this._render(this) ?? "", getColumns(this.output), {
@@ -11983,7 +12105,7 @@ function init_dist$3() {
 					trim: !1
 				});
 				if (e !== this._prevFrame) {
-					if (this.state === "initial") this.output.write(nm.hide);
+					if (this.state === "initial") this.output.write(im.hide);
 					else {
 						let t = diffLines(this._prevFrame, e), r = getRows(this.output);
 						if (this.restoreCursor(), t) {
@@ -11993,29 +12115,29 @@ function init_dist$3() {
 								return;
 							}
 							if (t.lines.length === 1) {
-								this.output.write(nm.move(0, s - a)), this.output.write(rm.lines(1));
+								this.output.write(im.move(0, s - a)), this.output.write(am.lines(1));
 								let t = e.split("\n");
-								this.output.write(t[s]), this._prevFrame = e, this.output.write(nm.move(0, t.length - s - 1));
+								this.output.write(t[s]), this._prevFrame = e, this.output.write(im.move(0, t.length - s - 1));
 								return;
 							}
 							if (t.lines.length > 1) {
 								if (i < a) s = i;
 								else {
 									let e = s - a;
-									e > 0 && this.output.write(nm.move(0, e));
+									e > 0 && this.output.write(im.move(0, e));
 								}
-								this.output.write(rm.down());
+								this.output.write(am.down());
 								let t = e.split("\n").slice(s);
 								this.output.write(t.join("\n")), this._prevFrame = e;
 								return;
 							}
 						}
-						this.output.write(rm.down());
+						this.output.write(am.down());
 					}
 					this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 				}
 			}
-		}, sm = class n extends om {
+		}, lm = class n extends cm {
 			options;
 			cursor = 0;
 			get _selectedValue() {
@@ -12040,7 +12162,7 @@ function init_dist$3() {
 					this.changeValue();
 				});
 			}
-		}, n = class extends om {
+		}, n = class extends cm {
 			get userInputWithCursor() {
 				if (this.state === "submit") return this.userInput;
 				let e = this.userInput;
@@ -12070,19 +12192,19 @@ function isUnicodeSupported() {
 }
 function formatInstructionFooter(e, t, r) {
 	let i = r ? `${J("cyan", $)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
-	return r && a.push(J("cyan", pm)), a;
+	return r && a.push(J("cyan", hm)), a;
 }
-var cm, unicodeOr, lm, um, dm, fm, $, pm, mm, hm, symbol, symbolBar, E$1, limitOptions, gm, c, select, text;
+var um, unicodeOr, dm, fm, pm, mm, $, hm, gm, _m, symbol, symbolBar, E$1, limitOptions, vm, c, select, text;
 function init_dist$4() {
 	return (init_dist$4 = e((() => {
-		init_dist$3(), init_main(), cm = isUnicodeSupported(), unicodeOr = (e, t) => cm ? e : t, lm = unicodeOr("◆", "*"), um = unicodeOr("■", "x"), dm = unicodeOr("▲", "x"), fm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), $ = unicodeOr("│", "|"), pm = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), mm = unicodeOr("●", ">"), hm = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
+		init_dist$3(), init_main(), um = isUnicodeSupported(), unicodeOr = (e, t) => um ? e : t, dm = unicodeOr("◆", "*"), fm = unicodeOr("■", "x"), pm = unicodeOr("▲", "x"), mm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), $ = unicodeOr("│", "|"), hm = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), gm = unicodeOr("●", ">"), _m = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return J("cyan", lm);
-				case "cancel": return J("red", um);
-				case "error": return J("yellow", dm);
-				case "submit": return J("green", fm);
-				case "validating": return J("dim", lm);
+				case "active": return J("cyan", dm);
+				case "cancel": return J("red", fm);
+				case "error": return J("yellow", pm);
+				case "submit": return J("green", mm);
+				case "validating": return J("dim", dm);
 			}
 		}, symbolBar = (e) => {
 			switch (e) {
@@ -12127,26 +12249,26 @@ function init_dist$4() {
 			g && T.push(f);
 			for (let e of b) for (let t of e) T.push(t);
 			return _ && T.push(f), T;
-		}, `${J("dim", "↑/↓")}`, `${J("dim", "Space:")}`, `${J("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), gm = [`${J("dim", "↑/↓")} to navigate`, `${J("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
+		}, `${J("dim", "↑/↓")}`, `${J("dim", "Space:")}`, `${J("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), vm = [`${J("dim", "↑/↓")} to navigate`, `${J("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
 			let o = (e, t) => {
 				if (e === void 0) return "";
 				let r = e.label ?? String(e.value);
 				switch (t) {
-					case "disabled": return `${J("gray", hm)} ${c(r, (e) => J("gray", e))}${e.hint ? ` ${J("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
+					case "disabled": return `${J("gray", _m)} ${c(r, (e) => J("gray", e))}${e.hint ? ` ${J("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
 					case "selected": return `${c(r, (e) => J("dim", e))}`;
-					case "active": return `${J("green", mm)} ${r}${e.hint ? ` ${J("dim", `(${e.hint})`)}` : ""}`;
+					case "active": return `${J("green", gm)} ${r}${e.hint ? ` ${J("dim", `(${e.hint})`)}` : ""}`;
 					case "cancelled": return `${c(r, (e) => J(["strikethrough", "dim"], e))}`;
-					default: return `${J("dim", hm)} ${c(r, (e) => J("dim", e))}`;
+					default: return `${J("dim", _m)} ${c(r, (e) => J("dim", e))}`;
 				}
 			}, t = e.showInstructions ?? !0;
-			return new sm({
+			return new lm({
 				options: e.options,
 				signal: e.signal,
 				input: e.input,
 				output: e.output,
 				initialValue: e.initialValue,
 				render() {
-					let r = e.withGuide ?? im.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${J("gray", $)}
+					let r = e.withGuide ?? om.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${J("gray", $)}
 ` : ""}${s}
 `;
 					switch (this.state) {
@@ -12160,7 +12282,7 @@ function init_dist$4() {
 ${J("gray", $)}` : ""}`;
 						}
 						default: {
-							let i = r ? `${J("cyan", $)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, gm, r) : r ? [J("cyan", pm)] : [], u = s.join("\n"), d = s.length + 1;
+							let i = r ? `${J("cyan", $)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, vm, r) : r ? [J("cyan", hm)] : [], u = s.join("\n"), d = s.length + 1;
 							return `${l}${i}${limitOptions({
 								output: e.output,
 								cursor: this.cursor,
@@ -12186,18 +12308,18 @@ ${u}
 			signal: e.signal,
 			input: e.input,
 			render() {
-				let t = e?.withGuide ?? im.withGuide, r = `${`${t ? `${J("gray", $)}
+				let t = e?.withGuide ?? om.withGuide, r = `${`${t ? `${J("gray", $)}
 ` : ""}${symbol(this.state)}  `}${e.message}
 `, i = e.placeholder && e.placeholder.length > 0 ? J("inverse", e.placeholder[0]) + J("dim", e.placeholder.slice(1)) : J(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, s = this.value ?? "";
 				switch (this.state) {
 					case "validating": {
-						let e = t ? `${J("cyan", $)}  ` : "", i = t ? J("cyan", pm) : "";
+						let e = t ? `${J("cyan", $)}  ` : "", i = t ? J("cyan", hm) : "";
 						return `${r}${e}${J("dim", a)}
 ${i}  ${J("dim", "Validating...")}
 `;
 					}
 					case "error": {
-						let e = this.error ? `  ${J("yellow", this.error)}` : "", i = t ? `${J("yellow", $)}  ` : "", s = t ? J("yellow", pm) : "";
+						let e = this.error ? `  ${J("yellow", this.error)}` : "", i = t ? `${J("yellow", $)}  ` : "", s = t ? J("yellow", hm) : "";
 						return `${r.trim()}
 ${i}${a}
 ${s}${e}
@@ -12213,7 +12335,7 @@ ${s}${e}
 ${i}` : ""}`;
 					}
 					default: return `${r}${t ? `${J("cyan", $)}  ` : ""}${a}
-${t ? J("cyan", pm) : ""}
+${t ? J("cyan", hm) : ""}
 `;
 				}
 			}
@@ -12227,7 +12349,7 @@ function createPrompts({ stdin: e, stdout: t }) {
 			let a = i.map(({ value: e, label: t, hint: r }) => ({
 				value: e,
 				label: t,
-				...r === void 0 ? {} : { hint: r }
+				...I({ hint: r })
 			})), s = await select({
 				message: r,
 				options: a,
@@ -12241,7 +12363,7 @@ function createPrompts({ stdin: e, stdout: t }) {
 				message: r,
 				input: e,
 				output: t,
-				...i === void 0 ? {} : { placeholder: i }
+				...I({ placeholder: i })
 			});
 			return isCancel(a) ? void 0 : a;
 		}
@@ -12253,31 +12375,31 @@ function init_prompts() {
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/render.js
-var _m, vm, ym, bm, xm, Sm, getNameSpaceContext, isNodeString, Cm, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, wm, applyNodeObject, isSameContext, indexChildrenByKey, Tm, build, buildNode, updateSync, Em, Dm, update, createPortal;
+var ym, bm, xm, Sm, Cm, wm, getNameSpaceContext, isNodeString, Tm, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, Em, applyNodeObject, isSameContext, indexChildrenByKey, Dm, build, buildNode, updateSync, Om, km, update, createPortal;
 function init_render() {
 	return (init_render = e((() => {
-		lr(), _t(), Xr(), u(), S(), _m = "_hp", vm = {
+		mr(), vt(), $r(), u(), T(), ym = "_hp", bm = {
 			Change: "Input",
 			DoubleClick: "DblClick"
-		}, ym = {
+		}, xm = {
 			svg: "2000/svg",
 			math: "1998/Math/MathML"
-		}, bm = [], xm = /* @__PURE__ */ new WeakMap(), Sm = void 0, getNameSpaceContext = () => Sm, isNodeString = (e) => "t" in e, Cm = { onClick: ["click", !1] }, getEventSpec = (e) => {
+		}, Sm = [], Cm = /* @__PURE__ */ new WeakMap(), wm = void 0, getNameSpaceContext = () => wm, isNodeString = (e) => "t" in e, Tm = { onClick: ["click", !1] }, getEventSpec = (e) => {
 			if (!e.startsWith("on")) return;
-			if (Cm[e]) return Cm[e];
+			if (Tm[e]) return Tm[e];
 			let t = e.match(/^on([A-Z][a-zA-Z]+?(?:PointerCapture)?)(Capture)?$/);
 			if (t) {
 				let [, r, i] = t;
-				return Cm[e] = [(vm[r] || r).toLowerCase(), !!i];
+				return Tm[e] = [(bm[r] || r).toLowerCase(), !!i];
 			}
-		}, toAttributeName = (e, t) => Sm && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
+		}, toAttributeName = (e, t) => wm && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
 			"value" in t && (e.value = normalizeFormValue(t.value), !e.multiple && e.selectedIndex === -1 && (e.selectedIndex = 0));
 		}, isIgnorableAttributeError = (e) => e instanceof DOMException && e.name === "InvalidCharacterError", applyProps = (e, t, r) => {
 			t ||= {};
 			for (let i in t) {
 				let a = t[i];
 				if (i !== "children" && (!r || r[i] !== a)) {
-					i = Ge(i);
+					i = Ue(i);
 					let t = getEventSpec(i);
 					if (t) {
 						if (r?.[i] !== a && (r && e.removeEventListener(t[0], r[i], t[1]), a != null)) {
@@ -12286,12 +12408,12 @@ function init_render() {
 						}
 					} else if (i === "dangerouslySetInnerHTML" && a) e.innerHTML = a.__html;
 					else if (i === "ref") {
-						xm.get(e)?.();
+						Cm.get(e)?.();
 						let cleanup;
-						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), xm.set(e, cleanup);
+						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Cm.set(e, cleanup);
 					} else if (i === "style") {
 						let t = e.style;
-						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && Fn(a, t.setProperty.bind(t)));
+						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && Ln(a, t.setProperty.bind(t)));
 					} else {
 						if (i === "value") {
 							let t = e.nodeName;
@@ -12313,10 +12435,10 @@ function init_render() {
 			if (r) for (let i in r) {
 				let a = r[i];
 				if (i !== "children" && !(i in t)) {
-					i = Ge(i);
+					i = Ue(i);
 					let t = getEventSpec(i);
 					if (t) e.removeEventListener(t[0], a, t[1]);
-					else if (i === "ref") xm.get(e)?.(), xm.delete(e);
+					else if (i === "ref") Cm.get(e)?.(), Cm.delete(e);
 					else try {
 						e.removeAttribute(toAttributeName(e, i));
 					} catch (e) {
@@ -12325,15 +12447,15 @@ function init_render() {
 				}
 			}
 		}, invokeTag = (e, t) => {
-			t[O][0] = 0, bm.push([e, t]);
-			let r = t.tag[ce] || t.tag, i = r.defaultProps ? {
+			t[O][0] = 0, Sm.push([e, t]);
+			let r = t.tag[fe] || t.tag, i = r.defaultProps ? {
 				...r.defaultProps,
 				...t.props
 			} : t.props;
 			try {
 				return [r.call(null, i)];
 			} finally {
-				bm.pop();
+				Sm.pop();
 			}
 		}, getNextChildren = (e, t, r, i, a) => {
 			e.vR?.length && (i.push(...e.vR), delete e.vR), typeof e.tag == "function" && e[O][1][1]?.forEach((e) => a.push(e)), e.vC.forEach((e) => {
@@ -12348,21 +12470,21 @@ function init_render() {
 				} else r.push(e), e.vR?.length && (i.push(...e.vR), delete e.vR);
 			});
 		}, findInsertBefore = (e) => {
-			for (; e && (e.tag === _m || !e.e);) e = e.tag === _m || !e.vC?.[0] ? e.nN : e.vC[0];
+			for (; e && (e.tag === ym || !e.e);) e = e.tag === ym || !e.vC?.[0] ? e.nN : e.vC[0];
 			return e?.e;
 		}, removeNode = (e) => {
 			if (!isNodeString(e)) {
 				let t = e[O];
-				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), xm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
+				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Cm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
 			}
-			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (Em.delete(e), Tm.delete(e), delete e[O][3], e.a = !0);
+			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (Om.delete(e), Dm.delete(e), delete e[O][3], e.a = !0);
 		}, apply = (e, t, r) => {
 			e.c = t, applyNodeObject(e, t, r);
 		}, findChildNodeIndex = (e, t) => {
 			if (t) {
 				for (let r = 0, i = e.length; r < i; r++) if (e[r] === t) return r;
 			}
-		}, wm = Symbol(), applyNodeObject = (e, t, r) => {
+		}, Em = Symbol(), applyNodeObject = (e, t, r) => {
 			let i = [], a = [], s = [];
 			getNextChildren(e, t, i, a, s), a.forEach(removeNode);
 			let l = r ? void 0 : t.childNodes, u, d = null;
@@ -12370,7 +12492,7 @@ function init_render() {
 			else if (!l.length) u = 0;
 			else {
 				let t = findChildNodeIndex(l, findInsertBefore(e.nN));
-				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== _m && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
+				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== ym && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
 			}
 			for (let e = 0, a = i.length; e < a; e++, u++) {
 				let a = i[e], s;
@@ -12383,7 +12505,7 @@ function init_render() {
 						s = a.e ||= a.n ? document.createElementNS(a.n, a.tag) : document.createElement(a.tag), applyProps(s, a.props, t ? void 0 : a.pP), applyNodeObject(a, s, e), a.tag === "select" && applySelectValue(s, a.props);
 					}
 				}
-				a.tag === _m ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
+				a.tag === ym ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
 			}
 			if (e.pP &&= void 0, s.length) {
 				let e = [], t = [];
@@ -12401,12 +12523,12 @@ function init_render() {
 				t.set(e, r);
 			}
 			return t;
-		}, Tm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
+		}, Dm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
 			let i = !r && t.pC;
 			r && (t.pC ||= t.vC);
 			let a;
 			try {
-				r ||= typeof t.tag == "function" ? invokeTag(e, t) : An(t.props.children), r[0]?.tag === "" && r[0][fe] && (a = r[0][fe], e[5].push([
+				r ||= typeof t.tag == "function" ? invokeTag(e, t) : Nn(t.props.children), r[0]?.tag === "" && r[0][_e] && (a = r[0][_e], e[5].push([
 					e,
 					a,
 					t
@@ -12419,7 +12541,7 @@ function init_render() {
 					}
 					let a = buildNode(r[i]);
 					if (a) {
-						typeof a.tag == "function" && !a.tag[pt] && (Pr.length > 0 && (a[O][2] = Pr.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[O][3] = e[5].at(-1)));
+						typeof a.tag == "function" && !a.tag[pt] && (Ir.length > 0 && (a[O][2] = Ir.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[O][3] = e[5].at(-1)));
 						let r;
 						if (f && a.key === void 0 && !isNodeString(a) && (s = [...f.values()], f = void 0), f) {
 							let e = a.key, t = f.get(e);
@@ -12438,12 +12560,12 @@ function init_render() {
 								let e = r.pP = r.props;
 								if (r.props = a.props, r.f ||= a.f || t.f, typeof a.tag == "function") {
 									let t = r[O][2];
-									r[O][2] = a[O][2] || [], r[O][3] = a[O][3], !r.f && ((r.o || r) === a.o || r.tag[xt]?.(e, r.props)) && isSameContext(t, r[O][2]) && (r.s = !0);
+									r[O][2] = a[O][2] || [], r[O][3] = a[O][3], !r.f && ((r.o || r) === a.o || r.tag[St]?.(e, r.props)) && isSameContext(t, r[O][2]) && (r.s = !0);
 								}
 								a = r;
 							}
-						} else if (!isNodeString(a) && Sm) {
-							let e = Gt(Sm);
+						} else if (!isNodeString(a) && wm) {
+							let e = Zt(wm);
 							e && (a.n = e);
 						}
 						if (!isNodeString(a) && !a.s && (build(e, a), delete a.f), l.push(a), u && !u.s && !a.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = a;
@@ -12453,7 +12575,7 @@ function init_render() {
 				if (u && !u.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = t.nN;
 				s = f ? [...f.values()] : s, t.vR = i ? [...t.vC, ...s || []] : s || [], t.vC = l, i && delete t.pC;
 			} catch (r) {
-				if (t.f = !0, r === wm) {
+				if (t.f = !0, r === Em) {
 					if (a) return;
 					throw r;
 				}
@@ -12463,10 +12585,10 @@ function init_render() {
 						0,
 						!1,
 						e[2]
-					], l), t = Tm.get(l) || [];
-					t.push(fallbackUpdateFn), Tm.set(l, t);
+					], l), t = Dm.get(l) || [];
+					t.push(fallbackUpdateFn), Dm.set(l, t);
 					let a = s(r, () => {
-						let e = Tm.get(l);
+						let e = Dm.get(l);
 						if (e) {
 							let t = e.indexOf(fallbackUpdateFn);
 							if (t !== -1) return e.splice(t, 1), fallbackUpdateFn();
@@ -12478,7 +12600,7 @@ function init_render() {
 							apply(l, l.c, !1);
 							return;
 						}
-						throw wm;
+						throw Em;
 					}
 				}
 				throw r;
@@ -12501,9 +12623,9 @@ function init_render() {
 					o: e.o || e
 				}), typeof e.tag == "function") e[O] = [0, []];
 				else {
-					let t = ym[e.tag];
-					t && (Sm ||= p(""), e.props.children = [{
-						tag: Sm,
+					let t = xm[e.tag];
+					t && (wm ||= p(""), e.props.children = [{
+						tag: wm,
 						props: {
 							value: e.n = `http://www.w3.org/${t}`,
 							children: e.props.children
@@ -12524,24 +12646,24 @@ function init_render() {
 			t.a ? delete t.a : (t[O][2]?.forEach(([e]) => {
 				e.values.pop();
 			}), e[0] === 1 && e[1] || apply(t, t.c, !1));
-		}, Em = /* @__PURE__ */ new WeakMap(), Dm = [], update = async (e, t) => {
+		}, Om = /* @__PURE__ */ new WeakMap(), km = [], update = async (e, t) => {
 			e[5] ||= [];
-			let r = Em.get(t);
+			let r = Om.get(t);
 			r && r[0](void 0);
 			let i, a = new Promise((e) => i = e);
-			if (Em.set(t, [i, () => {
+			if (Om.set(t, [i, () => {
 				e[2] ? e[2](e, t, (e) => {
 					updateSync(e, t);
 				}).then(() => i(t)) : (updateSync(e, t), i(t));
-			}]), Dm.length) Dm.at(-1).add(t);
+			}]), km.length) km.at(-1).add(t);
 			else {
 				await Promise.resolve();
-				let e = Em.get(t);
-				e && (Em.delete(t), e[1]());
+				let e = Om.get(t);
+				e && (Om.delete(t), e[1]());
 			}
 			return a;
 		}, createPortal = (e, t, r) => ({
-			tag: _m,
+			tag: ym,
 			props: { children: e },
 			key: r,
 			e: t,
@@ -12550,18 +12672,18 @@ function init_render() {
 	})))();
 }
 // node_modules/hono/dist/jsx/hooks/index.js
-var Om, km, Am, jm, isDepsChanged, Mm, Nm, useState, useCallback, use, useMemo;
+var Am, jm, Mm, Nm, isDepsChanged, Pm, Fm, useState, useCallback, use, useMemo;
 function init_hooks() {
 	return (init_hooks = e((() => {
-		lr(), init_render(), Om = 0, km = 2, Am = 3, jm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), Mm = void 0, Nm = [], useState = (e) => {
-			let resolveInitialState = () => typeof e == "function" ? e() : e, t = bm.at(-1);
+		mr(), init_render(), Am = 0, jm = 2, Mm = 3, Nm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), Pm = void 0, Fm = [], useState = (e) => {
+			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Sm.at(-1);
 			if (!t) return [resolveInitialState(), () => {}];
-			let [, r] = t, i = r[O][1][Om] ||= [], a = r[O][0]++;
+			let [, r] = t, i = r[O][1][Am] ||= [], a = r[O][0]++;
 			return i[a] ||= [resolveInitialState(), (e) => {
-				let t = Mm, s = i[a];
+				let t = Pm, s = i[a];
 				if (typeof e == "function" && (e = e(s[0])), !Object.is(e, s[0])) {
-					if (s[0] = e, Nm.length) {
-						let [e, i] = Nm.at(-1);
+					if (s[0] = e, Fm.length) {
+						let [e, i] = Fm.at(-1);
 						Promise.all([e === 3 ? r : update([
 							e,
 							!1,
@@ -12587,48 +12709,48 @@ function init_hooks() {
 				}
 			}];
 		}, useCallback = (e, t) => {
-			let r = bm.at(-1);
+			let r = Sm.at(-1);
 			if (!r) return e;
-			let [, i] = r, a = i[O][1][km] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][jm] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) ? a[s] = [e, t] : e = a[s][0], e;
 		}, use = (e) => {
-			let t = jm.get(e);
+			let t = Nm.get(e);
 			if (t) {
 				if (t.length === 2) throw t[1];
 				return t[0];
 			}
-			throw e.then((t) => jm.set(e, [t]), (t) => jm.set(e, [void 0, t])), e;
+			throw e.then((t) => Nm.set(e, [t]), (t) => Nm.set(e, [void 0, t])), e;
 		}, useMemo = (e, t) => {
-			let r = bm.at(-1);
+			let r = Sm.at(-1);
 			if (!r) return e();
-			let [, i] = r, a = i[O][1][Am] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][Mm] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) && (a[s] = [e(), t]), a[s][0];
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/hooks/index.js
-var Pm, Fm, registerAction;
+var Im, Lm, registerAction;
 function init_hooks$1() {
 	return (init_hooks$1 = e((() => {
-		_t(), Pm = p({
+		vt(), Im = p({
 			pending: !1,
 			data: null,
 			method: null,
 			action: null
-		}), Fm = /* @__PURE__ */ new Set(), registerAction = (e) => {
-			Fm.add(e);
+		}), Lm = /* @__PURE__ */ new Set(), registerAction = (e) => {
+			Lm.add(e);
 			let remove = () => {
-				Fm.delete(e);
+				Lm.delete(e);
 			};
 			e.then(remove, remove);
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/intrinsic-element/components.js
-var Im, clearCache, composeRef, Lm, Rm, documentMetadataTag, title, script, style, link, meta, zm, form, formActionableElement, input, button;
+var Rm, clearCache, composeRef, zm, Bm, documentMetadataTag, title, script, style, link, meta, Vm, form, formActionableElement, input, button;
 function init_components() {
 	return (init_components = e((() => {
-		Ve(), Xr(), Me(), init_render(), init_hooks(), init_hooks$1(), Im = /* @__PURE__ */ Le({
+		Be(), $r(), Pe(), init_render(), init_hooks(), init_hooks$1(), Rm = /* @__PURE__ */ Re({
 			button: () => button,
 			clearCache: () => clearCache,
 			composeRef: () => composeRef,
@@ -12640,7 +12762,7 @@ function init_components() {
 			style: () => style,
 			title: () => title
 		}), clearCache = () => {
-			Lm = Object.create(null), Rm = Object.create(null);
+			zm = Object.create(null), Bm = Object.create(null);
 		}, composeRef = (e, t) => useMemo(() => (r) => {
 			let refCleanup;
 			e && (typeof e == "function" ? refCleanup = e(r) || (() => {
@@ -12652,14 +12774,14 @@ function init_components() {
 			return () => {
 				i?.(), refCleanup?.();
 			};
-		}, [e]), Lm = Object.create(null), Rm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
+		}, [e]), zm = Object.create(null), Bm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
 			if (t?.itemProp) return {
 				tag: e,
 				props: t,
 				type: e,
 				ref: t.ref
 			};
-			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = ae[e], _ = ni(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
+			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = se[e], _ = ii(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
 			if (_) {
 				let r = s.querySelectorAll(e);
 				LOOP: for (let i of r) if (e !== "link" || isDeDupeCandidateLink(i)) {
@@ -12670,20 +12792,20 @@ function init_components() {
 				}
 				if (!m) {
 					let r = g.reduce((e, r) => t[r] === void 0 ? e : `${e}-${r}-${t[r]}`, e);
-					h = !Rm[r], m = Rm[r] ||= (() => {
+					h = !Bm[r], m = Bm[r] ||= (() => {
 						let r = document.createElement(e);
 						for (let e of g) t[e] !== void 0 && r.setAttribute(e, t[e]);
 						return t.rel && r.setAttribute("rel", t.rel), r;
 					})();
 				}
 			} else v = s.querySelectorAll(e);
-			d = i ? d ?? "" : void 0, i && (p[Ke] = d);
+			d = i ? d ?? "" : void 0, i && (p[We] = d);
 			let b = useCallback((t) => {
 				if (_) {
 					if (e === "link" && d !== void 0) {
 						let r = !1;
 						for (let i of s.querySelectorAll(e)) {
-							let e = i.getAttribute(Ke);
+							let e = i.getAttribute(We);
 							if (e === null || r && e !== d) {
 								s.insertBefore(t, i);
 								return;
@@ -12718,15 +12840,15 @@ function init_components() {
 			]), x = composeRef(t.ref, (e) => {
 				let t = g[0];
 				if (r === 2 && (e.innerHTML = ""), (h || v) && b(e), !u && !l || !t) return;
-				let i = Lm[e.getAttribute(t)] ||= new Promise((t, r) => {
+				let i = zm[e.getAttribute(t)] ||= new Promise((t, r) => {
 					e.addEventListener("load", t), e.addEventListener("error", r);
 				});
 				l && (i = i.then(l)), u && (i = i.catch(u)), i.catch(() => {});
 			});
 			if (a && f === "render") {
-				let r = ae[e][0];
+				let r = se[e][0];
 				if (r && t[r]) {
-					let e = t[r], i = Lm[e] ||= new Promise((e, t) => {
+					let e = t[r], i = zm[e] ||= new Promise((e, t) => {
 						b(m), m.addEventListener("load", e), m.addEventListener("error", t);
 					});
 					use(i);
@@ -12744,7 +12866,7 @@ function init_components() {
 			return S.p = r, m && (S.e = m), createPortal(S, s);
 		}, title = (e) => {
 			let t = getNameSpaceContext();
-			return (t && Gt(t))?.endsWith("svg") ? {
+			return (t && Zt(t))?.endsWith("svg") ? {
 				tag: "title",
 				props: e,
 				type: "title",
@@ -12765,11 +12887,11 @@ function init_components() {
 			props: e,
 			type: "link",
 			ref: e.ref
-		} : documentMetadataTag("link", e, 1, et(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), zm = Symbol(), form = (e) => {
+		} : documentMetadataTag("link", e, 1, et(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), Vm = Symbol(), form = (e) => {
 			let { action: t, ...r } = e;
 			typeof t != "function" && (r.action = t);
 			let [i, a] = useState([null, !1]), s = useCallback(async (e) => {
-				let r = e.isTrusted ? t : e.detail[zm];
+				let r = e.isTrusted ? t : e.detail[Vm];
 				if (typeof r != "function") return;
 				e.preventDefault();
 				let i = new FormData(e.target);
@@ -12784,7 +12906,7 @@ function init_components() {
 				e.removeEventListener("submit", s);
 			})), [u, d] = i;
 			return i[1] = !1, {
-				tag: Pm,
+				tag: Im,
 				props: {
 					value: {
 						pending: u !== null,
@@ -12807,7 +12929,7 @@ function init_components() {
 		}, formActionableElement = (e, { formAction: t, ...r }) => {
 			if (typeof t == "function") {
 				let e = useCallback((e) => {
-					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [zm]: t } }));
+					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [Vm]: t } }));
 				}, []);
 				r.ref = composeRef(r.ref, (t) => (t.addEventListener("click", e), () => {
 					t.removeEventListener("click", e);
@@ -12819,7 +12941,7 @@ function init_components() {
 				type: e,
 				ref: r.ref
 			};
-		}, input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), Object.assign(ve, {
+		}, input = (e) => formActionableElement("input", e), button = (e) => formActionableElement("button", e), Object.assign(Se, {
 			title,
 			script,
 			style,
@@ -12835,7 +12957,7 @@ function init_components() {
 var jsxDEV, Fragment;
 function init_jsx_dev_runtime() {
 	return (init_jsx_dev_runtime = e((() => {
-		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && Im[e] && (e = Im[e]), {
+		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && Rm[e] && (e = Rm[e]), {
 			tag: e,
 			type: e,
 			props: t,
@@ -12854,15 +12976,15 @@ function init_jsx_runtime() {
 var ErrorBoundary$1, Suspense$1;
 function init_components$1() {
 	return (init_components$1 = e((() => {
-		lr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
+		mr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
 			let a = Fragment({ children: e });
-			return a[fe] = (e) => {
+			return a[_e] = (e) => {
 				if (e instanceof Promise) throw e;
 				return i?.(e), r?.(e) || t;
 			}, a;
 		}), Suspense$1 = (({ children: e, fallback: t }) => {
 			let r = Fragment({ children: e });
-			return r[fe] = (e, r) => {
+			return r[_e] = (e, r) => {
 				if (!(e instanceof Promise)) throw e;
 				return e.finally(r), t || jsxDEV(Fragment, { children: t });
 			}, r;
@@ -12870,15 +12992,15 @@ function init_components$1() {
 	})))();
 }
 // node_modules/hono/dist/jsx/components.js
-var Bm, childrenToString, resolveChildEarly, ErrorBoundary;
+var Hm, childrenToString, resolveChildEarly, ErrorBoundary;
 function init_components$2() {
 	return (init_components$2 = e((() => {
-		$n(), lr(), Xr(), it(), init_components$1(), init_streaming(), Bm = 0, childrenToString = async (e) => {
+		tr(), mr(), $r(), it(), init_components$1(), init_streaming(), Hm = 0, childrenToString = async (e) => {
 			try {
 				return e.flat().map(resolveChildEarly);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = _n();
+					let r = Sn();
 					return await t, r(() => childrenToString(e));
 				}
 				throw t;
@@ -12886,27 +13008,27 @@ function init_components$2() {
 		}, resolveChildEarly = (e) => {
 			if (e == null || typeof e == "boolean") return "";
 			if (typeof e == "string" || Array.isArray(e)) return ct([e]);
-			if (_(e)) return te(e);
+			if (v(e)) return ie(e);
 			{
 				let t = e.toString();
-				return t instanceof Promise ? t : vr(t);
+				return t instanceof Promise ? t : xr(t);
 			}
 		}, ErrorBoundary = async ({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
-			if (!e) return vr("");
+			if (!e) return xr("");
 			Array.isArray(e) || (e = [e]);
-			let a = Gt(Vm)?.scriptNonce, s, getResume = () => s ||= _n(), l, resolveFallbackStr = () => l ||= (async () => {
+			let a = Zt(Um)?.scriptNonce, s, getResume = () => s ||= Sn(), l, resolveFallbackStr = () => l ||= (async () => {
 				let e = await t;
 				if (e == null) return;
 				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => ct([e]));
-				if (_(e)) return getResume()(() => te(e));
+				if (v(e)) return getResume()(() => ie(e));
 				let r = await getResume()(() => e.toString());
-				return vr(r, r.callbacks || e.callbacks);
+				return xr(r, r.callbacks || e.callbacks);
 			})(), renderFallback = async (e) => {
 				let t = await resolveFallbackStr();
 				return getResume()(async () => {
 					i?.(e);
-					let a = t === void 0 ? r && Vr(N, {}, r(e)) || "" : t, s = await N({ children: a }).toString();
-					return vr(s, s.callbacks || a.callbacks);
+					let a = t === void 0 ? r && Hr(M, {}, r(e)) || "" : t, s = await M({ children: a }).toString();
+					return xr(s, s.callbacks || a.callbacks);
 				});
 			}, u = [];
 			try {
@@ -12917,11 +13039,11 @@ function init_components$2() {
 			}
 			if (u.some((e) => e instanceof Promise)) {
 				getResume();
-				let e = Bm++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
+				let e = Hm++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
 					if (r) return "";
 					r = !0;
 					let l = await renderFallback(i), u = l.callbacks;
-					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? vr("", u) : "") : vr(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
+					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? xr("", u) : "") : xr(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 c=d.currentScript.previousSibling
 d=d.getElementById('E:${e}')
@@ -12931,8 +13053,8 @@ d.replaceWith(c.content)
 })(document)
 <\/script>`, u);
 				}, i, s = Promise.all(u).catch((e) => i = e);
-				return vr(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
-					if (r !== Or.BeforeStream) return s.then(async (s) => {
+				return xr(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
+					if (r !== Ar.BeforeStream) return s.then(async (s) => {
 						if (i) throw i;
 						s = s.flat();
 						let d = s.join(""), f = l ? "" : `<template data-hono-target="E:${e}">${d}</template><script${a ? ` nonce="${a}"` : ""}>
@@ -12946,8 +13068,8 @@ d.parentElement.insertBefore(c.content,d.nextSibling)
 						if (s.every((e) => !e.callbacks?.length)) return l && (l[0] = l[0].replace(t, () => d)), f;
 						l && (l[0] = l[0].replace(t, (e, t, r, i) => `${t}${d}${i}`));
 						let p = s.map((e) => e.callbacks || []).flat();
-						r === Or.Stream && (f = await kn(f, Or.BeforeStream, !0, u));
-						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, vr("", r.callbacks)) : vr(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
+						r === Ar.Stream && (f = await Mn(f, Ar.BeforeStream, !0, u));
+						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, xr("", r.callbacks)) : xr(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 d=d.getElementById('E:${e}')
 if(!d)return
@@ -12960,40 +13082,40 @@ d.remove()
 							error: e,
 							buffer: l
 						})));
-						return vr(f, h);
+						return xr(f, h);
 					}).catch((e) => catchCallback({
 						error: e,
 						buffer: l
 					}));
 				}]);
 			}
-			return N({ children: u });
-		}, ErrorBoundary[ce] = ErrorBoundary$1;
+			return M({ children: u });
+		}, ErrorBoundary[fe] = ErrorBoundary$1;
 	})))();
 }
 // node_modules/hono/dist/jsx/streaming.js
-var Vm, Hm, serializeBoundaryChild, Suspense;
+var Um, Wm, serializeBoundaryChild, Suspense;
 function init_streaming() {
 	return (init_streaming = e((() => {
-		$n(), lr(), Xr(), it(), init_render(), init_components$1(), init_components$2(), Vm = Ft(null), Hm = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ct([e]) : e == null || typeof e == "boolean" ? "" : _(e) ? te(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
+		tr(), mr(), $r(), it(), init_render(), init_components$1(), init_components$2(), Um = Vt(null), Wm = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ct([e]) : e == null || typeof e == "boolean" ? "" : v(e) ? ie(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
 			Array.isArray(e) || (e = [e]);
-			let r = Gt(Vm)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
-				bm.pop();
+			let r = Zt(Um)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
+				Sm.pop();
 			};
 			try {
-				a[O][0] = 0, bm.push([[], a]), i = e.map(serializeBoundaryChild);
+				a[O][0] = 0, Sm.push([[], a]), i = e.map(serializeBoundaryChild);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = _n();
-					i = [t.then(() => r(() => (a[O][0] = 0, bm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
+					let r = Sn();
+					i = [t.then(() => r(() => (a[O][0] = 0, Sm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
 				} else throw t;
 			} finally {
 				popNodeStack();
 			}
 			if (i.some((e) => e instanceof Promise)) {
-				let e = Hm++, a = await (typeof t == "string" || Array.isArray(t) ? ct([t]) : _(t) ? te(t) : t.toString());
-				return vr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
-					if (t !== Or.BeforeStream) return Promise.all(i).then(async (i) => {
+				let e = Wm++, a = await (typeof t == "string" || Array.isArray(t) ? ct([t]) : v(t) ? ie(t) : t.toString());
+				return xr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
+					if (t !== Ar.BeforeStream) return Promise.all(i).then(async (i) => {
 						i = i.flat();
 						let l = i.join("");
 						a && (a[0] = a[0].replace(RegExp(`<template id="H:${e}"></template>.*?<!--/\\$-->`, "s"), () => l));
@@ -13006,28 +13128,28 @@ do{n=d.nextSibling;n.remove()}while(n.nodeType!=8||n.nodeValue!='/$')
 d.replaceWith(c.content)
 })(document)
 <\/script>`, d = i.map((e) => e.callbacks || []).flat();
-						return d.length ? (t === Or.Stream && (u = await kn(u, Or.BeforeStream, !0, s)), vr(u, d)) : u;
+						return d.length ? (t === Ar.Stream && (u = await Mn(u, Ar.BeforeStream, !0, s)), xr(u, d)) : u;
 					});
 				}]);
 			}
-			return vr(i.join(""));
-		}, Suspense[ce] = Suspense$1, new TextEncoder();
+			return xr(i.join(""));
+		}, Suspense[fe] = Suspense$1, new TextEncoder();
 	})))();
 }
 // node_modules/hono/dist/jsx/index.js
 function init_jsx() {
 	return (init_jsx = e((() => {
-		Xr(), u(), it(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
+		$r(), u(), it(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
 	})))();
 }
 // src/pages/site.ts
 function useSite() {
-	return Gt(Um);
+	return Zt(Gm);
 }
-var Um;
+var Gm;
 function init_site() {
 	return (init_site = e((() => {
-		init_jsx(), Um = Ft({
+		init_jsx(), Gm = Vt({
 			root: "/",
 			home: "Inbox",
 			inbox: !0,
@@ -13041,44 +13163,44 @@ function init_site() {
 // src/pages/app-page.tsx
 function AppPage({ title: e, project: t, query: r, here: i, children: a }) {
 	let { root: s } = useSite();
-	return /* @__PURE__ */ M("html", {
+	return /* @__PURE__ */ j("html", {
 		lang: "en",
-		children: [/* @__PURE__ */ M("head", { children: [
-			/* @__PURE__ */ M("meta", { charset: "utf-8" }),
-			/* @__PURE__ */ M("meta", {
+		children: [/* @__PURE__ */ j("head", { children: [
+			/* @__PURE__ */ j("meta", { charset: "utf-8" }),
+			/* @__PURE__ */ j("meta", {
 				name: "viewport",
 				content: "width=device-width, initial-scale=1"
 			}),
-			/* @__PURE__ */ M("title", { children: `${e} · ReplayKit` }),
-			/* @__PURE__ */ M("link", {
+			/* @__PURE__ */ j("title", { children: `${e} · ReplayKit` }),
+			/* @__PURE__ */ j("link", {
 				rel: "icon",
 				href: `${s}assets/icon.svg`
 			}),
-			/* @__PURE__ */ M("link", {
+			/* @__PURE__ */ j("link", {
 				rel: "stylesheet",
 				href: `${s}assets/page.css`
 			}),
-			/* @__PURE__ */ M("script", {
+			/* @__PURE__ */ j("script", {
 				src: `${s}assets/page.js`,
 				defer: !0
 			})
-		] }), /* @__PURE__ */ M("body", { children: [
-			/* @__PURE__ */ M("a", {
+		] }), /* @__PURE__ */ j("body", { children: [
+			/* @__PURE__ */ j("a", {
 				class: "skip",
 				href: "#main",
 				children: "To the content"
 			}),
-			t === void 0 ? null : /* @__PURE__ */ M(Top, {
+			t === void 0 ? null : /* @__PURE__ */ j(Top, {
 				project: t,
 				query: r,
 				here: i
 			}),
-			/* @__PURE__ */ M("p", {
+			/* @__PURE__ */ j("p", {
 				id: "notice",
 				role: "status",
 				hidden: !0
 			}),
-			/* @__PURE__ */ M("main", {
+			/* @__PURE__ */ j("main", {
 				id: "main",
 				children: a
 			})
@@ -13087,41 +13209,41 @@ function AppPage({ title: e, project: t, query: r, here: i, children: a }) {
 }
 function Top({ project: e, query: t, here: r }) {
 	let { root: i, home: a, inbox: s, may: l } = useSite();
-	return /* @__PURE__ */ M("header", {
+	return /* @__PURE__ */ j("header", {
 		class: "top",
-		children: [/* @__PURE__ */ M("nav", {
+		children: [/* @__PURE__ */ j("nav", {
 			"aria-label": "Pages",
 			children: [
-				/* @__PURE__ */ M("a", {
+				/* @__PURE__ */ j("a", {
 					class: "brand",
 					href: i,
 					children: [
-						/* @__PURE__ */ M("img", {
+						/* @__PURE__ */ j("img", {
 							src: `${i}assets/icon.svg`,
 							alt: "ReplayKit",
 							width: "20",
 							height: "20"
 						}),
 						" ",
-						/* @__PURE__ */ M("span", { children: e })
+						/* @__PURE__ */ j("span", { children: e })
 					]
 				}),
-				/* @__PURE__ */ M("a", {
+				/* @__PURE__ */ j("a", {
 					href: i,
 					...r === "inbox" ? { "aria-current": "page" } : {},
 					children: a
 				}),
-				l.admin ? /* @__PURE__ */ M("a", {
+				l.admin ? /* @__PURE__ */ j("a", {
 					href: "/settings",
 					...r === "settings" ? { "aria-current": "page" } : {},
 					children: "Settings"
 				}) : null
 			]
-		}), s ? /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("search", { children: /* @__PURE__ */ M("form", {
+		}), s ? /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("search", { children: /* @__PURE__ */ j("form", {
 			class: "line",
 			method: "post",
 			action: `${i}find`,
-			children: [/* @__PURE__ */ M("input", {
+			children: [/* @__PURE__ */ j("input", {
 				id: "q",
 				name: "q",
 				"aria-label": "Run, trace, session or user",
@@ -13129,11 +13251,11 @@ function Top({ project: e, query: t, here: r }) {
 				value: t ?? "",
 				maxlength: 500,
 				required: !0
-			}), /* @__PURE__ */ M("button", { children: "Find" })]
-		}) }), /* @__PURE__ */ M("form", {
+			}), /* @__PURE__ */ j("button", { children: "Find" })]
+		}) }), /* @__PURE__ */ j("form", {
 			method: "post",
 			action: `${i}sign-out`,
-			children: /* @__PURE__ */ M("button", {
+			children: /* @__PURE__ */ j("button", {
 				class: "plain",
 				children: "Sign out"
 			})
@@ -13141,33 +13263,33 @@ function Top({ project: e, query: t, here: r }) {
 	});
 }
 function Problem({ message: e, hint: t }) {
-	return /* @__PURE__ */ M("div", {
+	return /* @__PURE__ */ j("div", {
 		class: "box bad",
 		role: "alert",
-		children: [/* @__PURE__ */ M("p", { children: Ce(e) }), t === void 0 || t === "" ? null : /* @__PURE__ */ M("p", {
+		children: [/* @__PURE__ */ j("p", { children: De(e) }), t === void 0 || t === "" ? null : /* @__PURE__ */ j("p", {
 			class: "soft",
-			children: Ce(t)
+			children: De(t)
 		})]
 	});
 }
 function Empty({ title: e, children: t }) {
-	return /* @__PURE__ */ M("div", {
+	return /* @__PURE__ */ j("div", {
 		class: "empty",
-		children: [/* @__PURE__ */ M("p", { children: /* @__PURE__ */ M("strong", { children: e }) }), t]
+		children: [/* @__PURE__ */ j("p", { children: /* @__PURE__ */ j("strong", { children: e }) }), t]
 	});
 }
 function ProblemPage({ project: e, message: t, hint: r = "", status: i }) {
 	let { root: a, home: s, inbox: l } = useSite(), { heading: u, helps: d } = faultOf(i, l);
-	return /* @__PURE__ */ M(AppPage, {
+	return /* @__PURE__ */ j(AppPage, {
 		title: u,
 		project: e,
 		children: [
-			/* @__PURE__ */ M("h1", { children: u }),
-			/* @__PURE__ */ M(Problem, {
+			/* @__PURE__ */ j("h1", { children: u }),
+			/* @__PURE__ */ j(Problem, {
 				message: t,
 				hint: r === "" ? d : r
 			}),
-			/* @__PURE__ */ M("p", { children: /* @__PURE__ */ M("a", {
+			/* @__PURE__ */ j("p", { children: /* @__PURE__ */ j("a", {
 				href: a,
 				children: ["To the ", s.toLowerCase()]
 			}) })
@@ -13191,40 +13313,40 @@ function faultOf(e, t) {
 }
 function init_app_page() {
 	return (init_app_page = e((() => {
-		kt(), init_site(), qn(), it();
+		jt(), init_site(), Jn(), it();
 	})))();
 }
 // src/pages/promote-script.ts
-var Wm;
+var Km;
 function init_promote_script() {
 	return (init_promote_script = e((() => {
-		Wm = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    const late = setTimeout(() => say(\"Still evaluating: the Worker has not answered yet. What you typed stays here.\"), 5_000);\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal }).catch(() => { throw new Error(\"the Worker does not answer\"); });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(response.redirected ? \"you were signed out\" : \"the Worker has a fault\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      say(\"\");\n      live.textContent = summary;\n    } catch (error) {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      const why = navigator.onLine ? error.message : \"you are offline\";\n      say(\"This could not be evaluated: \" + why + \". What you typed is still here: press Evaluate.\");\n    } finally {\n      clearTimeout(late);\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
+		Km = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    const late = setTimeout(() => say(\"Still evaluating: the Worker has not answered yet. What you typed stays here.\"), 5_000);\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal }).catch(() => { throw new Error(\"the Worker does not answer\"); });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(response.redirected ? \"you were signed out\" : \"the Worker has a fault\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      say(\"\");\n      live.textContent = summary;\n    } catch (error) {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      const why = navigator.onLine ? error.message : \"you are offline\";\n      say(\"This could not be evaluated: \" + why + \". What you typed is still here: press Evaluate.\");\n    } finally {\n      clearTimeout(late);\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
 	})))();
 }
 // src/pages/app-script.ts
-var Gm, Km, qm, Jm;
+var qm, Jm, Ym, Xm;
 function init_app_script() {
 	return (init_app_script = e((() => {
-		init_promote_script(), Gm = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", () => toClipboard(text, copy));\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", Km = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\nconst slowWords = \"The Worker has not answered yet. Wait a little, or load the page again.\";\nconst silentWords = \"The Worker does not answer. What you see may be old.\";\nconst signedOutWords = \"You were signed out. Load the page again to sign in.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading, slow;\nconst load = () => {\n  loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150);\n  slow = setTimeout(() => say(slowWords), 5_000);\n};\nconst ready = () => { clearTimeout(loading); clearTimeout(slow); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;\n  // A browser would put its own page in this one's place.\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", qm = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst toClipboard = async (text, button) => {\n  try { await navigator.clipboard.writeText(text); } catch { say(\"This browser does not let a page copy: select the text and copy it.\"); return; }\n  button.textContent = \"Copied\";\n};\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden || !navigator.onLine) return;\n  const answer = await fetch(location.href);\n  if (answer.redirected) { say(signedOutWords); return; }\n  if (!answer.ok) throw new Error(answer.status);\n  if (notice.textContent === silentWords) say(\"\");\n  const page = new DOMParser().parseFromString(await answer.text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(silentWords)), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", () => toClipboard(button.dataset.copy, button));\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", Jm = `${qm}${Km}${Gm}${Wm}`;
+		init_promote_script(), qm = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", () => toClipboard(text, copy));\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", Jm = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\nconst slowWords = \"The Worker has not answered yet. Wait a little, or load the page again.\";\nconst silentWords = \"The Worker does not answer. What you see may be old.\";\nconst signedOutWords = \"You were signed out. Load the page again to sign in.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading, slow;\nconst load = () => {\n  loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150);\n  slow = setTimeout(() => say(slowWords), 5_000);\n};\nconst ready = () => { clearTimeout(loading); clearTimeout(slow); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;\n  // A browser would put its own page in this one's place.\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", Ym = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst toClipboard = async (text, button) => {\n  try { await navigator.clipboard.writeText(text); } catch { say(\"This browser does not let a page copy: select the text and copy it.\"); return; }\n  button.textContent = \"Copied\";\n};\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden || !navigator.onLine) return;\n  const answer = await fetch(location.href);\n  if (answer.redirected) { say(signedOutWords); return; }\n  if (!answer.ok) throw new Error(answer.status);\n  if (notice.textContent === silentWords) say(\"\");\n  const page = new DOMParser().parseFromString(await answer.text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(silentWords)), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", () => toClipboard(button.dataset.copy, button));\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", Xm = `${Ym}${Jm}${qm}${Km}`;
 	})))();
 }
 // src/pages/app-styles.ts
-var Ym, Xm, Zm, Qm, $m, eh;
+var Zm, Qm, $m, eh, th, nh;
 function init_app_styles() {
 	return (init_app_styles = e((() => {
-		fn(), Ym = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", Xm = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", Zm = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .c-time { width: 6rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", Qm = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", $m = [
-			rr,
-			an,
-			Qm,
+		gn(), Zm = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", Qm = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", $m = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } .list .under { display: flex; gap: 0 .75em; align-items: center; line-height: 1; font-size: var(--t-1); color: var(--soft); font-weight: 400; } .under .who { min-width: 9rem; } .under .phone, .under .spark { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } .under .spark { display: block; height: .8rem; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .under { gap: 0 .4em; } .under .who { min-width: 0; } .under .phone { display: inline; } .list .c-time { width: 6rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", eh = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", th = [
+			sr,
+			ln,
+			eh,
+			$m,
 			Zm,
-			Ym,
-			Xm
-		].join(""), eh = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
+			Qm
+		].join(""), nh = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
 	})))();
 }
 // src/pages/assets.ts
 function assetOf(e) {
-	let t = Object.hasOwn(th, e) ? th[e] : void 0;
+	let t = Object.hasOwn(rh, e) ? rh[e] : void 0;
 	if (t) return {
 		text: t.text,
 		headers: {
@@ -13234,20 +13356,20 @@ function assetOf(e) {
 		}
 	};
 }
-var th;
+var rh;
 function init_assets() {
 	return (init_assets = e((() => {
-		init_app_script(), init_app_styles(), th = {
+		init_app_script(), init_app_styles(), rh = {
 			"page.css": {
-				text: $m,
+				text: th,
 				type: "text/css"
 			},
 			"page.js": {
-				text: Jm,
+				text: Xm,
 				type: "text/javascript"
 			},
 			"icon.svg": {
-				text: eh,
+				text: nh,
 				type: "image/svg+xml"
 			}
 		};
@@ -13256,28 +13378,28 @@ function init_assets() {
 // src/pages/compare-page.tsx
 function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 	let { root: a } = useSite();
-	return /* @__PURE__ */ M(AppPage, {
+	return /* @__PURE__ */ j(AppPage, {
 		title: "Two runs",
 		project: e,
 		children: [
-			/* @__PURE__ */ M("h1", { children: i ? "Beside a good run" : "Two runs side by side" }),
-			/* @__PURE__ */ M("p", { children: [
-				/* @__PURE__ */ M("a", {
+			/* @__PURE__ */ j("h1", { children: i ? "Beside a good run" : "Two runs side by side" }),
+			/* @__PURE__ */ j("p", { children: [
+				/* @__PURE__ */ j("a", {
 					href: `${a}runs/${t.id}`,
-					children: j(t.run_id, 80)
+					children: A(t.run_id, 80)
 				}),
 				" and",
 				" ",
-				/* @__PURE__ */ M("a", {
+				/* @__PURE__ */ j("a", {
 					href: `${a}runs/${r.id}`,
-					children: j(r.run_id, 80)
+					children: A(r.run_id, 80)
 				}),
-				i ? /* @__PURE__ */ M("span", {
+				i ? /* @__PURE__ */ j("span", {
 					class: "soft",
 					children: ", the good run of this agent that was asked most alike"
 				}) : null
 			] }),
-			/* @__PURE__ */ M(Comparison, {
+			/* @__PURE__ */ j(Comparison, {
 				left: {
 					name: t.run_id,
 					...t
@@ -13291,79 +13413,79 @@ function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 	});
 }
 function comparisonPage(e, t) {
-	return `<!doctype html>${(/* @__PURE__ */ M(zn, {
-		title: `ReplayKit: ${j(e.name, 60)} and ${j(t.name, 60)}`,
-		children: [/* @__PURE__ */ M("h1", { children: "Two runs side by side" }), /* @__PURE__ */ M(Comparison, {
+	return `<!doctype html>${(/* @__PURE__ */ j(Hn, {
+		title: `ReplayKit: ${A(e.name, 60)} and ${A(t.name, 60)}`,
+		children: [/* @__PURE__ */ j("h1", { children: "Two runs side by side" }), /* @__PURE__ */ j(Comparison, {
 			left: e,
 			right: t
 		})]
 	})).toString()}\n`;
 }
 function Quoting({ text: e }) {
-	let t = j(e, 500).split(/("(?:[^"\\]|\\.)*")/);
-	return /* @__PURE__ */ M("span", {
+	let t = A(e, 500).split(/("(?:[^"\\]|\\.)*")/);
+	return /* @__PURE__ */ j("span", {
 		dir: "ltr",
-		children: t.map((e, t) => t % 2 == 1 ? /* @__PURE__ */ M("bdi", { children: e }) : e)
+		children: t.map((e, t) => t % 2 == 1 ? /* @__PURE__ */ j("bdi", { children: e }) : e)
 	});
 }
 function Comparison({ left: e, right: t }) {
-	let { equal: r, where: i, why: a, outcome: s, calls: l, differences: u } = compareRuns(e, t), d = groupsOf(u), f = [j(e.name, 60), j(t.name, 60)];
-	return /* @__PURE__ */ M(N, { children: [
-		/* @__PURE__ */ M("h2", { children: "How they ended" }),
-		/* @__PURE__ */ M("p", { children: [
-			/* @__PURE__ */ M("strong", { children: f[0] }),
+	let { equal: r, where: i, why: a, outcome: s, calls: l, differences: u } = compareRuns(e, t), d = groupsOf(u), f = [A(e.name, 60), A(t.name, 60)];
+	return /* @__PURE__ */ j(M, { children: [
+		/* @__PURE__ */ j("h2", { children: "How they ended" }),
+		/* @__PURE__ */ j("p", { children: [
+			/* @__PURE__ */ j("strong", { children: f[0] }),
 			": ",
-			/* @__PURE__ */ M(Quoting, { text: s.before }),
-			/* @__PURE__ */ M("br", {}),
-			/* @__PURE__ */ M("strong", { children: f[1] }),
+			/* @__PURE__ */ j(Quoting, { text: s.before }),
+			/* @__PURE__ */ j("br", {}),
+			/* @__PURE__ */ j("strong", { children: f[1] }),
 			": ",
-			/* @__PURE__ */ M(Quoting, { text: s.after })
+			/* @__PURE__ */ j(Quoting, { text: s.after })
 		] }),
-		/* @__PURE__ */ M("h2", { children: "Where they part" }),
-		/* @__PURE__ */ M("p", { children: /* @__PURE__ */ M(Quoting, { text: i }) }),
-		r ? null : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("h2", { children: "Why" }), /* @__PURE__ */ M("p", { children: /* @__PURE__ */ M(Quoting, { text: a }) })] }),
-		l.length === 0 ? null : /* @__PURE__ */ M("p", {
+		/* @__PURE__ */ j("h2", { children: "Where they part" }),
+		/* @__PURE__ */ j("p", { children: /* @__PURE__ */ j(Quoting, { text: i }) }),
+		r ? null : /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("h2", { children: "Why" }), /* @__PURE__ */ j("p", { children: /* @__PURE__ */ j(Quoting, { text: a }) })] }),
+		l.length === 0 ? null : /* @__PURE__ */ j("p", {
 			class: "soft",
-			children: j(callCountTexts(l).join(", "), 500)
+			children: A(callCountTexts(l).join(", "), 500)
 		}),
-		d.length === 0 ? null : /* @__PURE__ */ M("h2", { children: "All differences" }),
-		d.slice(0, nh).map((r, i) => /* @__PURE__ */ M("details", {
+		d.length === 0 ? null : /* @__PURE__ */ j("h2", { children: "All differences" }),
+		d.slice(0, ih).map((r, i) => /* @__PURE__ */ j("details", {
 			open: i === 0,
-			children: [/* @__PURE__ */ M("summary", { children: j(groupPlace(r, {
+			children: [/* @__PURE__ */ j("summary", { children: A(groupPlace(r, {
 				left: e,
 				right: t
-			}), 200) }), /* @__PURE__ */ M("div", { children: /* @__PURE__ */ M("pre", {
+			}), 200) }), /* @__PURE__ */ j("div", { children: /* @__PURE__ */ j("pre", {
 				tabindex: 0,
-				children: j(r.slice(0, 1).flatMap((e) => h(e)).join("\n"))
+				children: A(r.slice(0, 1).flatMap((e) => gt(e)).join("\n"))
 			}) })]
 		})),
-		d.length > nh ? /* @__PURE__ */ M("p", {
+		d.length > ih ? /* @__PURE__ */ j("p", {
 			class: "soft",
 			children: [
 				"and ",
-				d.length - nh,
+				d.length - ih,
 				" more"
 			]
 		}) : null,
-		/* @__PURE__ */ M("h2", { children: "Calls" }),
-		/* @__PURE__ */ M(yr, {
+		/* @__PURE__ */ j("h2", { children: "Calls" }),
+		/* @__PURE__ */ j(Sr, {
 			recorded: e.run,
 			replayed: t.run,
 			titles: [f[0], f[1]]
 		})
 	] });
 }
-var nh;
+var ih;
 function init_compare_page() {
 	return (init_compare_page = e((() => {
-		init_explain(), ge(), init_differences(), init_app_page(), kr(), Zt(), kt(), init_site(), qn(), it(), nh = 20;
+		init_explain(), he(), init_differences(), init_app_page(), jr(), nn(), jt(), init_site(), Jn(), it(), ih = 20;
 	})))();
 }
 // src/pages/fork-tree.tsx
 function ForkTree({ tree: e, current: t, compareAt: r }) {
-	return /* @__PURE__ */ M("ul", {
+	return /* @__PURE__ */ j("ul", {
 		class: "tree",
-		children: /* @__PURE__ */ M(Node, {
+		children: /* @__PURE__ */ j(Node, {
 			branch: e,
 			current: t,
 			compareAt: r,
@@ -13373,8 +13495,8 @@ function ForkTree({ tree: e, current: t, compareAt: r }) {
 }
 function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 	let { root: a } = useSite(), { id: s, run_id: l, status: u, steps: d, from_step: f, forks: p } = e;
-	return /* @__PURE__ */ M("li", { children: [
-		f === void 0 ? null : /* @__PURE__ */ M("span", {
+	return /* @__PURE__ */ j("li", { children: [
+		f === void 0 ? null : /* @__PURE__ */ j("span", {
 			class: "soft",
 			children: [
 				"from step ",
@@ -13382,19 +13504,19 @@ function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 				": "
 			]
 		}),
-		/* @__PURE__ */ M("a", {
+		/* @__PURE__ */ j("a", {
 			class: "mono",
 			href: `${a}runs/${s}`,
 			...l === t ? { "aria-current": "page" } : {},
-			children: j(l, 80)
+			children: A(l, 80)
 		}),
 		" ",
-		/* @__PURE__ */ M("span", {
+		/* @__PURE__ */ j("span", {
 			class: u === "error" ? "bad" : "soft",
 			children: u
 		}),
 		" ",
-		d === void 0 ? null : /* @__PURE__ */ M("span", {
+		d === void 0 ? null : /* @__PURE__ */ j("span", {
 			class: "soft",
 			children: [
 				d,
@@ -13403,11 +13525,11 @@ function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 			]
 		}),
 		" ",
-		i === void 0 ? null : /* @__PURE__ */ M("a", {
+		i === void 0 ? null : /* @__PURE__ */ j("a", {
 			href: r(i, s),
 			children: "compare with its parent"
 		}),
-		p.length === 0 ? null : /* @__PURE__ */ M("ul", { children: p.map((e) => /* @__PURE__ */ M(Node, {
+		p.length === 0 ? null : /* @__PURE__ */ j("ul", { children: p.map((e) => /* @__PURE__ */ j(Node, {
 			branch: e,
 			current: t,
 			compareAt: r,
@@ -13417,24 +13539,24 @@ function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 }
 function init_fork_tree() {
 	return (init_fork_tree = e((() => {
-		kt(), init_site(), qn();
+		jt(), init_site(), Jn();
 	})))();
 }
 // src/pages/time.tsx
 function Time({ at: e, now: t }) {
 	let r = new Date(e ?? NaN);
-	return Number.isNaN(r.getTime()) ? /* @__PURE__ */ M("span", {
+	return Number.isNaN(r.getTime()) ? /* @__PURE__ */ j("span", {
 		class: "soft",
 		children: "unknown"
-	}) : /* @__PURE__ */ M("time", {
+	}) : /* @__PURE__ */ j("time", {
 		datetime: r.toISOString(),
-		title: Nt(e),
+		title: Ft(e),
 		...t === void 0 ? {} : { "data-ago": "" },
-		children: t === void 0 ? Nt(e) : agoText(r.getTime(), t)
+		children: t === void 0 ? Ft(e) : agoText(r.getTime(), t)
 	});
 }
 function agoText(e, t) {
-	let r = Math.max(0, t - e), [i, a] = rh.find(([e]) => r >= e) ?? [];
+	let r = Math.max(0, t - e), [i, a] = ah.find(([e]) => r >= e) ?? [];
 	if (i === void 0) return "just now";
 	let s = Math.floor(r / i);
 	return `${s} ${a}${a === "day" && s > 1 ? "s" : ""} ago`;
@@ -13445,10 +13567,10 @@ function durationText(e) {
 	let t = Math.round(e / 1e3);
 	return t < 3600 ? `${Math.floor(t / 60)} min ${t % 60} s` : `${Math.floor(t / 3600)} h ${Math.floor(t % 3600 / 60)} min`;
 }
-var rh;
+var ah;
 function init_time() {
 	return (init_time = e((() => {
-		kt(), qn(), rh = [
+		jt(), Jn(), ah = [
 			[864e5, "day"],
 			[36e5, "h"],
 			[6e4, "min"]
@@ -13510,7 +13632,7 @@ function loopAt(e, t) {
 		length: 1,
 		times: 1
 	};
-	for (let i = 1; i <= ih; i += 1) {
+	for (let i = 1; i <= oh; i += 1) {
 		let a = 0;
 		for (; t + i + a < e.length && e[t + a] === e[t + i + a];) a += 1;
 		let s = 1 + Math.floor(a / i);
@@ -13524,7 +13646,7 @@ function loopAt(e, t) {
 function keysOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.map(({ event: e, result: r }) => {
-		let i = xi([
+		let i = wi([
 			e.type,
 			...told(e),
 			r?.output ?? null,
@@ -13541,11 +13663,11 @@ function told(e) {
 	] : e.type === "input_message" ? [e.role, e.content] : e.type === "tool_result" ? [e.output ?? null, e.error?.message ?? null] : e.type === "error" ? [e.error] : e.type === "final_output" ? [e.content] : e.type === "other" ? [e.name] : [];
 }
 function mainItems(e) {
-	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= ch ? t : [...t.slice(0, ch / 2), ...t.slice(-50)];
-	for (let e of i) for (let t = e - sh; t <= e + 1; t += 1) r.add(t);
+	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= uh ? t : [...t.slice(0, uh / 2), ...t.slice(-50)];
+	for (let e of i) for (let t = e - lh; t <= e + 1; t += 1) r.add(t);
 	let a = [];
 	return e.forEach((t, i) => {
-		i < ah || i >= e.length - oh || r.has(i) ? a.push(t) : addToGap(a, t);
+		i < sh || i >= e.length - ch || r.has(i) ? a.push(t) : addToGap(a, t);
 	}), a;
 }
 function addToGap(e, t) {
@@ -13566,16 +13688,16 @@ function failures(e) {
 function firstIndex(e) {
 	return e.kind === "gap" ? e.from : (e.kind === "row" ? e.row : e.rows[0])?.index ?? 0;
 }
-var ih, ah, oh, sh, ch;
+var oh, sh, ch, lh, uh;
 function init_run_rows() {
 	return (init_run_rows = e((() => {
-		ih = 6, ah = 20, oh = 20, sh = 2, ch = 100;
+		oh = 6, sh = 20, ch = 20, lh = 2, uh = 100;
 	})))();
 }
 // src/pages/run-outline.ts
 function speech(e, t = 1200) {
-	let r = mr(e) || (typeof e == "string" ? e : JSON.stringify(e));
-	return j(r, t);
+	let r = At(e) || (typeof e == "string" ? e : JSON.stringify(e));
+	return A(r, t);
 }
 function questionOf({ events: e }, t) {
 	let r = e.findIndex(({ type: e }) => e !== "input_message" && e !== "other" && e !== "state"), i = e.slice(0, r === -1 ? void 0 : r).flatMap((e) => e.type === "input_message" && !["system", "developer"].includes(e.role) ? [e] : []), a = i.findLastIndex(({ role: e }) => e === "user"), s = i[a] ?? i.at(-1);
@@ -13586,37 +13708,37 @@ function questionOf({ events: e }, t) {
 }
 function init_run_outline() {
 	return (init_run_outline = e((() => {
-		Ct(), kt();
+		_r(), jt();
 	})))();
 }
 // src/pages/run-rows-view.tsx
 function RowList({ items: e, began: t, allAt: r }) {
-	return /* @__PURE__ */ M("ol", {
+	return /* @__PURE__ */ j("ol", {
 		class: "rows",
 		children: e.map((e) => {
-			if (e.kind === "gap") return /* @__PURE__ */ M(Gap, {
+			if (e.kind === "gap") return /* @__PURE__ */ j(Gap, {
 				item: e,
 				allAt: r
 			});
 			let i = `event-${firstIndex(e) + 1}`;
-			if (e.kind === "row") return /* @__PURE__ */ M("li", {
+			if (e.kind === "row") return /* @__PURE__ */ j("li", {
 				id: i,
 				"data-row": !0,
-				children: /* @__PURE__ */ M(RowView, {
+				children: /* @__PURE__ */ j(RowView, {
 					row: e.row,
 					began: t
 				})
 			});
 			let [a] = e.rows;
-			return e.rows.length === 1 && a ? /* @__PURE__ */ M("li", {
+			return e.rows.length === 1 && a ? /* @__PURE__ */ j("li", {
 				id: i,
 				"data-row": !0,
-				children: /* @__PURE__ */ M(RowView, {
+				children: /* @__PURE__ */ j(RowView, {
 					row: a,
 					began: t,
 					times: e.times
 				})
-			}) : /* @__PURE__ */ M(Loop, {
+			}) : /* @__PURE__ */ j(Loop, {
 				item: e,
 				began: t,
 				id: i,
@@ -13627,9 +13749,9 @@ function RowList({ items: e, began: t, allAt: r }) {
 }
 function Gap({ item: { rows: e, failed: t, from: r }, allAt: i }) {
 	let a = t === 0 ? "" : `, of which ${t} failed`;
-	return /* @__PURE__ */ M("li", {
+	return /* @__PURE__ */ j("li", {
 		class: "gap",
-		children: /* @__PURE__ */ M("p", {
+		children: /* @__PURE__ */ j("p", {
 			class: "row",
 			children: [
 				e,
@@ -13637,7 +13759,7 @@ function Gap({ item: { rows: e, failed: t, from: r }, allAt: i }) {
 				e === 1 ? "step" : "steps",
 				a,
 				", left out here: ",
-				/* @__PURE__ */ M("a", {
+				/* @__PURE__ */ j("a", {
 					href: `${i}#event-${r + 1}`,
 					children: "show all"
 				})
@@ -13646,37 +13768,37 @@ function Gap({ item: { rows: e, failed: t, from: r }, allAt: i }) {
 	});
 }
 function Loop({ item: e, began: t, id: r, allAt: i }) {
-	return /* @__PURE__ */ M("li", {
+	return /* @__PURE__ */ j("li", {
 		id: r,
 		class: "loop",
 		"data-row": !0,
-		children: [/* @__PURE__ */ M("p", {
+		children: [/* @__PURE__ */ j("p", {
 			class: "row",
 			children: [
-				/* @__PURE__ */ M("span", { class: "at" }),
-				/* @__PURE__ */ M("span", {
+				/* @__PURE__ */ j("span", { class: "at" }),
+				/* @__PURE__ */ j("span", {
 					class: "kind",
 					children: "again"
 				}),
-				/* @__PURE__ */ M("span", {
+				/* @__PURE__ */ j("span", {
 					class: "said",
 					children: [
 						"these ",
 						e.rows.length,
 						" steps ",
-						/* @__PURE__ */ M("span", {
+						/* @__PURE__ */ j("span", {
 							class: "times",
 							children: ["×", e.times]
 						}),
 						" ",
-						/* @__PURE__ */ M("a", {
+						/* @__PURE__ */ j("a", {
 							href: `${i}#${r}`,
 							children: "each of them"
 						})
 					]
 				})
 			]
-		}), /* @__PURE__ */ M("ol", { children: e.rows.map((e) => /* @__PURE__ */ M("li", { children: /* @__PURE__ */ M(RowView, {
+		}), /* @__PURE__ */ j("ol", { children: e.rows.map((e) => /* @__PURE__ */ j("li", { children: /* @__PURE__ */ j(RowView, {
 			row: e,
 			began: t
 		}) })) })]
@@ -13688,57 +13810,57 @@ function RowView({ row: e, began: t, times: r }) {
 		l ? "write" : "",
 		i.type === "final_output" ? "answer" : ""
 	], d = tookOf(e);
-	return /* @__PURE__ */ M("div", {
+	return /* @__PURE__ */ j("div", {
 		class: ["row", ...u].filter(Boolean).join(" "),
 		children: [
-			/* @__PURE__ */ M("span", {
+			/* @__PURE__ */ j("span", {
 				class: "at",
 				children: placeOf(e, t)
 			}),
-			/* @__PURE__ */ M("span", {
+			/* @__PURE__ */ j("span", {
 				class: "kind",
 				children: kindOf(e)
 			}),
-			/* @__PURE__ */ M("span", {
+			/* @__PURE__ */ j("span", {
 				class: "said",
 				children: [
 					saidOf(i),
-					r === void 0 ? null : /* @__PURE__ */ M("span", {
+					r === void 0 ? null : /* @__PURE__ */ j("span", {
 						class: "times",
 						children: ["×", r]
 					}),
-					i.type === "tool_call" ? /* @__PURE__ */ M(Gave, { result: a }) : null
+					i.type === "tool_call" ? /* @__PURE__ */ j(Gave, { result: a }) : null
 				]
 			}),
-			/* @__PURE__ */ M("span", {
+			/* @__PURE__ */ j("span", {
 				class: "end",
-				children: [d === void 0 || d < 1 ? null : /* @__PURE__ */ M("span", {
+				children: [d === void 0 || d < 1 ? null : /* @__PURE__ */ j("span", {
 					class: "took",
 					children: durationText(d)
-				}), /* @__PURE__ */ M("details", { children: [/* @__PURE__ */ M("summary", {
+				}), /* @__PURE__ */ j("details", { children: [/* @__PURE__ */ j("summary", {
 					"aria-label": `JSON of event ${e.index + 1}`,
 					children: "JSON"
-				}), /* @__PURE__ */ M("pre", {
+				}), /* @__PURE__ */ j("pre", {
 					tabindex: 0,
 					"data-json": !0,
-					children: j(JSON.stringify(a ? [i, a] : i, null, 2), 2e4)
+					children: A(JSON.stringify(a ? [i, a] : i, null, 2), 2e4)
 				})] })]
 			})
 		]
 	});
 }
 function Gave({ result: e }) {
-	if (e === void 0) return /* @__PURE__ */ M("div", {
+	if (e === void 0) return /* @__PURE__ */ j("div", {
 		class: "gave",
 		children: "no result"
 	});
 	let { error: t, output: r } = e;
-	return t === void 0 ? /* @__PURE__ */ M("div", {
+	return t === void 0 ? /* @__PURE__ */ j("div", {
 		class: "gave mono",
 		children: shown(r)
-	}) : /* @__PURE__ */ M("div", {
+	}) : /* @__PURE__ */ j("div", {
 		class: "gave",
-		children: `${t.kind} error: ${j(t.message, 600)}`
+		children: `${t.kind} error: ${A(t.message, 600)}`
 	});
 }
 function placeOf({ event: e, index: t }, r) {
@@ -13751,110 +13873,110 @@ function tookOf({ event: e, result: t }) {
 	return Number.isFinite(r) && r > 0 ? r : void 0;
 }
 function kindOf({ event: e, write: t }) {
-	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? j(e.role, 40) : lh[e.type];
+	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? A(e.role, 40) : dh[e.type];
 }
 function saidOf(e) {
-	let t = uh[e.type];
+	let t = fh[e.type];
 	return t(e);
 }
 function named(e, t) {
-	return /* @__PURE__ */ M(N, { children: [
-		j(e, 80),
+	return /* @__PURE__ */ j(M, { children: [
+		A(e, 80),
 		" ",
-		/* @__PURE__ */ M("span", {
+		/* @__PURE__ */ j("span", {
 			class: "soft mono",
 			children: shown(t)
 		})
 	] });
 }
 function answerOf({ output: e, error: t, usage: r, finish_reason: i }) {
-	if (t !== void 0) return `${t.kind} error: ${j(t.message, 600)}`;
+	if (t !== void 0) return `${t.kind} error: ${A(t.message, 600)}`;
 	if (e != null && e !== "") return speech(e);
 	let a = r === void 0 ? void 0 : `${r.input ?? "?"} tokens in, ${r.output ?? "?"} out`;
-	return /* @__PURE__ */ M("span", {
+	return /* @__PURE__ */ j("span", {
 		class: "soft small",
-		children: j([a, i].filter(Boolean).join(", "), 120)
+		children: A([a, i].filter(Boolean).join(", "), 120)
 	});
 }
 function argumentsText(e, t = 400) {
-	if (!k(e)) return j(JSON.stringify(e), t);
+	if (!k(e)) return A(JSON.stringify(e), t);
 	let r = Object.entries(e).map(([e, t]) => `${e}: ${JSON.stringify(t)}`);
-	return j(r.join(", "), t);
+	return A(r.join(", "), t);
 }
 function shown(e) {
-	return e === void 0 ? "" : j(typeof e == "string" ? e : JSON.stringify(e), 400);
+	return e === void 0 ? "" : A(typeof e == "string" ? e : JSON.stringify(e), 400);
 }
-var lh, uh;
+var dh, fh;
 function init_run_rows_view() {
 	return (init_run_rows_view = e((() => {
-		init_run_outline(), init_run_rows(), kt(), init_time(), qn(), it(), lh = {
+		init_run_outline(), init_run_rows(), jt(), init_time(), Jn(), it(), dh = {
 			model_call: "model",
 			tool_result: "result",
 			state: "state",
 			error: "error",
 			final_output: "answer",
 			other: "other"
-		}, uh = {
+		}, fh = {
 			input_message: ({ content: e }) => speech(e),
 			final_output: ({ content: e }) => speech(e),
-			model_call: (e) => /* @__PURE__ */ M(N, { children: [
-				/* @__PURE__ */ M("span", {
+			model_call: (e) => /* @__PURE__ */ j(M, { children: [
+				/* @__PURE__ */ j("span", {
 					class: "soft",
-					children: j(e.model ?? "model", 80)
+					children: A(e.model ?? "model", 80)
 				}),
 				" ",
 				answerOf(e)
 			] }),
-			tool_call: ({ tool_name: e, tool_args: t }) => /* @__PURE__ */ M(N, { children: [
-				/* @__PURE__ */ M("b", { children: j(e, 80) }),
+			tool_call: ({ tool_name: e, tool_args: t }) => /* @__PURE__ */ j(M, { children: [
+				/* @__PURE__ */ j("b", { children: A(e, 80) }),
 				" ",
-				/* @__PURE__ */ M("span", {
+				/* @__PURE__ */ j("span", {
 					class: "mono",
 					children: argumentsText(t)
 				}),
 				" "
 			] }),
-			tool_result: (e) => /* @__PURE__ */ M(N, { children: [
-				/* @__PURE__ */ M("span", {
+			tool_result: (e) => /* @__PURE__ */ j(M, { children: [
+				/* @__PURE__ */ j("span", {
 					class: "soft",
 					children: "without a call"
 				}),
 				" ",
-				/* @__PURE__ */ M(Gave, { result: e })
+				/* @__PURE__ */ j(Gave, { result: e })
 			] }),
 			state: ({ step_id: e, state: t }) => named(e, t),
-			error: ({ kind: e, error: t }) => `${e === void 0 ? "" : `${e}: `}${j(t)}`,
+			error: ({ kind: e, error: t }) => `${e === void 0 ? "" : `${e}: `}${A(t)}`,
 			other: ({ name: e, data: t }) => named(e, t)
 		};
 	})))();
 }
 // src/pages/stepper.tsx
 function Stepper({ steps: e, of: t, checkpoints: r }) {
-	return /* @__PURE__ */ M("div", {
+	return /* @__PURE__ */ j("div", {
 		class: "panel",
 		children: [
-			/* @__PURE__ */ M("div", {
+			/* @__PURE__ */ j("div", {
 				id: "stepper",
 				hidden: !0,
-				children: /* @__PURE__ */ M("div", {
+				children: /* @__PURE__ */ j("div", {
 					class: "line",
 					children: [
-						/* @__PURE__ */ M("button", {
+						/* @__PURE__ */ j("button", {
 							type: "button",
 							"data-go": "-1",
 							"aria-label": "Step before",
 							children: "‹"
 						}),
-						/* @__PURE__ */ M("label", {
+						/* @__PURE__ */ j("label", {
 							for: "step",
 							class: "grow",
 							children: [
 								"Step ",
-								/* @__PURE__ */ M("output", {
+								/* @__PURE__ */ j("output", {
 									id: "step-value",
 									for: "step"
 								}),
-								/* @__PURE__ */ M("input", {
+								/* @__PURE__ */ j("input", {
 									id: "step",
 									class: "wide",
 									type: "range",
@@ -13864,7 +13986,7 @@ function Stepper({ steps: e, of: t, checkpoints: r }) {
 								})
 							]
 						}),
-						/* @__PURE__ */ M("button", {
+						/* @__PURE__ */ j("button", {
 							type: "button",
 							"data-go": "1",
 							"aria-label": "Next step",
@@ -13873,7 +13995,7 @@ function Stepper({ steps: e, of: t, checkpoints: r }) {
 					]
 				})
 			}),
-			t > e.length ? /* @__PURE__ */ M("p", {
+			t > e.length ? /* @__PURE__ */ j("p", {
 				class: "soft small",
 				children: [
 					"The first ",
@@ -13883,21 +14005,21 @@ function Stepper({ steps: e, of: t, checkpoints: r }) {
 					" steps."
 				]
 			}) : null,
-			e.map((t, i) => /* @__PURE__ */ M("section", {
+			e.map((t, i) => /* @__PURE__ */ j("section", {
 				"data-step": t.number,
 				class: "step",
 				children: [
-					/* @__PURE__ */ M("h3", { children: [
+					/* @__PURE__ */ j("h3", { children: [
 						"Step ",
 						t.number,
 						" ",
-						/* @__PURE__ */ M(EventsOf, { positions: t.events })
+						/* @__PURE__ */ j(EventsOf, { positions: t.events })
 					] }),
-					/* @__PURE__ */ M(State, {
+					/* @__PURE__ */ j(State, {
 						step: t,
 						before: e[i - 1]?.state
 					}),
-					/* @__PURE__ */ M(Conversation, { checkpoint: t.step_id === void 0 ? void 0 : r?.get(t.step_id) })
+					/* @__PURE__ */ j(Conversation, { checkpoint: t.step_id === void 0 ? void 0 : r?.get(t.step_id) })
 				]
 			}))
 		]
@@ -13907,73 +14029,73 @@ function EventsOf({ positions: e }) {
 	let [t] = e, r = e.at(-1);
 	if (t === void 0 || r === void 0) return null;
 	let i = t === r ? `event ${t + 1}` : `events ${t + 1} to ${r + 1}`;
-	return /* @__PURE__ */ M("a", {
+	return /* @__PURE__ */ j("a", {
 		class: "small",
 		href: `#event-${t + 1}`,
 		children: i
 	});
 }
 function State({ step: { state: e, changed: t }, before: r }) {
-	return e === void 0 ? /* @__PURE__ */ M("p", {
+	return e === void 0 ? /* @__PURE__ */ j("p", {
 		class: "soft",
 		children: "No state was recorded after this step."
-	}) : /* @__PURE__ */ M(N, { children: [t.length === 0 || r === void 0 ? /* @__PURE__ */ M("p", { children: "State:" }) : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("p", { children: [
+	}) : /* @__PURE__ */ j(M, { children: [t.length === 0 || r === void 0 ? /* @__PURE__ */ j("p", { children: "State:" }) : /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("p", { children: [
 		"State, changed at ",
-		j(t.slice(0, fh).join(", "), 600),
+		A(t.slice(0, mh).join(", "), 600),
 		":"
-	] }), /* @__PURE__ */ M("ul", {
+	] }), /* @__PURE__ */ j("ul", {
 		class: "plain mono small",
-		children: t.slice(0, fh).map((t) => /* @__PURE__ */ M("li", { children: [
-			j(t, 120),
+		children: t.slice(0, mh).map((t) => /* @__PURE__ */ j("li", { children: [
+			A(t, 120),
 			": ",
-			/* @__PURE__ */ M("del", {
+			/* @__PURE__ */ j("del", {
 				class: "bad",
 				children: valueText(r, t)
 			}),
 			" →",
 			" ",
-			/* @__PURE__ */ M("ins", {
+			/* @__PURE__ */ j("ins", {
 				class: "good",
 				children: valueText(e, t)
 			})
 		] }))
-	})] }), /* @__PURE__ */ M("pre", {
+	})] }), /* @__PURE__ */ j("pre", {
 		tabindex: 0,
-		children: j(JSON.stringify(e, null, 2), 1e4)
+		children: A(JSON.stringify(e, null, 2), 1e4)
 	})] });
 }
 function valueText(e, t) {
-	let r = Bn(e, t === "/" ? "" : t);
-	return r === void 0 ? "(none)" : j(JSON.stringify(r), 200);
+	let r = _n(e, t === "/" ? "" : t);
+	return r === void 0 ? "(none)" : A(JSON.stringify(r), 200);
 }
 function Conversation({ checkpoint: e }) {
 	if (!e || e.messages.length === 0) return null;
 	let { model: t, messages: r } = e, i = messageLines(r.slice(-8)), a = modelLine(t);
-	return /* @__PURE__ */ M("details", { children: [/* @__PURE__ */ M("summary", { children: [
+	return /* @__PURE__ */ j("details", { children: [/* @__PURE__ */ j("summary", { children: [
 		"Conversation: ",
 		r.length,
 		" messages",
-		a === void 0 ? "" : ` with ${j(a, 200)}`
-	] }), /* @__PURE__ */ M("ul", { children: [r.length > dh ? /* @__PURE__ */ M("li", {
+		a === void 0 ? "" : ` with ${A(a, 200)}`
+	] }), /* @__PURE__ */ j("ul", { children: [r.length > ph ? /* @__PURE__ */ j("li", {
 		class: "soft",
-		children: [r.length - dh, " before these"]
-	}) : null, i.map(({ role: e, text: t }) => /* @__PURE__ */ M("li", { children: [
-		/* @__PURE__ */ M("strong", { children: j(e, 40) }),
+		children: [r.length - ph, " before these"]
+	}) : null, i.map(({ role: e, text: t }) => /* @__PURE__ */ j("li", { children: [
+		/* @__PURE__ */ j("strong", { children: A(e, 40) }),
 		" ",
-		j(t, 600)
+		A(t, 600)
 	] }))] })] });
 }
-var dh, fh;
+var ph, mh;
 function init_stepper() {
 	return (init_stepper = e((() => {
-		init_checkpoint_lines(), br(), kt(), qn(), it(), dh = 8, fh = 12;
+		init_checkpoint_lines(), Mr(), jt(), Jn(), it(), ph = 8, mh = 12;
 	})))();
 }
 // src/pages/steps.ts
 function stepsOfRun(e) {
 	let t = e.some(({ type: e }) => e === "state"), r = [], i = [], a;
 	e.forEach((e, s) => {
-		if (i.push(s), t ? e.type !== "state" : !ph.has(e.type)) return;
+		if (i.push(s), t ? e.type !== "state" : !hh.has(e.type)) return;
 		let l = e.type === "state" ? e.state : void 0, u = l === void 0 || a === void 0 ? [] : changedPointers(a, l), d = e.type === "state" ? e.step_id : void 0;
 		r.push({
 			number: r.length + 1,
@@ -13998,12 +14120,12 @@ function changedPointers(e, t) {
 		e,
 		t
 	]];
-	for (let e = i.shift(); e !== void 0 && r.length < mh; e = i.shift()) {
+	for (let e = i.shift(); e !== void 0 && r.length < gh; e = i.shift()) {
 		let [t, a, s] = e;
-		if (a === void 0 || s === void 0 || xi(a) !== xi(s)) {
+		if (a === void 0 || s === void 0 || wi(a) !== wi(s)) {
 			if (!k(a) || !k(s)) r.push(t === "" ? "/" : t);
 			else for (let e of /* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(s)])) i.push([
-				`${t}/${Bt(e)}`,
+				`${t}/${rn(e)}`,
 				a[e],
 				s[e]
 			]);
@@ -14011,64 +14133,64 @@ function changedPointers(e, t) {
 	}
 	return r;
 }
-var ph, mh;
+var hh, gh;
 function init_steps() {
 	return (init_steps = e((() => {
-		br(), ph = /* @__PURE__ */ new Set([
+		Mr(), hh = /* @__PURE__ */ new Set([
 			"state",
 			"tool_result",
 			"model_call",
 			"final_output",
 			"error"
-		]), mh = 50;
+		]), gh = 50;
 	})))();
 }
 // src/pages/timeline-chart.tsx
 function TimelineChart({ rows: e, hrefOf: t }) {
 	if (e.length === 0) return null;
-	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = hh.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
-	return /* @__PURE__ */ M("div", {
+	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = _h.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
+	return /* @__PURE__ */ j("div", {
 		class: "drawing",
-		children: [/* @__PURE__ */ M("div", {
+		children: [/* @__PURE__ */ j("div", {
 			class: "plot",
-			children: [/* @__PURE__ */ M("ul", {
+			children: [/* @__PURE__ */ j("ul", {
 				class: "plain lanes",
 				"aria-hidden": "true",
-				children: l.map(({ name: e }) => /* @__PURE__ */ M("li", { children: e }))
-			}), /* @__PURE__ */ M("div", {
+				children: l.map(({ name: e }) => /* @__PURE__ */ j("li", { children: e }))
+			}), /* @__PURE__ */ j("div", {
 				class: "scroll",
 				tabindex: 0,
 				role: "group",
 				"aria-label": "Timeline, scrolls sideways",
-				children: [/* @__PURE__ */ M("svg", {
+				children: [/* @__PURE__ */ j("svg", {
 					class: "chart",
-					height: l.length * vh,
+					height: l.length * bh,
 					role: "group",
 					"aria-label": `Timeline of ${e.length} steps${u}. The list below says the same in words.`,
-					children: l.map(({ lane: e }, t) => /* @__PURE__ */ M(LaneBars, {
+					children: l.map(({ lane: e }, t) => /* @__PURE__ */ j(LaneBars, {
 						bars: merged(r.filter((t) => t.lane === e), scale),
-						y: t * vh,
+						y: t * bh,
 						scale
 					}))
-				}), /* @__PURE__ */ M("p", {
+				}), /* @__PURE__ */ j("p", {
 					class: "axis",
-					children: [/* @__PURE__ */ M("span", { children: "0" }), /* @__PURE__ */ M("span", { children: i ? durationText(s - a) : `${e.length} steps` })]
+					children: [/* @__PURE__ */ j("span", { children: "0" }), /* @__PURE__ */ j("span", { children: i ? durationText(s - a) : `${e.length} steps` })]
 				})]
 			})]
-		}), /* @__PURE__ */ M(Legend, { tones: new Set(r.map(({ tone: e }) => e)) })]
+		}), /* @__PURE__ */ j(Legend, { tones: new Set(r.map(({ tone: e }) => e)) })]
 	});
 }
 function LaneBars({ bars: e, y: t, scale: r }) {
-	return /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("line", {
+	return /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("line", {
 		class: "lane",
 		x1: "0",
 		x2: "100%",
 		y1: t + 12,
 		y2: t + 12
-	}), e.map(({ tone: e, start: i, end: a, name: s, rows: l, href: u }) => /* @__PURE__ */ M("a", {
+	}), e.map(({ tone: e, start: i, end: a, name: s, rows: l, href: u }) => /* @__PURE__ */ j("a", {
 		href: u,
 		tabindex: -1,
-		children: [/* @__PURE__ */ M("title", { children: l > 1 ? `${l} steps, the first: ${s}` : s }), /* @__PURE__ */ M("rect", {
+		children: [/* @__PURE__ */ j("title", { children: l > 1 ? `${l} steps, the first: ${s}` : s }), /* @__PURE__ */ j("rect", {
 			class: e,
 			x: `${rounded(Math.min(r(i), 99.7))}%`,
 			y: t + 4,
@@ -14079,16 +14201,16 @@ function LaneBars({ bars: e, y: t, scale: r }) {
 	}))] });
 }
 function Legend({ tones: e }) {
-	return /* @__PURE__ */ M("div", {
+	return /* @__PURE__ */ j("div", {
 		class: "legend",
-		children: [Object.entries(gh).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ M("span", { children: [/* @__PURE__ */ M("i", { class: t }), r] }) : null), /* @__PURE__ */ M("fieldset", {
+		children: [Object.entries(vh).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ j("span", { children: [/* @__PURE__ */ j("i", { class: t }), r] }) : null), /* @__PURE__ */ j("fieldset", {
 			class: "zoom",
-			children: [/* @__PURE__ */ M("legend", { children: "Zoom" }), [
+			children: [/* @__PURE__ */ j("legend", { children: "Zoom" }), [
 				1,
 				3,
 				9
-			].map((e) => /* @__PURE__ */ M("label", { children: [
-				/* @__PURE__ */ M("input", {
+			].map((e) => /* @__PURE__ */ j("label", { children: [
+				/* @__PURE__ */ j("input", {
 					type: "radio",
 					name: "zoom",
 					id: `zoom-${e}`,
@@ -14104,7 +14226,7 @@ function rounded(e) {
 	return Math.round(e * 100) / 100;
 }
 function merged(e, t) {
-	if (e.length <= yh) return [...e];
+	if (e.length <= xh) return [...e];
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = `${Math.floor(t(i.start) / 100 * 47)} ${i.tone}`, a = r.get(e);
@@ -14118,7 +14240,7 @@ function barsOf(e, t) {
 		bars: e.map((e, s) => {
 			let l = i ? r[s] ?? NaN : s;
 			return a = Number.isNaN(l) ? a : l, {
-				lane: _h[e.event.type],
+				lane: yh[e.event.type],
 				tone: toneOf(e),
 				start: a,
 				end: i ? endOf(e, a) : s + .8,
@@ -14139,12 +14261,12 @@ function endOf({ event: e, result: t }, r) {
 	return Number.isNaN(i) ? r : Math.max(r, i + (t?.duration_ms ?? 0));
 }
 function nameOf(e) {
-	return e.type === "tool_call" ? `${j(e.tool_name, 80)} ${argumentsText(e.tool_args, 120)}` : e.type === "model_call" ? j(e.model ?? "model", 100) : e.type === "error" ? j(e.error, 200) : e.type.replaceAll("_", " ");
+	return e.type === "tool_call" ? `${A(e.tool_name, 80)} ${argumentsText(e.tool_args, 120)}` : e.type === "model_call" ? A(e.model ?? "model", 100) : e.type === "error" ? A(e.error, 200) : e.type.replaceAll("_", " ");
 }
-var hh, gh, _h, vh, yh;
+var _h, vh, yh, bh, xh;
 function init_timeline_chart() {
 	return (init_timeline_chart = e((() => {
-		init_run_rows_view(), kt(), init_time(), qn(), it(), hh = [
+		init_run_rows_view(), jt(), init_time(), Jn(), it(), _h = [
 			{
 				lane: "model",
 				name: "model"
@@ -14161,13 +14283,13 @@ function init_timeline_chart() {
 				lane: "other",
 				name: "others"
 			}
-		], gh = {
+		], vh = {
 			model: "model",
 			read: "tool that reads",
 			write: "tool that writes",
 			error: "failed",
 			other: "message, state"
-		}, _h = {
+		}, yh = {
 			model_call: "model",
 			tool_call: "tool",
 			tool_result: "tool",
@@ -14176,59 +14298,59 @@ function init_timeline_chart() {
 			state: "other",
 			final_output: "other",
 			other: "other"
-		}, vh = 24, yh = 48;
+		}, bh = 24, xh = 48;
 	})))();
 }
 // src/pages/run-parts.tsx
 function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, checkpoints: s, children: l }) {
-	let u = e.events.slice(0, bh), d = rowsOf(u, t), f = a ? d.map((e) => ({
+	let u = e.events.slice(0, Sh), d = rowsOf(u, t), f = a ? d.map((e) => ({
 		kind: "row",
 		row: e
 	})) : mainItems(foldRows(d)), p = d.map(({ event: e }) => Date.parse(e.at ?? "")).find((e) => !Number.isNaN(e)), m = `${i}?all=1`, h = u.some(({ type: e }) => e === "state") ? stepsOfRun(u) : [];
-	return d.length === 0 ? /* @__PURE__ */ M("p", {
+	return d.length === 0 ? /* @__PURE__ */ j("p", {
 		class: "soft",
 		children: "The run has no events."
-	}) : /* @__PURE__ */ M("div", {
+	}) : /* @__PURE__ */ j("div", {
 		class: "story-below",
 		children: [
-			/* @__PURE__ */ M("h2", { children: "Timeline" }),
-			/* @__PURE__ */ M(TimelineChart, {
+			/* @__PURE__ */ j("h2", { children: "Timeline" }),
+			/* @__PURE__ */ j(TimelineChart, {
 				rows: d,
 				hrefOf: placesOf(f, m)
 			}),
-			/* @__PURE__ */ M("div", {
+			/* @__PURE__ */ j("div", {
 				class: "head",
-				children: [/* @__PURE__ */ M("h2", { children: "Step by step" }), /* @__PURE__ */ M("p", {
+				children: [/* @__PURE__ */ j("h2", { children: "Step by step" }), /* @__PURE__ */ j("p", {
 					class: "notes",
 					children: [
-						a ? /* @__PURE__ */ M("a", {
+						a ? /* @__PURE__ */ j("a", {
 							href: i,
 							children: "Fold what repeats"
 						}) : null,
 						" ",
-						/* @__PURE__ */ M("kbd", { children: "j" }),
+						/* @__PURE__ */ j("kbd", { children: "j" }),
 						" ",
-						/* @__PURE__ */ M("kbd", { children: "k" }),
+						/* @__PURE__ */ j("kbd", { children: "k" }),
 						" next, before · ",
-						/* @__PURE__ */ M("kbd", { children: "e" }),
+						/* @__PURE__ */ j("kbd", { children: "e" }),
 						" ",
 						"next error"
 					]
 				})]
 			}),
-			/* @__PURE__ */ M(RowList, {
+			/* @__PURE__ */ j(RowList, {
 				items: f,
 				began: p,
 				allAt: m
 			}),
-			e.events.length > bh ? /* @__PURE__ */ M("p", { children: [
-				e.events.length - bh,
+			e.events.length > Sh ? /* @__PURE__ */ j("p", { children: [
+				e.events.length - Sh,
 				" more events are at ",
-				/* @__PURE__ */ M("code", { children: r }),
+				/* @__PURE__ */ j("code", { children: r }),
 				"."
 			] }) : null,
-			h.length === 0 ? null : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("h2", { children: "State, step by step" }), /* @__PURE__ */ M(Stepper, {
-				steps: h.slice(0, xh),
+			h.length === 0 ? null : /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("h2", { children: "State, step by step" }), /* @__PURE__ */ j(Stepper, {
+				steps: h.slice(0, Ch),
 				of: h.length,
 				checkpoints: s
 			})] }),
@@ -14247,15 +14369,15 @@ function placesOf(e, t) {
 	return (e) => r.get(e) ?? `${t}#event-${e + 1}`;
 }
 function Commands({ commands: e }) {
-	return /* @__PURE__ */ M(N, { children: e.map(({ about: e, command: t }) => /* @__PURE__ */ M("div", {
+	return /* @__PURE__ */ j(M, { children: e.map(({ about: e, command: t }) => /* @__PURE__ */ j("div", {
 		class: "command",
-		children: [/* @__PURE__ */ M("p", { children: e }), /* @__PURE__ */ M("div", {
+		children: [/* @__PURE__ */ j("p", { children: e }), /* @__PURE__ */ j("div", {
 			class: "line",
-			children: [/* @__PURE__ */ M("pre", {
+			children: [/* @__PURE__ */ j("pre", {
 				class: "grow",
 				tabindex: 0,
 				children: t
-			}), /* @__PURE__ */ M("button", {
+			}), /* @__PURE__ */ j("button", {
 				type: "button",
 				hidden: !0,
 				"data-copy": t,
@@ -14264,25 +14386,25 @@ function Commands({ commands: e }) {
 		})]
 	})) });
 }
-var bh, xh;
+var Sh, Ch;
 function init_run_parts() {
 	return (init_run_parts = e((() => {
-		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), qn(), it(), bh = 2e4, xh = 200;
+		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), Jn(), it(), Sh = 2e4, Ch = 200;
 	})))();
 }
 // src/pages/run-summary.tsx
 function RunSummary({ trace: e, effects: t, what: r }) {
-	let i = ur(e, t), { question: a, before: s } = questionOf(e, Sh);
-	return /* @__PURE__ */ M("div", {
+	let i = Mt(e, t), { question: a, before: s } = questionOf(e, wh);
+	return /* @__PURE__ */ j("div", {
 		class: "story",
 		children: [
-			/* @__PURE__ */ M("section", { children: [
-				/* @__PURE__ */ M("h2", { children: "Asked" }),
-				/* @__PURE__ */ M("p", { children: a ?? /* @__PURE__ */ M("span", {
+			/* @__PURE__ */ j("section", { children: [
+				/* @__PURE__ */ j("h2", { children: "Asked" }),
+				/* @__PURE__ */ j("p", { children: a ?? /* @__PURE__ */ j("span", {
 					class: "soft",
 					children: "The trace does not say."
 				}) }),
-				s === 0 ? null : /* @__PURE__ */ M("p", {
+				s === 0 ? null : /* @__PURE__ */ j("p", {
 					class: "soft small",
 					children: [
 						"after ",
@@ -14293,8 +14415,8 @@ function RunSummary({ trace: e, effects: t, what: r }) {
 					]
 				})
 			] }),
-			/* @__PURE__ */ M("section", { children: [/* @__PURE__ */ M("h2", { children: "Answered" }), /* @__PURE__ */ M(Answer, { run: i })] }),
-			/* @__PURE__ */ M(Judgement, {
+			/* @__PURE__ */ j("section", { children: [/* @__PURE__ */ j("h2", { children: "Answered" }), /* @__PURE__ */ j(Answer, { run: i })] }),
+			/* @__PURE__ */ j(Judgement, {
 				run: i,
 				feedback: e.feedback,
 				what: r
@@ -14303,50 +14425,50 @@ function RunSummary({ trace: e, effects: t, what: r }) {
 	});
 }
 function Answer({ run: e }) {
-	let t = ue(e.final_output);
-	if (t !== "") return /* @__PURE__ */ M("p", { children: j(t, Sh) });
+	let t = Ae(e.final_output);
+	if (t !== "") return /* @__PURE__ */ j("p", { children: A(t, wh) });
 	let r = e.said.at(-1);
-	return /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("p", {
+	return /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("p", {
 		class: "bad",
 		children: "No answer."
-	}), r === void 0 ? null : /* @__PURE__ */ M("p", {
+	}), r === void 0 ? null : /* @__PURE__ */ j("p", {
 		class: "soft",
-		children: ["Said last: ", j(r, Sh)]
+		children: ["Said last: ", A(r, wh)]
 	})] });
 }
 function Judgement({ run: e, feedback: t, what: r }) {
 	if (r === void 0 && t?.rating !== "bad" && e.status !== "error") {
 		let e = t?.rating === "good";
-		return /* @__PURE__ */ M("section", {
+		return /* @__PURE__ */ j("section", {
 			class: e ? "right" : "",
-			children: [/* @__PURE__ */ M("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ M("p", { children: j(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Sh) })]
+			children: [/* @__PURE__ */ j("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ j("p", { children: A(t?.comment ?? (e ? "by a person" : "Nothing that is known."), wh) })]
 		});
 	}
 	let [i] = e.errors.slice(-1), a = e.calls.filter(({ effect: e }) => e === "write");
-	return /* @__PURE__ */ M("section", {
+	return /* @__PURE__ */ j("section", {
 		class: "wrong",
 		children: [
-			/* @__PURE__ */ M("h2", { children: "Went wrong" }),
-			t?.comment === void 0 ? null : /* @__PURE__ */ M("p", { children: [
+			/* @__PURE__ */ j("h2", { children: "Went wrong" }),
+			t?.comment === void 0 ? null : /* @__PURE__ */ j("p", { children: [
 				"“",
-				j(t.comment, Sh),
+				A(t.comment, wh),
 				"” ",
-				/* @__PURE__ */ M("span", {
+				/* @__PURE__ */ j("span", {
 					class: "soft small",
 					children: "said a person"
 				})
 			] }),
-			isSaid(r, t?.comment) ? null : /* @__PURE__ */ M("p", { children: j(r ?? "The run failed.", Sh) }),
-			/* @__PURE__ */ M("dl", { children: [
-				i === void 0 || r?.includes(i.text) ? null : /* @__PURE__ */ M(Part, {
+			isSaid(r, t?.comment) ? null : /* @__PURE__ */ j("p", { children: A(r ?? "The run failed.", wh) }),
+			/* @__PURE__ */ j("dl", { children: [
+				i === void 0 || r?.includes(i.text) ? null : /* @__PURE__ */ j(Part, {
 					name: `Error (${i.kind})`,
-					children: j(i.text, Sh)
+					children: A(i.text, wh)
 				}),
-				a.length === 0 ? null : /* @__PURE__ */ M(Part, {
+				a.length === 0 ? null : /* @__PURE__ */ j(Part, {
 					name: "Wrote",
-					children: a.slice(0, Ch).map(callView)
+					children: a.slice(0, Th).map(callView)
 				}),
-				/* @__PURE__ */ M(Wanted, { feedback: t })
+				/* @__PURE__ */ j(Wanted, { feedback: t })
 			] })
 		]
 	});
@@ -14357,51 +14479,51 @@ function isSaid(e, t) {
 }
 function Wanted({ feedback: e = { rating: "bad" } }) {
 	let { expected_calls: t, expected_text: r = [], forbidden_calls: i = [], forbidden_text: a = [] } = e;
-	return /* @__PURE__ */ M(N, { children: [
-		t === void 0 ? null : /* @__PURE__ */ M(Part, {
+	return /* @__PURE__ */ j(M, { children: [
+		t === void 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run writes",
-			children: t.length === 0 ? "nothing" : t.slice(0, Ch).map(callView)
+			children: t.length === 0 ? "nothing" : t.slice(0, Th).map(callView)
 		}),
-		i.length === 0 ? null : /* @__PURE__ */ M(Part, {
+		i.length === 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run does not call",
 			children: i.map(callView)
 		}),
-		r.length === 0 ? null : /* @__PURE__ */ M(Part, {
+		r.length === 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run says",
 			children: quoted(r)
 		}),
-		a.length === 0 ? null : /* @__PURE__ */ M(Part, {
+		a.length === 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run does not say",
 			children: quoted(a)
 		})
 	] });
 }
 function quoted(e) {
-	return e.slice(0, Ch).map((e) => `“${j(e, 200)}”`).join(", ");
+	return e.slice(0, Th).map((e) => `“${A(e, 200)}”`).join(", ");
 }
 function Part({ name: e, children: t }) {
-	return /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("dt", { children: e }), /* @__PURE__ */ M("dd", { children: t })] });
+	return /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("dt", { children: e }), /* @__PURE__ */ j("dd", { children: t })] });
 }
 function callView({ tool: e, args: t }) {
-	return /* @__PURE__ */ M("div", { children: /* @__PURE__ */ M("code", { children: [
-		j(e, 80),
+	return /* @__PURE__ */ j("div", { children: /* @__PURE__ */ j("code", { children: [
+		A(e, 80),
 		" ",
 		t === void 0 ? "" : argumentsText(t, 200)
 	] }) });
 }
-var Sh, Ch;
+var wh, Th;
 function init_run_summary() {
 	return (init_run_summary = e((() => {
-		De(), Ct(), init_run_outline(), init_run_rows_view(), kt(), qn(), it(), Sh = 700, Ch = 6;
+		Oe(), _r(), init_run_outline(), init_run_rows_view(), jt(), Jn(), it(), wh = 700, Th = 6;
 	})))();
 }
 // src/pages/page-headers.ts
-var wh, Th;
+var Eh, Dh;
 function init_page_headers() {
 	return (init_page_headers = e((() => {
-		wh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", Th = {
+		Eh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", Dh = {
 			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": wh,
+			"content-security-policy": Eh,
 			"x-content-type-options": "nosniff",
 			"referrer-policy": "no-referrer",
 			"cross-origin-resource-policy": "same-origin",
@@ -14411,16 +14533,16 @@ function init_page_headers() {
 }
 // src/core/report/rehearsal-markdown.ts
 function rehearsalMarkdown({ current: e, candidates: t, attempts: r, partial: i }) {
-	let a = t.map((e) => `| ${Oi(e.name)} | ${Pi(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => Pi(e)).join("<br>")} |`);
+	let a = t.map((e) => `| ${ji(e.name)} | ${Li(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => Li(e)).join("<br>")} |`);
 	return `${[
-		`## Rehearsal beside ${Oi(e)}`,
-		...partialLines(i).map((e) => Pi(e)),
+		`## Rehearsal beside ${ji(e)}`,
+		...partialLines(i).map((e) => Li(e)),
 		[
 			"| candidate | suite | cases | per run |",
 			"|:--|:--|:--|:--|",
 			...a
 		].join("\n"),
-		`${r} attempts of each case on each side, live models, tools from recordings. ${Qd}`,
+		`${r} attempts of each case on each side, live models, tools from recordings. ${ef}`,
 		...t.flatMap((t) => detailsOf(t, {
 			current: e,
 			candidate: t.name
@@ -14430,20 +14552,20 @@ function rehearsalMarkdown({ current: e, candidates: t, attempts: r, partial: i 
 function detailsOf(e, t) {
 	let r = e.cases.filter(({ change: e }) => e !== "same");
 	return [
-		...listed(`Writes that one side alone makes: ${Oi(e.name)}`, e.writes.map((e) => writeLine(e, t))),
-		...listed(`Cases: ${Oi(e.name)}`, r.map(caseLine)),
+		...listed(`Writes that one side alone makes: ${ji(e.name)}`, e.writes.map((e) => writeLine(e, t))),
+		...listed(`Cases: ${ji(e.name)}`, r.map(caseLine)),
 		...e.transcripts.map((e) => transcriptPart(e, t))
 	];
 }
 function listed(e, t) {
 	if (t.length === 0) return [];
-	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${Pi(e, { max: 500 })}`);
+	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${Li(e, { max: 500 })}`);
 	return [`### ${e}`, [...i, ...r].join("\n")];
 }
 function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidate: a }, s) {
-	let cell = (e) => e.map((e) => Pi(e, { max: 300 })).join("<br>"), l = `| ${Oi(s.current)}: ${i.verdict} | ${Oi(s.candidate)}: ${a.verdict} |`;
+	let cell = (e) => e.map((e) => Li(e, { max: 300 })).join("<br>"), l = `| ${ji(s.current)}: ${i.verdict} | ${ji(s.candidate)}: ${a.verdict} |`;
 	return [
-		`<details><summary>${Pi(`${e}, attempt ${t}: ${r}`)}</summary>`,
+		`<details><summary>${Li(`${e}, attempt ${t}: ${r}`)}</summary>`,
 		"",
 		l,
 		"|:--|:--|",
@@ -14454,28 +14576,28 @@ function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidat
 }
 function init_rehearsal_markdown() {
 	return (init_rehearsal_markdown = e((() => {
-		init_rehearsal(), ji();
+		init_rehearsal(), Fi();
 	})))();
 }
 // src/pages/rehearsal-page.tsx
 function rehearsalPage({ current: e, candidates: t, attempts: r, partial: i }) {
-	return `<!doctype html>${(/* @__PURE__ */ M(zn, {
-		title: `ReplayKit: rehearsal beside ${j(e, 60)}`,
+	return `<!doctype html>${(/* @__PURE__ */ j(Hn, {
+		title: `ReplayKit: rehearsal beside ${A(e, 60)}`,
 		children: [
-			/* @__PURE__ */ M("h1", { children: ["Rehearsal beside ", j(e, 100)] }),
-			partialLines(i).map((e) => /* @__PURE__ */ M("p", {
+			/* @__PURE__ */ j("h1", { children: ["Rehearsal beside ", A(e, 100)] }),
+			partialLines(i).map((e) => /* @__PURE__ */ j("p", {
 				class: "warn",
-				children: j(e, 1e3)
+				children: A(e, 1e3)
 			})),
-			/* @__PURE__ */ M("p", {
+			/* @__PURE__ */ j("p", {
 				class: "soft",
 				children: [
 					r,
 					" attempts of each case on each side, live models, tools from recordings. ",
-					Qd
+					ef
 				]
 			}),
-			t.map((t) => /* @__PURE__ */ M(CandidateSection, {
+			t.map((t) => /* @__PURE__ */ j(CandidateSection, {
 				candidate: t,
 				current: e
 			}))
@@ -14487,43 +14609,43 @@ function CandidateSection({ candidate: e, current: t }) {
 		current: t,
 		candidate: r
 	}, d = s.filter(({ change: e }) => e !== "same");
-	return /* @__PURE__ */ M("section", { children: [
-		/* @__PURE__ */ M("h2", { children: j(r, 100) }),
-		/* @__PURE__ */ M("p", {
-			class: Eh[i],
+	return /* @__PURE__ */ j("section", { children: [
+		/* @__PURE__ */ j("h2", { children: A(r, 100) }),
+		/* @__PURE__ */ j("p", {
+			class: Oh[i],
 			children: outcomeLine(e)
 		}),
-		/* @__PURE__ */ M("p", { children: countsLine(e) }),
-		/* @__PURE__ */ M(Lines, {
+		/* @__PURE__ */ j("p", { children: countsLine(e) }),
+		/* @__PURE__ */ j(Lines, {
 			title: "Writes that one side alone makes",
 			lines: a.map((e) => writeLine(e, u))
 		}),
-		/* @__PURE__ */ M(Lines, {
+		/* @__PURE__ */ j(Lines, {
 			title: "Cases",
 			lines: d.map(caseLine)
 		}),
-		/* @__PURE__ */ M(Lines, {
+		/* @__PURE__ */ j(Lines, {
 			title: "What a run costs",
 			lines: figureLines(e)
 		}),
-		l.length === 0 ? null : /* @__PURE__ */ M("h3", { children: "The runs that differ most" }),
-		l.map(({ case_id: e, attempt: i, where: a, ...s }, l) => /* @__PURE__ */ M("details", {
+		l.length === 0 ? null : /* @__PURE__ */ j("h3", { children: "The runs that differ most" }),
+		l.map(({ case_id: e, attempt: i, where: a, ...s }, l) => /* @__PURE__ */ j("details", {
 			open: l === 0,
-			children: [/* @__PURE__ */ M("summary", { children: [
-				j(e, 100),
+			children: [/* @__PURE__ */ j("summary", { children: [
+				A(e, 100),
 				", attempt ",
 				i,
 				" ",
-				/* @__PURE__ */ M("span", {
+				/* @__PURE__ */ j("span", {
 					class: "soft",
-					children: j(a, 300)
+					children: A(a, 300)
 				})
-			] }), /* @__PURE__ */ M("div", {
+			] }), /* @__PURE__ */ j("div", {
 				class: "columns",
-				children: [/* @__PURE__ */ M(Column, {
+				children: [/* @__PURE__ */ j(Column, {
 					title: t,
 					side: s.current
-				}), /* @__PURE__ */ M(Column, {
+				}), /* @__PURE__ */ j(Column, {
 					title: r,
 					side: s.candidate
 				})]
@@ -14532,16 +14654,16 @@ function CandidateSection({ candidate: e, current: t }) {
 	] });
 }
 function Lines({ title: e, lines: t }) {
-	return t.length === 0 ? null : /* @__PURE__ */ M(N, { children: [/* @__PURE__ */ M("h3", { children: e }), /* @__PURE__ */ M("ul", {
+	return t.length === 0 ? null : /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("h3", { children: e }), /* @__PURE__ */ j("ul", {
 		class: "plain",
-		children: t.map((e) => /* @__PURE__ */ M("li", { children: j(e, 500) }))
+		children: t.map((e) => /* @__PURE__ */ j("li", { children: A(e, 500) }))
 	})] });
 }
 function Column({ title: e, side: t }) {
-	return /* @__PURE__ */ M("section", { children: [/* @__PURE__ */ M("h3", { children: [
-		j(e, 60),
+	return /* @__PURE__ */ j("section", { children: [/* @__PURE__ */ j("h3", { children: [
+		A(e, 60),
 		" ",
-		/* @__PURE__ */ M("span", {
+		/* @__PURE__ */ j("span", {
 			class: "soft",
 			children: [
 				"(",
@@ -14549,15 +14671,15 @@ function Column({ title: e, side: t }) {
 				")"
 			]
 		})
-	] }), t.lines.map((e) => /* @__PURE__ */ M("div", {
+	] }), t.lines.map((e) => /* @__PURE__ */ j("div", {
 		class: `event mono${e.startsWith("WRITES ") ? " write" : ""}`,
-		children: j(e, 400)
+		children: A(e, 400)
 	}))] });
 }
-var Eh;
+var Oh;
 function init_rehearsal_page() {
 	return (init_rehearsal_page = e((() => {
-		init_rehearsal(), kr(), kt(), qn(), it(), Eh = {
+		init_rehearsal(), jr(), jt(), Jn(), it(), Oh = {
 			better: "good",
 			worse: "bad",
 			"no difference shown": "soft",
@@ -14565,4 +14687,4 @@ function init_rehearsal_page() {
 		};
 	})))();
 }
-export { run as $, caseFolders as $i, textPage as $n, undefendedSteps as $r, jf as $t, init_prompts as A, init_removal_record as Ai, init_record_run as An, init_base_of as Ar, Jf as At, init_jsonc as B, compareRuns as Bi, qd as Bn, init_refresh_recordings as Br, init_store as Bt, Empty as C, init_auth as Ca, eventUnits as Ci, init_prompt_checkout as Cn, tellTrace as Cr, Zf as Ct, init_site as D, toCommandValue as Da, recordingUnits as Di, init_tool_line as Dn, joinedInput as Dr, init_scope as Dt, Um as E, init_utils as Ea, innerFieldUnits as Ei, rehearsalText as En, init_join_inputs as Er, np as Et, deployFolder as F, valueVersions as Fi, run$3 as Fn, init_set_at_pointer as Fr, selectionOf as Ft, rankRuns as G, isChosen as Gi, Vd as Gn, describeFixtureChange as Gr, yf as Gt, init_sample as H, init_calibrate as Hi, init_tool as Hn, refreshableCalls as Hr, init_records as Ht, init_deploy_config as I, bisectCase as Ii, init_replay_tools as In, setAtPointer as Ir, shardOf as It, init_watch as J, continueRun as Ji, init_run_command as Jn, expectationOf as Jr, bf as Jt, watchedRun as K, refuseWorkerFilters as Ki, assertInside as Kn, init_fixture_change as Kr, Af as Kt, mergeConfig as L, init_bisect_case as Li, Zd as Ln, besideTrace as Lr, init_model_budget as Lt, init_line_groups as M, withRecord as Mi, init_open_issue as Mn, keysInDotEnv as Mr, failOnOf as Mt, init_export_seal as N, commitVersions as Ni, openIssue as Nn, init_formats as Nr, init_replay_flags as Nt, useSite as O, turnUnits as Oi, toolEntry as On, baseOf as Or, Yf as Ot, sealIn as P, init_versions as Pi, init_migrate as Pn, run$6 as Pr, jobsOf as Pt, init_snapshot as Q, tellOfRun as Qi, pageOf as Qn, init_doctor_workflows as Qr, Sf as Qt, ownConfig as R, init_differences as Ri, comparedRuns as Rn, init_model_fixtures as Rr, modelBudget as Rt, AppPage as S, BearerCredentialHandler as Sa, apartUnits as Si, isDecided as Sn, tellFault as Sr, Qf as St, init_app_page as T, init_proxy as Ta, init_case_units as Ti, init_rehearsal as Tn, batchKey as Tr, rp as Tt, sampleByWeight as U, run$8 as Ui, listIn as Un, init_prune_recordings as Ur, Ef as Ut, parseJsonc as V, init_explain as Vi, init_case_tools as Vn, refreshRecordings as Vr, init_gateway_tools as Vt, init_rank_runs as W, init_listed_runs as Wi, tool as Wn, pruneRecordings as Wr, Df as Wt, init_run_tree as X, lastCheckpoint as Xi, answerText as Xn, init_export as Xr, kf as Xt, watchText as Y, init_continue_run as Yi, runCommand as Yn, init_expectation as Yr, xf as Yt, runTree as Z, nextForkId as Zi, init_page as Zn, run$7 as Zr, Of as Zt, ComparePage as _, init_log_update as _a, init_control_case as _i, askedModels as _n, linesOfFile as _r, init_settings_request as _t, init_page_headers as a, redactionHash as aa, init_read_text as ai, init_run_record as an, object$1 as ar, run$1 as at, assetOf as b, init_dist_src as ba, init_smallest as bi, init_compare_candidate as bn, documentOf as br, init_project_answers as bt, init_run_summary as c, init_find_root as ca, init_max_size as ci, gf as cn, init_init as cr, controlOf as ct, init_run_parts as d, readRun$1 as da, init_read_traces as di, init_trace_of as dn, parse as dr, run$2 as dt, casesOnBase as ea, effectFindings as ei, Tf as en, init__stand_in_zod_to_json_schema as er, callLines as et, Time as f, requiredRun as fa, readAllTraces as fi, recordOf as fn, init_trace_files as fr, init_session as ft, init_fork_tree as g, createLogUpdate as ga, controlCase as gi, init_checkpoint as gn, init_lines_of_file as gr, ratesText as gt, ForkTree as h, init_bisect as ha, withOtherIds as hi, uf as hn, largeLines as hr, init_rates as ht, rehearsalMarkdown as i, projectRedactor as ia, traceContent as ii, recordOfTrace as in, init_v3 as ir, init_schema$1 as it, LineGroups as j, removalLines as ji, recordRun as jn, init_dot_env as jr, attemptsOf as jt, createPrompts as k, withoutUnits as ki, toolLine as kn, changedSince as kr, init_settings as kt, Commands as l, checkpointsOf as la, maxBytesOf as li, init_memory_store as ln, run$5 as lr, init_control_of_run as lt, init_time as m, bisect as ma, init_other_ids as mi, init_adapters as mn, init_large_lines as mr, caseRates as mt, rehearsalPage as n, oneArgument as na, archive as ni, init_kit as nn, init_schemas as nr, messageLines as nt, Th as o, shortPath as oa, readBytes as oi, mf as on, init_lint as or, drawByWeight as ot, durationText as p, writeRun as pa, readTraces as pi, traceOf as pn, traceFiles as pr, reportSession as pt, init_watch$1 as q, runFilters as qi, commandContext as qn, effectsOf as qr, wf as qt, init_rehearsal_markdown as r, openProject as ra, init_read_trace_bytes as ri, init_record_of_trace as rn, object as rr, modelLine as rt, RunSummary as s, findRoot as sa, readText as si, hf as sn, run$4 as sr, init_draw_by_weight as st, init_rehearsal_page as t, init_project as ta, init_doctor_effects as ti, Mf as tn, zodToJsonSchema as tr, init_checkpoint_lines as tt, RunStory as u, init_read_run as ua, withRemedy as ui, eventsOf as un, init_sync as ur, init_review as ut, comparisonPage as v, js as va, decideRepair as vi, init_asked_models as vn, init_pull_cursor as vr, fp as vt, ProblemPage as w, getProxyUrl as wa, fieldUnits as wi, openPromptCheckout as wn, totals as wr, ep as wt, init_assets as x, requestLog as xa, smallest as xi, init_rehearsed_side as xn, init_import_report as xr, tp as xt, init_compare_page as y, init_version$1 as ya, init_decide_repair as yi, compareCandidate as yn, openPullCursor as yr, $f as yt, writeMissing as z, reportComparison as zi, init_compared_runs as zn, readModelFixtures as zr, createSqliteStore as zt };
+export { run as $, nextForkId as $i, textPage as $n, undefendedSteps as $r, Nf as $t, init_prompts as A, turnUnits as Ai, init_record_run as An, init_base_of as Ar, Xf as At, init_jsonc as B, init_differences as Bi, Yd as Bn, init_refresh_recordings as Br, init_store as Bt, Empty as C, requestLog as Ca, smallest as Ci, init_prompt_checkout as Cn, tellTrace as Cr, $f as Ct, init_site as D, init_proxy as Da, init_case_units as Di, init_tool_line as Dn, joinedInput as Dr, init_scope as Dt, Gm as E, getProxyUrl as Ea, fieldUnits as Ei, rehearsalText as En, init_join_inputs as Er, ip as Et, deployFolder as F, commitVersions as Fi, run$3 as Fn, init_set_at_pointer as Fr, selectionOf as Ft, rankRuns as G, run$8 as Gi, Ud as Gn, describeFixtureChange as Gr, xf as Gt, init_sample as H, compareRuns as Hi, init_tool as Hn, refreshableCalls as Hr, init_records as Ht, init_deploy_config as I, init_versions as Ii, init_replay_tools as In, setAtPointer as Ir, shardOf as It, init_watch as J, refuseWorkerFilters as Ji, init_run_command as Jn, expectationOf as Jr, Sf as Jt, watchedRun as K, init_listed_runs as Ki, assertInside as Kn, init_fixture_change as Kr, Mf as Kt, mergeConfig as L, valueVersions as Li, $d as Ln, besideTrace as Lr, init_model_budget as Lt, init_line_groups as M, init_removal_record as Mi, init_open_issue as Mn, keysInDotEnv as Mr, failOnOf as Mt, init_export_seal as N, removalLines as Ni, openIssue as Nn, init_formats as Nr, init_replay_flags as Nt, useSite as O, init_utils as Oa, innerFieldUnits as Oi, toolEntry as On, baseOf as Or, Zf as Ot, sealIn as P, withRecord as Pi, init_migrate as Pn, run$6 as Pr, jobsOf as Pt, init_snapshot as Q, lastCheckpoint as Qi, pageOf as Qn, init_doctor_workflows as Qr, wf as Qt, ownConfig as R, bisectCase as Ri, comparedRuns as Rn, init_model_fixtures as Rr, modelBudget as Rt, AppPage as S, init_dist_src as Sa, init_smallest as Si, isDecided as Sn, tellFault as Sr, ep as St, init_app_page as T, init_auth as Ta, eventUnits as Ti, init_rehearsal as Tn, batchKey as Tr, ap as Tt, sampleByWeight as U, init_explain as Ui, listIn as Un, init_prune_recordings as Ur, Of as Ut, parseJsonc as V, reportComparison as Vi, init_case_tools as Vn, refreshRecordings as Vr, init_gateway_tools as Vt, init_rank_runs as W, init_calibrate as Wi, tool as Wn, pruneRecordings as Wr, kf as Wt, init_run_tree as X, continueRun as Xi, answerText as Xn, init_export as Xr, jf as Xt, watchText as Y, runFilters as Yi, runCommand as Yn, init_expectation as Yr, Cf as Yt, runTree as Z, init_continue_run as Zi, init_page as Zn, run$7 as Zr, Af as Zt, ComparePage as _, init_bisect as _a, withOtherIds as _i, askedModels as _n, linesOfFile as _r, init_settings_request as _t, init_page_headers as a, openProject as aa, init_read_trace_bytes as ai, init_run_record as an, object$1 as ar, run$1 as at, assetOf as b, Ms as ba, decideRepair as bi, init_compare_candidate as bn, documentOf as br, init_project_answers as bt, init_run_summary as c, shortPath as ca, readBytes as ci, vf as cn, init_init as cr, controlOf as ct, init_run_parts as d, checkpointsOf as da, maxBytesOf as di, init_trace_of as dn, parse as dr, run$2 as dt, tellOfRun as ea, init_doctor_runners as ei, Df as en, init__stand_in_zod_to_json_schema as er, callLines as et, Time as f, init_read_run as fa, withRemedy as fi, recordOf as fn, init_trace_files as fr, init_session as ft, init_fork_tree as g, bisect as ga, init_other_ids as gi, init_checkpoint as gn, init_lines_of_file as gr, ratesText as gt, ForkTree as h, writeRun as ha, readTraces as hi, ff as hn, largeLines as hr, init_rates as ht, rehearsalMarkdown as i, oneArgument as ia, archive as ii, recordOfTrace as in, init_v3 as ir, init_schema$1 as it, LineGroups as j, withoutUnits as ji, recordRun as jn, init_dot_env as jr, attemptsOf as jt, createPrompts as k, toCommandValue as ka, recordingUnits as ki, toolLine as kn, changedSince as kr, init_settings as kt, Commands as l, findRoot as la, readText as li, init_memory_store as ln, run$5 as lr, init_control_of_run as lt, init_time as m, requiredRun as ma, readAllTraces as mi, init_adapters as mn, init_large_lines as mr, caseRates as mt, rehearsalPage as n, casesOnBase as na, effectFindings as ni, init_kit as nn, init_schemas as nr, messageLines as nt, Dh as o, projectRedactor as oa, traceContent as oi, gf as on, init_lint as or, drawByWeight as ot, durationText as p, readRun$1 as pa, init_read_traces as pi, traceOf as pn, traceFiles as pr, reportSession as pt, init_watch$1 as q, isChosen as qi, commandContext as qn, effectsOf as qr, Ef as qt, init_rehearsal_markdown as r, init_project as ra, init_doctor_effects as ri, init_record_of_trace as rn, object as rr, modelLine as rt, RunSummary as s, redactionHash as sa, init_read_text as si, _f as sn, run$4 as sr, init_draw_by_weight as st, init_rehearsal_page as t, caseFolders as ta, runnerFindings as ti, Pf as tn, zodToJsonSchema as tr, init_checkpoint_lines as tt, RunStory as u, init_find_root as ua, init_max_size as ui, eventsOf as un, init_sync as ur, init_review as ut, comparisonPage as v, createLogUpdate as va, controlCase as vi, init_asked_models as vn, init_pull_cursor as vr, mp as vt, ProblemPage as w, BearerCredentialHandler as wa, apartUnits as wi, openPromptCheckout as wn, totals as wr, np as wt, init_assets as x, init_version$1 as xa, init_decide_repair as xi, init_rehearsed_side as xn, init_import_report as xr, rp as xt, init_compare_page as y, init_log_update as ya, init_control_case as yi, compareCandidate as yn, openPullCursor as yr, tp as yt, writeMissing as z, init_bisect_case as zi, init_compared_runs as zn, readModelFixtures as zr, createSqliteStore as zt };

@@ -1,32 +1,32 @@
 import { n as e } from "./rolldown-runtime.js";
-import { $a as t, $i as n, $o as r, $r as i, $s as a, Aa as o, Ai as s, An as c, Ao as l, Ba as u, Bi as d, Bn as f, Bo as p, Ci as m, Co as h, Cr as g, Da as _, Di as v, Dn as y, Do as b, Ea as ee, Ei as te, En as x, Fa as S, Fi as ne, Fn as C, Fo as w, Gi as re, Gs as ie, Ho as T, Ia as ae, Ii as oe, In as se, Io as E, Ir as ce, Ji as le, Jr as ue, Js as D, Ka as de, Ki as O, Ko as fe, Ks as pe, La as me, Li as he, Ln as ge, Lo as k, Lr as _e, Ma as ve, Mi as ye, Mn as A, Mo as j, Nn as M, No as N, Oi as be, On as xe, Oo as P, Pi as Se, Pn as F, Po as Ce, Pr as we, Qa as I, Qi as Te, Qr as Ee, Qs as De, Ra as Oe, Ri as ke, Rn as Ae, Ro as L, Si as je, So as Me, Sr as Ne, Tc as R, Ti as Pe, Tn as Fe, Uo as z, Va as Ie, Vi as Le, Vo as B, Wo as Re, Ws as ze, Xo as V, Xr as Be, Xs as Ve, Ya as He, Yo as Ue, Yr as We, Ys as Ge, Za as Ke, Zi as qe, Zo as H, Zr as Je, Zs as Ye, _c as Xe, _o as Ze, _s as Qe, aa as $e, ao as et, as as tt, bo as nt, bs as rt, cc as it, co as at, dc as ot, do as st, ea as ct, ec as lt, ei as ut, eo as dt, es as ft, fo as pt, gc as mt, gi as ht, go as gt, hc as _t, hi as vt, ho as yt, io as bt, is as xt, ja as St, jn as Ct, jo as U, ka as wt, ki as Tt, kn as Et, ko as W, mc as Dt, mo as Ot, na as kt, nc as At, no as jt, ns as Mt, oo as Nt, os as Pt, pc as Ft, po as It, qa as Lt, qi as Rt, qo as zt, qr as Bt, qs as Vt, ra as Ht, ro as Ut, rs as Wt, sc as Gt, so as Kt, ta as qt, tc as Jt, to as G, ts as Yt, uc as Xt, uo as Zt, vc as Qt, vo as $t, vs as en, wi as tn, wo as nn, xo as rn, yc as an, yo as on, za as sn, zi as cn, zn as K, zo as q } from "./replay.js";
-import { $ as ln, An as un, Bn as J, Et as dn, Gt as fn, In as Y, J as pn, K as mn, Lt as hn, Mn as gn, Ot as _n, Pn as vn, Rn as X, Sn as yn, Tt as bn, Ut as xn, Wt as Sn, X as Cn, bn as wn, er as Tn, ir as En, nr as Dn, q as On, rr as kn, vn as An } from "./base.js";
-import { createRequire as jn } from "module";
+import { $a as t, $i as n, $o as r, $r as i, $s as a, Ai as o, An as s, Ao as c, Ba as l, Bi as u, Bn as d, Bo as f, Ci as p, Co as m, Cr as h, Cs as g, Di as _, Dn as v, Ei as ee, En as y, Eo as te, Fi as ne, Fn as b, Fo as x, Go as S, Ha as C, Hi as re, Ho as w, Ii as ie, In as ae, Io as T, Ir as oe, Ja as se, Ji as E, Jr as ce, Js as le, Ko as D, La as O, Li as ue, Ln as de, Lo as k, Lr as fe, Ma as pe, Mi as me, Mn as A, Mo as j, Na as he, Nn as M, No as ge, Oa as _e, Oc as N, Oi as ve, On as ye, Oo as be, Pa as xe, Pi as Se, Pn as P, Po as F, Pr as Ce, Qo as we, Qr as Te, Qs as Ee, Ra as De, Ri as Oe, Rn as ke, Ro as I, Sc as Ae, Si as je, So as Me, Sr as Ne, Ti as Pe, Tn as Fe, To as Ie, Ua as Le, Ui as Re, Uo as L, Va as ze, Vi as Be, Vo as R, Wo as z, Xi as Ve, Xo as He, Xr as Ue, Xs as We, Ya as Ge, Yi as Ke, Yo as qe, Yr as Je, Ys as Ye, Za as Xe, Zr as Ze, Zs as Qe, _c as $e, _o as et, aa as tt, ac as nt, ao as rt, as as it, bc as at, bo as ot, bs as st, co as ct, cs as lt, dc as ut, ea as dt, ec as ft, ei as pt, eo as B, es as V, fo as mt, gc as ht, gi as gt, go as _t, hi as vt, ho as yt, ia as bt, ic as xt, io as St, is as Ct, ja as wt, jn as Tt, jo as H, ka as Et, ki as Dt, kn as Ot, ko as kt, lo as At, ls as jt, mc as Mt, mo as Nt, na as Pt, nc as Ft, no as It, ns as Lt, oo as Rt, os as zt, pc as Bt, po as Vt, qi as Ht, qo as Ut, qr as Wt, qs as Gt, ra as Kt, rc as qt, ro as U, rs as Jt, sa as Yt, so as Xt, ss as Zt, ta as Qt, tc as $t, to as en, uc as tn, uo as nn, vc as rn, vo as an, wi as on, wo as sn, xc as cn, xo as ln, xs as un, yc as dn, yo as fn, za as pn, zi as mn, zn as W, zo as G } from "./replay.js";
+import { $ as hn, An as gn, Bn as K, Et as _n, Gt as vn, In as q, J as yn, K as bn, Kn as J, Lt as xn, Mn as Sn, Ot as Cn, Pn as wn, Rn as Y, Sn as Tn, Tt as En, Ut as Dn, Wt as On, X as kn, ar as An, bn as jn, ir as Mn, nr as Nn, or as Pn, q as Fn, vn as In } from "./base.js";
+import { createRequire as Ln } from "module";
 // node_modules/fflate/esm/index.mjs
 function inflateSync(e, t) {
 	return inflt(e, { i: 2 }, t && t.out, t && t.dictionary);
 }
 function gunzipSync(e, t) {
 	var n = gzs(e);
-	return n + 8 > e.length && err(6, "invalid gzip data"), inflt(e.subarray(n, -8), { i: 2 }, t && t.out || new Z(gzl(e)), t && t.dictionary);
+	return n + 8 > e.length && err(6, "invalid gzip data"), inflt(e.subarray(n, -8), { i: 2 }, t && t.out || new X(gzl(e)), t && t.dictionary);
 }
 function strFromU8(e, t) {
 	if (t) {
 		for (var n = "", r = 0; r < e.length; r += 16384) n += String.fromCharCode.apply(null, e.subarray(r, r + 16384));
 		return n;
 	}
-	if (Qn) return Qn.decode(e);
+	if (ir) return ir.decode(e);
 	var i = dutf8(e), a = i.s, n = i.r;
 	return n.length && err(8), a;
 }
-var Mn, Nn, Z, Pn, Fn, In, Ln, Rn, freb, zn, Bn, Vn, Hn, Un, Q, Wn, hMap, Gn, Kn, qn, Jn, max, bits, bits16, shft, slc, Yn, err, inflt, Xn, b2, b4, b8, gzs, gzl, Zn, Qn, dutf8, z64hs, $n, er, tr;
+var Rn, zn, X, Bn, Vn, Hn, Un, Wn, freb, Gn, Kn, qn, Jn, Yn, Z, Xn, hMap, Zn, Qn, $n, er, max, bits, bits16, shft, slc, tr, err, inflt, nr, b2, b4, b8, gzs, gzl, rr, ir, dutf8, z64hs, ar, or, sr;
 function init_esm() {
 	return (init_esm = e((() => {
-		Mn = jn("/");
+		Rn = Ln("/");
 		try {
-			Nn = Mn("worker_threads"), Nn.Worker, Nn.isMarkedAsUntransferable;
+			zn = Rn("worker_threads"), zn.Worker, zn.isMarkedAsUntransferable;
 		} catch {}
-		for (Z = Uint8Array, Pn = Uint16Array, Fn = Int32Array, In = new Z([
+		for (X = Uint8Array, Bn = Uint16Array, Vn = Int32Array, Hn = new X([
 			0,
 			0,
 			0,
@@ -59,7 +59,7 @@ function init_esm() {
 			0,
 			0,
 			0
-		]), Ln = new Z([
+		]), Un = new X([
 			0,
 			0,
 			0,
@@ -92,7 +92,7 @@ function init_esm() {
 			13,
 			0,
 			0
-		]), Rn = new Z([
+		]), Wn = new X([
 			16,
 			17,
 			18,
@@ -113,30 +113,30 @@ function init_esm() {
 			1,
 			15
 		]), freb = function(e, t) {
-			for (var n = new Pn(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
-			for (var i = new Fn(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
+			for (var n = new Bn(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
+			for (var i = new Vn(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
 			return {
 				b: n,
 				r: i
 			};
-		}, Nn = freb(In, 2), zn = Nn.b, Bn = Nn.r, zn[28] = 258, Bn[258] = 28, Vn = freb(Ln, 0), Hn = Vn.b, Vn.r, Un = new Pn(32768), Q = 0; Q < 32768; ++Q) Wn = (Q & 43690) >> 1 | (Q & 21845) << 1, Wn = (Wn & 52428) >> 2 | (Wn & 13107) << 2, Wn = (Wn & 61680) >> 4 | (Wn & 3855) << 4, Un[Q] = ((Wn & 65280) >> 8 | (Wn & 255) << 8) >> 1;
+		}, zn = freb(Hn, 2), Gn = zn.b, Kn = zn.r, Gn[28] = 258, Kn[258] = 28, qn = freb(Un, 0), Jn = qn.b, qn.r, Yn = new Bn(32768), Z = 0; Z < 32768; ++Z) Xn = (Z & 43690) >> 1 | (Z & 21845) << 1, Xn = (Xn & 52428) >> 2 | (Xn & 13107) << 2, Xn = (Xn & 61680) >> 4 | (Xn & 3855) << 4, Yn[Z] = ((Xn & 65280) >> 8 | (Xn & 255) << 8) >> 1;
 		for (hMap = (function(e, t, n) {
-			for (var r = e.length, i = 0, a = new Pn(t); i < r; ++i) e[i] && ++a[e[i] - 1];
-			var o = new Pn(t);
+			for (var r = e.length, i = 0, a = new Bn(t); i < r; ++i) e[i] && ++a[e[i] - 1];
+			var o = new Bn(t);
 			for (i = 1; i < t; ++i) o[i] = o[i - 1] + a[i - 1] << 1;
 			var s;
 			if (n) {
-				s = new Pn(1 << t);
+				s = new Bn(1 << t);
 				var c = 15 - t;
-				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[Un[d] >> c] = l;
-			} else for (s = new Pn(r), i = 0; i < r; ++i) e[i] && (s[i] = Un[o[e[i] - 1]++] >> 15 - e[i]);
+				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[Yn[d] >> c] = l;
+			} else for (s = new Bn(r), i = 0; i < r; ++i) e[i] && (s[i] = Yn[o[e[i] - 1]++] >> 15 - e[i]);
 			return s;
-		}), Gn = new Z(288), Q = 0; Q < 144; ++Q) Gn[Q] = 8;
-		for (Q = 144; Q < 256; ++Q) Gn[Q] = 9;
-		for (Q = 256; Q < 280; ++Q) Gn[Q] = 7;
-		for (Q = 280; Q < 288; ++Q) Gn[Q] = 8;
-		for (Kn = new Z(32), Q = 0; Q < 32; ++Q) Kn[Q] = 5;
-		qn = /*#__PURE__*/ hMap(Gn, 9, 1), Jn = /*#__PURE__*/ hMap(Kn, 5, 1), max = function(e) {
+		}), Zn = new X(288), Z = 0; Z < 144; ++Z) Zn[Z] = 8;
+		for (Z = 144; Z < 256; ++Z) Zn[Z] = 9;
+		for (Z = 256; Z < 280; ++Z) Zn[Z] = 7;
+		for (Z = 280; Z < 288; ++Z) Zn[Z] = 8;
+		for (Qn = new X(32), Z = 0; Z < 32; ++Z) Qn[Z] = 5;
+		$n = /*#__PURE__*/ hMap(Zn, 9, 1), er = /*#__PURE__*/ hMap(Qn, 5, 1), max = function(e) {
 			for (var t = e[0], n = 1; n < e.length; ++n) e[n] > t && (t = e[n]);
 			return t;
 		}, bits = function(e, t, n) {
@@ -148,8 +148,8 @@ function init_esm() {
 		}, shft = function(e) {
 			return (e + 7) / 8 | 0;
 		}, slc = function(e, t, n) {
-			return (t == null || t < 0) && (t = 0), (n == null || n > e.length) && (n = e.length), new Z(e.subarray(t, n));
-		}, Yn = [
+			return (t == null || t < 0) && (t = 0), (n == null || n > e.length) && (n = e.length), new X(e.subarray(t, n));
+		}, tr = [
 			"unexpected EOF",
 			"invalid block type",
 			"invalid length/literal",
@@ -165,18 +165,18 @@ function init_esm() {
 			"stream finishing",
 			"invalid zip data"
 		], err = function(e, t, n) {
-			var r = Error(t || Yn[e]);
+			var r = Error(t || tr[e]);
 			if (r.code = e, Error.captureStackTrace && Error.captureStackTrace(r, err), !n) throw r;
 			return r;
 		}, inflt = function(e, t, n, r) {
 			var i = e.length, a = r ? r.length : 0;
-			if (!i || t.f && !t.l) return n || new Z(0);
+			if (!i || t.f && !t.l) return n || new X(0);
 			var o = !n, s = o || t.i != 2, c = t.i;
-			o && (n = new Z(i * 3));
+			o && (n = new X(i * 3));
 			var cbuf = function(e) {
 				var t = n.length;
 				if (e > t) {
-					var r = new Z(Math.max(t * 2, e));
+					var r = new X(Math.max(t * 2, e));
 					r.set(n), n = r;
 				}
 			}, l = t.f || 0, u = t.p || 0, d = t.b || 0, f = t.l, p = t.d, m = t.m, h = t.n, g = i * 8;
@@ -185,31 +185,31 @@ function init_esm() {
 					l = bits(e, u, 1);
 					var _ = bits(e, u + 1, 3);
 					if (u += 3, !_) {
-						var v = shft(u) + 4, y = e[v - 4] | e[v - 3] << 8, b = v + y;
-						if (b > i) {
+						var v = shft(u) + 4, ee = e[v - 4] | e[v - 3] << 8, y = v + ee;
+						if (y > i) {
 							c && err(0);
 							break;
 						}
-						s && cbuf(d + y), n.set(e.subarray(v, b), d), t.b = d += y, t.p = u = b * 8, t.f = l;
+						s && cbuf(d + ee), n.set(e.subarray(v, y), d), t.b = d += ee, t.p = u = y * 8, t.f = l;
 						continue;
 					}
-					if (_ == 1) f = qn, p = Jn, m = 9, h = 5;
+					if (_ == 1) f = $n, p = er, m = 9, h = 5;
 					else if (_ == 2) {
-						var ee = bits(e, u, 31) + 257, te = bits(e, u + 10, 15) + 4, x = ee + bits(e, u + 5, 31) + 1;
+						var te = bits(e, u, 31) + 257, ne = bits(e, u + 10, 15) + 4, b = te + bits(e, u + 5, 31) + 1;
 						u += 14;
-						for (var S = new Z(x), ne = new Z(19), C = 0; C < te; ++C) ne[Rn[C]] = bits(e, u + C * 3, 7);
-						u += te * 3;
-						for (var w = max(ne), re = (1 << w) - 1, ie = hMap(ne, w, 1), C = 0; C < x;) {
-							var T = ie[bits(e, u, re)];
-							u += T & 15;
-							var v = T >> 4;
-							if (v < 16) S[C++] = v;
+						for (var x = new X(b), S = new X(19), C = 0; C < ne; ++C) S[Wn[C]] = bits(e, u + C * 3, 7);
+						u += ne * 3;
+						for (var re = max(S), w = (1 << re) - 1, ie = hMap(S, re, 1), C = 0; C < b;) {
+							var ae = ie[bits(e, u, w)];
+							u += ae & 15;
+							var v = ae >> 4;
+							if (v < 16) x[C++] = v;
 							else {
-								var ae = 0, oe = 0;
-								for (v == 16 ? (oe = 3 + bits(e, u, 3), u += 2, ae = S[C - 1]) : v == 17 ? (oe = 3 + bits(e, u, 7), u += 3) : v == 18 && (oe = 11 + bits(e, u, 127), u += 7); oe--;) S[C++] = ae;
+								var T = 0, oe = 0;
+								for (v == 16 ? (oe = 3 + bits(e, u, 3), u += 2, T = x[C - 1]) : v == 17 ? (oe = 3 + bits(e, u, 7), u += 3) : v == 18 && (oe = 11 + bits(e, u, 127), u += 7); oe--;) x[C++] = T;
 							}
 						}
-						var se = S.subarray(0, ee), E = S.subarray(ee);
+						var se = x.subarray(0, te), E = x.subarray(te);
 						m = max(se), h = max(E), f = hMap(se, m, 1), p = hMap(E, h, 1);
 					} else err(1);
 					if (u > g) {
@@ -218,46 +218,46 @@ function init_esm() {
 					}
 				}
 				s && cbuf(d + 131072);
-				for (var ce = (1 << m) - 1, le = (1 << h) - 1, ue = u;; ue = u) {
-					var ae = f[bits16(e, u) & ce], D = ae >> 4;
-					if (u += ae & 15, u > g) {
+				for (var ce = (1 << m) - 1, le = (1 << h) - 1, D = u;; D = u) {
+					var T = f[bits16(e, u) & ce], O = T >> 4;
+					if (u += T & 15, u > g) {
 						c && err(0);
 						break;
 					}
-					if (ae || err(2), D < 256) n[d++] = D;
-					else if (D == 256) {
-						ue = u, f = null;
+					if (T || err(2), O < 256) n[d++] = O;
+					else if (O == 256) {
+						D = u, f = null;
 						break;
 					} else {
-						var de = D - 254;
-						if (D > 264) {
-							var C = D - 257, O = In[C];
-							de = bits(e, u, (1 << O) - 1) + zn[C], u += O;
+						var ue = O - 254;
+						if (O > 264) {
+							var C = O - 257, de = Hn[C];
+							ue = bits(e, u, (1 << de) - 1) + Gn[C], u += de;
 						}
-						var fe = p[bits16(e, u) & le], pe = fe >> 4;
-						fe || err(3), u += fe & 15;
-						var E = Hn[pe];
-						if (pe > 3) {
-							var O = Ln[pe];
-							E += bits16(e, u) & (1 << O) - 1, u += O;
+						var k = p[bits16(e, u) & le], fe = k >> 4;
+						k || err(3), u += k & 15;
+						var E = Jn[fe];
+						if (fe > 3) {
+							var de = Un[fe];
+							E += bits16(e, u) & (1 << de) - 1, u += de;
 						}
 						if (u > g) {
 							c && err(0);
 							break;
 						}
 						s && cbuf(d + 131072);
-						var me = d + de;
+						var pe = d + ue;
 						if (d < E) {
-							var he = a - E, ge = Math.min(E, me);
-							for (he + d < 0 && err(3); d < ge; ++d) n[d] = r[he + d];
+							var me = a - E, A = Math.min(E, pe);
+							for (me + d < 0 && err(3); d < A; ++d) n[d] = r[me + d];
 						}
-						for (; d < me; ++d) n[d] = n[d - E];
+						for (; d < pe; ++d) n[d] = n[d - E];
 					}
 				}
-				t.l = f, t.p = ue, t.b = d, t.f = l, f && (l = 1, t.m = m, t.d = p, t.n = h);
+				t.l = f, t.p = D, t.b = d, t.f = l, f && (l = 1, t.m = m, t.d = p, t.n = h);
 			} while (!l);
 			return d != n.length && o ? slc(n, 0, d) : n.subarray(0, d);
-		}, Xn = /*#__PURE__*/ new Z(0), b2 = function(e, t) {
+		}, nr = /*#__PURE__*/ new X(0), b2 = function(e, t) {
 			return e[t] | e[t + 1] << 8;
 		}, b4 = function(e, t) {
 			return (e[t] | e[t + 1] << 8 | e[t + 2] << 16 | e[t + 3] << 24) >>> 0;
@@ -272,19 +272,19 @@ function init_esm() {
 		}, gzl = function(e) {
 			var t = e.length;
 			return (e[t - 4] | e[t - 3] << 8 | e[t - 2] << 16 | e[t - 1] << 24) >>> 0;
-		}, Zn = /* @__PURE__ */ function() {
+		}, rr = /* @__PURE__ */ function() {
 			function Inflate(e, t) {
 				typeof e == "function" && (t = e, e = {}), this.ondata = t;
 				var n = e && e.dictionary && e.dictionary.subarray(-32768);
 				this.s = {
 					i: 0,
 					b: n ? n.length : 0
-				}, this.o = new Z(32768), this.p = new Z(0), n && this.o.set(n);
+				}, this.o = new X(32768), this.p = new X(0), n && this.o.set(n);
 			}
 			return Inflate.prototype.e = function(e) {
 				if (this.ondata || err(5), this.d && err(4), !this.p.length) this.p = e;
 				else if (e.length) {
-					var t = new Z(this.p.length + e.length);
+					var t = new X(this.p.length + e.length);
 					t.set(this.p), t.set(e, this.p.length), this.p = t;
 				}
 			}, Inflate.prototype.c = function(e) {
@@ -294,9 +294,9 @@ function init_esm() {
 			}, Inflate.prototype.push = function(e, t) {
 				this.e(e), this.c(t);
 			}, Inflate;
-		}(), Qn = typeof TextDecoder < "u" && /*#__PURE__*/ new TextDecoder();
+		}(), ir = typeof TextDecoder < "u" && /*#__PURE__*/ new TextDecoder();
 		try {
-			Qn.decode(Xn, { stream: !0 });
+			ir.decode(nr, { stream: !0 });
 		} catch {}
 		dutf8 = function(e) {
 			for (var t = "", n = 0;;) {
@@ -324,15 +324,15 @@ function init_esm() {
 				o,
 				0
 			];
-		}, $n = /* @__PURE__ */ function() {
+		}, ar = /* @__PURE__ */ function() {
 			function UnzipPassThrough() {}
 			return UnzipPassThrough.prototype.push = function(e, t) {
 				this.ondata(null, e, t);
 			}, UnzipPassThrough.compression = 0, UnzipPassThrough;
-		}(), er = /* @__PURE__ */ function() {
+		}(), or = /* @__PURE__ */ function() {
 			function UnzipInflate() {
 				var e = this;
-				this.i = new Zn(function(t, n) {
+				this.i = new rr(function(t, n) {
 					e.ondata(null, t, n);
 				});
 			}
@@ -343,9 +343,9 @@ function init_esm() {
 					this.ondata(e, null, t);
 				}
 			}, UnzipInflate.compression = 8, UnzipInflate;
-		}(), tr = /* @__PURE__ */ function() {
+		}(), sr = /* @__PURE__ */ function() {
 			function Unzip(e) {
-				this.onfile = e, this.k = [], this.o = { 0: $n }, this.p = Xn;
+				this.onfile = e, this.k = [], this.o = { 0: ar }, this.p = nr;
 			}
 			return Unzip.prototype.push = function(e, t) {
 				var n = this;
@@ -354,7 +354,7 @@ function init_esm() {
 					if (this.c -= r, this.d ? this.d.push(i, !this.c) : this.k[0].push(i), e = e.subarray(r), e.length) return this.push(e, t);
 				} else {
 					var a = 0, o = 0, s = void 0, c = void 0;
-					this.p.length ? e.length ? (c = new Z(this.p.length + e.length), c.set(this.p), c.set(e, this.p.length)) : c = this.p : c = e;
+					this.p.length ? e.length ? (c = new X(this.p.length + e.length), c.set(this.p), c.set(e, this.p.length)) : c = this.p : c = e;
 					for (var l = c.length, u = this.c, d = u && this.d, _loop_2 = function() {
 						var e = b4(c, o);
 						if (e == 67324752) {
@@ -363,30 +363,30 @@ function init_esm() {
 							if (l > o + 30 + p + m) {
 								var h = [];
 								f.k.unshift(h), a = 2;
-								var g = b4(c, o + 18), _ = b4(c, o + 22), v = strFromU8(c.subarray(o + 30, o += 30 + p), !i), y = z64hs(c, o, m, 2, g, _, 0), b = y[0], ee = y[1], te = y[3];
-								d && (b = -1 - te), o += m, f.c = b;
-								var x, S = {
+								var g = b4(c, o + 18), _ = b4(c, o + 22), v = strFromU8(c.subarray(o + 30, o += 30 + p), !i), ee = z64hs(c, o, m, 2, g, _, 0), y = ee[0], te = ee[1], ne = ee[3];
+								d && (y = -1 - ne), o += m, f.c = y;
+								var b, x = {
 									name: v,
 									compression: r,
 									start: function() {
-										if (S.ondata || err(5), !b) S.ondata(null, Xn, !0);
+										if (x.ondata || err(5), !y) x.ondata(null, nr, !0);
 										else {
 											var e = n.o[r];
-											e || S.ondata(err(14, "unknown compression type " + r, 1), null, !1), x = b < 0 ? new e(v) : new e(v, b, ee), x.ondata = function(e, t, n) {
-												S.ondata(e, t, n);
+											e || x.ondata(err(14, "unknown compression type " + r, 1), null, !1), b = y < 0 ? new e(v) : new e(v, y, te), b.ondata = function(e, t, n) {
+												x.ondata(e, t, n);
 											};
 											for (var t = 0, i = h; t < i.length; t++) {
 												var a = i[t];
-												x.push(a, !1);
+												b.push(a, !1);
 											}
-											n.k[0] == h && n.c ? n.d = x : x.push(Xn, !0);
+											n.k[0] == h && n.c ? n.d = b : b.push(nr, !0);
 										}
 									},
 									terminate: function() {
-										x && x.terminate && x.terminate();
+										b && b.terminate && b.terminate();
 									}
 								};
-								b >= 0 && (S.size = b, S.originalSize = ee), f.onfile(S);
+								y >= 0 && (x.size = y, x.originalSize = te), f.onfile(x);
 							}
 							return "break";
 						}
@@ -395,7 +395,7 @@ function init_esm() {
 							if (e == 33639248) return s = o -= 4, a = 3, f.c = 0, "break";
 						}
 					}, f = this; o < l - 4 && _loop_2() !== "break"; ++o);
-					if (this.p = Xn, u < 0) {
+					if (this.p = nr, u < 0) {
 						var p = a ? c.subarray(0, s - 12 - (u == -2 && 8) - (b4(c, s - 16) == 134695760 && 4)) : c.subarray(0, o);
 						d ? d.push(p, !!a) : this.k[+(a == 2)].push(p);
 					}
@@ -416,7 +416,7 @@ function timeline(e, t = {}) {
 		e.status,
 		n,
 		r
-	].filter((e) => e !== void 0 && e !== ""), a = timelineEntries(e, t), o = String(a.length).length, s = a.map(({ kind: e, text: t, times: n }, r) => `${String(r + 1).padStart(o)}  ${ar[e].padEnd(7)} ${t}${n > 1 ? `  ×${n}` : ""}`);
+	].filter((e) => e !== void 0 && e !== ""), a = timelineEntries(e, t), o = String(a.length).length, s = a.map(({ kind: e, text: t, times: n }, r) => `${String(r + 1).padStart(o)}  ${dr[e].padEnd(7)} ${t}${n > 1 ? `  ×${n}` : ""}`);
 	return [
 		i.join(" · "),
 		...ratingLines(e.feedback, t),
@@ -457,14 +457,14 @@ function asides(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (e.every(({ type: e }) => e === "other")) return t;
 	let n = [], close = () => {
-		if (n.length >= rr) for (let e of n) t.set(e, n);
+		if (n.length >= lr) for (let e of n) t.set(e, n);
 		n = [];
 	};
 	for (let t of e) t.type === "other" ? n.push(t) : close();
 	return close(), t;
 }
 function asideEntry(e, t) {
-	let n = [...new Set(e.flatMap((e) => e.type === "other" ? e.name : []))], r = n.length > ir ? `, and ${n.length - ir} more names` : "", i = n.slice(0, ir).map((e) => oneLine(e, t)), a = `${e.length} besides: ${i.join(", ")}${r} (all with --full)`;
+	let n = [...new Set(e.flatMap((e) => e.type === "other" ? e.name : []))], r = n.length > ur ? `, and ${n.length - ur} more names` : "", i = n.slice(0, ur).map((e) => oneLine(e, t)), a = `${e.length} besides: ${i.join(", ")}${r} (all with --full)`;
 	return {
 		kind: "other",
 		text: a,
@@ -482,7 +482,7 @@ function resultsByCall(e) {
 	return t;
 }
 function callEntry(e, t, n) {
-	let r = `${oneLine(e.tool_name, n)} ${value(e.tool_args, n)}`, i = t === void 0 ? "no result" : resultText(t, n), a = Y([
+	let r = `${oneLine(e.tool_name, n)} ${value(e.tool_args, n)}`, i = t === void 0 ? "no result" : resultText(t, n), a = q([
 		e.tool_name,
 		e.tool_args,
 		t?.output ?? null,
@@ -526,12 +526,12 @@ function value(e, t) {
 }
 function oneLine(e, { full: t = !1 }) {
 	let n = e.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
-	return t || n.length <= nr ? n : `${n.slice(0, 159)}…`;
+	return t || n.length <= cr ? n : `${n.slice(0, 159)}…`;
 }
-var nr, rr, ir, ar;
+var cr, lr, ur, dr;
 function init_timeline() {
 	return (init_timeline = e((() => {
-		nr = 160, rr = 4, ir = 3, ar = {
+		cr = 160, lr = 4, ur = 3, dr = {
 			input_message: "input",
 			model_call: "model",
 			tool_call: "tool",
@@ -550,7 +550,7 @@ function withoutIdle(e, t) {
 	if (n === void 0) return e;
 	if (t.assertions !== void 0 && !onlyForbids(t.assertions)) return {
 		ok: !1,
-		reason: `an agent that calls nothing and answers ${dn(n, 60)} would pass the assertions`
+		reason: `an agent that calls nothing and answers ${_n(n, 60)} would pass the assertions`
 	};
 	let r = namedRead(t), i = r === void 0 ? e.assertions : [...e.assertions, r];
 	if (r !== void 0 && idlePassing(i, t) === void 0) return {
@@ -559,12 +559,12 @@ function withoutIdle(e, t) {
 	};
 	if (onlyForbids(e.assertions)) return {
 		...e,
-		weak: sr,
-		notes: [...e.notes, cr]
+		weak: pr,
+		notes: [...e.notes, mr]
 	};
 	let a = {
 		kind: "semantic",
-		statement: or
+		statement: fr
 	};
 	return {
 		...e,
@@ -572,7 +572,7 @@ function withoutIdle(e, t) {
 	};
 }
 function idlePassing(e, { run: t, terminal_tools: n }) {
-	if (!e.some(oe)) return Se({
+	if (!e.some(Oe)) return ie({
 		assertions: e,
 		source: t,
 		terminal_tools: n
@@ -588,29 +588,29 @@ function namedRead({ feedback: e, run: t, effects: n }) {
 			args: t,
 			match: "subset"
 		}
-	})).findLast((e) => t.calls.some((t) => t.effect === "read" && Ye(e, t)));
+	})).findLast((e) => t.calls.some((t) => t.effect === "read" && ft(e, t)));
 	return r === void 0 ? void 0 : {
 		kind: "tool_called",
 		...r
 	};
 }
-var or, sr, cr;
+var fr, pr, mr;
 function init_idle_expectation() {
 	return (init_idle_expectation = e((() => {
-		Ve(), bn(), ne(), or = "The response addresses the user's request correctly.", sr = "a right run writes nothing and says so in its own words", cr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
+		a(), En(), ue(), fr = "The response addresses the user's request correctly.", pr = "a right run writes nothing and says so in its own words", mr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
 	})))();
 }
 // src/core/fingerprint/mask-text.ts
 function maskText(e) {
-	return replaceVariable(e.slice(0, ur), (e, t) => t).replace(/\s+/g, " ").trim().toLowerCase();
+	return replaceVariable(e.slice(0, gr), (e, t) => t).replace(/\s+/g, " ").trim().toLowerCase();
 }
 function replaceVariable(e, t) {
-	return lr.reduce((e, [n, r]) => e.replace(n, (n, i) => t(n, r, e.slice(Math.max(0, i - 24), i))), e);
+	return hr.reduce((e, [n, r]) => e.replace(n, (n, i) => t(n, r, e.slice(Math.max(0, i - 24), i))), e);
 }
-var lr, ur;
+var hr, gr;
 function init_mask_text() {
 	return (init_mask_text = e((() => {
-		lr = [
+		hr = [
 			[/\[redacted-[a-z0-9-]{1,60}\]|u-[0-9a-f]{8}@redacted\.invalid/g, "<redacted>"],
 			[/\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s"'<>)\]]+/gi, "<url>"],
 			[/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, "<mail>"],
@@ -624,13 +624,13 @@ function init_mask_text() {
 			[/#?\b(?=[\w-]{0,64}\d)(?=[\w-]{0,64}[A-Za-z])[\w-]{4,64}\b/g, "<id>"],
 			[/\b0x[0-9a-f]+\b/gi, "<number>"],
 			[/[-+]?\d[\d,_]*(?:\.\d+)?(?:e[-+]?\d+)?/gi, "<number>"]
-		], ur = 2e3;
+		], gr = 2e3;
 	})))();
 }
 // src/core/signatures/error-signature.ts
 function errorSignature({ errors: e }) {
 	let t = e.findLast(({ kind: e, text: t }) => namesItself(e) || stableText(t) !== void 0);
-	if (t !== void 0 && H(t.text, t.kind) !== "limit") return namesItself(t.kind) ? {
+	if (t !== void 0 && V(t.text, t.kind) !== "limit") return namesItself(t.kind) ? {
 		kind: "error_matches",
 		error_kind: t.kind
 	} : {
@@ -642,18 +642,18 @@ function namesItself(e) {
 	return e === "timeout" || e === "cancelled" || e === "limit";
 }
 function stableText(e) {
-	let t = Rt(e)?.trim().replace(/^Uncaught /, "");
+	let t = Ke(e)?.trim().replace(/^Uncaught /, "");
 	if (t === void 0) return;
-	let n = t.length <= mr ? t : t.slice(0, mr).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(pr)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(fr) === !0 ? fr : "", s = r.slice(Math.max(0, i), a);
+	let n = t.length <= br ? t : t.slice(0, br).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(yr)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(vr) === !0 ? vr : "", s = r.slice(Math.max(0, i), a);
 	if (!says(s.filter(isLiteral).join(""))) return;
 	let [c = ""] = s;
 	return s.length === 1 && isClass(c.trim()) && c.trim() === n.trim() ? { $regex: `(?:^|\\.)${source(c.trim())}$` } : s.length === 1 && o === "" ? s[0]?.trim() : { $regex: `${s.map(source).join("")}${o === "" ? "" : "\\d"}`.trim() };
 }
 function variable(e, t, n) {
-	return t === "<text>" && e.length > 40 || t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,60}["'`”]$/.test(e) && !/\d/.test(e) ? e : t === "<number>" ? /^[45]\d\d$/.test(e) && /(?:status|code|http)\W{0,8}$/i.test(n) ? e : fr : dr;
+	return t === "<text>" && e.length > 40 || t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,60}["'`”]$/.test(e) && !/\d/.test(e) ? e : t === "<number>" ? /^[45]\d\d$/.test(e) && /(?:status|code|http)\W{0,8}$/i.test(n) ? e : vr : _r;
 }
 function withoutClass(e) {
-	let t = /^(?:[\w$]+\.)*([A-Z][\w$]*): (.*)$/s.exec(e), [, n = "", r = ""] = t ?? [], i = r.split(pr).filter(isLiteral).join(" ").match(/[A-Za-z]{2,}/g) ?? [];
+	let t = /^(?:[\w$]+\.)*([A-Z][\w$]*): (.*)$/s.exec(e), [, n = "", r = ""] = t ?? [], i = r.split(yr).filter(isLiteral).join(" ").match(/[A-Za-z]{2,}/g) ?? [];
 	return t === null ? e : n === "Error" || n === "Exception" || i.length >= 4 ? r : `${n}: ${r}`;
 }
 function plainest(e) {
@@ -661,7 +661,7 @@ function plainest(e) {
 	return e.slice(n, n + 5 + 1);
 }
 function isLiteral(e) {
-	return e.trim() !== "" && !pr.test(e);
+	return e.trim() !== "" && !yr.test(e);
 }
 function isWord(e) {
 	return isLiteral(e) && /[\p{L}\d]/u.test(e);
@@ -682,16 +682,16 @@ function isClass(e) {
 	return /^(?:[\w$]+\.)*[A-Z][\w$]*(?:Error|Exception|Warning|Failure|Interrupt|Exit)$/.test(e);
 }
 function source(e) {
-	return pr.test(e) ? ".+" : e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	return yr.test(e) ? ".+" : e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
-var dr, fr, pr, mr;
+var _r, vr, yr, br;
 function init_error_signature() {
 	return (init_error_signature = e((() => {
-		le(), V(), init_mask_text(), dr = "", fr = "", pr = /([\uE000\uE001]+)/, mr = 160;
+		Ve(), r(), init_mask_text(), _r = "", vr = "", yr = /([\uE000\uE001]+)/, br = 160;
 	})))();
 }
 // src/core/signatures/feedback-checks.ts
-function checksFromFeedback(e, t, n = Dt()) {
+function checksFromFeedback(e, t, n = $e()) {
 	let r = [
 		...e.expected_calls ? [writes(e.expected_calls, t, n)] : [],
 		...(e.expected_text ?? []).filter((e) => e.trim() !== "").map((e) => said$2(e)),
@@ -699,7 +699,7 @@ function checksFromFeedback(e, t, n = Dt()) {
 		...(e.forbidden_text ?? []).filter((e) => e.trim() !== "").map((e) => unsaid$2(e))
 	];
 	return {
-		signatures: r.filter(({ assertion: e }) => re(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
+		signatures: r.filter(({ assertion: e }) => Ht(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
 			check: e,
 			why: t
 		})),
@@ -707,7 +707,7 @@ function checksFromFeedback(e, t, n = Dt()) {
 	};
 }
 function writes(e, t, n) {
-	let r = expectedWrites$1(e, t, n), i = Ge(t).map(({ tool: e, args: t }) => ({
+	let r = expectedWrites$1(e, t, n), i = Ee(t).map(({ tool: e, args: t }) => ({
 		tool: e,
 		args: t,
 		match: "exact"
@@ -726,12 +726,12 @@ function writes(e, t, n) {
 		why: `expected ${callsText(r)}, but the run made ${callsText(i)}`
 	};
 }
-function expectedWrites$1(e, t, n = Dt()) {
+function expectedWrites$1(e, t, n = $e()) {
 	return e.filter(({ tool: e }) => isWrite(e, t, n)).map(wantedCall);
 }
 function callsText(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) t.set(De(n), (t.get(De(n)) ?? 0) + 1);
+	for (let n of e) t.set($t(n), (t.get($t(n)) ?? 0) + 1);
 	let n = [...t].map(([e, t]) => t === 1 ? e : `${e} ${t} times`), r = n.length > 2 ? [`${n.length - 2} more`] : [];
 	return n.length === 0 ? "no write" : [...n.slice(0, 2), ...r].join(", ");
 }
@@ -740,7 +740,7 @@ function isWrite(e, t, n) {
 		effect: r.effect,
 		guessed: r.effect_guessed
 	} : n(e);
-	return i === "write" || a && _t(e) === void 0;
+	return i === "write" || a && rn(e) === void 0;
 }
 function said$2(e) {
 	return {
@@ -756,7 +756,7 @@ function said$2(e) {
 			in: "any",
 			not: !0
 		},
-		why: `expected the agent to say ${dn(e, 80)}, but it never did`
+		why: `expected the agent to say ${_n(e, 80)}, but it never did`
 	};
 }
 function unsaid$2(e) {
@@ -773,7 +773,7 @@ function unsaid$2(e) {
 			in: "any",
 			not: !1
 		},
-		why: `expected the agent not to say ${dn(e, 80)}, but it did`
+		why: `expected the agent not to say ${_n(e, 80)}, but it did`
 	};
 }
 function forbidden$1(e) {
@@ -786,7 +786,7 @@ function forbidden$1(e) {
 			kind: "tool_called",
 			...wantedCall(e)
 		},
-		why: `expected no call of ${De(wantedCall(e))}, but the run made one`
+		why: `expected no call of ${$t(wantedCall(e))}, but the run made one`
 	};
 }
 function wantedCall({ tool: e, args: t }) {
@@ -801,7 +801,7 @@ function wantedCall({ tool: e, args: t }) {
 }
 function init_feedback_checks() {
 	return (init_feedback_checks = e((() => {
-		O(), Ve(), D(), mt(), bn();
+		E(), a(), Qe(), dn(), En();
 	})))();
 }
 // src/core/signatures/run-end.ts
@@ -816,32 +816,32 @@ function asksApproval(e) {
 	return e.type === "other" && /approval[_.]?request|interrupt|requires_action|confirmation_request/i.test(e.name);
 }
 function endsRun(e) {
-	return isHandOver(e) || gr.test(wordsOf$1(e));
+	return isHandOver(e) || Sr.test(wordsOf$1(e));
 }
 function isHandOver(e) {
-	return hr.test(wordsOf$1(e));
+	return xr.test(wordsOf$1(e));
 }
 function wordsOf$1(e) {
 	return e.slice(0, 100).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().replaceAll(/[^a-z0-9]+/g, " ").trim();
 }
-var hr, gr;
+var xr, Sr;
 function init_run_end() {
 	return (init_run_end = e((() => {
-		hr = /^(?:transfer|hand|handoff|handover|escalate|route|forward|redirect|delegate|connect|switch)(?: (?:off|over|user|customer|call|chat))* (?:to|human|agent|operator|support|specialist|person|representative)\b|\b(?:human|agent) (?:handoff|handover|takeover|transfer)\b/, gr = /^(?:final (?:answer|result|output|response)|finish|finished|finalize|done|submit|submit (?:final )?(?:answer|result|results|response|solution|report)|complete|complete task|task (?:complete|completed|done)|attempt completion|end (?:conversation|call|session|chat|task|run|turn)|hang up|hangup|return (?:answer|result|output|response)|respond|respond to user|reply to user|answer|ask (?:user|human|question|user question|followup question|clarification)|message user|send message to user|structured output|exit|exit plan mode|terminate)$/;
+		xr = /^(?:transfer|hand|handoff|handover|escalate|route|forward|redirect|delegate|connect|switch)(?: (?:off|over|user|customer|call|chat))* (?:to|human|agent|operator|support|specialist|person|representative)\b|\b(?:human|agent) (?:handoff|handover|takeover|transfer)\b/, Sr = /^(?:final (?:answer|result|output|response)|finish|finished|finalize|done|submit|submit (?:final )?(?:answer|result|results|response|solution|report)|complete|complete task|task (?:complete|completed|done)|attempt completion|end (?:conversation|call|session|chat|task|run|turn)|hang up|hangup|return (?:answer|result|output|response)|respond|respond to user|reply to user|answer|ask (?:user|human|question|user question|followup question|clarification)|message user|send message to user|structured output|exit|exit plan mode|terminate)$/;
 	})))();
 }
 // src/core/signatures/detect-signatures.ts
 function detectSignatures(e, t, n) {
-	let r = $e(t, n.terminal_tools), i = loopSignature$1(r);
+	let r = Yt(t, n.terminal_tools), i = loopSignature$1(r);
 	return [
 		...statusSignature$1(r),
 		...i.length > 0 ? i : limitSignature(r),
 		...noOutputSignature$1(e, r, n),
 		...ignoredErrorSignature$1(e, r, n),
 		...e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : []
-	].filter(({ check: e }) => re(r, e, n).outcome === "pass").map((e) => ({
+	].filter(({ check: e }) => Ht(r, e, n).outcome === "pass").map((e) => ({
 		...e,
-		needs_anchor: re(Le(), e.check, n).outcome === "pass"
+		needs_anchor: Ht(Re(), e.check, n).outcome === "pass"
 	}));
 }
 function statusSignature$1(e) {
@@ -870,17 +870,17 @@ function limitSignature(e) {
 	}] : [];
 }
 function loopSignature$1(e) {
-	let [t, n] = [...An(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
-	if (n >= vr && e.status === "error") return [{
+	let [t, n] = [...In(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
+	if (n >= wr && e.status === "error") return [{
 		check: {
 			kind: "min_tool_calls",
 			tool: t,
 			count: n
 		},
-		why: `${t} was called ${yn(n, "time")}`
+		why: `${t} was called ${Tn(n, "time")}`
 	}];
-	let r = Ht(e, { unchanged: !0 });
-	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < _r || leftLoop(e, r.call)) return [];
+	let r = tt(e, { unchanged: !0 });
+	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < Cr || leftLoop(e, r.call)) return [];
 	let { call: i, count: a } = r;
 	return [{
 		check: {
@@ -890,16 +890,16 @@ function loopSignature$1(e) {
 			unchanged: !0,
 			not: !1
 		},
-		why: `${i.tool} was called ${yn(a, "time")} with the same arguments, and answered the same each time`
+		why: `${i.tool} was called ${Tn(a, "time")} with the same arguments, and answered the same each time`
 	}];
 }
 function leftLoop({ status: e, calls: t }, { tool: n, args: r }) {
 	if (e === "error") return !1;
-	let i = t.findLastIndex((e) => e.tool === n && Xt(e.args, r));
+	let i = t.findLastIndex((e) => e.tool === n && Bt(e.args, r));
 	return t.slice(i + 1).some((e) => e.tool === n && e.error === void 0);
 }
 function noOutputSignature$1(e, t, { terminal_tools: n }) {
-	return t.final_output !== void 0 || !Re(e) || endsWithoutAnswer(e, n) ? [] : [{
+	return t.final_output !== void 0 || !Ut(e) || endsWithoutAnswer(e, n) ? [] : [{
 		check: {
 			kind: "final_output_exists",
 			exists: !1
@@ -907,22 +907,22 @@ function noOutputSignature$1(e, t, { terminal_tools: n }) {
 		why: "the run ended without an answer"
 	}];
 }
-function ignoredErrorSignature$1(e, t, { terminal_tools: n }) {
-	if (t.status === "error" || t.final_output === void 0 || endsWithoutAnswer(e, n)) return [];
-	let r = t.calls.findLast((e, n) => !qe(t, n) || br.test(e.error?.message ?? "") ? !1 : qt(t, e).every((e) => !yr.test(e) && !ct(e)));
-	return r?.error ? [{
+function ignoredErrorSignature$1(e, t, { terminal_tools: r }) {
+	if (t.status === "error" || t.final_output === void 0 || endsWithoutAnswer(e, r)) return [];
+	let i = t.calls.findLast((e, r) => !n(t, r) || Er.test(e.error?.message ?? "") ? !1 : Kt(t, e).every((e) => !Tr.test(e) && !Pt(e)));
+	return i?.error ? [{
 		check: {
 			kind: "error_ignored",
-			tool: r.tool,
+			tool: i.tool,
 			not: !1
 		},
-		why: Te(r)
+		why: dt(i)
 	}] : [];
 }
-var _r, vr, yr, br;
+var Cr, wr, Tr, Er;
 function init_detect_signatures() {
 	return (init_detect_signatures = e((() => {
-		kt(), wn(), O(), n(), ot(), He(), init_error_signature(), init_feedback_checks(), init_run_end(), _r = 3, vr = 5, yr = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, br = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
+		bt(), jn(), E(), Qt(), Mt(), Xe(), init_error_signature(), init_feedback_checks(), init_run_end(), Cr = 3, wr = 5, Tr = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, Er = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
 	})))();
 }
 // src/core/fingerprint/failure-parts.ts
@@ -935,7 +935,7 @@ function toolsOf$1(e) {
 }
 // src/core/fingerprint/v1-fingerprint.ts
 function v1Fingerprints(e) {
-	let { trace: t, hash: n } = e, r = Tt(t), i = r && {
+	let { trace: t, hash: n } = e, r = Dt(t), i = r && {
 		agent: t.agent?.name ?? null,
 		failure: "provider",
 		error: r.fault
@@ -952,7 +952,7 @@ function ownParts({ trace: e, run: t, signatures: n }) {
 	return i.error || Object.assign(i, quietParts(e, t)), i;
 }
 function idOf$6(e, t) {
-	return `v1:${t(Y(e)).slice(0, 16)}`;
+	return `v1:${t(q(e)).slice(0, 16)}`;
 }
 function namesError$1(e, { status: t }) {
 	return e.kind === "error_matches" && e.error_kind !== "limit" && t === "error";
@@ -973,7 +973,7 @@ function inputShape(e) {
 	let t = [];
 	for (let n of e.events) {
 		if (n.type !== "input_message") continue;
-		let e = (typeof n.content == "string" ? n.content : Y(n.content)).split(/\s+/).length;
+		let e = (typeof n.content == "string" ? n.content : q(n.content)).split(/\s+/).length;
 		if (t.push(`${n.role} ${contentKind(n.content)} 2^${Math.round(Math.log2(e))}`), t.length === 4) break;
 	}
 	return t.join(", ");
@@ -983,19 +983,19 @@ function contentKind(e) {
 }
 function init_v1_fingerprint() {
 	return (init_v1_fingerprint = e((() => {
-		be(), init_mask_text();
+		ve(), init_mask_text();
 	})))();
 }
 // src/core/fingerprint/v1-signatures.ts
 function v1Signatures(e, t, n) {
-	let r = $e(t, n.terminal_tools), i = e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : [], a = loopSignature(r, r.status === "error" || e.feedback?.rating === "bad" && i.length === 0), o = r.errors.some(({ kind: e }) => e === "limit");
+	let r = Yt(t, n.terminal_tools), i = e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : [], a = loopSignature(r, r.status === "error" || e.feedback?.rating === "bad" && i.length === 0), o = r.errors.some(({ kind: e }) => e === "limit");
 	return [
 		...statusSignature(r),
 		...a.length > 0 || !o ? a : [{
 			kind: "error_matches",
 			error_kind: "limit"
 		}],
-		...Re(e) ? noOutputSignature(r, n) : [],
+		...Ut(e) ? noOutputSignature(r, n) : [],
 		...ignoredErrorSignature(r),
 		...i.map(({ check: e }) => e)
 	];
@@ -1008,7 +1008,7 @@ function statusSignature(e) {
 	}];
 }
 function loopSignature(e, t) {
-	let n = Ht(e), [r, i] = [...An(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
+	let n = tt(e), [r, i] = [...In(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
 	return i >= 5 && (t || a && n.call.tool === r) ? [{
 		kind: "min_tool_calls",
 		tool: r,
@@ -1029,7 +1029,7 @@ function noOutputSignature(e, { terminal_tools: t }) {
 	}];
 }
 function ignoredErrorSignature(e) {
-	return e.status === "error" || e.final_output === void 0 || xr.test(ie(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
+	return e.status === "error" || e.final_output === void 0 || Dr.test(le(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
 		kind: "error_matches",
 		error_kind: "tool"
 	}, {
@@ -1040,10 +1040,10 @@ function ignoredErrorSignature(e) {
 		not: !0
 	}];
 }
-var xr;
+var Dr;
 function init_v1_signatures() {
 	return (init_v1_signatures = e((() => {
-		kt(), wn(), He(), ze(), init_detect_signatures(), init_feedback_checks(), xr = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
+		bt(), jn(), Xe(), Gt(), init_detect_signatures(), init_feedback_checks(), Dr = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
 	})))();
 }
 // src/core/fingerprint/fingerprint.ts
@@ -1055,7 +1055,7 @@ function fingerprint(e) {
 		hash: a
 	}));
 	return {
-		id: `v2:${a(Y(s)).slice(0, 16)}`,
+		id: `v2:${a(q(s)).slice(0, 16)}`,
 		aliases: [...new Set(l)],
 		parts: s
 	};
@@ -1065,7 +1065,7 @@ function without$2(e, t) {
 	return e.filter((e) => !n.has(JSON.stringify(e)));
 }
 function partsOf$3(e, t) {
-	let { trace: n, run: r, added: i = [], statements: a = [] } = e, o = n.agent?.name ?? null, s = Tt(n);
+	let { trace: n, run: r, added: i = [], statements: a = [] } = e, o = n.agent?.name ?? null, s = Dt(n);
 	if (s) return {
 		agent: o,
 		failure: "provider",
@@ -1105,11 +1105,11 @@ function errorText$1({ errors: e, status: t, calls: n }) {
 }
 function missingWrites$1({ trace: e, run: t, effects: n }, r) {
 	if (!r.some(({ kind: e }) => e === "writes_are")) return [];
-	let i = new Set(Ge(t).map(({ tool: e }) => e)), a = expectedWrites$1(e.feedback?.expected_calls ?? [], t, n);
+	let i = new Set(Ee(t).map(({ tool: e }) => e)), a = expectedWrites$1(e.feedback?.expected_calls ?? [], t, n);
 	return [...new Set(a.map(({ tool: e }) => e).filter((e) => !i.has(e)))].toSorted();
 }
 function unnamedParts(e, t) {
-	let n = [...new Set(Ge(e).map(({ tool: e }) => e))].toSorted();
+	let n = [...new Set(Ee(e).map(({ tool: e }) => e))].toSorted();
 	return {
 		...n.length > 0 ? { writes: n } : { last_tool: e.calls.at(-1)?.tool ?? null },
 		...t.length > 0 ? { statements: t.map((e) => maskText(e)) } : {}
@@ -1117,7 +1117,7 @@ function unnamedParts(e, t) {
 }
 function init_fingerprint() {
 	return (init_fingerprint = e((() => {
-		D(), be(), init_detect_signatures(), init_feedback_checks(), init_mask_text(), init_v1_fingerprint(), init_v1_signatures();
+		Qe(), ve(), init_detect_signatures(), init_feedback_checks(), init_mask_text(), init_v1_fingerprint(), init_v1_signatures();
 	})))();
 }
 // src/core/lint/last-part.ts
@@ -1125,10 +1125,10 @@ function lastPart(e) {
 	return e.split(/[\\/]/).findLast((e) => e !== "" && e !== ".") ?? e;
 }
 // src/core/rehearsal/control-tag.ts
-var Sr;
+var Or;
 function init_control_tag() {
 	return (init_control_tag = e((() => {
-		Sr = "control";
+		Or = "control";
 	})))();
 }
 // src/core/lint/lint-problem.ts
@@ -1145,8 +1145,10 @@ function problem(e, t, n, r) {
 		level: e,
 		message: n,
 		file: i,
-		...a === void 0 ? {} : { line: a },
-		...o === void 0 ? {} : { hint: o },
+		...J({
+			line: a,
+			hint: o
+		}),
 		fixable: s
 	};
 }
@@ -1161,30 +1163,30 @@ function lintChecks(e) {
 		...lintForms(e),
 		...lintToolNames(e)
 	];
-	return isSoundControl(e) ? t.filter(({ code: e }) => !Cr.has(e)) : t;
+	return isSoundControl(e) ? t.filter(({ code: e }) => !kr.has(e)) : t;
 }
 function isSoundControl({ run: e, case: { tags: t, assertions: n }, terminal_tools: r }) {
-	return t.includes("control") && e !== void 0 && d(e, n, { terminal_tools: r });
+	return t.includes("control") && e !== void 0 && re(e, n, { terminal_tools: r });
 }
 function lintSignatures(e) {
 	let { run: t, reading: n } = e, { signatures: r, replay: i } = e.case, a = r.flatMap((r, i) => {
 		if (!t) return [];
-		let { outcome: a, unseen: o, message: s } = re(t, r, { terminal_tools: e.terminal_tools });
+		let { outcome: a, unseen: o, message: s } = Ht(t, r, { terminal_tools: e.terminal_tools });
 		if (a === "pass") return [];
 		let c = a === "needs_human" ? `cannot be decided ${o ? `on the source trace: ${s}` : "without a person"}` : `does not hold on the source trace: ${s}`;
-		return [lintError("signature_not_on_source", `signatures[${i}] (${S(r)}) ${c}`, {
+		return [lintError("signature_not_on_source", `signatures[${i}] (${O(r)}) ${c}`, {
 			line: n.lineOf(["signatures", i]),
 			hint: "a signature must hold in the failed run; correct it or remove it"
 		})];
 	});
-	return he(Le(), r) && i.demand === void 0 && a.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
+	return mn(Re(), r) && i.demand === void 0 && a.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
 		line: n.lineOf(["signatures"]),
 		hint: "add one that only a real run shows, e.g. tool_called with the last tool, or final_output_exists: true"
 	})), [...a, ...lintAnyCrash(e)];
 }
 function lintAnyCrash({ case: { signatures: e }, run: t, reading: n, onBase: r }) {
-	if (!ke(e)) return [];
-	let i = t && errorSignature(t), a = i === void 0 ? "tool_called with the last tool" : JSON.stringify(o(i, "signatures"));
+	if (!u(e)) return [];
+	let i = t && errorSignature(t), a = i === void 0 ? "tool_called with the last tool" : JSON.stringify(pe(i, "signatures"));
 	return [(r ? lintWarning : lintError)("signatures_on_any_crash", "the signatures hold on a run that died of any other error, a missing key for example", {
 		line: n.lineOf(["signatures"]),
 		hint: `add one that names this failure: ${a}`
@@ -1195,25 +1197,25 @@ function lintAssertions(e) {
 	return t.some(({ kind: e }) => e !== "semantic") || a.push(lintWarning("nothing_decided", "all assertions are semantic, so no replay can be called fixed without a review or a judge", {
 		line: i,
 		hint: "add one that a replay can decide, e.g. status_is: success or writes_are"
-	})), d(Le(), t) && a.push(lintError("assertions_on_empty_run", "a run in which nothing happened passes the assertions", {
+	})), re(Re(), t) && a.push(lintError("assertions_on_empty_run", "a run in which nothing happened passes the assertions", {
 		line: i,
 		hint: "add one that needs a real run, e.g. final_output_exists: true or tool_called"
-	})), n && d(n, t, { terminal_tools: e.terminal_tools }) ? a.push(lintError("assertions_on_source", "the source trace passes the assertions, so the failed run would count as fixed", {
+	})), n && re(n, t, { terminal_tools: e.terminal_tools }) ? a.push(lintError("assertions_on_source", "the source trace passes the assertions, so the failed run would count as fixed", {
 		line: i,
 		hint: "add an assertion that the failed run breaks"
 	})) : n && a.push(...passingOnes(e)), a;
 }
 function passingOnes({ case: { assertions: e }, run: t, reading: n, terminal_tools: r }) {
 	let i = { terminal_tools: r };
-	return e.flatMap((e, r) => !t || re(t, e, i).outcome !== "pass" || re(Le(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${S(e)}) passes on the source trace`, {
+	return e.flatMap((e, r) => !t || Ht(t, e, i).outcome !== "pass" || Ht(Re(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${O(e)}) passes on the source trace`, {
 		line: n.lineOf(["assertions", r]),
 		hint: "keep it only if a fix could break it"
 	})]);
 }
 function lintForms({ case: e, reading: t }) {
 	return ["signatures", "assertions"].flatMap((n) => {
-		let r = R(t.value) ? t.value[n] : void 0;
-		return Array.isArray(r) ? e[n].flatMap((e, i) => Xt(r[i] ?? null, o(e, n)) ? [] : [lintWarning("short_form", `${n}[${i}] can be written as ${JSON.stringify(o(e, n)).slice(0, 120)}`, {
+		let r = N(t.value) ? t.value[n] : void 0;
+		return Array.isArray(r) ? e[n].flatMap((e, i) => Bt(r[i] ?? null, pe(e, n)) ? [] : [lintWarning("short_form", `${n}[${i}] can be written as ${JSON.stringify(pe(e, n)).slice(0, 120)}`, {
 			line: t.lineOf([n, i]),
 			hint: "replaykit lint --fix",
 			fixable: !0
@@ -1235,10 +1237,10 @@ function lintToolNames({ case: e, run: t, tools: n, reading: r, effects: i }) {
 function toolsOf(e) {
 	return e.kind === "tool_sequence" ? e.calls.flatMap((e) => "group" in e ? e.group.map(({ tool: e }) => e) : [e.tool]) : e.kind === "writes_are" ? e.calls.map(({ tool: e }) => e) : "tool" in e && e.tool !== void 0 ? [e.tool] : [];
 }
-var Cr;
+var kr;
 function init_lint_checks() {
 	return (init_lint_checks = e((() => {
-		O(), ae(), ot(), ve(), cn(), init_control_tag(), init_error_signature(), init_lint_problem(), Cr = /* @__PURE__ */ new Set([
+		E(), De(), Mt(), xe(), Be(), init_control_tag(), init_error_signature(), init_lint_problem(), kr = /* @__PURE__ */ new Set([
 			"signature_not_on_source",
 			"signatures_on_any_crash",
 			"assertions_on_source",
@@ -1266,38 +1268,38 @@ function lintFixtures(e) {
 	if (!t) return [];
 	let r = t.calls.flatMap((t, n) => [...lintAnswer(t, n), ...lintSource(t, n, e)]), i = [...new Set(t.calls.filter((e) => e.stale === !0).map(({ tool: e }) => e))];
 	for (let e of i) r.push(lintWarning("stale_fixture", `recordings of ${e} are stale: the tool's schema changed since`, {
-		file: wr,
+		file: Ar,
 		hint: "replaykit case fixtures refresh <case>"
 	}));
-	return t.apart !== void 0 && t.apart.length > 0 && r.push(lintWarning("contradicting_fixture", `${yn(t.apart.length, "recording")} of other runs ${t.apart.length === 1 ? "contradicts" : "contradict"} those that are served`, {
-		file: wr,
+	return t.apart !== void 0 && t.apart.length > 0 && r.push(lintWarning("contradicting_fixture", `${Tn(t.apart.length, "recording")} of other runs ${t.apart.length === 1 ? "contradicts" : "contradict"} those that are served`, {
+		file: Ar,
 		hint: "look at `apart` in fixtures/tools.json: keep what is true, remove the rest"
 	})), isSorted(t, n?.run_id) || r.push(lintWarning("fixtures_unsorted", "recordings are not in the order of their source", {
-		file: wr,
+		file: Ar,
 		hint: "replaykit lint --fix",
 		fixable: !0
 	})), r;
 }
 function lintAnswer({ tool: e, output: t, error: n }, r) {
-	return zt(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
-		file: wr,
+	return He(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
+		file: Ar,
 		hint: "keep what the tool answered"
 	})];
 }
 function lintSource({ tool: e, args: t, source: n }, r, { trace: i, run: a }) {
 	if (!n || !i || !a || n.run_id !== i.run_id) return [];
 	let o = a.calls[n.index];
-	if (o && o.tool === e && Xt(o.args, t)) return [];
+	if (o && o.tool === e && Bt(o.args, t)) return [];
 	let s = o ? `which calls ${o.tool}${o.tool === e ? " with other arguments" : ""}` : "which the trace does not have";
 	return [lintError("unknown_fixture", `calls[${r}] (${e}) says that it is call ${n.index} of the source trace, ${s}`, {
-		file: wr,
+		file: Ar,
 		hint: "take out `source` if it was written by hand, or scaffold the case again"
 	})];
 }
-var wr;
+var Ar;
 function init_lint_fixtures() {
 	return (init_lint_fixtures = e((() => {
-		wn(), ot(), fe(), init_lint_problem(), wr = "fixtures/tools.json";
+		jn(), Mt(), qe(), init_lint_problem(), Ar = "fixtures/tools.json";
 	})))();
 }
 // src/core/lint/lint-head.ts
@@ -1347,7 +1349,7 @@ function lintReviews({ case: { reviews: e, assertions: t }, reading: n }) {
 }
 function guessedEffects({ reading: e, run: t, effects: n }) {
 	return {
-		marked: (R(e.value) && R(e.value.effects) ? Object.keys(e.value.effects) : []).filter((t) => ee(e.document, ["effects", t])?.includes("guessed")),
+		marked: (N(e.value) && N(e.value.effects) ? Object.keys(e.value.effects) : []).filter((t) => _e(e.document, ["effects", t])?.includes("guessed")),
 		called: [...new Set(t?.calls.map(({ tool: e }) => e))].filter((e) => n(e).guessed)
 	};
 }
@@ -1360,25 +1362,25 @@ function lintEffects(e) {
 }
 function init_lint_head() {
 	return (init_lint_head = e((() => {
-		_(), init_lint_problem();
+		Et(), init_lint_problem();
 	})))();
 }
 // src/core/lint/lint-idle.ts
 function lintIdle(e) {
 	let { weak: t = !1, weak_reason: n = "" } = e.case;
 	if (t) return n.trim() === "" ? [withoutReason(e)] : lintNeedless(e);
-	let { assertions: r } = e.case, i = r.some(oe) ? void 0 : passing(e);
+	let { assertions: r } = e.case, i = r.some(Oe) ? void 0 : passing(e);
 	return i === void 0 ? [] : [onIdleRun(e, i)];
 }
 function passing({ run: e, case: { assertions: t }, terminal_tools: n }) {
-	return e && Se({
+	return e && ie({
 		assertions: t,
 		source: e,
 		terminal_tools: n
 	});
 }
 function onIdleRun({ reading: e, onBase: t }, n) {
-	return (t ? lintWarning : lintError)("assertions_on_idle_run", `an agent that calls nothing and answers ${dn(n, 60)} passes the assertions`, {
+	return (t ? lintWarning : lintError)("assertions_on_idle_run", `an agent that calls nothing and answers ${_n(n, 60)} passes the assertions`, {
 		line: e.lineOf(["assertions"]),
 		hint: "assert what only work can give: a write in writes_are, a fact from a tool in output_contains, a call that a right run cannot do without in tool_called, or a semantic sentence; if there is none, set weak: true with a weak_reason"
 	});
@@ -1398,7 +1400,7 @@ function lintNeedless(e) {
 }
 function init_lint_idle() {
 	return (init_lint_idle = e((() => {
-		bn(), ne(), init_lint_problem();
+		En(), ue(), init_lint_problem();
 	})))();
 }
 // src/core/lint/lint-replay-rules.ts
@@ -1501,9 +1503,9 @@ function lintSecrets(e, t) {
 		rules: t?.redact.rules ?? [],
 		allow: t?.redact.allow ?? []
 	};
-	return Tn.flatMap((t) => {
+	return Nn.flatMap((t) => {
 		let r = e[t];
-		return r === void 0 ? [] : partsOf$2(t, r).flatMap(({ value: e, lineOf: r }) => Bt(e, n).map(({ rule: e, pointer: n }) => lintError("secret", `${t} has a secret (${e})${n === "" ? "" : ` at ${n}`}`, {
+		return r === void 0 ? [] : partsOf$2(t, r).flatMap(({ value: e, lineOf: r }) => Wt(e, n).map(({ rule: e, pointer: n }) => lintError("secret", `${t} has a secret (${e})${n === "" ? "" : ` at ${n}`}`, {
 			file: t,
 			line: r?.(n),
 			hint: "scaffold the case again so that it is redacted, or allow the value by name under redact: { allow: […] } in replaykit.yaml"
@@ -1512,25 +1514,25 @@ function lintSecrets(e, t) {
 }
 function partsOf$2(e, t) {
 	try {
-		return e.endsWith(".json") ? [{ value: vn(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
+		return e.endsWith(".json") ? [{ value: wn(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
 	} catch (e) {
-		if (e instanceof X) return [{ value: t }];
+		if (e instanceof Y) return [{ value: t }];
 		throw e;
 	}
 }
 function yamlParts(e) {
-	let { value: t, lineOf: n } = Mt(e, "case.yaml"), r = (e.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
+	let { value: t, lineOf: n } = it(e, "case.yaml"), r = (e.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
 	return [{
 		value: t,
 		lineOf: (e) => n(pathOf$1(e))
 	}, { value: r }];
 }
 function pathOf$1(e) {
-	return (it(e) ?? []).map((e) => /^\d+$/.test(e) ? Number(e) : e);
+	return (ut(e) ?? []).map((e) => /^\d+$/.test(e) ? Number(e) : e);
 }
 function init_lint_secrets() {
 	return (init_lint_secrets = e((() => {
-		Gt(), J(), gn(), ue(), kn(), Yt(), init_lint_problem();
+		tn(), K(), Sn(), ce(), An(), Ct(), init_lint_problem();
 	})))();
 }
 // src/core/lint/fix-case.ts
@@ -1550,12 +1552,12 @@ function attempt(e, t, n, r) {
 		let i = r(e, t);
 		return n.push(...i.fixed), i.files;
 	} catch (t) {
-		if (t instanceof X) return e;
+		if (t instanceof Y) return e;
 		throw t;
 	}
 }
 function fixVersions(e, t) {
-	let { files: n, changes: r } = sn(e, t);
+	let { files: n, changes: r } = ze(e, t);
 	return {
 		files: n,
 		fixed: r.map((e) => `version: ${e}`)
@@ -1567,26 +1569,26 @@ function fixYaml(e, t) {
 		files: e,
 		fixed: []
 	};
-	let { value: i } = wt(n, "case.yaml");
-	if (!R(i)) return {
+	let { value: r } = wt(n, "case.yaml");
+	if (!N(r)) return {
 		files: e,
 		fixed: []
 	};
-	let a = [...idChanges(i.id, t), ...titleChanges(i, t)];
-	for (let e of ["signatures", "assertions"]) a.push(...formChanges(i[e], e));
-	return a.length === 0 ? {
+	let i = [...idChanges(r.id, t), ...titleChanges(r, t)];
+	for (let e of ["signatures", "assertions"]) i.push(...formChanges(r[e], e));
+	return i.length === 0 ? {
 		files: e,
 		fixed: []
 	} : {
 		files: {
 			...e,
-			"case.yaml": r(n, a)
+			"case.yaml": Lt(n, i)
 		},
-		fixed: a.map(({ said: e }) => e)
+		fixed: i.map(({ said: e }) => e)
 	};
 }
 function idChanges(e, t) {
-	return e === t || !Dn.safeParse(t).success ? [] : [{
+	return e === t || !Mn.safeParse(t).success ? [] : [{
 		path: ["id"],
 		value: t,
 		said: `id: ${t}`
@@ -1603,10 +1605,10 @@ function titleChanges({ title: e, id: t }, n) {
 }
 function formChanges(e, t) {
 	return Array.isArray(e) ? e.flatMap((e, n) => {
-		let r = Pt(e, t);
+		let r = jt(e, t);
 		if (!r.ok) return [];
-		let i = o(r.check, t);
-		return Xt(e, i) ? [] : [{
+		let i = pe(r.check, t);
+		return Bt(e, i) ? [] : [{
 			path: [t, n],
 			value: i,
 			said: `${t}[${n}]: written in its short form`
@@ -1619,12 +1621,12 @@ function fixOrder(e) {
 		files: e,
 		fixed: []
 	};
-	let r = Pe(t, "fixtures/tools.json"), i = n === void 0 ? void 0 : tn(n, "source-trace.json").run_id;
+	let r = Pe(t, "fixtures/tools.json"), i = n === void 0 ? void 0 : on(n, "source-trace.json").run_id;
 	if (isSorted(r, i)) return {
 		files: e,
 		fixed: []
 	};
-	let a = Wt(sortFixtures(r, i));
+	let a = zt(sortFixtures(r, i));
 	return {
 		files: {
 			...e,
@@ -1635,19 +1637,19 @@ function fixOrder(e) {
 }
 function init_fix_case() {
 	return (init_fix_case = e((() => {
-		xt(), _(), ft(), J(), ve(), ot(), Oe(), je(), tt(), kn();
+		Zt(), Et(), Jt(), K(), xe(), Mt(), l(), je(), lt(), An();
 	})))();
 }
 // src/core/lint/lint-case.ts
 function lintCase(e) {
-	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], wt), r = readable(t, "source-trace.json", e.files["source-trace.json"], tn), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], Pe), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], m);
+	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], wt), r = readable(t, "source-trace.json", e.files["source-trace.json"], on), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], Pe), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], p);
 	if (n) {
 		let o = lastPart(e.folder);
 		t.push(...lintReading(n, {
 			folderName: o,
 			onBase: e.onBase === !0
 		}));
-		let s = Dt(n.case?.effects, e.config?.effects), c = r && Lt(r, s);
+		let s = $e(n.case?.effects, e.config?.effects), c = r && Ge(r, s);
 		if (n.case) {
 			let { today: l, onBase: u = !1 } = e, d = n.case.terminal_tools ?? e.config?.terminal_tools ?? [], f = {
 				trace: r,
@@ -1680,11 +1682,11 @@ function lintFiles(e) {
 		"case.yaml",
 		"source-trace.json",
 		"fixtures/tools.json"
-	].filter((t) => e[t] === void 0), n = Tn, r = Object.keys(e).filter((e) => !n.includes(e));
+	].filter((t) => e[t] === void 0), n = Nn, r = Object.keys(e).filter((e) => !n.includes(e));
 	return [...t.map((e) => lintError("file_missing", `${e} is missing`, {
 		file: e,
 		hint: "restore it from git, or scaffold the case again"
-	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${Tn.join(", ")}`, {
+	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${Nn.join(", ")}`, {
 		file: e,
 		hint: "move it out of the case folder"
 	}))];
@@ -1693,12 +1695,12 @@ function readable(e, t, n, r) {
 	if (n !== void 0) try {
 		return r(n, t);
 	} catch (n) {
-		if (!(n instanceof X)) throw n;
+		if (!(n instanceof Y)) throw n;
 		let r = /^[^\n:]+:(\d+)/.exec(n.message)?.[1];
 		e.push(lintError("invalid_file", n.message, {
 			file: t,
 			line: r === void 0 ? void 0 : Number(r),
-			...n.hint === void 0 ? {} : { hint: n.hint }
+			...J({ hint: n.hint })
 		}));
 		return;
 	}
@@ -1714,12 +1716,12 @@ function lintReading(e, { folderName: t, onBase: n }) {
 		hint: "replaykit lint --fix, or replaykit case migrate",
 		fixable: !0
 	})), r.push(...lintUnknownKeys(e, n));
-	for (let { path: t, message: n } of R(e.value) ? Ne(e.value) : []) r.push(lintWarning("bare_duration", n, { line: e.lineOf(t) }));
+	for (let { path: t, message: n } of N(e.value) ? Ne(e.value) : []) r.push(lintWarning("bare_duration", n, { line: e.lineOf(t) }));
 	return r;
 }
 function lintUnknownKeys({ unknownKeys: e, lineOf: t }, n) {
 	return e.map(({ path: e, nearest: r }) => {
-		let i = String(e.at(-1)), a = [r, e.length === 1 ? pn(i, Object.keys(vt.shape)) : void 0].find((e) => e !== void 0 && On(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${Cn(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
+		let i = String(e.at(-1)), a = [r, e.length === 1 ? yn(i, Object.keys(vt.shape)) : void 0].find((e) => e !== void 0 && Fn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${kn(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
 		return s("unknown_key", a === void 0 ? c : `${c}; did you mean ${a}${o}?`, {
 			line: t(e),
 			hint: "`replaykit schema case` prints what case.yaml may hold"
@@ -1731,7 +1733,7 @@ function isFixable(e, t) {
 }
 function init_lint_case() {
 	return (init_lint_case = e((() => {
-		_(), mt(), J(), je(), de(), kn(), ht(), mn(), g(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
+		Et(), dn(), K(), je(), se(), An(), gt(), bn(), h(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
 	})))();
 }
 // src/core/scaffold/model-exchanges.ts
@@ -1743,8 +1745,8 @@ function recordedExchanges({ events: e }) {
 	};
 }
 function exchangeOf$1({ input: e, output: t, error: n }) {
-	if (!R(e) || !R(t) || n !== void 0) return;
-	let { provider: r, ...i } = e, a = Nt(t);
+	if (!N(e) || !N(t) || n !== void 0) return;
+	let { provider: r, ...i } = e, a = ct(t);
 	if (a !== void 0 && a.provider.name === r && a.clientMethods.length !== 0 && a.messagesIn(i).length !== 0) return {
 		api: a.name,
 		request: i,
@@ -1754,7 +1756,7 @@ function exchangeOf$1({ input: e, output: t, error: n }) {
 }
 function init_model_exchanges() {
 	return (init_model_exchanges = e((() => {
-		Kt(), Ie();
+		At(), Le();
 	})))();
 }
 // src/core/formats/input/content-id.ts
@@ -1762,26 +1764,26 @@ function inputId(e, { json: t, lines: n }, r) {
 	return `${e}-${r(JSON.stringify(n ?? t ?? null)).slice(0, 16)}`;
 }
 function contentId(e, t, n) {
-	let r = t.map((e) => j(w(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, Tr), ...t.slice(-4)] : t;
+	let r = t.map((e) => x(I(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, jr), ...t.slice(-4)] : t;
 	return `${e}-${n(JSON.stringify([r, i])).slice(0, 16)}`;
 }
-var Tr;
+var jr;
 function init_content_id() {
 	return (init_content_id = e((() => {
-		E(), Tr = 4;
+		G(), jr = 4;
 	})))();
 }
 // src/core/formats/fields/model-fields.ts
 function paramsOf$1(e, t = e) {
 	let n;
-	for (let r of Or) {
+	for (let r of Pr) {
 		let i = e[r] ?? t[r];
 		i != null && (n ??= {}, n[r] = i);
 	}
 	return n;
 }
 function settingsOf$1(e) {
-	return B({
+	return z({
 		temperature: numberIn(e, "temperature"),
 		top_p: numberIn(e, "top_p", "topP"),
 		max_tokens: numberIn(e, "max_tokens", "max_completion_tokens", "max_output_tokens", "maxOutputTokens"),
@@ -1791,10 +1793,10 @@ function settingsOf$1(e) {
 function numberIn(e, ...t) {
 	return t.map((t) => e[t]).find((e) => typeof e == "number");
 }
-var Er, Dr, $, Or;
+var Mr, Nr, Q, Pr;
 function init_model_fields() {
 	return (init_model_fields = e((() => {
-		Kt(), xe(), E(), Er = {
+		At(), ye(), G(), Mr = {
 			input: [
 				"inputTokens",
 				"promptTokens",
@@ -1833,7 +1835,7 @@ function init_model_fields() {
 				"inputTokens",
 				"outputTokens"
 			]
-		}, Dr = [...at.map(({ usage: e }) => e), Er], $ = Et(Dr), Or = [
+		}, Nr = [...nn.map(({ usage: e }) => e), Mr], Q = Ot(Nr), Pr = [
 			"temperature",
 			"top_p",
 			"top_k",
@@ -1858,18 +1860,18 @@ function init_model_fields() {
 function millisOf(e) {
 	if (typeof e == "number") return fromNumber(e);
 	if (typeof e == "string") return fromText(e);
-	let t = N(e, "low"), n = N(e, "high");
+	let t = T(e, "low"), n = T(e, "high");
 	if (typeof t == "number" && typeof n == "number") return fromNumber((n >>> 0) * 2 ** 32 + (t >>> 0));
 }
 function isoOf(e) {
 	let t = millisOf(e);
-	return typeof e == "string" && t !== void 0 && Mr.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
+	return typeof e == "string" && t !== void 0 && Rr.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
 }
 function isoOfMillis(e) {
-	let t = Math.floor(e), n = Math.floor(t / kr);
-	n !== Ar.day && (Ar.day = n, Ar.text = new Date(n * kr).toISOString().slice(0, -13));
-	let r = t - n * kr, i = r % 1e3, a = (r - i) / 1e3, o = a % 60, s = (a - o) / 60, c = s % 60, l = `${o < 10 ? "0" : ""}${o}.${i < 10 ? "00" : i < 100 ? "0" : ""}${i}Z`, u = (s - c) / 60;
-	return `${Ar.text}${u < 10 ? "0" : ""}${u}:${c < 10 ? "0" : ""}${c}:${l}`;
+	let t = Math.floor(e), n = Math.floor(t / Fr);
+	n !== Ir.day && (Ir.day = n, Ir.text = new Date(n * Fr).toISOString().slice(0, -13));
+	let r = t - n * Fr, i = r % 1e3, a = (r - i) / 1e3, o = a % 60, s = (a - o) / 60, c = s % 60, l = `${o < 10 ? "0" : ""}${o}.${i < 10 ? "00" : i < 100 ? "0" : ""}${i}Z`, u = (s - c) / 60;
+	return `${Ir.text}${u < 10 ? "0" : ""}${u}:${c < 10 ? "0" : ""}${c}:${l}`;
 }
 function millisBetween(e, t) {
 	if (!(e === void 0 || t === void 0 || t < e)) return Math.round((t - e) * 1e3) / 1e3;
@@ -1877,7 +1879,7 @@ function millisBetween(e, t) {
 function fromNumber(e) {
 	if (!Number.isFinite(e) || e <= 0) return;
 	let t = e < 1e11 ? e * 1e3 : e < 0x5af3107a4000 ? e : e < 0x16345785d8a0000 ? e / 1e3 : e / 1e6;
-	return t <= Nr ? t : void 0;
+	return t <= zr ? t : void 0;
 }
 function whenWritten(e) {
 	let t = e.charCodeAt(10);
@@ -1897,11 +1899,11 @@ function isDigit(e) {
 	return e >= 48 && e <= 57;
 }
 function startOfDay(e) {
-	if (!e.startsWith(jr.day)) {
+	if (!e.startsWith(Lr.day)) {
 		let t = e.slice(0, 10);
-		jr.start = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(t) ? Date.parse(t) : NaN, jr.day = t;
+		Lr.start = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(t) ? Date.parse(t) : NaN, Lr.day = t;
 	}
-	return jr.start;
+	return Lr.start;
 }
 function digits(e, t, n) {
 	let r = 0;
@@ -1918,18 +1920,18 @@ function fromText(e) {
 	if (/^\d+(\.\d+)?$/.test(e)) return fromNumber(Number(e));
 	if (!/^\d{4}-\d{2}-\d{2}/.test(e)) return;
 	let n = e.replace(" ", "T").replace(" UTC", "Z").replace(/(\.\d{3})\d+/, "$1"), r = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(n) || !n.includes("T") ? n : `${n}Z`, i = Date.parse(r);
-	return Number.isNaN(i) || i < 0 || i > Nr ? void 0 : i;
+	return Number.isNaN(i) || i < 0 || i > zr ? void 0 : i;
 }
-var kr, Ar, jr, Mr, Nr;
+var Fr, Ir, Lr, Rr, zr;
 function init_times() {
 	return (init_times = e((() => {
-		E(), kr = 864e5, Ar = {
+		G(), Fr = 864e5, Ir = {
 			day: NaN,
 			text: ""
-		}, jr = {
+		}, Lr = {
 			day: "-",
 			start: NaN
-		}, Mr = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, Nr = 0xe677d21fdbff;
+		}, Rr = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, zr = 0xe677d21fdbff;
 	})))();
 }
 // src/core/formats/adk.ts
@@ -1940,35 +1942,64 @@ function sessionsIn(e) {
 	return valuesIn(e).filter(isSession$1);
 }
 function isSession$1(e) {
-	if (!R(e) || !("id" in e)) return !1;
-	let t = p(e.events);
-	return t.length > 0 && t.every((e) => "author" in e && w(e, "invocation_id", "invocationId") !== void 0);
+	if (!N(e) || !("id" in e)) return !1;
+	let t = L(e.events);
+	return t.length > 0 && t.every((e) => "author" in e && I(e, "invocation_id", "invocationId") !== void 0);
 }
 function casesIn(e) {
-	return valuesIn(e).flatMap(evalCases);
+	let t = oldCase(e.json ?? null);
+	return t ? [t] : valuesIn(e).flatMap(evalCases);
 }
 function evalCases(e) {
-	return p(w(e, "eval_cases", "evalCases")).filter(({ conversation: e }) => Array.isArray(e));
+	let t = L(I(e, "eval_cases", "evalCases")), n = oldCase(I(e, "data") ?? null);
+	return n ? [{
+		...n,
+		eval_id: I(e, "name") ?? null,
+		session_input: I(e, "initial_session") ?? null
+	}] : t.filter(({ conversation: e }) => Array.isArray(e));
+}
+function oldCase(e) {
+	if (Array.isArray(e) && e.length !== 0 && e.every(isOldTurn)) return { conversation: L(e).map(invocationOf) };
+}
+function isOldTurn(e) {
+	return N(e) && typeof e.query == "string" && ("expected_tool_use" in e || "reference" in e);
+}
+function invocationOf({ query: e, expected_tool_use: t, expected_intermediate_agent_responses: n, reference: r }) {
+	let said = (e, t) => ({
+		role: t,
+		parts: [{ text: e ?? "" }]
+	});
+	return {
+		user_content: said(e, "user"),
+		intermediate_data: {
+			tool_uses: L(t).map(({ tool_name: e, tool_input: t }) => ({
+				name: e ?? "unknown",
+				args: t ?? {}
+			})),
+			intermediate_responses: L(n).map((e) => [I(e, "author") ?? null, [{ text: I(e, "text") ?? "" }]])
+		},
+		...r === void 0 || r === "" ? {} : { final_response: said(r, "model") }
+	};
 }
 function readSession$5(e, t) {
-	let n = p(e.events).filter(({ partial: e }) => e !== !0), r = n.map(turnOf$3), i = n.flatMap((e, t) => eventsOf$6(e, r[t], `event-${t}`)), a = r.at(-1)?.error;
+	let n = L(e.events).filter(({ partial: e }) => e !== !0), r = n.map(turnOf$3), i = n.flatMap((e, t) => eventsOf$6(e, r[t], `event-${t}`)), a = r.at(-1)?.error;
 	a && i.push({
 		type: "error",
 		kind: a.kind,
 		error: a.message
 	});
-	let o = a ? void 0 : F(r.flatMap((e) => e?.message ?? []));
+	let o = a ? void 0 : P(r.flatMap((e) => e?.message ?? []));
 	o !== void 0 && i.push({
 		type: "final_output",
 		content: o
 	});
-	let { id: s, events: c, last_update_time: l, lastUpdateTime: u, ...d } = e, f = n.flatMap(({ author: e }) => e === "user" ? [] : T(e) ?? []), m = T(w(e, "app_name", "appName")) ?? f[0], h = T(w(e, "user_id", "userId"));
-	return K({
-		run_id: T(s) ?? t(),
+	let { id: s, events: c, last_update_time: l, lastUpdateTime: u, ...d } = e, f = n.flatMap(({ author: e }) => e === "user" ? [] : S(e) ?? []), p = S(I(e, "app_name", "appName")) ?? f[0], m = S(I(e, "user_id", "userId"));
+	return W({
+		run_id: S(s) ?? t(),
 		format: "adk",
 		source: d,
-		...m === void 0 ? {} : { agent: { name: m } },
-		...h === void 0 ? {} : { user_id: h },
+		...p === void 0 ? {} : { agent: { name: p } },
+		...J({ user_id: m }),
 		status: a ? "error" : "unknown",
 		events: i
 	});
@@ -1977,33 +2008,33 @@ function turnOf$3(e) {
 	let t = contentOf$1(e.content, e.author === "user" ? "user" : "assistant"), n = errorOf$7(e);
 	if (t || n) return {
 		message: {
-			...t ?? P("assistant"),
-			finish: T(w(e, "finish_reason", "finishReason"))
+			...t ?? H("assistant"),
+			finish: S(I(e, "finish_reason", "finishReason"))
 		},
 		at: isoOf(e.timestamp),
-		model: T(w(e, "model_version", "modelVersion")),
-		usage: $(w(e, "usage_metadata", "usageMetadata")),
+		model: S(I(e, "model_version", "modelVersion")),
+		usage: Q(I(e, "usage_metadata", "usageMetadata")),
 		error: n
 	};
 }
 function contentOf$1(e, t) {
-	if (!R(e) || !Array.isArray(e.parts)) return;
-	let n = p(e.parts).map((e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null))).filter((e) => Object.keys(e).length > 0);
-	return n.length === 0 ? void 0 : dt({
+	if (!N(e) || !Array.isArray(e.parts)) return;
+	let n = L(e.parts).map((e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null))).filter((e) => Object.keys(e).length > 0);
+	return n.length === 0 ? void 0 : It({
 		role: e.role ?? t,
 		parts: n
 	}, t);
 }
 function errorOf$7(e) {
-	let t = T(w(e, "error_code", "errorCode")), n = T(w(e, "error_message", "errorMessage")) ?? t;
+	let t = S(I(e, "error_code", "errorCode")), n = S(I(e, "error_message", "errorMessage")) ?? t;
 	return n === void 0 ? void 0 : {
-		kind: H(`${t} ${n}`, "model"),
+		kind: V(`${t} ${n}`, "model"),
 		message: n
 	};
 }
 function eventsOf$6(e, t, n) {
-	let r = isoOf(e.timestamp), i = e.author === "user" ? Ir : Fr, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
-	return [...t ? A(t, n) : [], ...a.length === 0 ? [] : [B({
+	let r = isoOf(e.timestamp), i = e.author === "user" ? Hr : Vr, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
+	return [...t ? A(t, n) : [], ...a.length === 0 ? [] : [z({
 		type: "other",
 		name: "event",
 		data: Object.fromEntries(a),
@@ -2014,28 +2045,28 @@ function isEmpty$2(e) {
 	return e === null || e === "" || e === !1 || typeof e == "object" && Object.values(e).every(isEmpty$2);
 }
 function readCase(e, t) {
-	let n = p(e.conversation).flatMap(turnsOfInvocation), r = n.flatMap((e, t) => A(e, `message-${t}`)), i = F(n.map(({ message: e }) => e));
+	let n = L(e.conversation).flatMap(turnsOfInvocation), r = n.flatMap((e, t) => A(e, `message-${t}`)), i = P(n.map(({ message: e }) => e));
 	i !== void 0 && r.push({
 		type: "final_output",
 		content: i
 	});
-	let a = w(e, "session_input", "sessionInput");
-	R(a) && r.push({
+	let a = I(e, "session_input", "sessionInput");
+	N(a) && r.push({
 		type: "other",
 		name: "session_input",
 		data: a
 	});
-	let o = T(w(a, "app_name", "appName")), s = r.some(({ type: e }) => e === "tool_call"), c = r.some(({ type: e }) => e === "tool_result");
-	return K({
-		run_id: T(w(e, "eval_id", "evalId")) ?? t(),
+	let o = S(I(a, "app_name", "appName")), s = r.some(({ type: e }) => e === "tool_call"), c = r.some(({ type: e }) => e === "tool_result");
+	return W({
+		run_id: S(I(e, "eval_id", "evalId")) ?? t(),
 		format: "adk",
 		...o === void 0 ? {} : { agent: { name: o } },
 		events: r,
-		notes: s && !c ? [Lr] : []
+		notes: s && !c ? [Ur] : []
 	});
 }
 function turnsOfInvocation(e) {
-	let t = isoOf(w(e, "creation_timestamp", "creationTimestamp")), n = w(e, "intermediate_data", "intermediateData"), r = contentOf$1(w(e, "user_content", "userContent"), "user"), i = p(w(n, "tool_uses", "toolUses")), a = p(w(n, "tool_responses", "toolResponses")), o = contentOf$1(w(e, "final_response", "finalResponse"), "assistant");
+	let t = isoOf(I(e, "creation_timestamp", "creationTimestamp")), n = I(e, "intermediate_data", "intermediateData"), r = contentOf$1(I(e, "user_content", "userContent"), "user"), i = L(I(n, "tool_uses", "toolUses")), a = L(I(n, "tool_responses", "toolResponses")), o = contentOf$1(I(e, "final_response", "finalResponse"), "assistant");
 	return [
 		r,
 		i.length === 0 ? void 0 : contentOf$1({
@@ -2054,76 +2085,76 @@ function turnsOfInvocation(e) {
 	}] : []);
 }
 function spokenBetween(e) {
-	let t = w(e, "intermediate_responses", "intermediateResponses");
+	let t = I(e, "intermediate_responses", "intermediateResponses");
 	return (Array.isArray(t) ? t : []).flatMap((e) => contentOf$1({
 		role: "model",
-		parts: (Array.isArray(e) ? e[1] : N(e, "parts")) ?? null
+		parts: (Array.isArray(e) ? e[1] : T(e, "parts")) ?? null
 	}, "assistant") ?? []);
 }
-var Pr, Fr, Ir, Lr;
+var Br, Vr, Hr, Ur;
 function init_adk() {
 	return (init_adk = e((() => {
-		V(), init_content_id(), E(), I(), W(), init_model_fields(), init_times(), C(), Pr = {
+		r(), init_content_id(), G(), B(), j(), init_model_fields(), init_times(), b(), Br = {
 			name: "adk",
 			title: "Google ADK sessions and eval sets",
 			carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
 			surest: .96,
 			detect: (e) => sessionsIn(e).length + casesIn(e).length > 0 ? .96 : 0,
-			itemKind: (e) => isSession$1(e) || evalCases(e).length > 0 ? "run" : void 0,
+			itemKind: (e) => isOldTurn(e) ? "part" : isSession$1(e) || evalCases(e).length > 0 ? "run" : void 0,
 			read: (e, { platform: t }) => {
 				let n, hashed = () => n ??= inputId("adk", e, t.hash);
 				return [...sessionsIn(e).map((e) => readSession$5(e, hashed)), ...casesIn(e).map((e, t) => readCase(e, () => `${hashed()}-${t + 1}`))];
 			}
-		}, Fr = new Set("id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(" ")), Ir = /* @__PURE__ */ new Set([
-			...Fr,
+		}, Vr = new Set("id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(" ")), Hr = /* @__PURE__ */ new Set([
+			...Vr,
 			"author",
 			"invocation_id",
 			"invocationId"
-		]), Lr = "an eval case describes a right run and has no tool results";
+		]), Ur = "an eval case describes a right run and has no tool results";
 	})))();
 }
 // src/core/formats/agent-as-a-judge.ts
 function stepsOf$2({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : []);
-	return n.every(isStep) ? p(n) : [];
+	return n.every(isStep) ? L(n) : [];
 }
 function isStep(e) {
-	return R(e) && "step_usage" in e && "environment" in e && "user_message" in e && "agent" in e && "step" in e;
+	return N(e) && "step_usage" in e && "environment" in e && "user_message" in e && "agent" in e && "step" in e;
 }
 function idOf$5(e, t) {
 	return contentId("judge", [e.map(({ environment: e, agent: t }) => [
-		T(e)?.length ?? 0,
-		T(N(t, "thought"))?.length ?? 0,
-		T(N(t, "action"))?.length ?? 0
+		S(e)?.length ?? 0,
+		S(T(t, "thought"))?.length ?? 0,
+		S(T(t, "action"))?.length ?? 0
 	]), ...e.map(({ step_usage: e, agent: t }) => [e ?? null, t ?? null])], t);
 }
 function readSteps(e, t) {
-	let n = e.flatMap(eventsOf$5), r = q(e.at(-1)?.agent), i = T(r.action) === void 0 ? T(r.thought) : void 0;
+	let n = e.flatMap(eventsOf$5), r = w(e.at(-1)?.agent), i = S(r.action) === void 0 ? S(r.thought) : void 0;
 	i !== void 0 && n.push({
 		type: "final_output",
 		content: i
 	});
 	let a = e.at(-1)?.accumulated_usage;
-	return R(a) && n.push({
+	return N(a) && n.push({
 		type: "other",
 		name: "accumulated_usage",
 		data: a
-	}), K({
+	}), W({
 		run_id: t,
 		format: "agent-as-a-judge",
 		events: n
 	});
 }
 function eventsOf$5({ step: e, user_message: t, agent: n, environment: r, step_usage: i }, a) {
-	let o = T(e) ?? String(a), s = T(t), c = T(N(n, "action")), l = B({
+	let o = S(e) ?? String(a), s = S(t), c = S(T(n, "action")), l = z({
 		type: "model_call",
-		model: T(N(i, "model")),
-		output: T(N(n, "thought")),
-		usage: $(i),
-		cost: L(N(i, "cost")),
-		duration_ms: millisOfSeconds(L(N(i, "llm_inference_time"))),
+		model: S(T(i, "model")),
+		output: S(T(n, "thought")),
+		usage: Q(i),
+		cost: R(T(i, "cost")),
+		duration_ms: millisOfSeconds(R(T(i, "llm_inference_time"))),
 		step: o
-	}), u = T(r);
+	}), u = S(r);
 	return [
 		...s === void 0 ? [] : [{
 			type: "input_message",
@@ -2131,7 +2162,7 @@ function eventsOf$5({ step: e, user_message: t, agent: n, environment: r, step_u
 			content: s,
 			step: o
 		}],
-		...R(n) ? [l] : [],
+		...N(n) ? [l] : [],
 		...c === void 0 ? [] : [callOf$2(c, o)],
 		...u === void 0 ? [] : [resultOf$7(u, o)]
 	];
@@ -2141,8 +2172,8 @@ function millisOfSeconds(e) {
 	return t >= 0 && Number.isFinite(t) ? t : void 0;
 }
 function resultOf$7(e, t) {
-	let n = e.lastIndexOf(zr), r = n === -1 ? void 0 : Ue(e.slice(0, n));
-	return B({
+	let n = e.lastIndexOf(Gr), r = n === -1 ? void 0 : we(e.slice(0, n));
+	return z({
 		type: "tool_result",
 		call_id: `step-${t}`,
 		output: e,
@@ -2161,10 +2192,10 @@ function callOf$2(e, t) {
 		step: t
 	};
 }
-var Rr, zr;
+var Wr, Gr;
 function init_agent_as_a_judge() {
 	return (init_agent_as_a_judge = e((() => {
-		V(), init_content_id(), E(), init_model_fields(), C(), Rr = {
+		r(), init_content_id(), G(), init_model_fields(), b(), Wr = {
 			name: "agent-as-a-judge",
 			title: "DevAI trajectories (Agent-as-a-Judge)",
 			carries: "messages, actions as texts, results, tokens, cost; no times, no status, errors only as text",
@@ -2175,22 +2206,22 @@ function init_agent_as_a_judge() {
 				let n = stepsOf$2(e);
 				return n.length === 0 ? [] : [readSteps(n, idOf$5(n, t.hash))];
 			}
-		}, zr = "\n[Python Interpreter: ";
+		}, Gr = "\n[Python Interpreter: ";
 	})))();
 }
 // src/core/formats/input/batch-envelope.ts
 function withoutBatch(e) {
-	if (!R(e) || !("custom_id" in e)) return e;
-	let { custom_id: t } = e, n = typeof t == "string" ? { custom_id: t } : {}, r = R(e.body) ? { request: e.body } : {}, i = N(e, "response", "body") ?? N(e, "result", "message"), a = N(e, "error") ?? N(e, "result", "error"), o = R(a) ? { error: R(a.error) ? a.error : a } : void 0, s = i ?? o;
+	if (!N(e) || !("custom_id" in e)) return e;
+	let { custom_id: t } = e, n = typeof t == "string" ? { custom_id: t } : {}, r = N(e.body) ? { request: e.body } : {}, i = T(e, "response", "body") ?? T(e, "result", "message"), a = T(e, "error") ?? T(e, "result", "error"), o = N(a) ? { error: N(a.error) ? a.error : a } : void 0, s = i ?? o;
 	return {
 		...n,
 		...r,
-		...R(s) ? { response: s } : {}
+		...N(s) ? { response: s } : {}
 	};
 }
 function init_batch_envelope() {
 	return (init_batch_envelope = e((() => {
-		E();
+		G();
 	})))();
 }
 // src/core/formats/otlp/dialect.ts
@@ -2202,7 +2233,7 @@ function pick(e, ...t) {
 }
 function pickText(e, ...t) {
 	let n = pick(e, ...t);
-	return T(Array.isArray(n) ? n[0] : n);
+	return S(Array.isArray(n) ? n[0] : n);
 }
 function pickJson(e, ...t) {
 	return decoded(pick(e, ...t));
@@ -2222,18 +2253,18 @@ function messagesInDecoded(e, t, n) {
 	if (e == null) return [];
 	let r = n === "assistant" ? callsAlone(e) : void 0;
 	if (r) return [r];
-	let i = G(withinMessages(e, n), n), a = i.filter(isSaying);
-	return a.length > 0 ? a : pe(e) === void 0 ? i : [{
-		...P(n),
+	let i = U(withinMessages(e, n), n), a = i.filter(isSaying);
+	return a.length > 0 ? a : Ye(e) === void 0 ? i : [{
+		...H(n),
 		text: saidIn$4(e, t)
 	}];
 }
 function callsAlone(e) {
-	let n = p(Array.isArray(e) ? e : N(e, "toolCalls"));
-	if (n.length !== 0 && n.every((e) => "toolName" in e && "toolCallId" in e && !("role" in e))) return {
-		...P("assistant"),
-		text: T(N(e, "text")) ?? "",
-		calls: n.map(t)
+	let t = L(Array.isArray(e) ? e : T(e, "toolCalls"));
+	if (t.length !== 0 && t.every((e) => "toolName" in e && "toolCallId" in e && !("role" in e))) return {
+		...H("assistant"),
+		text: S(T(e, "text")) ?? "",
+		calls: t.map(en)
 	};
 }
 function listedIn$1(e, t, n) {
@@ -2243,13 +2274,13 @@ function listedIn$1(e, t, n) {
 	if (!i) return [];
 	let a = systemIn(i.rest);
 	return a === void 0 ? i.messages : [{
-		...P("system"),
+		...H("system"),
 		text: a
 	}, ...i.messages];
 }
 function decoded(e) {
 	let t = typeof e == "string" && e.startsWith("\"") && e.endsWith("\"") ? unquoted(e) : e;
-	return z(t);
+	return D(t);
 }
 function saidIn$4(e, t) {
 	for (let t of [
@@ -2262,17 +2293,17 @@ function saidIn$4(e, t) {
 		"raw",
 		"final_output"
 	]) {
-		let n = N(e, t);
+		let n = T(e, t);
 		if (typeof n == "string" && n !== "") return n;
-		let r = G({
+		let r = U({
 			role: "assistant",
 			content: n ?? ""
 		});
 		if (r[0] && r[0].text !== "") return r[0].text;
-		let i = T(N(n, "content")) ?? T(N(n, "comment"));
+		let i = S(T(n, "content")) ?? S(T(n, "comment"));
 		if (i !== void 0) return i;
 	}
-	return typeof t == "string" && !t.startsWith("\"") ? t : j(e);
+	return typeof t == "string" && !t.startsWith("\"") ? t : x(e);
 }
 function isSaying({ text: e, calls: t, results: n, extras: r }) {
 	return e !== "" || t.length > 0 || n.length > 0 || r.length > 0;
@@ -2289,7 +2320,7 @@ function withinMessages(e, t = "user") {
 		"candidates",
 		"output"
 	]) {
-		let r = z(e[n]);
+		let r = D(e[n]);
 		if (Array.isArray(r) && r.length > 0) return withSystem(t === "assistant" ? {} : e, r.map(unwrapCandidate));
 		if (typeof r == "string" && n !== "choices" && n !== "output") return besideSystem(e, r, t);
 	}
@@ -2316,17 +2347,17 @@ function unwrapCandidate(e) {
 	return typeof e == "object" && e && !Array.isArray(e) && "parts" in Object(e.content) ? e.content ?? e : e;
 }
 function usageIn$1(e) {
-	let t = B({
-		input: L(pick(e, ...Br.input)),
-		output: L(pick(e, ...Br.output)),
-		cached: L(pick(e, ...Br.cached)),
-		cache_write: L(pick(e, ...Br.cache_write)),
-		reasoning: L(pick(e, ...Br.reasoning))
+	let t = z({
+		input: R(pick(e, ...Kr.input)),
+		output: R(pick(e, ...Kr.output)),
+		cached: R(pick(e, ...Kr.cached)),
+		cache_write: R(pick(e, ...Kr.cache_write)),
+		reasoning: R(pick(e, ...Kr.reasoning))
 	});
 	return Object.keys(t).length === 0 ? void 0 : t;
 }
 function costIn(e) {
-	return L(pick(e, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"));
+	return R(pick(e, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"));
 }
 function paramsUnder(e, t, n = []) {
 	let r = {}, i = !1;
@@ -2341,14 +2372,14 @@ function errorOf$6(e, t) {
 	if (!e.failed && !n && e.attributes["error.type"] === void 0 || e.ok) return;
 	let r = n && pickText(n.attributes, "exception.message", "exception.type"), i = e.statusMessage ?? r ?? pickText(e.attributes, "error.message", "error.type") ?? "failed";
 	return {
-		kind: H(i, t === "model" ? "model" : t === "tool" ? "tool" : "exception"),
+		kind: V(i, t === "model" ? "model" : t === "tool" ? "tool" : "exception"),
 		message: i
 	};
 }
-var Br;
+var Kr;
 function init_dialect() {
 	return (init_dialect = e((() => {
-		V(), ze(), E(), I(), W(), Br = {
+		r(), Gt(), G(), B(), j(), Kr = {
 			input: [
 				"gen_ai.usage.input_tokens",
 				"gen_ai.usage.prompt_tokens",
@@ -2394,51 +2425,51 @@ function countedByOllama({ prompt_eval_count: e, eval_count: t }) {
 	};
 }
 function messageIn(e) {
-	let t = w(e, "message") ?? e.content;
-	if (R(t)) return t;
+	let t = I(e, "message") ?? e.content;
+	if (N(t)) return t;
 	let { text: n, tool_calls: r } = e;
 	return typeof n == "string" ? {
 		role: "assistant",
 		content: n,
-		tool_calls: k(r)
+		tool_calls: f(r)
 	} : e;
 }
-var Vr;
+var qr;
 function init_other_answers() {
 	return (init_other_answers = e((() => {
-		nt(), Kt(), E(), init_model_fields(), init_dialect(), Vr = {
+		Me(), At(), G(), init_model_fields(), init_dialect(), qr = {
 			messagesIn: (e) => {
-				let { system: t, instructions: n, message: r, ...i } = e, a = w(e, "system", "instructions", "preamble"), o = p(e.chat_history).map((e) => ({
-					role: j(e.role).toLowerCase().replace("chatbot", "assistant"),
-					content: w(e, "message", "content") ?? ""
-				})), s = typeof r == "string" ? r : withinMessages(i);
+				let { system: t, instructions: n, message: r, ...i } = e, a = I(e, "system", "instructions", "preamble"), o = L(e.chat_history).map((e) => ({
+					role: x(e.role).toLowerCase().replace("chatbot", "assistant"),
+					content: I(e, "message", "content") ?? ""
+				})), s = withinMessages(i), c = typeof r == "string" ? [r] : s === i && "messages" in i ? [] : [s];
 				return [
 					...a === void 0 || a === "" ? [] : [{
 						role: "system",
 						content: a
 					}],
 					...o,
-					s
+					...c
 				];
 			},
 			settingsIn: (e) => ({
 				...e,
-				...q(e.inferenceConfig)
+				...w(e.inferenceConfig)
 			}),
 			answerIn: (e) => {
-				let [t, ...n] = p(e.choices);
+				let [t, ...n] = L(e.choices);
 				return {
-					messages: [messageIn(t ?? (R(e.output) ? e.output : e))],
+					messages: [messageIn(t ?? (N(e.output) ? e.output : e))],
 					alternatives: n,
-					finish_reason: T(t?.finish_reason ?? w(e, "stop_reason", "finish_reason", "stopReason")),
+					finish_reason: S(t?.finish_reason ?? I(e, "stop_reason", "finish_reason", "stopReason")),
 					usage: e.usage ?? countedByOllama(e),
-					model: T(e.model),
-					id: T(e.id),
+					model: S(e.model),
+					id: S(e.id),
 					error: e.error
 				};
 			},
-			finishes: Object.fromEntries([on, ...at.map(({ finishes: e }) => e)].flatMap(Object.entries)),
-			usage: Dr
+			finishes: Object.fromEntries([ln, ...nn.map(({ finishes: e }) => e)].flatMap(Object.entries)),
+			usage: Nr
 		};
 	})))();
 }
@@ -2461,33 +2492,33 @@ function conversationOf(e) {
 		value: {}
 	} : void 0;
 	let t = withoutBatch(e);
-	if (!R(t)) return;
-	let n = choiceIn(responseOf$1(t)), r = "custom_id" in t && R(N(responseOf$1(t), "error")) || R(N(n, "message")) ? [] : void 0, i = w(q(w(t, "request")), "messages") ?? t.messages ?? r;
+	if (!N(t)) return;
+	let n = choiceIn(responseOf$1(t)), r = "custom_id" in t && N(T(responseOf$1(t), "error")) || N(T(n, "message")) ? [] : void 0, i = I(w(I(t, "request")), "messages") ?? t.messages ?? r;
 	if (Array.isArray(i)) return {
-		messages: R(n) && R(n.message) ? [...i, n] : i,
+		messages: N(n) && N(n.message) ? [...i, n] : i,
 		value: t
 	};
 }
 function choiceIn(e) {
-	return N(e, "choices") === void 0 && isAnswerOfCohere(e) ? e : N(e, "choices", 0);
+	return ne(e) ? e.output : T(e, "choices") === void 0 && isAnswerOfCohere(e) ? e : T(e, "choices", 0);
 }
 function isAnswerOfCohere(e) {
-	return !R(e) || N(e, "message", "role") !== "assistant" ? !1 : rn.isAnswer(e) || R(e.error);
+	return !N(e) || T(e, "message", "role") !== "assistant" ? !1 : m.isAnswer(e) || N(e.error);
 }
 function responseOf$1(e) {
-	return w(e, "response", "completion") ?? e;
+	return I(e, "response", "completion") ?? e;
 }
 function isMessage$2(e) {
-	return R(e) ? R(e.message) && ("finish_reason" in e || isAnswerOfCohere(e)) ? !0 : typeof e.role == "string" && Ur.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
+	return N(e) ? N(e.message) && ("finish_reason" in e || isAnswerOfCohere(e) || ne({ output: e })) ? !0 : typeof e.role == "string" && Yr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
 }
 function readConversation$1({ messages: e, value: t }, { platform: n }) {
-	let r = q(w(t, "request") ?? t), i = q(responseOf$1(t)), a = y(Nt(i) ?? (isAnswerOfCohere(i) ? rn : Vr), i), o = T(w(t, "run_id", "id")) ?? a.id ?? T(w(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? x(a) : [], l = traceFromTurns([...s.flatMap((e) => G(e)), ...c].map((e) => ({ message: e })), {
+	let r = w(I(t, "request") ?? t), i = w(responseOf$1(t)), a = v(ct(i) ?? (isAnswerOfCohere(i) ? m : qr), i), o = S(I(t, "run_id", "id")) ?? a.id ?? S(I(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? y(a) : [], l = traceFromTurns([...s.flatMap((e) => U(e)), ...c].map((e) => ({ message: e })), {
 		run_id: o ?? contentId("chat", e, n.hash),
 		format: "openai-chat"
 	}), u = l.trace.events.findLast((e) => e.type === "model_call"), d = paramsOf$1(r);
 	if (u) {
 		let e = a.cost ?? costOfLog(t);
-		Object.assign(u, B({
+		Object.assign(u, z({
 			usage: a.usage,
 			params: d,
 			model: a.model,
@@ -2499,7 +2530,7 @@ function readConversation$1({ messages: e, value: t }, { platform: n }) {
 		data: d
 	});
 	u && a.alternatives.length > 0 && (u.attributes = { alternatives: a.alternatives });
-	let f = T(r.model) ?? a.model, p = f === void 0 ? l.trace : {
+	let f = S(r.model) ?? a.model, p = f === void 0 ? l.trace : {
 		...l.trace,
 		model: { name: f }
 	};
@@ -2507,56 +2538,56 @@ function readConversation$1({ messages: e, value: t }, { platform: n }) {
 		...l,
 		trace: p
 	};
-	let m = p.events.filter(({ type: e }) => e !== "final_output"), { kind: h, message: g } = a.error;
+	let h = p.events.filter(({ type: e }) => e !== "final_output"), { kind: g, message: _ } = a.error;
 	return {
 		...l,
 		trace: {
 			...p,
 			status: "error",
-			events: [...m, {
+			events: [...h, {
 				type: "error",
-				kind: h,
-				error: g
+				kind: g,
+				error: _
 			}]
 		}
 	};
 }
 function costOfLog(e) {
-	return w(e, "response") === void 0 ? void 0 : L(w(e, "cost", "response_cost"));
+	return I(e, "response") === void 0 ? void 0 : R(I(e, "cost", "response_cost"));
 }
 function traceFromMessages(e, t, n = "openai-chat") {
-	return traceFromTurns(k(e).flatMap((e) => G(e)).map((e) => ({ message: e })), {
+	return traceFromTurns(f(e).flatMap((e) => U(e)).map((e) => ({ message: e })), {
 		run_id: t,
 		format: n
 	});
 }
 function traceFromTurns(e, { run_id: t, format: n }) {
-	let r = e.map(({ message: e }) => e), i = M(e), a = F(r);
+	let r = e.map(({ message: e }) => e), i = M(e), a = P(r);
 	return a !== void 0 && i.push({
 		type: "final_output",
 		content: a
-	}), K({
+	}), W({
 		run_id: t,
 		format: n,
 		events: i
 	});
 }
-var Hr, Ur;
+var Jr, Yr;
 function init_openai_chat() {
 	return (init_openai_chat = e((() => {
-		init_batch_envelope(), init_content_id(), Me(), Kt(), Fe(), E(), I(), init_model_fields(), init_other_answers(), C(), Hr = {
+		init_batch_envelope(), init_content_id(), sn(), Se(), At(), Fe(), G(), B(), init_model_fields(), init_other_answers(), b(), Jr = {
 			name: "openai-chat",
-			title: "OpenAI Chat Completions, and Cohere's chat: messages, requests, answers, lines of batches, streams",
+			title: "OpenAI Chat Completions, Cohere's chat, Bedrock's Converse: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results; no times, no status, errors only as text",
 			settings: { configuration: "keep the request whole, not only its messages" },
 			surest: .8,
 			detect: (e) => {
 				let t = conversationsOf$1(e).find((e) => e.messages.length > 0)?.messages;
-				return t?.every(isMessage$2) ? t.some((e) => N(e, "tool_calls") !== void 0 || N(e, "role") === "tool") ? .8 : .5 : 0;
+				return t?.every(isMessage$2) ? t.some((e) => T(e, "tool_calls") !== void 0 || T(e, "role") === "tool") ? .8 : .5 : 0;
 			},
 			itemKind: (e) => isMessage$2(e) ? "part" : isConversation(conversationOf(e)) ? "run" : void 0,
 			read: (e, t) => conversationsOf$1(e).map((e) => readConversation$1(e, t))
-		}, Ur = /* @__PURE__ */ new Set([
+		}, Yr = /* @__PURE__ */ new Set([
 			"system",
 			"developer",
 			"user",
@@ -2568,67 +2599,67 @@ function init_openai_chat() {
 }
 // src/core/formats/agentdojo.ts
 function runsOf$2({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(R).filter(isRun$1);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(N).filter(isRun$1);
 }
 function isRun$1(e) {
 	return ("suite_name" in e || "user_task_id" in e) && Array.isArray(e.messages);
 }
 function readRun$5(e, t) {
-	let n = q(e.evaluation), r = k(e.messages), { trace: i, notes: a } = traceFromMessages(r.map(withError), idOf$4(e, r, t), "agentdojo"), o = w(e, "utility") ?? w(n, "utility"), s = T(e.injection_task_id) !== void 0 && e.security === !0, c = T(e.error);
+	let n = w(e.evaluation), r = f(e.messages), { trace: i, notes: a } = traceFromMessages(r.map(withError), idOf$4(e, r, t), "agentdojo"), o = I(e, "utility") ?? I(n, "utility"), s = S(e.injection_task_id) !== void 0 && e.security === !0, c = S(e.error);
 	c !== void 0 && i.events.push({
 		type: "error",
 		kind: "exception",
 		error: c
 	});
-	let l = Object.entries(e).filter(([e, t]) => !Kr.has(e) && t !== null);
+	let l = Object.entries(e).filter(([e, t]) => !Qr.has(e) && t !== null);
 	l.length > 0 && i.events.push({
 		type: "other",
 		name: "agentdojo",
 		data: Object.fromEntries(l)
 	});
-	let u = o === !1 || s || n.security === !1 ? "bad" : "good", d = `utility: ${j(o)}, security: ${j(w(e, "security") ?? w(n, "security"))}`, f = o === void 0 ? {} : { feedback: {
+	let u = o === !1 || s || n.security === !1 ? "bad" : "good", d = `utility: ${x(o)}, security: ${x(I(e, "security") ?? I(n, "security"))}`, p = o === void 0 ? {} : { feedback: {
 		rating: u,
 		comment: d
-	} }, p = T(e.pipeline_name), m = p === void 0 ? {} : { agent: { name: p } };
+	} }, m = S(e.pipeline_name), h = m === void 0 ? {} : { agent: { name: m } };
 	return {
 		trace: {
 			...i,
-			...m,
-			...f,
+			...h,
+			...p,
 			status: c === void 0 ? i.status : "error"
 		},
 		notes: a
 	};
 }
 function idOf$4(e, t, n) {
-	let r = Gr.flatMap((t) => T(e[t]) ?? []), i = T(w(e, "run_id", "id"));
+	let r = Zr.flatMap((t) => S(e[t]) ?? []), i = S(I(e, "run_id", "id"));
 	return [...r, i ?? contentId("agentdojo", t, n)].join("/");
 }
 function withError(e) {
-	return !R(e) || e.role !== "tool" || typeof e.error != "string" ? e : {
+	return !N(e) || e.role !== "tool" || typeof e.error != "string" ? e : {
 		...e,
 		error: { message: e.error }
 	};
 }
-var Wr, Gr, Kr;
+var Xr, Zr, Qr;
 function init_agentdojo() {
 	return (init_agentdojo = e((() => {
-		init_content_id(), E(), init_openai_chat(), Wr = {
+		init_content_id(), G(), init_openai_chat(), Xr = {
 			name: "agentdojo",
 			title: "AgentDojo runs",
 			carries: "messages, calls, results with errors, utility and security as feedback",
 			surest: .98,
 			detect: (e) => runsOf$2(e).length > 0 ? .98 : 0,
-			itemKind: (e) => R(e) && isRun$1(e) ? "run" : void 0,
+			itemKind: (e) => N(e) && isRun$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => runsOf$2(e).map((e) => readRun$5(e, t.hash))
-		}, Gr = [
+		}, Zr = [
 			"suite_name",
 			"pipeline_name",
 			"user_task_id",
 			"injection_task_id",
 			"attack_type",
 			"task_id"
-		], Kr = /* @__PURE__ */ new Set([
+		], Qr = /* @__PURE__ */ new Set([
 			"suite_name",
 			"pipeline_name",
 			"user_task_id",
@@ -2643,44 +2674,44 @@ function chatsOf({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 	if (areMessages$1(n)) return [{
 		id: void 0,
-		messages: p(n)
+		messages: L(n)
 	}];
 	let r = n.map((e) => {
-		let t = k(w(e, "messages")), n = T(w(e, "id", "chatId", "chat_id"));
+		let t = f(I(e, "messages")), n = S(I(e, "id", "chatId", "chat_id"));
 		return areMessages$1(t) ? {
 			id: n,
-			messages: p(t)
+			messages: L(t)
 		} : void 0;
 	});
 	return r.every((e) => e !== void 0) ? r : [];
 }
 function areMessages$1(e) {
 	return e.every((e) => {
-		let t = w(e, "parts");
-		return R(e) && Jr.has(j(e.role)) && Array.isArray(t) && t.every(isPart$2);
+		let t = I(e, "parts");
+		return N(e) && ei.has(x(e.role)) && Array.isArray(t) && t.every(isPart$2);
 	}) && e.length > 0;
 }
 function isPart$2(e) {
-	return !R(e) || !Yr.test(j(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
+	return !N(e) || !ti.test(x(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
 }
 function turnsOf$5(e) {
-	let t = j(e.role), n = q(e.metadata), r = p(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
+	let t = x(e.role), n = w(e.metadata), r = L(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
 	if (t !== "assistant") return a.map((e) => ({
 		message: e,
 		...i
 	}));
-	let o = a.length === 1 ? $(w(n, "usage", "totalUsage")) : void 0;
+	let o = a.length === 1 ? Q(I(n, "usage", "totalUsage")) : void 0;
 	return a.flatMap(({ results: e, ...t }) => [{
 		message: {
 			...t,
 			results: []
 		},
 		...i,
-		model: T(w(n, "model", "modelId")),
+		model: S(I(n, "model", "modelId")),
 		usage: o
 	}, ...e.length === 0 ? [] : [{
 		message: {
-			...P("tool"),
+			...H("tool"),
 			results: e
 		},
 		...i
@@ -2689,31 +2720,31 @@ function turnsOf$5(e) {
 function stepsOf$1(e) {
 	let t = [[]];
 	for (let n of e) {
-		let e = t.at(-1) ?? [], r = e.some(isTool) && !isTool(n) && /^(?:text|reasoning)$/.test(j(n.type));
+		let e = t.at(-1) ?? [], r = e.some(isTool) && !isTool(n) && /^(?:text|reasoning)$/.test(x(n.type));
 		n.type === "step-start" || r ? t.push(n.type === "step-start" ? [] : [n]) : e.push(n);
 	}
 	let n = t.filter((e) => e.length > 0);
 	return n.length === 0 ? [[]] : n;
 }
 function isTool({ type: e }) {
-	return /^(?:dynamic-tool$|tool-)/.test(j(e));
+	return /^(?:dynamic-tool$|tool-)/.test(x(e));
 }
 function messageOf$6(e, t) {
-	let n = P(t);
-	for (let t of e) t.type === "text" ? n.text += j(t.text) : isTool(t) ? addTool$1(n, t) : n.extras.push(t);
+	let n = H(t);
+	for (let t of e) t.type === "text" ? n.text += x(t.text) : isTool(t) ? addTool$1(n, t) : n.extras.push(t);
 	return n;
 }
 function addTool$1(e, t) {
-	let n = R(t.toolInvocation) ? t.toolInvocation : t, r = T(n.toolCallId), i = T(n.toolName) ?? j(t.type).slice(5), a = n.providerExecuted === !0 ? { hosted: !0 } : {};
+	let n = N(t.toolInvocation) ? t.toolInvocation : t, r = S(n.toolCallId), i = S(n.toolName) ?? x(t.type).slice(5), a = n.providerExecuted === !0 ? { hosted: !0 } : {};
 	e.calls.push({
 		id: r,
 		name: i,
-		args: w(n, "input", "args", "rawInput") ?? {},
+		args: I(n, "input", "args", "rawInput") ?? {},
 		...a
 	});
-	let o = j(n.state);
+	let o = x(n.state);
 	if (/^(?:result|output-.*)$/.test(o) && n.preliminary !== !0) {
-		let t = w(n, "output", "result") ?? null;
+		let t = I(n, "output", "result") ?? null;
 		e.results.push({
 			id: r,
 			name: i,
@@ -2728,37 +2759,37 @@ function errorOf$5(e, t) {
 		message: "the user denied this call"
 	};
 	if (e !== "output-error") return;
-	let n = T(t.errorText) ?? "failed";
+	let n = S(t.errorText) ?? "failed";
 	return {
-		kind: H(n, "tool"),
+		kind: V(n, "tool"),
 		message: n
 	};
 }
-var qr, Jr, Yr;
+var $r, ei, ti;
 function init_ai_sdk_ui() {
 	return (init_ai_sdk_ui = e((() => {
-		init_content_id(), V(), E(), W(), init_model_fields(), init_times(), C(), qr = {
+		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), $r = {
 			name: "ai-sdk-ui",
 			title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
 			carries: "messages, calls, results with errors; times in version 4, no model unless the metadata tells",
 			surest: .9,
 			detect: (e) => chatsOf(e).length > 0 ? .9 : 0,
 			read: (e, { platform: t }) => chatsOf(e).map(({ id: e, messages: n }) => {
-				let r = n.flatMap(turnsOf$5), i = M(r), a = F(r.map(({ message: e }) => e));
+				let r = n.flatMap(turnsOf$5), i = M(r), a = P(r.map(({ message: e }) => e));
 				return a !== void 0 && i.push({
 					type: "final_output",
 					content: a
-				}), K({
+				}), W({
 					run_id: e ?? contentId("chat", n, t.hash),
 					format: "ai-sdk-ui",
 					events: i
 				});
 			})
-		}, Jr = /* @__PURE__ */ new Set([
+		}, ei = /* @__PURE__ */ new Set([
 			"system",
 			"user",
 			"assistant"
-		]), Yr = /^(?:text|reasoning|file|source|source-url|source-document|step-start|dynamic-tool|(?:tool|data)-.+)$/;
+		]), ti = /^(?:text|reasoning|file|source|source-url|source-document|step-start|dynamic-tool|(?:tool|data)-.+)$/;
 	})))();
 }
 // src/core/formats/anthropic-messages.ts
@@ -2768,7 +2799,7 @@ function conversationsOf({ json: e, lines: t }) {
 		messages: n,
 		value: {}
 	}] : n.map(withoutBatch).flatMap((e) => {
-		let t = w(w(e, "request") ?? e, "messages"), n = answerOf$9(e), r = N(e, "custom_id") !== void 0 && R(N(w(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
+		let t = I(I(e, "request") ?? e, "messages"), n = answerOf$9(e), r = T(e, "custom_id") !== void 0 && N(T(I(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
 		return i ? [{
 			messages: [...i, ...n],
 			value: e
@@ -2776,27 +2807,27 @@ function conversationsOf({ json: e, lines: t }) {
 	});
 }
 function answerOf$9(e) {
-	let t = w(e, "response");
-	return R(t) && t.type === "message" ? [t] : [];
+	let t = I(e, "response");
+	return N(t) && t.type === "message" ? [t] : [];
 }
 function isMessage$1(e) {
-	let t = N(e, "role");
-	return (t === "user" || t === "assistant") && N(e, "content") !== void 0;
+	let t = T(e, "role");
+	return (t === "user" || t === "assistant") && T(e, "content") !== void 0;
 }
 function hasBlocks(e) {
-	return N(e, "type") === "message" && N(e, "stop_reason") !== void 0 || p(N(e, "content")).some((e) => Zr.test(T(e.type) ?? ""));
+	return T(e, "type") === "message" && T(e, "stop_reason") !== void 0 || L(T(e, "content")).some((e) => ri.test(S(e.type) ?? ""));
 }
 function readConversation({ messages: e, value: t }, n) {
-	let r = q(w(t, "request") ?? t), i = G(h.messagesIn({
+	let r = w(I(t, "request") ?? t), i = U(Ie.messagesIn({
 		...r,
 		messages: []
-	})), a = e.map((e) => h.isAnswer(q(e)) ? y(h, q(e)) : void 0), o = i.map((e) => ({ message: e }));
+	})), a = e.map((e) => Ie.isAnswer(w(e)) ? v(Ie, w(e)) : void 0), o = i.map((e) => ({ message: e }));
 	e.forEach((e, t) => {
 		let n = a[t], { usage: r, model: i } = n ?? {
-			usage: $(N(e, "usage")),
-			model: T(N(e, "model"))
+			usage: Q(T(e, "usage")),
+			model: S(T(e, "model"))
 		};
-		for (let t of n ? x(n) : G(e)) o.push({
+		for (let t of n ? y(n) : U(e)) o.push({
 			message: t,
 			usage: r,
 			model: i
@@ -2804,7 +2835,7 @@ function readConversation({ messages: e, value: t }, n) {
 	});
 	let s = o.findLast((e) => e.message.role === "assistant");
 	s && (s.params = paramsOf$1(r));
-	let c = M(o), l = F(o.map(({ message: e }) => e)), { error: u } = a.at(-1) ?? y(h, q(w(t, "response")));
+	let c = M(o), l = P(o.map(({ message: e }) => e)), { error: u } = a.at(-1) ?? v(Ie, w(I(t, "response")));
 	u ? c.push({
 		type: "error",
 		kind: u.kind,
@@ -2813,22 +2844,22 @@ function readConversation({ messages: e, value: t }, n) {
 		type: "final_output",
 		content: l
 	});
-	let d = T(w(t, "run_id")) ?? T(N(k(e).at(-1), "id") ?? w(t, "custom_id")), f = T(r.model);
-	return K({
+	let d = S(I(t, "run_id")) ?? S(T(f(e).at(-1), "id") ?? I(t, "custom_id")), p = S(r.model);
+	return W({
 		run_id: d ?? n(),
 		format: "anthropic-messages",
 		status: u === void 0 ? "unknown" : "error",
 		events: c,
-		...f === void 0 ? {} : { model: {
-			name: f,
+		...p === void 0 ? {} : { model: {
+			name: p,
 			provider: "anthropic"
 		} }
 	});
 }
-var Xr, Zr;
+var ni, ri;
 function init_anthropic_messages() {
 	return (init_anthropic_messages = e((() => {
-		nn(), Fe(), init_batch_envelope(), init_content_id(), E(), I(), init_model_fields(), C(), Xr = {
+		te(), Fe(), init_batch_envelope(), init_content_id(), G(), B(), init_model_fields(), b(), ni = {
 			name: "anthropic-messages",
 			title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results with an error flag",
@@ -2849,7 +2880,7 @@ function init_anthropic_messages() {
 				return n.length === 0 || n.some(isMessage$1) ? "run" : void 0;
 			},
 			read: (e, { platform: t }) => conversationsOf(e).map((e) => readConversation(e, () => contentId("messages", e.messages, t.hash)))
-		}, Zr = /^(?:tool_use|\w*tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use)$/;
+		}, ri = /^(?:tool_use|\w*tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use)$/;
 	})))();
 }
 // src/core/formats/messages/earlier-content.ts
@@ -2860,13 +2891,13 @@ function earlierContent({ text: e, extras: t, calls: n, results: r }) {
 			text: e
 		}],
 		...t,
-		...n.map(({ id: e, name: t, args: n }) => B({
+		...n.map(({ id: e, name: t, args: n }) => z({
 			type: "tool_call",
 			id: e,
 			name: t,
 			arguments: n
 		})),
-		...r.map(({ id: e, output: t, error: n }) => B({
+		...r.map(({ id: e, output: t, error: n }) => z({
 			type: "tool_call_response",
 			id: e,
 			response: t,
@@ -2876,69 +2907,69 @@ function earlierContent({ text: e, extras: t, calls: n, results: r }) {
 }
 function init_earlier_content() {
 	return (init_earlier_content = e((() => {
-		E();
+		G();
 	})))();
 }
 // src/core/formats/atif.ts
 function isTrajectory$1(e) {
-	return j(N(e, "schema_version")).startsWith("ATIF-v");
+	return x(T(e, "schema_version")).startsWith("ATIF-v");
 }
 function valuesOf$4({ json: e, lines: t }) {
 	return t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 }
 function continuedBy(e) {
 	if (e.trajectory_id !== void 0 && e.trajectory_id !== null) return;
-	let t = L(N(e, "agent", "extra", "continuation_index"));
-	return t === void 0 ? p(e.steps).some(isCopied) ? 0 : void 0 : t > 0 ? t - 1 : void 0;
+	let t = R(T(e, "agent", "extra", "continuation_index"));
+	return t === void 0 ? L(e.steps).some(isCopied) ? 0 : void 0 : t > 0 ? t - 1 : void 0;
 }
 function partOf(e, t) {
 	return t === 0 ? e : `${e}/cont-${t}`;
 }
 function readWithAgents(e, t, n = []) {
-	let r = T(w(e, "trajectory_id", "session_id")) ?? t, i = n.includes(r) || t.startsWith(`${r}/cont-`) ? t : r, a = readTrajectory$1(e, i), o = n.at(-1);
+	let r = S(I(e, "trajectory_id", "session_id")) ?? t, i = n.includes(r) || t.startsWith(`${r}/cont-`) ? t : r, a = readTrajectory$1(e, i), o = n.at(-1);
 	return [o === void 0 ? a : {
 		...a,
 		trace: {
 			...a.trace,
 			parent_run_id: o
 		}
-	}, ...p(w(e, "subagent_trajectories", "subagents")).map((e, t) => readWithAgents(e, `${i}/subagent-${t + 1}`, [...n, i])).flat()];
+	}, ...L(I(e, "subagent_trajectories", "subagents")).map((e, t) => readWithAgents(e, `${i}/subagent-${t + 1}`, [...n, i])).flat()];
 }
 function readTrajectory$1(e, t) {
-	let n = q(e.agent), r = p(e.steps), i = T(n.model_name), a = r.flatMap((e) => isCopied(e) ? copiedEvents(e) : stepEvents$1(e, i)), o = k(n.tool_definitions), s = a.find((e) => e.type === "model_call");
+	let n = w(e.agent), r = L(e.steps), i = S(n.model_name), a = r.flatMap((e) => isCopied(e) ? copiedEvents(e) : stepEvents$1(e, i)), o = f(n.tool_definitions), s = a.find((e) => e.type === "model_call");
 	s && o.length > 0 && (s.params = { tools: o });
-	let c = r.findLast(({ source: e }) => e === "agent"), u = T(l(c?.message ?? "")), d = T(e.continued_trajectory_ref);
-	u !== void 0 && p(c?.tool_calls).length === 0 && c && !isCopied(c) && a.push({
+	let c = r.findLast(({ source: e }) => e === "agent"), l = S(ge(c?.message ?? "")), u = S(e.continued_trajectory_ref);
+	l !== void 0 && L(c?.tool_calls).length === 0 && c && !isCopied(c) && a.push({
 		type: "final_output",
-		content: u
+		content: l
 	});
-	let f = limitIn(q(e.extra));
-	f && a.push(f);
-	let m = {
-		...B({
+	let d = limitIn(w(e.extra));
+	d && a.push(d);
+	let p = {
+		...z({
 			...e,
 			steps: void 0,
 			subagent_trajectories: void 0
 		}),
 		agent: n.extra
 	};
-	for (let [e, t] of Object.entries(m)) !(t == null || R(t) && Object.keys(t).length === 0) && !$r.has(e) && a.push({
+	for (let [e, t] of Object.entries(p)) !(t == null || N(t) && Object.keys(t).length === 0) && !ai.has(e) && a.push({
 		type: "other",
 		name: e,
 		data: t
 	});
-	let h = r.filter(isCopied).length;
-	return K({
+	let m = r.filter(isCopied).length;
+	return W({
 		run_id: t,
 		format: "atif",
-		source: { version: j(e.schema_version) },
-		agent: B({
-			name: T(n.name),
-			version: T(n.version)
+		source: { version: x(e.schema_version) },
+		agent: z({
+			name: S(n.name),
+			version: S(n.version)
 		}),
 		...i === void 0 ? {} : { model: { name: i } },
 		events: a,
-		notes: [...h === 0 ? [] : [`${h} steps were copied from an earlier trajectory: they are what the run was given`], ...d === void 0 ? [] : [`the run continues in ${d}: its end is not in this file`]]
+		notes: [...m === 0 ? [] : [`${m} steps were copied from an earlier trajectory: they are what the run was given`], ...u === void 0 ? [] : [`the run continues in ${u}: its end is not in this file`]]
 	});
 }
 function isCopied(e) {
@@ -2947,7 +2978,7 @@ function isCopied(e) {
 function copiedEvents(e) {
 	return stepEvents$1(e, void 0).flatMap((e) => {
 		if (e.type === "input_message") return [e];
-		let t = B({
+		let t = z({
 			at: e.at,
 			step: e.step
 		}), n = e.type === "tool_call" ? [callIn(e)] : [], r = e.type === "tool_result" ? [{
@@ -2955,8 +2986,8 @@ function copiedEvents(e) {
 			name: void 0,
 			output: e.output ?? null,
 			error: e.error
-		}] : [], i = e.type === "model_call" ? j(e.output) : "", a = {
-			...P(r.length > 0 ? "tool" : "assistant"),
+		}] : [], i = e.type === "model_call" ? x(e.output) : "", a = {
+			...H(r.length > 0 ? "tool" : "assistant"),
 			text: i,
 			calls: n,
 			results: r
@@ -2977,100 +3008,100 @@ function callIn({ call_id: e, tool_name: t, tool_args: n }) {
 	};
 }
 function limitIn(e) {
-	let t = T(w(e, "termination_reason", "exit_status", "stop_reason"));
-	return t !== void 0 && H(t, "exception") === "limit" ? {
+	let t = S(I(e, "termination_reason", "exit_status", "stop_reason"));
+	return t !== void 0 && V(t, "exception") === "limit" ? {
 		type: "error",
 		kind: "limit",
 		error: t
 	} : void 0;
 }
-function stepEvents$1(e, n) {
-	let r = isoOf(e.timestamp), i = j(e.step_id), a = l(e.message ?? "");
+function stepEvents$1(e, t) {
+	let n = isoOf(e.timestamp), r = x(e.step_id), i = ge(e.message ?? "");
 	if (e.source !== "agent") {
-		let t = e.source === "system" ? "system" : "user", n = B({
+		let t = e.source === "system" ? "system" : "user", a = z({
 			type: "input_message",
 			role: t,
-			content: a,
-			at: r,
-			step: i
-		}), o = results(e, r);
-		return a === "" && o.length > 0 ? o : [n, ...o];
+			content: i,
+			at: n,
+			step: r
+		}), o = results(e, n);
+		return i === "" && o.length > 0 ? o : [a, ...o];
 	}
-	let o = p(e.tool_calls).map(t);
+	let a = L(e.tool_calls).map(en);
 	return [
 		...spoken$1(e, {
-			model: n,
-			message: a,
-			at: r,
-			id: i
+			model: t,
+			message: i,
+			at: n,
+			id: r
 		}),
-		...o.map((e) => B({
+		...a.map((e) => z({
 			type: "tool_call",
 			call_id: e.id,
 			tool_name: e.name,
 			tool_args: e.args,
-			group: `step-${i}`,
-			at: r,
-			step: i
+			group: `step-${r}`,
+			at: n,
+			step: r
 		})),
-		...results(e, r, o.map(({ id: e }) => e))
+		...results(e, n, a.map(({ id: e }) => e))
 	];
 }
 function spoken$1(e, { model: t, message: n, at: r, id: i }) {
-	if (e.llm_call_count === 0) return n === "" ? [] : [B({
+	if (e.llm_call_count === 0) return n === "" ? [] : [z({
 		type: "other",
 		name: "step",
 		data: n,
 		at: r,
 		step: i
 	})];
-	let a = T(e.reasoning_content), o = q(e.extra), s = [...a === void 0 ? [] : [{
+	let a = S(e.reasoning_content), o = w(e.extra), s = [...a === void 0 ? [] : [{
 		type: "reasoning",
 		text: a
 	}], ...Object.keys(o).length === 0 ? [] : [{
 		...o,
 		type: "extra"
 	}]];
-	return [B({
+	return [z({
 		type: "model_call",
-		model: T(e.model_name) ?? t,
-		params: paramsOf$1(q(e.sampling_params)),
+		model: S(e.model_name) ?? t,
+		params: paramsOf$1(w(e.sampling_params)),
 		output: n === "" ? void 0 : n,
-		finish_reason: T(w(o, "finish_reason", "stop_reason")),
+		finish_reason: S(I(o, "finish_reason", "stop_reason")),
 		extras: s.length === 0 ? void 0 : s,
-		usage: usageIn(q(e.metrics)),
-		cost: L(N(e, "metrics", "cost_usd")),
+		usage: usageIn(w(e.metrics)),
+		cost: R(T(e, "metrics", "cost_usd")),
 		at: r,
 		step: i
 	})];
 }
 function usageIn(e) {
-	return $(R(e.extra) ? {
+	return Q(N(e.extra) ? {
 		...e.extra,
 		...e
 	} : e);
 }
 function results(e, t, n = []) {
-	let r = p(N(e, "observation", "results")), i = r.length === 1 && N(e, "extra", "tool_result_is_error") === !0;
+	let r = L(T(e, "observation", "results")), i = r.length === 1 && T(e, "extra", "tool_result_is_error") === !0;
 	return r.map((e, a) => {
-		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = T(e.source_call_id) ?? T(N(e, "extra", "call_id")) ?? o, c = l(e.content ?? e.subagent_trajectory_ref ?? null);
-		if (s === void 0) return B({
+		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = S(e.source_call_id) ?? S(T(e, "extra", "call_id")) ?? o, c = ge(e.content ?? e.subagent_trajectory_ref ?? null);
+		if (s === void 0) return z({
 			type: "other",
 			name: "observation",
 			data: c,
 			at: t
 		});
-		let u = {
-			...q(e.extra),
+		let l = {
+			...w(e.extra),
 			...i ? { is_error: !0 } : {}
-		}, d = f({
+		}, u = d({
 			id: s,
 			output: c,
-			error: errorIn(u, c)
-		}, { at: t }), p = e.content === void 0 ? void 0 : e.subagent_trajectory_ref;
-		return p == null ? d : {
-			...d,
-			subagents: p
+			error: errorIn(l, c)
+		}, { at: t }), f = e.content === void 0 ? void 0 : e.subagent_trajectory_ref;
+		return f == null ? u : {
+			...u,
+			subagents: f
 		};
 	});
 }
@@ -3079,18 +3110,18 @@ function errorIn(e, t) {
 		"is_error",
 		"tool_result_is_error",
 		"timed_out"
-	].some((t) => e[t] === !0), r = L(w(e, "exit_code", "returncode", "return_code")) ?? 0, i = T(e.error);
+	].some((t) => e[t] === !0), r = R(I(e, "exit_code", "returncode", "return_code")) ?? 0, i = S(e.error);
 	if (!n && r === 0 && e.success !== !1 && i === void 0) return;
-	let a = i ?? (r === 0 ? j(t).slice(0, 2e3) || "failed" : `exit code ${r}`);
+	let a = i ?? (r === 0 ? x(t).slice(0, 2e3) || "failed" : `exit code ${r}`);
 	return {
 		kind: e.timed_out === !0 ? "timeout" : "tool",
 		message: a
 	};
 }
-var Qr, $r;
+var ii, ai;
 function init_atif() {
 	return (init_atif = e((() => {
-		init_content_id(), V(), E(), I(), init_earlier_content(), W(), init_model_fields(), init_times(), C(), Qr = {
+		init_content_id(), r(), G(), B(), init_earlier_content(), j(), init_model_fields(), init_times(), b(), ii = {
 			name: "atif",
 			title: "ATIF (Harbor) trajectories",
 			carries: "messages, calls, results, times, tokens; no status",
@@ -3100,12 +3131,12 @@ function init_atif() {
 			},
 			itemKind: (e) => isTrajectory$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf$4(e).flatMap((e) => {
-				let n = q(e), r = T(w(n, "trajectory_id", "session_id")), i = r ?? inputId("atif", { json: e }, t.hash), a = continuedBy(n);
+				let n = w(e), r = S(I(n, "trajectory_id", "session_id")), i = r ?? inputId("atif", { json: e }, t.hash), a = continuedBy(n);
 				if (r === void 0 || a === void 0) return readWithAgents(n, i);
 				let [o, ...s] = readWithAgents(n, `${r}/cont-${a + 1}`, [partOf(r, a)]);
 				return o ? [o, ...s] : [];
 			})
-		}, $r = /* @__PURE__ */ new Set([
+		}, ai = /* @__PURE__ */ new Set([
 			"schema_version",
 			"session_id",
 			"trajectory_id"
@@ -3114,15 +3145,15 @@ function init_atif() {
 }
 // src/core/formats/autogen.ts
 function statesIn({ json: e, lines: t }) {
-	return p(t ?? (Array.isArray(e) ? e : [e ?? null])).filter(isState$1);
+	return L(t ?? (Array.isArray(e) ? e : [e ?? null])).filter(isState$1);
 }
 function isState$1(e) {
-	let t = N(e, "type");
-	return t === "TeamState" ? R(N(e, "agent_states")) : t === "AssistantAgentState" && (R(N(e, "llm_context")) || Array.isArray(N(e, "llm_messages")));
+	let t = T(e, "type");
+	return t === "TeamState" ? N(T(e, "agent_states")) : t === "AssistantAgentState" && (N(T(e, "llm_context")) || Array.isArray(T(e, "llm_messages")));
 }
 function readState$1(e, t) {
-	let n = Object.entries(q(e.agent_states)), r = threadOf(e, n), i = new Set(n.map(([e]) => e.split("/")[0] ?? e)), a = r.map((e) => stepOf(e, i)), o = withThoughts(a).flatMap(({ turn: e, other: t }, n) => e ? eventsOfStep(e, r[n] ?? {}, n) : t ?? []), s = r.at(-1), c = s?.type === "StopMessage" ? j(s.content) : void 0;
-	c !== void 0 && H(c, "exception") === "limit" && o.push({
+	let n = Object.entries(w(e.agent_states)), r = threadOf(e, n), i = new Set(n.map(([e]) => e.split("/")[0] ?? e)), a = r.map((e) => stepOf(e, i)), o = withThoughts(a).flatMap(({ turn: e, other: t }, n) => e ? eventsOfStep(e, r[n] ?? {}, n) : t ?? []), s = r.at(-1), c = s?.type === "StopMessage" ? x(s.content) : void 0;
+	c !== void 0 && V(c, "exception") === "limit" && o.push({
 		type: "error",
 		kind: "limit",
 		error: c
@@ -3132,42 +3163,42 @@ function readState$1(e, t) {
 		type: "final_output",
 		content: l
 	});
-	let u = T(e.team_id);
-	return K({
+	let u = S(e.team_id);
+	return W({
 		run_id: t,
 		format: "autogen",
-		...u === void 0 ? {} : { session_id: u },
+		...J({ session_id: u }),
 		events: o
 	});
 }
 function threadOf(e, t) {
-	return t.map(([, e]) => p(N(e, "message_thread"))).find(({ length: e }) => e > 0) || ([e, ...t.map(([, e]) => N(e, "agent_state") ?? null)].map(contextOf).find(({ length: e }) => e > 0) ?? []);
+	return t.map(([, e]) => L(T(e, "message_thread"))).find(({ length: e }) => e > 0) || ([e, ...t.map(([, e]) => T(e, "agent_state") ?? null)].map(contextOf).find(({ length: e }) => e > 0) ?? []);
 }
 function contextOf(e) {
-	return p(N(e, "llm_context", "messages") ?? N(e, "llm_messages"));
+	return L(T(e, "llm_context", "messages") ?? T(e, "llm_messages"));
 }
 function stepOf(e, t) {
-	let { type: n, source: r, content: i = null, created_at: a, models_usage: o } = e, s = isoOf(a), c = j(n);
-	if (c === "ThoughtEvent") return { thought: j(i) };
-	if (ti.has(c)) return { turn: {
+	let { type: n, source: r, content: i = null, created_at: a, models_usage: o } = e, s = isoOf(a), c = x(n);
+	if (c === "ThoughtEvent") return { thought: x(i) };
+	if (si.has(c)) return { turn: {
 		message: {
-			...P("tool"),
-			results: p(i).map(resultOf$6)
+			...H("tool"),
+			results: L(i).map(resultOf$6)
 		},
 		at: s
 	} };
 	let l = c === "TextMessage" || c === "MultiModalMessage" || c === "StructuredMessage";
-	return ni.has(c) || l && t.has(j(r)) ? { turn: {
+	return ci.has(c) || l && t.has(x(r)) ? { turn: {
 		message: answerOf$8(e),
-		usage: $(o),
+		usage: Q(o),
 		at: s
 	} } : l || c === "UserMessage" || c === "SystemMessage" ? { turn: {
 		message: {
-			...P(c === "SystemMessage" ? "system" : "user"),
+			...H(c === "SystemMessage" ? "system" : "user"),
 			...partsOf$1(i)
 		},
 		at: s
-	} } : { other: B({
+	} } : { other: z({
 		type: "other",
 		name: c,
 		data: e,
@@ -3186,10 +3217,10 @@ function partsOf$1(e) {
 	};
 }
 function answerOf$8({ content: e = null, thought: t = null }) {
-	let n = p(e), r = n.length > 0 && n.every((e) => "name" in e && "arguments" in e), i = T(t) === void 0 ? [] : [{
+	let n = L(e), r = n.length > 0 && n.every((e) => "name" in e && "arguments" in e), i = S(t) === void 0 ? [] : [{
 		type: "reasoning",
-		text: j(t)
-	}], a = P("assistant");
+		text: x(t)
+	}], a = H("assistant");
 	if (!r) {
 		let { text: t, extras: n } = partsOf$1(e);
 		return {
@@ -3202,20 +3233,20 @@ function answerOf$8({ content: e = null, thought: t = null }) {
 		...a,
 		extras: i,
 		calls: n.map((e) => ({
-			id: Ce(e.id),
-			name: T(e.name) ?? "unknown",
-			args: U(e.arguments)
+			id: k(e.id),
+			name: S(e.name) ?? "unknown",
+			args: F(e.arguments)
 		}))
 	};
 }
 function resultOf$6({ call_id: e = null, name: t, content: n = null, is_error: r }) {
 	let i = r === !0 ? {
 		kind: "tool",
-		message: j(n).slice(0, 2e3)
+		message: x(n).slice(0, 2e3)
 	} : void 0;
 	return {
-		id: Ce(e),
-		name: T(t),
+		id: k(e),
+		name: S(t),
 		output: n,
 		error: i
 	};
@@ -3239,7 +3270,7 @@ function withThoughts(e) {
 	});
 }
 function eventsOfStep(e, { source: t }, n) {
-	let r = T(t);
+	let r = S(t);
 	return A(e, `message-${n}`).map((e) => e.type === "model_call" && r !== void 0 ? {
 		...e,
 		agent: r
@@ -3247,12 +3278,12 @@ function eventsOfStep(e, { source: t }, n) {
 }
 function endOf$5(e, t) {
 	let n = e.findLast(({ type: e }) => e !== "StopMessage" && e !== "HandoffMessage");
-	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : F(t.flatMap(({ turn: e }) => e?.message ?? []));
+	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : P(t.flatMap(({ turn: e }) => e?.message ?? []));
 }
-var ei, ti, ni;
+var oi, si, ci;
 function init_autogen() {
 	return (init_autogen = e((() => {
-		V(), init_content_id(), E(), W(), init_model_fields(), init_times(), C(), ei = {
+		r(), init_content_id(), G(), j(), init_model_fields(), init_times(), b(), oi = {
 			name: "autogen",
 			title: "AutoGen AgentChat states of teams and assistants",
 			carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
@@ -3260,13 +3291,13 @@ function init_autogen() {
 			detect: ({ json: e }) => isState$1(e) ? .97 : 0,
 			itemKind: (e) => isState$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => statesIn(e).map((e) => readState$1(e, inputId("autogen", { json: e }, t.hash)))
-		}, ti = /* @__PURE__ */ new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]), ni = /* @__PURE__ */ new Set(["AssistantMessage", "ToolCallRequestEvent"]);
+		}, si = /* @__PURE__ */ new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]), ci = /* @__PURE__ */ new Set(["AssistantMessage", "ToolCallRequestEvent"]);
 	})))();
 }
 // src/core/formats/messages/message-texts.ts
 function isEmptied(e, t) {
 	let n = e[t];
-	return Array.isArray(n) && n.length === 0 && ii.every((n) => n === t || !(n in e));
+	return Array.isArray(n) && n.length === 0 && ui.every((n) => n === t || !(n in e));
 }
 function isBorder(e, { text: t }) {
 	let n = e.charAt(t.length);
@@ -3278,18 +3309,18 @@ function continued({ text: e, messages: t }, n) {
 	return r && [...t, ...r];
 }
 function whole(e) {
-	let t = z(e);
-	return Array.isArray(t) ? G(t) : void 0;
+	let t = D(e);
+	return Array.isArray(t) ? U(t) : void 0;
 }
-var ri, ii, ai, MessageTexts;
+var li, ui, di, MessageTexts;
 function init_message_texts() {
 	return (init_message_texts = e((() => {
-		gn(), E(), I(), ri = 8, ii = [
+		Sn(), G(), B(), li = 8, ui = [
 			"messages",
 			"choices",
 			"input",
 			"contents"
-		], ai = /"(messages|input|contents)"\s*:\s*\[/, MessageTexts = class {
+		], di = /"(messages|input|contents)"\s*:\s*\[/, MessageTexts = class {
 			known = [];
 			read(e) {
 				if (e.charCodeAt(0) !== 91) return;
@@ -3297,12 +3328,12 @@ function init_message_texts() {
 				if (t.endsWith("]")) return this.listed(t.slice(0, -1));
 			}
 			readRequest(e) {
-				let t = e.charCodeAt(0) === 123 ? ai.exec(e) : null;
+				let t = e.charCodeAt(0) === 123 ? di.exec(e) : null;
 				if (!t) return;
-				let n = t.index + t[0].length - 1, r = this.beginningOf(e.slice(n)), i = un(e, r ? n + r.text.length : n + 1), a = i === void 0 ? void 0 : this.listed(e.slice(n, i), r);
+				let n = t.index + t[0].length - 1, r = this.beginningOf(e.slice(n)), i = gn(e, r ? n + r.text.length : n + 1), a = i === void 0 ? void 0 : this.listed(e.slice(n, i), r);
 				if (i === void 0 || !a) return;
-				let o = z(`${e.slice(0, n)}[${e.slice(i)}`);
-				return R(o) && isEmptied(o, t[1] ?? "") ? {
+				let o = D(`${e.slice(0, n)}[${e.slice(i)}`);
+				return N(o) && isEmptied(o, t[1] ?? "") ? {
 					rest: o,
 					messages: a
 				} : void 0;
@@ -3312,7 +3343,7 @@ function init_message_texts() {
 				if (n && n.length !== 0) return this.known.unshift({
 					text: e,
 					messages: n
-				}), this.known.length > ri && this.known.pop(), n;
+				}), this.known.length > li && this.known.pop(), n;
 			}
 			beginningOf(e) {
 				return this.known.find((t) => e.slice(0, t.text.length) === t.text && isBorder(e, t));
@@ -3327,7 +3358,7 @@ function onceARun(e, t = /* @__PURE__ */ new Set()) {
 		let i = r[e];
 		if (i == null || i === "" || t.has(e)) continue;
 		let a = n.get(e);
-		a ? a.length < oi && !a.some((e) => Xt(e, i)) && a.push(i) : n.set(e, [i]);
+		a ? a.length < fi && !a.some((e) => Bt(e, i)) && a.push(i) : n.set(e, [i]);
 	}
 	return Object.fromEntries([...n].map(([e, t]) => {
 		let [n = null, ...r] = t;
@@ -3342,29 +3373,29 @@ function picked(e, t) {
 	}
 	return n;
 }
-var oi;
+var fi;
 function init_once_a_run() {
 	return (init_once_a_run = e((() => {
-		ot(), oi = 16;
+		Mt(), fi = 16;
 	})))();
 }
 // src/core/formats/fields/scores.ts
 function scoreOf(e) {
-	let t = N(e, "result") ?? null, n = T(w(e, "name", "gen_ai.evaluation.name"));
+	let t = T(e, "result") ?? null, n = S(I(e, "name", "gen_ai.evaluation.name"));
 	if (n === void 0) return;
-	let r = w(e, "label", "stringValue", "category_name", "gen_ai.evaluation.score.label") ?? N(t, "label"), i = w(e, "score", "value", "gen_ai.evaluation.score.value") ?? N(t, "score"), a = w(e, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? N(t, "explanation"), o = (typeof i == "boolean" || L(i) === void 0) && j(i) || void 0, s = typeof i == "boolean" ? Number(i) : L(i);
-	return B({
+	let r = I(e, "label", "stringValue", "category_name", "gen_ai.evaluation.score.label") ?? T(t, "label"), i = I(e, "score", "value", "gen_ai.evaluation.score.value") ?? T(t, "score"), a = I(e, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? T(t, "explanation"), o = (typeof i == "boolean" || R(i) === void 0) && x(i) || void 0, s = typeof i == "boolean" ? Number(i) : R(i);
+	return z({
 		name: n,
-		label: T(r) ?? o,
+		label: S(r) ?? o,
 		score: s,
-		comment: T(a)
+		comment: S(a)
 	});
 }
 function ratingOf$1({ name: e, label: t, score: n }, r) {
 	let i = t?.toLowerCase() ?? "";
-	if (r.labels.some((e) => e.toLowerCase() === i) || ci.has(i)) return "bad";
-	if (li.has(i)) return "good";
-	if (!(r.names === void 0 ? si.test(e) : r.names.includes(e))) return;
+	if (r.labels.some((e) => e.toLowerCase() === i) || mi.has(i)) return "bad";
+	if (hi.has(i)) return "good";
+	if (!(r.names === void 0 ? pi.test(e) : r.names.includes(e))) return;
 	let a = n ?? (i === "false" ? 0 : i === "true" ? 1 : void 0);
 	if (a !== void 0) return a <= r.score ? "bad" : a >= 1 ? "good" : void 0;
 }
@@ -3372,7 +3403,7 @@ function withScores(e, t) {
 	if (t.length === 0) return e;
 	let n = {
 		type: "other",
-		name: di,
+		name: _i,
 		data: t.map(kept$1)
 	}, r = {
 		...e.trace,
@@ -3383,7 +3414,7 @@ function withScores(e, t) {
 		trace: rated(r)
 	};
 }
-function rated(e, t = ui) {
+function rated(e, t = gi) {
 	if (e.feedback !== void 0 && e.feedback.scores === void 0) return e;
 	let n = e.events.filter(tellsScores).flatMap(scoresIn$1);
 	if (n.length === 0) return e;
@@ -3397,7 +3428,7 @@ function isScored({ events: e }) {
 	return e.some((e) => scoresIn$1(e).length > 0);
 }
 function tellsScores(e) {
-	return e.type === "other" && (e.name === di || e.name === fi);
+	return e.type === "other" && (e.name === _i || e.name === vi);
 }
 function scoresIn$1(e) {
 	return e.type !== "other" || !tellsScores(e) ? [] : (Array.isArray(e.data) ? e.data : [e.data ?? null]).flatMap((e) => typeof e == "object" && e && !Array.isArray(e) ? scoreOf(e) ?? [] : []);
@@ -3411,30 +3442,30 @@ function feedbackOf$5(e, t) {
 	};
 }
 function commentOf$1({ name: e, label: t, score: n, comment: r }) {
-	let i = `${e}: ${j(t ?? n)}`;
+	let i = `${e}: ${x(t ?? n)}`;
 	return r === void 0 ? i : `${i} (${r})`;
 }
 function kept$1(e) {
 	let t = Object.entries(e).filter(([e, t]) => t !== null && e !== "projectId" && e !== "traceId");
 	return Object.fromEntries(t);
 }
-var si, ci, li, ui, di, fi;
+var pi, mi, hi, gi, _i, vi;
 function init_scores() {
 	return (init_scores = e((() => {
-		E(), si = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, ci = /* @__PURE__ */ new Set([
+		G(), pi = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, mi = /* @__PURE__ */ new Set([
 			"bad",
 			"failed",
 			"incorrect",
 			"wrong"
-		]), li = /* @__PURE__ */ new Set([
+		]), hi = /* @__PURE__ */ new Set([
 			"good",
 			"pass",
 			"passed",
 			"correct"
-		]), ui = {
+		]), gi = {
 			labels: ["fail"],
 			score: 0
-		}, di = "scores", fi = "gen_ai.evaluation.result";
+		}, _i = "scores", vi = "gen_ai.evaluation.result";
 	})))();
 }
 // src/core/formats/spans/span-node.ts
@@ -3493,7 +3524,7 @@ function queueIn(e, t) {
 var OpenCalls, Queue;
 function init_open_calls() {
 	return (init_open_calls = e((() => {
-		ot(), OpenCalls = class {
+		Mt(), OpenCalls = class {
 			byName = /* @__PURE__ */ new Map();
 			byKey = /* @__PURE__ */ new Map();
 			fresh = [];
@@ -3501,16 +3532,16 @@ function init_open_calls() {
 				queueIn(this.byName, slot(e.event.tool_name, e)).push(e), this.fresh.push(e);
 			}
 			claim({ name: e, args: t, nameless: n }) {
-				let r = oldestOf(this.byName, e, n), i = r === void 0 || t === void 0 || Xt(r.event.tool_args, t) ? r : this.withArgs(e, t, n);
+				let r = oldestOf(this.byName, e, n), i = r === void 0 || t === void 0 || Bt(r.event.tool_args, t) ? r : this.withArgs(e, t, n);
 				return i && (i.claimed = !0), i;
 			}
 			withArgs(e, t, n) {
-				return this.index(), oldestOf(this.byKey, `${e} ${Y(t)}`, n);
+				return this.index(), oldestOf(this.byKey, `${e} ${q(t)}`, n);
 			}
 			index() {
 				for (let e of this.fresh) {
 					if (e.claimed) continue;
-					let t = `${e.event.tool_name} ${Y(e.event.tool_args)}`;
+					let t = `${e.event.tool_name} ${q(e.event.tool_args)}`;
 					queueIn(this.byKey, slot(t, e)).push(e);
 				}
 				this.fresh = [];
@@ -3612,13 +3643,13 @@ function keyOf(e) {
 	if (e.key !== void 0) return e.key;
 	let { role: t, text: n, calls: r, results: i } = e, a = n.trim(), o = `${t}\n${a.length > 400 ? `${a.length}:${a.slice(0, 200)}${a.slice(-200)}` : a}`;
 	for (let { id: e, name: t } of r) o += `\ncall ${e ?? t}`;
-	for (let { id: e, output: t } of i) o += `\nresult ${e ?? j(t).slice(0, 200)}`;
+	for (let { id: e, output: t } of i) o += `\nresult ${e ?? x(t).slice(0, 200)}`;
 	return e.key = o, o;
 }
-var pi, KnownHistory;
+var yi, KnownHistory;
 function init_known_history() {
 	return (init_known_history = e((() => {
-		E(), pi = 64, KnownHistory = class {
+		G(), yi = 64, KnownHistory = class {
 			threads = [];
 			fresh(e, t) {
 				if (e.length + t.length === 0) return e;
@@ -3630,7 +3661,7 @@ function init_known_history() {
 				}
 				for (let e of t) n.push(keyOf(e));
 				let a = i === void 0 ? void 0 : this.threads[i];
-				return a && i !== void 0 && r >= a.length - 1 ? this.threads[i] = n : this.threads.push(n), this.threads.length > pi && this.threads.shift(), r === 0 ? e : e.slice(r);
+				return a && i !== void 0 && r >= a.length - 1 ? this.threads[i] = n : this.threads.push(n), this.threads.length > yi && this.threads.shift(), r === 0 ? e : e.slice(r);
 			}
 		};
 	})))();
@@ -3641,10 +3672,10 @@ function told$4(e) {
 	for (let n of e.toSorted((e, t) => e.time - t.time || e.place - t.place)) n.told || t.push(n.event), n.told = !0;
 	return t;
 }
-var mi, LateEvents;
+var bi, LateEvents;
 function init_late_events() {
 	return (init_late_events = e((() => {
-		mi = [], LateEvents = class {
+		bi = [], LateEvents = class {
 			waiting = [];
 			count = 0;
 			results = /* @__PURE__ */ new Map();
@@ -3663,7 +3694,7 @@ function init_late_events() {
 				let r = t === "model" ? this.results.get(n) ?? [] : [];
 				r.length > 0 && this.results.delete(n);
 				for (let t = this.waiting.at(-1); t && (t.told || t.time <= (e ?? -1)); t = this.waiting.at(-1)) r.push(t), this.waiting.pop();
-				return r.length === 0 ? mi : told$4(r);
+				return r.length === 0 ? bi : told$4(r);
 			}
 			rest() {
 				return told$4(this.waiting.toReversed());
@@ -3681,19 +3712,19 @@ function init_late_events() {
 }
 // src/core/formats/spans/step-content.ts
 function stepContent({ input: e, output: t, rest: n }) {
-	return e.length + t.length === 0 ? n : B({
+	return e.length + t.length === 0 ? n : z({
 		...n,
 		input: contentsOf(e),
 		output: contentsOf(t)
 	});
 }
 function contentsOf(e) {
-	let [t, ...n] = e.map((e) => Ct(e));
-	return n.length === 0 ? t : e.map((e) => Ct(e));
+	let [t, ...n] = e.map((e) => Tt(e));
+	return n.length === 0 ? t : e.map((e) => Tt(e));
 }
 function init_step_content() {
 	return (init_step_content = e((() => {
-		E(), C();
+		G(), b();
 	})))();
 }
 // src/core/formats/spans/span-times.ts
@@ -3715,10 +3746,10 @@ function init_span_times() {
 }
 // src/core/formats/spans/tool-spans.ts
 function keysOf({ id: e, name: t, args: n }) {
-	return [...e === void 0 ? [] : [`id ${e}`], `${t} ${Y(n ?? {})}`];
+	return [...e === void 0 ? [] : [`id ${e}`], `${t} ${q(n ?? {})}`];
 }
 function callOf$1({ id: e, name: t, args: n }, r) {
-	return B({
+	return z({
 		type: "tool_call",
 		call_id: e,
 		tool_name: t,
@@ -3730,7 +3761,7 @@ function callOf$1({ id: e, name: t, args: n }, r) {
 var ToolSpans;
 function init_tool_spans() {
 	return (init_tool_spans = e((() => {
-		E(), ToolSpans = class {
+		G(), ToolSpans = class {
 			done = /* @__PURE__ */ new Set();
 			waiting;
 			nodes;
@@ -3775,7 +3806,7 @@ function init_tool_spans() {
 }
 // src/core/formats/spans/span-events.ts
 function exceptionKey(e) {
-	return j([N(e, "exception.type") ?? null, N(e, "exception.message") ?? null]);
+	return x([T(e, "exception.type") ?? null, T(e, "exception.message") ?? null]);
 }
 function isInstruction({ role: e }) {
 	return e === "system" || e === "developer";
@@ -3783,7 +3814,7 @@ function isInstruction({ role: e }) {
 var SpanEvents;
 function init_span_events() {
 	return (init_span_events = e((() => {
-		init_call_register(), V(), init_earlier_content(), E(), init_known_history(), init_late_events(), W(), init_step_content(), init_span_times(), init_times(), init_tool_spans(), C(), SpanEvents = class {
+		init_call_register(), r(), init_earlier_content(), G(), init_known_history(), init_late_events(), j(), init_step_content(), init_span_times(), init_times(), init_tool_spans(), b(), SpanEvents = class {
 			events = [];
 			notes = /* @__PURE__ */ new Set();
 			calls = new CallRegister();
@@ -3836,9 +3867,9 @@ function init_span_events() {
 			addModel(e) {
 				let t = this.history.fresh(e.input, e.output), n = this.lastModel === -1;
 				for (let r of t) n ? this.addEarlier(r, e) : this.earlier.has(keyOf(r)) || this.addFresh(r, e);
-				let { calls: r, said: i, extras: a, results: o } = b(e.output);
+				let { calls: r, said: i, extras: a, results: o } = c(e.output);
 				this.outputs.add(i);
-				let s = B({
+				let s = z({
 					type: "model_call",
 					model: e.model,
 					params: e.params,
@@ -3852,8 +3883,8 @@ function init_span_events() {
 					...whenOf$1(e)
 				});
 				this.lastModel = this.events.push(s) - 1;
-				let c = /failed after (\d+) attempts/i.exec(e.error?.message ?? "");
-				c && this.notes.add(`a model call was tried ${c[1]} times; its retries are not in the trace`);
+				let l = /failed after (\d+) attempts/i.exec(e.error?.message ?? "");
+				l && this.notes.add(`a model call was tried ${l[1]} times; its retries are not in the trace`);
 				for (let t of r) this.addAsked(t, e);
 				for (let t of o) this.addResult(t, e);
 			}
@@ -3869,7 +3900,7 @@ function init_span_events() {
 					calls: r,
 					results: a
 				});
-				this.events.push(B({
+				this.events.push(z({
 					type: "input_message",
 					role: e.role,
 					content: s,
@@ -3883,7 +3914,7 @@ function init_span_events() {
 			}
 			addAsked(e, t, n = t.id) {
 				if (this.isOfRun(e, n)) return;
-				let r = t.end === void 0 ? void 0 : isoOfMillis(t.end), i = c(e, {
+				let r = t.end === void 0 ? void 0 : isoOfMillis(t.end), i = s(e, {
 					group: n,
 					at: r,
 					parent: t.id
@@ -3901,7 +3932,7 @@ function init_span_events() {
 				if (e.role === "assistant") {
 					let r = `${t.id}/${keyOf(e)}`;
 					for (let n of e.calls) this.addAsked(n, t, r);
-					e.text !== "" && !this.outputs.has(e.text) && this.events.push(B({
+					e.text !== "" && !this.outputs.has(e.text) && this.events.push(z({
 						type: "input_message",
 						role: "assistant",
 						content: e.text,
@@ -3930,7 +3961,7 @@ function init_span_events() {
 				}
 				this.calls.close(n);
 				let i = t.start === void 0 ? void 0 : isoOfMillis(t.start);
-				this.events.push(f({
+				this.events.push(d({
 					...e,
 					id: n.call_id
 				}, {
@@ -3955,9 +3986,9 @@ function init_span_events() {
 				this.calls.close(i);
 				let o = e.error && {
 					...e.error,
-					kind: H(e.error.message, "tool")
+					kind: V(e.error.message, "tool")
 				};
-				this.pushEnd(f({
+				this.pushEnd(d({
 					id: a,
 					output: e.result ?? null,
 					error: o
@@ -3970,18 +4001,18 @@ function init_span_events() {
 				let t = this.roots.has(e);
 				if (t) for (let t of e.input) this.modelsTell(t) || this.addFresh(t, e);
 				let { error: n } = e, r = n === void 0 || !t && this.told.has(n.message), i = this.onlySteps && !t ? stepContent(e) : e.rest;
-				if ((i !== void 0 || e.kind === "other") && this.events.push(B({
+				if ((i !== void 0 || e.kind === "other") && this.events.push(z({
 					type: "other",
 					name: e.name,
 					data: i,
 					...whenOf$1(e)
 				})), r) return;
 				this.told.add(n.message);
-				let a = H(n.message, n.kind);
-				this.pushEnd(B({
+				let a = V(n.message, n.kind);
+				this.pushEnd(z({
 					type: "error",
 					kind: a,
-					error: j(n.message),
+					error: x(n.message),
 					at: endOf$4(e),
 					parent: e.id
 				}), e);
@@ -4005,7 +4036,7 @@ function traceFromSpans(e, t) {
 		events: o,
 		notes: t.notes ? [...t.notes, ...s] : s
 	};
-	return t.source !== void 0 && (d.source = t.source), u.start !== void 0 && (d.started_at = isoOfMillis(u.start)), u.end !== void 0 && (d.ended_at = isoOfMillis(u.end)), addNames(d, i, n), K(d);
+	return t.source !== void 0 && (d.source = t.source), u.start !== void 0 && (d.started_at = isoOfMillis(u.start)), u.end !== void 0 && (d.ended_at = isoOfMillis(u.end)), addNames(d, i, n), W(d);
 }
 function whenOf(e) {
 	return e === void 0 ? void 0 : isoOfMillis(e);
@@ -4014,7 +4045,7 @@ function inOrder$3(e) {
 	if (isInOrder(e)) return [...e];
 	let t, n = /* @__PURE__ */ new Map(), depthOf = (r) => {
 		let i = 0, a = r;
-		for (; a?.parent !== void 0 && i < hi;) {
+		for (; a?.parent !== void 0 && i < xi;) {
 			let r = n.get(a.id);
 			if (r !== void 0) {
 				i += r;
@@ -4057,7 +4088,7 @@ function withoutWrappers(e) {
 }
 function addEnd(e, t, { events: n, guess: r }) {
 	let i = t.every(({ end: e }) => e !== void 0), a = t.findLast(({ kind: e, name: t }) => e === "agent" || t !== ""), o = a?.error !== void 0, s = endsOnTools(n, a), c = a?.kind === "model" ? void 0 : textOfOutput(a), l = lastText(n), u = isToolFinish(a?.finish) ? void 0 : c ?? (o || s ? void 0 : l);
-	if (u !== void 0) return n.push(B({
+	if (u !== void 0) return n.push(z({
 		type: "final_output",
 		content: u,
 		at: whenOf(a?.end)
@@ -4102,15 +4133,15 @@ function runFailed(e) {
 	return e.some((e) => e.error === void 0 || e.kind === "tool" ? !1 : e.kind !== "model" || e === t.at(-1));
 }
 function addNames(e, t, n) {
-	for (let r of [t, n]) for (let { kind: t, agent: n, model: i, provider: a, session: o, user: s } of r) n !== void 0 && (e.agent ??= { name: n }), o !== void 0 && (e.session_id ??= o), s !== void 0 && (e.user_id ??= s), t === "model" && i !== void 0 && (e.model ??= B({
+	for (let r of [t, n]) for (let { kind: t, agent: n, model: i, provider: a, session: o, user: s } of r) n !== void 0 && (e.agent ??= { name: n }), o !== void 0 && (e.session_id ??= o), s !== void 0 && (e.user_id ??= s), t === "model" && i !== void 0 && (e.model ??= z({
 		name: i,
 		provider: a
 	}));
 }
-var hi;
+var xi;
 function init_spans_to_trace() {
 	return (init_spans_to_trace = e((() => {
-		E(), init_span_events(), init_times(), C(), hi = 200;
+		G(), init_span_events(), init_times(), b(), xi = 200;
 	})))();
 }
 // src/core/formats/braintrust.ts
@@ -4118,15 +4149,15 @@ function rowsOf$2({ json: e, lines: t }) {
 	return t ? t.flatMap((e) => isRow$1(e) ? e : rowsOf$2({
 		name: "",
 		json: e
-	})) : Array.isArray(e) ? e : k(w(e, "events", "data", "rows"));
+	})) : Array.isArray(e) ? e : f(I(e, "events", "data", "rows"));
 }
 function isRow$1(e) {
-	return !R(e) || typeof e.span_id != "string" || typeof e.root_span_id != "string" ? !1 : R(e.span_attributes) || "_is_merge" in e;
+	return !N(e) || typeof e.span_id != "string" || typeof e.root_span_id != "string" ? !1 : N(e.span_attributes) || "_is_merge" in e;
 }
 function merged$1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = j(n.id ?? n.span_id), r = n._is_merge === !0 ? t.get(e) : void 0;
+		let e = x(n.id ?? n.span_id), r = n._is_merge === !0 ? t.get(e) : void 0;
 		t.set(e, r ? put$1(r, n) : n);
 	}
 	return [...t.values()];
@@ -4134,7 +4165,7 @@ function merged$1(e) {
 function put$1(e, t) {
 	let n = Object.entries(t).map(([t, n]) => {
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		return [t, t !== "output" && R(r) && R(n) ? {
+		return [t, t !== "output" && N(r) && N(n) ? {
 			...r,
 			...n
 		} : n];
@@ -4146,10 +4177,10 @@ function put$1(e, t) {
 }
 function readRun$4(e, t) {
 	let n = new MessageTexts(), r = t.map((e) => nodeOf$5(e, n)), i = {
-		...onceARun(t.map((e) => picked(e, _i))),
-		metadata: onceARun(t.map((e) => q(e.metadata)), vi),
-		context: onceARun(t.map((e) => q(e.context)))
-	}, a = Object.entries(i).filter(([, e]) => !R(e) || Object.keys(e).length > 0);
+		...onceARun(t.map((e) => picked(e, Ci))),
+		metadata: onceARun(t.map((e) => w(e.metadata)), wi),
+		context: onceARun(t.map((e) => w(e.context)))
+	}, a = Object.entries(i).filter(([, e]) => !N(e) || Object.keys(e).length > 0);
 	return withScores(traceFromSpans(r, {
 		run_id: e,
 		format: "braintrust",
@@ -4157,21 +4188,21 @@ function readRun$4(e, t) {
 	}), t.flatMap(scoresIn));
 }
 function nodeOf$5(e, t) {
-	let { input: n, output: r } = e, i = q(e.span_attributes), a = q(e.metadata), o = q(e.metrics), s = T(i.name) ?? "span", c = T(k(e.span_parents)[0]), l = kindOf$1(T(i.type), c), u = failureOf$5(e.error), d = l === "model" ? "model" : l === "tool" ? "tool" : "exception", f = l === "model" || l === "agent" ? answerOf$7(r) : [];
+	let { input: n, output: r } = e, i = w(e.span_attributes), a = w(e.metadata), o = w(e.metrics), s = S(i.name) ?? "span", c = S(f(e.span_parents)[0]), l = kindOf$1(S(i.type), c), u = failureOf$5(e.error), d = l === "model" ? "model" : l === "tool" ? "tool" : "exception", p = l === "model" || l === "agent" ? answerOf$7(r) : [];
 	return spanNode({
-		id: j(e.span_id),
+		id: x(e.span_id),
 		parent: c,
 		name: s,
 		kind: l,
 		start: millisOf(o.start) ?? millisOf(e.created),
 		end: millisOf(o.end),
 		error: u === void 0 ? void 0 : {
-			kind: H(u, d),
+			kind: V(u, d),
 			message: u
 		},
 		agent: c === void 0 ? s : void 0,
-		session: T(w(a, "session_id", "thread_id", "conversation_id")),
-		user: T(a.user_id),
+		session: S(I(a, "session_id", "thread_id", "conversation_id")),
+		user: S(a.user_id),
 		...l === "tool" ? {
 			call: {
 				id: callId(e),
@@ -4181,10 +4212,10 @@ function nodeOf$5(e, t) {
 			result: r ?? void 0
 		} : l === "other" ? {} : {
 			input: messagesIn$1(messagesOf$1(n), "user", t),
-			output: f
+			output: p
 		},
-		...l === "model" ? modelOf$10(a, o, f) : {},
-		...l === "other" ? { rest: B({
+		...l === "model" ? modelOf$10(a, o, p) : {},
+		...l === "other" ? { rest: z({
 			type: i.type,
 			input: n,
 			output: r
@@ -4193,10 +4224,10 @@ function nodeOf$5(e, t) {
 }
 function modelOf$10(e, t, n) {
 	return {
-		model: T(e.model),
-		provider: T(e.provider),
-		params: paramsOf$1(e, q(e.invocation_params)),
-		usage: $(t),
+		model: S(e.model),
+		provider: S(e.provider),
+		params: paramsOf$1(e, w(e.invocation_params)),
+		usage: Q(t),
 		finish: n.findLast(({ finish: e }) => e !== void 0)?.finish
 	};
 }
@@ -4204,36 +4235,36 @@ function kindOf$1(e, t) {
 	return e === "llm" ? "model" : e === "tool" ? "tool" : t === void 0 ? "agent" : "other";
 }
 function messagesOf$1(e) {
-	let [t, ...n] = k(e);
+	let [t, ...n] = f(e);
 	return Array.isArray(t) && n.length === 0 ? t : e;
 }
 function answerOf$7(e) {
-	let t = N(e, "generations", 0, 0), n = messagesIn$1(N(t, "message") ?? t ?? e, "assistant"), r = T(N(t, "generationInfo", "finish_reason")) ?? T(N(e, 0, "finish_reason"));
+	let t = T(e, "generations", 0, 0), n = messagesIn$1(T(t, "message") ?? t ?? e, "assistant"), r = S(T(t, "generationInfo", "finish_reason")) ?? S(T(e, 0, "finish_reason"));
 	return n.filter(({ role: e }) => e === "assistant").map((e) => ({
 		...e,
 		finish: e.finish ?? r
 	}));
 }
 function givenTo(e) {
-	let [t, n] = k(e);
-	return R(n) && typeof n.toolCallId == "string" ? t : typeof e == "string" ? U(e) : e;
+	let [t, n] = f(e);
+	return N(n) && typeof n.toolCallId == "string" ? t : typeof e == "string" ? F(e) : e;
 }
 function callId({ input: e, metadata: t }) {
-	return T(N(e, 1, "toolCallId")) ?? T(w(t, "tool_call_id", "toolCallId", "call_id"));
+	return S(T(e, 1, "toolCallId")) ?? S(I(t, "tool_call_id", "toolCallId", "call_id"));
 }
 function failureOf$5(e) {
-	return R(e) ? T(e.message) ?? j(e) : T(e);
+	return N(e) ? S(e.message) ?? x(e) : S(e);
 }
 function scoresIn({ scores: e }) {
-	return Object.entries(q(e)).flatMap(([e, t]) => t === null ? [] : {
+	return Object.entries(w(e)).flatMap(([e, t]) => t === null ? [] : {
 		name: e,
 		score: t
 	});
 }
-var gi, _i, vi;
+var Si, Ci, wi;
 function init_braintrust() {
 	return (init_braintrust = e((() => {
-		V(), E(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), gi = {
+		r(), G(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), Si = {
 			name: "braintrust",
 			title: "Braintrust logs and experiments: rows of spans, from its API or its SDKs",
 			carries: "calls, results, errors, times, tokens, content, scores as feedback",
@@ -4244,18 +4275,18 @@ function init_braintrust() {
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of merged$1(rowsOf$2(e).filter(isRow$1))) {
-					let e = T(n.root_span_id) ?? T(n.span_id) ?? "braintrust", r = t.get(e);
+					let e = S(n.root_span_id) ?? S(n.span_id) ?? "braintrust", r = t.get(e);
 					r ? r.push(n) : t.set(e, [n]);
 				}
 				return Array.from(t, ([e, t]) => readRun$4(e, t));
 			}
-		}, _i = [
+		}, Ci = [
 			"project_id",
 			"experiment_id",
 			"log_id",
 			"tags",
 			"expected"
-		], vi = /* @__PURE__ */ new Set([
+		], wi = /* @__PURE__ */ new Set([
 			"model",
 			"provider",
 			"tools",
@@ -4287,27 +4318,27 @@ function interleaved(e, t) {
 }
 // src/core/formats/claude-code/claude-code-lines.ts
 function isOnWire(e) {
-	let t = N(e, "direction");
-	return (t === "send" || t === "recv") && R(N(e, "message"));
+	let t = T(e, "direction");
+	return (t === "send" || t === "recv") && N(T(e, "message"));
 }
 function withoutDefault(e) {
-	if (!R(e) || e.session_id !== "default") return e;
+	if (!N(e) || e.session_id !== "default") return e;
 	let { session_id: t, ...n } = e;
 	return n;
 }
 function isOwn(e) {
-	let t = T(N(e, "type"));
+	let t = S(T(e, "type"));
 	return t === "user" || t === "assistant" ? [
 		"sessionId",
 		"session_id",
 		"uuid",
 		"parentUuid",
 		"parent_tool_use_id"
-	].some((t) => N(e, t) !== void 0) && R(N(e, "message")) : t === "system" ? N(e, "subtype") !== void 0 : t === "result" ? N(e, "num_turns") !== void 0 || N(e, "is_error") !== void 0 : t === "summary" ? N(e, "leafUuid") !== void 0 : t === void 0 ? !1 : yi.has(t) || typeof w(e, "sessionId", "session_id") == "string" && "uuid" in q(e);
+	].some((t) => T(e, t) !== void 0) && N(T(e, "message")) : t === "system" ? T(e, "subtype") !== void 0 : t === "result" ? T(e, "num_turns") !== void 0 || T(e, "is_error") !== void 0 : t === "summary" ? T(e, "leafUuid") !== void 0 : t === void 0 ? !1 : Ti.has(t) || typeof I(e, "sessionId", "session_id") == "string" && "uuid" in w(e);
 }
 function isStray(e) {
-	let t = N(e, "type");
-	return typeof t != "string" || (t === "user" || t === "assistant") && !R(N(e, "message"));
+	let t = T(e, "type");
+	return typeof t != "string" || (t === "user" || t === "assistant") && !N(T(e, "message"));
 }
 function isAside(e) {
 	let t = e.isMeta === !0 || e.isCompactSummary === !0 || isInterruption(e);
@@ -4317,17 +4348,17 @@ function asideName(e) {
 	return isInterruption(e) ? "user/interrupted" : e.isCompactSummary === !0 ? "user/compact_summary" : "user/meta";
 }
 function isInterruption(e) {
-	let t = N(e, "message", "content"), n = typeof t == "string" ? [t] : k(t).map((e) => j(N(e, "text")));
-	return e.type === "user" && n.length === 1 && j(n[0]).startsWith("[Request interrupted by user");
+	let t = T(e, "message", "content"), n = typeof t == "string" ? [t] : f(t).map((e) => x(T(e, "text")));
+	return e.type === "user" && n.length === 1 && x(n[0]).startsWith("[Request interrupted by user");
 }
 function hasResult(e) {
-	return p(N(e, "message", "content")).some((e) => e.type === "tool_result");
+	return L(T(e, "message", "content")).some((e) => e.type === "tool_result");
 }
 function isSynthetic(e) {
-	return N(e, "message", "model") === "<synthetic>";
+	return T(e, "message", "model") === "<synthetic>";
 }
 function failureOf$4(e, t) {
-	if (e.type === "assistant") return e.isApiErrorMessage === !0 || T(e.error) !== void 0 || isSynthetic(e) && /^API Error\b/.test(t) ? t : void 0;
+	if (e.type === "assistant") return e.isApiErrorMessage === !0 || S(e.error) !== void 0 || isSynthetic(e) && /^API Error\b/.test(t) ? t : void 0;
 }
 function rewoundPrompts(e) {
 	let t = e.filter((e) => typeof e.uuid == "string" && e.isSidechain !== !0);
@@ -4342,15 +4373,15 @@ function rewoundPrompts(e) {
 	return 0;
 }
 function parentOf$2(e) {
-	return T(e.parentUuid) ?? T(e.logicalParentUuid);
+	return S(e.parentUuid) ?? S(e.logicalParentUuid);
 }
 function isPrompt(e) {
 	return e.type === "user" && !isAside(e) && !hasResult(e);
 }
-var yi;
+var Ti;
 function init_claude_code_lines() {
 	return (init_claude_code_lines = e((() => {
-		E(), yi = /* @__PURE__ */ new Set([
+		G(), Ti = /* @__PURE__ */ new Set([
 			"file-history-snapshot",
 			"queue-operation",
 			"control_request",
@@ -4372,7 +4403,7 @@ function endOf$3(e, t) {
 		events: [],
 		notes: ["the stream has no result line: the run was cut off"]
 	} : void 0;
-	let n = T(e.subtype) ?? "", r = T(e.result), i = L(e.total_cost_usd), a = B({
+	let n = S(e.subtype) ?? "", r = S(e.result), i = R(e.total_cost_usd), a = z({
 		type: "other",
 		name: "result",
 		data: { ...e },
@@ -4381,15 +4412,15 @@ function endOf$3(e, t) {
 	if (e.is_error !== !0 && (n === "success" || n === "")) return {
 		status: "success",
 		events: [a],
-		...r === void 0 ? {} : { final: r },
+		...J({ final: r }),
 		notes: []
 	};
-	let o = w(e, "errors", "error", "result"), s = (Array.isArray(o) ? o.map(j).join("; ") : j(o)) || n;
+	let o = I(e, "errors", "error", "result"), s = (Array.isArray(o) ? o.map(x).join("; ") : x(o)) || n;
 	return {
 		status: "error",
 		events: [a, {
 			type: "error",
-			kind: /max_turns|max_budget/.test(n) ? "limit" : H(s, "exception"),
+			kind: /max_turns|max_budget/.test(n) ? "limit" : V(s, "exception"),
 			error: s
 		}],
 		notes: []
@@ -4407,25 +4438,25 @@ function sessionEnd(e, t) {
 		status: "error",
 		events: [{
 			type: "error",
-			kind: r ? "cancelled" : H(i, "model"),
+			kind: r ? "cancelled" : V(i, "model"),
 			error: i
 		}],
 		notes: []
 	};
 }
 function textsOf$1(e) {
-	return G(e).map(({ text: e }) => e).join("");
+	return U(e).map(({ text: e }) => e).join("");
 }
 function init_claude_code_end() {
 	return (init_claude_code_end = e((() => {
-		V(), init_claude_code_lines(), E(), I();
+		r(), init_claude_code_lines(), G(), B();
 	})))();
 }
 // src/core/formats/claude-code/claude-code.ts
 function withoutCopies(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.filter((e) => {
-		let n = T(e.uuid), r = n === void 0 ? void 0 : t.get(n);
+		let n = S(e.uuid), r = n === void 0 ? void 0 : t.get(n);
 		if (n === void 0) return !0;
 		if (r === void 0) return t.set(n, e), !0;
 		let i = r instanceof Set ? r : /* @__PURE__ */ new Set([saidIn$3(r)]);
@@ -4433,7 +4464,7 @@ function withoutCopies(e) {
 	});
 }
 function saidIn$3({ type: e = null, message: t = null, toolUseResult: n = null }) {
-	return Y([
+	return q([
 		e,
 		t,
 		n
@@ -4441,30 +4472,30 @@ function saidIn$3({ type: e = null, message: t = null, toolUseResult: n = null }
 }
 function linesOf$1({ json: e, lines: t }) {
 	if (t) return t;
-	let n = w(e, "messages"), r = Array.isArray(e) ? e : Array.isArray(n) ? n : e === void 0 ? [] : [e];
+	let n = I(e, "messages"), r = Array.isArray(e) ? e : Array.isArray(n) ? n : e === void 0 ? [] : [e];
 	return r.some(isOnWire) ? r.filter(isOnWire).map(({ message: e = null }) => withoutDefault(e)) : r;
 }
 function joinLeading(e) {
-	let t = [...e], [n, r] = t, i = n?.[1].every((e) => w(e, "sessionId", "session_id") === void 0) ?? !1;
+	let t = [...e], [n, r] = t, i = n?.[1].every((e) => I(e, "sessionId", "session_id") === void 0) ?? !1;
 	return !n || !r || !i ? t : [[r[0], [...n[1], ...r[1]]], ...t.slice(2)];
 }
 function readSession$4(e, t) {
 	let n = agentsOf(t), r = t.every(({ isSidechain: e }) => e !== !1), i = joinAnswers(t.flatMap((e) => turnOf$2(e, r ? void 0 : n))), a = i.every(isOfMain) ? i : interleaved(i, ({ parent: e }) => e), o = t.findLast((e) => e.type === "result");
 	if (a.length === 0 && !o) return [];
-	let s = a.filter(isOfMain), c = t.flatMap((e) => otherOf$1(e) ?? []), l = inTime(M(a), c), u = r ? T(t.find(({ agentId: e }) => e !== void 0)?.agentId) : void 0, d = endOf$3(o, t.some((e) => e.type === "system" && e.subtype === "init")) ?? sessionEnd(t, s.at(-1));
+	let s = a.filter(isOfMain), c = t.flatMap((e) => otherOf$1(e) ?? []), l = inTime(M(a), c), u = r ? S(t.find(({ agentId: e }) => e !== void 0)?.agentId) : void 0, d = endOf$3(o, t.some((e) => e.type === "system" && e.subtype === "init")) ?? sessionEnd(t, s.at(-1));
 	l.push(...d.events);
-	let f = d.status === "error" || s.findLast(({ message: e }) => e.role === "assistant")?.error, p = d.final ?? (f ? void 0 : F(s.map(({ message: e }) => e)));
+	let f = d.status === "error" || s.findLast(({ message: e }) => e.role === "assistant")?.error, p = d.final ?? (f ? void 0 : P(s.map(({ message: e }) => e)));
 	p !== void 0 && l.push({
 		type: "final_output",
 		content: p
 	});
-	let m = t.find((e) => e.subtype === "init") ?? t.find((e) => e.version !== void 0), h = a.find((e) => e.model !== void 0)?.model ?? T(m?.model), g = rewoundPrompts(t), _ = g === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${g}`], v = T(w(m, "claude_code_version", "version") ?? t.find((e) => e.version)?.version);
-	return [K({
+	let m = t.find((e) => e.subtype === "init") ?? t.find((e) => e.version !== void 0), h = a.find((e) => e.model !== void 0)?.model ?? S(m?.model), g = rewoundPrompts(t), _ = g === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${g}`], v = S(I(m, "claude_code_version", "version") ?? t.find((e) => e.version)?.version);
+	return [W({
 		run_id: u === void 0 ? e : `${e}/${u}`,
 		...u === void 0 ? {} : { parent_run_id: e },
 		format: "claude-code",
 		status: d.status,
-		agent: B({
+		agent: z({
 			name: "claude-code",
 			version: v
 		}),
@@ -4473,7 +4504,7 @@ function readSession$4(e, t) {
 			name: h
 		} },
 		session_id: e,
-		source: onceARun(t.map((e) => picked(e, xi))),
+		source: onceARun(t.map((e) => picked(e, Di))),
 		events: l,
 		notes: [...d.notes, ..._]
 	})];
@@ -4484,30 +4515,30 @@ function isOfMain({ parent: e }) {
 function agentsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = T(N(n, "toolUseResult", "agentId")), r = k(N(n, "message", "content")).find((e) => N(e, "type") === "tool_result"), i = T(N(r, "tool_use_id"));
+		let e = S(T(n, "toolUseResult", "agentId")), r = f(T(n, "message", "content")).find((e) => T(e, "type") === "tool_result"), i = S(T(r, "tool_use_id"));
 		e !== void 0 && i !== void 0 && t.set(e, i);
 	}
 	return t;
 }
 function parentOf$1(e, t) {
-	let n = T(e.parent_tool_use_id);
+	let n = S(e.parent_tool_use_id);
 	if (n !== void 0 || e.isSidechain !== !0 || !t) return n;
-	let r = T(e.agentId);
+	let r = S(e.agentId);
 	return r === void 0 ? "sidechain" : t.get(r) ?? `agent-${r}`;
 }
 function joinAnswers(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let r of e) {
 		let e = r.answer === void 0 ? void 0 : t.get(r.answer), i = e === void 0 ? void 0 : n[e];
-		e !== void 0 && i ? n[e] = Ae([i, r], () => !0)[0] ?? i : (r.answer !== void 0 && t.set(r.answer, n.length), n.push(r));
+		e !== void 0 && i ? n[e] = ke([i, r], () => !0)[0] ?? i : (r.answer !== void 0 && t.set(r.answer, n.length), n.push(r));
 	}
 	return n;
 }
 function turnOf$2(e, t) {
 	let n = e.type, r = e.message;
-	if (n !== "user" && n !== "assistant" || !R(r) || isAside(e)) return [];
-	let i = isoOf(e.timestamp), a = parentOf$1(e, t), o = n === "assistant" ? T(r.id) : void 0;
-	return G({
+	if (n !== "user" && n !== "assistant" || !N(r) || isAside(e)) return [];
+	let i = isoOf(e.timestamp), a = parentOf$1(e, t), o = n === "assistant" ? S(r.id) : void 0;
+	return U({
 		role: n,
 		...r
 	}).flatMap((t) => {
@@ -4517,8 +4548,8 @@ function turnOf$2(e, t) {
 			at: i,
 			parent: a,
 			answer: o,
-			model: isSynthetic(e) ? void 0 : T(r.model),
-			usage: n === "assistant" ? $(r.usage) : void 0,
+			model: isSynthetic(e) ? void 0 : S(r.model),
+			usage: n === "assistant" ? Q(r.usage) : void 0,
 			...s === void 0 ? {} : { error: {
 				kind: "model",
 				message: s
@@ -4527,13 +4558,13 @@ function turnOf$2(e, t) {
 	});
 }
 function otherOf$1(e) {
-	let t = T(e.type);
+	let t = S(e.type);
 	if (t === "stream_event" || t === "keep_alive") return;
 	if (t === "assistant" && isSynthetic(e)) return syntheticOf(e);
 	if (t === void 0 || t === "assistant" || t === "result") return;
 	if (t === "user") return besideUser(e);
-	let n = T(e.subtype), r = n === void 0 ? t : `${t}/${n}`;
-	return B({
+	let n = S(e.subtype), r = n === void 0 ? t : `${t}/${n}`;
+	return z({
 		type: "other",
 		name: r,
 		data: e,
@@ -4541,14 +4572,14 @@ function otherOf$1(e) {
 	});
 }
 function besideUser(e) {
-	if (isAside(e)) return B({
+	if (isAside(e)) return z({
 		type: "other",
 		name: asideName(e),
 		data: e,
 		at: isoOf(e.timestamp)
 	});
 	let { toolUseResult: t } = e;
-	if (!(t === void 0 || hasResult(e))) return B({
+	if (!(t === void 0 || hasResult(e))) return z({
 		type: "other",
 		name: "user/tool_use_result",
 		data: t,
@@ -4556,21 +4587,21 @@ function besideUser(e) {
 	});
 }
 function syntheticOf(e) {
-	let [t] = G({
+	let [t] = U({
 		role: "assistant",
-		...q(e.message)
+		...w(e.message)
 	});
-	if (!(t && failureOf$4(e, t.text) !== void 0)) return B({
+	if (!(t && failureOf$4(e, t.text) !== void 0)) return z({
 		type: "other",
 		name: "assistant/synthetic",
 		data: e,
 		at: isoOf(e.timestamp)
 	});
 }
-var bi, xi;
+var Ei, Di;
 function init_claude_code() {
 	return (init_claude_code = e((() => {
-		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), E(), I(), init_model_fields(), init_times(), C(), bi = {
+		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), G(), B(), init_model_fields(), init_times(), b(), Ei = {
 			name: "claude-code",
 			title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
 			carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
@@ -4578,19 +4609,19 @@ function init_claude_code() {
 			surest: .97,
 			detect: (e) => {
 				let t = linesOf$1(e), n = t.filter(isOwn).length;
-				return n > 0 && n >= t.filter(R).length / 3 ? .97 : 0;
+				return n > 0 && n >= t.filter(N).length / 3 ? .97 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = /* @__PURE__ */ new Map(), r = "", i = linesOf$1(e);
-				for (let e of withoutCopies(i.filter(R))) {
-					r = T(w(e, "sessionId", "session_id")) ?? r;
+				for (let e of withoutCopies(i.filter(N))) {
+					r = S(I(e, "sessionId", "session_id")) ?? r;
 					let t = n.get(r);
 					t ? t.push(e) : n.set(r, [e]);
 				}
 				let [a, ...o] = joinLeading(n).flatMap(([n, r]) => readSession$4(n || inputId("session", e, t.hash), r)), s = i.filter(isStray).length;
 				return s > 0 && a?.notes.push(`${s} lines are not part of a session, and were left out`), a ? [a, ...o] : [];
 			}
-		}, xi = [
+		}, Di = [
 			"cwd",
 			"gitBranch",
 			"version",
@@ -4602,7 +4633,7 @@ function init_claude_code() {
 // src/core/formats/cline.ts
 function isTask({ json: e }) {
 	if (!Array.isArray(e) || e.length === 0) return !1;
-	let t = p(e);
+	let t = L(e);
 	if (t.length < e.length || !t.every(isMessage)) return !1;
 	let [n] = t;
 	return n?.role === "user" && textsOf(n).some((e) => /^\s*<environment_details>/.test(e));
@@ -4611,10 +4642,10 @@ function isMessage({ role: e, content: t }) {
 	return (e === "user" || e === "assistant") && Array.isArray(t);
 }
 function textsOf({ content: e }) {
-	return p(e).flatMap(({ type: e, text: t }) => e === "text" && typeof t == "string" ? t : []);
+	return L(e).flatMap(({ type: e, text: t }) => e === "text" && typeof t == "string" ? t : []);
 }
 function readTask({ json: e }, t) {
-	let n = p(e), r = [], i = [];
+	let n = L(e), r = [], i = [];
 	n.forEach((e, t) => {
 		let n = isoOf(e.ts);
 		if (e.role === "assistant") {
@@ -4626,7 +4657,7 @@ function readTask({ json: e }, t) {
 				message: a,
 				at: n
 			}, `message-${t}`));
-			for (let e of o) r.push(B({
+			for (let e of o) r.push(z({
 				type: "other",
 				name: "program",
 				data: { text: e },
@@ -4639,55 +4670,55 @@ function readTask({ json: e }, t) {
 		type: "final_output",
 		content: o.text
 	});
-	let s = n.map(({ modelInfo: e }) => e).findLast(R), c = T(s?.modelId);
-	return K({
+	let s = n.map(({ modelInfo: e }) => e).findLast(N), c = S(s?.modelId);
+	return W({
 		run_id: t(),
 		format: "cline",
 		agent: { name: "cline" },
-		...c === void 0 ? {} : { model: B({
+		...c === void 0 ? {} : { model: z({
 			name: c,
-			provider: T(s?.providerId)
+			provider: S(s?.providerId)
 		}) },
 		status: o?.tool === "attempt_completion" ? "success" : "unknown",
 		events: r
 	});
 }
 function answerOf$6(e, t) {
-	let n = P("assistant");
-	for (let t of p(e.content)) {
+	let n = H("assistant");
+	for (let t of L(e.content)) {
 		let { type: e, id: r, name: i, input: a, text: o } = t;
-		e === "text" ? n.text += j(o).trim() : e === "tool_use" ? n.calls.push({
-			id: T(r),
-			name: T(i) ?? "unknown",
-			args: U(a)
+		e === "text" ? n.text += x(o).trim() : e === "tool_use" ? n.calls.push({
+			id: S(r),
+			name: S(i) ?? "unknown",
+			args: F(a)
 		}) : n.extras.push(t);
 	}
 	return {
 		message: n,
 		at: t,
-		model: T(N(e, "modelInfo", "modelId")),
-		usage: tokensIn(q(N(e, "metrics", "tokens")))
+		model: S(T(e, "modelInfo", "modelId")),
+		usage: tokensIn(w(T(e, "metrics", "tokens")))
 	};
 }
 function tokensIn({ prompt: e = null, completion: t = null, cached: n = null }) {
-	return $({
+	return Q({
 		input: e,
 		output: t,
 		cached: n
 	});
 }
 function sayingOf(e) {
-	let t = p(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = j(t?.name), r = T(N(t?.input, wi.get(n) ?? ""));
+	let t = L(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = x(t?.name), r = S(T(t?.input, Ai.get(n) ?? ""));
 	return r === void 0 ? void 0 : {
 		tool: n,
 		text: r
 	};
 }
 function readUser({ content: e }, t) {
-	let n = P("user"), r = [], i = [];
-	for (let a of p(e)) {
-		let e = T(a.text), o = e === void 0 ? void 0 : resultOf$5(e, t);
-		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : Ci.test(e) ? i.push(e) : r.push(wordsOf(e));
+	let n = H("user"), r = [], i = [];
+	for (let a of L(e)) {
+		let e = S(a.text), o = e === void 0 ? void 0 : resultOf$5(e, t);
+		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : ki.test(e) ? i.push(e) : r.push(wordsOf(e));
 	}
 	return n.text = r.join("\n\n"), {
 		said: n.text === "" && n.results.length === 0 && n.extras.length === 0 ? void 0 : n,
@@ -4698,7 +4729,7 @@ function wordsOf(e) {
 	return e.trim().replace(/^<task>\n?/, "").replace(/\n?<\/task>$/, "");
 }
 function resultOf$5(e, t) {
-	let n = Ti.exec(e)?.[1], r = e.indexOf(Ei);
+	let n = ji.exec(e)?.[1], r = e.indexOf(Mi);
 	if (n === void 0 || r === -1) return;
 	let i = t.findIndex((e) => e.name.endsWith(n));
 	if (i === -1) return;
@@ -4720,10 +4751,10 @@ function errorOf$4(e) {
 		message: t
 	} : void 0;
 }
-var Si, Ci, wi, Ti, Ei;
+var Oi, ki, Ai, ji, Mi;
 function init_cline() {
 	return (init_cline = e((() => {
-		init_content_id(), E(), W(), init_model_fields(), init_times(), C(), Si = {
+		init_content_id(), G(), j(), init_model_fields(), init_times(), b(), Oi = {
 			name: "cline",
 			title: "Cline tasks (api_conversation_history.json)",
 			carries: "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt, no end but a completion",
@@ -4731,37 +4762,37 @@ function init_cline() {
 			surest: .95,
 			detect: (e) => isTask(e) ? .95 : 0,
 			read: (e, { platform: t }) => isTask(e) ? [readTask(e, () => inputId("cline", e, t.hash))] : []
-		}, Ci = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/, wi = /* @__PURE__ */ new Map([
+		}, ki = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/, Ai = /* @__PURE__ */ new Map([
 			["attempt_completion", "result"],
 			["plan_mode_respond", "response"],
 			["ask_followup_question", "question"]
-		]), Ti = /^\[(\w+)/, Ei = "] Result:";
+		]), ji = /^\[(\w+)/, Mi = "] Result:";
 	})))();
 }
 // src/core/formats/codex/codex-failures.ts
 function failuresOfCalls(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = q(n.payload), r = T(e.call_id), i = n.type === "event_msg" && r !== void 0 ? failureOf$3(e) : void 0;
+		let e = w(n.payload), r = S(e.call_id), i = n.type === "event_msg" && r !== void 0 ? failureOf$3(e) : void 0;
 		r !== void 0 && i && t.set(r, i);
 	}
 	return t;
 }
 function failureOf$3(e) {
-	let t = T(e.type);
-	if (t === "exec_command_end") return ofCode(L(e.exit_code));
+	let t = S(e.type);
+	if (t === "exec_command_end") return ofCode(R(e.exit_code));
 	if (t === "patch_apply_end" && e.success === !1) return {
 		kind: "tool",
-		message: T(e.stderr)?.trim().slice(0, 2e3) ?? "the patch was not applied"
+		message: S(e.stderr)?.trim().slice(0, 2e3) ?? "the patch was not applied"
 	};
 	if (t !== "mcp_tool_call_end") return;
-	let n = w(e.result, "Err");
-	return n === void 0 ? (N(e, "result", "Ok", "isError") ?? N(e, "result", "Ok", "is_error")) === !0 ? {
+	let n = I(e.result, "Err");
+	return n === void 0 ? (T(e, "result", "Ok", "isError") ?? T(e, "result", "Ok", "is_error")) === !0 ? {
 		kind: "tool",
-		message: j(N(e, "result", "Ok", "content")).slice(0, 2e3)
+		message: x(T(e, "result", "Ok", "content")).slice(0, 2e3)
 	} : void 0 : {
 		kind: "tool",
-		message: j(n).slice(0, 2e3)
+		message: x(n).slice(0, 2e3)
 	};
 }
 function ofCode(e) {
@@ -4782,21 +4813,21 @@ function withFailures(e, t) {
 }
 function errorInText(e) {
 	if (typeof e != "string") return;
-	let t = /^\s*\{"output"/.test(e) ? z(e) : void 0, n = ofCode(R(t) ? L(N(t, "metadata", "exit_code")) : L(Di.exec(e.slice(0, 400))?.[1]));
+	let t = /^\s*\{"output"/.test(e) ? D(e) : void 0, n = ofCode(N(t) ? R(T(t, "metadata", "exit_code")) : R(Ni.exec(e.slice(0, 400))?.[1]));
 	return n && {
 		...n,
 		heuristic: !0
 	};
 }
-var Di;
+var Ni;
 function init_codex_failures() {
 	return (init_codex_failures = e((() => {
-		E(), Di = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
+		G(), Ni = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
 	})))();
 }
 // src/core/formats/codex/codex-exec.ts
 function isExecStream(e) {
-	return e.some(({ type: e, item: t }) => /^(?:thread|turn)\.started$/.test(j(e)) || R(t)) && e.every(isEvent$3);
+	return e.some(({ type: e, item: t }) => /^(?:thread|turn)\.started$/.test(x(e)) || N(t)) && e.every(isEvent$3);
 }
 function isEvent$3({ type: e }) {
 	return typeof e == "string" && /^(?:thread\.|turn\.|item\.|error$)/.test(e);
@@ -4804,10 +4835,10 @@ function isEvent$3({ type: e }) {
 function readExecStream(e, t) {
 	let n = eventsOfItems(e), r = e.findLast(({ type: e }) => e === "turn.completed" || e === "turn.failed" || e === "error"), i = r === void 0 ? "unknown" : r.type === "turn.completed" ? "success" : "error";
 	if (i === "error") {
-		let e = T(N(r, "error", "message")) ?? T(w(r, "message")) ?? "failed";
+		let e = S(T(r, "error", "message")) ?? S(I(r, "message")) ?? "failed";
 		n.push({
 			type: "error",
-			kind: H(e, "exception"),
+			kind: V(e, "exception"),
 			error: e
 		});
 	}
@@ -4816,14 +4847,14 @@ function readExecStream(e, t) {
 		type: "final_output",
 		content: a.output
 	});
-	let o = T(e.find(({ type: e }) => e === "thread.started")?.thread_id), s = e.find((e) => N(e, "item", "type") === "settings"), c = T(N(s, "item", "model"));
-	return K({
+	let o = S(e.find(({ type: e }) => e === "thread.started")?.thread_id), s = e.find((e) => T(e, "item", "type") === "settings"), c = S(T(s, "item", "model"));
+	return W({
 		run_id: o ?? t(),
 		format: "codex",
 		agent: { name: "codex" },
-		...c === void 0 ? {} : { model: B({
+		...c === void 0 ? {} : { model: z({
 			name: c,
-			provider: T(N(s, "item", "provider"))
+			provider: S(T(s, "item", "provider"))
 		}) },
 		status: i,
 		events: n
@@ -4832,9 +4863,9 @@ function readExecStream(e, t) {
 function eventsOfItems(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map(), r;
 	for (let [i, a] of e.entries()) {
-		let e = a.item, o = $(a.usage);
-		if (o && r !== void 0 && n.set(r, o), !R(e)) continue;
-		let s = T(e.id) ?? `item-${i}`;
+		let e = a.item, o = Q(a.usage);
+		if (o && r !== void 0 && n.set(r, o), !N(e)) continue;
+		let s = S(e.id) ?? `item-${i}`;
 		t.set(s, {
 			...t.get(s),
 			...e
@@ -4843,22 +4874,22 @@ function eventsOfItems(e) {
 	return [...t].flatMap(([e, t]) => eventsOf$4(e, t, n.get(e)));
 }
 function typeOf$2(e) {
-	return T(w(e, "type", "item_type")) ?? "";
+	return S(I(e, "type", "item_type")) ?? "";
 }
 function isAnswer$1(e) {
 	return e === "agent_message" || e === "assistant_message";
 }
 function eventsOf$4(e, t, n) {
 	let r = typeOf$2(t);
-	if (isAnswer$1(r)) return [B({
+	if (isAnswer$1(r)) return [z({
 		type: "model_call",
-		output: j(t.text),
+		output: x(t.text),
 		usage: n
 	})];
 	if (r === "user_message") return [{
 		type: "input_message",
 		role: "user",
-		content: j(t.text)
+		content: x(t.text)
 	}];
 	let i = callOf(r, t);
 	if (!i) return [{
@@ -4866,7 +4897,7 @@ function eventsOf$4(e, t, n) {
 		name: r || "item",
 		data: t
 	}];
-	let a = [B({
+	let a = [z({
 		type: "tool_call",
 		call_id: e,
 		tool_name: i.name,
@@ -4874,7 +4905,7 @@ function eventsOf$4(e, t, n) {
 		hosted: i.hosted,
 		server: i.server
 	})];
-	return t.status !== "in_progress" && i.output !== void 0 && a.push(f({
+	return t.status !== "in_progress" && i.output !== void 0 && a.push(d({
 		id: e,
 		output: i.output,
 		error: errorOf$3(t)
@@ -4892,10 +4923,10 @@ function callOf(e, t) {
 		output: t.status
 	};
 	if (e === "mcp_tool_call") return {
-		name: T(t.tool) ?? "mcp",
-		args: U(t.arguments),
-		output: w(t, "result", "error") ?? t.status,
-		server: T(t.server)
+		name: S(t.tool) ?? "mcp",
+		args: F(t.arguments),
+		output: I(t, "result", "error") ?? t.status,
+		server: S(t.server)
 	};
 	if (e.endsWith("_tool_call")) return otherTool(e, t);
 	if (e === "web_search") return {
@@ -4906,43 +4937,43 @@ function callOf(e, t) {
 	};
 }
 function otherTool(e, t) {
-	let { prompt: n, receiver_thread_ids: r } = t, i = B({
+	let { prompt: n, receiver_thread_ids: r } = t, i = z({
 		prompt: n,
 		receiver_thread_ids: r
 	});
 	return {
-		name: T(t.tool) ?? e,
-		args: U(t.arguments ?? i),
-		output: w(t, "result", "agents_states", "content_items", "error") ?? t.status
+		name: S(t.tool) ?? e,
+		args: F(t.arguments ?? i),
+		output: I(t, "result", "agents_states", "content_items", "error") ?? t.status
 	};
 }
 function errorOf$3(e) {
-	let t = L(e.exit_code);
+	let t = R(e.exit_code);
 	if (t !== void 0 && t !== 0) return {
 		kind: "tool",
 		message: `exit code ${t}`
 	};
 	if (e.status === "failed" || e.status === "declined") return {
 		kind: "tool",
-		message: T(q(e.error).message) ?? T(e.error) ?? j(e.status)
+		message: S(w(e.error).message) ?? S(e.error) ?? x(e.status)
 	};
 }
 function init_codex_exec() {
 	return (init_codex_exec = e((() => {
-		V(), E(), init_model_fields(), C();
+		r(), G(), init_model_fields(), b();
 	})))();
 }
 // src/core/formats/codex/codex-protocol.ts
 function isProtocol(e) {
-	return e.filter(isEvent$2).some(({ msg: e }) => /^(?:task_|agent_|exec_command_)/.test(j(N(e, "type")))) && e.every((e, t) => isEvent$2(e) || t < 2 && !("role" in e));
+	return e.filter(isEvent$2).some(({ msg: e }) => /^(?:task_|agent_|exec_command_)/.test(x(T(e, "type")))) && e.every((e, t) => isEvent$2(e) || t < 2 && !("role" in e));
 }
 function isEvent$2({ id: e, msg: t }) {
-	return typeof e == "string" && R(t) && typeof t.type == "string";
+	return typeof e == "string" && N(t) && typeof t.type == "string";
 }
 function streamOfProtocol(e) {
 	return e.flatMap((e) => {
-		let t = T(e.prompt);
-		return t === void 0 ? R(e.msg) ? eventOf$1(e.msg, `${j(e.id)}-`) : [completed("settings", {
+		let t = S(e.prompt);
+		return t === void 0 ? N(e.msg) ? eventOf$1(e.msg, `${x(e.id)}-`) : [completed("settings", {
 			...e,
 			type: "settings"
 		})] : [completed("prompt", {
@@ -4961,7 +4992,7 @@ function completed(e, t) {
 	};
 }
 function eventOf$1(e, t) {
-	let n = j(e.type), r = T(e.call_id) ?? t;
+	let n = x(e.type), r = S(e.call_id) ?? t;
 	if (/_delta$|^(?:exec_command_output|turn_diff)/.test(n)) return [];
 	if (n === "task_complete") return [{ type: "turn.completed" }];
 	if (n === "error") return [{
@@ -4974,7 +5005,7 @@ function eventOf$1(e, t) {
 	}];
 	if (n === "token_count") return [{
 		type: "usage",
-		usage: N(e, "info", "last_token_usage") ?? w(e, "usage") ?? e
+		usage: T(e, "info", "last_token_usage") ?? I(e, "usage") ?? e
 	}];
 	if (n === "agent_message") return [{
 		type: "item.completed",
@@ -4992,7 +5023,7 @@ function eventOf$1(e, t) {
 function itemOf(e, t) {
 	let n = e.endsWith("_begin"), r = n ? "in_progress" : "completed";
 	if (/^exec_command_(?:begin|end)$/.test(e)) {
-		let e = w(t, "aggregated_output", "formatted_output") ?? joined$2(t), i = n ? {} : {
+		let e = I(t, "aggregated_output", "formatted_output") ?? joined$2(t), i = n ? {} : {
 			aggregated_output: e,
 			exit_code: t.exit_code ?? null
 		};
@@ -5013,11 +5044,11 @@ function itemOf(e, t) {
 		error: t.stderr ?? null
 	};
 	if (!/^mcp_tool_call_(?:begin|end)$/.test(e)) return;
-	let { server: i = null, tool: a = null, arguments: o = null } = q(t.invocation ?? t), s = a === null ? {} : {
+	let { server: i = null, tool: a = null, arguments: o = null } = w(t.invocation ?? t), s = a === null ? {} : {
 		server: i,
 		tool: a,
 		arguments: o
-	}, c = N(t, "result", "Err"), l = N(t, "result", "Ok") ?? null;
+	}, c = T(t, "result", "Err"), l = T(t, "result", "Ok") ?? null;
 	return n ? {
 		type: "mcp_tool_call",
 		status: r,
@@ -5035,45 +5066,45 @@ function itemOf(e, t) {
 	};
 }
 function joined$2(e) {
-	return [e.stdout, e.stderr].map(j).join("");
+	return [e.stdout, e.stderr].map(x).join("");
 }
 function init_codex_protocol() {
 	return (init_codex_protocol = e((() => {
-		E();
+		G();
 	})))();
 }
 // src/core/formats/codex/codex.ts
 function linesOf({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(R);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(N);
 }
 function isOld([e, ...t]) {
-	return e !== void 0 && "id" in e && "timestamp" in e && !("type" in e) && !("role" in e) && t.length > 0 && t.every((e) => It(e) || "record_type" in e);
+	return e !== void 0 && "id" in e && "timestamp" in e && !("type" in e) && !("role" in e) && t.length > 0 && t.every((e) => yt(e) || "record_type" in e);
 }
 function enveloped(e, t) {
 	return {
 		type: t === 0 ? "session_meta" : "record_type" in e ? "state" : "response_item",
 		payload: e,
-		...B({ timestamp: e.timestamp })
+		...z({ timestamp: e.timestamp })
 	};
 }
 function readRollout(e, t) {
-	let n = q(e.find(({ type: e }) => e === "session_meta")?.payload), r = turnsOf$4(e), i = withFailures(M(r), failuresOfCalls(e)), a = /* @__PURE__ */ new Set(), o = e.flatMap((e) => otherOf(e, a)), s = [...instructionsOf(n), ...inTime(i, o)], { status: c, failed: l } = endOf$2(e, s), u = F(r.map(({ message: e }) => e));
+	let n = w(e.find(({ type: e }) => e === "session_meta")?.payload), r = turnsOf$4(e), i = withFailures(M(r), failuresOfCalls(e)), a = /* @__PURE__ */ new Set(), o = e.flatMap((e) => otherOf(e, a)), s = [...instructionsOf(n), ...inTime(i, o)], { status: c, failed: l } = endOf$2(e, s), u = P(r.map(({ message: e }) => e));
 	u !== void 0 && !l && s.push({
 		type: "final_output",
 		content: u
 	});
-	let d = e.find(({ type: e }) => e === "turn_context"), f = T(N(d, "payload", "model")), p = e.reduce((e, t) => e + (rolledBackBy(t) ?? 0), 0), m = T(N(n, "source", "subagent", "thread_spawn", "parent_thread_id") ?? n.forked_from_id);
-	return K({
-		run_id: T(n.id) ?? t(),
+	let d = e.find(({ type: e }) => e === "turn_context"), f = S(T(d, "payload", "model")), p = e.reduce((e, t) => e + (rolledBackBy(t) ?? 0), 0), m = S(T(n, "source", "subagent", "thread_spawn", "parent_thread_id") ?? n.forked_from_id);
+	return W({
+		run_id: S(n.id) ?? t(),
 		format: "codex",
-		agent: B({
+		agent: z({
 			name: "codex",
-			version: T(n.cli_version)
+			version: S(n.cli_version)
 		}),
-		...m === void 0 ? {} : { parent_run_id: m },
-		...f === void 0 ? {} : { model: B({
+		...J({ parent_run_id: m }),
+		...f === void 0 ? {} : { model: z({
 			name: f,
-			provider: T(n.model_provider)
+			provider: S(n.model_provider)
 		}) },
 		status: c,
 		events: s,
@@ -5081,12 +5112,12 @@ function readRollout(e, t) {
 	});
 }
 function instructionsIn(e) {
-	let t = T(e.instructions);
+	let t = S(e.instructions);
 	if (t !== void 0) return {
 		name: "instructions",
 		text: t
 	};
-	let n = T(N(e, "base_instructions", "text"));
+	let n = S(T(e, "base_instructions", "text"));
 	return n === void 0 ? {} : {
 		name: "base_instructions",
 		text: n
@@ -5105,23 +5136,23 @@ function withoutInstructions(e, t) {
 	return n === void 0 ? t : Object.fromEntries(Object.entries(t).filter(([e]) => e !== n));
 }
 function rolledBackBy({ type: e, payload: t }) {
-	return e === "event_msg" && N(t, "type") === "thread_rolled_back" ? L(N(t, "num_turns")) : void 0;
+	return e === "event_msg" && T(t, "type") === "thread_rolled_back" ? R(T(t, "num_turns")) : void 0;
 }
 function endOf$2(e, t) {
-	let n = e.map((e) => e.type === "event_msg" ? j(N(e, "payload", "type")) : ""), r = n.findLastIndex((e) => Ai.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = q(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && T(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
+	let n = e.map((e) => e.type === "event_msg" ? x(T(e, "payload", "type")) : ""), r = n.findLastIndex((e) => Ii.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = w(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && S(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
 	return {
 		status: c ? "error" : r === -1 ? "unknown" : "success",
 		failed: c
 	};
 }
 function messageOf$5(e) {
-	return T(N(e, "error", "message")) ?? T(e.error);
+	return S(T(e, "error", "message")) ?? S(e.error);
 }
 function turnsOf$4(e) {
 	let t = [], n = saidIn$2(e), r = 0, i, a;
 	for (let o of e) {
-		let e = q(o.payload);
-		o.type === "turn_context" && (i = T(e.model) ?? i, a = settingsOf(e));
+		let e = w(o.payload);
+		o.type === "turn_context" && (i = S(e.model) ?? i, a = settingsOf(e));
 		let s = n.get(o);
 		if (s) {
 			let e = isoOf(o.timestamp);
@@ -5137,11 +5168,11 @@ function turnsOf$4(e) {
 				}), o && (a = void 0);
 			}
 		} else if (e.type === "token_count") {
-			let n = t.findLast(({ message: e }) => e.role === "assistant"), i = $(w(q(e.info), "last_token_usage"));
+			let n = t.findLast(({ message: e }) => e.role === "assistant"), i = Q(I(w(e.info), "last_token_usage"));
 			n && i && (n.usage = i), r += 1;
 		}
 	}
-	return Ae(t, (e, t) => e.fence === t.fence && (e.message.text === "" || t.message.text === ""));
+	return ke(t, (e, t) => e.fence === t.fence && (e.message.text === "" || t.message.text === ""));
 }
 function settingsOf(e) {
 	let t = picked(e, ["effort", "summary"]);
@@ -5149,14 +5180,14 @@ function settingsOf(e) {
 }
 function saidIn$2(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) n.type === "response_item" && t.set(n, G(q(n.payload)).map(withSpeaker));
-	let n = e.filter((e) => e.type === "event_msg").filter((e) => ji.has(j(N(e, "payload", "type"))));
+	for (let n of e) n.type === "response_item" && t.set(n, U(w(n.payload)).map(withSpeaker));
+	let n = e.filter((e) => e.type === "event_msg").filter((e) => Li.has(x(T(e, "payload", "type"))));
 	if (n.length === 0) return t;
 	let r = [...t.values()].flatMap((e) => e.map(({ text: e }) => e.trim())), i = new Set(r);
 	for (let e of n) {
-		let n = j(N(e, "payload", "message")).trim();
+		let n = x(T(e, "payload", "message")).trim();
 		n === "" || i.has(n) || r.some((e) => e.includes(n)) || t.set(e, [{
-			...P(ji.get(j(N(e, "payload", "type"))) ?? "user"),
+			...H(Li.get(x(T(e, "payload", "type"))) ?? "user"),
 			text: n
 		}]);
 	}
@@ -5169,42 +5200,42 @@ function withSpeaker(e) {
 	} : e;
 }
 function otherOf(e, t) {
-	let n = q(e.payload), r = T(n.type) ?? "", i = isoOf(e.timestamp);
-	if (e.type === "response_item" || Mi.has(r)) return [];
+	let n = w(e.payload), r = S(n.type) ?? "", i = isoOf(e.timestamp);
+	if (e.type === "response_item" || Ri.has(r)) return [];
 	if (e.type === "event_msg" && /^(?:error|turn_aborted)$/.test(r)) {
-		let e = w(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : H(j(e), a);
-		return t.add(j(e)), [B({
+		let e = I(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : V(x(e), a);
+		return t.add(x(e)), [z({
 			type: "error",
 			kind: o,
-			error: j(e),
+			error: x(e),
 			at: i
 		})];
 	}
-	let a = e.type === "event_msg" && Ai.test(r) ? messageOf$5(n) : void 0;
-	if (a !== void 0 && !t.has(a)) return [B({
+	let a = e.type === "event_msg" && Ii.test(r) ? messageOf$5(n) : void 0;
+	if (a !== void 0 && !t.has(a)) return [z({
 		type: "error",
-		kind: H(a, "exception"),
+		kind: V(a, "exception"),
 		error: a,
 		at: i
 	})];
-	let o = r === "" ? j(e.type) : `${j(e.type)}/${r}`;
-	return [B({
+	let o = r === "" ? x(e.type) : `${x(e.type)}/${r}`;
+	return [z({
 		type: "other",
 		name: o,
 		data: withoutInstructions(e.type, n),
 		at: i
 	})];
 }
-var Oi, ki, Ai, ji, Mi;
+var Pi, Fi, Ii, Li, Ri;
 function init_codex() {
 	return (init_codex = e((() => {
-		init_codex_failures(), init_codex_exec(), init_codex_protocol(), V(), E(), I(), pt(), W(), init_model_fields(), init_once_a_run(), init_times(), C(), Oi = /* @__PURE__ */ new Set([
+		init_codex_failures(), init_codex_exec(), init_codex_protocol(), r(), G(), B(), Nt(), j(), init_model_fields(), init_once_a_run(), init_times(), b(), Pi = /* @__PURE__ */ new Set([
 			"session_meta",
 			"turn_context",
 			"response_item",
 			"event_msg",
 			"compacted"
-		]), ki = {
+		]), Fi = {
 			name: "codex",
 			title: "Codex CLI rollouts and exec streams, with what sub-agents did",
 			carries: "messages, calls, results, times, tokens, errors of the run",
@@ -5212,14 +5243,14 @@ function init_codex() {
 			detect: (e) => {
 				let t = linesOf(e);
 				if (t.length === 0) return 0;
-				let n = t.filter((e) => Oi.has(j(e.type)) && R(e.payload)).length;
+				let n = t.filter((e) => Pi.has(x(e.type)) && N(e.payload)).length;
 				return n > 0 && n >= t.length * .8 ? .98 : isExecStream(t) || isProtocol(t) || isOld(t) ? .95 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = linesOf(e), hashed = () => `codex-${t.hash(e.text ?? JSON.stringify(n)).slice(0, 16)}`;
 				return isExecStream(n) ? [readExecStream(n, hashed)] : isProtocol(n) ? [readExecStream(streamOfProtocol(n), hashed)] : [readRollout(isOld(n) ? n.map(enveloped) : n, hashed)];
 			}
-		}, Ai = /^(?:task|turn)_complete$/, ji = /* @__PURE__ */ new Map([["user_message", "user"], ["agent_message", "assistant"]]), Mi = /* @__PURE__ */ new Set([
+		}, Ii = /^(?:task|turn)_complete$/, Li = /* @__PURE__ */ new Map([["user_message", "user"], ["agent_message", "assistant"]]), Ri = /* @__PURE__ */ new Set([
 			"user_message",
 			"agent_message",
 			"agent_reasoning",
@@ -5237,10 +5268,10 @@ function isRecord$1(e) {
 }
 function sessionOf$1({ json: e, lines: t }) {
 	if (!t) return {
-		head: q(e),
-		messages: p(N(e, "messages"))
+		head: w(e),
+		messages: L(T(e, "messages"))
 	};
-	let [n = {}, ...r] = t.map(q);
+	let [n = {}, ...r] = t.map(w);
 	return {
 		head: n,
 		messages: afterChanges(r)
@@ -5249,35 +5280,35 @@ function sessionOf$1({ json: e, lines: t }) {
 function afterChanges(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [n, r] of e.entries()) {
-		let e = T(r.$rewindTo), i = N(r, "$set", "messages");
+		let e = S(r.$rewindTo), i = T(r, "$set", "messages");
 		if (e !== void 0) {
 			let n = [...t.keys()], r = n.indexOf(e);
 			t = new Map([...t].slice(0, r === -1 ? n.length : r));
-		} else Array.isArray(i) ? t = new Map(p(i).map((e, t) => [idOf$3(e, t), e])) : "$set" in r || t.set(idOf$3(r, n), r);
+		} else Array.isArray(i) ? t = new Map(L(i).map((e, t) => [idOf$3(e, t), e])) : "$set" in r || t.set(idOf$3(r, n), r);
 	}
 	return [...t.values()];
 }
 function idOf$3(e, t) {
-	return T(e.id) ?? `#${t}`;
+	return S(e.id) ?? `#${t}`;
 }
 function readGeminiSession(e, t) {
-	let { head: n, messages: r } = sessionOf$1(e), i = r.flatMap(eventsOf$3), a = r.findLast(({ type: e }) => e === "gemini" || e === "user" || e === "error"), o = a?.type === "error" ? j(a.content) : void 0;
+	let { head: n, messages: r } = sessionOf$1(e), i = r.flatMap(eventsOf$3), a = r.findLast(({ type: e }) => e === "gemini" || e === "user" || e === "error"), o = a?.type === "error" ? x(a.content) : void 0;
 	o !== void 0 && i.push({
 		type: "error",
-		kind: H(o, "model"),
+		kind: V(o, "model"),
 		error: o
 	});
-	let s = a?.type === "gemini" && p(a.toolCalls).length === 0 ? saidIn$1(a) : "";
+	let s = a?.type === "gemini" && L(a.toolCalls).length === 0 ? saidIn$1(a) : "";
 	s !== "" && i.push({
 		type: "final_output",
 		content: s
 	});
-	let c = r.map((e) => T(e.model)).find((e) => e !== void 0), l = T(w(n, "sessionId", "session_id"));
-	return K({
+	let c = r.map((e) => S(e.model)).find((e) => e !== void 0), l = S(I(n, "sessionId", "session_id"));
+	return W({
 		run_id: l ?? contentId("gemini", r, t),
 		format: "gemini",
 		agent: { name: "gemini-cli" },
-		...l === void 0 ? {} : { session_id: l },
+		...J({ session_id: l }),
 		...c === void 0 ? {} : { model: {
 			name: c,
 			provider: "google"
@@ -5287,40 +5318,40 @@ function readGeminiSession(e, t) {
 	});
 }
 function eventsOf$3(e, t) {
-	let n = j(e.type), r = isoOf(e.timestamp);
-	if (n === "user") return [B({
+	let n = x(e.type), r = isoOf(e.timestamp);
+	if (n === "user") return [z({
 		type: "input_message",
 		role: "user",
 		content: saidIn$1(e),
 		at: r
 	})];
-	if (n !== "gemini") return [B({
+	if (n !== "gemini") return [z({
 		type: "other",
 		name: n,
 		data: e,
 		at: r
 	})];
-	let i = p(e.thoughts).map((e) => ({
+	let i = L(e.thoughts).map((e) => ({
 		...e,
 		type: "thought"
-	})), a = saidIn$1(e), o = p(e.toolCalls).map((e) => ({
+	})), a = saidIn$1(e), o = L(e.toolCalls).map((e) => ({
 		call: e,
-		id: T(e.id)
+		id: S(e.id)
 	}));
 	return [
-		...a !== "" || i.length > 0 || e.model !== void 0 || o.length === 0 ? [B({
+		...a !== "" || i.length > 0 || e.model !== void 0 || o.length === 0 ? [z({
 			type: "model_call",
-			model: T(e.model),
+			model: S(e.model),
 			output: a === "" ? void 0 : a,
 			extras: i.length === 0 ? void 0 : i,
-			usage: $(e.tokens),
+			usage: Q(e.tokens),
 			at: r
 		})] : [],
-		...o.map(({ call: e, id: n }) => B({
+		...o.map(({ call: e, id: n }) => z({
 			type: "tool_call",
 			call_id: n,
-			tool_name: T(e.name) ?? "unknown",
-			tool_args: U(e.args),
+			tool_name: S(e.name) ?? "unknown",
+			tool_args: F(e.args),
 			group: `message-${t}`,
 			at: r
 		})),
@@ -5328,19 +5359,19 @@ function eventsOf$3(e, t) {
 	];
 }
 function saidIn$1(e) {
-	return G({
+	return U({
 		role: "user",
 		content: e.content ?? ""
 	}).map(({ text: e }) => e).join("");
 }
 function resultOf$4(e, t) {
-	let n = j(e.status), r = k(e.result).map((e) => N(e, "functionResponse", "response"))[0], i = R(r) ? w(r, "output", "error") : r, a = n === "error" || n === "cancelled";
+	let n = x(e.status), r = f(e.result).map((e) => T(e, "functionResponse", "response"))[0], i = N(r) ? I(r, "output", "error") : r, a = n === "error" || n === "cancelled";
 	if (i === void 0 && !a) return [];
-	let o = i ?? r ?? null, s = T(w(r, "error")) ?? T(e.resultDisplay) ?? (j(o) || n), c = a ? {
+	let o = i ?? r ?? null, s = S(I(r, "error")) ?? S(e.resultDisplay) ?? (x(o) || n), c = a ? {
 		kind: n === "cancelled" ? "cancelled" : "tool",
 		message: s.slice(0, 2e3)
 	} : void 0;
-	return [f({
+	return [d({
 		id: t,
 		output: o,
 		error: c
@@ -5348,17 +5379,17 @@ function resultOf$4(e, t) {
 }
 function init_gemini_session() {
 	return (init_gemini_session = e((() => {
-		init_content_id(), V(), E(), I(), init_model_fields(), init_times(), C();
+		init_content_id(), r(), G(), B(), init_model_fields(), init_times(), b();
 	})))();
 }
 // src/core/formats/gemini/gemini-stream.ts
 function isGeminiStream({ lines: e }) {
-	let t = (e ?? []).filter(R);
-	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && R(e.stats)) && t.every((e) => Ni.has(j(e.type)));
+	let t = (e ?? []).filter(N);
+	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && N(e.stats)) && t.every((e) => zi.has(x(e.type)));
 }
 function readGeminiStreams({ lines: e = [] }, t) {
 	let n = [];
-	for (let t of e.map(q)) {
+	for (let t of e.map(w)) {
 		let e = n.at(-1), r = e?.find(({ type: e }) => e === "init"), i = t.type === "init" && r !== void 0 && r.session_id !== t.session_id;
 		e && !i ? e.push(t) : n.push([t]);
 	}
@@ -5366,23 +5397,23 @@ function readGeminiStreams({ lines: e = [] }, t) {
 }
 function readSession$3(e, t) {
 	let n = joined$1(e).flatMap(eventsOf$2), r = e.find(({ type: e }) => e === "init"), i = e.findLast(({ type: e }) => e === "result"), a = i === void 0 ? "unknown" : i.status === "success" ? "success" : "error", o = n.findLast(({ type: e }) => e === "model_call" || e === "tool_call");
-	a === "error" ? n.push(failureOf$2(q(i))) : o?.type === "model_call" && o.output !== void 0 && n.push({
+	a === "error" ? n.push(failureOf$2(w(i))) : o?.type === "model_call" && o.output !== void 0 && n.push({
 		type: "final_output",
 		content: o.output
 	});
-	let s = $(i?.stats), c = n.findLast((e) => e.type === "model_call");
-	c && s && (c.usage = s), i && n.push(B({
+	let s = Q(i?.stats), c = n.findLast((e) => e.type === "model_call");
+	c && s && (c.usage = s), i && n.push(z({
 		type: "other",
 		name: "result",
 		data: i,
 		at: isoOf(i.timestamp)
 	}));
-	let l = T(r?.model), u = T(r?.session_id);
-	return K({
+	let l = S(r?.model), u = S(r?.session_id);
+	return W({
 		run_id: u ?? contentId("gemini", e, t),
 		format: "gemini",
 		agent: { name: "gemini-cli" },
-		...u === void 0 ? {} : { session_id: u },
+		...J({ session_id: u }),
 		...l === void 0 ? {} : { model: {
 			name: l,
 			provider: "google"
@@ -5398,20 +5429,20 @@ function joined$1(e) {
 		let e = t.at(-1);
 		n.type === "message" && n.delta === !0 && e?.type === "message" && e.role === n.role && e.delta === !0 ? t[t.length - 1] = {
 			...e,
-			content: j(e.content) + j(n.content)
+			content: x(e.content) + x(n.content)
 		} : t.push(n);
 	}
 	return t;
 }
 function eventsOf$2(e) {
-	let t = j(e.type), n = isoOf(e.timestamp), r = T(e.tool_id);
+	let t = x(e.type), n = isoOf(e.timestamp), r = S(e.tool_id);
 	if (t === "message") {
-		let t = j(e.content);
-		return e.role === "assistant" ? [B({
+		let t = x(e.content);
+		return e.role === "assistant" ? [z({
 			type: "model_call",
 			output: t,
 			at: n
-		})] : [B({
+		})] : [z({
 			type: "input_message",
 			role: "user",
 			content: t,
@@ -5419,27 +5450,27 @@ function eventsOf$2(e) {
 		})];
 	}
 	if (t === "tool_use") {
-		let t = T(e.tool_name) ?? "unknown";
-		return [B({
+		let t = S(e.tool_name) ?? "unknown";
+		return [z({
 			type: "tool_call",
 			call_id: r,
 			tool_name: t,
-			tool_args: U(e.parameters),
+			tool_args: F(e.parameters),
 			at: n
 		})];
 	}
 	if (t === "tool_result") {
-		let t = e.status === "error", i = T(N(e, "error", "message")) ?? j(e.output), a = t ? {
+		let t = e.status === "error", i = S(T(e, "error", "message")) ?? x(e.output), a = t ? {
 			kind: "tool",
 			message: i.slice(0, 2e3)
 		} : void 0;
-		return [f({
+		return [d({
 			id: r,
-			output: w(e, "output") ?? i,
+			output: I(e, "output") ?? i,
 			error: a
 		}, { at: n })];
 	}
-	return t === "result" ? [] : [B({
+	return t === "result" ? [] : [z({
 		type: "other",
 		name: t,
 		data: e,
@@ -5447,17 +5478,17 @@ function eventsOf$2(e) {
 	})];
 }
 function failureOf$2(e) {
-	let t = T(N(e, "error", "message")) ?? T(N(e, "error", "type")) ?? "failed";
+	let t = S(T(e, "error", "message")) ?? S(T(e, "error", "type")) ?? "failed";
 	return {
 		type: "error",
-		kind: H(t, "exception"),
+		kind: V(t, "exception"),
 		error: t
 	};
 }
-var Ni;
+var zi;
 function init_gemini_stream() {
 	return (init_gemini_stream = e((() => {
-		init_content_id(), V(), E(), init_model_fields(), init_times(), C(), Ni = /* @__PURE__ */ new Set([
+		init_content_id(), r(), G(), init_model_fields(), init_times(), b(), zi = /* @__PURE__ */ new Set([
 			"init",
 			"message",
 			"tool_use",
@@ -5475,9 +5506,9 @@ function exchangesOf$1({ json: e, lines: t }) {
 		response: {}
 	}];
 	let [r = null] = n;
-	if (!gt(r) && !exchangeOf(r)) return [];
+	if (!an(r) && !exchangeOf(r)) return [];
 	let i = [];
-	for (let e of $t(n)) {
+	for (let e of ot(n)) {
 		let t = exchangeOf(e);
 		if (!t) return [];
 		i.push(t);
@@ -5485,35 +5516,35 @@ function exchangesOf$1({ json: e, lines: t }) {
 	return i;
 }
 function exchangeOf(e) {
-	let t = q(w(e, "request") ?? e), n = Array.isArray(w(e, "history")) ? {
+	let t = w(I(e, "request") ?? e), n = Array.isArray(I(e, "history")) ? {
 		...t,
-		contents: w(e, "history") ?? []
-	} : t, r = q(w(e, "response") ?? e), i = k(n.contents), a = blockOf(r) !== void 0 || p(r.candidates).some(isAnswer);
+		contents: I(e, "history") ?? []
+	} : t, r = w(I(e, "response") ?? e), i = f(n.contents), a = blockOf$1(r) !== void 0 || L(r.candidates).some(isAnswer);
 	return i.every(isContent) && (i.length > 0 || a) ? {
 		request: {
 			...n,
 			contents: i
 		},
-		response: a || R(r.error) ? r : {}
+		response: a || N(r.error) ? r : {}
 	} : void 0;
 }
 function isAnswer({ content: e = null, finishReason: t }) {
-	return isContent(e) || T(t) === "MAX_TOKENS" && N(e, "parts") === void 0;
+	return isContent(e) || S(t) === "MAX_TOKENS" && T(e, "parts") === void 0;
 }
-function blockOf(e) {
-	let t = T(N(e, "promptFeedback", "blockReason")), n = T(N(e, "promptFeedback", "blockReasonMessage"));
+function blockOf$1(e) {
+	let t = S(T(e, "promptFeedback", "blockReason")), n = S(T(e, "promptFeedback", "blockReasonMessage"));
 	if (t !== void 0) return `the prompt was blocked: ${t}${n === void 0 ? "" : `: ${n}`}`;
-	let r = T(N(e, "candidates", 0, "finishReason")) ?? "";
-	return Ot.finishes[r] === "content_filter" || Ot.finishes[r] === "error" ? `the answer was stopped: ${r}` : void 0;
+	let r = S(T(e, "candidates", 0, "finishReason")) ?? "";
+	return _t.finishes[r] === "content_filter" || _t.finishes[r] === "error" ? `the answer was stopped: ${r}` : void 0;
 }
 function isContent(e) {
-	let t = N(e, "role"), n = N(e, "parts");
-	return !Array.isArray(n) || !(t === void 0 || Fi.has(j(t))) ? !1 : n.every((e) => R(e) && !("type" in e) && Ii.some((t) => t in e));
+	let t = T(e, "role"), n = T(e, "parts");
+	return !Array.isArray(n) || !(t === void 0 || Vi.has(x(t))) ? !1 : n.every((e) => N(e) && !("type" in e) && Hi.some((t) => t in e));
 }
 function idOf$2({ request: e, response: t }, n) {
-	let r = k(e.contents);
-	return r.length <= Li ? contentId("gemini", [e, t], n) : contentId("gemini", [
-		r.map((e) => p(N(e, "parts")).reduce((e, { text: t = "" }) => e + j(t).length, 0)),
+	let r = f(e.contents);
+	return r.length <= Ui ? contentId("gemini", [e, t], n) : contentId("gemini", [
+		r.map((e) => L(T(e, "parts")).reduce((e, { text: t = "" }) => e + x(t).length, 0)),
 		{
 			...e,
 			contents: []
@@ -5523,22 +5554,22 @@ function idOf$2({ request: e, response: t }, n) {
 	], n);
 }
 function readExchange({ request: e, response: t }, n) {
-	let r = G(Ot.messagesIn(e)).map((e) => ({ message: withRole(e) })), i = y(Ot, t);
+	let r = U(_t.messagesIn(e)).map((e) => ({ message: withRole(e) })), i = v(_t, t);
 	r.push(...turnsOfAnswer(i, {
 		request: e,
 		response: t
 	}));
-	let a = M(r), o = blockOf(t) ?? i.error?.message, s = o === void 0 ? F(r.map(({ message: e }) => e)) : void 0;
+	let a = M(r), o = blockOf$1(t) ?? i.error?.message, s = o === void 0 ? P(r.map(({ message: e }) => e)) : void 0;
 	s !== void 0 && a.push({
 		type: "final_output",
 		content: s
 	}), o !== void 0 && a.push({
 		type: "error",
-		kind: H(o, "model"),
+		kind: V(o, "model"),
 		error: o
 	});
-	let c = i.model ?? T(e.model);
-	return K({
+	let c = i.model ?? S(e.model);
+	return W({
 		run_id: i.id ?? n(),
 		format: "gemini",
 		...c === void 0 ? {} : { model: {
@@ -5556,8 +5587,8 @@ function withRole(e) {
 	} : e;
 }
 function turnsOfAnswer(e, { request: t, response: n }) {
-	if (p(n.candidates).length === 0 && blockOf(n) === void 0) return [];
-	let [r = P("assistant")] = x(e), { finish_reason: i, model: a, usage: o } = e, s = paramsOf$1(Ot.settingsIn?.(t) ?? t);
+	if (L(n.candidates).length === 0 && blockOf$1(n) === void 0) return [];
+	let [r = H("assistant")] = y(e), { finish_reason: i, model: a, usage: o } = e, s = paramsOf$1(_t.settingsIn?.(t) ?? t);
 	return [{
 		message: {
 			...r,
@@ -5569,59 +5600,122 @@ function turnsOfAnswer(e, { request: t, response: n }) {
 		usage: o
 	}];
 }
-var Pi, Fi, Ii, Li;
+var Bi, Vi, Hi, Ui;
 function init_gemini() {
 	return (init_gemini = e((() => {
-		init_content_id(), V(), E(), init_gemini_session(), init_gemini_stream(), yt(), Fe(), I(), W(), init_model_fields(), init_times(), C(), Pi = {
+		init_content_id(), r(), G(), init_gemini_session(), init_gemini_stream(), et(), Fe(), B(), j(), init_model_fields(), init_times(), b(), Bi = {
 			name: "gemini",
 			title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
 			carries: "messages, calls, results with errors, tokens; times in sessions, an end only in stream-json",
 			surest: .97,
 			detect: (e) => isGeminiSession(e) || isGeminiStream(e) ? .97 : exchangesOf$1(e).length > 0 ? .9 : 0,
 			read: (e, { platform: t }) => isGeminiSession(e) ? [readGeminiSession(e, t.hash)] : isGeminiStream(e) ? readGeminiStreams(e, t.hash) : exchangesOf$1(e).map((e) => readExchange(e, () => idOf$2(e, t.hash)))
-		}, Fi = /* @__PURE__ */ new Set([
+		}, Vi = /* @__PURE__ */ new Set([
 			"user",
 			"model",
 			"function"
-		]), Ii = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), Li = 8;
+		]), Hi = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), Ui = 8;
+	})))();
+}
+// src/core/formats/fields/base64.ts
+function bytesOf(e) {
+	let t = new Uint8Array(Math.ceil(e.length * 3 / 4)), n = 0, r = 0, i = 0;
+	for (let a = 0; a < e.length; a += 1) {
+		let o = e.charCodeAt(a), s = Wi.get(o === 45 ? 43 : o === 95 ? 47 : o);
+		s !== void 0 && (i = (i << 6 | s) & 65535, r += 6, r < 8 || (r -= 8, t[n] = i >> r & 255, n += 1));
+	}
+	return t.subarray(0, n);
+}
+var Wi;
+function init_base64() {
+	return (init_base64 = e((() => {
+		Wi = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
+	})))();
+}
+// src/core/formats/http/aws-event-stream.ts
+function eventStreamText(e) {
+	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = [], r = 0;
+	for (; r + Gi + Ki <= e.length;) {
+		let i = t.getUint32(r), a = t.getUint32(r + 4), o = r + Gi + a, s = r + i - Ki;
+		if (o > s || s > e.length) break;
+		let c = headersIn(e.subarray(r + Gi, o));
+		if (c === void 0) break;
+		n.push(blockOf(c, strFromU8(e.subarray(o, s)))), r += i;
+	}
+	return n.length === 0 ? void 0 : `${n.join("\n\n")}\n\n`;
+}
+function headersIn(e) {
+	let t = /* @__PURE__ */ new Map(), n = 0;
+	for (; n < e.length;) {
+		let r = n + 1 + (e[n] ?? 0), i = e[r] ?? 0, a = qi[i], o = r + (a === void 0 ? 3 : 1), s = o + (a ?? (e[r + 1] ?? 0) * 256 + (e[r + 2] ?? 0));
+		if (i > 9 || s > e.length) return;
+		i === 7 && t.set(strFromU8(e.subarray(n + 1, r)), strFromU8(e.subarray(o, s))), n = s;
+	}
+	return t.has(":message-type") ? t : void 0;
+}
+function blockOf(e, t) {
+	let n = D(t) ?? null, r = e.get(":exception-type") ?? e.get(":error-code");
+	if (r !== void 0) {
+		let i = N(n) ? S(n.message) : e.get(":error-message");
+		return be({
+			type: "error",
+			error: {
+				type: r,
+				message: i ?? t
+			}
+		});
+	}
+	let i = N(n) ? S(n.bytes) : void 0;
+	return be(i === void 0 ? { [e.get(":event-type") ?? "event"]: withoutPadding(n) } : strFromU8(bytesOf(i)));
+}
+function withoutPadding(e) {
+	if (!N(e)) return e;
+	let { p: t, ...n } = e;
+	return n;
+}
+var Gi, Ki, qi;
+function init_aws_event_stream() {
+	return (init_aws_event_stream = e((() => {
+		init_esm(), kt(), init_base64(), G(), Gi = 12, Ki = 4, qi = {
+			0: 0,
+			1: 0,
+			2: 1,
+			3: 2,
+			4: 4,
+			5: 8,
+			8: 8,
+			9: 16
+		};
 	})))();
 }
 // src/core/formats/http/body-text.ts
 function textInBytes(e, t = "", { unzstd: n, unbrotli: r } = {}) {
 	let i = bytesOf(e);
 	try {
-		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, Ri)) : utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, Ri)) : void 0);
+		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, Ji)) : eventStreamText(i) ?? utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, Ji)) : void 0);
 	} catch {
 		return;
 	}
 }
 function gunzip(e) {
 	let [t = 0, n = 0, r = 0, i = 0] = e.slice(-4);
-	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > Ri) throw RangeError("too much");
+	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > Ji) throw RangeError("too much");
 	return gunzipSync(e);
 }
 function utf8(e) {
-	let t = strFromU8(e), n = t.slice(0, zi);
-	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * Bi > n.length ? void 0 : t;
+	let t = strFromU8(e), n = t.slice(0, Yi);
+	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * Xi > n.length ? void 0 : t;
 }
-function bytesOf(e) {
-	let t = new Uint8Array(Math.ceil(e.length * 3 / 4)), n = 0, r = 0, i = 0;
-	for (let a = 0; a < e.length; a += 1) {
-		let o = e.charCodeAt(a), s = Vi.get(o === 45 ? 43 : o === 95 ? 47 : o);
-		s !== void 0 && (i = (i << 6 | s) & 65535, r += 6, r < 8 || (r -= 8, t[n] = i >> r & 255, n += 1));
-	}
-	return t.subarray(0, n);
-}
-var Ri, zi, Bi, Vi;
+var Ji, Yi, Xi;
 function init_body_text() {
 	return (init_body_text = e((() => {
-		init_esm(), Ri = 67108864, zi = 4096, Bi = 50, Vi = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
+		init_esm(), init_base64(), init_aws_event_stream(), Ji = 67108864, Yi = 4096, Xi = 50;
 	})))();
 }
 // src/core/formats/http/http-pairs.ts
 function pairsIn({ json: e, lines: t }) {
 	let n = [];
-	for (let r of k(t ?? e)) {
+	for (let r of f(t ?? e)) {
 		let e = pairOf(r);
 		if (!e) return [];
 		n.push(e);
@@ -5629,9 +5723,9 @@ function pairsIn({ json: e, lines: t }) {
 	return n.length > 1 ? n : [];
 }
 function pairOf(e) {
-	if (!R(e)) return;
+	if (!N(e)) return;
 	let { request: t, response: n } = e;
-	if (!R(t) || !R(n) || "custom_id" in e) return;
+	if (!N(t) || !N(n) || "custom_id" in e) return;
 	let r = pathOf(t, n);
 	return r === void 0 ? void 0 : {
 		url: r,
@@ -5645,11 +5739,11 @@ function pathOf(e, t) {
 	if (Array.isArray(e.messages)) return t.type === "message" && Array.isArray(t.content) ? "/v1/messages" : isAnswered(t.choices) ? "/v1/chat/completions" : void 0;
 }
 function isAnswered(e) {
-	return R(N(e, 0, "message"));
+	return N(T(e, 0, "message"));
 }
 function init_http_pairs() {
 	return (init_http_pairs = e((() => {
-		E();
+		G();
 	})))();
 }
 // src/core/formats/http/http-exchange.ts
@@ -5658,11 +5752,11 @@ function recordedIn(e) {
 	return t.length > 0 ? t : pairsIn(e);
 }
 function addressedIn({ json: e, lines: t }) {
-	let n = w(e, "interactions", "http_interactions", "exchanges", "recordings") ?? N(e, "log", "entries"), r = t ?? (n === void 0 ? e : n);
-	return p(Array.isArray(r) ? r : [r ?? null]).flatMap((e) => {
+	let n = I(e, "interactions", "http_interactions", "exchanges", "recordings") ?? T(e, "log", "entries"), r = t ?? (n === void 0 ? e : n);
+	return L(Array.isArray(r) ? r : [r ?? null]).flatMap((e) => {
 		let { request: t, response: n } = "scope" in e ? ofNock(e) : e;
-		if (!R(t) || !R(n)) return [];
-		let r = T(w(t, "url", "uri"));
+		if (!N(t) || !N(n)) return [];
+		let r = S(I(t, "url", "uri"));
 		return r === void 0 ? [] : [{
 			url: r,
 			request: t,
@@ -5674,7 +5768,7 @@ function addressedIn({ json: e, lines: t }) {
 function ofNock(e) {
 	return {
 		request: {
-			url: `${j(e.scope)}${j(e.path)}`,
+			url: `${x(e.scope)}${x(e.path)}`,
 			body: e.body ?? null,
 			headers: e.reqheaders ?? {}
 		},
@@ -5687,16 +5781,16 @@ function ofNock(e) {
 function asksModel({ url: e, request: t, response: n }) {
 	if (!isModelsAddress(e)) return !1;
 	let r = textOrBody(t);
-	if (r == null || r === "") return Nt(q(answerOf$5(beginningOf(bodyOf(n))))) !== void 0;
-	if (typeof r == "string" && Wi.test(r)) return !0;
-	let i = q(bodyOf(t));
-	return Ui.some((e) => e in i);
+	if (r == null || r === "") return ct(w(answerOf$5(beginningOf(bodyOf(n))))) !== void 0;
+	if (typeof r == "string" && $i.test(r)) return !0;
+	let i = w(bodyOf(t));
+	return Qi.some((e) => e in i);
 }
 function beginningOf(e) {
-	return typeof e == "string" && e.length > Gi ? e.slice(0, e.lastIndexOf("\n", Gi) + 1) : e;
+	return typeof e == "string" && e.length > ea ? e.slice(0, e.lastIndexOf("\n", ea) + 1) : e;
 }
 function isModelsAddress(e) {
-	return Hi.test(e) || et(e) !== void 0;
+	return Zi.test(e) || Xt(e) !== void 0;
 }
 function modelExchanges(e, { name: t, platform: n }) {
 	let r = new MessageTexts();
@@ -5704,10 +5798,10 @@ function modelExchanges(e, { name: t, platform: n }) {
 		try {
 			return (e && modelExchange(e, r, n)) ?? [];
 		} catch (e) {
-			if (!(e instanceof X)) throw e;
+			if (!(e instanceof Y)) throw e;
 			let { code: n, message: r, hint: a } = e;
-			throw new X(n, `${t}, exchange ${i + 1}: ${r}`, {
-				...a === void 0 ? {} : { hint: a },
+			throw new Y(n, `${t}, exchange ${i + 1}: ${r}`, {
+				...J({ hint: a }),
 				cause: e
 			});
 		}
@@ -5716,86 +5810,86 @@ function modelExchanges(e, { name: t, platform: n }) {
 function modelExchange(e, t, n) {
 	let { url: r, request: i, response: a, value: o } = e;
 	if (!isModelsAddress(r)) return;
-	let s = textOrBody(i, n), c = typeof s == "string" ? t.readRequest(s) : void 0, l = c?.rest ?? q(z(s)), u = s != null && s !== "";
-	if (u && !Ui.some((e) => e in l)) return;
-	let d = answerIn$1(a, n), f = statusOf$7(a), p = et(r), m = f < 400 ? Nt(q(d)) : void 0;
+	let s = textOrBody(i, n), c = typeof s == "string" ? t.readRequest(s) : void 0, l = c?.rest ?? w(D(s)), u = s != null && s !== "";
+	if (u && !Qi.some((e) => e in l)) return;
+	let d = answerIn$1(a, n), f = statusOf$7(a), p = Xt(r), m = f < 400 ? ct(w(d)) : void 0;
 	if (!u && m === void 0) return;
-	let h = p ?? m ?? Vr, g = y(m ?? h, q(d), f), _ = millisOf(w(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), v = _ ?? millisOf(w(d, "created", "created_at", "createTime")) ?? dateOf(a), b = L(o.time);
+	let h = p ?? m ?? qr, g = v(m ?? h, w(d), f), _ = millisOf(I(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), ee = _ ?? millisOf(I(d, "created", "created_at", "createTime")) ?? dateOf(a), te = R(o.time);
 	return {
 		url: r,
 		request: l,
 		body: d,
 		asked: u,
-		input: ge([...G(h.messagesIn(l)), ...c?.messages ?? []]),
+		input: de([...U(h.messagesIn(l)), ...c?.messages ?? []]),
 		params: paramsOf$1(h.settingsIn?.(l) ?? l),
 		answer: g,
-		output: x(g),
+		output: y(g),
 		retries: retriesOf(i),
-		start: v,
-		end: _ !== void 0 && b !== void 0 && b > 0 ? _ + b : v
+		start: ee,
+		end: _ !== void 0 && te !== void 0 && te > 0 ? _ + te : ee
 	};
 }
 function answerIn$1(e, t) {
 	return answerOf$5(bodyOf(e, t));
 }
 function answerOf$5(e) {
-	return typeof e == "string" ? s(e) : answerOfPieces(e);
+	return typeof e == "string" ? o(e) : answerOfPieces(e);
 }
 function statusOf$7(e) {
 	let t = e.status ?? e.statusCode ?? e.status_code;
-	return L(R(t) ? t.code : t) ?? 200;
+	return R(N(t) ? t.code : t) ?? 200;
 }
 function answerOfPieces(e) {
-	let t = k(e).filter(gt);
-	return Array.isArray(e) && t.length > 0 && t.length === e.length ? Ze(t) : e;
+	let t = f(e).filter(an);
+	return Array.isArray(e) && t.length > 0 && t.length === e.length ? fn(t) : e;
 }
 function dateOf(e) {
-	let t = e.headers, n = p(t).find(({ name: e }) => j(e).toLowerCase() === "date")?.value, r = w(t, "date", "Date") ?? n, i = j(Array.isArray(r) ? r[0] : r), a = /^\w{3}, \d{2} \w{3} \d{4} /.test(i) ? Date.parse(i) : NaN;
+	let t = e.headers, n = L(t).find(({ name: e }) => x(e).toLowerCase() === "date")?.value, r = I(t, "date", "Date") ?? n, i = x(Array.isArray(r) ? r[0] : r), a = /^\w{3}, \d{2} \w{3} \d{4} /.test(i) ? Date.parse(i) : NaN;
 	return Number.isNaN(a) ? void 0 : a;
 }
 function retriesOf(e) {
-	let t = q(e.headers), n = p(e.headers).find(({ name: e }) => j(e).toLowerCase() === "x-stainless-retry-count"), r = w(e, "x-stainless-retry-count") ?? w(t, "x-stainless-retry-count", "X-Stainless-Retry-Count") ?? n?.value, i = L(Array.isArray(r) ? r[0] : r) ?? 0;
+	let t = w(e.headers), n = L(e.headers).find(({ name: e }) => x(e).toLowerCase() === "x-stainless-retry-count"), r = I(e, "x-stainless-retry-count") ?? I(t, "x-stainless-retry-count", "X-Stainless-Retry-Count") ?? n?.value, i = R(Array.isArray(r) ? r[0] : r) ?? 0;
 	return Number.isSafeInteger(i) && i > 0 ? i : 0;
 }
 function bodyOf(e, t) {
-	return z(textOrBody(e, t)) ?? null;
+	return D(textOrBody(e, t)) ?? null;
 }
 function textOrBody(e, t) {
-	let n = unboxed(w(e, "body", "postData", "content", "json", "parsed_body"));
-	if (!(R(n) && [
+	let n = unboxed(I(e, "body", "postData", "content", "json", "parsed_body"));
+	if (!(N(n) && [
 		"string",
 		"base64_string",
 		"mimeType",
 		"encoding",
 		"size"
 	].some((e) => e in n))) return n;
-	let r = w(n, "string", "text"), i = T(n.base64_string ?? N(r, "base64_string")) ?? (n.encoding === "base64" ? T(r) : void 0);
+	let r = I(n, "string", "text"), i = S(n.base64_string ?? T(r, "base64_string")) ?? (n.encoding === "base64" ? S(r) : void 0);
 	return i === void 0 ? r : textInPackedBytes(i, e, t);
 }
 function textInPackedBytes(e, { headers: t = null }, n) {
 	let r = encodingIn(t), i = textInBytes(e, r, n);
 	if (i !== void 0 || !n) return i ?? "";
-	throw new X("invalid_input", `a body is packed${r === void 0 ? "" : ` with ${r}`}, and cannot be unpacked`, { hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip" });
+	throw new Y("invalid_input", `a body is packed${r === void 0 ? "" : ` with ${r}`}, and cannot be unpacked`, { hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip" });
 }
 function encodingIn(e) {
-	let t = Object.keys(q(e)).find((e) => e.toLowerCase() === "content-encoding"), n = p(e).find((e) => j(e.name).toLowerCase() === "content-encoding"), r = t === void 0 ? n?.value : q(e)[t];
-	return T(Array.isArray(r) ? r[0] : r);
+	let t = Object.keys(w(e)).find((e) => e.toLowerCase() === "content-encoding"), n = L(e).find((e) => x(e.name).toLowerCase() === "content-encoding"), r = t === void 0 ? n?.value : w(e)[t];
+	return S(Array.isArray(r) ? r[0] : r);
 }
 function unboxed(e) {
-	if (!(R(e) && typeof e.type == "string" && "content" in e && Object.keys(e).length === 2)) return e;
+	if (!(N(e) && typeof e.type == "string" && "content" in e && Object.keys(e).length === 2)) return e;
 	let { type: t, content: n } = e;
-	return typeof n == "string" && /base64|binary|bytes/.test(j(t)) ? { base64_string: n } : n;
+	return typeof n == "string" && /base64|binary|bytes/.test(x(t)) ? { base64_string: n } : n;
 }
-var Hi, Ui, Wi, Gi;
+var Zi, Qi, $i, ea;
 function init_http_exchange() {
 	return (init_http_exchange = e((() => {
-		J(), Kt(), Fe(), init_body_text(), E(), yt(), init_http_pairs(), I(), init_message_texts(), init_model_fields(), init_other_answers(), ye(), init_times(), C(), Hi = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, Ui = [
+		K(), At(), Fe(), init_body_text(), G(), et(), init_http_pairs(), B(), init_message_texts(), init_model_fields(), init_other_answers(), me(), init_times(), b(), Zi = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, Qi = [
 			"messages",
 			"input",
 			"contents",
 			"prompt",
 			"message"
-		], Wi = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${Ui.join("|")})"\\s*:`), Gi = 16384;
+		], $i = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${Qi.join("|")})"\\s*:`), ea = 16384;
 	})))();
 }
 // src/core/formats/http/http-runs.ts
@@ -5829,7 +5923,7 @@ function goesOnWith({ exchanges: e, last: t }, n, r) {
 	return t.asked === n && (i || t.system !== r.system);
 }
 function joinedBy({ request: e }, t) {
-	let n = T(e.previous_response_id), r = idIn(e.conversation);
+	let n = S(e.previous_response_id), r = idIn(e.conversation);
 	if (n === void 0 && r === void 0) return;
 	let same = (e) => n === void 0 ? idIn(e.request.conversation) === r : e.answer.id === n;
 	return t.findLast((e) => e.exchanges.findLast(same) !== void 0) ?? (n === void 0 ? void 0 : t.at(-1));
@@ -5842,19 +5936,19 @@ function isSystem({ role: e }) {
 	return e === "system" || e === "developer";
 }
 function idIn(e) {
-	return T(e) ?? T(N(e, "id"));
+	return S(e) ?? S(T(e, "id"));
 }
-var Ki, qi, Conversations;
+var ta, na, Conversations;
 function init_http_runs() {
 	return (init_http_runs = e((() => {
-		E(), init_known_history(), Ki = 8, qi = 2 ** 26, Conversations = class {
+		G(), init_known_history(), ta = 8, na = 2 ** 26, Conversations = class {
 			keys = /* @__PURE__ */ new Map();
 			numbers = /* @__PURE__ */ new Map();
 			before = /* @__PURE__ */ new Map();
 			places(e, t = 0) {
 				let n = t;
 				return e.map((e) => {
-					let t = n * qi + this.numberOf(keyOf(e)), r = this.numbers.get(t);
+					let t = n * na + this.numberOf(keyOf(e)), r = this.numbers.get(t);
 					return n = r ?? this.numbers.size + 1, r === void 0 && this.numbers.set(t, n), n;
 				});
 			}
@@ -5864,7 +5958,7 @@ function init_http_runs() {
 			}
 			add(e, t) {
 				let n = this.before.get(e) ?? [];
-				this.before.set(e, n), n.push(t), n.length > Ki && n.shift();
+				this.before.set(e, n), n.push(t), n.length > ta && n.shift();
 			}
 			runOf(e, t) {
 				let n = new Set(e);
@@ -5878,12 +5972,12 @@ function init_http_runs() {
 }
 // src/core/formats/http/later-answers.ts
 function withLaterAnswers(e, t) {
-	let n = e.map(({ url: e }) => Ji.exec(e)?.[1]);
+	let n = e.map(({ url: e }) => ra.exec(e)?.[1]);
 	if (n.every((e) => e === void 0)) return [...e];
 	let r = /* @__PURE__ */ new Map(), i = [...e];
 	for (let [a, o] of e.entries()) {
 		let e = n[a], s = e === void 0 ? void 0 : r.get(e), c = read(o, t), l = s === void 0 ? void 0 : i[s];
-		e === void 0 && r.set(j(N(c, "id")), a), s !== void 0 && l !== void 0 && Array.isArray(N(c, "output")) && (i[s] = {
+		e === void 0 && r.set(x(T(c, "id")), a), s !== void 0 && l !== void 0 && Array.isArray(T(c, "output")) && (i[s] = {
 			...l,
 			response: o.response
 		}, i[a] = void 0);
@@ -5897,10 +5991,10 @@ function read({ response: e }, t) {
 		return null;
 	}
 }
-var Ji;
+var ra;
 function init_later_answers() {
 	return (init_later_answers = e((() => {
-		E(), init_http_exchange(), Ji = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
+		G(), init_http_exchange(), ra = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
 	})))();
 }
 // src/core/formats/http/http-recording.ts
@@ -5908,8 +6002,8 @@ function signOf({ url: e, request: t, body: n, input: r, output: i, answer: a })
 	let o = [...r.slice(-2), ...i].map(keyOf);
 	return [
 		e,
-		j(t.model),
-		w(n, "id") ?? null,
+		x(t.model),
+		I(n, "id") ?? null,
 		r.length,
 		o,
 		a.error?.message ?? null
@@ -5963,7 +6057,7 @@ function nodeOf$4(e, t) {
 		end: a,
 		input: o,
 		output: s,
-		model: l.model ?? T(n.model) ?? modelIn(r),
+		model: l.model ?? S(n.model) ?? modelIn(r),
 		params: c,
 		usage: l.usage,
 		cost: l.cost,
@@ -5974,9 +6068,9 @@ function nodeOf$4(e, t) {
 }
 function restOf$1({ answer: e, body: t }) {
 	let { id: n, alternatives: r, text: i, calls: a, extras: o, error: s } = e, c = i === "" && a.length === 0 && o.length === 0 && s === void 0, l = {
-		...n === void 0 ? {} : { response_id: n },
+		...J({ response_id: n }),
 		...r.length === 0 ? {} : { alternatives: r },
-		...c && R(t) ? { response: t } : {}
+		...c && N(t) ? { response: t } : {}
 	};
 	return Object.keys(l).length === 0 ? void 0 : l;
 }
@@ -5984,10 +6078,10 @@ function modelIn(e) {
 	let t = /\/models?\/([^/:?]+)(?::|\/(?:invoke|converse))/.exec(e)?.[1];
 	if (t !== void 0) return t.replaceAll("%3A", ":").replaceAll("%3a", ":");
 }
-var Yi;
+var ia;
 function init_http_recording() {
 	return (init_http_recording = e((() => {
-		init_once_a_run(), E(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_later_answers(), init_known_history(), init_spans_to_trace(), Yi = {
+		init_once_a_run(), G(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_later_answers(), init_known_history(), init_spans_to_trace(), ia = {
 			name: "http-recording",
 			title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
 			carries: "requests and answers whole, statuses, retries; results from the next request",
@@ -6012,18 +6106,18 @@ function withoutNonNumbers(e, t) {
 	try {
 		return t(e);
 	} catch (n) {
-		if (!(n instanceof X) || n.code !== "invalid_json" || !Xi.test(e)) throw n;
+		if (!(n instanceof Y) || n.code !== "invalid_json" || !aa.test(e)) throw n;
 		try {
-			return t(e.replace(Zi, (e) => e.startsWith("\"") ? e : "null"));
+			return t(e.replace(oa, (e) => e.startsWith("\"") ? e : "null"));
 		} catch {
 			throw n;
 		}
 	}
 }
-var Xi, Zi;
+var aa, oa;
 function init_python_json() {
 	return (init_python_json = e((() => {
-		J(), Xi = /(?:NaN|Infinity)/, Zi = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+		K(), aa = /(?:NaN|Infinity)/, oa = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 	})))();
 }
 // src/core/formats/input/zip-files.ts
@@ -6031,8 +6125,8 @@ function zipEntries(e) {
 	if (e[0] !== 80 || e[1] !== 75) return [];
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = endRecord(t);
 	if (n === void 0) return [];
-	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), ta);
-	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === $i; n += 1) {
+	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), ua);
+	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === ca; n += 1) {
 		let n = t.getUint16(i + 28, !0), a = strFromU8(e.subarray(i + 46, i + 46 + n));
 		r.set(a, {
 			name: a,
@@ -6046,24 +6140,24 @@ function zipEntries(e) {
 }
 function endRecord(e) {
 	let t = Math.max(0, e.byteLength - 65557);
-	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === Qi) return n;
+	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === sa) return n;
 }
 function zipText(e, t, { unzstd: n }) {
 	let r = packedBytes(e, t);
-	if (t.method === na) return strFromU8(r);
-	if (t.method === ra) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
-	if (t.method === ia && n) return strFromU8(n(r, t.size));
-	throw new X("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
+	if (t.method === da) return strFromU8(r);
+	if (t.method === fa) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
+	if (t.method === pa && n) return strFromU8(n(r, t.size));
+	throw new Y("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
 }
 function packedBytes(e, { name: t, offset: n, packed: r }) {
-	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === ea, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
+	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === la, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
 	if (a && o + r <= e.length) return e.subarray(o, o + r);
-	throw new X("invalid_input", `${t}: the archive ends in the middle of the file`);
+	throw new Y("invalid_input", `${t}: the archive ends in the middle of the file`);
 }
-var Qi, $i, ea, ta, na, ra, ia;
+var sa, ca, la, ua, da, fa, pa;
 function init_zip_files() {
 	return (init_zip_files = e((() => {
-		init_esm(), J(), Qi = 101010256, $i = 33639248, ea = 67324752, ta = 1e5, na = 0, ra = 8, ia = 93;
+		init_esm(), K(), sa = 101010256, ca = 33639248, la = 67324752, ua = 1e5, da = 0, fa = 8, pa = 93;
 	})))();
 }
 // src/core/formats/inspect/inspect-archive.ts
@@ -6072,16 +6166,16 @@ function isArchive(e) {
 }
 function readArchive(e, t, n) {
 	let r = zipEntries(e).filter((e) => /^(?:header\.json|_journal\/start\.json|samples\/[^/]+\.json)$/.test(e.name));
-	if (r.reduce((e, { size: t }) => e + t, 0) > aa) throw new X("too_large", `${t}: more than ${aa} bytes unpacked`, { hint: "split the log" });
+	if (r.reduce((e, { size: t }) => e + t, 0) > ma) throw new Y("too_large", `${t}: more than ${ma} bytes unpacked`, { hint: "split the log" });
 	let read = (r) => withoutNonNumbers(unpacked({
 		bytes: e,
 		name: t,
 		entry: r,
 		platform: n
-	}), (e) => vn(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
+	}), (e) => wn(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
 	return {
 		eval: {},
-		...q(i[0] === void 0 ? {} : read(i[0])),
+		...w(i[0] === void 0 ? {} : read(i[0])),
 		samples: a.map(read)
 	};
 }
@@ -6089,21 +6183,21 @@ function unpacked({ bytes: e, name: t, entry: n, platform: r }) {
 	try {
 		return zipText(e, n, r);
 	} catch (e) {
-		throw e instanceof X ? e : new X("invalid_input", `${t}: ${n.name} cannot be unpacked`, {
+		throw e instanceof Y ? e : new Y("invalid_input", `${t}: ${n.name} cannot be unpacked`, {
 			hint: "convert it with `inspect log convert --to json`",
 			cause: e
 		});
 	}
 }
-var aa;
+var ma;
 function init_inspect_archive() {
 	return (init_inspect_archive = e((() => {
-		J(), gn(), E(), init_python_json(), init_zip_files(), aa = 268435456;
+		K(), Sn(), G(), init_python_json(), init_zip_files(), ma = 268435456;
 	})))();
 }
 // src/core/formats/inspect/inspect-events.ts
 function nodesOfEvents(e) {
-	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [j(e.id), millisOf(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => j(e.id))), r = new ModelSettings();
+	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [x(e.id), millisOf(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => x(e.id))), r = new ModelSettings();
 	return e.flatMap((e, i) => nodeOf$3(e, {
 		index: i,
 		ends: t,
@@ -6112,22 +6206,22 @@ function nodesOfEvents(e) {
 	}));
 }
 function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
-	let a = e.event, o = millisOf(e.timestamp), s = T(e.span_id ?? e.parent_id), c = {
+	let a = e.event, o = millisOf(e.timestamp), s = S(e.span_id ?? e.parent_id), c = {
 		parent: s !== void 0 && r.has(s) ? s : void 0,
 		start: o
 	};
 	if (a === "span_begin") {
-		let t = j(e.id), r = T(e.parent_id), i = T(e.type) ?? "span", a = i === "agent";
+		let t = x(e.id), r = S(e.parent_id), i = S(e.type) ?? "span", a = i === "agent";
 		return [spanNode({
 			id: t,
-			name: T(e.name) ?? i,
+			name: S(e.name) ?? i,
 			parent: r,
 			start: o,
 			end: n.get(t),
 			kind: a ? "agent" : "other"
 		})];
 	}
-	let l = T(e.uuid) ?? `event-${t}`, u = millisOf(e.completed) ?? o;
+	let l = S(e.uuid) ?? `event-${t}`, u = millisOf(e.completed) ?? o;
 	return a === "model" ? [spanNode({
 		id: l,
 		name: "model",
@@ -6137,7 +6231,7 @@ function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
 		...modelOf$9(e, i)
 	})] : a === "tool" ? [spanNode({
 		id: l,
-		name: j(e.function),
+		name: x(e.function),
 		kind: "tool",
 		...c,
 		end: u,
@@ -6145,12 +6239,12 @@ function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
 	})] : [];
 }
 function modelOf$9(e, t) {
-	let n = q(e.output), r = T(e.error), i = G(n.choices, "assistant");
+	let n = w(e.output), r = S(e.error), i = U(n.choices, "assistant");
 	return {
-		input: G(e.input).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0),
+		input: U(e.input).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0),
 		output: i,
-		model: T(n.model) ?? T(e.model),
-		usage: $(n.usage),
+		model: S(n.model) ?? S(e.model),
+		usage: Q(n.usage),
 		finish: finishOf(e),
 		params: t.of(e),
 		error: r === void 0 ? void 0 : {
@@ -6160,40 +6254,40 @@ function modelOf$9(e, t) {
 	};
 }
 function finishOf(e) {
-	return T(N(e, "output", "choices", 0, "stop_reason"));
+	return S(T(e, "output", "choices", 0, "stop_reason"));
 }
 function toolOf$8(e) {
 	let t = e.error;
 	return {
 		call: {
-			id: T(e.id),
-			name: j(e.function),
+			id: S(e.id),
+			name: x(e.function),
 			args: e.arguments
 		},
 		result: e.result,
-		error: R(t) ? {
+		error: N(t) ? {
 			kind: "tool",
-			message: T(t.message) ?? j(t)
+			message: S(t.message) ?? x(t)
 		} : void 0
 	};
 }
 function eventsBeside$1(e, t) {
 	let n = new Set(t.flatMap((e) => e.type === "tool_call" ? e.call_id ?? [] : []));
 	return t.some(({ type: e }) => e === "tool_call" || e === "model_call") ? e.flatMap((e) => {
-		let t = T(e.id);
+		let t = S(e.id);
 		if (e.event !== "tool" || t === void 0 || n.has(t)) return [];
 		n.add(t);
 		let { call: r, result: i, error: a } = toolOf$8(e), o = {
 			at: isoOf(e.timestamp),
-			parent: T(e.span_id)
-		}, s = B({
+			parent: S(e.span_id)
+		}, s = z({
 			type: "tool_call",
 			call_id: t,
 			tool_name: r?.name ?? "tool",
 			tool_args: r?.args ?? {},
 			...o
 		});
-		return i === void 0 && !a ? [s] : [s, f({
+		return i === void 0 && !a ? [s] : [s, d({
 			id: t,
 			output: i ?? null,
 			error: a
@@ -6201,28 +6295,28 @@ function eventsBeside$1(e, t) {
 	}) : [];
 }
 function otherEvents(e) {
-	return e.filter(({ event: e }) => !oa.has(j(e))).map((e) => B({
+	return e.filter(({ event: e }) => !ha.has(x(e))).map((e) => z({
 		type: "other",
-		name: j(e.event),
+		name: x(e.event),
 		data: e,
 		at: isoOf(e.timestamp)
 	}));
 }
-var ModelSettings, oa;
+var ModelSettings, ha;
 function init_inspect_events() {
 	return (init_inspect_events = e((() => {
-		E(), I(), init_model_fields(), init_times(), C(), ModelSettings = class {
+		G(), B(), init_model_fields(), init_times(), b(), ModelSettings = class {
 			tools = "[]";
 			of({ config: e, tools: t, tool_choice: n, call: r }) {
-				let i = N(r, "request");
-				if (!R(e) && !R(i)) return;
-				let { tools: a, ...o } = paramsOf$1(q(i)) ?? {}, s = {
+				let i = T(r, "request");
+				if (!N(e) && !N(i)) return;
+				let { tools: a, ...o } = paramsOf$1(w(i)) ?? {}, s = {
 					...o,
-					...q(e)
-				}, c = JSON.stringify(k(t));
-				return c !== "[]" && n != null && (s.tool_choice ??= n), c !== this.tools && (s.tools = k(t)), this.tools = c, s;
+					...w(e)
+				}, c = JSON.stringify(f(t));
+				return c !== "[]" && n != null && (s.tool_choice ??= n), c !== this.tools && (s.tools = f(t)), this.tools = c, s;
 			}
-		}, oa = /* @__PURE__ */ new Set([
+		}, ha = /* @__PURE__ */ new Set([
 			"model",
 			"tool",
 			"span_begin",
@@ -6233,31 +6327,31 @@ function init_inspect_events() {
 }
 // src/core/formats/inspect/inspect-scores.ts
 function ratingOf(e) {
-	let t = j(e).toLowerCase();
-	return Object.hasOwn(sa, t) ? sa[t] : void 0;
+	let t = x(e).toLowerCase();
+	return Object.hasOwn(ga, t) ? ga[t] : void 0;
 }
 function feedbackOf$4(e) {
-	let t = Object.entries(q(e.scores)).map(([e, t]) => ({
+	let t = Object.entries(w(e.scores)).map(([e, t]) => ({
 		name: e,
-		value: N(t, "value")
+		value: T(t, "value")
 	})), n = t.flatMap(({ value: e }) => ratingOf(e) ?? []);
 	if (n.length !== 0) return {
 		rating: n.includes("bad") ? "bad" : "good",
-		comment: t.map(({ name: e, value: t }) => `${e}: ${j(t)}`).join(", ")
+		comment: t.map(({ name: e, value: t }) => `${e}: ${x(t)}`).join(", ")
 	};
 }
 function scoresOf(e) {
 	let { scores: t } = e;
-	return R(t) && Object.keys(t).length > 0 ? [{
+	return N(t) && Object.keys(t).length > 0 ? [{
 		type: "other",
 		name: "scores",
 		data: t
 	}] : [];
 }
-var sa;
+var ga;
 function init_inspect_scores() {
 	return (init_inspect_scores = e((() => {
-		E(), sa = {
+		G(), ga = {
 			i: "bad",
 			n: "bad",
 			0: "bad",
@@ -6275,27 +6369,27 @@ function isModelEvent(e) {
 	return typeof e.event == "string" && (e.event === "model" || e.event === "span_begin");
 }
 function readEventsOnly(e, t) {
-	return p(e.messages).length > 0 ? readSample(e, {}) : traceFromSpans(nodesOfEvents(p(e.events)), {
-		run_id: T(w(e, "uuid", "id")) ?? inputId("inspect", { json: e }, t),
+	return L(e.messages).length > 0 ? readSample(e, {}) : traceFromSpans(nodesOfEvents(L(e.events)), {
+		run_id: S(I(e, "uuid", "id")) ?? inputId("inspect", { json: e }, t),
 		format: "inspect"
 	});
 }
 function readSample(e, t) {
-	let n = q(withAttachments(e, q(e.attachments), 0)), r = T(n.uuid) ?? `${j(N(t, "eval", "run_id"))}-${j(n.id)}-${j(n.epoch)}`, i = p(n.events);
-	if (p(n.messages).length === 0 && i.some(isModelEvent)) return readTranscript(n, t, r);
+	let n = w(withAttachments(e, w(e.attachments), 0)), r = S(n.uuid) ?? `${x(T(t, "eval", "run_id"))}-${x(n.id)}-${x(n.epoch)}`, i = L(n.events);
+	if (L(n.messages).length === 0 && i.some(isModelEvent)) return readTranscript(n, t, r);
 	let a = turnsOf$3(n, t), o = withNames(M(a), n), s = [
 		...inTime(inTime(o, eventsBeside$1(i, o)), otherEvents(i)),
 		...scoresOf(n),
 		...setUpOf$1(n, t)
 	], c = failuresOf(n);
 	s.push(...c);
-	let l = c.length > 0 ? void 0 : F(a.map(({ message: e }) => e)) ?? submittedIn(n);
+	let l = c.length > 0 ? void 0 : P(a.map(({ message: e }) => e)) ?? submittedIn(n);
 	l !== void 0 && s.push({
 		type: "final_output",
 		content: l
 	});
-	let u = p(n.error_retries).length, d = u === 0 ? [] : [`${u} earlier tries of the sample failed and are not in the log`];
-	return K({
+	let u = L(n.error_retries).length, d = u === 0 ? [] : [`${u} earlier tries of the sample failed and are not in the log`];
+	return W({
 		run_id: r,
 		format: "inspect",
 		...headOf(n, t),
@@ -6314,17 +6408,17 @@ function setUpOf$1(e, t) {
 		type: "other",
 		name: "sample",
 		data: i
-	}], ...R(n) ? [{
+	}], ...N(n) ? [{
 		type: "other",
 		name: "eval",
-		data: R(r) ? {
+		data: N(r) ? {
 			...n,
 			plan: r
 		} : n
 	}] : []];
 }
 function withNames(e, t) {
-	let n = new Set(e.map((e) => e.type === "tool_call" ? e.call_id : void 0)), r = new Map(p(t.messages).map((e) => [T(e.tool_call_id), T(e.function)]));
+	let n = new Set(e.map((e) => e.type === "tool_call" ? e.call_id : void 0)), r = new Map(L(t.messages).map((e) => [S(e.tool_call_id), S(e.function)]));
 	for (let t of e) {
 		if (t.type !== "tool_result" || n.has(t.call_id)) continue;
 		let e = r.get(t.call_id);
@@ -6333,17 +6427,17 @@ function withNames(e, t) {
 	return e;
 }
 function headOf(e, t) {
-	let n = T(N(t, "eval", "model")), r = T(N(t, "eval", "task"));
-	return B({
+	let n = S(T(t, "eval", "model")), r = S(T(t, "eval", "task"));
+	return z({
 		model: n === void 0 ? void 0 : { name: n },
 		agent: r === void 0 ? void 0 : { name: r },
 		feedback: feedbackOf$4(e),
-		started_at: isoOf(w(e, "started_at") ?? N(t, "eval", "created")),
+		started_at: isoOf(I(e, "started_at") ?? T(t, "eval", "created")),
 		ended_at: isoOf(e.completed_at)
 	});
 }
 function readTranscript(e, t, n) {
-	let r = p(e.events), { trace: i, notes: a } = traceFromSpans(nodesOfEvents(r), {
+	let r = L(e.events), { trace: i, notes: a } = traceFromSpans(nodesOfEvents(r), {
 		run_id: n,
 		format: "inspect"
 	}), o = failuresOf(e), s = [...i.events.filter(({ type: e }) => o.length === 0 || e !== "final_output"), ...o], c = o.length > 0 ? "error" : i.status;
@@ -6362,13 +6456,13 @@ function readTranscript(e, t, n) {
 	};
 }
 function turnsOf$3(e, t) {
-	let n = p(e.events).filter(({ event: e }) => e === "model"), r = new ModelSettings(), i = N(t, "eval", "model_generate_config"), a = 0, o = p(e.messages).flatMap((e) => G(e).map((t) => {
+	let n = L(e.events).filter(({ event: e }) => e === "model"), r = new ModelSettings(), i = T(t, "eval", "model_generate_config"), a = 0, o = L(e.messages).flatMap((e) => U(e).map((t) => {
 		if (t.role !== "assistant") return { message: t };
-		let o = n[a], s = q(N(o, "output", "usage")), c = isoOf(o?.timestamp), l = o ? r.of(o) : a === 0 && R(i) ? i : void 0;
+		let o = n[a], s = w(T(o, "output", "usage")), c = isoOf(o?.timestamp), l = o ? r.of(o) : a === 0 && N(i) ? i : void 0;
 		a += 1;
-		let u = B({
-			input: L(s.input_tokens),
-			output: L(s.output_tokens)
+		let u = z({
+			input: R(s.input_tokens),
+			output: R(s.output_tokens)
 		});
 		return {
 			message: {
@@ -6376,7 +6470,7 @@ function turnsOf$3(e, t) {
 				finish: t.finish ?? finishOf(o)
 			},
 			at: c,
-			model: T(e.model),
+			model: S(e.model),
 			params: l,
 			...s.input_tokens === void 0 ? {} : { usage: u }
 		};
@@ -6384,78 +6478,78 @@ function turnsOf$3(e, t) {
 	return s && (s.message.finish ??= finishOf(e)), o;
 }
 function submittedIn(e) {
-	let t = p(e.messages).at(-1);
+	let t = L(e.messages).at(-1);
 	if (t?.role !== "tool") return;
-	let n = T(l(t.content ?? null)), r = q(e.output), i = T(r.completion) ?? T(l(N(r, "choices", 0, "message", "content") ?? null));
+	let n = S(ge(t.content ?? null)), r = w(e.output), i = S(r.completion) ?? S(ge(T(r, "choices", 0, "message", "content") ?? null));
 	return n !== void 0 && i?.trim() === n.trim() ? n : void 0;
 }
 function failuresOf(e) {
-	let t = [], n = w(e, "limit");
+	let t = [], n = I(e, "limit");
 	if (n !== void 0) {
-		let e = T(N(n, "type")) ?? j(n), r = e === "operator" ? "cancelled" : "limit";
+		let e = S(T(n, "type")) ?? x(n), r = e === "operator" ? "cancelled" : "limit";
 		t.push({
 			type: "error",
 			kind: r,
 			error: `${e} limit reached`
 		});
 	}
-	let r = w(e, "error");
+	let r = I(e, "error");
 	if (r !== void 0) {
-		let e = T(N(r, "message")) ?? j(r);
+		let e = S(T(r, "message")) ?? x(r);
 		t.push({
 			type: "error",
-			kind: H(e, "exception"),
+			kind: V(e, "exception"),
 			error: e
 		});
 	}
 	return t;
 }
 function statusOf$6(e, t) {
-	return e.length > 0 ? "error" : R(t.output) ? "success" : "unknown";
+	return e.length > 0 ? "error" : N(t.output) ? "success" : "unknown";
 }
 function withAttachments(e, t, n) {
 	if (typeof e == "string") {
 		let n = /^attachment:\/\/(.+)$/.exec(e)?.[1];
 		return n !== void 0 && Object.hasOwn(t, n) ? t[n] ?? e : e;
 	}
-	if (typeof e != "object" || !e || n > la) return e;
+	if (typeof e != "object" || !e || n > va) return e;
 	if (Array.isArray(e)) return e.map((e) => withAttachments(e, t, n + 1));
 	let r = Object.entries(e).filter(([e]) => e !== "attachments");
 	return Object.fromEntries(r.map(([e, r]) => [e, withAttachments(r, t, n + 1)]));
 }
-var ca, la;
+var _a, va;
 function init_inspect() {
 	return (init_inspect = e((() => {
-		init_content_id(), V(), E(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), I(), W(), init_once_a_run(), init_spans_to_trace(), init_times(), C(), ca = {
+		init_content_id(), r(), G(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), B(), j(), init_once_a_run(), init_spans_to_trace(), init_times(), b(), _a = {
 			name: "inspect",
 			title: "Inspect eval logs (.json, .eval)",
 			carries: "messages, calls, results with kinds of error, limits, scores as feedback",
 			settings: { configuration: "run the eval with --log-model-api" },
 			surest: .98,
-			detect: ({ json: e, bytes: t }) => t ? isArchive(t) ? .98 : 0 : R(N(e, "eval")) && "version" in q(e) ? .98 : R(e) && p(e.events).some(isModelEvent) ? .9 : 0,
+			detect: ({ json: e, bytes: t }) => t ? isArchive(t) ? .98 : 0 : N(T(e, "eval")) && "version" in w(e) ? .98 : N(e) && L(e.events).some(isModelEvent) ? .9 : 0,
 			read: (e, { platform: t }) => {
-				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : q(r);
-				return R(a.eval) ? p(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
+				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : w(r);
+				return N(a.eval) ? L(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
 			}
-		}, la = 100;
+		}, va = 100;
 	})))();
 }
 // src/core/formats/langgraph.ts
 function rowsOf$1({ json: e, lines: t }) {
-	if (t) return t.filter(R);
-	let n = w(e, "snapshots", "checkpoints", "history") ?? e;
-	return R(n) ? [n] : p(n);
+	if (t) return t.filter(N);
+	let n = I(e, "snapshots", "checkpoints", "history") ?? e;
+	return N(n) ? [n] : L(n);
 }
 function messagesIn({ json: e, lines: t }) {
-	let n = k(t ?? (Array.isArray(e) ? e : isRow(q(e)) ? [] : N(e, "messages")));
+	let n = f(t ?? (Array.isArray(e) ? e : isRow(w(e)) ? [] : T(e, "messages")));
 	return n.every(isLangChain) && n.some((e) => /human|ai/i.test(typeOf$1(e))) ? n : [];
 }
 function isLangChain(e) {
-	let t = "lc" in q(e) ? N(e, "kwargs") : N(e, "data") ?? e;
-	return /^(?:human|ai|system|tool|function|\w+Message(?:Chunk)?)$/i.test(typeOf$1(e)) && N(t, "content") !== void 0;
+	let t = "lc" in w(e) ? T(e, "kwargs") : T(e, "data") ?? e;
+	return /^(?:human|ai|system|tool|function|\w+Message(?:Chunk)?)$/i.test(typeOf$1(e)) && T(t, "content") !== void 0;
 }
 function typeOf$1(e) {
-	return "lc" in q(e) ? j(k(N(e, "id")).at(-1)) : j(N(e, "type"));
+	return "lc" in w(e) ? x(f(T(e, "id")).at(-1)) : x(T(e, "type"));
 }
 function readMessagesAlone(e, t) {
 	let { trace: n, notes: r } = readThread(t, [{
@@ -6477,36 +6571,36 @@ function readMessagesAlone(e, t) {
 	};
 }
 function isRow(e) {
-	return (R(N(e, "config", "configurable")) || R(e.metadata) || N(e, "checkpoint", "thread_id") !== void 0) && (R(N(e, "checkpoint", "channel_values")) || R(e.values) && Array.isArray(e.next));
+	return (N(T(e, "config", "configurable")) || N(e.metadata) || T(e, "checkpoint", "thread_id") !== void 0) && (N(T(e, "checkpoint", "channel_values")) || N(e.values) && Array.isArray(e.next));
 }
 function snapshotOf(e) {
-	let t = q(e.checkpoint), n = p(e.tasks), r = k(w(e, "pendingWrites", "pending_writes")), i = r.filter((e) => N(e, 1) === "__error__").map((e) => N(e, 2)), a = R(e.values) ? e.values : ownChannels(q(t.channel_values)), o = Object.keys(q(t.channel_values)).flatMap((e) => /^branch:to:(.+)$/.exec(e)?.[1] ?? []);
+	let t = w(e.checkpoint), n = L(e.tasks), r = f(I(e, "pendingWrites", "pending_writes")), i = r.filter((e) => T(e, 1) === "__error__").map((e) => T(e, 2)), a = N(e.values) ? e.values : ownChannels(w(t.channel_values)), o = Object.keys(w(t.channel_values)).flatMap((e) => /^branch:to:(.+)$/.exec(e)?.[1] ?? []);
 	return {
-		id: T(N(e, "config", "configurable", "checkpoint_id")) ?? T(w(t, "checkpoint_id", "id") ?? e.checkpoint_id) ?? "checkpoint",
-		step: L(N(e, "metadata", "step")) ?? 0,
-		at: isoOf(w(e, "createdAt", "created_at") ?? t.ts),
+		id: S(T(e, "config", "configurable", "checkpoint_id")) ?? S(I(t, "checkpoint_id", "id") ?? e.checkpoint_id) ?? "checkpoint",
+		step: R(T(e, "metadata", "step")) ?? 0,
+		at: isoOf(I(e, "createdAt", "created_at") ?? t.ts),
 		values: a,
-		next: e.next === void 0 ? o : k(e.next).map(j),
+		next: e.next === void 0 ? o : f(e.next).map(x),
 		errors: [...n.map((e) => e.error), ...i].flatMap((e) => errorText(e)),
-		interrupted: n.some((e) => k(e.interrupts).length > 0) || r.some((e) => N(e, 1) === "__interrupt__")
+		interrupted: n.some((e) => f(e.interrupts).length > 0) || r.some((e) => T(e, 1) === "__interrupt__")
 	};
 }
 function ownChannels(e) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !e.startsWith("__") && !e.startsWith("branch:")));
 }
 function errorText(e) {
-	return e == null ? [] : [T(N(e, "message")) ?? j(e)];
+	return e == null ? [] : [S(T(e, "message")) ?? x(e)];
 }
 function readThread(e, t, n) {
 	let r = t.toSorted((e, t) => e.step - t.step), i = new KnownHistory(), a = /* @__PURE__ */ new Set(), o = [], s = [];
 	for (let e of r) {
-		let t = k(e.values.messages);
-		s = t.flatMap((e) => dt(e) ?? []);
+		let t = f(e.values.messages);
+		s = t.flatMap((e) => It(e) ?? []);
 		let n = r.length === 1 ? 0 : s.length - i.fresh(s, []).length;
 		for (let [r, i] of t.entries()) {
 			let t = r < n ? void 0 : s[r];
 			if (!t || known$1(i, a)) continue;
-			let c = $(N(i, "kwargs", "usage_metadata") ?? N(i, "usage_metadata")), l = {
+			let c = Q(T(i, "kwargs", "usage_metadata") ?? T(i, "usage_metadata")), l = {
 				message: t,
 				at: e.at,
 				usage: c,
@@ -6515,7 +6609,7 @@ function readThread(e, t, n) {
 			for (let e of A(l, `message-${r}`)) o.push(e);
 		}
 		let c = e.next.length > 0 ? e.next.join(", ") : void 0;
-		o.push(B({
+		o.push(z({
 			type: "state",
 			step_id: e.id,
 			decision: c,
@@ -6526,31 +6620,31 @@ function readThread(e, t, n) {
 	let c = r.at(-1), l = [...new Set(r.flatMap(({ errors: e }) => e))], { status: u, notes: d } = statusOf$5(c, l, n);
 	for (let e of n === void 0 ? l : [n]) o.push({
 		type: "error",
-		kind: H(e, "exception"),
+		kind: V(e, "exception"),
 		error: e
 	});
-	let f = u === "error" ? void 0 : F(s);
-	f !== void 0 && o.push({
+	let p = u === "error" ? void 0 : P(s);
+	p !== void 0 && o.push({
 		type: "final_output",
-		content: f
+		content: p
 	});
-	let p = e.split("/")[0] ?? e;
-	return K({
+	let m = e.split("/")[0] ?? e;
+	return W({
 		run_id: e,
 		format: "langgraph",
-		session_id: p,
-		...p === e ? {} : { parent_run_id: p },
+		session_id: m,
+		...m === e ? {} : { parent_run_id: m },
 		status: u,
 		events: o,
 		notes: d
 	});
 }
 function modelOf$8(e) {
-	let t = N(e, "kwargs", "response_metadata") ?? N(e, "response_metadata");
-	return T(w(t, "model_name", "model", "model_id"));
+	let t = T(e, "kwargs", "response_metadata") ?? T(e, "response_metadata");
+	return S(I(t, "model_name", "model", "model_id"));
 }
 function known$1(e, t) {
-	let n = N(e, "kwargs", "id") ?? N(e, "id");
+	let n = T(e, "kwargs", "id") ?? T(e, "id");
 	return typeof n != "string" || n === "" ? !1 : t.has(n) ? !0 : (t.add(n), !1);
 }
 function statusOf$5(e, t, n) {
@@ -6568,10 +6662,10 @@ function statusOf$5(e, t, n) {
 		notes: [`the graph stopped before ${e.next.join(", ")}: a crash or the recursion limit, which checkpoints do not record`]
 	};
 }
-var ua;
+var ya;
 function init_langgraph() {
 	return (init_langgraph = e((() => {
-		init_content_id(), V(), E(), init_known_history(), I(), init_model_fields(), init_times(), C(), ua = {
+		init_content_id(), r(), G(), init_known_history(), B(), init_model_fields(), init_times(), b(), ya = {
 			name: "langgraph",
 			title: "LangGraph state history and checkpoint tuples",
 			carries: "messages, calls, results, the state after every step, errors of nodes",
@@ -6582,10 +6676,10 @@ function init_langgraph() {
 				if (n.length > 0) return [readMessagesAlone(n, contentId("messages", n, t.hash))];
 				let r = /* @__PURE__ */ new Map(), i;
 				for (let n of rowsOf$1(e).filter(isRow)) {
-					let a = N(n, "config", "configurable") ?? n.checkpoint, o = T(N(a, "checkpoint_ns")), s = [T(N(a, "thread_id")) ?? (i ??= inputId("thread", e, t.hash)), ...o === void 0 ? [] : [o]].join("/"), c = r.get(s);
+					let a = T(n, "config", "configurable") ?? n.checkpoint, o = S(T(a, "checkpoint_ns")), s = [S(T(a, "thread_id")) ?? (i ??= inputId("thread", e, t.hash)), ...o === void 0 ? [] : [o]].join("/"), c = r.get(s);
 					c ? c.push(n) : r.set(s, [n]);
 				}
-				let a = T(N(e.json, "error_raised", "message")), o = T(N(e.json, "error_raised", "name")), s = a === void 0 ? void 0 : [o, a].filter((e) => e !== void 0).join(": ");
+				let a = S(T(e.json, "error_raised", "message")), o = S(T(e.json, "error_raised", "name")), s = a === void 0 ? void 0 : [o, a].filter((e) => e !== void 0).join(": ");
 				return [...r].map(([e, t]) => readThread(e, t.map(snapshotOf), s));
 			}
 		};
@@ -6593,71 +6687,71 @@ function init_langgraph() {
 }
 // src/core/formats/langsmith/langsmith-node.ts
 function nodeOf$2(e) {
-	let t = T(e.run_type) ?? "chain", n = t === "llm" ? "model" : t === "tool" ? "tool" : t === "chain" ? "agent" : "other", r = T(e.error), i = n === "model" ? "model" : n === "tool" ? "tool" : "exception", a = q(N(e, "extra", "metadata")), o = spanNode({
-		id: j(e.id),
-		name: T(e.name) ?? t,
-		parent: T(e.parent_run_id),
+	let t = S(e.run_type) ?? "chain", n = t === "llm" ? "model" : t === "tool" ? "tool" : t === "chain" ? "agent" : "other", r = S(e.error), i = n === "model" ? "model" : n === "tool" ? "tool" : "exception", a = w(T(e, "extra", "metadata")), o = spanNode({
+		id: x(e.id),
+		name: S(e.name) ?? t,
+		parent: S(e.parent_run_id),
 		kind: n,
 		start: millisOf(e.start_time),
 		end: millisOf(e.end_time),
 		ok: e.status === "success",
 		error: r === void 0 ? void 0 : {
-			kind: H(r, i),
+			kind: V(r, i),
 			message: r
 		},
-		session: T(w(a, "session_id", "thread_id", "conversation_id")),
-		agent: n === "agent" && e.parent_run_id === void 0 ? T(e.name) : void 0
+		session: S(I(a, "session_id", "thread_id", "conversation_id")),
+		agent: n === "agent" && e.parent_run_id === void 0 ? S(e.name) : void 0
 	}), s = n === "tool" ? toolOf$7(e, a) : n === "model" ? modelOf$7(e, a) : chainOf(e);
 	return Object.assign(o, s);
 }
 function toolOf$7(e, t) {
-	let n = q(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? q(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = w(o, "output") ?? loneOf(o, "outputs") ?? (R(o) ? o : void 0), c = R(s) ? dt(s)?.results[0] : void 0;
+	let n = w(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? w(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = I(o, "output") ?? loneOf(o, "outputs") ?? (N(o) ? o : void 0), c = N(s) ? It(s)?.results[0] : void 0;
 	return {
 		...c?.error ? { error: c.error } : {},
 		call: {
-			id: T(r ? n.id : i.tool_call_id) ?? T(w(t, "tool_call_id")) ?? T(N(s, "tool_call_id")) ?? T(N(s, "kwargs", "tool_call_id")),
-			name: T(e.name) ?? "tool",
-			args: typeof a == "string" ? U(pythonJson(a)) : a ?? i
+			id: S(r ? n.id : i.tool_call_id) ?? S(I(t, "tool_call_id")) ?? S(T(s, "tool_call_id")) ?? S(T(s, "kwargs", "tool_call_id")),
+			name: S(e.name) ?? "tool",
+			args: typeof a == "string" ? F(pythonJson(a)) : a ?? i
 		},
 		result: e.outputs === void 0 || e.outputs === null ? void 0 : c?.output ?? s ?? null
 	};
 }
 function loneOf(e, t) {
-	return R(e) && Object.keys(e).length === 1 ? e[t] : void 0;
+	return N(e) && Object.keys(e).length === 1 ? e[t] : void 0;
 }
 function pythonJson(e) {
 	if (!/^\s*\{'/.test(e) || e.includes("\"")) return e;
 	let t = e.replaceAll("'", "\"").replace(/\bTrue\b/g, "true").replace(/\bFalse\b/g, "false").replace(/\bNone\b/g, "null");
-	return typeof z(t) == "string" ? e : t;
+	return typeof D(t) == "string" ? e : t;
 }
 function modelOf$7(e, t) {
-	let n = q(e.inputs), r = q(e.outputs), i = q(N(e, "extra", "invocation_params")), a = outputOf$1(r);
+	let n = w(e.inputs), r = w(e.outputs), i = w(T(e, "extra", "invocation_params")), a = outputOf$1(r);
 	return {
-		model: T(w(t, "ls_model_name")) ?? T(w(r, "model")) ?? T(w(i, "model", "model_name")),
-		provider: T(t.ls_provider),
+		model: S(I(t, "ls_model_name")) ?? S(I(r, "model")) ?? S(I(i, "model", "model_name")),
+		provider: S(t.ls_provider),
 		params: paramsOf$1(n, i),
-		usage: $(w(r, "usage_metadata", "usage")) ?? $(N(r, "llm_output", "token_usage")),
+		usage: Q(I(r, "usage_metadata", "usage")) ?? Q(T(r, "llm_output", "token_usage")),
 		finish: a.findLast(({ finish: e }) => e !== void 0)?.finish,
 		input: inputOf$2(n),
 		output: a
 	};
 }
 function inputOf$2(e) {
-	let t = w(e, "messages", "input", "prompts", "contents");
-	return G(t, "user");
+	let t = I(e, "messages", "input", "prompts", "contents");
+	return U(t, "user");
 }
 function outputOf$1(e) {
-	let t = w(e, "choices", "output", "messages");
-	if (t !== void 0) return joined(G(t, "assistant"));
-	let n = N(e, "generations", 0, 0) ?? N(e, "generations", 0);
+	let t = I(e, "choices", "output", "messages");
+	if (t !== void 0) return joined(U(t, "assistant"));
+	let n = T(e, "generations", 0, 0) ?? T(e, "generations", 0);
 	if (n !== void 0) {
-		let e = G(n, "assistant"), t = T(N(n, "generation_info", "finish_reason"));
+		let e = U(n, "assistant"), t = S(T(n, "generation_info", "finish_reason"));
 		return e.length > 0 ? t === void 0 ? e : e.map((e) => ({
 			...e,
 			finish: t
-		})) : G(w(n, "text"), "assistant");
+		})) : U(I(n, "text"), "assistant");
 	}
-	return G(e, "assistant");
+	return U(e, "assistant");
 }
 function joined(e) {
 	return e.filter(({ role: e }) => e === "assistant");
@@ -6669,21 +6763,21 @@ function chainOf(e) {
 	};
 }
 function saidIn(e, t) {
-	if (e == null || R(e) && Object.keys(e).length === 0) return [];
+	if (e == null || N(e) && Object.keys(e).length === 0) return [];
 	if (typeof e == "string") return [{
-		...P(t),
+		...H(t),
 		text: e
 	}];
-	let n = w(e, ...da), r = G(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
-	return r.length > 0 ? t === "assistant" && k(n).length > 1 ? r.slice(-1) : r : [{
-		...P(t),
-		text: j(e)
+	let n = I(e, ...ba), r = U(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
+	return r.length > 0 ? t === "assistant" && f(n).length > 1 ? r.slice(-1) : r : [{
+		...H(t),
+		text: x(e)
 	}];
 }
-var da;
+var ba;
 function init_langsmith_node() {
 	return (init_langsmith_node = e((() => {
-		V(), E(), I(), W(), init_model_fields(), init_times(), da = [
+		r(), G(), B(), j(), init_model_fields(), init_times(), ba = [
 			"messages",
 			"input",
 			"question",
@@ -6699,85 +6793,85 @@ function init_langsmith_node() {
 }
 // src/core/formats/langsmith/langsmith.ts
 function isRun(e) {
-	let t = T(e.run_type);
-	return t !== void 0 && (pa.has(t) || typeof e.dotted_order == "string");
+	let t = S(e.run_type);
+	return t !== void 0 && (Sa.has(t) || typeof e.dotted_order == "string");
 }
 function rowsOf(e) {
 	return valuesOf$3(e).flatMap((e) => rowsIn(e, 0));
 }
 function valuesOf$3({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(R);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(N);
 }
 function hasRuns(e) {
 	return valuesOf$3(e).some((e) => (isPart$1(e) || "child_runs" in e) && (holdsRun(e) || rowsIn(e, 0).some(isRun)));
 }
 function holdsRun(e) {
-	let t = "method" in e ? q(e.body) : e, n = [
+	let t = "method" in e ? w(e.body) : e, n = [
 		t.post,
 		t.patch,
 		t.runs
-	].find((e) => Array.isArray(e) && e.length > 0), r = Array.isArray(n) ? q(n[0]) : t;
+	].find((e) => Array.isArray(e) && e.length > 0), r = Array.isArray(n) ? w(n[0]) : t;
 	return typeof r.id == "string" && isRun(r);
 }
 function isPart$1(e) {
-	if (ma.some((t) => t in e)) return !0;
+	if (Ca.some((t) => t in e)) return !0;
 	for (let t in e) if (t.startsWith("post.") || t.startsWith("patch.")) return !0;
 	return !1;
 }
 function rowsIn(e, t) {
-	if (t > ha) return [];
+	if (t > wa) return [];
 	let n = rowsOfParts(e);
 	if (n.length > 0) return n.flatMap((e) => rowsIn(e, t + 1));
 	let r = e.body;
-	if (R(r) && "method" in e) {
-		let n = /\/runs\/([0-9a-f-]{36})/.exec(j(e.url))?.[1];
+	if (N(r) && "method" in e) {
+		let n = /\/runs\/([0-9a-f-]{36})/.exec(x(e.url))?.[1];
 		return rowsIn(n !== void 0 && !("id" in r) ? {
 			id: n,
 			...r
 		} : r, t + 1);
 	}
 	let i = [
-		...p(e.post),
-		...p(e.patch),
-		...p(e.runs)
+		...L(e.post),
+		...L(e.patch),
+		...L(e.runs)
 	];
 	if (i.length > 0) return i.flatMap((e) => rowsIn(e, t + 1));
 	let a = rowOf(e);
 	if (!a) return [];
-	let o = p(e.child_runs).flatMap((e) => rowsIn(e, t + 1)), s = e.trace_id ?? a.id ?? null;
+	let o = L(e.child_runs).flatMap((e) => rowsIn(e, t + 1)), s = e.trace_id ?? a.id ?? null;
 	return [a, ...o.map((e) => "trace_id" in e ? e : {
 		trace_id: s,
 		...e
 	})];
 }
 function rowOf(e) {
-	let t = T(e.id) ?? idInOrder(e.dotted_order);
+	let t = S(e.id) ?? idInOrder(e.dotted_order);
 	if (t === void 0) return;
 	let n = e.id === t ? e : {
 		...e,
 		id: t
 	};
-	for (let e of ga) {
+	for (let e of Ta) {
 		let t = n[e];
 		typeof t == "string" && (n = {
 			...n,
-			[e]: z(t) ?? null
+			[e]: D(t) ?? null
 		});
 	}
 	return n;
 }
 function idInOrder(e) {
-	return /Z([0-9a-f]{8}-[0-9a-f-]{27})$/.exec(j(e))?.[1];
+	return /Z([0-9a-f]{8}-[0-9a-f-]{27})$/.exec(x(e))?.[1];
 }
 function rowsOfParts(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n in e) {
 		let r = e[n], i = n.charCodeAt(0) === 112 && /^(post|patch)\.([0-9a-f-]{36})(?:\.([a-z_]+))?$/.exec(n);
 		if (!i) continue;
-		let [, a = "", o = "", s] = i, c = z(r) ?? null, l = t.get(a + o) ?? { id: o };
+		let [, a = "", o = "", s] = i, c = D(r) ?? null, l = t.get(a + o) ?? { id: o };
 		t.set(a + o, s === void 0 ? {
 			...l,
-			...q(c)
+			...w(c)
 		} : {
 			...l,
 			[s]: c
@@ -6788,7 +6882,7 @@ function rowsOfParts(e) {
 function mergedRows(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = j(n.id), r = t.get(e);
+		let e = x(n.id), r = t.get(e);
 		t.set(e, r ? merged(r, n) : n);
 	}
 	return [...t.values()];
@@ -6801,7 +6895,7 @@ function merged(e, t) {
 	};
 }
 function isEmpty$1(e) {
-	return R(e) && Object.keys(e).length === 0;
+	return N(e) && Object.keys(e).length === 0;
 }
 function readTrace$1(e, t) {
 	let n = t.toSorted(byOrder), r = n.filter(isPending).length, i = r === 0 ? [] : [`${r} of ${t.length} runs never ended`];
@@ -6813,11 +6907,11 @@ function readTrace$1(e, t) {
 	});
 }
 function byOrder(e, t) {
-	let [n, r] = [j(e.dotted_order), j(t.dotted_order)];
+	let [n, r] = [x(e.dotted_order), x(t.dotted_order)];
 	return n < r ? -1 : +(n > r);
 }
 function sourceOf$2(e) {
-	let t = onceARun(e.map((e) => q(N(e, "extra", "runtime")))), n = onceARun(e.map((e) => q(N(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(q(e.outputs), _a))), i = onceARun(e.map((e) => picked(e, va))), a = Object.entries({
+	let t = onceARun(e.map((e) => w(T(e, "extra", "runtime")))), n = onceARun(e.map((e) => w(T(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(w(e.outputs), Ea))), i = onceARun(e.map((e) => picked(e, Da))), a = Object.entries({
 		runtime: t,
 		metadata: n,
 		answers: r
@@ -6830,26 +6924,26 @@ function sourceOf$2(e) {
 function isPending(e) {
 	return [e.end_time, e.outputs].every((e) => e == null) && e.error === void 0 || e.status === "pending";
 }
-var fa, pa, ma, ha, ga, _a, va;
+var xa, Sa, Ca, wa, Ta, Ea, Da;
 function init_langsmith() {
 	return (init_langsmith = e((() => {
-		init_once_a_run(), E(), init_langsmith_node(), init_spans_to_trace(), fa = {
+		init_once_a_run(), G(), init_langsmith_node(), init_spans_to_trace(), xa = {
 			name: "langsmith",
 			title: "LangSmith runs, run trees and batches, and what its SDKs send",
 			carries: "calls, results, errors, times, tokens, content",
 			settings: { off: "set LANGSMITH_HIDE_INPUTS and LANGSMITH_HIDE_OUTPUTS to false in the agent" },
 			surest: .95,
 			detect: (e) => hasRuns(e) ? .95 : 0,
-			itemKind: (e) => R(e) && isPart$1(e) ? "part" : void 0,
+			itemKind: (e) => N(e) && isPart$1(e) ? "part" : void 0,
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of mergedRows(rowsOf(e))) {
-					let e = T(n.trace_id) ?? T(n.id) ?? "run", r = t.get(e);
+					let e = S(n.trace_id) ?? S(n.id) ?? "run", r = t.get(e);
 					r ? r.push(n) : t.set(e, [n]);
 				}
 				return [...t].map(([e, t]) => readTrace$1(e, t));
 			}
-		}, pa = /* @__PURE__ */ new Set([
+		}, Sa = /* @__PURE__ */ new Set([
 			"llm",
 			"chain",
 			"tool",
@@ -6857,7 +6951,7 @@ function init_langsmith() {
 			"embedding",
 			"prompt",
 			"parser"
-		]), ma = [
+		]), Ca = [
 			"run_type",
 			"dotted_order",
 			"trace_id",
@@ -6866,15 +6960,15 @@ function init_langsmith() {
 			"patch",
 			"runs",
 			"body"
-		], ha = 60, ga = [
+		], wa = 60, Ta = [
 			"inputs",
 			"outputs",
 			"extra"
-		], _a = [
+		], Ea = [
 			"service_tier",
 			"system_fingerprint",
 			"model"
-		], va = [
+		], Da = [
 			"session_name",
 			"reference_example_id",
 			"tags"
@@ -6894,7 +6988,7 @@ function joinMoments(e) {
 }
 function momentOf(e) {
 	if (e.kind !== "tool" && e.kind !== "model") return;
-	let [, t, n] = ya.exec(T(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
+	let [, t, n] = Oa.exec(S(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
 	return t === void 0 || n === void 0 ? void 0 : {
 		node: e,
 		what: t,
@@ -6926,21 +7020,21 @@ function withMoment(e, { start: t, call: n, result: r, error: i, output: a, usag
 		usage: e.usage ?? o
 	};
 }
-var ya;
+var Oa;
 function init_beeai_steps() {
 	return (init_beeai_steps = e((() => {
-		E(), ya = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
+		G(), Oa = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
 	})))();
 }
 // src/core/formats/spans/observation-kind.ts
 function observationKind(e) {
 	let t = e.toLowerCase();
-	return (Object.hasOwn(ba, t) ? ba[t] : void 0) ?? "other";
+	return (Object.hasOwn(ka, t) ? ka[t] : void 0) ?? "other";
 }
-var ba;
+var ka;
 function init_observation_kind() {
 	return (init_observation_kind = e((() => {
-		ba = {
+		ka = {
 			generation: "model",
 			tool: "tool",
 			agent: "agent",
@@ -6950,12 +7044,12 @@ function init_observation_kind() {
 }
 // src/core/formats/langfuse/exports.ts
 function exportsOf({ json: e, lines: t }) {
-	let n = R(e) && Array.isArray(e.data) ? e.data : e, r = p(t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]));
+	let n = N(e) && Array.isArray(e.data) ? e.data : e, r = L(t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]));
 	if (!r.some(isPart)) return [];
 	let i = r.map(camelCased);
-	if (i.length > 0 && i.every((e) => isObservation(e) && T(e.traceId) !== void 0)) return exportsOfRows(i);
-	let a = i.flatMap((e) => p(e.batch)), o = i.flatMap((e) => {
-		let t = p(e.observations).map(camelCased).filter(isObservation), n = R(e.trace) ? e.trace : e, r = [.../* @__PURE__ */ new Set([n.scores, e.scores])].flatMap(p);
+	if (i.length > 0 && i.every((e) => isObservation(e) && S(e.traceId) !== void 0)) return exportsOfRows(i);
+	let a = i.flatMap((e) => L(e.batch)), o = i.flatMap((e) => {
+		let t = L(e.observations).map(camelCased).filter(isObservation), n = N(e.trace) ? e.trace : e, r = [.../* @__PURE__ */ new Set([n.scores, e.scores])].flatMap(L);
 		return t.length === 0 ? [] : [{
 			trace: n,
 			observations: t,
@@ -6967,7 +7061,7 @@ function exportsOf({ json: e, lines: t }) {
 function exportsOfRows(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = j(n.traceId), r = B({
+		let e = x(n.traceId), r = z({
 			id: e,
 			name: n.traceName
 		}), i = t.get(e) ?? {
@@ -6984,10 +7078,10 @@ function exportsOfRows(e) {
 	return [...t.values()];
 }
 function endsOfRoot(e) {
-	let [t, ...n] = e.filter((e) => T(e.parentObservationId) === void 0);
-	if (!t || n.length > 0 || observationKind(j(t.type)) === "model") return {};
+	let [t, ...n] = e.filter((e) => S(e.parentObservationId) === void 0);
+	if (!t || n.length > 0 || observationKind(x(t.type)) === "model") return {};
 	let { name: r, input: i, output: a, sessionId: o, userId: s } = t;
-	return B({
+	return z({
 		name: r,
 		input: i,
 		output: a,
@@ -7010,7 +7104,7 @@ function isObservation(e) {
 function exportsOfBatch(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = q(n.body), r = T(n.type) ?? "", i = r === "trace-create", a = T(i ? e.id : e.traceId);
+		let e = w(n.body), r = S(n.type) ?? "", i = r === "trace-create", a = S(i ? e.id : e.traceId);
 		if (a === void 0) continue;
 		let o = t.get(a) ?? {
 			trace: { id: a },
@@ -7023,7 +7117,7 @@ function exportsOfBatch(e) {
 		};
 		else if (r === "score-create") o.scores.push(e);
 		else if (/-(?:create|update)$/.test(r)) {
-			let t = j(e.id), n = r.replace(/-(?:create|update)$/, "").toUpperCase();
+			let t = x(e.id), n = r.replace(/-(?:create|update)$/, "").toUpperCase();
 			o.byId.set(t, {
 				type: n === "OBSERVATION" ? "SPAN" : n,
 				...o.byId.get(t),
@@ -7039,20 +7133,20 @@ function exportsOfBatch(e) {
 }
 function init_exports() {
 	return (init_exports = e((() => {
-		E(), init_observation_kind();
+		G(), init_observation_kind();
 	})))();
 }
 // src/core/formats/otlp/events-beside.ts
 function eventsBeside(e) {
 	let t = [], n = 0;
-	for (let r of e.events) xa.test(r.name) || (t.length < Ca ? t.push(eventOf(r, e)) : n += 1);
+	for (let r of e.events) Aa.test(r.name) || (t.length < Ma ? t.push(eventOf(r, e)) : n += 1);
 	n > 0 && t.push({
 		type: "other",
 		name: "events left out",
 		data: { count: n },
 		parent: e.spanId
 	});
-	let r = e.links?.slice(0, Ca) ?? [];
+	let r = e.links?.slice(0, Ma) ?? [];
 	return r.length > 0 && t.push({
 		type: "other",
 		name: "links",
@@ -7063,90 +7157,90 @@ function eventsBeside(e) {
 function eventOf({ name: e, attributes: t, body: n, time: r }, { spanId: i }) {
 	let a = {
 		...t,
-		...n === void 0 ? {} : { body: n }
+		...J({ body: n })
 	};
-	return B({
+	return z({
 		type: "other",
-		name: Sa.test(e) ? "exception" : e || "log",
+		name: ja.test(e) ? "exception" : e || "log",
 		data: Object.keys(a).length === 0 ? void 0 : a,
 		at: isoOf(r),
 		parent: i
 	});
 }
-var xa, Sa, Ca;
+var Aa, ja, Ma;
 function init_events_beside() {
 	return (init_events_beside = e((() => {
-		E(), init_times(), xa = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, Sa = /^(?:gen_ai\.client\.operation\.)?exception$/, Ca = 100;
+		G(), init_times(), Aa = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, ja = /^(?:gen_ai\.client\.operation\.)?exception$/, Ma = 100;
 	})))();
 }
 // src/core/formats/otlp/otlp-span.ts
 function decodeOtlpJson(e) {
 	let t = [];
-	for (let n of p(w(e, "resourceSpans", "resource_spans", "batches"))) {
-		let e = attributesOf(N(n, "resource", "attributes"));
-		for (let r of p(w(n, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
-			let n = T(N(w(r, "scope", "instrumentationLibrary"), "name"));
-			for (let i of p(N(r, "spans"))) t.push(readSpan(i, e, n));
+	for (let n of L(I(e, "resourceSpans", "resource_spans", "batches"))) {
+		let e = attributesOf(T(n, "resource", "attributes"));
+		for (let r of L(I(n, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
+			let n = S(T(I(r, "scope", "instrumentationLibrary"), "name"));
+			for (let i of L(T(r, "spans"))) t.push(readSpan(i, e, n));
 		}
 	}
 	return addLogs(e, t), t;
 }
 function readSpan(e, t = none(), n) {
-	let r = w(e, "context", "spanContext"), i = q(N(e, "status")), a = w(i, "code", "status_code");
+	let r = I(e, "context", "spanContext"), i = w(T(e, "status")), a = I(i, "code", "status_code");
 	return {
-		traceId: idOf$1(w(e, "traceId", "trace_id") ?? w(r, "traceId", "trace_id")),
-		spanId: idOf$1(w(e, "spanId", "span_id") ?? w(r, "spanId", "span_id")),
-		parentId: idOf$1(w(e, "parentSpanId", "parent_span_id", "parent_id", "parentId")) || void 0,
-		name: T(N(e, "name")) ?? "span",
-		start: millisOf(w(e, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
-		end: millisOf(w(e, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
-		attributes: attributesOf(N(e, "attributes")),
-		events: p(N(e, "events")).map(readEvent),
+		traceId: idOf$1(I(e, "traceId", "trace_id") ?? I(r, "traceId", "trace_id")),
+		spanId: idOf$1(I(e, "spanId", "span_id") ?? I(r, "spanId", "span_id")),
+		parentId: idOf$1(I(e, "parentSpanId", "parent_span_id", "parent_id", "parentId")) || void 0,
+		name: S(T(e, "name")) ?? "span",
+		start: millisOf(I(e, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
+		end: millisOf(I(e, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
+		attributes: attributesOf(T(e, "attributes")),
+		events: L(T(e, "events")).map(readEvent),
 		links: linksOf(e.links),
 		failed: a === 2 || typeof a == "string" && /ERROR$/i.test(a),
 		ok: a === 1 || typeof a == "string" && /OK$/i.test(a),
-		statusMessage: T(w(i, "message", "description")),
-		resource: Object.keys(t).length > 0 ? t : attributesOf(N(e, "resource", "attributes")),
+		statusMessage: S(I(i, "message", "description")),
+		resource: Object.keys(t).length > 0 ? t : attributesOf(T(e, "resource", "attributes")),
 		scope: n,
 		ofLogs: !1
 	};
 }
 function linksOf(e) {
-	if (Array.isArray(e) && e.length !== 0) return p(e).map((e) => {
-		let t = w(e, "context") ?? e, n = { ...attributesOf(e.attributes) };
+	if (Array.isArray(e) && e.length !== 0) return L(e).map((e) => {
+		let t = I(e, "context") ?? e, n = { ...attributesOf(e.attributes) };
 		return {
-			trace_id: idOf$1(w(t, "traceId", "trace_id")),
-			span_id: idOf$1(w(t, "spanId", "span_id")),
+			trace_id: idOf$1(I(t, "traceId", "trace_id")),
+			span_id: idOf$1(I(t, "spanId", "span_id")),
 			...Object.keys(n).length === 0 ? {} : { attributes: n }
 		};
 	});
 }
 function readEvent(e) {
 	return {
-		name: T(e.name) ?? "",
+		name: S(e.name) ?? "",
 		attributes: attributesOf(e.attributes),
 		body: void 0,
-		time: w(e, "timeUnixNano", "time_unix_nano", "timestamp", "time")
+		time: I(e, "timeUnixNano", "time_unix_nano", "timestamp", "time")
 	};
 }
 function addLogs(e, t) {
-	let n = p(w(e, "resourceLogs", "resource_logs"));
+	let n = L(I(e, "resourceLogs", "resource_logs"));
 	if (n.length === 0) return;
-	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => p(w(e, "scopeLogs", "scope_logs"))).flatMap((e) => p(w(e, "logRecords", "log_records")));
+	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => L(I(e, "scopeLogs", "scope_logs"))).flatMap((e) => L(I(e, "logRecords", "log_records")));
 	for (let e of i) {
-		let n = attributesOf(e.attributes), i = T(w(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(w(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
-		s.ofLogs && xa.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
+		let n = attributesOf(e.attributes), i = S(I(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(I(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
+		s.ofLogs && Aa.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
 			name: i,
 			attributes: n,
 			body: a,
-			time: w(e, "timeUnixNano", "observedTimeUnixNano")
+			time: I(e, "timeUnixNano", "observedTimeUnixNano")
 		});
 	}
 }
 function spanOfLog(e, t, n, r) {
-	let i = w(e, "timeUnixNano", "observedTimeUnixNano") ?? 0, a = readSpan({
+	let i = I(e, "timeUnixNano", "observedTimeUnixNano") ?? 0, a = readSpan({
 		spanId: t,
-		traceId: w(e, "traceId", "trace_id") ?? "",
+		traceId: I(e, "traceId", "trace_id") ?? "",
 		name: "chat",
 		startTimeUnixNano: i,
 		endTimeUnixNano: i
@@ -7158,24 +7252,24 @@ function none() {
 }
 function attributesOf(e) {
 	let t = none();
-	if (R(e)) for (let n of Object.keys(e)) t[n] = e[n] ?? null;
+	if (N(e)) for (let n of Object.keys(e)) t[n] = e[n] ?? null;
 	if (!Array.isArray(e)) return t;
 	for (let n of e) {
-		let e = R(n) ? T(n.key) : void 0;
-		e !== void 0 && R(n) && (t[e] = plainValue(n.value ?? null));
+		let e = N(n) ? S(n.key) : void 0;
+		e !== void 0 && N(n) && (t[e] = plainValue(n.value ?? null));
 	}
 	return t;
 }
 function plainValue(e, t = 0) {
-	if (!R(e) || t > wa) return e;
+	if (!N(e) || t > Na) return e;
 	if (typeof e.stringValue == "string") return e.stringValue;
 	let n = firstKey(e), r = n === void 0 ? void 0 : e[n];
 	if (n === void 0 || r === void 0) return null;
 	if (n === "intValue" || n === "doubleValue") return numberValue(r);
 	if (n === "stringValue" || n === "boolValue" || n === "bytesValue") return r;
-	if (n === "arrayValue") return k(N(r, "values")).map((e) => plainValue(e, t + 1));
+	if (n === "arrayValue") return f(T(r, "values")).map((e) => plainValue(e, t + 1));
 	if (n !== "kvlistValue") return e;
-	let i = p(N(r, "values")).map((e) => [j(e.key ?? ""), plainValue(e.value ?? null, t + 1)]);
+	let i = L(T(r, "values")).map((e) => [x(e.key ?? ""), plainValue(e.value ?? null, t + 1)]);
 	return Object.fromEntries(i);
 }
 function firstKey(e) {
@@ -7187,25 +7281,25 @@ function numberValue(e) {
 		let t = Number(e);
 		return Number.isSafeInteger(t) || !/^-?\d+$/.test(e) ? Number.isNaN(t) ? e : t : e;
 	}
-	let t = N(e, "low"), n = N(e, "high");
+	let t = T(e, "low"), n = T(e, "high");
 	return typeof t == "number" && typeof n == "number" ? n * 2 ** 32 + (t >>> 0) : null;
 }
 function inHex(e) {
 	return e.length === 32 || e.length === 16 || !/^(?:[A-Za-z0-9+/_-]{22}(?:==)?|[A-Za-z0-9+/_-]{11}=?)$/.test(e) || /^[0-9a-f]+$/i.test(e) ? e : Array.from(bytesOf(e), (e) => e.toString(16).padStart(2, "0")).join("");
 }
 function idOf$1(e) {
-	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : k(N(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
+	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : f(T(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
 }
-var wa;
+var Na;
 function init_otlp_span() {
 	return (init_otlp_span = e((() => {
-		init_body_text(), E(), init_times(), init_events_beside(), wa = 64;
+		init_base64(), G(), init_times(), init_events_beside(), Na = 64;
 	})))();
 }
 // src/core/formats/otlp/ai-sdk.ts
 function toolOf$6(e) {
 	let t = pickJson(e, "ai.toolCall.result");
-	return B({
+	return z({
 		call: {
 			id: pickText(e, "ai.toolCall.id"),
 			name: pickText(e, "ai.toolCall.name") ?? "tool",
@@ -7216,7 +7310,7 @@ function toolOf$6(e) {
 }
 function generationOf(e, t) {
 	let n = paramsUnder(e, "ai.settings.") ?? {}, r = pick(e, "ai.prompt.tools");
-	return r !== void 0 && (n.tools = k(r).map((e) => z(e) ?? null)), {
+	return r !== void 0 && (n.tools = f(r).map((e) => D(e) ?? null)), {
 		model: pickText(e, "ai.response.model", "gen_ai.response.model", "ai.model.id"),
 		provider: pickText(e, "ai.model.provider", "gen_ai.system"),
 		params: Object.keys(n).length === 0 ? void 0 : n,
@@ -7231,17 +7325,17 @@ function inputOf$1(e, { texts: t }) {
 	return n === void 0 ? messagesIn$1(pickJson(e, "ai.prompt", "gen_ai.input.messages"), "user") : messagesIn$1(n, "user", t);
 }
 function outputOf(e) {
-	let n = pickText(e, "ai.response.text", "ai.result.text") ?? "", r = pickText(e, "ai.response.object", "ai.result.object") ?? "", i = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), a = k(i).flatMap((e) => R(e) ? [t(e)] : []);
-	return n === "" && r === "" && a.length === 0 ? [] : [{
-		...P("assistant"),
-		text: n || r,
-		calls: a
+	let t = pickText(e, "ai.response.text", "ai.result.text") ?? "", n = pickText(e, "ai.response.object", "ai.result.object") ?? "", r = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), i = f(r).flatMap((e) => N(e) ? [en(e)] : []);
+	return t === "" && n === "" && i.length === 0 ? [] : [{
+		...H("assistant"),
+		text: t || n,
+		calls: i
 	}];
 }
-var Ta;
+var Pa;
 function init_ai_sdk() {
 	return (init_ai_sdk = e((() => {
-		E(), I(), W(), init_dialect(), Ta = {
+		G(), B(), j(), init_dialect(), Pa = {
 			name: "ai-sdk",
 			speaks: ({ attributes: e }) => e["ai.operationId"] !== void 0 || typeof e["operation.name"] == "string" && e["operation.name"].startsWith("ai."),
 			read: ({ attributes: e }, t) => {
@@ -7271,7 +7365,7 @@ function init_ai_sdk() {
 }
 // src/core/formats/otlp/cloudflare-gateway.ts
 function answerIn(e) {
-	let t = pickJson(e, "gen_ai.completion_json"), n = q(t), r = Nt(n);
+	let t = pickJson(e, "gen_ai.completion_json"), n = w(t), r = ct(n);
 	if (!r) {
 		let n = pickText(e, "gen_ai.response.finish_reasons");
 		return {
@@ -7279,26 +7373,26 @@ function answerIn(e) {
 			finish: n
 		};
 	}
-	let i = y(r, n);
+	let i = v(r, n);
 	return {
-		output: x(i),
+		output: y(i),
 		finish: i.finish_reason,
 		...i.error ? { error: i.error } : {},
-		...i.model === void 0 ? {} : { model: i.model },
+		...J({ model: i.model }),
 		...i.usage && !usageIn$1(e) ? { usage: i.usage } : {}
 	};
 }
-var Ea;
+var Fa;
 function init_cloudflare_gateway() {
 	return (init_cloudflare_gateway = e((() => {
-		Kt(), Fe(), E(), init_model_fields(), init_dialect(), Ea = {
+		At(), Fe(), G(), init_model_fields(), init_dialect(), Fa = {
 			name: "cloudflare-ai-gateway",
 			speaks: ({ attributes: e }) => e["gen_ai.prompt_json"] !== void 0 || e["gen_ai.completion_json"] !== void 0,
 			read: ({ attributes: e }, { texts: t }) => ({
 				kind: "model",
 				model: pickText(e, "gen_ai.response.model", "gen_ai.request.model"),
 				provider: pickText(e, "gen_ai.model.provider", "gen_ai.provider.name", "gen_ai.system"),
-				params: paramsOf$1(q(pickJson(e, "gen_ai.prompt_json"))),
+				params: paramsOf$1(w(pickJson(e, "gen_ai.prompt_json"))),
 				usage: usageIn$1(e),
 				session: pickText(e, "gen_ai.conversation.id", "session.id", "langfuse.session.id"),
 				user: pickText(e, "user.id", "langfuse.user.id"),
@@ -7310,22 +7404,22 @@ function init_cloudflare_gateway() {
 }
 // src/core/formats/otlp/message-of-event.ts
 function messageOfEvent(e) {
-	let t = j(e["event.name"]);
-	if (t === "gen_ai.choice") return G(q(e.message), "assistant");
+	let t = x(e["event.name"]);
+	if (t === "gen_ai.choice") return U(w(e.message), "assistant");
 	let n = /^gen_ai\.(system|user|assistant|tool)\.message$/.exec(t)?.[1];
-	return n === void 0 ? [] : G({
+	return n === void 0 ? [] : U({
 		...e,
-		role: T(e.role) ?? n
+		role: S(e.role) ?? n
 	});
 }
 function init_message_of_event() {
 	return (init_message_of_event = e((() => {
-		E(), I();
+		G(), B();
 	})))();
 }
 // src/core/formats/otlp/gen-ai.ts
 function readGenAi(e, t) {
-	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Da, r) ? Da[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
+	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Ia, r) ? Ia[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
 		kind: o,
 		workflow: r === "invoke_workflow",
 		agent: pickText(n, "gen_ai.agent.name"),
@@ -7350,34 +7444,34 @@ function readGenAi(e, t) {
 }
 function finishIn$1(e) {
 	let t = pickJson(e, "gen_ai.response.finish_reasons", "gen_ai.response.finish_reason");
-	return T(Array.isArray(t) ? t[0] : t);
+	return S(Array.isArray(t) ? t[0] : t);
 }
 function guessed({ attributes: e, events: t }, n) {
-	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...Oa) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
+	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...La) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
 }
 function paramsOf(e) {
 	let t = paramsUnder(e, "gen_ai.request.", ["model"]) ?? {}, n = pickJson(e, "gen_ai.tool.definitions");
 	return n !== void 0 && (t.tools = n), Object.keys(t).length === 0 ? void 0 : t;
 }
 function toldOfTool(e) {
-	let t = e.find(({ name: e }) => e === "gen_ai.tool.message"), n = e.find(({ name: e }) => e === "gen_ai.choice"), r = n && z(n.attributes.message);
+	let t = e.find(({ name: e }) => e === "gen_ai.tool.message"), n = e.find(({ name: e }) => e === "gen_ai.choice"), r = n && D(n.attributes.message);
 	return {
-		args: t && z(t.attributes.content),
-		result: r === void 0 ? void 0 : jt(r)
+		args: t && D(t.attributes.content),
+		result: r === void 0 ? void 0 : St(r)
 	};
 }
 function toolOf$5({ attributes: e, name: t, events: n }) {
 	let r = toldOfTool(n), i = pickJson(e, "gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args", "tool.parameters", "input.value", "input"), a = pickJson(e, "gen_ai.tool.call.result", "tool_response", "gcp.vertex.agent.tool_response", "output.value", "output") ?? r.result, o = pickText(e, "gen_ai.tool.status", "tool.status") === "error";
-	return B({
+	return z({
 		call: {
-			id: Ce(e["gen_ai.tool.call.id"]),
+			id: k(e["gen_ai.tool.call.id"]),
 			name: pickText(e, "gen_ai.tool.name") ?? t.replace(/^execute_tool /, ""),
 			args: i ?? r.args
 		},
 		result: a,
 		error: o ? {
 			kind: "tool",
-			message: j(a).slice(0, 2e3) || "failed"
+			message: x(a).slice(0, 2e3) || "failed"
 		} : void 0
 	});
 }
@@ -7386,7 +7480,7 @@ function inputMessages$1(e, { texts: t, flat: n }) {
 	return r === void 0 ? o : [...systemOf(r), ...o];
 }
 function systemOf(e) {
-	let t = dt({
+	let t = It({
 		role: "system",
 		parts: Array.isArray(e) ? e : [e]
 	});
@@ -7398,14 +7492,14 @@ function outputMessages(e, { flat: t }) {
 }
 function fromEvents({ attributes: e, events: t }, n) {
 	let r = [], i = [];
-	for (let t of p(z(e.events))) (t["event.name"] === "gen_ai.choice" ? i : r).push(...messageOfEvent(t));
+	for (let t of L(D(e.events))) (t["event.name"] === "gen_ai.choice" ? i : r).push(...messageOfEvent(t));
 	for (let e of t) if (e.name === "gen_ai.choice") i.push(...choiceOf(e));
 	else if (e.name === "gen_ai.content.prompt") r.push(...messagesIn$1(e.attributes["gen_ai.prompt"], "user"));
 	else if (e.name === "gen_ai.content.completion") i.push(...messagesIn$1(e.attributes["gen_ai.completion"], "assistant"));
 	else if (e.name === "gen_ai.client.inference.operation.details") {
 		let t = {
 			...e.attributes,
-			...R(e.body) ? e.body : {}
+			...N(e.body) ? e.body : {}
 		};
 		r.push(...inputMessages$1(t, n)), i.push(...outputMessages(t, n));
 	} else {
@@ -7418,17 +7512,17 @@ function fromEvents({ attributes: e, events: t }, n) {
 	};
 }
 function messageOf$4({ attributes: e, body: t }, n) {
-	let r = R(t) ? t : unwrapMembers(e);
-	return typeof t == "string" ? G(t, n) : typeof r.role == "string" ? G(r, n) : G({
+	let r = N(t) ? t : unwrapMembers(e);
+	return typeof t == "string" ? U(t, n) : typeof r.role == "string" ? U(r, n) : U({
 		...r,
 		role: n
 	}, n);
 }
 function choiceOf(e) {
-	let t = R(e.body) ? e.body : unwrapMembers(e.attributes), n = z(t.message), r = T(t.finish_reason), i = Array.isArray(n) ? n : j(n ?? t.content), a = R(n) ? n : {
+	let t = N(e.body) ? e.body : unwrapMembers(e.attributes), n = D(t.message), r = S(t.finish_reason), i = Array.isArray(n) ? n : x(n ?? t.content), a = N(n) ? n : {
 		content: i,
 		...calls(t)
-	}, o = dt({
+	}, o = It({
 		role: "assistant",
 		...a
 	}, "assistant");
@@ -7441,16 +7535,16 @@ function calls(e) {
 	return e.tool_calls === void 0 ? {} : { tool_calls: e.tool_calls };
 }
 function unwrapMembers(e) {
-	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, z(t) ?? null]));
+	return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, D(t) ?? null]));
 }
 function modelOf$6(e) {
 	let t = pickText(e, "gen_ai.response.model", "gen_ai.request.model");
 	return t === "unknown" ? pickText(e, "traceloop.association.properties.ls_model_name") ?? t : t;
 }
-var Da, Oa, ka;
+var Ia, La, Ra;
 function init_gen_ai() {
 	return (init_gen_ai = e((() => {
-		E(), I(), Ut(), init_dialect(), init_message_of_event(), Da = {
+		G(), B(), rt(), init_dialect(), init_message_of_event(), Ia = {
 			chat: "model",
 			generate_content: "model",
 			text_completion: "model",
@@ -7459,24 +7553,24 @@ function init_gen_ai() {
 			invoke_workflow: "agent",
 			agent_step: "other",
 			create_agent: "other"
-		}, Oa = [
+		}, La = [
 			"gen_ai.usage.output_tokens",
 			"gen_ai.usage.completion_tokens",
 			"gen_ai.prompt.0.content",
 			"gen_ai.completion.0.content",
 			"gen_ai.output.messages"
-		], ka = {
+		], Ra = {
 			name: "gen_ai",
-			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || Oa.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
+			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || La.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
 			read: readGenAi
 		};
 	})))();
 }
 // src/core/formats/otlp/llama-index.ts
 function blocksOf(e) {
-	let t = T(N(e, "tool_name")), n = N(e, "blocks");
+	let t = S(T(e, "tool_name")), n = T(e, "blocks");
 	if (t === void 0 || !Array.isArray(n)) return;
-	let r = n.flatMap((e) => R(e) && "text" in e ? [j(e.text)] : []);
+	let r = n.flatMap((e) => N(e) && "text" in e ? [x(e.text)] : []);
 	return {
 		tool: t,
 		result: r.length === n.length ? r.join("\n") : n
@@ -7484,21 +7578,21 @@ function blocksOf(e) {
 }
 function init_llama_index() {
 	return (init_llama_index = e((() => {
-		E();
+		G();
 	})))();
 }
 // src/core/formats/otlp/openinference.ts
 function contentOfStep(e) {
-	return B({
+	return z({
 		input: pickJson(e, "input.value"),
 		output: pickJson(e, "output.value")
 	});
 }
 function toolOf$4({ attributes: e, name: t }) {
 	let n = pickJson(e, "output.value"), r = blocksOf(n);
-	return B({
+	return z({
 		call: {
-			id: Ce(pick(e, "tool_call.id", "tool.id", "gen_ai.tool.call.id")),
+			id: k(pick(e, "tool_call.id", "tool.id", "gen_ai.tool.call.id")),
 			name: pickText(e, "tool.name") ?? r?.tool ?? t,
 			args: argsOf(pickJson(e, "input.value", "tool.parameters"))
 		},
@@ -7506,15 +7600,15 @@ function toolOf$4({ attributes: e, name: t }) {
 	});
 }
 function argsOf(e) {
-	let t = N(e, "kwargs");
-	return R(e) && R(t) && Object.keys(e).every((e) => e === "kwargs" || e === "args") ? t : e;
+	let t = T(e, "kwargs");
+	return N(e) && N(t) && Object.keys(e).every((e) => e === "kwargs" || e === "args") ? t : e;
 }
 function contentOf(e) {
-	let t = N(e, "kwargs");
-	return R(t) && t.content !== void 0 ? t.content : R(e) && e.type === "tool" && e.content !== void 0 ? e.content : e;
+	let t = T(e, "kwargs");
+	return N(t) && t.content !== void 0 ? t.content : N(e) && e.type === "tool" && e.content !== void 0 ? e.content : e;
 }
 function modelOf$5(e, { flat: t }) {
-	let n = q(pickJson(e, "llm.invocation_parameters")), r = pickText(e, "llm.finish_reason"), i = t.read(e, "llm.output_messages", "assistant"), a = pickJson(e, "output.value");
+	let n = w(pickJson(e, "llm.invocation_parameters")), r = pickText(e, "llm.finish_reason"), i = t.read(e, "llm.output_messages", "assistant"), a = pickJson(e, "output.value");
 	return {
 		model: pickText(e, "llm.response.model_name", "llm.model_name", "llm.request.model_name"),
 		provider: pickText(e, "llm.provider", "llm.system"),
@@ -7526,25 +7620,25 @@ function modelOf$5(e, { flat: t }) {
 	};
 }
 function finishIn(e) {
-	let t = N(e, "choices", 0, "finish_reason") ?? N(e, "stop_reason");
+	let t = T(e, "choices", 0, "finish_reason") ?? T(e, "stop_reason");
 	return typeof t == "string" ? t : void 0;
 }
 function orElse(e, t) {
 	return e.length > 0 ? e : t();
 }
-var Aa, ja;
+var za, Ba;
 function init_openinference() {
 	return (init_openinference = e((() => {
-		E(), init_model_fields(), init_dialect(), init_llama_index(), Aa = {
+		G(), init_model_fields(), init_dialect(), init_llama_index(), za = {
 			LLM: "model",
 			TOOL: "tool",
 			AGENT: "agent",
 			CHAIN: "agent"
-		}, ja = {
+		}, Ba = {
 			name: "openinference",
 			speaks: ({ attributes: e }) => e["openinference.span.kind"] !== void 0 || (e["llm.input_messages.0.message.role"] ?? e["llm.output_messages.0.message.role"]) !== void 0 && e["gen_ai.operation.name"] === void 0,
 			read: (e, t) => {
-				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(Aa, r) ? Aa[r] : void 0) ?? "other", a = {
+				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(za, r) ? za[r] : void 0) ?? "other", a = {
 					kind: i,
 					workflow: r === "CHAIN",
 					agent: pickText(n, "agent.name"),
@@ -7574,39 +7668,39 @@ function isLlamaIndexTool({ attributes: e }, t) {
 	return t === "task" && (pickText(e, "traceloop.entity.name") ?? "").endsWith("Tool.task");
 }
 function toolOf$3({ attributes: e, name: t }) {
-	let n = pickJson(e, "traceloop.entity.input", "gen_ai.tool.call.arguments"), r = pickJson(e, "traceloop.entity.output", "gen_ai.tool.call.result"), i = blocksOf(r), a = toolMessageOf(r), o = T(N(n, "kwargs", "tool_call_id"));
-	return B({
+	let n = pickJson(e, "traceloop.entity.input", "gen_ai.tool.call.arguments"), r = pickJson(e, "traceloop.entity.output", "gen_ai.tool.call.result"), i = blocksOf(r), a = toolMessageOf(r), o = S(T(n, "kwargs", "tool_call_id"));
+	return z({
 		call: {
 			id: pickText(e, "gen_ai.tool.call.id") ?? o ?? a?.id,
 			name: i?.tool ?? pickText(e, "traceloop.entity.name", "gen_ai.tool.name") ?? t,
-			args: n === void 0 ? void 0 : o === void 0 ? inputsOf$1(n) : N(n, "inputs") ?? {}
+			args: n === void 0 ? void 0 : o === void 0 ? inputsOf$1(n) : T(n, "inputs") ?? {}
 		},
-		result: i?.result ?? a?.output ?? (R(r) && "output" in r ? r.output ?? null : r),
+		result: i?.result ?? a?.output ?? (N(r) && "output" in r ? r.output ?? null : r),
 		error: a?.error
 	});
 }
 function toolMessageOf(e) {
-	let t = N(e, "output"), n = R(t) && "lc" in t ? dt(t) : void 0;
+	let t = T(e, "output"), n = N(t) && "lc" in t ? It(t) : void 0;
 	return n?.role === "tool" ? n.results[0] : void 0;
 }
 function outputsOf(e) {
-	return N(decoded(e ?? null), "outputs") ?? e;
+	return T(decoded(e ?? null), "outputs") ?? e;
 }
 function inputsOf$1(e) {
-	let t = N(e, "kwargs");
-	if (R(t) && Object.keys(t).length > 0) return t;
-	let n = N(e, "args");
-	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : N(e, "inputs") ?? e;
+	let t = T(e, "kwargs");
+	if (N(t) && Object.keys(t).length > 0) return t;
+	let n = T(e, "args");
+	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : T(e, "inputs") ?? e;
 }
-var Ma, Na;
+var Va, Ha;
 function init_openllmetry() {
 	return (init_openllmetry = e((() => {
-		E(), I(), init_llama_index(), init_dialect(), init_gen_ai(), Ma = {
+		G(), B(), init_llama_index(), init_dialect(), init_gen_ai(), Va = {
 			workflow: "agent",
 			agent: "agent",
 			tool: "tool",
 			task: "other"
-		}, Na = {
+		}, Ha = {
 			name: "openllmetry",
 			speaks: ({ attributes: e }) => e["traceloop.span.kind"] !== void 0 || e["llm.request.type"] !== void 0,
 			read: (e, t) => {
@@ -7617,7 +7711,7 @@ function init_openllmetry() {
 					session: i,
 					user: a
 				};
-				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Ma, r) ? Ma[r] : void 0) ?? "other";
+				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Va, r) ? Va[r] : void 0) ?? "other";
 				if (o === "tool") return {
 					kind: o,
 					session: i,
@@ -7640,16 +7734,16 @@ function init_openllmetry() {
 }
 // src/core/formats/otlp/vendors.ts
 function saidBetween(e, t) {
-	let n = N(t, "message");
+	let n = T(t, "message");
 	return {
 		input: messagesIn$1(e, "user"),
-		output: R(n) ? G(n, "assistant") : messagesIn$1(t, "assistant"),
-		usage: $(w(t, "usage"))
+		output: N(n) ? U(n, "assistant") : messagesIn$1(t, "assistant"),
+		usage: Q(I(t, "usage"))
 	};
 }
 function liveKitTool(e, t) {
 	let n = pickJson(e, "lk.function_tool.output"), r = e["lk.function_tool.is_error"] === !0;
-	return B({
+	return z({
 		kind: "tool",
 		call: {
 			id: pickText(e, "lk.function_tool.id"),
@@ -7659,25 +7753,25 @@ function liveKitTool(e, t) {
 		result: n,
 		error: r ? {
 			kind: "tool",
-			message: j(n)
+			message: x(n)
 		} : void 0
 	});
 }
-var Pa, Fa, Ia, La, Ra, za;
+var Ua, Wa, Ga, Ka, qa, Ja;
 function init_vendors() {
 	return (init_vendors = e((() => {
-		E(), I(), W(), init_model_fields(), init_dialect(), init_message_of_event(), Pa = {
+		G(), B(), j(), init_model_fields(), init_dialect(), init_message_of_event(), Ua = {
 			LLM: "model",
 			CHAT_MODEL: "model",
 			TOOL: "tool",
 			AGENT: "agent",
 			CHAIN: "agent"
-		}, Fa = {
+		}, Wa = {
 			name: "mlflow",
 			speaks: ({ attributes: e }) => e["mlflow.spanType"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
-				let n = j(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Pa, n) ? Pa[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = T(decoded(e["mlflow.trace.session"]));
-				return r === "tool" ? B({
+				let n = x(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Ua, n) ? Ua[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = S(decoded(e["mlflow.trace.session"]));
+				return r === "tool" ? z({
 					kind: r,
 					session: o,
 					call: {
@@ -7693,14 +7787,14 @@ function init_vendors() {
 					...saidBetween(i, a)
 				};
 			}
-		}, Ia = {
+		}, Ga = {
 			name: "genkit",
 			speaks: ({ attributes: e }) => e["genkit:type"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
 				let n = pickText(e, "genkit:metadata:subtype", "genkit:type") ?? "", r = pickJson(e, "genkit:input"), i = pickJson(e, "genkit:output");
 				if (n === "tool") {
 					let n = pickText(e, "genkit:name") ?? t;
-					return B({
+					return z({
 						kind: "tool",
 						call: {
 							id: void 0,
@@ -7711,7 +7805,7 @@ function init_vendors() {
 					});
 				}
 				if (n === "model") {
-					let t = T(w(i, "finishReason"));
+					let t = S(I(i, "finishReason"));
 					return {
 						kind: "model",
 						model: pickText(e, "genkit:name"),
@@ -7725,7 +7819,7 @@ function init_vendors() {
 					...saidBetween(r, i)
 				};
 			}
-		}, La = {
+		}, Ka = {
 			name: "livekit",
 			speaks: ({ attributes: e }) => [
 				"lk.function_tool.name",
@@ -7734,21 +7828,21 @@ function init_vendors() {
 				"lk.user_input"
 			].some((t) => e[t] !== void 0),
 			read: ({ attributes: e }) => {
-				let n = pickText(e, "lk.function_tool.name");
-				if (n !== void 0) return liveKitTool(e, n);
-				let r = p(pickJson(e, "lk.response.function_calls")).map(t), i = pickText(e, "lk.response.text") ?? "", a = i !== "" || r.length > 0, o = k(N(pickJson(e, "lk.chat_ctx"), "items")), s = pickText(e, "lk.user_input"), c = o.length > 0 ? G(o) : s === void 0 ? [] : messagesIn$1(s, "user"), l = a ? [{
-					...P("assistant"),
-					text: i,
-					calls: r
-				}] : [], u = e["lk.chat_ctx"] !== void 0 || e["gen_ai.request.model"] !== void 0;
+				let t = pickText(e, "lk.function_tool.name");
+				if (t !== void 0) return liveKitTool(e, t);
+				let n = L(pickJson(e, "lk.response.function_calls")).map(en), r = pickText(e, "lk.response.text") ?? "", i = r !== "" || n.length > 0, a = f(T(pickJson(e, "lk.chat_ctx"), "items")), o = pickText(e, "lk.user_input"), s = a.length > 0 ? U(a) : o === void 0 ? [] : messagesIn$1(o, "user"), c = i ? [{
+					...H("assistant"),
+					text: r,
+					calls: n
+				}] : [], l = e["lk.chat_ctx"] !== void 0 || e["gen_ai.request.model"] !== void 0;
 				return {
-					kind: u ? "model" : "other",
+					kind: l ? "model" : "other",
 					model: pickText(e, "gen_ai.request.model"),
-					input: u ? c : [],
-					output: u ? l : []
+					input: l ? s : [],
+					output: l ? c : []
 				};
 			}
-		}, Ra = {
+		}, qa = {
 			name: "pydantic-ai",
 			speaks: ({ attributes: e }) => [
 				"all_messages_events",
@@ -7756,8 +7850,8 @@ function init_vendors() {
 				"final_result"
 			].some((t) => e[t] !== void 0),
 			read: ({ attributes: e }) => {
-				let t = p(z(e.all_messages_events)).flatMap(messageOfEvent), n = t.length > 0 ? t : messagesIn$1(e["pydantic_ai.all_messages"], "user"), r = n.findLastIndex(({ role: e }) => e === "assistant"), i = T(decoded(e.final_result)) ?? j(z(e.final_result)), a = i === "" ? n.slice(r) : [{
-					...P("assistant"),
+				let t = L(D(e.all_messages_events)).flatMap(messageOfEvent), n = t.length > 0 ? t : messagesIn$1(e["pydantic_ai.all_messages"], "user"), r = n.findLastIndex(({ role: e }) => e === "assistant"), i = S(decoded(e.final_result)) ?? x(D(e.final_result)), a = i === "" ? n.slice(r) : [{
+					...H("assistant"),
 					text: i
 				}];
 				return {
@@ -7768,7 +7862,7 @@ function init_vendors() {
 					output: r === -1 && i === "" ? [] : a
 				};
 			}
-		}, za = {
+		}, Ja = {
 			name: "agent-framework",
 			speaks: ({ attributes: e, name: t }) => /^(?:workflow\.(?:run|session|build)|executor\.process|edge_group\.process|message\.send)\b/.test(t) && [
 				"workflow.id",
@@ -7786,7 +7880,7 @@ function init_vendors() {
 }
 // src/core/formats/otlp/span-to-node.ts
 function dialectOf(e) {
-	return Ba.find((t) => t.speaks(e));
+	return Ya.find((t) => t.speaks(e));
 }
 function nodeOfSpan(e, t, n) {
 	let r = dialectOf(e), i = r?.read(e, n) ?? {}, a = i.kind ?? "other";
@@ -7818,19 +7912,19 @@ function restOf(e) {
 	return t;
 }
 function isTold$1(e) {
-	let t = Wa.get(e);
+	let t = $a.get(e);
 	if (t !== void 0) return t;
-	let n = Va.test(e);
-	return Wa.size < Ha && e.length <= Ua && Wa.set(e, n), n;
+	let n = Xa.test(e);
+	return $a.size < Za && e.length <= Qa && $a.set(e, n), n;
 }
-var Ba, Va, Ha, Ua, Wa;
+var Ya, Xa, Za, Qa, $a;
 function init_span_to_node() {
 	return (init_span_to_node = e((() => {
-		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), E(), init_model_fields(), init_observation_kind(), Ba = [
-			ja,
-			Ta,
-			Ea,
-			Na,
+		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), G(), init_model_fields(), init_observation_kind(), Ya = [
+			Ba,
+			Pa,
+			Fa,
+			Ha,
 			{
 				name: "langfuse",
 				speaks: ({ attributes: e }) => e["langfuse.observation.type"] !== void 0 || e["langfuse.observation.input"] !== void 0,
@@ -7847,7 +7941,7 @@ function init_span_to_node() {
 							message: t
 						};
 					}
-					return n === "tool" ? B({
+					return n === "tool" ? z({
 						...c,
 						call: {
 							id: void 0,
@@ -7858,41 +7952,41 @@ function init_span_to_node() {
 					}) : {
 						...c,
 						model: pickText(e, "langfuse.observation.model.name", "gen_ai.request.model"),
-						params: q(pickJson(e, "langfuse.observation.model.parameters")),
-						usage: $(pickJson(e, "langfuse.observation.usage_details")),
+						params: w(pickJson(e, "langfuse.observation.model.parameters")),
+						usage: Q(pickJson(e, "langfuse.observation.usage_details")),
 						input: messagesIn$1(a, "user"),
 						output: messagesIn$1(o, "assistant")
 					};
 				}
 			},
-			Fa,
-			Ia,
-			La,
-			Ra,
-			za,
-			ka
-		], Va = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, Ha = 5e3, Ua = 200, Wa = /* @__PURE__ */ new Map();
+			Wa,
+			Ga,
+			Ka,
+			qa,
+			Ja,
+			Ra
+		], Xa = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, Za = 5e3, Qa = 200, $a = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/langfuse/observation-node.ts
 function nodeOf$1(e, { rootId: t, texts: n, metadata: r }) {
-	let i = attributesOf(z(r.attributes)), { input: a = null, output: o = null } = e, s = decoded(o), c = toolMessageIn(s), l = c ? "tool" : kindOf(e, i), u = paramsIn(e), d = l === "model" ? withTools(u, a) : u, f = e.level === "ERROR" || i["error.type"] !== void 0, p = T(e.statusMessage) ?? "failed", m = l === "tool" ? "tool" : l === "model" ? "model" : "exception", h = T(e.name) ?? "span";
+	let i = attributesOf(D(r.attributes)), { input: a = null, output: o = null } = e, s = decoded(o), c = toolMessageIn(s), l = c ? "tool" : kindOf(e, i), u = paramsIn(e), d = l === "model" ? withTools(u, a) : u, f = e.level === "ERROR" || i["error.type"] !== void 0, p = S(e.statusMessage) ?? "failed", m = l === "tool" ? "tool" : l === "model" ? "model" : "exception", h = S(e.name) ?? "span";
 	return spanNode({
-		id: j(e.id),
-		parent: T(e.parentObservationId) ?? t,
+		id: x(e.id),
+		parent: S(e.parentObservationId) ?? t,
 		name: h,
 		kind: l,
 		start: millisOf(e.startTime),
 		end: millisOf(e.endTime),
 		error: f ? {
-			kind: H(p, m),
+			kind: V(p, m),
 			message: p
 		} : void 0,
-		model: T(w(e, "model", "providedModelName", "internalModel")),
-		finish: T(i["ai.response.finishReason"] ?? N(d, "finishReason")),
+		model: S(I(e, "model", "providedModelName", "internalModel")),
+		finish: S(i["ai.response.finishReason"] ?? T(d, "finishReason")),
 		rest: restOf(i),
-		usage: $(z(e.usageDetails)) ?? $(e.usage) ?? countsBeside(e),
-		cost: L(N(z(e.costDetails), "total") ?? w(e, "calculatedTotalCost", "totalCost")),
+		usage: Q(D(e.usageDetails)) ?? Q(e.usage) ?? countsBeside(e),
+		cost: R(T(D(e.costDetails), "total") ?? I(e, "calculatedTotalCost", "totalCost")),
 		...l === "tool" ? toolOf$2({
 			name: h,
 			attributes: i,
@@ -7906,11 +8000,11 @@ function nodeOf$1(e, { rootId: t, texts: n, metadata: r }) {
 	});
 }
 function toolMessageIn(e) {
-	let t = R(N(e, "kwargs")) ? N(e, "kwargs") : e;
-	return R(t) && typeof t.tool_call_id == "string" && "content" in t ? t : void 0;
+	let t = N(T(e, "kwargs")) ? T(e, "kwargs") : e;
+	return N(t) && typeof t.tool_call_id == "string" && "content" in t ? t : void 0;
 }
 function askedIn(e, t, n) {
-	let r = Array.isArray(e) ? e : [], i = r.filter(isToolSchema).map((e) => N(e, "content") ?? null);
+	let r = Array.isArray(e) ? e : [], i = r.filter(isToolSchema).map((e) => T(e, "content") ?? null);
 	return i.length === 0 ? {
 		input: withResults(messagesIn$1(e, "user", t)),
 		params: n
@@ -7924,19 +8018,19 @@ function askedIn(e, t, n) {
 }
 function withTools(e, t) {
 	if (e?.tools !== void 0) return e;
-	let n = typeof t == "string" && t.includes("\"tools\"") ? decoded(t) : t, r = k(N(n, "tools"));
+	let n = typeof t == "string" && t.includes("\"tools\"") ? decoded(t) : t, r = f(T(n, "tools"));
 	return r.length === 0 ? e : {
 		...e,
 		tools: r
 	};
 }
 function withResults(e) {
-	if (!e.some(({ role: e }) => !Ga.has(e))) return e;
+	if (!e.some(({ role: e }) => !eo.has(e))) return e;
 	let t = new Set(e.flatMap(({ calls: e }) => e.map(({ name: e }) => e)));
 	return e.map((e) => {
 		let { role: n, text: r, extras: i } = e;
-		return Ga.has(n) || !t.has(n) ? e : {
-			...P("tool"),
+		return eo.has(n) || !t.has(n) ? e : {
+			...H("tool"),
 			extras: i,
 			results: [{
 				id: void 0,
@@ -7948,20 +8042,20 @@ function withResults(e) {
 	});
 }
 function isToolSchema(e) {
-	return N(e, "role") === "tool" && N(e, "content", "type") === "function" && R(N(e, "content", "function", "parameters"));
+	return T(e, "role") === "tool" && T(e, "content", "type") === "function" && N(T(e, "content", "function", "parameters"));
 }
 function countsBeside({ promptTokens: e, completionTokens: t }) {
-	return e === void 0 && t === void 0 ? void 0 : $({
+	return e === void 0 && t === void 0 ? void 0 : Q({
 		promptTokens: e ?? null,
 		completionTokens: t ?? null
 	});
 }
 function paramsIn(e) {
-	let t = z(e.modelParameters), n = Object.entries(R(t) ? t : {}).filter(([, e]) => e !== null);
+	let t = D(e.modelParameters), n = Object.entries(N(t) ? t : {}).filter(([, e]) => e !== null);
 	return n.length > 0 ? Object.fromEntries(n) : void 0;
 }
 function kindOf(e, t) {
-	let n = observationKind(T(e.type) ?? "");
+	let n = observationKind(S(e.type) ?? "");
 	if (n !== "other") return n;
 	let r = [
 		t["openinference.span.kind"],
@@ -7973,28 +8067,28 @@ function kindOf(e, t) {
 	return typeof i == "string" && i.startsWith("ai.toolCall") || r.some((e) => typeof e == "string" && /^(?:tool|execute_tool)$/i.test(e)) ? "tool" : "other";
 }
 function toolOf$2({ name: e, attributes: t, given: n, gave: r, answered: i }) {
-	let a = w(t, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? N(n, "tool_call_id") ?? i?.tool_call_id, o = T(w(t, "gen_ai.tool.name", "ai.toolCall.name", "tool.name")), s = ownArgs(n) ?? z(t["tool.parameters"]), c = i ? l(i.content ?? null) : r;
+	let a = I(t, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? T(n, "tool_call_id") ?? i?.tool_call_id, o = S(I(t, "gen_ai.tool.name", "ai.toolCall.name", "tool.name")), s = ownArgs(n) ?? D(t["tool.parameters"]), c = i ? ge(i.content ?? null) : r;
 	return {
 		call: {
-			id: Ce(a),
+			id: k(a),
 			name: o ?? e.replace(/^execute_tool /, ""),
 			args: s
 		},
 		result: c === null ? void 0 : c,
 		...i?.status === "error" ? { error: {
 			kind: "tool",
-			message: j(c).slice(0, 2e3)
+			message: x(c).slice(0, 2e3)
 		} } : {}
 	};
 }
 function ownArgs(e) {
-	let t = R(e) && Object.keys(e).length === 1 ? e.input : void 0;
-	return R(t) ? t : e ?? void 0;
+	let t = N(e) && Object.keys(e).length === 1 ? e.input : void 0;
+	return N(t) ? t : e ?? void 0;
 }
-var Ga;
+var eo;
 function init_observation_node() {
 	return (init_observation_node = e((() => {
-		V(), E(), W(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), Ga = /* @__PURE__ */ new Set([
+		r(), G(), j(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), eo = /* @__PURE__ */ new Set([
 			"user",
 			"assistant",
 			"system",
@@ -8009,22 +8103,22 @@ function init_observation_node() {
 }
 // src/core/formats/langfuse/langfuse.ts
 function readExport({ trace: e, observations: t, scores: n }) {
-	let r = `trace ${j(e.id)}`, i = new MessageTexts(), a = t.map((e) => q(decoded(e.metadata))), o = joinMoments(t.map((e, t) => nodeOf$1(e, {
+	let r = `trace ${x(e.id)}`, i = new MessageTexts(), a = t.map((e) => w(decoded(e.metadata))), o = joinMoments(t.map((e, t) => nodeOf$1(e, {
 		rootId: r,
 		texts: i,
 		metadata: a[t] ?? {}
 	}))), s = messagesIn$1(e.output, "assistant").filter(({ role: e }) => e === "assistant"), c = o.filter(({ parent: e }) => e === r), l = spanNode({
 		id: r,
-		name: T(e.name) ?? "trace",
+		name: S(e.name) ?? "trace",
 		kind: "agent",
 		...rangeOf(o),
 		input: messagesIn$1(e.input, "user"),
 		output: s,
-		session: T(e.sessionId),
-		user: T(e.userId),
-		agent: T(e.name),
+		session: S(e.sessionId),
+		user: S(e.userId),
+		agent: S(e.name),
 		error: s.length > 0 && endsWell(c) ? void 0 : errorOfRun(c)
-	}), u = sourceOf$1(e, t, a), d = T(e.id) ?? "langfuse";
+	}), u = sourceOf$1(e, t, a), d = S(e.id) ?? "langfuse";
 	return withScores(traceFromSpans([l, ...o], {
 		run_id: d,
 		format: "langfuse",
@@ -8032,9 +8126,9 @@ function readExport({ trace: e, observations: t, scores: n }) {
 	}), n);
 }
 function sourceOf$1(e, t, n) {
-	let r = onceARun([q(decoded(e.metadata)), ...n], Ja);
+	let r = onceARun([w(decoded(e.metadata)), ...n], ro);
 	return {
-		...onceARun([e, ...t].map((e) => picked(e, qa))),
+		...onceARun([e, ...t].map((e) => picked(e, no))),
 		...Object.keys(r).length === 0 ? {} : { metadata: r }
 	};
 }
@@ -8045,19 +8139,19 @@ function endsWell(e) {
 	let t = e.toSorted((e, t) => (e.start ?? 0) - (t.start ?? 0)).at(-1);
 	return t !== void 0 && t.kind !== "tool" && t.error === void 0;
 }
-var Ka, qa, Ja;
+var to, no, ro;
 function init_langfuse() {
 	return (init_langfuse = e((() => {
-		init_beeai_steps(), E(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), Ka = {
+		init_beeai_steps(), G(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), to = {
 			name: "langfuse",
 			title: "Langfuse traces with observations, and ingestion batches",
 			carries: "calls, results, errors, times, tokens, content",
 			settings: { off: "pass input and output to the observation, or leave capturing on" },
 			surest: .95,
 			detect: (e) => exportsOf(e).some(({ observations: e }) => e.length > 0) ? .95 : 0,
-			itemKind: (e) => R(e) && isPart(e) ? "part" : void 0,
+			itemKind: (e) => N(e) && isPart(e) ? "part" : void 0,
 			read: (e) => exportsOf(e).map(readExport)
-		}, qa = [
+		}, no = [
 			"projectId",
 			"environment",
 			"release",
@@ -8065,12 +8159,12 @@ function init_langfuse() {
 			"tags",
 			"promptName",
 			"promptVersion"
-		], Ja = /* @__PURE__ */ new Set(["attributes"]);
+		], ro = /* @__PURE__ */ new Set(["attributes"]);
 	})))();
 }
 // src/core/formats/managed-agents.ts
 function typeOf(e) {
-	return T(e.type) ?? "";
+	return S(e.type) ?? "";
 }
 function isTelling$1(e) {
 	let t = typeOf(e);
@@ -8083,30 +8177,30 @@ function payloadsOf(e) {
 	return valuesOf$2(e).flatMap(payloadsIn);
 }
 function payloadsIn(e) {
-	if (R(e)) return [e];
-	let t = N(e, 1);
-	return R(t) ? [t] : p(N(t, 1, "events")).map((e) => ({
+	if (N(e)) return [e];
+	let t = T(e, 1);
+	return N(t) ? [t] : L(T(t, 1, "events")).map((e) => ({
 		sent: !0,
 		...e
 	}));
 }
 function readSession$2(e, t) {
-	let n = withoutSentTwice(e), r = n.find((e) => R(e.agent)), i = T(r?.id) ?? contentId("session", n, t), a = Ae(turnsOf$2(n), (e, t) => e.fence === t.fence), o = q(r?.agent), s = [...configurationOf(o), ...a.flatMap((e, t) => "data" in e && e.data ? [other(e.data)] : A(e, `message-${t}`))], c = a.filter(({ data: e }) => e === void 0).map(({ message: e }) => e), l = n.findLast((e) => typeOf(e) === "session.status_idle"), u = T(N(l, "stop_reason", "type")), d = n.find((e) => typeOf(e) === "session.error"), f = T(N(d, "error", "message"));
+	let n = withoutSentTwice(e), r = n.find((e) => N(e.agent)), i = S(r?.id) ?? contentId("session", n, t), a = ke(turnsOf$2(n), (e, t) => e.fence === t.fence), o = w(r?.agent), s = [...configurationOf(o), ...a.flatMap((e, t) => "data" in e && e.data ? [other(e.data)] : A(e, `message-${t}`))], c = a.filter(({ data: e }) => e === void 0).map(({ message: e }) => e), l = n.findLast((e) => typeOf(e) === "session.status_idle"), u = S(T(l, "stop_reason", "type")), d = n.find((e) => typeOf(e) === "session.error"), f = S(T(d, "error", "message"));
 	d && s.push({
 		type: "error",
 		kind: "exception",
 		error: f ?? "session error"
 	});
-	let p = u === "end_turn" && !d ? F(c) : void 0;
+	let p = u === "end_turn" && !d ? P(c) : void 0;
 	return p !== void 0 && s.push({
 		type: "final_output",
 		content: p
-	}), K({
+	}), W({
 		run_id: i,
 		format: "claude-managed-agents",
-		...B({ agent: T(o.name) === void 0 ? void 0 : B({ name: T(o.name) }) }),
-		...T(N(o, "model", "id")) === void 0 ? {} : { model: B({
-			name: T(N(o, "model", "id")),
+		...z({ agent: S(o.name) === void 0 ? void 0 : z({ name: S(o.name) }) }),
+		...S(T(o, "model", "id")) === void 0 ? {} : { model: z({
+			name: S(T(o, "model", "id")),
 			provider: "anthropic"
 		}) },
 		status: d ? "error" : u === "end_turn" ? "success" : "unknown",
@@ -8119,8 +8213,8 @@ function withoutSentTwice(e) {
 	return e.filter((e) => e.sent !== !0 || !t.has(sameness(e)));
 }
 function sameness(e) {
-	let t = T(e.custom_tool_use_id) ?? T(e.tool_use_id);
-	return Y([typeOf(e), t ?? e.content ?? null]);
+	let t = S(e.custom_tool_use_id) ?? S(e.tool_use_id);
+	return q([typeOf(e), t ?? e.content ?? null]);
 }
 function turnsOf$2(e) {
 	let t = 0;
@@ -8134,16 +8228,16 @@ function turnOf$1(e, t) {
 		fence: t
 	}];
 	if (n === "span.model_request_end") {
-		let n = $(e.model_usage);
+		let n = Q(e.model_usage);
 		return n ? [{
-			message: P("assistant"),
+			message: H("assistant"),
 			at: r,
 			fence: t,
 			usage: n
 		}] : [];
 	}
 	return [{
-		message: Xa,
+		message: ao,
 		fence: t,
 		data: e
 	}];
@@ -8151,20 +8245,20 @@ function turnOf$1(e, t) {
 function messageOf$3(e, t) {
 	let n = t === "user.message" ? "user" : "assistant", r = e.content;
 	if (t === "user.message" || t === "agent.message") {
-		let e = P(n);
-		for (let t of Array.isArray(r) ? r : [r ?? ""]) bt(t, e);
+		let e = H(n);
+		for (let t of Array.isArray(r) ? r : [r ?? ""]) Rt(t, e);
 		return e;
 	}
 	if (t === "agent.thinking") return {
-		...P(n),
+		...H(n),
 		extras: [e]
 	};
-	let i = P(t.endsWith("tool_result") ? "tool" : "assistant");
-	if (/^agent\.(?:\w+_)?tool_use$/.test(t)) bt({
+	let i = H(t.endsWith("tool_result") ? "tool" : "assistant");
+	if (/^agent\.(?:\w+_)?tool_use$/.test(t)) Rt({
 		...e,
 		type: "tool_use"
 	}, i);
-	else if (t.endsWith("tool_result")) bt({
+	else if (t.endsWith("tool_result")) Rt({
 		...e,
 		id: e.tool_use_id ?? null,
 		type: "tool_result"
@@ -8173,40 +8267,40 @@ function messageOf$3(e, t) {
 	return i;
 }
 function configurationOf({ system: e, tools: t }) {
-	let n = T(e);
+	let n = S(e);
 	return [...n === void 0 ? [] : [{
 		type: "input_message",
 		role: "system",
 		content: n
-	}], ...k(t).length === 0 ? [] : [{
+	}], ...f(t).length === 0 ? [] : [{
 		type: "other",
 		name: "tools",
 		data: t
-	}]].map((e) => B(e));
+	}]].map((e) => z(e));
 }
 function other(e) {
-	let { system: t, tools: n, ...r } = q(e.agent), i = R(e.agent) ? {
+	let { system: t, tools: n, ...r } = w(e.agent), i = N(e.agent) ? {
 		...e,
 		agent: r
 	} : e;
-	return B({
+	return z({
 		type: "other",
 		name: typeOf(i) || "session",
 		data: i,
 		at: isoOf(i.processed_at)
 	});
 }
-var Ya, Xa;
+var io, ao;
 function init_managed_agents() {
 	return (init_managed_agents = e((() => {
-		init_content_id(), E(), W(), Ut(), init_model_fields(), init_times(), C(), Ya = {
+		init_content_id(), G(), j(), rt(), init_model_fields(), init_times(), b(), io = {
 			name: "claude-managed-agents",
 			title: "Claude Managed Agents event streams",
 			carries: "messages, calls, results with an error flag, times, tokens, how it ended",
 			surest: .97,
 			detect: (e) => valuesOf$2(e).some((e) => payloadsIn(e).some(isTelling$1)) ? .97 : 0,
 			read: (e, { platform: t }) => [readSession$2(payloadsOf(e), t.hash)]
-		}, Xa = P("other");
+		}, ao = H("other");
 	})))();
 }
 // src/core/formats/input/native.ts
@@ -8220,12 +8314,12 @@ function placeOf$1(e, t) {
 	return e.lines ? `${e.name} line ${t + 1}` : Array.isArray(e.json) ? `${e.name}[${t}]` : e.name;
 }
 function readNative(e, t) {
-	let n = R(e) ? e.version : void 0;
-	if (typeof n == "number" && n > 1) throw u(t, n, 1);
-	let r = rt.safeParse(e);
+	let n = N(e) ? e.version : void 0;
+	if (typeof n == "number" && n > 1) throw C(t, n, 1);
+	let r = g.safeParse(e);
 	if (!r.success) {
-		let n = ln(r.error, e).map(({ message: e }) => `${t}: ${e}`);
-		throw new X("invalid_trace", n.slice(0, 5).join("\n"), { hint: v });
+		let n = hn(r.error, e).map(({ message: e }) => `${t}: ${e}`);
+		throw new Y("invalid_trace", n.slice(0, 5).join("\n"), { hint: _ });
 	}
 	let { status: i, note: a } = statusOf$4(e);
 	return {
@@ -8237,28 +8331,28 @@ function readNative(e, t) {
 	};
 }
 function statusOf$4(e) {
-	let t = R(e) ? e.status : void 0;
-	if (t == null || en.safeParse(t).success) return {};
-	let n = typeof t == "string" ? t.toLowerCase() : "", r = en.safeParse(n).data ?? (Object.hasOwn(Qa, n) ? Qa[n] : void 0), i = `status is ${dn(t, 40)}, which is read as ${r ?? "unknown"}`;
+	let t = N(e) ? e.status : void 0;
+	if (t == null || un.safeParse(t).success) return {};
+	let n = typeof t == "string" ? t.toLowerCase() : "", r = un.safeParse(n).data ?? (Object.hasOwn(so, n) ? so[n] : void 0), i = `status is ${_n(t, 40)}, which is read as ${r ?? "unknown"}`;
 	return {
 		...r && { status: r },
-		note: `${i}; the values are ${en.options.join(", ")}`
+		note: `${i}; the values are ${un.options.join(", ")}`
 	};
 }
-var Za, Qa;
+var oo, so;
 function init_native() {
 	return (init_native = e((() => {
-		J(), Oe(), bn(), te(), Qe(), Za = {
+		K(), l(), En(), ee(), st(), oo = {
 			name: "replaykit",
 			title: "ReplayKit traces (version 1), and those of the published README",
 			carries: "everything",
 			detect: (e) => {
 				let [t] = valuesOf$1(e);
-				return !R(t) || !isNative(t) ? 0 : "version" in t ? 1 : .9;
+				return !N(t) || !isNative(t) ? 0 : "version" in t ? 1 : .9;
 			},
-			itemKind: (e) => R(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
+			itemKind: (e) => N(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
 			read: (e) => valuesOf$1(e).map((t, n) => readNative(t, placeOf$1(e, n)))
-		}, Qa = {
+		}, so = {
 			failed: "error",
 			failure: "error",
 			fail: "error",
@@ -8271,7 +8365,7 @@ function init_native() {
 }
 // src/core/formats/openai/openai-agents.ts
 function itemsOf$1({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(R).flatMap(itemsIn);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(N).flatMap(itemsIn);
 }
 function itemsIn(e) {
 	let { data: t, traces: n, body: r, object: i } = e;
@@ -8280,37 +8374,37 @@ function itemsIn(e) {
 	for (let e of [
 		t,
 		n,
-		R(r) ? r.data : void 0
-	]) for (let t of k(e)) R(t) && (o = !0, addItems(t, a));
+		N(r) ? r.data : void 0
+	]) for (let t of f(e)) N(t) && (o = !0, addItems(t, a));
 	return o || addItems(e, a), a;
 }
 function addItems(e, t) {
 	if (isItem(e.object)) {
 		t.push(e);
-		for (let n of k(e.spans)) R(n) && t.push(n);
+		for (let n of f(e.spans)) N(n) && t.push(n);
 	}
 }
 function isItem(e) {
 	return e === "trace" || e === "trace.span";
 }
 function isSpan(e) {
-	return e.object === "trace.span" && R(e.span_data);
+	return e.object === "trace.span" && N(e.span_data);
 }
 function readTrace(e, t, n) {
-	let r = n.map(nodeOf), i = r.some(({ kind: e, input: t, output: n }) => e === "model" && t.length + n.length === 0), a = r.some(({ error: e }) => e?.message.includes("redacted") === !0), o = [...i ? ["this export leaves out what models were asked and said; keep `result.state.toString()` (RunState) to replay"] : [], ...a ? ["texts of tool errors were redacted by the SDK; give the tool an errorFunction to keep them"] : []], s = q(t?.metadata), c = traceFromSpans(r, {
+	let r = n.map(nodeOf), i = r.some(({ kind: e, input: t, output: n }) => e === "model" && t.length + n.length === 0), a = r.some(({ error: e }) => e?.message.includes("redacted") === !0), o = [...i ? ["this export leaves out what models were asked and said; keep `result.state.toString()` (RunState) to replay"] : [], ...a ? ["texts of tool errors were redacted by the SDK; give the tool an errorFunction to keep them"] : []], s = w(t?.metadata), c = traceFromSpans(r, {
 		run_id: e,
 		format: "openai-agents",
 		source: Object.keys(s).length === 0 ? {} : { metadata: s },
 		notes: o,
 		saysLimits: !0,
 		severalRoots: !0
-	}), l = T(t?.workflow_name), u = T(t?.group_id);
+	}), l = S(t?.workflow_name), u = S(t?.group_id);
 	return l !== void 0 && (c.trace.labels = { workflow: l }), u !== void 0 && (c.trace.session_id = u), c;
 }
 function nodeOf(e) {
-	let t = q(e.span_data), n = T(N(t, "data", "sdk_span_type")) ?? T(t.type) ?? "custom", r = (Object.hasOwn(eo, n) ? eo[n] : void 0) ?? "other", i = T(t.name) ?? n, a = spanNode({
-		id: j(e.id),
-		parent: T(e.parent_id),
+	let t = w(e.span_data), n = S(T(t, "data", "sdk_span_type")) ?? S(t.type) ?? "custom", r = (Object.hasOwn(lo, n) ? lo[n] : void 0) ?? "other", i = S(t.name) ?? n, a = spanNode({
+		id: x(e.id),
+		parent: S(e.parent_id),
 		name: i,
 		kind: r,
 		start: millisOf(e.started_at),
@@ -8325,39 +8419,39 @@ function abilitiesOf(e) {
 		"handoffs",
 		"output_type"
 	]);
-	for (let e in t) k(t[e]).length === 0 && Array.isArray(t[e]) && delete t[e];
+	for (let e in t) f(t[e]).length === 0 && Array.isArray(t[e]) && delete t[e];
 	return t;
 }
 function addTool(e, { input: t, output: n }) {
 	e.call = {
 		id: void 0,
 		name: e.name,
-		args: isThere(t) ? U(t) : void 0
+		args: isThere(t) ? F(t) : void 0
 	}, e.result = isThere(n) ? n : void 0;
 }
 function isThere(e) {
 	return e != null;
 }
-function addModel(e, t, n) {
-	let r = q(z(t.response ?? t._response)), i = T(t.response_id ?? r.id), a = T(n.span_data_response), o = t.input ?? t._input ?? n.span_data_input, s = r.instructions;
-	isThere(s) && Ke(s, "system", e.input), isThere(o) && Ke(o, "user", e.input);
-	let c = t.output ?? r.output ?? textWritten(a);
-	isThere(c) && Ke(c, "assistant", e.output), e.model = T(t.model) ?? T(r.model) ?? literalAfter(a, ", model="), e.params = paramsOf$1(q(t.model_config), r), i !== void 0 && (e.rest = a === void 0 ? { response_id: i } : {
-		response_id: i,
-		response: a
-	}), e.usage = $(t.usage) ?? $(r.usage);
+function addModel(e, n, r) {
+	let i = w(D(n.response ?? n._response)), a = S(n.response_id ?? i.id), o = S(r.span_data_response), s = n.input ?? n._input ?? r.span_data_input, c = i.instructions;
+	isThere(c) && t(c, "system", e.input), isThere(s) && t(s, "user", e.input);
+	let l = n.output ?? i.output ?? textWritten(o);
+	isThere(l) && t(l, "assistant", e.output), e.model = S(n.model) ?? S(i.model) ?? literalAfter(o, ", model="), e.params = paramsOf$1(w(n.model_config), i), a !== void 0 && (e.rest = o === void 0 ? { response_id: a } : {
+		response_id: a,
+		response: o
+	}), e.usage = Q(n.usage) ?? Q(i.usage);
 }
 function literalAfter(e, t, n = 0) {
 	let r = e?.indexOf(t, n) ?? -1;
 	if (e === void 0 || r === -1) return;
-	to.lastIndex = r + t.length;
-	let i = to.exec(e)?.[0];
-	return i === void 0 ? void 0 : T(plainText$1(i));
+	uo.lastIndex = r + t.length;
+	let i = uo.exec(e)?.[0];
+	return i === void 0 ? void 0 : S(plainText$1(i));
 }
 function plainText$1(e) {
 	return e.slice(1, -1).replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|(.))/gs, (e, t, n, r) => {
 		let i = typeof t == "string" ? t : n;
-		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : no[r] ?? r;
+		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : fo[r] ?? r;
 	});
 }
 function textWritten(e) {
@@ -8369,17 +8463,17 @@ function textWritten(e) {
 }
 function errorOf$2(e, t) {
 	let n = e.error;
-	if (!R(n)) return;
-	let r = N(n, "data", "error"), i = [T(n.message), r === void 0 ? void 0 : j(r)].filter(Boolean).join(": ");
+	if (!N(n)) return;
+	let r = T(n, "data", "error"), i = [S(n.message), r === void 0 ? void 0 : x(r)].filter(Boolean).join(": ");
 	return {
-		kind: H(i, t === "tool" ? "tool" : t === "model" ? "model" : "exception"),
+		kind: V(i, t === "tool" ? "tool" : t === "model" ? "model" : "exception"),
 		message: i || "failed"
 	};
 }
-var $a, eo, to, no;
+var co, lo, uo, fo;
 function init_openai_agents() {
 	return (init_openai_agents = e((() => {
-		V(), E(), I(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), $a = {
+		r(), G(), B(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), co = {
 			name: "openai-agents",
 			title: "OpenAI Agents SDK traces (ingest batches and exporters)",
 			carries: "calls, results, times, errors of the run; not what models were asked or said",
@@ -8389,12 +8483,12 @@ function init_openai_agents() {
 				model: "store result.state.toString() (RunState) beside the trace"
 			},
 			surest: .96,
-			detect: ({ json: e, lines: t }) => (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).some((e) => R(e) && itemsIn(e).some(isSpan)) ? .96 : 0,
-			itemKind: (e) => R(e) && itemsIn(e).length > 0 ? "part" : void 0,
+			detect: ({ json: e, lines: t }) => (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).some((e) => N(e) && itemsIn(e).some(isSpan)) ? .96 : 0,
+			itemKind: (e) => N(e) && itemsIn(e).length > 0 ? "part" : void 0,
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of itemsOf$1(e)) {
-					let e = T(isSpan(n) ? n.trace_id : n.id) ?? "trace", r = t.get(e) ?? {
+					let e = S(isSpan(n) ? n.trace_id : n.id) ?? "trace", r = t.get(e) ?? {
 						head: void 0,
 						spans: []
 					};
@@ -8402,13 +8496,13 @@ function init_openai_agents() {
 				}
 				return [...t].filter(([, { spans: e }]) => e.length > 0).map(([e, { head: t, spans: n }]) => readTrace(e, t, n));
 			}
-		}, eo = {
+		}, lo = {
 			agent: "agent",
 			response: "model",
 			generation: "model",
 			function: "tool",
 			task: "agent"
-		}, to = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y, no = {
+		}, uo = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y, fo = {
 			n: "\n",
 			t: "	",
 			r: "\r"
@@ -8417,44 +8511,44 @@ function init_openai_agents() {
 }
 // src/core/formats/openai/openai-responses.ts
 function exchangesOf({ json: e, lines: t }) {
-	let n = R(e) && e.object === "list" ? k(e.data) : e, r = (t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n])).map(withoutBatch);
-	return r.length === 0 ? [] : r.some(isExchange) && r.every((e) => isExchange(e) || isFailedBatch(e)) ? runsOf(r) : r.every(isRequest) ? r.map((e) => [{ request: e }]) : r.some(It) && r.every((e) => It(e) || isPlainMessage(e)) ? [inOrder$2(r)] : [];
+	let n = N(e) && e.object === "list" ? f(e.data) : e, r = (t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n])).map(withoutBatch);
+	return r.length === 0 ? [] : r.some(isExchange) && r.every((e) => isExchange(e) || isFailedBatch(e)) ? runsOf(r) : r.every(isRequest) ? r.map((e) => [{ request: e }]) : r.some(yt) && r.every((e) => yt(e) || isPlainMessage(e)) ? [inOrder$2(r)] : [];
 }
 function inOrder$2(e) {
-	let id = (e) => T(w(e, "call_id")), t = e.findIndex((e) => T(N(e, "type"))?.endsWith("_output") === !0), n = e.findIndex((n, r) => r !== t && id(n) !== void 0 && id(n) === id(e[t]));
+	let id = (e) => S(I(e, "call_id")), t = e.findIndex((e) => S(T(e, "type"))?.endsWith("_output") === !0), n = e.findIndex((n, r) => r !== t && id(n) !== void 0 && id(n) === id(e[t]));
 	return t !== -1 && n > t ? e.toReversed() : e;
 }
 function isRequest(e) {
-	let t = N(e, "input");
-	return typeof N(e, "model") != "string" || "response" in q(e) ? !1 : Array.isArray(t) ? t.length > 0 && t.every((e) => It(e) || isPlainMessage(e)) : typeof t == "string" && [
+	let t = T(e, "input");
+	return typeof T(e, "model") != "string" || "response" in w(e) ? !1 : Array.isArray(t) ? t.length > 0 && t.every((e) => yt(e) || isPlainMessage(e)) : typeof t == "string" && [
 		"instructions",
 		"tools",
 		"reasoning"
-	].some((t) => t in q(e));
+	].some((t) => t in w(e));
 }
 function isFailedBatch(e) {
-	return N(e, "custom_id") !== void 0 && R(N(responseOf(e), "error"));
+	return T(e, "custom_id") !== void 0 && N(T(responseOf(e), "error"));
 }
 function runsOf(e) {
 	let t = [], n = 0;
 	for (let r of e) {
-		let e = T(N(responseOf(r), "previous_response_id")), i = k(w(w(r, "request"), "input")), a = e === void 0 ? N(r, "custom_id") === void 0 && (i.length === 0 || i.length > n) : t.at(-1)?.some((t) => N(responseOf(t), "id") === e);
+		let e = S(T(responseOf(r), "previous_response_id")), i = f(I(I(r, "request"), "input")), a = e === void 0 ? T(r, "custom_id") === void 0 && (i.length === 0 || i.length > n) : t.at(-1)?.some((t) => T(responseOf(t), "id") === e);
 		n = i.length, a && t.length > 0 ? t.at(-1)?.push(r) : t.push([r]);
 	}
 	return t;
 }
 function isPlainMessage(e) {
-	return typeof N(e, "role") == "string" && N(e, "content") !== void 0;
+	return typeof T(e, "role") == "string" && T(e, "content") !== void 0;
 }
 function responseOf(e) {
-	return w(e, "response") ?? e;
+	return I(e, "response") ?? e;
 }
 function isExchange(e) {
 	let t = responseOf(e);
-	return N(t, "object") === "response" && Array.isArray(N(t, "output"));
+	return T(t, "object") === "response" && Array.isArray(T(t, "output"));
 }
 function readParts(e, t) {
-	let n = e.every((e) => isExchange(e) || isFailedBatch(e) || "request" in q(e)) ? turnsOfExchanges(e) : turnsOfItems(e), r = M(n), i = F(n.map(({ message: e }) => e)), a = e.filter((e) => isExchange(e) || isFailedBatch(e)).flatMap((e) => y(st, q(responseOf(e))).error ?? []);
+	let n = e.every((e) => isExchange(e) || isFailedBatch(e) || "request" in w(e)) ? turnsOfExchanges(e) : turnsOfItems(e), r = M(n), i = P(n.map(({ message: e }) => e)), a = e.filter((e) => isExchange(e) || isFailedBatch(e)).flatMap((e) => v(Vt, w(responseOf(e))).error ?? []);
 	for (let { kind: e, message: t } of a) r.push({
 		type: "error",
 		kind: e,
@@ -8464,8 +8558,8 @@ function readParts(e, t) {
 		type: "final_output",
 		content: i
 	});
-	let o = e.some((e) => T(N(responseOf(e), "previous_response_id")) !== void 0) && e.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [], s = a.length > 0 ? "error" : "unknown", c = T(N(e[0], "request", "model"));
-	return K({
+	let o = e.some((e) => S(T(responseOf(e), "previous_response_id")) !== void 0) && e.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [], s = a.length > 0 ? "error" : "unknown", c = S(T(e[0], "request", "model"));
+	return W({
 		run_id: t,
 		format: "openai-responses",
 		...c === void 0 ? {} : { model: { name: c } },
@@ -8475,40 +8569,40 @@ function readParts(e, t) {
 	});
 }
 function turnsOfItems(e) {
-	return se(G(e)).map((e) => ({ message: e }));
+	return ae(U(e)).map((e) => ({ message: e }));
 }
 function turnsOfExchanges(e) {
 	let t = [], n = 0, r;
 	for (let i of e) {
-		let e = q(w(i, "request")), a = q(responseOf(i)), o = G(w(e, "instructions") ?? w(a, "instructions"), "system"), s = JSON.stringify(o);
+		let e = w(I(i, "request")), a = w(responseOf(i)), o = U(I(e, "instructions") ?? I(a, "instructions"), "system"), s = JSON.stringify(o);
 		s !== r && t.push(...o.map((e) => ({ message: e }))), r = s;
-		let c = w(e, "input") ?? w(a, "input"), l = Array.isArray(c) ? c : c === void 0 ? [] : [{
+		let c = I(e, "input") ?? I(a, "input"), l = Array.isArray(c) ? c : c === void 0 ? [] : [{
 			role: "user",
 			content: c
-		}], u = T(e.previous_response_id) === void 0 ? l.slice(Math.min(n, l.length)) : l;
+		}], u = S(e.previous_response_id) === void 0 ? l.slice(Math.min(n, l.length)) : l;
 		t.push(...turnsOfItems(u));
-		let d = y(st, a), [f = isExchange(i) ? { message: P("assistant") } : void 0, ...m] = (isExchange(i) ? se(x(d)) : []).map((e) => ({ message: e }));
+		let d = v(Vt, a), [f = isExchange(i) ? { message: H("assistant") } : void 0, ...p] = (isExchange(i) ? ae(y(d)) : []).map((e) => ({ message: e }));
 		f && t.push({
 			...f,
 			...exchangeFields(e, a, d)
-		}, ...m);
-		let h = t.at(-1);
-		f && h && (h.message.finish = d.finish_reason), n = l.length + p(a.output).length;
+		}, ...p);
+		let m = t.at(-1);
+		f && m && (m.message.finish = d.finish_reason), n = l.length + L(a.output).length;
 	}
 	return t;
 }
 function exchangeFields(e, t, n) {
 	return {
-		model: n.model ?? T(e.model),
+		model: n.model ?? S(e.model),
 		params: paramsOf$1(Object.keys(e).length === 0 ? t : e),
 		usage: n.usage,
 		at: isoOf(t.created_at)
 	};
 }
-var ro;
+var po;
 function init_openai_responses() {
 	return (init_openai_responses = e((() => {
-		Zt(), Fe(), init_content_id(), init_batch_envelope(), E(), I(), W(), pt(), init_model_fields(), init_times(), C(), ro = {
+		mt(), Fe(), init_content_id(), init_batch_envelope(), G(), B(), j(), Nt(), init_model_fields(), init_times(), b(), po = {
 			name: "openai-responses",
 			title: "OpenAI Responses: items, requests, responses, streams",
 			carries: "messages, calls, results, tokens of responses; errors of tools only as text",
@@ -8516,22 +8610,22 @@ function init_openai_responses() {
 			surest: .85,
 			detect: (e) => {
 				let [t] = exchangesOf(e);
-				return t ? t.every((e) => It(e) || isExchange(e)) && t.some((e) => It(e) || isExchange(e)) ? .85 : .4 : 0;
+				return t ? t.every((e) => yt(e) || isExchange(e)) && t.some((e) => yt(e) || isExchange(e)) ? .85 : .4 : 0;
 			},
 			itemKind: (e) => {
 				let t = withoutBatch(e);
-				return It(t) || isPlainMessage(t) || isExchange(t) || isFailedBatch(t) || isRequest(t) ? "part" : void 0;
+				return yt(t) || isPlainMessage(t) || isExchange(t) || isFailedBatch(t) || isRequest(t) ? "part" : void 0;
 			},
-			read: (e, { platform: t }) => exchangesOf(e).map((e) => readParts(e, T(N(responseOf(e.find(isExchange) ?? null), "id")) ?? T(N(e[0], "custom_id")) ?? contentId("responses", e, t.hash)))
+			read: (e, { platform: t }) => exchangesOf(e).map((e) => readParts(e, S(T(responseOf(e.find(isExchange) ?? null), "id")) ?? S(T(e[0], "custom_id")) ?? contentId("responses", e, t.hash)))
 		};
 	})))();
 }
 // src/core/formats/openai/openai-run-state.ts
 function isState(e) {
-	return R(e) ? w(e, "originalInput", "original_input") !== void 0 && (Array.isArray(w(e, "modelResponses", "model_responses")) || "$schemaVersion" in e) : !1;
+	return N(e) ? I(e, "originalInput", "original_input") !== void 0 && (Array.isArray(I(e, "modelResponses", "model_responses")) || "$schemaVersion" in e) : !1;
 }
 function readState(e, t) {
-	let n = w(e, "originalInput", "original_input"), r = Array.isArray(n) ? n : [{
+	let n = I(e, "originalInput", "original_input"), r = Array.isArray(n) ? n : [{
 		role: "user",
 		content: n ?? ""
 	}], i = withResponses(turnsOfItems(itemsOf(e)), e), a = +(i[0]?.message.role === "system"), o = [
@@ -8553,22 +8647,22 @@ function readState(e, t) {
 			data: n
 		});
 	}
-	let l = Object.entries(q(w(e, "pendingAgentToolRuns", "pending_agent_tool_runs")));
+	let l = Object.entries(w(I(e, "pendingAgentToolRuns", "pending_agent_tool_runs")));
 	for (let [e, t] of l) s.push({
 		type: "other",
 		name: "pending_agent_tool_run",
 		data: {
 			name: e,
-			state: z(t) ?? null
+			state: D(t) ?? null
 		}
 	});
 	s.push(...besidesOf$1(e));
-	let u = T(N(w(e, "currentAgent", "current_agent"), "name"));
-	return K({
+	let u = S(T(I(e, "currentAgent", "current_agent"), "name"));
+	return W({
 		run_id: t,
 		format: "openai-run-state",
 		...u === void 0 ? {} : { agent: { name: u } },
-		source: B({ schema: T(e.$schemaVersion) }),
+		source: z({ schema: S(e.$schemaVersion) }),
 		status: c.status,
 		events: s,
 		notes: c.notes
@@ -8578,10 +8672,10 @@ function snakeCase(e) {
 	return e.replace(/[A-Z]/g, (e) => `_${e.toLowerCase()}`);
 }
 function besidesOf$1(e) {
-	let t = p(w(e, "modelResponses", "model_responses")).map((e) => {
-		let t = w(e, "providerData", "provider_data"), n = R(t) ? { providerData: without$1(t, so) } : {};
+	let t = L(I(e, "modelResponses", "model_responses")).map((e) => {
+		let t = I(e, "providerData", "provider_data"), n = N(t) ? { providerData: without$1(t, _o) } : {};
 		return {
-			...without$1(e, oo),
+			...without$1(e, go),
 			...n
 		};
 	});
@@ -8589,7 +8683,7 @@ function besidesOf$1(e) {
 		type: "other",
 		name: "run_state",
 		data: {
-			...without$1(e, ao),
+			...without$1(e, ho),
 			answers: t
 		}
 	}];
@@ -8598,22 +8692,22 @@ function without$1(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e, n]) => !t.has(e) && n !== null));
 }
 function itemsOf(e) {
-	let t = p(w(e, "generatedItems", "generated_items")).flatMap((e) => rawOf(e));
-	return t.length > 0 ? t : p(w(e, "modelResponses", "model_responses")).flatMap(({ output: e }) => k(e));
+	let t = L(I(e, "generatedItems", "generated_items")).flatMap((e) => rawOf(e));
+	return t.length > 0 ? t : L(I(e, "modelResponses", "model_responses")).flatMap(({ output: e }) => f(e));
 }
 function rawOf(e) {
-	let t = w(e, "rawItem", "raw_item");
-	return R(t) && !/approval/.test(j(e.type)) ? [t] : [];
+	let t = I(e, "rawItem", "raw_item");
+	return N(t) && !/approval/.test(x(e.type)) ? [t] : [];
 }
 function withResponses(e, t) {
-	let n = p(w(t, "modelResponses", "model_responses")), r = 0, i = "", a = "";
+	let n = L(I(t, "modelResponses", "model_responses")), r = 0, i = "", a = "";
 	return e.flatMap((e) => {
 		if (e.message.role !== "assistant") return [e];
 		let t = n[r];
 		r += 1;
-		let o = q(w(t, "providerData", "provider_data")), s = paramsOf$1(o), c = JSON.stringify(o.instructions ?? null), l = c === i || c === "null" ? [] : G(o.instructions, "system"), u = JSON.stringify(s ?? null), d = {
-			usage: $(t?.usage),
-			model: T(o.model)
+		let o = w(I(t, "providerData", "provider_data")), s = paramsOf$1(o), c = JSON.stringify(o.instructions ?? null), l = c === i || c === "null" ? [] : U(o.instructions, "system"), u = JSON.stringify(s ?? null), d = {
+			usage: Q(t?.usage),
+			model: S(o.model)
 		}, f = u === a || s === void 0 ? d : {
 			...d,
 			params: s
@@ -8625,7 +8719,7 @@ function withResponses(e, t) {
 	});
 }
 function endOf$1(e, t) {
-	let n = q(w(e, "currentStep", "current_step")), r = T(n.type) ?? "", i = T(w(n, "output")) ?? F(t.map(({ message: e }) => e)), a = L(w(e, "maxTurns", "max_turns")), o = L(w(e, "currentTurn", "current_turn")) ?? 0;
+	let n = w(I(e, "currentStep", "current_step")), r = S(n.type) ?? "", i = S(I(n, "output")) ?? P(t.map(({ message: e }) => e)), a = R(I(e, "maxTurns", "max_turns")), o = R(I(e, "currentTurn", "current_turn")) ?? 0;
 	return r === "next_step_interruption" ? {
 		status: "unknown",
 		events: [],
@@ -8651,10 +8745,10 @@ function endOf$1(e, t) {
 		notes: []
 	};
 }
-var io, ao, oo, so;
+var mo, ho, go, _o;
 function init_openai_run_state() {
 	return (init_openai_run_state = e((() => {
-		init_content_id(), E(), init_openai_responses(), I(), init_model_fields(), C(), io = {
+		init_content_id(), G(), init_openai_responses(), B(), init_model_fields(), b(), mo = {
 			name: "openai-run-state",
 			title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
 			carries: "messages, calls, results, tokens; no times",
@@ -8662,16 +8756,16 @@ function init_openai_run_state() {
 			surest: .98,
 			detect: ({ json: e }) => isState(e) ? .98 : 0,
 			itemKind: (e) => isState(e) ? "run" : void 0,
-			read: ({ json: e }, { platform: t }) => !R(e) || !isState(e) ? [] : [readState(e, T(N(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
-		}, ao = new Set([
+			read: ({ json: e }, { platform: t }) => !N(e) || !isState(e) ? [] : [readState(e, S(T(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
+		}, ho = new Set([
 			"$schemaVersion",
 			"originalInput",
 			"generatedItems",
 			"lastProcessedResponse",
 			"currentStep",
 			"pendingAgentToolRuns"
-		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), oo = /* @__PURE__ */ new Set(["output", "usage"]), so = /* @__PURE__ */ new Set([
-			...oo,
+		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), go = /* @__PURE__ */ new Set(["output", "usage"]), _o = /* @__PURE__ */ new Set([
+			...go,
 			"instructions",
 			"tools"
 		]);
@@ -8692,31 +8786,31 @@ function otherEvent(e, t, n) {
 }
 // src/core/formats/openhands/sdk-events.ts
 function isSdkEvent(e) {
-	return R(e) && "timestamp" in e && "source" in e && /(?:Event|Observation)$/.test(j(e.kind));
+	return N(e) && "timestamp" in e && "source" in e && /(?:Event|Observation)$/.test(x(e.kind));
 }
 function readSdkEvents(e) {
 	let t = e.filter(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "execution_status"), n = e.some(({ kind: e }) => e === "ConversationErrorEvent"), r = e.findLast(({ kind: e, source: t }) => (e === "ActionEvent" || e === "MessageEvent") && t === "agent");
 	return {
 		entries: e.map(entryOf),
-		status: n ? "error" : statusOf$3(j(t.at(-1)?.value)),
+		status: n ? "error" : statusOf$3(x(t.at(-1)?.value)),
 		final: r === void 0 ? void 0 : finalOf$1(r),
 		model: modelOf$4(e)
 	};
 }
 function entryOf(e) {
-	let t = isoOf(e.timestamp), { kind: n, id: r, timestamp: i, ...a } = e, o = T(e.llm_response_id);
+	let t = isoOf(e.timestamp), { kind: n, id: r, timestamp: i, ...a } = e, o = S(e.llm_response_id);
 	if (n === "SystemPromptEvent") {
-		let n = [N(e, "system_prompt", "text"), N(e, "dynamic_context", "text")].flatMap((e) => T(e) ?? []).join("\n");
+		let n = [T(e, "system_prompt", "text"), T(e, "dynamic_context", "text")].flatMap((e) => S(e) ?? []).join("\n");
 		return { turn: {
 			message: {
-				...P("system"),
+				...H("system"),
 				text: n
 			},
 			at: t
 		} };
 	}
 	if (n === "MessageEvent") {
-		let n = dt(q(e.llm_message), e.source === "agent" ? "assistant" : "user");
+		let n = It(w(e.llm_message), e.source === "agent" ? "assistant" : "user");
 		if (n) return {
 			turn: {
 				message: n,
@@ -8735,15 +8829,15 @@ function entryOf(e) {
 	let s = resultOf$3(e);
 	if (s) return { turn: {
 		message: {
-			...P("tool"),
+			...H("tool"),
 			results: [s]
 		},
 		at: t
 	} };
 	if (n === "ConversationErrorEvent") {
-		let n = [e.code, e.detail].flatMap((e) => T(e) ?? []).join(": "), r = {
+		let n = [e.code, e.detail].flatMap((e) => S(e) ?? []).join(": "), r = {
 			type: "error",
-			kind: H(n, "exception"),
+			kind: V(n, "exception"),
 			error: n
 		};
 		return { event: t === void 0 ? r : {
@@ -8751,70 +8845,70 @@ function entryOf(e) {
 			at: t
 		} };
 	}
-	return otherEvent(j(n), a, t);
+	return otherEvent(x(n), a, t);
 }
 function messageOfAction(e) {
-	let n = P("assistant");
-	n.text = j(l(e.thought ?? ""));
-	let r = T(e.reasoning_content);
-	r !== void 0 && n.extras.push({
+	let t = H("assistant");
+	t.text = x(ge(e.thought ?? ""));
+	let n = S(e.reasoning_content);
+	n !== void 0 && t.extras.push({
 		type: "reasoning",
-		text: r
-	}), n.extras.push(...k(e.thinking_blocks));
-	let i = t(q(e.tool_call));
-	return n.calls.push({
-		...i,
-		id: T(e.tool_call_id) ?? i.id,
-		name: T(e.tool_name) ?? i.name
-	}), n;
+		text: n
+	}), t.extras.push(...f(e.thinking_blocks));
+	let r = en(w(e.tool_call));
+	return t.calls.push({
+		...r,
+		id: S(e.tool_call_id) ?? r.id,
+		name: S(e.tool_name) ?? r.name
+	}), t;
 }
 function resultOf$3(e) {
 	let t = {
-		id: T(e.tool_call_id),
-		name: T(e.tool_name)
+		id: S(e.tool_call_id),
+		name: S(e.tool_name)
 	}, { kind: n, observation: r = null, error: i, rejection_reason: a = null } = e;
 	if (n === "ObservationEvent") {
-		let e = l(w(r, "content", "output") ?? r), n = N(r, "is_error") === !0;
+		let e = ge(I(r, "content", "output") ?? r), n = T(r, "is_error") === !0;
 		return {
 			...t,
 			output: e,
-			error: n ? toolError(j(e)) : void 0
+			error: n ? toolError(x(e)) : void 0
 		};
 	}
 	if (n === "AgentErrorEvent") return {
 		...t,
 		output: i ?? null,
-		error: toolError(j(i))
+		error: toolError(x(i))
 	};
 	if (n === "UserRejectObservation") return {
 		...t,
 		output: a,
 		error: {
 			kind: "cancelled",
-			message: j(a) || "rejected"
+			message: x(a) || "rejected"
 		}
 	};
 }
 function toolError(e) {
 	return {
-		kind: H(e, "tool"),
+		kind: V(e, "tool"),
 		message: e.slice(0, 2e3)
 	};
 }
 function statusOf$3(e) {
-	return Object.hasOwn(co, e) ? co[e] : void 0;
+	return Object.hasOwn(vo, e) ? vo[e] : void 0;
 }
 function finalOf$1(e) {
-	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? T(w(messageOfAction(e).calls[0]?.args, "message")) : void 0 : T(dt(q(e.llm_message), "assistant")?.text);
+	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? S(I(messageOfAction(e).calls[0]?.args, "message")) : void 0 : S(It(w(e.llm_message), "assistant")?.text);
 }
 function modelOf$4(e) {
 	let t = e.findLast(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "stats");
-	return T(N(t, "value", "usage_to_metrics", "default", "model_name"));
+	return S(T(t, "value", "usage_to_metrics", "default", "model_name"));
 }
-var co;
+var vo;
 function init_sdk_events() {
 	return (init_sdk_events = e((() => {
-		V(), E(), I(), W(), init_times(), co = {
+		r(), G(), B(), j(), init_times(), vo = {
 			finished: "success",
 			error: "error",
 			stuck: "error"
@@ -8823,35 +8917,35 @@ function init_sdk_events() {
 }
 // src/core/formats/openhands/server-events.ts
 function isServerEvent(e) {
-	return !R(e) || !("source" in e) || !("timestamp" in e) ? !1 : typeof e.action == "string" ? R(e.args) : typeof e.observation == "string";
+	return !N(e) || !("source" in e) || !("timestamp" in e) ? !1 : typeof e.action == "string" ? N(e.args) : typeof e.observation == "string";
 }
 function readServerEvents(e) {
 	let t = {
 		turns: /* @__PURE__ */ new Set(),
 		ids: callIds(e)
-	}, n = e.flatMap((e) => entriesOf$1(e, t)), r = e.find(({ action: e }) => e === "system"), i = e.findLast(({ action: e }) => e === "finish" || e === "message"), a = e.findLast(({ observation: e }) => e === "agent_state_changed"), o = e.map((e) => T(N(e, "tool_call_metadata", "model_response", "model")));
+	}, n = e.flatMap((e) => entriesOf$1(e, t)), r = e.find(({ action: e }) => e === "system"), i = e.findLast(({ action: e }) => e === "finish" || e === "message"), a = e.findLast(({ observation: e }) => e === "agent_state_changed"), o = e.map((e) => S(T(e, "tool_call_metadata", "model_response", "model")));
 	return {
 		entries: n,
-		status: statusOf$2(T(N(a, "extras", "agent_state")) ?? (i?.action === "finish" ? "finished" : "")),
+		status: statusOf$2(S(T(a, "extras", "agent_state")) ?? (i?.action === "finish" ? "finished" : "")),
 		final: i === void 0 ? void 0 : finalOf(i),
 		model: o.findLast((e) => e !== void 0),
 		agent: {
-			name: T(N(r, "args", "agent_class")),
-			version: T(N(r, "args", "openhands_version"))
+			name: S(T(r, "args", "agent_class")),
+			version: S(T(r, "args", "openhands_version"))
 		}
 	};
 }
 function callIds(e) {
 	return new Map(e.flatMap((e) => {
-		let t = T(e.id);
-		return t === void 0 || e.action === void 0 || e.source !== "agent" || e.action === "system" || e.action === "message" ? [] : [[t, T(N(e, "tool_call_metadata", "tool_call_id")) ?? `action-${t}`]];
+		let t = S(e.id);
+		return t === void 0 || e.action === void 0 || e.source !== "agent" || e.action === "system" || e.action === "message" ? [] : [[t, S(T(e, "tool_call_metadata", "tool_call_id")) ?? `action-${t}`]];
 	}));
 }
 function entriesOf$1(e, t) {
-	let n = isoOf(e.timestamp), r = q(e.args), { action: i, observation: a, source: o } = e;
+	let n = isoOf(e.timestamp), r = w(e.args), { action: i, observation: a, source: o } = e;
 	if (i === "system") {
 		let { content: t, ...i } = r, a = { turn: {
-			message: spoken("system", T(t) ?? j(e.message)),
+			message: spoken("system", S(t) ?? x(e.message)),
 			at: n
 		} };
 		return Object.keys(i).length === 0 ? [a] : [a, otherEvent("system", i, n)];
@@ -8860,25 +8954,25 @@ function entriesOf$1(e, t) {
 		let e = imagesOf(r.image_urls);
 		return [{ turn: {
 			message: {
-				...spoken("user", j(r.content)),
+				...spoken("user", x(r.content)),
 				extras: e
 			},
 			at: n
 		} }];
 	}
 	if (i === "message") return [{ turn: {
-		message: spoken("assistant", j(r.content)),
+		message: spoken("assistant", x(r.content)),
 		at: n
 	} }];
 	if (typeof i == "string" && o === "agent") return turnsOfAction(e, t);
-	if (typeof a == "string" && t.ids.has(j(e.cause)) && o !== "user") return lo.has(a) ? [] : [resultOf$2(e, t)];
-	if (lo.has(j(a))) return [];
+	if (typeof a == "string" && t.ids.has(x(e.cause)) && o !== "user") return yo.has(a) ? [] : [resultOf$2(e, t)];
+	if (yo.has(x(a))) return [];
 	let { id: s, timestamp: c, ...l } = e;
-	return [otherEvent(j(i ?? a), l, n)];
+	return [otherEvent(x(i ?? a), l, n)];
 }
 function spoken(e, t) {
 	return {
-		...P(e),
+		...H(e),
 		text: t
 	};
 }
@@ -8889,23 +8983,23 @@ function imagesOf(e) {
 	})) : [];
 }
 function turnsOfAction(e, { turns: t, ids: n }) {
-	let r = isoOf(e.timestamp), i = q(N(e, "tool_call_metadata", "model_response")), a = p(i.choices)[0], o = a === void 0 ? void 0 : dt(a, "assistant");
+	let r = isoOf(e.timestamp), i = w(T(e, "tool_call_metadata", "model_response")), a = L(i.choices)[0], o = a === void 0 ? void 0 : It(a, "assistant");
 	if (o) {
-		let e = T(i.id);
+		let e = S(i.id);
 		return e !== void 0 && t.has(e) ? [] : (e !== void 0 && t.add(e), [{
 			turn: {
 				message: o,
 				at: r,
-				model: T(i.model),
-				usage: $(i.usage)
+				model: S(i.model),
+				usage: Q(i.usage)
 			},
 			answer: e
 		}]);
 	}
-	let { thought: s = "", ...c } = q(e.args), l = P("assistant");
-	return l.text = j(s), l.calls.push({
-		id: n.get(j(e.id)),
-		name: j(e.action),
+	let { thought: s = "", ...c } = w(e.args), l = H("assistant");
+	return l.text = x(s), l.calls.push({
+		id: n.get(x(e.id)),
+		name: x(e.action),
 		args: c
 	}), [{ turn: {
 		message: l,
@@ -8913,10 +9007,10 @@ function turnsOfAction(e, { turns: t, ids: n }) {
 	} }];
 }
 function resultOf$2(e, { ids: t }) {
-	let n = t.get(j(e.cause)), r = w(e, "content") ?? "", i = T(N(e, "tool_call_metadata", "function_name"));
+	let n = t.get(x(e.cause)), r = I(e, "content") ?? "", i = S(T(e, "tool_call_metadata", "function_name"));
 	return { turn: {
 		message: {
-			...P("tool"),
+			...H("tool"),
 			results: [{
 				id: n,
 				name: i,
@@ -8930,25 +9024,25 @@ function resultOf$2(e, { ids: t }) {
 function errorOf$1({ observation: e, success: t, content: n = "", extras: r = null }) {
 	if (e === "error") return {
 		kind: "tool",
-		message: j(n).slice(0, 2e3)
+		message: x(n).slice(0, 2e3)
 	};
 	if (t !== !1) return;
-	let i = T(N(r, "metadata", "exit_code") ?? N(r, "exit_code"));
+	let i = S(T(r, "metadata", "exit_code") ?? T(r, "exit_code"));
 	return {
 		kind: "tool",
-		message: i === void 0 ? j(n).slice(0, 2e3) : `exit code ${i}`
+		message: i === void 0 ? x(n).slice(0, 2e3) : `exit code ${i}`
 	};
 }
 function statusOf$2(e) {
-	return Object.hasOwn(uo, e) ? uo[e] : void 0;
+	return Object.hasOwn(bo, e) ? bo[e] : void 0;
 }
 function finalOf(e) {
-	return e.action === "finish" ? T(w(e.args, "final_thought", "thought")) : e.source === "agent" ? T(N(e, "args", "content")) : void 0;
+	return e.action === "finish" ? S(I(e.args, "final_thought", "thought")) : e.source === "agent" ? S(T(e, "args", "content")) : void 0;
 }
-var lo, uo;
+var yo, bo;
 function init_server_events() {
 	return (init_server_events = e((() => {
-		E(), I(), W(), init_model_fields(), init_times(), lo = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), uo = {
+		G(), B(), j(), init_model_fields(), init_times(), yo = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), bo = {
 			finished: "success",
 			error: "error",
 			stopped: "error",
@@ -8968,17 +9062,17 @@ function isEvent$1(e) {
 	return isServerEvent(e) || isSdkEvent(e);
 }
 function isEvaluation(e) {
-	return R(e) && "instance_id" in e && historyOf(e).length > 0;
+	return N(e) && "instance_id" in e && historyOf(e).length > 0;
 }
 function historyOf({ history: e }) {
 	let t = Array.isArray(e) ? e.flat() : [];
 	return t.every(isEvent$1) ? t : [];
 }
 function readRun$2({ events: e, evaluation: t }, n) {
-	let r = e.every(isServerEvent) ? readServerEvents(e) : readSdkEvents(e), i = eventsOf$1(r.entries), a = T(t?.error);
+	let r = e.every(isServerEvent) ? readServerEvents(e) : readSdkEvents(e), i = eventsOf$1(r.entries), a = S(t?.error);
 	a !== void 0 && i.push({
 		type: "error",
-		kind: H(a, "exception"),
+		kind: V(a, "exception"),
 		error: a
 	});
 	let { final: o } = r;
@@ -8991,12 +9085,12 @@ function readRun$2({ events: e, evaluation: t }, n) {
 		type: "other",
 		name: "evaluation",
 		data: l
-	}), K({
+	}), W({
 		run_id: idOf(c, t) ?? n(),
 		format: "openhands",
-		agent: B({
+		agent: z({
 			name: "openhands",
-			...B(r.agent ?? {})
+			...z(r.agent ?? {})
 		}),
 		...modelOf$3(r, t),
 		status: statusOf$1(r, a),
@@ -9004,12 +9098,12 @@ function readRun$2({ events: e, evaluation: t }, n) {
 	});
 }
 function idOf(e, t) {
-	let n = T(e), r = T(N(t, "metadata", "start_time")), i = T(N(t, "metadata", "eval_output_dir"))?.split("/").at(-1);
+	let n = S(e), r = S(T(t, "metadata", "start_time")), i = S(T(t, "metadata", "eval_output_dir"))?.split("/").at(-1);
 	if (!(n === void 0 || r === void 0 && i === void 0)) return [n, i ?? r].join("@");
 }
 function eventsOf$1(e) {
 	let t = [], n = [], close = () => {
-		let e = Ae(n, (e, t) => e.answer !== void 0 && e.answer === t.answer);
+		let e = ke(n, (e, t) => e.answer !== void 0 && e.answer === t.answer);
 		for (let n of e) t.push(...A(n, `message-${t.length}`));
 		n = [];
 	};
@@ -9020,16 +9114,16 @@ function eventsOf$1(e) {
 	return close(), t;
 }
 function modelOf$3({ model: e }, t) {
-	let n = e ?? T(N(q(t?.metadata), "llm_config", "model"));
+	let n = e ?? S(T(w(t?.metadata), "llm_config", "model"));
 	return n === void 0 ? {} : { model: { name: n } };
 }
 function statusOf$1({ status: e }, t) {
 	return t === void 0 ? e ?? "unknown" : "error";
 }
-var fo;
+var xo;
 function init_openhands() {
 	return (init_openhands = e((() => {
-		V(), init_content_id(), E(), init_sdk_events(), init_server_events(), C(), fo = {
+		r(), init_content_id(), G(), init_sdk_events(), init_server_events(), b(), xo = {
 			name: "openhands",
 			title: "OpenHands: events of its server and SDK, and `output.jsonl` of its evaluations",
 			carries: "messages, calls, results with errors, times, tokens, how it ended",
@@ -9069,7 +9163,7 @@ function int64FromString(e) {
 	let n = 1e6, r = 0, i = 0;
 	function add1e6digit(t, a) {
 		let o = Number(e.slice(t, a));
-		i *= n, r = r * n + o, r >= po && (i += r / po | 0, r %= po);
+		i *= n, r = r * n + o, r >= So && (i += r / So | 0, r %= So);
 	}
 	return add1e6digit(-24, -18), add1e6digit(-18, -12), add1e6digit(-12, -6), add1e6digit(-6), t ? negate(r, i) : newBits(r, i);
 }
@@ -9080,7 +9174,7 @@ function int64ToString(e, t) {
 	return r ? "-" + i : i;
 }
 function uInt64ToString(e, t) {
-	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(po * t + e);
+	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(So * t + e);
 	let n = e & 16777215, r = (e >>> 24 | t << 8) & 16777215, i = t >> 16 & 65535, a = n + r * 6777216 + i * 6710656, o = r + i * 8147497, s = i * 2, c = 1e7;
 	return a >= c && (o += Math.floor(a / c), a %= c), o >= c && (s += Math.floor(o / c), o %= c), s.toString() + decimalFrom1e7WithLeadingZeros(o) + decimalFrom1e7WithLeadingZeros(a);
 }
@@ -9109,10 +9203,10 @@ function varint32read() {
 	if (e & 128) throw Error("invalid varint");
 	return this.assertBounds(), t >>> 0;
 }
-var po, decimalFrom1e7WithLeadingZeros;
+var So, decimalFrom1e7WithLeadingZeros;
 function init_varint() {
 	return (init_varint = e((() => {
-		po = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
+		So = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
 			let t = String(e);
 			return "0000000".slice(t.length) + t;
 		};
@@ -9185,18 +9279,18 @@ function assertInt64String(e) {
 function assertUInt64String(e) {
 	if (!/^[0-9]+$/.test(e)) throw Error("invalid uint64: " + e);
 }
-var mo;
+var Co;
 function init_proto_int64() {
 	return (init_proto_int64 = e((() => {
-		init_varint(), mo = /*@__PURE__*/ makeInt64Support();
+		init_varint(), Co = /*@__PURE__*/ makeInt64Support();
 	})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-encoding.js
 function configureTextEncoding(e) {
-	ho = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
+	wo = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
 }
 function getTextEncoding() {
-	if (!ho) {
+	if (!wo) {
 		let e = globalThis;
 		if (!e.TextEncoder || !e.TextDecoder) throw Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
 		let t = new e.TextEncoder(), n = new e.TextDecoder("utf-8", { ignoreBOM: !0 }), r, i = {
@@ -9221,7 +9315,7 @@ function getTextEncoding() {
 		let a = String.prototype.isWellFormed;
 		a && (i.checkUtf8 = (e) => a.call(e)), configureTextEncoding(i);
 	}
-	return ho;
+	return wo;
 }
 function emulateEncodeInto(e) {
 	return (t, n) => {
@@ -9229,17 +9323,17 @@ function emulateEncodeInto(e) {
 		return n.set(r), { written: r.byteLength };
 	};
 }
-var ho;
+var wo;
 function init_text_encoding() {
 	return (init_text_encoding = e((() => {})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var go, _o, vo, BinaryReader;
+var $, To, Eo, BinaryReader;
 function init_binary_encoding() {
 	return (init_binary_encoding = e((() => {
 		init_varint(), init_proto_int64(), init_text_encoding(), (function(e) {
 			e[e.Varint = 0] = "Varint", e[e.Bit64 = 1] = "Bit64", e[e.LengthDelimited = 2] = "LengthDelimited", e[e.StartGroup = 3] = "StartGroup", e[e.EndGroup = 4] = "EndGroup", e[e.Bit32 = 5] = "Bit32";
-		})(go ||= {}), _o = /* @__PURE__ */ new Uint8Array(), new DataView(_o.buffer), vo = 32, BinaryReader = class {
+		})($ ||= {}), To = /* @__PURE__ */ new Uint8Array(), new DataView(To.buffer), Eo = 32, BinaryReader = class {
 			constructor(e, t = getTextEncoding().decodeUtf8) {
 				this.decodeUtf8 = t, this.varint64Lo = 0, this.varint64Hi = 0, this.varint64 = varint64read, this.uint32 = varint32read, this.buf = e, this.len = e.length, this.pos = 0, this.view = new DataView(e.buffer, e.byteOffset, e.byteLength);
 			}
@@ -9253,22 +9347,22 @@ function init_binary_encoding() {
 			skip(e, t, n = 100) {
 				let r = this.pos;
 				switch (e) {
-					case go.Varint:
+					case $.Varint:
 						for (; this.buf[this.pos++] & 128;);
 						break;
-					case go.Bit64: this.pos += 4;
-					case go.Bit32:
+					case $.Bit64: this.pos += 4;
+					case $.Bit32:
 						this.pos += 4;
 						break;
-					case go.LengthDelimited:
+					case $.LengthDelimited:
 						let r = this.uint32();
 						this.pos += r;
 						break;
-					case go.StartGroup:
+					case $.StartGroup:
 						if (n <= 0) throw Error("maximum recursion depth reached");
 						for (;;) {
 							let [e, r] = this.tag();
-							if (r === go.EndGroup) {
+							if (r === $.EndGroup) {
 								if (t !== void 0 && e !== t) throw Error("invalid end group tag");
 								break;
 							}
@@ -9290,15 +9384,15 @@ function init_binary_encoding() {
 				return e >>> 1 ^ -(e & 1);
 			}
 			int64() {
-				return this.varint64(), mo.dec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), Co.dec(this.varint64Lo, this.varint64Hi);
 			}
 			uint64() {
-				return this.varint64(), mo.uDec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), Co.uDec(this.varint64Lo, this.varint64Hi);
 			}
 			sint64() {
 				this.varint64();
 				let e = this.varint64Lo, t = this.varint64Hi, n = -(e & 1);
-				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, mo.dec(e, t);
+				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, Co.dec(e, t);
 			}
 			bool() {
 				let e = this.buf[this.pos];
@@ -9311,10 +9405,10 @@ function init_binary_encoding() {
 				return this.view.getInt32((this.pos += 4) - 4, !0);
 			}
 			fixed64() {
-				return mo.uDec(this.sfixed32(), this.sfixed32());
+				return Co.uDec(this.sfixed32(), this.sfixed32());
 			}
 			sfixed64() {
-				return mo.dec(this.sfixed32(), this.sfixed32());
+				return Co.dec(this.sfixed32(), this.sfixed32());
 			}
 			float() {
 				return this.view.getFloat32((this.pos += 4) - 4, !0);
@@ -9330,7 +9424,7 @@ function init_binary_encoding() {
 				let t = this.uint32(), n = this.pos;
 				this.pos += t, this.assertBounds();
 				let r = this.buf;
-				if (t <= vo) {
+				if (t <= Eo) {
 					let i = Array(t);
 					for (let a = 0; a < t; a++) {
 						let t = r[n + a];
@@ -9349,12 +9443,12 @@ function decodeOtlpProtobuf(e, t = "body", n = "trace") {
 	try {
 		return readShape(new BinaryReader(e), {
 			end: e.length,
-			shape: wo[n],
+			shape: Mo[n],
 			depth: 0
 		});
 	} catch (e) {
-		throw e instanceof X ? e : new X("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
-			hint: `send an ${To[n]}, or OTLP/JSON with content type application/json`,
+		throw e instanceof Y ? e : new Y("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
+			hint: `send an ${No[n]}, or OTLP/JSON with content type application/json`,
 			cause: e
 		});
 	}
@@ -9368,7 +9462,7 @@ function isOtlpProtobuf(e) {
 	}
 }
 function readShape(e, { end: t, shape: n, depth: r }) {
-	if (r > Eo) throw new X("too_deep", `protobuf nested deeper than ${Eo} levels`);
+	if (r > Po) throw new Y("too_deep", `protobuf nested deeper than ${Po} levels`);
 	let i = {};
 	for (; e.pos < t;) {
 		let [t, a] = e.tag(), o = n[t];
@@ -9383,11 +9477,11 @@ function readShape(e, { end: t, shape: n, depth: r }) {
 			Array.isArray(e) ? e.push(s) : i[o.name] = [s];
 		}
 	}
-	if (e.pos !== t) throw new X("invalid_input", "a protobuf message ends in the middle of a field");
+	if (e.pos !== t) throw new Y("invalid_input", "a protobuf message ends in the middle of a field");
 	return i;
 }
 function fits(e, t) {
-	return e === "fixed64" || e === "double" ? t === go.Bit64 : e === "int" || e === "bool" ? t === go.Varint : t === go.LengthDelimited;
+	return e === "fixed64" || e === "double" ? t === $.Bit64 : e === "int" || e === "bool" ? t === $.Varint : t === $.LengthDelimited;
 }
 function readValue(e, t, n) {
 	if (t === "text") return e.string();
@@ -9415,10 +9509,10 @@ function hexOf(e) {
 	for (let n of e) t += n.toString(16).padStart(2, "0");
 	return t;
 }
-var yo, bo, xo, So, Co, wo, To, Eo;
+var Do, Oo, ko, Ao, jo, Mo, No, Po;
 function init_otlp_protobuf() {
 	return (init_otlp_protobuf = e((() => {
-		init_binary_encoding(), J(), yo = {
+		init_binary_encoding(), K(), Do = {
 			1: {
 				name: "stringValue",
 				kind: "text"
@@ -9439,34 +9533,34 @@ function init_otlp_protobuf() {
 				name: "bytesValue",
 				kind: "hex"
 			}
-		}, bo = {
+		}, Oo = {
 			1: {
 				name: "key",
 				kind: "text"
 			},
 			2: {
 				name: "value",
-				kind: { message: yo }
+				kind: { message: Do }
 			}
-		}, yo[5] = {
+		}, Do[5] = {
 			name: "arrayValue",
 			kind: { message: { 1: {
 				name: "values",
-				kind: { message: yo },
+				kind: { message: Do },
 				many: !0
 			} } }
-		}, yo[6] = {
+		}, Do[6] = {
 			name: "kvlistValue",
 			kind: { message: { 1: {
 				name: "values",
-				kind: { message: bo },
+				kind: { message: Oo },
 				many: !0
 			} } }
-		}, xo = {
+		}, ko = {
 			name: "attributes",
-			kind: { message: bo },
+			kind: { message: Oo },
 			many: !0
-		}, So = {
+		}, Ao = {
 			1: {
 				name: "name",
 				kind: "text"
@@ -9475,21 +9569,21 @@ function init_otlp_protobuf() {
 				name: "version",
 				kind: "text"
 			},
-			3: xo
-		}, Co = { 1: xo }, wo = {
+			3: ko
+		}, jo = { 1: ko }, Mo = {
 			trace: { 1: {
 				name: "resourceSpans",
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: Co }
+						kind: { message: jo }
 					},
 					2: {
 						name: "scopeSpans",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: So }
+								kind: { message: Ao }
 							},
 							2: {
 								name: "spans",
@@ -9526,7 +9620,7 @@ function init_otlp_protobuf() {
 										name: "endTimeUnixNano",
 										kind: "fixed64"
 									},
-									9: xo,
+									9: ko,
 									11: {
 										name: "events",
 										kind: { message: {
@@ -9538,7 +9632,7 @@ function init_otlp_protobuf() {
 												name: "name",
 												kind: "text"
 											},
-											3: xo
+											3: ko
 										} },
 										many: !0
 									},
@@ -9553,7 +9647,7 @@ function init_otlp_protobuf() {
 												name: "spanId",
 												kind: "hex"
 											},
-											4: xo
+											4: ko
 										} },
 										many: !0
 									},
@@ -9584,14 +9678,14 @@ function init_otlp_protobuf() {
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: Co }
+						kind: { message: jo }
 					},
 					2: {
 						name: "scopeLogs",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: So }
+								kind: { message: Ao }
 							},
 							2: {
 								name: "logRecords",
@@ -9610,9 +9704,9 @@ function init_otlp_protobuf() {
 									},
 									5: {
 										name: "body",
-										kind: { message: yo }
+										kind: { message: Do }
 									},
-									6: xo,
+									6: ko,
 									9: {
 										name: "traceId",
 										kind: "hex"
@@ -9638,18 +9732,18 @@ function init_otlp_protobuf() {
 				} },
 				many: !0
 			} }
-		}, To = {
+		}, No = {
 			trace: "ExportTraceServiceRequest",
 			logs: "ExportLogsServiceRequest"
-		}, Eo = 100;
+		}, Po = 100;
 	})))();
 }
 // src/core/formats/otlp/span-stores.ts
 function spanOfStore(e) {
-	let t = w(e, "status_code", "statusCode"), n = T(w(e, "span_kind", "spanKind", "span_type", "spanType"));
+	let t = I(e, "status_code", "statusCode"), n = S(I(e, "span_kind", "spanKind", "span_type", "spanType"));
 	if (t === void 0 && n === void 0 && !hasColumns(e)) return e;
 	let r = Object.entries(e).filter(([e]) => isColumn(e)), i = {
-		...R(e.attributes) ? e.attributes : {},
+		...N(e.attributes) ? e.attributes : {},
 		...Object.fromEntries(r.flatMap(([e, t]) => columnOf("attributes.", e, t)))
 	};
 	n !== void 0 && isKind(n) && (i["openinference.span.kind"] ??= n.toUpperCase());
@@ -9660,9 +9754,9 @@ function spanOfStore(e) {
 		attributes: i,
 		...t === void 0 ? {} : { status: {
 			code: t,
-			message: w(e, "status_message", "statusMessage") ?? null
+			message: I(e, "status_message", "statusMessage") ?? null
 		} },
-		events: z(e.events) ?? []
+		events: D(e.events) ?? []
 	};
 }
 function hasColumns(e) {
@@ -9679,12 +9773,12 @@ function isKind(e) {
 	return /^(?:llm|tool|agent|chain|retriever|embedding|reranker|guardrail|evaluator)$/i.test(e);
 }
 function isJaegerTrace(e) {
-	let [t] = p(N(e, "spans"));
-	return R(e) && t !== void 0 && "operationName" in t && "traceID" in t && Array.isArray(t.tags);
+	let [t] = L(T(e, "spans"));
+	return N(e) && t !== void 0 && "operationName" in t && "traceID" in t && Array.isArray(t.tags);
 }
 function spansOfJaeger(e) {
-	return p(e.spans).map((t) => {
-		let n = N(e, "processes", j(t.processID)) ?? t.process, r = tagsOf(t.tags), i = p(t.references).find(({ refType: e }) => e === "CHILD_OF"), a = typeof t.startTime == "number" ? t.startTime : void 0, o = typeof t.duration == "number" ? t.duration : 0, s = T(r["otel.status_code"]) ?? (r.error === !0 ? "ERROR" : "UNSET");
+	return L(e.spans).map((t) => {
+		let n = T(e, "processes", x(t.processID)) ?? t.process, r = tagsOf(t.tags), i = L(t.references).find(({ refType: e }) => e === "CHILD_OF"), a = typeof t.startTime == "number" ? t.startTime : void 0, o = typeof t.duration == "number" ? t.duration : 0, s = S(r["otel.status_code"]) ?? (r.error === !0 ? "ERROR" : "UNSET");
 		return {
 			span: {
 				traceId: t.traceID ?? null,
@@ -9694,15 +9788,15 @@ function spansOfJaeger(e) {
 				start_time: a ?? null,
 				end_time: a === void 0 ? null : a + o,
 				attributes: r,
-				events: p(t.logs).map(eventOfLog),
+				events: L(t.logs).map(eventOfLog),
 				status: {
 					code: s,
 					message: r["otel.status_description"] ?? null
 				}
 			},
 			resource: {
-				"service.name": N(n, "serviceName") ?? null,
-				...tagsOf(N(n, "tags"))
+				"service.name": T(n, "serviceName") ?? null,
+				...tagsOf(T(n, "tags"))
 			}
 		};
 	});
@@ -9716,19 +9810,19 @@ function eventOfLog(e) {
 	};
 }
 function tagsOf(e) {
-	let t = k(e).filter(R);
-	return Object.fromEntries(t.map((e) => [j(e.key), e.value ?? null]));
+	let t = f(e).filter(N);
+	return Object.fromEntries(t.map((e) => [x(e.key), e.value ?? null]));
 }
 function init_span_stores() {
 	return (init_span_stores = e((() => {
-		E();
+		G();
 	})))();
 }
 // src/core/release/release.ts
-var Do;
+var Fo;
 function init_release() {
 	return (init_release = e((() => {
-		Do = {
+		Fo = {
 			prompt: "replaykit.prompt",
 			tools: "replaykit.tools"
 		};
@@ -9777,15 +9871,15 @@ function above({ parent: e }, t) {
 }
 function nearest(e, t, n) {
 	let r = e;
-	for (let e = 0; r !== void 0 && e < Oo; e += 1) {
+	for (let e = 0; r !== void 0 && e < Io; e += 1) {
 		if (n(r)) return r;
 		r = above(r, t);
 	}
 }
-var Oo;
+var Io;
 function init_agent_runs() {
 	return (init_agent_runs = e((() => {
-		Oo = 500;
+		Io = 500;
 	})))();
 }
 // src/core/formats/otlp/flat-messages.ts
@@ -9812,69 +9906,69 @@ function membersUnder(e, t) {
 	return n;
 }
 function placesUnder(e) {
-	let t = No.get(e) ?? /* @__PURE__ */ new Map();
-	return No.set(e, t), t;
+	let t = Vo.get(e) ?? /* @__PURE__ */ new Map();
+	return Vo.set(e, t), t;
 }
 function placeOf(e, t, n) {
 	let r = e.get(t);
 	if (r !== void 0 || e.has(t)) return r;
 	let i = placeIn(t, n);
-	return e.size < jo && t.length <= Mo && e.set(t, i), i;
+	return e.size < zo && t.length <= Bo && e.set(t, i), i;
 }
 function placeIn(e, t) {
 	if (!e.startsWith(t) || e.charAt(t.length) !== ".") return;
 	let [n = "", ...r] = e.slice(t.length + 1).split(".");
-	if (!(!/^\d+$/.test(n) || r.length >= Ao || [n, ...r].some(isUnsafe))) return {
+	if (!(!/^\d+$/.test(n) || r.length >= Ro || [n, ...r].some(isUnsafe))) return {
 		index: Number(n),
 		path: r
 	};
 }
 function isUnsafe(e) {
-	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > ko;
+	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > Lo;
 }
 function messagesOf({ paths: e, values: t }, n) {
 	let r = {};
 	for (let [n, i] of e.entries()) {
 		let e = t[n] ?? null;
-		i.length > 0 ? put(r, i, e) : R(e) && (r = {
+		i.length > 0 ? put(r, i, e) : N(e) && (r = {
 			...e,
 			...r
 		});
 	}
-	return G(chatMessage(r), n);
+	return U(chatMessage(r), n);
 }
 function put(e, t, n) {
 	let r = e, i = t.length - 1;
 	for (let e = 0; e < i; e += 1) {
-		let n = t[e] ?? "", i = r[n], a = R(i) ? i : {};
+		let n = t[e] ?? "", i = r[n], a = N(i) ? i : {};
 		a !== i && (r[n] = a), r = a;
 	}
 	let a = t[i] ?? "";
-	R(r[a]) || (r[a] = n);
+	N(r[a]) || (r[a] = n);
 }
 function listedIn(e) {
-	if (!R(e)) return [];
+	if (!N(e)) return [];
 	let t = [];
 	for (let n in e) {
 		let r = e[n];
-		R(r) && /^\d+$/.test(n) && t.push(r);
+		N(r) && /^\d+$/.test(n) && t.push(r);
 	}
 	return t;
 }
 function chatMessage(e) {
-	let t = R(e.message) ? e.message : e;
+	let t = N(e.message) ? e.message : e;
 	if (t.tool_calls === void 0 && t.contents === void 0) return t;
-	let { tool_calls: n, contents: r, ...i } = t, a = listedIn(r).map((e) => R(e.message_content) ? e.message_content : e), o = listedIn(n).map((e) => R(e.tool_call) ? e.tool_call : e);
+	let { tool_calls: n, contents: r, ...i } = t, a = listedIn(r).map((e) => N(e.message_content) ? e.message_content : e), o = listedIn(n).map((e) => N(e.tool_call) ? e.tool_call : e);
 	return {
 		...i,
 		...a.length > 0 && i.content === void 0 ? { content: a } : {},
 		...o.length > 0 ? { tool_calls: o } : {}
 	};
 }
-var ko, Ao, FlatMessages, jo, Mo, No;
+var Lo, Ro, FlatMessages, zo, Bo, Vo;
 function init_flat_messages() {
 	return (init_flat_messages = e((() => {
-		I(), ko = 1e4, Ao = 16, FlatMessages = class {
+		B(), Lo = 1e4, Ro = 16, FlatMessages = class {
 			known = /* @__PURE__ */ new Map();
 			read(e, t, n) {
 				let r = membersUnder(e, t);
@@ -9894,7 +9988,7 @@ function init_flat_messages() {
 				}
 				return a;
 			}
-		}, jo = 5e3, Mo = 200, No = /* @__PURE__ */ new Map();
+		}, zo = 5e3, Bo = 200, Vo = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/otlp/known-messages.ts
@@ -9911,13 +10005,13 @@ function init_known_messages() {
 }
 // src/core/formats/otlp/rebuild-native.ts
 function rebuildNative(e) {
-	let t = e.filter(({ attributes: e }) => R(z(e[Po.run]))), [n] = t;
+	let t = e.filter(({ attributes: e }) => N(D(e[Ho.run]))), [n] = t;
 	if (!n || t.length > 1) return;
-	let r = z(n.attributes[Po.run]);
-	if (!R(r)) return;
-	let i = eventsInOrder(e, z(n.attributes[Po.order]));
+	let r = D(n.attributes[Ho.run]);
+	if (!N(r)) return;
+	let i = eventsInOrder(e, D(n.attributes[Ho.order]));
 	if (!i) return;
-	let a = rt.safeParse({
+	let a = g.safeParse({
 		...r,
 		events: i
 	});
@@ -9928,15 +10022,15 @@ function rebuildNative(e) {
 }
 function eventsInOrder(e, t) {
 	let n = new Map(e.flatMap(({ attributes: e }) => {
-		let t = z(e[Po.event]);
-		return t === void 0 ? [] : [[Number(e[Po.index] ?? 0), Array.isArray(t) ? t : [t]]];
+		let t = D(e[Ho.event]);
+		return t === void 0 ? [] : [[Number(e[Ho.index] ?? 0), Array.isArray(t) ? t : [t]]];
 	}));
 	return Array.isArray(t) ? t.every((e) => typeof e != "number" || n.has(e)) ? t.flatMap((e) => typeof e == "number" ? n.get(e) ?? [] : [e]) : void 0 : [...n].toSorted(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
-var Po;
+var Ho;
 function init_rebuild_native() {
 	return (init_rebuild_native = e((() => {
-		Qe(), E(), Po = {
+		st(), G(), Ho = {
 			run: "replaykit.run",
 			parent: "replaykit.parent_run_id",
 			event: "replaykit.event",
@@ -9952,14 +10046,14 @@ function sourceOf(e, t) {
 	for (let { kind: e, name: n } of t) (e === "model" || e === "tool") && r.add(n);
 	return {
 		...n.length === 0 ? {} : { resource: n.length === 1 ? n[0] ?? null : n },
-		...i.size === 0 ? {} : { scopes: [...i].slice(0, Io) },
-		...r.size === 0 ? {} : { span_names: [...r].slice(0, Io) }
+		...i.size === 0 ? {} : { scopes: [...i].slice(0, Wo) },
+		...r.size === 0 ? {} : { span_names: [...r].slice(0, Wo) }
 	};
 }
 function resourcesOf(e) {
 	let t = /* @__PURE__ */ new Set(), n = [];
 	for (let { resource: r } of e) {
-		if (t.has(r) || n.length === Fo) continue;
+		if (t.has(r) || n.length === Uo) continue;
 		t.add(r);
 		let e = !1;
 		for (let t in r) e = !0;
@@ -9973,12 +10067,12 @@ function areSame(e, t) {
 	return !0;
 }
 function isSame$1(e, t) {
-	return e === t || (Array.isArray(e) && Array.isArray(t) || R(e) && R(t)) && JSON.stringify(e) === JSON.stringify(t);
+	return e === t || (Array.isArray(e) && Array.isArray(t) || N(e) && N(t)) && JSON.stringify(e) === JSON.stringify(t);
 }
-var Fo, Io;
+var Uo, Wo;
 function init_run_source() {
 	return (init_run_source = e((() => {
-		Fo = 8, Io = 50;
+		Uo = 8, Wo = 50;
 	})))();
 }
 // src/core/formats/otlp/read-otlp-spans.ts
@@ -10009,7 +10103,7 @@ function isMcp({ kind: e, rest: t }) {
 }
 function outerCall(e, t) {
 	let n, r = e.parent === void 0 ? void 0 : t.get(e.parent);
-	for (let i = 0; r && i < Lo; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
+	for (let i = 0; r && i < Go; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
 	return n;
 }
 function readOtlpSpans(e, t) {
@@ -10037,7 +10131,7 @@ function withoutRepeats(e) {
 	return t;
 }
 function readRun$1(e, { traceId: t, several: n, byId: r }) {
-	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Po.run] !== void 0) && rebuildNative(i);
+	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Ho.run] !== void 0) && rebuildNative(i);
 	if (a) return a;
 	let o = [...new Set(e.flatMap(({ dialect: e }) => e ?? []))], s = i[0]?.resource ?? {}, { "service.name": c, "service.version": l, "vcs.ref.head.revision": u } = s, d = e.find(({ kind: e, around: t }) => e === "agent" && !t), f = traceFromSpans(n ? withoutOuterParent(e) : e, {
 		run_id: n && d ? `${t}/${d.id}` : t,
@@ -10050,7 +10144,7 @@ function readRun$1(e, { traceId: t, several: n, byId: r }) {
 		notes: [...o.length === 0 ? ["no span follows a convention for models or tools that is known here"] : [], ...n ? ["the trace holds several runs: each agent with no agent above it is one"] : []]
 	}), p = typeof c == "string" && !c.startsWith("unknown_service") ? { name: c } : void 0, m = f.trace.agent ?? p, h = labelsOf(s), g = parentOf(d ?? e[0], r), _ = {
 		...f.trace,
-		...g === void 0 ? {} : { parent_run_id: g },
+		...J({ parent_run_id: g }),
 		...h === void 0 ? {} : { labels: {
 			...h,
 			...f.trace.labels
@@ -10076,11 +10170,11 @@ function readRun$1(e, { traceId: t, several: n, byId: r }) {
 	};
 }
 function parentOf(e, t) {
-	let n = t.get(e?.id ?? "")?.attributes[Po.parent];
+	let n = t.get(e?.id ?? "")?.attributes[Ho.parent];
 	return typeof n == "string" && n !== "" ? n : void 0;
 }
 function labelsOf(e) {
-	let t = Object.values(Do).flatMap((t) => {
+	let t = Object.values(Fo).flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [[t, n]] : [];
 	});
@@ -10101,10 +10195,10 @@ function byTrace(e) {
 	}
 	return t;
 }
-var Lo;
+var Go;
 function init_read_otlp_spans() {
 	return (init_read_otlp_spans = e((() => {
-		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), Lo = 50;
+		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), Go = 50;
 	})))();
 }
 // src/core/formats/otlp/otlp.ts
@@ -10116,11 +10210,11 @@ function spansOf(e) {
 function documentsOf({ json: e, lines: t }) {
 	if (t) return t;
 	if (Array.isArray(e)) return e;
-	let n = w(e, "trace", "data");
-	return R(n) && isEnvelope(n) ? [n] : Array.isArray(n) && n.some(isEnvelope) ? n : e === void 0 ? [] : [e];
+	let n = I(e, "trace", "data");
+	return N(n) && isEnvelope(n) ? [n] : Array.isArray(n) && n.some(isEnvelope) ? n : e === void 0 ? [] : [e];
 }
 function isEnvelope(e) {
-	if (!R(e)) return !1;
+	if (!N(e)) return !1;
 	let { resourceSpans: t, resource_spans: n, resourceLogs: r, resource_logs: i, batches: a } = e;
 	return (t ?? n ?? r ?? i ?? a) !== void 0 && [
 		t,
@@ -10143,26 +10237,26 @@ function mayBeSpan(e) {
 	return typeof e.name == "string" ? "context" in e || "spanContext" in e || "span_id" in e || "spanId" in e || "context.trace_id" in e || "context.traceId" in e : !1;
 }
 function holdersIn(e) {
-	if (!R(e)) return [];
+	if (!N(e)) return [];
 	let { data: t, traces: n } = e;
 	return t === void 0 && n === void 0 ? [e] : [
 		e,
-		...k(n),
+		...f(n),
 		...Array.isArray(t) ? t : [t ?? null]
 	];
 }
 function spanRowsIn(e) {
-	if (!R(e)) return [];
-	let t = k(e.spans);
-	return t.length > 0 ? p(t) : [e];
+	if (!N(e)) return [];
+	let t = f(e.spans);
+	return t.length > 0 ? L(t) : [e];
 }
 function isLooseSpan(e) {
-	let t = w(e, "context", "spanContext") ?? e;
-	return w(t, "trace_id", "traceId") !== void 0 && w(t, "span_id", "spanId") !== void 0 && typeof N(e, "name") == "string" && R(N(e, "attributes"));
+	let t = I(e, "context", "spanContext") ?? e;
+	return I(t, "trace_id", "traceId") !== void 0 && I(t, "span_id", "spanId") !== void 0 && typeof T(e, "name") == "string" && N(T(e, "attributes"));
 }
 function isSingleRequest(e) {
 	let [t, n] = e;
-	return t !== void 0 && n === void 0 && t.parentId === void 0 && Ea.speaks(t);
+	return t !== void 0 && n === void 0 && t.parentId === void 0 && Fa.speaks(t);
 }
 function readSingleRequests(e) {
 	let t = knownMessages();
@@ -10188,7 +10282,7 @@ function readRun(e, t) {
 		run_id: n[0] ?? "otlp",
 		format: "otlp",
 		source: {
-			dialects: [Ea.name],
+			dialects: [Fa.name],
 			...n.length === 1 ? { trace_id: n[0] ?? null } : { trace_ids: n },
 			...sourceOf(t, e)
 		},
@@ -10202,10 +10296,10 @@ function readRun(e, t) {
 		}
 	};
 }
-var Ro;
+var Ko;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		init_content_id(), E(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Ro = {
+		init_content_id(), G(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Ko = {
 			name: "otlp",
 			title: "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
 			carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
@@ -10223,25 +10317,25 @@ function init_otlp() {
 }
 // src/core/formats/opencode.ts
 function sessionOf({ json: e, lines: t }) {
-	let n = p(w(e, "messages"));
-	if (R(e) && n.length > 0 && n.every(isExported)) return {
-		info: q(e.info),
+	let n = L(I(e, "messages"));
+	if (N(e) && n.length > 0 && n.every(isExported)) return {
+		info: w(e.info),
 		messages: n
 	};
 	let r = t ?? (Array.isArray(e) ? e : []);
 	return r.length > 0 && r.every(isEvent) ? sessionOfEvents(r) : void 0;
 }
 function isExported({ info: e, parts: t }) {
-	return R(e) && typeof e.role == "string" && "sessionID" in e && Array.isArray(t);
+	return N(e) && typeof e.role == "string" && "sessionID" in e && Array.isArray(t);
 }
 function isEvent(e) {
-	return R(e) && "sessionID" in e && "timestamp" in e && (R(e.part) || "error" in e);
+	return N(e) && "sessionID" in e && "timestamp" in e && (N(e.part) || "error" in e);
 }
 function sessionOfEvents(e) {
-	let t = e.flatMap(({ part: e, timestamp: t = null }) => R(e) ? [{
+	let t = e.flatMap(({ part: e, timestamp: t = null }) => N(e) ? [{
 		timestamp: t,
 		...e
-	}] : []), n = e.findLast(({ type: e }) => e === "error"), r = B({
+	}] : []), n = e.findLast(({ type: e }) => e === "error"), r = z({
 		role: "assistant",
 		error: n?.error,
 		time: {
@@ -10258,25 +10352,25 @@ function sessionOfEvents(e) {
 	};
 }
 function readSession$1({ info: e, messages: t }, n) {
-	let r = t.flatMap(turnsOf$1), i = M(r), a = t.map((e) => failureOf$1(q(e.info))), o = a.at(-1) !== void 0;
+	let r = t.flatMap(turnsOf$1), i = M(r), a = t.map((e) => failureOf$1(w(e.info))), o = a.at(-1) !== void 0;
 	i.push(...a.filter((e) => e !== void 0));
-	let s = o ? void 0 : F(r.map(({ message: e }) => e));
+	let s = o ? void 0 : P(r.map(({ message: e }) => e));
 	s !== void 0 && i.push({
 		type: "final_output",
 		content: s
 	});
-	let c = r.findLast(({ message: e }) => e.role === "assistant")?.message.finish === "stop" ? "success" : "unknown", l = q(t.findLast((e) => N(e, "info", "modelID"))?.info), u = T(l.modelID), d = T(e.parentID);
-	return K({
-		run_id: T(e.id) ?? n(),
+	let c = r.findLast(({ message: e }) => e.role === "assistant")?.message.finish === "stop" ? "success" : "unknown", l = w(t.findLast((e) => T(e, "info", "modelID"))?.info), u = S(l.modelID), d = S(e.parentID);
+	return W({
+		run_id: S(e.id) ?? n(),
 		format: "opencode",
-		agent: B({
+		agent: z({
 			name: "opencode",
-			version: T(e.version)
+			version: S(e.version)
 		}),
-		...d === void 0 ? {} : { parent_run_id: d },
-		...u === void 0 ? {} : { model: B({
+		...J({ parent_run_id: d }),
+		...u === void 0 ? {} : { model: z({
 			name: u,
-			provider: T(l.providerID)
+			provider: S(l.providerID)
 		}) },
 		status: o ? "error" : c,
 		events: i
@@ -10285,25 +10379,25 @@ function readSession$1({ info: e, messages: t }, n) {
 function failureOf$1(e) {
 	let { error: t } = e;
 	if (t == null) return;
-	let n = T(N(t, "name")) ?? "", r = T(N(t, "data", "message")) ?? T(N(t, "message")) ?? (n || j(t)), i = n === "MessageAbortedError" ? "cancelled" : H(r, "model");
-	return B({
+	let n = S(T(t, "name")) ?? "", r = S(T(t, "data", "message")) ?? S(T(t, "message")) ?? (n || x(t)), i = n === "MessageAbortedError" ? "cancelled" : V(r, "model");
+	return z({
 		type: "error",
 		kind: i,
 		error: r,
-		at: isoOf(N(e, "time", "completed"))
+		at: isoOf(T(e, "time", "completed"))
 	});
 }
 function turnsOf$1({ info: e, parts: t }) {
-	let n = q(e), r = p(t), i = j(n.role), a = isoOf(N(n, "time", "created"));
+	let n = w(e), r = L(t), i = x(n.role), a = isoOf(T(n, "time", "created"));
 	return i === "assistant" ? stepsOf(r).flatMap((e, t) => {
 		let r = e.find(({ type: e }) => e === "step-finish"), o = e.find(({ type: e }) => e === "step-start"), s = {
 			...messageOf$2(e, i),
-			finish: T(r?.reason)
-		}, c = isoOf(N(o, "timestamp")) ?? timeOf(e) ?? (t === 0 ? a : void 0), l = $(countsOf(q(w(r, "tokens"))));
+			finish: S(r?.reason)
+		}, c = isoOf(T(o, "timestamp")) ?? timeOf(e) ?? (t === 0 ? a : void 0), l = Q(countsOf(w(I(r, "tokens"))));
 		return [{
 			message: s,
 			at: c,
-			model: T(n.modelID),
+			model: S(n.modelID),
 			usage: l
 		}, ...e.flatMap((e) => resultsOf(e))];
 	}) : [{
@@ -10316,8 +10410,8 @@ function countsOf({ input: e = null, output: t = null, reasoning: n = null, cach
 		input: e,
 		output: t,
 		reasoning_tokens: n,
-		cache_read_tokens: N(r, "read") ?? null,
-		cache_write_tokens: N(r, "write") ?? null
+		cache_read_tokens: T(r, "read") ?? null,
+		cache_write_tokens: T(r, "write") ?? null
 	};
 }
 function stepsOf(e) {
@@ -10329,48 +10423,48 @@ function stepsOf(e) {
 	return t.filter((e) => e.some(({ type: e }) => e !== "step-start"));
 }
 function timeOf(e) {
-	return e.map((e) => isoOf(N(e, "time", "start") ?? N(e, "state", "time", "start"))).find((e) => e !== void 0);
+	return e.map((e) => isoOf(T(e, "time", "start") ?? T(e, "state", "time", "start"))).find((e) => e !== void 0);
 }
 function messageOf$2(e, t) {
-	let n = P(t);
+	let n = H(t);
 	for (let t of e) {
-		let e = j(t.type);
-		e === "text" ? n.text += j(t.text) : e === "tool" ? n.calls.push({
+		let e = x(t.type);
+		e === "text" ? n.text += x(t.text) : e === "tool" ? n.calls.push({
 			...toolOf$1(t),
-			args: N(t, "state", "input") ?? {}
-		}) : Bo.has(e) || n.extras.push(t);
+			args: T(t, "state", "input") ?? {}
+		}) : Jo.has(e) || n.extras.push(t);
 	}
 	return n;
 }
 function toolOf$1(e) {
 	return {
-		id: T(e.callID),
-		name: j(e.tool)
+		id: S(e.callID),
+		name: x(e.tool)
 	};
 }
 function resultsOf(e) {
-	let t = q(e.state), { status: n, output: r = null } = t;
+	let t = w(e.state), { status: n, output: r = null } = t;
 	if (e.type !== "tool" || n !== "completed" && n !== "error") return [];
-	let i = T(t.error) ?? "failed", a = n === "error" ? {
-		kind: H(i, "tool"),
+	let i = S(t.error) ?? "failed", a = n === "error" ? {
+		kind: V(i, "tool"),
 		message: i
 	} : void 0, o = {
 		...toolOf$1(e),
 		output: r,
 		error: a
-	}, s = isoOf(N(t, "time", "end") ?? e.timestamp);
+	}, s = isoOf(T(t, "time", "end") ?? e.timestamp);
 	return [{
 		message: {
-			...P("tool"),
+			...H("tool"),
 			results: [o]
 		},
 		at: s
 	}];
 }
-var zo, Bo;
+var qo, Jo;
 function init_opencode() {
 	return (init_opencode = e((() => {
-		init_content_id(), V(), E(), W(), init_model_fields(), init_times(), C(), zo = {
+		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), qo = {
 			name: "opencode",
 			title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
 			carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
@@ -10380,7 +10474,7 @@ function init_opencode() {
 				let n = sessionOf(e);
 				return n ? [readSession$1(n, () => inputId("opencode", e, t.hash))] : [];
 			}
-		}, Bo = /* @__PURE__ */ new Set([
+		}, Jo = /* @__PURE__ */ new Set([
 			"step-start",
 			"step-finish",
 			"snapshot"
@@ -10389,10 +10483,10 @@ function init_opencode() {
 }
 // src/core/formats/pi.ts
 function entriesOf({ json: e, lines: t }) {
-	return p(t ?? e);
+	return L(t ?? e);
 }
 function isSession([e, ...t]) {
-	return e?.type !== "session" || typeof e.id != "string" || !("cwd" in e) ? !1 : t.some(({ type: e, message: t }) => e === "message" && typeof N(t, "role") == "string");
+	return e?.type !== "session" || typeof e.id != "string" || !("cwd" in e) ? !1 : t.some(({ type: e, message: t }) => e === "message" && typeof T(t, "role") == "string");
 }
 function readSession([e = {}, ...t], n) {
 	let { path: r, left: i } = currentBranch(t), a = r.map((e) => ({
@@ -10404,14 +10498,14 @@ function readSession([e = {}, ...t], n) {
 		kind: l.kind,
 		error: l.message
 	});
-	let u = l ? void 0 : F(o);
+	let u = l ? void 0 : P(o);
 	u !== void 0 && s.push({
 		type: "final_output",
 		content: u
 	});
 	let { id: d, type: f, timestamp: p, ...m } = e;
-	return K({
-		run_id: T(d) ?? n(),
+	return W({
+		run_id: S(d) ?? n(),
 		format: "pi",
 		source: m,
 		agent: { name: "pi" },
@@ -10428,14 +10522,14 @@ function currentBranch(e) {
 		left: 0
 	};
 	let r = [];
-	for (let e = n; e; e = t.get(j(e.parentId))) t.delete(j(e.id)), r.push(e);
+	for (let e = n; e; e = t.get(x(e.parentId))) t.delete(x(e.id)), r.push(e);
 	return {
 		path: r.reverse(),
 		left: e.length - r.length
 	};
 }
 function messageOf$1(e) {
-	return e.type === "message" ? q(e.message) : {};
+	return e.type === "message" ? w(e.message) : {};
 }
 function turnOf(e) {
 	let t = isoOf(e.timestamp);
@@ -10450,7 +10544,7 @@ function turnOf(e) {
 	};
 	if (n.role === "toolResult") return {
 		message: {
-			...P("tool"),
+			...H("tool"),
 			results: [resultOf$1(n)]
 		},
 		at: t
@@ -10460,18 +10554,18 @@ function turnOf(e) {
 	return {
 		message: {
 			...answerOf$4(n, r),
-			finish: T(n.stopReason)
+			finish: S(n.stopReason)
 		},
 		at: t,
-		model: T(n.model),
-		usage: $(n.usage),
+		model: S(n.model),
+		usage: Q(n.usage),
 		error: r
 	};
 }
 function answerOf$4({ content: e }, t) {
 	let n = said$1("assistant", e);
 	if (!t) return n;
-	let r = p(e).filter(({ type: e }) => e === "toolCall");
+	let r = L(e).filter(({ type: e }) => e === "toolCall");
 	return {
 		...n,
 		calls: [],
@@ -10479,21 +10573,21 @@ function answerOf$4({ content: e }, t) {
 	};
 }
 function said$1(e, t) {
-	let n = P(e);
+	let n = H(e);
 	if (typeof t == "string") return {
 		...n,
 		text: t
 	};
-	for (let e of k(t)) {
-		let t = N(e, "type");
-		if (R(e)) {
-			if (t === "text") n.text += j(e.text);
+	for (let e of f(t)) {
+		let t = T(e, "type");
+		if (N(e)) {
+			if (t === "text") n.text += x(e.text);
 			else if (t === "toolCall") {
 				let { id: t, name: r, arguments: i } = e;
 				n.calls.push({
-					id: T(t),
-					name: T(r) ?? "unknown",
-					args: U(i)
+					id: S(t),
+					name: S(r) ?? "unknown",
+					args: F(i)
 				});
 			} else n.extras.push(e);
 		}
@@ -10501,31 +10595,31 @@ function said$1(e, t) {
 	return n;
 }
 function notesOnUnrun(e) {
-	let t = e.map(messageOf$1).filter((e) => failureOf(e) !== void 0).flatMap(({ content: e }) => p(e).filter(({ type: e }) => e === "toolCall"));
+	let t = e.map(messageOf$1).filter((e) => failureOf(e) !== void 0).flatMap(({ content: e }) => L(e).filter(({ type: e }) => e === "toolCall"));
 	return t.length === 0 ? [] : [`${t.length} calls of answers that failed or were stopped were never run`];
 }
 function resultOf$1(e) {
-	let t = l(e.content ?? null), n = e.isError === !0 ? {
+	let t = ge(e.content ?? null), n = e.isError === !0 ? {
 		kind: "tool",
-		message: j(t).slice(0, 2e3)
+		message: x(t).slice(0, 2e3)
 	} : void 0;
 	return {
-		id: T(e.toolCallId),
-		name: T(e.toolName),
+		id: S(e.toolCallId),
+		name: S(e.toolName),
 		output: t,
 		error: n
 	};
 }
 function eventsOf(e, t, n) {
 	let { type: r, timestamp: i, id: a, parentId: o, ...s } = e, c = isoOf(i);
-	if (!t) return [B({
+	if (!t) return [z({
 		type: "other",
-		name: T(messageOf$1(e).role) ?? j(r),
+		name: S(messageOf$1(e).role) ?? x(r),
 		data: s,
 		at: c
 	})];
-	let { details: l, toolCallId: u = null } = messageOf$1(e), d = R(l) && Object.keys(l).length > 0;
-	return [...A(t, n), ...d ? [B({
+	let { details: l, toolCallId: u = null } = messageOf$1(e), d = N(l) && Object.keys(l).length > 0;
+	return [...A(t, n), ...d ? [z({
 		type: "other",
 		name: "details",
 		data: {
@@ -10537,26 +10631,26 @@ function eventsOf(e, t, n) {
 }
 function failureOf({ stopReason: e, errorMessage: t }) {
 	if (e !== "error" && e !== "aborted") return;
-	let n = T(t) ?? j(e);
+	let n = S(t) ?? x(e);
 	return {
-		kind: e === "aborted" ? "cancelled" : H(n, "model"),
+		kind: e === "aborted" ? "cancelled" : V(n, "model"),
 		message: n
 	};
 }
 function modelOf$2({ model: e, provider: t }) {
-	let n = T(e);
-	return n === void 0 ? {} : { model: B({
+	let n = S(e);
+	return n === void 0 ? {} : { model: z({
 		name: n,
-		provider: T(t)
+		provider: S(t)
 	}) };
 }
 function statusOf(e, t) {
 	return failureOf(e) ? "error" : t !== void 0 && e.stopReason === "stop" ? "success" : "unknown";
 }
-var Vo;
+var Yo;
 function init_pi() {
 	return (init_pi = e((() => {
-		V(), init_content_id(), E(), W(), init_model_fields(), init_times(), C(), Vo = {
+		r(), init_content_id(), G(), j(), init_model_fields(), init_times(), b(), Yo = {
 			name: "pi",
 			title: "Pi sessions (JSONL)",
 			carries: "messages, calls, results with an error flag, times, tokens, failures of the model",
@@ -10572,78 +10666,78 @@ function init_pi() {
 }
 // src/core/formats/promptfoo.ts
 function resultsIn({ json: e, lines: t }) {
-	let n = N(e, "results", "results") ?? N(e, "results") ?? e, r = t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]);
-	return r.length > 0 && r.every(isResult) ? p(r) : [];
+	let n = T(e, "results", "results") ?? T(e, "results") ?? e, r = t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]);
+	return r.length > 0 && r.every(isResult) ? L(r) : [];
 }
 function isResult(e) {
-	return R(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof N(e, "prompt", "raw") == "string";
+	return N(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof T(e, "prompt", "raw") == "string";
 }
 function readResult(e, t, n) {
-	let { response: r = null, provider: i = null } = e, a = T(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = M(o), c = T(N(r, "error")) ?? (e.failureReason === Uo ? said(e) : void 0);
+	let { response: r = null, provider: i = null } = e, a = S(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = M(o), c = S(T(r, "error")) ?? (e.failureReason === Zo ? said(e) : void 0);
 	c !== void 0 && s.push({
 		type: "error",
-		kind: H(c, "model"),
+		kind: V(c, "model"),
 		error: c
 	});
-	let l = c === void 0 ? F(o.map(({ message: e }) => e)) : void 0;
+	let l = c === void 0 ? P(o.map(({ message: e }) => e)) : void 0;
 	l !== void 0 && s.push({
 		type: "final_output",
 		content: l
 	}), s.push(...besidesOf(e));
-	let u = T(w(i, "label", "id")) ?? T(i), d = feedbackOf$3(e, c !== void 0);
-	return K({
+	let u = S(I(i, "label", "id")) ?? S(i), d = feedbackOf$3(e, c !== void 0);
+	return W({
 		run_id: a ?? n,
 		format: "promptfoo",
-		...t === void 0 ? {} : { session_id: t },
+		...J({ session_id: t }),
 		...u === void 0 ? {} : { agent: { name: u } },
-		...d === void 0 ? {} : { feedback: d },
+		...J({ feedback: d }),
 		status: c === void 0 ? "success" : "error",
 		events: s
 	});
 }
 function said(e) {
-	return T(e.error) ?? "failed";
+	return S(e.error) ?? "failed";
 }
 function promptOf(e) {
-	let t = N(e, "prompt", "raw") ?? "", n = z(t);
-	return Array.isArray(n) && n.every((e) => typeof N(e, "role") == "string") ? G(n) : [{
-		...P("user"),
-		text: j(t)
+	let t = T(e, "prompt", "raw") ?? "", n = D(t);
+	return Array.isArray(n) && n.every((e) => typeof T(e, "role") == "string") ? U(n) : [{
+		...H("user"),
+		text: x(t)
 	}];
 }
 function answerOf$3(e) {
-	let { response: t = null } = e, n = N(t, "output");
+	let { response: t = null } = e, n = T(t, "output");
 	if (n == null) return [];
-	let r = L(e.latencyMs);
+	let r = R(e.latencyMs);
 	return [{
 		message: {
 			...messageOf(n),
-			finish: T(N(t, "finishReason"))
+			finish: S(T(t, "finishReason"))
 		},
 		model: modelOf$1(e),
-		usage: tokensOf(w(t, "tokenUsage") ?? w(e, "tokenUsage")),
-		cost: L(w(t, "cost") ?? w(e, "cost")),
-		duration_ms: N(t, "cached") === !0 ? void 0 : r
+		usage: tokensOf(I(t, "tokenUsage") ?? I(e, "tokenUsage")),
+		cost: R(I(t, "cost") ?? I(e, "cost")),
+		duration_ms: T(t, "cached") === !0 ? void 0 : r
 	}];
 }
 function messageOf(e) {
 	if (typeof e == "string") return {
-		...P("assistant"),
+		...H("assistant"),
 		text: e
 	};
-	let t = p(Array.isArray(e) ? e : N(e, "tool_calls")), [n] = t.length > 0 && t.every((e) => R(e.function) || e.type === "tool_use") ? G(asMessage(e), "assistant") : [];
+	let t = L(Array.isArray(e) ? e : T(e, "tool_calls")), [n] = t.length > 0 && t.every((e) => N(e.function) || e.type === "tool_use") ? U(asMessage(e), "assistant") : [];
 	return n ?? {
-		...P("assistant"),
-		text: j(e)
+		...H("assistant"),
+		text: x(e)
 	};
 }
 function asMessage(e) {
-	if (!Array.isArray(e)) return R(e) ? {
+	if (!Array.isArray(e)) return N(e) ? {
 		role: "assistant",
 		content: "",
 		...e
 	} : e;
-	let t = p(e).some(({ type: e }) => e === "tool_use");
+	let t = L(e).some(({ type: e }) => e === "tool_use");
 	return {
 		role: "assistant",
 		content: t ? e : "",
@@ -10651,33 +10745,33 @@ function asMessage(e) {
 	};
 }
 function modelOf$1(e) {
-	let t = T(N(e, "provider", "id")) ?? T(e.provider) ?? "", n = /^[a-z][\w-]*:(?:(?:chat|completion|responses|messages|realtime):)?([^/:][^:]*)$/.exec(t)?.[1];
+	let t = S(T(e, "provider", "id")) ?? S(e.provider) ?? "", n = /^[a-z][\w-]*:(?:(?:chat|completion|responses|messages|realtime):)?([^/:][^:]*)$/.exec(t)?.[1];
 	return /^(?:file|https?|exec|python|package|webhook|ws):/.test(t) ? void 0 : n;
 }
 function tokensOf(e) {
-	if (!(!R(e) || e.prompt === void 0 && e.completion === void 0)) return $({
+	if (!(!N(e) || e.prompt === void 0 && e.completion === void 0)) return Q({
 		prompt_tokens: e.prompt ?? 0,
 		completion_tokens: e.completion ?? 0
 	});
 }
 function feedbackOf$3(e, t) {
 	let n = e.gradingResult;
-	if (!R(n) || t || n.reason === "No assertions") return;
-	let r = Object.entries(R(n.namedScores) ? n.namedScores : {}).map(([e, t]) => B({
+	if (!N(n) || t || n.reason === "No assertions") return;
+	let r = Object.entries(N(n.namedScores) ? n.namedScores : {}).map(([e, t]) => z({
 		name: e,
-		score: L(t)
-	})), i = T(n.reason);
+		score: R(t)
+	})), i = S(n.reason);
 	return {
 		rating: n.pass === !0 ? "good" : "bad",
-		...i === void 0 ? {} : { comment: i },
+		...J({ comment: i }),
 		...r.length === 0 ? {} : { scores: r }
 	};
 }
 function besidesOf(e) {
-	let { output: t, error: n, tokenUsage: r, ...i } = R(e.response) ? e.response : {}, a = Wo.flatMap((t) => {
+	let { output: t, error: n, tokenUsage: r, ...i } = N(e.response) ? e.response : {}, a = Qo.flatMap((t) => {
 		let n = e[t];
 		return n == null ? [] : [[t, n]];
-	}), o = T(N(e, "prompt", "label") ?? N(e, "prompt", "display")), s = Object.fromEntries([
+	}), o = S(T(e, "prompt", "label") ?? T(e, "prompt", "display")), s = Object.fromEntries([
 		...o === void 0 ? [] : [["prompt", o]],
 		...a,
 		...Object.keys(i).length === 0 ? [] : [["response", i]]
@@ -10688,10 +10782,10 @@ function besidesOf(e) {
 		data: s
 	}];
 }
-var Ho, Uo, Wo;
+var Xo, Zo, Qo;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		V(), init_content_id(), E(), I(), W(), init_model_fields(), C(), Ho = {
+		r(), init_content_id(), G(), B(), j(), init_model_fields(), b(), Xo = {
 			name: "promptfoo",
 			title: "promptfoo results (.json, .jsonl)",
 			carries: "prompts, answers, calls that were asked for, tokens, cost, verdicts as feedback; no results of tools",
@@ -10702,10 +10796,10 @@ function init_promptfoo() {
 				json: e
 			}).length > 0 ? "run" : void 0,
 			read: (e, { platform: t }) => {
-				let n = T(w(e.json, "evalId"));
+				let n = S(I(e.json, "evalId"));
 				return resultsIn(e).map((e) => readResult(e, n, inputId("promptfoo", { json: e }, t.hash)));
 			}
-		}, Uo = 2, Wo = [
+		}, Zo = 2, Qo = [
 			"provider",
 			"vars",
 			"gradingResult",
@@ -10722,37 +10816,37 @@ function init_promptfoo() {
 // src/core/formats/pydantic-ai.ts
 function historiesOf({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
-	if (areMessages(n)) return [p(n)];
-	let r = n.map((e) => Array.isArray(e) ? e : k(w(e, "messages", "all_messages", "message_history")));
-	return r.every(areMessages) ? r.map(p) : [];
+	if (areMessages(n)) return [L(n)];
+	let r = n.map((e) => Array.isArray(e) ? e : f(I(e, "messages", "all_messages", "message_history")));
+	return r.every(areMessages) ? r.map(L) : [];
 }
 function areMessages(e) {
 	return e.every((e) => {
-		let t = k(N(e, "parts")), n = N(e, "kind");
-		return (n === "request" || n === "response") && t.every((e) => T(N(e, "part_kind")));
+		let t = f(T(e, "parts")), n = T(e, "kind");
+		return (n === "request" || n === "response") && t.every((e) => S(T(e, "part_kind")));
 	}) && e.length > 0;
 }
 function readHistory(e, t) {
 	let n, r = e.flatMap((e) => {
 		if (e.kind === "response") return [answerOf$2(e)];
-		let t = T(e.instructions), r = t === n ? void 0 : t;
+		let t = S(e.instructions), r = t === n ? void 0 : t;
 		return n = t ?? n, [...r === void 0 ? [] : [{
 			message: {
-				...P("system"),
+				...H("system"),
 				text: r
 			},
 			at: isoOf(e.timestamp)
-		}], ...p(e.parts).map((t) => askedOf(t, e))];
-	}), i = M(r), a = givenBack(r) ?? F(r.map(({ message: e }) => e));
+		}], ...L(e.parts).map((t) => askedOf(t, e))];
+	}), i = M(r), a = givenBack(r) ?? P(r.map(({ message: e }) => e));
 	a !== void 0 && i.push({
 		type: "final_output",
 		content: a
 	});
-	let o = new Set(e.flatMap((e) => T(e.run_id) ?? [])), [s] = o, c = T(e.at(-1)?.conversation_id);
-	return K({
+	let o = new Set(e.flatMap((e) => S(e.run_id) ?? [])), [s] = o, c = S(e.at(-1)?.conversation_id);
+	return W({
 		run_id: s !== void 0 && o.size === 1 ? s : t(),
 		format: "pydantic-ai",
-		...c === void 0 ? {} : { session_id: c },
+		...J({ session_id: c }),
 		events: i
 	});
 }
@@ -10761,43 +10855,43 @@ function givenBack(e) {
 }
 function answerOf$2(e) {
 	let t = {
-		...P("assistant"),
-		finish: T(e.finish_reason)
+		...H("assistant"),
+		finish: S(e.finish_reason)
 	};
-	for (let n of p(e.parts)) {
-		let e = j(n.part_kind), r = e.startsWith("builtin-") ? { hosted: !0 } : {};
-		e === "text" ? t.text += j(n.content) : e.endsWith("tool-call") ? t.calls.push({
+	for (let n of L(e.parts)) {
+		let e = x(n.part_kind), r = e.startsWith("builtin-") ? { hosted: !0 } : {};
+		e === "text" ? t.text += x(n.content) : e.endsWith("tool-call") ? t.calls.push({
 			...toolOf(n),
-			args: U(n.args),
+			args: F(n.args),
 			...r
 		}) : e.endsWith("tool-return") ? t.results.push(resultOf(n)) : t.extras.push(n);
 	}
 	return {
 		message: t,
 		at: isoOf(e.timestamp),
-		model: T(e.model_name),
-		usage: $(e.usage)
+		model: S(e.model_name),
+		usage: Q(e.usage)
 	};
 }
 function askedOf(e, t) {
-	let n = { at: isoOf(e.timestamp ?? t.timestamp) }, r = j(e.part_kind), { content: i = null } = e;
-	if (r === "tool-return" || r === "retry-prompt" && T(e.tool_name) !== void 0) return {
+	let n = { at: isoOf(e.timestamp ?? t.timestamp) }, r = x(e.part_kind), { content: i = null } = e;
+	if (r === "tool-return" || r === "retry-prompt" && S(e.tool_name) !== void 0) return {
 		message: {
-			...P("tool"),
+			...H("tool"),
 			results: [resultOf(e)]
 		},
 		...n
 	};
-	let a = P(r === "system-prompt" ? "system" : "user");
+	let a = H(r === "system-prompt" ? "system" : "user");
 	if (r === "retry-prompt") return {
 		message: {
 			...a,
-			text: j(i)
+			text: x(i)
 		},
 		...n
 	};
 	let o = Array.isArray(i) ? i : [i];
-	for (let e of o) R(e) ? a.extras.push(e) : a.text += j(e);
+	for (let e of o) N(e) ? a.extras.push(e) : a.text += x(e);
 	return {
 		message: a,
 		...n
@@ -10805,25 +10899,25 @@ function askedOf(e, t) {
 }
 function toolOf(e) {
 	return {
-		id: T(e.tool_call_id),
-		name: j(e.tool_name)
+		id: S(e.tool_call_id),
+		name: x(e.tool_name)
 	};
 }
 function resultOf(e) {
-	let { content: t = null } = e, n = e.part_kind === "retry-prompt" || /^(?:failed|denied)$/.test(j(e.outcome)), r = j(t);
+	let { content: t = null } = e, n = e.part_kind === "retry-prompt" || /^(?:failed|denied)$/.test(x(e.outcome)), r = x(t);
 	return {
 		...toolOf(e),
 		output: t,
 		error: n ? {
-			kind: H(r, "tool"),
+			kind: V(r, "tool"),
 			message: r
 		} : void 0
 	};
 }
-var Go;
+var $o;
 function init_pydantic_ai() {
 	return (init_pydantic_ai = e((() => {
-		init_content_id(), V(), E(), W(), init_model_fields(), init_times(), C(), Go = {
+		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), $o = {
 			name: "pydantic-ai",
 			title: "Pydantic AI message histories",
 			carries: "messages, calls, results with errors, times, tokens; no status",
@@ -10846,22 +10940,22 @@ function escapeAt(e, t) {
 	} : n === "'" || n === "\"" || n === "\\" ? {
 		value: n,
 		length: 1
-	} : Object.hasOwn(Jo, n) ? {
-		value: Jo[n] ?? "",
+	} : Object.hasOwn(ns, n) ? {
+		value: ns[n] ?? "",
 		length: 1
 	} : {
 		value: "\\",
 		length: 0
 	};
 }
-var Ko, qo, Jo, Reader;
+var es, ts, ns, Reader;
 function init_python_literal() {
 	return (init_python_literal = e((() => {
-		Ko = 100, qo = {
+		es = 100, ts = {
 			None: null,
 			True: !0,
 			False: !1
-		}, Jo = {
+		}, ns = {
 			n: "\n",
 			t: "	",
 			r: "\r",
@@ -10880,7 +10974,7 @@ function init_python_literal() {
 				return this.skipSpaces(), this.place === this.text.length;
 			}
 			value(e) {
-				if (e > Ko) return;
+				if (e > es) return;
 				this.skipSpaces();
 				let t = this.text.charAt(this.place);
 				return t === "[" || t === "(" ? this.list(t === "[" ? "]" : ")", e) : t === "{" ? this.dict(e) : t === "'" || t === "\"" ? this.string(t) : this.word();
@@ -10913,7 +11007,7 @@ function init_python_literal() {
 			}
 			word() {
 				let e = /^[-+\w.]{1,400}/.exec(this.text.slice(this.place, this.place + 400))?.[0];
-				if (e !== void 0) return this.place += e.length, Object.hasOwn(qo, e) ? qo[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
+				if (e !== void 0) return this.place += e.length, Object.hasOwn(ts, e) ? ts[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
 			}
 			takes(e) {
 				return this.sees(e) ? (this.place += 1, !0) : !1;
@@ -10934,10 +11028,10 @@ function partsOf(e) {
 		text: e
 	}];
 }
-var Yo, Xo, Zo, SmolagentsMemory;
+var rs, is, as, SmolagentsMemory;
 function init_memory() {
 	return (init_memory = e((() => {
-		V(), E(), I(), init_python_literal(), Yo = "Calling tools:\n", Xo = "Observation:\n", Zo = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
+		r(), G(), B(), init_python_literal(), rs = "Calling tools:\n", is = "Observation:\n", as = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
 			events = [];
 			limit;
 			model;
@@ -10949,7 +11043,7 @@ function init_memory() {
 				this.model = e;
 			}
 			add(e) {
-				let t = T(e.role) ?? "user", n = partsOf(e.content), r = n.flatMap((e) => T(N(e, "text")) ?? []).join("\n");
+				let t = S(e.role) ?? "user", n = partsOf(e.content), r = n.flatMap((e) => S(T(e, "text")) ?? []).join("\n");
 				this.limit = void 0, t === "assistant" ? this.addAnswer(r) : t === "tool-call" ? this.addCalls(r) : t === "tool-response" ? this.addResponse(r) : this.events.push({
 					type: "input_message",
 					role: t,
@@ -10957,45 +11051,45 @@ function init_memory() {
 				});
 			}
 			holds(e) {
-				return this.events.some((t) => t.type === "input_message" && j(t.content).includes(e));
+				return this.events.some((t) => t.type === "input_message" && x(t.content).includes(e));
 			}
 			notes() {
 				return this.shared === 0 ? [] : [`${this.shared} calls share one observation, which is kept with the last of them`];
 			}
 			addAnswer(e) {
-				this.step += 1, this.open = [], this.result = void 0, this.events.push(B({
+				this.step += 1, this.open = [], this.result = void 0, this.events.push(z({
 					type: "model_call",
 					model: this.model,
 					output: e
 				}));
 			}
 			addCalls(e) {
-				let n = e.startsWith(Yo) ? pythonLiteral(e.slice(15)) : void 0, r = p(n), i = `step-${this.step}`;
-				if (this.result = void 0, r.length === 0) {
+				let t = e.startsWith(rs) ? pythonLiteral(e.slice(15)) : void 0, n = L(t), r = `step-${this.step}`;
+				if (this.result = void 0, n.length === 0) {
 					let t = /'name': '(\w{1,100})'/.exec(e)?.[1] ?? "unknown";
-					this.open = [i], this.events.push({
+					this.open = [r], this.events.push({
 						type: "tool_call",
-						call_id: i,
+						call_id: r,
 						tool_name: t,
 						tool_args: { text: e },
-						group: i
+						group: r
 					});
 				} else {
-					this.open = r.map((e, t) => Ce(e.id) ?? `${i}-${t}`), this.shared += r.length > 1 ? r.length : 0;
-					for (let [e, n] of r.entries()) {
-						let { name: r, args: a } = t(n), o = this.open[e] ?? i, s = R(a) ? a : { code: a };
+					this.open = n.map((e, t) => k(e.id) ?? `${r}-${t}`), this.shared += n.length > 1 ? n.length : 0;
+					for (let [e, t] of n.entries()) {
+						let { name: n, args: i } = en(t), a = this.open[e] ?? r, o = N(i) ? i : { code: i };
 						this.events.push({
 							type: "tool_call",
-							call_id: o,
-							tool_name: r,
-							tool_args: s,
-							group: i
+							call_id: a,
+							tool_name: n,
+							tool_args: o,
+							group: r
 						});
 					}
 				}
 			}
 			addResponse(e) {
-				e.startsWith(Xo) ? this.addObservation(e.slice(13)) : this.addError(e);
+				e.startsWith(is) ? this.addObservation(e.slice(13)) : this.addError(e);
 			}
 			addObservation(e) {
 				let t = this.open.at(-1);
@@ -11010,13 +11104,13 @@ function init_memory() {
 				}, this.events.push(this.result));
 			}
 			addError(e) {
-				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(Zo), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
-				H(i, "exception") === "limit" && (this.limit = i);
+				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(as), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
+				V(i, "exception") === "limit" && (this.limit = i);
 				let a = {
-					kind: H(i, "tool"),
+					kind: V(i, "tool"),
 					message: i.slice(0, 2e3)
 				}, o = t ?? this.open.at(-1);
-				this.result && (t === void 0 || this.result.call_id === t) ? (this.result.output = `${j(this.result.output)}\n${i}`, this.result.error = a) : o !== void 0 && this.limit === void 0 ? this.events.push({
+				this.result && (t === void 0 || this.result.call_id === t) ? (this.result.output = `${x(this.result.output)}\n${i}`, this.result.error = a) : o !== void 0 && this.limit === void 0 ? this.events.push({
 					type: "tool_result",
 					call_id: o,
 					output: i,
@@ -11035,8 +11129,8 @@ function valuesOf({ json: e, lines: t }) {
 	return t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 }
 function isRecord(e) {
-	if (!R(e) || !("intermediate_steps" in e) || !("question" in e)) return !1;
-	let t = e.intermediate_steps, n = Array.isArray(t) && p(t).every((e) => typeof e.role == "string");
+	if (!N(e) || !("intermediate_steps" in e) || !("question" in e)) return !1;
+	let t = e.intermediate_steps, n = Array.isArray(t) && L(t).every((e) => typeof e.role == "string");
 	return (typeof t == "string" || n) && ("answer" in e || "prediction" in e);
 }
 function namesOf(e) {
@@ -11049,24 +11143,24 @@ function namesOf(e) {
 	];
 }
 function modelOf(e) {
-	return T(w(e, "model_id", "agent_name"));
+	return S(I(e, "model_id", "agent_name"));
 }
 function answerOf$1(e) {
-	return w(e, "answer", "prediction");
+	return I(e, "answer", "prediction");
 }
 function readRecord(e, t) {
-	let n = modelOf(e), r = new SmolagentsMemory(n), i = e.intermediate_steps, a = p(i);
+	let n = modelOf(e), r = new SmolagentsMemory(n), i = e.intermediate_steps, a = L(i);
 	for (let e of a) r.add(e);
-	let o = j(e.question), s = r.holds(o) ? [] : [inputOf(o)], c = typeof i == "string" ? [B({
+	let o = x(e.question), s = r.holds(o) ? [] : [inputOf(o)], c = typeof i == "string" ? [z({
 		type: "model_call",
 		model: n,
 		output: i
-	})] : [], l = Object.entries(e).filter(([e, t]) => !$o.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
-	return K({
+	})] : [], l = Object.entries(e).filter(([e, t]) => !ss.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
+	return W({
 		run_id: t,
 		format: "smolagents",
 		...n === void 0 ? {} : { model: { name: n } },
-		...d === void 0 ? {} : { started_at: d },
+		...J({ started_at: d }),
 		...feedbackOf$2(e),
 		events: [
 			...s,
@@ -11093,10 +11187,10 @@ function feedbackOf$2({ is_correct: e }) {
 	return typeof e == "boolean" ? { feedback: { rating: e ? "good" : "bad" } } : {};
 }
 function endOf(e, t) {
-	let n = answerOf$1(e), r = T(e.agent_error) ?? (isEmpty(e.intermediate_steps) ? T(n) : void 0);
+	let n = answerOf$1(e), r = S(e.agent_error) ?? (isEmpty(e.intermediate_steps) ? S(n) : void 0);
 	if (r !== void 0) return [{
 		type: "error",
-		kind: H(r, "exception"),
+		kind: V(r, "exception"),
 		error: r
 	}];
 	let i = e.iteration_limit_exceeded === !0 ? "the iteration limit was exceeded" : t.limit, a = i === void 0 ? [] : [{
@@ -11112,10 +11206,10 @@ function endOf(e, t) {
 function isEmpty(e) {
 	return Array.isArray(e) && e.length === 0;
 }
-var Qo, $o;
+var os, ss;
 function init_smolagents() {
 	return (init_smolagents = e((() => {
-		V(), init_content_id(), E(), init_memory(), init_times(), C(), Qo = {
+		r(), init_content_id(), G(), init_memory(), init_times(), b(), os = {
 			name: "smolagents",
 			title: "smolagents benchmark records (`intermediate_steps`)",
 			carries: "messages, calls, results, errors of tools, the right answer; tokens of the whole run; no times of steps",
@@ -11123,7 +11217,7 @@ function init_smolagents() {
 			detect: (e) => valuesOf(e).some(isRecord) ? .95 : 0,
 			itemKind: (e) => isRecord(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf(e).filter(isRecord).map((e) => readRecord(e, contentId("smolagents", namesOf(e), t.hash)))
-		}, $o = /* @__PURE__ */ new Set([
+		}, ss = /* @__PURE__ */ new Set([
 			"intermediate_steps",
 			"question",
 			"answer",
@@ -11136,18 +11230,18 @@ function init_smolagents() {
 }
 // src/core/formats/swe-agent/mini-swe-agent.ts
 function isMini(e) {
-	return j(N(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && ns.test(textIn(e.content)));
+	return x(T(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && us.test(textIn(e.content)));
 }
 function miniMessages({ json: e }) {
-	return p(Array.isArray(e) ? e : N(e, "messages"));
+	return L(Array.isArray(e) ? e : T(e, "messages"));
 }
 function readMini(e) {
 	let t = new MiniReader();
 	for (let n of miniMessages(e)) t.add(n);
-	let n = q(N(e.json, "info")), r = T(w(n, "exit_status")) ?? t.exit, i = T(w(n, "submission")) ?? t.submission;
+	let n = w(T(e.json, "info")), r = S(I(n, "exit_status")) ?? t.exit, i = S(I(n, "submission")) ?? t.submission;
 	return {
 		events: t.events,
-		info: B({
+		info: z({
 			...n,
 			exit_status: r,
 			submission: i
@@ -11155,24 +11249,24 @@ function readMini(e) {
 	};
 }
 function errorOf(e, t) {
-	let n = T(N(e, "extra", "exception_info")), r = L(N(e, "extra", "returncode")), i = typeof t == "string" ? ns.exec(t)?.[1] : void 0, a = r ?? L(i);
+	let n = S(T(e, "extra", "exception_info")), r = R(T(e, "extra", "returncode")), i = typeof t == "string" ? us.exec(t)?.[1] : void 0, a = r ?? R(i);
 	if (n !== void 0) return {
 		kind: "tool",
 		message: n
 	};
-	if (a !== void 0 && a !== 0) return B({
+	if (a !== void 0 && a !== 0) return z({
 		kind: "tool",
 		message: `return code ${a}`,
 		heuristic: r === void 0 || void 0
 	});
 }
 function textIn(e) {
-	return typeof e == "string" ? e : k(e).map((e) => R(e) ? j(e.text) : "").join("");
+	return typeof e == "string" ? e : f(e).map((e) => N(e) ? x(e.text) : "").join("");
 }
-var es, ts, ns, MiniReader;
+var cs, ls, us, MiniReader;
 function init_mini_swe_agent() {
 	return (init_mini_swe_agent = e((() => {
-		E(), I(), init_model_fields(), init_times(), es = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, ts = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, ns = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
+		G(), B(), init_model_fields(), init_times(), cs = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, ls = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, us = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
 			events = [];
 			exit;
 			submission;
@@ -11182,16 +11276,16 @@ function init_mini_swe_agent() {
 				e.role === "exit" ? this.addExit(e) : e.object === "response" || e.role === "assistant" ? this.addAnswer(e) : this.addOther(e);
 			}
 			addExit(e) {
-				this.exit = T(N(e, "extra", "exit_status")), this.submission = T(N(e, "extra", "submission")) ?? T(e.content);
+				this.exit = S(T(e, "extra", "exit_status")), this.submission = S(T(e, "extra", "submission")) ?? S(e.content);
 			}
 			addAnswer(e) {
 				this.asked += 1;
-				let t = `step-${this.asked}`, n = (e.object === "response" ? k(e.output) : [e]).flatMap((e) => G(e, "assistant")), r = n.flatMap(({ text: e }) => e === "" ? [] : e).join("\n"), i = n.flatMap(({ calls: e }) => e), a = q(e.extra), o = isoOf(a.timestamp);
-				this.events.push(B({
+				let t = `step-${this.asked}`, n = (e.object === "response" ? f(e.output) : [e]).flatMap((e) => U(e, "assistant")), r = n.flatMap(({ text: e }) => e === "" ? [] : e).join("\n"), i = n.flatMap(({ calls: e }) => e), a = w(e.extra), o = isoOf(a.timestamp);
+				this.events.push(z({
 					type: "model_call",
-					model: T(N(a, "response", "model")),
+					model: S(T(a, "response", "model")),
 					output: r === "" ? void 0 : r,
-					usage: $(w(q(a.response), "usage") ?? e.usage),
+					usage: Q(I(w(a.response), "usage") ?? e.usage),
 					step: t,
 					at: o
 				}));
@@ -11201,7 +11295,7 @@ function init_mini_swe_agent() {
 					args: r,
 					group: t
 				}, o);
-				let s = i.length === 0 ? es.exec(r)?.[1]?.trimEnd() : void 0;
+				let s = i.length === 0 ? cs.exec(r)?.[1]?.trimEnd() : void 0;
 				s === void 0 ? this.open = void 0 : (this.open = {
 					id: t,
 					command: s
@@ -11213,7 +11307,7 @@ function init_mini_swe_agent() {
 				}, o));
 			}
 			addCall({ id: e, name: t, args: n, group: r }, i) {
-				this.events.push(B({
+				this.events.push(z({
 					type: "tool_call",
 					call_id: e,
 					tool_name: t,
@@ -11224,7 +11318,7 @@ function init_mini_swe_agent() {
 				}));
 			}
 			addOther(e) {
-				let t = G(e).flatMap(({ results: e }) => e);
+				let t = U(e).flatMap(({ results: e }) => e);
 				for (let { id: n, output: r } of t) this.addResult(e, {
 					id: n,
 					output: r
@@ -11232,24 +11326,24 @@ function init_mini_swe_agent() {
 				if (t.length > 0) return;
 				let n = textIn(e.content), { open: r } = this;
 				this.open = void 0;
-				let i = T(N(e, "extra", "interrupt_type"));
+				let i = S(T(e, "extra", "interrupt_type"));
 				r === void 0 || i !== void 0 ? this.events.push({
 					type: "input_message",
-					role: T(e.role) ?? "user",
+					role: S(e.role) ?? "user",
 					content: n
 				}) : (this.addResult(e, {
 					id: r.id,
 					output: n
-				}), ts.test(r.command) && !ns.test(n) && (this.exit = "Submitted", this.submission = n));
+				}), ls.test(r.command) && !us.test(n) && (this.exit = "Submitted", this.submission = n));
 			}
 			addResult(e, { id: t, output: n }) {
 				let r = errorOf(e, n);
-				this.events.push(B({
+				this.events.push(z({
 					type: "tool_result",
 					call_id: t,
 					output: n,
 					error: r,
-					at: isoOf(N(e, "extra", "timestamp"))
+					at: isoOf(T(e, "extra", "timestamp"))
 				}));
 			}
 		};
@@ -11257,19 +11351,19 @@ function init_mini_swe_agent() {
 }
 // src/core/formats/swe-agent/swe-agent.ts
 function isTrajectory({ json: e }) {
-	return Array.isArray(N(e, "trajectory"));
+	return Array.isArray(T(e, "trajectory"));
 }
 function readTrajectory(e, t) {
-	let n = p(e.history), r = p(e.trajectory), i = callsOf(r, n), a = inputsOf(n);
+	let n = L(e.history), r = L(e.trajectory), i = callsOf(r, n), a = inputsOf(n);
 	for (let [e, t] of r.entries()) a.push(...stepEvents(t, e, i[e]));
-	let o = q(e.info), s = q(o.model_stats);
+	let o = w(e.info), s = w(o.model_stats);
 	a.push({
 		type: "other",
 		name: "info",
 		data: o
 	});
-	let c = z(e.replay_config);
-	return R(c) && a.push({
+	let c = D(e.replay_config);
+	return N(c) && a.push({
 		type: "other",
 		name: "replay_config",
 		data: c
@@ -11278,15 +11372,15 @@ function readTrajectory(e, t) {
 		events: a,
 		info: o,
 		agent: "swe-agent",
-		labels: { environment: j(e.environment) },
-		tokens: L(s.tokens_sent),
-		model: T(N(c, "agent", "model", "name"))
+		labels: { environment: x(e.environment) },
+		tokens: R(s.tokens_sent),
+		model: S(T(c, "agent", "model", "name"))
 	});
 }
 function inputsOf(e) {
 	let t = e.filter((e) => e.is_demo !== !0), n = t.findIndex(({ role: e }) => e === "assistant");
 	return (n === -1 ? t : t.slice(0, n)).flatMap((e) => {
-		let t = T(e.role) ?? "user";
+		let t = S(e.role) ?? "user";
 		return t === "system" || t === "user" ? [{
 			type: "input_message",
 			role: t,
@@ -11294,24 +11388,24 @@ function inputsOf(e) {
 		}] : [];
 	});
 }
-function callsOf(e, n) {
-	let r = n.filter(({ role: e, is_demo: t }) => e === "assistant" && t !== !0), i = 0;
+function callsOf(e, t) {
+	let n = t.filter(({ role: e, is_demo: t }) => e === "assistant" && t !== !0), r = 0;
 	return e.map(({ action: e }) => {
-		let n = r.slice(i, i + is).findIndex((t) => t.action === e);
-		if (n === -1) return;
-		i += n + 1;
-		let [a, ...o] = p(r[i - 1]?.tool_calls);
-		return a === void 0 || o.length > 0 ? void 0 : t(a);
+		let t = n.slice(r, r + fs).findIndex((t) => t.action === e);
+		if (t === -1) return;
+		r += t + 1;
+		let [i, ...a] = L(n[r - 1]?.tool_calls);
+		return i === void 0 || a.length > 0 ? void 0 : en(i);
 	});
 }
 function stepEvents(e, t, n) {
-	let r = T(e.response) ?? T(e.thought), i = j(e.action), a = `step-${t + 1}`, o = n?.id ?? a, s = L(e.execution_time), c = z(e.state), l = [B({
+	let r = S(e.response) ?? S(e.thought), i = x(e.action), a = `step-${t + 1}`, o = n?.id ?? a, s = R(e.execution_time), c = D(e.state), l = [z({
 		type: "model_call",
 		output: r,
 		step: a
 	})];
 	if (i.trim() === "") return l;
-	l.push(B({
+	l.push(z({
 		type: "tool_call",
 		call_id: o,
 		tool_name: n?.name ?? "shell",
@@ -11323,7 +11417,7 @@ function stepEvents(e, t, n) {
 	let u = e.observation;
 	if (u != null) {
 		let e = s === void 0 || s < 0 || s > 1e9 ? void 0 : s * 1e3;
-		l.push(B({
+		l.push(z({
 			type: "tool_result",
 			call_id: o,
 			output: u,
@@ -11331,17 +11425,17 @@ function stepEvents(e, t, n) {
 			step: a
 		}));
 	}
-	return c != null && l.push(B({
+	return c != null && l.push(z({
 		type: "state",
 		step_id: a,
-		decision: T(e.thought),
+		decision: S(e.thought),
 		state: c
 	})), l;
 }
 function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a, model: o }) {
-	let s = T(n.exit_status), c = T(n.submission), l = s !== void 0 && /^submitted$/i.test(s);
+	let s = S(n.exit_status), c = S(n.submission), l = s !== void 0 && /^submitted$/i.test(s);
 	if (s !== void 0 && !l) {
-		let e = /cost|context|limit|execution_time|TimeExceeded/i.test(s) ? "limit" : H(s, "exception");
+		let e = /cost|context|limit|execution_time|TimeExceeded/i.test(s) ? "limit" : V(s, "exception");
 		t.push({
 			type: "error",
 			kind: e,
@@ -11352,13 +11446,13 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 		type: "final_output",
 		content: c
 	});
-	let u = s === void 0 ? "unknown" : l ? "success" : "error", d = o ?? T(N(n, "config", "model", "model_name")), f = a === void 0 ? {} : { tokens_sent: String(a) };
-	return K({
+	let u = s === void 0 ? "unknown" : l ? "success" : "error", d = o ?? S(T(n, "config", "model", "model_name")), f = a === void 0 ? {} : { tokens_sent: String(a) };
+	return W({
 		run_id: e,
 		format: "swe-agent",
-		agent: B({
+		agent: z({
 			name: r,
-			version: T(w(n, "mini_version", "swe_agent_version"))
+			version: S(I(n, "mini_version", "swe_agent_version"))
 		}),
 		...d === void 0 ? {} : { model: { name: d } },
 		labels: {
@@ -11369,18 +11463,18 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 		events: t
 	});
 }
-var rs, is;
+var ds, fs;
 function init_swe_agent() {
 	return (init_swe_agent = e((() => {
-		V(), E(), I(), init_mini_swe_agent(), C(), rs = {
+		r(), G(), B(), init_mini_swe_agent(), b(), ds = {
 			name: "swe-agent",
 			title: "SWE-agent and mini-swe-agent trajectories",
 			carries: "commands, observations, states, how it ended",
 			surest: .98,
-			detect: (e) => p(N(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isTrajectory(e) && Array.isArray(N(e.json, "history")) ? .9 : 0,
+			detect: (e) => L(T(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isTrajectory(e) && Array.isArray(T(e.json, "history")) ? .9 : 0,
 			read: (e, { platform: t }) => {
-				let n = T(N(e.json, "run_id")) ?? `swe-agent-${t.hash(e.text ?? JSON.stringify(e.json)).slice(0, 16)}`;
-				return isTrajectory(e) ? [readTrajectory(q(e.json), n)] : [finish({
+				let n = S(T(e.json, "run_id")) ?? `swe-agent-${t.hash(e.text ?? JSON.stringify(e.json)).slice(0, 16)}`;
+				return isTrajectory(e) ? [readTrajectory(w(e.json), n)] : [finish({
 					run_id: n,
 					...readMini(e),
 					agent: "mini-swe-agent",
@@ -11388,26 +11482,26 @@ function init_swe_agent() {
 					tokens: void 0
 				})];
 			}
-		}, is = 16;
+		}, fs = 16;
 	})))();
 }
 // src/core/formats/tau/tau2-ticks.ts
 function messagesOfTicks(e) {
 	let t = [], n = {};
 	for (let r of e) for (let e of ["user", "agent"]) {
-		let i = q(r[`${e}_chunk`]), a = e === "agent" ? "assistant" : "user";
+		let i = w(r[`${e}_chunk`]), a = e === "agent" ? "assistant" : "user";
 		say({
 			chunk: i,
 			role: a,
-			at: T(r.timestamp)
+			at: S(r.timestamp)
 		}, n, t);
-		let o = p(r[`${e}_tool_calls`]), s = o.length > 0 ? o : p(i.tool_calls);
-		s.length > 0 && (n[a] = void 0, t.push(B({
+		let o = L(r[`${e}_tool_calls`]), s = o.length > 0 ? o : L(i.tool_calls);
+		s.length > 0 && (n[a] = void 0, t.push(z({
 			role: a,
 			content: "",
 			tool_calls: s,
 			timestamp: r.timestamp
-		}))), t.push(...p(r[`${e}_tool_results`]).map((e) => ({
+		}))), t.push(...L(r[`${e}_tool_results`]).map((e) => ({
 			role: "tool",
 			...e
 		})));
@@ -11415,15 +11509,15 @@ function messagesOfTicks(e) {
 	return t;
 }
 function say({ chunk: e, role: t, at: n }, r, i) {
-	let a = T(e.content);
+	let a = S(e.content);
 	if (a === void 0) {
 		e.contains_speech !== !0 && (r[t] = void 0);
 		return;
 	}
 	let o = r[t];
-	if (o) o.content = `${j(o.content)}${a}`;
+	if (o) o.content = `${x(o.content)}${a}`;
 	else {
-		let e = B({
+		let e = z({
 			role: t,
 			content: a,
 			timestamp: n
@@ -11433,23 +11527,23 @@ function say({ chunk: e, role: t, at: n }, r, i) {
 }
 function init_tau2_ticks() {
 	return (init_tau2_ticks = e((() => {
-		E();
+		G();
 	})))();
 }
 // src/core/formats/tau/tau2.ts
 function simulationsOfEvents(e) {
-	let t = p(e).filter((e) => R(N(e, "payload", "runtime_trace")));
-	if (t.length === 0 || !t.some(({ event_type: e }) => as.has(T(e) ?? ""))) return [];
-	let n = [], r = [], i = T(t[0]?.run_id) ?? "tau2";
+	let t = L(e).filter((e) => N(T(e, "payload", "runtime_trace")));
+	if (t.length === 0 || !t.some(({ event_type: e }) => ps.has(S(e) ?? ""))) return [];
+	let n = [], r = [], i = S(t[0]?.run_id) ?? "tau2";
 	for (let e of t) {
-		let t = N(e, "payload", "runtime_trace"), a = N(t, "message", "raw");
-		as.has(T(e.event_type) ?? "") && R(a) && r.push(a), e.event_type === "simulation_end" && (n.push(B({
+		let t = T(e, "payload", "runtime_trace"), a = T(t, "message", "raw");
+		ps.has(S(e.event_type) ?? "") && N(a) && r.push(a), e.event_type === "simulation_end" && (n.push(z({
 			id: `${i}-${n.length + 1}`,
 			task_id: e.task_id ?? null,
 			messages: r,
-			termination_reason: N(t, "termination_reason")
+			termination_reason: T(t, "termination_reason")
 		})), r = []);
-		let o = e.event_type === "evaluation_end" ? N(t, "reward") : void 0, s = n.at(-1);
+		let o = e.event_type === "evaluation_end" ? T(t, "reward") : void 0, s = n.at(-1);
 		s && o !== void 0 && (s.reward_info = { reward: o });
 	}
 	return r.length > 0 && n.push({
@@ -11461,13 +11555,13 @@ function simulationsOfEvents(e) {
 function simulationsOf({ json: e, lines: t }) {
 	let n = t ? simulationsOfEvents(t) : [];
 	if (n.length > 0) return n;
-	let r = N(e, "simulations"), i = p(t ?? (Array.isArray(r) ? r : Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter((e) => "task_id" in e && ("messages" in e || "ticks" in e));
+	let r = T(e, "simulations"), i = L(t ?? (Array.isArray(r) ? r : Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter((e) => "task_id" in e && ("messages" in e || "ticks" in e));
 	return Array.isArray(r) ? i : i.filter((e) => "termination_reason" in e);
 }
 function readSimulation(e, t, n) {
-	let r = p(e.ticks), i = turnsOfAll(r.length > 0 ? messagesOfTicks(r) : p(e.messages)), a = q(N(t, "info", "agent_info", "llm_args")), [o] = i.filter((e) => "message" in e && e.message.role === "assistant");
+	let r = L(e.ticks), i = turnsOfAll(r.length > 0 ? messagesOfTicks(r) : L(e.messages)), a = w(T(t, "info", "agent_info", "llm_args")), [o] = i.filter((e) => "message" in e && e.message.role === "assistant");
 	o && Object.keys(a).length > 0 && (o.params = a);
-	let s = i.flatMap((e, t) => "other" in e ? [e.other] : A(e, `message-${t}`)), c = T(e.termination_reason), l = c !== void 0 && /max_steps|too_many_errors|max_duration/.test(c);
+	let s = i.flatMap((e, t) => "other" in e ? [e.other] : A(e, `message-${t}`)), c = S(e.termination_reason), l = c !== void 0 && /max_steps|too_many_errors|max_duration/.test(c);
 	l && s.push({
 		type: "error",
 		kind: "limit",
@@ -11485,42 +11579,42 @@ function readSimulation(e, t, n) {
 		kind: "exception",
 		error: c
 	});
-	let f = i.flatMap((e) => "other" in e ? [] : e.message), m = l ? void 0 : F(f);
-	m !== void 0 && s.push({
+	let f = i.flatMap((e) => "other" in e ? [] : e.message), p = l ? void 0 : P(f);
+	p !== void 0 && s.push({
 		type: "final_output",
-		content: m
-	}), R(e.reward_info) && s.push({
+		content: p
+	}), N(e.reward_info) && s.push({
 		type: "other",
 		name: "reward_info",
 		data: e.reward_info
 	});
-	let h = d || l ? "error" : c === void 0 ? "unknown" : "success", { told: g, info: _ } = setUpOf(q(t.info));
-	s.unshift(...g);
+	let m = d || l ? "error" : c === void 0 ? "unknown" : "success", { told: h, info: g } = setUpOf(w(t.info));
+	s.unshift(...h);
 	for (let [e, t] of Object.entries({
-		info: _,
+		info: g,
 		task: n
-	})) R(t) && Object.keys(t).length > 0 && s.push({
+	})) N(t) && Object.keys(t).length > 0 && s.push({
 		type: "other",
 		name: e,
 		data: t
 	});
-	let v = T(N(t, "info", "agent_info", "llm"));
-	return K({
-		run_id: j(e.id) || `tau2-${j(e.task_id)}-${j(e.trial)}`,
+	let _ = S(T(t, "info", "agent_info", "llm"));
+	return W({
+		run_id: x(e.id) || `tau2-${x(e.task_id)}-${x(e.trial)}`,
 		format: "tau2-bench",
-		agent: { name: T(N(t, "info", "agent_info", "implementation")) ?? "agent" },
-		...B({
-			model: v === void 0 ? void 0 : { name: v },
+		agent: { name: S(T(t, "info", "agent_info", "implementation")) ?? "agent" },
+		...z({
+			model: _ === void 0 ? void 0 : { name: _ },
 			started_at: isoOf(e.start_time),
 			ended_at: isoOf(e.end_time),
 			feedback: feedbackOf$1(e, n)
 		}),
-		status: h,
+		status: m,
 		events: s
 	});
 }
 function turnsOfAll(e) {
-	let t = new Set(e.flatMap((e) => p(e.tool_calls).filter(isUsers).map(({ id: e }) => j(e))));
+	let t = new Set(e.flatMap((e) => L(e.tool_calls).filter(isUsers).map(({ id: e }) => x(e))));
 	return e.flatMap((e) => turnsOf(e, t));
 }
 function setUpOf({ environment_info: e, ...t }) {
@@ -11528,12 +11622,12 @@ function setUpOf({ environment_info: e, ...t }) {
 		told: [],
 		info: t
 	};
-	let { policy: n, tool_defs: r, ...i } = q(e), a = [];
-	return T(n) !== void 0 && a.push({
+	let { policy: n, tool_defs: r, ...i } = w(e), a = [];
+	return S(n) !== void 0 && a.push({
 		type: "input_message",
 		role: "system",
 		content: n ?? null
-	}), (R(r) || Array.isArray(r)) && a.push({
+	}), (N(r) || Array.isArray(r)) && a.push({
 		type: "other",
 		name: "tools",
 		data: r
@@ -11550,15 +11644,15 @@ function isUsers(e) {
 }
 function turnsOf(e, t) {
 	let n = isoOf(e.timestamp);
-	if (e.role === "tool" && (isUsers(e) || t.has(j(e.id)))) return [{ other: B({
+	if (e.role === "tool" && (isUsers(e) || t.has(x(e.id)))) return [{ other: z({
 		type: "other",
 		name: "user_tool_result",
 		data: e,
 		at: n
 	}) }];
-	let r = e.role === "user" ? p(e.tool_calls) : [], i = [], { raw_data: a, ...o } = e, s = p(e.tool_messages);
+	let r = e.role === "user" ? L(e.tool_calls) : [], i = [], { raw_data: a, ...o } = e, s = L(e.tool_messages);
 	if (s.length > 0) return s.flatMap((e) => turnsOf(e, t));
-	for (let t of G(o)) {
+	for (let t of U(o)) {
 		let r = e.role === "user" ? {
 			...t,
 			calls: []
@@ -11569,7 +11663,7 @@ function turnsOf(e, t) {
 			...e.role === "assistant" ? answerOf(e) : {}
 		});
 	}
-	return r.length > 0 && i.push({ other: B({
+	return r.length > 0 && i.push({ other: z({
 		type: "other",
 		name: "user_tool_calls",
 		data: r,
@@ -11577,17 +11671,17 @@ function turnsOf(e, t) {
 	}) }), i;
 }
 function answerOf({ usage: e, raw_data: t }) {
-	let n = T(N(t, "model"));
+	let n = S(T(t, "model"));
 	return {
-		usage: $(e),
-		...n === void 0 ? {} : { model: n }
+		usage: Q(e),
+		...J({ model: n })
 	};
 }
 function feedbackOf$1(e, t) {
-	let n = N(e, "reward_info", "reward");
+	let n = T(e, "reward_info", "reward");
 	if (typeof n != "number") return;
-	let r = q(t?.evaluation_criteria), i = p(r.actions).filter((e) => !isUsers(e)), a = k(r.communicate_info).filter((e) => typeof e == "string"), o = i.map((e) => ({
-		tool: j(e.name),
+	let r = w(t?.evaluation_criteria), i = L(r.actions).filter((e) => !isUsers(e)), a = f(r.communicate_info).filter((e) => typeof e == "string"), o = i.map((e) => ({
+		tool: x(e.name),
 		args: expectedArgs(e)
 	}));
 	return {
@@ -11597,39 +11691,39 @@ function feedbackOf$1(e, t) {
 	};
 }
 function expectedArgs(e) {
-	let t = k(e.compare_args), n = q(e.arguments);
+	let t = f(e.compare_args), n = w(e.arguments);
 	return t.length === 0 ? n : Object.fromEntries(Object.entries(n).map(([e, n]) => [e, t.includes(e) ? n : { $any: !0 }]));
 }
-var as, os;
+var ps, ms;
 function init_tau2() {
 	return (init_tau2 = e((() => {
-		E(), I(), init_model_fields(), init_tau2_ticks(), init_times(), C(), as = /* @__PURE__ */ new Set([
+		G(), B(), init_model_fields(), init_tau2_ticks(), init_times(), b(), ps = /* @__PURE__ */ new Set([
 			"agent_response",
 			"user_response",
 			"message_observed"
-		]), os = {
+		]), ms = {
 			name: "tau2-bench",
 			title: "tau2-bench results",
 			carries: "messages, calls, results with errors, times, limits, reward and expected calls as feedback",
 			detect: (e) => +(simulationsOf(e).length > 0),
 			read: (e) => {
-				let t = q(e.json), n = new Map(p(t.tasks).map((e) => [j(e.id), e]));
-				return simulationsOf(e).map((e) => readSimulation(e, t, n.get(j(e.task_id))));
+				let t = w(e.json), n = new Map(L(t.tasks).map((e) => [x(e.id), e]));
+				return simulationsOf(e).map((e) => readSimulation(e, t, n.get(x(e.task_id))));
 			}
 		};
 	})))();
 }
 // src/core/formats/tau/tau-bench.ts
 function trialsOf({ json: e }) {
-	let t = Array.isArray(e) ? e : e === void 0 ? [] : [e], n = t.filter(R).filter(isTrial);
+	let t = Array.isArray(e) ? e : e === void 0 ? [] : [e], n = t.filter(N).filter(isTrial);
 	return n.length === t.length ? n : [];
 }
 function isTrial(e) {
 	return Array.isArray(e.traj) && "reward" in e;
 }
 function readTrial(e) {
-	let { trace: t, notes: n } = traceFromMessages(Array.isArray(e.traj) ? e.traj : [], `tau-bench-${j(e.task_id)}-${j(e.trial ?? 0)}`), r = feedbackOf(e);
-	return R(e.info) && t.events.push({
+	let { trace: t, notes: n } = traceFromMessages(Array.isArray(e.traj) ? e.traj : [], `tau-bench-${x(e.task_id)}-${x(e.trial ?? 0)}`), r = feedbackOf(e);
+	return N(e.info) && t.events.push({
 		type: "other",
 		name: "info",
 		data: e.info
@@ -11643,11 +11737,11 @@ function readTrial(e) {
 	};
 }
 function feedbackOf(e) {
-	let t = R(e.info) ? e.info : {}, n = R(t.task) ? t.task : {}, r = list(n.actions).filter(R), i = list(n.outputs).filter((e) => typeof e == "string");
+	let t = N(e.info) ? e.info : {}, n = N(t.task) ? t.task : {}, r = list(n.actions).filter(N), i = list(n.outputs).filter((e) => typeof e == "string");
 	return {
 		rating: e.reward === 1 ? "good" : "bad",
 		expected_calls: r.map((e) => ({
-			tool: j(e.name),
+			tool: x(e.name),
 			args: e.kwargs ?? {}
 		})),
 		...i.length > 0 ? { expected_text: i } : {}
@@ -11656,65 +11750,65 @@ function feedbackOf(e) {
 function list(e) {
 	return Array.isArray(e) ? e : [];
 }
-var ss;
+var hs;
 function init_tau_bench() {
 	return (init_tau_bench = e((() => {
-		E(), init_openai_chat(), ss = {
+		G(), init_openai_chat(), hs = {
 			name: "tau-bench",
 			title: "tau-bench results",
 			carries: "messages, calls, results, reward, expected calls and texts as feedback",
 			detect: (e) => +(trialsOf(e).length > 0),
-			itemKind: (e) => R(e) && isTrial(e) ? "run" : void 0,
+			itemKind: (e) => N(e) && isTrial(e) ? "run" : void 0,
 			read: (e) => trialsOf(e).map(readTrial)
 		};
 	})))();
 }
 // src/core/formats/input/trace-formats.ts
 function formatSummaries() {
-	return [...cs.map(({ name: e, title: t, carries: n }) => ({
+	return [...gs.map(({ name: e, title: t, carries: n }) => ({
 		name: e,
 		title: t,
 		carries: n
-	})), ls];
+	})), _s];
 }
-var cs, ls;
+var gs, _s;
 function init_trace_formats() {
 	return (init_trace_formats = e((() => {
-		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), cs = [
-			Za,
-			Ro,
-			Hr,
-			ro,
+		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), gs = [
+			oo,
+			Ko,
+			Jr,
+			po,
+			ni,
+			Ei,
+			xa,
+			to,
+			co,
+			mo,
+			ya,
+			Fi,
+			_a,
+			ds,
+			ii,
 			Xr,
-			bi,
-			fa,
-			Ka,
-			$a,
+			hs,
+			ms,
+			ia,
 			io,
-			ua,
-			ki,
-			ca,
-			rs,
-			Qr,
+			Bi,
+			$r,
+			$o,
+			qo,
+			Yo,
+			xo,
+			Br,
 			Wr,
-			ss,
-			os,
-			Yi,
-			Ya,
-			Pi,
-			qr,
-			Go,
-			zo,
-			Vo,
-			fo,
-			Pr,
-			Rr,
-			Ho,
-			ei,
+			Xo,
+			oi,
+			Oi,
 			Si,
-			gi,
-			Qo
-		], ls = {
+			os
+		], _s = {
 			name: "table",
 			title: "Rows of CSV or JSON lines, by a mapping",
 			carries: "what the mapping names a column for"
@@ -11726,7 +11820,7 @@ function caseNotes({ trace: e, title: t, signatures: n, assertions: r, reasons: 
 	return `${[
 		`# ${heading(t)}`,
 		"## What went wrong",
-		n.map(({ check: e, why: t }) => `- ${inlineCode(t)} (${inlineCode(S(e))})`).join("\n"),
+		n.map(({ check: e, why: t }) => `- ${inlineCode(t)} (${inlineCode(O(e))})`).join("\n"),
 		"## What must happen instead",
 		r.map((e) => assertionLine(e, i?.get(e))).join("\n"),
 		...a.length > 0 ? ["## To check", a.map((e) => `- ${inlineCode(e)}`).join("\n")] : [],
@@ -11735,18 +11829,18 @@ function caseNotes({ trace: e, title: t, signatures: n, assertions: r, reasons: 
 	].join("\n\n")}\n`;
 }
 function assertionLine(e, t) {
-	let n = inlineCode(S(e));
+	let n = inlineCode(O(e));
 	return t === void 0 ? `- ${n}` : `- ${t} (${n})`;
 }
 function heading(e) {
 	return /^[A-Za-z0-9 ,;:'()-]+$/.test(e.replaceAll("_", "")) && !e.includes("__") ? e : inlineCode(e);
 }
 function inlineCode(e) {
-	let t = hn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = xn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${n}${r}${t}${r}${n}`;
 }
 function codeBlock(e) {
-	let t = hn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
+	let t = xn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
 	return `${n}text\n${t}\n${n}`;
 }
 function longestRun(e) {
@@ -11754,17 +11848,17 @@ function longestRun(e) {
 }
 function init_notes() {
 	return (init_notes = e((() => {
-		_n(), init_timeline(), ae();
+		Cn(), init_timeline(), De();
 	})))();
 }
 // src/core/scaffold/case-effects.ts
 function expectingLookup(e, t) {
-	let { effects: n, configEffects: r, terminal_tools: i = [] } = e, a = Dt(n, r), o = new Set((t?.expected_calls ?? []).map(({ tool: e }) => e)), s = e.expectation?.expected_calls !== void 0;
+	let { effects: n, configEffects: r, terminal_tools: i = [] } = e, a = $e(n, r), o = new Set((t?.expected_calls ?? []).map(({ tool: e }) => e)), s = e.expectation?.expected_calls !== void 0;
 	return (e) => {
 		let t = a(e);
 		if (!o.has(e) || !t.guessed) return t;
-		let n = i.includes(e) || Xe(e);
-		return _t(e) === void 0 || s && !n ? {
+		let n = i.includes(e) || at(e);
+		return rn(e) === void 0 || s && !n ? {
 			effect: "write",
 			guessed: !0
 		} : t;
@@ -11791,7 +11885,7 @@ function caseEffects(e, { effects: t = {}, configEffects: n = {} }) {
 }
 function init_case_effects() {
 	return (init_case_effects = e((() => {
-		mt();
+		dn();
 	})))();
 }
 // src/core/scaffold/call-phrases.ts
@@ -11817,8 +11911,8 @@ function toolWords(e) {
 	};
 }
 function objectWords(e) {
-	let t = e.join(" "), n = e.findIndex((e) => ds.has(e)), r = e[(n === -1 ? e.length : n) - 1];
-	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || fs.has(r) || !/^[a-z]/.test(t) ? {
+	let t = e.join(" "), n = e.findIndex((e) => ys.has(e)), r = e[(n === -1 ? e.length : n) - 1];
+	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || bs.has(r) || !/^[a-z]/.test(t) ? {
 		named: t,
 		several: void 0
 	} : {
@@ -11833,28 +11927,28 @@ function wordsOfTool(e) {
 	return e.slice(0, 80).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase().split(" ");
 }
 function isThing([e = "", ...t]) {
-	if (ps.has(e)) return !0;
-	let isVerb = (e) => Object.hasOwn(us, e) || _t(e) !== void 0;
+	if (xs.has(e)) return !0;
+	let isVerb = (e) => Object.hasOwn(vs, e) || rn(e) !== void 0;
 	return !isVerb(e) && (t.length === 0 || t.some(isVerb));
 }
 function pastOf(e) {
-	return Object.hasOwn(us, e) ? us[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
+	return Object.hasOwn(vs, e) ? vs[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
 }
 function showable(e, t) {
 	let n = e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2");
-	return ms.test(n) ? !1 : typeof t == "number" ? !Je(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
+	return Ss.test(n) ? !1 : typeof t == "number" ? !Ze(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
 }
 function isRedacted(e) {
-	return i(e) !== void 0 || ut().test(e);
+	return i(e) !== void 0 || pt().test(e);
 }
 function shown(e, t = typeof e == "number" && !Number.isInteger(e)) {
 	return typeof e == "number" && t ? e.toFixed(2) : typeof e == "string" ? e : JSON.stringify(e);
 }
 function differences(e, t) {
-	return !R(e) || !R(t) ? [] : Object.keys(e).filter((n) => !isSame(e[n], t[n])).map((n) => difference(n, e[n], t[n])).toSorted((e, t) => Number(t.says) - Number(e.says));
+	return !N(e) || !N(t) ? [] : Object.keys(e).filter((n) => !isSame(e[n], t[n])).map((n) => difference(n, e[n], t[n])).toSorted((e, t) => Number(t.says) - Number(e.says));
 }
 function isSame(e, t) {
-	return e === void 0 || t === void 0 ? e === t : Xt(e, t);
+	return e === void 0 || t === void 0 ? e === t : Bt(e, t);
 }
 function difference(e, t, n) {
 	let r = plainName(e);
@@ -11877,7 +11971,7 @@ function difference(e, t, n) {
 function listDifference(e, t, n) {
 	let r = e.replace(/s$/, "");
 	if (t.length !== n.length) return {
-		words: `${yn(n.length, r)} instead of ${t.length}`,
+		words: `${Tn(n.length, r)} instead of ${t.length}`,
 		says: !0
 	};
 	let i = t.findIndex((e, t) => !isSame(e, n[t])), a = differences(t[i] ?? null, n[i] ?? null).find(({ says: e }) => e);
@@ -11893,14 +11987,14 @@ function plainName(e) {
 	return e.slice(0, 40).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase();
 }
 function tellingArguments(e, { object: t }) {
-	if (!R(e)) return "";
+	if (!N(e)) return "";
 	let n = Object.entries(e).filter(([e, t]) => showable(e, t) && typeof t != "boolean").slice(0, 2).map(([e, t]) => [plainName(e), shown(t)]), [r] = n;
 	return r === void 0 ? "" : n.length === 1 && r[0] === "amount" ? ` of ${r[1]}` : n.length === 1 && t.endsWith(r[0]) ? ` to ${r[1]}` : ` with ${n.map((e) => e.join(" ")).join(" and ")}`;
 }
-var us, ds, fs, ps, ms;
+var vs, ys, bs, xs, Ss;
 function init_call_phrases() {
 	return (init_call_phrases = e((() => {
-		Be(), mt(), wn(), ot(), us = {
+		Ue(), dn(), jn(), Mt(), vs = {
 			buy: "bought",
 			get: "got",
 			give: "gave",
@@ -11920,7 +12014,7 @@ function init_call_phrases() {
 			hold: "held",
 			cancel: "cancelled",
 			book: "booked"
-		}, ds = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), fs = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), ps = /* @__PURE__ */ new Set([
+		}, ys = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), bs = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), xs = /* @__PURE__ */ new Set([
 			"bash",
 			"shell",
 			"sql",
@@ -11932,12 +12026,12 @@ function init_call_phrases() {
 			"status",
 			"is",
 			"has"
-		]), ms = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
+		]), Ss = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
 	})))();
 }
 // src/core/scaffold/claims.ts
 function doneWords(e) {
-	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(hs, e) ? [hs[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
+	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(Cs, e) ? [Cs[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
 	return [...new Set(i)].map((e) => e.replace(/ll?ed$/, "ll?ed"));
 }
 function participleOf(e) {
@@ -11951,11 +12045,11 @@ function participleOf(e) {
 function claims({ said: e }, t) {
 	let n = doneWords(t);
 	if (n.length === 0) return !1;
-	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${gs}(?: been${gs})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
-	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !_s.test(e)));
+	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${ws}(?: been${ws})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
+	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !Ts.test(e)));
 }
 function amountClaims(e, t) {
-	let n = doneWords(e).find((e) => vs.has(e));
+	let n = doneWords(e).find((e) => Es.has(e));
 	if (n === void 0) return [];
 	let r = numberPattern(t), i = "(?<!not |never |n['’]t |yet )", a = "(?: now| just| also| already| fully)?", o = `\\b(?:i|we|i've|we've|have|has|was|were|${i}been|will be)${a} ${n}`, s = `${i}(?:issued|processed|sent|made) (?:a|the|your|another) refund`, c = `\\b(?:has|have|was|were|is|are|will)${a}(?: been| be| being)?${a} (?:${n}|issued|processed|sent)`, l = "(?:[$€£] ?)?", u = `(?<![\\d.,]|\\b(?:no|not|none|nothing)(?: of)?(?: the| your)? ${l}|(?:\\d of|of (?:the|your|this)) ${l})`, d = `(?:and|plus|also|another|further) (?:then )?(?:another |a further |further )?${l}`;
 	return [
@@ -11971,10 +12065,10 @@ function amountClaims(e, t) {
 	}));
 }
 function claimOfOthers(e, t) {
-	let n = ys.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
+	let n = Ds.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
 	return r.length === 0 ? [] : [{
 		kind: "output_matches",
-		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${gs} (?:${r.join("|")})\\b`,
+		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${ws} (?:${r.join("|")})\\b`,
 		flags: "i",
 		in: "any",
 		not: !0
@@ -11984,10 +12078,10 @@ function numberPattern(e) {
 	let [t = "", n = ""] = String(e).split(".");
 	return `${t.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?")}${n === "" ? "(?:[.,]00?)?" : `[.,]${n}0?`}(?!\\d|[.,]\\d)`;
 }
-var hs, gs, _s, vs, ys;
+var Cs, ws, Ts, Es, Ds;
 function init_claims() {
 	return (init_claims = e((() => {
-		init_call_phrases(), hs = {
+		init_call_phrases(), Cs = {
 			refund: "refunded",
 			refunds: "refunded",
 			cancellation: "cancelled",
@@ -12002,7 +12096,7 @@ function init_claims() {
 			charge: "charged",
 			deposit: "deposited",
 			withdrawal: "withdrawn"
-		}, gs = "(?: (?:now|just|also|already|fully|successfully|since))?", _s = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, vs = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), ys = [{
+		}, ws = "(?: (?:now|just|also|already|fully|successfully|since))?", Ts = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, Es = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), Ds = [{
 			words: ["refunded", "credited"],
 			alike: /refund|credit|return|pa(?:y|id)|charg|cancel|compensat|voucher|certificate|reimburs|money back/i
 		}, {
@@ -12037,10 +12131,10 @@ function offeredAssertions(e) {
 		kind: "max_steps",
 		count: Math.max(2 * r, r + 10)
 	};
-	return [...lookUps(e).flatMap(({ tool: e, write: t }) => t === void 0 ? [] : [inOrder(e, t)]).map((e) => `${offer(e)} (where no other tool may write the same)`), ...r === 0 ? [] : [`${offer(i)} (the recorded runs took at most ${yn(r, "step")})`]];
+	return [...lookUps(e).flatMap(({ tool: e, write: t }) => t === void 0 ? [] : [inOrder(e, t)]).map((e) => `${offer(e)} (where no other tool may write the same)`), ...r === 0 ? [] : [`${offer(i)} (the recorded runs took at most ${Tn(r, "step")})`]];
 }
 function offer(e) {
-	return `offered, not taken: - ${yamlLine(me(e))}`;
+	return `offered, not taken: - ${yamlLine(pn(e))}`;
 }
 function yamlLine(e) {
 	return Object.entries(e).map(([e, t]) => `${e}: ${JSON.stringify(t)}`).join("");
@@ -12059,7 +12153,7 @@ function lookUps({ trace: e, run: t, assertions: n, others: r = [] }) {
 	return [...s.slice(0, 1), ...c === void 0 ? [] : [{ tool: c }]];
 }
 function toldTo({ events: e }) {
-	return e.flatMap((e) => e.type === "input_message" ? [Vt(e.content)] : []).join("\n");
+	return e.flatMap((e) => e.type === "input_message" ? [We(e.content)] : []).join("\n");
 }
 function inOrder(e, t) {
 	return {
@@ -12072,7 +12166,7 @@ function inOrder(e, t) {
 	};
 }
 function isTelling(e, t) {
-	return (e.length >= 4 || /\d[\d.,]*\d/.test(e)) && !a(t, e);
+	return (e.length >= 4 || /\d[\d.,]*\d/.test(e)) && !Ft(t, e);
 }
 function soleSource(e, { calls: t }) {
 	for (let n of e) {
@@ -12081,19 +12175,19 @@ function soleSource(e, { calls: t }) {
 	}
 }
 function tells({ effect: e, output: t, error: n }, r) {
-	return e === "read" && n === void 0 && t !== void 0 && a(outputJson(t), r);
+	return e === "read" && n === void 0 && t !== void 0 && Ft(outputJson(t), r);
 }
 function outputJson(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 function leavesOf(e) {
-	return typeof e == "string" || typeof e == "number" ? [String(e)] : typeof e != "object" || !e || At(e) !== void 0 ? [] : Object.values(e).flatMap((e) => leavesOf(e));
+	return typeof e == "string" || typeof e == "number" ? [String(e)] : typeof e != "object" || !e || nt(e) !== void 0 ? [] : Object.values(e).flatMap((e) => leavesOf(e));
 }
 function wrongClaims({ run: e, assertions: t }) {
 	let n = t.find((e) => e.kind === "writes_are");
 	if (n === void 0) return [];
-	let r = new Set(n.calls.flatMap(({ args: e }) => leavesOf(e))), i = Ge(e).flatMap(({ tool: e, args: t }) => R(t) ? Object.values(t).filter((e) => typeof e == "number" && e >= 2 && !r.has(String(e))).flatMap((t) => amountClaims(e, t)) : []);
-	return i.some((t) => re(e, t).outcome === "fail") ? i : [];
+	let r = new Set(n.calls.flatMap(({ args: e }) => leavesOf(e))), i = Ee(e).flatMap(({ tool: e, args: t }) => N(t) ? Object.values(t).filter((e) => typeof e == "number" && e >= 2 && !r.has(String(e))).flatMap((t) => amountClaims(e, t)) : []);
+	return i.some((t) => Ht(e, t).outcome === "fail") ? i : [];
 }
 function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers: i = [] }) {
 	let a = n.find((e) => e.kind === "writes_are")?.calls;
@@ -12108,7 +12202,7 @@ function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers:
 }
 function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	if (t.filter((e) => e.kind === "output_contains" && !e.not).length === 0) return [];
-	let r = [e, ...n].flatMap((e) => [...e.said, ie(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(bs, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
+	let r = [e, ...n].flatMap((e) => [...e.said, le(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(Os, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
 	return [{
 		kind: "output_matches",
 		pattern: `^[\\s\\S]{0,${a}}$`,
@@ -12124,18 +12218,18 @@ function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	}] : []];
 }
 function noCircles({ run: e, others: t = [] }) {
-	let n = Math.max(0, ...[e, ...t].map((e) => Ht(e)?.count ?? 0));
+	let n = Math.max(0, ...[e, ...t].map((e) => tt(e)?.count ?? 0));
 	return n === 0 ? [] : [{
 		kind: "repeated_call",
-		times: Math.max(xs, 3 * n),
+		times: Math.max(ks, 3 * n),
 		unchanged: !1,
 		not: !0
 	}];
 }
-var bs, xs;
+var Os, ks;
 function init_sharper_assertions() {
 	return (init_sharper_assertions = e((() => {
-		lt(), kt(), O(), wn(), ae(), D(), Jt(), ze(), init_claims(), bs = 1500, xs = 10;
+		qt(), bt(), E(), jn(), De(), Qe(), xt(), Gt(), init_claims(), Os = 1500, ks = 10;
 	})))();
 }
 // src/core/scaffold/optional-arguments.ts
@@ -12145,7 +12239,7 @@ function withoutOptional(e, t) {
 		checks: e.map((e) => {
 			if (e.kind !== "writes_are") return e;
 			let r = freedWrites(e, t);
-			if (r.names.size === 0 || re(t.run, r.check).outcome !== "fail") return e;
+			if (r.names.size === 0 || Ht(t.run, r.check).outcome !== "fail") return e;
 			for (let [e, t] of r.names) n.push(freedNote(e, [...t]));
 			return r.check;
 		}),
@@ -12156,8 +12250,8 @@ function freedNote(e, t) {
 	return `${e} can do without ${t.join(", ")}, so a right run may say it otherwise or not at all; if it matters, add it to writes_are in case.yaml`;
 }
 function freedWrites(e, t) {
-	let n = _e(t.trace), r = [t.run, ...t.others ?? []], i = /* @__PURE__ */ new Map(), a = e.calls.map((e) => {
-		if (!R(e.args) || e.match !== "subset") return e;
+	let n = fe(t.trace), r = [t.run, ...t.others ?? []], i = /* @__PURE__ */ new Map(), a = e.calls.map((e) => {
+		if (!N(e.args) || e.match !== "subset") return e;
 		let a = r.flatMap((t) => t.calls.filter(({ tool: t, error: n }) => t === e.tool && !n)), o = Object.hasOwn(n, e.tool) ? n[e.tool] : void 0, s = Object.entries(e.args).flatMap(([n, r]) => isFree(n, r, {
 			schema: o,
 			made: a,
@@ -12183,34 +12277,34 @@ function isOptional(e, t, n) {
 	let r = propertyOf(t, e);
 	if (r === void 0) {
 		let r = n.some(({ args: t }) => memberOf(t, e) !== void 0);
-		return t === void 0 && r && n.some(({ args: t }) => R(t) && !Object.hasOwn(t, e));
+		return t === void 0 && r && n.some(({ args: t }) => N(t) && !Object.hasOwn(t, e));
 	}
-	return !(R(t) && Array.isArray(t.required) ? t.required : []).includes(e) || isNullable(r);
+	return !(N(t) && Array.isArray(t.required) ? t.required : []).includes(e) || isNullable(r);
 }
 function propertyOf(e, t) {
-	return memberOf(R(e) ? e.properties : void 0, t);
+	return memberOf(N(e) ? e.properties : void 0, t);
 }
 function memberOf(e, t) {
-	return R(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	return N(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function isNullable(e) {
-	if (!R(e)) return !1;
+	if (!N(e)) return !1;
 	let { type: t, anyOf: n } = e;
-	return Array.isArray(t) && t.includes("null") ? !0 : Array.isArray(n) && n.some((e) => R(e) && e.type === "null");
+	return Array.isArray(t) && t.includes("null") ? !0 : Array.isArray(n) && n.some((e) => N(e) && e.type === "null");
 }
 function isChoice(e) {
-	return R(e) && ("enum" in e || "const" in e);
+	return N(e) && ("enum" in e || "const" in e);
 }
 function isProse(e, t) {
-	return Ee(t.trim()) ? !1 : Ss.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= Cs;
+	return Te(t.trim()) ? !1 : As.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= js;
 }
 function without(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
 }
-var Ss, Cs;
+var As, js;
 function init_optional_arguments() {
 	return (init_optional_arguments = e((() => {
-		O(), Be(), we(), Ss = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, Cs = 5;
+		E(), Ue(), Ce(), As = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, js = 5;
 	})))();
 }
 // src/core/scaffold/opposites.ts
@@ -12230,7 +12324,7 @@ function opposite(e, t) {
 		exists: !0
 	}] : e.kind === "min_tool_calls" ? fewerCalls(e, t) : e.kind === "repeated_call" && !e.not ? [{
 		...e,
-		times: Math.min(ws, e.times),
+		times: Math.min(Ms, e.times),
 		not: !0
 	}] : [];
 }
@@ -12243,7 +12337,7 @@ function toldOrRepaired({ tool: e }) {
 		}],
 		{
 			kind: "error_ignored",
-			...e === void 0 ? {} : { tool: e },
+			...J({ tool: e }),
 			not: !0
 		},
 		{
@@ -12253,11 +12347,11 @@ function toldOrRepaired({ tool: e }) {
 	];
 }
 function fewerCalls({ tool: e, count: t }, n) {
-	let r = Ht(n, {
+	let r = tt(n, {
 		tool: e,
 		unchanged: !0
 	});
-	return r === void 0 || r.count < ws ? [] : [{
+	return r === void 0 || r.count < Ms ? [] : [{
 		kind: "max_tool_calls",
 		tool: r.call.tool,
 		count: Math.max(1, Math.min(3, t - 1))
@@ -12266,19 +12360,19 @@ function fewerCalls({ tool: e, count: t }, n) {
 function uniqueChecks(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	return e.filter((e) => {
-		let r = Y(t(e));
+		let r = q(t(e));
 		return !n.has(r) && (n.add(r), !0);
 	});
 }
-var ws;
+var Ms;
 function init_opposites() {
 	return (init_opposites = e((() => {
-		kt(), ws = 3;
+		bt(), Ms = 3;
 	})))();
 }
 // src/core/scaffold/expected-behaviour.ts
 function expectedBehaviour(e) {
-	let { run: t, feedback: n, effects: r } = e, i = Tt(e.trace);
+	let { run: t, feedback: n, effects: r } = e, i = Dt(e.trace);
 	if (i && !isTold(e)) return {
 		ok: !1,
 		reason: failedProvider(i)
@@ -12286,18 +12380,18 @@ function expectedBehaviour(e) {
 	let a = signaturesOf(e);
 	if (isRatedOnly(e, a)) return {
 		ok: !1,
-		reason: Ts
+		reason: Ns
 	};
 	if (a.length > 0 && isAnyCrash(a, t)) return {
 		ok: !1,
-		reason: Es
+		reason: Ps
 	};
 	if (a.length === 0) return {
 		ok: !1,
 		reason: isTold(e) ? "the run meets the expectation" : noFailure(e)
 	};
 	let { checks: o, notes: s } = withoutOptional(n === void 0 ? [] : checksFromFeedback(n, t, r).assertions, e);
-	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(ks);
+	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(Ls);
 	let c = a.map(({ check: e }) => e), l = o.length > 0 ? sharperAssertions({
 		...e,
 		assertions: o,
@@ -12306,11 +12400,11 @@ function expectedBehaviour(e) {
 		...o,
 		...l.map(({ check: e }) => e),
 		...opposites(c, t)
-	], (e) => e), e), e), f = u.some(({ kind: e }) => e !== "semantic" && e !== "script");
-	return e.assertions === void 0 && !f && e.statements.length === 0 ? {
+	], (e) => e), e), e), d = u.some(({ kind: e }) => e !== "semantic" && e !== "script");
+	return e.assertions === void 0 && !d && e.statements.length === 0 ? {
 		ok: !1,
 		reason: "nothing says what should have happened instead"
-	} : d(t, u, { terminal_tools: e.terminal_tools }) ? {
+	} : re(t, u, { terminal_tools: e.terminal_tools }) ? {
 		ok: !1,
 		reason: "the run meets the expectation"
 	} : withoutIdle(anchored({
@@ -12320,7 +12414,7 @@ function expectedBehaviour(e) {
 		reasons: new Map(l.map(({ check: e, why: t }) => [e, t])),
 		demandModelCall: !1,
 		notes: [
-			...Re(e.trace) ? [] : [Ds],
+			...Ut(e.trace) ? [] : [Fs],
 			...i ? [providerNote(i)] : [],
 			...e.assertions === void 0 ? s : [],
 			...o.length > 0 && e.assertions === void 0 ? offeredAssertions({
@@ -12354,26 +12448,26 @@ function providerNote({ fault: e, text: t }) {
 	return `the run failed of its model's provider (${e}: ${t}): only a replay of that recorded answer (fixtures/model.json) shows how the agent copes, for a provider that fails during a replay makes it inconclusive`;
 }
 function isAnyCrash(e, t) {
-	return ke(e.map(({ check: e }) => e)) && signatureAnchor(t) === void 0;
+	return u(e.map(({ check: e }) => e)) && signatureAnchor(t) === void 0;
 }
 function noFailure({ trace: e }) {
 	let t = "the trace shows no failure by itself";
-	return Re(e) ? t : `${t}, nor what the agent said`;
+	return Ut(e) ? t : `${t}, nor what the agent said`;
 }
 function signaturesOf(e) {
 	let { trace: t, run: n, terminal_tools: r, effects: i, statements: a, signatures: o } = e;
 	if (o) return o.map((e) => ({
 		check: e,
-		why: S(e)
+		why: O(e)
 	}));
 	let s = detectSignatures(t, n, {
 		terminal_tools: r,
 		effects: i
-	}), c = toldReads(e).filter((e) => re(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
+	}), c = toldReads(e).filter((e) => Ht(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
 		check: {
 			kind: "tool_not_called",
 			tool: e,
-			...t === void 0 ? {} : { args: t },
+			...J({ args: t }),
 			match: n
 		},
 		why: `expected a call of ${e}, but the run made none`
@@ -12412,17 +12506,17 @@ function withStatements(e, { statements: t, feedback: n, assertions: r }) {
 	}));
 	return t.length > 0 || n !== void 0 || r !== void 0 || i.push({
 		kind: "semantic",
-		statement: or
+		statement: fr
 	}), [...e, ...i];
 }
 function anchored(e, { run: t, terminal_tools: n }) {
 	let { signatures: r, assertions: i, notes: a } = e, o = r.map(({ check: e }) => e);
-	if (he(Le(), o)) {
+	if (mn(Re(), o)) {
 		let n = signatureAnchor(t);
 		n ? r.push(n) : (e.demandModelCall = !0, a.push("the failure looks like a run in which nothing ran, so a replay must show a model call"));
 	}
-	let s = ke(o) ? signatureAnchor(t) : void 0;
-	return s && r.push(s), d(Le(), i) && i.push(n.length > 0 ? ks : Os), e;
+	let s = u(o) ? signatureAnchor(t) : void 0;
+	return s && r.push(s), re(Re(), i) && i.push(n.length > 0 ? Ls : Is), e;
 }
 function signatureAnchor(e) {
 	let t = e.calls.at(-1);
@@ -12441,16 +12535,16 @@ function signatureAnchor(e) {
 		why: "The run has an answer"
 	};
 }
-var Ts, Es, Ds, Os, ks;
+var Ns, Ps, Fs, Is, Ls;
 function init_expected_behaviour() {
 	return (init_expected_behaviour = e((() => {
-		O(), ae(), be(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), cn(), init_optional_arguments(), init_opposites(), Ts = "the run was rated bad, but nothing says what a right run does instead", Es = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", Ds = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Os = {
+		E(), De(), ve(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), Be(), init_optional_arguments(), init_opposites(), Ns = "the run was rated bad, but nothing says what a right run does instead", Ps = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", Fs = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Is = {
 			kind: "output_matches",
 			pattern: "\\S",
 			flags: "",
 			in: "any",
 			not: !1
-		}, ks = {
+		}, Ls = {
 			kind: "final_output_exists",
 			exists: !0
 		};
@@ -12460,7 +12554,7 @@ function init_expected_behaviour() {
 function expectationDrafts(e, t, n = { rating: "bad" }) {
 	let r = e.calls.filter(({ effect: e }) => e === "write"), i = (r.length > 0 ? wrongWrites(r) : missingWrites(e, t)).flatMap((e) => isRefused(e, n) ? reopened(e) : [e]);
 	return [
-		...i.slice(0, As),
+		...i.slice(0, Rs),
 		...i.some(({ expectation: e }) => e.expected_calls) ? [] : [someCall(e)],
 		{
 			question: "What must a right answer say?",
@@ -12484,8 +12578,8 @@ function isRefused({ expectation: e }, { expected_calls: t, forbidden_calls: n }
 	if (r) return (n ?? []).some(({ tool: e, args: t }) => e === r.tool && t === void 0);
 	let [i] = e.expected_calls ?? [];
 	if (i === void 0) return t?.length === 0;
-	let a = Y(i.args ?? {});
-	return (t ?? []).some(({ tool: e, args: t }) => e === i.tool && Y(t ?? {}) === a);
+	let a = q(i.args ?? {});
+	return (t ?? []).some(({ tool: e, args: t }) => e === i.tool && q(t ?? {}) === a);
 }
 function reopened({ expectation: e, question: t }) {
 	let [n] = e.expected_calls ?? [];
@@ -12526,8 +12620,8 @@ function forbidden(e) {
 	};
 }
 function missingWrites({ calls: e }, t) {
-	let n = Dt(), r = knownValues(e);
-	return Object.entries(t === void 0 ? {} : _e(t)).filter(([e]) => isPlainName(e) && n(e).effect === "write").map(([e, t]) => filledIn(e, t, r)).toSorted((e, t) => t.filled - e.filled || e.open - t.open).map(({ tool: e, args: t, open: n }) => expected(e, t, {
+	let n = $e(), r = knownValues(e);
+	return Object.entries(t === void 0 ? {} : fe(t)).filter(([e]) => isPlainName(e) && n(e).effect === "write").map(([e, t]) => filledIn(e, t, r)).toSorted((e, t) => t.filled - e.filled || e.open - t.open).map(({ tool: e, args: t, open: n }) => expected(e, t, {
 		question: `Should ${e} have been called?`,
 		complete: n === 0
 	}));
@@ -12559,7 +12653,7 @@ function someCall({ calls: e }) {
 	};
 }
 function filledIn(e, t, n) {
-	let r = R(t) && Array.isArray(t.required) ? t.required : [], i = r.filter((e) => typeof e == "string").filter(isPlainName), a = Object.fromEntries(i.map((e) => [e, n.get(e) ?? "…"])), o = i.filter((e) => n.has(e)).length;
+	let r = N(t) && Array.isArray(t.required) ? t.required : [], i = r.filter((e) => typeof e == "string").filter(isPlainName), a = Object.fromEntries(i.map((e) => [e, n.get(e) ?? "…"])), o = i.filter((e) => n.has(e)).length;
 	return {
 		tool: e,
 		args: a,
@@ -12571,14 +12665,14 @@ function knownValues(e) {
 	return new Map(e.flatMap(({ args: e }) => Object.entries(plainArguments(e))));
 }
 function plainArguments(e) {
-	return R(e) ? Object.fromEntries(Object.entries(e).filter(([e, t]) => isPlainName(e) && isPlainValue(t))) : {};
+	return N(e) ? Object.fromEntries(Object.entries(e).filter(([e, t]) => isPlainName(e) && isPlainValue(t))) : {};
 }
 function isPlainValue(e) {
-	return typeof e == "number" || typeof e == "boolean" || typeof e == "string" && isPlainName(e) && !Ee(e);
+	return typeof e == "number" || typeof e == "boolean" || typeof e == "string" && isPlainName(e) && !Te(e);
 }
 function expectationNeeded(e, t) {
 	let n = t.map(({ question: e, flags: t }) => `${e} ${t}`), r = e.endsWith(" that") ? ", " : "; ";
-	return new X("expectation_needed", `${e}${r}say what a right run does`, {
+	return new Y("expectation_needed", `${e}${r}say what a right run does`, {
 		hint: `one of: ${n.join(" · ")}`,
 		cause: { drafts: t }
 	});
@@ -12586,43 +12680,43 @@ function expectationNeeded(e, t) {
 function isPlainName(e) {
 	return /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$/.test(e);
 }
-var As;
+var Rs;
 function init_expectation_drafts() {
 	return (init_expectation_drafts = e((() => {
-		mt(), J(), Be(), we(), As = 3;
+		dn(), K(), Ue(), Ce(), Rs = 3;
 	})))();
 }
 // src/core/scaffold/plain-text.ts
 function plainText(e) {
-	let t = e.replaceAll(/\p{Cf}/gu, (e, t, n) => fn(e, t, n) ? e : " ").replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	return an(t, js);
+	let t = e.replaceAll(/\p{Cf}/gu, (e, t, n) => vn(e, t, n) ? e : " ").replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+	return Ae(t, zs);
 }
-var js;
+var zs;
 function init_plain_text() {
 	return (init_plain_text = e((() => {
-		Qt(), Sn(), js = 200;
+		cn(), On(), zs = 200;
 	})))();
 }
 // src/core/scaffold/error-words.ts
 function errorWords(e) {
-	let t = plainText(replaceVariable((Rt(e) ?? e).replace(/^Uncaught /, "").replaceAll(ut(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
-	return n.length <= Ms ? n : `${xn(n, Ms).replace(/\s+\S*$/, "")}…`;
+	let t = plainText(replaceVariable((Ke(e) ?? e).replace(/^Uncaught /, "").replaceAll(pt(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
+	return n.length <= Bs ? n : `${Dn(n, Bs).replace(/\s+\S*$/, "")}…`;
 }
 function namelessError(e) {
 	let t = errorWords(e).replace(/^(?:[\w.]{0,60}(?:Error|Exception): )+(?=.)/, "");
 	return /^[a-z]+(?:_[a-z]+)+$/.test(t) ? t.replaceAll("_", " ") : t;
 }
-var Ms;
+var Bs;
 function init_error_words() {
 	return (init_error_words = e((() => {
-		le(), init_mask_text(), Be(), Sn(), init_plain_text(), Ms = 90;
+		Ve(), init_mask_text(), Ue(), On(), init_plain_text(), Bs = 90;
 	})))();
 }
 // src/core/scaffold/write-phrases.ts
 function writePhrase(e, t, n) {
-	let r = Ft(e.length, t.length, (n, r) => {
+	let r = ht(e.length, t.length, (n, r) => {
 		let [i, a] = [e[n], t[r]];
-		return i !== void 0 && a !== void 0 && Ye(i, a);
+		return i !== void 0 && a !== void 0 && ft(i, a);
 	}), i = new Set(r), { pairs: a, missing: o, extra: s } = paired(e.filter((e, t) => r[t] === void 0), t.filter((e, t) => !i.has(t))), c = a.map(wrongCall), [l] = [
 		...o.filter(({ tool: e }) => !isLike(e, t) && claims(n, e)).map(claimed),
 		...tooOften(s, e, t),
@@ -12693,7 +12787,7 @@ function tooOften(e, t, n) {
 }
 function howOften(e, t, n) {
 	let { past: r, done: i, plain: a, object: o, objects: s } = toolWords(e);
-	return s === void 0 && t === 0 ? `did not ${a}, but should have ${yn(n, "time")}` : s !== void 0 && t === 0 ? `${r} none of ${n} ${s}` : s === void 0 ? `${i} ${yn(t, "time")} instead of ${n}` : `${r} ${t} ${t === 1 ? o : s} instead of ${n}`;
+	return s === void 0 && t === 0 ? `did not ${a}, but should have ${Tn(n, "time")}` : s !== void 0 && t === 0 ? `${r} none of ${n} ${s}` : s === void 0 ? `${i} ${Tn(t, "time")} instead of ${n}` : `${r} ${t} ${t === 1 ? o : s} instead of ${n}`;
 }
 function unexpected(e, t) {
 	let n = [...new Set(t.map(({ tool: e }) => e))], [r] = n, i = n.length > 1 ? ", but should not have" : `, but should ${r === void 0 ? "have changed nothing" : `only have ${toolWords(r).done}`}`;
@@ -12722,18 +12816,18 @@ function triedInVain(e, t) {
 	return `tried${i} to ${n}, but it failed${a}${r && `: ${r}`}`;
 }
 function sameArgs(e, t) {
-	return R(e) && R(t) && differences(e, t).length === 0 && differences(t, e).length === 0;
+	return N(e) && N(t) && differences(e, t).length === 0 && differences(t, e).length === 0;
 }
 function noun(e) {
 	let [t = e] = wordsOfTool(e);
-	if (Object.hasOwn(Ns, t)) return Ns[t];
+	if (Object.hasOwn(Vs, t)) return Vs[t];
 	let { object: n } = toolWords(e);
 	return /^(?:update|change|modify)$/.test(t) ? `a change${n && ` of ${n}`}` : void 0;
 }
-var Ns;
+var Vs;
 function init_write_phrases() {
 	return (init_write_phrases = e((() => {
-		wn(), Ve(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Ns = {
+		jn(), a(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Vs = {
 			cancel: "a cancellation",
 			refund: "a refund",
 			book: "a booking",
@@ -12751,18 +12845,18 @@ function init_write_phrases() {
 }
 // src/core/scaffold/case-title.ts
 function failureTitle(e) {
-	let t = commentOf(e.feedback), n = e.statements?.slice(0, 1).map((e) => `wanted: ${xn(plainText(e), 100)}`) ?? [], r = [worstPhrase(e) ?? [], n].flat().join("; ");
+	let t = commentOf(e.feedback), n = e.statements?.slice(0, 1).map((e) => `wanted: ${Dn(plainText(e), 100)}`) ?? [], r = [worstPhrase(e) ?? [], n].flat().join("; ");
 	return plainText(t === "" ? r || (e.feedback?.rating === "bad" ? "rated bad without a reason" : "Failed run") : r === "" ? t : `${t}: ${r}`);
 }
 function derivedTitle(e) {
 	return plainText([...new Set(e.flatMap(kindPhrase))].slice(0, 4).join(", ")) || "Failed run";
 }
 function commentOf(e) {
-	let t = plainText((e?.comment ?? "").replaceAll(ut(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
-	return n.length <= Ps ? n : `${xn(n, Ps).replace(/\s+\S*$/, "")}…`;
+	let t = plainText((e?.comment ?? "").replaceAll(pt(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
+	return n.length <= Hs ? n : `${Dn(n, Hs).replace(/\s+\S*$/, "")}…`;
 }
 function worstPhrase(e) {
-	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), Ge(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Fs)}`;
+	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), Ee(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Us)}`;
 	if (i && (!i.left_out || t.status !== "error" || i.text.startsWith("stopped at"))) return a;
 	let o = r.find(isLoop), [s] = [
 		...o && !(a && isFailed(o, t)) ? [loopPhrase(o, t)] : [],
@@ -12773,7 +12867,7 @@ function worstPhrase(e) {
 	return s;
 }
 function size({ calls: e, said: t, status: n }, r) {
-	return e.length < r || n === "error" ? "" : e.length === 0 ? t.length > 1 ? ` (no tool calls in ${t.length} answers)` : " (no tool calls)" : ` (${yn(e.length, "tool call")})`;
+	return e.length < r || n === "error" ? "" : e.length === 0 ? t.length > 1 ? ` (no tool calls in ${t.length} answers)` : " (no tool calls)" : ` (${Tn(e.length, "tool call")})`;
 }
 function phrase(e, { run: t, feedback: n }) {
 	if (e.kind === "status_is") return e.status === "error" ? [endedWith(t)] : [];
@@ -12808,22 +12902,22 @@ function isLoop(e) {
 	return e.kind === "repeated_call" || e.kind === "min_tool_calls";
 }
 function loopPhrase(e, t) {
-	let n = Ht(t, { tool: e.tool }), r = e.kind === "min_tool_calls" ? e.count : e.times, i = e.tool ?? n?.call.tool ?? "a tool", a = t.errors.find(({ kind: e }) => e === "limit"), o = namelessError(a?.text ?? "");
+	let n = tt(t, { tool: e.tool }), r = e.kind === "min_tool_calls" ? e.count : e.times, i = e.tool ?? n?.call.tool ?? "a tool", a = t.errors.find(({ kind: e }) => e === "limit"), o = namelessError(a?.text ?? "");
 	if (n === void 0 || n.count < 3) return a === void 0 ? `called ${i} ${r} times` : `stopped at a limit${afterCalls(t.calls)}, ${r} of them to ${i}: ${o}`;
-	let { args: s } = n.call, c = R(s) ? Object.keys(s) : [];
-	return `${i}: same ${c.length === 1 ? xn(plainText(c[0] ?? ""), 40) : "call"} ${n.count} times${effectOf(e, t)}${a ? `, then stopped at a limit: ${o}` : ""}`;
+	let { args: s } = n.call, c = N(s) ? Object.keys(s) : [];
+	return `${i}: same ${c.length === 1 ? Dn(plainText(c[0] ?? ""), 40) : "call"} ${n.count} times${effectOf(e, t)}${a ? `, then stopped at a limit: ${o}` : ""}`;
 }
 function effectOf(e, t) {
-	let n = Ht(t, { tool: e.tool })?.call;
+	let n = tt(t, { tool: e.tool })?.call;
 	return n === void 0 ? "" : isFailed(e, t) ? ", each failed" : n.effect === "write" && n.error === void 0 ? ", each took effect" : "";
 }
 function isFailed(e, t) {
-	let n = Ht(t, { tool: e.tool })?.call, r = t.calls.filter(({ tool: e, args: t }) => e === n?.tool && Xt(t, n.args));
+	let n = tt(t, { tool: e.tool })?.call, r = t.calls.filter(({ tool: e, args: t }) => e === n?.tool && Bt(t, n.args));
 	return r.length > 0 && r.every(({ error: e }) => e !== void 0);
 }
 function noAnswer(e) {
 	let t = e.calls.at(-1);
-	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, Fs)}`;
+	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, Us)}`;
 }
 function ignored({ tool: e }, { calls: t }) {
 	let n = t.findLast((t) => t.error !== void 0 && (e ?? t.tool) === t.tool), r = n?.error?.message ? ` (${errorWords(n.error.message)})` : "";
@@ -12845,39 +12939,39 @@ function kindPhrase(e) {
 function names(e) {
 	return [...new Set(e.map(({ tool: e }) => e))].slice(0, 3).join(", ");
 }
-var Ps, Fs;
+var Hs, Us;
 function init_case_title() {
 	return (init_case_title = e((() => {
-		kt(), wn(), D(), ot(), Be(), init_feedback_checks(), init_call_phrases(), init_error_words(), Sn(), init_plain_text(), init_write_phrases(), Ps = 80, Fs = 4;
+		bt(), jn(), Qe(), Mt(), Ue(), init_feedback_checks(), init_call_phrases(), init_error_words(), On(), init_plain_text(), init_write_phrases(), Hs = 80, Us = 4;
 	})))();
 }
 // src/core/scaffold/clock-in-prompt.ts
 function clockPointers(e, { started_at: t, ended_at: n }) {
 	let r = Date.parse(t ?? n ?? ""), i = e.exchanges[0]?.request;
-	return Number.isNaN(r) || !R(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
+	return Number.isNaN(r) || !N(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
 }
 function promptTexts(e) {
-	let t = Hs.flatMap((t) => {
+	let t = Xs.flatMap((t) => {
 		let n = e[t];
-		return Array.isArray(n) ? n.flatMap((e, n) => R(e) && Us.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
+		return Array.isArray(n) ? n.flatMap((e, n) => N(e) && Zs.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
 	});
-	return [...Vs.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
+	return [...Ys.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
 }
 function textsIn(e, t) {
-	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => R(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : R(e) ? textsIn(e.parts, `${t}/parts`) : [];
+	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => N(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : N(e) ? textsIn(e.parts, `${t}/parts`) : [];
 }
 function tellsDay(e, t) {
-	return e.length > Is ? !1 : [...[...e.matchAll(Rs)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(zs)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Bs && e < t + Bs);
+	return e.length > Ws ? !1 : [...[...e.matchAll(Ks)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(qs)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Js && e < t + Js);
 }
-var Is, Ls, Rs, zs, Bs, Vs, Hs, Us;
+var Ws, Gs, Ks, qs, Js, Ys, Xs, Zs;
 function init_clock_in_prompt() {
 	return (init_clock_in_prompt = e((() => {
-		Is = 2e5, Ls = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", Rs = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${Ls}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${Ls}\\.?,? \\d{4}\\b`, "g"), zs = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Bs = 864e5, Vs = [
+		Ws = 2e5, Gs = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", Ks = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${Gs}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${Gs}\\.?,? \\d{4}\\b`, "g"), qs = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Js = 864e5, Ys = [
 			"system",
 			"instructions",
 			"systemInstruction",
 			"system_instruction"
-		], Hs = ["messages", "input"], Us = /* @__PURE__ */ new Set([
+		], Xs = ["messages", "input"], Zs = /* @__PURE__ */ new Set([
 			"system",
 			"developer",
 			"user"
@@ -12888,7 +12982,7 @@ function init_clock_in_prompt() {
 function scaffoldNotes({ input: e, guessed: t, expected: n, lookup: r, expectation: i, fixtures: a, unknown: o, clock: s }) {
 	let c = [...o, ...i.notes];
 	t.length > 0 && c.push(`effects guessed from the names of the tools: ${t.join(", ")}; check them under effects in case.yaml`);
-	let l = n.filter((e) => _t(e) !== "write" && r(e).guessed && r(e).effect === "write");
+	let l = n.filter((e) => rn(e) !== "write" && r(e).guessed && r(e).effect === "write");
 	l.length > 0 && c.push(`treated as writes, since a right run makes them: ${l.join(", ")}; if one only reads, pass --effect <tool>=read`);
 	let u = i.signatures.flatMap(({ check: e }) => onlyClassOf(e) ?? []);
 	u.length > 0 && c.push(`any ${u.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`);
@@ -12901,27 +12995,27 @@ function scaffoldNotes({ input: e, guessed: t, expected: n, lookup: r, expectati
 }
 function init_scaffold_notes() {
 	return (init_scaffold_notes = e((() => {
-		mt(), init_error_signature();
+		dn(), init_error_signature();
 	})))();
 }
 // src/core/scaffold/slug.ts
 function slug(e) {
 	let t = shorten(e.slice(0, 400).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, ""));
-	return t === "" ? "case" : Gs.test(t) ? `case-${t}` : t;
+	return t === "" ? "case" : $s.test(t) ? `case-${t}` : t;
 }
 function shorten(e) {
-	if (e.length <= Ws) return e;
-	let t = e.slice(0, Ws), n = e[Ws] === "-" ? Ws : t.lastIndexOf("-");
-	return (n >= Ws / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
+	if (e.length <= Qs) return e;
+	let t = e.slice(0, Qs), n = e[Qs] === "-" ? Qs : t.lastIndexOf("-");
+	return (n >= Qs / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
 }
 function givenId(e) {
 	if (slug(e) === e) return e;
-	throw new X("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
+	throw new Y("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
 }
-var Ws, Gs;
+var Qs, $s;
 function init_slug() {
 	return (init_slug = e((() => {
-		J(), Ws = 48, Gs = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+		K(), Qs = 48, $s = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 	})))();
 }
 // src/core/scaffold/unknown-names.ts
@@ -12942,22 +13036,22 @@ function unknownInCall({ tool: e, args: t }, { run: n, schemas: r, tools: i }) {
 		])];
 		return [{
 			what: `no call of this run has the tool ${e}`,
-			near: pn(e, t.filter(isPlainName))
+			near: yn(e, t.filter(isPlainName))
 		}];
 	}
-	let o = R(t) ? Object.keys(t) : [], s = declaredNames(r[e]), c = [.../* @__PURE__ */ new Set([...a.flatMap((e) => R(e.args) ? Object.keys(e.args) : []), ...s])];
+	let o = N(t) ? Object.keys(t) : [], s = declaredNames(r[e]), c = [.../* @__PURE__ */ new Set([...a.flatMap((e) => N(e.args) ? Object.keys(e.args) : []), ...s])];
 	return o.filter((e) => !c.includes(e)).map((t) => ({
 		what: `no call of ${e} in this run has the argument ${t}`,
-		near: pn(t, c.filter((e) => isPlainName(e) && !o.includes(e)))
+		near: yn(t, c.filter((e) => isPlainName(e) && !o.includes(e)))
 	})).filter(({ near: e }) => e !== void 0 || s.length > 0);
 }
 function declaredNames(e) {
-	let t = R(e) ? e.properties : void 0;
-	return R(t) ? Object.keys(t) : [];
+	let t = N(e) ? e.properties : void 0;
+	return N(t) ? Object.keys(t) : [];
 }
 function init_unknown_names() {
 	return (init_unknown_names = e((() => {
-		mn(), init_expectation_drafts();
+		bn(), init_expectation_drafts();
 	})))();
 }
 // src/core/scaffold/scaffold.ts
@@ -12965,72 +13059,81 @@ function scaffoldCase(e) {
 	let t = e.modelFixtures ?? recordedExchanges(e.trace), n = t === void 0 ? e : {
 		...e,
 		modelFixtures: t
-	}, { trace: r, model: i, ...a } = redacted(n), o = expectingLookup(n, a.feedback), s = Lt(r, o), c = Object.keys({
-		...n.configEffects,
-		...n.effects
-	}), l = _e(r), u = expectedBehaviour({
+	}, { trace: r, model: i, ...a } = redacted(n), o = expectingLookup(n, a.feedback), s = Ge(r, o), c = {
+		input: n,
 		trace: r,
 		run: s,
+		lookup: o,
 		...a,
-		terminal_tools: n.terminal_tools ?? [],
-		effects: o,
-		told: n.expectation?.expected_calls !== void 0,
-		tools: [.../* @__PURE__ */ new Set([...c, ...Object.keys(l)])],
-		others: (n.others ?? []).map((e) => Lt(e, o))
-	}), d = unknownNames(a.feedback, n.expectation !== void 0, {
-		run: s,
-		schemas: l,
-		tools: c.concat(n.terminal_tools ?? [])
-	});
-	if (!u.ok) throw expectationNeeded(d.length === 0 ? u.reason : `${u.reason} (${d.join("; ")})`, expectationDrafts(s, r, a.feedback));
-	let f = caseEffects([...s.calls, ...expectedWrites(u, o)], n), p = ce(r, s), m = fingerprint({
+		schemas: fe(r)
+	}, { expectation: l, unknown: u } = requiredExpectation(c), { effects: d, guessed: f } = caseEffects([...s.calls, ...expectedWrites(l, o)], n), p = oe(r, s), m = fingerprint({
 		trace: r,
 		run: s,
 		terminal_tools: n.terminal_tools ?? [],
 		effects: o,
-		stored: u.signatures.map(({ check: e }) => e),
+		stored: l.signatures.map(({ check: e }) => e),
 		statements: a.statements,
 		hash: n.platform.hash
 	}), h = i === void 0 ? [] : clockPointers(i, r), g = caseOf({
-		input: n,
+		...c,
 		clock: h,
-		trace: r,
-		run: s,
-		expectation: u,
-		effects: f.effects,
-		lookup: o,
-		statements: a.statements,
+		expectation: l,
+		effects: d,
 		group: m.id
-	}), _ = new Set((a.feedback?.expected_calls ?? []).map(({ tool: e }) => e)), v = scaffoldNotes({
+	}), _ = scaffoldNotes({
 		input: n,
-		guessed: f.guessed,
-		expected: [..._],
+		guessed: f,
+		expected: [...new Set((a.feedback?.expected_calls ?? []).map(({ tool: e }) => e))],
 		lookup: o,
-		expectation: u,
+		expectation: l,
 		fixtures: p,
-		unknown: d,
+		unknown: u,
 		clock: h
 	});
 	return {
 		files: {
-			"case.yaml": St(g, {
-				guessed: f.guessed,
-				reasons: u.reasons
+			"case.yaml": he(g, {
+				guessed: f,
+				reasons: l.reasons
 			}),
-			"source-trace.json": Wt(r),
-			"fixtures/tools.json": Wt(p),
-			...i === void 0 ? {} : { "fixtures/model.json": Wt(i) },
+			"source-trace.json": zt(r),
+			"fixtures/tools.json": zt(p),
+			...i === void 0 ? {} : { "fixtures/model.json": zt(i) },
 			"notes.md": caseNotes({
 				trace: r,
 				title: g.title,
-				...u,
-				notes: v
+				...l,
+				notes: _
 			})
 		},
 		case: g,
 		aliases: m.aliases,
-		notes: v
+		notes: _
 	};
+}
+function requiredExpectation({ input: e, trace: t, run: n, lookup: r, schemas: i, ...a }) {
+	let { terminal_tools: o = [] } = e, s = Object.keys({
+		...e.configEffects,
+		...e.effects
+	}), c = expectedBehaviour({
+		trace: t,
+		run: n,
+		...a,
+		terminal_tools: o,
+		effects: r,
+		told: e.expectation?.expected_calls !== void 0,
+		tools: [.../* @__PURE__ */ new Set([...s, ...Object.keys(i)])],
+		others: (e.others ?? []).map((e) => Ge(e, r))
+	}), l = s.concat(o), u = unknownNames(a.feedback, e.expectation !== void 0, {
+		run: n,
+		schemas: i,
+		tools: l
+	});
+	if (c.ok) return {
+		expectation: c,
+		unknown: u
+	};
+	throw expectationNeeded(u.length === 0 ? c.reason : `${c.reason} (${u.join("; ")})`, expectationDrafts(n, t, a.feedback));
 }
 function redacted(e) {
 	let { expectation: t, redactor: n } = e, r = e.trace.feedback, i = t === void 0 ? r : {
@@ -13039,15 +13142,17 @@ function redacted(e) {
 	}, a = {
 		...e.trace,
 		version: 1,
-		...i === void 0 ? {} : { feedback: i }
+		...J({ feedback: i })
 	}, { statements: o = [], signatures: s, assertions: c, modelFixtures: l } = e;
 	return n.redact({
 		trace: a,
 		statements: o,
-		...i === void 0 ? {} : { feedback: i },
-		...s === void 0 ? {} : { signatures: s },
-		...c === void 0 ? {} : { assertions: c },
-		...l === void 0 ? {} : { model: l }
+		...J({
+			feedback: i,
+			signatures: s,
+			assertions: c,
+			model: l
+		})
 	});
 }
 function caseOf({ input: e, trace: t, run: n, expectation: r, effects: i, lookup: a, statements: o, group: s, clock: c }) {
@@ -13067,13 +13172,17 @@ function caseOf({ input: e, trace: t, run: n, expectation: r, effects: i, lookup
 			run_id: t.run_id,
 			fingerprint: s,
 			captured_at: t.ended_at ?? t.started_at ?? e.platform.now().toISOString(),
-			...e.url === void 0 ? {} : { url: e.url },
-			...e.rate === void 0 ? {} : { rate: e.rate },
-			...e.seen === void 0 ? {} : { seen: e.seen },
+			...J({
+				url: e.url,
+				rate: e.rate,
+				seen: e.seen
+			}),
 			redaction: 4
 		},
-		...e.runner === void 0 ? {} : { runner: e.runner },
-		...t.agent?.name === void 0 ? {} : { agent: t.agent.name },
+		...J({
+			runner: e.runner,
+			agent: t.agent?.name
+		}),
 		tags: e.tags ?? [],
 		effects: i,
 		...e.terminal_tools === void 0 || e.terminal_tools.length === 0 ? {} : { terminal_tools: e.terminal_tools },
@@ -13082,7 +13191,7 @@ function caseOf({ input: e, trace: t, run: n, expectation: r, effects: i, lookup
 			mode: "continue",
 			context: {}
 		},
-		replay: En.parse({
+		replay: Pn.parse({
 			model: e.modelFixtures === void 0 ? "live" : "recorded-until-divergence",
 			...r.demandModelCall ? { demand: "model_call" } : {},
 			...c.length === 0 ? {} : { match: { ignore: c } },
@@ -13112,7 +13221,7 @@ function failureMarkOf(e, { hash: t }) {
 }
 function init_scaffold() {
 	return (init_scaffold = e((() => {
-		xt(), init_fingerprint(), ve(), init_notes(), We(), de(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), we(), init_unknown_names(), kn(), Qe();
+		Zt(), init_fingerprint(), xe(), init_notes(), Je(), se(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), Ce(), init_unknown_names(), An(), st();
 	})))();
 }
-export { lintCase as A, init_idle_expectation as B, millisOf as C, init_model_exchanges as D, $ as E, Sr as F, init_esm as G, timeline as H, init_control_tag as I, fingerprint as L, init_fix_case as M, guessedEffects as N, recordedExchanges as O, init_lint_head as P, init_fingerprint as R, isoOf as S, settingsOf$1 as T, tr as U, init_timeline as V, er as W, init_scores as _, plainText as a, init_dialect as b, formatSummaries as c, init_rebuild_native as d, Po as f, withoutNonNumbers as g, init_python_json as h, init_plain_text as i, fixCase as j, init_lint_case as k, init_trace_formats as l, Za as m, init_scaffold as n, init_notes as o, init_native as p, scaffoldCase as r, inlineCode as s, failureMarkOf as t, cs as u, isScored as v, init_model_fields as w, init_times as x, rated as y, or as z };
+export { lintCase as A, init_idle_expectation as B, millisOf as C, init_model_exchanges as D, Q as E, Or as F, init_esm as G, timeline as H, init_control_tag as I, fingerprint as L, init_fix_case as M, guessedEffects as N, recordedExchanges as O, init_lint_head as P, init_fingerprint as R, isoOf as S, settingsOf$1 as T, sr as U, init_timeline as V, or as W, init_scores as _, plainText as a, init_dialect as b, formatSummaries as c, init_rebuild_native as d, Ho as f, withoutNonNumbers as g, init_python_json as h, init_plain_text as i, fixCase as j, init_lint_case as k, init_trace_formats as l, oo as m, init_scaffold as n, init_notes as o, init_native as p, scaffoldCase as r, inlineCode as s, failureMarkOf as t, gs as u, isScored as v, init_model_fields as w, init_times as x, rated as y, fr as z };
