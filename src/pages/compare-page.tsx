@@ -59,10 +59,39 @@ function Quoting({ text }: { text: string }) {
   return <span dir="ltr">{parts.map((part, place) => (place % 2 === 1 ? <bdi>{part}</bdi> : part))}</span>;
 }
 
+interface AllDifferencesProps {
+  groups: ReturnType<typeof groupsOf>;
+  of: Parameters<typeof groupPlace>[1];
+}
+
+function AllDifferences({ groups, of }: AllDifferencesProps) {
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <h2>All differences</h2>
+      {groups.slice(0, mostShown).map((group, index) => (
+        <details open={index === 0}>
+          <summary>{safeText(groupPlace(group, of), 200)}</summary>
+          <div>
+            <pre tabindex={0}>
+              {safeText(
+                group
+                  .slice(0, 1)
+                  .flatMap((one) => differenceLines(one))
+                  .join("\n"),
+              )}
+            </pre>
+          </div>
+        </details>
+      ))}
+      {groups.length > mostShown ? <p class="soft">and {groups.length - mostShown} more</p> : null}
+    </>
+  );
+}
+
 function Comparison({ left, right }: { left: ComparedRun; right: ComparedRun }) {
   const comparison = compareRuns(left, right);
   const { equal, where, why, outcome, calls, differences } = comparison;
-  const groups = groupsOf(differences);
   const names = [safeText(left.name, 60), safeText(right.name, 60)] as const;
   return (
     <>
@@ -85,23 +114,7 @@ function Comparison({ left, right }: { left: ComparedRun; right: ComparedRun }) 
         </>
       )}
       {calls.length === 0 ? null : <p class="soft">{safeText(callCountTexts(calls).join(", "), 500)}</p>}
-      {groups.length === 0 ? null : <h2>All differences</h2>}
-      {groups.slice(0, mostShown).map((group, index) => (
-        <details open={index === 0}>
-          <summary>{safeText(groupPlace(group, { left, right }), 200)}</summary>
-          <div>
-            <pre tabindex={0}>
-              {safeText(
-                group
-                  .slice(0, 1)
-                  .flatMap((one) => differenceLines(one))
-                  .join("\n"),
-              )}
-            </pre>
-          </div>
-        </details>
-      ))}
-      {groups.length > mostShown ? <p class="soft">and {groups.length - mostShown} more</p> : null}
+      <AllDifferences groups={groupsOf(differences)} of={{ left, right }} />
       <h2>Calls</h2>
       <RunColumns recorded={left.run} replayed={right.run} titles={[names[0], names[1]]} />
     </>

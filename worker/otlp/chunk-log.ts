@@ -38,87 +38,96 @@ export interface LoggedTrace {
  * The chunks of one trace, and feedback that waits with them, in the key-value storage of its Durable Object: a row each. A table of
  * their own would cost two rows more for every trace. What lies there is read once and then known, until a write does not come through.
  */
-export function chunkLog(storage: Pick<GatheringStorage, "kv" | "sql" | "transactionSync">) {
-  const { kv, transactionSync } = storage;
-  let known: z.infer<typeof headSchema>[] | undefined;
+export class ChunkLog {
+  readonly #storage: Pick<GatheringStorage, "kv" | "sql" | "transactionSync">;
+  #known: z.infer<typeof headSchema>[] | undefined;
 
-  return {
-    /** `false`: with this chunk the trace would be larger than it may be. A chunk that is there already is not added. */
-    add(chunk: SpanChunk, { at, maxBytes }: { at: number; maxBytes: number }): boolean {
-      const before = heads();
-      if (before.some(({ hash }) => hash === chunk.hash)) return true;
-      const bytes = before.reduce((sum, one) => sum + (one.part === 0 ? one.bytes : 0), 0);
-      if (bytes + chunk.bytes > maxBytes) return false;
-      const seq = Math.max(0, ...before.map((one) => one.seq)) + 1;
-      const parts = partsOf(chunk, { seq, at });
-      write(() => {
-        for (const part of parts) kv.put(chunkKey(part.hash, part.part), part);
-      });
-      known = [...before, ...parts.map(({ body: _body, ...head }) => head)];
-      return true;
-    },
-
-    hasAny: (): boolean => heads().length > 0,
-
-    hasAfter: (last: number): boolean => heads().some(({ seq }) => seq > last),
-
-    keepFeedback(text: string): void {
-      kv.put(feedbackKey, text);
-    },
-
-    /** When the last chunk came, and whether the root ended. */
-    seen(): { at: number; ended: boolean; project: string } | undefined {
-      const [first, ...rest] = heads();
-      if (first === undefined) return undefined;
-      const at = Math.max(first.at, ...rest.map((head) => head.at));
-      return { at, ended: [first, ...rest].some(({ ended }) => ended), project: first.project };
-    },
-
-    read(): { trace: LoggedTrace; last: number } {
-      const stored = [...kv.list({ prefix: "chunk/" })].map(([, value]) => partSchema.parse(value));
-      const parts = stored.toSorted((a, b) => a.seq - b.seq || a.part - b.part);
-      const [first] = z.tuple([partSchema], partSchema).parse(parts);
-      const bodies = new Map<number, Uint8Array[]>();
-      for (const { seq, body } of parts) bodies.set(seq, [...(bodies.get(seq) ?? []), body]);
-      return {
-        last: Math.max(...bodies.keys()),
-        trace: {
-          project: first.project,
-          traceId: first.trace,
-          gathering: `${first.at}.${first.seq}`,
-          since: first.at,
-          chunks: [...bodies.values()].map((of) => Buffer.concat(of)),
-          feedback: z.string().optional().parse(kv.get(feedbackKey)),
-        },
-      };
-    },
-
-    /** Chunks up to this one, and the feedback that was read with them. */
-    forget(last: number): void {
-      const before = heads();
-      write(() => {
-        for (const { hash, part, seq } of before) if (seq <= last) kv.delete(chunkKey(hash, part));
-        kv.delete(feedbackKey);
-      });
-      known = before.filter(({ seq }) => seq > last);
-    },
-
-    /** Somebody else emptied the storage. */
-    lookAgain(): void {
-      known = undefined;
-    },
-  };
-
-  function heads(): z.infer<typeof headSchema>[] {
-    if (known === undefined) {
-      moveOld();
-      known = [...kv.list({ prefix: "chunk/" })].map(([, value]) => headSchema.parse(value));
-    }
-    return known;
+  constructor(storage: Pick<GatheringStorage, "kv" | "sql" | "transactionSync">) {
+    this.#storage = storage;
   }
 
-  function moveOld(): void {
-    const old = oldTables(storage);
+  /** `false`: with this chunk the trace would be larger than it may be. A chunk that is there already is not added. */
+  add(chunk: SpanChunk, { at, maxBytes }: { at: number; maxBytes: number }): boolean {
+    const before = this.#heads();
+    if (before.some(({ hash }) => hash === chunk.hash)) return true;
+    const bytes = before.reduce((sum, one) => sum + (one.part === 0 ? one.bytes : 0), 0);
+    if (bytes + chunk.bytes > maxBytes) return false;
+    const seq = Math.max(0, ...before.map((one) => one.seq)) + 1;
+    const parts = partsOf(chunk, { seq, at });
+    this.#write((kv) => {
+      for (const part of parts) kv.put(chunkKey(part.hash, part.part), part);
+    });
+    this.#known = [...before, ...parts.map(({ body: _body, ...head }) => head)];
+    return true;
+  }
+
+  hasAny(): boolean {
+    return this.#heads().length > 0;
+  }
+
+  hasAfter(last: number): boolean {
+    return this.#heads().some(({ seq }) => seq > last);
+  }
+
+  keepFeedback(text: string): void {
+    this.#storage.kv.put(feedbackKey, text);
+  }
+
+  /** When the last chunk came, and whether the root ended. */
+  seen(): { at: number; ended: boolean; project: string } | undefined {
+    const [first, ...rest] = this.#heads();
+    if (first === undefined) return undefined;
+    const at = Math.max(first.at, ...rest.map((head) => head.at));
+    return { at, ended: [first, ...rest].some(({ ended }) => ended), project: first.project };
+  }
+
+  read(): { trace: LoggedTrace; last: number } {
+    const { kv } = this.#storage;
+    const stored = [...kv.list({ prefix: "chunk/" })].map(([, value]) => partSchema.parse(value));
+    const parts = stored.toSorted((a, b) => a.seq - b.seq || a.part - b.part);
+    const [first] = z.tuple([partSchema], partSchema).parse(parts);
+    const bodies = new Map<number, Uint8Array[]>();
+    for (const { seq, body } of parts) bodies.set(seq, [...(bodies.get(seq) ?? []), body]);
+    return {
+      last: Math.max(...bodies.keys()),
+      trace: {
+        project: first.project,
+        traceId: first.trace,
+        gathering: `${first.at}.${first.seq}`,
+        since: first.at,
+        chunks: [...bodies.values()].map((of) => Buffer.concat(of)),
+        feedback: z.string().optional().parse(kv.get(feedbackKey)),
+      },
+    };
+  }
+
+  /** Chunks up to this one, and the feedback that was read with them. */
+  forget(last: number): void {
+    const before = this.#heads();
+    this.#write((kv) => {
+      for (const { hash, part, seq } of before) if (seq <= last) kv.delete(chunkKey(hash, part));
+      kv.delete(feedbackKey);
+    });
+    this.#known = before.filter(({ seq }) => seq > last);
+  }
+
+  /** Somebody else emptied the storage. */
+  lookAgain(): void {
+    this.#known = undefined;
+  }
+
+  #heads(): z.infer<typeof headSchema>[] {
+    if (this.#known === undefined) {
+      this.#moveOld();
+      const stored = [...this.#storage.kv.list({ prefix: "chunk/" })];
+      this.#known = stored.map(([, value]) => headSchema.parse(value));
+    }
+    return this.#known;
+  }
+
+  #moveOld(): void {
+    const { kv, transactionSync } = this.#storage;
+    const old = oldTables(this.#storage);
     if (old === undefined) return;
     transactionSync(() => {
       for (const part of old.parts) kv.put(chunkKey(part.hash, part.part), part);
@@ -128,9 +137,10 @@ export function chunkLog(storage: Pick<GatheringStorage, "kv" | "sql" | "transac
   }
 
   /** All of it or nothing; where it fails, nobody knows what is there. */
-  function write(work: () => void): void {
-    known = undefined;
-    transactionSync(work);
+  #write(work: (kv: GatheringStorage["kv"]) => void): void {
+    const { kv, transactionSync } = this.#storage;
+    this.#known = undefined;
+    transactionSync(() => work(kv));
   }
 }
 

@@ -2,7 +2,7 @@ import { type Feedback, feedbackSchema } from "../../src/core/schema/trace.ts";
 import type { Log } from "../http/log.ts";
 import type { GatheredTrace } from "./close-trace.ts";
 import type { SpanChunk } from "./gatherers.ts";
-import { chunkLog } from "./chunk-log.ts";
+import { ChunkLog } from "./chunk-log.ts";
 
 /** What gathering asks of a Durable Object's storage, and no more; tests put faults between the two. */
 export interface GatheringStorage {
@@ -43,7 +43,7 @@ const retryLast = 3_600_000;
  */
 export class Gathering {
   private readonly parts: GatherDeps;
-  private readonly chunks: ReturnType<typeof chunkLog>;
+  private readonly chunks: ChunkLog;
   private closing: Promise<void> | undefined;
   private clearing: Promise<void> | undefined;
   private clearings = 0;
@@ -51,7 +51,7 @@ export class Gathering {
 
   constructor(parts: GatherDeps) {
     this.parts = parts;
-    this.chunks = chunkLog(parts.storage);
+    this.chunks = new ChunkLog(parts.storage);
   }
 
   async append(chunk: SpanChunk): Promise<boolean> {
