@@ -114,7 +114,7 @@ it(`a prompt fix ends in a guard that ${replays} pull requests without a key rep
   const guard = await cli(["guard", "refund", "--base", "main"], { cwd, env });
   expect(guard.stderr).toBe("");
   expect(guard.stdout).toMatch(
-    /^guard +cases\/refund: state: guard\n +\+ 3 model exchanges, recorded 20\d\d-\d\d-\d\d \(\d+ kB\)\n$/,
+    /^guard +cases\/refund: state: guard\n +\+ 3 model exchanges, recorded 20\d\d-\d\d-\d\d \(\d+ kB\)\n +next: commit it: git add cases\/refund && git commit\n$/,
   );
   const asked = provider.requests.length;
   const kept = modelFile();
