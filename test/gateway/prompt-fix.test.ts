@@ -143,7 +143,7 @@ it(`a prompt fix ends in a guard that ${replays} pull requests without a key rep
   expect(provider.requests).toHaveLength(asked);
   const again = await cli(["guard", "refund"], { cwd, env });
   expect(again.stdout).toMatch(
-    /\+ 3 model exchanges.*\n +- 3 model exchanges, .* which the agent no longer follows\n$/,
+    /\+ 3 model exchanges.*\n +- 3 model exchanges, .* which the agent no longer follows\n +next: commit it/,
   );
   expect(await replay()).toMatchObject({ standing: "holding", live_model: false });
 
