@@ -13428,16 +13428,36 @@ function Quoting({ text: e }) {
 		children: t.map((e, t) => t % 2 == 1 ? /* @__PURE__ */ j("bdi", { children: e }) : e)
 	});
 }
+function AllDifferences({ groups: e, of: t }) {
+	return e.length === 0 ? null : /* @__PURE__ */ j(M, { children: [
+		/* @__PURE__ */ j("h2", { children: "All differences" }),
+		e.slice(0, ih).map((e, r) => /* @__PURE__ */ j("details", {
+			open: r === 0,
+			children: [/* @__PURE__ */ j("summary", { children: A(groupPlace(e, t), 200) }), /* @__PURE__ */ j("div", { children: /* @__PURE__ */ j("pre", {
+				tabindex: 0,
+				children: A(e.slice(0, 1).flatMap((e) => gt(e)).join("\n"))
+			}) })]
+		})),
+		e.length > ih ? /* @__PURE__ */ j("p", {
+			class: "soft",
+			children: [
+				"and ",
+				e.length - ih,
+				" more"
+			]
+		}) : null
+	] });
+}
 function Comparison({ left: e, right: t }) {
-	let { equal: r, where: i, why: a, outcome: s, calls: l, differences: u } = compareRuns(e, t), d = groupsOf(u), f = [A(e.name, 60), A(t.name, 60)];
+	let { equal: r, where: i, why: a, outcome: s, calls: l, differences: u } = compareRuns(e, t), d = [A(e.name, 60), A(t.name, 60)];
 	return /* @__PURE__ */ j(M, { children: [
 		/* @__PURE__ */ j("h2", { children: "How they ended" }),
 		/* @__PURE__ */ j("p", { children: [
-			/* @__PURE__ */ j("strong", { children: f[0] }),
+			/* @__PURE__ */ j("strong", { children: d[0] }),
 			": ",
 			/* @__PURE__ */ j(Quoting, { text: s.before }),
 			/* @__PURE__ */ j("br", {}),
-			/* @__PURE__ */ j("strong", { children: f[1] }),
+			/* @__PURE__ */ j("strong", { children: d[1] }),
 			": ",
 			/* @__PURE__ */ j(Quoting, { text: s.after })
 		] }),
@@ -13448,30 +13468,18 @@ function Comparison({ left: e, right: t }) {
 			class: "soft",
 			children: A(callCountTexts(l).join(", "), 500)
 		}),
-		d.length === 0 ? null : /* @__PURE__ */ j("h2", { children: "All differences" }),
-		d.slice(0, ih).map((r, i) => /* @__PURE__ */ j("details", {
-			open: i === 0,
-			children: [/* @__PURE__ */ j("summary", { children: A(groupPlace(r, {
+		/* @__PURE__ */ j(AllDifferences, {
+			groups: groupsOf(u),
+			of: {
 				left: e,
 				right: t
-			}), 200) }), /* @__PURE__ */ j("div", { children: /* @__PURE__ */ j("pre", {
-				tabindex: 0,
-				children: A(r.slice(0, 1).flatMap((e) => gt(e)).join("\n"))
-			}) })]
-		})),
-		d.length > ih ? /* @__PURE__ */ j("p", {
-			class: "soft",
-			children: [
-				"and ",
-				d.length - ih,
-				" more"
-			]
-		}) : null,
+			}
+		}),
 		/* @__PURE__ */ j("h2", { children: "Calls" }),
 		/* @__PURE__ */ j(Sr, {
 			recorded: e.run,
 			replayed: t.run,
-			titles: [f[0], f[1]]
+			titles: [d[0], d[1]]
 		})
 	] });
 }
