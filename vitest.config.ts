@@ -23,7 +23,7 @@ const common = { root, testTimeout: 60_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     // Most tests wait for processes that they started: with three workers for two cores, a fifth of the time was idle.
-    maxWorkers: availableParallelism() * 2,
+    maxWorkers: availableParallelism() * 3,
     globalSetup: ["left-out", "build-once", "python-libraries"].map((name) => `test/support/${name}.ts`),
     projects: [
       {
