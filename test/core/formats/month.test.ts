@@ -31,6 +31,10 @@ describe("calls, answers, models and tokens as month_truth.py found them", () =>
     });
   }
 
+  it("are told of every file", () => {
+    expect(facts.map(({ file }) => file).toSorted()).toEqual(Object.keys(expected).toSorted());
+  });
+
   it("are more than a few, and differ where an argument differs", () => {
     expect(facts.length).toBeGreaterThan(40);
     expect(facts.flatMap(({ runs }) => runs.flatMap(({ calls }) => calls)).length).toBeGreaterThan(800);

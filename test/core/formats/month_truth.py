@@ -545,6 +545,47 @@ def stream_of_text(name):
     return [run]
 
 
+def jaeger(name):
+    """Five answers of one model, in the order of their spans; the results stand in the next request."""
+    run = Run()
+    tags = lambda span: {tag["key"]: tag["value"] for tag in span["tags"]}
+    spans = [span for trace in load(name)["data"] for span in trace["spans"]]
+    for span in sorted(spans, key=lambda span: span["startTime"]):
+        told = tags(span)
+        if told.get("gen_ai.operation.name") != "chat":
+            continue
+        model = told["ioa_observe.association.properties.ls_model_name"]
+        run.answer(model, int(told["gen_ai.usage.input_tokens"]), int(told["gen_ai.usage.output_tokens"]))
+        for message in loaded(told["gen_ai.input.messages"]):
+            for part in message["parts"]:
+                if part["type"] == "tool_call_response":
+                    run.result(part["id"], joined(loaded(part.get("response", part.get("result")))))
+        for message in loaded(told["gen_ai.output.messages"]):
+            for part in message["parts"]:
+                if part["type"] == "tool_call":
+                    run.call(part["id"], part["name"], part["arguments"])
+                else:
+                    run.final = part["content"]
+    return [run]
+
+
+def phoenix_rows(name):
+    """A run for each trace, in the order of the file; of its two tools only names are recorded."""
+    runs, last = {}, {}
+    for row in lines(name):
+        run = runs.setdefault(row["trace_id"], Run())
+        told = row["attributes"]
+        if "tool.name" in told:
+            run.call(row["span_id"], told["tool.name"], {})
+        if "llm.model_name" in told:
+            run.answer(told["llm.model_name"], told.get("llm.token_count.prompt"), told.get("llm.token_count.completion"))
+            output = loaded(told["output.value"])
+            answered = output["text"] if isinstance(output, dict) and "text" in output else told["output.value"]
+            if row["end_time"] >= last.get(row["trace_id"], 0):
+                last[row["trace_id"]], run.final = row["end_time"], answered
+    return list(runs.values())
+
+
 readers = {
     "adk_evalset_roll_die.json": adk_eval,
     "adk_session_spark.json": adk_session,
@@ -560,6 +601,7 @@ readers = {
     "gemini_cli_trajectory.json": gemini_contents,
     "inspect_docent.eval": inspect,
     "inspect_tom.eval": inspect,
+    "jaeger_agntcy.json": jaeger,
     "langwatch_codex_stream.json": response_events,
     "litellm_completion_log.json": litellm,
     "msaf_chat_fc.json": single(chat_answer),
@@ -570,6 +612,7 @@ readers = {
     "openhands_sdk_events.jsonl": openhands_sdk,
     "openhands_traj_gui.json": openhands_server,
     "otel_console_merit.jsonl": merit,
+    "phoenix_URS026_all.jsonl": phoenix_rows,
     "phoenix_chain_spans.jsonl": lambda name: [Run()],
     "phoenix_pxi_turn.json": openinference,
     "pi_large_session.jsonl": pi,
