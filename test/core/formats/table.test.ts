@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
+import { corpusPath } from "../../support/corpora.ts";
 
 function eventsOf(json: Json, mapping: Json, name = "x.json") {
   const read = readTraces({ name, json }, { platform: nodePlatform, mapping });
@@ -16,6 +19,14 @@ function eventsOf(json: Json, mapping: Json, name = "x.json") {
       return event.type;
     }),
   }));
+}
+
+const docs = readFileSync(new URL("../../../docs/formats.md", import.meta.url), "utf8");
+
+/** The mapping that the docs show below a line. */
+function shownBelow(line: string): { [key: string]: Json } {
+  const [, block = ""] = docs.slice(docs.indexOf(line)).match(/```yaml\n(.*?)```/s) ?? [];
+  return parse(block);
 }
 
 const columns = { run: "run", role: "role", content: "text", tool: "tool", args: "args", call_id: "id" };
@@ -61,14 +72,8 @@ describe("rows of a table", () => {
         { name: "Verification_Expert", content: "It is 17." },
       ],
     }));
-    const mapping = {
-      rows: "/history",
-      run: "question_ID",
-      role: "name",
-      roles: { human: "user", Computer_terminal: "tool", "*": "assistant" },
-      content: "content",
-      status: "is_correct",
-    };
+    const mapping = shownBelow("(Who&When)");
+    expect(Object.keys(mapping)).toHaveLength(6);
     const read = eventsOf(documents, mapping);
     expect(read.map(({ run, status }) => [run, status])).toEqual([
       ["q1", "success"],
@@ -90,15 +95,7 @@ describe("rows of a table", () => {
       { user_message: "Count.", agent: { thought: "I count.", action: "count()" }, environment: "3" },
       { user_message: null, agent: { thought: "There are 3.", action: null }, environment: null },
     ];
-    const mapping = {
-      run: { file: true },
-      input: "user_message",
-      role: { value: "assistant" },
-      content: "agent.thought",
-      tool: { value: "act" },
-      args: "agent.action",
-      output: "environment",
-    };
+    const mapping = shownBelow("One object per step");
     expect(eventsOf(steps, mapping, "folder/run-1.traj.json")).toEqual([
       {
         run: "run-1",
@@ -113,5 +110,18 @@ describe("rows of a table", () => {
         ],
       },
     ]);
+  });
+
+  const real = corpusPath("traces-2026-11/openhands_devai_39.json");
+  it.skipIf(real === undefined)("reads an OpenHands run by the mapping of the docs as its own reader does", () => {
+    const text = readFileSync(real ?? "", "utf8");
+    const outputs = (mapping?: Json) =>
+      readTraces({ name: "run", text }, { platform: nodePlatform, ...(mapping !== undefined && { mapping }) }).map(
+        ({ trace }) => trace.events.flatMap((event) => (event.type === "tool_result" ? [event.output] : [])),
+      );
+    const [byReader = []] = outputs();
+    expect(byReader).toHaveLength(33);
+    expect(outputs(shownBelow("One object per step"))).toEqual([byReader]);
+    expect(outputs({ ...shownBelow("One object per step"), output: "user_message" })).not.toEqual([byReader]);
   });
 });
