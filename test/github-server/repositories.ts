@@ -34,6 +34,6 @@ export const repositoryRoutes: Record<string, Route> = {
     const names = Array.isArray(body["repositories"]) ? body["repositories"].map(String) : undefined;
     const repositories = [...state.repositories.values()].filter((item) => names?.includes(item.name) ?? true);
     state.tokens.set(token, { login: "replaykit[bot]", repositories: repositories.map((item) => item.fullName) });
-    return { status: 201, body: { token, expires_at: "2027-01-01T00:00:00Z" } };
+    return { status: 201, body: { token, expires_at: new Date(Date.now() + 3_600_000).toISOString() } };
   }),
 };

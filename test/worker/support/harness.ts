@@ -53,7 +53,7 @@ export interface Client {
   /** The answer as it came: tests compare it whole. */
   json(path: string): Promise<Answer>;
   /** What the hours of `/v1/stats` counted, together: a test may run over the end of one. */
-  stats: () => Promise<Counted>;
+  stats: (between?: { from: string; to: string }) => Promise<Counted>;
 }
 
 /** Counts by name; `reasons` counts what was rejected by its reason. */
@@ -118,8 +118,10 @@ export function clientOf(base: string, token: string, reach: Reach = fetch): Cli
     post: (path, body, headers = {}) =>
       send(path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers }),
     json,
-    stats: async () => {
-      const { hours } = (await json("/v1/stats")) as unknown as { hours: Counted[] };
+    stats: async (between) => {
+      const { hours } = (await json(`/v1/stats?${new URLSearchParams({ ...between }).toString()}`)) as unknown as {
+        hours: Counted[];
+      };
       return hours.map((counts) => ({ ...counts, hour: 0 })).reduce(added, {});
     },
   };
