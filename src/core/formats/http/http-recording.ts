@@ -22,8 +22,8 @@ export const httpRecording: TraceFormat = {
   detect: (input) => {
     const recorded = recordedIn(input);
     if (!recorded.some(asksModel)) return recorded.length > 0 ? 0.3 : 0;
-    // A log of pairs is more than the lists of messages that it is made of.
-    return pairsIn(input).length > 0 ? 0.92 : 0.9;
+    // A log of pairs and nock's records are more than the lists of messages that they are made of.
+    return pairsIn(input).length > 0 || recordsOfNock(input.json) ? 0.92 : 0.9;
   },
   read: (input, { platform }) => {
     const recorded = withLaterAnswers(recordedIn(input), platform);
@@ -35,6 +35,10 @@ export const httpRecording: TraceFormat = {
     });
   },
 };
+
+function recordsOfNock(json: unknown): boolean {
+  return Array.isArray(json) && json.some((value) => isObject(value) && "scope" in value && "response" in value);
+}
 
 /** What tells one exchange from another without its whole text: a long history costs no more to name than to read. */
 function signOf({ url, request, body, input, output, answer }: HttpExchange): unknown[] {

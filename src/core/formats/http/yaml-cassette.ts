@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, type ScalarTag } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument, type ScalarTag, YAMLParseError } from "yaml";
 import { ReplayKitError } from "../../error.ts";
 import { assertJsonLimits } from "../../json/json-limits.ts";
 import type { Json } from "../../schema/json.ts";
@@ -39,9 +39,14 @@ export function readCassette(text: string, name: string): Json {
     return value;
   } catch (cause) {
     if (cause instanceof ReplayKitError) throw cause;
-    throw new ReplayKitError("invalid_yaml", `${name} cannot be read as a cassette in YAML`, {
+    const where = cause instanceof YAMLParseError ? `, line ${lineAt(text, cause.pos[0])}: ${cause.message}` : "";
+    throw new ReplayKitError("invalid_yaml", `${name} cannot be read as a cassette in YAML${where}`, {
       hint: "record it again, or convert it to JSON",
       cause,
     });
   }
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
 }

@@ -8,12 +8,12 @@ import type { SpanNode } from "../spans/span-node.ts";
 export function runsIn(nodes: readonly SpanNode[]): SpanNode[][] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const tops = topAgents(nodes, byId);
-  if (tops.size < 2 || lackTheSameRoot(tops, byId)) return [[...nodes]];
-  const runs = new Map([...tops].map((top): [SpanNode, SpanNode[]] => [top, []]));
+  const runs = new Map([...tops].map((top): [string, SpanNode[]] => [groupOf(top, byId), []]));
+  if (runs.size < 2) return [[...nodes]];
   const around: SpanNode[] = [];
   for (const node of nodes) {
     const top = nearest(node, byId, (one) => tops.has(one));
-    const run = top && runs.get(top);
+    const run = top && runs.get(groupOf(top, byId));
     if (run) run.push(node);
     else around.push(node);
   }
@@ -25,10 +25,8 @@ export function runsIn(nodes: readonly SpanNode[]): SpanNode[][] {
 }
 
 /** Agents under one span that did not come were most likely parts of one run that crashed. */
-function lackTheSameRoot(tops: Set<SpanNode>, byId: Map<string, SpanNode>): boolean {
-  const parents = new Set([...tops].map(({ parent }) => parent));
-  const [parent] = parents;
-  return parents.size === 1 && parent !== undefined && !byId.has(parent);
+function groupOf({ id, parent }: SpanNode, byId: Map<string, SpanNode>): string {
+  return parent !== undefined && !byId.has(parent) ? `under ${parent}` : id;
 }
 
 /** A span around several runs is no root of one of them. */

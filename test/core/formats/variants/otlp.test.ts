@@ -280,6 +280,13 @@ describe("several agents in one trace", () => {
     });
   });
 
+  it("are one run under the span that never came, beside a run of another agent", () => {
+    const lost = [...agent("a", "gone"), ...agent("b", "gone")];
+    const calls = (json: Json) => countsOf({ json }).map((run) => run.calls);
+    expect(calls(envelope(...lost, ...agent("c", "")))).toEqual([["find", "find"], ["find"]]);
+    expect(calls(envelope(...agent("a", "gone"), ...agent("b", "lost"), ...agent("c", "")))).toHaveLength(3);
+  });
+
   it("leave calls that no agent made in a run of their own", () => {
     const request = span("req", "", "POST /", {});
     const guard = span("g", "req", "chat m", {

@@ -93,7 +93,30 @@ describe("HTTP recordings", () => {
     const cassette = `interactions:\n${interaction(first, true)}${interaction(second, false)}version: 1\n`;
     expect(only({ text: cassette })).toEqual(whole);
     expect(() => only({ text: `interactions:\n${"  ".repeat(600)}a: 1\n` })).toThrow("nested too deep");
-    expect(() => only({ text: "interactions: [a: {" })).toThrow("cannot be read as a cassette");
+    expect(() => only({ text: "interactions:\n- a: [b\nversion: 1\n" })).toThrow(
+      /cannot be read as a cassette in YAML, line \d: .*flow/i,
+    );
+  });
+
+  it("reads nock's records of an API whose requests are lists of messages on their own", () => {
+    const [call, result] = ["tool_use", "tool_result"].map((type) => ({ type, id: "c", tool_use_id: "c" }));
+    const turns: Json[] = [user, { role: "assistant", content: [{ ...call, name: "find", input: {} }] }];
+    const found: Json = { role: "user", content: [{ ...result, is_error: true, content: "Error: no" }] };
+    const record = (messages: Json[], content: Json, stop_reason: string): Json => ({
+      scope: "https://api.anthropic.com:443",
+      method: "POST",
+      path: "/v1/messages",
+      body: { model: "m", max_tokens: 9, messages },
+      status: 200,
+      response: { id: "x", type: "message", role: "assistant", model: "m", content, stop_reason },
+    });
+    const asking = [{ type: "tool_use", id: "c", name: "find", input: {} }];
+    const saying = [{ type: "text", text: "sorry" }];
+    const records = [record([user], asking, "tool_use"), record([...turns, found], saying, "end_turn")];
+    expect(only({ json: records })).toEqual(whole);
+    // The same requests alone are a list of messages, and no recording.
+    const requests = records.map((one) => objectOf(objectOf(one)["body"]));
+    expect(countsOf({ json: requests }).map(({ format }) => format)).not.toContain("http-recording");
   });
 
   it("takes the same request after a failure for a retry, after an answer for another recording", () => {
