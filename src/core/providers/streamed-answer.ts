@@ -6,6 +6,7 @@ import { done, eventsOfText } from "./event-stream.ts";
 import { modelApis } from "./index.ts";
 import type { ModelApi } from "./model-api.ts";
 import { openAiChat } from "./openai-chat.ts";
+import { oldCompletions } from "./old-completions.ts";
 import { isFailure } from "./stream-failure.ts";
 
 /** An API that is read where it was recorded, and not served: its requests are signed for its own address. */
@@ -17,7 +18,7 @@ const converse = {
 };
 
 type StreamedApi = Pick<ModelApi, "name" | "isEvent" | "isBeginning" | "readStream">;
-const streamedApis: readonly StreamedApi[] = [...modelApis, converse];
+const streamedApis: readonly StreamedApi[] = [...modelApis, converse, oldCompletions];
 
 function apiOf(events: readonly Json[]): StreamedApi | undefined {
   return streamedApis.find((api) => events.some((event) => isObject(event) && api.isEvent(event)));
@@ -26,8 +27,8 @@ function apiOf(events: readonly Json[]): StreamedApi | undefined {
 /** True for the events of one or more streams; one may end in an error that has no type. */
 export function isStream(values: readonly Json[]): boolean {
   const [first] = values;
-  // Gemini's pieces are answers by themselves, and its readers take them as they are.
-  const apis = streamedApis.filter(({ name }) => name !== "gemini");
+  // Pieces of Gemini and of old completions look like whole answers, and their readers take them as they are.
+  const apis = streamedApis.filter(({ name }) => name !== "gemini" && name !== oldCompletions.name);
   const isEvent = (value: Json) => isObject(value) && apis.some((api) => api.isEvent(value));
   return (
     first !== undefined &&

@@ -1,3 +1,4 @@
+import { ReplayKitError } from "../../error.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { JsonObject } from "../../schema/json.ts";
 import { onceARun } from "../input/once-a-run.ts";
@@ -28,7 +29,9 @@ export const httpRecording: TraceFormat = {
   read: (input, { platform }) => {
     const recorded = withLaterAnswers(recordedIn(input), platform);
     const exchanges = modelExchanges(recorded, { name: input.name, platform });
-    const skipped = recorded.filter((one) => one !== undefined).length - exchanges.length;
+    const others = recorded.flatMap((one) => one?.url ?? []);
+    if (exchanges.length === 0 && others.length > 0) throw asksNoModel(input.name, others);
+    const skipped = others.length - exchanges.length;
     return runsOf(exchanges).map((run, index) => {
       const id = `http-${platform.hash(JSON.stringify([index, ...run.map(signOf)])).slice(0, 16)}`;
       return readRun(run, id, skipped);
@@ -38,6 +41,19 @@ export const httpRecording: TraceFormat = {
 
 function recordsOfNock(json: unknown): boolean {
   return Array.isArray(json) && json.some((value) => isObject(value) && "scope" in value && "response" in value);
+}
+
+const namedAddresses = 3;
+
+/** The addresses without their queries, which may hold keys. */
+function asksNoModel(name: string, urls: readonly string[]): ReplayKitError {
+  const addresses = [...new Set(urls.map((url) => url.replace(/[?#].*$/s, "")))];
+  const more = addresses.length > namedAddresses ? ` and ${addresses.length - namedAddresses} more` : "";
+  return new ReplayKitError(
+    "unknown_format",
+    `${name} records no request to a model that ReplayKit knows, only to ${addresses.slice(0, namedAddresses).join(", ")}${more}`,
+    { hint: "record the agent's calls of its model too" },
+  );
 }
 
 /** What tells one exchange from another without its whole text: a long history costs no more to name than to read. */

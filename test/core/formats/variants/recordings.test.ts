@@ -339,6 +339,16 @@ describe("HTTP recordings", () => {
       { content: "go" },
       { output: "hi", usage: { input: 1, output: 2 } },
     ]);
+    const chunk = (text: string, finish_reason: Json = null): string =>
+      `data: ${JSON.stringify({ id: "c", object: "text_completion", model: "m", choices: [{ index: 0, text, finish_reason }] })}\n\n`;
+    const streamed = (...chunks: string[]) =>
+      callOf("https://x.example/v1/completions", { prompt: "go" }, chunks.join(""));
+    expect(streamed(chunk("h"), chunk("i"), chunk("", "stop"), "data: [DONE]\n\n")).toMatchObject([
+      { content: "go" },
+      { output: "hi", model: "m", finish_reason: "stop" },
+    ]);
+    // A stream that broke off has not stopped.
+    expect(streamed(chunk("h"), chunk("i"))[1]).not.toMatchObject({ finish_reason: "stop" });
     const use: Json = { toolUse: { toolUseId: "t", name: "find", input: {} } };
     const converse: Json = { output: { message: { role: "assistant", content: [use] } }, stopReason: "tool_use" };
     const told: Json = { system: [{ text: "be" }], messages: [user], inferenceConfig: { temperature: 0.5 } };
@@ -348,6 +358,8 @@ describe("HTTP recordings", () => {
       { model: "m", finish_reason: "tool_use", params: { temperature: 0.5 } },
       { tool_name: "find" },
     ]);
-    expect(callOf("https://b.example/model/m/describe", told, converse)).toEqual([]);
+    expect(() => callOf("https://b.example/model/m/describe?key=secret", told, converse)).toThrow(
+      /no request to a model that ReplayKit knows, only to https:\/\/b\.example\/model\/m\/describe$/,
+    );
   });
 });
