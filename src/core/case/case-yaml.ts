@@ -56,10 +56,10 @@ export function readCaseYaml(text: string, fileName: string): CaseReading {
   const problems = reading.problems
     .map((problem) => ({ ...problem, line: file.lineOf(problem.path) }))
     .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  const known = new Set<unknown>(["signatures", "assertions"]);
-  const unknown = unknownMembers(caseHeadSchema, value).filter(({ path: [first] }) => !known.has(first));
+  const { signatures: _, assertions: __, ...head } = value;
+  const unknownKeys = unknownMembers(caseHeadSchema, head);
   const { document, lineOf } = file;
-  return { case: reading.case, problems, unknownKeys: unknown, version, value, document, lineOf };
+  return { case: reading.case, problems, unknownKeys, version, value, document, lineOf };
 }
 
 /** Reads the plain value of a `case.yaml` of the current version. */
