@@ -56,7 +56,7 @@ function Totals({ totals, weeks }: { totals: InboxTotals; weeks: WeekView[] }) {
           runs are guarded
           {before.length === 0
             ? null
-            : `, of the weeks before ${before.map((one) => shareText(one.guarded, one.failed)).join(", ")}`}{" "}
+            : ` (weeks before: ${before.map((one) => shareText(one.guarded, one.failed)).join(", ")})`}{" "}
           · <a href="/coverage">Coverage</a>
         </>
       )}

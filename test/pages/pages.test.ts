@@ -157,7 +157,7 @@ describe.skipIf(browser === undefined)("in Chromium", () => {
   it("can be read and used without script", async () => {
     const { context, page } = await scene.signedIn({ javaScriptEnabled: false });
     await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-1")}`);
-    expect(await page.locator("[data-step]:visible").count()).toBeGreaterThan(3);
+    await page.locator("[data-step]:visible").nth(3).waitFor();
     await page.getByRole("button", { name: "Mark for the next promotion" }).click();
     await page.getByRole("button", { name: "Remove the mark" }).waitFor();
     await context.close();
