@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import * as z from "zod";
 import type { Ballot } from "../../core/judge/judge-votes.ts";
 import { readTextFile } from "../files/read-file.ts";
+import { userFolder } from "../user-folder.ts";
 
 const count = z.number().int().nonnegative();
 const entrySchema = z.strictObject({
@@ -87,12 +88,10 @@ function ordered({ outcome, message, poll: { pass, fail, abstain, failed } }: Ba
 
 /** A secret of this user, made once; `undefined` where there is no home to keep it in. */
 export function userSecret(env: Record<string, string | undefined>): string | undefined {
-  const base = env["XDG_CACHE_HOME"] || (env["HOME"] ? join(env["HOME"], ".cache") : undefined);
-  if (base === undefined) return undefined;
-  const folder = join(base, "replaykit");
+  const folder = userFolder(env);
+  if (folder === undefined) return undefined;
   const file = join(folder, "judge-secret");
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
     const secret = readFileSync(file, "utf8");
     return secret.length === 64 ? secret : undefined;
