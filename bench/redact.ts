@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { compact } from "../src/core/compact.ts";
 import { createRedactor } from "../src/core/redact/redact.ts";
 import { countTriggers } from "../src/core/redact/trigger.ts";
 import { measureRecall } from "../test/support/secrets/recall.ts";
@@ -23,7 +24,7 @@ function recallResults(): BenchResult[] {
     const value = (100 * hidden) / planted;
     const [, budget] = Object.entries(leastHidden).find(([beginning]) => context.startsWith(beginning)) ?? [];
     const name = `hidden of ${planted} planted secrets (at least), ${context}`;
-    return { name, value, unit: "%", ...(budget === undefined ? {} : { budget }), ok: value >= (budget ?? 0) };
+    return { name, value, unit: "%", ...compact({ budget }), ok: value >= (budget ?? 0) };
   });
 }
 

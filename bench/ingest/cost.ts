@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { workerPlatform } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
@@ -41,7 +42,7 @@ export function costLine(way: string, { ledger, traces, budget }: Counted): Benc
     name: `$ per million traces, ${way} (${counts(ledger, traces)})`,
     value,
     unit: " $",
-    ...(budget === undefined ? {} : { budget }),
+    ...compact({ budget }),
     ok: budget === undefined || value <= budget,
   };
 }

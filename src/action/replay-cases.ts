@@ -1,3 +1,4 @@
+import { compact } from "../core/compact.ts";
 import type { ReplayReport } from "../core/schema/result.ts";
 import type { ReplayConfig, RunnerConfig } from "../core/schema/config.ts";
 import { providers } from "../core/providers/index.ts";
@@ -49,7 +50,7 @@ function withoutKeys(config: ReplayConfig): ReplayConfig {
     pass_env: runner.pass_env.filter((name) => !keyName.test(name)),
   });
   const runners = Object.fromEntries(Object.entries(config.runners).map(([name, runner]) => [name, open(runner)]));
-  return { ...config, runners, ...(config.runner ? { runner: open(config.runner) } : {}) };
+  return { ...config, runners, ...compact({ runner: config.runner ? open(config.runner) : undefined }) };
 }
 
 /** Nor is one used for it: whoever shares our user could spend it, or read it as we send it. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { version } from "../core/version.ts";
 import { contract } from "./contract.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { compact } from "../core/compact.ts";
+import { compact, unlessEmpty } from "../core/compact.ts";
 import { errorSchema, rpcStatusSchema } from "./schema/answers.ts";
 
 /** The API's description, made of the contract that the Worker mounts; tests hold its answers against it. */
@@ -33,11 +33,11 @@ function describe(endpoint: Endpoint): object {
   return {
     summary,
     "x-scope": [scope].flat().join(" or "),
-    ...(scope === "none" || scope === "signature" ? {} : { security: [{ token: [] }] }),
+    ...compact({ security: scope === "none" || scope === "signature" ? undefined : [{ token: [] }] }),
     parameters: parametersOf(endpoint),
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: true, content: content(body, "input", { ...types, example: example.body }) } }),
+    ...compact({
+      requestBody: body && { required: true, content: content(body, "input", { ...types, example: example.body }) },
+    }),
     responses: responsesOf(endpoint),
   };
 }
@@ -55,14 +55,14 @@ function parametersOf({ path, query, headers = {}, example = {} }: Endpoint): ob
     in: "query",
     required: !schema.safeParse(undefined).success,
     schema: jsonSchemaOf(schema, "input"),
-    ...(example.query?.[name] === undefined ? {} : { example: example.query[name] }),
+    ...compact({ example: example.query?.[name] }),
   }));
   const inHeader = Object.entries(headers).map(([name, description]) => ({
     name,
     in: "header",
     required: false,
     schema: text,
-    ...(description === "" ? {} : { description }),
+    ...compact({ description: unlessEmpty(description) }),
   }));
   return [...inPath, ...inQuery, ...inHeader];
 }

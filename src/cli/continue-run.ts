@@ -113,8 +113,7 @@ function contractOf({ context, storeFile, runId, withoutWrites = false }: Contin
     ...definedOf(context.env),
     REPLAYKIT_STORE_PATH: storeFile,
     REPLAYKIT_RUN_ID: runId,
-    ...compact({ REPLAYKIT_AGENT_VERSION: version }),
-    ...(withoutWrites ? { REPLAYKIT_MODE: "live-reads" } : {}),
+    ...compact({ REPLAYKIT_AGENT_VERSION: version, REPLAYKIT_MODE: withoutWrites ? "live-reads" : undefined }),
   };
 }
 

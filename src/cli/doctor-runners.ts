@@ -90,7 +90,7 @@ function idleRunnerFindings(
   started: Map<string, string>,
   env: CommandContext["env"],
 ): DoctorFinding[] {
-  const all = { ...(config.runner && { runner: config.runner }), ...config.runners };
+  const all = { ...compact({ runner: config.runner }), ...config.runners };
   return Object.entries(all).flatMap(([name, runner]): DoctorFinding[] => {
     if (started.has(name)) return [];
     const cwd = resolve(root, runner.cwd ?? ".");

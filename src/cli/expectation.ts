@@ -1,3 +1,4 @@
+import { compact, unlessEmpty } from "../core/compact.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { readExpectedCall } from "../core/case/read-expected-call.ts";
 import { effectSchema, type Effects } from "../core/schema/effect.ts";
@@ -19,10 +20,12 @@ export function expectationOf(flags: FlagValues): Feedback | undefined {
   if (!none && [expected, forbidden, texts, unsaid].every((said) => said.length === 0)) return undefined;
   return {
     rating: "bad",
-    ...(none || expected.length > 0 ? { expected_calls: expected } : {}),
-    ...(texts.length > 0 ? { expected_text: texts } : {}),
-    ...(forbidden.length > 0 ? { forbidden_calls: forbidden } : {}),
-    ...(unsaid.length > 0 ? { forbidden_text: unsaid } : {}),
+    ...compact({
+      expected_calls: none || expected.length > 0 ? expected : undefined,
+      expected_text: unlessEmpty(texts),
+      forbidden_calls: unlessEmpty(forbidden),
+      forbidden_text: unlessEmpty(unsaid),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { basename, join, relative, sep } from "node:path";
+import { compact } from "../core/compact.ts";
 import { rateNote } from "../core/promote/measured-rate.ts";
 import type { Promotion } from "../core/promote/promote-case.ts";
 import type { PromotionOutcome } from "../core/promote/promotion-outcome.ts";
@@ -67,7 +68,11 @@ async function again(place: Again, how: "waiting" | "counted"): Promise<Promotio
   const found = files && recurrence(files, promotion, there.stateSince);
   if (!found) return { how: same ? "on_base" : "known", existing };
   const { files: edited, reopened, thoughts } = found;
-  const told = { existing, seen: found.seen, ...(thoughts.added.length > 0 ? { added: thoughts.added.length } : {}) };
+  const told = {
+    existing,
+    seen: found.seen,
+    ...compact({ added: thoughts.added.length > 0 ? thoughts.added.length : undefined }),
+  };
   const changed = Object.keys(edited).length > 0;
   // Told before: the branch has it, or the case in the checkout does.
   if (!changed && there.start !== there.at) return { how: same ? "on_base" : "known", ...told };

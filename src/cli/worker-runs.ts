@@ -123,7 +123,7 @@ function storedRun({ run_id, status, agent, received_at }: RunRow): StoredRun {
   return {
     run_id,
     status: status === "success" || status === "error" ? status : "unknown",
-    ...(agent === undefined ? {} : { agent: { name: agent } }),
+    ...compact({ agent: agent === undefined ? undefined : { name: agent } }),
     started_at: new Date(received_at).toISOString(),
   };
 }

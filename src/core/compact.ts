@@ -9,3 +9,10 @@ export function compact<T extends object>(members: T): Compact<T> {
   for (const [name, value] of Object.entries(members)) if (value !== undefined) kept[name] = value;
   return kept as Compact<T>; // exactly what was left out above
 }
+
+/** `undefined` for a text, list or record with nothing in it, so that {@link compact} leaves it out. */
+export function unlessEmpty<T extends string | readonly unknown[] | { readonly [name: string]: unknown }>(
+  value: T | undefined,
+): T | undefined {
+  return value === undefined || Object.keys(value).length === 0 ? undefined : value;
+}

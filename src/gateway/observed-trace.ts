@@ -9,7 +9,7 @@ import { normaliseTrace } from "../core/run/normalise.ts";
 import { errorLine } from "../core/text/error-line.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
-import { compact } from "../core/compact.ts";
+import { compact, unlessEmpty } from "../core/compact.ts";
 import type { ObservedMcpCall, Observation, ObservedToolCall } from "./observation.ts";
 
 export interface ObservedTrace {
@@ -131,9 +131,18 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
   const { text, calls, model, usage, extras, error, ended, finish_reason } = turn.answer;
   // An empty answer is one that was seen, and had nothing in it.
   const output = text === "" && ended !== "empty" ? undefined : text;
-  const more = extras.length === 0 ? undefined : extras;
   state.events.push(
-    present({ type: "model_call", model, output, finish_reason, usage, error, extras: more, at, duration_ms }),
+    present({
+      type: "model_call",
+      model,
+      output,
+      finish_reason,
+      usage,
+      error,
+      extras: unlessEmpty(extras),
+      at,
+      duration_ms,
+    }),
   );
   for (const call of calls) {
     const { id = `${group}-${call.name}`, name, args } = call;

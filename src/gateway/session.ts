@@ -164,7 +164,7 @@ function redactedResult({ output, output_types: types, error }: ToolResult, reda
   if (error) return { error: redactedError(error, redact) };
   return withReturnedError({
     output: redact(output ?? null),
-    ...(types === undefined ? {} : { output_types: redact({ output_types: types }).output_types }),
+    ...compact({ output_types: types && redact({ output_types: types }).output_types }),
   });
 }
 

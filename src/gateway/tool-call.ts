@@ -26,7 +26,7 @@ export function callTool(open: Session, { tool, args }: { tool: string; args: Js
   if (answer.how === "served" || answer.how === "simulated") {
     const { how, output, output_types: types, error, text_error: textError } = answer;
     const given = compact({ output, output_types: types, error });
-    open.observe({ ...head, how, call: { ...call, ...given, ...(textError ? { error: textError } : {}) } });
+    open.observe({ ...head, how, call: { ...call, ...given, ...compact({ error: textError }) } });
     return { how, ...given };
   }
   open.observe({ ...head, how: open.options.mode === "record" ? "recorded" : answer.how, call, waiting: true });

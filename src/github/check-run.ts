@@ -1,3 +1,4 @@
+import { compact, unlessEmpty } from "../core/compact.ts";
 import type { Github } from "./github.ts";
 import type { RepositoryName } from "./octokit.ts";
 
@@ -31,7 +32,7 @@ export async function writeCheckRun(run: CheckRun): Promise<string | undefined> 
       status: "completed",
       conclusion,
       details_url: detailsUrl,
-      output: { title, summary, ...(text === "" ? {} : { text: text.slice(0, maxCheckSummary) }) },
+      output: { title, summary, ...compact({ text: unlessEmpty(text.slice(0, maxCheckSummary)) }) },
     }),
   );
   if (result.ok) return undefined;

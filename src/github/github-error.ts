@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { compact } from "../core/compact.ts";
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
 
 /** Octokit's `RequestError` and `GraphqlResponseError`, by their shape: several copies of the classes may be loaded. */
@@ -138,7 +139,7 @@ const words: Record<FailureKind, Words> = {
 export function githubFault(failure: Failure, doing: string, cause: unknown): ReplayKitError {
   const { code, why, hint } = words[failure.kind];
   const said = failure.status === undefined ? failure.message : `${failure.status} ${failure.message}`;
-  const details = { cause, ...(hint && { hint: hint(failure) }) };
+  const details = { cause, ...compact({ hint: hint?.(failure) }) };
   return new ReplayKitError(code, `${doing}: ${why} (GitHub: ${said})`, details);
 }
 

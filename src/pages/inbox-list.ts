@@ -44,10 +44,14 @@ export interface InboxList {
 export function addressOf(filter: InboxFilter, change: Partial<InboxFilter>): string {
   const { view, agent, release, text, order, page } = { ...filter, page: 1, ...change };
   const query = new URLSearchParams({
-    ...(view === "open" ? {} : { view }),
-    ...compact({ agent, release, text }),
-    ...(order === "last" ? {} : { order }),
-    ...(page === 1 ? {} : { page: String(page) }),
+    ...compact({
+      view: view === "open" ? undefined : view,
+      agent,
+      release,
+      text,
+      order: order === "last" ? undefined : order,
+      page: page === 1 ? undefined : String(page),
+    }),
   });
   return query.size === 0 ? "/" : `/?${query.toString()}`;
 }

@@ -67,7 +67,7 @@ export async function executeRun<T extends Recordable<T>>(
       if (fault) throw fault; // the program caught it, and cannot go on as if nothing had been
       const final = redactedBy(options, (output ?? null) as Json);
       await finish(parts, execution, { status: "success", final_output: final });
-      return { runId, output, ...(answers ? { replay: answers.counts() } : {}) };
+      return { runId, output, ...compact({ replay: answers?.counts() }) };
     } catch (caught) {
       const error: unknown = recorder.fault() ?? caught;
       await finish(parts, execution, { status: "error", error: textOf(error) });
@@ -104,9 +104,7 @@ function recorderOf(
     now,
     recorded,
     onServed: (operation) => contents.add(operation),
-    ...(options.redact ? { redact: options.redact } : {}),
-    ...(options.callTool ? { callTool: options.callTool } : {}),
-    ...(answers ? { answers } : {}),
+    ...compact({ redact: options.redact, callTool: options.callTool, answers }),
   });
 }
 
@@ -182,7 +180,7 @@ async function finish(parts: KitDeps, { run, answers }: Execution, change: Parti
   const { run_id: runId } = run;
   const replay = run.replay && { ...run.replay, ...answers?.counts() };
   const retention = retentionOf(change, replay !== undefined);
-  await store.updateRun(runId, { ...change, ended_at: now().toISOString(), retention, ...(replay ? { replay } : {}) });
+  await store.updateRun(runId, { ...change, ended_at: now().toISOString(), retention, ...compact({ replay }) });
   if (replay || !options.send) return; // a replay is no news of production
   const ended = await store.getRun(runId);
   if (!ended || (ended.status !== "error" && options.sample?.(ended) === false)) return;

@@ -42,7 +42,7 @@ export interface Kit {
 /** Makes the kit by which an agent records its runs, and replays, resumes, forks and compares them. */
 export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
   const hide = redact === true ? builtInRules() : redact;
-  const options = { ...given, ...(hide ? { redact: hide } : {}) };
+  const options = { ...given, ...compact({ redact: hide }) };
   const deps: KitDeps = {
     options,
     store: options.store ?? createMemoryStore(),
@@ -189,8 +189,10 @@ interface RunStart {
 function newRun({ options, now, newId }: KitDeps, { runId = newId(), agent, input }: RunStart): StoredRun {
   return {
     run_id: runId,
-    ...(agent === undefined ? {} : { agent: typeof agent === "string" ? { name: agent } : agent }),
-    ...(input === undefined ? {} : { input: redactedBy(options, input) }),
+    ...compact({
+      agent: typeof agent === "string" ? { name: agent } : agent,
+      input: input === undefined ? undefined : redactedBy(options, input),
+    }),
     status: "running",
     started_at: now().toISOString(),
   };

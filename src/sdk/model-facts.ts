@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../core/compact.ts";
 import { at, first, numberOf, objectOf, present, textOf } from "../core/formats/fields/fields.ts";
 import { settingsOf, usageOf } from "../core/formats/fields/model-fields.ts";
 import { modelApis } from "../core/providers/index.ts";
@@ -22,7 +23,7 @@ export function modelFacts(request: Json | undefined, answer: Json | undefined) 
     ...settingsOf(asked),
     finish_reason: reasons[0],
     /** One for each answer that was asked for. */
-    finish_reasons: reasons.length === 0 ? undefined : reasons,
+    finish_reasons: unlessEmpty(reasons),
     response_id: read?.id ?? textOf(given["id"]),
     response_model: read?.model ?? textOf(given["model"]),
     input_tokens: usage?.input,

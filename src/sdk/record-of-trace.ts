@@ -33,13 +33,14 @@ export function recordOfTrace(trace: TraceRun): WholeRun {
   return {
     run: {
       run_id: trace.run_id,
-      ...compact({ agent: trace.agent }),
-      ...(input?.type === "input_message" ? { input: input.content } : {}),
+      ...compact({ agent: trace.agent, input: input?.type === "input_message" ? input.content : undefined }),
       status: trace.status,
       started_at: at,
-      ...compact({ ended_at: trace.ended_at }),
-      ...(final?.type === "final_output" ? { final_output: final.content } : {}),
-      ...(fault?.type === "error" ? { error: fault.error } : {}),
+      ...compact({
+        ended_at: trace.ended_at,
+        final_output: final?.type === "final_output" ? final.content : undefined,
+        error: fault?.type === "error" ? fault.error : undefined,
+      }),
       retention: trace.status === "error" ? "failed" : "success",
     },
     operations,
@@ -60,7 +61,7 @@ function toolOperation(event: Extract<TraceEvent, { type: "tool_call" }>, result
   const call = {
     position: event["position"] ?? call_id,
     name,
-    ...(effect ? { effect } : {}),
+    ...compact({ effect }),
     ...(call_id?.startsWith("once:") === true ? { kind: "once" } : { kind: "tool", args }),
   };
   if (!result) return { ...call, phase: "started" };

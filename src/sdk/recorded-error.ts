@@ -1,3 +1,4 @@
+import { compact } from "../core/compact.ts";
 import type { CallError } from "../core/schema/trace.ts";
 
 /** What is kept of an error: enough to throw it again. */
@@ -8,7 +9,7 @@ export function errorOf(error: unknown): CallError {
     kind: "exception",
     message: error.message,
     name: error.name,
-    ...(typeof code === "string" || typeof code === "number" ? { code } : {}),
+    ...compact({ code: typeof code === "string" || typeof code === "number" ? code : undefined }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { compact } from "../core/compact.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { redactChunks } from "../core/redact/redact-chunks.ts";
 import type { Effect } from "../core/schema/effect.ts";
@@ -157,8 +158,10 @@ class RunRecorder implements Recorder {
       const { output = null, chunks, thrown, simulated } = outcome;
       if (isFault(thrown)) throw (this.firstFault ??= thrown);
       const how = {
-        ...(chunks ? { chunks: this.options.redact ? redactChunks(chunks, this.redact) : chunks } : {}),
-        ...(simulated ? { simulated } : {}),
+        ...compact({
+          chunks: chunks && (this.options.redact ? redactChunks(chunks, this.redact) : chunks),
+          simulated: simulated || undefined,
+        }),
         ended: this.now(),
       };
       if (thrown === undefined) {
@@ -206,11 +209,13 @@ class RunRecorder implements Recorder {
       position,
       kind,
       name,
-      ...(args === undefined ? {} : { args: this.redact(args) }),
-      ...(effect === undefined || declared === false ? {} : { effect }),
+      ...compact({
+        args: args === undefined ? undefined : this.redact(args),
+        effect: declared === false ? undefined : effect,
+      }),
       ...rest,
       at: started.toISOString(),
-      ...(ended === undefined ? {} : { duration_ms: ended.getTime() - started.getTime() }),
+      ...compact({ duration_ms: ended && ended.getTime() - started.getTime() }),
     });
   }
 }
@@ -219,9 +224,7 @@ function foundOutcome(answers: ReplayAnswers, request: OperationRequest): Outcom
   const { output = null, chunks, error, simulated } = answers.find(request);
   return {
     output,
-    ...(chunks ? { chunks } : {}),
-    ...(simulated ? { simulated } : {}),
-    ...(error ? { thrown: recordedError(error) } : {}),
+    ...compact({ chunks, simulated: simulated || undefined, thrown: error && recordedError(error) }),
   };
 }
 

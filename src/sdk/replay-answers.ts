@@ -1,3 +1,4 @@
+import { compact } from "../core/compact.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { createToolReplay, type ToolAnswer } from "../core/replay/tool-replay.ts";
 import { type ReplayRules, replayRulesSchema } from "../core/schema/case.ts";
@@ -147,7 +148,7 @@ function foundIn(answer: ToolAnswer, request: OperationRequest): RecordedAnswer 
 function callOf({ kind, name, args = {}, output, error, phase, effect, chunks }: Operation): RecordedCall[] {
   if (phase === "started" || (kind !== "tool" && kind !== "model")) return [];
   const tool = kind === "model" ? modelTool(name) : name;
-  const call = { tool, args, ...(effect ? { effect } : {}) };
+  const call = { tool, args, ...compact({ effect }) };
   if (chunks) return [{ ...call, output: { [streamed]: chunks, output: output ?? null, error: brokenBy(error) } }];
   return [error ? { ...call, error } : { ...call, output: output ?? null }];
 }
@@ -167,7 +168,7 @@ function withChunks(found: RecordedAnswer): RecordedAnswer {
     ...found,
     output: output["output"],
     chunks: output[streamed],
-    ...(error.success ? { error: error.data } : {}),
+    ...compact({ error: error.data }),
   };
 }
 

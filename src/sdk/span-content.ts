@@ -37,7 +37,7 @@ export function createSpanContent(redact: (value: Json) => Json = builtInRules()
       const tools = isObject(args) ? args["tools"] : undefined;
       return {
         "gen_ai.input.messages": json(messagesOf(args, "user")),
-        ...(tools === undefined ? {} : { "gen_ai.tool.definitions": json(tools) }),
+        ...compact({ "gen_ai.tool.definitions": tools === undefined ? undefined : json(tools) }),
       };
     },
     answer: ({ kind }, output) => {

@@ -193,8 +193,10 @@ class RunSpans {
 
 function sightAttributes({ attempt, repeat }: ReturnType<RunProgress["begin"]>): Attributes {
   return {
-    ...(attempt > 1 ? { "replaykit.attempt": attempt } : {}),
-    ...(repeat > 1 ? { "replaykit.repeat": repeat } : {}),
+    ...compact({
+      "replaykit.attempt": attempt > 1 ? attempt : undefined,
+      "replaykit.repeat": repeat > 1 ? repeat : undefined,
+    }),
   };
 }
 

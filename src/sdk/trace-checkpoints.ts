@@ -68,7 +68,7 @@ function contentsInOrder(events: TraceEvent[]): StepContent[] {
     }
     if (event.type === "tool_result") addResult(event, { messages, calls });
     if (event.type !== "state") continue;
-    steps.push({ ...(model ? { model } : {}), messages: structuredCopy(messages), tool_calls: [...calls.values()] });
+    steps.push({ ...compact({ model }), messages: structuredCopy(messages), tool_calls: [...calls.values()] });
     calls = new Map();
   }
   return steps;

@@ -4,7 +4,7 @@ import { normaliseTrace } from "../core/run/normalise.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import { modelFacts } from "./model-facts.ts";
-import { compact } from "../core/compact.ts";
+import { compact, unlessEmpty } from "../core/compact.ts";
 import type { Operation, StoredRun } from "./run-store.ts";
 
 /** A stored run: its trace without the events, and these by the operation that they tell of. */
@@ -49,7 +49,7 @@ function frameOf(run: StoredRun): TraceRun {
     status: run.status === "running" ? "unknown" : run.status,
     ...compact({ agent: run.agent }),
     source: { format: "replaykit-sdk" },
-    ...(run.parent === undefined ? {} : { parent_run_id: run.parent.run_id }),
+    ...compact({ parent_run_id: run.parent?.run_id }),
     started_at: run.started_at,
     ...compact({ ended_at: run.ended_at }),
     events: [],
@@ -74,7 +74,7 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
           type: "tool_result",
           call_id: position,
           ...(error ? { error } : withReturnedError({ output: output ?? null })),
-          ...(operation.simulated ? { simulated: true } : {}),
+          ...compact({ simulated: operation.simulated || undefined }),
           ...when,
         },
       ];
@@ -83,10 +83,9 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
         {
           type: "model_call",
           position,
-          ...(name === "model" ? {} : { name }),
+          ...compact({ name: name === "model" ? undefined : name }),
           ...modelFields(name, args, output),
-          ...compact({ input: args, output }),
-          ...(error ? { error } : {}),
+          ...compact({ input: args, output, error }),
           ...when,
         },
       ];
@@ -102,7 +101,7 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
 function callOf(operation: Operation): TraceEvent {
   const { position, name, args, effect } = operation;
   const call = { type: "tool_call" as const, call_id: position, tool_name: name, tool_args: args ?? {} };
-  return { ...call, ...(effect ? { effect } : {}), ...whenOf(operation) };
+  return { ...call, ...compact({ effect }), ...whenOf(operation) };
 }
 
 function whenOf({ at, duration_ms, position }: Operation) {
@@ -124,8 +123,6 @@ function modelFields(name: string, args: Json | undefined, output: Json | undefi
   const known = model ?? (name === "model" ? undefined : name);
   const usage = compact({ input: input_tokens, output: output_tokens });
   return {
-    ...compact({ model: known, finish_reason }),
-    ...(Object.keys(usage).length === 0 ? {} : { usage }),
-    ...compact({ error }),
+    ...compact({ model: known, finish_reason, usage: unlessEmpty(usage), error }),
   };
 }

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { compact } from "../../src/core/compact.ts";
 import { type GithubServer, startGithubServer } from "../github-server/server.ts";
 import { type ActionResult, runAction } from "../support/run-action.ts";
 
@@ -150,9 +151,7 @@ export async function startAgentRepository(more: Record<string, string> = {}): P
     const head = await github.commit(repository, { branch, files });
     const number = await github.openPull("acme/agent", { head: fork ? `stranger:${branch}` : branch, login: "mona" });
     const own = {
-      ...(script === undefined ? {} : { script }),
-      ...(user === undefined ? {} : { user }),
-      ...(before === undefined ? {} : { before }),
+      ...compact({ script, user, before }),
     };
     const runOn =
       (workspace: string, commit: string): PullRequestRun["again"] =>

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { replayReportSchema } from "../../src/core/schema/result.ts";
 import {
   type AgentRepository,
@@ -304,5 +305,9 @@ function threeCases(text: string, times: number): string {
       attempts: one.attempts.map((attempt) => ({ ...attempt, steps: (attempt.steps ?? 1) * times })),
     })),
   );
-  return JSON.stringify({ ...report, cases, ...(report.shard ? { shard: { ...report.shard, cases: 3 } } : {}) });
+  return JSON.stringify({
+    ...report,
+    cases,
+    ...compact({ shard: report.shard && { ...report.shard, cases: 3 } }),
+  });
 }

@@ -13,6 +13,7 @@ import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { builtDist } from "../support/build-once.ts";
 import { leaveOut } from "../support/left-out.ts";
 import {
@@ -91,8 +92,7 @@ describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
       files: { ...agents, "README.md": "one line\n", "agent.py": doesAll(host.port, host.socket) },
       env: canaries,
       inputs,
-      ...(user === undefined ? {} : { user }),
-      ...(planted === undefined ? {} : { before: layOver(planted) }),
+      ...compact({ user, before: planted && layOver(planted) }),
     });
     const { exit, log, outputs, workspace } = result;
     expect({ exit, log: exit === 0 ? "" : log }).toEqual({ exit: 0, log: "" });

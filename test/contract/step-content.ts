@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { type Json, type JsonObject, jsonSchema } from "../../src/core/schema/json.ts";
 import { type AgentRun, replaykit, type RunStore } from "../../src/sdk/index.ts";
 import { readRun } from "../../src/sdk/read-run.ts";
@@ -86,7 +87,7 @@ export function stepContentContract(open: () => RunStore | Promise<RunStore>, ma
     const one = await Promise.all(checkpoints.map(async ({ step_id }) => store.getCheckpoint(runId, step_id)));
     expect(one.map((checkpoint) => JSON.stringify(checkpoint))).toEqual(checkpoints.map((all) => JSON.stringify(all)));
     return checkpoints.map(({ name, model: known, messages, tool_calls }) => {
-      return { name, ...(known === undefined ? {} : { model: known }), messages, tool_calls };
+      return { name, ...compact({ model: known }), messages, tool_calls };
     });
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import {
   failureInText,
   failureOfAnswer,
@@ -99,7 +100,7 @@ describe("a run that failed of its provider", () => {
   const trace = (status: string, ...events: object[]) => traceSchema.parse({ run_id: "r", status, events });
   const asked = { type: "model_call", output: "hm" };
   const failed = { type: "model_call", error: { kind: "model", message: "connect ECONNRESET" } };
-  const error = (text: string, kind?: string) => ({ type: "error", error: text, ...(kind && { kind }) });
+  const error = (text: string, kind?: string) => ({ type: "error", error: text, ...compact({ kind }) });
 
   it.each([
     ["a last model call that failed", trace("error", asked, failed)],

@@ -1,5 +1,6 @@
 import OpenAI from "openai";
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { createModelReplay } from "../../src/core/replay/model-replay.ts";
 import { configSchema, type ReplayConfig } from "../../src/core/schema/config.ts";
@@ -24,7 +25,7 @@ async function opened({ exchanges = [], config = {}, session = {}, maxBodyBytes 
   const settings = configSchema.parse(config);
   const env = { OPENAI_API_KEY: "sk-real" };
   const upstream = createUpstream({ config: settings.upstream, env, fetch, sleep: async () => {} });
-  const gateway = await startGateway({ upstream, ...(maxBodyBytes === undefined ? {} : { maxBodyBytes }) });
+  const gateway = await startGateway({ upstream, ...compact({ maxBodyBytes }) });
   const spending = createSpending(settings);
   const model = createModelReplay({ exchanges, mode: exchanges.length > 0 ? "recorded" : "live" });
   const open = gateway.open({
@@ -41,7 +42,7 @@ async function opened({ exchanges = [], config = {}, session = {}, maxBodyBytes 
 }
 
 const post = (url: string, body: string, signal?: AbortSignal) =>
-  fetch(url, { method: "POST", body, ...(signal ? { signal } : {}) });
+  fetch(url, { method: "POST", body, ...compact({ signal }) });
 
 describe("what is wrong with a request or a recording is never the agent's doing", () => {
   it("a body over the cap", async () => {

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
 import { cli } from "../support/cli.ts";
 import { python } from "../support/python.ts";
@@ -43,7 +44,7 @@ async function outcomes(words: readonly string[], variants: Variant[]): Promise<
   const runners = variants.map((variant) => {
     const { mode, act } = variant;
     const command = [...words, act, ...(mode === "warm" ? ["whole", "warm"] : [mode])];
-    return [idOf(variant), { command, ...(mode === "warm" ? { mode: "jsonl" } : {}) }];
+    return [idOf(variant), { command, ...compact({ mode: mode === "warm" ? "jsonl" : undefined }) }];
   });
   using folder = temporaryFolder({
     "replaykit.yaml": JSON.stringify({

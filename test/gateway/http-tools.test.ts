@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { createToolReplay } from "../../src/core/replay/tool-replay.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
@@ -69,7 +70,7 @@ async function opened(allow: HttpTools["allow"] | string[], trace?: TraceRun) {
   const fixtures = toolFixturesSchema.parse({ version: 1, calls });
   const tools = trace && createToolReplay({ fixtures, rules: replayRulesSchema.parse({}), effects });
   const mode = trace ? ("replay" as const) : ("record" as const);
-  const open = gateway.open({ mode, ...(tools ? { tools } : {}), effects, now: () => new Date(0) });
+  const open = gateway.open({ mode, ...compact({ tools }), effects, now: () => new Date(0) });
   return { ...open, tools, [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose]() };
 }
 

@@ -1,5 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { fetchArtifact } from "../../src/github/artifact.ts";
 import { readZip } from "../../src/github/read-zip.ts";
 import type { ArtifactSeed } from "../github-server/seed.ts";
@@ -25,7 +26,7 @@ async function fetchOf(
     runId,
     name: "replaykit",
     files: ["report.json"],
-    ...(limits && { limits }),
+    ...compact({ limits }),
   });
   return found && Object.fromEntries([...found].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
 }

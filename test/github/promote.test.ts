@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { editCaseYaml } from "../../src/core/case/case-yaml.ts";
+import { compact } from "../../src/core/compact.ts";
 import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import type { Occurrences } from "../../src/core/schema/case.ts";
@@ -24,14 +25,13 @@ function promotionOf(runId: string, more: More = {}): Promotion {
     trace: {
       ...loopingRun(runId, "o-1", { [runId]: "30 days" }),
       agent: { name: agent },
-      ...(ended_at ? { ended_at } : {}),
+      ...compact({ ended_at }),
     },
     config: configSchema.parse({ effects: { get_order: "read", get_policy: "read" } }),
     redactor,
     platform: nodePlatform,
     unmeasured: "this is a test",
-    ...(slug === undefined ? {} : { slug }),
-    ...(seen === undefined ? {} : { seen }),
+    ...compact({ slug, seen }),
   });
 }
 

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { Octokit } from "@octokit/rest";
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { startGithubServer } from "../github-server/server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -26,7 +27,7 @@ function start() {
 /** No retries, no log lines: a test sees each answer. */
 function client(url: string, auth?: string) {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
-  return new Octokit({ baseUrl: url, log, ...(auth !== undefined && { auth }) });
+  return new Octokit({ baseUrl: url, log, ...compact({ auth }) });
 }
 
 function statusOf(promise: Promise<unknown>): Promise<unknown> {

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { assertContained } from "../../src/node/replay/replay-case.ts";
 
 const none = { sandbox: Promise.resolve({ reason: "this is no Linux" }) };
 
 function recorded(uncontrolled: string[], config: object = {}) {
-  const source = { format: "gateway", ...(uncontrolled.length === 0 ? {} : { uncontrolled }) };
+  const source = { format: "gateway", ...compact({ uncontrolled: unlessEmpty(uncontrolled) }) };
   return { loaded: { trace: { source } }, routing: { root: "/", config: configSchema.parse(config) } };
 }
 

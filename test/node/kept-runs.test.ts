@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { createToolReplay } from "../../src/core/replay/tool-replay.ts";
 import { effectLookup } from "../../src/core/effects.ts";
@@ -62,7 +63,7 @@ it("guards of a pull request are answered from the base's cases, others from the
     const loaded = loadCase(readCaseFiles(join(folder.path, "cases", name)), name);
     const forGuards =
       base && (() => base.map((call) => ({ name: "base-case", calls: [{ args: {}, tool: "", ...call }] })));
-    const pool = createProjectPool({ root: folder.path, config, ...(forGuards ? { forGuards } : {}) }).of(loaded);
+    const pool = createProjectPool({ root: folder.path, config, ...compact({ forGuards }) }).of(loaded);
     const found = pool?.find({ tool: "get_plan", args: { user: "u1" } }, []);
     return found && "read" in found ? found.read.source.name : found;
   };

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { compact } from "../../src/core/compact.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { CaseResult } from "../../src/core/schema/result.ts";
 import type { ReplayOptions } from "../../src/node/replay/replay-options.ts";
@@ -36,7 +37,11 @@ interface Compared {
 export async function compare({ head, base, files, live = {}, options = {} }: Compared) {
   using before = temporaryFolder({ "agent.mjs": agentWith(base) });
   using project = testProject({ ...files, "agent.mjs": agentWith(head) });
-  const config = configSchema.parse({ runner, live, ...(options.config?.budget && { budget: options.config.budget }) });
+  const config = configSchema.parse({
+    runner,
+    live,
+    ...compact({ budget: options.config?.budget }),
+  });
   let opened = 0;
   const baseCheckout = {
     name: "main",

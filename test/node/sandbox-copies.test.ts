@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { runRooms, type ToldByRooms } from "../support/in-room.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { canPlayUsers, layOver, plainUser, plantPrograms, refusesOverlays } from "../support/other-users.ts";
@@ -73,7 +74,7 @@ function run(folder: TemporaryFolder, user: number | undefined, refused: boolean
   return runRooms(path, `import { readdirSync } from "node:fs";\n${script}`, {
     env,
     before: services(path) + "\n" + planted,
-    ...(user === undefined ? {} : { user }),
+    ...compact({ user }),
   });
 }
 

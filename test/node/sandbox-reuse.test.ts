@@ -1,5 +1,6 @@
 import { chownSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { runRooms } from "../support/in-room.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { canPlayUsers, plainUser } from "../support/other-users.ts";
@@ -65,7 +66,7 @@ describe.skipIf(!canPlayUsers)("a room that serves again", () => {
     };
     const told = runRooms(folder.path, oneAfterAnother, {
       env: { WORDS: JSON.stringify({ ...nothing, ...left }), OTHER: look },
-      ...(user === undefined ? {} : { user }),
+      ...compact({ user }),
     }) as unknown as Record<string, { again: boolean; said: string; seen: string }>;
     const again = Object.fromEntries(Object.entries(told).map(([name, one]) => [name, one.again]));
     expect(again).toEqual({

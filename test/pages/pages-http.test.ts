@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { clientOf } from "../worker/support/harness.ts";
 import { envelope, span, text } from "../worker/support/spans.ts";
 import { type PagesScene, startPages } from "./pages-scene.ts";
@@ -170,7 +171,7 @@ describe("without a browser", () => {
   it("shows of a run what it was forked from and its forks, each beside its parent, and of a run that is alone nothing", async () => {
     const run = (run_id: string, parent_run_id?: string) => ({
       run_id,
-      ...(parent_run_id === undefined ? {} : { parent_run_id }),
+      ...compact({ parent_run_id }),
       status: "success",
       events: [{ type: "final_output", content: "ok" }],
     });

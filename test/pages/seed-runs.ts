@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import { traceSchema, type TraceRun } from "../../src/core/schema/trace.ts";
 import { rareFailure, type SeedFailure, seedFailures } from "./seed-failures.ts";
 
@@ -29,7 +30,7 @@ export function seedRun(number: number): TraceRun {
     agent: { name: agent, version: `4.${number % 3}.${number % 2}` },
     session_id: `session-${number % 40}`,
     labels: { tier: number % 6 === 0 ? "gold" : "free" },
-    ...(isGood || comment === undefined ? {} : { feedback: { rating: "bad", comment } }),
+    ...compact({ feedback: isGood || comment === undefined ? undefined : { rating: "bad", comment } }),
     started_at: at(0),
     ended_at: at(broke ? 2 : 4 + (number % 9)),
     events: [

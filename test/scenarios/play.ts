@@ -1,5 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
+import { compact } from "../../src/core/compact.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { scaffoldCase } from "../../src/core/scaffold/scaffold.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
@@ -64,7 +65,7 @@ function caseFiles({ trace, expectation }: Failure, id: string, state: "guard" |
   const { files } = scaffoldCase({
     trace,
     id,
-    ...(expectation === undefined ? {} : { expectation }),
+    ...compact({ expectation }),
     configEffects: effects,
     terminal_tools: shopRules.terminal_tools,
     platform: nodePlatform,

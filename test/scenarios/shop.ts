@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import type { Effects } from "../../src/core/schema/effect.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import { type Feedback, type TraceEvent, type TraceRun, traceSchema } from "../../src/core/schema/trace.ts";
@@ -68,8 +69,7 @@ const tools = [
 export const step = (tool: string, args: Json, output?: Json, group?: string): Step => ({
   tool,
   args,
-  ...(output === undefined ? {} : { output }),
-  ...(group === undefined ? {} : { group }),
+  ...compact({ output, group }),
 });
 
 export const getOrder = (id = "W1001") => step("get_order", { order_id: id }, order);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import { createToolReplay } from "../../src/core/replay/tool-replay.ts";
 import { effectLookup } from "../../src/core/effects.ts";
@@ -54,7 +55,7 @@ function agent(ran: string[]) {
 async function runOf(options: KitOptions, of?: TraceRun | string) {
   const ran: string[] = [];
   const kit = replaykit({ telemetry: false, ...options });
-  const { output } = await kit.run({ runId: crypto.randomUUID(), ...(of === undefined ? {} : { of }) }, agent(ran));
+  const { output } = await kit.run({ runId: crypto.randomUUID(), ...compact({ of }) }, agent(ran));
   return { output, ran };
 }
 

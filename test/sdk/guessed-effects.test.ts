@@ -4,6 +4,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import type { Effect } from "../../src/core/schema/effect.ts";
@@ -127,7 +128,7 @@ describe("a write that was only guessed, in a run that dies", () => {
 
   it("is on disk when its end is, unlike a read", () => {
     const end = { position: "0", kind: "tool", phase: "done", at: "now" } as const;
-    const pressing = (name: string, effect?: Effect) => isPressing({ ...end, name, ...(effect ? { effect } : {}) });
+    const pressing = (name: string, effect?: Effect) => isPressing({ ...end, name, ...compact({ effect }) });
     expect([pressing("refund_order"), pressing("refund_order", "read")]).toEqual([true, false]);
     expect([pressing("search_docs"), pressing("search_docs", "write")]).toEqual([false, true]);
   });

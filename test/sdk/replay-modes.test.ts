@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import {
   type AgentRun,
@@ -170,7 +171,7 @@ describe("a replay", () => {
     it(`${mode}: ${what}`, async () => {
       expect(world).toEqual(everything);
       world.length = 0;
-      const options = { mode, of: "recorded", runId: "again", ...(match === undefined ? {} : { match }) };
+      const options = { mode, of: "recorded", runId: "again", ...compact({ match }) };
       const run = kit.run(options, agent(changes));
       if (fault === undefined) {
         const { replay } = await run;

@@ -6,6 +6,7 @@ import {
 } from "@opentelemetry/sdk-metrics";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import { type AgentRun, replaykit } from "../../src/sdk/index.ts";
 
@@ -290,7 +291,7 @@ it.each<[string, ((value: Json) => Json) | undefined]>([
   ["the built-in rules", undefined],
   ["the kit's own", (value) => JSON.parse(JSON.stringify(value).replaceAll("ann@example.org", "somebody"))],
 ])("hides what is secret in all of it, by %s", async (_name, redact) => {
-  const kit = replaykit({ telemetry: { captureContent: true }, ...(redact ? { redact } : {}) });
+  const kit = replaykit({ telemetry: { captureContent: true }, ...compact({ redact }) });
   await expect(kit.run({ input: "for ann@example.org" }, agent)).rejects.toThrow();
   const everything = JSON.stringify(ended.map(({ attributes, events, status }) => ({ attributes, events, status })));
   expect(everything).not.toContain("ann@example.org");

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { compact } from "../../src/core/compact.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import type { LoadedCase } from "../../src/core/case/load-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
@@ -60,7 +61,7 @@ export async function replayTrial(
       tool_args: args,
       tool_output: answer.output ?? null,
       error: answer.error ?? null,
-      ...(group === undefined ? {} : { group }),
+      ...compact({ group }),
     });
   }
   const output = runOutputSchema.parse({

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { createIdentityVerifier } from "../../worker/auth/signed-identity.ts";
 import { adminToken, type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { type SigningIssuer, signJwt, startIssuer } from "./support/signing-issuer.ts";
@@ -51,7 +52,7 @@ function ask({ path, method = "GET", body, project = "billing", jwt }: Asked): P
     method,
     headers: { "cf-access-jwt-assertion": jwt, "x-replaykit-project": project, "content-type": "application/json" },
     redirect: "manual",
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...compact({ body: body === undefined ? undefined : JSON.stringify(body) }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import { fc } from "../support/fast-check.ts";
 import { expect, test } from "vitest";
 import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
@@ -16,7 +17,7 @@ const result = (id: string): TraceEvent => ({ type: "tool_result", call_id: id, 
 
 function run(events: TraceEvent[], ended_at?: string): TraceRun {
   const status = events.at(-1)?.type === "final_output" ? "success" : "error";
-  return { version: 1, run_id: "r", status, events, ...(ended_at === undefined ? {} : { ended_at }) };
+  return { version: 1, run_id: "r", status, events, ...compact({ ended_at }) };
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { signWebhook } from "../../worker/auth/webhook-signature.ts";
 import { answersDescribed, type Described } from "./support/described.ts";
 import { type Client, clientOf, startWorker, type TestWorker } from "./support/harness.ts";
@@ -30,7 +31,7 @@ async function expectDescribed(sender: Sender, calls: readonly Call[]): Promise<
   for (const [method, path, status, body, headers = json] of calls) {
     const sent =
       body === undefined || typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
-    const init = { method, headers, ...(sent === undefined ? {} : { body: sent as string }) }; // bytes too; the types know no way to say so
+    const init = { method, headers, ...compact({ body: sent as string | undefined }) }; // bytes too; the types know no way to say so
     const response = await sender.send(path, init);
     expect([method, path, response.status, await described.faults(method, path, response)]).toEqual([
       method,

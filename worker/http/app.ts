@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import type { Deps } from "../deps.ts";
 import { lostPage } from "../pages/lost.tsx";
 import { groupRoutes } from "../routes/groups.ts";
@@ -56,7 +57,7 @@ function answerError(error: Error, c: Context, log: Log): Response {
   }
   const headers = error instanceof HttpError ? error.headers : {};
   const hint = error.hintFor((option) => `?${option}=`);
-  const body = { error: { code: error.code, message: error.message, ...(hint ? { hint } : {}) } };
+  const body = { error: { code: error.code, message: error.message, ...compact({ hint }) } };
   return answer(body, statusOf(error), headers);
 }
 

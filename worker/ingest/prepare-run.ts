@@ -1,5 +1,6 @@
 import { checkRun } from "../../src/core/checks/check-run.ts";
 import { readCheck } from "../../src/core/checks/read-check.ts";
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { fingerprint } from "../../src/core/fingerprint/fingerprint.ts";
 import { rated } from "../../src/core/formats/fields/scores.ts";
@@ -66,7 +67,7 @@ export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): 
       failed: judged.failed,
       ...groupOf(judged),
       weight: 1,
-      ...(trace.feedback ? { rating: trace.feedback.rating } : {}),
+      ...compact({ rating: trace.feedback?.rating }),
       ...subjectsOf(context, { user: raw.user_id, session: raw.session_id, trace: traceId }),
       facts: factsOf(trace, judged.run, {
         bytes: line.length,
@@ -83,7 +84,7 @@ export function redactorOf({ settings, redactHash }: ProjectContext): Redactor {
   const rules = settings.redact.rules.map(({ name, pattern, flags }) => ({
     name,
     pattern,
-    ...(flags ? { flags } : {}),
+    ...compact({ flags: flags || undefined }),
   }));
   return createRedactor({ keyedHash: redactHash, rules, allow: settings.redact.allow });
 }
@@ -102,7 +103,7 @@ export interface Regrouped {
 
 function groupOf({ group, aliases, title }: Judged): Pick<BodyHead, "group" | "aliases" | "title"> {
   if (group === undefined) return {};
-  return { group, title, ...(aliases.length === 0 ? {} : { aliases }) };
+  return { group, title, ...compact({ aliases: unlessEmpty(aliases) }) };
 }
 
 interface Judged {

@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { redactChunks } from "../../src/core/redact/redact-chunks.ts";
 import type { Redactor } from "../../src/core/redact/redact.ts";
@@ -15,8 +16,10 @@ const time = /^\d{4}-\d\d-\d\dT[\d:.]{5,18}(Z|[+-]\d\d:\d\d)$/;
  */
 export function redactEntry({ operation, checkpoint }: RecordEntry, redactor: Redactor): RecordEntry {
   return {
-    ...(operation ? { operation: redactOperation(operation, redactor) } : {}),
-    ...(checkpoint ? { checkpoint: redactCheckpoint(checkpoint, redactor) } : {}),
+    ...compact({
+      operation: operation && redactOperation(operation, redactor),
+      checkpoint: checkpoint && redactCheckpoint(checkpoint, redactor),
+    }),
   };
 }
 
@@ -25,7 +28,7 @@ function redactOperation(operation: Operation, redactor: Redactor): Operation {
   const redacted = redactor.redact(rest);
   return {
     ...redacted,
-    ...(chunks ? { chunks: redactChunks(chunks, (value) => redactor.redact(value)) } : {}),
+    ...compact({ chunks: chunks && redactChunks(chunks, (value) => redactor.redact(value)) }),
     position: named("position", operation.position, redacted.position),
     at: timed(operation.at, redacted.at),
   };
@@ -49,10 +52,12 @@ export function redactRun<R extends RunParts>(run: R, redactor: Redactor): R {
   const redacted = redactor.redact(run);
   return {
     ...redacted,
-    ...(run.run_id === undefined ? {} : { run_id: named("run_id", run.run_id, redacted.run_id) }),
+    ...compact({ run_id: run.run_id === undefined ? undefined : named("run_id", run.run_id, redacted.run_id) }),
     ...parentOf(run, redacted),
-    ...(run.started_at === undefined ? {} : { started_at: timed(run.started_at, redacted.started_at) }),
-    ...(run.ended_at === undefined ? {} : { ended_at: timed(run.ended_at, redacted.ended_at) }),
+    ...compact({
+      started_at: run.started_at === undefined ? undefined : timed(run.started_at, redacted.started_at),
+      ended_at: run.ended_at === undefined ? undefined : timed(run.ended_at, redacted.ended_at),
+    }),
   };
 }
 

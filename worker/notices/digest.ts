@@ -80,7 +80,9 @@ async function digestOf(project: string, to: number, { store, variables }: Diges
       state,
       failures,
       is_new: dayOf(first_seen) >= dayOf(from),
-      ...(base === undefined ? {} : { url: `${base}/groups/${encodeURIComponent(id)}?project=${project}` }),
+      ...compact({
+        url: base === undefined ? undefined : `${base}/groups/${encodeURIComponent(id)}?project=${project}`,
+      }),
     })),
     more: Math.max(0, groups.length - shown),
   };

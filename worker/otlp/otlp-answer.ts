@@ -1,4 +1,5 @@
 import { BinaryWriter } from "@bufbuild/protobuf/wire";
+import { compact } from "../../src/core/compact.ts";
 import { jsonHeaders } from "../http/answer.ts";
 
 /** OTLP answers in the encoding of the request. */
@@ -54,7 +55,7 @@ export function statusAnswer(encoding: Encoding, { status, message, headers }: R
   if (encoding === "json") {
     const violation = { "@type": badRequest, fieldViolations: [{ field: "body", description: message }] };
     return Response.json(
-      { code, message, ...(status === 400 ? { details: [violation] } : {}) },
+      { code, message, ...compact({ details: status === 400 ? [violation] : undefined }) },
       { status, headers: { ...kept, ...jsonHeaders } },
     );
   }

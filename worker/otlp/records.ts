@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import { plainValue } from "../../src/core/formats/otlp/otlp-span.ts";
@@ -48,7 +49,7 @@ function withPlainValues({ record, ...place }: PlacedRecord): PlacedRecord {
   });
   return {
     ...place,
-    record: { ...record, attributes, ...(record["body"] ? { body: plainValue(record["body"]) } : {}) },
+    record: { ...record, attributes, ...compact({ body: record["body"] ? plainValue(record["body"]) : undefined }) },
   };
 }
 
@@ -109,8 +110,8 @@ export function envelope(records: readonly PlacedRecord[], signal: Signal): Json
   return {
     [names.groups]: [...groups.values()].map((of): Json => {
       const { resource = null, scope = null } = of[0] ?? {};
-      const scoped = { ...(scope === null ? {} : { scope }), [names.records]: of.map(({ record }) => record) };
-      return { ...(resource === null ? {} : { resource }), [names.scopes]: [scoped] };
+      const scoped = { ...compact({ scope: scope ?? undefined }), [names.records]: of.map(({ record }) => record) };
+      return { ...compact({ resource: resource ?? undefined }), [names.scopes]: [scoped] };
     }),
   };
 }

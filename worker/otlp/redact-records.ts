@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import type { Redactor } from "../../src/core/redact/redact.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
@@ -38,8 +39,10 @@ export function redactRecords(records: readonly PlacedRecord[], redactor: Redact
       scope: closed(made["scope"] ?? null),
       record: {
         ...objectOf(closed(rest)),
-        ...(record["events"] === undefined ? {} : { events: closedList(events, record["events"]) }),
-        ...(record["links"] === undefined ? {} : { links: closedList(links, []) }),
+        ...compact({
+          events: record["events"] === undefined ? undefined : closedList(events, record["events"]),
+          links: record["links"] === undefined ? undefined : closedList(links, []),
+        }),
         ...kept,
       },
     };

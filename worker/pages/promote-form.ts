@@ -3,7 +3,7 @@ import { readExpectedCall } from "../../src/core/case/read-expected-call.ts";
 import type { Feedback } from "../../src/core/schema/trace.ts";
 import type { PromoteForm } from "../../src/pages/promote-page.tsx";
 import type { Choices } from "../promote/draft-case.ts";
-import { compact } from "../../src/core/compact.ts";
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import { type PromoteRequest, promoteRequestSchema } from "../../src/api/schema/promote-request.ts";
 
 /** The promote dialog's form, as it was sent. */
@@ -49,7 +49,7 @@ export function choicesOf(fields: Fields): Choices {
 export function requestOf(form: PromoteForm): PromoteRequest {
   const expectation = expectationOf(form);
   return promoteRequestSchema.parse({
-    ...(form.repository === "" ? {} : { repository: form.repository }),
+    ...compact({ repository: unlessEmpty(form.repository) }),
     title: form.title,
     ...compact({ expectation }),
     statements: linesOf(form.statements),
@@ -69,10 +69,12 @@ function expectationOf(form: PromoteForm): Feedback | undefined {
   if (!form.expect_none && [expected, forbidden, texts, unsaid].every((said) => said.length === 0)) return undefined;
   return {
     rating: "bad",
-    ...(form.expect_none || expected.length > 0 ? { expected_calls: expected } : {}),
-    ...(texts.length > 0 ? { expected_text: texts } : {}),
-    ...(forbidden.length > 0 ? { forbidden_calls: forbidden } : {}),
-    ...(unsaid.length > 0 ? { forbidden_text: unsaid } : {}),
+    ...compact({
+      expected_calls: form.expect_none || expected.length > 0 ? expected : undefined,
+      expected_text: unlessEmpty(texts),
+      forbidden_calls: unlessEmpty(forbidden),
+      forbidden_text: unlessEmpty(unsaid),
+    }),
   };
 }
 

@@ -17,7 +17,7 @@ import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
 import { HttpError } from "../http/http-error.ts";
 import { workerPlatform } from "../http/platform.ts";
-import { compact } from "../../src/core/compact.ts";
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import type { StoredRun } from "../store/trace-store.ts";
 
 /** How many other runs of the group widen the fixtures; each is a read. */
@@ -137,18 +137,20 @@ function prepare(
     config,
     others,
     url: runPageOf(deps.variables.PUBLIC_URL ?? origin, { id: row.id, project }),
-    ...(group === undefined
-      ? {}
-      : { seen: { count: group.count, first: day(group.first_seen), last: day(group.last_seen) } }),
-    ...(title === undefined || title === "" ? {} : { title }),
-    ...(slug === undefined || slug === "" ? {} : { slug }),
-    ...(runner === undefined || runner === "" ? {} : { runner }),
-    ...compact({ expectation }),
+    ...compact({
+      seen: group && { count: group.count, first: day(group.first_seen), last: day(group.last_seen) },
+      title: unlessEmpty(title),
+      slug: unlessEmpty(slug),
+      runner: unlessEmpty(runner),
+      expectation,
+    }),
     statements,
     effects,
     unmeasured: `the inbox runs no agent; replaykit promote ${row.id} --to . measures it in a checkout`,
-    ...(signatures === undefined ? {} : { signatures: readChecks("signatures", signatures) }),
-    ...(assertions === undefined ? {} : { assertions: readChecks("assertions", assertions) }),
+    ...compact({
+      signatures: signatures && readChecks("signatures", signatures),
+      assertions: assertions && readChecks("assertions", assertions),
+    }),
     platform: { ...workerPlatform, now: () => new Date(deps.now()) },
     redactor: createRedactor({ keyedHash: deps.keyedHash(project, "redact"), ...settings.redact }),
   });

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { groups as groupEndpoints } from "../../src/api/endpoints/groups.ts";
 import { runs as runEndpoints } from "../../src/api/endpoints/runs.ts";
 import { groupStateSchema } from "../../src/api/schema/group.ts";
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { type Api, ask } from "../pages/api-client.ts";
 import { backTo } from "../pages/inbox-filter.ts";
@@ -28,7 +29,7 @@ export function actingRoutes(api: Api, deps: Deps) {
       csrf(),
       signedIn(deps, async (c) => {
         const { rating, comment } = parsed(feedbackFormSchema, await c.req.parseBody(), "form");
-        const body = { rating, ...(comment === "" ? {} : { comment }) };
+        const body = { rating, ...compact({ comment: unlessEmpty(comment) }) };
         await ask(api, c, runEndpoints.feedback, { params: { id: idOf(c) }, body });
         return back(c, "runs");
       }),

@@ -1,3 +1,4 @@
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import { explainAbsence } from "./absence.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
@@ -32,7 +33,7 @@ export async function findRuns(q: string, principal: Principal, deps: FindingDep
     waits_until: new Date(received_at + window).toISOString(),
   }));
   const further = runs.length >= foundRuns ? { more: true as const } : {};
-  if (runs.length > 0) return { runs, ...(waiting.length > 0 ? { waiting } : {}), ...further };
+  if (runs.length > 0) return { runs, ...compact({ waiting: unlessEmpty(waiting) }), ...further };
   if (waiting.length > 0) {
     const names = waiting.slice(0, 5).map(({ run_id }) => run_id);
     const more = waiting.length > names.length ? ` and ${waiting.length - names.length} more` : "";

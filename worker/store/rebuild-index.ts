@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { runClassSchema } from "../../src/api/schema/run-row.ts";
@@ -40,7 +41,7 @@ export async function rebuildIndex(parts: StoreDeps, { project, settings, cursor
   const name = classes[Number(at)];
   if (name === undefined) return { runs: 0, cursor: undefined };
   const prefix = `${prefixes[name]}/${project}/`;
-  const page = await parts.bucket.list({ prefix, limit: objectsPerCall, ...(from ? { cursor: from } : {}) });
+  const page = await parts.bucket.list({ prefix, limit: objectsPerCall, ...compact({ cursor: from || undefined }) });
   let runs = 0;
   for (const { key } of page.objects)
     runs += await restore(parts, { project, key, name, age: settings.retention[name], delivery, regroup });

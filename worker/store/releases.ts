@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import { failureRate } from "../../src/core/release/failure-rate.ts";
 import { unknownRelease } from "../../src/core/release/release.ts";
 import { releasePartsSchema } from "../../src/core/schema/release.ts";
@@ -150,11 +151,11 @@ function rowOf({ id, parts, first_seen }: ReleaseRecord, counted: Counted | unde
     id,
     ...releasePartsSchema.parse(JSON.parse(parts)),
     first_seen,
-    ...(last > 0 ? { last_seen: Math.max(last, first_seen) } : {}),
+    ...compact({ last_seen: last > 0 ? Math.max(last, first_seen) : undefined }),
     runs: sum.runs,
     failed: sum.failed,
     effective: sum.squares > 0 ? (sum.runs * sum.runs) / sum.squares : 0,
-    ...(rate ? { rate } : {}),
+    ...compact({ rate }),
   };
 }
 

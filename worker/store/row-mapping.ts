@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type GroupRow, groupStateSchema } from "../../src/api/schema/group.ts";
 import type { GroupRelease } from "../../src/api/schema/release.ts";
 import { ratingSchema, type RunRow, runClassSchema, runFactsSchema } from "../../src/api/schema/run-row.ts";
+import { compact } from "../../src/core/compact.ts";
 
 /** A row of `runs` as D1 hands it out. */
 export interface RunRecord {
@@ -53,9 +54,11 @@ export function readRun(record: RunRecord): RunRow {
     class: runClassSchema.parse(record.class),
     failed: record.failed === 1,
     weight: record.weight,
-    ...(record.group_id === null ? {} : { group: record.group_id }),
-    ...(record.rating === null ? {} : { rating: ratingSchema.parse(record.rating) }),
-    ...(record.mark === null ? {} : { mark: record.mark }),
+    ...compact({
+      group: record.group_id ?? undefined,
+      rating: record.rating === null ? undefined : ratingSchema.parse(record.rating),
+      mark: record.mark ?? undefined,
+    }),
   };
 }
 
@@ -64,7 +67,7 @@ export function readGroup(record: GroupRecord): GroupRow {
   return {
     id: record.id,
     title: record.title || erasedTitle,
-    ...(record.agent === null ? {} : { agent: record.agent }),
+    ...compact({ agent: record.agent ?? undefined }),
     count: record.count,
     kept: record.kept,
     first_seen: record.first_seen,

@@ -1,3 +1,4 @@
+import { compact } from "../../../src/core/compact.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { promoteCase } from "../../../src/core/promote/promote-case.ts";
@@ -101,7 +102,7 @@ function withSilentFailure(trace: TraceRun): TraceRun | undefined {
   const result: TraceEvent = {
     type: "tool_result",
     error,
-    ...(call.call_id === undefined ? {} : { call_id: call.call_id }),
+    ...compact({ call_id: call.call_id }),
   };
   const events = [
     ...trace.events.slice(0, last + 1),

@@ -215,10 +215,11 @@ function jsonOf({ end, versions, named, diff }: BisectResult): object {
     ...(one ? { first_bad: told(versions[from]), last_good: told(versions[from - 1]) } : {}),
     decided,
     candidates: versions.slice(from, to + 1).map(told),
-    ...compact({ suspects: named, diff }),
-    ...(comparison === undefined
-      ? {}
-      : { difference: { where: comparison.where, why: comparison.why, first: comparison.first } }),
+    ...compact({
+      suspects: named,
+      diff,
+      difference: comparison && { where: comparison.where, why: comparison.why, first: comparison.first },
+    }),
     versions: versions.length,
     attempts: attempts.map(({ version, answer, live, reason }) => ({ version, answer, live, reason })),
   };

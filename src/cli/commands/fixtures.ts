@@ -59,7 +59,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const changed: CaseFiles = {
     ...(change.model?.added ? usingRecordings(files, loaded) : files),
     "fixtures/tools.json": formatJsonFile(change.fixtures),
-    ...(change.model?.added === undefined ? {} : { "fixtures/model.json": formatJsonFile(change.model.fixtures) }),
+    ...compact({ "fixtures/model.json": change.model?.added && formatJsonFile(change.model.fixtures) }),
   };
   refuseBroken(changed, folder, project);
   const written = !flags.on("dry-run");

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { findRoot } from "../../node/git/find-root.ts";
 import type { CommandContext } from "../command.ts";
@@ -99,10 +100,12 @@ export async function run({ args, flags, terminal, cwd }: CommandContext): Promi
       root,
     ),
     ".github/workflows/replaykit-report.yml": await withPinnedAction(reportWorkflow(), root),
-    ...(commands
-      ? { ".github/workflows/replaykit-commands.yml": await withPinnedAction(commandsWorkflow(), root) }
-      : {}),
-    ...(flags.on("watch") ? { ".github/workflows/replaykit-watch.yml": watchWorkflow(agents) } : {}),
+    ...compact({
+      ".github/workflows/replaykit-commands.yml": commands
+        ? await withPinnedAction(commandsWorkflow(), root)
+        : undefined,
+      ".github/workflows/replaykit-watch.yml": flags.on("watch") ? watchWorkflow(agents) : undefined,
+    }),
     ".replaykit/.gitignore": "*\n",
   };
   const done = Object.entries(files).map(([path, text]) => {

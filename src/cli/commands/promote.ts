@@ -52,7 +52,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       case_id: promotion.id,
       fingerprint: promotion.case.source?.fingerprint,
       ...outcome,
-      ...("unmeasured" in promotion.rate ? {} : { rate: promotion.rate }),
+      ...compact({ rate: "unmeasured" in promotion.rate ? undefined : promotion.rate }),
       files: Object.keys(promotion.files),
       notes: promotion.notes,
       ...(outcome.how === "dry_run" ? { title: promotion.title, body: promotion.body } : {}),
@@ -108,9 +108,7 @@ function promote({ flags, env }: CommandContext, project: Project, { trace, othe
   return promoteCase({
     trace,
     others,
-    ...compact({ seen }),
-    ...(inbox === undefined ? {} : { url: runPageOf(inbox.address, inbox.run) }),
-    ...compact({ slug, title, runner, expectation }),
+    ...compact({ seen, url: inbox && runPageOf(inbox.address, inbox.run), slug, title, runner, expectation }),
     statements: flags.list("expect"),
     effects: effectsOf(flags),
     tags: flags.list("tag"),
@@ -175,8 +173,7 @@ async function openPullRequest(context: CommandContext, project: Project, promot
     repository: { owner, repo },
     promotions: [promotion],
     folder: folderOf(project.config),
-    ...compact({ base }),
-    ...(measures ? { complete } : {}),
+    ...compact({ base, complete: measures ? complete : undefined }),
   });
   const { id: _, ...outcome } = opened ?? { id: promotion.id, how: "on_base" };
   if (assignee === undefined || outcome.how !== "opened" || outcome.url === undefined)

@@ -32,8 +32,7 @@ export function withNames(sent: TraceRun, redacted: TraceRun, keyedHash: KeyedHa
   });
   return {
     ...redacted,
-    ...compact({ user_id, session_id }),
-    ...(redacted.labels === undefined ? {} : { labels: Object.fromEntries(labels) }),
+    ...compact({ user_id, session_id, labels: redacted.labels && Object.fromEntries(labels) }),
   };
 
   function isPersonal(given: string, hidden: string): boolean {

@@ -1,3 +1,4 @@
+import { compact } from "../../core/compact.ts";
 import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
@@ -15,7 +16,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const redacted = redactor.redact(await redactByCommand(value, { ...project, env }));
   const findings = redactor.findings();
   const changed = canonicalJson(redacted) !== canonicalJson(value);
-  if (flags.on("json")) terminal.printJson({ version: 1, findings, ...(flags.on("check") ? {} : { redacted }) });
+  if (flags.on("json"))
+    terminal.printJson({ version: 1, findings, ...compact({ redacted: flags.on("check") ? undefined : redacted }) });
   else if (!flags.on("check")) terminal.printJson(redacted);
   for (const { rule, pointer, placeholder } of findings) {
     terminal.note(terminal.safe(`${pointer === "" ? "/" : pointer}: ${rule} → ${placeholder}`));

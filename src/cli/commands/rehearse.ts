@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { readModelName } from "../../core/providers/model-names.ts";
 import { rehearsalText } from "../../core/report/rehearsal.ts";
@@ -92,10 +93,7 @@ async function sidesOf(context: CommandContext, project: Project): Promise<Sides
 function budgeted({ current, candidates }: Sides, budget: NonNullable<ReplayConfig["budget"]>) {
   const of = candidates.length + 1;
   const { usd, tokens } = budget;
-  const own = {
-    ...(usd === undefined ? {} : { usd: usd / of }),
-    ...(tokens === undefined ? {} : { tokens: Math.floor(tokens / of) }),
-  };
+  const own = compact({ usd: usd && usd / of, tokens: tokens && Math.floor(tokens / of) });
   const limited = (side: RehearsalSide) => ({ ...side, config: { ...side.config, budget: own } });
   return { current: limited(current), candidates: candidates.map(limited) };
 }

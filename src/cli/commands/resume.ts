@@ -1,3 +1,4 @@
+import { compact } from "../../core/compact.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { openStoreWith, storePath } from "../local-runs.ts";
@@ -15,6 +16,6 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { parent: _, ...own } = checkpoint; // of a fork: its own steps are gone on with, not its parent's
   const from = step === undefined ? own : { ...checkpoint, run_id: id, parent };
   const ended = await continueRun({ context, store, storeFile: path, checkpoint: from, runId: id });
-  await tellOfRun(context, { run: ended, ...(step === undefined ? {} : { parent: runId }) });
+  await tellOfRun(context, { run: ended, ...compact({ parent: step === undefined ? undefined : runId }) });
   return ended.status === "success" ? exitCode.ok : exitCode.actionNeeded;
 }

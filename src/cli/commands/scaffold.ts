@@ -31,7 +31,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const { trace, format, notes } = await readTrace(file, context);
   const modelFixtures = await readModelFixtures(file, context);
-  const own = await redactByCommand({ trace, ...(modelFixtures && { modelFixtures }) }, { ...project, env });
+  const own = await redactByCommand({ trace, ...compact({ modelFixtures }) }, { ...project, env });
   const result = makeCase({ ...own, id: flags.text("id") ?? basename(folder), name: file }, context, project);
   await writeCaseFolder(folder, result.files);
   const path = shortPath(cwd, folder);

@@ -1,3 +1,4 @@
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
 import type { ExitCode } from "../exit-code.ts";
@@ -47,7 +48,7 @@ async function token(context: CommandContext, name: string | undefined): Promise
   const made = await admin.createToken(project, {
     name: flags.text("name") ?? "cli",
     scopes: scopes.length > 0 ? scopes : ["ingest"],
-    ...(expires === undefined ? {} : { expires_at: new Date(Date.now() + expires).toISOString() }),
+    ...compact({ expires_at: expires === undefined ? undefined : new Date(Date.now() + expires).toISOString() }),
   });
   if (flags.on("json")) terminal.printJson({ version: 1, ...made });
   else {

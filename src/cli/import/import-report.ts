@@ -1,3 +1,4 @@
+import { compact, unlessEmpty } from "../../core/compact.ts";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { Replayability } from "../../core/formats/input/replayability.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
@@ -65,9 +66,11 @@ export function documentOf({ imported, failures, leftOut, empty, aside }: Outcom
     version: 1,
     traces: imported,
     failures: failures.map(said),
-    ...(leftOut.length === 0 ? {} : { left_out: leftOut.map(said) }),
-    ...(empty.length === 0 ? {} : { empty }),
-    ...(aside.length === 0 ? {} : { aside }),
+    ...compact({
+      left_out: leftOut.length === 0 ? undefined : leftOut.map(said),
+      empty: unlessEmpty(empty),
+      aside: unlessEmpty(aside),
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case/case-files.ts";
+import { compact } from "../../core/compact.ts";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { ImportedTrace } from "../../core/formats/input/read-traces.ts";
 import { replayability } from "../../core/formats/input/replayability.ts";
@@ -46,8 +47,10 @@ export async function takeTrace(
     format,
     replayability: replayability(trace),
     notes,
-    ...(out === undefined ? {} : { file: await writeTrace(trace, resolve(cwd, out)) }),
-    ...(out === undefined && flags.on("json") ? { trace } : {}),
+    ...compact({
+      file: out === undefined ? undefined : await writeTrace(trace, resolve(cwd, out)),
+      trace: out === undefined && flags.on("json") ? trace : undefined,
+    }),
   };
   outcome.count += 1;
   if (flags.on("json")) {

@@ -1,3 +1,4 @@
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { untrustedJson } from "../../core/report/untrusted.ts";
 
@@ -28,7 +29,7 @@ export function pageOf<T>(items: readonly T[], cursor: string | undefined, room 
     if (left <= 0) break;
   }
   const next = from + page.length;
-  return { items: page, total: items.length, ...(next < items.length ? { next_cursor: `${next}` } : {}) };
+  return { items: page, total: items.length, ...compact({ next_cursor: next < items.length ? `${next}` : undefined }) };
 }
 
 /** A part of a text, from a cursor on. */
@@ -38,7 +39,7 @@ export function textPage(text: string, cursor: string | undefined, room = longes
   return {
     items: [text.slice(from, next)],
     total: text.length,
-    ...(next < text.length ? { next_cursor: `${next}` } : {}),
+    ...compact({ next_cursor: next < text.length ? `${next}` : undefined }),
   };
 }
 

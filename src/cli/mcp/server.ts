@@ -2,6 +2,7 @@ import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mc
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import type { CallToolResult, ServerNotification, ServerRequest } from "@modelcontextprotocol/sdk/types.js";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import { version } from "../../core/version.ts";
@@ -68,7 +69,7 @@ function callOf({ signal, _meta, sendNotification }: Extra, { cwd, env }: McpOpt
         progressToken: token,
         progress: told,
         message: line,
-        ...(total === undefined ? {} : { total: Math.max(told, Number(total)) }),
+        ...compact({ total: total === undefined ? undefined : Math.max(told, Number(total)) }),
       };
       // A client that left wants to hear nothing more.
       sendNotification({ method: "notifications/progress", params }).catch(() => {});

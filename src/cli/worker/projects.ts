@@ -1,3 +1,4 @@
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";
@@ -16,10 +17,12 @@ function shownSettings(settings: JsonObject): JsonObject {
   const { sampling, retention, hooks, webhook_secrets } = settings;
   return {
     ...settings,
-    ...(isObject(sampling) ? { sampling: inWords(sampling, ["feedback_window"]) } : {}),
-    ...(isObject(retention) ? { retention: inWords(retention, Object.keys(retention)) } : {}),
-    ...(Array.isArray(hooks) ? { hooks: hooks.map(withoutSecret) } : {}),
-    ...(Array.isArray(webhook_secrets) ? { webhook_secrets: webhook_secrets.map(masked) } : {}),
+    ...compact({
+      sampling: isObject(sampling) ? inWords(sampling, ["feedback_window"]) : undefined,
+      retention: isObject(retention) ? inWords(retention, Object.keys(retention)) : undefined,
+      hooks: Array.isArray(hooks) ? hooks.map(withoutSecret) : undefined,
+      webhook_secrets: Array.isArray(webhook_secrets) ? webhook_secrets.map(masked) : undefined,
+    }),
   };
 }
 

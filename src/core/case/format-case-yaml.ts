@@ -1,5 +1,6 @@
 import { Document, isCollection, isMap, isScalar, isSeq, type Pair, type YAMLMap } from "yaml";
 import { writeCheck } from "../checks/write-check.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import { ReplayKitError } from "../error.ts";
 import { caseKeys, editText } from "../yaml/edit-yaml.ts";
 import type { ReplayCase, ReplayRules, Scenario } from "../schema/case.ts";
@@ -61,7 +62,7 @@ export function checkValue(check: Check, list: "signatures" | "assertions"): Jso
 
 function scenarioValue(scenario: Scenario): JsonObject {
   const { input, mode, from_turn, context, ...rest } = scenario;
-  const shown = Object.keys(context).length === 0 ? undefined : context;
+  const shown = unlessEmpty(context);
   return jsonObject(Object.entries({ input, mode, from_turn, context: shown, ...rest }));
 }
 
@@ -70,8 +71,7 @@ function replayValue(rules: ReplayRules): JsonObject {
   const { args, ignore, tools: perTool, ...matchRest } = match;
   const shownMatch = {
     args,
-    ...(ignore.length > 0 ? { ignore } : {}),
-    ...(Object.keys(perTool).length > 0 ? { tools: perTool } : {}),
+    ...compact({ ignore: unlessEmpty(ignore), tools: unlessEmpty(perTool) }),
     ...matchRest,
   };
   const shownTimeout = timeout === undefined ? undefined : formatDuration(timeout);

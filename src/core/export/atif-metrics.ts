@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../compact.ts";
 import { present } from "../formats/fields/fields.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, TraceEvent } from "../schema/trace.ts";
@@ -14,9 +15,9 @@ export function stepMetrics(model: ModelCallEvent): JsonObject | undefined {
     completion_tokens: whole(usage?.output),
     cached_tokens: whole(usage?.["cached"]),
     cost_usd: number(model["cost"]),
-    extra: filled(extra),
+    extra: unlessEmpty(extra),
   });
-  return filled(metrics);
+  return unlessEmpty(metrics);
 }
 
 /** The sums of the whole run. */
@@ -40,10 +41,6 @@ function promptTokens({ usage }: ModelCallEvent): number | undefined {
   const input = whole(usage?.input);
   const cache = (whole(usage?.["cached"]) ?? 0) + (whole(usage?.["cache_write"]) ?? 0);
   return input === undefined || cache <= input ? input : input + cache;
-}
-
-function filled(members: JsonObject): JsonObject | undefined {
-  return Object.keys(members).length === 0 ? undefined : members;
 }
 
 function whole(value: unknown): number | undefined {

@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../compact.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
@@ -44,7 +45,7 @@ export function writeAtif(trace: TraceRun): JsonObject {
       name: trace.agent?.name ?? "agent",
       version: trace.agent?.version ?? "unknown",
       model_name: trace.model?.name,
-      tool_definitions: offered.length === 0 ? undefined : offered,
+      tool_definitions: unlessEmpty(offered),
     }),
     steps: steps.map(written),
     final_metrics: finalMetrics(trace.events, steps.length),
@@ -142,5 +143,5 @@ function resultOf({ id, result: { call_id, output, error } }: Step["results"][nu
   const content = asText(output ?? error?.message);
   const stray = id === undefined && call_id !== undefined ? { call_id } : {};
   const extra = { ...stray, ...(error && { is_error: true, error: error.message }) };
-  return present({ source_call_id: id, content, extra: Object.keys(extra).length === 0 ? undefined : extra });
+  return present({ source_call_id: id, content, extra: unlessEmpty(extra) });
 }

@@ -1,3 +1,4 @@
+import { compact } from "../compact.ts";
 import type { Platform } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
@@ -88,7 +89,7 @@ function rootSpan({ trace, traceId, rootId }: SpanContext): JsonObject {
     }),
     status: {
       code: failed ? 2 : trace.status === "success" ? 1 : 0,
-      ...(error ? { message: asText(error.error) } : {}),
+      ...compact({ message: error ? asText(error.error) : undefined }),
     },
   };
 }

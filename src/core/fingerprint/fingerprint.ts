@@ -1,3 +1,4 @@
+import { compact, unlessEmpty } from "../compact.ts";
 import { canonicalJson } from "../json/canonical-json.ts";
 import { writesOf } from "../checks/writes-are.ts";
 import type { Hash } from "../platform.ts";
@@ -69,8 +70,7 @@ function partsOf(input: FingerprintInput, detected: readonly Check[]): JsonObjec
     agent,
     failure: run.errors[0]?.kind ?? (run.status === "error" ? "error" : "quiet"),
     signatures,
-    ...(error === undefined ? {} : { error: maskText(error) }),
-    ...(missing.length === 0 ? {} : { missing }),
+    ...compact({ error: error && maskText(error), missing: unlessEmpty(missing) }),
     ...(error === undefined && signatures.length === 0 ? unnamedParts(run, statements) : {}),
   };
 }
@@ -89,7 +89,7 @@ function namesError(check: Check, { status }: Run): boolean {
 /** Whether a loop is told by its equal calls or by their number hangs on how long it went on. */
 function oneLoop(check: Check): Check {
   if (check.kind !== "min_tool_calls") return check;
-  return { kind: "repeated_call", times: 0, unchanged: true, not: false, ...(check.tool ? { tool: check.tool } : {}) };
+  return { kind: "repeated_call", times: 0, unchanged: true, not: false, ...compact({ tool: check.tool }) };
 }
 
 /** The run's own error, else the answer of its last call, where the run says that it failed and that was one. */
@@ -111,6 +111,6 @@ function unnamedParts(run: Run, statements: readonly string[]): JsonObject {
   const writes = [...new Set(writesOf(run).map(({ tool }) => tool))].toSorted();
   return {
     ...(writes.length > 0 ? { writes } : { last_tool: run.calls.at(-1)?.tool ?? null }),
-    ...(statements.length > 0 ? { statements: statements.map((text) => maskText(text)) } : {}),
+    ...compact({ statements: statements.length > 0 ? statements.map((text) => maskText(text)) : undefined }),
   };
 }

@@ -37,8 +37,7 @@ export function judgeSubject(run: Run, { scenario }: Pick<ReplayCase, "scenario"
     tool_calls: run.calls.map(({ tool, args, output, error, simulated }) => ({
       tool_name: tool,
       tool_args: args,
-      ...compact({ output, error }),
-      ...(simulated ? { simulated } : {}),
+      ...compact({ output, error, simulated: simulated || undefined }),
     })),
     errors: run.errors.map(({ kind, text }) => `${kind}: ${text}`),
     said: run.said,

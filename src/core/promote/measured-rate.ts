@@ -1,4 +1,5 @@
 import { editCaseYaml } from "../case/case-yaml.ts";
+import { compact } from "../compact.ts";
 import { untrustedMarkdown } from "../report/untrusted.ts";
 import { markedPart, withPart } from "./marked-part.ts";
 import type { Promotion } from "./promote-case.ts";
@@ -22,7 +23,7 @@ export function withRate(promotion: Promotion, rate: MeasuredRate): Promotion {
     ...promotion,
     body,
     rate,
-    case: { ...made, ...(made.source === undefined ? {} : { source: { ...made.source, rate: value } }) },
+    case: { ...made, ...compact({ source: made.source && { ...made.source, rate: value } }) },
     files: { ...files, "case.yaml": yaml },
     notes: rate.reproduced > 0 ? notes : [...notes, "the case does not reproduce on the base"],
   };

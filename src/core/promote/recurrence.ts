@@ -6,7 +6,7 @@ import { readToolFixtures } from "../case/read-case-file.ts";
 import type { CaseState, Occurrences } from "../schema/case.ts";
 import type { Json } from "../schema/json.ts";
 import type { Promotion } from "./promote-case.ts";
-import { compact } from "../compact.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import { type SecondThoughts, secondThoughts } from "./second-thoughts.ts";
 
 /** The two files of a case that a failure which happens again changes. */
@@ -88,8 +88,7 @@ function seenAfter(
   const last = now?.last ?? before?.last;
   return {
     count,
-    ...compact({ first, last }),
-    ...(runs.length === 0 ? {} : { runs }),
+    ...compact({ first, last, runs: unlessEmpty(runs) }),
   };
 }
 

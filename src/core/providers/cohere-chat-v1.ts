@@ -1,3 +1,4 @@
+import { compact, unlessEmpty } from "../compact.ts";
 import { asText, at, first, listOf, objectsOf, present, textOf, unwrapped } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
@@ -113,7 +114,7 @@ function answerInText(text: string): JsonObject | undefined {
 function writeStream(response: JsonObject): string[] {
   const { text = "", tool_calls, finish_reason = null, generation_id = null, error: _, ...rest } = response;
   const calls = objectsOf(tool_calls);
-  const whole = { ...rest, text, generation_id, finish_reason, ...(calls.length > 0 ? { tool_calls: calls } : {}) };
+  const whole = { ...rest, text, generation_id, finish_reason, ...compact({ tool_calls: unlessEmpty(calls) }) };
   const end = { is_finished: true, event_type: "stream-end" };
   const events: JsonObject[] = [
     { is_finished: false, event_type: "stream-start", generation_id },

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { eventBlock } from "./event-stream.ts";
 import type { ModelApi, Provider } from "./model-api.ts";
 import { asksForStream, textReader } from "./openai.ts";
-import { compact } from "../compact.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import { endOf, withFailure } from "./stream-failure.ts";
 
 const cohere: Provider = {
@@ -76,9 +76,11 @@ function readStream(events: readonly Json[]): JsonObject {
   const { error, ...ending } = ends.find((end) => textOf(end["error"]) !== undefined) ?? ends[0] ?? {};
   const message = {
     role: "assistant",
-    ...(content.length > 0 ? { content: content.filter(isObject) } : {}),
-    ...(plan === "" ? {} : { tool_plan: plan }),
-    ...(calls.length > 0 ? { tool_calls: calls.filter(isObject) } : {}),
+    ...compact({
+      content: content.length > 0 ? content.filter(isObject) : undefined,
+      tool_plan: unlessEmpty(plan),
+      tool_calls: calls.length > 0 ? calls.filter(isObject) : undefined,
+    }),
   };
   const id = events.map((event) => at(event, "id")).find((one) => typeof one === "string");
   const answer = { ...compact({ id }), message, ...ending };

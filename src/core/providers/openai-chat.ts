@@ -1,3 +1,4 @@
+import { compact } from "../compact.ts";
 import { at, listOf, numberOf, objectOf, objectsOf, textOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
@@ -77,7 +78,7 @@ function ask({ model, system, messages, schema }: ModelQuestion) {
     body: {
       model,
       messages: [{ role: "system", content: system }, ...messages],
-      ...(schema === undefined ? {} : { response_format: { type: "json_schema", json_schema } }),
+      ...compact({ response_format: schema && { type: "json_schema", json_schema } }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { compact } from "../compact.ts";
 import { formatPointer } from "../matching/json-pointer.ts";
 import type { KeyedHash } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
@@ -205,8 +206,7 @@ class Redaction implements Redactor {
       const covered = text.slice(start, end);
       if (start < done || isPlaceholder(covered)) continue;
       const made =
-        replacement ??
-        this.replaced({ kind, value: value ?? covered, path, original: covered, ...(named ? { named } : {}) });
+        replacement ?? this.replaced({ kind, value: value ?? covered, path, original: covered, ...compact({ named }) });
       parts.push(text.slice(done, start), quote !== undefined && made !== covered ? `${quote}${made}${quote}` : made);
       done = end;
     }

@@ -36,7 +36,7 @@ export function compareCandidate(current: RehearsedSide, candidate: RehearsedSid
     name: candidate.name,
     outcome: outcomeOf(controls, shared) === "worse" ? "worse" : outcomeOf(suite, shared),
     comparison: { ...suite, level: shared },
-    ...(controls.cases === 0 ? {} : { controls: { ...controls, level: shared } }),
+    ...compact({ controls: controls.cases === 0 ? undefined : { ...controls, level: shared } }),
     counts: { better: of("better"), worse: of("worse"), same: of("same"), not_compared: of("not compared") },
     figures: figuresPerRun(pairs),
     writes: writeDifferences(pairs, current, candidate),

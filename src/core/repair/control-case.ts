@@ -46,7 +46,7 @@ export function controlCase({ trace, id, name, runner, effects, wanted, tags, ..
     "case.yaml": formatCaseYaml(caseOf({ trace, run, id, runner, wanted, tags, recorded: model !== undefined })),
     "source-trace.json": formatJsonFile(kept),
     "fixtures/tools.json": formatJsonFile(toolFixtures(trace, run)),
-    ...(model === undefined ? {} : { "fixtures/model.json": formatJsonFile(model) }),
+    ...compact({ "fixtures/model.json": model && formatJsonFile(model) }),
   };
 }
 

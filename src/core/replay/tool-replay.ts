@@ -212,8 +212,7 @@ function answerOf(recorded: StaticAnswer): GivenAnswer {
   const { output_types: types } = recorded;
   return {
     ...agentAnswer(recorded),
-    ...compact({ output_types: types }),
-    ...(error && isTextError(error) ? { text_error: error } : {}),
+    ...compact({ output_types: types, text_error: error && isTextError(error) ? error : undefined }),
   };
 }
 

@@ -35,7 +35,9 @@ function commandsFor({ case_id, path, standing, state, attempts }: CaseResult): 
   const missing = known ? missingCommand({ case_id, path, state, attempts }) : undefined;
   return {
     reproduce: `replaykit replay ${path}/case.yaml`,
-    ...compact({ add_recordings: missing }),
-    ...(standing === "newly-fixed" && known ? { guard: `replaykit guard ${case_id}` } : {}),
+    ...compact({
+      add_recordings: missing,
+      guard: standing === "newly-fixed" && known ? `replaykit guard ${case_id}` : undefined,
+    }),
   };
 }

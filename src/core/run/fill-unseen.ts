@@ -1,3 +1,4 @@
+import { compact } from "../compact.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 import { completeCalls } from "./complete-calls.ts";
 import { ungrouped } from "./run-from-trace.ts";
@@ -26,8 +27,10 @@ export function fillUnseen(written: Run, seen: Run, modelCalls: number): Run {
     ...written,
     calls,
     tokens,
-    ...(written.unseen.includes("said") ? { said } : {}),
-    ...(written.unseen.includes("steps") ? { steps: seen.steps } : {}),
+    ...compact({
+      said: written.unseen.includes("said") ? said : undefined,
+      steps: written.unseen.includes("steps") ? seen.steps : undefined,
+    }),
     unseen: written.unseen.filter((facet) => !filled.includes(facet)),
   };
 }

@@ -37,19 +37,11 @@ function callEvents({ tool_calls }: RunOutput): TraceEvent[] {
     const { tool_name, tool_args, tool_output: output, error, group } = call;
     // Names of our own: a runner may use one id for several calls.
     const call_id = `${index}`;
-    const asked: TraceEvent = {
-      type: "tool_call",
-      call_id,
-      tool_name,
-      tool_args,
-      ...compact({ group }),
-    };
+    const asked: TraceEvent = { type: "tool_call", call_id, tool_name, tool_args, ...compact({ group }) };
     if (output === undefined && !error) return [asked];
-    const given = { ...compact({ output }), ...(error ? { error } : {}) };
-    return [
-      asked,
-      { type: "tool_result", call_id, ...given, ...(call["simulated"] === true ? { simulated: true } : {}) },
-    ];
+    const simulated = call["simulated"] === true || undefined;
+    const given = compact({ output, error: error ?? undefined, simulated });
+    return [asked, { type: "tool_result", call_id, ...given }];
   });
 }
 

@@ -23,7 +23,7 @@ import type { Check } from "../schema/check.ts";
 import type { Effects } from "../schema/effect.ts";
 import type { ModelFixtures } from "../schema/fixtures.ts";
 import type { Run } from "../schema/run.ts";
-import { compact } from "../compact.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import { type Feedback, type TraceRun, traceVersion } from "../schema/trace.ts";
 
 export interface ScaffoldInput {
@@ -100,7 +100,7 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     "case.yaml": formatCaseYaml(replayCase, { guessed, reasons: expectation.reasons }),
     "source-trace.json": formatJsonFile(trace),
     "fixtures/tools.json": formatJsonFile(fixtures),
-    ...(model === undefined ? {} : { "fixtures/model.json": formatJsonFile(model) }),
+    ...compact({ "fixtures/model.json": model && formatJsonFile(model) }),
     "notes.md": caseNotes({ trace, title: replayCase.title, ...expectation, notes }),
   };
   return { files, case: replayCase, aliases: group.aliases, notes };
@@ -184,14 +184,16 @@ function caseOf({ input, trace, run, expectation, effects, lookup, statements, g
     ...compact({ runner: input.runner, agent: trace.agent?.name }),
     tags: input.tags ?? [],
     effects,
-    ...(input.terminal_tools === undefined || input.terminal_tools.length === 0
-      ? {}
-      : { terminal_tools: input.terminal_tools }),
+    ...compact({
+      terminal_tools: unlessEmpty(input.terminal_tools),
+    }),
     scenario: { input: inputMessages(trace), mode: "continue", context: {} },
     replay: replayRulesSchema.parse({
       model: input.modelFixtures === undefined ? "live" : "recorded-until-divergence",
-      ...(expectation.demandModelCall ? { demand: "model_call" } : {}),
-      ...(clock.length === 0 ? {} : { match: { ignore: clock } }),
+      ...compact({
+        demand: expectation.demandModelCall ? "model_call" : undefined,
+        match: clock.length === 0 ? undefined : { ignore: clock },
+      }),
       timeout: 60_000,
     }),
     signatures,

@@ -3,7 +3,7 @@ import { fixturesVersion, type RecordedCall, type StaticAnswer, type ToolFixture
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import { compact } from "../compact.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import type { ModelCallEvent, TraceRun } from "../schema/trace.ts";
 
 /** The recordings of a run: every call that has an answer, and what a write answers where no recording fits. */
@@ -13,7 +13,7 @@ export function toolFixtures(trace: TraceRun, run: Run): ToolFixtures {
     version: fixturesVersion,
     calls: recordedCalls(trace, run),
     static: staticAnswers(run.calls),
-    ...(Object.keys(schemas).length > 0 ? { schemas } : {}),
+    ...compact({ schemas: unlessEmpty(schemas) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type AgainstBase, type CaseResult, type Figure, figureNames, type ReplayReport } from "../schema/result.ts";
-import { compact } from "../compact.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import type { AttemptResult } from "../schema/attempt-result.ts";
 
 type FigureName = (typeof figureNames)[number];
@@ -43,8 +43,7 @@ export function againstBase(head: CaseResult[], base: BaseFigures, increase?: st
     base: base.name,
     cases: pairs.length,
     figures,
-    ...compact({ allowed }),
-    ...(exceeded.length === 0 ? {} : { exceeded }),
+    ...compact({ allowed, exceeded: unlessEmpty(exceeded) }),
   };
 }
 

@@ -27,8 +27,12 @@ export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefin
     sandbox: base.sandbox,
     terminal_tools: base.terminal_tools,
     select: base.select,
-    ...compact({ budget: base.budget, http: base.http, simulator: base.simulator }),
-    ...(runner === undefined ? {} : { runner: stricter(runner, base.runner, base) }),
+    ...compact({
+      budget: base.budget,
+      http: base.http,
+      simulator: base.simulator,
+      runner: runner && stricter(runner, base.runner, base),
+    }),
     runners: Object.fromEntries(
       Object.entries(head.runners).map(([name, own]) => [name, stricter(own, ownRunner(base, name), base)]),
     ),

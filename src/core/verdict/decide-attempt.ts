@@ -107,9 +107,12 @@ export function decideAttempt(input: AttemptInput): AttemptResult {
   const run = named && input.run ? speakingAsRecorded(input.run, recorded) : undefined;
   const terminal_tools = input.terminal_tools ?? replayCase.terminal_tools;
   const context: CheckContext = {
-    ...compact({ terminal_tools }),
-    ...(recorded === undefined ? {} : { known_tools: knownTools(recorded, input.known_tools) }),
-    ...compact({ equivalent: input.equivalent, decide: input.decide }),
+    ...compact({
+      terminal_tools,
+      known_tools: recorded && knownTools(recorded, input.known_tools),
+      equivalent: input.equivalent,
+      decide: input.decide,
+    }),
   };
   const signatures = run ? replayCase.signatures.map((check) => checkRun(run, check, context)) : [];
   const leaks = run && recorded ? leakedValues(run, { recorded, checks: replayCase.assertions }) : [];
@@ -128,12 +131,17 @@ export function decideAttempt(input: AttemptInput): AttemptResult {
     misses,
     ...compact({ first_difference: first }),
     leans_on_simulated: run ? simulatedWrites(run) : [],
-    ...(run && pooled.length > 0 ? { leans_on_pooled: [...pooled] } : {}),
+    ...compact({ leans_on_pooled: run && pooled.length > 0 ? [...pooled] : undefined }),
     duration_ms: input.duration_ms ?? 0,
-    ...(input.run === undefined || input.run.steps === 0 ? {} : { steps: input.run.steps }),
+    ...compact({ steps: input.run?.steps || undefined }),
     ...tokensOf(input),
-    ...compact({ exit: input.exit, spend: input.spend, judge_spend: input.judge_spend, wrote: input.wrote }),
-    ...(input.stderr === undefined || judgement.verdict !== "error" ? {} : { stderr: input.stderr }),
+    ...compact({
+      exit: input.exit,
+      spend: input.spend,
+      judge_spend: input.judge_spend,
+      wrote: input.wrote,
+      stderr: judgement.verdict === "error" ? input.stderr : undefined,
+    }),
   };
 }
 

@@ -7,7 +7,7 @@ import { type CombinedAttempts, combineAttempts } from "./combine-attempts.ts";
 import { liveReason } from "./live-model.ts";
 import { missingCommand } from "./missing-command.ts";
 import { withNotExercised } from "./not-exercised.ts";
-import { compact } from "../compact.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import { blocksRun, standingOf } from "./standing.ts";
 
 export interface CaseInput {
@@ -56,14 +56,16 @@ export function decideCase(input: CaseInput): CaseResult {
       ? `this pull request alters the guard: ${altered.join("; ")}`
       : withNotExercised(reasonOf(judged, combined, input), notExercised),
     blocks: refused || judgedBlocks,
-    ...(base === undefined ? {} : { base: { verdict: base.verdict, reason: base.reason } }),
+    ...compact({ base: base && { verdict: base.verdict, reason: base.reason } }),
     rate: combined.rate,
     live_model: live,
-    ...(live ? { live_because } : {}),
-    ...compact({ trial }),
-    ...(replayCase.weak === true ? { weak: replayCase.weak_reason ?? "no reason was given" } : {}),
-    ...(altered.length === 0 ? {} : { altered }),
-    ...(notExercised.length === 0 ? {} : { not_exercised: notExercised }),
+    ...compact({
+      live_because: live ? live_because : undefined,
+      trial,
+      weak: replayCase.weak === true ? (replayCase.weak_reason ?? "no reason was given") : undefined,
+      altered: unlessEmpty(altered),
+      not_exercised: unlessEmpty(notExercised),
+    }),
     attempts,
     commands: commandsOf(input, combined, judged),
     ...compact({ lines: input.lines }),
@@ -108,7 +110,6 @@ function commandsOf(
   const guard = standing === "newly-fixed" || (standing === "quarantined" && verdict === "fixed");
   return {
     reproduce: `replaykit replay ${shellWord(`${path}/case.yaml`)}${flags}`,
-    ...compact({ add_recordings: missing }),
-    ...(guard ? { guard: `replaykit guard ${id}` } : {}),
+    ...compact({ add_recordings: missing, guard: guard ? `replaykit guard ${id}` : undefined }),
   };
 }

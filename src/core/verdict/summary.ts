@@ -4,7 +4,7 @@ import { plural } from "../checks/check-result.ts";
 import { exceededWords } from "./against-base.ts";
 import { attentionCounts } from "./attention.ts";
 import { lacksKey as attemptLacksKey } from "./live-model.ts";
-import { compact } from "../compact.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import { onWordText } from "./observed-evidence.ts";
 
 /** Order of attention: what a reviewer must act on comes first. */
@@ -74,7 +74,7 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
     summary: {
       total: cases.length,
       standings: ordered(standings),
-      ...(weak === 0 ? {} : { weak }),
+      ...compact({ weak: weak || undefined }),
       verdicts,
       blocking,
       fail_on: failOn,
@@ -86,9 +86,13 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
         judgeSpend,
         open: options.not_sandboxed !== undefined,
       }),
-      ...compact({ spend, judge_spend: judgeSpend, not_sandboxed: options.not_sandboxed }),
-      ...(options.setups === undefined || options.setups.length === 0 ? {} : { setups: options.setups }),
-      ...compact({ live: options.live }),
+      ...compact({
+        spend,
+        judge_spend: judgeSpend,
+        not_sandboxed: options.not_sandboxed,
+        setups: unlessEmpty(options.setups),
+        live: options.live,
+      }),
       duration_ms: options.duration_ms ?? cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     },
     cases,

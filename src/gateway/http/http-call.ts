@@ -1,3 +1,4 @@
+import { compact, unlessEmpty } from "../../core/compact.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../core/schema/json.ts";
@@ -30,8 +31,10 @@ export function toolCallOf(request: HttpRequest, maxBytes: number): { tool: stri
   const pairs = pairsOf(new URLSearchParams(query));
   const args = {
     path,
-    ...(Object.keys(pairs).length === 0 ? {} : { query: pairs }),
-    ...(request.body.length === 0 ? {} : { body: bodyOf(request, maxBytes) }),
+    ...compact({
+      query: unlessEmpty(pairs),
+      body: request.body.length === 0 ? undefined : bodyOf(request, maxBytes),
+    }),
   };
   return { tool: `${request.method} ${request.host}`, args };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig, RunnerConfig } from "../../core/schema/config.ts";
 import { commitOf, createBaseCheckout } from "../git/base-checkout.ts";
@@ -119,7 +120,7 @@ export function valueVersions(text: string, { root, config }: OpenVersion): Vers
   const passing = (runner: RunnerConfig): RunnerConfig => ({ ...runner, pass_env: [...runner.pass_env, name] });
   const given: ReplayConfig = {
     ...config,
-    ...(config.runner === undefined ? {} : { runner: passing(config.runner) }),
+    ...compact({ runner: config.runner && passing(config.runner) }),
     runners: Object.fromEntries(Object.entries(config.runners).map(([key, runner]) => [key, passing(runner)])),
   };
   return values.map((value) => ({

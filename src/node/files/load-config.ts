@@ -1,4 +1,5 @@
 import { isAbsolute, join, relative, resolve } from "node:path";
+import { compact } from "../../core/compact.ts";
 import { readConfig } from "../../core/config/config-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
@@ -23,7 +24,7 @@ export async function loadConfig(
   if (config.judge?.cache !== undefined) assertInside(root, config.judge.cache, `${name}: judge.cache`);
   for (const [runner, { cwd }] of Object.entries({
     ...config.runners,
-    ...(config.runner ? { runner: config.runner } : {}),
+    ...compact({ runner: config.runner }),
   })) {
     if (cwd !== undefined) assertInside(root, cwd, `${name}: ${runner}.cwd`);
   }

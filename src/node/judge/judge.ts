@@ -1,3 +1,4 @@
+import { compact } from "../../core/compact.ts";
 import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { judgePrompt } from "../../core/judge/judge-prompt.ts";
@@ -53,7 +54,9 @@ export function createJudge(config: JudgeConfig, place: JudgeContext): Judge {
     model: model ?? null,
     base_url: base_url ?? null,
     command: command ?? null,
-    ...(api === "command" && command !== undefined && { programs: programHashes(command, place.root) }),
+    ...compact({
+      programs: api === "command" && command !== undefined ? programHashes(command, place.root) : undefined,
+    }),
   };
   let failures = 0;
   let why = "";

@@ -91,7 +91,7 @@ export function langsmithSource(env: Environment): PullSource {
     const body = { session: [await sessionId()], start_time: new Date(from).toISOString(), select: members };
     for (let cursor: string | undefined; ; ) {
       const page = await ask(api.query, {
-        body: { ...body, order: "asc", limit: pageSize, ...(cursor ? { cursor } : {}) },
+        body: { ...body, order: "asc", limit: pageSize, ...compact({ cursor: cursor || undefined }) },
       });
       yield* page.runs;
       cursor = page.cursors?.next ?? undefined;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { ReplayConfig, RunnerConfig } from "../../core/schema/config.ts";
@@ -88,7 +89,7 @@ function suiteOf({ env, signal, onNotice, onProgress }: RepairOptions, shared: S
       select: "all",
       evidence: false,
       baseCheckout: checkout,
-      ...(checkout === undefined ? { repeat: 1 } : {}),
+      ...compact({ repeat: checkout === undefined ? 1 : undefined }),
       env,
       signal,
       onNotice,
@@ -114,7 +115,7 @@ function judging({ root, config }: { root: string; config: ReplayConfig }): Repl
   const hiding = (runner: RunnerConfig): RunnerConfig => ({ ...runner, hide_checks: true });
   const runners = Object.fromEntries(Object.entries(config.runners).map(([name, runner]) => [name, hiding(runner)]));
   const cases = [config.cases].flat().map((pattern) => join(root, pattern));
-  return { ...config, cases, runners, ...(config.runner === undefined ? {} : { runner: hiding(config.runner) }) };
+  return { ...config, cases, runners, ...compact({ runner: config.runner && hiding(config.runner) }) };
 }
 
 /** A checkout that was made for this holds no cases of the head's: they judge nothing, and tell what was withheld. */

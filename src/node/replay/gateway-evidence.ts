@@ -43,8 +43,7 @@ export function evidenceOf(
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
-  const isRouted = isolated ? routedIn(session, written) : undefined;
-  const head = { run_id: runId, end, isRouted };
+  const head = { run_id: runId, end, isRouted: isolated ? routedIn(session, written) : undefined };
   const { trace, uncontrolled: carried, declined, passed } = observedTrace(observations, head);
   const uncontrolled = uncontrolledCalls({
     reported: written?.calls ?? [],
@@ -56,29 +55,31 @@ export function evidenceOf(
   const shown = redactor.redact(trace);
   const seen = runFromTrace(shown, effects);
   const misses = [...session.misses()];
-  const modelCalls = observations.filter(({ type }) => type === "model").length;
+  const models = observations.filter(({ type }) => type === "model");
   const textErrors = countOfUnknownOrigin(seen.calls, fixtures);
   const counts = countsOf(session, {
     missed: misses.length,
     uncontrolled: uncontrolled.length,
     isolated,
     unconsumed,
-    ...(textErrors === 0 ? {} : { text_errors: textErrors }),
-    ...(declined.length === 0 ? {} : { declined: declined.length }),
-    ...(user && session.simulatedTurns() > 0 ? { user: user.by } : {}),
+    ...compact({
+      text_errors: textErrors || undefined,
+      declined: declined.length || undefined,
+      user: user && session.simulatedTurns() > 0 ? user.by : undefined,
+    }),
   });
   const mismatch = uncontrolledWrite(uncontrolled, effects) ?? (written && mismatchOf(seen, written));
   return {
     counts,
     misses,
-    run: written ? fillUnseen(written, seen, modelCalls) : seen,
+    run: written ? fillUnseen(written, seen, models.length) : seen,
     trace: shown,
-    model_calls: modelCalls,
-    ...(observations.some(({ type, how }) => type === "model" && how === "live")
-      ? { exchanges: recordedExchanges(observations, redactor) }
-      : {}),
-    pooled,
-    ...compact({ mismatch }),
+    model_calls: models.length,
+    ...compact({
+      exchanges: models.some(({ how }) => how === "live") ? recordedExchanges(observations, redactor) : undefined,
+      pooled,
+      mismatch,
+    }),
   };
 }
 

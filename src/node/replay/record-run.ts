@@ -85,9 +85,11 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
       {
         ...trace,
         started_at: started,
-        ...(request.agent === undefined ? {} : { agent: { name: request.agent } }),
-        ...(model === undefined ? {} : { model: { name: model } }),
-        ...(unseen.length === 0 ? {} : { source: { format: "gateway", uncontrolled: unseen } }),
+        ...compact({
+          agent: request.agent === undefined ? undefined : { name: request.agent },
+          model: model === undefined ? undefined : { name: model },
+          source: unseen.length === 0 ? undefined : { format: "gateway", uncontrolled: unseen },
+        }),
         ended_at: nodePlatform.now().toISOString(),
       },
       redactor,
@@ -97,7 +99,7 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     ...notRouted(open.session, config, redactor),
     unanswered: open.session.misses().map(({ message }) => redactor.text(message)),
     end,
-    ...(wrote.kind === "unreadable" ? { unreadable: redactor.text(wrote.reason) } : {}),
+    ...compact({ unreadable: wrote.kind === "unreadable" ? redactor.text(wrote.reason) : undefined }),
   };
 }
 

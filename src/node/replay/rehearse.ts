@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { compact, unlessEmpty } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
 import type { ModelName } from "../../core/providers/model-names.ts";
@@ -81,8 +82,7 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
     current: current.name,
     candidates: after.map((side) => compareCandidate(before, side, facts)),
     attempts,
-    ...(cut.length === 0 ? {} : { partial: cut.join("; ") }),
-    ...(spent.tokens === 0 ? {} : { spend: spent }),
+    ...compact({ partial: unlessEmpty(cut.join("; ")), spend: spent.tokens === 0 ? undefined : spent }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { compact } from "../../core/compact.ts";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { blockSize } from "../../core/verdict/e-values.ts";
@@ -74,7 +75,7 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
     const setups = [...runners.setups(), ...baseSide.setups()];
     const facts = { duration_ms: performance.now() - started, live, not_sandboxed, setups };
     const report = buildReport(results, context.failOn, facts);
-    return { ...report, ...(plan.shard ? { shard: plan.shard } : {}) };
+    return { ...report, ...compact({ shard: plan.shard }) };
   } finally {
     await Promise.all([runners.close(), baseSide.close()]);
     endMarked(`${scratch}/`);

@@ -27,7 +27,7 @@ import { type PreparedCase, reachesProviders } from "./prepare-case.ts";
 import { markSimulated, pairReported, reportedEvidence } from "./reported-evidence.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import { seedOf } from "./seed-of.ts";
-import { compact } from "../../core/compact.ts";
+import { compact, unlessEmpty } from "../../core/compact.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
 export interface AttemptSubject {
@@ -175,7 +175,7 @@ function lastLines(stderr: string): AttemptResult["stderr"] {
   const kept = lines
     .slice(-mostLines)
     .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
-  return kept.length === 0 ? undefined : kept;
+  return unlessEmpty(kept);
 }
 
 /** The most of what was written that a report lists. */

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { compact } from "../../core/compact.ts";
 import type { ReplayKitError } from "../../core/error.ts";
 import { shellWord } from "../../core/text/shell-word.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
@@ -32,7 +33,7 @@ export function brokenCase(
     standing,
     reason,
     blocks: blocksRun(standing, failOn, base),
-    ...(base === undefined ? {} : { base: { verdict: base.verdict, reason: base.reason } }),
+    ...compact({ base: base && { verdict: base.verdict, reason: base.reason } }),
   };
 }
 

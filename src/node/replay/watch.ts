@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadCase } from "../../core/case/load-case.ts";
+import { compact } from "../../core/compact.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
@@ -75,7 +76,7 @@ async function watchIn(scratch: string, options: WatchOptions): Promise<Watch> {
     reruns: options.reruns,
     runs: rankRuns(compared.filter((one) => "of" in one)),
     not_compared: [...refused, ...compared.filter((one) => "reason" in one)],
-    ...(spent === undefined || spent.tokens === 0 ? {} : { spend: spent }),
+    ...compact({ spend: spent?.tokens ? spent : undefined }),
   };
 }
 

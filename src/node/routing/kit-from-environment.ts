@@ -136,8 +136,10 @@ function replayOptions(env: Record<string, string | undefined>): KitOptions {
   const url = env["REPLAYKIT_GATEWAY_URL"];
   const recordedAt = env["REPLAYKIT_NOW"];
   return {
-    ...(url === undefined ? {} : { callTool: gatewayTools(url) }),
-    ...(recordedAt === undefined ? {} : { now: () => new Date(recordedAt) }),
+    ...compact({
+      callTool: url === undefined ? undefined : gatewayTools(url),
+      now: recordedAt === undefined ? undefined : () => new Date(recordedAt),
+    }),
     random: seeded(Number(env["REPLAYKIT_SEED"] ?? 1)),
   };
 }
@@ -162,7 +164,7 @@ export function outputOf(trace: TraceRun): RunOutput {
   return {
     run_id: trace.run_id,
     status: trace.status,
-    ...(final?.type === "final_output" ? { final_output: final.content } : {}),
+    ...compact({ final_output: final?.type === "final_output" ? final.content : undefined }),
     tool_calls: trace.events.flatMap((event) => {
       if (event.type !== "tool_call") return [];
       const result = results.get(event.call_id);
@@ -170,8 +172,7 @@ export function outputOf(trace: TraceRun): RunOutput {
         {
           tool_name: event.tool_name,
           tool_args: event.tool_args,
-          ...compact({ tool_output: result?.output }),
-          ...(result?.error ? { error: result.error } : {}),
+          ...compact({ tool_output: result?.output, error: result?.error }),
         },
       ];
     }),

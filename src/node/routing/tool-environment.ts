@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 
@@ -24,7 +25,7 @@ export async function toolEnvironment(
   }
   const entries = Object.entries(tools).map(([tool, { at, args }]) => {
     const effect = Object.hasOwn(effects, tool) ? effects[tool] : undefined;
-    return [tool, { at, ...places[tool], ...(args ? { args } : {}), ...(effect ? { effect } : {}) }];
+    return [tool, { at, ...places[tool], ...compact({ args, effect }) }];
   });
   return {
     REPLAYKIT_TOOLS: JSON.stringify({ version: 1, root: realpathSync(root), mode, tools: Object.fromEntries(entries) }),

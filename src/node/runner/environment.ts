@@ -70,7 +70,10 @@ export function contractVariables(values: ContractValues): Record<string, string
     REPLAYKIT_CASE_ID: values.caseId,
     REPLAYKIT_ATTEMPT: String(values.attempt),
     REPLAYKIT_SEED: String(values.seed),
-    ...compact({ REPLAYKIT_OUTPUT_PATH: values.outputPath, REPLAYKIT_NOW: values.now }),
-    ...(Buffer.byteLength(values.input) > longestVariable ? {} : { REPLAYKIT_INPUT: values.input }),
+    ...compact({
+      REPLAYKIT_OUTPUT_PATH: values.outputPath,
+      REPLAYKIT_NOW: values.now,
+      REPLAYKIT_INPUT: Buffer.byteLength(values.input) > longestVariable ? undefined : values.input,
+    }),
   };
 }

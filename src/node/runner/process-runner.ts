@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { compact } from "../../core/compact.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import { type Command, withInput } from "./command.ts";
 import { contractVariables } from "./environment.ts";
@@ -92,7 +93,7 @@ function answerOf(end: ProcessEnd, read: ReadOutput, asked: TimedCommand): Attem
     output: read.kind === "output" ? read.output : undefined,
     failure: failureOf(end, read, asked),
     silent: read.kind === "nothing" && code === 0 && !timed_out && end.failure === undefined,
-    ...(read.kind === "unreadable" && read.text !== undefined ? { unreadable: read.text } : {}),
+    ...compact({ unreadable: read.kind === "unreadable" ? read.text : undefined }),
     exit: { code, signal, timed_out },
     aborted: end.aborted,
     stdout: end.stdout.text(),

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { isAbsolute, join, relative, resolve } from "node:path";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import type { ChosenRunner } from "./choose-runner.ts";
@@ -135,7 +136,7 @@ async function preparedBoxes(
   const { sandbox } = options;
   const below =
     setup && (await (sandbox ? runSetupApart(setup, view, { ...options, sandbox }) : runSetup(setup, options)));
-  const boxes = sandbox && createBoxes(sandbox, { ...view, ...(below ? { below } : {}) });
+  const boxes = sandbox && createBoxes(sandbox, { ...view, ...compact({ below }) });
   // What the setup makes is seen in the sandbox only.
   if (!below) assertProgram(command, cwd, env["PATH"]);
   return boxes;

@@ -5,6 +5,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { longestAnswer } from "../../../src/cli/mcp/page.ts";
+import { compact } from "../../../src/core/compact.ts";
 import { builtDist } from "../../support/build-once.ts";
 import { failingAgents } from "../../support/repair/agents.ts";
 import { controlTrace, failingRepository } from "../../support/repair/repository.ts";
@@ -122,7 +123,7 @@ describe("replaykit mcp", () => {
     do {
       const { value } = await ask(client, "read_run", {
         run: "long.json",
-        ...(cursor === undefined ? {} : { cursor }),
+        ...compact({ cursor }),
       });
       pages.push(...value.items);
       cursor = value.next_cursor;

@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 import { expect, it } from "vitest";
 import { caseNotes } from "../../../src/core/case/notes.ts";
+import { compact } from "../../../src/core/compact.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { timeline } from "../../../src/core/timeline.ts";
 import { searchLoop } from "./samples.ts";
@@ -18,7 +19,7 @@ it("folds what happens several times in a row", () => {
 
 it("says how the run was rated, which its status does not tell", () => {
   const run = { run_id: "r", status: "success", events: [{ type: "final_output", content: "done" }] };
-  const shown = (feedback?: object) => timeline(traceSchema.parse({ ...run, ...(feedback && { feedback }) }));
+  const shown = (feedback?: object) => timeline(traceSchema.parse({ ...run, ...compact({ feedback }) }));
   const events = "1  answer  done";
   expect(shown()).toBe(`run r · success\n${events}`);
   expect(shown({ rating: "good" })).toBe(`run r · success\nrated good\n${events}`);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readCaseYaml } from "../../../src/core/case/case-yaml.ts";
+import { compact } from "../../../src/core/compact.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { type Fingerprint, type FingerprintInput, fingerprint } from "../../../src/core/fingerprint/fingerprint.ts";
 import { maskText } from "../../../src/core/fingerprint/mask-text.ts";
@@ -80,7 +81,7 @@ function overRefund(nth: number): object {
     ],
     feedback: {
       rating: "bad",
-      ...(nth % 2 === 0 ? { comment: `order ${order}: too much` } : {}),
+      ...compact({ comment: nth % 2 === 0 ? `order ${order}: too much` : undefined }),
       expected_calls: [{ tool: "send_refund", args: { order, amount: 19.5 + nth } }],
     },
   };

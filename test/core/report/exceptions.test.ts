@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { compact } from "../../../src/core/compact.ts";
 import { reportMarkdown } from "../../../src/core/report/markdown.ts";
 import { reportSession } from "../../../src/core/report/session.ts";
 import { reportText } from "../../../src/core/report/text.ts";
@@ -12,7 +13,7 @@ import { failOn, sampleAttempt, sampleResult } from "./sample.ts";
 function result(textErrors: number | undefined, changes: Partial<CaseResult> = {}): CaseResult {
   const { counts } = sampleAttempt();
   const attempt = sampleAttempt({
-    counts: { ...counts, ...(textErrors === undefined ? {} : { text_errors: textErrors }) },
+    counts: { ...counts, ...compact({ text_errors: textErrors }) },
   });
   return sampleResult({ attempts: [attempt], ...changes });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compact } from "../../../src/core/compact.ts";
 import { normaliseTrace } from "../../../src/core/run/normalise.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
@@ -6,7 +7,7 @@ import { traceSchema } from "../../../src/core/schema/trace.ts";
 const call = (tool_name: string) => ({ type: "tool_call", tool_name });
 const groups = (output: Json, tools: string[], source?: { format: string }) => {
   const events = [{ type: "model_call", output }, ...tools.map(call), { type: "final_output", content: "x" }];
-  const trace = traceSchema.parse({ run_id: "r", status: "success", events, ...(source && { source }) });
+  const trace = traceSchema.parse({ run_id: "r", status: "success", events, ...compact({ source }) });
   const normal = normaliseTrace(trace);
   expect(normaliseTrace(normal)).toBe(normal);
   return normal.events.flatMap((event) => (event.type === "tool_call" ? [event.group ?? "none"] : []));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compact } from "../../../src/core/compact.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { emptyRun } from "../../../src/core/run/empty-run.ts";
 import { runFromOutput } from "../../../src/core/run/run-from-output.ts";
@@ -19,7 +20,7 @@ function fromOutput(output: object) {
 const ask = (tool_name: string, call_id?: string) => ({
   type: "tool_call",
   tool_name,
-  ...(call_id ? { call_id } : {}),
+  ...compact({ call_id }),
 });
 
 describe("effectLookup", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compact } from "../../../src/core/compact.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
@@ -33,7 +34,7 @@ function booking(args: JsonObject, parameters: Json | undefined = schema): Trace
     status: "success",
     events: [
       { type: "input_message", role: "user", content: "Please book me an aisle seat." },
-      { type: "model_call", model: "m", ...(parameters === undefined ? {} : { params: { tools } }) },
+      { type: "model_call", model: "m", ...compact({ params: parameters === undefined ? undefined : { tools } }) },
       { type: "tool_call", tool_name: "book_seat", tool_args: { booking: "B77", ...args } },
       { type: "tool_result", output: { ok: true } },
       { type: "final_output", content: "It is booked." },

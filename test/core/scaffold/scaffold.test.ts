@@ -1,3 +1,4 @@
+import { compact } from "../../../src/core/compact.ts";
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
@@ -180,7 +181,7 @@ describe("a run that shows no failure needs an expectation", () => {
       version: 1,
       run_id,
       status: "success",
-      ...(source && { source }),
+      ...compact({ source }),
       events: [{ type: "model_call", model: "m", finish_reason: "stop" }],
     });
     expect(refusal(() => scaffolded(silent({ format: "otlp" }))).message).toBe(
@@ -257,7 +258,7 @@ describe("a run that shows no failure needs an expectation", () => {
     );
   });
 
-  const call = (tool: string, args?: JsonObject) => [{ tool, ...(args && { args }) }];
+  const call = (tool: string, args?: JsonObject) => [{ tool, ...compact({ args }) }];
   const unmade = "no call of this run has the tool";
   it.each<[string, Partial<Feedback>, string[]]>([
     [

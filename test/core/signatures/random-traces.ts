@@ -1,3 +1,4 @@
+import { compact } from "../../../src/core/compact.ts";
 import { fc } from "../../support/fast-check.ts";
 import type { Feedback, TraceRun } from "../../../src/core/schema/trace.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
@@ -62,6 +63,6 @@ export const randomTraces: fc.Arbitrary<TraceRun> = fc
       status,
       agent: { name: "shop" },
       events: [{ type: "input_message", content: "Where is my order?" }, ...middle.flat(), ...last],
-      ...(told === undefined ? {} : { feedback: told }),
+      ...compact({ feedback: told }),
     }),
   );

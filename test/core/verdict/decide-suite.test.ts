@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compact } from "../../../src/core/compact.ts";
 import type { CaseState } from "../../../src/core/schema/case.ts";
 import {
   type CaseResult,
@@ -37,7 +38,7 @@ function trial(head: [Verdict, number][], base: [Verdict, number][], more: Parti
   });
   const blocks = head.map((one, index) => {
     const other = base[index];
-    return { head: failures(one), ...(other === undefined ? {} : { base: failures(other) }) };
+    return { head: failures(one), ...compact({ base: other && failures(other) }) };
   });
   const compared = base.length > 0;
   return {

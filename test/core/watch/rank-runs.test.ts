@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createChance } from "../../../bench/chance/chance-source.ts";
+import { compact } from "../../../src/core/compact.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
@@ -32,7 +33,7 @@ const read = { tool: "get_order", args: { id: 1 } };
 const refund = (amount: number, error?: string) => ({
   tool: "refund",
   args: { amount },
-  ...(error === undefined ? {} : { error }),
+  ...compact({ error }),
 });
 
 describe("a watched run", () => {

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { compact } from "../../../src/core/compact.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { replayRulesSchema } from "../../../src/core/schema/case.ts";
@@ -49,7 +50,7 @@ export async function runRouted(agent: RoutedAgent): Promise<AgentEnd> {
     writeFileSync(join(folder.path, name), text);
   }
   const { at, effect = "write", args, mode, unresolved } = agent;
-  const place = { at, ...(args ? { args } : {}) };
+  const place = { at, ...compact({ args }) };
   const config = configSchema.parse({
     tools: { refund: place, ...agent.more },
     effects: { ...effectsOf(agent.more), refund: effect },

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { compact } from "../../../src/core/compact.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { parseJson } from "../../../src/core/json/json-limits.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
@@ -32,7 +33,7 @@ function scriptOf({ trace }: TrialCase["loaded"]): object {
   const run = runFromTrace(trace, effectLookup(tauEffects));
   const results: Json[] = [];
   const calls = run.calls.map(({ tool, args, group, output = null }) => {
-    const call = { tool, args: referring(args, results), recorded: output, ...(group === undefined ? {} : { group }) };
+    const call = { tool, args: referring(args, results), recorded: output, ...compact({ group }) };
     results.push(valueOf(output));
     return call;
   });

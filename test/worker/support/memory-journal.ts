@@ -1,5 +1,6 @@
 import type { GroupRow } from "../../../src/api/schema/group.ts";
 import type { RunRow } from "../../../src/api/schema/run-row.ts";
+import { compact } from "../../../src/core/compact.ts";
 import type { JournalEntry } from "../../../worker/store/journal.ts";
 import { minuteOf } from "../../../worker/store/row-mapping.ts";
 import type { Stats } from "../../../worker/store/trace-store.ts";
@@ -95,15 +96,13 @@ export function runRowOf({ head, at, expires_at, class: name, mark }: MemoryRun)
     class: name,
     failed: head.failed,
     weight: head.weight,
-    ...(head.group === undefined ? {} : { group: head.group }),
-    ...(head.rating === undefined ? {} : { rating: head.rating }),
-    ...(mark === undefined ? {} : { mark }),
+    ...compact({ group: head.group, rating: head.rating, mark }),
   };
 }
 
 export function groupRowOf({ id, title, agent, count, kept, first_seen, last_seen, ...rest }: GroupRow): GroupRow {
   const { days, recent, releases, state, note } = rest;
-  const named = { id, title: title || "its runs were erased", ...(agent === undefined ? {} : { agent }) };
+  const named = { id, title: title || "its runs were erased", ...compact({ agent }) };
   return {
     ...named,
     count,

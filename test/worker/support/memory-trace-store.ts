@@ -1,3 +1,4 @@
+import { compact } from "../../../src/core/compact.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
 import { continues } from "../../../worker/ingest/continues.ts";
 import type { GroupRow } from "../../../src/api/schema/group.ts";
@@ -272,7 +273,7 @@ export function createMemoryTraceStore() {
         const { runs, failed, last } = journal.release(id, minuteOf(from), minuteOf(to));
         const rate = failureRate({ runs, failed, squares: runs });
         const seen = last === undefined ? {} : { last_seen: Math.max(at, last * 60_000) };
-        return { id, ...parts, first_seen: at, ...seen, runs, failed, effective: runs, ...(rate ? { rate } : {}) };
+        return { id, ...parts, first_seen: at, ...seen, runs, failed, effective: runs, ...compact({ rate }) };
       });
     },
 
@@ -437,7 +438,7 @@ function hitGroups(
       state: "new",
       note: {},
     };
-    const named = { id: hit.group, title, ...(agent === undefined ? {} : { agent }) };
+    const named = { id: hit.group, title, ...compact({ agent }) };
     const group = known ?? { ...named, ...fresh, keptToday: new Map<string, number>() };
     const first = touched.get(hit.group) ?? {
       before: group.count,

@@ -1,3 +1,4 @@
+import { compact } from "../../../src/core/compact.ts";
 import type { Feedback } from "../../../src/core/schema/trace.ts";
 import { giveFeedback } from "../../../worker/runs/feedback.ts";
 import { contextOf } from "../../../worker/ingest/receive-runs.ts";
@@ -67,7 +68,7 @@ export async function runOtlpSchedule(seed: number, parts: Parts, naive: Naive =
       truth.gatherings.add(`${trace.traceId} ${trace.gathering}`);
       return closeTrace(trace, closing);
     },
-    ...(naive.makeGathering ? { makeGathering: naive.makeGathering } : {}),
+    ...compact({ makeGathering: naive.makeGathering }),
   });
   const receiving = { ...closing, gatherers: host.gatherers };
 

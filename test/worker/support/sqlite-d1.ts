@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { readdirSync, readFileSync } from "node:fs";
+import { compact } from "../../../src/core/compact.ts";
 import type { Bucket, Database, Statement } from "../../../worker/store/platform-ports.ts";
 
 const migrations = new URL("../../../worker/migrations/", import.meta.url);
@@ -75,7 +76,7 @@ export function createMemoryBucket(): Bucket & { objects: Map<string, { body: Ui
       return {
         objects: page.map((key) => ({ key })),
         truncated: keys.length > limit,
-        ...(last === undefined ? {} : { cursor: last }),
+        ...compact({ cursor: last }),
       };
     },
   };
