@@ -10,20 +10,7 @@ import { exportPromptfoo } from "./promptfoo.ts";
 import { exportPytest } from "./pytest.ts";
 import { exportVitest } from "./vitest.ts";
 
-export const exportTargets = [
-  "promptfoo",
-  "openai-evals",
-  "pytest",
-  "vitest",
-  "inspect",
-  "langsmith-dataset",
-  "otlp",
-  "atif",
-  "junit",
-] as const;
-export type ExportTarget = (typeof exportTargets)[number];
-
-const exporters: Record<ExportTarget, Exporter> = {
+const exporters = {
   promptfoo: exportPromptfoo,
   "openai-evals": exportOpenAiEvals,
   pytest: exportPytest,
@@ -33,7 +20,10 @@ const exporters: Record<ExportTarget, Exporter> = {
   otlp: exportOtlp,
   atif: exportAtif,
   junit: exportJunit,
-};
+} satisfies Record<string, Exporter>;
+
+export type ExportTarget = keyof typeof exporters;
+export const exportTargets = Object.keys(exporters) as ExportTarget[]; // the keys of a const object are its targets
 
 /** Files that hold the cases for another tool. */
 export function exportCases(

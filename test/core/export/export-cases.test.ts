@@ -1,5 +1,6 @@
 import type { EvalCreateParams } from "openai/resources/evals/evals";
 import { describe, expect, it } from "vitest";
+import { exportSpec } from "../../../src/cli/specs/case.ts";
 import { exportTargets } from "../../../src/core/export/export-cases.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import type { TraceEvent } from "../../../src/core/schema/trace.ts";
@@ -14,6 +15,13 @@ describe("every target", () => {
   it.each(exportTargets)("%s: the same files each time, under names of ours", (target) => {
     expect(exported(target)).toEqual(exported(target));
     for (const name of Object.keys(exported(target).files)) expect(name).toMatch(/^[\w.-]+$/);
+  });
+
+  it("stands in the command's help, and nothing else does", () => {
+    const named = exportSpec.about
+      ?.split("\n")
+      .flatMap((line) => /^ {2}(\S.*?) {2}/.exec(line)?.[1]?.split(", ") ?? []);
+    expect(named?.toSorted()).toEqual(exportTargets.toSorted());
   });
 
   it.each(exportTargets)("%s: no case gives files without one, and no fault", (target) => {
