@@ -85,9 +85,9 @@ function updatedCheck(check: Check, { observed }: Outcome): Check | undefined {
 function updatedParams(check: Check, observed: Json | undefined): JsonObject | undefined {
   if (check.kind === "status_is") return { status: observed ?? null };
   if (check.kind === "final_output_exists") return { exists: !check.exists };
-  if (check.kind === "max_steps" || check.kind === "max_tokens") return { count: observed ?? null };
-  if (check.kind === "min_tool_calls" || check.kind === "max_tool_calls") {
-    return { ...compact({ tool: check.tool }), count: observed ?? null };
+  if ("count" in check) {
+    const { kind: _, ...params } = check;
+    return { ...compact(params), count: observed ?? null };
   }
   if (check.kind !== "writes_are" || !Array.isArray(observed)) return undefined;
   const calls = observed.filter(isObject).map(({ tool = null, args = {} }) => ({ tool, args }));

@@ -5,6 +5,7 @@ import { safePattern } from "../matching/safe-pattern.ts";
 import {
   type Check,
   type CheckKind,
+  type CheckOf,
   checkKinds,
   checkParams,
   checkShorthand,
@@ -134,24 +135,11 @@ interface Fault {
 
 /** What no schema sees: patterns that can't be run safely, matchers that are misspelt, schemas that are none. */
 function findFault(check: Check): Fault | undefined {
-  if (check.kind === "output_matches") return patternFault(check.pattern, check.flags);
-  if (check.kind === "output_json") return schemaUseFault(check.schema);
+  if ("pattern" in check) return patternFault(check.pattern, check.flags);
+  if ("schema" in check) return schemaUseFault(check.schema);
+  if ("args" in check) return wantedFault(check, []);
+  if ("calls" in check) return firstFault(check.calls.map((item, index) => () => itemFault(item, ["calls", index])));
   if (check.kind === "error_matches") return check.text === undefined ? undefined : matcherFault(check.text, ["text"]);
-  if (check.kind === "tool_called" || check.kind === "tool_not_called") return wantedFault(check, []);
-  if (check.kind === "writes_are")
-    return firstFault(check.calls.map((call, index) => () => wantedFault(call, ["calls", index])));
-  if (check.kind === "tool_sequence") {
-    const calls = check.calls.flatMap((item, index) =>
-      ("group" in item ? item.group : [item]).map((call) => ({ call, index })),
-    );
-    return firstFault(
-      calls.map(
-        ({ call, index }) =>
-          () =>
-            wantedFault(call, ["calls", index]),
-      ),
-    );
-  }
   if (check.kind !== "state_at") return undefined;
   return parsePointer(check.pointer)
     ? matcherFault(check.value, ["value"])
@@ -174,6 +162,11 @@ function firstFault(faults: (() => Fault | undefined)[]): Fault | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+function itemFault(item: CheckOf<"tool_sequence">["calls"][number], path: CheckPath): Fault | undefined {
+  const calls = "group" in item ? item.group : [item];
+  return firstFault(calls.map((call) => () => wantedFault(call, path)));
 }
 
 function wantedFault(

@@ -1,6 +1,7 @@
+import type * as z from "zod";
 import { equalJson } from "../matching/equal-json.ts";
 import { shortJson } from "../matching/short-json.ts";
-import { type Check, type CheckKind, type CheckOf, checkShorthand } from "../schema/check.ts";
+import { type Check, type CheckKind, type CheckOf, checkParams, checkShorthand } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { readCheck } from "./read-check.ts";
@@ -82,24 +83,18 @@ function paramsOf(check: Check): JsonObject {
   const params: JsonObject = {};
   const members: [string, Json | undefined][] = Object.entries(check);
   for (const [key, value] of members) {
-    if (key === "kind" || value === undefined || value === defaults[check.kind]?.[key]) continue;
+    if (key === "kind" || value === undefined || value === defaultOf(check.kind, key)) continue;
     params[key] = writeParam(check.kind, key, value);
   }
   return params;
 }
 
-const defaults: Partial<Record<Check["kind"], JsonObject>> = {
-  output_contains: { in: "final", not: false },
-  output_matches: { in: "final", not: false, flags: "" },
-  error_ignored: { not: false },
-  repeated_call: { unchanged: false, not: false },
-  tool_called: { match: "exact" },
-  tool_not_called: { match: "exact" },
-  tool_sequence: { mode: "in-order" },
-  writes_are: { include_failed: false },
-  state_at: { pointer: "" },
-  script: { timeout: 10_000 },
-};
+/** What an absent parameter stands for; the one that a bare value stands for is always written. */
+function defaultOf(kind: CheckKind, key: string): unknown {
+  if (key === checkShorthand[kind]) return undefined;
+  const shape: Record<string, z.ZodType> = checkParams[kind].shape;
+  return shape[key]?.safeParse(undefined).data;
+}
 
 /** The few parameters that have a shorter form of their own get it. */
 function writeParam(kind: CheckKind, key: string, value: Json): Json {

@@ -15,6 +15,9 @@ const forms: unknown[] = [
   { tool_called: { tool: "a", args: { n: 1 }, times: 2 } },
   { min_tool_calls: { tool: "a", count: 5 } },
   { max_tool_calls: 3 },
+  { repeated_call: 3 },
+  { repeated_call: { times: 3, unchanged: true } },
+  { error_ignored: "a" },
   { tool_sequence: ["a", { group: ["b", "c"] }] },
   { writes_are: [] },
   {
