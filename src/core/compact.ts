@@ -14,5 +14,8 @@ export function compact<T extends object>(members: T): Compact<T> {
 export function unlessEmpty<T extends string | readonly unknown[] | { readonly [name: string]: unknown }>(
   value: T | undefined,
 ): T | undefined {
-  return value === undefined || Object.keys(value).length === 0 ? undefined : value;
+  if (value === undefined) return undefined;
+  // The keys of a text or a list are as many as it is long.
+  const { length } = typeof value === "string" || Array.isArray(value) ? value : Object.keys(value);
+  return length === 0 ? undefined : value;
 }
