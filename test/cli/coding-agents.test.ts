@@ -6,6 +6,7 @@ import { mcp } from "../../src/cli/specs/show.ts";
 import { commands } from "../../src/cli/commands.ts";
 import { sandboxFor } from "../../src/node/sandbox/relay-into.ts";
 import { builtDist } from "../support/build-once.ts";
+import { isShown } from "../support/is-shown.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { failingAgents } from "../support/repair/agents.ts";
 import { patches } from "../support/repair/patches.ts";
@@ -26,16 +27,6 @@ function sessions(): { command: string; output: string }[] {
       .slice(1)
       .map((part) => ({ command: part.slice(0, part.indexOf("\n")), output: part.slice(part.indexOf("\n") + 1) })),
   );
-}
-
-/** Whether a text begins and goes on as it is shown, where `…` stands for any lines. */
-function isShown(text: string, shown: string): boolean {
-  let at = 0;
-  return shown.split(/^…\n/m).every((part, index) => {
-    const found = text.indexOf(part, at);
-    at = found + part.length;
-    return index === 0 ? found === 0 : found !== -1;
-  });
 }
 
 it("the walk-through does what the page shows, and stays short", { timeout: 180_000 }, async () => {
