@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { commandHelp } from "../src/cli/help.ts";
+import { commandHelp, commonOptions } from "../src/cli/help.ts";
 import { contract } from "../src/api/contract.ts";
+import type { CommandSpec } from "../src/cli/command.ts";
 import { commands } from "../src/cli/commands.ts";
 import { formatJsonFile } from "../src/core/case/case-files.ts";
 import { formatSummaries } from "../src/core/formats/input/trace-formats.ts";
@@ -82,14 +83,20 @@ function endpointsTable(): string {
 }
 
 function cliPage(): string {
-  const parts = commands.map((command) => `## ${command.name}\n\n\`\`\`\n${commandHelp(command, commands)}\n\`\`\`\n`);
+  const common = `${commonOptions()}\n\n`;
+  const helpOf = (command: CommandSpec) => commandHelp(command, commands).replace(common, "");
+  const parts = commands.map((command) => `## ${command.name}\n\n\`\`\`\n${helpOf(command)}\n\`\`\`\n`);
   const list = commands.map(
     ({ name, summary }) => `| [\`${name}\`](#${name.replaceAll(" ", "-")}) | ${cell(summary)} |`,
   );
   return [
     "# Commands",
     "",
-    "Generated from the flag table; `replaykit <command> --help` prints the same.",
+    "Generated from the flag table; `replaykit <command> --help` prints the same. Every command also takes these:",
+    "",
+    "```",
+    common.trimEnd(),
+    "```",
     "",
     "| command | what it does |",
     "|---|---|",

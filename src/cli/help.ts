@@ -63,9 +63,14 @@ export function commandHelp(command: CommandSpec, commands: CommandSpec[]): stri
   const more = commandRows(command.name, commands);
   if (more.length > 0) parts.push("", "Commands of this topic:", ...more);
   if (command.flags.length > 0) parts.push("", "Options:", ...flagRows(command.flags));
-  parts.push("", "Common options:", ...flagRows(globalFlags));
+  parts.push("", commonOptions());
   parts.push("", "Examples:", ...command.examples.map((example) => `  ${example}`));
   return parts.join("\n");
+}
+
+/** The options that every command takes. */
+export function commonOptions(): string {
+  return ["Common options:", ...flagRows(globalFlags)].join("\n");
 }
 
 function flagRows(flags: Flag[]): string[] {

@@ -9,12 +9,12 @@ export const cases: CommandSpec = {
   summary: "list cases, and keep a large suite in order",
   usage: "[folder | glob …]",
   about: `
-Lists every case with its state. The filters find cases that need care: with stale fixtures, with wavering verdicts, with the same
-fingerprint, or in quarantine.
+Lists every case with its state. The filters find cases that need care: stale fixtures, changing verdicts, the same fingerprint, or
+quarantine.
 `,
   flags: [
     { name: "stale", summary: "cases with recordings whose tool changed, or older than 180 days" },
-    { name: "flaky", summary: "cases whose last command gave different verdicts in the kept evidence" },
+    { name: "flaky", summary: "cases with different verdicts in the kept evidence of their last command" },
     { name: "duplicates", summary: "cases of one failure, by the fingerprints of all releases" },
     { name: "quarantined", summary: "quarantined cases, those past their date first" },
     { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" },
@@ -37,7 +37,7 @@ change was found.
     { name: "good", value: "<ref>", summary: "a commit before the failure (default: as far back as needed)" },
     { name: "bad", value: "<ref>", summary: "a commit with the failure (default: HEAD)" },
     { name: "path", value: "<path>", repeatable: true, summary: "only commits that touch it, such as a prompt" },
-    { name: "setup", value: "<command>", summary: "sets each checkout up, where the runners' own setup does not" },
+    { name: "setup", value: "<command>", summary: "sets up each checkout, if the runners have no setup" },
     { name: "env", value: "<name=a,b,…>", summary: "values of a variable instead of commits, the oldest first" },
     { name: "lies", value: "<share>", summary: "share of attempts with a live model that may mislead (default: 0.2)" },
     { name: "attempts", value: "<n>", summary: "at most this many replays (default: 200)" },
@@ -73,7 +73,7 @@ export const caseVerify: CommandSpec = {
   summary: "prove that a fix works and breaks nothing else",
   usage: "<case> [--head <ref>]",
   about: `
-Gives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: other cases of its
+Gives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: others of its
 group, the case with other ids, guards of the same agent, and good runs given with --control. The head's code runs in the
 sandbox; cases, configuration and policy are the base's. Exit code 0: verified.
 `,
@@ -108,7 +108,7 @@ export const fixtures: CommandSpec = {
   usage: "add | refresh | prune  <case> [trace.json | run]",
   about: `
 add takes more recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again
-(only reads, only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the
+(only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the
 difference is shown.
 `,
   flags: [
@@ -145,9 +145,8 @@ export const review: CommandSpec = {
   summary: "answer the checks that need a person",
   usage: "<case>",
   about: `
-Shows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Without a
-terminal, --verdict gives the answer. Answers are stored in the case's reviews. An answer is about one output: a run that says
-something else needs another.
+Shows the output of a case's last kept replay, and asks for each semantic assertion that needs a person's answer. Without a
+terminal, --verdict gives the answer. Answers are stored in the case's reviews, each for one output: another output needs another answer.
 
 Answers about the recorded failed run (--source) let \`replaykit case calibrate\` compare a judge with them on any machine.
 `,
@@ -172,9 +171,8 @@ export const snapshot: CommandSpec = {
   summary: "compare a state of the last replay with the snapshot in a case",
   usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
   about: `
-Compares the state at one step of the last kept replay of a case with the case's \`state_at\` assertion. Exits with 1 if they differ, or
-if the case has none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit
-it.
+Compares the state at one step of a case's last kept replay with its \`state_at\` assertion. Exits with 1 if they differ or
+there is none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit it.
 `,
   flags: [
     {
@@ -183,7 +181,7 @@ it.
       summary: "number of the step from 1, negative from the end, or its id (default: the last)",
     },
     { name: "pointer", value: "</path>", summary: "JSON Pointer of a part of the state (default: all of it)" },
-    { name: "update", summary: "write what the replay had into the case" },
+    { name: "update", summary: "write the replay's state into the case" },
   ],
   examples: [
     "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs",
@@ -198,11 +196,9 @@ export const calibrate: CommandSpec = {
   summary: "compare the judge with people's answers",
   usage: "[case…]",
   about: `
-Asks the judge of replaykit.yaml about every output that a person has answered (\`replaykit case review\`). Prints how often both agree,
-and Cohen's kappa: 0 is chance, 1 is always, and a judge is worth having from about 0.6. Where they differ it shows the judge's
-reason.
-
-The outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.
+Asks the judge of replaykit.yaml about every output that a person has answered (\`replaykit case review\`), in recorded runs and in the
+evidence of .replaykit/runs. Prints how often both agree, and Cohen's kappa: 0 is chance, 1 is always, and a judge is worth having from
+about 0.6. Where they differ it shows the judge's reason.
 `,
   flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6" }],
   examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],

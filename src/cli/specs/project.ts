@@ -29,9 +29,9 @@ export const record: CommandSpec = {
   summary: "run your agent once and record what it asks models and tools",
   usage: "[--out <trace.json>] -- <command …>",
   about: `
-Starts a gateway on 127.0.0.1, runs the command with the gateway's addresses as base URLs, and passes everything on to the real
-provider. It writes what passed, redacted: a trace and the model's exact answers. Your code does not change: the official clients of
-OpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.
+Starts a gateway on 127.0.0.1, gives the command its addresses as base URLs, and passes everything on to the real provider. It writes a
+redacted trace and the model's exact answers. Your code does not change: the official clients of OpenAI, Anthropic and Gemini read their
+base URL from the environment. The real key stays in the gateway.
 
 If tools ran unseen inside the agent, it names their functions and the lines of \`tools\` in replaykit.yaml that route them.
 
@@ -47,7 +47,7 @@ An exit code other than 0 makes the run a failed run.
     {
       name: "write-config",
       summary:
-        "add unseen functions to `tools` in replaykit.yaml, where it is clear which is meant, and `{input}` to the runner",
+        "add unseen functions to `tools` in replaykit.yaml, if they are unambiguous, and `{input}` to the runner",
     },
     { name: "force", summary: "overwrite an existing recording (default: write trace-2.json)" },
     { name: "id", value: "<id>", summary: "id of the run (default: a new one)" },
@@ -65,14 +65,13 @@ export const importTraces: CommandSpec = {
   summary: "turn traces of any known format into ReplayKit's own",
   usage: "<files… | folders… | -> | --from <service>",
   about: `
-Reads traces in any format of \`replaykit trace formats\` and writes them in ReplayKit's own: one a line on standard output, or one a
-file with --out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay
-in, since the traces stay on this machine; --redact replaces secrets and personal data by the project's rules.
+Reads traces in any format of \`replaykit trace formats\` and writes ReplayKit's own: one a line on standard output, or one a file with
+--out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay in, since the
+traces stay on this machine; --redact replaces secrets and personal data by the project's rules.
 
-Files can be packed with gzip or zstandard. In a folder, files that are not traces and links that lead out of it are skipped and
-named. A file or item that cannot be read is named with its fault, and the rest is imported. The exit code is 2 only if nothing could be
-read. Files of lines can have any size: above 64 MiB they are read in pieces, with a temporary index, so that memory does not
-grow. Batches of one trace in several files become one trace.
+Files can be packed with gzip or zstandard. In a folder, other files and links that lead out of it are skipped and named. What cannot be
+read is named with its fault; the exit code is 2 only if nothing could be read. Files of lines can have any size: above 64 MiB they are read
+in pieces, with a temporary index. Batches of one trace in several files become one trace.
 
 A mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,
 at, role, roles, input, content, tool, args, output, error, call_id, status, agent.
@@ -106,7 +105,7 @@ export const doctor: CommandSpec = {
   usage: "",
   about: `
 Checks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there
-or not needed. Every finding comes with the command that fixes it.
+or not needed. Every finding names the command that fixes it.
 `,
   flags: [],
   examples: ["replaykit doctor", "replaykit doctor --json"],
@@ -133,7 +132,7 @@ export const migrate: CommandSpec = {
   summary: "rewrite cases of an older format",
   usage: "[folder | glob …]",
   about: `
-Rewrites cases of the previous format to the current one, and keeps your comments. Both formats can be read.
+Rewrites cases of the previous format to the current one, and keeps your comments. Both can be read.
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
   examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
@@ -145,7 +144,7 @@ export const schema: CommandSpec = {
   summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
   usage: "case | config | trace",
   about: `
-For editors: put the schema's path in a comment at the top of the file, and they complete and check it:
+For editors: name the schema in a comment at the top of a file, and they complete and check it:
 # yaml-language-server: $schema=./case.schema.json
 `,
   flags: [],

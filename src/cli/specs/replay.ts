@@ -9,14 +9,14 @@ export const scaffold: CommandSpec = {
   usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
   about: `
 Reads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,
-source-trace.json, fixtures/ and notes.md. It replays the failed run in memory first: its signatures must hold and its
-assertions must fail, or nothing is written.
+source-trace.json, fixtures/ and notes.md. It writes nothing unless the failed run, replayed in memory, meets the signatures and fails
+the assertions.
 
 Most real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,
 or --expect "a sentence" for a person or a judge.
 
-With --control the run was good. The case is then a guard: it holds if the agent makes the same writes and reads and states the same
-facts, also with another model or prompt. --sample draws such runs from a Worker, by the number of runs that each stands for.
+With --control the run was good. The case is then a guard: the agent must make the same writes and reads and state the same facts, also
+with another model or prompt. --sample draws good runs from a Worker, each as often as the runs that it represents.
 `,
   flags: [
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
@@ -42,7 +42,7 @@ facts, also with another model or prompt. --sample draws such runs from a Worker
     {
       name: "model-fixtures",
       value: "<file>",
-      summary: "the models' answers (default: <name>.model.json beside the trace, as `record` writes it)",
+      summary: "the models' answers (default: <name>.model.json beside the trace)",
     },
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
@@ -108,7 +108,7 @@ export const rehearse: CommandSpec = {
   summary: "try another model, prompt or configuration on all cases before you switch",
   usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
   about: `
-Runs your cases, also those of good runs (scaffold --control), with the current model or prompt and with each candidate, at the same
+Runs your cases, also those of good runs (scaffold --control), with the current model or prompt and each candidate, at the same
 time. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an
 interval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.
 
@@ -154,8 +154,8 @@ export const guard: CommandSpec = {
   summary: "turn fixed cases into guards that must not come back",
   usage: "<case…>",
   about: `
-Sets state: guard in case.yaml (comments stay) for cases that are fixed. It replays each case first, and refuses one that is not
-fixed unless you pass --unproven. If a live model answers, the fix is proven beside the code that still fails: name it with --base.
+Sets state: guard in case.yaml (comments stay) for fixed cases. It replays each case first, and refuses one that is not fixed unless
+you pass --unproven. If a live model answers, --base names the code that still fails, to prove the fix against it.
 `,
   flags: [...runnerFlags, baseFlag, { name: "unproven", summary: "do not replay first" }],
   examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop --base main"],
@@ -168,17 +168,17 @@ export const promote: CommandSpec = {
   usage: "<run id | trace.json>",
   about: `
 Makes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from
-a good run, or that still holds a secret. Then it commits the case to a new branch:
+a good run, or that holds a secret. Then it commits the case to a new branch:
 
-  --to <checkout>   in a local checkout, whose files and current branch stay as they are
+  --to <checkout>   in a local checkout, whose files and current branch do not change
   otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
 
 In a checkout of the repository, its runner first replays the new case to measure how often it reproduces on the base: once, or
 ten times if a live model answers.
 
 A run id is looked up on the Worker (--worker or REPLAYKIT_WORKER_URL). If the failure already has a case, or a pull request with
-one, no case is added: its count goes up. If a guard's failure is back, the pull request reopens the guard with the reads of the new
-run. Most real failures carry no error: then say what a right run does, with the same flags as scaffold.
+one, its count goes up instead. If a guard's failure is back, the pull request reopens the guard with the new run's reads. Most real
+failures carry no error: then say what a right run does, with the same flags as scaffold.
 `,
   flags: [
     ...workerFlags,
@@ -210,22 +210,22 @@ run. Most real failures carry no error: then say what a right run does, with the
 
 export const caseMinimise: CommandSpec = {
   name: "case minimise",
-  summary: "take out of a case what neither its failure nor its checks need",
+  summary: "remove what a case's failure and checks do not need",
   usage: "<case> [--against <command>] [--dry-run]",
   about: `
-Takes recordings that nobody asks for, events, and fields of results out of the case, while lint, every check on the recorded run and
-each replay give what they gave before. The checks stay. No live model is asked: a case that needs one is refused. The files are written
-at the end, all or none, and notes.md says what went. --against names a second agent, the fixed one of an open case or the failing one
-of a guard: then messages of the input may go too, where both do as before.
+Removes recordings that nobody asks for, events, and fields of results, as long as lint, every check on the recorded run and each replay
+stay the same. The checks stay. No live model is asked: a case that needs one is refused. The files are written at the end, all or none,
+and notes.md says what was removed. --against names a second agent, the fixed one of an open case or the failing one of a guard: then
+messages of the input may go too, if both behave as before.
 `,
   flags: [
     {
       name: "against",
       value: "<command>",
-      summary: "the other agent (the fixed or the failing one), which must behave as before too",
+      summary: "the other agent (the fixed or failing one), which must also behave as before",
     },
     { name: "max-replays", value: "<n>", summary: "at most this many replays (default: 200)" },
-    { name: "dry-run", summary: "show what would go, write nothing" },
+    { name: "dry-run", summary: "show what would be removed, write nothing" },
     ...runnerFlags,
   ],
   examples: [

@@ -23,8 +23,8 @@ export const runs: CommandSpec = {
 Lists the runs that an agent recorded with the SDK, or the runs of a Worker, the newest first. Their ids work in show, diff, tree,
 resume, fork, bisect, scaffold and promote, with the same flags.
 
---worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store instead. Commands that take a run id
-look here first, then ask the Worker of the environment.
+--worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store. Commands that take a run id
+look here first, then ask the environment's Worker.
 `,
   flags: [
     ...fromFlags,
@@ -42,23 +42,23 @@ look here first, then ask the Worker of the environment.
 
 export const watch: CommandSpec = {
   name: "runs watch",
-  summary: "replay a sample of successful runs, and name those to look at first",
+  summary: "replay a sample of successful runs, and list the suspicious ones first",
   usage: "[trace.json | run …] --budget <usd>",
   about: `
-Replays a sample of runs that ended well with your agent as it is here. Models are live, tools answer from recordings, writes are
-simulated. Each run is replayed one to three times. Runs come first whose re-runs most often make other writes than the recording.
+Replays a sample of successful runs, each one to three times, with the agent of this checkout. Models are live, tools answer from
+recordings, writes are simulated. Runs whose re-runs most often make other writes than the recording come first.
 
-That is a hint, no alarm: re-runs of good runs disagree too. The exit code is 0 whatever is found. The runs are those of the arguments,
-else of the Worker (--from) or the local store; on a Worker a run that stands for many is drawn more often.
+That is a hint, no alarm: re-runs of good runs disagree too, and the exit code is always 0. The runs are those named,
+else the Worker's (--from) or the local store's; a Worker's run that represents many is drawn more often.
 `,
   flags: [
     ...fromFlags,
     formatFlag,
     ...filterFlags
       .filter(({ name }) => name !== "group" && name !== "since")
-      .concat({ name: "since", value: "<time>", summary: "only runs since then (default: 24h, which is a day ago)" }),
-    { name: "sample", value: "<n>", summary: "replay so many runs (default: 20)" },
-    { name: "reruns", value: "<n>", summary: "replay each so often: 1, 2 or 3 (default: 3)" },
+      .concat({ name: "since", value: "<time>", summary: "only runs since then (default: 24h)" }),
+    { name: "sample", value: "<n>", summary: "how many runs to replay (default: 20)" },
+    { name: "reruns", value: "<n>", summary: "how often to replay each: 1, 2 or 3 (default: 3)" },
     {
       name: "budget",
       value: "<usd>",
@@ -91,9 +91,8 @@ export const resume: CommandSpec = {
   summary: "continue a run that stopped",
   usage: "<run> [--step <n>]",
   about: `
-Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served and not done again; the rest runs, writes included. --step
-continues from that step in a new run; the old one does not change. With --from a Worker, the run is copied to the local store
-first; the Worker's own does not change.
+Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included. --step continues from that
+step in a new run. A Worker's run is copied to the local store first; the original does not change.
 `,
   flags: [{ name: "step", value: "<n>", summary: "continue from this step, in a new run" }, ...continueFlags],
   examples: [`replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
@@ -103,16 +102,16 @@ first; the Worker's own does not change.
 export const fork: CommandSpec = {
   name: "runs fork",
   formerly: "fork",
-  summary: "start a new run from a step of another, with other data or another agent",
+  summary: "start a new run from a step of another, with new data or another agent",
   usage: "<run> --step <n>",
   about: `
 Starts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your
-agent runs for real, writes included, with the state that --set and --patch changed. The other run does not change. With --from a Worker,
-the run is copied to the local store first.
+agent runs for real, writes included, with the state that --set and --patch changed. A Worker's run is copied to the local store first;
+the original does not change.
 `,
   flags: [
     { name: "step", value: "<n>", summary: "the last step that is shared" },
-    { name: "set", value: "</pointer=json>", repeatable: true, summary: "another value in the state at that step" },
+    { name: "set", value: "</pointer=json>", repeatable: true, summary: "a new value in the state at that step" },
     { name: "patch", value: "<file.json>", summary: "JSON merge patch for the state at that step" },
     ...continueFlags,
   ],
@@ -139,9 +138,9 @@ export const bisect: CommandSpec = {
   summary: "find the first part of the state that decides between a good and a bad run",
   usage: "<good run> <bad run>",
   about: `
-Forks the bad run again and again with parts of the good run's state, until it ends like the good one: with the same status, or, if
-both succeeded, the same output. It names the first step, and in it the first part, that decides. First it replaces the whole
-state at a step, then fewer of the keys that differ, and of the elements of lists such as messages.
+Forks the bad run with parts of the good run's state until it ends like the good one: with the same status or, if both succeeded, the
+same output. It names the first step, and in it the first part, that decides. First it replaces the whole state at a step, then fewer of
+the keys and list elements (such as messages) that differ.
 
 The search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use
 the SDK. Exit code 1: nothing was found.

@@ -30,12 +30,12 @@ export const diff: CommandSpec = {
   usage: "<A> [<B>]",
   about: `
 Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept
-replay. It shows the first difference, what caused it (an input, a state, a tool's result, or another decision on the same data), and then
+replay. It shows the first difference and its cause (an input, a state, a tool's result, or another decision on the same data), then
 all differences. Calls of one group are compared as a set. Exit code 1: the runs differ.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
-    { name: "html", value: "<file>", summary: "write the comparison as one HTML file, too" },
+    { name: "html", value: "<file>", summary: "also write the comparison as one HTML file" },
     ...fromFlags,
   ],
   examples: [
@@ -51,7 +51,7 @@ export const ui: CommandSpec = {
   summary: "look at recorded runs in a browser",
   usage: "",
   about: `
-Serves the runs of the local store as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each to scale with
+Serves the local store's runs as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each to scale with
 a slider through its steps and states, show its forks, and compare two runs. Reload a page to see new data. Prints the
 address and ends with Ctrl-C.
 `,
@@ -66,8 +66,8 @@ export const mcp: CommandSpec = {
   usage: "[--allow-write]",
   about: `
 Add it to your coding agent's configuration as an MCP server. Its tools list cases, groups and runs, read a redacted run page by page,
-make a case, lint, replay with progress, explain where runs differ, propose guards, and verify a fix. Long answers come in pages.
-Without --allow-write nothing is written to the repository; replays keep their evidence under .replaykit/.
+make a case, lint, replay with progress, explain where runs differ, propose guards, and verify a fix. Without --allow-write nothing is
+written to the repository; replays keep their evidence under .replaykit/.
 `,
   flags: [{ name: "allow-write", summary: "also offer the tools that write cases: write_case and write_guard" }],
   examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
@@ -79,8 +79,8 @@ export const mcpProxy: CommandSpec = {
   summary: "record and replay an MCP server over stdio",
   usage: "[--name <server>] -- <server command …>",
   about: `
-Put it before the command of an MCP server in your agent's configuration. Under \`replaykit record\` it records the server's answers;
-under \`replaykit replay\` it answers from the case without starting the server. Otherwise it starts the server and passes everything
+Put it before the command of an MCP server in your agent's configuration. \`replaykit record\` then records the server's answers, and
+\`replaykit replay\` answers from the case without starting the server. Otherwise it starts the server and passes everything
 through.
 `,
   flags: [{ name: "name", value: "<server>", summary: "name of the server in recordings (default: its command)" }],
@@ -112,8 +112,8 @@ export const fingerprint: CommandSpec = {
   usage: "<trace.json | case | run>",
   about: `
 Two runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count, nor does the
-length of a question or the number of calls. --explain also shows fingerprints of earlier versions (v1); inbox groups and cases that
-have one keep it.
+length of a question or the number of calls. --explain also shows fingerprints of earlier versions (v1), which inbox groups and cases
+keep.
 `,
   flags: [{ name: "explain", summary: "show its parts" }, formatFlag, runFlag, ...fromFlags],
   examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],

@@ -8,10 +8,10 @@ export const worker: CommandSpec = {
   about: `
 dev starts the Worker on this machine, with real storage and no account. Its secrets and data are in .replaykit/worker.
 
-deploy publishes it to your Cloudflare account; run it again at any time. The first time it writes its configuration to
+deploy publishes it to your Cloudflare account; run it again at any time. The first time it writes its configuration, which you can edit, to
 replaykit-worker (or <folder>), creates the database, the bucket and the secrets, applies the migrations, sets the lifecycle rules, and
-creates a first project and token. The configuration is yours from then on. Later it applies pending migrations, then uploads.
---dry-run says what it would do. It needs wrangler (npm install --save-dev wrangler), logged in.
+creates a first project and token. Later it applies pending migrations, then uploads. --dry-run says what it would do. It needs wrangler
+(npm install --save-dev wrangler), logged in.
 
 project lists the projects. With a name it shows the project's settings; with --create it creates the project. --settings changes only
 the settings that it names; null resets one to its default. token creates a token, which is shown once. audit shows who did what.
@@ -26,7 +26,7 @@ project, token and audit need the administrator's token (REPLAYKIT_ADMIN_TOKEN).
     {
       name: "import",
       value: "<file>",
-      summary: "project: create it from such a file; repeat an import that was interrupted",
+      summary: "project: create it from such a file; repeat an interrupted import",
     },
     { name: "delete", summary: "project: remove it with its runs and tokens; its audit stays" },
     { name: "yes", summary: "project --delete: do not ask" },
@@ -61,10 +61,10 @@ export const push: CommandSpec = {
   summary: "send traces to a Worker",
   usage: "<trace files…>",
   about: `
-Reads traces in any format that ReplayKit knows, redacts them and sends them in batches. A run is stored once, so repeat a transfer
-that broke off.
+Reads traces in any format that ReplayKit knows, redacts them and sends them in batches. A run is stored once, so repeat an interrupted
+transfer.
 
-If the user, session or a label is a mail address, phone number or IP address, it is sent as it is. The Worker hashes it, so that you can
+A user, session or label that is a mail address, phone number or IP address is sent as it is. The Worker hashes it, so that you can
 find and erase by it, and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.
 `,
   flags: [
@@ -123,8 +123,8 @@ export const releases: CommandSpec = {
   summary: "list the releases of agents, and how often each failed",
   usage: "",
   about: `
-A release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with the
-share of its runs that failed and a 95 % interval.
+A release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with its
+share of failed runs and a 95 % interval.
 `,
   flags: [
     ...workerFlags,
@@ -142,8 +142,8 @@ export const find: CommandSpec = {
   usage: "<text>",
   about: `
 Searches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. The search
-key goes in the request's body, so that no log of URLs holds it. Prints the matching runs, or why a run is missing: never seen,
-open, recorded, sampled out, expired, rejected or erased.
+key goes in the body, since URLs are logged. Prints the matching runs, or why a run is missing: never seen, open, recorded, sampled out,
+expired, rejected or erased.
 `,
   flags: [...workerFlags],
   examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
@@ -192,15 +192,14 @@ none.
 
 export const coverage: CommandSpec = {
   name: "worker coverage",
-  summary: "say how many of this week's failures a guard holds, and what to make a case of next",
+  summary: "say how many of this week's failures your guards cover, and which to cover next",
   usage: "",
   about: `
-Counts the failed runs of the last seven days: those that a guard holds, those that have a case which is no guard yet, and those that
-have none; by what the runs wrote too, and for four weeks, each by the cases of today. The largest groups without a case follow, with
-the command that makes one.
+Says how many of the last seven days' failed runs a guard covers, how many have a case that is no guard yet, and how many have none; also by
+what the runs wrote, and for four weeks by today's cases. The largest groups without a case follow, with the command that makes one.
 
-All failures count, kept or sampled out. A case of this checkout holds the failures that have one of its fingerprints; cases of other
-repositories count by what the inbox says of the group. Ignored groups count nowhere.
+All failures count, kept or sampled out, except those of ignored groups. A case of this checkout covers failures that share one of its
+fingerprints; for cases of other repositories, the group's state in the inbox counts.
 `,
   flags: [
     ...workerFlags,
