@@ -53,7 +53,7 @@ function boundedEffects(root: string, base: BasePolicy, heads: GuardVersion[]): 
       const { effects, kept } = boundEffects(own, { before: base.caseEffects.get(id), base: base.effects });
       if (kept.length === 0) return [];
       const tools = kept.map((tool) => `${tool}: ${base.effects[tool]}`).join(", ");
-      tell("warning", `${path}: its effects are looser than the base's, which are in force here (${tools})`);
+      tell("warning", `${path}: its effects are looser than the base's, which apply here (${tools})`);
       return [[join(root, path), effects] as const];
     }),
   );

@@ -30,7 +30,7 @@ export interface CommentTarget {
   /** Where files of the head commit are shown. */
   caseBase: string | undefined;
   note?: string | undefined;
-  /** What the new cases stand for in production, in one line: news for a reviewer, also where every case holds. */
+  /** How many of production's failures the new cases cover, in one line: news for a reviewer, even if every case holds. */
   coverage?: string | undefined;
   conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
   /** Page of the run that a case was made from. */

@@ -11,18 +11,18 @@ import type { ModeContext } from "./modes/mode.ts";
 import { workerIdentity } from "./worker-identity.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** So many fingerprints does the Worker take in one list. */
+/** The most fingerprints that the Worker takes in one list. */
 const mostNames = 10_000;
 
 const count = z.number().int().nonnegative();
 
-/** This week's failures, and what of them the new cases stand for. Numbers only: a job that has no checkout takes them on trust. */
+/** This week's failures, and how many of them the new cases cover. Numbers only, since a job without a checkout takes them on trust. */
 const newCasesSchema = z.object({ failed: count, guarded: count, adds: count, cases: count.min(1) });
 export type NewCases = z.infer<typeof newCasesSchema>;
 
 /**
- * What the cases that a pull request adds stand for in production; `undefined` where no Worker is named, or none is added. A Worker that
- * cannot be asked takes nothing from the verdict.
+ * How many of production's failures a pull request's new cases cover; `undefined` if it has none or no Worker is named. A Worker that
+ * does not answer changes nothing in the verdict.
  */
 export async function newCasesOf(
   { inputs, env }: ModeContext,
@@ -49,17 +49,16 @@ export async function newCasesOf(
 
 function notSaid(error: unknown): undefined {
   const why = error instanceof Error ? error.message : String(error);
-  tell("notice", `not said how many of this week's failures the new cases stand for: ${why}`);
+  tell("notice", `could not tell how many of this week's failures the new cases cover: ${why}`);
 }
 
-/** In one line. */
 export function newCasesLine(news: NewCases | undefined): string | undefined {
   return news && coverageLine(news, news.cases);
 }
 
 const fileName = "coverage.json";
 
-/** Puts it beside a shard's report, for mode merge: the job that comments has neither the cases nor the Worker's token. */
+/** Stores it beside a shard's report for mode merge, whose job has neither the cases nor the Worker's token. */
 export function leaveForMerge(news: NewCases, folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, fileName), JSON.stringify(news));
@@ -76,7 +75,7 @@ export function leftByShard(folder: string): NewCases | undefined {
   }
 }
 
-/** Cases that the base has under no id. */
+/** Cases whose id the base does not have. */
 async function addedCases(
   { root, config, cases }: Workspace,
   base: BasePolicy,

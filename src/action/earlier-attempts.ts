@@ -40,7 +40,7 @@ async function reportBefore(attempt: number, context: ModeContext): Promise<Repl
   if (attempt === 1) return undefined;
   const found = await readReportOf(attempt - 1, context);
   if (typeof found !== "string") return found;
-  tell("notice", `what the attempts before this one tried does not count: ${found}`);
+  tell("notice", `earlier attempts of this run are not counted: ${found}`);
   return undefined;
 }
 

@@ -59,7 +59,7 @@ async function useProxies(env: Environment): Promise<void> {
   if (setGlobalProxyFromEnv === undefined) {
     return tell(
       "warning",
-      `Node ${process.versions.node} uses no proxy → update the runner to have GitHub reached through it`,
+      `Node ${process.versions.node} ignores the proxy → update the runner to reach GitHub through it`,
     );
   }
   const near = [env["NO_PROXY"] ?? env["no_proxy"], "localhost", "127.0.0.1", "[::1]"].filter(Boolean).join(",");

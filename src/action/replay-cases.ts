@@ -24,7 +24,7 @@ export async function replayCases({ inputs, event, env }: ModeContext, options: 
   if (!trusted) {
     tell(
       "warning",
-      "not sandboxed: no key is used for this pull request's code. Where that is accepted, set `sandbox: off` in replaykit.yaml of the base",
+      "not sandboxed: no key is used for this pull request's code. To accept that, set `sandbox: off` in replaykit.yaml of the base",
     );
   }
   await using gateway = await startCaseGateway(config, runnerEnv);

@@ -65,7 +65,7 @@ export async function startAnew(env: Environment): Promise<void> {
   const pipe = join(mkdtempSync(join(tmpdir(), "replaykit-pipe-")), "environment");
   const made = spawnSync("mkfifo", ["-m", "600", pipe], { env: open });
   if (made.status !== 0) {
-    throw new ReplayKitError("io_failed", "the Action could not put its secrets out of the runner's reach: no pipe", {
+    throw new ReplayKitError("io_failed", "the Action could not hide its secrets from the runner: no pipe", {
       hint: "make `mkfifo` available on the runner, or a sandbox possible",
     });
   }

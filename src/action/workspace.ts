@@ -38,7 +38,7 @@ export async function openWorkspace(inputs: Inputs, event: ActionEvent): Promise
   const cases = await findCases(root, patterns);
   if (cases.length === 0 && inputs.cases.length > 0) {
     throw new ReplayKitError("not_found", `the input cases (${inputs.cases.join(", ")}) finds no case`, {
-      hint: "correct the folder or glob, or leave it out to take what replaykit.yaml says",
+      hint: "correct the folder or glob, or leave it out to use replaykit.yaml's",
     });
   }
   return { root, config, configFile: file.split(sep).join("/"), cases };

@@ -97,7 +97,7 @@ function notUnderstood(
 ): ReplayKitError {
   const worker = "is the address a Worker's, and its version not older than this one's? GET /healthz says";
   const place = `${address}: ${cause.issues[0]?.path.join(".") ?? ""}`;
-  return new ReplayKitError("network_failed", `${place}: no answer of ${service ?? "a ReplayKit Worker"}`, {
+  return new ReplayKitError("network_failed", `${place}: no answer from ${service ?? "a ReplayKit Worker"}`, {
     hint: service === undefined ? worker : hint,
     cause,
   });

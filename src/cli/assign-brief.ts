@@ -16,7 +16,7 @@ export function assigneeOf(login: string | undefined, to: string | undefined): s
     });
   }
   if (/^[a-z\d](?:[a-z\d-]{0,98}[a-z\d])?(?:\[bot\])?$/i.test(login)) return login;
-  throw new ReplayKitError("usage", `--assign is "${login}"; expected a login on GitHub`);
+  throw new ReplayKitError("usage", `--assign is "${login}"; expected a GitHub login`);
 }
 
 /** The brief of a case that is proposed: whoever gets it has the repository, and looks the code up there. */

@@ -21,13 +21,9 @@ export interface GoodRun {
 /** The files of a case of a good run: the run itself says what a right run does. */
 export function controlOf({ trace, expected, ...run }: GoodRun, { flags, env }: CommandContext, project: Project) {
   if (expected || flags.text("title") !== undefined)
-    throw new ReplayKitError(
-      "usage",
-      "--control goes with no title and no expectation: the good run is what is expected",
-      {
-        hint: "leave --title, --expect and --expect-… out, or --control",
-      },
-    );
+    throw new ReplayKitError("usage", "--control takes no title and no expectation: the good run is the expectation", {
+      hint: "leave --title, --expect and --expect-… out, or --control",
+    });
   const { config } = project;
   const redactor = projectRedactor(project, env);
   const files = controlCase({

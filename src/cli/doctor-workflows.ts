@@ -37,7 +37,7 @@ export function undefendedSteps(root: string): UndefendedStep[] {
 function undefended(workflow: string, command: string): UndefendedStep {
   return {
     level: "advice",
-    message: `${workflow} runs "${command}" before ReplayKit: steps before the Action are not defended, and a pull request's packages run there`,
+    message: `${workflow} runs "${command}" before ReplayKit: steps before the Action are not protected, and a pull request's packages run there`,
     next: "make it the runner's setup in replaykit.yaml, and take the step out (docs/security.md)",
   };
 }

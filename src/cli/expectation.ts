@@ -13,7 +13,7 @@ export function expectationOf(flags: FlagValues): Feedback | undefined {
   const unsaid = flags.list("forbid-text");
   const none = flags.on("expect-none");
   if (none && expected.length > 0) {
-    throw new ReplayKitError("usage", "--expect-none and --expect-call contradict one another", {
+    throw new ReplayKitError("usage", "--expect-none and --expect-call contradict each other", {
       hint: "a right run either writes nothing or makes the calls that you name",
     });
   }

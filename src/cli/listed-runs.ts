@@ -45,7 +45,7 @@ export function isChosen(run: StoredRun, { status, agent, since, until }: RunFil
 export function refuseWorkerFilters({ group, label }: RunFilters): void {
   const flag = group === undefined ? (label === undefined ? undefined : "label") : "group";
   if (flag === undefined) return;
-  throw new ReplayKitError("usage", `--${flag} chooses among the runs of a Worker; these are of the local store`, {
+  throw new ReplayKitError("usage", `--${flag} filters the runs of a Worker; these are in the local store`, {
     hint: "name the Worker with --worker <url>, or leave the flag out",
   });
 }

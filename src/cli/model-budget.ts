@@ -15,7 +15,7 @@ export function modelBudget(
     throw new ReplayKitError("usage", `--budget is "${given}"; expected US dollars, such as 5 or 0.50`);
   const budget = { ...config.budget, ...compact({ usd }) };
   if (budget.usd !== undefined || budget.tokens !== undefined) return budget;
-  throw new ReplayKitError("usage", `${what} asks live models, and nothing says what they may cost`, {
+  throw new ReplayKitError("usage", `${what} asks live models, and there is no budget`, {
     hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml",
   });
 }

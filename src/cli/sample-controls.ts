@@ -58,7 +58,7 @@ function refuseOthers({ flags, args }: CommandContext, out: string | undefined):
   if (args.length > 0) refuse("--sample draws the runs itself, but a run is named", "leave the run out, or --sample");
   if (out === undefined) refuse("--sample needs --out, the folder that gets the cases", "--out cases");
   const one = ["id", "run", "format", "model-fixtures", "measure"].find((name) => flags.text(name) !== undefined);
-  if (one !== undefined) refuse(`--${one} is of one case, and --sample makes several`, `leave --${one} out`);
+  if (one !== undefined) refuse(`--${one} is for one case, and --sample makes several`, `leave --${one} out`);
 }
 
 /** Ids become names of folders, and come from another machine. */
@@ -112,7 +112,7 @@ function linesOf({ good_runs, made, refused }: Sample & { good_runs: number }): 
   const left = refused.slice(0, mostRefused).map(({ run, reason }) => `left out ${run}: ${reason}`);
   const more = refused.length > mostRefused ? [`left out ${refused.length - mostRefused} more`] : [];
   return [
-    ...made.map(({ path, run, weight }) => `written ${path}/  (${run}, stands for ${weight})`),
+    ...made.map(({ path, run, weight }) => `written ${path}/  (${run}, represents ${weight})`),
     ...left,
     ...more,
     `${plural(made.length, "control")} of ${plural(good_runs, "good run")}`,

@@ -29,7 +29,7 @@ export async function sampleSuccesses(context: CommandContext, size: number): Pr
   if (context.args.length === 0) return placeRuns(context, size);
   const sample = await namedRuns(context, size);
   if (sample.successes > 0) return sample;
-  throw new ReplayKitError("not_found", "there is no successful run to replay: those that are named failed", {
+  throw new ReplayKitError("not_found", "there is no successful run to replay: the named ones failed", {
     hint: "name runs that ended well; for a failed one replaykit scaffold makes a case",
   });
 }
@@ -82,7 +82,7 @@ async function successesOf(client: WorkerClient, context: CommandContext): Promi
 async function localSuccesses(context: CommandContext): Promise<KnownRun[]> {
   const filters = filtersOf(context);
   if (filters.label !== undefined)
-    throw new ReplayKitError("usage", "--label chooses among the runs of a Worker; these are of the local store", {
+    throw new ReplayKitError("usage", "--label filters the runs of a Worker; these are in the local store", {
       hint: "name the Worker with --from <url>, or leave the flag out",
     });
   await using store = await openStore(context);

@@ -160,12 +160,12 @@ function faultOf(status: number, canFind: boolean): { heading: string; helps: st
   if (status === 404 || status === 410) {
     return {
       heading: "This is not here",
-      helps: canFind ? "Look for it by the id of a run, a trace, a session or a user." : "",
+      helps: canFind ? "Search for it by run, trace, session or user id." : "",
     };
   }
   if (status === 403) return { heading: "This is not allowed", helps: "" };
   if (status === 429 || status >= 500)
-    return { heading: "This does not work just now", helps: "Try it again in a minute." };
+    return { heading: "This does not work right now", helps: "Try it again in a minute." };
   return { heading: "This is not possible", helps: "" };
 }
 

@@ -31,11 +31,11 @@ export function ComparePage({ project, left, right, isGood = false }: ComparePag
   const { root } = useSite();
   return (
     <AppPage title="Two runs" project={project}>
-      <h1>{isGood ? "Beside a good run" : "Two runs side by side"}</h1>
+      <h1>{isGood ? "Compared with a good run" : "Two runs side by side"}</h1>
       <p>
         <a href={`${root}runs/${left.id}`}>{safeText(left.run_id, 80)}</a> and{" "}
         <a href={`${root}runs/${right.id}`}>{safeText(right.run_id, 80)}</a>
-        {isGood ? <span class="soft">, the good run of this agent that was asked most alike</span> : null}
+        {isGood ? <span class="soft">, this agent's good run with the most similar input</span> : null}
       </p>
       <Comparison left={{ name: left.run_id, ...left }} right={{ name: right.run_id, ...right }} />
     </AppPage>
@@ -101,7 +101,7 @@ function Comparison({ left, right }: { left: ComparedRun; right: ComparedRun }) 
         <br />
         <strong>{names[1]}</strong>: <Quoting text={outcome.after} />
       </p>
-      <h2>Where they part</h2>
+      <h2>Where they differ</h2>
       <p>
         <Quoting text={where} />
       </p>

@@ -20,7 +20,7 @@ export interface CoverageView extends HeldView {
 
 const shownPaths = 20;
 
-/** How many of this week's failures a case holds, and what to make a case of next. */
+/** How many of this week's failures have a case or guard, and which to cover next. */
 export function CoveragePage({ project, coverage }: { project: string; coverage: CoverageView }) {
   const { failed, guarded, open, weeks, write_paths: paths, proposed } = coverage;
   return (
@@ -29,7 +29,7 @@ export function CoveragePage({ project, coverage }: { project: string; coverage:
         <h1>Coverage</h1>
         <p class="figures">
           <b>{shareText(guarded, failed)}</b> of this week’s <b>{failed.toLocaleString("en-US")}</b> failed runs are
-          guarded · <b>{shareText(open, failed)}</b> have a case that is no guard yet
+          covered by a guard · <b>{shareText(open, failed)}</b> have a case that is no guard yet
         </p>
       </div>
       {failed === 0 ? (
@@ -43,7 +43,7 @@ export function CoveragePage({ project, coverage }: { project: string; coverage:
             what="Tools that wrote"
             rows={paths.slice(0, shownPaths).map(({ writes, ...held }) => ({ ...held, what: wroteText(writes) }))}
           />
-          <h2>By week, by the cases of today</h2>
+          <h2>By week, with today’s cases</h2>
           <Held what="Week from" rows={weeks.toReversed().map(({ since, ...held }) => ({ ...held, what: since }))} />
         </>
       )}
@@ -57,7 +57,7 @@ function wroteText(writes: string[] | null): string {
 }
 
 function Proposed({ proposed }: Pick<CoverageView, "proposed">) {
-  if (proposed.length === 0) return <p class="soft">Every group of this week has a case, or is over.</p>;
+  if (proposed.length === 0) return <p class="soft">Every group of this week has a case or is resolved.</p>;
   return (
     <table class="list">
       <thead>

@@ -173,9 +173,9 @@ function Banner({ group: { state, note }, runs }: { group: GroupView; runs: RunV
 
 const bannerWords: Record<GroupView["state"], string> = {
   new: "It is open.",
-  promoted: "A case of it was proposed.",
-  guarded: "A case guards it: it comes back to the inbox when it fails again.",
-  resolved: "Somebody says that it is over: it comes back to the inbox when it fails again.",
-  came_back: "It came back after it was over.",
+  promoted: "A case was proposed.",
+  guarded: "A case guards it: it returns to the inbox when it fails again.",
+  resolved: "It was marked as resolved: it returns to the inbox when it fails again.",
+  came_back: "It came back after it was resolved.",
   ignored: "It is ignored: the inbox hides it.",
 };

@@ -41,7 +41,7 @@ export function StateBadge({ group: { state, first_seen }, now }: { group: Group
 /** What somebody may make of a group, with its key in the inbox. */
 export const groupActs: { state: GroupView["state"]; words: string; key: string; about: string }[] = [
   { state: "ignored", words: "Ignore", key: "i", about: "The inbox hides it, however often it fails." },
-  { state: "resolved", words: "Resolve", key: "r", about: "It is over: it comes back when it fails again." },
-  { state: "guarded", words: "Mark guarded", key: "g", about: "A case holds it: it comes back when it fails again." },
+  { state: "resolved", words: "Resolve", key: "r", about: "It is resolved: it returns when it fails again." },
+  { state: "guarded", words: "Mark guarded", key: "g", about: "A case guards it: it returns when it fails again." },
   { state: "new", words: "Reopen", key: "n", about: "It needs you again." },
 ];

@@ -100,7 +100,7 @@ function Nothing({ filter }: { filter: InboxFilter }) {
       </Empty>
     );
   return (
-    <Empty title="No group is like that.">
+    <Empty title="No group matches.">
       <p>
         <a href="/">Show what needs you</a>
       </p>
@@ -111,7 +111,7 @@ function Nothing({ filter }: { filter: InboxFilter }) {
 function FirstRun({ origin }: { origin: string }) {
   return (
     <Empty title="No failure yet.">
-      <p class="soft">Runs that failed alike make a group here. Send the first run:</p>
+      <p class="soft">Runs with the same failure form a group here. Send the first run:</p>
       <Commands
         commands={[
           {

@@ -53,7 +53,7 @@ export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps)
         {runs.length === 0 ? null : <RunTable runs={runs} />}
         {runs.length < 2 ? null : (
           <p class="line">
-            <button>Compare the two that are ticked</button>
+            <button>Compare the two ticked runs</button>
             <span class="soft">Keys: j and k go through the runs, Enter opens one, / filters.</span>
           </p>
         )}
@@ -174,8 +174,8 @@ export function LocalRunPage({ place, run, trace, tree, effects, checkpoints, wh
         whole={whole}
         checkpoints={checkpoints}
       >
-        <h2>Go on from here</h2>
-        {name === undefined ? <p class="soft">No shell takes this run's id as it is: quote it.</p> : null}
+        <h2>Continue from here</h2>
+        {name === undefined ? <p class="soft">Quote this run's id in a shell.</p> : null}
         <Commands commands={name === undefined ? [] : commandsFor(name)} />
       </RunStory>
     </AppPage>
@@ -185,7 +185,7 @@ export function LocalRunPage({ place, run, trace, tree, effects, checkpoints, wh
 function commandsFor(name: string) {
   return [
     { about: "Make a case of it:", command: `npx replaykit scaffold ${name} --out cases/my-case` },
-    { about: "Take another way from a step:", command: `npx replaykit runs fork ${name} --step 1 --runner-cmd "…"` },
+    { about: "Fork it from a step:", command: `npx replaykit runs fork ${name} --step 1 --runner-cmd "…"` },
   ];
 }
 

@@ -15,7 +15,7 @@ export function Files({ draft: { id, files, notes } }: { draft: CaseDraft }) {
           ))}
         </ul>
       )}
-      <p>No rule knows names and postal addresses: look through the texts once more.</p>
+      <p>No rule finds names and postal addresses: check the texts for them.</p>
       <div class="files">
         <FileTree files={files} />
         <div>

@@ -109,7 +109,7 @@ function Done({ done: { message, url }, run }: { done: NonNullable<PromotePagePr
       </p>
       <p>
         <a href="/">To the inbox</a> · <a href={`/runs/${run.id}`}>back to the run</a> ·{" "}
-        <a href={`/runs/${run.id}/promote`}>promote it once more</a>
+        <a href={`/runs/${run.id}/promote`}>promote it again</a>
       </p>
     </div>
   );
@@ -120,7 +120,7 @@ function Existing({ name, url }: NonNullable<PromotePageProps["existing"]>) {
   return (
     <div class="box warn">
       <p>
-        This failure has a case already: <code>{safeText(name, 80)}</code>.
+        This failure already has a case: <code>{safeText(name, 80)}</code>.
       </p>
       <p>
         {url === undefined ? null : (
@@ -147,7 +147,7 @@ function WentWrong({ run, offered, off }: PromotePageProps) {
     <CheckBoxes
       name="signatures"
       legend="What went wrong"
-      about="All that are ticked must hold on this run."
+      about="All ticked checks must hold on this run."
       wanted="pass"
       checks={offered.signatures}
       off={off.signatures}

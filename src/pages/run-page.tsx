@@ -32,7 +32,7 @@ export function RunPage({ project, run, trace, effects, family, now, whole }: Ru
       <p class="trail">
         <a href="/">Inbox</a>
         {run.group === undefined ? null : (
-          <a href={`/groups/${encodeURIComponent(run.group)}`}>Runs that failed alike</a>
+          <a href={`/groups/${encodeURIComponent(run.group)}`}>Runs with the same failure</a>
         )}
         <span class="mono">{safeText(run.run_id, 120)}</span>
       </p>

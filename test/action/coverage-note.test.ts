@@ -40,9 +40,9 @@ async function commentOf(
   return { body: where.comments(number)[0]?.body ?? "", log };
 }
 const line =
-  "The new case stands for **2 (20 %)** of the 10 runs that failed this week; guards hold 50 %, and 70 % once it is one.";
+  "The new case covers **2 (20 %)** of this week's 10 failed runs. Guards cover 50 %, and 70 % once it is one.";
 
-it("one line says what the new case of a pull request stands for; none where no case is new or no Worker is named", async () => {
+it("one line says what the new case of a pull request covers; no line if no case is new or no Worker is named", async () => {
   const inputs = { "worker-url": worker.url, "worker-token": client.token };
   const { body } = await commentOf("adds", files, inputs);
   expect(body.split("\n").filter((text) => text.includes("this week"))).toEqual([line]);
@@ -56,7 +56,7 @@ it("a Worker that refuses takes the line, and nothing else", async () => {
   const { body, log } = await commentOf("refused", files, { "worker-url": worker.url, "worker-token": "rk_unknown" });
   expect(body).toContain("wrong-refund-amount");
   expect(body).not.toContain("this week");
-  expect(log).toContain("::notice::not said how many of this week's failures the new cases stand for");
+  expect(log).toContain("::notice::could not tell how many of this week's failures the new cases cover");
 });
 
 it("comment: auto speaks of new cases that hold, and of nothing where none is new", async () => {
@@ -68,7 +68,7 @@ it("comment: auto speaks of new cases that hold, and of nothing where none is ne
     Object.entries(files).map(([name, text]) => [name, text.replace(/^state: .*$/m, "state: quarantined")]),
   );
   const worked = { "worker-url": worker.url, "worker-token": client.token, comment: "auto" };
-  expect((await commentOf("auto", held, worked, quiet)).body).toContain("stands for **2 (20 %)**");
+  expect((await commentOf("auto", held, worked, quiet)).body).toContain("covers **2 (20 %)**");
   expect((await commentOf("auto-unchanged", { "notes.md": "y\n" }, worked, quiet)).body).toBe("");
   // Without a Worker the same cases need nobody.
   expect((await commentOf("auto-alone", held, { comment: "auto" }, quiet)).body).toBe("");
@@ -119,6 +119,6 @@ describe("shards", () => {
   it("take numbers from a shard, and no text", async () => {
     const { lines, log } = await merged("sharded-text", files, {}, '{"failed":"@all","guarded":0,"adds":0,"cases":1}');
     expect(lines).toEqual([]);
-    expect(log).toContain("::notice::not said how many of this week's failures the new cases stand for");
+    expect(log).toContain("::notice::could not tell how many of this week's failures the new cases cover");
   });
 });

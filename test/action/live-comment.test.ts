@@ -69,7 +69,7 @@ const stories: Story[] = [
     opening: [
       "No regressions.",
       named("2 need you, 1 holding"),
-      "Next: look at the base: the guards below fail there too, so that the provider or its model changed, and not this pull request.",
+      "Next: look at the base: the guards below fail there too, so the provider or its model changed, not this pull request.",
     ],
     rows: Array.from({ length: 2 }, () => [
       "It goes wrong\nholding → needs you",

@@ -84,7 +84,7 @@ describe("a workflow run that is run again", { timeout: 300_000 }, () => {
     const alone = await again(2);
     expect([alone.exit, alone.outputs["flaky"]]).toEqual([0, "1"]);
     expect(alone.log).toContain(
-      "what the attempts before this one tried does not count: this run has no artifact replaykit-report",
+      "earlier attempts of this run are not counted: this run has no artifact replaykit-report",
     );
     leave(reportOf(run));
     expect((await again(3)).log).toContain("attempt 2 left no report");
@@ -107,7 +107,7 @@ describe("a workflow run that is run again", { timeout: 300_000 }, () => {
     leave({ ...report, cases: [{ ...result, verdict: "fine" as "fixed" }] });
     const broken = await again(2);
     expect(broken.log).toContain(
-      'does not count: the report in the artifact is wrong: cases[0].verdict is "fine"; expected reproduced',
+      'are not counted: the report in the artifact is wrong: cases[0].verdict is "fine"; expected reproduced',
     );
     expect(broken.outputs["flaky"]).toBe("1");
     const excuse = { head: { reproduced: 0, not_held: 0 }, base: { reproduced: 4, not_held: 4 } };

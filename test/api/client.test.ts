@@ -101,7 +101,7 @@ describe("the client of the API", () => {
   it("says so where the address is another server's", async () => {
     const page = client([() => new Response("<html>")]);
     await expect(page.ask(runs.mark, mark)).rejects.toMatchObject({
-      message: expect.stringContaining("no answer of a ReplayKit Worker"),
+      message: expect.stringContaining("no answer from a ReplayKit Worker"),
     });
     const away = client([
       () => new Response(null, { status: 301, headers: { location: "https://elsewhere.example" } }),

@@ -80,7 +80,7 @@ describe("case verify", () => {
     if (judged.stdout.includes("without a sandbox")) return leaveOut("the proof of fixes", judged.stdout);
     expect(judged).toMatchObject({
       exit: 1,
-      stdout: `unproven: nothing tells the fix from an agent that no longer does its work
+      stdout: `unproven: the fix cannot be told from an agent that no longer does its work
   case       1 case held
   group      1 case held
   other ids  1 case held

@@ -13,7 +13,7 @@ it("a runner that crashes is shown with the end of its standard error and the fo
   );
   const crashed = await cli(["replay", "search-loop", "--runner-cmd", "python3 crash.py"], { cwd });
   expect(crashed.exit).toBe(1);
-  expect(crashed.stdout).toMatch(/Standard error, at its end:\n +loading .*plans\n(?: +.*\n)* +KeyError: 'plan'\n/);
+  expect(crashed.stdout).toMatch(/End of standard error:\n +loading .*plans\n(?: +.*\n)* +KeyError: 'plan'\n/);
   expect(crashed.stdout).not.toContain("\u001b");
   const evidence = /^evidence: (\S+)\/ {2}\(stdout\.log/m.exec(crashed.stderr)?.[1];
   expect(existsSync(join(cwd, evidence ?? "missing", "stderr.log"))).toBe(true);
@@ -22,6 +22,6 @@ it("a runner that crashes is shown with the end of its standard error and the fo
   expect(all.stderr.match(/^evidence: /gm)).toHaveLength(1);
 
   const fine = await cli(["replay", "search-loop"], { cwd });
-  expect(fine.stdout).not.toContain("Standard error");
+  expect(fine.stdout).not.toContain("End of standard error");
   expect(fine.stderr).not.toContain("evidence:");
 });

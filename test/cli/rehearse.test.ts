@@ -65,7 +65,7 @@ describe("replaykit rehearse", () => {
 
   it("names what is wrong with what it is given", async () => {
     const refusals: [CommandSpec, Flags, string][] = [
-      [rehearse, { model: "careful" }, "nothing says what they may cost"],
+      [rehearse, { model: "careful" }, "there is no budget"],
       [rehearse, { budget: "1" }, "one change at a time, but got 0"],
       [rehearse, { model: "a", prompt: ["x"] }, "one change at a time, but got 2"],
       [rehearse, { model: "openai/", budget: "1" }, "names a provider and no model"],
@@ -75,8 +75,8 @@ describe("replaykit rehearse", () => {
       [rehearse, { prompt: ["new.md"], budget: "1" }, "new.md is not in HEAD"],
       [rehearse, { prompt: ["../up.md"], budget: "1" }, "is outside of the project"],
       [rehearse, { "candidate-config": "absent.yaml", budget: "1" }, "absent.yaml"],
-      [rehearse, { model: "a", base: "main", budget: "1" }, "--base goes with --prompt"],
-      [scaffold, { control: true, "expect-none": true, out: "x" }, "--control goes with no title"],
+      [rehearse, { model: "a", base: "main", budget: "1" }, "--base works only with --prompt"],
+      [scaffold, { control: true, "expect-none": true, out: "x" }, "--control takes no title"],
     ];
     const call = { cwd: shop.path, env: shop.env, signal: new AbortController().signal, progress: () => {} };
     for (const [spec, flags, message] of refusals) {

@@ -29,7 +29,7 @@ const sample = (...args: string[]) =>
     env: { REPLAYKIT_WORKER_URL: worker.url, REPLAYKIT_WORKER_TOKEN: client.token },
   });
 
-it("makes controls of good runs that the Worker kept, other ones each time, and says what each stands for", async () => {
+it("makes controls of good runs that the Worker kept, other ones each time, and says how many runs each represents", async () => {
   const first = await sample("--sample", "3", "--out", "cases", "--json");
   const { made, good_runs } = JSON.parse(first.stdout);
   expect([first.exit, made.length]).toEqual([0, 3]);
@@ -69,7 +69,7 @@ it.each([
   [["--sample", "3", "--out", "x", "some-run"], "a run is named"],
   [["--sample", "3", "--out", "x", "--id", "y"], "--id is of one case"],
   [["--sample", "3", "--out", "x", "--from", "local"], "none is named"],
-  [["--sample", "3", "--out", "x", "--expect-none"], "--control goes with no title"],
+  [["--sample", "3", "--out", "x", "--expect-none"], "--control takes no title"],
 ])("says what is wrong and writes nothing: %j", async (args, words) => {
   const { exit, stderr } = await sample(...args);
   expect([exit, stderr, existsSync(join(shop.path, "x"))]).toEqual([2, expect.stringContaining(words), false]);

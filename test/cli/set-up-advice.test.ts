@@ -128,14 +128,14 @@ describe("doctor", () => {
       ".github/workflows/replay.yml": workflow,
     });
     const { findings } = JSON.parse((await cli(["doctor", "--json"], { cwd: folder.path })).stdout);
-    return findings.filter(({ message }: { message: string }) => message.includes("not defended"));
+    return findings.filter(({ message }: { message: string }) => message.includes("not protected"));
   }
 
-  it("says that steps before the Action are not defended where they install the pull request's packages", async () => {
+  it("says that steps before the Action are not protected where they install the pull request's packages", async () => {
     expect(await adviceFor("npm ci")).toEqual([
       {
         level: "advice",
-        message: `.github/workflows/replay.yml runs "npm ci" before ReplayKit: steps before the Action are not defended, and a pull request's packages run there`,
+        message: `.github/workflows/replay.yml runs "npm ci" before ReplayKit: steps before the Action are not protected, and a pull request's packages run there`,
         next: "make it the runner's setup in replaykit.yaml, and take the step out (docs/security.md)",
       },
     ]);

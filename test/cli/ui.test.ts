@@ -151,7 +151,7 @@ describe.skipIf(browser === undefined)("replaykit ui in Chromium", () => {
     await look("compare");
     await page.goto(ui.url);
     for (const box of await page.getByRole("checkbox").all()) await box.check();
-    await page.getByRole("button", { name: "Compare the two that are ticked" }).click();
+    await page.getByRole("button", { name: "Compare the two ticked runs" }).click();
     await page.getByRole("link", { name: "run_xyz789-fork-1" }).first().click();
     expect(await page.locator('[aria-current="page"]').innerText()).toBe("run_xyz789-fork-1");
     expect(faults).toEqual([]);

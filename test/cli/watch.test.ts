@@ -169,7 +169,7 @@ describe("replaykit runs watch", () => {
     using folder = temporaryFolder({ "failed.json": broken, "replaykit.yaml": "version: 1\n" });
     const good = join(shop.path, "good-run.json");
     const refusals: [string[], string][] = [
-      [[good], "nothing says what they may cost"],
+      [[good], "there is no budget"],
       [[good, "--budget", "free"], "expected US dollars"],
       [[good, "--budget", "1", "--reruns", "4"], "--reruns"],
       [[good, "--budget", "1", "--sample", "0"], "--sample"],

@@ -84,7 +84,7 @@ it("makes all that is missing, keeps what the user changed, and applies what is 
   rmSync(at("secrets.json"));
   const lost = await run();
   expect([lost.exit, cloudflare.changes]).toEqual([2, []]);
-  expect(lost.stderr).toContain("the Worker has lost its REPLAYKIT_KEY");
+  expect(lost.stderr).toContain("the Worker has no REPLAYKIT_KEY");
 
   const second = await deployer(folder.path, cloudflare, { REPLAYKIT_KEY: "the-key-of-before-it-was-lost" })();
   expect({ exit: second.exit, out: second.stdout, changes: cloudflare.changes.splice(0) }).toEqual({

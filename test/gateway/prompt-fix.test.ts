@@ -104,7 +104,7 @@ it(`a prompt fix ends in a guard that ${replays} pull requests without a key rep
   // Another prompt asks something else: without a key nobody answers.
   expect(await replay()).toMatchObject({ verdict: "inconclusive" });
   const said = (await cli(["replay", "refund"], { cwd })).stdout;
-  expect(said).toContain("REAL_KEY is not set; the model was asked something else than was recorded");
+  expect(said).toContain("REAL_KEY is not set; the model was asked something that was not recorded");
   expect(said).toMatch(
     /the nearest recording differs at \/messages\/0\/content\n +recorded: You refund orders\.\n +now: You refund orders\. Never/,
   );

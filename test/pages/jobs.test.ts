@@ -64,7 +64,7 @@ describe.skipIf(browser === undefined)("with a month of failures", () => {
     expect(await page.locator(".story .wrong").innerText()).toContain("cancel_order");
     expect(clicks()).toBe(2);
     // Whether it is new: one more.
-    await click(page.getByRole("link", { name: "Runs that failed alike" }));
+    await click(page.getByRole("link", { name: "Runs with the same failure" }));
     await opened(page, /\/groups\//);
     expect(await page.locator(".figures .chip").innerText()).toBe("new");
     expect(await page.locator(".figures").innerText()).toMatch(/1 run of order-agent/);

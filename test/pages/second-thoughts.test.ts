@@ -37,7 +37,7 @@ describe.skipIf(browser === undefined)("a failure whose pull request is open", (
     const address = `${scene.worker.url}/runs/${await scene.idOf("run-5")}/promote`;
     const first = await scene.signedIn();
     await first.page.goto(address);
-    expect(await first.page.getByText("This failure has a case already").count()).toBe(0);
+    expect(await first.page.getByText("This failure already has a case").count()).toBe(0);
     await promote(first.page, { "Calls that a right run does not make": "cancel_order" });
     const opened = scene.github.repository("acme/agent").issues;
     expect([opened.size, await caseYaml()]).toEqual([
@@ -54,7 +54,7 @@ describe.skipIf(browser === undefined)("a failure whose pull request is open", (
     const second = await scene.signedIn({ token: colleague.token });
     await second.page.goto(address);
     const order = await second.page.locator("main > :is(div.box, form)").allInnerTexts();
-    expect(order[0]).toMatch(/^This failure has a case already: \S+\.\s+\S+\/pull\/1\./);
+    expect(order[0]).toMatch(/^This failure already has a case: \S+\.\s+\S+\/pull\/1\./);
     expect(await second.page.locator("main > div.box a").getAttribute("href")).toMatch(/\/pull\/1$/);
     expect(await violations(second.page)).toEqual([]);
     const before = scene.github.writes.length;

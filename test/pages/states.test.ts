@@ -129,7 +129,7 @@ describe.skipIf(browser === undefined)("a page says what happened and what to do
     const [heading, words] = await fault(`/runs/${"0".repeat(24)}`);
     expect([heading, words]).toEqual([
       "This is not here",
-      expect.stringMatching(/^No run with this id was received\.\s+Look for it by the id of a run, a trace/),
+      expect.stringMatching(/^No run with this id was received\.\s+Search for it by run, trace/),
     ]);
     await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-1")}`);
     await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");

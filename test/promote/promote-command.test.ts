@@ -209,7 +209,7 @@ describe("replaykit promote to GitHub", () => {
     const stranger = await cli(["promote", "quiet.json", "--expect-none", "--assign", "some-agent[bot]"], options);
     expect(stranger.stdout).toContain("some-agent[bot] cannot be assigned here; the issue is still unassigned");
     const bad = await cli(["promote", "loop.json", "--assign", "../x"], options);
-    expect([bad.exit, bad.stderr]).toEqual([2, expect.stringContaining('--assign is "../x"; expected a login')]);
+    expect([bad.exit, bad.stderr]).toEqual([2, expect.stringContaining('--assign is "../x"; expected a GitHub login')]);
     const local = await cli(["promote", "loop.json", "--assign", "mona", "--to", "."], options);
     expect([local.exit, local.stderr]).toEqual([2, expect.stringContaining("--assign opens an issue on GitHub")]);
   });

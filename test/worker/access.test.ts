@@ -83,7 +83,7 @@ describe("who comes through Cloudflare Access", () => {
     const twice = await put({ "Ann@Example.com": "viewer", "ann@example.com": "admin" });
     expect([twice.status, await twice.text()]).toEqual([
       400,
-      expect.stringContaining("people: two entries differ in case"),
+      expect.stringContaining("people: two entries differ only in letter case"),
     ]);
     const { DB } = await worker.stores();
     const kept = { people: { "Bob@Example.com": "admin", "bob@example.com": "viewer", "Eve@Example.com": "viewer" } };

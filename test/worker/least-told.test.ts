@@ -58,7 +58,9 @@ test("of spans, the trace that cannot be looked through is refused, and not the 
   });
   expect([sent.status, await sent.json()]).toEqual([
     200,
-    { partialSuccess: { rejectedSpans: "2", errorMessage: expect.stringContaining("too large to be looked through") } },
+    {
+      partialSuccess: { rejectedSpans: "2", errorMessage: expect.stringContaining("too large to search for secrets") },
+    },
   ]);
 });
 

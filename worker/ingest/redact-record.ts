@@ -74,9 +74,13 @@ function parentOf({ parent }: Pick<RunParts, "parent">, redacted: Pick<RunParts,
 
 function named(what: string, given: string, redacted: string | undefined): string {
   if (given === redacted || place.test(given)) return given;
-  throw new ReplayKitError("secret_found", `the ${what} of the record holds what redaction replaces: ${redacted}`, {
-    hint: "use ids, not people's data, to name runs, steps and keys of once",
-  });
+  throw new ReplayKitError(
+    "secret_found",
+    `the ${what} of the record holds something that redaction hides: ${redacted}`,
+    {
+      hint: "use ids, not people's data, to name runs, steps and keys of once",
+    },
+  );
 }
 
 function timed(given: string, redacted: string | undefined): string {

@@ -54,7 +54,8 @@ export async function closeTrace(gathered: GatheredTrace, parts: CloseDeps): Pro
   const createdAt = await parts.projects.createdAt(project);
   if (createdAt === undefined || createdAt > since) return; // deleted meanwhile: a project of the same name is another one
   const settings = await parts.projects.settings(project);
-  if (!settings) throw new ReplayKitError("conflict", `project ${project} is only just there`, { hint: "close again" });
+  if (!settings)
+    throw new ReplayKitError("conflict", `project ${project} was created only just now`, { hint: "close again" });
   const read = chunks.map(readChunk);
   const own = contextOf({ project, settings }, parts);
   const sent = read.map(({ subjects }) => subjects);

@@ -70,7 +70,7 @@ const toldOf = (
   },
   oversized: {
     reason: "too_large",
-    message: `a trace has more bytes of ${signal} than a run may have, or a text too large to be looked through for secrets`,
+    message: `a trace has more bytes of ${signal} than a run may have, or a text too large to search for secrets`,
   },
 });
 

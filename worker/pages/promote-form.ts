@@ -62,7 +62,7 @@ function expectationOf(form: PromoteForm): Feedback | undefined {
   const texts = linesOf(form.expected_text);
   const unsaid = linesOf(form.forbidden_text);
   if (form.expect_none && expected.length > 0) {
-    throw new ReplayKitError("invalid_input", "a right run cannot write nothing and make the writes that you named", {
+    throw new ReplayKitError("invalid_input", "a right run either writes nothing or makes the writes that you named", {
       hint: "untick “A right run writes nothing”, or remove the writes",
     });
   }

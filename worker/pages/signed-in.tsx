@@ -39,6 +39,6 @@ function problemPage(error: unknown, principal: Principal, deps: Deps): Response
     return pageFor(principal, <ProblemPage {...{ project, message, hint, status }} />, status);
   }
   deps.log("page_fault", { name: error instanceof Error ? error.name : "unknown" });
-  const page = <ProblemPage project={project} message="The page could not be made." status={500} />;
+  const page = <ProblemPage project={project} message="The page could not be built." status={500} />;
   return pageFor(principal, page, 500);
 }

@@ -195,7 +195,7 @@ async function comparePage(reading: Reading) {
 async function runOf({ api, c }: Reading, id: string) {
   const answer = await ask(api, c, runEndpoints.read, { params: { id } });
   if ("trace" in answer) return answer;
-  const message = "This run is in progress: its spans are still being gathered.";
+  const message = "This run is in progress: its spans are still arriving.";
   throw new HttpError(409, "conflict", message, "look again in a minute");
 }
 

@@ -10,9 +10,9 @@ export interface ExplainedAbsence {
 
 const explanations: Record<AbsenceReason, Omit<ExplainedAbsence, "reason">> = {
   never_seen: { status: 404, message: "no run with this id was received" },
-  open: { status: 202, message: "in progress: its spans are still being gathered" },
+  open: { status: 202, message: "in progress: its spans are still arriving" },
   recorded: { status: 404, message: "no trace, but recorded step by step: GET /v1/runs/:id/record has it" },
-  in_window: { status: 404, message: "a success that was sampled out; it waits for feedback and can be kept by it" },
+  in_window: { status: 404, message: "a success that was sampled out; feedback can still keep it" },
   sampled_out: { status: 410, message: "this run was sampled out and is gone" },
   expired: { status: 410, message: "this run is past its retention" },
   rejected: { status: 404, message: "this run was sent, but refused" },

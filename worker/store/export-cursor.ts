@@ -5,7 +5,7 @@ import type * as z from "zod";
 export function readPlace<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw new ReplayKitError("invalid_input", "cursor: no page gave this one", {
+  throw new ReplayKitError("invalid_input", "cursor: not the `next` of a page", {
     hint: "pass `next` of the previous page unchanged",
   });
 }

@@ -207,7 +207,7 @@ function bodyOf(run: StoredRun): string {
   const body = JSON.stringify(run);
   if (body.length * 3 <= largestRun || new TextEncoder().encode(body).length <= largestRun) return body;
   throw new ReplayKitError("too_large", "the input and output of a run take at most 1.9 MB here", {
-    hint: "hand large documents to the run's state; steps may be larger",
+    hint: "put large documents into the run's state: steps may be larger",
   });
 }
 

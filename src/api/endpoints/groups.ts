@@ -9,7 +9,7 @@ export const groups = {
   list: endpoint({
     method: "get",
     path: "/v1/groups",
-    summary: "Failures that are alike, the last seen first",
+    summary: "Groups of similar failures, the last seen first",
     scope: "read",
     query: groupsQuerySchema,
     answer: groupsPageSchema,
@@ -18,8 +18,7 @@ export const groups = {
   inbox: endpoint({
     method: "get",
     path: "/v1/inbox",
-    summary:
-      "The groups as people go through them: by view, agent, text and order, a page at a time, with totals over all",
+    summary: "The groups as the inbox shows them: by view, agent, text and order, in pages, with totals over all",
     scope: "read",
     query: inboxQuerySchema,
     answer: inboxAnswerSchema,
@@ -29,7 +28,7 @@ export const groups = {
     method: "post",
     path: "/v1/coverage",
     summary:
-      "How many of this week's failures a guard holds, by volume and by what was written; the largest groups without a case. Changes nothing",
+      "How many of this week's failures guards cover, by volume and by what was written, and the largest groups without a case. Changes nothing",
     scope: "read",
     body: coverageRequestSchema,
     answer: coverageSchema,
@@ -45,7 +44,7 @@ export const groups = {
   setState: endpoint({
     method: "post",
     path: "/v1/groups/{id}/state",
-    summary: "Set what became of a group",
+    summary: "Set the state of a group",
     scope: "promote",
     body: groupStateChangeSchema,
     answer: groupStateAnswerSchema,

@@ -24,15 +24,14 @@ export const otlp = {
   logs: endpoint({
     ...wanted,
     path: "/v1/logs",
-    summary:
-      "OTLP/HTTP log records: events of the GenAI conventions join the spans that they name, other records are not kept",
+    summary: "OTLP/HTTP log records: events of the GenAI conventions join the spans that they name, others are dropped",
     body: z.looseObject({ resourceLogs: z.array(group) }),
     answer: exportLogsAnswerSchema,
   }),
   metrics: endpoint({
     ...wanted,
     path: "/v1/metrics",
-    summary: "OTLP/HTTP metrics: accepted, so that an exporter of all signals does not fail, but not kept",
+    summary: "OTLP/HTTP metrics: accepted, for exporters of all signals, but dropped",
     body: z.looseObject({ resourceMetrics: z.array(group) }),
     answer: exportMetricsAnswerSchema,
   }),

@@ -63,7 +63,7 @@ export const records = {
   append: endpoint({
     method: "post",
     path: "/v1/runs/{id}/operations",
-    summary: "Add what a run did, with the state after each step; all of it or nothing",
+    summary: "Add what a run did, with the state after each step, all or nothing",
     scope: "ingest",
     body: recordEntriesSchema,
     example: {
@@ -81,7 +81,7 @@ export const records = {
   operations: endpoint({
     method: "get",
     path: "/v1/runs/{id}/operations",
-    summary: "What a run did, in its order",
+    summary: "What a run did, in order",
     scope: "read",
     query: operationsQuerySchema,
     answer: operationPageSchema,
@@ -96,7 +96,7 @@ export const records = {
   states: endpoint({
     method: "get",
     path: "/v1/runs/{id}/states",
-    summary: "The states that were kept, in the order in which they came; as many as one answer may hold",
+    summary: "The stored states, in the order of arrival, as many as fit one answer",
     scope: "read",
     query: statesQuerySchema,
     answer: statePageSchema,
@@ -126,7 +126,7 @@ export const records = {
   checkpoint: endpoint({
     method: "get",
     path: "/v1/runs/{id}/checkpoints/{step}",
-    summary: "The state that was kept at a step",
+    summary: "The stored state at a step",
     scope: "read",
     answer: checkpointSchema,
   }),

@@ -7,7 +7,7 @@ export const releases = {
   list: endpoint({
     method: "get",
     path: "/v1/releases",
-    summary: "Releases, the newest first, each with how many of its runs failed",
+    summary: "Releases, newest first, each with its number of failed runs",
     scope: "read",
     query: releasesQuerySchema,
     answer: releasesPageSchema,

@@ -18,9 +18,9 @@ import { feedbackSchema } from "../../core/schema/trace.ts";
 /** As traces carry it, but a mistyped member is refused: feedback without what was expected says much less. */
 const feedbackRequestSchema = z.strictObject(feedbackSchema.shape);
 
-const open = { what: "in progress: its spans are still being gathered", answer: openRunSchema };
+const open = { what: "in progress: its spans are still arriving", answer: openRunSchema };
 const noRun = {
-  what: "no run was accepted: each item says why, or the body held no run",
+  what: "no run was accepted: each item says why, or the body has no run",
   answer: itemsSchema,
 };
 
@@ -103,8 +103,7 @@ export const runs = {
   mark: endpoint({
     method: "post",
     path: "/v1/runs/{id}/mark",
-    summary:
-      "Mark a run for promotion or for a look, or remove the mark; one for promotion is not replaced by one for a look",
+    summary: "Mark a run for promotion or for a look, or remove the mark; a look does not replace a promotion",
     scope: "promote",
     body: markSchema,
     answer: markAnswerSchema,
@@ -113,14 +112,14 @@ export const runs = {
   promote: endpoint({
     method: "post",
     path: "/v1/runs/{id}/promote",
-    summary: "Make a case of a run and open a pull request with it; `dry_run` only shows it",
+    summary: "Make a case from a run and open a pull request with it; `dry_run` only shows it",
     scope: "promote",
     body: promoteRequestSchema,
     answer: promoteAnswerSchema,
     also: {
       409: "still being gathered",
       410: "the run is gone",
-      422: "the run makes no case yet; the answer says what is missing",
+      422: "the run does not make a case yet; the answer says what is missing",
       502: "GitHub failed",
     },
     example: { body: { expectation: { rating: "bad", expected_calls: [refund] }, dry_run: true } },

@@ -7,17 +7,17 @@ export const service = {
   health: endpoint({
     method: "get",
     path: "/healthz",
-    summary: "Whether it runs, and which clients it takes",
+    summary: "Whether it runs, and which clients it accepts",
     scope: "none",
     answer: healthSchema,
   }),
   readiness: endpoint({
     method: "get",
     path: "/readyz",
-    summary: "Whether everything it needs works: database, bucket, migrations, key, GitHub",
+    summary: "Whether what it needs works: database, bucket, migrations, key, GitHub",
     scope: "none",
     answer: readinessSchema,
-    also: { 503: { what: "something is missing, and said", answer: readinessSchema } },
+    also: { 503: { what: "something is missing; the answer names it", answer: readinessSchema } },
   }),
   metrics: endpoint({
     method: "get",

@@ -15,8 +15,8 @@ export const coverageRequestSchema = z.strictObject({
 /** Failed runs, all that came, sampled out or not. */
 const heldSchema = z.object({
   failed: count,
-  guarded: count.describe("failures that a guard holds"),
-  open: count.describe("failures that have a case, which is no guard yet"),
+  guarded: count.describe("failures that a guard covers"),
+  open: count.describe("failures with a case that is no guard yet"),
 });
 export type Held = z.infer<typeof heldSchema>;
 
@@ -46,8 +46,8 @@ const proposedGroupSchema = z.object({
 export const coverageSchema = heldSchema.extend({
   since: z.iso.date().describe("first day of the week, which ends today (UTC)"),
   until: z.iso.date(),
-  adds: count.describe("failures of the cases in `adds` that no guard holds"),
-  weeks: z.array(weekSchema).describe("four, this one last: failures of each, by the cases of today"),
+  adds: count.describe("failures that the cases in `adds` cover and no guard does"),
+  weeks: z.array(weekSchema).describe("four, this one last: failures of each, with today's cases"),
   write_paths: z.array(writePathSchema).describe("by volume; of the 200 largest groups of the week"),
   proposed: z.array(proposedGroupSchema).describe("the largest groups of the week that have no case, at most 20"),
 });

@@ -29,7 +29,7 @@ export const settingsRequestSchema = projectSettingsSchema.extend({
       const seen = new Set<string>();
       for (const address of Object.keys(people)) {
         const lower = address.toLowerCase();
-        if (seen.has(lower)) context.addIssue({ code: "custom", message: "two entries differ in case only" });
+        if (seen.has(lower)) context.addIssue({ code: "custom", message: "two entries differ only in letter case" });
         seen.add(lower);
       }
     })

@@ -47,6 +47,6 @@ function ofGroup(name: string, all: readonly FamilyCase[]): FamilyCase {
   const first = found.find(({ loaded }) => loaded.case.state === "open") ?? found[0];
   if (first) return first;
   throw new ReplayKitError("not_found", `no case of this repository has the fingerprint ${name}`, {
-    hint: "`replaykit promote` makes a case of a group; `replaykit case` lists the fingerprints that there are",
+    hint: "`replaykit promote` makes a case of a group; `replaykit case` lists all fingerprints",
   });
 }

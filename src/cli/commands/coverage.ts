@@ -36,7 +36,7 @@ function linesOf({ since, until, failed, guarded, open, weeks, write_paths, prop
   const other = write_paths.length - shown.length;
   return [
     head,
-    row("a guard holds", guarded),
+    row("covered by a guard", guarded),
     row("a case, no guard yet", open),
     row("no case", failed - guarded - open),
     `guarded, by week: ${weeks.map((week) => shareText(week.guarded, week.failed)).join(", ")}`,

@@ -9,7 +9,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const user = flags.text("user");
   const what = user === undefined ? oneArgument(context, "erase", "run id") : `--user ${user}`;
   if (user !== undefined && context.args.length > 0) {
-    throw new ReplayKitError("usage", "a run id and --user exclude each other", {
+    throw new ReplayKitError("usage", "give a run id or --user, not both", {
       hint: `replaykit worker erase ${what} --yes`,
     });
   }

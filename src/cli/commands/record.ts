@@ -180,7 +180,7 @@ function noteUnseen({ terminal }: CommandContext, project: Project, unseen: Unse
   }
   if (written.length > 0)
     terminal.note(
-      `  written to replaykit.yaml: ${terminal.safe(written.join(", "))}; record the run again to have them seen`,
+      `  written to replaykit.yaml: ${terminal.safe(written.join(", "))}; record the run again to include them`,
     );
   else if (unseen.some(({ functions }) => functions[0]?.at !== undefined))
     terminal.note("  record --write-config writes these lines");

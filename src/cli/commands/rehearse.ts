@@ -63,10 +63,10 @@ async function sidesOf(context: CommandContext, project: Project): Promise<Sides
   const given = [models !== undefined, prompts.length > 0, file !== undefined].filter(Boolean).length;
   if (given !== 1)
     throw new ReplayKitError("usage", `rehearse takes one change at a time, but got ${given}`, {
-      hint: "give only one of --model, --prompt and --candidate-config: else nothing says which change made the difference",
+      hint: "give only one of --model, --prompt and --candidate-config: otherwise nothing shows which change made the difference",
     });
   if (flags.text("base") !== undefined && prompts.length === 0)
-    throw new ReplayKitError("usage", "--base goes with --prompt alone", { hint: "leave it out" });
+    throw new ReplayKitError("usage", "--base works only with --prompt", { hint: "leave it out" });
   const { root, config } = project;
   const current = { name: "current", root, config };
   if (models !== undefined) {

@@ -53,7 +53,7 @@ async function token(context: CommandContext, name: string | undefined): Promise
   if (flags.on("json")) terminal.printJson({ version: 1, ...made });
   else {
     terminal.print(made.token);
-    terminal.note("This token is shown once: keep it where secrets are kept.");
+    terminal.note("This token is shown once: keep it with your other secrets.");
   }
   return exitCode.ok;
 }

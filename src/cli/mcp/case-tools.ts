@@ -78,13 +78,9 @@ export const caseTools: McpTool[] = [
       const { root, config } = await openProject(commandContext(cases, call, {}));
       const [folder = "cases"] = [config.cases].flat();
       if (/[*?[\]{}!]/.test(folder))
-        throw new ReplayKitError(
-          "usage",
-          `\`cases\` in replaykit.yaml is the glob ${folder}, so that no folder is meant`,
-          {
-            hint: "run `replaykit scaffold --out <folder>`",
-          },
-        );
+        throw new ReplayKitError("usage", `\`cases\` in replaykit.yaml is the glob ${folder}, not a folder`, {
+          hint: "run `replaykit scaffold --out <folder>`",
+        });
       return (await scaffoldCase(input, call, join(root, folder, input.id))).json;
     },
   ),

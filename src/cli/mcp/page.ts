@@ -70,7 +70,7 @@ export function answerText(value: unknown): string {
     const json = untrustedJson(shortened(value, text, list), { indent: 0 });
     if (json.length <= 1.5 * longestAnswer) return json;
   }
-  throw new ReplayKitError("too_large", "the answer does not fit, however it is cut", {
+  throw new ReplayKitError("too_large", "the answer is too large, even when it is cut", {
     hint: "ask for less: one case, one run, or one event",
   });
 }

@@ -108,7 +108,7 @@ async function send(context: CommandContext, project: string, { backup, file, re
 }
 
 function movedBack(project: string, next: number): ReplayKitError {
-  return new ReplayKitError("conflict", `${project}: the Worker has less than the ${next} lines that it took`, {
+  return new ReplayKitError("conflict", `${project}: the Worker has fewer than the ${next} lines that it accepted`, {
     hint: "was the project deleted meanwhile? repeat the command",
   });
 }

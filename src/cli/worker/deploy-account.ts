@@ -117,18 +117,14 @@ export function secretsFor({ context, files, shown }: Deployment, { secrets: set
   if (missing.length === 0) return [];
   const given = (name: string) => context.env[name] || kept[name];
   if (missing.includes("REPLAYKIT_KEY") && (applied ?? []).length > 0 && given("REPLAYKIT_KEY") === undefined)
-    throw new ReplayKitError(
-      "conflict",
-      "the Worker has lost its REPLAYKIT_KEY, and its database was filled under one",
-      {
-        hint: "set REPLAYKIT_KEY to the old one and deploy again; with a new one, earlier users are not found or erased",
-      },
-    );
+    throw new ReplayKitError("conflict", "the Worker has no REPLAYKIT_KEY, but its database was filled with one", {
+      hint: "set REPLAYKIT_KEY to the old one and deploy again; with a new one, earlier users are not found or erased",
+    });
   const made = missing.map((name) => [name, given(name) ?? randomBytes(32).toString("hex")]);
   writeFileSync(files.secrets, `${JSON.stringify({ ...kept, ...Object.fromEntries(made) }, null, 2)}\n`, {
     mode: 0o600,
   });
-  context.terminal.note(`secrets: ${missing.join(", ")} (in ${shown}/secrets.json; keep them where secrets are kept)`);
+  context.terminal.note(`secrets: ${missing.join(", ")} (in ${shown}/secrets.json; keep them with your other secrets)`);
   return missing;
 }
 

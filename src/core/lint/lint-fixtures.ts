@@ -75,7 +75,7 @@ function lintSource({ tool, args, source }: RecordedCall, index: number, { trace
       `calls[${index}] (${tool}) says that it is call ${source.index} of the source trace, ${has}`,
       {
         file,
-        hint: "take out `source` if it was written by hand, or scaffold the case again",
+        hint: "remove `source` if it was written by hand, or scaffold the case again",
       },
     ),
   ];

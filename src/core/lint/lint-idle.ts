@@ -49,7 +49,7 @@ function lintNeedless(linted: LintedCase): LintProblem[] {
   return [
     lintWarning("weak_needless", "weak is true, but no run without calls passes the assertions", {
       line: reading.lineOf(["weak"]),
-      hint: "take weak and weak_reason out",
+      hint: "remove weak and weak_reason",
     }),
   ];
 }

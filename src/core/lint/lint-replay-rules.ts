@@ -35,14 +35,14 @@ function lintLive(linted: LintedCase): LintProblem[] {
       problems.push(
         lintError("write_live", `replay.tools.${tool} is live, but ${tool} is a write${guessed ? " (guessed)" : ""}`, {
           line,
-          hint: `writes never run; take fixtures, or say effects: { ${tool}: read } if it only reads`,
+          hint: `writes never run; use fixtures, or set effects: { ${tool}: read } if it only reads`,
         }),
       );
     } else if (guessed) {
       problems.push(
         lintError("live_guessed", `replay.tools.${tool} is live, but that it is a ${effect} is only guessed`, {
           line,
-          hint: `say effects: { ${tool}: read } if it only reads`,
+          hint: `set effects: { ${tool}: read } if it only reads`,
         }),
       );
     }

@@ -180,7 +180,7 @@ function explain(api: string, { asked, counts, recordings, placeholders }: Model
     differs_at: pointer,
     rule: `compared without ${modelRequestRules.join(", ")}`,
     ...changeAt(pointer, recording.exchange.request, asked),
-    message: `the model was asked something else than was recorded: the nearest recording differs at ${pointer}`,
+    message: `the model was asked something that was not recorded: the nearest recording differs at ${pointer}`,
   };
 }
 

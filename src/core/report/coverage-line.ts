@@ -1,24 +1,24 @@
 import { plural } from "../checks/check-result.ts";
 
-/** This week's failures, how many of them a guard holds, and how many of the others are of cases that a change adds. */
+/** This week's failures, how many of them a guard covers, and how many of the others the cases of a change cover. */
 export interface CoverageFigures {
   failed: number;
   guarded: number;
   adds: number;
 }
 
-/** One line for the reviewer of new cases; `undefined` where nothing failed this week. Numbers only: no text of a trace is in it. */
+/** One line for the reviewer of new cases; `undefined` if nothing failed this week. It holds numbers only, no text of a trace. */
 export function coverageLine({ failed, guarded, adds }: CoverageFigures, cases: number): string | undefined {
   if (failed === 0) return undefined;
-  const [what, stand] = cases === 1 ? ["The new case", "stands"] : [`The ${plural(cases, "new case")}`, "stand"];
+  const what = cases === 1 ? "The new case covers" : `The ${plural(cases, "new case")} cover`;
   const volume = adds === 0 ? "none" : `**${grouped(adds)} (${shareText(adds, failed)})**`;
   const after =
     adds === 0 ? "" : `, and ${shareText(guarded + adds, failed)} once ${cases === 1 ? "it is one" : "they are"}`;
-  const all = failed === 1 ? "the one run that failed this week" : `the ${grouped(failed)} runs that failed this week`;
-  return `${what} ${stand} for ${volume} of ${all}; guards hold ${shareText(guarded, failed)}${after}.`;
+  const all = failed === 1 ? "1 failed run" : `${grouped(failed)} failed runs`;
+  return `${what} ${volume} of this week's ${all}. Guards cover ${shareText(guarded, failed)}${after}.`;
 }
 
-/** A part of some as whole per cent; never 0 or 100 where it is neither. */
+/** A share as whole per cent; 0 and 100 only if it is exactly that. */
 export function shareText(part: number, of: number): string {
   if (of === 0) return "–";
   const percent = Math.round((part / of) * 100);

@@ -25,21 +25,21 @@ function nextAct({ cases, summary }: ReplayReport): string {
 const acts: [Standing, string][] = [
   ["regressed", "fix what came back; each fold below has the command that shows it."],
   ["broken", "look at what behaves differently now; the first difference is in each fold below."],
-  ["unguarded", "give these guards what they miss; the command is in each fold below."],
+  ["unguarded", "record what these guards lack; the command is in each fold below."],
   [
     "altered",
-    "a maintainer accepts the altered guards (`/replaykit accept all`, or the label `replaykit:accept` and a re-run), or they are put back.",
+    "a maintainer accepts the altered guards (`/replaykit accept all`, or the label `replaykit:accept` and a re-run), or the pull request restores them.",
   ],
   ["error", "make the agent run; the reason is in each fold below."],
   ["newly-fixed", "keep what is fixed, with `npx replaykit guard` as shown below."],
-  ["unproven", "prove what looks fixed; the pairs that are missing are named below."],
+  ["unproven", "prove what looks fixed; the missing pairs are named below."],
   ["changed", "decide whether the changed behaviour is wanted."],
-  ["inconclusive", "add the recordings that are missing."],
-  ["flaky", "nothing now: the guards below failed, and this change is not shown to be why."],
+  ["inconclusive", "add the missing recordings."],
+  ["flaky", "nothing now: the guards below failed, but nothing shows that this change is the reason."],
 ];
 
 const driftAct =
-  "look at the base: the guards below fail there too, so that the provider or its model changed, and not this pull request.";
+  "look at the base: the guards below fail there too, so the provider or its model changed, not this pull request.";
 
 /** Whether a guard that is flaky failed about as often on the base; any other case has no say in it. */
 function failsOnBaseToo({ standing, trial }: CaseResult): boolean {
@@ -53,9 +53,8 @@ function undecidedAct(cases: CaseResult[]): string {
   const ended = new Set(cases.map(({ trial }) => trial?.end));
   if (ended.has("provider")) return "run it again when the provider answers.";
   if (ended.has("budget")) return "raise the budget, or run it again with fewer cases.";
-  if (cases.some(({ trial }) => trial !== undefined))
-    return "give the run a base that is set up: the reason is in each fold.";
-  return "add the recordings that are missing.";
+  if (cases.some(({ trial }) => trial !== undefined)) return "set up the base: the reason is in each fold.";
+  return "add the missing recordings.";
 }
 
 /** How the run of a stranger's report ended, as GitHub says. */
@@ -115,7 +114,7 @@ function harmOf(regressed: CaseResult[]): string {
 export function openingOf(report: ReplayReport, claim: Claim | undefined): string {
   const { mark, words } = verdictLine(report);
   const title =
-    claim === undefined ? `${mark} ${words}` : `⚪ As this pull request's own run tells it: ${decapital(words)}`;
+    claim === undefined ? `${mark} ${words}` : `⚪ According to this pull request's own run: ${decapital(words)}`;
   const lines = [
     `**ReplayKit** · ${factsOf(report)}`,
     ...(claim === undefined ? [] : [claimLine(report, claim)]),
@@ -130,7 +129,7 @@ function factsOf({ cases }: ReplayReport): string {
   if (cases.length === 0) return "this repository has no case";
   const strong = cases.filter((result) => !isWeak(result));
   const weak = attentionCounts(cases.filter(isWeak));
-  const apart = weak === "" ? "" : `. Weak cases, which an agent that does nothing passes too, count apart: ${weak}`;
+  const apart = weak === "" ? "" : `. Weak cases, which an idle agent passes too, are counted apart: ${weak}`;
   return `${plural(strong.length, "case")}${strong.length === 0 ? "" : `: ${attentionCounts(strong)}`}${apart}`;
 }
 
@@ -141,7 +140,7 @@ function claimLine({ summary }: ReplayReport, { conclusion }: Claim): string {
     conclusion === undefined
       ? ""
       : ` GitHub says that the run ended with ${untrustedMarkdownText(conclusion)}${agrees ? "" : ", which contradicts it"}.`;
-  return `Its code ran there and could have written this itself: nothing of it was verified.${ended}`;
+  return `Its code ran there and could have written this itself: nothing was verified.${ended}`;
 }
 
 function decapital(text: string): string {

@@ -46,7 +46,7 @@ function onWordBody(cases: CaseResult[]): string {
   if (guards.length === 0) return "";
   const named = guards.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
   const more = guards.length > mostSaid ? ` and ${guards.length - mostSaid} more` : "";
-  return `\nOn the runner's word, since calls of theirs did not pass through the gateway: ${named.join(", ")}${more}\n`;
+  return `\nOn the runner's word, since some calls did not pass through the gateway: ${named.join(", ")}${more}\n`;
 }
 
 /** Whose green says nothing of this change, since replay answered in place of the code. */

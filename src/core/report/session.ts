@@ -104,7 +104,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     `  Standing: ${standing}${attempts.length > 1 ? ` (${rate.reproduced} of ${rate.of} attempts reproduced)` : ""}`,
     ...lineOf("    ", verdict === "reproduced" ? notExercisedText(result.not_exercised) : undefined),
     ...failed.map(({ check, message }) => `  Failed: ${safe(check)}: ${safe(message)}`),
-    ...(attempt.stderr === undefined ? [] : [`  Standard error, at its end:`]),
+    ...(attempt.stderr === undefined ? [] : [`  End of standard error:`]),
     ...(attempt.stderr ?? []).map((line) => `    ${untrustedTerminal(line)}`),
     ...openChecks(result).map(({ check, message }) => `  Needs review: ${safe(check)}: ${safe(message)}`),
     ...saidToPass(result).map(

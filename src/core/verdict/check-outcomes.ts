@@ -72,7 +72,7 @@ function decideByAssertions(
   // A signature that nobody could decide may still hold: such a run is not proven to be free of the failure.
   const open = signatures.filter(({ outcome }) => outcome !== "pass");
   if (open.length > 0 && open.every(({ outcome }) => outcome === "needs_human")) {
-    return { verdict: "changed", reason: "whether the failure is gone needs a person: no signature was refuted" };
+    return { verdict: "changed", reason: "a person must say whether the failure is gone: no signature was refuted" };
   }
   const note = waiting > 0 ? `; ${waiting} need${waiting === 1 ? "s" : ""} a person` : "";
   return { verdict: "fixed", reason: `every decided assertion holds${note}` };

@@ -44,7 +44,7 @@ function leakedValues(run: Run, known: { recorded: Run; checks: readonly Check[]
       check: "answer_without_secrets",
       kind: "redaction",
       outcome: "fail",
-      message: `the agent said what redaction replaces (${what}); the recorded run did not`,
+      message: `the agent said something that redaction hides (${what}); the recorded run did not`,
       expected: [],
       observed: [...new Set(kinds)],
     },

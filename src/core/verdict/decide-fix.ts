@@ -71,7 +71,7 @@ function missingPairs(
 ): Pick<CaseResult, "reason" | "attempts_needed"> {
   const rule = { ...trial, alpha: fixAlpha, tested, mostBlocks: rules.mostBlocks };
   const pairs = pairsMissing({ ...trial, redraws: 0 }, rule, rate);
-  if (pairs === undefined) return { reason: `${counts}; more pairs than are allowed would be needed to prove it` };
+  if (pairs === undefined) return { reason: `${counts}; proof would take more pairs than are allowed` };
   const price = priceOf(result, pairs * 2);
   return { reason: `${counts}; about ${pairs} more pairs would prove it${price}`, attempts_needed: pairs };
 }

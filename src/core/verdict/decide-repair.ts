@@ -131,12 +131,12 @@ function undecided({ kind, verdict }: RepairReplay, count: number, subject: Case
 function lacking(kinds: ReadonlySet<RepairReplay["kind"]>): { reason: string; hint: string } | undefined {
   if (!kinds.has("group") && !kinds.has("other ids"))
     return {
-      reason: "nothing tells the fix from one that knows this case by heart",
+      reason: "the fix cannot be told from one that knows this case by heart",
       hint: "add another case of this failure to the base (`replaykit promote`)",
     };
   if (!kinds.has("guard") && !kinds.has("control"))
     return {
-      reason: "nothing tells the fix from an agent that no longer does its work",
+      reason: "the fix cannot be told from an agent that no longer does its work",
       hint: "name a good run with --control, or guard another case of this agent on the base",
     };
   return undefined;

@@ -31,7 +31,7 @@ export function mergeReports(reports: NamedReport[]): ReplayReport {
   const missing = Array.from({ length: plan.of }, (_, index) => index + 1).filter((index) => !seen.has(index));
   if (missing.length > 0) {
     throw new ReplayKitError("not_found", `of ${plan.of} shards ${missing.join(", ")} left no report`, {
-      hint: "look at the jobs of these shards; a partial result is never shown as one",
+      hint: "look at the jobs of these shards; a partial result is never reported as a whole one",
     });
   }
   const cases = reports

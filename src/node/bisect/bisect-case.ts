@@ -229,7 +229,7 @@ function runOf(
 
 function noneRan({ reason }: BisectAttempt): ReplayKitError {
   return new ReplayKitError("runner_failed", `no version could be tried; the last: ${reason}`, {
-    hint: "name what sets a checkout up, such as --setup 'npm ci', or a runner that starts in all of them: --runner-cmd",
+    hint: "say how to set up a checkout, such as --setup 'npm ci', or name a runner that starts in all of them: --runner-cmd",
   });
 }
 

@@ -45,5 +45,5 @@ async function post(address: string, body: unknown) {
   });
   const parsed = answerSchema.safeParse(await response.json());
   if (parsed.success) return parsed.data;
-  throw new ReplayKitError("network_failed", `the gateway answered ${response.status} with something else than JSON`);
+  throw new ReplayKitError("network_failed", `the gateway answered ${response.status} with something other than JSON`);
 }

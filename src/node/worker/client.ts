@@ -188,7 +188,7 @@ function listRuns(ask: Ask, { limit = 200, ...filters }: RunFilters = {}): Promi
 async function readRun(ask: Ask, id: string): Promise<{ run: RunRow; trace: TraceRun }> {
   const answer = await ask(runs.read, { params: { id } });
   if ("trace" in answer) return answer;
-  throw new ReplayKitError("not_found", `run ${id} is still in progress: its spans are being gathered`, {
+  throw new ReplayKitError("not_found", `run ${id} is still in progress: its spans are still arriving`, {
     hint: "ask again in a minute",
   });
 }

@@ -76,7 +76,7 @@ describe("the report that a fork's run left", () => {
     expect(report.exit).toBe(0);
     const [body = ""] = comments;
     expect(body.split("\n").find((line) => line.startsWith("#"))).toBe(
-      "### ⚪ As this pull request's own run tells it: 1 fixed, no regressions.",
+      "### ⚪ According to this pull request's own run: 1 fixed, no regressions.",
     );
     expect(body).toContain("could have written this itself");
     expect(body).toContain("GitHub says that the run ended with failure, which contradicts it.");
@@ -100,7 +100,7 @@ describe("the report that a fork's run left", () => {
   it("of a run that fails and says so contradicts nothing", async () => {
     const { comments } = await afterRun({ branch: "truthful" });
     expect(comments[0]).toContain(
-      "### ⚪ As this pull request's own run tells it: 1 regression. Merging would bring back a failure that was fixed.",
+      "### ⚪ According to this pull request's own run: 1 regression. Merging would bring back a failure that was fixed.",
     );
     expect(comments[0]).not.toContain("contradicts");
   });
@@ -125,7 +125,7 @@ describe("a pull request of the repository itself", () => {
   it("by Dependabot, whose run may only read, gets the same one from the second", async () => {
     const { comments } = await afterRun({ branch: "bot", from: "acme/agent", actor: "dependabot[bot]" });
     expect(comments).toHaveLength(1);
-    expect(comments[0]).toContain("As this pull request's own run tells it");
+    expect(comments[0]).toContain("According to this pull request's own run");
   });
 
   it("names a runner in its configuration that writes nothing into the comment but its name", async () => {

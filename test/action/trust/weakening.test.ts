@@ -165,7 +165,7 @@ effects: { lookup_billing: read, settle_account: write }
   const loose = await repository.pullRequest({ branch: "loose", files: files(own("read", "live")) });
   expect(counts(loose)).toMatchObject({ live: 0, blocked: 1 });
   expect(loose.log).toContain(
-    "::warning::cases/new-case: its effects are looser than the base's, which are in force here (settle_account: write)",
+    "::warning::cases/new-case: its effects are looser than the base's, which apply here (settle_account: write)",
   );
   const same = await repository.pullRequest({ branch: "same", files: files(own("write", "fixtures")) });
   expect(counts(same)).toMatchObject({ live: 0, simulated: 1, blocked: 0 });

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { coverageLine, shareText } from "../../../src/core/report/coverage-line.ts";
 
-it("says in one line what new cases stand for", () => {
+it("says in one line what new cases cover", () => {
   expect(coverageLine({ failed: 1_000, guarded: 610, adds: 120 }, 1)).toBe(
-    "The new case stands for **120 (12 %)** of the 1,000 runs that failed this week; guards hold 61 %, and 73 % once it is one.",
+    "The new case covers **120 (12 %)** of this week's 1,000 failed runs. Guards cover 61 %, and 73 % once it is one.",
   );
   expect(coverageLine({ failed: 1_234_567, guarded: 0, adds: 1 }, 2)).toBe(
-    "The 2 new cases stand for **1 (< 1 %)** of the 1,234,567 runs that failed this week; guards hold 0 %, and < 1 % once they are.",
+    "The 2 new cases cover **1 (< 1 %)** of this week's 1,234,567 failed runs. Guards cover 0 %, and < 1 % once they are.",
   );
 });
 
-it("says that they stand for none, and nothing where nothing failed", () => {
+it("says that they cover none, and nothing if nothing failed", () => {
   expect(coverageLine({ failed: 1, guarded: 1, adds: 0 }, 2)).toBe(
-    "The 2 new cases stand for none of the one run that failed this week; guards hold 100 %.",
+    "The 2 new cases cover none of this week's 1 failed run. Guards cover 100 %.",
   );
   expect(coverageLine({ failed: 0, guarded: 0, adds: 0 }, 2)).toBeUndefined();
 });

@@ -101,7 +101,7 @@ describe("weak cases", () => {
     const comment = reportMarkdown(report, { byteLength });
     expect(comment).toContain("### 🟢 No regressions.\n");
     expect(comment).toContain(
-      "1 case: 1 holding. Weak cases, which an agent that does nothing passes too, count apart: 1 holding",
+      "1 case: 1 holding. Weak cases, which an idle agent passes too, are counted apart: 1 holding",
     );
     expect(comment).toContain("strong, feeble (weak)");
     expect(reportText(report)).toContain(`  feeble  weak: ${weak.weak}`);

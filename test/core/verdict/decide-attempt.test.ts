@@ -116,7 +116,7 @@ describe("judgeAttempt", () => {
     const { verdict, reason } = judged(says(card), good);
     expect([verdict, reason]).toEqual([
       "changed",
-      "the failure is gone, but answer_without_secrets fails: the agent said what redaction replaces (card); the recorded run did not",
+      "the failure is gone, but answer_without_secrets fails: the agent said something that redaction hides (card); the recorded run did not",
     ]);
     expect(judged(says("[redacted-jwt-3f9a1c02]"), good).verdict).toBe("changed");
     expect(judged(says(card), says(card)).verdict).toBe("fixed");
