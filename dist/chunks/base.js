@@ -1,15 +1,15 @@
 import { n as e } from "./rolldown-runtime.js";
-import { a as t, b as n, c as r, g as i, h as a, i as o, m as s, n as c, o as l, r as u, s as d, t as f, x as p } from "./start.js";
-import { spawn as m, spawnSync as ee } from "node:child_process";
-import { accessSync as te, appendFileSync as h, constants as g, existsSync as ne, lstatSync as v, mkdirSync as re, mkdtempSync as ie, readFileSync as y, readdirSync as b, realpathSync as ae, rmSync as oe, statSync as se, writeFileSync as ce } from "node:fs";
-import { tmpdir as le } from "node:os";
-import { delimiter as ue, dirname as x, isAbsolute as de, join as S, relative as fe, resolve as pe, sep as me } from "node:path";
-import { createHmac as he, hash as ge, randomUUID as _e } from "node:crypto";
-import * as ve from "node:zlib";
-import { once as ye } from "node:events";
-import { createInterface as be } from "node:readline";
-import { setTimeout as xe } from "node:timers/promises";
-import { parseArgs as Se, styleText as Ce } from "node:util";
+import { C as t, S as n, a as r, c as i, g as a, h as o, i as s, m as c, n as l, o as u, r as d, s as f, t as p } from "./start.js";
+import { delimiter as m, dirname as h, isAbsolute as g, join as v, relative as ee, resolve as te, sep as ne } from "node:path";
+import { accessSync as re, appendFileSync as ie, constants as ae, existsSync as oe, lstatSync as se, mkdirSync as ce, mkdtempSync as le, readFileSync as y, readdirSync as b, realpathSync as ue, rmSync as de, statSync as x, writeFileSync as fe } from "node:fs";
+import { spawn as pe, spawnSync as me } from "node:child_process";
+import { tmpdir as he } from "node:os";
+import { createHmac as ge, hash as _e, randomUUID as ve } from "node:crypto";
+import * as ye from "node:zlib";
+import { once as be } from "node:events";
+import { createInterface as xe } from "node:readline";
+import { setTimeout as Se } from "node:timers/promises";
+import { parseArgs as Ce, styleText as we } from "node:util";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
@@ -39,7 +39,7 @@ function defineLazy(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== we) return r === void 0 && (r = we, r = n()), r;
+			if (r !== Te) return r === void 0 && (r = Te, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -261,7 +261,7 @@ function finalizeIssue(e, t, n) {
 }
 function codePointLength(e) {
 	let t = e.length;
-	if (!Ae.test(e)) return t;
+	if (!je.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
@@ -345,21 +345,21 @@ function claim(e, t) {
 }
 function defineLazyInternal(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && je !== e._zod ? je = void 0 : (je = e._zod, Object.defineProperty(r, t, {
+	t in r && Me !== e._zod ? Me = void 0 : (Me = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Me);
-			let e = C;
-			C = !1;
+			Object.defineProperty(this, t, Ne);
+			let e = S;
+			S = !1;
 			try {
 				let r = n(this);
-				return C ? delete this[t] : Object.defineProperty(this, t, {
+				return S ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), C ||= e, r;
+				}), S ||= e, r;
 			} catch (n) {
-				throw delete this[t], C ||= e, n;
+				throw delete this[t], S ||= e, n;
 			}
 		},
 		set(e) {
@@ -396,9 +396,9 @@ function installLazyProp(e, t, n, r) {
 }
 function constantCatch(e) {
 	let fn = () => e;
-	return fn[Ne] = !0, fn;
+	return fn[Pe] = !0, fn;
 }
-var Cached, we, Te, Ee, De, Oe, ke, Ae, je, C, Me, Ne;
+var Cached, Te, Ee, De, Oe, ke, Ae, je, Me, S, Ne, Pe;
 function init_util() {
 	return (init_util = e((() => {
 		init_core(), Cached = class {
@@ -409,44 +409,44 @@ function init_util() {
 				let e = this._getter;
 				return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 			}
-		}, we = /* @__PURE__*/ Symbol("evaluating"), Te = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {}, Ee = /* @__PURE__*/ cached(() => {
-			if (w.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+		}, Te = /* @__PURE__*/ Symbol("evaluating"), Ee = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {}, De = /* @__PURE__*/ cached(() => {
+			if (C.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 			try {
 				return Function(""), !0;
 			} catch {
 				return !1;
 			}
-		}), De = /* @__PURE__*/ new Set([
+		}), Oe = /* @__PURE__*/ new Set([
 			"string",
 			"number",
 			"symbol"
-		]), Oe = {
+		]), ke = {
 			safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 			int32: [-2147483648, 2147483647],
 			uint32: [0, 4294967295],
 			float32: [-34028234663852886e22, 34028234663852886e22],
 			float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-		}, ke = {
+		}, Ae = {
 			int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 			uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
-		}, Ae = /[\uD800-\uDBFF]/, C = !1, Me = {
+		}, je = /[\uD800-\uDBFF]/, S = !1, Ne = {
 			configurable: !0,
 			get() {
-				C = !0;
+				S = !0;
 			}
-		}, Ne = "~constantCatch";
+		}, Pe = "~constantCatch";
 	})))();
 }
 // node_modules/zod/v4/core/core.js
 function newError(e) {
-	let t = Le;
+	let t = Re;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Le = null, new e();
+				return Re = null, new e();
 			}
 			try {
 				return new e();
@@ -467,11 +467,11 @@ function $constructor(e, t, n, r) {
 	let a = n, o = a && /* @__PURE__ */ new WeakSet();
 	function init(n, r) {
 		if (!n._zod) {
-			Ie.value = new Internals(r);
+			Le.value = new Internals(r);
 			try {
-				Object.defineProperty(n, "_zod", Ie);
+				Object.defineProperty(n, "_zod", Le);
 			} finally {
-				Ie.value = void 0;
+				Le.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), o) {
@@ -500,15 +500,15 @@ function $constructor(e, t, n, r) {
 	return Object.defineProperty(_, "init", { value: init }), Object.defineProperty(_, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(_, "name", { value: e }), _;
 }
 function config(e) {
-	return e && Object.assign(w, e), w;
+	return e && Object.assign(C, e), C;
 }
-var Pe, Fe, Ie, Le, $ZodAsyncError, $ZodEncodeError, w;
+var Fe, Ie, Le, Re, $ZodAsyncError, $ZodEncodeError, C;
 function init_core() {
 	return (init_core = e((() => {
-		init_util(), Fe = /*@__PURE__*/ Object.freeze({ status: "aborted" }), Ie = {
+		init_util(), Ie = /*@__PURE__*/ Object.freeze({ status: "aborted" }), Le = {
 			value: void 0,
 			enumerable: !1
-		}, Le = "captureStackTrace" in Error ? Error : null, $ZodAsyncError = class extends Error {
+		}, Re = "captureStackTrace" in Error ? Error : null, $ZodAsyncError = class extends Error {
 			constructor() {
 				super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 			}
@@ -516,7 +516,7 @@ function init_core() {
 			constructor(e) {
 				super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 			}
-		}, (Pe = globalThis).__zod_globalConfig ?? (Pe.__zod_globalConfig = {}), w = globalThis.__zod_globalConfig;
+		}, (Fe = globalThis).__zod_globalConfig ?? (Fe.__zod_globalConfig = {}), C = globalThis.__zod_globalConfig;
 	})))();
 }
 // node_modules/zod/v4/core/errors.js
@@ -573,21 +573,21 @@ function formatError(e, t = (e) => e.message) {
 	};
 	return processError(e), n;
 }
-var Re, ze, Be, initializer$1, Ve, T;
+var ze, Be, Ve, initializer$1, He, Ue;
 function init_errors() {
 	return (init_errors = e((() => {
-		init_core(), init_util(), Re = {
+		init_core(), init_util(), ze = {
 			get: _getMessage,
 			set: _setMessage,
 			enumerable: !0,
 			configurable: !0
-		}, ze = {
+		}, Be = {
 			value: void 0,
 			enumerable: !1
-		}, Be = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer$1 = (e, t) => {
-			e.name = "$ZodError", ze.value = t, Object.defineProperty(e, "issues", ze), ze.value = void 0, Object.defineProperty(e, "message", Re);
+		}, Ve = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer$1 = (e, t) => {
+			e.name = "$ZodError", Be.value = t, Object.defineProperty(e, "issues", Be), Be.value = void 0, Object.defineProperty(e, "message", ze);
 			let n = Object.getPrototypeOf(e);
-			Be.has(n) || (Be.add(n), Object.defineProperty(n, "toString", {
+			Ve.has(n) || (Ve.add(n), Object.defineProperty(n, "toString", {
 				configurable: !0,
 				enumerable: !1,
 				get() {
@@ -606,7 +606,7 @@ function init_errors() {
 					});
 				}
 			}));
-		}, Ve = /* @__PURE__ */ $constructor("$ZodError", initializer$1), T = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
+		}, He = /* @__PURE__ */ $constructor("$ZodError", initializer$1), Ue = /* @__PURE__ */ $constructor("$ZodError", initializer$1, void 0, { Parent: Error });
 	})))();
 }
 // node_modules/zod/v4/core/parse.js
@@ -637,7 +637,7 @@ function validateFallback(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[qe] = !0, a = i({
+	if (i ? (r[Ye] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
@@ -646,7 +646,7 @@ function validateFallback(e, t, n) {
 	}, r), a instanceof Promise) throw new $ZodAsyncError();
 	return a.issues.length === 0;
 }
-var _parse, He, _parseAsync, Ue, _safeParse, We, _safeParseAsync, Ge, Ke, qe, validate, validateAsync$1, _encode, _decode, _encodeAsync, _decodeAsync, _safeEncode, _safeDecode, _safeEncodeAsync, _safeDecodeAsync;
+var _parse, We, _parseAsync, Ge, _safeParse, Ke, _safeParseAsync, qe, Je, Ye, validate, validateAsync$1, _encode, _decode, _encodeAsync, _decodeAsync, _safeEncode, _safeDecode, _safeEncodeAsync, _safeDecodeAsync;
 function init_parse() {
 	return (init_parse = e((() => {
 		init_core(), init_errors(), init_util(), _parse = (e) => {
@@ -661,12 +661,12 @@ function init_parse() {
 				if (o instanceof Promise) throw new $ZodAsyncError();
 				if (o.issues.length) {
 					let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-					throw Te(t, i?.callee ?? fn), t;
+					throw Ee(t, i?.callee ?? fn), t;
 				}
 				return o.value;
 			};
 			return fn;
-		}, He = /* @__PURE__*/ _parse(T), _parseAsync = (e) => {
+		}, We = /* @__PURE__*/ _parse(Ue), _parseAsync = (e) => {
 			let fn = async (t, n, r, i) => {
 				let a = r ? {
 					...r,
@@ -677,12 +677,12 @@ function init_parse() {
 				}, a);
 				if (o instanceof Promise && (o = await o), o.issues.length) {
 					let t = new ((i?.Err) ?? e)(o.issues.map((e) => finalizeIssue(e, a, config())));
-					throw Te(t, i?.callee ?? fn), t;
+					throw Ee(t, i?.callee ?? fn), t;
 				}
 				return o.value;
 			};
 			return fn;
-		}, Ue = /* @__PURE__*/ _parseAsync(T), _safeParse = (e) => (t, n, r) => {
+		}, Ge = /* @__PURE__*/ _parseAsync(Ue), _safeParse = (e) => (t, n, r) => {
 			let i = r ? {
 				...r,
 				async: !1
@@ -695,7 +695,7 @@ function init_parse() {
 				success: !0,
 				data: a.value
 			};
-		}, We = /* @__PURE__*/ _safeParse(T), _safeParseAsync = (e) => async (t, n, r) => {
+		}, Ke = /* @__PURE__*/ _safeParse(Ue), _safeParseAsync = (e) => async (t, n, r) => {
 			let i = r ? {
 				...r,
 				async: !0
@@ -707,10 +707,10 @@ function init_parse() {
 				success: !0,
 				data: a.value
 			};
-		}, Ge = /* @__PURE__*/ _safeParseAsync(T), Ke = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), qe = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((e, t, n) => {
+		}, qe = /* @__PURE__*/ _safeParseAsync(Ue), Je = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), Ye = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), validate = ((e, t, n) => {
 			let r = e._zod.bag.validator;
 			if (r !== void 0) {
-				if (r(t) !== Ke) return !0;
+				if (r(t) !== Je) return !0;
 				if (r.definite === !0 && n === void 0) return !1;
 			}
 			return validateFallback(e, t, n);
@@ -771,7 +771,7 @@ function nanoidOfLength(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 function emoji() {
-	return new RegExp(rt, "u");
+	return new RegExp(at, "u");
 }
 function anchor(e) {
 	return RegExp(`^${e}$`);
@@ -790,34 +790,34 @@ function datetime$1(e) {
 		precision: e.precision,
 		seconds: !0
 	})}(?:${t.join("|")})`, r = e.local ? `${n}|${timeSource({ precision: e.precision })}` : n;
-	return RegExp(`^${ft}T(?:${r})$`);
+	return RegExp(`^${mt}T(?:${r})$`);
 }
-var Je, Ye, Xe, Ze, Qe, $e, et, tt, uuid, nt, rt, it, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt;
+var Xe, Ze, Qe, $e, et, tt, nt, rt, uuid, it, at, ot, st, ct, lt, ut, dt, ft, pt, mt, ht, gt, _t, vt, yt, bt, xt, St;
 function init_regexes() {
 	return (init_regexes = e((() => {
-		Je = /^[cC][0-9a-z]{6,}$/, Ye = /^[0-9a-z]+$/, Xe = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ze = /^[0-9a-vA-V]{20}$/, Qe = /^[A-Za-z0-9]{27}$/, $e = /^[a-zA-Z0-9_-]{21}$/, et = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, tt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, nt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/, rt = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", it = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, at = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ot = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, st = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ct = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, lt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ut = /^https?$/, dt = /^\+[1-9]\d{6,14}$/, ft = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))", pt = /*@__PURE__*/ anchor(ft), mt = /^[\s\S]{0,}$/, ht = /^-?\d+$/, gt = /^-?\d+(?:\.\d+)?$/, _t = /^(?:true|false)$/i, vt = /^null$/i, yt = /^[^A-Z]*$/, bt = /^[^a-z]*$/;
+		Xe = /^[cC][0-9a-z]{6,}$/, Ze = /^[0-9a-z]+$/, Qe = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, $e = /^[0-9a-vA-V]{20}$/, et = /^[A-Za-z0-9]{27}$/, tt = /^[a-zA-Z0-9_-]{21}$/, nt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, rt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, uuid = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, it = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/, at = "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", ot = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, st = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, ct = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, lt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, ut = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, dt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ft = /^https?$/, pt = /^\+[1-9]\d{6,14}$/, mt = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))", ht = /*@__PURE__*/ anchor(mt), gt = /^[\s\S]{0,}$/, _t = /^-?\d+$/, vt = /^-?\d+(?:\.\d+)?$/, yt = /^(?:true|false)$/i, bt = /^null$/i, xt = /^[^A-Z]*$/, St = /^[^a-z]*$/;
 	})))();
 }
 // node_modules/zod/v4/core/checks.js
-var E, _whenHasLength, xt, St, Ct, wt, Tt, Et, Dt, Ot, kt, At, jt, Mt, Nt, Pt, Ft, It;
+var w, _whenHasLength, Ct, wt, Tt, Et, Dt, Ot, kt, At, jt, Mt, Nt, Pt, Ft, It, Lt, Rt;
 function init_checks() {
 	return (init_checks = e((() => {
-		init_core(), init_regexes(), init_util(), E = /*@__PURE__*/ $constructor("$ZodCheck", (e, t) => {
+		init_core(), init_regexes(), init_util(), w = /*@__PURE__*/ $constructor("$ZodCheck", (e, t) => {
 			var n;
 			e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
 		}), _whenHasLength = (e) => {
 			let t = e.value;
 			return !nullish(t) && t.length !== void 0;
-		}, xt = {
+		}, Ct = {
 			number: "number",
 			bigint: "bigint",
 			object: "date"
-		}, St = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (e, t) => {
-			E.init(e, t);
-			let n = xt[typeof t.value];
+		}, wt = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (e, t) => {
+			w.init(e, t);
+			let n = Ct[typeof t.value];
 			e._zod.check = (r) => {
 				(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-					origin: xt[typeof r.value] ?? n,
+					origin: Ct[typeof r.value] ?? n,
 					code: "too_big",
 					maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 					input: r.value,
@@ -826,12 +826,12 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Ct = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (e, t) => {
-			E.init(e, t);
-			let n = xt[typeof t.value];
+		}), Tt = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (e, t) => {
+			w.init(e, t);
+			let n = Ct[typeof t.value];
 			e._zod.check = (r) => {
 				(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-					origin: xt[typeof r.value] ?? n,
+					origin: Ct[typeof r.value] ?? n,
 					code: "too_small",
 					minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 					input: r.value,
@@ -840,8 +840,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), wt = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (e, t) => {
-			E.init(e, t), e._zod.check = (n) => {
+		}), Et = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (e, t) => {
+			w.init(e, t), e._zod.check = (n) => {
 				if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
 				(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : floatSafeRemainder(n.value, t.value) === 0) || n.issues.push({
 					origin: typeof n.value,
@@ -852,9 +852,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Tt = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (e, t) => {
-			E.init(e, t), t.format = t.format || "float64";
-			let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Oe[t.format];
+		}), Dt = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (e, t) => {
+			w.init(e, t), t.format = t.format || "float64";
+			let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ke[t.format];
 			e._zod.check = (o) => {
 				let s = o.value;
 				if (n) {
@@ -910,9 +910,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Et = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (e, t) => {
+		}), Ot = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (e, t) => {
 			var n;
-			E.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+			w.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 				let r = n.value, i = r.length;
 				if ((typeof r == "string" && i > t.maximum ? codePointLength(r) : i) <= t.maximum) return;
 				let a = getLengthableOrigin(r);
@@ -926,9 +926,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Dt = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (e, t) => {
+		}), kt = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (e, t) => {
 			var n;
-			E.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+			w.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 				let r = n.value, i = r.length;
 				if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? codePointLength(r) : i) >= t.minimum) return;
 				let a = getLengthableOrigin(r);
@@ -942,9 +942,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Ot = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (e, t) => {
+		}), At = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (e, t) => {
 			var n;
-			E.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
+			w.init(e, t), (n = e._zod.def).when ?? (n.when = _whenHasLength), e._zod.check = (n) => {
 				let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? codePointLength(r) : i;
 				if (a === t.length) return;
 				let o = getLengthableOrigin(r), s = a > t.length;
@@ -964,9 +964,9 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), kt = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (e, t) => {
+		}), jt = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (e, t) => {
 			var n, r;
-			E.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+			w.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 				t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 					origin: "string",
 					code: "invalid_format",
@@ -977,8 +977,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			}) : (r = e._zod).check ?? (r.check = () => {});
-		}), At = /*@__PURE__*/ $constructor("$ZodCheckRegex", (e, t) => {
-			kt.init(e, t), e._zod.check = (n) => {
+		}), Mt = /*@__PURE__*/ $constructor("$ZodCheckRegex", (e, t) => {
+			jt.init(e, t), e._zod.check = (n) => {
 				t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 					origin: "string",
 					code: "invalid_format",
@@ -989,12 +989,12 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), jt = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (e, t) => {
-			t.pattern ??= yt, kt.init(e, t);
-		}), Mt = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (e, t) => {
-			t.pattern ??= bt, kt.init(e, t);
-		}), Nt = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (e, t) => {
-			E.init(e, t);
+		}), Nt = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (e, t) => {
+			t.pattern ??= xt, jt.init(e, t);
+		}), Pt = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (e, t) => {
+			t.pattern ??= St, jt.init(e, t);
+		}), Ft = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (e, t) => {
+			w.init(e, t);
 			let n = escapeRegex(t.includes);
 			t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 				n.value.includes(t.includes, t.position) || n.issues.push({
@@ -1007,8 +1007,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Pt = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (e, t) => {
-			E.init(e, t);
+		}), It = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (e, t) => {
+			w.init(e, t);
 			let n = RegExp(`^${escapeRegex(t.prefix)}.*`);
 			t.pattern ??= n, e._zod.check = (n) => {
 				n.value.startsWith(t.prefix) || n.issues.push({
@@ -1021,8 +1021,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), Ft = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (e, t) => {
-			E.init(e, t);
+		}), Lt = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (e, t) => {
+			w.init(e, t);
 			let n = RegExp(`.*${escapeRegex(t.suffix)}$`);
 			t.pattern ??= n, e._zod.check = (n) => {
 				n.value.endsWith(t.suffix) || n.issues.push({
@@ -1035,8 +1035,8 @@ function init_checks() {
 					continue: !t.abort
 				});
 			};
-		}), It = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (e, t) => {
-			E.init(e, t), e._zod.check = (e) => {
+		}), Rt = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (e, t) => {
+			w.init(e, t), e._zod.check = (e) => {
 				e.value = t.tx(e.value);
 			};
 		});
@@ -1074,10 +1074,10 @@ function init_doc() {
 	})))();
 }
 // node_modules/zod/v4/core/versions.js
-var Lt;
+var zt;
 function init_versions() {
 	return (init_versions = e((() => {
-		Lt = {
+		zt = {
 			major: 4,
 			minor: 6,
 			patch: 7
@@ -1120,7 +1120,7 @@ function validateURL(e, t) {
 	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? canParseURL(e) || 2 : parseURLObject(e, t);
 }
 function parseURLObject(e, t) {
-	if (!t.normalize && t.protocol?.source === ut.source && !/^https?:\/\//i.test(e)) return 1;
+	if (!t.normalize && t.protocol?.source === ft.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1132,7 +1132,7 @@ function parseURLObject(e, t) {
 	}
 }
 function stripTabAndNewline(e) {
-	return e.replace(Ht, "");
+	return e.replace(Wt, "");
 }
 function urlHostnameOk(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
@@ -1141,7 +1141,7 @@ function urlProtocolOk(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
 function isValidIPv6(e) {
-	return nn.test(e) ? canParseURL(`http://[${e}]`) : !1;
+	return an.test(e) ? canParseURL(`http://[${e}]`) : !1;
 }
 function isValidCIDRv6(e) {
 	let t = e.split("/");
@@ -1161,7 +1161,7 @@ function isValidBase64(e) {
 	}
 }
 function isValidBase64URL(e) {
-	if (!ln.test(e)) return !1;
+	if (!dn.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
 	return isValidBase64(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
@@ -1211,7 +1211,7 @@ function handlePropertyResult(e, t, n, r, i, a) {
 	}
 }
 function normalizeDef(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : xn, i = r.length ? [...t, ...r] : t;
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Cn, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
 	let a = optionalKeys(e.shape);
 	return {
@@ -1422,12 +1422,12 @@ function handleRefineResult(e, t, n, r) {
 		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(issue(e));
 	}
 }
-var D, toStandardResult, Rt, O, zt, Bt, Vt, Ht, Ut, Wt, Gt, Kt, qt, Jt, Yt, Xt, Zt, Qt, $t, en, tn, nn, rn, an, on, sn, cn, ln, un, dn, pn, mn, hn, gn, _n, vn, yn, arraySize, bn, xn, Sn, Cn, wn, Tn, En, Dn, On, kn, An, jn, Mn, Nn, Pn, Fn, In, Ln, Rn, zn, Bn, Vn, Hn, Un;
+var T, toStandardResult, Bt, E, Vt, Ht, Ut, Wt, Gt, Kt, qt, Jt, Yt, Xt, Zt, Qt, $t, en, tn, nn, rn, an, on, sn, cn, ln, un, dn, pn, mn, hn, gn, _n, vn, yn, bn, xn, arraySize, Sn, Cn, wn, Tn, En, Dn, On, kn, An, jn, Mn, Nn, Pn, Fn, In, Ln, Rn, zn, Bn, Vn, Hn, Un, Wn, Gn;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		init_checks(), init_core(), init_doc(), init_regexes(), init_util(), init_versions(), D = /*@__PURE__*/ $constructor("$ZodType", (e, t) => {
+		init_checks(), init_core(), init_doc(), init_regexes(), init_util(), init_versions(), T = /*@__PURE__*/ $constructor("$ZodType", (e, t) => {
 			var n;
-			e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Lt;
+			e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = zt;
 			let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 			for (let t of i) for (let n of t._zod.onattach) n(e);
 			if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1488,8 +1488,8 @@ function init_schemas() {
 			set "~standard"(e) {
 				own$1(this, "~standard", e);
 			}
-		}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value }, Rt = /*@__PURE__*/ $constructor("$ZodString", (e, t) => {
-			D.init(e, t), e._zod.pattern = t.pattern ?? mt, e._zod.parse = (n, r) => {
+		}), toStandardResult = (e, t) => e.issues.length ? { issues: e.issues.map((e) => finalizeIssue(e, t, config())) } : { value: e.value }, Bt = /*@__PURE__*/ $constructor("$ZodString", (e, t) => {
+			T.init(e, t), e._zod.pattern = t.pattern ?? gt, e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = String(n.value);
 				} catch {}
@@ -1500,11 +1500,11 @@ function init_schemas() {
 					inst: e
 				}), n;
 			};
-		}), O = /*@__PURE__*/ $constructor("$ZodStringFormat", (e, t) => {
-			kt.init(e, t), Rt.init(e, t);
-		}), zt = /*@__PURE__*/ $constructor("$ZodGUID", (e, t) => {
-			t.pattern ??= tt, O.init(e, t);
-		}), Bt = /*@__PURE__*/ $constructor("$ZodUUID", (e, t) => {
+		}), E = /*@__PURE__*/ $constructor("$ZodStringFormat", (e, t) => {
+			jt.init(e, t), Bt.init(e, t);
+		}), Vt = /*@__PURE__*/ $constructor("$ZodGUID", (e, t) => {
+			t.pattern ??= rt, E.init(e, t);
+		}), Ht = /*@__PURE__*/ $constructor("$ZodUUID", (e, t) => {
 			if (t.version) {
 				let e = {
 					v1: 1,
@@ -1519,11 +1519,11 @@ function init_schemas() {
 				if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
 				t.pattern ??= uuid(e);
 			} else t.pattern ??= uuid();
-			O.init(e, t);
-		}), Vt = /*@__PURE__*/ $constructor("$ZodEmail", (e, t) => {
-			t.pattern ??= nt, O.init(e, t);
-		}), Ht = /[\t\n\r]/g, Ut = /*@__PURE__*/ $constructor("$ZodURL", (e, t) => {
-			O.init(e, t), e._zod.check = (n) => {
+			E.init(e, t);
+		}), Ut = /*@__PURE__*/ $constructor("$ZodEmail", (e, t) => {
+			t.pattern ??= it, E.init(e, t);
+		}), Wt = /[\t\n\r]/g, Gt = /*@__PURE__*/ $constructor("$ZodURL", (e, t) => {
+			E.init(e, t), e._zod.check = (n) => {
 				try {
 					let r = n.value.trim(), i = validateURL(r, t);
 					if (i === 1) {
@@ -1579,33 +1579,33 @@ function init_schemas() {
 					});
 				}
 			};
-		}), Wt = /*@__PURE__*/ $constructor("$ZodEmoji", (e, t) => {
-			t.pattern ??= emoji(), O.init(e, t);
-		}), Gt = /*@__PURE__*/ $constructor("$ZodNanoID", (e, t) => {
+		}), Kt = /*@__PURE__*/ $constructor("$ZodEmoji", (e, t) => {
+			t.pattern ??= emoji(), E.init(e, t);
+		}), qt = /*@__PURE__*/ $constructor("$ZodNanoID", (e, t) => {
 			if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-			t.pattern ??= t.length === void 0 ? $e : nanoidOfLength(t.length), O.init(e, t);
-		}), Kt = /*@__PURE__*/ $constructor("$ZodCUID", (e, t) => {
-			t.pattern ??= Je, O.init(e, t);
-		}), qt = /*@__PURE__*/ $constructor("$ZodCUID2", (e, t) => {
-			t.pattern ??= Ye, O.init(e, t);
-		}), Jt = /*@__PURE__*/ $constructor("$ZodULID", (e, t) => {
-			t.pattern ??= Xe, O.init(e, t);
-		}), Yt = /*@__PURE__*/ $constructor("$ZodXID", (e, t) => {
-			t.pattern ??= Ze, O.init(e, t);
-		}), Xt = /*@__PURE__*/ $constructor("$ZodKSUID", (e, t) => {
-			t.pattern ??= Qe, O.init(e, t);
-		}), Zt = /*@__PURE__*/ $constructor("$ZodISODateTime", (e, t) => {
-			t.pattern ??= datetime$1(t), O.init(e, t);
-		}), Qt = /*@__PURE__*/ $constructor("$ZodISODate", (e, t) => {
-			t.pattern ??= pt, O.init(e, t);
-		}), $t = /*@__PURE__*/ $constructor("$ZodISOTime", (e, t) => {
-			t.pattern ??= time(t), O.init(e, t);
-		}), en = /*@__PURE__*/ $constructor("$ZodISODuration", (e, t) => {
-			t.pattern ??= et, O.init(e, t);
-		}), tn = /*@__PURE__*/ $constructor("$ZodIPv4", (e, t) => {
-			t.pattern ??= it, O.init(e, t);
-		}), nn = /^[0-9a-fA-F:.]+$/, rn = /*@__PURE__*/ $constructor("$ZodIPv6", (e, t) => {
-			t.pattern ??= at, O.init(e, t), e._zod.check = (n) => {
+			t.pattern ??= t.length === void 0 ? tt : nanoidOfLength(t.length), E.init(e, t);
+		}), Jt = /*@__PURE__*/ $constructor("$ZodCUID", (e, t) => {
+			t.pattern ??= Xe, E.init(e, t);
+		}), Yt = /*@__PURE__*/ $constructor("$ZodCUID2", (e, t) => {
+			t.pattern ??= Ze, E.init(e, t);
+		}), Xt = /*@__PURE__*/ $constructor("$ZodULID", (e, t) => {
+			t.pattern ??= Qe, E.init(e, t);
+		}), Zt = /*@__PURE__*/ $constructor("$ZodXID", (e, t) => {
+			t.pattern ??= $e, E.init(e, t);
+		}), Qt = /*@__PURE__*/ $constructor("$ZodKSUID", (e, t) => {
+			t.pattern ??= et, E.init(e, t);
+		}), $t = /*@__PURE__*/ $constructor("$ZodISODateTime", (e, t) => {
+			t.pattern ??= datetime$1(t), E.init(e, t);
+		}), en = /*@__PURE__*/ $constructor("$ZodISODate", (e, t) => {
+			t.pattern ??= ht, E.init(e, t);
+		}), tn = /*@__PURE__*/ $constructor("$ZodISOTime", (e, t) => {
+			t.pattern ??= time(t), E.init(e, t);
+		}), nn = /*@__PURE__*/ $constructor("$ZodISODuration", (e, t) => {
+			t.pattern ??= nt, E.init(e, t);
+		}), rn = /*@__PURE__*/ $constructor("$ZodIPv4", (e, t) => {
+			t.pattern ??= ot, E.init(e, t);
+		}), an = /^[0-9a-fA-F:.]+$/, on = /*@__PURE__*/ $constructor("$ZodIPv6", (e, t) => {
+			t.pattern ??= st, E.init(e, t), e._zod.check = (n) => {
 				isValidIPv6(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "ipv6",
@@ -1614,10 +1614,10 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), an = /*@__PURE__*/ $constructor("$ZodCIDRv4", (e, t) => {
-			t.pattern ??= ot, O.init(e, t);
-		}), on = /*@__PURE__*/ $constructor("$ZodCIDRv6", (e, t) => {
-			t.pattern ??= st, O.init(e, t), e._zod.check = (n) => {
+		}), sn = /*@__PURE__*/ $constructor("$ZodCIDRv4", (e, t) => {
+			t.pattern ??= ct, E.init(e, t);
+		}), cn = /*@__PURE__*/ $constructor("$ZodCIDRv6", (e, t) => {
+			t.pattern ??= lt, E.init(e, t), e._zod.check = (n) => {
 				isValidCIDRv6(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "cidrv6",
@@ -1626,8 +1626,8 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), sn = /^[0-9a-zA-Z+/]*={0,2}$/, cn = /*@__PURE__*/ $constructor("$ZodBase64", (e, t) => {
-			t.pattern ??= sn, O.init(e, t), e._zod.check = (n) => {
+		}), ln = /^[0-9a-zA-Z+/]*={0,2}$/, un = /*@__PURE__*/ $constructor("$ZodBase64", (e, t) => {
+			t.pattern ??= ln, E.init(e, t), e._zod.check = (n) => {
 				isValidBase64(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "base64",
@@ -1636,8 +1636,8 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), ln = /^[A-Za-z0-9_-]*$/, un = /*@__PURE__*/ $constructor("$ZodBase64URL", (e, t) => {
-			t.pattern ??= ln, O.init(e, t), e._zod.check = (n) => {
+		}), dn = /^[A-Za-z0-9_-]*$/, pn = /*@__PURE__*/ $constructor("$ZodBase64URL", (e, t) => {
+			t.pattern ??= dn, E.init(e, t), e._zod.check = (n) => {
 				isValidBase64URL(n.value) || n.issues.push({
 					code: "invalid_format",
 					format: "base64url",
@@ -1646,10 +1646,10 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), dn = /*@__PURE__*/ $constructor("$ZodE164", (e, t) => {
-			t.pattern ??= dt, O.init(e, t);
-		}), pn = /*@__PURE__*/ $constructor("$ZodJWT", (e, t) => {
-			O.init(e, t), e._zod.check = (n) => {
+		}), mn = /*@__PURE__*/ $constructor("$ZodE164", (e, t) => {
+			t.pattern ??= pt, E.init(e, t);
+		}), hn = /*@__PURE__*/ $constructor("$ZodJWT", (e, t) => {
+			E.init(e, t), e._zod.check = (n) => {
 				isValidJWT(n.value, t.alg) || n.issues.push({
 					code: "invalid_format",
 					format: "jwt",
@@ -1658,8 +1658,8 @@ function init_schemas() {
 					continue: !t.abort
 				});
 			};
-		}), mn = /*@__PURE__*/ $constructor("$ZodNumber", (e, t) => {
-			D.init(e, t), e._zod.pattern = gt, e._zod.parse = (n, r) => {
+		}), gn = /*@__PURE__*/ $constructor("$ZodNumber", (e, t) => {
+			T.init(e, t), e._zod.pattern = vt, e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = Number(n.value);
 				} catch {}
@@ -1674,10 +1674,10 @@ function init_schemas() {
 					...a ? { received: a } : {}
 				}), n;
 			};
-		}), hn = /*@__PURE__*/ $constructor("$ZodNumberFormat", (e, t) => {
-			Tt.init(e, t), mn.init(e, t);
-		}), gn = /*@__PURE__*/ $constructor("$ZodBoolean", (e, t) => {
-			D.init(e, t), e._zod.pattern = _t, e._zod.parse = (n, r) => {
+		}), _n = /*@__PURE__*/ $constructor("$ZodNumberFormat", (e, t) => {
+			Dt.init(e, t), gn.init(e, t);
+		}), vn = /*@__PURE__*/ $constructor("$ZodBoolean", (e, t) => {
+			T.init(e, t), e._zod.pattern = yt, e._zod.parse = (n, r) => {
 				if (t.coerce) try {
 					n.value = !!n.value;
 				} catch {}
@@ -1689,8 +1689,8 @@ function init_schemas() {
 					inst: e
 				}), n;
 			};
-		}), _n = /*@__PURE__*/ $constructor("$ZodNull", (e, t) => {
-			D.init(e, t), e._zod.pattern = vt, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+		}), yn = /*@__PURE__*/ $constructor("$ZodNull", (e, t) => {
+			T.init(e, t), e._zod.pattern = bt, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 				let r = t.value;
 				return r === null || t.issues.push({
 					expected: "null",
@@ -1699,18 +1699,18 @@ function init_schemas() {
 					inst: e
 				}), t;
 			};
-		}), vn = /*@__PURE__*/ $constructor("$ZodUnknown", (e, t) => {
-			D.init(e, t), e._zod.parse = (e) => e;
-		}), yn = /*@__PURE__*/ $constructor("$ZodNever", (e, t) => {
-			D.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+		}), bn = /*@__PURE__*/ $constructor("$ZodUnknown", (e, t) => {
+			T.init(e, t), e._zod.parse = (e) => e;
+		}), xn = /*@__PURE__*/ $constructor("$ZodNever", (e, t) => {
+			T.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 				expected: "never",
 				code: "invalid_type",
 				input: t.value,
 				inst: e
 			}), t);
-		}), arraySize = (e) => Array.isArray(e) ? e.length : -1, bn = /*@__PURE__*/ $constructor("$ZodArray", (e, t) => {
-			D.init(e, t);
-			let n = w.memoizer;
+		}), arraySize = (e) => Array.isArray(e) ? e.length : -1, Sn = /*@__PURE__*/ $constructor("$ZodArray", (e, t) => {
+			T.init(e, t);
+			let n = C.memoizer;
 			n?.attach(e), e._zod.parse = (r, i) => {
 				let a = r.value;
 				if (!Array.isArray(a)) return r.issues.push({
@@ -1731,8 +1731,8 @@ function init_schemas() {
 				}
 				return o.length ? Promise.all(o).then(() => r) : r;
 			}, capSize(e, arraySize);
-		}), xn = [], Sn = /*@__PURE__*/ $constructor("$ZodObject", (e, t) => {
-			D.init(e, t);
+		}), Cn = [], wn = /*@__PURE__*/ $constructor("$ZodObject", (e, t) => {
+			T.init(e, t);
 			let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 			if (r) {
 				let get = () => {
@@ -1754,7 +1754,7 @@ function init_schemas() {
 				}
 				return n;
 			});
-			let a = isObject, o = t.catchall, s, c = w.memoizer;
+			let a = isObject, o = t.catchall, s, c = C.memoizer;
 			c?.attach(e), e._zod.parse = (t, n) => {
 				s ??= i.value;
 				let r = t.value;
@@ -1780,9 +1780,9 @@ function init_schemas() {
 				}
 				return o ? handleCatchall(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 			};
-		}), Cn = /*@__PURE__*/ $constructor("$ZodObjectJIT", (e, t) => {
-			Sn.init(e, t);
-			let n = e._zod.parse, r = cached(() => normalizeDef(t)), i = w.memoizer, generateFastpass = (t) => {
+		}), Tn = /*@__PURE__*/ $constructor("$ZodObjectJIT", (e, t) => {
+			wn.init(e, t);
+			let n = e._zod.parse, r = cached(() => normalizeDef(t)), i = C.memoizer, generateFastpass = (t) => {
 				let n = r.value, a = n.symbolKeys, o = new Doc(["payload", "ctx"], {
 					shape: t,
 					inst: e,
@@ -1852,7 +1852,7 @@ function init_schemas() {
       `);
 				}
 				return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-			}, a, o = isObject, s = !w.jitless, c = s && Ee.value, l = t.catchall, u;
+			}, a, o = isObject, s = !C.jitless, c = s && De.value, l = t.catchall, u;
 			e._zod.parse = (i, d) => {
 				u ??= r.value;
 				let f = i.value;
@@ -1863,8 +1863,8 @@ function init_schemas() {
 					inst: e
 				}), i);
 			};
-		}), wn = /*@__PURE__*/ $constructor("$ZodUnion", (e, t) => {
-			D.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
+		}), En = /*@__PURE__*/ $constructor("$ZodUnion", (e, t) => {
+			T.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), defineLazyInternal(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), defineLazyInternal(e, "values", (e) => {
 				if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 			}), defineLazyInternal(e, "pattern", (e) => {
 				if (e.def.options.every((e) => e._zod.pattern)) {
@@ -1889,8 +1889,8 @@ function init_schemas() {
 				}
 				return a ? Promise.all(o).then((t) => handleUnionResults(t, r, e, i)) : handleUnionResults(o, r, e, i);
 			};
-		}), Tn = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (e, t) => {
-			t.inclusive = !1, wn.init(e, t);
+		}), Dn = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (e, t) => {
+			t.inclusive = !1, En.init(e, t);
 			let n = e._zod.parse;
 			defineLazyInternal(e, "propValues", (e) => {
 				let t = {}, n = 0;
@@ -1929,8 +1929,8 @@ function init_schemas() {
 					inst: e
 				}), i);
 			};
-		}), En = /*@__PURE__*/ $constructor("$ZodIntersection", (e, t) => {
-			D.init(e, t), e._zod.parse = (e, n) => {
+		}), On = /*@__PURE__*/ $constructor("$ZodIntersection", (e, t) => {
+			T.init(e, t), e._zod.parse = (e, n) => {
 				let r = e.value, i = t.left._zod.run({
 					value: r,
 					issues: []
@@ -1940,9 +1940,9 @@ function init_schemas() {
 				}, n);
 				return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => handleIntersectionResults(e, t, n)) : handleIntersectionResults(e, i, a);
 			};
-		}), Dn = /*@__PURE__*/ $constructor("$ZodTuple", (e, t) => {
-			D.init(e, t);
-			let n = t.items, r = w.memoizer;
+		}), kn = /*@__PURE__*/ $constructor("$ZodTuple", (e, t) => {
+			T.init(e, t);
+			let n = t.items, r = C.memoizer;
 			r?.attach(e), e._zod.parse = (i, a) => {
 				let o = i.value;
 				if (!Array.isArray(o)) return i.issues.push({
@@ -1998,9 +1998,9 @@ function init_schemas() {
 				}
 				return s.length ? Promise.all(s).then(() => handleTupleResults(u, i, n, o, l)) : handleTupleResults(u, i, n, o, l);
 			};
-		}), On = /*@__PURE__*/ $constructor("$ZodRecord", (e, t) => {
-			D.init(e, t);
-			let n = w.memoizer;
+		}), An = /*@__PURE__*/ $constructor("$ZodRecord", (e, t) => {
+			T.init(e, t);
+			let n = C.memoizer;
 			n?.attach(e), e._zod.parse = (r, i) => {
 				let a = r.value;
 				if (!isPlainObject(a)) return r.issues.push({
@@ -2065,7 +2065,7 @@ function init_schemas() {
 							issues: []
 						}, i);
 						if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-						if (typeof n == "string" && gt.test(n) && l.issues.length) {
+						if (typeof n == "string" && vt.test(n) && l.issues.length) {
 							let e = t.keyType._zod.run({
 								value: Number(n),
 								issues: []
@@ -2104,11 +2104,11 @@ function init_schemas() {
 				}
 				return o.length ? Promise.all(o).then(() => r) : r;
 			};
-		}), kn = /*@__PURE__*/ $constructor("$ZodEnum", (e, t) => {
-			D.init(e, t);
+		}), jn = /*@__PURE__*/ $constructor("$ZodEnum", (e, t) => {
+			T.init(e, t);
 			let n = getEnumValues(t.entries), r = new Set(n);
 			e._zod.values = r, defineLazyInternal(e, "pattern", (e) => {
-				let t = getEnumValues(e.def.entries).filter((e) => De.has(typeof e));
+				let t = getEnumValues(e.def.entries).filter((e) => Oe.has(typeof e));
 				return RegExp(t.length ? `^(${t.map((e) => escapeRegex(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 			}), e._zod.parse = (t, i) => {
 				let a = t.value;
@@ -2119,8 +2119,8 @@ function init_schemas() {
 					inst: e
 				}), t;
 			};
-		}), An = /*@__PURE__*/ $constructor("$ZodLiteral", (e, t) => {
-			D.init(e, t);
+		}), Mn = /*@__PURE__*/ $constructor("$ZodLiteral", (e, t) => {
+			T.init(e, t);
 			let n = new Set(t.values);
 			e._zod.values = n, defineLazyInternal(e, "pattern", (e) => {
 				let t = e.def.values;
@@ -2134,16 +2134,16 @@ function init_schemas() {
 					inst: e
 				}), r;
 			};
-		}), jn = /*@__PURE__*/ $constructor("$ZodTransform", (e, t) => {
-			D.init(e, t), e._zod.optin = "optional", w.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		}), Nn = /*@__PURE__*/ $constructor("$ZodTransform", (e, t) => {
+			T.init(e, t), e._zod.optin = "optional", C.memoizer?.guard(e), e._zod.parse = (n, r) => {
 				if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 				let i = t.transform(n.value, n);
 				if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
 				if (i instanceof Promise) throw new $ZodAsyncError();
 				return n.value = i, n;
 			};
-		}), Mn = /*@__PURE__*/ $constructor("$ZodOptional", (e, t) => {
-			D.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
+		}), Pn = /*@__PURE__*/ $constructor("$ZodOptional", (e, t) => {
+			T.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", defineLazyInternal(e, "values", (e) => {
 				let t = e.def.innerType._zod.values;
 				return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 			}), defineLazyInternal(e, "pattern", (e) => {
@@ -2160,32 +2160,32 @@ function init_schemas() {
 				}
 				return t.innerType._zod.run(e, n);
 			};
-		}), Nn = /*@__PURE__*/ $constructor("$ZodExactOptional", (e, t) => {
-			Mn.init(e, t), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-		}), Pn = /*@__PURE__*/ $constructor("$ZodNullable", (e, t) => {
-			D.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
+		}), Fn = /*@__PURE__*/ $constructor("$ZodExactOptional", (e, t) => {
+			Pn.init(e, t), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+		}), In = /*@__PURE__*/ $constructor("$ZodNullable", (e, t) => {
+			T.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "pattern", (e) => {
 				let t = e.def.innerType._zod.pattern;
 				return t ? RegExp(`^(${cleanRegex(t.source)}|null)$`) : void 0;
 			}), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-		}), Fn = /*@__PURE__*/ $constructor("$ZodDefault", (e, t) => {
-			D.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		}), Ln = /*@__PURE__*/ $constructor("$ZodDefault", (e, t) => {
+			T.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") return t.innerType._zod.run(e, n);
 				if (e.value === void 0) return e.value = t.defaultValue, e;
 				let r = t.innerType._zod.run(e, n);
 				return r instanceof Promise ? r.then((e) => handleDefaultResult(e, t)) : handleDefaultResult(r, t);
 			};
-		}), In = /*@__PURE__*/ $constructor("$ZodPrefault", (e, t) => {
-			D.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-		}), Ln = /*@__PURE__*/ $constructor("$ZodNonOptional", (e, t) => {
-			D.init(e, t), defineLazyInternal(e, "values", (e) => {
+		}), Rn = /*@__PURE__*/ $constructor("$ZodPrefault", (e, t) => {
+			T.init(e, t), e._zod.optin = "defaulted", defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+		}), zn = /*@__PURE__*/ $constructor("$ZodNonOptional", (e, t) => {
+			T.init(e, t), defineLazyInternal(e, "values", (e) => {
 				let t = e.def.innerType._zod.values;
 				return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 			}), e._zod.parse = (n, r) => {
 				let i = t.innerType._zod.run(n, r);
 				return i instanceof Promise ? i.then((t) => handleNonOptionalResult(t, e)) : handleNonOptionalResult(i, e);
 			};
-		}), Rn = /*@__PURE__*/ $constructor("$ZodCatch", (e, t) => {
-			D.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		}), Bn = /*@__PURE__*/ $constructor("$ZodCatch", (e, t) => {
+			T.init(e, t), defineLazyInternal(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), defineLazyInternal(e, "optout", (e) => e.def.innerType._zod.optout), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") return t.innerType._zod.run(e, n);
 				let r = t.innerType._zod.run({
 					value: e.value,
@@ -2193,8 +2193,8 @@ function init_schemas() {
 				}, n);
 				return r instanceof Promise ? r.then((r) => handleCatchResult(e, r, t, n)) : handleCatchResult(e, r, t, n);
 			};
-		}), zn = /*@__PURE__*/ $constructor("$ZodPipe", (e, t) => {
-			D.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+		}), Vn = /*@__PURE__*/ $constructor("$ZodPipe", (e, t) => {
+			T.init(e, t), defineLazyInternal(e, "values", (e) => e.def.in._zod.values), defineLazyInternal(e, "optin", (e) => e.def.in._zod.optin), defineLazyInternal(e, "optout", (e) => e.def.out._zod.optout), defineLazyInternal(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") {
 					let r = t.out._zod.run(e, n);
 					return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.in, n)) : handlePipeResult(r, t.in, n);
@@ -2202,21 +2202,21 @@ function init_schemas() {
 				let r = t.in._zod.run(e, n);
 				return r instanceof Promise ? r.then((e) => handlePipeResult(e, t.out, n)) : handlePipeResult(r, t.out, n);
 			};
-		}), Bn = /*@__PURE__*/ $constructor("$ZodPreprocess", (e, t) => {
-			zn.init(e, t);
-		}), Vn = /*@__PURE__*/ $constructor("$ZodReadonly", (e, t) => {
-			D.init(e, t), defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+		}), Hn = /*@__PURE__*/ $constructor("$ZodPreprocess", (e, t) => {
+			Vn.init(e, t);
+		}), Un = /*@__PURE__*/ $constructor("$ZodReadonly", (e, t) => {
+			T.init(e, t), defineLazyInternal(e, "propValues", (e) => e.def.innerType._zod.propValues), defineLazyInternal(e, "values", (e) => e.def.innerType._zod.values), defineLazyInternal(e, "optin", (e) => e.def.innerType?._zod?.optin), defineLazyInternal(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 				if (n.direction === "backward") return t.innerType._zod.run(e, n);
 				let r = t.innerType._zod.run(e, n);
 				return r instanceof Promise ? r.then(handleReadonlyResult) : handleReadonlyResult(r);
 			};
-		}), Hn = /*@__PURE__*/ $constructor("$ZodLazy", (e, t) => {
-			D.init(e, t), defineLazy(e._zod, "innerType", () => {
+		}), Wn = /*@__PURE__*/ $constructor("$ZodLazy", (e, t) => {
+			T.init(e, t), defineLazy(e._zod, "innerType", () => {
 				let e = t;
 				return e._cachedInner ||= t.getter(), e._cachedInner;
 			}), defineLazyInternal(e, "pattern", (e) => e.innerType?._zod?.pattern), defineLazyInternal(e, "propValues", (e) => e.innerType?._zod?.propValues), defineLazyInternal(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), defineLazyInternal(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-		}), Un = /*@__PURE__*/ $constructor("$ZodCustom", (e, t) => {
-			E.init(e, t), D.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+		}), Gn = /*@__PURE__*/ $constructor("$ZodCustom", (e, t) => {
+			w.init(e, t), T.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 				let r = n.value, i = t.fn(r);
 				if (i instanceof Promise) return i.then((t) => handleRefineResult(t, n, r, e));
 				handleRefineResult(i, n, r, e);
@@ -2235,21 +2235,21 @@ function cloneIssues(e) {
 	} : { ...e });
 }
 function isRecursive(e, t, n) {
-	let r = Kn.get(e);
-	if (r !== void 0) return r ? A : k;
-	if (t.has(e)) return A;
+	let r = Jn.get(e);
+	if (r !== void 0) return r ? k : D;
+	if (t.has(e)) return k;
 	t.add(e);
-	let i = k, check = (e) => {
-		if (i !== A && e?._zod) {
+	let i = D, check = (e) => {
+		if (i !== k && e?._zod) {
 			let r = isRecursive(e, t, n);
 			r > i && (i = r);
 		}
 	}, shape = (e, r) => {
-		let i = k;
+		let i = D;
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? qn : o.value?._zod ? isRecursive(o.value, t, n) : k;
+			let s = o.get ? O : o.value?._zod ? isRecursive(o.value, t, n) : D;
 			s > i && (i = s);
 		}
 		return i;
@@ -2259,7 +2259,7 @@ function isRecursive(e, t, n) {
 	switch (a.type) {
 		case "object": {
 			let e = rawShape(a);
-			merge(e ? shape(e, !0) : qn), check(a.catchall);
+			merge(e ? shape(e, !0) : O), check(a.catchall);
 			break;
 		}
 		case "array":
@@ -2301,7 +2301,7 @@ function isRecursive(e, t, n) {
 			break;
 		case "lazy": {
 			let r = a._cachedInner ?? (n ? e._zod.innerType : void 0);
-			merge(r ? isRecursive(r, t, !1) : qn);
+			merge(r ? isRecursive(r, t, !1) : O);
 			break;
 		}
 		case "template_literal":
@@ -2337,7 +2337,7 @@ function isRecursive(e, t, n) {
 	return t.delete(e), settle(e, i);
 }
 function settle(e, t) {
-	return t !== qn && Kn.set(e, t === A), t;
+	return t !== O && Jn.set(e, t === k), t;
 }
 function bucketFor(e, t) {
 	let n = e.buckets.get(t);
@@ -2347,26 +2347,26 @@ function memoizer() {
 	return Xn;
 }
 function isBackEdge(e, t) {
-	let n = e[Wn]?.backEdges;
+	let n = e[Kn]?.backEdges;
 	return n !== void 0 && isRef(t) && n.has(t);
 }
-var $ZodCyclicError, Wn, Gn, Kn, k, qn, A, Jn, Yn, Xn;
+var $ZodCyclicError, Kn, qn, Jn, D, O, k, Yn, A, Xn;
 function init_memoizer() {
 	return (init_memoizer = e((() => {
 		init_util(), $ZodCyclicError = class extends Error {
 			constructor() {
 				super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 			}
-		}, Wn = "~memo", Gn = [], Kn = /*@__PURE__*/ new WeakMap(), k = 0, qn = 1, A = 2, Yn = [], Xn = {
+		}, Kn = "~memo", qn = [], Jn = /*@__PURE__*/ new WeakMap(), D = 0, O = 1, k = 2, A = [], Xn = {
 			alloc(e, t, n) {
-				let r = Jn;
+				let r = Yn;
 				if (!r) return n;
-				Jn = void 0;
+				Yn = void 0;
 				let i = {
 					value: n,
 					issues: null
 				};
-				return r.set(t.value, i), Yn.push(i), n;
+				return r.set(t.value, i), A.push(i), n;
 			},
 			guard(e) {
 				var t;
@@ -2385,25 +2385,25 @@ function init_memoizer() {
 					let t = e._zod.parse, wrapped = (o, s) => {
 						if (n === void 0) {
 							let i = isRecursive(e, /* @__PURE__ */ new Set(), !1);
-							if (i === k) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
-							i === A || r ? n = !0 : r = !0;
+							if (i === D) return e._zod.parse = t, e._zod.run === wrapped && (e._zod.run = t), t(o, s);
+							i === k || r ? n = !0 : r = !0;
 						}
 						let c = o.value;
 						if (!isRef(c)) return t(o, s);
-						let l = s[Wn];
+						let l = s[Kn];
 						l || (l = {
 							buckets: /* @__PURE__ */ new WeakMap(),
 							backEdges: void 0
-						}, s[Wn] = l);
+						}, s[Kn] = l);
 						let u;
 						i === s ? u = a : (u = bucketFor(l, e), i = s, a = u);
 						let d = u.get(c);
 						if (d) return o.value = d.value, d.issues ? d.issues.length && o.issues.push(...cloneIssues(d.issues)) : (o.memo = !0, l.backEdges ?? (l.backEdges = /* @__PURE__ */ new WeakSet()), l.backEdges.add(d.value)), o;
-						Jn = u;
-						let f = Yn.length, p = t(o, s);
-						Jn = void 0;
-						let m = Yn.length > f ? Yn.pop() : void 0;
-						return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : Gn), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : Gn), p);
+						Yn = u;
+						let f = A.length, p = t(o, s);
+						Yn = void 0;
+						let m = A.length > f ? A.pop() : void 0;
+						return p instanceof Promise ? p.then((e) => (m && (m.issues = e.issues.length ? cloneIssues(e.issues) : qn), e)) : (m && (m.issues = p.issues.length ? cloneIssues(p.issues) : qn), p);
 					};
 					e._zod.parse = wrapped, e._zod.run === t && (e._zod.run = wrapped);
 				});
@@ -2877,7 +2877,7 @@ function _never(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lt(e, t) {
-	return new St({
+	return new wt({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2886,7 +2886,7 @@ function _lt(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lte(e, t) {
-	return new St({
+	return new wt({
 		check: "less_than",
 		...normalizeParams(t),
 		value: e,
@@ -2895,7 +2895,7 @@ function _lte(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gt(e, t) {
-	return new Ct({
+	return new Tt({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2904,7 +2904,7 @@ function _gt(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gte(e, t) {
-	return new Ct({
+	return new Tt({
 		check: "greater_than",
 		...normalizeParams(t),
 		value: e,
@@ -2913,7 +2913,7 @@ function _gte(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _multipleOf(e, t) {
-	return new wt({
+	return new Et({
 		check: "multiple_of",
 		...normalizeParams(t),
 		value: e
@@ -2921,7 +2921,7 @@ function _multipleOf(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(e, t) {
-	return new Et({
+	return new Ot({
 		check: "max_length",
 		...normalizeParams(t),
 		maximum: e
@@ -2929,7 +2929,7 @@ function _maxLength(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(e, t) {
-	return new Dt({
+	return new kt({
 		check: "min_length",
 		...normalizeParams(t),
 		minimum: e
@@ -2937,7 +2937,7 @@ function _minLength(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _length(e, t) {
-	return new Ot({
+	return new At({
 		check: "length_equals",
 		...normalizeParams(t),
 		length: e
@@ -2945,7 +2945,7 @@ function _length(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _regex(e, t) {
-	return new At({
+	return new Mt({
 		check: "string_format",
 		format: "regex",
 		...normalizeParams(t),
@@ -2954,7 +2954,7 @@ function _regex(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lowercase(e) {
-	return new jt({
+	return new Nt({
 		check: "string_format",
 		format: "lowercase",
 		...normalizeParams(e)
@@ -2962,7 +2962,7 @@ function _lowercase(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function _uppercase(e) {
-	return new Mt({
+	return new Pt({
 		check: "string_format",
 		format: "uppercase",
 		...normalizeParams(e)
@@ -2970,7 +2970,7 @@ function _uppercase(e) {
 }
 // @__NO_SIDE_EFFECTS__
 function _includes(e, t) {
-	return new Nt({
+	return new Ft({
 		check: "string_format",
 		format: "includes",
 		...normalizeParams(t),
@@ -2979,7 +2979,7 @@ function _includes(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _startsWith(e, t) {
-	return new Pt({
+	return new It({
 		check: "string_format",
 		format: "starts_with",
 		...normalizeParams(t),
@@ -2988,7 +2988,7 @@ function _startsWith(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _endsWith(e, t) {
-	return new Ft({
+	return new Lt({
 		check: "string_format",
 		format: "ends_with",
 		...normalizeParams(t),
@@ -2997,7 +2997,7 @@ function _endsWith(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _overwrite(e) {
-	return new It({
+	return new Rt({
 		check: "overwrite",
 		tx: e
 	});
@@ -3062,7 +3062,7 @@ function _superRefine(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function _check(e, t) {
-	let n = new E({
+	let n = new w({
 		check: "custom",
 		...normalizeParams(t)
 	});
@@ -3435,7 +3435,7 @@ function stringifyKeyNames(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? gt : ht).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? vt : _t).source)), p;
 }
 function rewriteKeyNames(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -3509,8 +3509,8 @@ function init_json_schema_processors() {
 			greater_than: (e, t) => narrowMin(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 			less_than: (e, t) => narrowMax(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 			multiple_of: (e, t) => addDivisor(e, t.value),
-			number_format: formatContributor(Oe),
-			bigint_format: formatContributor(ke),
+			number_format: formatContributor(ke),
+			bigint_format: formatContributor(Ae),
 			min_length: minContributor,
 			max_length: maxContributor,
 			length_equals: (e, t) => narrowBoth(e, t.length),
@@ -3527,7 +3527,7 @@ function init_json_schema_processors() {
 			datetime: "date-time",
 			json_string: "json-string",
 			regex: ""
-		}, nr = /* @__PURE__ */ new Map([[sn, ct], [ln, lt]]), exactPattern = (e) => nr.get(e) ?? e, stringProcessor = (e, t, n, r) => {
+		}, nr = /* @__PURE__ */ new Map([[ln, ut], [dn, dt]]), exactPattern = (e) => nr.get(e) ?? e, stringProcessor = (e, t, n, r) => {
 			let i = n;
 			i.type = "string";
 			let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = aggregateChecks(e);
@@ -3853,7 +3853,7 @@ var or, initializer, M;
 function init_errors$1() {
 	return (init_errors$1 = e((() => {
 		init_errors(), init_core(), init_util(), or = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), initializer = (e, t) => {
-			Ve.init(e, t), e.name = "ZodError";
+			He.init(e, t), e.name = "ZodError";
 			let n = Object.getPrototypeOf(e);
 			or.has(n) || (or.add(n), _lazyMethod(n, "format", (e) => (t) => formatError(e, t)), _lazyMethod(n, "flatten", (e) => (t) => flattenError(e, t)), _lazyMethod(n, "addIssue", (e) => (t) => {
 				e.issues.push(t), e.message = JSON.stringify(e.issues, jsonStringifyReplacer, 2);
@@ -3878,10 +3878,10 @@ function init_parse$1() {
 }
 // node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
-	w.localeError || config(en_default());
+	C.localeError || config(en_default());
 }
 function _ensureDefaultMemoizer() {
-	w.memoizer || config({ memoizer: memoizer() });
+	C.memoizer || config({ memoizer: memoizer() });
 }
 function string(e) {
 	return /* @__PURE__ */ _string(br, e);
@@ -3957,7 +3957,7 @@ function intersection(e, t) {
 	});
 }
 function tuple(e, t, n) {
-	let r = t instanceof D;
+	let r = t instanceof T;
 	return new $r({
 		type: "tuple",
 		items: e,
@@ -4107,7 +4107,7 @@ function preprocess(e, t) {
 var N, yr, br, P, xr, Sr, Cr, wr, Tr, Er, F, Dr, Or, kr, Ar, jr, Mr, Nr, Pr, Fr, Ir, Lr, Rr, zr, Br, Vr, Hr, Ur, Wr, Gr, Kr, qr, Jr, Yr, I, Xr, Zr, Qr, $r, ei, ti, ni, ri, ii, ai, oi, si, ci, li, ui, di, fi, pi, mi, hi;
 function init_schemas$1() {
 	return (init_schemas$1 = e((() => {
-		init_core(), init_memoizer(), init_schemas(), init_util(), init_registries(), init_api(), init_json_schema_processors(), init_to_json_schema(), init_en(), init_parse$1(), N = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), D.init(e, t), e.def = t, e.type = t.type, e), {
+		init_core(), init_memoizer(), init_schemas(), init_util(), init_registries(), init_api(), init_json_schema_processors(), init_to_json_schema(), init_en(), init_parse$1(), N = /*@__PURE__*/ $constructor("ZodType", (e, t) => (_ensureDefaultLocale(), T.init(e, t), e.def = t, e.type = t.type, e), {
 			check(...e) {
 				let t = this.def;
 				return this.clone(mergeDefs(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -4267,7 +4267,7 @@ function init_schemas$1() {
 				return this._zod.def;
 			}
 		}), yr = /*@__PURE__*/ $constructor("_ZodString", (e, t) => {
-			Rt.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
+			Bt.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => stringProcessor(e, t, n, r);
 		}, /*@__PURE__*/ derived({
 			format: (e) => aggregateChecks(e).format ?? null,
 			minLength: (e) => aggregateChecks(e).minimum ?? null,
@@ -4319,7 +4319,7 @@ function init_schemas$1() {
 				return this.check(/* @__PURE__ */ _slugify());
 			}
 		})), br = /*@__PURE__*/ $constructor("ZodString", (e, t) => {
-			Rt.init(e, t), yr.init(e, t);
+			Bt.init(e, t), yr.init(e, t);
 		}, {
 			email(e) {
 				return this.check(/* @__PURE__ */ _email(Tr, e));
@@ -4400,55 +4400,55 @@ function init_schemas$1() {
 				return this.check(/* @__PURE__ */ _isoDuration(wr, e));
 			}
 		}), P = /*@__PURE__*/ $constructor("ZodStringFormat", (e, t) => {
-			O.init(e, t), yr.init(e, t);
+			E.init(e, t), yr.init(e, t);
 		}), xr = /*@__PURE__*/ $constructor("ZodISODateTime", (e, t) => {
-			Zt.init(e, t), P.init(e, t);
-		}), Sr = /*@__PURE__*/ $constructor("ZodISODate", (e, t) => {
-			Qt.init(e, t), P.init(e, t);
-		}), Cr = /*@__PURE__*/ $constructor("ZodISOTime", (e, t) => {
 			$t.init(e, t), P.init(e, t);
-		}), wr = /*@__PURE__*/ $constructor("ZodISODuration", (e, t) => {
+		}), Sr = /*@__PURE__*/ $constructor("ZodISODate", (e, t) => {
 			en.init(e, t), P.init(e, t);
-		}), Tr = /*@__PURE__*/ $constructor("ZodEmail", (e, t) => {
-			Vt.init(e, t), P.init(e, t);
-		}), Er = /*@__PURE__*/ $constructor("ZodGUID", (e, t) => {
-			zt.init(e, t), P.init(e, t);
-		}), F = /*@__PURE__*/ $constructor("ZodUUID", (e, t) => {
-			Bt.init(e, t), P.init(e, t);
-		}), Dr = /*@__PURE__*/ $constructor("ZodURL", (e, t) => {
-			Ut.init(e, t), P.init(e, t);
-		}), Or = /*@__PURE__*/ $constructor("ZodEmoji", (e, t) => {
-			Wt.init(e, t), P.init(e, t);
-		}), kr = /*@__PURE__*/ $constructor("ZodNanoID", (e, t) => {
-			Gt.init(e, t), P.init(e, t);
-		}), Ar = /*@__PURE__*/ $constructor("ZodCUID", (e, t) => {
-			Kt.init(e, t), P.init(e, t);
-		}), jr = /*@__PURE__*/ $constructor("ZodCUID2", (e, t) => {
-			qt.init(e, t), P.init(e, t);
-		}), Mr = /*@__PURE__*/ $constructor("ZodULID", (e, t) => {
-			Jt.init(e, t), P.init(e, t);
-		}), Nr = /*@__PURE__*/ $constructor("ZodXID", (e, t) => {
-			Yt.init(e, t), P.init(e, t);
-		}), Pr = /*@__PURE__*/ $constructor("ZodKSUID", (e, t) => {
-			Xt.init(e, t), P.init(e, t);
-		}), Fr = /*@__PURE__*/ $constructor("ZodIPv4", (e, t) => {
+		}), Cr = /*@__PURE__*/ $constructor("ZodISOTime", (e, t) => {
 			tn.init(e, t), P.init(e, t);
-		}), Ir = /*@__PURE__*/ $constructor("ZodIPv6", (e, t) => {
+		}), wr = /*@__PURE__*/ $constructor("ZodISODuration", (e, t) => {
+			nn.init(e, t), P.init(e, t);
+		}), Tr = /*@__PURE__*/ $constructor("ZodEmail", (e, t) => {
+			Ut.init(e, t), P.init(e, t);
+		}), Er = /*@__PURE__*/ $constructor("ZodGUID", (e, t) => {
+			Vt.init(e, t), P.init(e, t);
+		}), F = /*@__PURE__*/ $constructor("ZodUUID", (e, t) => {
+			Ht.init(e, t), P.init(e, t);
+		}), Dr = /*@__PURE__*/ $constructor("ZodURL", (e, t) => {
+			Gt.init(e, t), P.init(e, t);
+		}), Or = /*@__PURE__*/ $constructor("ZodEmoji", (e, t) => {
+			Kt.init(e, t), P.init(e, t);
+		}), kr = /*@__PURE__*/ $constructor("ZodNanoID", (e, t) => {
+			qt.init(e, t), P.init(e, t);
+		}), Ar = /*@__PURE__*/ $constructor("ZodCUID", (e, t) => {
+			Jt.init(e, t), P.init(e, t);
+		}), jr = /*@__PURE__*/ $constructor("ZodCUID2", (e, t) => {
+			Yt.init(e, t), P.init(e, t);
+		}), Mr = /*@__PURE__*/ $constructor("ZodULID", (e, t) => {
+			Xt.init(e, t), P.init(e, t);
+		}), Nr = /*@__PURE__*/ $constructor("ZodXID", (e, t) => {
+			Zt.init(e, t), P.init(e, t);
+		}), Pr = /*@__PURE__*/ $constructor("ZodKSUID", (e, t) => {
+			Qt.init(e, t), P.init(e, t);
+		}), Fr = /*@__PURE__*/ $constructor("ZodIPv4", (e, t) => {
 			rn.init(e, t), P.init(e, t);
-		}), Lr = /*@__PURE__*/ $constructor("ZodCIDRv4", (e, t) => {
-			an.init(e, t), P.init(e, t);
-		}), Rr = /*@__PURE__*/ $constructor("ZodCIDRv6", (e, t) => {
+		}), Ir = /*@__PURE__*/ $constructor("ZodIPv6", (e, t) => {
 			on.init(e, t), P.init(e, t);
-		}), zr = /*@__PURE__*/ $constructor("ZodBase64", (e, t) => {
+		}), Lr = /*@__PURE__*/ $constructor("ZodCIDRv4", (e, t) => {
+			sn.init(e, t), P.init(e, t);
+		}), Rr = /*@__PURE__*/ $constructor("ZodCIDRv6", (e, t) => {
 			cn.init(e, t), P.init(e, t);
-		}), Br = /*@__PURE__*/ $constructor("ZodBase64URL", (e, t) => {
+		}), zr = /*@__PURE__*/ $constructor("ZodBase64", (e, t) => {
 			un.init(e, t), P.init(e, t);
-		}), Vr = /*@__PURE__*/ $constructor("ZodE164", (e, t) => {
-			dn.init(e, t), P.init(e, t);
-		}), Hr = /*@__PURE__*/ $constructor("ZodJWT", (e, t) => {
+		}), Br = /*@__PURE__*/ $constructor("ZodBase64URL", (e, t) => {
 			pn.init(e, t), P.init(e, t);
+		}), Vr = /*@__PURE__*/ $constructor("ZodE164", (e, t) => {
+			mn.init(e, t), P.init(e, t);
+		}), Hr = /*@__PURE__*/ $constructor("ZodJWT", (e, t) => {
+			hn.init(e, t), P.init(e, t);
 		}), Ur = /*@__PURE__*/ $constructor("ZodNumber", (e, t) => {
-			mn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
+			gn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => numberProcessor(e, t, n, r), e.isFinite = !0;
 		}, /*@__PURE__*/ derived({
 			minValue: (e) => {
 				let { minimum: t, exclusiveMinimum: n } = aggregateChecks(e);
@@ -4510,17 +4510,17 @@ function init_schemas$1() {
 				return this;
 			}
 		})), Wr = /*@__PURE__*/ $constructor("ZodNumberFormat", (e, t) => {
-			hn.init(e, t), Ur.init(e, t);
+			_n.init(e, t), Ur.init(e, t);
 		}), Gr = /*@__PURE__*/ $constructor("ZodBoolean", (e, t) => {
-			gn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
+			vn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => booleanProcessor(e, t, n, r);
 		}), Kr = /*@__PURE__*/ $constructor("ZodNull", (e, t) => {
-			_n.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullProcessor(e, t, n, r);
+			yn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullProcessor(e, t, n, r);
 		}), qr = /*@__PURE__*/ $constructor("ZodUnknown", (e, t) => {
-			vn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => unknownProcessor(e, t, n, r);
+			bn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => unknownProcessor(e, t, n, r);
 		}), Jr = /*@__PURE__*/ $constructor("ZodNever", (e, t) => {
-			yn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
+			xn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => neverProcessor(e, t, n, r);
 		}), Yr = /*@__PURE__*/ $constructor("ZodArray", (e, t) => {
-			_ensureDefaultMemoizer(), bn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
+			_ensureDefaultMemoizer(), Sn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => arrayProcessor(e, t, n, r), e.element = t.element;
 		}, {
 			min(e, t) {
 				return this.check(/* @__PURE__ */ _minLength(e, t));
@@ -4538,7 +4538,7 @@ function init_schemas$1() {
 				return this.element;
 			}
 		}), I = /*@__PURE__*/ $constructor("ZodObject", (e, t) => {
-			_ensureDefaultMemoizer(), Cn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
+			_ensureDefaultMemoizer(), Tn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => objectProcessor(e, t, n, r), installLazyProp(e, "shape", (e) => e._zod.def.shape, !1);
 		}, {
 			keyof() {
 				return _enum(Object.keys(this._zod.def.shape));
@@ -4583,13 +4583,13 @@ function init_schemas$1() {
 				return required(li, this, e[0]);
 			}
 		}), Xr = /*@__PURE__*/ $constructor("ZodUnion", (e, t) => {
-			wn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
+			En.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => unionProcessor(e, t, n, r), e.options = t.options;
 		}), Zr = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (e, t) => {
-			Xr.init(e, t), Tn.init(e, t);
+			Xr.init(e, t), Dn.init(e, t);
 		}), Qr = /*@__PURE__*/ $constructor("ZodIntersection", (e, t) => {
-			En.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
+			On.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => intersectionProcessor(e, t, n, r);
 		}), $r = /*@__PURE__*/ $constructor("ZodTuple", (e, t) => {
-			_ensureDefaultMemoizer(), Dn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
+			_ensureDefaultMemoizer(), kn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => tupleProcessor(e, t, n, r);
 		}, {
 			rest(e) {
 				return this.clone({
@@ -4609,9 +4609,9 @@ function init_schemas$1() {
 				});
 			}
 		}), ei = /*@__PURE__*/ $constructor("ZodRecord", (e, t) => {
-			_ensureDefaultMemoizer(), On.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+			_ensureDefaultMemoizer(), An.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => recordProcessor(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 		}), ti = /*@__PURE__*/ $constructor("ZodEnum", (e, t) => {
-			kn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+			jn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => enumProcessor(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 			let n = new Set(Object.keys(t.entries));
 			e.extract = (e, r) => {
 				let i = {};
@@ -4635,12 +4635,12 @@ function init_schemas$1() {
 				});
 			};
 		}), ni = /*@__PURE__*/ $constructor("ZodLiteral", (e, t) => {
-			An.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+			Mn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => literalProcessor(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 				if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 				return t.values[0];
 			} });
 		}), ri = /*@__PURE__*/ $constructor("ZodTransform", (e, t) => {
-			_ensureDefaultMemoizer(), jn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
+			_ensureDefaultMemoizer(), Nn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => transformProcessor(e, t, n, r), e._zod.parse = (n, r) => {
 				if (r.direction === "backward") throw new $ZodEncodeError(e.constructor.name);
 				n.addIssue = (r) => {
 					if (typeof r == "string") n.issues.push(issue(r, n.value, t));
@@ -4653,29 +4653,29 @@ function init_schemas$1() {
 				return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 			};
 		}), ii = /*@__PURE__*/ $constructor("ZodOptional", (e, t) => {
-			Mn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+			Pn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 		}), ai = /*@__PURE__*/ $constructor("ZodExactOptional", (e, t) => {
-			Nn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+			Fn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => optionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 		}), oi = /*@__PURE__*/ $constructor("ZodNullable", (e, t) => {
-			Pn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+			In.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => nullableProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 		}), si = /*@__PURE__*/ $constructor("ZodDefault", (e, t) => {
-			Fn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+			Ln.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => defaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 		}), ci = /*@__PURE__*/ $constructor("ZodPrefault", (e, t) => {
-			In.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+			Rn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => prefaultProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 		}), li = /*@__PURE__*/ $constructor("ZodNonOptional", (e, t) => {
-			Ln.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+			zn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => nonoptionalProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 		}), ui = /*@__PURE__*/ $constructor("ZodCatch", (e, t) => {
-			Rn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+			Bn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => catchProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 		}), di = /*@__PURE__*/ $constructor("ZodPipe", (e, t) => {
-			zn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
+			Vn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => pipeProcessor(e, t, n, r), e.in = t.in, e.out = t.out;
 		}), fi = /*@__PURE__*/ $constructor("ZodPreprocess", (e, t) => {
-			di.init(e, t), Bn.init(e, t);
+			di.init(e, t), Hn.init(e, t);
 		}), pi = /*@__PURE__*/ $constructor("ZodReadonly", (e, t) => {
-			Vn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+			Un.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => readonlyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 		}), mi = /*@__PURE__*/ $constructor("ZodLazy", (e, t) => {
-			Hn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+			Wn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => lazyProcessor(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 		}), hi = /*@__PURE__*/ $constructor("ZodCustom", (e, t) => {
-			Un.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
+			Gn.init(e, t), N.init(e, t), e._zod.processJSONSchema = (t, n, r) => customProcessor(e, t, n, r);
 		});
 	})))();
 }
@@ -5128,6 +5128,11 @@ function compact(e) {
 	for (let [n, r] of Object.entries(e)) r !== void 0 && (t[n] = r);
 	return t;
 }
+function unlessEmpty(e) {
+	if (e === void 0) return;
+	let { length: t } = typeof e == "string" || Array.isArray(e) ? e : Object.keys(e);
+	return t === 0 ? void 0 : e;
+}
 function init_compact() {
 	return (init_compact = e((() => {})))();
 }
@@ -5157,8 +5162,10 @@ function againstBase(e, t, n) {
 		base: t.name,
 		cases: i.length,
 		figures: a,
-		...compact({ allowed: o }),
-		...s.length === 0 ? {} : { exceeded: s }
+		...compact({
+			allowed: o,
+			exceeded: unlessEmpty(s)
+		})
 	};
 }
 function isRun({ verdict: e, attempts: t }) {
@@ -5659,7 +5666,7 @@ function buildReport(e, t, n = {}) {
 		summary: {
 			total: e.length,
 			standings: ordered(r),
-			...c === 0 ? {} : { weak: c },
+			...compact({ weak: c || void 0 }),
 			verdicts: i,
 			blocking: a,
 			fail_on: t,
@@ -5674,10 +5681,10 @@ function buildReport(e, t, n = {}) {
 			...compact({
 				spend: l,
 				judge_spend: u,
-				not_sandboxed: n.not_sandboxed
+				not_sandboxed: n.not_sandboxed,
+				setups: unlessEmpty(n.setups),
+				live: n.live
 			}),
-			...n.setups === void 0 || n.setups.length === 0 ? {} : { setups: n.setups },
-			...compact({ live: n.live }),
 			duration_ms: n.duration_ms ?? e.reduce((e, { duration_ms: t }) => e + t, 0)
 		},
 		cases: e
@@ -6037,7 +6044,7 @@ function init_live_line() {
 }
 // src/node/platform.ts
 function hmacKeyedHash(e) {
-	return (t) => he("sha256", e).update(t, "utf8").digest("hex");
+	return (t) => ge("sha256", e).update(t, "utf8").digest("hex");
 }
 function ordinalKeyedHash(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -6051,13 +6058,13 @@ function ordinalKeyedHash(e) {
 var sha256, G;
 function init_platform() {
 	return (init_platform = e((() => {
-		sha256 = (e) => ge("sha256", e), G = {
+		sha256 = (e) => _e("sha256", e), G = {
 			now: () => /* @__PURE__ */ new Date(),
-			newId: () => _e(),
+			newId: () => ve(),
 			hash: sha256,
 			byteLength: (e) => Buffer.byteLength(e, "utf8"),
-			..."zstdDecompressSync" in ve ? { unzstd: (e, t) => ve.zstdDecompressSync(e, { maxOutputLength: t + 1 }) } : {},
-			unbrotli: (e, t) => ve.brotliDecompressSync(e, { maxOutputLength: t + 1 })
+			..."zstdDecompressSync" in ye ? { unzstd: (e, t) => ye.zstdDecompressSync(e, { maxOutputLength: t + 1 }) } : {},
+			unbrotli: (e, t) => ye.brotliDecompressSync(e, { maxOutputLength: t + 1 })
 		};
 	})))();
 }
@@ -6094,16 +6101,16 @@ function reportText(e, t = {}) {
 	].join("\n")}\n`;
 }
 function caseLines(e, t) {
-	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], ee = o.at(-1)?.leans_on_pooled ?? [], te = a.add_recordings ?? a.guard, h = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", g = ua[e.standing], ne = g === aa[e.standing] ? "" : ` (${g})`;
+	let { case_id: n, title: r, reason: i, commands: a, attempts: o, blocks: s, live_because: c, weak: l } = e, u = o[0]?.assertions.filter(({ outcome: e }) => e === "fail") ?? [], d = o.at(-1)?.counts, f = d && exceptionText(d), p = wroteText(o.at(-1) ?? {}), m = o.at(-1)?.misses ?? [], h = o.at(-1)?.leans_on_pooled ?? [], g = a.add_recordings ?? a.guard, v = a.add_recordings && recordsAgain(a.add_recordings) ? "   (with a key: records it again)" : "", ee = ua[e.standing], te = ee === aa[e.standing] ? "" : ` (${ee})`;
 	return [
-		`  ${safe(n)}${ne}  ${safe(r)}`,
+		`  ${safe(n)}${te}  ${safe(r)}`,
 		`    ${safe(i)}`,
 		...l === void 0 ? [] : [t("dim", `    weak: ${safe(l)}`)],
 		...s ? u.map(({ check: e, message: t }) => `    failed: ${safe(e)}: ${safe(t)}`) : [],
 		...(o.at(-1)?.stderr ?? []).slice(-3).map((e) => t("dim", `    stderr: ${safe(e)}`)),
 		...openChecks(e).map((e) => `    needs review: ${saidLine(e)}`),
 		...saidToPass(e).map((e) => `    passed: ${saidLine(e)} (${safe(e.decided_by ?? "")})`),
-		...ee.slice(0, 3).map((e) => `    pooled: ${safe(pooledText(e))}`),
+		...h.slice(0, 3).map((e) => `    pooled: ${safe(pooledText(e))}`),
 		...m.slice(0, 3).flatMap((e) => {
 			let [t = "", ...n] = missLines(e);
 			return [`    missing: ${safe(t)}`, ...n.map((e) => `             ${safe(e)}`)];
@@ -6112,7 +6119,7 @@ function caseLines(e, t) {
 		...p === void 0 ? [] : [t("dim", `    ${safe(p)}`)],
 		...f === void 0 ? [] : [t("dim", `    ${f}`)],
 		...c === void 0 ? [] : [t("dim", `    live: ${safe(c)}`)],
-		`    ${t("dim", `next: ${safe(te ?? a.reproduce)}${h}`)}`
+		`    ${t("dim", `next: ${safe(g ?? a.reproduce)}${v}`)}`
 	];
 }
 function waitingLines(e) {
@@ -6228,7 +6235,7 @@ function setOutput(e, t, n) {
 	let r = e.GITHUB_OUTPUT;
 	if (r === void 0 || r === "") return;
 	let i = `replaykit_${G.newId()}`;
-	h(r, `${t}<<${i}\n${n}\n${i}\n`);
+	ie(r, `${t}<<${i}\n${n}\n${i}\n`);
 }
 async function writeAll(e) {
 	for (let { name: t, write: n } of e) try {
@@ -6241,17 +6248,17 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 	let file = (e, t) => ({
 		name: e,
 		write: async () => {
-			let n = S(r, e);
-			re(x(n), { recursive: !0 }), ce(n, await t());
+			let n = v(r, e);
+			ce(h(n), { recursive: !0 }), fe(n, await t());
 		}
 	});
 	return [
 		{
 			name: "report.json",
 			write: () => {
-				re(r, { recursive: !0 });
+				ce(r, { recursive: !0 });
 				let n = reportJson(e);
-				ce(S(r, "report.json"), n), setOutput(t, "report-sha256", G.hash(n));
+				fe(v(r, "report.json"), n), setOutput(t, "report-sha256", G.hash(n));
 			}
 		},
 		file("junit.xml", async () => (await import("./replay.js").then((all) => (all.ct(), { reportJunit: all.lt }))).reportJunit(e)),
@@ -6270,7 +6277,7 @@ function localDestinations(e, { env: t, event: n, folder: r, runs: i, runUrl: a 
 				let r = t.GITHUB_STEP_SUMMARY;
 				if (r === void 0 || r === "") return;
 				let { reportJobSummary: o } = await import("./replay.js").then((all) => (all.a(), { reportJobSummary: all.o })), { serverUrl: s, owner: c, repo: l, base: u, sha: d, runUrl: f } = n, p = `${s}/${c}/${l}/blob/${u?.headSha ?? d}`, conversation = ({ path: e }) => i?.().get(e), { byteLength: m } = G;
-				h(r, o(e, {
+				ie(r, o(e, {
 					byteLength: m,
 					artifactUrl: f,
 					runUrl: a,
@@ -6297,7 +6304,7 @@ function logOf(e) {
 }
 function writeOutputs({ summary: e }, { env: t, folder: n }) {
 	for (let n of V.options) ka.has(n) || setOutput(t, n, String(e.standings[n] ?? 0));
-	setOutput(t, "result-path", n), setOutput(t, "report-json", S(n, "report.json"));
+	setOutput(t, "result-path", n), setOutput(t, "report-json", v(n, "report.json"));
 }
 var ka;
 function init_destinations() {
@@ -6447,7 +6454,7 @@ function init_messages() {
 }
 // src/node/sandbox/room-command.ts
 function roomCommand(e, t) {
-	let { way: n, programs: r, holder: i, keeper: a, network: o, lane: s, folder: c, cwd: l, token: u } = t, d = `/proc/${i}/root/proc`, f = s === void 0 ? `/proc/${i}/ns/net` : `${d}/${s}/ns/net`, p = n.enter.includes("user"), [m = "", ...ee] = [
+	let { way: n, programs: r, holder: i, keeper: a, network: o, lane: s, folder: c, cwd: l, token: u } = t, d = `/proc/${i}/root/proc`, f = s === void 0 ? `/proc/${i}/ns/net` : `${d}/${s}/ns/net`, p = n.enter.includes("user"), [m = "", ...h] = [
 		...n.prefix,
 		...p ? [] : [
 			r.unshare,
@@ -6468,11 +6475,11 @@ function roomCommand(e, t) {
 		Pa,
 		"sh",
 		l,
-		S(c, Fa),
+		v(c, Fa),
 		u,
 		...e
 	];
-	return [m, ...ee];
+	return [m, ...h];
 }
 var Pa, Fa;
 function init_room_command() {
@@ -6526,7 +6533,7 @@ function init_rooms() {
 			}
 			async make() {
 				let e = this.nextNumber();
-				re(this.folderOf({
+				ce(this.folderOf({
 					room: e,
 					turn: 1
 				}), { recursive: !0 });
@@ -6545,7 +6552,7 @@ function init_rooms() {
 				e.catch(() => {}), this.ready.push(e);
 			}
 			async again({ room: e, keeper: t, turn: n }) {
-				return re(this.folderOf({
+				return ce(this.folderOf({
 					room: e,
 					turn: n + 1
 				})), await this.maker.ask({
@@ -6561,7 +6568,7 @@ function init_rooms() {
 				await this.maker.ask({
 					ask: "leave",
 					room: e
-				}).catch(() => {}), oe(S(this.maker.folder, `${e}`), {
+				}).catch(() => {}), de(v(this.maker.folder, `${e}`), {
 					recursive: !0,
 					force: !0
 				});
@@ -6576,7 +6583,7 @@ function init_rooms() {
 					fresh: this.requests.fresh,
 					token: t.token,
 					async enter(e, { cwd: a, network: o, env: s }) {
-						ce(S(i, Fa), environmentScript(s), { mode: 384 });
+						fe(v(i, Fa), environmentScript(s), { mode: 384 });
 						let { lane: c } = await t.ask({
 							ask: "enter",
 							room: n,
@@ -6604,7 +6611,7 @@ function init_rooms() {
 						};
 					},
 					leave: async () => {
-						oe(i, {
+						de(i, {
 							recursive: !0,
 							force: !0
 						}), await this.leave(e, a ??= Promise.resolve(!1));
@@ -6617,19 +6624,19 @@ function init_rooms() {
 				this.keep(n), await n.catch(() => {});
 			}
 			folderOf({ room: e, turn: t }) {
-				return S(this.maker.folder, `${e}`, `${t}`);
+				return v(this.maker.folder, `${e}`, `${t}`);
 			}
 		};
 	})))();
 }
 // src/node/sandbox/credentials.ts
 function credentialsIn({ home: e, checkout: t }) {
-	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : La.map((t) => S(e, t)), ...n.map((e) => S(t, e))];
+	let n = namesIn$2(t).filter((e) => /^gha-creds-.*\.json$/.test(e)), r = [...e === void 0 ? [] : La.map((t) => v(e, t)), ...n.map((e) => v(t, e))];
 	return [...new Map(r.flatMap(hiddenEntry).map((e) => [e.path, e])).values()];
 }
 function hiddenEntry(e) {
 	try {
-		let t = ae(e), n = se(t);
+		let t = ue(e), n = x(t);
 		return n.isFile() || n.isDirectory() ? [{
 			path: t,
 			folder: n.isDirectory()
@@ -6639,12 +6646,12 @@ function hiddenEntry(e) {
 	}
 }
 function gitConfigs(e) {
-	let t = S(e, ".git");
+	let t = v(e, ".git");
 	return [
 		t,
-		...foldersBelow(S(t, "modules")),
-		...foldersBelow(S(t, "worktrees"))
-	].flatMap((e) => ["config", "config.worktree"].flatMap((t) => withoutToken(S(e, t))));
+		...foldersBelow(v(t, "modules")),
+		...foldersBelow(v(t, "worktrees"))
+	].flatMap((e) => ["config", "config.worktree"].flatMap((t) => withoutToken(v(e, t))));
 }
 function withoutToken(e) {
 	let t = textOf$2(e), n = t.split("\n").filter((e) => !/^\s*(extraheader|helper)\s*=/i.test(e)).join("\n").replaceAll(/^(\s*(?:push)?url\s*=\s*\w+:\/\/)[^@/\s]*@/gim, "$1");
@@ -6654,8 +6661,8 @@ function withoutToken(e) {
 	}];
 }
 function foldersBelow(e) {
-	let isOf = (e) => v(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
-	return [e, ...namesIn$2(e).filter((t) => !Ra.has(t) && isOf(S(e, t))).flatMap((t) => foldersBelow(S(e, t)))];
+	let isOf = (e) => se(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+	return [e, ...namesIn$2(e).filter((t) => !Ra.has(t) && isOf(v(e, t))).flatMap((t) => foldersBelow(v(e, t)))];
 }
 function namesIn$2(e) {
 	try {
@@ -6685,15 +6692,15 @@ function init_credentials() {
 }
 // src/node/sandbox/system-places.ts
 function isWithin(e, t) {
-	let n = fe(t, e);
-	return n === "" || n !== ".." && !n.startsWith(`..${me}`) && !de(n);
+	let n = ee(t, e);
+	return n === "" || n !== ".." && !n.startsWith(`..${ne}`) && !g(n);
 }
 function isSystem(e) {
 	return za.test(e) || loaderFolders().some((t) => isWithin(t, e));
 }
 function loaderFolders() {
 	let e = "/etc/ld.so.conf.d";
-	return ["/etc/ld.so.conf", ...namesIn$1(e).map((t) => S(e, t))].flatMap((e) => linesOf(e).filter((e) => de(e)));
+	return ["/etc/ld.so.conf", ...namesIn$1(e).map((t) => v(e, t))].flatMap((e) => linesOf(e).filter((e) => g(e)));
 }
 function namesIn$1(e) {
 	try {
@@ -6743,21 +6750,21 @@ function socketsIn(e) {
 }
 function isSocket(e) {
 	try {
-		return v(e).isSocket();
+		return se(e).isSocket();
 	} catch {
 		return !1;
 	}
 }
 function foldersIn(e) {
 	try {
-		return b(e, { withFileTypes: !0 }).filter((e) => e.isDirectory()).map(({ name: t }) => S(e, t));
+		return b(e, { withFileTypes: !0 }).filter((e) => e.isDirectory()).map(({ name: t }) => v(e, t));
 	} catch {
 		return [];
 	}
 }
 function isWritable(e) {
 	try {
-		return te(e, g.W_OK), !0;
+		return re(e, ae.W_OK), !0;
 	} catch {
 		return !1;
 	}
@@ -6780,15 +6787,15 @@ function isSmall(e, t) {
 	for (; n.length > 0;) {
 		let e = n.pop() ?? "";
 		for (let a of entriesIn(e)) {
-			let o = S(e, a.name);
-			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += v(o, { throwIfNoEntry: !1 })?.size ?? 0), r > Ba || i > Va)) return !1;
+			let o = v(e, a.name);
+			if (o !== t && (i += 1, a.isDirectory() ? n.push(o) : a.isFile() && (r += se(o, { throwIfNoEntry: !1 })?.size ?? 0), r > Ba || i > Va)) return !1;
 		}
 	}
 	return !0;
 }
 function entriesIn(e) {
 	try {
-		return ne(e) ? b(e, { withFileTypes: !0 }) : [];
+		return oe(e) ? b(e, { withFileTypes: !0 }) : [];
 	} catch {
 		return [];
 	}
@@ -6803,11 +6810,11 @@ function init_copies() {
 function foreignGroups(e) {
 	let t = process.getuid?.(), n = process.getgid?.(), r = [], i = [e];
 	for (let e = 0; i.length > 0 && e < Ha; e += 1) {
-		let e = i.pop() ?? "", a = v(e, { throwIfNoEntry: !1 }), o = a?.isDirectory() === !0;
+		let e = i.pop() ?? "", a = se(e, { throwIfNoEntry: !1 }), o = a?.isDirectory() === !0;
 		a && a.uid === t && a.gid !== n && (o || a.isFile()) && r.push({
 			path: e,
 			folder: o
-		}), o && i.push(...namesIn(e).flatMap((t) => Ua.has(t) ? [] : [S(e, t)]));
+		}), o && i.push(...namesIn(e).flatMap((t) => Ua.has(t) ? [] : [v(e, t)]));
 	}
 	return r;
 }
@@ -6819,7 +6826,7 @@ function namesIn(e) {
 	}
 }
 function viewOf(e) {
-	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), a = s(y("/proc/self/mountinfo", "utf8")), o = n.HOME !== void 0 && de(n.HOME) ? n.HOME : void 0, c = n.RUNNER_TEMP, l = [...Wa, ...c === void 0 ? [] : [c]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
+	let { root: t, env: n, keepCredentials: r = !1 } = e, i = checkoutOf(t), a = c(y("/proc/self/mountinfo", "utf8")), o = n.HOME !== void 0 && g(n.HOME) ? n.HOME : void 0, s = n.RUNNER_TEMP, l = [...Wa, ...s === void 0 ? [] : [s]].filter(isRealFolder), u = topFolders().filter((e) => !l.includes(e)), d = [
 		i,
 		t,
 		...o === void 0 ? [] : [o],
@@ -6830,33 +6837,33 @@ function viewOf(e) {
 		kept: [...p, ...f.map(({ target: e }) => e)],
 		wanted: outermost(d, l),
 		copied: () => outermost([i, ...o !== void 0 && isSmall(o, i) ? [o] : []], l)
-	}), ee = m.kept.map((e) => ({
+	}), h = m.kept.map((e) => ({
 		target: e,
 		options: optionsOf(e, a)
-	})), te = new Map(m.overlaid.map((e) => [e, {
+	})), v = new Map(m.overlaid.map((e) => [e, {
 		target: e,
 		kind: "host"
 	}]));
-	for (let e of l) te.set(e, {
+	for (let e of l) v.set(e, {
 		target: e,
 		kind: "fresh"
 	});
-	let h = [...te.values()].toSorted((e, t) => depth(e.target) - depth(t.target) || (e.target < t.target ? -1 : 1)), isSeen = (e) => h.findLast(({ target: t }) => isWithin(e, t))?.kind !== "fresh", g = [...m.shown, ...shownOf(e.shown, l, d)], v = r ? [] : credentialsIn({
+	let ee = [...v.values()].toSorted((e, t) => depth(e.target) - depth(t.target) || (e.target < t.target ? -1 : 1)), isSeen = (e) => ee.findLast(({ target: t }) => isWithin(e, t))?.kind !== "fresh", te = [...m.shown, ...shownOf(e.shown, l, d)], ne = r ? [] : credentialsIn({
 		home: o,
 		checkout: i
 	}).filter(({ path: e }) => isSeen(e));
 	return {
-		places: h,
-		kept: ee,
-		shown: g,
-		writable: e.writable.filter((e) => ne(e)),
+		places: ee,
+		kept: h,
+		shown: te,
+		writable: e.writable.filter((e) => oe(e)),
 		files: [
 			...mountedFiles(f),
 			...gitConfigs(i),
 			...nameServers(l)
 		],
 		copies: e.overlays === "beside-mounts" ? foreignGroups(i) : [],
-		hidden: [...v, ...socketsIn([...m.kept, ...m.shown])],
+		hidden: [...ne, ...socketsIn([...m.kept, ...m.shown])],
 		checkout: i
 	};
 }
@@ -6880,15 +6887,15 @@ function partedBy(e, { hosts: t, mounts: n, kept: r, wanted: i, copied: a }) {
 function shownOf(e, t, n) {
 	let r = e.flatMap((e) => {
 		if (!t.some((t) => isWithin(e, t) && e !== t)) return [];
-		let n = se(e, { throwIfNoEntry: !1 });
-		return n?.isDirectory() === !0 ? [e] : n?.isFile() === !0 ? [t.includes(x(e)) ? e : x(e)] : [];
+		let n = x(e, { throwIfNoEntry: !1 });
+		return n?.isDirectory() === !0 ? [e] : n?.isFile() === !0 ? [t.includes(h(e)) ? e : h(e)] : [];
 	}), covers = (e, n) => isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e) && t !== e);
 	return outermost(r, t).filter((e) => !n.some((t) => covers(t, e)));
 }
 function checkoutOf(e) {
-	for (let t = e;; t = x(t)) {
-		if (ne(S(t, ".git"))) return t;
-		if (x(t) === t) return e;
+	for (let t = e;; t = h(t)) {
+		if (oe(v(t, ".git"))) return t;
+		if (h(t) === t) return e;
 	}
 }
 function topFolders() {
@@ -6911,7 +6918,7 @@ function mountedFiles(e) {
 }
 function nameServers(e) {
 	try {
-		let t = ae("/etc/resolv.conf"), n = textOf(t);
+		let t = ue("/etc/resolv.conf"), n = textOf(t);
 		return n !== void 0 && e.some((e) => isWithin(t, e)) ? [{
 			path: t,
 			text: n
@@ -6921,7 +6928,7 @@ function nameServers(e) {
 	}
 }
 function programFolders(e) {
-	return [...process.execPath === "" ? [] : [x(process.execPath)], ...qa.flatMap((t) => (e[t] ?? "").split(ue))].filter((e) => de(e));
+	return [...process.execPath === "" ? [] : [h(process.execPath)], ...qa.flatMap((t) => (e[t] ?? "").split(m))].filter((e) => g(e));
 }
 function outermost(e, t) {
 	let covers = (e, n) => e !== n && isWithin(n, e) && !t.some((t) => isWithin(n, t) && isWithin(t, e));
@@ -6929,14 +6936,14 @@ function outermost(e, t) {
 }
 function isRealFolder(e) {
 	try {
-		return v(e).isDirectory();
+		return se(e).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 function textOf(e) {
 	try {
-		let t = se(e);
+		let t = x(e);
 		return t.isFile() && t.size <= Ja ? y(e, "utf8") : void 0;
 	} catch {
 		return;
@@ -6981,17 +6988,17 @@ async function openSandbox() {
 	};
 }
 async function tryOut() {
-	let e = t();
+	let e = r();
 	if ("reason" in e) return e;
-	let n = d(e.programs), i = [];
-	for (let a of n) {
-		let o = i.length === 0 ? e : t(a);
+	let t = f(e.programs), n = [];
+	for (let a of t) {
+		let o = n.length === 0 ? e : r(a);
 		if ("reason" in o) return o;
 		let s = await tryRoom(o);
 		if ("sandbox" in s) return s;
-		s.began && a.overlays !== "none" && n.push(r(a)), i.push(`${howOf(a)} it could not be made (${s.failure === "" ? "refused" : s.failure})`);
+		s.began && a.overlays !== "none" && t.push(i(a)), n.push(`${howOf(a)} it could not be made (${s.failure === "" ? "refused" : s.failure})`);
 	}
-	return { reason: i.join("; ") };
+	return { reason: n.join("; ") };
 }
 function howOf({ name: e, overlays: t }) {
 	let n = e === "sudo" ? "by sudo" : e === "root" ? "as root" : "without root";
@@ -7001,9 +7008,9 @@ async function tryRoom(e) {
 	let { warden: t } = e, n = [];
 	t.stderr.on("data", (e) => n.push(e));
 	let lastWords = () => Buffer.concat(n).toString().trim().split("\n").at(-1) ?? "", r = createSandbox(e), i = await Promise.race([
-		ye(t, "exit").then(lastWords),
+		be(t, "exit").then(lastWords),
 		proof(r),
-		xe(1e4, "it was not ready within 10 s", { ref: !1 })
+		Se(1e4, "it was not ready within 10 s", { ref: !1 })
 	]).catch(String);
 	if (i === void 0) return {
 		sandbox: r,
@@ -7018,7 +7025,7 @@ async function tryRoom(e) {
 async function proof(e) {
 	let { overlays: t } = e, n = viewOf({
 		...t === "none" ? {
-			root: S(e.folder, "setup"),
+			root: v(e.folder, "setup"),
 			env: {}
 		} : {
 			root: process.cwd(),
@@ -7035,7 +7042,7 @@ async function proof(e) {
 		cwd: "/",
 		network: !1,
 		env: {}
-	}), s = m(a, o, {
+	}), s = pe(a, o, {
 		stdio: [
 			"ignore",
 			"pipe",
@@ -7047,17 +7054,17 @@ async function proof(e) {
 		out: "",
 		err: ""
 	};
-	return s.stdout.on("data", (e) => c.out += e.toString()), s.stderr.on("data", (e) => c.err += e.toString()), await ye(s, "close"), r.leave(), c.out.trim() === e.token ? void 0 : c.err.trim().split("\n")[0];
+	return s.stdout.on("data", (e) => c.out += e.toString()), s.stderr.on("data", (e) => c.err += e.toString()), await be(s, "close"), r.leave(), c.out.trim() === e.token ? void 0 : c.err.trim().split("\n")[0];
 }
 function holder(e) {
 	let t = 0;
-	return () => (t += 1, o(e, "ref"), { [Symbol.dispose]() {
-		--t, t === 0 && o(e, "unref");
+	return () => (t += 1, s(e, "ref"), { [Symbol.dispose]() {
+		--t, t === 0 && s(e, "unref");
 	} });
 }
 function createSandbox(e) {
-	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), o = `replaykit-room-${G.newId()}`, s = c(e), l = 0, u = 0;
-	be({ input: t.stdout }).on("line", (e) => {
+	let { warden: t, way: n, programs: r, folder: i } = e, a = /* @__PURE__ */ new Map(), o = `replaykit-room-${G.newId()}`, s = l(e), c = 0, u = 0;
+	xe({ input: t.stdout }).on("line", (e) => {
 		let t = Na.parse(JSON.parse(e));
 		a.get(t.id)?.(t), a.delete(t.id);
 	}), t.on("exit", () => {
@@ -7079,10 +7086,10 @@ function createSandbox(e) {
 		programs: r,
 		holder: s,
 		token: o,
-		folder: S(i, "out")
+		folder: v(i, "out")
 	});
 	function box(e, { below: t = {}, upper: r } = {}) {
-		let i = `v${l += 1}`, a = ask({
+		let i = `v${c += 1}`, a = ask({
 			ask: "view",
 			name: i,
 			view: e,
@@ -7121,7 +7128,7 @@ function createSandbox(e) {
 var Ya;
 function init_sandbox() {
 	return (init_sandbox = e((() => {
-		init_platform(), init_messages(), u(), init_rooms(), init_view(), l();
+		init_platform(), init_messages(), d(), init_rooms(), init_view(), u();
 	})))();
 }
 // src/action/event.ts
@@ -7347,9 +7354,9 @@ function contractVariables(e) {
 		REPLAYKIT_SEED: String(e.seed),
 		...compact({
 			REPLAYKIT_OUTPUT_PATH: e.outputPath,
-			REPLAYKIT_NOW: e.now
-		}),
-		...Buffer.byteLength(e.input) > lo ? {} : { REPLAYKIT_INPUT: e.input }
+			REPLAYKIT_NOW: e.now,
+			REPLAYKIT_INPUT: Buffer.byteLength(e.input) > lo ? void 0 : e.input
+		})
 	};
 }
 var co, lo;
@@ -7363,7 +7370,7 @@ function environmentOf(e) {
 	let t = e[uo];
 	if (t === void 0) return e;
 	let n = JSON.parse(y(t, "utf8"));
-	return fo = !0, delete process.env[uo], oe(x(t), {
+	return fo = !0, delete process.env[uo], de(h(t), {
 		recursive: !0,
 		force: !0
 	}), {
@@ -7383,13 +7390,13 @@ function openEnvironment(e) {
 async function startAnew(e) {
 	let t = openEnvironment(e);
 	if (!Object.entries(e).some(([e, n]) => n !== void 0 && !(e in t)) || fo || process.platform === "win32" || typeof process.execve != "function") return;
-	let n = S(ie(S(le(), "replaykit-pipe-")), "environment");
-	if (ee("mkfifo", [
+	let n = v(le(v(he(), "replaykit-pipe-")), "environment");
+	if (me("mkfifo", [
 		"-m",
 		"600",
 		n
-	], { env: t }).status !== 0) throw new ReplayKitError("io_failed", "the Action could not put its secrets out of the runner's reach: no pipe", { hint: "make `mkfifo` available on the runner, or a sandbox possible" });
-	let r = m("sh", [
+	], { env: t }).status !== 0) throw new ReplayKitError("io_failed", "the Action could not hide its secrets from the runner: no pipe", { hint: "make `mkfifo` available on the runner, or a sandbox possible" });
+	let r = pe("sh", [
 		"-c",
 		"cat > \"$0\"",
 		n
@@ -7401,7 +7408,7 @@ async function startAnew(e) {
 		],
 		env: t
 	});
-	r.stdin.end(JSON.stringify(e)), await ye(r.stdin, "finish");
+	r.stdin.end(JSON.stringify(e)), await be(r.stdin, "finish");
 	let i = process.argv.slice(1);
 	process.execve(process.execPath, [
 		process.execPath,
@@ -7427,7 +7434,7 @@ async function main$1(e = environmentOf(process.env)) {
 	try {
 		await useProxies(e);
 		let t = readInputs(e);
-		vo.has(t.mode) && f();
+		vo.has(t.mode) && p();
 		let n = vo.has(t.mode) ? keepSecretsApart(e) : void 0;
 		n?.catch(() => {});
 		let r = _o[t.mode]();
@@ -7455,7 +7462,7 @@ async function useProxies(e) {
 	let t = Object.entries(e).filter(([e, t]) => t && /^https?_proxy$/i.test(e));
 	if (t.length === 0) return;
 	let { setGlobalProxyFromEnv: n } = await import("node:http");
-	if (n === void 0) return tell$1("warning", `Node ${process.versions.node} uses no proxy → update the runner to have GitHub reached through it`);
+	if (n === void 0) return tell$1("warning", `Node ${process.versions.node} ignores the proxy → update the runner to reach GitHub through it`);
 	let r = [
 		e.NO_PROXY ?? e.no_proxy,
 		"localhost",
@@ -7470,7 +7477,7 @@ async function useProxies(e) {
 var _o, vo;
 function init_main() {
 	return (init_main = e((() => {
-		init_error(), u(), init_sandbox(), init_destinations(), init_event(), init_inputs(), init_start_anew(), _o = {
+		init_error(), d(), init_sandbox(), init_destinations(), init_event(), init_inputs(), init_start_anew(), _o = {
 			replay: () => import("./replay.js").then((all) => (all.ut(), { run: all.dt })),
 			report: () => import("./github.js").then((all) => (all.i(), { run: all.a })),
 			merge: () => import("./github.js").then((all) => (all.j(), { run: all.M })),
@@ -7597,17 +7604,17 @@ function splitCommand(e) {
 function assertProgram(e, t, n) {
 	if (isFolder(t)) {
 		let [r] = e.argv;
-		if ((/[/\\]/.test(r) ? [de(r) ? r : pe(t, r)] : (n ?? "").split(ue).map((e) => S(e, r))).some(isExecutable)) return;
+		if ((/[/\\]/.test(r) ? [g(r) ? r : te(t, r)] : (n ?? "").split(m).map((e) => v(e, r))).some(isExecutable)) return;
 		throw new ReplayKitError("runner_failed", `the runner's program "${r}" was not found (command: ${e.shown})`, { hint: "check the command in replaykit.yaml or --runner-cmd; a shell's own words need --shell" });
 	}
 	throw new ReplayKitError("runner_failed", `the runner's folder ${t} does not exist`, { hint: "correct the runner's cwd in replaykit.yaml" });
 }
 function isFolder(e) {
-	return se(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
+	return x(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
 }
 function isExecutable(e) {
 	try {
-		return te(e, g.X_OK), se(e).isFile();
+		return re(e, ae.X_OK), x(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -7632,7 +7639,7 @@ function parseCommandLine(e, t) {
 		...compact({ short: e.short })
 	}]));
 	try {
-		let { values: e, positionals: n } = Se({
+		let { values: e, positionals: n } = Ce({
 			args: t,
 			options: r,
 			allowPositionals: !0,
@@ -7722,7 +7729,7 @@ function init_flag_values() {
 // src/gateway/mcp-proxy.ts
 async function runMcpProxy(e) {
 	let t = new McpProxy(e);
-	for await (let n of be({ input: e.input })) await t.fromClient(n);
+	for await (let n of xe({ input: e.input })) await t.fromClient(n);
 	await t.end();
 }
 function tell({ stdin: e }, t) {
@@ -7799,12 +7806,12 @@ function init_mcp_proxy() {
 			}
 			#a() {
 				if (this.#i) return this.#i;
-				let { argv: e } = this.#e, [t, ...n] = e, r = m(t, n, { stdio: [
+				let { argv: e } = this.#e, [t, ...n] = e, r = pe(t, n, { stdio: [
 					"pipe",
 					"pipe",
 					"inherit"
 				] });
-				return this.#i = r, r.on("error", (t) => process.stderr.write(`replaykit mcp-proxy: ${e.join(" ")}: ${t.message}\n`)), r.stdin.on("error", () => {}), be({ input: r.stdout }).on("line", (e) => void this.#o(e)), this.#n && this.#r && (tell(r, {
+				return this.#i = r, r.on("error", (t) => process.stderr.write(`replaykit mcp-proxy: ${e.join(" ")}: ${t.message}\n`)), r.stdin.on("error", () => {}), xe({ input: r.stdout }).on("line", (e) => void this.#o(e)), this.#n && this.#r && (tell(r, {
 					...this.#n,
 					id: wo
 				}), tell(r, {
@@ -7849,20 +7856,20 @@ async function run({ args: e, flags: t, env: n }) {
 		input: process.stdin,
 		output: process.stdout,
 		fetch
-	}), a.ok);
+	}), o.ok);
 }
 async function passThrough([e, ...t]) {
-	let n = m(e, t, { stdio: "inherit" });
-	return (await ye(n, "close").catch((t) => {
+	let n = pe(e, t, { stdio: "inherit" });
+	return (await be(n, "close").catch((t) => {
 		throw new ReplayKitError("runner_failed", `the MCP server "${e}" could not be started`, {
 			hint: "check the command after --",
 			cause: t
 		});
-	}))[0] === 0 ? a.ok : a.broken;
+	}))[0] === 0 ? o.ok : o.broken;
 }
 function init_mcp_proxy$1() {
 	return (init_mcp_proxy$1 = e((() => {
-		init_error(), init_mcp_proxy(), init_command(), i();
+		init_error(), init_mcp_proxy(), init_command(), a();
 	})))();
 }
 // src/cli/specs/flags.ts
@@ -7972,7 +7979,7 @@ function init_flags() {
 var ko, Q, Ao, jo, Mo, No, Po, Fo, Io, Lo;
 function init_runs() {
 	return (init_runs = e((() => {
-		init_flags(), u(), ko = {
+		init_flags(), d(), ko = {
 			name: "store",
 			value: "<file>",
 			summary: "store of runs (default: .replaykit/store.db at the project's root)"
@@ -7988,7 +7995,7 @@ function init_runs() {
 			name: "runs",
 			summary: "list the runs of the local store or of a Worker",
 			usage: "",
-			about: "\nLists the runs that an agent recorded with the SDK, or the runs of a Worker, the newest first. Their ids work in show, diff, tree,\nresume, fork, bisect, scaffold and promote, with the same flags.\n\n--worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store instead. Commands that take a run id\nlook here first, then ask the Worker of the environment.\n",
+			about: "\nLists the runs that an agent recorded with the SDK, or the runs of a Worker, the newest first. Their ids work in show, diff, tree,\nresume, fork, bisect, scaffold and promote, with the same flags.\n\n--worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store. Commands that take a run id\nlook here first, then ask the environment's Worker.\n",
 			flags: [
 				...Q,
 				{
@@ -8011,26 +8018,26 @@ function init_runs() {
 			load: () => import("./large-commands.js").then((all) => (all.y(), { run: all.b }))
 		}, jo = {
 			name: "runs watch",
-			summary: "replay a sample of successful runs, and name those to look at first",
+			summary: "replay a sample of successful runs, and list the suspicious ones first",
 			usage: "[trace.json | run …] --budget <usd>",
-			about: "\nReplays a sample of runs that ended well with your agent as it is here. Models are live, tools answer from recordings, writes are\nsimulated. Each run is replayed one to three times. Runs come first whose re-runs most often make other writes than the recording.\n\nThat is a hint, no alarm: re-runs of good runs disagree too. The exit code is 0 whatever is found. The runs are those of the arguments,\nelse of the Worker (--from) or the local store; on a Worker a run that stands for many is drawn more often.\n",
+			about: "\nReplays a sample of successful runs, each one to three times, with the agent of this checkout. Models are live, tools answer from\nrecordings, writes are simulated. Runs whose re-runs most often make other writes than the recording come first.\n\nThat is a hint, no alarm: re-runs of good runs disagree too, and the exit code is always 0. The runs are those named,\nelse the Worker's (--from) or the local store's; a Worker's run that represents many is drawn more often.\n",
 			flags: [
 				...Q,
 				Y,
 				...To.filter(({ name: e }) => e !== "group" && e !== "since").concat({
 					name: "since",
 					value: "<time>",
-					summary: "only runs since then (default: 24h, which is a day ago)"
+					summary: "only runs since then (default: 24h)"
 				}),
 				{
 					name: "sample",
 					value: "<n>",
-					summary: "replay so many runs (default: 20)"
+					summary: "how many runs to replay (default: 20)"
 				},
 				{
 					name: "reruns",
 					value: "<n>",
-					summary: "replay each so often: 1, 2 or 3 (default: 3)"
+					summary: "how often to replay each: 1, 2 or 3 (default: 3)"
 				},
 				{
 					name: "budget",
@@ -8046,7 +8053,7 @@ function init_runs() {
 				...Z
 			],
 			examples: ["replaykit runs watch traces/*.json --budget 1", "replaykit runs watch --from https://replaykit.example.workers.dev --since 24h --sample 50 --budget 5"],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.s(), { run: all.c })))
+			load: () => (p(), import("./large-commands.js").then((all) => (all.s(), { run: all.c })))
 		}, Mo = [
 			...Q,
 			...Z,
@@ -8070,7 +8077,7 @@ function init_runs() {
 			formerly: "resume",
 			summary: "continue a run that stopped",
 			usage: "<run> [--step <n>]",
-			about: "\nStarts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served and not done again; the rest runs, writes included. --step\ncontinues from that step in a new run; the old one does not change. With --from a Worker, the run is copied to the local store\nfirst; the Worker's own does not change.\n",
+			about: "\nStarts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included. --step continues from that\nstep in a new run. A Worker's run is copied to the local store first; the original does not change.\n",
 			flags: [{
 				name: "step",
 				value: "<n>",
@@ -8081,9 +8088,9 @@ function init_runs() {
 		}, Po = {
 			name: "runs fork",
 			formerly: "fork",
-			summary: "start a new run from a step of another, with other data or another agent",
+			summary: "start a new run from a step of another, with new data or another agent",
 			usage: "<run> --step <n>",
-			about: "\nStarts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your\nagent runs for real, writes included, with the state that --set and --patch changed. The other run does not change. With --from a Worker,\nthe run is copied to the local store first.\n",
+			about: "\nStarts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your\nagent runs for real, writes included, with the state that --set and --patch changed. A Worker's run is copied to the local store first;\nthe original does not change.\n",
 			flags: [
 				{
 					name: "step",
@@ -8094,7 +8101,7 @@ function init_runs() {
 					name: "set",
 					value: "</pointer=json>",
 					repeatable: !0,
-					summary: "another value in the state at that step"
+					summary: "a new value in the state at that step"
 				},
 				{
 					name: "patch",
@@ -8119,7 +8126,7 @@ function init_runs() {
 			formerly: "bisect",
 			summary: "find the first part of the state that decides between a good and a bad run",
 			usage: "<good run> <bad run>",
-			about: "\nForks the bad run again and again with parts of the good run's state, until it ends like the good one: with the same status, or, if\nboth succeeded, the same output. It names the first step, and in it the first part, that decides. First it replaces the whole\nstate at a step, then fewer of the keys that differ, and of the elements of lists such as messages.\n\nThe search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use\nthe SDK. Exit code 1: nothing was found.\n",
+			about: "\nForks the bad run with parts of the good run's state until it ends like the good one: with the same status or, if both succeeded, the\nsame output. It names the first step, and in it the first part, that decides. First it replaces the whole state at a step, then fewer of\nthe keys and list elements (such as messages) that differ.\n\nThe search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use\nthe SDK. Exit code 1: nothing was found.\n",
 			flags: Mo.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
 			examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
 			load: () => import("./large-commands.js").then((all) => (all.Et(), { run: all.Dt }))
@@ -8148,12 +8155,12 @@ function init_runs() {
 var Ro, zo, Bo, Vo, Ho, Uo, Wo, Go, Ko;
 function init_case$1() {
 	return (init_case$1 = e((() => {
-		u(), init_flags(), init_runs(), Ro = {
+		d(), init_flags(), init_runs(), Ro = {
 			name: "case",
 			formerly: "cases",
 			summary: "list cases, and keep a large suite in order",
 			usage: "[folder | glob …]",
-			about: "\nLists every case with its state. The filters find cases that need care: with stale fixtures, with wavering verdicts, with the same\nfingerprint, or in quarantine.\n",
+			about: "\nLists every case with its state. The filters find cases that need care: stale fixtures, changing verdicts, the same fingerprint, or\nquarantine.\n",
 			flags: [
 				{
 					name: "stale",
@@ -8161,7 +8168,7 @@ function init_case$1() {
 				},
 				{
 					name: "flaky",
-					summary: "cases whose last command gave different verdicts in the kept evidence"
+					summary: "cases with different verdicts in the kept evidence of their last command"
 				},
 				{
 					name: "duplicates",
@@ -8209,7 +8216,7 @@ function init_case$1() {
 				{
 					name: "setup",
 					value: "<command>",
-					summary: "sets each checkout up, where the runners' own setup does not"
+					summary: "sets up each checkout, if the runners have no setup"
 				},
 				{
 					name: "env",
@@ -8234,7 +8241,7 @@ function init_case$1() {
 				"replaykit case bisect search-loop --path prompts/system.txt",
 				"replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06"
 			],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.wt(), { run: all.Tt })))
+			load: () => (p(), import("./large-commands.js").then((all) => (all.wt(), { run: all.Tt })))
 		}, Bo = {
 			name: "case brief",
 			summary: "print one page with all you need to fix a case",
@@ -8247,7 +8254,7 @@ function init_case$1() {
 			name: "case verify",
 			summary: "prove that a fix works and breaks nothing else",
 			usage: "<case> [--head <ref>]",
-			about: "\nGives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: other cases of its\ngroup, the case with other ids, guards of the same agent, and good runs given with --control. The head's code runs in the\nsandbox; cases, configuration and policy are the base's. Exit code 0: verified.\n",
+			about: "\nGives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: others of its\ngroup, the case with other ids, guards of the same agent, and good runs given with --control. The head's code runs in the\nsandbox; cases, configuration and policy are the base's. Exit code 0: verified.\n",
 			flags: [
 				{
 					name: "head",
@@ -8267,13 +8274,13 @@ function init_case$1() {
 				}
 			],
 			examples: ["replaykit case verify search-loop --base main", "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
-			load: () => (f(), import("./large-commands.js").then((all) => (all._t(), { run: all.vt })))
+			load: () => (p(), import("./large-commands.js").then((all) => (all._t(), { run: all.vt })))
 		}, Ho = {
 			name: "case fixtures",
 			formerly: "fixtures",
 			summary: "extend, refresh or prune the recordings of a case",
 			usage: "add | refresh | prune  <case> [trace.json | run]",
-			about: "\nadd takes more recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again\n(only reads, only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the\ndifference is shown.\n",
+			about: "\nadd takes more recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again\n(only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the\ndifference is shown.\n",
 			flags: [
 				{
 					name: "tool",
@@ -8324,7 +8331,7 @@ function init_case$1() {
 			formerly: "review",
 			summary: "answer the checks that need a person",
 			usage: "<case>",
-			about: "\nShows the output of the last kept replay of a case, and asks for each semantic assertion that needs a person's answer. Without a\nterminal, --verdict gives the answer. Answers are stored in the case's reviews. An answer is about one output: a run that says\nsomething else needs another.\n\nAnswers about the recorded failed run (--source) let `replaykit case calibrate` compare a judge with them on any machine.\n",
+			about: "\nShows the output of a case's last kept replay, and asks for each semantic assertion that needs a person's answer. Without a\nterminal, --verdict gives the answer. Answers are stored in the case's reviews, each for one output: another output needs another answer.\n\nAnswers about the recorded failed run (--source) let `replaykit case calibrate` compare a judge with them on any machine.\n",
 			flags: [
 				{
 					name: "verdict",
@@ -8357,13 +8364,13 @@ function init_case$1() {
 				}
 			],
 			examples: ["replaykit case review search-loop", "replaykit case review search-loop --verdict pass --by ann --note \"it says that it could not look\""],
-			load: () => import("./commands.js").then((all) => (all.ut(), { run: all.dt }))
+			load: () => import("./commands.js").then((all) => (all.vt(), { run: all.yt }))
 		}, Wo = {
 			name: "case snapshot",
 			formerly: "snapshot",
 			summary: "compare a state of the last replay with the snapshot in a case",
 			usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
-			about: "\nCompares the state at one step of the last kept replay of a case with the case's `state_at` assertion. Exits with 1 if they differ, or\nif the case has none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit\nit.\n",
+			about: "\nCompares the state at one step of a case's last kept replay with its `state_at` assertion. Exits with 1 if they differ or\nthere is none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit it.\n",
 			flags: [
 				{
 					name: "step",
@@ -8377,24 +8384,24 @@ function init_case$1() {
 				},
 				{
 					name: "update",
-					summary: "write what the replay had into the case"
+					summary: "write the replay's state into the case"
 				}
 			],
 			examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs", "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
-			load: () => import("./commands.js").then((all) => (all.Q(), { run: all.$ }))
+			load: () => import("./commands.js").then((all) => (all.ot(), { run: all.st }))
 		}, Go = {
 			name: "case calibrate",
 			formerly: "calibrate",
 			summary: "compare the judge with people's answers",
 			usage: "[case…]",
-			about: "\nAsks the judge of replaykit.yaml about every output that a person has answered (`replaykit case review`). Prints how often both agree,\nand Cohen's kappa: 0 is chance, 1 is always, and a judge is worth having from about 0.6. Where they differ it shows the judge's\nreason.\n\nThe outputs come from the recorded runs of the cases and from the evidence kept in .replaykit/runs.\n",
+			about: "\nAsks the judge of replaykit.yaml about every output that a person has answered (`replaykit case review`), in recorded runs and in the\nevidence of .replaykit/runs. Prints how often both agree, and Cohen's kappa: 0 is chance, 1 is always, and a judge is worth having from\nabout 0.6. Where they differ it shows the judge's reason.\n",
 			flags: [{
 				name: "min-kappa",
 				value: "<n>",
 				summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6"
 			}],
 			examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
-			load: () => import("./commands.js").then((all) => (all.Wi(), { run: all.Gi }))
+			load: () => import("./commands.js").then((all) => (all.Qi(), { run: all.$i }))
 		}, Ko = {
 			name: "case export",
 			formerly: "export",
@@ -8412,7 +8419,7 @@ function init_case$1() {
 				summary: "write the files into this folder"
 			}],
 			examples: ["replaykit case export --to vitest --out tests", "replaykit case export search-loop --to otlp > trace.json"],
-			load: () => import("./commands.js").then((all) => (all.Xr(), { run: all.Zr }))
+			load: () => import("./commands.js").then((all) => (all.ii(), { run: all.ai }))
 		};
 	})))();
 }
@@ -8420,11 +8427,11 @@ function init_case$1() {
 var qo, Jo, Yo, Xo, Zo, Qo;
 function init_replay() {
 	return (init_replay = e((() => {
-		init_flags(), init_runs(), u(), qo = {
+		init_flags(), init_runs(), d(), qo = {
 			name: "scaffold",
 			summary: "make a case from the trace of a failed run",
 			usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
-			about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. It replays the failed run in memory first: its signatures must hold and its\nassertions must fail, or nothing is written.\n\nMost real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n\nWith --control the run was good. The case is then a guard: it holds if the agent makes the same writes and reads and states the same\nfacts, also with another model or prompt. --sample draws such runs from a Worker, by the number of runs that each stands for.\n",
+			about: "\nReads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,\nsource-trace.json, fixtures/ and notes.md. It writes nothing unless the failed run, replayed in memory, meets the signatures and fails\nthe assertions.\n\nMost real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,\nor --expect \"a sentence\" for a person or a judge.\n\nWith --control the run was good. The case is then a guard: the agent must make the same writes and reads and state the same facts, also\nwith another model or prompt. --sample draws good runs from a Worker, each as often as the runs that it represents.\n",
 			flags: [
 				{
 					name: "out",
@@ -8469,7 +8476,7 @@ function init_replay() {
 				{
 					name: "model-fixtures",
 					value: "<file>",
-					summary: "the models' answers (default: <name>.model.json beside the trace, as `record` writes it)"
+					summary: "the models' answers (default: <name>.model.json beside the trace)"
 				},
 				{
 					name: "runner",
@@ -8589,12 +8596,12 @@ function init_replay() {
 				"replaykit replay --base main",
 				"replaykit replay --repeat 200 --report rates"
 			],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.C(), { run: all.w })))
+			load: () => (p(), import("./large-commands.js").then((all) => (all.C(), { run: all.w })))
 		}, Yo = {
 			name: "rehearse",
 			summary: "try another model, prompt or configuration on all cases before you switch",
 			usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
-			about: "\nRuns your cases, also those of good runs (scaffold --control), with the current model or prompt and with each candidate, at the same\ntime. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an\ninterval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.\n\nModels cost money, so a budget is required. Exit code 1: a candidate is worse or could not be compared, or the budget ended first.\n",
+			about: "\nRuns your cases, also those of good runs (scaffold --control), with the current model or prompt and each candidate, at the same\ntime. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an\ninterval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.\n\nModels cost money, so a budget is required. Exit code 1: a candidate is worse or could not be compared, or the budget ended first.\n",
 			flags: [
 				{
 					name: "model",
@@ -8649,12 +8656,12 @@ function init_replay() {
 				"replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
 				"replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'"
 			],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.D(), { run: all.O })))
+			load: () => (p(), import("./large-commands.js").then((all) => (all.D(), { run: all.O })))
 		}, Xo = {
 			name: "guard",
 			summary: "turn fixed cases into guards that must not come back",
 			usage: "<case…>",
-			about: "\nSets state: guard in case.yaml (comments stay) for cases that are fixed. It replays each case first, and refuses one that is not\nfixed unless you pass --unproven. If a live model answers, the fix is proven beside the code that still fails: name it with --base.\n",
+			about: "\nSets state: guard in case.yaml (comments stay) for fixed cases. It replays each case first, and refuses one that is not fixed unless\nyou pass --unproven. If a live model answers, --base names the code that still fails, to prove the fix against it.\n",
 			flags: [
 				...Z,
 				Eo,
@@ -8669,7 +8676,7 @@ function init_replay() {
 			name: "promote",
 			summary: "make a case of a failed run and propose it as a branch or pull request",
 			usage: "<run id | trace.json>",
-			about: "\nMakes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from\na good run, or that still holds a secret. Then it commits the case to a new branch:\n\n  --to <checkout>   in a local checkout, whose files and current branch stay as they are\n  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)\n\nIn a checkout of the repository, its runner first replays the new case to measure how often it reproduces on the base: once, or\nten times if a live model answers.\n\nA run id is looked up on the Worker (--worker or REPLAYKIT_WORKER_URL). If the failure already has a case, or a pull request with\none, no case is added: its count goes up. If a guard's failure is back, the pull request reopens the guard with the reads of the new\nrun. Most real failures carry no error: then say what a right run does, with the same flags as scaffold.\n",
+			about: "\nMakes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from\na good run, or that holds a secret. Then it commits the case to a new branch:\n\n  --to <checkout>   in a local checkout, whose files and current branch do not change\n  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)\n\nIn a checkout of the repository, its runner first replays the new case to measure how often it reproduces on the base: once, or\nten times if a live model answers.\n\nA run id is looked up on the Worker (--worker or REPLAYKIT_WORKER_URL). If the failure already has a case, or a pull request with\none, its count goes up instead. If a guard's failure is back, the pull request reopens the guard with the new run's reads. Most real\nfailures carry no error: then say what a right run does, with the same flags as scaffold.\n",
 			flags: [
 				...J,
 				{
@@ -8735,14 +8742,14 @@ function init_replay() {
 			load: () => import("./large-commands.js").then((all) => (all.R(), { run: all.z }))
 		}, Qo = {
 			name: "case minimise",
-			summary: "take out of a case what neither its failure nor its checks need",
+			summary: "remove what a case's failure and checks do not need",
 			usage: "<case> [--against <command>] [--dry-run]",
-			about: "\nTakes recordings that nobody asks for, events, and fields of results out of the case, while lint, every check on the recorded run and\neach replay give what they gave before. The checks stay. No live model is asked: a case that needs one is refused. The files are written\nat the end, all or none, and notes.md says what went. --against names a second agent, the fixed one of an open case or the failing one\nof a guard: then messages of the input may go too, where both do as before.\n",
+			about: "\nRemoves recordings that nobody asks for, events, and fields of results, as long as lint, every check on the recorded run and each replay\nstay the same. The checks stay. No live model is asked: a case that needs one is refused. The files are written at the end, all or none,\nand notes.md says what was removed. --against names a second agent, the fixed one of an open case or the failing one of a guard: then\nmessages of the input may go too, if both behave as before.\n",
 			flags: [
 				{
 					name: "against",
 					value: "<command>",
-					summary: "the other agent (the fixed or the failing one), which must behave as before too"
+					summary: "the other agent (the fixed or failing one), which must also behave as before"
 				},
 				{
 					name: "max-replays",
@@ -8751,12 +8758,12 @@ function init_replay() {
 				},
 				{
 					name: "dry-run",
-					summary: "show what would go, write nothing"
+					summary: "show what would be removed, write nothing"
 				},
 				...Z
 			],
 			examples: ["replaykit case minimise wrong-refund-amount --dry-run", "replaykit case minimise wrong-refund-amount --against \"node agent-before-the-fix.mjs\""],
-			load: () => (f(), import("./large-commands.js").then((all) => (all.yt(), { run: all.bt })))
+			load: () => (p(), import("./large-commands.js").then((all) => (all.yt(), { run: all.bt })))
 		};
 	})))();
 }
@@ -8768,7 +8775,7 @@ function init_worker() {
 			name: "worker",
 			summary: "run, deploy and manage a Worker, its projects and tokens",
 			usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project>",
-			about: "\ndev starts the Worker on this machine, with real storage and no account. Its secrets and data are in .replaykit/worker.\n\ndeploy publishes it to your Cloudflare account; run it again at any time. The first time it writes its configuration to\nreplaykit-worker (or <folder>), creates the database, the bucket and the secrets, applies the migrations, sets the lifecycle rules, and\ncreates a first project and token. The configuration is yours from then on. Later it applies pending migrations, then uploads.\n--dry-run says what it would do. It needs wrangler (npm install --save-dev wrangler), logged in.\n\nproject lists the projects. With a name it shows the project's settings; with --create it creates the project. --settings changes only\nthe settings that it names; null resets one to its default. token creates a token, which is shown once. audit shows who did what.\n\nproject, token and audit need the administrator's token (REPLAYKIT_ADMIN_TOKEN).\n",
+			about: "\ndev starts the Worker on this machine, with real storage and no account. Its secrets and data are in .replaykit/worker.\n\ndeploy publishes it to your Cloudflare account; run it again at any time. The first time it writes its configuration, which you can edit, to\nreplaykit-worker (or <folder>), creates the database, the bucket and the secrets, applies the migrations, sets the lifecycle rules, and\ncreates a first project and token. Later it applies pending migrations, then uploads. --dry-run says what it would do. It needs wrangler\n(npm install --save-dev wrangler), logged in.\n\nproject lists the projects. With a name it shows the project's settings; with --create it creates the project. --settings changes only\nthe settings that it names; null resets one to its default. token creates a token, which is shown once. audit shows who did what.\n\nproject, token and audit need the administrator's token (REPLAYKIT_ADMIN_TOKEN).\n",
 			flags: [
 				{
 					name: "worker",
@@ -8792,7 +8799,7 @@ function init_worker() {
 				{
 					name: "import",
 					value: "<file>",
-					summary: "project: create it from such a file; repeat an import that was interrupted"
+					summary: "project: create it from such a file; repeat an interrupted import"
 				},
 				{
 					name: "delete",
@@ -8852,7 +8859,7 @@ function init_worker() {
 			formerly: "push",
 			summary: "send traces to a Worker",
 			usage: "<trace files…>",
-			about: "\nReads traces in any format that ReplayKit knows, redacts them and sends them in batches. A run is stored once, so repeat a transfer\nthat broke off.\n\nIf the user, session or a label is a mail address, phone number or IP address, it is sent as it is. The Worker hashes it, so that you can\nfind and erase by it, and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.\n",
+			about: "\nReads traces in any format that ReplayKit knows, redacts them and sends them in batches. A run is stored once, so repeat an interrupted\ntransfer.\n\nA user, session or label that is a mail address, phone number or IP address is sent as it is. The Worker hashes it, so that you can\nfind and erase by it, and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.\n",
 			flags: [...J, {
 				name: "format",
 				value: "<name>",
@@ -8918,7 +8925,7 @@ function init_worker() {
 			name: "worker releases",
 			summary: "list the releases of agents, and how often each failed",
 			usage: "",
-			about: "\nA release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with the\nshare of its runs that failed and a 95 % interval.\n",
+			about: "\nA release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with its\nshare of failed runs and a 95 % interval.\n",
 			flags: [
 				...J,
 				...To.filter(({ name: e }) => e === "agent" || e === "since"),
@@ -8935,7 +8942,7 @@ function init_worker() {
 			formerly: "find",
 			summary: "find a run on a Worker by run, trace, session, user or label",
 			usage: "<text>",
-			about: "\nSearches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. The search\nkey goes in the request's body, so that no log of URLs holds it. Prints the matching runs, or why a run is missing: never seen,\nopen, recorded, sampled out, expired, rejected or erased.\n",
+			about: "\nSearches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. The search\nkey goes in the body, since URLs are logged. Prints the matching runs, or why a run is missing: never seen, open, recorded, sampled out,\nexpired, rejected or erased.\n",
 			flags: [...J],
 			examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
 			load: () => import("./large-commands.js").then((all) => (all.et(), { run: all.tt }))
@@ -8982,9 +8989,9 @@ function init_worker() {
 			load: () => import("./large-commands.js").then((all) => (all.it(), { run: all.at }))
 		}, ss = {
 			name: "worker coverage",
-			summary: "say how many of this week's failures a guard holds, and what to make a case of next",
+			summary: "say how many of this week's failures your guards cover, and which to cover next",
 			usage: "",
-			about: "\nCounts the failed runs of the last seven days: those that a guard holds, those that have a case which is no guard yet, and those that\nhave none; by what the runs wrote too, and for four weeks, each by the cases of today. The largest groups without a case follow, with\nthe command that makes one.\n\nAll failures count, kept or sampled out. A case of this checkout holds the failures that have one of its fingerprints; cases of other\nrepositories count by what the inbox says of the group. Ignored groups count nowhere.\n",
+			about: "\nSays how many of the last seven days' failed runs a guard covers, how many have a case that is no guard yet, and how many have none; also by\nwhat the runs wrote, and for four weeks by today's cases. The largest groups without a case follow, with the command that makes one.\n\nAll failures count, kept or sampled out, except those of ignored groups. A case of this checkout covers failures that share one of its\nfingerprints; for cases of other repositories, the group's state in the inbox counts.\n",
 			flags: [...J, {
 				name: "limit",
 				value: "<n>",
@@ -9037,12 +9044,12 @@ function init_project() {
 				"replaykit init --runner-cmd \"uv run agent.py\"",
 				"replaykit init --dry-run"
 			],
-			load: () => import("./commands.js").then((all) => (all.cr(), { run: all.lr }))
+			load: () => import("./commands.js").then((all) => (all.gr(), { run: all._r }))
 		}, ls = {
 			name: "record",
 			summary: "run your agent once and record what it asks models and tools",
 			usage: "[--out <trace.json>] -- <command …>",
-			about: "\nStarts a gateway on 127.0.0.1, runs the command with the gateway's addresses as base URLs, and passes everything on to the real\nprovider. It writes what passed, redacted: a trace and the model's exact answers. Your code does not change: the official clients of\nOpenAI, Anthropic and Gemini read their base URL from the environment. The real key stays in the gateway.\n\nIf tools ran unseen inside the agent, it names their functions and the lines of `tools` in replaykit.yaml that route them.\n\nAn exit code other than 0 makes the run a failed run.\n",
+			about: "\nStarts a gateway on 127.0.0.1, gives the command its addresses as base URLs, and passes everything on to the real provider. It writes a\nredacted trace and the model's exact answers. Your code does not change: the official clients of OpenAI, Anthropic and Gemini read their\nbase URL from the environment. The real key stays in the gateway.\n\nIf tools ran unseen inside the agent, it names their functions and the lines of `tools` in replaykit.yaml that route them.\n\nAn exit code other than 0 makes the run a failed run.\n",
 			flags: [
 				{
 					name: "out",
@@ -9057,7 +9064,7 @@ function init_project() {
 				},
 				{
 					name: "write-config",
-					summary: "add unseen functions to `tools` in replaykit.yaml, where it is clear which is meant, and `{input}` to the runner"
+					summary: "add unseen functions to `tools` in replaykit.yaml, if they are unambiguous, and `{input}` to the runner"
 				},
 				{
 					name: "force",
@@ -9080,7 +9087,7 @@ function init_project() {
 			name: "import",
 			summary: "turn traces of any known format into ReplayKit's own",
 			usage: "<files… | folders… | -> | --from <service>",
-			about: "\nReads traces in any format of `replaykit trace formats` and writes them in ReplayKit's own: one a line on standard output, or one a\nfile with --out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay\nin, since the traces stay on this machine; --redact replaces secrets and personal data by the project's rules.\n\nFiles can be packed with gzip or zstandard. In a folder, files that are not traces and links that lead out of it are skipped and\nnamed. A file or item that cannot be read is named with its fault, and the rest is imported. The exit code is 2 only if nothing could be\nread. Files of lines can have any size: above 64 MiB they are read in pieces, with a temporary index, so that memory does not\ngrow. Batches of one trace in several files become one trace.\n\nA mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,\nat, role, roles, input, content, tool, args, output, error, call_id, status, agent.\n\n--from asks a service for finished runs, with the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and\nLANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers its position in\n.replaykit/pulls and fetches only what is new. --since sets where the first pull begins; an earlier time starts over. Unfinished\nruns wait for the next time, at most an hour. If the service asks to wait, it waits.\n",
+			about: "\nReads traces in any format of `replaykit trace formats` and writes ReplayKit's own: one a line on standard output, or one a file with\n--out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay in, since the\ntraces stay on this machine; --redact replaces secrets and personal data by the project's rules.\n\nFiles can be packed with gzip or zstandard. In a folder, other files and links that lead out of it are skipped and named. What cannot be\nread is named with its fault; the exit code is 2 only if nothing could be read. Files of lines can have any size: above 64 MiB they are read\nin pieces, with a temporary index. Batches of one trace in several files become one trace.\n\nA mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,\nat, role, roles, input, content, tool, args, output, error, call_id, status, agent.\n\n--from asks a service for finished runs, with the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and\nLANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers its position in\n.replaykit/pulls and fetches only what is new. --since sets where the first pull begins; an earlier time starts over. Unfinished\nruns wait for the next time, at most an hour. If the service asks to wait, it waits.\n",
 			flags: [
 				{
 					name: "format",
@@ -9129,7 +9136,7 @@ function init_project() {
 			name: "doctor",
 			summary: "try the set-up and say what to do next",
 			usage: "",
-			about: "\nChecks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there\nor not needed. Every finding comes with the command that fixes it.\n",
+			about: "\nChecks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there\nor not needed. Every finding names the command that fixes it.\n",
 			flags: [],
 			examples: ["replaykit doctor", "replaykit doctor --json"],
 			load: () => import("./large-commands.js").then((all) => (all.ot(), { run: all.st }))
@@ -9147,31 +9154,31 @@ function init_project() {
 				"replaykit lint cases/search-loop/case.yaml",
 				"replaykit lint --fix"
 			],
-			load: () => import("./commands.js").then((all) => (all.or(), { run: all.sr }))
+			load: () => import("./commands.js").then((all) => (all.mr(), { run: all.hr }))
 		}, ps = {
 			name: "case migrate",
 			formerly: "migrate",
 			summary: "rewrite cases of an older format",
 			usage: "[folder | glob …]",
-			about: "\nRewrites cases of the previous format to the current one, and keeps your comments. Both formats can be read.\n",
+			about: "\nRewrites cases of the previous format to the current one, and keeps your comments. Both can be read.\n",
 			flags: [{
 				name: "dry-run",
 				summary: "show what would change, write nothing"
 			}],
 			examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
-			load: () => import("./commands.js").then((all) => (all.Pn(), { run: all.Fn }))
+			load: () => import("./commands.js").then((all) => (all.Hn(), { run: all.Un }))
 		}, ms = {
 			name: "schema",
 			summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
 			usage: "case | config | trace",
-			about: "\nFor editors: put the schema's path in a comment at the top of the file, and they complete and check it:\n# yaml-language-server: $schema=./case.schema.json\n",
+			about: "\nFor editors: name the schema in a comment at the top of a file, and they complete and check it:\n# yaml-language-server: $schema=./case.schema.json\n",
 			flags: [],
 			examples: [
 				"replaykit schema case > case.schema.json",
 				"replaykit schema config",
 				"replaykit schema trace"
 			],
-			load: () => import("./commands.js").then((all) => (all.it(), { run: all.at }))
+			load: () => import("./commands.js").then((all) => (all.ft(), { run: all.pt }))
 		}, hs = {
 			name: "trace formats",
 			formerly: "formats",
@@ -9180,7 +9187,7 @@ function init_project() {
 			about: "\nLists every format that ReplayKit reads, and what a trace in it can hold. Formats are recognised by content; the names are for\n--format.\n",
 			flags: [],
 			examples: ["replaykit trace formats", "replaykit trace formats --json"],
-			load: () => import("./commands.js").then((all) => (all.Nr(), { run: all.Pr }))
+			load: () => import("./commands.js").then((all) => (all.Vr(), { run: all.Hr }))
 		};
 	})))();
 }
@@ -9217,7 +9224,7 @@ function init_show() {
 			name: "diff",
 			summary: "show where two runs differ first, and why",
 			usage: "<A> [<B>]",
-			about: "\nCompares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept\nreplay. It shows the first difference, what caused it (an input, a state, a tool's result, or another decision on the same data), and then\nall differences. Calls of one group are compared as a set. Exit code 1: the runs differ.\n",
+			about: "\nCompares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept\nreplay. It shows the first difference and its cause (an input, a state, a tool's result, or another decision on the same data), then\nall differences. Calls of one group are compared as a set. Exit code 1: the runs differ.\n",
 			flags: [
 				{
 					name: "format",
@@ -9227,7 +9234,7 @@ function init_show() {
 				{
 					name: "html",
 					value: "<file>",
-					summary: "write the comparison as one HTML file, too"
+					summary: "also write the comparison as one HTML file"
 				},
 				...Q
 			],
@@ -9241,7 +9248,7 @@ function init_show() {
 			name: "ui",
 			summary: "look at recorded runs in a browser",
 			usage: "",
-			about: "\nServes the runs of the local store as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each to scale with\na slider through its steps and states, show its forks, and compare two runs. Reload a page to see new data. Prints the\naddress and ends with Ctrl-C.\n",
+			about: "\nServes the local store's runs as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each to scale with\na slider through its steps and states, show its forks, and compare two runs. Reload a page to see new data. Prints the\naddress and ends with Ctrl-C.\n",
 			flags: [...Q, {
 				name: "port",
 				value: "<n>",
@@ -9253,7 +9260,7 @@ function init_show() {
 			name: "mcp",
 			summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
 			usage: "[--allow-write]",
-			about: "\nAdd it to your coding agent's configuration as an MCP server. Its tools list cases, groups and runs, read a redacted run page by page,\nmake a case, lint, replay with progress, explain where runs differ, propose guards, and verify a fix. Long answers come in pages.\nWithout --allow-write nothing is written to the repository; replays keep their evidence under .replaykit/.\n",
+			about: "\nAdd it to your coding agent's configuration as an MCP server. Its tools list cases, groups and runs, read a redacted run page by page,\nmake a case, lint, replay with progress, explain where runs differ, propose guards, and verify a fix. Without --allow-write nothing is\nwritten to the repository; replays keep their evidence under .replaykit/.\n",
 			flags: [{
 				name: "allow-write",
 				summary: "also offer the tools that write cases: write_case and write_guard"
@@ -9264,7 +9271,7 @@ function init_show() {
 			name: "mcp-proxy",
 			summary: "record and replay an MCP server over stdio",
 			usage: "[--name <server>] -- <server command …>",
-			about: "\nPut it before the command of an MCP server in your agent's configuration. Under `replaykit record` it records the server's answers;\nunder `replaykit replay` it answers from the case without starting the server. Otherwise it starts the server and passes everything\nthrough.\n",
+			about: "\nPut it before the command of an MCP server in your agent's configuration. `replaykit record` then records the server's answers, and\n`replaykit replay` answers from the case without starting the server. Otherwise it starts the server and passes everything\nthrough.\n",
 			flags: [{
 				name: "name",
 				value: "<server>",
@@ -9289,7 +9296,7 @@ function init_show() {
 			formerly: "fingerprint",
 			summary: "print the fingerprint that groups equal failures",
 			usage: "<trace.json | case | run>",
-			about: "\nTwo runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count, nor does the\nlength of a question or the number of calls. --explain also shows fingerprints of earlier versions (v1); inbox groups and cases that\nhave one keep it.\n",
+			about: "\nTwo runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count, nor does the\nlength of a question or the number of calls. --explain also shows fingerprints of earlier versions (v1), which inbox groups and cases\nkeep.\n",
 			flags: [
 				{
 					name: "explain",
@@ -9408,7 +9415,10 @@ function commandHelp(e, t) {
 		"",
 		e.about.trim()
 	], r = commandRows(e.name, t);
-	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...flagRows(e.flags)), n.push("", "Common options:", ...flagRows(xo)), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
+	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...flagRows(e.flags)), n.push("", commonOptions()), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
+}
+function commonOptions() {
+	return ["Common options:", ...flagRows(xo)].join("\n");
 }
 function flagRows(e) {
 	let t = e.map((e) => `${e.short ? `-${e.short}, ` : ""}--${e.name} ${e.value ?? ""}`.trimEnd()), n = Math.max(...t.map((e) => e.length)) + 2;
@@ -9440,7 +9450,7 @@ function createTerminal(e, t) {
 		print: (e) => void n.write(harmless(e.endsWith("\n") ? e : `${e}\n`)),
 		printJson: (e) => void n.write(`${untrustedJson(e)}\n`),
 		note: (e) => void r.write(harmless(`${e}\n`)),
-		style: (e, t) => a ? Ce(e, t, { validateStream: !1 }) : t,
+		style: (e, t) => a ? we(e, t, { validateStream: !1 }) : t,
 		safe: untrustedTerminal,
 		progress: () => createProgress(r),
 		readInput: async () => Buffer.concat(await Array.fromAsync(i, (e) => Buffer.from(e))),
@@ -9465,7 +9475,7 @@ function createProgress(e) {
 		clear: () => {}
 	};
 	let t, n = "";
-	return import("./commands.js").then((all) => (all.ya(), { createLogUpdate: all.va })).then((r) => {
+	return import("./commands.js").then((all) => (all.Da(), { createLogUpdate: all.Ea })).then((r) => {
 		n !== void 0 && (t = r.createLogUpdate(e), t(n));
 	}), {
 		update(r) {
@@ -9487,11 +9497,11 @@ async function main(e) {
 	process.stdout.on("error", (e) => {
 		if (e.code !== "EPIPE") throw e;
 	});
-	let [t] = e;
-	if (t === void 0 || t === "--help" || t === "-h") return say(overview($, p));
-	if (t === "help") return help(e.slice(1));
-	let n = topicHelp(t, $), [, r = "--help"] = e;
-	if (n !== void 0 && r.startsWith("-")) return say(n);
+	let [n] = e;
+	if (n === void 0 || n === "--help" || n === "-h") return say(overview($, t));
+	if (n === "help") return help(e.slice(1));
+	let r = topicHelp(n, $), [, i = "--help"] = e;
+	if (r !== void 0 && i.startsWith("-")) return say(r);
 	try {
 		return await runCommand(...find(e));
 	} catch (t) {
@@ -9499,11 +9509,11 @@ async function main(e) {
 	}
 }
 function say(e) {
-	return process.stdout.write(`${e}\n`), a.ok;
+	return process.stdout.write(`${e}\n`), o.ok;
 }
 function help(e) {
-	let [t] = named(e) ?? [];
-	return say(t ? commandHelp(t, $) : topicHelp(e[0] ?? "", $) ?? overview($, p));
+	let [n] = named(e) ?? [];
+	return say(n ? commandHelp(n, $) : topicHelp(e[0] ?? "", $) ?? overview($, t));
 }
 function named(e) {
 	for (let t of [2, 1]) {
@@ -9539,18 +9549,18 @@ function endOfFlags(e) {
 	return t === -1 ? e.length : t;
 }
 function report(e, t) {
-	let n = e instanceof ReplayKitError, r = n ? e.code : "internal", i = e instanceof Error ? e.message : String(e), o = n ? e.hintFor(asFlag) : "this is a fault in ReplayKit; please report it with the text above";
+	let n = e instanceof ReplayKitError, r = n ? e.code : "internal", i = e instanceof Error ? e.message : String(e), a = n ? e.hintFor(asFlag) : "this is a fault in ReplayKit; please report it with the text above";
 	t && process.stdout.write(`${untrustedJson({ error: {
 		code: r,
 		message: i,
-		hint: o
+		hint: a
 	} })}\n`), !n && e instanceof Error && process.stderr.write(untrustedTerminal(`${e.stack}\n`));
-	let s = `replaykit: ${i} [${r}]\n${o === void 0 ? "" : `  → ${o}\n`}`;
-	return t || process.stderr.write(untrustedTerminal(s)), a.broken;
+	let s = `replaykit: ${i} [${r}]\n${a === void 0 ? "" : `  → ${a}\n`}`;
+	return t || process.stderr.write(untrustedTerminal(s)), o.broken;
 }
 function init_main$1() {
 	return (init_main$1 = e((() => {
-		init_error(), init_nearest_name(), init_untrusted(), n(), init_commands(), i(), init_flag_values(), init_help(), init_terminal();
+		init_error(), init_nearest_name(), init_untrusted(), n(), init_commands(), a(), init_flag_values(), init_help(), init_terminal();
 	})))();
 }
-export { schemaProblems as $, init_attempt_result as $n, unknown as $r, buildReport as $t, init_shlex as A, endOfJsonList as An, ci as Ar, untrustedHtmlCode as At, init_view as B, init_error as Bn, intersection as Br, openChecks as Bt, asFlag as C, undecided as Cn, init_iso as Cr, sandboxLines as Ct, commandOf as D, groupByAttention as Dn, I as Dr, hidesSomething as Dt, assertProgram as E, countOf as En, oi as Er, shortJson as Et, init_environment as F, parseJsonLines as Fn, array as Fr, untrustedPage as Ft, distance as G, withAgainstBase as Gn, object as Gr, isJoining as Gt, init_system_places as H, againstBaseLine as Hn, literal as Hr, shownAttempt as Ht, runnerEnvironment as I, canonicalJson as In, boolean as Ir, untrustedTerminal as It, nearestName as J, qi as Jn, record$1 as Jr, reasonItself as Jt, init_nearest_name as K, compact as Kn, optional$1 as Kr, init_not_exercised as Kt, init_sandbox as L, init_canonical_json as Ln, custom as Lr, untrustedText as Lt, init_main as M, init_json_limits as Mn, Xr as Mr, untrustedMarkdown as Mt, main$1 as N, ra as Nn, _enum as Nr, untrustedMarkdownBlock as Nt, init_command as O, init_attention as On, ii as Or, init_untrusted as Ot, contractVariables as P, parseJson as Pn, _null as Pr, untrustedMarkdownText as Pt, init_problem as Q, V as Qn, union as Qr, recordsAgain as Qt, openSandbox as R, ReplayKitError as Rn, discriminatedUnion as Rr, untrustedYaml as Rt, run as S, plural as Sn, datetime as Sr, pooledText as St, parseCommandLine as T, aa as Tn, si as Tr, init_short_json as Tt, isSystem as U, exceededWords as Un, looseObject as Ur, beginningOf as Ut, viewOf as V, againstBase as Vn, json as Vr, saidToPass as Vt, isWithin as W, init_against_base as Wn, number$1 as Wr, init_characters as Wt, fieldName as X, init_result as Xn, string as Xr, init_missing_command as Xt, Aa as Y, H as Yn, strictObject as Yr, withNotExercised as Yt, foundValue as Z, Xi as Zn, tuple as Zr, missingCommand as Zt, Ro as _, normalizeParams as _i, callJson as _n, formatDuration as _r, liveLine as _t, gs as a, init_schemas as ai, ua as an, init_case as ar, writeAll as at, Ao as b, init_check_result as bn, number as br, init_evidence_text as bt, ns as c, Ue as ci, init_observed_evidence as cn, init_matcher as cr, init_text as ct, Xo as d, $constructor as di, onWordText as dn, xi as dr, init_colour as dt, url as ei, headlineForPeople as en, B as er, init_destinations as et, init_replay as f, Fe as fi, unobservedReason as fn, L as fr, hmacKeyedHash as ft, Vo as g, installLazyProp as gi, liveReason as gn, vi as gr, init_live_line as gt, Bo as h, init_util as hi, lacksKey$1 as hn, init_effect as hr, ordinalKeyedHash as ht, init_show as i, D as ii, spendLines as in, Ti as ir, tell$1 as it, quote as j, endOfJsonString as jn, ei as jr, untrustedJson as jt, withInput as k, assertJsonLimits as kn, di as kr, untrustedHtml as kt, init_worker as l, We as li, isObserved as ln, Si as lr, reportText as lt, qo as m, clone as mi, init_live_model as mn, bi as mr, G as mt, main as n, toJSONSchema as ni, isWeak as nn, Fi as nr, say$1 as nt, init_project as o, init_parse as oi, unprovenWords as on, ki as or, init_json$1 as ot, Jo as p, init_core as pi, failedByProvider as pn, yi as pr, init_platform as pt, isMisspelling as q, init_compact as qn, preprocess as qr, notExercisedText as qt, _s as r, Sn as ri, lacksKey as rn, Pi as rr, setOutput as rt, fs as s, He as si, guardsOnWord as sn, Ci as sr, reportJson as st, init_main$1 as t, init_json_schema_processors as ti, init_summary as tn, R as tr, localDestinations as tt, rs as u, Ge as ui, onWordReason as un, init_json as ur, createPaint as ut, init_case$1 as v, own$1 as vi, countByTool as vn, init_duration as vr, countsText as vt, init_flag_values as w, attentionCounts as wn, Yr as wr, wroteText as wt, init_mcp_proxy$1 as x, notSeen as xn, date as xr, missLines as xt, init_runs as y, decided as yn, init_coerce as yr, exceptionText as yt, checkoutOf as z, ea as zn, init_schemas$1 as zr, init_shown_attempt as zt };
+export { schemaProblems as $, V as $n, union as $r, buildReport as $t, init_shlex as A, endOfJsonList as An, di as Ar, untrustedHtmlCode as At, init_view as B, init_error as Bn, init_schemas$1 as Br, openChecks as Bt, asFlag as C, undecided as Cn, datetime as Cr, sandboxLines as Ct, commandOf as D, groupByAttention as Dn, oi as Dr, hidesSomething as Dt, assertProgram as E, countOf as En, si as Er, shortJson as Et, init_environment as F, parseJsonLines as Fn, _null as Fr, untrustedPage as Ft, distance as G, withAgainstBase as Gn, number$1 as Gr, isJoining as Gt, init_system_places as H, againstBaseLine as Hn, json as Hr, shownAttempt as Ht, runnerEnvironment as I, canonicalJson as In, array as Ir, untrustedTerminal as It, nearestName as J, unlessEmpty as Jn, preprocess as Jr, reasonItself as Jt, init_nearest_name as K, compact as Kn, object as Kr, init_not_exercised as Kt, init_sandbox as L, init_canonical_json as Ln, boolean as Lr, untrustedText as Lt, init_main as M, init_json_limits as Mn, ei as Mr, untrustedMarkdown as Mt, main$1 as N, ra as Nn, Xr as Nr, untrustedMarkdownBlock as Nt, init_command as O, init_attention as On, I as Or, init_untrusted as Ot, contractVariables as P, parseJson as Pn, _enum as Pr, untrustedMarkdownText as Pt, init_problem as Q, Xi as Qn, tuple as Qr, recordsAgain as Qt, openSandbox as R, ReplayKitError as Rn, custom as Rr, untrustedYaml as Rt, run as S, plural as Sn, date as Sr, pooledText as St, parseCommandLine as T, aa as Tn, Yr as Tr, init_short_json as Tt, isSystem as U, exceededWords as Un, literal as Ur, beginningOf as Ut, viewOf as V, againstBase as Vn, intersection as Vr, saidToPass as Vt, isWithin as W, init_against_base as Wn, looseObject as Wr, init_characters as Wt, fieldName as X, H as Xn, strictObject as Xr, init_missing_command as Xt, Aa as Y, qi as Yn, record$1 as Yr, withNotExercised as Yt, foundValue as Z, init_result as Zn, string as Zr, missingCommand as Zt, Ro as _, installLazyProp as _i, callJson as _n, vi as _r, liveLine as _t, gs as a, T as ai, ua as an, Ti as ar, writeAll as at, Ao as b, init_check_result as bn, init_coerce as br, init_evidence_text as bt, ns as c, We as ci, init_observed_evidence as cn, Ci as cr, init_text as ct, Xo as d, qe as di, onWordText as dn, init_json as dr, init_colour as dt, unknown as ei, headlineForPeople as en, init_attempt_result as er, init_destinations as et, init_replay as f, $constructor as fi, unobservedReason as fn, xi as fr, hmacKeyedHash as ft, Vo as g, init_util as gi, liveReason as gn, init_effect as gr, init_live_line as gt, Bo as h, clone as hi, lacksKey$1 as hn, bi as hr, ordinalKeyedHash as ht, init_show as i, wn as ii, spendLines as in, Pi as ir, tell$1 as it, quote as j, endOfJsonString as jn, ci as jr, untrustedJson as jt, withInput as k, assertJsonLimits as kn, ii as kr, untrustedHtml as kt, init_worker as l, Ge as li, isObserved as ln, init_matcher as lr, reportText as lt, qo as m, init_core as mi, init_live_model as mn, yi as mr, G as mt, main as n, init_json_schema_processors as ni, isWeak as nn, R as nr, say$1 as nt, init_project as o, init_schemas as oi, unprovenWords as on, init_case as or, init_json$1 as ot, Jo as p, Ie as pi, failedByProvider as pn, L as pr, init_platform as pt, isMisspelling as q, init_compact as qn, optional$1 as qr, notExercisedText as qt, _s as r, toJSONSchema as ri, lacksKey as rn, Fi as rr, setOutput as rt, fs as s, init_parse as si, guardsOnWord as sn, ki as sr, reportJson as st, init_main$1 as t, url as ti, init_summary as tn, B as tr, localDestinations as tt, rs as u, Ke as ui, onWordReason as un, Si as ur, createPaint as ut, init_case$1 as v, normalizeParams as vi, countByTool as vn, formatDuration as vr, countsText as vt, init_flag_values as w, attentionCounts as wn, init_iso as wr, wroteText as wt, init_mcp_proxy$1 as x, notSeen as xn, number as xr, missLines as xt, init_runs as y, own$1 as yi, decided as yn, init_duration as yr, exceptionText as yt, checkoutOf as z, ea as zn, discriminatedUnion as zr, init_shown_attempt as zt };

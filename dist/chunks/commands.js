@@ -1,21 +1,25 @@
 import { n as e } from "./rolldown-runtime.js";
-import { b as t, g as r, h as i, x as a } from "./start.js";
+import { C as t, S as r, g as i, h as a } from "./start.js";
 import { $o as s, $t as l, A as u, Ar as d, At as f, B as p, Ba as m, Bn as h, Bo as g, Bt as _, C as v, Ca as b, Cc as x, Cn as S, Cs as w, D as T, Da as ee, Di as te, Dn as ne, Do as re, E as ie, Ea as ae, Ec as E, Ei as oe, Er as D, F as se, Fa as ce, Fn as le, Fo as ue, Ft as de, G as fe, Gn as pe, Go as me, Gs as he, Gt as ge, H as _e, Hn as ve, Ho as ye, Hs as be, Ht as xe, I as Se, Ia as Ce, Io as we, Ir as Te, It as Ee, J as De, Ja as Oe, Jr as ke, Js as Ae, K as O, Kn as je, Kr as Me, Ks as Ne, L as Pe, La as Fe, Lr as Ie, Lt as Le, M as Re, Mi as ze, N as Be, Na as Ve, Ni as He, O as Ue, Oc as k, P as We, Pa as Ge, Po as Ke, Pr as qe, Pt as Je, Qa as Ye, Qi as Xe, Qn as Ze, Qs as Qe, Qt as $e, R as et, Ra as tt, Ro as nt, Rt as rt, S as it, Sa as at, Sc as ot, Si as st, T as ct, Ta as lt, Tc as ut, Tn as dt, Tr as ft, U as pt, Ua as mt, Un as ht, Us as gt, Ut as _t, V as vt, Va as yt, Vo as bt, Vt as xt, W as St, Wa as Ct, Wn as wt, Wo as Tt, Ws as Et, Wt as Dt, X as A, Xn as Ot, Xo as kt, Xs as At, Y as jt, Ya as Mt, Yo as Nt, Ys as Pt, Z as Ft, Za as It, Zi as Lt, Zn as Rt, Zo as zt, Zs as Bt, _ as Vt, _c as Ht, _i as Ut, _n as Wt, _r as Gt, _s as Kt, ai as qt, an as Jt, ar as Yt, at as Xt, b as Zt, ba as Qt, bi as $t, br as en, bs as tn, c as nn, cc as rn, ci as an, cn as on, cr as sn, ct as cn, d as ln, dc as un, dn, do as fn, dr as pn, eo as mn, er as hn, f as gn, fc as _n, fn as vn, fr as yn, fs as bn, ft as xn, g as Sn, gi as Cn, gn as wn, gr as Tn, gs as En, h as j, hi as Dn, hs as On, ic as kn, in as An, ir as jn, it as Mn, j as Nn, ja as Pn, ji as Fn, jr as In, k as Ln, ka as Rn, ko as zn, kr as Bn, kt as Vn, l as Hn, li as Un, ln as Wn, lo as Gn, lr as Kn, lt as qn, m as Jn, mc as Yn, mi as Xn, mr as Zn, ms as Qn, nr as $n, ns as er, nt as tr, oc as nr, oi as rr, on as ir, or as ar, os as or, p as sr, pc as cr, pi as lr, pn as ur, pr as dr, ps as fr, pt as pr, q as mr, qn as hr, qr as gr, qs as _r, ri as vr, ro as yr, rs as br, rt as xr, s as Sr, sc as Cr, sn as wr, sr as Tr, ss as Er, st as Dr, ti as Or, ts as kr, tt as Ar, u as jr, uc as Mr, un as Nr, uo as Pr, ur as Fr, v as Ir, vc as Lr, vi as Rr, vn as zr, vr as Br, vs as Vr, w as Hr, wa as Ur, wc as Wr, wi as Gr, wn as Kr, ws as qr, x as M, xa as Jr, xc as Yr, xi as Xr, xr as Zr, xs as Qr, y as $r, yc as ei, yi as ti, yn as ni, yr as ri, z as ii, za as ai, zn as oi, zo as si, zt as ci } from "./replay.js";
-import { $ as li, $n as ui, $r as di, $t as fi, Bn as N, Bt as pi, C as mi, Cr as hi, Ct as gi, D as _i, E as vi, Et as yi, Fn as bi, Fr as P, Gr as F, H as xi, Hr as Si, Ht as Ci, In as wi, Ir as Ti, It as Ei, J as Di, Jr as Oi, K as ki, Kn as I, Mn as Ai, Mt as ji, Nn as Mi, Nr as Ni, O as Pi, Ot as Fi, Pn as Ii, Pt as Li, Qn as Ri, Qr as zi, Qt as Bi, Rn as R, Sn as z, Sr as Vi, T as Hi, Tt as Ui, Ur as Wi, Ut as Gi, Vn as Ki, Vt as qi, W as Ji, Wn as Yi, Wr as B, Wt as Xi, Xn as Zi, Xr as V, Yn as Qi, Yr as H, Zn as $i, Zr as ea, _ as ta, _i as na, _t as ra, ai as ia, ar as aa, bn as oa, br as sa, bt as ca, ci as la, cn as ua, d as da, di as fa, dt as pa, ei as ma, er as ha, f as ga, fr as _a, ft as va, g as ya, gi as ba, gr as xa, gt as Sa, hi as Ca, hn as wa, hr as Ta, i as Ea, ii as Da, in as Oa, jt as ka, kn as Aa, li as ja, m as Ma, mi as Na, mn as Pa, mr as Fa, mt as Ia, ni as La, nr as Ra, oi as za, or as Ba, p as Va, pi as Ha, pn as Ua, pr as Wa, pt as Ga, qt as Ka, r as qa, ri as Ja, rr as Ya, si as Xa, sn as Za, ti as Qa, tn as $a, ui as eo, un as to, ur as no, ut as ro, v as io, vi as ao, vr as oo, vt as so, w as co, wt as lo, xt as uo, yr as fo, yt as po, zr as U } from "./base.js";
+import { $ as li, $n as ui, $r as di, $t as fi, Bn as N, Br as P, Bt as pi, C as mi, Cr as hi, Ct as gi, D as _i, E as vi, Et as yi, Fn as bi, Gr as F, H as xi, Ht as Si, In as Ci, Ir as I, It as wi, J as Ti, Jn as Ei, K as Di, Kn as R, Kr as z, Lr as Oi, Mn as ki, Mt as Ai, Nn as ji, O as Mi, Ot as Ni, Pn as Pi, Pr as Fi, Pt as Ii, Qn as Li, Qr as Ri, Qt as zi, Rn as B, Sn as V, T as Bi, Tt as Vi, Ur as Hi, Ut as Ui, Vn as Wi, Vt as Gi, W as Ki, Wn as qi, Wr as H, Wt as Ji, Xn as Yi, Xr as U, Yr as Xi, Zn as Zi, Zr as W, _ as Qi, _i as $i, _r as ea, _t as ta, ai as na, bn as ra, br as ia, bt as aa, ci as oa, cn as sa, d as ca, di as la, dr as ua, dt as da, ei as fa, er as pa, f as ma, fi as ha, ft as ga, g as _a, gi as va, gr as ya, gt as ba, hi as xa, hn as Sa, hr as Ca, i as wa, ii as Ta, in as Ea, ir as Da, jt as Oa, kn as ka, li as Aa, m as ja, mi as Ma, mn as Na, mr as Pa, mt as Fa, ni as Ia, oi as La, or as Ra, p as za, pn as Ba, pr as Va, pt as Ha, qt as Ua, r as Wa, ri as Ga, rr as Ka, si as qa, sn as Ja, sr as Ya, ti as Xa, tn as Za, tr as Qa, ui as $a, un as eo, ut as to, v as no, vi as ro, vt as io, w as ao, wr as oo, wt as so, xr as co, xt as lo, yi as uo, yr as fo, yt as po } from "./base.js";
 import { A as mo, C as ho, D as go, E as _o, F as vo, I as yo, N as bo, O as xo, P as So, S as Co, T as wo, a as To, b as Eo, c as Do, d as Oo, f as ko, g as Ao, h as jo, i as Mo, j as No, k as Po, l as Fo, m as Io, o as Lo, p as Ro, s as zo, u as Bo, w as Vo, x as Ho } from "./traces.js";
-import { spawn as Uo } from "node:child_process";
-import { closeSync as Wo, copyFileSync as Go, existsSync as W, globSync as Ko, mkdirSync as qo, mkdtempSync as Jo, openSync as Yo, readFileSync as Xo, realpathSync as Zo, renameSync as Qo, rmSync as $o, statSync as es, writeFileSync as ts } from "node:fs";
-import ns, { availableParallelism as rs, tmpdir as is } from "node:os";
-import { basename as as, dirname as os, isAbsolute as ss, join as G, relative as cs, resolve as K, sep as ls } from "node:path";
-import q, { stdin as us, stdout as ds } from "node:process";
-import { hash as fs, randomBytes as ps } from "node:crypto";
-import { brotliCompress as ms, brotliDecompressSync as hs, constants as gs, gunzipSync as _s } from "node:zlib";
-import { once as vs } from "node:events";
-import ys from "node:readline";
-import { mkdir as bs, open as xs, readFile as Ss, readdir as Cs, realpath as ws, stat as Ts, writeFile as Es } from "node:fs/promises";
-import { parseEnv as Ds, promisify as Os, styleText as J } from "node:util";
-import { AsyncLocalStorage as ks } from "node:async_hooks";
-import { DatabaseSync as As } from "node:sqlite";
+import { createRequire as Uo } from "node:module";
+import { basename as Wo, dirname as Go, isAbsolute as Ko, join as G, relative as qo, resolve as K, sep as Jo } from "node:path";
+import { closeSync as Yo, copyFileSync as Xo, existsSync as q, globSync as Zo, mkdirSync as Qo, mkdtempSync as $o, openSync as es, readFileSync as ts, readdirSync as ns, realpathSync as rs, renameSync as is, rmSync as as, statSync as os, writeFileSync as ss } from "node:fs";
+import { spawn as cs } from "node:child_process";
+import ls, { availableParallelism as us, tmpdir as ds } from "node:os";
+import { fileURLToPath as fs } from "node:url";
+import J, { stdin as ps, stdout as ms } from "node:process";
+import { hash as hs, randomBytes as gs } from "node:crypto";
+import { brotliCompress as _s, brotliDecompressSync as vs, constants as ys, gunzipSync as bs } from "node:zlib";
+import { once as xs } from "node:events";
+import Ss from "node:readline";
+import { setTimeout as Cs } from "node:timers/promises";
+import { mkdir as ws, open as Ts, readFile as Es, readdir as Ds, realpath as Os, stat as ks, writeFile as As } from "node:fs/promises";
+import { createServer as js } from "node:net";
+import { parseEnv as Ms, promisify as Ns, styleText as Y } from "node:util";
+import { AsyncLocalStorage as Ps } from "node:async_hooks";
+import { DatabaseSync as Fs } from "node:sqlite";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -118,10 +122,10 @@ function init_auth() {
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/version.js
-var js;
+var Is;
 function init_version() {
 	return (init_version = e((() => {
-		js = "6.0.0";
+		Is = "6.0.0";
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/index.js
@@ -140,36 +144,36 @@ function requestLog(e) {
 }
 function init_dist_src() {
 	return (init_dist_src = e((() => {
-		init_version(), requestLog.VERSION = js;
+		init_version(), requestLog.VERSION = Is;
 	})))();
 }
 // node_modules/@octokit/rest/dist-src/version.js
-var Ms;
+var Ls;
 function init_version$1() {
 	return (init_version$1 = e((() => {
-		Ms = "22.0.1";
+		Ls = "22.0.1";
 	})))();
 }
 // node_modules/environment/index.js
-var Ns, Ps;
+var Rs, zs;
 function init_environment() {
 	return (init_environment = e((() => {
-		Ns = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, Ps = globalThis.navigator?.userAgentData?.platform, Ps === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, Ps === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, Ps === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, Ps === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), Ps === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
+		Rs = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, zs = globalThis.navigator?.userAgentData?.platform, zs === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, zs === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, zs === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, zs === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), zs === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
 	})))();
 }
 // node_modules/ansi-escapes/base.js
-var Fs, Is, cursorUp, cursorDown, eraseLines, Ls, Rs, isOldWindows;
+var Bs, Vs, cursorUp, cursorDown, eraseLines, Hs, Us, isOldWindows;
 function init_base() {
 	return (init_base = e((() => {
-		init_environment(), Fs = "\x1B[", !Ns && q.env.TERM_PROGRAM, Is = !Ns && q.platform === "win32", Ns || q.env.TERM?.startsWith("screen") || q.env.TERM?.startsWith("tmux") || q.env.TMUX, Ns || q.cwd, cursorUp = (e = 1) => Fs + e + "A", cursorDown = (e = 1) => Fs + e + "B", eraseLines = (e) => {
+		init_environment(), Bs = "\x1B[", !Rs && J.env.TERM_PROGRAM, Vs = !Rs && J.platform === "win32", Rs || J.env.TERM?.startsWith("screen") || J.env.TERM?.startsWith("tmux") || J.env.TMUX, Rs || J.cwd, cursorUp = (e = 1) => Bs + e + "A", cursorDown = (e = 1) => Bs + e + "B", eraseLines = (e) => {
 			let t = "";
-			for (let r = 0; r < e; r++) t += Ls + (r < e - 1 ? cursorUp() : "");
+			for (let r = 0; r < e; r++) t += Hs + (r < e - 1 ? cursorUp() : "");
 			return e && (t += "\x1B[G"), t;
-		}, Ls = "\x1B[2K", Rs = "\x1B[2J", isOldWindows = () => {
-			if (Ns || !Is) return !1;
-			let e = ns.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
+		}, Hs = "\x1B[2K", Us = "\x1B[2J", isOldWindows = () => {
+			if (Rs || !Vs) return !1;
+			let e = ls.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
 			return t < 10 || t === 10 && r < 10586;
-		}, isOldWindows() ? `${Rs}${Fs}` : `${Rs}${Fs}${Fs}`;
+		}, isOldWindows() ? `${Us}${Bs}` : `${Us}${Bs}${Bs}`;
 	})))();
 }
 // node_modules/mimic-function/index.js
@@ -178,7 +182,7 @@ function mimicFunction(e, t, { ignoreNonConfigurable: r = !1 } = {}) {
 	for (let i of Reflect.ownKeys(t)) copyProperty(e, t, i, r);
 	return changePrototype(e, t), changeToString(e, t, i), e;
 }
-var copyProperty, canCopyProperty, changePrototype, wrappedToString, zs, Bs, changeToString;
+var copyProperty, canCopyProperty, changePrototype, wrappedToString, Ws, Gs, changeToString;
 function init_mimic_function() {
 	return (init_mimic_function = e((() => {
 		copyProperty = (e, t, r, i) => {
@@ -190,10 +194,10 @@ function init_mimic_function() {
 		}, changePrototype = (e, t) => {
 			let r = Object.getPrototypeOf(t);
 			r !== Object.getPrototypeOf(e) && Object.setPrototypeOf(e, r);
-		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, zs = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), Bs = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
+		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Ws = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), Gs = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
 			let i = r === "" ? "" : `with ${r.trim()}() `, a = wrappedToString.bind(null, i, t.toString());
-			Object.defineProperty(a, "name", Bs);
-			let { writable: s, enumerable: l, configurable: u } = zs;
+			Object.defineProperty(a, "name", Gs);
+			let { writable: s, enumerable: l, configurable: u } = Ws;
 			Object.defineProperty(e, "toString", {
 				value: a,
 				writable: s,
@@ -204,35 +208,35 @@ function init_mimic_function() {
 	})))();
 }
 // node_modules/onetime/index.js
-var Vs, onetime;
+var Ks, onetime;
 function init_onetime() {
 	return (init_onetime = e((() => {
-		init_mimic_function(), Vs = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
+		init_mimic_function(), Ks = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
 			if (typeof e != "function") throw TypeError("Expected a function");
 			let r, i = 0, a = e.displayName || e.name || "<anonymous>", onetime = function(...s) {
-				if (Vs.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
+				if (Ks.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
 				else if (t.throw === !0) throw Error(`Function \`${a}\` can only be called once`);
 				return r;
 			};
-			return mimicFunction(onetime, e), Vs.set(onetime, i), onetime;
+			return mimicFunction(onetime, e), Ks.set(onetime, i), onetime;
 		}, onetime.callCount = (e) => {
-			if (!Vs.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
-			return Vs.get(e);
+			if (!Ks.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
+			return Ks.get(e);
 		};
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/signals.js
-var Hs;
+var qs;
 function init_signals() {
 	return (init_signals = e((() => {
-		Hs = [], Hs.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Hs.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Hs.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+		qs = [], qs.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && qs.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && qs.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/index.js
-var processOk, Us, Ws, Gs, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Ks, qs, Js, Ys;
+var processOk, Js, Ys, Xs, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Zs, Qs, $s, ec;
 function init_mjs() {
 	return (init_mjs = e((() => {
-		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Us = Symbol.for("signal-exit emitter"), Ws = globalThis, Gs = Object.defineProperty.bind(Object), Emitter = class {
+		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Js = Symbol.for("signal-exit emitter"), Ys = globalThis, Xs = Object.defineProperty.bind(Object), Emitter = class {
 			emitted = {
 				afterExit: !1,
 				exit: !1
@@ -244,8 +248,8 @@ function init_mjs() {
 			count = 0;
 			id = Math.random();
 			constructor() {
-				if (Ws[Us]) return Ws[Us];
-				Gs(Ws, Us, {
+				if (Ys[Js]) return Ys[Js];
+				Xs(Ys, Js, {
 					value: this,
 					writable: !1,
 					enumerable: !1,
@@ -287,7 +291,7 @@ function init_mjs() {
 			unload() {}
 		}, SignalExit = class extends SignalExitBase {
 			/* c8 ignore start */
-			#e = Ks.platform === "win32" ? "SIGINT" : "SIGHUP";
+			#e = Zs.platform === "win32" ? "SIGINT" : "SIGHUP";
 			/* c8 ignore stop */
 			#t = new Emitter();
 			#n;
@@ -297,7 +301,7 @@ function init_mjs() {
 			#o = !1;
 			constructor(e) {
 				super(), this.#n = e, this.#a = {};
-				for (let t of Hs) this.#a[t] = () => {
+				for (let t of qs) this.#a[t] = () => {
 					let r = this.#n.listeners(t), { count: i } = this.#t, a = e;
 					/* c8 ignore stop */
 					if (typeof a.__signal_exit_emitter__ == "object" && typeof a.__signal_exit_emitter__.count == "number" && (i += a.__signal_exit_emitter__.count), r.length === i) {
@@ -321,7 +325,7 @@ function init_mjs() {
 			load() {
 				if (!this.#o) {
 					this.#o = !0, this.#t.count += 1;
-					for (let e of Hs) try {
+					for (let e of qs) try {
 						let t = this.#a[e];
 						t && this.#n.on(e, t);
 					} catch {}
@@ -329,7 +333,7 @@ function init_mjs() {
 				}
 			}
 			unload() {
-				this.#o && (this.#o = !1, Hs.forEach((e) => {
+				this.#o && (this.#o = !1, qs.forEach((e) => {
 					let t = this.#a[e];
 					/* c8 ignore start */
 					if (!t) throw Error("Listener not defined for signal: " + e);
@@ -356,59 +360,59 @@ function init_mjs() {
 				}
 				return r.call(this.#n, e, ...t);
 			}
-		}, Ks = globalThis.process, {onExit: qs, load: Js, unload: Ys} = signalExitWrap(processOk(Ks) ? new SignalExit(Ks) : new SignalExitFallback());
+		}, Zs = globalThis.process, {onExit: Qs, load: $s, unload: ec} = signalExitWrap(processOk(Zs) ? new SignalExit(Zs) : new SignalExitFallback());
 	})))();
 }
 // node_modules/restore-cursor/index.js
-var Xs, Zs;
+var tc, nc;
 function init_restore_cursor() {
 	return (init_restore_cursor = e((() => {
-		init_onetime(), init_mjs(), Xs = q.stderr.isTTY ? q.stderr : q.stdout.isTTY ? q.stdout : void 0, Zs = Xs ? onetime(() => {
-			qs(() => {
-				Xs.write("\x1B[?25h");
+		init_onetime(), init_mjs(), tc = J.stderr.isTTY ? J.stderr : J.stdout.isTTY ? J.stdout : void 0, nc = tc ? onetime(() => {
+			Qs(() => {
+				tc.write("\x1B[?25h");
 			}, { alwaysLast: !0 });
 		}) : () => {};
 	})))();
 }
 // node_modules/cli-cursor/index.js
-var Qs, $s;
+var rc, ic;
 function init_cli_cursor() {
 	return (init_cli_cursor = e((() => {
-		init_restore_cursor(), Qs = !1, $s = {}, $s.show = (e = q.stderr) => {
-			e.isTTY && (Qs = !1, e.write("\x1B[?25h"));
-		}, $s.hide = (e = q.stderr) => {
-			e.isTTY && (Zs(), Qs = !0, e.write("\x1B[?25l"));
-		}, $s.toggle = (e, t) => {
-			e !== void 0 && (Qs = e), Qs ? $s.show(t) : $s.hide(t);
+		init_restore_cursor(), rc = !1, ic = {}, ic.show = (e = J.stderr) => {
+			e.isTTY && (rc = !1, e.write("\x1B[?25h"));
+		}, ic.hide = (e = J.stderr) => {
+			e.isTTY && (nc(), rc = !0, e.write("\x1B[?25l"));
+		}, ic.toggle = (e, t) => {
+			e !== void 0 && (rc = e), rc ? ic.show(t) : ic.hide(t);
 		};
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-regex/index.js
 function ansiRegex({ onlyFirst: e = !1 } = {}) {
-	return new RegExp(ic, e ? void 0 : "g");
+	return new RegExp(lc, e ? void 0 : "g");
 }
-var ec, tc, nc, rc, ic;
+var ac, oc, sc, cc, lc;
 function init_ansi_regex() {
 	return (init_ansi_regex = e((() => {
-		ec = String.raw`(?:\u001B\u005C|\u009C)`, tc = String.raw`\u0018\u001A\u001B\u0080-\u009F`, nc = String.raw`(?:\u001B\]|\u009D)[^\u0007${tc}]*(?:\u0007|${ec})`, rc = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${tc}]*${ec}`, ic = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ec})?`}|${nc}|${rc}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+		ac = String.raw`(?:\u001B\u005C|\u009C)`, oc = String.raw`\u0018\u001A\u001B\u0080-\u009F`, sc = String.raw`(?:\u001B\]|\u009D)[^\u0007${oc}]*(?:\u0007|${ac})`, cc = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${oc}]*${ac}`, lc = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ac})?`}|${sc}|${cc}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
 	})))();
 }
 // node_modules/log-update/node_modules/strip-ansi/index.js
 function stripAnsi(e) {
 	if (typeof e != "string") throw TypeError(`Expected a \`string\`, got \`${typeof e}\``);
-	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(ac, "");
+	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(uc, "");
 }
-var ac;
+var uc;
 function init_strip_ansi() {
 	return (init_strip_ansi = e((() => {
-		init_ansi_regex(), ac = ansiRegex();
+		init_ansi_regex(), uc = ansiRegex();
 	})))();
 }
 // node_modules/get-east-asian-width/lookup-data.js
-var oc, sc, cc;
+var dc, fc, pc;
 function init_lookup_data() {
 	return (init_lookup_data = e((() => {
-		oc = [
+		dc = [
 			161,
 			161,
 			164,
@@ -767,14 +771,14 @@ function init_lookup_data() {
 			1048573,
 			1048576,
 			1114109
-		], sc = [
+		], fc = [
 			12288,
 			12288,
 			65281,
 			65376,
 			65504,
 			65510
-		], cc = [
+		], pc = [
 			4352,
 			4447,
 			8986,
@@ -1049,15 +1053,15 @@ function findWideFastPathRange(e) {
 	let t = e[0], r = e[1];
 	for (let i = 0; i < e.length; i += 2) {
 		let a = e[i], s = e[i + 1];
-		if (lc >= a && lc <= s) return [a, s];
+		if (mc >= a && mc <= s) return [a, s];
 		s - a > r - t && (t = a, r = s);
 	}
 	return [t, r];
 }
-var lc, uc, dc, isAmbiguous, isFullwidth, isWide;
+var mc, hc, gc, isAmbiguous, isFullwidth, isWide;
 function init_lookup() {
 	return (init_lookup = e((() => {
-		init_lookup_data(), init_utilities(), lc = 19968, [uc, dc] = /* #__PURE__ */ findWideFastPathRange(cc), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(oc, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(sc, e), isWide = (e) => e >= uc && e <= dc ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(cc, e);
+		init_lookup_data(), init_utilities(), mc = 19968, [hc, gc] = /* #__PURE__ */ findWideFastPathRange(pc), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(dc, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(fc, e), isWide = (e) => e >= hc && e <= gc ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(pc, e);
 	})))();
 }
 // node_modules/get-east-asian-width/index.js
@@ -1075,15 +1079,15 @@ function init_get_east_asian_width() {
 // node_modules/log-update/node_modules/string-width/index.js
 function isDoubleWidthNonRgiEmojiSequence(e) {
 	if (e.length > 50) return !1;
-	if (gc.test(e)) return !0;
+	if (xc.test(e)) return !0;
 	if (e.includes("‍")) {
-		let t = e.match(_c);
+		let t = e.match(Sc);
 		return t !== null && t.length >= 2;
 	}
 	return !1;
 }
 function baseVisible(e) {
-	let t = e.search(pc);
+	let t = e.search(vc);
 	return t === -1 ? void 0 : e.slice(t);
 }
 function isHangulLeadingJamo(e) {
@@ -1100,7 +1104,7 @@ function isHangulJamo(e) {
 }
 function hangulClusterWidth(e, t) {
 	let r = [];
-	for (let t of e) pc.test(t) && r.push(t.codePointAt(0));
+	for (let t of e) vc.test(t) && r.push(t.codePointAt(0));
 	if (r.length === 0) return;
 	let i = 0;
 	for (let e = 0; e < r.length; e++) {
@@ -1116,7 +1120,7 @@ function hangulClusterWidth(e, t) {
 }
 function trailingWidth(e, t) {
 	let r = 0, i = !0;
-	for (let a of e) i ? i = !1 : (mc.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
+	for (let a of e) i ? i = !1 : (yc.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
 	return r;
 }
 function stringWidth(e, t = {}) {
@@ -1125,10 +1129,10 @@ function stringWidth(e, t = {}) {
 	if (!i && (a.includes("\x1B") || a.includes("")) && (a = stripAnsi(a)), a.length === 0) return 0;
 	if (/^[\u0020-\u007E]*$/.test(a)) return a.length;
 	let s = 0, l = { ambiguousAsWide: !r };
-	for (let { segment: e } of fc.segment(a)) {
+	for (let { segment: e } of _c.segment(a)) {
 		let t = baseVisible(e);
 		if (t === void 0) continue;
-		if (hc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
+		if (bc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
 			s += 2;
 			continue;
 		}
@@ -1142,425 +1146,14 @@ function stringWidth(e, t = {}) {
 	}
 	return s;
 }
-var fc, pc, mc, hc, gc, _c;
+var _c, vc, yc, bc, xc, Sc;
 function init_string_width() {
 	return (init_string_width = e((() => {
-		init_strip_ansi(), init_get_east_asian_width(), fc = new Intl.Segmenter(), pc = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, mc = /\p{Spacing_Mark}/v, hc = /^\p{RGI_Emoji}$/v, gc = /^[\d#*]\u20E3$/, _c = /\p{Extended_Pictographic}/gu;
+		init_strip_ansi(), init_get_east_asian_width(), _c = new Intl.Segmenter(), vc = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, yc = /\p{Spacing_Mark}/v, bc = /^\p{RGI_Emoji}$/v, xc = /^[\d#*]\u20E3$/, Sc = /\p{Extended_Pictographic}/gu;
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-styles/index.js
 function assembleStyles$1() {
-	let e = /* @__PURE__ */ new Map();
-	for (let [t, r] of Object.entries(Y)) {
-		for (let [t, i] of Object.entries(r)) Y[t] = {
-			open: `\u001B[${i[0]}m`,
-			close: `\u001B[${i[1]}m`
-		}, r[t] = Y[t], e.set(i[0], i[1]);
-		Object.defineProperty(Y, t, {
-			value: r,
-			enumerable: !1
-		});
-	}
-	return Object.defineProperty(Y, "codes", {
-		value: e,
-		enumerable: !1
-	}), Y.color.close = "\x1B[39m", Y.bgColor.close = "\x1B[49m", Y.color.ansi = wrapAnsi16$1(), Y.color.ansi256 = wrapAnsi256$1(), Y.color.ansi16m = wrapAnsi16m$1(), Y.bgColor.ansi = wrapAnsi16$1(vc), Y.bgColor.ansi256 = wrapAnsi256$1(vc), Y.bgColor.ansi16m = wrapAnsi16m$1(vc), Object.defineProperties(Y, {
-		rgbToAnsi256: {
-			value(e, t, r) {
-				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
-			},
-			enumerable: !1
-		},
-		hexToRgb: {
-			value(e) {
-				let t = /[a-f\d]{6}|[a-f\d]{3}/i.exec(e.toString(16));
-				if (!t) return [
-					0,
-					0,
-					0
-				];
-				let [r] = t;
-				r.length === 3 && (r = [...r].map((e) => e + e).join(""));
-				let i = Number.parseInt(r, 16);
-				return [
-					i >> 16 & 255,
-					i >> 8 & 255,
-					i & 255
-				];
-			},
-			enumerable: !1
-		},
-		hexToAnsi256: {
-			value: (e) => Y.rgbToAnsi256(...Y.hexToRgb(e)),
-			enumerable: !1
-		},
-		ansi256ToAnsi: {
-			value(e) {
-				if (e < 8) return 30 + e;
-				if (e < 16) return 90 + (e - 8);
-				let t, r, i;
-				if (e >= 232) t = ((e - 232) * 10 + 8) / 255, r = t, i = t;
-				else {
-					e -= 16;
-					let a = e % 36;
-					t = Math.floor(e / 36) / 5, r = Math.floor(a / 6) / 5, i = a % 6 / 5;
-				}
-				let a = Math.max(t, r, i) * 2;
-				if (a === 0) return 30;
-				let s = 30 + (Math.round(i) << 2 | Math.round(r) << 1 | Math.round(t));
-				return a === 2 && (s += 60), s;
-			},
-			enumerable: !1
-		},
-		rgbToAnsi: {
-			value: (e, t, r) => Y.ansi256ToAnsi(Y.rgbToAnsi256(e, t, r)),
-			enumerable: !1
-		},
-		hexToAnsi: {
-			value: (e) => Y.ansi256ToAnsi(Y.hexToAnsi256(e)),
-			enumerable: !1
-		}
-	}), Y;
-}
-var vc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, Y, yc, bc, xc;
-function init_ansi_styles() {
-	return (init_ansi_styles = e((() => {
-		vc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Y = {
-			modifier: {
-				reset: [0, 0],
-				bold: [1, 22],
-				dim: [2, 22],
-				italic: [3, 23],
-				underline: [4, 24],
-				overline: [53, 55],
-				inverse: [7, 27],
-				hidden: [8, 28],
-				strikethrough: [9, 29]
-			},
-			color: {
-				black: [30, 39],
-				red: [31, 39],
-				green: [32, 39],
-				yellow: [33, 39],
-				blue: [34, 39],
-				magenta: [35, 39],
-				cyan: [36, 39],
-				white: [37, 39],
-				blackBright: [90, 39],
-				gray: [90, 39],
-				grey: [90, 39],
-				redBright: [91, 39],
-				greenBright: [92, 39],
-				yellowBright: [93, 39],
-				blueBright: [94, 39],
-				magentaBright: [95, 39],
-				cyanBright: [96, 39],
-				whiteBright: [97, 39]
-			},
-			bgColor: {
-				bgBlack: [40, 49],
-				bgRed: [41, 49],
-				bgGreen: [42, 49],
-				bgYellow: [43, 49],
-				bgBlue: [44, 49],
-				bgMagenta: [45, 49],
-				bgCyan: [46, 49],
-				bgWhite: [47, 49],
-				bgBlackBright: [100, 49],
-				bgGray: [100, 49],
-				bgGrey: [100, 49],
-				bgRedBright: [101, 49],
-				bgGreenBright: [102, 49],
-				bgYellowBright: [103, 49],
-				bgBlueBright: [104, 49],
-				bgMagentaBright: [105, 49],
-				bgCyanBright: [106, 49],
-				bgWhiteBright: [107, 49]
-			}
-		}, Object.keys(Y.modifier), yc = Object.keys(Y.color), bc = Object.keys(Y.bgColor), [...yc, ...bc], xc = assembleStyles$1();
-	})))();
-}
-// node_modules/log-update/node_modules/wrap-ansi/index.js
-function wrapAnsi$1(e, t, r) {
-	return normalizeText(String(e)).replaceAll("\r\n", "\n").split("\n").map((e) => exec$1(expandTabs(e), t, r)).join("\n");
-}
-var Sc, Cc, wc, Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc, Vc, Hc, Uc, Wc, Gc, Kc, qc, Jc, Yc, getStringWidth, Xc, Zc, Qc, $c, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
-function init_wrap_ansi() {
-	return (init_wrap_ansi = e((() => {
-		init_string_width(), init_ansi_styles(), Sc = "\x1B", Cc = "\x07", wc = "", Tc = "[", Ec = "]", Dc = "m", Oc = 0, kc = 39, Ac = 49, jc = 59, Mc = 38, Nc = 48, Pc = 58, Fc = 2, Ic = 5, Lc = `${Ec}8;`, Rc = /* @__PURE__ */ new Set([Sc, wc]), zc = [...Rc].join(""), Bc = `(?:${Sc}\\${Tc}|${wc})`, Vc = "[0-?]*[ -/]*[@-~]", Hc = `(?<sgr>[0-9;:]*)${Dc}`, Uc = `(?:${Cc}|${Sc}\\\\)`, Wc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Gc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Wc})${Uc}`, Kc = `${Wc}${Uc}`, qc = RegExp(`${Bc}(?:${Hc}|${Vc})|${Sc}\\${Ec}(?:${Gc}|${Kc})`, "y"), Jc = new Set(xc.codes.values()), Jc.delete(Oc), Yc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), Xc = 8, Zc = RegExp(`[${zc}]`, "g"), Qc = RegExp(`[\\n${zc}]`, "g"), $c = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${Sc}${Tc}${e}${Dc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${Sc}${Lc}${t};${e}${Cc}`, matchAnsiEscape = (e, t) => {
-			if (Rc.has(e[t])) return qc.lastIndex = t, qc.exec(e) ?? void 0;
-		}, forEachSegment = (e, t, r = () => {}) => {
-			let i = 0, a = 0;
-			for (; a < e.length;) {
-				Zc.lastIndex = a;
-				let s = Zc.exec(e);
-				if (!s) break;
-				let l = matchAnsiEscape(e, s.index);
-				l ? (s.index > i && t(e.slice(i, s.index)), r(l[0]), a = s.index + l[0].length, i = a) : a = s.index + 1;
-			}
-			i < e.length && t(e.slice(i));
-		}, getWidth$1 = (e) => {
-			let t = "";
-			return forEachSegment(e, (e) => {
-				t += e;
-			}), getStringWidth(t);
-		}, getTokens = (e) => {
-			let t = [];
-			return forEachSegment(e, (e) => {
-				if ($c.test(e)) for (let r of e) t.push({
-					value: r,
-					width: 1
-				});
-				else for (let { segment: r } of Yc.segment(e)) t.push({
-					value: r,
-					width: getStringWidth(r)
-				});
-			}, (e) => {
-				t.push({
-					value: e,
-					width: 0
-				});
-			}), t;
-		}, splitWords = (e) => {
-			let t = {
-				value: "",
-				plainText: ""
-			}, r = [t];
-			forEachSegment(e, (e) => {
-				let i = e.split(" ");
-				t.value += i[0], t.plainText += i[0];
-				for (let e = 1; e < i.length; e++) t = {
-					value: i[e],
-					plainText: i[e]
-				}, r.push(t);
-			}, (e) => {
-				t.value += e;
-			});
-			for (let e of r) e.width = getStringWidth(e.plainText);
-			return r;
-		}, getColonColorToken = (e) => {
-			let t = e.split(":"), r = Number.parseInt(t[0], 10), i = Number.parseInt(t[1], 10);
-			if (![
-				Mc,
-				Nc,
-				Pc
-			].includes(r)) return;
-			if (i === Ic && t.length === 3 && /^\d+$/.test(t[2])) return {
-				code: r,
-				open: e,
-				hasArguments: !0
-			};
-			if (i !== Fc) return;
-			let a = t.length === 6 ? t.slice(3) : t.slice(2), s = t.length === 6 ? t[2] : void 0;
-			if (a.length === 3 && a.every((e) => /^\d+$/.test(e)) && (s === void 0 || /^\d*$/.test(s))) return {
-				code: r,
-				open: e,
-				hasArguments: !0
-			};
-		}, getSgrTokens = (e) => {
-			let t = e.split(";"), r = [];
-			for (let e = 0; e < t.length; e++) {
-				let i = t[e];
-				if (i.includes(":")) {
-					let e = getColonColorToken(i);
-					e && r.push(e);
-					continue;
-				}
-				let a = i === "" ? Oc : Number.parseInt(i, 10);
-				if (Number.isFinite(a)) {
-					if (a === Mc || a === Nc || a === Pc) {
-						if (e + 1 >= t.length) break;
-						let i = Number.parseInt(t[e + 1], 10), s = Number.parseInt(t[e + 2], 10);
-						if (i === Ic && Number.isFinite(s)) {
-							r.push({
-								code: a,
-								open: [
-									a,
-									i,
-									s
-								].join(";"),
-								hasArguments: !0
-							}), e += 2;
-							continue;
-						}
-						let l = Number.parseInt(t[e + 2], 10), u = Number.parseInt(t[e + 3], 10), d = Number.parseInt(t[e + 4], 10);
-						if (i === Fc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
-							r.push({
-								code: a,
-								open: [
-									a,
-									i,
-									l,
-									u,
-									d
-								].join(";"),
-								hasArguments: !0
-							}), e += 4;
-							continue;
-						}
-						break;
-					}
-					r.push({
-						code: a,
-						open: String(a),
-						hasArguments: !1
-					});
-				}
-			}
-			return r;
-		}, removeActiveStyle = (e, t) => {
-			let r = e.findIndex((e) => e.family === t);
-			r !== -1 && e.splice(r, 1);
-		}, upsertActiveStyle = (e, t) => {
-			removeActiveStyle(e, t.family), e.push(t);
-		}, removeModifierStylesByClose = (e, t) => {
-			for (let r = e.length - 1; r >= 0; r--) {
-				let i = e[r];
-				i.family.startsWith("modifier-") && i.close === t && e.splice(r, 1);
-			}
-		}, getColorStyle = (e) => {
-			let { code: t, open: r, hasArguments: i } = e;
-			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === Mc && i) return {
-				family: "foreground",
-				open: r,
-				close: kc
-			};
-			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === Nc && i) return {
-				family: "background",
-				open: r,
-				close: Ac
-			};
-			if (t === Pc && i) return {
-				family: "underlineColor",
-				open: r,
-				close: jc
-			};
-		}, applySgrResetCode = (e, t) => e === Oc ? (t.length = 0, !0) : e === kc ? (removeActiveStyle(t, "foreground"), !0) : e === Ac ? (removeActiveStyle(t, "background"), !0) : e === jc ? (removeActiveStyle(t, "underlineColor"), !0) : Jc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
-			let { code: r } = e;
-			if (applySgrResetCode(r, t)) return;
-			let i = getColorStyle(e);
-			if (i) {
-				upsertActiveStyle(t, i);
-				return;
-			}
-			let a = xc.codes.get(r);
-			a !== void 0 && a !== Oc && upsertActiveStyle(t, {
-				family: `modifier-${r}`,
-				open: e.open,
-				close: a
-			});
-		}, applySgrParameters = (e, t) => {
-			for (let r of getSgrTokens(e)) applySgrToken$1(r, t);
-		}, applySgrResets = (e, t) => {
-			for (let { code: r } of getSgrTokens(e)) applySgrResetCode(r, t);
-		}, applyLeadingSgrResets = (e, t, r) => {
-			let i = t;
-			for (; i < e.length;) {
-				let t = matchAnsiEscape(e, i);
-				if (!t) break;
-				t.groups.sgr !== void 0 && applySgrResets(t.groups.sgr, r), i += t[0].length;
-			}
-		}, getClosingSgrSequence = (e) => [...e].reverse().map((e) => wrapAnsiCode$1(e.close)).join(""), getOpeningSgrSequence = (e) => e.map((e) => wrapAnsiCode$1(e.open)).join(""), wrapWord$1 = (e, t, r, i) => {
-			let a = getTokens(t), s = i;
-			for (let t = 0; t < a.length; t++) {
-				let i = a[t];
-				i.width > 0 && s > 0 && s + i.width > r && (e.push(""), s = 0), e[e.length - 1] += i.value, s += i.width, s === r && t < a.length - 1 && (e.push(""), s = 0);
-			}
-			return !s && e.at(-1).length > 0 && e.length > 1 && (e[e.length - 2] += e.pop()), getWidth$1(e.at(-1));
-		}, stringVisibleTrimSpacesRight$1 = (e) => {
-			if (!e.includes(" ")) return e;
-			let t = [];
-			forEachSegment(e, (e) => {
-				t.push({
-					value: e,
-					isEscape: !1
-				});
-			}, (e) => {
-				t.push({
-					value: e,
-					isEscape: !0
-				});
-			});
-			for (let e = t.length - 1; e >= 0; e--) {
-				let r = t[e];
-				if (r.isEscape) continue;
-				let i = r.value.length;
-				for (; i > 0 && r.value[i - 1] === " ";) i--;
-				if (r.value = r.value.slice(0, i), getStringWidth(r.value) > 0) break;
-			}
-			return t.map((e) => e.value).join("");
-		}, expandTabs = (e) => {
-			if (!e.includes("	")) return e;
-			let t = 0, r = "", i = "", expandPlainText = (e) => {
-				let a = e.split("	");
-				for (let [e, s] of a.entries()) if (r += s, i += s, e < a.length - 1) {
-					t += getStringWidth(i), i = "";
-					let e = Xc - t % Xc;
-					r += " ".repeat(e), t += e;
-				}
-			};
-			return forEachSegment(e, expandPlainText, (e) => {
-				r += e;
-			}), r;
-		}, restoreStylesAcrossRows = (e) => {
-			let t = "", r, i = [], a = 0, s = 0;
-			for (; a < e.length;) {
-				Qc.lastIndex = a;
-				let l = Qc.exec(e);
-				if (!l) break;
-				if (a = l.index, l[0] !== "\n") {
-					let t = matchAnsiEscape(e, a);
-					if (!t) {
-						a++;
-						continue;
-					}
-					let { groups: s } = t;
-					s.sgr === void 0 ? s.uri !== void 0 && (r = s.uri.length === 0 ? void 0 : {
-						parameters: s.parameters,
-						uri: s.uri
-					}) : applySgrParameters(s.sgr, i), a += t[0].length;
-				} else if (t += e.slice(s, a), a > s && (r && (t += wrapAnsiHyperlink$1("")), t += getClosingSgrSequence(i)), t += "\n", a++, s = a, a < e.length && e[a] !== "\n") {
-					let s = [...i];
-					applyLeadingSgrResets(e, a, s), t += getOpeningSgrSequence(s), r && (t += wrapAnsiHyperlink$1(r.uri, r.parameters));
-				}
-			}
-			return t + e.slice(s);
-		}, exec$1 = (e, t, r = {}) => {
-			if (r.trim !== !1 && e.trim() === "") return "";
-			let i = splitWords(e), a = [""], s = 0, l = -1, u = !0;
-			for (let e of i) {
-				let i = a.length - 1;
-				if (r.trim !== !1 && l !== i) {
-					let e = a[i], t = e.trimStart();
-					t.length !== e.length && (a[i] = t, s = getWidth$1(t)), t.length > 0 && (l = i);
-				}
-				if (u ? u = !1 : (s >= t && (r.wordWrap === !1 || r.trim === !1) && (a.push(""), s = 0), (s > 0 || r.trim === !1) && (a[a.length - 1] += " ", s++)), r.hard && r.wordWrap !== !1 && e.width > t) {
-					let r = t - s, i = 1 + Math.floor((e.width - r - 1) / t);
-					Math.floor((e.width - 1) / t) < i && (a.push(""), s = 0), s = wrapWord$1(a, e.value, t, s);
-				} else {
-					if (s + e.width > t && s > 0 && e.width > 0) {
-						if (r.wordWrap === !1 && s < t) {
-							s = wrapWord$1(a, e.value, t, s);
-							continue;
-						}
-						a.push(""), s = 0;
-					}
-					s + e.width > t && r.wordWrap === !1 ? s = wrapWord$1(a, e.value, t, s) : (a[a.length - 1] += e.value, s += e.width);
-				}
-			}
-			return r.trim !== !1 && (a = a.map((e) => stringVisibleTrimSpacesRight$1(e))), restoreStylesAcrossRows(a.join("\n"));
-		}, normalizeText = (e) => {
-			let t = "";
-			return forEachSegment(e, (e) => {
-				t += e.normalize();
-			}, (e) => {
-				t += e;
-			}), t;
-		};
-	})))();
-}
-// node_modules/slice-ansi/node_modules/ansi-styles/index.js
-function assembleStyles() {
 	let e = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(X)) {
 		for (let [t, i] of Object.entries(r)) X[t] = {
@@ -1575,7 +1168,7 @@ function assembleStyles() {
 	return Object.defineProperty(X, "codes", {
 		value: e,
 		enumerable: !1
-	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16(), X.color.ansi256 = wrapAnsi256(), X.color.ansi16m = wrapAnsi16m(), X.bgColor.ansi = wrapAnsi16(el), X.bgColor.ansi256 = wrapAnsi256(el), X.bgColor.ansi16m = wrapAnsi16m(el), Object.defineProperties(X, {
+	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16$1(), X.color.ansi256 = wrapAnsi256$1(), X.color.ansi16m = wrapAnsi16m$1(), X.bgColor.ansi = wrapAnsi16$1(Cc), X.bgColor.ansi256 = wrapAnsi256$1(Cc), X.bgColor.ansi16m = wrapAnsi16m$1(Cc), Object.defineProperties(X, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1633,10 +1226,10 @@ function assembleStyles() {
 		}
 	}), X;
 }
-var el, wrapAnsi16, wrapAnsi256, wrapAnsi16m, X, tl, nl, rl;
-function init_ansi_styles$1() {
-	return (init_ansi_styles$1 = e((() => {
-		el = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
+var Cc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, X, wc, Tc, Ec;
+function init_ansi_styles() {
+	return (init_ansi_styles = e((() => {
+		Cc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1688,7 +1281,418 @@ function init_ansi_styles$1() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(X.modifier), tl = Object.keys(X.color), nl = Object.keys(X.bgColor), [...tl, ...nl], rl = assembleStyles();
+		}, Object.keys(X.modifier), wc = Object.keys(X.color), Tc = Object.keys(X.bgColor), [...wc, ...Tc], Ec = assembleStyles$1();
+	})))();
+}
+// node_modules/log-update/node_modules/wrap-ansi/index.js
+function wrapAnsi$1(e, t, r) {
+	return normalizeText(String(e)).replaceAll("\r\n", "\n").split("\n").map((e) => exec$1(expandTabs(e), t, r)).join("\n");
+}
+var Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc, Vc, Hc, Uc, Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c, el, getStringWidth, tl, nl, rl, il, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
+function init_wrap_ansi() {
+	return (init_wrap_ansi = e((() => {
+		init_string_width(), init_ansi_styles(), Dc = "\x1B", Oc = "\x07", kc = "", Ac = "[", jc = "]", Mc = "m", Nc = 0, Pc = 39, Fc = 49, Ic = 59, Lc = 38, Rc = 48, zc = 58, Bc = 2, Vc = 5, Hc = `${jc}8;`, Uc = /* @__PURE__ */ new Set([Dc, kc]), Wc = [...Uc].join(""), Gc = `(?:${Dc}\\${Ac}|${kc})`, Kc = "[0-?]*[ -/]*[@-~]", qc = `(?<sgr>[0-9;:]*)${Mc}`, Jc = `(?:${Oc}|${Dc}\\\\)`, Yc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Xc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Yc})${Jc}`, Zc = `${Yc}${Jc}`, Qc = RegExp(`${Gc}(?:${qc}|${Kc})|${Dc}\\${jc}(?:${Xc}|${Zc})`, "y"), $c = new Set(Ec.codes.values()), $c.delete(Nc), el = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), tl = 8, nl = RegExp(`[${Wc}]`, "g"), rl = RegExp(`[\\n${Wc}]`, "g"), il = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${Dc}${Ac}${e}${Mc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${Dc}${Hc}${t};${e}${Oc}`, matchAnsiEscape = (e, t) => {
+			if (Uc.has(e[t])) return Qc.lastIndex = t, Qc.exec(e) ?? void 0;
+		}, forEachSegment = (e, t, r = () => {}) => {
+			let i = 0, a = 0;
+			for (; a < e.length;) {
+				nl.lastIndex = a;
+				let s = nl.exec(e);
+				if (!s) break;
+				let l = matchAnsiEscape(e, s.index);
+				l ? (s.index > i && t(e.slice(i, s.index)), r(l[0]), a = s.index + l[0].length, i = a) : a = s.index + 1;
+			}
+			i < e.length && t(e.slice(i));
+		}, getWidth$1 = (e) => {
+			let t = "";
+			return forEachSegment(e, (e) => {
+				t += e;
+			}), getStringWidth(t);
+		}, getTokens = (e) => {
+			let t = [];
+			return forEachSegment(e, (e) => {
+				if (il.test(e)) for (let r of e) t.push({
+					value: r,
+					width: 1
+				});
+				else for (let { segment: r } of el.segment(e)) t.push({
+					value: r,
+					width: getStringWidth(r)
+				});
+			}, (e) => {
+				t.push({
+					value: e,
+					width: 0
+				});
+			}), t;
+		}, splitWords = (e) => {
+			let t = {
+				value: "",
+				plainText: ""
+			}, r = [t];
+			forEachSegment(e, (e) => {
+				let i = e.split(" ");
+				t.value += i[0], t.plainText += i[0];
+				for (let e = 1; e < i.length; e++) t = {
+					value: i[e],
+					plainText: i[e]
+				}, r.push(t);
+			}, (e) => {
+				t.value += e;
+			});
+			for (let e of r) e.width = getStringWidth(e.plainText);
+			return r;
+		}, getColonColorToken = (e) => {
+			let t = e.split(":"), r = Number.parseInt(t[0], 10), i = Number.parseInt(t[1], 10);
+			if (![
+				Lc,
+				Rc,
+				zc
+			].includes(r)) return;
+			if (i === Vc && t.length === 3 && /^\d+$/.test(t[2])) return {
+				code: r,
+				open: e,
+				hasArguments: !0
+			};
+			if (i !== Bc) return;
+			let a = t.length === 6 ? t.slice(3) : t.slice(2), s = t.length === 6 ? t[2] : void 0;
+			if (a.length === 3 && a.every((e) => /^\d+$/.test(e)) && (s === void 0 || /^\d*$/.test(s))) return {
+				code: r,
+				open: e,
+				hasArguments: !0
+			};
+		}, getSgrTokens = (e) => {
+			let t = e.split(";"), r = [];
+			for (let e = 0; e < t.length; e++) {
+				let i = t[e];
+				if (i.includes(":")) {
+					let e = getColonColorToken(i);
+					e && r.push(e);
+					continue;
+				}
+				let a = i === "" ? Nc : Number.parseInt(i, 10);
+				if (Number.isFinite(a)) {
+					if (a === Lc || a === Rc || a === zc) {
+						if (e + 1 >= t.length) break;
+						let i = Number.parseInt(t[e + 1], 10), s = Number.parseInt(t[e + 2], 10);
+						if (i === Vc && Number.isFinite(s)) {
+							r.push({
+								code: a,
+								open: [
+									a,
+									i,
+									s
+								].join(";"),
+								hasArguments: !0
+							}), e += 2;
+							continue;
+						}
+						let l = Number.parseInt(t[e + 2], 10), u = Number.parseInt(t[e + 3], 10), d = Number.parseInt(t[e + 4], 10);
+						if (i === Bc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
+							r.push({
+								code: a,
+								open: [
+									a,
+									i,
+									l,
+									u,
+									d
+								].join(";"),
+								hasArguments: !0
+							}), e += 4;
+							continue;
+						}
+						break;
+					}
+					r.push({
+						code: a,
+						open: String(a),
+						hasArguments: !1
+					});
+				}
+			}
+			return r;
+		}, removeActiveStyle = (e, t) => {
+			let r = e.findIndex((e) => e.family === t);
+			r !== -1 && e.splice(r, 1);
+		}, upsertActiveStyle = (e, t) => {
+			removeActiveStyle(e, t.family), e.push(t);
+		}, removeModifierStylesByClose = (e, t) => {
+			for (let r = e.length - 1; r >= 0; r--) {
+				let i = e[r];
+				i.family.startsWith("modifier-") && i.close === t && e.splice(r, 1);
+			}
+		}, getColorStyle = (e) => {
+			let { code: t, open: r, hasArguments: i } = e;
+			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === Lc && i) return {
+				family: "foreground",
+				open: r,
+				close: Pc
+			};
+			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === Rc && i) return {
+				family: "background",
+				open: r,
+				close: Fc
+			};
+			if (t === zc && i) return {
+				family: "underlineColor",
+				open: r,
+				close: Ic
+			};
+		}, applySgrResetCode = (e, t) => e === Nc ? (t.length = 0, !0) : e === Pc ? (removeActiveStyle(t, "foreground"), !0) : e === Fc ? (removeActiveStyle(t, "background"), !0) : e === Ic ? (removeActiveStyle(t, "underlineColor"), !0) : $c.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
+			let { code: r } = e;
+			if (applySgrResetCode(r, t)) return;
+			let i = getColorStyle(e);
+			if (i) {
+				upsertActiveStyle(t, i);
+				return;
+			}
+			let a = Ec.codes.get(r);
+			a !== void 0 && a !== Nc && upsertActiveStyle(t, {
+				family: `modifier-${r}`,
+				open: e.open,
+				close: a
+			});
+		}, applySgrParameters = (e, t) => {
+			for (let r of getSgrTokens(e)) applySgrToken$1(r, t);
+		}, applySgrResets = (e, t) => {
+			for (let { code: r } of getSgrTokens(e)) applySgrResetCode(r, t);
+		}, applyLeadingSgrResets = (e, t, r) => {
+			let i = t;
+			for (; i < e.length;) {
+				let t = matchAnsiEscape(e, i);
+				if (!t) break;
+				t.groups.sgr !== void 0 && applySgrResets(t.groups.sgr, r), i += t[0].length;
+			}
+		}, getClosingSgrSequence = (e) => [...e].reverse().map((e) => wrapAnsiCode$1(e.close)).join(""), getOpeningSgrSequence = (e) => e.map((e) => wrapAnsiCode$1(e.open)).join(""), wrapWord$1 = (e, t, r, i) => {
+			let a = getTokens(t), s = i;
+			for (let t = 0; t < a.length; t++) {
+				let i = a[t];
+				i.width > 0 && s > 0 && s + i.width > r && (e.push(""), s = 0), e[e.length - 1] += i.value, s += i.width, s === r && t < a.length - 1 && (e.push(""), s = 0);
+			}
+			return !s && e.at(-1).length > 0 && e.length > 1 && (e[e.length - 2] += e.pop()), getWidth$1(e.at(-1));
+		}, stringVisibleTrimSpacesRight$1 = (e) => {
+			if (!e.includes(" ")) return e;
+			let t = [];
+			forEachSegment(e, (e) => {
+				t.push({
+					value: e,
+					isEscape: !1
+				});
+			}, (e) => {
+				t.push({
+					value: e,
+					isEscape: !0
+				});
+			});
+			for (let e = t.length - 1; e >= 0; e--) {
+				let r = t[e];
+				if (r.isEscape) continue;
+				let i = r.value.length;
+				for (; i > 0 && r.value[i - 1] === " ";) i--;
+				if (r.value = r.value.slice(0, i), getStringWidth(r.value) > 0) break;
+			}
+			return t.map((e) => e.value).join("");
+		}, expandTabs = (e) => {
+			if (!e.includes("	")) return e;
+			let t = 0, r = "", i = "", expandPlainText = (e) => {
+				let a = e.split("	");
+				for (let [e, s] of a.entries()) if (r += s, i += s, e < a.length - 1) {
+					t += getStringWidth(i), i = "";
+					let e = tl - t % tl;
+					r += " ".repeat(e), t += e;
+				}
+			};
+			return forEachSegment(e, expandPlainText, (e) => {
+				r += e;
+			}), r;
+		}, restoreStylesAcrossRows = (e) => {
+			let t = "", r, i = [], a = 0, s = 0;
+			for (; a < e.length;) {
+				rl.lastIndex = a;
+				let l = rl.exec(e);
+				if (!l) break;
+				if (a = l.index, l[0] !== "\n") {
+					let t = matchAnsiEscape(e, a);
+					if (!t) {
+						a++;
+						continue;
+					}
+					let { groups: s } = t;
+					s.sgr === void 0 ? s.uri !== void 0 && (r = s.uri.length === 0 ? void 0 : {
+						parameters: s.parameters,
+						uri: s.uri
+					}) : applySgrParameters(s.sgr, i), a += t[0].length;
+				} else if (t += e.slice(s, a), a > s && (r && (t += wrapAnsiHyperlink$1("")), t += getClosingSgrSequence(i)), t += "\n", a++, s = a, a < e.length && e[a] !== "\n") {
+					let s = [...i];
+					applyLeadingSgrResets(e, a, s), t += getOpeningSgrSequence(s), r && (t += wrapAnsiHyperlink$1(r.uri, r.parameters));
+				}
+			}
+			return t + e.slice(s);
+		}, exec$1 = (e, t, r = {}) => {
+			if (r.trim !== !1 && e.trim() === "") return "";
+			let i = splitWords(e), a = [""], s = 0, l = -1, u = !0;
+			for (let e of i) {
+				let i = a.length - 1;
+				if (r.trim !== !1 && l !== i) {
+					let e = a[i], t = e.trimStart();
+					t.length !== e.length && (a[i] = t, s = getWidth$1(t)), t.length > 0 && (l = i);
+				}
+				if (u ? u = !1 : (s >= t && (r.wordWrap === !1 || r.trim === !1) && (a.push(""), s = 0), (s > 0 || r.trim === !1) && (a[a.length - 1] += " ", s++)), r.hard && r.wordWrap !== !1 && e.width > t) {
+					let r = t - s, i = 1 + Math.floor((e.width - r - 1) / t);
+					Math.floor((e.width - 1) / t) < i && (a.push(""), s = 0), s = wrapWord$1(a, e.value, t, s);
+				} else {
+					if (s + e.width > t && s > 0 && e.width > 0) {
+						if (r.wordWrap === !1 && s < t) {
+							s = wrapWord$1(a, e.value, t, s);
+							continue;
+						}
+						a.push(""), s = 0;
+					}
+					s + e.width > t && r.wordWrap === !1 ? s = wrapWord$1(a, e.value, t, s) : (a[a.length - 1] += e.value, s += e.width);
+				}
+			}
+			return r.trim !== !1 && (a = a.map((e) => stringVisibleTrimSpacesRight$1(e))), restoreStylesAcrossRows(a.join("\n"));
+		}, normalizeText = (e) => {
+			let t = "";
+			return forEachSegment(e, (e) => {
+				t += e.normalize();
+			}, (e) => {
+				t += e;
+			}), t;
+		};
+	})))();
+}
+// node_modules/slice-ansi/node_modules/ansi-styles/index.js
+function assembleStyles() {
+	let e = /* @__PURE__ */ new Map();
+	for (let [t, r] of Object.entries(Z)) {
+		for (let [t, i] of Object.entries(r)) Z[t] = {
+			open: `\u001B[${i[0]}m`,
+			close: `\u001B[${i[1]}m`
+		}, r[t] = Z[t], e.set(i[0], i[1]);
+		Object.defineProperty(Z, t, {
+			value: r,
+			enumerable: !1
+		});
+	}
+	return Object.defineProperty(Z, "codes", {
+		value: e,
+		enumerable: !1
+	}), Z.color.close = "\x1B[39m", Z.bgColor.close = "\x1B[49m", Z.color.ansi = wrapAnsi16(), Z.color.ansi256 = wrapAnsi256(), Z.color.ansi16m = wrapAnsi16m(), Z.bgColor.ansi = wrapAnsi16(al), Z.bgColor.ansi256 = wrapAnsi256(al), Z.bgColor.ansi16m = wrapAnsi16m(al), Object.defineProperties(Z, {
+		rgbToAnsi256: {
+			value(e, t, r) {
+				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
+			},
+			enumerable: !1
+		},
+		hexToRgb: {
+			value(e) {
+				let t = /[a-f\d]{6}|[a-f\d]{3}/i.exec(e.toString(16));
+				if (!t) return [
+					0,
+					0,
+					0
+				];
+				let [r] = t;
+				r.length === 3 && (r = [...r].map((e) => e + e).join(""));
+				let i = Number.parseInt(r, 16);
+				return [
+					i >> 16 & 255,
+					i >> 8 & 255,
+					i & 255
+				];
+			},
+			enumerable: !1
+		},
+		hexToAnsi256: {
+			value: (e) => Z.rgbToAnsi256(...Z.hexToRgb(e)),
+			enumerable: !1
+		},
+		ansi256ToAnsi: {
+			value(e) {
+				if (e < 8) return 30 + e;
+				if (e < 16) return 90 + (e - 8);
+				let t, r, i;
+				if (e >= 232) t = ((e - 232) * 10 + 8) / 255, r = t, i = t;
+				else {
+					e -= 16;
+					let a = e % 36;
+					t = Math.floor(e / 36) / 5, r = Math.floor(a / 6) / 5, i = a % 6 / 5;
+				}
+				let a = Math.max(t, r, i) * 2;
+				if (a === 0) return 30;
+				let s = 30 + (Math.round(i) << 2 | Math.round(r) << 1 | Math.round(t));
+				return a === 2 && (s += 60), s;
+			},
+			enumerable: !1
+		},
+		rgbToAnsi: {
+			value: (e, t, r) => Z.ansi256ToAnsi(Z.rgbToAnsi256(e, t, r)),
+			enumerable: !1
+		},
+		hexToAnsi: {
+			value: (e) => Z.ansi256ToAnsi(Z.hexToAnsi256(e)),
+			enumerable: !1
+		}
+	}), Z;
+}
+var al, wrapAnsi16, wrapAnsi256, wrapAnsi16m, Z, ol, sl, cl;
+function init_ansi_styles$1() {
+	return (init_ansi_styles$1 = e((() => {
+		al = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Z = {
+			modifier: {
+				reset: [0, 0],
+				bold: [1, 22],
+				dim: [2, 22],
+				italic: [3, 23],
+				underline: [4, 24],
+				overline: [53, 55],
+				inverse: [7, 27],
+				hidden: [8, 28],
+				strikethrough: [9, 29]
+			},
+			color: {
+				black: [30, 39],
+				red: [31, 39],
+				green: [32, 39],
+				yellow: [33, 39],
+				blue: [34, 39],
+				magenta: [35, 39],
+				cyan: [36, 39],
+				white: [37, 39],
+				blackBright: [90, 39],
+				gray: [90, 39],
+				grey: [90, 39],
+				redBright: [91, 39],
+				greenBright: [92, 39],
+				yellowBright: [93, 39],
+				blueBright: [94, 39],
+				magentaBright: [95, 39],
+				cyanBright: [96, 39],
+				whiteBright: [97, 39]
+			},
+			bgColor: {
+				bgBlack: [40, 49],
+				bgRed: [41, 49],
+				bgGreen: [42, 49],
+				bgYellow: [43, 49],
+				bgBlue: [44, 49],
+				bgMagenta: [45, 49],
+				bgCyan: [46, 49],
+				bgWhite: [47, 49],
+				bgBlackBright: [100, 49],
+				bgGray: [100, 49],
+				bgGrey: [100, 49],
+				bgRedBright: [101, 49],
+				bgGreenBright: [102, 49],
+				bgYellowBright: [103, 49],
+				bgBlueBright: [104, 49],
+				bgMagentaBright: [105, 49],
+				bgCyanBright: [106, 49],
+				bgWhiteBright: [107, 49]
+			}
+		}, Object.keys(Z.modifier), ol = Object.keys(Z.color), sl = Object.keys(Z.bgColor), [...ol, ...sl], cl = assembleStyles();
 	})))();
 }
 // node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
@@ -1702,19 +1706,19 @@ function init_is_fullwidth_code_point() {
 }
 // node_modules/slice-ansi/tokenize-ansi.js
 function isSgrParameterCharacter(e) {
-	return e >= Al && e <= jl || e === Ml || e === Nl;
+	return e >= Fl && e <= Il || e === Ll || e === Rl;
 }
 function isCsiParameterCharacter(e) {
-	return e >= Pl && e <= Fl;
+	return e >= zl && e <= Bl;
 }
 function isCsiIntermediateCharacter(e) {
-	return e >= Il && e <= Ll;
+	return e >= Vl && e <= Hl;
 }
 function isCsiFinalCharacter(e) {
-	return e >= Rl && e <= zl;
+	return e >= Ul && e <= Wl;
 }
 function isRegionalIndicatorCodePoint(e) {
-	return e >= Bl && e <= Vl;
+	return e >= Gl && e <= Kl;
 }
 function createControlParseResult(e, t) {
 	return {
@@ -1726,10 +1730,10 @@ function createControlParseResult(e, t) {
 	};
 }
 function isEmojiStyleGrapheme(e) {
-	if (tu.test(e)) return !0;
+	if (ou.test(e)) return !0;
 	for (let t of e) {
 		let e = t.codePointAt(0);
-		if (e === $l || e === eu) return !0;
+		if (e === iu || e === au) return !0;
 	}
 	return !1;
 }
@@ -1743,69 +1747,69 @@ function getGraphemeWidth(e) {
 	return t >= 1 || isEmojiStyleGrapheme(e) ? 2 : 1;
 }
 function getSgrPrefix(e) {
-	return e.startsWith("") ? "" : `${pl}${hl}`;
+	return e.startsWith("") ? "" : `${vl}${bl}`;
 }
 function createSgrCode(e, t) {
-	return `${e}${t.join(";")}${xl}`;
+	return `${e}${t.join(";")}${El}`;
 }
 function getSgrFragments(e) {
 	let t = [], r = getSgrPrefix(e), i;
-	if (e.startsWith(`${pl}${hl}`)) i = e.slice(2, -1);
+	if (e.startsWith(`${vl}${bl}`)) i = e.slice(2, -1);
 	else if (e.startsWith("")) i = e.slice(1, -1);
 	else return t;
-	let a = i.length === 0 ? [String(Hl)] : i.split(";"), s = 0;
+	let a = i.length === 0 ? [String(ql)] : i.split(";"), s = 0;
 	for (; s < a.length;) {
 		let e = Number.parseInt(a[s], 10);
 		if (Number.isNaN(e)) {
 			s++;
 			continue;
 		}
-		if (e === Hl) {
+		if (e === ql) {
 			t.push({ type: "reset" }), s++;
 			continue;
 		}
-		if (e === Ul || e === Gl) {
+		if (e === Jl || e === Xl) {
 			let i = Number.parseInt(a[s + 1], 10);
-			if (i === ql && s + Zl < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + Yl));
+			if (i === Ql && s + nu < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + eu));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: rl.color.ansi(e === Ul ? Wl : Kl)
-				}), s += Yl;
+					endCode: cl.color.ansi(e === Jl ? Yl : Zl)
+				}), s += eu;
 				continue;
 			}
-			if (i === Jl && s + Ql < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + Xl));
+			if (i === $l && s + ru < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + tu));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: rl.color.ansi(e === Ul ? Wl : Kl)
-				}), s += Xl;
+					endCode: cl.color.ansi(e === Jl ? Yl : Zl)
+				}), s += tu;
 				continue;
 			}
 			let l = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: l,
-				endCode: rl.color.ansi(e === Ul ? Wl : Kl)
+				endCode: cl.color.ansi(e === Jl ? Yl : Zl)
 			}), s++;
 			continue;
 		}
-		if (ru.has(e)) {
+		if (cu.has(e)) {
 			t.push({
 				type: "end",
-				endCode: rl.color.ansi(e)
+				endCode: cl.color.ansi(e)
 			}), s++;
 			continue;
 		}
-		let i = rl.codes.get(e);
+		let i = cl.codes.get(e);
 		if (i !== void 0) {
 			let e = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: e,
-				endCode: rl.color.ansi(i)
+				endCode: cl.color.ansi(i)
 			}), s++;
 			continue;
 		}
@@ -1813,24 +1817,24 @@ function getSgrFragments(e) {
 		t.push({
 			type: "start",
 			code: l,
-			endCode: rl.reset.open
+			endCode: cl.reset.open
 		}), s++;
 	}
 	return t.length === 0 && t.push({ type: "reset" }), t;
 }
 function parseCsiCode(e, t) {
 	let r = e.codePointAt(t), i;
-	if (r === il) {
-		if (e[t + 1] !== hl) return;
+	if (r === ll) {
+		if (e[t + 1] !== bl) return;
 		i = t + 2;
-	} else if (r === sl) i = t + 1;
+	} else if (r === fl) i = t + 1;
 	else return;
 	let a = !0;
 	for (let r = i; r < e.length; r++) {
 		let i = e.codePointAt(r);
 		if (isCsiFinalCharacter(i)) {
 			let i = e.slice(t, r + 1);
-			return e[r] !== xl || !a ? createControlParseResult(i, r + 1) : {
+			return e[r] !== El || !a ? createControlParseResult(i, r + 1) : {
 				token: {
 					type: "sgr",
 					code: i,
@@ -1854,40 +1858,40 @@ function parseCsiCode(e, t) {
 }
 function parseHyperlinkCode(e, t) {
 	let r, i, a = e.codePointAt(t);
-	if (a === il && e.startsWith(El, t)) r = El, i = Ol;
-	else if (a === ll && e.startsWith(Dl, t)) r = Dl, i = kl;
+	if (a === ll && e.startsWith(jl, t)) r = jl, i = Nl;
+	else if (a === ml && e.startsWith(Ml, t)) r = Ml, i = Pl;
 	else return;
 	let s = e.indexOf(";", t + r.length);
 	if (s === -1) return createControlParseResult(e.slice(t), e.length);
 	for (let r = s + 1; r < e.length; r++) {
 		let a = e[r];
-		if (a === ml) return {
+		if (a === yl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: ml
+				terminator: yl
 			},
 			endIndex: r + 1
 		};
-		if (a === pl && e[r + 1] === Sl) return {
+		if (a === vl && e[r + 1] === Dl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 2),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: Cl
+				terminator: Ol
 			},
 			endIndex: r + 2
 		};
-		if (a === Tl) return {
+		if (a === Al) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: Tl
+				terminator: Al
 			},
 			endIndex: r + 1
 		};
@@ -1897,43 +1901,43 @@ function parseHyperlinkCode(e, t) {
 function parseControlStringCode(e, t) {
 	let r = e.codePointAt(t), i, a = !1;
 	switch (r) {
-		case il:
+		case ll:
 			switch (e[t + 1]) {
-				case gl:
+				case xl:
 					i = t + 2, a = !0;
 					break;
-				case _l:
-				case vl:
-				case yl:
-				case bl:
+				case Sl:
+				case Cl:
+				case wl:
+				case Tl:
 					i = t + 2;
 					break;
-				case Sl: return createControlParseResult(Cl, t + 2);
+				case Dl: return createControlParseResult(Ol, t + 2);
 				default: return;
 			}
 			break;
-		case ll:
+		case ml:
 			i = t + 1, a = !0;
 			break;
-		case al:
-		case ol:
 		case ul:
 		case dl:
+		case hl:
+		case gl:
 			i = t + 1;
 			break;
-		case cl: return createControlParseResult(Tl, t + 1);
+		case pl: return createControlParseResult(Al, t + 1);
 		default: return;
 	}
 	for (let r = i; r < e.length; r++) {
-		if (a && e[r] === ml) return createControlParseResult(e.slice(t, r + 1), r + 1);
-		if (e[r] === pl && e[r + 1] === Sl) return createControlParseResult(e.slice(t, r + 2), r + 2);
-		if (e[r] === Tl) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (a && e[r] === yl) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (e[r] === vl && e[r + 1] === Dl) return createControlParseResult(e.slice(t, r + 2), r + 2);
+		if (e[r] === Al) return createControlParseResult(e.slice(t, r + 1), r + 1);
 	}
 	return createControlParseResult(e.slice(t), e.length);
 }
 function parseAnsiCode(e, t) {
 	let r = e.codePointAt(t);
-	if (r === il || r === ll) {
+	if (r === ll || r === ml) {
 		let r = parseHyperlinkCode(e, t);
 		if (r) return r;
 	}
@@ -1942,7 +1946,7 @@ function parseAnsiCode(e, t) {
 function appendTrailingAnsiTokens(e, t, r) {
 	for (; t < e.length;) {
 		let i = e.codePointAt(t);
-		if (!fl.has(i)) break;
+		if (!_l.has(i)) break;
 		let a = parseAnsiCode(e, t);
 		if (!a) break;
 		r.push(a.token), t = a.endIndex;
@@ -1965,7 +1969,7 @@ function collectVisibleCharacters(e) {
 	let t = [], r = 0;
 	for (; r < e.length;) {
 		let i = e.codePointAt(r);
-		if (fl.has(i)) {
+		if (_l.has(i)) {
 			let t = parseAnsiCode(e, r);
 			if (t) {
 				r = t.endIndex;
@@ -1986,7 +1990,7 @@ function applyGraphemeMetadata(e) {
 	let t = e.map(({ value: e }) => e).join(""), r = [], i = 0;
 	for (let t of e) r.push(i), i += t.value.length;
 	let a = 0;
-	for (let i of nu.segment(t)) {
+	for (let i of su.segment(t)) {
 		for (; a < e.length && r[a] < i.index;) a++;
 		let t = a, s = !0;
 		for (; t < e.length && r[t] < i.index + i.segment.length;) e[t].visibleWidth = s ? getGraphemeWidth(i.segment) : 0, e[t].isGraphemeContinuation = !s, s = !1, t++;
@@ -1999,7 +2003,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 	let a = 0, s = 0, l = 0;
 	for (; a < e.length;) {
 		let u = e.codePointAt(a);
-		if (fl.has(u)) {
+		if (_l.has(u)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex;
@@ -2026,7 +2030,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 }
 function areValuesInSameGrapheme(e, t) {
 	let r = `${e}${t}`, i = e.length;
-	for (let e of nu.segment(r)) {
+	for (let e of su.segment(r)) {
 		if (e.index === i) return !1;
 		if (e.index > i) return !0;
 	}
@@ -2037,7 +2041,7 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	let a = t, s = !1;
 	for (; a < e.length;) {
 		let t = e.codePointAt(a);
-		if (fl.has(t)) {
+		if (_l.has(t)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				s = !0, a = t.endIndex;
@@ -2051,10 +2055,10 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	return !1;
 }
 function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
-	let r = [], i = nu.segment(e), a = 0, s = 0, l, u = !1;
+	let r = [], i = su.segment(e), a = 0, s = 0, l, u = !1;
 	for (; a < e.length;) {
 		let d = e.codePointAt(a);
-		if (fl.has(d)) {
+		if (_l.has(d)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex, u = !0;
@@ -2071,20 +2075,20 @@ function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
 	}
 	return r;
 }
-var il, al, ol, sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl, Zl, Ql, $l, eu, tu, nu, ru;
+var ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl, Zl, Ql, $l, eu, tu, nu, ru, iu, au, ou, su, cu;
 function init_tokenize_ansi() {
 	return (init_tokenize_ansi = e((() => {
-		init_ansi_styles$1(), init_is_fullwidth_code_point(), il = 27, al = 144, ol = 152, sl = 155, cl = 156, ll = 157, ul = 158, dl = 159, fl = /* @__PURE__ */ new Set([
-			il,
-			al,
-			ol,
-			sl,
-			cl,
+		init_ansi_styles$1(), init_is_fullwidth_code_point(), ll = 27, ul = 144, dl = 152, fl = 155, pl = 156, ml = 157, hl = 158, gl = 159, _l = /* @__PURE__ */ new Set([
 			ll,
 			ul,
-			dl
-		]), pl = "\x1B", ml = "\x07", hl = "[", gl = "]", _l = "P", vl = "X", yl = "^", bl = "_", xl = "m", Sl = "\\", Cl = `${pl}${Sl}`, wl = "", Tl = "", El = `${pl}${gl}8;`, Dl = `${wl}8;`, Ol = `${El};`, kl = `${Dl};`, Al = "0".codePointAt(0), jl = "9".codePointAt(0), Ml = ";".codePointAt(0), Nl = ":".codePointAt(0), Pl = "0".codePointAt(0), Fl = "?".codePointAt(0), Il = " ".codePointAt(0), Ll = "/".codePointAt(0), Rl = "@".codePointAt(0), zl = "~".codePointAt(0), Bl = 127462, Vl = 127487, Hl = 0, Ul = 38, Wl = 39, Gl = 48, Kl = 49, ql = 5, Jl = 2, Yl = 3, Xl = 5, Zl = 2, Ql = 4, $l = 65039, eu = 8419, tu = /\p{Emoji_Presentation}/v, nu = new Intl.Segmenter(void 0, { granularity: "grapheme" }), ru = /* @__PURE__ */ new Set();
-		for (let [, e] of rl.codes) ru.add(e);
+			dl,
+			fl,
+			pl,
+			ml,
+			hl,
+			gl
+		]), vl = "\x1B", yl = "\x07", bl = "[", xl = "]", Sl = "P", Cl = "X", wl = "^", Tl = "_", El = "m", Dl = "\\", Ol = `${vl}${Dl}`, kl = "", Al = "", jl = `${vl}${xl}8;`, Ml = `${kl}8;`, Nl = `${jl};`, Pl = `${Ml};`, Fl = "0".codePointAt(0), Il = "9".codePointAt(0), Ll = ";".codePointAt(0), Rl = ":".codePointAt(0), zl = "0".codePointAt(0), Bl = "?".codePointAt(0), Vl = " ".codePointAt(0), Hl = "/".codePointAt(0), Ul = "@".codePointAt(0), Wl = "~".codePointAt(0), Gl = 127462, Kl = 127487, ql = 0, Jl = 38, Yl = 39, Xl = 48, Zl = 49, Ql = 5, $l = 2, eu = 3, tu = 5, nu = 2, ru = 4, iu = 65039, au = 8419, ou = /\p{Emoji_Presentation}/v, su = new Intl.Segmenter(void 0, { granularity: "grapheme" }), cu = /* @__PURE__ */ new Set();
+		for (let [, e] of cl.codes) cu.add(e);
 	})))();
 }
 // node_modules/slice-ansi/index.js
@@ -2147,7 +2151,7 @@ function applyCharacterToken(e) {
 	!e.include && e.position >= e.start && !e.token.isGraphemeContinuation && (e.include = !0, e.returnValue = [...e.activeStyles.values()].join(""), e.activeHyperlink && (e.activeHyperlinkOutputIndex = e.returnValue.length, e.returnValue += e.activeHyperlink.code)), e.include && (e.returnValue += e.token.value, e.pendingSgrOutputIndex = void 0, e.pendingSgrActiveStyles = void 0, e.activeHyperlink && (e.activeHyperlinkHasVisibleText = !0)), e.position += e.token.visibleWidth;
 }
 function applyToken(e) {
-	iu[e.token.type]?.(e);
+	lu[e.token.type]?.(e);
 }
 function createHasContinuationAheadMap(e) {
 	let t = Array.from({ length: e.length }, () => !1), r = !1;
@@ -2185,10 +2189,10 @@ function sliceAnsi(e, t, r) {
 	}
 	return s.include ? (s.activeHyperlink && settleActiveHyperlink(s), s.returnValue += undoAnsiCodes(s.activeStyles), s.returnValue) : "";
 }
-var iu;
+var lu;
 function init_slice_ansi() {
 	return (init_slice_ansi = e((() => {
-		init_tokenize_ansi(), iu = {
+		init_tokenize_ansi(), lu = {
 			sgr: applySgrToken,
 			hyperlink: applyHyperlinkToken,
 			control: applyControlToken,
@@ -2199,7 +2203,7 @@ function init_slice_ansi() {
 // node_modules/log-update/index.js
 function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight: i } = {}) {
 	let a = 0, s = getWidth(e, r), l = "", u = e.isTTY === !0, write = (t) => {
-		t !== "" && (u ? e.write(au + t + ou) : e.write(t));
+		t !== "" && (u ? e.write(uu + t + du) : e.write(t));
 	}, computeFrame = (t, r, a = !0) => {
 		let s = String(t), l = wrapAnsi$1(s.endsWith("\n") ? s : `${s}\n`, r, {
 			trim: !1,
@@ -2217,7 +2221,7 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	}, reset = () => {
 		l = "", s = getWidth(e, r), a = 0;
 	}, render = (...i) => {
-		t || $s.hide();
+		t || ic.hide();
 		let u = getWidth(e, r), { wrapped: d, lines: f, wasClipped: p } = computeFrame(i.join(" "), u);
 		if (f.length === 0) {
 			a > 0 && write(eraseLines(a)), l = d, s = u, a = 0;
@@ -2251,16 +2255,16 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	return render.clear = () => {
 		write(eraseLines(a)), reset();
 	}, render.done = () => {
-		reset(), t || $s.show();
+		reset(), t || ic.show();
 	}, render.persist = (...t) => {
 		let i = a > 0 ? eraseLines(a) : "", s = getWidth(e, r), { wrapped: l } = computeFrame(t.join(" "), s, !1);
 		write(i + l), reset();
 	}, render;
 }
-var getWidth, au, ou, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
+var getWidth, uu, du, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
 function init_log_update() {
 	return (init_log_update = e((() => {
-		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, au = "\x1B[?2026h", ou = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
+		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, uu = "\x1B[?2026h", du = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
 			let t = stripAnsi(e);
 			return t === "" ? 0 : t.split("\n").length;
 		}, fitToTerminalHeight = (e, t, r) => {
@@ -2301,7 +2305,7 @@ function init_log_update() {
 			let l = "", u = t - (e - 1);
 			u > 0 && (l += cursorDown(u)), u < 0 && (l += cursorUp(-u)), l += "\x1B[G";
 			let d = Math.max(0, r - t + 1);
-			for (let e = 0; e < d; e++) l += Ls, e < d - 1 && (l += cursorDown());
+			for (let e = 0; e < d; e++) l += Hs, e < d - 1 && (l += cursorDown());
 			d > 1 && (l += cursorUp(d - 1)), l += "\x1B[G";
 			let f = a.slice(t, i + 1), p = 0;
 			if (f.length > 0) {
@@ -2310,7 +2314,7 @@ function init_log_update() {
 			}
 			let m = t + p, h = a.length - 1 - m;
 			return h > 0 && (l += cursorDown(h)), h < 0 && (l += cursorUp(-h)), l;
-		}, createLogUpdate(q.stdout), createLogUpdate(q.stderr);
+		}, createLogUpdate(J.stdout), createLogUpdate(J.stderr);
 	})))();
 }
 // src/core/checkpoint/bisect.ts
@@ -2354,11 +2358,11 @@ async function firstFlip(e, t) {
 }
 function probes(e) {
 	let t = e === 0 ? [] : [0, e - 1];
-	for (let r = [[0, e - 1]]; r.length > 0 && t.length < su;) r = r.flatMap(([e, r]) => {
+	for (let r = [[0, e - 1]]; r.length > 0 && t.length < fu;) r = r.flatMap(([e, r]) => {
 		let i = Math.floor((e + r) / 2);
 		return i === e ? [] : (t.push(i), [[e, i], [i, r]]);
 	});
-	return [...new Set(t)].slice(0, su);
+	return [...new Set(t)].slice(0, fu);
 }
 async function firstThat(e, t, r) {
 	let [i, a] = [e, t];
@@ -2407,10 +2411,10 @@ function ownValue(e, t) {
 function same(e, t) {
 	return e === void 0 || t === void 0 ? e === t : cr(e, t);
 }
-var su;
+var fu;
 function init_bisect() {
 	return (init_bisect = e((() => {
-		Yn(), su = 16;
+		Yn(), fu = 16;
 	})))();
 }
 // src/sdk/read-run.ts
@@ -2429,7 +2433,7 @@ async function checkpointsOf(e, t) {
 async function requiredRun(e, t) {
 	let r = await e.getRun(t);
 	if (r) return r;
-	throw new R("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	throw new B("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 }
 async function writeRun(e, { run: t, operations: r, checkpoints: i }) {
 	await e.createRun({
@@ -2453,9 +2457,9 @@ function findRoot(e) {
 	return nearestWith(t, "replaykit.yaml", r) ?? r ?? t;
 }
 function nearestWith(e, t, r) {
-	for (let i = e;; i = os(i)) {
-		if (W(G(i, t))) return i;
-		if (i === r || os(i) === i) return;
+	for (let i = e;; i = Go(i)) {
+		if (q(G(i, t))) return i;
+		if (i === r || Go(i) === i) return;
 	}
 }
 function init_find_root() {
@@ -2471,11 +2475,11 @@ async function openProject({ cwd: e, flags: t, terminal: r }, i = (e) => r.note(
 			config: await Zr(t, void 0, i)
 		};
 	}
-	let s = K(e, a), l = es(s, { throwIfNoEntry: !1 });
-	if (l && !l.isFile()) throw new R("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
+	let s = K(e, a), l = os(s, { throwIfNoEntry: !1 });
+	if (l && !l.isFile()) throw new B("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
 	return {
-		root: os(s),
-		config: await Zr(os(s), as(s), i)
+		root: Go(s),
+		config: await Zr(Go(s), Wo(s), i)
 	};
 }
 async function caseFolders(e, { args: t, cwd: r }) {
@@ -2483,22 +2487,22 @@ async function caseFolders(e, { args: t, cwd: r }) {
 	let i = /* @__PURE__ */ new Set();
 	for (let a of t) {
 		let t = await foldersOf(e, r, a);
-		if (t.length === 0) throw new R("not_found", `there is no case at "${a}"`, { hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them" });
+		if (t.length === 0) throw new B("not_found", `there is no case at "${a}"`, { hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them" });
 		for (let e of t) i.add(e);
 	}
 	return [...i];
 }
 async function foldersOf(e, t, r) {
 	let i = K(t, r);
-	return as(i) === "case.yaml" && W(i) ? [os(i)] : W(G(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !W(i) ? (await Qt(e.root, [e.config.cases].flat())).filter((e) => as(e) === r) : Qt(t, [r]);
+	return Wo(i) === "case.yaml" && q(i) ? [Go(i)] : q(G(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !q(i) ? (await Qt(e.root, [e.config.cases].flat())).filter((e) => Wo(e) === r) : Qt(t, [r]);
 }
 async function casesOnBase({ root: e }, t) {
 	let r = await rr(t, { cwd: e });
-	return (e) => r !== void 0 && !r.has(G(Zo(e), "case.yaml"));
+	return (e) => r !== void 0 && !r.has(G(rs(e), "case.yaml"));
 }
 function shortPath(e, t) {
-	let r = cs(e, t);
-	return (r === "" || r.startsWith("..") || ss(r) ? t : r).split(ls).join("/");
+	let r = qo(e, t);
+	return (r === "" || r.startsWith("..") || Ko(r) ? t : r).split(Jo).join("/");
 }
 function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 	return Me({
@@ -2509,17 +2513,17 @@ function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 }
 function redactionHash(e) {
 	let t = e.REPLAYKIT_REDACTION_KEY;
-	return va(t === void 0 || t === "" ? ps(32) : Buffer.from(t, "utf8"));
+	return ga(t === void 0 || t === "" ? gs(32) : Buffer.from(t, "utf8"));
 }
 function oneArgument({ args: e }, t, r) {
 	let [i, ...a] = e;
 	if (i !== void 0 && a.length === 0) return i;
 	let s = i === void 0 ? "none" : e.map((e) => `"${e}"`).join(", ");
-	throw new R("usage", `${t} takes one ${r}, but got ${s}`, { hint: `replaykit ${t} --help` });
+	throw new B("usage", `${t} takes one ${r}, but got ${s}`, { hint: `replaykit ${t} --help` });
 }
 function init_project() {
 	return (init_project = e((() => {
-		N(), ke(), Jr(), init_find_root(), Un(), en(), Ga();
+		N(), ke(), Jr(), init_find_root(), Un(), en(), Ha();
 	})))();
 }
 // src/cli/continue-run.ts
@@ -2527,9 +2531,9 @@ async function lastCheckpoint(e, t, r) {
 	let i = await e.listSteps(t), a = r === void 0 ? i.at(-1) : i.find(({ step_number: e }) => e === r), s = a && await e.getCheckpoint(t, a.step_id);
 	if (s) return s;
 	let l = await e.getRun(t);
-	if (!l) throw new R("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	if (!l) throw new B("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 	if (r === void 0) return startOf(l);
-	throw new R("not_found", `run "${t}" has no step ${r}`, { hint: i.length === 0 ? "it recorded no step" : `its steps are 1 to ${i.length}` });
+	throw new B("not_found", `run "${t}" has no step ${r}`, { hint: i.length === 0 ? "it recorded no step" : `its steps are 1 to ${i.length}` });
 }
 function startOf({ run_id: e, started_at: t }) {
 	return {
@@ -2555,10 +2559,10 @@ async function continueRun(e) {
 		agent: f
 	}, p), h = _i(m.command, m.shell), g = K(d.root, m.cwd ?? ".");
 	vi(h, g, u.PATH);
-	let _ = Jo(G(is(), "replaykit-run-"));
+	let _ = $o(G(ds(), "replaykit-run-"));
 	try {
 		let u = G(_, "checkpoint.json"), d = G(_, "output.json");
-		ts(u, JSON.stringify(i));
+		ss(u, JSON.stringify(i));
 		let f = await Gt({
 			command: h,
 			cwd: g,
@@ -2567,7 +2571,7 @@ async function continueRun(e) {
 				REPLAYKIT_CHECKPOINT_PATH: u,
 				REPLAYKIT_OUTPUT_PATH: d
 			},
-			timeoutMs: s.duration("timeout") ?? cu,
+			timeoutMs: s.duration("timeout") ?? pu,
 			mark: `${_}/`,
 			signal: t.signal
 		});
@@ -2575,9 +2579,9 @@ async function continueRun(e) {
 		let p = await r.getRun(a);
 		if (p && p.status !== "running") return p;
 		let m = f.failure ?? Nr(f);
-		throw new R("runner_failed", `the runner ${m} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
+		throw new B("runner_failed", `the runner ${m} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
 	} finally {
-		$o(_, {
+		as(_, {
 			recursive: !0,
 			force: !0
 		});
@@ -2589,8 +2593,10 @@ function contractOf({ context: e, storeFile: t, runId: r, withoutWrites: i = !1 
 		...definedOf(e.env),
 		REPLAYKIT_STORE_PATH: t,
 		REPLAYKIT_RUN_ID: r,
-		...I({ REPLAYKIT_AGENT_VERSION: a }),
-		...i ? { REPLAYKIT_MODE: "live-reads" } : {}
+		...R({
+			REPLAYKIT_AGENT_VERSION: a,
+			REPLAYKIT_MODE: i ? "live-reads" : void 0
+		})
 	};
 }
 function noteOutput({ stdout: e, stderr: t }, r) {
@@ -2601,18 +2607,18 @@ function definedOf(e) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]));
 }
 function readOutput(e, t) {
-	if (W(e)) {
-		let t = sn.safeParse(Ii(Xo(e, "utf8"), { name: "the runner's output" }));
+	if (q(e)) {
+		let t = sn.safeParse(Pi(ts(e, "utf8"), { name: "the runner's output" }));
 		if (t.success) return t.data;
 	}
-	throw new R("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
+	throw new B("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
 }
 async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 	if (!t) return;
 	let s = (/* @__PURE__ */ new Date()).toISOString(), { agent: l, input: u } = await e.getRun(t.run_id) ?? {};
 	await e.createRun({
 		run_id: i,
-		...I({
+		...R({
 			agent: l,
 			input: u
 		}),
@@ -2645,7 +2651,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		step_number: 1,
 		at: s,
 		messages: [],
-		tool_calls: _a.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
+		tool_calls: Va.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
 		state: a.state ?? r
 	};
 	await e.putCheckpoint({
@@ -2657,7 +2663,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		status: a.status,
 		ended_at: s,
 		retention: a.status === "error" ? "failed" : "success",
-		...I({ final_output: a.final_output })
+		...R({ final_output: a.final_output })
 	});
 }
 async function tellOfRun({ flags: e, terminal: t }, { run: r, parent: i }) {
@@ -2671,10 +2677,10 @@ async function tellOfRun({ flags: e, terminal: t }, { run: r, parent: i }) {
 	let a = r.status === "error" ? r.error : r.final_output, s = typeof a == "string" ? a : JSON.stringify(a);
 	t.print(t.safe(`${r.run_id}  ${r.status}  ${s ?? ""}`.trimEnd())), i !== void 0 && t.print(`\nNext: replaykit diff ${t.safe(i)} ${t.safe(r.run_id)}`);
 }
-var cu;
+var pu;
 function init_continue_run() {
 	return (init_continue_run = e((() => {
-		N(), Ai(), Nt(), no(), Tr(), Xn(), Pi(), dn(), Tn(), init_project(), cu = 6e5;
+		N(), ki(), Nt(), ua(), Tr(), Xn(), Mi(), dn(), Tn(), init_project(), pu = 6e5;
 	})))();
 }
 // src/cli/listed-runs.ts
@@ -2705,7 +2711,7 @@ function isChosen(e, { status: t, agent: r, since: i, until: a }) {
 }
 function refuseWorkerFilters({ group: e, label: t }) {
 	let r = e === void 0 ? t === void 0 ? void 0 : "label" : "group";
-	if (r !== void 0) throw new R("usage", `--${r} chooses among the runs of a Worker; these are of the local store`, { hint: "name the Worker with --worker <url>, or leave the flag out" });
+	if (r !== void 0) throw new B("usage", `--${r} filters the runs of a Worker; these are in the local store`, { hint: "name the Worker with --worker <url>, or leave the flag out" });
 }
 function init_listed_runs() {
 	return (init_listed_runs = e((() => {
@@ -2744,11 +2750,11 @@ function agreementOf(e) {
 }
 // src/cli/commands/calibrate.ts
 async function run$8(e) {
-	let { flags: t, terminal: r, env: a, signal: s } = e, l = leastOf(t.text("min-kappa")), u = await openProject(e), { root: d, config: f } = u;
-	if (!f.judge) throw new R("invalid_config", "replaykit.yaml names no judge", { hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }" });
+	let { flags: t, terminal: r, env: i, signal: s } = e, l = leastOf(t.text("min-kappa")), u = await openProject(e), { root: d, config: f } = u;
+	if (!f.judge) throw new B("invalid_config", "replaykit.yaml names no judge", { hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }" });
 	let p = $e(f.judge, {
 		root: d,
-		env: a,
+		env: i,
 		signal: s
 	}), m = {
 		pairs: [],
@@ -2759,7 +2765,7 @@ async function run$8(e) {
 		}
 	};
 	for (let t of await caseFolders(u, e)) await compare({
-		loaded: Xr((await Ur(t)).files, as(t)),
+		loaded: Xr((await Ur(t)).files, Wo(t)),
 		project: u,
 		judge: p
 	}, m);
@@ -2773,13 +2779,13 @@ async function run$8(e) {
 		agreement: h,
 		calibration: m,
 		judge: p
-	}, e), l === void 0 || (h.kappa ?? -1) >= l ? i.ok : i.actionNeeded;
+	}, e), l === void 0 || (h.kappa ?? -1) >= l ? a.ok : a.actionNeeded;
 }
 function leastOf(e) {
 	if (e === void 0) return;
 	let t = /^-?\d*\.?\d+$/.test(e) ? Number(e) : NaN;
 	if (t >= -1 && t <= 1) return t;
-	throw new R("usage", `--min-kappa is "${e}"; expected a number from -1 to 1`);
+	throw new B("usage", `--min-kappa is "${e}"; expected a number from -1 to 1`);
 }
 async function compare({ loaded: e, project: t, judge: r }, i) {
 	let a = lastAnswers(e.case.reviews);
@@ -2828,7 +2834,7 @@ function cell$1(e, t = 11) {
 }
 function init_calibrate() {
 	return (init_calibrate = e((() => {
-		ei(), N(), Kn(), $t(), Jr(), l(), Rt(), Le(), r(), init_project();
+		ei(), N(), Kn(), $t(), Jr(), l(), Rt(), Le(), i(), init_project();
 	})))();
 }
 // src/core/diff/agent-changes.ts
@@ -2862,13 +2868,13 @@ function temperatureOf(e) {
 }
 // src/core/diff/explain.ts
 function compareRuns(e, t) {
-	let r = ci(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? lu[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
+	let r = ci(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? mu[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
 	return {
 		equal: r.length === 0 && i === void 0,
 		first: a,
 		cause: s,
 		where: i ?? whereText(a, e, t),
-		why: uu[s]({
+		why: hu[s]({
 			left: e,
 			right: t,
 			tool: a?.tool ?? "the tool"
@@ -2929,7 +2935,7 @@ function outcomeText({ status: e, final_output: t, errors: r }) {
 	let i = t === void 0 ? "no answer" : Ne(Ae(t), 200), a = r.at(-1);
 	return [
 		e,
-		...e === "error" && a ? [Gi(a.text, 200)] : [],
+		...e === "error" && a ? [Ui(a.text, 200)] : [],
 		i
 	].join(", ");
 }
@@ -2947,13 +2953,13 @@ function countByTool({ calls: e }) {
 	return t;
 }
 function callCountTexts(e, t = 5) {
-	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${z(t, "call")} → ${r}`);
+	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${V(t, "call")} → ${r}`);
 	return e.length > t ? [...r, `and ${e.length - t} more tools`] : r;
 }
-var lu, uu;
+var mu, hu;
 function init_explain() {
 	return (init_explain = e((() => {
-		Mr(), oa(), wt(), he(), Xi(), _r(), _(), lu = {
+		Mr(), ra(), wt(), he(), Ji(), _r(), _(), mu = {
 			state: "state",
 			result: "result",
 			tool: "agent",
@@ -2962,7 +2968,7 @@ function init_explain() {
 			extra: "agent",
 			output: "answer",
 			status: "answer"
-		}, uu = {
+		}, hu = {
 			none: () => "There is nothing to explain.",
 			input: () => "What came after may come from that alone.",
 			state: ({ left: e, right: t }) => forkedFrom(e, t) ? `${t.name} was forked from ${e.name} with another state; all before is shared, so what follows comes from that.` : "All calls and results before are the same, so what follows comes from what was known here.",
@@ -2985,7 +2991,7 @@ function reportComparison(e, { left: t, right: r }) {
 		...f.length === 0 ? [] : [`Calls  ${f.join(", ")}`],
 		...a.changed ? [] : ["The outcome is the same."],
 		"",
-		z(d.length, "difference"),
+		V(d.length, "difference"),
 		...groupsOf(d).flatMap((e) => [
 			"",
 			groupPlace(e, {
@@ -2995,7 +3001,7 @@ function reportComparison(e, { left: t, right: r }) {
 			...linesOf(e)
 		])
 	];
-	return `${Ei(p.join("\n"))}\n`;
+	return `${wi(p.join("\n"))}\n`;
 }
 function groupsOf(e) {
 	let t = [];
@@ -3029,7 +3035,7 @@ function linesOf([e]) {
 }
 function init_differences() {
 	return (init_differences = e((() => {
-		oa(), init_explain(), Yn(), he(), Fi();
+		ra(), init_explain(), Yn(), he(), Ni();
 	})))();
 }
 // src/core/verdict/first-bad.ts
@@ -3095,7 +3101,7 @@ function middle(e) {
 }
 // src/node/bisect/bisect-case.ts
 async function bisectCase(e) {
-	let t = Jo(G(is(), "replaykit-bisect-"));
+	let t = $o(G(ds(), "replaykit-bisect-"));
 	try {
 		try {
 			var r = Zn();
@@ -3128,7 +3134,7 @@ async function bisectCase(e) {
 			await r.d();
 		}
 	} finally {
-		$o(t, {
+		as(t, {
 			recursive: !0,
 			force: !0
 		});
@@ -3152,10 +3158,10 @@ async function replayed$1(e, t, r) {
 		signal: d
 	}), [h] = m;
 	if (h) return h;
-	throw new R("runner_failed", `${as(i)} was not replayed`);
+	throw new B("runner_failed", `${Wo(i)} was not replayed`);
 }
 function runOf$2(e, { folder: t, project: r, evidence: i, number: a }) {
-	let s = $n(i, as(t));
+	let s = $n(i, Wo(t));
 	if (s === void 0) return;
 	let l = a === 1 ? s : G(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Ht(void 0, r.config.effects), f = ar(l);
 	if (f !== void 0) return {
@@ -3170,18 +3176,18 @@ function runOf$2(e, { folder: t, project: r, evidence: i, number: a }) {
 	};
 }
 function noneRan({ reason: e }) {
-	return new R("runner_failed", `no version could be tried; the last: ${e}`, { hint: "name what sets a checkout up, such as --setup 'npm ci', or a runner that starts in all of them: --runner-cmd" });
+	return new B("runner_failed", `no version could be tried; the last: ${e}`, { hint: "say how to set up a checkout, such as --setup 'npm ci', or name a runner that starts in all of them: --runner-cmd" });
 }
 function keyMissing({ name: e }, { reason: t }) {
-	return new R("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
+	return new B("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
 }
 function providerGone({ reason: e }) {
-	return new R("io_failed", `the provider failed ${du} times in a row: ${e}`, { hint: "run it again when the provider answers" });
+	return new B("io_failed", `the provider failed ${gu} times in a row: ${e}`, { hint: "run it again when the provider answers" });
 }
-var du, fu, VersionSearch, pu;
+var gu, _u, VersionSearch, vu;
 function init_bisect_case() {
 	return (init_bisect_case = e((() => {
-		ei(), N(), xt(), Oe(), Pa(), An(), jn(), Rt(), Vn(), je(), du = 3, fu = 2, VersionSearch = class {
+		ei(), N(), xt(), Oe(), Na(), An(), jn(), Rt(), Vn(), je(), gu = 3, _u = 2, VersionSearch = class {
 			attempts = [];
 			options;
 			shared;
@@ -3213,13 +3219,13 @@ function init_bisect_case() {
 					live: !1,
 					reason: s
 				});
-				if (s.attempts.some(wa)) throw keyMissing(r, s);
-				if (s.attempts.some(Ua)) {
-					if (this.providerFailures += 1, this.providerFailures >= du) throw providerGone(s);
+				if (s.attempts.some(Sa)) throw keyMissing(r, s);
+				if (s.attempts.some(Ba)) {
+					if (this.providerFailures += 1, this.providerFailures >= gu) throw providerGone(s);
 					return;
 				}
 				this.providerFailures = 0;
-				let l = pu[s.verdict], u = runOf$2(r, {
+				let l = vu[s.verdict], u = runOf$2(r, {
 					...t,
 					evidence: a,
 					number: s.attempts[0]?.attempt ?? 1
@@ -3235,7 +3241,7 @@ function init_bisect_case() {
 				let { attempts: r, runs: i } = this, a = r.filter(({ at: t, answer: r }) => r === "good" && t < e).map(({ at: e }) => e), s = r.filter(({ at: e, answer: r }) => r === "bad" && e >= t).map(({ at: e }) => e), l = i.get(`${Math.max(...a)} good`), u = i.get(`${Math.min(...s)} bad`);
 				return {
 					attempts: r,
-					...I({
+					...R({
 						before: l,
 						after: u
 					})
@@ -3263,7 +3269,7 @@ function init_bisect_case() {
 					return;
 				}
 				let a = this.attempts.filter((e) => e.at === t && e.answer === "skip").length;
-				if ((!i || a >= fu) && this.skipped.add(t), this.skipped.size === this.options.versions.length) throw noneRan(e);
+				if ((!i || a >= _u) && this.skipped.add(t), this.skipped.size === this.options.versions.length) throw noneRan(e);
 			}
 			async resultOf(e, t, r) {
 				try {
@@ -3277,11 +3283,11 @@ function init_bisect_case() {
 					};
 					return await replayed$1(t, await i, a);
 				} catch (e) {
-					if (e instanceof R) return e.message;
+					if (e instanceof B) return e.message;
 					throw e;
 				}
 			}
-		}, pu = {
+		}, vu = {
 			reproduced: "bad",
 			fixed: "good",
 			changed: "good",
@@ -3304,13 +3310,13 @@ async function commitVersions(e) {
 		"log",
 		"--first-parent",
 		"--format=%H%x09%s",
-		...s === void 0 ? [`--max-count=${mu}`, a] : [`${s}..${a}`],
+		...s === void 0 ? [`--max-count=${yu}`, a] : [`${s}..${a}`],
 		"--",
 		...i
 	], { cwd: t })).toReversed();
 	if (l.length === 0) {
 		let t = i.length === 0 ? "" : ` that touches ${i.join(" or ")}`;
-		throw new R("usage", `there is no commit${t} between ${r ?? "the first"} and ${e.bad}`, { hint: "name an older --good, a newer --bad, or other paths" });
+		throw new B("usage", `there is no commit${t} between ${r ?? "the first"} and ${e.bad}`, { hint: "name an older --good, a newer --bad, or other paths" });
 	}
 	return [...s === void 0 ? [] : await lines([
 		"log",
@@ -3326,14 +3332,14 @@ async function namedCommit(e, t, r) {
 	try {
 		return await pn(t, r);
 	} catch (r) {
-		throw new R("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
+		throw new B("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
 			hint: `name one with ${e}; \`git log --first-parent --oneline\` lists them`,
 			cause: r
 		});
 	}
 }
 async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
-	if (i === r) throw new R("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
+	if (i === r) throw new B("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
 	try {
 		await an([
 			"merge-base",
@@ -3342,7 +3348,7 @@ async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
 			r
 		], { cwd: e });
 	} catch (e) {
-		throw new R("usage", `"${t}" is not an ancestor of the bad version ${r.slice(0, 12)}`, {
+		throw new B("usage", `"${t}" is not an ancestor of the bad version ${r.slice(0, 12)}`, {
 			hint: "name an ancestor of the bad commit, or swap --good and --bad",
 			cause: e
 		});
@@ -3370,7 +3376,7 @@ function commitVersion(e, t, r) {
 	};
 }
 async function configOf(e, t) {
-	if (!W(G(e, "replaykit.yaml"))) return t;
+	if (!q(G(e, "replaykit.yaml"))) return t;
 	let { runner: r, runners: i, tools: a } = await Zr(e);
 	return r === void 0 && Object.keys(i).length === 0 ? t : {
 		...t,
@@ -3384,13 +3390,13 @@ async function configOf(e, t) {
 }
 function valueVersions(e, { root: t, config: r }) {
 	let [, i = "", a = ""] = /^([A-Za-z_]\w*)=(.+)$/s.exec(e) ?? [], s = a.split(",").map((e) => e.trim());
-	if (i === "" || i.startsWith("REPLAYKIT_") || s.length < 2 || s.includes("")) throw new R("usage", `--env is "${e}", which is not a variable with two or more values`, { hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06" });
+	if (i === "" || i.startsWith("REPLAYKIT_") || s.length < 2 || s.includes("")) throw new B("usage", `--env is "${e}", which is not a variable with two or more values`, { hint: "write the oldest first: --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06" });
 	let passing = (e) => ({
 		...e,
 		pass_env: [...e.pass_env, i]
 	}), l = {
 		...r,
-		...r.runner === void 0 ? {} : { runner: passing(r.runner) },
+		...R({ runner: r.runner && passing(r.runner) }),
 		runners: Object.fromEntries(Object.entries(r.runners).map(([e, t]) => [e, passing(t)]))
 	};
 	return s.map((e) => ({
@@ -3406,26 +3412,26 @@ function valueVersions(e, { root: t, config: r }) {
 async function lines(e, t) {
 	return (await an(e, t)).toString("utf8").split("\n").filter(Boolean);
 }
-var mu;
+var yu;
 function init_versions() {
 	return (init_versions = e((() => {
-		N(), dr(), Un(), en(), mu = 1e3;
+		N(), dr(), Un(), en(), yu = 1e3;
 	})))();
 }
 // src/core/minimise/removal-record.ts
 function removalLines(e, t = (e) => e) {
-	return Object.entries(gu).flatMap(([r, i]) => {
+	return Object.entries(xu).flatMap(([r, i]) => {
 		let a = e.filter((e) => e.kind === r);
 		if (a.length === 0) return [];
 		let s = /* @__PURE__ */ new Map();
 		for (let e of a.map(nameOf$3)) s.set(e, (s.get(e) ?? 0) + 1);
-		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, hu), d = l.length - u.length;
+		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, bu), d = l.length - u.length;
 		return [`${pluralOf(a.length, i)}: ${u.join(", ")}${d > 0 ? ` and ${d} more` : ""}`];
 	});
 }
 function pluralOf(e, t) {
 	let [r = "", ...i] = t.split(" ");
-	return [z(e, r), ...i].join(" ");
+	return [V(e, r), ...i].join(" ");
 }
 function nameOf$3(e) {
 	return e.kind === "field" ? `${e.tool} ${e.path.join("/")}` : e.kind === "event" ? e.name : e.kind === "turn" ? `${e.role} ${e.index + 1}` : e.kind === "recorded way" ? `way ${e.index + 1}` : e.tool;
@@ -3434,20 +3440,20 @@ function withRecord(e, t, r) {
 	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, zo).map((e) => `- ${e}`);
 	return {
 		...e,
-		"notes.md": `${i === "" ? "" : `${i}\n\n`}${_u} on ${r}\n\n${a.join("\n")}\n`
+		"notes.md": `${i === "" ? "" : `${i}\n\n`}${Su} on ${r}\n\n${a.join("\n")}\n`
 	};
 }
-var hu, gu, _u;
+var bu, xu, Su;
 function init_removal_record() {
 	return (init_removal_record = e((() => {
-		oa(), Lo(), hu = 50, gu = {
+		ra(), Lo(), bu = 50, xu = {
 			recording: "recording that no replay asked for",
 			"recording kept apart": "recording kept apart",
 			"recorded way": "recorded way of the models",
 			event: "event",
 			turn: "message of the input",
 			field: "field of results"
-		}, _u = "## Minimised";
+		}, Su = "## Minimised";
 	})))();
 }
 // src/core/minimise/named-values.ts
@@ -3470,7 +3476,7 @@ function namedValues({ case: e, trace: t }) {
 	};
 }
 function isProse(e) {
-	return wordsOf$1(e).length > vu;
+	return wordsOf$1(e).length > Cu;
 }
 function isNamedKey(e, t) {
 	return /\d/.test(e) && hasAll(e, t);
@@ -3489,10 +3495,10 @@ function wordOf(e) {
 	let t = e.replace(/^\.+|\.+$/g, "").toLowerCase();
 	return /^\d+\.\d+$/.test(t) ? String(Number(t)) : t;
 }
-var vu;
+var Cu;
 function init_named_values() {
 	return (init_named_values = e((() => {
-		ei(), $t(), Oe(), vu = 8;
+		ei(), $t(), Oe(), Cu = 8;
 	})))();
 }
 // src/core/minimise/result-fields.ts
@@ -3509,7 +3515,7 @@ function innerFields({ tool: e, path: t }, r) {
 	}));
 }
 function fieldsUnder(e, t, r) {
-	if (t.length >= yu) return [];
+	if (t.length >= wu) return [];
 	let i = e.filter(hasEntries).flatMap((e) => Object.values(e)), a = /* @__PURE__ */ new Map();
 	for (let t of e) if (k(t) && !hasEntries(t)) for (let [e, r] of Object.entries(t)) {
 		let t = a.get(e);
@@ -3553,7 +3559,7 @@ function readResult(e) {
 	if (typeof e != "string" || !/^\s*[[{]/.test(e)) return;
 	let t = parsed(e);
 	if (t === void 0) return;
-	let r = bu.find((r) => r(t) === e);
+	let r = Tu.find((r) => r(t) === e);
 	return r && {
 		value: t,
 		write: r
@@ -3561,7 +3567,7 @@ function readResult(e) {
 }
 function parsed(e) {
 	try {
-		return Ii(e, { name: "a result" });
+		return Pi(e, { name: "a result" });
 	} catch {
 		return;
 	}
@@ -3569,10 +3575,10 @@ function parsed(e) {
 function spaced(e) {
 	return Array.isArray(e) ? `[${e.map(spaced).join(", ")}]` : k(e) ? `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${spaced(t)}`).join(", ")}}` : JSON.stringify(e);
 }
-var yu, bu;
+var wu, Tu;
 function init_result_fields() {
 	return (init_result_fields = e((() => {
-		Ai(), yu = 8, bu = [
+		ki(), wu = 8, Tu = [
 			(e) => JSON.stringify(e),
 			(e) => JSON.stringify(e, null, 2),
 			spaced
@@ -3646,7 +3652,7 @@ function resultsByTool(e) {
 }
 function withoutUnits(e, t, r) {
 	let of = (e) => r.filter((t) => t.kind === e), placesOf = (e) => new Set(of(e).map(({ index: e }) => e)), [i, a] = [placesOf("turn"), fieldsByTool(of("field"))], { input: s } = t.case.scenario, l = /* @__PURE__ */ new Set([...placesOf("event"), ...messagesOf(t, i)]), u = { ...e }, change = (t, r) => {
-		let i = e[t], a = i === void 0 ? void 0 : Ii(i, { name: t });
+		let i = e[t], a = i === void 0 ? void 0 : Pi(i, { name: t });
 		if (!k(a)) return;
 		let s = r(a);
 		cr(s, a) || (u[t] = or(s));
@@ -3654,7 +3660,7 @@ function withoutUnits(e, t, r) {
 	change("fixtures/tools.json", (e) => withLists(e, fixtures)), change("fixtures/model.json", (e) => withLists(e, (e, t) => e === "variants" ? withoutPlaces(t, placesOf("recorded way")) : t)), change("source-trace.json", (e) => withLists(e, events));
 	let f = e["case.yaml"];
 	if (i.size > 0 && f !== void 0) {
-		let e = _a.parse(s.filter((e, t) => !i.has(t)));
+		let e = Va.parse(s.filter((e, t) => !i.has(t)));
 		u["case.yaml"] = er(f, [{
 			path: ["scenario", "input"],
 			value: e
@@ -3671,7 +3677,7 @@ function withLists(e, t) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, r]) => {
 		if (!Array.isArray(r)) return [[e, r]];
 		let i = t(e, r);
-		return i.length === 0 && r.length > 0 && !xu.has(e) ? [] : [[e, i]];
+		return i.length === 0 && r.length > 0 && !Eu.has(e) ? [] : [[e, i]];
 	}));
 }
 function withoutPlaces(e, t) {
@@ -3713,10 +3719,10 @@ function messagesOf({ case: { scenario: e }, trace: { events: t } }, r) {
 		return i.add(l), l !== -1 && r.has(s) ? [l] : [];
 	});
 }
-var xu;
+var Eu;
 function init_case_units() {
 	return (init_case_units = e((() => {
-		Er(), br(), $t(), Ai(), Yn(), In(), no(), init_named_values(), init_result_fields(), xu = /* @__PURE__ */ new Set(["calls", "events"]);
+		Er(), br(), $t(), ki(), Yn(), In(), ua(), init_named_values(), init_result_fields(), Eu = /* @__PURE__ */ new Set(["calls", "events"]);
 	})))();
 }
 // src/core/minimise/smallest.ts
@@ -3779,7 +3785,7 @@ function decideRepair({ subject: e, subjectOnBase: t, withheld: r, notSandboxed:
 		replays: a
 	} : {
 		verdict: "verified",
-		reason: `the case is fixed, and ${z(a.length - 1, "withheld case")} hold as well`,
+		reason: `the case is fixed, and ${V(a.length - 1, "withheld case")} hold as well`,
 		replays: a
 	};
 }
@@ -3788,7 +3794,7 @@ function holdingOf({ verdict: e, standing: t, blocks: r }, i, a) {
 }
 function rejection({ kind: e, verdict: t }, r, i) {
 	let a = r > 1 ? ` (and ${r - 1} more)` : "";
-	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${Su[e]} is ${t}${a}: fix the cause, not this case`;
+	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${Du[e]} is ${t}${a}: fix the cause, not this case`;
 }
 function doubtOf({ replays: e, subject: t, subjectOnBase: r, notSandboxed: i }) {
 	if (r?.verdict !== "reproduced") return notOnBase(r);
@@ -3816,24 +3822,24 @@ function undecided({ kind: e, verdict: t }, r, i) {
 		reason: `the case is ${i.standing}: ${i.reason}${a}`,
 		hint: i.commands.add_recordings ?? i.commands.reproduce
 	} : {
-		reason: `${Su[e]} is undecided (${t})${a}`,
+		reason: `${Du[e]} is undecided (${t})${a}`,
 		hint: "the fix may ask for something that was never recorded: replay the guards and the cases of its group to see what"
 	};
 }
 function lacking(e) {
 	if (!e.has("group") && !e.has("other ids")) return {
-		reason: "nothing tells the fix from one that knows this case by heart",
+		reason: "the fix cannot be told from one that knows this case by heart",
 		hint: "add another case of this failure to the base (`replaykit promote`)"
 	};
 	if (!e.has("guard") && !e.has("control")) return {
-		reason: "nothing tells the fix from an agent that no longer does its work",
+		reason: "the fix cannot be told from an agent that no longer does its work",
 		hint: "name a good run with --control, or guard another case of this agent on the base"
 	};
 }
-var Su;
+var Du;
 function init_decide_repair() {
 	return (init_decide_repair = e((() => {
-		oa(), Su = {
+		ra(), Du = {
 			group: "another case of the same failure",
 			"other ids": "the same case with other ids",
 			guard: "a guard of the same agent",
@@ -3844,7 +3850,7 @@ function init_decide_repair() {
 // src/core/repair/control-case.ts
 function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: s, tags: l, ...u }) {
 	let d = Mt(e, a), f = refusalOf(e, d);
-	if (f !== void 0) throw new R("invalid_input", `${r} is not a control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
+	if (f !== void 0) throw new B("invalid_input", `${r} is not a control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
 	let p = u.modelFixtures ?? xo(e), { feedback: m, ...h } = e;
 	return {
 		"case.yaml": Ve(caseOf({
@@ -3858,7 +3864,7 @@ function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: 
 		})),
 		"source-trace.json": or(h),
 		"fixtures/tools.json": or(Te(e, d)),
-		...p === void 0 ? {} : { "fixtures/model.json": or(p) }
+		...R({ "fixtures/model.json": p && or(p) })
 	};
 }
 function refusalOf({ feedback: e }, { status: t, calls: r, errors: i }) {
@@ -3871,7 +3877,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 		title: "A good run stays as it is",
 		state: "guard",
 		source: { run_id: e.run_id },
-		...I({
+		...R({
 			runner: i,
 			agent: e.agent?.name
 		}),
@@ -3885,7 +3891,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 			mode: "continue",
 			context: {}
 		},
-		replay: Ba.parse({ model: l ? "recorded-until-divergence" : "live" }),
+		replay: Ya.parse({ model: l ? "recorded-until-divergence" : "live" }),
 		signatures: [{
 			kind: "status_is",
 			status: "error"
@@ -3895,7 +3901,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 	};
 }
 function goesOn$1({ calls: e, final_output: t }) {
-	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${wi(e.args)}`, e]])), a = Ae(t);
+	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${Ci(e.args)}`, e]])), a = Ae(t);
 	return [
 		{
 			kind: "writes_are",
@@ -3932,25 +3938,25 @@ function unsaid({ said: e }, t) {
 }
 function factsIn(e, t) {
 	let r = new Set(t.flatMap(({ output: e }) => words$1(JSON.stringify(e ?? null))));
-	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, Cu);
+	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, Ou);
 }
 function words$1(e) {
 	return (e.match(/\w+(?:[.:-]\w+)*/g) ?? []).filter((e) => e.length >= 2 && /\d/.test(e));
 }
-var Cu;
+var Ou;
 function init_control_case() {
 	return (init_control_case = e((() => {
-		Er(), N(), Ge(), Oe(), _r(), go(), qe(), aa(), Cu = 5;
+		Er(), N(), Ge(), Oe(), _r(), go(), qe(), Ra(), Ou = 5;
 	})))();
 }
 // src/core/repair/other-ids.ts
 function withOtherIds(e, t) {
-	let r = Gr(e["source-trace.json"] ?? "", "source-trace.json"), i = Ra.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
+	let r = Gr(e["source-trace.json"] ?? "", "source-trace.json"), i = Ka.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
 		let t = otherId(e, i);
 		return t === void 0 ? [] : [[e, t]];
 	}));
 	if (a.size === 0) return;
-	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = Ra.flatMap((t) => {
+	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = Ka.flatMap((t) => {
 		let r = e[t];
 		return r === void 0 ? [] : [[t, r.replaceAll(s, (e) => a.get(e) ?? e)]];
 	}), u = Object.fromEntries(l);
@@ -3964,7 +3970,7 @@ function withOtherIds(e, t) {
 }
 function idsOf({ events: e }) {
 	let t = e.flatMap((e) => e.type === "input_message" ? [At(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
-	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, wu);
+	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, ku);
 }
 function wordsOf(e) {
 	return (e.match(/[\w-]+/g) ?? []).filter((e) => e.length >= 4 && e.length <= 64 && /\d/.test(e));
@@ -3982,10 +3988,10 @@ function shifted(e, t) {
 function escaped(e) {
 	return e.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
-var wu;
+var ku;
 function init_other_ids() {
 	return (init_other_ids = e((() => {
-		Rn(), st(), _r(), aa(), wu = 8;
+		Rn(), st(), _r(), Ra(), ku = 8;
 	})))();
 }
 // src/core/formats/input/detect-format.ts
@@ -3995,14 +4001,14 @@ function detectFormat(e) {
 	throw notKnown(e.name);
 }
 function notKnown(e) {
-	return new R("unknown_format", `${e} holds no trace in a format that ReplayKit reads`, {
+	return new B("unknown_format", `${e} holds no trace in a format that ReplayKit reads`, {
 		hint: `docs/formats.md lists what is read; ${te}`,
 		option: "format"
 	});
 }
 function surestFormat(e) {
 	let t = beginning$1(e), r, i = 0, a = 0;
-	for (let { format: e, place: s, surest: l } of Tu) {
+	for (let { format: e, place: s, surest: l } of Au) {
 		if (l < i) break;
 		if (l === i && s > a) continue;
 		let u = e.detect(t);
@@ -4013,43 +4019,43 @@ function surestFormat(e) {
 function beginning$1(e) {
 	return e.lines ? {
 		...e,
-		lines: e.lines.slice(0, Eu)
+		lines: e.lines.slice(0, ju)
 	} : Array.isArray(e.json) ? {
 		...e,
-		json: e.json.slice(0, Eu)
+		json: e.json.slice(0, ju)
 	} : e;
 }
 function namedFormat(e) {
 	let t = Bo.find((t) => t.name === e);
 	if (t) return t;
-	throw e === "table" ? new R("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new R("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${Bo.map((e) => e.name).join(", ")}` });
+	throw e === "table" ? new B("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new B("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${Bo.map((e) => e.name).join(", ")}` });
 }
-var Tu, Eu;
+var Au, ju;
 function init_detect_format() {
 	return (init_detect_format = e((() => {
-		N(), oe(), Fo(), Tu = Bo.map((e, t) => ({
+		N(), oe(), Fo(), Au = Bo.map((e, t) => ({
 			format: e,
 			place: t,
 			surest: e.surest ?? 1
-		})).toSorted((e, t) => t.surest - e.surest), Eu = 64;
+		})).toSorted((e, t) => t.surest - e.surest), ju = 64;
 	})))();
 }
 // src/core/formats/input/large-numbers.ts
 function noteOnLargeNumbers(e) {
 	let t = digitFrom(e, 16);
-	for (let r = 0; t < e.length && r < Ou; r += 1) {
+	for (let r = 0; t < e.length && r < Nu; r += 1) {
 		let r = t;
 		for (; isDigit(e.charCodeAt(r - 1));) --r;
 		let i = t + 1;
 		for (; isDigit(e.charCodeAt(i));) i += 1;
-		if (i - r >= Du && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
-		t = digitFrom(e, i + Du - 1);
+		if (i - r >= Mu && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
+		t = digitFrom(e, i + Mu - 1);
 	}
 	return [];
 }
 function digitFrom(e, t) {
 	let { length: r } = e;
-	for (let i = t; i < r; i += Du) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
+	for (let i = t; i < r; i += Mu) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
 	return r;
 }
 function isDigit(e) {
@@ -4065,10 +4071,10 @@ function isMember(e, t, r) {
 function isExact(e) {
 	return e.length < 400 && BigInt(e) === BigInt(Number(e));
 }
-var Du, Ou;
+var Mu, Nu;
 function init_large_numbers() {
 	return (init_large_numbers = e((() => {
-		Du = 17, Ou = 1e4;
+		Mu = 17, Nu = 1e4;
 	})))();
 }
 // src/core/formats/input/lines-among-noise.ts
@@ -4118,9 +4124,9 @@ function partsOf$2(e) {
 }
 function lineOf$1(e, t) {
 	if (beginsAsValue(e)) try {
-		return Ao(e, (e) => Ii(e, { name: t }));
+		return Ao(e, (e) => Pi(e, { name: t }));
 	} catch (e) {
-		if (e instanceof R && e.code === "invalid_json") return;
+		if (e instanceof B && e.code === "invalid_json") return;
 		throw e;
 	}
 }
@@ -4130,7 +4136,7 @@ function noteOf(e, t) {
 }
 function init_lines_among_noise() {
 	return (init_lines_among_noise = e((() => {
-		N(), Ai(), jo();
+		N(), ki(), jo();
 	})))();
 }
 // src/core/formats/http/yaml-cassette.ts
@@ -4138,31 +4144,36 @@ function isCassette(e) {
 	return !/^[\s\uFEFF]*[{[]/.test(e) && /^(?:interactions|http_interactions|messages):/m.test(e.slice(0, 8192));
 }
 function readCassette(e, t) {
-	if (e.length > Au) throw new R("too_large", `${t}: more than ${Au} characters of YAML`);
-	if (ju.test(e)) throw new R("too_deep", `${t}: nested too deep`);
+	if (e.length > Fu) throw new B("too_large", `${t}: more than ${Fu} characters of YAML`);
+	if (Iu.test(e)) throw new B("too_deep", `${t}: nested too deep`);
 	try {
-		let r = (0, ku.parseDocument)(e, {
-			customTags: [Mu],
+		let r = (0, Pu.parseDocument)(e, {
+			customTags: [Lu],
 			prettyErrors: !1,
 			uniqueKeys: !1,
 			stringKeys: !0,
 			logLevel: "error"
 		}), [i] = r.errors;
 		if (i) throw i;
-		if (!(0, ku.isMap)(r.contents) && !(0, ku.isSeq)(r.contents) && !(0, ku.isScalar)(r.contents)) return null;
+		if (!(0, Pu.isMap)(r.contents) && !(0, Pu.isSeq)(r.contents) && !(0, Pu.isScalar)(r.contents)) return null;
 		let a = r.toJS({ maxAliasCount: 1e3 });
-		return Aa(a, { name: t }), a;
-	} catch (e) {
-		throw e instanceof R ? e : new R("invalid_yaml", `${t} cannot be read as a cassette in YAML`, {
+		return ka(a, { name: t }), a;
+	} catch (r) {
+		if (r instanceof B) throw r;
+		let i = r instanceof Pu.YAMLParseError ? `, line ${lineAt(e, r.pos[0])}: ${r.message}` : "";
+		throw new B("invalid_yaml", `${t} cannot be read as a cassette in YAML${i}`, {
 			hint: "record it again, or convert it to JSON",
-			cause: e
+			cause: r
 		});
 	}
 }
-var ku, Au, ju, Mu;
+function lineAt(e, t) {
+	return e.slice(0, t).split("\n").length;
+}
+var Pu, Fu, Iu, Lu;
 function init_yaml_cassette() {
 	return (init_yaml_cassette = e((() => {
-		ku = qr(), N(), Ai(), Au = 16777216, ju = /^ {1000}/m, Mu = {
+		Pu = qr(), N(), ki(), Fu = 16777216, Iu = /^ {1000}/m, Lu = {
 			tag: "tag:yaml.org,2002:binary",
 			resolve: (e) => ({ base64_string: e.replace(/\s/g, "") })
 		};
@@ -4185,7 +4196,7 @@ function prepareInput(e) {
 function parsedInput({ name: e, text: t, bytes: r, json: i, maxBytes: a, rows: s = !1 }) {
 	let l = sourceOf(e, a), u = {
 		name: e,
-		...I({
+		...R({
 			bytes: r,
 			text: t
 		})
@@ -4221,13 +4232,13 @@ function parsedInput({ name: e, text: t, bytes: r, json: i, maxBytes: a, rows: s
 		...d.length === 0 ? {} : { notes: d }
 	};
 }
-function sourceOf(e, t = Mi.maxBytes) {
-	let r = Math.max(1, t / Mi.maxBytes);
+function sourceOf(e, t = ji.maxBytes) {
+	let r = Math.max(1, t / ji.maxBytes);
 	return {
 		name: e,
 		maxBytes: t,
-		maxNodes: Mi.maxNodes * r,
-		maxKeys: Mi.maxKeys * r
+		maxNodes: ji.maxNodes * r,
+		maxKeys: ji.maxKeys * r
 	};
 }
 function linesOfEvents(e, t) {
@@ -4243,9 +4254,9 @@ function withoutStream(e) {
 function parsedWhole(e, t, r) {
 	let { name: i } = t;
 	try {
-		return { json: Ao(e, (e) => Ii(e, t)) };
+		return { json: Ao(e, (e) => Pi(e, t)) };
 	} catch (t) {
-		let a = t instanceof R && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
+		let a = t instanceof B && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
 		if (a) return {
 			lines: a,
 			notes: []
@@ -4274,7 +4285,7 @@ function placesIn(e) {
 	return (r) => (t ??= e.split("\n").flatMap((e, t) => e.trim() === "" ? [] : [t]), t[r] ?? r);
 }
 function linesOr(e, t) {
-	let r = e instanceof R && e.code === "invalid_json" ? t() : void 0;
+	let r = e instanceof B && e.code === "invalid_json" ? t() : void 0;
 	if (!r) throw e;
 	return r;
 }
@@ -4286,7 +4297,7 @@ function looksLikeLines(e) {
 }
 function concatenatedJson(e, t) {
 	let r = piecesOf(e);
-	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => Ii(e, { name: `${t}, value ${r + 1}` }));
+	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => Pi(e, { name: `${t}, value ${r + 1}` }));
 }
 function piecesOf(e) {
 	let t = [], r = 0, i = 0;
@@ -4308,7 +4319,7 @@ function endOfText(e, t) {
 }
 function init_prepare_input() {
 	return (init_prepare_input = e((() => {
-		N(), Ai(), init_large_numbers(), init_lines_among_noise(), jo(), zn(), ze(), init_yaml_cassette();
+		N(), ki(), init_large_numbers(), init_lines_among_noise(), jo(), zn(), ze(), init_yaml_cassette();
 	})))();
 }
 // src/core/formats/input/normalised.ts
@@ -4329,7 +4340,7 @@ function init_normalised() {
 // src/core/formats/input/read-items.ts
 function readItems({ name: e, items: t, lines: r, places: i }, a) {
 	let s = [], l = [], u = [];
-	for (let [e, r] of t.entries()) r instanceof R ? s.push({
+	for (let [e, r] of t.entries()) r instanceof B ? s.push({
 		items: [e],
 		ok: !1,
 		error: r
@@ -4398,7 +4409,7 @@ function partsOf$1(e, { input: t, format: r, fixed: i, most: a }) {
 	return s;
 }
 function tooMany(e, t) {
-	return new R("too_large", `${e} holds more than ${t} runs`, { hint: "send fewer at a time" });
+	return new B("too_large", `${e} holds more than ${t} runs`, { hint: "send fewer at a time" });
 }
 function formatAlone(e, t) {
 	let r = k(e) && "events" in e && "run_id" in e;
@@ -4447,7 +4458,7 @@ function readWhole(e, { format: t, items: r }, { format: i, platform: a }) {
 			};
 		});
 	} catch (e) {
-		if (e instanceof R) return [refusal(r, e)];
+		if (e instanceof B) return [refusal(r, e)];
 		throw e;
 	}
 }
@@ -4460,7 +4471,7 @@ function refusal(e, t) {
 }
 function notOf(e, t) {
 	let r = surestFormat(e)?.name, i = r === void 0 || r === t ? "" : `; this looks like ${r}`;
-	return new R("unknown_format", `${e.name} holds no run in the format ${t}`, { hint: `${t} means ${namedFormat(t).title}${i}` });
+	return new B("unknown_format", `${e.name} holds no run in the format ${t}`, { hint: `${t} means ${namedFormat(t).title}${i}` });
 }
 function init_read_items() {
 	return (init_read_items = e((() => {
@@ -4469,10 +4480,10 @@ function init_read_items() {
 }
 // src/core/formats/table/mapping.ts
 function parseMapping(e) {
-	let t = Pu.safeParse(e);
+	let t = zu.safeParse(e);
 	if (t.success) return t.data;
 	let r = li(t.error, e).map(({ message: e }) => `mapping: ${e}`);
-	throw new R("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
+	throw new B("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
 }
 function cell(e, t) {
 	if (t === void 0) return;
@@ -4503,35 +4514,35 @@ function restOf(e, { named: t, above: r }, i = "") {
 	}
 	return a;
 }
-var Nu, Pu;
+var Ru, zu;
 function init_mapping() {
 	return (init_mapping = e((() => {
-		U(), N(), Nu = zi([V().min(1), H({ value: V().min(1) })]), Pu = H({
-			rows: V().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
-			run: zi([Nu, H({ file: Si(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
-			at: Nu.optional(),
-			role: Nu.optional(),
-			roles: Oi(V(), Ni([
+		P(), N(), Ru = di([W().min(1), U({ value: W().min(1) })]), zu = U({
+			rows: W().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
+			run: di([Ru, U({ file: Hi(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
+			at: Ru.optional(),
+			role: Ru.optional(),
+			roles: Xi(W(), Fi([
 				"user",
 				"assistant",
 				"system",
 				"tool"
 			])).optional().describe("which role a word of the role column stands for; \"*\" is any other word"),
-			input: Nu.optional().describe("what the user said before the rest of the row"),
-			content: Nu.optional(),
-			tool: Nu.optional(),
-			args: Nu.optional(),
-			output: Nu.optional(),
-			error: Nu.optional(),
-			call_id: Nu.optional(),
-			status: Nu.optional(),
-			agent: Nu.optional()
+			input: Ru.optional().describe("what the user said before the rest of the row"),
+			content: Ru.optional(),
+			tool: Ru.optional(),
+			args: Ru.optional(),
+			output: Ru.optional(),
+			error: Ru.optional(),
+			call_id: Ru.optional(),
+			status: Ru.optional(),
+			agent: Ru.optional()
 		});
 	})))();
 }
 // src/core/formats/table/row-events.ts
 function roleOf(e, { roles: t }) {
-	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? Fu.find(([, t]) => t.test(e))?.[0] ?? e;
+	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? Bu.find(([, t]) => t.test(e))?.[0] ?? e;
 }
 function eventsOfRows(e, t) {
 	let r = [];
@@ -4585,10 +4596,10 @@ function answeredCall(e, t) {
 	let r = e === void 0 ? 0 : t.indexOf(e);
 	return r === -1 ? e : t.splice(r, 1)[0] ?? e;
 }
-var Fu;
+var Bu;
 function init_row_events() {
 	return (init_row_events = e((() => {
-		si(), Ho(), le(), init_mapping(), Fu = [
+		si(), Ho(), le(), init_mapping(), Bu = [
 			["assistant", /^(?:assistant|ai|agent|model|bot)$/i],
 			["tool", /^(?:tool|function|observation|environment)$/i],
 			["system", /^(?:system|developer)$/i]
@@ -4608,7 +4619,7 @@ function readTable(e, t) {
 		l ? l.push(t) : a.set(i, [t]);
 	}
 	let l = typeof r.run == "string" ? r.run : "run";
-	if (a.size === 0) throw new R("invalid_input", `${e.name}: no row has a value in "${l}"`, { hint: "check the column's name in the mapping; `run: { file: true }` takes the file's name" });
+	if (a.size === 0) throw new B("invalid_input", `${e.name}: no row has a value in "${l}"`, { hint: "check the column's name in the mapping; `run: { file: true }` takes the file's name" });
 	let u = namedColumns(r), d = [...a].map(([e, t]) => readRun(e, t, {
 		mapping: r,
 		columns: u
@@ -4629,7 +4640,7 @@ function rowsOf$1(e, { rows: t }) {
 		})) : [];
 	});
 	if (a.length > 0) return a;
-	throw new R("invalid_input", `${e.name}: there is no list of rows at ${t}`, { hint: "`rows` is a JSON Pointer to a list of objects" });
+	throw new B("invalid_input", `${e.name}: there is no list of rows at ${t}`, { hint: "`rows` is a JSON Pointer to a list of objects" });
 }
 function listOrNone(e) {
 	return Array.isArray(e) ? e : [];
@@ -4701,8 +4712,8 @@ function readTraces(e, t) {
 	}, ...s];
 }
 function leftOut(e) {
-	let t = e.slice(0, Iu).map(({ message: e }) => `left out: ${e}`);
-	return e.length > Iu ? [...t, `left out: ${e.length - Iu} more items`] : t;
+	let t = e.slice(0, Vu).map(({ message: e }) => `left out: ${e}`);
+	return e.length > Vu ? [...t, `left out: ${e.length - Vu} more items`] : t;
 }
 function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 	if (r !== void 0) {
@@ -4721,7 +4732,7 @@ function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 	t !== void 0 && namedFormat(t);
 	let a = prepareInput(e), s = readPrepared(a, {
 		platform: i,
-		...I({ format: t })
+		...R({ format: t })
 	}), { damaged: l, notes: u } = runsAreLines(s) ? a : { notes: a.notes }, [d, ...f] = s.flatMap((e) => e.ok ? e.trace : []), p = d ? [withNotes(d, l?.notes ?? u), ...f] : [], m = [...s.flatMap((e) => e.ok ? [] : e.error), ...(l?.numbers ?? []).map((e) => noValue(a.name, e))];
 	if (p.length === 0 && m.length > 0) throw faultOf$2(m, a);
 	return {
@@ -4733,12 +4744,12 @@ function runsAreLines(e) {
 	return new Set(e.flatMap(({ items: e }) => e)).size > 1 && e.every(({ items: e }) => e.length === 1);
 }
 function noValue(e, t) {
-	return new R("invalid_json", `${e} line ${t}: no JSON value`, { hint: "correct the line, or leave it out" });
+	return new B("invalid_json", `${e} line ${t}: no JSON value`, { hint: "correct the line, or leave it out" });
 }
 function faultOf$2(e, t) {
 	let [r, ...i] = e;
-	return !r || i.length === 0 ? r : e.every(({ code: e }) => e === "unknown_format") ? notKnown(t.name) : new R(r.code, `${r.message}\nand ${i.length} more items cannot be read`, {
-		...I({ hint: r.hint }),
+	return !r || i.length === 0 ? r : e.every(({ code: e }) => e === "unknown_format") ? notKnown(t.name) : new B(r.code, `${r.message}\nand ${i.length} more items cannot be read`, {
+		...R({ hint: r.hint }),
 		cause: r
 	});
 }
@@ -4748,32 +4759,32 @@ function withNotes(e, t = []) {
 		notes: [...t, ...e.notes]
 	};
 }
-var Iu;
+var Vu;
 function init_read_traces() {
 	return (init_read_traces = e((() => {
-		N(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), Iu = 5;
+		N(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), Vu = 5;
 	})))();
 }
 // src/cli/import/max-size.ts
 function maxBytesOf({ flags: e }) {
 	let t = e.integer("max-size", {
 		min: 1,
-		max: Ru
+		max: Uu
 	});
-	return t === void 0 ? Mi.maxBytes : t * Lu;
+	return t === void 0 ? ji.maxBytes : t * Hu;
 }
 function withRemedy(e) {
-	if (!(e instanceof R) || e.code !== "too_large") return e;
-	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Ru} at the most); lines are read in pieces`;
-	return new R("too_large", e.message, {
+	if (!(e instanceof B) || e.code !== "too_large") return e;
+	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Uu} at the most); lines are read in pieces`;
+	return new B("too_large", e.message, {
 		hint: t,
 		cause: e
 	});
 }
-var Lu, Ru;
+var Hu, Uu;
 function init_max_size() {
 	return (init_max_size = e((() => {
-		N(), Ai(), Lu = 1048576, Ru = 500;
+		N(), ki(), Hu = 1048576, Uu = 500;
 	})))();
 }
 // src/cli/read-text.ts
@@ -4784,7 +4795,7 @@ function decodeUtf8(e, t) {
 	try {
 		return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 	} catch (e) {
-		throw new R("invalid_input", `${t} is not UTF-8 text`, {
+		throw new B("invalid_input", `${t} is not UTF-8 text`, {
 			hint: "convert it to UTF-8 first",
 			cause: e
 		});
@@ -4792,9 +4803,9 @@ function decodeUtf8(e, t) {
 }
 async function readBytes(e, t) {
 	try {
-		return await Ss(K(t, e));
+		return await Es(K(t, e));
 	} catch (t) {
-		throw new R("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
+		throw new B("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
 			hint: "name a file, or - for standard input",
 			cause: t
 		});
@@ -4815,18 +4826,18 @@ function traceContent(e, t) {
 	return isText(r) ? { text: decodeUtf8(r, t) } : { bytes: r };
 }
 function unpacked$1(e, t) {
-	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Ia;
+	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Fa;
 	try {
-		return r.startsWith("1f8b") ? _s(e, { maxOutputLength: zu }) : r === "28b52ffd" && i ? Buffer.from(i(e, zu)) : e;
+		return r.startsWith("1f8b") ? bs(e, { maxOutputLength: Wu }) : r === "28b52ffd" && i ? Buffer.from(i(e, Wu)) : e;
 	} catch (e) {
-		throw new R("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
+		throw new B("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
 			hint: "unpack it first, and see that the file is whole",
 			cause: e
 		});
 	}
 }
 function archive(e, t) {
-	return new R("invalid_input", `${e} is an archive, and traces are read from files and folders`, { hint: `unpack it first (${t} …), then import the folder` });
+	return new B("invalid_input", `${e} is an archive, and traces are read from files and folders`, { hint: `unpack it first (${t} …), then import the folder` });
 }
 function wideEncoding(e) {
 	let t = e.subarray(0, 512);
@@ -4837,10 +4848,10 @@ function wideEncoding(e) {
 function isText(e) {
 	return !e.subarray(0, 512).some((e) => e < 9 || e > 13 && e < 32 && e !== 27);
 }
-var zu;
+var Wu;
 function init_read_trace_bytes() {
 	return (init_read_trace_bytes = e((() => {
-		N(), Ga(), init_read_text(), zu = 536870912;
+		N(), Ha(), init_read_text(), Wu = 536870912;
 	})))();
 }
 // src/cli/doctor-effects.ts
@@ -4854,7 +4865,7 @@ function effectFindings(e, t) {
 	let a = [...r].map(([e, t]) => `${e}: ${t}`).join(", ");
 	return [{
 		level: "advice",
-		message: `the effect of ${z(r.size, "tool")} is only guessed`,
+		message: `the effect of ${V(r.size, "tool")} is only guessed`,
 		next: `check these, put them under effects in replaykit.yaml, and remove the comment "guessed" from the cases: { ${a} }`
 	}, ...i];
 }
@@ -4879,7 +4890,7 @@ function misspeltEffects({ effects: e, terminal_tools: t }, r) {
 		place: `terminal_tools: ${e}`
 	}))], s = [...i].filter((e) => !a.some((t) => t.tool === e));
 	return a.flatMap(({ tool: e, place: t }) => {
-		let r = i.has(e) ? void 0 : Di(e, s);
+		let r = i.has(e) ? void 0 : Ti(e, s);
 		return r === void 0 ? [] : [{
 			level: "advice",
 			message: `replaykit.yaml: ${t} is a tool that no case knows; did you mean ${r}?`,
@@ -4905,7 +4916,7 @@ function toolOfCheck(e) {
 }
 function init_doctor_effects() {
 	return (init_doctor_effects = e((() => {
-		oa(), Rn(), ei(), So(), ki(), Oe(), qe();
+		ra(), Rn(), ei(), So(), Di(), Oe(), qe();
 	})))();
 }
 // src/cli/doctor-runners.ts
@@ -4937,7 +4948,7 @@ async function runnerFindings(e, t, { env: r, signal: i }) {
 function startedRunnerFinding({ root: e, config: t }, r, i) {
 	let { case_id: a, path: s, reason: l, verdict: u, attempts: d } = i;
 	if (u === "error") {
-		let i = t.runners[r] ?? t.runner, a = i && missingScript(e, i), u = a === void 0 ? `replaykit replay ${s}` : Bu;
+		let i = t.runners[r] ?? t.runner, a = i && missingScript(e, i), u = a === void 0 ? `replaykit replay ${s}` : Gu;
 		return {
 			level: "problem",
 			message: `runner ${r}: ${a ?? l}`,
@@ -4947,12 +4958,12 @@ function startedRunnerFinding({ root: e, config: t }, r, i) {
 	let { served: f = 0, basis: p = "not observed" } = d[0]?.counts ?? {};
 	return {
 		level: "ok",
-		message: `runner ${r} starts; on ${a} it is ${u}, with ${z(f, "call")} served (${p})`
+		message: `runner ${r} starts; on ${a} it is ${u}, with ${V(f, "call")} served (${p})`
 	};
 }
 function missingScript(e, t) {
 	let r = K(e, t.cwd ?? "."), { argv: i } = _i(t.command, t.shell), a = i.find((e, t) => t > 0 && /\.(?:py|[cm]?[jt]sx?|rb|sh)$/.test(e));
-	if (!(a === void 0 || W(K(r, a)))) return `there is no file ${shortPath(e, K(r, a))}`;
+	if (!(a === void 0 || q(K(r, a)))) return `there is no file ${shortPath(e, K(r, a))}`;
 }
 function firstCases({ config: e }, t) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
@@ -4963,7 +4974,7 @@ function firstCases({ config: e }, t) {
 		});
 		r.has(i) || r.set(i, a);
 	} catch (e) {
-		if (!(e instanceof R)) throw e;
+		if (!(e instanceof B)) throw e;
 		i.set(e.message, {
 			error: e,
 			cases: (i.get(e.message)?.cases ?? 0) + 1
@@ -4973,14 +4984,14 @@ function firstCases({ config: e }, t) {
 		firsts: r,
 		findings: [...i.values()].map(({ error: { message: e, hint: t }, cases: r }) => ({
 			level: "problem",
-			message: r === 1 ? e : `${z(r, "case")}: ${e}`,
-			...I({ next: t })
+			message: r === 1 ? e : `${V(r, "case")}: ${e}`,
+			...R({ next: t })
 		}))
 	};
 }
 function idleRunnerFindings({ root: e, config: t }, r, i) {
 	let a = {
-		...t.runner && { runner: t.runner },
+		...R({ runner: t.runner }),
 		...t.runners
 	};
 	return Object.entries(a).flatMap(([t, a]) => {
@@ -4996,30 +5007,30 @@ function idleRunnerFindings({ root: e, config: t }, r, i) {
 			}] : [{
 				level: "problem",
 				message: `runner ${t}: ${l}`,
-				next: Bu
+				next: Gu
 			}];
 		} catch (e) {
-			if (!(e instanceof R)) throw e;
+			if (!(e instanceof B)) throw e;
 			return [{
 				level: "problem",
 				message: `runner ${t}: ${e.message}`,
-				...I({ next: e.hint })
+				...R({ next: e.hint })
 			}];
 		}
 	});
 }
-var Bu;
+var Gu;
 function init_doctor_runners() {
 	return (init_doctor_runners = e((() => {
-		oa(), N(), An(), Vn(), Xn(), Pi(), init_project(), Bu = "correct the runner's command in replaykit.yaml";
+		ra(), N(), An(), Vn(), Xn(), Mi(), init_project(), Gu = "correct the runner's command in replaykit.yaml";
 	})))();
 }
 // src/cli/doctor-workflows.ts
 function undefendedSteps(e) {
-	return Ko(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(G(e, t)).flatMap((e) => {
+	return Zo(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(G(e, t)).flatMap((e) => {
 		let r = e.findIndex(({ uses: e }) => e?.startsWith("replaykit/replaykit") === !0);
 		return e.slice(0, Math.max(0, r)).flatMap(({ run: e }) => {
-			let r = e?.split("\n").find((e) => Wu.test(e));
+			let r = e?.split("\n").find((e) => Yu.test(e));
 			return r === void 0 ? [] : [undefended(t, r.trim())];
 		});
 	}));
@@ -5027,27 +5038,27 @@ function undefendedSteps(e) {
 function undefended(e, t) {
 	return {
 		level: "advice",
-		message: `${e} runs "${t}" before ReplayKit: steps before the Action are not defended, and a pull request's packages run there`,
+		message: `${e} runs "${t}" before ReplayKit: steps before the Action are not protected, and a pull request's packages run there`,
 		next: "make it the runner's setup in replaykit.yaml, and take the step out (docs/security.md)"
 	};
 }
 function jobsOf$1(e) {
 	let t;
 	try {
-		t = (0, Vu.parse)(Xo(e, "utf8"), { logLevel: "silent" });
+		t = (0, Ku.parse)(ts(e, "utf8"), { logLevel: "silent" });
 	} catch {
 		return [];
 	}
-	let r = Uu.safeParse(t);
+	let r = Ju.safeParse(t);
 	return r.success ? Object.values(r.data.jobs).map(({ steps: e = [] }) => e) : [];
 }
-var Vu, Hu, Uu, Wu;
+var Ku, qu, Ju, Yu;
 function init_doctor_workflows() {
 	return (init_doctor_workflows = e((() => {
-		Vu = qr(), U(), Hu = Wi({
-			uses: V().optional(),
-			run: V().optional()
-		}), Uu = Wi({ jobs: Oi(V(), Wi({ steps: P(Hu).optional() })) }), Wu = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
+		Ku = qr(), P(), qu = H({
+			uses: W().optional(),
+			run: W().optional()
+		}), Ju = H({ jobs: Xi(W(), H({ steps: I(qu).optional() })) }), Yu = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
 	})))();
 }
 // src/core/export/atif-metrics.ts
@@ -5055,14 +5066,14 @@ function stepMetrics(e) {
 	let { usage: t } = e, r = Tt({
 		cache_creation_input_tokens: whole(t?.cache_write),
 		reasoning_tokens: whole(t?.reasoning)
-	});
-	return filled(Tt({
+	}), i = Tt({
 		prompt_tokens: promptTokens(e),
 		completion_tokens: whole(t?.output),
 		cached_tokens: whole(t?.cached),
 		cost_usd: number(e.cost),
-		extra: filled(r)
-	}));
+		extra: Ei(r)
+	});
+	return Ei(i);
 }
 function finalMetrics(e, t) {
 	let r = e.filter((e) => e.type === "model_call"), sum = (e) => {
@@ -5080,9 +5091,6 @@ function finalMetrics(e, t) {
 function promptTokens({ usage: e }) {
 	let t = whole(e?.input), r = (whole(e?.cached) ?? 0) + (whole(e?.cache_write) ?? 0);
 	return t === void 0 || r <= t ? t : t + r;
-}
-function filled(e) {
-	return Object.keys(e).length === 0 ? void 0 : e;
 }
 function whole(e) {
 	return typeof e == "number" && Number.isSafeInteger(e) && e >= 0 ? e : void 0;
@@ -5139,14 +5147,14 @@ function writeAtif(e) {
 		feedback: e.feedback
 	});
 	return Tt({
-		schema_version: Gu,
+		schema_version: Xu,
 		session_id: e.session_id ?? e.run_id,
 		trajectory_id: e.run_id,
 		agent: Tt({
 			name: e.agent?.name ?? "agent",
 			version: e.agent?.version ?? "unknown",
 			model_name: e.model?.name,
-			tool_definitions: a.length === 0 ? void 0 : a
+			tool_definitions: Ei(a)
 		}),
 		steps: t.map(written),
 		final_metrics: finalMetrics(e.events, t.length),
@@ -5194,13 +5202,13 @@ function resultOf$2({ id: e, result: { call_id: t, output: r, error: i } }) {
 	return Tt({
 		source_call_id: e,
 		content: a,
-		extra: Object.keys(s).length === 0 ? void 0 : s
+		extra: Ei(s)
 	});
 }
-var Gu, Steps;
+var Xu, Steps;
 function init_write_atif() {
 	return (init_write_atif = e((() => {
-		_r(), Ho(), si(), init_atif_metrics(), init_atif_tools(), Gu = "ATIF-v1.7", Steps = class {
+		_r(), Ho(), si(), init_atif_metrics(), init_atif_tools(), Xu = "ATIF-v1.7", Steps = class {
 			steps = [];
 			asked = /* @__PURE__ */ new Map();
 			open = [];
@@ -5308,7 +5316,7 @@ function labelsOf({ id: e, title: t, state: r, tags: i, source: a }, s) {
 		title: t,
 		state: r,
 		tags: i,
-		...I({
+		...R({
 			run_id: a?.run_id,
 			fingerprint: a?.fingerprint
 		})
@@ -5330,7 +5338,7 @@ function sampleOf({ case: e, path: t }) {
 	};
 }
 function isRole(e) {
-	return Ku.includes(e);
+	return Zu.includes(e);
 }
 function messageOf$1(e, t) {
 	return {
@@ -5338,28 +5346,28 @@ function messageOf$1(e, t) {
 		content: typeof t == "string" ? t : JSON.stringify(t)
 	};
 }
-var exportInspect, Ku, qu;
+var exportInspect, Zu, Qu;
 function init_inspect() {
 	return (init_inspect = e((() => {
 		init_criteria(), exportInspect = (e) => ({
 			files: {
 				"replaykit-cases.jsonl": e.map((e) => `${JSON.stringify(sampleOf(e))}\n`).join(""),
-				"replaykit_cases.py": qu
+				"replaykit_cases.py": Qu
 			},
 			notes: e.flatMap(({ case: { id: e, scenario: t } }) => [...new Set(t.input.map(({ role: e }) => e).filter((e) => !isRole(e)))].map((t) => `${e}: Inspect knows no role "${t}"; its messages are written as the user's`))
-		}), Ku = [
+		}), Zu = [
 			"system",
 			"user",
 			"assistant",
 			"tool"
-		], qu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
+		], Qu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
 	})))();
 }
 // src/core/export/junit.ts
 var exportJunit;
 function init_junit() {
 	return (init_junit = e((() => {
-		cn(), $a(), exportJunit = (e) => {
+		cn(), Za(), exportJunit = (e) => {
 			let t = e.flatMap(({ result: e }) => e === void 0 ? [] : [e]), r = [...new Set(t.filter(({ blocks: e }) => e).map(({ standing: e }) => e))];
 			return {
 				files: { "replaykit.xml": qn(fi(t, r)) },
@@ -5372,10 +5380,10 @@ function init_junit() {
 function importLine(e, t) {
 	return `import ${e} from ${JSON.stringify(t)};`;
 }
-var Ju;
+var $u;
 function init_replay_script() {
 	return (init_replay_script = e((() => {
-		Ju = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
+		$u = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
 	})))();
 }
 // src/core/export/langsmith-dataset.ts
@@ -5390,16 +5398,16 @@ function exampleOf({ case: e, path: t }) {
 		split: e.state
 	};
 }
-var exportLangSmithDataset, Yu;
+var exportLangSmithDataset, ed;
 function init_langsmith_dataset() {
 	return (init_langsmith_dataset = e((() => {
 		init_criteria(), init_replay_script(), exportLangSmithDataset = (e) => ({
 			files: {
 				"langsmith-examples.jsonl": e.map((e) => `${JSON.stringify(exampleOf(e))}\n`).join(""),
-				"upload-to-langsmith.mjs": Yu
+				"upload-to-langsmith.mjs": ed
 			},
 			notes: e.filter(({ case: { assertions: e } }) => e.some(({ kind: e }) => e !== "semantic")).map(({ case: { id: e } }) => `${e}: LangSmith holds checks of calls and status as text; an evaluator of yours reads them`)
-		}), Yu = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
+		}), ed = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
 //
 //   npm install langsmith
 //   LANGSMITH_API_KEY=… node upload-to-langsmith.mjs [name of the dataset]
@@ -5429,7 +5437,7 @@ console.log(\`\${name}: \${added.length} added, \${updated.length} brought up to
 	})))();
 }
 // src/core/export/openai-evals.ts
-var exportOpenAiEvals, Xu, Zu;
+var exportOpenAiEvals, td, nd;
 function init_openai_evals() {
 	return (init_openai_evals = e((() => {
 		Er(), init_criteria(), exportOpenAiEvals = (e) => {
@@ -5450,15 +5458,15 @@ function init_openai_evals() {
 						name: "ReplayKit cases",
 						data_source_config: {
 							type: "custom",
-							item_schema: Xu,
+							item_schema: td,
 							include_sample_schema: !0
 						},
-						testing_criteria: [Zu]
+						testing_criteria: [nd]
 					})
 				},
 				notes: r
 			};
-		}, Xu = {
+		}, td = {
 			type: "object",
 			properties: {
 				case_id: { type: "string" },
@@ -5478,7 +5486,7 @@ function init_openai_evals() {
 				"messages",
 				"criteria"
 			]
-		}, Zu = {
+		}, nd = {
 			type: "label_model",
 			name: "criteria hold",
 			model: "gpt-4.1",
@@ -5505,7 +5513,7 @@ function writeOtlp(e, { hash: t }) {
 		asked: askedIn(e)
 	}, i = [rootSpan(r), ...e.events.map((e, t) => eventSpan(e, t, r))], a = e.agent?.name ?? "agent", s = {
 		name: "replaykit",
-		attributes: attributesOf({ "replaykit.gen_ai_conventions": Qu })
+		attributes: attributesOf({ "replaykit.gen_ai_conventions": rd })
 	};
 	return { resourceSpans: [{
 		resource: { attributes: attributesOf({ "service.name": a }) },
@@ -5548,7 +5556,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 		}),
 		status: {
 			code: s ? 2 : +(e.status === "success"),
-			...l ? { message: ue(l.error) } : {}
+			...R({ message: l ? ue(l.error) : void 0 })
 		}
 	};
 }
@@ -5579,10 +5587,10 @@ function resultOf$1({ call_id: e }, { results: t }) {
 	return e === void 0 ? void 0 : t.get(e);
 }
 function isClient(e) {
-	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || !ed.has(operationOf$1(e));
+	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || !ad.has(operationOf$1(e));
 }
 function operationOf$1(e) {
-	return e.type === "other" ? $u.exec(e.name)?.[1] : void 0;
+	return e.type === "other" ? id.exec(e.name)?.[1] : void 0;
 }
 function nameOf$1(e) {
 	if (e.type === "model_call") return `chat ${e.model ?? ""}`.trim();
@@ -5677,10 +5685,10 @@ function valueOf$1(e) {
 function count$2(e) {
 	return typeof e == "number" ? e : void 0;
 }
-var Qu, $u, ed;
+var rd, id, ad;
 function init_write_otlp() {
 	return (init_write_otlp = e((() => {
-		_r(), si(), Vo(), Oo(), Ho(), Qu = "0.1.0", $u = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, ed = /* @__PURE__ */ new Set([
+		_r(), si(), Vo(), Oo(), Ho(), rd = "0.1.0", id = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, ad = /* @__PURE__ */ new Set([
 			void 0,
 			"plan",
 			"invoke_workflow"
@@ -5734,7 +5742,7 @@ function init_promptfoo() {
 				"replaykit-provider.mjs": `// Replays a ReplayKit case for promptfoo; run it at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
 ${importLine("{ execFile }", "node:child_process")}
 
-${Ju}
+${$u}
 export default class ReplayKitProvider {
   id() {
     return "replaykit";
@@ -5809,7 +5817,7 @@ ${importLine("{ expect, it }", "vitest")}
 
 const cases = ${JSON.stringify(e.map(({ path: e }) => e), null, 2)};
 
-${Ju}
+${$u}
 for (const path of cases) {
   it(\`replays \${path}\`, async ({ skip }) => {
     const { verdict, standing, reason, blocks, attempts } = await replay(path);
@@ -5828,22 +5836,12 @@ for (const path of cases) {
 }
 // src/core/export/export-cases.ts
 function exportCases(e, t, r) {
-	return nd[e](t, r);
+	return od[e](t, r);
 }
-var td, nd;
+var od, sd;
 function init_export_cases() {
 	return (init_export_cases = e((() => {
-		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), td = [
-			"promptfoo",
-			"openai-evals",
-			"pytest",
-			"vitest",
-			"inspect",
-			"langsmith-dataset",
-			"otlp",
-			"atif",
-			"junit"
-		], nd = {
+		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), od = {
 			promptfoo: exportPromptfoo,
 			"openai-evals": exportOpenAiEvals,
 			pytest: exportPytest,
@@ -5853,14 +5851,14 @@ function init_export_cases() {
 			otlp: exportOtlp,
 			atif: exportAtif,
 			junit: exportJunit
-		};
+		}, sd = Object.keys(od);
 	})))();
 }
 // src/cli/commands/export.ts
 async function run$7(e) {
-	let { flags: t, terminal: r, cwd: a } = e, s = targetOf(t.text("to")), l = await openProject(e), u = [];
+	let { flags: t, terminal: r, cwd: i } = e, s = targetOf(t.text("to")), l = await openProject(e), u = [];
 	for (let t of await caseFolders(l, e)) {
-		let { case: e, trace: r } = Xr((await Ur(t)).files, as(t));
+		let { case: e, trace: r } = Xr((await Ur(t)).files, Wo(t));
 		if (e.state === "retired") continue;
 		let i = hn(G(l.root, ".replaykit", "runs"), e.id);
 		u.push({
@@ -5870,22 +5868,22 @@ async function run$7(e) {
 			result: i
 		});
 	}
-	if (u.length === 0) throw new R("not_found", "there is no case to export");
-	let { files: d, notes: f } = exportCases(s, u, Ia), p = t.text("out");
+	if (u.length === 0) throw new B("not_found", "there is no case to export");
+	let { files: d, notes: f } = exportCases(s, u, Fa), p = t.text("out");
 	for (let e of f) r.note(r.safe(`note: ${e}`));
-	if (p === void 0 ? printOne(d, e) : await writeAll(d, K(a, p)), p === void 0) return i.ok;
+	if (p === void 0 ? printOne(d, e) : await writeAll(d, K(i, p)), p === void 0) return a.ok;
 	let m = Object.keys(d);
 	return t.on("json") ? r.printJson({
 		version: 1,
 		to: s,
 		files: m,
 		notes: f
-	}) : r.print(`${r.style("green", "written")} ${m.map((e) => G(p, e)).join(", ")}`), i.ok;
+	}) : r.print(`${r.style("green", "written")} ${m.map((e) => G(p, e)).join(", ")}`), a.ok;
 }
 function targetOf(e) {
-	let t = td.find((t) => t === e);
+	let t = sd.find((t) => t === e);
 	if (t) return t;
-	throw new R("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${td.join(" | ")}` });
+	throw new B("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${sd.join(" | ")}` });
 }
 function printOne(e, { terminal: t, flags: r }) {
 	if (r.on("json")) return t.printJson({
@@ -5894,15 +5892,15 @@ function printOne(e, { terminal: t, flags: r }) {
 	});
 	let [i, ...a] = Object.values(e);
 	if (i !== void 0 && a.length === 0) return t.print(i);
-	throw new R("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
+	throw new B("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
 }
 async function writeAll(e, t) {
-	await bs(t, { recursive: !0 });
-	for (let [r, i] of Object.entries(e)) await Es(G(t, r), i);
+	await ws(t, { recursive: !0 });
+	for (let [r, i] of Object.entries(e)) await As(G(t, r), i);
 }
 function init_export() {
 	return (init_export = e((() => {
-		N(), init_export_cases(), $t(), Jr(), Rt(), Ga(), r(), init_project();
+		N(), init_export_cases(), $t(), Jr(), Rt(), Ha(), i(), init_project();
 	})))();
 }
 // src/core/case/read-expected-call.ts
@@ -5913,23 +5911,23 @@ function readExpectedCall(e, t) {
 	let i = e.slice(0, r).trim();
 	return {
 		tool: i,
-		args: Ii(e.slice(r + 1), { name: `${t} ${i}` })
+		args: Pi(e.slice(r + 1), { name: `${t} ${i}` })
 	};
 }
 function readCallJson(e, t) {
-	let r = Ii(e, { name: t }), i = Vr.safeParse(r);
+	let r = Pi(e, { name: t }), i = Vr.safeParse(r);
 	if (i.success) return i.data;
-	throw new R("usage", `${t}: ${li(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
+	throw new B("usage", `${t}: ${li(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
 }
 function init_read_expected_call() {
 	return (init_read_expected_call = e((() => {
-		N(), Ai(), tn();
+		N(), ki(), tn();
 	})))();
 }
 // src/cli/expectation.ts
 function expectationOf(e) {
 	let t = e.list("expect-call").map((e) => readExpectedCall(e, "--expect-call")), r = e.list("forbid-call").map((e) => readExpectedCall(e, "--forbid-call")), i = e.list("expect-text"), a = e.list("forbid-text"), s = e.on("expect-none");
-	if (s && t.length > 0) throw new R("usage", "--expect-none and --expect-call contradict one another", { hint: "a right run either writes nothing or makes the calls that you name" });
+	if (s && t.length > 0) throw new B("usage", "--expect-none and --expect-call contradict each other", { hint: "a right run either writes nothing or makes the calls that you name" });
 	if (s || ![
 		t,
 		r,
@@ -5937,22 +5935,24 @@ function expectationOf(e) {
 		a
 	].every((e) => e.length === 0)) return {
 		rating: "bad",
-		...s || t.length > 0 ? { expected_calls: t } : {},
-		...i.length > 0 ? { expected_text: i } : {},
-		...r.length > 0 ? { forbidden_calls: r } : {},
-		...a.length > 0 ? { forbidden_text: a } : {}
+		...R({
+			expected_calls: s || t.length > 0 ? t : void 0,
+			expected_text: Ei(i),
+			forbidden_calls: Ei(r),
+			forbidden_text: Ei(a)
+		})
 	};
 }
 function effectsOf(e) {
 	return Object.fromEntries(e.list("effect").map((e) => {
-		let [t = "", r] = e.split("="), i = Wa.safeParse(r);
+		let [t = "", r] = e.split("="), i = Pa.safeParse(r);
 		if (t !== "" && i.success) return [t, i.data];
-		throw new R("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
+		throw new B("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
 	}));
 }
 function init_expectation() {
 	return (init_expectation = e((() => {
-		N(), init_read_expected_call(), Ta();
+		N(), init_read_expected_call(), ya();
 	})))();
 }
 // src/core/fixtures/fixture-change.ts
@@ -5987,7 +5987,7 @@ function pruneRecordings(e, t) {
 		fixtures: {
 			...u,
 			calls: i,
-			...s.length > 0 ? { apart: s } : {}
+			...R({ apart: Ei(s) })
 		},
 		added: [],
 		removed: a,
@@ -6034,7 +6034,7 @@ function refreshRecordings({ fixtures: e, answers: t, recorded_at: r, redactor: 
 	}, s;
 }
 function assertRead({ tool: e, effect: t }) {
-	if (t !== "read") throw new R("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `say effects: { ${e}: read } if it only reads` });
+	if (t !== "read") throw new B("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `set effects: { ${e}: read } if it only reads` });
 }
 function refreshed(e, { output: t, error: r }, i) {
 	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? zt({ output: t ?? null }) : { error: r };
@@ -6058,28 +6058,28 @@ function besideTrace(e) {
 }
 async function readModelFixtures(e, t) {
 	let r = t.flags.text("model-fixtures"), i = besideTrace(e);
-	if (r === void 0 && (e === "-" || !W(K(t.cwd, i)))) return;
-	let a = r ?? i, s = Ii(await readText(a, t), { name: a }), l = Ct.safeParse(s), u = k(s) && s.exchanges === void 0 && s.variants === void 0;
+	if (r === void 0 && (e === "-" || !q(K(t.cwd, i)))) return;
+	let a = r ?? i, s = Pi(await readText(a, t), { name: a }), l = Ct.safeParse(s), u = k(s) && s.exchanges === void 0 && s.variants === void 0;
 	if (l.success && !u) return l.data;
 	let d = l.success ? "it has no exchanges" : li(l.error, s)[0]?.message;
-	throw new R("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
+	throw new B("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
 }
 function init_model_fixtures() {
 	return (init_model_fixtures = e((() => {
-		N(), Ai(), mt(), init_read_text();
+		N(), ki(), mt(), init_read_text();
 	})))();
 }
 // src/sdk/set-at-pointer.ts
 function setAtPointer(e, t, r) {
 	let i = un(t);
-	if (i === void 0) throw new R("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
+	if (i === void 0) throw new B("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
 	return setAt(e, i, r);
 }
 function setAt(e, [t, ...r], i) {
 	if (t === void 0) return i;
 	if (Array.isArray(e)) {
 		let a = t === "-" ? e.length : Number(t);
-		if (!Number.isInteger(a) || a < 0 || a > e.length) throw new R("usage", `there is no place ${t} in a list of ${e.length}`);
+		if (!Number.isInteger(a) || a < 0 || a > e.length) throw new B("usage", `there is no place ${t} in a list of ${e.length}`);
 		let s = [...e];
 		return s[a] = setAt(e[a] ?? {}, r, i), s;
 	}
@@ -6097,19 +6097,19 @@ async function run$6({ flags: e, terminal: t }) {
 	if (e.on("json")) return t.printJson({
 		version: 1,
 		formats: r
-	}), i.ok;
-	let a = Math.max(...r.map(({ name: e }) => e.length)) + 2;
-	for (let { name: e, title: i, carries: s } of r) t.print(`${t.style("bold", e.padEnd(a))}${i}`), t.print(`${" ".repeat(a)}${s}`);
-	return i.ok;
+	}), a.ok;
+	let i = Math.max(...r.map(({ name: e }) => e.length)) + 2;
+	for (let { name: e, title: a, carries: s } of r) t.print(`${t.style("bold", e.padEnd(i))}${a}`), t.print(`${" ".repeat(i)}${s}`);
+	return a.ok;
 }
 function init_formats() {
 	return (init_formats = e((() => {
-		Fo(), r();
+		Fo(), i();
 	})))();
 }
 // src/node/dot-env.ts
 function keysInDotEnv(e, t, { upstream: r }) {
-	let i = Ds(textOf$1(G(e, ".env"))), a = [...fn.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
+	let i = Ms(textOf$1(G(e, ".env"))), a = [...fn.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
 	return Object.fromEntries(a.flatMap((e) => {
 		let r = t[e] === void 0 || t[e] === "" ? i[e] : void 0;
 		return r === void 0 || r === "" ? [] : [[e, r]];
@@ -6117,7 +6117,7 @@ function keysInDotEnv(e, t, { upstream: r }) {
 }
 function textOf$1(e) {
 	try {
-		return Xo(e, "utf8");
+		return ts(e, "utf8");
 	} catch {
 		return "";
 	}
@@ -6129,7 +6129,7 @@ function init_dot_env() {
 }
 // src/cli/base-of.ts
 function isReport(e, { cwd: t }) {
-	return e.endsWith(".json") || W(K(t, e));
+	return e.endsWith(".json") || q(K(t, e));
 }
 async function baseOf(e, { root: t }) {
 	let r = e.flags.text("base");
@@ -6153,19 +6153,19 @@ async function changedSince(e, { root: t }, { needed: r }) {
 	return s === void 0 && !r ? void 0 : qt(s ?? "origin/HEAD", { cwd: t });
 }
 function readReport(e, t) {
-	let r = Ii(e, { name: t }), i = $i.safeParse(r);
+	let r = Pi(e, { name: t }), i = Li.safeParse(r);
 	if (i.success) return i.data;
 	let [a] = li(i.error, r);
-	throw new R("invalid_input", `${t} is not a report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
+	throw new B("invalid_input", `${t} is not a report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
 }
 function init_base_of() {
 	return (init_base_of = e((() => {
-		N(), Ai(), Zi(), dr(), Un(), Dt(), init_read_text();
+		N(), ki(), Zi(), dr(), Un(), Dt(), init_read_text();
 	})))();
 }
 // src/core/formats/input/join-inputs.ts
 function isBatchedFormat(e) {
-	return e !== void 0 && rd.has(e);
+	return e !== void 0 && cd.has(e);
 }
 function batchKey({ run_id: e, source: t }) {
 	let r = t?.format;
@@ -6184,10 +6184,10 @@ function joinedInput(e) {
 		json: [...t.values()]
 	};
 }
-var rd;
+var cd;
 function init_join_inputs() {
 	return (init_join_inputs = e((() => {
-		init_prepare_input(), rd = /* @__PURE__ */ new Set([
+		init_prepare_input(), cd = /* @__PURE__ */ new Set([
 			"otlp",
 			"openai-agents",
 			"langsmith",
@@ -6214,9 +6214,11 @@ function documentOf({ imported: e, failures: t, leftOut: r, empty: i, aside: a }
 		version: 1,
 		traces: e,
 		failures: t.map(said$1),
-		...r.length === 0 ? {} : { left_out: r.map(said$1) },
-		...i.length === 0 ? {} : { empty: i },
-		...a.length === 0 ? {} : { aside: a }
+		...R({
+			left_out: r.length === 0 ? void 0 : r.map(said$1),
+			empty: Ei(i),
+			aside: Ei(a)
+		})
 	};
 }
 function said$1({ from: e, error: t }) {
@@ -6229,20 +6231,20 @@ function said$1({ from: e, error: t }) {
 function totals({ count: e, failures: t, leftOut: r, empty: i, aside: a }) {
 	let s = [`${e} ${e === 1 ? "trace" : "traces"} imported`];
 	if (r.length > 0 && s.push(`${r.length} ${r.length === 1 ? "item" : "items"} left out`), t.length > 0 && s.push(`${t.length} of the files could not be read`), i.length > 0 && s.push(`${i.length} of the files ${i.length === 1 ? "holds" : "hold"} no run`), a.length > 0) {
-		let e = a.length > id ? `, and ${a.length - id} more` : "", t = a.slice(0, id).join(", ");
+		let e = a.length > ld ? `, and ${a.length - ld} more` : "", t = a.slice(0, ld).join(", ");
 		s.push(`${a.length} other ${a.length === 1 ? "file" : "files"} left aside (${oneLine$1(t)}${e})`);
 	}
 	return s.join(", ");
 }
-var id;
+var ld;
 function init_import_report() {
 	return (init_import_report = e((() => {
-		co(), id = 5;
+		ao(), ld = 5;
 	})))();
 }
 // src/node/pulls/pull-cursor.ts
 function openPullCursor({ folder: e, account: t, since: r }) {
-	let i = G(e, `${Ia.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - od) : r, f = d, p = Infinity;
+	let i = G(e, `${Fa.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - dd) : r, f = d, p = Infinity;
 	return {
 		from: d,
 		isTaken: (e) => l.has(e),
@@ -6250,13 +6252,13 @@ function openPullCursor({ folder: e, account: t, since: r }) {
 		reach: (e) => f = Math.max(f, e),
 		wait: (e) => p = Math.min(p, e),
 		save() {
-			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - od), a = {
+			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - dd), a = {
 				version: 1,
 				begin: iso(u),
 				reached: iso(t),
 				taken: Object.fromEntries(r)
 			};
-			qo(e, { recursive: !0 }), ts(G(e, ".gitignore"), "*\n"), ts(`${i}.new`, `${JSON.stringify(a)}\n`), Qo(`${i}.new`, i);
+			Qo(e, { recursive: !0 }), ss(G(e, ".gitignore"), "*\n"), ss(`${i}.new`, `${JSON.stringify(a)}\n`), is(`${i}.new`, i);
 		}
 	};
 }
@@ -6266,42 +6268,42 @@ function iso(e) {
 function readCursor(e) {
 	let t;
 	try {
-		t = Xo(e, "utf8");
+		t = ts(e, "utf8");
 	} catch {
 		return;
 	}
 	try {
-		return ad.parse(JSON.parse(t));
+		return ud.parse(JSON.parse(t));
 	} catch (t) {
-		throw new R("invalid_input", `${e} is not a cursor of a pull`, {
+		throw new B("invalid_input", `${e} is not a cursor of a pull`, {
 			hint: "remove the file: the next pull begins at --since, and imports the earlier runs again",
 			cause: t
 		});
 	}
 }
-var ad, od;
+var ud, dd;
 function init_pull_cursor() {
 	return (init_pull_cursor = e((() => {
-		U(), hi(), N(), Ga(), ad = H({
-			version: Si(1),
-			begin: Vi(),
-			reached: Vi(),
-			taken: Oi(V(), B())
-		}), od = 9e5;
+		P(), oo(), N(), Ha(), ud = U({
+			version: Hi(1),
+			begin: hi(),
+			reached: hi(),
+			taken: Xi(W(), F())
+		}), dd = 9e5;
 	})))();
 }
 // src/cli/import/lines-of-file.ts
 async function* linesOfFile(e, t) {
-	let r = Buffer.allocUnsafe(sd), i = [], a = {
+	let r = Buffer.allocUnsafe(fd), i = [], a = {
 		place: 0,
 		offset: 0,
 		length: 0
 	};
 	for (let s = 0;;) {
-		let { bytesRead: l } = await e.read(r, 0, sd, s);
+		let { bytesRead: l } = await e.read(r, 0, fd, s);
 		if (l === 0) break;
 		for (let e = 0; e < l;) {
-			let u = r.subarray(0, l).indexOf(cd, e), d = u === -1 ? l : u;
+			let u = r.subarray(0, l).indexOf(pd, e), d = u === -1 ? l : u;
 			a.length += d - e, a.length > t ? i = [] : i.push(Buffer.from(r.subarray(e, d))), e = d + 1, u !== -1 && (yield* wholeLine(a, i, t), i = [], a = {
 				place: a.place + 1,
 				offset: s + e,
@@ -6322,15 +6324,15 @@ function* wholeLine(e, t, r) {
 		});
 	}
 }
-var sd, cd;
+var fd, pd;
 function init_lines_of_file() {
 	return (init_lines_of_file = e((() => {
-		sd = 1048576, cd = 10;
+		fd = 1048576, pd = 10;
 	})))();
 }
 // src/cli/import/large-lines.ts
 async function largeLines(e, t) {
-	let r = maxBytesOf(t), i = await xs(K(t.cwd, e)).catch(() => void 0);
+	let r = maxBytesOf(t), i = await Ts(K(t.cwd, e)).catch(() => void 0);
 	if (!i) return;
 	let a = await i.stat(), s = a.isFile() && a.size > r ? await firstLines(i, r) : [];
 	if (s.length < 2) await i.close();
@@ -6348,8 +6350,8 @@ async function firstLines(e, t) {
 			name: "",
 			maxBytes: t
 		});
-		if (e instanceof R || typeof e != "object") return [];
-		if (r.push(e), r.length === ld) break;
+		if (e instanceof B || typeof e != "object") return [];
+		if (r.push(e), r.length === md) break;
 	}
 	return r;
 }
@@ -6366,7 +6368,7 @@ async function* pieces(e, t) {
 }
 async function* runsByLines(e) {
 	let t = [], r = 0;
-	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < ud || (yield tracesOf(t, e), t = [], r = 0);
+	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < hd || (yield tracesOf(t, e), t = [], r = 0);
 	t.length > 0 && (yield tracesOf(t, e));
 }
 async function* runsOfGroups(e, t) {
@@ -6385,7 +6387,7 @@ async function* readGroups(e, t) {
 		refused: [tooLarge(t, l[0]?.place ?? 0, u)]
 	};
 	else {
-		s > 0 && s + u > ud && (yield tracesOf(a, t), a = [], s = 0);
+		s > 0 && s + u > hd && (yield tracesOf(a, t), a = [], s = 0);
 		for (let e of l) a.push({
 			...e,
 			bytes: await bytesOf(r, e)
@@ -6400,8 +6402,8 @@ async function bytesOf(e, { offset: t, length: r }) {
 }
 function tracesOf(e, t) {
 	let { name: r, format: i } = t, a = e.map((e) => valueOf(e, t)), s = e.map(({ place: e }) => e), l = {
-		platform: Ia,
-		...I({ format: i })
+		platform: Fa,
+		...R({ format: i })
 	}, u = readItems({
 		name: r,
 		items: a,
@@ -6419,23 +6421,23 @@ function valueOf({ place: e, length: t, bytes: r }, { name: i, maxBytes: a }) {
 		maxBytes: a
 	}, e, t);
 	try {
-		return Ii(r.toString("utf8"), {
+		return Pi(r.toString("utf8"), {
 			name: `${i} line ${e + 1}`,
 			maxBytes: a
 		});
 	} catch (e) {
-		if (e instanceof R) return e;
+		if (e instanceof B) return e;
 		throw e;
 	}
 }
 function tooLarge({ name: e, maxBytes: t }, r, i) {
 	let a = `${e} line ${r + 1}: a run of ${i} bytes; ${t} are read at once`;
-	return new R("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
+	return new B("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
 }
-var ld, ud;
+var md, hd;
 function init_large_lines() {
 	return (init_large_lines = e((() => {
-		N(), init_detect_format(), init_read_items(), Ai(), Ga(), init_lines_of_file(), init_max_size(), ld = 64, ud = 8388608;
+		N(), init_detect_format(), init_read_items(), ki(), Ha(), init_lines_of_file(), init_max_size(), md = 64, hd = 8388608;
 	})))();
 }
 // src/cli/import/trace-files.ts
@@ -6446,7 +6448,7 @@ async function traceFiles(e, t) {
 	};
 	for (let i of e) i !== "-" && await isFolder(K(t, i)) ? await addFolder(i, {
 		cwd: t,
-		top: await ws(K(t, i)),
+		top: await Os(K(t, i)),
 		named: r
 	}) : r.files.push({
 		path: i,
@@ -6456,13 +6458,13 @@ async function traceFiles(e, t) {
 }
 async function isFolder(e) {
 	try {
-		return (await Ts(e)).isDirectory();
+		return (await ks(e)).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 async function addFolder(e, t) {
-	let { cwd: r, top: i, named: a } = t, s = await Cs(K(r, e), { withFileTypes: !0 });
+	let { cwd: r, top: i, named: a } = t, s = await Ds(K(r, e), { withFileTypes: !0 });
 	for (let l of s.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
 		if (l.name.startsWith(".") || l.name === "node_modules") continue;
 		let s = G(e, l.name);
@@ -6473,17 +6475,17 @@ async function addFolder(e, t) {
 	}
 }
 async function staysInside(e, t) {
-	let r = await ws(e).catch(() => void 0);
-	return r !== void 0 && (r === t || r.startsWith(`${t}${ls}`));
+	let r = await Os(e).catch(() => void 0);
+	return r !== void 0 && (r === t || r.startsWith(`${t}${Jo}`));
 }
 function init_trace_files() {
 	return (init_trace_files = e((() => {})))();
 }
 // node_modules/csv-parse/lib/api/CsvError.js
-var Z;
+var Q;
 function init_CsvError() {
 	return (init_CsvError = e((() => {
-		Z = class CsvError extends Error {
+		Q = class CsvError extends Error {
 			constructor(e, t, r, ...i) {
 				Array.isArray(t) && (t = t.join(" ").trim()), super(t), Error.captureStackTrace !== void 0 && Error.captureStackTrace(this, CsvError), this.code = e;
 				for (let e of i) for (let t in e) {
@@ -6514,13 +6516,13 @@ function init_normalize_columns_array() {
 				if (i == null || i === !1) t[r] = { disabled: !0 };
 				else if (typeof i == "string" || typeof i == "number") t[r] = { name: `${i}` };
 				else if (is_object(i)) {
-					if (typeof i.name != "string") throw new Z("CSV_OPTION_COLUMNS_MISSING_NAME", [
+					if (typeof i.name != "string") throw new Q("CSV_OPTION_COLUMNS_MISSING_NAME", [
 						"Option columns missing name:",
 						`property "name" is required at position ${r}`,
 						"when column is an object literal"
 					]);
 					t[r] = i;
-				} else throw new Z("CSV_INVALID_COLUMN_DEFINITION", [
+				} else throw new Q("CSV_INVALID_COLUMN_DEFINITION", [
 					"Invalid column definition:",
 					"expect a string or a literal object,",
 					`got ${JSON.stringify(i)} at position ${r}`
@@ -6664,20 +6666,20 @@ function init_normalize_options() {
 			for (let r in e) t[underscore(r)] = e[r];
 			if (t.encoding === void 0 || t.encoding === !0) t.encoding = "utf8";
 			else if (t.encoding === null || t.encoding === !1) t.encoding = null;
-			else if (typeof t.encoding != "string" && t.encoding !== null) throw new Z("CSV_INVALID_OPTION_ENCODING", [
+			else if (typeof t.encoding != "string" && t.encoding !== null) throw new Q("CSV_INVALID_OPTION_ENCODING", [
 				"Invalid option encoding:",
 				"encoding must be a string or null to return a buffer,",
 				`got ${JSON.stringify(t.encoding)}`
 			], t);
 			if (t.bom === void 0 || t.bom === null || t.bom === !1) t.bom = !1;
-			else if (t.bom !== !0) throw new Z("CSV_INVALID_OPTION_BOM", [
+			else if (t.bom !== !0) throw new Q("CSV_INVALID_OPTION_BOM", [
 				"Invalid option bom:",
 				"bom must be true,",
 				`got ${JSON.stringify(t.bom)}`
 			], t);
 			if (t.cast_function = null, t.cast === void 0 || t.cast === null || t.cast === !1 || t.cast === "") t.cast = void 0;
 			else if (typeof t.cast == "function") t.cast_function = t.cast, t.cast = !0;
-			else if (t.cast !== !0) throw new Z("CSV_INVALID_OPTION_CAST", [
+			else if (t.cast !== !0) throw new Q("CSV_INVALID_OPTION_CAST", [
 				"Invalid option cast:",
 				"cast must be true or a function,",
 				`got ${JSON.stringify(t.cast)}`
@@ -6687,7 +6689,7 @@ function init_normalize_options() {
 				let t = Date.parse(e);
 				return isNaN(t) ? e : new Date(t);
 			};
-			else if (typeof t.cast_date != "function") throw new Z("CSV_INVALID_OPTION_CAST_DATE", [
+			else if (typeof t.cast_date != "function") throw new Q("CSV_INVALID_OPTION_CAST_DATE", [
 				"Invalid option cast_date:",
 				"cast_date must be true or a function,",
 				`got ${JSON.stringify(t.cast_date)}`
@@ -6696,33 +6698,33 @@ function init_normalize_options() {
 			else if (typeof t.columns == "function") t.cast_first_line_to_header = t.columns, t.columns = !0;
 			else if (Array.isArray(t.columns)) t.columns = normalize_columns_array(t.columns);
 			else if (t.columns === void 0 || t.columns === null || t.columns === !1) t.columns = !1;
-			else throw new Z("CSV_INVALID_OPTION_COLUMNS", [
+			else throw new Q("CSV_INVALID_OPTION_COLUMNS", [
 				"Invalid option columns:",
 				"expect an array, a function or true,",
 				`got ${JSON.stringify(t.columns)}`
 			], t);
 			if (t.group_columns_by_name === void 0 || t.group_columns_by_name === null || t.group_columns_by_name === !1) t.group_columns_by_name = !1;
-			else if (t.group_columns_by_name !== !0) throw new Z("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", [
+			else if (t.group_columns_by_name !== !0) throw new Q("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", [
 				"Invalid option group_columns_by_name:",
 				"expect an boolean,",
 				`got ${JSON.stringify(t.group_columns_by_name)}`
 			], t);
-			else if (t.columns === !1) throw new Z("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", ["Invalid option group_columns_by_name:", "the `columns` mode must be activated."], t);
+			else if (t.columns === !1) throw new Q("CSV_INVALID_OPTION_GROUP_COLUMNS_BY_NAME", ["Invalid option group_columns_by_name:", "the `columns` mode must be activated."], t);
 			if (t.comment === void 0 || t.comment === null || t.comment === !1 || t.comment === "") t.comment = null;
-			else if (typeof t.comment == "string" && (t.comment = Buffer.from(t.comment, t.encoding)), !Buffer.isBuffer(t.comment)) throw new Z("CSV_INVALID_OPTION_COMMENT", [
+			else if (typeof t.comment == "string" && (t.comment = Buffer.from(t.comment, t.encoding)), !Buffer.isBuffer(t.comment)) throw new Q("CSV_INVALID_OPTION_COMMENT", [
 				"Invalid option comment:",
 				"comment must be a buffer or a string,",
 				`got ${JSON.stringify(t.comment)}`
 			], t);
 			if (t.comment_no_infix === void 0 || t.comment_no_infix === null || t.comment_no_infix === !1) t.comment_no_infix = !1;
-			else if (t.comment_no_infix !== !0) throw new Z("CSV_INVALID_OPTION_COMMENT", [
+			else if (t.comment_no_infix !== !0) throw new Q("CSV_INVALID_OPTION_COMMENT", [
 				"Invalid option comment_no_infix:",
 				"value must be a boolean,",
 				`got ${JSON.stringify(t.comment_no_infix)}`
 			], t);
 			if (t.delimiter_auto === void 0 || t.delimiter_auto === null || t.delimiter_auto === !1) t.delimiter_auto = !1;
 			else if (t.delimiter_auto === !0) t.delimiter_auto = {};
-			else if (!is_object(t.delimiter_auto)) throw new Z("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+			else if (!is_object(t.delimiter_auto)) throw new Q("CSV_INVALID_OPTION_DELIMITER_AUTO", [
 				"Invalid option delimiter_auto:",
 				"delimiter_auto must be a boolean or a configuration object,",
 				`got ${JSON.stringify(t.delimiter_auto)}`
@@ -6737,19 +6739,19 @@ function init_normalize_options() {
 					46: 1.4,
 					47: 1.4
 				};
-				else if (!is_object(t.delimiter_auto.preferred)) throw new Z("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+				else if (!is_object(t.delimiter_auto.preferred)) throw new Q("CSV_INVALID_OPTION_DELIMITER_AUTO", [
 					"Invalid option delimiter_auto:",
 					"preferred must be an object,",
 					`got ${JSON.stringify(t.delimiter_auto.preferred)}`
 				], t);
 				if (t.delimiter_auto.score === void 0) t.delimiter_auto.score = (e, t) => (e.total - e.std) * (t.preferred[e.char_code] || 1);
-				else if (typeof t.delimiter_auto.score != "function") throw new Z("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+				else if (typeof t.delimiter_auto.score != "function") throw new Q("CSV_INVALID_OPTION_DELIMITER_AUTO", [
 					"Invalid option delimiter_auto:",
 					"score must be a function,",
 					`got ${JSON.stringify(t.delimiter_auto.score)}`
 				], t);
 				if (t.delimiter_auto.size === void 0) t.delimiter_auto.size = 2048;
-				else if (typeof t.delimiter_auto.size != "number") throw new Z("CSV_INVALID_OPTION_DELIMITER_AUTO", [
+				else if (typeof t.delimiter_auto.size != "number") throw new Q("CSV_INVALID_OPTION_DELIMITER_AUTO", [
 					"Invalid option delimiter_auto:",
 					"size must be a number,",
 					`got ${JSON.stringify(t.delimiter_auto.size)}`
@@ -6757,7 +6759,7 @@ function init_normalize_options() {
 			}
 			let r = JSON.stringify(t.delimiter);
 			if (t.delimiter_auto !== !1 && (t.delimiter = []), Array.isArray(t.delimiter) || ((t.delimiter === void 0 || t.delimiter === null || t.delimiter === !1) && (t.delimiter = Buffer.from(",", t.encoding)), t.delimiter = [t.delimiter]), t.delimiter = t.delimiter.map(function(e) {
-				if (typeof e == "string" && (e = Buffer.from(e, t.encoding)), !Buffer.isBuffer(e) || e.length === 0) throw new Z("CSV_INVALID_OPTION_DELIMITER", [
+				if (typeof e == "string" && (e = Buffer.from(e, t.encoding)), !Buffer.isBuffer(e) || e.length === 0) throw new Q("CSV_INVALID_OPTION_DELIMITER", [
 					"Invalid option delimiter:",
 					"delimiter must be a non empty string or buffer or array of string|buffer,",
 					`got ${r}`
@@ -6774,12 +6776,12 @@ function init_normalize_options() {
 			} else throw Error(`Invalid Option: from_line must be an integer, got ${JSON.stringify(e.from_line)}`);
 			if (t.ignore_last_delimiters === void 0 || t.ignore_last_delimiters === null) t.ignore_last_delimiters = !1;
 			else if (typeof t.ignore_last_delimiters == "number") t.ignore_last_delimiters = Math.floor(t.ignore_last_delimiters), t.ignore_last_delimiters === 0 && (t.ignore_last_delimiters = !1);
-			else if (typeof t.ignore_last_delimiters != "boolean") throw new Z("CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS", [
+			else if (typeof t.ignore_last_delimiters != "boolean") throw new Q("CSV_INVALID_OPTION_IGNORE_LAST_DELIMITERS", [
 				"Invalid option `ignore_last_delimiters`:",
 				"the value must be a boolean value or an integer,",
 				`got ${JSON.stringify(t.ignore_last_delimiters)}`
 			], t);
-			if (t.ignore_last_delimiters === !0 && t.columns === !1) throw new Z("CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS", ["The option `ignore_last_delimiters`", "requires the activation of the `columns` option"], t);
+			if (t.ignore_last_delimiters === !0 && t.columns === !1) throw new Q("CSV_IGNORE_LAST_DELIMITERS_REQUIRES_COLUMNS", ["The option `ignore_last_delimiters`", "requires the activation of the `columns` option"], t);
 			if (t.info === void 0 || t.info === null || t.info === !1) t.info = !1;
 			else if (t.info !== !0) throw Error(`Invalid Option: info must be true, got ${JSON.stringify(t.info)}`);
 			if (t.max_record_size === void 0 || t.max_record_size === null || t.max_record_size === !1) t.max_record_size = 0;
@@ -6800,7 +6802,7 @@ function init_normalize_options() {
 				} else if (t.columns === !1) throw Error("Invalid Option: objname field must be combined with columns or be defined as an index");
 			}
 			if (t.on_record === void 0 || t.on_record === null) t.on_record = void 0;
-			else if (typeof t.on_record != "function") throw new Z("CSV_INVALID_OPTION_ON_RECORD", [
+			else if (typeof t.on_record != "function") throw new Q("CSV_INVALID_OPTION_ON_RECORD", [
 				"Invalid option `on_record`:",
 				"expect a function,",
 				`got ${JSON.stringify(t.on_record)}`
@@ -6812,25 +6814,25 @@ function init_normalize_options() {
 			else if (t.raw !== !0) throw Error(`Invalid Option: raw must be true, got ${JSON.stringify(t.raw)}`);
 			if (t.record_delimiter === void 0) t.record_delimiter = [];
 			else if (typeof t.record_delimiter == "string" || Buffer.isBuffer(t.record_delimiter)) {
-				if (t.record_delimiter.length === 0) throw new Z("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+				if (t.record_delimiter.length === 0) throw new Q("CSV_INVALID_OPTION_RECORD_DELIMITER", [
 					"Invalid option `record_delimiter`:",
 					"value must be a non empty string or buffer,",
 					`got ${JSON.stringify(t.record_delimiter)}`
 				], t);
 				t.record_delimiter = [t.record_delimiter];
-			} else if (!Array.isArray(t.record_delimiter)) throw new Z("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+			} else if (!Array.isArray(t.record_delimiter)) throw new Q("CSV_INVALID_OPTION_RECORD_DELIMITER", [
 				"Invalid option `record_delimiter`:",
 				"value must be a string, a buffer or array of string|buffer,",
 				`got ${JSON.stringify(t.record_delimiter)}`
 			], t);
 			if (t.record_delimiter = t.record_delimiter.map(function(e, r) {
-				if (typeof e != "string" && !Buffer.isBuffer(e)) throw new Z("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+				if (typeof e != "string" && !Buffer.isBuffer(e)) throw new Q("CSV_INVALID_OPTION_RECORD_DELIMITER", [
 					"Invalid option `record_delimiter`:",
 					"value must be a string, a buffer or array of string|buffer",
 					`at index ${r},`,
 					`got ${JSON.stringify(e)}`
 				], t);
-				if (e.length === 0) throw new Z("CSV_INVALID_OPTION_RECORD_DELIMITER", [
+				if (e.length === 0) throw new Q("CSV_INVALID_OPTION_RECORD_DELIMITER", [
 					"Invalid option `record_delimiter`:",
 					"value must be a non empty string or buffer",
 					`at index ${r},`,
@@ -6917,12 +6919,12 @@ function init_delimiter_discover() {
 	})))();
 }
 // node_modules/csv-parse/lib/api/index.js
-var isRecordEmpty, dd, fd, pd, transform;
+var isRecordEmpty, gd, _d, vd, transform;
 function init_api() {
 	return (init_api = e((() => {
 		init_normalize_columns_array(), init_init_state(), init_normalize_options(), init_CsvError(), init_delimiter_discover(), isRecordEmpty = function(e) {
 			return e.every((e) => e == null || e.toString && e.toString().trim() === "");
-		}, dd = 13, fd = 10, pd = {
+		}, gd = 13, _d = 10, vd = {
 			utf8: Buffer.from([
 				239,
 				187,
@@ -6975,8 +6977,8 @@ function init_api() {
 								return;
 							}
 						} else {
-							for (let e in pd) if (pd[e].compare(E, 0, pd[e].length) === 0) {
-								let t = pd[e].length;
+							for (let e in vd) if (vd[e].compare(E, 0, vd[e].length) === 0) {
+								let t = vd[e].length;
 								this.state.bufBytesStart += t, E = E.slice(t);
 								let r = normalize_options({
 									...this.original_options,
@@ -6997,7 +6999,7 @@ function init_api() {
 						}
 						this.state.quoting === !1 && T.length === 0 && this.__autoDiscoverRecordDelimiter(E, D) && (T = this.options.record_delimiter);
 						let e = E[D];
-						if (m === !0 && re.append(e), (e === dd || e === fd) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
+						if (m === !0 && re.append(e), (e === gd || e === _d) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
 						else {
 							if (S !== null && this.state.quoting === !0 && this.__isEscape(E, D, e) && D + S.length < oe) {
 								if (ie) {
@@ -7018,7 +7020,7 @@ function init_api() {
 										this.state.quoting = !1, this.state.wasQuoting = !0, D += w.length - 1;
 										continue;
 									} else if (h === !1) {
-										let e = this.__error(new Z("CSV_INVALID_CLOSING_QUOTE", [
+										let e = this.__error(new Q("CSV_INVALID_CLOSING_QUOTE", [
 											"Invalid Closing Quote:",
 											`got "${String.fromCharCode(t)}"`,
 											`at line ${this.info.lines}`,
@@ -7029,7 +7031,7 @@ function init_api() {
 									} else this.state.quoting = !1, this.state.wasQuoting = !0, this.state.field.prepend(w), D += w.length - 1;
 								} else if (this.state.field.length !== 0) {
 									if (h === !1) {
-										let e = this.__infoField(), t = Object.keys(pd).map((e) => pd[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Z("INVALID_OPENING_QUOTE", [
+										let e = this.__infoField(), t = Object.keys(vd).map((e) => vd[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Q("INVALID_OPENING_QUOTE", [
 											"Invalid Opening Quote:",
 											`a quote is found on field ${JSON.stringify(e.column)} at line ${e.lines}, value is ${JSON.stringify(this.state.field.toString(u))}`,
 											t ? `(${t} bom)` : void 0
@@ -7083,7 +7085,7 @@ function init_api() {
 								}
 							}
 						}
-						if (this.state.commenting === !1 && p !== 0 && this.state.record_length + this.state.field.length > p) return this.__error(new Z("CSV_MAX_RECORD_SIZE", [
+						if (this.state.commenting === !1 && p !== 0 && this.state.record_length + this.state.field.length > p) return this.__error(new Q("CSV_MAX_RECORD_SIZE", [
 							"Max Record Size:",
 							"record exceed the maximum number of tolerated bytes",
 							`of ${p}`,
@@ -7091,7 +7093,7 @@ function init_api() {
 						], this.options, this.__infoField()));
 						let t = f === !1 || this.state.quoting === !0 || this.state.field.length !== 0 || !this.__isCharTrimable(E, D), a = g === !1 || this.state.wasQuoting === !1;
 						if (t === !0 && a === !0) this.state.field.append(e);
-						else if (g === !0 && !this.__isCharTrimable(E, D)) return this.__error(new Z("CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE", [
+						else if (g === !0 && !this.__isCharTrimable(E, D)) return this.__error(new Q("CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE", [
 							"Invalid Closing Quote:",
 							"found non trimable byte after quote",
 							`at line ${this.info.lines}`
@@ -7103,7 +7105,7 @@ function init_api() {
 					}
 					if (t === !0) {
 						if (this.state.quoting === !0) {
-							let e = this.__error(new Z("CSV_QUOTE_NOT_CLOSED", ["Quote Not Closed:", `the parsing is finished with an opening quote at line ${this.info.lines}`], this.options, this.__infoField()));
+							let e = this.__error(new Q("CSV_QUOTE_NOT_CLOSED", ["Quote Not Closed:", `the parsing is finished with an opening quote at line ${this.info.lines}`], this.options, this.__infoField()));
 							if (e !== void 0) return e;
 						} else if (this.state.wasQuoting === !0 || this.state.record.length !== 0 || this.state.field.length !== 0) {
 							this.info.bytes = this.state.bufBytesStart + D;
@@ -7127,11 +7129,11 @@ function init_api() {
 						return this.__firstLineToColumns(h);
 					}
 					if (t === !1 && this.info.records === 0 && (this.state.expectedRecordLength = g), g !== this.state.expectedRecordLength) {
-						let e = t === !1 ? new Z("CSV_RECORD_INCONSISTENT_FIELDS_LENGTH", [
+						let e = t === !1 ? new Q("CSV_RECORD_INCONSISTENT_FIELDS_LENGTH", [
 							"Invalid Record Length:",
 							`expect ${this.state.expectedRecordLength},`,
 							`got ${g} on line ${this.info.lines}`
-						], this.options, this.__infoField(), { record: h }) : new Z("CSV_RECORD_INCONSISTENT_COLUMNS", [
+						], this.options, this.__infoField(), { record: h }) : new Q("CSV_RECORD_INCONSISTENT_COLUMNS", [
 							"Invalid Record Length:",
 							`columns length is ${t.length},`,
 							`got ${g} on line ${this.info.lines}`
@@ -7177,7 +7179,7 @@ function init_api() {
 					let { firstLineToHeaders: t } = this.state;
 					try {
 						let r = t === void 0 ? e : t.call(null, e);
-						if (!Array.isArray(r)) return this.__error(new Z("CSV_INVALID_COLUMN_MAPPING", [
+						if (!Array.isArray(r)) return this.__error(new Q("CSV_INVALID_COLUMN_MAPPING", [
 							"Invalid Column Mapping:",
 							"expect an array from column function,",
 							`got ${JSON.stringify(r)}`
@@ -7364,19 +7366,19 @@ function init_sync() {
 // src/cli/init/config-file.ts
 function configFile(e, t) {
 	let { runnerCommand: r } = t, i = r !== void 0 || e.length <= 1 ? { runner: {
-		command: r ?? e[0]?.command ?? gd,
+		command: r ?? e[0]?.command ?? xd,
 		...fits(e[0], r) ? setupOf$1(e[0]) : {},
 		timeout: "60s"
 	} } : { runners: Object.fromEntries(e.map((e) => [e.name, runnerOf(e)])) };
 	return [
 		"# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
-		...t.schema ? [`# yaml-language-server: $schema=./${hd}`] : [],
+		...t.schema ? [`# yaml-language-server: $schema=./${bd}`] : [],
 		"version: 1",
 		"cases: cases",
 		"",
 		"# The command runs your agent once for one case; the question goes in as \"{input}\", on standard input and in REPLAYKIT_INPUT.",
-		...r === void 0 && e.length === 0 ? [_d] : [],
-		(0, md.stringify)(i, {
+		...r === void 0 && e.length === 0 ? [Sd] : [],
+		(0, yd.stringify)(i, {
 			lineWidth: 0,
 			aliasDuplicateObjects: !1
 		}).trimEnd(),
@@ -7412,10 +7414,10 @@ function runnerOf(e) {
 		paths: [`${e.folder}/**`]
 	};
 }
-var md, hd, gd, _d;
+var yd, bd, xd, Sd;
 function init_config_file() {
 	return (init_config_file = e((() => {
-		md = qr(), hd = "node_modules/replaykit/docs/replaykit.schema.json", gd = ["python3", "agent.py"], _d = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
+		yd = qr(), bd = "node_modules/replaykit/docs/replaykit.schema.json", xd = ["python3", "agent.py"], Sd = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
 	})))();
 }
 // src/cli/init/start-command.ts
@@ -7424,21 +7426,21 @@ function startCommand(e, t) {
 }
 function scriptStart(e, t) {
 	let r = jsonOf(textIn(e, "package.json")), i = k(r) ? r.scripts : void 0, a = k(i) ? i.start : void 0;
-	if (!(typeof a != "string" || bd.test(a))) return directCommand(a) ?? yd[t];
+	if (!(typeof a != "string" || Td.test(a))) return directCommand(a) ?? wd[t];
 }
 function projectScript(e, t) {
 	let r = [...(/^\[project\.scripts\]\s*\n((?:(?!\[).*(?:\n|$))*)/m.exec(textIn(e, "pyproject.toml"))?.[1] ?? "").matchAll(/^\s*"?([\w.-]+)"?\s*=\s*["'][\w.]+:[\w.]+["']/gm)].map(([, e = ""]) => e), [i] = r;
-	return i === void 0 || r.length > 1 ? void 0 : [...vd[t] ?? [], i];
+	return i === void 0 || r.length > 1 ? void 0 : [...Cd[t] ?? [], i];
 }
 function procfileStart(e) {
 	for (let t of textIn(e, "Procfile").split("\n")) {
-		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || bd.test(e) ? void 0 : directCommand(e);
+		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || Td.test(e) ? void 0 : directCommand(e);
 		if (r !== void 0) return r;
 	}
 }
 function dockerfileStart(e) {
 	let t = [...textIn(e, "Dockerfile").matchAll(/^CMD\s+(\S.*)$/gm)].at(-1)?.[1]?.trim();
-	if (t === void 0 || bd.test(t.replaceAll(/["',[\]]/g, " "))) return;
+	if (t === void 0 || Td.test(t.replaceAll(/["',[\]]/g, " "))) return;
 	let r = t.startsWith("[") ? jsonOf(t) : void 0;
 	if (Array.isArray(r)) {
 		let e = r.filter((e) => typeof e == "string");
@@ -7447,13 +7449,13 @@ function dockerfileStart(e) {
 	return directCommand(t);
 }
 function directCommand(e) {
-	if (xd.test(e) || /["'\\]/.test(e)) return;
+	if (Ed.test(e) || /["'\\]/.test(e)) return;
 	let t = e.split(/\s+/);
-	return Sd.has(t[0] ?? "") && t.length > 1 ? t : void 0;
+	return Dd.has(t[0] ?? "") && t.length > 1 ? t : void 0;
 }
 function textIn(e, t) {
 	let r = G(e, t);
-	return W(r) ? Xo(r, "utf8") : "";
+	return q(r) ? ts(r, "utf8") : "";
 }
 function jsonOf(e) {
 	try {
@@ -7462,13 +7464,13 @@ function jsonOf(e) {
 		return;
 	}
 }
-var vd, yd, bd, xd, Sd;
+var Cd, wd, Td, Ed, Dd;
 function init_start_command() {
 	return (init_start_command = e((() => {
-		vd = {
+		Cd = {
 			uv: ["uv", "run"],
 			poetry: ["poetry", "run"]
-		}, yd = {
+		}, wd = {
 			npm: [
 				"npm",
 				"run",
@@ -7490,7 +7492,7 @@ function init_start_command() {
 				"run",
 				"start"
 			]
-		}, bd = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, xd = /[&|;<>`$*?()=]/, Sd = /* @__PURE__ */ new Set([
+		}, Td = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, Ed = /[&|;<>`$*?()=]/, Dd = /* @__PURE__ */ new Set([
 			"node",
 			"bun",
 			"deno",
@@ -7503,20 +7505,20 @@ function init_start_command() {
 }
 // src/cli/init/detect-project.ts
 function detectAgents(e) {
-	let t = [...new Set(wd.flatMap((t) => Ko([
+	let t = [...new Set(kd.flatMap((t) => Zo([
 		t,
 		`*/${t}`,
 		`*/*/${t}`
 	], {
 		cwd: e,
 		exclude: isForeign
-	})).map((e) => os(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
+	})).map((e) => Go(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
 	if (t.length === 0) return bareAgent(e);
 	let r = t.filter((e) => e.framework !== void 0);
 	return r.length > 0 ? r : t.slice(0, 1);
 }
 function bareAgent(e) {
-	let t = ["python", "node"].find((t) => Td[t].some((t) => W(G(e, t)))), r = t && Td[t].find((t) => W(G(e, t)));
+	let t = ["python", "node"].find((t) => Ad[t].some((t) => q(G(e, t)))), r = t && Ad[t].find((t) => q(G(e, t)));
 	if (t === void 0 || r === void 0) return [];
 	let i = t === "python" ? "pip" : "npm";
 	return [{
@@ -7526,24 +7528,24 @@ function bareAgent(e) {
 		packageManager: i,
 		framework: void 0,
 		setup: void 0,
-		command: [...Od[i] ?? [], r],
+		command: [...Nd[i] ?? [], r],
 		certain: !0
 	}];
 }
 function isForeign(e) {
-	let t = as(e);
+	let t = Wo(e);
 	return t === "node_modules" || t === ".venv" || t === "venv" || t === "dist" || t.startsWith(".");
 }
 function detectAgent(e, t) {
-	let has = (r) => W(G(e, t, r)), r = wd.filter(has).map((r) => Xo(G(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = Td[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(G(e, t), a);
+	let has = (r) => q(G(e, t, r)), r = kd.filter(has).map((r) => ts(G(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = Ad[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(G(e, t), a);
 	return {
-		name: t === "." ? "agent" : as(t),
+		name: t === "." ? "agent" : Wo(t),
 		folder: t,
 		language: i,
 		packageManager: a,
-		framework: Cd.find(([, e]) => e.test(r))?.[0],
+		framework: Od.find(([, e]) => e.test(r))?.[0],
 		setup: setupOf(a, has, r),
-		command: u ?? [...Od[a] ?? [], s ?? l],
+		command: u ?? [...Nd[a] ?? [], s ?? l],
 		certain: u !== void 0 || s !== void 0
 	};
 }
@@ -7554,7 +7556,7 @@ function nodeManager(e) {
 	return e("pnpm-lock.yaml") ? "pnpm" : e("yarn.lock") ? "yarn" : e("bun.lock") || e("bun.lockb") ? "bun" : "npm";
 }
 function setupOf(e, t, r) {
-	return (Ed[e] ?? []).every((e) => e.some(t)) ? Dd[e] : e === "pip" && /^\[project\]/m.test(r) ? [
+	return (jd[e] ?? []).every((e) => e.some(t)) ? Md[e] : e === "pip" && /^\[project\]/m.test(r) ? [
 		"python3",
 		"-m",
 		"pip",
@@ -7563,10 +7565,10 @@ function setupOf(e, t, r) {
 		"."
 	] : void 0;
 }
-var Cd, wd, Td, Ed, Dd, Od;
+var Od, kd, Ad, jd, Md, Nd;
 function init_detect_project() {
 	return (init_detect_project = e((() => {
-		init_start_command(), Cd = [
+		init_start_command(), Od = [
 			["LangGraph", /\blanggraph\b|@langchain\/langgraph/],
 			["LangChain", /\blangchain\b|@langchain\//],
 			["OpenAI Agents SDK", /\bopenai-agents\b|@openai\/agents/],
@@ -7578,11 +7580,11 @@ function init_detect_project() {
 			["Claude Agent SDK", /claude-agent-sdk|@anthropic-ai\/claude-agent-sdk/],
 			["Anthropic SDK", /\banthropic\b|@anthropic-ai\/sdk/],
 			["OpenAI SDK", /\bopenai\b/]
-		], wd = [
+		], kd = [
 			"package.json",
 			"pyproject.toml",
 			"requirements.txt"
-		], Td = {
+		], Ad = {
 			python: [
 				"agent.py",
 				"main.py",
@@ -7601,10 +7603,10 @@ function init_detect_project() {
 				"src/index.js",
 				"index.js"
 			]
-		}, Ed = {
+		}, jd = {
 			pip: [["requirements.txt"]],
 			npm: [["package-lock.json", "npm-shrinkwrap.json"]]
-		}, Dd = {
+		}, Md = {
 			uv: ["uv", "sync"],
 			poetry: ["poetry", "install"],
 			pip: [
@@ -7631,7 +7633,7 @@ function init_detect_project() {
 				"install",
 				"--frozen-lockfile"
 			]
-		}, Od = {
+		}, Nd = {
 			uv: ["uv", "run"],
 			poetry: [
 				"poetry",
@@ -7669,7 +7671,7 @@ jobs:
       contents: write # commit accepted expectations and fixtures to the branch
       pull-requests: write # answer
     steps:
-      - uses: ${Ad}
+      - uses: ${Fd}
         with:
           mode: command
 `;
@@ -7681,7 +7683,7 @@ on:
   merge_group:
   push:
     branches: [main]
-${t ? Md : ""}permissions:
+${t ? Ld : ""}permissions:
   actions: read # a re-run counts what the attempt before it tried
   checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit
@@ -7694,15 +7696,15 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-      - uses: ${kd.checkout}
+      - uses: ${Pd.checkout}
         with:
           fetch-depth: 0 # guards and policy are read from the base commit
           persist-credentials: false
-${setupSteps(e)}      - uses: ${Ad}
+${setupSteps(e)}      - uses: ${Fd}
         id: replaykit
         with:
           mode: replay
-${jd}      - uses: ${kd.uploadArtifact}
+${Id}      - uses: ${Pd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7728,7 +7730,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:
-      - uses: ${Ad}
+      - uses: ${Fd}
         with:
           mode: report
 `;
@@ -7750,25 +7752,25 @@ jobs:
       matrix:
         shard: [${Array.from({ length: t }, (e, t) => t + 1).join(", ")}]
     steps:
-      - uses: ${kd.checkout}
+      - uses: ${Pd.checkout}
         with:
           fetch-depth: 0
           persist-credentials: false
-${setupSteps(e)}      - uses: ${Ad}
+${setupSteps(e)}      - uses: ${Fd}
         id: replaykit
         with:
           mode: replay
           shard: \${{ matrix.shard }}/${t}
           comment: never
-${jd}      - uses: ${kd.uploadArtifact}
+${Id}      - uses: ${Pd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-shard-\${{ matrix.shard }}
           path: \${{ steps.replaykit.outputs.result-path }}
-${Nd}`;
+${Rd}`;
 }
 function watchWorkflow(e) {
-	let t = e.some(({ language: e }) => e === "node") ? "" : `      - uses: ${kd.setupNode}\n        with: { node-version: 24 }\n`;
+	let r = e.some(({ language: e }) => e === "node") ? "" : `      - uses: ${Pd.setupNode}\n        with: { node-version: 24 }\n`;
 	return `name: ReplayKit watch
 on:
   schedule:
@@ -7783,10 +7785,10 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 60
     steps:
-      - uses: ${kd.checkout}
+      - uses: ${Pd.checkout}
         with:
           persist-credentials: false
-${setupSteps(e)}${t}      - run: npx --yes replaykit@${a} runs watch --since 24h --sample 20 --reruns 3 --budget 5
+${setupSteps(e)}${r}      - run: npx --yes replaykit@${t} runs watch --since 24h --sample 20 --reruns 3 --budget 5
         env:
           REPLAYKIT_WORKER_URL: \${{ secrets.REPLAYKIT_WORKER_URL }}
           REPLAYKIT_WORKER_TOKEN: \${{ secrets.REPLAYKIT_WORKER_TOKEN }} # its scopes: read, and promote for the list in the inbox
@@ -7797,18 +7799,18 @@ ${setupSteps(e)}${t}      - run: npx --yes replaykit@${a} runs watch --since 24h
 }
 function setupSteps(e) {
 	let t = [], r = new Set(e.map((e) => e.packageManager));
-	return e.some((e) => e.language === "python") && t.push(`- uses: ${kd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${kd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
+	return e.some((e) => e.language === "python") && t.push(`- uses: ${Pd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${Pd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
 }
-var kd, Ad, jd, Md, Nd;
+var Pd, Fd, Id, Ld, Rd;
 function init_workflow_files() {
 	return (init_workflow_files = e((() => {
-		t(), kd = {
+		r(), Pd = {
 			checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
 			setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
 			setupPython: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
 			uploadArtifact: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
 			downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0"
-		}, Ad = "replaykit/replaykit@v0.1.0", jd = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", Md = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n", Nd = `  merge:
+		}, Fd = "replaykit/replaykit@v0.1.0", Id = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", Ld = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n", Rd = `  merge:
     needs: replay
     if: always()
     runs-on: ubuntu-latest
@@ -7819,15 +7821,15 @@ function init_workflow_files() {
       pull-requests: write
     steps:
       # No checkout: what the pull request holds is never taken for a shard's report.
-      - uses: ${kd.downloadArtifact}
+      - uses: ${Pd.downloadArtifact}
         with:
           pattern: replaykit-shard-*
           path: \${{ runner.temp }}/replaykit-shards
-      - uses: ${Ad}
+      - uses: ${Fd}
         id: replaykit
         with:
           mode: merge
-      - uses: ${kd.uploadArtifact}
+      - uses: ${Pd.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7837,7 +7839,7 @@ function init_workflow_files() {
 }
 // src/cli/commands/init.ts
 function sawEveryCall(e) {
-	let t = Ko(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, Pd).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
+	let t = Zo(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, zd).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
 	return t.filter(({ events: e }) => e.some(({ type: e }) => e === "tool_call")).length > 0 && t.every(({ source: e }) => e?.uncontrolled === void 0);
 }
 function readRecording(e, t) {
@@ -7850,20 +7852,20 @@ function readRecording(e, t) {
 		let i = ee(G(e, t), r);
 		return i === void 0 ? void 0 : Gr(i, t);
 	} catch (e) {
-		if (e instanceof R) return;
+		if (e instanceof B) return;
 		throw e;
 	}
 }
 async function withPinnedAction(e, t) {
-	let [, r] = Id.exec(e) ?? [];
-	if (Id.lastIndex = 0, r === void 0) return e;
+	let [, r] = Vd.exec(e) ?? [];
+	if (Vd.lastIndex = 0, r === void 0) return e;
 	let i = await commitOf(r, t), a = i === void 0 ? `@${r} # pin it to the commit that you reviewed` : `@${i} # ${r}`;
-	return e.replaceAll(Id, a);
+	return e.replaceAll(Vd, a);
 }
 async function commitOf(e, t) {
 	let r = `refs/tags/${e}`, i = await an([
 		"ls-remote",
-		Fd,
+		Bd,
 		r,
 		`${r}^{}`
 	], {
@@ -7875,26 +7877,28 @@ async function commitOf(e, t) {
 	}));
 	return a.get(`${r}^{}`) ?? a.get(r);
 }
-async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
-	if (e.length > 0) throw new R("usage", `init takes no arguments, but got "${e.join(" ")}"`);
-	let s = findRoot(a), l = detectAgents(s), u = t.integer("shards", {
+async function run$5({ args: e, flags: t, terminal: r, cwd: i }) {
+	if (e.length > 0) throw new B("usage", `init takes no arguments, but got "${e.join(" ")}"`);
+	let s = findRoot(i), l = detectAgents(s), u = t.integer("shards", {
 		min: 2,
 		max: 256
 	}), d = t.on("commands");
-	if (d && u !== void 0) throw new R("usage", "--commands and --shards do not go together yet", { hint: "a comment's command reads the report of one run; leave one of them out" });
+	if (d && u !== void 0) throw new B("usage", "--commands and --shards do not go together yet", { hint: "a comment's command reads the report of one run; leave one of them out" });
 	let f = {
 		"replaykit.yaml": configFile(l, {
 			runnerCommand: t.text("runner-cmd"),
-			schema: W(G(s, hd)),
+			schema: q(G(s, bd)),
 			observed: sawEveryCall(s)
 		}),
 		".github/workflows/replaykit.yml": await withPinnedAction(u === void 0 ? replayWorkflow(l, { commands: d }) : shardedWorkflow(l, u), s),
 		".github/workflows/replaykit-report.yml": await withPinnedAction(reportWorkflow(), s),
-		...d ? { ".github/workflows/replaykit-commands.yml": await withPinnedAction(commandsWorkflow(), s) } : {},
-		...t.on("watch") ? { ".github/workflows/replaykit-watch.yml": watchWorkflow(l) } : {},
+		...R({
+			".github/workflows/replaykit-commands.yml": d ? await withPinnedAction(commandsWorkflow(), s) : void 0,
+			".github/workflows/replaykit-watch.yml": t.on("watch") ? watchWorkflow(l) : void 0
+		}),
 		".replaykit/.gitignore": "*\n"
 	}, p = Object.entries(f).map(([e, r]) => {
-		let i = W(G(s, e)), a = i && !t.on("force");
+		let i = q(G(s, e)), a = i && !t.on("force");
 		return !a && !t.on("dry-run") && write(G(s, e), r), {
 			path: e,
 			action: a ? "kept" : i ? "replaced" : "written",
@@ -7909,10 +7913,10 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: a }) {
 		files: p,
 		dryRun: t.on("dry-run"),
 		named: t.text("runner-cmd")
-	}), i.ok;
+	}), a.ok;
 }
 function write(e, t) {
-	qo(os(e), { recursive: !0 }), ts(e, t);
+	Qo(Go(e), { recursive: !0 }), ss(e, t);
 }
 function print$2(e, t, { files: r, dryRun: i, named: a }) {
 	for (let r of a === void 0 ? t : []) {
@@ -7920,43 +7924,43 @@ function print$2(e, t, { files: r, dryRun: i, named: a }) {
 		e.print(`found   ${r.name}: ${r.packageManager}${i}, runs as: ${r.command.join(" ")}${t}`);
 	}
 	if (t.length === 0 && a === void 0) {
-		let t = gd.join(" ");
+		let t = xd.join(" ");
 		e.print(`found   no agent: "${t}" is assumed; correct runner.command in replaykit.yaml, or give --runner-cmd`);
 	}
 	for (let t of r) e.print(`${i && t.action !== "kept" ? "would write" : t.action.padEnd(7)} ${t.path}`), i && t.action !== "kept" && e.print(t.text.replace(/^/gm, "    "));
 	e.print("");
-	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? gd).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
+	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? xd).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
 	for (let [t, [r, i]] of s.entries()) e.print(`${t === 0 ? "Next: " : "      "}${r.padEnd(l)}   ${i}`);
 }
-var Pd, Fd, Id;
+var zd, Bd, Vd;
 function init_init() {
 	return (init_init = e((() => {
-		N(), init_find_root(), r(), init_config_file(), init_detect_project(), init_workflow_files(), Un(), st(), Jr(), ae(), Pd = 20, Fd = "https://github.com/replaykit/replaykit", Id = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
+		N(), init_find_root(), i(), init_config_file(), init_detect_project(), init_workflow_files(), Un(), st(), Jr(), ae(), zd = 20, Bd = "https://github.com/replaykit/replaykit", Vd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
 	})))();
 }
 // src/cli/commands/lint.ts
 async function run$4(e) {
-	let { flags: t, terminal: r } = e, a = await openProject(e), s = await caseFolders(a, e), l = Ia.now().toISOString().slice(0, 10), u = await casesOnBase(a, e.env), d = [];
+	let { flags: t, terminal: r } = e, i = await openProject(e), s = await caseFolders(i, e), l = Fa.now().toISOString().slice(0, 10), u = await casesOnBase(i, e.env), d = [];
 	for (let e of s) {
-		let { files: r } = await Ur(e), i = [];
+		let { files: r } = await Ur(e), a = [];
 		if (t.on("fix")) {
 			let t = No({
 				files: r,
 				folder: e
 			});
-			i = t.fixed, i.length > 0 && await lt(e, t.files), r = t.files;
+			a = t.fixed, a.length > 0 && await lt(e, t.files), r = t.files;
 		}
 		let s = mo({
 			files: r,
 			folder: e,
-			config: a.config,
+			config: i.config,
 			today: l,
 			onBase: u(e)
 		});
 		d.push({
-			path: shortPath(a.root, e),
+			path: shortPath(i.root, e),
 			problems: s,
-			fixed: i
+			fixed: a
 		});
 	}
 	let f = d.flatMap(({ problems: e }) => e).filter(({ level: e }) => e === "error").length;
@@ -7964,7 +7968,7 @@ async function run$4(e) {
 		version: 1,
 		errors: f,
 		cases: d
-	}) : print$1(r, d, f), f > 0 ? i.actionNeeded : i.ok;
+	}) : print$1(r, d, f), f > 0 ? a.actionNeeded : a.ok;
 }
 function print$1(e, t, r) {
 	for (let { path: r, problems: i, fixed: a } of t) {
@@ -7974,12 +7978,12 @@ function print$1(e, t, r) {
 			e.print(`${i}: ${a} ${e.safe(t.message)} [${t.code}]`), t.hint !== void 0 && e.print(`  → ${e.safe(t.hint)}`);
 		}
 	}
-	let i = z(t.length, "case");
-	e.print(r === 0 ? `${i}: sound` : `${i}: ${z(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be corrected: replaykit lint --fix");
+	let i = V(t.length, "case");
+	e.print(r === 0 ? `${i}: sound` : `${i}: ${V(r, "error")}`), t.some(({ problems: e }) => e.some(({ fixable: e }) => e)) && e.print("Some can be corrected: replaykit lint --fix");
 }
 function init_lint() {
 	return (init_lint = e((() => {
-		oa(), Po(), Jr(), Ga(), r(), init_project();
+		ra(), Po(), Jr(), Ha(), i(), init_project();
 	})))();
 }
 // \0stand-in:zod/v3
@@ -7997,34 +8001,34 @@ function object(e, t) {
 	let r = {
 		type: "object",
 		shape: e ?? {},
-		...na(t)
+		...ro(t)
 	};
-	return new Rd(r);
+	return new Ud(r);
 }
-var Ld, Rd;
+var Hd, Ud;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		Ha(), ia(), Ca(), za(), Ld = /*@__PURE__*/ fa("ZodMiniType", (e, t) => {
+		Ma(), La(), va(), qa(), Hd = /*@__PURE__*/ ha("ZodMiniType", (e, t) => {
 			if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-			Da.init(e, t), e.def = t, e.type = t.type;
+			na.init(e, t), e.def = t, e.type = t.type;
 		}, {
 			get with() {
 				return this.check;
 			},
 			set with(e) {
-				ao(this, "with", e);
+				uo(this, "with", e);
 			},
 			parse(e, t) {
-				return Xa(this, e, t, { callee: this.parse });
+				return oa(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return la(this, e, t, { callee: this.parseAsync });
+				return Aa(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return ja(this, e, t);
+				return $a(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return eo(this, e, t);
+				return la(this, e, t);
 			},
 			check(...e) {
 				let t = this.def;
@@ -8038,7 +8042,7 @@ function init_schemas() {
 				}, { parent: !0 });
 			},
 			clone(e, t) {
-				return Na(this, e, t);
+				return xa(this, e, t);
 			},
 			brand() {
 				return this;
@@ -8049,8 +8053,8 @@ function init_schemas() {
 			apply(e, ...t) {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
-		}), Rd = /*@__PURE__*/ fa("ZodMiniObject", (e, t) => {
-			Ja.init(e, t), Ld.init(e, t), ba(e, "shape", (e) => e._zod.def.shape, !1);
+		}), Ud = /*@__PURE__*/ ha("ZodMiniObject", (e, t) => {
+			Ta.init(e, t), Hd.init(e, t), $i(e, "shape", (e) => e._zod.def.shape, !1);
 		});
 	})))();
 }
@@ -8064,41 +8068,41 @@ function init__stand_in_zod_to_json_schema() {
 	})))();
 }
 // src/cli/mcp/page.ts
-function pageOf(e, t, r = zd) {
+function pageOf(e, t, r = Wd) {
 	let i = offsetOf(t, e.length), a = [], s = r;
 	for (let t of e.slice(i)) {
-		let e = shortened(t), i = ka(e, { indent: 0 }).length;
-		if (i > s && a.length > 0 || (a.push(i > r ? `${ka(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
+		let e = shortened(t), i = Oa(e, { indent: 0 }).length;
+		if (i > s && a.length > 0 || (a.push(i > r ? `${Oa(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
 	}
 	let l = i + a.length;
 	return {
 		items: a,
 		total: e.length,
-		...l < e.length ? { next_cursor: `${l}` } : {}
+		...R({ next_cursor: l < e.length ? `${l}` : void 0 })
 	};
 }
-function textPage(e, t, r = zd / 2) {
+function textPage(e, t, r = Wd / 2) {
 	let i = offsetOf(t, e.length), a = i + r;
 	return {
 		items: [e.slice(i, a)],
 		total: e.length,
-		...a < e.length ? { next_cursor: `${a}` } : {}
+		...R({ next_cursor: a < e.length ? `${a}` : void 0 })
 	};
 }
 function offsetOf(e, t) {
 	if (e === void 0) return 0;
 	let r = /^\d{1,12}$/.test(e) ? Number(e) : NaN;
 	if (r < t) return r;
-	throw new R("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "pass the next_cursor of the previous answer, or leave it out to begin" });
+	throw new B("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "pass the next_cursor of the previous answer, or leave it out to begin" });
 }
 function answerText(e) {
-	for (let { text: t, list: r } of Hd) {
-		let i = ka(shortened(e, t, r), { indent: 0 });
+	for (let { text: t, list: r } of qd) {
+		let i = Oa(shortened(e, t, r), { indent: 0 });
 		if (i.length <= 24e3) return i;
 	}
-	throw new R("too_large", "the answer does not fit, however it is cut", { hint: "ask for less: one case, one run, or one event" });
+	throw new B("too_large", "the answer is too large, even when it is cut", { hint: "ask for less: one case, one run, or one event" });
 }
-function shortened(e, t = Bd, r = Infinity) {
+function shortened(e, t = Gd, r = Infinity) {
 	return cut(e, {
 		max: t,
 		most: r
@@ -8108,7 +8112,7 @@ function cut(e, t, r) {
 	let { max: i, most: a } = t;
 	if (typeof e == "string") return e.length <= i ? e : `${e.slice(0, i)}… (${e.length - i} more characters)`;
 	if (typeof e != "object" || !e) return e;
-	if (r >= Vd) return "…";
+	if (r >= Kd) return "…";
 	let inner = (e) => cut(e, t, r + 1);
 	if (Array.isArray(e)) {
 		let t = e.length > a ? [`… (${e.length - a} more items)`] : [];
@@ -8117,12 +8121,12 @@ function cut(e, t, r) {
 	let s = Object.entries(e), l = s.length > a ? [["…", `${s.length - a} more members`]] : [];
 	return Object.fromEntries([...s.slice(0, a).map(([e, t]) => [e, inner(t)]), ...l]);
 }
-var zd, Bd, Vd, Hd;
+var Wd, Gd, Kd, qd;
 function init_page() {
 	return (init_page = e((() => {
-		N(), Fi(), zd = 16e3, Bd = 2e3, Vd = 12, Hd = [
+		N(), Ni(), Wd = 16e3, Gd = 2e3, Kd = 12, qd = [
 			{
-				text: zd,
+				text: Wd,
 				list: Infinity
 			},
 			{
@@ -8148,7 +8152,7 @@ async function runCommand(e, t, r) {
 	}, a = commandContext(e, t, r, terminalOf(t, i)), { run: s } = await e.load();
 	return {
 		exit: await s(a),
-		json: i.json ?? Ii(i.text.join(""), { name: `replaykit ${e.name} --json` }),
+		json: i.json ?? Pi(i.text.join(""), { name: `replaykit ${e.name} --json` }),
 		notes: i.notes
 	};
 }
@@ -8159,7 +8163,7 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	for (let e of s) assertInside(e, t);
 	let d = [...Object.entries(l), ["json", !0]].flatMap(([e, t]) => t === void 0 || t === !1 ? [] : t === !0 ? [`--${e}`] : (typeof t == "string" ? [t] : t).map((t) => `--${e}=${t}`));
 	return {
-		...Hi(e, [
+		...Bi(e, [
 			...d,
 			"--",
 			...s
@@ -8172,10 +8176,10 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 }
 function assertInside(e, t) {
 	let r = findRoot(t), i = K(t, e);
-	if (!(Ji(i, r) && Ji(realOf(i), Zo(r)))) throw new R("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
+	if (!(Ki(i, r) && Ki(realOf(i), rs(r)))) throw new B("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
 }
 function realOf(e) {
-	for (let t = e;; t = os(t)) if (W(t) || os(t) === t) return Zo(t);
+	for (let t = e;; t = Go(t)) if (q(t) || Go(t) === t) return rs(t);
 }
 function terminalOf({ progress: e }, t) {
 	return {
@@ -8184,23 +8188,23 @@ function terminalOf({ progress: e }, t) {
 		printJson: (e) => void (t.json = e),
 		note: (e) => void t.notes.push(e),
 		style: (e, t) => t,
-		safe: Ei,
+		safe: wi,
 		progress: () => ({
 			update: e,
 			clear: () => {}
 		}),
-		readInput: () => Promise.reject(new R("usage", "standard input carries MCP here", { hint: "name a file or a run" })),
+		readInput: () => Promise.reject(new B("usage", "standard input carries MCP here", { hint: "name a file or a run" })),
 		prompts: () => void 0
 	};
 }
 function init_run_command() {
 	return (init_run_command = e((() => {
-		N(), Ai(), Fi(), init_find_root(), xi(), co();
+		N(), ki(), Ni(), init_find_root(), xi(), ao();
 	})))();
 }
 // src/cli/mcp/tool.ts
 function tool(e, t) {
-	let r = F(e.input);
+	let r = z(e.input);
 	return {
 		...e,
 		answer: (e, i) => t(r.parse(e ?? {}), i)
@@ -8210,19 +8214,19 @@ function listIn(e, t) {
 	let r = k(e) ? e[t] : void 0;
 	return Array.isArray(r) ? r : [];
 }
-var Ud;
+var Jd;
 function init_tool() {
 	return (init_tool = e((() => {
-		U(), Ud = {
-			cursor: V().optional().describe("next_cursor of the answer before"),
-			caseName: V().min(1).describe("id of a case, or the path of its folder"),
-			runName: V().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
+		P(), Jd = {
+			cursor: W().optional().describe("next_cursor of the answer before"),
+			caseName: W().min(1).describe("id of a case, or the path of its folder"),
+			runName: W().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
 		};
 	})))();
 }
 // src/cli/mcp/case-tools.ts
 function scaffoldCase({ run: e, id: t, ...r }, i, a) {
-	return runCommand(Ma, i, {
+	return runCommand(ja, i, {
 		args: [e],
 		flags: {
 			out: a,
@@ -8240,29 +8244,29 @@ function shown$1(e, t) {
 	let r = Object.entries(k(e) ? e : {}).filter(([e]) => t.includes(e));
 	return Object.fromEntries(r);
 }
-var Wd, Gd, Kd, qd, Jd, Yd;
+var Yd, Xd, Zd, Qd, $d, ef;
 function init_case_tools() {
 	return (init_case_tools = e((() => {
-		U(), N(), init_project(), io(), ga(), init_page(), init_run_command(), init_tool(), {caseName: Wd, runName: Gd} = Ud, Kd = V().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), qd = {
-			expect_calls: P(V()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
-			expect_none: Ti().optional().describe("a right run writes nothing"),
-			expect_texts: P(V()).optional().describe("texts that a right run says"),
-			forbid_calls: P(V()).optional().describe("calls that a right run does not make, as tool or tool=json"),
-			expect: P(V()).optional().describe("sentences about a right run, for a person or a judge")
-		}, Jd = {
-			run: Gd,
-			id: Kd,
-			title: V().max(200).optional(),
-			...qd
-		}, Yd = [
+		P(), N(), init_project(), no(), ma(), init_page(), init_run_command(), init_tool(), {caseName: Yd, runName: Xd} = Jd, Zd = W().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), Qd = {
+			expect_calls: I(W()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
+			expect_none: Oi().optional().describe("a right run writes nothing"),
+			expect_texts: I(W()).optional().describe("texts that a right run says"),
+			forbid_calls: I(W()).optional().describe("calls that a right run does not make, as tool or tool=json"),
+			expect: I(W()).optional().describe("sentences about a right run, for a person or a judge")
+		}, $d = {
+			run: Xd,
+			id: Zd,
+			title: W().max(200).optional(),
+			...Qd
+		}, ef = [
 			tool({
 				name: "scaffold_case",
 				description: "Shows the case that a failed run would make: case.yaml and notes. Writes nothing; most failures need an expectation.",
-				input: Jd
+				input: $d
 			}, async (e, t) => {
-				let r = Jo(G(is(), "replaykit-mcp-"));
+				let r = $o(G(ds(), "replaykit-mcp-"));
 				try {
-					let { json: i } = await scaffoldCase(e, t, G(r, e.id)), a = Xo(G(r, e.id, "case.yaml"), "utf8");
+					let { json: i } = await scaffoldCase(e, t, G(r, e.id)), a = ts(G(r, e.id, "case.yaml"), "utf8");
 					return {
 						...shown$1(i, [
 							"format",
@@ -8272,7 +8276,7 @@ function init_case_tools() {
 						case_yaml: textPage(a, void 0).items[0]
 					};
 				} finally {
-					$o(r, {
+					as(r, {
 						recursive: !0,
 						force: !0
 					});
@@ -8281,23 +8285,23 @@ function init_case_tools() {
 			tool({
 				name: "write_case",
 				description: "Makes a case from a failed run and writes it to the repository's folder of cases.",
-				input: Jd,
+				input: $d,
 				writes: !0
 			}, async (e, t) => {
-				let { root: r, config: i } = await openProject(commandContext(ta, t, {})), [a = "cases"] = [i.cases].flat();
-				if (/[*?[\]{}!]/.test(a)) throw new R("usage", `\`cases\` in replaykit.yaml is the glob ${a}, so that no folder is meant`, { hint: "run `replaykit scaffold --out <folder>`" });
+				let { root: r, config: i } = await openProject(commandContext(Qi, t, {})), [a = "cases"] = [i.cases].flat();
+				if (/[*?[\]{}!]/.test(a)) throw new B("usage", `\`cases\` in replaykit.yaml is the glob ${a}, not a folder`, { hint: "run `replaykit scaffold --out <folder>`" });
 				return (await scaffoldCase(e, t, G(r, a, e.id))).json;
 			}),
 			tool({
 				name: "write_guard",
 				description: "Replays cases and turns those that are fixed into guards.",
 				input: {
-					cases: P(Wd).min(1).max(50),
-					base: V().optional().describe("git ref that still fails")
+					cases: I(Yd).min(1).max(50),
+					base: W().optional().describe("git ref that still fails")
 				},
 				writes: !0,
 				runsAgent: !0
-			}, async (e, t) => (await runCommand(da, t, {
+			}, async (e, t) => (await runCommand(ca, t, {
 				args: e.cases,
 				flags: { base: e.base }
 			})).json)
@@ -8306,7 +8310,7 @@ function init_case_tools() {
 }
 // src/cli/mcp/compared-runs.ts
 async function comparedRuns(e, t, r) {
-	let { json: i } = await runCommand(qa, r, { args: e }), { equal: a, explanation: s } = k(i) ? i : {};
+	let { json: i } = await runCommand(Wa, r, { args: e }), { equal: a, explanation: s } = k(i) ? i : {};
 	return {
 		equal: a,
 		explanation: s,
@@ -8315,17 +8319,17 @@ async function comparedRuns(e, t, r) {
 }
 function init_compared_runs() {
 	return (init_compared_runs = e((() => {
-		Ea(), init_page(), init_run_command(), init_tool();
+		wa(), init_page(), init_run_command(), init_tool();
 	})))();
 }
 // src/cli/mcp/replay-tools.ts
 async function replayCases(e, t, r) {
-	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(Va, t, {
+	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(za, t, {
 		args: e,
 		flags: i
 	});
 	return {
-		report: $i.parse(a),
+		report: Li.parse(a),
 		notes: s
 	};
 }
@@ -8354,7 +8358,7 @@ function replayed({ report: { summary: e, cases: t }, notes: r }) {
 	};
 }
 async function proposeGuard({ case: e }, t) {
-	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(ta, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = G(u, "case.yaml"), f = er(Xo(d, "utf8"), [{
+	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(Qi, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = G(u, "case.yaml"), f = er(ts(d, "utf8"), [{
 		path: ["state"],
 		value: "guard"
 	}]);
@@ -8370,16 +8374,16 @@ async function proposeGuard({ case: e }, t) {
 		} : {}
 	};
 }
-var Xd, Zd, Qd, $d;
+var tf, nf, rf, af;
 function init_replay_tools() {
 	return (init_replay_tools = e((() => {
-		U(), Rn(), Zi(), init_project(), io(), ga(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: Xd, caseName: Zd, runName: Qd} = Ud, $d = [
+		P(), Rn(), Zi(), init_project(), no(), ma(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: tf, caseName: nf, runName: rf} = Jd, af = [
 			tool({
 				name: "replay",
 				description: "Replays cases against the agent in this checkout, in the sandbox, writes simulated. Sends progress. Blocking cases come first.",
 				input: {
-					cases: P(Zd).max(50).optional().describe("left out: all"),
-					attempts: B().int().min(1).max(20).optional()
+					cases: I(nf).max(50).optional().describe("left out: all"),
+					attempts: F().int().min(1).max(20).optional()
 				},
 				runsAgent: !0
 			}, async (e, t) => replayed(await replayCases(e.cases ?? [], t, e.attempts))),
@@ -8387,24 +8391,24 @@ function init_replay_tools() {
 				name: "explain_divergence",
 				description: "Where the last replay of a case differs from its recorded run, and why. Replay it first.",
 				input: {
-					case: Zd,
-					cursor: Xd
+					case: nf,
+					cursor: tf
 				}
 			}, (e, t) => comparedRuns([e.case], e.cursor, t)),
 			tool({
 				name: "propose_guard",
 				description: "Replays a case and says whether it may become a guard, with the case.yaml that would say so. Writes nothing.",
-				input: { case: Zd },
+				input: { case: nf },
 				runsAgent: !0
 			}, proposeGuard),
 			tool({
 				name: "verify_fix",
 				description: "One verdict on a fix: verified, rejected or unproven. Replays the case and what its brief withholds; cases and policy are the base's.",
 				input: {
-					case: Zd,
-					base: V().optional().describe("git ref that judges (default: origin/HEAD)"),
-					head: V().optional().describe("git ref with the fix (default: this checkout as it is)"),
-					controls: P(Qd).max(20).optional().describe("good runs that must stay as they are")
+					case: nf,
+					base: W().optional().describe("git ref that judges (default: origin/HEAD)"),
+					head: W().optional().describe("git ref with the fix (default: this checkout as it is)"),
+					controls: I(rf).max(20).optional().describe("good runs that must stay as they are")
 				},
 				runsAgent: !0
 			}, async ({ base: e, head: t, controls: r, ...i }, a) => {
@@ -8418,32 +8422,32 @@ function init_replay_tools() {
 						control: r
 					}
 				};
-				return (await runCommand(ya, a, s)).json;
+				return (await runCommand(_a, a, s)).json;
 			})
 		];
 	})))();
 }
 // src/cli/commands/migrate.ts
 async function run$3(e) {
-	let { flags: t, terminal: r } = e, a = await openProject(e), s = [];
-	for (let r of await caseFolders(a, e)) {
-		let { files: e } = await Ur(r), i = shortPath(a.root, r), { files: l, changes: u } = yt(e, i);
+	let { flags: t, terminal: r } = e, i = await openProject(e), s = [];
+	for (let r of await caseFolders(i, e)) {
+		let { files: e } = await Ur(r), a = shortPath(i.root, r), { files: l, changes: u } = yt(e, a);
 		u.length > 0 && !t.on("dry-run") && await lt(r, l), s.push({
-			path: i,
+			path: a,
 			changes: u
 		});
 	}
 	if (t.on("json")) return r.printJson({
 		version: 1,
 		cases: s
-	}), i.ok;
+	}), a.ok;
 	let l = s.filter(({ changes: e }) => e.length > 0), u = t.on("dry-run") ? "would change" : "changed";
 	for (let { path: e, changes: t } of l) r.print(`${u} ${e}: ${r.safe(t.join(", "))}`);
-	return l.length === 0 && r.print(`${z(s.length, "case")}, all current`), i.ok;
+	return l.length === 0 && r.print(`${V(s.length, "case")}, all current`), a.ok;
 }
 function init_migrate() {
 	return (init_migrate = e((() => {
-		oa(), m(), Jr(), r(), init_project();
+		ra(), m(), Jr(), i(), init_project();
 	})))();
 }
 // src/github/open-issue.ts
@@ -8509,8 +8513,8 @@ async function recordRun(e) {
 		})), f = t.u(d.open({
 			mode: "record",
 			effects: Ht(r.effects),
-			now: () => Ia.now()
-		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await Wt(e, "record"), m = Ia.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
+			now: () => Fa.now()
+		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await Wt(e, "record"), m = Fa.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
 			...p,
 			...f.env,
 			...frozenAt(m)
@@ -8525,13 +8529,15 @@ async function recordRun(e) {
 			trace: redacted({
 				...S,
 				started_at: m,
-				...e.agent === void 0 ? {} : { agent: { name: e.agent } },
-				...T === void 0 ? {} : { model: { name: T } },
-				...w.length === 0 ? {} : { source: {
-					format: "gateway",
-					uncontrolled: w
-				} },
-				ended_at: Ia.now().toISOString()
+				...R({
+					agent: e.agent === void 0 ? void 0 : { name: e.agent },
+					model: T === void 0 ? void 0 : { name: T },
+					source: w.length === 0 ? void 0 : {
+						format: "gateway",
+						uncontrolled: w
+					}
+				}),
+				ended_at: Fa.now().toISOString()
 			}, a),
 			model: {
 				version: 1,
@@ -8541,7 +8547,7 @@ async function recordRun(e) {
 			...notRouted(f.session, r, a),
 			unanswered: f.session.misses().map(({ message: e }) => a.text(e)),
 			end: h,
-			...g.kind === "unreadable" ? { unreadable: a.text(g.reason) } : {}
+			...R({ unreadable: g.kind === "unreadable" ? a.text(g.reason) : void 0 })
 		};
 	} catch (e) {
 		t.e = e;
@@ -8563,7 +8569,7 @@ function notRouted(e, { tools: t }, r) {
 	};
 }
 async function runWithOutput(e, t) {
-	let r = Jo(G(is(), "replaykit-record-"));
+	let r = $o(G(ds(), "replaykit-record-"));
 	try {
 		let i = G(r, "output.json");
 		return {
@@ -8574,7 +8580,7 @@ async function runWithOutput(e, t) {
 			wrote: ur(i)
 		};
 	} finally {
-		$o(r, {
+		as(r, {
 			recursive: !0,
 			force: !0
 		});
@@ -8585,7 +8591,7 @@ function redacted(e, t) {
 		let i = e.events[r];
 		if (t.type !== "tool_result" || i?.type !== "tool_result" || t.output_text === void 0) return t;
 		let { output_text: a, ...s } = t;
-		return wi(t.output ?? null) === wi(i.output ?? null) ? t : s;
+		return Ci(t.output ?? null) === Ci(i.output ?? null) ? t : s;
 	});
 	return {
 		...r,
@@ -8593,7 +8599,7 @@ function redacted(e, t) {
 	};
 }
 async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, s) {
-	let [l, ...u] = e.argv, d = Br(), f = Uo(l, u, {
+	let [l, ...u] = e.argv, d = Br(), f = cs(l, u, {
 		cwd: t,
 		env: {
 			...r,
@@ -8605,12 +8611,12 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, 
 			"pipe",
 			"pipe"
 		],
-		...I({ signal: i })
+		...R({ signal: i })
 	});
 	f.on("error", () => {}), f.stdout.on("data", (e) => a?.(e)), f.stderr.on("data", (e) => {
 		d.add(e), a?.(e);
 	});
-	let [p] = await vs(f, "close");
+	let [p] = await xs(f, "close");
 	return {
 		code: p ?? null,
 		timed_out: !1,
@@ -8619,7 +8625,7 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, 
 }
 function init_record_run() {
 	return (init_record_run = e((() => {
-		ei(), mt(), on(), ir(), S(), ni(), init_dot_env(), Ga(), init_trace_with_output(), wn(), Or(), ri(), Ee(), vn();
+		ei(), mt(), on(), ir(), S(), ni(), init_dot_env(), Ha(), init_trace_with_output(), wn(), Or(), ri(), Ee(), vn();
 	})))();
 }
 // src/core/tool-line.ts
@@ -8657,17 +8663,17 @@ function outcomeLine({ outcome: e, comparison: t, controls: r }) {
 }
 function comparisonText({ cases: e, difference: t, interval: r, p: i }) {
 	let a = `95 % interval ${signed(r.low)} to ${signed(r.high)}`, s = i < .001 ? "below 0.001" : i.toFixed(3);
-	return `${signed(t)} points (${a}) over ${z(e, "case")}, p ${s}`;
+	return `${signed(t)} points (${a}) over ${V(e, "case")}, p ${s}`;
 }
 function countsLine({ counts: { better: e, worse: t, same: r, not_compared: i } }) {
 	return `${e} better, ${t} worse, ${r} the same${i === 0 ? "" : `, ${i} not compared`}`;
 }
 function figureLines({ figures: e }) {
-	return Qi.flatMap((t) => {
+	return Yi.flatMap((t) => {
 		let r = e[t];
 		if (r === void 0) return [];
 		let i = Math.round((r.interval.high - r.interval.low) / 2 * 100), a = `${r.change < 0 ? "−" : "+"}${Math.round(Math.abs(r.change) * 100)} % ± ${i}`;
-		return [`${t} ${tf[t](r.current)} → ${tf[t](r.candidate)} (${a})`];
+		return [`${t} ${cf[t](r.current)} → ${cf[t](r.candidate)} (${a})`];
 	});
 }
 function writeLine({ case_id: e, tool: t, args: r, made_by: i, times: a, of: s }, l) {
@@ -8681,7 +8687,7 @@ function partialLines(e) {
 	return e === void 0 ? [] : [`partial: ${e}. A larger --budget, or fewer cases, gives the whole.`];
 }
 function rehearsalText(e, t = 100) {
-	let { current: r, candidates: i, attempts: a, partial: s, spend: l } = e, u = i.map((e) => candidateText(e, r, t)), d = l === void 0 ? [] : [`spent ${l.tokens} tokens, $${l.usd.toFixed(2)}`], f = [`${z(a, "attempt")} of each case on each side, live models, tools from recordings`, ...d];
+	let { current: r, candidates: i, attempts: a, partial: s, spend: l } = e, u = i.map((e) => candidateText(e, r, t)), d = l === void 0 ? [] : [`spent ${l.tokens} tokens, $${l.usd.toFixed(2)}`], f = [`${V(a, "attempt")} of each case on each side, live models, tools from recordings`, ...d];
 	return `${[
 		...partialLines(s),
 		...u,
@@ -8699,7 +8705,7 @@ function candidateText(e, t, r) {
 		countsLine(e),
 		...listed$2("Writes that one side alone makes", e.writes, (e) => writeLine(e, i)),
 		...listed$2("Cases", a, caseLine),
-		...a.length === 0 ? [] : ["", ef],
+		...a.length === 0 ? [] : ["", sf],
 		"",
 		...figureLines(e).map((e) => `per run: ${e}`),
 		...e.transcripts.flatMap((e) => ["", ...sideBySide(e, i, r)])
@@ -8723,10 +8729,10 @@ function signed(e) {
 	let t = (Math.abs(e) * 100).toFixed(1);
 	return `${e < 0 ? "−" : "+"}${t}`;
 }
-var ef, tf;
+var sf, cf;
 function init_rehearsal() {
 	return (init_rehearsal = e((() => {
-		oa(), Zi(), he(), ef = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", tf = {
+		ra(), Zi(), he(), sf = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", cf = {
 			cost: (e) => `$${e.toPrecision(3)}`,
 			tokens: (e) => e.toFixed(0),
 			steps: (e) => e.toFixed(1),
@@ -8761,8 +8767,8 @@ async function openPromptCheckout(e) {
 	}
 }
 function insidePath(e, t, r) {
-	if (Ji(t, e)) return `:(literal)${cs(e, t).split(ls).join("/")}`;
-	throw new R("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
+	if (Ki(t, e)) return `:(literal)${qo(e, t).split(Jo).join("/")}`;
+	throw new B("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
 }
 async function assertChanged(e, t, r) {
 	for (let i of e) {
@@ -8773,14 +8779,14 @@ async function assertChanged(e, t, r) {
 			t.commit,
 			"--",
 			e
-		], { cwd: r })).length === 0) throw new R("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
+		], { cwd: r })).length === 0) throw new B("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
 		if (!((await an([
 			"diff",
 			"--name-only",
 			t.commit,
 			"--",
 			i
-		], { cwd: r })).length > 0)) throw new R("usage", `${e} has not changed since ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
+		], { cwd: r })).length > 0)) throw new B("usage", `${e} has not changed since ${t.name}`, { hint: "change it first, or name the commit of the prompt in use with --base, such as --base main" });
 	}
 }
 function init_prompt_checkout() {
@@ -8811,7 +8817,7 @@ function intervalOf(e) {
 		...e,
 		1,
 		-1
-	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = nf * Math.sqrt(i / t.length);
+	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = lf * Math.sqrt(i / t.length);
 	return {
 		low: Math.max(-1, r - a),
 		high: Math.min(1, r + a)
@@ -8839,15 +8845,15 @@ function added({ from: e, chances: t }, r) {
 		for (let e = 0; e < t.length; e += 1) s[e + r] = (s[e + r] ?? 0) + (t[e] ?? 0) * a;
 	}
 	let [l, u] = [0, s.length - 1];
-	for (; l < u && (s[l] ?? 0) < rf;) l += 1;
-	for (; u > l && (s[u] ?? 0) < rf;) --u;
+	for (; l < u && (s[l] ?? 0) < uf;) l += 1;
+	for (; u > l && (s[u] ?? 0) < uf;) --u;
 	return {
 		from: e + i + l,
 		chances: s.subarray(l, u + 1)
 	};
 }
 function gridOf(e, t) {
-	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(af / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
+	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(df / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
 	for (let t of new Set(e.flatMap(({ before: e, after: t }) => [e.of, t.of]))) if (a = a / greatestDivisor(a, t) * t, a > i) return i;
 	return a;
 }
@@ -8877,10 +8883,10 @@ function logChoose(e, t) {
 	for (let i = 1; i <= Math.min(t, e - t); i += 1) r += Math.log((e - i + 1) / i);
 	return r;
 }
-var nf, rf, af;
+var lf, uf, df;
 function init_compare_suites() {
 	return (init_compare_suites = e((() => {
-		nf = 1.959963984540054, rf = 1e-18, af = 6e4;
+		lf = 1.959963984540054, uf = 1e-18, df = 6e4;
 	})))();
 }
 // src/core/rehearsal/rehearsed-side.ts
@@ -8919,7 +8925,7 @@ function writesDiffer(e, t) {
 	return textsOf(e) !== textsOf(t);
 }
 function textOf({ tool: e, args: t }) {
-	return `${e}\n${wi(t)}`;
+	return `${e}\n${Ci(t)}`;
 }
 function init_side_writes() {
 	return (init_side_writes = e((() => {
@@ -8928,7 +8934,7 @@ function init_side_writes() {
 }
 // src/core/rehearsal/differing-transcripts.ts
 function differingTranscripts(e, t, r) {
-	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, sf).map(({ shown: e }) => e);
+	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, ff).map(({ shown: e }) => e);
 }
 function weighed(e, t, r) {
 	let { case_id: i } = e.current, a = new Map(e.candidate.attempts.map((e) => [e.attempt, e]));
@@ -8963,7 +8969,7 @@ function weighed(e, t, r) {
 	}).toSorted((e, t) => t.weight - e.weight).slice(0, 1);
 }
 function oneLine(e) {
-	return ot(e, lf).replaceAll(/\s+/g, " ");
+	return ot(e, mf).replaceAll(/\s+/g, " ");
 }
 function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdict: a }) {
 	let s = [], l = 0, u = i === void 0 ? void 0 : Ae(i);
@@ -8974,7 +8980,7 @@ function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdi
 	}
 	for (let e of r.slice(l)) e !== u && s.push(`says: ${e}`);
 	s.push(u === void 0 ? "no answer" : `answers: ${u}`);
-	let d = s.length > cf ? [`… ${s.length - cf} lines`] : [];
+	let d = s.length > pf ? [`… ${s.length - pf} lines`] : [];
 	return {
 		status: e,
 		verdict: a,
@@ -8985,10 +8991,10 @@ function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdi
 		]).map(oneLine)
 	};
 }
-var sf, cf, lf;
+var ff, pf, mf;
 function init_differing_transcripts() {
 	return (init_differing_transcripts = e((() => {
-		init_explain(), he(), Yr(), _r(), init_side_writes(), sf = 10, cf = 60, lf = 300;
+		init_explain(), he(), Yr(), _r(), init_side_writes(), ff = 10, pf = 60, mf = 300;
 	})))();
 }
 // src/core/rehearsal/compare-candidate.ts
@@ -8999,7 +9005,7 @@ function compareCandidate(e, t, r) {
 			current: e,
 			candidate: t
 		}];
-	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = uf / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
+	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = hf / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
 	return {
 		name: t.name,
 		outcome: outcomeOf(d, f) === "worse" ? "worse" : outcomeOf(u, f),
@@ -9007,10 +9013,10 @@ function compareCandidate(e, t, r) {
 			...u,
 			level: f
 		},
-		...d.cases === 0 ? {} : { controls: {
+		...R({ controls: d.cases === 0 ? void 0 : {
 			...d,
 			level: f
-		} },
+		} }),
 		counts: {
 			better: of("better"),
 			worse: of("worse"),
@@ -9019,7 +9025,7 @@ function compareCandidate(e, t, r) {
 		},
 		figures: figuresPerRun(a),
 		writes: writeDifferences(a, e, t),
-		cases: s.toSorted((e, t) => df[e.change] - df[t.change]),
+		cases: s.toSorted((e, t) => gf[e.change] - gf[t.change]),
 		transcripts: differingTranscripts(a, e, t)
 	};
 }
@@ -9045,7 +9051,7 @@ function rehearsedCase({ current: e, candidate: t }, { controls: r }) {
 		current: i,
 		candidate: a,
 		change: s,
-		...I({ reason: l })
+		...R({ reason: l })
 	};
 }
 function shareOf({ attempts: e }) {
@@ -9067,7 +9073,7 @@ function reasonOf({ current: e, candidate: t }, r) {
 	return i?.attempts[0]?.reason ?? i?.reason;
 }
 function figuresPerRun(e) {
-	let t = Ki(e.map(({ candidate: e }) => e), {
+	let t = Wi(e.map(({ candidate: e }) => e), {
 		name: "",
 		cases: e.map(({ current: e }) => e)
 	});
@@ -9092,10 +9098,10 @@ function writeDifferences(e, t, r) {
 function writesBy(e, { case_id: t, attempts: r }) {
 	return writesIn(r.filter(isDecided).flatMap(({ attempt: r }) => e.runOf(t, r) ?? []));
 }
-var uf, df;
+var hf, gf;
 function init_compare_candidate() {
 	return (init_compare_candidate = e((() => {
-		Yi(), init_compare_suites(), init_differing_transcripts(), init_side_writes(), uf = .05, df = {
+		qi(), init_compare_suites(), init_differing_transcripts(), init_side_writes(), hf = .05, gf = {
 			worse: 0,
 			better: 1,
 			"not compared": 2,
@@ -9142,30 +9148,30 @@ function init_asked_models() {
 	})))();
 }
 // src/core/schema/checkpoint.ts
-var ff;
+var _f;
 function init_checkpoint() {
 	return (init_checkpoint = e((() => {
-		U(), no(), ff = Wi({
-			version: Si(1).default(1),
-			run_id: V().min(1),
-			parent: Wi({
-				run_id: V(),
-				step_id: V()
+		P(), ua(), _f = H({
+			version: Hi(1).default(1),
+			run_id: W().min(1),
+			parent: H({
+				run_id: W(),
+				step_id: W()
 			}).optional(),
-			step_id: V().min(1),
-			step_number: B().int().nonnegative(),
-			at: V(),
-			agent_version: V().optional(),
-			model: Wi({ name: V().optional() }).optional(),
-			messages: P(_a).default([]),
-			tool_calls: P(_a).default([]),
-			state: _a
+			step_id: W().min(1),
+			step_number: F().int().nonnegative(),
+			at: W(),
+			agent_version: W().optional(),
+			model: H({ name: W().optional() }).optional(),
+			messages: I(Va).default([]),
+			tool_calls: I(Va).default([]),
+			state: Va
 		});
 	})))();
 }
 function init_current_run() {
 	return (init_current_run = e((() => {
-		new ks();
+		new Ps();
 	})))();
 }
 function init_agent_run() {
@@ -9175,7 +9181,7 @@ function init_agent_run() {
 }
 function init_adapters() {
 	return (init_adapters = e((() => {
-		Gn(), ze(), no(), init_agent_run(), init_current_run(), Pr.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
+		Gn(), ze(), ua(), init_agent_run(), init_current_run(), Pr.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
 	})))();
 }
 // src/sdk/model-facts.ts
@@ -9186,7 +9192,7 @@ function modelFacts(e, t) {
 		model: me(nt(r, "model", "modelId")) ?? me(i.model),
 		...wo(r),
 		finish_reason: u[0],
-		finish_reasons: u.length === 0 ? void 0 : u,
+		finish_reasons: Ei(u),
 		response_id: s?.id ?? me(i.id),
 		response_model: s?.model ?? me(i.model),
 		input_tokens: l?.input,
@@ -9260,11 +9266,11 @@ function frameOf(e) {
 		version: 1,
 		run_id: e.run_id,
 		status: e.status === "running" ? "unknown" : e.status,
-		...I({ agent: e.agent }),
+		...R({ agent: e.agent }),
 		source: { format: "replaykit-sdk" },
-		...e.parent === void 0 ? {} : { parent_run_id: e.parent.run_id },
+		...R({ parent_run_id: e.parent?.run_id }),
 		started_at: e.started_at,
-		...I({ ended_at: e.ended_at }),
+		...R({ ended_at: e.ended_at }),
 		events: []
 	};
 }
@@ -9286,19 +9292,19 @@ function eventsOf(e, t) {
 			type: "tool_result",
 			call_id: r,
 			...d ? { error: d } : zt({ output: u ?? null }),
-			...e.simulated ? { simulated: !0 } : {},
+			...R({ simulated: e.simulated || void 0 }),
 			...f
 		}];
 		case "model": return [{
 			type: "model_call",
 			position: r,
-			...a === "model" ? {} : { name: a },
+			...R({ name: a === "model" ? void 0 : a }),
 			...modelFields(a, l, u),
-			...I({
+			...R({
 				input: l,
-				output: u
+				output: u,
+				error: d
 			}),
-			...d ? { error: d } : {},
 			...f
 		}];
 	}
@@ -9306,7 +9312,7 @@ function eventsOf(e, t) {
 		type: "other",
 		name: `frozen.${i}`,
 		position: r,
-		...I({ data: u }),
+		...R({ data: u }),
 		...f
 	}];
 }
@@ -9317,14 +9323,14 @@ function callOf(e) {
 		call_id: t,
 		tool_name: r,
 		tool_args: i ?? {},
-		...a ? { effect: a } : {},
+		...R({ effect: a }),
 		...whenOf(e)
 	};
 }
 function whenOf({ at: e, duration_ms: t, position: r }) {
 	return {
 		at: e,
-		...I({ duration_ms: t }),
+		...R({ duration_ms: t }),
 		...stepOf(r)
 	};
 }
@@ -9336,18 +9342,16 @@ function stepOf(e) {
 	return t === -1 ? {} : { step: e.slice(0, t) };
 }
 function modelFields(e, t, r) {
-	let { model: i, finish_reason: a, input_tokens: s, output_tokens: l, error: u } = modelFacts(t, r), d = i ?? (e === "model" ? void 0 : e), f = I({
+	let { model: i, finish_reason: a, input_tokens: s, output_tokens: l, error: u } = modelFacts(t, r), d = i ?? (e === "model" ? void 0 : e), f = R({
 		input: s,
 		output: l
 	});
-	return {
-		...I({
-			model: d,
-			finish_reason: a
-		}),
-		...Object.keys(f).length === 0 ? {} : { usage: f },
-		...I({ error: u })
-	};
+	return { ...R({
+		model: d,
+		finish_reason: a,
+		usage: Ei(f),
+		error: u
+	}) };
 }
 function init_trace_of() {
 	return (init_trace_of = e((() => {
@@ -9382,7 +9386,7 @@ function exchangeOf(e, t) {
 	} : k(e) ? {
 		asked: withInstructions(e, most(Pr.map((t) => t.messagesIn(e)))),
 		answered: r,
-		goesOn: has(e, pf) !== void 0
+		goesOn: has(e, vf) !== void 0
 	} : {
 		asked: listed$1(e),
 		answered: r,
@@ -9452,7 +9456,7 @@ function createStepContents() {
 		begin(e) {
 			let { model: r, messages: i } = innermost(e);
 			t.set(e, {
-				...I({ model: r }),
+				...R({ model: r }),
 				messages: i,
 				tool_calls: []
 			});
@@ -9463,7 +9467,7 @@ function createStepContents() {
 			t.delete(e);
 			let { model: i, messages: a, tool_calls: s } = r;
 			return {
-				...I({ model: i }),
+				...R({ model: i }),
 				messages: a,
 				tool_calls: s
 			};
@@ -9478,7 +9482,7 @@ function ancestors(e) {
 function conversationAfter(e, { args: t, output: r }) {
 	let { asked: i, answered: a, goesOn: s } = exchangeOf(t, r), l = settingsOf(t, r) ?? e.model, u = [...s ? e.messages : [], ...[...i, ...a].map(copyOf)];
 	return {
-		...I({ model: l }),
+		...R({ model: l }),
 		messages: u
 	};
 }
@@ -9498,18 +9502,18 @@ function toolCall({ position: e, name: t, args: r = {}, effect: i, phase: a, out
 		call_id: e,
 		tool_name: t,
 		tool_args: r,
-		...I({ effect: i }),
+		...R({ effect: i }),
 		...a === "failed" ? { error: l } : { tool_output: s ?? null },
-		...I({ simulated: u })
+		...R({ simulated: u })
 	});
 }
 function copyOf(e) {
 	return JSON.parse(JSON.stringify(e));
 }
-var pf;
+var vf;
 function init_step_content() {
 	return (init_step_content = e((() => {
-		init_model_facts(), Gn(), pf = [
+		init_model_facts(), Gn(), vf = [
 			"previous_response_id",
 			"previousResponseId",
 			"conversation",
@@ -9546,7 +9550,7 @@ function partsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [r, i] of Object.entries(e)) {
 		let e = r === "state" && typeof i == "object" && !!i && !Array.isArray(i);
-		if (e ? t.set(".state", hf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
+		if (e ? t.set(".state", bf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
 	}
 	return t;
 }
@@ -9560,7 +9564,7 @@ function textOfParts(e) {
 	};
 	for (let [i, a] of e) {
 		let e = `${JSON.stringify(i.slice(1))}:${a}`;
-		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === hf ? r = [] : t.push(e));
+		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === bf ? r = [] : t.push(e));
 	}
 	return close(), `{${t.join(",")}}`;
 }
@@ -9600,18 +9604,18 @@ function applyDelta(e, { names: t, edits: r }) {
 	}
 	return a;
 }
-var mf, hf;
+var yf, bf;
 function init_checkpoint_delta() {
 	return (init_checkpoint_delta = e((() => {
-		U(), mf = F({
-			names: P(V()).optional(),
-			edits: P(ea([
-				V(),
-				B(),
-				B(),
-				V()
+		P(), yf = z({
+			names: I(W()).optional(),
+			edits: I(Ri([
+				W(),
+				F(),
+				F(),
+				W()
 			]))
-		}), hf = "{";
+		}), bf = "{";
 	})))();
 }
 // src/core/checkpoint/checkpoint-chain.ts
@@ -9657,7 +9661,7 @@ function tipOfChain({ seq: e, base: t }, r) {
 	};
 }
 function readChain(e, t = /* @__PURE__ */ new Map()) {
-	return e.reduce((e, t) => applyDelta(e, mf.parse(JSON.parse(t))), t);
+	return e.reduce((e, t) => applyDelta(e, yf.parse(JSON.parse(t))), t);
 }
 function init_checkpoint_chain() {
 	return (init_checkpoint_chain = e((() => {
@@ -9671,12 +9675,12 @@ function init_memory_store() {
 	})))();
 }
 // src/core/schema/run-record.ts
-var gf, _f, vf, yf;
+var xf, Sf, Cf, wf;
 function init_run_record() {
 	return (init_run_record = e((() => {
-		U(), Ta(), no(), tn(), gf = Wi({
-			position: V(),
-			kind: Ni([
+		P(), ya(), ua(), tn(), xf = H({
+			position: W(),
+			kind: Fi([
 				"step",
 				"tool",
 				"model",
@@ -9685,54 +9689,54 @@ function init_run_record() {
 				"random",
 				"uuid"
 			]),
-			name: V(),
-			args: _a.optional(),
-			effect: Wa.optional(),
-			phase: Ni([
+			name: W(),
+			args: Va.optional(),
+			effect: Pa.optional(),
+			phase: Fi([
 				"started",
 				"done",
 				"failed"
 			]),
-			output: _a.optional(),
+			output: Va.optional(),
 			error: Kt.optional(),
-			chunks: P(_a).optional(),
-			skipped: Ti().optional(),
-			simulated: Ti().optional(),
-			at: V(),
-			duration_ms: B().nonnegative().optional()
-		}), _f = Ni([
+			chunks: I(Va).optional(),
+			skipped: Oi().optional(),
+			simulated: Oi().optional(),
+			at: W(),
+			duration_ms: F().nonnegative().optional()
+		}), Sf = Fi([
 			"success",
 			"failed",
 			"flagged",
 			"test"
-		]), vf = Wi({
-			run_id: V().min(1),
-			agent: Wi({
-				name: V().optional(),
-				version: V().optional()
+		]), Cf = H({
+			run_id: W().min(1),
+			agent: H({
+				name: W().optional(),
+				version: W().optional()
 			}).optional(),
-			input: _a.optional(),
-			parent: Wi({
-				run_id: V(),
-				step_id: V()
+			input: Va.optional(),
+			parent: H({
+				run_id: W(),
+				step_id: W()
 			}).optional(),
-			status: zi([Qr, Si("running")]),
-			started_at: V(),
-			ended_at: V().optional(),
-			final_output: _a.optional(),
-			error: V().optional(),
-			retention: _f.optional(),
-			replay: Wi({
-				mode: Ni(["replay", "live-reads"]),
-				of: V(),
-				served: B().optional(),
-				simulated: B().optional(),
-				live: B().optional()
+			status: di([Qr, Hi("running")]),
+			started_at: W(),
+			ended_at: W().optional(),
+			final_output: Va.optional(),
+			error: W().optional(),
+			retention: Sf.optional(),
+			replay: H({
+				mode: Fi(["replay", "live-reads"]),
+				of: W(),
+				served: F().optional(),
+				simulated: F().optional(),
+				live: F().optional()
 			}).optional()
-		}), yf = F({
-			step_id: V(),
-			step_number: B(),
-			at: V()
+		}), wf = z({
+			step_id: W(),
+			step_number: F(),
+			at: W()
 		});
 	})))();
 }
@@ -9750,7 +9754,7 @@ function checkpointsOfTrace(e, t) {
 			step_id: t,
 			step_number: u + 1,
 			at: l ?? e.started_at ?? "1970-01-01T00:00:00.000Z",
-			...I({
+			...R({
 				agent_version: e.agent?.version,
 				model: d,
 				name: a
@@ -9780,7 +9784,7 @@ function contentsInOrder(e) {
 			content: s.content
 		}), s.type === "model_call" && (a = {
 			...s.params,
-			...I({ name: s.model })
+			...R({ name: s.model })
 		}, delete a.tools, r.push({
 			role: "assistant",
 			content: s.output ?? null
@@ -9803,7 +9807,7 @@ function contentsInOrder(e) {
 			messages: r,
 			calls: i
 		}), s.type === "state" && (t.push({
-			...a ? { model: a } : {},
+			...R({ model: a }),
 			messages: structuredCopy(r),
 			tool_calls: [...i.values()]
 		}), i = /* @__PURE__ */ new Map());
@@ -9822,7 +9826,7 @@ function addResult({ call_id: e, output: t, error: r }, { messages: i, calls: a 
 	let s = t ?? r?.message ?? null, l = e ?? [...a].find(([, e]) => !("tool_output" in e) && !("error" in e))?.[0], u = typeof s == "string" ? s : JSON.stringify(s);
 	i.push({
 		role: "tool",
-		...I({ tool_call_id: l }),
+		...R({ tool_call_id: l }),
 		content: u
 	});
 	let d = l === void 0 ? void 0 : a.get(l);
@@ -9842,13 +9846,17 @@ function recordOfTrace(e) {
 	return {
 		run: {
 			run_id: e.run_id,
-			...I({ agent: e.agent }),
-			...i?.type === "input_message" ? { input: i.content } : {},
+			...R({
+				agent: e.agent,
+				input: i?.type === "input_message" ? i.content : void 0
+			}),
 			status: e.status,
 			started_at: t,
-			...I({ ended_at: e.ended_at }),
-			...a?.type === "final_output" ? { final_output: a.content } : {},
-			...s?.type === "error" ? { error: s.error } : {},
+			...R({
+				ended_at: e.ended_at,
+				final_output: a?.type === "final_output" ? a.content : void 0,
+				error: s?.type === "error" ? s.error : void 0
+			}),
 			retention: e.status === "error" ? "failed" : "success"
 		},
 		operations: u,
@@ -9865,7 +9873,7 @@ function toolOperation(e, t) {
 	let { call_id: r, tool_name: i, tool_args: a, effect: s } = e, l = {
 		position: e.position ?? r,
 		name: i,
-		...s ? { effect: s } : {},
+		...R({ effect: s }),
 		...r?.startsWith("once:") === !0 ? { kind: "once" } : {
 			kind: "tool",
 			args: a
@@ -9887,9 +9895,9 @@ function toolOperation(e, t) {
 function operationOf(e, t, r) {
 	let i = {
 		at: e.at ?? r,
-		...I({ duration_ms: e.duration_ms })
+		...R({ duration_ms: e.duration_ms })
 	}, read = (e) => {
-		let t = gf.safeParse({
+		let t = xf.safeParse({
 			...e,
 			...i
 		});
@@ -9902,7 +9910,7 @@ function operationOf(e, t, r) {
 				position: t,
 				kind: "model",
 				name: r,
-				...I({ args: i })
+				...R({ args: i })
 			};
 			return read(s ? {
 				...l,
@@ -9942,13 +9950,13 @@ function init_record_of_trace() {
 // src/sdk/replay-answers.ts
 function init_replay_answers() {
 	return (init_replay_answers = e((() => {
-		ve(), aa(), no(), tn(), init_compare_requests();
+		ve(), Ra(), ua(), tn(), init_compare_requests();
 	})))();
 }
 // src/sdk/tool-registry.ts
 function init_tool_registry() {
 	return (init_tool_registry = e((() => {
-		Ta(), init_agent_run();
+		ya(), init_agent_run();
 	})))();
 }
 // src/sdk/kit.ts
@@ -9958,42 +9966,42 @@ function init_kit() {
 	})))();
 }
 // src/api/schema/records.ts
-var bf, xf, Sf, Cf, wf, Tf, Ef, Df, Of, kf, Af, jf, Mf, Nf, Pf;
+var Tf, Ef, Df, Of, kf, Af, jf, Mf, Nf, Pf, Ff, If, Lf, Rf, zf;
 function init_records() {
 	return (init_records = e((() => {
-		U(), fo(), init_checkpoint(), init_run_record(), bf = V().min(8).max(64), xf = F({
-			key: bf,
-			run: vf
-		}), Sf = vf.partial().omit({ run_id: !0 }), Cf = F({
-			key: bf,
-			entries: P(F({
-				operation: gf.optional(),
-				checkpoint: ff.optional()
+		P(), ia(), init_checkpoint(), init_run_record(), Tf = W().min(8).max(64), Ef = z({
+			key: Tf,
+			run: Cf
+		}), Df = Cf.partial().omit({ run_id: !0 }), Of = z({
+			key: Tf,
+			entries: I(z({
+				operation: xf.optional(),
+				checkpoint: _f.optional()
 			})).min(1).max(500)
-		}), wf = F({
-			limit: sa().int().min(1).max(200).default(50),
-			before: sa().int().positive().optional()
-		}), Tf = sa().int().nonnegative().default(0), Ef = F({ from: Tf }), Df = F({ from: Tf }), Of = F({ id: V() }), kf = F({
-			id: V(),
-			step: V()
-		}), Af = F({ run: vf }), jf = F({
-			runs: P(vf),
-			next: B().nullable()
-		}), Mf = F({
-			operations: P(gf),
-			next: B().nullable()
-		}), Nf = F({
-			checkpoints: P(ff),
-			next: B().nullable()
-		}), Pf = F({ steps: P(yf) });
+		}), kf = z({
+			limit: co().int().min(1).max(200).default(50),
+			before: co().int().positive().optional()
+		}), Af = co().int().nonnegative().default(0), jf = z({ from: Af }), Mf = z({ from: Af }), Nf = z({ id: W() }), Pf = z({
+			id: W(),
+			step: W()
+		}), Ff = z({ run: Cf }), If = z({
+			runs: I(Cf),
+			next: F().nullable()
+		}), Lf = z({
+			operations: I(xf),
+			next: F().nullable()
+		}), Rf = z({
+			checkpoints: I(_f),
+			next: F().nullable()
+		}), zf = z({ steps: I(wf) });
 	})))();
 }
 function init_gateway_tools() {
 	return (init_gateway_tools = e((() => {
-		U(), no(), tn(), Wi({
-			how: V().optional(),
-			id: V().optional(),
-			output: _a.optional(),
+		P(), ua(), tn(), H({
+			how: W().optional(),
+			id: W().optional(),
+			output: Va.optional(),
 			error: Kt.optional()
 		});
 	})))();
@@ -10001,26 +10009,26 @@ function init_gateway_tools() {
 // src/node/sqlite/schema.ts
 function openDatabase(e) {
 	e !== ":memory:" && prepareFile(e);
-	let t = new As(e);
-	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(If));
+	let t = new Fs(e);
+	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(Vf));
 	let r = versionOf(t);
-	if (r === Ff) return t;
-	throw t.close(), new R("unsupported_version", `${e} has tables of version ${r}; this is ${Ff}`, { hint: "npm i -D replaykit@latest" });
+	if (r === Bf) return t;
+	throw t.close(), new B("unsupported_version", `${e} has tables of version ${r}; this is ${Bf}`, { hint: "npm i -D replaykit@latest" });
 }
 function prepareFile(e) {
-	qo(os(e), { recursive: !0 }), Wo(Yo(e, "a", 384));
+	Qo(Go(e), { recursive: !0 }), Yo(es(e, "a", 384));
 }
 function versionOf(e) {
 	return Number(e.prepare("PRAGMA user_version").get()?.user_version);
 }
 function compiledBounds(e) {
-	let t = Lf.get(e);
+	let t = Hf.get(e);
 	if (t) return t;
 	let r = {
 		begin: e.prepare("BEGIN IMMEDIATE"),
 		commit: e.prepare("COMMIT")
 	};
-	return Lf.set(e, r), r;
+	return Hf.set(e, r), r;
 }
 function inTransaction(e, t) {
 	let { begin: r, commit: i } = compiledBounds(e);
@@ -10032,10 +10040,10 @@ function inTransaction(e, t) {
 		throw e.isTransaction && e.exec("ROLLBACK"), t;
 	}
 }
-var Ff, If, Lf;
+var Bf, Vf, Hf;
 function init_schema() {
 	return (init_schema = e((() => {
-		N(), Ff = 1, If = `
+		N(), Bf = 1, Vf = `
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
   started_at TEXT NOT NULL, ended_at TEXT, retention TEXT
@@ -10050,8 +10058,8 @@ CREATE TABLE checkpoints (
 CREATE TABLE blobs (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
 CREATE INDEX operations_frame ON operations (frame) WHERE frame IS NOT NULL;
 CREATE INDEX checkpoints_frame ON checkpoints (frame) WHERE frame IS NOT NULL;
-PRAGMA user_version = ${Ff};
-`, Lf = /* @__PURE__ */ new WeakMap();
+PRAGMA user_version = ${Bf};
+`, Hf = /* @__PURE__ */ new WeakMap();
 	})))();
 }
 // src/node/sqlite/checkpoints.ts
@@ -10067,10 +10075,10 @@ function framedRow(e) {
 function isConstraint(e) {
 	return e instanceof Error && /constraint/i.test(e.message);
 }
-var Rf, SqliteCheckpoints;
+var Uf, SqliteCheckpoints;
 function init_checkpoints() {
 	return (init_checkpoints = e((() => {
-		N(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), Rf = {
+		N(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), Uf = {
 			links: 4096,
 			characters: 262144,
 			most: Infinity
@@ -10097,7 +10105,7 @@ function init_checkpoints() {
 			}
 			get(e, t) {
 				let r = this.text(e, t);
-				return r === void 0 ? void 0 : ff.parse(JSON.parse(r.text));
+				return r === void 0 ? void 0 : _f.parse(JSON.parse(r.text));
 			}
 			text(e, t) {
 				let r = this.selectStep.get(e, t);
@@ -10122,8 +10130,8 @@ function init_checkpoints() {
 					this.assertSame(e, t);
 					return;
 				}
-				let { tip: l, body: u, text: d } = linkAfter(r?.tip, t, Rf);
-				this.insert.run(e, l.seq, i, a, s, l.base, fs("sha256", d), u);
+				let { tip: l, body: u, text: d } = linkAfter(r?.tip, t, Uf);
+				this.insert.run(e, l.seq, i, a, s, l.base, hs("sha256", d), u);
 				let f = r?.steps ?? /* @__PURE__ */ new Set();
 				f.add(i), this.tails.set(e, {
 					tip: l,
@@ -10155,7 +10163,7 @@ function init_checkpoints() {
 				}, s;
 			}
 			assertSame(e, t) {
-				if (this.selectStep.get(e, t.step_id)?.hash !== fs("sha256", textOfParts(partsOf(t)))) throw new R("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
+				if (this.selectStep.get(e, t.step_id)?.hash !== hs("sha256", textOfParts(partsOf(t)))) throw new B("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
 			}
 		};
 	})))();
@@ -10166,9 +10174,9 @@ function createFrames(e) {
 	function open(e) {
 		let r = t.get(e), i = r?.data;
 		if (!(i instanceof Uint8Array)) throw damaged(e, "is missing");
-		let a = hs(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
-		if (fs("sha256", a) !== e) throw damaged(e, "is not what was stored");
-		return Bf.parse(JSON.parse(a));
+		let a = vs(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
+		if (hs("sha256", a) !== e) throw damaged(e, "is not what was stored");
+		return Gf.parse(JSON.parse(a));
 	}
 	function texts(e) {
 		let t = new Map(r ? [r] : []);
@@ -10199,7 +10207,7 @@ async function packTable(e, t, r) {
 	if (i.length < 2) return;
 	let a = JSON.stringify(i.map(({ body: e }) => e)), s = await compressed(a);
 	if (!e.isOpen) return;
-	let l = fs("sha256", a);
+	let l = hs("sha256", a);
 	inTransaction(e, () => {
 		e.prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING").run(l, Buffer.byteLength(a), s);
 		let u = e.prepare(`UPDATE ${r} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`);
@@ -10208,19 +10216,19 @@ async function packTable(e, t, r) {
 }
 async function compressed(e) {
 	let t = Buffer.from(e, "utf8");
-	return zf(t, { params: {
-		[gs.BROTLI_PARAM_QUALITY]: t.length <= Vf ? 11 : 9,
-		[gs.BROTLI_PARAM_LGWIN]: 24,
-		[gs.BROTLI_PARAM_SIZE_HINT]: t.length
+	return Wf(t, { params: {
+		[ys.BROTLI_PARAM_QUALITY]: t.length <= Kf ? 11 : 9,
+		[ys.BROTLI_PARAM_LGWIN]: 24,
+		[ys.BROTLI_PARAM_SIZE_HINT]: t.length
 	} });
 }
 function damaged(e, t) {
-	return new R("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
+	return new B("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
 }
-var zf, Bf, Vf;
+var Wf, Gf, Kf;
 function init_frames() {
 	return (init_frames = e((() => {
-		U(), N(), init_schema(), zf = Os(ms), Bf = P(V()), Vf = 524288;
+		P(), N(), init_schema(), Wf = Ns(_s), Gf = I(W()), Kf = 524288;
 	})))();
 }
 // src/node/sqlite/maintenance.ts
@@ -10229,7 +10237,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 		async gc({ now: r, days: s = {} }) {
 			i();
 			let l = expired(e, r, {
-				...Uf,
+				...Jf,
 				...s
 			});
 			inTransaction(e, () => l.forEach(({ id: t }) => remove(e, t))), a();
@@ -10253,7 +10261,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 	};
 }
 function expired(e, t, r) {
-	return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * Hf)).toISOString()).map(({ id: e, run_id: t }) => ({
+	return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * qf)).toISOString()).map(({ id: e, run_id: t }) => ({
 		id: Number(e),
 		run_id: String(t)
 	})));
@@ -10279,7 +10287,7 @@ function statsOf(e) {
 		bytes: {
 			rows: number("SELECT coalesce(sum(length(body)), 0) FROM operations") + number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
 			blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
-			file: i === null ? 0 : es(i).size
+			file: i === null ? 0 : os(i).size
 		}
 	};
 }
@@ -10297,7 +10305,7 @@ function damagedBlobs(e, t) {
 function damagedCheckpoints(e, t) {
 	return e.prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq").all().flatMap(({ id: e, run_id: r, step_id: i }) => faultOf$1(`run ${String(r)} step ${String(i)}`, () => {
 		let r = t.text(Number(e), String(i));
-		if (!r || fs("sha256", r.text) !== r.hash) throw Error("is not what was stored");
+		if (!r || hs("sha256", r.text) !== r.hash) throw Error("is not what was stored");
 	}));
 }
 function faultOf$1(e, t) {
@@ -10307,10 +10315,10 @@ function faultOf$1(e, t) {
 		return [`${e}: ${t instanceof Error ? t.message : String(t)}`];
 	}
 }
-var Hf, Uf;
+var qf, Jf;
 function init_maintenance() {
 	return (init_maintenance = e((() => {
-		init_schema(), Hf = 864e5, Uf = {
+		init_schema(), qf = 864e5, Jf = {
 			success: 7,
 			failed: 30,
 			flagged: 90,
@@ -10320,20 +10328,20 @@ function init_maintenance() {
 }
 // src/sdk/run-store.ts
 function isPressing({ kind: e, phase: t, name: r, effect: i }) {
-	return e === "tool" ? t === "started" || (i ?? Wf(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
+	return e === "tool" ? t === "started" || (i ?? Yf(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
 }
-var Wf;
+var Yf;
 function init_run_store() {
 	return (init_run_store = e((() => {
-		ei(), Wf = Ht();
+		ei(), Yf = Ht();
 	})))();
 }
 // src/node/sqlite/operations.ts
-var Gf, SqliteOperations;
+var Xf, SqliteOperations;
 function init_operations() {
 	return (init_operations = e((() => {
-		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Gf = /* @__PURE__ */ new Set(), process.on("exit", () => {
-			for (let e of Gf) e();
+		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Xf = /* @__PURE__ */ new Set(), process.on("exit", () => {
+			for (let e of Xf) e();
 		}), SqliteOperations = class {
 			database;
 			frames;
@@ -10363,13 +10371,13 @@ function init_operations() {
 				this.pending.length !== 0 && (this.pending.length === 1 ? this.insertPending() : inTransaction(this.database, () => this.insertPending()), this.pending.length = 0);
 			}
 			list(e) {
-				return this.flush(), this.frames.texts(this.select.all(e).map(framedRow)).map((e) => gf.parse(JSON.parse(e)));
+				return this.flush(), this.frames.texts(this.select.all(e).map(framedRow)).map((e) => xf.parse(JSON.parse(e)));
 			}
 			forget(e) {
 				e === void 0 ? this.next.clear() : this.next.delete(e);
 			}
 			close() {
-				clearImmediate(this.turning), Gf.delete(this.flushQuietly), this.flush();
+				clearImmediate(this.turning), Xf.delete(this.flushQuietly), this.flush();
 			}
 			insertPending() {
 				for (let { run: e, text: t } of this.pending) this.insertOne(e, t);
@@ -10392,10 +10400,10 @@ function init_operations() {
 				}
 			}
 			flushSoon() {
-				this.turning || (this.turning = setImmediate(this.flushQuietly), Gf.add(this.flushQuietly));
+				this.turning || (this.turning = setImmediate(this.flushQuietly), Xf.add(this.flushQuietly));
 			}
 			flushQuietly = () => {
-				this.turning = void 0, Gf.delete(this.flushQuietly);
+				this.turning = void 0, Xf.delete(this.flushQuietly);
 				try {
 					this.database.isOpen && this.flush();
 				} catch {}
@@ -10405,7 +10413,7 @@ function init_operations() {
 }
 // src/node/sqlite/runs.ts
 function runOf(e) {
-	return vf.parse(JSON.parse(String(e.body)));
+	return Cf.parse(JSON.parse(String(e.body)));
 }
 var SqliteRuns;
 function init_runs() {
@@ -10422,7 +10430,7 @@ function init_runs() {
 			}
 			add(e) {
 				let { run_id: t, status: r, started_at: i, ended_at: a = null, retention: s = null } = e, { changes: l } = this.insert.run(t, JSON.stringify(e), r, i, a, s);
-				if (Number(l) === 0) throw new R("conflict", `there is a run "${t}" already`, { hint: "give it another id" });
+				if (Number(l) === 0) throw new B("conflict", `there is a run "${t}" already`, { hint: "give it another id" });
 			}
 			change(e, t) {
 				inTransaction(this.database, () => {
@@ -10453,7 +10461,7 @@ function init_runs() {
 			requiredId(e) {
 				let t = this.idOf(e);
 				if (t !== void 0) return t;
-				throw new R("not_found", `there is no run "${e}" in this store`, { hint: "replaykit runs" });
+				throw new B("not_found", `there is no run "${e}" in this store`, { hint: "replaykit runs" });
 			}
 			forget() {
 				this.ids.clear();
@@ -10533,13 +10541,13 @@ function init_store() {
 // src/cli/model-budget.ts
 function modelBudget({ flags: e }, t, r) {
 	let i = e.text("budget"), a = i === void 0 ? void 0 : Number(i);
-	if (a !== void 0 && !(a > 0 && a < 1e6)) throw new R("usage", `--budget is "${i}"; expected US dollars, such as 5 or 0.50`);
+	if (a !== void 0 && !(a > 0 && a < 1e6)) throw new B("usage", `--budget is "${i}"; expected US dollars, such as 5 or 0.50`);
 	let s = {
 		...t.budget,
-		...I({ usd: a })
+		...R({ usd: a })
 	};
 	if (s.usd !== void 0 || s.tokens !== void 0) return s;
-	throw new R("usage", `${r} asks live models, and nothing says what they may cost`, { hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml" });
+	throw new B("usage", `${r} asks live models, and there is no budget`, { hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml" });
 }
 function init_model_budget() {
 	return (init_model_budget = e((() => {
@@ -10550,9 +10558,9 @@ function init_model_budget() {
 function failOnOf(e) {
 	let t = e.text("fail-on");
 	if (t !== void 0) return t.split(",").map((e) => e.trim()).filter((e) => e !== "").map((e) => {
-		let t = Ri.safeParse(e);
+		let t = ui.safeParse(e);
 		if (t.success) return t.data;
-		throw new R("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${Ri.options.join(", ")}` });
+		throw new B("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${ui.options.join(", ")}` });
 	});
 }
 function shardOf(e) {
@@ -10563,14 +10571,14 @@ function shardOf(e) {
 		index: i,
 		of: a
 	};
-	throw new R("usage", `--shard is "${t}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
+	throw new B("usage", `--shard is "${t}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
 }
 function selectionOf(e) {
 	if (e === void 0) return;
 	if (e === "all" || e === "affected" || e === "smoke") return e;
 	let t = /^tag:([\w-]+)$/.exec(e)?.[1];
 	if (t !== void 0) return { tags: [t] };
-	throw new R("usage", `--select is "${e}"; expected all, affected, smoke or tag:<name>`);
+	throw new B("usage", `--select is "${e}"; expected all, affected, smoke or tag:<name>`);
 }
 function attemptsOf(e) {
 	return e.text("attempts") === "auto" ? "auto" : e.integer("attempts", {
@@ -10582,7 +10590,7 @@ function jobsOf(e) {
 	return e.integer("jobs", {
 		min: 1,
 		max: 256
-	}) ?? rs();
+	}) ?? us();
 }
 function init_replay_flags() {
 	return (init_replay_flags = e((() => {
@@ -10594,78 +10602,78 @@ function inLowerCase(e) {
 	let t = Object.entries(e), r = t.filter(([e]) => e === e.toLowerCase());
 	return Object.fromEntries([...t.map(([e, t]) => [e.toLowerCase(), t]), ...r]);
 }
-var Kf, qf, Jf, Yf, Xf;
+var Zf, Qf, $f, ep, tp;
 function init_settings() {
 	return (init_settings = e((() => {
-		U(), ti(), oo(), Ta(), Cn(), Kf = 36e5, qf = 24 * Kf, Jf = H({
-			url: ma({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
-			form: Ni(["standard", "slack"]).default("standard"),
-			secret: V().optional(),
-			events: P(Ni([
+		P(), ti(), fo(), ya(), Cn(), Zf = 36e5, Qf = 24 * Zf, $f = U({
+			url: Xa({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
+			form: Fi(["standard", "slack"]).default("standard"),
+			secret: W().optional(),
+			events: I(Fi([
 				"group.new",
 				"group.spike",
 				"group.came_back",
 				"group.new_in_release",
 				"digest.weekly"
 			])).default(["group.new", "group.came_back"])
-		}), Yf = Oi(V(), Ni([
+		}), ep = Xi(W(), Fi([
 			"viewer",
 			"promoter",
 			"admin"
-		])), Xf = H({
-			repositories: P(V().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
-			agents: Oi(V(), H({
-				repository: V().optional(),
-				runner: V().optional(),
-				cases: V().optional()
+		])), tp = U({
+			repositories: I(W().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
+			agents: Xi(W(), U({
+				repository: W().optional(),
+				runner: W().optional(),
+				cases: W().optional()
 			})).default({}),
-			effects: Fa.default({}),
-			terminal_tools: P(V()).default([]),
-			detectors: P(di()).default([]),
+			effects: Ca.default({}),
+			terminal_tools: I(W()).default([]),
+			detectors: I(fa()).default([]),
 			bad_scores: Rr.optional(),
-			redact: H({
-				rules: P(Ut).default([]),
-				allow: P(V()).default([])
+			redact: U({
+				rules: I(Ut).default([]),
+				allow: I(W()).default([])
 			}).prefault({}),
-			sampling: H({
-				success: B().min(0).max(1).default(.1),
-				failures_per_group: B().int().min(1).default(20),
-				then_one_in: B().int().min(1).default(10),
-				feedback_window: xa.default(72 * Kf)
+			sampling: U({
+				success: F().min(0).max(1).default(.1),
+				failures_per_group: F().int().min(1).default(20),
+				then_one_in: F().int().min(1).default(10),
+				feedback_window: ea.default(72 * Zf)
 			}).prefault({}),
-			retention: H({
-				success: xa.default(7 * qf),
-				failed: xa.default(30 * qf),
-				flagged: xa.default(90 * qf),
-				test: xa.default(qf)
+			retention: U({
+				success: ea.default(7 * Qf),
+				failed: ea.default(30 * Qf),
+				flagged: ea.default(90 * Qf),
+				test: ea.default(Qf)
 			}).prefault({}),
-			limits: H({
-				requests_per_minute: B().int().min(1).default(6e3),
-				requests_at_once: B().int().min(1).max(64).default(4),
-				runs_per_day: B().int().min(1).default(1e7),
-				usd_per_day: B().positive().optional(),
-				items_per_request: B().int().min(1).max(1e3).default(1e3)
+			limits: U({
+				requests_per_minute: F().int().min(1).default(6e3),
+				requests_at_once: F().int().min(1).max(64).default(4),
+				runs_per_day: F().int().min(1).default(1e7),
+				usd_per_day: F().positive().optional(),
+				items_per_request: F().int().min(1).max(1e3).default(1e3)
 			}).prefault({}),
-			hooks: P(Jf).max(10).default([]),
-			webhook_secrets: P(V().regex(/^whsec_/)).max(4).default([]),
-			oidc: P(H({
-				repository_id: V().regex(/^\d+$/),
-				scopes: P(Ni([
+			hooks: I($f).max(10).default([]),
+			webhook_secrets: I(W().regex(/^whsec_/)).max(4).default([]),
+			oidc: I(U({
+				repository_id: W().regex(/^\d+$/),
+				scopes: I(Fi([
 					"ingest",
 					"read",
 					"promote"
 				])).default(["read"]),
-				job_workflow_ref: V().optional()
+				job_workflow_ref: W().optional()
 			})).default([]),
-			people: Yf.overwrite(inLowerCase).default({})
+			people: ep.overwrite(inLowerCase).default({})
 		});
 	})))();
 }
 // src/api/schema/scope.ts
-var Zf;
+var np;
 function init_scope() {
 	return (init_scope = e((() => {
-		U(), Zf = Ni([
+		P(), np = Fi([
 			"ingest",
 			"read",
 			"promote",
@@ -10675,36 +10683,36 @@ function init_scope() {
 	})))();
 }
 // src/api/schema/project-answers.ts
-var Qf, $f, ep, tp, np, rp, ip, ap;
+var rp, ip, ap, op, sp, cp, lp, up;
 function init_project_answers() {
 	return (init_project_answers = e((() => {
-		U(), init_scope(), init_settings(), Qf = B().int().nonnegative(), $f = F({ projects: P(F({
-			id: V(),
-			created_at: Qf
-		})) }), ep = F({
-			project: V(),
-			settings: Xf
-		}), tp = F({
-			project: V(),
-			deleted: Si(!0),
-			objects: Qf
-		}), np = F({
-			runs: Qf,
-			next: V().nullable()
-		}), rp = F({
-			token: V(),
-			id: V(),
-			project: V(),
-			name: V(),
-			scopes: P(Zf)
-		}), ip = F({ tokens: P(F({
-			id: V(),
-			name: V(),
-			scopes: P(Zf),
-			created_at: Qf,
-			expires_at: Qf.nullable(),
-			revoked_at: Qf.nullable()
-		})) }), ap = F({ revoked: V() });
+		P(), init_scope(), init_settings(), rp = F().int().nonnegative(), ip = z({ projects: I(z({
+			id: W(),
+			created_at: rp
+		})) }), ap = z({
+			project: W(),
+			settings: tp
+		}), op = z({
+			project: W(),
+			deleted: Hi(!0),
+			objects: rp
+		}), sp = z({
+			runs: rp,
+			next: W().nullable()
+		}), cp = z({
+			token: W(),
+			id: W(),
+			project: W(),
+			name: W(),
+			scopes: I(np)
+		}), lp = z({ tokens: I(z({
+			id: W(),
+			name: W(),
+			scopes: I(np),
+			created_at: rp,
+			expires_at: rp.nullable(),
+			revoked_at: rp.nullable()
+		})) }), up = z({ revoked: W() });
 	})))();
 }
 // src/api/schema/webhook-secret.ts
@@ -10712,51 +10720,51 @@ function webhookKey(e) {
 	let [, t] = /^whsec_([A-Za-z0-9+/]+)={0,2}$/.exec(e) ?? [];
 	if (t === void 0 || t.length % 4 == 1) return;
 	let r = atob(t);
-	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < op.least || r.length > op.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
+	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < dp.least || r.length > dp.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
 }
-var op, sp;
+var dp, fp;
 function init_webhook_secret() {
 	return (init_webhook_secret = e((() => {
-		U(), op = {
+		P(), dp = {
 			least: 24,
 			most: 64
-		}, sp = V().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${op.least} to ${op.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
+		}, fp = W().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${dp.least} to ${dp.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
 	})))();
 }
 // src/api/schema/settings-request.ts
-var cp, lp, up, dp, fp, pp, mp;
+var pp, mp, hp, gp, _p, vp, yp;
 function init_settings_request() {
 	return (init_settings_request = e((() => {
-		U(), nr(), oo(), Cn(), init_settings(), init_webhook_secret(), cp = Ut.superRefine(({ pattern: e, flags: t = "" }, r) => {
+		P(), nr(), fo(), Cn(), init_settings(), init_webhook_secret(), pp = Ut.superRefine(({ pattern: e, flags: t = "" }, r) => {
 			let i = Cr(e, `${t.replace(/[gyd]/g, "")}gd`);
 			i.ok || r.addIssue({
 				code: "custom",
 				path: ["pattern"],
 				message: i.message.slice(0, 300)
 			});
-		}), lp = xa.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: up, failed: dp, flagged: fp, test: pp} = Xf.parse({}).retention, mp = Xf.extend({
-			hooks: P(Jf.extend({ secret: sp.optional() })).max(10).default([]),
-			people: Yf.superRefine((e, t) => {
+		}), mp = ea.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: hp, failed: gp, flagged: _p, test: vp} = tp.parse({}).retention, yp = tp.extend({
+			hooks: I($f.extend({ secret: fp.optional() })).max(10).default([]),
+			people: ep.superRefine((e, t) => {
 				let r = /* @__PURE__ */ new Set();
 				for (let i of Object.keys(e)) {
 					let e = i.toLowerCase();
 					r.has(e) && t.addIssue({
 						code: "custom",
-						message: "two entries differ in case only"
+						message: "two entries differ only in letter case"
 					}), r.add(e);
 				}
 			}).overwrite(inLowerCase).default({}),
-			redact: H({
-				rules: P(cp).default([]),
-				allow: P(V()).default([])
+			redact: U({
+				rules: I(pp).default([]),
+				allow: I(W()).default([])
 			}).prefault({}),
-			retention: H({
-				success: lp.default(up),
-				failed: lp.default(dp),
-				flagged: lp.default(fp),
-				test: lp.default(pp)
+			retention: U({
+				success: mp.default(hp),
+				failed: mp.default(gp),
+				flagged: mp.default(_p),
+				test: mp.default(vp)
 			}).prefault({}),
-			webhook_secrets: P(sp).max(4).default([])
+			webhook_secrets: I(fp).max(4).default([])
 		});
 	})))();
 }
@@ -10781,7 +10789,7 @@ function ratesText(e) {
 	return `${[
 		...e.map(({ case_id: e, state: r, passed: i, of: a, interval: s, unstable: l }) => {
 			let u = `${i} of ${a} passed (95 % interval ${percent(s.low)} to ${percent(s.high)})`, d = l ? "  too unstable for a guard: raise its tolerated_rate, or remove it" : "";
-			return `${Ei(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
+			return `${wi(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
 		}),
 		"",
 		summaryOf(e)
@@ -10789,8 +10797,8 @@ function ratesText(e) {
 }
 function summaryOf(e) {
 	let t = e.filter(({ state: e }) => e === "guard");
-	if (t.length === 0) return `${z(e.length, "case")}, none of them a guard`;
-	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${z(t.length, "guard")} again`;
+	if (t.length === 0) return `${V(e.length, "case")}, none of them a guard`;
+	let r = t.reduce((e, { passed: t, of: r }) => e + 1 - t / r, 0), i = t.filter((e) => e.unstable).length, a = `a run would try about ${r.toFixed(+(r < 10))} of ${V(t.length, "guard")} again`;
 	return i === 0 ? `${a}; none is too unstable` : `${a}; ${i} ${i === 1 ? "is" : "are"} too unstable`;
 }
 function percent(e) {
@@ -10798,13 +10806,13 @@ function percent(e) {
 }
 function init_rates() {
 	return (init_rates = e((() => {
-		oa(), E(), Je(), Fi();
+		ra(), E(), Je(), Ni();
 	})))();
 }
 // src/core/report/session.ts
-function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = vp } = {}) {
+function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = Cp } = {}) {
 	if (e.length === 0) return `${t.headline}\n`;
-	let a = [...Oa(t), ...ra(t)].map((e) => `\n  ${safe(e)}`), s = gi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
+	let a = [...Ea(t), ...ta(t)].map((e) => `\n  ${safe(e)}`), s = gi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
 		colour: r,
 		columns: i,
 		live: t.live
@@ -10812,7 +10820,7 @@ function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = 
 	return `${s.join("")}${l.join("\n\n")}${a.join("")}\n`;
 }
 function session(e, { colour: t, columns: r, live: i }) {
-	let a = ro(t), s = Ci(e), { words: l, colour: u } = (e.live_model ? gp[e.standing] : void 0) ?? hp[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(yp, Math.min(vp, r)) - _p, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
+	let a = to(t), s = Si(e), { words: l, colour: u } = (e.live_model ? xp[e.standing] : void 0) ?? bp[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(wp, Math.min(Cp, r)) - Sp, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
 		live: i,
 		said: f
 	}), g = s === void 0 ? [] : figures(e, s);
@@ -10833,7 +10841,7 @@ function trialLine({ trial: e }, { live: t, said: r }) {
 	return r.includes(i) ? [] : [`  Attempts: ${i}`];
 }
 function happenedWords({ reason: e, verdict: t, standing: r, live_model: i }, a) {
-	return i && gp[r] || t !== "reproduced" || !a ? e : a.signatures.map(be).join("; ");
+	return i && xp[r] || t !== "reproduced" || !a ? e : a.signatures.map(be).join("; ");
 }
 function figures(e, t) {
 	let { verdict: r, rate: i, attempts: a, standing: s } = e, l = t.assertions.filter(({ outcome: e }) => e !== "needs_human"), u = l.filter(({ outcome: e }) => e === "pass").length, d = r !== "error" && r !== "inconclusive", f = t.assertions.filter((e) => e.unseen === !0).length, p = t.assertions.length - l.length - f, m = l.filter(({ outcome: e }) => e === "fail"), h = t.first_difference;
@@ -10842,23 +10850,23 @@ function figures(e, t) {
 		`  Desired assertions: ${u}/${l.length} passed`,
 		`  Semantic checks needing review: ${p}`,
 		...lineOf("  Not visible in this run: ", f === 0 ? void 0 : String(f)),
-		`  Calls: ${so(t.counts)}`,
+		`  Calls: ${io(t.counts)}`,
 		...lineOf("  Sandbox ", wroteLine(t)),
 		...lineOf("  ", po(t.counts)),
-		...lineOf("  Evidence: ", Za([e]).length === 0 ? void 0 : to(t.counts)),
+		...lineOf("  Evidence: ", Ja([e]).length === 0 ? void 0 : eo(t.counts)),
 		`  Standing: ${s}${a.length > 1 ? ` (${i.reproduced} of ${i.of} attempts reproduced)` : ""}`,
-		...lineOf("    ", r === "reproduced" ? Ka(e.not_exercised) : void 0),
+		...lineOf("    ", r === "reproduced" ? Ua(e.not_exercised) : void 0),
 		...m.map(({ check: e, message: t }) => `  Failed: ${safe(e)}: ${safe(t)}`),
-		...t.stderr === void 0 ? [] : ["  Standard error, at its end:"],
-		...(t.stderr ?? []).map((e) => `    ${Ei(e)}`),
+		...t.stderr === void 0 ? [] : ["  End of standard error:"],
+		...(t.stderr ?? []).map((e) => `    ${wi(e)}`),
 		...pi(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
-		...qi(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
+		...Gi(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
 		...e.live_because === void 0 ? [] : [`  Live: ${safe(e.live_because)}`],
 		...h && r !== "reproduced" ? [`  First difference: ${safe(Et(h))}`, ...gt(h).map((e) => `    ${safe(e)}`)] : []
 	];
 }
 function wroteLine(e) {
-	let t = lo(e);
+	let t = so(e);
 	return t === void 0 ? void 0 : `${safe(t)} (thrown away)`;
 }
 function lineOf(e, t) {
@@ -10866,8 +10874,8 @@ function lineOf(e, t) {
 }
 function nextSteps({ attempts: e, commands: t }) {
 	return [
-		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", uo(e))),
-		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${Bi(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
+		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", lo(e))),
+		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${zi(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
 		...t.guard === void 0 ? [] : [`  Next: ${safe(t.guard)}`]
 	];
 }
@@ -10876,7 +10884,7 @@ function indented(e, [t = "", ...r]) {
 	return [`${e}${safe(t)}`, ...r.map((e) => `${i}${safe(e)}`)];
 }
 function safe(e) {
-	return Ei(e).replaceAll(/\s+/g, " ");
+	return wi(e).replaceAll(/\s+/g, " ");
 }
 function box(e, t) {
 	let r = Math.max(t, ...e.map((e) => e.length)), i = Math.floor((r + 2 - 18) / 2), a = r + 2 - 18 - i;
@@ -10886,10 +10894,10 @@ function box(e, t) {
 		`└${"─".repeat(r + 2)}┘`
 	];
 }
-var hp, gp, _p, vp, yp;
+var bp, xp, Sp, Cp, wp;
 function init_session() {
 	return (init_session = e((() => {
-		ua(), pa(), ca(), he(), x(), $a(), Sa(), Fi(), hp = {
+		sa(), da(), aa(), he(), x(), Za(), ba(), Ni(), bp = {
 			reproduced: {
 				words: "FAILURE REPRODUCED",
 				colour: "red"
@@ -10910,7 +10918,7 @@ function init_session() {
 				words: "ERROR",
 				colour: "red"
 			}
-		}, gp = {
+		}, xp = {
 			flaky: {
 				words: "FLAKY, DOES NOT BLOCK",
 				colour: "yellow"
@@ -10923,7 +10931,7 @@ function init_session() {
 				words: "FAILURE NOT REPRODUCED, FIX NOT PROVEN",
 				colour: "yellow"
 			}
-		}, _p = 4, vp = 100, yp = 30;
+		}, Sp = 4, Cp = 100, wp = 30;
 	})))();
 }
 // src/cli/commands/review.ts
@@ -10958,7 +10966,7 @@ async function run$2(e) {
 	}), exitFor(m);
 }
 function exitFor(e) {
-	return e.every(({ answer: e }) => e !== void 0) ? i.ok : i.actionNeeded;
+	return e.every(({ answer: e }) => e !== void 0) ? a.ok : a.actionNeeded;
 }
 async function reviewAtTerminal(e, t) {
 	let { context: r, project: i, folder: a, hash: s } = e, { terminal: l } = r, u = questionsOf(await reloaded(a), s).filter(({ answer: e }) => e === void 0);
@@ -11011,10 +11019,10 @@ async function oneFolder(e, t, r) {
 		cwd: r.cwd
 	});
 	if (i !== void 0 && a === void 0) return i;
-	throw new R("usage", `"${e}" names several cases; a review is about one`);
+	throw new B("usage", `"${e}" names several cases; a review is about one`);
 }
 async function reloaded(e) {
-	return Xr((await Ur(e)).files, as(e));
+	return Xr((await Ur(e)).files, Wo(e));
 }
 function subjectOf({ case: e, trace: t }, r, { flags: i }) {
 	if (i.on("source")) return Fr(t, e, Ht(e.effects, r.config.effects));
@@ -11023,7 +11031,7 @@ function subjectOf({ case: e, trace: t }, r, { flags: i }) {
 		max: 1e3
 	}) ?? 1, s = $n(G(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Ze(s).find(({ attempt: e }) => e === a);
 	if (l) return l.subject;
-	throw new R("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
+	throw new B("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
 }
 function questionsOf({ case: { assertions: e, reviews: t } }, r) {
 	return e.flatMap((e) => {
@@ -11037,17 +11045,17 @@ function questionsOf({ case: { assertions: e, reviews: t } }, r) {
 }
 function verdictOf(e) {
 	if (e === void 0 || e === "pass" || e === "fail") return e;
-	throw new R("usage", `--verdict is "${e}"; expected pass or fail`);
+	throw new B("usage", `--verdict is "${e}"; expected pass or fail`);
 }
 function chosen(e, t) {
 	let [r, ...i] = e, a = e.find(({ statement: e }, r) => e === t || (t === void 0 ? i.length === 0 : t === `${r + 1}`));
 	if (a) return a;
-	throw r === void 0 ? new R("usage", "the case has no semantic assertion to answer") : new R("usage", t === void 0 ? `the case has ${e.length} semantic assertions` : `the case has no assertion "${t}"`, { hint: `name one with --assertion: a number from 1 to ${e.length}, or its text` });
+	throw r === void 0 ? new B("usage", "the case has no semantic assertion to answer") : new B("usage", t === void 0 ? `the case has ${e.length} semantic assertions` : `the case has no assertion "${t}"`, { hint: `name one with --assertion: a number from 1 to ${e.length}, or its text` });
 }
 async function reviewer(e, t) {
 	let r = await knownReviewer(e, t);
 	if (r !== void 0) return r;
-	throw new R("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
+	throw new B("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
 }
 async function knownReviewer({ flags: e }, t) {
 	let r = e.text("by")?.trim();
@@ -11058,8 +11066,8 @@ async function knownReviewer({ flags: e }, t) {
 async function record({ folder: e, hash: t }, { note: r, ...i }) {
 	let a = G(e, "case.yaml"), { reviews: s } = (await reloaded(e)).case, l = {
 		...i,
-		at: Ia.now().toISOString(),
-		...I({ note: r }),
+		at: Fa.now().toISOString(),
+		...R({ note: r }),
 		output_hash: t
 	}, u = s.findIndex(({ assertion: e, by: t, output_hash: r }) => e === l.assertion && t === l.by && r === l.output_hash), d = JSON.parse(JSON.stringify(l)), f = s.length === 0 ? {
 		path: ["reviews"],
@@ -11068,7 +11076,7 @@ async function record({ folder: e, hash: t }, { note: r, ...i }) {
 		path: ["reviews", u === -1 ? s.length : u],
 		value: d
 	};
-	await Es(a, er(await Ss(a, "utf8"), [f]));
+	await As(a, er(await Es(a, "utf8"), [f]));
 }
 function show({ context: e, project: t, folder: r, subject: i }, { questions: a, saved: s, asking: l = !1 }) {
 	let { terminal: u, flags: d } = e, f = Ae(i.final_output ?? void 0);
@@ -11087,12 +11095,12 @@ function show({ context: e, project: t, folder: r, subject: i }, { questions: a,
 }
 function init_review() {
 	return (init_review = e((() => {
-		Rn(), ei(), N(), Kn(), $t(), _r(), Jr(), Un(), Rt(), Ga(), Le(), r(), init_project();
+		Rn(), ei(), N(), Kn(), $t(), _r(), Jr(), Un(), Rt(), Ha(), Le(), i(), init_project();
 	})))();
 }
 // src/cli/control-of-run.ts
 function controlOf({ trace: e, expected: t, ...r }, { flags: i, env: a }, s) {
-	if (t || i.text("title") !== void 0) throw new R("usage", "--control goes with no title and no expectation: the good run is what is expected", { hint: "leave --title, --expect and --expect-… out, or --control" });
+	if (t || i.text("title") !== void 0) throw new B("usage", "--control takes no title and no expectation: the good run is the expectation", { hint: "leave --title, --expect and --expect-… out, or --control" });
 	let { config: l } = s, u = projectRedactor(s, a);
 	return {
 		files: controlCase({
@@ -11129,10 +11137,10 @@ function init_draw_by_weight() {
 }
 // src/core/json/json-schema.ts
 function caseJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Ya), r = k(t.properties) ? t.properties : {};
+	let { $schema: e, ...t } = toJsonSchema(Da), r = k(t.properties) ? t.properties : {};
 	for (let [e, t] of Object.entries(r)) describe(t, ce[e]);
 	return describeInner(r, "scenario"), describeInner(r, "replay"), {
-		$schema: bp,
+		$schema: Tp,
 		title: "ReplayKit case",
 		description: "One failure of an agent and the wanted behaviour (case.yaml, version 1).",
 		...t,
@@ -11157,7 +11165,7 @@ function caseJsonSchema() {
 function configJsonSchema() {
 	let { $schema: e, ...t } = toJsonSchema(Dn);
 	return {
-		$schema: bp,
+		$schema: Tp,
 		title: "ReplayKit configuration",
 		description: "replaykit.yaml at the repository's root, version 1; every key has a default.",
 		...t
@@ -11166,14 +11174,14 @@ function configJsonSchema() {
 function traceJsonSchema() {
 	let { $schema: e, ...t } = toJsonSchema(w);
 	return {
-		$schema: bp,
+		$schema: Tp,
 		title: "ReplayKit trace",
 		description: "One run of an agent, version 1.",
 		...t
 	};
 }
 function toJsonSchema(e) {
-	return La(e, {
+	return Ga(e, {
 		io: "input",
 		unrepresentable: "any"
 	});
@@ -11220,25 +11228,25 @@ function kindSchema(e) {
 		anyOf: s === void 0 ? [r] : [s, r]
 	};
 }
-var bp;
+var Tp;
 function init_json_schema() {
 	return (init_json_schema = e((() => {
-		Qa(), aa(), En(), Cn(), tn(), Ce(), bp = "https://json-schema.org/draft/2020-12/schema";
+		Ia(), Ra(), En(), Cn(), tn(), Ce(), Tp = "https://json-schema.org/draft/2020-12/schema";
 	})))();
 }
 // src/cli/commands/schema.ts
 async function run$1(e) {
 	let t = oneArgument(e, "schema", "name (case, config or trace)");
-	if (!isSchema(t)) throw new R("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
-	return e.terminal.printJson(xp[t]()), i.ok;
+	if (!isSchema(t)) throw new B("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
+	return e.terminal.printJson(Ep[t]()), a.ok;
 }
 function isSchema(e) {
-	return Object.hasOwn(xp, e);
+	return Object.hasOwn(Ep, e);
 }
-var xp;
+var Ep;
 function init_schema$1() {
 	return (init_schema$1 = e((() => {
-		N(), init_json_schema(), r(), init_project(), xp = {
+		N(), init_json_schema(), i(), init_project(), Ep = {
 			case: caseJsonSchema,
 			config: configJsonSchema,
 			trace: traceJsonSchema
@@ -11274,7 +11282,7 @@ function isPlain(e) {
 }
 function init_checkpoint_lines() {
 	return (init_checkpoint_lines = e((() => {
-		mn(), Ui();
+		mn(), Vi();
 	})))();
 }
 // src/core/checkpoint/state-snapshot.ts
@@ -11307,7 +11315,7 @@ function compareSnapshot({ id: e, assertions: t }, r, i) {
 }
 function writeSnapshot(e, t, r) {
 	let [i] = gr(r.value, {});
-	if (i) throw new R("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
+	if (i) throw new B("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
 	let a = t.assertions.findIndex((e) => isAt(e, r)), s = a === -1 ? t.assertions.length : a, l = {
 		kind: "state_at",
 		...r
@@ -11325,25 +11333,25 @@ function placeText({ step: e, pointer: t }) {
 }
 function init_state_snapshot() {
 	return (init_state_snapshot = e((() => {
-		Lt(), tt(), br(), N(), Ui(), ke();
+		Lt(), tt(), br(), N(), Vi(), ke();
 	})))();
 }
 // src/cli/commands/snapshot.ts
 async function run(e) {
-	let { flags: t, terminal: r, cwd: a } = e, s = oneArgument(e, "snapshot", "case"), l = await openProject(e), [u, d] = await caseFolders(l, {
+	let { flags: t, terminal: r, cwd: i } = e, s = oneArgument(e, "snapshot", "case"), l = await openProject(e), [u, d] = await caseFolders(l, {
 		args: [s],
-		cwd: a
+		cwd: i
 	});
-	if (u === void 0 || d !== void 0) throw new R("usage", `"${s}" names several cases; a snapshot is of one`);
-	let { case: f } = Xr(b(u), as(u)), p = Ht(f.effects, l.config.effects), m = pr(G(l.root, ".replaykit", "runs"), f.id, p);
-	if (!m) throw new R("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
+	if (u === void 0 || d !== void 0) throw new B("usage", `"${s}" names several cases; a snapshot is of one`);
+	let { case: f } = Xr(b(u), Wo(u)), p = Ht(f.effects, l.config.effects), m = pr(G(l.root, ".replaykit", "runs"), f.id, p);
+	if (!m) throw new B("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
 	let h = placeOf$1(e), g = compareSnapshot(f, m, h), _ = G(u, "case.yaml"), v = t.on("update") && g.kind !== "same" && g.value !== void 0;
 	if (v && g.value !== void 0) {
-		let e = writeSnapshot(await Ss(_, "utf8"), f, {
+		let e = writeSnapshot(await Es(_, "utf8"), f, {
 			...h,
 			value: g.value
 		});
-		await Es(_, e);
+		await As(_, e);
 	}
 	let x = v ? shortPath(l.root, _) : void 0;
 	return t.on("json") ? r.printJson({
@@ -11355,11 +11363,11 @@ async function run(e) {
 	}) : print({
 		outcome: g,
 		written: x
-	}, e), g.kind === "same" || v ? i.ok : i.actionNeeded;
+	}, e), g.kind === "same" || v ? a.ok : a.actionNeeded;
 }
 function placeOf$1({ flags: e }) {
 	let t = e.text("step") ?? "-1", r = e.text("pointer") ?? "";
-	if (r !== "" && !r.startsWith("/")) throw new R("usage", `--pointer is "${r}"; a JSON Pointer begins with /`, { hint: "e.g. --pointer /retrieved_docs" });
+	if (r !== "" && !r.startsWith("/")) throw new B("usage", `--pointer is "${r}"; a JSON Pointer begins with /`, { hint: "e.g. --pointer /retrieved_docs" });
 	return {
 		step: /^-?\d+$/.test(t) ? Number(t) : t,
 		pointer: r
@@ -11370,7 +11378,7 @@ function print({ outcome: e, written: t }, { terminal: r }) {
 }
 function init_snapshot() {
 	return (init_snapshot = e((() => {
-		ei(), N(), $t(), init_state_snapshot(), Jr(), xn(), r(), init_project();
+		ei(), N(), $t(), init_state_snapshot(), Jr(), xn(), i(), init_project();
 	})))();
 }
 // src/cli/run-tree.ts
@@ -11380,7 +11388,7 @@ async function runTree(e, t) {
 }
 function rootOf(e, t) {
 	let r = new Map(e.map((e) => [e.run_id, e])), i = r.get(t);
-	if (!i) throw new R("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
+	if (!i) throw new B("not_found", `there is no run "${t}"`, { hint: "replaykit runs lists them" });
 	let a = /* @__PURE__ */ new Set();
 	for (; i.parent && r.has(i.parent.run_id) && !a.has(i.run_id);) a.add(i.run_id), i = r.get(i.parent.run_id) ?? i;
 	return i;
@@ -11393,7 +11401,7 @@ async function branchOf(e, t, r) {
 		run_id: r.run_id,
 		status: r.status,
 		steps: a.length,
-		...I({ from_step: s }),
+		...R({ from_step: s }),
 		forks: i
 	};
 }
@@ -11405,55 +11413,55 @@ function init_run_tree() {
 // src/core/report/watch.ts
 function watchText({ successes: e, runs: t, not_compared: r, spend: i }) {
 	if (e === 0) return "there is no successful run to replay; --since 7d looks further back";
-	let a = t.filter(({ disagreeing: e }) => e > 0), s = a.slice(0, Sp), l = `${z(t.length, "run")} of ${z(e, "successful run")} compared`, u = i === void 0 ? "" : `; spent ${i.tokens} tokens, $${i.usd.toFixed(2)}`;
+	let a = t.filter(({ disagreeing: e }) => e > 0), s = a.slice(0, Dp), l = `${V(t.length, "run")} of ${V(e, "successful run")} compared`, u = i === void 0 ? "" : `; spent ${i.tokens} tokens, $${i.usd.toFixed(2)}`;
 	return [
 		...s.length === 0 ? [t.length === 0 ? "no run could be compared" : "no re-run wrote anything else"] : ["Look at these first (a hint, no alarm: re-runs of good runs disagree too)", ...s.flatMap(runLines)],
-		...a.length > s.length ? [`… and ${z(a.length - s.length, "run")} after them`] : [],
+		...a.length > s.length ? [`… and ${V(a.length - s.length, "run")} after them`] : [],
 		"",
 		`${l}, ${t.length - a.length} without a difference${u}`,
-		...r.slice(0, wp).map(({ run_id: e, reason: t }) => `not compared: ${To(e)}: ${To(t)}`),
-		...r.length > wp ? [`… and ${r.length - wp} more not compared`] : []
+		...r.slice(0, kp).map(({ run_id: e, reason: t }) => `not compared: ${To(e)}: ${To(t)}`),
+		...r.length > kp ? [`… and ${r.length - kp} more not compared`] : []
 	].join("\n");
 }
 function runLines({ run_id: e, agent: t, disagreeing: r, of: i, writes: a }, s) {
-	let l = String(s + 1).padStart(3), u = a.length === 0 ? ["the same writes, another number of times"] : a.slice(0, Cp).map(writeText), d = a.length > Cp ? [`… and ${z(a.length - Cp, "write")} more`] : [];
-	return [`${l}  ${r} of ${z(i, "re-run")} disagree  ${[e, ...t === void 0 ? [] : [t]].map(To).join("  ")}`, ...[...u, ...d].map((e) => `     ${e}`)];
+	let l = String(s + 1).padStart(3), u = a.length === 0 ? ["the same writes, another number of times"] : a.slice(0, Op).map(writeText), d = a.length > Op ? [`… and ${V(a.length - Op, "write")} more`] : [];
+	return [`${l}  ${r} of ${V(i, "re-run")} disagree  ${[e, ...t === void 0 ? [] : [t]].map(To).join("  ")}`, ...[...u, ...d].map((e) => `     ${e}`)];
 }
 function writeText({ tool: e, args: t, made_by: r, times: i, of: a }) {
 	return `${r === "recording" ? "only the recording" : `only re-runs, ${i} of ${a}`}: ${To(`${e} ${Ne(t, 160)}`)}`;
 }
-var Sp, Cp, wp;
+var Dp, Op, kp;
 function init_watch() {
 	return (init_watch = e((() => {
-		oa(), he(), Mo(), Sp = 20, Cp = 5, wp = 5;
+		ra(), he(), Mo(), Dp = 20, Op = 5, kp = 5;
 	})))();
 }
 // src/core/schema/watch.ts
-var Tp, Ep, Dp, Op;
+var Ap, jp, Mp, Np;
 function init_watch$1() {
 	return (init_watch$1 = e((() => {
-		U(), ui(), no(), Tp = B().int().nonnegative(), Ep = H({
-			tool: V(),
-			args: _a,
-			made_by: Ni(["recording", "re-runs"]),
-			times: Tp,
-			of: Tp
-		}), Dp = H({
-			run_id: V(),
-			agent: V().optional(),
-			disagreeing: Tp,
-			of: Tp,
-			writes: P(Ep)
-		}), Op = H({
-			run_id: V(),
-			reason: V()
-		}), H({
-			version: Si(1),
-			successes: Tp,
-			reruns: Tp,
-			runs: P(Dp),
-			not_compared: P(Op),
-			spend: ha.optional()
+		P(), pa(), ua(), Ap = F().int().nonnegative(), jp = U({
+			tool: W(),
+			args: Va,
+			made_by: Fi(["recording", "re-runs"]),
+			times: Ap,
+			of: Ap
+		}), Mp = U({
+			run_id: W(),
+			agent: W().optional(),
+			disagreeing: Ap,
+			of: Ap,
+			writes: I(jp)
+		}), Np = U({
+			run_id: W(),
+			reason: W()
+		}), U({
+			version: Hi(1),
+			successes: Ap,
+			reruns: Ap,
+			runs: I(Mp),
+			not_compared: I(Np),
+			spend: Qa.optional()
 		});
 	})))();
 }
@@ -11462,7 +11470,7 @@ function watchedRun({ run_id: e, agent: t, recorded: r, again: i }) {
 	let [a, s] = [writesIn([r]), writesIn(i)];
 	return {
 		run_id: e,
-		...I({ agent: t }),
+		...R({ agent: t }),
 		disagreeing: i.filter((e) => writesDiffer(r, e)).length,
 		of: i.length,
 		writes: [...onlyIn(a, s, "recording"), ...onlyIn(s, a, "re-runs")]
@@ -11491,12 +11499,252 @@ function init_sample() {
 }
 // src/cli/worker/jsonc.ts
 function parseJsonc(e, t) {
-	return Ii(e.replaceAll(kp, (e, t) => t ?? ""), { name: t });
+	return Pi(e.replaceAll(Pp, (e, t) => t ?? ""), { name: t });
 }
-var kp;
+var Pp;
 function init_jsonc() {
 	return (init_jsonc = e((() => {
-		Ai(), kp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
+		ki(), Pp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
+	})))();
+}
+// src/cli/worker/wrangler.ts
+function writeDevConfig(e, t) {
+	let r = Go(e), i = ts(e, "utf8").replaceAll(/^\s*\/\/.*$/gm, ""), { $schema: a, ...s } = Fp.parse(JSON.parse(i)), l = {
+		...s,
+		main: G(r, s.main),
+		d1_databases: s.d1_databases.map((e) => ({
+			...e,
+			migrations_dir: G(r, e.migrations_dir)
+		}))
+	}, u = G(t, "wrangler.json");
+	return ss(u, `${JSON.stringify(l, null, 2)}\n`), u;
+}
+async function dev(e) {
+	let { flags: t, cwd: r } = e, i = G(r, ".replaykit", "worker"), s = t.integer("port", {
+		min: 1,
+		max: 65535
+	}) ?? 8787;
+	await assertFree(s);
+	let l = secretsOf(i), u = writeDevConfig(shippedConfig(), i), d = ["--persist-to", G(i, "state")], f = await wrangler(e, {
+		args: [
+			"d1",
+			"migrations",
+			"apply",
+			"replaykit",
+			"--local",
+			...d
+		],
+		config: u,
+		output: "quiet"
+	});
+	if (f.code !== 0) throw new B("runner_failed", `wrangler could not make the index: ${f.text.slice(-600)}`, { hint: "wrangler needs Node 22 or newer; remove the folder .replaykit/worker to start over" });
+	let p = wrangler(e, {
+		args: [
+			"dev",
+			"--port",
+			String(s),
+			"--env-file",
+			l.file,
+			...d
+		],
+		config: u,
+		output: "shown"
+	});
+	await tellWhenUp(e, {
+		port: s,
+		admin: l.admin,
+		ended: p
+	});
+	let { code: m } = await p;
+	return m === 0 ? a.ok : a.broken;
+}
+async function assertFree(e) {
+	let t = js();
+	await new Promise((r, i) => t.once("error", i).listen(e, "localhost", r)).catch((t) => {
+		throw new B("usage", `port ${e} cannot be used: something else listens there`, {
+			hint: "replaykit worker dev --port <another>",
+			cause: t
+		});
+	}), await new Promise((e) => t.close(e));
+}
+async function tellWhenUp({ terminal: e }, { port: t, admin: r, ended: i }) {
+	let a = `http://localhost:${t}`, s = i.then(() => "over", () => "over");
+	for (;;) {
+		let e = fetch(`${a}/healthz`).catch(() => void 0), t = await Promise.race([e, s]);
+		if (t === "over") return;
+		if (t?.ok) break;
+		await Promise.race([s, Cs(200)]);
+	}
+	e.note([
+		`The Worker runs at ${a}; Ctrl-C ends it. In another shell:`,
+		"",
+		`  export REPLAYKIT_WORKER_URL=${a} REPLAYKIT_ADMIN_TOKEN=${r}`,
+		"  replaykit worker project demo --create",
+		"  export REPLAYKIT_WORKER_TOKEN=$(replaykit worker token demo --scope ingest --scope read --scope promote)",
+		"  replaykit worker push <trace.json>",
+		""
+	].join("\n"));
+}
+function secretsOf(e) {
+	let t = G(e, "secrets.env");
+	if (!q(t)) {
+		Qo(e, { recursive: !0 }), ss(G(e, ".gitignore"), "*\n");
+		let secret = () => gs(24).toString("hex");
+		ss(t, `REPLAYKIT_KEY=${secret()}\nREPLAYKIT_ADMIN_TOKEN=${secret()}\n`, { mode: 384 });
+	}
+	let r = Ms(ts(t, "utf8")).REPLAYKIT_ADMIN_TOKEN;
+	if (r !== void 0 && r !== "") return {
+		file: t,
+		admin: r
+	};
+	throw new B("invalid_input", `${t} has no REPLAYKIT_ADMIN_TOKEN`, { hint: "add one, or remove the folder to start over" });
+}
+async function wrangler({ cwd: e, env: t, signal: r }, { args: i, config: a, output: s }) {
+	let l = {
+		cwd: e,
+		env: s === "quiet" ? {
+			...t,
+			CI: "1",
+			WRANGLER_HIDE_BANNER: "true"
+		} : t,
+		stdio: s === "quiet" ? [
+			"ignore",
+			"pipe",
+			"pipe"
+		] : "inherit",
+		signal: r
+	}, u = cs(process.execPath, [
+		findWrangler(e),
+		...i,
+		"-c",
+		a
+	], l), d = "";
+	for (let e of [u.stdout, u.stderr]) e?.on("data", (e) => d += e.toString());
+	return {
+		code: await new Promise((e, t) => u.on("error", t).on("close", e)).catch((e) => {
+			if (r.aborted) return 0;
+			throw new B("runner_failed", "wrangler could not be started", {
+				hint: "npm ls wrangler",
+				cause: e
+			});
+		}) ?? 1,
+		text: d
+	};
+}
+function findWrangler(e) {
+	for (let t of [G(e, "package.json"), fs(import.meta.url)]) try {
+		let e = Uo(t).resolve("wrangler/package.json"), { bin: r } = Ip.parse(JSON.parse(ts(e, "utf8")));
+		return G(Go(e), r.wrangler);
+	} catch {
+		continue;
+	}
+	throw new B("not_found", "wrangler, which runs the Worker, is not installed", { hint: "npm install --save-dev wrangler" });
+}
+function shippedConfig() {
+	return findWorker(Go(fs(import.meta.url)));
+}
+function findWorker(e) {
+	let t = G(e, "worker", "wrangler.jsonc");
+	if (q(t)) return t;
+	let r = Go(e);
+	if (r === e) throw new B("not_found", "the Worker is not part of this installation", { hint: "npm install replaykit" });
+	return findWorker(r);
+}
+var Fp, Ip;
+function init_wrangler() {
+	return (init_wrangler = e((() => {
+		P(), N(), i(), Fp = H({
+			main: W(),
+			d1_databases: I(H({ migrations_dir: W() }))
+		}), Ip = H({ bin: H({ wrangler: W() }) });
+	})))();
+}
+// src/cli/worker/deploy-account.ts
+async function call(e, t, r, i = {}) {
+	return wrangler({
+		...e.context,
+		env: {
+			...e.context.env,
+			...i
+		}
+	}, {
+		args: r,
+		config: t,
+		output: "quiet"
+	});
+}
+async function need(e, t, r, i = {}) {
+	let { code: a, text: s } = await call(e, t, r, i);
+	if (a === 0) return s;
+	throw failure(r, s);
+}
+function failure(e, t) {
+	return new B("runner_failed", `wrangler ${e.slice(0, 3).join(" ")} failed: ${faultIn(t)}`, { hint: /log ?in|authenticat|API token/i.test(t) ? "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID" : "correct that and run replaykit worker deploy again: finished steps are kept" });
+}
+function faultIn(e) {
+	let t = e.replaceAll(/\u001B\[[\d;]*m/g, ""), r = t.search(/(?:✘ )?\[?ERROR/);
+	return t.slice(Math.max(0, r), r < 0 ? 600 : r + 600).trim();
+}
+async function askStanding(e, t) {
+	let [r, i] = await Promise.all([secretsSet(e, t), migrationsApplied(e, t)]);
+	return {
+		secrets: r,
+		applied: i
+	};
+}
+async function secretsSet(e, t) {
+	let { code: r, text: i } = await call(e, t, [
+		"secret",
+		"list",
+		"--format",
+		"json"
+	]);
+	if (r === 0) return zp.parse(jsonIn(i)).map(({ name: e }) => e);
+	if (!/not found|does not exist|10007/i.test(i)) throw failure(["secret", "list"], i);
+}
+async function migrationsApplied(e, t) {
+	let { code: r, text: i } = await call(e, t, [
+		"d1",
+		"execute",
+		"DB",
+		"--remote",
+		"--json",
+		"--command",
+		"SELECT name FROM d1_migrations ORDER BY id"
+	]);
+	if (r === 0) return I(z({ results: zp })).parse(jsonIn(i)).flatMap(({ results: e }) => e.map(({ name: e }) => e));
+	if (/no such table/i.test(i)) return [];
+	if (!/Couldn't find a D1 DB|could not be found/i.test(i)) throw failure(["d1", "execute"], i);
+}
+function jsonIn(e) {
+	return JSON.parse(e.slice(e.search(/^\[/m)));
+}
+function pendingOf(e = [], t) {
+	let r = ns(G(Go(t), "migrations")).filter((e) => e.endsWith(".sql")).toSorted(), i = e.filter((e) => !r.includes(e));
+	if (i.length === 0) return r.filter((t) => !e.includes(t));
+	throw new B("conflict", `the database is of a newer version: it has ${i.join(", ")}`, { hint: "npm install replaykit@latest, then deploy; a Worker cannot go back to an older version" });
+}
+function secretsFor({ context: e, files: t, shown: r }, { secrets: i = [], applied: a }) {
+	let s = keptSecrets(t), l = Lp.filter((e) => !i.includes(e));
+	if (l.length === 0) return [];
+	let given = (t) => e.env[t] || s[t];
+	if (l.includes("REPLAYKIT_KEY") && (a ?? []).length > 0 && given("REPLAYKIT_KEY") === void 0) throw new B("conflict", "the Worker has no REPLAYKIT_KEY, but its database was filled with one", { hint: "set REPLAYKIT_KEY to the old one and deploy again; with a new one, earlier users are not found or erased" });
+	let u = l.map((e) => [e, given(e) ?? gs(32).toString("hex")]);
+	return ss(t.secrets, `${JSON.stringify({
+		...s,
+		...Object.fromEntries(u)
+	}, null, 2)}\n`, { mode: 384 }), e.terminal.note(`secrets: ${l.join(", ")} (in ${r}/secrets.json; keep them with your other secrets)`), l;
+}
+function keptSecrets({ secrets: e }) {
+	if (!q(e)) return {};
+	let t = Rp.safeParse(parseJsonc(ts(e, "utf8"), e));
+	if (t.success) return t.data;
+	throw new B("invalid_input", `${e} is not an object of names and texts`, { hint: "it holds {\"REPLAYKIT_KEY\": \"…\", \"REPLAYKIT_ADMIN_TOKEN\": \"…\"}" });
+}
+var Lp, Rp, zp;
+function init_deploy_account() {
+	return (init_deploy_account = e((() => {
+		P(), N(), init_jsonc(), init_wrangler(), Lp = ["REPLAYKIT_KEY", "REPLAYKIT_ADMIN_TOKEN"], Rp = Xi(W(), W()), zp = I(z({ name: W() }));
 	})))();
 }
 // src/cli/worker/deploy-config.ts
@@ -11510,26 +11758,26 @@ function deployFolder(e) {
 }
 function writeMissing(e, t) {
 	let { config: r, lifecycle: i } = deployFolder(e);
-	qo(e, { recursive: !0 });
+	Qo(e, { recursive: !0 });
 	let a = [], make = (e, t) => {
-		W(e) || (t(), a.push(e));
+		q(e) || (t(), a.push(e));
 	};
-	return make(r, () => ts(r, ownConfig(e, t))), make(i, () => Go(G(os(t), "r2-lifecycle.json"), i)), make(G(e, ".gitignore"), () => ts(G(e, ".gitignore"), jp)), a;
+	return make(r, () => ss(r, ownConfig(e, t))), make(i, () => Xo(G(Go(t), "r2-lifecycle.json"), i)), make(G(e, ".gitignore"), () => ss(G(e, ".gitignore"), Vp)), a;
 }
 function ownConfig(e, t) {
-	let place = (r) => JSON.stringify(cs(e, G(os(t), r)).split(ls).join("/"));
-	return Xo(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
+	let place = (r) => JSON.stringify(qo(e, G(Go(t), r)).split(Jo).join("/"));
+	return ts(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
 }
 function mergeConfig(e, { name: t, shipped: r }) {
-	let i = [], a = parseJsonc(Xo(r, "utf8"), r), { $schema: s, ...l } = k(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
+	let i = [], a = parseJsonc(ts(r, "utf8"), r), { $schema: s, ...l } = k(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
 		path: "",
 		added: i
-	}), d = Ap.safeParse(u);
+	}), d = Bp.safeParse(u);
 	if (!d.success) {
 		let [e] = d.error.issues;
-		throw new R("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
+		throw new B("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
 	}
-	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = os(r), v = {
+	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Go(r), v = {
 		...m,
 		main: G(_, typeof l.main == "string" ? l.main : ""),
 		r2_buckets: p,
@@ -11552,7 +11800,7 @@ function withoutNoId({ database_id: e, ...t }) {
 	};
 }
 function keyOf(e) {
-	if (k(e)) return Mp.map((t) => e[t]).find((e) => typeof e == "string");
+	if (k(e)) return Hp.map((t) => e[t]).find((e) => typeof e == "string");
 }
 function merged$1(e, t, { path: r, added: i }) {
 	if (k(e) && k(t)) {
@@ -11582,22 +11830,22 @@ function mergedList(e, t, { path: r, added: i }) {
 		});
 	}), ...a];
 }
-var Ap, jp, Mp;
+var Bp, Vp, Hp;
 function init_deploy_config() {
 	return (init_deploy_config = e((() => {
-		U(), N(), init_jsonc(), Ap = Wi({
-			name: V(),
-			main: V(),
-			r2_buckets: P(Wi({
-				binding: V(),
-				bucket_name: V()
+		P(), N(), init_jsonc(), Bp = H({
+			name: W(),
+			main: W(),
+			r2_buckets: I(H({
+				binding: W(),
+				bucket_name: W()
 			})),
-			d1_databases: P(Wi({
-				binding: V(),
-				database_name: V(),
-				migrations_dir: V()
+			d1_databases: I(H({
+				binding: W(),
+				database_name: W(),
+				migrations_dir: W()
 			}))
-		}), jp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Mp = [
+		}), Vp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Hp = [
 			"binding",
 			"name",
 			"tag"
@@ -11616,11 +11864,11 @@ function init_export_seal() {
 	return (init_export_seal = e((() => {})))();
 }
 // src/cli/import/line-groups.ts
-var Np, Pp, Fp, Ip, LineGroups;
+var Up, Wp, Gp, Kp, LineGroups;
 function init_line_groups() {
 	return (init_line_groups = e((() => {
-		Np = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Pp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Fp = 4096, Ip = 5e4, LineGroups = class {
-			index = new As("");
+		Up = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Wp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Gp = 4096, Kp = 5e4, LineGroups = class {
+			index = new Fs("");
 			ids;
 			atHand = /* @__PURE__ */ new Map();
 			addLine;
@@ -11633,12 +11881,12 @@ function init_line_groups() {
 			waiting = 0;
 			joined = !1;
 			constructor(e) {
-				this.ids = e.some((e) => e.search(Np) !== -1) ? Np : Pp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
+				this.ids = e.some((e) => e.search(Up) !== -1) ? Up : Wp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
 			}
 			add({ place: e, offset: t, length: r, bytes: i }) {
 				let a = i?.toString("latin1") ?? "", s = new Set(Array.from(a.matchAll(this.ids), ([, e = ""]) => e)), [l = this.last ?? this.fresh(), ...u] = Array.from(s, (e) => this.partNamed(e));
 				for (let e of u) this.join(l, e);
-				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < Ip || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
+				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < Kp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
 			}
 			*groups(e) {
 				this.shortenJoins();
@@ -11668,7 +11916,7 @@ function init_line_groups() {
 				let t = this.atHand.get(e);
 				if (t !== void 0) return t;
 				let r = this.findName.get(e)?.part, i = typeof r == "number" ? r : this.fresh();
-				return r === void 0 && this.addName.run(e, i), this.atHand.size === Fp && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
+				return r === void 0 && this.addName.run(e, i), this.atHand.size === Gp && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
 			}
 			fresh() {
 				return this.count += 1, this.count;
@@ -11695,10 +11943,10 @@ function init_line_groups() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-var Lp, isFullWidth, isWideNotCJKTNotEmoji;
+var qp, isFullWidth, isWideNotCJKTNotEmoji;
 function init_utils$1() {
 	return (init_utils$1 = e((() => {
-		Lp = (() => {
+		qp = (() => {
 			let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 			return (t) => {
 				let r = 0;
@@ -11709,26 +11957,26 @@ function init_utils$1() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/index.js
-var Rp, zp, Bp, Vp, Hp, Up, Wp, Gp, getStringTruncatedWidth;
+var Jp, Yp, Xp, Zp, Qp, $p, em, tm, getStringTruncatedWidth;
 function init_dist() {
 	return (init_dist = e((() => {
-		init_utils$1(), Rp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, zp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Bp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Vp = /\t{1,1000}/y, Hp = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Up = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Wp = /\p{M}+/gu, Gp = {
+		init_utils$1(), Jp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Yp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Xp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Zp = /\t{1,1000}/y, Qp = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, $p = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, em = /\p{M}+/gu, tm = {
 			limit: Infinity,
 			ellipsis: ""
 		}, getStringTruncatedWidth = (e, t = {}, r = {}) => {
-			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, Gp, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
-				[Up, f],
-				[Rp, 0],
-				[zp, l],
-				[Vp, u],
-				[Hp, d],
-				[Bp, p]
+			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, tm, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
+				[$p, f],
+				[Jp, 0],
+				[Yp, l],
+				[Zp, u],
+				[Qp, d],
+				[Xp, p]
 			], h = 0, g = 0, _ = e.length, v = 0, b = !1, x = _, S = Math.max(0, i - s), w = 0, T = 0, ee = 0, te = 0;
 			outer: for (;;) {
 				if (T > w || g >= _ && g > h) {
 					let t = e.slice(w, T) || e.slice(h, g);
 					v = 0;
-					for (let e of t.replaceAll(Wp, "")) {
+					for (let e of t.replaceAll(em, "")) {
 						let t = e.codePointAt(0) || 0;
 						if (te = isFullWidth(t) ? 2 : isWideNotCJKTNotEmoji(t) ? p : f, ee + te > S && (x = Math.min(x, Math.max(w, h) + v)), ee + te > i) {
 							b = !0;
@@ -11742,7 +11990,7 @@ function init_dist() {
 				for (let t = 0, r = m.length; t < r; t++) {
 					let [r, a] = m[t];
 					if (r.lastIndex = g, r.test(e)) {
-						if (v = r === Bp ? Lp(e.slice(g, r.lastIndex)) : r === Hp ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
+						if (v = r === Xp ? qp(e.slice(g, r.lastIndex)) : r === Qp ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
 							b = !0;
 							break outer;
 						}
@@ -11762,24 +12010,24 @@ function init_dist() {
 	})))();
 }
 // node_modules/fast-string-width/dist/index.js
-var Kp, fastStringWidth;
+var nm, fastStringWidth;
 function init_dist$1() {
 	return (init_dist$1 = e((() => {
-		init_dist(), Kp = {
+		init_dist(), nm = {
 			limit: Infinity,
 			ellipsis: "",
 			ellipsisWidth: 0
-		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, Kp, t).width;
+		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, nm, t).width;
 	})))();
 }
 // node_modules/fast-wrap-ansi/lib/main.js
 function wrapAnsi(e, t, r) {
-	return String(e).normalize().split(nm).map((e) => exec(e, t, r)).join("\n");
+	return String(e).normalize().split(fm).map((e) => exec(e, t, r)).join("\n");
 }
-var qp, Jp, Yp, Xp, Zp, Qp, $p, em, tm, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, nm;
+var rm, im, am, om, sm, cm, lm, um, dm, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, fm;
 function init_main() {
 	return (init_main = e((() => {
-		init_dist$1(), qp = "\x1B", Jp = "", Yp = 39, Xp = "\x07", Zp = "[", Qp = "]", $p = "m", em = `${Qp}8;;`, tm = RegExp(`(?:\\${Zp}(?<code>\\d+)m|\\${em}(?<uri>.*)${Xp})`, "y"), getClosingCode = (e) => {
+		init_dist$1(), rm = "\x1B", im = "", am = 39, om = "\x07", sm = "[", cm = "]", lm = "m", um = `${cm}8;;`, dm = RegExp(`(?:\\${sm}(?<code>\\d+)m|\\${um}(?<uri>.*)${om})`, "y"), getClosingCode = (e) => {
 			if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 			if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 			if (e === 1 || e === 2) return 22;
@@ -11789,11 +12037,11 @@ function init_main() {
 			if (e === 8) return 28;
 			if (e === 9) return 29;
 			if (e === 0) return 0;
-		}, wrapAnsiCode = (e) => `${qp}${Zp}${e}${$p}`, wrapAnsiHyperlink = (e) => `${qp}${em}${e}${Xp}`, wrapWord = (e, t, r) => {
+		}, wrapAnsiCode = (e) => `${rm}${sm}${e}${lm}`, wrapAnsiHyperlink = (e) => `${rm}${um}${e}${om}`, wrapWord = (e, t, r) => {
 			let i = t[Symbol.iterator](), a = !1, s = !1, l = e.at(-1), u = l === void 0 ? 0 : fastStringWidth(l), d = i.next(), f = i.next(), p = 0;
 			for (; !d.done;) {
 				let l = d.value, m = fastStringWidth(l);
-				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === qp || l === Jp) && (a = !0, s = t.startsWith(em, p + 1)), a ? s ? l === Xp && (a = !1, s = !1) : l === $p && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
+				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === rm || l === im) && (a = !0, s = t.startsWith(um, p + 1)), a ? s ? l === om && (a = !1, s = !1) : l === lm && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
 			}
 			l = e.at(-1), !u && l !== void 0 && l.length && e.length > 1 && (e[e.length - 2] += e.pop());
 		}, stringVisibleTrimSpacesRight = (e) => {
@@ -11831,12 +12079,12 @@ function init_main() {
 				let t = f[e];
 				if (i += t, p) p = !1;
 				else if (p = t >= "\ud800" && t <= "\udbff", p) continue;
-				if (t === qp || t === Jp) {
-					tm.lastIndex = e + 1;
-					let t = tm.exec(f)?.groups;
+				if (t === rm || t === im) {
+					dm.lastIndex = e + 1;
+					let t = dm.exec(f)?.groups;
 					if (t?.code !== void 0) {
 						let e = Number.parseFloat(t.code);
-						a = e === Yp ? void 0 : e;
+						a = e === am ? void 0 : e;
 					} else t?.uri !== void 0 && (s = t.uri.length === 0 ? void 0 : t.uri);
 				}
 				if (f[e + 1] === "\n") {
@@ -11846,43 +12094,43 @@ function init_main() {
 				} else t === "\n" && (a && getClosingCode(a) && (i += wrapAnsiCode(a)), s && (i += wrapAnsiHyperlink(s)));
 			}
 			return i;
-		}, nm = /\r?\n/;
+		}, fm = /\r?\n/;
 	})))();
 }
 // node_modules/sisteransi/dist/index.js
-var rm, Q, im, am;
+var pm, $, mm, hm;
 function init_dist$2() {
 	return (init_dist$2 = e((() => {
-		rm = "\x1B", Q = `${rm}[`, im = {
+		pm = "\x1B", $ = `${pm}[`, mm = {
 			to(e, t) {
-				return t ? `${Q}${t + 1};${e + 1}H` : `${Q}${e + 1}G`;
+				return t ? `${$}${t + 1};${e + 1}H` : `${$}${e + 1}G`;
 			},
 			move(e, t) {
 				let r = "";
-				return e < 0 ? r += `${Q}${-e}D` : e > 0 && (r += `${Q}${e}C`), t < 0 ? r += `${Q}${-t}A` : t > 0 && (r += `${Q}${t}B`), r;
+				return e < 0 ? r += `${$}${-e}D` : e > 0 && (r += `${$}${e}C`), t < 0 ? r += `${$}${-t}A` : t > 0 && (r += `${$}${t}B`), r;
 			},
-			up: (e = 1) => `${Q}${e}A`,
-			down: (e = 1) => `${Q}${e}B`,
-			forward: (e = 1) => `${Q}${e}C`,
-			backward: (e = 1) => `${Q}${e}D`,
-			nextLine: (e = 1) => `${Q}E`.repeat(e),
-			prevLine: (e = 1) => `${Q}F`.repeat(e),
-			left: `${Q}G`,
-			hide: `${Q}?25l`,
-			show: `${Q}?25h`,
-			save: `${rm}7`,
-			restore: `${rm}8`
-		}, am = {
-			screen: `${Q}2J`,
-			up: (e = 1) => `${Q}1J`.repeat(e),
-			down: (e = 1) => `${Q}J`.repeat(e),
-			line: `${Q}2K`,
-			lineEnd: `${Q}K`,
-			lineStart: `${Q}1K`,
+			up: (e = 1) => `${$}${e}A`,
+			down: (e = 1) => `${$}${e}B`,
+			forward: (e = 1) => `${$}${e}C`,
+			backward: (e = 1) => `${$}${e}D`,
+			nextLine: (e = 1) => `${$}E`.repeat(e),
+			prevLine: (e = 1) => `${$}F`.repeat(e),
+			left: `${$}G`,
+			hide: `${$}?25l`,
+			show: `${$}?25h`,
+			save: `${pm}7`,
+			restore: `${pm}8`
+		}, hm = {
+			screen: `${$}2J`,
+			up: (e = 1) => `${$}1J`.repeat(e),
+			down: (e = 1) => `${$}J`.repeat(e),
+			line: `${$}2K`,
+			lineEnd: `${$}K`,
+			lineStart: `${$}1K`,
 			lines(e) {
 				let t = "";
-				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? im.up() : "");
-				return e && (t += im.left), t;
+				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? mm.up() : "");
+				return e && (t += mm.left), t;
 			}
 		};
 	})))();
@@ -11895,12 +12143,12 @@ function findCursor(e, t, r) {
 }
 function isAccessible(e) {
 	if (e !== void 0) return e;
-	if (om.accessible !== void 0) return om.accessible;
+	if (gm.accessible !== void 0) return gm.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
 function isActionKey(e, t) {
-	if (typeof e == "string") return om.aliases.get(e) === t;
+	if (typeof e == "string") return gm.aliases.get(e) === t;
 	for (let r of e) if (r !== void 0 && isActionKey(r, t)) return !0;
 	return !1;
 }
@@ -11916,14 +12164,14 @@ function diffLines(e, t) {
 	};
 }
 function isCancel(e) {
-	return e === sm;
+	return e === _m;
 }
 function setRawMode(e, t) {
 	let r = e;
 	r.isTTY && r.setRawMode(t);
 }
 function wrapTextWithPrefix(e, t, r, i = r, a = r, s) {
-	return wrapAnsi(t, getColumns(e ?? ds) - fastStringWidth(r), {
+	return wrapAnsi(t, getColumns(e ?? ms) - fastStringWidth(r), {
 		hard: !0,
 		trim: !1
 	}).split("\n").map((e, t, l) => {
@@ -11938,10 +12186,10 @@ function runValidation(e, t) {
 	}
 	return e(t);
 }
-var om, sm, getColumns, getRows, cm, lm, n;
+var gm, _m, getColumns, getRows, vm, ym, n;
 function init_dist$3() {
 	return (init_dist$3 = e((() => {
-		init_main(), init_dist$2(), init_dist$1(), om = {
+		init_main(), init_dist$2(), init_dist$1(), gm = {
 			actions: /* @__PURE__ */ new Set([
 				"up",
 				"down",
@@ -11988,7 +12236,7 @@ function init_dist$3() {
 					beforeMax: (e) => `Date must be on or before ${e.toISOString().slice(0, 10)}`
 				}
 			}
-		}, globalThis.process.platform.startsWith("win"), sm = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, cm = class C {
+		}, globalThis.process.platform.startsWith("win"), _m = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, vm = class C {
 			input;
 			output;
 			_abortSignal;
@@ -12007,7 +12255,7 @@ function init_dist$3() {
 				return isAccessible(this.opts.accessible);
 			}
 			constructor(e, t = !0) {
-				let { input: r = us, output: i = ds, render: a, signal: s, ...l } = e;
+				let { input: r = ps, output: i = ms, render: a, signal: s, ...l } = e;
 				this.opts = l, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = a.bind(this), this._track = t, this._abortSignal = s, this.input = r, this.output = i;
 			}
 			unsubscribe() {
@@ -12034,21 +12282,21 @@ function init_dist$3() {
 			prompt() {
 				return new Promise((e) => {
 					if (this._abortSignal) {
-						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(sm);
+						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(_m);
 						this._abortSignal.addEventListener("abort", () => {
 							this.state = "cancel", this.close();
 						}, { once: !0 });
 					}
-					this.rl = ys.createInterface({
+					this.rl = Ss.createInterface({
 						input: this.input,
 						tabSize: 2,
 						prompt: "",
 						escapeCodeTimeout: 50,
 						terminal: !0
 					}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), setRawMode(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-						this.output.write(im.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
+						this.output.write(mm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
 					}), this.once("cancel", () => {
-						this.output.write(im.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(sm);
+						this.output.write(mm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(_m);
 					});
 				});
 			}
@@ -12075,7 +12323,7 @@ function init_dist$3() {
 					if (this._track && t.name !== "return" && (t.name && this._isActionKey(e, t) && this.rl?.write(null, {
 						ctrl: !0,
 						name: "h"
-					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && om.aliases.has(t.name) && this.emit("cursor", om.aliases.get(t.name)), om.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
+					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && gm.aliases.has(t.name) && this.emit("cursor", gm.aliases.get(t.name)), gm.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 						if (this.opts.validate) {
 							let e = runValidation(this.opts.validate, this.value), t;
 							e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
@@ -12097,7 +12345,7 @@ function init_dist$3() {
 					hard: !0,
 					trim: !1
 				}).split("\n").length - 1;
-				this.output.write(im.move(-999, e * -1));
+				this.output.write(mm.move(-999, e * -1));
 			}
 			render() {
 				let e = wrapAnsi(this._render(this) ?? "", getColumns(this.output), {
@@ -12105,7 +12353,7 @@ function init_dist$3() {
 					trim: !1
 				});
 				if (e !== this._prevFrame) {
-					if (this.state === "initial") this.output.write(im.hide);
+					if (this.state === "initial") this.output.write(mm.hide);
 					else {
 						let t = diffLines(this._prevFrame, e), r = getRows(this.output);
 						if (this.restoreCursor(), t) {
@@ -12115,29 +12363,29 @@ function init_dist$3() {
 								return;
 							}
 							if (t.lines.length === 1) {
-								this.output.write(im.move(0, s - a)), this.output.write(am.lines(1));
+								this.output.write(mm.move(0, s - a)), this.output.write(hm.lines(1));
 								let t = e.split("\n");
-								this.output.write(t[s]), this._prevFrame = e, this.output.write(im.move(0, t.length - s - 1));
+								this.output.write(t[s]), this._prevFrame = e, this.output.write(mm.move(0, t.length - s - 1));
 								return;
 							}
 							if (t.lines.length > 1) {
 								if (i < a) s = i;
 								else {
 									let e = s - a;
-									e > 0 && this.output.write(im.move(0, e));
+									e > 0 && this.output.write(mm.move(0, e));
 								}
-								this.output.write(am.down());
+								this.output.write(hm.down());
 								let t = e.split("\n").slice(s);
 								this.output.write(t.join("\n")), this._prevFrame = e;
 								return;
 							}
 						}
-						this.output.write(am.down());
+						this.output.write(hm.down());
 					}
 					this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 				}
 			}
-		}, lm = class n extends cm {
+		}, ym = class n extends vm {
 			options;
 			cursor = 0;
 			get _selectedValue() {
@@ -12162,13 +12410,13 @@ function init_dist$3() {
 					this.changeValue();
 				});
 			}
-		}, n = class extends cm {
+		}, n = class extends vm {
 			get userInputWithCursor() {
 				if (this.state === "submit") return this.userInput;
 				let e = this.userInput;
 				if (this.cursor >= e.length) return `${this.userInput}\u2588`;
 				let t = e.slice(0, this.cursor), r = e.slice(this.cursor, this.cursor + 1), i = e.slice(this.cursor + 1);
-				return `${t}${J("inverse", r)}${i}`;
+				return `${t}${Y("inverse", r)}${i}`;
 			}
 			get cursor() {
 				return this._cursor;
@@ -12188,31 +12436,31 @@ function init_dist$3() {
 }
 // node_modules/@clack/prompts/dist/index.mjs
 function isUnicodeSupported() {
-	return q.platform === "win32" ? !!q.env.CI || !!q.env.WT_SESSION || !!q.env.TERMINUS_SUBLIME || q.env.ConEmuTask === "{cmd::Cmder}" || q.env.TERM_PROGRAM === "Terminus-Sublime" || q.env.TERM_PROGRAM === "vscode" || q.env.TERM === "xterm-256color" || q.env.TERM === "alacritty" || q.env.TERMINAL_EMULATOR === "JetBrains-JediTerm" : q.env.TERM !== "linux";
+	return J.platform === "win32" ? !!J.env.CI || !!J.env.WT_SESSION || !!J.env.TERMINUS_SUBLIME || J.env.ConEmuTask === "{cmd::Cmder}" || J.env.TERM_PROGRAM === "Terminus-Sublime" || J.env.TERM_PROGRAM === "vscode" || J.env.TERM === "xterm-256color" || J.env.TERM === "alacritty" || J.env.TERMINAL_EMULATOR === "JetBrains-JediTerm" : J.env.TERM !== "linux";
 }
 function formatInstructionFooter(e, t, r) {
-	let i = r ? `${J("cyan", $)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
-	return r && a.push(J("cyan", hm)), a;
+	let i = r ? `${Y("cyan", Tm)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
+	return r && a.push(Y("cyan", Em)), a;
 }
-var um, unicodeOr, dm, fm, pm, mm, $, hm, gm, _m, symbol, symbolBar, E$1, limitOptions, vm, c, select, text;
+var bm, unicodeOr, xm, Sm, Cm, wm, Tm, Em, Dm, Om, symbol, symbolBar, E$1, limitOptions, km, c, select, text;
 function init_dist$4() {
 	return (init_dist$4 = e((() => {
-		init_dist$3(), init_main(), um = isUnicodeSupported(), unicodeOr = (e, t) => um ? e : t, dm = unicodeOr("◆", "*"), fm = unicodeOr("■", "x"), pm = unicodeOr("▲", "x"), mm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), $ = unicodeOr("│", "|"), hm = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), gm = unicodeOr("●", ">"), _m = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
+		init_dist$3(), init_main(), bm = isUnicodeSupported(), unicodeOr = (e, t) => bm ? e : t, xm = unicodeOr("◆", "*"), Sm = unicodeOr("■", "x"), Cm = unicodeOr("▲", "x"), wm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), Tm = unicodeOr("│", "|"), Em = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Dm = unicodeOr("●", ">"), Om = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return J("cyan", dm);
-				case "cancel": return J("red", fm);
-				case "error": return J("yellow", pm);
-				case "submit": return J("green", mm);
-				case "validating": return J("dim", dm);
+				case "active": return Y("cyan", xm);
+				case "cancel": return Y("red", Sm);
+				case "error": return Y("yellow", Cm);
+				case "submit": return Y("green", wm);
+				case "validating": return Y("dim", xm);
 			}
 		}, symbolBar = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return J("cyan", $);
-				case "cancel": return J("red", $);
-				case "error": return J("yellow", $);
-				case "submit": return J("green", $);
+				case "active": return Y("cyan", Tm);
+				case "cancel": return Y("red", Tm);
+				case "error": return Y("yellow", Tm);
+				case "submit": return Y("green", Tm);
 			}
 		}, E$1 = (e, t, r, i, a, s = !1) => {
 			let l = t, u = 0;
@@ -12229,7 +12477,7 @@ function init_dist$4() {
 				removals: u
 			};
 		}, limitOptions = ({ cursor: e, options: t, style: r, output: i = process.stdout, maxItems: a = Infinity, columnPadding: s = 0, rowPadding: l = 4 }) => {
-			let u = getColumns(i) - s, d = getRows(i), f = J("dim", "..."), p = Math.max(d - l, 0), m = Math.max(Math.min(a, p), 5), h = 0;
+			let u = getColumns(i) - s, d = getRows(i), f = Y("dim", "..."), p = Math.max(d - l, 0), m = Math.max(Math.min(a, p), 5), h = 0;
 			e >= m - 3 && (h = Math.max(Math.min(e - m + 3, t.length - m), 0));
 			let g = m < t.length && h > 0, _ = m < t.length && h + m < t.length, v = Math.min(h + m, t.length), b = [], x = 0;
 			g && x++, _ && x++;
@@ -12249,40 +12497,40 @@ function init_dist$4() {
 			g && T.push(f);
 			for (let e of b) for (let t of e) T.push(t);
 			return _ && T.push(f), T;
-		}, `${J("dim", "↑/↓")}`, `${J("dim", "Space:")}`, `${J("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), vm = [`${J("dim", "↑/↓")} to navigate`, `${J("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
+		}, `${Y("dim", "↑/↓")}`, `${Y("dim", "Space:")}`, `${Y("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), km = [`${Y("dim", "↑/↓")} to navigate`, `${Y("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
 			let o = (e, t) => {
 				if (e === void 0) return "";
 				let r = e.label ?? String(e.value);
 				switch (t) {
-					case "disabled": return `${J("gray", _m)} ${c(r, (e) => J("gray", e))}${e.hint ? ` ${J("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
-					case "selected": return `${c(r, (e) => J("dim", e))}`;
-					case "active": return `${J("green", gm)} ${r}${e.hint ? ` ${J("dim", `(${e.hint})`)}` : ""}`;
-					case "cancelled": return `${c(r, (e) => J(["strikethrough", "dim"], e))}`;
-					default: return `${J("dim", _m)} ${c(r, (e) => J("dim", e))}`;
+					case "disabled": return `${Y("gray", Om)} ${c(r, (e) => Y("gray", e))}${e.hint ? ` ${Y("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
+					case "selected": return `${c(r, (e) => Y("dim", e))}`;
+					case "active": return `${Y("green", Dm)} ${r}${e.hint ? ` ${Y("dim", `(${e.hint})`)}` : ""}`;
+					case "cancelled": return `${c(r, (e) => Y(["strikethrough", "dim"], e))}`;
+					default: return `${Y("dim", Om)} ${c(r, (e) => Y("dim", e))}`;
 				}
 			}, t = e.showInstructions ?? !0;
-			return new lm({
+			return new ym({
 				options: e.options,
 				signal: e.signal,
 				input: e.input,
 				output: e.output,
 				initialValue: e.initialValue,
 				render() {
-					let r = e.withGuide ?? om.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${J("gray", $)}
+					let r = e.withGuide ?? gm.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${Y("gray", Tm)}
 ` : ""}${s}
 `;
 					switch (this.state) {
 						case "submit": {
-							let t = r ? `${J("gray", $)}  ` : "";
+							let t = r ? `${Y("gray", Tm)}  ` : "";
 							return `${l}${wrapTextWithPrefix(e.output, o(this.options[this.cursor], "selected"), t)}`;
 						}
 						case "cancel": {
-							let t = r ? `${J("gray", $)}  ` : "";
+							let t = r ? `${Y("gray", Tm)}  ` : "";
 							return `${l}${wrapTextWithPrefix(e.output, o(this.options[this.cursor], "cancelled"), t)}${r ? `
-${J("gray", $)}` : ""}`;
+${Y("gray", Tm)}` : ""}`;
 						}
 						default: {
-							let i = r ? `${J("cyan", $)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, vm, r) : r ? [J("cyan", hm)] : [], u = s.join("\n"), d = s.length + 1;
+							let i = r ? `${Y("cyan", Tm)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, km, r) : r ? [Y("cyan", Em)] : [], u = s.join("\n"), d = s.length + 1;
 							return `${l}${i}${limitOptions({
 								output: e.output,
 								cursor: this.cursor,
@@ -12299,7 +12547,7 @@ ${u}
 					}
 				}
 			}).prompt();
-		}, `${J("gray", $)}`, text = (e) => new n({
+		}, `${Y("gray", Tm)}`, text = (e) => new n({
 			validate: e.validate,
 			placeholder: e.placeholder,
 			defaultValue: e.defaultValue,
@@ -12308,34 +12556,34 @@ ${u}
 			signal: e.signal,
 			input: e.input,
 			render() {
-				let t = e?.withGuide ?? om.withGuide, r = `${`${t ? `${J("gray", $)}
+				let t = e?.withGuide ?? gm.withGuide, r = `${`${t ? `${Y("gray", Tm)}
 ` : ""}${symbol(this.state)}  `}${e.message}
-`, i = e.placeholder && e.placeholder.length > 0 ? J("inverse", e.placeholder[0]) + J("dim", e.placeholder.slice(1)) : J(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, s = this.value ?? "";
+`, i = e.placeholder && e.placeholder.length > 0 ? Y("inverse", e.placeholder[0]) + Y("dim", e.placeholder.slice(1)) : Y(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, s = this.value ?? "";
 				switch (this.state) {
 					case "validating": {
-						let e = t ? `${J("cyan", $)}  ` : "", i = t ? J("cyan", hm) : "";
-						return `${r}${e}${J("dim", a)}
-${i}  ${J("dim", "Validating...")}
+						let e = t ? `${Y("cyan", Tm)}  ` : "", i = t ? Y("cyan", Em) : "";
+						return `${r}${e}${Y("dim", a)}
+${i}  ${Y("dim", "Validating...")}
 `;
 					}
 					case "error": {
-						let e = this.error ? `  ${J("yellow", this.error)}` : "", i = t ? `${J("yellow", $)}  ` : "", s = t ? J("yellow", hm) : "";
+						let e = this.error ? `  ${Y("yellow", this.error)}` : "", i = t ? `${Y("yellow", Tm)}  ` : "", s = t ? Y("yellow", Em) : "";
 						return `${r.trim()}
 ${i}${a}
 ${s}${e}
 `;
 					}
 					case "submit": {
-						let e = s ? `${t ? "  " : ""}${J("dim", s)}` : "";
-						return `${r}${t ? J("gray", $) : ""}${e}`;
+						let e = s ? `${t ? "  " : ""}${Y("dim", s)}` : "";
+						return `${r}${t ? Y("gray", Tm) : ""}${e}`;
 					}
 					case "cancel": {
-						let e = s ? `  ${J(["strikethrough", "dim"], s)}` : "", i = t ? J("gray", $) : "";
+						let e = s ? `  ${Y(["strikethrough", "dim"], s)}` : "", i = t ? Y("gray", Tm) : "";
 						return `${r}${i}${e}${s.trim() ? `
 ${i}` : ""}`;
 					}
-					default: return `${r}${t ? `${J("cyan", $)}  ` : ""}${a}
-${t ? J("cyan", hm) : ""}
+					default: return `${r}${t ? `${Y("cyan", Tm)}  ` : ""}${a}
+${t ? Y("cyan", Em) : ""}
 `;
 				}
 			}
@@ -12349,7 +12597,7 @@ function createPrompts({ stdin: e, stdout: t }) {
 			let a = i.map(({ value: e, label: t, hint: r }) => ({
 				value: e,
 				label: t,
-				...I({ hint: r })
+				...R({ hint: r })
 			})), s = await select({
 				message: r,
 				options: a,
@@ -12363,7 +12611,7 @@ function createPrompts({ stdin: e, stdout: t }) {
 				message: r,
 				input: e,
 				output: t,
-				...I({ placeholder: i })
+				...R({ placeholder: i })
 			});
 			return isCancel(a) ? void 0 : a;
 		}
@@ -12375,24 +12623,24 @@ function init_prompts() {
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/render.js
-var ym, bm, xm, Sm, Cm, wm, getNameSpaceContext, isNodeString, Tm, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, Em, applyNodeObject, isSameContext, indexChildrenByKey, Dm, build, buildNode, updateSync, Om, km, update, createPortal;
+var Am, jm, Mm, Nm, Pm, Fm, getNameSpaceContext, isNodeString, Im, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, Lm, applyNodeObject, isSameContext, indexChildrenByKey, Rm, build, buildNode, updateSync, zm, Bm, update, createPortal;
 function init_render() {
 	return (init_render = e((() => {
-		mr(), vt(), $r(), u(), T(), ym = "_hp", bm = {
+		mr(), vt(), $r(), u(), T(), Am = "_hp", jm = {
 			Change: "Input",
 			DoubleClick: "DblClick"
-		}, xm = {
+		}, Mm = {
 			svg: "2000/svg",
 			math: "1998/Math/MathML"
-		}, Sm = [], Cm = /* @__PURE__ */ new WeakMap(), wm = void 0, getNameSpaceContext = () => wm, isNodeString = (e) => "t" in e, Tm = { onClick: ["click", !1] }, getEventSpec = (e) => {
+		}, Nm = [], Pm = /* @__PURE__ */ new WeakMap(), Fm = void 0, getNameSpaceContext = () => Fm, isNodeString = (e) => "t" in e, Im = { onClick: ["click", !1] }, getEventSpec = (e) => {
 			if (!e.startsWith("on")) return;
-			if (Tm[e]) return Tm[e];
+			if (Im[e]) return Im[e];
 			let t = e.match(/^on([A-Z][a-zA-Z]+?(?:PointerCapture)?)(Capture)?$/);
 			if (t) {
 				let [, r, i] = t;
-				return Tm[e] = [(bm[r] || r).toLowerCase(), !!i];
+				return Im[e] = [(jm[r] || r).toLowerCase(), !!i];
 			}
-		}, toAttributeName = (e, t) => wm && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
+		}, toAttributeName = (e, t) => Fm && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
 			"value" in t && (e.value = normalizeFormValue(t.value), !e.multiple && e.selectedIndex === -1 && (e.selectedIndex = 0));
 		}, isIgnorableAttributeError = (e) => e instanceof DOMException && e.name === "InvalidCharacterError", applyProps = (e, t, r) => {
 			t ||= {};
@@ -12408,9 +12656,9 @@ function init_render() {
 						}
 					} else if (i === "dangerouslySetInnerHTML" && a) e.innerHTML = a.__html;
 					else if (i === "ref") {
-						Cm.get(e)?.();
+						Pm.get(e)?.();
 						let cleanup;
-						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Cm.set(e, cleanup);
+						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Pm.set(e, cleanup);
 					} else if (i === "style") {
 						let t = e.style;
 						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && Ln(a, t.setProperty.bind(t)));
@@ -12438,7 +12686,7 @@ function init_render() {
 					i = Ue(i);
 					let t = getEventSpec(i);
 					if (t) e.removeEventListener(t[0], a, t[1]);
-					else if (i === "ref") Cm.get(e)?.(), Cm.delete(e);
+					else if (i === "ref") Pm.get(e)?.(), Pm.delete(e);
 					else try {
 						e.removeAttribute(toAttributeName(e, i));
 					} catch (e) {
@@ -12447,7 +12695,7 @@ function init_render() {
 				}
 			}
 		}, invokeTag = (e, t) => {
-			t[O][0] = 0, Sm.push([e, t]);
+			t[O][0] = 0, Nm.push([e, t]);
 			let r = t.tag[fe] || t.tag, i = r.defaultProps ? {
 				...r.defaultProps,
 				...t.props
@@ -12455,7 +12703,7 @@ function init_render() {
 			try {
 				return [r.call(null, i)];
 			} finally {
-				Sm.pop();
+				Nm.pop();
 			}
 		}, getNextChildren = (e, t, r, i, a) => {
 			e.vR?.length && (i.push(...e.vR), delete e.vR), typeof e.tag == "function" && e[O][1][1]?.forEach((e) => a.push(e)), e.vC.forEach((e) => {
@@ -12470,21 +12718,21 @@ function init_render() {
 				} else r.push(e), e.vR?.length && (i.push(...e.vR), delete e.vR);
 			});
 		}, findInsertBefore = (e) => {
-			for (; e && (e.tag === ym || !e.e);) e = e.tag === ym || !e.vC?.[0] ? e.nN : e.vC[0];
+			for (; e && (e.tag === Am || !e.e);) e = e.tag === Am || !e.vC?.[0] ? e.nN : e.vC[0];
 			return e?.e;
 		}, removeNode = (e) => {
 			if (!isNodeString(e)) {
 				let t = e[O];
-				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Cm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
+				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Pm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
 			}
-			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (Om.delete(e), Dm.delete(e), delete e[O][3], e.a = !0);
+			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (zm.delete(e), Rm.delete(e), delete e[O][3], e.a = !0);
 		}, apply = (e, t, r) => {
 			e.c = t, applyNodeObject(e, t, r);
 		}, findChildNodeIndex = (e, t) => {
 			if (t) {
 				for (let r = 0, i = e.length; r < i; r++) if (e[r] === t) return r;
 			}
-		}, Em = Symbol(), applyNodeObject = (e, t, r) => {
+		}, Lm = Symbol(), applyNodeObject = (e, t, r) => {
 			let i = [], a = [], s = [];
 			getNextChildren(e, t, i, a, s), a.forEach(removeNode);
 			let l = r ? void 0 : t.childNodes, u, d = null;
@@ -12492,7 +12740,7 @@ function init_render() {
 			else if (!l.length) u = 0;
 			else {
 				let t = findChildNodeIndex(l, findInsertBefore(e.nN));
-				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== ym && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
+				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== Am && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
 			}
 			for (let e = 0, a = i.length; e < a; e++, u++) {
 				let a = i[e], s;
@@ -12505,7 +12753,7 @@ function init_render() {
 						s = a.e ||= a.n ? document.createElementNS(a.n, a.tag) : document.createElement(a.tag), applyProps(s, a.props, t ? void 0 : a.pP), applyNodeObject(a, s, e), a.tag === "select" && applySelectValue(s, a.props);
 					}
 				}
-				a.tag === ym ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
+				a.tag === Am ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
 			}
 			if (e.pP &&= void 0, s.length) {
 				let e = [], t = [];
@@ -12523,7 +12771,7 @@ function init_render() {
 				t.set(e, r);
 			}
 			return t;
-		}, Dm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
+		}, Rm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
 			let i = !r && t.pC;
 			r && (t.pC ||= t.vC);
 			let a;
@@ -12564,8 +12812,8 @@ function init_render() {
 								}
 								a = r;
 							}
-						} else if (!isNodeString(a) && wm) {
-							let e = Zt(wm);
+						} else if (!isNodeString(a) && Fm) {
+							let e = Zt(Fm);
 							e && (a.n = e);
 						}
 						if (!isNodeString(a) && !a.s && (build(e, a), delete a.f), l.push(a), u && !u.s && !a.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = a;
@@ -12575,7 +12823,7 @@ function init_render() {
 				if (u && !u.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = t.nN;
 				s = f ? [...f.values()] : s, t.vR = i ? [...t.vC, ...s || []] : s || [], t.vC = l, i && delete t.pC;
 			} catch (r) {
-				if (t.f = !0, r === Em) {
+				if (t.f = !0, r === Lm) {
 					if (a) return;
 					throw r;
 				}
@@ -12585,10 +12833,10 @@ function init_render() {
 						0,
 						!1,
 						e[2]
-					], l), t = Dm.get(l) || [];
-					t.push(fallbackUpdateFn), Dm.set(l, t);
+					], l), t = Rm.get(l) || [];
+					t.push(fallbackUpdateFn), Rm.set(l, t);
 					let a = s(r, () => {
-						let e = Dm.get(l);
+						let e = Rm.get(l);
 						if (e) {
 							let t = e.indexOf(fallbackUpdateFn);
 							if (t !== -1) return e.splice(t, 1), fallbackUpdateFn();
@@ -12600,7 +12848,7 @@ function init_render() {
 							apply(l, l.c, !1);
 							return;
 						}
-						throw Em;
+						throw Lm;
 					}
 				}
 				throw r;
@@ -12623,9 +12871,9 @@ function init_render() {
 					o: e.o || e
 				}), typeof e.tag == "function") e[O] = [0, []];
 				else {
-					let t = xm[e.tag];
-					t && (wm ||= p(""), e.props.children = [{
-						tag: wm,
+					let t = Mm[e.tag];
+					t && (Fm ||= p(""), e.props.children = [{
+						tag: Fm,
 						props: {
 							value: e.n = `http://www.w3.org/${t}`,
 							children: e.props.children
@@ -12646,24 +12894,24 @@ function init_render() {
 			t.a ? delete t.a : (t[O][2]?.forEach(([e]) => {
 				e.values.pop();
 			}), e[0] === 1 && e[1] || apply(t, t.c, !1));
-		}, Om = /* @__PURE__ */ new WeakMap(), km = [], update = async (e, t) => {
+		}, zm = /* @__PURE__ */ new WeakMap(), Bm = [], update = async (e, t) => {
 			e[5] ||= [];
-			let r = Om.get(t);
+			let r = zm.get(t);
 			r && r[0](void 0);
 			let i, a = new Promise((e) => i = e);
-			if (Om.set(t, [i, () => {
+			if (zm.set(t, [i, () => {
 				e[2] ? e[2](e, t, (e) => {
 					updateSync(e, t);
 				}).then(() => i(t)) : (updateSync(e, t), i(t));
-			}]), km.length) km.at(-1).add(t);
+			}]), Bm.length) Bm.at(-1).add(t);
 			else {
 				await Promise.resolve();
-				let e = Om.get(t);
-				e && (Om.delete(t), e[1]());
+				let e = zm.get(t);
+				e && (zm.delete(t), e[1]());
 			}
 			return a;
 		}, createPortal = (e, t, r) => ({
-			tag: ym,
+			tag: Am,
 			props: { children: e },
 			key: r,
 			e: t,
@@ -12672,18 +12920,18 @@ function init_render() {
 	})))();
 }
 // node_modules/hono/dist/jsx/hooks/index.js
-var Am, jm, Mm, Nm, isDepsChanged, Pm, Fm, useState, useCallback, use, useMemo;
+var Vm, Hm, Um, Wm, isDepsChanged, Gm, Km, useState, useCallback, use, useMemo;
 function init_hooks() {
 	return (init_hooks = e((() => {
-		mr(), init_render(), Am = 0, jm = 2, Mm = 3, Nm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), Pm = void 0, Fm = [], useState = (e) => {
-			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Sm.at(-1);
+		mr(), init_render(), Vm = 0, Hm = 2, Um = 3, Wm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), Gm = void 0, Km = [], useState = (e) => {
+			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Nm.at(-1);
 			if (!t) return [resolveInitialState(), () => {}];
-			let [, r] = t, i = r[O][1][Am] ||= [], a = r[O][0]++;
+			let [, r] = t, i = r[O][1][Vm] ||= [], a = r[O][0]++;
 			return i[a] ||= [resolveInitialState(), (e) => {
-				let t = Pm, s = i[a];
+				let t = Gm, s = i[a];
 				if (typeof e == "function" && (e = e(s[0])), !Object.is(e, s[0])) {
-					if (s[0] = e, Fm.length) {
-						let [e, i] = Fm.at(-1);
+					if (s[0] = e, Km.length) {
+						let [e, i] = Km.at(-1);
 						Promise.all([e === 3 ? r : update([
 							e,
 							!1,
@@ -12709,48 +12957,48 @@ function init_hooks() {
 				}
 			}];
 		}, useCallback = (e, t) => {
-			let r = Sm.at(-1);
+			let r = Nm.at(-1);
 			if (!r) return e;
-			let [, i] = r, a = i[O][1][jm] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][Hm] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) ? a[s] = [e, t] : e = a[s][0], e;
 		}, use = (e) => {
-			let t = Nm.get(e);
+			let t = Wm.get(e);
 			if (t) {
 				if (t.length === 2) throw t[1];
 				return t[0];
 			}
-			throw e.then((t) => Nm.set(e, [t]), (t) => Nm.set(e, [void 0, t])), e;
+			throw e.then((t) => Wm.set(e, [t]), (t) => Wm.set(e, [void 0, t])), e;
 		}, useMemo = (e, t) => {
-			let r = Sm.at(-1);
+			let r = Nm.at(-1);
 			if (!r) return e();
-			let [, i] = r, a = i[O][1][Mm] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][Um] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) && (a[s] = [e(), t]), a[s][0];
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/hooks/index.js
-var Im, Lm, registerAction;
+var qm, Jm, registerAction;
 function init_hooks$1() {
 	return (init_hooks$1 = e((() => {
-		vt(), Im = p({
+		vt(), qm = p({
 			pending: !1,
 			data: null,
 			method: null,
 			action: null
-		}), Lm = /* @__PURE__ */ new Set(), registerAction = (e) => {
-			Lm.add(e);
+		}), Jm = /* @__PURE__ */ new Set(), registerAction = (e) => {
+			Jm.add(e);
 			let remove = () => {
-				Lm.delete(e);
+				Jm.delete(e);
 			};
 			e.then(remove, remove);
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/intrinsic-element/components.js
-var Rm, clearCache, composeRef, zm, Bm, documentMetadataTag, title, script, style, link, meta, Vm, form, formActionableElement, input, button;
+var Ym, clearCache, composeRef, Xm, Zm, documentMetadataTag, title, script, style, link, meta, Qm, form, formActionableElement, input, button;
 function init_components() {
 	return (init_components = e((() => {
-		Be(), $r(), Pe(), init_render(), init_hooks(), init_hooks$1(), Rm = /* @__PURE__ */ Re({
+		Be(), $r(), Pe(), init_render(), init_hooks(), init_hooks$1(), Ym = /* @__PURE__ */ Re({
 			button: () => button,
 			clearCache: () => clearCache,
 			composeRef: () => composeRef,
@@ -12762,7 +13010,7 @@ function init_components() {
 			style: () => style,
 			title: () => title
 		}), clearCache = () => {
-			zm = Object.create(null), Bm = Object.create(null);
+			Xm = Object.create(null), Zm = Object.create(null);
 		}, composeRef = (e, t) => useMemo(() => (r) => {
 			let refCleanup;
 			e && (typeof e == "function" ? refCleanup = e(r) || (() => {
@@ -12774,7 +13022,7 @@ function init_components() {
 			return () => {
 				i?.(), refCleanup?.();
 			};
-		}, [e]), zm = Object.create(null), Bm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
+		}, [e]), Xm = Object.create(null), Zm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
 			if (t?.itemProp) return {
 				tag: e,
 				props: t,
@@ -12792,7 +13040,7 @@ function init_components() {
 				}
 				if (!m) {
 					let r = g.reduce((e, r) => t[r] === void 0 ? e : `${e}-${r}-${t[r]}`, e);
-					h = !Bm[r], m = Bm[r] ||= (() => {
+					h = !Zm[r], m = Zm[r] ||= (() => {
 						let r = document.createElement(e);
 						for (let e of g) t[e] !== void 0 && r.setAttribute(e, t[e]);
 						return t.rel && r.setAttribute("rel", t.rel), r;
@@ -12840,7 +13088,7 @@ function init_components() {
 			]), x = composeRef(t.ref, (e) => {
 				let t = g[0];
 				if (r === 2 && (e.innerHTML = ""), (h || v) && b(e), !u && !l || !t) return;
-				let i = zm[e.getAttribute(t)] ||= new Promise((t, r) => {
+				let i = Xm[e.getAttribute(t)] ||= new Promise((t, r) => {
 					e.addEventListener("load", t), e.addEventListener("error", r);
 				});
 				l && (i = i.then(l)), u && (i = i.catch(u)), i.catch(() => {});
@@ -12848,7 +13096,7 @@ function init_components() {
 			if (a && f === "render") {
 				let r = se[e][0];
 				if (r && t[r]) {
-					let e = t[r], i = zm[e] ||= new Promise((e, t) => {
+					let e = t[r], i = Xm[e] ||= new Promise((e, t) => {
 						b(m), m.addEventListener("load", e), m.addEventListener("error", t);
 					});
 					use(i);
@@ -12887,11 +13135,11 @@ function init_components() {
 			props: e,
 			type: "link",
 			ref: e.ref
-		} : documentMetadataTag("link", e, 1, et(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), Vm = Symbol(), form = (e) => {
+		} : documentMetadataTag("link", e, 1, et(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), Qm = Symbol(), form = (e) => {
 			let { action: t, ...r } = e;
 			typeof t != "function" && (r.action = t);
 			let [i, a] = useState([null, !1]), s = useCallback(async (e) => {
-				let r = e.isTrusted ? t : e.detail[Vm];
+				let r = e.isTrusted ? t : e.detail[Qm];
 				if (typeof r != "function") return;
 				e.preventDefault();
 				let i = new FormData(e.target);
@@ -12906,7 +13154,7 @@ function init_components() {
 				e.removeEventListener("submit", s);
 			})), [u, d] = i;
 			return i[1] = !1, {
-				tag: Im,
+				tag: qm,
 				props: {
 					value: {
 						pending: u !== null,
@@ -12929,7 +13177,7 @@ function init_components() {
 		}, formActionableElement = (e, { formAction: t, ...r }) => {
 			if (typeof t == "function") {
 				let e = useCallback((e) => {
-					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [Vm]: t } }));
+					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [Qm]: t } }));
 				}, []);
 				r.ref = composeRef(r.ref, (t) => (t.addEventListener("click", e), () => {
 					t.removeEventListener("click", e);
@@ -12957,7 +13205,7 @@ function init_components() {
 var jsxDEV, Fragment;
 function init_jsx_dev_runtime() {
 	return (init_jsx_dev_runtime = e((() => {
-		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && Rm[e] && (e = Rm[e]), {
+		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && Ym[e] && (e = Ym[e]), {
 			tag: e,
 			type: e,
 			props: t,
@@ -12992,10 +13240,10 @@ function init_components$1() {
 	})))();
 }
 // node_modules/hono/dist/jsx/components.js
-var Hm, childrenToString, resolveChildEarly, ErrorBoundary;
+var $m, childrenToString, resolveChildEarly, ErrorBoundary;
 function init_components$2() {
 	return (init_components$2 = e((() => {
-		tr(), mr(), $r(), it(), init_components$1(), init_streaming(), Hm = 0, childrenToString = async (e) => {
+		tr(), mr(), $r(), it(), init_components$1(), init_streaming(), $m = 0, childrenToString = async (e) => {
 			try {
 				return e.flat().map(resolveChildEarly);
 			} catch (t) {
@@ -13016,7 +13264,7 @@ function init_components$2() {
 		}, ErrorBoundary = async ({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
 			if (!e) return xr("");
 			Array.isArray(e) || (e = [e]);
-			let a = Zt(Um)?.scriptNonce, s, getResume = () => s ||= Sn(), l, resolveFallbackStr = () => l ||= (async () => {
+			let a = Zt(eh)?.scriptNonce, s, getResume = () => s ||= Sn(), l, resolveFallbackStr = () => l ||= (async () => {
 				let e = await t;
 				if (e == null) return;
 				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => ct([e]));
@@ -13039,7 +13287,7 @@ function init_components$2() {
 			}
 			if (u.some((e) => e instanceof Promise)) {
 				getResume();
-				let e = Hm++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
+				let e = $m++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
 					if (r) return "";
 					r = !0;
 					let l = await renderFallback(i), u = l.callbacks;
@@ -13094,26 +13342,26 @@ d.remove()
 	})))();
 }
 // node_modules/hono/dist/jsx/streaming.js
-var Um, Wm, serializeBoundaryChild, Suspense;
+var eh, th, serializeBoundaryChild, Suspense;
 function init_streaming() {
 	return (init_streaming = e((() => {
-		tr(), mr(), $r(), it(), init_render(), init_components$1(), init_components$2(), Um = Vt(null), Wm = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ct([e]) : e == null || typeof e == "boolean" ? "" : v(e) ? ie(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
+		tr(), mr(), $r(), it(), init_render(), init_components$1(), init_components$2(), eh = Vt(null), th = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ct([e]) : e == null || typeof e == "boolean" ? "" : v(e) ? ie(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
 			Array.isArray(e) || (e = [e]);
-			let r = Zt(Um)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
-				Sm.pop();
+			let r = Zt(eh)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
+				Nm.pop();
 			};
 			try {
-				a[O][0] = 0, Sm.push([[], a]), i = e.map(serializeBoundaryChild);
+				a[O][0] = 0, Nm.push([[], a]), i = e.map(serializeBoundaryChild);
 			} catch (t) {
 				if (t instanceof Promise) {
 					let r = Sn();
-					i = [t.then(() => r(() => (a[O][0] = 0, Sm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
+					i = [t.then(() => r(() => (a[O][0] = 0, Nm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
 				} else throw t;
 			} finally {
 				popNodeStack();
 			}
 			if (i.some((e) => e instanceof Promise)) {
-				let e = Wm++, a = await (typeof t == "string" || Array.isArray(t) ? ct([t]) : v(t) ? ie(t) : t.toString());
+				let e = th++, a = await (typeof t == "string" || Array.isArray(t) ? ct([t]) : v(t) ? ie(t) : t.toString());
 				return xr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
 					if (t !== Ar.BeforeStream) return Promise.all(i).then(async (i) => {
 						i = i.flat();
@@ -13144,12 +13392,12 @@ function init_jsx() {
 }
 // src/pages/site.ts
 function useSite() {
-	return Zt(Gm);
+	return Zt(nh);
 }
-var Gm;
+var nh;
 function init_site() {
 	return (init_site = e((() => {
-		init_jsx(), Gm = Vt({
+		init_jsx(), nh = Vt({
 			root: "/",
 			home: "Inbox",
 			inbox: !0,
@@ -13299,12 +13547,12 @@ function ProblemPage({ project: e, message: t, hint: r = "", status: i }) {
 function faultOf(e, t) {
 	return e === 404 || e === 410 ? {
 		heading: "This is not here",
-		helps: t ? "Look for it by the id of a run, a trace, a session or a user." : ""
+		helps: t ? "Search for it by run, trace, session or user id." : ""
 	} : e === 403 ? {
 		heading: "This is not allowed",
 		helps: ""
 	} : e === 429 || e >= 500 ? {
-		heading: "This does not work just now",
+		heading: "This does not work right now",
 		helps: "Try it again in a minute."
 	} : {
 		heading: "This is not possible",
@@ -13317,36 +13565,36 @@ function init_app_page() {
 	})))();
 }
 // src/pages/promote-script.ts
-var Km;
+var rh;
 function init_promote_script() {
 	return (init_promote_script = e((() => {
-		Km = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    const late = setTimeout(() => say(\"Still evaluating: the Worker has not answered yet. What you typed stays here.\"), 5_000);\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal }).catch(() => { throw new Error(\"the Worker does not answer\"); });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(response.redirected ? \"you were signed out\" : \"the Worker has a fault\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      say(\"\");\n      live.textContent = summary;\n    } catch (error) {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      const why = navigator.onLine ? error.message : \"you are offline\";\n      say(\"This could not be evaluated: \" + why + \". What you typed is still here: press Evaluate.\");\n    } finally {\n      clearTimeout(late);\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
+		rh = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    const late = setTimeout(() => say(\"Still evaluating: the Worker has not answered yet. What you typed stays here.\"), 5_000);\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal }).catch(() => { throw new Error(\"the Worker does not answer\"); });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(response.redirected ? \"you were signed out\" : \"the Worker has a fault\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      say(\"\");\n      live.textContent = summary;\n    } catch (error) {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      const why = navigator.onLine ? error.message : \"you are offline\";\n      say(\"This could not be evaluated: \" + why + \". What you typed is still here: press Evaluate.\");\n    } finally {\n      clearTimeout(late);\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
 	})))();
 }
 // src/pages/app-script.ts
-var qm, Jm, Ym, Xm;
+var ih, ah, oh, sh;
 function init_app_script() {
 	return (init_app_script = e((() => {
-		init_promote_script(), qm = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", () => toClipboard(text, copy));\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", Jm = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\nconst slowWords = \"The Worker has not answered yet. Wait a little, or load the page again.\";\nconst silentWords = \"The Worker does not answer. What you see may be old.\";\nconst signedOutWords = \"You were signed out. Load the page again to sign in.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading, slow;\nconst load = () => {\n  loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150);\n  slow = setTimeout(() => say(slowWords), 5_000);\n};\nconst ready = () => { clearTimeout(loading); clearTimeout(slow); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;\n  // A browser would put its own page in this one's place.\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", Ym = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst toClipboard = async (text, button) => {\n  try { await navigator.clipboard.writeText(text); } catch { say(\"This browser does not let a page copy: select the text and copy it.\"); return; }\n  button.textContent = \"Copied\";\n};\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden || !navigator.onLine) return;\n  const answer = await fetch(location.href);\n  if (answer.redirected) { say(signedOutWords); return; }\n  if (!answer.ok) throw new Error(answer.status);\n  if (notice.textContent === silentWords) say(\"\");\n  const page = new DOMParser().parseFromString(await answer.text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(silentWords)), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", () => toClipboard(button.dataset.copy, button));\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", Xm = `${Ym}${Jm}${qm}${Km}`;
+		init_promote_script(), ih = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", () => toClipboard(text, copy));\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", ah = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\nconst slowWords = \"The Worker has not answered yet. Wait a little, or load the page again.\";\nconst silentWords = \"The Worker does not answer. What you see may be old.\";\nconst signedOutWords = \"You were signed out. Load the page again to sign in.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading, slow;\nconst load = () => {\n  loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150);\n  slow = setTimeout(() => say(slowWords), 5_000);\n};\nconst ready = () => { clearTimeout(loading); clearTimeout(slow); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;\n  // A browser would put its own page in this one's place.\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", oh = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst toClipboard = async (text, button) => {\n  try { await navigator.clipboard.writeText(text); } catch { say(\"This browser does not let a page copy: select the text and copy it.\"); return; }\n  button.textContent = \"Copied\";\n};\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden || !navigator.onLine) return;\n  const answer = await fetch(location.href);\n  if (answer.redirected) { say(signedOutWords); return; }\n  if (!answer.ok) throw new Error(answer.status);\n  if (notice.textContent === silentWords) say(\"\");\n  const page = new DOMParser().parseFromString(await answer.text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(silentWords)), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", () => toClipboard(button.dataset.copy, button));\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", sh = `${oh}${ah}${ih}${rh}`;
 	})))();
 }
 // src/pages/app-styles.ts
-var Zm, Qm, $m, eh, th, nh;
+var ch, lh, uh, dh, fh, ph;
 function init_app_styles() {
 	return (init_app_styles = e((() => {
-		gn(), Zm = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", Qm = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", $m = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } .list .under { display: flex; gap: 0 .75em; align-items: center; line-height: 1; font-size: var(--t-1); color: var(--soft); font-weight: 400; } .under .who { min-width: 9rem; } .under .phone, .under .spark { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } .under .spark { display: block; height: .8rem; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .under { gap: 0 .4em; } .under .who { min-width: 0; } .under .phone { display: inline; } .list .c-time { width: 6rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", eh = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", th = [
+		gn(), ch = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", lh = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", uh = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } .list .under { display: flex; gap: 0 .75em; align-items: center; line-height: 1; font-size: var(--t-1); color: var(--soft); font-weight: 400; } .under .who { min-width: 9rem; } .under .phone, .under .spark { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } .under .spark { display: block; height: .8rem; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .under { gap: 0 .4em; } .under .who { min-width: 0; } .under .phone { display: inline; } .list .c-time { width: 6rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", dh = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", fh = [
 			sr,
 			ln,
-			eh,
-			$m,
-			Zm,
-			Qm
-		].join(""), nh = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
+			dh,
+			uh,
+			ch,
+			lh
+		].join(""), ph = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
 	})))();
 }
 // src/pages/assets.ts
 function assetOf(e) {
-	let t = Object.hasOwn(rh, e) ? rh[e] : void 0;
+	let t = Object.hasOwn(mh, e) ? mh[e] : void 0;
 	if (t) return {
 		text: t.text,
 		headers: {
@@ -13356,20 +13604,20 @@ function assetOf(e) {
 		}
 	};
 }
-var rh;
+var mh;
 function init_assets() {
 	return (init_assets = e((() => {
-		init_app_script(), init_app_styles(), rh = {
+		init_app_script(), init_app_styles(), mh = {
 			"page.css": {
-				text: th,
+				text: fh,
 				type: "text/css"
 			},
 			"page.js": {
-				text: Xm,
+				text: sh,
 				type: "text/javascript"
 			},
 			"icon.svg": {
-				text: nh,
+				text: ph,
 				type: "image/svg+xml"
 			}
 		};
@@ -13382,7 +13630,7 @@ function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 		title: "Two runs",
 		project: e,
 		children: [
-			/* @__PURE__ */ j("h1", { children: i ? "Beside a good run" : "Two runs side by side" }),
+			/* @__PURE__ */ j("h1", { children: i ? "Compared with a good run" : "Two runs side by side" }),
 			/* @__PURE__ */ j("p", { children: [
 				/* @__PURE__ */ j("a", {
 					href: `${a}runs/${t.id}`,
@@ -13396,7 +13644,7 @@ function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 				}),
 				i ? /* @__PURE__ */ j("span", {
 					class: "soft",
-					children: ", the good run of this agent that was asked most alike"
+					children: ", this agent's good run with the most similar input"
 				}) : null
 			] }),
 			/* @__PURE__ */ j(Comparison, {
@@ -13431,18 +13679,18 @@ function Quoting({ text: e }) {
 function AllDifferences({ groups: e, of: t }) {
 	return e.length === 0 ? null : /* @__PURE__ */ j(M, { children: [
 		/* @__PURE__ */ j("h2", { children: "All differences" }),
-		e.slice(0, ih).map((e, r) => /* @__PURE__ */ j("details", {
+		e.slice(0, hh).map((e, r) => /* @__PURE__ */ j("details", {
 			open: r === 0,
 			children: [/* @__PURE__ */ j("summary", { children: A(groupPlace(e, t), 200) }), /* @__PURE__ */ j("div", { children: /* @__PURE__ */ j("pre", {
 				tabindex: 0,
 				children: A(e.slice(0, 1).flatMap((e) => gt(e)).join("\n"))
 			}) })]
 		})),
-		e.length > ih ? /* @__PURE__ */ j("p", {
+		e.length > hh ? /* @__PURE__ */ j("p", {
 			class: "soft",
 			children: [
 				"and ",
-				e.length - ih,
+				e.length - hh,
 				" more"
 			]
 		}) : null
@@ -13461,7 +13709,7 @@ function Comparison({ left: e, right: t }) {
 			": ",
 			/* @__PURE__ */ j(Quoting, { text: s.after })
 		] }),
-		/* @__PURE__ */ j("h2", { children: "Where they part" }),
+		/* @__PURE__ */ j("h2", { children: "Where they differ" }),
 		/* @__PURE__ */ j("p", { children: /* @__PURE__ */ j(Quoting, { text: i }) }),
 		r ? null : /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("h2", { children: "Why" }), /* @__PURE__ */ j("p", { children: /* @__PURE__ */ j(Quoting, { text: a }) })] }),
 		l.length === 0 ? null : /* @__PURE__ */ j("p", {
@@ -13483,10 +13731,10 @@ function Comparison({ left: e, right: t }) {
 		})
 	] });
 }
-var ih;
+var hh;
 function init_compare_page() {
 	return (init_compare_page = e((() => {
-		init_explain(), he(), init_differences(), init_app_page(), jr(), nn(), jt(), init_site(), Jn(), it(), ih = 20;
+		init_explain(), he(), init_differences(), init_app_page(), jr(), nn(), jt(), init_site(), Jn(), it(), hh = 20;
 	})))();
 }
 // src/pages/fork-tree.tsx
@@ -13564,7 +13812,7 @@ function Time({ at: e, now: t }) {
 	});
 }
 function agoText(e, t) {
-	let r = Math.max(0, t - e), [i, a] = ah.find(([e]) => r >= e) ?? [];
+	let r = Math.max(0, t - e), [i, a] = gh.find(([e]) => r >= e) ?? [];
 	if (i === void 0) return "just now";
 	let s = Math.floor(r / i);
 	return `${s} ${a}${a === "day" && s > 1 ? "s" : ""} ago`;
@@ -13575,10 +13823,10 @@ function durationText(e) {
 	let t = Math.round(e / 1e3);
 	return t < 3600 ? `${Math.floor(t / 60)} min ${t % 60} s` : `${Math.floor(t / 3600)} h ${Math.floor(t % 3600 / 60)} min`;
 }
-var ah;
+var gh;
 function init_time() {
 	return (init_time = e((() => {
-		jt(), Jn(), ah = [
+		jt(), Jn(), gh = [
 			[864e5, "day"],
 			[36e5, "h"],
 			[6e4, "min"]
@@ -13640,7 +13888,7 @@ function loopAt(e, t) {
 		length: 1,
 		times: 1
 	};
-	for (let i = 1; i <= oh; i += 1) {
+	for (let i = 1; i <= _h; i += 1) {
 		let a = 0;
 		for (; t + i + a < e.length && e[t + a] === e[t + i + a];) a += 1;
 		let s = 1 + Math.floor(a / i);
@@ -13654,7 +13902,7 @@ function loopAt(e, t) {
 function keysOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.map(({ event: e, result: r }) => {
-		let i = wi([
+		let i = Ci([
 			e.type,
 			...told(e),
 			r?.output ?? null,
@@ -13671,11 +13919,11 @@ function told(e) {
 	] : e.type === "input_message" ? [e.role, e.content] : e.type === "tool_result" ? [e.output ?? null, e.error?.message ?? null] : e.type === "error" ? [e.error] : e.type === "final_output" ? [e.content] : e.type === "other" ? [e.name] : [];
 }
 function mainItems(e) {
-	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= uh ? t : [...t.slice(0, uh / 2), ...t.slice(-50)];
-	for (let e of i) for (let t = e - lh; t <= e + 1; t += 1) r.add(t);
+	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= xh ? t : [...t.slice(0, xh / 2), ...t.slice(-50)];
+	for (let e of i) for (let t = e - bh; t <= e + 1; t += 1) r.add(t);
 	let a = [];
 	return e.forEach((t, i) => {
-		i < sh || i >= e.length - ch || r.has(i) ? a.push(t) : addToGap(a, t);
+		i < vh || i >= e.length - yh || r.has(i) ? a.push(t) : addToGap(a, t);
 	}), a;
 }
 function addToGap(e, t) {
@@ -13696,10 +13944,10 @@ function failures(e) {
 function firstIndex(e) {
 	return e.kind === "gap" ? e.from : (e.kind === "row" ? e.row : e.rows[0])?.index ?? 0;
 }
-var oh, sh, ch, lh, uh;
+var _h, vh, yh, bh, xh;
 function init_run_rows() {
 	return (init_run_rows = e((() => {
-		oh = 6, sh = 20, ch = 20, lh = 2, uh = 100;
+		_h = 6, vh = 20, yh = 20, bh = 2, xh = 100;
 	})))();
 }
 // src/pages/run-outline.ts
@@ -13881,10 +14129,10 @@ function tookOf({ event: e, result: t }) {
 	return Number.isFinite(r) && r > 0 ? r : void 0;
 }
 function kindOf({ event: e, write: t }) {
-	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? A(e.role, 40) : dh[e.type];
+	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? A(e.role, 40) : Sh[e.type];
 }
 function saidOf(e) {
-	let t = fh[e.type];
+	let t = Ch[e.type];
 	return t(e);
 }
 function named(e, t) {
@@ -13914,17 +14162,17 @@ function argumentsText(e, t = 400) {
 function shown(e) {
 	return e === void 0 ? "" : A(typeof e == "string" ? e : JSON.stringify(e), 400);
 }
-var dh, fh;
+var Sh, Ch;
 function init_run_rows_view() {
 	return (init_run_rows_view = e((() => {
-		init_run_outline(), init_run_rows(), jt(), init_time(), Jn(), it(), dh = {
+		init_run_outline(), init_run_rows(), jt(), init_time(), Jn(), it(), Sh = {
 			model_call: "model",
 			tool_result: "result",
 			state: "state",
 			error: "error",
 			final_output: "answer",
 			other: "other"
-		}, fh = {
+		}, Ch = {
 			input_message: ({ content: e }) => speech(e),
 			final_output: ({ content: e }) => speech(e),
 			model_call: (e) => /* @__PURE__ */ j(M, { children: [
@@ -14049,11 +14297,11 @@ function State({ step: { state: e, changed: t }, before: r }) {
 		children: "No state was recorded after this step."
 	}) : /* @__PURE__ */ j(M, { children: [t.length === 0 || r === void 0 ? /* @__PURE__ */ j("p", { children: "State:" }) : /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("p", { children: [
 		"State, changed at ",
-		A(t.slice(0, mh).join(", "), 600),
+		A(t.slice(0, Th).join(", "), 600),
 		":"
 	] }), /* @__PURE__ */ j("ul", {
 		class: "plain mono small",
-		children: t.slice(0, mh).map((t) => /* @__PURE__ */ j("li", { children: [
+		children: t.slice(0, Th).map((t) => /* @__PURE__ */ j("li", { children: [
 			A(t, 120),
 			": ",
 			/* @__PURE__ */ j("del", {
@@ -14084,26 +14332,26 @@ function Conversation({ checkpoint: e }) {
 		r.length,
 		" messages",
 		a === void 0 ? "" : ` with ${A(a, 200)}`
-	] }), /* @__PURE__ */ j("ul", { children: [r.length > ph ? /* @__PURE__ */ j("li", {
+	] }), /* @__PURE__ */ j("ul", { children: [r.length > wh ? /* @__PURE__ */ j("li", {
 		class: "soft",
-		children: [r.length - ph, " before these"]
+		children: [r.length - wh, " before these"]
 	}) : null, i.map(({ role: e, text: t }) => /* @__PURE__ */ j("li", { children: [
 		/* @__PURE__ */ j("strong", { children: A(e, 40) }),
 		" ",
 		A(t, 600)
 	] }))] })] });
 }
-var ph, mh;
+var wh, Th;
 function init_stepper() {
 	return (init_stepper = e((() => {
-		init_checkpoint_lines(), Mr(), jt(), Jn(), it(), ph = 8, mh = 12;
+		init_checkpoint_lines(), Mr(), jt(), Jn(), it(), wh = 8, Th = 12;
 	})))();
 }
 // src/pages/steps.ts
 function stepsOfRun(e) {
 	let t = e.some(({ type: e }) => e === "state"), r = [], i = [], a;
 	e.forEach((e, s) => {
-		if (i.push(s), t ? e.type !== "state" : !hh.has(e.type)) return;
+		if (i.push(s), t ? e.type !== "state" : !Eh.has(e.type)) return;
 		let l = e.type === "state" ? e.state : void 0, u = l === void 0 || a === void 0 ? [] : changedPointers(a, l), d = e.type === "state" ? e.step_id : void 0;
 		r.push({
 			number: r.length + 1,
@@ -14128,9 +14376,9 @@ function changedPointers(e, t) {
 		e,
 		t
 	]];
-	for (let e = i.shift(); e !== void 0 && r.length < gh; e = i.shift()) {
+	for (let e = i.shift(); e !== void 0 && r.length < Dh; e = i.shift()) {
 		let [t, a, s] = e;
-		if (a === void 0 || s === void 0 || wi(a) !== wi(s)) {
+		if (a === void 0 || s === void 0 || Ci(a) !== Ci(s)) {
 			if (!k(a) || !k(s)) r.push(t === "" ? "/" : t);
 			else for (let e of /* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(s)])) i.push([
 				`${t}/${rn(e)}`,
@@ -14141,22 +14389,22 @@ function changedPointers(e, t) {
 	}
 	return r;
 }
-var hh, gh;
+var Eh, Dh;
 function init_steps() {
 	return (init_steps = e((() => {
-		Mr(), hh = /* @__PURE__ */ new Set([
+		Mr(), Eh = /* @__PURE__ */ new Set([
 			"state",
 			"tool_result",
 			"model_call",
 			"final_output",
 			"error"
-		]), gh = 50;
+		]), Dh = 50;
 	})))();
 }
 // src/pages/timeline-chart.tsx
 function TimelineChart({ rows: e, hrefOf: t }) {
 	if (e.length === 0) return null;
-	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = _h.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
+	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = Oh.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
 	return /* @__PURE__ */ j("div", {
 		class: "drawing",
 		children: [/* @__PURE__ */ j("div", {
@@ -14172,12 +14420,12 @@ function TimelineChart({ rows: e, hrefOf: t }) {
 				"aria-label": "Timeline, scrolls sideways",
 				children: [/* @__PURE__ */ j("svg", {
 					class: "chart",
-					height: l.length * bh,
+					height: l.length * jh,
 					role: "group",
 					"aria-label": `Timeline of ${e.length} steps${u}. The list below says the same in words.`,
 					children: l.map(({ lane: e }, t) => /* @__PURE__ */ j(LaneBars, {
 						bars: merged(r.filter((t) => t.lane === e), scale),
-						y: t * bh,
+						y: t * jh,
 						scale
 					}))
 				}), /* @__PURE__ */ j("p", {
@@ -14211,7 +14459,7 @@ function LaneBars({ bars: e, y: t, scale: r }) {
 function Legend({ tones: e }) {
 	return /* @__PURE__ */ j("div", {
 		class: "legend",
-		children: [Object.entries(vh).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ j("span", { children: [/* @__PURE__ */ j("i", { class: t }), r] }) : null), /* @__PURE__ */ j("fieldset", {
+		children: [Object.entries(kh).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ j("span", { children: [/* @__PURE__ */ j("i", { class: t }), r] }) : null), /* @__PURE__ */ j("fieldset", {
 			class: "zoom",
 			children: [/* @__PURE__ */ j("legend", { children: "Zoom" }), [
 				1,
@@ -14234,7 +14482,7 @@ function rounded(e) {
 	return Math.round(e * 100) / 100;
 }
 function merged(e, t) {
-	if (e.length <= xh) return [...e];
+	if (e.length <= Mh) return [...e];
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = `${Math.floor(t(i.start) / 100 * 47)} ${i.tone}`, a = r.get(e);
@@ -14248,7 +14496,7 @@ function barsOf(e, t) {
 		bars: e.map((e, s) => {
 			let l = i ? r[s] ?? NaN : s;
 			return a = Number.isNaN(l) ? a : l, {
-				lane: yh[e.event.type],
+				lane: Ah[e.event.type],
 				tone: toneOf(e),
 				start: a,
 				end: i ? endOf(e, a) : s + .8,
@@ -14271,10 +14519,10 @@ function endOf({ event: e, result: t }, r) {
 function nameOf(e) {
 	return e.type === "tool_call" ? `${A(e.tool_name, 80)} ${argumentsText(e.tool_args, 120)}` : e.type === "model_call" ? A(e.model ?? "model", 100) : e.type === "error" ? A(e.error, 200) : e.type.replaceAll("_", " ");
 }
-var _h, vh, yh, bh, xh;
+var Oh, kh, Ah, jh, Mh;
 function init_timeline_chart() {
 	return (init_timeline_chart = e((() => {
-		init_run_rows_view(), jt(), init_time(), Jn(), it(), _h = [
+		init_run_rows_view(), jt(), init_time(), Jn(), it(), Oh = [
 			{
 				lane: "model",
 				name: "model"
@@ -14291,13 +14539,13 @@ function init_timeline_chart() {
 				lane: "other",
 				name: "others"
 			}
-		], vh = {
+		], kh = {
 			model: "model",
 			read: "tool that reads",
 			write: "tool that writes",
 			error: "failed",
 			other: "message, state"
-		}, yh = {
+		}, Ah = {
 			model_call: "model",
 			tool_call: "tool",
 			tool_result: "tool",
@@ -14306,12 +14554,12 @@ function init_timeline_chart() {
 			state: "other",
 			final_output: "other",
 			other: "other"
-		}, bh = 24, xh = 48;
+		}, jh = 24, Mh = 48;
 	})))();
 }
 // src/pages/run-parts.tsx
 function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, checkpoints: s, children: l }) {
-	let u = e.events.slice(0, Sh), d = rowsOf(u, t), f = a ? d.map((e) => ({
+	let u = e.events.slice(0, Nh), d = rowsOf(u, t), f = a ? d.map((e) => ({
 		kind: "row",
 		row: e
 	})) : mainItems(foldRows(d)), p = d.map(({ event: e }) => Date.parse(e.at ?? "")).find((e) => !Number.isNaN(e)), m = `${i}?all=1`, h = u.some(({ type: e }) => e === "state") ? stepsOfRun(u) : [];
@@ -14351,14 +14599,14 @@ function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, ch
 				began: p,
 				allAt: m
 			}),
-			e.events.length > Sh ? /* @__PURE__ */ j("p", { children: [
-				e.events.length - Sh,
+			e.events.length > Nh ? /* @__PURE__ */ j("p", { children: [
+				e.events.length - Nh,
 				" more events are at ",
 				/* @__PURE__ */ j("code", { children: r }),
 				"."
 			] }) : null,
 			h.length === 0 ? null : /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("h2", { children: "State, step by step" }), /* @__PURE__ */ j(Stepper, {
-				steps: h.slice(0, Ch),
+				steps: h.slice(0, Ph),
 				of: h.length,
 				checkpoints: s
 			})] }),
@@ -14394,15 +14642,15 @@ function Commands({ commands: e }) {
 		})]
 	})) });
 }
-var Sh, Ch;
+var Nh, Ph;
 function init_run_parts() {
 	return (init_run_parts = e((() => {
-		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), Jn(), it(), Sh = 2e4, Ch = 200;
+		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), Jn(), it(), Nh = 2e4, Ph = 200;
 	})))();
 }
 // src/pages/run-summary.tsx
 function RunSummary({ trace: e, effects: t, what: r }) {
-	let i = Mt(e, t), { question: a, before: s } = questionOf(e, wh);
+	let i = Mt(e, t), { question: a, before: s } = questionOf(e, Fh);
 	return /* @__PURE__ */ j("div", {
 		class: "story",
 		children: [
@@ -14434,14 +14682,14 @@ function RunSummary({ trace: e, effects: t, what: r }) {
 }
 function Answer({ run: e }) {
 	let t = Ae(e.final_output);
-	if (t !== "") return /* @__PURE__ */ j("p", { children: A(t, wh) });
+	if (t !== "") return /* @__PURE__ */ j("p", { children: A(t, Fh) });
 	let r = e.said.at(-1);
 	return /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("p", {
 		class: "bad",
 		children: "No answer."
 	}), r === void 0 ? null : /* @__PURE__ */ j("p", {
 		class: "soft",
-		children: ["Said last: ", A(r, wh)]
+		children: ["Said last: ", A(r, Fh)]
 	})] });
 }
 function Judgement({ run: e, feedback: t, what: r }) {
@@ -14449,7 +14697,7 @@ function Judgement({ run: e, feedback: t, what: r }) {
 		let e = t?.rating === "good";
 		return /* @__PURE__ */ j("section", {
 			class: e ? "right" : "",
-			children: [/* @__PURE__ */ j("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ j("p", { children: A(t?.comment ?? (e ? "by a person" : "Nothing that is known."), wh) })]
+			children: [/* @__PURE__ */ j("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ j("p", { children: A(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Fh) })]
 		});
 	}
 	let [i] = e.errors.slice(-1), a = e.calls.filter(({ effect: e }) => e === "write");
@@ -14459,22 +14707,22 @@ function Judgement({ run: e, feedback: t, what: r }) {
 			/* @__PURE__ */ j("h2", { children: "Went wrong" }),
 			t?.comment === void 0 ? null : /* @__PURE__ */ j("p", { children: [
 				"“",
-				A(t.comment, wh),
+				A(t.comment, Fh),
 				"” ",
 				/* @__PURE__ */ j("span", {
 					class: "soft small",
 					children: "said a person"
 				})
 			] }),
-			isSaid(r, t?.comment) ? null : /* @__PURE__ */ j("p", { children: A(r ?? "The run failed.", wh) }),
+			isSaid(r, t?.comment) ? null : /* @__PURE__ */ j("p", { children: A(r ?? "The run failed.", Fh) }),
 			/* @__PURE__ */ j("dl", { children: [
 				i === void 0 || r?.includes(i.text) ? null : /* @__PURE__ */ j(Part, {
 					name: `Error (${i.kind})`,
-					children: A(i.text, wh)
+					children: A(i.text, Fh)
 				}),
 				a.length === 0 ? null : /* @__PURE__ */ j(Part, {
 					name: "Wrote",
-					children: a.slice(0, Th).map(callView)
+					children: a.slice(0, Ih).map(callView)
 				}),
 				/* @__PURE__ */ j(Wanted, { feedback: t })
 			] })
@@ -14490,7 +14738,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	return /* @__PURE__ */ j(M, { children: [
 		t === void 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run writes",
-			children: t.length === 0 ? "nothing" : t.slice(0, Th).map(callView)
+			children: t.length === 0 ? "nothing" : t.slice(0, Ih).map(callView)
 		}),
 		i.length === 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run does not call",
@@ -14507,7 +14755,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	] });
 }
 function quoted(e) {
-	return e.slice(0, Th).map((e) => `“${A(e, 200)}”`).join(", ");
+	return e.slice(0, Ih).map((e) => `“${A(e, 200)}”`).join(", ");
 }
 function Part({ name: e, children: t }) {
 	return /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("dt", { children: e }), /* @__PURE__ */ j("dd", { children: t })] });
@@ -14519,19 +14767,19 @@ function callView({ tool: e, args: t }) {
 		t === void 0 ? "" : argumentsText(t, 200)
 	] }) });
 }
-var wh, Th;
+var Fh, Ih;
 function init_run_summary() {
 	return (init_run_summary = e((() => {
-		Oe(), _r(), init_run_outline(), init_run_rows_view(), jt(), Jn(), it(), wh = 700, Th = 6;
+		Oe(), _r(), init_run_outline(), init_run_rows_view(), jt(), Jn(), it(), Fh = 700, Ih = 6;
 	})))();
 }
 // src/pages/page-headers.ts
-var Eh, Dh;
+var Lh, Rh;
 function init_page_headers() {
 	return (init_page_headers = e((() => {
-		Eh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", Dh = {
+		Lh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", Rh = {
 			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": Eh,
+			"content-security-policy": Lh,
 			"x-content-type-options": "nosniff",
 			"referrer-policy": "no-referrer",
 			"cross-origin-resource-policy": "same-origin",
@@ -14541,16 +14789,16 @@ function init_page_headers() {
 }
 // src/core/report/rehearsal-markdown.ts
 function rehearsalMarkdown({ current: e, candidates: t, attempts: r, partial: i }) {
-	let a = t.map((e) => `| ${ji(e.name)} | ${Li(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => Li(e)).join("<br>")} |`);
+	let a = t.map((e) => `| ${Ai(e.name)} | ${Ii(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => Ii(e)).join("<br>")} |`);
 	return `${[
-		`## Rehearsal beside ${ji(e)}`,
-		...partialLines(i).map((e) => Li(e)),
+		`## Rehearsal beside ${Ai(e)}`,
+		...partialLines(i).map((e) => Ii(e)),
 		[
 			"| candidate | suite | cases | per run |",
 			"|:--|:--|:--|:--|",
 			...a
 		].join("\n"),
-		`${r} attempts of each case on each side, live models, tools from recordings. ${ef}`,
+		`${r} attempts of each case on each side, live models, tools from recordings. ${sf}`,
 		...t.flatMap((t) => detailsOf(t, {
 			current: e,
 			candidate: t.name
@@ -14560,20 +14808,20 @@ function rehearsalMarkdown({ current: e, candidates: t, attempts: r, partial: i 
 function detailsOf(e, t) {
 	let r = e.cases.filter(({ change: e }) => e !== "same");
 	return [
-		...listed(`Writes that one side alone makes: ${ji(e.name)}`, e.writes.map((e) => writeLine(e, t))),
-		...listed(`Cases: ${ji(e.name)}`, r.map(caseLine)),
+		...listed(`Writes that one side alone makes: ${Ai(e.name)}`, e.writes.map((e) => writeLine(e, t))),
+		...listed(`Cases: ${Ai(e.name)}`, r.map(caseLine)),
 		...e.transcripts.map((e) => transcriptPart(e, t))
 	];
 }
 function listed(e, t) {
 	if (t.length === 0) return [];
-	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${Li(e, { max: 500 })}`);
+	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${Ii(e, { max: 500 })}`);
 	return [`### ${e}`, [...i, ...r].join("\n")];
 }
 function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidate: a }, s) {
-	let cell = (e) => e.map((e) => Li(e, { max: 300 })).join("<br>"), l = `| ${ji(s.current)}: ${i.verdict} | ${ji(s.candidate)}: ${a.verdict} |`;
+	let cell = (e) => e.map((e) => Ii(e, { max: 300 })).join("<br>"), l = `| ${Ai(s.current)}: ${i.verdict} | ${Ai(s.candidate)}: ${a.verdict} |`;
 	return [
-		`<details><summary>${Li(`${e}, attempt ${t}: ${r}`)}</summary>`,
+		`<details><summary>${Ii(`${e}, attempt ${t}: ${r}`)}</summary>`,
 		"",
 		l,
 		"|:--|:--|",
@@ -14584,7 +14832,7 @@ function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidat
 }
 function init_rehearsal_markdown() {
 	return (init_rehearsal_markdown = e((() => {
-		init_rehearsal(), Fi();
+		init_rehearsal(), Ni();
 	})))();
 }
 // src/pages/rehearsal-page.tsx
@@ -14602,7 +14850,7 @@ function rehearsalPage({ current: e, candidates: t, attempts: r, partial: i }) {
 				children: [
 					r,
 					" attempts of each case on each side, live models, tools from recordings. ",
-					ef
+					sf
 				]
 			}),
 			t.map((t) => /* @__PURE__ */ j(CandidateSection, {
@@ -14620,7 +14868,7 @@ function CandidateSection({ candidate: e, current: t }) {
 	return /* @__PURE__ */ j("section", { children: [
 		/* @__PURE__ */ j("h2", { children: A(r, 100) }),
 		/* @__PURE__ */ j("p", {
-			class: Oh[i],
+			class: zh[i],
 			children: outcomeLine(e)
 		}),
 		/* @__PURE__ */ j("p", { children: countsLine(e) }),
@@ -14684,10 +14932,10 @@ function Column({ title: e, side: t }) {
 		children: A(e, 400)
 	}))] });
 }
-var Oh;
+var zh;
 function init_rehearsal_page() {
 	return (init_rehearsal_page = e((() => {
-		init_rehearsal(), jr(), jt(), Jn(), it(), Oh = {
+		init_rehearsal(), jr(), jt(), Jn(), it(), zh = {
 			better: "good",
 			worse: "bad",
 			"no difference shown": "soft",
@@ -14695,4 +14943,4 @@ function init_rehearsal_page() {
 		};
 	})))();
 }
-export { run as $, nextForkId as $i, textPage as $n, undefendedSteps as $r, Nf as $t, init_prompts as A, turnUnits as Ai, init_record_run as An, init_base_of as Ar, Xf as At, init_jsonc as B, init_differences as Bi, Yd as Bn, init_refresh_recordings as Br, init_store as Bt, Empty as C, requestLog as Ca, smallest as Ci, init_prompt_checkout as Cn, tellTrace as Cr, $f as Ct, init_site as D, init_proxy as Da, init_case_units as Di, init_tool_line as Dn, joinedInput as Dr, init_scope as Dt, Gm as E, getProxyUrl as Ea, fieldUnits as Ei, rehearsalText as En, init_join_inputs as Er, ip as Et, deployFolder as F, commitVersions as Fi, run$3 as Fn, init_set_at_pointer as Fr, selectionOf as Ft, rankRuns as G, run$8 as Gi, Ud as Gn, describeFixtureChange as Gr, xf as Gt, init_sample as H, compareRuns as Hi, init_tool as Hn, refreshableCalls as Hr, init_records as Ht, init_deploy_config as I, init_versions as Ii, init_replay_tools as In, setAtPointer as Ir, shardOf as It, init_watch as J, refuseWorkerFilters as Ji, init_run_command as Jn, expectationOf as Jr, Sf as Jt, watchedRun as K, init_listed_runs as Ki, assertInside as Kn, init_fixture_change as Kr, Mf as Kt, mergeConfig as L, valueVersions as Li, $d as Ln, besideTrace as Lr, init_model_budget as Lt, init_line_groups as M, init_removal_record as Mi, init_open_issue as Mn, keysInDotEnv as Mr, failOnOf as Mt, init_export_seal as N, removalLines as Ni, openIssue as Nn, init_formats as Nr, init_replay_flags as Nt, useSite as O, init_utils as Oa, innerFieldUnits as Oi, toolEntry as On, baseOf as Or, Zf as Ot, sealIn as P, withRecord as Pi, init_migrate as Pn, run$6 as Pr, jobsOf as Pt, init_snapshot as Q, lastCheckpoint as Qi, pageOf as Qn, init_doctor_workflows as Qr, wf as Qt, ownConfig as R, bisectCase as Ri, comparedRuns as Rn, init_model_fixtures as Rr, modelBudget as Rt, AppPage as S, init_dist_src as Sa, init_smallest as Si, isDecided as Sn, tellFault as Sr, ep as St, init_app_page as T, init_auth as Ta, eventUnits as Ti, init_rehearsal as Tn, batchKey as Tr, ap as Tt, sampleByWeight as U, init_explain as Ui, listIn as Un, init_prune_recordings as Ur, Of as Ut, parseJsonc as V, reportComparison as Vi, init_case_tools as Vn, refreshRecordings as Vr, init_gateway_tools as Vt, init_rank_runs as W, init_calibrate as Wi, tool as Wn, pruneRecordings as Wr, kf as Wt, init_run_tree as X, continueRun as Xi, answerText as Xn, init_export as Xr, jf as Xt, watchText as Y, runFilters as Yi, runCommand as Yn, init_expectation as Yr, Cf as Yt, runTree as Z, init_continue_run as Zi, init_page as Zn, run$7 as Zr, Af as Zt, ComparePage as _, init_bisect as _a, withOtherIds as _i, askedModels as _n, linesOfFile as _r, init_settings_request as _t, init_page_headers as a, openProject as aa, init_read_trace_bytes as ai, init_run_record as an, object$1 as ar, run$1 as at, assetOf as b, Ms as ba, decideRepair as bi, init_compare_candidate as bn, documentOf as br, init_project_answers as bt, init_run_summary as c, shortPath as ca, readBytes as ci, vf as cn, init_init as cr, controlOf as ct, init_run_parts as d, checkpointsOf as da, maxBytesOf as di, init_trace_of as dn, parse as dr, run$2 as dt, tellOfRun as ea, init_doctor_runners as ei, Df as en, init__stand_in_zod_to_json_schema as er, callLines as et, Time as f, init_read_run as fa, withRemedy as fi, recordOf as fn, init_trace_files as fr, init_session as ft, init_fork_tree as g, bisect as ga, init_other_ids as gi, init_checkpoint as gn, init_lines_of_file as gr, ratesText as gt, ForkTree as h, writeRun as ha, readTraces as hi, ff as hn, largeLines as hr, init_rates as ht, rehearsalMarkdown as i, oneArgument as ia, archive as ii, recordOfTrace as in, init_v3 as ir, init_schema$1 as it, LineGroups as j, withoutUnits as ji, recordRun as jn, init_dot_env as jr, attemptsOf as jt, createPrompts as k, toCommandValue as ka, recordingUnits as ki, toolLine as kn, changedSince as kr, init_settings as kt, Commands as l, findRoot as la, readText as li, init_memory_store as ln, run$5 as lr, init_control_of_run as lt, init_time as m, requiredRun as ma, readAllTraces as mi, init_adapters as mn, init_large_lines as mr, caseRates as mt, rehearsalPage as n, casesOnBase as na, effectFindings as ni, init_kit as nn, init_schemas as nr, messageLines as nt, Dh as o, projectRedactor as oa, traceContent as oi, gf as on, init_lint as or, drawByWeight as ot, durationText as p, readRun$1 as pa, init_read_traces as pi, traceOf as pn, traceFiles as pr, reportSession as pt, init_watch$1 as q, isChosen as qi, commandContext as qn, effectsOf as qr, Ef as qt, init_rehearsal_markdown as r, init_project as ra, init_doctor_effects as ri, init_record_of_trace as rn, object as rr, modelLine as rt, RunSummary as s, redactionHash as sa, init_read_text as si, _f as sn, run$4 as sr, init_draw_by_weight as st, init_rehearsal_page as t, caseFolders as ta, runnerFindings as ti, Pf as tn, zodToJsonSchema as tr, init_checkpoint_lines as tt, RunStory as u, init_find_root as ua, init_max_size as ui, eventsOf as un, init_sync as ur, init_review as ut, comparisonPage as v, createLogUpdate as va, controlCase as vi, init_asked_models as vn, init_pull_cursor as vr, mp as vt, ProblemPage as w, BearerCredentialHandler as wa, apartUnits as wi, openPromptCheckout as wn, totals as wr, np as wt, init_assets as x, init_version$1 as xa, init_decide_repair as xi, init_rehearsed_side as xn, init_import_report as xr, rp as xt, init_compare_page as y, init_log_update as ya, init_control_case as yi, compareCandidate as yn, openPullCursor as yr, tp as yt, writeMissing as z, init_bisect_case as zi, init_compared_runs as zn, readModelFixtures as zr, createSqliteStore as zt };
+export { rankRuns as $, run$8 as $i, Jd as $n, describeFixtureChange as $r, Ef as $t, init_prompts as A, init_dist_src as Aa, init_smallest as Ai, isDecided as An, tellFault as Ar, ap as At, askStanding as B, init_removal_record as Bi, init_open_issue as Bn, keysInDotEnv as Br, failOnOf as Bt, Empty as C, writeRun as Ca, readTraces as Ci, _f as Cn, largeLines as Cr, init_rates as Ct, init_site as D, init_log_update as Da, init_control_case as Di, compareCandidate as Dn, openPullCursor as Dr, op as Dt, nh as E, createLogUpdate as Ea, controlCase as Ei, init_asked_models as En, init_pull_cursor as Er, yp as Et, deployFolder as F, init_proxy as Fa, init_case_units as Fi, init_tool_line as Fn, joinedInput as Fr, init_scope as Ft, Lp as G, valueVersions as Gi, af as Gn, besideTrace as Gr, init_model_budget as Gt, keptSecrets as H, withRecord as Hi, init_migrate as Hn, run$6 as Hr, jobsOf as Ht, init_deploy_config as I, init_utils as Ia, innerFieldUnits as Ii, toolEntry as In, baseOf as Ir, np as It, init_wrangler as J, init_differences as Ji, ef as Jn, init_refresh_recordings as Jr, init_store as Jt, secretsFor as K, bisectCase as Ki, comparedRuns as Kn, init_model_fixtures as Kr, modelBudget as Kt, mergeConfig as L, toCommandValue as La, recordingUnits as Li, toolLine as Ln, changedSince as Lr, init_settings as Lt, init_line_groups as M, BearerCredentialHandler as Ma, apartUnits as Mi, openPromptCheckout as Mn, totals as Mr, sp as Mt, init_export_seal as N, init_auth as Na, eventUnits as Ni, init_rehearsal as Nn, batchKey as Nr, up as Nt, useSite as O, Ls as Oa, decideRepair as Oi, init_compare_candidate as On, documentOf as Or, init_project_answers as Ot, sealIn as P, getProxyUrl as Pa, fieldUnits as Pi, rehearsalText as Pn, init_join_inputs as Pr, lp as Pt, init_rank_runs as Q, init_calibrate as Qi, tool as Qn, pruneRecordings as Qr, Pf as Qt, ownConfig as R, turnUnits as Ri, init_record_run as Rn, init_base_of as Rr, tp as Rt, AppPage as S, requiredRun as Sa, readAllTraces as Si, init_adapters as Sn, init_large_lines as Sr, caseRates as St, init_app_page as T, init_bisect as Ta, withOtherIds as Ti, askedModels as Tn, linesOfFile as Tr, init_settings_request as Tt, need as U, commitVersions as Ui, run$3 as Un, init_set_at_pointer as Ur, selectionOf as Ut, init_deploy_account as V, removalLines as Vi, openIssue as Vn, init_formats as Vr, init_replay_flags as Vt, pendingOf as W, init_versions as Wi, init_replay_tools as Wn, setAtPointer as Wr, shardOf as Wt, init_sample as X, compareRuns as Xi, init_tool as Xn, refreshableCalls as Xr, init_records as Xt, shippedConfig as Y, reportComparison as Yi, init_case_tools as Yn, refreshRecordings as Yr, init_gateway_tools as Yt, sampleByWeight as Z, init_explain as Zi, listIn as Zn, init_prune_recordings as Zr, Nf as Zt, ComparePage as _, findRoot as _a, readText as _i, init_memory_store as _n, run$5 as _r, init_control_of_run as _t, init_page_headers as a, init_continue_run as aa, run$7 as ai, Ff as an, init_page as ar, runTree as at, assetOf as b, init_read_run as ba, withRemedy as bi, recordOf as bn, init_trace_files as br, init_session as bt, init_run_summary as c, tellOfRun as ca, init_doctor_runners as ci, Mf as cn, init__stand_in_zod_to_json_schema as cr, callLines as ct, init_run_parts as d, init_project as da, init_doctor_effects as di, init_record_of_trace as dn, object as dr, modelLine as dt, init_listed_runs as ea, init_fixture_change as ei, Lf as en, assertInside as er, watchedRun as et, Time as f, oneArgument as fa, archive as fi, recordOfTrace as fn, init_v3 as fr, init_schema$1 as ft, init_fork_tree as g, shortPath as ga, readBytes as gi, Cf as gn, init_init as gr, controlOf as gt, ForkTree as h, redactionHash as ha, init_read_text as hi, Sf as hn, run$4 as hr, init_draw_by_weight as ht, rehearsalMarkdown as i, continueRun as ia, init_export as ii, If as in, answerText as ir, init_run_tree as it, LineGroups as j, requestLog as ja, smallest as ji, init_prompt_checkout as jn, tellTrace as jr, ip as jt, createPrompts as k, init_version$1 as ka, init_decide_repair as ki, init_rehearsed_side as kn, init_import_report as kr, cp as kt, Commands as l, caseFolders as la, runnerFindings as li, zf as ln, zodToJsonSchema as lr, init_checkpoint_lines as lt, init_time as m, projectRedactor as ma, traceContent as mi, xf as mn, init_lint as mr, drawByWeight as mt, rehearsalPage as n, refuseWorkerFilters as na, expectationOf as ni, Df as nn, init_run_command as nr, init_watch as nt, Rh as o, lastCheckpoint as oa, init_doctor_workflows as oi, kf as on, pageOf as or, init_snapshot as ot, durationText as p, openProject as pa, init_read_trace_bytes as pi, init_run_record as pn, object$1 as pr, run$1 as pt, dev as q, init_bisect_case as qi, init_compared_runs as qn, readModelFixtures as qr, createSqliteStore as qt, init_rehearsal_markdown as r, runFilters as ra, init_expectation as ri, Of as rn, runCommand as rr, watchText as rt, RunSummary as s, nextForkId as sa, undefendedSteps as si, Rf as sn, textPage as sr, run as st, init_rehearsal_page as t, isChosen as ta, effectsOf as ti, jf as tn, commandContext as tr, init_watch$1 as tt, RunStory as u, casesOnBase as ua, effectFindings as ui, init_kit as un, init_schemas as ur, messageLines as ut, comparisonPage as v, init_find_root as va, init_max_size as vi, eventsOf as vn, init_sync as vr, init_review as vt, ProblemPage as w, bisect as wa, init_other_ids as wi, init_checkpoint as wn, init_lines_of_file as wr, ratesText as wt, init_assets as x, readRun$1 as xa, init_read_traces as xi, traceOf as xn, traceFiles as xr, reportSession as xt, init_compare_page as y, checkpointsOf as ya, maxBytesOf as yi, init_trace_of as yn, parse as yr, run$2 as yt, writeMissing as z, withoutUnits as zi, recordRun as zn, init_dot_env as zr, attemptsOf as zt };

@@ -1,8 +1,8 @@
 import { n as e } from "./rolldown-runtime.js";
-import { spawn as t } from "node:child_process";
-import { accessSync as n, constants as r, existsSync as i, mkdirSync as a, mkdtempSync as o, readFileSync as s, realpathSync as c, rmSync as l, statSync as u, symlinkSync as d, writeFileSync as f } from "node:fs";
-import { availableParallelism as p, tmpdir as m, totalmem as h } from "node:os";
-import { dirname as g, join as _ } from "node:path";
+import { dirname as t, join as n } from "node:path";
+import { accessSync as r, constants as i, existsSync as a, mkdirSync as o, mkdtempSync as s, readFileSync as c, realpathSync as l, rmSync as u, statSync as d, symlinkSync as f, writeFileSync as p } from "node:fs";
+import { spawn as m } from "node:child_process";
+import { availableParallelism as h, tmpdir as g, totalmem as _ } from "node:os";
 import { fileURLToPath as v } from "node:url";
 // package.json
 var y;
@@ -28,6 +28,23 @@ function init_node_version() {
 	return (init_node_version = e((() => {
 		x = "22.13", S = "install it from https://nodejs.org, and see with `node --version` which one is used";
 	})))();
+}
+// src/node/user-folder.ts
+function userFolder(e) {
+	let t = e.XDG_CACHE_HOME || (e.HOME ? n(e.HOME, ".cache") : void 0);
+	if (t === void 0) return;
+	let r = n(t, "replaykit");
+	try {
+		return o(r, {
+			recursive: !0,
+			mode: 448
+		}), r;
+	} catch {
+		return;
+	}
+}
+function init_user_folder() {
+	return (init_user_folder = e((() => {})))();
 }
 // src/cli/exit-code.ts
 var C;
@@ -62,15 +79,15 @@ function findPrograms() {
 	};
 }
 function findProgram(e) {
-	return T.map((t) => _(t, e)).find(isOfSystem);
+	return T.map((t) => n(t, e)).find(isOfSystem);
 }
 function isOfSystem(e) {
 	try {
-		n(e, r.X_OK);
-		for (let t = c(e);; t = g(t)) {
-			let { uid: e, mode: n } = u(t);
-			if (e !== 0 || n & 18) return !1;
-			if (t === "/") return !0;
+		r(e, i.X_OK);
+		for (let n = l(e);; n = t(n)) {
+			let { uid: e, mode: t } = d(n);
+			if (e !== 0 || t & 18) return !1;
+			if (n === "/") return !0;
 		}
 	} catch {
 		return !1;
@@ -136,7 +153,7 @@ function children(e) {
 }
 function textOf(e) {
 	try {
-		return s(e, "utf8");
+		return c(e, "utf8");
 	} catch {
 		return "";
 	}
@@ -145,13 +162,13 @@ function init_process_tree() {
 	return (init_process_tree = e((() => {})))();
 }
 // src/node/sandbox/room-memory.ts
-function roomBytes(e = memoryBytes(), t = p()) {
+function roomBytes(e = memoryBytes(), t = h()) {
 	let n = Math.floor(e / 2 / t);
 	return Math.max(D, n - n % 4096);
 }
 function memoryBytes() {
 	let e = process.constrainedMemory();
-	return e > 0 ? Math.min(e, h()) : h();
+	return e > 0 ? Math.min(e, _()) : _();
 }
 var D;
 function init_room_memory() {
@@ -249,41 +266,41 @@ function takeNamespace(e) {
 	return e === void 0 && (j = void 0), "warden" in t && refer(t, "ref"), t;
 }
 function writeTables(e) {
-	let at = (t) => fstabField(_(e, "ns", t)), t = ["dev", "own"], n = t.map((e) => `replaykit-${e} ${at(e)} tmpfs mode=755 0 0`), r = [
+	let at = (t) => fstabField(n(e, "ns", t)), t = ["dev", "own"], r = t.map((e) => `replaykit-${e} ${at(e)} tmpfs mode=755 0 0`), i = [
 		...t.flatMap((e) => P.map((t) => `/dev/${t} ${at(`${e}/${t}`)} none bind 0 0`)),
 		`/ ${at("host")} none rbind 0 0`,
 		`none ${at("dev")} none remount,bind,ro 0 0`,
 		`${at("own")} /dev none rbind 0 0`,
-		`${fstabField(_(e, "ns"))} ${E} none rbind 0 0`,
+		`${fstabField(n(e, "ns"))} ${E} none rbind 0 0`,
 		"replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0"
 	];
-	f(_(e, "folders"), `${n.join("\n")}\n`), f(_(e, "mounts"), `${r.join("\n")}\n`);
-	let i = _(e, "devices");
+	p(n(e, "folders"), `${r.join("\n")}\n`), p(n(e, "mounts"), `${i.join("\n")}\n`);
+	let a = n(e, "devices");
 	for (let e of [
 		"",
 		"shm",
 		"pts"
-	]) a(_(i, e));
-	for (let e of P) f(_(i, e), "");
+	]) o(n(a, e));
+	for (let e of P) p(n(a, e), "");
 	for (let [e, t] of [
 		"stdin",
 		"stdout",
 		"stderr"
-	].entries()) d(`/proc/self/fd/${e}`, _(i, t));
-	d("/proc/self/fd", _(i, "fd")), d("pts/ptmx", _(i, "ptmx"));
+	].entries()) f(`/proc/self/fd/${e}`, n(a, t));
+	f("/proc/self/fd", n(a, "fd")), f("pts/ptmx", n(a, "ptmx"));
 }
 function startNamespace(e) {
 	if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
-	let n = findPrograms();
-	if ("missing" in n) return { reason: n.missing };
-	let r = e ?? waysOf(n)[0], i = o(_(m(), "replaykit-net-"));
+	let t = findPrograms();
+	if ("missing" in t) return { reason: t.missing };
+	let r = e ?? waysOf(t)[0], i = s(n(g(), "replaykit-net-"));
 	for (let e of [
 		"ns",
 		"out",
 		"setup"
-	]) a(_(i, e));
+	]) o(n(i, e));
 	writeTables(i);
-	let [s, ...c] = wardenCommand(r, n, i), u = t(s ?? "", c, {
+	let [a, ...c] = wardenCommand(r, t, i), l = m(a ?? "", c, {
 		stdio: [
 			"pipe",
 			"pipe",
@@ -291,25 +308,25 @@ function startNamespace(e) {
 		],
 		cwd: "/",
 		env: { PATH: "/usr/bin:/bin:/usr/sbin:/sbin" }
-	}), remove = () => l(i, {
+	}), remove = () => u(i, {
 		recursive: !0,
 		force: !0
 	});
-	u.on("error", remove), u.on("exit", remove), u.stdin.on("error", () => {});
+	l.on("error", remove), l.on("exit", remove), l.stdin.on("error", () => {});
 	let d = {
-		warden: u,
+		warden: l,
 		way: r,
-		programs: n,
+		programs: t,
 		folder: i,
 		end() {
-			u.stdin.destroy();
-			for (let e of descendants(u.pid ?? 0)) kill(e);
+			l.stdin.destroy();
+			for (let e of descendants(l.pid ?? 0)) kill(e);
 		}
 	};
 	return refer(d, "unref"), d;
 }
-function wardenCommand(e, t, n) {
-	let { mount: r, unshare: i, ip: a, sh: o, cp: s } = t, c = [
+function wardenCommand(e, t, r) {
+	let { mount: i, unshare: a, ip: o, sh: s, cp: c } = t, l = [
 		...e.flags,
 		"--net",
 		"--pid",
@@ -318,41 +335,41 @@ function wardenCommand(e, t, n) {
 		"--fork",
 		"--kill-child",
 		"--mount-proc"
-	], l = [
+	], u = [
 		...e.prefix,
-		o,
+		s,
 		"-c",
 		N,
-		n
-	], u = [
-		i,
-		...c,
-		"--"
+		r
 	], d = [
-		o,
+		a,
+		...l,
+		"--"
+	], f = [
+		s,
 		"-c",
 		M,
 		"sh",
-		r,
-		a,
-		n
-	], f = [
+		i,
+		o,
+		r
+	], p = [
 		process.execPath,
 		fileOf("warden"),
-		_(n, "out"),
+		n(r, "out"),
 		`${roomBytes()}`
 	];
 	return [
-		...l,
 		...u,
 		...d,
 		...f,
-		r,
+		...p,
 		i,
 		a,
 		o,
+		s,
 		fileOf("lane"),
-		s
+		c
 	];
 }
 function kill(e) {
@@ -361,12 +378,12 @@ function kill(e) {
 	} catch {}
 }
 function fileOf(e) {
-	let t = g(v(import.meta.url));
+	let r = t(v(import.meta.url));
 	return [
-		_(t, `${e}.ts`),
-		_(t, `${e}.js`),
-		_(t, `../${e}.js`)
-	].find((e) => i(e)) ?? _(t, `${e}.js`);
+		n(r, `${e}.ts`),
+		n(r, `${e}.js`),
+		n(r, `../${e}.js`)
+	].find((e) => a(e)) ?? n(r, `${e}.js`);
 }
 function refer({ warden: e }, t) {
 	let n = [
@@ -401,4 +418,4 @@ function init_namespace() {
 		];
 	})))();
 }
-export { init_node_version as _, takeNamespace as a, init_version as b, withCopies as c, descendants as d, init_process_tree as f, init_exit_code as g, C as h, refer as i, init_room_memory as l, readMountTable as m, holderPid as n, init_way as o, init_mount_table as p, init_namespace as r, waysOf as s, beginNamespace as t, roomBytes as u, S as v, b as x, oldNodeMessage as y };
+export { b as C, init_version as S, init_user_folder as _, takeNamespace as a, S as b, withCopies as c, descendants as d, init_process_tree as f, init_exit_code as g, C as h, refer as i, init_room_memory as l, readMountTable as m, holderPid as n, init_way as o, init_mount_table as p, init_namespace as r, waysOf as s, beginNamespace as t, roomBytes as u, userFolder as v, oldNodeMessage as x, init_node_version as y };

@@ -1,7 +1,7 @@
 import { n as e } from "./rolldown-runtime.js";
 import { $a as t, $i as n, $o as r, $r as i, $s as a, Ai as o, An as s, Ao as c, Ba as l, Bi as u, Bn as d, Bo as f, Ci as p, Co as m, Cr as h, Cs as g, Di as _, Dn as v, Ei as ee, En as y, Eo as te, Fi as ne, Fn as b, Fo as x, Go as S, Ha as C, Hi as re, Ho as w, Ii as ie, In as ae, Io as T, Ir as oe, Ja as se, Ji as E, Jr as ce, Js as le, Ko as D, La as O, Li as ue, Ln as de, Lo as k, Lr as fe, Ma as pe, Mi as me, Mn as A, Mo as j, Na as he, Nn as M, No as ge, Oa as _e, Oc as N, Oi as ve, On as ye, Oo as be, Pa as xe, Pi as Se, Pn as P, Po as F, Pr as Ce, Qo as we, Qr as Te, Qs as Ee, Ra as De, Ri as Oe, Rn as ke, Ro as I, Sc as Ae, Si as je, So as Me, Sr as Ne, Ti as Pe, Tn as Fe, To as Ie, Ua as Le, Ui as Re, Uo as L, Va as ze, Vi as Be, Vo as R, Wo as z, Xi as Ve, Xo as He, Xr as Ue, Xs as We, Ya as Ge, Yi as Ke, Yo as qe, Yr as Je, Ys as Ye, Za as Xe, Zr as Ze, Zs as Qe, _c as $e, _o as et, aa as tt, ac as nt, ao as rt, as as it, bc as at, bo as ot, bs as st, co as ct, cs as lt, dc as ut, ea as dt, ec as ft, ei as pt, eo as B, es as V, fo as mt, gc as ht, gi as gt, go as _t, hi as vt, ho as yt, ia as bt, ic as xt, io as St, is as Ct, ja as wt, jn as Tt, jo as H, ka as Et, ki as Dt, kn as Ot, ko as kt, lo as At, ls as jt, mc as Mt, mo as Nt, na as Pt, nc as Ft, no as It, ns as Lt, oo as Rt, os as zt, pc as Bt, po as Vt, qi as Ht, qo as Ut, qr as Wt, qs as Gt, ra as Kt, rc as qt, ro as U, rs as Jt, sa as Yt, so as Xt, ss as Zt, ta as Qt, tc as $t, to as en, uc as tn, uo as nn, vc as rn, vo as an, wi as on, wo as sn, xc as cn, xo as ln, xs as un, yc as dn, yo as fn, za as pn, zi as mn, zn as W, zo as G } from "./replay.js";
-import { $ as hn, An as gn, Bn as K, Et as _n, Gt as vn, In as q, J as yn, K as bn, Kn as J, Lt as xn, Mn as Sn, Ot as Cn, Pn as wn, Rn as Y, Sn as Tn, Tt as En, Ut as Dn, Wt as On, X as kn, ar as An, bn as jn, ir as Mn, nr as Nn, or as Pn, q as Fn, vn as In } from "./base.js";
-import { createRequire as Ln } from "module";
+import { $ as hn, An as gn, Bn as K, Et as _n, Gt as vn, In as q, J as yn, Jn as bn, K as xn, Kn as J, Lt as Sn, Mn as Cn, Ot as wn, Pn as Tn, Rn as Y, Sn as En, Tt as Dn, Ut as On, Wt as kn, X as An, ar as jn, bn as Mn, or as Nn, q as Pn, rr as Fn, sr as In, vn as Ln } from "./base.js";
+import { createRequire as Rn } from "module";
 // node_modules/fflate/esm/index.mjs
 function inflateSync(e, t) {
 	return inflt(e, { i: 2 }, t && t.out, t && t.dictionary);
@@ -15,18 +15,18 @@ function strFromU8(e, t) {
 		for (var n = "", r = 0; r < e.length; r += 16384) n += String.fromCharCode.apply(null, e.subarray(r, r + 16384));
 		return n;
 	}
-	if (ir) return ir.decode(e);
+	if (ar) return ar.decode(e);
 	var i = dutf8(e), a = i.s, n = i.r;
 	return n.length && err(8), a;
 }
-var Rn, zn, X, Bn, Vn, Hn, Un, Wn, freb, Gn, Kn, qn, Jn, Yn, Z, Xn, hMap, Zn, Qn, $n, er, max, bits, bits16, shft, slc, tr, err, inflt, nr, b2, b4, b8, gzs, gzl, rr, ir, dutf8, z64hs, ar, or, sr;
+var zn, Bn, X, Vn, Hn, Un, Wn, Gn, freb, Kn, qn, Jn, Yn, Xn, Z, Zn, hMap, Qn, $n, er, tr, max, bits, bits16, shft, slc, nr, err, inflt, rr, b2, b4, b8, gzs, gzl, ir, ar, dutf8, z64hs, or, sr, cr;
 function init_esm() {
 	return (init_esm = e((() => {
-		Rn = Ln("/");
+		zn = Rn("/");
 		try {
-			zn = Rn("worker_threads"), zn.Worker, zn.isMarkedAsUntransferable;
+			Bn = zn("worker_threads"), Bn.Worker, Bn.isMarkedAsUntransferable;
 		} catch {}
-		for (X = Uint8Array, Bn = Uint16Array, Vn = Int32Array, Hn = new X([
+		for (X = Uint8Array, Vn = Uint16Array, Hn = Int32Array, Un = new X([
 			0,
 			0,
 			0,
@@ -57,42 +57,42 @@ function init_esm() {
 			5,
 			0,
 			0,
-			0,
-			0
-		]), Un = new X([
-			0,
-			0,
-			0,
-			0,
-			1,
-			1,
-			2,
-			2,
-			3,
-			3,
-			4,
-			4,
-			5,
-			5,
-			6,
-			6,
-			7,
-			7,
-			8,
-			8,
-			9,
-			9,
-			10,
-			10,
-			11,
-			11,
-			12,
-			12,
-			13,
-			13,
 			0,
 			0
 		]), Wn = new X([
+			0,
+			0,
+			0,
+			0,
+			1,
+			1,
+			2,
+			2,
+			3,
+			3,
+			4,
+			4,
+			5,
+			5,
+			6,
+			6,
+			7,
+			7,
+			8,
+			8,
+			9,
+			9,
+			10,
+			10,
+			11,
+			11,
+			12,
+			12,
+			13,
+			13,
+			0,
+			0
+		]), Gn = new X([
 			16,
 			17,
 			18,
@@ -113,30 +113,30 @@ function init_esm() {
 			1,
 			15
 		]), freb = function(e, t) {
-			for (var n = new Bn(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
-			for (var i = new Vn(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
+			for (var n = new Vn(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
+			for (var i = new Hn(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
 			return {
 				b: n,
 				r: i
 			};
-		}, zn = freb(Hn, 2), Gn = zn.b, Kn = zn.r, Gn[28] = 258, Kn[258] = 28, qn = freb(Un, 0), Jn = qn.b, qn.r, Yn = new Bn(32768), Z = 0; Z < 32768; ++Z) Xn = (Z & 43690) >> 1 | (Z & 21845) << 1, Xn = (Xn & 52428) >> 2 | (Xn & 13107) << 2, Xn = (Xn & 61680) >> 4 | (Xn & 3855) << 4, Yn[Z] = ((Xn & 65280) >> 8 | (Xn & 255) << 8) >> 1;
+		}, Bn = freb(Un, 2), Kn = Bn.b, qn = Bn.r, Kn[28] = 258, qn[258] = 28, Jn = freb(Wn, 0), Yn = Jn.b, Jn.r, Xn = new Vn(32768), Z = 0; Z < 32768; ++Z) Zn = (Z & 43690) >> 1 | (Z & 21845) << 1, Zn = (Zn & 52428) >> 2 | (Zn & 13107) << 2, Zn = (Zn & 61680) >> 4 | (Zn & 3855) << 4, Xn[Z] = ((Zn & 65280) >> 8 | (Zn & 255) << 8) >> 1;
 		for (hMap = (function(e, t, n) {
-			for (var r = e.length, i = 0, a = new Bn(t); i < r; ++i) e[i] && ++a[e[i] - 1];
-			var o = new Bn(t);
+			for (var r = e.length, i = 0, a = new Vn(t); i < r; ++i) e[i] && ++a[e[i] - 1];
+			var o = new Vn(t);
 			for (i = 1; i < t; ++i) o[i] = o[i - 1] + a[i - 1] << 1;
 			var s;
 			if (n) {
-				s = new Bn(1 << t);
+				s = new Vn(1 << t);
 				var c = 15 - t;
-				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[Yn[d] >> c] = l;
-			} else for (s = new Bn(r), i = 0; i < r; ++i) e[i] && (s[i] = Yn[o[e[i] - 1]++] >> 15 - e[i]);
+				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[Xn[d] >> c] = l;
+			} else for (s = new Vn(r), i = 0; i < r; ++i) e[i] && (s[i] = Xn[o[e[i] - 1]++] >> 15 - e[i]);
 			return s;
-		}), Zn = new X(288), Z = 0; Z < 144; ++Z) Zn[Z] = 8;
-		for (Z = 144; Z < 256; ++Z) Zn[Z] = 9;
-		for (Z = 256; Z < 280; ++Z) Zn[Z] = 7;
-		for (Z = 280; Z < 288; ++Z) Zn[Z] = 8;
-		for (Qn = new X(32), Z = 0; Z < 32; ++Z) Qn[Z] = 5;
-		$n = /*#__PURE__*/ hMap(Zn, 9, 1), er = /*#__PURE__*/ hMap(Qn, 5, 1), max = function(e) {
+		}), Qn = new X(288), Z = 0; Z < 144; ++Z) Qn[Z] = 8;
+		for (Z = 144; Z < 256; ++Z) Qn[Z] = 9;
+		for (Z = 256; Z < 280; ++Z) Qn[Z] = 7;
+		for (Z = 280; Z < 288; ++Z) Qn[Z] = 8;
+		for ($n = new X(32), Z = 0; Z < 32; ++Z) $n[Z] = 5;
+		er = /*#__PURE__*/ hMap(Qn, 9, 1), tr = /*#__PURE__*/ hMap($n, 5, 1), max = function(e) {
 			for (var t = e[0], n = 1; n < e.length; ++n) e[n] > t && (t = e[n]);
 			return t;
 		}, bits = function(e, t, n) {
@@ -149,7 +149,7 @@ function init_esm() {
 			return (e + 7) / 8 | 0;
 		}, slc = function(e, t, n) {
 			return (t == null || t < 0) && (t = 0), (n == null || n > e.length) && (n = e.length), new X(e.subarray(t, n));
-		}, tr = [
+		}, nr = [
 			"unexpected EOF",
 			"invalid block type",
 			"invalid length/literal",
@@ -165,7 +165,7 @@ function init_esm() {
 			"stream finishing",
 			"invalid zip data"
 		], err = function(e, t, n) {
-			var r = Error(t || tr[e]);
+			var r = Error(t || nr[e]);
 			if (r.code = e, Error.captureStackTrace && Error.captureStackTrace(r, err), !n) throw r;
 			return r;
 		}, inflt = function(e, t, n, r) {
@@ -193,11 +193,11 @@ function init_esm() {
 						s && cbuf(d + ee), n.set(e.subarray(v, y), d), t.b = d += ee, t.p = u = y * 8, t.f = l;
 						continue;
 					}
-					if (_ == 1) f = $n, p = er, m = 9, h = 5;
+					if (_ == 1) f = er, p = tr, m = 9, h = 5;
 					else if (_ == 2) {
 						var te = bits(e, u, 31) + 257, ne = bits(e, u + 10, 15) + 4, b = te + bits(e, u + 5, 31) + 1;
 						u += 14;
-						for (var x = new X(b), S = new X(19), C = 0; C < ne; ++C) S[Wn[C]] = bits(e, u + C * 3, 7);
+						for (var x = new X(b), S = new X(19), C = 0; C < ne; ++C) S[Gn[C]] = bits(e, u + C * 3, 7);
 						u += ne * 3;
 						for (var re = max(S), w = (1 << re) - 1, ie = hMap(S, re, 1), C = 0; C < b;) {
 							var ae = ie[bits(e, u, w)];
@@ -231,14 +231,14 @@ function init_esm() {
 					} else {
 						var ue = O - 254;
 						if (O > 264) {
-							var C = O - 257, de = Hn[C];
-							ue = bits(e, u, (1 << de) - 1) + Gn[C], u += de;
+							var C = O - 257, de = Un[C];
+							ue = bits(e, u, (1 << de) - 1) + Kn[C], u += de;
 						}
 						var k = p[bits16(e, u) & le], fe = k >> 4;
 						k || err(3), u += k & 15;
-						var E = Jn[fe];
+						var E = Yn[fe];
 						if (fe > 3) {
-							var de = Un[fe];
+							var de = Wn[fe];
 							E += bits16(e, u) & (1 << de) - 1, u += de;
 						}
 						if (u > g) {
@@ -257,7 +257,7 @@ function init_esm() {
 				t.l = f, t.p = D, t.b = d, t.f = l, f && (l = 1, t.m = m, t.d = p, t.n = h);
 			} while (!l);
 			return d != n.length && o ? slc(n, 0, d) : n.subarray(0, d);
-		}, nr = /*#__PURE__*/ new X(0), b2 = function(e, t) {
+		}, rr = /*#__PURE__*/ new X(0), b2 = function(e, t) {
 			return e[t] | e[t + 1] << 8;
 		}, b4 = function(e, t) {
 			return (e[t] | e[t + 1] << 8 | e[t + 2] << 16 | e[t + 3] << 24) >>> 0;
@@ -272,7 +272,7 @@ function init_esm() {
 		}, gzl = function(e) {
 			var t = e.length;
 			return (e[t - 4] | e[t - 3] << 8 | e[t - 2] << 16 | e[t - 1] << 24) >>> 0;
-		}, rr = /* @__PURE__ */ function() {
+		}, ir = /* @__PURE__ */ function() {
 			function Inflate(e, t) {
 				typeof e == "function" && (t = e, e = {}), this.ondata = t;
 				var n = e && e.dictionary && e.dictionary.subarray(-32768);
@@ -294,9 +294,9 @@ function init_esm() {
 			}, Inflate.prototype.push = function(e, t) {
 				this.e(e), this.c(t);
 			}, Inflate;
-		}(), ir = typeof TextDecoder < "u" && /*#__PURE__*/ new TextDecoder();
+		}(), ar = typeof TextDecoder < "u" && /*#__PURE__*/ new TextDecoder();
 		try {
-			ir.decode(nr, { stream: !0 });
+			ar.decode(rr, { stream: !0 });
 		} catch {}
 		dutf8 = function(e) {
 			for (var t = "", n = 0;;) {
@@ -324,15 +324,15 @@ function init_esm() {
 				o,
 				0
 			];
-		}, ar = /* @__PURE__ */ function() {
+		}, or = /* @__PURE__ */ function() {
 			function UnzipPassThrough() {}
 			return UnzipPassThrough.prototype.push = function(e, t) {
 				this.ondata(null, e, t);
 			}, UnzipPassThrough.compression = 0, UnzipPassThrough;
-		}(), or = /* @__PURE__ */ function() {
+		}(), sr = /* @__PURE__ */ function() {
 			function UnzipInflate() {
 				var e = this;
-				this.i = new rr(function(t, n) {
+				this.i = new ir(function(t, n) {
 					e.ondata(null, t, n);
 				});
 			}
@@ -343,9 +343,9 @@ function init_esm() {
 					this.ondata(e, null, t);
 				}
 			}, UnzipInflate.compression = 8, UnzipInflate;
-		}(), sr = /* @__PURE__ */ function() {
+		}(), cr = /* @__PURE__ */ function() {
 			function Unzip(e) {
-				this.onfile = e, this.k = [], this.o = { 0: ar }, this.p = nr;
+				this.onfile = e, this.k = [], this.o = { 0: or }, this.p = rr;
 			}
 			return Unzip.prototype.push = function(e, t) {
 				var n = this;
@@ -369,7 +369,7 @@ function init_esm() {
 									name: v,
 									compression: r,
 									start: function() {
-										if (x.ondata || err(5), !y) x.ondata(null, nr, !0);
+										if (x.ondata || err(5), !y) x.ondata(null, rr, !0);
 										else {
 											var e = n.o[r];
 											e || x.ondata(err(14, "unknown compression type " + r, 1), null, !1), b = y < 0 ? new e(v) : new e(v, y, te), b.ondata = function(e, t, n) {
@@ -379,7 +379,7 @@ function init_esm() {
 												var a = i[t];
 												b.push(a, !1);
 											}
-											n.k[0] == h && n.c ? n.d = b : b.push(nr, !0);
+											n.k[0] == h && n.c ? n.d = b : b.push(rr, !0);
 										}
 									},
 									terminate: function() {
@@ -395,7 +395,7 @@ function init_esm() {
 							if (e == 33639248) return s = o -= 4, a = 3, f.c = 0, "break";
 						}
 					}, f = this; o < l - 4 && _loop_2() !== "break"; ++o);
-					if (this.p = nr, u < 0) {
+					if (this.p = rr, u < 0) {
 						var p = a ? c.subarray(0, s - 12 - (u == -2 && 8) - (b4(c, s - 16) == 134695760 && 4)) : c.subarray(0, o);
 						d ? d.push(p, !!a) : this.k[+(a == 2)].push(p);
 					}
@@ -416,7 +416,7 @@ function timeline(e, t = {}) {
 		e.status,
 		n,
 		r
-	].filter((e) => e !== void 0 && e !== ""), a = timelineEntries(e, t), o = String(a.length).length, s = a.map(({ kind: e, text: t, times: n }, r) => `${String(r + 1).padStart(o)}  ${dr[e].padEnd(7)} ${t}${n > 1 ? `  ×${n}` : ""}`);
+	].filter((e) => e !== void 0 && e !== ""), a = timelineEntries(e, t), o = String(a.length).length, s = a.map(({ kind: e, text: t, times: n }, r) => `${String(r + 1).padStart(o)}  ${fr[e].padEnd(7)} ${t}${n > 1 ? `  ×${n}` : ""}`);
 	return [
 		i.join(" · "),
 		...ratingLines(e.feedback, t),
@@ -457,14 +457,14 @@ function asides(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (e.every(({ type: e }) => e === "other")) return t;
 	let n = [], close = () => {
-		if (n.length >= lr) for (let e of n) t.set(e, n);
+		if (n.length >= ur) for (let e of n) t.set(e, n);
 		n = [];
 	};
 	for (let t of e) t.type === "other" ? n.push(t) : close();
 	return close(), t;
 }
 function asideEntry(e, t) {
-	let n = [...new Set(e.flatMap((e) => e.type === "other" ? e.name : []))], r = n.length > ur ? `, and ${n.length - ur} more names` : "", i = n.slice(0, ur).map((e) => oneLine(e, t)), a = `${e.length} besides: ${i.join(", ")}${r} (all with --full)`;
+	let n = [...new Set(e.flatMap((e) => e.type === "other" ? e.name : []))], r = n.length > dr ? `, and ${n.length - dr} more names` : "", i = n.slice(0, dr).map((e) => oneLine(e, t)), a = `${e.length} besides: ${i.join(", ")}${r} (all with --full)`;
 	return {
 		kind: "other",
 		text: a,
@@ -526,12 +526,12 @@ function value(e, t) {
 }
 function oneLine(e, { full: t = !1 }) {
 	let n = e.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
-	return t || n.length <= cr ? n : `${n.slice(0, 159)}…`;
+	return t || n.length <= lr ? n : `${n.slice(0, 159)}…`;
 }
-var cr, lr, ur, dr;
+var lr, ur, dr, fr;
 function init_timeline() {
 	return (init_timeline = e((() => {
-		cr = 160, lr = 4, ur = 3, dr = {
+		lr = 160, ur = 4, dr = 3, fr = {
 			input_message: "input",
 			model_call: "model",
 			tool_call: "tool",
@@ -559,12 +559,12 @@ function withoutIdle(e, t) {
 	};
 	if (onlyForbids(e.assertions)) return {
 		...e,
-		weak: pr,
-		notes: [...e.notes, mr]
+		weak: mr,
+		notes: [...e.notes, hr]
 	};
 	let a = {
 		kind: "semantic",
-		statement: fr
+		statement: pr
 	};
 	return {
 		...e,
@@ -594,23 +594,23 @@ function namedRead({ feedback: e, run: t, effects: n }) {
 		...r
 	};
 }
-var fr, pr, mr;
+var pr, mr, hr;
 function init_idle_expectation() {
 	return (init_idle_expectation = e((() => {
-		a(), En(), ue(), fr = "The response addresses the user's request correctly.", pr = "a right run writes nothing and says so in its own words", mr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
+		a(), Dn(), ue(), pr = "The response addresses the user's request correctly.", mr = "a right run writes nothing and says so in its own words", hr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
 	})))();
 }
 // src/core/fingerprint/mask-text.ts
 function maskText(e) {
-	return replaceVariable(e.slice(0, gr), (e, t) => t).replace(/\s+/g, " ").trim().toLowerCase();
+	return replaceVariable(e.slice(0, _r), (e, t) => t).replace(/\s+/g, " ").trim().toLowerCase();
 }
 function replaceVariable(e, t) {
-	return hr.reduce((e, [n, r]) => e.replace(n, (n, i) => t(n, r, e.slice(Math.max(0, i - 24), i))), e);
+	return gr.reduce((e, [n, r]) => e.replace(n, (n, i) => t(n, r, e.slice(Math.max(0, i - 24), i))), e);
 }
-var hr, gr;
+var gr, _r;
 function init_mask_text() {
 	return (init_mask_text = e((() => {
-		hr = [
+		gr = [
 			[/\[redacted-[a-z0-9-]{1,60}\]|u-[0-9a-f]{8}@redacted\.invalid/g, "<redacted>"],
 			[/\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s"'<>)\]]+/gi, "<url>"],
 			[/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, "<mail>"],
@@ -624,7 +624,7 @@ function init_mask_text() {
 			[/#?\b(?=[\w-]{0,64}\d)(?=[\w-]{0,64}[A-Za-z])[\w-]{4,64}\b/g, "<id>"],
 			[/\b0x[0-9a-f]+\b/gi, "<number>"],
 			[/[-+]?\d[\d,_]*(?:\.\d+)?(?:e[-+]?\d+)?/gi, "<number>"]
-		], gr = 2e3;
+		], _r = 2e3;
 	})))();
 }
 // src/core/signatures/error-signature.ts
@@ -644,16 +644,16 @@ function namesItself(e) {
 function stableText(e) {
 	let t = Ke(e)?.trim().replace(/^Uncaught /, "");
 	if (t === void 0) return;
-	let n = t.length <= br ? t : t.slice(0, br).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(yr)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(vr) === !0 ? vr : "", s = r.slice(Math.max(0, i), a);
+	let n = t.length <= xr ? t : t.slice(0, xr).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(br)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(yr) === !0 ? yr : "", s = r.slice(Math.max(0, i), a);
 	if (!says(s.filter(isLiteral).join(""))) return;
 	let [c = ""] = s;
 	return s.length === 1 && isClass(c.trim()) && c.trim() === n.trim() ? { $regex: `(?:^|\\.)${source(c.trim())}$` } : s.length === 1 && o === "" ? s[0]?.trim() : { $regex: `${s.map(source).join("")}${o === "" ? "" : "\\d"}`.trim() };
 }
 function variable(e, t, n) {
-	return t === "<text>" && e.length > 40 || t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,60}["'`”]$/.test(e) && !/\d/.test(e) ? e : t === "<number>" ? /^[45]\d\d$/.test(e) && /(?:status|code|http)\W{0,8}$/i.test(n) ? e : vr : _r;
+	return t === "<text>" && e.length > 40 || t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,60}["'`”]$/.test(e) && !/\d/.test(e) ? e : t === "<number>" ? /^[45]\d\d$/.test(e) && /(?:status|code|http)\W{0,8}$/i.test(n) ? e : yr : vr;
 }
 function withoutClass(e) {
-	let t = /^(?:[\w$]+\.)*([A-Z][\w$]*): (.*)$/s.exec(e), [, n = "", r = ""] = t ?? [], i = r.split(yr).filter(isLiteral).join(" ").match(/[A-Za-z]{2,}/g) ?? [];
+	let t = /^(?:[\w$]+\.)*([A-Z][\w$]*): (.*)$/s.exec(e), [, n = "", r = ""] = t ?? [], i = r.split(br).filter(isLiteral).join(" ").match(/[A-Za-z]{2,}/g) ?? [];
 	return t === null ? e : n === "Error" || n === "Exception" || i.length >= 4 ? r : `${n}: ${r}`;
 }
 function plainest(e) {
@@ -661,7 +661,7 @@ function plainest(e) {
 	return e.slice(n, n + 5 + 1);
 }
 function isLiteral(e) {
-	return e.trim() !== "" && !yr.test(e);
+	return e.trim() !== "" && !br.test(e);
 }
 function isWord(e) {
 	return isLiteral(e) && /[\p{L}\d]/u.test(e);
@@ -682,12 +682,12 @@ function isClass(e) {
 	return /^(?:[\w$]+\.)*[A-Z][\w$]*(?:Error|Exception|Warning|Failure|Interrupt|Exit)$/.test(e);
 }
 function source(e) {
-	return yr.test(e) ? ".+" : e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	return br.test(e) ? ".+" : e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
-var _r, vr, yr, br;
+var vr, yr, br, xr;
 function init_error_signature() {
 	return (init_error_signature = e((() => {
-		Ve(), r(), init_mask_text(), _r = "", vr = "", yr = /([\uE000\uE001]+)/, br = 160;
+		Ve(), r(), init_mask_text(), vr = "", yr = "", br = /([\uE000\uE001]+)/, xr = 160;
 	})))();
 }
 // src/core/signatures/feedback-checks.ts
@@ -801,7 +801,7 @@ function wantedCall({ tool: e, args: t }) {
 }
 function init_feedback_checks() {
 	return (init_feedback_checks = e((() => {
-		E(), a(), Qe(), dn(), En();
+		E(), a(), Qe(), dn(), Dn();
 	})))();
 }
 // src/core/signatures/run-end.ts
@@ -816,18 +816,18 @@ function asksApproval(e) {
 	return e.type === "other" && /approval[_.]?request|interrupt|requires_action|confirmation_request/i.test(e.name);
 }
 function endsRun(e) {
-	return isHandOver(e) || Sr.test(wordsOf$1(e));
+	return isHandOver(e) || Cr.test(wordsOf$1(e));
 }
 function isHandOver(e) {
-	return xr.test(wordsOf$1(e));
+	return Sr.test(wordsOf$1(e));
 }
 function wordsOf$1(e) {
 	return e.slice(0, 100).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().replaceAll(/[^a-z0-9]+/g, " ").trim();
 }
-var xr, Sr;
+var Sr, Cr;
 function init_run_end() {
 	return (init_run_end = e((() => {
-		xr = /^(?:transfer|hand|handoff|handover|escalate|route|forward|redirect|delegate|connect|switch)(?: (?:off|over|user|customer|call|chat))* (?:to|human|agent|operator|support|specialist|person|representative)\b|\b(?:human|agent) (?:handoff|handover|takeover|transfer)\b/, Sr = /^(?:final (?:answer|result|output|response)|finish|finished|finalize|done|submit|submit (?:final )?(?:answer|result|results|response|solution|report)|complete|complete task|task (?:complete|completed|done)|attempt completion|end (?:conversation|call|session|chat|task|run|turn)|hang up|hangup|return (?:answer|result|output|response)|respond|respond to user|reply to user|answer|ask (?:user|human|question|user question|followup question|clarification)|message user|send message to user|structured output|exit|exit plan mode|terminate)$/;
+		Sr = /^(?:transfer|hand|handoff|handover|escalate|route|forward|redirect|delegate|connect|switch)(?: (?:off|over|user|customer|call|chat))* (?:to|human|agent|operator|support|specialist|person|representative)\b|\b(?:human|agent) (?:handoff|handover|takeover|transfer)\b/, Cr = /^(?:final (?:answer|result|output|response)|finish|finished|finalize|done|submit|submit (?:final )?(?:answer|result|results|response|solution|report)|complete|complete task|task (?:complete|completed|done)|attempt completion|end (?:conversation|call|session|chat|task|run|turn)|hang up|hangup|return (?:answer|result|output|response)|respond|respond to user|reply to user|answer|ask (?:user|human|question|user question|followup question|clarification)|message user|send message to user|structured output|exit|exit plan mode|terminate)$/;
 	})))();
 }
 // src/core/signatures/detect-signatures.ts
@@ -870,17 +870,17 @@ function limitSignature(e) {
 	}] : [];
 }
 function loopSignature$1(e) {
-	let [t, n] = [...In(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
-	if (n >= wr && e.status === "error") return [{
+	let [t, n] = [...Ln(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
+	if (n >= Tr && e.status === "error") return [{
 		check: {
 			kind: "min_tool_calls",
 			tool: t,
 			count: n
 		},
-		why: `${t} was called ${Tn(n, "time")}`
+		why: `${t} was called ${En(n, "time")}`
 	}];
 	let r = tt(e, { unchanged: !0 });
-	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < Cr || leftLoop(e, r.call)) return [];
+	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < wr || leftLoop(e, r.call)) return [];
 	let { call: i, count: a } = r;
 	return [{
 		check: {
@@ -890,7 +890,7 @@ function loopSignature$1(e) {
 			unchanged: !0,
 			not: !1
 		},
-		why: `${i.tool} was called ${Tn(a, "time")} with the same arguments, and answered the same each time`
+		why: `${i.tool} was called ${En(a, "time")} with the same arguments, and answered the same each time`
 	}];
 }
 function leftLoop({ status: e, calls: t }, { tool: n, args: r }) {
@@ -909,7 +909,7 @@ function noOutputSignature$1(e, t, { terminal_tools: n }) {
 }
 function ignoredErrorSignature$1(e, t, { terminal_tools: r }) {
 	if (t.status === "error" || t.final_output === void 0 || endsWithoutAnswer(e, r)) return [];
-	let i = t.calls.findLast((e, r) => !n(t, r) || Er.test(e.error?.message ?? "") ? !1 : Kt(t, e).every((e) => !Tr.test(e) && !Pt(e)));
+	let i = t.calls.findLast((e, r) => !n(t, r) || Dr.test(e.error?.message ?? "") ? !1 : Kt(t, e).every((e) => !Er.test(e) && !Pt(e)));
 	return i?.error ? [{
 		check: {
 			kind: "error_ignored",
@@ -919,10 +919,10 @@ function ignoredErrorSignature$1(e, t, { terminal_tools: r }) {
 		why: dt(i)
 	}] : [];
 }
-var Cr, wr, Tr, Er;
+var wr, Tr, Er, Dr;
 function init_detect_signatures() {
 	return (init_detect_signatures = e((() => {
-		bt(), jn(), E(), Qt(), Mt(), Xe(), init_error_signature(), init_feedback_checks(), init_run_end(), Cr = 3, wr = 5, Tr = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, Er = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
+		bt(), Mn(), E(), Qt(), Mt(), Xe(), init_error_signature(), init_feedback_checks(), init_run_end(), wr = 3, Tr = 5, Er = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, Dr = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
 	})))();
 }
 // src/core/fingerprint/failure-parts.ts
@@ -1008,7 +1008,7 @@ function statusSignature(e) {
 	}];
 }
 function loopSignature(e, t) {
-	let n = tt(e), [r, i] = [...In(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
+	let n = tt(e), [r, i] = [...Ln(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
 	return i >= 5 && (t || a && n.call.tool === r) ? [{
 		kind: "min_tool_calls",
 		tool: r,
@@ -1029,7 +1029,7 @@ function noOutputSignature(e, { terminal_tools: t }) {
 	}];
 }
 function ignoredErrorSignature(e) {
-	return e.status === "error" || e.final_output === void 0 || Dr.test(le(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
+	return e.status === "error" || e.final_output === void 0 || Or.test(le(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
 		kind: "error_matches",
 		error_kind: "tool"
 	}, {
@@ -1040,10 +1040,10 @@ function ignoredErrorSignature(e) {
 		not: !0
 	}];
 }
-var Dr;
+var Or;
 function init_v1_signatures() {
 	return (init_v1_signatures = e((() => {
-		bt(), jn(), Xe(), Gt(), init_detect_signatures(), init_feedback_checks(), Dr = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
+		bt(), Mn(), Xe(), Gt(), init_detect_signatures(), init_feedback_checks(), Or = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
 	})))();
 }
 // src/core/fingerprint/fingerprint.ts
@@ -1076,8 +1076,10 @@ function partsOf$3(e, t) {
 		agent: o,
 		failure: r.errors[0]?.kind ?? (r.status === "error" ? "error" : "quiet"),
 		signatures: c,
-		...l === void 0 ? {} : { error: maskText(l) },
-		...u.length === 0 ? {} : { missing: u },
+		...J({
+			error: l && maskText(l),
+			missing: bn(u)
+		}),
 		...l === void 0 && c.length === 0 ? unnamedParts(r, a) : {}
 	};
 }
@@ -1097,7 +1099,7 @@ function oneLoop(e) {
 		times: 0,
 		unchanged: !0,
 		not: !1,
-		...e.tool ? { tool: e.tool } : {}
+		...J({ tool: e.tool })
 	} : e;
 }
 function errorText$1({ errors: e, status: t, calls: n }) {
@@ -1112,7 +1114,7 @@ function unnamedParts(e, t) {
 	let n = [...new Set(Ee(e).map(({ tool: e }) => e))].toSorted();
 	return {
 		...n.length > 0 ? { writes: n } : { last_tool: e.calls.at(-1)?.tool ?? null },
-		...t.length > 0 ? { statements: t.map((e) => maskText(e)) } : {}
+		...J({ statements: t.length > 0 ? t.map((e) => maskText(e)) : void 0 })
 	};
 }
 function init_fingerprint() {
@@ -1125,10 +1127,10 @@ function lastPart(e) {
 	return e.split(/[\\/]/).findLast((e) => e !== "" && e !== ".") ?? e;
 }
 // src/core/rehearsal/control-tag.ts
-var Or;
+var kr;
 function init_control_tag() {
 	return (init_control_tag = e((() => {
-		Or = "control";
+		kr = "control";
 	})))();
 }
 // src/core/lint/lint-problem.ts
@@ -1163,7 +1165,7 @@ function lintChecks(e) {
 		...lintForms(e),
 		...lintToolNames(e)
 	];
-	return isSoundControl(e) ? t.filter(({ code: e }) => !kr.has(e)) : t;
+	return isSoundControl(e) ? t.filter(({ code: e }) => !Ar.has(e)) : t;
 }
 function isSoundControl({ run: e, case: { tags: t, assertions: n }, terminal_tools: r }) {
 	return t.includes("control") && e !== void 0 && re(e, n, { terminal_tools: r });
@@ -1237,10 +1239,10 @@ function lintToolNames({ case: e, run: t, tools: n, reading: r, effects: i }) {
 function toolsOf(e) {
 	return e.kind === "tool_sequence" ? e.calls.flatMap((e) => "group" in e ? e.group.map(({ tool: e }) => e) : [e.tool]) : e.kind === "writes_are" ? e.calls.map(({ tool: e }) => e) : "tool" in e && e.tool !== void 0 ? [e.tool] : [];
 }
-var kr;
+var Ar;
 function init_lint_checks() {
 	return (init_lint_checks = e((() => {
-		E(), De(), Mt(), xe(), Be(), init_control_tag(), init_error_signature(), init_lint_problem(), kr = /* @__PURE__ */ new Set([
+		E(), De(), Mt(), xe(), Be(), init_control_tag(), init_error_signature(), init_lint_problem(), Ar = /* @__PURE__ */ new Set([
 			"signature_not_on_source",
 			"signatures_on_any_crash",
 			"assertions_on_source",
@@ -1268,21 +1270,21 @@ function lintFixtures(e) {
 	if (!t) return [];
 	let r = t.calls.flatMap((t, n) => [...lintAnswer(t, n), ...lintSource(t, n, e)]), i = [...new Set(t.calls.filter((e) => e.stale === !0).map(({ tool: e }) => e))];
 	for (let e of i) r.push(lintWarning("stale_fixture", `recordings of ${e} are stale: the tool's schema changed since`, {
-		file: Ar,
+		file: jr,
 		hint: "replaykit case fixtures refresh <case>"
 	}));
-	return t.apart !== void 0 && t.apart.length > 0 && r.push(lintWarning("contradicting_fixture", `${Tn(t.apart.length, "recording")} of other runs ${t.apart.length === 1 ? "contradicts" : "contradict"} those that are served`, {
-		file: Ar,
+	return t.apart !== void 0 && t.apart.length > 0 && r.push(lintWarning("contradicting_fixture", `${En(t.apart.length, "recording")} of other runs ${t.apart.length === 1 ? "contradicts" : "contradict"} those that are served`, {
+		file: jr,
 		hint: "look at `apart` in fixtures/tools.json: keep what is true, remove the rest"
 	})), isSorted(t, n?.run_id) || r.push(lintWarning("fixtures_unsorted", "recordings are not in the order of their source", {
-		file: Ar,
+		file: jr,
 		hint: "replaykit lint --fix",
 		fixable: !0
 	})), r;
 }
 function lintAnswer({ tool: e, output: t, error: n }, r) {
 	return He(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
-		file: Ar,
+		file: jr,
 		hint: "keep what the tool answered"
 	})];
 }
@@ -1292,14 +1294,14 @@ function lintSource({ tool: e, args: t, source: n }, r, { trace: i, run: a }) {
 	if (o && o.tool === e && Bt(o.args, t)) return [];
 	let s = o ? `which calls ${o.tool}${o.tool === e ? " with other arguments" : ""}` : "which the trace does not have";
 	return [lintError("unknown_fixture", `calls[${r}] (${e}) says that it is call ${n.index} of the source trace, ${s}`, {
-		file: Ar,
-		hint: "take out `source` if it was written by hand, or scaffold the case again"
+		file: jr,
+		hint: "remove `source` if it was written by hand, or scaffold the case again"
 	})];
 }
-var Ar;
+var jr;
 function init_lint_fixtures() {
 	return (init_lint_fixtures = e((() => {
-		jn(), Mt(), qe(), init_lint_problem(), Ar = "fixtures/tools.json";
+		Mn(), Mt(), qe(), init_lint_problem(), jr = "fixtures/tools.json";
 	})))();
 }
 // src/core/lint/lint-head.ts
@@ -1395,12 +1397,12 @@ function lintNeedless(e) {
 	let { run: t, reading: n } = e;
 	return !t || passing(e) !== void 0 ? [] : [lintWarning("weak_needless", "weak is true, but no run without calls passes the assertions", {
 		line: n.lineOf(["weak"]),
-		hint: "take weak and weak_reason out"
+		hint: "remove weak and weak_reason"
 	})];
 }
 function init_lint_idle() {
 	return (init_lint_idle = e((() => {
-		En(), ue(), init_lint_problem();
+		Dn(), ue(), init_lint_problem();
 	})))();
 }
 // src/core/lint/lint-replay-rules.ts
@@ -1439,10 +1441,10 @@ function lintLive(e) {
 		]);
 		r === "write" ? a.push(lintError("write_live", `replay.tools.${e} is live, but ${e} is a write${o ? " (guessed)" : ""}`, {
 			line: s,
-			hint: `writes never run; take fixtures, or say effects: { ${e}: read } if it only reads`
+			hint: `writes never run; use fixtures, or set effects: { ${e}: read } if it only reads`
 		})) : o && a.push(lintError("live_guessed", `replay.tools.${e} is live, but that it is a ${r} is only guessed`, {
 			line: s,
-			hint: `say effects: { ${e}: read } if it only reads`
+			hint: `set effects: { ${e}: read } if it only reads`
 		}));
 	}
 	return a;
@@ -1503,7 +1505,7 @@ function lintSecrets(e, t) {
 		rules: t?.redact.rules ?? [],
 		allow: t?.redact.allow ?? []
 	};
-	return Nn.flatMap((t) => {
+	return Fn.flatMap((t) => {
 		let r = e[t];
 		return r === void 0 ? [] : partsOf$2(t, r).flatMap(({ value: e, lineOf: r }) => Wt(e, n).map(({ rule: e, pointer: n }) => lintError("secret", `${t} has a secret (${e})${n === "" ? "" : ` at ${n}`}`, {
 			file: t,
@@ -1514,7 +1516,7 @@ function lintSecrets(e, t) {
 }
 function partsOf$2(e, t) {
 	try {
-		return e.endsWith(".json") ? [{ value: wn(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
+		return e.endsWith(".json") ? [{ value: Tn(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
 	} catch (e) {
 		if (e instanceof Y) return [{ value: t }];
 		throw e;
@@ -1532,7 +1534,7 @@ function pathOf$1(e) {
 }
 function init_lint_secrets() {
 	return (init_lint_secrets = e((() => {
-		tn(), K(), Sn(), ce(), An(), Ct(), init_lint_problem();
+		tn(), K(), Cn(), ce(), Nn(), Ct(), init_lint_problem();
 	})))();
 }
 // src/core/lint/fix-case.ts
@@ -1588,7 +1590,7 @@ function fixYaml(e, t) {
 	};
 }
 function idChanges(e, t) {
-	return e === t || !Mn.safeParse(t).success ? [] : [{
+	return e === t || !jn.safeParse(t).success ? [] : [{
 		path: ["id"],
 		value: t,
 		said: `id: ${t}`
@@ -1637,7 +1639,7 @@ function fixOrder(e) {
 }
 function init_fix_case() {
 	return (init_fix_case = e((() => {
-		Zt(), Et(), Jt(), K(), xe(), Mt(), l(), je(), lt(), An();
+		Zt(), Et(), Jt(), K(), xe(), Mt(), l(), je(), lt(), Nn();
 	})))();
 }
 // src/core/lint/lint-case.ts
@@ -1682,11 +1684,11 @@ function lintFiles(e) {
 		"case.yaml",
 		"source-trace.json",
 		"fixtures/tools.json"
-	].filter((t) => e[t] === void 0), n = Nn, r = Object.keys(e).filter((e) => !n.includes(e));
+	].filter((t) => e[t] === void 0), n = Fn, r = Object.keys(e).filter((e) => !n.includes(e));
 	return [...t.map((e) => lintError("file_missing", `${e} is missing`, {
 		file: e,
 		hint: "restore it from git, or scaffold the case again"
-	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${Nn.join(", ")}`, {
+	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${Fn.join(", ")}`, {
 		file: e,
 		hint: "move it out of the case folder"
 	}))];
@@ -1721,7 +1723,7 @@ function lintReading(e, { folderName: t, onBase: n }) {
 }
 function lintUnknownKeys({ unknownKeys: e, lineOf: t }, n) {
 	return e.map(({ path: e, nearest: r }) => {
-		let i = String(e.at(-1)), a = [r, e.length === 1 ? yn(i, Object.keys(vt.shape)) : void 0].find((e) => e !== void 0 && Fn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${kn(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
+		let i = String(e.at(-1)), a = [r, e.length === 1 ? yn(i, Object.keys(vt.shape)) : void 0].find((e) => e !== void 0 && Pn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${An(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
 		return s("unknown_key", a === void 0 ? c : `${c}; did you mean ${a}${o}?`, {
 			line: t(e),
 			hint: "`replaykit schema case` prints what case.yaml may hold"
@@ -1733,7 +1735,7 @@ function isFixable(e, t) {
 }
 function init_lint_case() {
 	return (init_lint_case = e((() => {
-		Et(), dn(), K(), je(), se(), An(), gt(), bn(), h(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
+		Et(), dn(), K(), je(), se(), Nn(), gt(), xn(), h(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
 	})))();
 }
 // src/core/scaffold/model-exchanges.ts
@@ -1764,19 +1766,19 @@ function inputId(e, { json: t, lines: n }, r) {
 	return `${e}-${r(JSON.stringify(n ?? t ?? null)).slice(0, 16)}`;
 }
 function contentId(e, t, n) {
-	let r = t.map((e) => x(I(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, jr), ...t.slice(-4)] : t;
+	let r = t.map((e) => x(I(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, Mr), ...t.slice(-4)] : t;
 	return `${e}-${n(JSON.stringify([r, i])).slice(0, 16)}`;
 }
-var jr;
+var Mr;
 function init_content_id() {
 	return (init_content_id = e((() => {
-		G(), jr = 4;
+		G(), Mr = 4;
 	})))();
 }
 // src/core/formats/fields/model-fields.ts
 function paramsOf$1(e, t = e) {
 	let n;
-	for (let r of Pr) {
+	for (let r of Fr) {
 		let i = e[r] ?? t[r];
 		i != null && (n ??= {}, n[r] = i);
 	}
@@ -1793,10 +1795,10 @@ function settingsOf$1(e) {
 function numberIn(e, ...t) {
 	return t.map((t) => e[t]).find((e) => typeof e == "number");
 }
-var Mr, Nr, Q, Pr;
+var Nr, Pr, Q, Fr;
 function init_model_fields() {
 	return (init_model_fields = e((() => {
-		At(), ye(), G(), Mr = {
+		At(), ye(), G(), Nr = {
 			input: [
 				"inputTokens",
 				"promptTokens",
@@ -1835,7 +1837,7 @@ function init_model_fields() {
 				"inputTokens",
 				"outputTokens"
 			]
-		}, Nr = [...nn.map(({ usage: e }) => e), Mr], Q = Ot(Nr), Pr = [
+		}, Pr = [...nn.map(({ usage: e }) => e), Nr], Q = Ot(Pr), Fr = [
 			"temperature",
 			"top_p",
 			"top_k",
@@ -1865,13 +1867,13 @@ function millisOf(e) {
 }
 function isoOf(e) {
 	let t = millisOf(e);
-	return typeof e == "string" && t !== void 0 && Rr.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
+	return typeof e == "string" && t !== void 0 && zr.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
 }
 function isoOfMillis(e) {
-	let t = Math.floor(e), n = Math.floor(t / Fr);
-	n !== Ir.day && (Ir.day = n, Ir.text = new Date(n * Fr).toISOString().slice(0, -13));
-	let r = t - n * Fr, i = r % 1e3, a = (r - i) / 1e3, o = a % 60, s = (a - o) / 60, c = s % 60, l = `${o < 10 ? "0" : ""}${o}.${i < 10 ? "00" : i < 100 ? "0" : ""}${i}Z`, u = (s - c) / 60;
-	return `${Ir.text}${u < 10 ? "0" : ""}${u}:${c < 10 ? "0" : ""}${c}:${l}`;
+	let t = Math.floor(e), n = Math.floor(t / Ir);
+	n !== Lr.day && (Lr.day = n, Lr.text = new Date(n * Ir).toISOString().slice(0, -13));
+	let r = t - n * Ir, i = r % 1e3, a = (r - i) / 1e3, o = a % 60, s = (a - o) / 60, c = s % 60, l = `${o < 10 ? "0" : ""}${o}.${i < 10 ? "00" : i < 100 ? "0" : ""}${i}Z`, u = (s - c) / 60;
+	return `${Lr.text}${u < 10 ? "0" : ""}${u}:${c < 10 ? "0" : ""}${c}:${l}`;
 }
 function millisBetween(e, t) {
 	if (!(e === void 0 || t === void 0 || t < e)) return Math.round((t - e) * 1e3) / 1e3;
@@ -1879,7 +1881,7 @@ function millisBetween(e, t) {
 function fromNumber(e) {
 	if (!Number.isFinite(e) || e <= 0) return;
 	let t = e < 1e11 ? e * 1e3 : e < 0x5af3107a4000 ? e : e < 0x16345785d8a0000 ? e / 1e3 : e / 1e6;
-	return t <= zr ? t : void 0;
+	return t <= Br ? t : void 0;
 }
 function whenWritten(e) {
 	let t = e.charCodeAt(10);
@@ -1899,11 +1901,11 @@ function isDigit(e) {
 	return e >= 48 && e <= 57;
 }
 function startOfDay(e) {
-	if (!e.startsWith(Lr.day)) {
+	if (!e.startsWith(Rr.day)) {
 		let t = e.slice(0, 10);
-		Lr.start = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(t) ? Date.parse(t) : NaN, Lr.day = t;
+		Rr.start = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(t) ? Date.parse(t) : NaN, Rr.day = t;
 	}
-	return Lr.start;
+	return Rr.start;
 }
 function digits(e, t, n) {
 	let r = 0;
@@ -1920,18 +1922,18 @@ function fromText(e) {
 	if (/^\d+(\.\d+)?$/.test(e)) return fromNumber(Number(e));
 	if (!/^\d{4}-\d{2}-\d{2}/.test(e)) return;
 	let n = e.replace(" ", "T").replace(" UTC", "Z").replace(/(\.\d{3})\d+/, "$1"), r = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(n) || !n.includes("T") ? n : `${n}Z`, i = Date.parse(r);
-	return Number.isNaN(i) || i < 0 || i > zr ? void 0 : i;
+	return Number.isNaN(i) || i < 0 || i > Br ? void 0 : i;
 }
-var Fr, Ir, Lr, Rr, zr;
+var Ir, Lr, Rr, zr, Br;
 function init_times() {
 	return (init_times = e((() => {
-		G(), Fr = 864e5, Ir = {
+		G(), Ir = 864e5, Lr = {
 			day: NaN,
 			text: ""
-		}, Lr = {
+		}, Rr = {
 			day: "-",
 			start: NaN
-		}, Rr = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, zr = 0xe677d21fdbff;
+		}, zr = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, Br = 0xe677d21fdbff;
 	})))();
 }
 // src/core/formats/adk.ts
@@ -2033,7 +2035,7 @@ function errorOf$7(e) {
 	};
 }
 function eventsOf$6(e, t, n) {
-	let r = isoOf(e.timestamp), i = e.author === "user" ? Hr : Vr, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
+	let r = isoOf(e.timestamp), i = e.author === "user" ? Ur : Hr, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
 	return [...t ? A(t, n) : [], ...a.length === 0 ? [] : [z({
 		type: "other",
 		name: "event",
@@ -2062,7 +2064,7 @@ function readCase(e, t) {
 		format: "adk",
 		...o === void 0 ? {} : { agent: { name: o } },
 		events: r,
-		notes: s && !c ? [Ur] : []
+		notes: s && !c ? [Wr] : []
 	});
 }
 function turnsOfInvocation(e) {
@@ -2091,10 +2093,10 @@ function spokenBetween(e) {
 		parts: (Array.isArray(e) ? e[1] : T(e, "parts")) ?? null
 	}, "assistant") ?? []);
 }
-var Br, Vr, Hr, Ur;
+var Vr, Hr, Ur, Wr;
 function init_adk() {
 	return (init_adk = e((() => {
-		r(), init_content_id(), G(), B(), j(), init_model_fields(), init_times(), b(), Br = {
+		r(), init_content_id(), G(), B(), j(), init_model_fields(), init_times(), b(), Vr = {
 			name: "adk",
 			title: "Google ADK sessions and eval sets",
 			carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
@@ -2105,12 +2107,12 @@ function init_adk() {
 				let n, hashed = () => n ??= inputId("adk", e, t.hash);
 				return [...sessionsIn(e).map((e) => readSession$5(e, hashed)), ...casesIn(e).map((e, t) => readCase(e, () => `${hashed()}-${t + 1}`))];
 			}
-		}, Vr = new Set("id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(" ")), Hr = /* @__PURE__ */ new Set([
-			...Vr,
+		}, Hr = new Set("id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(" ")), Ur = /* @__PURE__ */ new Set([
+			...Hr,
 			"author",
 			"invocation_id",
 			"invocationId"
-		]), Ur = "an eval case describes a right run and has no tool results";
+		]), Wr = "an eval case describes a right run and has no tool results";
 	})))();
 }
 // src/core/formats/agent-as-a-judge.ts
@@ -2172,7 +2174,7 @@ function millisOfSeconds(e) {
 	return t >= 0 && Number.isFinite(t) ? t : void 0;
 }
 function resultOf$7(e, t) {
-	let n = e.lastIndexOf(Gr), r = n === -1 ? void 0 : we(e.slice(0, n));
+	let n = e.lastIndexOf(Kr), r = n === -1 ? void 0 : we(e.slice(0, n));
 	return z({
 		type: "tool_result",
 		call_id: `step-${t}`,
@@ -2192,10 +2194,10 @@ function callOf$2(e, t) {
 		step: t
 	};
 }
-var Wr, Gr;
+var Gr, Kr;
 function init_agent_as_a_judge() {
 	return (init_agent_as_a_judge = e((() => {
-		r(), init_content_id(), G(), init_model_fields(), b(), Wr = {
+		r(), init_content_id(), G(), init_model_fields(), b(), Gr = {
 			name: "agent-as-a-judge",
 			title: "DevAI trajectories (Agent-as-a-Judge)",
 			carries: "messages, actions as texts, results, tokens, cost; no times, no status, errors only as text",
@@ -2206,7 +2208,7 @@ function init_agent_as_a_judge() {
 				let n = stepsOf$2(e);
 				return n.length === 0 ? [] : [readSteps(n, idOf$5(n, t.hash))];
 			}
-		}, Gr = "\n[Python Interpreter: ";
+		}, Kr = "\n[Python Interpreter: ";
 	})))();
 }
 // src/core/formats/input/batch-envelope.ts
@@ -2348,11 +2350,11 @@ function unwrapCandidate(e) {
 }
 function usageIn$1(e) {
 	let t = z({
-		input: R(pick(e, ...Kr.input)),
-		output: R(pick(e, ...Kr.output)),
-		cached: R(pick(e, ...Kr.cached)),
-		cache_write: R(pick(e, ...Kr.cache_write)),
-		reasoning: R(pick(e, ...Kr.reasoning))
+		input: R(pick(e, ...qr.input)),
+		output: R(pick(e, ...qr.output)),
+		cached: R(pick(e, ...qr.cached)),
+		cache_write: R(pick(e, ...qr.cache_write)),
+		reasoning: R(pick(e, ...qr.reasoning))
 	});
 	return Object.keys(t).length === 0 ? void 0 : t;
 }
@@ -2376,10 +2378,10 @@ function errorOf$6(e, t) {
 		message: i
 	};
 }
-var Kr;
+var qr;
 function init_dialect() {
 	return (init_dialect = e((() => {
-		r(), Gt(), G(), B(), j(), Kr = {
+		r(), Gt(), G(), B(), j(), qr = {
 			input: [
 				"gen_ai.usage.input_tokens",
 				"gen_ai.usage.prompt_tokens",
@@ -2434,10 +2436,10 @@ function messageIn(e) {
 		tool_calls: f(r)
 	} : e;
 }
-var qr;
+var Jr;
 function init_other_answers() {
 	return (init_other_answers = e((() => {
-		Me(), At(), G(), init_model_fields(), init_dialect(), qr = {
+		Me(), At(), G(), init_model_fields(), init_dialect(), Jr = {
 			messagesIn: (e) => {
 				let { system: t, instructions: n, message: r, ...i } = e, a = I(e, "system", "instructions", "preamble"), o = L(e.chat_history).map((e) => ({
 					role: x(e.role).toLowerCase().replace("chatbot", "assistant"),
@@ -2469,7 +2471,7 @@ function init_other_answers() {
 				};
 			},
 			finishes: Object.fromEntries([ln, ...nn.map(({ finishes: e }) => e)].flatMap(Object.entries)),
-			usage: Nr
+			usage: Pr
 		};
 	})))();
 }
@@ -2509,10 +2511,10 @@ function responseOf$1(e) {
 	return I(e, "response", "completion") ?? e;
 }
 function isMessage$2(e) {
-	return N(e) ? N(e.message) && ("finish_reason" in e || isAnswerOfCohere(e) || ne({ output: e })) ? !0 : typeof e.role == "string" && Yr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
+	return N(e) ? N(e.message) && ("finish_reason" in e || isAnswerOfCohere(e) || ne({ output: e })) ? !0 : typeof e.role == "string" && Xr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
 }
 function readConversation$1({ messages: e, value: t }, { platform: n }) {
-	let r = w(I(t, "request") ?? t), i = w(responseOf$1(t)), a = v(ct(i) ?? (isAnswerOfCohere(i) ? m : qr), i), o = S(I(t, "run_id", "id")) ?? a.id ?? S(I(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? y(a) : [], l = traceFromTurns([...s.flatMap((e) => U(e)), ...c].map((e) => ({ message: e })), {
+	let r = w(I(t, "request") ?? t), i = w(responseOf$1(t)), a = v(ct(i) ?? (isAnswerOfCohere(i) ? m : Jr), i), o = S(I(t, "run_id", "id")) ?? a.id ?? S(I(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? y(a) : [], l = traceFromTurns([...s.flatMap((e) => U(e)), ...c].map((e) => ({ message: e })), {
 		run_id: o ?? contentId("chat", e, n.hash),
 		format: "openai-chat"
 	}), u = l.trace.events.findLast((e) => e.type === "model_call"), d = paramsOf$1(r);
@@ -2572,10 +2574,10 @@ function traceFromTurns(e, { run_id: t, format: n }) {
 		events: i
 	});
 }
-var Jr, Yr;
+var Yr, Xr;
 function init_openai_chat() {
 	return (init_openai_chat = e((() => {
-		init_batch_envelope(), init_content_id(), sn(), Se(), At(), Fe(), G(), B(), init_model_fields(), init_other_answers(), b(), Jr = {
+		init_batch_envelope(), init_content_id(), sn(), Se(), At(), Fe(), G(), B(), init_model_fields(), init_other_answers(), b(), Yr = {
 			name: "openai-chat",
 			title: "OpenAI Chat Completions, Cohere's chat, Bedrock's Converse: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results; no times, no status, errors only as text",
@@ -2587,7 +2589,7 @@ function init_openai_chat() {
 			},
 			itemKind: (e) => isMessage$2(e) ? "part" : isConversation(conversationOf(e)) ? "run" : void 0,
 			read: (e, t) => conversationsOf$1(e).map((e) => readConversation$1(e, t))
-		}, Yr = /* @__PURE__ */ new Set([
+		}, Xr = /* @__PURE__ */ new Set([
 			"system",
 			"developer",
 			"user",
@@ -2611,7 +2613,7 @@ function readRun$5(e, t) {
 		kind: "exception",
 		error: c
 	});
-	let l = Object.entries(e).filter(([e, t]) => !Qr.has(e) && t !== null);
+	let l = Object.entries(e).filter(([e, t]) => !$r.has(e) && t !== null);
 	l.length > 0 && i.events.push({
 		type: "other",
 		name: "agentdojo",
@@ -2632,7 +2634,7 @@ function readRun$5(e, t) {
 	};
 }
 function idOf$4(e, t, n) {
-	let r = Zr.flatMap((t) => S(e[t]) ?? []), i = S(I(e, "run_id", "id"));
+	let r = Qr.flatMap((t) => S(e[t]) ?? []), i = S(I(e, "run_id", "id"));
 	return [...r, i ?? contentId("agentdojo", t, n)].join("/");
 }
 function withError(e) {
@@ -2641,10 +2643,10 @@ function withError(e) {
 		error: { message: e.error }
 	};
 }
-var Xr, Zr, Qr;
+var Zr, Qr, $r;
 function init_agentdojo() {
 	return (init_agentdojo = e((() => {
-		init_content_id(), G(), init_openai_chat(), Xr = {
+		init_content_id(), G(), init_openai_chat(), Zr = {
 			name: "agentdojo",
 			title: "AgentDojo runs",
 			carries: "messages, calls, results with errors, utility and security as feedback",
@@ -2652,14 +2654,14 @@ function init_agentdojo() {
 			detect: (e) => runsOf$2(e).length > 0 ? .98 : 0,
 			itemKind: (e) => N(e) && isRun$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => runsOf$2(e).map((e) => readRun$5(e, t.hash))
-		}, Zr = [
+		}, Qr = [
 			"suite_name",
 			"pipeline_name",
 			"user_task_id",
 			"injection_task_id",
 			"attack_type",
 			"task_id"
-		], Qr = /* @__PURE__ */ new Set([
+		], $r = /* @__PURE__ */ new Set([
 			"suite_name",
 			"pipeline_name",
 			"user_task_id",
@@ -2688,11 +2690,11 @@ function chatsOf({ json: e, lines: t }) {
 function areMessages$1(e) {
 	return e.every((e) => {
 		let t = I(e, "parts");
-		return N(e) && ei.has(x(e.role)) && Array.isArray(t) && t.every(isPart$2);
+		return N(e) && ti.has(x(e.role)) && Array.isArray(t) && t.every(isPart$2);
 	}) && e.length > 0;
 }
 function isPart$2(e) {
-	return !N(e) || !ti.test(x(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
+	return !N(e) || !ni.test(x(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
 }
 function turnsOf$5(e) {
 	let t = x(e.role), n = w(e.metadata), r = L(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
@@ -2765,10 +2767,10 @@ function errorOf$5(e, t) {
 		message: n
 	};
 }
-var $r, ei, ti;
+var ei, ti, ni;
 function init_ai_sdk_ui() {
 	return (init_ai_sdk_ui = e((() => {
-		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), $r = {
+		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), ei = {
 			name: "ai-sdk-ui",
 			title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
 			carries: "messages, calls, results with errors; times in version 4, no model unless the metadata tells",
@@ -2785,11 +2787,11 @@ function init_ai_sdk_ui() {
 					events: i
 				});
 			})
-		}, ei = /* @__PURE__ */ new Set([
+		}, ti = /* @__PURE__ */ new Set([
 			"system",
 			"user",
 			"assistant"
-		]), ti = /^(?:text|reasoning|file|source|source-url|source-document|step-start|dynamic-tool|(?:tool|data)-.+)$/;
+		]), ni = /^(?:text|reasoning|file|source|source-url|source-document|step-start|dynamic-tool|(?:tool|data)-.+)$/;
 	})))();
 }
 // src/core/formats/anthropic-messages.ts
@@ -2815,7 +2817,7 @@ function isMessage$1(e) {
 	return (t === "user" || t === "assistant") && T(e, "content") !== void 0;
 }
 function hasBlocks(e) {
-	return T(e, "type") === "message" && T(e, "stop_reason") !== void 0 || L(T(e, "content")).some((e) => ri.test(S(e.type) ?? ""));
+	return T(e, "type") === "message" && T(e, "stop_reason") !== void 0 || L(T(e, "content")).some((e) => ii.test(S(e.type) ?? ""));
 }
 function readConversation({ messages: e, value: t }, n) {
 	let r = w(I(t, "request") ?? t), i = U(Ie.messagesIn({
@@ -2856,10 +2858,10 @@ function readConversation({ messages: e, value: t }, n) {
 		} }
 	});
 }
-var ni, ri;
+var ri, ii;
 function init_anthropic_messages() {
 	return (init_anthropic_messages = e((() => {
-		te(), Fe(), init_batch_envelope(), init_content_id(), G(), B(), init_model_fields(), b(), ni = {
+		te(), Fe(), init_batch_envelope(), init_content_id(), G(), B(), init_model_fields(), b(), ri = {
 			name: "anthropic-messages",
 			title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results with an error flag",
@@ -2880,7 +2882,7 @@ function init_anthropic_messages() {
 				return n.length === 0 || n.some(isMessage$1) ? "run" : void 0;
 			},
 			read: (e, { platform: t }) => conversationsOf(e).map((e) => readConversation(e, () => contentId("messages", e.messages, t.hash)))
-		}, ri = /^(?:tool_use|\w*tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use)$/;
+		}, ii = /^(?:tool_use|\w*tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use)$/;
 	})))();
 }
 // src/core/formats/messages/earlier-content.ts
@@ -2953,7 +2955,7 @@ function readTrajectory$1(e, t) {
 		}),
 		agent: n.extra
 	};
-	for (let [e, t] of Object.entries(p)) !(t == null || N(t) && Object.keys(t).length === 0) && !ai.has(e) && a.push({
+	for (let [e, t] of Object.entries(p)) !(t == null || N(t) && Object.keys(t).length === 0) && !oi.has(e) && a.push({
 		type: "other",
 		name: e,
 		data: t
@@ -3118,10 +3120,10 @@ function errorIn(e, t) {
 		message: a
 	};
 }
-var ii, ai;
+var ai, oi;
 function init_atif() {
 	return (init_atif = e((() => {
-		init_content_id(), r(), G(), B(), init_earlier_content(), j(), init_model_fields(), init_times(), b(), ii = {
+		init_content_id(), r(), G(), B(), init_earlier_content(), j(), init_model_fields(), init_times(), b(), ai = {
 			name: "atif",
 			title: "ATIF (Harbor) trajectories",
 			carries: "messages, calls, results, times, tokens; no status",
@@ -3136,7 +3138,7 @@ function init_atif() {
 				let [o, ...s] = readWithAgents(n, `${r}/cont-${a + 1}`, [partOf(r, a)]);
 				return o ? [o, ...s] : [];
 			})
-		}, ai = /* @__PURE__ */ new Set([
+		}, oi = /* @__PURE__ */ new Set([
 			"schema_version",
 			"session_id",
 			"trajectory_id"
@@ -3180,7 +3182,7 @@ function contextOf(e) {
 function stepOf(e, t) {
 	let { type: n, source: r, content: i = null, created_at: a, models_usage: o } = e, s = isoOf(a), c = x(n);
 	if (c === "ThoughtEvent") return { thought: x(i) };
-	if (si.has(c)) return { turn: {
+	if (ci.has(c)) return { turn: {
 		message: {
 			...H("tool"),
 			results: L(i).map(resultOf$6)
@@ -3188,7 +3190,7 @@ function stepOf(e, t) {
 		at: s
 	} };
 	let l = c === "TextMessage" || c === "MultiModalMessage" || c === "StructuredMessage";
-	return ci.has(c) || l && t.has(x(r)) ? { turn: {
+	return li.has(c) || l && t.has(x(r)) ? { turn: {
 		message: answerOf$8(e),
 		usage: Q(o),
 		at: s
@@ -3280,10 +3282,10 @@ function endOf$5(e, t) {
 	let n = e.findLast(({ type: e }) => e !== "StopMessage" && e !== "HandoffMessage");
 	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : P(t.flatMap(({ turn: e }) => e?.message ?? []));
 }
-var oi, si, ci;
+var si, ci, li;
 function init_autogen() {
 	return (init_autogen = e((() => {
-		r(), init_content_id(), G(), j(), init_model_fields(), init_times(), b(), oi = {
+		r(), init_content_id(), G(), j(), init_model_fields(), init_times(), b(), si = {
 			name: "autogen",
 			title: "AutoGen AgentChat states of teams and assistants",
 			carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
@@ -3291,13 +3293,13 @@ function init_autogen() {
 			detect: ({ json: e }) => isState$1(e) ? .97 : 0,
 			itemKind: (e) => isState$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => statesIn(e).map((e) => readState$1(e, inputId("autogen", { json: e }, t.hash)))
-		}, si = /* @__PURE__ */ new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]), ci = /* @__PURE__ */ new Set(["AssistantMessage", "ToolCallRequestEvent"]);
+		}, ci = /* @__PURE__ */ new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]), li = /* @__PURE__ */ new Set(["AssistantMessage", "ToolCallRequestEvent"]);
 	})))();
 }
 // src/core/formats/messages/message-texts.ts
 function isEmptied(e, t) {
 	let n = e[t];
-	return Array.isArray(n) && n.length === 0 && ui.every((n) => n === t || !(n in e));
+	return Array.isArray(n) && n.length === 0 && di.every((n) => n === t || !(n in e));
 }
 function isBorder(e, { text: t }) {
 	let n = e.charAt(t.length);
@@ -3312,15 +3314,15 @@ function whole(e) {
 	let t = D(e);
 	return Array.isArray(t) ? U(t) : void 0;
 }
-var li, ui, di, MessageTexts;
+var ui, di, fi, MessageTexts;
 function init_message_texts() {
 	return (init_message_texts = e((() => {
-		Sn(), G(), B(), li = 8, ui = [
+		Cn(), G(), B(), ui = 8, di = [
 			"messages",
 			"choices",
 			"input",
 			"contents"
-		], di = /"(messages|input|contents)"\s*:\s*\[/, MessageTexts = class {
+		], fi = /"(messages|input|contents)"\s*:\s*\[/, MessageTexts = class {
 			known = [];
 			read(e) {
 				if (e.charCodeAt(0) !== 91) return;
@@ -3328,7 +3330,7 @@ function init_message_texts() {
 				if (t.endsWith("]")) return this.listed(t.slice(0, -1));
 			}
 			readRequest(e) {
-				let t = e.charCodeAt(0) === 123 ? di.exec(e) : null;
+				let t = e.charCodeAt(0) === 123 ? fi.exec(e) : null;
 				if (!t) return;
 				let n = t.index + t[0].length - 1, r = this.beginningOf(e.slice(n)), i = gn(e, r ? n + r.text.length : n + 1), a = i === void 0 ? void 0 : this.listed(e.slice(n, i), r);
 				if (i === void 0 || !a) return;
@@ -3343,7 +3345,7 @@ function init_message_texts() {
 				if (n && n.length !== 0) return this.known.unshift({
 					text: e,
 					messages: n
-				}), this.known.length > li && this.known.pop(), n;
+				}), this.known.length > ui && this.known.pop(), n;
 			}
 			beginningOf(e) {
 				return this.known.find((t) => e.slice(0, t.text.length) === t.text && isBorder(e, t));
@@ -3358,7 +3360,7 @@ function onceARun(e, t = /* @__PURE__ */ new Set()) {
 		let i = r[e];
 		if (i == null || i === "" || t.has(e)) continue;
 		let a = n.get(e);
-		a ? a.length < fi && !a.some((e) => Bt(e, i)) && a.push(i) : n.set(e, [i]);
+		a ? a.length < pi && !a.some((e) => Bt(e, i)) && a.push(i) : n.set(e, [i]);
 	}
 	return Object.fromEntries([...n].map(([e, t]) => {
 		let [n = null, ...r] = t;
@@ -3373,10 +3375,10 @@ function picked(e, t) {
 	}
 	return n;
 }
-var fi;
+var pi;
 function init_once_a_run() {
 	return (init_once_a_run = e((() => {
-		Mt(), fi = 16;
+		Mt(), pi = 16;
 	})))();
 }
 // src/core/formats/fields/scores.ts
@@ -3393,9 +3395,9 @@ function scoreOf(e) {
 }
 function ratingOf$1({ name: e, label: t, score: n }, r) {
 	let i = t?.toLowerCase() ?? "";
-	if (r.labels.some((e) => e.toLowerCase() === i) || mi.has(i)) return "bad";
-	if (hi.has(i)) return "good";
-	if (!(r.names === void 0 ? pi.test(e) : r.names.includes(e))) return;
+	if (r.labels.some((e) => e.toLowerCase() === i) || hi.has(i)) return "bad";
+	if (gi.has(i)) return "good";
+	if (!(r.names === void 0 ? mi.test(e) : r.names.includes(e))) return;
 	let a = n ?? (i === "false" ? 0 : i === "true" ? 1 : void 0);
 	if (a !== void 0) return a <= r.score ? "bad" : a >= 1 ? "good" : void 0;
 }
@@ -3403,7 +3405,7 @@ function withScores(e, t) {
 	if (t.length === 0) return e;
 	let n = {
 		type: "other",
-		name: _i,
+		name: vi,
 		data: t.map(kept$1)
 	}, r = {
 		...e.trace,
@@ -3414,7 +3416,7 @@ function withScores(e, t) {
 		trace: rated(r)
 	};
 }
-function rated(e, t = gi) {
+function rated(e, t = _i) {
 	if (e.feedback !== void 0 && e.feedback.scores === void 0) return e;
 	let n = e.events.filter(tellsScores).flatMap(scoresIn$1);
 	if (n.length === 0) return e;
@@ -3428,7 +3430,7 @@ function isScored({ events: e }) {
 	return e.some((e) => scoresIn$1(e).length > 0);
 }
 function tellsScores(e) {
-	return e.type === "other" && (e.name === _i || e.name === vi);
+	return e.type === "other" && (e.name === vi || e.name === yi);
 }
 function scoresIn$1(e) {
 	return e.type !== "other" || !tellsScores(e) ? [] : (Array.isArray(e.data) ? e.data : [e.data ?? null]).flatMap((e) => typeof e == "object" && e && !Array.isArray(e) ? scoreOf(e) ?? [] : []);
@@ -3449,23 +3451,23 @@ function kept$1(e) {
 	let t = Object.entries(e).filter(([e, t]) => t !== null && e !== "projectId" && e !== "traceId");
 	return Object.fromEntries(t);
 }
-var pi, mi, hi, gi, _i, vi;
+var mi, hi, gi, _i, vi, yi;
 function init_scores() {
 	return (init_scores = e((() => {
-		G(), pi = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, mi = /* @__PURE__ */ new Set([
+		G(), mi = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, hi = /* @__PURE__ */ new Set([
 			"bad",
 			"failed",
 			"incorrect",
 			"wrong"
-		]), hi = /* @__PURE__ */ new Set([
+		]), gi = /* @__PURE__ */ new Set([
 			"good",
 			"pass",
 			"passed",
 			"correct"
-		]), gi = {
+		]), _i = {
 			labels: ["fail"],
 			score: 0
-		}, _i = "scores", vi = "gen_ai.evaluation.result";
+		}, vi = "scores", yi = "gen_ai.evaluation.result";
 	})))();
 }
 // src/core/formats/spans/span-node.ts
@@ -3646,10 +3648,10 @@ function keyOf(e) {
 	for (let { id: e, output: t } of i) o += `\nresult ${e ?? x(t).slice(0, 200)}`;
 	return e.key = o, o;
 }
-var yi, KnownHistory;
+var bi, KnownHistory;
 function init_known_history() {
 	return (init_known_history = e((() => {
-		G(), yi = 64, KnownHistory = class {
+		G(), bi = 64, KnownHistory = class {
 			threads = [];
 			fresh(e, t) {
 				if (e.length + t.length === 0) return e;
@@ -3661,7 +3663,7 @@ function init_known_history() {
 				}
 				for (let e of t) n.push(keyOf(e));
 				let a = i === void 0 ? void 0 : this.threads[i];
-				return a && i !== void 0 && r >= a.length - 1 ? this.threads[i] = n : this.threads.push(n), this.threads.length > yi && this.threads.shift(), r === 0 ? e : e.slice(r);
+				return a && i !== void 0 && r >= a.length - 1 ? this.threads[i] = n : this.threads.push(n), this.threads.length > bi && this.threads.shift(), r === 0 ? e : e.slice(r);
 			}
 		};
 	})))();
@@ -3672,10 +3674,10 @@ function told$4(e) {
 	for (let n of e.toSorted((e, t) => e.time - t.time || e.place - t.place)) n.told || t.push(n.event), n.told = !0;
 	return t;
 }
-var bi, LateEvents;
+var xi, LateEvents;
 function init_late_events() {
 	return (init_late_events = e((() => {
-		bi = [], LateEvents = class {
+		xi = [], LateEvents = class {
 			waiting = [];
 			count = 0;
 			results = /* @__PURE__ */ new Map();
@@ -3694,7 +3696,7 @@ function init_late_events() {
 				let r = t === "model" ? this.results.get(n) ?? [] : [];
 				r.length > 0 && this.results.delete(n);
 				for (let t = this.waiting.at(-1); t && (t.told || t.time <= (e ?? -1)); t = this.waiting.at(-1)) r.push(t), this.waiting.pop();
-				return r.length === 0 ? bi : told$4(r);
+				return r.length === 0 ? xi : told$4(r);
 			}
 			rest() {
 				return told$4(this.waiting.toReversed());
@@ -4045,7 +4047,7 @@ function inOrder$3(e) {
 	if (isInOrder(e)) return [...e];
 	let t, n = /* @__PURE__ */ new Map(), depthOf = (r) => {
 		let i = 0, a = r;
-		for (; a?.parent !== void 0 && i < xi;) {
+		for (; a?.parent !== void 0 && i < Si;) {
 			let r = n.get(a.id);
 			if (r !== void 0) {
 				i += r;
@@ -4138,10 +4140,10 @@ function addNames(e, t, n) {
 		provider: a
 	}));
 }
-var xi;
+var Si;
 function init_spans_to_trace() {
 	return (init_spans_to_trace = e((() => {
-		G(), init_span_events(), init_times(), b(), xi = 200;
+		G(), init_span_events(), init_times(), b(), Si = 200;
 	})))();
 }
 // src/core/formats/braintrust.ts
@@ -4177,8 +4179,8 @@ function put$1(e, t) {
 }
 function readRun$4(e, t) {
 	let n = new MessageTexts(), r = t.map((e) => nodeOf$5(e, n)), i = {
-		...onceARun(t.map((e) => picked(e, Ci))),
-		metadata: onceARun(t.map((e) => w(e.metadata)), wi),
+		...onceARun(t.map((e) => picked(e, wi))),
+		metadata: onceARun(t.map((e) => w(e.metadata)), Ti),
 		context: onceARun(t.map((e) => w(e.context)))
 	}, a = Object.entries(i).filter(([, e]) => !N(e) || Object.keys(e).length > 0);
 	return withScores(traceFromSpans(r, {
@@ -4261,10 +4263,10 @@ function scoresIn({ scores: e }) {
 		score: t
 	});
 }
-var Si, Ci, wi;
+var Ci, wi, Ti;
 function init_braintrust() {
 	return (init_braintrust = e((() => {
-		r(), G(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), Si = {
+		r(), G(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), Ci = {
 			name: "braintrust",
 			title: "Braintrust logs and experiments: rows of spans, from its API or its SDKs",
 			carries: "calls, results, errors, times, tokens, content, scores as feedback",
@@ -4280,13 +4282,13 @@ function init_braintrust() {
 				}
 				return Array.from(t, ([e, t]) => readRun$4(e, t));
 			}
-		}, Ci = [
+		}, wi = [
 			"project_id",
 			"experiment_id",
 			"log_id",
 			"tags",
 			"expected"
-		], wi = /* @__PURE__ */ new Set([
+		], Ti = /* @__PURE__ */ new Set([
 			"model",
 			"provider",
 			"tools",
@@ -4334,7 +4336,7 @@ function isOwn(e) {
 		"uuid",
 		"parentUuid",
 		"parent_tool_use_id"
-	].some((t) => T(e, t) !== void 0) && N(T(e, "message")) : t === "system" ? T(e, "subtype") !== void 0 : t === "result" ? T(e, "num_turns") !== void 0 || T(e, "is_error") !== void 0 : t === "summary" ? T(e, "leafUuid") !== void 0 : t === void 0 ? !1 : Ti.has(t) || typeof I(e, "sessionId", "session_id") == "string" && "uuid" in w(e);
+	].some((t) => T(e, t) !== void 0) && N(T(e, "message")) : t === "system" ? T(e, "subtype") !== void 0 : t === "result" ? T(e, "num_turns") !== void 0 || T(e, "is_error") !== void 0 : t === "summary" ? T(e, "leafUuid") !== void 0 : t === void 0 ? !1 : Ei.has(t) || typeof I(e, "sessionId", "session_id") == "string" && "uuid" in w(e);
 }
 function isStray(e) {
 	let t = T(e, "type");
@@ -4378,10 +4380,10 @@ function parentOf$2(e) {
 function isPrompt(e) {
 	return e.type === "user" && !isAside(e) && !hasResult(e);
 }
-var Ti;
+var Ei;
 function init_claude_code_lines() {
 	return (init_claude_code_lines = e((() => {
-		G(), Ti = /* @__PURE__ */ new Set([
+		G(), Ei = /* @__PURE__ */ new Set([
 			"file-history-snapshot",
 			"queue-operation",
 			"control_request",
@@ -4504,7 +4506,7 @@ function readSession$4(e, t) {
 			name: h
 		} },
 		session_id: e,
-		source: onceARun(t.map((e) => picked(e, Di))),
+		source: onceARun(t.map((e) => picked(e, Oi))),
 		events: l,
 		notes: [...d.notes, ..._]
 	})];
@@ -4598,10 +4600,10 @@ function syntheticOf(e) {
 		at: isoOf(e.timestamp)
 	});
 }
-var Ei, Di;
+var Di, Oi;
 function init_claude_code() {
 	return (init_claude_code = e((() => {
-		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), G(), B(), init_model_fields(), init_times(), b(), Ei = {
+		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), G(), B(), init_model_fields(), init_times(), b(), Di = {
 			name: "claude-code",
 			title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
 			carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
@@ -4621,7 +4623,7 @@ function init_claude_code() {
 				let [a, ...o] = joinLeading(n).flatMap(([n, r]) => readSession$4(n || inputId("session", e, t.hash), r)), s = i.filter(isStray).length;
 				return s > 0 && a?.notes.push(`${s} lines are not part of a session, and were left out`), a ? [a, ...o] : [];
 			}
-		}, Di = [
+		}, Oi = [
 			"cwd",
 			"gitBranch",
 			"version",
@@ -4708,7 +4710,7 @@ function tokensIn({ prompt: e = null, completion: t = null, cached: n = null }) 
 	});
 }
 function sayingOf(e) {
-	let t = L(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = x(t?.name), r = S(T(t?.input, Ai.get(n) ?? ""));
+	let t = L(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = x(t?.name), r = S(T(t?.input, ji.get(n) ?? ""));
 	return r === void 0 ? void 0 : {
 		tool: n,
 		text: r
@@ -4718,7 +4720,7 @@ function readUser({ content: e }, t) {
 	let n = H("user"), r = [], i = [];
 	for (let a of L(e)) {
 		let e = S(a.text), o = e === void 0 ? void 0 : resultOf$5(e, t);
-		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : ki.test(e) ? i.push(e) : r.push(wordsOf(e));
+		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : Ai.test(e) ? i.push(e) : r.push(wordsOf(e));
 	}
 	return n.text = r.join("\n\n"), {
 		said: n.text === "" && n.results.length === 0 && n.extras.length === 0 ? void 0 : n,
@@ -4729,7 +4731,7 @@ function wordsOf(e) {
 	return e.trim().replace(/^<task>\n?/, "").replace(/\n?<\/task>$/, "");
 }
 function resultOf$5(e, t) {
-	let n = ji.exec(e)?.[1], r = e.indexOf(Mi);
+	let n = Mi.exec(e)?.[1], r = e.indexOf(Ni);
 	if (n === void 0 || r === -1) return;
 	let i = t.findIndex((e) => e.name.endsWith(n));
 	if (i === -1) return;
@@ -4751,10 +4753,10 @@ function errorOf$4(e) {
 		message: t
 	} : void 0;
 }
-var Oi, ki, Ai, ji, Mi;
+var ki, Ai, ji, Mi, Ni;
 function init_cline() {
 	return (init_cline = e((() => {
-		init_content_id(), G(), j(), init_model_fields(), init_times(), b(), Oi = {
+		init_content_id(), G(), j(), init_model_fields(), init_times(), b(), ki = {
 			name: "cline",
 			title: "Cline tasks (api_conversation_history.json)",
 			carries: "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt, no end but a completion",
@@ -4762,11 +4764,11 @@ function init_cline() {
 			surest: .95,
 			detect: (e) => isTask(e) ? .95 : 0,
 			read: (e, { platform: t }) => isTask(e) ? [readTask(e, () => inputId("cline", e, t.hash))] : []
-		}, ki = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/, Ai = /* @__PURE__ */ new Map([
+		}, Ai = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/, ji = /* @__PURE__ */ new Map([
 			["attempt_completion", "result"],
 			["plan_mode_respond", "response"],
 			["ask_followup_question", "question"]
-		]), ji = /^\[(\w+)/, Mi = "] Result:";
+		]), Mi = /^\[(\w+)/, Ni = "] Result:";
 	})))();
 }
 // src/core/formats/codex/codex-failures.ts
@@ -4813,16 +4815,16 @@ function withFailures(e, t) {
 }
 function errorInText(e) {
 	if (typeof e != "string") return;
-	let t = /^\s*\{"output"/.test(e) ? D(e) : void 0, n = ofCode(N(t) ? R(T(t, "metadata", "exit_code")) : R(Ni.exec(e.slice(0, 400))?.[1]));
+	let t = /^\s*\{"output"/.test(e) ? D(e) : void 0, n = ofCode(N(t) ? R(T(t, "metadata", "exit_code")) : R(Pi.exec(e.slice(0, 400))?.[1]));
 	return n && {
 		...n,
 		heuristic: !0
 	};
 }
-var Ni;
+var Pi;
 function init_codex_failures() {
 	return (init_codex_failures = e((() => {
-		G(), Ni = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
+		G(), Pi = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
 	})))();
 }
 // src/core/formats/codex/codex-exec.ts
@@ -5139,7 +5141,7 @@ function rolledBackBy({ type: e, payload: t }) {
 	return e === "event_msg" && T(t, "type") === "thread_rolled_back" ? R(T(t, "num_turns")) : void 0;
 }
 function endOf$2(e, t) {
-	let n = e.map((e) => e.type === "event_msg" ? x(T(e, "payload", "type")) : ""), r = n.findLastIndex((e) => Ii.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = w(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && S(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
+	let n = e.map((e) => e.type === "event_msg" ? x(T(e, "payload", "type")) : ""), r = n.findLastIndex((e) => Li.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = w(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && S(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
 	return {
 		status: c ? "error" : r === -1 ? "unknown" : "success",
 		failed: c
@@ -5181,13 +5183,13 @@ function settingsOf(e) {
 function saidIn$2(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) n.type === "response_item" && t.set(n, U(w(n.payload)).map(withSpeaker));
-	let n = e.filter((e) => e.type === "event_msg").filter((e) => Li.has(x(T(e, "payload", "type"))));
+	let n = e.filter((e) => e.type === "event_msg").filter((e) => Ri.has(x(T(e, "payload", "type"))));
 	if (n.length === 0) return t;
 	let r = [...t.values()].flatMap((e) => e.map(({ text: e }) => e.trim())), i = new Set(r);
 	for (let e of n) {
 		let n = x(T(e, "payload", "message")).trim();
 		n === "" || i.has(n) || r.some((e) => e.includes(n)) || t.set(e, [{
-			...H(Li.get(x(T(e, "payload", "type"))) ?? "user"),
+			...H(Ri.get(x(T(e, "payload", "type"))) ?? "user"),
 			text: n
 		}]);
 	}
@@ -5201,7 +5203,7 @@ function withSpeaker(e) {
 }
 function otherOf(e, t) {
 	let n = w(e.payload), r = S(n.type) ?? "", i = isoOf(e.timestamp);
-	if (e.type === "response_item" || Ri.has(r)) return [];
+	if (e.type === "response_item" || zi.has(r)) return [];
 	if (e.type === "event_msg" && /^(?:error|turn_aborted)$/.test(r)) {
 		let e = I(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : V(x(e), a);
 		return t.add(x(e)), [z({
@@ -5211,7 +5213,7 @@ function otherOf(e, t) {
 			at: i
 		})];
 	}
-	let a = e.type === "event_msg" && Ii.test(r) ? messageOf$5(n) : void 0;
+	let a = e.type === "event_msg" && Li.test(r) ? messageOf$5(n) : void 0;
 	if (a !== void 0 && !t.has(a)) return [z({
 		type: "error",
 		kind: V(a, "exception"),
@@ -5226,16 +5228,16 @@ function otherOf(e, t) {
 		at: i
 	})];
 }
-var Pi, Fi, Ii, Li, Ri;
+var Fi, Ii, Li, Ri, zi;
 function init_codex() {
 	return (init_codex = e((() => {
-		init_codex_failures(), init_codex_exec(), init_codex_protocol(), r(), G(), B(), Nt(), j(), init_model_fields(), init_once_a_run(), init_times(), b(), Pi = /* @__PURE__ */ new Set([
+		init_codex_failures(), init_codex_exec(), init_codex_protocol(), r(), G(), B(), Nt(), j(), init_model_fields(), init_once_a_run(), init_times(), b(), Fi = /* @__PURE__ */ new Set([
 			"session_meta",
 			"turn_context",
 			"response_item",
 			"event_msg",
 			"compacted"
-		]), Fi = {
+		]), Ii = {
 			name: "codex",
 			title: "Codex CLI rollouts and exec streams, with what sub-agents did",
 			carries: "messages, calls, results, times, tokens, errors of the run",
@@ -5243,14 +5245,14 @@ function init_codex() {
 			detect: (e) => {
 				let t = linesOf(e);
 				if (t.length === 0) return 0;
-				let n = t.filter((e) => Pi.has(x(e.type)) && N(e.payload)).length;
+				let n = t.filter((e) => Fi.has(x(e.type)) && N(e.payload)).length;
 				return n > 0 && n >= t.length * .8 ? .98 : isExecStream(t) || isProtocol(t) || isOld(t) ? .95 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = linesOf(e), hashed = () => `codex-${t.hash(e.text ?? JSON.stringify(n)).slice(0, 16)}`;
 				return isExecStream(n) ? [readExecStream(n, hashed)] : isProtocol(n) ? [readExecStream(streamOfProtocol(n), hashed)] : [readRollout(isOld(n) ? n.map(enveloped) : n, hashed)];
 			}
-		}, Ii = /^(?:task|turn)_complete$/, Li = /* @__PURE__ */ new Map([["user_message", "user"], ["agent_message", "assistant"]]), Ri = /* @__PURE__ */ new Set([
+		}, Li = /^(?:task|turn)_complete$/, Ri = /* @__PURE__ */ new Map([["user_message", "user"], ["agent_message", "assistant"]]), zi = /* @__PURE__ */ new Set([
 			"user_message",
 			"agent_message",
 			"agent_reasoning",
@@ -5385,7 +5387,7 @@ function init_gemini_session() {
 // src/core/formats/gemini/gemini-stream.ts
 function isGeminiStream({ lines: e }) {
 	let t = (e ?? []).filter(N);
-	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && N(e.stats)) && t.every((e) => zi.has(x(e.type)));
+	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && N(e.stats)) && t.every((e) => Bi.has(x(e.type)));
 }
 function readGeminiStreams({ lines: e = [] }, t) {
 	let n = [];
@@ -5485,10 +5487,10 @@ function failureOf$2(e) {
 		error: t
 	};
 }
-var zi;
+var Bi;
 function init_gemini_stream() {
 	return (init_gemini_stream = e((() => {
-		init_content_id(), r(), G(), init_model_fields(), init_times(), b(), zi = /* @__PURE__ */ new Set([
+		init_content_id(), r(), G(), init_model_fields(), init_times(), b(), Bi = /* @__PURE__ */ new Set([
 			"init",
 			"message",
 			"tool_use",
@@ -5539,11 +5541,11 @@ function blockOf$1(e) {
 }
 function isContent(e) {
 	let t = T(e, "role"), n = T(e, "parts");
-	return !Array.isArray(n) || !(t === void 0 || Vi.has(x(t))) ? !1 : n.every((e) => N(e) && !("type" in e) && Hi.some((t) => t in e));
+	return !Array.isArray(n) || !(t === void 0 || Hi.has(x(t))) ? !1 : n.every((e) => N(e) && !("type" in e) && Ui.some((t) => t in e));
 }
 function idOf$2({ request: e, response: t }, n) {
 	let r = f(e.contents);
-	return r.length <= Ui ? contentId("gemini", [e, t], n) : contentId("gemini", [
+	return r.length <= Wi ? contentId("gemini", [e, t], n) : contentId("gemini", [
 		r.map((e) => L(T(e, "parts")).reduce((e, { text: t = "" }) => e + x(t).length, 0)),
 		{
 			...e,
@@ -5600,45 +5602,45 @@ function turnsOfAnswer(e, { request: t, response: n }) {
 		usage: o
 	}];
 }
-var Bi, Vi, Hi, Ui;
+var Vi, Hi, Ui, Wi;
 function init_gemini() {
 	return (init_gemini = e((() => {
-		init_content_id(), r(), G(), init_gemini_session(), init_gemini_stream(), et(), Fe(), B(), j(), init_model_fields(), init_times(), b(), Bi = {
+		init_content_id(), r(), G(), init_gemini_session(), init_gemini_stream(), et(), Fe(), B(), j(), init_model_fields(), init_times(), b(), Vi = {
 			name: "gemini",
 			title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
 			carries: "messages, calls, results with errors, tokens; times in sessions, an end only in stream-json",
 			surest: .97,
 			detect: (e) => isGeminiSession(e) || isGeminiStream(e) ? .97 : exchangesOf$1(e).length > 0 ? .9 : 0,
 			read: (e, { platform: t }) => isGeminiSession(e) ? [readGeminiSession(e, t.hash)] : isGeminiStream(e) ? readGeminiStreams(e, t.hash) : exchangesOf$1(e).map((e) => readExchange(e, () => idOf$2(e, t.hash)))
-		}, Vi = /* @__PURE__ */ new Set([
+		}, Hi = /* @__PURE__ */ new Set([
 			"user",
 			"model",
 			"function"
-		]), Hi = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), Ui = 8;
+		]), Ui = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), Wi = 8;
 	})))();
 }
 // src/core/formats/fields/base64.ts
 function bytesOf(e) {
 	let t = new Uint8Array(Math.ceil(e.length * 3 / 4)), n = 0, r = 0, i = 0;
 	for (let a = 0; a < e.length; a += 1) {
-		let o = e.charCodeAt(a), s = Wi.get(o === 45 ? 43 : o === 95 ? 47 : o);
+		let o = e.charCodeAt(a), s = Gi.get(o === 45 ? 43 : o === 95 ? 47 : o);
 		s !== void 0 && (i = (i << 6 | s) & 65535, r += 6, r < 8 || (r -= 8, t[n] = i >> r & 255, n += 1));
 	}
 	return t.subarray(0, n);
 }
-var Wi;
+var Gi;
 function init_base64() {
 	return (init_base64 = e((() => {
-		Wi = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
+		Gi = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
 	})))();
 }
 // src/core/formats/http/aws-event-stream.ts
 function eventStreamText(e) {
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = [], r = 0;
-	for (; r + Gi + Ki <= e.length;) {
-		let i = t.getUint32(r), a = t.getUint32(r + 4), o = r + Gi + a, s = r + i - Ki;
+	for (; r + Ki + qi <= e.length;) {
+		let i = t.getUint32(r), a = t.getUint32(r + 4), o = r + Ki + a, s = r + i - qi;
 		if (o > s || s > e.length) break;
-		let c = headersIn(e.subarray(r + Gi, o));
+		let c = headersIn(e.subarray(r + Ki, o));
 		if (c === void 0) break;
 		n.push(blockOf(c, strFromU8(e.subarray(o, s)))), r += i;
 	}
@@ -5647,7 +5649,7 @@ function eventStreamText(e) {
 function headersIn(e) {
 	let t = /* @__PURE__ */ new Map(), n = 0;
 	for (; n < e.length;) {
-		let r = n + 1 + (e[n] ?? 0), i = e[r] ?? 0, a = qi[i], o = r + (a === void 0 ? 3 : 1), s = o + (a ?? (e[r + 1] ?? 0) * 256 + (e[r + 2] ?? 0));
+		let r = n + 1 + (e[n] ?? 0), i = e[r] ?? 0, a = Ji[i], o = r + (a === void 0 ? 3 : 1), s = o + (a ?? (e[r + 1] ?? 0) * 256 + (e[r + 2] ?? 0));
 		if (i > 9 || s > e.length) return;
 		i === 7 && t.set(strFromU8(e.subarray(n + 1, r)), strFromU8(e.subarray(o, s))), n = s;
 	}
@@ -5673,10 +5675,10 @@ function withoutPadding(e) {
 	let { p: t, ...n } = e;
 	return n;
 }
-var Gi, Ki, qi;
+var Ki, qi, Ji;
 function init_aws_event_stream() {
 	return (init_aws_event_stream = e((() => {
-		init_esm(), kt(), init_base64(), G(), Gi = 12, Ki = 4, qi = {
+		init_esm(), kt(), init_base64(), G(), Ki = 12, qi = 4, Ji = {
 			0: 0,
 			1: 0,
 			2: 1,
@@ -5692,24 +5694,24 @@ function init_aws_event_stream() {
 function textInBytes(e, t = "", { unzstd: n, unbrotli: r } = {}) {
 	let i = bytesOf(e);
 	try {
-		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, Ji)) : eventStreamText(i) ?? utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, Ji)) : void 0);
+		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, Yi)) : eventStreamText(i) ?? utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, Yi)) : void 0);
 	} catch {
 		return;
 	}
 }
 function gunzip(e) {
 	let [t = 0, n = 0, r = 0, i = 0] = e.slice(-4);
-	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > Ji) throw RangeError("too much");
+	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > Yi) throw RangeError("too much");
 	return gunzipSync(e);
 }
 function utf8(e) {
-	let t = strFromU8(e), n = t.slice(0, Yi);
-	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * Xi > n.length ? void 0 : t;
+	let t = strFromU8(e), n = t.slice(0, Xi);
+	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * Zi > n.length ? void 0 : t;
 }
-var Ji, Yi, Xi;
+var Yi, Xi, Zi;
 function init_body_text() {
 	return (init_body_text = e((() => {
-		init_esm(), init_base64(), init_aws_event_stream(), Ji = 67108864, Yi = 4096, Xi = 50;
+		init_esm(), init_base64(), init_aws_event_stream(), Yi = 67108864, Xi = 4096, Zi = 50;
 	})))();
 }
 // src/core/formats/http/http-pairs.ts
@@ -5782,15 +5784,15 @@ function asksModel({ url: e, request: t, response: n }) {
 	if (!isModelsAddress(e)) return !1;
 	let r = textOrBody(t);
 	if (r == null || r === "") return ct(w(answerOf$5(beginningOf(bodyOf(n))))) !== void 0;
-	if (typeof r == "string" && $i.test(r)) return !0;
+	if (typeof r == "string" && ea.test(r)) return !0;
 	let i = w(bodyOf(t));
-	return Qi.some((e) => e in i);
+	return $i.some((e) => e in i);
 }
 function beginningOf(e) {
-	return typeof e == "string" && e.length > ea ? e.slice(0, e.lastIndexOf("\n", ea) + 1) : e;
+	return typeof e == "string" && e.length > ta ? e.slice(0, e.lastIndexOf("\n", ta) + 1) : e;
 }
 function isModelsAddress(e) {
-	return Zi.test(e) || Xt(e) !== void 0;
+	return Qi.test(e) || Xt(e) !== void 0;
 }
 function modelExchanges(e, { name: t, platform: n }) {
 	let r = new MessageTexts();
@@ -5811,10 +5813,10 @@ function modelExchange(e, t, n) {
 	let { url: r, request: i, response: a, value: o } = e;
 	if (!isModelsAddress(r)) return;
 	let s = textOrBody(i, n), c = typeof s == "string" ? t.readRequest(s) : void 0, l = c?.rest ?? w(D(s)), u = s != null && s !== "";
-	if (u && !Qi.some((e) => e in l)) return;
+	if (u && !$i.some((e) => e in l)) return;
 	let d = answerIn$1(a, n), f = statusOf$7(a), p = Xt(r), m = f < 400 ? ct(w(d)) : void 0;
 	if (!u && m === void 0) return;
-	let h = p ?? m ?? qr, g = v(m ?? h, w(d), f), _ = millisOf(I(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), ee = _ ?? millisOf(I(d, "created", "created_at", "createTime")) ?? dateOf(a), te = R(o.time);
+	let h = p ?? m ?? Jr, g = v(m ?? h, w(d), f), _ = millisOf(I(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), ee = _ ?? millisOf(I(d, "created", "created_at", "createTime")) ?? dateOf(a), te = R(o.time);
 	return {
 		url: r,
 		request: l,
@@ -5880,16 +5882,16 @@ function unboxed(e) {
 	let { type: t, content: n } = e;
 	return typeof n == "string" && /base64|binary|bytes/.test(x(t)) ? { base64_string: n } : n;
 }
-var Zi, Qi, $i, ea;
+var Qi, $i, ea, ta;
 function init_http_exchange() {
 	return (init_http_exchange = e((() => {
-		K(), At(), Fe(), init_body_text(), G(), et(), init_http_pairs(), B(), init_message_texts(), init_model_fields(), init_other_answers(), me(), init_times(), b(), Zi = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, Qi = [
+		K(), At(), Fe(), init_body_text(), G(), et(), init_http_pairs(), B(), init_message_texts(), init_model_fields(), init_other_answers(), me(), init_times(), b(), Qi = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, $i = [
 			"messages",
 			"input",
 			"contents",
 			"prompt",
 			"message"
-		], $i = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${Qi.join("|")})"\\s*:`), ea = 16384;
+		], ea = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${$i.join("|")})"\\s*:`), ta = 16384;
 	})))();
 }
 // src/core/formats/http/http-runs.ts
@@ -5938,17 +5940,17 @@ function isSystem({ role: e }) {
 function idIn(e) {
 	return S(e) ?? S(T(e, "id"));
 }
-var ta, na, Conversations;
+var na, ra, Conversations;
 function init_http_runs() {
 	return (init_http_runs = e((() => {
-		G(), init_known_history(), ta = 8, na = 2 ** 26, Conversations = class {
+		G(), init_known_history(), na = 8, ra = 2 ** 26, Conversations = class {
 			keys = /* @__PURE__ */ new Map();
 			numbers = /* @__PURE__ */ new Map();
 			before = /* @__PURE__ */ new Map();
 			places(e, t = 0) {
 				let n = t;
 				return e.map((e) => {
-					let t = n * na + this.numberOf(keyOf(e)), r = this.numbers.get(t);
+					let t = n * ra + this.numberOf(keyOf(e)), r = this.numbers.get(t);
 					return n = r ?? this.numbers.size + 1, r === void 0 && this.numbers.set(t, n), n;
 				});
 			}
@@ -5958,7 +5960,7 @@ function init_http_runs() {
 			}
 			add(e, t) {
 				let n = this.before.get(e) ?? [];
-				this.before.set(e, n), n.push(t), n.length > ta && n.shift();
+				this.before.set(e, n), n.push(t), n.length > na && n.shift();
 			}
 			runOf(e, t) {
 				let n = new Set(e);
@@ -5972,7 +5974,7 @@ function init_http_runs() {
 }
 // src/core/formats/http/later-answers.ts
 function withLaterAnswers(e, t) {
-	let n = e.map(({ url: e }) => ra.exec(e)?.[1]);
+	let n = e.map(({ url: e }) => ia.exec(e)?.[1]);
 	if (n.every((e) => e === void 0)) return [...e];
 	let r = /* @__PURE__ */ new Map(), i = [...e];
 	for (let [a, o] of e.entries()) {
@@ -5991,13 +5993,20 @@ function read({ response: e }, t) {
 		return null;
 	}
 }
-var ra;
+var ia;
 function init_later_answers() {
 	return (init_later_answers = e((() => {
-		G(), init_http_exchange(), ra = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
+		G(), init_http_exchange(), ia = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
 	})))();
 }
 // src/core/formats/http/http-recording.ts
+function recordsOfNock(e) {
+	return Array.isArray(e) && e.some((e) => N(e) && "scope" in e && "response" in e);
+}
+function asksNoModel(e, t) {
+	let n = [...new Set(t.map((e) => e.replace(/[?#].*$/s, "")))], r = n.length > oa ? ` and ${n.length - oa} more` : "";
+	return new Y("unknown_format", `${e} records no request to a model that ReplayKit knows, only to ${n.slice(0, oa).join(", ")}${r}`, { hint: "record the agent's calls of its model too" });
+}
 function signOf({ url: e, request: t, body: n, input: r, output: i, answer: a }) {
 	let o = [...r.slice(-2), ...i].map(keyOf);
 	return [
@@ -6078,10 +6087,10 @@ function modelIn(e) {
 	let t = /\/models?\/([^/:?]+)(?::|\/(?:invoke|converse))/.exec(e)?.[1];
 	if (t !== void 0) return t.replaceAll("%3A", ":").replaceAll("%3a", ":");
 }
-var ia;
+var aa, oa;
 function init_http_recording() {
 	return (init_http_recording = e((() => {
-		init_once_a_run(), G(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_later_answers(), init_known_history(), init_spans_to_trace(), ia = {
+		K(), init_once_a_run(), G(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_later_answers(), init_known_history(), init_spans_to_trace(), aa = {
 			name: "http-recording",
 			title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
 			carries: "requests and answers whole, statuses, retries; results from the next request",
@@ -6089,16 +6098,18 @@ function init_http_recording() {
 			surest: .92,
 			detect: (e) => {
 				let t = recordedIn(e);
-				return t.some(asksModel) ? pairsIn(e).length > 0 ? .92 : .9 : t.length > 0 ? .3 : 0;
+				return t.some(asksModel) ? pairsIn(e).length > 0 || recordsOfNock(e.json) ? .92 : .9 : t.length > 0 ? .3 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = withLaterAnswers(recordedIn(e), t), r = modelExchanges(n, {
 					name: e.name,
 					platform: t
-				}), i = n.filter((e) => e !== void 0).length - r.length;
-				return runsOf$1(r).map((e, n) => readRun$3(e, `http-${t.hash(JSON.stringify([n, ...e.map(signOf)])).slice(0, 16)}`, i));
+				}), i = n.flatMap((e) => e?.url ?? []);
+				if (r.length === 0 && i.length > 0) throw asksNoModel(e.name, i);
+				let a = i.length - r.length;
+				return runsOf$1(r).map((e, n) => readRun$3(e, `http-${t.hash(JSON.stringify([n, ...e.map(signOf)])).slice(0, 16)}`, a));
 			}
-		};
+		}, oa = 3;
 	})))();
 }
 // src/core/formats/input/python-json.ts
@@ -6106,18 +6117,18 @@ function withoutNonNumbers(e, t) {
 	try {
 		return t(e);
 	} catch (n) {
-		if (!(n instanceof Y) || n.code !== "invalid_json" || !aa.test(e)) throw n;
+		if (!(n instanceof Y) || n.code !== "invalid_json" || !sa.test(e)) throw n;
 		try {
-			return t(e.replace(oa, (e) => e.startsWith("\"") ? e : "null"));
+			return t(e.replace(ca, (e) => e.startsWith("\"") ? e : "null"));
 		} catch {
 			throw n;
 		}
 	}
 }
-var aa, oa;
+var sa, ca;
 function init_python_json() {
 	return (init_python_json = e((() => {
-		K(), aa = /(?:NaN|Infinity)/, oa = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+		K(), sa = /(?:NaN|Infinity)/, ca = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 	})))();
 }
 // src/core/formats/input/zip-files.ts
@@ -6125,8 +6136,8 @@ function zipEntries(e) {
 	if (e[0] !== 80 || e[1] !== 75) return [];
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = endRecord(t);
 	if (n === void 0) return [];
-	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), ua);
-	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === ca; n += 1) {
+	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), fa);
+	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === ua; n += 1) {
 		let n = t.getUint16(i + 28, !0), a = strFromU8(e.subarray(i + 46, i + 46 + n));
 		r.set(a, {
 			name: a,
@@ -6140,24 +6151,24 @@ function zipEntries(e) {
 }
 function endRecord(e) {
 	let t = Math.max(0, e.byteLength - 65557);
-	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === sa) return n;
+	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === la) return n;
 }
 function zipText(e, t, { unzstd: n }) {
 	let r = packedBytes(e, t);
-	if (t.method === da) return strFromU8(r);
-	if (t.method === fa) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
-	if (t.method === pa && n) return strFromU8(n(r, t.size));
+	if (t.method === pa) return strFromU8(r);
+	if (t.method === ma) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
+	if (t.method === ha && n) return strFromU8(n(r, t.size));
 	throw new Y("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
 }
 function packedBytes(e, { name: t, offset: n, packed: r }) {
-	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === la, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
+	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === da, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
 	if (a && o + r <= e.length) return e.subarray(o, o + r);
 	throw new Y("invalid_input", `${t}: the archive ends in the middle of the file`);
 }
-var sa, ca, la, ua, da, fa, pa;
+var la, ua, da, fa, pa, ma, ha;
 function init_zip_files() {
 	return (init_zip_files = e((() => {
-		init_esm(), K(), sa = 101010256, ca = 33639248, la = 67324752, ua = 1e5, da = 0, fa = 8, pa = 93;
+		init_esm(), K(), la = 101010256, ua = 33639248, da = 67324752, fa = 1e5, pa = 0, ma = 8, ha = 93;
 	})))();
 }
 // src/core/formats/inspect/inspect-archive.ts
@@ -6166,13 +6177,13 @@ function isArchive(e) {
 }
 function readArchive(e, t, n) {
 	let r = zipEntries(e).filter((e) => /^(?:header\.json|_journal\/start\.json|samples\/[^/]+\.json)$/.test(e.name));
-	if (r.reduce((e, { size: t }) => e + t, 0) > ma) throw new Y("too_large", `${t}: more than ${ma} bytes unpacked`, { hint: "split the log" });
+	if (r.reduce((e, { size: t }) => e + t, 0) > ga) throw new Y("too_large", `${t}: more than ${ga} bytes unpacked`, { hint: "split the log" });
 	let read = (r) => withoutNonNumbers(unpacked({
 		bytes: e,
 		name: t,
 		entry: r,
 		platform: n
-	}), (e) => wn(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
+	}), (e) => Tn(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
 	return {
 		eval: {},
 		...w(i[0] === void 0 ? {} : read(i[0])),
@@ -6189,10 +6200,10 @@ function unpacked({ bytes: e, name: t, entry: n, platform: r }) {
 		});
 	}
 }
-var ma;
+var ga;
 function init_inspect_archive() {
 	return (init_inspect_archive = e((() => {
-		K(), Sn(), G(), init_python_json(), init_zip_files(), ma = 268435456;
+		K(), Cn(), G(), init_python_json(), init_zip_files(), ga = 268435456;
 	})))();
 }
 // src/core/formats/inspect/inspect-events.ts
@@ -6295,14 +6306,14 @@ function eventsBeside$1(e, t) {
 	}) : [];
 }
 function otherEvents(e) {
-	return e.filter(({ event: e }) => !ha.has(x(e))).map((e) => z({
+	return e.filter(({ event: e }) => !_a.has(x(e))).map((e) => z({
 		type: "other",
 		name: x(e.event),
 		data: e,
 		at: isoOf(e.timestamp)
 	}));
 }
-var ModelSettings, ha;
+var ModelSettings, _a;
 function init_inspect_events() {
 	return (init_inspect_events = e((() => {
 		G(), B(), init_model_fields(), init_times(), b(), ModelSettings = class {
@@ -6316,7 +6327,7 @@ function init_inspect_events() {
 				}, c = JSON.stringify(f(t));
 				return c !== "[]" && n != null && (s.tool_choice ??= n), c !== this.tools && (s.tools = f(t)), this.tools = c, s;
 			}
-		}, ha = /* @__PURE__ */ new Set([
+		}, _a = /* @__PURE__ */ new Set([
 			"model",
 			"tool",
 			"span_begin",
@@ -6328,7 +6339,7 @@ function init_inspect_events() {
 // src/core/formats/inspect/inspect-scores.ts
 function ratingOf(e) {
 	let t = x(e).toLowerCase();
-	return Object.hasOwn(ga, t) ? ga[t] : void 0;
+	return Object.hasOwn(va, t) ? va[t] : void 0;
 }
 function feedbackOf$4(e) {
 	let t = Object.entries(w(e.scores)).map(([e, t]) => ({
@@ -6348,10 +6359,10 @@ function scoresOf(e) {
 		data: t
 	}] : [];
 }
-var ga;
+var va;
 function init_inspect_scores() {
 	return (init_inspect_scores = e((() => {
-		G(), ga = {
+		G(), va = {
 			i: "bad",
 			n: "bad",
 			0: "bad",
@@ -6512,15 +6523,15 @@ function withAttachments(e, t, n) {
 		let n = /^attachment:\/\/(.+)$/.exec(e)?.[1];
 		return n !== void 0 && Object.hasOwn(t, n) ? t[n] ?? e : e;
 	}
-	if (typeof e != "object" || !e || n > va) return e;
+	if (typeof e != "object" || !e || n > ba) return e;
 	if (Array.isArray(e)) return e.map((e) => withAttachments(e, t, n + 1));
 	let r = Object.entries(e).filter(([e]) => e !== "attachments");
 	return Object.fromEntries(r.map(([e, r]) => [e, withAttachments(r, t, n + 1)]));
 }
-var _a, va;
+var ya, ba;
 function init_inspect() {
 	return (init_inspect = e((() => {
-		init_content_id(), r(), G(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), B(), j(), init_once_a_run(), init_spans_to_trace(), init_times(), b(), _a = {
+		init_content_id(), r(), G(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), B(), j(), init_once_a_run(), init_spans_to_trace(), init_times(), b(), ya = {
 			name: "inspect",
 			title: "Inspect eval logs (.json, .eval)",
 			carries: "messages, calls, results with kinds of error, limits, scores as feedback",
@@ -6531,7 +6542,7 @@ function init_inspect() {
 				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : w(r);
 				return N(a.eval) ? L(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
 			}
-		}, va = 100;
+		}, ba = 100;
 	})))();
 }
 // src/core/formats/langgraph.ts
@@ -6662,10 +6673,10 @@ function statusOf$5(e, t, n) {
 		notes: [`the graph stopped before ${e.next.join(", ")}: a crash or the recursion limit, which checkpoints do not record`]
 	};
 }
-var ya;
+var xa;
 function init_langgraph() {
 	return (init_langgraph = e((() => {
-		init_content_id(), r(), G(), init_known_history(), B(), init_model_fields(), init_times(), b(), ya = {
+		init_content_id(), r(), G(), init_known_history(), B(), init_model_fields(), init_times(), b(), xa = {
 			name: "langgraph",
 			title: "LangGraph state history and checkpoint tuples",
 			carries: "messages, calls, results, the state after every step, errors of nodes",
@@ -6768,16 +6779,16 @@ function saidIn(e, t) {
 		...H(t),
 		text: e
 	}];
-	let n = I(e, ...ba), r = U(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
+	let n = I(e, ...Sa), r = U(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
 	return r.length > 0 ? t === "assistant" && f(n).length > 1 ? r.slice(-1) : r : [{
 		...H(t),
 		text: x(e)
 	}];
 }
-var ba;
+var Sa;
 function init_langsmith_node() {
 	return (init_langsmith_node = e((() => {
-		r(), G(), B(), j(), init_model_fields(), init_times(), ba = [
+		r(), G(), B(), j(), init_model_fields(), init_times(), Sa = [
 			"messages",
 			"input",
 			"question",
@@ -6794,7 +6805,7 @@ function init_langsmith_node() {
 // src/core/formats/langsmith/langsmith.ts
 function isRun(e) {
 	let t = S(e.run_type);
-	return t !== void 0 && (Sa.has(t) || typeof e.dotted_order == "string");
+	return t !== void 0 && (wa.has(t) || typeof e.dotted_order == "string");
 }
 function rowsOf(e) {
 	return valuesOf$3(e).flatMap((e) => rowsIn(e, 0));
@@ -6814,12 +6825,12 @@ function holdsRun(e) {
 	return typeof r.id == "string" && isRun(r);
 }
 function isPart$1(e) {
-	if (Ca.some((t) => t in e)) return !0;
+	if (Ta.some((t) => t in e)) return !0;
 	for (let t in e) if (t.startsWith("post.") || t.startsWith("patch.")) return !0;
 	return !1;
 }
 function rowsIn(e, t) {
-	if (t > wa) return [];
+	if (t > Ea) return [];
 	let n = rowsOfParts(e);
 	if (n.length > 0) return n.flatMap((e) => rowsIn(e, t + 1));
 	let r = e.body;
@@ -6851,7 +6862,7 @@ function rowOf(e) {
 		...e,
 		id: t
 	};
-	for (let e of Ta) {
+	for (let e of Da) {
 		let t = n[e];
 		typeof t == "string" && (n = {
 			...n,
@@ -6911,7 +6922,7 @@ function byOrder(e, t) {
 	return n < r ? -1 : +(n > r);
 }
 function sourceOf$2(e) {
-	let t = onceARun(e.map((e) => w(T(e, "extra", "runtime")))), n = onceARun(e.map((e) => w(T(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(w(e.outputs), Ea))), i = onceARun(e.map((e) => picked(e, Da))), a = Object.entries({
+	let t = onceARun(e.map((e) => w(T(e, "extra", "runtime")))), n = onceARun(e.map((e) => w(T(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(w(e.outputs), Oa))), i = onceARun(e.map((e) => picked(e, ka))), a = Object.entries({
 		runtime: t,
 		metadata: n,
 		answers: r
@@ -6924,10 +6935,10 @@ function sourceOf$2(e) {
 function isPending(e) {
 	return [e.end_time, e.outputs].every((e) => e == null) && e.error === void 0 || e.status === "pending";
 }
-var xa, Sa, Ca, wa, Ta, Ea, Da;
+var Ca, wa, Ta, Ea, Da, Oa, ka;
 function init_langsmith() {
 	return (init_langsmith = e((() => {
-		init_once_a_run(), G(), init_langsmith_node(), init_spans_to_trace(), xa = {
+		init_once_a_run(), G(), init_langsmith_node(), init_spans_to_trace(), Ca = {
 			name: "langsmith",
 			title: "LangSmith runs, run trees and batches, and what its SDKs send",
 			carries: "calls, results, errors, times, tokens, content",
@@ -6943,7 +6954,7 @@ function init_langsmith() {
 				}
 				return [...t].map(([e, t]) => readTrace$1(e, t));
 			}
-		}, Sa = /* @__PURE__ */ new Set([
+		}, wa = /* @__PURE__ */ new Set([
 			"llm",
 			"chain",
 			"tool",
@@ -6951,7 +6962,7 @@ function init_langsmith() {
 			"embedding",
 			"prompt",
 			"parser"
-		]), Ca = [
+		]), Ta = [
 			"run_type",
 			"dotted_order",
 			"trace_id",
@@ -6960,15 +6971,15 @@ function init_langsmith() {
 			"patch",
 			"runs",
 			"body"
-		], wa = 60, Ta = [
+		], Ea = 60, Da = [
 			"inputs",
 			"outputs",
 			"extra"
-		], Ea = [
+		], Oa = [
 			"service_tier",
 			"system_fingerprint",
 			"model"
-		], Da = [
+		], ka = [
 			"session_name",
 			"reference_example_id",
 			"tags"
@@ -6988,7 +6999,7 @@ function joinMoments(e) {
 }
 function momentOf(e) {
 	if (e.kind !== "tool" && e.kind !== "model") return;
-	let [, t, n] = Oa.exec(S(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
+	let [, t, n] = Aa.exec(S(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
 	return t === void 0 || n === void 0 ? void 0 : {
 		node: e,
 		what: t,
@@ -7020,21 +7031,21 @@ function withMoment(e, { start: t, call: n, result: r, error: i, output: a, usag
 		usage: e.usage ?? o
 	};
 }
-var Oa;
+var Aa;
 function init_beeai_steps() {
 	return (init_beeai_steps = e((() => {
-		G(), Oa = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
+		G(), Aa = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
 	})))();
 }
 // src/core/formats/spans/observation-kind.ts
 function observationKind(e) {
 	let t = e.toLowerCase();
-	return (Object.hasOwn(ka, t) ? ka[t] : void 0) ?? "other";
+	return (Object.hasOwn(ja, t) ? ja[t] : void 0) ?? "other";
 }
-var ka;
+var ja;
 function init_observation_kind() {
 	return (init_observation_kind = e((() => {
-		ka = {
+		ja = {
 			generation: "model",
 			tool: "tool",
 			agent: "agent",
@@ -7139,14 +7150,14 @@ function init_exports() {
 // src/core/formats/otlp/events-beside.ts
 function eventsBeside(e) {
 	let t = [], n = 0;
-	for (let r of e.events) Aa.test(r.name) || (t.length < Ma ? t.push(eventOf(r, e)) : n += 1);
+	for (let r of e.events) Ma.test(r.name) || (t.length < Pa ? t.push(eventOf(r, e)) : n += 1);
 	n > 0 && t.push({
 		type: "other",
 		name: "events left out",
 		data: { count: n },
 		parent: e.spanId
 	});
-	let r = e.links?.slice(0, Ma) ?? [];
+	let r = e.links?.slice(0, Pa) ?? [];
 	return r.length > 0 && t.push({
 		type: "other",
 		name: "links",
@@ -7161,16 +7172,16 @@ function eventOf({ name: e, attributes: t, body: n, time: r }, { spanId: i }) {
 	};
 	return z({
 		type: "other",
-		name: ja.test(e) ? "exception" : e || "log",
+		name: Na.test(e) ? "exception" : e || "log",
 		data: Object.keys(a).length === 0 ? void 0 : a,
 		at: isoOf(r),
 		parent: i
 	});
 }
-var Aa, ja, Ma;
+var Ma, Na, Pa;
 function init_events_beside() {
 	return (init_events_beside = e((() => {
-		G(), init_times(), Aa = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, ja = /^(?:gen_ai\.client\.operation\.)?exception$/, Ma = 100;
+		G(), init_times(), Ma = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, Na = /^(?:gen_ai\.client\.operation\.)?exception$/, Pa = 100;
 	})))();
 }
 // src/core/formats/otlp/otlp-span.ts
@@ -7229,7 +7240,7 @@ function addLogs(e, t) {
 	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => L(I(e, "scopeLogs", "scope_logs"))).flatMap((e) => L(I(e, "logRecords", "log_records")));
 	for (let e of i) {
 		let n = attributesOf(e.attributes), i = S(I(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(I(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
-		s.ofLogs && Aa.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
+		s.ofLogs && Ma.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
 			name: i,
 			attributes: n,
 			body: a,
@@ -7261,7 +7272,7 @@ function attributesOf(e) {
 	return t;
 }
 function plainValue(e, t = 0) {
-	if (!N(e) || t > Na) return e;
+	if (!N(e) || t > Fa) return e;
 	if (typeof e.stringValue == "string") return e.stringValue;
 	let n = firstKey(e), r = n === void 0 ? void 0 : e[n];
 	if (n === void 0 || r === void 0) return null;
@@ -7290,10 +7301,10 @@ function inHex(e) {
 function idOf$1(e) {
 	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : f(T(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
 }
-var Na;
+var Fa;
 function init_otlp_span() {
 	return (init_otlp_span = e((() => {
-		init_base64(), G(), init_times(), init_events_beside(), Na = 64;
+		init_base64(), G(), init_times(), init_events_beside(), Fa = 64;
 	})))();
 }
 // src/core/formats/otlp/ai-sdk.ts
@@ -7332,10 +7343,10 @@ function outputOf(e) {
 		calls: i
 	}];
 }
-var Pa;
+var Ia;
 function init_ai_sdk() {
 	return (init_ai_sdk = e((() => {
-		G(), B(), j(), init_dialect(), Pa = {
+		G(), B(), j(), init_dialect(), Ia = {
 			name: "ai-sdk",
 			speaks: ({ attributes: e }) => e["ai.operationId"] !== void 0 || typeof e["operation.name"] == "string" && e["operation.name"].startsWith("ai."),
 			read: ({ attributes: e }, t) => {
@@ -7382,10 +7393,10 @@ function answerIn(e) {
 		...i.usage && !usageIn$1(e) ? { usage: i.usage } : {}
 	};
 }
-var Fa;
+var La;
 function init_cloudflare_gateway() {
 	return (init_cloudflare_gateway = e((() => {
-		At(), Fe(), G(), init_model_fields(), init_dialect(), Fa = {
+		At(), Fe(), G(), init_model_fields(), init_dialect(), La = {
 			name: "cloudflare-ai-gateway",
 			speaks: ({ attributes: e }) => e["gen_ai.prompt_json"] !== void 0 || e["gen_ai.completion_json"] !== void 0,
 			read: ({ attributes: e }, { texts: t }) => ({
@@ -7419,7 +7430,7 @@ function init_message_of_event() {
 }
 // src/core/formats/otlp/gen-ai.ts
 function readGenAi(e, t) {
-	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Ia, r) ? Ia[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
+	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Ra, r) ? Ra[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
 		kind: o,
 		workflow: r === "invoke_workflow",
 		agent: pickText(n, "gen_ai.agent.name"),
@@ -7447,7 +7458,7 @@ function finishIn$1(e) {
 	return S(Array.isArray(t) ? t[0] : t);
 }
 function guessed({ attributes: e, events: t }, n) {
-	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...La) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
+	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...za) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
 }
 function paramsOf(e) {
 	let t = paramsUnder(e, "gen_ai.request.", ["model"]) ?? {}, n = pickJson(e, "gen_ai.tool.definitions");
@@ -7541,10 +7552,10 @@ function modelOf$6(e) {
 	let t = pickText(e, "gen_ai.response.model", "gen_ai.request.model");
 	return t === "unknown" ? pickText(e, "traceloop.association.properties.ls_model_name") ?? t : t;
 }
-var Ia, La, Ra;
+var Ra, za, Ba;
 function init_gen_ai() {
 	return (init_gen_ai = e((() => {
-		G(), B(), rt(), init_dialect(), init_message_of_event(), Ia = {
+		G(), B(), rt(), init_dialect(), init_message_of_event(), Ra = {
 			chat: "model",
 			generate_content: "model",
 			text_completion: "model",
@@ -7553,15 +7564,15 @@ function init_gen_ai() {
 			invoke_workflow: "agent",
 			agent_step: "other",
 			create_agent: "other"
-		}, La = [
+		}, za = [
 			"gen_ai.usage.output_tokens",
 			"gen_ai.usage.completion_tokens",
 			"gen_ai.prompt.0.content",
 			"gen_ai.completion.0.content",
 			"gen_ai.output.messages"
-		], Ra = {
+		], Ba = {
 			name: "gen_ai",
-			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || La.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
+			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || za.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
 			read: readGenAi
 		};
 	})))();
@@ -7626,19 +7637,19 @@ function finishIn(e) {
 function orElse(e, t) {
 	return e.length > 0 ? e : t();
 }
-var za, Ba;
+var Va, Ha;
 function init_openinference() {
 	return (init_openinference = e((() => {
-		G(), init_model_fields(), init_dialect(), init_llama_index(), za = {
+		G(), init_model_fields(), init_dialect(), init_llama_index(), Va = {
 			LLM: "model",
 			TOOL: "tool",
 			AGENT: "agent",
 			CHAIN: "agent"
-		}, Ba = {
+		}, Ha = {
 			name: "openinference",
 			speaks: ({ attributes: e }) => e["openinference.span.kind"] !== void 0 || (e["llm.input_messages.0.message.role"] ?? e["llm.output_messages.0.message.role"]) !== void 0 && e["gen_ai.operation.name"] === void 0,
 			read: (e, t) => {
-				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(za, r) ? za[r] : void 0) ?? "other", a = {
+				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(Va, r) ? Va[r] : void 0) ?? "other", a = {
 					kind: i,
 					workflow: r === "CHAIN",
 					agent: pickText(n, "agent.name"),
@@ -7692,15 +7703,15 @@ function inputsOf$1(e) {
 	let n = T(e, "args");
 	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : T(e, "inputs") ?? e;
 }
-var Va, Ha;
+var Ua, Wa;
 function init_openllmetry() {
 	return (init_openllmetry = e((() => {
-		G(), B(), init_llama_index(), init_dialect(), init_gen_ai(), Va = {
+		G(), B(), init_llama_index(), init_dialect(), init_gen_ai(), Ua = {
 			workflow: "agent",
 			agent: "agent",
 			tool: "tool",
 			task: "other"
-		}, Ha = {
+		}, Wa = {
 			name: "openllmetry",
 			speaks: ({ attributes: e }) => e["traceloop.span.kind"] !== void 0 || e["llm.request.type"] !== void 0,
 			read: (e, t) => {
@@ -7711,7 +7722,7 @@ function init_openllmetry() {
 					session: i,
 					user: a
 				};
-				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Va, r) ? Va[r] : void 0) ?? "other";
+				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Ua, r) ? Ua[r] : void 0) ?? "other";
 				if (o === "tool") return {
 					kind: o,
 					session: i,
@@ -7757,20 +7768,20 @@ function liveKitTool(e, t) {
 		} : void 0
 	});
 }
-var Ua, Wa, Ga, Ka, qa, Ja;
+var Ga, Ka, qa, Ja, Ya, Xa;
 function init_vendors() {
 	return (init_vendors = e((() => {
-		G(), B(), j(), init_model_fields(), init_dialect(), init_message_of_event(), Ua = {
+		G(), B(), j(), init_model_fields(), init_dialect(), init_message_of_event(), Ga = {
 			LLM: "model",
 			CHAT_MODEL: "model",
 			TOOL: "tool",
 			AGENT: "agent",
 			CHAIN: "agent"
-		}, Wa = {
+		}, Ka = {
 			name: "mlflow",
 			speaks: ({ attributes: e }) => e["mlflow.spanType"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
-				let n = x(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Ua, n) ? Ua[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = S(decoded(e["mlflow.trace.session"]));
+				let n = x(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Ga, n) ? Ga[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = S(decoded(e["mlflow.trace.session"]));
 				return r === "tool" ? z({
 					kind: r,
 					session: o,
@@ -7787,7 +7798,7 @@ function init_vendors() {
 					...saidBetween(i, a)
 				};
 			}
-		}, Ga = {
+		}, qa = {
 			name: "genkit",
 			speaks: ({ attributes: e }) => e["genkit:type"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
@@ -7819,7 +7830,7 @@ function init_vendors() {
 					...saidBetween(r, i)
 				};
 			}
-		}, Ka = {
+		}, Ja = {
 			name: "livekit",
 			speaks: ({ attributes: e }) => [
 				"lk.function_tool.name",
@@ -7842,7 +7853,7 @@ function init_vendors() {
 					output: l ? c : []
 				};
 			}
-		}, qa = {
+		}, Ya = {
 			name: "pydantic-ai",
 			speaks: ({ attributes: e }) => [
 				"all_messages_events",
@@ -7862,7 +7873,7 @@ function init_vendors() {
 					output: r === -1 && i === "" ? [] : a
 				};
 			}
-		}, Ja = {
+		}, Xa = {
 			name: "agent-framework",
 			speaks: ({ attributes: e, name: t }) => /^(?:workflow\.(?:run|session|build)|executor\.process|edge_group\.process|message\.send)\b/.test(t) && [
 				"workflow.id",
@@ -7880,7 +7891,7 @@ function init_vendors() {
 }
 // src/core/formats/otlp/span-to-node.ts
 function dialectOf(e) {
-	return Ya.find((t) => t.speaks(e));
+	return Za.find((t) => t.speaks(e));
 }
 function nodeOfSpan(e, t, n) {
 	let r = dialectOf(e), i = r?.read(e, n) ?? {}, a = i.kind ?? "other";
@@ -7912,19 +7923,19 @@ function restOf(e) {
 	return t;
 }
 function isTold$1(e) {
-	let t = $a.get(e);
+	let t = to.get(e);
 	if (t !== void 0) return t;
-	let n = Xa.test(e);
-	return $a.size < Za && e.length <= Qa && $a.set(e, n), n;
+	let n = Qa.test(e);
+	return to.size < $a && e.length <= eo && to.set(e, n), n;
 }
-var Ya, Xa, Za, Qa, $a;
+var Za, Qa, $a, eo, to;
 function init_span_to_node() {
 	return (init_span_to_node = e((() => {
-		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), G(), init_model_fields(), init_observation_kind(), Ya = [
-			Ba,
-			Pa,
-			Fa,
+		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), G(), init_model_fields(), init_observation_kind(), Za = [
 			Ha,
+			Ia,
+			La,
+			Wa,
 			{
 				name: "langfuse",
 				speaks: ({ attributes: e }) => e["langfuse.observation.type"] !== void 0 || e["langfuse.observation.input"] !== void 0,
@@ -7959,13 +7970,13 @@ function init_span_to_node() {
 					};
 				}
 			},
-			Wa,
-			Ga,
 			Ka,
 			qa,
 			Ja,
-			Ra
-		], Xa = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, Za = 5e3, Qa = 200, $a = /* @__PURE__ */ new Map();
+			Ya,
+			Xa,
+			Ba
+		], Qa = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, $a = 5e3, eo = 200, to = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/langfuse/observation-node.ts
@@ -8025,11 +8036,11 @@ function withTools(e, t) {
 	};
 }
 function withResults(e) {
-	if (!e.some(({ role: e }) => !eo.has(e))) return e;
+	if (!e.some(({ role: e }) => !no.has(e))) return e;
 	let t = new Set(e.flatMap(({ calls: e }) => e.map(({ name: e }) => e)));
 	return e.map((e) => {
 		let { role: n, text: r, extras: i } = e;
-		return eo.has(n) || !t.has(n) ? e : {
+		return no.has(n) || !t.has(n) ? e : {
 			...H("tool"),
 			extras: i,
 			results: [{
@@ -8085,10 +8096,10 @@ function ownArgs(e) {
 	let t = N(e) && Object.keys(e).length === 1 ? e.input : void 0;
 	return N(t) ? t : e ?? void 0;
 }
-var eo;
+var no;
 function init_observation_node() {
 	return (init_observation_node = e((() => {
-		r(), G(), j(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), eo = /* @__PURE__ */ new Set([
+		r(), G(), j(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), no = /* @__PURE__ */ new Set([
 			"user",
 			"assistant",
 			"system",
@@ -8126,9 +8137,9 @@ function readExport({ trace: e, observations: t, scores: n }) {
 	}), n);
 }
 function sourceOf$1(e, t, n) {
-	let r = onceARun([w(decoded(e.metadata)), ...n], ro);
+	let r = onceARun([w(decoded(e.metadata)), ...n], ao);
 	return {
-		...onceARun([e, ...t].map((e) => picked(e, no))),
+		...onceARun([e, ...t].map((e) => picked(e, io))),
 		...Object.keys(r).length === 0 ? {} : { metadata: r }
 	};
 }
@@ -8139,10 +8150,10 @@ function endsWell(e) {
 	let t = e.toSorted((e, t) => (e.start ?? 0) - (t.start ?? 0)).at(-1);
 	return t !== void 0 && t.kind !== "tool" && t.error === void 0;
 }
-var to, no, ro;
+var ro, io, ao;
 function init_langfuse() {
 	return (init_langfuse = e((() => {
-		init_beeai_steps(), G(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), to = {
+		init_beeai_steps(), G(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), ro = {
 			name: "langfuse",
 			title: "Langfuse traces with observations, and ingestion batches",
 			carries: "calls, results, errors, times, tokens, content",
@@ -8151,7 +8162,7 @@ function init_langfuse() {
 			detect: (e) => exportsOf(e).some(({ observations: e }) => e.length > 0) ? .95 : 0,
 			itemKind: (e) => N(e) && isPart(e) ? "part" : void 0,
 			read: (e) => exportsOf(e).map(readExport)
-		}, no = [
+		}, io = [
 			"projectId",
 			"environment",
 			"release",
@@ -8159,7 +8170,7 @@ function init_langfuse() {
 			"tags",
 			"promptName",
 			"promptVersion"
-		], ro = /* @__PURE__ */ new Set(["attributes"]);
+		], ao = /* @__PURE__ */ new Set(["attributes"]);
 	})))();
 }
 // src/core/formats/managed-agents.ts
@@ -8237,7 +8248,7 @@ function turnOf$1(e, t) {
 		}] : [];
 	}
 	return [{
-		message: ao,
+		message: so,
 		fence: t,
 		data: e
 	}];
@@ -8290,17 +8301,17 @@ function other(e) {
 		at: isoOf(i.processed_at)
 	});
 }
-var io, ao;
+var oo, so;
 function init_managed_agents() {
 	return (init_managed_agents = e((() => {
-		init_content_id(), G(), j(), rt(), init_model_fields(), init_times(), b(), io = {
+		init_content_id(), G(), j(), rt(), init_model_fields(), init_times(), b(), oo = {
 			name: "claude-managed-agents",
 			title: "Claude Managed Agents event streams",
 			carries: "messages, calls, results with an error flag, times, tokens, how it ended",
 			surest: .97,
 			detect: (e) => valuesOf$2(e).some((e) => payloadsIn(e).some(isTelling$1)) ? .97 : 0,
 			read: (e, { platform: t }) => [readSession$2(payloadsOf(e), t.hash)]
-		}, ao = H("other");
+		}, so = H("other");
 	})))();
 }
 // src/core/formats/input/native.ts
@@ -8333,16 +8344,16 @@ function readNative(e, t) {
 function statusOf$4(e) {
 	let t = N(e) ? e.status : void 0;
 	if (t == null || un.safeParse(t).success) return {};
-	let n = typeof t == "string" ? t.toLowerCase() : "", r = un.safeParse(n).data ?? (Object.hasOwn(so, n) ? so[n] : void 0), i = `status is ${_n(t, 40)}, which is read as ${r ?? "unknown"}`;
+	let n = typeof t == "string" ? t.toLowerCase() : "", r = un.safeParse(n).data ?? (Object.hasOwn(lo, n) ? lo[n] : void 0), i = `status is ${_n(t, 40)}, which is read as ${r ?? "unknown"}`;
 	return {
 		...r && { status: r },
 		note: `${i}; the values are ${un.options.join(", ")}`
 	};
 }
-var oo, so;
+var co, lo;
 function init_native() {
 	return (init_native = e((() => {
-		K(), l(), En(), ee(), st(), oo = {
+		K(), l(), Dn(), ee(), st(), co = {
 			name: "replaykit",
 			title: "ReplayKit traces (version 1), and those of the published README",
 			carries: "everything",
@@ -8352,7 +8363,7 @@ function init_native() {
 			},
 			itemKind: (e) => N(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
 			read: (e) => valuesOf$1(e).map((t, n) => readNative(t, placeOf$1(e, n)))
-		}, so = {
+		}, lo = {
 			failed: "error",
 			failure: "error",
 			fail: "error",
@@ -8402,7 +8413,7 @@ function readTrace(e, t, n) {
 	return l !== void 0 && (c.trace.labels = { workflow: l }), u !== void 0 && (c.trace.session_id = u), c;
 }
 function nodeOf(e) {
-	let t = w(e.span_data), n = S(T(t, "data", "sdk_span_type")) ?? S(t.type) ?? "custom", r = (Object.hasOwn(lo, n) ? lo[n] : void 0) ?? "other", i = S(t.name) ?? n, a = spanNode({
+	let t = w(e.span_data), n = S(T(t, "data", "sdk_span_type")) ?? S(t.type) ?? "custom", r = (Object.hasOwn(fo, n) ? fo[n] : void 0) ?? "other", i = S(t.name) ?? n, a = spanNode({
 		id: x(e.id),
 		parent: S(e.parent_id),
 		name: i,
@@ -8444,14 +8455,14 @@ function addModel(e, n, r) {
 function literalAfter(e, t, n = 0) {
 	let r = e?.indexOf(t, n) ?? -1;
 	if (e === void 0 || r === -1) return;
-	uo.lastIndex = r + t.length;
-	let i = uo.exec(e)?.[0];
+	po.lastIndex = r + t.length;
+	let i = po.exec(e)?.[0];
 	return i === void 0 ? void 0 : S(plainText$1(i));
 }
 function plainText$1(e) {
 	return e.slice(1, -1).replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|(.))/gs, (e, t, n, r) => {
 		let i = typeof t == "string" ? t : n;
-		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : fo[r] ?? r;
+		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : mo[r] ?? r;
 	});
 }
 function textWritten(e) {
@@ -8470,10 +8481,10 @@ function errorOf$2(e, t) {
 		message: i || "failed"
 	};
 }
-var co, lo, uo, fo;
+var uo, fo, po, mo;
 function init_openai_agents() {
 	return (init_openai_agents = e((() => {
-		r(), G(), B(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), co = {
+		r(), G(), B(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), uo = {
 			name: "openai-agents",
 			title: "OpenAI Agents SDK traces (ingest batches and exporters)",
 			carries: "calls, results, times, errors of the run; not what models were asked or said",
@@ -8496,13 +8507,13 @@ function init_openai_agents() {
 				}
 				return [...t].filter(([, { spans: e }]) => e.length > 0).map(([e, { head: t, spans: n }]) => readTrace(e, t, n));
 			}
-		}, lo = {
+		}, fo = {
 			agent: "agent",
 			response: "model",
 			generation: "model",
 			function: "tool",
 			task: "agent"
-		}, uo = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y, fo = {
+		}, po = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y, mo = {
 			n: "\n",
 			t: "	",
 			r: "\r"
@@ -8599,10 +8610,10 @@ function exchangeFields(e, t, n) {
 		at: isoOf(t.created_at)
 	};
 }
-var po;
+var ho;
 function init_openai_responses() {
 	return (init_openai_responses = e((() => {
-		mt(), Fe(), init_content_id(), init_batch_envelope(), G(), B(), j(), Nt(), init_model_fields(), init_times(), b(), po = {
+		mt(), Fe(), init_content_id(), init_batch_envelope(), G(), B(), j(), Nt(), init_model_fields(), init_times(), b(), ho = {
 			name: "openai-responses",
 			title: "OpenAI Responses: items, requests, responses, streams",
 			carries: "messages, calls, results, tokens of responses; errors of tools only as text",
@@ -8673,9 +8684,9 @@ function snakeCase(e) {
 }
 function besidesOf$1(e) {
 	let t = L(I(e, "modelResponses", "model_responses")).map((e) => {
-		let t = I(e, "providerData", "provider_data"), n = N(t) ? { providerData: without$1(t, _o) } : {};
+		let t = I(e, "providerData", "provider_data"), n = N(t) ? { providerData: without$1(t, yo) } : {};
 		return {
-			...without$1(e, go),
+			...without$1(e, vo),
 			...n
 		};
 	});
@@ -8683,7 +8694,7 @@ function besidesOf$1(e) {
 		type: "other",
 		name: "run_state",
 		data: {
-			...without$1(e, ho),
+			...without$1(e, _o),
 			answers: t
 		}
 	}];
@@ -8745,10 +8756,10 @@ function endOf$1(e, t) {
 		notes: []
 	};
 }
-var mo, ho, go, _o;
+var go, _o, vo, yo;
 function init_openai_run_state() {
 	return (init_openai_run_state = e((() => {
-		init_content_id(), G(), init_openai_responses(), B(), init_model_fields(), b(), mo = {
+		init_content_id(), G(), init_openai_responses(), B(), init_model_fields(), b(), go = {
 			name: "openai-run-state",
 			title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
 			carries: "messages, calls, results, tokens; no times",
@@ -8757,15 +8768,15 @@ function init_openai_run_state() {
 			detect: ({ json: e }) => isState(e) ? .98 : 0,
 			itemKind: (e) => isState(e) ? "run" : void 0,
 			read: ({ json: e }, { platform: t }) => !N(e) || !isState(e) ? [] : [readState(e, S(T(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
-		}, ho = new Set([
+		}, _o = new Set([
 			"$schemaVersion",
 			"originalInput",
 			"generatedItems",
 			"lastProcessedResponse",
 			"currentStep",
 			"pendingAgentToolRuns"
-		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), go = /* @__PURE__ */ new Set(["output", "usage"]), _o = /* @__PURE__ */ new Set([
-			...go,
+		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), vo = /* @__PURE__ */ new Set(["output", "usage"]), yo = /* @__PURE__ */ new Set([
+			...vo,
 			"instructions",
 			"tools"
 		]);
@@ -8896,7 +8907,7 @@ function toolError(e) {
 	};
 }
 function statusOf$3(e) {
-	return Object.hasOwn(vo, e) ? vo[e] : void 0;
+	return Object.hasOwn(bo, e) ? bo[e] : void 0;
 }
 function finalOf$1(e) {
 	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? S(I(messageOfAction(e).calls[0]?.args, "message")) : void 0 : S(It(w(e.llm_message), "assistant")?.text);
@@ -8905,10 +8916,10 @@ function modelOf$4(e) {
 	let t = e.findLast(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "stats");
 	return S(T(t, "value", "usage_to_metrics", "default", "model_name"));
 }
-var vo;
+var bo;
 function init_sdk_events() {
 	return (init_sdk_events = e((() => {
-		r(), G(), B(), j(), init_times(), vo = {
+		r(), G(), B(), j(), init_times(), bo = {
 			finished: "success",
 			error: "error",
 			stuck: "error"
@@ -8965,8 +8976,8 @@ function entriesOf$1(e, t) {
 		at: n
 	} }];
 	if (typeof i == "string" && o === "agent") return turnsOfAction(e, t);
-	if (typeof a == "string" && t.ids.has(x(e.cause)) && o !== "user") return yo.has(a) ? [] : [resultOf$2(e, t)];
-	if (yo.has(x(a))) return [];
+	if (typeof a == "string" && t.ids.has(x(e.cause)) && o !== "user") return xo.has(a) ? [] : [resultOf$2(e, t)];
+	if (xo.has(x(a))) return [];
 	let { id: s, timestamp: c, ...l } = e;
 	return [otherEvent(x(i ?? a), l, n)];
 }
@@ -9034,15 +9045,15 @@ function errorOf$1({ observation: e, success: t, content: n = "", extras: r = nu
 	};
 }
 function statusOf$2(e) {
-	return Object.hasOwn(bo, e) ? bo[e] : void 0;
+	return Object.hasOwn(So, e) ? So[e] : void 0;
 }
 function finalOf(e) {
 	return e.action === "finish" ? S(I(e.args, "final_thought", "thought")) : e.source === "agent" ? S(T(e, "args", "content")) : void 0;
 }
-var yo, bo;
+var xo, So;
 function init_server_events() {
 	return (init_server_events = e((() => {
-		G(), B(), j(), init_model_fields(), init_times(), yo = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), bo = {
+		G(), B(), j(), init_model_fields(), init_times(), xo = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), So = {
 			finished: "success",
 			error: "error",
 			stopped: "error",
@@ -9120,10 +9131,10 @@ function modelOf$3({ model: e }, t) {
 function statusOf$1({ status: e }, t) {
 	return t === void 0 ? e ?? "unknown" : "error";
 }
-var xo;
+var Co;
 function init_openhands() {
 	return (init_openhands = e((() => {
-		r(), init_content_id(), G(), init_sdk_events(), init_server_events(), b(), xo = {
+		r(), init_content_id(), G(), init_sdk_events(), init_server_events(), b(), Co = {
 			name: "openhands",
 			title: "OpenHands: events of its server and SDK, and `output.jsonl` of its evaluations",
 			carries: "messages, calls, results with errors, times, tokens, how it ended",
@@ -9163,7 +9174,7 @@ function int64FromString(e) {
 	let n = 1e6, r = 0, i = 0;
 	function add1e6digit(t, a) {
 		let o = Number(e.slice(t, a));
-		i *= n, r = r * n + o, r >= So && (i += r / So | 0, r %= So);
+		i *= n, r = r * n + o, r >= wo && (i += r / wo | 0, r %= wo);
 	}
 	return add1e6digit(-24, -18), add1e6digit(-18, -12), add1e6digit(-12, -6), add1e6digit(-6), t ? negate(r, i) : newBits(r, i);
 }
@@ -9174,7 +9185,7 @@ function int64ToString(e, t) {
 	return r ? "-" + i : i;
 }
 function uInt64ToString(e, t) {
-	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(So * t + e);
+	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(wo * t + e);
 	let n = e & 16777215, r = (e >>> 24 | t << 8) & 16777215, i = t >> 16 & 65535, a = n + r * 6777216 + i * 6710656, o = r + i * 8147497, s = i * 2, c = 1e7;
 	return a >= c && (o += Math.floor(a / c), a %= c), o >= c && (s += Math.floor(o / c), o %= c), s.toString() + decimalFrom1e7WithLeadingZeros(o) + decimalFrom1e7WithLeadingZeros(a);
 }
@@ -9203,10 +9214,10 @@ function varint32read() {
 	if (e & 128) throw Error("invalid varint");
 	return this.assertBounds(), t >>> 0;
 }
-var So, decimalFrom1e7WithLeadingZeros;
+var wo, decimalFrom1e7WithLeadingZeros;
 function init_varint() {
 	return (init_varint = e((() => {
-		So = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
+		wo = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
 			let t = String(e);
 			return "0000000".slice(t.length) + t;
 		};
@@ -9279,18 +9290,18 @@ function assertInt64String(e) {
 function assertUInt64String(e) {
 	if (!/^[0-9]+$/.test(e)) throw Error("invalid uint64: " + e);
 }
-var Co;
+var To;
 function init_proto_int64() {
 	return (init_proto_int64 = e((() => {
-		init_varint(), Co = /*@__PURE__*/ makeInt64Support();
+		init_varint(), To = /*@__PURE__*/ makeInt64Support();
 	})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-encoding.js
 function configureTextEncoding(e) {
-	wo = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
+	Eo = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
 }
 function getTextEncoding() {
-	if (!wo) {
+	if (!Eo) {
 		let e = globalThis;
 		if (!e.TextEncoder || !e.TextDecoder) throw Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
 		let t = new e.TextEncoder(), n = new e.TextDecoder("utf-8", { ignoreBOM: !0 }), r, i = {
@@ -9315,7 +9326,7 @@ function getTextEncoding() {
 		let a = String.prototype.isWellFormed;
 		a && (i.checkUtf8 = (e) => a.call(e)), configureTextEncoding(i);
 	}
-	return wo;
+	return Eo;
 }
 function emulateEncodeInto(e) {
 	return (t, n) => {
@@ -9323,17 +9334,17 @@ function emulateEncodeInto(e) {
 		return n.set(r), { written: r.byteLength };
 	};
 }
-var wo;
+var Eo;
 function init_text_encoding() {
 	return (init_text_encoding = e((() => {})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var $, To, Eo, BinaryReader;
+var $, Do, Oo, BinaryReader;
 function init_binary_encoding() {
 	return (init_binary_encoding = e((() => {
 		init_varint(), init_proto_int64(), init_text_encoding(), (function(e) {
 			e[e.Varint = 0] = "Varint", e[e.Bit64 = 1] = "Bit64", e[e.LengthDelimited = 2] = "LengthDelimited", e[e.StartGroup = 3] = "StartGroup", e[e.EndGroup = 4] = "EndGroup", e[e.Bit32 = 5] = "Bit32";
-		})($ ||= {}), To = /* @__PURE__ */ new Uint8Array(), new DataView(To.buffer), Eo = 32, BinaryReader = class {
+		})($ ||= {}), Do = /* @__PURE__ */ new Uint8Array(), new DataView(Do.buffer), Oo = 32, BinaryReader = class {
 			constructor(e, t = getTextEncoding().decodeUtf8) {
 				this.decodeUtf8 = t, this.varint64Lo = 0, this.varint64Hi = 0, this.varint64 = varint64read, this.uint32 = varint32read, this.buf = e, this.len = e.length, this.pos = 0, this.view = new DataView(e.buffer, e.byteOffset, e.byteLength);
 			}
@@ -9384,15 +9395,15 @@ function init_binary_encoding() {
 				return e >>> 1 ^ -(e & 1);
 			}
 			int64() {
-				return this.varint64(), Co.dec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), To.dec(this.varint64Lo, this.varint64Hi);
 			}
 			uint64() {
-				return this.varint64(), Co.uDec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), To.uDec(this.varint64Lo, this.varint64Hi);
 			}
 			sint64() {
 				this.varint64();
 				let e = this.varint64Lo, t = this.varint64Hi, n = -(e & 1);
-				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, Co.dec(e, t);
+				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, To.dec(e, t);
 			}
 			bool() {
 				let e = this.buf[this.pos];
@@ -9405,10 +9416,10 @@ function init_binary_encoding() {
 				return this.view.getInt32((this.pos += 4) - 4, !0);
 			}
 			fixed64() {
-				return Co.uDec(this.sfixed32(), this.sfixed32());
+				return To.uDec(this.sfixed32(), this.sfixed32());
 			}
 			sfixed64() {
-				return Co.dec(this.sfixed32(), this.sfixed32());
+				return To.dec(this.sfixed32(), this.sfixed32());
 			}
 			float() {
 				return this.view.getFloat32((this.pos += 4) - 4, !0);
@@ -9424,7 +9435,7 @@ function init_binary_encoding() {
 				let t = this.uint32(), n = this.pos;
 				this.pos += t, this.assertBounds();
 				let r = this.buf;
-				if (t <= Eo) {
+				if (t <= Oo) {
 					let i = Array(t);
 					for (let a = 0; a < t; a++) {
 						let t = r[n + a];
@@ -9443,12 +9454,12 @@ function decodeOtlpProtobuf(e, t = "body", n = "trace") {
 	try {
 		return readShape(new BinaryReader(e), {
 			end: e.length,
-			shape: Mo[n],
+			shape: Po[n],
 			depth: 0
 		});
 	} catch (e) {
 		throw e instanceof Y ? e : new Y("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
-			hint: `send an ${No[n]}, or OTLP/JSON with content type application/json`,
+			hint: `send an ${Fo[n]}, or OTLP/JSON with content type application/json`,
 			cause: e
 		});
 	}
@@ -9462,7 +9473,7 @@ function isOtlpProtobuf(e) {
 	}
 }
 function readShape(e, { end: t, shape: n, depth: r }) {
-	if (r > Po) throw new Y("too_deep", `protobuf nested deeper than ${Po} levels`);
+	if (r > Io) throw new Y("too_deep", `protobuf nested deeper than ${Io} levels`);
 	let i = {};
 	for (; e.pos < t;) {
 		let [t, a] = e.tag(), o = n[t];
@@ -9509,10 +9520,10 @@ function hexOf(e) {
 	for (let n of e) t += n.toString(16).padStart(2, "0");
 	return t;
 }
-var Do, Oo, ko, Ao, jo, Mo, No, Po;
+var ko, Ao, jo, Mo, No, Po, Fo, Io;
 function init_otlp_protobuf() {
 	return (init_otlp_protobuf = e((() => {
-		init_binary_encoding(), K(), Do = {
+		init_binary_encoding(), K(), ko = {
 			1: {
 				name: "stringValue",
 				kind: "text"
@@ -9533,34 +9544,34 @@ function init_otlp_protobuf() {
 				name: "bytesValue",
 				kind: "hex"
 			}
-		}, Oo = {
+		}, Ao = {
 			1: {
 				name: "key",
 				kind: "text"
 			},
 			2: {
 				name: "value",
-				kind: { message: Do }
+				kind: { message: ko }
 			}
-		}, Do[5] = {
+		}, ko[5] = {
 			name: "arrayValue",
 			kind: { message: { 1: {
 				name: "values",
-				kind: { message: Do },
+				kind: { message: ko },
 				many: !0
 			} } }
-		}, Do[6] = {
+		}, ko[6] = {
 			name: "kvlistValue",
 			kind: { message: { 1: {
 				name: "values",
-				kind: { message: Oo },
+				kind: { message: Ao },
 				many: !0
 			} } }
-		}, ko = {
+		}, jo = {
 			name: "attributes",
-			kind: { message: Oo },
+			kind: { message: Ao },
 			many: !0
-		}, Ao = {
+		}, Mo = {
 			1: {
 				name: "name",
 				kind: "text"
@@ -9569,21 +9580,21 @@ function init_otlp_protobuf() {
 				name: "version",
 				kind: "text"
 			},
-			3: ko
-		}, jo = { 1: ko }, Mo = {
+			3: jo
+		}, No = { 1: jo }, Po = {
 			trace: { 1: {
 				name: "resourceSpans",
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: jo }
+						kind: { message: No }
 					},
 					2: {
 						name: "scopeSpans",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: Ao }
+								kind: { message: Mo }
 							},
 							2: {
 								name: "spans",
@@ -9620,7 +9631,7 @@ function init_otlp_protobuf() {
 										name: "endTimeUnixNano",
 										kind: "fixed64"
 									},
-									9: ko,
+									9: jo,
 									11: {
 										name: "events",
 										kind: { message: {
@@ -9632,7 +9643,7 @@ function init_otlp_protobuf() {
 												name: "name",
 												kind: "text"
 											},
-											3: ko
+											3: jo
 										} },
 										many: !0
 									},
@@ -9647,7 +9658,7 @@ function init_otlp_protobuf() {
 												name: "spanId",
 												kind: "hex"
 											},
-											4: ko
+											4: jo
 										} },
 										many: !0
 									},
@@ -9678,14 +9689,14 @@ function init_otlp_protobuf() {
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: jo }
+						kind: { message: No }
 					},
 					2: {
 						name: "scopeLogs",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: Ao }
+								kind: { message: Mo }
 							},
 							2: {
 								name: "logRecords",
@@ -9704,9 +9715,9 @@ function init_otlp_protobuf() {
 									},
 									5: {
 										name: "body",
-										kind: { message: Do }
+										kind: { message: ko }
 									},
-									6: ko,
+									6: jo,
 									9: {
 										name: "traceId",
 										kind: "hex"
@@ -9732,10 +9743,10 @@ function init_otlp_protobuf() {
 				} },
 				many: !0
 			} }
-		}, No = {
+		}, Fo = {
 			trace: "ExportTraceServiceRequest",
 			logs: "ExportLogsServiceRequest"
-		}, Po = 100;
+		}, Io = 100;
 	})))();
 }
 // src/core/formats/otlp/span-stores.ts
@@ -9819,10 +9830,10 @@ function init_span_stores() {
 	})))();
 }
 // src/core/release/release.ts
-var Fo;
+var Lo;
 function init_release() {
 	return (init_release = e((() => {
-		Fo = {
+		Lo = {
 			prompt: "replaykit.prompt",
 			tools: "replaykit.tools"
 		};
@@ -9830,11 +9841,11 @@ function init_release() {
 }
 // src/core/formats/otlp/agent-runs.ts
 function runsIn(e) {
-	let t = new Map(e.map((e) => [e.id, e])), n = topAgents(e, t);
-	if (n.size < 2 || lackTheSameRoot(n, t)) return [[...e]];
-	let r = new Map([...n].map((e) => [e, []])), i = [];
+	let t = new Map(e.map((e) => [e.id, e])), n = topAgents(e, t), r = new Map([...n].map((e) => [groupOf(e, t), []]));
+	if (r.size < 2) return [[...e]];
+	let i = [];
 	for (let a of e) {
-		let e = nearest(a, t, (e) => n.has(e)), o = e && r.get(e);
+		let e = nearest(a, t, (e) => n.has(e)), o = e && r.get(groupOf(e, t));
 		o ? o.push(a) : i.push(a);
 	}
 	let [a, ...o] = [...r.values()];
@@ -9844,9 +9855,8 @@ function runsIn(e) {
 		...o
 	] : a ? [[...i.map(asBeside), ...a], ...o] : [];
 }
-function lackTheSameRoot(e, t) {
-	let n = new Set([...e].map(({ parent: e }) => e)), [r] = n;
-	return n.size === 1 && r !== void 0 && !t.has(r);
+function groupOf({ id: e, parent: t }, n) {
+	return t !== void 0 && !n.has(t) ? `under ${t}` : e;
 }
 function asBeside(e) {
 	return {
@@ -9871,15 +9881,15 @@ function above({ parent: e }, t) {
 }
 function nearest(e, t, n) {
 	let r = e;
-	for (let e = 0; r !== void 0 && e < Io; e += 1) {
+	for (let e = 0; r !== void 0 && e < Ro; e += 1) {
 		if (n(r)) return r;
 		r = above(r, t);
 	}
 }
-var Io;
+var Ro;
 function init_agent_runs() {
 	return (init_agent_runs = e((() => {
-		Io = 500;
+		Ro = 500;
 	})))();
 }
 // src/core/formats/otlp/flat-messages.ts
@@ -9906,25 +9916,25 @@ function membersUnder(e, t) {
 	return n;
 }
 function placesUnder(e) {
-	let t = Vo.get(e) ?? /* @__PURE__ */ new Map();
-	return Vo.set(e, t), t;
+	let t = Uo.get(e) ?? /* @__PURE__ */ new Map();
+	return Uo.set(e, t), t;
 }
 function placeOf(e, t, n) {
 	let r = e.get(t);
 	if (r !== void 0 || e.has(t)) return r;
 	let i = placeIn(t, n);
-	return e.size < zo && t.length <= Bo && e.set(t, i), i;
+	return e.size < Vo && t.length <= Ho && e.set(t, i), i;
 }
 function placeIn(e, t) {
 	if (!e.startsWith(t) || e.charAt(t.length) !== ".") return;
 	let [n = "", ...r] = e.slice(t.length + 1).split(".");
-	if (!(!/^\d+$/.test(n) || r.length >= Ro || [n, ...r].some(isUnsafe))) return {
+	if (!(!/^\d+$/.test(n) || r.length >= Bo || [n, ...r].some(isUnsafe))) return {
 		index: Number(n),
 		path: r
 	};
 }
 function isUnsafe(e) {
-	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > Lo;
+	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > zo;
 }
 function messagesOf({ paths: e, values: t }, n) {
 	let r = {};
@@ -9965,10 +9975,10 @@ function chatMessage(e) {
 		...o.length > 0 ? { tool_calls: o } : {}
 	};
 }
-var Lo, Ro, FlatMessages, zo, Bo, Vo;
+var zo, Bo, FlatMessages, Vo, Ho, Uo;
 function init_flat_messages() {
 	return (init_flat_messages = e((() => {
-		B(), Lo = 1e4, Ro = 16, FlatMessages = class {
+		B(), zo = 1e4, Bo = 16, FlatMessages = class {
 			known = /* @__PURE__ */ new Map();
 			read(e, t, n) {
 				let r = membersUnder(e, t);
@@ -9988,7 +9998,7 @@ function init_flat_messages() {
 				}
 				return a;
 			}
-		}, zo = 5e3, Bo = 200, Vo = /* @__PURE__ */ new Map();
+		}, Vo = 5e3, Ho = 200, Uo = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/otlp/known-messages.ts
@@ -10005,11 +10015,11 @@ function init_known_messages() {
 }
 // src/core/formats/otlp/rebuild-native.ts
 function rebuildNative(e) {
-	let t = e.filter(({ attributes: e }) => N(D(e[Ho.run]))), [n] = t;
+	let t = e.filter(({ attributes: e }) => N(D(e[Wo.run]))), [n] = t;
 	if (!n || t.length > 1) return;
-	let r = D(n.attributes[Ho.run]);
+	let r = D(n.attributes[Wo.run]);
 	if (!N(r)) return;
-	let i = eventsInOrder(e, D(n.attributes[Ho.order]));
+	let i = eventsInOrder(e, D(n.attributes[Wo.order]));
 	if (!i) return;
 	let a = g.safeParse({
 		...r,
@@ -10022,15 +10032,15 @@ function rebuildNative(e) {
 }
 function eventsInOrder(e, t) {
 	let n = new Map(e.flatMap(({ attributes: e }) => {
-		let t = D(e[Ho.event]);
-		return t === void 0 ? [] : [[Number(e[Ho.index] ?? 0), Array.isArray(t) ? t : [t]]];
+		let t = D(e[Wo.event]);
+		return t === void 0 ? [] : [[Number(e[Wo.index] ?? 0), Array.isArray(t) ? t : [t]]];
 	}));
 	return Array.isArray(t) ? t.every((e) => typeof e != "number" || n.has(e)) ? t.flatMap((e) => typeof e == "number" ? n.get(e) ?? [] : [e]) : void 0 : [...n].toSorted(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
-var Ho;
+var Wo;
 function init_rebuild_native() {
 	return (init_rebuild_native = e((() => {
-		st(), G(), Ho = {
+		st(), G(), Wo = {
 			run: "replaykit.run",
 			parent: "replaykit.parent_run_id",
 			event: "replaykit.event",
@@ -10046,14 +10056,14 @@ function sourceOf(e, t) {
 	for (let { kind: e, name: n } of t) (e === "model" || e === "tool") && r.add(n);
 	return {
 		...n.length === 0 ? {} : { resource: n.length === 1 ? n[0] ?? null : n },
-		...i.size === 0 ? {} : { scopes: [...i].slice(0, Wo) },
-		...r.size === 0 ? {} : { span_names: [...r].slice(0, Wo) }
+		...i.size === 0 ? {} : { scopes: [...i].slice(0, Ko) },
+		...r.size === 0 ? {} : { span_names: [...r].slice(0, Ko) }
 	};
 }
 function resourcesOf(e) {
 	let t = /* @__PURE__ */ new Set(), n = [];
 	for (let { resource: r } of e) {
-		if (t.has(r) || n.length === Uo) continue;
+		if (t.has(r) || n.length === Go) continue;
 		t.add(r);
 		let e = !1;
 		for (let t in r) e = !0;
@@ -10069,10 +10079,10 @@ function areSame(e, t) {
 function isSame$1(e, t) {
 	return e === t || (Array.isArray(e) && Array.isArray(t) || N(e) && N(t)) && JSON.stringify(e) === JSON.stringify(t);
 }
-var Uo, Wo;
+var Go, Ko;
 function init_run_source() {
 	return (init_run_source = e((() => {
-		Uo = 8, Wo = 50;
+		Go = 8, Ko = 50;
 	})))();
 }
 // src/core/formats/otlp/read-otlp-spans.ts
@@ -10103,7 +10113,7 @@ function isMcp({ kind: e, rest: t }) {
 }
 function outerCall(e, t) {
 	let n, r = e.parent === void 0 ? void 0 : t.get(e.parent);
-	for (let i = 0; r && i < Go; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
+	for (let i = 0; r && i < qo; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
 	return n;
 }
 function readOtlpSpans(e, t) {
@@ -10131,7 +10141,7 @@ function withoutRepeats(e) {
 	return t;
 }
 function readRun$1(e, { traceId: t, several: n, byId: r }) {
-	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Ho.run] !== void 0) && rebuildNative(i);
+	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Wo.run] !== void 0) && rebuildNative(i);
 	if (a) return a;
 	let o = [...new Set(e.flatMap(({ dialect: e }) => e ?? []))], s = i[0]?.resource ?? {}, { "service.name": c, "service.version": l, "vcs.ref.head.revision": u } = s, d = e.find(({ kind: e, around: t }) => e === "agent" && !t), f = traceFromSpans(n ? withoutOuterParent(e) : e, {
 		run_id: n && d ? `${t}/${d.id}` : t,
@@ -10170,11 +10180,11 @@ function readRun$1(e, { traceId: t, several: n, byId: r }) {
 	};
 }
 function parentOf(e, t) {
-	let n = t.get(e?.id ?? "")?.attributes[Ho.parent];
+	let n = t.get(e?.id ?? "")?.attributes[Wo.parent];
 	return typeof n == "string" && n !== "" ? n : void 0;
 }
 function labelsOf(e) {
-	let t = Object.values(Fo).flatMap((t) => {
+	let t = Object.values(Lo).flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [[t, n]] : [];
 	});
@@ -10195,10 +10205,10 @@ function byTrace(e) {
 	}
 	return t;
 }
-var Go;
+var qo;
 function init_read_otlp_spans() {
 	return (init_read_otlp_spans = e((() => {
-		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), Go = 50;
+		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), qo = 50;
 	})))();
 }
 // src/core/formats/otlp/otlp.ts
@@ -10256,7 +10266,7 @@ function isLooseSpan(e) {
 }
 function isSingleRequest(e) {
 	let [t, n] = e;
-	return t !== void 0 && n === void 0 && t.parentId === void 0 && Fa.speaks(t);
+	return t !== void 0 && n === void 0 && t.parentId === void 0 && La.speaks(t);
 }
 function readSingleRequests(e) {
 	let t = knownMessages();
@@ -10282,7 +10292,7 @@ function readRun(e, t) {
 		run_id: n[0] ?? "otlp",
 		format: "otlp",
 		source: {
-			dialects: [Fa.name],
+			dialects: [La.name],
 			...n.length === 1 ? { trace_id: n[0] ?? null } : { trace_ids: n },
 			...sourceOf(t, e)
 		},
@@ -10296,10 +10306,10 @@ function readRun(e, t) {
 		}
 	};
 }
-var Ko;
+var Jo;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		init_content_id(), G(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Ko = {
+		init_content_id(), G(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Jo = {
 			name: "otlp",
 			title: "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
 			carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
@@ -10432,7 +10442,7 @@ function messageOf$2(e, t) {
 		e === "text" ? n.text += x(t.text) : e === "tool" ? n.calls.push({
 			...toolOf$1(t),
 			args: T(t, "state", "input") ?? {}
-		}) : Jo.has(e) || n.extras.push(t);
+		}) : Xo.has(e) || n.extras.push(t);
 	}
 	return n;
 }
@@ -10461,10 +10471,10 @@ function resultsOf(e) {
 		at: s
 	}];
 }
-var qo, Jo;
+var Yo, Xo;
 function init_opencode() {
 	return (init_opencode = e((() => {
-		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), qo = {
+		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), Yo = {
 			name: "opencode",
 			title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
 			carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
@@ -10474,7 +10484,7 @@ function init_opencode() {
 				let n = sessionOf(e);
 				return n ? [readSession$1(n, () => inputId("opencode", e, t.hash))] : [];
 			}
-		}, Jo = /* @__PURE__ */ new Set([
+		}, Xo = /* @__PURE__ */ new Set([
 			"step-start",
 			"step-finish",
 			"snapshot"
@@ -10647,10 +10657,10 @@ function modelOf$2({ model: e, provider: t }) {
 function statusOf(e, t) {
 	return failureOf(e) ? "error" : t !== void 0 && e.stopReason === "stop" ? "success" : "unknown";
 }
-var Yo;
+var Zo;
 function init_pi() {
 	return (init_pi = e((() => {
-		r(), init_content_id(), G(), j(), init_model_fields(), init_times(), b(), Yo = {
+		r(), init_content_id(), G(), j(), init_model_fields(), init_times(), b(), Zo = {
 			name: "pi",
 			title: "Pi sessions (JSONL)",
 			carries: "messages, calls, results with an error flag, times, tokens, failures of the model",
@@ -10673,7 +10683,7 @@ function isResult(e) {
 	return N(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof T(e, "prompt", "raw") == "string";
 }
 function readResult(e, t, n) {
-	let { response: r = null, provider: i = null } = e, a = S(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = M(o), c = S(T(r, "error")) ?? (e.failureReason === Zo ? said(e) : void 0);
+	let { response: r = null, provider: i = null } = e, a = S(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = M(o), c = S(T(r, "error")) ?? (e.failureReason === $o ? said(e) : void 0);
 	c !== void 0 && s.push({
 		type: "error",
 		kind: V(c, "model"),
@@ -10768,7 +10778,7 @@ function feedbackOf$3(e, t) {
 	};
 }
 function besidesOf(e) {
-	let { output: t, error: n, tokenUsage: r, ...i } = N(e.response) ? e.response : {}, a = Qo.flatMap((t) => {
+	let { output: t, error: n, tokenUsage: r, ...i } = N(e.response) ? e.response : {}, a = es.flatMap((t) => {
 		let n = e[t];
 		return n == null ? [] : [[t, n]];
 	}), o = S(T(e, "prompt", "label") ?? T(e, "prompt", "display")), s = Object.fromEntries([
@@ -10782,10 +10792,10 @@ function besidesOf(e) {
 		data: s
 	}];
 }
-var Xo, Zo, Qo;
+var Qo, $o, es;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		r(), init_content_id(), G(), B(), j(), init_model_fields(), b(), Xo = {
+		r(), init_content_id(), G(), B(), j(), init_model_fields(), b(), Qo = {
 			name: "promptfoo",
 			title: "promptfoo results (.json, .jsonl)",
 			carries: "prompts, answers, calls that were asked for, tokens, cost, verdicts as feedback; no results of tools",
@@ -10799,7 +10809,7 @@ function init_promptfoo() {
 				let n = S(I(e.json, "evalId"));
 				return resultsIn(e).map((e) => readResult(e, n, inputId("promptfoo", { json: e }, t.hash)));
 			}
-		}, Zo = 2, Qo = [
+		}, $o = 2, es = [
 			"provider",
 			"vars",
 			"gradingResult",
@@ -10914,10 +10924,10 @@ function resultOf(e) {
 		} : void 0
 	};
 }
-var $o;
+var ts;
 function init_pydantic_ai() {
 	return (init_pydantic_ai = e((() => {
-		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), $o = {
+		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), ts = {
 			name: "pydantic-ai",
 			title: "Pydantic AI message histories",
 			carries: "messages, calls, results with errors, times, tokens; no status",
@@ -10940,22 +10950,22 @@ function escapeAt(e, t) {
 	} : n === "'" || n === "\"" || n === "\\" ? {
 		value: n,
 		length: 1
-	} : Object.hasOwn(ns, n) ? {
-		value: ns[n] ?? "",
+	} : Object.hasOwn(is, n) ? {
+		value: is[n] ?? "",
 		length: 1
 	} : {
 		value: "\\",
 		length: 0
 	};
 }
-var es, ts, ns, Reader;
+var ns, rs, is, Reader;
 function init_python_literal() {
 	return (init_python_literal = e((() => {
-		es = 100, ts = {
+		ns = 100, rs = {
 			None: null,
 			True: !0,
 			False: !1
-		}, ns = {
+		}, is = {
 			n: "\n",
 			t: "	",
 			r: "\r",
@@ -10974,7 +10984,7 @@ function init_python_literal() {
 				return this.skipSpaces(), this.place === this.text.length;
 			}
 			value(e) {
-				if (e > es) return;
+				if (e > ns) return;
 				this.skipSpaces();
 				let t = this.text.charAt(this.place);
 				return t === "[" || t === "(" ? this.list(t === "[" ? "]" : ")", e) : t === "{" ? this.dict(e) : t === "'" || t === "\"" ? this.string(t) : this.word();
@@ -11007,7 +11017,7 @@ function init_python_literal() {
 			}
 			word() {
 				let e = /^[-+\w.]{1,400}/.exec(this.text.slice(this.place, this.place + 400))?.[0];
-				if (e !== void 0) return this.place += e.length, Object.hasOwn(ts, e) ? ts[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
+				if (e !== void 0) return this.place += e.length, Object.hasOwn(rs, e) ? rs[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
 			}
 			takes(e) {
 				return this.sees(e) ? (this.place += 1, !0) : !1;
@@ -11028,10 +11038,10 @@ function partsOf(e) {
 		text: e
 	}];
 }
-var rs, is, as, SmolagentsMemory;
+var as, os, ss, SmolagentsMemory;
 function init_memory() {
 	return (init_memory = e((() => {
-		r(), G(), B(), init_python_literal(), rs = "Calling tools:\n", is = "Observation:\n", as = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
+		r(), G(), B(), init_python_literal(), as = "Calling tools:\n", os = "Observation:\n", ss = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
 			events = [];
 			limit;
 			model;
@@ -11064,7 +11074,7 @@ function init_memory() {
 				}));
 			}
 			addCalls(e) {
-				let t = e.startsWith(rs) ? pythonLiteral(e.slice(15)) : void 0, n = L(t), r = `step-${this.step}`;
+				let t = e.startsWith(as) ? pythonLiteral(e.slice(15)) : void 0, n = L(t), r = `step-${this.step}`;
 				if (this.result = void 0, n.length === 0) {
 					let t = /'name': '(\w{1,100})'/.exec(e)?.[1] ?? "unknown";
 					this.open = [r], this.events.push({
@@ -11089,7 +11099,7 @@ function init_memory() {
 				}
 			}
 			addResponse(e) {
-				e.startsWith(is) ? this.addObservation(e.slice(13)) : this.addError(e);
+				e.startsWith(os) ? this.addObservation(e.slice(13)) : this.addError(e);
 			}
 			addObservation(e) {
 				let t = this.open.at(-1);
@@ -11104,7 +11114,7 @@ function init_memory() {
 				}, this.events.push(this.result));
 			}
 			addError(e) {
-				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(as), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
+				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(ss), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
 				V(i, "exception") === "limit" && (this.limit = i);
 				let a = {
 					kind: V(i, "tool"),
@@ -11155,7 +11165,7 @@ function readRecord(e, t) {
 		type: "model_call",
 		model: n,
 		output: i
-	})] : [], l = Object.entries(e).filter(([e, t]) => !ss.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
+	})] : [], l = Object.entries(e).filter(([e, t]) => !ls.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
 	return W({
 		run_id: t,
 		format: "smolagents",
@@ -11206,10 +11216,10 @@ function endOf(e, t) {
 function isEmpty(e) {
 	return Array.isArray(e) && e.length === 0;
 }
-var os, ss;
+var cs, ls;
 function init_smolagents() {
 	return (init_smolagents = e((() => {
-		r(), init_content_id(), G(), init_memory(), init_times(), b(), os = {
+		r(), init_content_id(), G(), init_memory(), init_times(), b(), cs = {
 			name: "smolagents",
 			title: "smolagents benchmark records (`intermediate_steps`)",
 			carries: "messages, calls, results, errors of tools, the right answer; tokens of the whole run; no times of steps",
@@ -11217,7 +11227,7 @@ function init_smolagents() {
 			detect: (e) => valuesOf(e).some(isRecord) ? .95 : 0,
 			itemKind: (e) => isRecord(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf(e).filter(isRecord).map((e) => readRecord(e, contentId("smolagents", namesOf(e), t.hash)))
-		}, ss = /* @__PURE__ */ new Set([
+		}, ls = /* @__PURE__ */ new Set([
 			"intermediate_steps",
 			"question",
 			"answer",
@@ -11230,7 +11240,7 @@ function init_smolagents() {
 }
 // src/core/formats/swe-agent/mini-swe-agent.ts
 function isMini(e) {
-	return x(T(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && us.test(textIn(e.content)));
+	return x(T(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && fs.test(textIn(e.content)));
 }
 function miniMessages({ json: e }) {
 	return L(Array.isArray(e) ? e : T(e, "messages"));
@@ -11249,7 +11259,7 @@ function readMini(e) {
 	};
 }
 function errorOf(e, t) {
-	let n = S(T(e, "extra", "exception_info")), r = R(T(e, "extra", "returncode")), i = typeof t == "string" ? us.exec(t)?.[1] : void 0, a = r ?? R(i);
+	let n = S(T(e, "extra", "exception_info")), r = R(T(e, "extra", "returncode")), i = typeof t == "string" ? fs.exec(t)?.[1] : void 0, a = r ?? R(i);
 	if (n !== void 0) return {
 		kind: "tool",
 		message: n
@@ -11263,10 +11273,10 @@ function errorOf(e, t) {
 function textIn(e) {
 	return typeof e == "string" ? e : f(e).map((e) => N(e) ? x(e.text) : "").join("");
 }
-var cs, ls, us, MiniReader;
+var us, ds, fs, MiniReader;
 function init_mini_swe_agent() {
 	return (init_mini_swe_agent = e((() => {
-		G(), B(), init_model_fields(), init_times(), cs = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, ls = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, us = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
+		G(), B(), init_model_fields(), init_times(), us = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, ds = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, fs = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
 			events = [];
 			exit;
 			submission;
@@ -11295,7 +11305,7 @@ function init_mini_swe_agent() {
 					args: r,
 					group: t
 				}, o);
-				let s = i.length === 0 ? cs.exec(r)?.[1]?.trimEnd() : void 0;
+				let s = i.length === 0 ? us.exec(r)?.[1]?.trimEnd() : void 0;
 				s === void 0 ? this.open = void 0 : (this.open = {
 					id: t,
 					command: s
@@ -11334,7 +11344,7 @@ function init_mini_swe_agent() {
 				}) : (this.addResult(e, {
 					id: r.id,
 					output: n
-				}), ls.test(r.command) && !us.test(n) && (this.exit = "Submitted", this.submission = n));
+				}), ds.test(r.command) && !fs.test(n) && (this.exit = "Submitted", this.submission = n));
 			}
 			addResult(e, { id: t, output: n }) {
 				let r = errorOf(e, n);
@@ -11391,7 +11401,7 @@ function inputsOf(e) {
 function callsOf(e, t) {
 	let n = t.filter(({ role: e, is_demo: t }) => e === "assistant" && t !== !0), r = 0;
 	return e.map(({ action: e }) => {
-		let t = n.slice(r, r + fs).findIndex((t) => t.action === e);
+		let t = n.slice(r, r + ms).findIndex((t) => t.action === e);
 		if (t === -1) return;
 		r += t + 1;
 		let [i, ...a] = L(n[r - 1]?.tool_calls);
@@ -11463,10 +11473,10 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 		events: t
 	});
 }
-var ds, fs;
+var ps, ms;
 function init_swe_agent() {
 	return (init_swe_agent = e((() => {
-		r(), G(), B(), init_mini_swe_agent(), b(), ds = {
+		r(), G(), B(), init_mini_swe_agent(), b(), ps = {
 			name: "swe-agent",
 			title: "SWE-agent and mini-swe-agent trajectories",
 			carries: "commands, observations, states, how it ended",
@@ -11482,7 +11492,7 @@ function init_swe_agent() {
 					tokens: void 0
 				})];
 			}
-		}, fs = 16;
+		}, ms = 16;
 	})))();
 }
 // src/core/formats/tau/tau2-ticks.ts
@@ -11533,11 +11543,11 @@ function init_tau2_ticks() {
 // src/core/formats/tau/tau2.ts
 function simulationsOfEvents(e) {
 	let t = L(e).filter((e) => N(T(e, "payload", "runtime_trace")));
-	if (t.length === 0 || !t.some(({ event_type: e }) => ps.has(S(e) ?? ""))) return [];
+	if (t.length === 0 || !t.some(({ event_type: e }) => hs.has(S(e) ?? ""))) return [];
 	let n = [], r = [], i = S(t[0]?.run_id) ?? "tau2";
 	for (let e of t) {
 		let t = T(e, "payload", "runtime_trace"), a = T(t, "message", "raw");
-		ps.has(S(e.event_type) ?? "") && N(a) && r.push(a), e.event_type === "simulation_end" && (n.push(z({
+		hs.has(S(e.event_type) ?? "") && N(a) && r.push(a), e.event_type === "simulation_end" && (n.push(z({
 			id: `${i}-${n.length + 1}`,
 			task_id: e.task_id ?? null,
 			messages: r,
@@ -11694,14 +11704,14 @@ function expectedArgs(e) {
 	let t = f(e.compare_args), n = w(e.arguments);
 	return t.length === 0 ? n : Object.fromEntries(Object.entries(n).map(([e, n]) => [e, t.includes(e) ? n : { $any: !0 }]));
 }
-var ps, ms;
+var hs, gs;
 function init_tau2() {
 	return (init_tau2 = e((() => {
-		G(), B(), init_model_fields(), init_tau2_ticks(), init_times(), b(), ps = /* @__PURE__ */ new Set([
+		G(), B(), init_model_fields(), init_tau2_ticks(), init_times(), b(), hs = /* @__PURE__ */ new Set([
 			"agent_response",
 			"user_response",
 			"message_observed"
-		]), ms = {
+		]), gs = {
 			name: "tau2-bench",
 			title: "tau2-bench results",
 			carries: "messages, calls, results with errors, times, limits, reward and expected calls as feedback",
@@ -11750,10 +11760,10 @@ function feedbackOf(e) {
 function list(e) {
 	return Array.isArray(e) ? e : [];
 }
-var hs;
+var _s;
 function init_tau_bench() {
 	return (init_tau_bench = e((() => {
-		G(), init_openai_chat(), hs = {
+		G(), init_openai_chat(), _s = {
 			name: "tau-bench",
 			title: "tau-bench results",
 			carries: "messages, calls, results, reward, expected calls and texts as feedback",
@@ -11765,50 +11775,50 @@ function init_tau_bench() {
 }
 // src/core/formats/input/trace-formats.ts
 function formatSummaries() {
-	return [...gs.map(({ name: e, title: t, carries: n }) => ({
+	return [...vs.map(({ name: e, title: t, carries: n }) => ({
 		name: e,
 		title: t,
 		carries: n
-	})), _s];
+	})), ys];
 }
-var gs, _s;
+var vs, ys;
 function init_trace_formats() {
 	return (init_trace_formats = e((() => {
-		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), gs = [
-			oo,
-			Ko,
-			Jr,
-			po,
-			ni,
-			Ei,
-			xa,
-			to,
+		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), vs = [
 			co,
-			mo,
+			Jo,
+			Yr,
+			ho,
+			ri,
+			Di,
+			Ca,
+			ro,
+			uo,
+			go,
+			xa,
+			Ii,
 			ya,
-			Fi,
-			_a,
-			ds,
-			ii,
-			Xr,
-			hs,
-			ms,
-			ia,
-			io,
-			Bi,
-			$r,
-			$o,
-			qo,
+			ps,
+			ai,
+			Zr,
+			_s,
+			gs,
+			aa,
+			oo,
+			Vi,
+			ei,
+			ts,
 			Yo,
-			xo,
-			Br,
-			Wr,
-			Xo,
-			oi,
-			Oi,
-			Si,
-			os
-		], _s = {
+			Zo,
+			Co,
+			Vr,
+			Gr,
+			Qo,
+			si,
+			ki,
+			Ci,
+			cs
+		], ys = {
 			name: "table",
 			title: "Rows of CSV or JSON lines, by a mapping",
 			carries: "what the mapping names a column for"
@@ -11836,11 +11846,11 @@ function heading(e) {
 	return /^[A-Za-z0-9 ,;:'()-]+$/.test(e.replaceAll("_", "")) && !e.includes("__") ? e : inlineCode(e);
 }
 function inlineCode(e) {
-	let t = xn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = Sn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${n}${r}${t}${r}${n}`;
 }
 function codeBlock(e) {
-	let t = xn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
+	let t = Sn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
 	return `${n}text\n${t}\n${n}`;
 }
 function longestRun(e) {
@@ -11848,7 +11858,7 @@ function longestRun(e) {
 }
 function init_notes() {
 	return (init_notes = e((() => {
-		Cn(), init_timeline(), De();
+		wn(), init_timeline(), De();
 	})))();
 }
 // src/core/scaffold/case-effects.ts
@@ -11911,8 +11921,8 @@ function toolWords(e) {
 	};
 }
 function objectWords(e) {
-	let t = e.join(" "), n = e.findIndex((e) => ys.has(e)), r = e[(n === -1 ? e.length : n) - 1];
-	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || bs.has(r) || !/^[a-z]/.test(t) ? {
+	let t = e.join(" "), n = e.findIndex((e) => xs.has(e)), r = e[(n === -1 ? e.length : n) - 1];
+	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || Ss.has(r) || !/^[a-z]/.test(t) ? {
 		named: t,
 		several: void 0
 	} : {
@@ -11927,16 +11937,16 @@ function wordsOfTool(e) {
 	return e.slice(0, 80).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase().split(" ");
 }
 function isThing([e = "", ...t]) {
-	if (xs.has(e)) return !0;
-	let isVerb = (e) => Object.hasOwn(vs, e) || rn(e) !== void 0;
+	if (Cs.has(e)) return !0;
+	let isVerb = (e) => Object.hasOwn(bs, e) || rn(e) !== void 0;
 	return !isVerb(e) && (t.length === 0 || t.some(isVerb));
 }
 function pastOf(e) {
-	return Object.hasOwn(vs, e) ? vs[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
+	return Object.hasOwn(bs, e) ? bs[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
 }
 function showable(e, t) {
 	let n = e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2");
-	return Ss.test(n) ? !1 : typeof t == "number" ? !Ze(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
+	return ws.test(n) ? !1 : typeof t == "number" ? !Ze(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
 }
 function isRedacted(e) {
 	return i(e) !== void 0 || pt().test(e);
@@ -11971,7 +11981,7 @@ function difference(e, t, n) {
 function listDifference(e, t, n) {
 	let r = e.replace(/s$/, "");
 	if (t.length !== n.length) return {
-		words: `${Tn(n.length, r)} instead of ${t.length}`,
+		words: `${En(n.length, r)} instead of ${t.length}`,
 		says: !0
 	};
 	let i = t.findIndex((e, t) => !isSame(e, n[t])), a = differences(t[i] ?? null, n[i] ?? null).find(({ says: e }) => e);
@@ -11991,10 +12001,10 @@ function tellingArguments(e, { object: t }) {
 	let n = Object.entries(e).filter(([e, t]) => showable(e, t) && typeof t != "boolean").slice(0, 2).map(([e, t]) => [plainName(e), shown(t)]), [r] = n;
 	return r === void 0 ? "" : n.length === 1 && r[0] === "amount" ? ` of ${r[1]}` : n.length === 1 && t.endsWith(r[0]) ? ` to ${r[1]}` : ` with ${n.map((e) => e.join(" ")).join(" and ")}`;
 }
-var vs, ys, bs, xs, Ss;
+var bs, xs, Ss, Cs, ws;
 function init_call_phrases() {
 	return (init_call_phrases = e((() => {
-		Ue(), dn(), jn(), Mt(), vs = {
+		Ue(), dn(), Mn(), Mt(), bs = {
 			buy: "bought",
 			get: "got",
 			give: "gave",
@@ -12014,7 +12024,7 @@ function init_call_phrases() {
 			hold: "held",
 			cancel: "cancelled",
 			book: "booked"
-		}, ys = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), bs = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), xs = /* @__PURE__ */ new Set([
+		}, xs = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), Ss = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), Cs = /* @__PURE__ */ new Set([
 			"bash",
 			"shell",
 			"sql",
@@ -12026,12 +12036,12 @@ function init_call_phrases() {
 			"status",
 			"is",
 			"has"
-		]), Ss = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
+		]), ws = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
 	})))();
 }
 // src/core/scaffold/claims.ts
 function doneWords(e) {
-	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(Cs, e) ? [Cs[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
+	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(Ts, e) ? [Ts[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
 	return [...new Set(i)].map((e) => e.replace(/ll?ed$/, "ll?ed"));
 }
 function participleOf(e) {
@@ -12045,11 +12055,11 @@ function participleOf(e) {
 function claims({ said: e }, t) {
 	let n = doneWords(t);
 	if (n.length === 0) return !1;
-	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${ws}(?: been${ws})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
-	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !Ts.test(e)));
+	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${Es}(?: been${Es})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
+	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !Ds.test(e)));
 }
 function amountClaims(e, t) {
-	let n = doneWords(e).find((e) => Es.has(e));
+	let n = doneWords(e).find((e) => Os.has(e));
 	if (n === void 0) return [];
 	let r = numberPattern(t), i = "(?<!not |never |n['’]t |yet )", a = "(?: now| just| also| already| fully)?", o = `\\b(?:i|we|i've|we've|have|has|was|were|${i}been|will be)${a} ${n}`, s = `${i}(?:issued|processed|sent|made) (?:a|the|your|another) refund`, c = `\\b(?:has|have|was|were|is|are|will)${a}(?: been| be| being)?${a} (?:${n}|issued|processed|sent)`, l = "(?:[$€£] ?)?", u = `(?<![\\d.,]|\\b(?:no|not|none|nothing)(?: of)?(?: the| your)? ${l}|(?:\\d of|of (?:the|your|this)) ${l})`, d = `(?:and|plus|also|another|further) (?:then )?(?:another |a further |further )?${l}`;
 	return [
@@ -12065,10 +12075,10 @@ function amountClaims(e, t) {
 	}));
 }
 function claimOfOthers(e, t) {
-	let n = Ds.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
+	let n = ks.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
 	return r.length === 0 ? [] : [{
 		kind: "output_matches",
-		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${ws} (?:${r.join("|")})\\b`,
+		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${Es} (?:${r.join("|")})\\b`,
 		flags: "i",
 		in: "any",
 		not: !0
@@ -12078,10 +12088,10 @@ function numberPattern(e) {
 	let [t = "", n = ""] = String(e).split(".");
 	return `${t.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?")}${n === "" ? "(?:[.,]00?)?" : `[.,]${n}0?`}(?!\\d|[.,]\\d)`;
 }
-var Cs, ws, Ts, Es, Ds;
+var Ts, Es, Ds, Os, ks;
 function init_claims() {
 	return (init_claims = e((() => {
-		init_call_phrases(), Cs = {
+		init_call_phrases(), Ts = {
 			refund: "refunded",
 			refunds: "refunded",
 			cancellation: "cancelled",
@@ -12096,7 +12106,7 @@ function init_claims() {
 			charge: "charged",
 			deposit: "deposited",
 			withdrawal: "withdrawn"
-		}, ws = "(?: (?:now|just|also|already|fully|successfully|since))?", Ts = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, Es = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), Ds = [{
+		}, Es = "(?: (?:now|just|also|already|fully|successfully|since))?", Ds = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, Os = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), ks = [{
 			words: ["refunded", "credited"],
 			alike: /refund|credit|return|pa(?:y|id)|charg|cancel|compensat|voucher|certificate|reimburs|money back/i
 		}, {
@@ -12131,7 +12141,7 @@ function offeredAssertions(e) {
 		kind: "max_steps",
 		count: Math.max(2 * r, r + 10)
 	};
-	return [...lookUps(e).flatMap(({ tool: e, write: t }) => t === void 0 ? [] : [inOrder(e, t)]).map((e) => `${offer(e)} (where no other tool may write the same)`), ...r === 0 ? [] : [`${offer(i)} (the recorded runs took at most ${Tn(r, "step")})`]];
+	return [...lookUps(e).flatMap(({ tool: e, write: t }) => t === void 0 ? [] : [inOrder(e, t)]).map((e) => `${offer(e)} (where no other tool may write the same)`), ...r === 0 ? [] : [`${offer(i)} (the recorded runs took at most ${En(r, "step")})`]];
 }
 function offer(e) {
 	return `offered, not taken: - ${yamlLine(pn(e))}`;
@@ -12202,7 +12212,7 @@ function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers:
 }
 function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	if (t.filter((e) => e.kind === "output_contains" && !e.not).length === 0) return [];
-	let r = [e, ...n].flatMap((e) => [...e.said, le(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(Os, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
+	let r = [e, ...n].flatMap((e) => [...e.said, le(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(As, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
 	return [{
 		kind: "output_matches",
 		pattern: `^[\\s\\S]{0,${a}}$`,
@@ -12221,15 +12231,15 @@ function noCircles({ run: e, others: t = [] }) {
 	let n = Math.max(0, ...[e, ...t].map((e) => tt(e)?.count ?? 0));
 	return n === 0 ? [] : [{
 		kind: "repeated_call",
-		times: Math.max(ks, 3 * n),
+		times: Math.max(js, 3 * n),
 		unchanged: !1,
 		not: !0
 	}];
 }
-var Os, ks;
+var As, js;
 function init_sharper_assertions() {
 	return (init_sharper_assertions = e((() => {
-		qt(), bt(), E(), jn(), De(), Qe(), xt(), Gt(), init_claims(), Os = 1500, ks = 10;
+		qt(), bt(), E(), Mn(), De(), Qe(), xt(), Gt(), init_claims(), As = 1500, js = 10;
 	})))();
 }
 // src/core/scaffold/optional-arguments.ts
@@ -12296,15 +12306,15 @@ function isChoice(e) {
 	return N(e) && ("enum" in e || "const" in e);
 }
 function isProse(e, t) {
-	return Te(t.trim()) ? !1 : As.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= js;
+	return Te(t.trim()) ? !1 : Ms.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= Ns;
 }
 function without(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
 }
-var As, js;
+var Ms, Ns;
 function init_optional_arguments() {
 	return (init_optional_arguments = e((() => {
-		E(), Ue(), Ce(), As = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, js = 5;
+		E(), Ue(), Ce(), Ms = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, Ns = 5;
 	})))();
 }
 // src/core/scaffold/opposites.ts
@@ -12324,7 +12334,7 @@ function opposite(e, t) {
 		exists: !0
 	}] : e.kind === "min_tool_calls" ? fewerCalls(e, t) : e.kind === "repeated_call" && !e.not ? [{
 		...e,
-		times: Math.min(Ms, e.times),
+		times: Math.min(Ps, e.times),
 		not: !0
 	}] : [];
 }
@@ -12351,7 +12361,7 @@ function fewerCalls({ tool: e, count: t }, n) {
 		tool: e,
 		unchanged: !0
 	});
-	return r === void 0 || r.count < Ms ? [] : [{
+	return r === void 0 || r.count < Ps ? [] : [{
 		kind: "max_tool_calls",
 		tool: r.call.tool,
 		count: Math.max(1, Math.min(3, t - 1))
@@ -12364,10 +12374,10 @@ function uniqueChecks(e, t) {
 		return !n.has(r) && (n.add(r), !0);
 	});
 }
-var Ms;
+var Ps;
 function init_opposites() {
 	return (init_opposites = e((() => {
-		bt(), Ms = 3;
+		bt(), Ps = 3;
 	})))();
 }
 // src/core/scaffold/expected-behaviour.ts
@@ -12380,18 +12390,18 @@ function expectedBehaviour(e) {
 	let a = signaturesOf(e);
 	if (isRatedOnly(e, a)) return {
 		ok: !1,
-		reason: Ns
+		reason: Fs
 	};
 	if (a.length > 0 && isAnyCrash(a, t)) return {
 		ok: !1,
-		reason: Ps
+		reason: Is
 	};
 	if (a.length === 0) return {
 		ok: !1,
 		reason: isTold(e) ? "the run meets the expectation" : noFailure(e)
 	};
 	let { checks: o, notes: s } = withoutOptional(n === void 0 ? [] : checksFromFeedback(n, t, r).assertions, e);
-	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(Ls);
+	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(zs);
 	let c = a.map(({ check: e }) => e), l = o.length > 0 ? sharperAssertions({
 		...e,
 		assertions: o,
@@ -12414,7 +12424,7 @@ function expectedBehaviour(e) {
 		reasons: new Map(l.map(({ check: e, why: t }) => [e, t])),
 		demandModelCall: !1,
 		notes: [
-			...Ut(e.trace) ? [] : [Fs],
+			...Ut(e.trace) ? [] : [Ls],
 			...i ? [providerNote(i)] : [],
 			...e.assertions === void 0 ? s : [],
 			...o.length > 0 && e.assertions === void 0 ? offeredAssertions({
@@ -12506,7 +12516,7 @@ function withStatements(e, { statements: t, feedback: n, assertions: r }) {
 	}));
 	return t.length > 0 || n !== void 0 || r !== void 0 || i.push({
 		kind: "semantic",
-		statement: fr
+		statement: pr
 	}), [...e, ...i];
 }
 function anchored(e, { run: t, terminal_tools: n }) {
@@ -12516,7 +12526,7 @@ function anchored(e, { run: t, terminal_tools: n }) {
 		n ? r.push(n) : (e.demandModelCall = !0, a.push("the failure looks like a run in which nothing ran, so a replay must show a model call"));
 	}
 	let s = u(o) ? signatureAnchor(t) : void 0;
-	return s && r.push(s), re(Re(), i) && i.push(n.length > 0 ? Ls : Is), e;
+	return s && r.push(s), re(Re(), i) && i.push(n.length > 0 ? zs : Rs), e;
 }
 function signatureAnchor(e) {
 	let t = e.calls.at(-1);
@@ -12535,16 +12545,16 @@ function signatureAnchor(e) {
 		why: "The run has an answer"
 	};
 }
-var Ns, Ps, Fs, Is, Ls;
+var Fs, Is, Ls, Rs, zs;
 function init_expected_behaviour() {
 	return (init_expected_behaviour = e((() => {
-		E(), De(), ve(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), Be(), init_optional_arguments(), init_opposites(), Ns = "the run was rated bad, but nothing says what a right run does instead", Ps = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", Fs = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Is = {
+		E(), De(), ve(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), Be(), init_optional_arguments(), init_opposites(), Fs = "the run was rated bad, but nothing says what a right run does instead", Is = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", Ls = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Rs = {
 			kind: "output_matches",
 			pattern: "\\S",
 			flags: "",
 			in: "any",
 			not: !1
-		}, Ls = {
+		}, zs = {
 			kind: "final_output_exists",
 			exists: !0
 		};
@@ -12554,7 +12564,7 @@ function init_expected_behaviour() {
 function expectationDrafts(e, t, n = { rating: "bad" }) {
 	let r = e.calls.filter(({ effect: e }) => e === "write"), i = (r.length > 0 ? wrongWrites(r) : missingWrites(e, t)).flatMap((e) => isRefused(e, n) ? reopened(e) : [e]);
 	return [
-		...i.slice(0, Rs),
+		...i.slice(0, Bs),
 		...i.some(({ expectation: e }) => e.expected_calls) ? [] : [someCall(e)],
 		{
 			question: "What must a right answer say?",
@@ -12680,36 +12690,36 @@ function expectationNeeded(e, t) {
 function isPlainName(e) {
 	return /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$/.test(e);
 }
-var Rs;
+var Bs;
 function init_expectation_drafts() {
 	return (init_expectation_drafts = e((() => {
-		dn(), K(), Ue(), Ce(), Rs = 3;
+		dn(), K(), Ue(), Ce(), Bs = 3;
 	})))();
 }
 // src/core/scaffold/plain-text.ts
 function plainText(e) {
 	let t = e.replaceAll(/\p{Cf}/gu, (e, t, n) => vn(e, t, n) ? e : " ").replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	return Ae(t, zs);
+	return Ae(t, Vs);
 }
-var zs;
+var Vs;
 function init_plain_text() {
 	return (init_plain_text = e((() => {
-		cn(), On(), zs = 200;
+		cn(), kn(), Vs = 200;
 	})))();
 }
 // src/core/scaffold/error-words.ts
 function errorWords(e) {
 	let t = plainText(replaceVariable((Ke(e) ?? e).replace(/^Uncaught /, "").replaceAll(pt(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
-	return n.length <= Bs ? n : `${Dn(n, Bs).replace(/\s+\S*$/, "")}…`;
+	return n.length <= Hs ? n : `${On(n, Hs).replace(/\s+\S*$/, "")}…`;
 }
 function namelessError(e) {
 	let t = errorWords(e).replace(/^(?:[\w.]{0,60}(?:Error|Exception): )+(?=.)/, "");
 	return /^[a-z]+(?:_[a-z]+)+$/.test(t) ? t.replaceAll("_", " ") : t;
 }
-var Bs;
+var Hs;
 function init_error_words() {
 	return (init_error_words = e((() => {
-		Ve(), init_mask_text(), Ue(), On(), init_plain_text(), Bs = 90;
+		Ve(), init_mask_text(), Ue(), kn(), init_plain_text(), Hs = 90;
 	})))();
 }
 // src/core/scaffold/write-phrases.ts
@@ -12787,7 +12797,7 @@ function tooOften(e, t, n) {
 }
 function howOften(e, t, n) {
 	let { past: r, done: i, plain: a, object: o, objects: s } = toolWords(e);
-	return s === void 0 && t === 0 ? `did not ${a}, but should have ${Tn(n, "time")}` : s !== void 0 && t === 0 ? `${r} none of ${n} ${s}` : s === void 0 ? `${i} ${Tn(t, "time")} instead of ${n}` : `${r} ${t} ${t === 1 ? o : s} instead of ${n}`;
+	return s === void 0 && t === 0 ? `did not ${a}, but should have ${En(n, "time")}` : s !== void 0 && t === 0 ? `${r} none of ${n} ${s}` : s === void 0 ? `${i} ${En(t, "time")} instead of ${n}` : `${r} ${t} ${t === 1 ? o : s} instead of ${n}`;
 }
 function unexpected(e, t) {
 	let n = [...new Set(t.map(({ tool: e }) => e))], [r] = n, i = n.length > 1 ? ", but should not have" : `, but should ${r === void 0 ? "have changed nothing" : `only have ${toolWords(r).done}`}`;
@@ -12820,14 +12830,14 @@ function sameArgs(e, t) {
 }
 function noun(e) {
 	let [t = e] = wordsOfTool(e);
-	if (Object.hasOwn(Vs, t)) return Vs[t];
+	if (Object.hasOwn(Us, t)) return Us[t];
 	let { object: n } = toolWords(e);
 	return /^(?:update|change|modify)$/.test(t) ? `a change${n && ` of ${n}`}` : void 0;
 }
-var Vs;
+var Us;
 function init_write_phrases() {
 	return (init_write_phrases = e((() => {
-		jn(), a(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Vs = {
+		Mn(), a(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Us = {
 			cancel: "a cancellation",
 			refund: "a refund",
 			book: "a booking",
@@ -12845,7 +12855,7 @@ function init_write_phrases() {
 }
 // src/core/scaffold/case-title.ts
 function failureTitle(e) {
-	let t = commentOf(e.feedback), n = e.statements?.slice(0, 1).map((e) => `wanted: ${Dn(plainText(e), 100)}`) ?? [], r = [worstPhrase(e) ?? [], n].flat().join("; ");
+	let t = commentOf(e.feedback), n = e.statements?.slice(0, 1).map((e) => `wanted: ${On(plainText(e), 100)}`) ?? [], r = [worstPhrase(e) ?? [], n].flat().join("; ");
 	return plainText(t === "" ? r || (e.feedback?.rating === "bad" ? "rated bad without a reason" : "Failed run") : r === "" ? t : `${t}: ${r}`);
 }
 function derivedTitle(e) {
@@ -12853,10 +12863,10 @@ function derivedTitle(e) {
 }
 function commentOf(e) {
 	let t = plainText((e?.comment ?? "").replaceAll(pt(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
-	return n.length <= Hs ? n : `${Dn(n, Hs).replace(/\s+\S*$/, "")}…`;
+	return n.length <= Ws ? n : `${On(n, Ws).replace(/\s+\S*$/, "")}…`;
 }
 function worstPhrase(e) {
-	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), Ee(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Us)}`;
+	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), Ee(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Gs)}`;
 	if (i && (!i.left_out || t.status !== "error" || i.text.startsWith("stopped at"))) return a;
 	let o = r.find(isLoop), [s] = [
 		...o && !(a && isFailed(o, t)) ? [loopPhrase(o, t)] : [],
@@ -12867,7 +12877,7 @@ function worstPhrase(e) {
 	return s;
 }
 function size({ calls: e, said: t, status: n }, r) {
-	return e.length < r || n === "error" ? "" : e.length === 0 ? t.length > 1 ? ` (no tool calls in ${t.length} answers)` : " (no tool calls)" : ` (${Tn(e.length, "tool call")})`;
+	return e.length < r || n === "error" ? "" : e.length === 0 ? t.length > 1 ? ` (no tool calls in ${t.length} answers)` : " (no tool calls)" : ` (${En(e.length, "tool call")})`;
 }
 function phrase(e, { run: t, feedback: n }) {
 	if (e.kind === "status_is") return e.status === "error" ? [endedWith(t)] : [];
@@ -12905,7 +12915,7 @@ function loopPhrase(e, t) {
 	let n = tt(t, { tool: e.tool }), r = e.kind === "min_tool_calls" ? e.count : e.times, i = e.tool ?? n?.call.tool ?? "a tool", a = t.errors.find(({ kind: e }) => e === "limit"), o = namelessError(a?.text ?? "");
 	if (n === void 0 || n.count < 3) return a === void 0 ? `called ${i} ${r} times` : `stopped at a limit${afterCalls(t.calls)}, ${r} of them to ${i}: ${o}`;
 	let { args: s } = n.call, c = N(s) ? Object.keys(s) : [];
-	return `${i}: same ${c.length === 1 ? Dn(plainText(c[0] ?? ""), 40) : "call"} ${n.count} times${effectOf(e, t)}${a ? `, then stopped at a limit: ${o}` : ""}`;
+	return `${i}: same ${c.length === 1 ? On(plainText(c[0] ?? ""), 40) : "call"} ${n.count} times${effectOf(e, t)}${a ? `, then stopped at a limit: ${o}` : ""}`;
 }
 function effectOf(e, t) {
 	let n = tt(t, { tool: e.tool })?.call;
@@ -12917,7 +12927,7 @@ function isFailed(e, t) {
 }
 function noAnswer(e) {
 	let t = e.calls.at(-1);
-	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, Us)}`;
+	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, Gs)}`;
 }
 function ignored({ tool: e }, { calls: t }) {
 	let n = t.findLast((t) => t.error !== void 0 && (e ?? t.tool) === t.tool), r = n?.error?.message ? ` (${errorWords(n.error.message)})` : "";
@@ -12939,10 +12949,10 @@ function kindPhrase(e) {
 function names(e) {
 	return [...new Set(e.map(({ tool: e }) => e))].slice(0, 3).join(", ");
 }
-var Hs, Us;
+var Ws, Gs;
 function init_case_title() {
 	return (init_case_title = e((() => {
-		bt(), jn(), Qe(), Mt(), Ue(), init_feedback_checks(), init_call_phrases(), init_error_words(), On(), init_plain_text(), init_write_phrases(), Hs = 80, Us = 4;
+		bt(), Mn(), Qe(), Mt(), Ue(), init_feedback_checks(), init_call_phrases(), init_error_words(), kn(), init_plain_text(), init_write_phrases(), Ws = 80, Gs = 4;
 	})))();
 }
 // src/core/scaffold/clock-in-prompt.ts
@@ -12951,27 +12961,27 @@ function clockPointers(e, { started_at: t, ended_at: n }) {
 	return Number.isNaN(r) || !N(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
 }
 function promptTexts(e) {
-	let t = Xs.flatMap((t) => {
+	let t = Qs.flatMap((t) => {
 		let n = e[t];
-		return Array.isArray(n) ? n.flatMap((e, n) => N(e) && Zs.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
+		return Array.isArray(n) ? n.flatMap((e, n) => N(e) && $s.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
 	});
-	return [...Ys.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
+	return [...Zs.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
 }
 function textsIn(e, t) {
 	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => N(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : N(e) ? textsIn(e.parts, `${t}/parts`) : [];
 }
 function tellsDay(e, t) {
-	return e.length > Ws ? !1 : [...[...e.matchAll(Ks)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(qs)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Js && e < t + Js);
+	return e.length > Ks ? !1 : [...[...e.matchAll(Js)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(Ys)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Xs && e < t + Xs);
 }
-var Ws, Gs, Ks, qs, Js, Ys, Xs, Zs;
+var Ks, qs, Js, Ys, Xs, Zs, Qs, $s;
 function init_clock_in_prompt() {
 	return (init_clock_in_prompt = e((() => {
-		Ws = 2e5, Gs = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", Ks = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${Gs}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${Gs}\\.?,? \\d{4}\\b`, "g"), qs = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Js = 864e5, Ys = [
+		Ks = 2e5, qs = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", Js = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${qs}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${qs}\\.?,? \\d{4}\\b`, "g"), Ys = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Xs = 864e5, Zs = [
 			"system",
 			"instructions",
 			"systemInstruction",
 			"system_instruction"
-		], Xs = ["messages", "input"], Zs = /* @__PURE__ */ new Set([
+		], Qs = ["messages", "input"], $s = /* @__PURE__ */ new Set([
 			"system",
 			"developer",
 			"user"
@@ -13001,21 +13011,21 @@ function init_scaffold_notes() {
 // src/core/scaffold/slug.ts
 function slug(e) {
 	let t = shorten(e.slice(0, 400).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, ""));
-	return t === "" ? "case" : $s.test(t) ? `case-${t}` : t;
+	return t === "" ? "case" : tc.test(t) ? `case-${t}` : t;
 }
 function shorten(e) {
-	if (e.length <= Qs) return e;
-	let t = e.slice(0, Qs), n = e[Qs] === "-" ? Qs : t.lastIndexOf("-");
-	return (n >= Qs / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
+	if (e.length <= ec) return e;
+	let t = e.slice(0, ec), n = e[ec] === "-" ? ec : t.lastIndexOf("-");
+	return (n >= ec / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
 }
 function givenId(e) {
 	if (slug(e) === e) return e;
 	throw new Y("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
 }
-var Qs, $s;
+var ec, tc;
 function init_slug() {
 	return (init_slug = e((() => {
-		K(), Qs = 48, $s = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+		K(), ec = 48, tc = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 	})))();
 }
 // src/core/scaffold/unknown-names.ts
@@ -13051,7 +13061,7 @@ function declaredNames(e) {
 }
 function init_unknown_names() {
 	return (init_unknown_names = e((() => {
-		bn(), init_expectation_drafts();
+		xn(), init_expectation_drafts();
 	})))();
 }
 // src/core/scaffold/scaffold.ts
@@ -13098,7 +13108,7 @@ function scaffoldCase(e) {
 			}),
 			"source-trace.json": zt(r),
 			"fixtures/tools.json": zt(p),
-			...i === void 0 ? {} : { "fixtures/model.json": zt(i) },
+			...J({ "fixtures/model.json": i && zt(i) }),
 			"notes.md": caseNotes({
 				trace: r,
 				title: g.title,
@@ -13185,16 +13195,18 @@ function caseOf({ input: e, trace: t, run: n, expectation: r, effects: i, lookup
 		}),
 		tags: e.tags ?? [],
 		effects: i,
-		...e.terminal_tools === void 0 || e.terminal_tools.length === 0 ? {} : { terminal_tools: e.terminal_tools },
+		...J({ terminal_tools: bn(e.terminal_tools) }),
 		scenario: {
 			input: inputMessages(t),
 			mode: "continue",
 			context: {}
 		},
-		replay: Pn.parse({
+		replay: In.parse({
 			model: e.modelFixtures === void 0 ? "live" : "recorded-until-divergence",
-			...r.demandModelCall ? { demand: "model_call" } : {},
-			...c.length === 0 ? {} : { match: { ignore: c } },
+			...J({
+				demand: r.demandModelCall ? "model_call" : void 0,
+				match: c.length === 0 ? void 0 : { ignore: c }
+			}),
 			timeout: 6e4
 		}),
 		signatures: l,
@@ -13221,7 +13233,7 @@ function failureMarkOf(e, { hash: t }) {
 }
 function init_scaffold() {
 	return (init_scaffold = e((() => {
-		Zt(), init_fingerprint(), xe(), init_notes(), Je(), se(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), Ce(), init_unknown_names(), An(), st();
+		Zt(), init_fingerprint(), xe(), init_notes(), Je(), se(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), Ce(), init_unknown_names(), Nn(), st();
 	})))();
 }
-export { lintCase as A, init_idle_expectation as B, millisOf as C, init_model_exchanges as D, Q as E, Or as F, init_esm as G, timeline as H, init_control_tag as I, fingerprint as L, init_fix_case as M, guessedEffects as N, recordedExchanges as O, init_lint_head as P, init_fingerprint as R, isoOf as S, settingsOf$1 as T, sr as U, init_timeline as V, or as W, init_scores as _, plainText as a, init_dialect as b, formatSummaries as c, init_rebuild_native as d, Ho as f, withoutNonNumbers as g, init_python_json as h, init_plain_text as i, fixCase as j, init_lint_case as k, init_trace_formats as l, oo as m, init_scaffold as n, init_notes as o, init_native as p, scaffoldCase as r, inlineCode as s, failureMarkOf as t, gs as u, isScored as v, init_model_fields as w, init_times as x, rated as y, fr as z };
+export { lintCase as A, init_idle_expectation as B, millisOf as C, init_model_exchanges as D, Q as E, kr as F, init_esm as G, timeline as H, init_control_tag as I, fingerprint as L, init_fix_case as M, guessedEffects as N, recordedExchanges as O, init_lint_head as P, init_fingerprint as R, isoOf as S, settingsOf$1 as T, cr as U, init_timeline as V, sr as W, init_scores as _, plainText as a, init_dialect as b, formatSummaries as c, init_rebuild_native as d, Wo as f, withoutNonNumbers as g, init_python_json as h, init_plain_text as i, fixCase as j, init_lint_case as k, init_trace_formats as l, co as m, init_scaffold as n, init_notes as o, init_native as p, scaffoldCase as r, inlineCode as s, failureMarkOf as t, vs as u, isScored as v, init_model_fields as w, init_times as x, rated as y, pr as z };
