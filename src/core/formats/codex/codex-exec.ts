@@ -76,8 +76,13 @@ function eventsOf(id: string, item: JsonObject, usage: Usage | undefined): Trace
   const type = typeOf(item);
   if (isAnswer(type)) return [present({ type: "model_call", output: asText(item["text"]), usage })];
   if (type === "user_message") return [{ type: "input_message", role: "user", content: asText(item["text"]) }];
-  const call = callOf(type, item);
-  if (!call) return [{ type: "other", name: type || "item", data: item }];
+  return eventsOfCall(id, item) ?? [{ type: "other", name: type || "item", data: item }];
+}
+
+/** A call and, where it ended, its result; undefined for an item that is no call. */
+export function eventsOfCall(id: string, item: JsonObject): TraceEvent[] | undefined {
+  const call = callOf(typeOf(item), item);
+  if (!call) return undefined;
   const events: TraceEvent[] = [
     present({
       type: "tool_call",

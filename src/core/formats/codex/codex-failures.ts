@@ -7,9 +7,11 @@ import { asText, at, first, numberOf, objectOf, textOf, unwrapped } from "../fie
 export function failuresOfCalls(lines: JsonObject[]): Map<string, CallError> {
   const failures = new Map<string, CallError>();
   for (const line of lines) {
+    if (line["type"] !== "event_msg") continue;
     const payload = objectOf(line["payload"]);
-    const id = textOf(payload["call_id"]);
-    const error = line["type"] === "event_msg" && id !== undefined ? failureOf(payload) : undefined;
+    const item = payload["type"] === "item_completed" ? payload["item"] : undefined;
+    const id = textOf(payload["call_id"]) ?? textOf(at(item, "id"));
+    const error = isObject(item) ? failureOfItem(item) : failureOf(payload);
     if (id !== undefined && error) failures.set(id, error);
   }
   return failures;
@@ -28,6 +30,16 @@ function failureOf(payload: JsonObject): CallError | undefined {
   return flagged === true
     ? { kind: "tool", message: asText(at(payload, "result", "Ok", "content")).slice(0, 2000) }
     : undefined;
+}
+
+/** The same of an item of the newest versions. */
+function failureOfItem(item: JsonObject): CallError | undefined {
+  if (item["type"] === "CommandExecution") return ofCode(numberOf(item["exit_code"]));
+  const flagged = at(item, "result", "isError") === true;
+  if (!flagged && item["status"] !== "failed" && item["status"] !== "declined") return undefined;
+  const said = textOf(at(item, "error", "message")) ?? textOf(item["stderr"]) ?? textOf(first(item, "error"));
+  const shown = said ?? asText(at(item, "result", "content") ?? item["status"]);
+  return { kind: "tool", message: shown.trim().slice(0, 2000) };
 }
 
 function ofCode(code: number | undefined): CallError | undefined {

@@ -41,18 +41,20 @@ function eventOf(msg: JsonObject, turn: string): JsonObject[] {
   return item ? [completed(call, item)] : [{ type: "item.completed", item: msg }];
 }
 
-/** A call stands twice, as it begins and as it ends: the end adds to what the beginning told. */
-function itemOf(type: string, msg: JsonObject): JsonObject | undefined {
+/** A call stands twice, as it begins and as it ends: the end adds to what the beginning told, and newer ends repeat it. */
+export function itemOf(type: string, msg: JsonObject): JsonObject | undefined {
   const running = type.endsWith("_begin");
   const status = running ? "in_progress" : "completed";
   if (/^exec_command_(?:begin|end)$/.test(type)) {
     const outputs = first(msg, "aggregated_output", "formatted_output") ?? joined(msg);
     const ended: JsonObject = running ? {} : { aggregated_output: outputs, exit_code: msg["exit_code"] ?? null };
-    return { type: "command_execution", status, ...(running ? { command: msg["command"] ?? "" } : {}), ...ended };
+    return { type: "command_execution", status, ...asked(msg, "command", running ? "" : undefined), ...ended };
   }
   if (/^patch_apply_(?:begin|end)$/.test(type)) {
-    if (running) return { type: "file_change", status, changes: msg["changes"] ?? [] };
-    return { type: "file_change", status: msg["success"] === false ? "failed" : status, error: msg["stderr"] ?? null };
+    const changed = asked(msg, "changes", running ? [] : undefined);
+    if (running) return { type: "file_change", status, ...changed };
+    const ended = msg["success"] === false ? "failed" : status;
+    return { type: "file_change", status: ended, ...changed, error: msg["stderr"] ?? null };
   }
   if (!/^mcp_tool_call_(?:begin|end)$/.test(type)) return undefined;
   const { server = null, tool = null, arguments: args = null } = objectOf(msg["invocation"] ?? msg);
@@ -62,6 +64,11 @@ function itemOf(type: string, msg: JsonObject): JsonObject | undefined {
   if (running) return { type: "mcp_tool_call", status, ...named };
   if (failed === undefined) return { type: "mcp_tool_call", status, ...named, result };
   return { type: "mcp_tool_call", status: "failed", ...named, error: failed };
+}
+
+function asked(msg: JsonObject, name: string, otherwise: Json | undefined): JsonObject {
+  const value = msg[name] ?? otherwise;
+  return value === undefined ? {} : { [name]: value };
 }
 
 function joined(msg: JsonObject): string {

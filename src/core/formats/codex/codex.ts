@@ -2,15 +2,15 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
 import { inTime } from "../fields/in-time.ts";
+import { callsOfEvents } from "./codex-calls.ts";
+import { isSaid, saidIn } from "./codex-said.ts";
 import { failuresOfCalls, withFailures } from "./codex-failures.ts";
 import { isExecStream, readExecStream } from "./codex-exec.ts";
 import { isProtocol, streamOfProtocol } from "./codex-protocol.ts";
 import { kindOfError } from "../../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, present, textOf } from "../fields/fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "../input/format.ts";
-import { readMessages } from "../messages/message.ts";
 import { isItem } from "../../providers/openai-items.ts";
-import { emptyMessage, type Message } from "../messages/message-shape.ts";
 import { usageOf } from "../fields/model-fields.ts";
 import { picked } from "../input/once-a-run.ts";
 import { isoOf } from "../fields/times.ts";
@@ -60,10 +60,12 @@ function readRollout(lines: JsonObject[], hashed: () => string): ReadTrace {
   // A forked session repeats the head of the one that it came from after its own.
   const meta = objectOf(lines.find(({ type }) => type === "session_meta")?.["payload"]);
   const turns = turnsOf(lines);
-  const said = withFailures(eventsOfTurns(turns), failuresOfCalls(lines));
+  const failures = failuresOfCalls(lines);
+  const said = withFailures(eventsOfTurns(turns), failures);
   const told = new Set<string>();
   const besides = lines.flatMap((line) => otherOf(line, told));
-  const events = [...instructionsOf(meta), ...inTime(said, besides)];
+  const ran = withFailures(callsOfEvents(lines), failures);
+  const events = [...instructionsOf(meta), ...inTime(said, inTime(ran, besides))];
   const { status, failed } = endOf(lines, events);
   const final = finalText(turns.map(({ message }) => message));
   if (final !== undefined && !failed) events.push({ type: "final_output", content: final });
@@ -136,6 +138,7 @@ function messageOf(end: JsonObject): string | undefined {
 function turnsOf(lines: JsonObject[]): Turn[] {
   const turns: (Turn & { fence: number })[] = [];
   const said = saidIn(lines);
+  const counted = new Set<number>();
   let fence = 0;
   let model: string | undefined;
   let params: JsonObject | undefined;
@@ -156,50 +159,32 @@ function turnsOf(lines: JsonObject[]): Turn[] {
         if (answer) params = undefined;
       }
     } else if (payload["type"] === "token_count") {
-      const last = turns.findLast(({ message }) => message.role === "assistant");
-      const usage = usageOf(first(objectOf(payload["info"]), "last_token_usage"));
-      if (last && usage) last.usage = usage;
+      countTokens(
+        turns.findLast(({ message }) => message.role === "assistant"),
+        payload["info"],
+        counted,
+      );
       fence += 1;
     }
   }
   return joinTurns(turns, (a, b) => a.fence === b.fence && (a.message.text === "" || b.message.text === ""));
 }
 
+/**
+ * Tokens of the answer before them. They are told again with the next request, and some versions tell them before the answer too: then
+ * the answer before them has its own already.
+ */
+function countTokens(answer: Turn | undefined, info: Json | undefined, counted: Set<number>): void {
+  const usage = usageOf(first(info, "last_token_usage"));
+  const total = numberOf(at(info, "total_token_usage", "total_tokens"));
+  if (!answer || !usage || answer.usage || (total !== undefined && counted.has(total))) return;
+  answer.usage = usage;
+  if (total !== undefined) counted.add(total);
+}
+
 function settingsOf(context: JsonObject): JsonObject | undefined {
   const settings = picked(context, ["effort", "summary"]);
   return Object.keys(settings).length === 0 ? undefined : settings;
-}
-
-const speakers = new Map([
-  ["user_message", "user"],
-  ["agent_message", "assistant"],
-]);
-
-/**
- * What each line says: an item, and an event that alone tells of it, for rollouts that were cut or thinned out lack the item that
- * it repeats.
- */
-function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
-  const said = new Map<JsonObject, Message[]>();
-  for (const line of lines)
-    if (line["type"] === "response_item") said.set(line, readMessages(objectOf(line["payload"])).map(withSpeaker));
-  const events = lines.filter((line) => line["type"] === "event_msg");
-  const spoken = events.filter((line) => speakers.has(asText(at(line, "payload", "type"))));
-  if (spoken.length === 0) return said;
-  const texts = [...said.values()].flatMap((messages) => messages.map(({ text }) => text.trim()));
-  const whole = new Set(texts);
-  for (const line of spoken) {
-    const text = asText(at(line, "payload", "message")).trim();
-    if (text === "" || whole.has(text) || texts.some((longer) => longer.includes(text))) continue;
-    said.set(line, [{ ...emptyMessage(speakers.get(asText(at(line, "payload", "type"))) ?? "user"), text }]);
-  }
-  return said;
-}
-
-/** Where it runs and what the project's files ask, which the program says before the user does. */
-function withSpeaker(message: Message): Message {
-  const told = message.role === "user" && /^<(?:environment_context|user_instructions)>/.test(message.text);
-  return told ? { ...message, role: "developer" } : message;
 }
 
 const repeated = new Set(["user_message", "agent_message", "agent_reasoning", "token_count"]);
@@ -209,7 +194,7 @@ function otherOf(line: JsonObject, told: Set<string>): TraceEvent[] {
   const payload = objectOf(line["payload"]);
   const type = textOf(payload["type"]) ?? "";
   const at = isoOf(line["timestamp"]);
-  if (line["type"] === "response_item" || repeated.has(type)) return [];
+  if (isSaid(line) || repeated.has(type)) return [];
   if (line["type"] === "event_msg" && /^(?:error|turn_aborted)$/.test(type)) {
     const message: Json = first(payload, "message", "reason", "error") ?? type;
     const otherwise = type === "turn_aborted" ? "cancelled" : "exception";
