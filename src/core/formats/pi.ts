@@ -3,7 +3,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError, RunStatus, TraceEvent } from "../schema/trace.ts";
 import { inputId } from "./input/content-id.ts";
-import { argumentsOf, asText, at, listOf, objectOf, objectsOf, present, textOf } from "./fields/fields.ts";
+import { argumentsOf, asText, at, listOf, numberOf, objectOf, objectsOf, present, textOf } from "./fields/fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { emptyMessage, type Message, plainOutput } from "./messages/message-shape.ts";
 import { usageOf } from "./fields/model-fields.ts";
@@ -14,7 +14,7 @@ import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transc
 export const pi: TraceFormat = {
   name: "pi",
   title: "Pi sessions (JSONL)",
-  carries: "messages, calls, results with an error flag, times, tokens, failures of the model",
+  carries: "messages, calls, results with an error flag, times, tokens, cost, failures of the model",
   settings: { configuration: "`replaykit record` keeps the requests whole" },
   surest: 0.96,
   detect: (input) => (isSession(entriesOf(input)) ? 0.96 : 0),
@@ -94,6 +94,7 @@ function turnOf(entry: JsonObject): Turn | undefined {
     at: when,
     model: textOf(message["model"]),
     usage: usageOf(message["usage"]),
+    cost: numberOf(at(message["usage"], "cost", "total")),
     error: failure,
   };
 }

@@ -232,18 +232,3 @@ describe("spans of steps alone", () => {
     expect(steps).toMatchObject([{ name: "bb", data: { input: "in bb", output: "out bb" } }]);
   });
 });
-
-it("Pi says which calls were never run", () => {
-  const answer = (stopReason: string): Json => ({
-    type: "message",
-    timestamp: "2026-01-01T00:00:00Z",
-    message: { role: "assistant", content: [{ type: "toolCall", id: "c", name: "look", arguments: {} }], stopReason },
-  });
-  const session = (stopReason: string): Json[] => [
-    { type: "session", id: "s", cwd: "/shop", timestamp: "2026-01-01T00:00:00Z" },
-    { type: "message", timestamp: "2026-01-01T00:00:00Z", message: { role: "user", content: "Where?" } },
-    answer(stopReason),
-  ];
-  expect(read(session("aborted")).notes).toEqual(["1 calls of answers that failed or were stopped were never run"]);
-  expect(read(session("toolUse")).notes).toEqual([]);
-});
