@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { editCaseYaml } from "../core/case/case-yaml.ts";
 import type { YamlChange } from "../core/yaml/edit-yaml.ts";
-import { toolEntry, toolLine } from "../core/tool-line.ts";
+import { guessEffect } from "../core/effects.ts";
+import type { Effect, Effects } from "../core/schema/effect.ts";
 import { findFunctions, likeliest } from "../node/routing/find-functions.ts";
 import type { ToolFunction } from "../node/routing/function-finder.ts";
 import type { Project } from "./project.ts";
@@ -36,6 +37,21 @@ export function unseenAdvice({ tool, functions }: UnseenTool, { config }: Projec
   );
   const which = lines.length === 1 ? "under tools in replaykit.yaml" : "one of these under tools in replaykit.yaml";
   return [`write ${which}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+/** An entry of `tools` for a function that was found; a write is named as one, since that decides what a replay does with it. */
+function toolEntry(tool: string, at: string, effects: Effects): string | { at: string; effect: Effect } {
+  const declared = Object.hasOwn(effects, tool);
+  const guess = guessEffect(tool);
+  // That a tool only computes is no guess to make: such a tool runs in a replay.
+  return declared || guess === undefined || guess === "pure" ? at : { at, effect: guess };
+}
+
+/** The same as it stands in replaykit.yaml. */
+function toolLine(tool: string, entry: ReturnType<typeof toolEntry>): string {
+  const key = /^[\w-]+$/.test(tool) ? tool : JSON.stringify(tool);
+  if (typeof entry === "string") return `${key}: ${JSON.stringify(entry)}`;
+  return `${key}: { at: ${JSON.stringify(entry.at)}, effect: ${entry.effect} }`;
 }
 
 /** The entries of the tools of which one function is meant. */

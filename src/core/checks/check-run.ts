@@ -1,7 +1,9 @@
 import { withoutGuessedLimit } from "../run/guessed-limit.ts";
-import type { Check, CheckKind, CheckOf } from "../schema/check.ts";
+import { leavesOf } from "../matching/leaves.ts";
+import { aliasRule } from "../replay/recorded-names.ts";
+import type { Check, CheckKind, CheckOf, WantedCall } from "../schema/check.ts";
 import type { Outcome } from "../schema/attempt-result.ts";
-import type { Run } from "../schema/run.ts";
+import type { Run, RunCall } from "../schema/run.ts";
 import { maxToolCalls, minToolCalls, repeatedCall } from "./call-counts.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type CheckResult, undecided } from "./check-result.ts";
@@ -9,11 +11,11 @@ import { withEquivalents } from "./equivalent-calls.ts";
 import { maxDuration, maxSteps, maxTokens } from "./limits.ts";
 import { errorIgnored } from "./error-ignored.ts";
 import { finalOutputExists, outputContains, outputJson, outputMatches } from "./output-checks.ts";
-import { renameHint } from "./renamed-call.ts";
 import { stateAt } from "./state-at.ts";
 import { errorMatches, statusIs } from "./status-and-errors.ts";
 import { toolCalled, toolNotCalled } from "./tool-called.ts";
 import { toolSequence } from "./tool-sequence.ts";
+import { matchCallArgs } from "./wanted-call.ts";
 import { describeCheck } from "./write-check.ts";
 import { writesAre, writesOf } from "./writes-are.ts";
 
@@ -60,6 +62,27 @@ function withRenameHint(result: CheckResult, { run, check }: { run: Run; check: 
   if (check.kind !== "writes_are" || result.outcome !== "fail") return result;
   const hint = renameHint(check.calls, writesOf(run));
   return hint === undefined ? result : { ...result, message: `${result.message}; ${hint}` };
+}
+
+/**
+ * What to say where a wanted call is missing and an unwanted one has its arguments: the tool may have been renamed. Proposed, never
+ * applied, for it may as well be another tool.
+ */
+function renameHint(wanted: readonly WantedCall[], made: readonly RunCall[]): string | undefined {
+  const called = new Set(made.map(({ tool }) => tool));
+  const names = new Set(wanted.map(({ tool }) => tool));
+  const pairs = wanted
+    .filter(({ tool, args }) => !called.has(tool) && args !== undefined && leavesOf(args).length > 0)
+    .flatMap((want) =>
+      made
+        .filter((call) => !names.has(call.tool) && matchCallArgs(want, call).matches)
+        .map((call) => ({ now: call.tool, before: want.tool })),
+    );
+  const rules = new Set(pairs.map(({ now, before }) => aliasRule(now, before)));
+  const [pair] = pairs;
+  if (!pair || rules.size > 1) return undefined;
+  const { now, before } = pair;
+  return `${now} was called with the arguments of ${before}: if that is its new name, ${aliasRule(now, before)} in replaykit.yaml says so`;
 }
 
 /** The table's rule for a kind takes the check of that kind, which the compiler can't follow through an index. */

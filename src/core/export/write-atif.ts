@@ -4,9 +4,8 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { outputText } from "../run/text-of.ts";
 import { isoOf } from "../formats/fields/times.ts";
-import { asText, listOf, present } from "../formats/fields/fields.ts";
+import { asText, first, listOf, present } from "../formats/fields/fields.ts";
 import { finalMetrics, stepMetrics } from "./atif-metrics.ts";
-import { toolDefinitions } from "./atif-tools.ts";
 
 /** The version of Harbor's interchange format that is written. */
 export const atifVersion = "ATIF-v1.7";
@@ -51,6 +50,27 @@ export function writeAtif(trace: TraceRun): JsonObject {
     final_metrics: finalMetrics(trace.events, steps.length),
     extra: JSON.parse(JSON.stringify(extra)),
   });
+}
+
+/**
+ * Tools as any API offers them, in the shape of OpenAI's function calling: `{name, input_schema}` of Anthropic, flat ones of
+ * Responses, Gemini's declarations. A tool that a provider runs itself keeps its own shape.
+ */
+function toolDefinitions(tools: readonly Json[]): Json[] {
+  return tools.flatMap((tool): Json[] => {
+    if (!isObject(tool)) return typeof tool === "string" ? [{ type: "function", function: { name: tool } }] : [];
+    const declared = listOf(first(tool, "functionDeclarations", "function_declarations"));
+    return declared.length > 0 ? toolDefinitions(declared) : [definitionOf(tool)];
+  });
+}
+
+function definitionOf(tool: JsonObject): Json {
+  const { type, function: inner, ...flat } = tool;
+  if (isObject(inner)) return { ...tool, type: "function" };
+  if (typeof type === "string" && type !== "function" && type !== "custom") return tool;
+  const { input_schema, ...rest } = flat;
+  if (typeof flat["name"] !== "string") return { ...tool, type: "other" };
+  return { type: "function", function: present({ ...rest, parameters: flat["parameters"] ?? input_schema }) };
 }
 
 /** The steps of a run, of which there is at least one: the format knows no trajectory without. */

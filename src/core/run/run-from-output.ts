@@ -1,9 +1,11 @@
 import type { EffectLookup } from "../effects.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
+import { normaliseTrace } from "./normalise.ts";
+import { presentOutput } from "./text-of.ts";
 import type { Facet, Run } from "../schema/run.ts";
 import type { RunOutput } from "../schema/run-output.ts";
-import { type ErrorKind, errorKindSchema, type TraceEvent } from "../schema/trace.ts";
+import { type ErrorKind, errorKindSchema, type TraceEvent, type TraceRun } from "../schema/trace.ts";
 import { completeCalls } from "./complete-calls.ts";
 import { compact } from "../compact.ts";
 import { runFromTrace, ungrouped } from "./run-from-trace.ts";
@@ -50,7 +52,7 @@ function endEvents(output: RunOutput): TraceEvent[] {
 }
 
 /** Errors that the events do not tell of. */
-export function newErrors({ errors }: RunOutput, events: readonly TraceEvent[]): TraceEvent[] {
+function newErrors({ errors }: RunOutput, events: readonly TraceEvent[]): TraceEvent[] {
   const known = new Set(events.flatMap((event) => (event.type === "error" ? [event.error] : [])));
   return errors.map(readError).flatMap(({ kind, text }): TraceEvent[] => {
     if (known.has(text)) return [];
@@ -84,4 +86,25 @@ function unseenIn({ events = [] }: RunOutput, { states, calls, final_output }: R
     ...(!whole && ungrouped(calls) ? (["groups"] as const) : []),
     ...(whole || states.length > 0 ? [] : (["states"] as const)),
   ];
+}
+
+/**
+ * A run that the gateway saw, with what only the agent knows of it: its answer, its status, its errors and its state. An output
+ * without an answer is kept as such (`null`), which tells it from an agent that said nothing of its answer.
+ */
+export function withOutput(trace: TraceRun, output: RunOutput): TraceRun {
+  const { final_output, state, status } = output;
+  const answered = presentOutput(final_output) !== undefined;
+  const events = trace.events.filter(({ type }) => !answered || type !== "final_output");
+  const hasAnswer = events.some(({ type }) => type === "final_output");
+  return normaliseTrace({
+    ...trace,
+    status: status === "unknown" ? trace.status : status,
+    events: [
+      ...events,
+      ...(state === undefined ? [] : [{ type: "state" as const, step_id: "final", state }]),
+      ...newErrors(output, events),
+      ...(hasAnswer ? [] : [{ type: "final_output" as const, content: final_output ?? null }]),
+    ],
+  });
 }

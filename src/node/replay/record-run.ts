@@ -16,7 +16,7 @@ import type { Session } from "../../gateway/session.ts";
 import { createUpstream } from "../../gateway/upstream.ts";
 import { keysInDotEnv } from "../dot-env.ts";
 import { nodePlatform } from "../platform.ts";
-import { withOutput } from "../../core/run/trace-with-output.ts";
+import { withOutput } from "../../core/run/run-from-output.ts";
 import { toolEnvironment } from "../routing/tool-environment.ts";
 import { shimEnvironment } from "../shim-environment.ts";
 import { createCapture } from "../runner/capture.ts";
