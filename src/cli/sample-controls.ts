@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { RunRow } from "../api/schema/run-row.ts";
 import { plural } from "../core/checks/check-result.ts";
 import { ReplayKitError } from "../core/error.ts";
-import { drawByWeight } from "../core/rehearsal/draw-by-weight.ts";
+import { drawByWeight, seededChance } from "../core/watch/draw-by-weight.ts";
 import { writeCaseFolder } from "../node/files/case-folder.ts";
 import { redactByCommand } from "../node/files/redact-by-command.ts";
 import { nodePlatform } from "../node/platform.ts";
@@ -42,7 +42,7 @@ export async function sampleControls(wanted: number, context: CommandContext): P
   const project = await openProject(context);
   const worker = createWorkerClient({ url, token: workerToken(context) });
   const kept = (await worker.runs({ failed: "false", status: "success", limit: mostRuns })).filter(isGood);
-  const drawn = drawByWeight(kept, flags.text("seed") ?? "", nodePlatform.hash);
+  const drawn = drawByWeight(kept, seededChance(flags.text("seed") ?? "", nodePlatform.hash));
   const sample = await makeControls(drawn, { wanted, folder: resolve(cwd, out ?? ""), worker, context, project });
   const facts = { good_runs: kept.length, ...sample };
   if (flags.on("json")) terminal.printJson({ version: 1, ...facts });

@@ -3,7 +3,7 @@ import type { TraceRun } from "../core/schema/trace.ts";
 import type { RunRow } from "../api/schema/run-row.ts";
 import type { WatchedRun } from "../core/schema/watch.ts";
 import { lookMark, lookShare } from "../core/watch/look-mark.ts";
-import { sampleByWeight } from "../core/watch/sample.ts";
+import { drawByWeight } from "../core/watch/draw-by-weight.ts";
 import { createWorkerClient, type WorkerClient } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
 import { isChosen, runFilters } from "./listed-runs.ts";
@@ -108,5 +108,7 @@ async function markLooks(
 
 function drawn<Item extends object>(items: readonly Item[], size: number, weightOf: (item: Item) => number): Item[] {
   const weighed = items.map((item) => ({ item, weight: weightOf(item) }));
-  return sampleByWeight(weighed, size, Math.random).map(({ item }) => item);
+  return drawByWeight(weighed, () => 1 - Math.random())
+    .slice(0, size)
+    .map(({ item }) => item);
 }

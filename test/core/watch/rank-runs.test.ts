@@ -7,7 +7,6 @@ import type { Json } from "../../../src/core/schema/json.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import type { TraceEvent } from "../../../src/core/schema/trace.ts";
 import { disagreement, rankRuns, watchedRun } from "../../../src/core/watch/rank-runs.ts";
-import { sampleByWeight } from "../../../src/core/watch/sample.ts";
 import { watchText } from "../../../src/core/report/watch.ts";
 import { areaUnderCurve } from "../../support/ranking.ts";
 
@@ -100,25 +99,6 @@ describe("the ranking", () => {
 
   it("says nothing where good and bad runs write the same, whatever else they do", () => {
     expect([1, 2, 3].map((reruns) => areaOf(reruns, () => [refund(89)]))).toEqual([0.5, 0.5, 0.5]);
-  });
-});
-
-describe("the sample", () => {
-  const items = ["a", "b", "c", "d"].map((id) => ({ id, weight: id === "a" ? 10 : 1 }));
-  const firsts = (weighed: typeof items) => {
-    const chance = createChance(4);
-    const drawn = Array.from({ length: 2000 }, () => sampleByWeight(weighed, 1, () => chance.next())[0]?.id);
-    return drawn.filter((id) => id === "a").length / drawn.length;
-  };
-
-  it("draws a run that stands for ten as often as ten", () => {
-    expect(firsts(items)).toBeCloseTo(10 / 13, 1);
-    expect(firsts(items.map(({ id }) => ({ id, weight: 1 })))).toBeCloseTo(1 / 4, 1);
-  });
-
-  it("draws none twice, and no more than there are", () => {
-    const drawn = sampleByWeight(items, 9, () => 0.5);
-    expect(drawn.map(({ id }) => id).toSorted()).toEqual(["a", "b", "c", "d"]);
   });
 });
 
