@@ -87,7 +87,7 @@ function verifiersOf(variables: Variables, now: () => number): Pick<Deps["auth"]
 
 type ProjectData = Pick<Deps, "exportProject" | "importLines" | "unfinishedImport" | "deleteProject" | "rebuild">;
 
-/** What is done with all of a project's data at once. */
+/** Operations on all of a project's data. */
 function projectDataOf(
   parts: StoreDeps,
   { projects, now, newId }: Pick<Deps, "projects" | "now" | "newId">,
@@ -114,7 +114,7 @@ function projectDataOf(
   };
 }
 
-/** What is written anyway takes along how long the requests before it took. */
+/** Each row that is written anyway also stores the durations of earlier requests. */
 function withLatencies(store: TraceStore, latencies: Latencies): TraceStore {
   return {
     ...store,
@@ -141,7 +141,7 @@ const fetchJson: FetchJson = async (url) => {
 function senderOf(env: Env, { EMAIL_FROM: from }: Variables): typeof send {
   return async (url, headers, body) => {
     if (!url.startsWith("mailto:")) return send(url, headers, body);
-    // No receiver's fault, and nothing that another try would mend.
+    // Not the receiver's fault, and a retry would not help.
     if (env.EMAIL === undefined || from === undefined) return { status: 424, retryAfter: null };
     const { subject, text }: { subject: string; text: string } = JSON.parse(body);
     await env.EMAIL.send({
@@ -176,7 +176,7 @@ interface GathererStub {
 function gatherersOf(env: Env): Gatherers {
   const stub = (project: string, id: string): GathererStub => {
     const { GATHERERS } = env;
-    // The namespace's type does not know the class behind it: naming it would make this file part of the runtime's own.
+    // The namespace's type does not name its class, since that would make this file depend on the runtime.
     return GATHERERS.get(GATHERERS.idFromName(gathererName(project, id))) as unknown as GathererStub;
   };
   return {

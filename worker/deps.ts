@@ -18,7 +18,7 @@ import type { ProjectStore } from "./store/project-store.ts";
 import type { RecordStore } from "./store/record-store.ts";
 import type { TraceStore } from "./store/trace-store.ts";
 
-/** All that the app needs of its platform; tests hand in what they like. */
+/** Everything that the app needs from its platform; tests pass their own. */
 export interface Deps {
   variables: Variables;
   store: TraceStore;
@@ -42,21 +42,21 @@ export interface Deps {
   /** True for the first that asks of this week. */
   claimWeek: (project: string, week: number) => Promise<boolean>;
   github: GithubAccess;
-  /** All that a project holds, page by page; `undefined`: there is none of this name. */
+  /** A project's data, page by page; `undefined`: there is no such project. */
   exportProject: (request: Omit<ExportRequest, "now">) => Promise<ExportedPage | undefined>;
   /** Which line of the export is next; the project is made by its first one. */
   importLines: (request: Omit<ImportRequest, "now">) => Promise<number>;
-  /** How far an import came that did not end. */
+  /** How far an unfinished import came. */
   unfinishedImport: (project: string) => Promise<number | undefined>;
   deleteProject: (project: string) => Promise<{ objects: number }>;
-  /** Writes the index again from the bodies. */
+  /** Rebuilds the index from the bodies. */
   rebuild: (project: string, cursor: string | undefined) => Promise<{ runs: number; cursor: string | undefined }>;
 }
 
-/** hono's types: what handlers find in their context. */
+/** hono's types for the handlers' context. */
 export interface AppEnv {
   Variables: { principal: Principal };
 }
 
-/** Work that may end after the answer; without a platform that waits, it runs on its own. */
+/** Work that may end after the answer, whether or not the platform waits for it. */
 export type Defer = (work: Promise<unknown>) => void;

@@ -8,13 +8,13 @@ import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { sendDigests } from "./notices/digest.ts";
 
-/** A body of this size passes by by itself, and its connection lives on. */
+/** A body of this size is read by itself, and its connection is kept. */
 const small = 65_536;
-/** What an honest sender has under way is read and dropped, so far and so long: cut off, it would see a broken line, not the answer. */
+/** Reads and drops what an honest sender has under way, within these limits: cut off, it would see a broken connection, not the answer. */
 const most = 67_108_864;
 const patience = 5_000;
 
-/** Lets go of a body that nobody will read: whoever is refused gets the answer at once, not when the body has come. */
+/** Drops a body that nobody will read, so that a refusal does not wait for it. */
 async function letGo({ body, bodyUsed, headers }: Request): Promise<void> {
   if (body === null || bodyUsed || body.locked) return;
   const length = headers.get("content-length");
@@ -44,14 +44,14 @@ function appOf(deps: Deps): ReturnType<typeof createApp> {
   return app;
 }
 
-/** Before its secrets are set the Worker cannot say more than which one is missing. */
+/** Until its secrets are set, the Worker can only say which one is missing. */
 function answerUnready(error: unknown): Response {
   if (!(error instanceof ReplayKitError)) throw error;
   const { code, message, hint } = error;
   return answer({ error: { code, message, hint } }, 503);
 }
 
-/** Milliseconds in which an honest body of some megabytes is there: answered before, its sender may see a broken line. */
+/** Milliseconds in which an honest body of some megabytes arrives: an earlier answer may look like a broken connection. */
 const grace = 250;
 
 interface Refused {
@@ -59,7 +59,7 @@ interface Refused {
   context: ExecutionContext;
 }
 
-/** A refusal waits for what is under way to come in, but never for a body that is not sent. */
+/** A refusal waits for data under way, but never for a body that is not sent. */
 function refusing({ request, context }: Refused, response: Response): Response | Promise<Response> {
   if (response.status < 400 || request.body === null) return response;
   const gone = letGo(request).catch(() => undefined);

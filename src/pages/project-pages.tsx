@@ -92,9 +92,9 @@ export function TokensPage({ project, tokens, now }: TokensPageProps) {
           <thead>
             <tr>
               <th class="what">Name</th>
-              <th class="c-mid middle">May</th>
-              <th class="c-time wide">Made</th>
-              <th class="c-time wide">Ends</th>
+              <th class="c-mid middle">Scopes</th>
+              <th class="c-time wide">Created</th>
+              <th class="c-time wide">Expires</th>
               <th class="c-state">State</th>
               <th class="c-short">
                 <span class="unseen">Revoke</span>

@@ -67,7 +67,7 @@ it.each([
   [["--sample", "3"], "--sample needs --out"],
   [["--sample", "0", "--out", "x"], "--sample"],
   [["--sample", "3", "--out", "x", "some-run"], "a run is named"],
-  [["--sample", "3", "--out", "x", "--id", "y"], "--id is of one case"],
+  [["--sample", "3", "--out", "x", "--id", "y"], "--id is for one case"],
   [["--sample", "3", "--out", "x", "--from", "local"], "none is named"],
   [["--sample", "3", "--out", "x", "--expect-none"], "--control takes no title"],
 ])("says what is wrong and writes nothing: %j", async (args, words) => {

@@ -18,7 +18,7 @@ const workflowClaims = z.looseObject({
 });
 const personClaims = z.looseObject({ email: z.string() });
 
-/** Who sent a request, from its headers alone: the body has not been read. */
+/** Finds who sent a request from its headers alone, before the body is read. */
 export async function authenticate(headers: Headers, parts: AuthDeps): Promise<Principal | undefined> {
   const authorization = headers.get("authorization");
   if (authorization?.startsWith("Bearer rk_")) return byToken(authorization.slice(7), parts);
@@ -35,7 +35,7 @@ async function byToken(token: string, { projects }: AuthDeps): Promise<Principal
   return found && { ...found, actor: `token:${found.token}` };
 }
 
-/** A GitHub workflow: its repository, by id, must be named in the project; names can be taken over, ids cannot. */
+/** A GitHub workflow. The project must list its repository by id: names can be taken over, ids cannot. */
 async function byWorkflow(
   token: string,
   project: string,

@@ -12,11 +12,11 @@ export type KeyState =
   | { ok: true; missing: string[]; needed: string[]; spare: string[] }
   | { ok: false; id: string; known: string[] };
 
-/** The Worker's own key and those before it, and what it remembers of the keys that it was run with. */
+/** The Worker's key, its earlier keys, and a record of the keys that it ran with. */
 export interface KeyRing {
-  /** Looks the key up, and remembers it where it is the first one or follows a known one. */
+  /** Looks the key up, and stores it if it is the first one or follows a known one. */
   state(): Promise<KeyState>;
-  /** Refuses to go on under a key that is not the one of the stored runs. */
+  /** Refuses to continue with a key other than that of the stored runs. */
   assertKnown(): Promise<{ missing: string[] }>;
   /** Of subjects, under each key, the present one first; under those too that are gone and were carried on. */
   subjectHashes(project: string): Promise<KeyedHash[]>;
@@ -24,7 +24,7 @@ export interface KeyRing {
   carry(limit: number): Promise<{ carried: number; more: boolean }>;
 }
 
-/** Says which key it is and nothing of it. */
+/** Identifies a key without revealing it. */
 export function keyId(key: string): string {
   return createHmac("sha256", key).update("key id").digest("hex").slice(0, 12);
 }
@@ -32,7 +32,7 @@ export function keyId(key: string): string {
 const hint =
   "set the previous key again (npx wrangler secret put REPLAYKIT_KEY), or name it in REPLAYKIT_PREVIOUS_KEYS and keep the new one";
 
-/** The ids lie among the cursors, under a name that no project has: an older index has that table too. */
+/** The ids are in the table of cursors, under a name that no project has, because older indexes have that table too. */
 export function createKeyRing(db: Database, keys: readonly [string, ...string[]], now: () => number): KeyRing {
   const [first, ...before] = keys;
   const present: NamedKey = { id: keyId(first), key: first };

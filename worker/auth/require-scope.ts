@@ -11,21 +11,21 @@ const refused = JSON.stringify({
   error: { code: "unauthorized", message: "a valid credential is needed", hint: "send Authorization: Bearer rk_…" },
 });
 
-/** What a gate needs of the app's parts. */
+/** The parts of the app that a gate needs. */
 export interface GateDeps extends Pick<Deps, "rateLimit"> {
   auth: AuthDeps;
 }
 
 /**
- * Lets through who holds any of the scopes, before a byte of the body is read. A refusal is made by hand: it is what strangers can ask for at
- * will, so it costs as little as an answer can.
+ * Admits requests with any of the scopes, before a byte of the body is read. It writes a refusal by hand to keep it cheap, since strangers
+ * can cause any number of them.
  */
 export function requireScope(scopes: readonly Scope[], deps: GateDeps): MiddlewareHandler<AppEnv> {
   return (c, next) => admit({ scopes, deps, c, next });
 }
 
 interface Admission {
-  /** Any of them will do. */
+  /** Any of them is enough. */
   scopes: readonly Scope[];
   deps: GateDeps;
   c: Context<AppEnv>;
@@ -51,7 +51,7 @@ async function admit({ scopes, deps, c, next }: Admission): Promise<Response | u
   return undefined;
 }
 
-/** What agents send is one way; what people do, be it feedback too, is the other. */
+/** Agents' requests use one bucket; people's actions, including feedback, use the other. */
 function wayOf(principal: Principal, scopes: readonly Scope[]): Way {
   return scopes.includes("ingest") && allows(principal, "ingest") ? "in" : "out";
 }
@@ -61,7 +61,7 @@ interface BrakeDeps {
   headers: Headers;
 }
 
-/** Whether a project's request may go to work; whoever enters leaves. */
+/** Whether a project's request may start; each one that enters also leaves. */
 export function brake(
   { project, settings }: Pick<Principal, "project" | "settings">,
   way: Way,
@@ -77,8 +77,8 @@ const reasons = {
 };
 
 /**
- * The body is left to the door (`let-go.ts`), which lets a small one pass by. Cancelled here, it would close the line on every one, and
- * a flood would pay for each refusal with a new connection.
+ * `let-go.ts` handles the body and reads a small one. Cancelling it here would close every connection, so each refusal in a flood would
+ * cost a new one.
  */
 export function tooMany({ why, wait }: Extract<Entry, { ok: false }>): Response {
   const error = { code: "rate_limited", message: reasons[why], hint: `wait ${wait} s` };
@@ -93,8 +93,8 @@ const refusal = {
 const otlpAddress = /\/v1\/(?:traces|logs|metrics)(?:$|\?)/;
 
 /**
- * Refuses a token that its own checksum gives away, before anything is routed: whoever guesses costs no more than a bare answer.
- * OTLP wants its refusals in a form of its own, and gets them inside.
+ * Refuses a token with a wrong checksum before routing, so that guessing costs next to nothing. OTLP needs its own form of refusal, which
+ * it gets later.
  */
 export function refuseAtGate(request: Request): Response | undefined {
   const authorization = request.headers.get("authorization");

@@ -7,7 +7,7 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.
 
 export type FetchJson = (url: string) => Promise<unknown>;
 
-/** Verifies signed identities of one issuer; its keys are kept for a while, and read again when an unknown one signs. */
+/** Verifies signed identities of one issuer. Caches its keys, and reads them again when an unknown one signs. */
 export interface IdentityVerifier {
   verify(token: string): Promise<Record<string, unknown> | undefined>;
 }
@@ -35,7 +35,7 @@ export function createIdentityVerifier(issuer: Issuer, fetchJson: FetchJson, now
     },
   };
 
-  /** An issuer that cannot be reached for a while does not shut out who was let in before. */
+  /** If the issuer is unreachable for a while, known keys still work. */
   async function readKeys(hasSome: boolean): Promise<HonoJsonWebKey[] | undefined> {
     try {
       return keySet.parse(await fetchJson(issuer.keysUrl)).keys;
@@ -56,7 +56,7 @@ async function verifyWith(token: string, keys: HonoJsonWebKey[], { issuer, audie
     // The library accepts a token without an expiry; a workflow's identity always has one.
     return typeof claims.exp === "number" ? claims : undefined;
   } catch {
-    return undefined; // every reason is answered alike: the sender learns nothing from it
+    return undefined; // the same answer for every reason, so the sender learns nothing
   }
 }
 

@@ -7,14 +7,14 @@ const secretLength = 32;
 const shape = /^rk_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
 /**
- * `rk_`, 32 characters of chance (190 bits) and a checksum: secret scanners know it by its form, and a mistyped or made-up one
- * is refused without asking the database.
+ * `rk_`, 32 random characters (190 bits) and a checksum: secret scanners recognise it, and a mistyped or made-up one is refused without
+ * asking the database.
  */
 export function newToken(): string {
   let secret = "";
   while (secret.length < secretLength) {
     for (const byte of randomBytes(secretLength)) {
-      // Bytes past the last whole multiple of 62 are dropped: they would make some characters likelier.
+      // Bytes past the last multiple of 62 are dropped, because they would make some characters more likely.
       if (byte < 248 && secret.length < secretLength) secret += alphabet[byte % 62];
     }
   }

@@ -11,7 +11,7 @@ export interface SignedDelivery {
   signatures: string;
 }
 
-/** Standard Webhooks: HMAC-SHA-256 over `id.timestamp.body`; any of the active secrets may have signed, but none that anybody can guess. */
+/** Standard Webhooks: HMAC-SHA-256 over `id.timestamp.body`. Any active secret may have signed, unless it can be guessed. */
 export function verifyWebhook(
   delivery: SignedDelivery,
   body: Uint8Array,
@@ -33,7 +33,7 @@ export function verifyWebhook(
 }
 
 export function signWebhook(secret: string, delivery: Omit<SignedDelivery, "signatures">, body: Uint8Array): string {
-  // A secret that was taken before they were measured signs on: what it was given to is not ours to stop.
+  // An older secret, accepted before lengths were checked, keeps signing: its receivers depend on it.
   const key = webhookKey(secret) ?? Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   return `v1,${digest(key, delivery, body).toString("base64")}`;
 }

@@ -45,7 +45,7 @@ export function createApp(deps: Deps) {
     .onError((error, c) => answerError(error, c, deps.log));
 }
 
-/** Every fault becomes an answer here. What is unknown is a 503: the sender may repeat, and a 500 would make OTLP drop the data. */
+/** Turns every fault into an answer. Unknown ones are 503, so that senders repeat: a 500 would make OTLP drop the data. */
 function answerError(error: Error, c: Context, log: Log): Response {
   if (error instanceof HTTPException) return error.getResponse();
   if (!(error instanceof ReplayKitError) || statusOf(error) >= 500) {
@@ -61,7 +61,7 @@ function answerError(error: Error, c: Context, log: Log): Response {
   return answer(body, statusOf(error), headers);
 }
 
-/** Settings of an earlier version that cannot be worked with: nothing is taken in unredacted, and the sender keeps what it has. */
+/** Unusable settings of an earlier version: nothing is accepted unredacted, and the sender keeps its data. */
 function answerUnusable({ code, message }: ReplayKitError): Response {
   const hint = "nothing was acknowledged; an administrator corrects it: PUT /v1/projects/<project>";
   const told = `the project's settings: ${message.slice(0, 300)}`;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../src/core/error.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 
-/** A fault with the HTTP status that it is answered with. */
+/** A fault and its HTTP status. */
 export class HttpError extends ReplayKitError {
   readonly status: number;
   readonly headers: Record<string, string>;

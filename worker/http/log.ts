@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** One JSON line per fact; values are ours (ids, counts, codes), never trace text. */
 export type Log = (event: string, facts: Record<string, string | number | boolean | undefined>) => void;
 
-/** Of the request that is worked on, through all that it waits for. */
+/** Id of the current request, across everything that it awaits. */
 export const requestIds = new AsyncLocalStorage<string>();
 
 export const consoleLog: Log = (event, facts) =>

@@ -11,8 +11,8 @@ export const workerPlatform: Platform = {
 };
 
 /**
- * A project's keyed hash for one purpose. Each project has its own key, so equal values of two projects never get equal
- * placeholders; the key itself is derived and stored nowhere.
+ * A project's keyed hash for one purpose. Each project has its own key, derived and never stored, so equal values of two projects get
+ * different placeholders.
  */
 export function projectHash(master: string, project: string, purpose: "redact" | "subject"): KeyedHash {
   return keyedHash(projectKey(master, project, purpose));
@@ -23,7 +23,7 @@ export function projectKey(master: string, project: string, purpose: "redact" | 
 }
 
 export function keyedHash(bytes: Buffer): KeyedHash {
-  // A key that is made ready once: given as bytes, it is made ready for each of a body's thousands of values.
+  // Prepares the key once: as bytes it would be prepared for each of a body's thousands of values.
   const key = createSecretKey(bytes);
   return (text) => createHmac("sha256", key).update(text).digest("hex");
 }

@@ -1,15 +1,15 @@
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 
 /**
- * The brake on one project's flood, asked before a byte of a body is read: a bucket in this isolate, which costs next to nothing,
- * then Cloudflare's counter of the location, which all isolates share, then a place among the project's requests at work. It is
- * no ledger; the daily quota is counted from the journal.
+ * Limits one project's flood before a byte of a body is read: first a cheap bucket in this isolate, then Cloudflare's counter for the
+ * location, shared by all isolates, then a place among the project's running requests. It is approximate; the daily quota is counted from
+ * the journal.
  */
 export interface RateLimit {
   enter(request: BrakedRequest): Promise<Entry>;
 }
 
-/** People who read must not wait behind their own agents' flood, so each way has a bucket and places of its own. */
+/** Readers must not wait behind their own agents' flood, so each kind of request has its own bucket and places. */
 export type Way = "in" | "out" | "hook";
 
 export interface BrakedRequest {
@@ -22,7 +22,7 @@ export interface BrakedRequest {
 
 export type Entry = { ok: true; leave: () => void } | { ok: false; why: "rate" | "at_once"; wait: number };
 
-/** Cloudflare's rate limiting binding: `unit` requests in `burst` per key and location, as `wrangler.jsonc` has it. */
+/** Cloudflare's rate limiting binding: `unit` requests in `burst` per key and location, as in `wrangler.jsonc`. */
 export interface LocationCounter {
   limit(of: { key: string }): Promise<{ success: boolean }>;
 }
@@ -34,12 +34,12 @@ export interface RateLimitDeps {
 }
 
 const maxProjects = 10_000;
-/** A bucket holds ten seconds' worth of the rate, or a few, but no more than a minute's: that bounds what comes at once after a pause. */
+/** A bucket holds ten seconds' worth of the rate, at least a few and at most a minute's, which bounds the burst after a pause. */
 const burst = 10_000;
 const fewest = 20;
 const unit = 100;
 const bytesPerRequest = 1_048_576;
-/** What a body may cost at most: one that only declares more than any may have is refused unread, and must not be paid for. */
+/** The most that a body may cost: one that declares more than the limit is refused unread, and costs nothing. */
 const dearest = 64;
 
 export function createRateLimit({ now, sleep, counter }: RateLimitDeps): RateLimit {
@@ -60,20 +60,20 @@ export function createRateLimit({ now, sleep, counter }: RateLimitDeps): RateLim
     },
   };
 
-  /** The binding knows one limit for all keys: a project with a higher one spreads evenly over as many keys as it has units. */
+  /** The binding has one limit for all keys, so a project with a higher limit spreads evenly over several keys. */
   function shardOf(perMinute: number): number {
     turn += 1;
     return turn % Math.max(1, Math.ceil((perMinute * burst) / 60_000 / unit));
   }
 }
 
-/** Seconds to wait; 0 = go on. */
+/** Seconds to wait; 0: continue. */
 function createBuckets(now: () => number): (key: string, perMinute: number, cost: number) => number {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (key, perMinute, cost) => {
     const at = now();
     const capacity = Math.max(Math.min(perMinute, fewest), (perMinute * burst) / 60_000);
-    // A clock that was set back takes nothing away.
+    // A clock that was set back removes no tokens.
     const bucket = buckets.get(key) ?? { tokens: capacity, at };
     const tokens = Math.min(capacity, bucket.tokens + (Math.max(0, at - bucket.at) * perMinute) / 60_000);
     if (tokens < 1) {
@@ -81,19 +81,19 @@ function createBuckets(now: () => number): (key: string, perMinute: number, cost
       return Math.max(1, Math.ceil(((1 - tokens) * 60) / perMinute));
     }
     if (buckets.size >= maxProjects) buckets.clear();
-    // One body may be dearer than the bucket is deep: it is let in, and paid for by those after it.
+    // A body may cost more than the bucket holds: it is admitted, and later requests pay for it.
     buckets.set(key, { tokens: tokens - cost, at });
     return 0;
   };
 }
 
-/** Longer than the slowest body may take; a client that went away takes its request's end with it, and leaves its place behind. */
+/** Longer than the slowest body may take, to free the places of clients that went away without an end. */
 const placeLives = 45_000;
 const maxWaiting = 64;
 const longestWait = 2_000;
 const look = 10;
 
-/** So many requests of one project work at a time, the next ones wait in line: what was let in cannot starve the others. */
+/** Limits a project's running requests; the next ones wait in line, so that no project starves the others. */
 function createPlaces(now: () => number, sleep: (ms: number) => Promise<void>) {
   const lines = new Map<string, Map<number, number>>();
   let last = 0;
@@ -111,7 +111,7 @@ function createPlaces(now: () => number, sleep: (ms: number) => Promise<void>) {
         line.delete(ticket);
         if (line.size === 0) lines.delete(key);
       };
-      // Each looks by itself: a request that is woken by another one hangs when that one is cut off.
+      // Each request polls by itself: if another one had to wake it, it would hang when that one is cut off.
       while (!isAmongFirst(line, ticket, atOnce)) {
         if (now() - came > longestWait) {
           leave();

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { HttpError } from "./http-error.ts";
 
-/** A body may take this long whatever it is, longer as long as it comes at some pace, but not for ever. */
+/** Time that any body gets; more if it keeps coming at some speed, up to a limit. */
 const patience = 10_000;
 const bytesPerMs = 64;
 const longest = 40_000;
 
-/** The raw bytes, never more than `limit`: a larger one is refused by its declared length, or when it has come that far. */
+/** The raw bytes, at most `limit`: a larger body is refused by its declared length, or on reaching the limit. */
 export async function readRaw(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > limit) {
@@ -17,7 +17,7 @@ export async function readRaw(request: Request, limit: number): Promise<Uint8Arr
   return inTime(request.body, (read, stop) => collect(read, stop, limit));
 }
 
-/** A body that is a little too large is read and dropped: cut off while it sends, a client sees a broken line, not the answer. */
+/** A slightly too large body is read and dropped: a client that is cut off while sending sees a broken connection, not the answer. */
 async function discard(body: Request["body"], declared: number, limit: number): Promise<void> {
   if (body === null) return;
   if (declared > 4 * limit) return body.cancel();
@@ -28,7 +28,7 @@ async function discard(body: Request["body"], declared: number, limit: number): 
 
 type Read = () => Promise<Uint8Array | undefined>;
 
-/** A sender that trickles its bytes holds a request open: it gets its time, and then the answer. */
+/** A slow sender keeps a request open: it gets its time, then the refusal. */
 async function inTime<Value>(
   body: ReadableStream<Uint8Array>,
   work: (read: Read, stop: () => Promise<void>) => Promise<Value>,
@@ -53,7 +53,7 @@ async function inTime<Value>(
     return done ? undefined : value;
   };
   try {
-    // A cancelled reader ends as if the body were whole, or throws; half a body must not pass for one.
+    // A cancelled reader may end as if the body were complete; half a body must not pass as one.
     const value = await work(read, () => reader.cancel()).catch((error: unknown) => {
       throw late ? tooSlow() : error;
     });
@@ -95,7 +95,7 @@ const decoders: Record<string, (bytes: Uint8Array, limit: number) => Uint8Array>
   br: (bytes, limit) => brotliDecompressSync(bytes, { maxOutputLength: limit }),
 };
 
-/** Decompresses within the same limit: a bomb stops when its output reaches it. */
+/** Decompresses within the same limit, which stops a zip bomb. */
 export function decode(bytes: Uint8Array, encoding: string | null, limit: number): Uint8Array {
   const name = (encoding ?? "identity").trim().toLowerCase();
   const decoder = Object.hasOwn(decoders, name) ? decoders[name] : undefined;
@@ -110,7 +110,7 @@ export function decode(bytes: Uint8Array, encoding: string | null, limit: number
   try {
     return decoder(bytes, limit);
   } catch (cause) {
-    // Node says which limit was met by a RangeError with this code; every other fault is the sender's bytes.
+    // Node reports the limit by a RangeError with this code; every other fault is in the sender's bytes.
     if (cause instanceof RangeError || (cause instanceof Error && /memory limit|larger than/i.test(cause.message))) {
       throw tooLarge(`the body is over ${limit} bytes once decompressed`);
     }

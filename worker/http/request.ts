@@ -15,15 +15,12 @@ type AppContext = Context<AppEnv>;
 const storedDepth = 128;
 const runId = /^[0-9a-f]{24}$/;
 
-/** `{id}` is ours (24 hex); a run id as the agent wrote it works too. */
+/** `{id}` is ours (24 hex); the agent's own run id works too. */
 export function idOf({ principal, params }: { principal: { project: string }; params: { id: string } }): string {
   return runId.test(params.id) ? params.id : runKey(principal.project, params.id);
 }
 
-/**
- * A JSON body. What runs may not hold is refused in it too, but for what an agent records of itself step by step: its texts are kept as
- * they are, since a refused step would stop the agent.
- */
+/** A JSON body. It may not hold what runs may not hold, except in steps that an agent records: a refused step would stop the agent. */
 export async function readBody(c: AppContext, schema: z.ZodType, recorded = false): Promise<unknown> {
   const { value, text } = await readValue(c, recorded ? 16_777_216 : 1_048_576);
   if (!recorded && mayBeHostile(text)) assertHarmless(value);
@@ -36,7 +33,7 @@ async function readValue(c: AppContext, limit: number, maxDepth = 64): Promise<{
   return { value: parseJson(text, { name: "body", maxBytes: limit, maxDepth }), text };
 }
 
-/** What a Worker once stored, as an export has it: its texts are kept as they are, and a line may be as large as a run. */
+/** Lines of an export: their texts are unchanged, and a line may be as large as a run. */
 export async function readStored<Schema extends z.ZodType>(
   c: AppContext,
   schema: Schema,
@@ -61,14 +58,14 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown,
   });
 }
 
-/** Work after the answer: the platform waits for it; a fault in it is logged and harms nobody. */
+/** Work after the answer. The platform waits for it; its faults are only logged. */
 export function deferOf(c: AppContext, deps: Deps): Defer {
   return (work) => {
     const quiet = work.catch((error: unknown) => deps.log("deferred_fault", { name: nameOf(error) }));
     try {
       c.executionCtx.waitUntil(quiet);
     } catch {
-      // Outside Workers there is no execution context; the work runs on by itself.
+      // Outside Workers there is no execution context; the work continues by itself.
     }
   };
 }

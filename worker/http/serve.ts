@@ -18,7 +18,7 @@ import { encodingOf, statusAnswer } from "../otlp/otlp-answer.ts";
 
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
-/** Our own error bodies, said again in OTLP's form. */
+/** Our error bodies in OTLP's form. */
 const refusalsAsStatus = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.status < 400) return;
@@ -29,23 +29,23 @@ const refusalsAsStatus = createMiddleware<AppEnv>(async (c, next) => {
   c.res = statusAnswer(encodingOf(c.req.header("content-type")) ?? "json", { status, message, headers });
 });
 
-/** A request that may do what it asks, with what its endpoint says it holds. */
+/** An authorised request, with the parts that its endpoint declares. */
 export interface Call<E extends Endpoint> {
   c: Context<AppEnv>;
-  /** Who asks; nobody where the endpoint asks for no token of a project. */
+  /** The caller; nobody if the endpoint needs no project token. */
   principal: E["scope"] extends "none" | "administrator" | "signature" ? undefined : Principal;
   params: ParamsOf<E>;
   query: QueryOf<E>;
-  /** Reads the body; before that not a byte of it is taken. */
+  /** Reads the body, of which nothing was read before. */
   body: () => Promise<BodyOf<E>>;
 }
 
-/** Answers a call: with what the endpoint describes, or by hand where the status or the form is another. */
+/** Answers a call as the endpoint describes, or by hand with another status or form. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | Response>;
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** The contract's endpoints on hono: each is mounted with its handler, and all that it says of itself is kept here, in one place. */
+/** Mounts the contract's endpoints on hono with their handlers, and enforces what each declares in one place. */
 export function createServer(deps: Deps): { app: Hono<AppEnv>; serve: Serve } {
   const app = new Hono<AppEnv>();
   app.use(named(deps));
@@ -62,7 +62,7 @@ export function createServer(deps: Deps): { app: Hono<AppEnv>; serve: Serve } {
 
 const ray = /^[0-9a-f]{16}-[A-Z]{3}$/;
 
-/** The request's id: Cloudflare's own where there is one. It stands in each line of the log and in the answer, by which people ask. */
+/** The request's id, Cloudflare's if there is one. It is in each log line and in the answer, so that people can quote it. */
 function named(deps: Deps): MiddlewareHandler<AppEnv> {
   return async function named(c, next) {
     const given = c.req.header("cf-ray") ?? "";
@@ -86,7 +86,7 @@ function callOf<E extends Endpoint>(endpoint: E, c: Context<AppEnv>): Call<E> {
   return call as Call<E>; // the schemas that its parts were read by are the endpoint's own
 }
 
-/** Lets through who may ask, before anything of the request is read. */
+/** Admits authorised callers before anything of the request is read. */
 function gateOf({ scope }: Endpoint, deps: Deps): MiddlewareHandler<AppEnv> {
   if (scope === "administrator") return administrator(deps);
   const scopes = [scope].flat().flatMap((one) => scopeSchema.safeParse(one).data ?? []);
@@ -97,7 +97,7 @@ function administrator({ variables }: Deps): MiddlewareHandler<AppEnv> {
   return async function administrator(c, next) {
     const given = c.req.header("authorization") ?? "";
     const secret = variables.REPLAYKIT_ADMIN_TOKEN;
-    // Hashes have one length, so the comparison tells nothing about the secret's.
+    // Hashes have one length, so the comparison does not reveal the secret's.
     const expected = Buffer.from(workerPlatform.hash(`Bearer ${secret}`));
     if (secret === undefined || !timingSafeEqual(Buffer.from(workerPlatform.hash(given)), expected)) {
       await c.req.raw.body?.cancel();
@@ -107,7 +107,7 @@ function administrator({ variables }: Deps): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** For what no endpoint took: an address that is there takes another method. */
+/** For requests without an endpoint: a known address may accept another method. */
 export function nowhere(method: string, path: string): HttpError {
   const allow = methodsAt(path).join(", ");
   if (allow === "")

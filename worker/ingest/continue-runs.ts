@@ -11,9 +11,9 @@ export interface ContinueDeps {
 }
 
 export interface Continued {
-  /** Runs that took the place of what was there. */
+  /** Runs that replaced stored ones. */
   ids: ReadonlySet<string>;
-  /** Runs that a request of its own must tell of: a Worker may ask its storage for so much in one. */
+  /** Runs that need another request, since a Worker may read only so much from its storage in one. */
   postponed: ReadonlySet<string>;
   groups: GroupAfter[];
 }
@@ -22,8 +22,8 @@ const looksPerRequest = 100;
 const tries = 5;
 
 /**
- * Runs that are there and were sent again, gone on meanwhile, are written anew. That comes before the request is counted: if it is cut
- * off between, it is sent again and finds them as repetitions.
+ * Rewrites stored runs that were sent again and have continued. It does so before the request is counted: if interrupted in between, the
+ * request is sent again and finds them as duplicates.
  */
 export async function continueRuns(
   runs: readonly PreparedRun[],
@@ -46,7 +46,7 @@ export async function continueRuns(
   return { ids, postponed: new Set(changed.slice(looksPerRequest).map(({ head }) => head.id)), groups };
 }
 
-/** `undefined`: it tells nothing that was not there, or the run is there no more. */
+/** `undefined`: it has nothing new, or the run is gone. */
 async function continueRun(
   run: PreparedRun,
   context: ProjectContext,
@@ -66,20 +66,20 @@ async function continueRun(
   throw new ReplayKitError("conflict", `run ${id} kept changing`, { hint: "repeat the request" });
 }
 
-/** What a person said of the run stays with it. */
+/** A person's feedback stays with the run. */
 function judgedWith(run: PreparedRun, { head, row, trace }: StoredRun, context: ProjectContext) {
   const { feedback } = trace;
   const isRated = feedback !== undefined && run.trace.feedback === undefined;
   const judged = isRated ? prepareRun({ ...run.trace, feedback }, context, head.received_at) : run;
   const own = { id: head.id, received_at: head.received_at, weight: row.weight };
-  // Hashed from what was sent: in the trace they are redacted.
+  // Hashed from the original values, which are redacted in the trace.
   const release = judged.release;
   return { head: { ...judged.head, ...subjectsIn(head), ...subjectsIn(run.head), ...own }, line: judged.line, release };
 }
 
 /**
- * Failures of a request that another run of it went on from, by the key of their run: each is counted as if it had come alone, one for
- * each group.
+ * Failures that another run of the same request continues, by the key of their run. Each counts as if it had come alone, once for each
+ * group.
  */
 export function failuresBefore(
   runs: readonly PreparedRun[],
@@ -98,7 +98,7 @@ export function failuresBefore(
   return found;
 }
 
-/** The same run several times in one request: only what the last of them tells is looked at. */
+/** If one request has the same run several times, only the most complete one counts. */
 export function newestOfEach(runs: readonly PreparedRun[]): Set<PreparedRun> {
   const newest = new Map<string, PreparedRun>();
   for (const run of runs) {

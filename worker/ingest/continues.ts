@@ -4,8 +4,8 @@ import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
 import type { RunFacts } from "../../src/api/schema/run-row.ts";
 
 /**
- * Whether a run is the stored one gone on: an agent that failed was resumed under its run id, and tells all that it had told and then
- * more, or that it ended otherwise and later. Of two runs at most one goes on from the other, in whatever order they come.
+ * Whether a run continues the stored one: a failed agent was resumed under its run id, and the run holds everything that it held and more,
+ * or ended later in another way. Of two runs at most one continues the other, in whatever order they arrive.
  */
 export function continues(stored: TraceRun, sent: TraceRun): boolean {
   const [before, after] = [toldBy(stored), toldBy(sent)];
@@ -13,12 +13,12 @@ export function continues(stored: TraceRun, sent: TraceRun): boolean {
   return after.length > before.length || endOf(sent) > endOf(stored);
 }
 
-/** What can be said without the stored body: a repetition is mostly told by this, and costs no look at it. */
+/** A check without the stored body, which recognises most repetitions cheaply. */
 export function mayContinue(stored: RunFacts, sent: RunFacts): boolean {
   return stored.events !== sent.events || stored.status !== sent.status || stored.duration_ms !== sent.duration_ms;
 }
 
-/** Without how it ended, which going on takes back: its error or output, and calls that had no answer yet. */
+/** The events without their end, which a continuation replaces: error or output, and calls without an answer. */
 function toldBy({ events }: TraceRun): string[] {
   const answered = new Set(events.flatMap((event) => (event.type === "tool_result" ? [event.call_id] : [])));
   const last = events.findLastIndex((event) => !isEnd(event));
@@ -32,7 +32,7 @@ function isEnd({ type }: TraceEvent): boolean {
   return type === "error" || type === "final_output";
 }
 
-/** All of the first in the second, in their order. */
+/** Whether the second holds all of the first, in order. */
 function isWithin(before: readonly string[], after: readonly string[]): boolean {
   let found = 0;
   for (const text of after) if (text === before[found]) found += 1;

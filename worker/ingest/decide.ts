@@ -20,13 +20,13 @@ export interface ItemAnswer {
   id?: string;
   group?: string;
   failed?: boolean;
-  /** Sampled out, but there until feedback or this time. */
+  /** Sampled out, but kept until feedback or this time. */
   waits_until?: string;
   /** A duplicate that continued the stored run, and replaced it. */
   continued?: true;
   /** How well the run can be replayed, and what would make it better. */
   replayability?: Replayability;
-  /** A duplicate that tells something else than what is stored under its id. */
+  /** A duplicate that differs from the run stored under its id. */
   differs?: true;
   reason?: string;
   message?: string;
@@ -59,16 +59,16 @@ interface Parts {
   keptByGroup: Map<string, number>;
 }
 
-/** Which of the request's runs are told by another one of them, or by what is there. */
+/** Which of the request's runs are contained in another one, or in a stored one. */
 export interface Repetitions {
-  /** Of each run the one that tells most. */
+  /** The most complete version of each run. */
   newest: ReadonlySet<PreparedRun>;
   continued: Pick<Continued, "ids" | "postponed">;
-  /** Failures that went on within this request, by the key of their run. */
+  /** Failures that continued within this request, by the key of their run. */
   failures: ReadonlyMap<string, readonly PreparedRun[]>;
 }
 
-/** Sorts a request's runs: every one gets exactly one outcome, so that the accounting's sum holds. */
+/** Gives each of a request's runs exactly one outcome, so that the counts add up. */
 export function decide(items: readonly Item[], { known, settings, at, ...repetitions }: Deciding): Decision {
   const parts: Parts = {
     kept: [],
@@ -135,8 +135,8 @@ function decideRun(run: PreparedRun, scene: DecisionContext): ItemAnswer {
 }
 
 /**
- * A run that failed, or one that failed on the way: its failures are those that another run of the request went on from, and its own.
- * Where one of them is to be kept the run is, and counts in the group of each.
+ * A run that failed at its end or on the way: its failures are its own and those that it continues within the request. It is kept if one of
+ * them is, and counts in each one's group.
  */
 function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scene: DecisionContext): ItemAnswer {
   const { parts, settings, at } = scene;
@@ -159,8 +159,8 @@ function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scen
 }
 
 /**
- * For how many a failure stands that is kept. The first failures of a group and day are kept whole, then one in so many: a storm costs
- * little and hides nothing. The one by which a guarded or resolved failure comes back is kept whatever came before it.
+ * How many failures a kept one represents. All of a group's first failures of a day are kept, then a share, so that a storm costs little
+ * and hides nothing. The one that brings back a guarded or resolved failure is always kept.
  */
 function weightOf({ head, runId }: PreparedRun, { parts, known, settings }: DecisionContext): number | undefined {
   const { failures_per_group, then_one_in } = settings.sampling;
@@ -171,7 +171,7 @@ function weightOf({ head, runId }: PreparedRun, { parts, known, settings }: Deci
   return keepsStormFailure(runId, then_one_in, workerPlatform.hash) ? then_one_in : undefined;
 }
 
-/** Of which states the next failure is news. */
+/** States in which the next failure is news. */
 function comesBack(state: string | undefined): boolean {
   return state === "guarded" || state === "resolved";
 }
@@ -203,7 +203,7 @@ function keep(
   return { outcome: "stored", ...answerOf(run) };
 }
 
-/** In its release every run counts, whether it is kept or not. */
+/** Every run counts in its release, kept or not. */
 function count({ head: { facts, failed } }: PreparedRun, { releases }: Parts, kept?: string): void {
   if (facts.release !== undefined) releases.push({ release: facts.release, failed, ...compact({ kept }) });
 }
@@ -234,8 +234,8 @@ export function keepsSuccess(runId: string, share: number, hash: Hash): boolean 
 }
 
 /**
- * Whether a failure of a storm (past the first ones of its group and day) is kept. By the run id, not by a counter, so that a
- * delivery that is repeated after a crash is decided the same.
+ * Whether a failure in a storm (after the first ones of its group and day) is kept. Decided by the run id, not a counter, so that a
+ * delivery repeated after a crash gets the same answer.
  */
 export function keepsStormFailure(runId: string, oneIn: number, hash: Hash): boolean {
   return draw(`storm:${runId}`, hash) < 2 ** 32 / oneIn;

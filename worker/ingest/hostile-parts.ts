@@ -2,17 +2,17 @@ import { formatPointer } from "../../src/core/matching/json-pointer.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 
-/** Written in any way that JSON knows; a text without it needs no look at its values. */
+/** In any JSON spelling; a text without it needs no check of its values. */
 const suspicious = /__proto__|\\u005f|\\ud[89a-f]/i;
 
-/** Whether a body can hold what is refused: what came as UTF-8 has a lone surrogate only where an escape wrote it. */
+/** Whether a body can hold refused parts: in UTF-8 only an escape can write a lone surrogate. */
 export function mayBeHostile(text: string): boolean {
   return suspicious.test(text);
 }
 
 /**
- * Refuses half characters, which no store, log or other language takes for what they are, and the one member name that means
- * something else to JavaScript. Says where it is; the value itself is never repeated.
+ * Refuses half characters, which stores, logs and other languages do not preserve, and the one member name that is special in JavaScript.
+ * It says where, but never repeats the value.
  */
 export function hostilePart(value: Json, name: string): ReplayKitError | undefined {
   const found = findIn(value, []);
@@ -25,7 +25,7 @@ export function hostilePart(value: Json, name: string): ReplayKitError | undefin
   });
 }
 
-/** A surrogate that is no part of a pair. */
+/** A surrogate outside a pair. */
 const half = /\p{Cs}/u;
 
 interface HostilePart {
@@ -33,7 +33,7 @@ interface HostilePart {
   what: string;
 }
 
-/** Recursive, but never deeper than the limit on what was parsed. `path` is the one of the place that is looked at. */
+/** Recursive, but the parser limits the depth. `path` is the current place. */
 function findIn(value: Json, path: string[]): HostilePart | undefined {
   if (typeof value === "string") return half.test(value) ? { path, what: "half of a surrogate pair" } : undefined;
   if (typeof value !== "object" || value === null) return undefined;

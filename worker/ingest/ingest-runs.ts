@@ -15,11 +15,11 @@ export interface IngestDeps {
   store: TraceStore;
   now: () => number;
   newId: () => string;
-  /** Runs that this is true of are not taken: their answers are not there, and nothing counts them. */
+  /** Runs to skip: they get no answer and are not counted. */
   leaves?: (answer: ItemAnswer) => boolean;
 }
 
-/** What tells a repetition of a request from another one under the same key. */
+/** Tells a repeated request from another one with the same key. */
 export interface Repeatable {
   key: string;
   digest: string;
@@ -27,13 +27,13 @@ export interface Repeatable {
 
 export interface Ingested {
   answers: ItemAnswer[];
-  /** Groups that this request counted in, for the hooks. */
+  /** Groups that this request added to, for the hooks. */
   groups: GroupAfter[];
 }
 
 /**
- * Normalised runs in, an outcome for each out. One read, the bodies, one transaction: a fault anywhere leaves the request without
- * an answer, and the sender repeats it at no risk.
+ * Takes normalised runs and gives each an outcome: one read, the bodies, one transaction. A fault anywhere leaves the request unanswered,
+ * and the sender can safely repeat it.
  */
 export async function ingestRuns(
   items: readonly ReadItem[],
@@ -67,7 +67,7 @@ export async function ingestRuns(
   return { answers, groups: [...continued.groups, ...saved.groups, ...late] };
 }
 
-/** Each run's draw is its own: without some of them the others are decided as before. */
+/** Each run is drawn independently, so leaving some out does not change the others. */
 function decideTaken(prepared: readonly Item[], deciding: Parameters<typeof decide>[1], { leaves }: IngestDeps) {
   const decided = decide(prepared, deciding);
   const left = new Set(decided.answers.flatMap((answer, index) => (leaves?.(answer) ? [index] : [])));
@@ -84,7 +84,7 @@ interface Unfinished {
   parts: IngestDeps;
 }
 
-/** Another request stored one of these meanwhile. If it told less of it than this one does, this one goes on from there. */
+/** Another request stored one of these meanwhile. If its version is less complete, this one continues it. */
 async function finish(runs: readonly PreparedRun[], { delivery, context, parts }: Unfinished): Promise<GroupAfter[]> {
   const known = await lookUp(runs, context, parts);
   const unseen = delivery.kept.find(({ head: { id } }) => !known.stored.has(id) && !known.erased.has(id));
@@ -93,7 +93,7 @@ async function finish(runs: readonly PreparedRun[], { delivery, context, parts }
   return (await continueRuns(runs, known, context, parts)).groups;
 }
 
-/** A request that was answered before: had it been cut off behind its answer, what it left to do is done. */
+/** A request that was answered before: finish its work, in case it was interrupted after the answer. */
 export async function repeatRuns(
   items: readonly ReadItem[],
   context: ProjectContext,
@@ -126,7 +126,7 @@ async function lookUp(runs: readonly PreparedRun[], { project }: ProjectContext,
   return { ...known, ...movedGroups(known.groups, [...there.values()]) };
 }
 
-/** Releases that the index is to know. Where it has too many already, the runs of a new one are of another one that nobody tells apart. */
+/** Releases for the index. If it has too many, runs of a new one go to one shared release. */
 function settleReleases(runs: readonly PreparedRun[], { releases: { known, full } }: IndexFacts): NewRelease[] {
   const added = new Map<string, NewRelease>();
   for (const { release, head, test } of runs) {
@@ -138,11 +138,11 @@ function settleReleases(runs: readonly PreparedRun[], { releases: { known, full 
 }
 
 interface LookedUp extends IndexFacts {
-  /** Groups that stand under an older id of one of these failures. */
+  /** Groups stored under an older id of one of these failures. */
   moves: GroupMove[];
 }
 
-/** The groups as they will be once these have moved: what is kept today counts together, and a guard stays one. */
+/** The groups after these have moved: today's kept counts are added, and a guard stays a guard. */
 function movedGroups(groups: IndexFacts["groups"], moves: GroupMove[]): Pick<LookedUp, "groups" | "moves"> {
   const after = new Map(groups);
   for (const { from, to } of moves) {
@@ -154,10 +154,7 @@ function movedGroups(groups: IndexFacts["groups"], moves: GroupMove[]): Pick<Loo
   return { groups: after, moves };
 }
 
-/**
- * What a run is called outlives its erasure in no answer that is kept, and what a refused item said was never redacted: both are told
- * again from the body that is sent again.
- */
+/** A kept answer may not hold names of erased runs, nor unredacted text of refused items: both are taken again from the repeated body. */
 function answerOf({ key, digest }: Repeatable, answers: readonly ItemAnswer[], prepared: readonly Item[]) {
   const items = answers.map((answer, index): ItemAnswer => {
     const { run_id: _said, ...named } = answer;
@@ -176,7 +173,7 @@ function prepareItem(item: ReadItem, context: ProjectContext, at: number): Item 
     const named = { id: runKey(context.project, item.trace.run_id), run_id: item.trace.run_id.slice(0, 200) };
     if (cause instanceof ReplayKitError)
       return { ok: false, rejection: { reason: cause.code, message: cause.message, ...named } };
-    // The stack or the memory, not the store: the run is refused by name, and takes no other with it.
+    // Stack or memory ran out, not the store: only this run is refused.
     if (!(cause instanceof RangeError)) throw cause;
     const message = "the run has a text that is too large to be looked through for secrets: shorten it";
     return { ok: false, rejection: { reason: "too_large", message, ...named } };

@@ -19,17 +19,17 @@ import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { type BodyHead, traceLine } from "../store/body-codec.ts";
 import { factsOf } from "./run-facts.ts";
 
-/** What a project brings to each of its runs. */
+/** A project's context for its runs. */
 export interface ProjectContext {
   project: string;
   settings: ProjectSettings;
   redactHash: KeyedHash;
   subjectHash: KeyedHash;
-  /** Where its runs are sent to, for the links in notices. */
+  /** The address that its runs are sent to, for links in notices. */
   origin?: string | undefined;
 }
 
-/** A run that is normalised, redacted, judged and on one line: all that is left is where it goes. */
+/** A run that is normalised, redacted, judged and written as one line: only its place is open. */
 export interface PreparedRun {
   /** The run id as it was sent; sampling decides by it. */
   runId: string;
@@ -39,7 +39,7 @@ export interface PreparedRun {
   line: string;
   test: boolean;
   release: { id: string; parts: ReleaseParts };
-  /** What went wrong, without a word of the trace but names of tools: for notices, which leave the Worker. */
+  /** What went wrong, with no text of the trace but names of tools: for notices, which leave the Worker. */
   plainTitle?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const titleLength = 160;
 
 export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): PreparedRun {
   const { settings } = context;
-  // Readers rate scores by the default; what has a person's word is rated by nobody else.
+  // Readers rate scores by the defaults; a person's rating always wins.
   const sent = settings.bad_scores === undefined ? raw : rated(raw, settings.bad_scores);
   const trace = redactorOf(context).redact(sent);
   const judged = judge(trace, settings);
@@ -89,7 +89,7 @@ export function redactorOf({ settings, redactHash }: ProjectContext): Redactor {
   return createRedactor({ keyedHash: redactHash, rules, allow: settings.redact.allow });
 }
 
-/** The group that a stored run is in by today's fingerprint; `undefined` where nothing says that it failed. */
+/** A stored run's group by today's fingerprint; `undefined` if it did not fail. */
 export function regrouped(trace: TraceRun, settings: ProjectSettings): Regrouped | undefined {
   const { group, aliases, title } = judge(trace, settings);
   return group === undefined ? undefined : { group, aliases, title: title ?? group };
@@ -115,7 +115,7 @@ interface Judged {
   plainTitle?: string;
 }
 
-/** A run failed where it says so, where a person said so, or where a signature or one of the project's detectors holds. */
+/** A run failed if it or a person says so, or if a signature or one of the project's detectors holds. */
 function judge(trace: TraceRun, settings: ProjectSettings): Judged {
   const effects = effectLookup({}, settings.effects);
   const run = runFromTrace(trace, effects);
@@ -154,14 +154,14 @@ function traceIdOf(trace: TraceRun): string | undefined {
   return typeof id === "string" ? id : undefined;
 }
 
-/** An id of OTLP says nothing of anybody; any other text is shown as it is stored. */
+/** OTLP's ids hold no personal data; any other text is shown as stored. */
 function shownTraceId(sent: string | undefined, redacted: string | undefined): string | undefined {
   return sent !== undefined && /^[0-9a-f]{32}$/.test(sent) ? sent : redacted;
 }
 
 type Subjects = { user?: string | undefined; session?: string | undefined; trace?: string | undefined };
 
-/** Keyed hashes of who and what a run belongs to: enough to find and erase, not to know. */
+/** Keyed hashes of a run's user, session and trace: enough to find and erase, not to identify. */
 export function subjectsOf({ subjectHash }: Pick<ProjectContext, "subjectHash">, subjects: Subjects): Subjects {
   const hashed = Object.entries(subjects).flatMap(([kind, value]) => {
     return value === undefined ? [] : [[kind, subjectHash(`${kind}:${value}`).slice(0, 12)]];

@@ -11,19 +11,19 @@ import type { ReadItem } from "./ingest-runs.ts";
 export interface ReadOptions {
   project: string;
   format: string | undefined;
-  /** True where the sender says so; else the text tells. */
+  /** True if the sender says so; else the text decides. */
   ndjson: boolean;
   maxItems: number;
 }
 
-/** Deeper or larger than any real run; what is within is walked without risk to the stack or the memory. */
+/** Deeper or larger than any real run, so that walking a value is safe for stack and memory. */
 export const jsonLimits = { maxDepth: 128, maxNodes: 1_000_000, maxKeys: 400_000 };
 const name = "body";
 const messageLength = 400;
 
 /**
- * The runs of a body, in any format, and an answer for each item that is none: a bad one takes no other with it. A body that is one
- * document and no run is refused whole.
+ * The runs of a body, in any format, and an answer for each other item, so that one bad item spoils no other. A body that is a single
+ * document and not a run is refused.
  */
 export function readItems(text: string, options: ReadOptions): ReadItem[] {
   const told = options.ndjson || looksLikeLines(text);
@@ -60,7 +60,7 @@ function assertCount(count: number, most: number): void {
   }
 }
 
-/** The first line is a whole value, and more comes after it: no single document is written so. */
+/** The first line is a whole value and more follows, so it is not a single document. */
 function looksLikeLines(text: string): boolean {
   const start = /[^\s\uFEFF]/.exec(text)?.index ?? 0;
   const end = text.indexOf("\n", start);
@@ -74,7 +74,7 @@ function looksLikeLines(text: string): boolean {
   }
 }
 
-/** `undefined`: it is none, but lines of which the first is broken, so that it did not look like lines. */
+/** `undefined`: not one document, but lines whose broken first one hid that. */
 function documentOf(text: string): { value: Json } | undefined {
   try {
     return { value: parseJson(text, { name, ...jsonLimits }) };
@@ -86,7 +86,7 @@ function documentOf(text: string): { value: Json } | undefined {
 
 const linesLookedAt = 20;
 
-/** A later line is a whole object and begins where lines begin; within a document it would stand indented, or end in a comma. */
+/** A later line is a whole object from the first column; inside a document it would be indented or end in a comma. */
 function hasWholeLine(text: string): boolean {
   if (/^\s*\[/.test(text)) return false;
   const [, ...later] = text.trimStart().split("\n", linesLookedAt);
@@ -105,7 +105,7 @@ function refusedOr(item: Json | ReplayKitError, lines: boolean, index: number): 
   return hostilePart(item, lines ? `${name} line ${index + 1} ` : `${name}[${index}]`) ?? item;
 }
 
-/** An item, or why it is no JSON, and where in the body it stands. */
+/** An item, or why it is not JSON, and its place in the body. */
 interface Placed {
   item: Json | ReplayKitError;
   place: number;
@@ -115,7 +115,7 @@ function listed(document: Json): Placed[] {
   return (Array.isArray(document) ? document : [document]).map((item, place) => ({ item, place }));
 }
 
-/** A line that is no JSON is refused like an item that is no trace. */
+/** A line that is not JSON is refused like an item that is not a trace. */
 function readLines(text: string, most: number): Placed[] {
   let broken = 0;
   return text.split("\n").flatMap((line, place): Placed[] => {

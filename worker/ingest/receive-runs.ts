@@ -20,7 +20,7 @@ export interface RunsRequest {
   principal: Principal;
   request: Request;
   format: string | undefined;
-  /** The raw bytes where a signature over them was checked before. */
+  /** The raw bytes, if their signature was checked before. */
   raw?: Uint8Array;
 }
 
@@ -65,7 +65,7 @@ export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer):
 
 interface ReadRequest {
   items: ReadItem[];
-  /** Of what was sent, however it was packed. */
+  /** Of the unpacked body. */
   digest: string;
 }
 
@@ -115,13 +115,13 @@ const nothing = {
   hits: [],
 };
 
-/** An answer that was kept before digests were is taken for one to this body. */
+/** An answer from before digests were stored counts as one to this body. */
 function isAnswerTo(digest: string, answer: string): boolean {
   const kept: { digest?: string } = JSON.parse(answer); // written by us, see `ingestRuns`
   return kept.digest === undefined || kept.digest === digest;
 }
 
-/** Another body under a key that has an answer: that answer says nothing of these runs, so none of them is taken in silence. */
+/** Another body under an answered key: the stored answer is not about these runs, so all are rejected openly. */
 async function refuseReuse(items: readonly ReadItem[], principal: Principal, deps: Deps): Promise<ReceivedRuns> {
   const { project } = principal;
   const message = "another body was sent under this Idempotency-Key before; take a new key for each body";
@@ -157,7 +157,7 @@ async function repeated({ answer, sent, names }: Repetition, project: string, de
   return { status: statusFor(items), body: { items, repeated: true } };
 }
 
-/** A request of which nothing could be taken says so by its status; else the items' own answers do. */
+/** If nothing was accepted, the status says so; else each item's answer does. */
 function statusFor(answers: readonly ItemAnswer[]): ReceivedRuns["status"] {
   return answers.every((answer) => answer.outcome === "rejected") ? 422 : 200;
 }

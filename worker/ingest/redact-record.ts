@@ -6,13 +6,13 @@ import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
 import type { Operation, StoredRun } from "../../src/core/schema/run-record.ts";
 import type { RecordEntry } from "../store/append-entries.ts";
 
-/** A place in a run, which may look like an address (`1.0.0.2`) and is none. */
+/** A place in a run, which may look like an IP address (`1.0.0.2`). */
 const place = /^\d{1,9}(\.\d{1,9})*$/;
 const time = /^\d{4}-\d\d-\d\dT[\d:.]{5,18}(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * A record by whose names an agent goes on: they must come back as they were sent. A name that holds what redaction replaces would
- * not, and a `once` under it would be done twice, so it is refused.
+ * A record whose names an agent continues by, so they must come back unchanged. A name that redaction would change is refused, because a
+ * `once` under it would be done twice.
  */
 export function redactEntry({ operation, checkpoint }: RecordEntry, redactor: Redactor): RecordEntry {
   return {
@@ -45,7 +45,7 @@ export function redactCheckpoint(checkpoint: Checkpoint, redactor: Redactor): Ch
   };
 }
 
-/** A run, or what changes of one. */
+/** A run, or a change of one. */
 type RunParts = { [K in keyof StoredRun]?: StoredRun[K] | undefined };
 
 export function redactRun<R extends RunParts>(run: R, redactor: Redactor): R {

@@ -7,7 +7,7 @@ import type { ProjectContext } from "./prepare-run.ts";
 export interface Rewrite {
   head: BodyHead;
   line: string;
-  /** What is there; `undefined`: it waits for feedback, and is lifted. */
+  /** The stored run; `undefined`: it waits for feedback and is brought back. */
   there: StoredRun | undefined;
   release?: NewRelease | undefined;
 }
@@ -19,8 +19,8 @@ export interface RewriteDeps {
 }
 
 /**
- * Puts more of a run in the place of what is there. It is kept at least as long as before, and joins a group that it was not in.
- * `undefined`: it changed since it was read, or was erased.
+ * Replaces a stored run with a more complete one. It is kept at least as long as before, and joins a new group if needed. `undefined`: it
+ * changed since it was read, or was erased.
  */
 export async function rewriteRun(
   { head, line, there, release }: Rewrite,
@@ -59,7 +59,7 @@ export async function rewriteRun(
   );
 }
 
-/** Whether a run counts in its group already, under the id of today or an older one. */
+/** Whether a run already counts in its group, under today's id or an older one. */
 export function isIn(
   { group, aliases = [] }: Pick<BodyHead, "group" | "aliases">,
   counted: string | undefined,
@@ -67,7 +67,7 @@ export function isIn(
   return counted === group || (counted !== undefined && aliases.includes(counted));
 }
 
-/** A group that an older fingerprint named is to go on under the id of today. */
+/** Moves a group of an older fingerprint to today's id. */
 export function movesOf({ group, aliases = [] }: Pick<BodyHead, "group" | "aliases">): GroupMove[] {
   return group === undefined ? [] : aliases.map((from) => ({ from, to: group }));
 }
@@ -78,7 +78,7 @@ function isRenamed(head: BodyHead, before: BodyHead): boolean {
   );
 }
 
-/** Names its place among the bodies of its run, which the index can be written again from. */
+/** Its place among the bodies of its run, from which the index can be rebuilt. */
 export function revised(head: BodyHead, there: Pick<StoredRun, "head"> | undefined): BodyHead {
   return { ...head, facts: { ...head.facts, revision: (there?.head.facts.revision ?? 0) + 1 } };
 }

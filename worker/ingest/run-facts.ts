@@ -12,7 +12,7 @@ const lastStepLength = 80;
 const idLength = 200;
 const writePathLimit = { tools: 8, length: 60 };
 
-/** What the index says of a stored run, so that a list of runs needs no trace. */
+/** A stored run's facts in the index, so that lists need no trace. */
 export function factsOf(
   trace: TraceRun,
   run: Run,
@@ -54,7 +54,7 @@ export function factsOf(
   };
 }
 
-/** Each tool once, in the order of its first write: how a failure came about, told by what it did to the world. */
+/** Each tool once, in the order of its first write: a failure by its effects on the world. */
 function writePath(run: Run): string[] {
   const tools = new Set(writesOf(run).map(({ tool }) => tool.slice(0, writePathLimit.length)));
   return [...tools].slice(0, writePathLimit.tools);

@@ -1,15 +1,15 @@
 import type { Deps } from "../deps.ts";
 
-/** How long requests of each project took in this isolate, until a row of the journal takes it along: so it costs no row of its own. */
+/** Durations of each project's requests in this isolate, until a row of the journal stores them, so that they need no row. */
 export interface Latencies {
-  /** `true`: some wait for long, since nothing else was written; they are worth a row. */
+  /** `true`: some have waited long because nothing else was written, so they deserve a row. */
   note(project: string, ms: number): boolean;
-  /** What is noted so far; it is gone from here. */
+  /** Takes what was noted so far. */
   take(project: string): number[];
 }
 
 const longestWait = 60_000;
-/** Of projects, and of each one's requests; what is more is not kept in mind. */
+/** The most projects, and requests of each, to remember. */
 const most = 1_000;
 
 export function createLatencies(now: () => number): Latencies {
@@ -29,7 +29,7 @@ export function createLatencies(now: () => number): Latencies {
   };
 }
 
-/** Does a request's work, and notes how long it took, however it ended. */
+/** Does a request's work and notes its duration, however it ends. */
 export async function timed<Value>(
   project: string,
   work: () => Promise<Value>,

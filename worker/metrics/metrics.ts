@@ -15,8 +15,8 @@ const fates = ["delivered", "failed"] as const;
 type MetricsDeps = Pick<Deps, "store" | "countActivity" | "now">;
 
 /**
- * A project's day for Prometheus and its like. Counters begin at 00:00 UTC, and say so (`_created`): who asks for their rate is not
- * misled, and an answer reads a day's rows at most.
+ * A project's day for Prometheus and similar tools. Counters start at 00:00 UTC and say so (`_created`), which keeps rates correct; an
+ * answer reads at most a day's rows.
  */
 export async function metricsOf(
   { project, settings }: { project: string; settings: Pick<ProjectSettings, "sampling"> },

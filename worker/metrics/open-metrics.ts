@@ -1,4 +1,4 @@
-/** What is measured, with its samples; names and labels are ours, values of labels are escaped. */
+/** A metric with its samples. Names and labels are ours; label values are escaped. */
 export interface Family {
   name: string;
   type: "counter" | "gauge" | "histogram" | "info";
@@ -14,7 +14,7 @@ export interface Sample {
   labels: Record<string, string>;
   /** Of a histogram: the sum. */
   value: number;
-  /** Of a histogram: how many were at most so large, the last bound is infinite. */
+  /** Of a histogram: how many were at most this large; the last bound is infinite. */
   buckets?: { bound: number; count: number }[];
 }
 

@@ -3,7 +3,7 @@ import type { Variables } from "../env.ts";
 import { changedKey, type KeyRing } from "../auth/key-ring.ts";
 import type { Bucket, Database } from "../store/platform-ports.ts";
 
-/** Those that this version asks of the index; a test holds them against `migrations/`. */
+/** Migrations that this version needs; a test compares them with `migrations/`. */
 export const migrations = [
   "0001_index.sql",
   "0002_records.sql",
@@ -30,7 +30,7 @@ const remedy = 'docs/operations.md, "When something is down"';
 type Check = ReadinessAnswer["checks"]["database"];
 const fine: Check = { ok: true };
 
-/** Whether all that the Worker stands on is there, each with what to do where it is not. */
+/** Whether everything that the Worker needs works, with a remedy for each part. */
 export async function readiness(parts: ReadinessDeps): Promise<ReadinessAnswer> {
   const [database, bucket, applied, key, github] = await Promise.all([
     checked(async () => {

@@ -1,12 +1,12 @@
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import type { Stats } from "../store/trace-store.ts";
 
-/** Dollars a run, at published prices, each sent alone: the request, its work and its counter; what is kept, an object and two rows. */
+/** Dollars for a run sent alone, at published prices: the request, its work and its counter; if kept, an object and two rows. */
 const price = { received: 1.35e-6, stored: 6.5e-6, waiting: 4.5e-6 };
 
 /**
- * What so many runs cost at most through `/v1/runs`; batches cost less, spans more (docs/operations.md). An estimate from our own
- * counts, not Cloudflare's bill.
+ * The most that this many runs cost through `/v1/runs`; batches cost less, spans more (docs/operations.md). An estimate from our counts,
+ * not Cloudflare's bill.
  */
 export function spendOf(
   { received, stored, sampled_out }: Pick<Stats, "received" | "stored" | "sampled_out">,

@@ -7,7 +7,7 @@ import type { Database } from "../store/platform-ports.ts";
 
 const day = 24 * 3_600_000;
 const week = 7 * day;
-/** The first of January 1970 was a Thursday: weeks begin on Monday at 6:00 UTC, so that a digest is there when people come. */
+/** 1 January 1970 was a Thursday. Weeks begin on Monday at 6:00 UTC, so that people find the digest in the morning. */
 const offset = 4 * day + 6 * 3_600_000;
 const shown = 10;
 const groupsPerPage = 200;
@@ -19,15 +19,15 @@ export interface Digest {
   received: number;
   stored: number;
   rejected: number;
-  /** Groups that were seen this week, those with most failures first. No title: those have words of traces. */
+  /** This week's groups, most failures first. No titles, because they contain text of traces. */
   groups: { id: string; agent?: string | undefined; state: string; failures: number; is_new: boolean; url?: string }[];
-  /** How many groups more there were. */
+  /** How many more groups there were. */
   more: number;
 }
 
 type DigestDeps = Pick<Deps, "store" | "projects" | "post" | "log" | "now" | "newId" | "claimWeek" | "variables">;
 
-/** Tells each project's hooks that want it how the week went, once a week; the hourly schedule asks. */
+/** Sends a weekly digest to each project's hooks that want it; the hourly schedule calls it. */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   const number = Math.floor((deps.now() - offset) / week);
   const end = number * week + offset;
@@ -42,7 +42,7 @@ export async function sendDigests(deps: DigestDeps): Promise<void> {
   }
 }
 
-/** Several isolates may run the schedule: one of them has it. */
+/** Several isolates may run the schedule; one of them does the work. */
 export async function claimWeek(db: Database, project: string, number: number): Promise<boolean> {
   const { results } = await db
     .prepare(
@@ -59,7 +59,7 @@ async function digestOf(project: string, to: number, { store, variables }: Diges
   const from = to - week;
   const hours = await store.stats(project, { from, to });
   const sum = (name: "received" | "stored" | "rejected") => hours.reduce((total, { stats }) => total + stats[name], 0);
-  // Groups count by whole days: each day, from Monday to Sunday, is in one digest.
+  // Groups count whole days: each day from Monday to Sunday is in one digest.
   const days = Array.from({ length: 7 }, (_, index) => dayOf(from + index * day));
   const seen = await groupsSince(store, project, from - (from % day));
   const groups = seen

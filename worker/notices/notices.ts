@@ -12,17 +12,17 @@ export interface Notice {
   type: NoticeType;
   project: string;
   group: string;
-  /** What went wrong, without a word of the trace but names of tools: receivers are outside. */
+  /** What went wrong, with no text of the trace but names of tools, since receivers are outside. */
   title: string;
   count: number;
-  /** A run of it; `run` is its id in the Worker. */
+  /** One of its runs; `run` is its id in the Worker. */
   run_id?: string;
   run?: string;
-  /** Its page; the group's where the run was counted, but not kept. */
+  /** Its page, or the group's if the run was counted but not kept. */
   url?: string;
-  /** How many other groups the same request told the same of. */
+  /** How many other groups of the same request had the same event. */
   more: number;
-  /** `group.new_in_release`: the release, whose agent's release before did not fail so. */
+  /** `group.new_in_release`: the release; the agent's previous one did not have this failure. */
   release?: string;
 }
 
@@ -31,15 +31,15 @@ export type NoticeDeps = Pick<Deps, "now" | "newId" | "log" | "post"> & {
   variables: Pick<Deps["variables"], "PUBLIC_URL">;
 };
 
-/** Whose hooks are told, and where people open what is linked. */
+/** The project whose hooks are told, and the base address for links. */
 type NoticeProject = Pick<Principal, "project" | "settings"> & { origin?: string | undefined };
 
 const spikeLeast = 10;
 const spikeFactor = 5;
 
 /**
- * Tells a project's hooks of new groups, spikes, and guarded failures that returned: one notice of each kind a request, however many
- * groups it is about.
+ * Tells a project's hooks about new groups, spikes, and guarded failures that returned: one notice of each kind for a request, for any
+ * number of groups.
  */
 export async function announce(
   groups: readonly GroupAfter[],
@@ -60,7 +60,7 @@ export async function announce(
   await countNotices(project, await Promise.all(sent), deps);
 }
 
-/** For `/metrics`: one row for all that a request told. A receiver that took a notice has it, counted or not. */
+/** For `/metrics`: one row for all of a request's notices. Delivered notices stay delivered, counted or not. */
 async function countNotices(project: string, statuses: readonly number[], deps: NoticeDeps): Promise<void> {
   if (statuses.length === 0) return;
   const delivered = statuses.filter((status) => status >= 200 && status < 300).length;
@@ -70,7 +70,7 @@ async function countNotices(project: string, statuses: readonly number[], deps: 
   });
 }
 
-/** Groups that their agent's release before did not know, by the release that they are first seen in. Where there was none before, none is new. */
+/** Groups that the agent's previous release did not have, by their first release. Without a previous release none is new. */
 async function newInRelease(groups: readonly GroupAfter[], project: string, { store }: NoticeDeps) {
   const found = new Map<string, string>();
   const before = new Map<string, string | undefined>();
@@ -131,7 +131,7 @@ interface Listening {
   newIn: ReadonlyMap<string, string>;
 }
 
-/** Of all that a group is, a hook is told the first that it listens to. */
+/** If several events apply to a group, a hook gets the first one that it listens to. */
 function typeOf(group: GroupAfter, { day, events, newIn }: Listening): NoticeType | undefined {
   const types: NoticeType[] = [];
   if (group.before <= 0) types.push("group.new");
@@ -141,7 +141,7 @@ function typeOf(group: GroupAfter, { day, events, newIn }: Listening): NoticeTyp
   return types.find((type) => events.includes(type));
 }
 
-/** Today passes five times the mean of the seven days before it; told by the request that passes it, not by those after it. */
+/** Today exceeds five times the mean of the seven days before. Only the request that crosses the limit reports it. */
 function isSpike({ days, count, before }: GroupAfter, day: string): boolean {
   const earlier = Object.entries(days)
     .filter(([name]) => name < day)
@@ -164,7 +164,7 @@ async function send(hook: Hook, notice: Notice, deps: NoticeDeps): Promise<numbe
   return status;
 }
 
-/** What is told, in each form that a receiver may want. */
+/** The notice in each form that a receiver may want. */
 export interface Message {
   type: string;
   data: object;
@@ -172,7 +172,7 @@ export interface Message {
   lines: string[];
 }
 
-/** Answers the status of the receiver, 0 where there was none. */
+/** Returns the receiver's status, 0 without an answer. */
 export function sendMessage(hook: Hook, { type, data, subject, lines }: Message, deps: NoticeDeps): Promise<number> {
   const id = `msg_${deps.newId()}`;
   const at = deps.now();
@@ -214,7 +214,7 @@ function plainText({ type, project, title, count, group, run_id, url, more }: No
   return { subject: subject.replaceAll(/\s+/g, " "), lines: url === undefined ? [] : [url] };
 }
 
-/** Slack reads `<…>` as links and mentions; escaped, text stays text. */
+/** Slack reads `<…>` as links and mentions, so they are escaped. */
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,6 +1,6 @@
 /**
- * Sends a body until its receiver has it: again after a fault of the network or of the receiver, with the same id, so that it can
- * tell. Answers the last status, 0 where there was none. Never throws: the runs are stored, and stay so where nobody can be told.
+ * Sends a body until the receiver accepts it, repeating after a fault with the same id, so that the receiver can recognise it. Returns the
+ * last status, 0 without an answer. It never throws: the runs are stored, whether or not anybody can be told.
  */
 export type PostNotice = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
 
@@ -18,7 +18,7 @@ export interface Sent {
 
 const waits = [500, 2_000, 5_000];
 const longestWait = 10_000;
-/** A receiver gets a few at once, then one a minute: whoever sends it a thousand kinds of failure tells it nothing. */
+/** A receiver gets a few at once, then one a minute: a thousand notices would tell it nothing. */
 const atOnce = 20;
 const perMinute = 1;
 const maxReceivers = 1_000;

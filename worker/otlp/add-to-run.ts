@@ -18,13 +18,13 @@ export type Addition = "added" | "nothing" | "too_large";
 export interface Adding {
   trace: TraceRun;
   there: StoredRun | undefined;
-  /** Time until which the run, once it was closed, can be read: one that cannot is only not to be seen from here yet. */
+  /** Until when the closed run can be read; if it cannot be read before that, it is only not visible here yet. */
   until: number;
 }
 
 /**
- * Late spans, and feedback, go to the run that is there already: stored, or a success that waits for feedback. It is judged anew with
- * them. Spans of a run that was sampled out and does not wait go the way of their run.
+ * Adds late spans and feedback to their run, if it is stored or waits for feedback, and judges it again. Spans of a run that was sampled
+ * out and does not wait are dropped with it.
  */
 export async function addToRun({ trace, there, until }: Adding, closing: Closing): Promise<Addition> {
   const { project, context, parts } = closing;
@@ -34,10 +34,10 @@ export async function addToRun({ trace, there, until }: Adding, closing: Closing
   if (!found && until > parts.now() && !(await parts.store.isErased(project, id))) {
     throw new ReplayKitError("conflict", `run ${id} cannot be seen yet`, { hint: "close the trace again" });
   }
-  // Feedback was promised to be kept: where nothing else is left of the run, its spans are still at hand.
+  // Feedback must be kept: if nothing else is left of the run, its spans are still here.
   if (!found && trace.feedback === undefined) return "nothing";
   const merged = found ? merge(found.trace, redactorOf(context).redact(trace)) : trace;
-  // Whose run it is was hashed when it came: a redacted name would give another hash. Of two traces the one that went on names it.
+  // The user was hashed on arrival, since a redacted name has another hash. Of two traces, the one that continued names the user.
   const added = subjectsOf(context, { user: trace.user_id, session: trace.session_id, trace: closing.traceId });
   const before = subjectsIn(found?.head ?? {});
   const isAdded = merged.source?.["trace_id"] !== found?.trace.source?.["trace_id"];
@@ -57,15 +57,15 @@ export async function addToRun({ trace, there, until }: Adding, closing: Closing
   return "added";
 }
 
-/** What is there is redacted; so must be what is added, else equal events would not be equal. */
+/** The stored run is redacted, so the added events must be too, or equal events would differ. */
 function merge(there: TraceRun, added: TraceRun): TraceRun {
-  // Scores make the feedback anew, of all that are known now; what people said stands above them.
+  // Feedback is computed again from all known scores; people's feedback wins over them.
   const given = added.feedback?.scores === undefined ? added.feedback : undefined;
   const feedback = given ?? there.feedback;
   return rated({ ...mergeRuns(there, added), ...compact({ feedback }) });
 }
 
-/** A run that was resumed is told by another trace, which has all of it; of the two the one that went on is the run. */
+/** A resumed run comes as another trace that contains all of it; the one that continued is the run. */
 function mergeRuns(there: TraceRun, added: TraceRun): TraceRun {
   const isOther = there.source?.["trace_id"] !== added.source?.["trace_id"];
   if (isOther && continues(there, added)) return added;
@@ -91,7 +91,7 @@ async function keep({ id, head, line, release }: Kept, there: StoredRun | undefi
   await announce(groups, context, parts);
 }
 
-/** What is there already is not added; what is new goes where its time says, and the order of the rest stays. */
+/** Known events are not added again; new ones are placed by time, without reordering the rest. */
 export function mergeEvents(stored: readonly TraceEvent[], late: readonly TraceEvent[]): TraceEvent[] {
   const known = new Set(stored.map((event) => canonicalJson(event as Json))); // parsed JSON on both sides
   const merged = [...stored];
@@ -104,7 +104,7 @@ export function mergeEvents(stored: readonly TraceEvent[], late: readonly TraceE
   return merged;
 }
 
-/** Both are parsed JSON; told as objects, since the compiler does not come back from comparing a trace's type with JSON's. */
+/** Both are parsed JSON; typed as objects, because the compiler never finishes comparing a trace's type with JSON's. */
 function sameJson(a: object, b: object): boolean {
   return canonicalJson(a as JsonObject) === canonicalJson(b as JsonObject);
 }

@@ -6,8 +6,8 @@ import { readGathered } from "./close-trace.ts";
 import type { PlacedRecord } from "./records.ts";
 
 /**
- * Whether somebody can see the run of these spans once it is closed. A success that sampling leaves out may wait until its object
- * looks anyway: calling it sooner costs a row. What other requests brought may still make it a failure, which is then seen later.
+ * Whether the run of these spans will be visible once closed. A success that is sampled out can wait for its object's next alarm, since an
+ * earlier one costs a row. Other requests may still make it a failure, which then appears later.
  */
 export function isAwaited(spans: TraceRecords, context: ProjectContext): boolean {
   try {

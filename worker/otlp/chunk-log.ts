@@ -3,12 +3,12 @@ import type { SpanChunk } from "./gatherers.ts";
 import type { GatheringStorage } from "./gathering.ts";
 import { oldTables } from "./old-tables.ts";
 
-/** A value and its key have 2 MB together at most: a larger body lies in several. */
+/** A value and its key have at most 2 MB together; a larger body is split. */
 const partBytes = 1_900_000;
 const chunkKey = (hash: string, part: number) => `chunk/${hash}/${part}`;
 const feedbackKey = "feedback";
 
-/** What is known of a chunk without its body. */
+/** A chunk's facts without its body. */
 const headSchema = z.object({
   hash: z.string(),
   part: z.number(),
@@ -22,11 +22,11 @@ const headSchema = z.object({
 const partSchema = headSchema.extend({ body: z.instanceof(Uint8Array) });
 type StoredPart = z.infer<typeof partSchema>;
 
-/** What was gathered, as it is handed on. */
+/** The gathered chunks, for the close. */
 export interface LoggedTrace {
   project: string;
   traceId: string;
-  /** Names this gathering, whatever comes to it later: when its first chunk came. */
+  /** Names this gathering by the time of its first chunk. */
   gathering: string;
   /** When its first chunk came. */
   since: number;
@@ -35,8 +35,8 @@ export interface LoggedTrace {
 }
 
 /**
- * The chunks of one trace, and feedback that waits with them, in the key-value storage of its Durable Object: a row each. A table of
- * their own would cost two rows more for every trace. What lies there is read once and then known, until a write does not come through.
+ * The chunks of one trace and its waiting feedback, in the key-value storage of its Durable Object, a row each. A table would cost two more
+ * rows for every trace. It reads the storage once and caches it until a write fails.
  */
 export class ChunkLog {
   readonly #storage: Pick<GatheringStorage, "kv" | "sql" | "transactionSync">;
@@ -46,7 +46,7 @@ export class ChunkLog {
     this.#storage = storage;
   }
 
-  /** `false`: with this chunk the trace would be larger than it may be. A chunk that is there already is not added. */
+  /** `false`: the trace would be too large with this chunk. A known chunk is not added again. */
   add(chunk: SpanChunk, { at, maxBytes }: { at: number; maxBytes: number }): boolean {
     const before = this.#heads();
     if (before.some(({ hash }) => hash === chunk.hash)) return true;
@@ -111,7 +111,7 @@ export class ChunkLog {
     this.#known = before.filter(({ seq }) => seq > last);
   }
 
-  /** Somebody else emptied the storage. */
+  /** The storage was emptied elsewhere. */
   lookAgain(): void {
     this.#known = undefined;
   }
@@ -136,7 +136,7 @@ export class ChunkLog {
     });
   }
 
-  /** All of it or nothing; where it fails, nobody knows what is there. */
+  /** All or nothing; after a failure the content is unknown. */
   #write(work: (kv: GatheringStorage["kv"]) => void): void {
     const { kv, transactionSync } = this.#storage;
     this.#known = undefined;

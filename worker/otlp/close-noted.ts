@@ -8,10 +8,10 @@ interface NotedDeps {
   now: () => number;
 }
 
-/** A trace of this age may have been noted by an instance of its object that is gone. */
+/** An earlier instance of the object may have noted a trace of this age. */
 const maybeNoted = 120_000;
 
-/** Closes a trace; one that could not be closed is noted until it is, so that an operator sees how long it waits. */
+/** Closes a trace. If that fails, it is noted until it succeeds, so that an operator sees how long it waits. */
 export function closeNoted({ close, db, now }: NotedDeps): (trace: GatheredTrace) => Promise<void> {
   let noted = false;
   return async (trace) => {

@@ -20,7 +20,7 @@ import { type PlacedRecord, recordsIn, withoutRepeats } from "./records.ts";
 export interface GatheredTrace {
   project: string;
   traceId: string;
-  /** Names this gathering: the same when its close is repeated, another when the trace is sent once more. */
+  /** Names this gathering: the same for a repeated close, a new one if the trace is sent again. */
   gathering: string;
   /** When its first spans came. */
   since: number;
@@ -30,13 +30,13 @@ export interface GatheredTrace {
   feedback?: Feedback | undefined;
 }
 
-/** What closing needs of the app's parts. */
+/** The parts of the app that closing needs. */
 export interface CloseDeps extends Pick<Deps, "store" | "keyedHash" | "now" | "newId" | "log" | "post"> {
   projects: Pick<Deps["projects"], "settings" | "createdAt">;
   variables: Pick<Deps["variables"], "MAX_BODY_BYTES" | "PUBLIC_URL">;
 }
 
-/** What a close works with, beside the run. */
+/** The context of a close. */
 export interface Closing {
   project: string;
   traceId: string;
@@ -48,7 +48,7 @@ export interface Closing {
   parts: CloseDeps;
 }
 
-/** A gathered trace becomes a run: whole, once, and sampled like any other. */
+/** Turns a gathered trace into a run, complete, once, and sampled like any other. */
 export async function closeTrace(gathered: GatheredTrace, parts: CloseDeps): Promise<void> {
   const { project, traceId, gathering, since, chunks, feedback } = gathered;
   const createdAt = await parts.projects.createdAt(project);
@@ -67,7 +67,7 @@ export async function closeTrace(gathered: GatheredTrace, parts: CloseDeps): Pro
     return countOnce(closing, { name: `${traceId}\n${gathering}`, until: 0, rejected: traces.code });
   const named = traces.some(({ run_id }) => run_id === traceId);
   for (const trace of traces) {
-    // Feedback was given under the trace's id; where no run is called so, it means all that the trace holds.
+    // Feedback was given for the trace's id; if no run has that id, it is for all runs of the trace.
     const meant = feedback !== undefined && (!named || trace.run_id === traceId);
     await eraseWithUser(trace, closing);
     await closeRun(meant ? { ...trace, feedback } : trace, closing);
@@ -91,7 +91,7 @@ function readChunk(bytes: Uint8Array): Chunk {
   return { spans: recordsIn(document, "spans"), logs: recordsIn(document, "logs"), subjects, origin };
 }
 
-/** The reader calls a run by its trace id, unless the spans carry a run of our own with an id of its own. */
+/** The reader names a run by its trace id, unless the spans carry one of our runs with its own id. */
 export function readGathered(
   chunks: readonly Pick<Chunk, "spans" | "logs">[],
   traceId: string,
@@ -110,15 +110,15 @@ export function readGathered(
     const read = readTraces({ name: "spans", json }, { format: "otlp", platform: workerPlatform });
     return read.map(({ trace }) => ({ ...trace, source: { format: "otlp", ...trace.source, trace_id: traceId } }));
   } catch (error) {
-    // Trying again would not help: these spans make no run.
+    // A retry would not help: these spans make no run.
     if (error instanceof ReplayKitError && statusOf(error) < 500) return error;
     throw error;
   }
 }
 
 /**
- * The run's key says by which gathering it came in: a close that was cut off is repeated under the same name and counts nothing.
- * What comes under another name is late or sent again, belongs to the run that is there, and counts as its duplicate.
+ * The run's key names the gathering that it came in: an interrupted close is repeated under the same name and counts nothing. Spans under
+ * another name are late or repeated; they belong to the stored run and count as its duplicate.
  */
 async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
   const { project, gathering, parts } = closing;
@@ -131,15 +131,12 @@ async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
   const outcome = await addToRun({ trace, there, until: first?.until ?? 0 }, closing);
   const name = `${trace.run_id}\n${gathering}`;
   if (outcome === "too_large") return countOnce(closing, { name, until: 0, rejected: outcome });
-  // A run that came in another way has no key yet: this one takes it. If it has one that cannot be seen from here, that fails.
+  // A run that came another way has no key yet, so this takes it. If it has a key that is not visible here, that fails.
   if (first === undefined) return count(closing, { name: trace.run_id, until: there?.row.expires_at ?? 0 });
   if (first.gathering !== gathering) await countOnce(closing, { name, until: 0 });
 }
 
-/**
- * An evaluator may speak after the run was closed. What it says joins the run of its trace; without one there is nothing that it
- * evaluates, and it is refused.
- */
+/** An evaluation may come after the run was closed. It joins the run of its trace; without one it is refused. */
 async function addEvaluations(trace: TraceRun, closing: Closing): Promise<void> {
   const { project, traceId, gathering, context, parts } = closing;
   const { trace: hash = "" } = subjectsOf(context, { trace: traceId });
@@ -149,7 +146,7 @@ async function addEvaluations(trace: TraceRun, closing: Closing): Promise<void> 
     ...(await parts.store.find(project, terms, parts.now())),
     ...(await parts.store.waiting(project, terms, since)),
   ];
-  // Of several runs of a trace it does not say which one it means.
+  // It does not say which of a trace's runs it means.
   const [row] = rows.length === 1 ? rows : rows.filter(({ id }) => id === runKey(project, traceId));
   const there = row && (await parts.store.read(project, row.id, parts.now()));
   const outcome = row && (await addToRun({ trace: { ...trace, run_id: row.run_id }, there, until: 0 }, closing));
@@ -158,7 +155,7 @@ async function addEvaluations(trace: TraceRun, closing: Closing): Promise<void> 
   return countOnce(closing, { name: `${row?.run_id}\n${gathering}`, until: 0 });
 }
 
-/** The user was erased while the trace was open: its run goes the same way, and is refused like every erased one. */
+/** If the user was erased while the trace was open, erase its run too. */
 async function eraseWithUser(trace: TraceRun, { project, since, context, parts }: Closing): Promise<void> {
   const { user } = subjectsOf(context, { user: trace.user_id });
   if (user === undefined) return;
@@ -167,7 +164,7 @@ async function eraseWithUser(trace: TraceRun, { project, since, context, parts }
     await parts.store.erase(project, runKey(project, trace.run_id), parts.now());
 }
 
-/** What the key of a run keeps: which gathering came first, and until when the run can be read. */
+/** The value under a run's key: its first gathering, and until when the run can be read. */
 const firstClose = z.object({ gathering: z.string(), until: z.number() });
 
 async function closeFirst(trace: TraceRun, { project, gathering, context, parts }: Closing): Promise<void> {
@@ -182,7 +179,7 @@ async function closeFirst(trace: TraceRun, { project, gathering, context, parts 
   });
 }
 
-/** By this key a run is known to have come, whatever became of it. */
+/** This key records that a run came, whatever its outcome. */
 export function keyOfFirst(
   runId: string,
   delivery: Delivery,
@@ -205,7 +202,7 @@ interface Count {
   rejected?: string;
 }
 
-/** Counts what this gathering brought, however often its close is repeated. */
+/** Counts a gathering once, however often its close is repeated. */
 async function countOnce(closing: Closing, what: Count): Promise<void> {
   const counted = await closing.parts.store.answered(closing.project, keyOf(what.name));
   if (counted === undefined) await count(closing, what);

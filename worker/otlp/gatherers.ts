@@ -6,19 +6,19 @@ export interface SpanChunk {
   traceId: string;
   /** `{resourceSpans: […], subjects, origin}` of this trace only, brotli-compressed JSON. */
   body: Uint8Array;
-  /** Of the JSON: all chunks of a trace together stay below the largest body. */
+  /** Size of the JSON: a trace's chunks together stay below the largest body. */
   bytes: number;
-  /** Of the body: the same chunk sent again is not kept twice. */
+  /** Digest of the body, so that a repeated chunk is not kept twice. */
   hash: string;
-  /** True where the root's end is among the spans: nothing more is expected. */
+  /** True if the spans include the root's end, so nothing more is expected. */
   rootEnded: boolean;
-  /** True where the run is to be closed soon after its root's end; else it may wait as long as one whose root does not end. */
+  /** True to close the run soon after its root's end; else it may wait as long as one without a root's end. */
   awaited: boolean;
 }
 
-/** Where spans wait until their trace is whole: one place per project and trace. */
+/** Where spans wait until their trace is complete: one place for each project and trace. */
 export interface Gatherers {
-  /** `false`: the trace is larger than a run may be, the spans were not taken. */
+  /** `false`: the trace would be larger than a run may be, so the spans were not accepted. */
   append(id: string, chunk: SpanChunk): Promise<boolean>;
   isOpen(project: string, id: string): Promise<boolean>;
   /** Keeps redacted feedback until the trace is closed; `false`: it is not open. */

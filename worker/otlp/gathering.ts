@@ -4,7 +4,7 @@ import type { GatheredTrace } from "./close-trace.ts";
 import type { SpanChunk } from "./gatherers.ts";
 import { ChunkLog } from "./chunk-log.ts";
 
-/** What gathering asks of a Durable Object's storage, and no more; tests put faults between the two. */
+/** The part of a Durable Object's storage that gathering uses; tests inject faults here. */
 export interface GatheringStorage {
   kv: {
     get(key: string): unknown;
@@ -65,7 +65,7 @@ export class Gathering {
     return this.chunks.hasAny();
   }
 
-  /** What is being closed right now may be sampled out: whether it is open is known when that is done. */
+  /** A trace being closed may be sampled out, so wait for that before saying whether it is open. */
   async giveFeedback(feedback: Feedback): Promise<boolean> {
     await this.closing?.catch(() => undefined);
     if (!this.chunks.hasAny()) return false;
@@ -77,7 +77,7 @@ export class Gathering {
     return kept || this.giveFeedback(feedback);
   }
 
-  /** The platform rings a handler that fails up to six times more; before the last of them another alarm is set. */
+  /** The platform retries a failed handler up to six times; before the last one another alarm is set. */
   async alarm(retryCount: number): Promise<void> {
     const { storage, now, log } = this.parts;
     if (retryCount > 2) await storage.setAlarm(now() + retryLast);
@@ -90,7 +90,7 @@ export class Gathering {
       await this.closing;
       this.faults = 0;
     } catch (error) {
-      // The spans were acknowledged: they stay until they are stored, however long the stores are away.
+      // Acknowledged spans stay until they are stored, however long the stores are down.
       log("close_fault", { project: seen.project, name: error instanceof Error ? error.name : "unknown" });
       this.faults += 1;
       await storage.setAlarm(now() + Math.min(retryLast, retryFirst * 2 ** (this.faults - 1)));
@@ -107,17 +107,17 @@ export class Gathering {
       feedback: feedback === undefined ? undefined : feedbackSchema.parse(JSON.parse(feedback)),
     });
     const { storage, now } = this.parts;
-    // Most often nothing came meanwhile: all goes at once, which costs one row, not one for each chunk.
+    // Usually nothing came meanwhile, so delete all at once, which costs one row instead of one for each chunk.
     if (!this.chunks.hasAfter(last)) return this.clear();
     this.chunks.forget(last);
-    // Spans that came meanwhile have set an alarm of their own, unless they were cut off before.
+    // New spans have set their own alarm, unless they were interrupted.
     if ((await storage.getAlarm()) === null) await storage.setAlarm(now() + this.wait(false));
   }
 
   /**
-   * Does its work when there is an alarm, not too late where nothing more is expected. The alarm comes before what it is for: a
-   * call that is cut off leaves an alarm that finds nothing, not spans that nobody closes. Clearing takes it away, so that is waited
-   * for; nothing may come between the last look at it and the work.
+   * Does the work once an alarm is set, a near one if nothing more is expected. The alarm comes first: an interrupted call then leaves an
+   * alarm that finds nothing, not spans that nobody closes. Clearing deletes the alarm, so wait for it, and let nothing happen between the
+   * last check and the work.
    */
   private async withAlarm<Value>(sooner: boolean, work: () => Value): Promise<Value> {
     const { storage, now } = this.parts;

@@ -60,7 +60,7 @@ function evalCases(value: Json): JsonObject[] {
   return cases.filter(({ conversation }) => Array.isArray(conversation));
 }
 
-/** The first versions of ADK kept a case as a list of questions, each with the calls and the answer of a right run. */
+/** Early versions of ADK stored a case as a list of questions, each with a right run's calls and answer. */
 function oldCase(turns: Json): JsonObject | undefined {
   if (!Array.isArray(turns) || turns.length === 0 || !turns.every(isOldTurn)) return undefined;
   return { conversation: objectsOf(turns).map(invocationOf) };
@@ -94,7 +94,7 @@ function invocationOf({
 }
 
 function readSession(session: JsonObject, hashed: () => string): ReadTrace {
-  // A part of an answer that is streamed comes again with the whole.
+  // Streamed parts of an answer are repeated in the whole one.
   const parts = objectsOf(session["events"]).filter(({ partial }) => partial !== true);
   const turns = parts.map(turnOf);
   const events = parts.flatMap((event, index) => eventsOf(event, turns[index], `event-${index}`));
@@ -133,7 +133,7 @@ function turnOf(event: JsonObject): Turn | undefined {
   };
 }
 
-/** A content of Gemini. Results come in a content of the user, whoever ran the tool. */
+/** A content of Gemini. Results are in a content of the user, whoever ran the tool. */
 function contentOf(content: Json | undefined, role: string): Message | undefined {
   if (!isObject(content) || !Array.isArray(content["parts"])) return undefined;
   const parts = objectsOf(content["parts"]).map((part) =>
@@ -149,14 +149,14 @@ function errorOf(event: JsonObject): CallError | undefined {
   return message === undefined ? undefined : { kind: kindOfError(`${code} ${message}`, "model"), message };
 }
 
-/** Members that stand elsewhere in the trace, or only in ADK's own store. */
+/** Members that are elsewhere in the trace, or matter only to ADK's store. */
 const known = new Set(
   "id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(
     " ",
   ),
 );
 
-/** What a user says has no agent for its author, and begins the invocation that the answers name. */
+/** A user's message has no agent as author, and starts the invocation that the answers name. */
 const ofUsers = new Set([...known, "author", "invocation_id", "invocationId"]);
 
 function eventsOf(event: JsonObject, turn: Turn | undefined, group: string): TraceEvent[] {
@@ -178,7 +178,7 @@ function isEmpty(value: Json): boolean {
 
 const expected = "an eval case describes a right run and has no tool results";
 
-/** The golden conversation of an eval case: what was asked, the calls that a right run makes, and its answer. */
+/** The expected conversation of an eval case: the question, a right run's calls, and its answer. */
 function readCase(evalCase: JsonObject, hashed: () => string): ReadTrace {
   const turns = objectsOf(evalCase["conversation"]).flatMap(turnsOfInvocation);
   const events = turns.flatMap((turn, index) => eventsOfTurn(turn, `message-${index}`));
@@ -219,7 +219,7 @@ function turnsOfInvocation(invocation: JsonObject): Turn[] {
   return said.flatMap((message): Turn[] => (message ? [{ message, at: when }] : []));
 }
 
-/** What sub-agents said before the answer, as pairs of author and parts. */
+/** Messages of sub-agents before the answer, as pairs of author and parts. */
 function spokenBetween(between: Json | undefined): Message[] {
   const pairs = first(between, "intermediate_responses", "intermediateResponses");
   return (Array.isArray(pairs) ? pairs : []).flatMap((pair) => {

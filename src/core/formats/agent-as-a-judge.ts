@@ -9,7 +9,7 @@ import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { usageOf } from "./fields/model-fields.ts";
 import { makeTrace } from "./messages/transcript.ts";
 
-/** Trajectories of DevAI, the benchmark of Agent-as-a-Judge: a thought, an action in words and what came of it, step by step. */
+/** Trajectories of DevAI, the benchmark of Agent-as-a-Judge: in each step a thought, an action in words and its result. */
 export const agentAsAJudge: TraceFormat = {
   name: "agent-as-a-judge",
   title: "DevAI trajectories (Agent-as-a-Judge)",
@@ -39,7 +39,7 @@ function isStep(value: Json): boolean {
   );
 }
 
-/** What a shell printed is most of a trajectory: its size is enough to tell one from another. */
+/** Shell output is most of a trajectory; its size is enough to tell trajectories apart. */
 function idOf(steps: readonly JsonObject[], hash: Hash): string {
   const sizes = steps.map(({ environment, agent }) => [
     textOf(environment)?.length ?? 0,
@@ -85,7 +85,7 @@ function eventsOf({ step, user_message, agent, environment, step_usage }: JsonOb
   ];
 }
 
-/** A time that no clock measures is none. */
+/** A negative or missing duration is dropped. */
 function millisOfSeconds(seconds: number | undefined): number | undefined {
   const millis = seconds === undefined ? Number.NaN : Math.round(seconds * 1000);
   return millis >= 0 && Number.isFinite(millis) ? millis : undefined;
@@ -93,14 +93,14 @@ function millisOfSeconds(seconds: number | undefined): number | undefined {
 
 const prompt = "\n[Python Interpreter: ";
 
-/** What a shell shows ends in its prompt, which hides that it showed a failure. */
+/** Shell output ends with the prompt, which would hide a failure before it. */
 function resultOf(output: string, step: string): TraceEvent {
   const end = output.lastIndexOf(prompt);
   const error = end === -1 ? undefined : errorFromText(output.slice(0, end));
   return present({ type: "tool_result", call_id: `step-${step}`, output, error, step });
 }
 
-/** An action is a text that begins with what kind it is: `Running command: ls`. */
+/** An action is a text that begins with its kind: `Running command: ls`. */
 function callOf(action: string, step: string): TraceEvent {
   const [, name = "action", asked = action] = /^([A-Z][A-Za-z ]{2,60}): ([\s\S]*)$/.exec(action) ?? [];
   const call_id = `step-${step}`;

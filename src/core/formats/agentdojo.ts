@@ -6,7 +6,7 @@ import { asText, first, listOf, objectOf, textOf } from "./fields/fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { traceFromMessages } from "./openai/openai-chat.ts";
 
-/** AgentDojo's runs: a conversation, whether the task was done, and whether an injected task was. */
+/** AgentDojo's runs: a conversation, and whether the task and an injected task were done. */
 export const agentDojo: TraceFormat = {
   name: "agentdojo",
   title: "AgentDojo runs",
@@ -47,17 +47,17 @@ function readRun(run: JsonObject, hash: Hash): ReadTrace {
 
 const naming = ["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "attack_type", "task_id"];
 
-/** A task is run again by the same pipeline: its names alone would take each of its runs for a copy of the first. */
+/** The same pipeline repeats a task, so names alone would make every run a copy of the first. */
 function idOf(run: JsonObject, messages: Json[], hash: Hash): string {
   const names = naming.flatMap((key) => textOf(run[key]) ?? []);
   const own = textOf(first(run, "run_id", "id"));
   return [...names, own ?? contentId("agentdojo", messages, hash)].join("/");
 }
 
-/** Members that have a word of their own in a trace; the rest says how the benchmark was run. */
+/** Members with their own place in a trace; the rest describes the benchmark. */
 const told = new Set(["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "messages", "error"]);
 
-/** A tool's message holds its error as a text beside the content. */
+/** A tool's message has its error as a text beside the content. */
 function withError(message: Json): Json {
   if (!isObject(message) || message["role"] !== "tool" || typeof message["error"] !== "string") return message;
   return { ...message, error: { message: message["error"] } };

@@ -10,7 +10,7 @@ import { usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** What a chat of the AI SDK keeps: UI messages of its versions 4 and 5, bare or as `{id, messages}`. */
+/** Chats of the AI SDK: UI messages of versions 4 and 5, bare or as `{id, messages}`. */
 export const aiSdkUi: TraceFormat = {
   name: "ai-sdk-ui",
   title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
@@ -46,7 +46,7 @@ function chatsOf({ json, lines }: FormatInput): Chat[] {
 const roles = new Set(["system", "user", "assistant"]);
 const ofParts = /^(?:text|reasoning|file|source|source-url|source-document|step-start|dynamic-tool|(?:tool|data)-.+)$/;
 
-/** Parts alone tell little where they are texts: OpenTelemetry has them too, with `content` in place of `text`. */
+/** Text parts alone do not identify the format: OpenTelemetry has them too, with `content` instead of `text`. */
 function areMessages(values: readonly Json[]): boolean {
   const known = values.every((value) => {
     const parts = first(value, "parts");
@@ -60,7 +60,7 @@ function isPart(part: Json): boolean {
   return part["type"] !== "text" || typeof part["text"] === "string";
 }
 
-/** A message holds all that an answer took: steps of the model, each with its calls and their results. */
+/** One message holds a whole answer: the model's steps, each with its calls and results. */
 function turnsOf(value: JsonObject): Turn[] {
   const role = asText(value["role"]);
   const metadata = objectOf(value["metadata"]);
@@ -75,7 +75,7 @@ function turnsOf(value: JsonObject): Turn[] {
   ]);
 }
 
-/** A step begins where the SDK says so, and where the model goes on after a tool's result. */
+/** A step begins where the SDK marks it, or where the model continues after a tool's result. */
 function stepsOf(parts: JsonObject[]): JsonObject[][] {
   const steps: JsonObject[][] = [[]];
   for (const part of parts) {

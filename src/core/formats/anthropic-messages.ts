@@ -45,7 +45,7 @@ function conversationsOf({ json, lines }: FormatInput): Conversation[] {
   return values.map(withoutBatch).flatMap((value) => {
     const asked = first(first(value, "request") ?? value, "messages");
     const answer = answerOf(value);
-    // A request of a batch may have no answer but an error.
+    // A request of a batch may have only an error as its answer.
     const failed = at(value, "custom_id") !== undefined && isObject(at(first(value, "response"), "error"));
     const messages = Array.isArray(asked) ? asked : failed || answer.length > 0 ? [] : undefined;
     return messages ? [{ messages: [...messages, ...answer], value }] : [];

@@ -12,7 +12,7 @@ import { paramsOf, usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
 import { makeTrace, resultEvent } from "./messages/transcript.ts";
 
-/** Harbor's Agent Trajectory Interchange Format: a call and its result stand in the same step. */
+/** Harbor's Agent Trajectory Interchange Format: a call and its result are in the same step. */
 export const atif: TraceFormat = {
   name: "atif",
   title: "ATIF (Harbor) trajectories",
@@ -29,7 +29,7 @@ export const atif: TraceFormat = {
       const place = named ?? inputId("atif", { json: value }, platform.hash);
       const earlier = continuedBy(log);
       if (named === undefined || earlier === undefined) return readWithAgents(log, place);
-      // What goes on has the session of what it goes on from, and is a run of its own.
+      // A continuation has the same session id as the run before it, and is its own run.
       const [own, ...below] = readWithAgents(log, `${named}/cont-${earlier + 1}`, [partOf(named, earlier)]);
       return own ? [own, ...below] : [];
     }),
@@ -57,7 +57,7 @@ function partOf(session: string, index: number): string {
 
 /** A trajectory, and those of its sub-agents where they are kept inside: each is a run of its own with a parent. */
 function readWithAgents(log: JsonObject, place: string, above: readonly string[] = []): ReadTrace[] {
-  // A whole run shares one session: only the trajectory's own id tells it from those above it.
+  // All trajectories of a run share a session: only its own id tells one from its parents.
   const named = textOf(first(log, "trajectory_id", "session_id")) ?? place;
   const run_id = above.includes(named) || place.startsWith(`${named}/cont-`) ? place : named;
   const read = readTrajectory(log, run_id);
@@ -105,12 +105,12 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   });
 }
 
-/** A trajectory that goes on from another repeats the steps of that one, marked. */
+/** A trajectory that continues another repeats its steps, marked as copies. */
 function isCopied(step: JsonObject): boolean {
   return step["is_copied_context"] === true;
 }
 
-/** What was done before is given to the run, and nothing that it did. */
+/** Earlier steps are input of the run, not its own actions. */
 function copiedEvents(step: JsonObject): TraceEvent[] {
   return stepEvents(step, undefined).flatMap((event): TraceEvent[] => {
     if (event.type === "input_message") return [event];
@@ -133,10 +133,10 @@ function callIn({ call_id, tool_name, tool_args }: ToolCallEvent) {
   return { id: call_id, name: tool_name, args: tool_args };
 }
 
-/** Members that have a word of their own in a trace. */
+/** Members with their own place in a trace. */
 const told = new Set(["schema_version", "session_id", "trajectory_id"]);
 
-/** Writers say why a run ended in what they add; most ends need no word, a limit does. */
+/** Writers put the reason for the end into `extra`; only a limit needs an event. */
 function limitIn(extra: JsonObject): TraceEvent | undefined {
   const reason = textOf(first(extra, "termination_reason", "exit_status", "stop_reason"));
   const limited = reason !== undefined && kindOfError(reason, "exception") === "limit";
@@ -175,7 +175,7 @@ function stepEvents(step: JsonObject, model: string | undefined): TraceEvent[] {
   ];
 }
 
-/** What the model answered; a step that ran without one (`llm_call_count: 0`) only did something. */
+/** The model's answer; a step without a model call (`llm_call_count: 0`) only acted. */
 function spoken(
   step: JsonObject,
   { model, message, at: when, id }: { model: string | undefined; message: Json; at: string | undefined; id: string },
@@ -205,7 +205,7 @@ function spoken(
   ];
 }
 
-/** Counts that the format has no name for stand beside those that it has. */
+/** Counts without a name in the format are kept beside the others. */
 function usageIn(metrics: JsonObject): ReturnType<typeof usageOf> {
   return usageOf(isObject(metrics["extra"]) ? { ...metrics["extra"], ...metrics } : metrics);
 }
@@ -213,11 +213,11 @@ function usageIn(metrics: JsonObject): ReturnType<typeof usageOf> {
 /** Results that name no call belong to the step's calls in order; a lone one came after the last of them. */
 function results(step: JsonObject, when: string | undefined, calls: (string | undefined)[] = []): TraceEvent[] {
   const found = objectsOf(at(step, "observation", "results"));
-  // A step of one call may tell of its failure itself.
+  // A step with one call may itself say that the call failed.
   const failed = found.length === 1 && at(step, "extra", "tool_result_is_error") === true;
   return found.map((result, index) => {
     const placed = found.length === calls.length ? calls[index] : found.length === 1 ? calls.at(-1) : undefined;
-    // A result whose call is in no step of the file may still say which call it was.
+    // A result may name its call even if no step of the file has that call.
     const id = textOf(result["source_call_id"]) ?? textOf(at(result, "extra", "call_id")) ?? placed;
     const output = plainOutput(result["content"] ?? result["subagent_trajectory_ref"] ?? null);
     if (id === undefined) return present({ type: "other", name: "observation", data: output, at: when });
@@ -228,7 +228,7 @@ function results(step: JsonObject, when: string | undefined, calls: (string | un
   });
 }
 
-/** The format has no word for a failed call; writers put it into what they add. */
+/** The format cannot mark a failed call; writers put that into `extra`. */
 function errorIn(extra: JsonObject, output: Json): CallError | undefined {
   const flags = ["is_error", "tool_result_is_error", "timed_out"].some((flag) => extra[flag] === true);
   const code = numberOf(first(extra, "exit_code", "returncode", "return_code")) ?? 0;

@@ -11,7 +11,7 @@ import { isoOf } from "./fields/times.ts";
 import { compact } from "../compact.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** States of AutoGen's AgentChat, as `save_state` gives them: of a team, whose manager keeps the thread, and of one assistant. */
+/** States of AutoGen's AgentChat from `save_state`: of a team, whose manager keeps the thread, or of one assistant. */
 export const autoGen: TraceFormat = {
   name: "autogen",
   title: "AutoGen AgentChat states of teams and assistants",
@@ -58,7 +58,7 @@ function readState(state: JsonObject, hashed: string): ReadTrace {
   });
 }
 
-/** What was said in the team; else what its only agent that was asked knows. */
+/** The team's messages, else those of its only agent that was asked. */
 function threadOf(state: JsonObject, agents: [string, Json][]): JsonObject[] {
   const thread = agents.map(([, one]) => objectsOf(at(one, "message_thread"))).find(({ length }) => length > 0);
   if (thread) return thread;
@@ -73,7 +73,7 @@ function contextOf(agent: Json): JsonObject[] {
 interface Step {
   turn?: Turn;
   other?: TraceEvent;
-  /** What a model thought before the answer that follows. */
+  /** The model's thoughts before the following answer. */
   thought?: string | undefined;
 }
 
@@ -132,7 +132,7 @@ function resultOf({ call_id = null, name, content = null, is_error }: JsonObject
   return { id: callIdOf(call_id), name: textOf(name), output: content, error };
 }
 
-/** A thought stands before the answer that came of it. */
+/** A thought comes before its answer. */
 function withThoughts(steps: readonly Step[]): Step[] {
   let thought: string | undefined;
   return steps.map((step): Step => {
@@ -148,7 +148,7 @@ function withThoughts(steps: readonly Step[]): Step[] {
   });
 }
 
-/** Several agents speak in a team: each answer says whose it is. */
+/** Several agents speak in a team, so each answer names its agent. */
 function eventsOfStep(turn: Turn, { source }: JsonObject, index: number): TraceEvent[] {
   const agent = textOf(source);
   return eventsOfTurn(turn, `message-${index}`).map((event) =>
@@ -156,7 +156,7 @@ function eventsOfStep(turn: Turn, { source }: JsonObject, index: number): TraceE
   );
 }
 
-/** Without a model to reflect on them, the results of tools are what an assistant answers. */
+/** Without a model to reflect on them, the tools' results are the assistant's answer. */
 function endOf(messages: readonly JsonObject[], steps: readonly Step[]): Json | undefined {
   const ended = messages.findLast(({ type }) => type !== "StopMessage" && type !== "HandoffMessage");
   if (ended?.["type"] === "ToolCallSummaryMessage") return ended["content"] ?? undefined;

@@ -13,7 +13,7 @@ import { type SpanNode, spanNode } from "./spans/span-node.ts";
 import { traceFromSpans } from "./spans/spans-to-trace.ts";
 import { millisOf } from "./fields/times.ts";
 
-/** Rows of Braintrust's logs and experiments, as its API gives them and its SDKs send them: a row is a span. */
+/** Rows of Braintrust's logs and experiments, from its API or its SDKs: each row is a span. */
 export const braintrust: TraceFormat = {
   name: "braintrust",
   title: "Braintrust logs and experiments: rows of spans, from its API or its SDKs",
@@ -25,7 +25,7 @@ export const braintrust: TraceFormat = {
   read: (input) => {
     const runs = new Map<string, JsonObject[]>();
     for (const row of merged(rowsOf(input).filter(isRow))) {
-      // An id that is left empty names no run; the span's own does.
+      // If the root's id is empty, the span's own id names the run.
       const root = textOf(row["root_span_id"]) ?? textOf(row["span_id"]) ?? "braintrust";
       const known = runs.get(root);
       if (known) known.push(row);
@@ -47,7 +47,7 @@ function isRow(value: Json): value is JsonObject {
   return isObject(value["span_attributes"]) || "_is_merge" in value;
 }
 
-/** The SDKs send what they know of a span bit by bit: rows with one id are one, members of objects put together. */
+/** The SDKs send a span in parts: rows with the same id are merged, object by object. */
 function merged(rows: readonly JsonObject[]): JsonObject[] {
   const byId = new Map<string, JsonObject>();
   for (const row of rows) {
@@ -68,7 +68,7 @@ function put(known: JsonObject, added: JsonObject): JsonObject {
 }
 
 const ofRun = ["project_id", "experiment_id", "log_id", "tags", "expected"];
-/** Members of metadata that the events tell. */
+/** Members of metadata that events already hold. */
 const toldByEvents = new Set(["model", "provider", "tools", "invocation_params"]);
 
 function readRun(root: string, rows: readonly JsonObject[]): ReadTrace {
@@ -141,7 +141,7 @@ function messagesOf(input: Json | undefined): Json | undefined {
   return Array.isArray(only) && others.length === 0 ? only : input;
 }
 
-/** A list of choices, as the wrapped clients log, a result of LangChain, or what a function returned. */
+/** A list of choices from wrapped clients, a result of LangChain, or a function's return value. */
 function answerOf(output: Json | undefined): Message[] {
   const generation = at(output, "generations", 0, 0);
   const said = messagesIn(at(generation, "message") ?? generation ?? output, "assistant");
@@ -151,7 +151,7 @@ function answerOf(output: Json | undefined): Message[] {
     .map((message) => ({ ...message, finish: message.finish ?? finish }));
 }
 
-/** The AI SDK calls a tool with its arguments and with what it knows of the call. */
+/** The AI SDK calls a tool with its arguments and details of the call. */
 function givenTo(input: Json | undefined): Json | undefined {
   const [args, about] = listOf(input);
   if (isObject(about) && typeof about["toolCallId"] === "string") return args;

@@ -9,7 +9,7 @@ import { usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
 import { eventsOfTurn, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** Tasks of Cline: what the model was sent and answered, in Anthropic's blocks, with results of tools as texts. */
+/** Tasks of Cline: requests and answers in Anthropic's blocks, with tool results as texts. */
 export const cline: TraceFormat = {
   name: "cline",
   title: "Cline tasks (api_conversation_history.json)",
@@ -21,9 +21,9 @@ export const cline: TraceFormat = {
   read: (input, { platform }) => (isTask(input) ? [readTask(input, () => inputId("cline", input, platform.hash))] : []),
 };
 
-/** What the program itself says to the model between the results: not the user's words. */
+/** Texts that the program adds between the results: not the user's words. */
 const ofProgram = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/;
-/** The tools by which it speaks to the user, and the argument that is said. */
+/** The tools that speak to the user, and the argument with the text. */
 const sayings = new Map([
   ["attempt_completion", "result"],
   ["plan_mode_respond", "response"],
@@ -106,7 +106,7 @@ function sayingOf(message: JsonObject): { tool: string; text: string } | undefin
   return text === undefined ? undefined : { tool, text };
 }
 
-/** What the user said, with the results of the calls that were open, and what the program added. */
+/** The user's words, the results of open calls, and the program's additions. */
 function readUser({ content }: JsonObject, open: MessageCall[]): { said: Message | undefined; aside: string[] } {
   const said = emptyMessage("user");
   const words: string[] = [];
@@ -134,7 +134,7 @@ function wordsOf(text: string): string {
 const resultHead = /^\[(\w+)/;
 const resultMark = "] Result:";
 
-/** Results stand in the order of their calls, and say the name of the tool, or the end of it. */
+/** Results are in the order of their calls, and name the tool, or the end of its name. */
 function resultOf(text: string, open: MessageCall[]): Message["results"][number] | undefined {
   const name = resultHead.exec(text)?.[1];
   const mark = text.indexOf(resultMark);

@@ -2,18 +2,18 @@ import type { ViewLayers } from "./messages.ts";
 import type { Box, Sandbox } from "./sandbox.ts";
 import { viewOf, type ViewOptions } from "./view.ts";
 
-/** The boxes of one runner: `closed` has the gateway and nothing else, `open` other machines too. */
+/** The sandboxes of one runner: `closed` reaches only the gateway, `open` other machines too. */
 export interface Boxes {
   closed: Box;
   open: Box;
-  /** True where they begin as a setup left the files. */
+  /** True if they start from the files that a setup left. */
   setUp: boolean;
   close(): void;
 }
 
 type Options = Omit<ViewOptions, "keepCredentials" | "overlays"> & { below?: ViewLayers["below"] };
 
-/** Made when they are first used: most runners need one of them. */
+/** Created on first use: most runners need only one. */
 export function createBoxes(sandbox: Sandbox, { below, ...options }: Options): Boxes {
   const made: Partial<Pick<Boxes, "closed" | "open">> = {};
   const { overlays } = sandbox;

@@ -3,22 +3,22 @@ import { join, relative } from "node:path";
 import type { Change } from "./change.ts";
 import { isWithin } from "./system-places.ts";
 
-/** One overlay's upper half, and what lies below it, the nearest first. */
+/** One overlay's upper layer and its lower layers, the nearest first. */
 export interface Layers {
   target: string;
   upper: string;
   lowers: string[];
-  /** Where the upper half is a copy: what it was not made of, and when it was made, in the file system's own milliseconds. */
+  /** If the upper layer is a copy: what was not copied, and when it was made, in the file system's own milliseconds. */
   copied?: { leftOut: Set<string>; since: number } | undefined;
 }
 
-/** Folders that programs fill for themselves: what is written there says nothing of the agent. */
+/** Folders that programs fill on their own: what is written there says nothing about the agent. */
 const caches =
   /(^|\/)(__pycache__|\.cache|\.npm|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.DS_Store|node_modules\/\.cache)(\/|$)/;
 const mostChanges = 1000;
 const mostBytes = 1024 * 1024;
 
-/** What the upper halves hold that the lower ones do not: files that are new, changed or deleted. */
+/** The difference between the upper and lower layers: new, changed and deleted files. */
 export function listChanges(layers: Layers[], checkout: string): Change[] {
   const changes: Change[] = [];
   const add = (path: string, what: string): void => {
@@ -44,7 +44,7 @@ function walk(way: string, layers: Layers, add: (path: string, what: string) => 
   }
 }
 
-/** A copy holds everything: what differs from what it was made of, or was touched since. */
+/** A copy holds everything, so take what differs from its source or was touched since. */
 function compare(way: string, layers: Layers, add: (path: string, what: string) => void): void {
   const { target, upper, lowers, copied } = layers;
   const folders = [upper, ...lowers].map((folder) => join(folder, way));
@@ -76,7 +76,7 @@ function lowerOf(way: string, { lowers }: Layers): Lower | undefined {
   return undefined;
 }
 
-/** How an overlay says that a file of a lower layer is gone: a device that no driver has. */
+/** An overlay marks a deleted file of a lower layer with a device that no driver has. */
 function isWhiteout(stat: Stats): boolean {
   return stat.isCharacterDevice() && stat.rdev === 0;
 }
@@ -108,7 +108,7 @@ function linesIn(text: string): number {
   return text.split("\n").length - (text.endsWith("\n") || text === "" ? 1 : 0);
 }
 
-/** The text of a file that is small and has no zero byte. */
+/** The text of a small file without a zero byte. */
 function textOf(path: string, stat: Stats): string | undefined {
   if (!stat.isFile() || stat.size > mostBytes) return undefined;
   try {

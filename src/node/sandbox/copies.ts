@@ -2,18 +2,18 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A path below a copied folder that is not copied, since something is mounted there. */
+/** A path below a copied folder that is not copied, because it is a mount point. */
 export interface LeftOut {
   /** Relative to the copied folder. */
   way: string;
   folder: boolean;
 }
 
-/** What others installed and programs only read; of git's own folder the packs, which never change. */
+/** Installed files that programs only read, and git's packs, which never change. */
 const installed = /(^|\/)(node_modules|\.venv|venv|\.git\/objects\/pack)$/;
 const mostEntries = 50_000;
 
-/** Folders below this one that a room shows read-only instead of copying them. */
+/** Subfolders that a room shows read-only instead of copying them. */
 export function installedIn(folder: string): LeftOut[] {
   const found: LeftOut[] = [];
   const waiting = [""];
@@ -29,7 +29,7 @@ export function installedIn(folder: string): LeftOut[] {
   return found;
 }
 
-/** Copies what a folder holds, with owners, modes and times; a path that is left out gets an empty place to be mounted on. */
+/** Copies a folder's contents with owners, modes and times; a path that is left out gets an empty mount point. */
 export function copyFolder(cp: string, from: string, to: string, leftOut: LeftOut[]): void {
   const names = entriesIn(from).map(({ name }) => name);
   const firstOf = (way: string): string => way.split("/")[0] ?? "";
@@ -56,7 +56,7 @@ export function copyFolder(cp: string, from: string, to: string, leftOut: LeftOu
 
 const mostNames = 1000;
 
-/** What could not be read, or belongs to somebody unknown here, is left out or becomes the user's; a full room is asked about afterwards. */
+/** Unreadable files are left out, files of unknown owners become the user's; whether the room is full is asked later. */
 function runCopy(cp: string, cwd: string, words: string[]): void {
   try {
     execFileSync(cp, ["-a", ...words], { cwd, stdio: "ignore", env: {} });
@@ -75,7 +75,7 @@ function makeLike(copy: string, source: string): void {
   chmodSync(copy, mode & 0o7777);
 }
 
-/** Whether a folder holds no more than what is copied quickly. */
+/** Whether a folder is small enough to copy quickly. */
 export function isSmall(folder: string, besides: string): boolean {
   const waiting = [folder];
   let [bytes, count] = [0, 0];

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Below the home: what signs in to somebody's services. */
+/** Credentials below the home folder. */
 const ofHome = [
   ".ssh",
   ".aws",
@@ -42,7 +42,7 @@ interface Hidden {
   folder: boolean;
 }
 
-/** Files and folders that sign in to services. Of a link what it leads to is one: a mount on the link would lie there too. */
+/** Files and folders with credentials. For a link, its target counts: a mount on the link would land there too. */
 export function credentialsIn({ home, checkout }: { home: string | undefined; checkout: string }): Hidden[] {
   // What google-github-actions/auth leaves.
   const left = namesIn(checkout).filter((name) => /^gha-creds-.*\.json$/.test(name));
@@ -64,7 +64,7 @@ function hiddenEntry(written: string): Hidden[] {
   }
 }
 
-/** What `actions/checkout` leaves in configurations of a repository and of its submodules signs in as the workflow. */
+/** `actions/checkout` leaves the workflow's token in the git configuration of the repository and its submodules. */
 export function gitConfigs(checkout: string): { path: string; text: string }[] {
   const git = join(checkout, ".git");
   const places = [git, ...foldersBelow(join(git, "modules")), ...foldersBelow(join(git, "worktrees"))];
@@ -81,7 +81,7 @@ function withoutToken(path: string): { path: string; text: string }[] {
   return kept === text ? [] : [{ path, text: kept }];
 }
 
-/** Parts of a repository that hold no other one, and are large. */
+/** Large folders of `.git` that cannot contain another repository. */
 const skipped = new Set(["objects", "refs", "logs", "hooks", "info"]);
 
 function foldersBelow(folder: string): string[] {

@@ -3,38 +3,38 @@ import type { Layers } from "./changes.ts";
 import { fstabField } from "./mount-table.ts";
 import type { View } from "./view.ts";
 
-/** Where the warden keeps its things; a room's last mount covers it. */
+/** The warden's own folder; a room's last mount covers it. */
 export const wardenFolder = "/dev/.replaykit";
-/** All of the host as it was, in there. */
+/** The whole host file system, inside the warden's folder. */
 export const hostFolder = `${wardenFolder}/host`;
 
-/** One overlay of a room: its halves lie in the warden's folder. */
+/** One overlay of a room; its layers are in the warden's folder. */
 export interface Overlay {
   target: string;
   lowers: string[];
   upper: string;
   work: string;
   options: string;
-  /** Where there are no overlays: the upper half is a copy, and these folders in it are shown as they are. */
+  /** Without overlays the upper layer is a copy, and these folders in it are shown unchanged. */
   copied?: Layers["copied"] & { installed: { source: string; target: string; options: string[] }[] };
 }
 
 export interface RoomMounts {
   overlays: Overlay[];
   view: View;
-  /** Absolute path of the room's folder, the same within and without, and where it really lies. */
+  /** The room's folder: its path, the same inside and outside, and its real location. */
   folder: { target: string; source: string };
-  /** How much shared memory it may have. */
+  /** Its limit of shared memory. */
   bytes: number;
-  /** Unique, since `mount -a` leaves out what is mounted already. */
+  /** Unique, because `mount -a` skips what is already mounted. */
   name: string;
 }
 
-/** Parts of `/proc` by which root would reach the machine itself, where they exist. */
+/** Parts of `/proc` through which root could reach the machine itself, if they exist. */
 const sealed = ["sys", "irq", "bus", "fs", "acpi", "scsi", "tty", "driver"];
 const masked = ["sysrq-trigger", "kcore", "kmsg", "keys", "key-users", "latency_stats", "timer_list", "sched_debug"];
 
-/** All mounts of a room as one table for `mount -a -T`: a shell of single mounts costs five times as much. */
+/** All mounts of a room as one table for `mount -a -T`: single mounts in a shell take five times as long. */
 export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): string {
   const { overlays, view, folder, name } = room;
   const line = (source: string, target: string, type: string, how: string): string =>
@@ -73,18 +73,18 @@ export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): st
   ].join("\n");
 }
 
-/** What lies below another is mounted after it. */
+/** Mount inner paths after outer ones. */
 function byDepth(overlays: Overlay[], shown: string[]): (Overlay | string)[] {
   const depth = (one: Overlay | string): number => (typeof one === "string" ? one : one.target).split("/").length;
   return [...overlays, ...shown].toSorted((a, b) => depth(a) - depth(b));
 }
 
-/** In options of an overlay a colon parts layers and a comma options. */
+/** In overlay options a colon separates layers and a comma separates options. */
 function overlayPath(path: string): string {
   return path.replaceAll(/[\\:,]/g, (sign) => `\\${sign}`);
 }
 
-/** Where the two halves of an overlay lie. */
+/** Folders of an overlay's two layers. */
 export function overlayFolders(room: string, index: number): { upper: string; work: string } {
   return { upper: join(room, `${index}u`), work: join(room, `${index}w`) };
 }

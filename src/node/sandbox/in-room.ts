@@ -9,7 +9,7 @@ import type { Box } from "./sandbox.ts";
 
 type Started = Pick<ProcessRequest, "command" | "cwd" | "env">;
 
-/** What is started where a process is to run in a room. */
+/** The command that starts a process inside a room. */
 export async function inRoom(
   room: Room,
   { command, cwd, env }: Started,
@@ -21,7 +21,7 @@ export async function inRoom(
 
 function endingOf(room: Room): Ending {
   return {
-    // Those that enter the room have more power where `sudo` starts them, and end when what they started does.
+    // The programs that enter the room have more power if `sudo` starts them; they end with what they started.
     ask: (leader) => {
       for (const pid of descendants(leader)) signal(pid, "SIGTERM");
     },
@@ -40,7 +40,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Temporary folders that the room does not have: its own is found by default. */
+/** Drops temporary folders that the room does not have; its own is the default. */
 function withoutFolders(env: Record<string, string>, { fresh }: Pick<Room, "fresh">): Record<string, string> {
   const names = new Set(["TMPDIR", "TMP", "TEMP"]);
   return Object.fromEntries(
@@ -48,7 +48,7 @@ function withoutFolders(env: Record<string, string>, { fresh }: Pick<Room, "fres
   );
 }
 
-/** How the process ended, which a shell in between says as shells do; or that it could not be started in the room. */
+/** How the process ended, as a shell in between reports it, or that it could not start in the room. */
 function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
   const { code } = end;
   if (code === 125 && end.stderr.text().includes(token)) {
@@ -58,7 +58,7 @@ function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
   return { ...end, ...signalInCode(end) };
 }
 
-/** What is said of an attempt that wrote more than its room holds. */
+/** The message for an attempt that wrote more than its room can hold. */
 export function withFullRoom<T extends { failure: string | undefined; stderr: string }>(answer: T): T {
   const megabytes = Math.floor(roomBytes() / 2 ** 20);
   const note = `its sandbox is full: what it writes may take ${megabytes} MB; name a folder that takes more under \`writable\` of the runner in replaykit.yaml`;
@@ -70,7 +70,7 @@ export function withFullRoom<T extends { failure: string | undefined; stderr: st
   };
 }
 
-/** A shell says as a code over 128 by which signal its command was ended. */
+/** A shell reports the signal that ended its command as a code over 128. */
 export function signalInCode<T extends { code: number | null; signal: string | null }>(end: T): T {
   const name = end.code === null || end.code <= 128 ? undefined : signalNamed(end.code - 128);
   return name === undefined ? end : { ...end, code: null, signal: name };
@@ -80,7 +80,7 @@ export function signalNamed(number: number): string | undefined {
   return Object.entries(constants.signals).find(([, value]) => value === number)?.[0];
 }
 
-/** Does something with a room that is left afterwards. */
+/** Uses a room and leaves it afterwards. */
 export async function withRoom<T>(box: Box, act: (room: Room) => Promise<T>): Promise<T> {
   const room = await box.room();
   try {
@@ -90,7 +90,7 @@ export async function withRoom<T>(box: Box, act: (room: Room) => Promise<T>): Pr
   }
 }
 
-/** Runs a program to its end, in a room where there is a sandbox. */
+/** Runs a program to its end, inside a room if there is a sandbox. */
 export async function runInside(
   request: ProcessRequest,
   { box, network = false }: { box: Box | undefined; network?: boolean },
@@ -101,7 +101,7 @@ export async function runInside(
   });
 }
 
-/** Runs a program that was made to enter a room, until nothing runs in the room. */
+/** Runs a program that enters a room, until nothing is left running there. */
 export async function runInRoom(room: Room, started: ProcessRequest & { ending: Ending }): Promise<ProcessEnd> {
   const { onExit } = started;
   const end = await runProcess({

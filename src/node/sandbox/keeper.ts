@@ -3,11 +3,11 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { children } from "./process-tree.ts";
 
-/** The first process of a room: it makes the room's mounts, and nothing in the room outlives it. */
+/** The first process of a room: it mounts everything, and nothing in the room outlives it. */
 export interface Keeper {
-  /** Its number as the warden counts, once the mounts are made; why they could not be, where they could not. */
+  /** Its process id for the warden, once the mounts are done, or why they failed. */
   ready: Promise<number>;
-  /** Ends whatever is left in the room: true where nothing was, so that the room may serve again. */
+  /** Kills what is left in the room; true if nothing was left, so that the room can be reused. */
   clear(): Promise<boolean>;
   /** Resolves when all that ran in the room has ended. */
   end(): Promise<void>;
@@ -35,7 +35,7 @@ while :; do
 done 2> /dev/null
 `;
 
-/** How long clearing may take: what runs in a room may stop the process that waits again and again, not the kernel that ends it. */
+/** Time limit for clearing: a program in the room can delay the waiting process, but not the kernel that kills it. */
 const clearMs = 10_000;
 
 export interface KeeperPrograms {
@@ -53,7 +53,7 @@ export function startKeeper({ unshare, sh, mount }: KeeperPrograms, table: strin
   let hear: ((line: string) => void) | undefined;
   createInterface({ input: child.stdout }).on("line", (line) => hear?.(line));
 
-  /** The next line, or nothing where the process has ended before. */
+  /** The next line, or nothing if the process has ended. */
   function heard(): Promise<string | undefined> {
     return Promise.race([new Promise<string>((give) => (hear = give)), ended.then(() => undefined)]);
   }

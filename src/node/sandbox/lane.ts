@@ -2,8 +2,8 @@ import { createInterface } from "node:readline";
 import { type GatewayDoor, relay } from "./relay.ts";
 
 /**
- * Holds a network of its own, which one room at a time has, and relays the gateway's ports in it: one line out when the network is
- * there, then one JSON line in for each port, and one line out when it listens. It ends with the warden.
+ * Owns one network, used by one room at a time, and relays the gateway's ports into it. It prints a line when the network is ready, reads
+ * one JSON line for each port, and prints a line when that port listens. It ends with the warden.
  */
 process.stdout.write("ready\n");
 const input = createInterface({ input: process.stdin });

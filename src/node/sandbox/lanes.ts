@@ -3,15 +3,15 @@ import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 import { type GatewayDoor, relay } from "./relay.ts";
 
-/** A network with the gateway and nothing else; one room at a time has it. */
+/** A network that reaches only the gateway; one room at a time uses it. */
 export interface Lane {
-  /** Of the process that holds it, as the warden counts; absent: the warden's own. */
+  /** Process id of its owner, for the warden; absent: the warden itself. */
   pid: number | undefined;
 }
 
 export interface Lanes {
   relay(door: GatewayDoor): Promise<void>;
-  /** One that no other room has, and that only rooms of this side ever had. */
+  /** A network that no other room uses, and that only rooms of this side ever used. */
   take(side: string): Promise<Lane>;
   giveBack(side: string, lane: Lane): void;
 }
@@ -22,7 +22,7 @@ interface HeldLane extends Lane {
   ended(): boolean;
 }
 
-/** Programs that make a lane: a process for each, which takes as long to start as Node does, so that rooms have it one after another. */
+/** Programs that make a lane. Each needs its own process, as slow to start as Node, so rooms reuse it one after another. */
 export interface LanePrograms {
   unshare: string;
   ip: string;
@@ -34,7 +34,7 @@ export interface LanePrograms {
 export function createLanes(programs: LanePrograms): Lanes {
   const doors: GatewayDoor[] = [];
   const all: HeldLane[] = [ownLane()];
-  /** That nobody had yet. */
+  /** Not used yet. */
   const fresh = [...all];
   const free = new Map<string, HeldLane[]>();
 
@@ -55,7 +55,7 @@ export function createLanes(programs: LanePrograms): Lanes {
       const known = left.pop();
       free.set(side, left);
       const lane = known ?? fresh.shift() ?? begin();
-      // The next runner starts soon, where several may run at once.
+      // Prepare one for the next runner, if several may run at once.
       if (fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
       await lane.ready;
       return lane;
@@ -95,7 +95,7 @@ function startLane({ unshare, ip, sh, file }: LanePrograms, doors: GatewayDoor[]
     child.stdin.write(`${JSON.stringify(door)}\n`);
     return listening;
   }
-  // Before its first word the process may be in the warden's network still.
+  // Until its first line the process may still be in the warden's network.
   const ready = Promise.all([heard(), ...doors.map(tell)]).then(() => {});
   return { pid: child.pid, ready, relay: tell, ended: () => gone };
 }

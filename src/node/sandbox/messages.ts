@@ -6,21 +6,21 @@ import type { View } from "./view.ts";
 export const answerSchema = z.strictObject({
   /** Of the question. */
   id: z.number().int(),
-  /** The first process of the room, as the warden counts. */
+  /** Process id of the room's first process, for the warden. */
   keeper: z.number().int().optional(),
-  /** The process that holds the room's network, as the warden counts; absent: the warden. */
+  /** Process id of the owner of the room's network, for the warden; absent: the warden. */
   lane: z.number().int().optional(),
-  /** Whether the room is as it was before anybody entered it. */
+  /** Whether the room is unchanged since before anybody entered it. */
   untouched: z.boolean().optional(),
   changes: z.array(changeSchema).optional(),
-  /** Whether the room has written all that it may. */
+  /** Whether the room has reached its write limit. */
   full: z.boolean().optional(),
   /** Why it could not be done. */
   failure: z.string().optional(),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** What it is asked, with an `id`; our own process writes it, nobody else can. */
+/** A question to the warden, with an `id`; only our own process can write it. */
 export type Question =
   | { ask: "relay"; port: number; socket: string }
   | { ask: "view"; name: string; view: View; layers: ViewLayers }
@@ -33,11 +33,11 @@ export type Question =
 
 /** How the overlays of a view are made. */
 export interface ViewLayers {
-  /** By target: read-only layers that lie on the host's, the nearest first (what a setup changed). */
+  /** By target: read-only layers above the host's, the nearest first (a setup's changes). */
   below: Record<string, string[]>;
-  /** A folder on the disk for the upper halves; absent: in memory. Kept when the room is left. */
+  /** A folder on disk for the upper layers, kept when the room is left; absent: in memory. */
   upper: string | undefined;
-  /** Whether copies stand in for overlays. */
+  /** Whether copies replace overlays. */
   copies: boolean;
   /** Options of overlay mounts, which depend on who makes them. */
   options: string;

@@ -19,7 +19,7 @@ interface RoomProcesses {
   programs: Programs;
   /** The process that holds the sandbox's namespaces, by its id here. */
   holder: number;
-  /** The first process of the room, as the warden counts. */
+  /** Process id of the room's first process, for the warden. */
   keeper: number;
   network: boolean;
   /** The process that holds the room's network, as the warden counts; absent: the sandbox's own network. */

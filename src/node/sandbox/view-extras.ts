@@ -44,12 +44,12 @@ export function writeExtras(name: string, view: View, shared: string): Map<strin
   return extras;
 }
 
-/** The innermost place that holds a path; `above`: other than the path itself. */
+/** The innermost place that contains a path; `above`: not the path itself. */
 function placeOf(path: string, view: View, above = false): string | undefined {
   return view.places.findLast(({ target }) => isWithin(path, target) && !(above && target === path))?.target;
 }
 
-/** Makes the folders of a layer from its target down to a path. */
+/** Creates the folders of a layer from its target down to a path. */
 function makeLike(layer: string, target: string, path: string): void {
   const names = path.slice(target.length).split("/").filter(Boolean);
   for (let depth = 0; depth <= names.length; depth += 1) {
@@ -61,7 +61,7 @@ function makeLike(layer: string, target: string, path: string): void {
   }
 }
 
-/** Gives a file the owner and the mode of the host's. */
+/** Copies owner and mode from the host's file. */
 export function like(made: string, model: string): void {
   const stat = lstatSync(`${hostFolder}${model}`, { throwIfNoEntry: false });
   if (!stat) return;

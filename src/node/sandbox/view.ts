@@ -7,13 +7,13 @@ import { isSmall } from "./copies.ts";
 import { isWithin } from "./system-places.ts";
 import type { OverlayUse } from "./way.ts";
 
-/** What is looked through at most: a checkout's own files, not what was installed into it. */
+/** The most files to look through: a checkout's own, not installed ones. */
 const mostEntries = 20_000;
 const skipped = new Set(["node_modules", ".git", ".venv", "venv"]);
 
 /**
- * The user's own files of another group than the user's. A user namespace knows one group, and an overlay cannot take such a file
- * into its upper half: the agent would not be able to write to it.
+ * The user's files that belong to another group. A user namespace knows only one group, so an overlay cannot copy such a file to its upper
+ * layer, and the agent could not write to it.
  */
 function foreignGroups(checkout: string): { path: string; folder: boolean }[] {
   const uid = process.getuid?.();
@@ -38,29 +38,29 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What is seen of one place: `host` as it is, each change thrown away; `fresh` empty. */
+/** How one place looks: `host` shows it and throws changes away; `fresh` is empty. */
 export interface ShownPath {
   target: string;
   kind: "host" | "fresh";
 }
 
-/** What a sandbox shows of the machine; plain data, since the warden mounts it. */
+/** What a sandbox shows of the machine, as plain data for the warden to mount. */
 export interface View {
-  /** In the order in which they are mounted: what lies below another comes after it. */
+  /** In mount order: inner paths come after outer ones. */
   places: ShownPath[];
-  /** Shown as they are, with the mounts in them, and read-only; with the options that their mount has. */
+  /** Shown unchanged and read-only, with their inner mounts and their mount options. */
   kept: { target: string; options: string[] }[];
-  /** Shown as they are, and read-only. */
+  /** Shown unchanged and read-only. */
   shown: string[];
-  /** Folders and files that stay on the host when they are changed (`writable`). */
+  /** Folders and files whose changes reach the host (`writable`). */
   writable: string[];
-  /** Files whose text is another than on the host, such as a configuration of git without its token. */
+  /** Files whose text differs from the host's, such as a git configuration without its token. */
   files: { path: string; text: string }[];
-  /** Shown as copies: what an overlay could not make the user's own. */
+  /** Shown as copies: files that an overlay could not give to the user. */
   copies: { path: string; folder: boolean }[];
   /** Hidden: folders are empty, files too. */
   hidden: { path: string; folder: boolean }[];
-  /** Below it paths of changes are told relative to it. */
+  /** Changes below it are reported relative to it. */
   checkout: string;
 }
 
@@ -68,22 +68,22 @@ export interface ViewOptions {
   /** The folder of `replaykit.yaml`. */
   root: string;
   env: Record<string, string | undefined>;
-  /** Folders of ours that the process has to read, such as cases outside of the checkout. */
+  /** Our folders that the process must read, such as cases outside the checkout. */
   shown: string[];
   writable: string[];
-  /** Where the process may reach other machines by the base's word, its own credentials are left to it. */
+  /** If the base lets the process reach other machines, it keeps its own credentials. */
   keepCredentials?: boolean;
   overlays: OverlayUse;
 }
 
-/** Empty in each sandbox: sockets of services and files of other processes are there. */
+/** Empty in each sandbox, because they hold sockets of services and files of other processes. */
 const freshFolders = ["/tmp", "/var/tmp", "/run"];
 /** Made anew by the warden. */
 const ownFolders = ["/dev", "/proc", "/sys"];
-/** File systems that hold nothing of a program's. */
+/** File systems without files of programs. */
 const systemTypes =
   /^(proc|sysfs|cgroup2?|devpts|devtmpfs|mqueue|debugfs|tracefs|securityfs|pstore|bpf|configfs|fusectl|hugetlbfs|binfmt_misc|autofs|efivarfs|nsfs|rpc_pipefs|selinuxfs|ramfs)$/;
-/** Paths in the environment at which programs are found. */
+/** Environment variables that list folders of programs. */
 const pathVariables = ["PATH", "VIRTUAL_ENV", "PYTHONPATH", "NODE_PATH", "JAVA_HOME", "GOPATH", "GOROOT"];
 
 export function viewOf(options: ViewOptions): View {
@@ -128,7 +128,7 @@ export function viewOf(options: ViewOptions): View {
 }
 
 interface Parts {
-  /** Where an overlay lies, or a copy. */
+  /** The place of an overlay or a copy. */
   overlaid: string[];
   kept: string[];
   shown: string[];
@@ -137,7 +137,7 @@ interface Parts {
 interface Folders {
   hosts: string[];
   mounts: Mount[];
-  /** What a room without overlays shows as it is: all of the machine, */
+  /** What a room without overlays shows unchanged: the whole machine, */
   kept: string[];
   /** what is asked for in fresh folders, */
   wanted: string[];
@@ -154,7 +154,7 @@ function partedBy(overlays: OverlayUse, { hosts, mounts, kept, wanted, copied: c
   return { overlaid: copied, kept: rest, shown: wanted.filter((path) => !isCopied(path)) };
 }
 
-/** Of what is asked for, that which lies in a fresh folder and is not shown already: of a file its folder, where it has one of its own. */
+/** The requested paths that are in a fresh folder and not shown yet; for a file, its folder if that is not the fresh one. */
 function shownOf(paths: string[], fresh: string[], wanted: string[]): string[] {
   const places = paths.flatMap((path) => {
     if (!fresh.some((folder) => isWithin(path, folder) && path !== folder)) return [];
@@ -162,13 +162,13 @@ function shownOf(paths: string[], fresh: string[], wanted: string[]): string[] {
     if (stat?.isDirectory() === true) return [path];
     return stat?.isFile() === true ? [fresh.includes(dirname(path)) ? path : dirname(path)] : [];
   });
-  // A fresh folder inside of a shown one, such as a home's RUNNER_TEMP, hides what lies below it.
+  // A fresh folder inside a shown one, such as a home's RUNNER_TEMP, hides what is below it.
   const covers = (outer: string, path: string): boolean =>
     isWithin(path, outer) && !fresh.some((one) => isWithin(path, one) && isWithin(one, outer) && one !== outer);
   return outermost(places, fresh).filter((path) => !wanted.some((one) => covers(one, path)));
 }
 
-/** The folder that holds `.git`, for a project that is a part of a repository; else the project itself. */
+/** The folder with `.git` for a project inside a repository, else the project itself. */
 export function checkoutOf(root: string): string {
   for (let folder = root; ; folder = dirname(folder)) {
     if (existsSync(join(folder, ".git"))) return folder;
@@ -182,7 +182,7 @@ function topFolders(): string[] {
     .filter((path) => !ownFolders.includes(path) && isRealFolder(path));
 }
 
-/** Mounts in a fresh folder are hidden with it, unless they are asked for by name. */
+/** Mounts in a fresh folder are hidden, unless they are requested by name. */
 function isOfInterest(target: string, type: string, fresh: string[]): boolean {
   if (target === "/" || systemTypes.test(type)) return false;
   return ![...ownFolders, ...fresh].some((folder) => isWithin(target, folder));
@@ -192,7 +192,7 @@ function isFolderMount({ target }: Mount): boolean {
   return isRealFolder(target);
 }
 
-/** Files that are mounted one by one, as containers have `/etc/hosts`: an overlay would show what lies below them. */
+/** Files that are mounts themselves, such as `/etc/hosts` in containers: an overlay would show the file below them. */
 function mountedFiles(mounts: Mount[]): View["files"] {
   return mounts.flatMap(({ target: path }) => {
     const text = textOf(path);
@@ -200,7 +200,7 @@ function mountedFiles(mounts: Mount[]): View["files"] {
   });
 }
 
-/** `/etc/resolv.conf` is often a link to a file of a service in /run. */
+/** `/etc/resolv.conf` is often a link to a service's file in /run. */
 function nameServers(fresh: string[]): View["files"] {
   try {
     const path = realpathSync("/etc/resolv.conf");
@@ -218,7 +218,7 @@ function programFolders(env: Record<string, string | undefined>): string[] {
   );
 }
 
-/** Of folders that lie in one another the outer ones, unless a fresh one is between them. */
+/** The outermost of nested folders, unless a fresh one is between them. */
 function outermost(paths: string[], fresh: string[]): string[] {
   const covers = (outer: string, path: string): boolean =>
     outer !== path && isWithin(path, outer) && !fresh.some((one) => isWithin(path, one) && isWithin(one, outer));

@@ -14,17 +14,14 @@ import type { View } from "./view.ts";
 import { writeExtras } from "./view-extras.ts";
 import { lstatSync, readdirSync } from "node:fs";
 
-/** How folders were when nobody had entered their room yet. */
+/** The state of folders before anybody entered their room. */
 interface Mark {
   /** On the clock of this process. */
   at: number;
   states: Map<string, string>;
 }
 
-/**
- * Longer than the step of the clock by which files are dated (10 ms at most): what is done to a folder so long after it was marked
- * has another time.
- */
+/** Longer than the resolution of file times (10 ms at most): a change this long after the mark has another time. */
 const stepMs = 20;
 
 function markFolders(folders: string[]): Mark {
@@ -62,7 +59,7 @@ interface MadeRoom {
   folder: string;
   slot: Slot | undefined;
   keeper: Keeper;
-  /** What would be another if anything had been changed in it; absent: it serves once. */
+  /** Differs after any change in the room; absent: the room is used once. */
   mark: Mark | undefined;
   entered: boolean;
   untouched: boolean;
@@ -97,7 +94,7 @@ const answers: {
   },
   async enter({ room, network }) {
     const made = madeRoom(room);
-    // What lies in it may be an agent's by now, and those who enter have power at first.
+    // Its files may be an agent's by now, and a process that enters has power at first.
     if (made.entered) throw new Error(`room ${room} was entered before`);
     made.entered = true;
     await isDated(made);
@@ -142,7 +139,7 @@ async function leaveRoom(room: number): Promise<void> {
   emptySlot(folder, slot);
 }
 
-/** Only what is done after a step of the clock since it was marked is seen. */
+/** Only changes at least one clock step after the mark are seen. */
 async function isDated({ mark }: MadeRoom): Promise<void> {
   const left = mark === undefined ? 0 : mark.at + stepMs - performance.now();
   if (left > 0) await sleep(left);
@@ -164,7 +161,7 @@ function madeRoom(room: number): MadeRoom {
   return made;
 }
 
-/** The upper halves, what was made in them for mounts, and what the room has in memory. */
+/** The upper layers, the mount points in them, and the room's memory file systems. */
 function markRoom(room: number, keeper: number): void {
   const made = madeRoom(room);
   if (made.slot === undefined || made.overlays.some(({ copied }) => copied)) return;

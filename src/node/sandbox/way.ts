@@ -1,25 +1,25 @@
-/** By whose power namespaces are made, and what a program in them runs as. */
+/** Who creates the namespaces, and as whom a program in them runs. */
 export interface Way {
   name: "root" | "user" | "sudo";
-  /** What comes before each program that makes or enters namespaces. */
+  /** Prefix of each program that creates or enters namespaces. */
   prefix: string[];
   /** Of `unshare`, for the sandbox's own namespaces. */
   flags: string[];
   /** Namespaces to enter for each room, of `nsenter`. */
   enter: string[];
-  /** What takes a program's power away, and then starts it. */
+  /** Drops a program's privileges, then starts it. */
   drop: (setpriv: string, unshare: string) => string[];
   /** Options of overlay mounts. */
   overlay: string;
-  /** The same where a layer is a setup's or becomes one: a redirect in it would lead past what is hidden. */
+  /** The same for layers of a setup: a redirect in one would lead past what is hidden. */
   keptOverlay: string;
   overlays: OverlayUse;
 }
 
-/** Where overlays may lie: over a folder that has mounts in it too, only where there are none, or nowhere, so that rooms get copies. */
+/** Where overlays work: also over folders with mounts in them, only over folders without, or nowhere, so that rooms get copies. */
 export type OverlayUse = "over-mounts" | "beside-mounts" | "none";
 
-/** What root needs to be root among its own files, and nothing that reaches the machine. */
+/** Capabilities that root needs for its own files, and none that reach the machine. */
 const kept = ["chown", "dac_override", "fowner", "fsetid", "kill", "setuid", "setgid"];
 const halves = "index=off,metacopy=off";
 
@@ -40,7 +40,7 @@ const asRoot: Way = {
   overlays: "over-mounts",
 };
 
-/** Root of a user namespace makes the mounts; the program runs as the user again, in one more that has no power over them. */
+/** Root of a user namespace mounts; the program runs as the user again, in a nested namespace without power over the mounts. */
 function asUser(uid: number, gid: number): Way {
   return {
     name: "user",
@@ -64,7 +64,7 @@ function asUser(uid: number, gid: number): Way {
   };
 }
 
-/** Where the kernel restricts user namespaces, and the user may become root without a password: GitHub's own machines. */
+/** For kernels that restrict user namespaces, if the user can become root without a password: GitHub's own machines. */
 function bySudo(sudo: string, uid: number, gid: number): Way {
   const groups = process.getgroups?.() ?? [gid];
   return {
@@ -89,7 +89,7 @@ export function withCopies(way: Way): Way {
   return { ...way, overlays: "none" };
 }
 
-/** The ways that there are for this user, to be tried one after another. */
+/** The possible ways for this user, to try in order. */
 export function waysOf(programs: { sudo?: string | undefined }): [Way, ...Way[]] {
   const uid = process.getuid?.() ?? 0;
   const gid = process.getgid?.() ?? uid;

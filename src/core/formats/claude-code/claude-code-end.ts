@@ -7,7 +7,7 @@ import { readMessages } from "../messages/message.ts";
 import { compact } from "../../compact.ts";
 import type { Turn } from "../messages/transcript.ts";
 
-/** How a session or a stream ended, as far as it says so. */
+/** How a session or stream ended, if it says so. */
 export interface End {
   status: RunStatus;
   final?: string;
@@ -34,7 +34,7 @@ export function endOf(result: JsonObject | undefined, streamed: boolean): End | 
   return { status: "error", events: [data, { type: "error", kind, error: errors }], notes: [] };
 }
 
-/** A session says nothing of its end, but that a person stopped it, or that the model did not answer. */
+/** A session does not record its end, except that a person stopped it or the model did not answer. */
 export function sessionEnd(lines: JsonObject[], last: Turn | undefined): End {
   const spoken = (line: JsonObject) => line["type"] === "user" || line["type"] === "assistant";
   const said = lines.findLast((line) => spoken(line) && line["isSidechain"] !== true);

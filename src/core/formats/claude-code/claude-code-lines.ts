@@ -2,13 +2,13 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "../fields/fields.ts";
 
-/** A line as a recorder between the SDK and the program keeps it, with what only the two say to one another. */
+/** A line from a recorder between the SDK and the program, including their internal messages. */
 export function isOnWire(line: Json): line is JsonObject {
   const direction = at(line, "direction");
   return (direction === "send" || direction === "recv") && isObject(at(line, "message"));
 }
 
-/** The SDK does not know the session before the program names it. */
+/** The SDK does not know the session until the program names it. */
 export function withoutDefault(line: Json): Json {
   if (!isObject(line) || line["session_id"] !== "default") return line;
   const { session_id: _, ...rest } = line;
@@ -31,7 +31,7 @@ export function isOwn(line: Json): boolean {
   return beside.has(type) || (typeof first(line, "sessionId", "session_id") === "string" && "uuid" in objectOf(line));
 }
 
-/** Lines that stand between the messages of a session or a stream. */
+/** Lines between the messages of a session or stream. */
 const beside = new Set([
   "file-history-snapshot",
   "queue-operation",
@@ -46,43 +46,43 @@ const beside = new Set([
   "ai-title",
 ]);
 
-/** True for what tells nothing that a session could: no object, without a type, or a message that is none. */
+/** True for a line that no session has: not an object, without a type, or with an invalid message. */
 export function isStray(line: Json): boolean {
   const type = at(line, "type");
   const speaks = type === "user" || type === "assistant";
   return typeof type !== "string" || (speaks && !isObject(at(line, "message")));
 }
 
-/** Lines in the user's name that the program wrote: caveats, interruptions, and the summary in place of a long history. */
+/** Lines that the program wrote in the user's name: caveats, interruptions, and summaries of long histories. */
 export function isAside(line: JsonObject): boolean {
   const own = line["isMeta"] === true || line["isCompactSummary"] === true || isInterruption(line);
   return line["type"] === "user" && own && !hasResult(line);
 }
 
-/** The event's name for what the program wrote in the user's name. */
+/** The event's name for such a line. */
 export function asideName(line: JsonObject): string {
   if (isInterruption(line)) return "user/interrupted";
   return line["isCompactSummary"] === true ? "user/compact_summary" : "user/meta";
 }
 
-/** True where a person stopped the answer; what they said beside it counts as said. */
+/** True if a person stopped the answer; their own words in that line still count. */
 export function isInterruption(line: JsonObject): boolean {
   const content = at(line, "message", "content");
   const texts = typeof content === "string" ? [content] : listOf(content).map((part) => asText(at(part, "text")));
   return line["type"] === "user" && texts.length === 1 && asText(texts[0]).startsWith("[Request interrupted by user");
 }
 
-/** True for a line that tells what a tool gave. */
+/** True for a line with a tool's result. */
 export function hasResult(line: JsonObject): boolean {
   return objectsOf(at(line, "message", "content")).some((block) => block["type"] === "tool_result");
 }
 
-/** True for an answer that no model gave: the program puts its own errors and fillers into the model's place. */
+/** True for an answer that the program wrote in the model's place: an error or a filler. */
 export function isSynthetic(line: JsonObject): boolean {
   return at(line, "message", "model") === "<synthetic>";
 }
 
-/** How the call of the model failed, if it did; older versions told it in the text only. */
+/** How the model call failed, if it did; older versions say so only in the text. */
 export function failureOf(line: JsonObject, text: string): string | undefined {
   if (line["type"] !== "assistant") return undefined;
   const flagged = line["isApiErrorMessage"] === true || textOf(line["error"]) !== undefined;

@@ -56,7 +56,7 @@ export const claudeCode: TraceFormat = {
   },
 };
 
-/** A session that was resumed repeats the lines of the one before, under their ids; another line under one id says something else. */
+/** A resumed session repeats earlier lines with the same ids; a different line with the same id is kept. */
 function withoutCopies(lines: JsonObject[]): JsonObject[] {
   const known = new Map<string, JsonObject | Set<string>>();
   return lines.filter((line) => {
@@ -84,7 +84,7 @@ function linesOf({ json, lines }: FormatInput): Json[] {
   return listed.some(isOnWire) ? listed.filter(isOnWire).map(({ message = null }) => withoutDefault(message)) : listed;
 }
 
-/** Lines before the first that names its session belong to it. */
+/** Lines before the first one with a session id belong to that session. */
 function joinLeading(sessions: Map<string, JsonObject[]>): [string, JsonObject[]][] {
   const entries = [...sessions];
   const [head, next] = entries;
@@ -137,15 +137,15 @@ function isOfMain({ parent }: LineTurn): boolean {
   return parent === undefined;
 }
 
-/** Where a session ran: every line repeats it. */
+/** Members that every line of a session repeats. */
 const ofLines = ["cwd", "gitBranch", "version", "userType", "entrypoint"];
 
 interface LineTurn extends Turn {
-  /** Id of the answer that the line is a part of: one answer is written as several lines. */
+  /** Id of the line's answer: one answer is written as several lines. */
   answer?: string | undefined;
 }
 
-/** The call that started a sub-agent, by the agent's id: the call's result names it. */
+/** The call that started a sub-agent, by the agent's id, which the call's result names. */
 function agentsOf(lines: JsonObject[]): Map<string, string> {
   const agents = new Map<string, string>();
   for (const line of lines) {
@@ -157,7 +157,7 @@ function agentsOf(lines: JsonObject[]): Map<string, string> {
   return agents;
 }
 
-/** Where a line of a sub-agent belongs; undefined for those of the main run. */
+/** The call that a sub-agent's line belongs to; undefined for lines of the main run. */
 function parentOf(line: JsonObject, agents: Map<string, string> | undefined): string | undefined {
   const named = textOf(line["parent_tool_use_id"]);
   if (named !== undefined || line["isSidechain"] !== true || !agents) return named;
@@ -165,7 +165,7 @@ function parentOf(line: JsonObject, agents: Map<string, string> | undefined): st
   return agent === undefined ? "sidechain" : (agents.get(agent) ?? `agent-${agent}`);
 }
 
-/** One answer is written as several lines, between which the results of its first calls may stand already. */
+/** One answer is written as several lines; results of its first calls may come between them. */
 function joinAnswers(turns: LineTurn[]): LineTurn[] {
   const byAnswer = new Map<string, number>();
   const joined: LineTurn[] = [];
@@ -205,7 +205,7 @@ function turnOf(line: JsonObject, agents: Map<string, string> | undefined): Line
 
 function otherOf(line: JsonObject): TraceEvent | undefined {
   const type = textOf(line["type"]);
-  // Partial messages come whole later, and signs of life say nothing.
+  // Partial messages come again as a whole, and keep-alive lines hold nothing.
   if (type === "stream_event" || type === "keep_alive") return undefined;
   if (type === "assistant" && isSynthetic(line)) return syntheticOf(line);
   if (type === undefined || type === "assistant" || type === "result") return undefined;
@@ -215,7 +215,7 @@ function otherOf(line: JsonObject): TraceEvent | undefined {
   return present({ type: "other", name, data: line, at: isoOf(line["timestamp"]) });
 }
 
-/** What a line in the user's name holds that no message tells. */
+/** What a user line holds besides its message. */
 function besideUser(line: JsonObject): TraceEvent | undefined {
   if (isAside(line)) return present({ type: "other", name: asideName(line), data: line, at: isoOf(line["timestamp"]) });
   const { toolUseResult } = line;
@@ -223,7 +223,7 @@ function besideUser(line: JsonObject): TraceEvent | undefined {
   return present({ type: "other", name: "user/tool_use_result", data: toolUseResult, at: isoOf(line["timestamp"]) });
 }
 
-/** What the program filled in for an answer says nothing of the run, unless it is an error. */
+/** Filler answers of the program are not part of the run, unless they are errors. */
 function syntheticOf(line: JsonObject): TraceEvent | undefined {
   const [read] = readMessages({ role: "assistant", ...objectOf(line["message"]) });
   if (read && failureOf(line, read.text) !== undefined) return undefined;

@@ -47,7 +47,7 @@ export function readExecStream(lines: JsonObject[], hashed: () => string): ReadT
   });
 }
 
-/** An item is told of as it begins, changes and ends: the last word counts, in the place of the first. */
+/** An item has events for its start, changes and end: the last one counts, at the first one's place. */
 function eventsOfItems(lines: JsonObject[]): TraceEvent[] {
   const items = new Map<string, JsonObject>();
   const usages = new Map<string, Usage>();
@@ -127,7 +127,7 @@ function callOf(type: string, item: JsonObject): ItemCall | undefined {
   return { name: "web_search", args: { query: item["query"] ?? "" }, output: undefined, hosted: true };
 }
 
-/** Agents that it starts and speaks to, and tools of the program around it. */
+/** Agents that it starts and talks to, and tools of the surrounding program. */
 function otherTool(type: string, item: JsonObject): ItemCall {
   const { prompt, receiver_thread_ids: receivers } = item;
   const asked: JsonObject = present({ prompt, receiver_thread_ids: receivers });

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../schema/json.ts";
 import type { CallError, TraceEvent } from "../../schema/trace.ts";
 import { asText, at, first, numberOf, objectOf, textOf, unwrapped } from "../fields/fields.ts";
 
-/** What ended badly by the word of the program's own events: commands, patches and MCP calls, by the call's id. */
+/** Failures that the program's own events report: commands, patches and MCP calls, by the call's id. */
 export function failuresOfCalls(lines: JsonObject[]): Map<string, CallError> {
   const failures = new Map<string, CallError>();
   for (const line of lines) {
@@ -46,7 +46,7 @@ function ofCode(code: number | undefined): CallError | undefined {
   return code === undefined || code === 0 ? undefined : { kind: "tool", message: `exit code ${code}` };
 }
 
-/** Results with the errors that belong to them; where no event tells, the exit code in the text does, marked as read from it. */
+/** Adds errors to results: from events, else from the exit code in the text, marked as heuristic. */
 export function withFailures(events: TraceEvent[], failures: Map<string, CallError>): TraceEvent[] {
   return events.map((event) => {
     if (event.type !== "tool_result" || event.error) return event;

@@ -41,7 +41,7 @@ function eventOf(msg: JsonObject, turn: string): JsonObject[] {
   return item ? [completed(call, item)] : [{ type: "item.completed", item: msg }];
 }
 
-/** A call stands twice, as it begins and as it ends: the end adds to what the beginning told, and newer ends repeat it. */
+/** A call appears twice, at its start and its end; the end adds to the start, and newer ends repeat it. */
 export function itemOf(type: string, msg: JsonObject): JsonObject | undefined {
   const running = type.endsWith("_begin");
   const status = running ? "in_progress" : "completed";

@@ -57,7 +57,7 @@ function enveloped(line: JsonObject, index: number): JsonObject {
 }
 
 function readRollout(lines: JsonObject[], hashed: () => string): ReadTrace {
-  // A forked session repeats the head of the one that it came from after its own.
+  // A forked session has its own head first, then its parent's.
   const meta = objectOf(lines.find(({ type }) => type === "session_meta")?.["payload"]);
   const turns = turnsOf(lines);
   const failures = failuresOfCalls(lines);
@@ -98,7 +98,7 @@ function instructionsOf(meta: JsonObject): TraceEvent[] {
   return text === undefined ? [] : [{ type: "input_message", role: "system", content: text }];
 }
 
-/** They are told at the beginning of the run. */
+/** They are already at the beginning of the run. */
 function withoutInstructions(type: Json | undefined, payload: JsonObject): JsonObject {
   const { name } = type === "session_meta" ? instructionsIn(payload) : {};
   return name === undefined ? payload : Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name));
@@ -109,7 +109,7 @@ function rolledBackBy({ type, payload }: JsonObject): number | undefined {
   return back ? numberOf(at(payload, "num_turns")) : undefined;
 }
 
-/** The last turn tells how the run ended: an error before it was got over, and so was one that the turn went on after. */
+/** The last turn says how the run ended: earlier errors, and those that the turn continued after, were overcome. */
 function endOf(lines: JsonObject[], events: TraceEvent[]): { status: RunStatus; failed: boolean } {
   const kinds = lines.map((line) => (line["type"] === "event_msg" ? asText(at(line, "payload", "type")) : ""));
   const completed = kinds.findLastIndex((kind) => ends.test(kind));
@@ -129,12 +129,12 @@ function endOf(lines: JsonObject[], events: TraceEvent[]): { status: RunStatus; 
 
 const ends = /^(?:task|turn)_complete$/;
 
-/** What the end of a turn says of its failure. */
+/** The failure that a turn's end reports. */
 function messageOf(end: JsonObject): string | undefined {
   return textOf(at(end, "error", "message")) ?? textOf(end["error"]);
 }
 
-/** Response items tell what was said; event messages only repeat it, but they alone have the usage. */
+/** Response items hold the messages; event messages repeat them, and alone have the token counts. */
 function turnsOf(lines: JsonObject[]): Turn[] {
   const turns: (Turn & { fence: number })[] = [];
   const said = saidIn(lines);
@@ -189,7 +189,7 @@ function settingsOf(context: JsonObject): JsonObject | undefined {
 
 const repeated = new Set(["user_message", "agent_message", "agent_reasoning", "token_count"]);
 
-/** What is neither a message nor usage; a failure that an event and its turn's end both tell is told once. */
+/** Everything but messages and token counts. A failure in both an event and its turn's end counts once. */
 function otherOf(line: JsonObject, told: Set<string>): TraceEvent[] {
   const payload = objectOf(line["payload"]);
   const type = textOf(payload["type"]) ?? "";

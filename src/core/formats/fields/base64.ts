@@ -1,7 +1,7 @@
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const values = new Map(Array.from(alphabet, (letter, index) => [letter.charCodeAt(0), index]));
 
-/** Letters that are none of base64's (line ends, padding) are passed over, and so are URL-safe ones read. */
+/** Skips characters outside base64 (line ends, padding) and accepts URL-safe ones. */
 export function bytesOf(base64: string): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((base64.length * 3) / 4));
   let length = 0;

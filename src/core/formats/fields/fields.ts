@@ -6,17 +6,17 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** The same object without its undefined members, which exact optional properties refuse. */
+/** The object without undefined members, which exact optional properties refuse. */
 export function present<const T extends object>(value: T): Present<T> {
   const kept: Record<string, unknown> = {};
-  // Plain literals only, and by far the most frequent step of an import: no list of entries is made.
+  // Only for plain literals. It is the most frequent step of an import, so it builds no list of entries.
   for (const key in value) if (value[key] !== undefined) kept[key] = value[key];
   return kept as Present<T>; // the members of T without the undefined ones
 }
 
 /**
- * The value at a path, or undefined. Paths and names here are those of formats, none of which every object has from its
- * prototype: whether a member is its own is not asked, which would be most of the work.
+ * The value at a path, or undefined. Formats use no name that every object inherits, so it does not check for own members, which would be
+ * most of the work.
  */
 export function at(value: Json | undefined, key: string | number, ...path: (string | number)[]): Json | undefined {
   let here = memberOf(value, key);
@@ -29,7 +29,7 @@ function memberOf(value: Json | undefined, key: string | number): Json | undefin
   return isObject(value) && typeof key === "string" ? value[key] : undefined;
 }
 
-/** The first of several members that is there and not null. */
+/** The first of several members that exists and is not null. */
 export function first(value: Json | undefined, ...keys: string[]): Json | undefined {
   if (!isObject(value)) return undefined;
   for (const key of keys) {
@@ -51,13 +51,13 @@ export function objectsOf(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A text that is not empty; a number counts as its digits. */
+/** A text that is not empty; a number becomes its digits. */
 export function textOf(value: Json | undefined): string | undefined {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** The id of a call. Some frameworks write several, from the outside in: the last is the call's own. */
+/** The id of a call. Some frameworks write several, outermost first; the last is the call's own. */
 export function callIdOf(value: Json | undefined): string | undefined {
   const several = typeof value === "string" && value.startsWith('["') ? unwrapped(value) : value;
   return textOf(Array.isArray(several) ? several.at(-1) : several)?.trim();
@@ -70,7 +70,7 @@ export function numberOf(value: Json | undefined): number | undefined {
 
 const maxDepth = 100;
 
-/** JSON inside a text, where the text is an object or a list; anything else stays what it is. */
+/** JSON inside a text, if it is an object or a list; anything else is unchanged. */
 export function unwrapped(value: Json | undefined): Json | undefined {
   if (typeof value !== "string" || !opensJson(value)) return value;
   try {
@@ -83,8 +83,8 @@ export function unwrapped(value: Json | undefined): Json | undefined {
 }
 
 /**
- * True where a text begins as an object or a list does, after spaces. What only looks like one (Python's `{'a': 1}`, `[see below]`)
- * is told by the next letter: an engine that refuses it makes an error with a stack, which takes as long as many texts.
+ * True if a text starts like an object or a list, after spaces. The next letter excludes lookalikes (Python's `{'a': 1}`, `[see below]`),
+ * since a parser's error with its stack is slow.
  */
 function opensJson(text: string): boolean {
   const head = text.charCodeAt(0);
@@ -92,20 +92,20 @@ function opensJson(text: string): boolean {
     const next = text.charCodeAt(1);
     return next <= 0x20 || (head === 0x7b ? next === 0x22 || next === 0x7d : inList.test(text.charAt(1)));
   }
-  // Nearly every text is told by its first letter.
+  // Nearly always the first letter decides.
   return (head <= 0x20 || head >= 0x80) && /^\s*[{[]/.test(text);
 }
 
-/** How a member of a list begins, or an empty list ends. */
+/** First letters of a list's item, or the end of an empty list. */
 const inList = /["[{\]\-0-9tfn]/;
 
-/** Arguments of a call: an object, or a text of one; a text that is no JSON stays the text that it is. */
+/** Arguments of a call: an object, or its JSON text; any other text is unchanged. */
 export function argumentsOf(value: Json | undefined): Json {
   if (value === undefined || value === null || value === "") return {};
   return unwrapped(value) ?? {};
 }
 
-/** A readable text for any value: texts as they are, the rest as JSON. */
+/** A readable text for any value: texts unchanged, the rest as JSON. */
 export function asText(value: Json | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);

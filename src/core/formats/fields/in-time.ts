@@ -1,9 +1,6 @@
 import type { TraceEvent } from "../../schema/trace.ts";
 
-/**
- * What a source tells beside the conversation, at its place by time. What has no time stays behind the one before it; before the first
- * that has one, it takes that time.
- */
+/** Merges events beside the conversation by time. One without a time follows the one before it, or takes the first time that there is. */
 export function inTime(events: readonly TraceEvent[], besides: readonly TraceEvent[]): TraceEvent[] {
   const merged: TraceEvent[] = [];
   let time = besides.find(({ at }) => at !== undefined)?.at;
@@ -20,7 +17,7 @@ export function inTime(events: readonly TraceEvent[], besides: readonly TraceEve
   return [...merged, ...besides.slice(next)];
 }
 
-/** Several conversations that went on at once, each in its own order. */
+/** Merges several parallel conversations, each in its own order. */
 export function interleaved<T extends { at?: string | undefined }>(
   turns: readonly T[],
   nameOf: (turn: T) => unknown,

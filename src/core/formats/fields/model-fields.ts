@@ -3,7 +3,7 @@ import { type Usage, usageReader, type UsageWords } from "../../providers/usage.
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { present } from "./fields.ts";
 
-/** Spellings of libraries and traces, beside those of the APIs. */
+/** Names in libraries and traces, besides those of the APIs. */
 const ofLibraries: UsageWords = {
   input: ["inputTokens", "promptTokens", "request_tokens", "input"],
   output: ["outputTokens", "completionTokens", "response_tokens", "output"],
@@ -21,10 +21,10 @@ const ofLibraries: UsageWords = {
   details: ["inputTokensDetails", "outputTokensDetails", "inputTokens", "outputTokens"],
 };
 
-/** Every spelling of token counts. */
+/** All names of token counts. */
 export const usageWords: readonly UsageWords[] = [...modelApis.map(({ usage }) => usage), ofLibraries];
 
-/** Token counts in any spelling; what was cached, or thought, only where there was some. */
+/** Token counts under any name; cached and reasoning tokens only if there were any. */
 export const usageOf: (value: Json | undefined) => Usage | undefined = usageReader(usageWords);
 
 const names = [
@@ -47,7 +47,7 @@ const names = [
   "tools",
 ];
 
-/** Settings of a request, tools included; what it does not say may have been said before. */
+/** Settings of a request, with tools; missing ones may have been set before. */
 export function paramsOf(request: JsonObject, before: JsonObject = request): JsonObject | undefined {
   let params: JsonObject | undefined;
   for (const name of names) {
@@ -59,7 +59,7 @@ export function paramsOf(request: JsonObject, before: JsonObject = request): Jso
   return params;
 }
 
-/** The settings that conventions have a name for, of a request in any spelling. */
+/** The settings that the conventions name, from any spelling of a request. */
 export function settingsOf(request: JsonObject) {
   return present({
     temperature: numberIn(request, "temperature"),

@@ -4,17 +4,17 @@ import type { BadScores } from "../../schema/bad-scores.ts";
 import { asText, at, first, numberOf, present, textOf } from "./fields.ts";
 import type { ReadTrace } from "../input/format.ts";
 
-/** Names under which 0 is wrong and 1 is right: with others (toxicity, cost) it may be the other way round. */
+/** Names of scores for which 0 is wrong and 1 is right; for others (toxicity, cost) it may be the reverse. */
 const rightness =
   /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i;
 
 const badWords = new Set(["bad", "failed", "incorrect", "wrong"]);
 const goodWords = new Set(["good", "pass", "passed", "correct"]);
 
-/** What counts as bad where a project does not say it. */
+/** What counts as bad by default. */
 const badByDefault: BadScores = { labels: ["fail"], score: 0 };
 
-/** One score in any spelling: Langfuse, Phoenix, Opik, OpenTelemetry. */
+/** One score from Langfuse, Phoenix, Opik or OpenTelemetry. */
 function scoreOf(raw: JsonObject): Score | undefined {
   const result = at(raw, "result") ?? null;
   const name = textOf(first(raw, "name", "gen_ai.evaluation.name"));
@@ -29,7 +29,7 @@ function scoreOf(raw: JsonObject): Score | undefined {
   return present({ name, label: textOf(said) ?? word, score, comment: textOf(comment) });
 }
 
-/** Where a score says that a run was right or wrong; a grade between, or of something else, says neither. */
+/** Whether a score calls a run right or wrong; a grade in between, or of something else, does neither. */
 function ratingOf({ name, label, score }: Score, bad: BadScores): Feedback["rating"] | undefined {
   const word = label?.toLowerCase() ?? "";
   if (bad.labels.some((one) => one.toLowerCase() === word) || badWords.has(word)) return "bad";
@@ -42,7 +42,7 @@ function ratingOf({ name, label, score }: Score, bad: BadScores): Feedback["rati
   return value >= 1 ? "good" : undefined;
 }
 
-/** A trace with what was scored of it: all scores as they are, and the feedback that they are where one is a verdict. */
+/** Adds scores to a trace: all of them unchanged, and as feedback if one is a verdict. */
 export function withScores(read: ReadTrace, scores: readonly JsonObject[]): ReadTrace {
   if (scores.length === 0) return read;
   const told: TraceEvent = { type: "other", name: scoresEvent, data: scores.map(kept) };
@@ -53,9 +53,9 @@ export function withScores(read: ReadTrace, scores: readonly JsonObject[]): Read
 const scoresEvent = "scores";
 const evaluationEvent = "gen_ai.evaluation.result";
 
-/** A trace with the feedback that its scores are, by what a project calls bad; what people said of it stays. */
+/** Turns a trace's scores into feedback, by what the project calls bad; people's feedback is kept. */
 export function rated(trace: TraceRun, bad: BadScores = badByDefault): TraceRun {
-  // Nearly no event is a score, and every trace is asked.
+  // This runs for every trace, and nearly no event is a score.
   if (trace.feedback !== undefined && trace.feedback.scores === undefined) return trace;
   const scores = trace.events.filter(tellsScores).flatMap(scoresIn);
   if (scores.length === 0) return trace;
@@ -87,7 +87,7 @@ function scoresIn(event: TraceEvent): Score[] {
   );
 }
 
-/** A run that nobody rated has no feedback; its scores are among its events. */
+/** Without a verdict a run has no feedback; its scores stay among its events. */
 function feedbackOf(scores: readonly Score[], bad: BadScores): Feedback | undefined {
   const ratings = scores.map((score) => ratingOf(score, bad));
   const verdicts = scores.filter((_, index) => ratings[index] !== undefined);
@@ -101,7 +101,7 @@ function commentOf({ name, label, score, comment }: Score): string {
   return comment === undefined ? head : `${head} (${comment})`;
 }
 
-/** Without what is empty, and what says where it is stored. */
+/** Drops empty members and those of the storage. */
 function kept(score: JsonObject): JsonObject {
   const entries = Object.entries(score).filter(
     ([key, value]) => value !== null && key !== "projectId" && key !== "traceId",

@@ -1,7 +1,7 @@
 import type { Json } from "../../schema/json.ts";
 import { at } from "./fields.ts";
 
-/** Milliseconds since 1970 from any spelling: ISO 8601, seconds, milliseconds, micro- or nanoseconds, and `{low, high}`. */
+/** Milliseconds since 1970 from any form: ISO 8601, seconds, milliseconds, micro- or nanoseconds, and `{low, high}`. */
 export function millisOf(value: Json | undefined): number | undefined {
   if (typeof value === "number") return fromNumber(value);
   if (typeof value === "string") return fromText(value);
@@ -14,7 +14,7 @@ export function millisOf(value: Json | undefined): number | undefined {
 /** The same time as ISO 8601 in UTC, to the millisecond. */
 export function isoOf(value: Json | undefined): string | undefined {
   const millis = millisOf(value);
-  // As it is written here already.
+  // Already in our form.
   if (typeof value === "string" && millis !== undefined && written24.test(value)) return value;
   return millis === undefined ? undefined : isoOfMillis(millis);
 }
@@ -39,7 +39,7 @@ export function isoOfMillis(millis: number): string {
 
 const millisOfDay = 86_400_000;
 
-/** Times of one run stand close together: the day written last, and the one read last, are kept. */
+/** Times of one run are close together, so the last day written and the last day read are cached. */
 const written = { day: Number.NaN, text: "" };
 const read = { day: "-", start: Number.NaN };
 
@@ -52,14 +52,14 @@ export function millisBetween(start: number | undefined, end: number | undefined
 const written24 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const year9999 = 253_402_300_799_999;
 
-/** The size tells the unit: a second count of today has 10 digits, of nanoseconds 19. */
+/** The size gives the unit: today's seconds have 10 digits, nanoseconds 19. */
 function fromNumber(value: number): number | undefined {
   if (!Number.isFinite(value) || value <= 0) return undefined;
   const millis = value < 1e11 ? value * 1000 : value < 1e14 ? value : value < 1e17 ? value / 1000 : value / 1e6;
   return millis <= year9999 ? millis : undefined;
 }
 
-/** `2026-01-31T12:00:00.123Z`, as nearly all are, or without a part of its end; not a number where it is another form, or no time. */
+/** Reads `2026-01-31T12:00:00.123Z`, the usual form, or a prefix of it; NaN for any other text. */
 function whenWritten(text: string): number {
   const between = text.charCodeAt(10);
   if (text.length < 19 || (between !== 0x54 && between !== 0x20)) return Number.NaN;
@@ -72,7 +72,7 @@ function whenWritten(text: string): number {
   return isUtcFrom(text, 19) ? startOfDay(text) + ((hour * 60 + minute) * 60 + second) * 1000 + millis : Number.NaN;
 }
 
-/** What no zone is said of counts as UTC. */
+/** Times without a zone are UTC. */
 function isUtcFrom(text: string, from: number): boolean {
   let at = from;
   if (text.charCodeAt(at) === 0x2e) at += 1;

@@ -16,7 +16,7 @@ interface Session {
   messages: JsonObject[];
 }
 
-/** True for a chat that Gemini CLI kept: one document, or lines of its changes. */
+/** True for a chat of Gemini CLI: one document, or lines of changes. */
 export function isGeminiSession(input: FormatInput): boolean {
   const { messages } = sessionOf(input);
   return messages.some(({ type }) => type === "gemini") && messages.every(isRecord);
@@ -32,7 +32,7 @@ function sessionOf({ json, lines }: FormatInput): Session {
   return { head, messages: afterChanges(changes) };
 }
 
-/** A record that is written again takes the place of the one before; what was gone back behind is gone. */
+/** A repeated record replaces the earlier one; records after a rewind point are dropped. */
 function afterChanges(changes: JsonObject[]): JsonObject[] {
   let kept = new Map<string, JsonObject>();
   for (const [index, change] of changes.entries()) {

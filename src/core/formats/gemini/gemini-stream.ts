@@ -24,7 +24,7 @@ export function isGeminiStream({ lines }: FormatInput): boolean {
   return own && events.every((event) => types.has(asText(event["type"])));
 }
 
-/** A file may hold several sessions, one after another: each begins with its `init`. One that goes on begins with its own again. */
+/** A file may hold several sessions, each beginning with its `init`. A continued one repeats its own. */
 export function readGeminiStreams({ lines = [] }: FormatInput, hash: (text: string) => string): ReadTrace[] {
   const sessions: JsonObject[][] = [];
   for (const line of lines.map(objectOf)) {
@@ -64,7 +64,7 @@ function readSession(all: JsonObject[], hash: (text: string) => string): ReadTra
   });
 }
 
-/** An answer comes in pieces, which follow one another. */
+/** An answer comes in consecutive pieces. */
 function joined(lines: JsonObject[]): JsonObject[] {
   const whole: JsonObject[] = [];
   for (const line of lines) {

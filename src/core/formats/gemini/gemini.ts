@@ -41,7 +41,7 @@ function exchangesOf({ json, lines }: FormatInput): Exchange[] {
   const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
   if (values.length > 0 && values.every(isContent)) return [{ request: { contents: values }, response: {} }];
   const [start = null] = values;
-  // Most inputs are none of Gemini's, which the first value tells.
+  // Most inputs are not Gemini's, which the first value shows.
   if (!isGeminiAnswer(start) && !exchangeOf(start)) return [];
   const found: Exchange[] = [];
   for (const value of mergedAnswers(values)) {
@@ -66,12 +66,12 @@ function exchangeOf(value: Json): Exchange | undefined {
     : undefined;
 }
 
-/** One that was cut off before its text began has no parts. */
+/** An answer cut off before its text has no parts. */
 function isAnswer({ content = null, finishReason }: JsonObject): boolean {
   return isContent(content) || (textOf(finishReason) === "MAX_TOKENS" && at(content, "parts") === undefined);
 }
 
-/** Why the model did not answer at all, or stopped: what was asked, or what it said, may not be. */
+/** Why the model refused or stopped: the prompt or the answer was blocked. */
 function blockOf(response: JsonObject): string | undefined {
   const asked = textOf(at(response, "promptFeedback", "blockReason"));
   const why = textOf(at(response, "promptFeedback", "blockReasonMessage"));
@@ -87,7 +87,7 @@ const ofParts = `text functionCall functionResponse inlineData fileData executab
   function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature
   videoMetadata`.split(/\s+/);
 
-/** Parts of others have a type; Gemini's are told by the names of their members alone. */
+/** Other APIs' parts have a type; only member names identify Gemini's. */
 function isContent(value: Json): boolean {
   const role = at(value, "role");
   const parts = at(value, "parts");
@@ -97,7 +97,7 @@ function isContent(value: Json): boolean {
 
 const longest = 8;
 
-/** Of a long history the beginning, the end and the sizes between them: it costs no more to name than to read. */
+/** For a long history, use its start, its end and the sizes, so that naming it costs no more than reading it. */
 function idOf({ request, response }: Exchange, hash: Hash): string {
   const contents = listOf(request["contents"]);
   if (contents.length <= longest) return contentId("gemini", [request, response], hash);
@@ -127,7 +127,7 @@ function readExchange({ request, response }: Exchange, hashed: () => string): Re
   });
 }
 
-/** Results may stand in the model's name too. */
+/** Results may also be in the model's name. */
 function withRole(message: Message): Message {
   const brings = message.results.length > 0 && message.text === "" && message.calls.length === 0;
   return brings ? { ...message, role: "tool" } : message;

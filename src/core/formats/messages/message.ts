@@ -134,7 +134,7 @@ function mayAsk(value: JsonObject, role: string): boolean {
 function callsInText(content: Json | undefined): JsonObject[] {
   if (typeof content !== "string") return [];
   const head = content.charCodeAt(0);
-  // Nearly every text is told by its first letter.
+  // Nearly always the first letter decides.
   if ((head !== 0x5b && head > 0x20) || !/^\s*\[\s*\{\s*"(?:function|id|type)"/.test(content)) return [];
   const listed = listOf(unwrapped(content));
   const calls = objectsOf(listed).filter(

@@ -57,7 +57,7 @@ function conversationOf(outer: Json): Conversation | undefined {
   const value = withoutBatch(outer);
   if (!isObject(value)) return undefined;
   const choice = choiceIn(responseOf(value));
-  // A request of a batch may have no answer but an error.
+  // A request of a batch may have only an error as its answer.
   const failed = "custom_id" in value && isObject(at(responseOf(value), "error"));
   const alone = failed || isObject(at(choice, "message")) ? [] : undefined;
   const messages = first(objectOf(first(value, "request")), "messages") ?? value["messages"] ?? alone;
