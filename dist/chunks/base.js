@@ -8364,7 +8364,7 @@ function init_case$1() {
 				}
 			],
 			examples: ["replaykit case review search-loop", "replaykit case review search-loop --verdict pass --by ann --note \"it says that it could not look\""],
-			load: () => import("./commands.js").then((all) => (all.vt(), { run: all.yt }))
+			load: () => import("./commands.js").then((all) => (all._t(), { run: all.vt }))
 		}, Wo = {
 			name: "case snapshot",
 			formerly: "snapshot",
@@ -8388,7 +8388,7 @@ function init_case$1() {
 				}
 			],
 			examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs", "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
-			load: () => import("./commands.js").then((all) => (all.ot(), { run: all.st }))
+			load: () => import("./commands.js").then((all) => (all.it(), { run: all.at }))
 		}, Go = {
 			name: "case calibrate",
 			formerly: "calibrate",
@@ -8401,7 +8401,7 @@ function init_case$1() {
 				summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6"
 			}],
 			examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
-			load: () => import("./commands.js").then((all) => (all.Qi(), { run: all.$i }))
+			load: () => import("./commands.js").then((all) => (all.Ji(), { run: all.Yi }))
 		}, Ko = {
 			name: "case export",
 			formerly: "export",
@@ -8419,7 +8419,7 @@ function init_case$1() {
 				summary: "write the files into this folder"
 			}],
 			examples: ["replaykit case export --to vitest --out tests", "replaykit case export search-loop --to otlp > trace.json"],
-			load: () => import("./commands.js").then((all) => (all.ii(), { run: all.ai }))
+			load: () => import("./commands.js").then((all) => (all.ei(), { run: all.ti }))
 		};
 	})))();
 }
@@ -9044,7 +9044,7 @@ function init_project() {
 				"replaykit init --runner-cmd \"uv run agent.py\"",
 				"replaykit init --dry-run"
 			],
-			load: () => import("./commands.js").then((all) => (all.gr(), { run: all._r }))
+			load: () => import("./commands.js").then((all) => (all.fr(), { run: all.pr }))
 		}, ls = {
 			name: "record",
 			summary: "run your agent once and record what it asks models and tools",
@@ -9154,7 +9154,7 @@ function init_project() {
 				"replaykit lint cases/search-loop/case.yaml",
 				"replaykit lint --fix"
 			],
-			load: () => import("./commands.js").then((all) => (all.mr(), { run: all.hr }))
+			load: () => import("./commands.js").then((all) => (all.ur(), { run: all.dr }))
 		}, ps = {
 			name: "case migrate",
 			formerly: "migrate",
@@ -9166,7 +9166,7 @@ function init_project() {
 				summary: "show what would change, write nothing"
 			}],
 			examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
-			load: () => import("./commands.js").then((all) => (all.Hn(), { run: all.Un }))
+			load: () => import("./commands.js").then((all) => (all.Rn(), { run: all.zn }))
 		}, ms = {
 			name: "schema",
 			summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
@@ -9178,7 +9178,7 @@ function init_project() {
 				"replaykit schema config",
 				"replaykit schema trace"
 			],
-			load: () => import("./commands.js").then((all) => (all.ft(), { run: all.pt }))
+			load: () => import("./commands.js").then((all) => (all.ut(), { run: all.dt }))
 		}, hs = {
 			name: "trace formats",
 			formerly: "formats",
@@ -9187,7 +9187,7 @@ function init_project() {
 			about: "\nLists every format that ReplayKit reads, and what a trace in it can hold. Formats are recognised by content; the names are for\n--format.\n",
 			flags: [],
 			examples: ["replaykit trace formats", "replaykit trace formats --json"],
-			load: () => import("./commands.js").then((all) => (all.Vr(), { run: all.Hr }))
+			load: () => import("./commands.js").then((all) => (all.Lr(), { run: all.Rr }))
 		};
 	})))();
 }
@@ -9475,7 +9475,7 @@ function createProgress(e) {
 		clear: () => {}
 	};
 	let t, n = "";
-	return import("./commands.js").then((all) => (all.Da(), { createLogUpdate: all.Ea })).then((r) => {
+	return import("./commands.js").then((all) => (all.Ca(), { createLogUpdate: all.Sa })).then((r) => {
 		n !== void 0 && (t = r.createLogUpdate(e), t(n));
 	}), {
 		update(r) {

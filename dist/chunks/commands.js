@@ -1,25 +1,25 @@
 import { n as e } from "./rolldown-runtime.js";
 import { C as t, S as r, g as i, h as a } from "./start.js";
-import { $o as s, $t as l, A as u, Ar as d, At as f, B as p, Ba as m, Bn as h, Bo as g, Bt as _, C as v, Ca as b, Cc as x, Cn as S, Cs as w, D as T, Da as ee, Di as te, Dn as ne, Do as re, E as ie, Ea as ae, Ec as E, Ei as oe, Er as D, F as se, Fa as ce, Fn as le, Fo as ue, Ft as de, G as fe, Gn as pe, Go as me, Gs as he, Gt as ge, H as _e, Hn as ve, Ho as ye, Hs as be, Ht as xe, I as Se, Ia as Ce, Io as we, Ir as Te, It as Ee, J as De, Ja as Oe, Jr as ke, Js as Ae, K as O, Kn as je, Kr as Me, Ks as Ne, L as Pe, La as Fe, Lr as Ie, Lt as Le, M as Re, Mi as ze, N as Be, Na as Ve, Ni as He, O as Ue, Oc as k, P as We, Pa as Ge, Po as Ke, Pr as qe, Pt as Je, Qa as Ye, Qi as Xe, Qn as Ze, Qs as Qe, Qt as $e, R as et, Ra as tt, Ro as nt, Rt as rt, S as it, Sa as at, Sc as ot, Si as st, T as ct, Ta as lt, Tc as ut, Tn as dt, Tr as ft, U as pt, Ua as mt, Un as ht, Us as gt, Ut as _t, V as vt, Va as yt, Vo as bt, Vt as xt, W as St, Wa as Ct, Wn as wt, Wo as Tt, Ws as Et, Wt as Dt, X as A, Xn as Ot, Xo as kt, Xs as At, Y as jt, Ya as Mt, Yo as Nt, Ys as Pt, Z as Ft, Za as It, Zi as Lt, Zn as Rt, Zo as zt, Zs as Bt, _ as Vt, _c as Ht, _i as Ut, _n as Wt, _r as Gt, _s as Kt, ai as qt, an as Jt, ar as Yt, at as Xt, b as Zt, ba as Qt, bi as $t, br as en, bs as tn, c as nn, cc as rn, ci as an, cn as on, cr as sn, ct as cn, d as ln, dc as un, dn, do as fn, dr as pn, eo as mn, er as hn, f as gn, fc as _n, fn as vn, fr as yn, fs as bn, ft as xn, g as Sn, gi as Cn, gn as wn, gr as Tn, gs as En, h as j, hi as Dn, hs as On, ic as kn, in as An, ir as jn, it as Mn, j as Nn, ja as Pn, ji as Fn, jr as In, k as Ln, ka as Rn, ko as zn, kr as Bn, kt as Vn, l as Hn, li as Un, ln as Wn, lo as Gn, lr as Kn, lt as qn, m as Jn, mc as Yn, mi as Xn, mr as Zn, ms as Qn, nr as $n, ns as er, nt as tr, oc as nr, oi as rr, on as ir, or as ar, os as or, p as sr, pc as cr, pi as lr, pn as ur, pr as dr, ps as fr, pt as pr, q as mr, qn as hr, qr as gr, qs as _r, ri as vr, ro as yr, rs as br, rt as xr, s as Sr, sc as Cr, sn as wr, sr as Tr, ss as Er, st as Dr, ti as Or, ts as kr, tt as Ar, u as jr, uc as Mr, un as Nr, uo as Pr, ur as Fr, v as Ir, vc as Lr, vi as Rr, vn as zr, vr as Br, vs as Vr, w as Hr, wa as Ur, wc as Wr, wi as Gr, wn as Kr, ws as qr, x as M, xa as Jr, xc as Yr, xi as Xr, xr as Zr, xs as Qr, y as $r, yc as ei, yi as ti, yn as ni, yr as ri, z as ii, za as ai, zn as oi, zo as si, zt as ci } from "./replay.js";
-import { $ as li, $n as ui, $r as di, $t as fi, Bn as N, Br as P, Bt as pi, C as mi, Cr as hi, Ct as gi, D as _i, E as vi, Et as yi, Fn as bi, Gr as F, H as xi, Ht as Si, In as Ci, Ir as I, It as wi, J as Ti, Jn as Ei, K as Di, Kn as R, Kr as z, Lr as Oi, Mn as ki, Mt as Ai, Nn as ji, O as Mi, Ot as Ni, Pn as Pi, Pr as Fi, Pt as Ii, Qn as Li, Qr as Ri, Qt as zi, Rn as B, Sn as V, T as Bi, Tt as Vi, Ur as Hi, Ut as Ui, Vn as Wi, Vt as Gi, W as Ki, Wn as qi, Wr as H, Wt as Ji, Xn as Yi, Xr as U, Yr as Xi, Zn as Zi, Zr as W, _ as Qi, _i as $i, _r as ea, _t as ta, ai as na, bn as ra, br as ia, bt as aa, ci as oa, cn as sa, d as ca, di as la, dr as ua, dt as da, ei as fa, er as pa, f as ma, fi as ha, ft as ga, g as _a, gi as va, gr as ya, gt as ba, hi as xa, hn as Sa, hr as Ca, i as wa, ii as Ta, in as Ea, ir as Da, jt as Oa, kn as ka, li as Aa, m as ja, mi as Ma, mn as Na, mr as Pa, mt as Fa, ni as Ia, oi as La, or as Ra, p as za, pn as Ba, pr as Va, pt as Ha, qt as Ua, r as Wa, ri as Ga, rr as Ka, si as qa, sn as Ja, sr as Ya, ti as Xa, tn as Za, tr as Qa, ui as $a, un as eo, ut as to, v as no, vi as ro, vt as io, w as ao, wr as oo, wt as so, xr as co, xt as lo, yi as uo, yr as fo, yt as po } from "./base.js";
-import { A as mo, C as ho, D as go, E as _o, F as vo, I as yo, N as bo, O as xo, P as So, S as Co, T as wo, a as To, b as Eo, c as Do, d as Oo, f as ko, g as Ao, h as jo, i as Mo, j as No, k as Po, l as Fo, m as Io, o as Lo, p as Ro, s as zo, u as Bo, w as Vo, x as Ho } from "./traces.js";
-import { createRequire as Uo } from "node:module";
-import { basename as Wo, dirname as Go, isAbsolute as Ko, join as G, relative as qo, resolve as K, sep as Jo } from "node:path";
-import { closeSync as Yo, copyFileSync as Xo, existsSync as q, globSync as Zo, mkdirSync as Qo, mkdtempSync as $o, openSync as es, readFileSync as ts, readdirSync as ns, realpathSync as rs, renameSync as is, rmSync as as, statSync as os, writeFileSync as ss } from "node:fs";
-import { spawn as cs } from "node:child_process";
-import ls, { availableParallelism as us, tmpdir as ds } from "node:os";
-import { fileURLToPath as fs } from "node:url";
-import J, { stdin as ps, stdout as ms } from "node:process";
-import { hash as hs, randomBytes as gs } from "node:crypto";
-import { brotliCompress as _s, brotliDecompressSync as vs, constants as ys, gunzipSync as bs } from "node:zlib";
-import { once as xs } from "node:events";
-import Ss from "node:readline";
-import { setTimeout as Cs } from "node:timers/promises";
-import { mkdir as ws, open as Ts, readFile as Es, readdir as Ds, realpath as Os, stat as ks, writeFile as As } from "node:fs/promises";
-import { createServer as js } from "node:net";
-import { parseEnv as Ms, promisify as Ns, styleText as Y } from "node:util";
-import { AsyncLocalStorage as Ps } from "node:async_hooks";
-import { DatabaseSync as Fs } from "node:sqlite";
+import { $o as s, $t as l, A as u, Ar as d, At as f, B as p, Ba as m, Bn as h, Bo as g, Bt as _, C as v, Ca as b, Cc as x, Cn as S, Cs as w, D as T, Da as ee, Di as te, Dn as ne, Do as re, E as ie, Ea as ae, Ec as E, Ei as oe, Er as D, F as se, Fa as ce, Fn as le, Fo as ue, Ft as de, G as fe, Gn as pe, Go as me, Gs as he, Gt as ge, H as _e, Hn as ve, Ho as ye, Hs as be, Ht as xe, I as Se, Ia as Ce, Io as we, Ir as Te, It as Ee, J as De, Ja as Oe, Jr as ke, Js as Ae, K as O, Kn as je, Kr as Me, Ks as Ne, L as Pe, La as Fe, Lr as Ie, Lt as Le, M as Re, Mi as ze, N as Be, Na as Ve, Ni as He, O as Ue, Oc as k, P as We, Pa as Ge, Po as Ke, Pr as qe, Pt as Je, Qa as Ye, Qi as Xe, Qn as Ze, Qs as Qe, Qt as $e, R as et, Ra as tt, Ro as nt, Rt as rt, S as it, Sa as at, Sc as ot, Si as st, T as ct, Ta as lt, Tc as ut, Tn as dt, Tr as ft, U as pt, Ua as mt, Un as ht, Us as gt, Ut as _t, V as vt, Va as yt, Vo as bt, Vt as xt, W as St, Wa as Ct, Wn as wt, Wo as Tt, Ws as Et, Wt as Dt, X as A, Xn as Ot, Xo as kt, Xs as At, Y as jt, Ya as Mt, Yo as Nt, Z as Pt, Za as Ft, Zi as It, Zn as Lt, Zo as Rt, Zs as zt, _ as Bt, _c as Vt, _i as Ht, _n as Ut, _r as Wt, _s as Gt, ai as Kt, an as qt, ar as Jt, at as Yt, b as Xt, ba as Zt, bi as Qt, br as $t, bs as en, c as tn, cc as nn, ci as rn, cn as an, cr as on, ct as sn, d as cn, dc as ln, dn as un, do as dn, dr as fn, eo as pn, er as mn, f as hn, fc as gn, fn as _n, fr as vn, fs as yn, ft as bn, g as xn, gi as Sn, gn as Cn, gr as wn, gs as Tn, h as j, hi as En, hs as Dn, ic as On, in as kn, ir as An, it as jn, j as Mn, ja as Nn, ji as Pn, jr as Fn, k as In, ka as Ln, ko as Rn, kr as zn, kt as Bn, l as Vn, li as Hn, ln as Un, lo as Wn, lr as Gn, lt as Kn, m as qn, mc as Jn, mi as Yn, mr as Xn, ms as Zn, nr as Qn, ns as $n, nt as er, oc as tr, oi as nr, on as rr, or as ir, os as ar, p as or, pc as sr, pi as cr, pn as lr, pr as ur, ps as dr, pt as fr, q as pr, qn as mr, qr as hr, qs as gr, ri as _r, ro as vr, rs as yr, rt as br, s as xr, sc as Sr, sn as Cr, sr as wr, ss as Tr, st as Er, ti as Dr, ts as Or, tt as kr, u as Ar, uc as jr, un as Mr, uo as Nr, ur as Pr, v as Fr, vi as Ir, vn as Lr, vr as Rr, vs as zr, w as Br, wa as Vr, wc as Hr, wi as Ur, wn as Wr, ws as Gr, x as M, xa as Kr, xc as qr, xi as Jr, xr as Yr, xs as Xr, y as Zr, yc as Qr, yi as $r, yn as ei, yr as ti, z as ni, za as ri, zn as ii, zo as ai, zt as oi } from "./replay.js";
+import { $ as si, $n as ci, $r as li, $t as ui, Bn as N, Br as P, Bt as di, C as fi, Cr as pi, Ct as mi, D as hi, E as gi, Et as _i, Fn as vi, Gr as F, H as yi, Ht as bi, In as xi, Ir as I, It as Si, J as Ci, Jn as wi, K as Ti, Kn as R, Kr as z, Lr as Ei, Mn as Di, Mt as Oi, Nn as ki, O as Ai, Ot as ji, Pn as Mi, Pr as Ni, Pt as Pi, Qn as Fi, Qr as Ii, Qt as Li, Rn as B, Sn as V, T as Ri, Tt as zi, Ur as Bi, Ut as Vi, Vn as Hi, Vt as Ui, W as Wi, Wn as Gi, Wr as H, Wt as Ki, Xn as qi, Xr as U, Yr as Ji, Zn as Yi, Zr as W, _ as Xi, _i as Zi, _r as Qi, _t as $i, ai as ea, bn as ta, br as na, bt as ra, ci as ia, cn as aa, d as oa, di as sa, dr as ca, dt as la, ei as ua, er as da, f as fa, fi as pa, ft as ma, g as ha, gi as ga, gr as _a, gt as va, hi as ya, hn as ba, hr as xa, i as Sa, ii as Ca, in as wa, ir as Ta, jt as Ea, kn as Da, li as Oa, m as ka, mi as Aa, mn as ja, mr as Ma, mt as Na, ni as Pa, oi as Fa, or as Ia, p as La, pn as Ra, pr as za, pt as Ba, qt as Va, r as Ha, ri as Ua, rr as Wa, si as Ga, sn as Ka, sr as qa, ti as Ja, tn as Ya, tr as Xa, ui as Za, un as Qa, ut as $a, v as eo, vi as to, vt as no, w as ro, wr as io, wt as ao, xr as oo, xt as so, yi as co, yr as lo, yt as uo } from "./base.js";
+import { A as fo, C as po, D as mo, E as ho, F as go, I as _o, N as vo, O as yo, P as bo, S as xo, T as So, a as Co, b as wo, c as To, d as Eo, f as Do, g as Oo, h as ko, i as Ao, j as jo, k as Mo, l as No, m as Po, o as Fo, p as Io, s as Lo, u as Ro, w as zo, x as Bo } from "./traces.js";
+import { createRequire as Vo } from "node:module";
+import { basename as Ho, dirname as Uo, isAbsolute as Wo, join as G, relative as Go, resolve as K, sep as Ko } from "node:path";
+import { closeSync as qo, copyFileSync as Jo, existsSync as q, globSync as Yo, mkdirSync as Xo, mkdtempSync as Zo, openSync as Qo, readFileSync as $o, readdirSync as es, realpathSync as ts, renameSync as ns, rmSync as rs, statSync as is, writeFileSync as as } from "node:fs";
+import { spawn as os } from "node:child_process";
+import ss, { availableParallelism as cs, tmpdir as ls } from "node:os";
+import { fileURLToPath as us } from "node:url";
+import J, { stdin as ds, stdout as fs } from "node:process";
+import { hash as ps, randomBytes as ms } from "node:crypto";
+import { brotliCompress as hs, brotliDecompressSync as gs, constants as _s, gunzipSync as vs } from "node:zlib";
+import { once as ys } from "node:events";
+import bs from "node:readline";
+import { setTimeout as xs } from "node:timers/promises";
+import { mkdir as Ss, open as Cs, readFile as ws, readdir as Ts, realpath as Es, stat as Ds, writeFile as Os } from "node:fs/promises";
+import { createServer as ks } from "node:net";
+import { parseEnv as As, promisify as js, styleText as Y } from "node:util";
+import { AsyncLocalStorage as Ms } from "node:async_hooks";
+import { DatabaseSync as Ns } from "node:sqlite";
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -122,10 +122,10 @@ function init_auth() {
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/version.js
-var Is;
+var Ps;
 function init_version() {
 	return (init_version = e((() => {
-		Is = "6.0.0";
+		Ps = "6.0.0";
 	})))();
 }
 // node_modules/@octokit/plugin-request-log/dist-src/index.js
@@ -144,36 +144,36 @@ function requestLog(e) {
 }
 function init_dist_src() {
 	return (init_dist_src = e((() => {
-		init_version(), requestLog.VERSION = Is;
+		init_version(), requestLog.VERSION = Ps;
 	})))();
 }
 // node_modules/@octokit/rest/dist-src/version.js
-var Ls;
+var Fs;
 function init_version$1() {
 	return (init_version$1 = e((() => {
-		Ls = "22.0.1";
+		Fs = "22.0.1";
 	})))();
 }
 // node_modules/environment/index.js
-var Rs, zs;
+var Is, Ls;
 function init_environment() {
 	return (init_environment = e((() => {
-		Rs = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, zs = globalThis.navigator?.userAgentData?.platform, zs === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, zs === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, zs === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, zs === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), zs === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
+		Is = globalThis.window?.document !== void 0, globalThis.process?.versions?.node, globalThis.process?.versions?.bun, globalThis.Deno?.version?.deno, globalThis.process?.versions?.electron, globalThis.navigator?.userAgent?.includes("jsdom"), typeof WorkerGlobalScope < "u" && globalThis instanceof WorkerGlobalScope, typeof DedicatedWorkerGlobalScope < "u" && globalThis instanceof DedicatedWorkerGlobalScope, typeof SharedWorkerGlobalScope < "u" && globalThis instanceof SharedWorkerGlobalScope, typeof ServiceWorkerGlobalScope < "u" && globalThis instanceof ServiceWorkerGlobalScope, Ls = globalThis.navigator?.userAgentData?.platform, Ls === "macOS" || globalThis.navigator?.platform === "MacIntel" || globalThis.navigator?.userAgent?.includes(" Mac ") === !0 || globalThis.process?.platform, Ls === "Windows" || globalThis.navigator?.platform === "Win32" || globalThis.process?.platform, Ls === "Linux" || globalThis.navigator?.platform?.startsWith("Linux") === !0 || globalThis.navigator?.userAgent?.includes(" Linux ") === !0 || globalThis.process?.platform, Ls === "iOS" || globalThis.navigator?.platform === "MacIntel" && globalThis.navigator?.maxTouchPoints > 1 || /iPad|iPhone|iPod/.test(globalThis.navigator?.platform), Ls === "Android" || globalThis.navigator?.platform === "Android" || globalThis.navigator?.userAgent?.includes(" Android ") === !0 || globalThis.process?.platform;
 	})))();
 }
 // node_modules/ansi-escapes/base.js
-var Bs, Vs, cursorUp, cursorDown, eraseLines, Hs, Us, isOldWindows;
+var Rs, zs, cursorUp, cursorDown, eraseLines, Bs, Vs, isOldWindows;
 function init_base() {
 	return (init_base = e((() => {
-		init_environment(), Bs = "\x1B[", !Rs && J.env.TERM_PROGRAM, Vs = !Rs && J.platform === "win32", Rs || J.env.TERM?.startsWith("screen") || J.env.TERM?.startsWith("tmux") || J.env.TMUX, Rs || J.cwd, cursorUp = (e = 1) => Bs + e + "A", cursorDown = (e = 1) => Bs + e + "B", eraseLines = (e) => {
+		init_environment(), Rs = "\x1B[", !Is && J.env.TERM_PROGRAM, zs = !Is && J.platform === "win32", Is || J.env.TERM?.startsWith("screen") || J.env.TERM?.startsWith("tmux") || J.env.TMUX, Is || J.cwd, cursorUp = (e = 1) => Rs + e + "A", cursorDown = (e = 1) => Rs + e + "B", eraseLines = (e) => {
 			let t = "";
-			for (let r = 0; r < e; r++) t += Hs + (r < e - 1 ? cursorUp() : "");
+			for (let r = 0; r < e; r++) t += Bs + (r < e - 1 ? cursorUp() : "");
 			return e && (t += "\x1B[G"), t;
-		}, Hs = "\x1B[2K", Us = "\x1B[2J", isOldWindows = () => {
-			if (Rs || !Vs) return !1;
-			let e = ls.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
+		}, Bs = "\x1B[2K", Vs = "\x1B[2J", isOldWindows = () => {
+			if (Is || !zs) return !1;
+			let e = ss.release().split("."), t = Number(e[0]), r = Number(e[2] ?? 0);
 			return t < 10 || t === 10 && r < 10586;
-		}, isOldWindows() ? `${Us}${Bs}` : `${Us}${Bs}${Bs}`;
+		}, isOldWindows() ? `${Vs}${Rs}` : `${Vs}${Rs}${Rs}`;
 	})))();
 }
 // node_modules/mimic-function/index.js
@@ -182,7 +182,7 @@ function mimicFunction(e, t, { ignoreNonConfigurable: r = !1 } = {}) {
 	for (let i of Reflect.ownKeys(t)) copyProperty(e, t, i, r);
 	return changePrototype(e, t), changeToString(e, t, i), e;
 }
-var copyProperty, canCopyProperty, changePrototype, wrappedToString, Ws, Gs, changeToString;
+var copyProperty, canCopyProperty, changePrototype, wrappedToString, Hs, Us, changeToString;
 function init_mimic_function() {
 	return (init_mimic_function = e((() => {
 		copyProperty = (e, t, r, i) => {
@@ -194,10 +194,10 @@ function init_mimic_function() {
 		}, changePrototype = (e, t) => {
 			let r = Object.getPrototypeOf(t);
 			r !== Object.getPrototypeOf(e) && Object.setPrototypeOf(e, r);
-		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Ws = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), Gs = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
+		}, wrappedToString = (e, t) => `/* Wrapped ${e}*/\n${t}`, Hs = Object.getOwnPropertyDescriptor(Function.prototype, "toString"), Us = Object.getOwnPropertyDescriptor(Function.prototype.toString, "name"), changeToString = (e, t, r) => {
 			let i = r === "" ? "" : `with ${r.trim()}() `, a = wrappedToString.bind(null, i, t.toString());
-			Object.defineProperty(a, "name", Gs);
-			let { writable: s, enumerable: l, configurable: u } = Ws;
+			Object.defineProperty(a, "name", Us);
+			let { writable: s, enumerable: l, configurable: u } = Hs;
 			Object.defineProperty(e, "toString", {
 				value: a,
 				writable: s,
@@ -208,35 +208,35 @@ function init_mimic_function() {
 	})))();
 }
 // node_modules/onetime/index.js
-var Ks, onetime;
+var Ws, onetime;
 function init_onetime() {
 	return (init_onetime = e((() => {
-		init_mimic_function(), Ks = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
+		init_mimic_function(), Ws = /* @__PURE__ */ new WeakMap(), onetime = (e, t = {}) => {
 			if (typeof e != "function") throw TypeError("Expected a function");
 			let r, i = 0, a = e.displayName || e.name || "<anonymous>", onetime = function(...s) {
-				if (Ks.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
+				if (Ws.set(onetime, ++i), i === 1) r = e.apply(this, s), e = void 0;
 				else if (t.throw === !0) throw Error(`Function \`${a}\` can only be called once`);
 				return r;
 			};
-			return mimicFunction(onetime, e), Ks.set(onetime, i), onetime;
+			return mimicFunction(onetime, e), Ws.set(onetime, i), onetime;
 		}, onetime.callCount = (e) => {
-			if (!Ks.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
-			return Ks.get(e);
+			if (!Ws.has(e)) throw Error(`The given function \`${e.name}\` is not wrapped by the \`onetime\` package`);
+			return Ws.get(e);
 		};
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/signals.js
-var qs;
+var Gs;
 function init_signals() {
 	return (init_signals = e((() => {
-		qs = [], qs.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && qs.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && qs.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+		Gs = [], Gs.push("SIGHUP", "SIGINT", "SIGTERM"), process.platform !== "win32" && Gs.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT"), process.platform === "linux" && Gs.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
 	})))();
 }
 // node_modules/signal-exit/dist/mjs/index.js
-var processOk, Js, Ys, Xs, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Zs, Qs, $s, ec;
+var processOk, Ks, qs, Js, Emitter, SignalExitBase, signalExitWrap, SignalExitFallback, SignalExit, Ys, Xs, Zs, Qs;
 function init_mjs() {
 	return (init_mjs = e((() => {
-		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Js = Symbol.for("signal-exit emitter"), Ys = globalThis, Xs = Object.defineProperty.bind(Object), Emitter = class {
+		init_signals(), processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function", Ks = Symbol.for("signal-exit emitter"), qs = globalThis, Js = Object.defineProperty.bind(Object), Emitter = class {
 			emitted = {
 				afterExit: !1,
 				exit: !1
@@ -248,8 +248,8 @@ function init_mjs() {
 			count = 0;
 			id = Math.random();
 			constructor() {
-				if (Ys[Js]) return Ys[Js];
-				Xs(Ys, Js, {
+				if (qs[Ks]) return qs[Ks];
+				Js(qs, Ks, {
 					value: this,
 					writable: !1,
 					enumerable: !1,
@@ -291,7 +291,7 @@ function init_mjs() {
 			unload() {}
 		}, SignalExit = class extends SignalExitBase {
 			/* c8 ignore start */
-			#e = Zs.platform === "win32" ? "SIGINT" : "SIGHUP";
+			#e = Ys.platform === "win32" ? "SIGINT" : "SIGHUP";
 			/* c8 ignore stop */
 			#t = new Emitter();
 			#n;
@@ -301,7 +301,7 @@ function init_mjs() {
 			#o = !1;
 			constructor(e) {
 				super(), this.#n = e, this.#a = {};
-				for (let t of qs) this.#a[t] = () => {
+				for (let t of Gs) this.#a[t] = () => {
 					let r = this.#n.listeners(t), { count: i } = this.#t, a = e;
 					/* c8 ignore stop */
 					if (typeof a.__signal_exit_emitter__ == "object" && typeof a.__signal_exit_emitter__.count == "number" && (i += a.__signal_exit_emitter__.count), r.length === i) {
@@ -325,7 +325,7 @@ function init_mjs() {
 			load() {
 				if (!this.#o) {
 					this.#o = !0, this.#t.count += 1;
-					for (let e of qs) try {
+					for (let e of Gs) try {
 						let t = this.#a[e];
 						t && this.#n.on(e, t);
 					} catch {}
@@ -333,7 +333,7 @@ function init_mjs() {
 				}
 			}
 			unload() {
-				this.#o && (this.#o = !1, qs.forEach((e) => {
+				this.#o && (this.#o = !1, Gs.forEach((e) => {
 					let t = this.#a[e];
 					/* c8 ignore start */
 					if (!t) throw Error("Listener not defined for signal: " + e);
@@ -360,59 +360,59 @@ function init_mjs() {
 				}
 				return r.call(this.#n, e, ...t);
 			}
-		}, Zs = globalThis.process, {onExit: Qs, load: $s, unload: ec} = signalExitWrap(processOk(Zs) ? new SignalExit(Zs) : new SignalExitFallback());
+		}, Ys = globalThis.process, {onExit: Xs, load: Zs, unload: Qs} = signalExitWrap(processOk(Ys) ? new SignalExit(Ys) : new SignalExitFallback());
 	})))();
 }
 // node_modules/restore-cursor/index.js
-var tc, nc;
+var $s, ec;
 function init_restore_cursor() {
 	return (init_restore_cursor = e((() => {
-		init_onetime(), init_mjs(), tc = J.stderr.isTTY ? J.stderr : J.stdout.isTTY ? J.stdout : void 0, nc = tc ? onetime(() => {
-			Qs(() => {
-				tc.write("\x1B[?25h");
+		init_onetime(), init_mjs(), $s = J.stderr.isTTY ? J.stderr : J.stdout.isTTY ? J.stdout : void 0, ec = $s ? onetime(() => {
+			Xs(() => {
+				$s.write("\x1B[?25h");
 			}, { alwaysLast: !0 });
 		}) : () => {};
 	})))();
 }
 // node_modules/cli-cursor/index.js
-var rc, ic;
+var tc, nc;
 function init_cli_cursor() {
 	return (init_cli_cursor = e((() => {
-		init_restore_cursor(), rc = !1, ic = {}, ic.show = (e = J.stderr) => {
-			e.isTTY && (rc = !1, e.write("\x1B[?25h"));
-		}, ic.hide = (e = J.stderr) => {
-			e.isTTY && (nc(), rc = !0, e.write("\x1B[?25l"));
-		}, ic.toggle = (e, t) => {
-			e !== void 0 && (rc = e), rc ? ic.show(t) : ic.hide(t);
+		init_restore_cursor(), tc = !1, nc = {}, nc.show = (e = J.stderr) => {
+			e.isTTY && (tc = !1, e.write("\x1B[?25h"));
+		}, nc.hide = (e = J.stderr) => {
+			e.isTTY && (ec(), tc = !0, e.write("\x1B[?25l"));
+		}, nc.toggle = (e, t) => {
+			e !== void 0 && (tc = e), tc ? nc.show(t) : nc.hide(t);
 		};
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-regex/index.js
 function ansiRegex({ onlyFirst: e = !1 } = {}) {
-	return new RegExp(lc, e ? void 0 : "g");
+	return new RegExp(sc, e ? void 0 : "g");
 }
-var ac, oc, sc, cc, lc;
+var rc, ic, ac, oc, sc;
 function init_ansi_regex() {
 	return (init_ansi_regex = e((() => {
-		ac = String.raw`(?:\u001B\u005C|\u009C)`, oc = String.raw`\u0018\u001A\u001B\u0080-\u009F`, sc = String.raw`(?:\u001B\]|\u009D)[^\u0007${oc}]*(?:\u0007|${ac})`, cc = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${oc}]*${ac}`, lc = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ac})?`}|${sc}|${cc}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+		rc = String.raw`(?:\u001B\u005C|\u009C)`, ic = String.raw`\u0018\u001A\u001B\u0080-\u009F`, ac = String.raw`(?:\u001B\]|\u009D)[^\u0007${ic}]*(?:\u0007|${rc})`, oc = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${ic}]*${rc}`, sc = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${rc})?`}|${ac}|${oc}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
 	})))();
 }
 // node_modules/log-update/node_modules/strip-ansi/index.js
 function stripAnsi(e) {
 	if (typeof e != "string") throw TypeError(`Expected a \`string\`, got \`${typeof e}\``);
-	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(uc, "");
+	return !e.includes("\x1B") && !e.includes("") ? e : e.replace(cc, "");
 }
-var uc;
+var cc;
 function init_strip_ansi() {
 	return (init_strip_ansi = e((() => {
-		init_ansi_regex(), uc = ansiRegex();
+		init_ansi_regex(), cc = ansiRegex();
 	})))();
 }
 // node_modules/get-east-asian-width/lookup-data.js
-var dc, fc, pc;
+var lc, uc, dc;
 function init_lookup_data() {
 	return (init_lookup_data = e((() => {
-		dc = [
+		lc = [
 			161,
 			161,
 			164,
@@ -771,14 +771,14 @@ function init_lookup_data() {
 			1048573,
 			1048576,
 			1114109
-		], fc = [
+		], uc = [
 			12288,
 			12288,
 			65281,
 			65376,
 			65504,
 			65510
-		], pc = [
+		], dc = [
 			4352,
 			4447,
 			8986,
@@ -1053,15 +1053,15 @@ function findWideFastPathRange(e) {
 	let t = e[0], r = e[1];
 	for (let i = 0; i < e.length; i += 2) {
 		let a = e[i], s = e[i + 1];
-		if (mc >= a && mc <= s) return [a, s];
+		if (fc >= a && fc <= s) return [a, s];
 		s - a > r - t && (t = a, r = s);
 	}
 	return [t, r];
 }
-var mc, hc, gc, isAmbiguous, isFullwidth, isWide;
+var fc, pc, mc, isAmbiguous, isFullwidth, isWide;
 function init_lookup() {
 	return (init_lookup = e((() => {
-		init_lookup_data(), init_utilities(), mc = 19968, [hc, gc] = /* #__PURE__ */ findWideFastPathRange(pc), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(dc, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(fc, e), isWide = (e) => e >= hc && e <= gc ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(pc, e);
+		init_lookup_data(), init_utilities(), fc = 19968, [pc, mc] = /* #__PURE__ */ findWideFastPathRange(dc), isAmbiguous = (e) => e < 161 || e > 1114109 ? !1 : isInRange(lc, e), isFullwidth = (e) => e < 12288 || e > 65510 ? !1 : isInRange(uc, e), isWide = (e) => e >= pc && e <= mc ? !0 : e < 4352 || e > 262141 ? !1 : isInRange(dc, e);
 	})))();
 }
 // node_modules/get-east-asian-width/index.js
@@ -1079,15 +1079,15 @@ function init_get_east_asian_width() {
 // node_modules/log-update/node_modules/string-width/index.js
 function isDoubleWidthNonRgiEmojiSequence(e) {
 	if (e.length > 50) return !1;
-	if (xc.test(e)) return !0;
+	if (yc.test(e)) return !0;
 	if (e.includes("‍")) {
-		let t = e.match(Sc);
+		let t = e.match(bc);
 		return t !== null && t.length >= 2;
 	}
 	return !1;
 }
 function baseVisible(e) {
-	let t = e.search(vc);
+	let t = e.search(gc);
 	return t === -1 ? void 0 : e.slice(t);
 }
 function isHangulLeadingJamo(e) {
@@ -1104,7 +1104,7 @@ function isHangulJamo(e) {
 }
 function hangulClusterWidth(e, t) {
 	let r = [];
-	for (let t of e) vc.test(t) && r.push(t.codePointAt(0));
+	for (let t of e) gc.test(t) && r.push(t.codePointAt(0));
 	if (r.length === 0) return;
 	let i = 0;
 	for (let e = 0; e < r.length; e++) {
@@ -1120,7 +1120,7 @@ function hangulClusterWidth(e, t) {
 }
 function trailingWidth(e, t) {
 	let r = 0, i = !0;
-	for (let a of e) i ? i = !1 : (yc.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
+	for (let a of e) i ? i = !1 : (_c.test(a) || a >= "＀" && a <= "￯") && (r += eastAsianWidth(a.codePointAt(0), t));
 	return r;
 }
 function stringWidth(e, t = {}) {
@@ -1129,10 +1129,10 @@ function stringWidth(e, t = {}) {
 	if (!i && (a.includes("\x1B") || a.includes("")) && (a = stripAnsi(a)), a.length === 0) return 0;
 	if (/^[\u0020-\u007E]*$/.test(a)) return a.length;
 	let s = 0, l = { ambiguousAsWide: !r };
-	for (let { segment: e } of _c.segment(a)) {
+	for (let { segment: e } of hc.segment(a)) {
 		let t = baseVisible(e);
 		if (t === void 0) continue;
-		if (bc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
+		if (vc.test(e) || isDoubleWidthNonRgiEmojiSequence(e)) {
 			s += 2;
 			continue;
 		}
@@ -1146,10 +1146,10 @@ function stringWidth(e, t = {}) {
 	}
 	return s;
 }
-var _c, vc, yc, bc, xc, Sc;
+var hc, gc, _c, vc, yc, bc;
 function init_string_width() {
 	return (init_string_width = e((() => {
-		init_strip_ansi(), init_get_east_asian_width(), _c = new Intl.Segmenter(), vc = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, yc = /\p{Spacing_Mark}/v, bc = /^\p{RGI_Emoji}$/v, xc = /^[\d#*]\u20E3$/, Sc = /\p{Extended_Pictographic}/gu;
+		init_strip_ansi(), init_get_east_asian_width(), hc = new Intl.Segmenter(), gc = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v, _c = /\p{Spacing_Mark}/v, vc = /^\p{RGI_Emoji}$/v, yc = /^[\d#*]\u20E3$/, bc = /\p{Extended_Pictographic}/gu;
 	})))();
 }
 // node_modules/log-update/node_modules/ansi-styles/index.js
@@ -1168,7 +1168,7 @@ function assembleStyles$1() {
 	return Object.defineProperty(X, "codes", {
 		value: e,
 		enumerable: !1
-	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16$1(), X.color.ansi256 = wrapAnsi256$1(), X.color.ansi16m = wrapAnsi16m$1(), X.bgColor.ansi = wrapAnsi16$1(Cc), X.bgColor.ansi256 = wrapAnsi256$1(Cc), X.bgColor.ansi16m = wrapAnsi16m$1(Cc), Object.defineProperties(X, {
+	}), X.color.close = "\x1B[39m", X.bgColor.close = "\x1B[49m", X.color.ansi = wrapAnsi16$1(), X.color.ansi256 = wrapAnsi256$1(), X.color.ansi16m = wrapAnsi16m$1(), X.bgColor.ansi = wrapAnsi16$1(xc), X.bgColor.ansi256 = wrapAnsi256$1(xc), X.bgColor.ansi16m = wrapAnsi16m$1(xc), Object.defineProperties(X, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1226,10 +1226,10 @@ function assembleStyles$1() {
 		}
 	}), X;
 }
-var Cc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, X, wc, Tc, Ec;
+var xc, wrapAnsi16$1, wrapAnsi256$1, wrapAnsi16m$1, X, Sc, Cc, wc;
 function init_ansi_styles() {
 	return (init_ansi_styles = e((() => {
-		Cc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
+		xc = 10, wrapAnsi16$1 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256$1 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m$1 = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, X = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1281,23 +1281,23 @@ function init_ansi_styles() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(X.modifier), wc = Object.keys(X.color), Tc = Object.keys(X.bgColor), [...wc, ...Tc], Ec = assembleStyles$1();
+		}, Object.keys(X.modifier), Sc = Object.keys(X.color), Cc = Object.keys(X.bgColor), [...Sc, ...Cc], wc = assembleStyles$1();
 	})))();
 }
 // node_modules/log-update/node_modules/wrap-ansi/index.js
 function wrapAnsi$1(e, t, r) {
 	return normalizeText(String(e)).replaceAll("\r\n", "\n").split("\n").map((e) => exec$1(expandTabs(e), t, r)).join("\n");
 }
-var Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc, Vc, Hc, Uc, Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, $c, el, getStringWidth, tl, nl, rl, il, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
+var Tc, Ec, Dc, Oc, kc, Ac, jc, Mc, Nc, Pc, Fc, Ic, Lc, Rc, zc, Bc, Vc, Hc, Uc, Wc, Gc, Kc, qc, Jc, Yc, Xc, Zc, Qc, getStringWidth, $c, el, tl, nl, wrapAnsiCode$1, wrapAnsiHyperlink$1, matchAnsiEscape, forEachSegment, getWidth$1, getTokens, splitWords, getColonColorToken, getSgrTokens, removeActiveStyle, upsertActiveStyle, removeModifierStylesByClose, getColorStyle, applySgrResetCode, applySgrToken$1, applySgrParameters, applySgrResets, applyLeadingSgrResets, getClosingSgrSequence, getOpeningSgrSequence, wrapWord$1, stringVisibleTrimSpacesRight$1, expandTabs, restoreStylesAcrossRows, exec$1, normalizeText;
 function init_wrap_ansi() {
 	return (init_wrap_ansi = e((() => {
-		init_string_width(), init_ansi_styles(), Dc = "\x1B", Oc = "\x07", kc = "", Ac = "[", jc = "]", Mc = "m", Nc = 0, Pc = 39, Fc = 49, Ic = 59, Lc = 38, Rc = 48, zc = 58, Bc = 2, Vc = 5, Hc = `${jc}8;`, Uc = /* @__PURE__ */ new Set([Dc, kc]), Wc = [...Uc].join(""), Gc = `(?:${Dc}\\${Ac}|${kc})`, Kc = "[0-?]*[ -/]*[@-~]", qc = `(?<sgr>[0-9;:]*)${Mc}`, Jc = `(?:${Oc}|${Dc}\\\\)`, Yc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Xc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${Yc})${Jc}`, Zc = `${Yc}${Jc}`, Qc = RegExp(`${Gc}(?:${qc}|${Kc})|${Dc}\\${jc}(?:${Xc}|${Zc})`, "y"), $c = new Set(Ec.codes.values()), $c.delete(Nc), el = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), tl = 8, nl = RegExp(`[${Wc}]`, "g"), rl = RegExp(`[\\n${Wc}]`, "g"), il = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${Dc}${Ac}${e}${Mc}`, wrapAnsiHyperlink$1 = (e, t = "") => `${Dc}${Hc}${t};${e}${Oc}`, matchAnsiEscape = (e, t) => {
-			if (Uc.has(e[t])) return Qc.lastIndex = t, Qc.exec(e) ?? void 0;
+		init_string_width(), init_ansi_styles(), Tc = "\x1B", Ec = "\x07", Dc = "", Oc = "[", kc = "]", Ac = "m", jc = 0, Mc = 39, Nc = 49, Pc = 59, Fc = 38, Ic = 48, Lc = 58, Rc = 2, zc = 5, Bc = `${kc}8;`, Vc = /* @__PURE__ */ new Set([Tc, Dc]), Hc = [...Vc].join(""), Uc = `(?:${Tc}\\${Oc}|${Dc})`, Wc = "[0-?]*[ -/]*[@-~]", Gc = `(?<sgr>[0-9;:]*)${Ac}`, Kc = `(?:${Ec}|${Tc}\\\\)`, qc = String.raw`[^\u0000-\u001F\u007F-\u009F]*`, Jc = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${qc})${Kc}`, Yc = `${qc}${Kc}`, Xc = RegExp(`${Uc}(?:${Gc}|${Wc})|${Tc}\\${kc}(?:${Jc}|${Yc})`, "y"), Zc = new Set(wc.codes.values()), Zc.delete(jc), Qc = new Intl.Segmenter(), getStringWidth = (e) => stringWidth(e, { countAnsiEscapeCodes: !0 }), $c = 8, el = RegExp(`[${Hc}]`, "g"), tl = RegExp(`[\\n${Hc}]`, "g"), nl = /^[ -~]*$/, wrapAnsiCode$1 = (e) => `${Tc}${Oc}${e}${Ac}`, wrapAnsiHyperlink$1 = (e, t = "") => `${Tc}${Bc}${t};${e}${Ec}`, matchAnsiEscape = (e, t) => {
+			if (Vc.has(e[t])) return Xc.lastIndex = t, Xc.exec(e) ?? void 0;
 		}, forEachSegment = (e, t, r = () => {}) => {
 			let i = 0, a = 0;
 			for (; a < e.length;) {
-				nl.lastIndex = a;
-				let s = nl.exec(e);
+				el.lastIndex = a;
+				let s = el.exec(e);
 				if (!s) break;
 				let l = matchAnsiEscape(e, s.index);
 				l ? (s.index > i && t(e.slice(i, s.index)), r(l[0]), a = s.index + l[0].length, i = a) : a = s.index + 1;
@@ -1311,11 +1311,11 @@ function init_wrap_ansi() {
 		}, getTokens = (e) => {
 			let t = [];
 			return forEachSegment(e, (e) => {
-				if (il.test(e)) for (let r of e) t.push({
+				if (nl.test(e)) for (let r of e) t.push({
 					value: r,
 					width: 1
 				});
-				else for (let { segment: r } of el.segment(e)) t.push({
+				else for (let { segment: r } of Qc.segment(e)) t.push({
 					value: r,
 					width: getStringWidth(r)
 				});
@@ -1345,16 +1345,16 @@ function init_wrap_ansi() {
 		}, getColonColorToken = (e) => {
 			let t = e.split(":"), r = Number.parseInt(t[0], 10), i = Number.parseInt(t[1], 10);
 			if (![
-				Lc,
-				Rc,
-				zc
+				Fc,
+				Ic,
+				Lc
 			].includes(r)) return;
-			if (i === Vc && t.length === 3 && /^\d+$/.test(t[2])) return {
+			if (i === zc && t.length === 3 && /^\d+$/.test(t[2])) return {
 				code: r,
 				open: e,
 				hasArguments: !0
 			};
-			if (i !== Bc) return;
+			if (i !== Rc) return;
 			let a = t.length === 6 ? t.slice(3) : t.slice(2), s = t.length === 6 ? t[2] : void 0;
 			if (a.length === 3 && a.every((e) => /^\d+$/.test(e)) && (s === void 0 || /^\d*$/.test(s))) return {
 				code: r,
@@ -1370,12 +1370,12 @@ function init_wrap_ansi() {
 					e && r.push(e);
 					continue;
 				}
-				let a = i === "" ? Nc : Number.parseInt(i, 10);
+				let a = i === "" ? jc : Number.parseInt(i, 10);
 				if (Number.isFinite(a)) {
-					if (a === Lc || a === Rc || a === zc) {
+					if (a === Fc || a === Ic || a === Lc) {
 						if (e + 1 >= t.length) break;
 						let i = Number.parseInt(t[e + 1], 10), s = Number.parseInt(t[e + 2], 10);
-						if (i === Vc && Number.isFinite(s)) {
+						if (i === zc && Number.isFinite(s)) {
 							r.push({
 								code: a,
 								open: [
@@ -1388,7 +1388,7 @@ function init_wrap_ansi() {
 							continue;
 						}
 						let l = Number.parseInt(t[e + 2], 10), u = Number.parseInt(t[e + 3], 10), d = Number.parseInt(t[e + 4], 10);
-						if (i === Bc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
+						if (i === Rc && Number.isFinite(l) && Number.isFinite(u) && Number.isFinite(d)) {
 							r.push({
 								code: a,
 								open: [
@@ -1424,22 +1424,22 @@ function init_wrap_ansi() {
 			}
 		}, getColorStyle = (e) => {
 			let { code: t, open: r, hasArguments: i } = e;
-			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === Lc && i) return {
+			if (t >= 30 && t <= 37 || t >= 90 && t <= 97 || t === Fc && i) return {
 				family: "foreground",
+				open: r,
+				close: Mc
+			};
+			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === Ic && i) return {
+				family: "background",
+				open: r,
+				close: Nc
+			};
+			if (t === Lc && i) return {
+				family: "underlineColor",
 				open: r,
 				close: Pc
 			};
-			if (t >= 40 && t <= 47 || t >= 100 && t <= 107 || t === Rc && i) return {
-				family: "background",
-				open: r,
-				close: Fc
-			};
-			if (t === zc && i) return {
-				family: "underlineColor",
-				open: r,
-				close: Ic
-			};
-		}, applySgrResetCode = (e, t) => e === Nc ? (t.length = 0, !0) : e === Pc ? (removeActiveStyle(t, "foreground"), !0) : e === Fc ? (removeActiveStyle(t, "background"), !0) : e === Ic ? (removeActiveStyle(t, "underlineColor"), !0) : $c.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
+		}, applySgrResetCode = (e, t) => e === jc ? (t.length = 0, !0) : e === Mc ? (removeActiveStyle(t, "foreground"), !0) : e === Nc ? (removeActiveStyle(t, "background"), !0) : e === Pc ? (removeActiveStyle(t, "underlineColor"), !0) : Zc.has(e) ? (removeModifierStylesByClose(t, e), !0) : !1, applySgrToken$1 = (e, t) => {
 			let { code: r } = e;
 			if (applySgrResetCode(r, t)) return;
 			let i = getColorStyle(e);
@@ -1447,8 +1447,8 @@ function init_wrap_ansi() {
 				upsertActiveStyle(t, i);
 				return;
 			}
-			let a = Ec.codes.get(r);
-			a !== void 0 && a !== Nc && upsertActiveStyle(t, {
+			let a = wc.codes.get(r);
+			a !== void 0 && a !== jc && upsertActiveStyle(t, {
 				family: `modifier-${r}`,
 				open: e.open,
 				close: a
@@ -1499,7 +1499,7 @@ function init_wrap_ansi() {
 				let a = e.split("	");
 				for (let [e, s] of a.entries()) if (r += s, i += s, e < a.length - 1) {
 					t += getStringWidth(i), i = "";
-					let e = tl - t % tl;
+					let e = $c - t % $c;
 					r += " ".repeat(e), t += e;
 				}
 			};
@@ -1509,8 +1509,8 @@ function init_wrap_ansi() {
 		}, restoreStylesAcrossRows = (e) => {
 			let t = "", r, i = [], a = 0, s = 0;
 			for (; a < e.length;) {
-				rl.lastIndex = a;
-				let l = rl.exec(e);
+				tl.lastIndex = a;
+				let l = tl.exec(e);
 				if (!l) break;
 				if (a = l.index, l[0] !== "\n") {
 					let t = matchAnsiEscape(e, a);
@@ -1579,7 +1579,7 @@ function assembleStyles() {
 	return Object.defineProperty(Z, "codes", {
 		value: e,
 		enumerable: !1
-	}), Z.color.close = "\x1B[39m", Z.bgColor.close = "\x1B[49m", Z.color.ansi = wrapAnsi16(), Z.color.ansi256 = wrapAnsi256(), Z.color.ansi16m = wrapAnsi16m(), Z.bgColor.ansi = wrapAnsi16(al), Z.bgColor.ansi256 = wrapAnsi256(al), Z.bgColor.ansi16m = wrapAnsi16m(al), Object.defineProperties(Z, {
+	}), Z.color.close = "\x1B[39m", Z.bgColor.close = "\x1B[49m", Z.color.ansi = wrapAnsi16(), Z.color.ansi256 = wrapAnsi256(), Z.color.ansi16m = wrapAnsi16m(), Z.bgColor.ansi = wrapAnsi16(rl), Z.bgColor.ansi256 = wrapAnsi256(rl), Z.bgColor.ansi16m = wrapAnsi16m(rl), Object.defineProperties(Z, {
 		rgbToAnsi256: {
 			value(e, t, r) {
 				return e === t && t === r ? e < 8 ? 16 : e > 248 ? 231 : Math.round((e - 8) / 247 * 24) + 232 : 16 + 36 * Math.round(e / 255 * 5) + 6 * Math.round(t / 255 * 5) + Math.round(r / 255 * 5);
@@ -1637,10 +1637,10 @@ function assembleStyles() {
 		}
 	}), Z;
 }
-var al, wrapAnsi16, wrapAnsi256, wrapAnsi16m, Z, ol, sl, cl;
+var rl, wrapAnsi16, wrapAnsi256, wrapAnsi16m, Z, il, al, ol;
 function init_ansi_styles$1() {
 	return (init_ansi_styles$1 = e((() => {
-		al = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Z = {
+		rl = 10, wrapAnsi16 = (e = 0) => (t) => `\u001B[${t + e}m`, wrapAnsi256 = (e = 0) => (t) => `\u001B[${38 + e};5;${t}m`, wrapAnsi16m = (e = 0) => (t, r, i) => `\u001B[${38 + e};2;${t};${r};${i}m`, Z = {
 			modifier: {
 				reset: [0, 0],
 				bold: [1, 22],
@@ -1692,7 +1692,7 @@ function init_ansi_styles$1() {
 				bgCyanBright: [106, 49],
 				bgWhiteBright: [107, 49]
 			}
-		}, Object.keys(Z.modifier), ol = Object.keys(Z.color), sl = Object.keys(Z.bgColor), [...ol, ...sl], cl = assembleStyles();
+		}, Object.keys(Z.modifier), il = Object.keys(Z.color), al = Object.keys(Z.bgColor), [...il, ...al], ol = assembleStyles();
 	})))();
 }
 // node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
@@ -1706,19 +1706,19 @@ function init_is_fullwidth_code_point() {
 }
 // node_modules/slice-ansi/tokenize-ansi.js
 function isSgrParameterCharacter(e) {
-	return e >= Fl && e <= Il || e === Ll || e === Rl;
+	return e >= Nl && e <= Pl || e === Fl || e === Il;
 }
 function isCsiParameterCharacter(e) {
-	return e >= zl && e <= Bl;
+	return e >= Ll && e <= Rl;
 }
 function isCsiIntermediateCharacter(e) {
-	return e >= Vl && e <= Hl;
+	return e >= zl && e <= Bl;
 }
 function isCsiFinalCharacter(e) {
-	return e >= Ul && e <= Wl;
+	return e >= Vl && e <= Hl;
 }
 function isRegionalIndicatorCodePoint(e) {
-	return e >= Gl && e <= Kl;
+	return e >= Ul && e <= Wl;
 }
 function createControlParseResult(e, t) {
 	return {
@@ -1730,10 +1730,10 @@ function createControlParseResult(e, t) {
 	};
 }
 function isEmojiStyleGrapheme(e) {
-	if (ou.test(e)) return !0;
+	if (iu.test(e)) return !0;
 	for (let t of e) {
 		let e = t.codePointAt(0);
-		if (e === iu || e === au) return !0;
+		if (e === nu || e === ru) return !0;
 	}
 	return !1;
 }
@@ -1747,69 +1747,69 @@ function getGraphemeWidth(e) {
 	return t >= 1 || isEmojiStyleGrapheme(e) ? 2 : 1;
 }
 function getSgrPrefix(e) {
-	return e.startsWith("") ? "" : `${vl}${bl}`;
+	return e.startsWith("") ? "" : `${gl}${vl}`;
 }
 function createSgrCode(e, t) {
-	return `${e}${t.join(";")}${El}`;
+	return `${e}${t.join(";")}${wl}`;
 }
 function getSgrFragments(e) {
 	let t = [], r = getSgrPrefix(e), i;
-	if (e.startsWith(`${vl}${bl}`)) i = e.slice(2, -1);
+	if (e.startsWith(`${gl}${vl}`)) i = e.slice(2, -1);
 	else if (e.startsWith("")) i = e.slice(1, -1);
 	else return t;
-	let a = i.length === 0 ? [String(ql)] : i.split(";"), s = 0;
+	let a = i.length === 0 ? [String(Gl)] : i.split(";"), s = 0;
 	for (; s < a.length;) {
 		let e = Number.parseInt(a[s], 10);
 		if (Number.isNaN(e)) {
 			s++;
 			continue;
 		}
-		if (e === ql) {
+		if (e === Gl) {
 			t.push({ type: "reset" }), s++;
 			continue;
 		}
-		if (e === Jl || e === Xl) {
+		if (e === Kl || e === Jl) {
 			let i = Number.parseInt(a[s + 1], 10);
-			if (i === Ql && s + nu < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + eu));
+			if (i === Xl && s + eu < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + Ql));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: cl.color.ansi(e === Jl ? Yl : Zl)
-				}), s += eu;
+					endCode: ol.color.ansi(e === Kl ? ql : Yl)
+				}), s += Ql;
 				continue;
 			}
-			if (i === $l && s + ru < a.length) {
-				let i = createSgrCode(r, a.slice(s, s + tu));
+			if (i === Zl && s + tu < a.length) {
+				let i = createSgrCode(r, a.slice(s, s + $l));
 				t.push({
 					type: "start",
 					code: i,
-					endCode: cl.color.ansi(e === Jl ? Yl : Zl)
-				}), s += tu;
+					endCode: ol.color.ansi(e === Kl ? ql : Yl)
+				}), s += $l;
 				continue;
 			}
 			let l = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: l,
-				endCode: cl.color.ansi(e === Jl ? Yl : Zl)
+				endCode: ol.color.ansi(e === Kl ? ql : Yl)
 			}), s++;
 			continue;
 		}
-		if (cu.has(e)) {
+		if (ou.has(e)) {
 			t.push({
 				type: "end",
-				endCode: cl.color.ansi(e)
+				endCode: ol.color.ansi(e)
 			}), s++;
 			continue;
 		}
-		let i = cl.codes.get(e);
+		let i = ol.codes.get(e);
 		if (i !== void 0) {
 			let e = createSgrCode(r, [a[s]]);
 			t.push({
 				type: "start",
 				code: e,
-				endCode: cl.color.ansi(i)
+				endCode: ol.color.ansi(i)
 			}), s++;
 			continue;
 		}
@@ -1817,24 +1817,24 @@ function getSgrFragments(e) {
 		t.push({
 			type: "start",
 			code: l,
-			endCode: cl.reset.open
+			endCode: ol.reset.open
 		}), s++;
 	}
 	return t.length === 0 && t.push({ type: "reset" }), t;
 }
 function parseCsiCode(e, t) {
 	let r = e.codePointAt(t), i;
-	if (r === ll) {
-		if (e[t + 1] !== bl) return;
+	if (r === sl) {
+		if (e[t + 1] !== vl) return;
 		i = t + 2;
-	} else if (r === fl) i = t + 1;
+	} else if (r === ul) i = t + 1;
 	else return;
 	let a = !0;
 	for (let r = i; r < e.length; r++) {
 		let i = e.codePointAt(r);
 		if (isCsiFinalCharacter(i)) {
 			let i = e.slice(t, r + 1);
-			return e[r] !== El || !a ? createControlParseResult(i, r + 1) : {
+			return e[r] !== wl || !a ? createControlParseResult(i, r + 1) : {
 				token: {
 					type: "sgr",
 					code: i,
@@ -1858,40 +1858,40 @@ function parseCsiCode(e, t) {
 }
 function parseHyperlinkCode(e, t) {
 	let r, i, a = e.codePointAt(t);
-	if (a === ll && e.startsWith(jl, t)) r = jl, i = Nl;
-	else if (a === ml && e.startsWith(Ml, t)) r = Ml, i = Pl;
+	if (a === sl && e.startsWith(kl, t)) r = kl, i = jl;
+	else if (a === fl && e.startsWith(Al, t)) r = Al, i = Ml;
 	else return;
 	let s = e.indexOf(";", t + r.length);
 	if (s === -1) return createControlParseResult(e.slice(t), e.length);
 	for (let r = s + 1; r < e.length; r++) {
 		let a = e[r];
-		if (a === yl) return {
+		if (a === _l) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: yl
+				terminator: _l
 			},
 			endIndex: r + 1
 		};
-		if (a === vl && e[r + 1] === Dl) return {
+		if (a === gl && e[r + 1] === Tl) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 2),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: Ol
+				terminator: El
 			},
 			endIndex: r + 2
 		};
-		if (a === Al) return {
+		if (a === Ol) return {
 			token: {
 				type: "hyperlink",
 				code: e.slice(t, r + 1),
 				action: r === s + 1 ? "close" : "open",
 				closePrefix: i,
-				terminator: Al
+				terminator: Ol
 			},
 			endIndex: r + 1
 		};
@@ -1901,43 +1901,43 @@ function parseHyperlinkCode(e, t) {
 function parseControlStringCode(e, t) {
 	let r = e.codePointAt(t), i, a = !1;
 	switch (r) {
-		case ll:
+		case sl:
 			switch (e[t + 1]) {
-				case xl:
+				case yl:
 					i = t + 2, a = !0;
 					break;
+				case bl:
+				case xl:
 				case Sl:
 				case Cl:
-				case wl:
-				case Tl:
 					i = t + 2;
 					break;
-				case Dl: return createControlParseResult(Ol, t + 2);
+				case Tl: return createControlParseResult(El, t + 2);
 				default: return;
 			}
 			break;
-		case ml:
+		case fl:
 			i = t + 1, a = !0;
 			break;
-		case ul:
-		case dl:
-		case hl:
-		case gl:
+		case cl:
+		case ll:
+		case pl:
+		case ml:
 			i = t + 1;
 			break;
-		case pl: return createControlParseResult(Al, t + 1);
+		case dl: return createControlParseResult(Ol, t + 1);
 		default: return;
 	}
 	for (let r = i; r < e.length; r++) {
-		if (a && e[r] === yl) return createControlParseResult(e.slice(t, r + 1), r + 1);
-		if (e[r] === vl && e[r + 1] === Dl) return createControlParseResult(e.slice(t, r + 2), r + 2);
-		if (e[r] === Al) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (a && e[r] === _l) return createControlParseResult(e.slice(t, r + 1), r + 1);
+		if (e[r] === gl && e[r + 1] === Tl) return createControlParseResult(e.slice(t, r + 2), r + 2);
+		if (e[r] === Ol) return createControlParseResult(e.slice(t, r + 1), r + 1);
 	}
 	return createControlParseResult(e.slice(t), e.length);
 }
 function parseAnsiCode(e, t) {
 	let r = e.codePointAt(t);
-	if (r === ll || r === ml) {
+	if (r === sl || r === fl) {
 		let r = parseHyperlinkCode(e, t);
 		if (r) return r;
 	}
@@ -1946,7 +1946,7 @@ function parseAnsiCode(e, t) {
 function appendTrailingAnsiTokens(e, t, r) {
 	for (; t < e.length;) {
 		let i = e.codePointAt(t);
-		if (!_l.has(i)) break;
+		if (!hl.has(i)) break;
 		let a = parseAnsiCode(e, t);
 		if (!a) break;
 		r.push(a.token), t = a.endIndex;
@@ -1969,7 +1969,7 @@ function collectVisibleCharacters(e) {
 	let t = [], r = 0;
 	for (; r < e.length;) {
 		let i = e.codePointAt(r);
-		if (_l.has(i)) {
+		if (hl.has(i)) {
 			let t = parseAnsiCode(e, r);
 			if (t) {
 				r = t.endIndex;
@@ -1990,7 +1990,7 @@ function applyGraphemeMetadata(e) {
 	let t = e.map(({ value: e }) => e).join(""), r = [], i = 0;
 	for (let t of e) r.push(i), i += t.value.length;
 	let a = 0;
-	for (let i of su.segment(t)) {
+	for (let i of au.segment(t)) {
 		for (; a < e.length && r[a] < i.index;) a++;
 		let t = a, s = !0;
 		for (; t < e.length && r[t] < i.index + i.segment.length;) e[t].visibleWidth = s ? getGraphemeWidth(i.segment) : 0, e[t].isGraphemeContinuation = !s, s = !1, t++;
@@ -2003,7 +2003,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 	let a = 0, s = 0, l = 0;
 	for (; a < e.length;) {
 		let u = e.codePointAt(a);
-		if (_l.has(u)) {
+		if (hl.has(u)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex;
@@ -2030,7 +2030,7 @@ function tokenizeAnsiWithVisibleSegmentation(e, { endCharacter: t = Infinity } =
 }
 function areValuesInSameGrapheme(e, t) {
 	let r = `${e}${t}`, i = e.length;
-	for (let e of su.segment(r)) {
+	for (let e of au.segment(r)) {
 		if (e.index === i) return !1;
 		if (e.index > i) return !0;
 	}
@@ -2041,7 +2041,7 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	let a = t, s = !1;
 	for (; a < e.length;) {
 		let t = e.codePointAt(a);
-		if (_l.has(t)) {
+		if (hl.has(t)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				s = !0, a = t.endIndex;
@@ -2055,10 +2055,10 @@ function hasAnsiSplitContinuationAhead(e, t, r, i) {
 	return !1;
 }
 function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
-	let r = [], i = su.segment(e), a = 0, s = 0, l, u = !1;
+	let r = [], i = au.segment(e), a = 0, s = 0, l, u = !1;
 	for (; a < e.length;) {
 		let d = e.codePointAt(a);
-		if (_l.has(d)) {
+		if (hl.has(d)) {
 			let t = parseAnsiCode(e, a);
 			if (t) {
 				r.push(t.token), a = t.endIndex, u = !0;
@@ -2075,20 +2075,20 @@ function tokenizeAnsi(e, { endCharacter: t = Infinity } = {}) {
 	}
 	return r;
 }
-var ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl, Zl, Ql, $l, eu, tu, nu, ru, iu, au, ou, su, cu;
+var sl, cl, ll, ul, dl, fl, pl, ml, hl, gl, _l, vl, yl, bl, xl, Sl, Cl, wl, Tl, El, Dl, Ol, kl, Al, jl, Ml, Nl, Pl, Fl, Il, Ll, Rl, zl, Bl, Vl, Hl, Ul, Wl, Gl, Kl, ql, Jl, Yl, Xl, Zl, Ql, $l, eu, tu, nu, ru, iu, au, ou;
 function init_tokenize_ansi() {
 	return (init_tokenize_ansi = e((() => {
-		init_ansi_styles$1(), init_is_fullwidth_code_point(), ll = 27, ul = 144, dl = 152, fl = 155, pl = 156, ml = 157, hl = 158, gl = 159, _l = /* @__PURE__ */ new Set([
+		init_ansi_styles$1(), init_is_fullwidth_code_point(), sl = 27, cl = 144, ll = 152, ul = 155, dl = 156, fl = 157, pl = 158, ml = 159, hl = /* @__PURE__ */ new Set([
+			sl,
+			cl,
 			ll,
 			ul,
 			dl,
 			fl,
 			pl,
-			ml,
-			hl,
-			gl
-		]), vl = "\x1B", yl = "\x07", bl = "[", xl = "]", Sl = "P", Cl = "X", wl = "^", Tl = "_", El = "m", Dl = "\\", Ol = `${vl}${Dl}`, kl = "", Al = "", jl = `${vl}${xl}8;`, Ml = `${kl}8;`, Nl = `${jl};`, Pl = `${Ml};`, Fl = "0".codePointAt(0), Il = "9".codePointAt(0), Ll = ";".codePointAt(0), Rl = ":".codePointAt(0), zl = "0".codePointAt(0), Bl = "?".codePointAt(0), Vl = " ".codePointAt(0), Hl = "/".codePointAt(0), Ul = "@".codePointAt(0), Wl = "~".codePointAt(0), Gl = 127462, Kl = 127487, ql = 0, Jl = 38, Yl = 39, Xl = 48, Zl = 49, Ql = 5, $l = 2, eu = 3, tu = 5, nu = 2, ru = 4, iu = 65039, au = 8419, ou = /\p{Emoji_Presentation}/v, su = new Intl.Segmenter(void 0, { granularity: "grapheme" }), cu = /* @__PURE__ */ new Set();
-		for (let [, e] of cl.codes) cu.add(e);
+			ml
+		]), gl = "\x1B", _l = "\x07", vl = "[", yl = "]", bl = "P", xl = "X", Sl = "^", Cl = "_", wl = "m", Tl = "\\", El = `${gl}${Tl}`, Dl = "", Ol = "", kl = `${gl}${yl}8;`, Al = `${Dl}8;`, jl = `${kl};`, Ml = `${Al};`, Nl = "0".codePointAt(0), Pl = "9".codePointAt(0), Fl = ";".codePointAt(0), Il = ":".codePointAt(0), Ll = "0".codePointAt(0), Rl = "?".codePointAt(0), zl = " ".codePointAt(0), Bl = "/".codePointAt(0), Vl = "@".codePointAt(0), Hl = "~".codePointAt(0), Ul = 127462, Wl = 127487, Gl = 0, Kl = 38, ql = 39, Jl = 48, Yl = 49, Xl = 5, Zl = 2, Ql = 3, $l = 5, eu = 2, tu = 4, nu = 65039, ru = 8419, iu = /\p{Emoji_Presentation}/v, au = new Intl.Segmenter(void 0, { granularity: "grapheme" }), ou = /* @__PURE__ */ new Set();
+		for (let [, e] of ol.codes) ou.add(e);
 	})))();
 }
 // node_modules/slice-ansi/index.js
@@ -2151,7 +2151,7 @@ function applyCharacterToken(e) {
 	!e.include && e.position >= e.start && !e.token.isGraphemeContinuation && (e.include = !0, e.returnValue = [...e.activeStyles.values()].join(""), e.activeHyperlink && (e.activeHyperlinkOutputIndex = e.returnValue.length, e.returnValue += e.activeHyperlink.code)), e.include && (e.returnValue += e.token.value, e.pendingSgrOutputIndex = void 0, e.pendingSgrActiveStyles = void 0, e.activeHyperlink && (e.activeHyperlinkHasVisibleText = !0)), e.position += e.token.visibleWidth;
 }
 function applyToken(e) {
-	lu[e.token.type]?.(e);
+	su[e.token.type]?.(e);
 }
 function createHasContinuationAheadMap(e) {
 	let t = Array.from({ length: e.length }, () => !1), r = !1;
@@ -2189,10 +2189,10 @@ function sliceAnsi(e, t, r) {
 	}
 	return s.include ? (s.activeHyperlink && settleActiveHyperlink(s), s.returnValue += undoAnsiCodes(s.activeStyles), s.returnValue) : "";
 }
-var lu;
+var su;
 function init_slice_ansi() {
 	return (init_slice_ansi = e((() => {
-		init_tokenize_ansi(), lu = {
+		init_tokenize_ansi(), su = {
 			sgr: applySgrToken,
 			hyperlink: applyHyperlinkToken,
 			control: applyControlToken,
@@ -2203,7 +2203,7 @@ function init_slice_ansi() {
 // node_modules/log-update/index.js
 function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight: i } = {}) {
 	let a = 0, s = getWidth(e, r), l = "", u = e.isTTY === !0, write = (t) => {
-		t !== "" && (u ? e.write(uu + t + du) : e.write(t));
+		t !== "" && (u ? e.write(cu + t + lu) : e.write(t));
 	}, computeFrame = (t, r, a = !0) => {
 		let s = String(t), l = wrapAnsi$1(s.endsWith("\n") ? s : `${s}\n`, r, {
 			trim: !1,
@@ -2221,7 +2221,7 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	}, reset = () => {
 		l = "", s = getWidth(e, r), a = 0;
 	}, render = (...i) => {
-		t || ic.hide();
+		t || nc.hide();
 		let u = getWidth(e, r), { wrapped: d, lines: f, wasClipped: p } = computeFrame(i.join(" "), u);
 		if (f.length === 0) {
 			a > 0 && write(eraseLines(a)), l = d, s = u, a = 0;
@@ -2255,16 +2255,16 @@ function createLogUpdate(e, { showCursor: t = !1, defaultWidth: r, defaultHeight
 	return render.clear = () => {
 		write(eraseLines(a)), reset();
 	}, render.done = () => {
-		reset(), t || ic.show();
+		reset(), t || nc.show();
 	}, render.persist = (...t) => {
 		let i = a > 0 ? eraseLines(a) : "", s = getWidth(e, r), { wrapped: l } = computeFrame(t.join(" "), s, !1);
 		write(i + l), reset();
 	}, render;
 }
-var getWidth, uu, du, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
+var getWidth, cu, lu, countLines, getFrameHeight, fitToTerminalHeight, diffFrames, buildPatch;
 function init_log_update() {
 	return (init_log_update = e((() => {
-		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, uu = "\x1B[?2026h", du = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
+		init_base(), init_cli_cursor(), init_wrap_ansi(), init_slice_ansi(), init_strip_ansi(), init_string_width(), getWidth = (e, t) => e.columns ?? t ?? 80, cu = "\x1B[?2026h", lu = "\x1B[?2026l", countLines = (e) => e.split("\n").length, getFrameHeight = (e) => {
 			let t = stripAnsi(e);
 			return t === "" ? 0 : t.split("\n").length;
 		}, fitToTerminalHeight = (e, t, r) => {
@@ -2305,7 +2305,7 @@ function init_log_update() {
 			let l = "", u = t - (e - 1);
 			u > 0 && (l += cursorDown(u)), u < 0 && (l += cursorUp(-u)), l += "\x1B[G";
 			let d = Math.max(0, r - t + 1);
-			for (let e = 0; e < d; e++) l += Hs, e < d - 1 && (l += cursorDown());
+			for (let e = 0; e < d; e++) l += Bs, e < d - 1 && (l += cursorDown());
 			d > 1 && (l += cursorUp(d - 1)), l += "\x1B[G";
 			let f = a.slice(t, i + 1), p = 0;
 			if (f.length > 0) {
@@ -2358,11 +2358,11 @@ async function firstFlip(e, t) {
 }
 function probes(e) {
 	let t = e === 0 ? [] : [0, e - 1];
-	for (let r = [[0, e - 1]]; r.length > 0 && t.length < fu;) r = r.flatMap(([e, r]) => {
+	for (let r = [[0, e - 1]]; r.length > 0 && t.length < uu;) r = r.flatMap(([e, r]) => {
 		let i = Math.floor((e + r) / 2);
 		return i === e ? [] : (t.push(i), [[e, i], [i, r]]);
 	});
-	return [...new Set(t)].slice(0, fu);
+	return [...new Set(t)].slice(0, uu);
 }
 async function firstThat(e, t, r) {
 	let [i, a] = [e, t];
@@ -2409,12 +2409,12 @@ function ownValue(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function same(e, t) {
-	return e === void 0 || t === void 0 ? e === t : cr(e, t);
+	return e === void 0 || t === void 0 ? e === t : sr(e, t);
 }
-var fu;
+var uu;
 function init_bisect() {
 	return (init_bisect = e((() => {
-		Yn(), fu = 16;
+		Jn(), uu = 16;
 	})))();
 }
 // src/sdk/read-run.ts
@@ -2457,9 +2457,9 @@ function findRoot(e) {
 	return nearestWith(t, "replaykit.yaml", r) ?? r ?? t;
 }
 function nearestWith(e, t, r) {
-	for (let i = e;; i = Go(i)) {
+	for (let i = e;; i = Uo(i)) {
 		if (q(G(i, t))) return i;
-		if (i === r || Go(i) === i) return;
+		if (i === r || Uo(i) === i) return;
 	}
 }
 function init_find_root() {
@@ -2472,18 +2472,18 @@ async function openProject({ cwd: e, flags: t, terminal: r }, i = (e) => r.note(
 		let t = findRoot(e);
 		return {
 			root: t,
-			config: await Zr(t, void 0, i)
+			config: await Yr(t, void 0, i)
 		};
 	}
-	let s = K(e, a), l = os(s, { throwIfNoEntry: !1 });
+	let s = K(e, a), l = is(s, { throwIfNoEntry: !1 });
 	if (l && !l.isFile()) throw new B("usage", `--config is "${a}", which is ${l.isDirectory() ? "a folder" : "a device"}, not a file`, { hint: "name a replaykit.yaml, or leave --config out: without the file every key has its default" });
 	return {
-		root: Go(s),
-		config: await Zr(Go(s), Wo(s), i)
+		root: Uo(s),
+		config: await Yr(Uo(s), Ho(s), i)
 	};
 }
 async function caseFolders(e, { args: t, cwd: r }) {
-	if (t.length === 0) return Qt(e.root, [e.config.cases].flat());
+	if (t.length === 0) return Zt(e.root, [e.config.cases].flat());
 	let i = /* @__PURE__ */ new Set();
 	for (let a of t) {
 		let t = await foldersOf(e, r, a);
@@ -2494,15 +2494,15 @@ async function caseFolders(e, { args: t, cwd: r }) {
 }
 async function foldersOf(e, t, r) {
 	let i = K(t, r);
-	return Wo(i) === "case.yaml" && q(i) ? [Go(i)] : q(G(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !q(i) ? (await Qt(e.root, [e.config.cases].flat())).filter((e) => Wo(e) === r) : Qt(t, [r]);
+	return Ho(i) === "case.yaml" && q(i) ? [Uo(i)] : q(G(i, "case.yaml")) ? [i] : /^[a-z0-9-]+$/.test(r) && !q(i) ? (await Zt(e.root, [e.config.cases].flat())).filter((e) => Ho(e) === r) : Zt(t, [r]);
 }
 async function casesOnBase({ root: e }, t) {
-	let r = await rr(t, { cwd: e });
-	return (e) => r !== void 0 && !r.has(G(rs(e), "case.yaml"));
+	let r = await nr(t, { cwd: e });
+	return (e) => r !== void 0 && !r.has(G(ts(e), "case.yaml"));
 }
 function shortPath(e, t) {
-	let r = qo(e, t);
-	return (r === "" || r.startsWith("..") || Ko(r) ? t : r).split(Jo).join("/");
+	let r = Go(e, t);
+	return (r === "" || r.startsWith("..") || Wo(r) ? t : r).split(Ko).join("/");
 }
 function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 	return Me({
@@ -2513,7 +2513,7 @@ function projectRedactor({ config: e }, t, r = redactionHash(t)) {
 }
 function redactionHash(e) {
 	let t = e.REPLAYKIT_REDACTION_KEY;
-	return ga(t === void 0 || t === "" ? gs(32) : Buffer.from(t, "utf8"));
+	return ma(t === void 0 || t === "" ? ms(32) : Buffer.from(t, "utf8"));
 }
 function oneArgument({ args: e }, t, r) {
 	let [i, ...a] = e;
@@ -2523,7 +2523,7 @@ function oneArgument({ args: e }, t, r) {
 }
 function init_project() {
 	return (init_project = e((() => {
-		N(), ke(), Jr(), init_find_root(), Un(), en(), Ha();
+		N(), ke(), Kr(), init_find_root(), Hn(), $t(), Ba();
 	})))();
 }
 // src/cli/continue-run.ts
@@ -2554,16 +2554,16 @@ async function continueRun(e) {
 	let { context: t, store: r, checkpoint: i, runId: a } = e, { flags: s, terminal: l, env: u } = t, d = await openProject(t), f = (await r.getRun(i.parent?.run_id ?? a))?.agent?.name, p = {
 		command: s.text("runner-cmd"),
 		shell: s.on("shell")
-	}, { config: m } = lr(d.config, {
+	}, { config: m } = cr(d.config, {
 		case: { id: a },
 		agent: f
-	}, p), h = _i(m.command, m.shell), g = K(d.root, m.cwd ?? ".");
-	vi(h, g, u.PATH);
-	let _ = $o(G(ds(), "replaykit-run-"));
+	}, p), h = hi(m.command, m.shell), g = K(d.root, m.cwd ?? ".");
+	gi(h, g, u.PATH);
+	let _ = Zo(G(ls(), "replaykit-run-"));
 	try {
 		let u = G(_, "checkpoint.json"), d = G(_, "output.json");
-		ss(u, JSON.stringify(i));
-		let f = await Gt({
+		as(u, JSON.stringify(i));
+		let f = await Wt({
 			command: h,
 			cwd: g,
 			env: {
@@ -2571,17 +2571,17 @@ async function continueRun(e) {
 				REPLAYKIT_CHECKPOINT_PATH: u,
 				REPLAYKIT_OUTPUT_PATH: d
 			},
-			timeoutMs: s.duration("timeout") ?? pu,
+			timeoutMs: s.duration("timeout") ?? du,
 			mark: `${_}/`,
 			signal: t.signal
 		});
 		noteOutput(f, l), i.parent && !await r.getRun(a) && await keepOutput(r, i, readOutput(d, a));
 		let p = await r.getRun(a);
 		if (p && p.status !== "running") return p;
-		let m = f.failure ?? Nr(f);
+		let m = f.failure ?? Mr(f);
 		throw new B("runner_failed", `the runner ${m} and recorded no end of the run`, { hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH" });
 	} finally {
-		as(_, {
+		rs(_, {
 			recursive: !0,
 			force: !0
 		});
@@ -2608,7 +2608,7 @@ function definedOf(e) {
 }
 function readOutput(e, t) {
 	if (q(e)) {
-		let t = sn.safeParse(Pi(ts(e, "utf8"), { name: "the runner's output" }));
+		let t = on.safeParse(Mi($o(e, "utf8"), { name: "the runner's output" }));
 		if (t.success) return t.data;
 	}
 	throw new B("runner_failed", `the runner neither recorded the run "${t}" nor wrote an output`, { hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH" });
@@ -2651,7 +2651,7 @@ async function keepOutput(e, { parent: t, state: r, run_id: i }, a) {
 		step_number: 1,
 		at: s,
 		messages: [],
-		tool_calls: Va.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
+		tool_calls: za.array().parse(JSON.parse(JSON.stringify(a.tool_calls))),
 		state: a.state ?? r
 	};
 	await e.putCheckpoint({
@@ -2677,10 +2677,10 @@ async function tellOfRun({ flags: e, terminal: t }, { run: r, parent: i }) {
 	let a = r.status === "error" ? r.error : r.final_output, s = typeof a == "string" ? a : JSON.stringify(a);
 	t.print(t.safe(`${r.run_id}  ${r.status}  ${s ?? ""}`.trimEnd())), i !== void 0 && t.print(`\nNext: replaykit diff ${t.safe(i)} ${t.safe(r.run_id)}`);
 }
-var pu;
+var du;
 function init_continue_run() {
 	return (init_continue_run = e((() => {
-		N(), ki(), Nt(), ua(), Tr(), Xn(), Mi(), dn(), Tn(), init_project(), pu = 6e5;
+		N(), Di(), Nt(), ca(), wr(), Yn(), Ai(), un(), wn(), init_project(), du = 6e5;
 	})))();
 }
 // src/cli/listed-runs.ts
@@ -2765,7 +2765,7 @@ async function run$8(e) {
 		}
 	};
 	for (let t of await caseFolders(u, e)) await compare({
-		loaded: Xr((await Ur(t)).files, Wo(t)),
+		loaded: Jr((await Vr(t)).files, Ho(t)),
 		project: u,
 		judge: p
 	}, m);
@@ -2814,7 +2814,7 @@ function lastAnswers(e) {
 	return [...t.values()];
 }
 function keptSubjects({ case: e, trace: t }, { root: r, config: i }) {
-	let a = Fr(t, e, Ht(e.effects, i.effects)), s = Ot(G(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Ze(e).map(({ subject: e }) => e));
+	let a = Pr(t, e, Vt(e.effects, i.effects)), s = Ot(G(r, ".replaykit", "runs"), e.id).toReversed().flatMap((e) => Ze(e).map(({ subject: e }) => e));
 	return new Map([...s, a].map((e) => [rt(e), e]));
 }
 function print$3({ agreement: e, calibration: t, judge: r }, { terminal: i }) {
@@ -2834,7 +2834,7 @@ function cell$1(e, t = 11) {
 }
 function init_calibrate() {
 	return (init_calibrate = e((() => {
-		ei(), N(), Kn(), $t(), Jr(), l(), Rt(), Le(), i(), init_project();
+		Qr(), N(), Gn(), Qt(), Kr(), l(), Lt(), Le(), i(), init_project();
 	})))();
 }
 // src/core/diff/agent-changes.ts
@@ -2868,13 +2868,13 @@ function temperatureOf(e) {
 }
 // src/core/diff/explain.ts
 function compareRuns(e, t) {
-	let r = ci(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? mu[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
+	let r = oi(e.run, t.run), i = inputDifference(e, t), a = inTime(r, e)[0], s = i === void 0 ? a ? fu[a.what] : "none" : "input", [l, u] = [outcomeText(e.run), outcomeText(t.run)];
 	return {
 		equal: r.length === 0 && i === void 0,
 		first: a,
 		cause: s,
 		where: i ?? whereText(a, e, t),
-		why: hu[s]({
+		why: pu[s]({
 			left: e,
 			right: t,
 			tool: a?.tool ?? "the tool"
@@ -2925,7 +2925,7 @@ function whereText(e, t, r) {
 	}[i];
 }
 function shownAt(e, t = "") {
-	let r = e === void 0 ? void 0 : _n(e, t);
+	let r = e === void 0 ? void 0 : gn(e, t);
 	return r === void 0 ? "nothing" : Ne(r, 120);
 }
 function forkedFrom({ trace: e }, { trace: t }) {
@@ -2935,7 +2935,7 @@ function outcomeText({ status: e, final_output: t, errors: r }) {
 	let i = t === void 0 ? "no answer" : Ne(Ae(t), 200), a = r.at(-1);
 	return [
 		e,
-		...e === "error" && a ? [Ui(a.text, 200)] : [],
+		...e === "error" && a ? [Vi(a.text, 200)] : [],
 		i
 	].join(", ");
 }
@@ -2956,10 +2956,10 @@ function callCountTexts(e, t = 5) {
 	let r = e.slice(0, t).map(({ tool: e, before: t, after: r }) => `${e} ${V(t, "call")} → ${r}`);
 	return e.length > t ? [...r, `and ${e.length - t} more tools`] : r;
 }
-var mu, hu;
+var fu, pu;
 function init_explain() {
 	return (init_explain = e((() => {
-		Mr(), ra(), wt(), he(), Ji(), _r(), _(), mu = {
+		jr(), ta(), wt(), he(), Ki(), gr(), _(), fu = {
 			state: "state",
 			result: "result",
 			tool: "agent",
@@ -2968,7 +2968,7 @@ function init_explain() {
 			extra: "agent",
 			output: "answer",
 			status: "answer"
-		}, hu = {
+		}, pu = {
 			none: () => "There is nothing to explain.",
 			input: () => "What came after may come from that alone.",
 			state: ({ left: e, right: t }) => forkedFrom(e, t) ? `${t.name} was forked from ${e.name} with another state; all before is shared, so what follows comes from that.` : "All calls and results before are the same, so what follows comes from what was known here.",
@@ -3001,7 +3001,7 @@ function reportComparison(e, { left: t, right: r }) {
 			...linesOf(e)
 		])
 	];
-	return `${wi(p.join("\n"))}\n`;
+	return `${Si(p.join("\n"))}\n`;
 }
 function groupsOf(e) {
 	let t = [];
@@ -3012,7 +3012,7 @@ function groupsOf(e) {
 	return t;
 }
 function continues(e, { what: t, tool: r, index: i, recorded: a, replayed: s }) {
-	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && cr(e.recorded ?? null, a ?? null) && cr(e.replayed ?? null, s ?? null);
+	return (t === "missing" || t === "extra") && e.what === t && e.tool === r && (e.index === i || e.index + 1 === i) && sr(e.recorded ?? null, a ?? null) && sr(e.replayed ?? null, s ?? null);
 }
 function groupPlace(e, { left: t, right: r }) {
 	let [i, a] = [e[0], e.at(-1)];
@@ -3035,7 +3035,7 @@ function linesOf([e]) {
 }
 function init_differences() {
 	return (init_differences = e((() => {
-		ra(), init_explain(), Yn(), he(), Ni();
+		ta(), init_explain(), Jn(), he(), ji();
 	})))();
 }
 // src/core/verdict/first-bad.ts
@@ -3101,14 +3101,14 @@ function middle(e) {
 }
 // src/node/bisect/bisect-case.ts
 async function bisectCase(e) {
-	let t = $o(G(ds(), "replaykit-bisect-"));
+	let t = Zo(G(ls(), "replaykit-bisect-"));
 	try {
 		try {
-			var r = Zn();
-			let i = r.a(await Jt(e.project.config, e.env)), a = new VersionSearch(e, {
+			var r = Xn();
+			let i = r.a(await qt(e.project.config, e.env)), a = new VersionSearch(e, {
 				scratch: t,
 				gateway: i,
-				sealed: hr([e.folder])
+				sealed: mr([e.folder])
 			});
 			for (;;) {
 				let t = a.next(), r = t.kind === "try" && a.attempts.length >= e.mostAttempts;
@@ -3134,7 +3134,7 @@ async function bisectCase(e) {
 			await r.d();
 		}
 	} finally {
-		as(t, {
+		rs(t, {
 			recursive: !0,
 			force: !0
 		});
@@ -3158,21 +3158,21 @@ async function replayed$1(e, t, r) {
 		signal: d
 	}), [h] = m;
 	if (h) return h;
-	throw new B("runner_failed", `${Wo(i)} was not replayed`);
+	throw new B("runner_failed", `${Ho(i)} was not replayed`);
 }
 function runOf$2(e, { folder: t, project: r, evidence: i, number: a }) {
-	let s = $n(i, Wo(t));
+	let s = Qn(i, Ho(t));
 	if (s === void 0) return;
-	let l = a === 1 ? s : G(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Ht(void 0, r.config.effects), f = ar(l);
+	let l = a === 1 ? s : G(s, `attempt-${a}`), u = e.title === "" ? e.name : e.name.slice(0, 12), d = Vt(void 0, r.config.effects), f = ir(l);
 	if (f !== void 0) return {
 		name: u,
 		run: Mt(f, d),
 		trace: f
 	};
-	let p = Yt(l);
+	let p = Jt(l);
 	return p && {
 		name: u,
-		run: _t(p, d)
+		run: xe(p, d)
 	};
 }
 function noneRan({ reason: e }) {
@@ -3182,12 +3182,12 @@ function keyMissing({ name: e }, { reason: t }) {
 	return new B("unauthorized", `${e.slice(0, 12)} asks a live model: ${t}`, { hint: "set the key, or give the case the models' answers: replaykit case fixtures add" });
 }
 function providerGone({ reason: e }) {
-	return new B("io_failed", `the provider failed ${gu} times in a row: ${e}`, { hint: "run it again when the provider answers" });
+	return new B("io_failed", `the provider failed ${mu} times in a row: ${e}`, { hint: "run it again when the provider answers" });
 }
-var gu, _u, VersionSearch, vu;
+var mu, hu, VersionSearch, gu;
 function init_bisect_case() {
 	return (init_bisect_case = e((() => {
-		ei(), N(), xt(), Oe(), Na(), An(), jn(), Rt(), Vn(), je(), gu = 3, _u = 2, VersionSearch = class {
+		Qr(), N(), xt(), Oe(), ja(), kn(), An(), Lt(), Bn(), je(), mu = 3, hu = 2, VersionSearch = class {
 			attempts = [];
 			options;
 			shared;
@@ -3219,13 +3219,13 @@ function init_bisect_case() {
 					live: !1,
 					reason: s
 				});
-				if (s.attempts.some(Sa)) throw keyMissing(r, s);
-				if (s.attempts.some(Ba)) {
-					if (this.providerFailures += 1, this.providerFailures >= gu) throw providerGone(s);
+				if (s.attempts.some(ba)) throw keyMissing(r, s);
+				if (s.attempts.some(Ra)) {
+					if (this.providerFailures += 1, this.providerFailures >= mu) throw providerGone(s);
 					return;
 				}
 				this.providerFailures = 0;
-				let l = vu[s.verdict], u = runOf$2(r, {
+				let l = gu[s.verdict], u = runOf$2(r, {
 					...t,
 					evidence: a,
 					number: s.attempts[0]?.attempt ?? 1
@@ -3269,7 +3269,7 @@ function init_bisect_case() {
 					return;
 				}
 				let a = this.attempts.filter((e) => e.at === t && e.answer === "skip").length;
-				if ((!i || a >= _u) && this.skipped.add(t), this.skipped.size === this.options.versions.length) throw noneRan(e);
+				if ((!i || a >= hu) && this.skipped.add(t), this.skipped.size === this.options.versions.length) throw noneRan(e);
 			}
 			async resultOf(e, t, r) {
 				try {
@@ -3287,7 +3287,7 @@ function init_bisect_case() {
 					throw e;
 				}
 			}
-		}, vu = {
+		}, gu = {
 			reproduced: "bad",
 			fixed: "good",
 			changed: "good",
@@ -3310,7 +3310,7 @@ async function commitVersions(e) {
 		"log",
 		"--first-parent",
 		"--format=%H%x09%s",
-		...s === void 0 ? [`--max-count=${yu}`, a] : [`${s}..${a}`],
+		...s === void 0 ? [`--max-count=${_u}`, a] : [`${s}..${a}`],
 		"--",
 		...i
 	], { cwd: t })).toReversed();
@@ -3330,7 +3330,7 @@ async function commitVersions(e) {
 }
 async function namedCommit(e, t, r) {
 	try {
-		return await pn(t, r);
+		return await fn(t, r);
 	} catch (r) {
 		throw new B("not_found", `"${t}" is not a commit, branch or tag of this repository`, {
 			hint: `name one with ${e}; \`git log --first-parent --oneline\` lists them`,
@@ -3341,7 +3341,7 @@ async function namedCommit(e, t, r) {
 async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
 	if (i === r) throw new B("usage", `"${t}" is the bad version itself`, { hint: "name an older --good" });
 	try {
-		await an([
+		await rn([
 			"merge-base",
 			"--is-ancestor",
 			i,
@@ -3355,7 +3355,7 @@ async function refuseStranger({ cwd: e, good: t, bad: r, first: i }) {
 	}
 }
 function commitVersion(e, t, r) {
-	let { cwd: i, config: a, setup: s } = r, l = yn({
+	let { cwd: i, config: a, setup: s } = r, l = vn({
 		cwd: i,
 		name: e.slice(0, 12),
 		commit: e,
@@ -3377,7 +3377,7 @@ function commitVersion(e, t, r) {
 }
 async function configOf(e, t) {
 	if (!q(G(e, "replaykit.yaml"))) return t;
-	let { runner: r, runners: i, tools: a } = await Zr(e);
+	let { runner: r, runners: i, tools: a } = await Yr(e);
 	return r === void 0 && Object.keys(i).length === 0 ? t : {
 		...t,
 		runner: r,
@@ -3410,22 +3410,22 @@ function valueVersions(e, { root: t, config: r }) {
 	}));
 }
 async function lines(e, t) {
-	return (await an(e, t)).toString("utf8").split("\n").filter(Boolean);
+	return (await rn(e, t)).toString("utf8").split("\n").filter(Boolean);
 }
-var yu;
+var _u;
 function init_versions() {
 	return (init_versions = e((() => {
-		N(), dr(), Un(), en(), yu = 1e3;
+		N(), ur(), Hn(), $t(), _u = 1e3;
 	})))();
 }
 // src/core/minimise/removal-record.ts
 function removalLines(e, t = (e) => e) {
-	return Object.entries(xu).flatMap(([r, i]) => {
+	return Object.entries(yu).flatMap(([r, i]) => {
 		let a = e.filter((e) => e.kind === r);
 		if (a.length === 0) return [];
 		let s = /* @__PURE__ */ new Map();
 		for (let e of a.map(nameOf$3)) s.set(e, (s.get(e) ?? 0) + 1);
-		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, bu), d = l.length - u.length;
+		let l = [...s].map(([e, r]) => r === 1 ? t(e) : `${t(e)} × ${r}`), u = l.slice(0, vu), d = l.length - u.length;
 		return [`${pluralOf(a.length, i)}: ${u.join(", ")}${d > 0 ? ` and ${d} more` : ""}`];
 	});
 }
@@ -3437,28 +3437,28 @@ function nameOf$3(e) {
 	return e.kind === "field" ? `${e.tool} ${e.path.join("/")}` : e.kind === "event" ? e.name : e.kind === "turn" ? `${e.role} ${e.index + 1}` : e.kind === "recorded way" ? `way ${e.index + 1}` : e.tool;
 }
 function withRecord(e, t, r) {
-	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, zo).map((e) => `- ${e}`);
+	let i = (e["notes.md"] ?? "").trimEnd(), a = removalLines(t, Lo).map((e) => `- ${e}`);
 	return {
 		...e,
-		"notes.md": `${i === "" ? "" : `${i}\n\n`}${Su} on ${r}\n\n${a.join("\n")}\n`
+		"notes.md": `${i === "" ? "" : `${i}\n\n`}${bu} on ${r}\n\n${a.join("\n")}\n`
 	};
 }
-var bu, xu, Su;
+var vu, yu, bu;
 function init_removal_record() {
 	return (init_removal_record = e((() => {
-		ra(), Lo(), bu = 50, xu = {
+		ta(), Fo(), vu = 50, yu = {
 			recording: "recording that no replay asked for",
 			"recording kept apart": "recording kept apart",
 			"recorded way": "recorded way of the models",
 			event: "event",
 			turn: "message of the input",
 			field: "field of results"
-		}, Su = "## Minimised";
+		}, bu = "## Minimised";
 	})))();
 }
 // src/core/minimise/named-values.ts
 function namedValues({ case: e, trace: t }) {
-	let r = Mt(t, Ht()), { signatures: i, assertions: a, reviews: s, scenario: l } = e, u = [
+	let r = Mt(t, Vt()), { signatures: i, assertions: a, reviews: s, scenario: l } = e, u = [
 		i,
 		a,
 		s,
@@ -3476,7 +3476,7 @@ function namedValues({ case: e, trace: t }) {
 	};
 }
 function isProse(e) {
-	return wordsOf$1(e).length > Cu;
+	return wordsOf$1(e).length > xu;
 }
 function isNamedKey(e, t) {
 	return /\d/.test(e) && hasAll(e, t);
@@ -3495,10 +3495,10 @@ function wordOf(e) {
 	let t = e.replace(/^\.+|\.+$/g, "").toLowerCase();
 	return /^\d+\.\d+$/.test(t) ? String(Number(t)) : t;
 }
-var Cu;
+var xu;
 function init_named_values() {
 	return (init_named_values = e((() => {
-		ei(), $t(), Oe(), Cu = 8;
+		Qr(), Qt(), Oe(), xu = 8;
 	})))();
 }
 // src/core/minimise/result-fields.ts
@@ -3515,7 +3515,7 @@ function innerFields({ tool: e, path: t }, r) {
 	}));
 }
 function fieldsUnder(e, t, r) {
-	if (t.length >= wu) return [];
+	if (t.length >= Su) return [];
 	let i = e.filter(hasEntries).flatMap((e) => Object.values(e)), a = /* @__PURE__ */ new Map();
 	for (let t of e) if (k(t) && !hasEntries(t)) for (let [e, r] of Object.entries(t)) {
 		let t = a.get(e);
@@ -3559,7 +3559,7 @@ function readResult(e) {
 	if (typeof e != "string" || !/^\s*[[{]/.test(e)) return;
 	let t = parsed(e);
 	if (t === void 0) return;
-	let r = Tu.find((r) => r(t) === e);
+	let r = Cu.find((r) => r(t) === e);
 	return r && {
 		value: t,
 		write: r
@@ -3567,7 +3567,7 @@ function readResult(e) {
 }
 function parsed(e) {
 	try {
-		return Pi(e, { name: "a result" });
+		return Mi(e, { name: "a result" });
 	} catch {
 		return;
 	}
@@ -3575,10 +3575,10 @@ function parsed(e) {
 function spaced(e) {
 	return Array.isArray(e) ? `[${e.map(spaced).join(", ")}]` : k(e) ? `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${spaced(t)}`).join(", ")}}` : JSON.stringify(e);
 }
-var wu, Tu;
+var Su, Cu;
 function init_result_fields() {
 	return (init_result_fields = e((() => {
-		ki(), wu = 8, Tu = [
+		Di(), Su = 8, Cu = [
 			(e) => JSON.stringify(e),
 			(e) => JSON.stringify(e, null, 2),
 			spaced
@@ -3652,16 +3652,16 @@ function resultsByTool(e) {
 }
 function withoutUnits(e, t, r) {
 	let of = (e) => r.filter((t) => t.kind === e), placesOf = (e) => new Set(of(e).map(({ index: e }) => e)), [i, a] = [placesOf("turn"), fieldsByTool(of("field"))], { input: s } = t.case.scenario, l = /* @__PURE__ */ new Set([...placesOf("event"), ...messagesOf(t, i)]), u = { ...e }, change = (t, r) => {
-		let i = e[t], a = i === void 0 ? void 0 : Pi(i, { name: t });
+		let i = e[t], a = i === void 0 ? void 0 : Mi(i, { name: t });
 		if (!k(a)) return;
 		let s = r(a);
-		cr(s, a) || (u[t] = or(s));
+		sr(s, a) || (u[t] = ar(s));
 	}, fixtures = (e, t) => e === "apart" ? withoutPlaces(t, placesOf("recording kept apart")) : e === "calls" ? withoutPlaces(t, placesOf("recording")).map((e) => withoutItsFields(e, a)) : t, d = resultTools(t), events = (e, t) => t.flatMap((t, r) => e === "events" ? l.has(r) ? [] : [withoutItsFields(t, a, d.get(r))] : [t]);
 	change("fixtures/tools.json", (e) => withLists(e, fixtures)), change("fixtures/model.json", (e) => withLists(e, (e, t) => e === "variants" ? withoutPlaces(t, placesOf("recorded way")) : t)), change("source-trace.json", (e) => withLists(e, events));
 	let f = e["case.yaml"];
 	if (i.size > 0 && f !== void 0) {
-		let e = Va.parse(s.filter((e, t) => !i.has(t)));
-		u["case.yaml"] = er(f, [{
+		let e = za.parse(s.filter((e, t) => !i.has(t)));
+		u["case.yaml"] = $n(f, [{
 			path: ["scenario", "input"],
 			value: e
 		}]);
@@ -3677,7 +3677,7 @@ function withLists(e, t) {
 	return Object.fromEntries(Object.entries(e).flatMap(([e, r]) => {
 		if (!Array.isArray(r)) return [[e, r]];
 		let i = t(e, r);
-		return i.length === 0 && r.length > 0 && !Eu.has(e) ? [] : [[e, i]];
+		return i.length === 0 && r.length > 0 && !wu.has(e) ? [] : [[e, i]];
 	}));
 }
 function withoutPlaces(e, t) {
@@ -3715,14 +3715,14 @@ function resultTools({ trace: { events: e } }) {
 function messagesOf({ case: { scenario: e }, trace: { events: t } }, r) {
 	let i = /* @__PURE__ */ new Set();
 	return e.input.flatMap(({ role: e, content: a }, s) => {
-		let l = t.findIndex((t, r) => t.type === "input_message" && !i.has(r) && t.role === e && cr(t.content, a));
+		let l = t.findIndex((t, r) => t.type === "input_message" && !i.has(r) && t.role === e && sr(t.content, a));
 		return i.add(l), l !== -1 && r.has(s) ? [l] : [];
 	});
 }
-var Eu;
+var wu;
 function init_case_units() {
 	return (init_case_units = e((() => {
-		Er(), br(), $t(), ki(), Yn(), In(), ua(), init_named_values(), init_result_fields(), Eu = /* @__PURE__ */ new Set(["calls", "events"]);
+		Tr(), yr(), Qt(), Di(), Jn(), Fn(), ca(), init_named_values(), init_result_fields(), wu = /* @__PURE__ */ new Set(["calls", "events"]);
 	})))();
 }
 // src/core/minimise/smallest.ts
@@ -3794,7 +3794,7 @@ function holdingOf({ verdict: e, standing: t, blocks: r }, i, a) {
 }
 function rejection({ kind: e, verdict: t }, r, i) {
 	let a = r > 1 ? ` (and ${r - 1} more)` : "";
-	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${Du[e]} is ${t}${a}: fix the cause, not this case`;
+	return e === "case" ? `the case itself is ${t}: ${i.reason}${a}` : `the case is fixed, but ${Tu[e]} is ${t}${a}: fix the cause, not this case`;
 }
 function doubtOf({ replays: e, subject: t, subjectOnBase: r, notSandboxed: i }) {
 	if (r?.verdict !== "reproduced") return notOnBase(r);
@@ -3822,7 +3822,7 @@ function undecided({ kind: e, verdict: t }, r, i) {
 		reason: `the case is ${i.standing}: ${i.reason}${a}`,
 		hint: i.commands.add_recordings ?? i.commands.reproduce
 	} : {
-		reason: `${Du[e]} is undecided (${t})${a}`,
+		reason: `${Tu[e]} is undecided (${t})${a}`,
 		hint: "the fix may ask for something that was never recorded: replay the guards and the cases of its group to see what"
 	};
 }
@@ -3836,10 +3836,10 @@ function lacking(e) {
 		hint: "name a good run with --control, or guard another case of this agent on the base"
 	};
 }
-var Du;
+var Tu;
 function init_decide_repair() {
 	return (init_decide_repair = e((() => {
-		ra(), Du = {
+		ta(), Tu = {
 			group: "another case of the same failure",
 			"other ids": "the same case with other ids",
 			guard: "a guard of the same agent",
@@ -3851,7 +3851,7 @@ function init_decide_repair() {
 function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: s, tags: l, ...u }) {
 	let d = Mt(e, a), f = refusalOf(e, d);
 	if (f !== void 0) throw new B("invalid_input", `${r} is not a control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
-	let p = u.modelFixtures ?? xo(e), { feedback: m, ...h } = e;
+	let p = u.modelFixtures ?? yo(e), { feedback: m, ...h } = e;
 	return {
 		"case.yaml": Ve(caseOf({
 			trace: e,
@@ -3862,9 +3862,9 @@ function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: 
 			tags: l,
 			recorded: p !== void 0
 		})),
-		"source-trace.json": or(h),
-		"fixtures/tools.json": or(Te(e, d)),
-		...R({ "fixtures/model.json": p && or(p) })
+		"source-trace.json": ar(h),
+		"fixtures/tools.json": ar(Te(e, d)),
+		...R({ "fixtures/model.json": p && ar(p) })
 	};
 }
 function refusalOf({ feedback: e }, { status: t, calls: r, errors: i }) {
@@ -3891,7 +3891,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 			mode: "continue",
 			context: {}
 		},
-		replay: Ya.parse({ model: l ? "recorded-until-divergence" : "live" }),
+		replay: qa.parse({ model: l ? "recorded-until-divergence" : "live" }),
 		signatures: [{
 			kind: "status_is",
 			status: "error"
@@ -3901,7 +3901,7 @@ function caseOf({ trace: e, run: t, id: r, runner: i, wanted: a, tags: s = [], r
 	};
 }
 function goesOn$1({ calls: e, final_output: t }) {
-	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${Ci(e.args)}`, e]])), a = Ae(t);
+	let r = e.filter(({ effect: e, error: t }) => e === "write" && t === void 0), i = new Map(e.flatMap((e) => e.effect === "write" ? [] : [[`${e.tool}\n${xi(e.args)}`, e]])), a = Ae(t);
 	return [
 		{
 			kind: "writes_are",
@@ -3938,31 +3938,31 @@ function unsaid({ said: e }, t) {
 }
 function factsIn(e, t) {
 	let r = new Set(t.flatMap(({ output: e }) => words$1(JSON.stringify(e ?? null))));
-	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, Ou);
+	return [...new Set(words$1(e))].filter((e) => r.has(e)).slice(0, Eu);
 }
 function words$1(e) {
 	return (e.match(/\w+(?:[.:-]\w+)*/g) ?? []).filter((e) => e.length >= 2 && /\d/.test(e));
 }
-var Ou;
+var Eu;
 function init_control_case() {
 	return (init_control_case = e((() => {
-		Er(), N(), Ge(), Oe(), _r(), go(), qe(), Ra(), Ou = 5;
+		Tr(), N(), Ge(), Oe(), gr(), mo(), qe(), Ia(), Eu = 5;
 	})))();
 }
 // src/core/repair/other-ids.ts
 function withOtherIds(e, t) {
-	let r = Gr(e["source-trace.json"] ?? "", "source-trace.json"), i = Ka.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
+	let r = Ur(e["source-trace.json"] ?? "", "source-trace.json"), i = Wa.map((t) => e[t] ?? "").join("\n"), a = new Map(idsOf(r).flatMap((e) => {
 		let t = otherId(e, i);
 		return t === void 0 ? [] : [[e, t]];
 	}));
 	if (a.size === 0) return;
-	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = Ka.flatMap((t) => {
+	let s = RegExp(`(?<!\\w)(?:${[...a.keys()].map(escaped).join("|")})(?!\\w)`, "g"), l = Wa.flatMap((t) => {
 		let r = e[t];
 		return r === void 0 ? [] : [[t, r.replaceAll(s, (e) => a.get(e) ?? e)]];
 	}), u = Object.fromEntries(l);
 	return {
 		...u,
-		"case.yaml": er(u["case.yaml"] ?? "", [{
+		"case.yaml": $n(u["case.yaml"] ?? "", [{
 			path: ["id"],
 			value: t
 		}])
@@ -3970,7 +3970,7 @@ function withOtherIds(e, t) {
 }
 function idsOf({ events: e }) {
 	let t = e.flatMap((e) => e.type === "input_message" ? [At(e.content)] : []).join("\n"), r = e.flatMap((e) => e.type === "tool_call" ? [JSON.stringify(e.tool_args)] : []), i = new Set(wordsOf(r.join("\n")));
-	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, ku);
+	return [...new Set(wordsOf(t))].filter((e) => i.has(e) && !/^\d{4}-\d\d-\d\d/.test(e)).toSorted((e, t) => t.length - e.length).slice(0, Du);
 }
 function wordsOf(e) {
 	return (e.match(/[\w-]+/g) ?? []).filter((e) => e.length >= 4 && e.length <= 64 && /\d/.test(e));
@@ -3988,10 +3988,10 @@ function shifted(e, t) {
 function escaped(e) {
 	return e.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
-var ku;
+var Du;
 function init_other_ids() {
 	return (init_other_ids = e((() => {
-		Rn(), st(), _r(), Ra(), ku = 8;
+		Ln(), st(), gr(), Ia(), Du = 8;
 	})))();
 }
 // src/core/formats/input/detect-format.ts
@@ -4008,7 +4008,7 @@ function notKnown(e) {
 }
 function surestFormat(e) {
 	let t = beginning$1(e), r, i = 0, a = 0;
-	for (let { format: e, place: s, surest: l } of Au) {
+	for (let { format: e, place: s, surest: l } of Ou) {
 		if (l < i) break;
 		if (l === i && s > a) continue;
 		let u = e.detect(t);
@@ -4019,43 +4019,43 @@ function surestFormat(e) {
 function beginning$1(e) {
 	return e.lines ? {
 		...e,
-		lines: e.lines.slice(0, ju)
+		lines: e.lines.slice(0, ku)
 	} : Array.isArray(e.json) ? {
 		...e,
-		json: e.json.slice(0, ju)
+		json: e.json.slice(0, ku)
 	} : e;
 }
 function namedFormat(e) {
-	let t = Bo.find((t) => t.name === e);
+	let t = Ro.find((t) => t.name === e);
 	if (t) return t;
-	throw e === "table" ? new B("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new B("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${Bo.map((e) => e.name).join(", ")}` });
+	throw e === "table" ? new B("invalid_input", "the format table needs a mapping that names the columns", { hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes" }) : new B("unknown_format", `there is no trace format "${e}"`, { hint: `the formats are ${Ro.map((e) => e.name).join(", ")}` });
 }
-var Au, ju;
+var Ou, ku;
 function init_detect_format() {
 	return (init_detect_format = e((() => {
-		N(), oe(), Fo(), Au = Bo.map((e, t) => ({
+		N(), oe(), No(), Ou = Ro.map((e, t) => ({
 			format: e,
 			place: t,
 			surest: e.surest ?? 1
-		})).toSorted((e, t) => t.surest - e.surest), ju = 64;
+		})).toSorted((e, t) => t.surest - e.surest), ku = 64;
 	})))();
 }
 // src/core/formats/input/large-numbers.ts
 function noteOnLargeNumbers(e) {
 	let t = digitFrom(e, 16);
-	for (let r = 0; t < e.length && r < Nu; r += 1) {
+	for (let r = 0; t < e.length && r < ju; r += 1) {
 		let r = t;
 		for (; isDigit(e.charCodeAt(r - 1));) --r;
 		let i = t + 1;
 		for (; isDigit(e.charCodeAt(i));) i += 1;
-		if (i - r >= Mu && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
-		t = digitFrom(e, i + Mu - 1);
+		if (i - r >= Au && isMember(e, r, i) && !isExact(e.slice(r, i))) return [`numbers beyond 2^53 lose their last digits where they are read as numbers (the first is ${i - r > 40 ? `${e.slice(r, r + 40)}…` : e.slice(r, i)})`];
+		t = digitFrom(e, i + Au - 1);
 	}
 	return [];
 }
 function digitFrom(e, t) {
 	let { length: r } = e;
-	for (let i = t; i < r; i += Mu) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
+	for (let i = t; i < r; i += Au) if (isDigit(e.charCodeAt(i)) && (isDigit(e.charCodeAt(i - 8)) || isDigit(e.charCodeAt(i + 8)))) return i;
 	return r;
 }
 function isDigit(e) {
@@ -4071,10 +4071,10 @@ function isMember(e, t, r) {
 function isExact(e) {
 	return e.length < 400 && BigInt(e) === BigInt(Number(e));
 }
-var Mu, Nu;
+var Au, ju;
 function init_large_numbers() {
 	return (init_large_numbers = e((() => {
-		Mu = 17, Nu = 1e4;
+		Au = 17, ju = 1e4;
 	})))();
 }
 // src/core/formats/input/lines-among-noise.ts
@@ -4124,7 +4124,7 @@ function partsOf$2(e) {
 }
 function lineOf$1(e, t) {
 	if (beginsAsValue(e)) try {
-		return Ao(e, (e) => Pi(e, { name: t }));
+		return Oo(e, (e) => Mi(e, { name: t }));
 	} catch (e) {
 		if (e instanceof B && e.code === "invalid_json") return;
 		throw e;
@@ -4136,7 +4136,7 @@ function noteOf(e, t) {
 }
 function init_lines_among_noise() {
 	return (init_lines_among_noise = e((() => {
-		N(), ki(), jo();
+		N(), Di(), ko();
 	})))();
 }
 // src/core/formats/http/yaml-cassette.ts
@@ -4144,23 +4144,23 @@ function isCassette(e) {
 	return !/^[\s\uFEFF]*[{[]/.test(e) && /^(?:interactions|http_interactions|messages):/m.test(e.slice(0, 8192));
 }
 function readCassette(e, t) {
-	if (e.length > Fu) throw new B("too_large", `${t}: more than ${Fu} characters of YAML`);
-	if (Iu.test(e)) throw new B("too_deep", `${t}: nested too deep`);
+	if (e.length > Nu) throw new B("too_large", `${t}: more than ${Nu} characters of YAML`);
+	if (Pu.test(e)) throw new B("too_deep", `${t}: nested too deep`);
 	try {
-		let r = (0, Pu.parseDocument)(e, {
-			customTags: [Lu],
+		let r = (0, Mu.parseDocument)(e, {
+			customTags: [Fu],
 			prettyErrors: !1,
 			uniqueKeys: !1,
 			stringKeys: !0,
 			logLevel: "error"
 		}), [i] = r.errors;
 		if (i) throw i;
-		if (!(0, Pu.isMap)(r.contents) && !(0, Pu.isSeq)(r.contents) && !(0, Pu.isScalar)(r.contents)) return null;
+		if (!(0, Mu.isMap)(r.contents) && !(0, Mu.isSeq)(r.contents) && !(0, Mu.isScalar)(r.contents)) return null;
 		let a = r.toJS({ maxAliasCount: 1e3 });
-		return ka(a, { name: t }), a;
+		return Da(a, { name: t }), a;
 	} catch (r) {
 		if (r instanceof B) throw r;
-		let i = r instanceof Pu.YAMLParseError ? `, line ${lineAt(e, r.pos[0])}: ${r.message}` : "";
+		let i = r instanceof Mu.YAMLParseError ? `, line ${lineAt(e, r.pos[0])}: ${r.message}` : "";
 		throw new B("invalid_yaml", `${t} cannot be read as a cassette in YAML${i}`, {
 			hint: "record it again, or convert it to JSON",
 			cause: r
@@ -4170,10 +4170,10 @@ function readCassette(e, t) {
 function lineAt(e, t) {
 	return e.slice(0, t).split("\n").length;
 }
-var Pu, Fu, Iu, Lu;
+var Mu, Nu, Pu, Fu;
 function init_yaml_cassette() {
 	return (init_yaml_cassette = e((() => {
-		Pu = qr(), N(), ki(), Fu = 16777216, Iu = /^ {1000}/m, Lu = {
+		Mu = Gr(), N(), Di(), Nu = 16777216, Pu = /^ {1000}/m, Fu = {
 			tag: "tag:yaml.org,2002:binary",
 			resolve: (e) => ({ base64_string: e.replace(/\s/g, "") })
 		};
@@ -4232,29 +4232,29 @@ function parsedInput({ name: e, text: t, bytes: r, json: i, maxBytes: a, rows: s
 		...d.length === 0 ? {} : { notes: d }
 	};
 }
-function sourceOf(e, t = ji.maxBytes) {
-	let r = Math.max(1, t / ji.maxBytes);
+function sourceOf(e, t = ki.maxBytes) {
+	let r = Math.max(1, t / ki.maxBytes);
 	return {
 		name: e,
 		maxBytes: t,
-		maxNodes: ji.maxNodes * r,
-		maxKeys: ji.maxKeys * r
+		maxNodes: ki.maxNodes * r,
+		maxKeys: ki.maxKeys * r
 	};
 }
 function linesOfEvents(e, t) {
-	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = bi(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
+	let r = e.split("\n").filter((e) => e.startsWith("data:")).map((e) => e.slice(5).trim()), i = vi(r.filter((e) => /^[{[]/.test(e) && e !== "[DONE]").join("\n"), { name: t });
 	return r.includes("[DONE]") && He(i) ? [...i, re] : i;
 }
 function withoutStream(e) {
 	let t = e.lines ?? (Array.isArray(e.json) ? e.json : []);
 	if (!He(t)) return e;
-	let r = Fn(t);
+	let r = Pn(t);
 	return { json: r.length === 1 ? r[0] ?? null : r };
 }
 function parsedWhole(e, t, r) {
 	let { name: i } = t;
 	try {
-		return { json: Ao(e, (e) => Pi(e, t)) };
+		return { json: Oo(e, (e) => Mi(e, t)) };
 	} catch (t) {
 		let a = t instanceof B && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
 		if (a) return {
@@ -4272,7 +4272,7 @@ function parsedLines(e, t, r) {
 	let { name: i } = t;
 	try {
 		return {
-			lines: Ao(e, (e) => bi(e, t)),
+			lines: Oo(e, (e) => vi(e, t)),
 			notes: [],
 			placeOf: placesIn(e)
 		};
@@ -4297,7 +4297,7 @@ function looksLikeLines(e) {
 }
 function concatenatedJson(e, t) {
 	let r = piecesOf(e);
-	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => Pi(e, { name: `${t}, value ${r + 1}` }));
+	if (!(r === void 0 || r.length < 2)) return r.map((e, r) => Mi(e, { name: `${t}, value ${r + 1}` }));
 }
 function piecesOf(e) {
 	let t = [], r = 0, i = 0;
@@ -4319,13 +4319,13 @@ function endOfText(e, t) {
 }
 function init_prepare_input() {
 	return (init_prepare_input = e((() => {
-		N(), ki(), init_large_numbers(), init_lines_among_noise(), jo(), zn(), ze(), init_yaml_cassette();
+		N(), Di(), init_large_numbers(), init_lines_among_noise(), ko(), Rn(), ze(), init_yaml_cassette();
 	})))();
 }
 // src/core/formats/input/normalised.ts
 function normalised({ trace: e, notes: t }) {
 	let r = Ye(e), i = /* @__PURE__ */ new Set();
-	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(kr(e.error));
+	for (let e of r.events) e.type === "tool_result" && e.error?.heuristic === !0 && i.add(Or(e.error));
 	let a = [...i].filter((e) => !t.includes(e));
 	return {
 		trace: r,
@@ -4334,7 +4334,7 @@ function normalised({ trace: e, notes: t }) {
 }
 function init_normalised() {
 	return (init_normalised = e((() => {
-		s(), It();
+		s(), Ft();
 	})))();
 }
 // src/core/formats/input/read-items.ts
@@ -4416,7 +4416,7 @@ function formatAlone(e, t) {
 	return surestFormat({
 		name: t,
 		json: e
-	}) ?? (r ? Io : void 0);
+	}) ?? (r ? Po : void 0);
 }
 function readPart({ format: e, kind: t, items: r }, { input: i, items: a, options: s }) {
 	let l = nameOf$2(i, r, s), u = r.map((e) => a[e] ?? null), [d = null] = u;
@@ -4475,14 +4475,14 @@ function notOf(e, t) {
 }
 function init_read_items() {
 	return (init_read_items = e((() => {
-		N(), init_detect_format(), Ro(), init_normalised(), init_prepare_input();
+		N(), init_detect_format(), Io(), init_normalised(), init_prepare_input();
 	})))();
 }
 // src/core/formats/table/mapping.ts
 function parseMapping(e) {
-	let t = zu.safeParse(e);
+	let t = Lu.safeParse(e);
 	if (t.success) return t.data;
-	let r = li(t.error, e).map(({ message: e }) => `mapping: ${e}`);
+	let r = si(t.error, e).map(({ message: e }) => `mapping: ${e}`);
 	throw new B("invalid_input", r.join("\n"), { hint: "name a column for `run`, and for what it holds" });
 }
 function cell(e, t) {
@@ -4514,35 +4514,35 @@ function restOf(e, { named: t, above: r }, i = "") {
 	}
 	return a;
 }
-var Ru, zu;
+var Iu, Lu;
 function init_mapping() {
 	return (init_mapping = e((() => {
-		P(), N(), Ru = di([W().min(1), U({ value: W().min(1) })]), zu = U({
+		P(), N(), Iu = li([W().min(1), U({ value: W().min(1) })]), Lu = U({
 			rows: W().regex(/^(?:\/[^/]+)+$/, "expected a JSON Pointer, such as /history").optional().describe("JSON Pointer to the list of rows inside a document, or inside each line"),
-			run: di([Ru, U({ file: Hi(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
-			at: Ru.optional(),
-			role: Ru.optional(),
-			roles: Xi(W(), Fi([
+			run: li([Iu, U({ file: Bi(!0) })]).describe("groups rows into runs; `{ file: true }` takes the file's name"),
+			at: Iu.optional(),
+			role: Iu.optional(),
+			roles: Ji(W(), Ni([
 				"user",
 				"assistant",
 				"system",
 				"tool"
 			])).optional().describe("which role a word of the role column stands for; \"*\" is any other word"),
-			input: Ru.optional().describe("what the user said before the rest of the row"),
-			content: Ru.optional(),
-			tool: Ru.optional(),
-			args: Ru.optional(),
-			output: Ru.optional(),
-			error: Ru.optional(),
-			call_id: Ru.optional(),
-			status: Ru.optional(),
-			agent: Ru.optional()
+			input: Iu.optional().describe("what the user said before the rest of the row"),
+			content: Iu.optional(),
+			tool: Iu.optional(),
+			args: Iu.optional(),
+			output: Iu.optional(),
+			error: Iu.optional(),
+			call_id: Iu.optional(),
+			status: Iu.optional(),
+			agent: Iu.optional()
 		});
 	})))();
 }
 // src/core/formats/table/row-events.ts
 function roleOf(e, { roles: t }) {
-	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? Bu.find(([, t]) => t.test(e))?.[0] ?? e;
+	return (t !== void 0 && Object.hasOwn(t, e) ? t[e] : t?.["*"]) ?? Ru.find(([, t]) => t.test(e))?.[0] ?? e;
 }
 function eventsOfRows(e, t) {
 	let r = [];
@@ -4552,7 +4552,7 @@ function eventsOfRows(e, t) {
 	}));
 }
 function eventsOfRow(e, t, { mapping: r, waiting: i }) {
-	let a = Co(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = me(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
+	let a = xo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = me(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
 		kind: "tool",
 		message: ue(f)
 	}, m = d === "tool" ? void 0 : l, g = cell(e, r.output) ?? (d === "tool" ? l : void 0), _ = g !== void 0 || p !== void 0, v = cell(e, r.args), b = typeof r.tool == "string" || v !== void 0 || _ ? me(cell(e, r.tool)) : void 0, x = me(cell(e, r.call_id)), S = _ && (d === "tool" || x !== void 0 && i.includes(x) || b === void 0), w = b === void 0 || S ? void 0 : x ?? t;
@@ -4596,10 +4596,10 @@ function answeredCall(e, t) {
 	let r = e === void 0 ? 0 : t.indexOf(e);
 	return r === -1 ? e : t.splice(r, 1)[0] ?? e;
 }
-var Bu;
+var Ru;
 function init_row_events() {
 	return (init_row_events = e((() => {
-		si(), Ho(), le(), init_mapping(), Bu = [
+		ai(), Bo(), le(), init_mapping(), Ru = [
 			["assistant", /^(?:assistant|ai|agent|model|bot)$/i],
 			["tool", /^(?:tool|function|observation|environment)$/i],
 			["system", /^(?:system|developer)$/i]
@@ -4632,7 +4632,7 @@ function rowsOf$1(e, { rows: t }) {
 		row: e,
 		holder: void 0
 	}));
-	let i = un(t) ?? [], a = r.filter(k).flatMap((e) => {
+	let i = ln(t) ?? [], a = r.filter(k).flatMap((e) => {
 		let t = memberAt(e, i);
 		return Array.isArray(t) ? t.filter(k).map((t) => ({
 			row: t,
@@ -4662,7 +4662,7 @@ function readRun(e, t, { mapping: r, columns: i }) {
 		columns: i
 	}));
 	let u = [...new Set(t.map(({ holder: e }) => e))].filter((e) => e !== void 0), said = (e) => [...a, ...u].flatMap((t) => me(ue(cell(t, e))) ?? []), d = said(r.agent)[0];
-	return oi({
+	return ii({
 		run_id: e,
 		format: "table",
 		status: statusOf(said(r.status).at(-1)),
@@ -4700,7 +4700,7 @@ function statusOf(e) {
 }
 function init_read_table() {
 	return (init_read_table = e((() => {
-		Mr(), N(), si(), le(), init_mapping(), init_row_events();
+		jr(), N(), ai(), le(), init_mapping(), init_row_events();
 	})))();
 }
 // src/core/formats/input/read-traces.ts
@@ -4712,8 +4712,8 @@ function readTraces(e, t) {
 	}, ...s];
 }
 function leftOut(e) {
-	let t = e.slice(0, Vu).map(({ message: e }) => `left out: ${e}`);
-	return e.length > Vu ? [...t, `left out: ${e.length - Vu} more items`] : t;
+	let t = e.slice(0, zu).map(({ message: e }) => `left out: ${e}`);
+	return e.length > zu ? [...t, `left out: ${e.length - zu} more items`] : t;
 }
 function readAllTraces(e, { format: t, mapping: r, platform: i }) {
 	if (r !== void 0) {
@@ -4759,32 +4759,32 @@ function withNotes(e, t = []) {
 		notes: [...t, ...e.notes]
 	};
 }
-var Vu;
+var zu;
 function init_read_traces() {
 	return (init_read_traces = e((() => {
-		N(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), Vu = 5;
+		N(), init_detect_format(), init_prepare_input(), init_normalised(), init_read_items(), init_read_table(), zu = 5;
 	})))();
 }
 // src/cli/import/max-size.ts
 function maxBytesOf({ flags: e }) {
 	let t = e.integer("max-size", {
 		min: 1,
-		max: Uu
+		max: Vu
 	});
-	return t === void 0 ? ji.maxBytes : t * Hu;
+	return t === void 0 ? ki.maxBytes : t * Bu;
 }
 function withRemedy(e) {
 	if (!(e instanceof B) || e.code !== "too_large") return e;
-	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Uu} at the most); lines are read in pieces`;
+	let t = `\`replaykit import --max-size <MiB>\` reads more at once (${Vu} at the most); lines are read in pieces`;
 	return new B("too_large", e.message, {
 		hint: t,
 		cause: e
 	});
 }
-var Hu, Uu;
+var Bu, Vu;
 function init_max_size() {
 	return (init_max_size = e((() => {
-		N(), ki(), Hu = 1048576, Uu = 500;
+		N(), Di(), Bu = 1048576, Vu = 500;
 	})))();
 }
 // src/cli/read-text.ts
@@ -4803,7 +4803,7 @@ function decodeUtf8(e, t) {
 }
 async function readBytes(e, t) {
 	try {
-		return await Es(K(t, e));
+		return await ws(K(t, e));
 	} catch (t) {
 		throw new B("not_found", `cannot read ${e}: ${t instanceof Error ? t.message : String(t)}`, {
 			hint: "name a file, or - for standard input",
@@ -4826,9 +4826,9 @@ function traceContent(e, t) {
 	return isText(r) ? { text: decodeUtf8(r, t) } : { bytes: r };
 }
 function unpacked$1(e, t) {
-	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Fa;
+	let r = e.subarray(0, 4).toString("hex"), { unzstd: i } = Na;
 	try {
-		return r.startsWith("1f8b") ? bs(e, { maxOutputLength: Wu }) : r === "28b52ffd" && i ? Buffer.from(i(e, Wu)) : e;
+		return r.startsWith("1f8b") ? vs(e, { maxOutputLength: Hu }) : r === "28b52ffd" && i ? Buffer.from(i(e, Hu)) : e;
 	} catch (e) {
 		throw new B("invalid_input", `${t} cannot be unpacked: ${e instanceof Error ? e.message : ""}`, {
 			hint: "unpack it first, and see that the file is whole",
@@ -4848,10 +4848,10 @@ function wideEncoding(e) {
 function isText(e) {
 	return !e.subarray(0, 512).some((e) => e < 9 || e > 13 && e < 32 && e !== 27);
 }
-var Wu;
+var Hu;
 function init_read_trace_bytes() {
 	return (init_read_trace_bytes = e((() => {
-		N(), Ha(), init_read_text(), Wu = 536870912;
+		N(), Ba(), init_read_text(), Hu = 536870912;
 	})))();
 }
 // src/cli/doctor-effects.ts
@@ -4870,7 +4870,7 @@ function effectFindings(e, t) {
 	}, ...i];
 }
 function guessedIn({ loaded: e, yaml: t }, r) {
-	let i = Ht(e.case.effects, r.effects), a = Pn(t, "case.yaml"), { marked: s, called: l } = bo({
+	let i = Vt(e.case.effects, r.effects), a = Nn(t, "case.yaml"), { marked: s, called: l } = vo({
 		reading: a,
 		run: Mt(e.trace, i),
 		effects: i
@@ -4890,7 +4890,7 @@ function misspeltEffects({ effects: e, terminal_tools: t }, r) {
 		place: `terminal_tools: ${e}`
 	}))], s = [...i].filter((e) => !a.some((t) => t.tool === e));
 	return a.flatMap(({ tool: e, place: t }) => {
-		let r = i.has(e) ? void 0 : Ti(e, s);
+		let r = i.has(e) ? void 0 : Ci(e, s);
 		return r === void 0 ? [] : [{
 			level: "advice",
 			message: `replaykit.yaml: ${t} is a tool that no case knows; did you mean ${r}?`,
@@ -4916,16 +4916,16 @@ function toolOfCheck(e) {
 }
 function init_doctor_effects() {
 	return (init_doctor_effects = e((() => {
-		ra(), Rn(), ei(), So(), Di(), Oe(), qe();
+		ta(), Ln(), Qr(), bo(), Ti(), Oe(), qe();
 	})))();
 }
 // src/cli/doctor-runners.ts
 async function runnerFindings(e, t, { env: r, signal: i }) {
 	try {
-		var a = Zn();
+		var a = Xn();
 		let { firsts: s, findings: l } = firstCases(e, t);
 		if (l.push(...idleRunnerFindings(e, s, r)), s.size === 0) return l;
-		let u = a.a(await Jt(e.config, r)), { cases: d } = await f({
+		let u = a.a(await qt(e.config, r)), { cases: d } = await f({
 			...e,
 			cases: [...s.values()],
 			repeat: 1,
@@ -4948,7 +4948,7 @@ async function runnerFindings(e, t, { env: r, signal: i }) {
 function startedRunnerFinding({ root: e, config: t }, r, i) {
 	let { case_id: a, path: s, reason: l, verdict: u, attempts: d } = i;
 	if (u === "error") {
-		let i = t.runners[r] ?? t.runner, a = i && missingScript(e, i), u = a === void 0 ? `replaykit replay ${s}` : Gu;
+		let i = t.runners[r] ?? t.runner, a = i && missingScript(e, i), u = a === void 0 ? `replaykit replay ${s}` : Uu;
 		return {
 			level: "problem",
 			message: `runner ${r}: ${a ?? l}`,
@@ -4962,13 +4962,13 @@ function startedRunnerFinding({ root: e, config: t }, r, i) {
 	};
 }
 function missingScript(e, t) {
-	let r = K(e, t.cwd ?? "."), { argv: i } = _i(t.command, t.shell), a = i.find((e, t) => t > 0 && /\.(?:py|[cm]?[jt]sx?|rb|sh)$/.test(e));
+	let r = K(e, t.cwd ?? "."), { argv: i } = hi(t.command, t.shell), a = i.find((e, t) => t > 0 && /\.(?:py|[cm]?[jt]sx?|rb|sh)$/.test(e));
 	if (!(a === void 0 || q(K(r, a)))) return `there is no file ${shortPath(e, K(r, a))}`;
 }
 function firstCases({ config: e }, t) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map();
 	for (let { folder: a, loaded: s } of t) try {
-		let t = s.case.agent ?? s.trace.agent?.name, { name: i } = lr(e, {
+		let t = s.case.agent ?? s.trace.agent?.name, { name: i } = cr(e, {
 			case: s.case,
 			agent: t
 		});
@@ -4998,8 +4998,8 @@ function idleRunnerFindings({ root: e, config: t }, r, i) {
 		if (r.has(t)) return [];
 		let s = K(e, a.cwd ?? ".");
 		try {
-			let r = _i(a.command, a.shell);
-			vi(r, s, i.PATH);
+			let r = hi(a.command, a.shell);
+			gi(r, s, i.PATH);
 			let l = missingScript(e, a);
 			return l === void 0 ? [{
 				level: "ok",
@@ -5007,7 +5007,7 @@ function idleRunnerFindings({ root: e, config: t }, r, i) {
 			}] : [{
 				level: "problem",
 				message: `runner ${t}: ${l}`,
-				next: Gu
+				next: Uu
 			}];
 		} catch (e) {
 			if (!(e instanceof B)) throw e;
@@ -5019,18 +5019,18 @@ function idleRunnerFindings({ root: e, config: t }, r, i) {
 		}
 	});
 }
-var Gu;
+var Uu;
 function init_doctor_runners() {
 	return (init_doctor_runners = e((() => {
-		ra(), N(), An(), Vn(), Xn(), Mi(), init_project(), Gu = "correct the runner's command in replaykit.yaml";
+		ta(), N(), kn(), Bn(), Yn(), Ai(), init_project(), Uu = "correct the runner's command in replaykit.yaml";
 	})))();
 }
 // src/cli/doctor-workflows.ts
 function undefendedSteps(e) {
-	return Zo(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(G(e, t)).flatMap((e) => {
+	return Yo(".github/workflows/*.{yml,yaml}", { cwd: e }).toSorted().flatMap((t) => jobsOf$1(G(e, t)).flatMap((e) => {
 		let r = e.findIndex(({ uses: e }) => e?.startsWith("replaykit/replaykit") === !0);
 		return e.slice(0, Math.max(0, r)).flatMap(({ run: e }) => {
-			let r = e?.split("\n").find((e) => Yu.test(e));
+			let r = e?.split("\n").find((e) => qu.test(e));
 			return r === void 0 ? [] : [undefended(t, r.trim())];
 		});
 	}));
@@ -5045,20 +5045,20 @@ function undefended(e, t) {
 function jobsOf$1(e) {
 	let t;
 	try {
-		t = (0, Ku.parse)(ts(e, "utf8"), { logLevel: "silent" });
+		t = (0, Wu.parse)($o(e, "utf8"), { logLevel: "silent" });
 	} catch {
 		return [];
 	}
-	let r = Ju.safeParse(t);
+	let r = Ku.safeParse(t);
 	return r.success ? Object.values(r.data.jobs).map(({ steps: e = [] }) => e) : [];
 }
-var Ku, qu, Ju, Yu;
+var Wu, Gu, Ku, qu;
 function init_doctor_workflows() {
 	return (init_doctor_workflows = e((() => {
-		Ku = qr(), P(), qu = H({
+		Wu = Gr(), P(), Gu = H({
 			uses: W().optional(),
 			run: W().optional()
-		}), Ju = H({ jobs: Xi(W(), H({ steps: I(qu).optional() })) }), Yu = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
+		}), Ku = H({ jobs: Ji(W(), H({ steps: I(Gu).optional() })) }), qu = /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
 	})))();
 }
 // src/core/export/atif-metrics.ts
@@ -5071,9 +5071,9 @@ function stepMetrics(e) {
 		completion_tokens: whole(t?.output),
 		cached_tokens: whole(t?.cached),
 		cost_usd: number(e.cost),
-		extra: Ei(r)
+		extra: wi(r)
 	});
-	return Ei(i);
+	return wi(i);
 }
 function finalMetrics(e, t) {
 	let r = e.filter((e) => e.type === "model_call"), sum = (e) => {
@@ -5100,10 +5100,32 @@ function number(e) {
 }
 function init_atif_metrics() {
 	return (init_atif_metrics = e((() => {
-		si();
+		ai();
 	})))();
 }
-// src/core/export/atif-tools.ts
+// src/core/export/write-atif.ts
+function writeAtif(e) {
+	let t = new Steps().of(e.events), r = e.events.findLast((e) => e.type === "error"), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? toolDefinitions(g(i.params?.tools)) : [], s = Tt({
+		status: e.status,
+		termination_reason: r?.error,
+		parent_run_id: e.parent_run_id,
+		feedback: e.feedback
+	});
+	return Tt({
+		schema_version: Ju,
+		session_id: e.session_id ?? e.run_id,
+		trajectory_id: e.run_id,
+		agent: Tt({
+			name: e.agent?.name ?? "agent",
+			version: e.agent?.version ?? "unknown",
+			model_name: e.model?.name,
+			tool_definitions: wi(a)
+		}),
+		steps: t.map(written),
+		final_metrics: finalMetrics(e.events, t.length),
+		extra: JSON.parse(JSON.stringify(s))
+	});
+}
 function toolDefinitions(e) {
 	return e.flatMap((e) => {
 		if (!k(e)) return typeof e == "string" ? [{
@@ -5133,39 +5155,11 @@ function definitionOf(e) {
 		type: "other"
 	};
 }
-function init_atif_tools() {
-	return (init_atif_tools = e((() => {
-		si();
-	})))();
-}
-// src/core/export/write-atif.ts
-function writeAtif(e) {
-	let t = new Steps().of(e.events), r = e.events.findLast((e) => e.type === "error"), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? toolDefinitions(g(i.params?.tools)) : [], s = Tt({
-		status: e.status,
-		termination_reason: r?.error,
-		parent_run_id: e.parent_run_id,
-		feedback: e.feedback
-	});
-	return Tt({
-		schema_version: Xu,
-		session_id: e.session_id ?? e.run_id,
-		trajectory_id: e.run_id,
-		agent: Tt({
-			name: e.agent?.name ?? "agent",
-			version: e.agent?.version ?? "unknown",
-			model_name: e.model?.name,
-			tool_definitions: Ei(a)
-		}),
-		steps: t.map(written),
-		final_metrics: finalMetrics(e.events, t.length),
-		extra: JSON.parse(JSON.stringify(s))
-	});
-}
 function written({ source: e, message: t, at: r, copied: i, model: a, calls: s, results: l }, u) {
 	let d = e === "agent" && i !== !0;
 	return Tt({
 		step_id: u + 1,
-		timestamp: Co(r),
+		timestamp: xo(r),
 		source: e,
 		message: t,
 		...d ? {
@@ -5202,13 +5196,13 @@ function resultOf$2({ id: e, result: { call_id: t, output: r, error: i } }) {
 	return Tt({
 		source_call_id: e,
 		content: a,
-		extra: Ei(s)
+		extra: wi(s)
 	});
 }
-var Xu, Steps;
+var Ju, Steps;
 function init_write_atif() {
 	return (init_write_atif = e((() => {
-		_r(), Ho(), si(), init_atif_metrics(), init_atif_tools(), Xu = "ATIF-v1.7", Steps = class {
+		gr(), Bo(), ai(), init_atif_metrics(), Ju = "ATIF-v1.7", Steps = class {
 			steps = [];
 			asked = /* @__PURE__ */ new Map();
 			open = [];
@@ -5296,8 +5290,8 @@ function notHeld({ events: e }) {
 var exportAtif;
 function init_atif() {
 	return (init_atif = e((() => {
-		Er(), init_write_atif(), exportAtif = (e) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, or(writeAtif(t))])),
+		Tr(), init_write_atif(), exportAtif = (e) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: t }) => [`${e}.trajectory.json`, ar(writeAtif(t))])),
 			notes: e.flatMap(({ case: { id: e }, trace: t }) => {
 				let r = notHeld(t);
 				return r.length === 0 ? [] : [`${e}: ATIF holds no ${r.join(", no ")}; they are left out`];
@@ -5338,7 +5332,7 @@ function sampleOf({ case: e, path: t }) {
 	};
 }
 function isRole(e) {
-	return Zu.includes(e);
+	return Yu.includes(e);
 }
 function messageOf$1(e, t) {
 	return {
@@ -5346,31 +5340,31 @@ function messageOf$1(e, t) {
 		content: typeof t == "string" ? t : JSON.stringify(t)
 	};
 }
-var exportInspect, Zu, Qu;
+var exportInspect, Yu, Xu;
 function init_inspect() {
 	return (init_inspect = e((() => {
 		init_criteria(), exportInspect = (e) => ({
 			files: {
 				"replaykit-cases.jsonl": e.map((e) => `${JSON.stringify(sampleOf(e))}\n`).join(""),
-				"replaykit_cases.py": Qu
+				"replaykit_cases.py": Xu
 			},
 			notes: e.flatMap(({ case: { id: e, scenario: t } }) => [...new Set(t.input.map(({ role: e }) => e).filter((e) => !isRole(e)))].map((t) => `${e}: Inspect knows no role "${t}"; its messages are written as the user's`))
-		}), Zu = [
+		}), Yu = [
 			"system",
 			"user",
 			"assistant",
 			"tool"
-		], Qu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
+		], Xu = "\"\"\"Replays ReplayKit cases under Inspect; no model is asked. Run it at the repository's root:\n\n    inspect eval replaykit_cases.py --model mockllm/model\n\nREPLAYKIT_COMMAND overrides `npx replaykit`.\n\"\"\"\n\nimport json\nimport os\nimport shlex\nfrom pathlib import Path\n\nfrom inspect_ai import Task, task\nfrom inspect_ai.dataset import json_dataset\nfrom inspect_ai.model import ModelOutput\nfrom inspect_ai.scorer import CORRECT, INCORRECT, NOANSWER, PARTIAL, Score, Target, accuracy, scorer, stderr\nfrom inspect_ai.solver import Generate, TaskState, solver\nfrom inspect_ai.util import subprocess\n\nCOMMAND = shlex.split(os.environ.get(\"REPLAYKIT_COMMAND\", \"npx replaykit\"))\nVALUES = {\"fixed\": CORRECT, \"inconclusive\": NOANSWER}\n\n\n@solver\ndef replay():\n    async def solve(state: TaskState, generate: Generate) -> TaskState:\n        path = state.metadata[\"path\"]\n        done = await subprocess([*COMMAND, \"replay\", path, \"--json\"])\n        try:\n            result = json.loads(done.stdout)[\"cases\"][0]\n        except (ValueError, KeyError, IndexError):\n            raise RuntimeError(f\"{path} could not be replayed: {done.stderr}\") from None\n        state.metadata[\"replay\"] = result\n        state.output = ModelOutput.from_content(\"replaykit\", result[\"reason\"])\n        return state\n\n    return solve\n\n\n@scorer(metrics=[accuracy(), stderr()])\ndef verdict():\n    async def score(state: TaskState, target: Target) -> Score:\n        result = state.metadata[\"replay\"]\n        assertions = [item for attempt in result[\"attempts\"][-1:] for item in attempt[\"assertions\"]]\n        waiting = [f\"{item['check']}: {item['message']}\" for item in assertions if item[\"outcome\"] == \"needs_human\"]\n        value = VALUES.get(result[\"verdict\"], INCORRECT)\n        said = [f\"{result['standing']}: {result['reason']}\", *(f\"not decided, needs a person: {one}\" for one in waiting)]\n        return Score(\n            # A criterion that nobody has judged yet is not met.\n            value=PARTIAL if value == CORRECT and waiting else value,\n            answer=result[\"verdict\"],\n            explanation=\"\\n\".join(said),\n            metadata={\"blocks\": result[\"blocks\"], \"assertions\": assertions},\n        )\n\n    return score\n\n\n@task\ndef replaykit_cases() -> Task:\n    dataset = json_dataset(str(Path(__file__).with_name(\"replaykit-cases.jsonl\")))\n    return Task(dataset=dataset, solver=replay(), scorer=verdict())\n";
 	})))();
 }
 // src/core/export/junit.ts
 var exportJunit;
 function init_junit() {
 	return (init_junit = e((() => {
-		cn(), Za(), exportJunit = (e) => {
+		sn(), Ya(), exportJunit = (e) => {
 			let t = e.flatMap(({ result: e }) => e === void 0 ? [] : [e]), r = [...new Set(t.filter(({ blocks: e }) => e).map(({ standing: e }) => e))];
 			return {
-				files: { "replaykit.xml": qn(fi(t, r)) },
+				files: { "replaykit.xml": Kn(ui(t, r)) },
 				notes: e.flatMap(({ case: { id: e }, result: t }) => t === void 0 ? [`${e} is left out: no replay of it is kept`] : [])
 			};
 		};
@@ -5380,10 +5374,10 @@ function init_junit() {
 function importLine(e, t) {
 	return `import ${e} from ${JSON.stringify(t)};`;
 }
-var $u;
+var Zu;
 function init_replay_script() {
 	return (init_replay_script = e((() => {
-		$u = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
+		Zu = "const command = (process.env.REPLAYKIT_COMMAND ?? \"npx replaykit\").split(\" \");\n\nfunction replay(path) {\n  return new Promise((done, fail) => {\n    const [program, ...words] = command;\n    execFile(program, [...words, \"replay\", path, \"--json\"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {\n      // A case that needs action ends with exit code 1, and still prints its report.\n      try {\n        const [result] = JSON.parse(stdout).cases;\n        done(result);\n      } catch {\n        fail(new Error(`${path} could not be replayed: ${stderr || error?.message}`));\n      }\n    });\n  });\n}\n";
 	})))();
 }
 // src/core/export/langsmith-dataset.ts
@@ -5398,16 +5392,16 @@ function exampleOf({ case: e, path: t }) {
 		split: e.state
 	};
 }
-var exportLangSmithDataset, ed;
+var exportLangSmithDataset, Qu;
 function init_langsmith_dataset() {
 	return (init_langsmith_dataset = e((() => {
 		init_criteria(), init_replay_script(), exportLangSmithDataset = (e) => ({
 			files: {
 				"langsmith-examples.jsonl": e.map((e) => `${JSON.stringify(exampleOf(e))}\n`).join(""),
-				"upload-to-langsmith.mjs": ed
+				"upload-to-langsmith.mjs": Qu
 			},
 			notes: e.filter(({ case: { assertions: e } }) => e.some(({ kind: e }) => e !== "semantic")).map(({ case: { id: e } }) => `${e}: LangSmith holds checks of calls and status as text; an evaluator of yours reads them`)
-		}), ed = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
+		}), Qu = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
 //
 //   npm install langsmith
 //   LANGSMITH_API_KEY=… node upload-to-langsmith.mjs [name of the dataset]
@@ -5437,10 +5431,10 @@ console.log(\`\${name}: \${added.length} added, \${updated.length} brought up to
 	})))();
 }
 // src/core/export/openai-evals.ts
-var exportOpenAiEvals, td, nd;
+var exportOpenAiEvals, $u, ed;
 function init_openai_evals() {
 	return (init_openai_evals = e((() => {
-		Er(), init_criteria(), exportOpenAiEvals = (e) => {
+		Tr(), init_criteria(), exportOpenAiEvals = (e) => {
 			let t = e.map(({ case: e, path: t }) => ({ item: {
 				case_id: e.id,
 				path: t,
@@ -5454,19 +5448,19 @@ function init_openai_evals() {
 			return {
 				files: {
 					"cases.jsonl": t.map((e) => `${JSON.stringify(e)}\n`).join(""),
-					"eval.json": or({
+					"eval.json": ar({
 						name: "ReplayKit cases",
 						data_source_config: {
 							type: "custom",
-							item_schema: td,
+							item_schema: $u,
 							include_sample_schema: !0
 						},
-						testing_criteria: [nd]
+						testing_criteria: [ed]
 					})
 				},
 				notes: r
 			};
-		}, td = {
+		}, $u = {
 			type: "object",
 			properties: {
 				case_id: { type: "string" },
@@ -5486,7 +5480,7 @@ function init_openai_evals() {
 				"messages",
 				"criteria"
 			]
-		}, nd = {
+		}, ed = {
 			type: "label_model",
 			name: "criteria hold",
 			model: "gpt-4.1",
@@ -5513,7 +5507,7 @@ function writeOtlp(e, { hash: t }) {
 		asked: askedIn(e)
 	}, i = [rootSpan(r), ...e.events.map((e, t) => eventSpan(e, t, r))], a = e.agent?.name ?? "agent", s = {
 		name: "replaykit",
-		attributes: attributesOf({ "replaykit.gen_ai_conventions": rd })
+		attributes: attributesOf({ "replaykit.gen_ai_conventions": td })
 	};
 	return { resourceSpans: [{
 		resource: { attributes: attributesOf({ "service.name": a }) },
@@ -5540,7 +5534,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 		spanId: r,
 		name: `invoke_agent ${e.agent?.name ?? "agent"}`,
 		kind: 1,
-		...times(e.started_at, ho(e.ended_at)),
+		...times(e.started_at, po(e.ended_at)),
 		attributes: attributesOf({
 			"gen_ai.operation.name": "invoke_agent",
 			"gen_ai.agent.name": e.agent?.name,
@@ -5551,8 +5545,8 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 			"gen_ai.input.messages": d.length === 0 ? void 0 : JSON.stringify(d),
 			"gen_ai.output.messages": u && JSON.stringify([messageOf("assistant", u.content)]),
 			"error.type": s ? l?.kind ?? "_OTHER" : void 0,
-			[ko.parent]: e.parent_run_id,
-			[ko.run]: JSON.stringify(a)
+			[Do.parent]: e.parent_run_id,
+			[Do.run]: JSON.stringify(a)
 		}),
 		status: {
 			code: s ? 2 : +(e.status === "success"),
@@ -5561,7 +5555,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 	};
 }
 function eventSpan(e, t, r) {
-	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = ho(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = failureOf(e, r);
+	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = po(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = failureOf(e, r);
 	return {
 		traceId: a,
 		spanId: l(`${i.run_id} ${t}`).slice(0, 16),
@@ -5571,8 +5565,8 @@ function eventSpan(e, t, r) {
 		...times(u, f),
 		attributes: attributesOf({
 			...p,
-			[ko.index]: t,
-			[ko.event]: JSON.stringify(e)
+			[Do.index]: t,
+			[Do.event]: JSON.stringify(e)
 		}),
 		status: m === void 0 ? { code: 0 } : {
 			code: 2,
@@ -5587,10 +5581,10 @@ function resultOf$1({ call_id: e }, { results: t }) {
 	return e === void 0 ? void 0 : t.get(e);
 }
 function isClient(e) {
-	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || !ad.has(operationOf$1(e));
+	return e.type === "tool_call" ? e.server !== void 0 : e.type === "model_call" || !rd.has(operationOf$1(e));
 }
 function operationOf$1(e) {
-	return e.type === "other" ? id.exec(e.name)?.[1] : void 0;
+	return e.type === "other" ? nd.exec(e.name)?.[1] : void 0;
 }
 function nameOf$1(e) {
 	if (e.type === "model_call") return `chat ${e.model ?? ""}`.trim();
@@ -5604,7 +5598,7 @@ function genAiNames(e, t) {
 	return r === void 0 ? {} : { "gen_ai.operation.name": r };
 }
 function chatNames(e, { trace: t, asked: r }) {
-	let { usage: i, params: a = {} } = e, s = wo(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
+	let { usage: i, params: a = {} } = e, s = So(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
 		type: "text",
 		content: Ae(e.output)
 	}], ...u.map(callPart)], f = Tt({
@@ -5664,7 +5658,7 @@ function messageOf(e, t) {
 	};
 }
 function times(e, t) {
-	let r = ho(e) ?? 0;
+	let r = po(e) ?? 0;
 	return {
 		startTimeUnixNano: nanos(r),
 		endTimeUnixNano: nanos(Math.max(r, t ?? r))
@@ -5685,10 +5679,10 @@ function valueOf$1(e) {
 function count$2(e) {
 	return typeof e == "number" ? e : void 0;
 }
-var rd, id, ad;
+var td, nd, rd;
 function init_write_otlp() {
 	return (init_write_otlp = e((() => {
-		_r(), si(), Vo(), Oo(), Ho(), rd = "0.1.0", id = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, ad = /* @__PURE__ */ new Set([
+		gr(), ai(), zo(), Eo(), Bo(), td = "0.1.0", nd = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, rd = /* @__PURE__ */ new Set([
 			void 0,
 			"plan",
 			"invoke_workflow"
@@ -5699,8 +5693,8 @@ function init_write_otlp() {
 var exportOtlp;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		Er(), init_write_otlp(), exportOtlp = (e, t) => ({
-			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, or(writeOtlp(r, t))])),
+		Tr(), init_write_otlp(), exportOtlp = (e, t) => ({
+			files: Object.fromEntries(e.map(({ case: { id: e }, trace: r }) => [`${e}.otlp.json`, ar(writeOtlp(r, t))])),
 			notes: []
 		});
 	})))();
@@ -5731,9 +5725,9 @@ function plainText(e) {
 var exportPromptfoo;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		Er(), tt(), init_replay_script(), exportPromptfoo = (e) => ({
+		Tr(), tt(), init_replay_script(), exportPromptfoo = (e) => ({
 			files: {
-				"promptfooconfig.json": or({
+				"promptfooconfig.json": ar({
 					description: "ReplayKit cases",
 					prompts: ["{{case}}"],
 					providers: ["file://replaykit-provider.mjs"],
@@ -5742,7 +5736,7 @@ function init_promptfoo() {
 				"replaykit-provider.mjs": `// Replays a ReplayKit case for promptfoo; run it at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.
 ${importLine("{ execFile }", "node:child_process")}
 
-${$u}
+${Zu}
 export default class ReplayKitProvider {
   id() {
     return "replaykit";
@@ -5817,7 +5811,7 @@ ${importLine("{ expect, it }", "vitest")}
 
 const cases = ${JSON.stringify(e.map(({ path: e }) => e), null, 2)};
 
-${$u}
+${Zu}
 for (const path of cases) {
   it(\`replays \${path}\`, async ({ skip }) => {
     const { verdict, standing, reason, blocks, attempts } = await replay(path);
@@ -5836,12 +5830,12 @@ for (const path of cases) {
 }
 // src/core/export/export-cases.ts
 function exportCases(e, t, r) {
-	return od[e](t, r);
+	return id[e](t, r);
 }
-var od, sd;
+var id, ad;
 function init_export_cases() {
 	return (init_export_cases = e((() => {
-		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), od = {
+		init_atif(), init_inspect(), init_junit(), init_langsmith_dataset(), init_openai_evals(), init_otlp(), init_promptfoo(), init_pytest(), init_vitest(), id = {
 			promptfoo: exportPromptfoo,
 			"openai-evals": exportOpenAiEvals,
 			pytest: exportPytest,
@@ -5851,16 +5845,16 @@ function init_export_cases() {
 			otlp: exportOtlp,
 			atif: exportAtif,
 			junit: exportJunit
-		}, sd = Object.keys(od);
+		}, ad = Object.keys(id);
 	})))();
 }
 // src/cli/commands/export.ts
 async function run$7(e) {
 	let { flags: t, terminal: r, cwd: i } = e, s = targetOf(t.text("to")), l = await openProject(e), u = [];
 	for (let t of await caseFolders(l, e)) {
-		let { case: e, trace: r } = Xr((await Ur(t)).files, Wo(t));
+		let { case: e, trace: r } = Jr((await Vr(t)).files, Ho(t));
 		if (e.state === "retired") continue;
-		let i = hn(G(l.root, ".replaykit", "runs"), e.id);
+		let i = mn(G(l.root, ".replaykit", "runs"), e.id);
 		u.push({
 			case: e,
 			trace: r,
@@ -5869,7 +5863,7 @@ async function run$7(e) {
 		});
 	}
 	if (u.length === 0) throw new B("not_found", "there is no case to export");
-	let { files: d, notes: f } = exportCases(s, u, Fa), p = t.text("out");
+	let { files: d, notes: f } = exportCases(s, u, Na), p = t.text("out");
 	for (let e of f) r.note(r.safe(`note: ${e}`));
 	if (p === void 0 ? printOne(d, e) : await writeAll(d, K(i, p)), p === void 0) return a.ok;
 	let m = Object.keys(d);
@@ -5881,9 +5875,9 @@ async function run$7(e) {
 	}) : r.print(`${r.style("green", "written")} ${m.map((e) => G(p, e)).join(", ")}`), a.ok;
 }
 function targetOf(e) {
-	let t = sd.find((t) => t === e);
+	let t = ad.find((t) => t === e);
 	if (t) return t;
-	throw new B("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${sd.join(" | ")}` });
+	throw new B("usage", e === void 0 ? "export needs --to" : `export knows no "${e}"`, { hint: `--to ${ad.join(" | ")}` });
 }
 function printOne(e, { terminal: t, flags: r }) {
 	if (r.on("json")) return t.printJson({
@@ -5895,12 +5889,12 @@ function printOne(e, { terminal: t, flags: r }) {
 	throw new B("usage", `this export has ${a.length + 1} files`, { hint: "--out <folder>" });
 }
 async function writeAll(e, t) {
-	await ws(t, { recursive: !0 });
-	for (let [r, i] of Object.entries(e)) await As(G(t, r), i);
+	await Ss(t, { recursive: !0 });
+	for (let [r, i] of Object.entries(e)) await Os(G(t, r), i);
 }
 function init_export() {
 	return (init_export = e((() => {
-		N(), init_export_cases(), $t(), Jr(), Rt(), Ha(), i(), init_project();
+		N(), init_export_cases(), Qt(), Kr(), Lt(), Ba(), i(), init_project();
 	})))();
 }
 // src/core/case/read-expected-call.ts
@@ -5911,17 +5905,17 @@ function readExpectedCall(e, t) {
 	let i = e.slice(0, r).trim();
 	return {
 		tool: i,
-		args: Pi(e.slice(r + 1), { name: `${t} ${i}` })
+		args: Mi(e.slice(r + 1), { name: `${t} ${i}` })
 	};
 }
 function readCallJson(e, t) {
-	let r = Pi(e, { name: t }), i = Vr.safeParse(r);
+	let r = Mi(e, { name: t }), i = zr.safeParse(r);
 	if (i.success) return i.data;
-	throw new B("usage", `${t}: ${li(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
+	throw new B("usage", `${t}: ${si(i.error, r)[0]?.message}`, { hint: "a call is a tool with its arguments: refund={\"id\":1}, or {\"tool\":\"refund\",\"args\":{\"id\":1}}" });
 }
 function init_read_expected_call() {
 	return (init_read_expected_call = e((() => {
-		N(), ki(), tn();
+		N(), Di(), en();
 	})))();
 }
 // src/cli/expectation.ts
@@ -5937,22 +5931,22 @@ function expectationOf(e) {
 		rating: "bad",
 		...R({
 			expected_calls: s || t.length > 0 ? t : void 0,
-			expected_text: Ei(i),
-			forbidden_calls: Ei(r),
-			forbidden_text: Ei(a)
+			expected_text: wi(i),
+			forbidden_calls: wi(r),
+			forbidden_text: wi(a)
 		})
 	};
 }
 function effectsOf(e) {
 	return Object.fromEntries(e.list("effect").map((e) => {
-		let [t = "", r] = e.split("="), i = Pa.safeParse(r);
+		let [t = "", r] = e.split("="), i = Ma.safeParse(r);
 		if (t !== "" && i.success) return [t, i.data];
 		throw new B("usage", `--effect is "${e}"; expected tool=pure, tool=read or tool=write`);
 	}));
 }
 function init_expectation() {
 	return (init_expectation = e((() => {
-		N(), init_read_expected_call(), ya();
+		N(), init_read_expected_call(), _a();
 	})))();
 }
 // src/core/fixtures/fixture-change.ts
@@ -5987,7 +5981,7 @@ function pruneRecordings(e, t) {
 		fixtures: {
 			...u,
 			calls: i,
-			...R({ apart: Ei(s) })
+			...R({ apart: wi(s) })
 		},
 		added: [],
 		removed: a,
@@ -5998,7 +5992,7 @@ function pruneRecordings(e, t) {
 }
 function init_prune_recordings() {
 	return (init_prune_recordings = e((() => {
-		In();
+		Fn();
 	})))();
 }
 // src/core/fixtures/refresh-recordings.ts
@@ -6037,7 +6031,7 @@ function assertRead({ tool: e, effect: t }) {
 	if (t !== "read") throw new B("invalid_input", `${e} is ${t === void 0 ? "of unknown effect" : `a ${t}`}; only reads are refreshed`, { hint: `set effects: { ${e}: read } if it only reads` });
 }
 function refreshed(e, { output: t, error: r }, i) {
-	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? zt({ output: t ?? null }) : { error: r };
+	let { output: a, error: s, stale: l, recorded_at: u, ...d } = e, f = r === void 0 ? Rt({ output: t ?? null }) : { error: r };
 	return {
 		...d,
 		...f,
@@ -6045,11 +6039,11 @@ function refreshed(e, { output: t, error: r }, i) {
 	};
 }
 function sameAnswer(e, t) {
-	return Bn(e) === Bn(t);
+	return zn(e) === zn(t);
 }
 function init_refresh_recordings() {
 	return (init_refresh_recordings = e((() => {
-		N(), Nt(), In();
+		N(), Nt(), Fn();
 	})))();
 }
 // src/cli/model-fixtures.ts
@@ -6059,19 +6053,19 @@ function besideTrace(e) {
 async function readModelFixtures(e, t) {
 	let r = t.flags.text("model-fixtures"), i = besideTrace(e);
 	if (r === void 0 && (e === "-" || !q(K(t.cwd, i)))) return;
-	let a = r ?? i, s = Pi(await readText(a, t), { name: a }), l = Ct.safeParse(s), u = k(s) && s.exchanges === void 0 && s.variants === void 0;
+	let a = r ?? i, s = Mi(await readText(a, t), { name: a }), l = Ct.safeParse(s), u = k(s) && s.exchanges === void 0 && s.variants === void 0;
 	if (l.success && !u) return l.data;
-	let d = l.success ? "it has no exchanges" : li(l.error, s)[0]?.message;
+	let d = l.success ? "it has no exchanges" : si(l.error, s)[0]?.message;
 	throw new B("invalid_fixtures", `${a} holds no model fixtures: ${d}`, { hint: "give the file that `replaykit record` wrote beside the trace" });
 }
 function init_model_fixtures() {
 	return (init_model_fixtures = e((() => {
-		N(), ki(), mt(), init_read_text();
+		N(), Di(), mt(), init_read_text();
 	})))();
 }
 // src/sdk/set-at-pointer.ts
 function setAtPointer(e, t, r) {
-	let i = un(t);
+	let i = ln(t);
 	if (i === void 0) throw new B("usage", `"${t}" is not a JSON Pointer`, { hint: "write it as /name/0/inner" });
 	return setAt(e, i, r);
 }
@@ -6088,12 +6082,12 @@ function setAt(e, [t, ...r], i) {
 }
 function init_set_at_pointer() {
 	return (init_set_at_pointer = e((() => {
-		Mr(), N();
+		jr(), N();
 	})))();
 }
 // src/cli/commands/formats.ts
 async function run$6({ flags: e, terminal: t }) {
-	let r = Do();
+	let r = To();
 	if (e.on("json")) return t.printJson({
 		version: 1,
 		formats: r
@@ -6104,12 +6098,12 @@ async function run$6({ flags: e, terminal: t }) {
 }
 function init_formats() {
 	return (init_formats = e((() => {
-		Fo(), i();
+		No(), i();
 	})))();
 }
 // src/node/dot-env.ts
 function keysInDotEnv(e, t, { upstream: r }) {
-	let i = Ms(textOf$1(G(e, ".env"))), a = [...fn.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
+	let i = As(textOf$1(G(e, ".env"))), a = [...dn.map(({ keyVariable: e }) => e), ...Object.values(r).flatMap(({ key_env: e }) => e ?? [])];
 	return Object.fromEntries(a.flatMap((e) => {
 		let r = t[e] === void 0 || t[e] === "" ? i[e] : void 0;
 		return r === void 0 || r === "" ? [] : [[e, r]];
@@ -6117,14 +6111,14 @@ function keysInDotEnv(e, t, { upstream: r }) {
 }
 function textOf$1(e) {
 	try {
-		return ts(e, "utf8");
+		return $o(e, "utf8");
 	} catch {
 		return "";
 	}
 }
 function init_dot_env() {
 	return (init_dot_env = e((() => {
-		Gn();
+		Wn();
 	})))();
 }
 // src/cli/base-of.ts
@@ -6138,9 +6132,9 @@ async function baseOf(e, { root: t }) {
 		base: readReport(await readText(r, e), r),
 		earlier: ge(t, void 0)
 	};
-	let i = { cwd: t }, a = await pn(r, i);
+	let i = { cwd: t }, a = await fn(r, i);
 	return {
-		baseCheckout: yn({
+		baseCheckout: vn({
 			...i,
 			name: r,
 			commit: a
@@ -6150,22 +6144,22 @@ async function baseOf(e, { root: t }) {
 }
 async function changedSince(e, { root: t }, { needed: r }) {
 	let { flags: i } = e, a = i.text("base"), s = i.text("base-ref") ?? (a === void 0 || isReport(a, e) ? void 0 : a);
-	return s === void 0 && !r ? void 0 : qt(s ?? "origin/HEAD", { cwd: t });
+	return s === void 0 && !r ? void 0 : Kt(s ?? "origin/HEAD", { cwd: t });
 }
 function readReport(e, t) {
-	let r = Pi(e, { name: t }), i = Li.safeParse(r);
+	let r = Mi(e, { name: t }), i = Fi.safeParse(r);
 	if (i.success) return i.data;
-	let [a] = li(i.error, r);
+	let [a] = si(i.error, r);
 	throw new B("invalid_input", `${t} is not a report: ${a?.message}`, { hint: "write one with `replaykit replay --report <file>`" });
 }
 function init_base_of() {
 	return (init_base_of = e((() => {
-		N(), ki(), Zi(), dr(), Un(), Dt(), init_read_text();
+		N(), Di(), Yi(), ur(), Hn(), Dt(), init_read_text();
 	})))();
 }
 // src/core/formats/input/join-inputs.ts
 function isBatchedFormat(e) {
-	return e !== void 0 && cd.has(e);
+	return e !== void 0 && od.has(e);
 }
 function batchKey({ run_id: e, source: t }) {
 	let r = t?.format;
@@ -6184,10 +6178,10 @@ function joinedInput(e) {
 		json: [...t.values()]
 	};
 }
-var cd;
+var od;
 function init_join_inputs() {
 	return (init_join_inputs = e((() => {
-		init_prepare_input(), cd = /* @__PURE__ */ new Set([
+		init_prepare_input(), od = /* @__PURE__ */ new Set([
 			"otlp",
 			"openai-agents",
 			"langsmith",
@@ -6206,7 +6200,7 @@ function tellTrace(e, t, { terminal: r }) {
 	for (let t of e.notes) r.note(`  note: ${r.safe(oneLine$1(t))}`);
 }
 function tellFault(e, { terminal: t }) {
-	let { message: r } = e, i = e.hintFor(mi);
+	let { message: r } = e, i = e.hintFor(fi);
 	t.note(t.safe(i === void 0 ? r : `${r}\n  → ${oneLine$1(i)}`));
 }
 function documentOf({ imported: e, failures: t, leftOut: r, empty: i, aside: a }) {
@@ -6216,8 +6210,8 @@ function documentOf({ imported: e, failures: t, leftOut: r, empty: i, aside: a }
 		failures: t.map(said$1),
 		...R({
 			left_out: r.length === 0 ? void 0 : r.map(said$1),
-			empty: Ei(i),
-			aside: Ei(a)
+			empty: wi(i),
+			aside: wi(a)
 		})
 	};
 }
@@ -6231,20 +6225,20 @@ function said$1({ from: e, error: t }) {
 function totals({ count: e, failures: t, leftOut: r, empty: i, aside: a }) {
 	let s = [`${e} ${e === 1 ? "trace" : "traces"} imported`];
 	if (r.length > 0 && s.push(`${r.length} ${r.length === 1 ? "item" : "items"} left out`), t.length > 0 && s.push(`${t.length} of the files could not be read`), i.length > 0 && s.push(`${i.length} of the files ${i.length === 1 ? "holds" : "hold"} no run`), a.length > 0) {
-		let e = a.length > ld ? `, and ${a.length - ld} more` : "", t = a.slice(0, ld).join(", ");
+		let e = a.length > sd ? `, and ${a.length - sd} more` : "", t = a.slice(0, sd).join(", ");
 		s.push(`${a.length} other ${a.length === 1 ? "file" : "files"} left aside (${oneLine$1(t)}${e})`);
 	}
 	return s.join(", ");
 }
-var ld;
+var sd;
 function init_import_report() {
 	return (init_import_report = e((() => {
-		ao(), ld = 5;
+		ro(), sd = 5;
 	})))();
 }
 // src/node/pulls/pull-cursor.ts
 function openPullCursor({ folder: e, account: t, since: r }) {
-	let i = G(e, `${Fa.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - dd) : r, f = d, p = Infinity;
+	let i = G(e, `${Na.hash(t).slice(0, 16)}.json`), a = readCursor(i), s = a !== void 0 && Date.parse(a.begin) <= r, l = new Map(s ? Object.entries(a.taken) : []), u = s ? Date.parse(a.begin) : r, d = s ? Math.max(u, Date.parse(a.reached) - ld) : r, f = d, p = Infinity;
 	return {
 		from: d,
 		isTaken: (e) => l.has(e),
@@ -6252,13 +6246,13 @@ function openPullCursor({ folder: e, account: t, since: r }) {
 		reach: (e) => f = Math.max(f, e),
 		wait: (e) => p = Math.min(p, e),
 		save() {
-			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - dd), a = {
+			let t = Math.min(f, p), r = [...l].filter(([, e]) => e >= t - ld), a = {
 				version: 1,
 				begin: iso(u),
 				reached: iso(t),
 				taken: Object.fromEntries(r)
 			};
-			Qo(e, { recursive: !0 }), ss(G(e, ".gitignore"), "*\n"), ss(`${i}.new`, `${JSON.stringify(a)}\n`), is(`${i}.new`, i);
+			Xo(e, { recursive: !0 }), as(G(e, ".gitignore"), "*\n"), as(`${i}.new`, `${JSON.stringify(a)}\n`), ns(`${i}.new`, i);
 		}
 	};
 }
@@ -6268,12 +6262,12 @@ function iso(e) {
 function readCursor(e) {
 	let t;
 	try {
-		t = ts(e, "utf8");
+		t = $o(e, "utf8");
 	} catch {
 		return;
 	}
 	try {
-		return ud.parse(JSON.parse(t));
+		return cd.parse(JSON.parse(t));
 	} catch (t) {
 		throw new B("invalid_input", `${e} is not a cursor of a pull`, {
 			hint: "remove the file: the next pull begins at --since, and imports the earlier runs again",
@@ -6281,29 +6275,29 @@ function readCursor(e) {
 		});
 	}
 }
-var ud, dd;
+var cd, ld;
 function init_pull_cursor() {
 	return (init_pull_cursor = e((() => {
-		P(), oo(), N(), Ha(), ud = U({
-			version: Hi(1),
-			begin: hi(),
-			reached: hi(),
-			taken: Xi(W(), F())
-		}), dd = 9e5;
+		P(), io(), N(), Ba(), cd = U({
+			version: Bi(1),
+			begin: pi(),
+			reached: pi(),
+			taken: Ji(W(), F())
+		}), ld = 9e5;
 	})))();
 }
 // src/cli/import/lines-of-file.ts
 async function* linesOfFile(e, t) {
-	let r = Buffer.allocUnsafe(fd), i = [], a = {
+	let r = Buffer.allocUnsafe(ud), i = [], a = {
 		place: 0,
 		offset: 0,
 		length: 0
 	};
 	for (let s = 0;;) {
-		let { bytesRead: l } = await e.read(r, 0, fd, s);
+		let { bytesRead: l } = await e.read(r, 0, ud, s);
 		if (l === 0) break;
 		for (let e = 0; e < l;) {
-			let u = r.subarray(0, l).indexOf(pd, e), d = u === -1 ? l : u;
+			let u = r.subarray(0, l).indexOf(dd, e), d = u === -1 ? l : u;
 			a.length += d - e, a.length > t ? i = [] : i.push(Buffer.from(r.subarray(e, d))), e = d + 1, u !== -1 && (yield* wholeLine(a, i, t), i = [], a = {
 				place: a.place + 1,
 				offset: s + e,
@@ -6324,15 +6318,15 @@ function* wholeLine(e, t, r) {
 		});
 	}
 }
-var fd, pd;
+var ud, dd;
 function init_lines_of_file() {
 	return (init_lines_of_file = e((() => {
-		fd = 1048576, pd = 10;
+		ud = 1048576, dd = 10;
 	})))();
 }
 // src/cli/import/large-lines.ts
 async function largeLines(e, t) {
-	let r = maxBytesOf(t), i = await Ts(K(t.cwd, e)).catch(() => void 0);
+	let r = maxBytesOf(t), i = await Cs(K(t.cwd, e)).catch(() => void 0);
 	if (!i) return;
 	let a = await i.stat(), s = a.isFile() && a.size > r ? await firstLines(i, r) : [];
 	if (s.length < 2) await i.close();
@@ -6351,7 +6345,7 @@ async function firstLines(e, t) {
 			maxBytes: t
 		});
 		if (e instanceof B || typeof e != "object") return [];
-		if (r.push(e), r.length === md) break;
+		if (r.push(e), r.length === fd) break;
 	}
 	return r;
 }
@@ -6368,7 +6362,7 @@ async function* pieces(e, t) {
 }
 async function* runsByLines(e) {
 	let t = [], r = 0;
-	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < hd || (yield tracesOf(t, e), t = [], r = 0);
+	for await (let i of linesOfFile(e.file, e.maxBytes)) t.push(i), r += i.length, r < pd || (yield tracesOf(t, e), t = [], r = 0);
 	t.length > 0 && (yield tracesOf(t, e));
 }
 async function* runsOfGroups(e, t) {
@@ -6387,7 +6381,7 @@ async function* readGroups(e, t) {
 		refused: [tooLarge(t, l[0]?.place ?? 0, u)]
 	};
 	else {
-		s > 0 && s + u > hd && (yield tracesOf(a, t), a = [], s = 0);
+		s > 0 && s + u > pd && (yield tracesOf(a, t), a = [], s = 0);
 		for (let e of l) a.push({
 			...e,
 			bytes: await bytesOf(r, e)
@@ -6402,7 +6396,7 @@ async function bytesOf(e, { offset: t, length: r }) {
 }
 function tracesOf(e, t) {
 	let { name: r, format: i } = t, a = e.map((e) => valueOf(e, t)), s = e.map(({ place: e }) => e), l = {
-		platform: Fa,
+		platform: Na,
 		...R({ format: i })
 	}, u = readItems({
 		name: r,
@@ -6421,7 +6415,7 @@ function valueOf({ place: e, length: t, bytes: r }, { name: i, maxBytes: a }) {
 		maxBytes: a
 	}, e, t);
 	try {
-		return Pi(r.toString("utf8"), {
+		return Mi(r.toString("utf8"), {
 			name: `${i} line ${e + 1}`,
 			maxBytes: a
 		});
@@ -6434,10 +6428,10 @@ function tooLarge({ name: e, maxBytes: t }, r, i) {
 	let a = `${e} line ${r + 1}: a run of ${i} bytes; ${t} are read at once`;
 	return new B("too_large", a, { hint: "`--max-size <MiB>` reads more at once" });
 }
-var md, hd;
+var fd, pd;
 function init_large_lines() {
 	return (init_large_lines = e((() => {
-		N(), init_detect_format(), init_read_items(), ki(), Ha(), init_lines_of_file(), init_max_size(), md = 64, hd = 8388608;
+		N(), init_detect_format(), init_read_items(), Di(), Ba(), init_lines_of_file(), init_max_size(), fd = 64, pd = 8388608;
 	})))();
 }
 // src/cli/import/trace-files.ts
@@ -6448,7 +6442,7 @@ async function traceFiles(e, t) {
 	};
 	for (let i of e) i !== "-" && await isFolder(K(t, i)) ? await addFolder(i, {
 		cwd: t,
-		top: await Os(K(t, i)),
+		top: await Es(K(t, i)),
 		named: r
 	}) : r.files.push({
 		path: i,
@@ -6458,13 +6452,13 @@ async function traceFiles(e, t) {
 }
 async function isFolder(e) {
 	try {
-		return (await ks(e)).isDirectory();
+		return (await Ds(e)).isDirectory();
 	} catch {
 		return !1;
 	}
 }
 async function addFolder(e, t) {
-	let { cwd: r, top: i, named: a } = t, s = await Ds(K(r, e), { withFileTypes: !0 });
+	let { cwd: r, top: i, named: a } = t, s = await Ts(K(r, e), { withFileTypes: !0 });
 	for (let l of s.toSorted((e, t) => e.name < t.name ? -1 : 1)) {
 		if (l.name.startsWith(".") || l.name === "node_modules") continue;
 		let s = G(e, l.name);
@@ -6475,8 +6469,8 @@ async function addFolder(e, t) {
 	}
 }
 async function staysInside(e, t) {
-	let r = await Os(e).catch(() => void 0);
-	return r !== void 0 && (r === t || r.startsWith(`${t}${Jo}`));
+	let r = await Es(e).catch(() => void 0);
+	return r !== void 0 && (r === t || r.startsWith(`${t}${Ko}`));
 }
 function init_trace_files() {
 	return (init_trace_files = e((() => {})))();
@@ -6919,12 +6913,12 @@ function init_delimiter_discover() {
 	})))();
 }
 // node_modules/csv-parse/lib/api/index.js
-var isRecordEmpty, gd, _d, vd, transform;
+var isRecordEmpty, md, hd, gd, transform;
 function init_api() {
 	return (init_api = e((() => {
 		init_normalize_columns_array(), init_init_state(), init_normalize_options(), init_CsvError(), init_delimiter_discover(), isRecordEmpty = function(e) {
 			return e.every((e) => e == null || e.toString && e.toString().trim() === "");
-		}, gd = 13, _d = 10, vd = {
+		}, md = 13, hd = 10, gd = {
 			utf8: Buffer.from([
 				239,
 				187,
@@ -6977,8 +6971,8 @@ function init_api() {
 								return;
 							}
 						} else {
-							for (let e in vd) if (vd[e].compare(E, 0, vd[e].length) === 0) {
-								let t = vd[e].length;
+							for (let e in gd) if (gd[e].compare(E, 0, gd[e].length) === 0) {
+								let t = gd[e].length;
 								this.state.bufBytesStart += t, E = E.slice(t);
 								let r = normalize_options({
 									...this.original_options,
@@ -6999,7 +6993,7 @@ function init_api() {
 						}
 						this.state.quoting === !1 && T.length === 0 && this.__autoDiscoverRecordDelimiter(E, D) && (T = this.options.record_delimiter);
 						let e = E[D];
-						if (m === !0 && re.append(e), (e === gd || e === _d) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
+						if (m === !0 && re.append(e), (e === md || e === hd) && this.state.wasRowDelimiter === !1 && (this.state.wasRowDelimiter = !0), this.state.escaping === !0) this.state.escaping = !1;
 						else {
 							if (S !== null && this.state.quoting === !0 && this.__isEscape(E, D, e) && D + S.length < oe) {
 								if (ie) {
@@ -7031,7 +7025,7 @@ function init_api() {
 									} else this.state.quoting = !1, this.state.wasQuoting = !0, this.state.field.prepend(w), D += w.length - 1;
 								} else if (this.state.field.length !== 0) {
 									if (h === !1) {
-										let e = this.__infoField(), t = Object.keys(vd).map((e) => vd[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Q("INVALID_OPENING_QUOTE", [
+										let e = this.__infoField(), t = Object.keys(gd).map((e) => gd[e].equals(this.state.field.toString()) ? e : !1).filter(Boolean)[0], r = this.__error(new Q("INVALID_OPENING_QUOTE", [
 											"Invalid Opening Quote:",
 											`a quote is found on field ${JSON.stringify(e.column)} at line ${e.lines}, value is ${JSON.stringify(this.state.field.toString(u))}`,
 											t ? `(${t} bom)` : void 0
@@ -7366,19 +7360,19 @@ function init_sync() {
 // src/cli/init/config-file.ts
 function configFile(e, t) {
 	let { runnerCommand: r } = t, i = r !== void 0 || e.length <= 1 ? { runner: {
-		command: r ?? e[0]?.command ?? xd,
+		command: r ?? e[0]?.command ?? yd,
 		...fits(e[0], r) ? setupOf$1(e[0]) : {},
 		timeout: "60s"
 	} } : { runners: Object.fromEntries(e.map((e) => [e.name, runnerOf(e)])) };
 	return [
 		"# ReplayKit: how this repository's agent is run against its cases. Every key is optional.",
-		...t.schema ? [`# yaml-language-server: $schema=./${bd}`] : [],
+		...t.schema ? [`# yaml-language-server: $schema=./${vd}`] : [],
 		"version: 1",
 		"cases: cases",
 		"",
 		"# The command runs your agent once for one case; the question goes in as \"{input}\", on standard input and in REPLAYKIT_INPUT.",
-		...r === void 0 && e.length === 0 ? [Sd] : [],
-		(0, yd.stringify)(i, {
+		...r === void 0 && e.length === 0 ? [bd] : [],
+		(0, _d.stringify)(i, {
 			lineWidth: 0,
 			aliasDuplicateObjects: !1
 		}).trimEnd(),
@@ -7414,10 +7408,10 @@ function runnerOf(e) {
 		paths: [`${e.folder}/**`]
 	};
 }
-var yd, bd, xd, Sd;
+var _d, vd, yd, bd;
 function init_config_file() {
 	return (init_config_file = e((() => {
-		yd = qr(), bd = "node_modules/replaykit/docs/replaykit.schema.json", xd = ["python3", "agent.py"], Sd = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
+		_d = Gr(), vd = "node_modules/replaykit/docs/replaykit.schema.json", yd = ["python3", "agent.py"], bd = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
 	})))();
 }
 // src/cli/init/start-command.ts
@@ -7426,21 +7420,21 @@ function startCommand(e, t) {
 }
 function scriptStart(e, t) {
 	let r = jsonOf(textIn(e, "package.json")), i = k(r) ? r.scripts : void 0, a = k(i) ? i.start : void 0;
-	if (!(typeof a != "string" || Td.test(a))) return directCommand(a) ?? wd[t];
+	if (!(typeof a != "string" || Cd.test(a))) return directCommand(a) ?? Sd[t];
 }
 function projectScript(e, t) {
 	let r = [...(/^\[project\.scripts\]\s*\n((?:(?!\[).*(?:\n|$))*)/m.exec(textIn(e, "pyproject.toml"))?.[1] ?? "").matchAll(/^\s*"?([\w.-]+)"?\s*=\s*["'][\w.]+:[\w.]+["']/gm)].map(([, e = ""]) => e), [i] = r;
-	return i === void 0 || r.length > 1 ? void 0 : [...Cd[t] ?? [], i];
+	return i === void 0 || r.length > 1 ? void 0 : [...xd[t] ?? [], i];
 }
 function procfileStart(e) {
 	for (let t of textIn(e, "Procfile").split("\n")) {
-		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || Td.test(e) ? void 0 : directCommand(e);
+		let e = /^[\w-]+:\s*(\S.*)$/.exec(t)?.[1]?.trim(), r = e === void 0 || Cd.test(e) ? void 0 : directCommand(e);
 		if (r !== void 0) return r;
 	}
 }
 function dockerfileStart(e) {
 	let t = [...textIn(e, "Dockerfile").matchAll(/^CMD\s+(\S.*)$/gm)].at(-1)?.[1]?.trim();
-	if (t === void 0 || Td.test(t.replaceAll(/["',[\]]/g, " "))) return;
+	if (t === void 0 || Cd.test(t.replaceAll(/["',[\]]/g, " "))) return;
 	let r = t.startsWith("[") ? jsonOf(t) : void 0;
 	if (Array.isArray(r)) {
 		let e = r.filter((e) => typeof e == "string");
@@ -7449,13 +7443,13 @@ function dockerfileStart(e) {
 	return directCommand(t);
 }
 function directCommand(e) {
-	if (Ed.test(e) || /["'\\]/.test(e)) return;
+	if (wd.test(e) || /["'\\]/.test(e)) return;
 	let t = e.split(/\s+/);
-	return Dd.has(t[0] ?? "") && t.length > 1 ? t : void 0;
+	return Td.has(t[0] ?? "") && t.length > 1 ? t : void 0;
 }
 function textIn(e, t) {
 	let r = G(e, t);
-	return q(r) ? ts(r, "utf8") : "";
+	return q(r) ? $o(r, "utf8") : "";
 }
 function jsonOf(e) {
 	try {
@@ -7464,13 +7458,13 @@ function jsonOf(e) {
 		return;
 	}
 }
-var Cd, wd, Td, Ed, Dd;
+var xd, Sd, Cd, wd, Td;
 function init_start_command() {
 	return (init_start_command = e((() => {
-		Cd = {
+		xd = {
 			uv: ["uv", "run"],
 			poetry: ["poetry", "run"]
-		}, wd = {
+		}, Sd = {
 			npm: [
 				"npm",
 				"run",
@@ -7492,7 +7486,7 @@ function init_start_command() {
 				"run",
 				"start"
 			]
-		}, Td = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, Ed = /[&|;<>`$*?()=]/, Dd = /* @__PURE__ */ new Set([
+		}, Cd = /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/, wd = /[&|;<>`$*?()=]/, Td = /* @__PURE__ */ new Set([
 			"node",
 			"bun",
 			"deno",
@@ -7505,20 +7499,20 @@ function init_start_command() {
 }
 // src/cli/init/detect-project.ts
 function detectAgents(e) {
-	let t = [...new Set(kd.flatMap((t) => Zo([
+	let t = [...new Set(Dd.flatMap((t) => Yo([
 		t,
 		`*/${t}`,
 		`*/*/${t}`
 	], {
 		cwd: e,
 		exclude: isForeign
-	})).map((e) => Go(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
+	})).map((e) => Uo(e)))].toSorted().flatMap((t) => detectAgent(e, t) ?? []);
 	if (t.length === 0) return bareAgent(e);
 	let r = t.filter((e) => e.framework !== void 0);
 	return r.length > 0 ? r : t.slice(0, 1);
 }
 function bareAgent(e) {
-	let t = ["python", "node"].find((t) => Ad[t].some((t) => q(G(e, t)))), r = t && Ad[t].find((t) => q(G(e, t)));
+	let t = ["python", "node"].find((t) => Od[t].some((t) => q(G(e, t)))), r = t && Od[t].find((t) => q(G(e, t)));
 	if (t === void 0 || r === void 0) return [];
 	let i = t === "python" ? "pip" : "npm";
 	return [{
@@ -7528,24 +7522,24 @@ function bareAgent(e) {
 		packageManager: i,
 		framework: void 0,
 		setup: void 0,
-		command: [...Nd[i] ?? [], r],
+		command: [...jd[i] ?? [], r],
 		certain: !0
 	}];
 }
 function isForeign(e) {
-	let t = Wo(e);
+	let t = Ho(e);
 	return t === "node_modules" || t === ".venv" || t === "venv" || t === "dist" || t.startsWith(".");
 }
 function detectAgent(e, t) {
-	let has = (r) => q(G(e, t, r)), r = kd.filter(has).map((r) => ts(G(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = Ad[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(G(e, t), a);
+	let has = (r) => q(G(e, t, r)), r = Dd.filter(has).map((r) => $o(G(e, t, r), "utf8")).join("\n"), i = has("pyproject.toml") || has("requirements.txt") ? "python" : "node", a = i === "python" ? pythonManager(has, r) : nodeManager(has), s = Od[i].find(has), l = i === "python" ? "agent.py" : "agent.js", u = s !== void 0 && /(?:^|\/)agent\.\w+$/.test(s) ? void 0 : startCommand(G(e, t), a);
 	return {
-		name: t === "." ? "agent" : Wo(t),
+		name: t === "." ? "agent" : Ho(t),
 		folder: t,
 		language: i,
 		packageManager: a,
-		framework: Od.find(([, e]) => e.test(r))?.[0],
+		framework: Ed.find(([, e]) => e.test(r))?.[0],
 		setup: setupOf(a, has, r),
-		command: u ?? [...Nd[a] ?? [], s ?? l],
+		command: u ?? [...jd[a] ?? [], s ?? l],
 		certain: u !== void 0 || s !== void 0
 	};
 }
@@ -7556,7 +7550,7 @@ function nodeManager(e) {
 	return e("pnpm-lock.yaml") ? "pnpm" : e("yarn.lock") ? "yarn" : e("bun.lock") || e("bun.lockb") ? "bun" : "npm";
 }
 function setupOf(e, t, r) {
-	return (jd[e] ?? []).every((e) => e.some(t)) ? Md[e] : e === "pip" && /^\[project\]/m.test(r) ? [
+	return (kd[e] ?? []).every((e) => e.some(t)) ? Ad[e] : e === "pip" && /^\[project\]/m.test(r) ? [
 		"python3",
 		"-m",
 		"pip",
@@ -7565,10 +7559,10 @@ function setupOf(e, t, r) {
 		"."
 	] : void 0;
 }
-var Od, kd, Ad, jd, Md, Nd;
+var Ed, Dd, Od, kd, Ad, jd;
 function init_detect_project() {
 	return (init_detect_project = e((() => {
-		init_start_command(), Od = [
+		init_start_command(), Ed = [
 			["LangGraph", /\blanggraph\b|@langchain\/langgraph/],
 			["LangChain", /\blangchain\b|@langchain\//],
 			["OpenAI Agents SDK", /\bopenai-agents\b|@openai\/agents/],
@@ -7580,11 +7574,11 @@ function init_detect_project() {
 			["Claude Agent SDK", /claude-agent-sdk|@anthropic-ai\/claude-agent-sdk/],
 			["Anthropic SDK", /\banthropic\b|@anthropic-ai\/sdk/],
 			["OpenAI SDK", /\bopenai\b/]
-		], kd = [
+		], Dd = [
 			"package.json",
 			"pyproject.toml",
 			"requirements.txt"
-		], Ad = {
+		], Od = {
 			python: [
 				"agent.py",
 				"main.py",
@@ -7603,10 +7597,10 @@ function init_detect_project() {
 				"src/index.js",
 				"index.js"
 			]
-		}, jd = {
+		}, kd = {
 			pip: [["requirements.txt"]],
 			npm: [["package-lock.json", "npm-shrinkwrap.json"]]
-		}, Md = {
+		}, Ad = {
 			uv: ["uv", "sync"],
 			poetry: ["poetry", "install"],
 			pip: [
@@ -7633,7 +7627,7 @@ function init_detect_project() {
 				"install",
 				"--frozen-lockfile"
 			]
-		}, Nd = {
+		}, jd = {
 			uv: ["uv", "run"],
 			poetry: [
 				"poetry",
@@ -7671,7 +7665,7 @@ jobs:
       contents: write # commit accepted expectations and fixtures to the branch
       pull-requests: write # answer
     steps:
-      - uses: ${Fd}
+      - uses: ${Nd}
         with:
           mode: command
 `;
@@ -7683,7 +7677,7 @@ on:
   merge_group:
   push:
     branches: [main]
-${t ? Ld : ""}permissions:
+${t ? Fd : ""}permissions:
   actions: read # a re-run counts what the attempt before it tried
   checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit
@@ -7696,15 +7690,15 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
-      - uses: ${Pd.checkout}
+      - uses: ${Md.checkout}
         with:
           fetch-depth: 0 # guards and policy are read from the base commit
           persist-credentials: false
-${setupSteps(e)}      - uses: ${Fd}
+${setupSteps(e)}      - uses: ${Nd}
         id: replaykit
         with:
           mode: replay
-${Id}      - uses: ${Pd.uploadArtifact}
+${Pd}      - uses: ${Md.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7730,7 +7724,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 5
     steps:
-      - uses: ${Fd}
+      - uses: ${Nd}
         with:
           mode: report
 `;
@@ -7752,25 +7746,25 @@ jobs:
       matrix:
         shard: [${Array.from({ length: t }, (e, t) => t + 1).join(", ")}]
     steps:
-      - uses: ${Pd.checkout}
+      - uses: ${Md.checkout}
         with:
           fetch-depth: 0
           persist-credentials: false
-${setupSteps(e)}      - uses: ${Fd}
+${setupSteps(e)}      - uses: ${Nd}
         id: replaykit
         with:
           mode: replay
           shard: \${{ matrix.shard }}/${t}
           comment: never
-${Id}      - uses: ${Pd.uploadArtifact}
+${Pd}      - uses: ${Md.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-shard-\${{ matrix.shard }}
           path: \${{ steps.replaykit.outputs.result-path }}
-${Rd}`;
+${Id}`;
 }
 function watchWorkflow(e) {
-	let r = e.some(({ language: e }) => e === "node") ? "" : `      - uses: ${Pd.setupNode}\n        with: { node-version: 24 }\n`;
+	let r = e.some(({ language: e }) => e === "node") ? "" : `      - uses: ${Md.setupNode}\n        with: { node-version: 24 }\n`;
 	return `name: ReplayKit watch
 on:
   schedule:
@@ -7785,7 +7779,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 60
     steps:
-      - uses: ${Pd.checkout}
+      - uses: ${Md.checkout}
         with:
           persist-credentials: false
 ${setupSteps(e)}${r}      - run: npx --yes replaykit@${t} runs watch --since 24h --sample 20 --reruns 3 --budget 5
@@ -7799,18 +7793,18 @@ ${setupSteps(e)}${r}      - run: npx --yes replaykit@${t} runs watch --since 24h
 }
 function setupSteps(e) {
 	let t = [], r = new Set(e.map((e) => e.packageManager));
-	return e.some((e) => e.language === "python") && t.push(`- uses: ${Pd.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${Pd.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
+	return e.some((e) => e.language === "python") && t.push(`- uses: ${Md.setupPython}`, "  with: { python-version: \"3.12\" }"), e.some((e) => e.language === "node") && t.push(`- uses: ${Md.setupNode}`, "  with: { node-version: 24 }"), r.has("bun") && t.push("- run: npm install --global bun"), r.has("uv") && t.push("- run: pip install uv"), r.has("poetry") && t.push("- run: pip install poetry"), (r.has("pnpm") || r.has("yarn")) && t.push("- run: corepack enable"), t.map((e) => `      ${e}\n`).join("");
 }
-var Pd, Fd, Id, Ld, Rd;
+var Md, Nd, Pd, Fd, Id;
 function init_workflow_files() {
 	return (init_workflow_files = e((() => {
-		r(), Pd = {
+		r(), Md = {
 			checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
 			setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
 			setupPython: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
 			uploadArtifact: "actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2",
 			downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0"
-		}, Fd = "replaykit/replaykit@v0.1.0", Id = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", Ld = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n", Rd = `  merge:
+		}, Nd = "replaykit/replaykit@v0.1.0", Pd = "        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.\n        # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.\n        # env:\n        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}\n        #   ANTHROPIC_API_KEY: ${{ secrets.ANTHROPIC_API_KEY }}\n", Fd = "  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token\n    inputs:\n      pull-request:\n        description: Number of the pull request to replay.\n        required: true\n", Id = `  merge:
     needs: replay
     if: always()
     runs-on: ubuntu-latest
@@ -7821,15 +7815,15 @@ function init_workflow_files() {
       pull-requests: write
     steps:
       # No checkout: what the pull request holds is never taken for a shard's report.
-      - uses: ${Pd.downloadArtifact}
+      - uses: ${Md.downloadArtifact}
         with:
           pattern: replaykit-shard-*
           path: \${{ runner.temp }}/replaykit-shards
-      - uses: ${Fd}
+      - uses: ${Nd}
         id: replaykit
         with:
           mode: merge
-      - uses: ${Pd.uploadArtifact}
+      - uses: ${Md.uploadArtifact}
         if: always() && steps.replaykit.outputs.result-path != ''
         with:
           name: replaykit-report
@@ -7839,7 +7833,7 @@ function init_workflow_files() {
 }
 // src/cli/commands/init.ts
 function sawEveryCall(e) {
-	let t = Zo(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, zd).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
+	let t = Yo(["*.json", "cases/*/source-trace.json"], { cwd: e }).toSorted().slice(0, Ld).flatMap((t) => readRecording(e, t) ?? []).filter(({ source: e }) => e?.format === "gateway");
 	return t.filter(({ events: e }) => e.some(({ type: e }) => e === "tool_call")).length > 0 && t.every(({ source: e }) => e?.uncontrolled === void 0);
 }
 function readRecording(e, t) {
@@ -7850,22 +7844,22 @@ function readRecording(e, t) {
 	};
 	try {
 		let i = ee(G(e, t), r);
-		return i === void 0 ? void 0 : Gr(i, t);
+		return i === void 0 ? void 0 : Ur(i, t);
 	} catch (e) {
 		if (e instanceof B) return;
 		throw e;
 	}
 }
 async function withPinnedAction(e, t) {
-	let [, r] = Vd.exec(e) ?? [];
-	if (Vd.lastIndex = 0, r === void 0) return e;
+	let [, r] = zd.exec(e) ?? [];
+	if (zd.lastIndex = 0, r === void 0) return e;
 	let i = await commitOf(r, t), a = i === void 0 ? `@${r} # pin it to the commit that you reviewed` : `@${i} # ${r}`;
-	return e.replaceAll(Vd, a);
+	return e.replaceAll(zd, a);
 }
 async function commitOf(e, t) {
-	let r = `refs/tags/${e}`, i = await an([
+	let r = `refs/tags/${e}`, i = await rn([
 		"ls-remote",
-		Bd,
+		Rd,
 		r,
 		`${r}^{}`
 	], {
@@ -7887,7 +7881,7 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: i }) {
 	let f = {
 		"replaykit.yaml": configFile(l, {
 			runnerCommand: t.text("runner-cmd"),
-			schema: q(G(s, bd)),
+			schema: q(G(s, vd)),
 			observed: sawEveryCall(s)
 		}),
 		".github/workflows/replaykit.yml": await withPinnedAction(u === void 0 ? replayWorkflow(l, { commands: d }) : shardedWorkflow(l, u), s),
@@ -7916,7 +7910,7 @@ async function run$5({ args: e, flags: t, terminal: r, cwd: i }) {
 	}), a.ok;
 }
 function write(e, t) {
-	Qo(Go(e), { recursive: !0 }), ss(e, t);
+	Xo(Uo(e), { recursive: !0 }), as(e, t);
 }
 function print$2(e, t, { files: r, dryRun: i, named: a }) {
 	for (let r of a === void 0 ? t : []) {
@@ -7924,33 +7918,33 @@ function print$2(e, t, { files: r, dryRun: i, named: a }) {
 		e.print(`found   ${r.name}: ${r.packageManager}${i}, runs as: ${r.command.join(" ")}${t}`);
 	}
 	if (t.length === 0 && a === void 0) {
-		let t = xd.join(" ");
+		let t = yd.join(" ");
 		e.print(`found   no agent: "${t}" is assumed; correct runner.command in replaykit.yaml, or give --runner-cmd`);
 	}
 	for (let t of r) e.print(`${i && t.action !== "kept" ? "would write" : t.action.padEnd(7)} ${t.path}`), i && t.action !== "kept" && e.print(t.text.replace(/^/gm, "    "));
 	e.print("");
-	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? xd).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
+	let s = [[`replaykit record --write-config -- ${(a ?? (t[0]?.command ?? yd).join(" ")).replace(/ *\{input\}/, "")} "a question"`, "records a run, and writes what routes its functions"], ["replaykit doctor", "tries the set-up"]], l = Math.max(...s.map(([e]) => e.length));
 	for (let [t, [r, i]] of s.entries()) e.print(`${t === 0 ? "Next: " : "      "}${r.padEnd(l)}   ${i}`);
 }
-var zd, Bd, Vd;
+var Ld, Rd, zd;
 function init_init() {
 	return (init_init = e((() => {
-		N(), init_find_root(), i(), init_config_file(), init_detect_project(), init_workflow_files(), Un(), st(), Jr(), ae(), zd = 20, Bd = "https://github.com/replaykit/replaykit", Vd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
+		N(), init_find_root(), i(), init_config_file(), init_detect_project(), init_workflow_files(), Hn(), st(), Kr(), ae(), Ld = 20, Rd = "https://github.com/replaykit/replaykit", zd = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
 	})))();
 }
 // src/cli/commands/lint.ts
 async function run$4(e) {
-	let { flags: t, terminal: r } = e, i = await openProject(e), s = await caseFolders(i, e), l = Fa.now().toISOString().slice(0, 10), u = await casesOnBase(i, e.env), d = [];
+	let { flags: t, terminal: r } = e, i = await openProject(e), s = await caseFolders(i, e), l = Na.now().toISOString().slice(0, 10), u = await casesOnBase(i, e.env), d = [];
 	for (let e of s) {
-		let { files: r } = await Ur(e), a = [];
+		let { files: r } = await Vr(e), a = [];
 		if (t.on("fix")) {
-			let t = No({
+			let t = jo({
 				files: r,
 				folder: e
 			});
 			a = t.fixed, a.length > 0 && await lt(e, t.files), r = t.files;
 		}
-		let s = mo({
+		let s = fo({
 			files: r,
 			folder: e,
 			config: i.config,
@@ -7983,7 +7977,7 @@ function print$1(e, t, r) {
 }
 function init_lint() {
 	return (init_lint = e((() => {
-		ra(), Po(), Jr(), Ha(), i(), init_project();
+		ta(), Mo(), Kr(), Ba(), i(), init_project();
 	})))();
 }
 // \0stand-in:zod/v3
@@ -8001,34 +7995,34 @@ function object(e, t) {
 	let r = {
 		type: "object",
 		shape: e ?? {},
-		...ro(t)
+		...to(t)
 	};
-	return new Ud(r);
+	return new Vd(r);
 }
-var Hd, Ud;
+var Bd, Vd;
 function init_schemas() {
 	return (init_schemas = e((() => {
-		Ma(), La(), va(), qa(), Hd = /*@__PURE__*/ ha("ZodMiniType", (e, t) => {
+		Aa(), Fa(), ga(), Ga(), Bd = /*@__PURE__*/ pa("ZodMiniType", (e, t) => {
 			if (!e._zod) throw Error("Uninitialized schema in ZodMiniType.");
-			na.init(e, t), e.def = t, e.type = t.type;
+			ea.init(e, t), e.def = t, e.type = t.type;
 		}, {
 			get with() {
 				return this.check;
 			},
 			set with(e) {
-				uo(this, "with", e);
+				co(this, "with", e);
 			},
 			parse(e, t) {
-				return oa(this, e, t, { callee: this.parse });
+				return ia(this, e, t, { callee: this.parse });
 			},
 			parseAsync(e, t) {
-				return Aa(this, e, t, { callee: this.parseAsync });
+				return Oa(this, e, t, { callee: this.parseAsync });
 			},
 			safeParse(e, t) {
-				return $a(this, e, t);
+				return Za(this, e, t);
 			},
 			safeParseAsync(e, t) {
-				return la(this, e, t);
+				return sa(this, e, t);
 			},
 			check(...e) {
 				let t = this.def;
@@ -8042,7 +8036,7 @@ function init_schemas() {
 				}, { parent: !0 });
 			},
 			clone(e, t) {
-				return xa(this, e, t);
+				return ya(this, e, t);
 			},
 			brand() {
 				return this;
@@ -8053,8 +8047,8 @@ function init_schemas() {
 			apply(e, ...t) {
 				return t.length === 0 ? e(this) : e(this, ...t);
 			}
-		}), Ud = /*@__PURE__*/ ha("ZodMiniObject", (e, t) => {
-			Ta.init(e, t), Hd.init(e, t), $i(e, "shape", (e) => e._zod.def.shape, !1);
+		}), Vd = /*@__PURE__*/ pa("ZodMiniObject", (e, t) => {
+			Ca.init(e, t), Bd.init(e, t), Zi(e, "shape", (e) => e._zod.def.shape, !1);
 		});
 	})))();
 }
@@ -8068,11 +8062,11 @@ function init__stand_in_zod_to_json_schema() {
 	})))();
 }
 // src/cli/mcp/page.ts
-function pageOf(e, t, r = Wd) {
+function pageOf(e, t, r = Hd) {
 	let i = offsetOf(t, e.length), a = [], s = r;
 	for (let t of e.slice(i)) {
-		let e = shortened(t), i = Oa(e, { indent: 0 }).length;
-		if (i > s && a.length > 0 || (a.push(i > r ? `${Oa(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
+		let e = shortened(t), i = Ea(e, { indent: 0 }).length;
+		if (i > s && a.length > 0 || (a.push(i > r ? `${Ea(e, { indent: 0 }).slice(0, r / 2)}… (cut)` : e), s -= i, s <= 0)) break;
 	}
 	let l = i + a.length;
 	return {
@@ -8081,7 +8075,7 @@ function pageOf(e, t, r = Wd) {
 		...R({ next_cursor: l < e.length ? `${l}` : void 0 })
 	};
 }
-function textPage(e, t, r = Wd / 2) {
+function textPage(e, t, r = Hd / 2) {
 	let i = offsetOf(t, e.length), a = i + r;
 	return {
 		items: [e.slice(i, a)],
@@ -8096,13 +8090,13 @@ function offsetOf(e, t) {
 	throw new B("invalid_input", `"${e.slice(0, 40)}" is not a cursor of this list, which has ${t} items`, { hint: "pass the next_cursor of the previous answer, or leave it out to begin" });
 }
 function answerText(e) {
-	for (let { text: t, list: r } of qd) {
-		let i = Oa(shortened(e, t, r), { indent: 0 });
+	for (let { text: t, list: r } of Gd) {
+		let i = Ea(shortened(e, t, r), { indent: 0 });
 		if (i.length <= 24e3) return i;
 	}
 	throw new B("too_large", "the answer is too large, even when it is cut", { hint: "ask for less: one case, one run, or one event" });
 }
-function shortened(e, t = Gd, r = Infinity) {
+function shortened(e, t = Ud, r = Infinity) {
 	return cut(e, {
 		max: t,
 		most: r
@@ -8112,7 +8106,7 @@ function cut(e, t, r) {
 	let { max: i, most: a } = t;
 	if (typeof e == "string") return e.length <= i ? e : `${e.slice(0, i)}… (${e.length - i} more characters)`;
 	if (typeof e != "object" || !e) return e;
-	if (r >= Kd) return "…";
+	if (r >= Wd) return "…";
 	let inner = (e) => cut(e, t, r + 1);
 	if (Array.isArray(e)) {
 		let t = e.length > a ? [`… (${e.length - a} more items)`] : [];
@@ -8121,12 +8115,12 @@ function cut(e, t, r) {
 	let s = Object.entries(e), l = s.length > a ? [["…", `${s.length - a} more members`]] : [];
 	return Object.fromEntries([...s.slice(0, a).map(([e, t]) => [e, inner(t)]), ...l]);
 }
-var Wd, Gd, Kd, qd;
+var Hd, Ud, Wd, Gd;
 function init_page() {
 	return (init_page = e((() => {
-		N(), Ni(), Wd = 16e3, Gd = 2e3, Kd = 12, qd = [
+		N(), ji(), Hd = 16e3, Ud = 2e3, Wd = 12, Gd = [
 			{
-				text: Wd,
+				text: Hd,
 				list: Infinity
 			},
 			{
@@ -8152,7 +8146,7 @@ async function runCommand(e, t, r) {
 	}, a = commandContext(e, t, r, terminalOf(t, i)), { run: s } = await e.load();
 	return {
 		exit: await s(a),
-		json: i.json ?? Pi(i.text.join(""), { name: `replaykit ${e.name} --json` }),
+		json: i.json ?? Mi(i.text.join(""), { name: `replaykit ${e.name} --json` }),
 		notes: i.notes
 	};
 }
@@ -8163,7 +8157,7 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 	for (let e of s) assertInside(e, t);
 	let d = [...Object.entries(l), ["json", !0]].flatMap(([e, t]) => t === void 0 || t === !1 ? [] : t === !0 ? [`--${e}`] : (typeof t == "string" ? [t] : t).map((t) => `--${e}=${t}`));
 	return {
-		...Bi(e, [
+		...Ri(e, [
 			...d,
 			"--",
 			...s
@@ -8176,10 +8170,10 @@ function commandContext(e, { cwd: t, env: r, signal: i, progress: a }, { args: s
 }
 function assertInside(e, t) {
 	let r = findRoot(t), i = K(t, e);
-	if (!(Ki(i, r) && Ki(realOf(i), rs(r)))) throw new B("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
+	if (!(Wi(i, r) && Wi(realOf(i), ts(r)))) throw new B("unsafe_path", `"${e.slice(0, 200)}" is outside of this repository`, { hint: "name a case's id, a run's id, or a path inside the repository" });
 }
 function realOf(e) {
-	for (let t = e;; t = Go(t)) if (q(t) || Go(t) === t) return rs(t);
+	for (let t = e;; t = Uo(t)) if (q(t) || Uo(t) === t) return ts(t);
 }
 function terminalOf({ progress: e }, t) {
 	return {
@@ -8188,7 +8182,7 @@ function terminalOf({ progress: e }, t) {
 		printJson: (e) => void (t.json = e),
 		note: (e) => void t.notes.push(e),
 		style: (e, t) => t,
-		safe: wi,
+		safe: Si,
 		progress: () => ({
 			update: e,
 			clear: () => {}
@@ -8199,7 +8193,7 @@ function terminalOf({ progress: e }, t) {
 }
 function init_run_command() {
 	return (init_run_command = e((() => {
-		N(), ki(), Ni(), init_find_root(), xi(), ao();
+		N(), Di(), ji(), init_find_root(), yi(), ro();
 	})))();
 }
 // src/cli/mcp/tool.ts
@@ -8214,10 +8208,10 @@ function listIn(e, t) {
 	let r = k(e) ? e[t] : void 0;
 	return Array.isArray(r) ? r : [];
 }
-var Jd;
+var Kd;
 function init_tool() {
 	return (init_tool = e((() => {
-		P(), Jd = {
+		P(), Kd = {
 			cursor: W().optional().describe("next_cursor of the answer before"),
 			caseName: W().min(1).describe("id of a case, or the path of its folder"),
 			runName: W().min(1).describe("id of a recorded run, id of a case, or path of a trace file in this repository")
@@ -8226,7 +8220,7 @@ function init_tool() {
 }
 // src/cli/mcp/case-tools.ts
 function scaffoldCase({ run: e, id: t, ...r }, i, a) {
-	return runCommand(ja, i, {
+	return runCommand(ka, i, {
 		args: [e],
 		flags: {
 			out: a,
@@ -8244,29 +8238,29 @@ function shown$1(e, t) {
 	let r = Object.entries(k(e) ? e : {}).filter(([e]) => t.includes(e));
 	return Object.fromEntries(r);
 }
-var Yd, Xd, Zd, Qd, $d, ef;
+var qd, Jd, Yd, Xd, Zd, Qd;
 function init_case_tools() {
 	return (init_case_tools = e((() => {
-		P(), N(), init_project(), no(), ma(), init_page(), init_run_command(), init_tool(), {caseName: Yd, runName: Xd} = Jd, Zd = W().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), Qd = {
+		P(), N(), init_project(), eo(), fa(), init_page(), init_run_command(), init_tool(), {caseName: qd, runName: Jd} = Kd, Yd = W().regex(/^[a-z0-9](?:[a-z0-9-]{0,46}[a-z0-9])?$/).describe("id of the new case: lower-case letters, digits, dashes"), Xd = {
 			expect_calls: I(W()).optional().describe("writes of a right run, as tool={\"arg\":1}"),
-			expect_none: Oi().optional().describe("a right run writes nothing"),
+			expect_none: Ei().optional().describe("a right run writes nothing"),
 			expect_texts: I(W()).optional().describe("texts that a right run says"),
 			forbid_calls: I(W()).optional().describe("calls that a right run does not make, as tool or tool=json"),
 			expect: I(W()).optional().describe("sentences about a right run, for a person or a judge")
-		}, $d = {
-			run: Xd,
-			id: Zd,
+		}, Zd = {
+			run: Jd,
+			id: Yd,
 			title: W().max(200).optional(),
-			...Qd
-		}, ef = [
+			...Xd
+		}, Qd = [
 			tool({
 				name: "scaffold_case",
 				description: "Shows the case that a failed run would make: case.yaml and notes. Writes nothing; most failures need an expectation.",
-				input: $d
+				input: Zd
 			}, async (e, t) => {
-				let r = $o(G(ds(), "replaykit-mcp-"));
+				let r = Zo(G(ls(), "replaykit-mcp-"));
 				try {
-					let { json: i } = await scaffoldCase(e, t, G(r, e.id)), a = ts(G(r, e.id, "case.yaml"), "utf8");
+					let { json: i } = await scaffoldCase(e, t, G(r, e.id)), a = $o(G(r, e.id, "case.yaml"), "utf8");
 					return {
 						...shown$1(i, [
 							"format",
@@ -8276,7 +8270,7 @@ function init_case_tools() {
 						case_yaml: textPage(a, void 0).items[0]
 					};
 				} finally {
-					as(r, {
+					rs(r, {
 						recursive: !0,
 						force: !0
 					});
@@ -8285,10 +8279,10 @@ function init_case_tools() {
 			tool({
 				name: "write_case",
 				description: "Makes a case from a failed run and writes it to the repository's folder of cases.",
-				input: $d,
+				input: Zd,
 				writes: !0
 			}, async (e, t) => {
-				let { root: r, config: i } = await openProject(commandContext(Qi, t, {})), [a = "cases"] = [i.cases].flat();
+				let { root: r, config: i } = await openProject(commandContext(Xi, t, {})), [a = "cases"] = [i.cases].flat();
 				if (/[*?[\]{}!]/.test(a)) throw new B("usage", `\`cases\` in replaykit.yaml is the glob ${a}, not a folder`, { hint: "run `replaykit scaffold --out <folder>`" });
 				return (await scaffoldCase(e, t, G(r, a, e.id))).json;
 			}),
@@ -8296,12 +8290,12 @@ function init_case_tools() {
 				name: "write_guard",
 				description: "Replays cases and turns those that are fixed into guards.",
 				input: {
-					cases: I(Yd).min(1).max(50),
+					cases: I(qd).min(1).max(50),
 					base: W().optional().describe("git ref that still fails")
 				},
 				writes: !0,
 				runsAgent: !0
-			}, async (e, t) => (await runCommand(ca, t, {
+			}, async (e, t) => (await runCommand(oa, t, {
 				args: e.cases,
 				flags: { base: e.base }
 			})).json)
@@ -8310,7 +8304,7 @@ function init_case_tools() {
 }
 // src/cli/mcp/compared-runs.ts
 async function comparedRuns(e, t, r) {
-	let { json: i } = await runCommand(Wa, r, { args: e }), { equal: a, explanation: s } = k(i) ? i : {};
+	let { json: i } = await runCommand(Ha, r, { args: e }), { equal: a, explanation: s } = k(i) ? i : {};
 	return {
 		equal: a,
 		explanation: s,
@@ -8319,17 +8313,17 @@ async function comparedRuns(e, t, r) {
 }
 function init_compared_runs() {
 	return (init_compared_runs = e((() => {
-		wa(), init_page(), init_run_command(), init_tool();
+		Sa(), init_page(), init_run_command(), init_tool();
 	})))();
 }
 // src/cli/mcp/replay-tools.ts
 async function replayCases(e, t, r) {
-	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(za, t, {
+	let i = r === void 0 ? {} : { attempts: `${r}` }, { json: a, notes: s } = await runCommand(La, t, {
 		args: e,
 		flags: i
 	});
 	return {
-		report: Li.parse(a),
+		report: Fi.parse(a),
 		notes: s
 	};
 }
@@ -8358,7 +8352,7 @@ function replayed({ report: { summary: e, cases: t }, notes: r }) {
 	};
 }
 async function proposeGuard({ case: e }, t) {
-	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(Qi, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = G(u, "case.yaml"), f = er(ts(d, "utf8"), [{
+	let { report: r } = await replayCases([e], t), [i] = r.cases, a = i !== void 0 && (i.standing === "newly-fixed" || i.standing === "holding"), s = commandContext(Xi, t, { args: [e] }), l = await openProject(s), [u = ""] = await caseFolders(l, s), d = G(u, "case.yaml"), f = $n($o(d, "utf8"), [{
 		path: ["state"],
 		value: "guard"
 	}]);
@@ -8374,15 +8368,15 @@ async function proposeGuard({ case: e }, t) {
 		} : {}
 	};
 }
-var tf, nf, rf, af;
+var $d, ef, tf, nf;
 function init_replay_tools() {
 	return (init_replay_tools = e((() => {
-		P(), Rn(), Zi(), init_project(), no(), ma(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: tf, caseName: nf, runName: rf} = Jd, af = [
+		P(), Ln(), Yi(), init_project(), eo(), fa(), init_compared_runs(), init_page(), init_run_command(), init_tool(), {cursor: $d, caseName: ef, runName: tf} = Kd, nf = [
 			tool({
 				name: "replay",
 				description: "Replays cases against the agent in this checkout, in the sandbox, writes simulated. Sends progress. Blocking cases come first.",
 				input: {
-					cases: I(nf).max(50).optional().describe("left out: all"),
+					cases: I(ef).max(50).optional().describe("left out: all"),
 					attempts: F().int().min(1).max(20).optional()
 				},
 				runsAgent: !0
@@ -8391,24 +8385,24 @@ function init_replay_tools() {
 				name: "explain_divergence",
 				description: "Where the last replay of a case differs from its recorded run, and why. Replay it first.",
 				input: {
-					case: nf,
-					cursor: tf
+					case: ef,
+					cursor: $d
 				}
 			}, (e, t) => comparedRuns([e.case], e.cursor, t)),
 			tool({
 				name: "propose_guard",
 				description: "Replays a case and says whether it may become a guard, with the case.yaml that would say so. Writes nothing.",
-				input: { case: nf },
+				input: { case: ef },
 				runsAgent: !0
 			}, proposeGuard),
 			tool({
 				name: "verify_fix",
 				description: "One verdict on a fix: verified, rejected or unproven. Replays the case and what its brief withholds; cases and policy are the base's.",
 				input: {
-					case: nf,
+					case: ef,
 					base: W().optional().describe("git ref that judges (default: origin/HEAD)"),
 					head: W().optional().describe("git ref with the fix (default: this checkout as it is)"),
-					controls: I(rf).max(20).optional().describe("good runs that must stay as they are")
+					controls: I(tf).max(20).optional().describe("good runs that must stay as they are")
 				},
 				runsAgent: !0
 			}, async ({ base: e, head: t, controls: r, ...i }, a) => {
@@ -8422,7 +8416,7 @@ function init_replay_tools() {
 						control: r
 					}
 				};
-				return (await runCommand(_a, a, s)).json;
+				return (await runCommand(ha, a, s)).json;
 			})
 		];
 	})))();
@@ -8431,7 +8425,7 @@ function init_replay_tools() {
 async function run$3(e) {
 	let { flags: t, terminal: r } = e, i = await openProject(e), s = [];
 	for (let r of await caseFolders(i, e)) {
-		let { files: e } = await Ur(r), a = shortPath(i.root, r), { files: l, changes: u } = yt(e, a);
+		let { files: e } = await Vr(r), a = shortPath(i.root, r), { files: l, changes: u } = yt(e, a);
 		u.length > 0 && !t.on("dry-run") && await lt(r, l), s.push({
 			path: a,
 			changes: u
@@ -8447,7 +8441,7 @@ async function run$3(e) {
 }
 function init_migrate() {
 	return (init_migrate = e((() => {
-		ra(), m(), Jr(), i(), init_project();
+		ta(), m(), Kr(), i(), init_project();
 	})))();
 }
 // src/github/open-issue.ts
@@ -8468,37 +8462,11 @@ async function openIssue({ github: e, repository: t, title: r, body: i, assignee
 function init_open_issue() {
 	return (init_open_issue = e((() => {})))();
 }
-// src/core/run/trace-with-output.ts
-function withOutput(e, t) {
-	let { final_output: r, state: i, status: a } = t, s = Pt(r) !== void 0, l = e.events.filter(({ type: e }) => !s || e !== "final_output"), u = l.some(({ type: e }) => e === "final_output");
-	return Ye({
-		...e,
-		status: a === "unknown" ? e.status : a,
-		events: [
-			...l,
-			...i === void 0 ? [] : [{
-				type: "state",
-				step_id: "final",
-				state: i
-			}],
-			...xe(t, l),
-			...u ? [] : [{
-				type: "final_output",
-				content: r ?? null
-			}]
-		]
-	});
-}
-function init_trace_with_output() {
-	return (init_trace_with_output = e((() => {
-		_r(), It(), xt();
-	})))();
-}
 // src/node/replay/record-run.ts
 async function recordRun(e) {
 	try {
-		var t = Zn();
-		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = zr({
+		var t = Xn();
+		let { config: r, env: i, redactor: a, runId: s } = e, sleep = (e) => new Promise((t) => void setTimeout(t, e)), l = keysInDotEnv(e.cwd, i, r), u = Lr({
 			config: r.upstream,
 			env: {
 				...i,
@@ -8506,25 +8474,25 @@ async function recordRun(e) {
 			},
 			fetch,
 			sleep
-		}), d = t.a(await Kr({
+		}), d = t.a(await Wr({
 			upstream: u,
 			mcpUrl: r.upstream.mcp?.base_url,
 			httpTools: r.http
 		})), f = t.u(d.open({
 			mode: "record",
-			effects: Ht(r.effects),
-			now: () => Fa.now()
-		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await Wt(e, "record"), m = Fa.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
+			effects: Vt(r.effects),
+			now: () => Na.now()
+		})), p = i.REPLAYKIT_SHIMS === "off" ? {} : await Ut(e, "record"), m = Na.now().toISOString(), { end: h, wrote: g } = await runWithOutput(e, {
 			...p,
 			...f.env,
 			...frozenAt(m)
-		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Wn(_, {
+		}), _ = f.session.observations(), v = g.kind === "output" ? g.output : void 0, b = Un(_, {
 			run_id: s,
 			end: v ? {
 				...h,
 				code: 0
 			} : h
-		}), { uncontrolled: x } = b, S = v ? withOutput(b.trace, v) : b.trace, w = [...new Set(x.map(({ tool: e }) => e))], T = S.events.find((e) => e.type === "model_call")?.model;
+		}), { uncontrolled: x } = b, S = v ? _t(b.trace, v) : b.trace, w = [...new Set(x.map(({ tool: e }) => e))], T = S.events.find((e) => e.type === "model_call")?.model;
 		return {
 			trace: redacted({
 				...S,
@@ -8537,11 +8505,11 @@ async function recordRun(e) {
 						uncontrolled: w
 					}
 				}),
-				ended_at: Fa.now().toISOString()
+				ended_at: Na.now().toISOString()
 			}, a),
 			model: {
 				version: 1,
-				exchanges: wr(_, a)
+				exchanges: Cr(_, a)
 			},
 			uncontrolled: w,
 			...notRouted(f.session, r, a),
@@ -8569,7 +8537,7 @@ function notRouted(e, { tools: t }, r) {
 	};
 }
 async function runWithOutput(e, t) {
-	let r = $o(G(ds(), "replaykit-record-"));
+	let r = Zo(G(ls(), "replaykit-record-"));
 	try {
 		let i = G(r, "output.json");
 		return {
@@ -8577,10 +8545,10 @@ async function runWithOutput(e, t) {
 				...t,
 				REPLAYKIT_OUTPUT_PATH: i
 			}),
-			wrote: ur(i)
+			wrote: lr(i)
 		};
 	} finally {
-		as(r, {
+		rs(r, {
 			recursive: !0,
 			force: !0
 		});
@@ -8591,7 +8559,7 @@ function redacted(e, t) {
 		let i = e.events[r];
 		if (t.type !== "tool_result" || i?.type !== "tool_result" || t.output_text === void 0) return t;
 		let { output_text: a, ...s } = t;
-		return Ci(t.output ?? null) === Ci(i.output ?? null) ? t : s;
+		return xi(t.output ?? null) === xi(i.output ?? null) ? t : s;
 	});
 	return {
 		...r,
@@ -8599,11 +8567,11 @@ function redacted(e, t) {
 	};
 }
 async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, s) {
-	let [l, ...u] = e.argv, d = Br(), f = cs(l, u, {
+	let [l, ...u] = e.argv, d = Rr(), f = os(l, u, {
 		cwd: t,
 		env: {
 			...r,
-			...vr(r),
+			..._r(r),
 			...s
 		},
 		stdio: [
@@ -8616,7 +8584,7 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, 
 	f.on("error", () => {}), f.stdout.on("data", (e) => a?.(e)), f.stderr.on("data", (e) => {
 		d.add(e), a?.(e);
 	});
-	let [p] = await xs(f, "close");
+	let [p] = await ys(f, "close");
 	return {
 		code: p ?? null,
 		timed_out: !1,
@@ -8625,24 +8593,7 @@ async function runAgent({ command: e, cwd: t, env: r, signal: i, onOutput: a }, 
 }
 function init_record_run() {
 	return (init_record_run = e((() => {
-		ei(), mt(), on(), ir(), S(), ni(), init_dot_env(), Ha(), init_trace_with_output(), wn(), Or(), ri(), Ee(), vn();
-	})))();
-}
-// src/core/tool-line.ts
-function toolEntry(e, t, r) {
-	let i = Object.hasOwn(r, e), a = Lr(e);
-	return i || a === void 0 || a === "pure" ? t : {
-		at: t,
-		effect: a
-	};
-}
-function toolLine(e, t) {
-	let r = /^[\w-]+$/.test(e) ? e : JSON.stringify(e);
-	return typeof t == "string" ? `${r}: ${JSON.stringify(t)}` : `${r}: { at: ${JSON.stringify(t.at)}, effect: ${t.effect} }`;
-}
-function init_tool_line() {
-	return (init_tool_line = e((() => {
-		ei();
+		Qr(), mt(), an(), rr(), S(), ei(), init_dot_env(), Ba(), xt(), Cn(), Dr(), ti(), Ee(), _n();
 	})))();
 }
 // src/core/report/wrap-text.ts
@@ -8669,11 +8620,11 @@ function countsLine({ counts: { better: e, worse: t, same: r, not_compared: i } 
 	return `${e} better, ${t} worse, ${r} the same${i === 0 ? "" : `, ${i} not compared`}`;
 }
 function figureLines({ figures: e }) {
-	return Yi.flatMap((t) => {
+	return qi.flatMap((t) => {
 		let r = e[t];
 		if (r === void 0) return [];
 		let i = Math.round((r.interval.high - r.interval.low) / 2 * 100), a = `${r.change < 0 ? "−" : "+"}${Math.round(Math.abs(r.change) * 100)} % ± ${i}`;
-		return [`${t} ${cf[t](r.current)} → ${cf[t](r.candidate)} (${a})`];
+		return [`${t} ${af[t](r.current)} → ${af[t](r.candidate)} (${a})`];
 	});
 }
 function writeLine({ case_id: e, tool: t, args: r, made_by: i, times: a, of: s }, l) {
@@ -8705,7 +8656,7 @@ function candidateText(e, t, r) {
 		countsLine(e),
 		...listed$2("Writes that one side alone makes", e.writes, (e) => writeLine(e, i)),
 		...listed$2("Cases", a, caseLine),
-		...a.length === 0 ? [] : ["", sf],
+		...a.length === 0 ? [] : ["", rf],
 		"",
 		...figureLines(e).map((e) => `per run: ${e}`),
 		...e.transcripts.flatMap((e) => ["", ...sideBySide(e, i, r)])
@@ -8729,10 +8680,10 @@ function signed(e) {
 	let t = (Math.abs(e) * 100).toFixed(1);
 	return `${e < 0 ? "−" : "+"}${t}`;
 }
-var sf, cf;
+var rf, af;
 function init_rehearsal() {
 	return (init_rehearsal = e((() => {
-		ra(), Zi(), he(), sf = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", cf = {
+		ta(), Yi(), he(), rf = "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.", af = {
 			cost: (e) => `$${e.toPrecision(3)}`,
 			tokens: (e) => e.toFixed(0),
 			steps: (e) => e.toFixed(1),
@@ -8744,7 +8695,7 @@ function init_rehearsal() {
 async function openPromptCheckout(e) {
 	let { root: t, cwd: r, prompts: i, base: a, config: s } = e, l = i.map((e) => insidePath(t, K(r, e), e)), u = { cwd: t };
 	await assertChanged(l, a, t);
-	let d = (await an(["stash", "create"], u)).toString().trim(), f = d === "" ? (await an(["rev-parse", "HEAD"], u)).toString().trim() : d, p = yn({
+	let d = (await rn(["stash", "create"], u)).toString().trim(), f = d === "" ? (await rn(["rev-parse", "HEAD"], u)).toString().trim() : d, p = vn({
 		cwd: t,
 		name: a.name,
 		commit: f,
@@ -8752,7 +8703,7 @@ async function openPromptCheckout(e) {
 	});
 	try {
 		let { root: e } = await p.open();
-		return await an([
+		return await rn([
 			"checkout",
 			"--quiet",
 			a.commit,
@@ -8767,20 +8718,20 @@ async function openPromptCheckout(e) {
 	}
 }
 function insidePath(e, t, r) {
-	if (Ki(t, e)) return `:(literal)${qo(e, t).split(Jo).join("/")}`;
+	if (Wi(t, e)) return `:(literal)${Go(e, t).split(Ko).join("/")}`;
 	throw new B("unsafe_path", `--prompt is "${r}", which is outside of the project`, { hint: "name a file of the project that your agent reads its prompt from" });
 }
 async function assertChanged(e, t, r) {
 	for (let i of e) {
 		let e = i.replace(":(literal)", "");
-		if ((await an([
+		if ((await rn([
 			"ls-tree",
 			"--name-only",
 			t.commit,
 			"--",
 			e
 		], { cwd: r })).length === 0) throw new B("not_found", `${e} is not in ${t.name}, so there is no prompt to compare with`, { hint: "commit the prompt that is in use, or name the commit that has it with --base" });
-		if (!((await an([
+		if (!((await rn([
 			"diff",
 			"--name-only",
 			t.commit,
@@ -8791,7 +8742,7 @@ async function assertChanged(e, t, r) {
 }
 function init_prompt_checkout() {
 	return (init_prompt_checkout = e((() => {
-		N(), dr(), Un(), xi();
+		N(), ur(), Hn(), yi();
 	})))();
 }
 // src/core/verdict/compare-suites.ts
@@ -8817,7 +8768,7 @@ function intervalOf(e) {
 		...e,
 		1,
 		-1
-	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = lf * Math.sqrt(i / t.length);
+	], r = t.reduce((e, t) => e + t, 0) / t.length, i = t.reduce((e, t) => e + t * t, 0) / t.length - r * r, a = sf * Math.sqrt(i / t.length);
 	return {
 		low: Math.max(-1, r - a),
 		high: Math.min(1, r + a)
@@ -8845,15 +8796,15 @@ function added({ from: e, chances: t }, r) {
 		for (let e = 0; e < t.length; e += 1) s[e + r] = (s[e + r] ?? 0) + (t[e] ?? 0) * a;
 	}
 	let [l, u] = [0, s.length - 1];
-	for (; l < u && (s[l] ?? 0) < uf;) l += 1;
-	for (; u > l && (s[u] ?? 0) < uf;) --u;
+	for (; l < u && (s[l] ?? 0) < cf;) l += 1;
+	for (; u > l && (s[u] ?? 0) < cf;) --u;
 	return {
 		from: e + i + l,
 		chances: s.subarray(l, u + 1)
 	};
 }
 function gridOf(e, t) {
-	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(df / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
+	let r = t.reduce((e, { ways: t }) => e + t.reduce((e, t) => e + t.chance * t.difference ** 2, 0), 0), i = Math.max(1, Math.floor(lf / Math.max(2, 18 * Math.sqrt(r)))), a = 1;
 	for (let t of new Set(e.flatMap(({ before: e, after: t }) => [e.of, t.of]))) if (a = a / greatestDivisor(a, t) * t, a > i) return i;
 	return a;
 }
@@ -8883,10 +8834,10 @@ function logChoose(e, t) {
 	for (let i = 1; i <= Math.min(t, e - t); i += 1) r += Math.log((e - i + 1) / i);
 	return r;
 }
-var lf, uf, df;
+var sf, cf, lf;
 function init_compare_suites() {
 	return (init_compare_suites = e((() => {
-		lf = 1.959963984540054, uf = 1e-18, df = 6e4;
+		sf = 1.959963984540054, cf = 1e-18, lf = 6e4;
 	})))();
 }
 // src/core/rehearsal/rehearsed-side.ts
@@ -8925,16 +8876,16 @@ function writesDiffer(e, t) {
 	return textsOf(e) !== textsOf(t);
 }
 function textOf({ tool: e, args: t }) {
-	return `${e}\n${Ci(t)}`;
+	return `${e}\n${xi(t)}`;
 }
 function init_side_writes() {
 	return (init_side_writes = e((() => {
-		Bt();
+		zt();
 	})))();
 }
 // src/core/rehearsal/differing-transcripts.ts
 function differingTranscripts(e, t, r) {
-	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, ff).map(({ shown: e }) => e);
+	return e.flatMap((e) => weighed(e, t, r)).toSorted((e, t) => t.weight - e.weight).slice(0, uf).map(({ shown: e }) => e);
 }
 function weighed(e, t, r) {
 	let { case_id: i } = e.current, a = new Map(e.candidate.attempts.map((e) => [e.attempt, e]));
@@ -8969,7 +8920,7 @@ function weighed(e, t, r) {
 	}).toSorted((e, t) => t.weight - e.weight).slice(0, 1);
 }
 function oneLine(e) {
-	return ot(e, mf).replaceAll(/\s+/g, " ");
+	return ot(e, ff).replaceAll(/\s+/g, " ");
 }
 function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdict: a }) {
 	let s = [], l = 0, u = i === void 0 ? void 0 : Ae(i);
@@ -8980,7 +8931,7 @@ function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdi
 	}
 	for (let e of r.slice(l)) e !== u && s.push(`says: ${e}`);
 	s.push(u === void 0 ? "no answer" : `answers: ${u}`);
-	let d = s.length > pf ? [`… ${s.length - pf} lines`] : [];
+	let d = s.length > df ? [`… ${s.length - df} lines`] : [];
 	return {
 		status: e,
 		verdict: a,
@@ -8991,10 +8942,10 @@ function transcriptOf({ status: e, calls: t, said: r, final_output: i }, { verdi
 		]).map(oneLine)
 	};
 }
-var ff, pf, mf;
+var uf, df, ff;
 function init_differing_transcripts() {
 	return (init_differing_transcripts = e((() => {
-		init_explain(), he(), Yr(), _r(), init_side_writes(), ff = 10, pf = 60, mf = 300;
+		init_explain(), he(), qr(), gr(), init_side_writes(), uf = 10, df = 60, ff = 300;
 	})))();
 }
 // src/core/rehearsal/compare-candidate.ts
@@ -9005,7 +8956,7 @@ function compareCandidate(e, t, r) {
 			current: e,
 			candidate: t
 		}];
-	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = hf / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
+	}), s = a.map((e) => rehearsedCase(e, r)), l = s.filter(({ change: e }) => e !== "not compared"), u = suiteOf(l), d = suiteOf(l.filter(({ control: e }) => e)), f = pf / r.candidates / (d.cases === 0 ? 1 : 2), of = (e) => s.filter((t) => t.change === e).length;
 	return {
 		name: t.name,
 		outcome: outcomeOf(d, f) === "worse" ? "worse" : outcomeOf(u, f),
@@ -9025,7 +8976,7 @@ function compareCandidate(e, t, r) {
 		},
 		figures: figuresPerRun(a),
 		writes: writeDifferences(a, e, t),
-		cases: s.toSorted((e, t) => gf[e.change] - gf[t.change]),
+		cases: s.toSorted((e, t) => mf[e.change] - mf[t.change]),
 		transcripts: differingTranscripts(a, e, t)
 	};
 }
@@ -9073,7 +9024,7 @@ function reasonOf({ current: e, candidate: t }, r) {
 	return i?.attempts[0]?.reason ?? i?.reason;
 }
 function figuresPerRun(e) {
-	let t = Wi(e.map(({ candidate: e }) => e), {
+	let t = Hi(e.map(({ candidate: e }) => e), {
 		name: "",
 		cases: e.map(({ current: e }) => e)
 	});
@@ -9098,10 +9049,10 @@ function writeDifferences(e, t, r) {
 function writesBy(e, { case_id: t, attempts: r }) {
 	return writesIn(r.filter(isDecided).flatMap(({ attempt: r }) => e.runOf(t, r) ?? []));
 }
-var hf, gf;
+var pf, mf;
 function init_compare_candidate() {
 	return (init_compare_candidate = e((() => {
-		qi(), init_compare_suites(), init_differing_transcripts(), init_side_writes(), hf = .05, gf = {
+		Gi(), init_compare_suites(), init_differing_transcripts(), init_side_writes(), pf = .05, mf = {
 			worse: 0,
 			better: 1,
 			"not compared": 2,
@@ -9121,7 +9072,7 @@ function askedModels(e, t) {
 			}
 		};
 	}, ofModel = ({ case_id: e }, i) => {
-		let a = r.get(keyOf$1(e, i.attempt)) ?? [], s = i.verdict === "inconclusive" ? void 0 : Dr(a.map(({ api: e }) => e), t);
+		let a = r.get(keyOf$1(e, i.attempt)) ?? [], s = i.verdict === "inconclusive" ? void 0 : Er(a.map(({ api: e }) => e), t);
 		return s === void 0 ? i : {
 			...i,
 			verdict: "inconclusive",
@@ -9144,15 +9095,15 @@ function keyOf$1(e, t) {
 }
 function init_asked_models() {
 	return (init_asked_models = e((() => {
-		Xt();
+		Yt();
 	})))();
 }
 // src/core/schema/checkpoint.ts
-var _f;
+var hf;
 function init_checkpoint() {
 	return (init_checkpoint = e((() => {
-		P(), ua(), _f = H({
-			version: Hi(1).default(1),
+		P(), ca(), hf = H({
+			version: Bi(1).default(1),
 			run_id: W().min(1),
 			parent: H({
 				run_id: W(),
@@ -9163,36 +9114,36 @@ function init_checkpoint() {
 			at: W(),
 			agent_version: W().optional(),
 			model: H({ name: W().optional() }).optional(),
-			messages: I(Va).default([]),
-			tool_calls: I(Va).default([]),
-			state: Va
+			messages: I(za).default([]),
+			tool_calls: I(za).default([]),
+			state: za
 		});
 	})))();
 }
 function init_current_run() {
 	return (init_current_run = e((() => {
-		new Ps();
+		new Ms();
 	})))();
 }
 function init_agent_run() {
 	return (init_agent_run = e((() => {
-		ei(), init_current_run(), Ht();
+		Qr(), init_current_run(), Vt();
 	})))();
 }
 function init_adapters() {
 	return (init_adapters = e((() => {
-		Gn(), ze(), ua(), init_agent_run(), init_current_run(), Pr.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
+		Wn(), ze(), ca(), init_agent_run(), init_current_run(), Nr.flatMap(({ clientMethods: e, provider: t }) => e.map((e) => [e, t.name]));
 	})))();
 }
 // src/sdk/model-facts.ts
 function modelFacts(e, t) {
-	let r = ye(e), i = ye(t), a = Pr.find((e) => e.isAnswer(i)), s = a && ne(a, i), l = s?.usage ?? _o(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
+	let r = ye(e), i = ye(t), a = Nr.find((e) => e.isAnswer(i)), s = a && ne(a, i), l = s?.usage ?? ho(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
 	return Tt({
 		provider: me(r.provider),
 		model: me(nt(r, "model", "modelId")) ?? me(i.model),
-		...wo(r),
+		...So(r),
 		finish_reason: u[0],
-		finish_reasons: Ei(u),
+		finish_reasons: wi(u),
 		response_id: s?.id ?? me(i.id),
 		response_model: s?.model ?? me(i.model),
 		input_tokens: l?.input,
@@ -9219,7 +9170,7 @@ function failureOfLibrary({ error: e }) {
 }
 function init_model_facts() {
 	return (init_model_facts = e((() => {
-		si(), Vo(), Gn(), dt();
+		ai(), zo(), Wn(), dt();
 	})))();
 }
 // src/sdk/trace-of.ts
@@ -9291,7 +9242,7 @@ function eventsOf(e, t) {
 		case "once": return [callOf(e), {
 			type: "tool_result",
 			call_id: r,
-			...d ? { error: d } : zt({ output: u ?? null }),
+			...d ? { error: d } : Rt({ output: u ?? null }),
 			...R({ simulated: e.simulated || void 0 }),
 			...f
 		}];
@@ -9349,25 +9300,25 @@ function modelFields(e, t, r) {
 	return { ...R({
 		model: d,
 		finish_reason: a,
-		usage: Ei(f),
+		usage: wi(f),
 		error: u
 	}) };
 }
 function init_trace_of() {
 	return (init_trace_of = e((() => {
-		Nt(), It(), init_model_facts();
+		Nt(), Ft(), init_model_facts();
 	})))();
 }
 // src/sdk/span-content.ts
 function init_span_content() {
 	return (init_span_content = e((() => {
-		Eo(), Oo(), mn(), ke(), init_trace_of();
+		wo(), Eo(), pn(), ke(), init_trace_of();
 	})))();
 }
 // src/sdk/compare-requests.ts
 function init_compare_requests() {
 	return (init_compare_requests = e((() => {
-		kn(), pe(), init_span_content();
+		On(), pe(), init_span_content();
 	})))();
 }
 // src/sdk/recorder.ts
@@ -9384,9 +9335,9 @@ function exchangeOf(e, t) {
 		answered: r,
 		goesOn: !0
 	} : k(e) ? {
-		asked: withInstructions(e, most(Pr.map((t) => t.messagesIn(e)))),
+		asked: withInstructions(e, most(Nr.map((t) => t.messagesIn(e)))),
 		answered: r,
-		goesOn: has(e, vf) !== void 0
+		goesOn: has(e, gf) !== void 0
 	} : {
 		asked: listed$1(e),
 		answered: r,
@@ -9412,7 +9363,7 @@ function answerMessages(e) {
 		role: "assistant",
 		content: e
 	}];
-	let t = most(Pr.map((t) => t.answerIn(e).messages)).map(bare);
+	let t = most(Nr.map((t) => t.answerIn(e).messages)).map(bare);
 	return t.length > 0 ? t : [{
 		role: "assistant",
 		content: e.content ?? e
@@ -9510,10 +9461,10 @@ function toolCall({ position: e, name: t, args: r = {}, effect: i, phase: a, out
 function copyOf(e) {
 	return JSON.parse(JSON.stringify(e));
 }
-var vf;
+var gf;
 function init_step_content() {
 	return (init_step_content = e((() => {
-		init_model_facts(), Gn(), vf = [
+		init_model_facts(), Wn(), gf = [
 			"previous_response_id",
 			"previousResponseId",
 			"conversation",
@@ -9550,7 +9501,7 @@ function partsOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let [r, i] of Object.entries(e)) {
 		let e = r === "state" && typeof i == "object" && !!i && !Array.isArray(i);
-		if (e ? t.set(".state", bf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
+		if (e ? t.set(".state", vf) : addPart(t, `.${r}`, i), e) for (let [e, r] of Object.entries(i)) addPart(t, `/${e}`, r);
 	}
 	return t;
 }
@@ -9564,7 +9515,7 @@ function textOfParts(e) {
 	};
 	for (let [i, a] of e) {
 		let e = `${JSON.stringify(i.slice(1))}:${a}`;
-		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === bf ? r = [] : t.push(e));
+		i.startsWith("/") ? r?.push(e) : (close(), i === ".state" && a === vf ? r = [] : t.push(e));
 	}
 	return close(), `{${t.join(",")}}`;
 }
@@ -9604,18 +9555,18 @@ function applyDelta(e, { names: t, edits: r }) {
 	}
 	return a;
 }
-var yf, bf;
+var _f, vf;
 function init_checkpoint_delta() {
 	return (init_checkpoint_delta = e((() => {
-		P(), yf = z({
+		P(), _f = z({
 			names: I(W()).optional(),
-			edits: I(Ri([
+			edits: I(Ii([
 				W(),
 				F(),
 				F(),
 				W()
 			]))
-		}), bf = "{";
+		}), vf = "{";
 	})))();
 }
 // src/core/checkpoint/checkpoint-chain.ts
@@ -9661,7 +9612,7 @@ function tipOfChain({ seq: e, base: t }, r) {
 	};
 }
 function readChain(e, t = /* @__PURE__ */ new Map()) {
-	return e.reduce((e, t) => applyDelta(e, yf.parse(JSON.parse(t))), t);
+	return e.reduce((e, t) => applyDelta(e, _f.parse(JSON.parse(t))), t);
 }
 function init_checkpoint_chain() {
 	return (init_checkpoint_chain = e((() => {
@@ -9675,12 +9626,12 @@ function init_memory_store() {
 	})))();
 }
 // src/core/schema/run-record.ts
-var xf, Sf, Cf, wf;
+var yf, bf, xf, Sf;
 function init_run_record() {
 	return (init_run_record = e((() => {
-		P(), ya(), ua(), tn(), xf = H({
+		P(), _a(), ca(), en(), yf = H({
 			position: W(),
-			kind: Fi([
+			kind: Ni([
 				"step",
 				"tool",
 				"model",
@@ -9690,50 +9641,50 @@ function init_run_record() {
 				"uuid"
 			]),
 			name: W(),
-			args: Va.optional(),
-			effect: Pa.optional(),
-			phase: Fi([
+			args: za.optional(),
+			effect: Ma.optional(),
+			phase: Ni([
 				"started",
 				"done",
 				"failed"
 			]),
-			output: Va.optional(),
-			error: Kt.optional(),
-			chunks: I(Va).optional(),
-			skipped: Oi().optional(),
-			simulated: Oi().optional(),
+			output: za.optional(),
+			error: Gt.optional(),
+			chunks: I(za).optional(),
+			skipped: Ei().optional(),
+			simulated: Ei().optional(),
 			at: W(),
 			duration_ms: F().nonnegative().optional()
-		}), Sf = Fi([
+		}), bf = Ni([
 			"success",
 			"failed",
 			"flagged",
 			"test"
-		]), Cf = H({
+		]), xf = H({
 			run_id: W().min(1),
 			agent: H({
 				name: W().optional(),
 				version: W().optional()
 			}).optional(),
-			input: Va.optional(),
+			input: za.optional(),
 			parent: H({
 				run_id: W(),
 				step_id: W()
 			}).optional(),
-			status: di([Qr, Hi("running")]),
+			status: li([Xr, Bi("running")]),
 			started_at: W(),
 			ended_at: W().optional(),
-			final_output: Va.optional(),
+			final_output: za.optional(),
 			error: W().optional(),
-			retention: Sf.optional(),
+			retention: bf.optional(),
 			replay: H({
-				mode: Fi(["replay", "live-reads"]),
+				mode: Ni(["replay", "live-reads"]),
 				of: W(),
 				served: F().optional(),
 				simulated: F().optional(),
 				live: F().optional()
 			}).optional()
-		}), wf = z({
+		}), Sf = z({
 			step_id: W(),
 			step_number: F(),
 			at: W()
@@ -9897,7 +9848,7 @@ function operationOf(e, t, r) {
 		at: e.at ?? r,
 		...R({ duration_ms: e.duration_ms })
 	}, read = (e) => {
-		let t = xf.safeParse({
+		let t = yf.safeParse({
 			...e,
 			...i
 		});
@@ -9950,85 +9901,85 @@ function init_record_of_trace() {
 // src/sdk/replay-answers.ts
 function init_replay_answers() {
 	return (init_replay_answers = e((() => {
-		ve(), Ra(), ua(), tn(), init_compare_requests();
+		ve(), Ia(), ca(), en(), init_compare_requests();
 	})))();
 }
 // src/sdk/tool-registry.ts
 function init_tool_registry() {
 	return (init_tool_registry = e((() => {
-		ya(), init_agent_run();
+		_a(), init_agent_run();
 	})))();
 }
 // src/sdk/kit.ts
 function init_kit() {
 	return (init_kit = e((() => {
-		ei(), Oe(), init_agent_run(), init_execute_run(), init_memory_store(), init_record_of_trace(), init_replay_answers(), init_trace_of(), init_span_content(), init_tool_registry();
+		Qr(), Oe(), init_agent_run(), init_execute_run(), init_memory_store(), init_record_of_trace(), init_replay_answers(), init_trace_of(), init_span_content(), init_tool_registry();
 	})))();
 }
 // src/api/schema/records.ts
-var Tf, Ef, Df, Of, kf, Af, jf, Mf, Nf, Pf, Ff, If, Lf, Rf, zf;
+var Cf, wf, Tf, Ef, Df, Of, kf, Af, jf, Mf, Nf, Pf, Ff, If, Lf;
 function init_records() {
 	return (init_records = e((() => {
-		P(), ia(), init_checkpoint(), init_run_record(), Tf = W().min(8).max(64), Ef = z({
-			key: Tf,
-			run: Cf
-		}), Df = Cf.partial().omit({ run_id: !0 }), Of = z({
-			key: Tf,
+		P(), na(), init_checkpoint(), init_run_record(), Cf = W().min(8).max(64), wf = z({
+			key: Cf,
+			run: xf
+		}), Tf = xf.partial().omit({ run_id: !0 }), Ef = z({
+			key: Cf,
 			entries: I(z({
-				operation: xf.optional(),
-				checkpoint: _f.optional()
+				operation: yf.optional(),
+				checkpoint: hf.optional()
 			})).min(1).max(500)
-		}), kf = z({
-			limit: co().int().min(1).max(200).default(50),
-			before: co().int().positive().optional()
-		}), Af = co().int().nonnegative().default(0), jf = z({ from: Af }), Mf = z({ from: Af }), Nf = z({ id: W() }), Pf = z({
+		}), Df = z({
+			limit: oo().int().min(1).max(200).default(50),
+			before: oo().int().positive().optional()
+		}), Of = oo().int().nonnegative().default(0), kf = z({ from: Of }), Af = z({ from: Of }), jf = z({ id: W() }), Mf = z({
 			id: W(),
 			step: W()
-		}), Ff = z({ run: Cf }), If = z({
-			runs: I(Cf),
+		}), Nf = z({ run: xf }), Pf = z({
+			runs: I(xf),
 			next: F().nullable()
-		}), Lf = z({
-			operations: I(xf),
+		}), Ff = z({
+			operations: I(yf),
 			next: F().nullable()
-		}), Rf = z({
-			checkpoints: I(_f),
+		}), If = z({
+			checkpoints: I(hf),
 			next: F().nullable()
-		}), zf = z({ steps: I(wf) });
+		}), Lf = z({ steps: I(Sf) });
 	})))();
 }
 function init_gateway_tools() {
 	return (init_gateway_tools = e((() => {
-		P(), ua(), tn(), H({
+		P(), ca(), en(), H({
 			how: W().optional(),
 			id: W().optional(),
-			output: Va.optional(),
-			error: Kt.optional()
+			output: za.optional(),
+			error: Gt.optional()
 		});
 	})))();
 }
 // src/node/sqlite/schema.ts
 function openDatabase(e) {
 	e !== ":memory:" && prepareFile(e);
-	let t = new Fs(e);
-	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(Vf));
+	let t = new Ns(e);
+	t.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"), versionOf(t) === 0 && inTransaction(t, () => versionOf(t) === 0 && t.exec(zf));
 	let r = versionOf(t);
-	if (r === Bf) return t;
-	throw t.close(), new B("unsupported_version", `${e} has tables of version ${r}; this is ${Bf}`, { hint: "npm i -D replaykit@latest" });
+	if (r === Rf) return t;
+	throw t.close(), new B("unsupported_version", `${e} has tables of version ${r}; this is ${Rf}`, { hint: "npm i -D replaykit@latest" });
 }
 function prepareFile(e) {
-	Qo(Go(e), { recursive: !0 }), Yo(es(e, "a", 384));
+	Xo(Uo(e), { recursive: !0 }), qo(Qo(e, "a", 384));
 }
 function versionOf(e) {
 	return Number(e.prepare("PRAGMA user_version").get()?.user_version);
 }
 function compiledBounds(e) {
-	let t = Hf.get(e);
+	let t = Bf.get(e);
 	if (t) return t;
 	let r = {
 		begin: e.prepare("BEGIN IMMEDIATE"),
 		commit: e.prepare("COMMIT")
 	};
-	return Hf.set(e, r), r;
+	return Bf.set(e, r), r;
 }
 function inTransaction(e, t) {
 	let { begin: r, commit: i } = compiledBounds(e);
@@ -10040,10 +9991,10 @@ function inTransaction(e, t) {
 		throw e.isTransaction && e.exec("ROLLBACK"), t;
 	}
 }
-var Bf, Vf, Hf;
+var Rf, zf, Bf;
 function init_schema() {
 	return (init_schema = e((() => {
-		N(), Bf = 1, Vf = `
+		N(), Rf = 1, zf = `
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
   started_at TEXT NOT NULL, ended_at TEXT, retention TEXT
@@ -10058,8 +10009,8 @@ CREATE TABLE checkpoints (
 CREATE TABLE blobs (hash TEXT PRIMARY KEY, size INTEGER NOT NULL, data BLOB NOT NULL) STRICT;
 CREATE INDEX operations_frame ON operations (frame) WHERE frame IS NOT NULL;
 CREATE INDEX checkpoints_frame ON checkpoints (frame) WHERE frame IS NOT NULL;
-PRAGMA user_version = ${Bf};
-`, Hf = /* @__PURE__ */ new WeakMap();
+PRAGMA user_version = ${Rf};
+`, Bf = /* @__PURE__ */ new WeakMap();
 	})))();
 }
 // src/node/sqlite/checkpoints.ts
@@ -10075,10 +10026,10 @@ function framedRow(e) {
 function isConstraint(e) {
 	return e instanceof Error && /constraint/i.test(e.message);
 }
-var Uf, SqliteCheckpoints;
+var Vf, SqliteCheckpoints;
 function init_checkpoints() {
 	return (init_checkpoints = e((() => {
-		N(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), Uf = {
+		N(), init_checkpoint_chain(), init_checkpoint_delta(), init_checkpoint(), init_schema(), Vf = {
 			links: 4096,
 			characters: 262144,
 			most: Infinity
@@ -10105,7 +10056,7 @@ function init_checkpoints() {
 			}
 			get(e, t) {
 				let r = this.text(e, t);
-				return r === void 0 ? void 0 : _f.parse(JSON.parse(r.text));
+				return r === void 0 ? void 0 : hf.parse(JSON.parse(r.text));
 			}
 			text(e, t) {
 				let r = this.selectStep.get(e, t);
@@ -10130,8 +10081,8 @@ function init_checkpoints() {
 					this.assertSame(e, t);
 					return;
 				}
-				let { tip: l, body: u, text: d } = linkAfter(r?.tip, t, Uf);
-				this.insert.run(e, l.seq, i, a, s, l.base, hs("sha256", d), u);
+				let { tip: l, body: u, text: d } = linkAfter(r?.tip, t, Vf);
+				this.insert.run(e, l.seq, i, a, s, l.base, ps("sha256", d), u);
 				let f = r?.steps ?? /* @__PURE__ */ new Set();
 				f.add(i), this.tails.set(e, {
 					tip: l,
@@ -10163,7 +10114,7 @@ function init_checkpoints() {
 				}, s;
 			}
 			assertSame(e, t) {
-				if (this.selectStep.get(e, t.step_id)?.hash !== hs("sha256", textOfParts(partsOf(t)))) throw new B("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
+				if (this.selectStep.get(e, t.step_id)?.hash !== ps("sha256", textOfParts(partsOf(t)))) throw new B("conflict", `run "${t.run_id}" has another checkpoint at step "${t.step_id}"`);
 			}
 		};
 	})))();
@@ -10174,9 +10125,9 @@ function createFrames(e) {
 	function open(e) {
 		let r = t.get(e), i = r?.data;
 		if (!(i instanceof Uint8Array)) throw damaged(e, "is missing");
-		let a = vs(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
-		if (hs("sha256", a) !== e) throw damaged(e, "is not what was stored");
-		return Gf.parse(JSON.parse(a));
+		let a = gs(i, { maxOutputLength: Number(r?.size) + 1 }).toString("utf8");
+		if (ps("sha256", a) !== e) throw damaged(e, "is not what was stored");
+		return Uf.parse(JSON.parse(a));
 	}
 	function texts(e) {
 		let t = new Map(r ? [r] : []);
@@ -10207,7 +10158,7 @@ async function packTable(e, t, r) {
 	if (i.length < 2) return;
 	let a = JSON.stringify(i.map(({ body: e }) => e)), s = await compressed(a);
 	if (!e.isOpen) return;
-	let l = hs("sha256", a);
+	let l = ps("sha256", a);
 	inTransaction(e, () => {
 		e.prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING").run(l, Buffer.byteLength(a), s);
 		let u = e.prepare(`UPDATE ${r} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`);
@@ -10216,19 +10167,19 @@ async function packTable(e, t, r) {
 }
 async function compressed(e) {
 	let t = Buffer.from(e, "utf8");
-	return Wf(t, { params: {
-		[ys.BROTLI_PARAM_QUALITY]: t.length <= Kf ? 11 : 9,
-		[ys.BROTLI_PARAM_LGWIN]: 24,
-		[ys.BROTLI_PARAM_SIZE_HINT]: t.length
+	return Hf(t, { params: {
+		[_s.BROTLI_PARAM_QUALITY]: t.length <= Wf ? 11 : 9,
+		[_s.BROTLI_PARAM_LGWIN]: 24,
+		[_s.BROTLI_PARAM_SIZE_HINT]: t.length
 	} });
 }
 function damaged(e, t) {
 	return new B("io_failed", `the blob ${e.slice(0, 12)}… of the store ${t}`, { hint: "replaykit runs store verify lists what is damaged" });
 }
-var Wf, Gf, Kf;
+var Hf, Uf, Wf;
 function init_frames() {
 	return (init_frames = e((() => {
-		P(), N(), init_schema(), Wf = Ns(_s), Gf = I(W()), Kf = 524288;
+		P(), N(), init_schema(), Hf = js(hs), Uf = I(W()), Wf = 524288;
 	})))();
 }
 // src/node/sqlite/maintenance.ts
@@ -10237,7 +10188,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 		async gc({ now: r, days: s = {} }) {
 			i();
 			let l = expired(e, r, {
-				...Jf,
+				...Kf,
 				...s
 			});
 			inTransaction(e, () => l.forEach(({ id: t }) => remove(e, t))), a();
@@ -10261,7 +10212,7 @@ function createMaintenance({ database: e, frames: t, checkpoints: r, flush: i, f
 	};
 }
 function expired(e, t, r) {
-	return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * qf)).toISOString()).map(({ id: e, run_id: t }) => ({
+	return Object.entries(r).flatMap(([r, i]) => e.prepare("SELECT id, run_id FROM runs WHERE coalesce(retention, 'failed') = ? AND coalesce(ended_at, started_at) < ?").all(r, (/* @__PURE__ */ new Date(t.getTime() - i * Gf)).toISOString()).map(({ id: e, run_id: t }) => ({
 		id: Number(e),
 		run_id: String(t)
 	})));
@@ -10287,7 +10238,7 @@ function statsOf(e) {
 		bytes: {
 			rows: number("SELECT coalesce(sum(length(body)), 0) FROM operations") + number("SELECT coalesce(sum(length(body)), 0) FROM checkpoints"),
 			blobs: number("SELECT coalesce(sum(length(data)), 0) FROM blobs"),
-			file: i === null ? 0 : os(i).size
+			file: i === null ? 0 : is(i).size
 		}
 	};
 }
@@ -10305,7 +10256,7 @@ function damagedBlobs(e, t) {
 function damagedCheckpoints(e, t) {
 	return e.prepare("SELECT id, run_id, step_id FROM checkpoints JOIN runs ON runs.id = run ORDER BY id, seq").all().flatMap(({ id: e, run_id: r, step_id: i }) => faultOf$1(`run ${String(r)} step ${String(i)}`, () => {
 		let r = t.text(Number(e), String(i));
-		if (!r || hs("sha256", r.text) !== r.hash) throw Error("is not what was stored");
+		if (!r || ps("sha256", r.text) !== r.hash) throw Error("is not what was stored");
 	}));
 }
 function faultOf$1(e, t) {
@@ -10315,10 +10266,10 @@ function faultOf$1(e, t) {
 		return [`${e}: ${t instanceof Error ? t.message : String(t)}`];
 	}
 }
-var qf, Jf;
+var Gf, Kf;
 function init_maintenance() {
 	return (init_maintenance = e((() => {
-		init_schema(), qf = 864e5, Jf = {
+		init_schema(), Gf = 864e5, Kf = {
 			success: 7,
 			failed: 30,
 			flagged: 90,
@@ -10328,20 +10279,20 @@ function init_maintenance() {
 }
 // src/sdk/run-store.ts
 function isPressing({ kind: e, phase: t, name: r, effect: i }) {
-	return e === "tool" ? t === "started" || (i ?? Yf(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
+	return e === "tool" ? t === "started" || (i ?? qf(r).effect) === "write" : e === "once" || e === "model" || e === "step" && t === "done";
 }
-var Yf;
+var qf;
 function init_run_store() {
 	return (init_run_store = e((() => {
-		ei(), Yf = Ht();
+		Qr(), qf = Vt();
 	})))();
 }
 // src/node/sqlite/operations.ts
-var Xf, SqliteOperations;
+var Jf, SqliteOperations;
 function init_operations() {
 	return (init_operations = e((() => {
-		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Xf = /* @__PURE__ */ new Set(), process.on("exit", () => {
-			for (let e of Xf) e();
+		init_run_record(), init_run_store(), init_checkpoints(), init_schema(), Jf = /* @__PURE__ */ new Set(), process.on("exit", () => {
+			for (let e of Jf) e();
 		}), SqliteOperations = class {
 			database;
 			frames;
@@ -10371,13 +10322,13 @@ function init_operations() {
 				this.pending.length !== 0 && (this.pending.length === 1 ? this.insertPending() : inTransaction(this.database, () => this.insertPending()), this.pending.length = 0);
 			}
 			list(e) {
-				return this.flush(), this.frames.texts(this.select.all(e).map(framedRow)).map((e) => xf.parse(JSON.parse(e)));
+				return this.flush(), this.frames.texts(this.select.all(e).map(framedRow)).map((e) => yf.parse(JSON.parse(e)));
 			}
 			forget(e) {
 				e === void 0 ? this.next.clear() : this.next.delete(e);
 			}
 			close() {
-				clearImmediate(this.turning), Xf.delete(this.flushQuietly), this.flush();
+				clearImmediate(this.turning), Jf.delete(this.flushQuietly), this.flush();
 			}
 			insertPending() {
 				for (let { run: e, text: t } of this.pending) this.insertOne(e, t);
@@ -10400,10 +10351,10 @@ function init_operations() {
 				}
 			}
 			flushSoon() {
-				this.turning || (this.turning = setImmediate(this.flushQuietly), Xf.add(this.flushQuietly));
+				this.turning || (this.turning = setImmediate(this.flushQuietly), Jf.add(this.flushQuietly));
 			}
 			flushQuietly = () => {
-				this.turning = void 0, Xf.delete(this.flushQuietly);
+				this.turning = void 0, Jf.delete(this.flushQuietly);
 				try {
 					this.database.isOpen && this.flush();
 				} catch {}
@@ -10413,7 +10364,7 @@ function init_operations() {
 }
 // src/node/sqlite/runs.ts
 function runOf(e) {
-	return Cf.parse(JSON.parse(String(e.body)));
+	return xf.parse(JSON.parse(String(e.body)));
 }
 var SqliteRuns;
 function init_runs() {
@@ -10558,9 +10509,9 @@ function init_model_budget() {
 function failOnOf(e) {
 	let t = e.text("fail-on");
 	if (t !== void 0) return t.split(",").map((e) => e.trim()).filter((e) => e !== "").map((e) => {
-		let t = ui.safeParse(e);
+		let t = ci.safeParse(e);
 		if (t.success) return t.data;
-		throw new B("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${ui.options.join(", ")}` });
+		throw new B("usage", `--fail-on names "${e}", which is not a standing`, { hint: `the standings are ${ci.options.join(", ")}` });
 	});
 }
 function shardOf(e) {
@@ -10590,11 +10541,11 @@ function jobsOf(e) {
 	return e.integer("jobs", {
 		min: 1,
 		max: 256
-	}) ?? us();
+	}) ?? cs();
 }
 function init_replay_flags() {
 	return (init_replay_flags = e((() => {
-		N(), Zi();
+		N(), Yi();
 	})))();
 }
 // src/api/schema/settings.ts
@@ -10602,50 +10553,50 @@ function inLowerCase(e) {
 	let t = Object.entries(e), r = t.filter(([e]) => e === e.toLowerCase());
 	return Object.fromEntries([...t.map(([e, t]) => [e.toLowerCase(), t]), ...r]);
 }
-var Zf, Qf, $f, ep, tp;
+var Yf, Xf, Zf, Qf, $f;
 function init_settings() {
 	return (init_settings = e((() => {
-		P(), ti(), fo(), ya(), Cn(), Zf = 36e5, Qf = 24 * Zf, $f = U({
-			url: Xa({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
-			form: Fi(["standard", "slack"]).default("standard"),
+		P(), $r(), lo(), _a(), Sn(), Yf = 36e5, Xf = 24 * Yf, Zf = U({
+			url: Ja({ protocol: /^(?:https?|mailto)$/ }).refine((e) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(e), "name one address, as in mailto:ada@example.com"),
+			form: Ni(["standard", "slack"]).default("standard"),
 			secret: W().optional(),
-			events: I(Fi([
+			events: I(Ni([
 				"group.new",
 				"group.spike",
 				"group.came_back",
 				"group.new_in_release",
 				"digest.weekly"
 			])).default(["group.new", "group.came_back"])
-		}), ep = Xi(W(), Fi([
+		}), Qf = Ji(W(), Ni([
 			"viewer",
 			"promoter",
 			"admin"
-		])), tp = U({
+		])), $f = U({
 			repositories: I(W().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
-			agents: Xi(W(), U({
+			agents: Ji(W(), U({
 				repository: W().optional(),
 				runner: W().optional(),
 				cases: W().optional()
 			})).default({}),
-			effects: Ca.default({}),
+			effects: xa.default({}),
 			terminal_tools: I(W()).default([]),
-			detectors: I(fa()).default([]),
-			bad_scores: Rr.optional(),
+			detectors: I(ua()).default([]),
+			bad_scores: Ir.optional(),
 			redact: U({
-				rules: I(Ut).default([]),
+				rules: I(Ht).default([]),
 				allow: I(W()).default([])
 			}).prefault({}),
 			sampling: U({
 				success: F().min(0).max(1).default(.1),
 				failures_per_group: F().int().min(1).default(20),
 				then_one_in: F().int().min(1).default(10),
-				feedback_window: ea.default(72 * Zf)
+				feedback_window: Qi.default(72 * Yf)
 			}).prefault({}),
 			retention: U({
-				success: ea.default(7 * Qf),
-				failed: ea.default(30 * Qf),
-				flagged: ea.default(90 * Qf),
-				test: ea.default(Qf)
+				success: Qi.default(7 * Xf),
+				failed: Qi.default(30 * Xf),
+				flagged: Qi.default(90 * Xf),
+				test: Qi.default(Xf)
 			}).prefault({}),
 			limits: U({
 				requests_per_minute: F().int().min(1).default(6e3),
@@ -10654,26 +10605,26 @@ function init_settings() {
 				usd_per_day: F().positive().optional(),
 				items_per_request: F().int().min(1).max(1e3).default(1e3)
 			}).prefault({}),
-			hooks: I($f).max(10).default([]),
+			hooks: I(Zf).max(10).default([]),
 			webhook_secrets: I(W().regex(/^whsec_/)).max(4).default([]),
 			oidc: I(U({
 				repository_id: W().regex(/^\d+$/),
-				scopes: I(Fi([
+				scopes: I(Ni([
 					"ingest",
 					"read",
 					"promote"
 				])).default(["read"]),
 				job_workflow_ref: W().optional()
 			})).default([]),
-			people: ep.overwrite(inLowerCase).default({})
+			people: Qf.overwrite(inLowerCase).default({})
 		});
 	})))();
 }
 // src/api/schema/scope.ts
-var np;
+var ep;
 function init_scope() {
 	return (init_scope = e((() => {
-		P(), np = Fi([
+		P(), ep = Ni([
 			"ingest",
 			"read",
 			"promote",
@@ -10683,36 +10634,36 @@ function init_scope() {
 	})))();
 }
 // src/api/schema/project-answers.ts
-var rp, ip, ap, op, sp, cp, lp, up;
+var tp, np, rp, ip, ap, op, sp, cp;
 function init_project_answers() {
 	return (init_project_answers = e((() => {
-		P(), init_scope(), init_settings(), rp = F().int().nonnegative(), ip = z({ projects: I(z({
+		P(), init_scope(), init_settings(), tp = F().int().nonnegative(), np = z({ projects: I(z({
 			id: W(),
-			created_at: rp
-		})) }), ap = z({
+			created_at: tp
+		})) }), rp = z({
 			project: W(),
-			settings: tp
-		}), op = z({
+			settings: $f
+		}), ip = z({
 			project: W(),
-			deleted: Hi(!0),
-			objects: rp
-		}), sp = z({
-			runs: rp,
+			deleted: Bi(!0),
+			objects: tp
+		}), ap = z({
+			runs: tp,
 			next: W().nullable()
-		}), cp = z({
+		}), op = z({
 			token: W(),
 			id: W(),
 			project: W(),
 			name: W(),
-			scopes: I(np)
-		}), lp = z({ tokens: I(z({
+			scopes: I(ep)
+		}), sp = z({ tokens: I(z({
 			id: W(),
 			name: W(),
-			scopes: I(np),
-			created_at: rp,
-			expires_at: rp.nullable(),
-			revoked_at: rp.nullable()
-		})) }), up = z({ revoked: W() });
+			scopes: I(ep),
+			created_at: tp,
+			expires_at: tp.nullable(),
+			revoked_at: tp.nullable()
+		})) }), cp = z({ revoked: W() });
 	})))();
 }
 // src/api/schema/webhook-secret.ts
@@ -10720,31 +10671,31 @@ function webhookKey(e) {
 	let [, t] = /^whsec_([A-Za-z0-9+/]+)={0,2}$/.exec(e) ?? [];
 	if (t === void 0 || t.length % 4 == 1) return;
 	let r = atob(t);
-	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < dp.least || r.length > dp.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
+	if (!(btoa(r).replace(/=+$/, "") !== t || r.length < lp.least || r.length > lp.most)) return Uint8Array.from(r, (e) => e.charCodeAt(0));
 }
-var dp, fp;
+var lp, up;
 function init_webhook_secret() {
 	return (init_webhook_secret = e((() => {
-		P(), dp = {
+		P(), lp = {
 			least: 24,
 			most: 64
-		}, fp = W().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${dp.least} to ${dp.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
+		}, up = W().refine((e) => webhookKey(e) !== void 0, { error: `expected whsec_ and base64 of ${lp.least} to ${lp.most} bytes: echo "whsec_$(openssl rand -base64 32)"` });
 	})))();
 }
 // src/api/schema/settings-request.ts
-var pp, mp, hp, gp, _p, vp, yp;
+var dp, fp, pp, mp, hp, gp, _p;
 function init_settings_request() {
 	return (init_settings_request = e((() => {
-		P(), nr(), fo(), Cn(), init_settings(), init_webhook_secret(), pp = Ut.superRefine(({ pattern: e, flags: t = "" }, r) => {
-			let i = Cr(e, `${t.replace(/[gyd]/g, "")}gd`);
+		P(), tr(), lo(), Sn(), init_settings(), init_webhook_secret(), dp = Ht.superRefine(({ pattern: e, flags: t = "" }, r) => {
+			let i = Sr(e, `${t.replace(/[gyd]/g, "")}gd`);
 			i.ok || r.addIssue({
 				code: "custom",
 				path: ["pattern"],
 				message: i.message.slice(0, 300)
 			});
-		}), mp = ea.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: hp, failed: gp, flagged: _p, test: vp} = tp.parse({}).retention, yp = tp.extend({
-			hooks: I($f.extend({ secret: fp.optional() })).max(10).default([]),
-			people: ep.superRefine((e, t) => {
+		}), fp = Qi.refine((e) => e >= 6e4, { error: "expected at least 1m" }), {success: pp, failed: mp, flagged: hp, test: gp} = $f.parse({}).retention, _p = $f.extend({
+			hooks: I(Zf.extend({ secret: up.optional() })).max(10).default([]),
+			people: Qf.superRefine((e, t) => {
 				let r = /* @__PURE__ */ new Set();
 				for (let i of Object.keys(e)) {
 					let e = i.toLowerCase();
@@ -10755,16 +10706,16 @@ function init_settings_request() {
 				}
 			}).overwrite(inLowerCase).default({}),
 			redact: U({
-				rules: I(pp).default([]),
+				rules: I(dp).default([]),
 				allow: I(W()).default([])
 			}).prefault({}),
 			retention: U({
-				success: mp.default(hp),
-				failed: mp.default(gp),
-				flagged: mp.default(_p),
-				test: mp.default(vp)
+				success: fp.default(pp),
+				failed: fp.default(mp),
+				flagged: fp.default(hp),
+				test: fp.default(gp)
 			}).prefault({}),
-			webhook_secrets: I(fp).max(4).default([])
+			webhook_secrets: I(up).max(4).default([])
 		});
 	})))();
 }
@@ -10789,7 +10740,7 @@ function ratesText(e) {
 	return `${[
 		...e.map(({ case_id: e, state: r, passed: i, of: a, interval: s, unstable: l }) => {
 			let u = `${i} of ${a} passed (95 % interval ${percent(s.low)} to ${percent(s.high)})`, d = l ? "  too unstable for a guard: raise its tolerated_rate, or remove it" : "";
-			return `${wi(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
+			return `${Si(e).padEnd(t)}${r.padEnd(13)}${u}${d}`;
 		}),
 		"",
 		summaryOf(e)
@@ -10806,13 +10757,13 @@ function percent(e) {
 }
 function init_rates() {
 	return (init_rates = e((() => {
-		ra(), E(), Je(), Ni();
+		ta(), E(), Je(), ji();
 	})))();
 }
 // src/core/report/session.ts
-function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = Cp } = {}) {
+function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = xp } = {}) {
 	if (e.length === 0) return `${t.headline}\n`;
-	let a = [...Ea(t), ...ta(t)].map((e) => `\n  ${safe(e)}`), s = gi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
+	let a = [...wa(t), ...$i(t)].map((e) => `\n  ${safe(e)}`), s = mi(t).map((e) => `${safe(e)}\n`), l = e.map((e) => session(e, {
 		colour: r,
 		columns: i,
 		live: t.live
@@ -10820,7 +10771,7 @@ function reportSession({ cases: e, summary: t }, { colour: r = !1, columns: i = 
 	return `${s.join("")}${l.join("\n\n")}${a.join("")}\n`;
 }
 function session(e, { colour: t, columns: r, live: i }) {
-	let a = to(t), s = Si(e), { words: l, colour: u } = (e.live_model ? xp[e.standing] : void 0) ?? bp[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(wp, Math.min(Cp, r)) - Sp, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
+	let a = $a(t), s = bi(e), { words: l, colour: u } = (e.live_model ? yp[e.standing] : void 0) ?? vp[e.verdict], d = `Result: ${l}`, f = safe(happenedWords(e, s)), p = Math.max(Sp, Math.min(xp, r)) - bp, m = box([...wrapText(f, p), ...wrapText(d, p)], Math.min(70, p)).map((e) => e.replace(d, a(u, d))), h = trialLine(e, {
 		live: i,
 		said: f
 	}), g = s === void 0 ? [] : figures(e, s);
@@ -10834,14 +10785,14 @@ function session(e, { colour: t, columns: r, live: i }) {
 }
 function trialLine({ trial: e }, { live: t, said: r }) {
 	if (e === void 0 || e.blocks.length === 0) return [];
-	let i = safe(Wr(e, {
+	let i = safe(Hr(e, {
 		base: t?.base,
 		withoutBase: t?.without_base
 	}));
 	return r.includes(i) ? [] : [`  Attempts: ${i}`];
 }
 function happenedWords({ reason: e, verdict: t, standing: r, live_model: i }, a) {
-	return i && xp[r] || t !== "reproduced" || !a ? e : a.signatures.map(be).join("; ");
+	return i && yp[r] || t !== "reproduced" || !a ? e : a.signatures.map(be).join("; ");
 }
 function figures(e, t) {
 	let { verdict: r, rate: i, attempts: a, standing: s } = e, l = t.assertions.filter(({ outcome: e }) => e !== "needs_human"), u = l.filter(({ outcome: e }) => e === "pass").length, d = r !== "error" && r !== "inconclusive", f = t.assertions.filter((e) => e.unseen === !0).length, p = t.assertions.length - l.length - f, m = l.filter(({ outcome: e }) => e === "fail"), h = t.first_difference;
@@ -10850,23 +10801,23 @@ function figures(e, t) {
 		`  Desired assertions: ${u}/${l.length} passed`,
 		`  Semantic checks needing review: ${p}`,
 		...lineOf("  Not visible in this run: ", f === 0 ? void 0 : String(f)),
-		`  Calls: ${io(t.counts)}`,
+		`  Calls: ${no(t.counts)}`,
 		...lineOf("  Sandbox ", wroteLine(t)),
-		...lineOf("  ", po(t.counts)),
-		...lineOf("  Evidence: ", Ja([e]).length === 0 ? void 0 : eo(t.counts)),
+		...lineOf("  ", uo(t.counts)),
+		...lineOf("  Evidence: ", Ka([e]).length === 0 ? void 0 : Qa(t.counts)),
 		`  Standing: ${s}${a.length > 1 ? ` (${i.reproduced} of ${i.of} attempts reproduced)` : ""}`,
-		...lineOf("    ", r === "reproduced" ? Ua(e.not_exercised) : void 0),
+		...lineOf("    ", r === "reproduced" ? Va(e.not_exercised) : void 0),
 		...m.map(({ check: e, message: t }) => `  Failed: ${safe(e)}: ${safe(t)}`),
 		...t.stderr === void 0 ? [] : ["  End of standard error:"],
-		...(t.stderr ?? []).map((e) => `    ${wi(e)}`),
-		...pi(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
-		...Gi(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
+		...(t.stderr ?? []).map((e) => `    ${Si(e)}`),
+		...di(e).map(({ check: e, message: t }) => `  Needs review: ${safe(e)}: ${safe(t)}`),
+		...Ui(e).map(({ check: e, message: t, decided_by: r = "" }) => `  Passed: ${safe(e)}: ${safe(t)} (${safe(r)})`),
 		...e.live_because === void 0 ? [] : [`  Live: ${safe(e.live_because)}`],
 		...h && r !== "reproduced" ? [`  First difference: ${safe(Et(h))}`, ...gt(h).map((e) => `    ${safe(e)}`)] : []
 	];
 }
 function wroteLine(e) {
-	let t = so(e);
+	let t = ao(e);
 	return t === void 0 ? void 0 : `${safe(t)} (thrown away)`;
 }
 function lineOf(e, t) {
@@ -10874,8 +10825,8 @@ function lineOf(e, t) {
 }
 function nextSteps({ attempts: e, commands: t }) {
 	return [
-		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", lo(e))),
-		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${zi(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
+		...(e.at(-1)?.misses ?? []).flatMap((e) => indented("  Missing: ", so(e))),
+		...t.add_recordings === void 0 ? [] : [`  Next: ${safe(t.add_recordings)}${Li(t.add_recordings) ? "   (with a key: records it again)" : ""}`],
 		...t.guard === void 0 ? [] : [`  Next: ${safe(t.guard)}`]
 	];
 }
@@ -10884,7 +10835,7 @@ function indented(e, [t = "", ...r]) {
 	return [`${e}${safe(t)}`, ...r.map((e) => `${i}${safe(e)}`)];
 }
 function safe(e) {
-	return wi(e).replaceAll(/\s+/g, " ");
+	return Si(e).replaceAll(/\s+/g, " ");
 }
 function box(e, t) {
 	let r = Math.max(t, ...e.map((e) => e.length)), i = Math.floor((r + 2 - 18) / 2), a = r + 2 - 18 - i;
@@ -10894,10 +10845,10 @@ function box(e, t) {
 		`└${"─".repeat(r + 2)}┘`
 	];
 }
-var bp, xp, Sp, Cp, wp;
+var vp, yp, bp, xp, Sp;
 function init_session() {
 	return (init_session = e((() => {
-		sa(), da(), aa(), he(), x(), Za(), ba(), Ni(), bp = {
+		aa(), la(), ra(), he(), x(), Ya(), va(), ji(), vp = {
 			reproduced: {
 				words: "FAILURE REPRODUCED",
 				colour: "red"
@@ -10918,7 +10869,7 @@ function init_session() {
 				words: "ERROR",
 				colour: "red"
 			}
-		}, xp = {
+		}, yp = {
 			flaky: {
 				words: "FLAKY, DOES NOT BLOCK",
 				colour: "yellow"
@@ -10931,7 +10882,7 @@ function init_session() {
 				words: "FAILURE NOT REPRODUCED, FIX NOT PROVEN",
 				colour: "yellow"
 			}
-		}, Sp = 4, Cp = 100, wp = 30;
+		}, bp = 4, xp = 100, Sp = 30;
 	})))();
 }
 // src/cli/commands/review.ts
@@ -11022,14 +10973,14 @@ async function oneFolder(e, t, r) {
 	throw new B("usage", `"${e}" names several cases; a review is about one`);
 }
 async function reloaded(e) {
-	return Xr((await Ur(e)).files, Wo(e));
+	return Jr((await Vr(e)).files, Ho(e));
 }
 function subjectOf({ case: e, trace: t }, r, { flags: i }) {
-	if (i.on("source")) return Fr(t, e, Ht(e.effects, r.config.effects));
+	if (i.on("source")) return Pr(t, e, Vt(e.effects, r.config.effects));
 	let a = i.integer("attempt", {
 		min: 1,
 		max: 1e3
-	}) ?? 1, s = $n(G(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Ze(s).find(({ attempt: e }) => e === a);
+	}) ?? 1, s = Qn(G(r.root, ".replaykit", "runs"), e.id), l = s === void 0 ? void 0 : Ze(s).find(({ attempt: e }) => e === a);
 	if (l) return l.subject;
 	throw new B("not_found", `no run of ${e.id} (attempt ${a}) is kept to answer about`, { hint: `replaykit replay ${e.id}, or --source for the recorded run` });
 }
@@ -11060,13 +11011,13 @@ async function reviewer(e, t) {
 async function knownReviewer({ flags: e }, t) {
 	let r = e.text("by")?.trim();
 	if (r !== void 0 && r !== "") return r;
-	let i = (await an(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
+	let i = (await rn(["config", "user.name"], { cwd: t }).catch(() => Buffer.alloc(0))).toString().trim();
 	return i === "" ? void 0 : i;
 }
 async function record({ folder: e, hash: t }, { note: r, ...i }) {
 	let a = G(e, "case.yaml"), { reviews: s } = (await reloaded(e)).case, l = {
 		...i,
-		at: Fa.now().toISOString(),
+		at: Na.now().toISOString(),
 		...R({ note: r }),
 		output_hash: t
 	}, u = s.findIndex(({ assertion: e, by: t, output_hash: r }) => e === l.assertion && t === l.by && r === l.output_hash), d = JSON.parse(JSON.stringify(l)), f = s.length === 0 ? {
@@ -11076,7 +11027,7 @@ async function record({ folder: e, hash: t }, { note: r, ...i }) {
 		path: ["reviews", u === -1 ? s.length : u],
 		value: d
 	};
-	await As(a, er(await Es(a, "utf8"), [f]));
+	await Os(a, $n(await ws(a, "utf8"), [f]));
 }
 function show({ context: e, project: t, folder: r, subject: i }, { questions: a, saved: s, asking: l = !1 }) {
 	let { terminal: u, flags: d } = e, f = Ae(i.final_output ?? void 0);
@@ -11095,7 +11046,7 @@ function show({ context: e, project: t, folder: r, subject: i }, { questions: a,
 }
 function init_review() {
 	return (init_review = e((() => {
-		Rn(), ei(), N(), Kn(), $t(), _r(), Jr(), Un(), Rt(), Ha(), Le(), i(), init_project();
+		Ln(), Qr(), N(), Gn(), Qt(), gr(), Kr(), Hn(), Lt(), Ba(), Le(), i(), init_project();
 	})))();
 }
 // src/cli/control-of-run.ts
@@ -11109,9 +11060,9 @@ function controlOf({ trace: e, expected: t, ...r }, { flags: i, env: a }, s) {
 				trace: e,
 				modelFixtures: r.modelFixtures
 			}),
-			effects: Ht(effectsOf(i), l.effects, l.aliases),
+			effects: Vt(effectsOf(i), l.effects, l.aliases),
 			wanted: [],
-			tags: [vo, ...i.list("tag")]
+			tags: [go, ...i.list("tag")]
 		}),
 		case: { id: r.id },
 		notes: []
@@ -11119,28 +11070,28 @@ function controlOf({ trace: e, expected: t, ...r }, { flags: i, env: a }, s) {
 }
 function init_control_of_run() {
 	return (init_control_of_run = e((() => {
-		ei(), N(), yo(), init_control_case(), init_expectation(), init_project();
+		Qr(), N(), _o(), init_control_case(), init_expectation(), init_project();
 	})))();
 }
-// src/core/rehearsal/draw-by-weight.ts
-function drawByWeight(e, t, r) {
+// src/core/watch/draw-by-weight.ts
+function drawByWeight(e, t) {
 	return e.filter(({ weight: e }) => e > 0).map((e) => ({
 		item: e,
-		at: -Math.log(uniform(r(`${t}\n${e.id}`))) / e.weight
+		at: -Math.log(t(e)) / e.weight
 	})).toSorted((e, t) => e.at - t.at).map(({ item: e }) => e);
 }
-function uniform(e) {
-	return (Number.parseInt(e.slice(0, 13), 16) + .5) / 2 ** 52;
+function seededChance(e, t) {
+	return ({ id: r }) => (Number.parseInt(t(`${e}\n${r}`).slice(0, 13), 16) + .5) / 2 ** 52;
 }
 function init_draw_by_weight() {
 	return (init_draw_by_weight = e((() => {})))();
 }
 // src/core/json/json-schema.ts
 function caseJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Da), r = k(t.properties) ? t.properties : {};
+	let { $schema: e, ...t } = toJsonSchema(Ta), r = k(t.properties) ? t.properties : {};
 	for (let [e, t] of Object.entries(r)) describe(t, ce[e]);
 	return describeInner(r, "scenario"), describeInner(r, "replay"), {
-		$schema: Tp,
+		$schema: Cp,
 		title: "ReplayKit case",
 		description: "One failure of an agent and the wanted behaviour (case.yaml, version 1).",
 		...t,
@@ -11163,9 +11114,9 @@ function caseJsonSchema() {
 	};
 }
 function configJsonSchema() {
-	let { $schema: e, ...t } = toJsonSchema(Dn);
+	let { $schema: e, ...t } = toJsonSchema(En);
 	return {
-		$schema: Tp,
+		$schema: Cp,
 		title: "ReplayKit configuration",
 		description: "replaykit.yaml at the repository's root, version 1; every key has a default.",
 		...t
@@ -11174,14 +11125,14 @@ function configJsonSchema() {
 function traceJsonSchema() {
 	let { $schema: e, ...t } = toJsonSchema(w);
 	return {
-		$schema: Tp,
+		$schema: Cp,
 		title: "ReplayKit trace",
 		description: "One run of an agent, version 1.",
 		...t
 	};
 }
 function toJsonSchema(e) {
-	return Ga(e, {
+	return Ua(e, {
 		io: "input",
 		unrepresentable: "any"
 	});
@@ -11209,44 +11160,44 @@ function checkItem() {
 		description: "One check over a run.",
 		anyOf: [{
 			type: "object",
-			properties: Object.fromEntries(bn.map((e) => [e, kindSchema(e)])),
+			properties: Object.fromEntries(yn.map((e) => [e, kindSchema(e)])),
 			additionalProperties: !1,
 			minProperties: 1,
 			maxProperties: 1
 		}, {
 			type: "object",
 			description: "The longer form of the published README.",
-			properties: { type: { enum: [...bn] } },
+			properties: { type: { enum: [...yn] } },
 			required: ["type"]
 		}]
 	};
 }
 function kindSchema(e) {
-	let { $schema: t, ...r } = toJsonSchema(fr[e]), i = Qn[e], a = k(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
+	let { $schema: t, ...r } = toJsonSchema(dr[e]), i = Zn[e], a = k(r.properties) ? r.properties : {}, s = i === void 0 ? void 0 : a[i];
 	return {
-		description: On[e],
+		description: Dn[e],
 		anyOf: s === void 0 ? [r] : [s, r]
 	};
 }
-var Tp;
+var Cp;
 function init_json_schema() {
 	return (init_json_schema = e((() => {
-		Ia(), Ra(), En(), Cn(), tn(), Ce(), Tp = "https://json-schema.org/draft/2020-12/schema";
+		Pa(), Ia(), Tn(), Sn(), en(), Ce(), Cp = "https://json-schema.org/draft/2020-12/schema";
 	})))();
 }
 // src/cli/commands/schema.ts
 async function run$1(e) {
 	let t = oneArgument(e, "schema", "name (case, config or trace)");
 	if (!isSchema(t)) throw new B("usage", `there is no schema "${t}"`, { hint: "replaykit schema case, config or trace" });
-	return e.terminal.printJson(Ep[t]()), a.ok;
+	return e.terminal.printJson(wp[t]()), a.ok;
 }
 function isSchema(e) {
-	return Object.hasOwn(Ep, e);
+	return Object.hasOwn(wp, e);
 }
-var Ep;
+var wp;
 function init_schema$1() {
 	return (init_schema$1 = e((() => {
-		N(), init_json_schema(), i(), init_project(), Ep = {
+		N(), init_json_schema(), i(), init_project(), wp = {
 			case: caseJsonSchema,
 			config: configJsonSchema,
 			trace: traceJsonSchema
@@ -11255,11 +11206,11 @@ function init_schema$1() {
 }
 // src/core/checkpoint/checkpoint-lines.ts
 function messageLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : yi(e);
-	return yr(e).map(({ role: e, text: r, calls: i, results: a }) => ({
+	let text = (e) => t ? JSON.stringify(e) : _i(e);
+	return vr(e).map(({ role: e, text: r, calls: i, results: a }) => ({
 		role: e,
 		text: [
-			...r === "" ? [] : [t ? r : yi(r).slice(1, -1)],
+			...r === "" ? [] : [t ? r : _i(r).slice(1, -1)],
 			...i.map(({ name: e, args: t }) => `${e} ${text(t)}`),
 			...a.map(({ output: e }) => text(e ?? null))
 		].join(" · ").replaceAll(/\s+/g, " ")
@@ -11271,7 +11222,7 @@ function modelLine(e) {
 	return [`${a}${s}`, ...l].join(", ");
 }
 function callLines(e, { full: t = !1 } = {}) {
-	let text = (e) => t ? JSON.stringify(e) : yi(e);
+	let text = (e) => t ? JSON.stringify(e) : _i(e);
 	return e.filter(k).map(({ tool_name: e, tool_args: t, tool_output: r, error: i }) => {
 		let a = k(i) ? i.message : i, s = i === void 0 ? text(r ?? null) : `error: ${text(a ?? null)}`;
 		return `${typeof e == "string" ? e : "a tool"} ${text(t ?? {})} → ${s}`;
@@ -11282,7 +11233,7 @@ function isPlain(e) {
 }
 function init_checkpoint_lines() {
 	return (init_checkpoint_lines = e((() => {
-		mn(), Vi();
+		pn(), zi();
 	})))();
 }
 // src/core/checkpoint/state-snapshot.ts
@@ -11309,20 +11260,20 @@ function compareSnapshot({ id: e, assertions: t }, r, i) {
 		value: l
 	} : {
 		kind: "missing",
-		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${yi(l)}`,
+		message: `the case ${e} keeps no snapshot of ${placeText(i)}; it is now ${_i(l)}`,
 		value: l
 	};
 }
 function writeSnapshot(e, t, r) {
-	let [i] = gr(r.value, {});
+	let [i] = hr(r.value, {});
 	if (i) throw new B("secret_found", `${placeText(r)} holds a secret (${i.rule})${i.pointer === "" ? "" : ` at ${i.pointer}`}: not written to the case`, { hint: "take a snapshot of another part of the state, or redact what the agent keeps" });
 	let a = t.assertions.findIndex((e) => isAt(e, r)), s = a === -1 ? t.assertions.length : a, l = {
 		kind: "state_at",
 		...r
 	};
-	return er(e, [{
+	return $n(e, [{
 		path: ["assertions", s],
-		value: ai(l)
+		value: ri(l)
 	}]);
 }
 function isAt(e, { step: t, pointer: r }) {
@@ -11333,7 +11284,7 @@ function placeText({ step: e, pointer: t }) {
 }
 function init_state_snapshot() {
 	return (init_state_snapshot = e((() => {
-		Lt(), tt(), br(), N(), Vi(), ke();
+		It(), tt(), yr(), N(), zi(), ke();
 	})))();
 }
 // src/cli/commands/snapshot.ts
@@ -11343,15 +11294,15 @@ async function run(e) {
 		cwd: i
 	});
 	if (u === void 0 || d !== void 0) throw new B("usage", `"${s}" names several cases; a snapshot is of one`);
-	let { case: f } = Xr(b(u), Wo(u)), p = Ht(f.effects, l.config.effects), m = pr(G(l.root, ".replaykit", "runs"), f.id, p);
+	let { case: f } = Jr(b(u), Ho(u)), p = Vt(f.effects, l.config.effects), m = fr(G(l.root, ".replaykit", "runs"), f.id, p);
 	if (!m) throw new B("not_found", `no replay of ${f.id} is kept here`, { hint: `replaykit replay ${f.id}` });
 	let h = placeOf$1(e), g = compareSnapshot(f, m, h), _ = G(u, "case.yaml"), v = t.on("update") && g.kind !== "same" && g.value !== void 0;
 	if (v && g.value !== void 0) {
-		let e = writeSnapshot(await Es(_, "utf8"), f, {
+		let e = writeSnapshot(await ws(_, "utf8"), f, {
 			...h,
 			value: g.value
 		});
-		await As(_, e);
+		await Os(_, e);
 	}
 	let x = v ? shortPath(l.root, _) : void 0;
 	return t.on("json") ? r.printJson({
@@ -11378,7 +11329,7 @@ function print({ outcome: e, written: t }, { terminal: r }) {
 }
 function init_snapshot() {
 	return (init_snapshot = e((() => {
-		ei(), N(), $t(), init_state_snapshot(), Jr(), xn(), i(), init_project();
+		Qr(), N(), Qt(), init_state_snapshot(), Kr(), bn(), i(), init_project();
 	})))();
 }
 // src/cli/run-tree.ts
@@ -11413,55 +11364,55 @@ function init_run_tree() {
 // src/core/report/watch.ts
 function watchText({ successes: e, runs: t, not_compared: r, spend: i }) {
 	if (e === 0) return "there is no successful run to replay; --since 7d looks further back";
-	let a = t.filter(({ disagreeing: e }) => e > 0), s = a.slice(0, Dp), l = `${V(t.length, "run")} of ${V(e, "successful run")} compared`, u = i === void 0 ? "" : `; spent ${i.tokens} tokens, $${i.usd.toFixed(2)}`;
+	let a = t.filter(({ disagreeing: e }) => e > 0), s = a.slice(0, Tp), l = `${V(t.length, "run")} of ${V(e, "successful run")} compared`, u = i === void 0 ? "" : `; spent ${i.tokens} tokens, $${i.usd.toFixed(2)}`;
 	return [
 		...s.length === 0 ? [t.length === 0 ? "no run could be compared" : "no re-run wrote anything else"] : ["Look at these first (a hint, no alarm: re-runs of good runs disagree too)", ...s.flatMap(runLines)],
 		...a.length > s.length ? [`… and ${V(a.length - s.length, "run")} after them`] : [],
 		"",
 		`${l}, ${t.length - a.length} without a difference${u}`,
-		...r.slice(0, kp).map(({ run_id: e, reason: t }) => `not compared: ${To(e)}: ${To(t)}`),
-		...r.length > kp ? [`… and ${r.length - kp} more not compared`] : []
+		...r.slice(0, Dp).map(({ run_id: e, reason: t }) => `not compared: ${Co(e)}: ${Co(t)}`),
+		...r.length > Dp ? [`… and ${r.length - Dp} more not compared`] : []
 	].join("\n");
 }
 function runLines({ run_id: e, agent: t, disagreeing: r, of: i, writes: a }, s) {
-	let l = String(s + 1).padStart(3), u = a.length === 0 ? ["the same writes, another number of times"] : a.slice(0, Op).map(writeText), d = a.length > Op ? [`… and ${V(a.length - Op, "write")} more`] : [];
-	return [`${l}  ${r} of ${V(i, "re-run")} disagree  ${[e, ...t === void 0 ? [] : [t]].map(To).join("  ")}`, ...[...u, ...d].map((e) => `     ${e}`)];
+	let l = String(s + 1).padStart(3), u = a.length === 0 ? ["the same writes, another number of times"] : a.slice(0, Ep).map(writeText), d = a.length > Ep ? [`… and ${V(a.length - Ep, "write")} more`] : [];
+	return [`${l}  ${r} of ${V(i, "re-run")} disagree  ${[e, ...t === void 0 ? [] : [t]].map(Co).join("  ")}`, ...[...u, ...d].map((e) => `     ${e}`)];
 }
 function writeText({ tool: e, args: t, made_by: r, times: i, of: a }) {
-	return `${r === "recording" ? "only the recording" : `only re-runs, ${i} of ${a}`}: ${To(`${e} ${Ne(t, 160)}`)}`;
+	return `${r === "recording" ? "only the recording" : `only re-runs, ${i} of ${a}`}: ${Co(`${e} ${Ne(t, 160)}`)}`;
 }
-var Dp, Op, kp;
+var Tp, Ep, Dp;
 function init_watch() {
 	return (init_watch = e((() => {
-		ra(), he(), Mo(), Dp = 20, Op = 5, kp = 5;
+		ta(), he(), Ao(), Tp = 20, Ep = 5, Dp = 5;
 	})))();
 }
 // src/core/schema/watch.ts
-var Ap, jp, Mp, Np;
+var Op, kp, Ap, jp;
 function init_watch$1() {
 	return (init_watch$1 = e((() => {
-		P(), pa(), ua(), Ap = F().int().nonnegative(), jp = U({
+		P(), da(), ca(), Op = F().int().nonnegative(), kp = U({
 			tool: W(),
-			args: Va,
-			made_by: Fi(["recording", "re-runs"]),
-			times: Ap,
-			of: Ap
-		}), Mp = U({
+			args: za,
+			made_by: Ni(["recording", "re-runs"]),
+			times: Op,
+			of: Op
+		}), Ap = U({
 			run_id: W(),
 			agent: W().optional(),
-			disagreeing: Ap,
-			of: Ap,
-			writes: I(jp)
-		}), Np = U({
+			disagreeing: Op,
+			of: Op,
+			writes: I(kp)
+		}), jp = U({
 			run_id: W(),
 			reason: W()
 		}), U({
-			version: Hi(1),
-			successes: Ap,
-			reruns: Ap,
-			runs: I(Mp),
-			not_compared: I(Np),
-			spend: Qa.optional()
+			version: Bi(1),
+			successes: Op,
+			reruns: Op,
+			runs: I(Ap),
+			not_compared: I(jp),
+			spend: Xa.optional()
 		});
 	})))();
 }
@@ -11487,29 +11438,19 @@ function init_rank_runs() {
 		init_side_writes();
 	})))();
 }
-// src/core/watch/sample.ts
-function sampleByWeight(e, t, r) {
-	return e.map((e) => ({
-		item: e,
-		key: Math.log(1 - r()) / e.weight
-	})).toSorted((e, t) => t.key - e.key).slice(0, t).map(({ item: e }) => e);
-}
-function init_sample() {
-	return (init_sample = e((() => {})))();
-}
 // src/cli/worker/jsonc.ts
 function parseJsonc(e, t) {
-	return Pi(e.replaceAll(Pp, (e, t) => t ?? ""), { name: t });
+	return Mi(e.replaceAll(Mp, (e, t) => t ?? ""), { name: t });
 }
-var Pp;
+var Mp;
 function init_jsonc() {
 	return (init_jsonc = e((() => {
-		ki(), Pp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
+		Di(), Mp = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
 	})))();
 }
 // src/cli/worker/wrangler.ts
 function writeDevConfig(e, t) {
-	let r = Go(e), i = ts(e, "utf8").replaceAll(/^\s*\/\/.*$/gm, ""), { $schema: a, ...s } = Fp.parse(JSON.parse(i)), l = {
+	let r = Uo(e), i = $o(e, "utf8").replaceAll(/^\s*\/\/.*$/gm, ""), { $schema: a, ...s } = Np.parse(JSON.parse(i)), l = {
 		...s,
 		main: G(r, s.main),
 		d1_databases: s.d1_databases.map((e) => ({
@@ -11517,7 +11458,7 @@ function writeDevConfig(e, t) {
 			migrations_dir: G(r, e.migrations_dir)
 		}))
 	}, u = G(t, "wrangler.json");
-	return ss(u, `${JSON.stringify(l, null, 2)}\n`), u;
+	return as(u, `${JSON.stringify(l, null, 2)}\n`), u;
 }
 async function dev(e) {
 	let { flags: t, cwd: r } = e, i = G(r, ".replaykit", "worker"), s = t.integer("port", {
@@ -11559,7 +11500,7 @@ async function dev(e) {
 	return m === 0 ? a.ok : a.broken;
 }
 async function assertFree(e) {
-	let t = js();
+	let t = ks();
 	await new Promise((r, i) => t.once("error", i).listen(e, "localhost", r)).catch((t) => {
 		throw new B("usage", `port ${e} cannot be used: something else listens there`, {
 			hint: "replaykit worker dev --port <another>",
@@ -11573,7 +11514,7 @@ async function tellWhenUp({ terminal: e }, { port: t, admin: r, ended: i }) {
 		let e = fetch(`${a}/healthz`).catch(() => void 0), t = await Promise.race([e, s]);
 		if (t === "over") return;
 		if (t?.ok) break;
-		await Promise.race([s, Cs(200)]);
+		await Promise.race([s, xs(200)]);
 	}
 	e.note([
 		`The Worker runs at ${a}; Ctrl-C ends it. In another shell:`,
@@ -11588,11 +11529,11 @@ async function tellWhenUp({ terminal: e }, { port: t, admin: r, ended: i }) {
 function secretsOf(e) {
 	let t = G(e, "secrets.env");
 	if (!q(t)) {
-		Qo(e, { recursive: !0 }), ss(G(e, ".gitignore"), "*\n");
-		let secret = () => gs(24).toString("hex");
-		ss(t, `REPLAYKIT_KEY=${secret()}\nREPLAYKIT_ADMIN_TOKEN=${secret()}\n`, { mode: 384 });
+		Xo(e, { recursive: !0 }), as(G(e, ".gitignore"), "*\n");
+		let secret = () => ms(24).toString("hex");
+		as(t, `REPLAYKIT_KEY=${secret()}\nREPLAYKIT_ADMIN_TOKEN=${secret()}\n`, { mode: 384 });
 	}
-	let r = Ms(ts(t, "utf8")).REPLAYKIT_ADMIN_TOKEN;
+	let r = As($o(t, "utf8")).REPLAYKIT_ADMIN_TOKEN;
 	if (r !== void 0 && r !== "") return {
 		file: t,
 		admin: r
@@ -11613,7 +11554,7 @@ async function wrangler({ cwd: e, env: t, signal: r }, { args: i, config: a, out
 			"pipe"
 		] : "inherit",
 		signal: r
-	}, u = cs(process.execPath, [
+	}, u = os(process.execPath, [
 		findWrangler(e),
 		...i,
 		"-c",
@@ -11632,31 +11573,31 @@ async function wrangler({ cwd: e, env: t, signal: r }, { args: i, config: a, out
 	};
 }
 function findWrangler(e) {
-	for (let t of [G(e, "package.json"), fs(import.meta.url)]) try {
-		let e = Uo(t).resolve("wrangler/package.json"), { bin: r } = Ip.parse(JSON.parse(ts(e, "utf8")));
-		return G(Go(e), r.wrangler);
+	for (let t of [G(e, "package.json"), us(import.meta.url)]) try {
+		let e = Vo(t).resolve("wrangler/package.json"), { bin: r } = Pp.parse(JSON.parse($o(e, "utf8")));
+		return G(Uo(e), r.wrangler);
 	} catch {
 		continue;
 	}
 	throw new B("not_found", "wrangler, which runs the Worker, is not installed", { hint: "npm install --save-dev wrangler" });
 }
 function shippedConfig() {
-	return findWorker(Go(fs(import.meta.url)));
+	return findWorker(Uo(us(import.meta.url)));
 }
 function findWorker(e) {
 	let t = G(e, "worker", "wrangler.jsonc");
 	if (q(t)) return t;
-	let r = Go(e);
+	let r = Uo(e);
 	if (r === e) throw new B("not_found", "the Worker is not part of this installation", { hint: "npm install replaykit" });
 	return findWorker(r);
 }
-var Fp, Ip;
+var Np, Pp;
 function init_wrangler() {
 	return (init_wrangler = e((() => {
-		P(), N(), i(), Fp = H({
+		P(), N(), i(), Np = H({
 			main: W(),
 			d1_databases: I(H({ migrations_dir: W() }))
-		}), Ip = H({ bin: H({ wrangler: W() }) });
+		}), Pp = H({ bin: H({ wrangler: W() }) });
 	})))();
 }
 // src/cli/worker/deploy-account.ts
@@ -11699,7 +11640,7 @@ async function secretsSet(e, t) {
 		"--format",
 		"json"
 	]);
-	if (r === 0) return zp.parse(jsonIn(i)).map(({ name: e }) => e);
+	if (r === 0) return Lp.parse(jsonIn(i)).map(({ name: e }) => e);
 	if (!/not found|does not exist|10007/i.test(i)) throw failure(["secret", "list"], i);
 }
 async function migrationsApplied(e, t) {
@@ -11712,7 +11653,7 @@ async function migrationsApplied(e, t) {
 		"--command",
 		"SELECT name FROM d1_migrations ORDER BY id"
 	]);
-	if (r === 0) return I(z({ results: zp })).parse(jsonIn(i)).flatMap(({ results: e }) => e.map(({ name: e }) => e));
+	if (r === 0) return I(z({ results: Lp })).parse(jsonIn(i)).flatMap(({ results: e }) => e.map(({ name: e }) => e));
 	if (/no such table/i.test(i)) return [];
 	if (!/Couldn't find a D1 DB|could not be found/i.test(i)) throw failure(["d1", "execute"], i);
 }
@@ -11720,31 +11661,31 @@ function jsonIn(e) {
 	return JSON.parse(e.slice(e.search(/^\[/m)));
 }
 function pendingOf(e = [], t) {
-	let r = ns(G(Go(t), "migrations")).filter((e) => e.endsWith(".sql")).toSorted(), i = e.filter((e) => !r.includes(e));
+	let r = es(G(Uo(t), "migrations")).filter((e) => e.endsWith(".sql")).toSorted(), i = e.filter((e) => !r.includes(e));
 	if (i.length === 0) return r.filter((t) => !e.includes(t));
 	throw new B("conflict", `the database is of a newer version: it has ${i.join(", ")}`, { hint: "npm install replaykit@latest, then deploy; a Worker cannot go back to an older version" });
 }
 function secretsFor({ context: e, files: t, shown: r }, { secrets: i = [], applied: a }) {
-	let s = keptSecrets(t), l = Lp.filter((e) => !i.includes(e));
+	let s = keptSecrets(t), l = Fp.filter((e) => !i.includes(e));
 	if (l.length === 0) return [];
 	let given = (t) => e.env[t] || s[t];
 	if (l.includes("REPLAYKIT_KEY") && (a ?? []).length > 0 && given("REPLAYKIT_KEY") === void 0) throw new B("conflict", "the Worker has no REPLAYKIT_KEY, but its database was filled with one", { hint: "set REPLAYKIT_KEY to the old one and deploy again; with a new one, earlier users are not found or erased" });
-	let u = l.map((e) => [e, given(e) ?? gs(32).toString("hex")]);
-	return ss(t.secrets, `${JSON.stringify({
+	let u = l.map((e) => [e, given(e) ?? ms(32).toString("hex")]);
+	return as(t.secrets, `${JSON.stringify({
 		...s,
 		...Object.fromEntries(u)
 	}, null, 2)}\n`, { mode: 384 }), e.terminal.note(`secrets: ${l.join(", ")} (in ${r}/secrets.json; keep them with your other secrets)`), l;
 }
 function keptSecrets({ secrets: e }) {
 	if (!q(e)) return {};
-	let t = Rp.safeParse(parseJsonc(ts(e, "utf8"), e));
+	let t = Ip.safeParse(parseJsonc($o(e, "utf8"), e));
 	if (t.success) return t.data;
 	throw new B("invalid_input", `${e} is not an object of names and texts`, { hint: "it holds {\"REPLAYKIT_KEY\": \"…\", \"REPLAYKIT_ADMIN_TOKEN\": \"…\"}" });
 }
-var Lp, Rp, zp;
+var Fp, Ip, Lp;
 function init_deploy_account() {
 	return (init_deploy_account = e((() => {
-		P(), N(), init_jsonc(), init_wrangler(), Lp = ["REPLAYKIT_KEY", "REPLAYKIT_ADMIN_TOKEN"], Rp = Xi(W(), W()), zp = I(z({ name: W() }));
+		P(), N(), init_jsonc(), init_wrangler(), Fp = ["REPLAYKIT_KEY", "REPLAYKIT_ADMIN_TOKEN"], Ip = Ji(W(), W()), Lp = I(z({ name: W() }));
 	})))();
 }
 // src/cli/worker/deploy-config.ts
@@ -11758,26 +11699,26 @@ function deployFolder(e) {
 }
 function writeMissing(e, t) {
 	let { config: r, lifecycle: i } = deployFolder(e);
-	Qo(e, { recursive: !0 });
+	Xo(e, { recursive: !0 });
 	let a = [], make = (e, t) => {
 		q(e) || (t(), a.push(e));
 	};
-	return make(r, () => ss(r, ownConfig(e, t))), make(i, () => Xo(G(Go(t), "r2-lifecycle.json"), i)), make(G(e, ".gitignore"), () => ss(G(e, ".gitignore"), Vp)), a;
+	return make(r, () => as(r, ownConfig(e, t))), make(i, () => Jo(G(Uo(t), "r2-lifecycle.json"), i)), make(G(e, ".gitignore"), () => as(G(e, ".gitignore"), zp)), a;
 }
 function ownConfig(e, t) {
-	let place = (r) => JSON.stringify(qo(e, G(Go(t), r)).split(Jo).join("/"));
-	return ts(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
+	let place = (r) => JSON.stringify(Go(e, G(Uo(t), r)).split(Ko).join("/"));
+	return $o(t, "utf8").replace(/^\s*"\$schema".*\n/m, "").replace(/^\s*"database_id".*\n/m, "").replace(/"main": "([^"]+)"/, (e, t) => `"main": ${place(t)}`).replace("\"migrations_dir\": \"migrations\"", `"migrations_dir": ${place("migrations")}`);
 }
 function mergeConfig(e, { name: t, shipped: r }) {
-	let i = [], a = parseJsonc(ts(r, "utf8"), r), { $schema: s, ...l } = k(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
+	let i = [], a = parseJsonc($o(r, "utf8"), r), { $schema: s, ...l } = k(a) ? a : {}, u = merged$1(l, parseJsonc(e, t), {
 		path: "",
 		added: i
-	}), d = Bp.safeParse(u);
+	}), d = Rp.safeParse(u);
 	if (!d.success) {
 		let [e] = d.error.issues;
 		throw new B("invalid_config", `${t}: ${e?.path.join(".") ?? ""}: ${e?.message ?? ""}`, { hint: "correct it, or move the file away: deploy writes a new one" });
 	}
-	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Go(r), v = {
+	let { d1_databases: f, r2_buckets: p, ...m } = d.data, h = f.find(({ binding: e }) => e === "DB"), g = p.find(({ binding: e }) => e === "TRACES"), _ = Uo(r), v = {
 		...m,
 		main: G(_, typeof l.main == "string" ? l.main : ""),
 		r2_buckets: p,
@@ -11800,7 +11741,7 @@ function withoutNoId({ database_id: e, ...t }) {
 	};
 }
 function keyOf(e) {
-	if (k(e)) return Hp.map((t) => e[t]).find((e) => typeof e == "string");
+	if (k(e)) return Bp.map((t) => e[t]).find((e) => typeof e == "string");
 }
 function merged$1(e, t, { path: r, added: i }) {
 	if (k(e) && k(t)) {
@@ -11830,10 +11771,10 @@ function mergedList(e, t, { path: r, added: i }) {
 		});
 	}), ...a];
 }
-var Bp, Vp, Hp;
+var Rp, zp, Bp;
 function init_deploy_config() {
 	return (init_deploy_config = e((() => {
-		P(), N(), init_jsonc(), Bp = H({
+		P(), N(), init_jsonc(), Rp = H({
 			name: W(),
 			main: W(),
 			r2_buckets: I(H({
@@ -11845,7 +11786,7 @@ function init_deploy_config() {
 				database_name: W(),
 				migrations_dir: W()
 			}))
-		}), Vp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Hp = [
+		}), zp = "secrets.json\nwrangler.deploy.json\n.wrangler/\n", Bp = [
 			"binding",
 			"name",
 			"tag"
@@ -11864,11 +11805,11 @@ function init_export_seal() {
 	return (init_export_seal = e((() => {})))();
 }
 // src/cli/import/line-groups.ts
-var Up, Wp, Gp, Kp, LineGroups;
+var Vp, Hp, Up, Wp, LineGroups;
 function init_line_groups() {
 	return (init_line_groups = e((() => {
-		Up = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Wp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Gp = 4096, Kp = 5e4, LineGroups = class {
-			index = new Fs("");
+		Vp = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Hp = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g, Up = 4096, Wp = 5e4, LineGroups = class {
+			index = new Ns("");
 			ids;
 			atHand = /* @__PURE__ */ new Map();
 			addLine;
@@ -11881,12 +11822,12 @@ function init_line_groups() {
 			waiting = 0;
 			joined = !1;
 			constructor(e) {
-				this.ids = e.some((e) => e.search(Up) !== -1) ? Up : Wp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
+				this.ids = e.some((e) => e.search(Vp) !== -1) ? Vp : Hp, this.index.exec("\n      PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE;\n      CREATE TABLE lines (place INTEGER PRIMARY KEY, start INTEGER, length INTEGER, part INTEGER);\n      CREATE TABLE names (name TEXT PRIMARY KEY, part INTEGER) WITHOUT ROWID;\n      CREATE TABLE joins (part INTEGER PRIMARY KEY, earlier INTEGER);\n      BEGIN"), this.addLine = this.index.prepare("INSERT INTO lines VALUES (?, ?, ?, ?)"), this.addName = this.index.prepare("INSERT INTO names VALUES (?, ?)"), this.findName = this.index.prepare("SELECT part FROM names WHERE name = ?"), this.addJoin = this.index.prepare("INSERT OR REPLACE INTO joins VALUES (?, ?)"), this.findJoin = this.index.prepare("SELECT earlier FROM joins WHERE part = ?");
 			}
 			add({ place: e, offset: t, length: r, bytes: i }) {
 				let a = i?.toString("latin1") ?? "", s = new Set(Array.from(a.matchAll(this.ids), ([, e = ""]) => e)), [l = this.last ?? this.fresh(), ...u] = Array.from(s, (e) => this.partNamed(e));
 				for (let e of u) this.join(l, e);
-				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < Kp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
+				this.addLine.run(e, t, r, l), this.last = l, this.waiting += 1, this.waiting < Wp || (this.index.exec("COMMIT; BEGIN"), this.waiting = 0);
 			}
 			*groups(e) {
 				this.shortenJoins();
@@ -11916,7 +11857,7 @@ function init_line_groups() {
 				let t = this.atHand.get(e);
 				if (t !== void 0) return t;
 				let r = this.findName.get(e)?.part, i = typeof r == "number" ? r : this.fresh();
-				return r === void 0 && this.addName.run(e, i), this.atHand.size === Gp && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
+				return r === void 0 && this.addName.run(e, i), this.atHand.size === Up && this.atHand.clear(), this.atHand.set(Buffer.from(e, "latin1").toString("latin1"), i), i;
 			}
 			fresh() {
 				return this.count += 1, this.count;
@@ -11943,10 +11884,10 @@ function init_line_groups() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-var qp, isFullWidth, isWideNotCJKTNotEmoji;
+var Gp, isFullWidth, isWideNotCJKTNotEmoji;
 function init_utils$1() {
 	return (init_utils$1 = e((() => {
-		qp = (() => {
+		Gp = (() => {
 			let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 			return (t) => {
 				let r = 0;
@@ -11957,26 +11898,26 @@ function init_utils$1() {
 	})))();
 }
 // node_modules/fast-string-truncated-width/dist/index.js
-var Jp, Yp, Xp, Zp, Qp, $p, em, tm, getStringTruncatedWidth;
+var Kp, qp, Jp, Yp, Xp, Zp, Qp, $p, getStringTruncatedWidth;
 function init_dist() {
 	return (init_dist = e((() => {
-		init_utils$1(), Jp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Yp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Xp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Zp = /\t{1,1000}/y, Qp = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, $p = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, em = /\p{M}+/gu, tm = {
+		init_utils$1(), Kp = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, qp = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Jp = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Yp = /\t{1,1000}/y, Xp = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Zp = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Qp = /\p{M}+/gu, $p = {
 			limit: Infinity,
 			ellipsis: ""
 		}, getStringTruncatedWidth = (e, t = {}, r = {}) => {
-			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, tm, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
-				[$p, f],
-				[Jp, 0],
-				[Yp, l],
-				[Zp, u],
-				[Qp, d],
-				[Xp, p]
+			let i = t.limit ?? Infinity, a = t.ellipsis ?? "", s = t?.ellipsisWidth ?? (a ? getStringTruncatedWidth(a, $p, r).width : 0), l = r.controlWidth ?? 0, u = r.tabWidth ?? 8, d = r.emojiWidth ?? 2, f = r.regularWidth ?? 1, p = r.wideWidth ?? 2, m = [
+				[Zp, f],
+				[Kp, 0],
+				[qp, l],
+				[Yp, u],
+				[Xp, d],
+				[Jp, p]
 			], h = 0, g = 0, _ = e.length, v = 0, b = !1, x = _, S = Math.max(0, i - s), w = 0, T = 0, ee = 0, te = 0;
 			outer: for (;;) {
 				if (T > w || g >= _ && g > h) {
 					let t = e.slice(w, T) || e.slice(h, g);
 					v = 0;
-					for (let e of t.replaceAll(em, "")) {
+					for (let e of t.replaceAll(Qp, "")) {
 						let t = e.codePointAt(0) || 0;
 						if (te = isFullWidth(t) ? 2 : isWideNotCJKTNotEmoji(t) ? p : f, ee + te > S && (x = Math.min(x, Math.max(w, h) + v)), ee + te > i) {
 							b = !0;
@@ -11990,7 +11931,7 @@ function init_dist() {
 				for (let t = 0, r = m.length; t < r; t++) {
 					let [r, a] = m[t];
 					if (r.lastIndex = g, r.test(e)) {
-						if (v = r === Xp ? qp(e.slice(g, r.lastIndex)) : r === Qp ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
+						if (v = r === Jp ? Gp(e.slice(g, r.lastIndex)) : r === Xp ? 1 : r.lastIndex - g, te = v * a, ee + te > S && (x = Math.min(x, g + Math.floor((S - ee) / a))), ee + te > i) {
 							b = !0;
 							break outer;
 						}
@@ -12010,24 +11951,24 @@ function init_dist() {
 	})))();
 }
 // node_modules/fast-string-width/dist/index.js
-var nm, fastStringWidth;
+var em, fastStringWidth;
 function init_dist$1() {
 	return (init_dist$1 = e((() => {
-		init_dist(), nm = {
+		init_dist(), em = {
 			limit: Infinity,
 			ellipsis: "",
 			ellipsisWidth: 0
-		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, nm, t).width;
+		}, fastStringWidth = (e, t = {}) => getStringTruncatedWidth(e, em, t).width;
 	})))();
 }
 // node_modules/fast-wrap-ansi/lib/main.js
 function wrapAnsi(e, t, r) {
-	return String(e).normalize().split(fm).map((e) => exec(e, t, r)).join("\n");
+	return String(e).normalize().split(um).map((e) => exec(e, t, r)).join("\n");
 }
-var rm, im, am, om, sm, cm, lm, um, dm, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, fm;
+var tm, nm, rm, im, am, om, sm, cm, lm, getClosingCode, wrapAnsiCode, wrapAnsiHyperlink, wrapWord, stringVisibleTrimSpacesRight, exec, um;
 function init_main() {
 	return (init_main = e((() => {
-		init_dist$1(), rm = "\x1B", im = "", am = 39, om = "\x07", sm = "[", cm = "]", lm = "m", um = `${cm}8;;`, dm = RegExp(`(?:\\${sm}(?<code>\\d+)m|\\${um}(?<uri>.*)${om})`, "y"), getClosingCode = (e) => {
+		init_dist$1(), tm = "\x1B", nm = "", rm = 39, im = "\x07", am = "[", om = "]", sm = "m", cm = `${om}8;;`, lm = RegExp(`(?:\\${am}(?<code>\\d+)m|\\${cm}(?<uri>.*)${im})`, "y"), getClosingCode = (e) => {
 			if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 			if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 			if (e === 1 || e === 2) return 22;
@@ -12037,11 +11978,11 @@ function init_main() {
 			if (e === 8) return 28;
 			if (e === 9) return 29;
 			if (e === 0) return 0;
-		}, wrapAnsiCode = (e) => `${rm}${sm}${e}${lm}`, wrapAnsiHyperlink = (e) => `${rm}${um}${e}${om}`, wrapWord = (e, t, r) => {
+		}, wrapAnsiCode = (e) => `${tm}${am}${e}${sm}`, wrapAnsiHyperlink = (e) => `${tm}${cm}${e}${im}`, wrapWord = (e, t, r) => {
 			let i = t[Symbol.iterator](), a = !1, s = !1, l = e.at(-1), u = l === void 0 ? 0 : fastStringWidth(l), d = i.next(), f = i.next(), p = 0;
 			for (; !d.done;) {
 				let l = d.value, m = fastStringWidth(l);
-				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === rm || l === im) && (a = !0, s = t.startsWith(um, p + 1)), a ? s ? l === om && (a = !1, s = !1) : l === lm && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
+				u + m <= r ? e[e.length - 1] += l : (e.push(l), u = 0), (l === tm || l === nm) && (a = !0, s = t.startsWith(cm, p + 1)), a ? s ? l === im && (a = !1, s = !1) : l === sm && (a = !1) : (u += m, u === r && !f.done && (e.push(""), u = 0)), d = f, f = i.next(), p += l.length;
 			}
 			l = e.at(-1), !u && l !== void 0 && l.length && e.length > 1 && (e[e.length - 2] += e.pop());
 		}, stringVisibleTrimSpacesRight = (e) => {
@@ -12079,12 +12020,12 @@ function init_main() {
 				let t = f[e];
 				if (i += t, p) p = !1;
 				else if (p = t >= "\ud800" && t <= "\udbff", p) continue;
-				if (t === rm || t === im) {
-					dm.lastIndex = e + 1;
-					let t = dm.exec(f)?.groups;
+				if (t === tm || t === nm) {
+					lm.lastIndex = e + 1;
+					let t = lm.exec(f)?.groups;
 					if (t?.code !== void 0) {
 						let e = Number.parseFloat(t.code);
-						a = e === am ? void 0 : e;
+						a = e === rm ? void 0 : e;
 					} else t?.uri !== void 0 && (s = t.uri.length === 0 ? void 0 : t.uri);
 				}
 				if (f[e + 1] === "\n") {
@@ -12094,14 +12035,14 @@ function init_main() {
 				} else t === "\n" && (a && getClosingCode(a) && (i += wrapAnsiCode(a)), s && (i += wrapAnsiHyperlink(s)));
 			}
 			return i;
-		}, fm = /\r?\n/;
+		}, um = /\r?\n/;
 	})))();
 }
 // node_modules/sisteransi/dist/index.js
-var pm, $, mm, hm;
+var dm, $, fm, pm;
 function init_dist$2() {
 	return (init_dist$2 = e((() => {
-		pm = "\x1B", $ = `${pm}[`, mm = {
+		dm = "\x1B", $ = `${dm}[`, fm = {
 			to(e, t) {
 				return t ? `${$}${t + 1};${e + 1}H` : `${$}${e + 1}G`;
 			},
@@ -12118,9 +12059,9 @@ function init_dist$2() {
 			left: `${$}G`,
 			hide: `${$}?25l`,
 			show: `${$}?25h`,
-			save: `${pm}7`,
-			restore: `${pm}8`
-		}, hm = {
+			save: `${dm}7`,
+			restore: `${dm}8`
+		}, pm = {
 			screen: `${$}2J`,
 			up: (e = 1) => `${$}1J`.repeat(e),
 			down: (e = 1) => `${$}J`.repeat(e),
@@ -12129,8 +12070,8 @@ function init_dist$2() {
 			lineStart: `${$}1K`,
 			lines(e) {
 				let t = "";
-				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? mm.up() : "");
-				return e && (t += mm.left), t;
+				for (let r = 0; r < e; r++) t += this.line + (r < e - 1 ? fm.up() : "");
+				return e && (t += fm.left), t;
 			}
 		};
 	})))();
@@ -12143,12 +12084,12 @@ function findCursor(e, t, r) {
 }
 function isAccessible(e) {
 	if (e !== void 0) return e;
-	if (gm.accessible !== void 0) return gm.accessible;
+	if (mm.accessible !== void 0) return mm.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
 function isActionKey(e, t) {
-	if (typeof e == "string") return gm.aliases.get(e) === t;
+	if (typeof e == "string") return mm.aliases.get(e) === t;
 	for (let r of e) if (r !== void 0 && isActionKey(r, t)) return !0;
 	return !1;
 }
@@ -12164,14 +12105,14 @@ function diffLines(e, t) {
 	};
 }
 function isCancel(e) {
-	return e === _m;
+	return e === hm;
 }
 function setRawMode(e, t) {
 	let r = e;
 	r.isTTY && r.setRawMode(t);
 }
 function wrapTextWithPrefix(e, t, r, i = r, a = r, s) {
-	return wrapAnsi(t, getColumns(e ?? ms) - fastStringWidth(r), {
+	return wrapAnsi(t, getColumns(e ?? fs) - fastStringWidth(r), {
 		hard: !0,
 		trim: !1
 	}).split("\n").map((e, t, l) => {
@@ -12186,10 +12127,10 @@ function runValidation(e, t) {
 	}
 	return e(t);
 }
-var gm, _m, getColumns, getRows, vm, ym, n;
+var mm, hm, getColumns, getRows, gm, _m, n;
 function init_dist$3() {
 	return (init_dist$3 = e((() => {
-		init_main(), init_dist$2(), init_dist$1(), gm = {
+		init_main(), init_dist$2(), init_dist$1(), mm = {
 			actions: /* @__PURE__ */ new Set([
 				"up",
 				"down",
@@ -12236,7 +12177,7 @@ function init_dist$3() {
 					beforeMax: (e) => `Date must be on or before ${e.toISOString().slice(0, 10)}`
 				}
 			}
-		}, globalThis.process.platform.startsWith("win"), _m = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, vm = class C {
+		}, globalThis.process.platform.startsWith("win"), hm = Symbol("clack:cancel"), getColumns = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, getRows = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, gm = class C {
 			input;
 			output;
 			_abortSignal;
@@ -12255,7 +12196,7 @@ function init_dist$3() {
 				return isAccessible(this.opts.accessible);
 			}
 			constructor(e, t = !0) {
-				let { input: r = ps, output: i = ms, render: a, signal: s, ...l } = e;
+				let { input: r = ds, output: i = fs, render: a, signal: s, ...l } = e;
 				this.opts = l, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = a.bind(this), this._track = t, this._abortSignal = s, this.input = r, this.output = i;
 			}
 			unsubscribe() {
@@ -12282,21 +12223,21 @@ function init_dist$3() {
 			prompt() {
 				return new Promise((e) => {
 					if (this._abortSignal) {
-						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(_m);
+						if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(hm);
 						this._abortSignal.addEventListener("abort", () => {
 							this.state = "cancel", this.close();
 						}, { once: !0 });
 					}
-					this.rl = Ss.createInterface({
+					this.rl = bs.createInterface({
 						input: this.input,
 						tabSize: 2,
 						prompt: "",
 						escapeCodeTimeout: 50,
 						terminal: !0
 					}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), setRawMode(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-						this.output.write(mm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
+						this.output.write(fm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(this.value);
 					}), this.once("cancel", () => {
-						this.output.write(mm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(_m);
+						this.output.write(fm.show), this.output.off("resize", this.render), setRawMode(this.input, !1), e(hm);
 					});
 				});
 			}
@@ -12323,7 +12264,7 @@ function init_dist$3() {
 					if (this._track && t.name !== "return" && (t.name && this._isActionKey(e, t) && this.rl?.write(null, {
 						ctrl: !0,
 						name: "h"
-					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && gm.aliases.has(t.name) && this.emit("cursor", gm.aliases.get(t.name)), gm.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
+					}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && mm.aliases.has(t.name) && this.emit("cursor", mm.aliases.get(t.name)), mm.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 						if (this.opts.validate) {
 							let e = runValidation(this.opts.validate, this.value), t;
 							e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
@@ -12345,7 +12286,7 @@ function init_dist$3() {
 					hard: !0,
 					trim: !1
 				}).split("\n").length - 1;
-				this.output.write(mm.move(-999, e * -1));
+				this.output.write(fm.move(-999, e * -1));
 			}
 			render() {
 				let e = wrapAnsi(this._render(this) ?? "", getColumns(this.output), {
@@ -12353,7 +12294,7 @@ function init_dist$3() {
 					trim: !1
 				});
 				if (e !== this._prevFrame) {
-					if (this.state === "initial") this.output.write(mm.hide);
+					if (this.state === "initial") this.output.write(fm.hide);
 					else {
 						let t = diffLines(this._prevFrame, e), r = getRows(this.output);
 						if (this.restoreCursor(), t) {
@@ -12363,29 +12304,29 @@ function init_dist$3() {
 								return;
 							}
 							if (t.lines.length === 1) {
-								this.output.write(mm.move(0, s - a)), this.output.write(hm.lines(1));
+								this.output.write(fm.move(0, s - a)), this.output.write(pm.lines(1));
 								let t = e.split("\n");
-								this.output.write(t[s]), this._prevFrame = e, this.output.write(mm.move(0, t.length - s - 1));
+								this.output.write(t[s]), this._prevFrame = e, this.output.write(fm.move(0, t.length - s - 1));
 								return;
 							}
 							if (t.lines.length > 1) {
 								if (i < a) s = i;
 								else {
 									let e = s - a;
-									e > 0 && this.output.write(mm.move(0, e));
+									e > 0 && this.output.write(fm.move(0, e));
 								}
-								this.output.write(hm.down());
+								this.output.write(pm.down());
 								let t = e.split("\n").slice(s);
 								this.output.write(t.join("\n")), this._prevFrame = e;
 								return;
 							}
 						}
-						this.output.write(hm.down());
+						this.output.write(pm.down());
 					}
 					this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 				}
 			}
-		}, ym = class n extends vm {
+		}, _m = class n extends gm {
 			options;
 			cursor = 0;
 			get _selectedValue() {
@@ -12410,7 +12351,7 @@ function init_dist$3() {
 					this.changeValue();
 				});
 			}
-		}, n = class extends vm {
+		}, n = class extends gm {
 			get userInputWithCursor() {
 				if (this.state === "submit") return this.userInput;
 				let e = this.userInput;
@@ -12439,28 +12380,28 @@ function isUnicodeSupported() {
 	return J.platform === "win32" ? !!J.env.CI || !!J.env.WT_SESSION || !!J.env.TERMINUS_SUBLIME || J.env.ConEmuTask === "{cmd::Cmder}" || J.env.TERM_PROGRAM === "Terminus-Sublime" || J.env.TERM_PROGRAM === "vscode" || J.env.TERM === "xterm-256color" || J.env.TERM === "alacritty" || J.env.TERMINAL_EMULATOR === "JetBrains-JediTerm" : J.env.TERM !== "linux";
 }
 function formatInstructionFooter(e, t, r) {
-	let i = r ? `${Y("cyan", Tm)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
-	return r && a.push(Y("cyan", Em)), a;
+	let i = r ? `${Y("cyan", Cm)}  ` : "", a = wrapTextWithPrefix(e, t.join(" • "), i).split("\n");
+	return r && a.push(Y("cyan", wm)), a;
 }
-var bm, unicodeOr, xm, Sm, Cm, wm, Tm, Em, Dm, Om, symbol, symbolBar, E$1, limitOptions, km, c, select, text;
+var vm, unicodeOr, ym, bm, xm, Sm, Cm, wm, Tm, Em, symbol, symbolBar, E$1, limitOptions, Dm, c, select, text;
 function init_dist$4() {
 	return (init_dist$4 = e((() => {
-		init_dist$3(), init_main(), bm = isUnicodeSupported(), unicodeOr = (e, t) => bm ? e : t, xm = unicodeOr("◆", "*"), Sm = unicodeOr("■", "x"), Cm = unicodeOr("▲", "x"), wm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), Tm = unicodeOr("│", "|"), Em = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Dm = unicodeOr("●", ">"), Om = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
+		init_dist$3(), init_main(), vm = isUnicodeSupported(), unicodeOr = (e, t) => vm ? e : t, ym = unicodeOr("◆", "*"), bm = unicodeOr("■", "x"), xm = unicodeOr("▲", "x"), Sm = unicodeOr("◇", "o"), unicodeOr("┌", "T"), Cm = unicodeOr("│", "|"), wm = unicodeOr("└", "—"), unicodeOr("┐", "T"), unicodeOr("┘", "—"), Tm = unicodeOr("●", ">"), Em = unicodeOr("○", " "), unicodeOr("◻", "[•]"), unicodeOr("◼", "[+]"), unicodeOr("◻", "[ ]"), unicodeOr("▪", "•"), unicodeOr("─", "-"), unicodeOr("╮", "+"), unicodeOr("├", "+"), unicodeOr("╯", "+"), unicodeOr("╰", "+"), unicodeOr("╭", "+"), unicodeOr("●", "•"), unicodeOr("◆", "*"), unicodeOr("▲", "!"), unicodeOr("■", "x"), symbol = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return Y("cyan", xm);
-				case "cancel": return Y("red", Sm);
-				case "error": return Y("yellow", Cm);
-				case "submit": return Y("green", wm);
-				case "validating": return Y("dim", xm);
+				case "active": return Y("cyan", ym);
+				case "cancel": return Y("red", bm);
+				case "error": return Y("yellow", xm);
+				case "submit": return Y("green", Sm);
+				case "validating": return Y("dim", ym);
 			}
 		}, symbolBar = (e) => {
 			switch (e) {
 				case "initial":
-				case "active": return Y("cyan", Tm);
-				case "cancel": return Y("red", Tm);
-				case "error": return Y("yellow", Tm);
-				case "submit": return Y("green", Tm);
+				case "active": return Y("cyan", Cm);
+				case "cancel": return Y("red", Cm);
+				case "error": return Y("yellow", Cm);
+				case "submit": return Y("green", Cm);
 			}
 		}, E$1 = (e, t, r, i, a, s = !1) => {
 			let l = t, u = 0;
@@ -12497,40 +12438,40 @@ function init_dist$4() {
 			g && T.push(f);
 			for (let e of b) for (let t of e) T.push(t);
 			return _ && T.push(f), T;
-		}, `${Y("dim", "↑/↓")}`, `${Y("dim", "Space:")}`, `${Y("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), km = [`${Y("dim", "↑/↓")} to navigate`, `${Y("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
+		}, `${Y("dim", "↑/↓")}`, `${Y("dim", "Space:")}`, `${Y("dim", "Enter:")}`, unicodeOr("─", "-"), unicodeOr("━", "="), unicodeOr("█", "#"), Dm = [`${Y("dim", "↑/↓")} to navigate`, `${Y("dim", "Enter:")} confirm`], c = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), select = (e) => {
 			let o = (e, t) => {
 				if (e === void 0) return "";
 				let r = e.label ?? String(e.value);
 				switch (t) {
-					case "disabled": return `${Y("gray", Om)} ${c(r, (e) => Y("gray", e))}${e.hint ? ` ${Y("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
+					case "disabled": return `${Y("gray", Em)} ${c(r, (e) => Y("gray", e))}${e.hint ? ` ${Y("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
 					case "selected": return `${c(r, (e) => Y("dim", e))}`;
-					case "active": return `${Y("green", Dm)} ${r}${e.hint ? ` ${Y("dim", `(${e.hint})`)}` : ""}`;
+					case "active": return `${Y("green", Tm)} ${r}${e.hint ? ` ${Y("dim", `(${e.hint})`)}` : ""}`;
 					case "cancelled": return `${c(r, (e) => Y(["strikethrough", "dim"], e))}`;
-					default: return `${Y("dim", Om)} ${c(r, (e) => Y("dim", e))}`;
+					default: return `${Y("dim", Em)} ${c(r, (e) => Y("dim", e))}`;
 				}
 			}, t = e.showInstructions ?? !0;
-			return new ym({
+			return new _m({
 				options: e.options,
 				signal: e.signal,
 				input: e.input,
 				output: e.output,
 				initialValue: e.initialValue,
 				render() {
-					let r = e.withGuide ?? gm.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${Y("gray", Tm)}
+					let r = e.withGuide ?? mm.withGuide, i = `${symbol(this.state)}  `, a = `${symbolBar(this.state)}  `, s = wrapTextWithPrefix(e.output, e.message, a, i), l = `${r ? `${Y("gray", Cm)}
 ` : ""}${s}
 `;
 					switch (this.state) {
 						case "submit": {
-							let t = r ? `${Y("gray", Tm)}  ` : "";
+							let t = r ? `${Y("gray", Cm)}  ` : "";
 							return `${l}${wrapTextWithPrefix(e.output, o(this.options[this.cursor], "selected"), t)}`;
 						}
 						case "cancel": {
-							let t = r ? `${Y("gray", Tm)}  ` : "";
+							let t = r ? `${Y("gray", Cm)}  ` : "";
 							return `${l}${wrapTextWithPrefix(e.output, o(this.options[this.cursor], "cancelled"), t)}${r ? `
-${Y("gray", Tm)}` : ""}`;
+${Y("gray", Cm)}` : ""}`;
 						}
 						default: {
-							let i = r ? `${Y("cyan", Tm)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, km, r) : r ? [Y("cyan", Em)] : [], u = s.join("\n"), d = s.length + 1;
+							let i = r ? `${Y("cyan", Cm)}  ` : "", a = l.split("\n").length, s = t ? formatInstructionFooter(e.output, Dm, r) : r ? [Y("cyan", wm)] : [], u = s.join("\n"), d = s.length + 1;
 							return `${l}${i}${limitOptions({
 								output: e.output,
 								cursor: this.cursor,
@@ -12547,7 +12488,7 @@ ${u}
 					}
 				}
 			}).prompt();
-		}, `${Y("gray", Tm)}`, text = (e) => new n({
+		}, `${Y("gray", Cm)}`, text = (e) => new n({
 			validate: e.validate,
 			placeholder: e.placeholder,
 			defaultValue: e.defaultValue,
@@ -12556,18 +12497,18 @@ ${u}
 			signal: e.signal,
 			input: e.input,
 			render() {
-				let t = e?.withGuide ?? gm.withGuide, r = `${`${t ? `${Y("gray", Tm)}
+				let t = e?.withGuide ?? mm.withGuide, r = `${`${t ? `${Y("gray", Cm)}
 ` : ""}${symbol(this.state)}  `}${e.message}
 `, i = e.placeholder && e.placeholder.length > 0 ? Y("inverse", e.placeholder[0]) + Y("dim", e.placeholder.slice(1)) : Y(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, s = this.value ?? "";
 				switch (this.state) {
 					case "validating": {
-						let e = t ? `${Y("cyan", Tm)}  ` : "", i = t ? Y("cyan", Em) : "";
+						let e = t ? `${Y("cyan", Cm)}  ` : "", i = t ? Y("cyan", wm) : "";
 						return `${r}${e}${Y("dim", a)}
 ${i}  ${Y("dim", "Validating...")}
 `;
 					}
 					case "error": {
-						let e = this.error ? `  ${Y("yellow", this.error)}` : "", i = t ? `${Y("yellow", Tm)}  ` : "", s = t ? Y("yellow", Em) : "";
+						let e = this.error ? `  ${Y("yellow", this.error)}` : "", i = t ? `${Y("yellow", Cm)}  ` : "", s = t ? Y("yellow", wm) : "";
 						return `${r.trim()}
 ${i}${a}
 ${s}${e}
@@ -12575,15 +12516,15 @@ ${s}${e}
 					}
 					case "submit": {
 						let e = s ? `${t ? "  " : ""}${Y("dim", s)}` : "";
-						return `${r}${t ? Y("gray", Tm) : ""}${e}`;
+						return `${r}${t ? Y("gray", Cm) : ""}${e}`;
 					}
 					case "cancel": {
-						let e = s ? `  ${Y(["strikethrough", "dim"], s)}` : "", i = t ? Y("gray", Tm) : "";
+						let e = s ? `  ${Y(["strikethrough", "dim"], s)}` : "", i = t ? Y("gray", Cm) : "";
 						return `${r}${i}${e}${s.trim() ? `
 ${i}` : ""}`;
 					}
-					default: return `${r}${t ? `${Y("cyan", Tm)}  ` : ""}${a}
-${t ? Y("cyan", Em) : ""}
+					default: return `${r}${t ? `${Y("cyan", Cm)}  ` : ""}${a}
+${t ? Y("cyan", wm) : ""}
 `;
 				}
 			}
@@ -12623,24 +12564,24 @@ function init_prompts() {
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/render.js
-var Am, jm, Mm, Nm, Pm, Fm, getNameSpaceContext, isNodeString, Im, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, Lm, applyNodeObject, isSameContext, indexChildrenByKey, Rm, build, buildNode, updateSync, zm, Bm, update, createPortal;
+var Om, km, Am, jm, Mm, Nm, getNameSpaceContext, isNodeString, Pm, getEventSpec, toAttributeName, normalizeFormValue, applySelectValue, isIgnorableAttributeError, applyProps, invokeTag, getNextChildren, findInsertBefore, removeNode, apply, findChildNodeIndex, Fm, applyNodeObject, isSameContext, indexChildrenByKey, Im, build, buildNode, updateSync, Lm, Rm, update, createPortal;
 function init_render() {
 	return (init_render = e((() => {
-		mr(), vt(), $r(), u(), T(), Am = "_hp", jm = {
+		pr(), vt(), Zr(), u(), T(), Om = "_hp", km = {
 			Change: "Input",
 			DoubleClick: "DblClick"
-		}, Mm = {
+		}, Am = {
 			svg: "2000/svg",
 			math: "1998/Math/MathML"
-		}, Nm = [], Pm = /* @__PURE__ */ new WeakMap(), Fm = void 0, getNameSpaceContext = () => Fm, isNodeString = (e) => "t" in e, Im = { onClick: ["click", !1] }, getEventSpec = (e) => {
+		}, jm = [], Mm = /* @__PURE__ */ new WeakMap(), Nm = void 0, getNameSpaceContext = () => Nm, isNodeString = (e) => "t" in e, Pm = { onClick: ["click", !1] }, getEventSpec = (e) => {
 			if (!e.startsWith("on")) return;
-			if (Im[e]) return Im[e];
+			if (Pm[e]) return Pm[e];
 			let t = e.match(/^on([A-Z][a-zA-Z]+?(?:PointerCapture)?)(Capture)?$/);
 			if (t) {
 				let [, r, i] = t;
-				return Im[e] = [(jm[r] || r).toLowerCase(), !!i];
+				return Pm[e] = [(km[r] || r).toLowerCase(), !!i];
 			}
-		}, toAttributeName = (e, t) => Fm && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
+		}, toAttributeName = (e, t) => Nm && e instanceof SVGElement && /[A-Z]/.test(t) && (t in e.style || t.match(/^(?:o|pai|str|u|ve)/)) ? t.replace(/([A-Z])/g, "-$1").toLowerCase() : t, normalizeFormValue = (e) => e == null || e === !1 ? null : e, applySelectValue = (e, t) => {
 			"value" in t && (e.value = normalizeFormValue(t.value), !e.multiple && e.selectedIndex === -1 && (e.selectedIndex = 0));
 		}, isIgnorableAttributeError = (e) => e instanceof DOMException && e.name === "InvalidCharacterError", applyProps = (e, t, r) => {
 			t ||= {};
@@ -12656,12 +12597,12 @@ function init_render() {
 						}
 					} else if (i === "dangerouslySetInnerHTML" && a) e.innerHTML = a.__html;
 					else if (i === "ref") {
-						Pm.get(e)?.();
+						Mm.get(e)?.();
 						let cleanup;
-						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Pm.set(e, cleanup);
+						typeof a == "function" ? cleanup = a(e) || (() => a(null)) : a && "current" in a && (a.current = e, cleanup = () => a.current = null), Mm.set(e, cleanup);
 					} else if (i === "style") {
 						let t = e.style;
-						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && Ln(a, t.setProperty.bind(t)));
+						typeof a == "string" ? t.cssText = a : (t.cssText = "", a != null && In(a, t.setProperty.bind(t)));
 					} else {
 						if (i === "value") {
 							let t = e.nodeName;
@@ -12686,7 +12627,7 @@ function init_render() {
 					i = Ue(i);
 					let t = getEventSpec(i);
 					if (t) e.removeEventListener(t[0], a, t[1]);
-					else if (i === "ref") Pm.get(e)?.(), Pm.delete(e);
+					else if (i === "ref") Mm.get(e)?.(), Mm.delete(e);
 					else try {
 						e.removeAttribute(toAttributeName(e, i));
 					} catch (e) {
@@ -12695,7 +12636,7 @@ function init_render() {
 				}
 			}
 		}, invokeTag = (e, t) => {
-			t[O][0] = 0, Nm.push([e, t]);
+			t[O][0] = 0, jm.push([e, t]);
 			let r = t.tag[fe] || t.tag, i = r.defaultProps ? {
 				...r.defaultProps,
 				...t.props
@@ -12703,7 +12644,7 @@ function init_render() {
 			try {
 				return [r.call(null, i)];
 			} finally {
-				Nm.pop();
+				jm.pop();
 			}
 		}, getNextChildren = (e, t, r, i, a) => {
 			e.vR?.length && (i.push(...e.vR), delete e.vR), typeof e.tag == "function" && e[O][1][1]?.forEach((e) => a.push(e)), e.vC.forEach((e) => {
@@ -12718,21 +12659,21 @@ function init_render() {
 				} else r.push(e), e.vR?.length && (i.push(...e.vR), delete e.vR);
 			});
 		}, findInsertBefore = (e) => {
-			for (; e && (e.tag === Am || !e.e);) e = e.tag === Am || !e.vC?.[0] ? e.nN : e.vC[0];
+			for (; e && (e.tag === Om || !e.e);) e = e.tag === Om || !e.vC?.[0] ? e.nN : e.vC[0];
 			return e?.e;
 		}, removeNode = (e) => {
 			if (!isNodeString(e)) {
 				let t = e[O];
-				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Pm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
+				t?.[1][1] && (t[1][1].forEach((e) => e[2]?.()), delete t[1][1]), Mm.get(e.e)?.(), e.p === 2 && e.vC?.forEach((e) => e.p = 2), e.vC?.forEach(removeNode);
 			}
-			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (zm.delete(e), Rm.delete(e), delete e[O][3], e.a = !0);
+			e.p || (e.e?.remove(), delete e.e), typeof e.tag == "function" && (Lm.delete(e), Im.delete(e), delete e[O][3], e.a = !0);
 		}, apply = (e, t, r) => {
 			e.c = t, applyNodeObject(e, t, r);
 		}, findChildNodeIndex = (e, t) => {
 			if (t) {
 				for (let r = 0, i = e.length; r < i; r++) if (e[r] === t) return r;
 			}
-		}, Lm = Symbol(), applyNodeObject = (e, t, r) => {
+		}, Fm = Symbol(), applyNodeObject = (e, t, r) => {
 			let i = [], a = [], s = [];
 			getNextChildren(e, t, i, a, s), a.forEach(removeNode);
 			let l = r ? void 0 : t.childNodes, u, d = null;
@@ -12740,7 +12681,7 @@ function init_render() {
 			else if (!l.length) u = 0;
 			else {
 				let t = findChildNodeIndex(l, findInsertBefore(e.nN));
-				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== Am && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
+				t === void 0 ? u = findChildNodeIndex(l, i.find((e) => e.tag !== Om && e.e)?.e) ?? -1 : (d = l[t], u = t), u === -1 && (r = !0);
 			}
 			for (let e = 0, a = i.length; e < a; e++, u++) {
 				let a = i[e], s;
@@ -12753,7 +12694,7 @@ function init_render() {
 						s = a.e ||= a.n ? document.createElementNS(a.n, a.tag) : document.createElement(a.tag), applyProps(s, a.props, t ? void 0 : a.pP), applyNodeObject(a, s, e), a.tag === "select" && applySelectValue(s, a.props);
 					}
 				}
-				a.tag === Am ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
+				a.tag === Om ? u-- : r ? s.parentNode || t.appendChild(s) : l[u] !== s && l[u - 1] !== s && (l[u + 1] === s ? t.appendChild(l[u]) : t.insertBefore(s, d || l[u] || null));
 			}
 			if (e.pP &&= void 0, s.length) {
 				let e = [], t = [];
@@ -12771,12 +12712,12 @@ function init_render() {
 				t.set(e, r);
 			}
 			return t;
-		}, Rm = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
+		}, Im = /* @__PURE__ */ new WeakMap(), build = (e, t, r) => {
 			let i = !r && t.pC;
 			r && (t.pC ||= t.vC);
 			let a;
 			try {
-				r ||= typeof t.tag == "function" ? invokeTag(e, t) : Nn(t.props.children), r[0]?.tag === "" && r[0][_e] && (a = r[0][_e], e[5].push([
+				r ||= typeof t.tag == "function" ? invokeTag(e, t) : Mn(t.props.children), r[0]?.tag === "" && r[0][_e] && (a = r[0][_e], e[5].push([
 					e,
 					a,
 					t
@@ -12789,7 +12730,7 @@ function init_render() {
 					}
 					let a = buildNode(r[i]);
 					if (a) {
-						typeof a.tag == "function" && !a.tag[pt] && (Ir.length > 0 && (a[O][2] = Ir.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[O][3] = e[5].at(-1)));
+						typeof a.tag == "function" && !a.tag[pt] && (Fr.length > 0 && (a[O][2] = Fr.map((e) => [e, e.values.at(-1)])), e[5]?.length && (a[O][3] = e[5].at(-1)));
 						let r;
 						if (f && a.key === void 0 && !isNodeString(a) && (s = [...f.values()], f = void 0), f) {
 							let e = a.key, t = f.get(e);
@@ -12812,8 +12753,8 @@ function init_render() {
 								}
 								a = r;
 							}
-						} else if (!isNodeString(a) && Fm) {
-							let e = Zt(Fm);
+						} else if (!isNodeString(a) && Nm) {
+							let e = Xt(Nm);
 							e && (a.n = e);
 						}
 						if (!isNodeString(a) && !a.s && (build(e, a), delete a.f), l.push(a), u && !u.s && !a.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = a;
@@ -12823,7 +12764,7 @@ function init_render() {
 				if (u && !u.s) for (let e = u; e && !isNodeString(e); e = e.vC?.at(-1)) e.nN = t.nN;
 				s = f ? [...f.values()] : s, t.vR = i ? [...t.vC, ...s || []] : s || [], t.vC = l, i && delete t.pC;
 			} catch (r) {
-				if (t.f = !0, r === Lm) {
+				if (t.f = !0, r === Fm) {
 					if (a) return;
 					throw r;
 				}
@@ -12833,10 +12774,10 @@ function init_render() {
 						0,
 						!1,
 						e[2]
-					], l), t = Rm.get(l) || [];
-					t.push(fallbackUpdateFn), Rm.set(l, t);
+					], l), t = Im.get(l) || [];
+					t.push(fallbackUpdateFn), Im.set(l, t);
 					let a = s(r, () => {
-						let e = Rm.get(l);
+						let e = Im.get(l);
 						if (e) {
 							let t = e.indexOf(fallbackUpdateFn);
 							if (t !== -1) return e.splice(t, 1), fallbackUpdateFn();
@@ -12848,7 +12789,7 @@ function init_render() {
 							apply(l, l.c, !1);
 							return;
 						}
-						throw Lm;
+						throw Fm;
 					}
 				}
 				throw r;
@@ -12871,9 +12812,9 @@ function init_render() {
 					o: e.o || e
 				}), typeof e.tag == "function") e[O] = [0, []];
 				else {
-					let t = Mm[e.tag];
-					t && (Fm ||= p(""), e.props.children = [{
-						tag: Fm,
+					let t = Am[e.tag];
+					t && (Nm ||= p(""), e.props.children = [{
+						tag: Nm,
 						props: {
 							value: e.n = `http://www.w3.org/${t}`,
 							children: e.props.children
@@ -12894,24 +12835,24 @@ function init_render() {
 			t.a ? delete t.a : (t[O][2]?.forEach(([e]) => {
 				e.values.pop();
 			}), e[0] === 1 && e[1] || apply(t, t.c, !1));
-		}, zm = /* @__PURE__ */ new WeakMap(), Bm = [], update = async (e, t) => {
+		}, Lm = /* @__PURE__ */ new WeakMap(), Rm = [], update = async (e, t) => {
 			e[5] ||= [];
-			let r = zm.get(t);
+			let r = Lm.get(t);
 			r && r[0](void 0);
 			let i, a = new Promise((e) => i = e);
-			if (zm.set(t, [i, () => {
+			if (Lm.set(t, [i, () => {
 				e[2] ? e[2](e, t, (e) => {
 					updateSync(e, t);
 				}).then(() => i(t)) : (updateSync(e, t), i(t));
-			}]), Bm.length) Bm.at(-1).add(t);
+			}]), Rm.length) Rm.at(-1).add(t);
 			else {
 				await Promise.resolve();
-				let e = zm.get(t);
-				e && (zm.delete(t), e[1]());
+				let e = Lm.get(t);
+				e && (Lm.delete(t), e[1]());
 			}
 			return a;
 		}, createPortal = (e, t, r) => ({
-			tag: Am,
+			tag: Om,
 			props: { children: e },
 			key: r,
 			e: t,
@@ -12920,18 +12861,18 @@ function init_render() {
 	})))();
 }
 // node_modules/hono/dist/jsx/hooks/index.js
-var Vm, Hm, Um, Wm, isDepsChanged, Gm, Km, useState, useCallback, use, useMemo;
+var zm, Bm, Vm, Hm, isDepsChanged, Um, Wm, useState, useCallback, use, useMemo;
 function init_hooks() {
 	return (init_hooks = e((() => {
-		mr(), init_render(), Vm = 0, Hm = 2, Um = 3, Wm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), Gm = void 0, Km = [], useState = (e) => {
-			let resolveInitialState = () => typeof e == "function" ? e() : e, t = Nm.at(-1);
+		pr(), init_render(), zm = 0, Bm = 2, Vm = 3, Hm = /* @__PURE__ */ new WeakMap(), isDepsChanged = (e, t) => !e || !t || e.length !== t.length || t.some((t, r) => t !== e[r]), Um = void 0, Wm = [], useState = (e) => {
+			let resolveInitialState = () => typeof e == "function" ? e() : e, t = jm.at(-1);
 			if (!t) return [resolveInitialState(), () => {}];
-			let [, r] = t, i = r[O][1][Vm] ||= [], a = r[O][0]++;
+			let [, r] = t, i = r[O][1][zm] ||= [], a = r[O][0]++;
 			return i[a] ||= [resolveInitialState(), (e) => {
-				let t = Gm, s = i[a];
+				let t = Um, s = i[a];
 				if (typeof e == "function" && (e = e(s[0])), !Object.is(e, s[0])) {
-					if (s[0] = e, Km.length) {
-						let [e, i] = Km.at(-1);
+					if (s[0] = e, Wm.length) {
+						let [e, i] = Wm.at(-1);
 						Promise.all([e === 3 ? r : update([
 							e,
 							!1,
@@ -12957,48 +12898,48 @@ function init_hooks() {
 				}
 			}];
 		}, useCallback = (e, t) => {
-			let r = Nm.at(-1);
+			let r = jm.at(-1);
 			if (!r) return e;
-			let [, i] = r, a = i[O][1][Hm] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][Bm] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) ? a[s] = [e, t] : e = a[s][0], e;
 		}, use = (e) => {
-			let t = Wm.get(e);
+			let t = Hm.get(e);
 			if (t) {
 				if (t.length === 2) throw t[1];
 				return t[0];
 			}
-			throw e.then((t) => Wm.set(e, [t]), (t) => Wm.set(e, [void 0, t])), e;
+			throw e.then((t) => Hm.set(e, [t]), (t) => Hm.set(e, [void 0, t])), e;
 		}, useMemo = (e, t) => {
-			let r = Nm.at(-1);
+			let r = jm.at(-1);
 			if (!r) return e();
-			let [, i] = r, a = i[O][1][Um] ||= [], s = i[O][0]++, l = a[s];
+			let [, i] = r, a = i[O][1][Vm] ||= [], s = i[O][0]++, l = a[s];
 			return isDepsChanged(l?.[1], t) && (a[s] = [e(), t]), a[s][0];
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/hooks/index.js
-var qm, Jm, registerAction;
+var Gm, Km, registerAction;
 function init_hooks$1() {
 	return (init_hooks$1 = e((() => {
-		vt(), qm = p({
+		vt(), Gm = p({
 			pending: !1,
 			data: null,
 			method: null,
 			action: null
-		}), Jm = /* @__PURE__ */ new Set(), registerAction = (e) => {
-			Jm.add(e);
+		}), Km = /* @__PURE__ */ new Set(), registerAction = (e) => {
+			Km.add(e);
 			let remove = () => {
-				Jm.delete(e);
+				Km.delete(e);
 			};
 			e.then(remove, remove);
 		};
 	})))();
 }
 // node_modules/hono/dist/jsx/dom/intrinsic-element/components.js
-var Ym, clearCache, composeRef, Xm, Zm, documentMetadataTag, title, script, style, link, meta, Qm, form, formActionableElement, input, button;
+var qm, clearCache, composeRef, Jm, Ym, documentMetadataTag, title, script, style, link, meta, Xm, form, formActionableElement, input, button;
 function init_components() {
 	return (init_components = e((() => {
-		Be(), $r(), Pe(), init_render(), init_hooks(), init_hooks$1(), Ym = /* @__PURE__ */ Re({
+		Be(), Zr(), Pe(), init_render(), init_hooks(), init_hooks$1(), qm = /* @__PURE__ */ Re({
 			button: () => button,
 			clearCache: () => clearCache,
 			composeRef: () => composeRef,
@@ -13010,7 +12951,7 @@ function init_components() {
 			style: () => style,
 			title: () => title
 		}), clearCache = () => {
-			Xm = Object.create(null), Zm = Object.create(null);
+			Jm = Object.create(null), Ym = Object.create(null);
 		}, composeRef = (e, t) => useMemo(() => (r) => {
 			let refCleanup;
 			e && (typeof e == "function" ? refCleanup = e(r) || (() => {
@@ -13022,14 +12963,14 @@ function init_components() {
 			return () => {
 				i?.(), refCleanup?.();
 			};
-		}, [e]), Xm = Object.create(null), Zm = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
+		}, [e]), Jm = Object.create(null), Ym = Object.create(null), documentMetadataTag = (e, t, r, i, a) => {
 			if (t?.itemProp) return {
 				tag: e,
 				props: t,
 				type: e,
 				ref: t.ref
 			};
-			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = se[e], _ = ii(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
+			let s = document.head, { onLoad: l, onError: u, precedence: d, blocking: f, ...p } = t, m = null, h = !1, g = se[e], _ = ni(e, i), isDeDupeCandidateLink = (e) => e.getAttribute("rel") === "stylesheet" && e.getAttribute("data-precedence") !== null, v;
 			if (_) {
 				let r = s.querySelectorAll(e);
 				LOOP: for (let i of r) if (e !== "link" || isDeDupeCandidateLink(i)) {
@@ -13040,7 +12981,7 @@ function init_components() {
 				}
 				if (!m) {
 					let r = g.reduce((e, r) => t[r] === void 0 ? e : `${e}-${r}-${t[r]}`, e);
-					h = !Zm[r], m = Zm[r] ||= (() => {
+					h = !Ym[r], m = Ym[r] ||= (() => {
 						let r = document.createElement(e);
 						for (let e of g) t[e] !== void 0 && r.setAttribute(e, t[e]);
 						return t.rel && r.setAttribute("rel", t.rel), r;
@@ -13088,7 +13029,7 @@ function init_components() {
 			]), x = composeRef(t.ref, (e) => {
 				let t = g[0];
 				if (r === 2 && (e.innerHTML = ""), (h || v) && b(e), !u && !l || !t) return;
-				let i = Xm[e.getAttribute(t)] ||= new Promise((t, r) => {
+				let i = Jm[e.getAttribute(t)] ||= new Promise((t, r) => {
 					e.addEventListener("load", t), e.addEventListener("error", r);
 				});
 				l && (i = i.then(l)), u && (i = i.catch(u)), i.catch(() => {});
@@ -13096,7 +13037,7 @@ function init_components() {
 			if (a && f === "render") {
 				let r = se[e][0];
 				if (r && t[r]) {
-					let e = t[r], i = Xm[e] ||= new Promise((e, t) => {
+					let e = t[r], i = Jm[e] ||= new Promise((e, t) => {
 						b(m), m.addEventListener("load", e), m.addEventListener("error", t);
 					});
 					use(i);
@@ -13114,7 +13055,7 @@ function init_components() {
 			return S.p = r, m && (S.e = m), createPortal(S, s);
 		}, title = (e) => {
 			let t = getNameSpaceContext();
-			return (t && Zt(t))?.endsWith("svg") ? {
+			return (t && Xt(t))?.endsWith("svg") ? {
 				tag: "title",
 				props: e,
 				type: "title",
@@ -13135,11 +13076,11 @@ function init_components() {
 			props: e,
 			type: "link",
 			ref: e.ref
-		} : documentMetadataTag("link", e, 1, et(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), Qm = Symbol(), form = (e) => {
+		} : documentMetadataTag("link", e, 1, et(e), !0), meta = (e) => documentMetadataTag("meta", e, void 0, !1, !1), Xm = Symbol(), form = (e) => {
 			let { action: t, ...r } = e;
 			typeof t != "function" && (r.action = t);
 			let [i, a] = useState([null, !1]), s = useCallback(async (e) => {
-				let r = e.isTrusted ? t : e.detail[Qm];
+				let r = e.isTrusted ? t : e.detail[Xm];
 				if (typeof r != "function") return;
 				e.preventDefault();
 				let i = new FormData(e.target);
@@ -13154,7 +13095,7 @@ function init_components() {
 				e.removeEventListener("submit", s);
 			})), [u, d] = i;
 			return i[1] = !1, {
-				tag: qm,
+				tag: Gm,
 				props: {
 					value: {
 						pending: u !== null,
@@ -13177,7 +13118,7 @@ function init_components() {
 		}, formActionableElement = (e, { formAction: t, ...r }) => {
 			if (typeof t == "function") {
 				let e = useCallback((e) => {
-					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [Qm]: t } }));
+					e.preventDefault(), e.currentTarget.form.dispatchEvent(new CustomEvent("submit", { detail: { [Xm]: t } }));
 				}, []);
 				r.ref = composeRef(r.ref, (t) => (t.addEventListener("click", e), () => {
 					t.removeEventListener("click", e);
@@ -13205,7 +13146,7 @@ function init_components() {
 var jsxDEV, Fragment;
 function init_jsx_dev_runtime() {
 	return (init_jsx_dev_runtime = e((() => {
-		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && Ym[e] && (e = Ym[e]), {
+		init_components(), jsxDEV = (e, t, r) => (typeof e == "string" && qm[e] && (e = qm[e]), {
 			tag: e,
 			type: e,
 			props: t,
@@ -13224,7 +13165,7 @@ function init_jsx_runtime() {
 var ErrorBoundary$1, Suspense$1;
 function init_components$1() {
 	return (init_components$1 = e((() => {
-		mr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
+		pr(), init_jsx_dev_runtime(), init_jsx_runtime(), ErrorBoundary$1 = (({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
 			let a = Fragment({ children: e });
 			return a[_e] = (e) => {
 				if (e instanceof Promise) throw e;
@@ -13240,15 +13181,15 @@ function init_components$1() {
 	})))();
 }
 // node_modules/hono/dist/jsx/components.js
-var $m, childrenToString, resolveChildEarly, ErrorBoundary;
+var Zm, childrenToString, resolveChildEarly, ErrorBoundary;
 function init_components$2() {
 	return (init_components$2 = e((() => {
-		tr(), mr(), $r(), it(), init_components$1(), init_streaming(), $m = 0, childrenToString = async (e) => {
+		er(), pr(), Zr(), it(), init_components$1(), init_streaming(), Zm = 0, childrenToString = async (e) => {
 			try {
 				return e.flat().map(resolveChildEarly);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = Sn();
+					let r = xn();
 					return await t, r(() => childrenToString(e));
 				}
 				throw t;
@@ -13259,24 +13200,24 @@ function init_components$2() {
 			if (v(e)) return ie(e);
 			{
 				let t = e.toString();
-				return t instanceof Promise ? t : xr(t);
+				return t instanceof Promise ? t : br(t);
 			}
 		}, ErrorBoundary = async ({ children: e, fallback: t, fallbackRender: r, onError: i }) => {
-			if (!e) return xr("");
+			if (!e) return br("");
 			Array.isArray(e) || (e = [e]);
-			let a = Zt(eh)?.scriptNonce, s, getResume = () => s ||= Sn(), l, resolveFallbackStr = () => l ||= (async () => {
+			let a = Xt(Qm)?.scriptNonce, s, getResume = () => s ||= xn(), l, resolveFallbackStr = () => l ||= (async () => {
 				let e = await t;
 				if (e == null) return;
 				if (typeof e == "string" || Array.isArray(e)) return getResume()(() => ct([e]));
 				if (v(e)) return getResume()(() => ie(e));
 				let r = await getResume()(() => e.toString());
-				return xr(r, r.callbacks || e.callbacks);
+				return br(r, r.callbacks || e.callbacks);
 			})(), renderFallback = async (e) => {
 				let t = await resolveFallbackStr();
 				return getResume()(async () => {
 					i?.(e);
-					let a = t === void 0 ? r && Hr(M, {}, r(e)) || "" : t, s = await M({ children: a }).toString();
-					return xr(s, s.callbacks || a.callbacks);
+					let a = t === void 0 ? r && Br(M, {}, r(e)) || "" : t, s = await M({ children: a }).toString();
+					return br(s, s.callbacks || a.callbacks);
 				});
 			}, u = [];
 			try {
@@ -13287,11 +13228,11 @@ function init_components$2() {
 			}
 			if (u.some((e) => e instanceof Promise)) {
 				getResume();
-				let e = $m++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
+				let e = Zm++, t = RegExp(`(<template id="E:${e}"></template>)(.*?)(<!--E:${e}-->)`, "s"), r = !1, catchCallback = async ({ error: i, buffer: s }) => {
 					if (r) return "";
 					r = !0;
 					let l = await renderFallback(i), u = l.callbacks;
-					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? xr("", u) : "") : xr(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
+					return s ? (s[0] = s[0].replace(t, () => l), u?.length ? br("", u) : "") : br(`<template data-hono-target="E:${e}">${l}</template><script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 c=d.currentScript.previousSibling
 d=d.getElementById('E:${e}')
@@ -13301,8 +13242,8 @@ d.replaceWith(c.content)
 })(document)
 <\/script>`, u);
 				}, i, s = Promise.all(u).catch((e) => i = e);
-				return xr(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
-					if (r !== Ar.BeforeStream) return s.then(async (s) => {
+				return br(`<template id="E:${e}"></template><!--E:${e}-->`, [({ phase: r, buffer: l, context: u }) => {
+					if (r !== kr.BeforeStream) return s.then(async (s) => {
 						if (i) throw i;
 						s = s.flat();
 						let d = s.join(""), f = l ? "" : `<template data-hono-target="E:${e}">${d}</template><script${a ? ` nonce="${a}"` : ""}>
@@ -13316,8 +13257,8 @@ d.parentElement.insertBefore(c.content,d.nextSibling)
 						if (s.every((e) => !e.callbacks?.length)) return l && (l[0] = l[0].replace(t, () => d)), f;
 						l && (l[0] = l[0].replace(t, (e, t, r, i) => `${t}${d}${i}`));
 						let p = s.map((e) => e.callbacks || []).flat();
-						r === Ar.Stream && (f = await Mn(f, Ar.BeforeStream, !0, u));
-						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, xr("", r.callbacks)) : xr(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
+						r === kr.Stream && (f = await jn(f, kr.BeforeStream, !0, u));
+						let m = 0, h = p.map((r) => (...i) => r(...i)?.then((r) => (m++, l ? (m === p.length && (l[0] = l[0].replace(t, (e, t, r) => r)), l[0] += r, br("", r.callbacks)) : br(r + (m === p.length ? `<script${a ? ` nonce="${a}"` : ""}>
 ((d,c,n) => {
 d=d.getElementById('E:${e}')
 if(!d)return
@@ -13330,7 +13271,7 @@ d.remove()
 							error: e,
 							buffer: l
 						})));
-						return xr(f, h);
+						return br(f, h);
 					}).catch((e) => catchCallback({
 						error: e,
 						buffer: l
@@ -13342,28 +13283,28 @@ d.remove()
 	})))();
 }
 // node_modules/hono/dist/jsx/streaming.js
-var eh, th, serializeBoundaryChild, Suspense;
+var Qm, $m, serializeBoundaryChild, Suspense;
 function init_streaming() {
 	return (init_streaming = e((() => {
-		tr(), mr(), $r(), it(), init_render(), init_components$1(), init_components$2(), eh = Vt(null), th = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ct([e]) : e == null || typeof e == "boolean" ? "" : v(e) ? ie(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
+		er(), pr(), Zr(), it(), init_render(), init_components$1(), init_components$2(), Qm = Bt(null), $m = 0, serializeBoundaryChild = (e) => typeof e == "string" || Array.isArray(e) ? ct([e]) : e == null || typeof e == "boolean" ? "" : v(e) ? ie(e) : e.toString(), Suspense = async ({ children: e, fallback: t }) => {
 			Array.isArray(e) || (e = [e]);
-			let r = Zt(eh)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
-				Nm.pop();
+			let r = Xt(Qm)?.scriptNonce, i = [], a = { [O]: [0, []] }, popNodeStack = () => {
+				jm.pop();
 			};
 			try {
-				a[O][0] = 0, Nm.push([[], a]), i = e.map(serializeBoundaryChild);
+				a[O][0] = 0, jm.push([[], a]), i = e.map(serializeBoundaryChild);
 			} catch (t) {
 				if (t instanceof Promise) {
-					let r = Sn();
-					i = [t.then(() => r(() => (a[O][0] = 0, Nm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
+					let r = xn();
+					i = [t.then(() => r(() => (a[O][0] = 0, jm.push([[], a]), childrenToString(e).finally(popNodeStack))))];
 				} else throw t;
 			} finally {
 				popNodeStack();
 			}
 			if (i.some((e) => e instanceof Promise)) {
-				let e = th++, a = await (typeof t == "string" || Array.isArray(t) ? ct([t]) : v(t) ? ie(t) : t.toString());
-				return xr(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
-					if (t !== Ar.BeforeStream) return Promise.all(i).then(async (i) => {
+				let e = $m++, a = await (typeof t == "string" || Array.isArray(t) ? ct([t]) : v(t) ? ie(t) : t.toString());
+				return br(`<template id="H:${e}"></template>${a}<!--/$-->`, [...a.callbacks || [], ({ phase: t, buffer: a, context: s }) => {
+					if (t !== kr.BeforeStream) return Promise.all(i).then(async (i) => {
 						i = i.flat();
 						let l = i.join("");
 						a && (a[0] = a[0].replace(RegExp(`<template id="H:${e}"></template>.*?<!--/\\$-->`, "s"), () => l));
@@ -13376,28 +13317,28 @@ do{n=d.nextSibling;n.remove()}while(n.nodeType!=8||n.nodeValue!='/$')
 d.replaceWith(c.content)
 })(document)
 <\/script>`, d = i.map((e) => e.callbacks || []).flat();
-						return d.length ? (t === Ar.Stream && (u = await Mn(u, Ar.BeforeStream, !0, s)), xr(u, d)) : u;
+						return d.length ? (t === kr.Stream && (u = await jn(u, kr.BeforeStream, !0, s)), br(u, d)) : u;
 					});
 				}]);
 			}
-			return xr(i.join(""));
+			return br(i.join(""));
 		}, Suspense[fe] = Suspense$1, new TextEncoder();
 	})))();
 }
 // node_modules/hono/dist/jsx/index.js
 function init_jsx() {
 	return (init_jsx = e((() => {
-		$r(), u(), it(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
+		Zr(), u(), it(), init_hooks(), init_hooks$1(), init_streaming(), init_components$2();
 	})))();
 }
 // src/pages/site.ts
 function useSite() {
-	return Zt(nh);
+	return Xt(eh);
 }
-var nh;
+var eh;
 function init_site() {
 	return (init_site = e((() => {
-		init_jsx(), nh = Vt({
+		init_jsx(), eh = Bt({
 			root: "/",
 			home: "Inbox",
 			inbox: !0,
@@ -13561,40 +13502,40 @@ function faultOf(e, t) {
 }
 function init_app_page() {
 	return (init_app_page = e((() => {
-		jt(), init_site(), Jn(), it();
+		jt(), init_site(), qn(), it();
 	})))();
 }
 // src/pages/promote-script.ts
-var rh;
+var th;
 function init_promote_script() {
 	return (init_promote_script = e((() => {
-		rh = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    const late = setTimeout(() => say(\"Still evaluating: the Worker has not answered yet. What you typed stays here.\"), 5_000);\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal }).catch(() => { throw new Error(\"the Worker does not answer\"); });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(response.redirected ? \"you were signed out\" : \"the Worker has a fault\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      say(\"\");\n      live.textContent = summary;\n    } catch (error) {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      const why = navigator.onLine ? error.message : \"you are offline\";\n      say(\"This could not be evaluated: \" + why + \". What you typed is still here: press Evaluate.\");\n    } finally {\n      clearTimeout(late);\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
+		th = "const form = document.querySelector(\"form[data-evaluate]\");\nif (form) {\n  const live = document.querySelector(\"#live\");\n  let waiting, running;\n  const keyOf = (element) => element && [element.name, element.value];\n  const region = (id) => document.getElementById(id);\n  const show = (next) => {\n    const old = region(next.id);\n    const focused = old.contains(document.activeElement) ? keyOf(document.activeElement) : undefined;\n    const open = new Map([...old.querySelectorAll(\"details\")].map((one) => [one.id, one.open]));\n    for (const one of next.querySelectorAll(\"details\")) if (open.has(one.id)) one.open = open.get(one.id);\n    old.replaceWith(next);\n    if (!focused) return;\n    const again = [...next.querySelectorAll(\"input, button\")].find((one) => keyOf(one).join() === focused.join());\n    again?.focus();\n  };\n  const ready = () => { for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = true; };\n  const evaluate = async () => {\n    running?.abort();\n    running = new AbortController();\n    const { signal } = running;\n    const body = new URLSearchParams([...new FormData(form), [\"do\", \"preview\"]]);\n    region(\"evaluation\").setAttribute(\"aria-busy\", \"true\");\n    const late = setTimeout(() => say(\"Still evaluating: the Worker has not answered yet. What you typed stays here.\"), 5_000);\n    try {\n      const response = await fetch(form.action, { method: \"POST\", body, signal }).catch(() => { throw new Error(\"the Worker does not answer\"); });\n      const page = new DOMParser().parseFromString(await response.text(), \"text/html\");\n      const summary = page.querySelector(\"[data-summary]\")?.dataset.summary;\n      if (signal.aborted) return;\n      if (summary === undefined) throw new Error(response.redirected ? \"you were signed out\" : \"the Worker has a fault\");\n      for (const next of page.querySelectorAll(\"[data-live]\")) show(document.importNode(next, true));\n      ready();\n      say(\"\");\n      live.textContent = summary;\n    } catch (error) {\n      if (signal.aborted) return;\n      region(\"evaluation\").removeAttribute(\"aria-busy\");\n      for (const one of form.querySelectorAll(\"[data-needless]\")) one.hidden = false;\n      const why = navigator.onLine ? error.message : \"you are offline\";\n      say(\"This could not be evaluated: \" + why + \". What you typed is still here: press Evaluate.\");\n    } finally {\n      clearTimeout(late);\n    }\n  };\n  ready();\n  form.addEventListener(\"click\", (event) => {\n    const named = event.target.closest(\".files nav a\");\n    const file = named && region(named.hash.slice(1));\n    if (file) file.open = true;\n  });\n  form.addEventListener(\"input\", (event) => {\n    clearTimeout(waiting);\n    waiting = setTimeout(evaluate, event.target.type === \"checkbox\" ? 0 : 300);\n  });\n  form.addEventListener(\"submit\", () => { clearTimeout(waiting); running?.abort(); });\n}\n";
 	})))();
 }
 // src/pages/app-script.ts
-var ih, ah, oh, sh;
+var nh, rh, ih, ah;
 function init_app_script() {
 	return (init_app_script = e((() => {
-		init_promote_script(), ih = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", () => toClipboard(text, copy));\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", ah = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\nconst slowWords = \"The Worker has not answered yet. Wait a little, or load the page again.\";\nconst silentWords = \"The Worker does not answer. What you see may be old.\";\nconst signedOutWords = \"You were signed out. Load the page again to sign in.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading, slow;\nconst load = () => {\n  loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150);\n  slow = setTimeout(() => say(slowWords), 5_000);\n};\nconst ready = () => { clearTimeout(loading); clearTimeout(slow); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;\n  // A browser would put its own page in this one's place.\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", oh = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst toClipboard = async (text, button) => {\n  try { await navigator.clipboard.writeText(text); } catch { say(\"This browser does not let a page copy: select the text and copy it.\"); return; }\n  button.textContent = \"Copied\";\n};\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden || !navigator.onLine) return;\n  const answer = await fetch(location.href);\n  if (answer.redirected) { say(signedOutWords); return; }\n  if (!answer.ok) throw new Error(answer.status);\n  if (notice.textContent === silentWords) say(\"\");\n  const page = new DOMParser().parseFromString(await answer.text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(silentWords)), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", () => toClipboard(button.dataset.copy, button));\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", sh = `${oh}${ah}${ih}${rh}`;
+		init_promote_script(), nh = "const shownJson = (value) => JSON.stringify(value).replace(\n  /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,\n  (character) => \"\\\\u\" + character.charCodeAt(0).toString(16).padStart(4, \"0\"));\nconst made = (name, text, className) => Object.assign(document.createElement(name), { textContent: text ?? \"\", className: className ?? \"\" });\nconst branchOf = (key, value, depth) => {\n  const label = key === undefined ? [] : [made(\"span\", key, \"soft\"), \": \"];\n  if (typeof value !== \"object\" || value === null) {\n    const leaf = made(\"div\", \"\", \"leaf\");\n    leaf.append(...label, made(\"span\", shownJson(value)));\n    return leaf;\n  }\n  const entries = Object.entries(value);\n  const branch = made(\"details\");\n  branch.open = depth < 3 && entries.length < 40;\n  const title = made(\"summary\");\n  title.append(...label, Array.isArray(value) ? \"[\" + entries.length + \"]\" : \"{\" + entries.length + \"}\");\n  branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));\n  return branch;\n};\n/** Hides what does not hold the words; answers whether anything does. */\nconst narrow = (node, words) => {\n  const own = (node.matches(\"details\") ? $(\"summary\", node) : node).textContent.toLowerCase().includes(words);\n  let inside = false;\n  for (const child of node.children) if (child.matches(\".leaf, details\")) inside = narrow(child, own ? \"\" : words) || inside;\n  node.hidden = !own && !inside;\n  if (words !== \"\" && inside && node.matches(\"details\")) node.open = true;\n  return own || inside;\n};\ndocument.addEventListener(\"toggle\", (event) => {\n  const pre = event.target.open && $(\":scope > pre[data-json]\", event.target);\n  if (!pre) return;\n  const text = pre.textContent;\n  delete pre.dataset.json;\n  const bar = made(\"div\", \"\", \"line\");\n  const copy = Object.assign(made(\"button\", \"Copy\"), { type: \"button\" });\n  copy.addEventListener(\"click\", () => toClipboard(text, copy));\n  let tree;\n  try { tree = branchOf(undefined, JSON.parse(text), 0); } catch { bar.append(copy); pre.before(bar); return; }\n  const find = Object.assign(made(\"input\"), { type: \"search\", placeholder: \"Find in this JSON\" });\n  find.setAttribute(\"aria-label\", \"Find in this JSON\");\n  find.addEventListener(\"input\", () => narrow(tree, find.value.trim().toLowerCase()));\n  bar.append(find, copy);\n  const box = made(\"div\", \"\", \"json mono\");\n  box.append(tree);\n  pre.replaceWith(bar, box);\n}, true);\n", rh = "const root = document.documentElement;\nconst notice = $(\"#notice\");\nconst say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === \"\"; } };\nconst offlineWords = \"You are offline. What you see may be old, and nothing can be sent.\";\nconst slowWords = \"The Worker has not answered yet. Wait a little, or load the page again.\";\nconst silentWords = \"The Worker does not answer. What you see may be old.\";\nconst signedOutWords = \"You were signed out. Load the page again to sign in.\";\naddEventListener(\"offline\", () => say(offlineWords));\naddEventListener(\"online\", () => say(\"\"));\nif (!navigator.onLine) say(offlineWords);\nlet loading, slow;\nconst load = () => {\n  loading = setTimeout(() => { root.dataset.loading = \"\"; }, 150);\n  slow = setTimeout(() => say(slowWords), 5_000);\n};\nconst ready = () => { clearTimeout(loading); clearTimeout(slow); delete root.dataset.loading; };\naddEventListener(\"pageshow\", ready);\ndocument.addEventListener(\"click\", (event) => {\n  const link = event.target.closest(\"a[href]\");\n  const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;\n  if (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;\n  // A browser would put its own page in this one's place.\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  load();\n});\ndocument.addEventListener(\"submit\", (event) => {\n  if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }\n  if (!event.defaultPrevented) load();\n});\n", ih = "\"use strict\";\nconst $ = (selector, within = document) => within.querySelector(selector);\nconst all = (selector, within = document) => [...within.querySelectorAll(selector)];\nconst toClipboard = async (text, button) => {\n  try { await navigator.clipboard.writeText(text); } catch { say(\"This browser does not let a page copy: select the text and copy it.\"); return; }\n  button.textContent = \"Copied\";\n};\nconst links = all(\"[data-item] .what a\");\nconst rows = all(\"[data-row]\");\nconst failed = rows.filter((row) => $(\".failed\", row));\nconst focusRow = (row) => {\n  if (!row) return;\n  row.tabIndex = -1;\n  row.focus({ preventScroll: true });\n  row.scrollIntoView({ block: \"nearest\" });\n};\nconst after = (list, step) => {\n  const here = document.activeElement;\n  const now = list.indexOf(here);\n  if (now >= 0) return list[Math.max(0, Math.min(now + step, list.length - 1))];\n  if (step > 0) return list.find((one) => here.compareDocumentPosition(one) & 4) ?? list[0];\n  return list[0];\n};\nconst tickOf = () => $(\"input[type=checkbox]\", document.activeElement.closest(\"[data-item]\") ?? document.createElement(\"i\"));\nconst press = (key) => $(\"button[data-key='\" + key + \"']\");\ndocument.addEventListener(\"keydown\", (event) => {\n  const typing = event.target.closest(\"textarea, select, input:not([type=checkbox], [type=radio])\");\n  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;\n  const { key } = event;\n  if (key === \"/\") { event.preventDefault(); $(\"[data-search], #q\")?.focus(); return; }\n  if (key === \"j\" || key === \"k\") {\n    const step = key === \"j\" ? 1 : -1;\n    if (rows.length > 0) focusRow(after(rows, step));\n    else after(links, step)?.focus();\n  } else if (key === \"x\" && tickOf()) tickOf().click();\n  else if (key === \"e\" && failed.length > 0) focusRow(after(failed, 1) ?? failed[0]);\n  else if (press(key)) {\n    const tick = tickOf();\n    if (tick && !$(\"tbody input:checked\")) tick.checked = true;\n    if ($(\"tbody input:checked\")) press(key).click();\n  }\n});\nconst whole = $(\"[data-all]\");\nwhole?.addEventListener(\"change\", () => { for (const tick of all(\"tbody input[type=checkbox]\")) tick.checked = whole.checked; });\nfor (const form of all(\"form[data-filter]\")) form.addEventListener(\"change\", (event) => event.target.matches(\"select\") && form.requestSubmit());\nconst agoOf = (past) => {\n  for (const [ms, word] of [[864e5, \"day\"], [36e5, \"h\"], [6e4, \"min\"]]) {\n    const count = Math.floor(past / ms);\n    if (count > 0) return count + \" \" + word + (word === \"day\" && count > 1 ? \"s\" : \"\") + \" ago\";\n  }\n  return \"just now\";\n};\n// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.\nconst localTimes = () => {\n  const exact = new Intl.DateTimeFormat(undefined, { dateStyle: \"medium\", timeStyle: \"medium\" });\n  for (const time of all(\"time\")) {\n    time.title = exact.format(new Date(time.dateTime));\n    if (time.dataset.ago === undefined) time.textContent = time.title;\n  }\n};\nconst whenPainted = (act) => {\n  if (!PerformanceObserver.supportedEntryTypes?.includes(\"paint\")) { setTimeout(act); return; }\n  new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: \"paint\", buffered: true });\n};\nif ($(\"time\")) whenPainted(localTimes);\n// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.\nif (location.hash && performance.getEntriesByType(\"navigation\")[0]?.type === \"navigate\") {\n  const toTarget = () => $(\":target\")?.scrollIntoView({ behavior: \"instant\" });\n  whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));\n}\nconst tick = () => { for (const time of all(\"time[data-ago]\")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };\nif ($(\"time[data-ago]\")) setInterval(tick, 60_000);\n// What came in since is offered, not put under somebody's hand.\nconst fresh = $(\"[data-fresh]\");\nconst lookAgain = async () => {\n  if (document.hidden || !navigator.onLine) return;\n  const answer = await fetch(location.href);\n  if (answer.redirected) { say(signedOutWords); return; }\n  if (!answer.ok) throw new Error(answer.status);\n  if (notice.textContent === silentWords) say(\"\");\n  const page = new DOMParser().parseFromString(await answer.text(), \"text/html\");\n  const mark = $(\"[data-fresh]\", page)?.dataset.fresh;\n  if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;\n};\nif (fresh) setInterval(() => lookAgain().catch(() => say(silentWords)), 60_000);\n// A link from elsewhere brings no cookie; this page's own request does.\nconst onward = $(\"[data-onward]\")?.dataset.onward;\nif (onward) fetch(onward, { redirect: \"manual\" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});\nconst slider = $(\"#step\");\nif (slider) {\n  const steps = all(\"[data-step]\");\n  const show = () => {\n    steps.forEach((step) => { step.hidden = step.dataset.step !== slider.value; });\n    $(\"#step-value\").textContent = slider.value + \" of \" + steps.length;\n  };\n  $(\"#stepper\").hidden = false;\n  slider.addEventListener(\"input\", show);\n  for (const button of all(\"[data-go]\")) {\n    button.addEventListener(\"click\", () => { slider.value = Number(slider.value) + Number(button.dataset.go); show(); });\n  }\n  show();\n}\nfor (const button of all(\"[data-copy]\")) {\n  button.hidden = false;\n  button.addEventListener(\"click\", () => toClipboard(button.dataset.copy, button));\n}\ndocument.addEventListener(\"click\", (event) => {\n  for (const menu of all(\"details.menu[open]\")) if (!menu.contains(event.target)) menu.open = false;\n});\ndocument.addEventListener(\"keydown\", (event) => {\n  if (event.key === \"Escape\") for (const menu of all(\"details.menu[open]\")) { menu.open = false; $(\"summary\", menu).focus(); }\n});\n", ah = `${ih}${rh}${nh}${th}`;
 	})))();
 }
 // src/pages/app-styles.ts
-var ch, lh, uh, dh, fh, ph;
+var oh, sh, ch, lh, uh, dh;
 function init_app_styles() {
 	return (init_app_styles = e((() => {
-		gn(), ch = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", lh = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", uh = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } .list .under { display: flex; gap: 0 .75em; align-items: center; line-height: 1; font-size: var(--t-1); color: var(--soft); font-weight: 400; } .under .who { min-width: 9rem; } .under .phone, .under .spark { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } .under .spark { display: block; height: .8rem; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .under { gap: 0 .4em; } .under .who { min-width: 0; } .under .phone { display: inline; } .list .c-time { width: 6rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", dh = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", fh = [
-			sr,
-			ln,
-			dh,
-			uh,
+		hn(), oh = "\n.story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }\n.story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }\n.story .wrong { background: var(--failed-soft); } .story .wrong h2 { color: var(--failed); } .story .right { background: var(--fixed-soft); } .story .right h2 { color: var(--fixed); } .story code { overflow-wrap: anywhere; } .story dl { margin: 0; } .story dt { color: var(--soft); font-size: var(--t-1); margin-top: var(--s-1); } .story dd { margin: 0; } .story .wrong dt, .story .wrong .soft { color: var(--text); opacity: .8; }\ndl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: var(--s-3) 0; font-size: var(--t-2); } dl.facts > div { display: flex; gap: .45em; min-width: 0; max-width: 40rem; } dl.facts dt { color: var(--soft); white-space: nowrap; } dl.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; min-width: 0; } dl.facts dd details { font-weight: 400; }\n.inline { border: 0; margin: 0; background: none; } .inline > summary { padding: 0; } .inline > div, .inline > ul { padding: var(--s-1) 0; margin: 0 0 0 var(--s-4); }\n.drawing { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-2) var(--s-3); margin: 0; } .plot { display: grid; grid-template-columns: 3.6rem minmax(0, 1fr); } .lanes { font-size: var(--t-1); color: var(--soft); line-height: 24px; } .scroll { overflow-x: auto; padding-bottom: var(--s-1); } .chart { width: 100%; display: block; } .axis { display: flex; justify-content: space-between; margin: 0; font-size: var(--t-1); color: var(--soft); }\n.drawing:has(#zoom-3:checked) :is(.chart, .axis) { width: 300%; } .drawing:has(#zoom-9:checked) :is(.chart, .axis) { width: 900%; } .zoom { display: inline-flex; border: 0; padding: 0; margin: 0 0 0 auto; background: none; gap: var(--s-2); } .zoom label { display: inline-flex; gap: .3em; align-items: center; } .zoom legend { float: left; padding: 0 var(--s-2) 0 0; font-weight: 400; }\n.chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }\n.legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }\n.legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }\n/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address\n   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */\n/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }\nol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }\nol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }\n.row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }\n.row .at, .row .took { color: var(--soft); font-size: var(--t-1); font-variant-numeric: tabular-nums; white-space: nowrap; } .row .kind { color: var(--soft); font-size: var(--t-2); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .row .said { overflow-wrap: anywhere; white-space: pre-line; } .row .said > b { font-weight: 600; }\n.row .gave { color: var(--soft); } .row .gave::before { content: \"→ \"; } .row.write > .kind { color: var(--waiting); } .row.failed { background: var(--failed-soft); box-shadow: inset 3px 0 var(--failed); } .row.failed .gave, .row.failed .kind { color: var(--failed); } .row.answer .said { font-weight: 600; }\nli:target > .row, .row:target { box-shadow: inset 3px 0 var(--accent); background: var(--accent-soft); } .times { background: var(--text); color: var(--surface); border-radius: 99px; padding: 0 .55em; font-size: var(--t-1); font-weight: 600; font-variant-numeric: tabular-nums; }\n.row details { border: 0; margin: 0; background: none; } .row summary { padding: 0 .3rem; font-size: var(--t-1); color: var(--soft); text-align: right; list-style: none; } .row summary::-webkit-details-marker { display: none; } .row:has(details[open]) details { grid-column: 1 / -1; } .row pre { max-height: 28rem; overflow: auto; } .row .end { display: flex; gap: var(--s-2); align-items: baseline; justify-content: flex-end; } .row:has(details[open]) .end { grid-column: 1 / -1; display: block; }\n.json { max-height: 28rem; overflow: auto; padding: var(--s-2) var(--s-3); background: var(--sunken); border-radius: var(--r); font-size: var(--t-1); text-align: left; } .row .json details details, .json .leaf { margin-left: 1.1rem; } .row .json summary { text-align: left; list-style: revert; padding: 0; font-size: inherit; } .json .leaf { overflow-wrap: anywhere; } .row .end details .line { justify-content: flex-end; margin: var(--s-1) 0; }\n.loop > .row { background: var(--sunken); } .loop > ol { border-left: 3px solid var(--edge); } .gap > .row { background: var(--sunken); color: var(--soft); display: block; font-size: var(--t-2); }\n.step h3 { margin: 0 0 var(--s-1); } #stepper .line { flex-wrap: nowrap; }\n@media (max-width: 60rem) { .story { grid-template-columns: 1fr; } .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .story .wrong { order: -1; } }\n@media (max-width: 45rem) { .row { grid-template-columns: minmax(0, 1fr) auto; padding: .4rem var(--s-3); } .row .at { display: none; } .row .kind { grid-column: 1; } .row .said { grid-column: 1 / -1; grid-row: 2; } .row .end { grid-column: 2; grid-row: 1; } .row:has(details[open]) .end { grid-row: 3; } dl.facts { gap: var(--s-1) var(--s-4); } }\n", sh = "\nfieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600; padding: 0 .4rem; margin-left: -.4rem; } fieldset > p { margin: 0 0 var(--s-2); }\n.tick { display: flex; gap: var(--s-2); align-items: baseline; padding: .22rem .4rem; border-radius: var(--r); color: var(--text); font-size: var(--t-3); } .tick:hover { background: var(--sunken); } .tick > span { overflow-wrap: anywhere; min-width: 0; } .tick.off code { color: var(--soft); text-decoration: line-through; }\n.files { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 var(--s-4); align-items: start; } .files nav { position: sticky; top: 4rem; padding: var(--s-2) 0; } .files nav li { overflow-wrap: anywhere; padding: .1rem 0; } .files .inside { padding-left: var(--s-4); } .files a { color: var(--text); } .files details:first-child { margin-top: 0; } pre.added { background: var(--fixed-soft); border-left: 3px solid var(--fixed); }\n.last { position: sticky; bottom: 0; background: var(--ground); border-top: 1px solid var(--line); padding: var(--s-3) 0; margin: var(--s-4) 0 0; }\n@media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }\n", ch = "\n.figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }\n.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */\n.filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }\n.tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }\n.tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }\n.acts { display: flex; gap: var(--s-2); align-items: center; } form:has(table):not(:has(tbody input:checked)) .acts { display: none; } form:has(tbody input:checked) .filter-of { display: none; }\ntable.list { width: 100%; border-collapse: separate; border-spacing: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); font-size: var(--t-2); line-height: 1.35; table-layout: fixed; }\n.list th { position: sticky; top: 3rem; z-index: 1; text-align: left; font-size: var(--t-1); font-weight: 600; color: var(--soft); background: var(--sunken); padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }\n.list th:first-child { border-top-left-radius: var(--r); } .list th:last-child { border-top-right-radius: var(--r); } .list th a { color: inherit; text-decoration: none; } .list th a:hover { color: var(--text); } .list th[aria-sort] a { color: var(--text); }\n.list td { padding: .24rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; vertical-align: middle; } .list tr:last-child td { border-bottom: 0; }\n.list tbody tr:hover td, .list tbody tr:focus-within td { background: var(--sunken); } .list tbody tr:has(input:checked) td { background: var(--accent-soft); }\n.list .what a { color: var(--text); font-weight: 600; text-decoration: none; } .list .what a:hover { text-decoration: underline; } .list .right { text-align: right; font-variant-numeric: tabular-nums; } .list td.soft { color: var(--soft); } .list .narrow { display: none; }\n.list .c-tick { width: 2rem; } .list .c-agent { width: 9.5rem; } .list .c-trend { width: 7.5rem; } .list .c-runs { width: 4.5rem; } .list .c-time { width: 6.5rem; } .list .c-state { width: 7.2rem; } .list .chip { line-height: 1.35; } .list input { vertical-align: middle; } .list .c-short { width: 5.5rem; } .list .c-mid { width: 13rem; } .list .c-wide { width: 22rem; }\n.spark { display: block; width: 6.5rem; height: 1.125rem; fill: var(--soft); } .spark .none { fill: var(--line); } .spark .hot { fill: var(--failed); }\n.pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }\n.split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }\n@media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } .list .under { display: flex; gap: 0 .75em; align-items: center; line-height: 1; font-size: var(--t-1); color: var(--soft); font-weight: 400; } .under .who { min-width: 9rem; } .under .phone, .under .spark { display: none; } }\n@media (max-width: 60rem) { .list .trend { display: none; } .under .spark { display: block; height: .8rem; } } /* what went wrong needs the room more */\n@media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }\n  .list .under { gap: 0 .4em; } .under .who { min-width: 0; } .under .phone { display: inline; } .list .c-time { width: 6rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }\n", lh = "\n.unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n.skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }\n.top { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: var(--s-2) var(--s-4); min-height: 3rem; padding: 0 var(--s-5); background: var(--surface); border-bottom: 1px solid var(--line); }\n.top nav { display: flex; align-items: center; gap: var(--s-4); min-width: 0; flex: 1 1 auto; } .top nav a { color: var(--soft); text-decoration: none; } .top nav a:hover { color: var(--text); }\n.top nav .brand { display: flex; align-items: center; gap: var(--s-2); color: var(--text); font-weight: 600; min-width: 0; } .brand img { display: block; } .brand span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.top nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: 0 2px var(--accent); } .top search { flex: 0 1 22rem; } .top search .line { flex-wrap: nowrap; } .top search input { width: 100%; min-width: 0; }\n.trail { display: flex; flex-wrap: wrap; gap: 0 var(--s-2); margin: 0 0 var(--s-1); font-size: var(--t-2); color: var(--soft); } .trail a { color: inherit; text-decoration: none; } .trail a:hover { text-decoration: underline; } .trail > * + *::before { content: \"/\"; margin-right: var(--s-2); color: var(--edge); } .trail > * { min-width: 0; overflow-wrap: anywhere; }\n.head { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-5); justify-content: space-between; align-items: flex-start; } .head > h1:first-child, .head > div:first-child { flex: 1 1 24rem; min-width: 0; } .head > h2 + .cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { align-self: end; margin-bottom: var(--s-2); }\n.line { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; } .line > p { margin: 0; } .filter.line label { display: inline; margin-right: var(--s-1); } .grow { flex: 1 1 auto; min-width: 0; }\nlabel { display: block; font-size: var(--t-2); color: var(--soft); } form { margin: 0; }\ninput, select, textarea, button, a.button, .menu > summary { font: inherit; font-size: var(--t-2); color: var(--text); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); padding: .28rem .65rem; }\ninput::placeholder { color: var(--soft); opacity: 1; } input[type=checkbox] { accent-color: var(--accent); margin: 0; } input[type=range] { padding: 0; border: 0; accent-color: var(--accent); display: block; }\ntextarea, input.wide, select.wide { width: 100%; }\nbutton, a.button, .menu > summary { cursor: pointer; display: inline-block; font-weight: 600; text-decoration: none; white-space: nowrap; } button:hover, a.button:hover, .menu > summary:hover { border-color: var(--accent); }\nbutton.main, a.button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); } button.plain { border-color: transparent; background: none; color: var(--soft); font-weight: 400; }\nbutton:disabled, button.main:disabled { cursor: not-allowed; background: var(--sunken); border-color: var(--line); color: var(--soft); } [aria-busy] { opacity: .6; }\n.menu { position: relative; border: 0; margin: 0; background: none; } .menu > summary { list-style: none; } .menu > summary::-webkit-details-marker { display: none; }\n.menu > form, .menu > div { position: absolute; right: 0; top: calc(100% + var(--s-1)); z-index: 2; width: 22rem; max-width: 90vw; padding: var(--s-3); background: var(--surface); border: 1px solid var(--edge); border-radius: var(--r); box-shadow: 0 8px 28px rgb(0 0 0 / .14); }\n.menu form .line { margin-top: var(--s-2); }\n#notice { position: sticky; top: 3rem; z-index: 2; margin: 0; padding: var(--s-1) var(--s-5); font-size: var(--t-2); text-align: center; background: var(--waiting-soft); color: var(--text); }\n[data-loading] body::before { content: \"\"; position: fixed; inset: 0 0 auto; z-index: 4; height: 2px; background: var(--accent); } [data-loading] body { cursor: progress; } @media (prefers-reduced-motion: no-preference) { [data-loading] body::before { animation: load 1.2s ease-in-out infinite; transform-origin: left; } @keyframes load { from { transform: scaleX(0); } } }\nkbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius: 4px; padding: 0 .3em; color: var(--soft); }\n.panel, fieldset, .empty { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); padding: var(--s-3) var(--s-4); margin: var(--s-3) 0; }\n.empty { text-align: center; padding: var(--s-6) var(--s-4); } .empty > * { max-width: 46rem; margin-left: auto; margin-right: auto; } .empty pre { text-align: left; }\n.box { border-radius: var(--r); padding: var(--s-2) var(--s-4); margin: var(--s-3) 0; overflow-wrap: anywhere; background: var(--sunken); } .box.bad { background: var(--failed-soft); } .box.good { background: var(--fixed-soft); } .box.warn { background: var(--waiting-soft); } .box.guard { background: var(--guarded-soft); }\n.box p { margin: var(--s-1) 0; color: var(--text); } .box p:first-child { font-weight: 600; } .box .soft { color: var(--text); opacity: .86; } .box ul { margin: var(--s-1) 0; color: var(--text); } .box li { margin: var(--s-1) 0; } .box a { color: inherit; }\n.sign-in { max-width: 24rem; margin: 14vh auto 0; } .sign-in h1 { display: flex; gap: var(--s-2); align-items: center; margin-bottom: var(--s-4); } .sign-in input { padding: .5rem .7rem; margin: var(--s-1) 0 var(--s-3); }\n.command p { margin: var(--s-3) 0 var(--s-1); } .command pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }\n.tree, .tree ul { list-style: none; padding-left: var(--s-5); border-left: 1px solid var(--line); } .tree { padding-left: 0; border: 0; } .tree li { margin: .3rem 0; overflow-wrap: anywhere; } .tree [aria-current] { font-weight: 700; color: var(--text); }\n.fields { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s-3) var(--s-4); } .fields > div { min-width: 0; } .fields p { margin: .1rem 0 0; }\n.cards { columns: 24rem; column-gap: var(--s-4); } .cards > section { break-inside: avoid; margin: 0 0 var(--s-4); } .cards h2 { margin: 0 0 var(--s-1); font-size: var(--t-3); } dl.entries { margin: 0; font-size: var(--t-2); } .entries > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 var(--s-3); padding: .15rem 0; } .entries dt { color: var(--soft); overflow-wrap: anywhere; } .entries dd { margin: 0; overflow-wrap: anywhere; }\n.notes { font-size: var(--t-1); color: var(--soft); margin-top: var(--s-3); }\n@media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }\n", uh = [
+			or,
+			cn,
+			lh,
 			ch,
-			lh
-		].join(""), ph = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
+			oh,
+			sh
+		].join(""), dh = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 20\"><rect width=\"20\" height=\"20\" rx=\"5\" fill=\"#5140cf\"/><path fill=\"#fff\" d=\"M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z\"/></svg>";
 	})))();
 }
 // src/pages/assets.ts
 function assetOf(e) {
-	let t = Object.hasOwn(mh, e) ? mh[e] : void 0;
+	let t = Object.hasOwn(fh, e) ? fh[e] : void 0;
 	if (t) return {
 		text: t.text,
 		headers: {
@@ -13604,20 +13545,20 @@ function assetOf(e) {
 		}
 	};
 }
-var mh;
+var fh;
 function init_assets() {
 	return (init_assets = e((() => {
-		init_app_script(), init_app_styles(), mh = {
+		init_app_script(), init_app_styles(), fh = {
 			"page.css": {
-				text: fh,
+				text: uh,
 				type: "text/css"
 			},
 			"page.js": {
-				text: sh,
+				text: ah,
 				type: "text/javascript"
 			},
 			"icon.svg": {
-				text: ph,
+				text: dh,
 				type: "image/svg+xml"
 			}
 		};
@@ -13661,7 +13602,7 @@ function ComparePage({ project: e, left: t, right: r, isGood: i = !1 }) {
 	});
 }
 function comparisonPage(e, t) {
-	return `<!doctype html>${(/* @__PURE__ */ j(Hn, {
+	return `<!doctype html>${(/* @__PURE__ */ j(Vn, {
 		title: `ReplayKit: ${A(e.name, 60)} and ${A(t.name, 60)}`,
 		children: [/* @__PURE__ */ j("h1", { children: "Two runs side by side" }), /* @__PURE__ */ j(Comparison, {
 			left: e,
@@ -13679,18 +13620,18 @@ function Quoting({ text: e }) {
 function AllDifferences({ groups: e, of: t }) {
 	return e.length === 0 ? null : /* @__PURE__ */ j(M, { children: [
 		/* @__PURE__ */ j("h2", { children: "All differences" }),
-		e.slice(0, hh).map((e, r) => /* @__PURE__ */ j("details", {
+		e.slice(0, ph).map((e, r) => /* @__PURE__ */ j("details", {
 			open: r === 0,
 			children: [/* @__PURE__ */ j("summary", { children: A(groupPlace(e, t), 200) }), /* @__PURE__ */ j("div", { children: /* @__PURE__ */ j("pre", {
 				tabindex: 0,
 				children: A(e.slice(0, 1).flatMap((e) => gt(e)).join("\n"))
 			}) })]
 		})),
-		e.length > hh ? /* @__PURE__ */ j("p", {
+		e.length > ph ? /* @__PURE__ */ j("p", {
 			class: "soft",
 			children: [
 				"and ",
-				e.length - hh,
+				e.length - ph,
 				" more"
 			]
 		}) : null
@@ -13724,17 +13665,17 @@ function Comparison({ left: e, right: t }) {
 			}
 		}),
 		/* @__PURE__ */ j("h2", { children: "Calls" }),
-		/* @__PURE__ */ j(Sr, {
+		/* @__PURE__ */ j(xr, {
 			recorded: e.run,
 			replayed: t.run,
 			titles: [d[0], d[1]]
 		})
 	] });
 }
-var hh;
+var ph;
 function init_compare_page() {
 	return (init_compare_page = e((() => {
-		init_explain(), he(), init_differences(), init_app_page(), jr(), nn(), jt(), init_site(), Jn(), it(), hh = 20;
+		init_explain(), he(), init_differences(), init_app_page(), Ar(), tn(), jt(), init_site(), qn(), it(), ph = 20;
 	})))();
 }
 // src/pages/fork-tree.tsx
@@ -13795,7 +13736,7 @@ function Node({ branch: e, current: t, compareAt: r, parent: i }) {
 }
 function init_fork_tree() {
 	return (init_fork_tree = e((() => {
-		jt(), init_site(), Jn();
+		jt(), init_site(), qn();
 	})))();
 }
 // src/pages/time.tsx
@@ -13806,13 +13747,13 @@ function Time({ at: e, now: t }) {
 		children: "unknown"
 	}) : /* @__PURE__ */ j("time", {
 		datetime: r.toISOString(),
-		title: Ft(e),
+		title: Pt(e),
 		...t === void 0 ? {} : { "data-ago": "" },
-		children: t === void 0 ? Ft(e) : agoText(r.getTime(), t)
+		children: t === void 0 ? Pt(e) : agoText(r.getTime(), t)
 	});
 }
 function agoText(e, t) {
-	let r = Math.max(0, t - e), [i, a] = gh.find(([e]) => r >= e) ?? [];
+	let r = Math.max(0, t - e), [i, a] = mh.find(([e]) => r >= e) ?? [];
 	if (i === void 0) return "just now";
 	let s = Math.floor(r / i);
 	return `${s} ${a}${a === "day" && s > 1 ? "s" : ""} ago`;
@@ -13823,10 +13764,10 @@ function durationText(e) {
 	let t = Math.round(e / 1e3);
 	return t < 3600 ? `${Math.floor(t / 60)} min ${t % 60} s` : `${Math.floor(t / 3600)} h ${Math.floor(t % 3600 / 60)} min`;
 }
-var gh;
+var mh;
 function init_time() {
 	return (init_time = e((() => {
-		jt(), Jn(), gh = [
+		jt(), qn(), mh = [
 			[864e5, "day"],
 			[36e5, "h"],
 			[6e4, "min"]
@@ -13888,7 +13829,7 @@ function loopAt(e, t) {
 		length: 1,
 		times: 1
 	};
-	for (let i = 1; i <= _h; i += 1) {
+	for (let i = 1; i <= hh; i += 1) {
 		let a = 0;
 		for (; t + i + a < e.length && e[t + a] === e[t + i + a];) a += 1;
 		let s = 1 + Math.floor(a / i);
@@ -13902,7 +13843,7 @@ function loopAt(e, t) {
 function keysOf(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.map(({ event: e, result: r }) => {
-		let i = Ci([
+		let i = xi([
 			e.type,
 			...told(e),
 			r?.output ?? null,
@@ -13919,11 +13860,11 @@ function told(e) {
 	] : e.type === "input_message" ? [e.role, e.content] : e.type === "tool_result" ? [e.output ?? null, e.error?.message ?? null] : e.type === "error" ? [e.error] : e.type === "final_output" ? [e.content] : e.type === "other" ? [e.name] : [];
 }
 function mainItems(e) {
-	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= xh ? t : [...t.slice(0, xh / 2), ...t.slice(-50)];
-	for (let e of i) for (let t = e - bh; t <= e + 1; t += 1) r.add(t);
+	let t = e.flatMap((e, t) => failures(e) > 0 || e.kind === "loop" ? [t] : []), r = /* @__PURE__ */ new Set(), i = t.length <= yh ? t : [...t.slice(0, yh / 2), ...t.slice(-50)];
+	for (let e of i) for (let t = e - vh; t <= e + 1; t += 1) r.add(t);
 	let a = [];
 	return e.forEach((t, i) => {
-		i < vh || i >= e.length - yh || r.has(i) ? a.push(t) : addToGap(a, t);
+		i < gh || i >= e.length - _h || r.has(i) ? a.push(t) : addToGap(a, t);
 	}), a;
 }
 function addToGap(e, t) {
@@ -13944,10 +13885,10 @@ function failures(e) {
 function firstIndex(e) {
 	return e.kind === "gap" ? e.from : (e.kind === "row" ? e.row : e.rows[0])?.index ?? 0;
 }
-var _h, vh, yh, bh, xh;
+var hh, gh, _h, vh, yh;
 function init_run_rows() {
 	return (init_run_rows = e((() => {
-		_h = 6, vh = 20, yh = 20, bh = 2, xh = 100;
+		hh = 6, gh = 20, _h = 20, vh = 2, yh = 100;
 	})))();
 }
 // src/pages/run-outline.ts
@@ -13964,7 +13905,7 @@ function questionOf({ events: e }, t) {
 }
 function init_run_outline() {
 	return (init_run_outline = e((() => {
-		_r(), jt();
+		gr(), jt();
 	})))();
 }
 // src/pages/run-rows-view.tsx
@@ -14129,10 +14070,10 @@ function tookOf({ event: e, result: t }) {
 	return Number.isFinite(r) && r > 0 ? r : void 0;
 }
 function kindOf({ event: e, write: t }) {
-	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? A(e.role, 40) : Sh[e.type];
+	return e.type === "tool_call" ? t ? "tool · write" : "tool" : e.type === "input_message" ? A(e.role, 40) : bh[e.type];
 }
 function saidOf(e) {
-	let t = Ch[e.type];
+	let t = xh[e.type];
 	return t(e);
 }
 function named(e, t) {
@@ -14162,17 +14103,17 @@ function argumentsText(e, t = 400) {
 function shown(e) {
 	return e === void 0 ? "" : A(typeof e == "string" ? e : JSON.stringify(e), 400);
 }
-var Sh, Ch;
+var bh, xh;
 function init_run_rows_view() {
 	return (init_run_rows_view = e((() => {
-		init_run_outline(), init_run_rows(), jt(), init_time(), Jn(), it(), Sh = {
+		init_run_outline(), init_run_rows(), jt(), init_time(), qn(), it(), bh = {
 			model_call: "model",
 			tool_result: "result",
 			state: "state",
 			error: "error",
 			final_output: "answer",
 			other: "other"
-		}, Ch = {
+		}, xh = {
 			input_message: ({ content: e }) => speech(e),
 			final_output: ({ content: e }) => speech(e),
 			model_call: (e) => /* @__PURE__ */ j(M, { children: [
@@ -14297,11 +14238,11 @@ function State({ step: { state: e, changed: t }, before: r }) {
 		children: "No state was recorded after this step."
 	}) : /* @__PURE__ */ j(M, { children: [t.length === 0 || r === void 0 ? /* @__PURE__ */ j("p", { children: "State:" }) : /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("p", { children: [
 		"State, changed at ",
-		A(t.slice(0, Th).join(", "), 600),
+		A(t.slice(0, Ch).join(", "), 600),
 		":"
 	] }), /* @__PURE__ */ j("ul", {
 		class: "plain mono small",
-		children: t.slice(0, Th).map((t) => /* @__PURE__ */ j("li", { children: [
+		children: t.slice(0, Ch).map((t) => /* @__PURE__ */ j("li", { children: [
 			A(t, 120),
 			": ",
 			/* @__PURE__ */ j("del", {
@@ -14321,7 +14262,7 @@ function State({ step: { state: e, changed: t }, before: r }) {
 	})] });
 }
 function valueText(e, t) {
-	let r = _n(e, t === "/" ? "" : t);
+	let r = gn(e, t === "/" ? "" : t);
 	return r === void 0 ? "(none)" : A(JSON.stringify(r), 200);
 }
 function Conversation({ checkpoint: e }) {
@@ -14332,26 +14273,26 @@ function Conversation({ checkpoint: e }) {
 		r.length,
 		" messages",
 		a === void 0 ? "" : ` with ${A(a, 200)}`
-	] }), /* @__PURE__ */ j("ul", { children: [r.length > wh ? /* @__PURE__ */ j("li", {
+	] }), /* @__PURE__ */ j("ul", { children: [r.length > Sh ? /* @__PURE__ */ j("li", {
 		class: "soft",
-		children: [r.length - wh, " before these"]
+		children: [r.length - Sh, " before these"]
 	}) : null, i.map(({ role: e, text: t }) => /* @__PURE__ */ j("li", { children: [
 		/* @__PURE__ */ j("strong", { children: A(e, 40) }),
 		" ",
 		A(t, 600)
 	] }))] })] });
 }
-var wh, Th;
+var Sh, Ch;
 function init_stepper() {
 	return (init_stepper = e((() => {
-		init_checkpoint_lines(), Mr(), jt(), Jn(), it(), wh = 8, Th = 12;
+		init_checkpoint_lines(), jr(), jt(), qn(), it(), Sh = 8, Ch = 12;
 	})))();
 }
 // src/pages/steps.ts
 function stepsOfRun(e) {
 	let t = e.some(({ type: e }) => e === "state"), r = [], i = [], a;
 	e.forEach((e, s) => {
-		if (i.push(s), t ? e.type !== "state" : !Eh.has(e.type)) return;
+		if (i.push(s), t ? e.type !== "state" : !wh.has(e.type)) return;
 		let l = e.type === "state" ? e.state : void 0, u = l === void 0 || a === void 0 ? [] : changedPointers(a, l), d = e.type === "state" ? e.step_id : void 0;
 		r.push({
 			number: r.length + 1,
@@ -14376,12 +14317,12 @@ function changedPointers(e, t) {
 		e,
 		t
 	]];
-	for (let e = i.shift(); e !== void 0 && r.length < Dh; e = i.shift()) {
+	for (let e = i.shift(); e !== void 0 && r.length < Th; e = i.shift()) {
 		let [t, a, s] = e;
-		if (a === void 0 || s === void 0 || Ci(a) !== Ci(s)) {
+		if (a === void 0 || s === void 0 || xi(a) !== xi(s)) {
 			if (!k(a) || !k(s)) r.push(t === "" ? "/" : t);
 			else for (let e of /* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(s)])) i.push([
-				`${t}/${rn(e)}`,
+				`${t}/${nn(e)}`,
 				a[e],
 				s[e]
 			]);
@@ -14389,22 +14330,22 @@ function changedPointers(e, t) {
 	}
 	return r;
 }
-var Eh, Dh;
+var wh, Th;
 function init_steps() {
 	return (init_steps = e((() => {
-		Mr(), Eh = /* @__PURE__ */ new Set([
+		jr(), wh = /* @__PURE__ */ new Set([
 			"state",
 			"tool_result",
 			"model_call",
 			"final_output",
 			"error"
-		]), Dh = 50;
+		]), Th = 50;
 	})))();
 }
 // src/pages/timeline-chart.tsx
 function TimelineChart({ rows: e, hrefOf: t }) {
 	if (e.length === 0) return null;
-	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = Oh.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
+	let { bars: r, timed: i } = barsOf(e, t), a = r.reduce((e, { start: t }) => Math.min(e, t), Infinity), s = r.reduce((e, { end: t }) => Math.max(e, t), a + 1), scale = (e) => (e - a) / (s - a) * 100, l = Eh.filter(({ lane: e }) => r.some((t) => t.lane === e)), u = i ? ` over ${durationText(s - a)}` : ", in order; the trace has no times";
 	return /* @__PURE__ */ j("div", {
 		class: "drawing",
 		children: [/* @__PURE__ */ j("div", {
@@ -14420,12 +14361,12 @@ function TimelineChart({ rows: e, hrefOf: t }) {
 				"aria-label": "Timeline, scrolls sideways",
 				children: [/* @__PURE__ */ j("svg", {
 					class: "chart",
-					height: l.length * jh,
+					height: l.length * kh,
 					role: "group",
 					"aria-label": `Timeline of ${e.length} steps${u}. The list below says the same in words.`,
 					children: l.map(({ lane: e }, t) => /* @__PURE__ */ j(LaneBars, {
 						bars: merged(r.filter((t) => t.lane === e), scale),
-						y: t * jh,
+						y: t * kh,
 						scale
 					}))
 				}), /* @__PURE__ */ j("p", {
@@ -14459,7 +14400,7 @@ function LaneBars({ bars: e, y: t, scale: r }) {
 function Legend({ tones: e }) {
 	return /* @__PURE__ */ j("div", {
 		class: "legend",
-		children: [Object.entries(kh).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ j("span", { children: [/* @__PURE__ */ j("i", { class: t }), r] }) : null), /* @__PURE__ */ j("fieldset", {
+		children: [Object.entries(Dh).map(([t, r]) => [...e].some((e) => e === t) ? /* @__PURE__ */ j("span", { children: [/* @__PURE__ */ j("i", { class: t }), r] }) : null), /* @__PURE__ */ j("fieldset", {
 			class: "zoom",
 			children: [/* @__PURE__ */ j("legend", { children: "Zoom" }), [
 				1,
@@ -14482,7 +14423,7 @@ function rounded(e) {
 	return Math.round(e * 100) / 100;
 }
 function merged(e, t) {
-	if (e.length <= Mh) return [...e];
+	if (e.length <= Ah) return [...e];
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = `${Math.floor(t(i.start) / 100 * 47)} ${i.tone}`, a = r.get(e);
@@ -14496,7 +14437,7 @@ function barsOf(e, t) {
 		bars: e.map((e, s) => {
 			let l = i ? r[s] ?? NaN : s;
 			return a = Number.isNaN(l) ? a : l, {
-				lane: Ah[e.event.type],
+				lane: Oh[e.event.type],
 				tone: toneOf(e),
 				start: a,
 				end: i ? endOf(e, a) : s + .8,
@@ -14519,10 +14460,10 @@ function endOf({ event: e, result: t }, r) {
 function nameOf(e) {
 	return e.type === "tool_call" ? `${A(e.tool_name, 80)} ${argumentsText(e.tool_args, 120)}` : e.type === "model_call" ? A(e.model ?? "model", 100) : e.type === "error" ? A(e.error, 200) : e.type.replaceAll("_", " ");
 }
-var Oh, kh, Ah, jh, Mh;
+var Eh, Dh, Oh, kh, Ah;
 function init_timeline_chart() {
 	return (init_timeline_chart = e((() => {
-		init_run_rows_view(), jt(), init_time(), Jn(), it(), Oh = [
+		init_run_rows_view(), jt(), init_time(), qn(), it(), Eh = [
 			{
 				lane: "model",
 				name: "model"
@@ -14539,13 +14480,13 @@ function init_timeline_chart() {
 				lane: "other",
 				name: "others"
 			}
-		], kh = {
+		], Dh = {
 			model: "model",
 			read: "tool that reads",
 			write: "tool that writes",
 			error: "failed",
 			other: "message, state"
-		}, Ah = {
+		}, Oh = {
 			model_call: "model",
 			tool_call: "tool",
 			tool_result: "tool",
@@ -14554,12 +14495,12 @@ function init_timeline_chart() {
 			state: "other",
 			final_output: "other",
 			other: "other"
-		}, jh = 24, Mh = 48;
+		}, kh = 24, Ah = 48;
 	})))();
 }
 // src/pages/run-parts.tsx
 function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, checkpoints: s, children: l }) {
-	let u = e.events.slice(0, Nh), d = rowsOf(u, t), f = a ? d.map((e) => ({
+	let u = e.events.slice(0, jh), d = rowsOf(u, t), f = a ? d.map((e) => ({
 		kind: "row",
 		row: e
 	})) : mainItems(foldRows(d)), p = d.map(({ event: e }) => Date.parse(e.at ?? "")).find((e) => !Number.isNaN(e)), m = `${i}?all=1`, h = u.some(({ type: e }) => e === "state") ? stepsOfRun(u) : [];
@@ -14599,14 +14540,14 @@ function RunStory({ trace: e, effects: t, rest: r, address: i, whole: a = !1, ch
 				began: p,
 				allAt: m
 			}),
-			e.events.length > Nh ? /* @__PURE__ */ j("p", { children: [
-				e.events.length - Nh,
+			e.events.length > jh ? /* @__PURE__ */ j("p", { children: [
+				e.events.length - jh,
 				" more events are at ",
 				/* @__PURE__ */ j("code", { children: r }),
 				"."
 			] }) : null,
 			h.length === 0 ? null : /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("h2", { children: "State, step by step" }), /* @__PURE__ */ j(Stepper, {
-				steps: h.slice(0, Ph),
+				steps: h.slice(0, Mh),
 				of: h.length,
 				checkpoints: s
 			})] }),
@@ -14642,15 +14583,15 @@ function Commands({ commands: e }) {
 		})]
 	})) });
 }
-var Nh, Ph;
+var jh, Mh;
 function init_run_parts() {
 	return (init_run_parts = e((() => {
-		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), Jn(), it(), Nh = 2e4, Ph = 200;
+		init_run_rows(), init_run_rows_view(), init_stepper(), init_steps(), init_timeline_chart(), qn(), it(), jh = 2e4, Mh = 200;
 	})))();
 }
 // src/pages/run-summary.tsx
 function RunSummary({ trace: e, effects: t, what: r }) {
-	let i = Mt(e, t), { question: a, before: s } = questionOf(e, Fh);
+	let i = Mt(e, t), { question: a, before: s } = questionOf(e, Nh);
 	return /* @__PURE__ */ j("div", {
 		class: "story",
 		children: [
@@ -14682,14 +14623,14 @@ function RunSummary({ trace: e, effects: t, what: r }) {
 }
 function Answer({ run: e }) {
 	let t = Ae(e.final_output);
-	if (t !== "") return /* @__PURE__ */ j("p", { children: A(t, Fh) });
+	if (t !== "") return /* @__PURE__ */ j("p", { children: A(t, Nh) });
 	let r = e.said.at(-1);
 	return /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("p", {
 		class: "bad",
 		children: "No answer."
 	}), r === void 0 ? null : /* @__PURE__ */ j("p", {
 		class: "soft",
-		children: ["Said last: ", A(r, Fh)]
+		children: ["Said last: ", A(r, Nh)]
 	})] });
 }
 function Judgement({ run: e, feedback: t, what: r }) {
@@ -14697,7 +14638,7 @@ function Judgement({ run: e, feedback: t, what: r }) {
 		let e = t?.rating === "good";
 		return /* @__PURE__ */ j("section", {
 			class: e ? "right" : "",
-			children: [/* @__PURE__ */ j("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ j("p", { children: A(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Fh) })]
+			children: [/* @__PURE__ */ j("h2", { children: e ? "Rated good" : "Went wrong" }), /* @__PURE__ */ j("p", { children: A(t?.comment ?? (e ? "by a person" : "Nothing that is known."), Nh) })]
 		});
 	}
 	let [i] = e.errors.slice(-1), a = e.calls.filter(({ effect: e }) => e === "write");
@@ -14707,22 +14648,22 @@ function Judgement({ run: e, feedback: t, what: r }) {
 			/* @__PURE__ */ j("h2", { children: "Went wrong" }),
 			t?.comment === void 0 ? null : /* @__PURE__ */ j("p", { children: [
 				"“",
-				A(t.comment, Fh),
+				A(t.comment, Nh),
 				"” ",
 				/* @__PURE__ */ j("span", {
 					class: "soft small",
 					children: "said a person"
 				})
 			] }),
-			isSaid(r, t?.comment) ? null : /* @__PURE__ */ j("p", { children: A(r ?? "The run failed.", Fh) }),
+			isSaid(r, t?.comment) ? null : /* @__PURE__ */ j("p", { children: A(r ?? "The run failed.", Nh) }),
 			/* @__PURE__ */ j("dl", { children: [
 				i === void 0 || r?.includes(i.text) ? null : /* @__PURE__ */ j(Part, {
 					name: `Error (${i.kind})`,
-					children: A(i.text, Fh)
+					children: A(i.text, Nh)
 				}),
 				a.length === 0 ? null : /* @__PURE__ */ j(Part, {
 					name: "Wrote",
-					children: a.slice(0, Ih).map(callView)
+					children: a.slice(0, Ph).map(callView)
 				}),
 				/* @__PURE__ */ j(Wanted, { feedback: t })
 			] })
@@ -14738,7 +14679,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	return /* @__PURE__ */ j(M, { children: [
 		t === void 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run writes",
-			children: t.length === 0 ? "nothing" : t.slice(0, Ih).map(callView)
+			children: t.length === 0 ? "nothing" : t.slice(0, Ph).map(callView)
 		}),
 		i.length === 0 ? null : /* @__PURE__ */ j(Part, {
 			name: "A right run does not call",
@@ -14755,7 +14696,7 @@ function Wanted({ feedback: e = { rating: "bad" } }) {
 	] });
 }
 function quoted(e) {
-	return e.slice(0, Ih).map((e) => `“${A(e, 200)}”`).join(", ");
+	return e.slice(0, Ph).map((e) => `“${A(e, 200)}”`).join(", ");
 }
 function Part({ name: e, children: t }) {
 	return /* @__PURE__ */ j(M, { children: [/* @__PURE__ */ j("dt", { children: e }), /* @__PURE__ */ j("dd", { children: t })] });
@@ -14767,19 +14708,19 @@ function callView({ tool: e, args: t }) {
 		t === void 0 ? "" : argumentsText(t, 200)
 	] }) });
 }
-var Fh, Ih;
+var Nh, Ph;
 function init_run_summary() {
 	return (init_run_summary = e((() => {
-		Oe(), _r(), init_run_outline(), init_run_rows_view(), jt(), Jn(), it(), Fh = 700, Ih = 6;
+		Oe(), gr(), init_run_outline(), init_run_rows_view(), jt(), qn(), it(), Nh = 700, Ph = 6;
 	})))();
 }
 // src/pages/page-headers.ts
-var Lh, Rh;
+var Fh, Ih;
 function init_page_headers() {
 	return (init_page_headers = e((() => {
-		Lh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", Rh = {
+		Fh = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'", Ih = {
 			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": Lh,
+			"content-security-policy": Fh,
 			"x-content-type-options": "nosniff",
 			"referrer-policy": "no-referrer",
 			"cross-origin-resource-policy": "same-origin",
@@ -14789,16 +14730,16 @@ function init_page_headers() {
 }
 // src/core/report/rehearsal-markdown.ts
 function rehearsalMarkdown({ current: e, candidates: t, attempts: r, partial: i }) {
-	let a = t.map((e) => `| ${Ai(e.name)} | ${Ii(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => Ii(e)).join("<br>")} |`);
+	let a = t.map((e) => `| ${Oi(e.name)} | ${Pi(outcomeLine(e))} | ${countsLine(e)} | ${figureLines(e).map((e) => Pi(e)).join("<br>")} |`);
 	return `${[
-		`## Rehearsal beside ${Ai(e)}`,
-		...partialLines(i).map((e) => Ii(e)),
+		`## Rehearsal beside ${Oi(e)}`,
+		...partialLines(i).map((e) => Pi(e)),
 		[
 			"| candidate | suite | cases | per run |",
 			"|:--|:--|:--|:--|",
 			...a
 		].join("\n"),
-		`${r} attempts of each case on each side, live models, tools from recordings. ${sf}`,
+		`${r} attempts of each case on each side, live models, tools from recordings. ${rf}`,
 		...t.flatMap((t) => detailsOf(t, {
 			current: e,
 			candidate: t.name
@@ -14808,20 +14749,20 @@ function rehearsalMarkdown({ current: e, candidates: t, attempts: r, partial: i 
 function detailsOf(e, t) {
 	let r = e.cases.filter(({ change: e }) => e !== "same");
 	return [
-		...listed(`Writes that one side alone makes: ${Ai(e.name)}`, e.writes.map((e) => writeLine(e, t))),
-		...listed(`Cases: ${Ai(e.name)}`, r.map(caseLine)),
+		...listed(`Writes that one side alone makes: ${Oi(e.name)}`, e.writes.map((e) => writeLine(e, t))),
+		...listed(`Cases: ${Oi(e.name)}`, r.map(caseLine)),
 		...e.transcripts.map((e) => transcriptPart(e, t))
 	];
 }
 function listed(e, t) {
 	if (t.length === 0) return [];
-	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${Ii(e, { max: 500 })}`);
+	let r = t.length > 20 ? [`* and ${t.length - 20} more`] : [], i = t.slice(0, 20).map((e) => `* ${Pi(e, { max: 500 })}`);
 	return [`### ${e}`, [...i, ...r].join("\n")];
 }
 function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidate: a }, s) {
-	let cell = (e) => e.map((e) => Ii(e, { max: 300 })).join("<br>"), l = `| ${Ai(s.current)}: ${i.verdict} | ${Ai(s.candidate)}: ${a.verdict} |`;
+	let cell = (e) => e.map((e) => Pi(e, { max: 300 })).join("<br>"), l = `| ${Oi(s.current)}: ${i.verdict} | ${Oi(s.candidate)}: ${a.verdict} |`;
 	return [
-		`<details><summary>${Ii(`${e}, attempt ${t}: ${r}`)}</summary>`,
+		`<details><summary>${Pi(`${e}, attempt ${t}: ${r}`)}</summary>`,
 		"",
 		l,
 		"|:--|:--|",
@@ -14832,12 +14773,12 @@ function transcriptPart({ case_id: e, attempt: t, where: r, current: i, candidat
 }
 function init_rehearsal_markdown() {
 	return (init_rehearsal_markdown = e((() => {
-		init_rehearsal(), Ni();
+		init_rehearsal(), ji();
 	})))();
 }
 // src/pages/rehearsal-page.tsx
 function rehearsalPage({ current: e, candidates: t, attempts: r, partial: i }) {
-	return `<!doctype html>${(/* @__PURE__ */ j(Hn, {
+	return `<!doctype html>${(/* @__PURE__ */ j(Vn, {
 		title: `ReplayKit: rehearsal beside ${A(e, 60)}`,
 		children: [
 			/* @__PURE__ */ j("h1", { children: ["Rehearsal beside ", A(e, 100)] }),
@@ -14850,7 +14791,7 @@ function rehearsalPage({ current: e, candidates: t, attempts: r, partial: i }) {
 				children: [
 					r,
 					" attempts of each case on each side, live models, tools from recordings. ",
-					sf
+					rf
 				]
 			}),
 			t.map((t) => /* @__PURE__ */ j(CandidateSection, {
@@ -14868,7 +14809,7 @@ function CandidateSection({ candidate: e, current: t }) {
 	return /* @__PURE__ */ j("section", { children: [
 		/* @__PURE__ */ j("h2", { children: A(r, 100) }),
 		/* @__PURE__ */ j("p", {
-			class: zh[i],
+			class: Lh[i],
 			children: outcomeLine(e)
 		}),
 		/* @__PURE__ */ j("p", { children: countsLine(e) }),
@@ -14932,10 +14873,10 @@ function Column({ title: e, side: t }) {
 		children: A(e, 400)
 	}))] });
 }
-var zh;
+var Lh;
 function init_rehearsal_page() {
 	return (init_rehearsal_page = e((() => {
-		init_rehearsal(), jr(), jt(), Jn(), it(), zh = {
+		init_rehearsal(), Ar(), jt(), qn(), it(), Lh = {
 			better: "good",
 			worse: "bad",
 			"no difference shown": "soft",
@@ -14943,4 +14884,4 @@ function init_rehearsal_page() {
 		};
 	})))();
 }
-export { rankRuns as $, run$8 as $i, Jd as $n, describeFixtureChange as $r, Ef as $t, init_prompts as A, init_dist_src as Aa, init_smallest as Ai, isDecided as An, tellFault as Ar, ap as At, askStanding as B, init_removal_record as Bi, init_open_issue as Bn, keysInDotEnv as Br, failOnOf as Bt, Empty as C, writeRun as Ca, readTraces as Ci, _f as Cn, largeLines as Cr, init_rates as Ct, init_site as D, init_log_update as Da, init_control_case as Di, compareCandidate as Dn, openPullCursor as Dr, op as Dt, nh as E, createLogUpdate as Ea, controlCase as Ei, init_asked_models as En, init_pull_cursor as Er, yp as Et, deployFolder as F, init_proxy as Fa, init_case_units as Fi, init_tool_line as Fn, joinedInput as Fr, init_scope as Ft, Lp as G, valueVersions as Gi, af as Gn, besideTrace as Gr, init_model_budget as Gt, keptSecrets as H, withRecord as Hi, init_migrate as Hn, run$6 as Hr, jobsOf as Ht, init_deploy_config as I, init_utils as Ia, innerFieldUnits as Ii, toolEntry as In, baseOf as Ir, np as It, init_wrangler as J, init_differences as Ji, ef as Jn, init_refresh_recordings as Jr, init_store as Jt, secretsFor as K, bisectCase as Ki, comparedRuns as Kn, init_model_fixtures as Kr, modelBudget as Kt, mergeConfig as L, toCommandValue as La, recordingUnits as Li, toolLine as Ln, changedSince as Lr, init_settings as Lt, init_line_groups as M, BearerCredentialHandler as Ma, apartUnits as Mi, openPromptCheckout as Mn, totals as Mr, sp as Mt, init_export_seal as N, init_auth as Na, eventUnits as Ni, init_rehearsal as Nn, batchKey as Nr, up as Nt, useSite as O, Ls as Oa, decideRepair as Oi, init_compare_candidate as On, documentOf as Or, init_project_answers as Ot, sealIn as P, getProxyUrl as Pa, fieldUnits as Pi, rehearsalText as Pn, init_join_inputs as Pr, lp as Pt, init_rank_runs as Q, init_calibrate as Qi, tool as Qn, pruneRecordings as Qr, Pf as Qt, ownConfig as R, turnUnits as Ri, init_record_run as Rn, init_base_of as Rr, tp as Rt, AppPage as S, requiredRun as Sa, readAllTraces as Si, init_adapters as Sn, init_large_lines as Sr, caseRates as St, init_app_page as T, init_bisect as Ta, withOtherIds as Ti, askedModels as Tn, linesOfFile as Tr, init_settings_request as Tt, need as U, commitVersions as Ui, run$3 as Un, init_set_at_pointer as Ur, selectionOf as Ut, init_deploy_account as V, removalLines as Vi, openIssue as Vn, init_formats as Vr, init_replay_flags as Vt, pendingOf as W, init_versions as Wi, init_replay_tools as Wn, setAtPointer as Wr, shardOf as Wt, init_sample as X, compareRuns as Xi, init_tool as Xn, refreshableCalls as Xr, init_records as Xt, shippedConfig as Y, reportComparison as Yi, init_case_tools as Yn, refreshRecordings as Yr, init_gateway_tools as Yt, sampleByWeight as Z, init_explain as Zi, listIn as Zn, init_prune_recordings as Zr, Nf as Zt, ComparePage as _, findRoot as _a, readText as _i, init_memory_store as _n, run$5 as _r, init_control_of_run as _t, init_page_headers as a, init_continue_run as aa, run$7 as ai, Ff as an, init_page as ar, runTree as at, assetOf as b, init_read_run as ba, withRemedy as bi, recordOf as bn, init_trace_files as br, init_session as bt, init_run_summary as c, tellOfRun as ca, init_doctor_runners as ci, Mf as cn, init__stand_in_zod_to_json_schema as cr, callLines as ct, init_run_parts as d, init_project as da, init_doctor_effects as di, init_record_of_trace as dn, object as dr, modelLine as dt, init_listed_runs as ea, init_fixture_change as ei, Lf as en, assertInside as er, watchedRun as et, Time as f, oneArgument as fa, archive as fi, recordOfTrace as fn, init_v3 as fr, init_schema$1 as ft, init_fork_tree as g, shortPath as ga, readBytes as gi, Cf as gn, init_init as gr, controlOf as gt, ForkTree as h, redactionHash as ha, init_read_text as hi, Sf as hn, run$4 as hr, init_draw_by_weight as ht, rehearsalMarkdown as i, continueRun as ia, init_export as ii, If as in, answerText as ir, init_run_tree as it, LineGroups as j, requestLog as ja, smallest as ji, init_prompt_checkout as jn, tellTrace as jr, ip as jt, createPrompts as k, init_version$1 as ka, init_decide_repair as ki, init_rehearsed_side as kn, init_import_report as kr, cp as kt, Commands as l, caseFolders as la, runnerFindings as li, zf as ln, zodToJsonSchema as lr, init_checkpoint_lines as lt, init_time as m, projectRedactor as ma, traceContent as mi, xf as mn, init_lint as mr, drawByWeight as mt, rehearsalPage as n, refuseWorkerFilters as na, expectationOf as ni, Df as nn, init_run_command as nr, init_watch as nt, Rh as o, lastCheckpoint as oa, init_doctor_workflows as oi, kf as on, pageOf as or, init_snapshot as ot, durationText as p, openProject as pa, init_read_trace_bytes as pi, init_run_record as pn, object$1 as pr, run$1 as pt, dev as q, init_bisect_case as qi, init_compared_runs as qn, readModelFixtures as qr, createSqliteStore as qt, init_rehearsal_markdown as r, runFilters as ra, init_expectation as ri, Of as rn, runCommand as rr, watchText as rt, RunSummary as s, nextForkId as sa, undefendedSteps as si, Rf as sn, textPage as sr, run as st, init_rehearsal_page as t, isChosen as ta, effectsOf as ti, jf as tn, commandContext as tr, init_watch$1 as tt, RunStory as u, casesOnBase as ua, effectFindings as ui, init_kit as un, init_schemas as ur, messageLines as ut, comparisonPage as v, init_find_root as va, init_max_size as vi, eventsOf as vn, init_sync as vr, init_review as vt, ProblemPage as w, bisect as wa, init_other_ids as wi, init_checkpoint as wn, init_lines_of_file as wr, ratesText as wt, init_assets as x, readRun$1 as xa, init_read_traces as xi, traceOf as xn, traceFiles as xr, reportSession as xt, init_compare_page as y, checkpointsOf as ya, maxBytesOf as yi, init_trace_of as yn, parse as yr, run$2 as yt, writeMissing as z, withoutUnits as zi, recordRun as zn, init_dot_env as zr, attemptsOf as zt };
+export { init_watch$1 as $, runFilters as $i, runCommand as $n, init_expectation as $r, Ff as $t, init_prompts as A, getProxyUrl as Aa, fieldUnits as Ai, init_prompt_checkout as An, init_join_inputs as Ar, np as At, askStanding as B, init_versions as Bi, init_replay_tools as Bn, setAtPointer as Br, init_replay_flags as Bt, Empty as C, init_log_update as Ca, init_control_case as Ci, init_checkpoint as Cn, openPullCursor as Cr, ratesText as Ct, init_site as D, requestLog as Da, smallest as Di, init_compare_candidate as Dn, tellTrace as Dr, init_project_answers as Dt, eh as E, init_dist_src as Ea, init_smallest as Ei, compareCandidate as En, tellFault as Er, ip as Et, deployFolder as F, withoutUnits as Fi, recordRun as Fn, init_dot_env as Fr, ep as Ft, Fp as G, reportComparison as Gi, init_case_tools as Gn, refreshRecordings as Gr, modelBudget as Gt, keptSecrets as H, bisectCase as Hi, comparedRuns as Hn, init_model_fixtures as Hr, selectionOf as Ht, init_deploy_config as I, init_removal_record as Ii, init_open_issue as In, keysInDotEnv as Ir, init_settings as It, init_wrangler as J, init_calibrate as Ji, tool as Jn, pruneRecordings as Jr, init_gateway_tools as Jt, secretsFor as K, compareRuns as Ki, init_tool as Kn, refreshableCalls as Kr, createSqliteStore as Kt, mergeConfig as L, removalLines as Li, openIssue as Ln, init_formats as Lr, $f as Lt, init_line_groups as M, init_utils as Ma, innerFieldUnits as Mi, init_rehearsal as Mn, baseOf as Mr, cp as Mt, init_export_seal as N, toCommandValue as Na, recordingUnits as Ni, rehearsalText as Nn, changedSince as Nr, sp as Nt, useSite as O, BearerCredentialHandler as Oa, apartUnits as Oi, init_rehearsed_side as On, totals as Or, op as Ot, sealIn as P, turnUnits as Pi, init_record_run as Pn, init_base_of as Pr, init_scope as Pt, watchedRun as Q, refuseWorkerFilters as Qi, init_run_command as Qn, expectationOf as Qr, wf as Qt, ownConfig as R, withRecord as Ri, init_migrate as Rn, run$6 as Rr, attemptsOf as Rt, AppPage as S, createLogUpdate as Sa, controlCase as Si, hf as Sn, init_pull_cursor as Sr, init_rates as St, init_app_page as T, init_version$1 as Ta, init_decide_repair as Ti, init_asked_models as Tn, init_import_report as Tr, _p as Tt, need as U, init_bisect_case as Ui, init_compared_runs as Un, readModelFixtures as Ur, shardOf as Ut, init_deploy_account as V, valueVersions as Vi, nf as Vn, besideTrace as Vr, jobsOf as Vt, pendingOf as W, init_differences as Wi, Qd as Wn, init_refresh_recordings as Wr, init_model_budget as Wt, init_rank_runs as X, init_listed_runs as Xi, assertInside as Xn, init_fixture_change as Xr, jf as Xt, shippedConfig as Y, run$8 as Yi, Kd as Yn, describeFixtureChange as Yr, init_records as Yt, rankRuns as Z, isChosen as Zi, commandContext as Zn, effectsOf as Zr, Mf as Zt, ComparePage as _, readRun$1 as _a, init_read_traces as _i, eventsOf as _n, traceFiles as _r, init_review as _t, init_page_headers as a, caseFolders as aa, runnerFindings as ai, Df as an, zodToJsonSchema as ar, run as at, assetOf as b, bisect as ba, init_other_ids as bi, traceOf as bn, init_lines_of_file as br, reportSession as bt, init_run_summary as c, oneArgument as ca, archive as ci, Lf as cn, init_v3 as cr, messageLines as ct, init_run_parts as d, redactionHash as da, init_read_text as di, recordOfTrace as dn, run$4 as dr, run$1 as dt, continueRun as ea, init_export as ei, kf as en, answerText as er, init_watch as et, Time as f, shortPath as fa, readBytes as fi, init_run_record as fn, init_init as fr, drawByWeight as ft, init_fork_tree as g, init_read_run as ga, withRemedy as gi, init_memory_store as gn, init_trace_files as gr, init_control_of_run as gt, ForkTree as h, checkpointsOf as ha, maxBytesOf as hi, xf as hn, parse as hr, controlOf as ht, rehearsalMarkdown as i, tellOfRun as ia, init_doctor_runners as ii, Nf as in, init__stand_in_zod_to_json_schema as ir, init_snapshot as it, LineGroups as j, init_proxy as ja, init_case_units as ji, openPromptCheckout as jn, joinedInput as jr, ap as jt, createPrompts as k, init_auth as ka, eventUnits as ki, isDecided as kn, batchKey as kr, rp as kt, Commands as l, openProject as la, init_read_trace_bytes as li, init_kit as ln, object$1 as lr, modelLine as lt, init_time as m, init_find_root as ma, init_max_size as mi, bf as mn, init_sync as mr, seededChance as mt, rehearsalPage as n, lastCheckpoint as na, init_doctor_workflows as ni, Ef as nn, pageOf as nr, init_run_tree as nt, Ih as o, casesOnBase as oa, effectFindings as oi, If as on, init_schemas as or, callLines as ot, durationText as p, findRoot as pa, readText as pi, yf as pn, run$5 as pr, init_draw_by_weight as pt, dev as q, init_explain as qi, listIn as qn, init_prune_recordings as qr, init_store as qt, init_rehearsal_markdown as r, nextForkId as ra, undefendedSteps as ri, Pf as rn, textPage as rr, runTree as rt, RunSummary as s, init_project as sa, init_doctor_effects as si, Af as sn, object as sr, init_checkpoint_lines as st, init_rehearsal_page as t, init_continue_run as ta, run$7 as ti, Tf as tn, init_page as tr, watchText as tt, RunStory as u, projectRedactor as ua, traceContent as ui, init_record_of_trace as un, init_lint as ur, init_schema$1 as ut, comparisonPage as v, requiredRun as va, readAllTraces as vi, init_trace_of as vn, init_large_lines as vr, run$2 as vt, ProblemPage as w, Fs as wa, decideRepair as wi, askedModels as wn, documentOf as wr, init_settings_request as wt, init_assets as x, init_bisect as xa, withOtherIds as xi, init_adapters as xn, linesOfFile as xr, caseRates as xt, init_compare_page as y, writeRun as ya, readTraces as yi, recordOf as yn, largeLines as yr, init_session as yt, writeMissing as z, commitVersions as zi, run$3 as zn, init_set_at_pointer as zr, failOnOf as zt };

@@ -10545,7 +10545,7 @@ function init_openai_items() {
 }
 // src/core/providers/openai-responses.ts
 function readStream$1(e) {
-	let t = e.find((e) => uc.test(asText(at(e, "type")))), n = withOutput({
+	let t = e.find((e) => uc.test(asText(at(e, "type")))), n = withOutput$1({
 		...objectOf(at(e.find((e) => at(e, "type") === "response.created"), "response")),
 		...objectOf(at(t, "response"))
 	}, e), r = e.some(isFailure) ? "failed" : "incomplete";
@@ -10561,7 +10561,7 @@ function answerInText(e) {
 	let n = e.indexOf("\n", t), r = unwrapped(e.slice(t + 5, n === -1 ? void 0 : n).trim());
 	if (!(n !== -1 && e.slice(n).includes("data:"))) return isObject(r) && isObject(r.response) ? r.response : void 0;
 }
-function withOutput(e, t) {
+function withOutput$1(e, t) {
 	if (listOf(e.output).length > 0) return e;
 	let n = t.flatMap((e) => at(e, "type") === "response.output_item.done" ? at(e, "item") ?? [] : []), r = new Set(n.map((e) => at(e, "id"))), i = /* @__PURE__ */ new Map();
 	for (let { type: e, item_id: n, delta: a } of t.filter(isObject)) {
@@ -12270,6 +12270,18 @@ function withoutGuessedLimit(e, t = []) {
 function init_guessed_limit() {
 	return (init_guessed_limit = t((() => {})))();
 }
+// src/core/matching/leaves.ts
+function leavesOf(e, t = "") {
+	return Array.isArray(e) ? e.flatMap((e, n) => leavesOf(e, `${t}/${n}`)) : isObject(e) ? Object.entries(e).flatMap(([e, n]) => leavesOf(n, `${t}/${escapePointerPart(e)}`)) : [{
+		pointer: t,
+		value: e
+	}];
+}
+function init_leaves() {
+	return (init_leaves = t((() => {
+		init_json_pointer();
+	})))();
+}
 // src/core/checks/call-counts.ts
 function minToolCalls(e, { tool: t, count: n }) {
 	let r = mostCalled(e, t), i = r.count >= n;
@@ -12342,18 +12354,6 @@ function mostCalled(e, t) {
 function init_call_counts() {
 	return (init_call_counts = t((() => {
 		V();
-	})))();
-}
-// src/core/matching/leaves.ts
-function leavesOf(e, t = "") {
-	return Array.isArray(e) ? e.flatMap((e, n) => leavesOf(e, `${t}/${n}`)) : isObject(e) ? Object.entries(e).flatMap(([e, n]) => leavesOf(n, `${t}/${escapePointerPart(e)}`)) : [{
-		pointer: t,
-		value: e
-	}];
-}
-function init_leaves() {
-	return (init_leaves = t((() => {
-		init_json_pointer();
 	})))();
 }
 // src/core/schema/equivalent.ts
@@ -12584,21 +12584,6 @@ var Qc, $c;
 function init_error_ignored() {
 	return (init_error_ignored = t((() => {
 		ze(), V(), Qc = /* @__PURE__ */ RegExp("error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able|enough)|insufficient|declined|refused|rejected|denied|expired|issue|problem|try again|leider|fehler|fehlgeschlagen|nicht möglich|(?:konnte|kann)\\b.{0,60}\\bnicht|tut mir leid|entschuldig|désolé|erreur|échou|impossible|malheureusement|n.ai pas pu|n.a pas pu|lo siento|error|no (?:pude|se pudo|puedo|ha sido posible)|lamentablemente|desafortunadamente|falló|mi dispiace|purtroppo|errore|non (?:è stato possibile|riesco|posso|ho potuto)|desculp|infelizmente|erro\\b|não (?:foi possível|consegui|posso)|helaas|niet (?:gelukt|mogelijk)|mislukt", "iu"), $c = 8;
-	})))();
-}
-// src/core/checks/renamed-call.ts
-function renameHint(e, t) {
-	let n = new Set(t.map(({ tool: e }) => e)), r = new Set(e.map(({ tool: e }) => e)), i = e.filter(({ tool: e, args: t }) => !n.has(e) && t !== void 0 && leavesOf(t).length > 0).flatMap((e) => t.filter((t) => !r.has(t.tool) && matchCallArgs(e, t).matches).map((t) => ({
-		now: t.tool,
-		before: e.tool
-	}))), a = new Set(i.map(({ now: e, before: t }) => aliasRule(e, t))), [s] = i;
-	if (!s || a.size > 1) return;
-	let { now: c, before: l } = s;
-	return `${c} was called with the arguments of ${l}: if that is its new name, ${aliasRule(c, l)} in replaykit.yaml says so`;
-}
-function init_renamed_call() {
-	return (init_renamed_call = t((() => {
-		init_leaves(), init_wanted_call();
 	})))();
 }
 // src/core/checks/state-at.ts
@@ -12854,6 +12839,15 @@ function withRenameHint(e, { run: t, check: n }) {
 		message: `${e.message}; ${r}`
 	};
 }
+function renameHint(e, t) {
+	let n = new Set(t.map(({ tool: e }) => e)), r = new Set(e.map(({ tool: e }) => e)), i = e.filter(({ tool: e, args: t }) => !n.has(e) && t !== void 0 && leavesOf(t).length > 0).flatMap((e) => t.filter((t) => !r.has(t.tool) && matchCallArgs(e, t).matches).map((t) => ({
+		now: t.tool,
+		before: e.tool
+	}))), a = new Set(i.map(({ now: e, before: t }) => aliasRule(e, t))), [s] = i;
+	if (!s || a.size > 1) return;
+	let { now: c, before: l } = s;
+	return `${c} was called with the arguments of ${l}: if that is its new name, ${aliasRule(c, l)} in replaykit.yaml says so`;
+}
 function applyRule(e, t, n) {
 	let r = nl[t.kind];
 	return r(e, t, n);
@@ -12861,7 +12855,7 @@ function applyRule(e, t, n) {
 var nl;
 function init_check_run() {
 	return (init_check_run = t((() => {
-		init_call_counts(), V(), init_equivalent_calls(), init_limits(), init_error_ignored(), init_output_checks(), init_renamed_call(), init_state_at(), init_status_and_errors(), init_tool_called(), init_tool_sequence(), init_write_check(), init_writes_are(), nl = {
+		init_leaves(), init_call_counts(), V(), init_equivalent_calls(), init_limits(), init_error_ignored(), init_output_checks(), init_state_at(), init_status_and_errors(), init_tool_called(), init_tool_sequence(), init_wanted_call(), init_write_check(), init_writes_are(), nl = {
 			status_is: statusIs,
 			final_output_exists: finalOutputExists,
 			output_contains: outputContains,
@@ -21919,9 +21913,29 @@ function unseenIn({ events: e = [] }, { states: t, calls: n, final_output: r }) 
 		...a || t.length > 0 ? [] : ["states"]
 	];
 }
+function withOutput(e, t) {
+	let { final_output: n, state: r, status: i } = t, a = presentOutput(n) !== void 0, s = e.events.filter(({ type: e }) => !a || e !== "final_output"), c = s.some(({ type: e }) => e === "final_output");
+	return normaliseTrace({
+		...e,
+		status: i === "unknown" ? e.status : i,
+		events: [
+			...s,
+			...r === void 0 ? [] : [{
+				type: "state",
+				step_id: "final",
+				state: r
+			}],
+			...newErrors(t, s),
+			...c ? [] : [{
+				type: "final_output",
+				content: n ?? null
+			}]
+		]
+	});
+}
 function init_run_from_output() {
 	return (init_run_from_output = t((() => {
-		init_trace(), init_complete_calls(), init_run_from_trace();
+		init_normalise(), init_text_of(), init_trace(), init_complete_calls(), init_run_from_trace();
 	})))();
 }
 // src/core/verdict/crash.ts
@@ -27657,4 +27671,4 @@ function init_report_page() {
 		};
 	})))();
 }
-export { Hono as $, addMessages as $a, failedForGood as $i, keptHistory as $n, init_error_text as $o, placeholderKind as $r, init_wanted_call as $s, init_judge as $t, init_children as A, parseCaseYaml as Aa, acceptableAs as Ac, answerOfStream as Ai, callEvent as An, answerOf$6 as Ao, callKey as Ar, pullRequestNow as As, replaySuite as At, createContext$1 as B, init_migrate as Ba, init_dist as Bc, holdOnAnyCrash as Bi, resultEvent as Bn, listOf as Bo, recordAcceptance as Br, init_case_markdown as Bs, init_diverge as Bt, isUntrustedObject as C, readCaseFiles as Ca, init_trial_text as Cc, readModelFixtures as Ci, init_server as Cn, Ys as Co, init_bare_durations as Cr, Go as Cs, init_workspace as Ct, init_utils$2 as D, readTextFile as Da, init_is_object as Dc, hl as Di, readAnswer$1 as Dn, Rs as Do, addFromTrace as Dr, init_sticky_comment as Ds, replayCases as Dt, renderUntrustedObject as E, init_read_file as Ea, init_trial as Ec, init_minimal_trace as Ei, messagesOf as En, init_anthropic_messages as Eo, init_model_variants as Er, runPageOf as Es, init_replay_cases as Et, bm as F, Pc as Fa, runOfCommit as Fc, isConverseAnswer as Fi, init_transcript as Fn, asText as Fo, recordedCalls as Fr, init_markdown as Fs, wilsonInterval as Ft, pm as G, Dc as Ga, init_shell_word as Gi, init_placeholder_pairs as Gn, textOf$6 as Go, recordingsHash as Gr, init_difference_lines as Gs, keptRuns as Gt, mm as H, newerVersion as Ha, oi as Hc, setPasses as Hi, init_tool_replay as Hn, objectOf as Ho, readMaintainerComment as Hr, signatureWords as Hs, newErrors as Ht, xm as I, init_case_comments as Ia, runOfHead as Ic, idleAnswer as Ii, joinAnswer as In, at as Io, toolFixtures as Ir, reportMarkdown as Is, init_seed_of as It, asSentence as J, init_run_from_trace as Ja, init_check_run as Ji, init_base_policy as Jn, init_answer_known as Jo, init_redact as Jr, outputText as Js, createBudget as Jt, hm as K, Cc as Ka, shellWord as Ki, init_sealed_cases as Kn, unwrapped as Ko, createRedactor as Kr, shortValue as Ks, init_plan_attempts as Kt, init_common as L, describeCheck as La, RequestError as Lc, init_idle_run as Li, joinItems as Ln, callIdOf as Lo, toolSchemas as Lr, init_opening as Ls, init_decide_checks as Lt, __exportAll as M, checkValue as Ma, init_acceptance as Mc, init_streamed_answer as Mi, eventsOfTurn as Mn, init_message_shape as Mo, changedSchemas as Mr, readSections as Ms, init_decide_suite as Mt, init_runtime as N, formatCaseYaml as Na, shownDigest as Nc, isStream as Ni, eventsOfTurns as Nn, plainOutput as No, init_stale_recordings as Nr, createGithub as Ns, liveSummary as Nt, normalizeIntrinsicElementKey as O, commentAt as Oa, isObject as Oc, init_provider_failure as Oi, init_usage as On, eventBlock as Oo, addRecordings as Or, ownComment as Os, withoutInputs as Ot, Sm as P, init_format_case_yaml as Pa, init_run_of_commit as Pc, init_converse_stream as Pi, finalText as Pn, argumentsOf as Po, init_tool_fixtures as Pr, init_github as Ps, init_statistics as Pt, init_dist$1 as Q, normaliseTrace as Qa, stateAt as Qi, judgedRuns as Qn, errorFromText as Qo, isPlaceholder as Qr, writesOf$1 as Qs, createJudge as Qt, isStylesheetLinkWithPrecedence as R, init_write_check as Ra, createAdaptorServer as Rc, isOpenCheck as Ri, joinTurns as Rn, first as Ro, acceptancesOn as Rr, verdictLine as Rs, outputHash as Rt, init_base as S, Hc as Sa, shortened as Sc, init_read_case_file as Si, Of as Sn, init_finish as So, bareDurationsOfCase as Sr, Bo as Ss, planLines as St, renderChildren as T, writeCaseFolder as Ta, gi as Tc, readToolFixtures as Ti, init_model_turn as Tn, Ks as To, describeModelChange as Tr, init_run_page as Ts, temporaryFolder as Tt, gm as U, init_fixtures as Ua, emptyRun as Ui, firstDifference as Un, objectsOf as Uo, compareGuards as Ur, differenceLines as Us, runFromOutput as Ut, init_context$1 as V, migrateCase as Va, serve as Vc, init_judge_checks as Vi, createToolReplay as Vn, numberOf as Vo, init_maintainer as Vr, init_signature_words as Vs, init_run_from_output as Vt, _m as W, Oc as Wa, init_empty_run as Wi, init_first_difference as Wn, present as Wo, init_altered as Wr, differencePlace as Ws, init_earlier_runs as Wt, safeText as X, Sc as Xa, init_error_line as Xi, evidenceOfCase as Xn, isTextError as Xo, init_placeholder as Xr, textOf$7 as Xs, init_young_space as Xt, init_safe_text as Y, runFromTrace as Ya, errorLine as Yi, readConfigAt as Yn, init_text_error as Yo, init_token_formats as Yr, presentOutput as Ys, init_budget as Yt, timeText as Z, init_normalise as Za, init_state_at as Zi, init_kept_evidence as Zn, withReturnedError as Zo, isNumberPlaceholder as Zr, init_writes_are as Zs, keepYoungSpaceSmall as Zt, createContext as _, writeComment as _a, effectLookup as _c, Cl as _i, toolEnvironment as _n, init_gemini as _o, runProcess as _r, Ao as _s, init_durations as _t, init_job_summary as a, mostRepeated as aa, matcherOf as ac, changedFiles as ai, startCaseGateway as an, init_message_parts as ao, keptOutput as ar, readYaml as as, init_model_names as at, useContext as b, findCases as ba, isHandOver as bc, init_load_case as bi, init_model_prices as bn, mergedAnswers as bo, init_load_config as br, init_trace as bs, writeDurations as bt, init_run_columns as c, qc as ca, escapePointerPart as cc, git as ci, init_observed_trace as cn, apiOfAnswer as co, of as cr, init_read_check as cs, init_junit as ct, Jm as d, blobAddress as da, parsePointer as dc, listFilesAt as di, init_process_runner as dn, fc as do, commitOf as dr, init_validator as ds, run as dt, ignoredWords as ea, isWanted as ec, placeholderPattern as ei, init_judge_endpoint as en, init_message as eo, keptResult as er, kindOfError as es, init_hono as et, init_tokens as f, Gc as fa, valueAt$1 as fc, readFilesAt as fi, init_read_output as fn, init_openai_responses as fo, createBaseCheckout as fr, ns as fs, init_run_pairs as ft, captureRenderContext as g, init_comment as ga, maximumMatching as gc, init_config as gi, init_tool_environment as gn, nc as go, init_run_process as gr, init_check as gs, planOf as gt, jsxDEV as h, githubOf as ha, init_maximum_matching as hc, Al as hi, init_relay_into as hn, isItem as ho, init_usingCtx as hr, is as hs, init_suite_plan as ht, init_http_front as i, init_call_counts as ia, init_match_value as ic, addWorktree as ii, init_case_gateway as in, converseOutput as io, init_evidence_trace as ir, init_yaml_file as is, resolveCallback as it, toArray as j, readCaseYaml as ja, filesDigest as jc, answersOfEvents as ji, contentOf as jn, emptyMessage as jo, init_add_recordings as jr, init_comment_sections as js, decideSuite as jt, styleObjectForEach as k, init_case_yaml as ka, init_e_values as kc, providerFailure as ki, usageReader as kn, init_event_stream as ko, answerKey as kr, init_pull_request_now as ks, init_replay_suite as kt, Page as l, init_report_artifact as la, formatPointer as lc, init_git as li, observedTrace as ln, init_providers as lo, init_judge_subject as lr, readCheck as ls, reportJunit as lt, init_jsx_dev_runtime as m, editAddress as ma, init_equal_json as mc, init_choose_runner as mi, formerSwitchNote as mn, init_openai_items as mo, _usingCtx as mr, rs as ms, readRunPairs as mt, reportPage as n, isForeign as na, containsText as nc, pythonPackages as ni, init_prepare_case as nn, readMessage as no, newestEvidence as nr, editCaseYaml as ns, init_html as nt, reportJobSummary as o, init_guessed_limit as oa, init_safe_pattern as oc, changedFromBase as oi, init_recorded_exchanges as on, readPart as oo, keptTrace as or, formatJsonFile as os, readModelName as ot, qm as p, commentOnPullRequest as pa, equalJson as pc, chooseRunner as pi, readOutputFile as pn, lc as po, init_base_checkout as pr, ts as ps, readReplayed as pt, init_constants$2 as q, wc as qa, checkRun as qi, sealCases as qn, answerKnown as qo, findSecrets as qr, init_text_of as qs, toleratedOf as qt, createFront as r, saidAfter as ra, init_contains_text as rc, shimEnvironment as ri, reachesProviders as rn, readMessages as ro, provenExchanges as rr, init_edit_yaml as rs, raw as rt, RunColumns as s, withoutGuessedLimit as sa, safePattern as sc, ensureCommit as si, recordedExchanges as sn, apiAt as so, init_run_output as sr, init_case_files as ss, whyUnasked as st, init_report_page as t, init_error_ignored as ta, wantedText as tc, init_shim_environment as ti, judgeKeyName as tn, readCall$1 as to, lastCalls as tr, noteOnText as ts, Xp as tt, init_page as u, readReport as ua, init_json_pointer as uc, isCheckoutOf as ui, endingOf as un, dc as uo, sourceSubject as ur, Validator as us, init_replay as ut, Vm as v, init_run_links as va, guessEffect as vc, gl as vi, createUpstream as vn, isGeminiAnswer as vo, createCapture as vr, Ho as vs, mergeDurations as vt, jsx as w, readCaseFolder as wa, trialCountsText as wc, readSourceTrace as wi, startGateway as wn, init_cohere_chat as wo, addVariant as wr, wo as ws, openWorkspace as wt, Fragment as x, init_case_folder as xa, init_shortened as xc, loadCase as xi, listPriceOf as xn, Qs as xo, loadConfig as xr, Oo as xs, init_plan_suite as xt, init_context$2 as y, runLinks as ya, init_effects as yc, init_bad_scores as yi, init_upstream as yn, joinPieces as yo, init_capture as yr, Wo as ys, readDurations as yt, shouldDeDupeByKey as z, writeCheck as za, getRequestListener as zc, allHold as zi, makeTrace as zn, init_fields as zo, init_acceptance_record as zr, caseFold as zs, diverge as zt };
+export { Hono as $, addMessages as $a, failedForGood as $i, keptHistory as $n, init_error_text as $o, placeholderKind as $r, init_wanted_call as $s, init_judge as $t, init_children as A, parseCaseYaml as Aa, acceptableAs as Ac, answerOfStream as Ai, callEvent as An, answerOf$6 as Ao, callKey as Ar, pullRequestNow as As, replaySuite as At, createContext$1 as B, init_migrate as Ba, init_dist as Bc, holdOnAnyCrash as Bi, resultEvent as Bn, listOf as Bo, recordAcceptance as Br, init_case_markdown as Bs, init_diverge as Bt, isUntrustedObject as C, readCaseFiles as Ca, init_trial_text as Cc, readModelFixtures as Ci, init_server as Cn, Ys as Co, init_bare_durations as Cr, Go as Cs, init_workspace as Ct, init_utils$2 as D, readTextFile as Da, init_is_object as Dc, hl as Di, readAnswer$1 as Dn, Rs as Do, addFromTrace as Dr, init_sticky_comment as Ds, replayCases as Dt, renderUntrustedObject as E, init_read_file as Ea, init_trial as Ec, init_minimal_trace as Ei, messagesOf as En, init_anthropic_messages as Eo, init_model_variants as Er, runPageOf as Es, init_replay_cases as Et, bm as F, Pc as Fa, runOfCommit as Fc, isConverseAnswer as Fi, init_transcript as Fn, asText as Fo, recordedCalls as Fr, init_markdown as Fs, wilsonInterval as Ft, pm as G, Dc as Ga, init_shell_word as Gi, init_placeholder_pairs as Gn, textOf$6 as Go, recordingsHash as Gr, init_difference_lines as Gs, keptRuns as Gt, mm as H, newerVersion as Ha, oi as Hc, setPasses as Hi, init_tool_replay as Hn, objectOf as Ho, readMaintainerComment as Hr, signatureWords as Hs, runFromOutput as Ht, xm as I, init_case_comments as Ia, runOfHead as Ic, idleAnswer as Ii, joinAnswer as In, at as Io, toolFixtures as Ir, reportMarkdown as Is, init_seed_of as It, asSentence as J, init_run_from_trace as Ja, init_check_run as Ji, init_base_policy as Jn, init_answer_known as Jo, init_redact as Jr, outputText as Js, createBudget as Jt, hm as K, Cc as Ka, shellWord as Ki, init_sealed_cases as Kn, unwrapped as Ko, createRedactor as Kr, shortValue as Ks, init_plan_attempts as Kt, init_common as L, describeCheck as La, RequestError as Lc, init_idle_run as Li, joinItems as Ln, callIdOf as Lo, toolSchemas as Lr, init_opening as Ls, init_decide_checks as Lt, __exportAll as M, checkValue as Ma, init_acceptance as Mc, init_streamed_answer as Mi, eventsOfTurn as Mn, init_message_shape as Mo, changedSchemas as Mr, readSections as Ms, init_decide_suite as Mt, init_runtime as N, formatCaseYaml as Na, shownDigest as Nc, isStream as Ni, eventsOfTurns as Nn, plainOutput as No, init_stale_recordings as Nr, createGithub as Ns, liveSummary as Nt, normalizeIntrinsicElementKey as O, commentAt as Oa, isObject as Oc, init_provider_failure as Oi, init_usage as On, eventBlock as Oo, addRecordings as Or, ownComment as Os, withoutInputs as Ot, Sm as P, init_format_case_yaml as Pa, init_run_of_commit as Pc, init_converse_stream as Pi, finalText as Pn, argumentsOf as Po, init_tool_fixtures as Pr, init_github as Ps, init_statistics as Pt, init_dist$1 as Q, normaliseTrace as Qa, stateAt as Qi, judgedRuns as Qn, errorFromText as Qo, isPlaceholder as Qr, writesOf$1 as Qs, createJudge as Qt, isStylesheetLinkWithPrecedence as R, init_write_check as Ra, createAdaptorServer as Rc, isOpenCheck as Ri, joinTurns as Rn, first as Ro, acceptancesOn as Rr, verdictLine as Rs, outputHash as Rt, init_base as S, Hc as Sa, shortened as Sc, init_read_case_file as Si, Of as Sn, init_finish as So, bareDurationsOfCase as Sr, Bo as Ss, planLines as St, renderChildren as T, writeCaseFolder as Ta, gi as Tc, readToolFixtures as Ti, init_model_turn as Tn, Ks as To, describeModelChange as Tr, init_run_page as Ts, temporaryFolder as Tt, gm as U, init_fixtures as Ua, emptyRun as Ui, firstDifference as Un, objectsOf as Uo, compareGuards as Ur, differenceLines as Us, withOutput as Ut, init_context$1 as V, migrateCase as Va, serve as Vc, init_judge_checks as Vi, createToolReplay as Vn, numberOf as Vo, init_maintainer as Vr, init_signature_words as Vs, init_run_from_output as Vt, _m as W, Oc as Wa, init_empty_run as Wi, init_first_difference as Wn, present as Wo, init_altered as Wr, differencePlace as Ws, init_earlier_runs as Wt, safeText as X, Sc as Xa, init_error_line as Xi, evidenceOfCase as Xn, isTextError as Xo, init_placeholder as Xr, textOf$7 as Xs, init_young_space as Xt, init_safe_text as Y, runFromTrace as Ya, errorLine as Yi, readConfigAt as Yn, init_text_error as Yo, init_token_formats as Yr, presentOutput as Ys, init_budget as Yt, timeText as Z, init_normalise as Za, init_state_at as Zi, init_kept_evidence as Zn, withReturnedError as Zo, isNumberPlaceholder as Zr, init_writes_are as Zs, keepYoungSpaceSmall as Zt, createContext as _, writeComment as _a, effectLookup as _c, Cl as _i, toolEnvironment as _n, init_gemini as _o, runProcess as _r, Ao as _s, init_durations as _t, init_job_summary as a, mostRepeated as aa, matcherOf as ac, changedFiles as ai, startCaseGateway as an, init_message_parts as ao, keptOutput as ar, readYaml as as, init_model_names as at, useContext as b, findCases as ba, isHandOver as bc, init_load_case as bi, init_model_prices as bn, mergedAnswers as bo, init_load_config as br, init_trace as bs, writeDurations as bt, init_run_columns as c, qc as ca, escapePointerPart as cc, git as ci, init_observed_trace as cn, apiOfAnswer as co, of as cr, init_read_check as cs, init_junit as ct, Jm as d, blobAddress as da, parsePointer as dc, listFilesAt as di, init_process_runner as dn, fc as do, commitOf as dr, init_validator as ds, run as dt, ignoredWords as ea, isWanted as ec, placeholderPattern as ei, init_judge_endpoint as en, init_message as eo, keptResult as er, kindOfError as es, init_hono as et, init_tokens as f, Gc as fa, valueAt$1 as fc, readFilesAt as fi, init_read_output as fn, init_openai_responses as fo, createBaseCheckout as fr, ns as fs, init_run_pairs as ft, captureRenderContext as g, init_comment as ga, maximumMatching as gc, init_config as gi, init_tool_environment as gn, nc as go, init_run_process as gr, init_check as gs, planOf as gt, jsxDEV as h, githubOf as ha, init_maximum_matching as hc, Al as hi, init_relay_into as hn, isItem as ho, init_usingCtx as hr, is as hs, init_suite_plan as ht, init_http_front as i, init_call_counts as ia, init_match_value as ic, addWorktree as ii, init_case_gateway as in, converseOutput as io, init_evidence_trace as ir, init_yaml_file as is, resolveCallback as it, toArray as j, readCaseYaml as ja, filesDigest as jc, answersOfEvents as ji, contentOf as jn, emptyMessage as jo, init_add_recordings as jr, init_comment_sections as js, decideSuite as jt, styleObjectForEach as k, init_case_yaml as ka, init_e_values as kc, providerFailure as ki, usageReader as kn, init_event_stream as ko, answerKey as kr, init_pull_request_now as ks, init_replay_suite as kt, Page as l, init_report_artifact as la, formatPointer as lc, init_git as li, observedTrace as ln, init_providers as lo, init_judge_subject as lr, readCheck as ls, reportJunit as lt, init_jsx_dev_runtime as m, editAddress as ma, init_equal_json as mc, init_choose_runner as mi, formerSwitchNote as mn, init_openai_items as mo, _usingCtx as mr, rs as ms, readRunPairs as mt, reportPage as n, isForeign as na, containsText as nc, pythonPackages as ni, init_prepare_case as nn, readMessage as no, newestEvidence as nr, editCaseYaml as ns, init_html as nt, reportJobSummary as o, init_guessed_limit as oa, init_safe_pattern as oc, changedFromBase as oi, init_recorded_exchanges as on, readPart as oo, keptTrace as or, formatJsonFile as os, readModelName as ot, qm as p, commentOnPullRequest as pa, equalJson as pc, chooseRunner as pi, readOutputFile as pn, lc as po, init_base_checkout as pr, ts as ps, readReplayed as pt, init_constants$2 as q, wc as qa, checkRun as qi, sealCases as qn, answerKnown as qo, findSecrets as qr, init_text_of as qs, toleratedOf as qt, createFront as r, saidAfter as ra, init_contains_text as rc, shimEnvironment as ri, reachesProviders as rn, readMessages as ro, provenExchanges as rr, init_edit_yaml as rs, raw as rt, RunColumns as s, withoutGuessedLimit as sa, safePattern as sc, ensureCommit as si, recordedExchanges as sn, apiAt as so, init_run_output as sr, init_case_files as ss, whyUnasked as st, init_report_page as t, init_error_ignored as ta, wantedText as tc, init_shim_environment as ti, judgeKeyName as tn, readCall$1 as to, lastCalls as tr, noteOnText as ts, Xp as tt, init_page as u, readReport as ua, init_json_pointer as uc, isCheckoutOf as ui, endingOf as un, dc as uo, sourceSubject as ur, Validator as us, init_replay as ut, Vm as v, init_run_links as va, guessEffect as vc, gl as vi, createUpstream as vn, isGeminiAnswer as vo, createCapture as vr, Ho as vs, mergeDurations as vt, jsx as w, readCaseFolder as wa, trialCountsText as wc, readSourceTrace as wi, startGateway as wn, init_cohere_chat as wo, addVariant as wr, wo as ws, openWorkspace as wt, Fragment as x, init_case_folder as xa, init_shortened as xc, loadCase as xi, listPriceOf as xn, Qs as xo, loadConfig as xr, Oo as xs, init_plan_suite as xt, init_context$2 as y, runLinks as ya, init_effects as yc, init_bad_scores as yi, init_upstream as yn, joinPieces as yo, init_capture as yr, Wo as ys, readDurations as yt, shouldDeDupeByKey as z, writeCheck as za, getRequestListener as zc, allHold as zi, makeTrace as zn, init_fields as zo, init_acceptance_record as zr, caseFold as zs, diverge as zt };

@@ -1,5 +1,5 @@
 import { n as e } from "./rolldown-runtime.js";
-import { $a as t, $i as n, $o as r, $r as i, $s as a, Ai as o, An as s, Ao as c, Ba as l, Bi as u, Bn as d, Bo as f, Ci as p, Co as m, Cr as h, Cs as g, Di as _, Dn as v, Ei as ee, En as y, Eo as te, Fi as ne, Fn as b, Fo as x, Go as S, Ha as C, Hi as re, Ho as w, Ii as ie, In as ae, Io as T, Ir as oe, Ja as se, Ji as E, Jr as ce, Js as le, Ko as D, La as O, Li as ue, Ln as de, Lo as k, Lr as fe, Ma as pe, Mi as me, Mn as A, Mo as j, Na as he, Nn as M, No as ge, Oa as _e, Oc as N, Oi as ve, On as ye, Oo as be, Pa as xe, Pi as Se, Pn as P, Po as F, Pr as Ce, Qo as we, Qr as Te, Qs as Ee, Ra as De, Ri as Oe, Rn as ke, Ro as I, Sc as Ae, Si as je, So as Me, Sr as Ne, Ti as Pe, Tn as Fe, To as Ie, Ua as Le, Ui as Re, Uo as L, Va as ze, Vi as Be, Vo as R, Wo as z, Xi as Ve, Xo as He, Xr as Ue, Xs as We, Ya as Ge, Yi as Ke, Yo as qe, Yr as Je, Ys as Ye, Za as Xe, Zr as Ze, Zs as Qe, _c as $e, _o as et, aa as tt, ac as nt, ao as rt, as as it, bc as at, bo as ot, bs as st, co as ct, cs as lt, dc as ut, ea as dt, ec as ft, ei as pt, eo as B, es as V, fo as mt, gc as ht, gi as gt, go as _t, hi as vt, ho as yt, ia as bt, ic as xt, io as St, is as Ct, ja as wt, jn as Tt, jo as H, ka as Et, ki as Dt, kn as Ot, ko as kt, lo as At, ls as jt, mc as Mt, mo as Nt, na as Pt, nc as Ft, no as It, ns as Lt, oo as Rt, os as zt, pc as Bt, po as Vt, qi as Ht, qo as Ut, qr as Wt, qs as Gt, ra as Kt, rc as qt, ro as U, rs as Jt, sa as Yt, so as Xt, ss as Zt, ta as Qt, tc as $t, to as en, uc as tn, uo as nn, vc as rn, vo as an, wi as on, wo as sn, xc as cn, xo as ln, xs as un, yc as dn, yo as fn, za as pn, zi as mn, zn as W, zo as G } from "./replay.js";
+import { $a as t, $i as n, $o as r, $r as i, $s as a, Ai as o, An as s, Ao as c, Ba as l, Bi as u, Bn as d, Bo as f, Ci as p, Co as m, Cr as h, Cs as g, Di as _, Dn as v, Ei as ee, En as y, Eo as te, Fi as ne, Fn as b, Fo as x, Go as S, Ha as C, Hi as re, Ho as w, Ii as ie, In as ae, Io as T, Ir as oe, Ja as se, Ji as E, Jr as ce, Js as le, Ko as D, La as O, Li as ue, Ln as de, Lo as fe, Lr as pe, Ma as me, Mi as he, Mn as k, Mo as A, Na as ge, Nn as j, No as _e, Oa as ve, Oc as M, Oi as ye, On as be, Oo as xe, Pa as Se, Pi as Ce, Pn as N, Po as P, Pr as we, Qo as Te, Qr as Ee, Qs as De, Ra as Oe, Ri as ke, Rn as Ae, Ro as F, Sc as je, Si as Me, So as Ne, Sr as Pe, Ti as Fe, Tn as Ie, To as Le, Ua as Re, Ui as ze, Uo as I, Va as Be, Vi as Ve, Vo as L, Wo as R, Xi as He, Xo as Ue, Xr as We, Xs as Ge, Ya as Ke, Yi as qe, Yo as Je, Yr as Ye, Ys as Xe, Za as Ze, Zr as Qe, Zs as $e, _c as et, _o as tt, aa as nt, ac as rt, ao as it, as as at, bc as ot, bo as st, bs as ct, co as lt, cs as ut, dc as dt, ea as ft, ec as pt, ei as mt, eo as z, es as B, fo as ht, gc as gt, gi as _t, go as vt, hi as yt, ho as bt, ia as xt, ic as St, io as Ct, is as wt, ja as Tt, jn as Et, jo as V, ka as Dt, ki as Ot, kn as kt, ko as At, lo as jt, ls as Mt, mc as Nt, mo as Pt, na as Ft, nc as It, no as Lt, ns as Rt, oo as zt, os as Bt, pc as Vt, po as Ht, qi as H, qo as Ut, qr as Wt, qs as Gt, ra as Kt, rc as qt, ro as U, rs as Jt, sa as Yt, so as Xt, ss as Zt, ta as Qt, tc as $t, to as en, uc as tn, uo as nn, vc as rn, vo as an, wi as on, wo as sn, xc as cn, xo as ln, xs as un, yc as dn, yo as fn, za as pn, zi as mn, zn as W, zo as G } from "./replay.js";
 import { $ as hn, An as gn, Bn as K, Et as _n, Gt as vn, In as q, J as yn, Jn as bn, K as xn, Kn as J, Lt as Sn, Mn as Cn, Ot as wn, Pn as Tn, Rn as Y, Sn as En, Tt as Dn, Ut as On, Wt as kn, X as An, ar as jn, bn as Mn, or as Nn, q as Pn, rr as Fn, sr as In, vn as Ln } from "./base.js";
 import { createRequire as Rn } from "module";
 // node_modules/fflate/esm/index.mjs
@@ -234,11 +234,11 @@ function init_esm() {
 							var C = O - 257, de = Un[C];
 							ue = bits(e, u, (1 << de) - 1) + Kn[C], u += de;
 						}
-						var k = p[bits16(e, u) & le], fe = k >> 4;
-						k || err(3), u += k & 15;
-						var E = Yn[fe];
-						if (fe > 3) {
-							var de = Wn[fe];
+						var fe = p[bits16(e, u) & le], pe = fe >> 4;
+						fe || err(3), u += fe & 15;
+						var E = Yn[pe];
+						if (pe > 3) {
+							var de = Wn[pe];
 							E += bits16(e, u) & (1 << de) - 1, u += de;
 						}
 						if (u > g) {
@@ -246,12 +246,12 @@ function init_esm() {
 							break;
 						}
 						s && cbuf(d + 131072);
-						var pe = d + ue;
+						var me = d + ue;
 						if (d < E) {
-							var me = a - E, A = Math.min(E, pe);
-							for (me + d < 0 && err(3); d < A; ++d) n[d] = r[me + d];
+							var he = a - E, k = Math.min(E, me);
+							for (he + d < 0 && err(3); d < k; ++d) n[d] = r[he + d];
 						}
-						for (; d < pe; ++d) n[d] = n[d - E];
+						for (; d < me; ++d) n[d] = n[d - E];
 					}
 				}
 				t.l = f, t.p = D, t.b = d, t.f = l, f && (l = 1, t.m = m, t.d = p, t.n = h);
@@ -572,7 +572,7 @@ function withoutIdle(e, t) {
 	};
 }
 function idlePassing(e, { run: t, terminal_tools: n }) {
-	if (!e.some(Oe)) return ie({
+	if (!e.some(ke)) return ie({
 		assertions: e,
 		source: t,
 		terminal_tools: n
@@ -588,7 +588,7 @@ function namedRead({ feedback: e, run: t, effects: n }) {
 			args: t,
 			match: "subset"
 		}
-	})).findLast((e) => t.calls.some((t) => t.effect === "read" && ft(e, t)));
+	})).findLast((e) => t.calls.some((t) => t.effect === "read" && pt(e, t)));
 	return r === void 0 ? void 0 : {
 		kind: "tool_called",
 		...r
@@ -630,7 +630,7 @@ function init_mask_text() {
 // src/core/signatures/error-signature.ts
 function errorSignature({ errors: e }) {
 	let t = e.findLast(({ kind: e, text: t }) => namesItself(e) || stableText(t) !== void 0);
-	if (t !== void 0 && V(t.text, t.kind) !== "limit") return namesItself(t.kind) ? {
+	if (t !== void 0 && B(t.text, t.kind) !== "limit") return namesItself(t.kind) ? {
 		kind: "error_matches",
 		error_kind: t.kind
 	} : {
@@ -642,7 +642,7 @@ function namesItself(e) {
 	return e === "timeout" || e === "cancelled" || e === "limit";
 }
 function stableText(e) {
-	let t = Ke(e)?.trim().replace(/^Uncaught /, "");
+	let t = qe(e)?.trim().replace(/^Uncaught /, "");
 	if (t === void 0) return;
 	let n = t.length <= xr ? t : t.slice(0, xr).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(br)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(yr) === !0 ? yr : "", s = r.slice(Math.max(0, i), a);
 	if (!says(s.filter(isLiteral).join(""))) return;
@@ -687,11 +687,11 @@ function source(e) {
 var vr, yr, br, xr;
 function init_error_signature() {
 	return (init_error_signature = e((() => {
-		Ve(), r(), init_mask_text(), vr = "", yr = "", br = /([\uE000\uE001]+)/, xr = 160;
+		He(), r(), init_mask_text(), vr = "", yr = "", br = /([\uE000\uE001]+)/, xr = 160;
 	})))();
 }
 // src/core/signatures/feedback-checks.ts
-function checksFromFeedback(e, t, n = $e()) {
+function checksFromFeedback(e, t, n = et()) {
 	let r = [
 		...e.expected_calls ? [writes(e.expected_calls, t, n)] : [],
 		...(e.expected_text ?? []).filter((e) => e.trim() !== "").map((e) => said$2(e)),
@@ -699,7 +699,7 @@ function checksFromFeedback(e, t, n = $e()) {
 		...(e.forbidden_text ?? []).filter((e) => e.trim() !== "").map((e) => unsaid$2(e))
 	];
 	return {
-		signatures: r.filter(({ assertion: e }) => Ht(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
+		signatures: r.filter(({ assertion: e }) => H(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
 			check: e,
 			why: t
 		})),
@@ -707,7 +707,7 @@ function checksFromFeedback(e, t, n = $e()) {
 	};
 }
 function writes(e, t, n) {
-	let r = expectedWrites$1(e, t, n), i = Ee(t).map(({ tool: e, args: t }) => ({
+	let r = expectedWrites$1(e, t, n), i = De(t).map(({ tool: e, args: t }) => ({
 		tool: e,
 		args: t,
 		match: "exact"
@@ -726,7 +726,7 @@ function writes(e, t, n) {
 		why: `expected ${callsText(r)}, but the run made ${callsText(i)}`
 	};
 }
-function expectedWrites$1(e, t, n = $e()) {
+function expectedWrites$1(e, t, n = et()) {
 	return e.filter(({ tool: e }) => isWrite(e, t, n)).map(wantedCall);
 }
 function callsText(e) {
@@ -801,7 +801,7 @@ function wantedCall({ tool: e, args: t }) {
 }
 function init_feedback_checks() {
 	return (init_feedback_checks = e((() => {
-		E(), a(), Qe(), dn(), Dn();
+		E(), a(), $e(), dn(), Dn();
 	})))();
 }
 // src/core/signatures/run-end.ts
@@ -839,9 +839,9 @@ function detectSignatures(e, t, n) {
 		...noOutputSignature$1(e, r, n),
 		...ignoredErrorSignature$1(e, r, n),
 		...e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : []
-	].filter(({ check: e }) => Ht(r, e, n).outcome === "pass").map((e) => ({
+	].filter(({ check: e }) => H(r, e, n).outcome === "pass").map((e) => ({
 		...e,
-		needs_anchor: Ht(Re(), e.check, n).outcome === "pass"
+		needs_anchor: H(ze(), e.check, n).outcome === "pass"
 	}));
 }
 function statusSignature$1(e) {
@@ -879,7 +879,7 @@ function loopSignature$1(e) {
 		},
 		why: `${t} was called ${En(n, "time")}`
 	}];
-	let r = tt(e, { unchanged: !0 });
+	let r = nt(e, { unchanged: !0 });
 	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < wr || leftLoop(e, r.call)) return [];
 	let { call: i, count: a } = r;
 	return [{
@@ -895,7 +895,7 @@ function loopSignature$1(e) {
 }
 function leftLoop({ status: e, calls: t }, { tool: n, args: r }) {
 	if (e === "error") return !1;
-	let i = t.findLastIndex((e) => e.tool === n && Bt(e.args, r));
+	let i = t.findLastIndex((e) => e.tool === n && Vt(e.args, r));
 	return t.slice(i + 1).some((e) => e.tool === n && e.error === void 0);
 }
 function noOutputSignature$1(e, t, { terminal_tools: n }) {
@@ -909,20 +909,20 @@ function noOutputSignature$1(e, t, { terminal_tools: n }) {
 }
 function ignoredErrorSignature$1(e, t, { terminal_tools: r }) {
 	if (t.status === "error" || t.final_output === void 0 || endsWithoutAnswer(e, r)) return [];
-	let i = t.calls.findLast((e, r) => !n(t, r) || Dr.test(e.error?.message ?? "") ? !1 : Kt(t, e).every((e) => !Er.test(e) && !Pt(e)));
+	let i = t.calls.findLast((e, r) => !n(t, r) || Dr.test(e.error?.message ?? "") ? !1 : Kt(t, e).every((e) => !Er.test(e) && !Ft(e)));
 	return i?.error ? [{
 		check: {
 			kind: "error_ignored",
 			tool: i.tool,
 			not: !1
 		},
-		why: dt(i)
+		why: ft(i)
 	}] : [];
 }
 var wr, Tr, Er, Dr;
 function init_detect_signatures() {
 	return (init_detect_signatures = e((() => {
-		bt(), Mn(), E(), Qt(), Mt(), Xe(), init_error_signature(), init_feedback_checks(), init_run_end(), wr = 3, Tr = 5, Er = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, Dr = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
+		xt(), Mn(), E(), Qt(), Nt(), Ze(), init_error_signature(), init_feedback_checks(), init_run_end(), wr = 3, Tr = 5, Er = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, Dr = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
 	})))();
 }
 // src/core/fingerprint/failure-parts.ts
@@ -935,7 +935,7 @@ function toolsOf$1(e) {
 }
 // src/core/fingerprint/v1-fingerprint.ts
 function v1Fingerprints(e) {
-	let { trace: t, hash: n } = e, r = Dt(t), i = r && {
+	let { trace: t, hash: n } = e, r = Ot(t), i = r && {
 		agent: t.agent?.name ?? null,
 		failure: "provider",
 		error: r.fault
@@ -983,7 +983,7 @@ function contentKind(e) {
 }
 function init_v1_fingerprint() {
 	return (init_v1_fingerprint = e((() => {
-		ve(), init_mask_text();
+		ye(), init_mask_text();
 	})))();
 }
 // src/core/fingerprint/v1-signatures.ts
@@ -1008,7 +1008,7 @@ function statusSignature(e) {
 	}];
 }
 function loopSignature(e, t) {
-	let n = tt(e), [r, i] = [...Ln(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
+	let n = nt(e), [r, i] = [...Ln(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
 	return i >= 5 && (t || a && n.call.tool === r) ? [{
 		kind: "min_tool_calls",
 		tool: r,
@@ -1043,7 +1043,7 @@ function ignoredErrorSignature(e) {
 var Or;
 function init_v1_signatures() {
 	return (init_v1_signatures = e((() => {
-		bt(), Mn(), Xe(), Gt(), init_detect_signatures(), init_feedback_checks(), Or = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
+		xt(), Mn(), Ze(), Gt(), init_detect_signatures(), init_feedback_checks(), Or = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
 	})))();
 }
 // src/core/fingerprint/fingerprint.ts
@@ -1065,7 +1065,7 @@ function without$2(e, t) {
 	return e.filter((e) => !n.has(JSON.stringify(e)));
 }
 function partsOf$3(e, t) {
-	let { trace: n, run: r, added: i = [], statements: a = [] } = e, o = n.agent?.name ?? null, s = Dt(n);
+	let { trace: n, run: r, added: i = [], statements: a = [] } = e, o = n.agent?.name ?? null, s = Ot(n);
 	if (s) return {
 		agent: o,
 		failure: "provider",
@@ -1107,11 +1107,11 @@ function errorText$1({ errors: e, status: t, calls: n }) {
 }
 function missingWrites$1({ trace: e, run: t, effects: n }, r) {
 	if (!r.some(({ kind: e }) => e === "writes_are")) return [];
-	let i = new Set(Ee(t).map(({ tool: e }) => e)), a = expectedWrites$1(e.feedback?.expected_calls ?? [], t, n);
+	let i = new Set(De(t).map(({ tool: e }) => e)), a = expectedWrites$1(e.feedback?.expected_calls ?? [], t, n);
 	return [...new Set(a.map(({ tool: e }) => e).filter((e) => !i.has(e)))].toSorted();
 }
 function unnamedParts(e, t) {
-	let n = [...new Set(Ee(e).map(({ tool: e }) => e))].toSorted();
+	let n = [...new Set(De(e).map(({ tool: e }) => e))].toSorted();
 	return {
 		...n.length > 0 ? { writes: n } : { last_tool: e.calls.at(-1)?.tool ?? null },
 		...J({ statements: t.length > 0 ? t.map((e) => maskText(e)) : void 0 })
@@ -1119,7 +1119,7 @@ function unnamedParts(e, t) {
 }
 function init_fingerprint() {
 	return (init_fingerprint = e((() => {
-		Qe(), ve(), init_detect_signatures(), init_feedback_checks(), init_mask_text(), init_v1_fingerprint(), init_v1_signatures();
+		$e(), ye(), init_detect_signatures(), init_feedback_checks(), init_mask_text(), init_v1_fingerprint(), init_v1_signatures();
 	})))();
 }
 // src/core/lint/last-part.ts
@@ -1173,7 +1173,7 @@ function isSoundControl({ run: e, case: { tags: t, assertions: n }, terminal_too
 function lintSignatures(e) {
 	let { run: t, reading: n } = e, { signatures: r, replay: i } = e.case, a = r.flatMap((r, i) => {
 		if (!t) return [];
-		let { outcome: a, unseen: o, message: s } = Ht(t, r, { terminal_tools: e.terminal_tools });
+		let { outcome: a, unseen: o, message: s } = H(t, r, { terminal_tools: e.terminal_tools });
 		if (a === "pass") return [];
 		let c = a === "needs_human" ? `cannot be decided ${o ? `on the source trace: ${s}` : "without a person"}` : `does not hold on the source trace: ${s}`;
 		return [lintError("signature_not_on_source", `signatures[${i}] (${O(r)}) ${c}`, {
@@ -1181,14 +1181,14 @@ function lintSignatures(e) {
 			hint: "a signature must hold in the failed run; correct it or remove it"
 		})];
 	});
-	return mn(Re(), r) && i.demand === void 0 && a.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
+	return mn(ze(), r) && i.demand === void 0 && a.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
 		line: n.lineOf(["signatures"]),
 		hint: "add one that only a real run shows, e.g. tool_called with the last tool, or final_output_exists: true"
 	})), [...a, ...lintAnyCrash(e)];
 }
 function lintAnyCrash({ case: { signatures: e }, run: t, reading: n, onBase: r }) {
 	if (!u(e)) return [];
-	let i = t && errorSignature(t), a = i === void 0 ? "tool_called with the last tool" : JSON.stringify(pe(i, "signatures"));
+	let i = t && errorSignature(t), a = i === void 0 ? "tool_called with the last tool" : JSON.stringify(me(i, "signatures"));
 	return [(r ? lintWarning : lintError)("signatures_on_any_crash", "the signatures hold on a run that died of any other error, a missing key for example", {
 		line: n.lineOf(["signatures"]),
 		hint: `add one that names this failure: ${a}`
@@ -1199,7 +1199,7 @@ function lintAssertions(e) {
 	return t.some(({ kind: e }) => e !== "semantic") || a.push(lintWarning("nothing_decided", "all assertions are semantic, so no replay can be called fixed without a review or a judge", {
 		line: i,
 		hint: "add one that a replay can decide, e.g. status_is: success or writes_are"
-	})), re(Re(), t) && a.push(lintError("assertions_on_empty_run", "a run in which nothing happened passes the assertions", {
+	})), re(ze(), t) && a.push(lintError("assertions_on_empty_run", "a run in which nothing happened passes the assertions", {
 		line: i,
 		hint: "add one that needs a real run, e.g. final_output_exists: true or tool_called"
 	})), n && re(n, t, { terminal_tools: e.terminal_tools }) ? a.push(lintError("assertions_on_source", "the source trace passes the assertions, so the failed run would count as fixed", {
@@ -1209,15 +1209,15 @@ function lintAssertions(e) {
 }
 function passingOnes({ case: { assertions: e }, run: t, reading: n, terminal_tools: r }) {
 	let i = { terminal_tools: r };
-	return e.flatMap((e, r) => !t || Ht(t, e, i).outcome !== "pass" || Ht(Re(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${O(e)}) passes on the source trace`, {
+	return e.flatMap((e, r) => !t || H(t, e, i).outcome !== "pass" || H(ze(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${O(e)}) passes on the source trace`, {
 		line: n.lineOf(["assertions", r]),
 		hint: "keep it only if a fix could break it"
 	})]);
 }
 function lintForms({ case: e, reading: t }) {
 	return ["signatures", "assertions"].flatMap((n) => {
-		let r = N(t.value) ? t.value[n] : void 0;
-		return Array.isArray(r) ? e[n].flatMap((e, i) => Bt(r[i] ?? null, pe(e, n)) ? [] : [lintWarning("short_form", `${n}[${i}] can be written as ${JSON.stringify(pe(e, n)).slice(0, 120)}`, {
+		let r = M(t.value) ? t.value[n] : void 0;
+		return Array.isArray(r) ? e[n].flatMap((e, i) => Vt(r[i] ?? null, me(e, n)) ? [] : [lintWarning("short_form", `${n}[${i}] can be written as ${JSON.stringify(me(e, n)).slice(0, 120)}`, {
 			line: t.lineOf([n, i]),
 			hint: "replaykit lint --fix",
 			fixable: !0
@@ -1242,7 +1242,7 @@ function toolsOf(e) {
 var Ar;
 function init_lint_checks() {
 	return (init_lint_checks = e((() => {
-		E(), De(), Mt(), xe(), Be(), init_control_tag(), init_error_signature(), init_lint_problem(), Ar = /* @__PURE__ */ new Set([
+		E(), Oe(), Nt(), Se(), Ve(), init_control_tag(), init_error_signature(), init_lint_problem(), Ar = /* @__PURE__ */ new Set([
 			"signature_not_on_source",
 			"signatures_on_any_crash",
 			"assertions_on_source",
@@ -1283,7 +1283,7 @@ function lintFixtures(e) {
 	})), r;
 }
 function lintAnswer({ tool: e, output: t, error: n }, r) {
-	return He(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
+	return Ue(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
 		file: jr,
 		hint: "keep what the tool answered"
 	})];
@@ -1291,7 +1291,7 @@ function lintAnswer({ tool: e, output: t, error: n }, r) {
 function lintSource({ tool: e, args: t, source: n }, r, { trace: i, run: a }) {
 	if (!n || !i || !a || n.run_id !== i.run_id) return [];
 	let o = a.calls[n.index];
-	if (o && o.tool === e && Bt(o.args, t)) return [];
+	if (o && o.tool === e && Vt(o.args, t)) return [];
 	let s = o ? `which calls ${o.tool}${o.tool === e ? " with other arguments" : ""}` : "which the trace does not have";
 	return [lintError("unknown_fixture", `calls[${r}] (${e}) says that it is call ${n.index} of the source trace, ${s}`, {
 		file: jr,
@@ -1301,7 +1301,7 @@ function lintSource({ tool: e, args: t, source: n }, r, { trace: i, run: a }) {
 var jr;
 function init_lint_fixtures() {
 	return (init_lint_fixtures = e((() => {
-		Mn(), Mt(), qe(), init_lint_problem(), jr = "fixtures/tools.json";
+		Mn(), Nt(), Je(), init_lint_problem(), jr = "fixtures/tools.json";
 	})))();
 }
 // src/core/lint/lint-head.ts
@@ -1351,7 +1351,7 @@ function lintReviews({ case: { reviews: e, assertions: t }, reading: n }) {
 }
 function guessedEffects({ reading: e, run: t, effects: n }) {
 	return {
-		marked: (N(e.value) && N(e.value.effects) ? Object.keys(e.value.effects) : []).filter((t) => _e(e.document, ["effects", t])?.includes("guessed")),
+		marked: (M(e.value) && M(e.value.effects) ? Object.keys(e.value.effects) : []).filter((t) => ve(e.document, ["effects", t])?.includes("guessed")),
 		called: [...new Set(t?.calls.map(({ tool: e }) => e))].filter((e) => n(e).guessed)
 	};
 }
@@ -1364,14 +1364,14 @@ function lintEffects(e) {
 }
 function init_lint_head() {
 	return (init_lint_head = e((() => {
-		Et(), init_lint_problem();
+		Dt(), init_lint_problem();
 	})))();
 }
 // src/core/lint/lint-idle.ts
 function lintIdle(e) {
 	let { weak: t = !1, weak_reason: n = "" } = e.case;
 	if (t) return n.trim() === "" ? [withoutReason(e)] : lintNeedless(e);
-	let { assertions: r } = e.case, i = r.some(Oe) ? void 0 : passing(e);
+	let { assertions: r } = e.case, i = r.some(ke) ? void 0 : passing(e);
 	return i === void 0 ? [] : [onIdleRun(e, i)];
 }
 function passing({ run: e, case: { assertions: t }, terminal_tools: n }) {
@@ -1523,18 +1523,18 @@ function partsOf$2(e, t) {
 	}
 }
 function yamlParts(e) {
-	let { value: t, lineOf: n } = it(e, "case.yaml"), r = (e.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
+	let { value: t, lineOf: n } = at(e, "case.yaml"), r = (e.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
 	return [{
 		value: t,
 		lineOf: (e) => n(pathOf$1(e))
 	}, { value: r }];
 }
 function pathOf$1(e) {
-	return (ut(e) ?? []).map((e) => /^\d+$/.test(e) ? Number(e) : e);
+	return (dt(e) ?? []).map((e) => /^\d+$/.test(e) ? Number(e) : e);
 }
 function init_lint_secrets() {
 	return (init_lint_secrets = e((() => {
-		tn(), K(), Cn(), ce(), Nn(), Ct(), init_lint_problem();
+		tn(), K(), Cn(), ce(), Nn(), wt(), init_lint_problem();
 	})))();
 }
 // src/core/lint/fix-case.ts
@@ -1559,7 +1559,7 @@ function attempt(e, t, n, r) {
 	}
 }
 function fixVersions(e, t) {
-	let { files: n, changes: r } = ze(e, t);
+	let { files: n, changes: r } = Be(e, t);
 	return {
 		files: n,
 		fixed: r.map((e) => `version: ${e}`)
@@ -1571,8 +1571,8 @@ function fixYaml(e, t) {
 		files: e,
 		fixed: []
 	};
-	let { value: r } = wt(n, "case.yaml");
-	if (!N(r)) return {
+	let { value: r } = Tt(n, "case.yaml");
+	if (!M(r)) return {
 		files: e,
 		fixed: []
 	};
@@ -1584,7 +1584,7 @@ function fixYaml(e, t) {
 	} : {
 		files: {
 			...e,
-			"case.yaml": Lt(n, i)
+			"case.yaml": Rt(n, i)
 		},
 		fixed: i.map(({ said: e }) => e)
 	};
@@ -1607,10 +1607,10 @@ function titleChanges({ title: e, id: t }, n) {
 }
 function formChanges(e, t) {
 	return Array.isArray(e) ? e.flatMap((e, n) => {
-		let r = jt(e, t);
+		let r = Mt(e, t);
 		if (!r.ok) return [];
-		let i = pe(r.check, t);
-		return Bt(e, i) ? [] : [{
+		let i = me(r.check, t);
+		return Vt(e, i) ? [] : [{
 			path: [t, n],
 			value: i,
 			said: `${t}[${n}]: written in its short form`
@@ -1623,12 +1623,12 @@ function fixOrder(e) {
 		files: e,
 		fixed: []
 	};
-	let r = Pe(t, "fixtures/tools.json"), i = n === void 0 ? void 0 : on(n, "source-trace.json").run_id;
+	let r = Fe(t, "fixtures/tools.json"), i = n === void 0 ? void 0 : on(n, "source-trace.json").run_id;
 	if (isSorted(r, i)) return {
 		files: e,
 		fixed: []
 	};
-	let a = zt(sortFixtures(r, i));
+	let a = Bt(sortFixtures(r, i));
 	return {
 		files: {
 			...e,
@@ -1639,19 +1639,19 @@ function fixOrder(e) {
 }
 function init_fix_case() {
 	return (init_fix_case = e((() => {
-		Zt(), Et(), Jt(), K(), xe(), Mt(), l(), je(), lt(), Nn();
+		Zt(), Dt(), Jt(), K(), Se(), Nt(), l(), Me(), ut(), Nn();
 	})))();
 }
 // src/core/lint/lint-case.ts
 function lintCase(e) {
-	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], wt), r = readable(t, "source-trace.json", e.files["source-trace.json"], on), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], Pe), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], p);
+	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], Tt), r = readable(t, "source-trace.json", e.files["source-trace.json"], on), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], Fe), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], p);
 	if (n) {
 		let o = lastPart(e.folder);
 		t.push(...lintReading(n, {
 			folderName: o,
 			onBase: e.onBase === !0
 		}));
-		let s = $e(n.case?.effects, e.config?.effects), c = r && Ge(r, s);
+		let s = et(n.case?.effects, e.config?.effects), c = r && Ke(r, s);
 		if (n.case) {
 			let { today: l, onBase: u = !1 } = e, d = n.case.terminal_tools ?? e.config?.terminal_tools ?? [], f = {
 				trace: r,
@@ -1718,12 +1718,12 @@ function lintReading(e, { folderName: t, onBase: n }) {
 		hint: "replaykit lint --fix, or replaykit case migrate",
 		fixable: !0
 	})), r.push(...lintUnknownKeys(e, n));
-	for (let { path: t, message: n } of N(e.value) ? Ne(e.value) : []) r.push(lintWarning("bare_duration", n, { line: e.lineOf(t) }));
+	for (let { path: t, message: n } of M(e.value) ? Pe(e.value) : []) r.push(lintWarning("bare_duration", n, { line: e.lineOf(t) }));
 	return r;
 }
 function lintUnknownKeys({ unknownKeys: e, lineOf: t }, n) {
 	return e.map(({ path: e, nearest: r }) => {
-		let i = String(e.at(-1)), a = [r, e.length === 1 ? yn(i, Object.keys(vt.shape)) : void 0].find((e) => e !== void 0 && Pn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${An(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
+		let i = String(e.at(-1)), a = [r, e.length === 1 ? yn(i, Object.keys(yt.shape)) : void 0].find((e) => e !== void 0 && Pn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${An(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
 		return s("unknown_key", a === void 0 ? c : `${c}; did you mean ${a}${o}?`, {
 			line: t(e),
 			hint: "`replaykit schema case` prints what case.yaml may hold"
@@ -1735,7 +1735,7 @@ function isFixable(e, t) {
 }
 function init_lint_case() {
 	return (init_lint_case = e((() => {
-		Et(), dn(), K(), je(), se(), Nn(), gt(), xn(), h(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
+		Dt(), dn(), K(), Me(), se(), Nn(), _t(), xn(), h(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
 	})))();
 }
 // src/core/scaffold/model-exchanges.ts
@@ -1747,8 +1747,8 @@ function recordedExchanges({ events: e }) {
 	};
 }
 function exchangeOf$1({ input: e, output: t, error: n }) {
-	if (!N(e) || !N(t) || n !== void 0) return;
-	let { provider: r, ...i } = e, a = ct(t);
+	if (!M(e) || !M(t) || n !== void 0) return;
+	let { provider: r, ...i } = e, a = lt(t);
 	if (a !== void 0 && a.provider.name === r && a.clientMethods.length !== 0 && a.messagesIn(i).length !== 0) return {
 		api: a.name,
 		request: i,
@@ -1758,7 +1758,7 @@ function exchangeOf$1({ input: e, output: t, error: n }) {
 }
 function init_model_exchanges() {
 	return (init_model_exchanges = e((() => {
-		At(), Le();
+		jt(), Re();
 	})))();
 }
 // src/core/formats/input/content-id.ts
@@ -1766,7 +1766,7 @@ function inputId(e, { json: t, lines: n }, r) {
 	return `${e}-${r(JSON.stringify(n ?? t ?? null)).slice(0, 16)}`;
 }
 function contentId(e, t, n) {
-	let r = t.map((e) => x(I(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, Mr), ...t.slice(-4)] : t;
+	let r = t.map((e) => x(F(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, Mr), ...t.slice(-4)] : t;
 	return `${e}-${n(JSON.stringify([r, i])).slice(0, 16)}`;
 }
 var Mr;
@@ -1785,7 +1785,7 @@ function paramsOf$1(e, t = e) {
 	return n;
 }
 function settingsOf$1(e) {
-	return z({
+	return R({
 		temperature: numberIn(e, "temperature"),
 		top_p: numberIn(e, "top_p", "topP"),
 		max_tokens: numberIn(e, "max_tokens", "max_completion_tokens", "max_output_tokens", "maxOutputTokens"),
@@ -1798,7 +1798,7 @@ function numberIn(e, ...t) {
 var Nr, Pr, Q, Fr;
 function init_model_fields() {
 	return (init_model_fields = e((() => {
-		At(), ye(), G(), Nr = {
+		jt(), be(), G(), Nr = {
 			input: [
 				"inputTokens",
 				"promptTokens",
@@ -1837,7 +1837,7 @@ function init_model_fields() {
 				"inputTokens",
 				"outputTokens"
 			]
-		}, Pr = [...nn.map(({ usage: e }) => e), Nr], Q = Ot(Pr), Fr = [
+		}, Pr = [...nn.map(({ usage: e }) => e), Nr], Q = kt(Pr), Fr = [
 			"temperature",
 			"top_p",
 			"top_k",
@@ -1859,14 +1859,14 @@ function init_model_fields() {
 	})))();
 }
 // src/core/formats/fields/times.ts
-function millisOf(e) {
+function millisOf$1(e) {
 	if (typeof e == "number") return fromNumber(e);
 	if (typeof e == "string") return fromText(e);
 	let t = T(e, "low"), n = T(e, "high");
 	if (typeof t == "number" && typeof n == "number") return fromNumber((n >>> 0) * 2 ** 32 + (t >>> 0));
 }
 function isoOf(e) {
-	let t = millisOf(e);
+	let t = millisOf$1(e);
 	return typeof e == "string" && t !== void 0 && zr.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
 }
 function isoOfMillis(e) {
@@ -1944,27 +1944,27 @@ function sessionsIn(e) {
 	return valuesIn(e).filter(isSession$1);
 }
 function isSession$1(e) {
-	if (!N(e) || !("id" in e)) return !1;
-	let t = L(e.events);
-	return t.length > 0 && t.every((e) => "author" in e && I(e, "invocation_id", "invocationId") !== void 0);
+	if (!M(e) || !("id" in e)) return !1;
+	let t = I(e.events);
+	return t.length > 0 && t.every((e) => "author" in e && F(e, "invocation_id", "invocationId") !== void 0);
 }
 function casesIn(e) {
 	let t = oldCase(e.json ?? null);
 	return t ? [t] : valuesIn(e).flatMap(evalCases);
 }
 function evalCases(e) {
-	let t = L(I(e, "eval_cases", "evalCases")), n = oldCase(I(e, "data") ?? null);
+	let t = I(F(e, "eval_cases", "evalCases")), n = oldCase(F(e, "data") ?? null);
 	return n ? [{
 		...n,
-		eval_id: I(e, "name") ?? null,
-		session_input: I(e, "initial_session") ?? null
+		eval_id: F(e, "name") ?? null,
+		session_input: F(e, "initial_session") ?? null
 	}] : t.filter(({ conversation: e }) => Array.isArray(e));
 }
 function oldCase(e) {
-	if (Array.isArray(e) && e.length !== 0 && e.every(isOldTurn)) return { conversation: L(e).map(invocationOf) };
+	if (Array.isArray(e) && e.length !== 0 && e.every(isOldTurn)) return { conversation: I(e).map(invocationOf) };
 }
 function isOldTurn(e) {
-	return N(e) && typeof e.query == "string" && ("expected_tool_use" in e || "reference" in e);
+	return M(e) && typeof e.query == "string" && ("expected_tool_use" in e || "reference" in e);
 }
 function invocationOf({ query: e, expected_tool_use: t, expected_intermediate_agent_responses: n, reference: r }) {
 	let said = (e, t) => ({
@@ -1974,28 +1974,28 @@ function invocationOf({ query: e, expected_tool_use: t, expected_intermediate_ag
 	return {
 		user_content: said(e, "user"),
 		intermediate_data: {
-			tool_uses: L(t).map(({ tool_name: e, tool_input: t }) => ({
+			tool_uses: I(t).map(({ tool_name: e, tool_input: t }) => ({
 				name: e ?? "unknown",
 				args: t ?? {}
 			})),
-			intermediate_responses: L(n).map((e) => [I(e, "author") ?? null, [{ text: I(e, "text") ?? "" }]])
+			intermediate_responses: I(n).map((e) => [F(e, "author") ?? null, [{ text: F(e, "text") ?? "" }]])
 		},
 		...r === void 0 || r === "" ? {} : { final_response: said(r, "model") }
 	};
 }
 function readSession$5(e, t) {
-	let n = L(e.events).filter(({ partial: e }) => e !== !0), r = n.map(turnOf$3), i = n.flatMap((e, t) => eventsOf$6(e, r[t], `event-${t}`)), a = r.at(-1)?.error;
+	let n = I(e.events).filter(({ partial: e }) => e !== !0), r = n.map(turnOf$3), i = n.flatMap((e, t) => eventsOf$6(e, r[t], `event-${t}`)), a = r.at(-1)?.error;
 	a && i.push({
 		type: "error",
 		kind: a.kind,
 		error: a.message
 	});
-	let o = a ? void 0 : P(r.flatMap((e) => e?.message ?? []));
+	let o = a ? void 0 : N(r.flatMap((e) => e?.message ?? []));
 	o !== void 0 && i.push({
 		type: "final_output",
 		content: o
 	});
-	let { id: s, events: c, last_update_time: l, lastUpdateTime: u, ...d } = e, f = n.flatMap(({ author: e }) => e === "user" ? [] : S(e) ?? []), p = S(I(e, "app_name", "appName")) ?? f[0], m = S(I(e, "user_id", "userId"));
+	let { id: s, events: c, last_update_time: l, lastUpdateTime: u, ...d } = e, f = n.flatMap(({ author: e }) => e === "user" ? [] : S(e) ?? []), p = S(F(e, "app_name", "appName")) ?? f[0], m = S(F(e, "user_id", "userId"));
 	return W({
 		run_id: S(s) ?? t(),
 		format: "adk",
@@ -2010,33 +2010,33 @@ function turnOf$3(e) {
 	let t = contentOf$1(e.content, e.author === "user" ? "user" : "assistant"), n = errorOf$7(e);
 	if (t || n) return {
 		message: {
-			...t ?? H("assistant"),
-			finish: S(I(e, "finish_reason", "finishReason"))
+			...t ?? V("assistant"),
+			finish: S(F(e, "finish_reason", "finishReason"))
 		},
 		at: isoOf(e.timestamp),
-		model: S(I(e, "model_version", "modelVersion")),
-		usage: Q(I(e, "usage_metadata", "usageMetadata")),
+		model: S(F(e, "model_version", "modelVersion")),
+		usage: Q(F(e, "usage_metadata", "usageMetadata")),
 		error: n
 	};
 }
 function contentOf$1(e, t) {
-	if (!N(e) || !Array.isArray(e.parts)) return;
-	let n = L(e.parts).map((e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null))).filter((e) => Object.keys(e).length > 0);
-	return n.length === 0 ? void 0 : It({
+	if (!M(e) || !Array.isArray(e.parts)) return;
+	let n = I(e.parts).map((e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null))).filter((e) => Object.keys(e).length > 0);
+	return n.length === 0 ? void 0 : Lt({
 		role: e.role ?? t,
 		parts: n
 	}, t);
 }
 function errorOf$7(e) {
-	let t = S(I(e, "error_code", "errorCode")), n = S(I(e, "error_message", "errorMessage")) ?? t;
+	let t = S(F(e, "error_code", "errorCode")), n = S(F(e, "error_message", "errorMessage")) ?? t;
 	return n === void 0 ? void 0 : {
-		kind: V(`${t} ${n}`, "model"),
+		kind: B(`${t} ${n}`, "model"),
 		message: n
 	};
 }
 function eventsOf$6(e, t, n) {
 	let r = isoOf(e.timestamp), i = e.author === "user" ? Ur : Hr, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
-	return [...t ? A(t, n) : [], ...a.length === 0 ? [] : [z({
+	return [...t ? k(t, n) : [], ...a.length === 0 ? [] : [R({
 		type: "other",
 		name: "event",
 		data: Object.fromEntries(a),
@@ -2047,20 +2047,20 @@ function isEmpty$2(e) {
 	return e === null || e === "" || e === !1 || typeof e == "object" && Object.values(e).every(isEmpty$2);
 }
 function readCase(e, t) {
-	let n = L(e.conversation).flatMap(turnsOfInvocation), r = n.flatMap((e, t) => A(e, `message-${t}`)), i = P(n.map(({ message: e }) => e));
+	let n = I(e.conversation).flatMap(turnsOfInvocation), r = n.flatMap((e, t) => k(e, `message-${t}`)), i = N(n.map(({ message: e }) => e));
 	i !== void 0 && r.push({
 		type: "final_output",
 		content: i
 	});
-	let a = I(e, "session_input", "sessionInput");
-	N(a) && r.push({
+	let a = F(e, "session_input", "sessionInput");
+	M(a) && r.push({
 		type: "other",
 		name: "session_input",
 		data: a
 	});
-	let o = S(I(a, "app_name", "appName")), s = r.some(({ type: e }) => e === "tool_call"), c = r.some(({ type: e }) => e === "tool_result");
+	let o = S(F(a, "app_name", "appName")), s = r.some(({ type: e }) => e === "tool_call"), c = r.some(({ type: e }) => e === "tool_result");
 	return W({
-		run_id: S(I(e, "eval_id", "evalId")) ?? t(),
+		run_id: S(F(e, "eval_id", "evalId")) ?? t(),
 		format: "adk",
 		...o === void 0 ? {} : { agent: { name: o } },
 		events: r,
@@ -2068,7 +2068,7 @@ function readCase(e, t) {
 	});
 }
 function turnsOfInvocation(e) {
-	let t = isoOf(I(e, "creation_timestamp", "creationTimestamp")), n = I(e, "intermediate_data", "intermediateData"), r = contentOf$1(I(e, "user_content", "userContent"), "user"), i = L(I(n, "tool_uses", "toolUses")), a = L(I(n, "tool_responses", "toolResponses")), o = contentOf$1(I(e, "final_response", "finalResponse"), "assistant");
+	let t = isoOf(F(e, "creation_timestamp", "creationTimestamp")), n = F(e, "intermediate_data", "intermediateData"), r = contentOf$1(F(e, "user_content", "userContent"), "user"), i = I(F(n, "tool_uses", "toolUses")), a = I(F(n, "tool_responses", "toolResponses")), o = contentOf$1(F(e, "final_response", "finalResponse"), "assistant");
 	return [
 		r,
 		i.length === 0 ? void 0 : contentOf$1({
@@ -2087,7 +2087,7 @@ function turnsOfInvocation(e) {
 	}] : []);
 }
 function spokenBetween(e) {
-	let t = I(e, "intermediate_responses", "intermediateResponses");
+	let t = F(e, "intermediate_responses", "intermediateResponses");
 	return (Array.isArray(t) ? t : []).flatMap((e) => contentOf$1({
 		role: "model",
 		parts: (Array.isArray(e) ? e[1] : T(e, "parts")) ?? null
@@ -2096,7 +2096,7 @@ function spokenBetween(e) {
 var Vr, Hr, Ur, Wr;
 function init_adk() {
 	return (init_adk = e((() => {
-		r(), init_content_id(), G(), B(), j(), init_model_fields(), init_times(), b(), Vr = {
+		r(), init_content_id(), G(), z(), A(), init_model_fields(), init_times(), b(), Vr = {
 			name: "adk",
 			title: "Google ADK sessions and eval sets",
 			carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
@@ -2118,10 +2118,10 @@ function init_adk() {
 // src/core/formats/agent-as-a-judge.ts
 function stepsOf$2({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : []);
-	return n.every(isStep) ? L(n) : [];
+	return n.every(isStep) ? I(n) : [];
 }
 function isStep(e) {
-	return N(e) && "step_usage" in e && "environment" in e && "user_message" in e && "agent" in e && "step" in e;
+	return M(e) && "step_usage" in e && "environment" in e && "user_message" in e && "agent" in e && "step" in e;
 }
 function idOf$5(e, t) {
 	return contentId("judge", [e.map(({ environment: e, agent: t }) => [
@@ -2137,7 +2137,7 @@ function readSteps(e, t) {
 		content: i
 	});
 	let a = e.at(-1)?.accumulated_usage;
-	return N(a) && n.push({
+	return M(a) && n.push({
 		type: "other",
 		name: "accumulated_usage",
 		data: a
@@ -2148,13 +2148,13 @@ function readSteps(e, t) {
 	});
 }
 function eventsOf$5({ step: e, user_message: t, agent: n, environment: r, step_usage: i }, a) {
-	let o = S(e) ?? String(a), s = S(t), c = S(T(n, "action")), l = z({
+	let o = S(e) ?? String(a), s = S(t), c = S(T(n, "action")), l = R({
 		type: "model_call",
 		model: S(T(i, "model")),
 		output: S(T(n, "thought")),
 		usage: Q(i),
-		cost: R(T(i, "cost")),
-		duration_ms: millisOfSeconds(R(T(i, "llm_inference_time"))),
+		cost: L(T(i, "cost")),
+		duration_ms: millisOfSeconds(L(T(i, "llm_inference_time"))),
 		step: o
 	}), u = S(r);
 	return [
@@ -2164,7 +2164,7 @@ function eventsOf$5({ step: e, user_message: t, agent: n, environment: r, step_u
 			content: s,
 			step: o
 		}],
-		...N(n) ? [l] : [],
+		...M(n) ? [l] : [],
 		...c === void 0 ? [] : [callOf$2(c, o)],
 		...u === void 0 ? [] : [resultOf$7(u, o)]
 	];
@@ -2174,8 +2174,8 @@ function millisOfSeconds(e) {
 	return t >= 0 && Number.isFinite(t) ? t : void 0;
 }
 function resultOf$7(e, t) {
-	let n = e.lastIndexOf(Kr), r = n === -1 ? void 0 : we(e.slice(0, n));
-	return z({
+	let n = e.lastIndexOf(Kr), r = n === -1 ? void 0 : Te(e.slice(0, n));
+	return R({
 		type: "tool_result",
 		call_id: `step-${t}`,
 		output: e,
@@ -2213,12 +2213,12 @@ function init_agent_as_a_judge() {
 }
 // src/core/formats/input/batch-envelope.ts
 function withoutBatch(e) {
-	if (!N(e) || !("custom_id" in e)) return e;
-	let { custom_id: t } = e, n = typeof t == "string" ? { custom_id: t } : {}, r = N(e.body) ? { request: e.body } : {}, i = T(e, "response", "body") ?? T(e, "result", "message"), a = T(e, "error") ?? T(e, "result", "error"), o = N(a) ? { error: N(a.error) ? a.error : a } : void 0, s = i ?? o;
+	if (!M(e) || !("custom_id" in e)) return e;
+	let { custom_id: t } = e, n = typeof t == "string" ? { custom_id: t } : {}, r = M(e.body) ? { request: e.body } : {}, i = T(e, "response", "body") ?? T(e, "result", "message"), a = T(e, "error") ?? T(e, "result", "error"), o = M(a) ? { error: M(a.error) ? a.error : a } : void 0, s = i ?? o;
 	return {
 		...n,
 		...r,
-		...N(s) ? { response: s } : {}
+		...M(s) ? { response: s } : {}
 	};
 }
 function init_batch_envelope() {
@@ -2256,15 +2256,15 @@ function messagesInDecoded(e, t, n) {
 	let r = n === "assistant" ? callsAlone(e) : void 0;
 	if (r) return [r];
 	let i = U(withinMessages(e, n), n), a = i.filter(isSaying);
-	return a.length > 0 ? a : Ye(e) === void 0 ? i : [{
-		...H(n),
+	return a.length > 0 ? a : Xe(e) === void 0 ? i : [{
+		...V(n),
 		text: saidIn$4(e, t)
 	}];
 }
 function callsAlone(e) {
-	let t = L(Array.isArray(e) ? e : T(e, "toolCalls"));
+	let t = I(Array.isArray(e) ? e : T(e, "toolCalls"));
 	if (t.length !== 0 && t.every((e) => "toolName" in e && "toolCallId" in e && !("role" in e))) return {
-		...H("assistant"),
+		...V("assistant"),
 		text: S(T(e, "text")) ?? "",
 		calls: t.map(en)
 	};
@@ -2276,7 +2276,7 @@ function listedIn$1(e, t, n) {
 	if (!i) return [];
 	let a = systemIn(i.rest);
 	return a === void 0 ? i.messages : [{
-		...H("system"),
+		...V("system"),
 		text: a
 	}, ...i.messages];
 }
@@ -2349,17 +2349,17 @@ function unwrapCandidate(e) {
 	return typeof e == "object" && e && !Array.isArray(e) && "parts" in Object(e.content) ? e.content ?? e : e;
 }
 function usageIn$1(e) {
-	let t = z({
-		input: R(pick(e, ...qr.input)),
-		output: R(pick(e, ...qr.output)),
-		cached: R(pick(e, ...qr.cached)),
-		cache_write: R(pick(e, ...qr.cache_write)),
-		reasoning: R(pick(e, ...qr.reasoning))
+	let t = R({
+		input: L(pick(e, ...qr.input)),
+		output: L(pick(e, ...qr.output)),
+		cached: L(pick(e, ...qr.cached)),
+		cache_write: L(pick(e, ...qr.cache_write)),
+		reasoning: L(pick(e, ...qr.reasoning))
 	});
 	return Object.keys(t).length === 0 ? void 0 : t;
 }
 function costIn(e) {
-	return R(pick(e, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"));
+	return L(pick(e, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"));
 }
 function paramsUnder(e, t, n = []) {
 	let r = {}, i = !1;
@@ -2374,14 +2374,14 @@ function errorOf$6(e, t) {
 	if (!e.failed && !n && e.attributes["error.type"] === void 0 || e.ok) return;
 	let r = n && pickText(n.attributes, "exception.message", "exception.type"), i = e.statusMessage ?? r ?? pickText(e.attributes, "error.message", "error.type") ?? "failed";
 	return {
-		kind: V(i, t === "model" ? "model" : t === "tool" ? "tool" : "exception"),
+		kind: B(i, t === "model" ? "model" : t === "tool" ? "tool" : "exception"),
 		message: i
 	};
 }
 var qr;
 function init_dialect() {
 	return (init_dialect = e((() => {
-		r(), Gt(), G(), B(), j(), qr = {
+		r(), Gt(), G(), z(), A(), qr = {
 			input: [
 				"gen_ai.usage.input_tokens",
 				"gen_ai.usage.prompt_tokens",
@@ -2427,8 +2427,8 @@ function countedByOllama({ prompt_eval_count: e, eval_count: t }) {
 	};
 }
 function messageIn(e) {
-	let t = I(e, "message") ?? e.content;
-	if (N(t)) return t;
+	let t = F(e, "message") ?? e.content;
+	if (M(t)) return t;
 	let { text: n, tool_calls: r } = e;
 	return typeof n == "string" ? {
 		role: "assistant",
@@ -2439,11 +2439,11 @@ function messageIn(e) {
 var Jr;
 function init_other_answers() {
 	return (init_other_answers = e((() => {
-		Me(), At(), G(), init_model_fields(), init_dialect(), Jr = {
+		Ne(), jt(), G(), init_model_fields(), init_dialect(), Jr = {
 			messagesIn: (e) => {
-				let { system: t, instructions: n, message: r, ...i } = e, a = I(e, "system", "instructions", "preamble"), o = L(e.chat_history).map((e) => ({
+				let { system: t, instructions: n, message: r, ...i } = e, a = F(e, "system", "instructions", "preamble"), o = I(e.chat_history).map((e) => ({
 					role: x(e.role).toLowerCase().replace("chatbot", "assistant"),
-					content: I(e, "message", "content") ?? ""
+					content: F(e, "message", "content") ?? ""
 				})), s = withinMessages(i), c = typeof r == "string" ? [r] : s === i && "messages" in i ? [] : [s];
 				return [
 					...a === void 0 || a === "" ? [] : [{
@@ -2459,11 +2459,11 @@ function init_other_answers() {
 				...w(e.inferenceConfig)
 			}),
 			answerIn: (e) => {
-				let [t, ...n] = L(e.choices);
+				let [t, ...n] = I(e.choices);
 				return {
-					messages: [messageIn(t ?? (N(e.output) ? e.output : e))],
+					messages: [messageIn(t ?? (M(e.output) ? e.output : e))],
 					alternatives: n,
-					finish_reason: S(t?.finish_reason ?? I(e, "stop_reason", "finish_reason", "stopReason")),
+					finish_reason: S(t?.finish_reason ?? F(e, "stop_reason", "finish_reason", "stopReason")),
 					usage: e.usage ?? countedByOllama(e),
 					model: S(e.model),
 					id: S(e.id),
@@ -2494,10 +2494,10 @@ function conversationOf(e) {
 		value: {}
 	} : void 0;
 	let t = withoutBatch(e);
-	if (!N(t)) return;
-	let n = choiceIn(responseOf$1(t)), r = "custom_id" in t && N(T(responseOf$1(t), "error")) || N(T(n, "message")) ? [] : void 0, i = I(w(I(t, "request")), "messages") ?? t.messages ?? r;
+	if (!M(t)) return;
+	let n = choiceIn(responseOf$1(t)), r = "custom_id" in t && M(T(responseOf$1(t), "error")) || M(T(n, "message")) ? [] : void 0, i = F(w(F(t, "request")), "messages") ?? t.messages ?? r;
 	if (Array.isArray(i)) return {
-		messages: N(n) && N(n.message) ? [...i, n] : i,
+		messages: M(n) && M(n.message) ? [...i, n] : i,
 		value: t
 	};
 }
@@ -2505,22 +2505,22 @@ function choiceIn(e) {
 	return ne(e) ? e.output : T(e, "choices") === void 0 && isAnswerOfCohere(e) ? e : T(e, "choices", 0);
 }
 function isAnswerOfCohere(e) {
-	return !N(e) || T(e, "message", "role") !== "assistant" ? !1 : m.isAnswer(e) || N(e.error);
+	return !M(e) || T(e, "message", "role") !== "assistant" ? !1 : m.isAnswer(e) || M(e.error);
 }
 function responseOf$1(e) {
-	return I(e, "response", "completion") ?? e;
+	return F(e, "response", "completion") ?? e;
 }
 function isMessage$2(e) {
-	return N(e) ? N(e.message) && ("finish_reason" in e || isAnswerOfCohere(e) || ne({ output: e })) ? !0 : typeof e.role == "string" && Xr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
+	return M(e) ? M(e.message) && ("finish_reason" in e || isAnswerOfCohere(e) || ne({ output: e })) ? !0 : typeof e.role == "string" && Xr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
 }
 function readConversation$1({ messages: e, value: t }, { platform: n }) {
-	let r = w(I(t, "request") ?? t), i = w(responseOf$1(t)), a = v(ct(i) ?? (isAnswerOfCohere(i) ? m : Jr), i), o = S(I(t, "run_id", "id")) ?? a.id ?? S(I(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? y(a) : [], l = traceFromTurns([...s.flatMap((e) => U(e)), ...c].map((e) => ({ message: e })), {
+	let r = w(F(t, "request") ?? t), i = w(responseOf$1(t)), a = v(lt(i) ?? (isAnswerOfCohere(i) ? m : Jr), i), o = S(F(t, "run_id", "id")) ?? a.id ?? S(F(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? y(a) : [], l = traceFromTurns([...s.flatMap((e) => U(e)), ...c].map((e) => ({ message: e })), {
 		run_id: o ?? contentId("chat", e, n.hash),
 		format: "openai-chat"
 	}), u = l.trace.events.findLast((e) => e.type === "model_call"), d = paramsOf$1(r);
 	if (u) {
 		let e = a.cost ?? costOfLog(t);
-		Object.assign(u, z({
+		Object.assign(u, R({
 			usage: a.usage,
 			params: d,
 			model: a.model,
@@ -2555,7 +2555,7 @@ function readConversation$1({ messages: e, value: t }, { platform: n }) {
 	};
 }
 function costOfLog(e) {
-	return I(e, "response") === void 0 ? void 0 : R(I(e, "cost", "response_cost"));
+	return F(e, "response") === void 0 ? void 0 : L(F(e, "cost", "response_cost"));
 }
 function traceFromMessages(e, t, n = "openai-chat") {
 	return traceFromTurns(f(e).flatMap((e) => U(e)).map((e) => ({ message: e })), {
@@ -2564,7 +2564,7 @@ function traceFromMessages(e, t, n = "openai-chat") {
 	});
 }
 function traceFromTurns(e, { run_id: t, format: n }) {
-	let r = e.map(({ message: e }) => e), i = M(e), a = P(r);
+	let r = e.map(({ message: e }) => e), i = j(e), a = N(r);
 	return a !== void 0 && i.push({
 		type: "final_output",
 		content: a
@@ -2577,7 +2577,7 @@ function traceFromTurns(e, { run_id: t, format: n }) {
 var Yr, Xr;
 function init_openai_chat() {
 	return (init_openai_chat = e((() => {
-		init_batch_envelope(), init_content_id(), sn(), Se(), At(), Fe(), G(), B(), init_model_fields(), init_other_answers(), b(), Yr = {
+		init_batch_envelope(), init_content_id(), sn(), Ce(), jt(), Ie(), G(), z(), init_model_fields(), init_other_answers(), b(), Yr = {
 			name: "openai-chat",
 			title: "OpenAI Chat Completions, Cohere's chat, Bedrock's Converse: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results; no times, no status, errors only as text",
@@ -2601,13 +2601,13 @@ function init_openai_chat() {
 }
 // src/core/formats/agentdojo.ts
 function runsOf$2({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(N).filter(isRun$1);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(M).filter(isRun$1);
 }
 function isRun$1(e) {
 	return ("suite_name" in e || "user_task_id" in e) && Array.isArray(e.messages);
 }
 function readRun$5(e, t) {
-	let n = w(e.evaluation), r = f(e.messages), { trace: i, notes: a } = traceFromMessages(r.map(withError), idOf$4(e, r, t), "agentdojo"), o = I(e, "utility") ?? I(n, "utility"), s = S(e.injection_task_id) !== void 0 && e.security === !0, c = S(e.error);
+	let n = w(e.evaluation), r = f(e.messages), { trace: i, notes: a } = traceFromMessages(r.map(withError), idOf$4(e, r, t), "agentdojo"), o = F(e, "utility") ?? F(n, "utility"), s = S(e.injection_task_id) !== void 0 && e.security === !0, c = S(e.error);
 	c !== void 0 && i.events.push({
 		type: "error",
 		kind: "exception",
@@ -2619,7 +2619,7 @@ function readRun$5(e, t) {
 		name: "agentdojo",
 		data: Object.fromEntries(l)
 	});
-	let u = o === !1 || s || n.security === !1 ? "bad" : "good", d = `utility: ${x(o)}, security: ${x(I(e, "security") ?? I(n, "security"))}`, p = o === void 0 ? {} : { feedback: {
+	let u = o === !1 || s || n.security === !1 ? "bad" : "good", d = `utility: ${x(o)}, security: ${x(F(e, "security") ?? F(n, "security"))}`, p = o === void 0 ? {} : { feedback: {
 		rating: u,
 		comment: d
 	} }, m = S(e.pipeline_name), h = m === void 0 ? {} : { agent: { name: m } };
@@ -2634,11 +2634,11 @@ function readRun$5(e, t) {
 	};
 }
 function idOf$4(e, t, n) {
-	let r = Qr.flatMap((t) => S(e[t]) ?? []), i = S(I(e, "run_id", "id"));
+	let r = Qr.flatMap((t) => S(e[t]) ?? []), i = S(F(e, "run_id", "id"));
 	return [...r, i ?? contentId("agentdojo", t, n)].join("/");
 }
 function withError(e) {
-	return !N(e) || e.role !== "tool" || typeof e.error != "string" ? e : {
+	return !M(e) || e.role !== "tool" || typeof e.error != "string" ? e : {
 		...e,
 		error: { message: e.error }
 	};
@@ -2652,7 +2652,7 @@ function init_agentdojo() {
 			carries: "messages, calls, results with errors, utility and security as feedback",
 			surest: .98,
 			detect: (e) => runsOf$2(e).length > 0 ? .98 : 0,
-			itemKind: (e) => N(e) && isRun$1(e) ? "run" : void 0,
+			itemKind: (e) => M(e) && isRun$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => runsOf$2(e).map((e) => readRun$5(e, t.hash))
 		}, Qr = [
 			"suite_name",
@@ -2676,44 +2676,44 @@ function chatsOf({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 	if (areMessages$1(n)) return [{
 		id: void 0,
-		messages: L(n)
+		messages: I(n)
 	}];
 	let r = n.map((e) => {
-		let t = f(I(e, "messages")), n = S(I(e, "id", "chatId", "chat_id"));
+		let t = f(F(e, "messages")), n = S(F(e, "id", "chatId", "chat_id"));
 		return areMessages$1(t) ? {
 			id: n,
-			messages: L(t)
+			messages: I(t)
 		} : void 0;
 	});
 	return r.every((e) => e !== void 0) ? r : [];
 }
 function areMessages$1(e) {
 	return e.every((e) => {
-		let t = I(e, "parts");
-		return N(e) && ti.has(x(e.role)) && Array.isArray(t) && t.every(isPart$2);
+		let t = F(e, "parts");
+		return M(e) && ti.has(x(e.role)) && Array.isArray(t) && t.every(isPart$2);
 	}) && e.length > 0;
 }
 function isPart$2(e) {
-	return !N(e) || !ni.test(x(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
+	return !M(e) || !ni.test(x(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
 }
 function turnsOf$5(e) {
-	let t = x(e.role), n = w(e.metadata), r = L(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
+	let t = x(e.role), n = w(e.metadata), r = I(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
 	if (t !== "assistant") return a.map((e) => ({
 		message: e,
 		...i
 	}));
-	let o = a.length === 1 ? Q(I(n, "usage", "totalUsage")) : void 0;
+	let o = a.length === 1 ? Q(F(n, "usage", "totalUsage")) : void 0;
 	return a.flatMap(({ results: e, ...t }) => [{
 		message: {
 			...t,
 			results: []
 		},
 		...i,
-		model: S(I(n, "model", "modelId")),
+		model: S(F(n, "model", "modelId")),
 		usage: o
 	}, ...e.length === 0 ? [] : [{
 		message: {
-			...H("tool"),
+			...V("tool"),
 			results: e
 		},
 		...i
@@ -2732,21 +2732,21 @@ function isTool({ type: e }) {
 	return /^(?:dynamic-tool$|tool-)/.test(x(e));
 }
 function messageOf$6(e, t) {
-	let n = H(t);
+	let n = V(t);
 	for (let t of e) t.type === "text" ? n.text += x(t.text) : isTool(t) ? addTool$1(n, t) : n.extras.push(t);
 	return n;
 }
 function addTool$1(e, t) {
-	let n = N(t.toolInvocation) ? t.toolInvocation : t, r = S(n.toolCallId), i = S(n.toolName) ?? x(t.type).slice(5), a = n.providerExecuted === !0 ? { hosted: !0 } : {};
+	let n = M(t.toolInvocation) ? t.toolInvocation : t, r = S(n.toolCallId), i = S(n.toolName) ?? x(t.type).slice(5), a = n.providerExecuted === !0 ? { hosted: !0 } : {};
 	e.calls.push({
 		id: r,
 		name: i,
-		args: I(n, "input", "args", "rawInput") ?? {},
+		args: F(n, "input", "args", "rawInput") ?? {},
 		...a
 	});
 	let o = x(n.state);
 	if (/^(?:result|output-.*)$/.test(o) && n.preliminary !== !0) {
-		let t = I(n, "output", "result") ?? null;
+		let t = F(n, "output", "result") ?? null;
 		e.results.push({
 			id: r,
 			name: i,
@@ -2763,21 +2763,21 @@ function errorOf$5(e, t) {
 	if (e !== "output-error") return;
 	let n = S(t.errorText) ?? "failed";
 	return {
-		kind: V(n, "tool"),
+		kind: B(n, "tool"),
 		message: n
 	};
 }
 var ei, ti, ni;
 function init_ai_sdk_ui() {
 	return (init_ai_sdk_ui = e((() => {
-		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), ei = {
+		init_content_id(), r(), G(), A(), init_model_fields(), init_times(), b(), ei = {
 			name: "ai-sdk-ui",
 			title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
 			carries: "messages, calls, results with errors; times in version 4, no model unless the metadata tells",
 			surest: .9,
 			detect: (e) => chatsOf(e).length > 0 ? .9 : 0,
 			read: (e, { platform: t }) => chatsOf(e).map(({ id: e, messages: n }) => {
-				let r = n.flatMap(turnsOf$5), i = M(r), a = P(r.map(({ message: e }) => e));
+				let r = n.flatMap(turnsOf$5), i = j(r), a = N(r.map(({ message: e }) => e));
 				return a !== void 0 && i.push({
 					type: "final_output",
 					content: a
@@ -2801,7 +2801,7 @@ function conversationsOf({ json: e, lines: t }) {
 		messages: n,
 		value: {}
 	}] : n.map(withoutBatch).flatMap((e) => {
-		let t = I(I(e, "request") ?? e, "messages"), n = answerOf$9(e), r = T(e, "custom_id") !== void 0 && N(T(I(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
+		let t = F(F(e, "request") ?? e, "messages"), n = answerOf$9(e), r = T(e, "custom_id") !== void 0 && M(T(F(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
 		return i ? [{
 			messages: [...i, ...n],
 			value: e
@@ -2809,21 +2809,21 @@ function conversationsOf({ json: e, lines: t }) {
 	});
 }
 function answerOf$9(e) {
-	let t = I(e, "response");
-	return N(t) && t.type === "message" ? [t] : [];
+	let t = F(e, "response");
+	return M(t) && t.type === "message" ? [t] : [];
 }
 function isMessage$1(e) {
 	let t = T(e, "role");
 	return (t === "user" || t === "assistant") && T(e, "content") !== void 0;
 }
 function hasBlocks(e) {
-	return T(e, "type") === "message" && T(e, "stop_reason") !== void 0 || L(T(e, "content")).some((e) => ii.test(S(e.type) ?? ""));
+	return T(e, "type") === "message" && T(e, "stop_reason") !== void 0 || I(T(e, "content")).some((e) => ii.test(S(e.type) ?? ""));
 }
 function readConversation({ messages: e, value: t }, n) {
-	let r = w(I(t, "request") ?? t), i = U(Ie.messagesIn({
+	let r = w(F(t, "request") ?? t), i = U(Le.messagesIn({
 		...r,
 		messages: []
-	})), a = e.map((e) => Ie.isAnswer(w(e)) ? v(Ie, w(e)) : void 0), o = i.map((e) => ({ message: e }));
+	})), a = e.map((e) => Le.isAnswer(w(e)) ? v(Le, w(e)) : void 0), o = i.map((e) => ({ message: e }));
 	e.forEach((e, t) => {
 		let n = a[t], { usage: r, model: i } = n ?? {
 			usage: Q(T(e, "usage")),
@@ -2837,7 +2837,7 @@ function readConversation({ messages: e, value: t }, n) {
 	});
 	let s = o.findLast((e) => e.message.role === "assistant");
 	s && (s.params = paramsOf$1(r));
-	let c = M(o), l = P(o.map(({ message: e }) => e)), { error: u } = a.at(-1) ?? v(Ie, w(I(t, "response")));
+	let c = j(o), l = N(o.map(({ message: e }) => e)), { error: u } = a.at(-1) ?? v(Le, w(F(t, "response")));
 	u ? c.push({
 		type: "error",
 		kind: u.kind,
@@ -2846,7 +2846,7 @@ function readConversation({ messages: e, value: t }, n) {
 		type: "final_output",
 		content: l
 	});
-	let d = S(I(t, "run_id")) ?? S(T(f(e).at(-1), "id") ?? I(t, "custom_id")), p = S(r.model);
+	let d = S(F(t, "run_id")) ?? S(T(f(e).at(-1), "id") ?? F(t, "custom_id")), p = S(r.model);
 	return W({
 		run_id: d ?? n(),
 		format: "anthropic-messages",
@@ -2861,7 +2861,7 @@ function readConversation({ messages: e, value: t }, n) {
 var ri, ii;
 function init_anthropic_messages() {
 	return (init_anthropic_messages = e((() => {
-		te(), Fe(), init_batch_envelope(), init_content_id(), G(), B(), init_model_fields(), b(), ri = {
+		te(), Ie(), init_batch_envelope(), init_content_id(), G(), z(), init_model_fields(), b(), ri = {
 			name: "anthropic-messages",
 			title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results with an error flag",
@@ -2893,13 +2893,13 @@ function earlierContent({ text: e, extras: t, calls: n, results: r }) {
 			text: e
 		}],
 		...t,
-		...n.map(({ id: e, name: t, args: n }) => z({
+		...n.map(({ id: e, name: t, args: n }) => R({
 			type: "tool_call",
 			id: e,
 			name: t,
 			arguments: n
 		})),
-		...r.map(({ id: e, output: t, error: n }) => z({
+		...r.map(({ id: e, output: t, error: n }) => R({
 			type: "tool_call_response",
 			id: e,
 			response: t,
@@ -2921,41 +2921,41 @@ function valuesOf$4({ json: e, lines: t }) {
 }
 function continuedBy(e) {
 	if (e.trajectory_id !== void 0 && e.trajectory_id !== null) return;
-	let t = R(T(e, "agent", "extra", "continuation_index"));
-	return t === void 0 ? L(e.steps).some(isCopied) ? 0 : void 0 : t > 0 ? t - 1 : void 0;
+	let t = L(T(e, "agent", "extra", "continuation_index"));
+	return t === void 0 ? I(e.steps).some(isCopied) ? 0 : void 0 : t > 0 ? t - 1 : void 0;
 }
 function partOf(e, t) {
 	return t === 0 ? e : `${e}/cont-${t}`;
 }
 function readWithAgents(e, t, n = []) {
-	let r = S(I(e, "trajectory_id", "session_id")) ?? t, i = n.includes(r) || t.startsWith(`${r}/cont-`) ? t : r, a = readTrajectory$1(e, i), o = n.at(-1);
+	let r = S(F(e, "trajectory_id", "session_id")) ?? t, i = n.includes(r) || t.startsWith(`${r}/cont-`) ? t : r, a = readTrajectory$1(e, i), o = n.at(-1);
 	return [o === void 0 ? a : {
 		...a,
 		trace: {
 			...a.trace,
 			parent_run_id: o
 		}
-	}, ...L(I(e, "subagent_trajectories", "subagents")).map((e, t) => readWithAgents(e, `${i}/subagent-${t + 1}`, [...n, i])).flat()];
+	}, ...I(F(e, "subagent_trajectories", "subagents")).map((e, t) => readWithAgents(e, `${i}/subagent-${t + 1}`, [...n, i])).flat()];
 }
 function readTrajectory$1(e, t) {
-	let n = w(e.agent), r = L(e.steps), i = S(n.model_name), a = r.flatMap((e) => isCopied(e) ? copiedEvents(e) : stepEvents$1(e, i)), o = f(n.tool_definitions), s = a.find((e) => e.type === "model_call");
+	let n = w(e.agent), r = I(e.steps), i = S(n.model_name), a = r.flatMap((e) => isCopied(e) ? copiedEvents(e) : stepEvents$1(e, i)), o = f(n.tool_definitions), s = a.find((e) => e.type === "model_call");
 	s && o.length > 0 && (s.params = { tools: o });
-	let c = r.findLast(({ source: e }) => e === "agent"), l = S(ge(c?.message ?? "")), u = S(e.continued_trajectory_ref);
-	l !== void 0 && L(c?.tool_calls).length === 0 && c && !isCopied(c) && a.push({
+	let c = r.findLast(({ source: e }) => e === "agent"), l = S(_e(c?.message ?? "")), u = S(e.continued_trajectory_ref);
+	l !== void 0 && I(c?.tool_calls).length === 0 && c && !isCopied(c) && a.push({
 		type: "final_output",
 		content: l
 	});
 	let d = limitIn(w(e.extra));
 	d && a.push(d);
 	let p = {
-		...z({
+		...R({
 			...e,
 			steps: void 0,
 			subagent_trajectories: void 0
 		}),
 		agent: n.extra
 	};
-	for (let [e, t] of Object.entries(p)) !(t == null || N(t) && Object.keys(t).length === 0) && !oi.has(e) && a.push({
+	for (let [e, t] of Object.entries(p)) !(t == null || M(t) && Object.keys(t).length === 0) && !oi.has(e) && a.push({
 		type: "other",
 		name: e,
 		data: t
@@ -2965,7 +2965,7 @@ function readTrajectory$1(e, t) {
 		run_id: t,
 		format: "atif",
 		source: { version: x(e.schema_version) },
-		agent: z({
+		agent: R({
 			name: S(n.name),
 			version: S(n.version)
 		}),
@@ -2980,7 +2980,7 @@ function isCopied(e) {
 function copiedEvents(e) {
 	return stepEvents$1(e, void 0).flatMap((e) => {
 		if (e.type === "input_message") return [e];
-		let t = z({
+		let t = R({
 			at: e.at,
 			step: e.step
 		}), n = e.type === "tool_call" ? [callIn(e)] : [], r = e.type === "tool_result" ? [{
@@ -2989,7 +2989,7 @@ function copiedEvents(e) {
 			output: e.output ?? null,
 			error: e.error
 		}] : [], i = e.type === "model_call" ? x(e.output) : "", a = {
-			...H(r.length > 0 ? "tool" : "assistant"),
+			...V(r.length > 0 ? "tool" : "assistant"),
 			text: i,
 			calls: n,
 			results: r
@@ -3010,17 +3010,17 @@ function callIn({ call_id: e, tool_name: t, tool_args: n }) {
 	};
 }
 function limitIn(e) {
-	let t = S(I(e, "termination_reason", "exit_status", "stop_reason"));
-	return t !== void 0 && V(t, "exception") === "limit" ? {
+	let t = S(F(e, "termination_reason", "exit_status", "stop_reason"));
+	return t !== void 0 && B(t, "exception") === "limit" ? {
 		type: "error",
 		kind: "limit",
 		error: t
 	} : void 0;
 }
 function stepEvents$1(e, t) {
-	let n = isoOf(e.timestamp), r = x(e.step_id), i = ge(e.message ?? "");
+	let n = isoOf(e.timestamp), r = x(e.step_id), i = _e(e.message ?? "");
 	if (e.source !== "agent") {
-		let t = e.source === "system" ? "system" : "user", a = z({
+		let t = e.source === "system" ? "system" : "user", a = R({
 			type: "input_message",
 			role: t,
 			content: i,
@@ -3029,7 +3029,7 @@ function stepEvents$1(e, t) {
 		}), o = results(e, n);
 		return i === "" && o.length > 0 ? o : [a, ...o];
 	}
-	let a = L(e.tool_calls).map(en);
+	let a = I(e.tool_calls).map(en);
 	return [
 		...spoken$1(e, {
 			model: t,
@@ -3037,7 +3037,7 @@ function stepEvents$1(e, t) {
 			at: n,
 			id: r
 		}),
-		...a.map((e) => z({
+		...a.map((e) => R({
 			type: "tool_call",
 			call_id: e.id,
 			tool_name: e.name,
@@ -3050,7 +3050,7 @@ function stepEvents$1(e, t) {
 	];
 }
 function spoken$1(e, { model: t, message: n, at: r, id: i }) {
-	if (e.llm_call_count === 0) return n === "" ? [] : [z({
+	if (e.llm_call_count === 0) return n === "" ? [] : [R({
 		type: "other",
 		name: "step",
 		data: n,
@@ -3064,30 +3064,30 @@ function spoken$1(e, { model: t, message: n, at: r, id: i }) {
 		...o,
 		type: "extra"
 	}]];
-	return [z({
+	return [R({
 		type: "model_call",
 		model: S(e.model_name) ?? t,
 		params: paramsOf$1(w(e.sampling_params)),
 		output: n === "" ? void 0 : n,
-		finish_reason: S(I(o, "finish_reason", "stop_reason")),
+		finish_reason: S(F(o, "finish_reason", "stop_reason")),
 		extras: s.length === 0 ? void 0 : s,
 		usage: usageIn(w(e.metrics)),
-		cost: R(T(e, "metrics", "cost_usd")),
+		cost: L(T(e, "metrics", "cost_usd")),
 		at: r,
 		step: i
 	})];
 }
 function usageIn(e) {
-	return Q(N(e.extra) ? {
+	return Q(M(e.extra) ? {
 		...e.extra,
 		...e
 	} : e);
 }
 function results(e, t, n = []) {
-	let r = L(T(e, "observation", "results")), i = r.length === 1 && T(e, "extra", "tool_result_is_error") === !0;
+	let r = I(T(e, "observation", "results")), i = r.length === 1 && T(e, "extra", "tool_result_is_error") === !0;
 	return r.map((e, a) => {
-		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = S(e.source_call_id) ?? S(T(e, "extra", "call_id")) ?? o, c = ge(e.content ?? e.subagent_trajectory_ref ?? null);
-		if (s === void 0) return z({
+		let o = r.length === n.length ? n[a] : r.length === 1 ? n.at(-1) : void 0, s = S(e.source_call_id) ?? S(T(e, "extra", "call_id")) ?? o, c = _e(e.content ?? e.subagent_trajectory_ref ?? null);
+		if (s === void 0) return R({
 			type: "other",
 			name: "observation",
 			data: c,
@@ -3112,7 +3112,7 @@ function errorIn(e, t) {
 		"is_error",
 		"tool_result_is_error",
 		"timed_out"
-	].some((t) => e[t] === !0), r = R(I(e, "exit_code", "returncode", "return_code")) ?? 0, i = S(e.error);
+	].some((t) => e[t] === !0), r = L(F(e, "exit_code", "returncode", "return_code")) ?? 0, i = S(e.error);
 	if (!n && r === 0 && e.success !== !1 && i === void 0) return;
 	let a = i ?? (r === 0 ? x(t).slice(0, 2e3) || "failed" : `exit code ${r}`);
 	return {
@@ -3123,7 +3123,7 @@ function errorIn(e, t) {
 var ai, oi;
 function init_atif() {
 	return (init_atif = e((() => {
-		init_content_id(), r(), G(), B(), init_earlier_content(), j(), init_model_fields(), init_times(), b(), ai = {
+		init_content_id(), r(), G(), z(), init_earlier_content(), A(), init_model_fields(), init_times(), b(), ai = {
 			name: "atif",
 			title: "ATIF (Harbor) trajectories",
 			carries: "messages, calls, results, times, tokens; no status",
@@ -3133,7 +3133,7 @@ function init_atif() {
 			},
 			itemKind: (e) => isTrajectory$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf$4(e).flatMap((e) => {
-				let n = w(e), r = S(I(n, "trajectory_id", "session_id")), i = r ?? inputId("atif", { json: e }, t.hash), a = continuedBy(n);
+				let n = w(e), r = S(F(n, "trajectory_id", "session_id")), i = r ?? inputId("atif", { json: e }, t.hash), a = continuedBy(n);
 				if (r === void 0 || a === void 0) return readWithAgents(n, i);
 				let [o, ...s] = readWithAgents(n, `${r}/cont-${a + 1}`, [partOf(r, a)]);
 				return o ? [o, ...s] : [];
@@ -3147,15 +3147,15 @@ function init_atif() {
 }
 // src/core/formats/autogen.ts
 function statesIn({ json: e, lines: t }) {
-	return L(t ?? (Array.isArray(e) ? e : [e ?? null])).filter(isState$1);
+	return I(t ?? (Array.isArray(e) ? e : [e ?? null])).filter(isState$1);
 }
 function isState$1(e) {
 	let t = T(e, "type");
-	return t === "TeamState" ? N(T(e, "agent_states")) : t === "AssistantAgentState" && (N(T(e, "llm_context")) || Array.isArray(T(e, "llm_messages")));
+	return t === "TeamState" ? M(T(e, "agent_states")) : t === "AssistantAgentState" && (M(T(e, "llm_context")) || Array.isArray(T(e, "llm_messages")));
 }
 function readState$1(e, t) {
 	let n = Object.entries(w(e.agent_states)), r = threadOf(e, n), i = new Set(n.map(([e]) => e.split("/")[0] ?? e)), a = r.map((e) => stepOf(e, i)), o = withThoughts(a).flatMap(({ turn: e, other: t }, n) => e ? eventsOfStep(e, r[n] ?? {}, n) : t ?? []), s = r.at(-1), c = s?.type === "StopMessage" ? x(s.content) : void 0;
-	c !== void 0 && V(c, "exception") === "limit" && o.push({
+	c !== void 0 && B(c, "exception") === "limit" && o.push({
 		type: "error",
 		kind: "limit",
 		error: c
@@ -3174,18 +3174,18 @@ function readState$1(e, t) {
 	});
 }
 function threadOf(e, t) {
-	return t.map(([, e]) => L(T(e, "message_thread"))).find(({ length: e }) => e > 0) || ([e, ...t.map(([, e]) => T(e, "agent_state") ?? null)].map(contextOf).find(({ length: e }) => e > 0) ?? []);
+	return t.map(([, e]) => I(T(e, "message_thread"))).find(({ length: e }) => e > 0) || ([e, ...t.map(([, e]) => T(e, "agent_state") ?? null)].map(contextOf).find(({ length: e }) => e > 0) ?? []);
 }
 function contextOf(e) {
-	return L(T(e, "llm_context", "messages") ?? T(e, "llm_messages"));
+	return I(T(e, "llm_context", "messages") ?? T(e, "llm_messages"));
 }
 function stepOf(e, t) {
 	let { type: n, source: r, content: i = null, created_at: a, models_usage: o } = e, s = isoOf(a), c = x(n);
 	if (c === "ThoughtEvent") return { thought: x(i) };
 	if (ci.has(c)) return { turn: {
 		message: {
-			...H("tool"),
-			results: L(i).map(resultOf$6)
+			...V("tool"),
+			results: I(i).map(resultOf$6)
 		},
 		at: s
 	} };
@@ -3196,11 +3196,11 @@ function stepOf(e, t) {
 		at: s
 	} } : l || c === "UserMessage" || c === "SystemMessage" ? { turn: {
 		message: {
-			...H(c === "SystemMessage" ? "system" : "user"),
+			...V(c === "SystemMessage" ? "system" : "user"),
 			...partsOf$1(i)
 		},
 		at: s
-	} } : { other: z({
+	} } : { other: R({
 		type: "other",
 		name: c,
 		data: e,
@@ -3219,10 +3219,10 @@ function partsOf$1(e) {
 	};
 }
 function answerOf$8({ content: e = null, thought: t = null }) {
-	let n = L(e), r = n.length > 0 && n.every((e) => "name" in e && "arguments" in e), i = S(t) === void 0 ? [] : [{
+	let n = I(e), r = n.length > 0 && n.every((e) => "name" in e && "arguments" in e), i = S(t) === void 0 ? [] : [{
 		type: "reasoning",
 		text: x(t)
-	}], a = H("assistant");
+	}], a = V("assistant");
 	if (!r) {
 		let { text: t, extras: n } = partsOf$1(e);
 		return {
@@ -3235,9 +3235,9 @@ function answerOf$8({ content: e = null, thought: t = null }) {
 		...a,
 		extras: i,
 		calls: n.map((e) => ({
-			id: k(e.id),
+			id: fe(e.id),
 			name: S(e.name) ?? "unknown",
-			args: F(e.arguments)
+			args: P(e.arguments)
 		}))
 	};
 }
@@ -3247,7 +3247,7 @@ function resultOf$6({ call_id: e = null, name: t, content: n = null, is_error: r
 		message: x(n).slice(0, 2e3)
 	} : void 0;
 	return {
-		id: k(e),
+		id: fe(e),
 		name: S(t),
 		output: n,
 		error: i
@@ -3273,19 +3273,19 @@ function withThoughts(e) {
 }
 function eventsOfStep(e, { source: t }, n) {
 	let r = S(t);
-	return A(e, `message-${n}`).map((e) => e.type === "model_call" && r !== void 0 ? {
+	return k(e, `message-${n}`).map((e) => e.type === "model_call" && r !== void 0 ? {
 		...e,
 		agent: r
 	} : e);
 }
 function endOf$5(e, t) {
 	let n = e.findLast(({ type: e }) => e !== "StopMessage" && e !== "HandoffMessage");
-	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : P(t.flatMap(({ turn: e }) => e?.message ?? []));
+	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : N(t.flatMap(({ turn: e }) => e?.message ?? []));
 }
 var si, ci, li;
 function init_autogen() {
 	return (init_autogen = e((() => {
-		r(), init_content_id(), G(), j(), init_model_fields(), init_times(), b(), si = {
+		r(), init_content_id(), G(), A(), init_model_fields(), init_times(), b(), si = {
 			name: "autogen",
 			title: "AutoGen AgentChat states of teams and assistants",
 			carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
@@ -3317,7 +3317,7 @@ function whole(e) {
 var ui, di, fi, MessageTexts;
 function init_message_texts() {
 	return (init_message_texts = e((() => {
-		Cn(), G(), B(), ui = 8, di = [
+		Cn(), G(), z(), ui = 8, di = [
 			"messages",
 			"choices",
 			"input",
@@ -3335,7 +3335,7 @@ function init_message_texts() {
 				let n = t.index + t[0].length - 1, r = this.beginningOf(e.slice(n)), i = gn(e, r ? n + r.text.length : n + 1), a = i === void 0 ? void 0 : this.listed(e.slice(n, i), r);
 				if (i === void 0 || !a) return;
 				let o = D(`${e.slice(0, n)}[${e.slice(i)}`);
-				return N(o) && isEmptied(o, t[1] ?? "") ? {
+				return M(o) && isEmptied(o, t[1] ?? "") ? {
 					rest: o,
 					messages: a
 				} : void 0;
@@ -3360,7 +3360,7 @@ function onceARun(e, t = /* @__PURE__ */ new Set()) {
 		let i = r[e];
 		if (i == null || i === "" || t.has(e)) continue;
 		let a = n.get(e);
-		a ? a.length < pi && !a.some((e) => Bt(e, i)) && a.push(i) : n.set(e, [i]);
+		a ? a.length < pi && !a.some((e) => Vt(e, i)) && a.push(i) : n.set(e, [i]);
 	}
 	return Object.fromEntries([...n].map(([e, t]) => {
 		let [n = null, ...r] = t;
@@ -3378,15 +3378,15 @@ function picked(e, t) {
 var pi;
 function init_once_a_run() {
 	return (init_once_a_run = e((() => {
-		Mt(), pi = 16;
+		Nt(), pi = 16;
 	})))();
 }
 // src/core/formats/fields/scores.ts
 function scoreOf(e) {
-	let t = T(e, "result") ?? null, n = S(I(e, "name", "gen_ai.evaluation.name"));
+	let t = T(e, "result") ?? null, n = S(F(e, "name", "gen_ai.evaluation.name"));
 	if (n === void 0) return;
-	let r = I(e, "label", "stringValue", "category_name", "gen_ai.evaluation.score.label") ?? T(t, "label"), i = I(e, "score", "value", "gen_ai.evaluation.score.value") ?? T(t, "score"), a = I(e, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? T(t, "explanation"), o = (typeof i == "boolean" || R(i) === void 0) && x(i) || void 0, s = typeof i == "boolean" ? Number(i) : R(i);
-	return z({
+	let r = F(e, "label", "stringValue", "category_name", "gen_ai.evaluation.score.label") ?? T(t, "label"), i = F(e, "score", "value", "gen_ai.evaluation.score.value") ?? T(t, "score"), a = F(e, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? T(t, "explanation"), o = (typeof i == "boolean" || L(i) === void 0) && x(i) || void 0, s = typeof i == "boolean" ? Number(i) : L(i);
+	return R({
 		name: n,
 		label: S(r) ?? o,
 		score: s,
@@ -3526,7 +3526,7 @@ function queueIn(e, t) {
 var OpenCalls, Queue;
 function init_open_calls() {
 	return (init_open_calls = e((() => {
-		Mt(), OpenCalls = class {
+		Nt(), OpenCalls = class {
 			byName = /* @__PURE__ */ new Map();
 			byKey = /* @__PURE__ */ new Map();
 			fresh = [];
@@ -3534,7 +3534,7 @@ function init_open_calls() {
 				queueIn(this.byName, slot(e.event.tool_name, e)).push(e), this.fresh.push(e);
 			}
 			claim({ name: e, args: t, nameless: n }) {
-				let r = oldestOf(this.byName, e, n), i = r === void 0 || t === void 0 || Bt(r.event.tool_args, t) ? r : this.withArgs(e, t, n);
+				let r = oldestOf(this.byName, e, n), i = r === void 0 || t === void 0 || Vt(r.event.tool_args, t) ? r : this.withArgs(e, t, n);
 				return i && (i.claimed = !0), i;
 			}
 			withArgs(e, t, n) {
@@ -3714,15 +3714,15 @@ function init_late_events() {
 }
 // src/core/formats/spans/step-content.ts
 function stepContent({ input: e, output: t, rest: n }) {
-	return e.length + t.length === 0 ? n : z({
+	return e.length + t.length === 0 ? n : R({
 		...n,
 		input: contentsOf(e),
 		output: contentsOf(t)
 	});
 }
 function contentsOf(e) {
-	let [t, ...n] = e.map((e) => Tt(e));
-	return n.length === 0 ? t : e.map((e) => Tt(e));
+	let [t, ...n] = e.map((e) => Et(e));
+	return n.length === 0 ? t : e.map((e) => Et(e));
 }
 function init_step_content() {
 	return (init_step_content = e((() => {
@@ -3751,7 +3751,7 @@ function keysOf({ id: e, name: t, args: n }) {
 	return [...e === void 0 ? [] : [`id ${e}`], `${t} ${q(n ?? {})}`];
 }
 function callOf$1({ id: e, name: t, args: n }, r) {
-	return z({
+	return R({
 		type: "tool_call",
 		call_id: e,
 		tool_name: t,
@@ -3816,7 +3816,7 @@ function isInstruction({ role: e }) {
 var SpanEvents;
 function init_span_events() {
 	return (init_span_events = e((() => {
-		init_call_register(), r(), init_earlier_content(), G(), init_known_history(), init_late_events(), j(), init_step_content(), init_span_times(), init_times(), init_tool_spans(), b(), SpanEvents = class {
+		init_call_register(), r(), init_earlier_content(), G(), init_known_history(), init_late_events(), A(), init_step_content(), init_span_times(), init_times(), init_tool_spans(), b(), SpanEvents = class {
 			events = [];
 			notes = /* @__PURE__ */ new Set();
 			calls = new CallRegister();
@@ -3851,7 +3851,7 @@ function init_span_events() {
 					this.exceptions.add(t);
 				}
 				this.late.add(e, {
-					end: millisOf(e.at) ?? t.start,
+					end: millisOf$1(e.at) ?? t.start,
 					kind: "other",
 					parent: t.id
 				});
@@ -3871,7 +3871,7 @@ function init_span_events() {
 				for (let r of t) n ? this.addEarlier(r, e) : this.earlier.has(keyOf(r)) || this.addFresh(r, e);
 				let { calls: r, said: i, extras: a, results: o } = c(e.output);
 				this.outputs.add(i);
-				let s = z({
+				let s = R({
 					type: "model_call",
 					model: e.model,
 					params: e.params,
@@ -3902,7 +3902,7 @@ function init_span_events() {
 					calls: r,
 					results: a
 				});
-				this.events.push(z({
+				this.events.push(R({
 					type: "input_message",
 					role: e.role,
 					content: s,
@@ -3934,14 +3934,14 @@ function init_span_events() {
 				if (e.role === "assistant") {
 					let r = `${t.id}/${keyOf(e)}`;
 					for (let n of e.calls) this.addAsked(n, t, r);
-					e.text !== "" && !this.outputs.has(e.text) && this.events.push(z({
+					e.text !== "" && !this.outputs.has(e.text) && this.events.push(R({
 						type: "input_message",
 						role: "assistant",
 						content: e.text,
 						at: n,
 						parent: t.id
 					}));
-				} else e.role === "tool" || e.text === "" && e.results.length > 0 || this.events.push(...A({
+				} else e.role === "tool" || e.text === "" && e.results.length > 0 || this.events.push(...k({
 					message: {
 						...e,
 						results: []
@@ -3988,7 +3988,7 @@ function init_span_events() {
 				this.calls.close(i);
 				let o = e.error && {
 					...e.error,
-					kind: V(e.error.message, "tool")
+					kind: B(e.error.message, "tool")
 				};
 				this.pushEnd(d({
 					id: a,
@@ -4003,15 +4003,15 @@ function init_span_events() {
 				let t = this.roots.has(e);
 				if (t) for (let t of e.input) this.modelsTell(t) || this.addFresh(t, e);
 				let { error: n } = e, r = n === void 0 || !t && this.told.has(n.message), i = this.onlySteps && !t ? stepContent(e) : e.rest;
-				if ((i !== void 0 || e.kind === "other") && this.events.push(z({
+				if ((i !== void 0 || e.kind === "other") && this.events.push(R({
 					type: "other",
 					name: e.name,
 					data: i,
 					...whenOf$1(e)
 				})), r) return;
 				this.told.add(n.message);
-				let a = V(n.message, n.kind);
-				this.pushEnd(z({
+				let a = B(n.message, n.kind);
+				this.pushEnd(R({
 					type: "error",
 					kind: a,
 					error: x(n.message),
@@ -4090,7 +4090,7 @@ function withoutWrappers(e) {
 }
 function addEnd(e, t, { events: n, guess: r }) {
 	let i = t.every(({ end: e }) => e !== void 0), a = t.findLast(({ kind: e, name: t }) => e === "agent" || t !== ""), o = a?.error !== void 0, s = endsOnTools(n, a), c = a?.kind === "model" ? void 0 : textOfOutput(a), l = lastText(n), u = isToolFinish(a?.finish) ? void 0 : c ?? (o || s ? void 0 : l);
-	if (u !== void 0) return n.push(z({
+	if (u !== void 0) return n.push(R({
 		type: "final_output",
 		content: u,
 		at: whenOf(a?.end)
@@ -4135,7 +4135,7 @@ function runFailed(e) {
 	return e.some((e) => e.error === void 0 || e.kind === "tool" ? !1 : e.kind !== "model" || e === t.at(-1));
 }
 function addNames(e, t, n) {
-	for (let r of [t, n]) for (let { kind: t, agent: n, model: i, provider: a, session: o, user: s } of r) n !== void 0 && (e.agent ??= { name: n }), o !== void 0 && (e.session_id ??= o), s !== void 0 && (e.user_id ??= s), t === "model" && i !== void 0 && (e.model ??= z({
+	for (let r of [t, n]) for (let { kind: t, agent: n, model: i, provider: a, session: o, user: s } of r) n !== void 0 && (e.agent ??= { name: n }), o !== void 0 && (e.session_id ??= o), s !== void 0 && (e.user_id ??= s), t === "model" && i !== void 0 && (e.model ??= R({
 		name: i,
 		provider: a
 	}));
@@ -4151,10 +4151,10 @@ function rowsOf$2({ json: e, lines: t }) {
 	return t ? t.flatMap((e) => isRow$1(e) ? e : rowsOf$2({
 		name: "",
 		json: e
-	})) : Array.isArray(e) ? e : f(I(e, "events", "data", "rows"));
+	})) : Array.isArray(e) ? e : f(F(e, "events", "data", "rows"));
 }
 function isRow$1(e) {
-	return !N(e) || typeof e.span_id != "string" || typeof e.root_span_id != "string" ? !1 : N(e.span_attributes) || "_is_merge" in e;
+	return !M(e) || typeof e.span_id != "string" || typeof e.root_span_id != "string" ? !1 : M(e.span_attributes) || "_is_merge" in e;
 }
 function merged$1(e) {
 	let t = /* @__PURE__ */ new Map();
@@ -4167,7 +4167,7 @@ function merged$1(e) {
 function put$1(e, t) {
 	let n = Object.entries(t).map(([t, n]) => {
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		return [t, t !== "output" && N(r) && N(n) ? {
+		return [t, t !== "output" && M(r) && M(n) ? {
 			...r,
 			...n
 		} : n];
@@ -4182,7 +4182,7 @@ function readRun$4(e, t) {
 		...onceARun(t.map((e) => picked(e, wi))),
 		metadata: onceARun(t.map((e) => w(e.metadata)), Ti),
 		context: onceARun(t.map((e) => w(e.context)))
-	}, a = Object.entries(i).filter(([, e]) => !N(e) || Object.keys(e).length > 0);
+	}, a = Object.entries(i).filter(([, e]) => !M(e) || Object.keys(e).length > 0);
 	return withScores(traceFromSpans(r, {
 		run_id: e,
 		format: "braintrust",
@@ -4196,14 +4196,14 @@ function nodeOf$5(e, t) {
 		parent: c,
 		name: s,
 		kind: l,
-		start: millisOf(o.start) ?? millisOf(e.created),
-		end: millisOf(o.end),
+		start: millisOf$1(o.start) ?? millisOf$1(e.created),
+		end: millisOf$1(o.end),
 		error: u === void 0 ? void 0 : {
-			kind: V(u, d),
+			kind: B(u, d),
 			message: u
 		},
 		agent: c === void 0 ? s : void 0,
-		session: S(I(a, "session_id", "thread_id", "conversation_id")),
+		session: S(F(a, "session_id", "thread_id", "conversation_id")),
 		user: S(a.user_id),
 		...l === "tool" ? {
 			call: {
@@ -4217,7 +4217,7 @@ function nodeOf$5(e, t) {
 			output: p
 		},
 		...l === "model" ? modelOf$10(a, o, p) : {},
-		...l === "other" ? { rest: z({
+		...l === "other" ? { rest: R({
 			type: i.type,
 			input: n,
 			output: r
@@ -4249,13 +4249,13 @@ function answerOf$7(e) {
 }
 function givenTo(e) {
 	let [t, n] = f(e);
-	return N(n) && typeof n.toolCallId == "string" ? t : typeof e == "string" ? F(e) : e;
+	return M(n) && typeof n.toolCallId == "string" ? t : typeof e == "string" ? P(e) : e;
 }
 function callId({ input: e, metadata: t }) {
-	return S(T(e, 1, "toolCallId")) ?? S(I(t, "tool_call_id", "toolCallId", "call_id"));
+	return S(T(e, 1, "toolCallId")) ?? S(F(t, "tool_call_id", "toolCallId", "call_id"));
 }
 function failureOf$5(e) {
-	return N(e) ? S(e.message) ?? x(e) : S(e);
+	return M(e) ? S(e.message) ?? x(e) : S(e);
 }
 function scoresIn({ scores: e }) {
 	return Object.entries(w(e)).flatMap(([e, t]) => t === null ? [] : {
@@ -4321,10 +4321,10 @@ function interleaved(e, t) {
 // src/core/formats/claude-code/claude-code-lines.ts
 function isOnWire(e) {
 	let t = T(e, "direction");
-	return (t === "send" || t === "recv") && N(T(e, "message"));
+	return (t === "send" || t === "recv") && M(T(e, "message"));
 }
 function withoutDefault(e) {
-	if (!N(e) || e.session_id !== "default") return e;
+	if (!M(e) || e.session_id !== "default") return e;
 	let { session_id: t, ...n } = e;
 	return n;
 }
@@ -4336,11 +4336,11 @@ function isOwn(e) {
 		"uuid",
 		"parentUuid",
 		"parent_tool_use_id"
-	].some((t) => T(e, t) !== void 0) && N(T(e, "message")) : t === "system" ? T(e, "subtype") !== void 0 : t === "result" ? T(e, "num_turns") !== void 0 || T(e, "is_error") !== void 0 : t === "summary" ? T(e, "leafUuid") !== void 0 : t === void 0 ? !1 : Ei.has(t) || typeof I(e, "sessionId", "session_id") == "string" && "uuid" in w(e);
+	].some((t) => T(e, t) !== void 0) && M(T(e, "message")) : t === "system" ? T(e, "subtype") !== void 0 : t === "result" ? T(e, "num_turns") !== void 0 || T(e, "is_error") !== void 0 : t === "summary" ? T(e, "leafUuid") !== void 0 : t === void 0 ? !1 : Ei.has(t) || typeof F(e, "sessionId", "session_id") == "string" && "uuid" in w(e);
 }
 function isStray(e) {
 	let t = T(e, "type");
-	return typeof t != "string" || (t === "user" || t === "assistant") && !N(T(e, "message"));
+	return typeof t != "string" || (t === "user" || t === "assistant") && !M(T(e, "message"));
 }
 function isAside(e) {
 	let t = e.isMeta === !0 || e.isCompactSummary === !0 || isInterruption(e);
@@ -4354,7 +4354,7 @@ function isInterruption(e) {
 	return e.type === "user" && n.length === 1 && x(n[0]).startsWith("[Request interrupted by user");
 }
 function hasResult(e) {
-	return L(T(e, "message", "content")).some((e) => e.type === "tool_result");
+	return I(T(e, "message", "content")).some((e) => e.type === "tool_result");
 }
 function isSynthetic(e) {
 	return T(e, "message", "model") === "<synthetic>";
@@ -4405,7 +4405,7 @@ function endOf$3(e, t) {
 		events: [],
 		notes: ["the stream has no result line: the run was cut off"]
 	} : void 0;
-	let n = S(e.subtype) ?? "", r = S(e.result), i = R(e.total_cost_usd), a = z({
+	let n = S(e.subtype) ?? "", r = S(e.result), i = L(e.total_cost_usd), a = R({
 		type: "other",
 		name: "result",
 		data: { ...e },
@@ -4417,12 +4417,12 @@ function endOf$3(e, t) {
 		...J({ final: r }),
 		notes: []
 	};
-	let o = I(e, "errors", "error", "result"), s = (Array.isArray(o) ? o.map(x).join("; ") : x(o)) || n;
+	let o = F(e, "errors", "error", "result"), s = (Array.isArray(o) ? o.map(x).join("; ") : x(o)) || n;
 	return {
 		status: "error",
 		events: [a, {
 			type: "error",
-			kind: /max_turns|max_budget/.test(n) ? "limit" : V(s, "exception"),
+			kind: /max_turns|max_budget/.test(n) ? "limit" : B(s, "exception"),
 			error: s
 		}],
 		notes: []
@@ -4440,7 +4440,7 @@ function sessionEnd(e, t) {
 		status: "error",
 		events: [{
 			type: "error",
-			kind: r ? "cancelled" : V(i, "model"),
+			kind: r ? "cancelled" : B(i, "model"),
 			error: i
 		}],
 		notes: []
@@ -4451,7 +4451,7 @@ function textsOf$1(e) {
 }
 function init_claude_code_end() {
 	return (init_claude_code_end = e((() => {
-		r(), init_claude_code_lines(), G(), B();
+		r(), init_claude_code_lines(), G(), z();
 	})))();
 }
 // src/core/formats/claude-code/claude-code.ts
@@ -4474,30 +4474,30 @@ function saidIn$3({ type: e = null, message: t = null, toolUseResult: n = null }
 }
 function linesOf$1({ json: e, lines: t }) {
 	if (t) return t;
-	let n = I(e, "messages"), r = Array.isArray(e) ? e : Array.isArray(n) ? n : e === void 0 ? [] : [e];
+	let n = F(e, "messages"), r = Array.isArray(e) ? e : Array.isArray(n) ? n : e === void 0 ? [] : [e];
 	return r.some(isOnWire) ? r.filter(isOnWire).map(({ message: e = null }) => withoutDefault(e)) : r;
 }
 function joinLeading(e) {
-	let t = [...e], [n, r] = t, i = n?.[1].every((e) => I(e, "sessionId", "session_id") === void 0) ?? !1;
+	let t = [...e], [n, r] = t, i = n?.[1].every((e) => F(e, "sessionId", "session_id") === void 0) ?? !1;
 	return !n || !r || !i ? t : [[r[0], [...n[1], ...r[1]]], ...t.slice(2)];
 }
 function readSession$4(e, t) {
 	let n = agentsOf(t), r = t.every(({ isSidechain: e }) => e !== !1), i = joinAnswers(t.flatMap((e) => turnOf$2(e, r ? void 0 : n))), a = i.every(isOfMain) ? i : interleaved(i, ({ parent: e }) => e), o = t.findLast((e) => e.type === "result");
 	if (a.length === 0 && !o) return [];
-	let s = a.filter(isOfMain), c = t.flatMap((e) => otherOf$1(e) ?? []), l = inTime(M(a), c), u = r ? S(t.find(({ agentId: e }) => e !== void 0)?.agentId) : void 0, d = endOf$3(o, t.some((e) => e.type === "system" && e.subtype === "init")) ?? sessionEnd(t, s.at(-1));
+	let s = a.filter(isOfMain), c = t.flatMap((e) => otherOf$1(e) ?? []), l = inTime(j(a), c), u = r ? S(t.find(({ agentId: e }) => e !== void 0)?.agentId) : void 0, d = endOf$3(o, t.some((e) => e.type === "system" && e.subtype === "init")) ?? sessionEnd(t, s.at(-1));
 	l.push(...d.events);
-	let f = d.status === "error" || s.findLast(({ message: e }) => e.role === "assistant")?.error, p = d.final ?? (f ? void 0 : P(s.map(({ message: e }) => e)));
+	let f = d.status === "error" || s.findLast(({ message: e }) => e.role === "assistant")?.error, p = d.final ?? (f ? void 0 : N(s.map(({ message: e }) => e)));
 	p !== void 0 && l.push({
 		type: "final_output",
 		content: p
 	});
-	let m = t.find((e) => e.subtype === "init") ?? t.find((e) => e.version !== void 0), h = a.find((e) => e.model !== void 0)?.model ?? S(m?.model), g = rewoundPrompts(t), _ = g === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${g}`], v = S(I(m, "claude_code_version", "version") ?? t.find((e) => e.version)?.version);
+	let m = t.find((e) => e.subtype === "init") ?? t.find((e) => e.version !== void 0), h = a.find((e) => e.model !== void 0)?.model ?? S(m?.model), g = rewoundPrompts(t), _ = g === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${g}`], v = S(F(m, "claude_code_version", "version") ?? t.find((e) => e.version)?.version);
 	return [W({
 		run_id: u === void 0 ? e : `${e}/${u}`,
 		...u === void 0 ? {} : { parent_run_id: e },
 		format: "claude-code",
 		status: d.status,
-		agent: z({
+		agent: R({
 			name: "claude-code",
 			version: v
 		}),
@@ -4532,13 +4532,13 @@ function joinAnswers(e) {
 	let t = /* @__PURE__ */ new Map(), n = [];
 	for (let r of e) {
 		let e = r.answer === void 0 ? void 0 : t.get(r.answer), i = e === void 0 ? void 0 : n[e];
-		e !== void 0 && i ? n[e] = ke([i, r], () => !0)[0] ?? i : (r.answer !== void 0 && t.set(r.answer, n.length), n.push(r));
+		e !== void 0 && i ? n[e] = Ae([i, r], () => !0)[0] ?? i : (r.answer !== void 0 && t.set(r.answer, n.length), n.push(r));
 	}
 	return n;
 }
 function turnOf$2(e, t) {
 	let n = e.type, r = e.message;
-	if (n !== "user" && n !== "assistant" || !N(r) || isAside(e)) return [];
+	if (n !== "user" && n !== "assistant" || !M(r) || isAside(e)) return [];
 	let i = isoOf(e.timestamp), a = parentOf$1(e, t), o = n === "assistant" ? S(r.id) : void 0;
 	return U({
 		role: n,
@@ -4566,7 +4566,7 @@ function otherOf$1(e) {
 	if (t === void 0 || t === "assistant" || t === "result") return;
 	if (t === "user") return besideUser(e);
 	let n = S(e.subtype), r = n === void 0 ? t : `${t}/${n}`;
-	return z({
+	return R({
 		type: "other",
 		name: r,
 		data: e,
@@ -4574,14 +4574,14 @@ function otherOf$1(e) {
 	});
 }
 function besideUser(e) {
-	if (isAside(e)) return z({
+	if (isAside(e)) return R({
 		type: "other",
 		name: asideName(e),
 		data: e,
 		at: isoOf(e.timestamp)
 	});
 	let { toolUseResult: t } = e;
-	if (!(t === void 0 || hasResult(e))) return z({
+	if (!(t === void 0 || hasResult(e))) return R({
 		type: "other",
 		name: "user/tool_use_result",
 		data: t,
@@ -4593,7 +4593,7 @@ function syntheticOf(e) {
 		role: "assistant",
 		...w(e.message)
 	});
-	if (!(t && failureOf$4(e, t.text) !== void 0)) return z({
+	if (!(t && failureOf$4(e, t.text) !== void 0)) return R({
 		type: "other",
 		name: "assistant/synthetic",
 		data: e,
@@ -4603,7 +4603,7 @@ function syntheticOf(e) {
 var Di, Oi;
 function init_claude_code() {
 	return (init_claude_code = e((() => {
-		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), G(), B(), init_model_fields(), init_times(), b(), Di = {
+		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), G(), z(), init_model_fields(), init_times(), b(), Di = {
 			name: "claude-code",
 			title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
 			carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
@@ -4611,12 +4611,12 @@ function init_claude_code() {
 			surest: .97,
 			detect: (e) => {
 				let t = linesOf$1(e), n = t.filter(isOwn).length;
-				return n > 0 && n >= t.filter(N).length / 3 ? .97 : 0;
+				return n > 0 && n >= t.filter(M).length / 3 ? .97 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = /* @__PURE__ */ new Map(), r = "", i = linesOf$1(e);
-				for (let e of withoutCopies(i.filter(N))) {
-					r = S(I(e, "sessionId", "session_id")) ?? r;
+				for (let e of withoutCopies(i.filter(M))) {
+					r = S(F(e, "sessionId", "session_id")) ?? r;
 					let t = n.get(r);
 					t ? t.push(e) : n.set(r, [e]);
 				}
@@ -4635,7 +4635,7 @@ function init_claude_code() {
 // src/core/formats/cline.ts
 function isTask({ json: e }) {
 	if (!Array.isArray(e) || e.length === 0) return !1;
-	let t = L(e);
+	let t = I(e);
 	if (t.length < e.length || !t.every(isMessage)) return !1;
 	let [n] = t;
 	return n?.role === "user" && textsOf(n).some((e) => /^\s*<environment_details>/.test(e));
@@ -4644,22 +4644,22 @@ function isMessage({ role: e, content: t }) {
 	return (e === "user" || e === "assistant") && Array.isArray(t);
 }
 function textsOf({ content: e }) {
-	return L(e).flatMap(({ type: e, text: t }) => e === "text" && typeof t == "string" ? t : []);
+	return I(e).flatMap(({ type: e, text: t }) => e === "text" && typeof t == "string" ? t : []);
 }
 function readTask({ json: e }, t) {
-	let n = L(e), r = [], i = [];
+	let n = I(e), r = [], i = [];
 	n.forEach((e, t) => {
 		let n = isoOf(e.ts);
 		if (e.role === "assistant") {
 			let a = answerOf$6(e, n);
-			i = [...a.message.calls], r.push(...A(a, `message-${t}`));
+			i = [...a.message.calls], r.push(...k(a, `message-${t}`));
 		} else {
 			let { said: a, aside: o } = readUser(e, i);
-			a && r.push(...A({
+			a && r.push(...k({
 				message: a,
 				at: n
 			}, `message-${t}`));
-			for (let e of o) r.push(z({
+			for (let e of o) r.push(R({
 				type: "other",
 				name: "program",
 				data: { text: e },
@@ -4672,12 +4672,12 @@ function readTask({ json: e }, t) {
 		type: "final_output",
 		content: o.text
 	});
-	let s = n.map(({ modelInfo: e }) => e).findLast(N), c = S(s?.modelId);
+	let s = n.map(({ modelInfo: e }) => e).findLast(M), c = S(s?.modelId);
 	return W({
 		run_id: t(),
 		format: "cline",
 		agent: { name: "cline" },
-		...c === void 0 ? {} : { model: z({
+		...c === void 0 ? {} : { model: R({
 			name: c,
 			provider: S(s?.providerId)
 		}) },
@@ -4686,13 +4686,13 @@ function readTask({ json: e }, t) {
 	});
 }
 function answerOf$6(e, t) {
-	let n = H("assistant");
-	for (let t of L(e.content)) {
+	let n = V("assistant");
+	for (let t of I(e.content)) {
 		let { type: e, id: r, name: i, input: a, text: o } = t;
 		e === "text" ? n.text += x(o).trim() : e === "tool_use" ? n.calls.push({
 			id: S(r),
 			name: S(i) ?? "unknown",
-			args: F(a)
+			args: P(a)
 		}) : n.extras.push(t);
 	}
 	return {
@@ -4710,15 +4710,15 @@ function tokensIn({ prompt: e = null, completion: t = null, cached: n = null }) 
 	});
 }
 function sayingOf(e) {
-	let t = L(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = x(t?.name), r = S(T(t?.input, ji.get(n) ?? ""));
+	let t = I(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = x(t?.name), r = S(T(t?.input, ji.get(n) ?? ""));
 	return r === void 0 ? void 0 : {
 		tool: n,
 		text: r
 	};
 }
 function readUser({ content: e }, t) {
-	let n = H("user"), r = [], i = [];
-	for (let a of L(e)) {
+	let n = V("user"), r = [], i = [];
+	for (let a of I(e)) {
 		let e = S(a.text), o = e === void 0 ? void 0 : resultOf$5(e, t);
 		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : Ai.test(e) ? i.push(e) : r.push(wordsOf(e));
 	}
@@ -4756,7 +4756,7 @@ function errorOf$4(e) {
 var ki, Ai, ji, Mi, Ni;
 function init_cline() {
 	return (init_cline = e((() => {
-		init_content_id(), G(), j(), init_model_fields(), init_times(), b(), ki = {
+		init_content_id(), G(), A(), init_model_fields(), init_times(), b(), ki = {
 			name: "cline",
 			title: "Cline tasks (api_conversation_history.json)",
 			carries: "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt, no end but a completion",
@@ -4771,65 +4771,9 @@ function init_cline() {
 		]), Mi = /^\[(\w+)/, Ni = "] Result:";
 	})))();
 }
-// src/core/formats/codex/codex-failures.ts
-function failuresOfCalls(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) {
-		let e = w(n.payload), r = S(e.call_id), i = n.type === "event_msg" && r !== void 0 ? failureOf$3(e) : void 0;
-		r !== void 0 && i && t.set(r, i);
-	}
-	return t;
-}
-function failureOf$3(e) {
-	let t = S(e.type);
-	if (t === "exec_command_end") return ofCode(R(e.exit_code));
-	if (t === "patch_apply_end" && e.success === !1) return {
-		kind: "tool",
-		message: S(e.stderr)?.trim().slice(0, 2e3) ?? "the patch was not applied"
-	};
-	if (t !== "mcp_tool_call_end") return;
-	let n = I(e.result, "Err");
-	return n === void 0 ? (T(e, "result", "Ok", "isError") ?? T(e, "result", "Ok", "is_error")) === !0 ? {
-		kind: "tool",
-		message: x(T(e, "result", "Ok", "content")).slice(0, 2e3)
-	} : void 0 : {
-		kind: "tool",
-		message: x(n).slice(0, 2e3)
-	};
-}
-function ofCode(e) {
-	return e === void 0 || e === 0 ? void 0 : {
-		kind: "tool",
-		message: `exit code ${e}`
-	};
-}
-function withFailures(e, t) {
-	return e.map((e) => {
-		if (e.type !== "tool_result" || e.error) return e;
-		let n = (e.call_id === void 0 ? void 0 : t.get(e.call_id)) ?? errorInText(e.output);
-		return n ? {
-			...e,
-			error: n
-		} : e;
-	});
-}
-function errorInText(e) {
-	if (typeof e != "string") return;
-	let t = /^\s*\{"output"/.test(e) ? D(e) : void 0, n = ofCode(N(t) ? R(T(t, "metadata", "exit_code")) : R(Pi.exec(e.slice(0, 400))?.[1]));
-	return n && {
-		...n,
-		heuristic: !0
-	};
-}
-var Pi;
-function init_codex_failures() {
-	return (init_codex_failures = e((() => {
-		G(), Pi = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
-	})))();
-}
 // src/core/formats/codex/codex-exec.ts
 function isExecStream(e) {
-	return e.some(({ type: e, item: t }) => /^(?:thread|turn)\.started$/.test(x(e)) || N(t)) && e.every(isEvent$3);
+	return e.some(({ type: e, item: t }) => /^(?:thread|turn)\.started$/.test(x(e)) || M(t)) && e.every(isEvent$3);
 }
 function isEvent$3({ type: e }) {
 	return typeof e == "string" && /^(?:thread\.|turn\.|item\.|error$)/.test(e);
@@ -4837,10 +4781,10 @@ function isEvent$3({ type: e }) {
 function readExecStream(e, t) {
 	let n = eventsOfItems(e), r = e.findLast(({ type: e }) => e === "turn.completed" || e === "turn.failed" || e === "error"), i = r === void 0 ? "unknown" : r.type === "turn.completed" ? "success" : "error";
 	if (i === "error") {
-		let e = S(T(r, "error", "message")) ?? S(I(r, "message")) ?? "failed";
+		let e = S(T(r, "error", "message")) ?? S(F(r, "message")) ?? "failed";
 		n.push({
 			type: "error",
-			kind: V(e, "exception"),
+			kind: B(e, "exception"),
 			error: e
 		});
 	}
@@ -4854,7 +4798,7 @@ function readExecStream(e, t) {
 		run_id: o ?? t(),
 		format: "codex",
 		agent: { name: "codex" },
-		...c === void 0 ? {} : { model: z({
+		...c === void 0 ? {} : { model: R({
 			name: c,
 			provider: S(T(s, "item", "provider"))
 		}) },
@@ -4866,7 +4810,7 @@ function eventsOfItems(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Map(), r;
 	for (let [i, a] of e.entries()) {
 		let e = a.item, o = Q(a.usage);
-		if (o && r !== void 0 && n.set(r, o), !N(e)) continue;
+		if (o && r !== void 0 && n.set(r, o), !M(e)) continue;
 		let s = S(e.id) ?? `item-${i}`;
 		t.set(s, {
 			...t.get(s),
@@ -4876,42 +4820,43 @@ function eventsOfItems(e) {
 	return [...t].flatMap(([e, t]) => eventsOf$4(e, t, n.get(e)));
 }
 function typeOf$2(e) {
-	return S(I(e, "type", "item_type")) ?? "";
+	return S(F(e, "type", "item_type")) ?? "";
 }
 function isAnswer$1(e) {
 	return e === "agent_message" || e === "assistant_message";
 }
 function eventsOf$4(e, t, n) {
 	let r = typeOf$2(t);
-	if (isAnswer$1(r)) return [z({
+	return isAnswer$1(r) ? [R({
 		type: "model_call",
 		output: x(t.text),
 		usage: n
-	})];
-	if (r === "user_message") return [{
+	})] : r === "user_message" ? [{
 		type: "input_message",
 		role: "user",
 		content: x(t.text)
-	}];
-	let i = callOf(r, t);
-	if (!i) return [{
+	}] : eventsOfCall(e, t) ?? [{
 		type: "other",
 		name: r || "item",
 		data: t
 	}];
-	let a = [z({
+}
+function eventsOfCall(e, t) {
+	let n = callOf(typeOf$2(t), t);
+	if (!n) return;
+	let r = [R({
 		type: "tool_call",
 		call_id: e,
-		tool_name: i.name,
-		tool_args: i.args,
-		hosted: i.hosted,
-		server: i.server
+		tool_name: n.name,
+		tool_args: n.args,
+		hosted: n.hosted,
+		server: n.server
 	})];
-	return t.status !== "in_progress" && i.output !== void 0 && a.push(d({
+	return t.status !== "in_progress" && n.output !== void 0 && r.push(d({
 		id: e,
-		output: i.output,
+		output: n.output,
 		error: errorOf$3(t)
-	})), a;
+	})), r;
 }
 function callOf(e, t) {
 	if (e === "command_execution") return {
@@ -4926,8 +4871,8 @@ function callOf(e, t) {
 	};
 	if (e === "mcp_tool_call") return {
 		name: S(t.tool) ?? "mcp",
-		args: F(t.arguments),
-		output: I(t, "result", "error") ?? t.status,
+		args: P(t.arguments),
+		output: F(t, "result", "error") ?? t.status,
 		server: S(t.server)
 	};
 	if (e.endsWith("_tool_call")) return otherTool(e, t);
@@ -4939,18 +4884,18 @@ function callOf(e, t) {
 	};
 }
 function otherTool(e, t) {
-	let { prompt: n, receiver_thread_ids: r } = t, i = z({
+	let { prompt: n, receiver_thread_ids: r } = t, i = R({
 		prompt: n,
 		receiver_thread_ids: r
 	});
 	return {
 		name: S(t.tool) ?? e,
-		args: F(t.arguments ?? i),
-		output: I(t, "result", "agents_states", "content_items", "error") ?? t.status
+		args: P(t.arguments ?? i),
+		output: F(t, "result", "agents_states", "content_items", "error") ?? t.status
 	};
 }
 function errorOf$3(e) {
-	let t = R(e.exit_code);
+	let t = L(e.exit_code);
 	if (t !== void 0 && t !== 0) return {
 		kind: "tool",
 		message: `exit code ${t}`
@@ -4970,12 +4915,12 @@ function isProtocol(e) {
 	return e.filter(isEvent$2).some(({ msg: e }) => /^(?:task_|agent_|exec_command_)/.test(x(T(e, "type")))) && e.every((e, t) => isEvent$2(e) || t < 2 && !("role" in e));
 }
 function isEvent$2({ id: e, msg: t }) {
-	return typeof e == "string" && N(t) && typeof t.type == "string";
+	return typeof e == "string" && M(t) && typeof t.type == "string";
 }
 function streamOfProtocol(e) {
 	return e.flatMap((e) => {
 		let t = S(e.prompt);
-		return t === void 0 ? N(e.msg) ? eventOf$1(e.msg, `${x(e.id)}-`) : [completed("settings", {
+		return t === void 0 ? M(e.msg) ? eventOf$1(e.msg, `${x(e.id)}-`) : [completed("settings", {
 			...e,
 			type: "settings"
 		})] : [completed("prompt", {
@@ -5007,7 +4952,7 @@ function eventOf$1(e, t) {
 	}];
 	if (n === "token_count") return [{
 		type: "usage",
-		usage: T(e, "info", "last_token_usage") ?? I(e, "usage") ?? e
+		usage: T(e, "info", "last_token_usage") ?? F(e, "usage") ?? e
 	}];
 	if (n === "agent_message") return [{
 		type: "item.completed",
@@ -5025,26 +4970,30 @@ function eventOf$1(e, t) {
 function itemOf(e, t) {
 	let n = e.endsWith("_begin"), r = n ? "in_progress" : "completed";
 	if (/^exec_command_(?:begin|end)$/.test(e)) {
-		let e = I(t, "aggregated_output", "formatted_output") ?? joined$2(t), i = n ? {} : {
+		let e = F(t, "aggregated_output", "formatted_output") ?? joined$2(t), i = n ? {} : {
 			aggregated_output: e,
 			exit_code: t.exit_code ?? null
 		};
 		return {
 			type: "command_execution",
 			status: r,
-			...n ? { command: t.command ?? "" } : {},
+			...asked(t, "command", n ? "" : void 0),
 			...i
 		};
 	}
-	if (/^patch_apply_(?:begin|end)$/.test(e)) return n ? {
-		type: "file_change",
-		status: r,
-		changes: t.changes ?? []
-	} : {
-		type: "file_change",
-		status: t.success === !1 ? "failed" : r,
-		error: t.stderr ?? null
-	};
+	if (/^patch_apply_(?:begin|end)$/.test(e)) {
+		let e = asked(t, "changes", n ? [] : void 0);
+		return n ? {
+			type: "file_change",
+			status: r,
+			...e
+		} : {
+			type: "file_change",
+			status: t.success === !1 ? "failed" : r,
+			...e,
+			error: t.stderr ?? null
+		};
+	}
 	if (!/^mcp_tool_call_(?:begin|end)$/.test(e)) return;
 	let { server: i = null, tool: a = null, arguments: o = null } = w(t.invocation ?? t), s = a === null ? {} : {
 		server: i,
@@ -5067,6 +5016,10 @@ function itemOf(e, t) {
 		error: c
 	};
 }
+function asked(e, t, n) {
+	let r = e[t] ?? n;
+	return r === void 0 ? {} : { [t]: r };
+}
 function joined$2(e) {
 	return [e.stdout, e.stderr].map(x).join("");
 }
@@ -5075,42 +5028,212 @@ function init_codex_protocol() {
 		G();
 	})))();
 }
+// src/core/formats/codex/codex-calls.ts
+function callsOfEvents(e) {
+	let t = new Set(e.flatMap(idsOfItem)), n = [];
+	return e.flatMap((e) => {
+		followItem(e, n);
+		let r = endedCall(e);
+		if (r === void 0 || t.has(r.id)) return [];
+		t.add(r.id);
+		let i = millisOf(r.payload.duration);
+		return (eventsOfCall(r.id, r.item) ?? []).map((t) => R({
+			...t,
+			at: isoOf(e.timestamp),
+			parent: n.at(-1),
+			duration_ms: t.type === "tool_result" ? i : void 0
+		}));
+	});
+}
+function idsOfItem({ type: e, payload: t }) {
+	return e === "response_item" ? [T(t, "call_id"), T(t, "id")].flatMap((e) => S(e) ?? []) : [];
+}
+function followItem({ type: e, payload: t }, n) {
+	let r = e === "response_item" ? S(T(t, "call_id")) : void 0;
+	if (r === void 0) return;
+	let i = x(T(t, "type"));
+	i.endsWith("_call") ? n.push(r) : i.endsWith("_output") && n.includes(r) && n.splice(n.indexOf(r), 1);
+}
+function endedCall({ type: e, payload: t }) {
+	if (e !== "event_msg" || !M(t)) return;
+	let n = x(t.type), r = n === "item_completed" ? w(t.item) : t;
+	if (/^user_?shell$/i.test(x(r.source))) return;
+	let i = Object.hasOwn(Fi, x(r.type)) ? Fi[x(r.type)] : void 0, a = Pi.test(n) ? itemOf(n, t) : i === void 0 ? void 0 : {
+		...r,
+		type: i
+	}, o = S(r.call_id) ?? S(r.id);
+	return a === void 0 || o === void 0 ? void 0 : {
+		id: o,
+		item: a,
+		payload: r
+	};
+}
+function millisOf(e) {
+	let t = L(T(e, "secs"));
+	return t === void 0 ? void 0 : t * 1e3 + (L(T(e, "nanos")) ?? 0) / 1e6;
+}
+var Pi, Fi;
+function init_codex_calls() {
+	return (init_codex_calls = e((() => {
+		G(), init_times(), init_codex_exec(), init_codex_protocol(), Pi = /^(?:exec_command|patch_apply|mcp_tool_call)_end$/, Fi = {
+			CommandExecution: "command_execution",
+			FileChange: "file_change",
+			McpToolCall: "mcp_tool_call"
+		};
+	})))();
+}
+// src/core/formats/codex/codex-said.ts
+function saidIn$2(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) isSaid(n) && t.set(n, U(w(n.payload)).map(withSpeaker));
+	let n = e.flatMap((e) => {
+		let t = messageOfEvent$1(e);
+		return t ? [{
+			line: e,
+			message: t
+		}] : [];
+	});
+	if (n.length === 0) return t;
+	let r = [...t.values()].flatMap((e) => e.map(({ text: e }) => e.trim())), i = new Set(r), a = new Set(n.flatMap(({ line: e, message: t }) => isItemEvent(e) ? [] : [t.text]));
+	for (let { line: e, message: o } of n) {
+		let { text: n } = o;
+		n === "" || isItemEvent(e) && a.has(n) || i.has(n) || r.some((e) => e.includes(n)) || t.set(e, [o]);
+	}
+	return t;
+}
+function isSaid({ type: e, payload: t }) {
+	return e === "response_item" && T(t, "type") !== "ghost_snapshot";
+}
+function isItemEvent({ payload: e }) {
+	return T(e, "type") === "item_completed";
+}
+function messageOfEvent$1({ type: e, payload: t }) {
+	if (e !== "event_msg" || !M(t)) return;
+	let n = isItemEvent({ payload: t }) ? w(t.item) : t, r = Ii.get(x(n.type));
+	if (r === void 0) return;
+	let i = I(n.content).map((e) => x(e.text));
+	return {
+		...V(r),
+		text: x(n.message ?? i.join("\n")).trim()
+	};
+}
+function withSpeaker(e) {
+	return e.role === "user" && /^<(?:environment_context|user_instructions)>/.test(e.text) ? {
+		...e,
+		role: "developer"
+	} : e;
+}
+var Ii;
+function init_codex_said() {
+	return (init_codex_said = e((() => {
+		G(), z(), A(), Ii = /* @__PURE__ */ new Map([
+			["user_message", "user"],
+			["agent_message", "assistant"],
+			["UserMessage", "user"],
+			["AgentMessage", "assistant"]
+		]);
+	})))();
+}
+// src/core/formats/codex/codex-failures.ts
+function failuresOfCalls(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		if (n.type !== "event_msg") continue;
+		let e = w(n.payload), r = e.type === "item_completed" ? e.item : void 0, i = S(e.call_id) ?? S(T(r, "id")), a = M(r) ? failureOfItem(r) : failureOf$3(e);
+		i !== void 0 && a && t.set(i, a);
+	}
+	return t;
+}
+function failureOf$3(e) {
+	let t = S(e.type);
+	if (t === "exec_command_end") return ofCode(L(e.exit_code));
+	if (t === "patch_apply_end" && e.success === !1) return {
+		kind: "tool",
+		message: S(e.stderr)?.trim().slice(0, 2e3) ?? "the patch was not applied"
+	};
+	if (t !== "mcp_tool_call_end") return;
+	let n = F(e.result, "Err");
+	return n === void 0 ? (T(e, "result", "Ok", "isError") ?? T(e, "result", "Ok", "is_error")) === !0 ? {
+		kind: "tool",
+		message: x(T(e, "result", "Ok", "content")).slice(0, 2e3)
+	} : void 0 : {
+		kind: "tool",
+		message: x(n).slice(0, 2e3)
+	};
+}
+function failureOfItem(e) {
+	if (e.type === "CommandExecution") return ofCode(L(e.exit_code));
+	if (T(e, "result", "isError") === !0 || e.status === "failed" || e.status === "declined") return {
+		kind: "tool",
+		message: (S(T(e, "error", "message")) ?? S(e.stderr) ?? S(F(e, "error")) ?? x(T(e, "result", "content") ?? e.status)).trim().slice(0, 2e3)
+	};
+}
+function ofCode(e) {
+	return e === void 0 || e === 0 ? void 0 : {
+		kind: "tool",
+		message: `exit code ${e}`
+	};
+}
+function withFailures(e, t) {
+	return e.map((e) => {
+		if (e.type !== "tool_result" || e.error) return e;
+		let n = (e.call_id === void 0 ? void 0 : t.get(e.call_id)) ?? errorInText(e.output);
+		return n ? {
+			...e,
+			error: n
+		} : e;
+	});
+}
+function errorInText(e) {
+	if (typeof e != "string") return;
+	let t = /^\s*\{"output"/.test(e) ? D(e) : void 0, n = ofCode(M(t) ? L(T(t, "metadata", "exit_code")) : L(Li.exec(e.slice(0, 400))?.[1]));
+	return n && {
+		...n,
+		heuristic: !0
+	};
+}
+var Li;
+function init_codex_failures() {
+	return (init_codex_failures = e((() => {
+		G(), Li = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
+	})))();
+}
 // src/core/formats/codex/codex.ts
 function linesOf({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(N);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(M);
 }
 function isOld([e, ...t]) {
-	return e !== void 0 && "id" in e && "timestamp" in e && !("type" in e) && !("role" in e) && t.length > 0 && t.every((e) => yt(e) || "record_type" in e);
+	return e !== void 0 && "id" in e && "timestamp" in e && !("type" in e) && !("role" in e) && t.length > 0 && t.every((e) => bt(e) || "record_type" in e);
 }
 function enveloped(e, t) {
 	return {
 		type: t === 0 ? "session_meta" : "record_type" in e ? "state" : "response_item",
 		payload: e,
-		...z({ timestamp: e.timestamp })
+		...R({ timestamp: e.timestamp })
 	};
 }
 function readRollout(e, t) {
-	let n = w(e.find(({ type: e }) => e === "session_meta")?.payload), r = turnsOf$4(e), i = withFailures(M(r), failuresOfCalls(e)), a = /* @__PURE__ */ new Set(), o = e.flatMap((e) => otherOf(e, a)), s = [...instructionsOf(n), ...inTime(i, o)], { status: c, failed: l } = endOf$2(e, s), u = P(r.map(({ message: e }) => e));
-	u !== void 0 && !l && s.push({
+	let n = w(e.find(({ type: e }) => e === "session_meta")?.payload), r = turnsOf$4(e), i = failuresOfCalls(e), a = withFailures(j(r), i), o = /* @__PURE__ */ new Set(), s = e.flatMap((e) => otherOf(e, o)), c = withFailures(callsOfEvents(e), i), l = [...instructionsOf(n), ...inTime(a, inTime(c, s))], { status: u, failed: d } = endOf$2(e, l), f = N(r.map(({ message: e }) => e));
+	f !== void 0 && !d && l.push({
 		type: "final_output",
-		content: u
+		content: f
 	});
-	let d = e.find(({ type: e }) => e === "turn_context"), f = S(T(d, "payload", "model")), p = e.reduce((e, t) => e + (rolledBackBy(t) ?? 0), 0), m = S(T(n, "source", "subagent", "thread_spawn", "parent_thread_id") ?? n.forked_from_id);
+	let p = e.find(({ type: e }) => e === "turn_context"), m = S(T(p, "payload", "model")), h = e.reduce((e, t) => e + (rolledBackBy(t) ?? 0), 0), g = S(T(n, "source", "subagent", "thread_spawn", "parent_thread_id") ?? n.forked_from_id);
 	return W({
 		run_id: S(n.id) ?? t(),
 		format: "codex",
-		agent: z({
+		agent: R({
 			name: "codex",
 			version: S(n.cli_version)
 		}),
-		...J({ parent_run_id: m }),
-		...f === void 0 ? {} : { model: z({
-			name: f,
+		...J({ parent_run_id: g }),
+		...m === void 0 ? {} : { model: R({
+			name: m,
 			provider: S(n.model_provider)
 		}) },
-		status: c,
-		events: s,
-		notes: p === 0 ? [] : [`turns taken back by going back to an earlier point, kept here: ${p}`]
+		status: u,
+		events: l,
+		notes: h === 0 ? [] : [`turns taken back by going back to an earlier point, kept here: ${h}`]
 	});
 }
 function instructionsIn(e) {
@@ -5138,10 +5261,10 @@ function withoutInstructions(e, t) {
 	return n === void 0 ? t : Object.fromEntries(Object.entries(t).filter(([e]) => e !== n));
 }
 function rolledBackBy({ type: e, payload: t }) {
-	return e === "event_msg" && T(t, "type") === "thread_rolled_back" ? R(T(t, "num_turns")) : void 0;
+	return e === "event_msg" && T(t, "type") === "thread_rolled_back" ? L(T(t, "num_turns")) : void 0;
 }
 function endOf$2(e, t) {
-	let n = e.map((e) => e.type === "event_msg" ? x(T(e, "payload", "type")) : ""), r = n.findLastIndex((e) => Li.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = w(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && S(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
+	let n = e.map((e) => e.type === "event_msg" ? x(T(e, "payload", "type")) : ""), r = n.findLastIndex((e) => Bi.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = w(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && S(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
 	return {
 		status: c ? "error" : r === -1 ? "unknown" : "success",
 		failed: c
@@ -5151,93 +5274,73 @@ function messageOf$5(e) {
 	return S(T(e, "error", "message")) ?? S(e.error);
 }
 function turnsOf$4(e) {
-	let t = [], n = saidIn$2(e), r = 0, i, a;
-	for (let o of e) {
-		let e = w(o.payload);
-		o.type === "turn_context" && (i = S(e.model) ?? i, a = settingsOf(e));
-		let s = n.get(o);
-		if (s) {
-			let e = isoOf(o.timestamp);
-			for (let n of s) {
-				n.role !== "assistant" && (r += 1);
-				let o = n.role === "assistant";
+	let t = [], n = saidIn$2(e), r = /* @__PURE__ */ new Set(), i = 0, a, o;
+	for (let s of e) {
+		let e = w(s.payload);
+		s.type === "turn_context" && (a = S(e.model) ?? a, o = settingsOf(e));
+		let c = n.get(s);
+		if (c) {
+			let e = isoOf(s.timestamp);
+			for (let n of c) {
+				n.role !== "assistant" && (i += 1);
+				let r = n.role === "assistant";
 				t.push({
 					message: n,
 					at: e,
-					fence: r,
-					...o ? { model: i } : {},
-					...o && a ? { params: a } : {}
-				}), o && (a = void 0);
+					fence: i,
+					...r ? { model: a } : {},
+					...r && o ? { params: o } : {}
+				}), r && (o = void 0);
 			}
-		} else if (e.type === "token_count") {
-			let n = t.findLast(({ message: e }) => e.role === "assistant"), i = Q(I(w(e.info), "last_token_usage"));
-			n && i && (n.usage = i), r += 1;
-		}
+		} else e.type === "token_count" && (countTokens(t.findLast(({ message: e }) => e.role === "assistant"), e.info, r), i += 1);
 	}
-	return ke(t, (e, t) => e.fence === t.fence && (e.message.text === "" || t.message.text === ""));
+	return Ae(t, (e, t) => e.fence === t.fence && (e.message.text === "" || t.message.text === ""));
+}
+function countTokens(e, t, n) {
+	let r = Q(F(t, "last_token_usage")), i = L(T(t, "total_token_usage", "total_tokens"));
+	!e || !r || e.usage || i !== void 0 && n.has(i) || (e.usage = r, i !== void 0 && n.add(i));
 }
 function settingsOf(e) {
 	let t = picked(e, ["effort", "summary"]);
 	return Object.keys(t).length === 0 ? void 0 : t;
 }
-function saidIn$2(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e) n.type === "response_item" && t.set(n, U(w(n.payload)).map(withSpeaker));
-	let n = e.filter((e) => e.type === "event_msg").filter((e) => Ri.has(x(T(e, "payload", "type"))));
-	if (n.length === 0) return t;
-	let r = [...t.values()].flatMap((e) => e.map(({ text: e }) => e.trim())), i = new Set(r);
-	for (let e of n) {
-		let n = x(T(e, "payload", "message")).trim();
-		n === "" || i.has(n) || r.some((e) => e.includes(n)) || t.set(e, [{
-			...H(Ri.get(x(T(e, "payload", "type"))) ?? "user"),
-			text: n
-		}]);
-	}
-	return t;
-}
-function withSpeaker(e) {
-	return e.role === "user" && /^<(?:environment_context|user_instructions)>/.test(e.text) ? {
-		...e,
-		role: "developer"
-	} : e;
-}
 function otherOf(e, t) {
 	let n = w(e.payload), r = S(n.type) ?? "", i = isoOf(e.timestamp);
-	if (e.type === "response_item" || zi.has(r)) return [];
+	if (isSaid(e) || Vi.has(r)) return [];
 	if (e.type === "event_msg" && /^(?:error|turn_aborted)$/.test(r)) {
-		let e = I(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : V(x(e), a);
-		return t.add(x(e)), [z({
+		let e = F(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : B(x(e), a);
+		return t.add(x(e)), [R({
 			type: "error",
 			kind: o,
 			error: x(e),
 			at: i
 		})];
 	}
-	let a = e.type === "event_msg" && Li.test(r) ? messageOf$5(n) : void 0;
-	if (a !== void 0 && !t.has(a)) return [z({
+	let a = e.type === "event_msg" && Bi.test(r) ? messageOf$5(n) : void 0;
+	if (a !== void 0 && !t.has(a)) return [R({
 		type: "error",
-		kind: V(a, "exception"),
+		kind: B(a, "exception"),
 		error: a,
 		at: i
 	})];
 	let o = r === "" ? x(e.type) : `${x(e.type)}/${r}`;
-	return [z({
+	return [R({
 		type: "other",
 		name: o,
 		data: withoutInstructions(e.type, n),
 		at: i
 	})];
 }
-var Fi, Ii, Li, Ri, zi;
+var Ri, zi, Bi, Vi;
 function init_codex() {
 	return (init_codex = e((() => {
-		init_codex_failures(), init_codex_exec(), init_codex_protocol(), r(), G(), B(), Nt(), j(), init_model_fields(), init_once_a_run(), init_times(), b(), Fi = /* @__PURE__ */ new Set([
+		init_codex_calls(), init_codex_said(), init_codex_failures(), init_codex_exec(), init_codex_protocol(), r(), G(), Pt(), init_model_fields(), init_once_a_run(), init_times(), b(), Ri = /* @__PURE__ */ new Set([
 			"session_meta",
 			"turn_context",
 			"response_item",
 			"event_msg",
 			"compacted"
-		]), Ii = {
+		]), zi = {
 			name: "codex",
 			title: "Codex CLI rollouts and exec streams, with what sub-agents did",
 			carries: "messages, calls, results, times, tokens, errors of the run",
@@ -5245,14 +5348,14 @@ function init_codex() {
 			detect: (e) => {
 				let t = linesOf(e);
 				if (t.length === 0) return 0;
-				let n = t.filter((e) => Fi.has(x(e.type)) && N(e.payload)).length;
+				let n = t.filter((e) => Ri.has(x(e.type)) && M(e.payload)).length;
 				return n > 0 && n >= t.length * .8 ? .98 : isExecStream(t) || isProtocol(t) || isOld(t) ? .95 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = linesOf(e), hashed = () => `codex-${t.hash(e.text ?? JSON.stringify(n)).slice(0, 16)}`;
 				return isExecStream(n) ? [readExecStream(n, hashed)] : isProtocol(n) ? [readExecStream(streamOfProtocol(n), hashed)] : [readRollout(isOld(n) ? n.map(enveloped) : n, hashed)];
 			}
-		}, Li = /^(?:task|turn)_complete$/, Ri = /* @__PURE__ */ new Map([["user_message", "user"], ["agent_message", "assistant"]]), zi = /* @__PURE__ */ new Set([
+		}, Bi = /^(?:task|turn)_complete$/, Vi = /* @__PURE__ */ new Set([
 			"user_message",
 			"agent_message",
 			"agent_reasoning",
@@ -5271,7 +5374,7 @@ function isRecord$1(e) {
 function sessionOf$1({ json: e, lines: t }) {
 	if (!t) return {
 		head: w(e),
-		messages: L(T(e, "messages"))
+		messages: I(T(e, "messages"))
 	};
 	let [n = {}, ...r] = t.map(w);
 	return {
@@ -5286,7 +5389,7 @@ function afterChanges(e) {
 		if (e !== void 0) {
 			let n = [...t.keys()], r = n.indexOf(e);
 			t = new Map([...t].slice(0, r === -1 ? n.length : r));
-		} else Array.isArray(i) ? t = new Map(L(i).map((e, t) => [idOf$3(e, t), e])) : "$set" in r || t.set(idOf$3(r, n), r);
+		} else Array.isArray(i) ? t = new Map(I(i).map((e, t) => [idOf$3(e, t), e])) : "$set" in r || t.set(idOf$3(r, n), r);
 	}
 	return [...t.values()];
 }
@@ -5297,15 +5400,15 @@ function readGeminiSession(e, t) {
 	let { head: n, messages: r } = sessionOf$1(e), i = r.flatMap(eventsOf$3), a = r.findLast(({ type: e }) => e === "gemini" || e === "user" || e === "error"), o = a?.type === "error" ? x(a.content) : void 0;
 	o !== void 0 && i.push({
 		type: "error",
-		kind: V(o, "model"),
+		kind: B(o, "model"),
 		error: o
 	});
-	let s = a?.type === "gemini" && L(a.toolCalls).length === 0 ? saidIn$1(a) : "";
+	let s = a?.type === "gemini" && I(a.toolCalls).length === 0 ? saidIn$1(a) : "";
 	s !== "" && i.push({
 		type: "final_output",
 		content: s
 	});
-	let c = r.map((e) => S(e.model)).find((e) => e !== void 0), l = S(I(n, "sessionId", "session_id"));
+	let c = r.map((e) => S(e.model)).find((e) => e !== void 0), l = S(F(n, "sessionId", "session_id"));
 	return W({
 		run_id: l ?? contentId("gemini", r, t),
 		format: "gemini",
@@ -5321,27 +5424,27 @@ function readGeminiSession(e, t) {
 }
 function eventsOf$3(e, t) {
 	let n = x(e.type), r = isoOf(e.timestamp);
-	if (n === "user") return [z({
+	if (n === "user") return [R({
 		type: "input_message",
 		role: "user",
 		content: saidIn$1(e),
 		at: r
 	})];
-	if (n !== "gemini") return [z({
+	if (n !== "gemini") return [R({
 		type: "other",
 		name: n,
 		data: e,
 		at: r
 	})];
-	let i = L(e.thoughts).map((e) => ({
+	let i = I(e.thoughts).map((e) => ({
 		...e,
 		type: "thought"
-	})), a = saidIn$1(e), o = L(e.toolCalls).map((e) => ({
+	})), a = saidIn$1(e), o = I(e.toolCalls).map((e) => ({
 		call: e,
 		id: S(e.id)
 	}));
 	return [
-		...a !== "" || i.length > 0 || e.model !== void 0 || o.length === 0 ? [z({
+		...a !== "" || i.length > 0 || e.model !== void 0 || o.length === 0 ? [R({
 			type: "model_call",
 			model: S(e.model),
 			output: a === "" ? void 0 : a,
@@ -5349,11 +5452,11 @@ function eventsOf$3(e, t) {
 			usage: Q(e.tokens),
 			at: r
 		})] : [],
-		...o.map(({ call: e, id: n }) => z({
+		...o.map(({ call: e, id: n }) => R({
 			type: "tool_call",
 			call_id: n,
 			tool_name: S(e.name) ?? "unknown",
-			tool_args: F(e.args),
+			tool_args: P(e.args),
 			group: `message-${t}`,
 			at: r
 		})),
@@ -5367,9 +5470,9 @@ function saidIn$1(e) {
 	}).map(({ text: e }) => e).join("");
 }
 function resultOf$4(e, t) {
-	let n = x(e.status), r = f(e.result).map((e) => T(e, "functionResponse", "response"))[0], i = N(r) ? I(r, "output", "error") : r, a = n === "error" || n === "cancelled";
+	let n = x(e.status), r = f(e.result).map((e) => T(e, "functionResponse", "response"))[0], i = M(r) ? F(r, "output", "error") : r, a = n === "error" || n === "cancelled";
 	if (i === void 0 && !a) return [];
-	let o = i ?? r ?? null, s = S(I(r, "error")) ?? S(e.resultDisplay) ?? (x(o) || n), c = a ? {
+	let o = i ?? r ?? null, s = S(F(r, "error")) ?? S(e.resultDisplay) ?? (x(o) || n), c = a ? {
 		kind: n === "cancelled" ? "cancelled" : "tool",
 		message: s.slice(0, 2e3)
 	} : void 0;
@@ -5381,13 +5484,13 @@ function resultOf$4(e, t) {
 }
 function init_gemini_session() {
 	return (init_gemini_session = e((() => {
-		init_content_id(), r(), G(), B(), init_model_fields(), init_times(), b();
+		init_content_id(), r(), G(), z(), init_model_fields(), init_times(), b();
 	})))();
 }
 // src/core/formats/gemini/gemini-stream.ts
 function isGeminiStream({ lines: e }) {
-	let t = (e ?? []).filter(N);
-	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && N(e.stats)) && t.every((e) => Bi.has(x(e.type)));
+	let t = (e ?? []).filter(M);
+	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && M(e.stats)) && t.every((e) => Hi.has(x(e.type)));
 }
 function readGeminiStreams({ lines: e = [] }, t) {
 	let n = [];
@@ -5404,7 +5507,7 @@ function readSession$3(e, t) {
 		content: o.output
 	});
 	let s = Q(i?.stats), c = n.findLast((e) => e.type === "model_call");
-	c && s && (c.usage = s), i && n.push(z({
+	c && s && (c.usage = s), i && n.push(R({
 		type: "other",
 		name: "result",
 		data: i,
@@ -5440,11 +5543,11 @@ function eventsOf$2(e) {
 	let t = x(e.type), n = isoOf(e.timestamp), r = S(e.tool_id);
 	if (t === "message") {
 		let t = x(e.content);
-		return e.role === "assistant" ? [z({
+		return e.role === "assistant" ? [R({
 			type: "model_call",
 			output: t,
 			at: n
-		})] : [z({
+		})] : [R({
 			type: "input_message",
 			role: "user",
 			content: t,
@@ -5453,11 +5556,11 @@ function eventsOf$2(e) {
 	}
 	if (t === "tool_use") {
 		let t = S(e.tool_name) ?? "unknown";
-		return [z({
+		return [R({
 			type: "tool_call",
 			call_id: r,
 			tool_name: t,
-			tool_args: F(e.parameters),
+			tool_args: P(e.parameters),
 			at: n
 		})];
 	}
@@ -5468,11 +5571,11 @@ function eventsOf$2(e) {
 		} : void 0;
 		return [d({
 			id: r,
-			output: I(e, "output") ?? i,
+			output: F(e, "output") ?? i,
 			error: a
 		}, { at: n })];
 	}
-	return t === "result" ? [] : [z({
+	return t === "result" ? [] : [R({
 		type: "other",
 		name: t,
 		data: e,
@@ -5483,14 +5586,14 @@ function failureOf$2(e) {
 	let t = S(T(e, "error", "message")) ?? S(T(e, "error", "type")) ?? "failed";
 	return {
 		type: "error",
-		kind: V(t, "exception"),
+		kind: B(t, "exception"),
 		error: t
 	};
 }
-var Bi;
+var Hi;
 function init_gemini_stream() {
 	return (init_gemini_stream = e((() => {
-		init_content_id(), r(), G(), init_model_fields(), init_times(), b(), Bi = /* @__PURE__ */ new Set([
+		init_content_id(), r(), G(), init_model_fields(), init_times(), b(), Hi = /* @__PURE__ */ new Set([
 			"init",
 			"message",
 			"tool_use",
@@ -5510,7 +5613,7 @@ function exchangesOf$1({ json: e, lines: t }) {
 	let [r = null] = n;
 	if (!an(r) && !exchangeOf(r)) return [];
 	let i = [];
-	for (let e of ot(n)) {
+	for (let e of st(n)) {
 		let t = exchangeOf(e);
 		if (!t) return [];
 		i.push(t);
@@ -5518,16 +5621,16 @@ function exchangesOf$1({ json: e, lines: t }) {
 	return i;
 }
 function exchangeOf(e) {
-	let t = w(I(e, "request") ?? e), n = Array.isArray(I(e, "history")) ? {
+	let t = w(F(e, "request") ?? e), n = Array.isArray(F(e, "history")) ? {
 		...t,
-		contents: I(e, "history") ?? []
-	} : t, r = w(I(e, "response") ?? e), i = f(n.contents), a = blockOf$1(r) !== void 0 || L(r.candidates).some(isAnswer);
+		contents: F(e, "history") ?? []
+	} : t, r = w(F(e, "response") ?? e), i = f(n.contents), a = blockOf$1(r) !== void 0 || I(r.candidates).some(isAnswer);
 	return i.every(isContent) && (i.length > 0 || a) ? {
 		request: {
 			...n,
 			contents: i
 		},
-		response: a || N(r.error) ? r : {}
+		response: a || M(r.error) ? r : {}
 	} : void 0;
 }
 function isAnswer({ content: e = null, finishReason: t }) {
@@ -5537,16 +5640,16 @@ function blockOf$1(e) {
 	let t = S(T(e, "promptFeedback", "blockReason")), n = S(T(e, "promptFeedback", "blockReasonMessage"));
 	if (t !== void 0) return `the prompt was blocked: ${t}${n === void 0 ? "" : `: ${n}`}`;
 	let r = S(T(e, "candidates", 0, "finishReason")) ?? "";
-	return _t.finishes[r] === "content_filter" || _t.finishes[r] === "error" ? `the answer was stopped: ${r}` : void 0;
+	return vt.finishes[r] === "content_filter" || vt.finishes[r] === "error" ? `the answer was stopped: ${r}` : void 0;
 }
 function isContent(e) {
 	let t = T(e, "role"), n = T(e, "parts");
-	return !Array.isArray(n) || !(t === void 0 || Hi.has(x(t))) ? !1 : n.every((e) => N(e) && !("type" in e) && Ui.some((t) => t in e));
+	return !Array.isArray(n) || !(t === void 0 || Wi.has(x(t))) ? !1 : n.every((e) => M(e) && !("type" in e) && Gi.some((t) => t in e));
 }
 function idOf$2({ request: e, response: t }, n) {
 	let r = f(e.contents);
-	return r.length <= Wi ? contentId("gemini", [e, t], n) : contentId("gemini", [
-		r.map((e) => L(T(e, "parts")).reduce((e, { text: t = "" }) => e + x(t).length, 0)),
+	return r.length <= Ki ? contentId("gemini", [e, t], n) : contentId("gemini", [
+		r.map((e) => I(T(e, "parts")).reduce((e, { text: t = "" }) => e + x(t).length, 0)),
 		{
 			...e,
 			contents: []
@@ -5556,18 +5659,18 @@ function idOf$2({ request: e, response: t }, n) {
 	], n);
 }
 function readExchange({ request: e, response: t }, n) {
-	let r = U(_t.messagesIn(e)).map((e) => ({ message: withRole(e) })), i = v(_t, t);
+	let r = U(vt.messagesIn(e)).map((e) => ({ message: withRole(e) })), i = v(vt, t);
 	r.push(...turnsOfAnswer(i, {
 		request: e,
 		response: t
 	}));
-	let a = M(r), o = blockOf$1(t) ?? i.error?.message, s = o === void 0 ? P(r.map(({ message: e }) => e)) : void 0;
+	let a = j(r), o = blockOf$1(t) ?? i.error?.message, s = o === void 0 ? N(r.map(({ message: e }) => e)) : void 0;
 	s !== void 0 && a.push({
 		type: "final_output",
 		content: s
 	}), o !== void 0 && a.push({
 		type: "error",
-		kind: V(o, "model"),
+		kind: B(o, "model"),
 		error: o
 	});
 	let c = i.model ?? S(e.model);
@@ -5589,8 +5692,8 @@ function withRole(e) {
 	} : e;
 }
 function turnsOfAnswer(e, { request: t, response: n }) {
-	if (L(n.candidates).length === 0 && blockOf$1(n) === void 0) return [];
-	let [r = H("assistant")] = y(e), { finish_reason: i, model: a, usage: o } = e, s = paramsOf$1(_t.settingsIn?.(t) ?? t);
+	if (I(n.candidates).length === 0 && blockOf$1(n) === void 0) return [];
+	let [r = V("assistant")] = y(e), { finish_reason: i, model: a, usage: o } = e, s = paramsOf$1(vt.settingsIn?.(t) ?? t);
 	return [{
 		message: {
 			...r,
@@ -5602,45 +5705,45 @@ function turnsOfAnswer(e, { request: t, response: n }) {
 		usage: o
 	}];
 }
-var Vi, Hi, Ui, Wi;
+var Ui, Wi, Gi, Ki;
 function init_gemini() {
 	return (init_gemini = e((() => {
-		init_content_id(), r(), G(), init_gemini_session(), init_gemini_stream(), et(), Fe(), B(), j(), init_model_fields(), init_times(), b(), Vi = {
+		init_content_id(), r(), G(), init_gemini_session(), init_gemini_stream(), tt(), Ie(), z(), A(), init_model_fields(), init_times(), b(), Ui = {
 			name: "gemini",
 			title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
 			carries: "messages, calls, results with errors, tokens; times in sessions, an end only in stream-json",
 			surest: .97,
 			detect: (e) => isGeminiSession(e) || isGeminiStream(e) ? .97 : exchangesOf$1(e).length > 0 ? .9 : 0,
 			read: (e, { platform: t }) => isGeminiSession(e) ? [readGeminiSession(e, t.hash)] : isGeminiStream(e) ? readGeminiStreams(e, t.hash) : exchangesOf$1(e).map((e) => readExchange(e, () => idOf$2(e, t.hash)))
-		}, Hi = /* @__PURE__ */ new Set([
+		}, Wi = /* @__PURE__ */ new Set([
 			"user",
 			"model",
 			"function"
-		]), Ui = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), Wi = 8;
+		]), Gi = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), Ki = 8;
 	})))();
 }
 // src/core/formats/fields/base64.ts
 function bytesOf(e) {
 	let t = new Uint8Array(Math.ceil(e.length * 3 / 4)), n = 0, r = 0, i = 0;
 	for (let a = 0; a < e.length; a += 1) {
-		let o = e.charCodeAt(a), s = Gi.get(o === 45 ? 43 : o === 95 ? 47 : o);
+		let o = e.charCodeAt(a), s = qi.get(o === 45 ? 43 : o === 95 ? 47 : o);
 		s !== void 0 && (i = (i << 6 | s) & 65535, r += 6, r < 8 || (r -= 8, t[n] = i >> r & 255, n += 1));
 	}
 	return t.subarray(0, n);
 }
-var Gi;
+var qi;
 function init_base64() {
 	return (init_base64 = e((() => {
-		Gi = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
+		qi = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
 	})))();
 }
 // src/core/formats/http/aws-event-stream.ts
 function eventStreamText(e) {
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = [], r = 0;
-	for (; r + Ki + qi <= e.length;) {
-		let i = t.getUint32(r), a = t.getUint32(r + 4), o = r + Ki + a, s = r + i - qi;
+	for (; r + Ji + Yi <= e.length;) {
+		let i = t.getUint32(r), a = t.getUint32(r + 4), o = r + Ji + a, s = r + i - Yi;
 		if (o > s || s > e.length) break;
-		let c = headersIn(e.subarray(r + Ki, o));
+		let c = headersIn(e.subarray(r + Ji, o));
 		if (c === void 0) break;
 		n.push(blockOf(c, strFromU8(e.subarray(o, s)))), r += i;
 	}
@@ -5649,7 +5752,7 @@ function eventStreamText(e) {
 function headersIn(e) {
 	let t = /* @__PURE__ */ new Map(), n = 0;
 	for (; n < e.length;) {
-		let r = n + 1 + (e[n] ?? 0), i = e[r] ?? 0, a = Ji[i], o = r + (a === void 0 ? 3 : 1), s = o + (a ?? (e[r + 1] ?? 0) * 256 + (e[r + 2] ?? 0));
+		let r = n + 1 + (e[n] ?? 0), i = e[r] ?? 0, a = Xi[i], o = r + (a === void 0 ? 3 : 1), s = o + (a ?? (e[r + 1] ?? 0) * 256 + (e[r + 2] ?? 0));
 		if (i > 9 || s > e.length) return;
 		i === 7 && t.set(strFromU8(e.subarray(n + 1, r)), strFromU8(e.subarray(o, s))), n = s;
 	}
@@ -5658,8 +5761,8 @@ function headersIn(e) {
 function blockOf(e, t) {
 	let n = D(t) ?? null, r = e.get(":exception-type") ?? e.get(":error-code");
 	if (r !== void 0) {
-		let i = N(n) ? S(n.message) : e.get(":error-message");
-		return be({
+		let i = M(n) ? S(n.message) : e.get(":error-message");
+		return xe({
 			type: "error",
 			error: {
 				type: r,
@@ -5667,18 +5770,18 @@ function blockOf(e, t) {
 			}
 		});
 	}
-	let i = N(n) ? S(n.bytes) : void 0;
-	return be(i === void 0 ? { [e.get(":event-type") ?? "event"]: withoutPadding(n) } : strFromU8(bytesOf(i)));
+	let i = M(n) ? S(n.bytes) : void 0;
+	return xe(i === void 0 ? { [e.get(":event-type") ?? "event"]: withoutPadding(n) } : strFromU8(bytesOf(i)));
 }
 function withoutPadding(e) {
-	if (!N(e)) return e;
+	if (!M(e)) return e;
 	let { p: t, ...n } = e;
 	return n;
 }
-var Ki, qi, Ji;
+var Ji, Yi, Xi;
 function init_aws_event_stream() {
 	return (init_aws_event_stream = e((() => {
-		init_esm(), kt(), init_base64(), G(), Ki = 12, qi = 4, Ji = {
+		init_esm(), At(), init_base64(), G(), Ji = 12, Yi = 4, Xi = {
 			0: 0,
 			1: 0,
 			2: 1,
@@ -5694,24 +5797,24 @@ function init_aws_event_stream() {
 function textInBytes(e, t = "", { unzstd: n, unbrotli: r } = {}) {
 	let i = bytesOf(e);
 	try {
-		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, Yi)) : eventStreamText(i) ?? utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, Yi)) : void 0);
+		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, Zi)) : eventStreamText(i) ?? utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, Zi)) : void 0);
 	} catch {
 		return;
 	}
 }
 function gunzip(e) {
 	let [t = 0, n = 0, r = 0, i = 0] = e.slice(-4);
-	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > Yi) throw RangeError("too much");
+	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > Zi) throw RangeError("too much");
 	return gunzipSync(e);
 }
 function utf8(e) {
-	let t = strFromU8(e), n = t.slice(0, Xi);
-	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * Zi > n.length ? void 0 : t;
+	let t = strFromU8(e), n = t.slice(0, Qi);
+	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * $i > n.length ? void 0 : t;
 }
-var Yi, Xi, Zi;
+var Zi, Qi, $i;
 function init_body_text() {
 	return (init_body_text = e((() => {
-		init_esm(), init_base64(), init_aws_event_stream(), Yi = 67108864, Xi = 4096, Zi = 50;
+		init_esm(), init_base64(), init_aws_event_stream(), Zi = 67108864, Qi = 4096, $i = 50;
 	})))();
 }
 // src/core/formats/http/http-pairs.ts
@@ -5725,9 +5828,9 @@ function pairsIn({ json: e, lines: t }) {
 	return n.length > 1 ? n : [];
 }
 function pairOf(e) {
-	if (!N(e)) return;
+	if (!M(e)) return;
 	let { request: t, response: n } = e;
-	if (!N(t) || !N(n) || "custom_id" in e) return;
+	if (!M(t) || !M(n) || "custom_id" in e) return;
 	let r = pathOf(t, n);
 	return r === void 0 ? void 0 : {
 		url: r,
@@ -5741,7 +5844,7 @@ function pathOf(e, t) {
 	if (Array.isArray(e.messages)) return t.type === "message" && Array.isArray(t.content) ? "/v1/messages" : isAnswered(t.choices) ? "/v1/chat/completions" : void 0;
 }
 function isAnswered(e) {
-	return N(T(e, 0, "message"));
+	return M(T(e, 0, "message"));
 }
 function init_http_pairs() {
 	return (init_http_pairs = e((() => {
@@ -5754,11 +5857,11 @@ function recordedIn(e) {
 	return t.length > 0 ? t : pairsIn(e);
 }
 function addressedIn({ json: e, lines: t }) {
-	let n = I(e, "interactions", "http_interactions", "exchanges", "recordings") ?? T(e, "log", "entries"), r = t ?? (n === void 0 ? e : n);
-	return L(Array.isArray(r) ? r : [r ?? null]).flatMap((e) => {
+	let n = F(e, "interactions", "http_interactions", "exchanges", "recordings") ?? T(e, "log", "entries"), r = t ?? (n === void 0 ? e : n);
+	return I(Array.isArray(r) ? r : [r ?? null]).flatMap((e) => {
 		let { request: t, response: n } = "scope" in e ? ofNock(e) : e;
-		if (!N(t) || !N(n)) return [];
-		let r = S(I(t, "url", "uri"));
+		if (!M(t) || !M(n)) return [];
+		let r = S(F(t, "url", "uri"));
 		return r === void 0 ? [] : [{
 			url: r,
 			request: t,
@@ -5783,16 +5886,16 @@ function ofNock(e) {
 function asksModel({ url: e, request: t, response: n }) {
 	if (!isModelsAddress(e)) return !1;
 	let r = textOrBody(t);
-	if (r == null || r === "") return ct(w(answerOf$5(beginningOf(bodyOf(n))))) !== void 0;
-	if (typeof r == "string" && ea.test(r)) return !0;
+	if (r == null || r === "") return lt(w(answerOf$5(beginningOf(bodyOf(n))))) !== void 0;
+	if (typeof r == "string" && na.test(r)) return !0;
 	let i = w(bodyOf(t));
-	return $i.some((e) => e in i);
+	return ta.some((e) => e in i);
 }
 function beginningOf(e) {
-	return typeof e == "string" && e.length > ta ? e.slice(0, e.lastIndexOf("\n", ta) + 1) : e;
+	return typeof e == "string" && e.length > ra ? e.slice(0, e.lastIndexOf("\n", ra) + 1) : e;
 }
 function isModelsAddress(e) {
-	return Qi.test(e) || Xt(e) !== void 0;
+	return ea.test(e) || Xt(e) !== void 0;
 }
 function modelExchanges(e, { name: t, platform: n }) {
 	let r = new MessageTexts();
@@ -5813,10 +5916,10 @@ function modelExchange(e, t, n) {
 	let { url: r, request: i, response: a, value: o } = e;
 	if (!isModelsAddress(r)) return;
 	let s = textOrBody(i, n), c = typeof s == "string" ? t.readRequest(s) : void 0, l = c?.rest ?? w(D(s)), u = s != null && s !== "";
-	if (u && !$i.some((e) => e in l)) return;
-	let d = answerIn$1(a, n), f = statusOf$7(a), p = Xt(r), m = f < 400 ? ct(w(d)) : void 0;
+	if (u && !ta.some((e) => e in l)) return;
+	let d = answerIn$1(a, n), f = statusOf$7(a), p = Xt(r), m = f < 400 ? lt(w(d)) : void 0;
 	if (!u && m === void 0) return;
-	let h = p ?? m ?? Jr, g = v(m ?? h, w(d), f), _ = millisOf(I(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), ee = _ ?? millisOf(I(d, "created", "created_at", "createTime")) ?? dateOf(a), te = R(o.time);
+	let h = p ?? m ?? Jr, g = v(m ?? h, w(d), f), _ = millisOf$1(F(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), ee = _ ?? millisOf$1(F(d, "created", "created_at", "createTime")) ?? dateOf(a), te = L(o.time);
 	return {
 		url: r,
 		request: l,
@@ -5839,33 +5942,33 @@ function answerOf$5(e) {
 }
 function statusOf$7(e) {
 	let t = e.status ?? e.statusCode ?? e.status_code;
-	return R(N(t) ? t.code : t) ?? 200;
+	return L(M(t) ? t.code : t) ?? 200;
 }
 function answerOfPieces(e) {
 	let t = f(e).filter(an);
 	return Array.isArray(e) && t.length > 0 && t.length === e.length ? fn(t) : e;
 }
 function dateOf(e) {
-	let t = e.headers, n = L(t).find(({ name: e }) => x(e).toLowerCase() === "date")?.value, r = I(t, "date", "Date") ?? n, i = x(Array.isArray(r) ? r[0] : r), a = /^\w{3}, \d{2} \w{3} \d{4} /.test(i) ? Date.parse(i) : NaN;
+	let t = e.headers, n = I(t).find(({ name: e }) => x(e).toLowerCase() === "date")?.value, r = F(t, "date", "Date") ?? n, i = x(Array.isArray(r) ? r[0] : r), a = /^\w{3}, \d{2} \w{3} \d{4} /.test(i) ? Date.parse(i) : NaN;
 	return Number.isNaN(a) ? void 0 : a;
 }
 function retriesOf(e) {
-	let t = w(e.headers), n = L(e.headers).find(({ name: e }) => x(e).toLowerCase() === "x-stainless-retry-count"), r = I(e, "x-stainless-retry-count") ?? I(t, "x-stainless-retry-count", "X-Stainless-Retry-Count") ?? n?.value, i = R(Array.isArray(r) ? r[0] : r) ?? 0;
+	let t = w(e.headers), n = I(e.headers).find(({ name: e }) => x(e).toLowerCase() === "x-stainless-retry-count"), r = F(e, "x-stainless-retry-count") ?? F(t, "x-stainless-retry-count", "X-Stainless-Retry-Count") ?? n?.value, i = L(Array.isArray(r) ? r[0] : r) ?? 0;
 	return Number.isSafeInteger(i) && i > 0 ? i : 0;
 }
 function bodyOf(e, t) {
 	return D(textOrBody(e, t)) ?? null;
 }
 function textOrBody(e, t) {
-	let n = unboxed(I(e, "body", "postData", "content", "json", "parsed_body"));
-	if (!(N(n) && [
+	let n = unboxed(F(e, "body", "postData", "content", "json", "parsed_body"));
+	if (!(M(n) && [
 		"string",
 		"base64_string",
 		"mimeType",
 		"encoding",
 		"size"
 	].some((e) => e in n))) return n;
-	let r = I(n, "string", "text"), i = S(n.base64_string ?? T(r, "base64_string")) ?? (n.encoding === "base64" ? S(r) : void 0);
+	let r = F(n, "string", "text"), i = S(n.base64_string ?? T(r, "base64_string")) ?? (n.encoding === "base64" ? S(r) : void 0);
 	return i === void 0 ? r : textInPackedBytes(i, e, t);
 }
 function textInPackedBytes(e, { headers: t = null }, n) {
@@ -5874,24 +5977,24 @@ function textInPackedBytes(e, { headers: t = null }, n) {
 	throw new Y("invalid_input", `a body is packed${r === void 0 ? "" : ` with ${r}`}, and cannot be unpacked`, { hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip" });
 }
 function encodingIn(e) {
-	let t = Object.keys(w(e)).find((e) => e.toLowerCase() === "content-encoding"), n = L(e).find((e) => x(e.name).toLowerCase() === "content-encoding"), r = t === void 0 ? n?.value : w(e)[t];
+	let t = Object.keys(w(e)).find((e) => e.toLowerCase() === "content-encoding"), n = I(e).find((e) => x(e.name).toLowerCase() === "content-encoding"), r = t === void 0 ? n?.value : w(e)[t];
 	return S(Array.isArray(r) ? r[0] : r);
 }
 function unboxed(e) {
-	if (!(N(e) && typeof e.type == "string" && "content" in e && Object.keys(e).length === 2)) return e;
+	if (!(M(e) && typeof e.type == "string" && "content" in e && Object.keys(e).length === 2)) return e;
 	let { type: t, content: n } = e;
 	return typeof n == "string" && /base64|binary|bytes/.test(x(t)) ? { base64_string: n } : n;
 }
-var Qi, $i, ea, ta;
+var ea, ta, na, ra;
 function init_http_exchange() {
 	return (init_http_exchange = e((() => {
-		K(), At(), Fe(), init_body_text(), G(), et(), init_http_pairs(), B(), init_message_texts(), init_model_fields(), init_other_answers(), me(), init_times(), b(), Qi = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, $i = [
+		K(), jt(), Ie(), init_body_text(), G(), tt(), init_http_pairs(), z(), init_message_texts(), init_model_fields(), init_other_answers(), he(), init_times(), b(), ea = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, ta = [
 			"messages",
 			"input",
 			"contents",
 			"prompt",
 			"message"
-		], ea = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${$i.join("|")})"\\s*:`), ta = 16384;
+		], na = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${ta.join("|")})"\\s*:`), ra = 16384;
 	})))();
 }
 // src/core/formats/http/http-runs.ts
@@ -5940,17 +6043,17 @@ function isSystem({ role: e }) {
 function idIn(e) {
 	return S(e) ?? S(T(e, "id"));
 }
-var na, ra, Conversations;
+var ia, aa, Conversations;
 function init_http_runs() {
 	return (init_http_runs = e((() => {
-		G(), init_known_history(), na = 8, ra = 2 ** 26, Conversations = class {
+		G(), init_known_history(), ia = 8, aa = 2 ** 26, Conversations = class {
 			keys = /* @__PURE__ */ new Map();
 			numbers = /* @__PURE__ */ new Map();
 			before = /* @__PURE__ */ new Map();
 			places(e, t = 0) {
 				let n = t;
 				return e.map((e) => {
-					let t = n * ra + this.numberOf(keyOf(e)), r = this.numbers.get(t);
+					let t = n * aa + this.numberOf(keyOf(e)), r = this.numbers.get(t);
 					return n = r ?? this.numbers.size + 1, r === void 0 && this.numbers.set(t, n), n;
 				});
 			}
@@ -5960,7 +6063,7 @@ function init_http_runs() {
 			}
 			add(e, t) {
 				let n = this.before.get(e) ?? [];
-				this.before.set(e, n), n.push(t), n.length > na && n.shift();
+				this.before.set(e, n), n.push(t), n.length > ia && n.shift();
 			}
 			runOf(e, t) {
 				let n = new Set(e);
@@ -5974,7 +6077,7 @@ function init_http_runs() {
 }
 // src/core/formats/http/later-answers.ts
 function withLaterAnswers(e, t) {
-	let n = e.map(({ url: e }) => ia.exec(e)?.[1]);
+	let n = e.map(({ url: e }) => oa.exec(e)?.[1]);
 	if (n.every((e) => e === void 0)) return [...e];
 	let r = /* @__PURE__ */ new Map(), i = [...e];
 	for (let [a, o] of e.entries()) {
@@ -5993,26 +6096,26 @@ function read({ response: e }, t) {
 		return null;
 	}
 }
-var ia;
+var oa;
 function init_later_answers() {
 	return (init_later_answers = e((() => {
-		G(), init_http_exchange(), ia = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
+		G(), init_http_exchange(), oa = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
 	})))();
 }
 // src/core/formats/http/http-recording.ts
 function recordsOfNock(e) {
-	return Array.isArray(e) && e.some((e) => N(e) && "scope" in e && "response" in e);
+	return Array.isArray(e) && e.some((e) => M(e) && "scope" in e && "response" in e);
 }
 function asksNoModel(e, t) {
-	let n = [...new Set(t.map((e) => e.replace(/[?#].*$/s, "")))], r = n.length > oa ? ` and ${n.length - oa} more` : "";
-	return new Y("unknown_format", `${e} records no request to a model that ReplayKit knows, only to ${n.slice(0, oa).join(", ")}${r}`, { hint: "record the agent's calls of its model too" });
+	let n = [...new Set(t.map((e) => e.replace(/[?#].*$/s, "")))], r = n.length > ca ? ` and ${n.length - ca} more` : "";
+	return new Y("unknown_format", `${e} records no request to a model that ReplayKit knows, only to ${n.slice(0, ca).join(", ")}${r}`, { hint: "record the agent's calls of its model too" });
 }
 function signOf({ url: e, request: t, body: n, input: r, output: i, answer: a }) {
 	let o = [...r.slice(-2), ...i].map(keyOf);
 	return [
 		e,
 		x(t.model),
-		I(n, "id") ?? null,
+		F(n, "id") ?? null,
 		r.length,
 		o,
 		a.error?.message ?? null
@@ -6079,7 +6182,7 @@ function restOf$1({ answer: e, body: t }) {
 	let { id: n, alternatives: r, text: i, calls: a, extras: o, error: s } = e, c = i === "" && a.length === 0 && o.length === 0 && s === void 0, l = {
 		...J({ response_id: n }),
 		...r.length === 0 ? {} : { alternatives: r },
-		...c && N(t) ? { response: t } : {}
+		...c && M(t) ? { response: t } : {}
 	};
 	return Object.keys(l).length === 0 ? void 0 : l;
 }
@@ -6087,10 +6190,10 @@ function modelIn(e) {
 	let t = /\/models?\/([^/:?]+)(?::|\/(?:invoke|converse))/.exec(e)?.[1];
 	if (t !== void 0) return t.replaceAll("%3A", ":").replaceAll("%3a", ":");
 }
-var aa, oa;
+var sa, ca;
 function init_http_recording() {
 	return (init_http_recording = e((() => {
-		K(), init_once_a_run(), G(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_later_answers(), init_known_history(), init_spans_to_trace(), aa = {
+		K(), init_once_a_run(), G(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_later_answers(), init_known_history(), init_spans_to_trace(), sa = {
 			name: "http-recording",
 			title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
 			carries: "requests and answers whole, statuses, retries; results from the next request",
@@ -6109,7 +6212,7 @@ function init_http_recording() {
 				let a = i.length - r.length;
 				return runsOf$1(r).map((e, n) => readRun$3(e, `http-${t.hash(JSON.stringify([n, ...e.map(signOf)])).slice(0, 16)}`, a));
 			}
-		}, oa = 3;
+		}, ca = 3;
 	})))();
 }
 // src/core/formats/input/python-json.ts
@@ -6117,18 +6220,18 @@ function withoutNonNumbers(e, t) {
 	try {
 		return t(e);
 	} catch (n) {
-		if (!(n instanceof Y) || n.code !== "invalid_json" || !sa.test(e)) throw n;
+		if (!(n instanceof Y) || n.code !== "invalid_json" || !la.test(e)) throw n;
 		try {
-			return t(e.replace(ca, (e) => e.startsWith("\"") ? e : "null"));
+			return t(e.replace(ua, (e) => e.startsWith("\"") ? e : "null"));
 		} catch {
 			throw n;
 		}
 	}
 }
-var sa, ca;
+var la, ua;
 function init_python_json() {
 	return (init_python_json = e((() => {
-		K(), sa = /(?:NaN|Infinity)/, ca = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+		K(), la = /(?:NaN|Infinity)/, ua = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 	})))();
 }
 // src/core/formats/input/zip-files.ts
@@ -6136,8 +6239,8 @@ function zipEntries(e) {
 	if (e[0] !== 80 || e[1] !== 75) return [];
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = endRecord(t);
 	if (n === void 0) return [];
-	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), fa);
-	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === ua; n += 1) {
+	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), ma);
+	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === fa; n += 1) {
 		let n = t.getUint16(i + 28, !0), a = strFromU8(e.subarray(i + 46, i + 46 + n));
 		r.set(a, {
 			name: a,
@@ -6151,24 +6254,24 @@ function zipEntries(e) {
 }
 function endRecord(e) {
 	let t = Math.max(0, e.byteLength - 65557);
-	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === la) return n;
+	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === da) return n;
 }
 function zipText(e, t, { unzstd: n }) {
 	let r = packedBytes(e, t);
-	if (t.method === pa) return strFromU8(r);
-	if (t.method === ma) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
-	if (t.method === ha && n) return strFromU8(n(r, t.size));
+	if (t.method === ha) return strFromU8(r);
+	if (t.method === ga) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
+	if (t.method === _a && n) return strFromU8(n(r, t.size));
 	throw new Y("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
 }
 function packedBytes(e, { name: t, offset: n, packed: r }) {
-	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === da, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
+	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === pa, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
 	if (a && o + r <= e.length) return e.subarray(o, o + r);
 	throw new Y("invalid_input", `${t}: the archive ends in the middle of the file`);
 }
-var la, ua, da, fa, pa, ma, ha;
+var da, fa, pa, ma, ha, ga, _a;
 function init_zip_files() {
 	return (init_zip_files = e((() => {
-		init_esm(), K(), la = 101010256, ua = 33639248, da = 67324752, fa = 1e5, pa = 0, ma = 8, ha = 93;
+		init_esm(), K(), da = 101010256, fa = 33639248, pa = 67324752, ma = 1e5, ha = 0, ga = 8, _a = 93;
 	})))();
 }
 // src/core/formats/inspect/inspect-archive.ts
@@ -6177,7 +6280,7 @@ function isArchive(e) {
 }
 function readArchive(e, t, n) {
 	let r = zipEntries(e).filter((e) => /^(?:header\.json|_journal\/start\.json|samples\/[^/]+\.json)$/.test(e.name));
-	if (r.reduce((e, { size: t }) => e + t, 0) > ga) throw new Y("too_large", `${t}: more than ${ga} bytes unpacked`, { hint: "split the log" });
+	if (r.reduce((e, { size: t }) => e + t, 0) > va) throw new Y("too_large", `${t}: more than ${va} bytes unpacked`, { hint: "split the log" });
 	let read = (r) => withoutNonNumbers(unpacked({
 		bytes: e,
 		name: t,
@@ -6200,15 +6303,15 @@ function unpacked({ bytes: e, name: t, entry: n, platform: r }) {
 		});
 	}
 }
-var ga;
+var va;
 function init_inspect_archive() {
 	return (init_inspect_archive = e((() => {
-		K(), Cn(), G(), init_python_json(), init_zip_files(), ga = 268435456;
+		K(), Cn(), G(), init_python_json(), init_zip_files(), va = 268435456;
 	})))();
 }
 // src/core/formats/inspect/inspect-events.ts
 function nodesOfEvents(e) {
-	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [x(e.id), millisOf(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => x(e.id))), r = new ModelSettings();
+	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [x(e.id), millisOf$1(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => x(e.id))), r = new ModelSettings();
 	return e.flatMap((e, i) => nodeOf$3(e, {
 		index: i,
 		ends: t,
@@ -6217,7 +6320,7 @@ function nodesOfEvents(e) {
 	}));
 }
 function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
-	let a = e.event, o = millisOf(e.timestamp), s = S(e.span_id ?? e.parent_id), c = {
+	let a = e.event, o = millisOf$1(e.timestamp), s = S(e.span_id ?? e.parent_id), c = {
 		parent: s !== void 0 && r.has(s) ? s : void 0,
 		start: o
 	};
@@ -6232,7 +6335,7 @@ function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
 			kind: a ? "agent" : "other"
 		})];
 	}
-	let l = S(e.uuid) ?? `event-${t}`, u = millisOf(e.completed) ?? o;
+	let l = S(e.uuid) ?? `event-${t}`, u = millisOf$1(e.completed) ?? o;
 	return a === "model" ? [spanNode({
 		id: l,
 		name: "model",
@@ -6276,7 +6379,7 @@ function toolOf$8(e) {
 			args: e.arguments
 		},
 		result: e.result,
-		error: N(t) ? {
+		error: M(t) ? {
 			kind: "tool",
 			message: S(t.message) ?? x(t)
 		} : void 0
@@ -6291,7 +6394,7 @@ function eventsBeside$1(e, t) {
 		let { call: r, result: i, error: a } = toolOf$8(e), o = {
 			at: isoOf(e.timestamp),
 			parent: S(e.span_id)
-		}, s = z({
+		}, s = R({
 			type: "tool_call",
 			call_id: t,
 			tool_name: r?.name ?? "tool",
@@ -6306,28 +6409,28 @@ function eventsBeside$1(e, t) {
 	}) : [];
 }
 function otherEvents(e) {
-	return e.filter(({ event: e }) => !_a.has(x(e))).map((e) => z({
+	return e.filter(({ event: e }) => !ya.has(x(e))).map((e) => R({
 		type: "other",
 		name: x(e.event),
 		data: e,
 		at: isoOf(e.timestamp)
 	}));
 }
-var ModelSettings, _a;
+var ModelSettings, ya;
 function init_inspect_events() {
 	return (init_inspect_events = e((() => {
-		G(), B(), init_model_fields(), init_times(), b(), ModelSettings = class {
+		G(), z(), init_model_fields(), init_times(), b(), ModelSettings = class {
 			tools = "[]";
 			of({ config: e, tools: t, tool_choice: n, call: r }) {
 				let i = T(r, "request");
-				if (!N(e) && !N(i)) return;
+				if (!M(e) && !M(i)) return;
 				let { tools: a, ...o } = paramsOf$1(w(i)) ?? {}, s = {
 					...o,
 					...w(e)
 				}, c = JSON.stringify(f(t));
 				return c !== "[]" && n != null && (s.tool_choice ??= n), c !== this.tools && (s.tools = f(t)), this.tools = c, s;
 			}
-		}, _a = /* @__PURE__ */ new Set([
+		}, ya = /* @__PURE__ */ new Set([
 			"model",
 			"tool",
 			"span_begin",
@@ -6339,7 +6442,7 @@ function init_inspect_events() {
 // src/core/formats/inspect/inspect-scores.ts
 function ratingOf(e) {
 	let t = x(e).toLowerCase();
-	return Object.hasOwn(va, t) ? va[t] : void 0;
+	return Object.hasOwn(ba, t) ? ba[t] : void 0;
 }
 function feedbackOf$4(e) {
 	let t = Object.entries(w(e.scores)).map(([e, t]) => ({
@@ -6353,16 +6456,16 @@ function feedbackOf$4(e) {
 }
 function scoresOf(e) {
 	let { scores: t } = e;
-	return N(t) && Object.keys(t).length > 0 ? [{
+	return M(t) && Object.keys(t).length > 0 ? [{
 		type: "other",
 		name: "scores",
 		data: t
 	}] : [];
 }
-var va;
+var ba;
 function init_inspect_scores() {
 	return (init_inspect_scores = e((() => {
-		G(), va = {
+		G(), ba = {
 			i: "bad",
 			n: "bad",
 			0: "bad",
@@ -6380,26 +6483,26 @@ function isModelEvent(e) {
 	return typeof e.event == "string" && (e.event === "model" || e.event === "span_begin");
 }
 function readEventsOnly(e, t) {
-	return L(e.messages).length > 0 ? readSample(e, {}) : traceFromSpans(nodesOfEvents(L(e.events)), {
-		run_id: S(I(e, "uuid", "id")) ?? inputId("inspect", { json: e }, t),
+	return I(e.messages).length > 0 ? readSample(e, {}) : traceFromSpans(nodesOfEvents(I(e.events)), {
+		run_id: S(F(e, "uuid", "id")) ?? inputId("inspect", { json: e }, t),
 		format: "inspect"
 	});
 }
 function readSample(e, t) {
-	let n = w(withAttachments(e, w(e.attachments), 0)), r = S(n.uuid) ?? `${x(T(t, "eval", "run_id"))}-${x(n.id)}-${x(n.epoch)}`, i = L(n.events);
-	if (L(n.messages).length === 0 && i.some(isModelEvent)) return readTranscript(n, t, r);
-	let a = turnsOf$3(n, t), o = withNames(M(a), n), s = [
+	let n = w(withAttachments(e, w(e.attachments), 0)), r = S(n.uuid) ?? `${x(T(t, "eval", "run_id"))}-${x(n.id)}-${x(n.epoch)}`, i = I(n.events);
+	if (I(n.messages).length === 0 && i.some(isModelEvent)) return readTranscript(n, t, r);
+	let a = turnsOf$3(n, t), o = withNames(j(a), n), s = [
 		...inTime(inTime(o, eventsBeside$1(i, o)), otherEvents(i)),
 		...scoresOf(n),
 		...setUpOf$1(n, t)
 	], c = failuresOf(n);
 	s.push(...c);
-	let l = c.length > 0 ? void 0 : P(a.map(({ message: e }) => e)) ?? submittedIn(n);
+	let l = c.length > 0 ? void 0 : N(a.map(({ message: e }) => e)) ?? submittedIn(n);
 	l !== void 0 && s.push({
 		type: "final_output",
 		content: l
 	});
-	let u = L(n.error_retries).length, d = u === 0 ? [] : [`${u} earlier tries of the sample failed and are not in the log`];
+	let u = I(n.error_retries).length, d = u === 0 ? [] : [`${u} earlier tries of the sample failed and are not in the log`];
 	return W({
 		run_id: r,
 		format: "inspect",
@@ -6419,17 +6522,17 @@ function setUpOf$1(e, t) {
 		type: "other",
 		name: "sample",
 		data: i
-	}], ...N(n) ? [{
+	}], ...M(n) ? [{
 		type: "other",
 		name: "eval",
-		data: N(r) ? {
+		data: M(r) ? {
 			...n,
 			plan: r
 		} : n
 	}] : []];
 }
 function withNames(e, t) {
-	let n = new Set(e.map((e) => e.type === "tool_call" ? e.call_id : void 0)), r = new Map(L(t.messages).map((e) => [S(e.tool_call_id), S(e.function)]));
+	let n = new Set(e.map((e) => e.type === "tool_call" ? e.call_id : void 0)), r = new Map(I(t.messages).map((e) => [S(e.tool_call_id), S(e.function)]));
 	for (let t of e) {
 		if (t.type !== "tool_result" || n.has(t.call_id)) continue;
 		let e = r.get(t.call_id);
@@ -6439,16 +6542,16 @@ function withNames(e, t) {
 }
 function headOf(e, t) {
 	let n = S(T(t, "eval", "model")), r = S(T(t, "eval", "task"));
-	return z({
+	return R({
 		model: n === void 0 ? void 0 : { name: n },
 		agent: r === void 0 ? void 0 : { name: r },
 		feedback: feedbackOf$4(e),
-		started_at: isoOf(I(e, "started_at") ?? T(t, "eval", "created")),
+		started_at: isoOf(F(e, "started_at") ?? T(t, "eval", "created")),
 		ended_at: isoOf(e.completed_at)
 	});
 }
 function readTranscript(e, t, n) {
-	let r = L(e.events), { trace: i, notes: a } = traceFromSpans(nodesOfEvents(r), {
+	let r = I(e.events), { trace: i, notes: a } = traceFromSpans(nodesOfEvents(r), {
 		run_id: n,
 		format: "inspect"
 	}), o = failuresOf(e), s = [...i.events.filter(({ type: e }) => o.length === 0 || e !== "final_output"), ...o], c = o.length > 0 ? "error" : i.status;
@@ -6467,13 +6570,13 @@ function readTranscript(e, t, n) {
 	};
 }
 function turnsOf$3(e, t) {
-	let n = L(e.events).filter(({ event: e }) => e === "model"), r = new ModelSettings(), i = T(t, "eval", "model_generate_config"), a = 0, o = L(e.messages).flatMap((e) => U(e).map((t) => {
+	let n = I(e.events).filter(({ event: e }) => e === "model"), r = new ModelSettings(), i = T(t, "eval", "model_generate_config"), a = 0, o = I(e.messages).flatMap((e) => U(e).map((t) => {
 		if (t.role !== "assistant") return { message: t };
-		let o = n[a], s = w(T(o, "output", "usage")), c = isoOf(o?.timestamp), l = o ? r.of(o) : a === 0 && N(i) ? i : void 0;
+		let o = n[a], s = w(T(o, "output", "usage")), c = isoOf(o?.timestamp), l = o ? r.of(o) : a === 0 && M(i) ? i : void 0;
 		a += 1;
-		let u = z({
-			input: R(s.input_tokens),
-			output: R(s.output_tokens)
+		let u = R({
+			input: L(s.input_tokens),
+			output: L(s.output_tokens)
 		});
 		return {
 			message: {
@@ -6489,13 +6592,13 @@ function turnsOf$3(e, t) {
 	return s && (s.message.finish ??= finishOf(e)), o;
 }
 function submittedIn(e) {
-	let t = L(e.messages).at(-1);
+	let t = I(e.messages).at(-1);
 	if (t?.role !== "tool") return;
-	let n = S(ge(t.content ?? null)), r = w(e.output), i = S(r.completion) ?? S(ge(T(r, "choices", 0, "message", "content") ?? null));
+	let n = S(_e(t.content ?? null)), r = w(e.output), i = S(r.completion) ?? S(_e(T(r, "choices", 0, "message", "content") ?? null));
 	return n !== void 0 && i?.trim() === n.trim() ? n : void 0;
 }
 function failuresOf(e) {
-	let t = [], n = I(e, "limit");
+	let t = [], n = F(e, "limit");
 	if (n !== void 0) {
 		let e = S(T(n, "type")) ?? x(n), r = e === "operator" ? "cancelled" : "limit";
 		t.push({
@@ -6504,52 +6607,52 @@ function failuresOf(e) {
 			error: `${e} limit reached`
 		});
 	}
-	let r = I(e, "error");
+	let r = F(e, "error");
 	if (r !== void 0) {
 		let e = S(T(r, "message")) ?? x(r);
 		t.push({
 			type: "error",
-			kind: V(e, "exception"),
+			kind: B(e, "exception"),
 			error: e
 		});
 	}
 	return t;
 }
 function statusOf$6(e, t) {
-	return e.length > 0 ? "error" : N(t.output) ? "success" : "unknown";
+	return e.length > 0 ? "error" : M(t.output) ? "success" : "unknown";
 }
 function withAttachments(e, t, n) {
 	if (typeof e == "string") {
 		let n = /^attachment:\/\/(.+)$/.exec(e)?.[1];
 		return n !== void 0 && Object.hasOwn(t, n) ? t[n] ?? e : e;
 	}
-	if (typeof e != "object" || !e || n > ba) return e;
+	if (typeof e != "object" || !e || n > Sa) return e;
 	if (Array.isArray(e)) return e.map((e) => withAttachments(e, t, n + 1));
 	let r = Object.entries(e).filter(([e]) => e !== "attachments");
 	return Object.fromEntries(r.map(([e, r]) => [e, withAttachments(r, t, n + 1)]));
 }
-var ya, ba;
+var xa, Sa;
 function init_inspect() {
 	return (init_inspect = e((() => {
-		init_content_id(), r(), G(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), B(), j(), init_once_a_run(), init_spans_to_trace(), init_times(), b(), ya = {
+		init_content_id(), r(), G(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), z(), A(), init_once_a_run(), init_spans_to_trace(), init_times(), b(), xa = {
 			name: "inspect",
 			title: "Inspect eval logs (.json, .eval)",
 			carries: "messages, calls, results with kinds of error, limits, scores as feedback",
 			settings: { configuration: "run the eval with --log-model-api" },
 			surest: .98,
-			detect: ({ json: e, bytes: t }) => t ? isArchive(t) ? .98 : 0 : N(T(e, "eval")) && "version" in w(e) ? .98 : N(e) && L(e.events).some(isModelEvent) ? .9 : 0,
+			detect: ({ json: e, bytes: t }) => t ? isArchive(t) ? .98 : 0 : M(T(e, "eval")) && "version" in w(e) ? .98 : M(e) && I(e.events).some(isModelEvent) ? .9 : 0,
 			read: (e, { platform: t }) => {
 				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : w(r);
-				return N(a.eval) ? L(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
+				return M(a.eval) ? I(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
 			}
-		}, ba = 100;
+		}, Sa = 100;
 	})))();
 }
 // src/core/formats/langgraph.ts
 function rowsOf$1({ json: e, lines: t }) {
-	if (t) return t.filter(N);
-	let n = I(e, "snapshots", "checkpoints", "history") ?? e;
-	return N(n) ? [n] : L(n);
+	if (t) return t.filter(M);
+	let n = F(e, "snapshots", "checkpoints", "history") ?? e;
+	return M(n) ? [n] : I(n);
 }
 function messagesIn({ json: e, lines: t }) {
 	let n = f(t ?? (Array.isArray(e) ? e : isRow(w(e)) ? [] : T(e, "messages")));
@@ -6582,14 +6685,14 @@ function readMessagesAlone(e, t) {
 	};
 }
 function isRow(e) {
-	return (N(T(e, "config", "configurable")) || N(e.metadata) || T(e, "checkpoint", "thread_id") !== void 0) && (N(T(e, "checkpoint", "channel_values")) || N(e.values) && Array.isArray(e.next));
+	return (M(T(e, "config", "configurable")) || M(e.metadata) || T(e, "checkpoint", "thread_id") !== void 0) && (M(T(e, "checkpoint", "channel_values")) || M(e.values) && Array.isArray(e.next));
 }
 function snapshotOf(e) {
-	let t = w(e.checkpoint), n = L(e.tasks), r = f(I(e, "pendingWrites", "pending_writes")), i = r.filter((e) => T(e, 1) === "__error__").map((e) => T(e, 2)), a = N(e.values) ? e.values : ownChannels(w(t.channel_values)), o = Object.keys(w(t.channel_values)).flatMap((e) => /^branch:to:(.+)$/.exec(e)?.[1] ?? []);
+	let t = w(e.checkpoint), n = I(e.tasks), r = f(F(e, "pendingWrites", "pending_writes")), i = r.filter((e) => T(e, 1) === "__error__").map((e) => T(e, 2)), a = M(e.values) ? e.values : ownChannels(w(t.channel_values)), o = Object.keys(w(t.channel_values)).flatMap((e) => /^branch:to:(.+)$/.exec(e)?.[1] ?? []);
 	return {
-		id: S(T(e, "config", "configurable", "checkpoint_id")) ?? S(I(t, "checkpoint_id", "id") ?? e.checkpoint_id) ?? "checkpoint",
-		step: R(T(e, "metadata", "step")) ?? 0,
-		at: isoOf(I(e, "createdAt", "created_at") ?? t.ts),
+		id: S(T(e, "config", "configurable", "checkpoint_id")) ?? S(F(t, "checkpoint_id", "id") ?? e.checkpoint_id) ?? "checkpoint",
+		step: L(T(e, "metadata", "step")) ?? 0,
+		at: isoOf(F(e, "createdAt", "created_at") ?? t.ts),
 		values: a,
 		next: e.next === void 0 ? o : f(e.next).map(x),
 		errors: [...n.map((e) => e.error), ...i].flatMap((e) => errorText(e)),
@@ -6606,7 +6709,7 @@ function readThread(e, t, n) {
 	let r = t.toSorted((e, t) => e.step - t.step), i = new KnownHistory(), a = /* @__PURE__ */ new Set(), o = [], s = [];
 	for (let e of r) {
 		let t = f(e.values.messages);
-		s = t.flatMap((e) => It(e) ?? []);
+		s = t.flatMap((e) => Lt(e) ?? []);
 		let n = r.length === 1 ? 0 : s.length - i.fresh(s, []).length;
 		for (let [r, i] of t.entries()) {
 			let t = r < n ? void 0 : s[r];
@@ -6617,10 +6720,10 @@ function readThread(e, t, n) {
 				usage: c,
 				model: modelOf$8(i)
 			};
-			for (let e of A(l, `message-${r}`)) o.push(e);
+			for (let e of k(l, `message-${r}`)) o.push(e);
 		}
 		let c = e.next.length > 0 ? e.next.join(", ") : void 0;
-		o.push(z({
+		o.push(R({
 			type: "state",
 			step_id: e.id,
 			decision: c,
@@ -6631,10 +6734,10 @@ function readThread(e, t, n) {
 	let c = r.at(-1), l = [...new Set(r.flatMap(({ errors: e }) => e))], { status: u, notes: d } = statusOf$5(c, l, n);
 	for (let e of n === void 0 ? l : [n]) o.push({
 		type: "error",
-		kind: V(e, "exception"),
+		kind: B(e, "exception"),
 		error: e
 	});
-	let p = u === "error" ? void 0 : P(s);
+	let p = u === "error" ? void 0 : N(s);
 	p !== void 0 && o.push({
 		type: "final_output",
 		content: p
@@ -6652,7 +6755,7 @@ function readThread(e, t, n) {
 }
 function modelOf$8(e) {
 	let t = T(e, "kwargs", "response_metadata") ?? T(e, "response_metadata");
-	return S(I(t, "model_name", "model", "model_id"));
+	return S(F(t, "model_name", "model", "model_id"));
 }
 function known$1(e, t) {
 	let n = T(e, "kwargs", "id") ?? T(e, "id");
@@ -6673,10 +6776,10 @@ function statusOf$5(e, t, n) {
 		notes: [`the graph stopped before ${e.next.join(", ")}: a crash or the recursion limit, which checkpoints do not record`]
 	};
 }
-var xa;
+var Ca;
 function init_langgraph() {
 	return (init_langgraph = e((() => {
-		init_content_id(), r(), G(), init_known_history(), B(), init_model_fields(), init_times(), b(), xa = {
+		init_content_id(), r(), G(), init_known_history(), z(), init_model_fields(), init_times(), b(), Ca = {
 			name: "langgraph",
 			title: "LangGraph state history and checkpoint tuples",
 			carries: "messages, calls, results, the state after every step, errors of nodes",
@@ -6703,32 +6806,32 @@ function nodeOf$2(e) {
 		name: S(e.name) ?? t,
 		parent: S(e.parent_run_id),
 		kind: n,
-		start: millisOf(e.start_time),
-		end: millisOf(e.end_time),
+		start: millisOf$1(e.start_time),
+		end: millisOf$1(e.end_time),
 		ok: e.status === "success",
 		error: r === void 0 ? void 0 : {
-			kind: V(r, i),
+			kind: B(r, i),
 			message: r
 		},
-		session: S(I(a, "session_id", "thread_id", "conversation_id")),
+		session: S(F(a, "session_id", "thread_id", "conversation_id")),
 		agent: n === "agent" && e.parent_run_id === void 0 ? S(e.name) : void 0
 	}), s = n === "tool" ? toolOf$7(e, a) : n === "model" ? modelOf$7(e, a) : chainOf(e);
 	return Object.assign(o, s);
 }
 function toolOf$7(e, t) {
-	let n = w(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? w(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = I(o, "output") ?? loneOf(o, "outputs") ?? (N(o) ? o : void 0), c = N(s) ? It(s)?.results[0] : void 0;
+	let n = w(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? w(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = F(o, "output") ?? loneOf(o, "outputs") ?? (M(o) ? o : void 0), c = M(s) ? Lt(s)?.results[0] : void 0;
 	return {
 		...c?.error ? { error: c.error } : {},
 		call: {
-			id: S(r ? n.id : i.tool_call_id) ?? S(I(t, "tool_call_id")) ?? S(T(s, "tool_call_id")) ?? S(T(s, "kwargs", "tool_call_id")),
+			id: S(r ? n.id : i.tool_call_id) ?? S(F(t, "tool_call_id")) ?? S(T(s, "tool_call_id")) ?? S(T(s, "kwargs", "tool_call_id")),
 			name: S(e.name) ?? "tool",
-			args: typeof a == "string" ? F(pythonJson(a)) : a ?? i
+			args: typeof a == "string" ? P(pythonJson(a)) : a ?? i
 		},
 		result: e.outputs === void 0 || e.outputs === null ? void 0 : c?.output ?? s ?? null
 	};
 }
 function loneOf(e, t) {
-	return N(e) && Object.keys(e).length === 1 ? e[t] : void 0;
+	return M(e) && Object.keys(e).length === 1 ? e[t] : void 0;
 }
 function pythonJson(e) {
 	if (!/^\s*\{'/.test(e) || e.includes("\"")) return e;
@@ -6738,21 +6841,21 @@ function pythonJson(e) {
 function modelOf$7(e, t) {
 	let n = w(e.inputs), r = w(e.outputs), i = w(T(e, "extra", "invocation_params")), a = outputOf$1(r);
 	return {
-		model: S(I(t, "ls_model_name")) ?? S(I(r, "model")) ?? S(I(i, "model", "model_name")),
+		model: S(F(t, "ls_model_name")) ?? S(F(r, "model")) ?? S(F(i, "model", "model_name")),
 		provider: S(t.ls_provider),
 		params: paramsOf$1(n, i),
-		usage: Q(I(r, "usage_metadata", "usage")) ?? Q(T(r, "llm_output", "token_usage")),
+		usage: Q(F(r, "usage_metadata", "usage")) ?? Q(T(r, "llm_output", "token_usage")),
 		finish: a.findLast(({ finish: e }) => e !== void 0)?.finish,
 		input: inputOf$2(n),
 		output: a
 	};
 }
 function inputOf$2(e) {
-	let t = I(e, "messages", "input", "prompts", "contents");
+	let t = F(e, "messages", "input", "prompts", "contents");
 	return U(t, "user");
 }
 function outputOf$1(e) {
-	let t = I(e, "choices", "output", "messages");
+	let t = F(e, "choices", "output", "messages");
 	if (t !== void 0) return joined(U(t, "assistant"));
 	let n = T(e, "generations", 0, 0) ?? T(e, "generations", 0);
 	if (n !== void 0) {
@@ -6760,7 +6863,7 @@ function outputOf$1(e) {
 		return e.length > 0 ? t === void 0 ? e : e.map((e) => ({
 			...e,
 			finish: t
-		})) : U(I(n, "text"), "assistant");
+		})) : U(F(n, "text"), "assistant");
 	}
 	return U(e, "assistant");
 }
@@ -6774,21 +6877,21 @@ function chainOf(e) {
 	};
 }
 function saidIn(e, t) {
-	if (e == null || N(e) && Object.keys(e).length === 0) return [];
+	if (e == null || M(e) && Object.keys(e).length === 0) return [];
 	if (typeof e == "string") return [{
-		...H(t),
+		...V(t),
 		text: e
 	}];
-	let n = I(e, ...Sa), r = U(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
+	let n = F(e, ...wa), r = U(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
 	return r.length > 0 ? t === "assistant" && f(n).length > 1 ? r.slice(-1) : r : [{
-		...H(t),
+		...V(t),
 		text: x(e)
 	}];
 }
-var Sa;
+var wa;
 function init_langsmith_node() {
 	return (init_langsmith_node = e((() => {
-		r(), G(), B(), j(), init_model_fields(), init_times(), Sa = [
+		r(), G(), z(), A(), init_model_fields(), init_times(), wa = [
 			"messages",
 			"input",
 			"question",
@@ -6805,13 +6908,13 @@ function init_langsmith_node() {
 // src/core/formats/langsmith/langsmith.ts
 function isRun(e) {
 	let t = S(e.run_type);
-	return t !== void 0 && (wa.has(t) || typeof e.dotted_order == "string");
+	return t !== void 0 && (Ea.has(t) || typeof e.dotted_order == "string");
 }
 function rowsOf(e) {
 	return valuesOf$3(e).flatMap((e) => rowsIn(e, 0));
 }
 function valuesOf$3({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(N);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(M);
 }
 function hasRuns(e) {
 	return valuesOf$3(e).some((e) => (isPart$1(e) || "child_runs" in e) && (holdsRun(e) || rowsIn(e, 0).some(isRun)));
@@ -6825,16 +6928,16 @@ function holdsRun(e) {
 	return typeof r.id == "string" && isRun(r);
 }
 function isPart$1(e) {
-	if (Ta.some((t) => t in e)) return !0;
+	if (Da.some((t) => t in e)) return !0;
 	for (let t in e) if (t.startsWith("post.") || t.startsWith("patch.")) return !0;
 	return !1;
 }
 function rowsIn(e, t) {
-	if (t > Ea) return [];
+	if (t > Oa) return [];
 	let n = rowsOfParts(e);
 	if (n.length > 0) return n.flatMap((e) => rowsIn(e, t + 1));
 	let r = e.body;
-	if (N(r) && "method" in e) {
+	if (M(r) && "method" in e) {
 		let n = /\/runs\/([0-9a-f-]{36})/.exec(x(e.url))?.[1];
 		return rowsIn(n !== void 0 && !("id" in r) ? {
 			id: n,
@@ -6842,14 +6945,14 @@ function rowsIn(e, t) {
 		} : r, t + 1);
 	}
 	let i = [
-		...L(e.post),
-		...L(e.patch),
-		...L(e.runs)
+		...I(e.post),
+		...I(e.patch),
+		...I(e.runs)
 	];
 	if (i.length > 0) return i.flatMap((e) => rowsIn(e, t + 1));
 	let a = rowOf(e);
 	if (!a) return [];
-	let o = L(e.child_runs).flatMap((e) => rowsIn(e, t + 1)), s = e.trace_id ?? a.id ?? null;
+	let o = I(e.child_runs).flatMap((e) => rowsIn(e, t + 1)), s = e.trace_id ?? a.id ?? null;
 	return [a, ...o.map((e) => "trace_id" in e ? e : {
 		trace_id: s,
 		...e
@@ -6862,7 +6965,7 @@ function rowOf(e) {
 		...e,
 		id: t
 	};
-	for (let e of Da) {
+	for (let e of ka) {
 		let t = n[e];
 		typeof t == "string" && (n = {
 			...n,
@@ -6906,7 +7009,7 @@ function merged(e, t) {
 	};
 }
 function isEmpty$1(e) {
-	return N(e) && Object.keys(e).length === 0;
+	return M(e) && Object.keys(e).length === 0;
 }
 function readTrace$1(e, t) {
 	let n = t.toSorted(byOrder), r = n.filter(isPending).length, i = r === 0 ? [] : [`${r} of ${t.length} runs never ended`];
@@ -6922,7 +7025,7 @@ function byOrder(e, t) {
 	return n < r ? -1 : +(n > r);
 }
 function sourceOf$2(e) {
-	let t = onceARun(e.map((e) => w(T(e, "extra", "runtime")))), n = onceARun(e.map((e) => w(T(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(w(e.outputs), Oa))), i = onceARun(e.map((e) => picked(e, ka))), a = Object.entries({
+	let t = onceARun(e.map((e) => w(T(e, "extra", "runtime")))), n = onceARun(e.map((e) => w(T(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(w(e.outputs), Aa))), i = onceARun(e.map((e) => picked(e, ja))), a = Object.entries({
 		runtime: t,
 		metadata: n,
 		answers: r
@@ -6935,17 +7038,17 @@ function sourceOf$2(e) {
 function isPending(e) {
 	return [e.end_time, e.outputs].every((e) => e == null) && e.error === void 0 || e.status === "pending";
 }
-var Ca, wa, Ta, Ea, Da, Oa, ka;
+var Ta, Ea, Da, Oa, ka, Aa, ja;
 function init_langsmith() {
 	return (init_langsmith = e((() => {
-		init_once_a_run(), G(), init_langsmith_node(), init_spans_to_trace(), Ca = {
+		init_once_a_run(), G(), init_langsmith_node(), init_spans_to_trace(), Ta = {
 			name: "langsmith",
 			title: "LangSmith runs, run trees and batches, and what its SDKs send",
 			carries: "calls, results, errors, times, tokens, content",
 			settings: { off: "set LANGSMITH_HIDE_INPUTS and LANGSMITH_HIDE_OUTPUTS to false in the agent" },
 			surest: .95,
 			detect: (e) => hasRuns(e) ? .95 : 0,
-			itemKind: (e) => N(e) && isPart$1(e) ? "part" : void 0,
+			itemKind: (e) => M(e) && isPart$1(e) ? "part" : void 0,
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of mergedRows(rowsOf(e))) {
@@ -6954,7 +7057,7 @@ function init_langsmith() {
 				}
 				return [...t].map(([e, t]) => readTrace$1(e, t));
 			}
-		}, wa = /* @__PURE__ */ new Set([
+		}, Ea = /* @__PURE__ */ new Set([
 			"llm",
 			"chain",
 			"tool",
@@ -6962,7 +7065,7 @@ function init_langsmith() {
 			"embedding",
 			"prompt",
 			"parser"
-		]), Ta = [
+		]), Da = [
 			"run_type",
 			"dotted_order",
 			"trace_id",
@@ -6971,15 +7074,15 @@ function init_langsmith() {
 			"patch",
 			"runs",
 			"body"
-		], Ea = 60, Da = [
+		], Oa = 60, ka = [
 			"inputs",
 			"outputs",
 			"extra"
-		], Oa = [
+		], Aa = [
 			"service_tier",
 			"system_fingerprint",
 			"model"
-		], ka = [
+		], ja = [
 			"session_name",
 			"reference_example_id",
 			"tags"
@@ -6999,7 +7102,7 @@ function joinMoments(e) {
 }
 function momentOf(e) {
 	if (e.kind !== "tool" && e.kind !== "model") return;
-	let [, t, n] = Aa.exec(S(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
+	let [, t, n] = Ma.exec(S(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
 	return t === void 0 || n === void 0 ? void 0 : {
 		node: e,
 		what: t,
@@ -7031,21 +7134,21 @@ function withMoment(e, { start: t, call: n, result: r, error: i, output: a, usag
 		usage: e.usage ?? o
 	};
 }
-var Aa;
+var Ma;
 function init_beeai_steps() {
 	return (init_beeai_steps = e((() => {
-		G(), Aa = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
+		G(), Ma = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
 	})))();
 }
 // src/core/formats/spans/observation-kind.ts
 function observationKind(e) {
 	let t = e.toLowerCase();
-	return (Object.hasOwn(ja, t) ? ja[t] : void 0) ?? "other";
+	return (Object.hasOwn(Na, t) ? Na[t] : void 0) ?? "other";
 }
-var ja;
+var Na;
 function init_observation_kind() {
 	return (init_observation_kind = e((() => {
-		ja = {
+		Na = {
 			generation: "model",
 			tool: "tool",
 			agent: "agent",
@@ -7055,12 +7158,12 @@ function init_observation_kind() {
 }
 // src/core/formats/langfuse/exports.ts
 function exportsOf({ json: e, lines: t }) {
-	let n = N(e) && Array.isArray(e.data) ? e.data : e, r = L(t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]));
+	let n = M(e) && Array.isArray(e.data) ? e.data : e, r = I(t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]));
 	if (!r.some(isPart)) return [];
 	let i = r.map(camelCased);
 	if (i.length > 0 && i.every((e) => isObservation(e) && S(e.traceId) !== void 0)) return exportsOfRows(i);
-	let a = i.flatMap((e) => L(e.batch)), o = i.flatMap((e) => {
-		let t = L(e.observations).map(camelCased).filter(isObservation), n = N(e.trace) ? e.trace : e, r = [.../* @__PURE__ */ new Set([n.scores, e.scores])].flatMap(L);
+	let a = i.flatMap((e) => I(e.batch)), o = i.flatMap((e) => {
+		let t = I(e.observations).map(camelCased).filter(isObservation), n = M(e.trace) ? e.trace : e, r = [.../* @__PURE__ */ new Set([n.scores, e.scores])].flatMap(I);
 		return t.length === 0 ? [] : [{
 			trace: n,
 			observations: t,
@@ -7072,7 +7175,7 @@ function exportsOf({ json: e, lines: t }) {
 function exportsOfRows(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = x(n.traceId), r = z({
+		let e = x(n.traceId), r = R({
 			id: e,
 			name: n.traceName
 		}), i = t.get(e) ?? {
@@ -7092,7 +7195,7 @@ function endsOfRoot(e) {
 	let [t, ...n] = e.filter((e) => S(e.parentObservationId) === void 0);
 	if (!t || n.length > 0 || observationKind(x(t.type)) === "model") return {};
 	let { name: r, input: i, output: a, sessionId: o, userId: s } = t;
-	return z({
+	return R({
 		name: r,
 		input: i,
 		output: a,
@@ -7150,14 +7253,14 @@ function init_exports() {
 // src/core/formats/otlp/events-beside.ts
 function eventsBeside(e) {
 	let t = [], n = 0;
-	for (let r of e.events) Ma.test(r.name) || (t.length < Pa ? t.push(eventOf(r, e)) : n += 1);
+	for (let r of e.events) Pa.test(r.name) || (t.length < Ia ? t.push(eventOf(r, e)) : n += 1);
 	n > 0 && t.push({
 		type: "other",
 		name: "events left out",
 		data: { count: n },
 		parent: e.spanId
 	});
-	let r = e.links?.slice(0, Pa) ?? [];
+	let r = e.links?.slice(0, Ia) ?? [];
 	return r.length > 0 && t.push({
 		type: "other",
 		name: "links",
@@ -7170,58 +7273,58 @@ function eventOf({ name: e, attributes: t, body: n, time: r }, { spanId: i }) {
 		...t,
 		...J({ body: n })
 	};
-	return z({
+	return R({
 		type: "other",
-		name: Na.test(e) ? "exception" : e || "log",
+		name: Fa.test(e) ? "exception" : e || "log",
 		data: Object.keys(a).length === 0 ? void 0 : a,
 		at: isoOf(r),
 		parent: i
 	});
 }
-var Ma, Na, Pa;
+var Pa, Fa, Ia;
 function init_events_beside() {
 	return (init_events_beside = e((() => {
-		G(), init_times(), Ma = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, Na = /^(?:gen_ai\.client\.operation\.)?exception$/, Pa = 100;
+		G(), init_times(), Pa = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, Fa = /^(?:gen_ai\.client\.operation\.)?exception$/, Ia = 100;
 	})))();
 }
 // src/core/formats/otlp/otlp-span.ts
 function decodeOtlpJson(e) {
 	let t = [];
-	for (let n of L(I(e, "resourceSpans", "resource_spans", "batches"))) {
+	for (let n of I(F(e, "resourceSpans", "resource_spans", "batches"))) {
 		let e = attributesOf(T(n, "resource", "attributes"));
-		for (let r of L(I(n, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
-			let n = S(T(I(r, "scope", "instrumentationLibrary"), "name"));
-			for (let i of L(T(r, "spans"))) t.push(readSpan(i, e, n));
+		for (let r of I(F(n, "scopeSpans", "scope_spans", "instrumentationLibrarySpans"))) {
+			let n = S(T(F(r, "scope", "instrumentationLibrary"), "name"));
+			for (let i of I(T(r, "spans"))) t.push(readSpan(i, e, n));
 		}
 	}
 	return addLogs(e, t), t;
 }
 function readSpan(e, t = none(), n) {
-	let r = I(e, "context", "spanContext"), i = w(T(e, "status")), a = I(i, "code", "status_code");
+	let r = F(e, "context", "spanContext"), i = w(T(e, "status")), a = F(i, "code", "status_code");
 	return {
-		traceId: idOf$1(I(e, "traceId", "trace_id") ?? I(r, "traceId", "trace_id")),
-		spanId: idOf$1(I(e, "spanId", "span_id") ?? I(r, "spanId", "span_id")),
-		parentId: idOf$1(I(e, "parentSpanId", "parent_span_id", "parent_id", "parentId")) || void 0,
+		traceId: idOf$1(F(e, "traceId", "trace_id") ?? F(r, "traceId", "trace_id")),
+		spanId: idOf$1(F(e, "spanId", "span_id") ?? F(r, "spanId", "span_id")),
+		parentId: idOf$1(F(e, "parentSpanId", "parent_span_id", "parent_id", "parentId")) || void 0,
 		name: S(T(e, "name")) ?? "span",
-		start: millisOf(I(e, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
-		end: millisOf(I(e, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
+		start: millisOf$1(F(e, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
+		end: millisOf$1(F(e, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
 		attributes: attributesOf(T(e, "attributes")),
-		events: L(T(e, "events")).map(readEvent),
+		events: I(T(e, "events")).map(readEvent),
 		links: linksOf(e.links),
 		failed: a === 2 || typeof a == "string" && /ERROR$/i.test(a),
 		ok: a === 1 || typeof a == "string" && /OK$/i.test(a),
-		statusMessage: S(I(i, "message", "description")),
+		statusMessage: S(F(i, "message", "description")),
 		resource: Object.keys(t).length > 0 ? t : attributesOf(T(e, "resource", "attributes")),
 		scope: n,
 		ofLogs: !1
 	};
 }
 function linksOf(e) {
-	if (Array.isArray(e) && e.length !== 0) return L(e).map((e) => {
-		let t = I(e, "context") ?? e, n = { ...attributesOf(e.attributes) };
+	if (Array.isArray(e) && e.length !== 0) return I(e).map((e) => {
+		let t = F(e, "context") ?? e, n = { ...attributesOf(e.attributes) };
 		return {
-			trace_id: idOf$1(I(t, "traceId", "trace_id")),
-			span_id: idOf$1(I(t, "spanId", "span_id")),
+			trace_id: idOf$1(F(t, "traceId", "trace_id")),
+			span_id: idOf$1(F(t, "spanId", "span_id")),
 			...Object.keys(n).length === 0 ? {} : { attributes: n }
 		};
 	});
@@ -7231,27 +7334,27 @@ function readEvent(e) {
 		name: S(e.name) ?? "",
 		attributes: attributesOf(e.attributes),
 		body: void 0,
-		time: I(e, "timeUnixNano", "time_unix_nano", "timestamp", "time")
+		time: F(e, "timeUnixNano", "time_unix_nano", "timestamp", "time")
 	};
 }
 function addLogs(e, t) {
-	let n = L(I(e, "resourceLogs", "resource_logs"));
+	let n = I(F(e, "resourceLogs", "resource_logs"));
 	if (n.length === 0) return;
-	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => L(I(e, "scopeLogs", "scope_logs"))).flatMap((e) => L(I(e, "logRecords", "log_records")));
+	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => I(F(e, "scopeLogs", "scope_logs"))).flatMap((e) => I(F(e, "logRecords", "log_records")));
 	for (let e of i) {
-		let n = attributesOf(e.attributes), i = S(I(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(I(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
-		s.ofLogs && Ma.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
+		let n = attributesOf(e.attributes), i = S(F(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(F(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
+		s.ofLogs && Pa.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
 			name: i,
 			attributes: n,
 			body: a,
-			time: I(e, "timeUnixNano", "observedTimeUnixNano")
+			time: F(e, "timeUnixNano", "observedTimeUnixNano")
 		});
 	}
 }
 function spanOfLog(e, t, n, r) {
-	let i = I(e, "timeUnixNano", "observedTimeUnixNano") ?? 0, a = readSpan({
+	let i = F(e, "timeUnixNano", "observedTimeUnixNano") ?? 0, a = readSpan({
 		spanId: t,
-		traceId: I(e, "traceId", "trace_id") ?? "",
+		traceId: F(e, "traceId", "trace_id") ?? "",
 		name: "chat",
 		startTimeUnixNano: i,
 		endTimeUnixNano: i
@@ -7263,16 +7366,16 @@ function none() {
 }
 function attributesOf(e) {
 	let t = none();
-	if (N(e)) for (let n of Object.keys(e)) t[n] = e[n] ?? null;
+	if (M(e)) for (let n of Object.keys(e)) t[n] = e[n] ?? null;
 	if (!Array.isArray(e)) return t;
 	for (let n of e) {
-		let e = N(n) ? S(n.key) : void 0;
-		e !== void 0 && N(n) && (t[e] = plainValue(n.value ?? null));
+		let e = M(n) ? S(n.key) : void 0;
+		e !== void 0 && M(n) && (t[e] = plainValue(n.value ?? null));
 	}
 	return t;
 }
 function plainValue(e, t = 0) {
-	if (!N(e) || t > Fa) return e;
+	if (!M(e) || t > La) return e;
 	if (typeof e.stringValue == "string") return e.stringValue;
 	let n = firstKey(e), r = n === void 0 ? void 0 : e[n];
 	if (n === void 0 || r === void 0) return null;
@@ -7280,7 +7383,7 @@ function plainValue(e, t = 0) {
 	if (n === "stringValue" || n === "boolValue" || n === "bytesValue") return r;
 	if (n === "arrayValue") return f(T(r, "values")).map((e) => plainValue(e, t + 1));
 	if (n !== "kvlistValue") return e;
-	let i = L(T(r, "values")).map((e) => [x(e.key ?? ""), plainValue(e.value ?? null, t + 1)]);
+	let i = I(T(r, "values")).map((e) => [x(e.key ?? ""), plainValue(e.value ?? null, t + 1)]);
 	return Object.fromEntries(i);
 }
 function firstKey(e) {
@@ -7301,16 +7404,16 @@ function inHex(e) {
 function idOf$1(e) {
 	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : f(T(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
 }
-var Fa;
+var La;
 function init_otlp_span() {
 	return (init_otlp_span = e((() => {
-		init_base64(), G(), init_times(), init_events_beside(), Fa = 64;
+		init_base64(), G(), init_times(), init_events_beside(), La = 64;
 	})))();
 }
 // src/core/formats/otlp/ai-sdk.ts
 function toolOf$6(e) {
 	let t = pickJson(e, "ai.toolCall.result");
-	return z({
+	return R({
 		call: {
 			id: pickText(e, "ai.toolCall.id"),
 			name: pickText(e, "ai.toolCall.name") ?? "tool",
@@ -7336,17 +7439,17 @@ function inputOf$1(e, { texts: t }) {
 	return n === void 0 ? messagesIn$1(pickJson(e, "ai.prompt", "gen_ai.input.messages"), "user") : messagesIn$1(n, "user", t);
 }
 function outputOf(e) {
-	let t = pickText(e, "ai.response.text", "ai.result.text") ?? "", n = pickText(e, "ai.response.object", "ai.result.object") ?? "", r = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), i = f(r).flatMap((e) => N(e) ? [en(e)] : []);
+	let t = pickText(e, "ai.response.text", "ai.result.text") ?? "", n = pickText(e, "ai.response.object", "ai.result.object") ?? "", r = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), i = f(r).flatMap((e) => M(e) ? [en(e)] : []);
 	return t === "" && n === "" && i.length === 0 ? [] : [{
-		...H("assistant"),
+		...V("assistant"),
 		text: t || n,
 		calls: i
 	}];
 }
-var Ia;
+var Ra;
 function init_ai_sdk() {
 	return (init_ai_sdk = e((() => {
-		G(), B(), j(), init_dialect(), Ia = {
+		G(), z(), A(), init_dialect(), Ra = {
 			name: "ai-sdk",
 			speaks: ({ attributes: e }) => e["ai.operationId"] !== void 0 || typeof e["operation.name"] == "string" && e["operation.name"].startsWith("ai."),
 			read: ({ attributes: e }, t) => {
@@ -7376,7 +7479,7 @@ function init_ai_sdk() {
 }
 // src/core/formats/otlp/cloudflare-gateway.ts
 function answerIn(e) {
-	let t = pickJson(e, "gen_ai.completion_json"), n = w(t), r = ct(n);
+	let t = pickJson(e, "gen_ai.completion_json"), n = w(t), r = lt(n);
 	if (!r) {
 		let n = pickText(e, "gen_ai.response.finish_reasons");
 		return {
@@ -7393,10 +7496,10 @@ function answerIn(e) {
 		...i.usage && !usageIn$1(e) ? { usage: i.usage } : {}
 	};
 }
-var La;
+var za;
 function init_cloudflare_gateway() {
 	return (init_cloudflare_gateway = e((() => {
-		At(), Fe(), G(), init_model_fields(), init_dialect(), La = {
+		jt(), Ie(), G(), init_model_fields(), init_dialect(), za = {
 			name: "cloudflare-ai-gateway",
 			speaks: ({ attributes: e }) => e["gen_ai.prompt_json"] !== void 0 || e["gen_ai.completion_json"] !== void 0,
 			read: ({ attributes: e }, { texts: t }) => ({
@@ -7425,12 +7528,12 @@ function messageOfEvent(e) {
 }
 function init_message_of_event() {
 	return (init_message_of_event = e((() => {
-		G(), B();
+		G(), z();
 	})))();
 }
 // src/core/formats/otlp/gen-ai.ts
 function readGenAi(e, t) {
-	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Ra, r) ? Ra[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
+	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Ba, r) ? Ba[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
 		kind: o,
 		workflow: r === "invoke_workflow",
 		agent: pickText(n, "gen_ai.agent.name"),
@@ -7458,7 +7561,7 @@ function finishIn$1(e) {
 	return S(Array.isArray(t) ? t[0] : t);
 }
 function guessed({ attributes: e, events: t }, n) {
-	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...za) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
+	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...Va) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
 }
 function paramsOf(e) {
 	let t = paramsUnder(e, "gen_ai.request.", ["model"]) ?? {}, n = pickJson(e, "gen_ai.tool.definitions");
@@ -7468,14 +7571,14 @@ function toldOfTool(e) {
 	let t = e.find(({ name: e }) => e === "gen_ai.tool.message"), n = e.find(({ name: e }) => e === "gen_ai.choice"), r = n && D(n.attributes.message);
 	return {
 		args: t && D(t.attributes.content),
-		result: r === void 0 ? void 0 : St(r)
+		result: r === void 0 ? void 0 : Ct(r)
 	};
 }
 function toolOf$5({ attributes: e, name: t, events: n }) {
 	let r = toldOfTool(n), i = pickJson(e, "gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args", "tool.parameters", "input.value", "input"), a = pickJson(e, "gen_ai.tool.call.result", "tool_response", "gcp.vertex.agent.tool_response", "output.value", "output") ?? r.result, o = pickText(e, "gen_ai.tool.status", "tool.status") === "error";
-	return z({
+	return R({
 		call: {
-			id: k(e["gen_ai.tool.call.id"]),
+			id: fe(e["gen_ai.tool.call.id"]),
 			name: pickText(e, "gen_ai.tool.name") ?? t.replace(/^execute_tool /, ""),
 			args: i ?? r.args
 		},
@@ -7491,7 +7594,7 @@ function inputMessages$1(e, { texts: t, flat: n }) {
 	return r === void 0 ? o : [...systemOf(r), ...o];
 }
 function systemOf(e) {
-	let t = It({
+	let t = Lt({
 		role: "system",
 		parts: Array.isArray(e) ? e : [e]
 	});
@@ -7503,14 +7606,14 @@ function outputMessages(e, { flat: t }) {
 }
 function fromEvents({ attributes: e, events: t }, n) {
 	let r = [], i = [];
-	for (let t of L(D(e.events))) (t["event.name"] === "gen_ai.choice" ? i : r).push(...messageOfEvent(t));
+	for (let t of I(D(e.events))) (t["event.name"] === "gen_ai.choice" ? i : r).push(...messageOfEvent(t));
 	for (let e of t) if (e.name === "gen_ai.choice") i.push(...choiceOf(e));
 	else if (e.name === "gen_ai.content.prompt") r.push(...messagesIn$1(e.attributes["gen_ai.prompt"], "user"));
 	else if (e.name === "gen_ai.content.completion") i.push(...messagesIn$1(e.attributes["gen_ai.completion"], "assistant"));
 	else if (e.name === "gen_ai.client.inference.operation.details") {
 		let t = {
 			...e.attributes,
-			...N(e.body) ? e.body : {}
+			...M(e.body) ? e.body : {}
 		};
 		r.push(...inputMessages$1(t, n)), i.push(...outputMessages(t, n));
 	} else {
@@ -7523,17 +7626,17 @@ function fromEvents({ attributes: e, events: t }, n) {
 	};
 }
 function messageOf$4({ attributes: e, body: t }, n) {
-	let r = N(t) ? t : unwrapMembers(e);
+	let r = M(t) ? t : unwrapMembers(e);
 	return typeof t == "string" ? U(t, n) : typeof r.role == "string" ? U(r, n) : U({
 		...r,
 		role: n
 	}, n);
 }
 function choiceOf(e) {
-	let t = N(e.body) ? e.body : unwrapMembers(e.attributes), n = D(t.message), r = S(t.finish_reason), i = Array.isArray(n) ? n : x(n ?? t.content), a = N(n) ? n : {
+	let t = M(e.body) ? e.body : unwrapMembers(e.attributes), n = D(t.message), r = S(t.finish_reason), i = Array.isArray(n) ? n : x(n ?? t.content), a = M(n) ? n : {
 		content: i,
 		...calls(t)
-	}, o = It({
+	}, o = Lt({
 		role: "assistant",
 		...a
 	}, "assistant");
@@ -7552,10 +7655,10 @@ function modelOf$6(e) {
 	let t = pickText(e, "gen_ai.response.model", "gen_ai.request.model");
 	return t === "unknown" ? pickText(e, "traceloop.association.properties.ls_model_name") ?? t : t;
 }
-var Ra, za, Ba;
+var Ba, Va, Ha;
 function init_gen_ai() {
 	return (init_gen_ai = e((() => {
-		G(), B(), rt(), init_dialect(), init_message_of_event(), Ra = {
+		G(), z(), it(), init_dialect(), init_message_of_event(), Ba = {
 			chat: "model",
 			generate_content: "model",
 			text_completion: "model",
@@ -7564,15 +7667,15 @@ function init_gen_ai() {
 			invoke_workflow: "agent",
 			agent_step: "other",
 			create_agent: "other"
-		}, za = [
+		}, Va = [
 			"gen_ai.usage.output_tokens",
 			"gen_ai.usage.completion_tokens",
 			"gen_ai.prompt.0.content",
 			"gen_ai.completion.0.content",
 			"gen_ai.output.messages"
-		], Ba = {
+		], Ha = {
 			name: "gen_ai",
-			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || za.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
+			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || Va.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
 			read: readGenAi
 		};
 	})))();
@@ -7581,7 +7684,7 @@ function init_gen_ai() {
 function blocksOf(e) {
 	let t = S(T(e, "tool_name")), n = T(e, "blocks");
 	if (t === void 0 || !Array.isArray(n)) return;
-	let r = n.flatMap((e) => N(e) && "text" in e ? [x(e.text)] : []);
+	let r = n.flatMap((e) => M(e) && "text" in e ? [x(e.text)] : []);
 	return {
 		tool: t,
 		result: r.length === n.length ? r.join("\n") : n
@@ -7594,16 +7697,16 @@ function init_llama_index() {
 }
 // src/core/formats/otlp/openinference.ts
 function contentOfStep(e) {
-	return z({
+	return R({
 		input: pickJson(e, "input.value"),
 		output: pickJson(e, "output.value")
 	});
 }
 function toolOf$4({ attributes: e, name: t }) {
 	let n = pickJson(e, "output.value"), r = blocksOf(n);
-	return z({
+	return R({
 		call: {
-			id: k(pick(e, "tool_call.id", "tool.id", "gen_ai.tool.call.id")),
+			id: fe(pick(e, "tool_call.id", "tool.id", "gen_ai.tool.call.id")),
 			name: pickText(e, "tool.name") ?? r?.tool ?? t,
 			args: argsOf(pickJson(e, "input.value", "tool.parameters"))
 		},
@@ -7612,11 +7715,11 @@ function toolOf$4({ attributes: e, name: t }) {
 }
 function argsOf(e) {
 	let t = T(e, "kwargs");
-	return N(e) && N(t) && Object.keys(e).every((e) => e === "kwargs" || e === "args") ? t : e;
+	return M(e) && M(t) && Object.keys(e).every((e) => e === "kwargs" || e === "args") ? t : e;
 }
 function contentOf(e) {
 	let t = T(e, "kwargs");
-	return N(t) && t.content !== void 0 ? t.content : N(e) && e.type === "tool" && e.content !== void 0 ? e.content : e;
+	return M(t) && t.content !== void 0 ? t.content : M(e) && e.type === "tool" && e.content !== void 0 ? e.content : e;
 }
 function modelOf$5(e, { flat: t }) {
 	let n = w(pickJson(e, "llm.invocation_parameters")), r = pickText(e, "llm.finish_reason"), i = t.read(e, "llm.output_messages", "assistant"), a = pickJson(e, "output.value");
@@ -7637,19 +7740,19 @@ function finishIn(e) {
 function orElse(e, t) {
 	return e.length > 0 ? e : t();
 }
-var Va, Ha;
+var Ua, Wa;
 function init_openinference() {
 	return (init_openinference = e((() => {
-		G(), init_model_fields(), init_dialect(), init_llama_index(), Va = {
+		G(), init_model_fields(), init_dialect(), init_llama_index(), Ua = {
 			LLM: "model",
 			TOOL: "tool",
 			AGENT: "agent",
 			CHAIN: "agent"
-		}, Ha = {
+		}, Wa = {
 			name: "openinference",
 			speaks: ({ attributes: e }) => e["openinference.span.kind"] !== void 0 || (e["llm.input_messages.0.message.role"] ?? e["llm.output_messages.0.message.role"]) !== void 0 && e["gen_ai.operation.name"] === void 0,
 			read: (e, t) => {
-				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(Va, r) ? Va[r] : void 0) ?? "other", a = {
+				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(Ua, r) ? Ua[r] : void 0) ?? "other", a = {
 					kind: i,
 					workflow: r === "CHAIN",
 					agent: pickText(n, "agent.name"),
@@ -7680,18 +7783,18 @@ function isLlamaIndexTool({ attributes: e }, t) {
 }
 function toolOf$3({ attributes: e, name: t }) {
 	let n = pickJson(e, "traceloop.entity.input", "gen_ai.tool.call.arguments"), r = pickJson(e, "traceloop.entity.output", "gen_ai.tool.call.result"), i = blocksOf(r), a = toolMessageOf(r), o = S(T(n, "kwargs", "tool_call_id"));
-	return z({
+	return R({
 		call: {
 			id: pickText(e, "gen_ai.tool.call.id") ?? o ?? a?.id,
 			name: i?.tool ?? pickText(e, "traceloop.entity.name", "gen_ai.tool.name") ?? t,
 			args: n === void 0 ? void 0 : o === void 0 ? inputsOf$1(n) : T(n, "inputs") ?? {}
 		},
-		result: i?.result ?? a?.output ?? (N(r) && "output" in r ? r.output ?? null : r),
+		result: i?.result ?? a?.output ?? (M(r) && "output" in r ? r.output ?? null : r),
 		error: a?.error
 	});
 }
 function toolMessageOf(e) {
-	let t = T(e, "output"), n = N(t) && "lc" in t ? It(t) : void 0;
+	let t = T(e, "output"), n = M(t) && "lc" in t ? Lt(t) : void 0;
 	return n?.role === "tool" ? n.results[0] : void 0;
 }
 function outputsOf(e) {
@@ -7699,19 +7802,19 @@ function outputsOf(e) {
 }
 function inputsOf$1(e) {
 	let t = T(e, "kwargs");
-	if (N(t) && Object.keys(t).length > 0) return t;
+	if (M(t) && Object.keys(t).length > 0) return t;
 	let n = T(e, "args");
 	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : T(e, "inputs") ?? e;
 }
-var Ua, Wa;
+var Ga, Ka;
 function init_openllmetry() {
 	return (init_openllmetry = e((() => {
-		G(), B(), init_llama_index(), init_dialect(), init_gen_ai(), Ua = {
+		G(), z(), init_llama_index(), init_dialect(), init_gen_ai(), Ga = {
 			workflow: "agent",
 			agent: "agent",
 			tool: "tool",
 			task: "other"
-		}, Wa = {
+		}, Ka = {
 			name: "openllmetry",
 			speaks: ({ attributes: e }) => e["traceloop.span.kind"] !== void 0 || e["llm.request.type"] !== void 0,
 			read: (e, t) => {
@@ -7722,7 +7825,7 @@ function init_openllmetry() {
 					session: i,
 					user: a
 				};
-				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Ua, r) ? Ua[r] : void 0) ?? "other";
+				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Ga, r) ? Ga[r] : void 0) ?? "other";
 				if (o === "tool") return {
 					kind: o,
 					session: i,
@@ -7748,13 +7851,13 @@ function saidBetween(e, t) {
 	let n = T(t, "message");
 	return {
 		input: messagesIn$1(e, "user"),
-		output: N(n) ? U(n, "assistant") : messagesIn$1(t, "assistant"),
-		usage: Q(I(t, "usage"))
+		output: M(n) ? U(n, "assistant") : messagesIn$1(t, "assistant"),
+		usage: Q(F(t, "usage"))
 	};
 }
 function liveKitTool(e, t) {
 	let n = pickJson(e, "lk.function_tool.output"), r = e["lk.function_tool.is_error"] === !0;
-	return z({
+	return R({
 		kind: "tool",
 		call: {
 			id: pickText(e, "lk.function_tool.id"),
@@ -7768,21 +7871,21 @@ function liveKitTool(e, t) {
 		} : void 0
 	});
 }
-var Ga, Ka, qa, Ja, Ya, Xa;
+var qa, Ja, Ya, Xa, Za, Qa;
 function init_vendors() {
 	return (init_vendors = e((() => {
-		G(), B(), j(), init_model_fields(), init_dialect(), init_message_of_event(), Ga = {
+		G(), z(), A(), init_model_fields(), init_dialect(), init_message_of_event(), qa = {
 			LLM: "model",
 			CHAT_MODEL: "model",
 			TOOL: "tool",
 			AGENT: "agent",
 			CHAIN: "agent"
-		}, Ka = {
+		}, Ja = {
 			name: "mlflow",
 			speaks: ({ attributes: e }) => e["mlflow.spanType"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
-				let n = x(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Ga, n) ? Ga[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = S(decoded(e["mlflow.trace.session"]));
-				return r === "tool" ? z({
+				let n = x(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(qa, n) ? qa[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = S(decoded(e["mlflow.trace.session"]));
+				return r === "tool" ? R({
 					kind: r,
 					session: o,
 					call: {
@@ -7798,14 +7901,14 @@ function init_vendors() {
 					...saidBetween(i, a)
 				};
 			}
-		}, qa = {
+		}, Ya = {
 			name: "genkit",
 			speaks: ({ attributes: e }) => e["genkit:type"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
 				let n = pickText(e, "genkit:metadata:subtype", "genkit:type") ?? "", r = pickJson(e, "genkit:input"), i = pickJson(e, "genkit:output");
 				if (n === "tool") {
 					let n = pickText(e, "genkit:name") ?? t;
-					return z({
+					return R({
 						kind: "tool",
 						call: {
 							id: void 0,
@@ -7816,7 +7919,7 @@ function init_vendors() {
 					});
 				}
 				if (n === "model") {
-					let t = S(I(i, "finishReason"));
+					let t = S(F(i, "finishReason"));
 					return {
 						kind: "model",
 						model: pickText(e, "genkit:name"),
@@ -7830,7 +7933,7 @@ function init_vendors() {
 					...saidBetween(r, i)
 				};
 			}
-		}, Ja = {
+		}, Xa = {
 			name: "livekit",
 			speaks: ({ attributes: e }) => [
 				"lk.function_tool.name",
@@ -7841,8 +7944,8 @@ function init_vendors() {
 			read: ({ attributes: e }) => {
 				let t = pickText(e, "lk.function_tool.name");
 				if (t !== void 0) return liveKitTool(e, t);
-				let n = L(pickJson(e, "lk.response.function_calls")).map(en), r = pickText(e, "lk.response.text") ?? "", i = r !== "" || n.length > 0, a = f(T(pickJson(e, "lk.chat_ctx"), "items")), o = pickText(e, "lk.user_input"), s = a.length > 0 ? U(a) : o === void 0 ? [] : messagesIn$1(o, "user"), c = i ? [{
-					...H("assistant"),
+				let n = I(pickJson(e, "lk.response.function_calls")).map(en), r = pickText(e, "lk.response.text") ?? "", i = r !== "" || n.length > 0, a = f(T(pickJson(e, "lk.chat_ctx"), "items")), o = pickText(e, "lk.user_input"), s = a.length > 0 ? U(a) : o === void 0 ? [] : messagesIn$1(o, "user"), c = i ? [{
+					...V("assistant"),
 					text: r,
 					calls: n
 				}] : [], l = e["lk.chat_ctx"] !== void 0 || e["gen_ai.request.model"] !== void 0;
@@ -7853,7 +7956,7 @@ function init_vendors() {
 					output: l ? c : []
 				};
 			}
-		}, Ya = {
+		}, Za = {
 			name: "pydantic-ai",
 			speaks: ({ attributes: e }) => [
 				"all_messages_events",
@@ -7861,8 +7964,8 @@ function init_vendors() {
 				"final_result"
 			].some((t) => e[t] !== void 0),
 			read: ({ attributes: e }) => {
-				let t = L(D(e.all_messages_events)).flatMap(messageOfEvent), n = t.length > 0 ? t : messagesIn$1(e["pydantic_ai.all_messages"], "user"), r = n.findLastIndex(({ role: e }) => e === "assistant"), i = S(decoded(e.final_result)) ?? x(D(e.final_result)), a = i === "" ? n.slice(r) : [{
-					...H("assistant"),
+				let t = I(D(e.all_messages_events)).flatMap(messageOfEvent), n = t.length > 0 ? t : messagesIn$1(e["pydantic_ai.all_messages"], "user"), r = n.findLastIndex(({ role: e }) => e === "assistant"), i = S(decoded(e.final_result)) ?? x(D(e.final_result)), a = i === "" ? n.slice(r) : [{
+					...V("assistant"),
 					text: i
 				}];
 				return {
@@ -7873,7 +7976,7 @@ function init_vendors() {
 					output: r === -1 && i === "" ? [] : a
 				};
 			}
-		}, Xa = {
+		}, Qa = {
 			name: "agent-framework",
 			speaks: ({ attributes: e, name: t }) => /^(?:workflow\.(?:run|session|build)|executor\.process|edge_group\.process|message\.send)\b/.test(t) && [
 				"workflow.id",
@@ -7891,7 +7994,7 @@ function init_vendors() {
 }
 // src/core/formats/otlp/span-to-node.ts
 function dialectOf(e) {
-	return Za.find((t) => t.speaks(e));
+	return $a.find((t) => t.speaks(e));
 }
 function nodeOfSpan(e, t, n) {
 	let r = dialectOf(e), i = r?.read(e, n) ?? {}, a = i.kind ?? "other";
@@ -7923,19 +8026,19 @@ function restOf(e) {
 	return t;
 }
 function isTold$1(e) {
-	let t = to.get(e);
+	let t = ro.get(e);
 	if (t !== void 0) return t;
-	let n = Qa.test(e);
-	return to.size < $a && e.length <= eo && to.set(e, n), n;
+	let n = eo.test(e);
+	return ro.size < to && e.length <= no && ro.set(e, n), n;
 }
-var Za, Qa, $a, eo, to;
+var $a, eo, to, no, ro;
 function init_span_to_node() {
 	return (init_span_to_node = e((() => {
-		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), G(), init_model_fields(), init_observation_kind(), Za = [
-			Ha,
-			Ia,
-			La,
+		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), G(), init_model_fields(), init_observation_kind(), $a = [
 			Wa,
+			Ra,
+			za,
+			Ka,
 			{
 				name: "langfuse",
 				speaks: ({ attributes: e }) => e["langfuse.observation.type"] !== void 0 || e["langfuse.observation.input"] !== void 0,
@@ -7952,7 +8055,7 @@ function init_span_to_node() {
 							message: t
 						};
 					}
-					return n === "tool" ? z({
+					return n === "tool" ? R({
 						...c,
 						call: {
 							id: void 0,
@@ -7970,13 +8073,13 @@ function init_span_to_node() {
 					};
 				}
 			},
-			Ka,
-			qa,
 			Ja,
 			Ya,
 			Xa,
-			Ba
-		], Qa = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, $a = 5e3, eo = 200, to = /* @__PURE__ */ new Map();
+			Za,
+			Qa,
+			Ha
+		], eo = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, to = 5e3, no = 200, ro = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/langfuse/observation-node.ts
@@ -7987,17 +8090,17 @@ function nodeOf$1(e, { rootId: t, texts: n, metadata: r }) {
 		parent: S(e.parentObservationId) ?? t,
 		name: h,
 		kind: l,
-		start: millisOf(e.startTime),
-		end: millisOf(e.endTime),
+		start: millisOf$1(e.startTime),
+		end: millisOf$1(e.endTime),
 		error: f ? {
-			kind: V(p, m),
+			kind: B(p, m),
 			message: p
 		} : void 0,
-		model: S(I(e, "model", "providedModelName", "internalModel")),
+		model: S(F(e, "model", "providedModelName", "internalModel")),
 		finish: S(i["ai.response.finishReason"] ?? T(d, "finishReason")),
 		rest: restOf(i),
 		usage: Q(D(e.usageDetails)) ?? Q(e.usage) ?? countsBeside(e),
-		cost: R(T(D(e.costDetails), "total") ?? I(e, "calculatedTotalCost", "totalCost")),
+		cost: L(T(D(e.costDetails), "total") ?? F(e, "calculatedTotalCost", "totalCost")),
 		...l === "tool" ? toolOf$2({
 			name: h,
 			attributes: i,
@@ -8011,8 +8114,8 @@ function nodeOf$1(e, { rootId: t, texts: n, metadata: r }) {
 	});
 }
 function toolMessageIn(e) {
-	let t = N(T(e, "kwargs")) ? T(e, "kwargs") : e;
-	return N(t) && typeof t.tool_call_id == "string" && "content" in t ? t : void 0;
+	let t = M(T(e, "kwargs")) ? T(e, "kwargs") : e;
+	return M(t) && typeof t.tool_call_id == "string" && "content" in t ? t : void 0;
 }
 function askedIn(e, t, n) {
 	let r = Array.isArray(e) ? e : [], i = r.filter(isToolSchema).map((e) => T(e, "content") ?? null);
@@ -8036,12 +8139,12 @@ function withTools(e, t) {
 	};
 }
 function withResults(e) {
-	if (!e.some(({ role: e }) => !no.has(e))) return e;
+	if (!e.some(({ role: e }) => !io.has(e))) return e;
 	let t = new Set(e.flatMap(({ calls: e }) => e.map(({ name: e }) => e)));
 	return e.map((e) => {
 		let { role: n, text: r, extras: i } = e;
-		return no.has(n) || !t.has(n) ? e : {
-			...H("tool"),
+		return io.has(n) || !t.has(n) ? e : {
+			...V("tool"),
 			extras: i,
 			results: [{
 				id: void 0,
@@ -8053,7 +8156,7 @@ function withResults(e) {
 	});
 }
 function isToolSchema(e) {
-	return T(e, "role") === "tool" && T(e, "content", "type") === "function" && N(T(e, "content", "function", "parameters"));
+	return T(e, "role") === "tool" && T(e, "content", "type") === "function" && M(T(e, "content", "function", "parameters"));
 }
 function countsBeside({ promptTokens: e, completionTokens: t }) {
 	return e === void 0 && t === void 0 ? void 0 : Q({
@@ -8062,7 +8165,7 @@ function countsBeside({ promptTokens: e, completionTokens: t }) {
 	});
 }
 function paramsIn(e) {
-	let t = D(e.modelParameters), n = Object.entries(N(t) ? t : {}).filter(([, e]) => e !== null);
+	let t = D(e.modelParameters), n = Object.entries(M(t) ? t : {}).filter(([, e]) => e !== null);
 	return n.length > 0 ? Object.fromEntries(n) : void 0;
 }
 function kindOf(e, t) {
@@ -8078,10 +8181,10 @@ function kindOf(e, t) {
 	return typeof i == "string" && i.startsWith("ai.toolCall") || r.some((e) => typeof e == "string" && /^(?:tool|execute_tool)$/i.test(e)) ? "tool" : "other";
 }
 function toolOf$2({ name: e, attributes: t, given: n, gave: r, answered: i }) {
-	let a = I(t, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? T(n, "tool_call_id") ?? i?.tool_call_id, o = S(I(t, "gen_ai.tool.name", "ai.toolCall.name", "tool.name")), s = ownArgs(n) ?? D(t["tool.parameters"]), c = i ? ge(i.content ?? null) : r;
+	let a = F(t, "gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id") ?? T(n, "tool_call_id") ?? i?.tool_call_id, o = S(F(t, "gen_ai.tool.name", "ai.toolCall.name", "tool.name")), s = ownArgs(n) ?? D(t["tool.parameters"]), c = i ? _e(i.content ?? null) : r;
 	return {
 		call: {
-			id: k(a),
+			id: fe(a),
 			name: o ?? e.replace(/^execute_tool /, ""),
 			args: s
 		},
@@ -8093,13 +8196,13 @@ function toolOf$2({ name: e, attributes: t, given: n, gave: r, answered: i }) {
 	};
 }
 function ownArgs(e) {
-	let t = N(e) && Object.keys(e).length === 1 ? e.input : void 0;
-	return N(t) ? t : e ?? void 0;
+	let t = M(e) && Object.keys(e).length === 1 ? e.input : void 0;
+	return M(t) ? t : e ?? void 0;
 }
-var no;
+var io;
 function init_observation_node() {
 	return (init_observation_node = e((() => {
-		r(), G(), j(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), no = /* @__PURE__ */ new Set([
+		r(), G(), A(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), io = /* @__PURE__ */ new Set([
 			"user",
 			"assistant",
 			"system",
@@ -8137,9 +8240,9 @@ function readExport({ trace: e, observations: t, scores: n }) {
 	}), n);
 }
 function sourceOf$1(e, t, n) {
-	let r = onceARun([w(decoded(e.metadata)), ...n], ao);
+	let r = onceARun([w(decoded(e.metadata)), ...n], so);
 	return {
-		...onceARun([e, ...t].map((e) => picked(e, io))),
+		...onceARun([e, ...t].map((e) => picked(e, oo))),
 		...Object.keys(r).length === 0 ? {} : { metadata: r }
 	};
 }
@@ -8150,19 +8253,19 @@ function endsWell(e) {
 	let t = e.toSorted((e, t) => (e.start ?? 0) - (t.start ?? 0)).at(-1);
 	return t !== void 0 && t.kind !== "tool" && t.error === void 0;
 }
-var ro, io, ao;
+var ao, oo, so;
 function init_langfuse() {
 	return (init_langfuse = e((() => {
-		init_beeai_steps(), G(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), ro = {
+		init_beeai_steps(), G(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), ao = {
 			name: "langfuse",
 			title: "Langfuse traces with observations, and ingestion batches",
 			carries: "calls, results, errors, times, tokens, content",
 			settings: { off: "pass input and output to the observation, or leave capturing on" },
 			surest: .95,
 			detect: (e) => exportsOf(e).some(({ observations: e }) => e.length > 0) ? .95 : 0,
-			itemKind: (e) => N(e) && isPart(e) ? "part" : void 0,
+			itemKind: (e) => M(e) && isPart(e) ? "part" : void 0,
 			read: (e) => exportsOf(e).map(readExport)
-		}, io = [
+		}, oo = [
 			"projectId",
 			"environment",
 			"release",
@@ -8170,7 +8273,7 @@ function init_langfuse() {
 			"tags",
 			"promptName",
 			"promptVersion"
-		], ao = /* @__PURE__ */ new Set(["attributes"]);
+		], so = /* @__PURE__ */ new Set(["attributes"]);
 	})))();
 }
 // src/core/formats/managed-agents.ts
@@ -8188,29 +8291,29 @@ function payloadsOf(e) {
 	return valuesOf$2(e).flatMap(payloadsIn);
 }
 function payloadsIn(e) {
-	if (N(e)) return [e];
+	if (M(e)) return [e];
 	let t = T(e, 1);
-	return N(t) ? [t] : L(T(t, 1, "events")).map((e) => ({
+	return M(t) ? [t] : I(T(t, 1, "events")).map((e) => ({
 		sent: !0,
 		...e
 	}));
 }
 function readSession$2(e, t) {
-	let n = withoutSentTwice(e), r = n.find((e) => N(e.agent)), i = S(r?.id) ?? contentId("session", n, t), a = ke(turnsOf$2(n), (e, t) => e.fence === t.fence), o = w(r?.agent), s = [...configurationOf(o), ...a.flatMap((e, t) => "data" in e && e.data ? [other(e.data)] : A(e, `message-${t}`))], c = a.filter(({ data: e }) => e === void 0).map(({ message: e }) => e), l = n.findLast((e) => typeOf(e) === "session.status_idle"), u = S(T(l, "stop_reason", "type")), d = n.find((e) => typeOf(e) === "session.error"), f = S(T(d, "error", "message"));
+	let n = withoutSentTwice(e), r = n.find((e) => M(e.agent)), i = S(r?.id) ?? contentId("session", n, t), a = Ae(turnsOf$2(n), (e, t) => e.fence === t.fence), o = w(r?.agent), s = [...configurationOf(o), ...a.flatMap((e, t) => "data" in e && e.data ? [other(e.data)] : k(e, `message-${t}`))], c = a.filter(({ data: e }) => e === void 0).map(({ message: e }) => e), l = n.findLast((e) => typeOf(e) === "session.status_idle"), u = S(T(l, "stop_reason", "type")), d = n.find((e) => typeOf(e) === "session.error"), f = S(T(d, "error", "message"));
 	d && s.push({
 		type: "error",
 		kind: "exception",
 		error: f ?? "session error"
 	});
-	let p = u === "end_turn" && !d ? P(c) : void 0;
+	let p = u === "end_turn" && !d ? N(c) : void 0;
 	return p !== void 0 && s.push({
 		type: "final_output",
 		content: p
 	}), W({
 		run_id: i,
 		format: "claude-managed-agents",
-		...z({ agent: S(o.name) === void 0 ? void 0 : z({ name: S(o.name) }) }),
-		...S(T(o, "model", "id")) === void 0 ? {} : { model: z({
+		...R({ agent: S(o.name) === void 0 ? void 0 : R({ name: S(o.name) }) }),
+		...S(T(o, "model", "id")) === void 0 ? {} : { model: R({
 			name: S(T(o, "model", "id")),
 			provider: "anthropic"
 		}) },
@@ -8241,14 +8344,14 @@ function turnOf$1(e, t) {
 	if (n === "span.model_request_end") {
 		let n = Q(e.model_usage);
 		return n ? [{
-			message: H("assistant"),
+			message: V("assistant"),
 			at: r,
 			fence: t,
 			usage: n
 		}] : [];
 	}
 	return [{
-		message: so,
+		message: lo,
 		fence: t,
 		data: e
 	}];
@@ -8256,20 +8359,20 @@ function turnOf$1(e, t) {
 function messageOf$3(e, t) {
 	let n = t === "user.message" ? "user" : "assistant", r = e.content;
 	if (t === "user.message" || t === "agent.message") {
-		let e = H(n);
-		for (let t of Array.isArray(r) ? r : [r ?? ""]) Rt(t, e);
+		let e = V(n);
+		for (let t of Array.isArray(r) ? r : [r ?? ""]) zt(t, e);
 		return e;
 	}
 	if (t === "agent.thinking") return {
-		...H(n),
+		...V(n),
 		extras: [e]
 	};
-	let i = H(t.endsWith("tool_result") ? "tool" : "assistant");
-	if (/^agent\.(?:\w+_)?tool_use$/.test(t)) Rt({
+	let i = V(t.endsWith("tool_result") ? "tool" : "assistant");
+	if (/^agent\.(?:\w+_)?tool_use$/.test(t)) zt({
 		...e,
 		type: "tool_use"
 	}, i);
-	else if (t.endsWith("tool_result")) Rt({
+	else if (t.endsWith("tool_result")) zt({
 		...e,
 		id: e.tool_use_id ?? null,
 		type: "tool_result"
@@ -8287,31 +8390,31 @@ function configurationOf({ system: e, tools: t }) {
 		type: "other",
 		name: "tools",
 		data: t
-	}]].map((e) => z(e));
+	}]].map((e) => R(e));
 }
 function other(e) {
-	let { system: t, tools: n, ...r } = w(e.agent), i = N(e.agent) ? {
+	let { system: t, tools: n, ...r } = w(e.agent), i = M(e.agent) ? {
 		...e,
 		agent: r
 	} : e;
-	return z({
+	return R({
 		type: "other",
 		name: typeOf(i) || "session",
 		data: i,
 		at: isoOf(i.processed_at)
 	});
 }
-var oo, so;
+var co, lo;
 function init_managed_agents() {
 	return (init_managed_agents = e((() => {
-		init_content_id(), G(), j(), rt(), init_model_fields(), init_times(), b(), oo = {
+		init_content_id(), G(), A(), it(), init_model_fields(), init_times(), b(), co = {
 			name: "claude-managed-agents",
 			title: "Claude Managed Agents event streams",
 			carries: "messages, calls, results with an error flag, times, tokens, how it ended",
 			surest: .97,
 			detect: (e) => valuesOf$2(e).some((e) => payloadsIn(e).some(isTelling$1)) ? .97 : 0,
 			read: (e, { platform: t }) => [readSession$2(payloadsOf(e), t.hash)]
-		}, so = H("other");
+		}, lo = V("other");
 	})))();
 }
 // src/core/formats/input/native.ts
@@ -8325,7 +8428,7 @@ function placeOf$1(e, t) {
 	return e.lines ? `${e.name} line ${t + 1}` : Array.isArray(e.json) ? `${e.name}[${t}]` : e.name;
 }
 function readNative(e, t) {
-	let n = N(e) ? e.version : void 0;
+	let n = M(e) ? e.version : void 0;
 	if (typeof n == "number" && n > 1) throw C(t, n, 1);
 	let r = g.safeParse(e);
 	if (!r.success) {
@@ -8342,28 +8445,28 @@ function readNative(e, t) {
 	};
 }
 function statusOf$4(e) {
-	let t = N(e) ? e.status : void 0;
+	let t = M(e) ? e.status : void 0;
 	if (t == null || un.safeParse(t).success) return {};
-	let n = typeof t == "string" ? t.toLowerCase() : "", r = un.safeParse(n).data ?? (Object.hasOwn(lo, n) ? lo[n] : void 0), i = `status is ${_n(t, 40)}, which is read as ${r ?? "unknown"}`;
+	let n = typeof t == "string" ? t.toLowerCase() : "", r = un.safeParse(n).data ?? (Object.hasOwn(fo, n) ? fo[n] : void 0), i = `status is ${_n(t, 40)}, which is read as ${r ?? "unknown"}`;
 	return {
 		...r && { status: r },
 		note: `${i}; the values are ${un.options.join(", ")}`
 	};
 }
-var co, lo;
+var uo, fo;
 function init_native() {
 	return (init_native = e((() => {
-		K(), l(), Dn(), ee(), st(), co = {
+		K(), l(), Dn(), ee(), ct(), uo = {
 			name: "replaykit",
 			title: "ReplayKit traces (version 1), and those of the published README",
 			carries: "everything",
 			detect: (e) => {
 				let [t] = valuesOf$1(e);
-				return !N(t) || !isNative(t) ? 0 : "version" in t ? 1 : .9;
+				return !M(t) || !isNative(t) ? 0 : "version" in t ? 1 : .9;
 			},
-			itemKind: (e) => N(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
+			itemKind: (e) => M(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
 			read: (e) => valuesOf$1(e).map((t, n) => readNative(t, placeOf$1(e, n)))
-		}, lo = {
+		}, fo = {
 			failed: "error",
 			failure: "error",
 			fail: "error",
@@ -8376,7 +8479,7 @@ function init_native() {
 }
 // src/core/formats/openai/openai-agents.ts
 function itemsOf$1({ json: e, lines: t }) {
-	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(N).flatMap(itemsIn);
+	return (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter(M).flatMap(itemsIn);
 }
 function itemsIn(e) {
 	let { data: t, traces: n, body: r, object: i } = e;
@@ -8385,21 +8488,21 @@ function itemsIn(e) {
 	for (let e of [
 		t,
 		n,
-		N(r) ? r.data : void 0
-	]) for (let t of f(e)) N(t) && (o = !0, addItems(t, a));
+		M(r) ? r.data : void 0
+	]) for (let t of f(e)) M(t) && (o = !0, addItems(t, a));
 	return o || addItems(e, a), a;
 }
 function addItems(e, t) {
 	if (isItem(e.object)) {
 		t.push(e);
-		for (let n of f(e.spans)) N(n) && t.push(n);
+		for (let n of f(e.spans)) M(n) && t.push(n);
 	}
 }
 function isItem(e) {
 	return e === "trace" || e === "trace.span";
 }
 function isSpan(e) {
-	return e.object === "trace.span" && N(e.span_data);
+	return e.object === "trace.span" && M(e.span_data);
 }
 function readTrace(e, t, n) {
 	let r = n.map(nodeOf), i = r.some(({ kind: e, input: t, output: n }) => e === "model" && t.length + n.length === 0), a = r.some(({ error: e }) => e?.message.includes("redacted") === !0), o = [...i ? ["this export leaves out what models were asked and said; keep `result.state.toString()` (RunState) to replay"] : [], ...a ? ["texts of tool errors were redacted by the SDK; give the tool an errorFunction to keep them"] : []], s = w(t?.metadata), c = traceFromSpans(r, {
@@ -8413,13 +8516,13 @@ function readTrace(e, t, n) {
 	return l !== void 0 && (c.trace.labels = { workflow: l }), u !== void 0 && (c.trace.session_id = u), c;
 }
 function nodeOf(e) {
-	let t = w(e.span_data), n = S(T(t, "data", "sdk_span_type")) ?? S(t.type) ?? "custom", r = (Object.hasOwn(fo, n) ? fo[n] : void 0) ?? "other", i = S(t.name) ?? n, a = spanNode({
+	let t = w(e.span_data), n = S(T(t, "data", "sdk_span_type")) ?? S(t.type) ?? "custom", r = (Object.hasOwn(mo, n) ? mo[n] : void 0) ?? "other", i = S(t.name) ?? n, a = spanNode({
 		id: x(e.id),
 		parent: S(e.parent_id),
 		name: i,
 		kind: r,
-		start: millisOf(e.started_at),
-		end: millisOf(e.ended_at),
+		start: millisOf$1(e.started_at),
+		end: millisOf$1(e.ended_at),
 		error: errorOf$2(e, r)
 	});
 	return r === "tool" ? addTool(a, t) : r === "model" ? addModel(a, t, e) : n === "agent" ? (a.agent = i, a.rest = abilitiesOf(t)) : r === "other" && (a.rest = t), a;
@@ -8437,7 +8540,7 @@ function addTool(e, { input: t, output: n }) {
 	e.call = {
 		id: void 0,
 		name: e.name,
-		args: isThere(t) ? F(t) : void 0
+		args: isThere(t) ? P(t) : void 0
 	}, e.result = isThere(n) ? n : void 0;
 }
 function isThere(e) {
@@ -8455,14 +8558,14 @@ function addModel(e, n, r) {
 function literalAfter(e, t, n = 0) {
 	let r = e?.indexOf(t, n) ?? -1;
 	if (e === void 0 || r === -1) return;
-	po.lastIndex = r + t.length;
-	let i = po.exec(e)?.[0];
+	ho.lastIndex = r + t.length;
+	let i = ho.exec(e)?.[0];
 	return i === void 0 ? void 0 : S(plainText$1(i));
 }
 function plainText$1(e) {
 	return e.slice(1, -1).replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|(.))/gs, (e, t, n, r) => {
 		let i = typeof t == "string" ? t : n;
-		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : mo[r] ?? r;
+		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : go[r] ?? r;
 	});
 }
 function textWritten(e) {
@@ -8474,17 +8577,17 @@ function textWritten(e) {
 }
 function errorOf$2(e, t) {
 	let n = e.error;
-	if (!N(n)) return;
+	if (!M(n)) return;
 	let r = T(n, "data", "error"), i = [S(n.message), r === void 0 ? void 0 : x(r)].filter(Boolean).join(": ");
 	return {
-		kind: V(i, t === "tool" ? "tool" : t === "model" ? "model" : "exception"),
+		kind: B(i, t === "tool" ? "tool" : t === "model" ? "model" : "exception"),
 		message: i || "failed"
 	};
 }
-var uo, fo, po, mo;
+var po, mo, ho, go;
 function init_openai_agents() {
 	return (init_openai_agents = e((() => {
-		r(), G(), B(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), uo = {
+		r(), G(), z(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), po = {
 			name: "openai-agents",
 			title: "OpenAI Agents SDK traces (ingest batches and exporters)",
 			carries: "calls, results, times, errors of the run; not what models were asked or said",
@@ -8494,8 +8597,8 @@ function init_openai_agents() {
 				model: "store result.state.toString() (RunState) beside the trace"
 			},
 			surest: .96,
-			detect: ({ json: e, lines: t }) => (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).some((e) => N(e) && itemsIn(e).some(isSpan)) ? .96 : 0,
-			itemKind: (e) => N(e) && itemsIn(e).length > 0 ? "part" : void 0,
+			detect: ({ json: e, lines: t }) => (t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e])).some((e) => M(e) && itemsIn(e).some(isSpan)) ? .96 : 0,
+			itemKind: (e) => M(e) && itemsIn(e).length > 0 ? "part" : void 0,
 			read: (e) => {
 				let t = /* @__PURE__ */ new Map();
 				for (let n of itemsOf$1(e)) {
@@ -8507,13 +8610,13 @@ function init_openai_agents() {
 				}
 				return [...t].filter(([, { spans: e }]) => e.length > 0).map(([e, { head: t, spans: n }]) => readTrace(e, t, n));
 			}
-		}, fo = {
+		}, mo = {
 			agent: "agent",
 			response: "model",
 			generation: "model",
 			function: "tool",
 			task: "agent"
-		}, po = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y, mo = {
+		}, ho = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y, go = {
 			n: "\n",
 			t: "	",
 			r: "\r"
@@ -8522,28 +8625,28 @@ function init_openai_agents() {
 }
 // src/core/formats/openai/openai-responses.ts
 function exchangesOf({ json: e, lines: t }) {
-	let n = N(e) && e.object === "list" ? f(e.data) : e, r = (t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n])).map(withoutBatch);
-	return r.length === 0 ? [] : r.some(isExchange) && r.every((e) => isExchange(e) || isFailedBatch(e)) ? runsOf(r) : r.every(isRequest) ? r.map((e) => [{ request: e }]) : r.some(yt) && r.every((e) => yt(e) || isPlainMessage(e)) ? [inOrder$2(r)] : [];
+	let n = M(e) && e.object === "list" ? f(e.data) : e, r = (t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n])).map(withoutBatch);
+	return r.length === 0 ? [] : r.some(isExchange) && r.every((e) => isExchange(e) || isFailedBatch(e)) ? runsOf(r) : r.every(isRequest) ? r.map((e) => [{ request: e }]) : r.some(bt) && r.every((e) => bt(e) || isPlainMessage(e)) ? [inOrder$2(r)] : [];
 }
 function inOrder$2(e) {
-	let id = (e) => S(I(e, "call_id")), t = e.findIndex((e) => S(T(e, "type"))?.endsWith("_output") === !0), n = e.findIndex((n, r) => r !== t && id(n) !== void 0 && id(n) === id(e[t]));
+	let id = (e) => S(F(e, "call_id")), t = e.findIndex((e) => S(T(e, "type"))?.endsWith("_output") === !0), n = e.findIndex((n, r) => r !== t && id(n) !== void 0 && id(n) === id(e[t]));
 	return t !== -1 && n > t ? e.toReversed() : e;
 }
 function isRequest(e) {
 	let t = T(e, "input");
-	return typeof T(e, "model") != "string" || "response" in w(e) ? !1 : Array.isArray(t) ? t.length > 0 && t.every((e) => yt(e) || isPlainMessage(e)) : typeof t == "string" && [
+	return typeof T(e, "model") != "string" || "response" in w(e) ? !1 : Array.isArray(t) ? t.length > 0 && t.every((e) => bt(e) || isPlainMessage(e)) : typeof t == "string" && [
 		"instructions",
 		"tools",
 		"reasoning"
 	].some((t) => t in w(e));
 }
 function isFailedBatch(e) {
-	return T(e, "custom_id") !== void 0 && N(T(responseOf(e), "error"));
+	return T(e, "custom_id") !== void 0 && M(T(responseOf(e), "error"));
 }
 function runsOf(e) {
 	let t = [], n = 0;
 	for (let r of e) {
-		let e = S(T(responseOf(r), "previous_response_id")), i = f(I(I(r, "request"), "input")), a = e === void 0 ? T(r, "custom_id") === void 0 && (i.length === 0 || i.length > n) : t.at(-1)?.some((t) => T(responseOf(t), "id") === e);
+		let e = S(T(responseOf(r), "previous_response_id")), i = f(F(F(r, "request"), "input")), a = e === void 0 ? T(r, "custom_id") === void 0 && (i.length === 0 || i.length > n) : t.at(-1)?.some((t) => T(responseOf(t), "id") === e);
 		n = i.length, a && t.length > 0 ? t.at(-1)?.push(r) : t.push([r]);
 	}
 	return t;
@@ -8552,14 +8655,14 @@ function isPlainMessage(e) {
 	return typeof T(e, "role") == "string" && T(e, "content") !== void 0;
 }
 function responseOf(e) {
-	return I(e, "response") ?? e;
+	return F(e, "response") ?? e;
 }
 function isExchange(e) {
 	let t = responseOf(e);
 	return T(t, "object") === "response" && Array.isArray(T(t, "output"));
 }
 function readParts(e, t) {
-	let n = e.every((e) => isExchange(e) || isFailedBatch(e) || "request" in w(e)) ? turnsOfExchanges(e) : turnsOfItems(e), r = M(n), i = P(n.map(({ message: e }) => e)), a = e.filter((e) => isExchange(e) || isFailedBatch(e)).flatMap((e) => v(Vt, w(responseOf(e))).error ?? []);
+	let n = e.every((e) => isExchange(e) || isFailedBatch(e) || "request" in w(e)) ? turnsOfExchanges(e) : turnsOfItems(e), r = j(n), i = N(n.map(({ message: e }) => e)), a = e.filter((e) => isExchange(e) || isFailedBatch(e)).flatMap((e) => v(Ht, w(responseOf(e))).error ?? []);
 	for (let { kind: e, message: t } of a) r.push({
 		type: "error",
 		kind: e,
@@ -8585,20 +8688,20 @@ function turnsOfItems(e) {
 function turnsOfExchanges(e) {
 	let t = [], n = 0, r;
 	for (let i of e) {
-		let e = w(I(i, "request")), a = w(responseOf(i)), o = U(I(e, "instructions") ?? I(a, "instructions"), "system"), s = JSON.stringify(o);
+		let e = w(F(i, "request")), a = w(responseOf(i)), o = U(F(e, "instructions") ?? F(a, "instructions"), "system"), s = JSON.stringify(o);
 		s !== r && t.push(...o.map((e) => ({ message: e }))), r = s;
-		let c = I(e, "input") ?? I(a, "input"), l = Array.isArray(c) ? c : c === void 0 ? [] : [{
+		let c = F(e, "input") ?? F(a, "input"), l = Array.isArray(c) ? c : c === void 0 ? [] : [{
 			role: "user",
 			content: c
 		}], u = S(e.previous_response_id) === void 0 ? l.slice(Math.min(n, l.length)) : l;
 		t.push(...turnsOfItems(u));
-		let d = v(Vt, a), [f = isExchange(i) ? { message: H("assistant") } : void 0, ...p] = (isExchange(i) ? ae(y(d)) : []).map((e) => ({ message: e }));
+		let d = v(Ht, a), [f = isExchange(i) ? { message: V("assistant") } : void 0, ...p] = (isExchange(i) ? ae(y(d)) : []).map((e) => ({ message: e }));
 		f && t.push({
 			...f,
 			...exchangeFields(e, a, d)
 		}, ...p);
 		let m = t.at(-1);
-		f && m && (m.message.finish = d.finish_reason), n = l.length + L(a.output).length;
+		f && m && (m.message.finish = d.finish_reason), n = l.length + I(a.output).length;
 	}
 	return t;
 }
@@ -8610,10 +8713,10 @@ function exchangeFields(e, t, n) {
 		at: isoOf(t.created_at)
 	};
 }
-var ho;
+var _o;
 function init_openai_responses() {
 	return (init_openai_responses = e((() => {
-		mt(), Fe(), init_content_id(), init_batch_envelope(), G(), B(), j(), Nt(), init_model_fields(), init_times(), b(), ho = {
+		ht(), Ie(), init_content_id(), init_batch_envelope(), G(), z(), A(), Pt(), init_model_fields(), init_times(), b(), _o = {
 			name: "openai-responses",
 			title: "OpenAI Responses: items, requests, responses, streams",
 			carries: "messages, calls, results, tokens of responses; errors of tools only as text",
@@ -8621,11 +8724,11 @@ function init_openai_responses() {
 			surest: .85,
 			detect: (e) => {
 				let [t] = exchangesOf(e);
-				return t ? t.every((e) => yt(e) || isExchange(e)) && t.some((e) => yt(e) || isExchange(e)) ? .85 : .4 : 0;
+				return t ? t.every((e) => bt(e) || isExchange(e)) && t.some((e) => bt(e) || isExchange(e)) ? .85 : .4 : 0;
 			},
 			itemKind: (e) => {
 				let t = withoutBatch(e);
-				return yt(t) || isPlainMessage(t) || isExchange(t) || isFailedBatch(t) || isRequest(t) ? "part" : void 0;
+				return bt(t) || isPlainMessage(t) || isExchange(t) || isFailedBatch(t) || isRequest(t) ? "part" : void 0;
 			},
 			read: (e, { platform: t }) => exchangesOf(e).map((e) => readParts(e, S(T(responseOf(e.find(isExchange) ?? null), "id")) ?? S(T(e[0], "custom_id")) ?? contentId("responses", e, t.hash)))
 		};
@@ -8633,17 +8736,17 @@ function init_openai_responses() {
 }
 // src/core/formats/openai/openai-run-state.ts
 function isState(e) {
-	return N(e) ? I(e, "originalInput", "original_input") !== void 0 && (Array.isArray(I(e, "modelResponses", "model_responses")) || "$schemaVersion" in e) : !1;
+	return M(e) ? F(e, "originalInput", "original_input") !== void 0 && (Array.isArray(F(e, "modelResponses", "model_responses")) || "$schemaVersion" in e) : !1;
 }
 function readState(e, t) {
-	let n = I(e, "originalInput", "original_input"), r = Array.isArray(n) ? n : [{
+	let n = F(e, "originalInput", "original_input"), r = Array.isArray(n) ? n : [{
 		role: "user",
 		content: n ?? ""
 	}], i = withResponses(turnsOfItems(itemsOf(e)), e), a = +(i[0]?.message.role === "system"), o = [
 		...i.slice(0, a),
 		...turnsOfItems(r),
 		...i.slice(a)
-	], s = M(o), c = endOf$1(e, o);
+	], s = j(o), c = endOf$1(e, o);
 	s.push(...c.events);
 	for (let t of [
 		"lastProcessedResponse",
@@ -8658,7 +8761,7 @@ function readState(e, t) {
 			data: n
 		});
 	}
-	let l = Object.entries(w(I(e, "pendingAgentToolRuns", "pending_agent_tool_runs")));
+	let l = Object.entries(w(F(e, "pendingAgentToolRuns", "pending_agent_tool_runs")));
 	for (let [e, t] of l) s.push({
 		type: "other",
 		name: "pending_agent_tool_run",
@@ -8668,12 +8771,12 @@ function readState(e, t) {
 		}
 	});
 	s.push(...besidesOf$1(e));
-	let u = S(T(I(e, "currentAgent", "current_agent"), "name"));
+	let u = S(T(F(e, "currentAgent", "current_agent"), "name"));
 	return W({
 		run_id: t,
 		format: "openai-run-state",
 		...u === void 0 ? {} : { agent: { name: u } },
-		source: z({ schema: S(e.$schemaVersion) }),
+		source: R({ schema: S(e.$schemaVersion) }),
 		status: c.status,
 		events: s,
 		notes: c.notes
@@ -8683,10 +8786,10 @@ function snakeCase(e) {
 	return e.replace(/[A-Z]/g, (e) => `_${e.toLowerCase()}`);
 }
 function besidesOf$1(e) {
-	let t = L(I(e, "modelResponses", "model_responses")).map((e) => {
-		let t = I(e, "providerData", "provider_data"), n = N(t) ? { providerData: without$1(t, yo) } : {};
+	let t = I(F(e, "modelResponses", "model_responses")).map((e) => {
+		let t = F(e, "providerData", "provider_data"), n = M(t) ? { providerData: without$1(t, xo) } : {};
 		return {
-			...without$1(e, vo),
+			...without$1(e, bo),
 			...n
 		};
 	});
@@ -8694,7 +8797,7 @@ function besidesOf$1(e) {
 		type: "other",
 		name: "run_state",
 		data: {
-			...without$1(e, _o),
+			...without$1(e, yo),
 			answers: t
 		}
 	}];
@@ -8703,20 +8806,20 @@ function without$1(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e, n]) => !t.has(e) && n !== null));
 }
 function itemsOf(e) {
-	let t = L(I(e, "generatedItems", "generated_items")).flatMap((e) => rawOf(e));
-	return t.length > 0 ? t : L(I(e, "modelResponses", "model_responses")).flatMap(({ output: e }) => f(e));
+	let t = I(F(e, "generatedItems", "generated_items")).flatMap((e) => rawOf(e));
+	return t.length > 0 ? t : I(F(e, "modelResponses", "model_responses")).flatMap(({ output: e }) => f(e));
 }
 function rawOf(e) {
-	let t = I(e, "rawItem", "raw_item");
-	return N(t) && !/approval/.test(x(e.type)) ? [t] : [];
+	let t = F(e, "rawItem", "raw_item");
+	return M(t) && !/approval/.test(x(e.type)) ? [t] : [];
 }
 function withResponses(e, t) {
-	let n = L(I(t, "modelResponses", "model_responses")), r = 0, i = "", a = "";
+	let n = I(F(t, "modelResponses", "model_responses")), r = 0, i = "", a = "";
 	return e.flatMap((e) => {
 		if (e.message.role !== "assistant") return [e];
 		let t = n[r];
 		r += 1;
-		let o = w(I(t, "providerData", "provider_data")), s = paramsOf$1(o), c = JSON.stringify(o.instructions ?? null), l = c === i || c === "null" ? [] : U(o.instructions, "system"), u = JSON.stringify(s ?? null), d = {
+		let o = w(F(t, "providerData", "provider_data")), s = paramsOf$1(o), c = JSON.stringify(o.instructions ?? null), l = c === i || c === "null" ? [] : U(o.instructions, "system"), u = JSON.stringify(s ?? null), d = {
 			usage: Q(t?.usage),
 			model: S(o.model)
 		}, f = u === a || s === void 0 ? d : {
@@ -8730,7 +8833,7 @@ function withResponses(e, t) {
 	});
 }
 function endOf$1(e, t) {
-	let n = w(I(e, "currentStep", "current_step")), r = S(n.type) ?? "", i = S(I(n, "output")) ?? P(t.map(({ message: e }) => e)), a = R(I(e, "maxTurns", "max_turns")), o = R(I(e, "currentTurn", "current_turn")) ?? 0;
+	let n = w(F(e, "currentStep", "current_step")), r = S(n.type) ?? "", i = S(F(n, "output")) ?? N(t.map(({ message: e }) => e)), a = L(F(e, "maxTurns", "max_turns")), o = L(F(e, "currentTurn", "current_turn")) ?? 0;
 	return r === "next_step_interruption" ? {
 		status: "unknown",
 		events: [],
@@ -8756,10 +8859,10 @@ function endOf$1(e, t) {
 		notes: []
 	};
 }
-var go, _o, vo, yo;
+var vo, yo, bo, xo;
 function init_openai_run_state() {
 	return (init_openai_run_state = e((() => {
-		init_content_id(), G(), init_openai_responses(), B(), init_model_fields(), b(), go = {
+		init_content_id(), G(), init_openai_responses(), z(), init_model_fields(), b(), vo = {
 			name: "openai-run-state",
 			title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
 			carries: "messages, calls, results, tokens; no times",
@@ -8767,16 +8870,16 @@ function init_openai_run_state() {
 			surest: .98,
 			detect: ({ json: e }) => isState(e) ? .98 : 0,
 			itemKind: (e) => isState(e) ? "run" : void 0,
-			read: ({ json: e }, { platform: t }) => !N(e) || !isState(e) ? [] : [readState(e, S(T(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
-		}, _o = new Set([
+			read: ({ json: e }, { platform: t }) => !M(e) || !isState(e) ? [] : [readState(e, S(T(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
+		}, yo = new Set([
 			"$schemaVersion",
 			"originalInput",
 			"generatedItems",
 			"lastProcessedResponse",
 			"currentStep",
 			"pendingAgentToolRuns"
-		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), vo = /* @__PURE__ */ new Set(["output", "usage"]), yo = /* @__PURE__ */ new Set([
-			...vo,
+		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), bo = /* @__PURE__ */ new Set(["output", "usage"]), xo = /* @__PURE__ */ new Set([
+			...bo,
 			"instructions",
 			"tools"
 		]);
@@ -8797,7 +8900,7 @@ function otherEvent(e, t, n) {
 }
 // src/core/formats/openhands/sdk-events.ts
 function isSdkEvent(e) {
-	return N(e) && "timestamp" in e && "source" in e && /(?:Event|Observation)$/.test(x(e.kind));
+	return M(e) && "timestamp" in e && "source" in e && /(?:Event|Observation)$/.test(x(e.kind));
 }
 function readSdkEvents(e) {
 	let t = e.filter(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "execution_status"), n = e.some(({ kind: e }) => e === "ConversationErrorEvent"), r = e.findLast(({ kind: e, source: t }) => (e === "ActionEvent" || e === "MessageEvent") && t === "agent");
@@ -8814,14 +8917,14 @@ function entryOf(e) {
 		let n = [T(e, "system_prompt", "text"), T(e, "dynamic_context", "text")].flatMap((e) => S(e) ?? []).join("\n");
 		return { turn: {
 			message: {
-				...H("system"),
+				...V("system"),
 				text: n
 			},
 			at: t
 		} };
 	}
 	if (n === "MessageEvent") {
-		let n = It(w(e.llm_message), e.source === "agent" ? "assistant" : "user");
+		let n = Lt(w(e.llm_message), e.source === "agent" ? "assistant" : "user");
 		if (n) return {
 			turn: {
 				message: n,
@@ -8840,7 +8943,7 @@ function entryOf(e) {
 	let s = resultOf$3(e);
 	if (s) return { turn: {
 		message: {
-			...H("tool"),
+			...V("tool"),
 			results: [s]
 		},
 		at: t
@@ -8848,7 +8951,7 @@ function entryOf(e) {
 	if (n === "ConversationErrorEvent") {
 		let n = [e.code, e.detail].flatMap((e) => S(e) ?? []).join(": "), r = {
 			type: "error",
-			kind: V(n, "exception"),
+			kind: B(n, "exception"),
 			error: n
 		};
 		return { event: t === void 0 ? r : {
@@ -8859,8 +8962,8 @@ function entryOf(e) {
 	return otherEvent(x(n), a, t);
 }
 function messageOfAction(e) {
-	let t = H("assistant");
-	t.text = x(ge(e.thought ?? ""));
+	let t = V("assistant");
+	t.text = x(_e(e.thought ?? ""));
 	let n = S(e.reasoning_content);
 	n !== void 0 && t.extras.push({
 		type: "reasoning",
@@ -8879,7 +8982,7 @@ function resultOf$3(e) {
 		name: S(e.tool_name)
 	}, { kind: n, observation: r = null, error: i, rejection_reason: a = null } = e;
 	if (n === "ObservationEvent") {
-		let e = ge(I(r, "content", "output") ?? r), n = T(r, "is_error") === !0;
+		let e = _e(F(r, "content", "output") ?? r), n = T(r, "is_error") === !0;
 		return {
 			...t,
 			output: e,
@@ -8902,24 +9005,24 @@ function resultOf$3(e) {
 }
 function toolError(e) {
 	return {
-		kind: V(e, "tool"),
+		kind: B(e, "tool"),
 		message: e.slice(0, 2e3)
 	};
 }
 function statusOf$3(e) {
-	return Object.hasOwn(bo, e) ? bo[e] : void 0;
+	return Object.hasOwn(So, e) ? So[e] : void 0;
 }
 function finalOf$1(e) {
-	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? S(I(messageOfAction(e).calls[0]?.args, "message")) : void 0 : S(It(w(e.llm_message), "assistant")?.text);
+	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? S(F(messageOfAction(e).calls[0]?.args, "message")) : void 0 : S(Lt(w(e.llm_message), "assistant")?.text);
 }
 function modelOf$4(e) {
 	let t = e.findLast(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "stats");
 	return S(T(t, "value", "usage_to_metrics", "default", "model_name"));
 }
-var bo;
+var So;
 function init_sdk_events() {
 	return (init_sdk_events = e((() => {
-		r(), G(), B(), j(), init_times(), bo = {
+		r(), G(), z(), A(), init_times(), So = {
 			finished: "success",
 			error: "error",
 			stuck: "error"
@@ -8928,7 +9031,7 @@ function init_sdk_events() {
 }
 // src/core/formats/openhands/server-events.ts
 function isServerEvent(e) {
-	return !N(e) || !("source" in e) || !("timestamp" in e) ? !1 : typeof e.action == "string" ? N(e.args) : typeof e.observation == "string";
+	return !M(e) || !("source" in e) || !("timestamp" in e) ? !1 : typeof e.action == "string" ? M(e.args) : typeof e.observation == "string";
 }
 function readServerEvents(e) {
 	let t = {
@@ -8976,14 +9079,14 @@ function entriesOf$1(e, t) {
 		at: n
 	} }];
 	if (typeof i == "string" && o === "agent") return turnsOfAction(e, t);
-	if (typeof a == "string" && t.ids.has(x(e.cause)) && o !== "user") return xo.has(a) ? [] : [resultOf$2(e, t)];
-	if (xo.has(x(a))) return [];
+	if (typeof a == "string" && t.ids.has(x(e.cause)) && o !== "user") return Co.has(a) ? [] : [resultOf$2(e, t)];
+	if (Co.has(x(a))) return [];
 	let { id: s, timestamp: c, ...l } = e;
 	return [otherEvent(x(i ?? a), l, n)];
 }
 function spoken(e, t) {
 	return {
-		...H(e),
+		...V(e),
 		text: t
 	};
 }
@@ -8994,7 +9097,7 @@ function imagesOf(e) {
 	})) : [];
 }
 function turnsOfAction(e, { turns: t, ids: n }) {
-	let r = isoOf(e.timestamp), i = w(T(e, "tool_call_metadata", "model_response")), a = L(i.choices)[0], o = a === void 0 ? void 0 : It(a, "assistant");
+	let r = isoOf(e.timestamp), i = w(T(e, "tool_call_metadata", "model_response")), a = I(i.choices)[0], o = a === void 0 ? void 0 : Lt(a, "assistant");
 	if (o) {
 		let e = S(i.id);
 		return e !== void 0 && t.has(e) ? [] : (e !== void 0 && t.add(e), [{
@@ -9007,7 +9110,7 @@ function turnsOfAction(e, { turns: t, ids: n }) {
 			answer: e
 		}]);
 	}
-	let { thought: s = "", ...c } = w(e.args), l = H("assistant");
+	let { thought: s = "", ...c } = w(e.args), l = V("assistant");
 	return l.text = x(s), l.calls.push({
 		id: n.get(x(e.id)),
 		name: x(e.action),
@@ -9018,10 +9121,10 @@ function turnsOfAction(e, { turns: t, ids: n }) {
 	} }];
 }
 function resultOf$2(e, { ids: t }) {
-	let n = t.get(x(e.cause)), r = I(e, "content") ?? "", i = S(T(e, "tool_call_metadata", "function_name"));
+	let n = t.get(x(e.cause)), r = F(e, "content") ?? "", i = S(T(e, "tool_call_metadata", "function_name"));
 	return { turn: {
 		message: {
-			...H("tool"),
+			...V("tool"),
 			results: [{
 				id: n,
 				name: i,
@@ -9045,15 +9148,15 @@ function errorOf$1({ observation: e, success: t, content: n = "", extras: r = nu
 	};
 }
 function statusOf$2(e) {
-	return Object.hasOwn(So, e) ? So[e] : void 0;
+	return Object.hasOwn(wo, e) ? wo[e] : void 0;
 }
 function finalOf(e) {
-	return e.action === "finish" ? S(I(e.args, "final_thought", "thought")) : e.source === "agent" ? S(T(e, "args", "content")) : void 0;
+	return e.action === "finish" ? S(F(e.args, "final_thought", "thought")) : e.source === "agent" ? S(T(e, "args", "content")) : void 0;
 }
-var xo, So;
+var Co, wo;
 function init_server_events() {
 	return (init_server_events = e((() => {
-		G(), B(), j(), init_model_fields(), init_times(), xo = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), So = {
+		G(), z(), A(), init_model_fields(), init_times(), Co = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), wo = {
 			finished: "success",
 			error: "error",
 			stopped: "error",
@@ -9073,7 +9176,7 @@ function isEvent$1(e) {
 	return isServerEvent(e) || isSdkEvent(e);
 }
 function isEvaluation(e) {
-	return N(e) && "instance_id" in e && historyOf(e).length > 0;
+	return M(e) && "instance_id" in e && historyOf(e).length > 0;
 }
 function historyOf({ history: e }) {
 	let t = Array.isArray(e) ? e.flat() : [];
@@ -9083,7 +9186,7 @@ function readRun$2({ events: e, evaluation: t }, n) {
 	let r = e.every(isServerEvent) ? readServerEvents(e) : readSdkEvents(e), i = eventsOf$1(r.entries), a = S(t?.error);
 	a !== void 0 && i.push({
 		type: "error",
-		kind: V(a, "exception"),
+		kind: B(a, "exception"),
 		error: a
 	});
 	let { final: o } = r;
@@ -9099,9 +9202,9 @@ function readRun$2({ events: e, evaluation: t }, n) {
 	}), W({
 		run_id: idOf(c, t) ?? n(),
 		format: "openhands",
-		agent: z({
+		agent: R({
 			name: "openhands",
-			...z(r.agent ?? {})
+			...R(r.agent ?? {})
 		}),
 		...modelOf$3(r, t),
 		status: statusOf$1(r, a),
@@ -9114,8 +9217,8 @@ function idOf(e, t) {
 }
 function eventsOf$1(e) {
 	let t = [], n = [], close = () => {
-		let e = ke(n, (e, t) => e.answer !== void 0 && e.answer === t.answer);
-		for (let n of e) t.push(...A(n, `message-${t.length}`));
+		let e = Ae(n, (e, t) => e.answer !== void 0 && e.answer === t.answer);
+		for (let n of e) t.push(...k(n, `message-${t.length}`));
 		n = [];
 	};
 	for (let r of e) "turn" in r ? n.push({
@@ -9131,10 +9234,10 @@ function modelOf$3({ model: e }, t) {
 function statusOf$1({ status: e }, t) {
 	return t === void 0 ? e ?? "unknown" : "error";
 }
-var Co;
+var To;
 function init_openhands() {
 	return (init_openhands = e((() => {
-		r(), init_content_id(), G(), init_sdk_events(), init_server_events(), b(), Co = {
+		r(), init_content_id(), G(), init_sdk_events(), init_server_events(), b(), To = {
 			name: "openhands",
 			title: "OpenHands: events of its server and SDK, and `output.jsonl` of its evaluations",
 			carries: "messages, calls, results with errors, times, tokens, how it ended",
@@ -9174,7 +9277,7 @@ function int64FromString(e) {
 	let n = 1e6, r = 0, i = 0;
 	function add1e6digit(t, a) {
 		let o = Number(e.slice(t, a));
-		i *= n, r = r * n + o, r >= wo && (i += r / wo | 0, r %= wo);
+		i *= n, r = r * n + o, r >= Eo && (i += r / Eo | 0, r %= Eo);
 	}
 	return add1e6digit(-24, -18), add1e6digit(-18, -12), add1e6digit(-12, -6), add1e6digit(-6), t ? negate(r, i) : newBits(r, i);
 }
@@ -9185,7 +9288,7 @@ function int64ToString(e, t) {
 	return r ? "-" + i : i;
 }
 function uInt64ToString(e, t) {
-	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(wo * t + e);
+	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(Eo * t + e);
 	let n = e & 16777215, r = (e >>> 24 | t << 8) & 16777215, i = t >> 16 & 65535, a = n + r * 6777216 + i * 6710656, o = r + i * 8147497, s = i * 2, c = 1e7;
 	return a >= c && (o += Math.floor(a / c), a %= c), o >= c && (s += Math.floor(o / c), o %= c), s.toString() + decimalFrom1e7WithLeadingZeros(o) + decimalFrom1e7WithLeadingZeros(a);
 }
@@ -9214,10 +9317,10 @@ function varint32read() {
 	if (e & 128) throw Error("invalid varint");
 	return this.assertBounds(), t >>> 0;
 }
-var wo, decimalFrom1e7WithLeadingZeros;
+var Eo, decimalFrom1e7WithLeadingZeros;
 function init_varint() {
 	return (init_varint = e((() => {
-		wo = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
+		Eo = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
 			let t = String(e);
 			return "0000000".slice(t.length) + t;
 		};
@@ -9290,18 +9393,18 @@ function assertInt64String(e) {
 function assertUInt64String(e) {
 	if (!/^[0-9]+$/.test(e)) throw Error("invalid uint64: " + e);
 }
-var To;
+var Do;
 function init_proto_int64() {
 	return (init_proto_int64 = e((() => {
-		init_varint(), To = /*@__PURE__*/ makeInt64Support();
+		init_varint(), Do = /*@__PURE__*/ makeInt64Support();
 	})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-encoding.js
 function configureTextEncoding(e) {
-	Eo = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
+	Oo = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
 }
 function getTextEncoding() {
-	if (!Eo) {
+	if (!Oo) {
 		let e = globalThis;
 		if (!e.TextEncoder || !e.TextDecoder) throw Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
 		let t = new e.TextEncoder(), n = new e.TextDecoder("utf-8", { ignoreBOM: !0 }), r, i = {
@@ -9326,7 +9429,7 @@ function getTextEncoding() {
 		let a = String.prototype.isWellFormed;
 		a && (i.checkUtf8 = (e) => a.call(e)), configureTextEncoding(i);
 	}
-	return Eo;
+	return Oo;
 }
 function emulateEncodeInto(e) {
 	return (t, n) => {
@@ -9334,17 +9437,17 @@ function emulateEncodeInto(e) {
 		return n.set(r), { written: r.byteLength };
 	};
 }
-var Eo;
+var Oo;
 function init_text_encoding() {
 	return (init_text_encoding = e((() => {})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var $, Do, Oo, BinaryReader;
+var $, ko, Ao, BinaryReader;
 function init_binary_encoding() {
 	return (init_binary_encoding = e((() => {
 		init_varint(), init_proto_int64(), init_text_encoding(), (function(e) {
 			e[e.Varint = 0] = "Varint", e[e.Bit64 = 1] = "Bit64", e[e.LengthDelimited = 2] = "LengthDelimited", e[e.StartGroup = 3] = "StartGroup", e[e.EndGroup = 4] = "EndGroup", e[e.Bit32 = 5] = "Bit32";
-		})($ ||= {}), Do = /* @__PURE__ */ new Uint8Array(), new DataView(Do.buffer), Oo = 32, BinaryReader = class {
+		})($ ||= {}), ko = /* @__PURE__ */ new Uint8Array(), new DataView(ko.buffer), Ao = 32, BinaryReader = class {
 			constructor(e, t = getTextEncoding().decodeUtf8) {
 				this.decodeUtf8 = t, this.varint64Lo = 0, this.varint64Hi = 0, this.varint64 = varint64read, this.uint32 = varint32read, this.buf = e, this.len = e.length, this.pos = 0, this.view = new DataView(e.buffer, e.byteOffset, e.byteLength);
 			}
@@ -9395,15 +9498,15 @@ function init_binary_encoding() {
 				return e >>> 1 ^ -(e & 1);
 			}
 			int64() {
-				return this.varint64(), To.dec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), Do.dec(this.varint64Lo, this.varint64Hi);
 			}
 			uint64() {
-				return this.varint64(), To.uDec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), Do.uDec(this.varint64Lo, this.varint64Hi);
 			}
 			sint64() {
 				this.varint64();
 				let e = this.varint64Lo, t = this.varint64Hi, n = -(e & 1);
-				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, To.dec(e, t);
+				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, Do.dec(e, t);
 			}
 			bool() {
 				let e = this.buf[this.pos];
@@ -9416,10 +9519,10 @@ function init_binary_encoding() {
 				return this.view.getInt32((this.pos += 4) - 4, !0);
 			}
 			fixed64() {
-				return To.uDec(this.sfixed32(), this.sfixed32());
+				return Do.uDec(this.sfixed32(), this.sfixed32());
 			}
 			sfixed64() {
-				return To.dec(this.sfixed32(), this.sfixed32());
+				return Do.dec(this.sfixed32(), this.sfixed32());
 			}
 			float() {
 				return this.view.getFloat32((this.pos += 4) - 4, !0);
@@ -9435,7 +9538,7 @@ function init_binary_encoding() {
 				let t = this.uint32(), n = this.pos;
 				this.pos += t, this.assertBounds();
 				let r = this.buf;
-				if (t <= Oo) {
+				if (t <= Ao) {
 					let i = Array(t);
 					for (let a = 0; a < t; a++) {
 						let t = r[n + a];
@@ -9454,12 +9557,12 @@ function decodeOtlpProtobuf(e, t = "body", n = "trace") {
 	try {
 		return readShape(new BinaryReader(e), {
 			end: e.length,
-			shape: Po[n],
+			shape: Io[n],
 			depth: 0
 		});
 	} catch (e) {
 		throw e instanceof Y ? e : new Y("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
-			hint: `send an ${Fo[n]}, or OTLP/JSON with content type application/json`,
+			hint: `send an ${Lo[n]}, or OTLP/JSON with content type application/json`,
 			cause: e
 		});
 	}
@@ -9473,7 +9576,7 @@ function isOtlpProtobuf(e) {
 	}
 }
 function readShape(e, { end: t, shape: n, depth: r }) {
-	if (r > Io) throw new Y("too_deep", `protobuf nested deeper than ${Io} levels`);
+	if (r > Ro) throw new Y("too_deep", `protobuf nested deeper than ${Ro} levels`);
 	let i = {};
 	for (; e.pos < t;) {
 		let [t, a] = e.tag(), o = n[t];
@@ -9520,10 +9623,10 @@ function hexOf(e) {
 	for (let n of e) t += n.toString(16).padStart(2, "0");
 	return t;
 }
-var ko, Ao, jo, Mo, No, Po, Fo, Io;
+var jo, Mo, No, Po, Fo, Io, Lo, Ro;
 function init_otlp_protobuf() {
 	return (init_otlp_protobuf = e((() => {
-		init_binary_encoding(), K(), ko = {
+		init_binary_encoding(), K(), jo = {
 			1: {
 				name: "stringValue",
 				kind: "text"
@@ -9544,34 +9647,34 @@ function init_otlp_protobuf() {
 				name: "bytesValue",
 				kind: "hex"
 			}
-		}, Ao = {
+		}, Mo = {
 			1: {
 				name: "key",
 				kind: "text"
 			},
 			2: {
 				name: "value",
-				kind: { message: ko }
+				kind: { message: jo }
 			}
-		}, ko[5] = {
+		}, jo[5] = {
 			name: "arrayValue",
 			kind: { message: { 1: {
 				name: "values",
-				kind: { message: ko },
+				kind: { message: jo },
 				many: !0
 			} } }
-		}, ko[6] = {
+		}, jo[6] = {
 			name: "kvlistValue",
 			kind: { message: { 1: {
 				name: "values",
-				kind: { message: Ao },
+				kind: { message: Mo },
 				many: !0
 			} } }
-		}, jo = {
+		}, No = {
 			name: "attributes",
-			kind: { message: Ao },
+			kind: { message: Mo },
 			many: !0
-		}, Mo = {
+		}, Po = {
 			1: {
 				name: "name",
 				kind: "text"
@@ -9580,21 +9683,21 @@ function init_otlp_protobuf() {
 				name: "version",
 				kind: "text"
 			},
-			3: jo
-		}, No = { 1: jo }, Po = {
+			3: No
+		}, Fo = { 1: No }, Io = {
 			trace: { 1: {
 				name: "resourceSpans",
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: No }
+						kind: { message: Fo }
 					},
 					2: {
 						name: "scopeSpans",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: Mo }
+								kind: { message: Po }
 							},
 							2: {
 								name: "spans",
@@ -9631,7 +9734,7 @@ function init_otlp_protobuf() {
 										name: "endTimeUnixNano",
 										kind: "fixed64"
 									},
-									9: jo,
+									9: No,
 									11: {
 										name: "events",
 										kind: { message: {
@@ -9643,7 +9746,7 @@ function init_otlp_protobuf() {
 												name: "name",
 												kind: "text"
 											},
-											3: jo
+											3: No
 										} },
 										many: !0
 									},
@@ -9658,7 +9761,7 @@ function init_otlp_protobuf() {
 												name: "spanId",
 												kind: "hex"
 											},
-											4: jo
+											4: No
 										} },
 										many: !0
 									},
@@ -9689,14 +9792,14 @@ function init_otlp_protobuf() {
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: No }
+						kind: { message: Fo }
 					},
 					2: {
 						name: "scopeLogs",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: Mo }
+								kind: { message: Po }
 							},
 							2: {
 								name: "logRecords",
@@ -9715,9 +9818,9 @@ function init_otlp_protobuf() {
 									},
 									5: {
 										name: "body",
-										kind: { message: ko }
+										kind: { message: jo }
 									},
-									6: jo,
+									6: No,
 									9: {
 										name: "traceId",
 										kind: "hex"
@@ -9743,18 +9846,18 @@ function init_otlp_protobuf() {
 				} },
 				many: !0
 			} }
-		}, Fo = {
+		}, Lo = {
 			trace: "ExportTraceServiceRequest",
 			logs: "ExportLogsServiceRequest"
-		}, Io = 100;
+		}, Ro = 100;
 	})))();
 }
 // src/core/formats/otlp/span-stores.ts
 function spanOfStore(e) {
-	let t = I(e, "status_code", "statusCode"), n = S(I(e, "span_kind", "spanKind", "span_type", "spanType"));
+	let t = F(e, "status_code", "statusCode"), n = S(F(e, "span_kind", "spanKind", "span_type", "spanType"));
 	if (t === void 0 && n === void 0 && !hasColumns(e)) return e;
 	let r = Object.entries(e).filter(([e]) => isColumn(e)), i = {
-		...N(e.attributes) ? e.attributes : {},
+		...M(e.attributes) ? e.attributes : {},
 		...Object.fromEntries(r.flatMap(([e, t]) => columnOf("attributes.", e, t)))
 	};
 	n !== void 0 && isKind(n) && (i["openinference.span.kind"] ??= n.toUpperCase());
@@ -9765,7 +9868,7 @@ function spanOfStore(e) {
 		attributes: i,
 		...t === void 0 ? {} : { status: {
 			code: t,
-			message: I(e, "status_message", "statusMessage") ?? null
+			message: F(e, "status_message", "statusMessage") ?? null
 		} },
 		events: D(e.events) ?? []
 	};
@@ -9784,12 +9887,12 @@ function isKind(e) {
 	return /^(?:llm|tool|agent|chain|retriever|embedding|reranker|guardrail|evaluator)$/i.test(e);
 }
 function isJaegerTrace(e) {
-	let [t] = L(T(e, "spans"));
-	return N(e) && t !== void 0 && "operationName" in t && "traceID" in t && Array.isArray(t.tags);
+	let [t] = I(T(e, "spans"));
+	return M(e) && t !== void 0 && "operationName" in t && "traceID" in t && Array.isArray(t.tags);
 }
 function spansOfJaeger(e) {
-	return L(e.spans).map((t) => {
-		let n = T(e, "processes", x(t.processID)) ?? t.process, r = tagsOf(t.tags), i = L(t.references).find(({ refType: e }) => e === "CHILD_OF"), a = typeof t.startTime == "number" ? t.startTime : void 0, o = typeof t.duration == "number" ? t.duration : 0, s = S(r["otel.status_code"]) ?? (r.error === !0 ? "ERROR" : "UNSET");
+	return I(e.spans).map((t) => {
+		let n = T(e, "processes", x(t.processID)) ?? t.process, r = tagsOf(t.tags), i = I(t.references).find(({ refType: e }) => e === "CHILD_OF"), a = typeof t.startTime == "number" ? t.startTime : void 0, o = typeof t.duration == "number" ? t.duration : 0, s = S(r["otel.status_code"]) ?? (r.error === !0 ? "ERROR" : "UNSET");
 		return {
 			span: {
 				traceId: t.traceID ?? null,
@@ -9799,7 +9902,7 @@ function spansOfJaeger(e) {
 				start_time: a ?? null,
 				end_time: a === void 0 ? null : a + o,
 				attributes: r,
-				events: L(t.logs).map(eventOfLog),
+				events: I(t.logs).map(eventOfLog),
 				status: {
 					code: s,
 					message: r["otel.status_description"] ?? null
@@ -9821,7 +9924,7 @@ function eventOfLog(e) {
 	};
 }
 function tagsOf(e) {
-	let t = f(e).filter(N);
+	let t = f(e).filter(M);
 	return Object.fromEntries(t.map((e) => [x(e.key), e.value ?? null]));
 }
 function init_span_stores() {
@@ -9830,10 +9933,10 @@ function init_span_stores() {
 	})))();
 }
 // src/core/release/release.ts
-var Lo;
+var zo;
 function init_release() {
 	return (init_release = e((() => {
-		Lo = {
+		zo = {
 			prompt: "replaykit.prompt",
 			tools: "replaykit.tools"
 		};
@@ -9881,15 +9984,15 @@ function above({ parent: e }, t) {
 }
 function nearest(e, t, n) {
 	let r = e;
-	for (let e = 0; r !== void 0 && e < Ro; e += 1) {
+	for (let e = 0; r !== void 0 && e < Bo; e += 1) {
 		if (n(r)) return r;
 		r = above(r, t);
 	}
 }
-var Ro;
+var Bo;
 function init_agent_runs() {
 	return (init_agent_runs = e((() => {
-		Ro = 500;
+		Bo = 500;
 	})))();
 }
 // src/core/formats/otlp/flat-messages.ts
@@ -9916,31 +10019,31 @@ function membersUnder(e, t) {
 	return n;
 }
 function placesUnder(e) {
-	let t = Uo.get(e) ?? /* @__PURE__ */ new Map();
-	return Uo.set(e, t), t;
+	let t = Go.get(e) ?? /* @__PURE__ */ new Map();
+	return Go.set(e, t), t;
 }
 function placeOf(e, t, n) {
 	let r = e.get(t);
 	if (r !== void 0 || e.has(t)) return r;
 	let i = placeIn(t, n);
-	return e.size < Vo && t.length <= Ho && e.set(t, i), i;
+	return e.size < Uo && t.length <= Wo && e.set(t, i), i;
 }
 function placeIn(e, t) {
 	if (!e.startsWith(t) || e.charAt(t.length) !== ".") return;
 	let [n = "", ...r] = e.slice(t.length + 1).split(".");
-	if (!(!/^\d+$/.test(n) || r.length >= Bo || [n, ...r].some(isUnsafe))) return {
+	if (!(!/^\d+$/.test(n) || r.length >= Ho || [n, ...r].some(isUnsafe))) return {
 		index: Number(n),
 		path: r
 	};
 }
 function isUnsafe(e) {
-	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > zo;
+	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > Vo;
 }
 function messagesOf({ paths: e, values: t }, n) {
 	let r = {};
 	for (let [n, i] of e.entries()) {
 		let e = t[n] ?? null;
-		i.length > 0 ? put(r, i, e) : N(e) && (r = {
+		i.length > 0 ? put(r, i, e) : M(e) && (r = {
 			...e,
 			...r
 		});
@@ -9950,35 +10053,35 @@ function messagesOf({ paths: e, values: t }, n) {
 function put(e, t, n) {
 	let r = e, i = t.length - 1;
 	for (let e = 0; e < i; e += 1) {
-		let n = t[e] ?? "", i = r[n], a = N(i) ? i : {};
+		let n = t[e] ?? "", i = r[n], a = M(i) ? i : {};
 		a !== i && (r[n] = a), r = a;
 	}
 	let a = t[i] ?? "";
-	N(r[a]) || (r[a] = n);
+	M(r[a]) || (r[a] = n);
 }
 function listedIn(e) {
-	if (!N(e)) return [];
+	if (!M(e)) return [];
 	let t = [];
 	for (let n in e) {
 		let r = e[n];
-		N(r) && /^\d+$/.test(n) && t.push(r);
+		M(r) && /^\d+$/.test(n) && t.push(r);
 	}
 	return t;
 }
 function chatMessage(e) {
-	let t = N(e.message) ? e.message : e;
+	let t = M(e.message) ? e.message : e;
 	if (t.tool_calls === void 0 && t.contents === void 0) return t;
-	let { tool_calls: n, contents: r, ...i } = t, a = listedIn(r).map((e) => N(e.message_content) ? e.message_content : e), o = listedIn(n).map((e) => N(e.tool_call) ? e.tool_call : e);
+	let { tool_calls: n, contents: r, ...i } = t, a = listedIn(r).map((e) => M(e.message_content) ? e.message_content : e), o = listedIn(n).map((e) => M(e.tool_call) ? e.tool_call : e);
 	return {
 		...i,
 		...a.length > 0 && i.content === void 0 ? { content: a } : {},
 		...o.length > 0 ? { tool_calls: o } : {}
 	};
 }
-var zo, Bo, FlatMessages, Vo, Ho, Uo;
+var Vo, Ho, FlatMessages, Uo, Wo, Go;
 function init_flat_messages() {
 	return (init_flat_messages = e((() => {
-		B(), zo = 1e4, Bo = 16, FlatMessages = class {
+		z(), Vo = 1e4, Ho = 16, FlatMessages = class {
 			known = /* @__PURE__ */ new Map();
 			read(e, t, n) {
 				let r = membersUnder(e, t);
@@ -9998,7 +10101,7 @@ function init_flat_messages() {
 				}
 				return a;
 			}
-		}, Vo = 5e3, Ho = 200, Uo = /* @__PURE__ */ new Map();
+		}, Uo = 5e3, Wo = 200, Go = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/otlp/known-messages.ts
@@ -10015,11 +10118,11 @@ function init_known_messages() {
 }
 // src/core/formats/otlp/rebuild-native.ts
 function rebuildNative(e) {
-	let t = e.filter(({ attributes: e }) => N(D(e[Wo.run]))), [n] = t;
+	let t = e.filter(({ attributes: e }) => M(D(e[Ko.run]))), [n] = t;
 	if (!n || t.length > 1) return;
-	let r = D(n.attributes[Wo.run]);
-	if (!N(r)) return;
-	let i = eventsInOrder(e, D(n.attributes[Wo.order]));
+	let r = D(n.attributes[Ko.run]);
+	if (!M(r)) return;
+	let i = eventsInOrder(e, D(n.attributes[Ko.order]));
 	if (!i) return;
 	let a = g.safeParse({
 		...r,
@@ -10032,15 +10135,15 @@ function rebuildNative(e) {
 }
 function eventsInOrder(e, t) {
 	let n = new Map(e.flatMap(({ attributes: e }) => {
-		let t = D(e[Wo.event]);
-		return t === void 0 ? [] : [[Number(e[Wo.index] ?? 0), Array.isArray(t) ? t : [t]]];
+		let t = D(e[Ko.event]);
+		return t === void 0 ? [] : [[Number(e[Ko.index] ?? 0), Array.isArray(t) ? t : [t]]];
 	}));
 	return Array.isArray(t) ? t.every((e) => typeof e != "number" || n.has(e)) ? t.flatMap((e) => typeof e == "number" ? n.get(e) ?? [] : [e]) : void 0 : [...n].toSorted(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
-var Wo;
+var Ko;
 function init_rebuild_native() {
 	return (init_rebuild_native = e((() => {
-		st(), G(), Wo = {
+		ct(), G(), Ko = {
 			run: "replaykit.run",
 			parent: "replaykit.parent_run_id",
 			event: "replaykit.event",
@@ -10056,14 +10159,14 @@ function sourceOf(e, t) {
 	for (let { kind: e, name: n } of t) (e === "model" || e === "tool") && r.add(n);
 	return {
 		...n.length === 0 ? {} : { resource: n.length === 1 ? n[0] ?? null : n },
-		...i.size === 0 ? {} : { scopes: [...i].slice(0, Ko) },
-		...r.size === 0 ? {} : { span_names: [...r].slice(0, Ko) }
+		...i.size === 0 ? {} : { scopes: [...i].slice(0, Jo) },
+		...r.size === 0 ? {} : { span_names: [...r].slice(0, Jo) }
 	};
 }
 function resourcesOf(e) {
 	let t = /* @__PURE__ */ new Set(), n = [];
 	for (let { resource: r } of e) {
-		if (t.has(r) || n.length === Go) continue;
+		if (t.has(r) || n.length === qo) continue;
 		t.add(r);
 		let e = !1;
 		for (let t in r) e = !0;
@@ -10077,12 +10180,12 @@ function areSame(e, t) {
 	return !0;
 }
 function isSame$1(e, t) {
-	return e === t || (Array.isArray(e) && Array.isArray(t) || N(e) && N(t)) && JSON.stringify(e) === JSON.stringify(t);
+	return e === t || (Array.isArray(e) && Array.isArray(t) || M(e) && M(t)) && JSON.stringify(e) === JSON.stringify(t);
 }
-var Go, Ko;
+var qo, Jo;
 function init_run_source() {
 	return (init_run_source = e((() => {
-		Go = 8, Ko = 50;
+		qo = 8, Jo = 50;
 	})))();
 }
 // src/core/formats/otlp/read-otlp-spans.ts
@@ -10113,7 +10216,7 @@ function isMcp({ kind: e, rest: t }) {
 }
 function outerCall(e, t) {
 	let n, r = e.parent === void 0 ? void 0 : t.get(e.parent);
-	for (let i = 0; r && i < qo; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
+	for (let i = 0; r && i < Yo; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
 	return n;
 }
 function readOtlpSpans(e, t) {
@@ -10141,7 +10244,7 @@ function withoutRepeats(e) {
 	return t;
 }
 function readRun$1(e, { traceId: t, several: n, byId: r }) {
-	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Wo.run] !== void 0) && rebuildNative(i);
+	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Ko.run] !== void 0) && rebuildNative(i);
 	if (a) return a;
 	let o = [...new Set(e.flatMap(({ dialect: e }) => e ?? []))], s = i[0]?.resource ?? {}, { "service.name": c, "service.version": l, "vcs.ref.head.revision": u } = s, d = e.find(({ kind: e, around: t }) => e === "agent" && !t), f = traceFromSpans(n ? withoutOuterParent(e) : e, {
 		run_id: n && d ? `${t}/${d.id}` : t,
@@ -10180,11 +10283,11 @@ function readRun$1(e, { traceId: t, several: n, byId: r }) {
 	};
 }
 function parentOf(e, t) {
-	let n = t.get(e?.id ?? "")?.attributes[Wo.parent];
+	let n = t.get(e?.id ?? "")?.attributes[Ko.parent];
 	return typeof n == "string" && n !== "" ? n : void 0;
 }
 function labelsOf(e) {
-	let t = Object.values(Lo).flatMap((t) => {
+	let t = Object.values(zo).flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [[t, n]] : [];
 	});
@@ -10205,10 +10308,10 @@ function byTrace(e) {
 	}
 	return t;
 }
-var qo;
+var Yo;
 function init_read_otlp_spans() {
 	return (init_read_otlp_spans = e((() => {
-		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), qo = 50;
+		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), Yo = 50;
 	})))();
 }
 // src/core/formats/otlp/otlp.ts
@@ -10220,11 +10323,11 @@ function spansOf(e) {
 function documentsOf({ json: e, lines: t }) {
 	if (t) return t;
 	if (Array.isArray(e)) return e;
-	let n = I(e, "trace", "data");
-	return N(n) && isEnvelope(n) ? [n] : Array.isArray(n) && n.some(isEnvelope) ? n : e === void 0 ? [] : [e];
+	let n = F(e, "trace", "data");
+	return M(n) && isEnvelope(n) ? [n] : Array.isArray(n) && n.some(isEnvelope) ? n : e === void 0 ? [] : [e];
 }
 function isEnvelope(e) {
-	if (!N(e)) return !1;
+	if (!M(e)) return !1;
 	let { resourceSpans: t, resource_spans: n, resourceLogs: r, resource_logs: i, batches: a } = e;
 	return (t ?? n ?? r ?? i ?? a) !== void 0 && [
 		t,
@@ -10247,7 +10350,7 @@ function mayBeSpan(e) {
 	return typeof e.name == "string" ? "context" in e || "spanContext" in e || "span_id" in e || "spanId" in e || "context.trace_id" in e || "context.traceId" in e : !1;
 }
 function holdersIn(e) {
-	if (!N(e)) return [];
+	if (!M(e)) return [];
 	let { data: t, traces: n } = e;
 	return t === void 0 && n === void 0 ? [e] : [
 		e,
@@ -10256,17 +10359,17 @@ function holdersIn(e) {
 	];
 }
 function spanRowsIn(e) {
-	if (!N(e)) return [];
+	if (!M(e)) return [];
 	let t = f(e.spans);
-	return t.length > 0 ? L(t) : [e];
+	return t.length > 0 ? I(t) : [e];
 }
 function isLooseSpan(e) {
-	let t = I(e, "context", "spanContext") ?? e;
-	return I(t, "trace_id", "traceId") !== void 0 && I(t, "span_id", "spanId") !== void 0 && typeof T(e, "name") == "string" && N(T(e, "attributes"));
+	let t = F(e, "context", "spanContext") ?? e;
+	return F(t, "trace_id", "traceId") !== void 0 && F(t, "span_id", "spanId") !== void 0 && typeof T(e, "name") == "string" && M(T(e, "attributes"));
 }
 function isSingleRequest(e) {
 	let [t, n] = e;
-	return t !== void 0 && n === void 0 && t.parentId === void 0 && La.speaks(t);
+	return t !== void 0 && n === void 0 && t.parentId === void 0 && za.speaks(t);
 }
 function readSingleRequests(e) {
 	let t = knownMessages();
@@ -10292,7 +10395,7 @@ function readRun(e, t) {
 		run_id: n[0] ?? "otlp",
 		format: "otlp",
 		source: {
-			dialects: [La.name],
+			dialects: [za.name],
 			...n.length === 1 ? { trace_id: n[0] ?? null } : { trace_ids: n },
 			...sourceOf(t, e)
 		},
@@ -10306,10 +10409,10 @@ function readRun(e, t) {
 		}
 	};
 }
-var Jo;
+var Xo;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		init_content_id(), G(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Jo = {
+		init_content_id(), G(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Xo = {
 			name: "otlp",
 			title: "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
 			carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
@@ -10327,8 +10430,8 @@ function init_otlp() {
 }
 // src/core/formats/opencode.ts
 function sessionOf({ json: e, lines: t }) {
-	let n = L(I(e, "messages"));
-	if (N(e) && n.length > 0 && n.every(isExported)) return {
+	let n = I(F(e, "messages"));
+	if (M(e) && n.length > 0 && n.every(isExported)) return {
 		info: w(e.info),
 		messages: n
 	};
@@ -10336,16 +10439,16 @@ function sessionOf({ json: e, lines: t }) {
 	return r.length > 0 && r.every(isEvent) ? sessionOfEvents(r) : void 0;
 }
 function isExported({ info: e, parts: t }) {
-	return N(e) && typeof e.role == "string" && "sessionID" in e && Array.isArray(t);
+	return M(e) && typeof e.role == "string" && "sessionID" in e && Array.isArray(t);
 }
 function isEvent(e) {
-	return N(e) && "sessionID" in e && "timestamp" in e && (N(e.part) || "error" in e);
+	return M(e) && "sessionID" in e && "timestamp" in e && (M(e.part) || "error" in e);
 }
 function sessionOfEvents(e) {
-	let t = e.flatMap(({ part: e, timestamp: t = null }) => N(e) ? [{
+	let t = e.flatMap(({ part: e, timestamp: t = null }) => M(e) ? [{
 		timestamp: t,
 		...e
-	}] : []), n = e.findLast(({ type: e }) => e === "error"), r = z({
+	}] : []), n = e.findLast(({ type: e }) => e === "error"), r = R({
 		role: "assistant",
 		error: n?.error,
 		time: {
@@ -10362,9 +10465,9 @@ function sessionOfEvents(e) {
 	};
 }
 function readSession$1({ info: e, messages: t }, n) {
-	let r = t.flatMap(turnsOf$1), i = M(r), a = t.map((e) => failureOf$1(w(e.info))), o = a.at(-1) !== void 0;
+	let r = t.flatMap(turnsOf$1), i = j(r), a = t.map((e) => failureOf$1(w(e.info))), o = a.at(-1) !== void 0;
 	i.push(...a.filter((e) => e !== void 0));
-	let s = o ? void 0 : P(r.map(({ message: e }) => e));
+	let s = o ? void 0 : N(r.map(({ message: e }) => e));
 	s !== void 0 && i.push({
 		type: "final_output",
 		content: s
@@ -10373,12 +10476,12 @@ function readSession$1({ info: e, messages: t }, n) {
 	return W({
 		run_id: S(e.id) ?? n(),
 		format: "opencode",
-		agent: z({
+		agent: R({
 			name: "opencode",
 			version: S(e.version)
 		}),
 		...J({ parent_run_id: d }),
-		...u === void 0 ? {} : { model: z({
+		...u === void 0 ? {} : { model: R({
 			name: u,
 			provider: S(l.providerID)
 		}) },
@@ -10389,8 +10492,8 @@ function readSession$1({ info: e, messages: t }, n) {
 function failureOf$1(e) {
 	let { error: t } = e;
 	if (t == null) return;
-	let n = S(T(t, "name")) ?? "", r = S(T(t, "data", "message")) ?? S(T(t, "message")) ?? (n || x(t)), i = n === "MessageAbortedError" ? "cancelled" : V(r, "model");
-	return z({
+	let n = S(T(t, "name")) ?? "", r = S(T(t, "data", "message")) ?? S(T(t, "message")) ?? (n || x(t)), i = n === "MessageAbortedError" ? "cancelled" : B(r, "model");
+	return R({
 		type: "error",
 		kind: i,
 		error: r,
@@ -10398,12 +10501,12 @@ function failureOf$1(e) {
 	});
 }
 function turnsOf$1({ info: e, parts: t }) {
-	let n = w(e), r = L(t), i = x(n.role), a = isoOf(T(n, "time", "created"));
+	let n = w(e), r = I(t), i = x(n.role), a = isoOf(T(n, "time", "created"));
 	return i === "assistant" ? stepsOf(r).flatMap((e, t) => {
 		let r = e.find(({ type: e }) => e === "step-finish"), o = e.find(({ type: e }) => e === "step-start"), s = {
 			...messageOf$2(e, i),
 			finish: S(r?.reason)
-		}, c = isoOf(T(o, "timestamp")) ?? timeOf(e) ?? (t === 0 ? a : void 0), l = Q(countsOf(w(I(r, "tokens"))));
+		}, c = isoOf(T(o, "timestamp")) ?? timeOf(e) ?? (t === 0 ? a : void 0), l = Q(countsOf(w(F(r, "tokens"))));
 		return [{
 			message: s,
 			at: c,
@@ -10436,13 +10539,13 @@ function timeOf(e) {
 	return e.map((e) => isoOf(T(e, "time", "start") ?? T(e, "state", "time", "start"))).find((e) => e !== void 0);
 }
 function messageOf$2(e, t) {
-	let n = H(t);
+	let n = V(t);
 	for (let t of e) {
 		let e = x(t.type);
 		e === "text" ? n.text += x(t.text) : e === "tool" ? n.calls.push({
 			...toolOf$1(t),
 			args: T(t, "state", "input") ?? {}
-		}) : Xo.has(e) || n.extras.push(t);
+		}) : Qo.has(e) || n.extras.push(t);
 	}
 	return n;
 }
@@ -10456,7 +10559,7 @@ function resultsOf(e) {
 	let t = w(e.state), { status: n, output: r = null } = t;
 	if (e.type !== "tool" || n !== "completed" && n !== "error") return [];
 	let i = S(t.error) ?? "failed", a = n === "error" ? {
-		kind: V(i, "tool"),
+		kind: B(i, "tool"),
 		message: i
 	} : void 0, o = {
 		...toolOf$1(e),
@@ -10465,16 +10568,16 @@ function resultsOf(e) {
 	}, s = isoOf(T(t, "time", "end") ?? e.timestamp);
 	return [{
 		message: {
-			...H("tool"),
+			...V("tool"),
 			results: [o]
 		},
 		at: s
 	}];
 }
-var Yo, Xo;
+var Zo, Qo;
 function init_opencode() {
 	return (init_opencode = e((() => {
-		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), Yo = {
+		init_content_id(), r(), G(), A(), init_model_fields(), init_times(), b(), Zo = {
 			name: "opencode",
 			title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
 			carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
@@ -10484,7 +10587,7 @@ function init_opencode() {
 				let n = sessionOf(e);
 				return n ? [readSession$1(n, () => inputId("opencode", e, t.hash))] : [];
 			}
-		}, Xo = /* @__PURE__ */ new Set([
+		}, Qo = /* @__PURE__ */ new Set([
 			"step-start",
 			"step-finish",
 			"snapshot"
@@ -10493,7 +10596,7 @@ function init_opencode() {
 }
 // src/core/formats/pi.ts
 function entriesOf({ json: e, lines: t }) {
-	return L(t ?? e);
+	return I(t ?? e);
 }
 function isSession([e, ...t]) {
 	return e?.type !== "session" || typeof e.id != "string" || !("cwd" in e) ? !1 : t.some(({ type: e, message: t }) => e === "message" && typeof T(t, "role") == "string");
@@ -10508,7 +10611,7 @@ function readSession([e = {}, ...t], n) {
 		kind: l.kind,
 		error: l.message
 	});
-	let u = l ? void 0 : P(o);
+	let u = l ? void 0 : N(o);
 	u !== void 0 && s.push({
 		type: "final_output",
 		content: u
@@ -10554,7 +10657,7 @@ function turnOf(e) {
 	};
 	if (n.role === "toolResult") return {
 		message: {
-			...H("tool"),
+			...V("tool"),
 			results: [resultOf$1(n)]
 		},
 		at: t
@@ -10569,13 +10672,14 @@ function turnOf(e) {
 		at: t,
 		model: S(n.model),
 		usage: Q(n.usage),
+		cost: L(T(n.usage, "cost", "total")),
 		error: r
 	};
 }
 function answerOf$4({ content: e }, t) {
 	let n = said$1("assistant", e);
 	if (!t) return n;
-	let r = L(e).filter(({ type: e }) => e === "toolCall");
+	let r = I(e).filter(({ type: e }) => e === "toolCall");
 	return {
 		...n,
 		calls: [],
@@ -10583,21 +10687,21 @@ function answerOf$4({ content: e }, t) {
 	};
 }
 function said$1(e, t) {
-	let n = H(e);
+	let n = V(e);
 	if (typeof t == "string") return {
 		...n,
 		text: t
 	};
 	for (let e of f(t)) {
 		let t = T(e, "type");
-		if (N(e)) {
+		if (M(e)) {
 			if (t === "text") n.text += x(e.text);
 			else if (t === "toolCall") {
 				let { id: t, name: r, arguments: i } = e;
 				n.calls.push({
 					id: S(t),
 					name: S(r) ?? "unknown",
-					args: F(i)
+					args: P(i)
 				});
 			} else n.extras.push(e);
 		}
@@ -10605,11 +10709,11 @@ function said$1(e, t) {
 	return n;
 }
 function notesOnUnrun(e) {
-	let t = e.map(messageOf$1).filter((e) => failureOf(e) !== void 0).flatMap(({ content: e }) => L(e).filter(({ type: e }) => e === "toolCall"));
+	let t = e.map(messageOf$1).filter((e) => failureOf(e) !== void 0).flatMap(({ content: e }) => I(e).filter(({ type: e }) => e === "toolCall"));
 	return t.length === 0 ? [] : [`${t.length} calls of answers that failed or were stopped were never run`];
 }
 function resultOf$1(e) {
-	let t = ge(e.content ?? null), n = e.isError === !0 ? {
+	let t = _e(e.content ?? null), n = e.isError === !0 ? {
 		kind: "tool",
 		message: x(t).slice(0, 2e3)
 	} : void 0;
@@ -10622,14 +10726,14 @@ function resultOf$1(e) {
 }
 function eventsOf(e, t, n) {
 	let { type: r, timestamp: i, id: a, parentId: o, ...s } = e, c = isoOf(i);
-	if (!t) return [z({
+	if (!t) return [R({
 		type: "other",
 		name: S(messageOf$1(e).role) ?? x(r),
 		data: s,
 		at: c
 	})];
-	let { details: l, toolCallId: u = null } = messageOf$1(e), d = N(l) && Object.keys(l).length > 0;
-	return [...A(t, n), ...d ? [z({
+	let { details: l, toolCallId: u = null } = messageOf$1(e), d = M(l) && Object.keys(l).length > 0;
+	return [...k(t, n), ...d ? [R({
 		type: "other",
 		name: "details",
 		data: {
@@ -10643,13 +10747,13 @@ function failureOf({ stopReason: e, errorMessage: t }) {
 	if (e !== "error" && e !== "aborted") return;
 	let n = S(t) ?? x(e);
 	return {
-		kind: e === "aborted" ? "cancelled" : V(n, "model"),
+		kind: e === "aborted" ? "cancelled" : B(n, "model"),
 		message: n
 	};
 }
 function modelOf$2({ model: e, provider: t }) {
 	let n = S(e);
-	return n === void 0 ? {} : { model: z({
+	return n === void 0 ? {} : { model: R({
 		name: n,
 		provider: S(t)
 	}) };
@@ -10657,13 +10761,13 @@ function modelOf$2({ model: e, provider: t }) {
 function statusOf(e, t) {
 	return failureOf(e) ? "error" : t !== void 0 && e.stopReason === "stop" ? "success" : "unknown";
 }
-var Zo;
+var $o;
 function init_pi() {
 	return (init_pi = e((() => {
-		r(), init_content_id(), G(), j(), init_model_fields(), init_times(), b(), Zo = {
+		r(), init_content_id(), G(), A(), init_model_fields(), init_times(), b(), $o = {
 			name: "pi",
 			title: "Pi sessions (JSONL)",
-			carries: "messages, calls, results with an error flag, times, tokens, failures of the model",
+			carries: "messages, calls, results with an error flag, times, tokens, cost, failures of the model",
 			settings: { configuration: "`replaykit record` keeps the requests whole" },
 			surest: .96,
 			detect: (e) => isSession(entriesOf(e)) ? .96 : 0,
@@ -10677,24 +10781,24 @@ function init_pi() {
 // src/core/formats/promptfoo.ts
 function resultsIn({ json: e, lines: t }) {
 	let n = T(e, "results", "results") ?? T(e, "results") ?? e, r = t ?? (Array.isArray(n) ? n : n === void 0 ? [] : [n]);
-	return r.length > 0 && r.every(isResult) ? L(r) : [];
+	return r.length > 0 && r.every(isResult) ? I(r) : [];
 }
 function isResult(e) {
-	return N(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof T(e, "prompt", "raw") == "string";
+	return M(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof T(e, "prompt", "raw") == "string";
 }
 function readResult(e, t, n) {
-	let { response: r = null, provider: i = null } = e, a = S(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = M(o), c = S(T(r, "error")) ?? (e.failureReason === $o ? said(e) : void 0);
+	let { response: r = null, provider: i = null } = e, a = S(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = j(o), c = S(T(r, "error")) ?? (e.failureReason === ts ? said(e) : void 0);
 	c !== void 0 && s.push({
 		type: "error",
-		kind: V(c, "model"),
+		kind: B(c, "model"),
 		error: c
 	});
-	let l = c === void 0 ? P(o.map(({ message: e }) => e)) : void 0;
+	let l = c === void 0 ? N(o.map(({ message: e }) => e)) : void 0;
 	l !== void 0 && s.push({
 		type: "final_output",
 		content: l
 	}), s.push(...besidesOf(e));
-	let u = S(I(i, "label", "id")) ?? S(i), d = feedbackOf$3(e, c !== void 0);
+	let u = S(F(i, "label", "id")) ?? S(i), d = feedbackOf$3(e, c !== void 0);
 	return W({
 		run_id: a ?? n,
 		format: "promptfoo",
@@ -10711,43 +10815,43 @@ function said(e) {
 function promptOf(e) {
 	let t = T(e, "prompt", "raw") ?? "", n = D(t);
 	return Array.isArray(n) && n.every((e) => typeof T(e, "role") == "string") ? U(n) : [{
-		...H("user"),
+		...V("user"),
 		text: x(t)
 	}];
 }
 function answerOf$3(e) {
 	let { response: t = null } = e, n = T(t, "output");
 	if (n == null) return [];
-	let r = R(e.latencyMs);
+	let r = L(e.latencyMs);
 	return [{
 		message: {
 			...messageOf(n),
 			finish: S(T(t, "finishReason"))
 		},
 		model: modelOf$1(e),
-		usage: tokensOf(I(t, "tokenUsage") ?? I(e, "tokenUsage")),
-		cost: R(I(t, "cost") ?? I(e, "cost")),
+		usage: tokensOf(F(t, "tokenUsage") ?? F(e, "tokenUsage")),
+		cost: L(F(t, "cost") ?? F(e, "cost")),
 		duration_ms: T(t, "cached") === !0 ? void 0 : r
 	}];
 }
 function messageOf(e) {
 	if (typeof e == "string") return {
-		...H("assistant"),
+		...V("assistant"),
 		text: e
 	};
-	let t = L(Array.isArray(e) ? e : T(e, "tool_calls")), [n] = t.length > 0 && t.every((e) => N(e.function) || e.type === "tool_use") ? U(asMessage(e), "assistant") : [];
+	let t = I(Array.isArray(e) ? e : T(e, "tool_calls")), [n] = t.length > 0 && t.every((e) => M(e.function) || e.type === "tool_use") ? U(asMessage(e), "assistant") : [];
 	return n ?? {
-		...H("assistant"),
+		...V("assistant"),
 		text: x(e)
 	};
 }
 function asMessage(e) {
-	if (!Array.isArray(e)) return N(e) ? {
+	if (!Array.isArray(e)) return M(e) ? {
 		role: "assistant",
 		content: "",
 		...e
 	} : e;
-	let t = L(e).some(({ type: e }) => e === "tool_use");
+	let t = I(e).some(({ type: e }) => e === "tool_use");
 	return {
 		role: "assistant",
 		content: t ? e : "",
@@ -10759,17 +10863,17 @@ function modelOf$1(e) {
 	return /^(?:file|https?|exec|python|package|webhook|ws):/.test(t) ? void 0 : n;
 }
 function tokensOf(e) {
-	if (!(!N(e) || e.prompt === void 0 && e.completion === void 0)) return Q({
+	if (!(!M(e) || e.prompt === void 0 && e.completion === void 0)) return Q({
 		prompt_tokens: e.prompt ?? 0,
 		completion_tokens: e.completion ?? 0
 	});
 }
 function feedbackOf$3(e, t) {
 	let n = e.gradingResult;
-	if (!N(n) || t || n.reason === "No assertions") return;
-	let r = Object.entries(N(n.namedScores) ? n.namedScores : {}).map(([e, t]) => z({
+	if (!M(n) || t || n.reason === "No assertions") return;
+	let r = Object.entries(M(n.namedScores) ? n.namedScores : {}).map(([e, t]) => R({
 		name: e,
-		score: R(t)
+		score: L(t)
 	})), i = S(n.reason);
 	return {
 		rating: n.pass === !0 ? "good" : "bad",
@@ -10778,7 +10882,7 @@ function feedbackOf$3(e, t) {
 	};
 }
 function besidesOf(e) {
-	let { output: t, error: n, tokenUsage: r, ...i } = N(e.response) ? e.response : {}, a = es.flatMap((t) => {
+	let { output: t, error: n, tokenUsage: r, ...i } = M(e.response) ? e.response : {}, a = ns.flatMap((t) => {
 		let n = e[t];
 		return n == null ? [] : [[t, n]];
 	}), o = S(T(e, "prompt", "label") ?? T(e, "prompt", "display")), s = Object.fromEntries([
@@ -10792,10 +10896,10 @@ function besidesOf(e) {
 		data: s
 	}];
 }
-var Qo, $o, es;
+var es, ts, ns;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		r(), init_content_id(), G(), B(), j(), init_model_fields(), b(), Qo = {
+		r(), init_content_id(), G(), z(), A(), init_model_fields(), b(), es = {
 			name: "promptfoo",
 			title: "promptfoo results (.json, .jsonl)",
 			carries: "prompts, answers, calls that were asked for, tokens, cost, verdicts as feedback; no results of tools",
@@ -10806,10 +10910,10 @@ function init_promptfoo() {
 				json: e
 			}).length > 0 ? "run" : void 0,
 			read: (e, { platform: t }) => {
-				let n = S(I(e.json, "evalId"));
+				let n = S(F(e.json, "evalId"));
 				return resultsIn(e).map((e) => readResult(e, n, inputId("promptfoo", { json: e }, t.hash)));
 			}
-		}, $o = 2, es = [
+		}, ts = 2, ns = [
 			"provider",
 			"vars",
 			"gradingResult",
@@ -10826,9 +10930,9 @@ function init_promptfoo() {
 // src/core/formats/pydantic-ai.ts
 function historiesOf({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
-	if (areMessages(n)) return [L(n)];
-	let r = n.map((e) => Array.isArray(e) ? e : f(I(e, "messages", "all_messages", "message_history")));
-	return r.every(areMessages) ? r.map(L) : [];
+	if (areMessages(n)) return [I(n)];
+	let r = n.map((e) => Array.isArray(e) ? e : f(F(e, "messages", "all_messages", "message_history")));
+	return r.every(areMessages) ? r.map(I) : [];
 }
 function areMessages(e) {
 	return e.every((e) => {
@@ -10842,12 +10946,12 @@ function readHistory(e, t) {
 		let t = S(e.instructions), r = t === n ? void 0 : t;
 		return n = t ?? n, [...r === void 0 ? [] : [{
 			message: {
-				...H("system"),
+				...V("system"),
 				text: r
 			},
 			at: isoOf(e.timestamp)
-		}], ...L(e.parts).map((t) => askedOf(t, e))];
-	}), i = M(r), a = givenBack(r) ?? P(r.map(({ message: e }) => e));
+		}], ...I(e.parts).map((t) => askedOf(t, e))];
+	}), i = j(r), a = givenBack(r) ?? N(r.map(({ message: e }) => e));
 	a !== void 0 && i.push({
 		type: "final_output",
 		content: a
@@ -10865,14 +10969,14 @@ function givenBack(e) {
 }
 function answerOf$2(e) {
 	let t = {
-		...H("assistant"),
+		...V("assistant"),
 		finish: S(e.finish_reason)
 	};
-	for (let n of L(e.parts)) {
+	for (let n of I(e.parts)) {
 		let e = x(n.part_kind), r = e.startsWith("builtin-") ? { hosted: !0 } : {};
 		e === "text" ? t.text += x(n.content) : e.endsWith("tool-call") ? t.calls.push({
 			...toolOf(n),
-			args: F(n.args),
+			args: P(n.args),
 			...r
 		}) : e.endsWith("tool-return") ? t.results.push(resultOf(n)) : t.extras.push(n);
 	}
@@ -10887,12 +10991,12 @@ function askedOf(e, t) {
 	let n = { at: isoOf(e.timestamp ?? t.timestamp) }, r = x(e.part_kind), { content: i = null } = e;
 	if (r === "tool-return" || r === "retry-prompt" && S(e.tool_name) !== void 0) return {
 		message: {
-			...H("tool"),
+			...V("tool"),
 			results: [resultOf(e)]
 		},
 		...n
 	};
-	let a = H(r === "system-prompt" ? "system" : "user");
+	let a = V(r === "system-prompt" ? "system" : "user");
 	if (r === "retry-prompt") return {
 		message: {
 			...a,
@@ -10901,7 +11005,7 @@ function askedOf(e, t) {
 		...n
 	};
 	let o = Array.isArray(i) ? i : [i];
-	for (let e of o) N(e) ? a.extras.push(e) : a.text += x(e);
+	for (let e of o) M(e) ? a.extras.push(e) : a.text += x(e);
 	return {
 		message: a,
 		...n
@@ -10919,15 +11023,15 @@ function resultOf(e) {
 		...toolOf(e),
 		output: t,
 		error: n ? {
-			kind: V(r, "tool"),
+			kind: B(r, "tool"),
 			message: r
 		} : void 0
 	};
 }
-var ts;
+var rs;
 function init_pydantic_ai() {
 	return (init_pydantic_ai = e((() => {
-		init_content_id(), r(), G(), j(), init_model_fields(), init_times(), b(), ts = {
+		init_content_id(), r(), G(), A(), init_model_fields(), init_times(), b(), rs = {
 			name: "pydantic-ai",
 			title: "Pydantic AI message histories",
 			carries: "messages, calls, results with errors, times, tokens; no status",
@@ -10950,22 +11054,22 @@ function escapeAt(e, t) {
 	} : n === "'" || n === "\"" || n === "\\" ? {
 		value: n,
 		length: 1
-	} : Object.hasOwn(is, n) ? {
-		value: is[n] ?? "",
+	} : Object.hasOwn(os, n) ? {
+		value: os[n] ?? "",
 		length: 1
 	} : {
 		value: "\\",
 		length: 0
 	};
 }
-var ns, rs, is, Reader;
+var is, as, os, Reader;
 function init_python_literal() {
 	return (init_python_literal = e((() => {
-		ns = 100, rs = {
+		is = 100, as = {
 			None: null,
 			True: !0,
 			False: !1
-		}, is = {
+		}, os = {
 			n: "\n",
 			t: "	",
 			r: "\r",
@@ -10984,7 +11088,7 @@ function init_python_literal() {
 				return this.skipSpaces(), this.place === this.text.length;
 			}
 			value(e) {
-				if (e > ns) return;
+				if (e > is) return;
 				this.skipSpaces();
 				let t = this.text.charAt(this.place);
 				return t === "[" || t === "(" ? this.list(t === "[" ? "]" : ")", e) : t === "{" ? this.dict(e) : t === "'" || t === "\"" ? this.string(t) : this.word();
@@ -11017,7 +11121,7 @@ function init_python_literal() {
 			}
 			word() {
 				let e = /^[-+\w.]{1,400}/.exec(this.text.slice(this.place, this.place + 400))?.[0];
-				if (e !== void 0) return this.place += e.length, Object.hasOwn(rs, e) ? rs[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
+				if (e !== void 0) return this.place += e.length, Object.hasOwn(as, e) ? as[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
 			}
 			takes(e) {
 				return this.sees(e) ? (this.place += 1, !0) : !1;
@@ -11038,10 +11142,10 @@ function partsOf(e) {
 		text: e
 	}];
 }
-var as, os, ss, SmolagentsMemory;
+var ss, cs, ls, SmolagentsMemory;
 function init_memory() {
 	return (init_memory = e((() => {
-		r(), G(), B(), init_python_literal(), as = "Calling tools:\n", os = "Observation:\n", ss = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
+		r(), G(), z(), init_python_literal(), ss = "Calling tools:\n", cs = "Observation:\n", ls = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
 			events = [];
 			limit;
 			model;
@@ -11067,14 +11171,14 @@ function init_memory() {
 				return this.shared === 0 ? [] : [`${this.shared} calls share one observation, which is kept with the last of them`];
 			}
 			addAnswer(e) {
-				this.step += 1, this.open = [], this.result = void 0, this.events.push(z({
+				this.step += 1, this.open = [], this.result = void 0, this.events.push(R({
 					type: "model_call",
 					model: this.model,
 					output: e
 				}));
 			}
 			addCalls(e) {
-				let t = e.startsWith(as) ? pythonLiteral(e.slice(15)) : void 0, n = L(t), r = `step-${this.step}`;
+				let t = e.startsWith(ss) ? pythonLiteral(e.slice(15)) : void 0, n = I(t), r = `step-${this.step}`;
 				if (this.result = void 0, n.length === 0) {
 					let t = /'name': '(\w{1,100})'/.exec(e)?.[1] ?? "unknown";
 					this.open = [r], this.events.push({
@@ -11085,9 +11189,9 @@ function init_memory() {
 						group: r
 					});
 				} else {
-					this.open = n.map((e, t) => k(e.id) ?? `${r}-${t}`), this.shared += n.length > 1 ? n.length : 0;
+					this.open = n.map((e, t) => fe(e.id) ?? `${r}-${t}`), this.shared += n.length > 1 ? n.length : 0;
 					for (let [e, t] of n.entries()) {
-						let { name: n, args: i } = en(t), a = this.open[e] ?? r, o = N(i) ? i : { code: i };
+						let { name: n, args: i } = en(t), a = this.open[e] ?? r, o = M(i) ? i : { code: i };
 						this.events.push({
 							type: "tool_call",
 							call_id: a,
@@ -11099,7 +11203,7 @@ function init_memory() {
 				}
 			}
 			addResponse(e) {
-				e.startsWith(os) ? this.addObservation(e.slice(13)) : this.addError(e);
+				e.startsWith(cs) ? this.addObservation(e.slice(13)) : this.addError(e);
 			}
 			addObservation(e) {
 				let t = this.open.at(-1);
@@ -11114,10 +11218,10 @@ function init_memory() {
 				}, this.events.push(this.result));
 			}
 			addError(e) {
-				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(ss), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
-				V(i, "exception") === "limit" && (this.limit = i);
+				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(ls), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
+				B(i, "exception") === "limit" && (this.limit = i);
 				let a = {
-					kind: V(i, "tool"),
+					kind: B(i, "tool"),
 					message: i.slice(0, 2e3)
 				}, o = t ?? this.open.at(-1);
 				this.result && (t === void 0 || this.result.call_id === t) ? (this.result.output = `${x(this.result.output)}\n${i}`, this.result.error = a) : o !== void 0 && this.limit === void 0 ? this.events.push({
@@ -11139,8 +11243,8 @@ function valuesOf({ json: e, lines: t }) {
 	return t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
 }
 function isRecord(e) {
-	if (!N(e) || !("intermediate_steps" in e) || !("question" in e)) return !1;
-	let t = e.intermediate_steps, n = Array.isArray(t) && L(t).every((e) => typeof e.role == "string");
+	if (!M(e) || !("intermediate_steps" in e) || !("question" in e)) return !1;
+	let t = e.intermediate_steps, n = Array.isArray(t) && I(t).every((e) => typeof e.role == "string");
 	return (typeof t == "string" || n) && ("answer" in e || "prediction" in e);
 }
 function namesOf(e) {
@@ -11153,19 +11257,19 @@ function namesOf(e) {
 	];
 }
 function modelOf(e) {
-	return S(I(e, "model_id", "agent_name"));
+	return S(F(e, "model_id", "agent_name"));
 }
 function answerOf$1(e) {
-	return I(e, "answer", "prediction");
+	return F(e, "answer", "prediction");
 }
 function readRecord(e, t) {
-	let n = modelOf(e), r = new SmolagentsMemory(n), i = e.intermediate_steps, a = L(i);
+	let n = modelOf(e), r = new SmolagentsMemory(n), i = e.intermediate_steps, a = I(i);
 	for (let e of a) r.add(e);
-	let o = x(e.question), s = r.holds(o) ? [] : [inputOf(o)], c = typeof i == "string" ? [z({
+	let o = x(e.question), s = r.holds(o) ? [] : [inputOf(o)], c = typeof i == "string" ? [R({
 		type: "model_call",
 		model: n,
 		output: i
-	})] : [], l = Object.entries(e).filter(([e, t]) => !ls.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
+	})] : [], l = Object.entries(e).filter(([e, t]) => !ds.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
 	return W({
 		run_id: t,
 		format: "smolagents",
@@ -11200,7 +11304,7 @@ function endOf(e, t) {
 	let n = answerOf$1(e), r = S(e.agent_error) ?? (isEmpty(e.intermediate_steps) ? S(n) : void 0);
 	if (r !== void 0) return [{
 		type: "error",
-		kind: V(r, "exception"),
+		kind: B(r, "exception"),
 		error: r
 	}];
 	let i = e.iteration_limit_exceeded === !0 ? "the iteration limit was exceeded" : t.limit, a = i === void 0 ? [] : [{
@@ -11216,10 +11320,10 @@ function endOf(e, t) {
 function isEmpty(e) {
 	return Array.isArray(e) && e.length === 0;
 }
-var cs, ls;
+var us, ds;
 function init_smolagents() {
 	return (init_smolagents = e((() => {
-		r(), init_content_id(), G(), init_memory(), init_times(), b(), cs = {
+		r(), init_content_id(), G(), init_memory(), init_times(), b(), us = {
 			name: "smolagents",
 			title: "smolagents benchmark records (`intermediate_steps`)",
 			carries: "messages, calls, results, errors of tools, the right answer; tokens of the whole run; no times of steps",
@@ -11227,7 +11331,7 @@ function init_smolagents() {
 			detect: (e) => valuesOf(e).some(isRecord) ? .95 : 0,
 			itemKind: (e) => isRecord(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf(e).filter(isRecord).map((e) => readRecord(e, contentId("smolagents", namesOf(e), t.hash)))
-		}, ls = /* @__PURE__ */ new Set([
+		}, ds = /* @__PURE__ */ new Set([
 			"intermediate_steps",
 			"question",
 			"answer",
@@ -11240,18 +11344,18 @@ function init_smolagents() {
 }
 // src/core/formats/swe-agent/mini-swe-agent.ts
 function isMini(e) {
-	return x(T(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && fs.test(textIn(e.content)));
+	return x(T(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && ms.test(textIn(e.content)));
 }
 function miniMessages({ json: e }) {
-	return L(Array.isArray(e) ? e : T(e, "messages"));
+	return I(Array.isArray(e) ? e : T(e, "messages"));
 }
 function readMini(e) {
 	let t = new MiniReader();
 	for (let n of miniMessages(e)) t.add(n);
-	let n = w(T(e.json, "info")), r = S(I(n, "exit_status")) ?? t.exit, i = S(I(n, "submission")) ?? t.submission;
+	let n = w(T(e.json, "info")), r = S(F(n, "exit_status")) ?? t.exit, i = S(F(n, "submission")) ?? t.submission;
 	return {
 		events: t.events,
-		info: z({
+		info: R({
 			...n,
 			exit_status: r,
 			submission: i
@@ -11259,24 +11363,24 @@ function readMini(e) {
 	};
 }
 function errorOf(e, t) {
-	let n = S(T(e, "extra", "exception_info")), r = R(T(e, "extra", "returncode")), i = typeof t == "string" ? fs.exec(t)?.[1] : void 0, a = r ?? R(i);
+	let n = S(T(e, "extra", "exception_info")), r = L(T(e, "extra", "returncode")), i = typeof t == "string" ? ms.exec(t)?.[1] : void 0, a = r ?? L(i);
 	if (n !== void 0) return {
 		kind: "tool",
 		message: n
 	};
-	if (a !== void 0 && a !== 0) return z({
+	if (a !== void 0 && a !== 0) return R({
 		kind: "tool",
 		message: `return code ${a}`,
 		heuristic: r === void 0 || void 0
 	});
 }
 function textIn(e) {
-	return typeof e == "string" ? e : f(e).map((e) => N(e) ? x(e.text) : "").join("");
+	return typeof e == "string" ? e : f(e).map((e) => M(e) ? x(e.text) : "").join("");
 }
-var us, ds, fs, MiniReader;
+var fs, ps, ms, MiniReader;
 function init_mini_swe_agent() {
 	return (init_mini_swe_agent = e((() => {
-		G(), B(), init_model_fields(), init_times(), us = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, ds = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, fs = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
+		G(), z(), init_model_fields(), init_times(), fs = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, ps = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, ms = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
 			events = [];
 			exit;
 			submission;
@@ -11291,11 +11395,11 @@ function init_mini_swe_agent() {
 			addAnswer(e) {
 				this.asked += 1;
 				let t = `step-${this.asked}`, n = (e.object === "response" ? f(e.output) : [e]).flatMap((e) => U(e, "assistant")), r = n.flatMap(({ text: e }) => e === "" ? [] : e).join("\n"), i = n.flatMap(({ calls: e }) => e), a = w(e.extra), o = isoOf(a.timestamp);
-				this.events.push(z({
+				this.events.push(R({
 					type: "model_call",
 					model: S(T(a, "response", "model")),
 					output: r === "" ? void 0 : r,
-					usage: Q(I(w(a.response), "usage") ?? e.usage),
+					usage: Q(F(w(a.response), "usage") ?? e.usage),
 					step: t,
 					at: o
 				}));
@@ -11305,7 +11409,7 @@ function init_mini_swe_agent() {
 					args: r,
 					group: t
 				}, o);
-				let s = i.length === 0 ? us.exec(r)?.[1]?.trimEnd() : void 0;
+				let s = i.length === 0 ? fs.exec(r)?.[1]?.trimEnd() : void 0;
 				s === void 0 ? this.open = void 0 : (this.open = {
 					id: t,
 					command: s
@@ -11317,7 +11421,7 @@ function init_mini_swe_agent() {
 				}, o));
 			}
 			addCall({ id: e, name: t, args: n, group: r }, i) {
-				this.events.push(z({
+				this.events.push(R({
 					type: "tool_call",
 					call_id: e,
 					tool_name: t,
@@ -11344,11 +11448,11 @@ function init_mini_swe_agent() {
 				}) : (this.addResult(e, {
 					id: r.id,
 					output: n
-				}), ds.test(r.command) && !fs.test(n) && (this.exit = "Submitted", this.submission = n));
+				}), ps.test(r.command) && !ms.test(n) && (this.exit = "Submitted", this.submission = n));
 			}
 			addResult(e, { id: t, output: n }) {
 				let r = errorOf(e, n);
-				this.events.push(z({
+				this.events.push(R({
 					type: "tool_result",
 					call_id: t,
 					output: n,
@@ -11364,7 +11468,7 @@ function isTrajectory({ json: e }) {
 	return Array.isArray(T(e, "trajectory"));
 }
 function readTrajectory(e, t) {
-	let n = L(e.history), r = L(e.trajectory), i = callsOf(r, n), a = inputsOf(n);
+	let n = I(e.history), r = I(e.trajectory), i = callsOf(r, n), a = inputsOf(n);
 	for (let [e, t] of r.entries()) a.push(...stepEvents(t, e, i[e]));
 	let o = w(e.info), s = w(o.model_stats);
 	a.push({
@@ -11373,7 +11477,7 @@ function readTrajectory(e, t) {
 		data: o
 	});
 	let c = D(e.replay_config);
-	return N(c) && a.push({
+	return M(c) && a.push({
 		type: "other",
 		name: "replay_config",
 		data: c
@@ -11383,7 +11487,7 @@ function readTrajectory(e, t) {
 		info: o,
 		agent: "swe-agent",
 		labels: { environment: x(e.environment) },
-		tokens: R(s.tokens_sent),
+		tokens: L(s.tokens_sent),
 		model: S(T(c, "agent", "model", "name"))
 	});
 }
@@ -11401,21 +11505,21 @@ function inputsOf(e) {
 function callsOf(e, t) {
 	let n = t.filter(({ role: e, is_demo: t }) => e === "assistant" && t !== !0), r = 0;
 	return e.map(({ action: e }) => {
-		let t = n.slice(r, r + ms).findIndex((t) => t.action === e);
+		let t = n.slice(r, r + gs).findIndex((t) => t.action === e);
 		if (t === -1) return;
 		r += t + 1;
-		let [i, ...a] = L(n[r - 1]?.tool_calls);
+		let [i, ...a] = I(n[r - 1]?.tool_calls);
 		return i === void 0 || a.length > 0 ? void 0 : en(i);
 	});
 }
 function stepEvents(e, t, n) {
-	let r = S(e.response) ?? S(e.thought), i = x(e.action), a = `step-${t + 1}`, o = n?.id ?? a, s = R(e.execution_time), c = D(e.state), l = [z({
+	let r = S(e.response) ?? S(e.thought), i = x(e.action), a = `step-${t + 1}`, o = n?.id ?? a, s = L(e.execution_time), c = D(e.state), l = [R({
 		type: "model_call",
 		output: r,
 		step: a
 	})];
 	if (i.trim() === "") return l;
-	l.push(z({
+	l.push(R({
 		type: "tool_call",
 		call_id: o,
 		tool_name: n?.name ?? "shell",
@@ -11427,7 +11531,7 @@ function stepEvents(e, t, n) {
 	let u = e.observation;
 	if (u != null) {
 		let e = s === void 0 || s < 0 || s > 1e9 ? void 0 : s * 1e3;
-		l.push(z({
+		l.push(R({
 			type: "tool_result",
 			call_id: o,
 			output: u,
@@ -11435,7 +11539,7 @@ function stepEvents(e, t, n) {
 			step: a
 		}));
 	}
-	return c != null && l.push(z({
+	return c != null && l.push(R({
 		type: "state",
 		step_id: a,
 		decision: S(e.thought),
@@ -11445,7 +11549,7 @@ function stepEvents(e, t, n) {
 function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a, model: o }) {
 	let s = S(n.exit_status), c = S(n.submission), l = s !== void 0 && /^submitted$/i.test(s);
 	if (s !== void 0 && !l) {
-		let e = /cost|context|limit|execution_time|TimeExceeded/i.test(s) ? "limit" : V(s, "exception");
+		let e = /cost|context|limit|execution_time|TimeExceeded/i.test(s) ? "limit" : B(s, "exception");
 		t.push({
 			type: "error",
 			kind: e,
@@ -11460,9 +11564,9 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 	return W({
 		run_id: e,
 		format: "swe-agent",
-		agent: z({
+		agent: R({
 			name: r,
-			version: S(I(n, "mini_version", "swe_agent_version"))
+			version: S(F(n, "mini_version", "swe_agent_version"))
 		}),
 		...d === void 0 ? {} : { model: { name: d } },
 		labels: {
@@ -11473,15 +11577,15 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 		events: t
 	});
 }
-var ps, ms;
+var hs, gs;
 function init_swe_agent() {
 	return (init_swe_agent = e((() => {
-		r(), G(), B(), init_mini_swe_agent(), b(), ps = {
+		r(), G(), z(), init_mini_swe_agent(), b(), hs = {
 			name: "swe-agent",
 			title: "SWE-agent and mini-swe-agent trajectories",
 			carries: "commands, observations, states, how it ended",
 			surest: .98,
-			detect: (e) => L(T(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isTrajectory(e) && Array.isArray(T(e.json, "history")) ? .9 : 0,
+			detect: (e) => I(T(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isTrajectory(e) && Array.isArray(T(e.json, "history")) ? .9 : 0,
 			read: (e, { platform: t }) => {
 				let n = S(T(e.json, "run_id")) ?? `swe-agent-${t.hash(e.text ?? JSON.stringify(e.json)).slice(0, 16)}`;
 				return isTrajectory(e) ? [readTrajectory(w(e.json), n)] : [finish({
@@ -11492,7 +11596,7 @@ function init_swe_agent() {
 					tokens: void 0
 				})];
 			}
-		}, ms = 16;
+		}, gs = 16;
 	})))();
 }
 // src/core/formats/tau/tau2-ticks.ts
@@ -11505,13 +11609,13 @@ function messagesOfTicks(e) {
 			role: a,
 			at: S(r.timestamp)
 		}, n, t);
-		let o = L(r[`${e}_tool_calls`]), s = o.length > 0 ? o : L(i.tool_calls);
-		s.length > 0 && (n[a] = void 0, t.push(z({
+		let o = I(r[`${e}_tool_calls`]), s = o.length > 0 ? o : I(i.tool_calls);
+		s.length > 0 && (n[a] = void 0, t.push(R({
 			role: a,
 			content: "",
 			tool_calls: s,
 			timestamp: r.timestamp
-		}))), t.push(...L(r[`${e}_tool_results`]).map((e) => ({
+		}))), t.push(...I(r[`${e}_tool_results`]).map((e) => ({
 			role: "tool",
 			...e
 		})));
@@ -11527,7 +11631,7 @@ function say({ chunk: e, role: t, at: n }, r, i) {
 	let o = r[t];
 	if (o) o.content = `${x(o.content)}${a}`;
 	else {
-		let e = z({
+		let e = R({
 			role: t,
 			content: a,
 			timestamp: n
@@ -11542,12 +11646,12 @@ function init_tau2_ticks() {
 }
 // src/core/formats/tau/tau2.ts
 function simulationsOfEvents(e) {
-	let t = L(e).filter((e) => N(T(e, "payload", "runtime_trace")));
-	if (t.length === 0 || !t.some(({ event_type: e }) => hs.has(S(e) ?? ""))) return [];
+	let t = I(e).filter((e) => M(T(e, "payload", "runtime_trace")));
+	if (t.length === 0 || !t.some(({ event_type: e }) => _s.has(S(e) ?? ""))) return [];
 	let n = [], r = [], i = S(t[0]?.run_id) ?? "tau2";
 	for (let e of t) {
 		let t = T(e, "payload", "runtime_trace"), a = T(t, "message", "raw");
-		hs.has(S(e.event_type) ?? "") && N(a) && r.push(a), e.event_type === "simulation_end" && (n.push(z({
+		_s.has(S(e.event_type) ?? "") && M(a) && r.push(a), e.event_type === "simulation_end" && (n.push(R({
 			id: `${i}-${n.length + 1}`,
 			task_id: e.task_id ?? null,
 			messages: r,
@@ -11565,13 +11669,13 @@ function simulationsOfEvents(e) {
 function simulationsOf({ json: e, lines: t }) {
 	let n = t ? simulationsOfEvents(t) : [];
 	if (n.length > 0) return n;
-	let r = T(e, "simulations"), i = L(t ?? (Array.isArray(r) ? r : Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter((e) => "task_id" in e && ("messages" in e || "ticks" in e));
+	let r = T(e, "simulations"), i = I(t ?? (Array.isArray(r) ? r : Array.isArray(e) ? e : e === void 0 ? [] : [e])).filter((e) => "task_id" in e && ("messages" in e || "ticks" in e));
 	return Array.isArray(r) ? i : i.filter((e) => "termination_reason" in e);
 }
 function readSimulation(e, t, n) {
-	let r = L(e.ticks), i = turnsOfAll(r.length > 0 ? messagesOfTicks(r) : L(e.messages)), a = w(T(t, "info", "agent_info", "llm_args")), [o] = i.filter((e) => "message" in e && e.message.role === "assistant");
+	let r = I(e.ticks), i = turnsOfAll(r.length > 0 ? messagesOfTicks(r) : I(e.messages)), a = w(T(t, "info", "agent_info", "llm_args")), [o] = i.filter((e) => "message" in e && e.message.role === "assistant");
 	o && Object.keys(a).length > 0 && (o.params = a);
-	let s = i.flatMap((e, t) => "other" in e ? [e.other] : A(e, `message-${t}`)), c = S(e.termination_reason), l = c !== void 0 && /max_steps|too_many_errors|max_duration/.test(c);
+	let s = i.flatMap((e, t) => "other" in e ? [e.other] : k(e, `message-${t}`)), c = S(e.termination_reason), l = c !== void 0 && /max_steps|too_many_errors|max_duration/.test(c);
 	l && s.push({
 		type: "error",
 		kind: "limit",
@@ -11589,11 +11693,11 @@ function readSimulation(e, t, n) {
 		kind: "exception",
 		error: c
 	});
-	let f = i.flatMap((e) => "other" in e ? [] : e.message), p = l ? void 0 : P(f);
+	let f = i.flatMap((e) => "other" in e ? [] : e.message), p = l ? void 0 : N(f);
 	p !== void 0 && s.push({
 		type: "final_output",
 		content: p
-	}), N(e.reward_info) && s.push({
+	}), M(e.reward_info) && s.push({
 		type: "other",
 		name: "reward_info",
 		data: e.reward_info
@@ -11603,7 +11707,7 @@ function readSimulation(e, t, n) {
 	for (let [e, t] of Object.entries({
 		info: g,
 		task: n
-	})) N(t) && Object.keys(t).length > 0 && s.push({
+	})) M(t) && Object.keys(t).length > 0 && s.push({
 		type: "other",
 		name: e,
 		data: t
@@ -11613,7 +11717,7 @@ function readSimulation(e, t, n) {
 		run_id: x(e.id) || `tau2-${x(e.task_id)}-${x(e.trial)}`,
 		format: "tau2-bench",
 		agent: { name: S(T(t, "info", "agent_info", "implementation")) ?? "agent" },
-		...z({
+		...R({
 			model: _ === void 0 ? void 0 : { name: _ },
 			started_at: isoOf(e.start_time),
 			ended_at: isoOf(e.end_time),
@@ -11624,7 +11728,7 @@ function readSimulation(e, t, n) {
 	});
 }
 function turnsOfAll(e) {
-	let t = new Set(e.flatMap((e) => L(e.tool_calls).filter(isUsers).map(({ id: e }) => x(e))));
+	let t = new Set(e.flatMap((e) => I(e.tool_calls).filter(isUsers).map(({ id: e }) => x(e))));
 	return e.flatMap((e) => turnsOf(e, t));
 }
 function setUpOf({ environment_info: e, ...t }) {
@@ -11637,7 +11741,7 @@ function setUpOf({ environment_info: e, ...t }) {
 		type: "input_message",
 		role: "system",
 		content: n ?? null
-	}), (N(r) || Array.isArray(r)) && a.push({
+	}), (M(r) || Array.isArray(r)) && a.push({
 		type: "other",
 		name: "tools",
 		data: r
@@ -11654,13 +11758,13 @@ function isUsers(e) {
 }
 function turnsOf(e, t) {
 	let n = isoOf(e.timestamp);
-	if (e.role === "tool" && (isUsers(e) || t.has(x(e.id)))) return [{ other: z({
+	if (e.role === "tool" && (isUsers(e) || t.has(x(e.id)))) return [{ other: R({
 		type: "other",
 		name: "user_tool_result",
 		data: e,
 		at: n
 	}) }];
-	let r = e.role === "user" ? L(e.tool_calls) : [], i = [], { raw_data: a, ...o } = e, s = L(e.tool_messages);
+	let r = e.role === "user" ? I(e.tool_calls) : [], i = [], { raw_data: a, ...o } = e, s = I(e.tool_messages);
 	if (s.length > 0) return s.flatMap((e) => turnsOf(e, t));
 	for (let t of U(o)) {
 		let r = e.role === "user" ? {
@@ -11673,7 +11777,7 @@ function turnsOf(e, t) {
 			...e.role === "assistant" ? answerOf(e) : {}
 		});
 	}
-	return r.length > 0 && i.push({ other: z({
+	return r.length > 0 && i.push({ other: R({
 		type: "other",
 		name: "user_tool_calls",
 		data: r,
@@ -11690,7 +11794,7 @@ function answerOf({ usage: e, raw_data: t }) {
 function feedbackOf$1(e, t) {
 	let n = T(e, "reward_info", "reward");
 	if (typeof n != "number") return;
-	let r = w(t?.evaluation_criteria), i = L(r.actions).filter((e) => !isUsers(e)), a = f(r.communicate_info).filter((e) => typeof e == "string"), o = i.map((e) => ({
+	let r = w(t?.evaluation_criteria), i = I(r.actions).filter((e) => !isUsers(e)), a = f(r.communicate_info).filter((e) => typeof e == "string"), o = i.map((e) => ({
 		tool: x(e.name),
 		args: expectedArgs(e)
 	}));
@@ -11704,20 +11808,20 @@ function expectedArgs(e) {
 	let t = f(e.compare_args), n = w(e.arguments);
 	return t.length === 0 ? n : Object.fromEntries(Object.entries(n).map(([e, n]) => [e, t.includes(e) ? n : { $any: !0 }]));
 }
-var hs, gs;
+var _s, vs;
 function init_tau2() {
 	return (init_tau2 = e((() => {
-		G(), B(), init_model_fields(), init_tau2_ticks(), init_times(), b(), hs = /* @__PURE__ */ new Set([
+		G(), z(), init_model_fields(), init_tau2_ticks(), init_times(), b(), _s = /* @__PURE__ */ new Set([
 			"agent_response",
 			"user_response",
 			"message_observed"
-		]), gs = {
+		]), vs = {
 			name: "tau2-bench",
 			title: "tau2-bench results",
 			carries: "messages, calls, results with errors, times, limits, reward and expected calls as feedback",
 			detect: (e) => +(simulationsOf(e).length > 0),
 			read: (e) => {
-				let t = w(e.json), n = new Map(L(t.tasks).map((e) => [x(e.id), e]));
+				let t = w(e.json), n = new Map(I(t.tasks).map((e) => [x(e.id), e]));
 				return simulationsOf(e).map((e) => readSimulation(e, t, n.get(x(e.task_id))));
 			}
 		};
@@ -11725,7 +11829,7 @@ function init_tau2() {
 }
 // src/core/formats/tau/tau-bench.ts
 function trialsOf({ json: e }) {
-	let t = Array.isArray(e) ? e : e === void 0 ? [] : [e], n = t.filter(N).filter(isTrial);
+	let t = Array.isArray(e) ? e : e === void 0 ? [] : [e], n = t.filter(M).filter(isTrial);
 	return n.length === t.length ? n : [];
 }
 function isTrial(e) {
@@ -11733,7 +11837,7 @@ function isTrial(e) {
 }
 function readTrial(e) {
 	let { trace: t, notes: n } = traceFromMessages(Array.isArray(e.traj) ? e.traj : [], `tau-bench-${x(e.task_id)}-${x(e.trial ?? 0)}`), r = feedbackOf(e);
-	return N(e.info) && t.events.push({
+	return M(e.info) && t.events.push({
 		type: "other",
 		name: "info",
 		data: e.info
@@ -11747,7 +11851,7 @@ function readTrial(e) {
 	};
 }
 function feedbackOf(e) {
-	let t = N(e.info) ? e.info : {}, n = N(t.task) ? t.task : {}, r = list(n.actions).filter(N), i = list(n.outputs).filter((e) => typeof e == "string");
+	let t = M(e.info) ? e.info : {}, n = M(t.task) ? t.task : {}, r = list(n.actions).filter(M), i = list(n.outputs).filter((e) => typeof e == "string");
 	return {
 		rating: e.reward === 1 ? "good" : "bad",
 		expected_calls: r.map((e) => ({
@@ -11760,65 +11864,65 @@ function feedbackOf(e) {
 function list(e) {
 	return Array.isArray(e) ? e : [];
 }
-var _s;
+var ys;
 function init_tau_bench() {
 	return (init_tau_bench = e((() => {
-		G(), init_openai_chat(), _s = {
+		G(), init_openai_chat(), ys = {
 			name: "tau-bench",
 			title: "tau-bench results",
 			carries: "messages, calls, results, reward, expected calls and texts as feedback",
 			detect: (e) => +(trialsOf(e).length > 0),
-			itemKind: (e) => N(e) && isTrial(e) ? "run" : void 0,
+			itemKind: (e) => M(e) && isTrial(e) ? "run" : void 0,
 			read: (e) => trialsOf(e).map(readTrial)
 		};
 	})))();
 }
 // src/core/formats/input/trace-formats.ts
 function formatSummaries() {
-	return [...vs.map(({ name: e, title: t, carries: n }) => ({
+	return [...bs.map(({ name: e, title: t, carries: n }) => ({
 		name: e,
 		title: t,
 		carries: n
-	})), ys];
+	})), xs];
 }
-var vs, ys;
+var bs, xs;
 function init_trace_formats() {
 	return (init_trace_formats = e((() => {
-		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), vs = [
-			co,
-			Jo,
+		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), bs = [
+			uo,
+			Xo,
 			Yr,
-			ho,
+			_o,
 			ri,
 			Di,
+			Ta,
+			ao,
+			po,
+			vo,
 			Ca,
-			ro,
-			uo,
-			go,
+			zi,
 			xa,
-			Ii,
-			ya,
-			ps,
+			hs,
 			ai,
 			Zr,
-			_s,
-			gs,
-			aa,
-			oo,
-			Vi,
+			ys,
+			vs,
+			sa,
+			co,
+			Ui,
 			ei,
-			ts,
-			Yo,
+			rs,
 			Zo,
-			Co,
+			$o,
+			To,
 			Vr,
 			Gr,
-			Qo,
+			es,
 			si,
 			ki,
 			Ci,
-			cs
-		], ys = {
+			us
+		], xs = {
 			name: "table",
 			title: "Rows of CSV or JSON lines, by a mapping",
 			carries: "what the mapping names a column for"
@@ -11858,16 +11962,16 @@ function longestRun(e) {
 }
 function init_notes() {
 	return (init_notes = e((() => {
-		wn(), init_timeline(), De();
+		wn(), init_timeline(), Oe();
 	})))();
 }
 // src/core/scaffold/case-effects.ts
 function expectingLookup(e, t) {
-	let { effects: n, configEffects: r, terminal_tools: i = [] } = e, a = $e(n, r), o = new Set((t?.expected_calls ?? []).map(({ tool: e }) => e)), s = e.expectation?.expected_calls !== void 0;
+	let { effects: n, configEffects: r, terminal_tools: i = [] } = e, a = et(n, r), o = new Set((t?.expected_calls ?? []).map(({ tool: e }) => e)), s = e.expectation?.expected_calls !== void 0;
 	return (e) => {
 		let t = a(e);
 		if (!o.has(e) || !t.guessed) return t;
-		let n = i.includes(e) || at(e);
+		let n = i.includes(e) || ot(e);
 		return rn(e) === void 0 || s && !n ? {
 			effect: "write",
 			guessed: !0
@@ -11921,8 +12025,8 @@ function toolWords(e) {
 	};
 }
 function objectWords(e) {
-	let t = e.join(" "), n = e.findIndex((e) => xs.has(e)), r = e[(n === -1 ? e.length : n) - 1];
-	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || Ss.has(r) || !/^[a-z]/.test(t) ? {
+	let t = e.join(" "), n = e.findIndex((e) => Cs.has(e)), r = e[(n === -1 ? e.length : n) - 1];
+	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || ws.has(r) || !/^[a-z]/.test(t) ? {
 		named: t,
 		several: void 0
 	} : {
@@ -11937,28 +12041,28 @@ function wordsOfTool(e) {
 	return e.slice(0, 80).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase().split(" ");
 }
 function isThing([e = "", ...t]) {
-	if (Cs.has(e)) return !0;
-	let isVerb = (e) => Object.hasOwn(bs, e) || rn(e) !== void 0;
+	if (Ts.has(e)) return !0;
+	let isVerb = (e) => Object.hasOwn(Ss, e) || rn(e) !== void 0;
 	return !isVerb(e) && (t.length === 0 || t.some(isVerb));
 }
 function pastOf(e) {
-	return Object.hasOwn(bs, e) ? bs[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
+	return Object.hasOwn(Ss, e) ? Ss[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
 }
 function showable(e, t) {
 	let n = e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2");
-	return ws.test(n) ? !1 : typeof t == "number" ? !Ze(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
+	return Es.test(n) ? !1 : typeof t == "number" ? !Qe(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
 }
 function isRedacted(e) {
-	return i(e) !== void 0 || pt().test(e);
+	return i(e) !== void 0 || mt().test(e);
 }
 function shown(e, t = typeof e == "number" && !Number.isInteger(e)) {
 	return typeof e == "number" && t ? e.toFixed(2) : typeof e == "string" ? e : JSON.stringify(e);
 }
 function differences(e, t) {
-	return !N(e) || !N(t) ? [] : Object.keys(e).filter((n) => !isSame(e[n], t[n])).map((n) => difference(n, e[n], t[n])).toSorted((e, t) => Number(t.says) - Number(e.says));
+	return !M(e) || !M(t) ? [] : Object.keys(e).filter((n) => !isSame(e[n], t[n])).map((n) => difference(n, e[n], t[n])).toSorted((e, t) => Number(t.says) - Number(e.says));
 }
 function isSame(e, t) {
-	return e === void 0 || t === void 0 ? e === t : Bt(e, t);
+	return e === void 0 || t === void 0 ? e === t : Vt(e, t);
 }
 function difference(e, t, n) {
 	let r = plainName(e);
@@ -11997,14 +12101,14 @@ function plainName(e) {
 	return e.slice(0, 40).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase();
 }
 function tellingArguments(e, { object: t }) {
-	if (!N(e)) return "";
+	if (!M(e)) return "";
 	let n = Object.entries(e).filter(([e, t]) => showable(e, t) && typeof t != "boolean").slice(0, 2).map(([e, t]) => [plainName(e), shown(t)]), [r] = n;
 	return r === void 0 ? "" : n.length === 1 && r[0] === "amount" ? ` of ${r[1]}` : n.length === 1 && t.endsWith(r[0]) ? ` to ${r[1]}` : ` with ${n.map((e) => e.join(" ")).join(" and ")}`;
 }
-var bs, xs, Ss, Cs, ws;
+var Ss, Cs, ws, Ts, Es;
 function init_call_phrases() {
 	return (init_call_phrases = e((() => {
-		Ue(), dn(), Mn(), Mt(), bs = {
+		We(), dn(), Mn(), Nt(), Ss = {
 			buy: "bought",
 			get: "got",
 			give: "gave",
@@ -12024,7 +12128,7 @@ function init_call_phrases() {
 			hold: "held",
 			cancel: "cancelled",
 			book: "booked"
-		}, xs = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), Ss = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), Cs = /* @__PURE__ */ new Set([
+		}, Cs = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), ws = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), Ts = /* @__PURE__ */ new Set([
 			"bash",
 			"shell",
 			"sql",
@@ -12036,12 +12140,12 @@ function init_call_phrases() {
 			"status",
 			"is",
 			"has"
-		]), ws = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
+		]), Es = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
 	})))();
 }
 // src/core/scaffold/claims.ts
 function doneWords(e) {
-	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(Ts, e) ? [Ts[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
+	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(Ds, e) ? [Ds[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
 	return [...new Set(i)].map((e) => e.replace(/ll?ed$/, "ll?ed"));
 }
 function participleOf(e) {
@@ -12055,11 +12159,11 @@ function participleOf(e) {
 function claims({ said: e }, t) {
 	let n = doneWords(t);
 	if (n.length === 0) return !1;
-	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${Es}(?: been${Es})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
-	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !Ds.test(e)));
+	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${Os}(?: been${Os})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
+	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !ks.test(e)));
 }
 function amountClaims(e, t) {
-	let n = doneWords(e).find((e) => Os.has(e));
+	let n = doneWords(e).find((e) => As.has(e));
 	if (n === void 0) return [];
 	let r = numberPattern(t), i = "(?<!not |never |n['’]t |yet )", a = "(?: now| just| also| already| fully)?", o = `\\b(?:i|we|i've|we've|have|has|was|were|${i}been|will be)${a} ${n}`, s = `${i}(?:issued|processed|sent|made) (?:a|the|your|another) refund`, c = `\\b(?:has|have|was|were|is|are|will)${a}(?: been| be| being)?${a} (?:${n}|issued|processed|sent)`, l = "(?:[$€£] ?)?", u = `(?<![\\d.,]|\\b(?:no|not|none|nothing)(?: of)?(?: the| your)? ${l}|(?:\\d of|of (?:the|your|this)) ${l})`, d = `(?:and|plus|also|another|further) (?:then )?(?:another |a further |further )?${l}`;
 	return [
@@ -12075,10 +12179,10 @@ function amountClaims(e, t) {
 	}));
 }
 function claimOfOthers(e, t) {
-	let n = ks.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
+	let n = js.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
 	return r.length === 0 ? [] : [{
 		kind: "output_matches",
-		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${Es} (?:${r.join("|")})\\b`,
+		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${Os} (?:${r.join("|")})\\b`,
 		flags: "i",
 		in: "any",
 		not: !0
@@ -12088,10 +12192,10 @@ function numberPattern(e) {
 	let [t = "", n = ""] = String(e).split(".");
 	return `${t.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?")}${n === "" ? "(?:[.,]00?)?" : `[.,]${n}0?`}(?!\\d|[.,]\\d)`;
 }
-var Ts, Es, Ds, Os, ks;
+var Ds, Os, ks, As, js;
 function init_claims() {
 	return (init_claims = e((() => {
-		init_call_phrases(), Ts = {
+		init_call_phrases(), Ds = {
 			refund: "refunded",
 			refunds: "refunded",
 			cancellation: "cancelled",
@@ -12106,7 +12210,7 @@ function init_claims() {
 			charge: "charged",
 			deposit: "deposited",
 			withdrawal: "withdrawn"
-		}, Es = "(?: (?:now|just|also|already|fully|successfully|since))?", Ds = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, Os = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), ks = [{
+		}, Os = "(?: (?:now|just|also|already|fully|successfully|since))?", ks = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, As = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), js = [{
 			words: ["refunded", "credited"],
 			alike: /refund|credit|return|pa(?:y|id)|charg|cancel|compensat|voucher|certificate|reimburs|money back/i
 		}, {
@@ -12163,7 +12267,7 @@ function lookUps({ trace: e, run: t, assertions: n, others: r = [] }) {
 	return [...s.slice(0, 1), ...c === void 0 ? [] : [{ tool: c }]];
 }
 function toldTo({ events: e }) {
-	return e.flatMap((e) => e.type === "input_message" ? [We(e.content)] : []).join("\n");
+	return e.flatMap((e) => e.type === "input_message" ? [Ge(e.content)] : []).join("\n");
 }
 function inOrder(e, t) {
 	return {
@@ -12176,7 +12280,7 @@ function inOrder(e, t) {
 	};
 }
 function isTelling(e, t) {
-	return (e.length >= 4 || /\d[\d.,]*\d/.test(e)) && !Ft(t, e);
+	return (e.length >= 4 || /\d[\d.,]*\d/.test(e)) && !It(t, e);
 }
 function soleSource(e, { calls: t }) {
 	for (let n of e) {
@@ -12185,19 +12289,19 @@ function soleSource(e, { calls: t }) {
 	}
 }
 function tells({ effect: e, output: t, error: n }, r) {
-	return e === "read" && n === void 0 && t !== void 0 && Ft(outputJson(t), r);
+	return e === "read" && n === void 0 && t !== void 0 && It(outputJson(t), r);
 }
 function outputJson(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 function leavesOf(e) {
-	return typeof e == "string" || typeof e == "number" ? [String(e)] : typeof e != "object" || !e || nt(e) !== void 0 ? [] : Object.values(e).flatMap((e) => leavesOf(e));
+	return typeof e == "string" || typeof e == "number" ? [String(e)] : typeof e != "object" || !e || rt(e) !== void 0 ? [] : Object.values(e).flatMap((e) => leavesOf(e));
 }
 function wrongClaims({ run: e, assertions: t }) {
 	let n = t.find((e) => e.kind === "writes_are");
 	if (n === void 0) return [];
-	let r = new Set(n.calls.flatMap(({ args: e }) => leavesOf(e))), i = Ee(e).flatMap(({ tool: e, args: t }) => N(t) ? Object.values(t).filter((e) => typeof e == "number" && e >= 2 && !r.has(String(e))).flatMap((t) => amountClaims(e, t)) : []);
-	return i.some((t) => Ht(e, t).outcome === "fail") ? i : [];
+	let r = new Set(n.calls.flatMap(({ args: e }) => leavesOf(e))), i = De(e).flatMap(({ tool: e, args: t }) => M(t) ? Object.values(t).filter((e) => typeof e == "number" && e >= 2 && !r.has(String(e))).flatMap((t) => amountClaims(e, t)) : []);
+	return i.some((t) => H(e, t).outcome === "fail") ? i : [];
 }
 function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers: i = [] }) {
 	let a = n.find((e) => e.kind === "writes_are")?.calls;
@@ -12212,7 +12316,7 @@ function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers:
 }
 function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	if (t.filter((e) => e.kind === "output_contains" && !e.not).length === 0) return [];
-	let r = [e, ...n].flatMap((e) => [...e.said, le(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(As, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
+	let r = [e, ...n].flatMap((e) => [...e.said, le(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(Ms, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
 	return [{
 		kind: "output_matches",
 		pattern: `^[\\s\\S]{0,${a}}$`,
@@ -12228,18 +12332,18 @@ function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	}] : []];
 }
 function noCircles({ run: e, others: t = [] }) {
-	let n = Math.max(0, ...[e, ...t].map((e) => tt(e)?.count ?? 0));
+	let n = Math.max(0, ...[e, ...t].map((e) => nt(e)?.count ?? 0));
 	return n === 0 ? [] : [{
 		kind: "repeated_call",
-		times: Math.max(js, 3 * n),
+		times: Math.max(Ns, 3 * n),
 		unchanged: !1,
 		not: !0
 	}];
 }
-var As, js;
+var Ms, Ns;
 function init_sharper_assertions() {
 	return (init_sharper_assertions = e((() => {
-		qt(), bt(), E(), Mn(), De(), Qe(), xt(), Gt(), init_claims(), As = 1500, js = 10;
+		qt(), xt(), E(), Mn(), Oe(), $e(), St(), Gt(), init_claims(), Ms = 1500, Ns = 10;
 	})))();
 }
 // src/core/scaffold/optional-arguments.ts
@@ -12249,7 +12353,7 @@ function withoutOptional(e, t) {
 		checks: e.map((e) => {
 			if (e.kind !== "writes_are") return e;
 			let r = freedWrites(e, t);
-			if (r.names.size === 0 || Ht(t.run, r.check).outcome !== "fail") return e;
+			if (r.names.size === 0 || H(t.run, r.check).outcome !== "fail") return e;
 			for (let [e, t] of r.names) n.push(freedNote(e, [...t]));
 			return r.check;
 		}),
@@ -12260,8 +12364,8 @@ function freedNote(e, t) {
 	return `${e} can do without ${t.join(", ")}, so a right run may say it otherwise or not at all; if it matters, add it to writes_are in case.yaml`;
 }
 function freedWrites(e, t) {
-	let n = fe(t.trace), r = [t.run, ...t.others ?? []], i = /* @__PURE__ */ new Map(), a = e.calls.map((e) => {
-		if (!N(e.args) || e.match !== "subset") return e;
+	let n = pe(t.trace), r = [t.run, ...t.others ?? []], i = /* @__PURE__ */ new Map(), a = e.calls.map((e) => {
+		if (!M(e.args) || e.match !== "subset") return e;
 		let a = r.flatMap((t) => t.calls.filter(({ tool: t, error: n }) => t === e.tool && !n)), o = Object.hasOwn(n, e.tool) ? n[e.tool] : void 0, s = Object.entries(e.args).flatMap(([n, r]) => isFree(n, r, {
 			schema: o,
 			made: a,
@@ -12287,34 +12391,34 @@ function isOptional(e, t, n) {
 	let r = propertyOf(t, e);
 	if (r === void 0) {
 		let r = n.some(({ args: t }) => memberOf(t, e) !== void 0);
-		return t === void 0 && r && n.some(({ args: t }) => N(t) && !Object.hasOwn(t, e));
+		return t === void 0 && r && n.some(({ args: t }) => M(t) && !Object.hasOwn(t, e));
 	}
-	return !(N(t) && Array.isArray(t.required) ? t.required : []).includes(e) || isNullable(r);
+	return !(M(t) && Array.isArray(t.required) ? t.required : []).includes(e) || isNullable(r);
 }
 function propertyOf(e, t) {
-	return memberOf(N(e) ? e.properties : void 0, t);
+	return memberOf(M(e) ? e.properties : void 0, t);
 }
 function memberOf(e, t) {
-	return N(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	return M(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 function isNullable(e) {
-	if (!N(e)) return !1;
+	if (!M(e)) return !1;
 	let { type: t, anyOf: n } = e;
-	return Array.isArray(t) && t.includes("null") ? !0 : Array.isArray(n) && n.some((e) => N(e) && e.type === "null");
+	return Array.isArray(t) && t.includes("null") ? !0 : Array.isArray(n) && n.some((e) => M(e) && e.type === "null");
 }
 function isChoice(e) {
-	return N(e) && ("enum" in e || "const" in e);
+	return M(e) && ("enum" in e || "const" in e);
 }
 function isProse(e, t) {
-	return Te(t.trim()) ? !1 : Ms.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= Ns;
+	return Ee(t.trim()) ? !1 : Ps.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= Fs;
 }
 function without(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
 }
-var Ms, Ns;
+var Ps, Fs;
 function init_optional_arguments() {
 	return (init_optional_arguments = e((() => {
-		E(), Ue(), Ce(), Ms = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, Ns = 5;
+		E(), We(), we(), Ps = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, Fs = 5;
 	})))();
 }
 // src/core/scaffold/opposites.ts
@@ -12334,7 +12438,7 @@ function opposite(e, t) {
 		exists: !0
 	}] : e.kind === "min_tool_calls" ? fewerCalls(e, t) : e.kind === "repeated_call" && !e.not ? [{
 		...e,
-		times: Math.min(Ps, e.times),
+		times: Math.min(Is, e.times),
 		not: !0
 	}] : [];
 }
@@ -12357,11 +12461,11 @@ function toldOrRepaired({ tool: e }) {
 	];
 }
 function fewerCalls({ tool: e, count: t }, n) {
-	let r = tt(n, {
+	let r = nt(n, {
 		tool: e,
 		unchanged: !0
 	});
-	return r === void 0 || r.count < Ps ? [] : [{
+	return r === void 0 || r.count < Is ? [] : [{
 		kind: "max_tool_calls",
 		tool: r.call.tool,
 		count: Math.max(1, Math.min(3, t - 1))
@@ -12374,15 +12478,15 @@ function uniqueChecks(e, t) {
 		return !n.has(r) && (n.add(r), !0);
 	});
 }
-var Ps;
+var Is;
 function init_opposites() {
 	return (init_opposites = e((() => {
-		bt(), Ps = 3;
+		xt(), Is = 3;
 	})))();
 }
 // src/core/scaffold/expected-behaviour.ts
 function expectedBehaviour(e) {
-	let { run: t, feedback: n, effects: r } = e, i = Dt(e.trace);
+	let { run: t, feedback: n, effects: r } = e, i = Ot(e.trace);
 	if (i && !isTold(e)) return {
 		ok: !1,
 		reason: failedProvider(i)
@@ -12390,18 +12494,18 @@ function expectedBehaviour(e) {
 	let a = signaturesOf(e);
 	if (isRatedOnly(e, a)) return {
 		ok: !1,
-		reason: Fs
+		reason: Ls
 	};
 	if (a.length > 0 && isAnyCrash(a, t)) return {
 		ok: !1,
-		reason: Is
+		reason: Rs
 	};
 	if (a.length === 0) return {
 		ok: !1,
 		reason: isTold(e) ? "the run meets the expectation" : noFailure(e)
 	};
 	let { checks: o, notes: s } = withoutOptional(n === void 0 ? [] : checksFromFeedback(n, t, r).assertions, e);
-	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(zs);
+	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(Vs);
 	let c = a.map(({ check: e }) => e), l = o.length > 0 ? sharperAssertions({
 		...e,
 		assertions: o,
@@ -12424,7 +12528,7 @@ function expectedBehaviour(e) {
 		reasons: new Map(l.map(({ check: e, why: t }) => [e, t])),
 		demandModelCall: !1,
 		notes: [
-			...Ut(e.trace) ? [] : [Ls],
+			...Ut(e.trace) ? [] : [zs],
 			...i ? [providerNote(i)] : [],
 			...e.assertions === void 0 ? s : [],
 			...o.length > 0 && e.assertions === void 0 ? offeredAssertions({
@@ -12473,7 +12577,7 @@ function signaturesOf(e) {
 	let s = detectSignatures(t, n, {
 		terminal_tools: r,
 		effects: i
-	}), c = toldReads(e).filter((e) => Ht(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
+	}), c = toldReads(e).filter((e) => H(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
 		check: {
 			kind: "tool_not_called",
 			tool: e,
@@ -12521,12 +12625,12 @@ function withStatements(e, { statements: t, feedback: n, assertions: r }) {
 }
 function anchored(e, { run: t, terminal_tools: n }) {
 	let { signatures: r, assertions: i, notes: a } = e, o = r.map(({ check: e }) => e);
-	if (mn(Re(), o)) {
+	if (mn(ze(), o)) {
 		let n = signatureAnchor(t);
 		n ? r.push(n) : (e.demandModelCall = !0, a.push("the failure looks like a run in which nothing ran, so a replay must show a model call"));
 	}
 	let s = u(o) ? signatureAnchor(t) : void 0;
-	return s && r.push(s), re(Re(), i) && i.push(n.length > 0 ? zs : Rs), e;
+	return s && r.push(s), re(ze(), i) && i.push(n.length > 0 ? Vs : Bs), e;
 }
 function signatureAnchor(e) {
 	let t = e.calls.at(-1);
@@ -12545,16 +12649,16 @@ function signatureAnchor(e) {
 		why: "The run has an answer"
 	};
 }
-var Fs, Is, Ls, Rs, zs;
+var Ls, Rs, zs, Bs, Vs;
 function init_expected_behaviour() {
 	return (init_expected_behaviour = e((() => {
-		E(), De(), ve(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), Be(), init_optional_arguments(), init_opposites(), Fs = "the run was rated bad, but nothing says what a right run does instead", Is = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", Ls = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Rs = {
+		E(), Oe(), ye(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), Ve(), init_optional_arguments(), init_opposites(), Ls = "the run was rated bad, but nothing says what a right run does instead", Rs = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", zs = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Bs = {
 			kind: "output_matches",
 			pattern: "\\S",
 			flags: "",
 			in: "any",
 			not: !1
-		}, zs = {
+		}, Vs = {
 			kind: "final_output_exists",
 			exists: !0
 		};
@@ -12564,7 +12668,7 @@ function init_expected_behaviour() {
 function expectationDrafts(e, t, n = { rating: "bad" }) {
 	let r = e.calls.filter(({ effect: e }) => e === "write"), i = (r.length > 0 ? wrongWrites(r) : missingWrites(e, t)).flatMap((e) => isRefused(e, n) ? reopened(e) : [e]);
 	return [
-		...i.slice(0, Bs),
+		...i.slice(0, Hs),
 		...i.some(({ expectation: e }) => e.expected_calls) ? [] : [someCall(e)],
 		{
 			question: "What must a right answer say?",
@@ -12630,8 +12734,8 @@ function forbidden(e) {
 	};
 }
 function missingWrites({ calls: e }, t) {
-	let n = $e(), r = knownValues(e);
-	return Object.entries(t === void 0 ? {} : fe(t)).filter(([e]) => isPlainName(e) && n(e).effect === "write").map(([e, t]) => filledIn(e, t, r)).toSorted((e, t) => t.filled - e.filled || e.open - t.open).map(({ tool: e, args: t, open: n }) => expected(e, t, {
+	let n = et(), r = knownValues(e);
+	return Object.entries(t === void 0 ? {} : pe(t)).filter(([e]) => isPlainName(e) && n(e).effect === "write").map(([e, t]) => filledIn(e, t, r)).toSorted((e, t) => t.filled - e.filled || e.open - t.open).map(({ tool: e, args: t, open: n }) => expected(e, t, {
 		question: `Should ${e} have been called?`,
 		complete: n === 0
 	}));
@@ -12663,7 +12767,7 @@ function someCall({ calls: e }) {
 	};
 }
 function filledIn(e, t, n) {
-	let r = N(t) && Array.isArray(t.required) ? t.required : [], i = r.filter((e) => typeof e == "string").filter(isPlainName), a = Object.fromEntries(i.map((e) => [e, n.get(e) ?? "…"])), o = i.filter((e) => n.has(e)).length;
+	let r = M(t) && Array.isArray(t.required) ? t.required : [], i = r.filter((e) => typeof e == "string").filter(isPlainName), a = Object.fromEntries(i.map((e) => [e, n.get(e) ?? "…"])), o = i.filter((e) => n.has(e)).length;
 	return {
 		tool: e,
 		args: a,
@@ -12675,10 +12779,10 @@ function knownValues(e) {
 	return new Map(e.flatMap(({ args: e }) => Object.entries(plainArguments(e))));
 }
 function plainArguments(e) {
-	return N(e) ? Object.fromEntries(Object.entries(e).filter(([e, t]) => isPlainName(e) && isPlainValue(t))) : {};
+	return M(e) ? Object.fromEntries(Object.entries(e).filter(([e, t]) => isPlainName(e) && isPlainValue(t))) : {};
 }
 function isPlainValue(e) {
-	return typeof e == "number" || typeof e == "boolean" || typeof e == "string" && isPlainName(e) && !Te(e);
+	return typeof e == "number" || typeof e == "boolean" || typeof e == "string" && isPlainName(e) && !Ee(e);
 }
 function expectationNeeded(e, t) {
 	let n = t.map(({ question: e, flags: t }) => `${e} ${t}`), r = e.endsWith(" that") ? ", " : "; ";
@@ -12690,43 +12794,43 @@ function expectationNeeded(e, t) {
 function isPlainName(e) {
 	return /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$/.test(e);
 }
-var Bs;
+var Hs;
 function init_expectation_drafts() {
 	return (init_expectation_drafts = e((() => {
-		dn(), K(), Ue(), Ce(), Bs = 3;
+		dn(), K(), We(), we(), Hs = 3;
 	})))();
 }
 // src/core/scaffold/plain-text.ts
 function plainText(e) {
 	let t = e.replaceAll(/\p{Cf}/gu, (e, t, n) => vn(e, t, n) ? e : " ").replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	return Ae(t, Vs);
+	return je(t, Us);
 }
-var Vs;
+var Us;
 function init_plain_text() {
 	return (init_plain_text = e((() => {
-		cn(), kn(), Vs = 200;
+		cn(), kn(), Us = 200;
 	})))();
 }
 // src/core/scaffold/error-words.ts
 function errorWords(e) {
-	let t = plainText(replaceVariable((Ke(e) ?? e).replace(/^Uncaught /, "").replaceAll(pt(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
-	return n.length <= Hs ? n : `${On(n, Hs).replace(/\s+\S*$/, "")}…`;
+	let t = plainText(replaceVariable((qe(e) ?? e).replace(/^Uncaught /, "").replaceAll(mt(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
+	return n.length <= Ws ? n : `${On(n, Ws).replace(/\s+\S*$/, "")}…`;
 }
 function namelessError(e) {
 	let t = errorWords(e).replace(/^(?:[\w.]{0,60}(?:Error|Exception): )+(?=.)/, "");
 	return /^[a-z]+(?:_[a-z]+)+$/.test(t) ? t.replaceAll("_", " ") : t;
 }
-var Hs;
+var Ws;
 function init_error_words() {
 	return (init_error_words = e((() => {
-		Ve(), init_mask_text(), Ue(), kn(), init_plain_text(), Hs = 90;
+		He(), init_mask_text(), We(), kn(), init_plain_text(), Ws = 90;
 	})))();
 }
 // src/core/scaffold/write-phrases.ts
 function writePhrase(e, t, n) {
-	let r = ht(e.length, t.length, (n, r) => {
+	let r = gt(e.length, t.length, (n, r) => {
 		let [i, a] = [e[n], t[r]];
-		return i !== void 0 && a !== void 0 && ft(i, a);
+		return i !== void 0 && a !== void 0 && pt(i, a);
 	}), i = new Set(r), { pairs: a, missing: o, extra: s } = paired(e.filter((e, t) => r[t] === void 0), t.filter((e, t) => !i.has(t))), c = a.map(wrongCall), [l] = [
 		...o.filter(({ tool: e }) => !isLike(e, t) && claims(n, e)).map(claimed),
 		...tooOften(s, e, t),
@@ -12826,18 +12930,18 @@ function triedInVain(e, t) {
 	return `tried${i} to ${n}, but it failed${a}${r && `: ${r}`}`;
 }
 function sameArgs(e, t) {
-	return N(e) && N(t) && differences(e, t).length === 0 && differences(t, e).length === 0;
+	return M(e) && M(t) && differences(e, t).length === 0 && differences(t, e).length === 0;
 }
 function noun(e) {
 	let [t = e] = wordsOfTool(e);
-	if (Object.hasOwn(Us, t)) return Us[t];
+	if (Object.hasOwn(Gs, t)) return Gs[t];
 	let { object: n } = toolWords(e);
 	return /^(?:update|change|modify)$/.test(t) ? `a change${n && ` of ${n}`}` : void 0;
 }
-var Us;
+var Gs;
 function init_write_phrases() {
 	return (init_write_phrases = e((() => {
-		Mn(), a(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Us = {
+		Mn(), a(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Gs = {
 			cancel: "a cancellation",
 			refund: "a refund",
 			book: "a booking",
@@ -12862,11 +12966,11 @@ function derivedTitle(e) {
 	return plainText([...new Set(e.flatMap(kindPhrase))].slice(0, 4).join(", ")) || "Failed run";
 }
 function commentOf(e) {
-	let t = plainText((e?.comment ?? "").replaceAll(pt(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
-	return n.length <= Ws ? n : `${On(n, Ws).replace(/\s+\S*$/, "")}…`;
+	let t = plainText((e?.comment ?? "").replaceAll(mt(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
+	return n.length <= Ks ? n : `${On(n, Ks).replace(/\s+\S*$/, "")}…`;
 }
 function worstPhrase(e) {
-	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), Ee(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Gs)}`;
+	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), De(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : qs)}`;
 	if (i && (!i.left_out || t.status !== "error" || i.text.startsWith("stopped at"))) return a;
 	let o = r.find(isLoop), [s] = [
 		...o && !(a && isFailed(o, t)) ? [loopPhrase(o, t)] : [],
@@ -12912,22 +13016,22 @@ function isLoop(e) {
 	return e.kind === "repeated_call" || e.kind === "min_tool_calls";
 }
 function loopPhrase(e, t) {
-	let n = tt(t, { tool: e.tool }), r = e.kind === "min_tool_calls" ? e.count : e.times, i = e.tool ?? n?.call.tool ?? "a tool", a = t.errors.find(({ kind: e }) => e === "limit"), o = namelessError(a?.text ?? "");
+	let n = nt(t, { tool: e.tool }), r = e.kind === "min_tool_calls" ? e.count : e.times, i = e.tool ?? n?.call.tool ?? "a tool", a = t.errors.find(({ kind: e }) => e === "limit"), o = namelessError(a?.text ?? "");
 	if (n === void 0 || n.count < 3) return a === void 0 ? `called ${i} ${r} times` : `stopped at a limit${afterCalls(t.calls)}, ${r} of them to ${i}: ${o}`;
-	let { args: s } = n.call, c = N(s) ? Object.keys(s) : [];
+	let { args: s } = n.call, c = M(s) ? Object.keys(s) : [];
 	return `${i}: same ${c.length === 1 ? On(plainText(c[0] ?? ""), 40) : "call"} ${n.count} times${effectOf(e, t)}${a ? `, then stopped at a limit: ${o}` : ""}`;
 }
 function effectOf(e, t) {
-	let n = tt(t, { tool: e.tool })?.call;
+	let n = nt(t, { tool: e.tool })?.call;
 	return n === void 0 ? "" : isFailed(e, t) ? ", each failed" : n.effect === "write" && n.error === void 0 ? ", each took effect" : "";
 }
 function isFailed(e, t) {
-	let n = tt(t, { tool: e.tool })?.call, r = t.calls.filter(({ tool: e, args: t }) => e === n?.tool && Bt(t, n.args));
+	let n = nt(t, { tool: e.tool })?.call, r = t.calls.filter(({ tool: e, args: t }) => e === n?.tool && Vt(t, n.args));
 	return r.length > 0 && r.every(({ error: e }) => e !== void 0);
 }
 function noAnswer(e) {
 	let t = e.calls.at(-1);
-	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, Gs)}`;
+	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, qs)}`;
 }
 function ignored({ tool: e }, { calls: t }) {
 	let n = t.findLast((t) => t.error !== void 0 && (e ?? t.tool) === t.tool), r = n?.error?.message ? ` (${errorWords(n.error.message)})` : "";
@@ -12949,39 +13053,39 @@ function kindPhrase(e) {
 function names(e) {
 	return [...new Set(e.map(({ tool: e }) => e))].slice(0, 3).join(", ");
 }
-var Ws, Gs;
+var Ks, qs;
 function init_case_title() {
 	return (init_case_title = e((() => {
-		bt(), Mn(), Qe(), Mt(), Ue(), init_feedback_checks(), init_call_phrases(), init_error_words(), kn(), init_plain_text(), init_write_phrases(), Ws = 80, Gs = 4;
+		xt(), Mn(), $e(), Nt(), We(), init_feedback_checks(), init_call_phrases(), init_error_words(), kn(), init_plain_text(), init_write_phrases(), Ks = 80, qs = 4;
 	})))();
 }
 // src/core/scaffold/clock-in-prompt.ts
 function clockPointers(e, { started_at: t, ended_at: n }) {
 	let r = Date.parse(t ?? n ?? ""), i = e.exchanges[0]?.request;
-	return Number.isNaN(r) || !N(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
+	return Number.isNaN(r) || !M(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
 }
 function promptTexts(e) {
-	let t = Qs.flatMap((t) => {
+	let t = ec.flatMap((t) => {
 		let n = e[t];
-		return Array.isArray(n) ? n.flatMap((e, n) => N(e) && $s.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
+		return Array.isArray(n) ? n.flatMap((e, n) => M(e) && tc.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
 	});
-	return [...Zs.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
+	return [...$s.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
 }
 function textsIn(e, t) {
-	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => N(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : N(e) ? textsIn(e.parts, `${t}/parts`) : [];
+	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => M(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : M(e) ? textsIn(e.parts, `${t}/parts`) : [];
 }
 function tellsDay(e, t) {
-	return e.length > Ks ? !1 : [...[...e.matchAll(Js)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(Ys)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Xs && e < t + Xs);
+	return e.length > Js ? !1 : [...[...e.matchAll(Xs)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(Zs)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Qs && e < t + Qs);
 }
-var Ks, qs, Js, Ys, Xs, Zs, Qs, $s;
+var Js, Ys, Xs, Zs, Qs, $s, ec, tc;
 function init_clock_in_prompt() {
 	return (init_clock_in_prompt = e((() => {
-		Ks = 2e5, qs = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", Js = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${qs}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${qs}\\.?,? \\d{4}\\b`, "g"), Ys = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Xs = 864e5, Zs = [
+		Js = 2e5, Ys = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", Xs = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${Ys}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${Ys}\\.?,? \\d{4}\\b`, "g"), Zs = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Qs = 864e5, $s = [
 			"system",
 			"instructions",
 			"systemInstruction",
 			"system_instruction"
-		], Qs = ["messages", "input"], $s = /* @__PURE__ */ new Set([
+		], ec = ["messages", "input"], tc = /* @__PURE__ */ new Set([
 			"system",
 			"developer",
 			"user"
@@ -13011,21 +13115,21 @@ function init_scaffold_notes() {
 // src/core/scaffold/slug.ts
 function slug(e) {
 	let t = shorten(e.slice(0, 400).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, ""));
-	return t === "" ? "case" : tc.test(t) ? `case-${t}` : t;
+	return t === "" ? "case" : rc.test(t) ? `case-${t}` : t;
 }
 function shorten(e) {
-	if (e.length <= ec) return e;
-	let t = e.slice(0, ec), n = e[ec] === "-" ? ec : t.lastIndexOf("-");
-	return (n >= ec / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
+	if (e.length <= nc) return e;
+	let t = e.slice(0, nc), n = e[nc] === "-" ? nc : t.lastIndexOf("-");
+	return (n >= nc / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
 }
 function givenId(e) {
 	if (slug(e) === e) return e;
 	throw new Y("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
 }
-var ec, tc;
+var nc, rc;
 function init_slug() {
 	return (init_slug = e((() => {
-		K(), ec = 48, tc = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+		K(), nc = 48, rc = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 	})))();
 }
 // src/core/scaffold/unknown-names.ts
@@ -13049,15 +13153,15 @@ function unknownInCall({ tool: e, args: t }, { run: n, schemas: r, tools: i }) {
 			near: yn(e, t.filter(isPlainName))
 		}];
 	}
-	let o = N(t) ? Object.keys(t) : [], s = declaredNames(r[e]), c = [.../* @__PURE__ */ new Set([...a.flatMap((e) => N(e.args) ? Object.keys(e.args) : []), ...s])];
+	let o = M(t) ? Object.keys(t) : [], s = declaredNames(r[e]), c = [.../* @__PURE__ */ new Set([...a.flatMap((e) => M(e.args) ? Object.keys(e.args) : []), ...s])];
 	return o.filter((e) => !c.includes(e)).map((t) => ({
 		what: `no call of ${e} in this run has the argument ${t}`,
 		near: yn(t, c.filter((e) => isPlainName(e) && !o.includes(e)))
 	})).filter(({ near: e }) => e !== void 0 || s.length > 0);
 }
 function declaredNames(e) {
-	let t = N(e) ? e.properties : void 0;
-	return N(t) ? Object.keys(t) : [];
+	let t = M(e) ? e.properties : void 0;
+	return M(t) ? Object.keys(t) : [];
 }
 function init_unknown_names() {
 	return (init_unknown_names = e((() => {
@@ -13069,13 +13173,13 @@ function scaffoldCase(e) {
 	let t = e.modelFixtures ?? recordedExchanges(e.trace), n = t === void 0 ? e : {
 		...e,
 		modelFixtures: t
-	}, { trace: r, model: i, ...a } = redacted(n), o = expectingLookup(n, a.feedback), s = Ge(r, o), c = {
+	}, { trace: r, model: i, ...a } = redacted(n), o = expectingLookup(n, a.feedback), s = Ke(r, o), c = {
 		input: n,
 		trace: r,
 		run: s,
 		lookup: o,
 		...a,
-		schemas: fe(r)
+		schemas: pe(r)
 	}, { expectation: l, unknown: u } = requiredExpectation(c), { effects: d, guessed: f } = caseEffects([...s.calls, ...expectedWrites(l, o)], n), p = oe(r, s), m = fingerprint({
 		trace: r,
 		run: s,
@@ -13102,13 +13206,13 @@ function scaffoldCase(e) {
 	});
 	return {
 		files: {
-			"case.yaml": he(g, {
+			"case.yaml": ge(g, {
 				guessed: f,
 				reasons: l.reasons
 			}),
-			"source-trace.json": zt(r),
-			"fixtures/tools.json": zt(p),
-			...J({ "fixtures/model.json": i && zt(i) }),
+			"source-trace.json": Bt(r),
+			"fixtures/tools.json": Bt(p),
+			...J({ "fixtures/model.json": i && Bt(i) }),
 			"notes.md": caseNotes({
 				trace: r,
 				title: g.title,
@@ -13133,7 +13237,7 @@ function requiredExpectation({ input: e, trace: t, run: n, lookup: r, schemas: i
 		effects: r,
 		told: e.expectation?.expected_calls !== void 0,
 		tools: [.../* @__PURE__ */ new Set([...s, ...Object.keys(i)])],
-		others: (e.others ?? []).map((e) => Ge(e, r))
+		others: (e.others ?? []).map((e) => Ke(e, r))
 	}), l = s.concat(o), u = unknownNames(a.feedback, e.expectation !== void 0, {
 		run: n,
 		schemas: i,
@@ -13233,7 +13337,7 @@ function failureMarkOf(e, { hash: t }) {
 }
 function init_scaffold() {
 	return (init_scaffold = e((() => {
-		Zt(), init_fingerprint(), xe(), init_notes(), Je(), se(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), Ce(), init_unknown_names(), Nn(), st();
+		Zt(), init_fingerprint(), Se(), init_notes(), Ye(), se(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), we(), init_unknown_names(), Nn(), ct();
 	})))();
 }
-export { lintCase as A, init_idle_expectation as B, millisOf as C, init_model_exchanges as D, Q as E, kr as F, init_esm as G, timeline as H, init_control_tag as I, fingerprint as L, init_fix_case as M, guessedEffects as N, recordedExchanges as O, init_lint_head as P, init_fingerprint as R, isoOf as S, settingsOf$1 as T, cr as U, init_timeline as V, sr as W, init_scores as _, plainText as a, init_dialect as b, formatSummaries as c, init_rebuild_native as d, Wo as f, withoutNonNumbers as g, init_python_json as h, init_plain_text as i, fixCase as j, init_lint_case as k, init_trace_formats as l, co as m, init_scaffold as n, init_notes as o, init_native as p, scaffoldCase as r, inlineCode as s, failureMarkOf as t, vs as u, isScored as v, init_model_fields as w, init_times as x, rated as y, pr as z };
+export { lintCase as A, init_idle_expectation as B, millisOf$1 as C, init_model_exchanges as D, Q as E, kr as F, init_esm as G, timeline as H, init_control_tag as I, fingerprint as L, init_fix_case as M, guessedEffects as N, recordedExchanges as O, init_lint_head as P, init_fingerprint as R, isoOf as S, settingsOf$1 as T, cr as U, init_timeline as V, sr as W, init_scores as _, plainText as a, init_dialect as b, formatSummaries as c, init_rebuild_native as d, Ko as f, withoutNonNumbers as g, init_python_json as h, init_plain_text as i, fixCase as j, init_lint_case as k, init_trace_formats as l, uo as m, init_scaffold as n, init_notes as o, init_native as p, scaffoldCase as r, inlineCode as s, failureMarkOf as t, bs as u, isScored as v, init_model_fields as w, init_times as x, rated as y, pr as z };
