@@ -24,7 +24,7 @@ const oldest: readonly [number, number] = [3, 11];
 
 const seconds = 1_000;
 /** Nobody waits for an index that does not answer; one that does has time for all of the packages, on a busy machine too. */
-const probing = { limit: 30 * seconds, options: ["--retries", "0", "--timeout", "5"] };
+const probing = { limit: 30 * seconds, options: ["--retries", "1", "--timeout", "5"] };
 const installing = { limit: 300 * seconds, options: ["--retries", "2", "--timeout", "30"] };
 
 /** Asks nobody, runs no code of a package, and takes what is pinned and nothing else. */
