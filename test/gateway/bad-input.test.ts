@@ -75,7 +75,7 @@ describe("what is wrong with a request or a recording is never the agent's doing
     const both = await Promise.allSettled([1, 2].map(() => gateway.client.chat.completions.create(request)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(gateway.session.misses()).toMatchObject([
-      { message: expect.stringContaining("less often than it was made") },
+      { message: expect.stringContaining("fewer times than it was made") },
     ]);
   });
 

@@ -170,8 +170,8 @@ function explain(api: string, { asked, counts, recordings, placeholders }: Model
       nearest: askedPart(recording.exchange.request),
       message:
         requestDifference(recording.request, counts, placeholders.compare().same) === undefined
-          ? "the same request was recorded, but less often than it was made"
-          : "the same request was recorded, but with a redacted value that stands for another one in this attempt",
+          ? "the same request was recorded fewer times than it was made"
+          : "the same request was recorded, but its redacted value means another one in this attempt",
     };
   }
   return {
