@@ -11,8 +11,8 @@ export function configPage(): string {
   return [
     "# replaykit.yaml",
     "",
-    "Generated from the schema that reads it; `replaykit schema config` prints that. Every key may be left out: write only what you change.",
-    "On a pull request, the keys that judge are read from the base branch ([pull-requests.md](pull-requests.md)).",
+    "Generated from its schema (`replaykit schema config`). Write only what you change.",
+    "On a pull request, the keys that judge come from the base branch ([pull-requests.md](pull-requests.md)).",
     "",
     "```yaml",
     ...configLines(),

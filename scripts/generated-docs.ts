@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { commandHelp, commonOptions } from "../src/cli/help.ts";
+import { commandHelp, commonOptions, optionRows } from "../src/cli/help.ts";
+import { baseFlag, caseFlags, filterFlags, formatFlag, runFlag, runnerFlags } from "../src/cli/specs/flags.ts";
+import { fromFlags } from "../src/cli/specs/runs.ts";
 import { contract } from "../src/api/contract.ts";
 import type { CommandSpec } from "../src/cli/command.ts";
 import { commands } from "../src/cli/commands.ts";
@@ -82,9 +84,18 @@ function endpointsTable(): string {
   return ["| address | what it does | who may | query |", "|---|---|---|---|", ...rows].join("\n");
 }
 
+/** Options of many commands, which the page explains once. */
+const sharedFlags = [...fromFlags, ...filterFlags, formatFlag, runFlag, ...runnerFlags, baseFlag, ...caseFlags];
+
+/** The help of a command, without what the page says above. */
+function helpOf(command: CommandSpec): string {
+  const shared = command.flags.filter((flag) => sharedFlags.includes(flag));
+  const names = shared.map(({ name }) => `--${name}`).join(", ");
+  const help = commandHelp({ ...command, flags: command.flags.filter((flag) => !shared.includes(flag)) }, []);
+  return help.replace(`${commonOptions()}\n\n`, names === "" ? "" : `Shared options: ${names}\n\n`);
+}
+
 function cliPage(): string {
-  const common = `${commonOptions()}\n\n`;
-  const helpOf = (command: CommandSpec) => commandHelp(command, commands).replace(common, "");
   const parts = commands.map((command) => `## ${command.name}\n\n\`\`\`\n${helpOf(command)}\n\`\`\`\n`);
   const list = commands.map(
     ({ name, summary }) => `| [\`${name}\`](#${name.replaceAll(" ", "-")}) | ${cell(summary)} |`,
@@ -92,10 +103,13 @@ function cliPage(): string {
   return [
     "# Commands",
     "",
-    "Generated from the flag table; `replaykit <command> --help` prints the same. Every command also takes these:",
+    "Generated from the flag table; `replaykit <command> --help` prints the same. Every command takes the common options, and many share others:",
     "",
     "```",
-    common.trimEnd(),
+    commonOptions(),
+    "",
+    "Shared options:",
+    ...optionRows(sharedFlags),
     "```",
     "",
     "| command | what it does |",
@@ -109,7 +123,7 @@ function cliPage(): string {
 const detectedFailures = [
   "## What is detected automatically",
   "",
-  "`scaffold`, `promote` and the inbox detect these failures. In doubt they stay silent, so that a good run is not called failed.",
+  "`scaffold`, `promote` and the inbox detect these failures, and stay silent in doubt.",
   "",
   "| what went wrong | signature | what a right run does |",
   "|---|---|---|",
@@ -119,7 +133,7 @@ const detectedFailures = [
   "| a tool failed for good, and nothing said after it admits that | `error_ignored` | `error_ignored` with `not: true`, and the tool is called |",
   "| what feedback contradicts | `writes_are`, `output_contains`, `tool_called` | what the feedback says |",
   "",
-  "A bad rating alone is not enough: the error asks what a right run does, and suggests likely answers from the run.",
+  "A bad rating alone is not enough: say what a right run does; the error suggests answers from the run.",
   "",
 ];
 
@@ -152,15 +166,14 @@ function checksPage(): string {
     ...detectedFailures,
     "## What a check cannot see",
     "",
-    "Runs arrive as trace files, through the Worker, a runner's output, the gateway or the SDK. All are normalised alike, so a check gives the",
-    "same outcome for each. Some carry less: a runner that writes only `tool_calls` does not report steps, parallel calls, or what the agent",
-    "said before its answer.",
+    "A check gives the same outcome however a run arrives. But some runs carry less: a runner that writes only `tool_calls` does not report",
+    "steps, parallel calls, or what the agent said before its answer.",
     "",
-    "A check that needs such a thing is *not visible in this run*. It neither passes nor fails, and never counts as fixed. The attempt is",
-    "`inconclusive`, unless another check decides against the run, or nothing tells it from the recorded failure.",
+    "A check that needs these is *not visible in this run*: it neither passes nor fails, and never counts as fixed. The attempt is",
+    "`inconclusive`, unless another check decides against the run, or nothing in it differs from the recorded failure.",
     "",
-    "To decide it, let the runner write `events` (those of [a trace](trace.md)), let its model calls pass the gateway, or check only the",
-    "answer (`in: final`).",
+    "To decide it, let the runner write `events` ([as in a trace](trace.md)), let its model calls pass the gateway, or check only the answer",
+    "(`in: final`).",
     "",
   ].join("\n");
 }

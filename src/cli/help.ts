@@ -62,7 +62,7 @@ export function commandHelp(command: CommandSpec, commands: CommandSpec[]): stri
   const parts = [`replaykit ${command.name} ${command.usage}`.trimEnd(), "", command.about.trim()];
   const more = commandRows(command.name, commands);
   if (more.length > 0) parts.push("", "Commands of this topic:", ...more);
-  if (command.flags.length > 0) parts.push("", "Options:", ...flagRows(command.flags));
+  if (command.flags.length > 0) parts.push("", "Options:", ...optionRows(command.flags));
   parts.push("", commonOptions());
   parts.push("", "Examples:", ...command.examples.map((example) => `  ${example}`));
   return parts.join("\n");
@@ -70,10 +70,10 @@ export function commandHelp(command: CommandSpec, commands: CommandSpec[]): stri
 
 /** The options that every command takes. */
 export function commonOptions(): string {
-  return ["Common options:", ...flagRows(globalFlags)].join("\n");
+  return ["Common options:", ...optionRows(globalFlags)].join("\n");
 }
 
-function flagRows(flags: Flag[]): string[] {
+export function optionRows(flags: Flag[]): string[] {
   const names = flags.map((flag) =>
     `${flag.short ? `-${flag.short}, ` : ""}--${flag.name} ${flag.value ?? ""}`.trimEnd(),
   );

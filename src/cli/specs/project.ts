@@ -67,19 +67,18 @@ export const importTraces: CommandSpec = {
   about: `
 Reads traces in any format of \`replaykit trace formats\` and writes ReplayKit's own: one a line on standard output, or one a file with
 --out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay in, since the
-traces stay on this machine; --redact replaces secrets and personal data by the project's rules.
+traces stay on this machine; --redact replaces them and personal data.
 
-Files can be packed with gzip or zstandard. In a folder, other files and links that lead out of it are skipped and named. What cannot be
-read is named with its fault; the exit code is 2 only if nothing could be read. Files of lines can have any size: above 64 MiB they are read
-in pieces, with a temporary index. Batches of one trace in several files become one trace.
+Files can be packed with gzip or zstandard. It skips and names other files in a folder, links out of it, and what it cannot read; the exit
+code is 2 only if nothing could be read. Files of lines can have any size. Batches of one trace in several files become one trace.
 
 A mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,
 at, role, roles, input, content, tool, args, output, error, call_id, status, agent.
 
 --from asks a service for finished runs, with the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and
-LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers its position in
-.replaykit/pulls and fetches only what is new. --since sets where the first pull begins; an earlier time starts over. Unfinished
-runs wait for the next time, at most an hour. If the service asks to wait, it waits.
+LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It fetches only what is new since its
+position in .replaykit/pulls. --since sets where the first pull begins; an earlier time starts over. Unfinished runs wait for the next
+time, at most an hour.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },

@@ -173,12 +173,11 @@ a good run, or that holds a secret. Then it commits the case to a new branch:
   --to <checkout>   in a local checkout, whose files and current branch do not change
   otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
 
-In a checkout of the repository, its runner first replays the new case to measure how often it reproduces on the base: once, or
-ten times if a live model answers.
+In a checkout, it first replays the new case to measure how often it reproduces on the base: once, or ten times if a live model answers.
 
-A run id is looked up on the Worker (--worker or REPLAYKIT_WORKER_URL). If the failure already has a case, or a pull request with
-one, its count goes up instead. If a guard's failure is back, the pull request reopens the guard with the new run's reads. Most real
-failures carry no error: then say what a right run does, with the same flags as scaffold.
+A run id is looked up on the Worker. If the failure already has a case, or a pull request with one, its count goes up instead. If a guard's
+failure is back, the pull request reopens the guard with the new run's reads. Most real failures carry no error: then say what a right run
+does, with the same flags as scaffold.
 `,
   flags: [
     ...workerFlags,
@@ -214,9 +213,9 @@ export const caseMinimise: CommandSpec = {
   usage: "<case> [--against <command>] [--dry-run]",
   about: `
 Removes recordings that nobody asks for, events, and fields of results, as long as lint, every check on the recorded run and each replay
-stay the same. The checks stay. No live model is asked: a case that needs one is refused. The files are written at the end, all or none,
-and notes.md says what was removed. --against names a second agent, the fixed one of an open case or the failing one of a guard: then
-messages of the input may go too, if both behave as before.
+stay the same. The checks stay. A case that needs a live model is refused. The files are written at the end, all or none; notes.md says
+what was removed. --against names a second agent, the fixed one of an open case or the failing one of a guard: then messages of the input
+may go too, if both behave as before.
 `,
   flags: [
     {

@@ -139,8 +139,7 @@ export const bisect: CommandSpec = {
   usage: "<good run> <bad run>",
   about: `
 Forks the bad run with parts of the good run's state until it ends like the good one: with the same status or, if both succeeded, the
-same output. It names the first step, and in it the first part, that decides. First it replaces the whole state at a step, then fewer of
-the keys and list elements (such as messages) that differ.
+same output. It names the first step, and in it the first key or list element, that decides.
 
 The search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use
 the SDK. Exit code 1: nothing was found.

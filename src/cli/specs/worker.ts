@@ -8,10 +8,9 @@ export const worker: CommandSpec = {
   about: `
 dev starts the Worker on this machine, with real storage and no account. Its secrets and data are in .replaykit/worker.
 
-deploy publishes it to your Cloudflare account; run it again at any time. The first time it writes its configuration, which you can edit, to
-replaykit-worker (or <folder>), creates the database, the bucket and the secrets, applies the migrations, sets the lifecycle rules, and
-creates a first project and token. Later it applies pending migrations, then uploads. --dry-run says what it would do. It needs wrangler
-(npm install --save-dev wrangler), logged in.
+deploy publishes it to your Cloudflare account, the first time and after each upgrade. The first time it writes its configuration, which
+you can edit, to replaykit-worker (or <folder>), and creates database, bucket, secrets, a first project and its token. It always applies
+pending migrations. It needs wrangler (npm install --save-dev wrangler), logged in.
 
 project lists the projects. With a name it shows the project's settings; with --create it creates the project. --settings changes only
 the settings that it names; null resets one to its default. token creates a token, which is shown once. audit shows who did what.
